@@ -53,6 +53,7 @@ export const PURE = [
   'src/local/unfiltered/functions.test.ts',
   'src/members/account/store/phoneCodes.test.ts',
   'src/members/account/twilio/signature.test.ts',
+  'src/members/account/verbs/noSooner.test.ts',
   'src/members/account/verbs/reachable.test.ts',
   'src/members/admin/usersCsv.test.ts',
   'src/members/billing/stripe/createCatalog.test.ts',

@@ -51,7 +51,7 @@ const between = (column: string, [from, to]: readonly [number, number]): string 
 /** Every database limit that code also states or checks: the function or table, and its wording there. */
 const SHARED: readonly (readonly [where: string, words: string])[] = [
   ['count_guess', `interval '${CODE_MINUTES.phone} minutes'`],
-  ['begin_sign_in', `array[0, ${RESEND_AFTER_S},`],
+  ['own_wait', `array[0, ${RESEND_AFTER_S},`],
   ['confirm_email', `interval '${CODE_MINUTES.email} minutes'`],
   ['email_code_of', `interval '${CODE_MINUTES.email} minutes'`],
   ['use_session', `created_at > time - interval '${SESSION_DAYS} days'`],

@@ -23,9 +23,13 @@ const ROLES = `
 /** Its other properties: sign-in owned by itself, behind row security. */
 const HOSTED = `
   create schema auth authorization auth_admin;
-  create table auth.users (id uuid primary key, phone text unique);
+  create table auth.users (id uuid primary key, phone text unique, banned_until timestamptz);
   alter table auth.users owner to auth_admin;
   alter table auth.users enable row level security;
+  create table auth.audit_log_entries (id uuid primary key, payload json, created_at timestamptz);
+  alter table auth.audit_log_entries owner to auth_admin;
+  alter table auth.audit_log_entries enable row level security;
+  grant all on all tables in schema auth to owner;
   grant usage on schema auth to anon, authenticated, service_role, owner;
   grant create, usage on schema public to owner;
   grant usage on schema public to anon, authenticated, service_role;`;
@@ -127,7 +131,10 @@ describe.each([
     const phone = '+12125550123';
     const hash = `sha256('number')`;
     const browser = `sha256('browser')`;
-    expect(await one(`begin_sign_in('${phone}', ${browser}, '192.0.2.1', 500)`)).toBe(0);
+    expect(await one(`begin_sign_in('${phone}', ${browser}, '192.0.2.1', 500)`)).toMatchObject({
+      wait: 0,
+      resendAfter: 60,
+    });
     const code = await one(`count_guess('${phone}', ${browser})`);
     expect(
       await one(
@@ -136,6 +143,12 @@ describe.each([
     ).toMatchObject({ isNewUser: true });
     expect(await one(`use_session(sha256('token'), sha256('next'))`)).toMatchObject({
       user: { id },
+    });
+    expect(await one('tend_sign_in()')).toEqual({ readsBans: true, ended: 0, forgotten: 0 });
+    expect(await one('reach_into_auth()')).toEqual({
+      readsBans: true,
+      deletesLog: true,
+      logKept: false,
     });
     expect(await one(`begin_checkout('${id}', 'monthly')`)).toMatchObject({ refused: false });
     expect(await one(`set_admin('${phone}', true)`)).toBe('done');

@@ -5,13 +5,14 @@ import { Refused } from '#contract/refused.ts';
 import { bytesWithin } from '#http/body.ts';
 import type { Call } from '#http/endpoint.ts';
 import { hook, withAnySecret } from '#http/hook.ts';
+import { jobLog, reasonOf } from '#jobLog';
 import { SITE } from '#site';
-import { smsOf } from './channels/sms.ts';
+import { isUnanswered, smsOf } from './channels/sms.ts';
 import { codeReport, SEND_SMS_HOOK } from './contract/paths.ts';
 import { CODE } from './rules/code.ts';
 import { codeText } from './rules/codeText.ts';
-import { PHONE } from './rules/phone.ts';
 import { codeNote } from './tools.ts';
+import { isReachable } from './verbs/reachable.ts';
 import { textCode } from './verbs/textCode.ts';
 import { accounts } from './who.ts';
 
@@ -22,6 +23,8 @@ const payloadSchema = z.object({
 
 /** Largest body of a hook call: usually a few hundred bytes, but the user's record may grow. */
 const MOST_BYTES = 20_000;
+
+const SLOW = 'The text provider did not answer in time, so the text may have left';
 
 /** The text signed by Supabase Auth with any of the secrets. */
 async function signedText(call: Call) {
@@ -34,11 +37,24 @@ async function signedText(call: Call) {
   if (!payload.success) throw new Refused('signedOut', 'Not signed');
   const { metadata, sms } = payload.data;
   const phone = `+${sms.phone}`;
-  if (!PHONE.test(phone)) throw new Refused('invalid', 'Not a number that codes are sent to');
   return { id: metadata.uuid, phone, code: sms.otp };
 }
 
-/** Supabase Auth's Send-SMS hook: texts a code, once however often it is called. */
+/** Refuses a text; Supabase then answers an error to whoever asked for it, and keeps no code. */
+async function refuse({ site }: Call, why: 'unasked' | 'unreachable'): Promise<never> {
+  const said = {
+    unasked: 'nobody asked for it at our door in the last minute',
+    unreachable: 'its number is none that we text',
+  } as const;
+  jobLog('send-sms')(`A text was refused: ${said[why]}`, { level: 'warn' });
+  await site.use(accounts).noteTextTrouble(why);
+  throw new Refused('invalid', 'Not a text that we send');
+}
+
+/**
+ * Supabase Auth's Send-SMS hook: texts a code, once however often it is called, and only where our own door has just noted
+ * that somebody asked: Supabase takes the same wish from anybody with the project's publishable key.
+ */
 export const SEND_TEXT = hook(
   {
     path: SEND_SMS_HOOK,
@@ -46,15 +62,24 @@ export const SEND_TEXT = hook(
     notTaken: () => 'A code was not texted',
     failed: new Refused('failed', 'The text could not be sent'),
   },
-  async ({ id, phone, code }, { site, url }) => {
+  async ({ id, phone, code }, call) => {
+    const { site, url } = call;
+    if (!isReachable(phone, site.env)) return refuse(call, 'unreachable');
     const store = site.use(accounts);
-    if (!(await store.claimText(id))) return {};
+    const claim = await store.claimText(id, phone);
+    if (claim === 'unasked') {
+      await site.use(codeNote)({ text: id, state: 'unasked' });
+      return refuse(call, 'unasked');
+    }
+    if (claim === 'again') return {};
     const text = codeText(SITE.name, url.host, code);
     const report = codeReport(site.env.URL, id);
-    await textCode(
-      { sms: smsOf(site.env), note: site.use(codeNote) },
-      { id, phone, text, report },
-    ).catch(async (error: unknown) => {
+    const tools = { sms: smsOf(site.env), note: site.use(codeNote) };
+    await textCode(tools, { id, phone, text, report }).catch(async (error: unknown) => {
+      const mayHaveLeft = isUnanswered(error);
+      await store.noteTextTrouble(mayHaveLeft ? 'slow' : 'refused').catch(() => undefined);
+      // Its code must be good, if it arrives; Supabase forgets it if this is an error.
+      if (mayHaveLeft) return jobLog('send-sms')(`${SLOW}: ${reasonOf(error)}`, { level: 'error' });
       await store.releaseText(id);
       throw error;
     });

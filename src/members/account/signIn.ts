@@ -1,8 +1,8 @@
 import { Refused } from '#contract/refused.ts';
 import { TERMS_VERSION } from '#domain/product/legal.ts';
 import type { Call } from '#http/endpoint.ts';
+import { jobLog } from '#jobLog';
 import { CODE_COOKIE, SESSION_COOKIE } from './cookies.ts';
-import { RESEND_AFTER_S } from './rules/code.ts';
 import { SIGN_IN } from './rules/texts.ts';
 import { codes, signInSettings } from './tools.ts';
 import { confirmCode } from './verbs/confirmCode.ts';
@@ -12,10 +12,10 @@ import { requestCode } from './verbs/requestCode.ts';
 import { whenceOf } from './whence.ts';
 import { accounts } from './who.ts';
 
-/** Longer than creating a new user takes, ms. */
-const LONGEST_SEND_MS = 750;
-/** Longer than checking a code takes, ms. */
-const LONGEST_LOOK_MS = 400;
+/** Answers to a wish for a code come at whole seconds. */
+const SEND_STEP_MS = 1_000;
+/** Longer than checking a code usually takes, ms. */
+const LOOK_STEP_MS = 400;
 
 const toolsOf = ({ site: { use } }: Call) => ({ accounts: use(accounts), codes: use(codes) });
 
@@ -24,11 +24,12 @@ export async function sendCodeTo(phone: string, failed: string, call: Call) {
   if (!isReachable(phone, call.site.env)) throw new Refused('invalid', SIGN_IN.foreignPhone.text);
   const { daily } = call.site.use(signInSettings);
   const { ip } = whenceOf(call);
-  const browser = await noSooner(LONGEST_SEND_MS, () =>
-    requestCode(toolsOf(call), { phone, ip, daily, failed }),
+  const tools = { ...toolsOf(call), log: jobLog('sign-in') };
+  const { browser, ...said } = await noSooner(SEND_STEP_MS, () =>
+    requestCode(tools, { phone, ip, daily, failed }),
   );
   CODE_COOKIE.write(call.context, browser);
-  return { ok: true, resendAfter: RESEND_AFTER_S };
+  return { ok: true, ...said };
 }
 
 /** Signs in with a code; the session is always new, whatever cookie the request has. */
@@ -37,7 +38,7 @@ export async function signInWith(
   call: Call,
 ) {
   const { phoneKey } = call.site.use(signInSettings);
-  const { token, ...signedIn } = await noSooner(LONGEST_LOOK_MS, () =>
+  const { token, ...signedIn } = await noSooner(LOOK_STEP_MS, () =>
     confirmCode(toolsOf(call), {
       phone: phoneNumber,
       code,

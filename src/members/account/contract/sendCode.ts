@@ -19,6 +19,8 @@ const answer = z.object({
   ok: z.literal(true),
   /** Seconds until another code may be requested. */
   resendAfter: z.int(),
+  /** For the reader, where it is not sure that a text is on its way. */
+  note: z.optional(z.string()),
 });
 
 /** POST /api/auth/send-code: sends a code of six digits, valid for five minutes in the browser that requested it. */

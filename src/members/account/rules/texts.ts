@@ -30,6 +30,25 @@ export const SIGN_IN = {
     title: 'Cookies Are Blocked',
     text: 'Your browser keeps no cookies for this site, so you cannot sign in here. Allow cookies for this site, or open it in another browser or outside a private window.',
   },
+  /** Supabase's own limit of checks. */
+  busyChecking: {
+    title: 'Not Checked',
+    text: 'We’re busy. Please try again in a minute; your code stays good.',
+  },
+  /** Supabase did not look at the code. */
+  unchecked: {
+    title: 'Not Checked',
+    text: 'We could not check your code just now. It stays good: please try again in a minute.',
+  },
+  /** No answer: it may have been used up. */
+  uncheckedMaybe: {
+    title: 'Not Checked',
+    text: 'We got no answer in time. Please try the code again; if it is refused then, ask for a new one.',
+  },
+  busySending: 'We’re busy. Please try again in a minute.',
+  /** Supabase's texts of the hour are used up. */
+  noTextsLeft: 'We cannot text any more codes at the moment. Please try again in 15 minutes.',
+  maybeSent: 'A text may be on its way. If none comes within a minute, ask for another code.',
   sendFailed: 'Failed to send code',
   resendFailed: 'Failed to resend code',
 } as const;
@@ -44,6 +63,10 @@ function waitText(seconds: number): string {
 /** Why no code was sent: too many requests, whoever made them. */
 export const tooManyCodes = (seconds: number): string =>
   `Too many codes. Please try again in ${waitText(seconds)}.`;
+
+/** Said to everybody, known or not, while codes go only to numbers that have signed in before. */
+export const knownNumbersOnly = (seconds: number): string =>
+  `At the moment we text codes only to numbers that have signed in before. If yours has, the code is on its way. If not, please try again in ${waitText(seconds)}.`;
 
 /** Why a code is not checked: too many wrong ones for its number today. */
 export const TOO_MANY_GUESSES = 'Too many wrong codes for this number. Please try again tomorrow.';

@@ -11,6 +11,8 @@ import { StepBar } from './StepBar.tsx';
 
 interface Props {
   readonly phone: string;
+  /** What is said of a text that may not come; empty where it has left. */
+  readonly note: string;
   readonly busy: 'verify' | 'resend' | undefined;
   readonly problem: ShownProblem | undefined;
   /** Seconds until another code may be requested; 0: now. */
@@ -24,7 +26,7 @@ interface Props {
 
 /** The second step: the code from the text message. */
 export function CodeStep(props: Props) {
-  const { phone, busy, problem, resendIn, support, onVerify, onEdit } = props;
+  const { phone, note, busy, problem, resendIn, support, onVerify, onEdit } = props;
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => code.current?.focus(), []);
   useEffect(() => {
@@ -61,7 +63,9 @@ export function CodeStep(props: Props) {
       <StepBar step={2} />
       <h2>Enter the code</h2>
       <p className="subline under" id="code-note">
-        Sent to {formatPhone(phone)}. It is good for five minutes.
+        {note === ''
+          ? `Sent to ${formatPhone(phone)}. It is good for five minutes.`
+          : `${note} A code is good for five minutes.`}
       </p>
       <div className="field">
         <label htmlFor="code">6-digit code</label>

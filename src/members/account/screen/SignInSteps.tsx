@@ -18,7 +18,7 @@ const SUPPORT = { text: SITE.phone, href: SITE.phoneHref };
 
 /** Signing in: the number, then the code. */
 export function SignInSteps() {
-  const { step, phone, busy, problem, resendAt } = useStore($signIn, { ssr: 'initial' });
+  const { step, phone, note, busy, problem, resendAt } = useStore($signIn, { ssr: 'initial' });
   const resendIn = useSecondsLeft(resendAt);
   useEffect(resumeSignIn, []);
   if (step === 'phone') {
@@ -35,6 +35,7 @@ export function SignInSteps() {
   return (
     <CodeStep
       phone={phone}
+      note={note}
       busy={busy === 'send' ? undefined : busy}
       problem={problem}
       resendIn={resendIn}

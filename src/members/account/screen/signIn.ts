@@ -30,11 +30,14 @@ export interface SignIn {
   readonly problem: Problem | undefined;
   /** When another code may be requested, ms since 1970. */
   readonly resendAt: number;
+  /** What the server says of a text that may not come; empty where it has left. */
+  readonly note: string;
 }
 
 const START: SignIn = {
   step: 'phone',
   phone: '',
+  note: '',
   busy: undefined,
   problem: undefined,
   resendAt: 0,
@@ -60,6 +63,18 @@ const inSeconds = (seconds: number): number => clock.now().getTime() + 1000 * se
 function resendAfter(answer: unknown): number {
   const said = isRecord(answer) ? answer.resendAfter : undefined;
   return typeof said === 'number' ? said : RESEND_AFTER_S;
+}
+
+const noteOf = (answer: unknown): string =>
+  isRecord(answer) && typeof answer.note === 'string' ? answer.note : '';
+
+/** Shows the step of the code that was asked for. @param sent said where its text has left */
+function awaitCode(phone: string, answer: unknown, sent: ToastNotice): void {
+  const note = noteOf(answer);
+  const resendAt = inSeconds(resendAfter(answer));
+  change({ step: 'code', phone, busy: undefined, problem: undefined, resendAt, note });
+  noteAwaited({ phone, resendAt }, clock.now());
+  showToast(note === '' ? sent : { title: 'Code Requested', text: note });
 }
 
 /** Does what the buttons wait for. They come back whatever happens, and an error is told. */
@@ -103,10 +118,7 @@ async function sendTo(phone: string): Promise<void> {
     const field = posted.status === 400 ? 'phone' : 'form';
     return fail(field, failure(posted.message, SIGN_IN.sendFailed));
   }
-  const resendAt = inSeconds(resendAfter(posted.answer));
-  change({ step: 'code', phone, busy: undefined, problem: undefined, resendAt });
-  noteAwaited({ phone, resendAt }, clock.now());
-  showToast(NOTICES.codeSent);
+  awaitCode(phone, posted.answer, NOTICES.codeSent);
 }
 
 /** Asks for another code for the same number. */
@@ -118,12 +130,7 @@ export async function askForAnotherCode(): Promise<void> {
 
 async function sendAgainTo(phone: string): Promise<void> {
   const posted = await postJson(AUTH_PATHS.resendCode, { phoneNumber: phone });
-  if (posted.ok) {
-    const resendAt = inSeconds(resendAfter(posted.answer));
-    change({ busy: undefined, resendAt });
-    noteAwaited({ phone, resendAt }, clock.now());
-    return showToast(NOTICES.codeResent);
-  }
+  if (posted.ok) return awaitCode(phone, posted.answer, NOTICES.codeResent);
   if (posted.retryAfter !== undefined) change({ resendAt: inSeconds(posted.retryAfter) });
   fail('form', failure(posted.message, SIGN_IN.resendFailed));
 }
@@ -131,8 +138,10 @@ async function sendAgainTo(phone: string): Promise<void> {
 /** Shows why a code was refused. Without an answer it may be right, and the field says so. */
 function refuse({ status, message }: Posted & { readonly ok: false }): void {
   const unchecked = { title: 'Not checked', text: message ?? UNCHECKED };
-  if (status < 400 || status >= 500) fail('code', unchecked, SIGN_IN.wrongCode);
+  if (status < 400 || status >= 500)
+    fail('code', unchecked, message === undefined ? SIGN_IN.wrongCode : unchecked);
   else if (message === SIGN_IN.noCookie.text) fail('code', SIGN_IN.noCookie);
+  else if (message === SIGN_IN.busyChecking.text) fail('code', SIGN_IN.busyChecking);
   else if (status === 429 && message !== undefined)
     fail('code', { ...SIGN_IN.wrongCode, text: message });
   else fail('code', SIGN_IN.wrongCode);

@@ -54,25 +54,66 @@ const sessionSchema = z.object({
 });
 type OpenSession = z.infer<typeof sessionSchema>;
 
+const begunSchema = z.object({
+  /** Seconds until a code may be sent; 0: it was noted, and is to be sent now. */
+  wait: z.int(),
+  /** Nothing is sent to this number, which is new, while the room for strangers is used up. */
+  withheld: z.boolean().optional(),
+  /** Seconds until strangers are sent codes again; 0: they are. */
+  strangersWait: z.int().default(0),
+  /** Seconds until this reader may ask for another. */
+  resendAfter: z.int().default(0),
+});
+export type Begun = z.infer<typeof begunSchema>;
+
+/** What came of a code that was not sent; see `sign_in_codes`. */
+type Unsent = 'failed' | 'away' | 'unclear';
+
+/** What the owner is told of texts; see `text_troubles`. */
+export type TextTrouble = 'unasked' | 'unreachable' | 'slow' | 'refused' | 'project cap' | 'away';
+
+const counts = z.record(z.string(), z.int());
+const usageSchema = z.object({
+  /** Codes a day for everybody, and how many were texted in the last one: to numbers that had signed in before, to strangers. */
+  cap: z.int(),
+  used: z.int(),
+  known: z.int(),
+  strangers: z.int(),
+  strangersCap: z.int(),
+  /** Texted in the last hour, of which Supabase has a cap of its own. */
+  hour: z.int(),
+  /** Strangers of the last day to whom nothing was sent. */
+  withheld: z.int(),
+  /** What went wrong in the last day, and in this hour and the one before. */
+  troubles: counts,
+  troublesOfHour: counts,
+});
+export type SignInUsage = z.infer<typeof usageSchema>;
+
 /** Why a session was ended. */
 export type EndedBy = 'sign-out' | 'elsewhere' | 'ban';
 
 /** Members, their codes and sessions: each a database function, which enforces all caps and checks. */
 export const createAccounts = (client: Client) => ({
-  /** Announces a code: 0, or the seconds until one may be sent. @param daily codes for everybody a day */
-  beginSignIn: ({ phone, browser }: CodeRequest, ip: string, daily: number): Promise<number> => {
+  /** Announces a code, if it may be sent. @param daily codes for everybody a day */
+  beginSignIn: ({ phone, browser }: CodeRequest, ip: string, daily: number): Promise<Begun> => {
     const asked = { p_phone: phone, p_browser: bytea(browser), p_ip: ip, p_daily: daily };
-    return readData('asking for a code', client.rpc('begin_sign_in', asked), z.int());
+    return readData('asking for a code', client.rpc('begin_sign_in', asked), begunSchema);
   },
-  /** Undoes that if the code could not be sent. */
-  cancelSignIn: ({ phone, browser }: CodeRequest): Promise<unknown> => {
-    const asked = { p_phone: phone, p_browser: bytea(browser) };
-    return expectSuccess('taking a code back', client.rpc('cancel_sign_in', asked));
+  /** Says what came of it instead of a text. False if a text has left all the same: then it counts as sent. */
+  settleCode: ({ phone, browser }: CodeRequest, cameOf: Unsent): Promise<boolean> => {
+    const asked = { p_phone: phone, p_browser: bytea(browser), p_came_of: cameOf };
+    return readData('settling a code', client.rpc('settle_code', asked), z.boolean());
   },
   /** Counts a guess: returns the code's id, null if there is no code, or 0 after too many wrong guesses today. */
   countGuess: ({ phone, browser }: CodeRequest): Promise<number | null> => {
     const asked = { p_phone: phone, p_browser: bytea(browser) };
     return readData('counting a guess', client.rpc('count_guess', asked), z.nullable(z.int()));
+  },
+  /** Gives a guess back. @param unclear it may have been looked at, but nobody saw the answer */
+  giveBackGuess: (code: number, unclear: boolean): Promise<unknown> => {
+    const given = { p_code: code, p_unclear: unclear };
+    return expectSuccess('giving a guess back', client.rpc('give_back_guess', given));
   },
   /** Signs in once with a correct code; null if the code has been used, or the number is banned. */
   finishSignIn: (right: RightCode): Promise<SignedInRow | null> => {
@@ -88,12 +129,22 @@ export const createAccounts = (client: Client) => ({
     });
     return readData('signing in', call, z.nullable(signedInSchema));
   },
-  /** Whether a code's text is still unsent, and now claimed by this caller. */
-  claimText: (id: string): Promise<boolean> =>
-    readData('claiming a text', client.rpc('claim_text', { p_id: id }), z.boolean()),
+  /** Claims a code's text for this caller, if it was asked for at our door and is still unsent. */
+  claimText: (id: string, phone: string): Promise<'send' | 'again' | 'unasked'> => {
+    const call = client.rpc('claim_text', { p_id: id, p_phone: phone });
+    return readData('claiming a text', call, z.enum(['send', 'again', 'unasked']));
+  },
   /** Gives the text back as not sent: the next call may send it. */
   releaseText: (id: string): Promise<unknown> =>
     expectSuccess('giving a text back', client.rpc('release_text', { p_id: id })),
+  /** How far the caps of codes are used. */
+  usage: (daily: number): Promise<SignInUsage> => {
+    const call = client.rpc('sign_in_usage', { p_daily: daily });
+    return readData('reading how far the caps are used', call, usageSchema);
+  },
+  /** Counts what went wrong with a text, for the owner. */
+  noteTextTrouble: (what: TextTrouble): Promise<unknown> =>
+    expectSuccess('noting trouble with a text', client.rpc('note_text_trouble', { p_what: what })),
   /** A cookie's session; the cookie's value is replaced once a day. Null without a session. */
   readSession: (token: Uint8Array, next?: Uint8Array): Promise<UsedSession | null> => {
     const asked = { p_token: bytea(token), p_next: next ? bytea(next) : null };

@@ -1,21 +1,34 @@
 import { type AuthError, createClient } from '@supabase/supabase-js';
 import { environmentOf } from '#store/client.ts';
-import { type CallLimits, limitedFetch, PROMPT } from '#store/limitedFetch.ts';
+import { type CallLimits, PROMPT } from '#store/limitedFetch.ts';
+import { authFetch } from './authFetch.ts';
 
 /** What came of a code that was to be sent. */
-type Sending =
+export type Sending =
+  /** Not sent: refused, after Supabase may have counted it. */
   | { readonly status: 'sent' | 'not sent' }
+  /** Supabase was not there, or at a limit of its own for all our readers: it counted nothing, and neither do we. */
+  | { readonly status: 'away' | 'busy' | 'project cap' }
   /** No answer in time: a text may be on its way, with a code that may not be valid. */
   | { readonly status: 'unclear' }
-  /** Supabase's own limits are stricter than ours at the moment. */
+  /** Supabase wants more time between two codes to this number than we do. */
   | { readonly status: 'wait'; readonly seconds: number };
 
-/** Codes by text message, which Supabase Auth creates, sends and verifies. */
+/** What came of a code that was to be checked. */
+export type Checking =
+  /** The user whose number the code is for. */
+  | { readonly status: 'right'; readonly userId: string }
+  | { readonly status: 'wrong' }
+  /** Not looked at: Supabase was at its limit of checks, or not there. */
+  | { readonly status: 'busy' | 'away' }
+  /** No answer came: it may have been looked at, and used up if it was right. */
+  | { readonly status: 'unclear' };
+
+/** Codes by text message, which Supabase Auth creates, sends and verifies, for one reader's address each time. */
 export interface PhoneCodes {
   /** Sends a new code; the previous one becomes invalid. */
-  readonly send: (phone: string) => Promise<Sending>;
-  /** The user whose number the code is for; undefined if it is wrong. */
-  readonly check: (phone: string, code: string) => Promise<string | undefined>;
+  readonly send: (phone: string, ip: string) => Promise<Sending>;
+  readonly check: (phone: string, code: string, ip: string) => Promise<Checking>;
 }
 
 /** Supabase gives the hook five seconds to send a text: ending earlier would leave the result unknown. */
@@ -24,16 +37,40 @@ const SENDING: CallLimits = { ...PROMPT, writeMs: 6_500 };
 /** Supabase's answers to a wrong code or a banned number. */
 const IS_WRONG: readonly (number | undefined)[] = [400, 403, 422];
 const TOO_MANY = 429;
-/** Used if Supabase does not say when it will send again. */
-const WAIT_S = 60;
+/** A gateway that has nobody to pass a call on to. */
+const UNAVAILABLE = 503;
+/** Answers of gateways that may have passed the call on. */
+const PASSED_ON: readonly (number | undefined)[] = [
+  0,
+  undefined,
+  502,
+  504,
+  520,
+  521,
+  522,
+  523,
+  524,
+];
 
-function sendingOf({ status = 0, code, message }: AuthError): Sending {
-  if (status === TOO_MANY) {
-    const [, seconds] = /after (\d+) seconds/.exec(message) ?? [];
-    return { status: 'wait', seconds: seconds === undefined ? WAIT_S : Number(seconds) + 1 };
-  }
+function limited({ message }: AuthError): Sending {
+  const [, seconds] = /after (\d+) seconds/.exec(message) ?? [];
+  if (seconds !== undefined) return { status: 'wait', seconds: Number(seconds) + 1 };
+  return { status: /^SMS rate limit/.test(message) ? 'project cap' : 'busy' };
+}
+
+function sendingOf(error: AuthError, unsent: boolean): Sending {
+  const { status = 0, code } = error;
+  if (status === TOO_MANY) return limited(error);
+  if (unsent || status === UNAVAILABLE) return { status: 'away' };
   const answered = status >= 400 && status <= 500 && code !== 'hook_timeout';
   return { status: answered ? 'not sent' : 'unclear' };
+}
+
+/** An answer of Supabase itself is no wrong code: those it says. */
+function checkingOf({ status }: AuthError, unsent: boolean): Checking {
+  if (IS_WRONG.includes(status)) return { status: 'wrong' };
+  if (status === TOO_MANY) return { status: 'busy' };
+  return { status: !unsent && PASSED_ON.includes(status) ? 'unclear' : 'away' };
 }
 
 /**
@@ -43,29 +80,36 @@ function sendingOf({ status = 0, code, message }: AuthError): Sending {
 export function phoneCodes(
   environment: Record<string, string | undefined>,
   sending: CallLimits = SENDING,
+  verifying?: CallLimits,
 ): PhoneCodes {
   const { url, key } = environmentOf(environment);
-  const auth = (limits: CallLimits) =>
-    createClient(url, key, {
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      global: { fetch: limitedFetch(limits) },
-    }).auth;
+  function authFor(ip: string) {
+    const { fetch, wasUnsent } = authFetch(ip, sending, verifying);
+    const options = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
+    return { auth: createClient(url, key, { auth: options, global: { fetch } }).auth, wasUnsent };
+  }
 
   return {
-    send: async (phone) => {
-      const { error } = await auth(sending).signInWithOtp({ phone });
+    send: async (phone, ip) => {
+      const { auth, wasUnsent } = authFor(ip);
+      const { error } = await auth.signInWithOtp({ phone });
       if (error === null) return { status: 'sent' };
       console.error('No code was sent:', error.code ?? error.message);
-      return sendingOf(error);
+      return sendingOf(error, wasUnsent());
     },
-    check: async (phone, code) => {
-      const own = auth(PROMPT);
-      const { data, error } = await own.verifyOtp({ phone, token: code, type: 'sms' });
-      if (error && !IS_WRONG.includes(error.status)) throw error;
-      if (error || !data.user) return undefined;
+    check: async (phone, code, ip) => {
+      const { auth, wasUnsent } = authFor(ip);
+      const { data, error } = await auth.verifyOtp({ phone, token: code, type: 'sms' });
+      if (error) {
+        const checking = checkingOf(error, wasUnsent());
+        if (checking.status !== 'wrong')
+          console.error('A code was not checked:', error.code ?? error.message);
+        return checking;
+      }
+      if (!data.user) return { status: 'wrong' };
       // Our own session replaces it; Supabase's would be one more secret to lose.
-      await own.signOut({ scope: 'local' });
-      return data.user.id;
+      await auth.signOut({ scope: 'local' });
+      return { status: 'right', userId: data.user.id };
     },
   };
 }

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { serve } from '#http/endpoint.ts';
 import type { HttpServer } from '#local/http/listen.ts';
 import { createInbox, startInbox } from '#local/standins/inbox.ts';
-import { trial, withAccounts } from '#test/accounts/trial.ts';
+import { nextAddress, trial, withAccounts } from '#test/accounts/trial.ts';
 import { bareContext } from '#test/context.ts';
+import { siteOf } from '#wiring';
 import { SEND_SMS_HOOK } from '../contract/paths.ts';
 import { SEND_TEXT } from '../sendText.ts';
+import { accounts } from '../who.ts';
 
 const sendText = (request: Request): Promise<Response> => serve(SEND_TEXT)(request, bareContext());
 
@@ -43,6 +47,17 @@ function call(body: string, secret = SECRET, sent = body, at = new Date()): Prom
   return sendText(new Request(address, { method: 'POST', headers, body: sent }));
 }
 
+/** Notes at our door that a number asked for a code, from an address of its own. */
+async function noted(digits: string): Promise<void> {
+  await trial.database.query('select begin_sign_in($1, sha256($2::bytea), $3, 500)', [
+    `+${digits}`,
+    randomUUID(),
+    nextAddress(),
+  ]);
+}
+
+const troubles = async () => (await siteOf().use(accounts).usage(500)).troubles;
+
 const textsTo = (phone: string) => inbox.messages().filter(({ to }) => to === phone);
 
 test('a code is texted as a phone can fill it in, whichever secret signed', async () => {
@@ -50,6 +65,7 @@ test('a code is texted as a phone can fill it in, whichever secret signed', asyn
     [SECRET, '12125550001'],
     [NEXT, '12125550002'],
   ] as const) {
+    await noted(phone);
     const answer = await call(payload(phone), secret);
     expect([answer.status, await answer.json()]).toEqual([200, {}]);
     expect(answer.headers.get('content-type')).toContain('application/json');
@@ -61,6 +77,7 @@ test('a code is texted as a phone can fill it in, whichever secret signed', asyn
 
 test('unsigned, forged, altered or old, nothing is sent', async () => {
   const phone = '12125550003';
+  await noted(phone);
   const body = payload(phone);
   const other = Buffer.from('x'.repeat(32)).toString('base64');
   const statuses = [
@@ -78,12 +95,14 @@ test('unsigned, forged, altered or old, nothing is sent', async () => {
 
 test('a text that is asked for again is sent once; one that was not taken may be asked for again', async () => {
   const phone = '12125550004';
+  await noted(phone);
   const body = payload(phone);
   const answers = await Promise.all([call(body), call(body), call(body)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(textsTo(`+${phone}`)).toHaveLength(1);
 
   const later = payload('12125550005');
+  await noted('12125550005');
   process.env.SMS_INBOX_URL = 'http://127.0.0.1:1';
   expect((await call(later)).status).toBe(500);
   process.env.SMS_INBOX_URL = server.url;
@@ -94,6 +113,78 @@ test('a text that is asked for again is sent once; one that was not taken may be
 test('no other number is texted', async () => {
   expect((await call(payload('447911123456'))).status).toBe(400);
   expect(trial.database.inbox.messages()).toEqual([]);
+});
+
+test('410: nothing is texted that nobody asked for at our door, and the owner learns of it', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const before = (await troubles()).unasked ?? 0;
+  expect((await call(payload('12125550010'))).status).toBe(400);
+  // One text for each wish, whatever asks Supabase for more of them: /otp, /resend, a new number, a reauthentication.
+  await noted('12125550011');
+  expect((await call(payload('12125550011'))).status).toBe(200);
+  expect((await call(payload('12125550011'))).status).toBe(400);
+  // A wish of more than a minute ago.
+  await noted('12125550012');
+  await trial.database.query(
+    `update sign_in_codes set sent_at = sent_at - interval '61 seconds' where phone = '+12125550012'`,
+  );
+  expect((await call(payload('12125550012'))).status).toBe(400);
+  // One that Supabase was not there for, and one that was withheld.
+  await noted('12125550013');
+  await noted('12125550014');
+  await trial.database.query(
+    `update sign_in_codes set failed = true, came_of = 'away' where phone = '+12125550013'`,
+  );
+  await trial.database.query(
+    `update sign_in_codes set came_of = 'withheld' where phone = '+12125550014'`,
+  );
+  expect((await call(payload('12125550013'))).status).toBe(400);
+  expect((await call(payload('12125550014'))).status).toBe(400);
+  expect([10, 12, 13, 14].flatMap((n) => textsTo(`+121255500${n}`))).toEqual([]);
+  expect(textsTo('+12125550011')).toHaveLength(1);
+  expect((await troubles()).unasked).toBe(before + 5);
+});
+
+test.each(['18765550123', '19005550123', '18005550123', '447911123456'])(
+  '411: %s is not texted, though it was noted',
+  async (digits) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    if (digits.length === 11) await noted(digits);
+    expect((await call(payload(digits))).status).toBe(400);
+    expect(textsTo(`+${digits}`)).toEqual([]);
+    expect((await troubles()).unreachable).toBeGreaterThan(0);
+  },
+);
+
+test('427: where the provider does not answer in two seconds the text counts and its code is good', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const slow = createServer(() => {});
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  process.env.SMS_INBOX_URL = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+  try {
+    await noted('12125550020');
+    const body = payload('12125550020');
+    expect((await call(body)).status).toBe(200);
+    expect((await call(body)).status).toBe(200);
+    // The wish is used up: another text needs another.
+    vi.spyOn(console, 'warn').mockReturnValue();
+    expect((await call(payload('12125550020'))).status).toBe(400);
+  } finally {
+    slow.closeAllConnections();
+    slow.close();
+    process.env.SMS_INBOX_URL = server.url;
+  }
+  expect(log.mock.calls.flat().join()).toContain('did not answer in time');
+  expect((await troubles()).slow).toBe(1);
+});
+
+test('428: a text that left counts as sent, whatever Supabase says then', async () => {
+  await noted('12125550021');
+  await call(payload('12125550021'));
+  const [row] = await trial.database.query<{ settled: boolean }>(
+    `select settle_code(phone, browser, 'failed') as settled from sign_in_codes where phone = '+12125550021'`,
+  );
+  expect(row?.settled).toBe(false);
 });
 
 test('a call longer than one of a hook is not read on', async () => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Log } from '#domain/operation/log.ts';
 import {
   codeFor,
   nextPhone,
@@ -9,6 +10,7 @@ import {
   withAccounts,
 } from '#test/accounts/trial.ts';
 import { siteOf } from '#wiring';
+import { SIGN_IN } from '../rules/texts.ts';
 import { codes as realCodes } from '../tools.ts';
 import { requestCode } from '../verbs/requestCode.ts';
 import { accounts } from '../who.ts';
@@ -34,21 +36,53 @@ test('where Supabase wants more time between two codes it is said when, and the 
   expect(verified.status).toBe(200);
 });
 
-test('where the project has sent its texts of the hour it is said so, whoever asks', async () => {
+test('425, 426: where the project has sent its texts of the hour it is said so, whoever asks, and counts for nobody', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
   await reader().post(SEND, { phoneNumber: nextPhone() });
-  const answer = await reader().post(SEND, { phoneNumber: nextPhone() });
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
+  const who = reader();
+  for (let n = 0; n < 11; n += 1) {
+    const answer = await who.post(SEND, { phoneNumber: nextPhone() });
+    expect([answer.status, answer.headers.get('retry-after'), answer.body]).toEqual([
+      429,
+      '900',
+      { error: SIGN_IN.noTextsLeft },
+    ]);
+  }
+  expect(log.mock.calls.flat().join()).toContain('rate_limit_sms_sent');
+  const usage = await siteOf().use(accounts).usage(500);
+  expect(usage.troubles['project cap']).toBe(11);
+  expect(usage.used).toBeLessThan(5);
 });
 
-test('a text that may have left counts, however slow the provider is', async () => {
+const log: Log = () => {};
+const asking = (status: 'unclear' | 'away') => {
   const { use } = siteOf();
-  const codes = { ...use(realCodes), send: async () => ({ status: 'unclear' as const }) };
-  const ask = () =>
-    requestCode(
-      { accounts: use(accounts), codes },
-      { phone: nextPhone(), ip: '198.51.100.44', daily: 500, failed: 'No' },
-    );
-  for (let n = 0; n < 10; n += 1)
-    await expect(ask()).rejects.toMatchObject({ status: 502, message: 'No' });
-  await expect(ask()).rejects.toMatchObject({ status: 429 });
+  const codes = { ...use(realCodes), send: async () => ({ status }) };
+  return (ip: string, phone = nextPhone()) =>
+    requestCode({ accounts: use(accounts), codes, log }, { phone, ip, daily: 500, failed: 'No' });
+};
+
+test('422, 429: a text that may have left counts for its number and address, not for the site’s day, and its code may be entered', async () => {
+  const before = await siteOf().use(accounts).usage(500);
+  const ask = asking('unclear');
+  const phone = nextPhone();
+  const first = await ask('198.51.100.44', phone);
+  expect(first).toMatchObject({ resendAfter: 60, note: SIGN_IN.maybeSent });
+  await expect(ask('198.51.100.45', phone)).rejects.toMatchObject({ status: 429 });
+  for (let n = 0; n < 9; n += 1) await ask('198.51.100.44');
+  await expect(ask('198.51.100.44')).rejects.toMatchObject({ status: 429 });
+  expect((await siteOf().use(accounts).usage(500)).used).toBe(before.used);
+});
+
+test('421, 423: 500 tries while Supabase is away leave the day, the numbers and the addresses as they were', async () => {
+  const before = await siteOf().use(accounts).usage(500);
+  const ask = asking('away');
+  const failed = { status: 502, message: 'No' };
+  const phone = nextPhone();
+  for (let n = 0; n < 500; n += 1) {
+    await expect(ask('198.51.100.46', phone)).rejects.toMatchObject(failed);
+  }
+  const after = await siteOf().use(accounts).usage(500);
+  expect(after.used).toBe(before.used);
+  expect(after.troubles.away).toBe(500);
 });

@@ -32,7 +32,7 @@ test('12: what cannot be sent counts for the address that asks, which would else
   const codes = { ...use(realCodes), send: async () => ({ status: 'not sent' as const }) };
   const ask = (ip: string) =>
     requestCode(
-      { accounts: use(accounts), codes },
+      { accounts: use(accounts), codes, log: () => {} },
       { phone: nextPhone(), ip, daily: 3, failed: 'No' },
     );
   const failed = { status: 502, message: 'No' };

@@ -1,10 +1,12 @@
 import { Refused } from '#contract/refused.ts';
 import { SIGN_IN, TOO_MANY_GUESSES } from '../rules/texts.ts';
 import type { Accounts, SignedInRow, Whence } from '../store/accounts.ts';
-import type { PhoneCodes } from '../store/phoneCodes.ts';
+import type { Checking, PhoneCodes } from '../store/phoneCodes.ts';
 import { digest, newSecret, phoneHash } from './secrets.ts';
 
 const DAY_S = 86_400;
+/** Seconds after which a code that was not checked is worth another try. */
+const AGAIN_S = 60;
 /** Without a cookie it is said, whatever the code: it tells only what the browser itself did, and a right code would fail too. */
 const wrong = (browser: string) =>
   new Refused('invalid', (browser === '' ? SIGN_IN.noCookie : SIGN_IN.wrongCode).text);
@@ -20,22 +22,49 @@ interface Guess {
   readonly phoneKey: string;
 }
 
+/** What is said of a code that Supabase did not check, or may not have. */
+const UNCHECKED = {
+  busy: () => new Refused('tooOften', SIGN_IN.busyChecking.text, { retryAfter: AGAIN_S }),
+  away: () => new Refused('unavailable', SIGN_IN.unchecked.text, { retryAfter: AGAIN_S }),
+  unclear: () => new Refused('unavailable', SIGN_IN.uncheckedMaybe.text),
+} as const;
+
+type Looked = Extract<Checking, { readonly status: 'right' | 'wrong' }>;
+
+/**
+ * Whether Supabase says that the code is right. If it says neither, the guess is given back: a guess whose answer nobody saw
+ * tells nothing, and signs nobody in. Where it may have been looked at, five times a code at most.
+ */
+async function looked(
+  { accounts, codes }: { readonly accounts: Accounts; readonly codes: PhoneCodes },
+  guess: number,
+  { phone, code, whence }: Guess,
+): Promise<Looked> {
+  const checking = await codes.check(phone, code, whence.ip);
+  if (checking.status === 'right' || checking.status === 'wrong') return checking;
+  await accounts.giveBackGuess(guess, checking.status === 'unclear');
+  throw UNCHECKED[checking.status]();
+}
+
 /**
  * Signs in with a code. The guess is counted before it is looked at; of several right ones at a time one signs in; and
  * whatever is wrong, with the code, the browser or the number, is one answer: Refused. Only a request without any cookie has its own.
  */
 export async function confirmCode(
-  { accounts, codes }: { readonly accounts: Accounts; readonly codes: PhoneCodes },
-  { phone, code, browser, terms, whence, phoneKey }: Guess,
+  tools: { readonly accounts: Accounts; readonly codes: PhoneCodes },
+  asked: Guess,
 ): Promise<SignedInRow & { readonly token: string }> {
+  const { accounts } = tools;
+  const { phone, browser, terms, whence, phoneKey } = asked;
   const guess = await accounts.countGuess({ phone, browser: digest(browser) });
   if (guess === 0) throw new Refused('tooOften', TOO_MANY_GUESSES, { retryAfter: DAY_S });
-  const memberId = guess === null ? undefined : await codes.check(phone, code);
-  if (guess === null || memberId === undefined) throw wrong(browser);
+  if (guess === null) throw wrong(browser);
+  const checking = await looked(tools, guess, asked);
+  if (checking.status === 'wrong') throw wrong(browser);
   const token = newSecret();
   const signedIn = await accounts.finishSignIn({
     code: guess,
-    memberId,
+    memberId: checking.userId,
     phone,
     phoneHash: phoneHash(phone, phoneKey),
     token: digest(token),

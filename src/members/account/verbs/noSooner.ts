@@ -1,11 +1,25 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Delays an answer, good or bad, until `ms` after the request, so that timing does not reveal whether a number is known. */
-export async function noSooner<T>(ms: number, work: () => Promise<T>): Promise<T> {
-  const over = wait(ms);
+/**
+ * Delays an answer, good or bad, so that its time does not reveal whether a number is known: for one that is unknown, Supabase
+ * computes about 70 ms longer. The answer comes at a whole multiple of `stepMs` after the request. What takes close to a
+ * step would end before it for the one and after it for the other each time, so a random part of what it took, a step at
+ * most, is added before it is rounded up: no single answer says which it was.
+ * @param random 0 to 1
+ */
+export async function noSooner<T>(
+  stepMs: number,
+  work: () => Promise<T>,
+  random: () => number = Math.random,
+): Promise<T> {
+  const began = performance.now();
   try {
     return await work();
   } finally {
-    await over;
+    const tookMs = performance.now() - began;
+    const blurredMs = tookMs + Math.min(tookMs, stepMs) * random();
+    const endMs = Math.max(1, Math.ceil(blurredMs / stepMs)) * stepMs;
+    await wait(endMs - (performance.now() - began));
   }
 }

@@ -1,8 +1,14 @@
 import { Refused } from '#contract/refused.ts';
-import { tooManyCodes } from '../rules/texts.ts';
-import type { Accounts } from '../store/accounts.ts';
-import type { PhoneCodes } from '../store/phoneCodes.ts';
+import type { Log } from '#domain/operation/log.ts';
+import { knownNumbersOnly, SIGN_IN, tooManyCodes } from '../rules/texts.ts';
+import type { Accounts, Begun } from '../store/accounts.ts';
+import type { PhoneCodes, Sending } from '../store/phoneCodes.ts';
 import { digest, newSecret } from './secrets.ts';
+
+/** Seconds that a reader is asked to wait while Supabase is at a limit of its own. */
+const BUSY_S = 60;
+/** And while the project's texts of the hour are used up: the hour counts from its first text. */
+const PROJECT_CAP_S = 900;
 
 const tooSoon = (seconds: number) =>
   new Refused('tooOften', tooManyCodes(seconds), { retryAfter: seconds });
@@ -16,21 +22,80 @@ interface Asked {
   readonly failed: string;
 }
 
+interface Tools {
+  readonly accounts: Accounts;
+  readonly codes: PhoneCodes;
+  readonly log: Log;
+}
+
+export interface Requested {
+  /** What the cookie of the browser that asked is to hold. */
+  readonly browser: string;
+  /** Seconds until another code may be asked for. */
+  readonly resendAfter: number;
+  /** What the reader is told, where it is not sure that a code is on its way. */
+  readonly note?: string;
+}
+
+/** The answer to a reader for whom nothing was sent. */
+function refusalOf(sending: Sending, failed: string): Refused {
+  if (sending.status === 'wait') return tooSoon(sending.seconds);
+  if (sending.status === 'busy')
+    return new Refused('tooOften', SIGN_IN.busySending, { retryAfter: BUSY_S });
+  if (sending.status === 'project cap')
+    return new Refused('tooOften', SIGN_IN.noTextsLeft, { retryAfter: PROJECT_CAP_S });
+  return new Refused('upstream', failed);
+}
+
+/** What our count is told: another service's failure is never counted as a reader's. */
+const CAME_OF = {
+  'not sent': 'failed',
+  wait: 'failed',
+  away: 'away',
+  busy: 'away',
+  'project cap': 'away',
+  unclear: 'unclear',
+} as const;
+
+/** For the owner; a failure to note it fails nothing. */
+async function tellOwner({ accounts, log }: Tools, status: Sending['status']): Promise<void> {
+  if (status !== 'project cap' && status !== 'away') return;
+  const why =
+    status === 'away'
+      ? 'Supabase Auth does not answer: nobody is sent a code'
+      : 'Supabase’s texts of the hour are used up (rate_limit_sms_sent): nobody is sent a code';
+  log(why, { level: 'error' });
+  await accounts.noteTextTrouble(status).catch(() => undefined);
+}
+
+function requested(
+  browser: string,
+  { resendAfter, strangersWait }: Begun,
+  note?: string,
+): Requested {
+  // The same to the known and the unknown, to whom it is true.
+  const said = strangersWait > 0 ? knownNumbersOnly(strangersWait) : note;
+  return { browser, resendAfter, ...(said !== undefined && { note: said }) };
+}
+
 /**
  * Sends a code, if the caps allow one: whether the number is known, unknown or banned makes no difference. Throws Refused
- * where none is sent. @returns what the cookie of the browser that asked is to hold
+ * where none is sent.
  */
-export async function requestCode(
-  { accounts, codes }: { readonly accounts: Accounts; readonly codes: PhoneCodes },
-  { phone, ip, daily, failed }: Asked,
-): Promise<string> {
+export async function requestCode(tools: Tools, asked: Asked): Promise<Requested> {
+  const { accounts, codes } = tools;
+  const { phone, ip, daily, failed } = asked;
   const browser = newSecret();
   const request = { phone, browser: digest(browser) };
-  const seconds = await accounts.beginSignIn(request, ip, daily);
-  if (seconds > 0) throw tooSoon(seconds);
-  const sending = await codes.send(phone);
-  if (sending.status === 'sent') return browser;
-  // What may have been sent counts as sent: a provider that is slow makes no number or address free of its caps.
-  if (sending.status !== 'unclear') await accounts.cancelSignIn(request);
-  throw sending.status === 'wait' ? tooSoon(sending.seconds) : new Refused('upstream', failed);
+  const begun = await accounts.beginSignIn(request, ip, daily);
+  if (begun.wait > 0) throw tooSoon(begun.wait);
+  if (begun.withheld) return requested(browser, begun);
+  const sending = await codes.send(phone, ip);
+  if (sending.status === 'sent') return requested(browser, begun);
+  await tellOwner(tools, sending.status);
+  const isSettled = await accounts.settleCode(request, CAME_OF[sending.status]);
+  // A text that left counts, and so does its code, whatever came after it.
+  if (sending.status === 'unclear' || !isSettled)
+    return requested(browser, begun, SIGN_IN.maybeSent);
+  throw refusalOf(sending, failed);
 }
