@@ -28,6 +28,8 @@ const schema = z.object({
   ),
   unasked: z.int(),
   unaskedSince: known,
+  withheldSince: known,
+  projectCapSince: known,
   failed: z.int(),
   failedNetworks: z.int(),
   failedSince: known,

@@ -27,17 +27,25 @@ end $$;
 
 -- The last texts of a day, newest first; texts that nobody had asked us for in the last hour; and what is used of the caps:
 -- of codes in a day and in an hour, and of codes by e-mail, with the time at which half of each was used. A stranger is a
--- number without an account. `failed`: codes that were asked for since the last one that could be sent, within half an hour.
+-- number that has not signed in before. `withheldSince`: strangers got no code in the last hour, for their part was used up;
+-- `projectCapSince`: Supabase has sent its texts of this hour. `failed`: codes that were asked for since the last one that could be sent, within half an hour.
 create function public.code_text_state(p_daily integer, p_hourly integer, p_emails integer) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with time as (select public.clock() as now),
   sent as (
-    select c.sent_at, c.phone, c.sent_at > now - interval '1 hour' as is_recent
-    from public.sign_in_codes c, time where not c.failed and c.sent_at > now - interval '1 day'),
+    select c.sent_at, c.known, c.sent_at > now - interval '1 hour' as is_recent
+    from public.sign_in_codes c, time
+    where not c.failed and (c.came_of is null or c.texted_at is not null) and c.sent_at > now - interval '1 day'),
+  withheld as (
+    select c.sent_at from public.sign_in_codes c, time
+    where c.came_of = 'withheld' and c.sent_at > now - interval '1 hour'),
+  project as (
+    select t.hour from public.text_troubles t, time
+    where t.what = 'project cap' and t.hour >= date_trunc('hour', now)),
   failed as (
     select c.sent_at, c.network from public.sign_in_codes c, time
     where c.failed and c.sent_at > now - interval '30 minutes'
-      and c.id > coalesce((select max(id) from public.sign_in_codes where not failed), 0)),
+      and c.id > coalesce((select max(id) from public.sign_in_codes where not failed and came_of is null), 0)),
   emails as (
     select e.sent_at from public.email_codes e, time where e.sent_at > now - interval '1 day')
   select jsonb_build_object(
@@ -49,13 +57,15 @@ language sql stable security definer set search_path = '' as $$
       where r.state = 'unasked' and r.at > now - interval '1 hour'),
     'unaskedSince', (select min(r.at) from public.code_results r, time
       where r.state = 'unasked' and r.at > now - interval '1 hour'),
+    'withheldSince', (select min(sent_at) from withheld),
+    'projectCapSince', (select min(hour) from project),
     'failed', (select count(*) from failed),
     'failedNetworks', (select count(distinct network) from failed),
     'failedSince', (select min(sent_at) from failed),
     'day', (select jsonb_build_object('used', count(*), 'cap', p_daily,
-        'strangers', count(*) filter (where not exists (select from public.members m where m.phone = s.phone)),
+        'strangers', count(*) filter (where not known),
         'halfAt', (select sent_at from sent order by sent_at offset greatest(ceil(p_daily / 2.0)::integer - 1, 0) limit 1))
-      from sent s),
+      from sent),
     'hour', (select jsonb_build_object('used', count(*), 'cap', p_hourly,
         'halfAt', (select sent_at from sent where is_recent order by sent_at offset greatest(ceil(p_hourly / 2.0)::integer - 1, 0) limit 1))
       from sent where is_recent),

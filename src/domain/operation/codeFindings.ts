@@ -18,13 +18,17 @@ function capFinding(
   return [{ key, level: 'degraded', since: halfAt, message }];
 }
 
+const since = (key: string, at: string | undefined, message: string): readonly Finding[] =>
+  at === undefined ? [] : [{ key, level: 'degraded', since: at, message }];
+
 /** What is wrong with the codes that people sign in with. */
 export function codeFindings(codes: CodeTexts | undefined, now: Date): readonly Finding[] {
   if (!codes) return [];
-  const { day, hour, emails, unasked, unaskedSince } = codes;
+  const { day, hour, emails, unasked, unaskedSince, withheldSince, projectCapSince } = codes;
   const failing = textsFailing(codes, now);
   const why = failing?.trouble ? `: ${TEXT_TROUBLES[failing.trouble].meaning}` : '';
-  const byStrangers = day.strangers * 2 > day.used ? ', most by numbers without an account' : '';
+  const byStrangers =
+    day.strangers * 2 > day.used ? ', most by numbers that had not signed in before' : '';
   return [
     ...(failing
       ? [
@@ -41,6 +45,12 @@ export function codeFindings(codes: CodeTexts | undefined, now: Date): readonly 
     ...capFinding('codes-day', day, 'the day’s sign-in codes', byStrangers),
     ...capFinding('codes-hour', hour, 'the hour’s sign-in codes'),
     ...capFinding('codes-email', emails, 'the day’s codes by e-mail'),
+    ...since(
+      'codes-strangers',
+      withheldSince,
+      'Numbers that have not signed in before get no codes: their part of the day’s is used.',
+    ),
+    ...since('codes-project', projectCapSince, 'Supabase has sent all texts of this hour.'),
     ...(unasked >= UNASKED && unaskedSince !== undefined
       ? [
           {

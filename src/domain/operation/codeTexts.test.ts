@@ -114,12 +114,20 @@ test('457: a cap half used is said, and one used up; below half nothing is', () 
       'codes-day',
       'degraded',
       ago(7),
-      'All of the day’s sign-in codes are used, most by numbers without an account.',
+      'All of the day’s sign-in codes are used, most by numbers that had not signed in before.',
     ],
   ]);
   expect(said({ hour: use(150, 300), emails: use(500, 500) }).map(([key]) => key)).toEqual([
     'codes-hour',
     'codes-email',
+  ]);
+});
+
+test('457: strangers who get no code, and Supabase’s own limit, are said', () => {
+  const found = said({ withheldSince: ago(20), projectCapSince: ago(5) });
+  expect(found.map(([key, level, since]) => [key, level, since])).toEqual([
+    ['codes-strangers', 'degraded', ago(20)],
+    ['codes-project', 'degraded', ago(5)],
   ]);
 });
 

@@ -29,7 +29,11 @@ export interface CodeTexts {
   readonly failed: number;
   readonly failedNetworks: number;
   readonly failedSince?: string | undefined;
-  /** Strangers: for numbers without an account. */
+  /** Since when strangers got no code in the last hour: their part of the day's was used up. */
+  readonly withheldSince?: string | undefined;
+  /** Since when Supabase has sent its texts of this hour. */
+  readonly projectCapSince?: string | undefined;
+  /** Strangers: for numbers that have not signed in before. */
   readonly day: CapUse & { readonly strangers: number };
   readonly hour: CapUse;
   readonly emails: CapUse;

@@ -37,7 +37,7 @@ test('457: half-used caps are dangers, with their counts; a dead number is none'
   const found = textFindings(codes(one, { day }), NOW);
   expect(found.map(({ level }) => level)).toEqual(['unchecked', 'danger', 'ok']);
   expect(found[1]?.text).toBe(
-    'Codes of the day: 260 of 500 are used, 250 by numbers without an account.',
+    'Codes of the day: 260 of 500 are used, 250 by numbers that had not signed in before.',
   );
 });
 

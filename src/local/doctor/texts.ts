@@ -73,7 +73,11 @@ export function textFindings(codes: CodeTexts, now: Date): readonly Finding[] {
       if (failing?.trouble === trouble) return danger(text);
       return isWrong ? missing(text) : unchecked(text);
     }),
-    ...halfUsed('Codes of the day', day, `, ${day.strangers} by numbers without an account`),
+    ...halfUsed(
+      'Codes of the day',
+      day,
+      `, ${day.strangers} by numbers that had not signed in before`,
+    ),
     ...halfUsed('Codes of the hour', hour),
     ...halfUsed('Codes by e-mail of the day', emails),
     ...where(
