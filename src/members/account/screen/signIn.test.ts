@@ -85,7 +85,14 @@ function tab() {
 }
 /** What a new page knows. */
 const reload = () =>
-  $signIn.set({ step: 'phone', phone: '', busy: undefined, problem: undefined, resendAt: 0 });
+  $signIn.set({
+    step: 'phone',
+    phone: '',
+    note: '',
+    busy: undefined,
+    problem: undefined,
+    resendAt: 0,
+  });
 
 test('a reload comes back to the code for as long as it is valid, in this tab alone', async () => {
   tab();
