@@ -148,6 +148,8 @@ describe('Supabase', () => {
     const text = [...texts(found, 'missing'), ...texts(found, 'danger')].join('\n');
     expect(text).toContain('live 60 s, not 300');
     expect(text).toContain('test numbers');
+    for (const name of ['sb_forwarded_for', 'rate_limit_otp', 'rate_limit_sms_sent', 'audit_log'])
+      expect(text).toContain(name);
     expect(text).toContain('https://simcast.test/api/hooks/send-sms');
     expect(text).not.toContain('canary');
   });

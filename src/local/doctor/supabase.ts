@@ -11,6 +11,7 @@ import {
   missing,
   orOk,
   unchecked,
+  where,
 } from './finding.ts';
 
 const CODE_SECONDS = 60 * CODE_MINUTES.phone;
@@ -35,7 +36,74 @@ const hostedSchema = z.object({
   sms_test_otp: z.string().nullish(),
   hook_send_sms_enabled: z.boolean(),
   hook_send_sms_uri: z.string().nullish(),
+  security_sb_forwarded_for_enabled: z.boolean().nullish(),
+  audit_log_disable_postgres: z.boolean().nullish(),
+  rate_limit_otp: z.int().nullish(),
+  rate_limit_verify: z.int().nullish(),
+  rate_limit_sms_sent: z.int().nullish(),
 });
+
+/** What supabase/config.toml says; less lets a rush wait. */
+const LEAST_PER_ADDRESS = 3_000;
+const LEAST_TEXTS_AN_HOUR = 300;
+
+type Hosted = z.infer<typeof hostedSchema>;
+
+/** Limits of Supabase Auth that hold our readers up, and what it keeps of them. */
+const limitsOf = (hosted: Hosted): readonly Finding[] => [
+  ...where(
+    hosted.security_sb_forwarded_for_enabled !== true,
+    missing(
+      'Supabase Auth: it limits our functions’ few addresses instead of each reader’s (security_sb_forwarded_for_enabled is off).',
+    ),
+  ),
+  ...where(
+    Math.min(hosted.rate_limit_otp ?? 0, hosted.rate_limit_verify ?? 0) < LEAST_PER_ADDRESS,
+    missing(
+      `Supabase Auth: an address gets fewer than ${LEAST_PER_ADDRESS} codes or checks in five minutes (rate_limit_otp ${hosted.rate_limit_otp ?? 'not set'}, rate_limit_verify ${hosted.rate_limit_verify ?? 'not set'}): in a rush readers are refused.`,
+    ),
+  ),
+  ...where(
+    (hosted.rate_limit_sms_sent ?? 0) < LEAST_TEXTS_AN_HOUR,
+    missing(
+      `Supabase Auth: it sends ${hosted.rate_limit_sms_sent ?? 'an unknown number of'} texts an hour, fewer than ${LEAST_TEXTS_AN_HOUR} (rate_limit_sms_sent).`,
+    ),
+  ),
+  ...where(
+    hosted.audit_log_disable_postgres !== true,
+    missing(
+      'Supabase Auth: it writes each sign-in with its number into auth.audit_log_entries (audit_log_disable_postgres is off).',
+    ),
+  ),
+];
+
+const reachSchema = z.object({
+  readsBans: z.boolean(),
+  deletesLog: z.boolean(),
+  logKept: z.boolean().nullable(),
+});
+
+/** What our own functions may do with the tables of Supabase Auth; fine is not said. */
+async function checkReach(environment: Environment): Promise<readonly Finding[]> {
+  const { data, error } = await connect(environment).rpc('reach_into_auth');
+  // The migrations are not there, which is said already.
+  if (error) return [];
+  const { readsBans, deletesLog, logKept } = reachSchema.parse(data);
+  return [
+    ...where(
+      !readsBans,
+      missing(
+        'Supabase: our functions may not read auth.users: a ban by hand there ends no session.',
+      ),
+    ),
+    ...where(
+      !deletesLog && logKept !== false,
+      missing(
+        'Supabase: our functions may not empty auth.audit_log_entries: it keeps the numbers of deleted members. Ask Supabase’s support to.',
+      ),
+    ),
+  ];
+}
 
 const WITHIN_MS = 10_000;
 
@@ -98,7 +166,7 @@ async function checkHosted(environment: Environment): Promise<readonly Finding[]
   if (!token) {
     return [
       unchecked(
-        'Supabase Auth: code length and lifetime, test numbers and the Send-SMS hook are not checked; set SUPABASE_ACCESS_TOKEN to check them.',
+        'Supabase Auth: code length and lifetime, test numbers, the Send-SMS hook, the limits of a rush and the log of sign-ins are not checked; set SUPABASE_ACCESS_TOKEN to check them.',
       ),
     ];
   }
@@ -131,6 +199,7 @@ async function checkHosted(environment: Environment): Promise<readonly Finding[]
       ...(hosted.hook_send_sms_enabled && hosted.hook_send_sms_uri === hook
         ? []
         : [missing(`Supabase Auth: the Send-SMS hook does not lead to ${hook}.`)]),
+      ...limitsOf(hosted),
     ],
     'Supabase Auth: codes have six digits, work for five minutes, and our hook sends them.',
   );
@@ -158,6 +227,7 @@ export async function checkSupabase(environment: Environment): Promise<readonly 
   return [
     ...(await looked('Supabase', () => checkDoors(environment))),
     ...(await looked('Supabase', () => checkDatabase(environment))),
+    ...(await looked('Supabase', () => checkReach(environment))),
     ...(await looked('Supabase Auth', () => checkAuth(environment))),
     ...(await looked('Supabase’s Management API', () => checkHosted(environment))),
   ];

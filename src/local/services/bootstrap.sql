@@ -115,11 +115,21 @@ create table if not exists auth.identities (
   unique (provider_id, provider)
 );
 
+-- Supabase Auth's own log; the stand-in writes none.
+create table if not exists auth.audit_log_entries (
+  instance_id uuid,
+  id uuid primary key,
+  payload json,
+  created_at timestamptz,
+  ip_address varchar(64) not null default ''
+);
+
 -- On, without a policy: the API roles see nothing of sign-in, whatever they are granted.
 alter table auth.users enable row level security;
 alter table auth.sessions enable row level security;
 alter table auth.refresh_tokens enable row level security;
 alter table auth.identities enable row level security;
+alter table auth.audit_log_entries enable row level security;
 
 create or replace function auth.jwt() returns jsonb language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb

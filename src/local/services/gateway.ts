@@ -56,6 +56,7 @@ export function startGateway({
     const headers = new Headers(request.headers);
     const given = headers.get('authorization') ?? '';
     const isKey = given === '' || bearer(request) === keyOf(request);
+    if (role !== 'service_role') headers.delete('sb-forwarded-for');
     if (isKey) headers.set('authorization', `Bearer ${tokens[role]}`);
     return headers;
   }

@@ -2,6 +2,7 @@ import process from 'node:process';
 import type { Context } from '@netlify/functions';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { makeContext } from '#local/site/functions/context.ts';
+import { PROJECT } from '#local/standins/auth/settings.ts';
 import { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from '#local/testing.ts';
 import auth from '../../../netlify/functions/auth.ts';
 
@@ -112,7 +113,9 @@ export async function travel(ms: number): Promise<void> {
 /** Starts the database of a test file, with the environment that the functions read. */
 export function withAccounts(options: TestDatabaseOptions = {}): void {
   beforeAll(async () => {
-    const database = await startTestDatabase(options);
+    // With the limits of the hosted project: each reader has an address.
+    const authSettings = { perAddress: PROJECT.perAddress, ...options.authSettings };
+    const database = await startTestDatabase({ ...options, authSettings });
     Object.defineProperty(trial, 'database', { value: database, configurable: true });
     process.env.SUPABASE_URL = database.supabaseUrl;
     process.env.SUPABASE_SECRET_KEY = database.secretKey;

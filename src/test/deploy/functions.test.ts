@@ -161,7 +161,7 @@ describe('the manifest', () => {
     );
   });
 
-  test('has five schedules, the functions in the background that they start, and the Node of netlify.toml', () => {
+  test('has six schedules, the functions in the background that they start, and the Node of netlify.toml', () => {
     const said = rehearsal.bundles.map((bundle) => bundle.said);
     const scheduled = said.filter(({ schedule }) => schedule !== undefined);
     expect(scheduled.map(({ name, schedule }) => [name, schedule]).sort()).toEqual([
@@ -170,6 +170,7 @@ describe('the manifest', () => {
       ['probe-schedule', '@daily'],
       ['reconcile-schedule', '@daily'],
       ['refresh-schedule', '*/5 * * * *'],
+      ['sign-in-schedule', '*/10 * * * *'],
     ]);
     const background = said.filter(({ invocationMode }) => invocationMode === 'background');
     const started = ['ledger', 'picks', 'probe', 'reconcile', 'refresh'].map(
@@ -178,7 +179,7 @@ describe('the manifest', () => {
     expect(background.map(({ name }) => name).sort()).toEqual(started);
     const hidden = said.filter(({ routes }) => !routes?.length).map(({ name }) => name);
     const asking = started.map((one) => one.replace('background', 'schedule'));
-    expect(hidden.sort()).toEqual([...started, ...asking].sort());
+    expect(hidden.sort()).toEqual([...started, ...asking, 'sign-in-schedule'].sort());
     expect(new Set(said.map(({ runtimeVersion }) => runtimeVersion))).toEqual(
       new Set([`nodejs${NODE}.x`]),
     );

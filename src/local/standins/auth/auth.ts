@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { AuthHandler } from '../../services/gateway.ts';
 import type { Query, Transact } from '../../services/query.ts';
 import { admin } from './admin.ts';
@@ -29,6 +30,7 @@ const settingsJson = ({ phone, signup }: AuthSettings, hook: SmsHook | undefined
 });
 
 const BASE = '/auth/v1';
+const FORWARDED_FOR = 'sb-forwarded-for';
 
 async function timeOf(query: Query): Promise<Date> {
   const [row] = await query<{ now: Date }>('select auth.clock() as now');
@@ -48,6 +50,12 @@ function requireWithin(limit: Limit, { now, address }: Call): void {
   // Requesters who cannot be distinguished are not limited.
   if (address === '' || limit(now.getTime(), address)) return;
   throw new Refusal(429, 'over_request_rate_limit', 'Request rate limit reached');
+}
+
+/** The requester: the first address of the header, which the gateway passes on from the secret key alone. */
+function requesterOf(request: Request, address: string, { believesForwardedFor }: AuthSettings) {
+  const [named = ''] = (request.headers.get(FORWARDED_FOR) ?? '').split(',');
+  return believesForwardedFor && isIP(named.trim()) !== 0 ? named.trim() : address;
 }
 
 type Route = (call: Call) => Response | Promise<Response>;
@@ -103,7 +111,8 @@ export function createAuth(options: AuthOptions): AuthHandler {
     const body = await bodyOf(request, path);
     const now = await timeOf(options.query);
     const transact = until(over);
-    return route({ ...options, transact, request, url, body, address, now, limits });
+    const requester = requesterOf(request, address, options.settings);
+    return route({ ...options, transact, request, url, body, address: requester, now, limits });
   }
 
   return (request, address) =>

@@ -45,6 +45,29 @@ test('requests of an address past its limit are refused, other kinds go on', asy
   }
 });
 
+test('414: an address in Sb-Forwarded-For counts with the secret key alone, and only where it is believed', async () => {
+  const perAddress = { signIns: 1, verifications: 1, refreshes: 1 };
+  for (const believesForwardedFor of [true, false]) {
+    const stand = await startStand({ authSettings: { perAddress, believesForwardedFor } });
+    try {
+      const refused = async (key: string, named: (n: number) => string) => {
+        const answers = Array.from({ length: 31 }, (_, n) =>
+          stand.ask('/verify', { body: {}, key, headers: { 'sb-forwarded-for': named(n) } }),
+        );
+        return (await Promise.all(answers)).filter(({ status }) => status === 429).length;
+      };
+      expect(await refused(stand.db.secretKey, (n) => `203.0.113.${n}`)).toBe(
+        believesForwardedFor ? 0 : 1,
+      );
+      if (!believesForwardedFor) continue;
+      expect(await refused(stand.db.secretKey, () => '2001:db8::1, 203.0.113.1')).toBe(1);
+      expect(await refused(stand.db.publishableKey, (n) => `198.51.100.${n}`)).toBe(1);
+    } finally {
+      await stand.db.stop();
+    }
+  }
+});
+
 test('the texts of the whole project are limited, those of test numbers are none', async () => {
   const stand = await startStand({ authSettings: { textsPerHour: 1 } });
   try {

@@ -52,6 +52,13 @@ test('what has no key of its own is told beside the others', () => {
   );
 });
 
+test('414: the reader’s address is believed, and no log of numbers is kept', () => {
+  expect(text).toContain(
+    '{ "security_sb_forwarded_for_enabled": true, "audit_log_disable_postgres": true }',
+  );
+  expect(PROJECT.believesForwardedFor).toBe(true);
+});
+
 test('no number is confirmed without a code, and no fixed code is good there', () => {
   expect(at('auth.sms.enable_confirmations')).toBe(false);
   expect(at('auth.sms.test_otp')).toBeUndefined();

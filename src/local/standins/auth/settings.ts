@@ -18,6 +18,8 @@ export interface AuthSettings {
   readonly textsPerHour: number;
   /** Limit of requests per address in five minutes; undefined: no limit, as if no header names the address. */
   readonly perAddress: AddressLimits | undefined;
+  /** `Sb-Forwarded-For` names the address, in calls with the secret key (`security_sb_forwarded_for_enabled`). */
+  readonly believesForwardedFor: boolean;
   readonly jwtLifetimeS: number;
   /** Format of new sessions' refresh tokens: 1 twelve letters and digits, 2 longer and signed. */
   readonly refreshTokens: 1 | 2;
@@ -58,6 +60,7 @@ const DEFAULTS: AuthSettings = {
   template: 'Your code is {{ .Code }}',
   textsPerHour: 30,
   perAddress: { signIns: 30, verifications: 30, refreshes: 150 },
+  believesForwardedFor: false,
   jwtLifetimeS: 3600,
   refreshTokens: 1,
   reuseIntervalS: 0,
@@ -79,7 +82,8 @@ export const PROJECT: AuthSettings = {
   codeLifetimeS: 300,
   template: `Your ${SITE.name} code is {{ .Code }}. It is good for 5 minutes.`,
   textsPerHour: 300,
-  perAddress: { signIns: 150, verifications: 150, refreshes: 1800 },
+  perAddress: { signIns: 3000, verifications: 3000, refreshes: 1800 },
+  believesForwardedFor: true,
   reuseIntervalS: 10,
   passwordLength: 32,
   passwordClasses: [

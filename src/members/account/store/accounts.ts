@@ -64,6 +64,12 @@ const sessionSchema = z.object({
 });
 type OpenSession = z.infer<typeof sessionSchema>;
 
+const tendedSchema = z.object({
+  readsBans: z.boolean(),
+  ended: z.int(),
+  forgotten: z.int().nullable(),
+});
+
 const begunSchema = z.object({
   /** Seconds until a code may be sent; 0: it was noted, and is to be sent now. */
   wait: z.int(),
@@ -147,6 +153,9 @@ export const createAccounts = (client: Client) => ({
   /** Gives the text back as not sent: the next call may send it. */
   releaseText: (id: string): Promise<unknown> =>
     expectSuccess('giving a text back', client.rpc('release_text', { p_id: id })),
+  /** Ends sessions of members banned at Supabase and empties its log of sign-ins; null: it may not. */
+  tend: (): Promise<z.infer<typeof tendedSchema>> =>
+    readData('tending sign-in', client.rpc('tend_sign_in'), tendedSchema),
   /** How far the caps of codes are used. */
   usage: (daily: number): Promise<SignInUsage> => {
     const call = client.rpc('sign_in_usage', { p_daily: daily });
