@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { customerOf } from '../billing/find.ts';
 import { endSubscription } from '../billing/standing.ts';
 import { add, change, emit } from '../events/emit.ts';
@@ -13,16 +14,25 @@ const create = {
   metadata,
 };
 
+const update = { balance: int.optional(), phone: z.string().max(20).optional(), metadata };
+
 export const CUSTOMERS: readonly Route[] = [
   route('POST', '/v1/customers', create, ({ account, objects, params }) => {
     const { email = null, phone = null, name = null } = params;
     const made = makeCustomer(account, { email, phone, name, metadata: params.metadata });
     return add(account, objects.customers, 'customer.created', made);
   }),
-  route('POST', '/v1/customers/{id}', { balance: int }, ({ account, id, params }) => {
+  route('POST', '/v1/customers/{id}', update, ({ account, id, params }) => {
     const customer = customerOf(account, id);
     if (customer === undefined) throw notFound('customer', id);
-    change(account, 'customer.updated', customer, params);
+    const { balance, phone, metadata: notes } = params;
+    const noted = Object.entries({ ...customer.metadata, ...notes });
+    change(account, 'customer.updated', customer, {
+      ...(balance !== undefined && { balance }),
+      // An empty value removes what there was.
+      ...(phone !== undefined && { phone: phone === '' ? null : phone }),
+      metadata: Object.fromEntries(noted.filter(([, value]) => value !== '')),
+    });
     return customer;
   }),
   route('DELETE', '/v1/customers/{id}', {}, ({ account, objects, id }) => {
