@@ -4,24 +4,33 @@ import { SESSION_COOKIE } from '#members/account/cookies.ts';
 import { deleteUser, members } from '#members/account/tools.ts';
 import { trustedDevice } from '#members/account/trust.ts';
 import { member } from '#members/account/who.ts';
+import type { Site } from '#wiring';
 import { isCardHidden, knownCard } from './card.ts';
 import { deleteAccount } from './contract/manage.ts';
 import { SUBSCRIPTION_PATHS } from './contract/paths.ts';
 import { STRIPE_JSON } from './stripe/refusal.ts';
-import { memberTools } from './tools.ts';
+import { leavingCustomers, memberTools } from './tools.ts';
+import { forgetNumbers } from './verbs/forgetNumbers.ts';
 import { leave } from './verbs/leave.ts';
 import { takeOut } from './verbs/takeOut.ts';
 import { withoutLinks } from './verbs/withoutCard.ts';
+
+/** What fails here is done by the daily comparison: our own rows are gone already. Asks Stripe only if somebody has paid. */
+async function forgetLeft({ use }: Site): Promise<void> {
+  const leaving = use(leavingCustomers);
+  if ((await leaving.read()).length > 0) await forgetNumbers(use(memberTools).stripe, leaving);
+}
 
 /** Deletes the requester's account, and forgets the browser. */
 export const DELETE_ACCOUNT = post(
   deleteAccount,
   knownCard(member),
-  async ({ who, call: { site, context } }) => {
-    const { use } = site;
+  async ({ who, call }) => {
+    const { use } = call.site;
     const leaving = { members: use(members), deleteUser: use(deleteUser) };
     await leave(use(memberTools), leaving, who.user.id);
-    SESSION_COOKIE.remove(context);
+    await forgetLeft(call.site).catch((error: unknown) => console.error(error));
+    SESSION_COOKIE.remove(call.context);
     return { ok: true };
   },
   STRIPE_JSON,

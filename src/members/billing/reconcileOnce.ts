@@ -5,7 +5,8 @@ import { unkeptJson } from '#http/json.ts';
 import { jobLog, logged, reasonOf } from '#jobLog';
 import { deleteUser, members } from '#members/account/tools.ts';
 import type { BillingTools } from './billingTools.ts';
-import { billingTools, memberTools, moneyBackTools } from './tools.ts';
+import { billingTools, leavingCustomers, memberTools, moneyBackTools } from './tools.ts';
+import { forgetNumbers } from './verbs/forgetNumbers.ts';
 import { deleteLeavingUsers } from './verbs/leave.ts';
 import { finishMoneyBack } from './verbs/moneyBack.ts';
 import { reconcile } from './verbs/reconcile.ts';
@@ -22,6 +23,8 @@ async function compared(tools: BillingTools, { site: { use }, now }: Call, log: 
   const leaving = async () =>
     deleteLeavingUsers({ members: use(members), deleteUser: use(deleteUser) });
   await leaving().catch((error: unknown) => failed(`Leaving: ${reasonOf(error)}`));
+  const forgotten = async () => forgetNumbers(use(memberTools).stripe, use(leavingCustomers));
+  await forgotten().catch((error: unknown) => failed(`Numbers at Stripe: ${reasonOf(error)}`));
   const back = use(moneyBackTools);
   const given = async () => {
     for (const open of await back.moneyBacks.open()) {

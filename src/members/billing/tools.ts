@@ -10,6 +10,7 @@ import type { MemberTools } from './memberTools.ts';
 import { createBilling } from './store/billing.ts';
 import { type CardChecks, createCardChecks } from './store/cardChecks.ts';
 import { createCheckouts } from './store/checkouts.ts';
+import { createLeavingCustomers, type LeavingCustomers } from './store/leavingCustomers.ts';
 import { createMoneyBacks } from './store/moneyBacks.ts';
 import { createRenewals } from './store/renewals.ts';
 import { createTills } from './store/tills.ts';
@@ -62,6 +63,9 @@ export const moneyBackTools: Tool<MoneyBackTools> = ({ use, env }) => ({
   sender: { name: SITE.name, host: new URL(env.URL ?? SITE.url).host },
   channels: offeredNames(env),
 });
+
+export const leavingCustomers: Tool<LeavingCustomers> = ({ use }) =>
+  createLeavingCustomers(use(promptClient));
 
 export const cardChecks: Tool<CardChecks> = ({ use }) => createCardChecks(use(promptClient));
 

@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { customerOf } from '../billing/find.ts';
 import { endSubscription } from '../billing/standing.ts';
-import { add, emit } from '../events/emit.ts';
+import { add, change, emit } from '../events/emit.ts';
 import { invalid, notFound } from '../failure.ts';
 import { moveBalance } from '../objects/balanceTransaction.ts';
 import { makeCustomer } from '../objects/customer.ts';
@@ -15,6 +16,7 @@ const create = {
   metadata,
 };
 
+const update = { balance: int.optional(), phone: z.string().max(20).optional(), metadata };
 /** A change of a customer's credit: below 0, more of it. */
 const adjust = {
   amount: int,
@@ -29,12 +31,17 @@ export const CUSTOMERS: readonly Route[] = [
     const made = makeCustomer(account, { email, phone, name, metadata: params.metadata });
     return add(account, objects.customers, 'customer.created', made);
   }),
-  route('POST', '/v1/customers/{id}', { balance: int }, ({ account, id, params }) => {
+  route('POST', '/v1/customers/{id}', update, ({ account, id, params }) => {
     const customer = customerOf(account, id);
     if (customer === undefined) throw notFound('customer', id);
-    moveBalance(account, customer, {
-      amount: params.balance - customer.balance,
-      type: 'adjustment',
+    const { balance, phone, metadata: notes } = params;
+    const noted = Object.entries({ ...customer.metadata, ...notes });
+    if (balance !== undefined)
+      moveBalance(account, customer, { amount: balance - customer.balance, type: 'adjustment' });
+    change(account, 'customer.updated', customer, {
+      // An empty value removes what there was.
+      ...(phone !== undefined && { phone: phone === '' ? null : phone }),
+      metadata: Object.fromEntries(noted.filter(([, value]) => value !== '')),
     });
     return customer;
   }),

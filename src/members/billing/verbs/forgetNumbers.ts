@@ -1,0 +1,23 @@
+import type Stripe from 'stripe';
+import type { LeavingCustomers } from '../store/leavingCustomers.ts';
+import { unlessGone } from '../stripe/refusals.ts';
+
+/** Empty at Stripe removes it. */
+const NOBODY = { metadata: { member: '' } } as const;
+
+/**
+ * Takes number and member id off the customers of deleted accounts at Stripe, and the id off their subscriptions. What a customer
+ * typed on Stripe's own pages (name, address, card, e-mail) and payments stay there: they are Stripe's evidence of a payment. A
+ * later dispute still finds whose it was: we keep the customer's id with the number's hash. One that fails is left for the next.
+ */
+export async function forgetNumbers(stripe: Stripe, leaving: LeavingCustomers): Promise<void> {
+  for (const id of await leaving.read()) {
+    const asked = stripe.subscriptions.list({ customer: id, status: 'all', limit: 100 });
+    const { data } = await unlessGone(asked, { data: [] });
+    for (const one of data)
+      if (one.metadata.member)
+        await unlessGone(stripe.subscriptions.update(one.id, NOBODY), undefined);
+    await unlessGone(stripe.customers.update(id, { phone: '', ...NOBODY }), undefined);
+    await leaving.forget(id);
+  }
+}
