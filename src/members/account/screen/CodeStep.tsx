@@ -5,13 +5,18 @@ import { pasted } from '../rules/typing.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { FieldError } from './FieldError.tsx';
 import { NoTexts } from './NoTexts.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import type { ShownProblem } from './problem.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { StepBar } from './StepBar.tsx';
 
 interface Props {
   readonly phone: string;
-  readonly busy: 'verify' | 'resend' | undefined;
+  /** How the code comes. */
+  readonly by: 'text' | 'email';
+  /** Whether one by e-mail may be asked for. */
+  readonly email: boolean;
+  readonly busy: 'verify' | 'resend' | 'email' | undefined;
   readonly problem: ShownProblem | undefined;
   /** Seconds until another code may be requested; 0: now. */
   readonly resendIn: number;
@@ -19,12 +24,13 @@ interface Props {
   readonly onVerify: (code: string) => void;
   readonly onEdit: () => void;
   readonly onResend: () => void;
+  readonly onEmail: () => void;
   readonly onChangeNumber: () => void;
 }
 
-/** The second step: the code from the text message. */
+/** The second step: the code from the text message, or the e-mail. */
 export function CodeStep(props: Props) {
-  const { phone, busy, problem, resendIn, support, onVerify, onEdit } = props;
+  const { phone, by, busy, problem, resendIn, support, onVerify, onEdit } = props;
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => code.current?.focus(), []);
   useEffect(() => {
@@ -61,7 +67,9 @@ export function CodeStep(props: Props) {
       <StepBar step={2} />
       <h2>Enter the code</h2>
       <p className="subline under" id="code-note">
-        Sent to {formatPhone(phone)}. It is good for five minutes.
+        {by === 'email'
+          ? 'If this number has a confirmed e-mail address, a code is on its way to it. It is good for five minutes.'
+          : `Sent to ${formatPhone(phone)}. It is good for five minutes.`}
       </p>
       <div className="field">
         <label htmlFor="code">6-digit code</label>
@@ -89,7 +97,17 @@ export function CodeStep(props: Props) {
         </button>
         <ResendButton seconds={resendIn} busy={busy === 'resend'} onResend={props.onResend} />
       </div>
-      <NoTexts support={support} />
+      {by === 'text' && (
+        <>
+          <OtherWays
+            textsFailedAt={0}
+            email={props.email}
+            busy={busy === 'email'}
+            onEmail={props.onEmail}
+          />
+          <NoTexts support={support} />
+        </>
+      )}
     </form>
   );
 }

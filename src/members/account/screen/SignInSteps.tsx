@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { SITE } from '#site';
 import { CodeStep } from './CodeStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
+import { $emailCode } from './session.ts';
 import {
   $signIn,
   askForAnotherCode,
   askForCode,
+  askForEmailCode,
   changeNumber,
   enterCode,
   forgetProblem,
@@ -18,7 +20,9 @@ const SUPPORT = { text: SITE.phone, href: SITE.phoneHref };
 
 /** Signing in: the number, then the code. */
 export function SignInSteps() {
-  const { step, phone, busy, problem, resendAt } = useStore($signIn, { ssr: 'initial' });
+  const shown = useStore($signIn, { ssr: 'initial' });
+  const { step, phone, by, busy, problem, resendAt, textsFailedAt } = shown;
+  const email = useStore($emailCode, { ssr: 'initial' });
   const resendIn = useSecondsLeft(resendAt);
   useEffect(resumeSignIn, []);
   if (step === 'phone') {
@@ -29,12 +33,18 @@ export function SignInSteps() {
         problem={problem}
         onSend={askForCode}
         onEdit={forgetProblem}
+        email={email}
+        emailing={busy === 'email'}
+        textsFailedAt={textsFailedAt}
+        onEmail={askForEmailCode}
       />
     );
   }
   return (
     <CodeStep
       phone={phone}
+      by={by}
+      email={email}
       busy={busy === 'send' ? undefined : busy}
       problem={problem}
       resendIn={resendIn}
@@ -42,6 +52,7 @@ export function SignInSteps() {
       onVerify={enterCode}
       onEdit={() => forgetProblem('code')}
       onResend={askForAnotherCode}
+      onEmail={() => askForEmailCode(phone, true)}
       onChangeNumber={changeNumber}
     />
   );

@@ -26,7 +26,11 @@ export interface SignIn {
   readonly step: 'phone' | 'code';
   /** The number the code went to; empty before the first. */
   readonly phone: string;
-  readonly busy: 'send' | 'verify' | 'resend' | undefined;
+  /** How the code comes. */
+  readonly by: 'text' | 'email';
+  /** When a text could not be sent, ms since 1970; 0: none has failed. */
+  readonly textsFailedAt: number;
+  readonly busy: 'send' | 'email' | 'verify' | 'resend' | undefined;
   readonly problem: Problem | undefined;
   /** When another code may be requested, ms since 1970. */
   readonly resendAt: number;
@@ -35,9 +39,15 @@ export interface SignIn {
 const START: SignIn = {
   step: 'phone',
   phone: '',
+  by: 'text',
+  textsFailedAt: 0,
   busy: undefined,
   problem: undefined,
   resendAt: 0,
+};
+const EMAIL_ASKED = {
+  title: 'Look in Your E-mail',
+  text: 'If this number has a confirmed e-mail address, a code is on its way to it',
 };
 const UNCHECKED = 'We got no answer, so your code was not checked. Please try again.';
 
@@ -78,18 +88,25 @@ async function whileBusy(
   }
 }
 
-/** Asks for a code. @param typed the number as it stands in its field */
-export async function askForCode(typed: string, agreed: boolean): Promise<void> {
-  if ($signIn.get().busy) return;
+/** The number in its field, if a code may be asked for; else says why not. */
+function readyPhone(typed: string, agreed: boolean): string | undefined {
   const phone = phoneNumber(typed);
   if (phone === undefined) {
     const { foreignPhone, invalidPhone } = SIGN_IN;
-    return fail('phone', isDomestic(typed) ? invalidPhone : foreignPhone, invalidPhone);
-  }
-  if (!agreed) return fail('terms', SIGN_IN.termsRequired);
+    fail('phone', isDomestic(typed) ? invalidPhone : foreignPhone, invalidPhone);
+  } else if (!agreed) fail('terms', SIGN_IN.termsRequired);
+  else return phone;
+  return undefined;
+}
+
+/** Asks for a code. @param typed the number as it stands in its field */
+export async function askForCode(typed: string, agreed: boolean): Promise<void> {
+  if ($signIn.get().busy) return;
+  const phone = readyPhone(typed, agreed);
+  if (phone === undefined) return;
   const before = $signIn.get();
   // Its code is on its way, and another may not be requested yet.
-  if (phone === before.phone && clock.now().getTime() < before.resendAt) {
+  if (phone === before.phone && before.by === 'text' && clock.now().getTime() < before.resendAt) {
     return change({ step: 'code', problem: undefined });
   }
   // No text is sent whose code would not be accepted.
@@ -101,19 +118,44 @@ async function sendTo(phone: string): Promise<void> {
   const posted = await postJson(AUTH_PATHS.sendCode, { phoneNumber: phone });
   if (!posted.ok) {
     const field = posted.status === 400 ? 'phone' : 'form';
+    if (posted.status >= 500) change({ textsFailedAt: clock.now().getTime() });
     return fail(field, failure(posted.message, SIGN_IN.sendFailed));
   }
   const resendAt = inSeconds(resendAfter(posted.answer));
-  change({ step: 'code', phone, busy: undefined, problem: undefined, resendAt });
-  noteAwaited({ phone, resendAt }, clock.now());
+  const sent = { phone, by: 'text', resendAt } as const;
+  change({ ...sent, step: 'code', textsFailedAt: 0, busy: undefined, problem: undefined });
+  noteAwaited(sent, clock.now());
   showToast(NOTICES.codeSent);
 }
 
-/** Asks for another code for the same number. */
+/** Asks for a code by e-mail. @param typed the number as it stands in its field */
+export async function askForEmailCode(typed: string, agreed: boolean): Promise<void> {
+  if ($signIn.get().busy) return;
+  const phone = readyPhone(typed, agreed);
+  if (phone === undefined) return;
+  if (!keepsCookies()) return fail('form', SIGN_IN.cookiesBlocked);
+  await whileBusy('email', () => emailTo(phone));
+}
+
+/** The answer is the same for every number: whether a mail leaves is not said. */
+async function emailTo(phone: string): Promise<void> {
+  const posted = await postJson(AUTH_PATHS.sendEmailCode, { phoneNumber: phone });
+  if (!posted.ok) {
+    if (posted.retryAfter !== undefined && $signIn.get().step === 'code')
+      change({ resendAt: inSeconds(posted.retryAfter) });
+    return fail('form', failure(posted.message, SIGN_IN.sendFailed));
+  }
+  const sent = { phone, by: 'email', resendAt: inSeconds(resendAfter(posted.answer)) } as const;
+  change({ ...sent, step: 'code', busy: undefined, problem: undefined });
+  noteAwaited(sent, clock.now());
+  showToast(EMAIL_ASKED);
+}
+
+/** Asks for another code for the same number, the same way. */
 export async function askForAnotherCode(): Promise<void> {
-  const { busy, phone } = $signIn.get();
+  const { busy, phone, by } = $signIn.get();
   if (busy) return;
-  await whileBusy('resend', () => sendAgainTo(phone));
+  await whileBusy('resend', () => (by === 'email' ? emailTo(phone) : sendAgainTo(phone)));
 }
 
 async function sendAgainTo(phone: string): Promise<void> {
@@ -121,7 +163,7 @@ async function sendAgainTo(phone: string): Promise<void> {
   if (posted.ok) {
     const resendAt = inSeconds(resendAfter(posted.answer));
     change({ busy: undefined, resendAt });
-    noteAwaited({ phone, resendAt }, clock.now());
+    noteAwaited({ phone, by: 'text', resendAt }, clock.now());
     return showToast(NOTICES.codeResent);
   }
   if (posted.retryAfter !== undefined) change({ resendAt: inSeconds(posted.retryAfter) });
@@ -148,7 +190,9 @@ export async function enterCode(code: string): Promise<void> {
 
 async function verify(phone: string, code: string): Promise<void> {
   const body = { phoneNumber: phone, code, tosAccepted: true };
-  const posted = await postJson(AUTH_PATHS.verifyCode, body);
+  const { verifyCode, verifyEmailCode } = AUTH_PATHS;
+  const path = $signIn.get().by === 'email' ? verifyEmailCode : verifyCode;
+  const posted = await postJson(path, body);
   if (!posted.ok) return refuse(posted);
   const said = isRecord(posted.answer) ? posted.answer : {};
   const user = readUser(said.user);
@@ -161,9 +205,9 @@ async function verify(phone: string, code: string): Promise<void> {
 
 /** Returns to the number, which can be corrected; a typed code is discarded. */
 export function changeNumber(): void {
-  const { busy, phone, resendAt } = $signIn.get();
+  const { busy, phone, by, resendAt } = $signIn.get();
   if (busy === 'verify') return;
-  $signIn.set({ ...START, phone, resendAt });
+  $signIn.set({ ...START, phone, by, resendAt });
   forgetAwaited();
 }
 
