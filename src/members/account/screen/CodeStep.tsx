@@ -5,15 +5,20 @@ import { pasted } from '../rules/typing.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { FieldError } from './FieldError.tsx';
 import { NoTexts } from './NoTexts.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import type { ShownProblem } from './problem.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { StepBar } from './StepBar.tsx';
 
 interface Props {
   readonly phone: string;
+  /** How the code comes. */
+  readonly by: 'text' | 'email';
   /** What is said of a text that may not come; empty where it has left. */
   readonly note: string;
-  readonly busy: 'verify' | 'resend' | undefined;
+  /** Whether one by e-mail may be asked for. */
+  readonly email: boolean;
+  readonly busy: 'verify' | 'resend' | 'email' | undefined;
   readonly problem: ShownProblem | undefined;
   /** Seconds until another code may be requested; 0: now. */
   readonly resendIn: number;
@@ -21,12 +26,14 @@ interface Props {
   readonly onVerify: (code: string) => void;
   readonly onEdit: () => void;
   readonly onResend: () => void;
+  readonly onEmail: () => void;
   readonly onChangeNumber: () => void;
 }
 
-/** The second step: the code from the text message. */
+/** The second step: the code from the text message, or the e-mail. */
 export function CodeStep(props: Props) {
-  const { phone, note, busy, problem, resendIn, support, onVerify, onEdit } = props;
+  const { phone, by, note, busy, problem, resendIn, support, onVerify, onEdit } = props;
+  const sent = note === '' ? `Sent to ${formatPhone(phone)}. It is` : `${note} A code is`;
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => code.current?.focus(), []);
   useEffect(() => {
@@ -63,9 +70,9 @@ export function CodeStep(props: Props) {
       <StepBar step={2} />
       <h2>Enter the code</h2>
       <p className="subline under" id="code-note">
-        {note === ''
-          ? `Sent to ${formatPhone(phone)}. It is good for five minutes.`
-          : `${note} A code is good for five minutes.`}
+        {by === 'email'
+          ? 'If this number has a confirmed e-mail address, a code is on its way to it. It is good for five minutes.'
+          : `${sent} good for five minutes.`}
       </p>
       <div className="field">
         <label htmlFor="code">6-digit code</label>
@@ -93,7 +100,17 @@ export function CodeStep(props: Props) {
         </button>
         <ResendButton seconds={resendIn} busy={busy === 'resend'} onResend={props.onResend} />
       </div>
-      <NoTexts support={support} />
+      {by === 'text' && (
+        <>
+          <OtherWays
+            textsFailedAt={0}
+            email={props.email}
+            busy={busy === 'email'}
+            onEmail={props.onEmail}
+          />
+          <NoTexts support={support} />
+        </>
+      )}
     </form>
   );
 }

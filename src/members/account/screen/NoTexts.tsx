@@ -10,7 +10,8 @@ export const NoTexts = ({ support }: Props) => (
     {support && (
       <p className="pt-2 leading-[1.5]">
         It can take a minute. Look in texts from unknown senders and check the number above. Then
-        ask for another code: only the newest one works.
+        ask for another code: only the newest one works. If you have texted STOP to the number our
+        codes come from, text START to it first.
       </p>
     )}
     <p className="pt-2 leading-[1.5]">

@@ -3,6 +3,7 @@ import { formatPhone } from '../rules/phone.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { FieldError } from './FieldError.tsx';
 import { NoTexts } from './NoTexts.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import type { ShownProblem } from './problem.ts';
 import { StepBar } from './StepBar.tsx';
@@ -14,10 +15,16 @@ interface Props {
   readonly problem: ShownProblem | undefined;
   readonly onSend: (typed: string, agreed: boolean) => void;
   readonly onEdit: (field: 'phone' | 'terms') => void;
+  /** Whether a code by e-mail may be asked for, and whether one is being. */
+  readonly email: boolean;
+  readonly emailing: boolean;
+  readonly textsFailedAt: number;
+  readonly onEmail: (typed: string, agreed: boolean) => void;
 }
 
 /** The first step: a number, and the Terms. */
-export function PhoneStep({ phone, busy, problem, onSend, onEdit }: Props) {
+export function PhoneStep(props: Props) {
+  const { phone, busy, problem, onSend, onEdit } = props;
   const number = useRef<HTMLInputElement>(null);
   const terms = useRef<HTMLInputElement>(null);
   const cameBack = phone !== '';
@@ -98,6 +105,12 @@ export function PhoneStep({ phone, busy, problem, onSend, onEdit }: Props) {
           ? 'One text with a 6-digit code. Message and data rates may apply.'
           : 'Tick the Terms of Service to send the code. You must be 18 or older.'}
       </p>
+      <OtherWays
+        textsFailedAt={props.textsFailedAt}
+        email={props.email}
+        busy={props.emailing}
+        onEmail={() => props.onEmail(number.current?.value ?? '', agreed)}
+      />
       <NoTexts />
     </form>
   );

@@ -4,10 +4,12 @@ import { SITE } from '#site';
 import { CodeStep } from './CodeStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
+import { $emailCode } from './session.ts';
 import {
   $signIn,
   askForAnotherCode,
   askForCode,
+  askForEmailCode,
   changeNumber,
   enterCode,
   forgetProblem,
@@ -19,7 +21,9 @@ const SUPPORT = { text: SITE.phone, href: SITE.phoneHref };
 
 /** Signing in: the number, then the code. */
 export function SignInSteps() {
-  const { step, phone, note, busy, problem, resendAt } = useStore($signIn, { ssr: 'initial' });
+  const shown = useStore($signIn, { ssr: 'initial' });
+  const { step, phone, by, note, busy, problem, resendAt, textsFailedAt } = shown;
+  const email = useStore($emailCode, { ssr: 'initial' });
   const resendIn = useSecondsLeft(resendAt);
   useEffect(resumeSignIn, []);
   if (step === 'phone') {
@@ -31,6 +35,10 @@ export function SignInSteps() {
           problem={problem}
           onSend={askForCode}
           onEdit={forgetProblem}
+          email={email}
+          emailing={busy === 'email'}
+          textsFailedAt={textsFailedAt}
+          onEmail={askForEmailCode}
         />
         <PasskeySignIn />
       </>
@@ -39,7 +47,9 @@ export function SignInSteps() {
   return (
     <CodeStep
       phone={phone}
+      by={by}
       note={note}
+      email={email}
       busy={busy === 'send' ? undefined : busy}
       problem={problem}
       resendIn={resendIn}
@@ -47,6 +57,7 @@ export function SignInSteps() {
       onVerify={enterCode}
       onEdit={() => forgetProblem('code')}
       onResend={askForAnotherCode}
+      onEmail={() => askForEmailCode(phone, true)}
       onChangeNumber={changeNumber}
     />
   );

@@ -5,6 +5,8 @@ import { PHONE } from '../rules/phone.ts';
 /** A code on its way: where it went, and when another may be requested, ms since 1970. */
 interface AwaitedCode {
   readonly phone: string;
+  /** How it comes. */
+  readonly by: 'text' | 'email';
   readonly resendAt: number;
 }
 
@@ -39,7 +41,8 @@ export function awaitedCode(now: Date): AwaitedCode | undefined {
       PHONE.test(phone) &&
       typeof resendAt === 'number' &&
       typeof until === 'number';
-    return fits && now.getTime() < until ? { phone, resendAt } : undefined;
+    const by = stored.by === 'email' ? 'email' : 'text';
+    return fits && now.getTime() < until ? { phone, by, resendAt } : undefined;
   } catch {
     return undefined;
   }

@@ -10,6 +10,8 @@ export type Session =
   | { readonly status: 'known'; readonly user: SignedIn | null };
 
 export const $session = atom<Session>({ status: 'asking' });
+/** Whether a code by e-mail may be asked for: not until the server says so. */
+export const $emailCode = atom(false);
 
 /**
  * Key under which the header's script stores the user. The script listens for "user" and shares no module with us, because every
@@ -30,6 +32,7 @@ async function fetchUser(): Promise<SignedIn | null> {
   if (!isRecord(answer) || !('user' in answer)) {
     throw new TypeError('The session has another shape');
   }
+  $emailCode.set(answer.emailCode === true);
   return readUser(answer.user) ?? null;
 }
 

@@ -7,6 +7,7 @@ import {
   $signIn,
   askForAnotherCode,
   askForCode,
+  askForEmailCode,
   changeNumber,
   enterCode,
   resumeSignIn,
@@ -88,10 +89,12 @@ const reload = () =>
   $signIn.set({
     step: 'phone',
     phone: '',
+    by: 'text',
+    note: '',
+    textsFailedAt: 0,
     busy: undefined,
     problem: undefined,
     resendAt: 0,
-    note: '',
   });
 
 test('a reload comes back to the code for as long as it is valid, in this tab alone', async () => {
@@ -320,4 +323,36 @@ test('the same number again leads back to its code, until another may be asked f
   vi.setSystemTime(Date.parse('2026-11-22T12:01:00Z'));
   await askForCode('(202) 555-0124', true);
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a code by e-mail: asked for and entered at its own addresses, again by e-mail, and what is said promises nothing', async () => {
+  const fetched = answer(200, { ok: true, resendAfter: 60 });
+  await askForEmailCode(TYPED, false);
+  expect(problem()?.field).toBe('terms');
+  await askForEmailCode(TYPED, true);
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/auth/email-code']);
+  expect($signIn.get()).toMatchObject({ step: 'code', by: 'email', phone: '+12025550123' });
+  expect(said()[1]).toBe(
+    'If this number has a confirmed e-mail address, a code is on its way to it',
+  );
+  await askForAnotherCode();
+  expect(fetched.mock.calls.at(-1)?.[0]).toBe('/api/auth/email-code');
+  const entered = answer(400, { error: SIGN_IN.wrongCode.text });
+  await enterCode('123456');
+  expect(entered.mock.calls.at(-1)?.[0]).toBe('/api/auth/verify-email-code');
+});
+
+test('texts that fail are said to be our fault, with the time, until one leaves; a refused number is not', async () => {
+  for (const status of [502, 503, 500]) {
+    answer(status, { error: 'Failed to send code' });
+    await askForCode(TYPED, true);
+    expect($signIn.get().textsFailedAt, String(status)).toBe(Date.now());
+    await toCode();
+    expect($signIn.get().textsFailedAt).toBe(0);
+    changeNumber();
+    $signIn.setKey('resendAt', 0);
+  }
+  answer(429, { error: 'Too many codes.' }, { 'retry-after': '60' });
+  await askForCode(TYPED, true);
+  expect($signIn.get().textsFailedAt).toBe(0);
 });

@@ -26,7 +26,11 @@ export interface SignIn {
   readonly step: 'phone' | 'code';
   /** The number the code went to; empty before the first. */
   readonly phone: string;
-  readonly busy: 'send' | 'verify' | 'resend' | undefined;
+  /** How the code comes. */
+  readonly by: 'text' | 'email';
+  /** When a text could not be sent, ms since 1970; 0: none has failed. */
+  readonly textsFailedAt: number;
+  readonly busy: 'send' | 'email' | 'verify' | 'resend' | undefined;
   readonly problem: Problem | undefined;
   /** When another code may be requested, ms since 1970. */
   readonly resendAt: number;
@@ -37,10 +41,16 @@ export interface SignIn {
 const START: SignIn = {
   step: 'phone',
   phone: '',
+  by: 'text',
   note: '',
+  textsFailedAt: 0,
   busy: undefined,
   problem: undefined,
   resendAt: 0,
+};
+const EMAIL_ASKED = {
+  title: 'Look in Your E-mail',
+  text: 'If this number has a confirmed e-mail address, a code is on its way to it',
 };
 const UNCHECKED = 'We got no answer, so your code was not checked. Please try again.';
 
@@ -68,12 +78,16 @@ function resendAfter(answer: unknown): number {
 const noteOf = (answer: unknown): string =>
   isRecord(answer) && typeof answer.note === 'string' ? answer.note : '';
 
-/** Shows the step of the code that was asked for. @param sent said where its text has left */
-function awaitCode(phone: string, answer: unknown, sent: ToastNotice): void {
+/** Shows the step of the code that was asked for. @param sent said where it has left */
+function awaitCode(
+  { phone, by }: Pick<SignIn, 'phone' | 'by'>,
+  answer: unknown,
+  sent: ToastNotice,
+): void {
   const note = noteOf(answer);
   const resendAt = inSeconds(resendAfter(answer));
-  change({ step: 'code', phone, busy: undefined, problem: undefined, resendAt, note });
-  noteAwaited({ phone, resendAt }, clock.now());
+  change({ step: 'code', phone, by, busy: undefined, problem: undefined, resendAt, note });
+  noteAwaited({ phone, by, resendAt }, clock.now());
   showToast(note === '' ? sent : { title: 'Code Requested', text: note });
 }
 
@@ -93,18 +107,25 @@ async function whileBusy(
   }
 }
 
-/** Asks for a code. @param typed the number as it stands in its field */
-export async function askForCode(typed: string, agreed: boolean): Promise<void> {
-  if ($signIn.get().busy) return;
+/** The number in its field, if a code may be asked for; else says why not. */
+function readyPhone(typed: string, agreed: boolean): string | undefined {
   const phone = phoneNumber(typed);
   if (phone === undefined) {
     const { foreignPhone, invalidPhone } = SIGN_IN;
-    return fail('phone', isDomestic(typed) ? invalidPhone : foreignPhone, invalidPhone);
-  }
-  if (!agreed) return fail('terms', SIGN_IN.termsRequired);
+    fail('phone', isDomestic(typed) ? invalidPhone : foreignPhone, invalidPhone);
+  } else if (!agreed) fail('terms', SIGN_IN.termsRequired);
+  else return phone;
+  return undefined;
+}
+
+/** Asks for a code. @param typed the number as it stands in its field */
+export async function askForCode(typed: string, agreed: boolean): Promise<void> {
+  if ($signIn.get().busy) return;
+  const phone = readyPhone(typed, agreed);
+  if (phone === undefined) return;
   const before = $signIn.get();
   // Its code is on its way, and another may not be requested yet.
-  if (phone === before.phone && clock.now().getTime() < before.resendAt) {
+  if (phone === before.phone && before.by === 'text' && clock.now().getTime() < before.resendAt) {
     return change({ step: 'code', problem: undefined });
   }
   // No text is sent whose code would not be accepted.
@@ -116,21 +137,43 @@ async function sendTo(phone: string): Promise<void> {
   const posted = await postJson(AUTH_PATHS.sendCode, { phoneNumber: phone });
   if (!posted.ok) {
     const field = posted.status === 400 ? 'phone' : 'form';
+    if (posted.status >= 500) change({ textsFailedAt: clock.now().getTime() });
     return fail(field, failure(posted.message, SIGN_IN.sendFailed));
   }
-  awaitCode(phone, posted.answer, NOTICES.codeSent);
+  change({ textsFailedAt: 0 });
+  awaitCode({ phone, by: 'text' }, posted.answer, NOTICES.codeSent);
 }
 
-/** Asks for another code for the same number. */
+/** Asks for a code by e-mail. @param typed the number as it stands in its field */
+export async function askForEmailCode(typed: string, agreed: boolean): Promise<void> {
+  if ($signIn.get().busy) return;
+  const phone = readyPhone(typed, agreed);
+  if (phone === undefined) return;
+  if (!keepsCookies()) return fail('form', SIGN_IN.cookiesBlocked);
+  await whileBusy('email', () => emailTo(phone));
+}
+
+/** The answer is the same for every number: whether a mail leaves is not said. */
+async function emailTo(phone: string): Promise<void> {
+  const posted = await postJson(AUTH_PATHS.sendEmailCode, { phoneNumber: phone });
+  if (!posted.ok) {
+    if (posted.retryAfter !== undefined && $signIn.get().step === 'code')
+      change({ resendAt: inSeconds(posted.retryAfter) });
+    return fail('form', failure(posted.message, SIGN_IN.sendFailed));
+  }
+  awaitCode({ phone, by: 'email' }, posted.answer, EMAIL_ASKED);
+}
+
+/** Asks for another code for the same number, the same way. */
 export async function askForAnotherCode(): Promise<void> {
-  const { busy, phone } = $signIn.get();
+  const { busy, phone, by } = $signIn.get();
   if (busy) return;
-  await whileBusy('resend', () => sendAgainTo(phone));
+  await whileBusy('resend', () => (by === 'email' ? emailTo(phone) : sendAgainTo(phone)));
 }
 
 async function sendAgainTo(phone: string): Promise<void> {
   const posted = await postJson(AUTH_PATHS.resendCode, { phoneNumber: phone });
-  if (posted.ok) return awaitCode(phone, posted.answer, NOTICES.codeResent);
+  if (posted.ok) return awaitCode({ phone, by: 'text' }, posted.answer, NOTICES.codeResent);
   if (posted.retryAfter !== undefined) change({ resendAt: inSeconds(posted.retryAfter) });
   fail('form', failure(posted.message, SIGN_IN.resendFailed));
 }
@@ -157,7 +200,9 @@ export async function enterCode(code: string): Promise<void> {
 
 async function verify(phone: string, code: string): Promise<void> {
   const body = { phoneNumber: phone, code, tosAccepted: true };
-  const posted = await postJson(AUTH_PATHS.verifyCode, body);
+  const { verifyCode, verifyEmailCode } = AUTH_PATHS;
+  const path = $signIn.get().by === 'email' ? verifyEmailCode : verifyCode;
+  const posted = await postJson(path, body);
   if (!posted.ok) return refuse(posted);
   const said = isRecord(posted.answer) ? posted.answer : {};
   const user = readUser(said.user);
@@ -170,9 +215,9 @@ async function verify(phone: string, code: string): Promise<void> {
 
 /** Returns to the number, which can be corrected; a typed code is discarded. */
 export function changeNumber(): void {
-  const { busy, phone, resendAt } = $signIn.get();
+  const { busy, phone, by, resendAt } = $signIn.get();
   if (busy === 'verify') return;
-  $signIn.set({ ...START, phone, resendAt });
+  $signIn.set({ ...START, phone, by, resendAt });
   forgetAwaited();
 }
 
