@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { enterAs, inDatabase } from './signIn.ts';
+import { codeFor, enterAs, inDatabase, makeRoomForCodes, newPhone, typed } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 const REFUSED = 'This passkey does not sign you in here. It may have been removed.';
@@ -87,6 +87,39 @@ test('376: a passkey is added, named, used by the button, and removed', async ({
   await expect(page.getByRole('alert').filter({ hasText: REFUSED })).toBeVisible();
 });
 
+test('376: after a sign-in by code a passkey is offered, once in a browser', async ({
+  page,
+  context,
+}) => {
+  await withoutOffers(context);
+  await device(page);
+  const byCode = async () => {
+    const phone = newPhone();
+    await makeRoomForCodes();
+    await page.goto('/subscribe');
+    await page.locator('#phone').fill(typed(phone));
+    await page.getByRole('checkbox', { name: /^I agree/ }).check();
+    await button(page, 'Send code').click();
+    await expect(page.locator('#code')).toBeVisible();
+    await page.locator('#code').fill(await codeFor(phone));
+    await expectSignedIn(page);
+  };
+  const offer = page.getByRole('heading', { name: 'Sign in without a code next time' });
+  await byCode();
+  await expect(offer).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await button(page, 'Add a passkey').press('Enter');
+  await expect(offer).toHaveCount(0);
+  await leave(context);
+  await page.goto('/subscribe');
+  await button(page, 'Sign in with a passkey').click();
+  await expectSignedIn(page);
+  await leave(context);
+  await byCode();
+  await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
 test('377: where the browser knows a passkey, it offers it in the field', async ({
   page,
   context,
@@ -158,7 +191,9 @@ test('379: what a browser or a device does not do is said, and the phone goes on
   await enterAs(context);
   await add(page);
   await button(page, 'Add a passkey').click();
-  await expect(page.getByText('This device has a passkey for your account already.')).toBeVisible();
+  await expect(
+    page.getByText('This device has a passkey for your account already.', { exact: true }),
+  ).toBeVisible();
   await leave(context);
   await own.verifies(false);
   await page.goto('/subscribe');

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { counted } from '#domain/words/counted.ts';
 import { $busy, signOutSession } from '#members/billing/screen/manage.ts';
 import { AccountDialog } from '../AccountDialog.tsx';
 import { ActButton } from '../ActButton.tsx';
@@ -32,7 +31,10 @@ export function EverywhereDialog({ passkeys, onClose }: Props) {
           checked={removes}
           onChange={({ currentTarget }) => setRemoves(currentTarget.checked)}
         />
-        <span>Remove my {counted(passkeys, 'passkey')}, too: a device was lost or stolen</span>
+        <span>
+          Remove my {passkeys === 1 ? 'passkey' : `${passkeys} passkeys`}, too: a device was lost or
+          stolen
+        </span>
       </label>
       <p className="acts">
         <ActButton busy={busy} does="session all" kind="danger" onPress={press}>

@@ -10,8 +10,10 @@ export function PasskeyOffer({ onDone }: { readonly onDone: () => void }) {
     if (await addPasskey()) onDone();
   };
   return (
-    <section className="passkey-offer" aria-labelledby="passkey-offer">
-      <h2 id="passkey-offer">Sign in without a code next time</h2>
+    <section className="mb-5 grid gap-3 border-b border-line pb-5" aria-labelledby="passkey-offer">
+      <h2 id="passkey-offer" className="text-21 font-[750] tracking-[-0.02em]">
+        Sign in without a code next time
+      </h2>
       <p>
         Add a passkey: your fingerprint, face or screen lock signs you in, also when no text
         arrives. You can remove it in your account.

@@ -56,7 +56,7 @@ export function PasskeyPart() {
       {list.status === 'asking' && <div className="skeleton h-24" />}
       {(list.status === 'known' || list.status === 'refused') && (
         <div className="panel">
-          <div className="content">
+          <div className="content grid gap-3">
             <News passkeys={passkeys} />
             {passkeys.length > 0 && (
               <ul className="sessions passkeys">

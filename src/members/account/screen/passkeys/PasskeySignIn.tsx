@@ -20,7 +20,7 @@ export function PasskeySignIn() {
   useEffect(() => (isOut ? offerPasskeys() : undefined), [isOut]);
   if (!hydrated || !hasPasskeys()) return null;
   return (
-    <div className="passkey-sign-in">
+    <div className="passkey-sign-in mt-4 grid gap-2">
       <button
         className="button ghost full"
         type="button"

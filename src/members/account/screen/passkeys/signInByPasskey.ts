@@ -59,7 +59,8 @@ export async function signInWithPasskey(): Promise<void> {
 
 /** In the field: what the reader chose there and did not work is said; what they never saw is not. */
 async function offerInField(): Promise<void> {
-  if ($passkeyBusy.get() !== '') return;
+  // Without a cookie no answer would be taken.
+  if ($passkeyBusy.get() !== '' || !keepsCookies()) return;
   const began = performance.now();
   const problem = await signIn(true).catch(() => '');
   if (problem !== '' && performance.now() - began > 1_000) $passkeyProblem.set(problem);
