@@ -1,8 +1,11 @@
 /** `npm run admin`: who may see the list of users, against the running start or the hosted project the environment names. */
 import process from 'node:process';
 import { createOwner } from '#members/admin/store.ts';
+import { billingTools } from '#members/billing/tools.ts';
 import { connect } from '#store/client.ts';
+import { siteOf } from '#wiring';
 import { runAdminCommand } from './admin/command.ts';
+import { linkCustomer } from './admin/linkCustomer.ts';
 import { commandLine } from './commandLine/commandLine.ts';
 import { ADMIN } from './commandLine/scripts/owner.ts';
 import { runSession } from './session.ts';
@@ -12,6 +15,11 @@ const asked = commandLine(ADMIN);
 
 async function admin(): Promise<void> {
   await needsProject();
+  const { command, words } = asked;
+  if (command === 'link-customer') {
+    console.log(await linkCustomer(siteOf().use(billingTools), words[0] ?? ''));
+    return;
+  }
   const owner = createOwner(connect(process.env));
   console.log(await runAdminCommand(owner, asked, process.env.PHONE_HASH_KEY));
 }

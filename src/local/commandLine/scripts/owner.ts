@@ -40,6 +40,10 @@ export const ADMIN = {
       says: 'lifts the ban of a number, whose account may be gone',
       words: [NUMBER],
     },
+    'link-customer': {
+      says: "after a restore: links a customer of Stripe's to the member with its number",
+      words: [{ kind: 'text', named: 'CUSTOMER', says: 'an id like cus_123' }],
+    },
     list: { says: 'who is an admin' },
     log: { says: 'what admins looked at and did last' },
   },

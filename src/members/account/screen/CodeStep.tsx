@@ -33,7 +33,7 @@ interface Props {
 /** The second step: the code from the text message, or the e-mail. */
 export function CodeStep(props: Props) {
   const { phone, by, note, busy, problem, resendIn, support, onVerify, onEdit } = props;
-  const sent = note === '' ? `Sent to ${formatPhone(phone)}. It is` : `${note} A code is`;
+  const texted = note === '' ? `Sent to ${formatPhone(phone)}. It is` : `${note} A code is`;
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => code.current?.focus(), []);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function CodeStep(props: Props) {
       <p className="subline under" id="code-note">
         {by === 'email'
           ? 'If this number has a confirmed e-mail address, a code is on its way to it. It is good for five minutes.'
-          : `${sent} good for five minutes.`}
+          : `${texted} good for five minutes.`}
       </p>
       <div className="field">
         <label htmlFor="code">6-digit code</label>

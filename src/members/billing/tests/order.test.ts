@@ -183,7 +183,7 @@ test('57: of a customer nobody knows is kept, and counts once somebody does', as
   expect(await isActive(nobody)).toBe(true);
 });
 
-test('57: whose a customer is, is known again by our note at Stripe, and never by the number', async () => {
+test('57: whose a customer is, is known again by our note on the customer, or on the subscription of our own page', async () => {
   for (const mark of ['metadata', 'phone'] as const) {
     const member = await newMember();
     const { stripe } = payments.account;
@@ -192,7 +192,7 @@ test('57: whose a customer is, is known again by our note at Stripe, and never b
     );
     await pay(member, customer.id);
     await settled();
-    // The subscription that our page has made bears our note; one by hand at a typed number does not.
+    // A number alone does not do it: case 265.
     expect(await isActive(member), mark).toBe(true);
   }
 });
