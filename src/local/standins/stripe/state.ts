@@ -11,6 +11,8 @@ const noObjects = () => ({
   customers: table<Stored.Customer | Stored.DeletedCustomer>(),
   paymentMethods: table<Stored.PaymentMethod>(),
   sessions: table<Stored.Session>(),
+  coupons: table<Stored.Coupon>(),
+  discounts: table<Stored.Discount>(),
   subscriptions: table<Stored.Subscription>(),
   invoices: table<Stored.Invoice>(),
   invoicePayments: table<Stored.InvoicePayment>(),

@@ -34,7 +34,7 @@ export function readState(file: string | undefined, baseUrl: string): State {
     );
     if (!isState(moved)) return fresh;
     forget(moved);
-    return { ...moved, baseUrl };
+    return { ...moved, objects: { ...fresh.objects, ...moved.objects }, baseUrl };
   } catch {
     return fresh;
   }

@@ -26,9 +26,14 @@ export interface Marks {
 }
 
 /** Requests to Stripe about payers. */
-export const createPayments = ({ stripe, livemode }: StripeAccess) => ({
+export const createPayments = (
+  { stripe, livemode }: StripeAccess,
+  product = keptProduct(stripe),
+) => ({
   livemode,
-  subscriptions: createSubscriptions(stripe, keptProduct(stripe)),
+  /** The product of our plans. */
+  product,
+  subscriptions: createSubscriptions(stripe, product),
   disputes: createDisputes(stripe),
   marksOf: async (customer: string): Promise<Marks> => {
     const found = await unlessGone(stripe.customers.retrieve(customer), undefined);

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { CurrentSubscription } from '../contract/current.ts';
 import type { MemberTools } from '../memberTools.ts';
+import { planItems } from '../stripe/facts.ts';
 import { cardOf } from './cardOf.ts';
 import { invoicesOf } from './invoices.ts';
 import { type MoneyBackTools, offeredMoneyBack } from './moneyBack.ts';
@@ -35,6 +36,13 @@ async function shownCard(
   return { brand, last4, expMonth: exp_month, expYear: exp_year };
 }
 
+/** Cents a period for our plans, before discounts and without add-ons. */
+const priceOf = (subscription: Stripe.Subscription, product: string): number =>
+  planItems(subscription, product).reduce(
+    (sum, { price, quantity }) => sum + (price.unit_amount ?? 0) * (quantity ?? 1),
+    0,
+  );
+
 const toIso = (ms: number): string => new Date(ms).toISOString();
 
 function nextAttempt({ status, latest_invoice: invoice }: Stripe.Subscription): string | null {
@@ -63,7 +71,7 @@ export async function readCurrent(
     subscription: {
       standing: standingOf(owned, invoices, now),
       tier: owned.row.tier,
-      price: subscription.items.data[0]?.price.unit_amount ?? 0,
+      price: priceOf(subscription, await tools.product()),
       periodEnd: toIso(row.periodEnd),
       accessUntil: toIso(row.accessUntil),
       nextAttempt: nextAttempt(subscription),

@@ -1,5 +1,4 @@
-import { nowOf } from '../account.ts';
-import { change } from '../events/emit.ts';
+import { markVoid } from '../billing/invoice.ts';
 import { invalid } from '../failure.ts';
 import { atPath } from './lookup.ts';
 import { type Route, route } from './route.ts';
@@ -16,13 +15,7 @@ export const VOID_INVOICE: Route = route(
         `You can only void open or uncollectible invoices. This invoice is ${invoice.status}.`,
       );
     }
-    change(account, 'invoice.voided', invoice, {
-      status: 'void',
-      auto_advance: false,
-      next_payment_attempt: null,
-      amount_remaining: 0,
-      status_transitions: { ...invoice.status_transitions, voided_at: nowOf(account) },
-    });
+    markVoid(account, invoice);
     return invoice;
   },
 );
