@@ -163,7 +163,8 @@ test.each([
   async (at, told) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const who = await subscriber();
-    for (let times = 0; times < 2; times += 1)
+    // Stripe's library tries some again by itself.
+    for (let times = at === 409 || at >= 500 ? 2 : 1; times > 0; times -= 1)
       controls().fail({ on: 'POST /v1/invoices/create_preview', status: at });
     const answer = await who.post(PREVIEW, { tier: 'yearly' });
     expect(answer.status).toBe(told);

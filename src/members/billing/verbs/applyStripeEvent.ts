@@ -1,29 +1,41 @@
 import type { BillingTools } from '../billingTools.ts';
 import type { StripeNotice } from '../rules/notice.ts';
+import { unlessGone } from '../stripe/refusals.ts';
 import { applyDispute } from './applyDispute.ts';
 import { type Applied, syncSubscription } from './syncSubscription.ts';
+
+const DONE: Applied = 'done';
 
 /**
  * A deleted customer's subscriptions have ended, which Stripe reports in separate events. The member may become a customer again.
  */
 async function applyDeletion(tools: BillingTools, customer: string): Promise<Applied> {
   for (const id of await tools.billing.subscriptionsOfCustomer(customer)) {
-    await syncSubscription(tools, id);
+    await unlessGone(syncSubscription(tools, id), DONE);
   }
   await tools.billing.forgetCustomer(customer);
   return 'done';
 }
 
-/** Looks at what a notice is about, as Stripe has it now. `unknown`: it is about nobody we know. */
+/** Looks at all that a customer has, where an event does not say which. Nobody's we know: nothing. */
+async function applyPayer(tools: BillingTools, customer: string): Promise<Applied> {
+  for (const id of await tools.payments.subscriptions.liveOf(customer))
+    await unlessGone(syncSubscription(tools, id), DONE);
+  return 'done';
+}
+
+/** Looks at what a notice is about, as Stripe has it now; what Stripe does not have is dealt with. `unknown`: it is about nobody we know. */
 export async function applyNotice(tools: BillingTools, { about }: StripeNotice): Promise<Applied> {
-  const { session, payment, dispute, customer } = about;
-  if (dispute !== null) return applyDispute(tools, dispute);
+  const { session, payment, dispute, customer, payer = null } = about;
+  if (dispute !== null) return unlessGone(applyDispute(tools, dispute), DONE);
+  if (payer !== null) return applyPayer(tools, payer);
   if (customer !== null) return applyDeletion(tools, customer);
   const subscription =
     payment === null
       ? about.subscription
-      : (await tools.payments.disputes.behind(payment)).subscriptionId;
-  const applied = subscription === null ? 'done' : await syncSubscription(tools, subscription);
+      : ((await unlessGone(tools.payments.disputes.behind(payment), null))?.subscriptionId ?? null);
+  const applied =
+    subscription === null ? 'done' : await unlessGone(syncSubscription(tools, subscription), DONE);
   // Only now: while a purchase is in progress no second one can begin.
   if (session !== null) await tools.billing.endCheckout(session);
   return applied;
@@ -39,6 +51,6 @@ export async function applyStripeEvent(
 ): Promise<Applied | 'done before'> {
   if (await tools.billing.isEventDone(notice.id)) return 'done before';
   const applied = await applyNotice(tools, notice);
-  await tools.billing.noteEvent(notice, applied === 'done');
+  await tools.billing.noteEvent(notice, applied === DONE);
   return applied;
 }

@@ -5,6 +5,7 @@ import { planItems } from '../stripe/facts.ts';
 import { cardOf } from './cardOf.ts';
 import { invoicesOf } from './invoices.ts';
 import { type MoneyBackTools, offeredMoneyBack } from './moneyBack.ts';
+import { nextPayment } from './nextPayment.ts';
 import { type Owned, ownSubscription } from './ownSubscription.ts';
 
 type Shown = NonNullable<CurrentSubscription['subscription']>;
@@ -65,15 +66,22 @@ export async function readCurrent(
     invoicesOf(tools.stripe, customer),
     renewals.noticesOf(memberId),
   ]);
-  if (!owned || owned.row.tier === null) return { ...none, invoices, notices };
+  if (!owned || owned.row.tier === null) {
+    const copies = await tools.billing.readSubscriptions(memberId);
+    const isWaiting = copies.some(({ status, tier }) => status === 'incomplete' && tier !== null);
+    return { ...none, invoices, notices, ...(isWaiting && { waiting: true }) };
+  }
   const { row, subscription } = owned;
+  const standing = standingOf(owned, invoices, now);
+  const renews = standing === 'active' || standing === 'ending';
   return {
     subscription: {
-      standing: standingOf(owned, invoices, now),
+      standing,
       tier: owned.row.tier,
       price: priceOf(subscription, await tools.product()),
       periodEnd: toIso(row.periodEnd),
       accessUntil: toIso(row.accessUntil),
+      next: renews ? await nextPayment(tools.stripe, subscription) : null,
       nextAttempt: nextAttempt(subscription),
       card: await shownCard(tools.stripe, subscription),
     },
