@@ -34,12 +34,13 @@ const NO_SWITCH = {
   same: BILLING.samePlan,
   ending: BILLING.endingPlan,
   unpaid: BILLING.unpaidPlan,
+  'by hand': BILLING.byHandPlan,
 } as const satisfies Readonly<Record<plans.NoSwitch, string>>;
 
 /** The sentence about a plan's renewal. Refuses who has not agreed to it as it reads now. */
-function agreedTo(tier: Tier, version: string | undefined): RenewalWording {
+function agreedTo(tier: Tier, version: string | undefined, cents?: number): RenewalWording {
   if (version === undefined) throw new Refused('invalid', BILLING.agreeFirst);
-  const wording = renewalWording(tier);
+  const wording = renewalWording(tier, cents);
   if (version !== wording.version) throw new Refused('conflict', BILLING.readsDifferently);
   return wording;
 }
@@ -119,9 +120,9 @@ const preview = post(
   anyDevice(openMember),
   async ({ who, body: { tier }, call }) => {
     const tools = call.site.use(memberTools);
-    const figures = await plans.previewSwitch(tools, who.user.id, tier, call.now);
-    if (typeof figures === 'string') throw new Refused('conflict', NO_SWITCH[figures]);
-    return { ...figures, renewal: renewalWording(tier) };
+    const asked = await plans.previewSwitch(tools, who.user.id, tier, call.now);
+    if (typeof asked === 'string') throw new Refused('conflict', NO_SWITCH[asked]);
+    return { ...asked.figures, renewal: renewalWording(tier, asked.planCents) };
   },
   STRIPE_JSON,
 );
@@ -130,11 +131,19 @@ const switchTo = post(
   contract.switchPlan,
   knownCard(openMember),
   async ({ who, body, call }) => {
-    const wording = agreedTo(body.tier, body.renewal?.version);
-    // Before anything is charged.
+    const version = body.renewal?.version;
+    if (version === undefined) throw new Refused('invalid', BILLING.agreeFirst);
     const { renewals } = call.site.use(moneyBackTools);
-    await renewals.noteConsent(who.user.id, body.tier, wording, whenceOf(call));
-    const switched = await plans.switchOwn(call.site.use(memberTools), who.user.id, body, call.now);
+    // Before anything is charged.
+    const agree = (cents: number) =>
+      renewals.noteConsent(
+        who.user.id,
+        body.tier,
+        agreedTo(body.tier, version, cents),
+        whenceOf(call),
+      );
+    const tools = call.site.use(memberTools);
+    const switched = await plans.switchOwn(tools, who.user.id, body, call.now, agree);
     if (switched === 'done') return OK;
     throw new Refused('conflict', switched === 'outdated' ? BILLING.outdated : NO_SWITCH[switched]);
   },

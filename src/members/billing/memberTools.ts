@@ -7,6 +7,8 @@ import type { Catalog } from './stripe/catalog.ts';
 export interface MemberTools {
   readonly stripe: Stripe;
   readonly catalog: () => Promise<Catalog>;
+  /** The product of our plans, whatever of it is sold now. */
+  readonly product: () => Promise<string>;
   readonly billing: Billing;
   readonly checkouts: Checkouts;
   /** Reads a subscription from Stripe and stores its state. */

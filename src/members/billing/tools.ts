@@ -48,6 +48,7 @@ export const memberTools: Tool<MemberTools> = ({ use }) => ({
   get catalog() {
     return use(catalog);
   },
+  product: () => use(promptBilling).payments.product(),
   billing: createBilling(use(promptClient)),
   checkouts: createCheckouts(use(promptClient)),
   sync: (id) => syncSubscription(use(promptBilling), id),

@@ -1,6 +1,8 @@
 import { type Account, nowOf } from './account.ts';
 import type { ApiRequest, Calls, Fault } from './api/api.ts';
 import { payCheckout } from './billing/checkout.ts';
+import { payLater, settleLater } from './billing/delayed.ts';
+import { type Off, putDiscount } from './billing/discount.ts';
 import { closeDispute, escalate, openDispute, type Verdict } from './billing/dispute.ts';
 import { advance, catchUp } from './billing/due.ts';
 import { customerOf, sure } from './billing/find.ts';
@@ -42,6 +44,14 @@ export function createControls(
       putNewCard(account, sure(customerOf(account, invoice.customer), id), card);
       return payInvoice(account, invoice, true);
     },
+    /** Completes a checkout with a bank debit, whose money is on its way; `settle` says how it ended. */
+    payLater: (session: string): void =>
+      payLater(account, sure(objects.sessions[session], session)),
+    settle: (session: string, paid: boolean): void =>
+      settleLater(account, sure(objects.sessions[session], session), paid),
+    /** Puts a discount on a subscription. */
+    discount: (subscription: string, off: Off) =>
+      putDiscount(account, sure(objects.subscriptions[subscription], subscription), off),
     /** Puts another card on a customer's file. */
     putCard: (customer: string, card: CardName): void =>
       putNewCard(account, sure(customerOf(account, customer), customer), card),

@@ -12,6 +12,8 @@ const noObjects = () => ({
   balanceTransactions: table<Stored.BalanceTransaction>(),
   paymentMethods: table<Stored.PaymentMethod>(),
   sessions: table<Stored.Session>(),
+  coupons: table<Stored.Coupon>(),
+  discounts: table<Stored.Discount>(),
   subscriptions: table<Stored.Subscription>(),
   invoices: table<Stored.Invoice>(),
   invoicePayments: table<Stored.InvoicePayment>(),

@@ -21,5 +21,7 @@ export const createSubscription = {
     z.object({ status: z.literal('checkout'), url: z.url() }),
     /** It has already been paid. */
     z.object({ status: z.literal('active') }),
+    /** It has been ordered; the bank has not confirmed the payment yet, and there is no access until then. */
+    z.object({ status: z.literal('waiting') }),
   ]),
 } as const;

@@ -38,6 +38,8 @@ const subscriptionSchema = z.object({
   /** End of the current period; the next payment is due then, unless it is ending. */
   periodEnd: instant,
   accessUntil: instant,
+  /** What the next invoice takes, and what credit pays of it; if it is ending, what it would if it were kept. Null: not known. */
+  next: z.nullable(z.object({ cents: z.int(), credit: z.int(), at: instant })),
   /** When a failed payment is retried; null if it is not. */
   nextAttempt: z.nullable(instant),
   card: z.nullable(
@@ -52,6 +54,8 @@ export const currentSubscription = {
   query: z.strictObject({}),
   answer: z.object({
     subscription: z.nullable(subscriptionSchema),
+    /** Whether a first payment is on its way; absent if not. */
+    waiting: z.optional(z.literal(true)),
     /** Newest first, from about the last two years. */
     invoices: z.array(invoiceSchema),
     /** What was paid so far, in cents, while it can be had back; null if it cannot. */

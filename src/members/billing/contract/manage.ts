@@ -44,8 +44,8 @@ export const previewSwitch = {
     unused: z.int(),
     /** End of the new period, when the next payment would be due. */
     nextPayment: instant,
-    /** Cents due then, after credit. */
-    nextDue: z.int(),
+    /** Cents due then, after credit; null where Stripe cannot tell yet. */
+    nextDue: z.nullable(z.int()),
     /** Sent back with the switch, so that it costs what was shown. */
     prorationDate: z.int(),
     /** What is agreed to about the new plan's renewal; its version is sent back. */

@@ -7,6 +7,8 @@ export interface About {
   readonly dispute: string | null;
   /** A deleted customer. */
   readonly customer: string | null;
+  /** A customer whose subscriptions are all looked at: what the event names is not to be told. */
+  readonly payer?: string | null | undefined;
 }
 
 /**

@@ -9,9 +9,12 @@ export interface RenewalWording {
 
 const VERSION = 'renewal 2026-11-26';
 
-/** The sentence beside the box that is ticked before paying. Its price is part of its version. */
-export function renewalWording(tier: Tier): RenewalWording {
-  const { cents, interval } = PLANS[tier];
+/**
+ * The sentence beside the box that is ticked before paying. Its price is part of its version.
+ * @param cents what is charged each period, before discounts, if not for one at the plan's price
+ */
+export function renewalWording(tier: Tier, cents: number = PLANS[tier].cents): RenewalWording {
+  const { interval } = PLANS[tier];
   return {
     version: `${VERSION} ${tier} ${cents}`,
     text: `I agree that Premium renews by itself: ${centsText(cents)} is charged to my card each ${interval} until I cancel, which takes one click under my account.`,

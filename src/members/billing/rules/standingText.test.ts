@@ -14,6 +14,7 @@ const MEMBER: ShownSubscription = {
   periodEnd: '2026-12-14T12:15:00Z',
   accessUntil: '2026-12-17T12:15:00Z',
   nextAttempt: null,
+  next: { cents: 1995, credit: 0, at: '2026-12-14T12:15:00Z' },
   card: { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 },
 };
 
@@ -23,6 +24,7 @@ test('a member reads plan, renewal and card', () => {
   expect(rows).toEqual([
     ['Plan', 'Monthly, $19.95'],
     ['Renews', 'December 14, 2026, 7:15 AM EST'],
+    ['Next payment', '$19.95 on December 14, 2026'],
     ['Card', 'Visa ending 4242, until 12/2030'],
   ]);
   expect(note).toBe(
@@ -68,4 +70,25 @@ test('without a subscription, what was charged so far is told with what was give
   const rows = (invoices: Parameters<typeof noSubscription>[0]) => noSubscription(invoices).rows;
   expect(rows([])).toContainEqual(['Charged so far', '$0.00']);
   expect(rows([PAID, { ...PAID, refunded: 500 }])).toContainEqual(['Charged so far', '$34.90']);
+});
+
+const AT = '2026-12-26T15:00:00Z';
+test.each([
+  [{ cents: 998, credit: 0, at: AT }, '$9.98 on December 26, 2026'],
+  [{ cents: 498, credit: 500, at: AT }, '$4.98 on December 26, 2026, after $5.00 of credit'],
+  [{ cents: 0, credit: 998, at: AT }, 'Nothing on December 26, 2026: credit pays $9.98'],
+  [{ cents: 0, credit: 0, at: AT }, 'Nothing on December 26, 2026'],
+])('282: the price a member reads is what the next invoice takes: %j', (next, text) => {
+  const { rows } = standingText({ ...MEMBER, next }, [PAID]);
+  expect(rows).toContainEqual(['Next payment', text]);
+  expect(rows[0]).toEqual(['Plan', 'Monthly']);
+  const kept = standingText({ ...MEMBER, next, standing: 'ending' }, [PAID]).note;
+  expect(kept.toLowerCase()).toContain(`if you keep it, the next payment is ${text.toLowerCase()}`);
+});
+
+test('282: where Stripe cannot say, no price is said at all', () => {
+  for (const standing of ['active', 'ending', 'past_due', 'unpaid'] as const) {
+    const shown = standingText({ ...MEMBER, standing, next: null }, []);
+    expect(JSON.stringify(shown), standing).not.toContain('$');
+  }
 });

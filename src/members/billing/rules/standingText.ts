@@ -3,6 +3,13 @@ import { amountText, cardText, dateText, type InvoiceFigures, momentText } from 
 import type { Tier } from './plans.ts';
 import { PLAN_NAMES } from './planText.ts';
 
+/** The next invoice: cents that are charged, cents that credit pays, and when. */
+export interface NextPayment {
+  readonly cents: number;
+  readonly credit: number;
+  readonly at: string;
+}
+
 /** A subscription as its member is shown it. */
 export interface ShownSubscription {
   readonly standing: 'active' | 'ending' | 'past_due' | 'unpaid' | 'refunded' | 'ended';
@@ -12,6 +19,8 @@ export interface ShownSubscription {
   readonly periodEnd: string;
   readonly accessUntil: string;
   readonly nextAttempt: string | null;
+  /** Null where it is not known. */
+  readonly next: NextPayment | null;
   readonly card: {
     readonly brand: string;
     readonly last4: string;
@@ -32,8 +41,29 @@ export interface StandingText {
   readonly isAlert: boolean;
 }
 
-const planOf = ({ tier, price }: ShownSubscription): string =>
-  `${PLAN_NAMES[tier]}, ${amountText(price)}`;
+/** The plan; with its price only where that is what the invoice takes: a discount or a tax makes it another. */
+const planOf = ({ tier, price }: ShownSubscription, taken: number | undefined): string =>
+  taken === price ? `${PLAN_NAMES[tier]}, ${amountText(price)}` : PLAN_NAMES[tier];
+
+/** What the next invoice takes in all; undefined where it is not known. */
+const nextTotal = ({ next }: ShownSubscription): number | undefined =>
+  next === null ? undefined : next.cents + next.credit;
+
+const openTotal = (invoices: Invoices): number | undefined =>
+  invoices.find(({ status }) => status === 'open')?.total;
+
+/** "$9.98 on December 26, 2026", and what credit pays of it. */
+export function nextText({ cents, credit, at }: NextPayment): string {
+  const on = dateText(at);
+  if (cents > 0)
+    return credit > 0
+      ? `${amountText(cents)} on ${on}, after ${amountText(credit)} of credit`
+      : `${amountText(cents)} on ${on}`;
+  return credit > 0 ? `Nothing on ${on}: credit pays ${amountText(credit)}` : `Nothing on ${on}`;
+}
+
+/** Whether the plans' stated prices are this member's: no discount, tax or add-on makes them others. */
+export const paysThePrice = (shown: ShownSubscription): boolean => nextTotal(shown) === shown.price;
 
 const cardRows = ({ card }: ShownSubscription): [string, string][] =>
   card === null ? [] : [['Card', `${cardText(card)}, until ${card.expMonth}/${card.expYear}`]];
@@ -47,10 +77,20 @@ const active = (shown: ShownSubscription): StandingText => ({
   title: 'Premium Member',
   badge: 'Active',
   badgeKind: 'value',
-  rows: [['Plan', planOf(shown)], ['Renews', momentText(shown.periodEnd)], ...cardRows(shown)],
+  rows: [
+    ['Plan', planOf(shown, nextTotal(shown))],
+    ['Renews', momentText(shown.periodEnd)],
+    ...(shown.next === null ? [] : [['Next payment', nextText(shown.next)] as const]),
+    ...cardRows(shown),
+  ],
   note: `Cancel in one click. You keep access until the end of the ${shown.tier === 'monthly' ? 'month' : 'year'} you paid for.`,
   isAlert: false,
 });
+
+const keptText = (next: NextPayment): string => {
+  const text = nextText(next);
+  return text.startsWith('Nothing') ? `n${text.slice(1)}` : text;
+};
 
 const ending = (shown: ShownSubscription, invoices: Invoices): StandingText => ({
   // A day alone may be a year away.
@@ -62,7 +102,9 @@ const ending = (shown: ShownSubscription, invoices: Invoices): StandingText => (
     ['Access ends', momentText(shown.accessUntil)],
     ...lastCharge(invoices),
   ],
-  note: 'No more charges. Nothing is deleted; you can come back with the same number.',
+  note: `No more charges. Nothing is deleted; you can come back with the same number.${
+    shown.next === null ? '' : ` If you keep it, the next payment is ${keptText(shown.next)}.`
+  }`,
   isAlert: false,
 });
 
@@ -82,7 +124,7 @@ const pastDue = (shown: ShownSubscription, invoices: Invoices): StandingText => 
   badge: 'Past due',
   badgeKind: 'bad',
   rows: [
-    ['Plan', planOf(shown)],
+    ['Plan', planOf(shown, openTotal(invoices))],
     ...tried(shown, invoices),
     nextTry(shown),
     ['Access', `Open until ${momentText(shown.accessUntil)}`],
@@ -95,7 +137,7 @@ const unpaid = (shown: ShownSubscription, invoices: Invoices): StandingText => (
   title: 'Premium is off until you pay',
   badge: 'Unpaid',
   badgeKind: 'bad',
-  rows: [['Plan', planOf(shown)], ...tried(shown, invoices), nextTry(shown)],
+  rows: [['Plan', planOf(shown, openTotal(invoices))], ...tried(shown, invoices), nextTry(shown)],
   note: 'Pay, and Premium is back on at once. Or end the subscription, and nothing more is charged.',
   isAlert: true,
 });
@@ -123,6 +165,16 @@ const TEXTS = { active, ending, past_due: pastDue, unpaid, refunded, ended } as 
 /** What is said of a subscription, by how it stands. */
 export const standingText = (shown: ShownSubscription, invoices: Invoices): StandingText =>
   TEXTS[shown.standing](shown, invoices);
+
+/** While a first payment is on its way. */
+export const PAYMENT_COMING: StandingText = {
+  title: 'Waiting for your payment',
+  badge: 'Waiting',
+  badgeKind: '',
+  rows: [],
+  note: 'Your bank has not confirmed the payment yet; with a bank account that can take a few days. Premium turns on by itself. If the payment does not come, you can buy again.',
+  isAlert: false,
+};
 
 /** For members who never had one. */
 export const noSubscription = (invoices: Invoices): StandingText => ({

@@ -8,12 +8,16 @@ export const BILLING = {
   underWay: 'We are already working on this. Please check again in a moment.',
   unreachable:
     'The payment service does not answer right now. Please try again in a moment: nothing is charged twice.',
+  ourFault:
+    'Something went wrong on our side, not with your card. Please try again later or call us: nothing is charged twice.',
   none: 'You have no subscription to change. The plans are under Subscribe.',
   refunded:
     'You got your money back, so the subscription ends. You can subscribe again at any time.',
   samePlan: 'You already have this plan.',
   endingPlan: 'Your subscription is set to end. Please keep it first, then switch.',
   unpaidPlan: 'Please pay what is due first, then switch.',
+  byHandPlan:
+    'Your subscription was set up for you by hand. Please call us, and we change the plan for you.',
   outdated: 'The amounts have changed. Please check them again.',
   nameCard:
     'This device has not named the card yet. Please enter the last four digits of the card that paid first, or wait until it has been signed in for a day.',

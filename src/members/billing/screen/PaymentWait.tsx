@@ -11,6 +11,11 @@ const LATE = {
   title: 'Not confirmed after two minutes',
   text: 'You can leave this page. Nothing is charged twice, and you do not need to pay again. If the payment went through, Premium turns on by itself; if not, you are not charged.',
 };
+/** For a bank debit: the buyer has come back to buy, and the money is on its way. */
+const BANK = {
+  title: 'Your bank has not confirmed the payment yet',
+  text: 'With a bank account that can take a few days. You can leave this page: Premium turns on by itself once the money is there. You do not need to pay again; if it does not come, you can buy again.',
+};
 const SOON = {
   title: 'Waiting for your payment to be confirmed',
   text: 'This usually takes a few seconds. You can close the page: Premium turns on by itself.',
@@ -18,7 +23,8 @@ const SOON = {
 
 /** While a payment is unconfirmed: its progress, and that nothing is lost. */
 export function PaymentWait({ seconds, late }: Props) {
-  const { title, text } = late ? LATE : SOON;
+  const isBank = new URLSearchParams(location.search).has('waiting');
+  const { title, text } = isBank ? BANK : late ? LATE : SOON;
   return (
     <>
       <div role="status">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
 import { amountText } from '../rules/accountText.ts';
 import { PLANS } from '../rules/plans.ts';
-import type { ShownSubscription } from '../rules/standingText.ts';
+import { paysThePrice, type ShownSubscription } from '../rules/standingText.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { askSwitch, cancelSubscription, goToPortal, keepSubscription } from './manage.ts';
 
@@ -19,7 +19,8 @@ const Active = ({ shown, busy }: Props) => {
     <>
       <span data-offer="">
         <ActButton busy={busy} does="preview" onPress={() => askSwitch(other)}>
-          Switch to {other}, {amountText(PLANS[other].cents)}
+          Switch to {other}
+          {paysThePrice(shown) && `, ${amountText(PLANS[other].cents)}`}
         </ActButton>
       </span>
       <ActButton busy={busy} does="portal" kind="ghost" onPress={goToPortal}>

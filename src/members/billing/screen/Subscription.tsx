@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import { $current, retryFailed } from '#members/account/screen/account.ts';
-import { noSubscription, standingText } from '../rules/standingText.ts';
+import { noSubscription, PAYMENT_COMING, standingText } from '../rules/standingText.ts';
 import { MoneyBack } from './MoneyBack.tsx';
 import { $busy } from './manage.ts';
 import { Notices } from './Notices.tsx';
@@ -32,6 +32,13 @@ export function Subscription() {
   }
   const { subscription, invoices, moneyBack, notices } = current.value;
   const told = notices.length > 0 && <Notices notices={notices} />;
+  if (!subscription && current.value.waiting) {
+    return (
+      <StandingPanel text={PAYMENT_COMING} more={told}>
+        {null}
+      </StandingPanel>
+    );
+  }
   if (!subscription) {
     return (
       <StandingPanel text={noSubscription(invoices)} more={told}>

@@ -41,7 +41,9 @@ const Costs = ({ dueNow, credit, unused, nextPayment, nextDue, tier }: SwitchFig
       <div>
         <dt>Next payment</dt>
         <dd>
-          {amountText(nextDue)} on {dateText(nextPayment)}
+          {nextDue === null
+            ? dateText(nextPayment)
+            : `${amountText(nextDue)} on ${dateText(nextPayment)}`}
         </dd>
       </div>
     </dl>

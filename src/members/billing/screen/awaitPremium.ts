@@ -32,7 +32,8 @@ export async function askForPremium(): Promise<boolean> {
 
 /** Asks until the subscription is active, less and less often. Returns a function that stops it. */
 export function awaitPremium(): () => void {
-  const paid = new URLSearchParams(location.search).has('session_id');
+  const asked = new URLSearchParams(location.search);
+  const paid = asked.has('session_id') || asked.has('waiting');
   const began = clock.now().getTime();
   const waited = () => Math.round((clock.now().getTime() - began) / 1000);
   let next: ReturnType<typeof setTimeout> | undefined;

@@ -86,6 +86,7 @@ async function buy(user: SignedIn, tier: Tier): Promise<void> {
   const url = checkoutUrl(answer);
   if (url !== undefined) return location.assign(url);
   if (answer.status === 'active') return welcomeMember();
+  if (answer.status === 'waiting') return location.assign('/subscribe/done?waiting=1');
   fail(failure(undefined, SUBSCRIBE_FAILED));
 }
 

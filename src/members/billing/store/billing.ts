@@ -48,7 +48,14 @@ const noticeSchema: z.ZodType<StripeNotice> = z.object({
   id: z.string(),
   type: z.string(),
   createdAt: z.int(),
-  about: z.object({ session: id, subscription: id, payment: id, dispute: id, customer: id }),
+  about: z.object({
+    session: id,
+    subscription: id,
+    payment: id,
+    dispute: id,
+    customer: id,
+    payer: z.optional(id),
+  }),
 });
 
 const idsSchema = z.array(z.string());

@@ -5,6 +5,8 @@ import { API_VERSION } from './stripe.ts';
 /** Every event that the webhook handles. */
 export const WEBHOOK_EVENTS = [
   'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
   'checkout.session.expired',
   'customer.subscription.created',
   'customer.subscription.updated',

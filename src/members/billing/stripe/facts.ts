@@ -14,9 +14,20 @@ export interface InvoiceFacts {
 /** Nothing owed and nothing refunded. */
 export const PLAIN_INVOICES: InvoiceFacts = { unpaidSince: null, refunded: false };
 
+/** The items that are one of our plans. Others are add-ons that the owner has put on it by hand. */
+export const planItems = (
+  { items }: Stripe.Subscription,
+  product: string,
+): readonly Stripe.SubscriptionItem[] =>
+  items.data.filter(({ price }) => tierOf(price, product) !== null);
+
 /** The item that is one of our plans; else the first item. */
-function planItem({ id, items }: Stripe.Subscription, product: string): Stripe.SubscriptionItem {
-  const item = items.data.find(({ price }) => tierOf(price, product) !== null) ?? items.data[0];
+export function planItem(
+  subscription: Stripe.Subscription,
+  product: string,
+): Stripe.SubscriptionItem {
+  const { id, items } = subscription;
+  const item = planItems(subscription, product)[0] ?? items.data[0];
   if (!item) throw new Error(`Stripe: the subscription ${id} has no item.`);
   return item;
 }

@@ -13,16 +13,35 @@ const NOTHING: About = {
 /** The only news about a charge or a customer that matters to us. */
 const CHARGE_NEWS: readonly string[] = ['charge.refunded', 'charge.updated'];
 
+/**
+ * What an invoice is for. Versions of the API before 2025 have its subscription at the top; where it is nowhere, all of its
+ * customer's are looked at, except for one that says itself that it is for none.
+ */
+function ofInvoice(invoice: Stripe.Invoice): Partial<About> | null {
+  const older: object & { readonly subscription?: unknown } = { ...invoice };
+  const named =
+    idOf(invoice.parent?.subscription_details?.subscription) ?? idIn(older.subscription);
+  if (named !== null) return { subscription: named };
+  const isForNone = invoice.parent !== undefined || 'subscription' in older;
+  const payer = idOf(invoice.customer);
+  return isForNone || payer === null ? null : { payer };
+}
+
+/** An id in a field that Stripe's present types do not have. */
+function idIn(field: unknown): string | null {
+  if (typeof field === 'string') return field;
+  const isObject = typeof field === 'object' && field !== null && 'id' in field;
+  return isObject && typeof field.id === 'string' ? field.id : null;
+}
+
 function aboutOf({ type, data: { object } }: Stripe.Event): Partial<About> | null {
   switch (object.object) {
     case 'checkout.session':
       return { session: object.id, subscription: idOf(object.subscription) };
     case 'subscription':
       return { subscription: object.id };
-    case 'invoice': {
-      const subscription = idOf(object.parent?.subscription_details?.subscription);
-      return subscription === null ? null : { subscription };
-    }
+    case 'invoice':
+      return ofInvoice(object);
     case 'charge':
       return CHARGE_NEWS.includes(type)
         ? { payment: idOf(object.payment_intent) ?? object.id }

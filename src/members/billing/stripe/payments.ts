@@ -43,6 +43,8 @@ export const createPayments = (
   product = keptProduct(stripe),
 ) => ({
   livemode,
+  /** The product of our plans. */
+  product,
   ...createAll(stripe, product),
   marksOf: async (customer: string): Promise<Marks> => {
     const found = await unlessGone(stripe.customers.retrieve(customer), undefined);

@@ -18,6 +18,9 @@ function refusalOf(error: unknown): Refused | undefined {
   console.error('Stripe:', type, code ?? statusCode, requestId, whyFailed(error));
   const isAway =
     error instanceof errors.StripeConnectionError || error instanceof errors.StripeRateLimitError;
+  // Stripe has answered, and refuses what we asked for or the key we asked with: that is our fault and no outage of Stripe's.
+  if (!isAway && statusCode !== undefined && statusCode < 500)
+    return new Refused('failed', BILLING.ourFault);
   const reason = isAway ? 'unavailable' : 'upstream';
   return new Refused(reason, BILLING.unreachable, { retryAfter: 30 });
 }

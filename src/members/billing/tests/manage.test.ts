@@ -81,6 +81,7 @@ test('a member sees plan, price, renewal, card and receipts', async () => {
     periodEnd: new Date(end).toISOString(),
     accessUntil: new Date(end + 3 * DAY_MS).toISOString(),
     nextAttempt: null,
+    next: { cents: 19_995, credit: 0, at: new Date(end).toISOString() },
     card: expect.objectContaining({ brand: 'visa', last4: '4242' }),
   });
   expect(invoices).toEqual([

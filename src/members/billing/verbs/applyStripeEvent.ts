@@ -1,30 +1,44 @@
 import type { BillingTools } from '../billingTools.ts';
 import type { StripeNotice } from '../rules/notice.ts';
+import { unlessGone } from '../stripe/refusals.ts';
 import { applyDispute } from './applyDispute.ts';
 import { settleCustomer } from './settleCustomer.ts';
 import { type Applied, syncSubscription } from './syncSubscription.ts';
+
+const DONE: Applied = 'done';
 
 /**
  * A deleted customer's subscriptions have ended, which Stripe reports in separate events. The member may become a customer again.
  */
 async function applyDeletion(tools: BillingTools, customer: string): Promise<Applied> {
   for (const id of await tools.billing.subscriptionsOfCustomer(customer)) {
-    await syncSubscription(tools, id);
+    await unlessGone(syncSubscription(tools, id), DONE);
   }
   await tools.billing.forgetCustomer(customer);
   return 'done';
 }
 
-/** Looks at what a notice is about, as Stripe has it now. `unknown`: it is about our plans and nobody we know. */
+/** Looks at all that a customer has, where an event does not say which. Nobody's we know: nothing. */
+async function applyPayer(tools: BillingTools, customer: string): Promise<Applied> {
+  for (const id of await tools.payments.subscriptions.liveOf(customer))
+    await unlessGone(syncSubscription(tools, id), DONE);
+  return 'done';
+}
+
+/** Looks at what a notice is about, as Stripe has it now; what Stripe does not have is dealt with. `unknown`: it is about our plans and nobody we know. */
 export async function applyNotice(tools: BillingTools, { about }: StripeNotice): Promise<Applied> {
-  const { session, payment, dispute, customer } = about;
-  if (dispute !== null) return applyDispute(tools, dispute);
+  const { session, payment, dispute, customer, payer = null } = about;
+  if (dispute !== null) return unlessGone(applyDispute(tools, dispute), DONE);
+  if (payer !== null) return applyPayer(tools, payer);
   if (customer !== null) return applyDeletion(tools, customer);
-  const behind = payment === null ? null : await tools.payments.disputes.behind(payment);
-  const subscription = behind === null ? about.subscription : behind.subscriptionId;
-  const applied = subscription === null ? 'done' : await syncSubscription(tools, subscription);
+  const behind =
+    payment === null ? null : await unlessGone(tools.payments.disputes.behind(payment), null);
+  const subscription = payment === null ? about.subscription : (behind?.subscriptionId ?? null);
+  const applied =
+    subscription === null ? DONE : await unlessGone(syncSubscription(tools, subscription), DONE);
   // A payment that went back, or a refund that failed: what follows from it.
-  if (behind !== null && behind.customerId !== null) await settleCustomer(tools, behind.customerId);
+  if (behind !== null && behind.customerId !== null)
+    await unlessGone(settleCustomer(tools, behind.customerId), undefined);
   // Only now: while a purchase is in progress no second one can begin.
   if (session !== null) await tools.billing.endCheckout(session);
   return applied;

@@ -1,9 +1,11 @@
 import type Stripe from 'stripe';
 import type { CurrentSubscription } from '../contract/current.ts';
 import type { MemberTools } from '../memberTools.ts';
+import { planItems } from '../stripe/facts.ts';
 import { cardOf } from './cardOf.ts';
 import { invoicesOf } from './invoices.ts';
 import { type MoneyBackTools, offeredMoneyBack } from './moneyBack.ts';
+import { nextPayment } from './nextPayment.ts';
 import { type Owned, ownSubscription } from './ownSubscription.ts';
 import { paidCredit } from './settleCredit.ts';
 
@@ -36,6 +38,13 @@ async function shownCard(
   return { brand, last4, expMonth: exp_month, expYear: exp_year };
 }
 
+/** Cents a period for our plans, before discounts and without add-ons. */
+const priceOf = (subscription: Stripe.Subscription, product: string): number =>
+  planItems(subscription, product).reduce(
+    (sum, { price, quantity }) => sum + (price.unit_amount ?? 0) * (quantity ?? 1),
+    0,
+  );
+
 const toIso = (ms: number): string => new Date(ms).toISOString();
 
 function nextAttempt({ status, latest_invoice: invoice }: Stripe.Subscription): string | null {
@@ -60,15 +69,22 @@ export async function readCurrent(
     renewals.noticesOf(memberId),
     paidCredit(tools, customer),
   ]);
-  if (!owned || owned.row.tier === null) return { ...none, invoices, credit, notices };
+  if (!owned || owned.row.tier === null) {
+    const copies = await tools.billing.readSubscriptions(memberId);
+    const isWaiting = copies.some(({ status, tier }) => status === 'incomplete' && tier !== null);
+    return { ...none, invoices, credit, notices, ...(isWaiting && { waiting: true }) };
+  }
   const { row, subscription } = owned;
+  const standing = standingOf(owned, invoices, now);
+  const renews = standing === 'active' || standing === 'ending';
   return {
     subscription: {
-      standing: standingOf(owned, invoices, now),
+      standing,
       tier: owned.row.tier,
-      price: subscription.items.data[0]?.price.unit_amount ?? 0,
+      price: priceOf(subscription, await tools.product()),
       periodEnd: toIso(row.periodEnd),
       accessUntil: toIso(row.accessUntil),
+      next: renews ? await nextPayment(tools.stripe, subscription) : null,
       nextAttempt: nextAttempt(subscription),
       card: await shownCard(tools.stripe, subscription),
     },

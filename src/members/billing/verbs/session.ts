@@ -8,6 +8,8 @@ export type SessionState =
   | { readonly state: 'open'; readonly url: string }
   /** Paid, and its subscription is not over. */
   | { readonly state: 'paid'; readonly subscription: string }
+  /** Complete, but the money is still on its way: a bank debit takes days. */
+  | { readonly state: 'waiting'; readonly subscription: string }
   | { readonly state: 'over' };
 
 function stateOf({ status, url, subscription }: Stripe.Checkout.Session): SessionState {
@@ -15,9 +17,9 @@ function stateOf({ status, url, subscription }: Stripe.Checkout.Session): Sessio
   if (status !== 'complete' || subscription === null || typeof subscription === 'string') {
     return { state: 'over' };
   }
-  return isOver(subscription)
-    ? { state: 'over' }
-    : { state: 'paid', subscription: subscription.id };
+  if (isOver(subscription)) return { state: 'over' };
+  const state = subscription.status === 'incomplete' ? 'waiting' : 'paid';
+  return { state, subscription: subscription.id };
 }
 
 export async function readSession(stripe: Stripe, id: string): Promise<SessionState> {

@@ -4,6 +4,7 @@ import type { MemberTools } from '../memberTools.ts';
 import type { Tier } from '../rules/plans.ts';
 import type { Purchase } from '../store/checkouts.ts';
 import { isWithoutCustomer } from '../stripe/refusals.ts';
+import { isPaymentComing } from './firstPayment.ts';
 import { endSession, readSession } from './session.ts';
 import { checkCredit } from './settleCredit.ts';
 import { syncCustomer } from './syncCustomer.ts';
@@ -13,6 +14,8 @@ export type Started =
   | { readonly status: 'checkout'; readonly url: string }
   /** It has already been paid. */
   | { readonly status: 'active' }
+  /** It has been ordered, and the money is on its way. */
+  | { readonly status: 'waiting' }
   /** There is a subscription, or money is owed for one. */
   | { readonly status: 'subscribed' }
   /** Another plan was chosen at the same moment. */
@@ -113,19 +116,22 @@ async function proceed(tools: Tools, id: string, purchase: Purchase): Promise<St
   const { replaces, sessionId } = purchase;
   if (replaces !== null) {
     const ended = await endSession(tools, replaces);
-    if (ended.state === 'paid') return paid(tools, ended.subscription);
+    if (ended.state === 'paid' || ended.state === 'waiting') return paid(tools, ended);
   }
   if (sessionId === null) return openSession(tools, id, purchase);
   const session = await readSession(stripe, sessionId);
   if (session.state === 'open') return { status: 'checkout', url: session.url };
-  if (session.state === 'paid') await tools.sync(session.subscription);
+  const known = session.state === 'over' ? undefined : await paid(tools, session);
   await billing.endCheckout(sessionId);
-  return session.state === 'paid' ? { status: 'active' } : undefined;
+  return known;
 }
 
-async function paid({ sync }: Tools, subscription: string): Promise<Started> {
+async function paid(
+  { sync }: Tools,
+  { state, subscription }: { readonly state: 'paid' | 'waiting'; readonly subscription: string },
+): Promise<Started> {
   await sync(subscription);
-  return { status: 'active' };
+  return { status: state === 'paid' ? 'active' : 'waiting' };
 }
 
 /** How often a purchase that turns out to be over is begun again. Once is enough; more is due to other requests. */
@@ -137,10 +143,9 @@ const TRIES = 3;
  */
 export async function startCheckout(tools: Tools, memberId: string, tier: Tier): Promise<Started> {
   const customer = await tools.checkouts.customerOf(memberId);
-  if (customer !== null) {
-    await syncCustomer(tools, customer, memberId);
-    await checkCredit(tools, customer);
-  }
+  const had = customer === null ? [] : await syncCustomer(tools, customer, memberId);
+  if (customer !== null) await checkCredit(tools, customer);
+  if (await isPaymentComing(tools, had)) return { status: 'waiting' };
   for (let tried = 0; tried < TRIES; tried += 1) {
     const begun = await tools.checkouts.begin(memberId, tier);
     if (begun.refused) return { status: 'subscribed' };

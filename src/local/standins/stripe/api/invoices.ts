@@ -1,6 +1,6 @@
 import { nowOf } from '../account.ts';
 import { customerOf } from '../billing/find.ts';
-import { finalize } from '../billing/invoice.ts';
+import { finalize, markVoid } from '../billing/invoice.ts';
 import { payInvoice } from '../billing/pay.ts';
 import { change } from '../events/emit.ts';
 import { invalid } from '../failure.ts';
@@ -34,13 +34,7 @@ export const INVOICES: readonly Route[] = [
       );
     }
     unapplyBalance(call, invoice);
-    change(call.account, 'invoice.voided', invoice, {
-      status: 'void',
-      auto_advance: false,
-      next_payment_attempt: null,
-      amount_remaining: 0,
-      status_transitions: { ...invoice.status_transitions, voided_at: nowOf(call.account) },
-    });
+    markVoid(call.account, invoice);
     return invoice;
   }),
   route('POST', '/v1/invoices/{id}/finalize', { auto_advance: bool.optional() }, (call) => {

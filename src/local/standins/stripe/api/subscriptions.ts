@@ -12,7 +12,7 @@ import { updateParams, updateSubscription } from './updateSubscription.ts';
 
 const create = {
   customer: text,
-  items: z.array(fields({ price: text })).min(1),
+  items: z.array(fields({ price: text, quantity: int.optional() })).min(1),
   default_payment_method: text.optional(),
   metadata,
   trial_period_days: int.optional(),
@@ -36,7 +36,8 @@ function begin({ account, objects, params }: Call<ParamsOf<typeof create>>): Sub
     throw invalid('This card would be declined, and what is incomplete is not built in here');
   }
   const { metadata, trial_period_days: trialDays } = params;
-  const order = { customer, method, prices, metadata, trialDays };
+  const quantities = params.items.map(({ quantity = 1 }) => quantity);
+  const order = { customer, method, prices, quantities, metadata, trialDays };
   const { subscription, invoice } = openSubscription(account, order);
   payInvoice(account, invoice);
   return subscription;

@@ -28,15 +28,19 @@ export function planned(
   params: ParamsOf<typeof switchShape>,
 ): Planned | undefined {
   const [wanted] = params.items ?? [];
-  const item = itemOf(subscription);
-  if (wanted !== undefined && wanted.id !== item.id) {
-    throw missingResource('subscription item', wanted.id, 'items[0][id]');
+  const item =
+    wanted === undefined
+      ? itemOf(subscription)
+      : subscription.items.data.find(({ id }) => id === wanted.id);
+  if (item === undefined) {
+    throw missingResource('subscription item', wanted?.id ?? '', 'items[0][id]');
   }
   const price =
     wanted === undefined ? item.price : activePrice(account, wanted.price, 'items[0][price]');
   const anchorNow = params.billing_cycle_anchor !== undefined;
   if (price.id === item.price.id && !anchorNow) return undefined;
   return planSwitch(account, subscription, {
+    item,
     price,
     prorates: params.proration_behavior !== 'none',
     date: params.proration_date,

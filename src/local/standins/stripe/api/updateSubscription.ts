@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Account } from '../account.ts';
+import { type Account, nowOf } from '../account.ts';
 import { cancellation } from '../billing/cancellation.ts';
 import { declineReason } from '../billing/charge.ts';
 import { customerOf, methodOf } from '../billing/find.ts';
@@ -8,7 +8,7 @@ import { change } from '../events/emit.ts';
 import { declined, invalid } from '../failure.ts';
 import { amountDue } from '../objects/invoice.ts';
 import type { Subscription } from '../stored.ts';
-import { bool, metadata, oneOf } from './params.ts';
+import { bool, fields, int, metadata, oneOf } from './params.ts';
 import type { Call, ParamsOf } from './route.ts';
 import { planned, switchShape } from './switchParams.ts';
 
@@ -21,6 +21,17 @@ export const updateParams = {
     .transform((seconds) => (seconds === '' ? null : Number(seconds)))
     .optional(),
   cancel_at_period_end: bool.optional(),
+  /** Empty to collect again. */
+  pause_collection: z
+    .union([
+      z.literal(''),
+      fields({
+        behavior: oneOf(['keep_as_draft', 'mark_uncollectible', 'void']),
+        resumes_at: int.optional(),
+      }),
+    ])
+    .optional(),
+  trial_end: int.optional(),
   /** An empty value removes its name. */
   metadata,
   payment_behavior: oneOf(['allow_incomplete', 'error_if_incomplete']).default('allow_incomplete'),
@@ -50,6 +61,28 @@ function checkOver(subscription: Subscription, params: Params): void {
   );
 }
 
+/** A trial until a day: the period ends with it, and so it is paid later. */
+function onTrial(
+  account: Account,
+  subscription: Subscription,
+  { proration_behavior: prorates }: Params,
+  end: number,
+): Partial<Subscription> {
+  if (end <= nowOf(account))
+    throw invalid('Invalid trial_end: it must be in the future.', undefined, 'trial_end');
+  if (prorates !== 'none') throw invalid('A trial that is prorated is not built in here');
+  const items = structuredClone(subscription.items);
+  for (const item of items.data) item.current_period_end = end;
+  return {
+    items,
+    status: 'trialing',
+    trial_start: subscription.trial_start ?? nowOf(account),
+    trial_end: end,
+    billing_cycle_anchor: end,
+    ...(subscription.cancel_at_period_end && { cancel_at: end }),
+  };
+}
+
 export function updateSubscription(
   { account, params }: Call<Params>,
   subscription: Subscription,
@@ -64,9 +97,16 @@ export function updateSubscription(
     const reason = declineOf(account, subscription, plan);
     if (reason !== undefined) throw declined(reason);
   }
+  const { pause_collection: paused, trial_end: trialEnd } = params;
+  if (paused && paused.resumes_at !== undefined && paused.resumes_at <= nowOf(account))
+    throw invalid('Invalid resumes_at: it must be in the future.', undefined, 'pause_collection');
   const noted = Object.entries({ ...subscription.metadata, ...params.metadata });
   const also: Partial<Subscription> = {
     ...cancellation(account, subscription, atPeriodEnd ?? day),
+    ...(paused !== undefined && {
+      pause_collection: paused === '' ? null : { ...paused, resumes_at: paused.resumes_at ?? null },
+    }),
+    ...(trialEnd !== undefined && onTrial(account, subscription, params, trialEnd)),
     metadata: Object.fromEntries(noted.filter(([, value]) => value !== '')),
   };
   if (plan === undefined) change(account, 'customer.subscription.updated', subscription, also);

@@ -13,7 +13,7 @@ import { markPaid } from './invoice.ts';
 import { afterPayment } from './standing.ts';
 import { openSubscription } from './start.ts';
 
-function customerFor(account: Account, session: Session): Customer {
+export function customerFor(account: Account, session: Session): Customer {
   const known = customerOf(account, session.customer);
   if (known !== undefined) return known;
   const { customers } = account.state.objects;
@@ -21,7 +21,7 @@ function customerFor(account: Account, session: Session): Customer {
 }
 
 /** The payment of this checkout so far. */
-function paymentFor(account: Account, session: Session, order: Order): PaymentIntent {
+export function paymentFor(account: Account, session: Session, order: Order): PaymentIntent {
   const known = account.state.objects.paymentIntents[order.paymentIntent ?? ''];
   if (known !== undefined) return known;
   const payment = openIntent(account, {

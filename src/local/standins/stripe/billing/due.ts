@@ -1,6 +1,7 @@
 import { type Account, nowOf } from '../account.ts';
-import { emit } from '../events/emit.ts';
+import { change, emit } from '../events/emit.ts';
 import type { Invoice, Session, Subscription } from '../stored.ts';
+import { expireIncomplete, INCOMPLETE_S } from './delayed.ts';
 import { itemOf } from './find.ts';
 import { finalize } from './invoice.ts';
 import { payInvoice } from './pay.ts';
@@ -22,6 +23,10 @@ export function expireSession(account: Account, session: Session): void {
 }
 
 function ofSubscription(account: Account, subscription: Subscription): Due[] {
+  if (subscription.status === 'incomplete') {
+    const at = subscription.created + INCOMPLETE_S;
+    return [{ at, act: () => expireIncomplete(account, subscription) }];
+  }
   if (!RENEWS.includes(subscription.status)) return [];
   const end = itemOf(subscription).current_period_end;
   const { cancel_at } = subscription;
@@ -30,6 +35,14 @@ function ofSubscription(account: Account, subscription: Subscription): Due[] {
     return [{ at: cancel_at, act }];
   }
   return [{ at: end, act: () => renew(account, subscription) }];
+}
+
+/** Collection begins again by itself. */
+function ofPause(account: Account, subscription: Subscription): Due[] {
+  const at = subscription.pause_collection?.resumes_at ?? null;
+  const act = () =>
+    change(account, 'customer.subscription.updated', subscription, { pause_collection: null });
+  return at === null || subscription.ended_at !== null ? [] : [{ at, act }];
 }
 
 function ofInvoice(account: Account, invoice: Invoice): Due[] {
@@ -48,6 +61,7 @@ function ofInvoice(account: Account, invoice: Invoice): Due[] {
 function nextDue(account: Account): Due | undefined {
   const { sessions, subscriptions, invoices } = account.state.objects;
   const all = [
+    ...Object.values(subscriptions).flatMap((one) => ofPause(account, one)),
     ...Object.values(subscriptions).flatMap((one) => ofSubscription(account, one)),
     ...Object.values(invoices).flatMap((one) => ofInvoice(account, one)),
     ...Object.values(sessions)

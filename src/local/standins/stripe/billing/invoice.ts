@@ -5,11 +5,13 @@ import { amountDue, type InvoiceOrder, makeInvoice } from '../objects/invoice.ts
 import { makeInvoicePayment } from '../objects/invoicePayment.ts';
 import type { Invoice, PaymentIntent } from '../stored.ts';
 import { openIntent } from './charge.ts';
+import { spendOnce } from './discount.ts';
 import { customerOf, paymentsOf } from './find.ts';
 
 /** A new draft for a subscription. */
 export function draft(account: Account, order: InvoiceOrder): Invoice {
   const invoice = makeInvoice(account, order);
+  spendOnce(account, order.subscription);
   order.subscription.latest_invoice = invoice.id;
   return add(account, account.state.objects.invoices, 'invoice.created', invoice);
 }
@@ -43,9 +45,14 @@ function openPayment(account: Account, invoice: Invoice, adopted?: PaymentIntent
 }
 
 /** Finalizes an invoice: it gets its number, can be paid, and no longer changes. */
-export function finalize(account: Account, invoice: Invoice, adopted?: PaymentIntent): void {
+export function finalize(
+  account: Account,
+  invoice: Invoice,
+  adopted?: PaymentIntent,
+  takesCredit = true,
+): void {
   const now = nowOf(account);
-  drawOnBalance(account, invoice);
+  if (takesCredit) drawOnBalance(account, invoice);
   const customer = customerOf(account, invoice.customer);
   const sequence = customer?.next_invoice_sequence ?? 1;
   if (customer !== undefined) customer.next_invoice_sequence = sequence + 1;
@@ -59,8 +66,18 @@ export function finalize(account: Account, invoice: Invoice, adopted?: PaymentIn
   });
   invoice.status_transitions.finalized_at = now;
   emit(account, 'invoice.finalized', invoice);
-  if (invoice.amount_due > 0) openPayment(account, invoice, adopted);
+  if (invoice.amount_due > 0 && takesCredit) openPayment(account, invoice, adopted);
 }
+
+/** Nobody pays it any more. */
+export const markVoid = (account: Account, invoice: Invoice): void =>
+  change(account, 'invoice.voided', invoice, {
+    status: 'void',
+    auto_advance: false,
+    next_payment_attempt: null,
+    amount_remaining: 0,
+    status_transitions: { ...invoice.status_transitions, voided_at: nowOf(account) },
+  });
 
 export function markPaid(account: Account, invoice: Invoice): void {
   const now = nowOf(account);

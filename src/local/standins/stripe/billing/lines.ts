@@ -18,11 +18,13 @@ export function fullLine(
   period: Period,
   isFree = false,
 ): InvoiceLine {
-  const cents = item.price.unit_amount ?? 0;
-  const each = `$${(cents / 100).toFixed(2)} / ${item.price.recurring?.interval ?? 'month'}`;
+  const quantity = item.quantity ?? 1;
+  const unit = item.price.unit_amount ?? 0;
+  const cents = quantity * unit;
+  const each = `$${(unit / 100).toFixed(2)} / ${item.price.recurring?.interval ?? 'month'}`;
   return makeLine(subscription, item, {
     amount: isFree ? 0 : cents,
-    description: isFree ? 'Free trial' : `1 × Subscription (at ${each})`,
+    description: isFree ? 'Free trial' : `${quantity} × Subscription (at ${each})`,
     period,
     proration: false,
   });
@@ -36,7 +38,7 @@ export function proratedLine(
 ): InvoiceLine {
   const { current_period_start: start, current_period_end: end } = item;
   const share = clamp((end - from) / (end - start), 0, 1);
-  const amount = Math.round((item.price.unit_amount ?? 0) * share);
+  const amount = Math.round((item.quantity ?? 1) * (item.price.unit_amount ?? 0) * share);
   return makeLine(subscription, item, {
     amount: amount === 0 ? 0 : -amount,
     description: `Unused time on Subscription after ${day(from)}`,

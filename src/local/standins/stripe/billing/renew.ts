@@ -3,7 +3,7 @@ import { change } from '../events/emit.ts';
 import type { Subscription } from '../stored.ts';
 import { periodFrom } from './calendar.ts';
 import { customerOf, itemOf } from './find.ts';
-import { draft } from './invoice.ts';
+import { draft, finalize, markVoid } from './invoice.ts';
 import { fullLine } from './lines.ts';
 
 /** Renewals stay drafts for an hour. */
@@ -24,7 +24,7 @@ export function renew(account: Account, subscription: Subscription): void {
     items,
     ...(subscription.status === 'trialing' ? { status: 'active' } : {}),
   });
-  draft(account, {
+  const invoice = draft(account, {
     customer,
     subscription,
     lines: items.data.map((item) => fullLine(subscription, item, period)),
@@ -32,4 +32,9 @@ export function renew(account: Account, subscription: Subscription): void {
     period: { start, end },
     finalizesAt: nowOf(account) + DRAFT_S,
   });
+  const paused = subscription.pause_collection;
+  if (paused?.behavior !== 'void') return;
+  // Made and voided at once: it is not collected, and takes no credit.
+  finalize(account, invoice, undefined, false);
+  markVoid(account, invoice);
 }

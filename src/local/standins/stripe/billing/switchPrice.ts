@@ -2,7 +2,7 @@ import { type Account, nowOf } from '../account.ts';
 import { change } from '../events/emit.ts';
 import { invalid } from '../failure.ts';
 import { planOf } from '../objects/price.ts';
-import type { InvoiceLine, Price, Subscription } from '../stored.ts';
+import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../stored.ts';
 import { periodFrom } from './calendar.ts';
 import { customerOf, itemOf } from './find.ts';
 import { draft, finalize } from './invoice.ts';
@@ -10,6 +10,7 @@ import { fullLine, proratedLine } from './lines.ts';
 import { payInvoice } from './pay.ts';
 
 export interface Switch {
+  readonly item: SubscriptionItem;
   readonly price: Price;
   /** Whether unused time is credited. */
   readonly prorates: boolean;
@@ -28,8 +29,7 @@ export interface Planned {
 /** The changes and cost of a switch to another price: a period of the new price begins and is paid now. */
 export function planSwitch(account: Account, subscription: Subscription, wanted: Switch): Planned {
   const now = nowOf(account);
-  const item = itemOf(subscription);
-  const { price, date = now } = wanted;
+  const { item, price, date = now } = wanted;
   if (!wanted.anchorNow && price.recurring?.interval === item.price.recurring?.interval) {
     throw invalid(
       'A price of the same interval would wait for the next invoice, which is not built in here',
@@ -44,7 +44,7 @@ export function planSwitch(account: Account, subscription: Subscription, wanted:
   }
   const period = periodFrom(now, price, now);
   const items = structuredClone(subscription.items);
-  const after = items.data[0] ?? item;
+  const after = items.data.find(({ id }) => id === item.id) ?? item;
   after.price = structuredClone(price);
   after.plan = planOf(price);
   after.current_period_start = period.start;

@@ -1,5 +1,6 @@
 import type { Account } from '../account.ts';
 import type { Period } from '../billing/calendar.ts';
+import { discounted } from '../billing/discount.ts';
 import type { Customer, Invoice, InvoiceLine, Subscription } from '../stored.ts';
 import { empty, fresh, listOf } from './parts.ts';
 
@@ -24,8 +25,17 @@ export function amountDue(total: number, balance: number): number {
 export function makeInvoice(account: Account, order: InvoiceOrder): Invoice {
   const { customer, subscription, finalizesAt = null } = order;
   const begun = fresh(account, order.preview ? 'upcoming_in' : 'in', 'invoice');
-  const lines = order.lines.map((line) => ({ ...line, invoice: begun.id }));
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const at = order.preview === true ? order.period.end : begun.created;
+  const lines = discounted(account, subscription, order.lines, at).map((line) => ({
+    ...line,
+    invoice: begun.id,
+  }));
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const off = new Map<string, number>();
+  for (const { discount_amounts } of lines)
+    for (const { amount, discount } of discount_amounts ?? [])
+      off.set(discount, (off.get(discount) ?? 0) + amount);
+  const total = [...off.values()].reduce((sum, amount) => sum - amount, subtotal);
   const due = amountDue(total, customer.balance);
   return {
     ...begun,
@@ -60,7 +70,7 @@ export function makeInvoice(account: Account, order: InvoiceOrder): Invoice {
     customer_tax_exempt: 'none',
     customer_tax_ids: [],
     default_tax_rates: [],
-    discounts: [],
+    discounts: [...off.keys()],
     issuer: { type: 'self' },
     lines: listOf(lines, `/v1/invoices/${begun.id}/lines`),
     next_payment_attempt: finalizesAt,
@@ -80,10 +90,10 @@ export function makeInvoice(account: Account, order: InvoiceOrder): Invoice {
     starting_balance: customer.balance,
     status: 'draft',
     status_transitions: empty('finalized_at', 'marked_uncollectible_at', 'paid_at', 'voided_at'),
-    subtotal: total,
-    subtotal_excluding_tax: total,
+    subtotal,
+    subtotal_excluding_tax: subtotal,
     total,
-    total_discount_amounts: [],
+    total_discount_amounts: [...off].map(([discount, amount]) => ({ amount, discount })),
     total_excluding_tax: total,
     total_pretax_credit_amounts: [],
     total_taxes: [],

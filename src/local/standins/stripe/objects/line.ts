@@ -13,7 +13,7 @@ export interface LineOrder {
 /** An invoice line with the cost of one subscription item. */
 export const makeLine = (
   { metadata }: Subscription,
-  { id, price, subscription }: SubscriptionItem,
+  { id, price, quantity = 1, subscription }: SubscriptionItem,
   { amount, description, period, proration }: LineOrder,
 ): InvoiceLine => ({
   id: newId('il'),
@@ -45,8 +45,8 @@ export const makeLine = (
     type: 'price_details',
     unit_amount_decimal: price.unit_amount_decimal,
   },
-  quantity: 1,
-  quantity_decimal: '1',
+  quantity,
+  quantity_decimal: String(quantity),
   subscription,
   subtotal: amount,
   taxes: [],

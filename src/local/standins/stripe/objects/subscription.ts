@@ -9,6 +9,7 @@ const makeItem = (
   account: Account,
   subscription: string,
   price: Price,
+  quantity: number,
   { start, end }: Period,
 ): SubscriptionItem => ({
   id: newId('si'),
@@ -22,7 +23,7 @@ const makeItem = (
   metadata: {},
   plan: planOf(price),
   price: structuredClone(price),
-  quantity: 1,
+  quantity,
   subscription,
   tax_rates: [],
 });
@@ -31,6 +32,8 @@ export interface SubscriptionOrder {
   readonly customer: Customer;
   readonly method: PaymentMethod | undefined;
   readonly prices: readonly Price[];
+  /** How many of each price; 1 if absent. */
+  readonly quantities?: readonly number[];
   readonly metadata: Record<string, string>;
   /** A trial costs nothing, and renews at its end. */
   readonly trialDays?: number | undefined;
@@ -70,7 +73,9 @@ export function makeSubscription(
       issuer: { type: 'self' },
     },
     items: listOf(
-      order.prices.map((price) => makeItem(account, begun.id, price, period)),
+      order.prices.map((price, at) =>
+        makeItem(account, begun.id, price, order.quantities?.[at] ?? 1, period),
+      ),
       `/v1/subscription_items?subscription=${begun.id}`,
     ),
     metadata: order.metadata,

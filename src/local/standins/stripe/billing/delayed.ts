@@ -1,0 +1,70 @@
+import type { Account } from '../account.ts';
+import { change, emit } from '../events/emit.ts';
+import { makePaymentMethod } from '../objects/paymentMethod.ts';
+import type { Session, Subscription } from '../stored.ts';
+import { attach, charge } from './charge.ts';
+import { customerFor, paymentFor } from './checkout.ts';
+import { invoicesOf, methodOf, sure } from './find.ts';
+import { markPaid, markVoid } from './invoice.ts';
+import { afterPayment } from './standing.ts';
+import { openSubscription } from './start.ts';
+
+/** How long a first payment may take until its subscription is given up: 23 hours. */
+export const INCOMPLETE_S = 23 * 3600;
+
+/** Completes a checkout with a method that takes days, a bank debit: the money is on its way, the subscription incomplete. */
+export function payLater(account: Account, session: Session): void {
+  const order = sure(account.state.orders[session.id], session.id);
+  const { prices } = account.state.objects;
+  const customer = customerFor(account, session);
+  const method = makePaymentMethod(account, customer, 'good');
+  attach(account, method, { kind: 'good', used: false });
+  const payment = paymentFor(account, session, order);
+  Object.assign(payment, {
+    customer: customer.id,
+    status: 'processing',
+    payment_method: method.id,
+  });
+  const sold = order.prices.flatMap((id) => prices[id] ?? []);
+  const bought = { customer, method, prices: sold, metadata: order.metadata };
+  const { subscription, invoice } = openSubscription(account, bought, payment);
+  invoice.attempted = true;
+  Object.assign(session, {
+    status: 'complete',
+    payment_status: 'unpaid',
+    url: null,
+    customer: customer.id,
+    subscription: subscription.id,
+    invoice: invoice.id,
+  });
+  emit(account, 'checkout.session.completed', session);
+}
+
+/** The bank says whether it pays. */
+export function settleLater(account: Account, session: Session, paid: boolean): void {
+  const { objects } = account.state;
+  const subscription = sure(objects.subscriptions[session.subscription ?? ''], session.id);
+  const invoice = sure(objects.invoices[session.invoice ?? ''], session.id);
+  const order = sure(account.state.orders[session.id], session.id);
+  const payment = paymentFor(account, session, order);
+  if (paid) {
+    charge(account, payment, sure(methodOf(account, subscription), subscription.id));
+    invoice.attempt_count = 1;
+    markPaid(account, invoice);
+    session.payment_status = 'paid';
+    afterPayment(account, invoice);
+  } else {
+    payment.status = 'requires_payment_method';
+    emit(account, 'payment_intent.payment_failed', payment);
+    emit(account, 'invoice.payment_failed', invoice);
+  }
+  const what = paid ? 'succeeded' : 'failed';
+  emit(account, `checkout.session.async_payment_${what}`, session);
+}
+
+/** A first payment that has not come: the subscription never begins. */
+export function expireIncomplete(account: Account, subscription: Subscription): void {
+  for (const invoice of invoicesOf(account, subscription.id))
+    if (invoice.status === 'open') markVoid(account, invoice);
+  change(account, 'customer.subscription.updated', subscription, { status: 'incomplete_expired' });
+}
