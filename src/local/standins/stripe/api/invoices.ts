@@ -1,28 +1,14 @@
 import { nowOf } from '../account.ts';
-import { customerOf } from '../billing/find.ts';
 import { finalize, markVoid } from '../billing/invoice.ts';
 import { payInvoice } from '../billing/pay.ts';
 import { change } from '../events/emit.ts';
 import { invalid } from '../failure.ts';
-import { moveBalance } from '../objects/balanceTransaction.ts';
 import type { Invoice } from '../stored.ts';
 import { atPath } from './lookup.ts';
 import { bool } from './params.ts';
 import { type Call, type Route, route } from './route.ts';
 
 const found = ({ objects, id }: Call<unknown>): Invoice => atPath(objects.invoices, 'invoice', id);
-
-/** Credit that a voided invoice had used is the customer's again (Stripe: `unapplied_from_invoice`). */
-function unapplyBalance({ account }: Call<unknown>, invoice: Invoice): void {
-  const customer = customerOf(account, invoice.customer);
-  const used = (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance;
-  if (customer === undefined || used <= 0) return;
-  moveBalance(account, customer, {
-    amount: -used,
-    type: 'unapplied_from_invoice',
-    invoice: invoice.id,
-  });
-}
 
 /** What an owner or our code does to an invoice. One that is void is never paid; one that has been paid stays so. */
 export const INVOICES: readonly Route[] = [
@@ -33,7 +19,6 @@ export const INVOICES: readonly Route[] = [
         `You can only void open or uncollectible invoices. This invoice is ${invoice.status}.`,
       );
     }
-    unapplyBalance(call, invoice);
     markVoid(call.account, invoice);
     return invoice;
   }),

@@ -1,5 +1,5 @@
 import { type Account, nowOf } from '../account.ts';
-import { add, emit } from '../events/emit.ts';
+import { add, change, emit } from '../events/emit.ts';
 import { moveBalance } from '../objects/balanceTransaction.ts';
 import { amountDue, type InvoiceOrder, makeInvoice } from '../objects/invoice.ts';
 import { makeInvoicePayment } from '../objects/invoicePayment.ts';
@@ -69,8 +69,21 @@ export function finalize(
   if (invoice.amount_due > 0 && takesCredit) openPayment(account, invoice, adopted);
 }
 
+/** Credit that a voided invoice had used is the customer's again (Stripe: `unapplied_from_invoice`). */
+function unapplyBalance(account: Account, invoice: Invoice): void {
+  const customer = customerOf(account, invoice.customer);
+  const used = (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance;
+  if (customer === undefined || used <= 0) return;
+  moveBalance(account, customer, {
+    amount: -used,
+    type: 'unapplied_from_invoice',
+    invoice: invoice.id,
+  });
+}
+
 /** Nobody pays it any more. */
-export const markVoid = (account: Account, invoice: Invoice): void =>
+export function markVoid(account: Account, invoice: Invoice): void {
+  unapplyBalance(account, invoice);
   change(account, 'invoice.voided', invoice, {
     status: 'void',
     auto_advance: false,
@@ -78,6 +91,7 @@ export const markVoid = (account: Account, invoice: Invoice): void =>
     amount_remaining: 0,
     status_transitions: { ...invoice.status_transitions, voided_at: nowOf(account) },
   });
+}
 
 export function markPaid(account: Account, invoice: Invoice): void {
   const now = nowOf(account);
