@@ -11,7 +11,7 @@ const STATUSES = {
   over: 410,
   tooLarge: 413,
   notJson: 415,
-  cardFirst: 428,
+  trustFirst: 428,
   tooOften: 429,
   failed: 500,
   upstream: 502,

@@ -3,6 +3,7 @@ import { clock } from '#clock';
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import { type Site, siteOf } from '#wiring';
+import type { Access } from './access.ts';
 import { opened, preflight } from './crossOrigin.ts';
 
 /** One request on its way through the door. */
@@ -39,6 +40,8 @@ export interface Endpoint {
   /** The contract's path; undefined: any path that reaches the function. */
   readonly path: string | undefined;
   readonly kind: Kind;
+  /** Of an endpoint for one reader: what their device must be. */
+  readonly access?: Access;
   readonly answer: (call: Call) => Promise<Response>;
 }
 
@@ -76,15 +79,19 @@ async function said(error: unknown, kind: Kind, call: Call): Promise<Response> {
   return kind.refuse(kind.failed, call);
 }
 
+/** A function, with its endpoints for whoever lists them. */
+export interface Handler {
+  (request: Request, context: Context): Promise<Response>;
+  readonly endpoints: readonly Endpoint[];
+}
+
 /**
  * A function's handler: the first endpoint with the request's path and method serves it. A refusal is sent with its
  * status and text; a failure is logged and sent without details.
  */
-export function serve(
-  ...endpoints: readonly [Endpoint, ...Endpoint[]]
-): (request: Request, context: Context) => Promise<Response> {
+export function serve(...endpoints: readonly [Endpoint, ...Endpoint[]]): Handler {
   const known = endpoints.map((endpoint) => ({ endpoint, matches: matcher(endpoint.path) }));
-  return async (request, context) => {
+  const handle = async (request: Request, context: Context): Promise<Response> => {
     const url = new URL(request.url);
     const call: Call = { site: siteOf(), request, url, context, now: clock.now() };
     const here = known.flatMap((one) => (one.matches(url.pathname) ? [one.endpoint] : []));
@@ -106,4 +113,5 @@ export function serve(
       return dress(await said(error, kind, call));
     }
   };
+  return Object.assign(handle, { endpoints });
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { GAME_PAGE, GAMES_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
 import { ROOT } from '#local/project.ts';
+import { PASSKEY_PATHS } from '#members/account/contract/passkeyPaths.ts';
 import { AUTH_PATHS, CODE_STATUS, SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
 import { ADMIN_PATHS } from '#members/admin/paths.ts';
 import { ALERT_PATHS } from '#members/alerts/paths.ts';
@@ -39,6 +40,7 @@ test('every path of the contract is declared by one function, in plain strings',
       HEALTH,
       ...Object.values(RECORD_FILES),
       ...Object.values(AUTH_PATHS),
+      ...Object.values(PASSKEY_PATHS),
       SEND_SMS_HOOK,
       CODE_STATUS,
       STRIPE_WEBHOOK,

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
+import { type Classed, classed } from './access.ts';
 import { readBody } from './body.ts';
-import type { Call, Endpoint, Guard } from './endpoint.ts';
+import type { Call, Endpoint } from './endpoint.ts';
 import { OWN_JSON, privateJson, sentAs } from './json.ts';
 import { parseQuery } from './parse.ts';
 
@@ -15,7 +16,7 @@ type Answered = object | Promise<object>;
 const answered = async (body: Answered): Promise<Response> => sentAs(await body, privateJson);
 
 /** Anybody. */
-export const anyone: Guard<undefined> = async () => undefined;
+export const anyone: Classed<undefined> = classed('anyone', async () => undefined);
 
 /** An endpoint that changes something: takes JSON, from our own pages only. */
 export const post = <Body, Who>(
@@ -25,13 +26,14 @@ export const post = <Body, Who>(
     /** Limit of its body in bytes, if more than a form's. */
     readonly largest?: number;
   },
-  guard: Guard<Who>,
+  guard: Classed<Who>,
   run: (asked: Asked<Who> & { readonly body: Body }) => Answered,
   kind = OWN_JSON,
 ): Endpoint => ({
   methods: ['POST'],
   path: contract.path,
   kind,
+  access: guard.access,
   answer: async (call) => {
     const body = await readBody(call.request, contract.body, contract.largest);
     return answered(run({ who: await guard(call), body, call }));
@@ -41,20 +43,21 @@ export const post = <Body, Who>(
 /** An endpoint that returns one reader's data. */
 export const get = <Who>(
   { path }: { readonly path: string },
-  guard: Guard<Who>,
+  guard: Classed<Who>,
   run: (asked: Asked<Who>) => Answered,
   kind = OWN_JSON,
 ): Endpoint => ({
   methods: ['GET'],
   path,
   kind,
+  access: guard.access,
   answer: async (call) => answered(run({ who: await guard(call), call })),
 });
 
 /** The same with a query that selects the data. */
 export const find = <Query, Who>(
   { path, query }: { readonly path: string; readonly query: z.ZodMiniType<Query> },
-  guard: Guard<Who>,
+  guard: Classed<Who>,
   run: (asked: Asked<Who> & { readonly query: Query }) => Answered,
   kind = OWN_JSON,
 ): Endpoint =>

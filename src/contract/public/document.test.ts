@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
+import { PASSKEY_PATHS } from '#members/account/contract/passkeyPaths.ts';
 import { AUTH_PATHS } from '#members/account/contract/paths.ts';
 import { ADMIN_PATHS } from '#members/admin/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#members/billing/contract/paths.ts';
@@ -31,9 +32,14 @@ test('every public path is in it, under a name of its own, and no private one', 
   expect(paths.toSorted()).toEqual(expect.arrayContaining(Object.values(PATHS).map(openPath)));
   const ids = PUBLIC_ENDPOINTS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  const hidden = [AUTH_PATHS, ADMIN_PATHS, SUBSCRIPTION_PATHS, VOICE_PATHS, VOICE_WEBHOOKS].flatMap(
-    (of): string[] => Object.values(of),
-  );
+  const hidden = [
+    AUTH_PATHS,
+    PASSKEY_PATHS,
+    ADMIN_PATHS,
+    SUBSCRIPTION_PATHS,
+    VOICE_PATHS,
+    VOICE_WEBHOOKS,
+  ].flatMap((of): string[] => Object.values(of));
   for (const path of [...hidden, GAME_PAGE, GAMES_PAGE, STRIPE_WEBHOOK]) {
     expect(paths, path).not.toContain(openPath(path));
   }

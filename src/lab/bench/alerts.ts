@@ -24,7 +24,7 @@ try {
   const { query } = database;
   await textedMembers(database, MEMBERS, 'bench+alerts');
   await query(`insert into alert_settings (member_id, zone)
-    select id, (select name from pg_timezone_names where name ~ '^Etc/GMT[+-]\\d+$'
+    select id, (select name from zone_names where name ~ '^Etc/GMT[+-]\\d+$'
       and extract(hour from clock() at time zone name) = 10 limit 1) from members`);
   await query(`insert into teams (league, name, short_name, abbreviation)
     values ('NFL', 'Buffalo Bills', 'Bills', 'BUF'), ('NFL', 'Kansas City Chiefs', 'Chiefs', 'KC')`);

@@ -32,7 +32,7 @@ try {
   const { query } = database;
   await textedMembers(database, MEMBERS, 'bench');
   await query(`insert into message_settings (member_id, hour, zone, leagues, silent)
-    select id, 10, (select name from pg_timezone_names where name ~ '^Etc/GMT[+-]\\d+$'
+    select id, 10, (select name from zone_names where name ~ '^Etc/GMT[+-]\\d+$'
       and extract(hour from clock() at time zone name) = 10 limit 1), '{}', false from members`);
   await query('analyze');
   const settings = picksSettings({

@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { CODE_MINUTES } from './rules/code.ts';
+import { PASSKEY_MINUTES } from './rules/passkeyTexts.ts';
 
 const DAY_S = 86_400;
 
@@ -45,3 +46,6 @@ export const SESSION_COOKIE = {
 
 /** Binds a code to the browser that requested it; valid as long as a code. */
 export const CODE_COOKIE = cookie('__Host-code', 60 * CODE_MINUTES.phone);
+
+/** Binds a passkey's question to the browser that asked it; valid as long as the question. */
+export const PASSKEY_COOKIE = cookie('__Host-passkey', 60 * PASSKEY_MINUTES);

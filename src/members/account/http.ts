@@ -1,6 +1,7 @@
 import { Refused } from '#contract/refused.ts';
 import type { Call } from '#http/endpoint.ts';
 import { anyone, get, post } from '#http/own.ts';
+import { offeredEmail } from './channels/offered.ts';
 import { resendCode, sendCode } from './contract/sendCode.ts';
 import { session, sessions, signOut } from './contract/session.ts';
 import { verifyCode } from './contract/verifyCode.ts';
@@ -9,6 +10,7 @@ import { SIGN_IN, SIGNED_OUT } from './rules/texts.ts';
 import { sendCodeTo, signInWith } from './signIn.ts';
 import type { UsedSession } from './store/accounts.ts';
 import { codesArrive } from './textsStatus.ts';
+import { anyDevice } from './trust.ts';
 import { accounts, member, visitor } from './who.ts';
 
 const OK = { ok: true };
@@ -22,7 +24,7 @@ async function endSession(which: string, used: UsedSession | null, call: Call) {
   const ended = which === 'this' ? used.sessionId : which === 'all' ? undefined : which;
   const here = ended === undefined || ended === used.sessionId;
   const how = here ? 'sign-out' : 'elsewhere';
-  await call.site.use(accounts).endSessions(used.user.id, how, ended);
+  await call.site.use(accounts).endSessions(used.user.id, how, ended, used.sessionId);
   if (here) SESSION_COOKIE.remove(call.context);
   return OK;
 }
@@ -36,14 +38,22 @@ export const SIGN_IN_ENDPOINTS = [
     sendCodeTo(body.phoneNumber, SIGN_IN.resendFailed, call),
   ),
   post(verifyCode, anyone, ({ body, call }) => signInWith(body, call)),
-  get(session, visitor, async ({ who, call }) => ({
+  get(session, anyDevice(visitor), async ({ who, call }) => ({
     user: who?.user ?? null,
     now: call.now.toISOString(),
     ...(!who && (await call.site.use(codesArrive)()) === 'failing' && { texts: 'failing' }),
+    emailCode: offeredEmail(call.site.env) !== undefined,
   })),
-  get(sessions, member, async ({ who, call }) => {
+  get(sessions, anyDevice(member), async ({ who, call }) => {
     const open = await call.site.use(accounts).listSessions(who.user.id);
-    return { sessions: open.map((each) => ({ ...each, here: each.id === who.sessionId })) };
+    return {
+      sessions: open.map((each) => {
+        const here = each.id === who.sessionId;
+        // What devices the number's former holder had is none of a newcomer's business.
+        const device = here || who.trust !== null ? each.device : '';
+        return { ...each, device, here };
+      }),
+    };
   }),
-  post(signOut, visitor, ({ who, body, call }) => endSession(body.which, who, call)),
+  post(signOut, anyDevice(visitor), ({ who, body, call }) => endSession(body.which, who, call)),
 ] as const;

@@ -5,7 +5,9 @@ import type { Tool } from '#wiring';
 import { userDeletion } from './store/authUsers.ts';
 import { type CodeResult, noteCodeText } from './store/codeResults.ts';
 import { createMembers, type Members } from './store/members.ts';
+import { createPasskeys, type Passkeys } from './store/passkeys.ts';
 import { type PhoneCodes, phoneCodes } from './store/phoneCodes.ts';
+import { createTrust, type Trust } from './store/trust.ts';
 
 const schema = z.object({
   /** Key for hashes of banned numbers: never change it, or all bans are lost. */
@@ -28,6 +30,11 @@ export const signInSettings: Tool<SignInSettings> = ({ env }) => {
 
 /** Codes by Supabase Auth. */
 export const codes: Tool<PhoneCodes> = ({ env }) => phoneCodes(env);
+
+/** Which sessions are trusted. */
+export const trust: Tool<Trust> = ({ use }) => createTrust(use(promptClient));
+/** Members' passkeys. */
+export const passkeys: Tool<Passkeys> = ({ use }) => createPasskeys(use(promptClient));
 
 /** What members take with them, and how they leave. */
 export const members: Tool<Members> = ({ use }) => createMembers(use(promptClient));

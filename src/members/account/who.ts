@@ -6,7 +6,7 @@ import { SESSION_COOKIE } from './cookies.ts';
 import { SHUT_OUT } from './rules/pause.ts';
 import { SIGNED_OUT } from './rules/texts.ts';
 import { type Accounts, createAccounts, type UsedSession } from './store/accounts.ts';
-import { digest, newSecret } from './verbs/secrets.ts';
+import { digest, nextSecret } from './verbs/secrets.ts';
 
 export const accounts: Tool<Accounts> = ({ use }) => createAccounts(use(promptClient));
 
@@ -17,7 +17,7 @@ export const visitor: Guard<UsedSession | null> = async ({ site, context }) => {
     SESSION_COOKIE.tidy(context);
     return null;
   }
-  const next = newSecret();
+  const next = nextSecret(token, site.env.SUPABASE_SECRET_KEY ?? '');
   const used = await site.use(accounts).readSession(digest(token), digest(next));
   if (used === null) SESSION_COOKIE.remove(context);
   else if (used.renewed) SESSION_COOKIE.write(context, next);

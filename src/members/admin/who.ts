@@ -1,6 +1,7 @@
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
-import type { Call, Guard, Kind } from '#http/endpoint.ts';
+import { type Classed, classed } from '#http/access.ts';
+import type { Call, Kind } from '#http/endpoint.ts';
 import { PRIVATE, SAFE, SAFE_PAGE } from '#http/headers.ts';
 import { OWN_JSON } from '#http/json.ts';
 import { SESSION_COOKIE } from '#members/account/cookies.ts';
@@ -19,25 +20,27 @@ const isOurs = (request: Request): boolean =>
   ['same-origin', 'none', null].includes(request.headers.get('sec-fetch-site'));
 
 /**
- * The requesting admin, as the database says now; null for everybody else. Cookies are neither renewed nor removed: the answer to
+ * The requesting admin, as the database says now; null for everybody else, and on a device that is not trusted yet. Cookies are neither renewed nor removed: the answer to
  * others must equal that of a nonexistent path.
  */
 export async function currentAdmin(call: Call): Promise<Acting | null> {
   const token = SESSION_COOKIE.read(call.context);
   if (token === '' || !isOurs(call.request)) return null;
   const used = await call.site.use(accounts).readSession(digest(token));
-  return used?.user.isAdmin ? { adminId: used.user.id, ip: whenceOf(call).ip } : null;
+  return used?.user.isAdmin && used.trust !== null
+    ? { adminId: used.user.id, ip: whenceOf(call).ip }
+    : null;
 }
 
 /** The answer to non-admins, for whom the admin's paths do not exist. */
 const NOBODY = new Refused('notFound', ERRORS.noEndpoint);
 
 /** The admin who asks. */
-export const acting: Guard<Acting> = async (call) => {
+export const acting: Classed<Acting> = classed('admin', async (call) => {
   const known = await currentAdmin(call);
   if (!known) throw NOBODY;
   return known;
-};
+});
 
 /** The database's answer to an admin; it has none if they are no longer one. */
 export function forAdmin<T>(answer: T | null): T {

@@ -55,6 +55,8 @@ export const readAlerts = {
     aDay: z.int(),
     most: z.int(),
     alerts: z.array(alertSchema),
+    /** Why earlier ones are not among them; null if all are. */
+    hidden: z.nullable(z.string()),
   }),
 } as const;
 export type AlertsShown = z.infer<typeof readAlerts.answer>;

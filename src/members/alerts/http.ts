@@ -1,7 +1,11 @@
 import { Refused } from '#contract/refused.ts';
+import type { Call } from '#http/endpoint.ts';
 import { get, post } from '#http/own.ts';
 import { ALERTS_A_DAY } from '#members/account/rules/channel.ts';
 import { SIGNED_OUT } from '#members/account/rules/texts.ts';
+import { HIDDEN_UNTIL_TRUSTED } from '#members/account/rules/trust.ts';
+import type { UsedSession } from '#members/account/store/accounts.ts';
+import { anyDevice, requireTrust } from '#members/account/trust.ts';
 import { member } from '#members/account/who.ts';
 import { gameOnSlate } from '#slate/answers/gameOnSlate.ts';
 import * as contract from './contract.ts';
@@ -11,22 +15,35 @@ import { setAlert } from './verbs/setAlert.ts';
 
 const OK = { ok: true };
 
+/** A member's alerts as their device may see them: until it is trusted, those set since it signed in. */
+async function alertsFor({ user, trust, since }: UsedSession, { site }: Call) {
+  const shown = await site.use(alerts).readShown(user.id);
+  if (!shown) throw new Refused('signedOut', SIGNED_OUT);
+  if (trust !== null) return { ...shown, hidden: null };
+  const own = shown.alerts.filter(({ setAt }) => setAt >= since);
+  const hidden = own.length < shown.alerts.length ? HIDDEN_UNTIL_TRUSTED : null;
+  return { ...shown, alerts: own, hidden };
+}
+
 /** A member's alerts. */
 export const ALERT_ENDPOINTS = [
-  get(contract.readAlerts, member, async ({ who, call }) => {
-    const shown = await call.site.use(alerts).readShown(who.user.id);
-    if (!shown) throw new Refused('signedOut', SIGNED_OUT);
+  get(contract.readAlerts, anyDevice(member), async ({ who, call }) => {
+    const shown = await alertsFor(who, call);
     return { ...shown, aDay: ALERTS_A_DAY, most: MOST_ALERTS };
   }),
-  post(contract.setAlert, member, ({ who, body, call: { site, now } }) => {
+  post(contract.setAlert, anyDevice(member), ({ who, body, call: { site, now } }) => {
     const tools = { alerts: site.use(alerts), readGame: site.use(gameOnSlate) };
     return setAlert(tools, who.user, body, now);
   }),
-  post(contract.dropAlert, member, async ({ who, body, call }) => {
+  post(contract.dropAlert, anyDevice(member), async ({ who, body, call }) => {
+    if (who.trust === null) {
+      const { alerts: own } = await alertsFor(who, call);
+      if (!own.some(({ id }) => id === body.id)) requireTrust(who);
+    }
     await call.site.use(alerts).drop(who.user.id, body.id);
     return OK;
   }),
-  post(contract.pauseAlerts, member, async ({ who, body, call }) => {
+  post(contract.pauseAlerts, anyDevice(member), async ({ who, body, call }) => {
     await call.site.use(alerts).pause(who.user.id, body.paused);
     return OK;
   }),

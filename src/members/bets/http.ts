@@ -2,12 +2,14 @@ import { type Refusal, Refused } from '#contract/refused.ts';
 import { get, post } from '#http/own.ts';
 import { SHUT_OUT } from '#members/account/rules/pause.ts';
 import { SIGNED_OUT } from '#members/account/rules/texts.ts';
+import { anyDevice, requireTrust, trustedDevice } from '#members/account/trust.ts';
 import { member } from '#members/account/who.ts';
-import { requireCard } from '#members/billing/card.ts';
 import { BILLING } from '#members/billing/rules/texts.ts';
 import { STRIPE_JSON } from '#members/billing/stripe/refusal.ts';
 import { memberTools } from '#members/billing/tools.ts';
 import * as contract from './contract.ts';
+import { boundTimes } from './rules/boundTimes.ts';
+import { isHigher } from './rules/limits.ts';
 import { bets } from './tools.ts';
 import { shutOut } from './verbs/shutOut.ts';
 
@@ -27,31 +29,43 @@ function requireSelf(userId: string, memberId: string): void {
 }
 
 /** Exchanges bets: this device's changes for those it has not seen. */
-const sync = post(contract.syncBets, member, async ({ who: { user }, body, call }) => {
-  requireSelf(body.userId, user.id);
-  const synced = await call.site.use(bets).sync(user.id, body);
-  if (synced === null) throw new Refused('signedOut', SIGNED_OUT);
-  if ('refused' in synced) throw new Refused(...REFUSALS[synced.refused]);
-  return synced;
-});
+const sync = post(
+  contract.syncBets,
+  trustedDevice(member),
+  async ({ who: { user }, body, call }) => {
+    requireSelf(body.userId, user.id);
+    const brought = { ...body, bets: body.bets.map((bet) => boundTimes(bet, call.now)) };
+    const synced = await call.site.use(bets).sync(user.id, brought);
+    if (synced === null) throw new Refused('signedOut', SIGNED_OUT);
+    if ('refused' in synced) throw new Refused(...REFUSALS[synced.refused]);
+    return synced;
+  },
+);
 
-const showLimits = get(contract.readLimits, member, async ({ who: { user }, call }) => ({
+const showLimits = get(contract.readLimits, anyDevice(member), async ({ who: { user }, call }) => ({
   userId: user.id,
   ...(await call.site.use(bets).readLimits(user.id)),
 }));
 
-const setLimits = post(contract.setLimits, member, ({ who: { user }, body, call }) => {
+/** Lowers limits on any device, and raises them on one that is trusted. */
+const setLimits = post(contract.setLimits, anyDevice(member), async ({ who, body, call }) => {
+  const { user, trust } = who;
   requireSelf(body.userId, user.id);
-  return call.site.use(bets).setLimits(user.id, body);
+  const limits = call.site.use(bets);
+  if (trust === null) {
+    const held = await limits.readLimits(user.id);
+    if (isHigher(body.stake, held.stake, call.now) || isHigher(body.loss, held.loss, call.now))
+      requireTrust(who);
+  }
+  return limits.setLimits(user.id, body);
 });
 
-/** Begins a pause, or a self-exclusion; for the latter a new device first names the card on file, because it cannot be undone. */
+/** Begins a pause, or a self-exclusion. Open on any device: who needs it is never kept waiting. */
 const pause = post(
   contract.beginPause,
-  member,
+  anyDevice(member),
   async ({ who, body, call }) => {
     requireSelf(body.userId, who.user.id);
-    if (body.kind === 'exclusion') await requireCard(call, who);
     const { use } = call.site;
     const begun = await shutOut(use(bets), use(memberTools), who.user.id, body);
     if (!begun) throw new Refused('signedOut', SIGNED_OUT);

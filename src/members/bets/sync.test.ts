@@ -9,7 +9,8 @@ withBank();
 const SYNC = '/api/bets/sync';
 const bring = (who: Pick<Member, 'post'> & { readonly id?: string }, body: object = {}) =>
   who.post(SYNC, { userId: who.id ?? randomUUID(), since: 0, bets: [], gone: [], ...body });
-const newBet = (change = {}) => betOf({ id: randomUUID(), ...change });
+const newBet = (change = {}) =>
+  betOf({ id: randomUUID(), takenAt: '2026-01-02T15:00:00.000Z', ...change });
 
 test('what one device brings another one sees, once, however often it is sent', async () => {
   const who = await subscriber();
@@ -47,7 +48,9 @@ test('a bet that was deleted and is written down anew afterwards is there again;
   const anew = { ...bet, changedAt: Date.now() + 1000 };
   const old = await bring(who, { since: seen, bets: [{ ...bet, hand: 'loss', changedAt: 7 }] });
   expect(old.body).toMatchObject({ bets: [], gone: [bet.id], seen });
-  expect((await bring(who, { since: seen, bets: [anew] })).body.bets).toEqual([anew]);
+  expect((await bring(who, { since: seen, bets: [anew] })).body.bets).toEqual([
+    { ...anew, changedAt: expect.any(Number) },
+  ]);
 });
 
 test('nothing is brought to another member’s account than is signed in', async () => {
@@ -166,4 +169,27 @@ test('bets go out with the account’s file, and with the account', async () => 
   expect(file.body.betLimits).toEqual({ stake: { cents: 5000 }, loss: {} });
   expect((await who.post('/api/account/delete', { confirm: 'DELETE' })).status).toBe(200);
   expect(await trial.database.query('select from bets where member_id = $1', [who.id])).toEqual([]);
+});
+
+test('397: a bet changed "in 285,000 years" is changed now, and any device can change it again', async () => {
+  const who = await subscriber();
+  const bet = newBet({ changedAt: 9e15, takenAt: '9999-12-31T00:00:00Z' });
+  const [before, first] = [Date.now(), await bring(who, { bets: [bet] })];
+  const [stored] = first.body.bets;
+  expect(stored.changedAt).toBeGreaterThanOrEqual(before);
+  expect(stored.changedAt).toBeLessThanOrEqual(Date.now());
+  expect(Date.parse(stored.takenAt)).toBeLessThanOrEqual(Date.now());
+  const edited = { ...stored, hand: 'win', changedAt: Date.now() + 1 };
+  const other = await bring(who, { since: first.body.seen, bets: [edited] });
+  expect(other.body.bets).toMatchObject([{ id: bet.id, hand: 'win' }]);
+  // Also by a device that still holds the time ahead, and after another one of its kind.
+  const again = { ...bet, hand: 'loss', changedAt: 9_007_199_254_740_991 };
+  const third = await bring(who, { since: other.body.seen, bets: [again] });
+  expect(third.body.bets).toMatchObject([{ id: bet.id, hand: 'loss' }]);
+  expect(third.body.bets[0].changedAt).toBeLessThanOrEqual(Date.now());
+});
+
+test.each([-1, 1.5, null, '9', 2 ** 53])('397: changedAt of %s is refused', async (changedAt) => {
+  const who = await subscriber();
+  expect((await bring(who, { bets: [newBet({ changedAt })] })).status).toBe(400);
 });

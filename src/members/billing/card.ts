@@ -1,46 +1,36 @@
 import { Refused } from '#contract/refused.ts';
-import type { Call, Guard } from '#http/endpoint.ts';
+import { type Classed, classed } from '#http/access.ts';
+import type { Guard } from '#http/endpoint.ts';
+import { isMailboxOnly } from '#members/account/rules/trust.ts';
 import type { UsedSession } from '#members/account/store/accounts.ts';
-import { member, unlessShutOut } from '#members/account/who.ts';
+import { requireTrust } from '#members/account/trust.ts';
 import { BILLING } from './rules/texts.ts';
-import { cardChecks, memberTools } from './tools.ts';
-import { mustNameCard, nameCard } from './verbs/nameCard.ts';
+import { memberTools } from './tools.ts';
+import { knownCards } from './verbs/knownCards.ts';
 
-const DAY_S = 86_400;
+/** Whether a device is not shown what names the card: it is not trusted, or has proven a mailbox alone. */
+export const isCardHidden = ({ trust }: UsedSession): boolean =>
+  trust === null || isMailboxOnly(trust);
 
-const toolsOf = ({ site: { use } }: Call) => ({
-  tools: use(memberTools),
-  cardChecks: use(cardChecks),
-});
+/**
+ * For what costs money, shows the card or cannot be undone: on a trusted device, and where a card is on file by somebody who has
+ * named it, has a passkey, has waited or comes by a device trusted before. A mailbox alone does not prove that: whoever takes a
+ * number over can often open it.
+ */
+export const knownCard = (guard: Guard<UsedSession>): Classed<UsedSession> =>
+  classed('trust and card', async (call) => {
+    const used = requireTrust(await guard(call));
+    if (!isMailboxOnly(used.trust)) return used;
+    const cards = await knownCards(call.site.use(memberTools), used.user.id);
+    if (cards.size > 0) throw new Refused('trustFirst', BILLING.nameCard);
+    return used;
+  });
 
-/** Whether a member's device is new and must first name the card on file. */
-export const isCardNeeded = (call: Call, { user, sessionId }: UsedSession): Promise<boolean> =>
-  mustNameCard(toolsOf(call), { memberId: user.id, sessionId });
-
-/** Refuses a device that must first name the card on file. */
-export async function requireCard(call: Call, used: UsedSession): Promise<void> {
-  if (await isCardNeeded(call, used)) throw new Refused('cardFirst', BILLING.nameCard);
-}
-
-/** A member, for actions that cost money or cannot be undone: a new device first names the card on file. */
-export const cardMember: Guard<UsedSession> = async (call) => {
-  const used = await member(call);
-  await requireCard(call, used);
-  return used;
-};
-
-/** The same, and not shut out by their own wish. */
-export const openCardMember: Guard<UsedSession> = async (call) =>
-  unlessShutOut(await cardMember(call));
-
-/** Holds what a member named against the card on file. */
-export async function matchNamedCard(
-  call: Call,
-  { user, sessionId }: UsedSession,
-  last4: string,
-): Promise<{ readonly ok: true }> {
-  const named = await nameCard(toolsOf(call), { memberId: user.id, sessionId }, last4);
-  if (named === 'wrong') throw new Refused('invalid', BILLING.wrongCard);
-  if (named === 'locked') throw new Refused('tooOften', BILLING.cardLocked, { retryAfter: DAY_S });
-  return { ok: true };
-}
+/** For buying: Stripe's payment page shows what its customer left there before, so who has one is trusted first. */
+export const onceBought = (guard: Guard<UsedSession>): Classed<UsedSession> =>
+  classed('trust once bought', async (call) => {
+    const used = await guard(call);
+    if (used.trust !== null) return used;
+    const customer = await call.site.use(memberTools).checkouts.customerOf(used.user.id);
+    return customer === null ? used : requireTrust(used);
+  });

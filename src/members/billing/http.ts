@@ -1,8 +1,9 @@
 import { Refused } from '#contract/refused.ts';
 import { get, post } from '#http/own.ts';
+import { anyDevice } from '#members/account/trust.ts';
 import { whenceOf } from '#members/account/whence.ts';
 import { member, openMember } from '#members/account/who.ts';
-import { cardMember, isCardNeeded, matchNamedCard, openCardMember } from './card.ts';
+import { isCardHidden, knownCard, onceBought } from './card.ts';
 import { createSubscription } from './contract/create.ts';
 import { currentSubscription } from './contract/current.ts';
 import * as contract from './contract/manage.ts';
@@ -46,7 +47,7 @@ function agreedTo(tier: Tier, version: string | undefined): RenewalWording {
 /** Buying a subscription. */
 const create = post(
   createSubscription,
-  openMember,
+  onceBought(openMember),
   async ({ who: { user }, body: { userId, tier, renewal }, call }) => {
     if (userId !== user.id) throw new Refused('forbidden', BILLING.notYou);
     const wording = agreedTo(tier, renewal);
@@ -63,7 +64,7 @@ const create = post(
 
 const current = get(
   currentSubscription,
-  member,
+  anyDevice(member),
   async ({ who, call }) => {
     const shown = await readCurrent(
       call.site.use(memberTools),
@@ -71,14 +72,14 @@ const current = get(
       who.user.id,
       call.now,
     );
-    return (await isCardNeeded(call, who)) ? withoutCard(shown) : shown;
+    return isCardHidden(who) ? withoutCard(shown, who.trust) : shown;
   },
   STRIPE_JSON,
 );
 
 const cancel = post(
   contract.cancelSubscription,
-  member,
+  anyDevice(member),
   async ({ who, call }) => told(await cancelOwn(call.site.use(memberTools), who.user.id)),
   STRIPE_JSON,
 );
@@ -93,7 +94,7 @@ const NO_MONEY: Readonly<Record<Exclude<MoneyBack, 'done' | 'too often'>, string
 /** The guarantee. Also for members who have shut themselves out: it sells nothing. */
 const moneyBack = post(
   contract.moneyBack,
-  cardMember,
+  knownCard(member),
   async ({ who: { user }, call: { site, now } }) => {
     const { use } = site;
     const given = await askMoneyBack(use(memberTools), use(moneyBackTools), user.id, now);
@@ -108,14 +109,14 @@ const moneyBack = post(
 /** Resuming makes it renew again, which costs money. */
 const resume = post(
   contract.resumeSubscription,
-  openCardMember,
+  knownCard(openMember),
   async ({ who, call }) => told(await resumeOwn(call.site.use(memberTools), who.user.id, call.now)),
   STRIPE_JSON,
 );
 
 const preview = post(
   contract.previewSwitch,
-  openMember,
+  anyDevice(openMember),
   async ({ who, body: { tier }, call }) => {
     const tools = call.site.use(memberTools);
     const figures = await plans.previewSwitch(tools, who.user.id, tier, call.now);
@@ -127,7 +128,7 @@ const preview = post(
 
 const switchTo = post(
   contract.switchPlan,
-  openCardMember,
+  knownCard(openMember),
   async ({ who, body, call }) => {
     const wording = agreedTo(body.tier, body.renewal?.version);
     // Before anything is charged.
@@ -142,7 +143,7 @@ const switchTo = post(
 
 const portal = post(
   contract.openPortal,
-  cardMember,
+  knownCard(member),
   async ({ who, call }) => {
     const url = await openPortal(call.site.use(memberTools), who.user.id);
     if (url === undefined) throw new Refused('conflict', BILLING.neverBought);
@@ -162,11 +163,3 @@ export const SUBSCRIPTION_ENDPOINTS = [
   switchTo,
   portal,
 ] as const;
-
-/** Compares a new device's answer with the card on file. */
-export const CONFIRM_CARD = post(
-  contract.confirmCard,
-  member,
-  ({ who, body, call }) => matchNamedCard(call, who, body.last4),
-  STRIPE_JSON,
-);

@@ -2,8 +2,9 @@ import { privateJson } from '#http/json.ts';
 import { get, post } from '#http/own.ts';
 import { SESSION_COOKIE } from '#members/account/cookies.ts';
 import { deleteUser, members } from '#members/account/tools.ts';
+import { trustedDevice } from '#members/account/trust.ts';
 import { member } from '#members/account/who.ts';
-import { cardMember, isCardNeeded } from './card.ts';
+import { isCardHidden, knownCard } from './card.ts';
 import { deleteAccount } from './contract/manage.ts';
 import { SUBSCRIPTION_PATHS } from './contract/paths.ts';
 import { STRIPE_JSON } from './stripe/refusal.ts';
@@ -15,7 +16,7 @@ import { withoutLinks } from './verbs/withoutCard.ts';
 /** Deletes the requester's account, and forgets the browser. */
 export const DELETE_ACCOUNT = post(
   deleteAccount,
-  cardMember,
+  knownCard(member),
   async ({ who, call: { site, context } }) => {
     const { use } = site;
     const leaving = { members: use(members), deleteUser: use(deleteUser) };
@@ -29,13 +30,13 @@ export const DELETE_ACCOUNT = post(
 /** Everything held about a member, as a file. */
 export const TAKE_OUT = get(
   { path: SUBSCRIPTION_PATHS.exportAccount },
-  member,
+  trustedDevice(member),
   async ({ who, call }) => {
     const { use } = call.site;
     const exportedAt = call.now.toISOString();
     const held = await takeOut(use(memberTools), use(members), who.user.id);
     const { invoices, ...own } = held;
-    const shown = (await isCardNeeded(call, who)) ? withoutLinks(invoices) : invoices;
+    const shown = isCardHidden(who) ? withoutLinks(invoices) : invoices;
     return privateJson(
       200,
       { exportedAt, ...own, invoices: shown },

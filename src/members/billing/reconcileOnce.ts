@@ -5,23 +5,20 @@ import { unkeptJson } from '#http/json.ts';
 import { jobLog, logged, reasonOf } from '#jobLog';
 import { deleteUser, members } from '#members/account/tools.ts';
 import type { BillingTools } from './billingTools.ts';
-import { failedMoneyBacks } from './stripe/failedMoneyBacks.ts';
 import { billingTools, memberTools, moneyBackTools } from './tools.ts';
 import { deleteLeavingUsers } from './verbs/leave.ts';
 import { finishMoneyBack } from './verbs/moneyBack.ts';
 import { reconcile } from './verbs/reconcile.ts';
 import { remindOfRenewals } from './verbs/remindOfRenewals.ts';
 
-/** A bank may refuse a refund weeks later; said each day until the month is over. */
-const REFUNDS_MS = 30 * 86_400_000;
-
 const logOf = (nonce: string): Log => jobLog('reconcile', nonce);
 
 /** The comparison itself; each failure is logged. */
 async function compared(tools: BillingTools, { site: { use }, now }: Call, log: Log) {
-  const { failures, twice, ...counts } = await reconcile(tools, now);
+  const { failures, named, ...counts } = await reconcile(tools, now);
   const failed = (message: string): void => log(message, { level: 'error' });
-  for (const customer of twice) failed(`Stripe: ${customer} pays for two subscriptions`);
+  for (const { line } of named) failed(`Stripe: ${line}`);
+  const twice = named.filter(({ what }) => what === 'twice').length;
   const leaving = async () =>
     deleteLeavingUsers({ members: use(members), deleteUser: use(deleteUser) });
   await leaving().catch((error: unknown) => failed(`Leaving: ${reasonOf(error)}`));
@@ -36,18 +33,13 @@ async function compared(tools: BillingTools, { site: { use }, now }: Call, log: 
     }
   };
   await given().catch((error: unknown) => failed(`Money back: ${reasonOf(error)}`));
-  const lost = async () => {
-    for (const id of await failedMoneyBacks(use(memberTools).stripe, now.getTime() - REFUNDS_MS))
-      failed(`Money back: the bank did not take ${id}: give it back another way`);
-  };
-  await lost().catch((error: unknown) => failed(`Money back: ${reasonOf(error)}`));
   const reminded = async () => remindOfRenewals(back, now);
   const told = await reminded().catch((error: unknown) => {
     failed(`Reminders: ${reasonOf(error)}`);
     return 0;
   });
   for (const { what, error } of failures) failed(`Stripe: ${what}: ${reasonOf(error)}`);
-  const result = { ...counts, told, twice: twice.length, failures: failures.length };
+  const result = { ...counts, told, twice, named: named.length, failures: failures.length };
   log('Compared with Stripe', { counts: result });
   return result;
 }

@@ -12,6 +12,7 @@ import { type CardChecks, createCardChecks } from './store/cardChecks.ts';
 import { createCheckouts } from './store/checkouts.ts';
 import { createMoneyBacks } from './store/moneyBacks.ts';
 import { createRenewals } from './store/renewals.ts';
+import { createTills } from './store/tills.ts';
 import { keptCatalog } from './stripe/keptCatalog.ts';
 import { createPayments } from './stripe/payments.ts';
 import { PROMPT_STRIPE, type StripeAccess, stripeOf } from './stripe/stripe.ts';
@@ -26,6 +27,7 @@ const promptStripe: Tool<StripeAccess> = ({ env }) => stripeOf(env, PROMPT_STRIP
 const promptBilling: Tool<BillingTools> = ({ use }) => ({
   billing: createBilling(use(promptClient)),
   payments: createPayments(use(promptStripe)),
+  tills: createTills(use(promptClient)),
 });
 
 const catalog: Tool<MemberTools['catalog']> = ({ use }) => keptCatalog(use(promptStripe).stripe);
@@ -67,4 +69,5 @@ export const cardChecks: Tool<CardChecks> = ({ use }) => createCardChecks(use(pr
 export const billingTools: Tool<BillingTools> = ({ env }) => ({
   billing: createBilling(connect(env, LIMITS)),
   payments: createPayments(stripeOf(env)),
+  tills: createTills(connect(env, LIMITS)),
 });

@@ -132,6 +132,8 @@ export const memberToday = {
       others: count,
       record: named,
     }),
+    /** Why the teams and what was sent are left out; null if they are not. */
+    hidden: z.nullable(z.string()),
   }),
 } as const;
 

@@ -1,6 +1,8 @@
 import { Refused } from '#contract/refused.ts';
 import { isCurrent } from '#domain/prices/currentQuotes.ts';
 import { get } from '#http/own.ts';
+import { HIDDEN_UNTIL_TRUSTED } from '#members/account/rules/trust.ts';
+import { anyDevice } from '#members/account/trust.ts';
 import { openMember } from '#members/account/who.ts';
 import { BILLING } from '#members/billing/rules/texts.ts';
 import { type PricesNow, payingPricesAt, type SaidPrice } from '#slate/answers/payingPrices.ts';
@@ -57,14 +59,23 @@ async function pricesAndDay(site: Site, now: Date, since: string) {
   };
 }
 
+/** In place of what was sent and is followed, until the device is trusted. */
+const NOTHING_SENT = { messages: 0, alerts: 0, others: 0, record: namedRecord([], new Map()) };
+const NO_TEAMS = { followed: 0, games: [] };
+
 /** A member's day: the session identifies the member, the database checks payment and self-exclusion. */
-export const MEMBERS_DAY = get(memberToday, openMember, async ({ who: { user }, call }) => {
-  if (user.subscriptionStatus !== 'active') throw new Refused('forbidden', BILLING.premiumOnly);
-  const { site, now } = call;
-  const [day, sent, teams] = await Promise.all([
-    pricesAndDay(site, now, morningOf(now)),
-    sentTo(site, user.id, now),
-    site.use(dayTools).days.teams(user.id, MOST_OF_TEAMS),
-  ]);
-  return memberToday.answer.parse({ userId: user.id, ...day, sent, teams });
-});
+export const MEMBERS_DAY = get(
+  memberToday,
+  anyDevice(openMember),
+  async ({ who: { user, trust }, call }) => {
+    if (user.subscriptionStatus !== 'active') throw new Refused('forbidden', BILLING.premiumOnly);
+    const { site, now } = call;
+    const [day, sent, teams] = await Promise.all([
+      pricesAndDay(site, now, morningOf(now)),
+      trust === null ? NOTHING_SENT : sentTo(site, user.id, now),
+      trust === null ? NO_TEAMS : site.use(dayTools).days.teams(user.id, MOST_OF_TEAMS),
+    ]);
+    const hidden = trust === null ? HIDDEN_UNTIL_TRUSTED : null;
+    return memberToday.answer.parse({ userId: user.id, ...day, sent, teams, hidden });
+  },
+);

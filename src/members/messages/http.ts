@@ -2,6 +2,9 @@ import { type Refusal, Refused } from '#contract/refused.ts';
 import { get, post } from '#http/own.ts';
 import { offeredChannels, offeredPush } from '#members/account/channels/offered.ts';
 import type { Channel } from '#members/account/rules/channel.ts';
+import { HIDDEN_UNTIL_TRUSTED } from '#members/account/rules/trust.ts';
+import { anyDevice, trustedDevice } from '#members/account/trust.ts';
+import { withZone } from '#members/account/verbs/withZone.ts';
 import { whenceOf } from '#members/account/whence.ts';
 import { member } from '#members/account/who.ts';
 import { SITE } from '#site';
@@ -9,6 +12,7 @@ import { askEmail, confirmEmail, removeEmail } from './contract/email.ts';
 import * as contract from './contract/settings.ts';
 import { NO_TEAM, NOT_SUBSCRIBED, SHUT_OUT_REFUSAL } from './refusals.ts';
 import { consentFor } from './rules/consents.ts';
+import type { MessageChannels } from './store/messageChannels.ts';
 import type { SettingsOutcome } from './store/messages.ts';
 import { channels, messages } from './tools.ts';
 import { confirmAddress } from './verbs/confirmAddress.ts';
@@ -17,24 +21,42 @@ import { turnOn } from './verbs/turnOn.ts';
 
 const OK = { ok: true };
 
-/** What the member has chosen, and whether anything may come. */
-const showSettings = get(contract.messageSettings, member, async ({ who, call: { site } }) => {
-  const { sms, push, email, ...shown } = await site.use(channels).read(who.user.id);
-  const isOffered = offeredChannels(site.env);
-  const more = (channel: Channel) => ({
-    offered: isOffered[channel],
-    consent: consentFor(channel, SITE.name),
-  });
+/** What a device sees until it is trusted: what was chosen and turned on since it signed in. */
+function withoutPast(read: Awaited<ReturnType<MessageChannels['read']>>, since: string) {
+  const isOwn = (at: string): boolean => at >= since;
   return {
-    ...shown,
-    sms: { ...sms, ...more('sms') },
-    push: { ...push, ...more('push'), serverKey: offeredPush(site.env)?.publicKey ?? '' },
-    email: { ...email, ...more('email') },
+    ...read,
+    settings: null,
+    teams: [],
+    push: { ...read.push, devices: read.push.devices.filter(({ addedAt }) => isOwn(addedAt)) },
+    email: { ...read.email, address: null, asked: null },
   };
-});
+}
+
+/** What the member has chosen, and whether anything may come. */
+const showSettings = get(
+  contract.messageSettings,
+  anyDevice(member),
+  async ({ who, call: { site } }) => {
+    const read = await site.use(channels).read(who.user.id);
+    const { sms, push, email, ...shown } = who.trust === null ? withoutPast(read, who.since) : read;
+    const isOffered = offeredChannels(site.env);
+    const more = (channel: Channel) => ({
+      offered: isOffered[channel],
+      consent: consentFor(channel, SITE.name),
+    });
+    return {
+      ...shown,
+      hidden: who.trust === null ? HIDDEN_UNTIL_TRUSTED : null,
+      sms: { ...sms, ...more('sms') },
+      push: { ...push, ...more('push'), serverKey: offeredPush(site.env)?.publicKey ?? '' },
+      email: { ...email, ...more('email') },
+    };
+  },
+);
 
 /** The teams that can be followed. */
-const showTeams = get(contract.followableTeams, member, async ({ call }) => ({
+const showTeams = get(contract.followableTeams, anyDevice(member), async ({ call }) => ({
   teams: await call.site.use(channels).teams(),
 }));
 
@@ -44,40 +66,50 @@ const NOT_CHANGED: Readonly<Record<Exclude<SettingsOutcome, 'saved'>, Refusal>> 
   'no such team': NO_TEAM,
 };
 
-const changeWhen = post(contract.changeMessages, member, async ({ who, body, call }) => {
-  const outcome = await call.site.use(messages).changeSettings(who.user.id, body.settings);
+const changeWhen = post(contract.changeMessages, anyDevice(member), async ({ who, body, call }) => {
+  const outcome = await withZone(
+    call.site.use(messages).changeSettings(who.user.id, body.settings),
+  );
   if (outcome !== 'saved') throw new Refused(...NOT_CHANGED[outcome]);
   return OK;
 });
 
-const turnChannelOn = post(contract.turnMessagesOn, member, async ({ who, body, call }) => {
-  await turnOn(call.site, who.user.id, body, whenceOf(call));
-  return OK;
-});
+const turnChannelOn = post(
+  contract.turnMessagesOn,
+  anyDevice(member),
+  async ({ who, body, call }) => {
+    await turnOn(call.site, who, body, whenceOf(call));
+    return OK;
+  },
+);
 
 /** Works even if the channel is no longer offered: nobody is kept in. */
-const turnChannelOff = post(contract.turnMessagesOff, member, async ({ who, body, call }) => {
-  const { use } = call.site;
-  const { channel, device } = body;
-  const { id } = who.user;
-  const whence = whenceOf(call);
-  if (channel === 'push') await use(channels).turnPushOff(id, device, whence);
-  else await use(messages).withdrawConsent(id, channel, whence);
-  return OK;
-});
+const turnChannelOff = post(
+  contract.turnMessagesOff,
+  anyDevice(member),
+  async ({ who, body, call }) => {
+    const { use } = call.site;
+    const { channel, device } = body;
+    const { id } = who.user;
+    const whence = whenceOf(call);
+    if (channel === 'push') await use(channels).turnPushOff(id, device, whence);
+    else await use(messages).withdrawConsent(id, channel, whence);
+    return OK;
+  },
+);
 
-const sendCode = post(askEmail, member, async ({ who, body, call }) => {
+const sendCode = post(askEmail, trustedDevice(member), async ({ who, body, call }) => {
   await sendAddressCode(call.site, who.user.id, body.address);
   return OK;
 });
 
-const confirm = post(confirmEmail, member, async ({ who, body, call }) => {
+const confirm = post(confirmEmail, trustedDevice(member), async ({ who, body, call }) => {
   await confirmAddress(call.site, who.user.id, body.code, whenceOf(call));
   return OK;
 });
 
 /** Removes the address, even if e-mail is no longer offered. */
-const removeAddress = post(removeEmail, member, async ({ who, call }) => {
+const removeAddress = post(removeEmail, trustedDevice(member), async ({ who, call }) => {
   await call.site.use(channels).removeEmail(who.user.id, whenceOf(call));
   return OK;
 });

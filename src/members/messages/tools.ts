@@ -5,6 +5,7 @@ import { patientClient, promptClient } from '#store/tools.ts';
 import type { Site, Tool } from '#wiring';
 import { emailChannel } from './email/emailChannel.ts';
 import { pushChannel } from './push/pushChannel.ts';
+import { createEmailSignIns, type EmailSignIns } from './store/emailSignIns.ts';
 import { createMessageChannels, type MessageChannels } from './store/messageChannels.ts';
 import { createMessages, type Messages } from './store/messages.ts';
 import { twilioChannel } from './twilio/twilioChannel.ts';
@@ -17,6 +18,9 @@ export const messages: Tool<Messages> = ({ use }) => createMessages(use(promptCl
 /** Addresses and devices, for the same. */
 export const channels: Tool<MessageChannels> = ({ use }) =>
   createMessageChannels(use(promptClient));
+
+/** Codes by which members sign in. */
+export const emailSignIns: Tool<EmailSignIns> = ({ use }) => createEmailSignIns(use(promptClient));
 
 /** The channels that are on, ready to send; undefined if none is. */
 export function sendingChannels({ env }: Site): Channels | undefined {

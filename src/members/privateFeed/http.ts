@@ -1,6 +1,7 @@
 import { Refused } from '#contract/refused.ts';
 import { webAddress } from '#domain/product/webAddress.ts';
 import { get, post } from '#http/own.ts';
+import { anyDevice, trustedDevice } from '#members/account/trust.ts';
 import { digest, newSecret } from '#members/account/verbs/secrets.ts';
 import { member } from '#members/account/who.ts';
 import { momentText } from '#members/billing/rules/accountText.ts';
@@ -16,29 +17,33 @@ function siteUrl({ URL: url }: Environment): string {
   return own.base;
 }
 
-const standing = get(privateFeed, member, async ({ who, call }) => ({
+const standing = get(privateFeed, anyDevice(member), async ({ who, call }) => ({
   feed: await call.site.use(feeds).standing(who.user.id),
 }));
 
 /** The only answer that contains the address. */
-const make = post(makePrivateFeed, member, async ({ who: { user }, call: { site } }) => {
-  const secret = newSecret();
-  if (user.shutOutUntil !== null) {
-    const until = momentText(user.shutOutUntil);
-    const text = `You are on a break until ${until}. You can make a feed after that.`;
-    throw new Refused('forbidden', text);
-  }
-  if (!(await site.use(feeds).make(user.id, digest(secret))))
-    throw new Refused(
-      'forbidden',
-      'Your own feed is part of Premium. See what it includes under Subscribe.',
-    );
-  const addressOf = (format: 'rss' | 'calendar') =>
-    new URL(privatePath(secret, format), siteUrl(site.env)).href;
-  return { rss: addressOf('rss'), calendar: addressOf('calendar') };
-});
+const make = post(
+  makePrivateFeed,
+  trustedDevice(member),
+  async ({ who: { user, sessionId }, call: { site } }) => {
+    const secret = newSecret();
+    if (user.shutOutUntil !== null) {
+      const until = momentText(user.shutOutUntil);
+      const text = `You are on a break until ${until}. You can make a feed after that.`;
+      throw new Refused('forbidden', text);
+    }
+    if (!(await site.use(feeds).make(user.id, digest(secret), sessionId)))
+      throw new Refused(
+        'forbidden',
+        'Your own feed is part of Premium. See what it includes under Subscribe.',
+      );
+    const addressOf = (format: 'rss' | 'calendar') =>
+      new URL(privatePath(secret, format), siteUrl(site.env)).href;
+    return { rss: addressOf('rss'), calendar: addressOf('calendar') };
+  },
+);
 
-const end = post(endPrivateFeed, member, async ({ who, call }) => {
+const end = post(endPrivateFeed, trustedDevice(member), async ({ who, call }) => {
   await call.site.use(feeds).end(who.user.id);
   return { ok: true };
 });

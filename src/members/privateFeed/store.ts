@@ -26,9 +26,13 @@ export const createPrivateFeeds = (client: Client) => ({
     const call = client.rpc('private_feed_of', { p_member: memberId });
     return readData('reading how a feed stands', call, standingSchema);
   },
-  /** Replaces the secret. False, without a change, for a member who may not have one. */
-  make: (memberId: string, secret: Uint8Array): Promise<boolean> => {
-    const call = client.rpc('make_private_feed', { p_member: memberId, p_secret: bytea(secret) });
+  /** Replaces the secret, until the session ends. False, without a change, for a member who may not have one. */
+  make: (memberId: string, secret: Uint8Array, sessionId: string): Promise<boolean> => {
+    const call = client.rpc('make_private_feed', {
+      p_member: memberId,
+      p_secret: bytea(secret),
+      p_session: sessionId,
+    });
     return readData('making a feed', call, z.boolean());
   },
   end: (memberId: string): Promise<unknown> =>

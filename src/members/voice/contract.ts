@@ -10,6 +10,8 @@ const line = z.discriminatedUnion('status', [
   z.object({ status: z.literal('shutOut'), until: instant }),
   z.object({ status: z.literal('notPremium') }),
   z.object({ status: z.literal('none') }),
+  /** There is a code, but this device is not trusted yet. */
+  z.object({ status: z.literal('hidden'), why: z.string() }),
   z.object({
     status: z.literal('ready'),
     code: z.string().check(z.regex(CODE)),

@@ -63,8 +63,18 @@ export const createVoice = (client: Client) => ({
       codeSchema,
     ),
   /** Stores a new code; false if the member may not have one. */
-  keepCode: (memberId: string, check: Uint8Array, sealed: Uint8Array): Promise<boolean> => {
-    const kept = { p_member: memberId, p_check: bytea(check), p_sealed: bytea(sealed) };
+  keepCode: (
+    memberId: string,
+    check: Uint8Array,
+    sealed: Uint8Array,
+    sessionId: string,
+  ): Promise<boolean> => {
+    const kept = {
+      p_member: memberId,
+      p_check: bytea(check),
+      p_sealed: bytea(sealed),
+      p_session: sessionId,
+    };
     return readData('keeping a line code', client.rpc('keep_line_code', kept), z.boolean());
   },
   revokeCode: (memberId: string): Promise<unknown> =>

@@ -29,7 +29,7 @@ export interface Reader {
   readonly post: (path: string, body: unknown, headers?: Call['headers']) => Promise<Answered>;
 }
 
-type Handler = (request: Request, context: Context) => Promise<Response>;
+export type Handler = (request: Request, context: Context) => Promise<Response>;
 
 /** Calls a function the way the site does. */
 export async function invoke(handler: Handler, request: Request, ip: string): Promise<Response> {

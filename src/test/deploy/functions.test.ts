@@ -15,6 +15,7 @@ import {
 } from '#contract/paths.ts';
 import { OPEN } from '#http/crossOrigin.ts';
 import { SAFE, SAFE_PAGE } from '#http/headers.ts';
+import { PASSKEY_PATHS } from '#members/account/contract/passkeyPaths.ts';
 import { AUTH_PATHS, CODE_STATUS, SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
 import { ADMIN_PATHS } from '#members/admin/paths.ts';
 import { ALERT_PATHS } from '#members/alerts/paths.ts';
@@ -72,6 +73,7 @@ const bundleOf = (name: string): Bundle => {
 /** Endpoints for one reader, and endpoints for signed requests. */
 const PRIVATE = [
   ...Object.values(AUTH_PATHS),
+  ...Object.values(PASSKEY_PATHS),
   SEND_SMS_HOOK,
   CODE_STATUS,
   STRIPE_WEBHOOK,

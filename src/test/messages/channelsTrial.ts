@@ -71,7 +71,7 @@ export async function withDevice(
   device: StandInDevice = outside.push.addDevice(outside.pushUrl, KEYS.publicKey),
 ): Promise<StandInDevice> {
   await channelsStore().turnPushOn(
-    id,
+    { memberId: id, sessionId: null },
     {
       version: 'test',
       wording: 'I agree.',

@@ -5,7 +5,7 @@ import { closeDispute, escalate, openDispute, type Verdict } from './billing/dis
 import { advance, catchUp } from './billing/due.ts';
 import { customerOf, sure } from './billing/find.ts';
 import { putNewCard } from './billing/newCard.ts';
-import { failRefund } from './billing/refund.ts';
+import { failRefund, holdRefund, type OpenRefund } from './billing/refund.ts';
 import type { CardName } from './cards.ts';
 import type { Deliveries } from './events/delivery.ts';
 
@@ -47,6 +47,9 @@ export function createControls(
       closeDispute(account, dispute(id), verdict),
     failRefund: (refund: string): void =>
       failRefund(account, sure(objects.refunds[refund], refund)),
+    /** Keeps a refund from being done. */
+    holdRefund: (refund: string, status: OpenRefund): void =>
+      holdRefund(account, sure(objects.refunds[refund], refund), status),
     set: (settings: Pick<Account, 'afterRetries'>) => void Object.assign(account, settings),
     /** Makes the next call of this kind fail. */
     fail: (fault: Fault) => void calls.faults.push(fault),

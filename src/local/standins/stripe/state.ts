@@ -9,6 +9,7 @@ const noObjects = () => ({
   products: table<Stored.Product>(),
   prices: table<Stored.Price>(),
   customers: table<Stored.Customer | Stored.DeletedCustomer>(),
+  balanceTransactions: table<Stored.BalanceTransaction>(),
   paymentMethods: table<Stored.PaymentMethod>(),
   sessions: table<Stored.Session>(),
   subscriptions: table<Stored.Subscription>(),

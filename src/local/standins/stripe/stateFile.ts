@@ -34,7 +34,8 @@ export function readState(file: string | undefined, baseUrl: string): State {
     );
     if (!isState(moved)) return fresh;
     forget(moved);
-    return { ...moved, baseUrl };
+    // A file of an earlier version lacks the kinds that are newer than it.
+    return { ...moved, objects: { ...fresh.objects, ...moved.objects }, baseUrl };
   } catch {
     return fresh;
   }

@@ -20,6 +20,7 @@ export type Stored<T> = T extends Stripe.Decimal
 export type Product = Stored<Stripe.Product>;
 export type Price = Stored<Stripe.Price>;
 export type Customer = Stored<Stripe.Customer>;
+export type BalanceTransaction = Stored<Stripe.CustomerBalanceTransaction>;
 export type DeletedCustomer = Stored<Stripe.DeletedCustomer>;
 export type PaymentMethod = Stored<Stripe.PaymentMethod>;
 export type Session = Stored<Stripe.Checkout.Session>;

@@ -27,7 +27,7 @@ export class TextNotTaken extends Error {
   readonly trouble: TextTrouble;
   /** The provider's own error. */
   readonly code: number | undefined;
-  /** It may have been accepted all the same: no answer came. */
+  /** It may have been accepted all the same: the answer was lost or came too late. */
   readonly isUnclear: boolean;
 
   constructor(trouble: TextTrouble, code: number | undefined, isUnclear = false) {
@@ -48,19 +48,15 @@ const LIMIT_MS = 2_000;
 const LARGEST = 10_000;
 
 const refusalSchema = z.object({ code: z.number().int() });
-const CUT: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
+/** Errors of a connection that never came about. */
+const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+const causeSchema = z.object({ cause: z.object({ code: z.string() }) });
 
-/** No answer came: in time, or before the connection was cut, and then the text may have left; or there was no connection. */
+/** No answer: nothing was sent if there was no connection. */
 function notAnswered(error: unknown): TextNotTaken {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code: unknown = cause instanceof Error ? Reflect.get(cause, 'code') : undefined;
-  const isLate = error instanceof Error && error.name === 'TimeoutError';
-  return new TextNotTaken('provider', undefined, isLate || CUT.includes(code));
+  const { data } = causeSchema.safeParse(error);
+  return new TextNotTaken('provider', undefined, !(data && NEVER_SENT.has(data.cause.code)));
 }
-
-/** Whether a text may have left though no answer came. */
-export const isUnanswered = (error: unknown): boolean =>
-  error instanceof TextNotTaken && error.isUnclear;
 
 async function taken(address: string, init: RequestInit): Promise<void> {
   const signal = AbortSignal.timeout(LIMIT_MS);

@@ -3,9 +3,19 @@ export const AUTH_PATHS = {
   sendCode: '/api/auth/send-code',
   resendCode: '/api/auth/resend-code',
   verifyCode: '/api/auth/verify-code',
+  sendEmailCode: '/api/auth/email-code',
+  verifyEmailCode: '/api/auth/verify-email-code',
   session: '/api/auth/session',
   sessions: '/api/auth/sessions',
   signOut: '/api/auth/sign-out',
+} as const;
+
+/** Paths by which a device comes to be trusted. A payment's proof is the billing wing's, an address's the messages wing's. */
+export const TRUST_PATHS = {
+  standing: '/api/account/trust',
+  device: '/api/account/trust/device',
+  sendEmail: '/api/messages/email/prove',
+  confirmEmail: '/api/messages/email/prove/confirm',
 } as const;
 
 /** POST, signed by Supabase Auth: texts a code to a number. */

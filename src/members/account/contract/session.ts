@@ -14,6 +14,8 @@ export const session = {
     now: instant,
     /** Only where nobody is signed in, and codes by text do not reach phones at the moment. */
     texts: z.optional(z.literal('failing')),
+    /** Whether a code by e-mail may be asked for. */
+    emailCode: z.boolean(),
   }),
 } as const;
 
@@ -26,12 +28,14 @@ export const sessions = {
     sessions: z.array(
       z.object({
         id: z.uuid(),
-        /** The browser's own name for itself (User-Agent). */
+        /** The browser's own name for itself (User-Agent); empty while the requesting device is not trusted. */
         device: z.string(),
         createdAt: instant,
         usedAt: instant,
         /** Whether it is the requesting session. */
         here: z.boolean(),
+        /** Whether it is trusted with what the account had before it. */
+        trusted: z.boolean(),
       }),
     ),
   }),

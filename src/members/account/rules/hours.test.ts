@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/time/time.ts';
-import { DEFAULT_HOUR, dayIn, HOURS, hourText, isZone, timeIn, ZONES } from './hours.ts';
+import { DEFAULT_HOUR, dayIn, HOURS, hourText, isZone, ownZone, timeIn, ZONES } from './hours.ts';
 
 /** What a zone's clocks are off UTC at a time, "-05:00". */
 const offsetIn = (zone: string, at: Date): string =>
@@ -40,11 +40,107 @@ test('99: the days of the clock changes', () => {
   ]);
 });
 
-test('a zone is one that the calendar knows', () => {
-  expect(['America/Detroit', 'Moon/Crater', '', 'America/New_York; drop'].map(isZone)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+test('380: every zone that browsers list may be chosen, and those they still name by older names', () => {
+  const listed = Intl.supportedValuesOf('timeZone');
+  expect(listed.length).toBeGreaterThan(400);
+  expect(listed.filter((zone) => !isZone(zone))).toEqual([]);
+  const older = [
+    'Asia/Calcutta',
+    'Asia/Kolkata',
+    'Europe/Kiev',
+    'Europe/Kyiv',
+    'US/Pacific',
+    'US/Eastern',
+  ];
+  const others = ['America/Buenos_Aires', 'America/Indianapolis', 'Canada/Atlantic', 'Brazil/East'];
+  const fixed = [
+    'UTC',
+    'GMT',
+    'Etc/UTC',
+    'Etc/GMT',
+    'Etc/GMT+8',
+    'Etc/GMT-14',
+    'EST5EDT',
+    'PST8PDT',
+  ];
+  expect([...older, ...others, ...fixed].filter((zone) => !isZone(zone))).toEqual([]);
+  expect(isZone(ownZone())).toBe(true);
+});
+
+test.each([
+  ...['-08:00', '+0530', '+05:30', '-08', '+00:00', '-0000', '08:00', '−08:00', 'UTC+8', 'GMT-5'],
+  ...[
+    'PST8',
+    'EST5',
+    'FOO5BAR',
+    'EST5EDT4',
+    '<-08>8',
+    'EST5EDT,M3.2.0,M11.1.0',
+    'CET-1CEST',
+    'Etc/GMT+13',
+  ],
+  ...[
+    'EST',
+    'PST',
+    'MST',
+    'HST',
+    'CET',
+    'EET',
+    'MET',
+    'WET',
+    'IST',
+    'CST',
+    'BST',
+    'Z',
+    'Zulu',
+    'UCT',
+    'PRC',
+  ],
+  ...[
+    'america/new_york',
+    'AMERICA/NEW_YORK',
+    'America/New_york',
+    'America/NEW_YORK',
+    'utc',
+    'Utc',
+    'us/pacific',
+  ],
+  ...[
+    ' America/New_York',
+    'America/New_York ',
+    'America/New York',
+    'America/New_York\n',
+    'America / New_York',
+  ],
+  ...[
+    'posix/America/New_York',
+    'right/America/New_York',
+    'SystemV/PST8PDT',
+    'Factory',
+    'localtime',
+    'posixrules',
+  ],
+  ...[
+    '',
+    'Moon/Crater',
+    'America/New_York; drop',
+    'America/../UTC',
+    'Etc/Unknown',
+    'America',
+    'America/',
+    '/UTC',
+  ],
+  ...[
+    'GB',
+    'Japan',
+    'Singapore',
+    'ROK',
+    'NZ',
+    'Cuba',
+    'America/New_York\0',
+    'Аmerica/New_York',
+    'default',
+  ],
+])('381: "%s" is no zone', (zone) => {
+  expect(isZone(zone)).toBe(false);
 });

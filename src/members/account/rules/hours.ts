@@ -19,13 +19,36 @@ export const ZONES: readonly (readonly [zone: string, name: string])[] = [
   ['Pacific/Honolulu', 'Hawaii'],
 ];
 
-/** Whether the zone exists. */
+/** Used where a browser names no zone, or none that counts here. */
+export const DEFAULT_ZONE = 'America/New_York';
+
+/**
+ * Names of the IANA list that mean one and the same to JavaScript and to PostgreSQL: an area and a place, in the list's own letters.
+ * Left out are offsets ("-08:00" is UTC−8 to one and UTC+8 to the other), POSIX rules ("PST8"), abbreviations and old names
+ * without an area ("CET" keeps summer time for one only), "posix/…", "right/…", Factory and localtime. The database's list
+ * (zone_names) has the same form.
+ */
+const NAME =
+  /^(?:(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Brazil|Canada|Chile|Etc|Europe|Indian|Mexico|Pacific|US)(?:\/[A-Z][A-Za-z0-9_+-]*){1,2}|UTC|GMT|EST5EDT|CST6CDT|MST7MDT|PST8PDT)$/;
+/** In the list, but no place's time. */
+const NO_TIME = 'Etc/Unknown';
+
+/** Whether a zone may be chosen. */
 export function isZone(zone: string): boolean {
+  if (!NAME.test(zone) || zone === NO_TIME) return false;
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== '';
+    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions();
+    // Only the letters differ: not as the list writes it. An older name may be resolved to its successor.
+    return timeZone === zone || timeZone.toLowerCase() !== zone.toLowerCase();
   } catch {
     return false;
   }
+}
+
+/** The browser's own zone, if it may be chosen. */
+export function ownZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return isZone(timeZone) ? timeZone : DEFAULT_ZONE;
 }
 
 const PARTS = {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { centsText } from '#members/billing/rules/planText.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { ActButton } from './ActButton.tsx';
 
@@ -6,6 +7,8 @@ interface Props {
   readonly busy: string;
   /** Whether an active subscription ends with the account. */
   readonly paid: boolean;
+  /** Cents of credit that came of payments: they go back to the card. */
+  readonly credit: number;
   /** Returns why it failed. */
   readonly onDelete: (confirm: string) => Promise<string | undefined>;
   readonly onClose: () => void;
@@ -14,7 +17,7 @@ interface Props {
 const WORD = 'DELETE';
 
 /** Asks for a confirming word before an account is deleted. */
-export function DeleteDialog({ busy, paid, onDelete, onClose }: Props) {
+export function DeleteDialog({ busy, paid, credit, onDelete, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const field = useId();
@@ -31,6 +34,12 @@ export function DeleteDialog({ busy, paid, onDelete, onClose }: Props) {
             <b>Your subscription ends now,</b> not at the end of the time you paid for. To use that
             up, cancel instead and delete the account later.
           </span>
+        </p>
+      )}
+      {credit > 0 && (
+        <p className="note">
+          Your unused credit of {centsText(credit)} goes back to the card that paid it. If your bank
+          does not take it, call us: it stays yours.
         </p>
       )}
       <p className="note">

@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { $busy, signOutSession } from '#members/billing/screen/manage.ts';
 import { ActButton } from './ActButton.tsx';
 import { AskAgain } from './AskAgain.tsx';
 import { $sessions, retryFailed } from './account.ts';
+import { EverywhereDialog } from './passkeys/EverywhereDialog.tsx';
+import { $passkeyList } from './passkeys/passkeyList.ts';
 import { SessionList } from './SessionList.tsx';
 import { useFocusWhenLost } from './useFocusWhenLost.ts';
 
@@ -10,6 +13,9 @@ import { useFocusWhenLost } from './useFocusWhenLost.ts';
 export function Devices() {
   const sessions = useStore($sessions, { ssr: 'initial' });
   const busy = useStore($busy, { ssr: 'initial' });
+  const list = useStore($passkeyList, { ssr: 'initial' });
+  const passkeys = list.status === 'known' ? list.passkeys.length : 0;
+  const [asking, setAsking] = useState(false);
   const count = sessions.status === 'known' ? sessions.value.length : 0;
   const heading = useFocusWhenLost<HTMLHeadingElement>(String(count));
   return (
@@ -22,7 +28,7 @@ export function Devices() {
           busy={busy}
           does="session all"
           kind="ghost compact"
-          onPress={() => signOutSession('all', true)}
+          onPress={() => (passkeys > 0 ? setAsking(true) : signOutSession('all', true))}
         >
           Sign out everywhere
         </ActButton>
@@ -36,12 +42,14 @@ export function Devices() {
           <div className="content">
             <SessionList
               sessions={sessions.value}
+              byPasskey={list.status === 'known' ? list.sessions : []}
               busy={busy}
               onSignOut={(id, here) => signOutSession(id, here)}
             />
           </div>
         </div>
       )}
+      {asking && <EverywhereDialog passkeys={passkeys} onClose={() => setAsking(false)} />}
     </section>
   );
 }

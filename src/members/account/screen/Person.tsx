@@ -18,6 +18,7 @@ export function Person({ user }: { readonly user: SignedIn }) {
     current.status === 'known'
       ? ['active', 'ending', 'past_due'].includes(current.value.subscription?.standing ?? '')
       : user.subscriptionStatus === 'active';
+  const credit = current.status === 'known' ? current.value.credit : 0;
   return (
     <section className="panel account-panel" aria-labelledby="person">
       <h2 id="person">Your account</h2>
@@ -64,7 +65,8 @@ export function Person({ user }: { readonly user: SignedIn }) {
           <DeleteDialog
             busy={busy}
             paid={paid}
-            onDelete={(confirm) => deleteOwnAccount(confirm, paid)}
+            credit={credit}
+            onDelete={(confirm) => deleteOwnAccount(confirm, paid, credit)}
             onClose={() => setLeaving(false)}
           />
         )}

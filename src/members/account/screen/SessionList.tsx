@@ -12,12 +12,14 @@ interface OpenSession {
 
 interface Props {
   readonly sessions: readonly OpenSession[];
+  /** Ids of those that began with a passkey. */
+  readonly byPasskey: readonly string[];
   readonly busy: string;
   readonly onSignOut: (id: string, here: boolean) => void;
 }
 
 /** The member's sessions, each with a sign-out button. */
-export const SessionList = ({ sessions, busy, onSignOut }: Props) => (
+export const SessionList = ({ sessions, byPasskey, busy, onSignOut }: Props) => (
   <ul className="sessions">
     {sessions.map(({ id, device, createdAt, usedAt, here }) => (
       <li key={id}>
@@ -29,6 +31,7 @@ export const SessionList = ({ sessions, busy, onSignOut }: Props) => (
             {here ? 'In use now' : `Last used ${momentText(usedAt)}`}
             <br />
             Signed in {momentText(createdAt)}
+            {byPasskey.includes(id) && ' with a passkey'}
           </p>
         </div>
         <ActButton

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { SITE } from '#site';
 import { CodeStep } from './CodeStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
+import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
 import {
   $signIn,
   askForAnotherCode,
@@ -23,13 +24,16 @@ export function SignInSteps() {
   useEffect(resumeSignIn, []);
   if (step === 'phone') {
     return (
-      <PhoneStep
-        phone={phone}
-        busy={busy === 'send'}
-        problem={problem}
-        onSend={askForCode}
-        onEdit={forgetProblem}
-      />
+      <>
+        <PhoneStep
+          phone={phone}
+          busy={busy === 'send'}
+          problem={problem}
+          onSend={askForCode}
+          onEdit={forgetProblem}
+        />
+        <PasskeySignIn />
+      </>
     );
   }
   return (

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Client, expectSuccess, readData } from '#store/client.ts';
 import { bytea, timestampColumn } from '#store/columns.ts';
 import { userSchema } from '../contract/user.ts';
+import { TRUST_BY } from '../rules/trust.ts';
 
 /** Origin of a reader's request. */
 export interface Whence {
@@ -40,10 +41,18 @@ const userRow = z.object({
   shutOutUntil: timestampColumn.nullable(),
 });
 
-const signedInSchema = z.object({ isNewUser: z.boolean(), user: userRow });
+export const signedInSchema = z.object({ isNewUser: z.boolean(), user: userRow });
 export type SignedInRow = z.infer<typeof signedInSchema>;
 
-const usedSchema = z.object({ sessionId: z.uuid(), renewed: z.boolean(), user: userRow });
+const usedSchema = z.object({
+  sessionId: z.uuid(),
+  renewed: z.boolean(),
+  /** What its trust comes of; null while there is none. */
+  trust: z.enum(TRUST_BY).nullable(),
+  /** When it was opened. */
+  since: timestampColumn,
+  user: userRow,
+});
 export type UsedSession = z.infer<typeof usedSchema>;
 
 const sessionSchema = z.object({
@@ -51,6 +60,7 @@ const sessionSchema = z.object({
   device: z.string(),
   createdAt: timestampColumn,
   usedAt: timestampColumn,
+  trusted: z.boolean(),
 });
 type OpenSession = z.infer<typeof sessionSchema>;
 
@@ -156,9 +166,19 @@ export const createAccounts = (client: Client) => ({
       client.rpc('list_sessions', { p_member: memberId }),
       z.array(sessionSchema),
     ),
-  /** Ends one open session of a member, or all. Returns how many. */
-  endSessions: (memberId: string, by: EndedBy, sessionId?: string): Promise<number> => {
-    const asked = { p_member: memberId, p_session: sessionId ?? null, p_by: by };
+  /** Ends one open session of a member, or all. Returns how many. @param here the session that asks */
+  endSessions: (
+    memberId: string,
+    by: EndedBy,
+    sessionId?: string,
+    here?: string,
+  ): Promise<number> => {
+    const asked = {
+      p_member: memberId,
+      p_session: sessionId ?? null,
+      p_by: by,
+      p_here: here ?? null,
+    };
     return readData('ending sessions', client.rpc('end_sessions', asked), z.int());
   },
 });

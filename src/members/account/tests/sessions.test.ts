@@ -158,9 +158,40 @@ test('28: a cookie that was replaced, used again, ends the session for whoever h
   await travel(DAY_MS + 10_000);
   expect(await userOf(who)).not.toBeNull();
   expect(who.cookies.get(NAME)).not.toBe(thief.cookies.get(NAME));
+  expect(await userOf(who)).not.toBeNull();
   await travel(DAY_MS + 90_000);
   expect(await userOf(thief)).toBeNull();
   expect(await userOf(who)).toBeNull();
+});
+
+test('28, 331: the thief who renews first ends with the owner’s next request', async () => {
+  const who = await signedIn();
+  const thief = copyOf(who);
+  await travel(DAY_MS + 10_000);
+  expect(await userOf(thief)).not.toBeNull();
+  expect(await userOf(thief)).not.toBeNull();
+  await travel(DAY_MS + 90_000);
+  expect(await userOf(who)).toBeNull();
+  expect(await userOf(thief)).toBeNull();
+});
+
+test('330: an answer that is lost, three times in a row, is not theft: the same new cookie is given again', async () => {
+  const who = await signedIn();
+  const old = who.cookies.get(NAME) ?? '';
+  const given: (string | undefined)[] = [];
+  for (const minutes of [1, 3, 120, 600]) {
+    await travel(DAY_MS + minutes * 60_000);
+    who.cookies.set(NAME, old);
+    expect(await userOf(who), `${minutes} minutes`).not.toBeNull();
+    given.push(who.cookies.get(NAME));
+  }
+  expect(new Set(given).size).toBe(1);
+  expect(given[0]).not.toBe(old);
+  expect(await userOf(who)).not.toBeNull();
+  // Another tab that still sends the old one, within the minute after the new one came.
+  const tab = reader();
+  tab.cookies.set(NAME, old);
+  expect(await userOf(tab)).not.toBeNull();
 });
 
 test('29: requests at the same time survive the cookie’s renewal', async () => {

@@ -4,6 +4,13 @@ import { CODE_DIGITS } from '../rules/code.ts';
 /** A new secret for a cookie: 256 random bits, base64url. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
+/**
+ * The secret that takes a session's place in its cookie: the same whenever it is asked for, so that a lost answer can be given
+ * again, and not to be guessed from the one before without our key.
+ */
+export const nextSecret = (secret: string, key: string): string =>
+  keyedHash(`session ${secret}`, key).toString('base64url');
+
 /** The stored form of a cookie's secret: SHA-256. */
 export const digest = (secret: string): Uint8Array => createHash('sha256').update(secret).digest();
 

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { oneAtATime } from '#client/oneAtATime.ts';
 import { postJson } from '#client/post.ts';
+import { ownZone } from '#members/account/rules/hours.ts';
 import { askContract, type Loaded, SignedOut } from '#members/account/screen/loaded.ts';
 import {
   type AlertSet,
@@ -36,9 +37,6 @@ export type AlertSetting =
   | { readonly ok: false; readonly status: number; readonly message: string };
 
 const UNANSWERED = 'We got no answer. Check your alerts before you try again.';
-
-const ownZone = (): string =>
-  Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/New_York';
 
 /** Sets an alert. Returns how it will be sent, or why it was not set. */
 export async function postAlert(wish: AskedWish): Promise<AlertSetting> {

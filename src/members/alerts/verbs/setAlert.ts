@@ -4,6 +4,7 @@ import { american } from '#domain/numbers/numbers.ts';
 import type { User } from '#members/account/contract/user.ts';
 import { SHUT_OUT } from '#members/account/rules/pause.ts';
 import { SIGNED_OUT } from '#members/account/rules/texts.ts';
+import { withZone } from '#members/account/verbs/withZone.ts';
 import { type AskedWish, wishOf } from '../rules/asked.ts';
 import { baseOf } from '../rules/base.ts';
 import { gameFacts } from '../rules/facts.ts';
@@ -83,7 +84,7 @@ export async function setAlert(
   if (shutOutUntil !== null) throw new Refused(...REFUSALS['shut out']);
   if (subscriptionStatus !== 'active') throw new Refused(...REFUSALS['no subscription']);
   const wish = await worded(readGame, asked, now);
-  const outcome = await alerts.set(id, { ...wish, zone });
+  const outcome = await withZone(alerts.set(id, { ...wish, zone }));
   if ('refused' in outcome) throw new Refused(...REFUSALS[outcome.refused]);
   return { label: wish.label, ...outcome };
 }

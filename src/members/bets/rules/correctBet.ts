@@ -1,4 +1,5 @@
 import type { Bet } from '#domain/record/bet.ts';
+import { changedAfter } from '#domain/record/changedAt.ts';
 import { readTypedBet, type TypedBet, type TypedProblems } from './typedBet.ts';
 
 const numberText = (value: number | undefined): string =>
@@ -67,6 +68,6 @@ export function correctBet(
     takenAt,
     ...(hand !== undefined && { hand }),
     ...(marked !== undefined && { correctedAt: marked }),
-    changedAt: Math.max(now.getTime(), changedAt + 1),
+    changedAt: changedAfter(changedAt, now),
   };
 }

@@ -3,6 +3,7 @@ import { mayBeSignedIn } from '#client/mayBeSignedIn.ts';
 import { newId } from '#client/newId.ts';
 import { clock } from '#clock';
 import type { Bet } from '#domain/record/bet.ts';
+import { changedAfter } from '#domain/record/changedAt.ts';
 import { askSession } from '#members/account/screen/session.ts';
 import type { SignedIn } from '#members/account/screen/signedIn.ts';
 import { withAdopted, withBets, withoutBets } from './changes.ts';
@@ -151,11 +152,11 @@ export const dropBets = (ids: readonly string[]): Promise<boolean> =>
  * clock may be slow.
  */
 export function restoreBets(bets: readonly Bet[]): Promise<boolean> {
-  const now = clock.now().getTime();
+  const now = clock.now();
   const anew = (bet: Bet): Bet => ({
     ...bet,
     id: newId(),
-    changedAt: Math.max(now, bet.changedAt + 1),
+    changedAt: changedAfter(bet.changedAt, now),
   });
   return keepBets(bets.map(anew));
 }
@@ -163,7 +164,7 @@ export function restoreBets(bets: readonly Bet[]): Promise<boolean> {
 /** Records a bet's result by its reader's hand; undefined removes it. */
 export function gradeByHand(bet: Bet, hand: Bet['hand']): Promise<boolean> {
   const { hand: _before, ...rest } = bet;
-  const changedAt = Math.max(clock.now().getTime(), bet.changedAt + 1);
+  const changedAt = changedAfter(bet.changedAt, clock.now());
   return keepBets([{ ...rest, ...(hand !== undefined && { hand }), changedAt }]);
 }
 

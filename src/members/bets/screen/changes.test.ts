@@ -64,3 +64,17 @@ test('what was deleted and is taken in again is there, and no longer told of as 
   const sent = afterExchange(after, { ...told, sent: [again], bets: [again] });
   expect(sent).toMatchObject({ bets: [again], unsent: [] });
 });
+
+test('397: where nothing waits to be sent the account’s copy counts, though its time is earlier', () => {
+  const fast = { ...one, changedAt: 9e15 };
+  const sent = afterExchange(withBets(NOTHING_KEPT, [fast]), {
+    ...told,
+    sent: [fast],
+    bets: [{ ...one, changedAt: 50 }],
+  });
+  expect(sent).toMatchObject({ bets: [{ changedAt: 50 }], unsent: [] });
+  const there = { ...NOTHING_KEPT, bets: [fast] };
+  expect(
+    afterExchange(there, { ...told, bets: [{ ...one, hand: 'win', changedAt: 60 }] }).bets,
+  ).toEqual([{ ...one, hand: 'win', changedAt: 60 }]);
+});

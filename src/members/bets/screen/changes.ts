@@ -36,30 +36,30 @@ export interface Exchange {
   readonly seen: number;
 }
 
-/** After an exchange with the account: of two copies the later counts; what was changed here meanwhile is still to be sent. */
+/**
+ * After an exchange with the account: its copy counts, whose time may be earlier where a clock was fast. Of what was changed here
+ * meanwhile the later copy counts, and ours is still to be sent.
+ */
 export function afterExchange(
   kept: KeptBets,
   { sent, sentGone, bets, gone, seen }: Exchange,
 ): KeptBets {
   const told = new Map(sent.map((bet) => [bet.id, bet.changedAt]));
   const here = new Map(kept.bets.map((bet) => [bet.id, bet]));
-  const unsent = new Set(kept.unsent);
-  const waits = (id: string): boolean =>
-    unsent.has(id) && here.has(id) && told.get(id) !== here.get(id)?.changedAt;
+  const waiting = new Set(
+    kept.unsent.filter((id) => here.has(id) && told.get(id) !== here.get(id)?.changedAt),
+  );
   // If a bet was recorded again meanwhile, the account decides at the next exchange.
-  const dropped = new Set([...gone.filter((id) => !waits(id)), ...kept.gone]);
+  const dropped = new Set([...gone.filter((id) => !waiting.has(id)), ...kept.gone]);
   for (const bet of bets) {
     const own = here.get(bet.id);
-    if (!own || bet.changedAt >= own.changedAt) here.set(bet.id, bet);
+    if (!own || !waiting.has(bet.id) || bet.changedAt >= own.changedAt) here.set(bet.id, bet);
   }
   const sentIds = new Set(sentGone);
   return {
     ...kept,
     bets: [...here.values()].filter(({ id }) => !dropped.has(id)),
-    unsent: kept.unsent.filter((id) => {
-      const own = here.get(id);
-      return own !== undefined && !dropped.has(id) && told.get(id) !== own.changedAt;
-    }),
+    unsent: kept.unsent.filter((id) => waiting.has(id) && !dropped.has(id)),
     gone: kept.gone.filter((id) => !sentIds.has(id)),
     seen,
   };

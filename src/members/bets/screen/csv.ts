@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { Bet } from '#domain/record/bet.ts';
+import { changedAfter } from '#domain/record/changedAt.ts';
 import { type GradedBet, profitCents } from '#domain/record/gradeBet.ts';
 import { zoneName, zoneTime } from '#domain/time/zoneTime.ts';
 import { plainCell } from '#domain/words/plainCell.ts';
@@ -122,7 +123,7 @@ export function readBetsCsv(
     if (before || own.has(bet.id)) known += 1;
     else bets.push(bet);
     if (before && awaitsResult(before) && bet.hand !== undefined && !settled.has(before.id)) {
-      const changedAt = Math.max(bet.changedAt, before.changedAt + 1);
+      const changedAt = changedAfter(before.changedAt, made.now);
       settled.set(before.id, { ...before, hand: bet.hand, changedAt });
     }
     own.add(bet.id);

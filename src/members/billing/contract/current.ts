@@ -56,6 +56,8 @@ export const currentSubscription = {
     invoices: z.array(invoiceSchema),
     /** What was paid so far, in cents, while it can be had back; null if it cannot. */
     moneyBack: z.nullable(z.object({ until: instant, cents: z.int() })),
+    /** Cents of credit that came of payments: they go back to the card when the account is deleted. */
+    credit: z.int(),
     /** What the member was told of the subscription in the last 60 days, the latest first. */
     notices: z.array(
       z.object({

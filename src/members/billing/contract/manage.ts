@@ -78,8 +78,8 @@ export const openPortal = {
 } as const;
 
 /**
- * POST: names the last four digits of the card on file. A new device must do so before it opens the portal, switches or deletes
- * the account: those answer 428 until then. 400 if wrong, 429 after five a day.
+ * POST: names the last four digits of a card that paid: by it a new device comes to be trusted. What needs trust answers 428
+ * until then. 400 if wrong, 429 after five a day.
  */
 export const confirmCard = {
   method: 'POST',
@@ -88,6 +88,22 @@ export const confirmCard = {
     last4: z
       .string({ error: 'Please enter the last four digits' })
       .check(z.regex(/^[0-9]{4}$/, { error: 'Please enter the last four digits' })),
+  }),
+  answer: ok,
+} as const;
+
+/** POST: the number of a paid invoice, for who paid without a card. 400 if wrong, 429 after five a day, cards included. */
+export const confirmInvoice = {
+  method: 'POST',
+  path: SUBSCRIPTION_PATHS.confirmInvoice,
+  body: z.object({
+    invoice: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(6, 'Please enter the number of an invoice'),
+        z.maxLength(40, 'Please enter the number of an invoice'),
+      ),
   }),
   answer: ok,
 } as const;

@@ -9,6 +9,7 @@ export const SUBSCRIPTION_PATHS = {
   switchPlan: '/api/subscriptions/switch',
   portal: '/api/subscriptions/portal',
   confirmCard: '/api/account/confirm-card',
+  confirmInvoice: '/api/account/confirm-invoice',
   exportAccount: '/api/account/export',
   deleteAccount: '/api/account/delete',
 } as const;

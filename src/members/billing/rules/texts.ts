@@ -16,9 +16,11 @@ export const BILLING = {
   unpaidPlan: 'Please pay what is due first, then switch.',
   outdated: 'The amounts have changed. Please check them again.',
   nameCard:
-    'You just signed in on this device. Please enter the last four digits of the card on file first.',
+    'This device has not named the card yet. Please enter the last four digits of the card that paid first, or wait until it has been signed in for a day.',
   wrongCard:
-    'Those are not the last four digits of the card on file. Please check the card and try again.',
+    'Those are not the last four digits of the card that paid. Please check the card and try again.',
+  wrongInvoice:
+    'That is not the number of an invoice that was paid. It is on the receipt, such as 1A2B3C4D-0001.',
   cardLocked:
     'Too many tries today. Please try again tomorrow, or on a device you have used before.',
   agreeFirst: 'Please agree to the renewal first',

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { carryToast } from '#client/carriedToast.ts';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { NOTICES } from '#domain/words/notices.ts';
@@ -8,6 +8,7 @@ import { useHydrated } from '#islands/useHydrated.ts';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import { CookiesNote } from '#members/account/screen/CookiesNote.tsx';
 import { OfflineNote } from '#members/account/screen/OfflineNote.tsx';
+import { mayOffer } from '#members/account/screen/passkeys/mayOffer.ts';
 import { SignInSteps } from '#members/account/screen/SignInSteps.tsx';
 import {
   $session,
@@ -29,6 +30,11 @@ function leaveForHome(): void {
   carryToast(NOTICES.alreadySubscribed);
   location.replace('/');
 }
+
+/** Loaded for who is offered one. */
+const PasskeyOffer = lazy(async () => ({
+  default: (await import('#members/account/screen/passkeys/PasskeyOffer.tsx')).PasskeyOffer,
+}));
 
 const userOf = (session: Session) => (session.status === 'known' ? session.user : null);
 
@@ -62,9 +68,20 @@ function Panel() {
     askSession();
     return followSession();
   }, []);
+  const isIn = user !== null;
+  const [offered, setOffered] = useState(false);
   useEffect(() => {
+    if (!isIn) return;
+    const offering = wasOut.current ? mayOffer() : Promise.resolve(false);
+    offering.then((may) => {
+      if (may) setOffered(true);
+      else if (member) leaveForHome();
+    });
+  }, [isIn, member]);
+  const endOffer = () => {
+    setOffered(false);
     if (member) leaveForHome();
-  }, [member]);
+  };
 
   const stage = user ? (member ? 'member' : 'plan') : session.status;
   const panel = useFocusWhenLost<HTMLDivElement>(stage);
@@ -84,9 +101,16 @@ function Panel() {
         )}
         {!user && <CookiesNote />}
         {!user && <SignInSteps />}
+        {offered && user && (
+          <SectionBoundary>
+            <Suspense fallback={null}>
+              <PasskeyOffer onDone={endOffer} />
+            </Suspense>
+          </SectionBoundary>
+        )}
         {shutOut && <ShutOutStep />}
         {stage === 'plan' && user && !shutOut && <PlanStep user={user} arrived={wasOut.current} />}
-        {(stage === 'asking' || stage === 'member') && <PlanSkeleton />}
+        {(stage === 'asking' || (stage === 'member' && !offered)) && <PlanSkeleton />}
       </div>
       <Toasts />
     </div>

@@ -8,6 +8,7 @@ import { AUTH_PATHS } from '#members/account/contract/paths.ts';
 import { forgetMember, loadCurrent, loadSessions } from '#members/account/screen/account.ts';
 import { openPortal as portal, previewSwitch } from '../contract/manage.ts';
 import { SUBSCRIPTION_PATHS } from '../contract/paths.ts';
+import { leftText } from '../rules/leftText.ts';
 import type { Tier } from '../rules/plans.ts';
 import { BILLING } from '../rules/texts.ts';
 
@@ -175,10 +176,12 @@ export async function signOutSession(which: string, here: boolean): Promise<void
 /**
  * Deletes the account, and leads home. Returns why not.
  * @param paid whether a subscription ends with it
+ * @param credit cents of credit that go back to the card
  */
 export async function deleteOwnAccount(
   confirm: string,
   paid: boolean,
+  credit: number,
 ): Promise<string | undefined> {
   const posted = await doOne('delete', SUBSCRIPTION_PATHS.deleteAccount, { confirm });
   if (!posted) return undefined;
@@ -186,7 +189,7 @@ export async function deleteOwnAccount(
   forgetMember();
   carryToast({
     title: 'Account deleted',
-    text: paid ? 'Your subscription has ended with it.' : undefined,
+    text: leftText(paid, credit),
   });
   location.assign('/');
   return undefined;

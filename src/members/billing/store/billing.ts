@@ -113,8 +113,6 @@ export const createBilling = (client: Client) => {
     liveSubscriptions: () => ids('reading live subscriptions', 'live_subscriptions'),
     /** Those whose member has deleted the account. */
     abandonedSubscriptions: () => ids('reading abandoned ones', 'abandoned_subscriptions'),
-    /** Customers who pay for more than one subscription. */
-    doublePayers: () => ids('reading double payers', 'double_payers'),
     subscriptionsOfCustomer: (customer: string) =>
       ids('reading a customer’s', 'subscriptions_of_customer', { p_customer: customer }),
     endMissingSubscription: (question: number, id: string): Promise<unknown> => {

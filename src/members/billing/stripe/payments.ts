@@ -3,9 +3,12 @@ import { readProduct } from './catalog.ts';
 import { createDisputes } from './disputes.ts';
 import { expireCheckout } from './expireCheckout.ts';
 import { giveBack } from './giveBack.ts';
+import { type Glance, readGlances } from './glances.ts';
 import { unlessGone } from './refusals.ts';
+import { type SettledTill, settleTill } from './settleTill.ts';
 import type { StripeAccess } from './stripe.ts';
 import { createSubscriptions, memberIn } from './subscriptions.ts';
+import type { TillNotes } from './till.ts';
 
 /** The product of our plans, requested once; again after a failure. */
 function keptProduct(stripe: Stripe): () => Promise<string> {
@@ -26,9 +29,12 @@ export interface Marks {
 }
 
 /** Requests to Stripe about payers. */
-export const createPayments = ({ stripe, livemode }: StripeAccess) => ({
+export const createPayments = (
+  { stripe, livemode }: StripeAccess,
+  product = keptProduct(stripe),
+) => ({
   livemode,
-  subscriptions: createSubscriptions(stripe, keptProduct(stripe)),
+  subscriptions: createSubscriptions(stripe, product),
   disputes: createDisputes(stripe),
   marksOf: async (customer: string): Promise<Marks> => {
     const found = await unlessGone(stripe.customers.retrieve(customer), undefined);
@@ -39,6 +45,11 @@ export const createPayments = ({ stripe, livemode }: StripeAccess) => ({
     expireCheckout(stripe, session, key),
   /** Refunds all payments for a subscription, each once. */
   giveBack: (subscription: string): Promise<void> => giveBack(stripe, subscription),
+  /** Does what is owed to a customer, and names the rest. */
+  settleTill: async (customer: string, notes: TillNotes, now: number): Promise<SettledTill> =>
+    settleTill(stripe, await product(), { customer, notes, now }),
+  /** Customers as lists of Stripe's show them. */
+  glances: (now: number): Promise<ReadonlyMap<string, Glance>> => readGlances(stripe, now),
 });
 
 export type Payments = ReturnType<typeof createPayments>;

@@ -15,6 +15,8 @@ export interface PaidSubscription {
   readonly createdAt: number;
   /** Whether all payments for it are to be refunded, or have been, from our note on it. */
   readonly givingBack: GivingBack | null;
+  /** Its last invoice: a new one is news of money. */
+  readonly latestInvoice: string | null;
   readonly facts: SubscriptionFacts;
 }
 
@@ -33,6 +35,7 @@ const described = (one: Stripe.Subscription, facts: SubscriptionFacts): PaidSubs
   memberId: memberIn(one.metadata),
   createdAt: one.created * 1000,
   givingBack: givingBackSchema.safeParse(one.metadata.give_back).data ?? null,
+  latestInvoice: idOf(one.latest_invoice),
   facts,
 });
 

@@ -18,6 +18,7 @@ import {
   visitor,
   withBank,
 } from '#test/billing/member.ts';
+import { sumsOf } from '#test/billing/sums.ts';
 import { cutOff } from '#test/cutOff.ts';
 import { siteOf } from '#wiring';
 import { deleteLeavingUsers } from '../verbs/leave.ts';
@@ -291,4 +292,24 @@ test('who was deleted at Supabase by hand signs in again as who they were, and c
   expect((await again.post(DELETE, { confirm: 'DELETE' })).status).toBe(200);
   expect(await query(`select from auth.users where phone = '${who.phone.slice(1)}'`)).toEqual([]);
   expect(await query('select from leaving_users')).toEqual([]);
+});
+
+test('237: unused credit goes back to the card that paid it, and is said before', async () => {
+  const who = await subscriber('yearly');
+  const { stripe, prices } = payments.account;
+  const [bought] = subscriptionsOf(who);
+  if (!bought) throw new Error('nothing was bought');
+  const { id, items, customer } = bought;
+  await stripe.subscriptions.update(id, {
+    items: [{ id: items.data[0]?.id ?? '', price: prices.monthly }],
+    proration_behavior: 'always_invoice',
+  });
+  const { credit } = (await who.call(CURRENT)).body;
+  expect(credit).toBeGreaterThan(17_900);
+  expect((await leave(who)).status).toBe(200);
+  const refunds = Object.values(controls().account.state.objects.refunds);
+  expect(refunds.filter((one) => one.customer === customer).map(({ amount }) => amount)).toEqual([
+    credit,
+  ]);
+  expect(sumsOf(String(customer)).credit).toBe(0);
 });

@@ -63,6 +63,7 @@ test('who has never bought has nothing to show, cancel, keep, switch or manage',
     subscription: null,
     invoices: [],
     moneyBack: null,
+    credit: 0,
     notices: [],
   });
   for (const path of [CANCEL, RESUME, PORTAL]) expect((await who.post(path, {})).status).toBe(409);

@@ -16,9 +16,9 @@ import {
   withBank,
 } from '#test/billing/member.ts';
 import { siteOf } from '#wiring';
-import { failedMoneyBacks } from '../stripe/failedMoneyBacks.ts';
-import { memberTools, moneyBackTools } from '../tools.ts';
+import { billingTools, memberTools, moneyBackTools } from '../tools.ts';
 import { askMoneyBack, finishMoneyBack, offeredMoneyBack } from '../verbs/moneyBack.ts';
+import { reconcile } from '../verbs/reconcile.ts';
 
 withBank();
 
@@ -150,12 +150,14 @@ test('a failure at Stripe leaves a decision, which the daily comparison complete
   expect(await stored(who)).toEqual([{ cents: 1995, done: true }]);
 });
 
-test('a refund that the bank does not take is known to the daily comparison', async () => {
+test('210: a refund that the bank does not take is named by the daily comparison', async () => {
   const who = await subscriber('monthly', 'refundFails');
   expect((await ask(who)).status).toBe(200);
-  const { stripe } = siteOf().use(memberTools);
-  const [failed] = refundsOf(who);
-  expect(await failedMoneyBacks(stripe, Date.now() - DAY_MS)).toContain(failed?.id);
+  const { named } = await reconcile(siteOf().use(billingTools), new Date());
+  const customer = String(subscriptionsOf(who)[0]?.customer);
+  expect(named.filter((one) => one.customer === customer).map(({ what }) => what)).toEqual([
+    'refund failed',
+  ]);
 });
 
 test('what the owner has given back already is not given twice', async () => {

@@ -1,5 +1,6 @@
 import type { BillingTools } from '../billingTools.ts';
 import { customerBehind } from './customerBehind.ts';
+import { settleCustomer } from './settleCustomer.ts';
 import { type Applied, syncSubscription } from './syncSubscription.ts';
 
 /**
@@ -10,6 +11,8 @@ export async function applyDispute(tools: BillingTools, id: string): Promise<App
   const { billing, payments } = tools;
   const { isReal, behind } = await payments.disputes.read(id);
   const { customerId } = behind;
+  // One that was won or prevented: its credit comes back.
+  if (!isReal && customerId !== null) await settleCustomer(tools, customerId);
   if (!isReal || customerId === null) return 'done';
   if ((await customerBehind(tools, customerId)) === null) return 'unknown';
   const { customers, sessions } = await billing.banForDispute(id, customerId);
@@ -24,5 +27,6 @@ export async function applyDispute(tools: BillingTools, id: string): Promise<App
     await payments.expireCheckout(session, String(await billing.askStripe()));
     await billing.endCheckout(session);
   }
+  await settleCustomer(tools, customerId);
   return 'done';
 }

@@ -1,6 +1,7 @@
 import type { BillingTools } from '../billingTools.ts';
 import type { StripeNotice } from '../rules/notice.ts';
 import { applyDispute } from './applyDispute.ts';
+import { settleCustomer } from './settleCustomer.ts';
 import { type Applied, syncSubscription } from './syncSubscription.ts';
 
 /**
@@ -19,11 +20,11 @@ export async function applyNotice(tools: BillingTools, { about }: StripeNotice):
   const { session, payment, dispute, customer } = about;
   if (dispute !== null) return applyDispute(tools, dispute);
   if (customer !== null) return applyDeletion(tools, customer);
-  const subscription =
-    payment === null
-      ? about.subscription
-      : (await tools.payments.disputes.behind(payment)).subscriptionId;
+  const behind = payment === null ? null : await tools.payments.disputes.behind(payment);
+  const subscription = behind === null ? about.subscription : behind.subscriptionId;
   const applied = subscription === null ? 'done' : await syncSubscription(tools, subscription);
+  // A payment that went back, or a refund that failed: what follows from it.
+  if (behind !== null && behind.customerId !== null) await settleCustomer(tools, behind.customerId);
   // Only now: while a purchase is in progress no second one can begin.
   if (session !== null) await tools.billing.endCheckout(session);
   return applied;

@@ -5,6 +5,7 @@ import { cardOf } from './cardOf.ts';
 import { invoicesOf } from './invoices.ts';
 import { type MoneyBackTools, offeredMoneyBack } from './moneyBack.ts';
 import { type Owned, ownSubscription } from './ownSubscription.ts';
+import { paidCredit } from './settleCredit.ts';
 
 type Shown = NonNullable<CurrentSubscription['subscription']>;
 type Invoices = CurrentSubscription['invoices'];
@@ -50,14 +51,15 @@ export async function readCurrent(
   now: Date,
 ): Promise<CurrentSubscription> {
   const customer = await tools.checkouts.customerOf(memberId);
-  const none = { subscription: null, invoices: [], moneyBack: null, notices: [] };
+  const none = { subscription: null, invoices: [], moneyBack: null, credit: 0, notices: [] };
   if (customer === null) return none;
-  const [owned, invoices, notices] = await Promise.all([
+  const [owned, invoices, notices, credit] = await Promise.all([
     ownSubscription(tools, customer, memberId),
     invoicesOf(tools.stripe, customer),
     renewals.noticesOf(memberId),
+    paidCredit(tools, customer),
   ]);
-  if (!owned || owned.row.tier === null) return { ...none, invoices, notices };
+  if (!owned || owned.row.tier === null) return { ...none, invoices, credit, notices };
   const { row, subscription } = owned;
   return {
     subscription: {
@@ -71,6 +73,7 @@ export async function readCurrent(
     },
     invoices,
     moneyBack: await offeredMoneyBack(tools, moneyBacks, memberId, owned.row.id, now),
+    credit,
     notices,
   };
 }

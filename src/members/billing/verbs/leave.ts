@@ -2,6 +2,7 @@ import type { Members } from '#members/account/store/members.ts';
 import type { MemberTools } from '../memberTools.ts';
 import { unlessGone } from '../stripe/refusals.ts';
 import { endSession } from './session.ts';
+import { settleCredit } from './settleCredit.ts';
 import { isOver, syncCustomer } from './syncCustomer.ts';
 
 interface Leaving {
@@ -20,6 +21,7 @@ async function endSubscriptions(tools: MemberTools, memberId: string): Promise<v
     await unlessGone(stripe.subscriptions.cancel(subscription.id), undefined);
     await sync(subscription.id);
   }
+  await settleCredit(tools, customer);
 }
 
 /** A purchase may begin while others are being ended, so we try again; but not forever. */

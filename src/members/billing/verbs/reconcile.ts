@@ -3,6 +3,7 @@ import type { PaidSubscription } from '../stripe/subscriptions.ts';
 import { applyDispute } from './applyDispute.ts';
 import { applyNotice } from './applyStripeEvent.ts';
 import { differs } from './differs.ts';
+import { type NamedTills, nameTills } from './nameTills.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,8 +24,11 @@ export interface Reconciled {
   readonly events: number;
   /** Copies of subscriptions that Stripe does not have. */
   readonly ended: number;
-  /** Customers who pay for more than one subscription, which only the owner can fix. */
-  readonly twice: readonly string[];
+  /** Customers whose money was read, because there was news of it; and those left for the next day. */
+  readonly read: number;
+  readonly left: number;
+  /** What only the owner can settle. */
+  readonly named: NamedTills['named'];
   /** What failed, and why. */
   readonly failures: readonly { readonly what: string; readonly error: unknown }[];
 }
@@ -32,11 +36,14 @@ export interface Reconciled {
 /** Runs an action for each id, and counts those with a result. A failure affects no other id. */
 type Each = (ids: Iterable<string>, act: (id: string) => Promise<unknown>) => Promise<number>;
 
-/** Compares every subscription at Stripe with our copy. Adds each id to `seen` and returns the ids of those that differ. */
-async function differing(
-  { billing, payments }: BillingTools,
-  seen: Set<string>,
-): Promise<string[]> {
+/** All that Stripe has, by customer, and their ids. */
+interface Seen {
+  readonly ids: Set<string>;
+  readonly byCustomer: Map<string, PaidSubscription[]>;
+}
+
+/** Compares every subscription at Stripe with our copy. Adds each to `seen` and returns the ids of those that differ. */
+async function differing({ billing, payments }: BillingTools, seen: Seen): Promise<string[]> {
   const found: string[] = [];
   const compare = async (batch: readonly PaidSubscription[]) => {
     const rows = await billing.storedSubscriptions(batch.map(({ id }) => id));
@@ -45,7 +52,9 @@ async function differing(
   };
   let batch: PaidSubscription[] = [];
   for await (const one of payments.subscriptions.all()) {
-    seen.add(one.id);
+    seen.ids.add(one.id);
+    const { customerId } = one;
+    seen.byCustomer.set(customerId, [...(seen.byCustomer.get(customerId) ?? []), one]);
     batch.push(one);
     if (batch.length < BATCH) continue;
     await compare(batch);
@@ -86,7 +95,7 @@ async function syncPayment(tools: BillingTools, payment: string): Promise<unknow
 
 /**
  * Compares everything we have with Stripe and repairs what was never reported, or was lost when a backup replaced the database:
- * subscriptions, refunds, disputes, and events about unknown customers.
+ * subscriptions, refunds, disputes, and events about unknown customers. Then asks what is owed to every customer.
  */
 export async function reconcile(tools: BillingTools, now: Date): Promise<Reconciled> {
   const { billing, payments } = tools;
@@ -102,11 +111,11 @@ export async function reconcile(tools: BillingTools, now: Date): Promise<Reconci
     }
     return count;
   };
-  const seen = new Set<string>();
+  const seen: Seen = { ids: new Set(), byCustomer: new Map() };
   const different = await differing(tools, seen);
   const stale = new Set([...different, ...(await billing.abandonedSubscriptions())]);
   const synced = await each(stale, (id) => syncSubscription(tools, id));
-  const missing = await unlisted(tools, seen);
+  const missing = await unlisted(tools, seen.ids);
   const ended = await each(missing, (id) => endMissing(tools, id));
   const disputes = await each(await newDisputes(tools, now.getTime()), (id) =>
     applyDispute(tools, id),
@@ -119,6 +128,10 @@ export async function reconcile(tools: BillingTools, now: Date): Promise<Reconci
     if (!notice || (await applyNotice(tools, notice)) === 'unknown') return 'unknown';
     return billing.noteEvent(notice, true);
   });
-  const twice = await billing.doublePayers();
-  return { compared: seen.size, synced, refunds, disputes, events, ended, twice, failures };
+  // Last, so that what was found above is part of it.
+  const tills = await nameTills(tools, seen.byCustomer, now.getTime());
+  const { read, left, named } = tills;
+  failures.push(...tills.failures);
+  const compared = seen.ids.size;
+  return { compared, synced, refunds, disputes, events, ended, read, left, named, failures };
 }

@@ -5,6 +5,7 @@ import type { Tier } from '../rules/plans.ts';
 import type { Purchase } from '../store/checkouts.ts';
 import { isWithoutCustomer } from '../stripe/refusals.ts';
 import { endSession, readSession } from './session.ts';
+import { checkCredit } from './settleCredit.ts';
 import { syncCustomer } from './syncCustomer.ts';
 
 export type Started =
@@ -136,7 +137,10 @@ const TRIES = 3;
  */
 export async function startCheckout(tools: Tools, memberId: string, tier: Tier): Promise<Started> {
   const customer = await tools.checkouts.customerOf(memberId);
-  if (customer !== null) await syncCustomer(tools, customer, memberId);
+  if (customer !== null) {
+    await syncCustomer(tools, customer, memberId);
+    await checkCredit(tools, customer);
+  }
   for (let tried = 0; tried < TRIES; tried += 1) {
     const begun = await tools.checkouts.begin(memberId, tier);
     if (begun.refused) return { status: 'subscribed' };

@@ -52,6 +52,8 @@ export const messageSettings = {
   answer: z.object({
     shutOutUntil: z.nullable(instant),
     premium: z.boolean(),
+    /** Why earlier choices, devices and the address are left out; null if they are not. */
+    hidden: z.nullable(z.string()),
     settings: z.nullable(messageSettingsSchema),
     /** The followed teams. */
     teams: z.array(teamSchema),

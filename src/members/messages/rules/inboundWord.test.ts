@@ -24,11 +24,150 @@ test.each([
   ['please don’t stop the texts', 'other'],
   ['Never stop sending me picks', 'other'],
   ['please unstop', 'start'],
-  ['who is this', 'other'],
+  ['who is this', 'help'],
   ['the weekend was great', 'other'],
   ['when does it start and stop', 'stop'],
   ['', 'other'],
   ['🏈', 'other'],
 ] as const)('97: "%s" is %s', (text, word) => {
+  expect(inboundWord(text)).toBe(word);
+});
+
+test.each([
+  ...['Remove my number', 'wrong number', 'Wrong person', 'not interested', 'Not interested!!'],
+  ...['leave me alone', 'no more', "don't text me", 'take me off', 'Take me off your list please'],
+  ...['take this number off', 'get me off this list', 'lose my number', 'delete my number'],
+  ...['You have the wrong number', "I'm not interested anymore", 'I never signed up for this'],
+  ...['I didn’t ask for this', 'This is spam', 'reported as spam', 'I am blocking you', 'scam'],
+  ...['do not call list', 'withdraw my consent', 'I revoke my consent', 'let me out', 'I want out'],
+  ...['turn these off', 'turn off', 'no', 'Nope', 'no thank you', 'go away', 'enough', 'remove'],
+  ...['who is this? wrong number', 'who is this, stop', 'new number, who dis', 'Not me', 'out'],
+])('387: "%s" is a wish to be left alone, in people’s own words', (text) => {
+  expect(inboundWord(text)).toBe('stop');
+});
+
+test.each([
+  ...['STOPALL', 'STOP ALL', 'END', 'QUIT', 'CANCEL', 'REVOKE', 'OPTOUT', 'OPT OUT', 'opt-out'],
+  ...['UNSUBSCRIBE', 'UNSUBSCRIBE ME PLEASE', 'Please cancel my texts', 'Cancelled', 'revoked'],
+])('388: the carriers’ keyword in "%s" is a stop', (text) => {
+  expect(inboundWord(text)).toBe('stop');
+});
+
+test.each([
+  ...[
+    'unsubscibe',
+    'unsuscribe',
+    'unsubcribe',
+    'unsubscribr',
+    'unsubscrib',
+    'un-subscribe',
+    'unsub',
+  ],
+  ...['un subscribe me', 'UNSUBSCRIBED', 'stopp', 'st0p', 'ST0P', '5top', 'stpo', 'sotp', 'dtop'],
+  ...['s.t.o.p', 's-t-o-p', 'S*T*O*P', 'stop!!!', '"STOP"', '“Stop”', '«stop»', '(stop)', 'stop.'],
+  ...[
+    '🛑',
+    '🛑 STOP 🛑',
+    'stop✋',
+    '🖕',
+    'ѕtop stop',
+    'ｓｔｏｐ',
+    'ＳＴＯＰＡＬＬ',
+    'S\u200bTOP',
+    'stóp',
+  ],
+  ...['𝐒𝐓𝐎𝐏', 'remve', 'cancle', 'unsubscr1be', 'opt 0ut'],
+])('389: "%s" is a stop, however it is spelled', (text) => {
+  expect(inboundWord(text)).toBe('stop');
+});
+
+test.each([
+  ...[
+    'alto',
+    'ALTO!',
+    'basta',
+    '¡Basta ya!',
+    'parar',
+    'para',
+    'pare por favor',
+    'cancelar',
+    'no más',
+  ],
+  ...['No mas', 'no más mensajes', 'ya no quiero mensajes', 'no me escribas', 'Número equivocado'],
+  ...[
+    'detener',
+    'quítame de la lista',
+    'dar de baja',
+    'déjame en paz',
+    'arrêt',
+    'arret',
+    'Arrêtez',
+  ],
+  ...['ARRETER', 'désabonner', 'se désabonner', 'plus de messages', 'ne m’écrivez plus', 'assez'],
+  ...[
+    'mauvais numéro',
+    'laissez-moi tranquille',
+    'стоп',
+    'СТОП',
+    '停止',
+    '退订',
+    'stopper',
+    'pare',
+  ],
+])('390: "%s" is a stop in another language', (text) => {
+  expect(inboundWord(text)).toBe('stop');
+});
+
+test.each([
+  ...[
+    'f*** off',
+    'F*** OFF',
+    'fuck off',
+    'f off',
+    'f#ck off',
+    'fuck you',
+    'F U',
+    'screw you',
+    'wtf',
+  ],
+  ...['go to hell', 'piss off', 'fuck', 'shut up', 'shut the f*** up', 'bullshit', 'F*CK OFF!!!'],
+])('391: "%s" alone is a stop', (text) => {
+  expect(inboundWord(text)).toBe('stop');
+});
+
+test.each([
+  // Asks for more, or answers what nobody asked.
+  ['don’t stop', 'other'],
+  ['Don’t stop the picks please', 'other'],
+  ['YES', 'other'],
+  ['ok', 'other'],
+  ['Thanks!', 'other'],
+  ['Great pick last night', 'other'],
+  ['What are the picks for tonight?', 'other'],
+  ['Bills win, lets go', 'other'],
+  ['How do I change my number of teams', 'other'],
+  ['the 49ers covered', 'other'],
+  ['no way they lose', 'other'],
+  ['did we lose the game', 'other'],
+  ['what', 'other'],
+  ['Over', 'other'],
+  ['ya', 'other'],
+  ['I don’t like the Bills tonight', 'other'],
+  ['shopping', 'other'],
+  ['👍', 'other'],
+  // A question with the word in it: in doubt a stop, confirmed once, and START takes it back.
+  ['when does the game stop?', 'stop'],
+  ['did they stop the game', 'stop'],
+  ['help me stop', 'stop'],
+  ['start? no, stop', 'stop'],
+  ['START', 'start'],
+  ['Start.', 'start'],
+  ['HELP', 'help'],
+  ['ayuda', 'help'],
+  ['Who is this?', 'help'],
+  ['who are you', 'help'],
+  ['hi who is this', 'help'],
+  ['do not start', 'other'],
+] as const)('392: "%s" is %s', (text, word) => {
   expect(inboundWord(text)).toBe(word);
 });

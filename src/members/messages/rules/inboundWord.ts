@@ -1,37 +1,53 @@
+import { slips } from './slips.ts';
+import { CURSES, GO_ON, OTHER_SCRIPTS, SIGNS, STOPS, WHOLE_STOPS } from './stopWords.ts';
+
 /** The intention of an incoming text. */
 export type InboundWord = 'stop' | 'start' | 'help' | 'other';
 
-const OURS = '(?:(?:the|these|this|those|that|my|your|any|all|it|me|more|sending|texting) )*';
-const MESSAGES = '(?:texts?|texting|messages?|messaging|msgs?|sms|picks)';
+const START = /^(?:please )?(?:start|unstop|resume|subscribe)(?: please)?$/;
+/** Also who asks who we are, and how we came by the number: the answer says it, and how to end. */
+const HELP =
+  /\b(?:help|info|ayuda|aide)\b|^(?:\w+ )?who (?:is|are|r) (?:this|you|u|it|that)\b|^whos this\b|^quien es\b/;
 
-/** These count anywhere in a text. */
-const STOPS = [
-  /\bs+t+o+p+(?:s|ped|ping|it|all)?\b/,
-  /\b(?:unsub\w*|quit|cancel|revoke|remove me|delete me|no more|leave me alone|no thanks)\b/,
-  /\bopt(?:ed|ing)? (?:me )?out\b|\boptout\b/,
-  /\btake (?:me|my number|this number) off\b/,
-  /\b(?:do not|dont|never|no longer) (?:ever )?(?:text|message|contact|send|sms|write|want)\b/,
-  new RegExp(`\\bno ${MESSAGES}\\b`),
-  new RegExp(`\\bend ${OURS}${MESSAGES}\\b`),
-  /^(?:please )?end(?: (?:it|this|all|now))*(?: please)?$/,
-];
-/** Texts that, as a whole, ask us to continue. */
-const GO_ON = new RegExp(
-  `^(?:please )?(?:do not|dont|never) (?:ever )?(?:stop|quit|cancel) ?${OURS}${MESSAGES}?(?: please)?$`,
-);
-const START = /^(?:please )?(?:start|unstop)(?: please)?$/;
-const HELP = /\b(?:help|info)\b/;
+/** Digits and signs that stand for letters, inside a word. */
+const LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  $: 's',
+  '@': 'a',
+};
 
-/** Ignores capitals, spaces and punctuation; in doubt it means stop. */
-export function inboundWord(text: string): InboundWord {
-  const plain = text
-    .normalize('NFKC')
+/** Small letters and single spaces: without accents, other widths, invisible marks and apostrophes. */
+const plainOf = (text: string): string =>
+  text
+    .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/['’`]/gu, '')
+    .replaceAll(/[\p{M}\p{Cf}'’`´]/gu, '')
+    .replaceAll(/f[*#@.\-_!$%^&]{1,3}(?:c?k)?(?=\s|$|[a-z])/gu, 'fuck ')
+    .replaceAll(
+      /(?<=[a-z])[013457$@](?=[a-z]|\b|$)|\b[05](?=[a-z]{2})/gu,
+      (sign) => LETTERS[sign] ?? '',
+    )
     .replaceAll(/[^a-z]+/gu, ' ')
     .trim();
+
+const saysStop = (plain: string): boolean =>
+  STOPS.some((stop) => stop.test(plain)) ||
+  WHOLE_STOPS.some((stop) => stop.test(plain)) ||
+  CURSES.test(plain) ||
+  slips(plain);
+
+/** Ignores capitals, spaces, punctuation, accents and pictures; in doubt it means stop. */
+export function inboundWord(text: string): InboundWord {
+  const plain = plainOf(text);
   if (/^s+t+o+p+(?:all)?$/.test(plain.replaceAll(' ', ''))) return 'stop';
   if (START.test(plain)) return 'start';
-  if (!GO_ON.test(plain) && STOPS.some((stop) => stop.test(plain))) return 'stop';
+  if (OTHER_SCRIPTS.test(text.toLowerCase())) return 'stop';
+  if (GO_ON.test(plain)) return 'other';
+  if (saysStop(plain) || SIGNS.test(text)) return 'stop';
   return HELP.test(plain) ? 'help' : 'other';
 }

@@ -63,7 +63,12 @@ export const createMessageChannels = (client: Client) => ({
   teams: (): Promise<FollowableTeam[]> =>
     readData('reading the teams', client.rpc('read_teams'), z.array(team)),
   /** @param serverKey the site's public key that the device was asked with */
-  turnPushOn: (memberId: string, consent: Consent, device: Subscription, serverKey: string) => {
+  turnPushOn: (
+    { memberId, sessionId }: { readonly memberId: string; readonly sessionId: string | null },
+    consent: Consent,
+    device: Subscription,
+    serverKey: string,
+  ) => {
     const { version, wording, settings, whence } = consent;
     const call = client.rpc('turn_push_on', {
       p_member: memberId,
@@ -76,6 +81,7 @@ export const createMessageChannels = (client: Client) => ({
       p_p256dh: device.keys.p256dh,
       p_auth: device.keys.auth,
       p_server_key: serverKey,
+      p_session: sessionId,
     });
     return readData('turning notifications on', call, consentSchema);
   },

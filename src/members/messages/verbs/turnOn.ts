@@ -3,7 +3,8 @@ import { type Refusal, Refused } from '#contract/refused.ts';
 import { offeredChannels, offeredPush } from '#members/account/channels/offered.ts';
 import type { Channel } from '#members/account/rules/channel.ts';
 import { SIGNED_OUT } from '#members/account/rules/texts.ts';
-import type { Whence } from '#members/account/store/accounts.ts';
+import type { UsedSession, Whence } from '#members/account/store/accounts.ts';
+import { withZone } from '#members/account/verbs/withZone.ts';
 import { SITE } from '#site';
 import type { Site } from '#wiring';
 import type { turnMessagesOn } from '../contract/settings.ts';
@@ -34,9 +35,9 @@ const STOPPED: Readonly<Record<Channel, string>> = {
 const READS_DIFFERENTLY = 'The wording has changed. Please reload the page and agree again.';
 
 /** Turns notifications on for a device with a known push service: the server calls nothing else that a browser names. */
-function turnPushOn(
+async function turnPushOn(
   { env, use }: Site,
-  memberId: string,
+  { user, sessionId }: UsedSession,
   { subscription }: Wanted,
   consent: Consent,
 ): Promise<ConsentOutcome> {
@@ -53,26 +54,33 @@ function turnPushOn(
       'invalid',
       'We cannot send notifications to this browser. Please choose another way.',
     );
-  return use(channels).turnPushOn(memberId, consent, subscription, settings.publicKey);
+  return use(channels).turnPushOn(
+    { memberId: user.id, sessionId },
+    consent,
+    subscription,
+    settings.publicKey,
+  );
 }
 
 /** Turns on one more channel for a member's picks. Throws Refused if that is impossible. */
 export async function turnOn(
   site: Site,
-  memberId: string,
+  who: UsedSession,
   wanted: Wanted,
   whence: Whence,
 ): Promise<void> {
   const { channel, version, settings } = wanted;
+  const memberId = who.user.id;
   if (!offeredChannels(site.env)[channel])
     throw new Refused('notFound', 'We do not send picks this way yet. Please choose another.');
   const wording = consentFor(channel, SITE.name);
   if (version !== wording.version) throw new Refused('conflict', READS_DIFFERENTLY);
   const consent = { version, wording: wording.text, settings, whence };
-  const outcome =
+  const outcome = await withZone(
     channel === 'push'
-      ? await turnPushOn(site, memberId, wanted, consent)
-      : await site.use(messages).giveConsent(memberId, channel, consent);
+      ? turnPushOn(site, who, wanted, consent)
+      : site.use(messages).giveConsent(memberId, channel, consent),
+  );
   if (outcome === 'on') {
     const sender = { name: SITE.name, host: new URL(site.env.URL ?? SITE.url).host };
     const { title, body } = welcomeMessage(channel, settings, sender);

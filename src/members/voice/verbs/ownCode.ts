@@ -27,15 +27,16 @@ export async function readOwnCode(
   return code === undefined ? { status: 'none' } : { status: 'ready', code, madeAt: kept.madeAt };
 }
 
-/** Creates a code in place of the earlier one, which stops working at once, even in a call in progress. */
+/** Creates a code in place of the earlier one, which stops working at once, even in a call in progress; it ends with the session. */
 export async function renewOwnCode(
   voice: Pick<Voice, 'readCode' | 'keepCode'>,
   owner: Owner,
+  sessionId: string,
   secret: string,
 ): Promise<OwnCode> {
   const { id, phoneNumber } = owner;
   const code = newCode();
   const check = codeCheck(phoneNumber, code, secret);
-  await voice.keepCode(id, check, sealCode(phoneNumber, code, secret));
+  await voice.keepCode(id, check, sealCode(phoneNumber, code, secret), sessionId);
   return readOwnCode(voice, owner, secret);
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import { AccountSkeleton } from '#members/account/screen/AccountSkeleton.tsx';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
@@ -17,7 +17,7 @@ import { SwitchPlan } from '#members/billing/screen/SwitchPlan.tsx';
 import { KeptFocus } from '../KeptFocus.tsx';
 import { Settled } from '../Settled.tsx';
 import { useHydrated } from '../useHydrated.ts';
-import { MemberParts } from './MemberParts.tsx';
+import { MemberParts, part } from './MemberParts.tsx';
 
 /** @param arrived whether somebody has signed out on this page, so that the button they pressed is gone */
 function SignedOut({ arrived }: { readonly arrived: boolean }) {
@@ -48,6 +48,10 @@ function followReturns(): () => void {
     removeEventListener('online', onOnline);
   };
 }
+
+const PasskeyPart = part(
+  async () => (await import('#members/account/screen/passkeys/PasskeyPart.tsx')).PasskeyPart,
+);
 
 const SSR = { ssr: 'initial' } as const;
 
@@ -87,6 +91,11 @@ function Account() {
           </div>
           <MemberParts paid={user.subscriptionStatus === 'active'} />
           <PaymentList />
+          <SectionBoundary>
+            <Suspense fallback={<div className="skeleton h-24" />}>
+              <PasskeyPart paid={user.subscriptionStatus === 'active'} />
+            </Suspense>
+          </SectionBoundary>
           <Devices />
           <SwitchPlan />
           <NameCard />

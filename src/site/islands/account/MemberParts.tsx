@@ -18,7 +18,7 @@ const NotLoaded = () => (
 );
 
 /** Loaded for signed-in readers; if unavailable, the rest of the page stays. */
-const part = (load: () => Promise<ComponentType<Props>>) =>
+export const part = (load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(async () => ({
     default: await load().catch(() => NotLoaded),
   }));

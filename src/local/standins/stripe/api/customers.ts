@@ -1,15 +1,25 @@
 import { customerOf } from '../billing/find.ts';
 import { endSubscription } from '../billing/standing.ts';
-import { add, change, emit } from '../events/emit.ts';
-import { notFound } from '../failure.ts';
+import { add, emit } from '../events/emit.ts';
+import { invalid, notFound } from '../failure.ts';
+import { moveBalance } from '../objects/balanceTransaction.ts';
 import { makeCustomer } from '../objects/customer.ts';
-import { int, metadata, text } from './params.ts';
+import { listRoute } from './list.ts';
+import { int, metadata, oneOf, text } from './params.ts';
 import { type Route, route } from './route.ts';
 
 const create = {
   email: text.optional(),
   phone: text.optional(),
   name: text.optional(),
+  metadata,
+};
+
+/** A change of a customer's credit: below 0, more of it. */
+const adjust = {
+  amount: int,
+  currency: oneOf(['usd']),
+  description: text.optional(),
   metadata,
 };
 
@@ -22,9 +32,30 @@ export const CUSTOMERS: readonly Route[] = [
   route('POST', '/v1/customers/{id}', { balance: int }, ({ account, id, params }) => {
     const customer = customerOf(account, id);
     if (customer === undefined) throw notFound('customer', id);
-    change(account, 'customer.updated', customer, params);
+    moveBalance(account, customer, {
+      amount: params.balance - customer.balance,
+      type: 'adjustment',
+    });
     return customer;
   }),
+  route('POST', '/v1/customers/{id}/balance_transactions', adjust, ({ account, id, params }) => {
+    const customer = customerOf(account, id);
+    if (customer === undefined) throw notFound('customer', id);
+    const { amount, description = null, metadata: noted } = params;
+    if (amount === 0) throw invalid('Invalid amount: it may not be 0', undefined, 'amount');
+    return moveBalance(account, customer, {
+      amount,
+      type: 'adjustment',
+      description,
+      metadata: noted,
+    });
+  }),
+  listRoute(
+    '/v1/customers/{id}/balance_transactions',
+    ({ balanceTransactions }) => balanceTransactions,
+    {},
+    ({ customer }, _, id) => customer === id,
+  ),
   route('DELETE', '/v1/customers/{id}', {}, ({ account, objects, id }) => {
     const customer = customerOf(account, id);
     if (customer === undefined) throw notFound('customer', id);

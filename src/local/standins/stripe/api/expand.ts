@@ -4,6 +4,8 @@ import { invalid } from '../failure.ts';
 import { listOf } from '../objects/parts.ts';
 
 const DEEPEST = 4;
+/** A charge shows its latest refunds. */
+const REFUNDS = 10;
 
 type Thing = Record<string, unknown>;
 
@@ -19,12 +21,17 @@ function byId({ state }: Account, id: string): object | undefined {
   return undefined;
 }
 
-/** The expanded value of a field; an invoice's payments exist only if requested. */
+/** The expanded value of a field; an invoice's payments and a charge's refunds exist only if requested. */
 function innerOf(account: Account, object: Thing, name: string): unknown {
   const value = object[name];
   if (typeof value === 'string') return byId(account, value);
-  if (value !== undefined || name !== 'payments' || object.object !== 'invoice') return value;
   const id = String(object.id);
+  if (value === undefined && name === 'refunds' && object.object === 'charge') {
+    const refunds = Object.values(account.state.objects.refunds);
+    const own = refunds.filter(({ charge }) => charge === id).toReversed();
+    return listOf(own.slice(0, REFUNDS), `/v1/charges/${id}/refunds`, own.length > REFUNDS);
+  }
+  if (value !== undefined || name !== 'payments' || object.object !== 'invoice') return value;
   return listOf(paymentsOf(account, id), `/v1/invoice_payments?invoice=${id}`);
 }
 

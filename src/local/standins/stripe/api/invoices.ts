@@ -1,6 +1,8 @@
 import { nowOf } from '../account.ts';
+import { customerOf } from '../billing/find.ts';
 import { change } from '../events/emit.ts';
 import { invalid } from '../failure.ts';
+import { moveBalance } from '../objects/balanceTransaction.ts';
 import { atPath } from './lookup.ts';
 import { type Route, route } from './route.ts';
 
@@ -15,6 +17,16 @@ export const VOID_INVOICE: Route = route(
       throw invalid(
         `You can only void open or uncollectible invoices. This invoice is ${invoice.status}.`,
       );
+    }
+    const customer = customerOf(account, invoice.customer);
+    const applied = (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance;
+    // What was paid of it with credit is credit again.
+    if (customer !== undefined && applied > 0) {
+      moveBalance(account, customer, {
+        amount: -applied,
+        type: 'unapplied_from_invoice',
+        invoice: invoice.id,
+      });
     }
     change(account, 'invoice.voided', invoice, {
       status: 'void',

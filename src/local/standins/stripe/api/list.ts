@@ -45,27 +45,27 @@ export const hasFields = (object: object, wanted: object): boolean =>
 /**
  * `GET` of all objects of a kind, newest first.
  * @param filters its parameters in addition to those of every list
- * @param keep which objects match; by default those whose fields of the same names are equal
+ * @param keep which objects match, with the id in the address; by default those whose fields of the same names are equal
  */
 export function listRoute<T extends Kept, Filters extends z.ZodRawShape>(
   path: string,
   tableOf: (objects: Objects) => Readonly<Record<string, T>>,
   filters: Filters,
-  keep: (object: T, wanted: z.infer<z.ZodObject<Filters>>) => boolean = hasFields,
+  keep: (object: T, wanted: z.infer<z.ZodObject<Filters>>, id: string) => boolean = hasFields,
 ): Route {
   return {
     method: 'GET',
     path,
-    prepare: ({ state }, _id, form) => {
+    prepare: ({ state }, id, form) => {
       checkParams(z.strictObject({ ...filters, ...paging, ...expand }), form);
       const wanted = checkParams(z.object(filters), form);
       const { created, ...page } = checkParams(z.object(paging), form);
       const since = created?.gte ?? 0;
       return () => {
         const kept = Object.values(tableOf(state.objects)).filter(
-          (one) => one.created !== undefined && one.created >= since && keep(one, wanted),
+          (one) => one.created !== undefined && one.created >= since && keep(one, wanted, id),
         );
-        return pageOf(kept.reverse(), page, path);
+        return pageOf(kept.reverse(), page, path.replace('{id}', id));
       };
     },
   };

@@ -54,8 +54,15 @@ export const READS: readonly Route[] = [
     { payment: fields({ type: oneOf(['payment_intent']), payment_intent: text }).optional() },
     ({ payment }, wanted) => hasFields(payment, wanted.payment ?? {}),
   ),
-  listRoute('/v1/refunds', ({ refunds }) => refunds, { payment_intent: text.optional() }),
-  listRoute('/v1/disputes', ({ disputes }) => disputes, {}),
+  retrieveRoute('/v1/refunds', 'refund', ({ refunds }) => refunds),
+  listRoute('/v1/refunds', ({ refunds }) => refunds, {
+    charge: text.optional(),
+    payment_intent: text.optional(),
+  }),
+  listRoute('/v1/disputes', ({ disputes }) => disputes, {
+    charge: text.optional(),
+    payment_intent: text.optional(),
+  }),
   listRoute('/v1/billing_portal/configurations', ({ portalConfigurations: all }) => all, {
     active: bool.optional(),
   }),

@@ -1,5 +1,6 @@
 import { type Account, nowOf } from '../account.ts';
-import { add, change, emit } from '../events/emit.ts';
+import { add, emit } from '../events/emit.ts';
+import { moveBalance } from '../objects/balanceTransaction.ts';
 import { amountDue, type InvoiceOrder, makeInvoice } from '../objects/invoice.ts';
 import { makeInvoicePayment } from '../objects/invoicePayment.ts';
 import type { Invoice, PaymentIntent } from '../stored.ts';
@@ -25,7 +26,11 @@ function drawOnBalance(account: Account, invoice: Invoice): void {
     starting_balance: customer.balance,
     ending_balance: balance,
   });
-  change(account, 'customer.updated', customer, { balance });
+  moveBalance(account, customer, {
+    amount: balance - customer.balance,
+    type: 'applied_to_invoice',
+    invoice: invoice.id,
+  });
 }
 
 function openPayment(account: Account, invoice: Invoice, adopted?: PaymentIntent): void {

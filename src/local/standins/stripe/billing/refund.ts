@@ -60,6 +60,20 @@ export function refund(account: Account, charge: Charge, order: RefundOrder): Re
   return made;
 }
 
+/** How a refund can stand that is not done: on its way, waiting for the customer, or taken back by whoever made it. */
+export type OpenRefund = 'pending' | 'requires_action' | 'canceled';
+
+/** Puts a refund into one of these states; a canceled one leaves the money where it was. */
+export function holdRefund(account: Account, made: Refund, status: OpenRefund): void {
+  const charge = chargeOf(account, made.charge ?? '');
+  change(account, 'refund.updated', made, { status });
+  if (status !== 'canceled') return;
+  change(account, 'charge.updated', charge, {
+    amount_refunded: charge.amount_refunded - made.amount,
+    refunded: false,
+  });
+}
+
 /** A successful refund fails later, because the customer's bank could not accept it. */
 export function failRefund(account: Account, made: Refund): void {
   const charge = chargeOf(account, made.charge ?? '');

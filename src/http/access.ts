@@ -1,0 +1,24 @@
+import type { Call, Guard } from './endpoint.ts';
+
+/**
+ * What a device must be for an action. `anyone`: nobody need be signed in. `admin`: an admin's session. Of a member's: `open` on
+ * any device; `trust` on one that is trusted with what was there before it; `trust and card` also by somebody who knows the card
+ * on file; `trust once bought` open until the member has begun to buy (docs/decisions/0054-a-number-is-not-a-person.md).
+ */
+export const ACCESS = [
+  'anyone',
+  'admin',
+  'open',
+  'trust',
+  'trust once bought',
+  'trust and card',
+] as const;
+export type Access = (typeof ACCESS)[number];
+
+/** A guard with its class. Endpoints of one reader take no other. */
+export interface Classed<Who> extends Guard<Who> {
+  readonly access: Access;
+}
+
+export const classed = <Who>(access: Access, guard: Guard<Who>): Classed<Who> =>
+  Object.assign((call: Call) => guard(call), { access });

@@ -1,0 +1,21 @@
+/** Whether the browser has passkeys at all; of old ones, and on pages without https, it has not. */
+export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
+
+const KEY = 'simcastPasskeyOffered';
+
+/** Notes in this browser that adding a passkey was offered, or needs no offer. */
+export function noteOffered(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // Without storage it is offered again.
+  }
+}
+
+export function wasOffered(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true;
+  }
+}

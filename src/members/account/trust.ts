@@ -1,0 +1,18 @@
+import { Refused } from '#contract/refused.ts';
+import { type Classed, classed } from '#http/access.ts';
+import type { Guard } from '#http/endpoint.ts';
+import { TRUST_FIRST } from './rules/trust.ts';
+import type { UsedSession } from './store/accounts.ts';
+
+/** Refuses a session that is not trusted with what its member had before it, as the database says now. */
+export function requireTrust(used: UsedSession): UsedSession {
+  if (used.trust === null) throw new Refused('trustFirst', TRUST_FIRST);
+  return used;
+}
+
+/** For what harms nobody, whoever answers the number now: a member with a new phone keeps what they pay for. */
+export const anyDevice = <Who>(guard: Guard<Who>): Classed<Who> => classed('open', guard);
+
+/** For what was there before the device: to see it, change it, take it or delete it. */
+export const trustedDevice = (guard: Guard<UsedSession>): Classed<UsedSession> =>
+  classed('trust', async (call) => requireTrust(await guard(call)));

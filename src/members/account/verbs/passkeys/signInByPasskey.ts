@@ -1,0 +1,92 @@
+import { timingSafeEqual } from 'node:crypto';
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { Refused } from '#contract/refused.ts';
+import type { SignedCredential } from '../../contract/passkeys.ts';
+import { PASSKEY_MINUTES, PASSKEYS } from '../../rules/passkeyTexts.ts';
+import type { SignedInRow, Whence } from '../../store/accounts.ts';
+import type { Passkeys } from '../../store/passkeys.ts';
+import { digest, newSecret } from '../secrets.ts';
+import { bytesOf, noteChallenge, type Place, takeChallenge } from './ceremony.ts';
+
+/** The question for signing in: the same for everybody, whoever has an account. */
+export async function askWhichPasskey(
+  passkeys: Passkeys,
+  place: Place,
+  browser: string,
+  { ip }: Whence,
+): Promise<object> {
+  const options = await generateAuthenticationOptions({
+    rpID: place.host,
+    timeout: 60_000 * PASSKEY_MINUTES,
+    userVerification: 'required',
+    allowCredentials: [],
+  });
+  await noteChallenge(passkeys, options.challenge, { browser, memberId: null }, ip);
+  return options;
+}
+
+const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [bytesOf(one), bytesOf(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/** What a passkey states of its use, where its signature and all that it says are right; else undefined. */
+async function verified(
+  credential: SignedCredential,
+  known: NonNullable<Awaited<ReturnType<Passkeys['read']>>>,
+  challenge: string,
+  place: Place,
+) {
+  const { userHandle, ...response } = credential.response;
+  if (!userHandle || !isSame(userHandle, known.handle)) return undefined;
+  try {
+    const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...credential, clientExtensionResults: {}, response },
+      expectedChallenge: challenge,
+      expectedOrigin: place.origin,
+      expectedRPID: place.host,
+      requireUserVerification: true,
+      // The database compares the counter, once the signature is right: the library does before, so that anybody could have a
+      // passkey blocked. Compared with 0, every counter passes.
+      credential: {
+        id: credential.id,
+        publicKey: new Uint8Array(bytesOf(known.publicKey)),
+        counter: 0,
+      },
+    });
+    return isRight ? authenticationInfo : undefined;
+  } catch {
+    // Something in it is wrong, or cannot be read: what it says comes from outside and is not logged.
+    return undefined;
+  }
+}
+
+/** Signs in. Whatever is wrong, with the passkey, its signature or its account, is one answer: Refused. */
+export async function signInByPasskey(
+  passkeys: Passkeys,
+  place: Place,
+  browser: string,
+  credential: SignedCredential,
+  whence: Whence,
+): Promise<{ readonly user: SignedInRow['user']; readonly token: string }> {
+  const refused = new Refused('invalid', PASSKEYS.refused);
+  const asker = { browser, memberId: null };
+  const { clientDataJSON } = credential.response;
+  const challenge = await takeChallenge(passkeys, clientDataJSON, asker, PASSKEYS.refused);
+  const known = await passkeys.read(bytesOf(credential.id));
+  const info = known && (await verified(credential, known, challenge, place));
+  if (!info) throw refused;
+  const token = newSecret();
+  const user = await passkeys.use({
+    credential: bytesOf(credential.id),
+    counter: info.newCounter,
+    backedUp: info.credentialBackedUp,
+    token: digest(token),
+    whence,
+  });
+  if (!user) throw refused;
+  return { user, token };
+}

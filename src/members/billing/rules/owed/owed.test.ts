@@ -1,0 +1,432 @@
+import { describe, expect, test } from 'vitest';
+import { NAMED, type NamedWhat, namedLine } from './named.ts';
+import { owed } from './owed.ts';
+import {
+  holder,
+  invoice,
+  MEMBER,
+  month,
+  move,
+  on,
+  payment,
+  refund,
+  subscription,
+  switched,
+} from './till.fixture.ts';
+import type { Till, TillPayment } from './till.ts';
+
+const NOW = on(40);
+const asked = (till: Till) => owed(till, NOW);
+const nothing = { giveBack: [], credit: 0, voids: [], named: [] };
+const of = (cents: number, what: NamedWhat, about = 'pi_1') => [{ what, about, cents }];
+
+/** A year, and the credit of its switch, part of it spent on a second month. */
+const spent = (paid: Partial<TillPayment> = {}): Till => {
+  const till = switched({}, paid);
+  return {
+    ...till,
+    invoices: [...till.invoices, invoice({ id: 'in_3', createdAt: on(32) })],
+    credit: [...till.credit, move(-1_995, on(32), { invoice: 'in_3' })],
+  };
+};
+
+describe('credit goes with the money it came from', () => {
+  test.each<[string, Till, number]>([
+    ['200: of a switch nothing is owed', switched(), 0],
+    ['200: refunded in full', switched({}, { refunds: [refund(19_995)] }), 18_000],
+    [
+      '201: refunded in part, what is still credit goes first',
+      switched({}, { refunds: [refund(10_000)] }),
+      10_000,
+    ],
+    [
+      '201: refunded in two parts',
+      switched({}, { refunds: [refund(10_000), refund(9_995)] }),
+      18_000,
+    ],
+    [
+      '202: refunded before the switch',
+      switched({}, { refunds: [refund(19_995, { createdAt: on(0) })] }),
+      18_000,
+    ],
+    [
+      '202: refunded in part before the switch',
+      switched({}, { refunds: [refund(5_000, { createdAt: on(0) })] }),
+      5_000,
+    ],
+    [
+      '203: part of the credit is spent, then refunded',
+      spent({ refunds: [refund(19_995, { createdAt: on(33) })] }),
+      16_005,
+    ],
+    ['204: the refund fails', switched({}, { refunds: [refund(19_995, { status: 'failed' })] }), 0],
+    [
+      '204: the refund is on its way',
+      switched({}, { refunds: [refund(19_995, { status: 'pending' })] }),
+      18_000,
+    ],
+    [
+      '204: the refund is canceled',
+      switched({}, { refunds: [refund(19_995, { status: 'canceled' })] }),
+      0,
+    ],
+    [
+      '205: the bank took the payment back',
+      switched({}, { disputed: 19_995, disputedAt: on(3) }),
+      18_000,
+    ],
+    [
+      '206: of what the owner gave nothing is taken',
+      switched(
+        { credit: [move(500, on(0)), move(18_000, on(1), { invoice: 'in_2' })] },
+        { refunds: [refund(19_995)] },
+      ),
+      18_000,
+    ],
+    [
+      '206: nor where there is nothing else',
+      month({
+        credit: [move(500, on(1))],
+        payments: [payment(1_995, { refunds: [refund(1_995)] })],
+      }),
+      0,
+    ],
+    [
+      '207: what we have taken is not taken again',
+      switched(
+        {
+          credit: [move(18_000, on(1), { invoice: 'in_2' }), move(-18_000, on(3), { ours: true })],
+        },
+        { refunds: [refund(19_995)] },
+      ),
+      0,
+    ],
+    [
+      '204: what we have taken comes back when the refund fails',
+      switched(
+        {
+          credit: [move(18_000, on(1), { invoice: 'in_2' }), move(-18_000, on(3), { ours: true })],
+        },
+        { refunds: [refund(19_995, { status: 'failed' })] },
+      ),
+      -18_000,
+    ],
+    [
+      '204: once',
+      switched(
+        {
+          credit: [
+            move(18_000, on(1), { invoice: 'in_2' }),
+            move(-18_000, on(3), { ours: true }),
+            move(18_000, on(4), { ours: true }),
+          ],
+        },
+        { refunds: [refund(19_995, { status: 'failed' })] },
+      ),
+      0,
+    ],
+    [
+      '207: what the owner has taken by hand is not taken again',
+      switched(
+        { credit: [move(18_000, on(1), { invoice: 'in_2' }), move(-18_000, on(3))] },
+        { refunds: [refund(19_995)] },
+      ),
+      0,
+    ],
+    [
+      '207: another product’s credit is left alone',
+      switched(
+        { invoices: [invoice({ ours: false }), invoice({ id: 'in_2', ours: false })] },
+        { refunds: [refund(19_995)] },
+      ),
+      0,
+    ],
+  ])('%s', (_, till, cents) => {
+    expect(asked(till).credit).toBe(cents);
+  });
+
+  test('208: several switches: the latest money is left, and each refund takes its own', () => {
+    // A month, a year for $180 more, a month again: $180 of credit, all of the second payment.
+    const till = (refunds: Partial<Record<'pi_1' | 'pi_2', number>>) =>
+      month({
+        payments: [
+          payment(1_995, { refunds: refunds.pi_1 ? [refund(refunds.pi_1)] : [] }),
+          payment(18_000, {
+            id: 'pi_2',
+            invoice: 'in_2',
+            paidAt: on(0.5),
+            refunds: refunds.pi_2 ? [refund(refunds.pi_2)] : [],
+          }),
+        ],
+        invoices: [invoice(), invoice({ id: 'in_2' }), invoice({ id: 'in_3' })],
+        credit: [move(18_000, on(1), { invoice: 'in_3' })],
+      });
+    expect(asked(till({ pi_1: 1_995 })).credit).toBe(0);
+    expect(asked(till({ pi_2: 18_000 })).credit).toBe(18_000);
+    expect(asked(till({ pi_1: 1_995, pi_2: 18_000 })).credit).toBe(18_000);
+  });
+
+  test('208: credit that paid for a year and was left again is still of the first payment', () => {
+    const till = switched({}, { refunds: [refund(19_995, { createdAt: on(5) })] });
+    const { credit, invoices } = till;
+    const more = {
+      ...till,
+      invoices: [...invoices, invoice({ id: 'in_3' }), invoice({ id: 'in_4' })],
+      credit: [
+        ...credit,
+        move(-18_000, on(2), { invoice: 'in_3' }),
+        move(18_000, on(3), { invoice: 'in_4' }),
+      ],
+    };
+    expect(asked(more).credit).toBe(18_000);
+  });
+
+  test('209: what was bought with credit that had gone back is named', () => {
+    const late = spent({ refunds: [refund(19_995, { createdAt: on(2) })] });
+    expect(asked(late)).toEqual({ ...nothing, credit: 16_005, named: of(1_995, 'spent twice') });
+    expect(asked(spent({ refunds: late.payments[0]?.refunds ?? [], settled: true })).named).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a refund that does not arrive is named until it is settled', () => {
+  const till = (paid: Partial<TillPayment>, day = 40) =>
+    owed(month({ payments: [payment(1_995, paid)] }), on(day)).named;
+  test.each<[string, TillPayment['refunds'], number, ReturnType<typeof of> | []]>([
+    [
+      '210: ours, failed',
+      [refund(1_995, { status: 'failed', ours: true })],
+      3,
+      of(1_995, 'refund failed'),
+    ],
+    [
+      '210: a year later, too',
+      [refund(1_995, { status: 'failed', ours: true })],
+      400,
+      of(1_995, 'refund failed'),
+    ],
+    ['210: the owner’s, failed', [refund(500, { status: 'failed' })], 3, of(500, 'refund failed')],
+    [
+      '211: ours, canceled',
+      [refund(1_995, { status: 'canceled', ours: true })],
+      3,
+      of(1_995, 'refund failed'),
+    ],
+    ['211: canceled by the owner who made it', [refund(1_995, { status: 'canceled' })], 3, []],
+    ['212: on its way', [refund(1_995, { status: 'pending', ours: true })], 10, []],
+    [
+      '212: on its way for long',
+      [refund(1_995, { status: 'pending', ours: true })],
+      17,
+      of(1_995, 'refund waits'),
+    ],
+    [
+      '212: waits for the customer',
+      [refund(1_995, { status: 'requires_action' })],
+      3,
+      of(1_995, 'refund waits'),
+    ],
+    [
+      '213: given another time since',
+      [refund(1_995, { status: 'failed', ours: true }), refund(1_995, { createdAt: on(3) })],
+      4,
+      [],
+    ],
+    [
+      '213: a part of it given since',
+      [refund(1_995, { status: 'failed', ours: true }), refund(995, { createdAt: on(3) })],
+      4,
+      of(1_000, 'refund failed'),
+    ],
+  ])('%s', (_, refunds, day, named) => {
+    expect(till({ refunds }, day)).toEqual(named);
+    expect(till({ refunds, settled: true }, day)).toEqual([]);
+  });
+
+  test('214: more gone back than was paid is named', () => {
+    expect(till({ refunds: [refund(1_995)], disputed: 1_995, disputedAt: on(3) })).toEqual(
+      of(1_995, 'given twice'),
+    );
+  });
+});
+
+describe('money that bought nothing is given back or named', () => {
+  const cut = subscription({ status: 'canceled', endedAt: on(1), renews: false });
+  test.each<[string, Partial<Till>, ReturnType<typeof of> | []]>([
+    ['220: a member’s month', {}, []],
+    ['220: a member’s month, canceled at once by themselves', { subscriptions: [cut] }, []],
+    [
+      '220: a deleted account’s month, by its own wish',
+      { holder: holder('gone', on(1)), subscriptions: [cut] },
+      [],
+    ],
+    [
+      '221: paid by a banned number',
+      { holder: holder('banned', on(0) - 5), subscriptions: [cut] },
+      of(1_995, 'banned'),
+    ],
+    [
+      '221: in the second in which the ban began',
+      { holder: holder('banned', on(0) + 900), subscriptions: [cut] },
+      of(1_995, 'banned'),
+    ],
+    [
+      '222: paid after the account was deleted',
+      { holder: holder('gone', on(0) - 5), subscriptions: [cut] },
+      of(1_995, 'gone'),
+    ],
+    [
+      '223: banned on the next day: 30 of 31 days',
+      { holder: holder('banned', on(1)), subscriptions: [cut] },
+      of(1_931, 'unused'),
+    ],
+    [
+      '223: banned, and its unused part given back',
+      {
+        holder: holder('banned', on(1)),
+        subscriptions: [cut],
+        payments: [payment(1_995, { refunds: [refund(1_931)] })],
+      },
+      [],
+    ],
+    [
+      '223: banned after the period was over',
+      { holder: holder('banned', on(40)), subscriptions: [subscription({ endedAt: on(31) })] },
+      [],
+    ],
+    [
+      '223: banned for the dispute of this payment',
+      {
+        holder: holder('banned', on(1)),
+        subscriptions: [cut],
+        payments: [payment(1_995, { disputed: 1_995, disputedAt: on(1) })],
+      },
+      [],
+    ],
+    [
+      '224: our plan, bought by nobody we know',
+      { holder: holder('unknown') },
+      of(1_995, 'unknown'),
+    ],
+    [
+      '225: an invoice paid after its subscription was over',
+      { payments: [payment(1_995, { paidAt: on(2) })], subscriptions: [cut] },
+      of(1_995, 'over'),
+    ],
+    [
+      '226: a payment without an invoice',
+      { payments: [payment(1_995, { invoice: null })] },
+      of(1_995, 'without a plan'),
+    ],
+    [
+      '226: an invoice of ours without a subscription',
+      { invoices: [invoice({ subscription: null })] },
+      of(1_995, 'without a plan'),
+    ],
+    [
+      '227: another product',
+      {
+        invoices: [invoice({ ours: false })],
+        subscriptions: [subscription({ ours: false })],
+        holder: holder('banned', on(0)),
+      },
+      [],
+    ],
+    [
+      '228: two that renew',
+      { subscriptions: [subscription({ createdAt: on(-9), id: 'sub_0' }), subscription()] },
+      of(1_995, 'twice'),
+    ],
+    [
+      '228: two, one of which ends',
+      {
+        subscriptions: [
+          subscription({ createdAt: on(-9), id: 'sub_0', renews: false }),
+          subscription(),
+        ],
+      },
+      [],
+    ],
+    [
+      '229: credit of a banned number',
+      { ...switched(), holder: holder('banned', on(60)) },
+      of(18_000, 'credit', 'cus_1'),
+    ],
+  ])('%s', (_, more, named) => {
+    expect(asked(month(more)).named).toEqual(named);
+  });
+
+  test('230: what is decided goes back whole, once, and not where it failed', () => {
+    const subscriptions = [subscription({ givingBack: 'guarantee', endedAt: on(1) })];
+    const back = (paid: Partial<TillPayment>) =>
+      asked(month({ subscriptions, payments: [payment(1_995, paid)] }));
+    expect(back({})).toEqual({
+      ...nothing,
+      giveBack: [{ payment: 'pi_1', cents: 1_995, why: 'guarantee', subscription: 'sub_1' }],
+    });
+    expect(back({ refunds: [refund(500)] }).giveBack).toEqual([
+      { payment: 'pi_1', cents: 1_495, why: 'guarantee', subscription: 'sub_1' },
+    ]);
+    expect(back({ refunds: [refund(1_995)] })).toEqual(nothing);
+    expect(back({ disputed: 1_995, disputedAt: on(1) })).toEqual(nothing);
+    expect(back({ refunds: [refund(1_995, { ours: true, status: 'failed' })] })).toEqual({
+      ...nothing,
+      named: of(1_995, 'refund failed'),
+    });
+  });
+
+  test('231: bought in a break, whenever it ended, to the second', () => {
+    const bought = (from: number, until: number) =>
+      asked(month({ holder: { ...MEMBER, breaks: [{ from, until }] } })).giveBack.length;
+    expect(bought(on(-1), on(1))).toBe(1);
+    expect(bought(on(0) + 900, on(1))).toBe(1);
+    expect(bought(on(0) + 1_000, on(1))).toBe(0);
+    expect(bought(on(-1), on(0))).toBe(0);
+  });
+
+  test('232: of a deleted account the credit goes back to its payment, as far as that has it', () => {
+    const gone = holder('gone', on(2));
+    expect(asked(switched({ holder: gone })).giveBack).toEqual([
+      { payment: 'pi_1', cents: 18_000, why: 'credit', subscription: 'sub_1' },
+    ]);
+    const given = switched({ holder: gone }, { refunds: [refund(18_000, { ours: true })] });
+    expect(asked(given)).toEqual({ ...nothing, credit: 18_000 });
+    const failed = switched(
+      { holder: gone },
+      { refunds: [refund(18_000, { ours: true, status: 'failed' })] },
+    );
+    expect(asked(failed)).toEqual({ ...nothing, named: of(18_000, 'refund failed') });
+    expect(asked(month({ holder: gone, credit: [move(500, on(1))] }))).toEqual(nothing);
+  });
+});
+
+test('233: what is over has no invoice that can be paid', () => {
+  const voids = (status: string, endedAt: number | null, more: Partial<Till> = {}) =>
+    asked(
+      month({
+        invoices: [invoice(), invoice({ id: 'in_2', status })],
+        subscriptions: [subscription({ endedAt })],
+        ...more,
+      }),
+    ).voids;
+  expect(voids('open', on(3))).toEqual(['in_2']);
+  expect(voids('uncollectible', on(3))).toEqual(['in_2']);
+  expect(voids('open', null)).toEqual([]);
+  for (const status of ['draft', 'paid', 'void']) expect(voids(status, on(3))).toEqual([]);
+  expect(voids('open', on(3), { invoices: [invoice({ ours: false, status: 'open' })] })).toEqual(
+    [],
+  );
+  const loose = { invoices: [invoice({ id: 'in_2', status: 'open', subscription: null })] };
+  expect(voids('open', null, loose)).toEqual([]);
+  expect(voids('open', null, { ...loose, holder: holder('gone', on(9)) })).toEqual(['in_2']);
+});
+
+test('234: each line for the owner names ids, the amount and what to do', () => {
+  for (const what of Object.keys(NAMED) as NamedWhat[]) {
+    expect(namedLine('cus_1', { what, about: 'pi_1', cents: 1_995 })).toMatch(/^cus_1.*\$19\.95/);
+  }
+  expect(namedLine('cus_1', { what: 'over', about: 'pi_1', cents: 1_995 })).toBe(
+    'cus_1: $19.95 of pi_1 was paid after its subscription was over: give it back; then note settled=yes on it in Stripe',
+  );
+});
