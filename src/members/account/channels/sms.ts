@@ -48,14 +48,14 @@ const LIMIT_MS = 2_000;
 const LARGEST = 10_000;
 
 const refusalSchema = z.object({ code: z.number().int() });
-/** Errors of a connection that never came about. */
-const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
-const causeSchema = z.object({ cause: z.object({ code: z.string() }) });
+const CUT: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
-/** No answer: nothing was sent if there was no connection. */
+/** No answer came: in time, or before the connection was cut, and then the text may have left; or there was no connection. */
 function notAnswered(error: unknown): TextNotTaken {
-  const { data } = causeSchema.safeParse(error);
-  return new TextNotTaken('provider', undefined, !(data && NEVER_SENT.has(data.cause.code)));
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code: unknown = cause instanceof Error ? Reflect.get(cause, 'code') : undefined;
+  const isLate = error instanceof Error && error.name === 'TimeoutError';
+  return new TextNotTaken('provider', undefined, isLate || CUT.includes(code));
 }
 
 async function taken(address: string, init: RequestInit): Promise<void> {
