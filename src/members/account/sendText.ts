@@ -7,7 +7,7 @@ import type { Call } from '#http/endpoint.ts';
 import { hook, withAnySecret } from '#http/hook.ts';
 import { jobLog, reasonOf } from '#jobLog';
 import { SITE } from '#site';
-import { isUnanswered, smsOf } from './channels/sms.ts';
+import { smsOf, TextNotTaken } from './channels/sms.ts';
 import { codeReport, SEND_SMS_HOOK } from './contract/paths.ts';
 import { CODE } from './rules/code.ts';
 import { codeText } from './rules/codeText.ts';
@@ -41,13 +41,18 @@ async function signedText(call: Call) {
 }
 
 /** Refuses a text; Supabase then answers an error to whoever asked for it, and keeps no code. */
-async function refuse({ site }: Call, why: 'unasked' | 'unreachable'): Promise<never> {
+async function refuse(
+  { site }: Call,
+  text: string,
+  why: 'unasked' | 'unreachable',
+): Promise<never> {
   const said = {
     unasked: 'nobody asked for it at our door in the last minute',
     unreachable: 'its number is none that we text',
   } as const;
   jobLog('send-sms')(`A text was refused: ${said[why]}`, { level: 'warn' });
   await site.use(accounts).noteTextTrouble(why);
+  await site.use(codeNote)({ text, state: 'unasked' });
   throw new Refused('invalid', 'Not a text that we send');
 }
 
@@ -64,19 +69,18 @@ export const SEND_TEXT = hook(
   },
   async ({ id, phone, code }, call) => {
     const { site, url } = call;
-    if (!isReachable(phone, site.env)) return refuse(call, 'unreachable');
+    if (!isReachable(phone, site.env)) return refuse(call, id, 'unreachable');
     const store = site.use(accounts);
     const claim = await store.claimText(id, phone);
-    if (claim === 'unasked') {
-      await site.use(codeNote)({ text: id, state: 'unasked' });
-      return refuse(call, 'unasked');
-    }
+    if (claim === 'unasked') return refuse(call, id, 'unasked');
     if (claim === 'again') return {};
     const text = codeText(SITE.name, url.host, code);
     const report = codeReport(site.env.URL, id);
-    const tools = { sms: smsOf(site.env), note: site.use(codeNote) };
-    await textCode(tools, { id, phone, text, report }).catch(async (error: unknown) => {
-      const mayHaveLeft = isUnanswered(error);
+    await textCode(
+      { sms: smsOf(site.env), note: site.use(codeNote) },
+      { id, phone, text, report },
+    ).catch(async (error: unknown) => {
+      const mayHaveLeft = error instanceof TextNotTaken && error.isUnclear;
       await store.noteTextTrouble(mayHaveLeft ? 'slow' : 'refused').catch(() => undefined);
       // Its code must be good, if it arrives; Supabase forgets it if this is an error.
       if (mayHaveLeft) return jobLog('send-sms')(`${SLOW}: ${reasonOf(error)}`, { level: 'error' });

@@ -27,7 +27,7 @@ export class TextNotTaken extends Error {
   readonly trouble: TextTrouble;
   /** The provider's own error. */
   readonly code: number | undefined;
-  /** It may have been accepted all the same: no answer came. */
+  /** It may have been accepted all the same: the answer was lost or came too late. */
   readonly isUnclear: boolean;
 
   constructor(trouble: TextTrouble, code: number | undefined, isUnclear = false) {
@@ -57,10 +57,6 @@ function notAnswered(error: unknown): TextNotTaken {
   const isLate = error instanceof Error && error.name === 'TimeoutError';
   return new TextNotTaken('provider', undefined, isLate || CUT.includes(code));
 }
-
-/** Whether a text may have left though no answer came. */
-export const isUnanswered = (error: unknown): boolean =>
-  error instanceof TextNotTaken && error.isUnclear;
 
 async function taken(address: string, init: RequestInit): Promise<void> {
   const signal = AbortSignal.timeout(LIMIT_MS);
