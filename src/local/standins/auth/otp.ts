@@ -13,6 +13,9 @@ import { insertUser, type User, userByPhone } from './users.ts';
 const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
+const duplicateText = (phone: string): string =>
+  `ERROR: duplicate key value violates unique constraint "users_phone_key" (SQLSTATE 23505): Key (phone)=(${phone}) already exists.`;
+
 /** A user with an unconfirmed number. Of two simultaneous ones the later fails. */
 export async function signUp(
   query: Query,
@@ -35,7 +38,8 @@ export async function signUp(
     await keepPhoneIdentity(query, id, known, now);
     return user;
   } catch (error) {
-    throw isDuplicate(error) ? failure('Database error saving new user') : error;
+    // Its own words for PostgreSQL's error, as the real server says them (run on 2026-11-26).
+    throw isDuplicate(error) ? failure(duplicateText(phone)) : error;
   }
 }
 
