@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $busy, signOutSession } from '#members/billing/screen/manage.ts';
+import { $busy, proveHere, signOutSession, trustSession } from '#members/billing/screen/manage.ts';
 import { ActButton } from './ActButton.tsx';
 import { AskAgain } from './AskAgain.tsx';
 import { $sessions, retryFailed } from './account.ts';
@@ -38,6 +38,8 @@ export function Devices() {
               sessions={sessions.value}
               busy={busy}
               onSignOut={(id, here) => signOutSession(id, here)}
+              onTrust={trustSession}
+              onProve={proveHere}
             />
           </div>
         </div>
