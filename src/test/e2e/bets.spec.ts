@@ -301,7 +301,7 @@ test('110: where a payment page could not be closed, who begins a break is told 
   await expect(told).toContainText('A subscription bought there ends at once');
 });
 
-test('110: a new device is asked for the card before self-exclusion; the right one begins it', async ({
+test('110: a new device begins a self-exclusion without being asked for anything', async ({
   page,
   context,
   browser,
