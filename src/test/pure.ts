@@ -52,6 +52,7 @@ export const PURE = [
   'src/local/standins/twilio/carrier.test.ts',
   'src/local/unfiltered/functions.test.ts',
   'src/members/account/store/phoneCodes.test.ts',
+  'src/members/account/tests/classes.test.ts',
   'src/members/account/twilio/signature.test.ts',
   'src/members/account/verbs/noSooner.test.ts',
   'src/members/account/verbs/reachable.test.ts',

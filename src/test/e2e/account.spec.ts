@@ -234,11 +234,11 @@ test('a new device names the card before it changes anything', async ({
   await page.getByRole('button', { name: 'Switch to yearly, $199.95' }).click();
   await page.getByRole('checkbox', { name: /renews by itself/ }).check();
   await page.getByRole('button', { name: /^Switch and pay / }).click();
-  const dialog = page.getByRole('dialog', { name: 'Which card pays for this?' });
+  const dialog = page.getByRole('dialog', { name: 'Is this your account?' });
   await dialog.getByLabel('Last four digits of the card').fill('1111');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Those are not the last four digits of the card on file. Please check the card and try again.',
+    'Those are not the last four digits of the card that paid. Please check the card and try again.',
   );
   await expectSound(page);
   await dialog.getByLabel('Last four digits of the card').fill('4242');

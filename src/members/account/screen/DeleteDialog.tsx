@@ -25,8 +25,9 @@ export function DeleteDialog({ busy, paid, credit, onDelete, onClose }: Props) {
   return (
     <AccountDialog title="Delete this account" onClose={onClose}>
       <p>
-        Your phone number, sessions and settings are deleted at once, on every device. This cannot
-        be undone.
+        Your phone number, sessions and settings are deleted at once, on every device, and your
+        number is taken off our records at Stripe, which keeps what you entered on its own pages.
+        This cannot be undone.
       </p>
       {paid && (
         <p className="alert neg">

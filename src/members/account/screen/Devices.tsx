@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { $busy, signOutSession } from '#members/billing/screen/manage.ts';
+import { $busy, proveHere, signOutSession, trustSession } from '#members/billing/screen/manage.ts';
 import { ActButton } from './ActButton.tsx';
 import { AskAgain } from './AskAgain.tsx';
 import { $sessions, retryFailed } from './account.ts';
@@ -45,6 +45,8 @@ export function Devices() {
               byPasskey={list.status === 'known' ? list.sessions : []}
               busy={busy}
               onSignOut={(id, here) => signOutSession(id, here)}
+              onTrust={trustSession}
+              onProve={proveHere}
             />
           </div>
         </div>

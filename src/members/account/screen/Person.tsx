@@ -2,7 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { SUBSCRIPTION_PATHS } from '#members/billing/contract/paths.ts';
 import { dateText } from '#members/billing/rules/accountText.ts';
-import { $busy, deleteOwnAccount, signOutSession } from '#members/billing/screen/manage.ts';
+import {
+  $busy,
+  deleteOwnAccount,
+  downloadAccount,
+  signOutSession,
+} from '#members/billing/screen/manage.ts';
 import { ActButton } from './ActButton.tsx';
 import { $current } from './account.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -46,7 +51,15 @@ export function Person({ user }: { readonly user: SignedIn }) {
           <a href="/privacy-policy#how-long-we-keep-it">Privacy Policy</a>.
         </p>
         <p className="acts">
-          <a className="button ghost" href={SUBSCRIPTION_PATHS.exportAccount} download>
+          <a
+            className="button ghost"
+            href={SUBSCRIPTION_PATHS.exportAccount}
+            download
+            onClick={(event) => {
+              event.preventDefault();
+              void downloadAccount();
+            }}
+          >
             Download my data
           </a>
           <ActButton

@@ -8,6 +8,7 @@ interface OpenSession {
   readonly createdAt: string;
   readonly usedAt: string;
   readonly here: boolean;
+  readonly trusted: boolean;
 }
 
 interface Props {
@@ -16,34 +17,59 @@ interface Props {
   readonly byPasskey: readonly string[];
   readonly busy: string;
   readonly onSignOut: (id: string, here: boolean) => void;
+  readonly onTrust: (id: string) => void;
+  readonly onProve: () => void;
 }
 
+/** A device's name; the server leaves it out for a device that is not trusted. */
+const nameOf = (device: string): string => (device === '' ? 'Another device' : deviceName(device));
+
 /** The member's sessions, each with a sign-out button. */
-export const SessionList = ({ sessions, byPasskey, busy, onSignOut }: Props) => (
-  <ul className="sessions">
-    {sessions.map(({ id, device, createdAt, usedAt, here }) => (
-      <li key={id}>
-        <div>
-          <h3 className="text-15 font-[650]">
-            {deviceName(device)} {here && <span className="badge value">This device</span>}
-          </h3>
-          <p className="subline leading-[1.5]">
-            {here ? 'In use now' : `Last used ${momentText(usedAt)}`}
-            <br />
-            Signed in {momentText(createdAt)}
-            {byPasskey.includes(id) && ' with a passkey'}
-          </p>
-        </div>
-        <ActButton
-          busy={busy}
-          does={`session ${id}`}
-          kind="ghost compact"
-          label={`Sign out ${here ? 'here' : `${deviceName(device)}, signed in ${momentText(createdAt)}`}`}
-          onPress={() => onSignOut(id, here)}
-        >
-          Sign Out
-        </ActButton>
-      </li>
-    ))}
-  </ul>
-);
+export const SessionList = (props: Props) => {
+  const { sessions, byPasskey, busy, onSignOut, onTrust, onProve } = props;
+  return (
+    <ul className="sessions">
+      {sessions.map(({ id, device, createdAt, usedAt, here, trusted }) => (
+        <li key={id}>
+          <div>
+            <h3 className="text-15 font-[650]">
+              {nameOf(device)} {here && <span className="badge value">This device</span>}
+            </h3>
+            <p className="subline leading-[1.5]">
+              {here ? 'In use now' : `Last used ${momentText(usedAt)}`}
+              <br />
+              Signed in {momentText(createdAt)}
+              {byPasskey.includes(id) && ' with a passkey'}
+            </p>
+            {!trusted && (
+              <p className="subline leading-[1.5]">
+                {here
+                  ? 'New to your account: what was there before it is left out for a day.'
+                  : 'New sign-in. Was it you? If not, sign it out.'}
+              </p>
+            )}
+          </div>
+          {!trusted && (
+            <ActButton
+              busy={busy}
+              does={`trust ${id}`}
+              kind="ghost compact"
+              onPress={() => (here ? onProve() : onTrust(id))}
+            >
+              {here ? 'Trust this device' : 'Yes, trust it'}
+            </ActButton>
+          )}
+          <ActButton
+            busy={busy}
+            does={`session ${id}`}
+            kind="ghost compact"
+            label={`Sign out ${here ? 'here' : `${nameOf(device)}, signed in ${momentText(createdAt)}`}`}
+            onPress={() => onSignOut(id, here)}
+          >
+            Sign Out
+          </ActButton>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import { postJson } from '#client/post.ts';
 import { clock } from '#clock';
 import { askContract } from '#members/account/screen/loaded.ts';
+import { postProven } from '#members/billing/screen/proving.ts';
 import { limitsSchema, readLimits } from '../contract.ts';
 import { BET_PATHS } from '../paths.ts';
 import { changedLimit, type StakeLimits } from '../rules/limits.ts';
@@ -41,7 +41,7 @@ export async function changeLimits(
     return undefined;
   }
   const asked = { userId: book.user.id, stake: stake ?? null, loss: loss ?? null };
-  const posted = await postJson(BET_PATHS.limits, asked);
+  const posted = await postProven(BET_PATHS.limits, asked);
   const limits = posted.ok ? limitsSchema.safeParse(posted.answer).data : undefined;
   if (!limits)
     return (posted.ok ? undefined : posted.message) ?? 'We got no answer. Please try again.';

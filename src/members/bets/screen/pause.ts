@@ -19,7 +19,6 @@ export async function begin(kind: PauseKind, days: number): Promise<string | und
   let open = false;
   let until = new Date(clock.now().getTime() + days * DAY_MS).toISOString();
   if (book.user) {
-    // A new device must name the card on file before a self-exclusion, which cannot be undone.
     const posted = await doOne('pause', BET_PATHS.pause, { userId: book.user.id, kind, days });
     if (!posted) return 'Please wait a moment, then try again.';
     const answer = posted.ok ? beginPause.answer.safeParse(posted.answer).data : undefined;

@@ -8,14 +8,15 @@ import { afterExchange } from './changes.ts';
 import type { KeptBets } from './keptBets.ts';
 
 /** State of the exchange between device and account. */
-export type SyncState = 'off' | 'syncing' | 'done' | 'failed' | 'full';
+export type SyncState = 'off' | 'syncing' | 'done' | 'failed' | 'full' | 'untrusted';
 export const $sync = atom<SyncState>('off');
 
 const FULL = 413;
 const REFUSED = 403;
+const NOT_TRUSTED = 428;
 
 /** The result of an exchange, and whether more remains. */
-type Exchanged = 'more' | 'done' | 'failed' | 'full';
+type Exchanged = 'more' | 'done' | 'failed' | 'full' | 'untrusted';
 
 async function exchange(book: KnownBook, userId: string): Promise<Exchanged> {
   const { kept } = book;
@@ -25,6 +26,7 @@ async function exchange(book: KnownBook, userId: string): Promise<Exchanged> {
   const body = { userId, since: kept.seen, bets: sent, gone: sentGone };
   const posted = await postJson(BET_PATHS.sync, body);
   if (!posted.ok && posted.status === FULL) return 'full';
+  if (!posted.ok && posted.status === NOT_TRUSTED) return 'untrusted';
   const answer = posted.ok ? syncBets.answer.safeParse(posted.answer) : undefined;
   if (!answer?.success) return 'failed';
   const { more, ...told } = answer.data;

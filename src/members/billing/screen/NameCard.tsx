@@ -1,13 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { CardDialog } from './CardDialog.tsx';
-import { $card, closeCardQuestion, postCardDigits } from './manage.ts';
+import { $question } from './proving.ts';
+import { TrustDialog } from './TrustDialog.tsx';
 
-/** The card question, if the server requires it first. */
+/** The question whose account it is, if the server requires an answer first. */
 export function NameCard() {
-  const question = useStore($card, { ssr: 'initial' });
-  if (!question) return null;
-  const { busy, problem } = question;
-  return (
-    <CardDialog busy={busy} problem={problem} onName={postCardDigits} onClose={closeCardQuestion} />
-  );
+  const question = useStore($question, { ssr: 'initial' });
+  return question ? <TrustDialog {...question} /> : null;
 }

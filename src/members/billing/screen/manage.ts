@@ -1,16 +1,19 @@
 import { atom } from 'nanostores';
 import { carryToast } from '#client/carriedToast.ts';
 import { oneAtATime } from '#client/oneAtATime.ts';
-import { type Posted, postJson } from '#client/post.ts';
+import type { Posted } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
 import { failure } from '#domain/words/notices.ts';
-import { AUTH_PATHS } from '#members/account/contract/paths.ts';
+import { AUTH_PATHS, TRUST_PATHS } from '#members/account/contract/paths.ts';
+import { readTrust } from '#members/account/contract/trust.ts';
 import { forgetMember, loadCurrent, loadSessions } from '#members/account/screen/account.ts';
+import { askContract } from '#members/account/screen/loaded.ts';
 import { openPortal as portal, previewSwitch } from '../contract/manage.ts';
 import { SUBSCRIPTION_PATHS } from '../contract/paths.ts';
 import { leftText } from '../rules/leftText.ts';
 import type { Tier } from '../rules/plans.ts';
 import { BILLING } from '../rules/texts.ts';
+import { askForProof, postProven } from './proving.ts';
 
 /** The current action, one at a time: "cancel", "session " and its id …; empty while there is none. */
 export const $busy = atom('');
@@ -28,54 +31,9 @@ type Refused = Extract<Posted, { ok: false }>;
 const FAILED = 'We got no answer. Check whether it went through before you try again.';
 const sentence = ({ message }: Refused): string => message ?? FAILED;
 
-const MUST_NAME_CARD = 428;
-
-/** The card question while it is shown, with the result of the last answer. */
-export interface CardQuestion {
-  readonly problem: string | undefined;
-  readonly busy: boolean;
-}
-export const $card = atom<CardQuestion | undefined>(undefined);
-/** Who waits for the answer. */
-const $asker = atom<((named: boolean) => void) | undefined>(undefined);
-
-function endQuestion(named: boolean): void {
-  $card.set(undefined);
-  $asker.get()?.(named);
-  $asker.set(undefined);
-}
-
-/** Asks for the card on file. Returns whether it was named. */
-function askForCard(): Promise<boolean> {
-  return new Promise((resolve) => {
-    $asker.set(resolve);
-    $card.set({ problem: undefined, busy: false });
-  });
-}
-
-export async function postCardDigits(last4: string): Promise<void> {
-  if ($card.get()?.busy !== false) return;
-  $card.set({ problem: undefined, busy: true });
-  let problem: string = FAILED;
-  try {
-    const posted = await postJson(SUBSCRIPTION_PATHS.confirmCard, { last4 });
-    if (posted.ok) return endQuestion(true);
-    if (posted.status === 401) return endQuestion(false);
-    problem = sentence(posted);
-  } finally {
-    if ($card.get()) $card.set({ problem, busy: false });
-  }
-}
-
-export const closeCardQuestion = (): void => endQuestion(false);
-
 /** Performs one action at a time. Returns its result; undefined if another is running, or if it broke off, which is told. */
 export async function doOne(name: string, path: string, body: object): Promise<Posted | undefined> {
-  const posted = await oneAtATime($busy, name, async () => {
-    const first = await postJson(path, body);
-    const mustName = !first.ok && first.status === MUST_NAME_CARD;
-    return mustName && (await askForCard()) ? postJson(path, body) : first;
-  });
+  const posted = await oneAtATime($busy, name, () => postProven(path, body));
   if (posted?.ok === false && posted.status === 401) {
     forgetMember();
     showToast({ title: 'Authentication Required', text: BILLING.signIn }, true);
@@ -158,6 +116,27 @@ export async function confirmSwitch(): Promise<void> {
   // Also after a declined card: the next attempt is another payment.
   if (posted.status === 409 || posted.status === 402) return askSwitch(tier, sentence(posted));
   $switch.set({ ...asked, problem: sentence(posted) });
+}
+
+/** A trusted device's word for another. */
+export async function trustSession(session: string): Promise<void> {
+  const posted = await doOne(`trust ${session}`, TRUST_PATHS.device, { session });
+  if (!posted) return;
+  await loadSessions();
+  if (posted.ok) showToast({ title: 'That device is trusted now' });
+  else tellFailure(posted);
+}
+
+/** Asks this device to prove itself, and shows what was left out until then. */
+export async function proveHere(): Promise<void> {
+  if (await askForProof()) location.reload();
+}
+
+/** Downloads the account's file, once this device is trusted. */
+export async function downloadAccount(): Promise<void> {
+  const standing = await askContract(readTrust).catch(() => undefined);
+  if (standing?.by === null && !(await askForProof())) return;
+  location.assign(SUBSCRIPTION_PATHS.exportAccount);
 }
 
 /** Signs out one session, or all of them. @param which an id, "this" or "all" */

@@ -45,6 +45,9 @@ function Ways({ shown }: { readonly shown: MessagesShown }) {
   };
   return (
     <div className="content">
+      {shown.hidden !== null && (
+        <p className="note">{`What was chosen before: ${shown.hidden.toLowerCase()}, under “Where you are signed in”.`}</p>
+      )}
       <Channels shown={shown} settings={settings} />
       <h3 className="text-16">When, and about what</h3>
       <PicksWhen

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { oneAtATime } from '#client/oneAtATime.ts';
-import { postJson } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
 import { forgetMember } from '#members/account/screen/account.ts';
 import { askContract, type Loaded, SignedOut } from '#members/account/screen/loaded.ts';
+import { postProven } from '#members/billing/screen/proving.ts';
 import { makePrivateFeed, privateFeed } from '../contract.ts';
 import { PRIVATE_FEED_PATHS } from '../paths.ts';
 
@@ -29,7 +29,7 @@ export async function loadFeed(): Promise<void> {
 }
 
 async function change(does: 'make' | 'end'): Promise<unknown> {
-  const posted = await oneAtATime($feedBusy, does, () => postJson(PRIVATE_FEED_PATHS[does], {}));
+  const posted = await oneAtATime($feedBusy, does, () => postProven(PRIVATE_FEED_PATHS[does], {}));
   if (!posted) return undefined;
   if (posted.ok) return posted.answer;
   if (posted.status === 401) forgetMember();

@@ -76,6 +76,9 @@ export function VoiceLine() {
     <VoicePanel state={line.status} phone={SITE.phone} phoneHref={SITE.phoneHref}>
       {line.status === 'ready' && <Ready code={line.code} madeAt={line.madeAt} />}
       {line.status === 'none' && <None />}
+      {line.status === 'hidden' && (
+        <p className="note">{`You have a line code. ${line.why}, under “Where you are signed in”.`}</p>
+      )}
       {line.status === 'notPremium' && (
         <p className="note">
           The day’s summary is free for everyone. The games, with winner, fair price and best price,

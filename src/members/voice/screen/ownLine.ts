@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { oneAtATime } from '#client/oneAtATime.ts';
-import { postJson } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
 import { failure } from '#domain/words/notices.ts';
 import { forgetMember } from '#members/account/screen/account.ts';
 import { askContract, type Loaded, SignedOut } from '#members/account/screen/loaded.ts';
+import { postProven } from '#members/billing/screen/proving.ts';
 import { lineCode, renewCode, type VoiceLine } from '../contract.ts';
 import { VOICE_PATHS } from '../paths.ts';
 
@@ -31,7 +31,7 @@ export function askVoiceLineAgain(): void {
 const FAILED = 'We got no answer. Check your line code before you try again.';
 
 async function change(what: 'renew' | 'revoke', done: string): Promise<void> {
-  const posted = await oneAtATime($voiceBusy, what, () => postJson(VOICE_PATHS[what], {}));
+  const posted = await oneAtATime($voiceBusy, what, () => postProven(VOICE_PATHS[what], {}));
   if (!posted) return;
   if (!posted.ok) {
     if (posted.status === 401) return forgetMember();
