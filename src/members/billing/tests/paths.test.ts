@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '#clock';
+import { linkCustomer } from '#local/admin/linkCustomer.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
 import { payments } from '#test/billing/account.ts';
 import { isActive, isBanned } from '#test/billing/told.ts';
@@ -132,7 +133,7 @@ test('243: what we never heard of is voided or given back by the daily compariso
   if (!open || !paid) throw new Error('nobody');
   controls().webhooks.hold();
   for (const { subscription } of [open, paid]) await stripe.subscriptions.cancel(subscription);
-  await travel(60_000);
+  await goTo(clock.now().getTime() + 60_000);
   expect(controls().payInvoice(paid.open)).toBe(true);
   controls().webhooks.release();
   expect((await compare()).failures).toEqual([]);
@@ -176,6 +177,7 @@ test('245: banned by hand while a page is open, then paid: ended, and given back
 
 test('246: begun for a deleted account, it ends and goes back; also a renewal paid after a ban', async () => {
   const gone = await subscribed();
+  await travel(60_000);
   await payments.account.stripe.subscriptions.cancel(gone.subscription);
   await trial.database.query(`delete from members where id = '${gone.id}'`);
   await travel(60_000);
@@ -232,7 +234,7 @@ test('255: a former holder’s dispute: what another account has paid and not us
   await payments.account.stripe.subscriptions.cancel(former.subscription);
   await settled();
   await trial.database.query(`delete from members where id = '${former.id}'`);
-  await travel(DAY);
+  await goTo(clock.now().getTime() + DAY);
   const holder = await newMember(former.phone);
   const bought = await pay(holder, await newCustomer(holder), { tier: 'yearly' });
   await settled();
@@ -321,4 +323,21 @@ test('266: our note copied to a second customer, or of a member who is gone, lin
   }
   expect(await isBanned(member)).toBe(false);
   expect(await isActive(member)).toBe(true);
+});
+
+test('267: in a restore that the owner starts, a customer is linked by its number, once', async () => {
+  const { stripe, prices } = payments.account;
+  const member = await newMember();
+  const note = { member: crypto.randomUUID() };
+  const { id } = await stripe.customers.create({ phone: member.phone, metadata: note });
+  controls().putCard(id, 'good');
+  await begin(id, prices.monthly);
+  await settled();
+  expect(await isActive(member)).toBe(false);
+  const tools = siteOf().use(billingTools);
+  expect(await linkCustomer(tools, id)).toContain('is linked to the member');
+  expect(await isActive(member)).toBe(true);
+  expect(await linkCustomer(tools, id)).toContain('already');
+  const stranger = await stripe.customers.create({ phone: member.phone });
+  await expect(linkCustomer(tools, stranger.id)).rejects.toThrow('No member without a customer');
 });

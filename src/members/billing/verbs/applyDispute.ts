@@ -13,6 +13,9 @@ async function isOurs({ billing }: BillingTools, dispute: PaymentDispute): Promi
   );
 }
 
+/** Stripe's clock says when a subscription ended, ours when the ban began: they may differ by minutes. */
+const LEEWAY_MS = 10 * 60_000;
+
 /**
  * Of what the ban has ended, gives back what was not used and not paid by who disputed: another customer of the same number, or
  * another card, may be its new holder. What the disputing card has paid stays: that is what the dispute is about.
@@ -27,7 +30,7 @@ async function giveOthersBack(
     const { facts } = await payments.subscriptions.read(subscription);
     // One that had ended before was not ended by the ban.
     if (facts.tier === null || facts.endedAt === null) continue;
-    if (facts.endedAt < 1000 * Math.floor(bannedSince / 1000)) continue;
+    if (facts.endedAt < bannedSince - LEEWAY_MS) continue;
     const isSame = customer === behind.customerId;
     // Without a card to compare, nobody else is known to have paid.
     if (isSame && card === null) continue;

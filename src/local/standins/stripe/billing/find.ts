@@ -48,10 +48,10 @@ export function paymentIntentOf(account: Account, invoice: Invoice): PaymentInte
 export const chargeOf = ({ state }: Account, id: string): Charge =>
   sure(state.objects.charges[id], id);
 
-/** The card for a subscription's charges: its own, else its customer's. */
+/** The card for a subscription's charges: its own, else its customer's; of one that is over, whose page asks for a card, the latter. */
 export function methodOf(account: Account, subscription: Subscription): PaymentMethod | undefined {
   const customer = customerOf(account, subscription.customer);
-  const id =
-    subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method;
+  const own = subscription.ended_at === null ? subscription.default_payment_method : null;
+  const id = own ?? customer?.invoice_settings.default_payment_method;
   return account.state.objects.paymentMethods[id ?? ''];
 }
