@@ -120,6 +120,15 @@ export const createBilling = (client: Client) => {
     liveSubscriptions: () => ids('reading live subscriptions', 'live_subscriptions'),
     /** Those whose member has deleted the account. */
     abandonedSubscriptions: () => ids('reading abandoned ones', 'abandoned_subscriptions'),
+    /** A customer's break of a month or more, which is in force; null if there is none. */
+    collectionBreak: (customer: string) =>
+      readData(
+        'asking for a break',
+        client.rpc('collection_break', { p_customer: customer }),
+        z.nullable(z.object({ began: instant, until: instant })),
+      ),
+    /** Subscriptions of members on such a break. */
+    subscriptionsOnBreak: () => ids('reading those on a break', 'subscriptions_on_break'),
     /** Customers who pay for more than one subscription. */
     doublePayers: () => ids('reading double payers', 'double_payers'),
     subscriptionsOfCustomer: (customer: string) =>

@@ -3,6 +3,7 @@ import { readProduct } from './catalog.ts';
 import { createDisputes } from './disputes.ts';
 import { expireCheckout } from './expireCheckout.ts';
 import { giveBack } from './giveBack.ts';
+import { type CollectionBreak, holdCollection } from './holdCollection.ts';
 import { unlessGone } from './refusals.ts';
 import type { StripeAccess } from './stripe.ts';
 import { createSubscriptions, memberIn } from './subscriptions.ts';
@@ -40,6 +41,8 @@ export const createPayments = (
     if (found === undefined || found.deleted) return { memberId: null, phone: null };
     return { memberId: memberIn(found.metadata), phone: found.phone ?? null };
   },
+  holdCollection: (subscription: string, held: CollectionBreak): Promise<boolean> =>
+    holdCollection(stripe, subscription, held),
   expireCheckout: (session: string, key: string): Promise<unknown> =>
     expireCheckout(stripe, session, key),
   /** Refunds all payments for a subscription, each once. */

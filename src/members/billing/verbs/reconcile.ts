@@ -104,7 +104,11 @@ export async function reconcile(tools: BillingTools, now: Date): Promise<Reconci
   };
   const seen = new Set<string>();
   const different = await differing(tools, seen);
-  const stale = new Set([...different, ...(await billing.abandonedSubscriptions())]);
+  const stale = new Set([
+    ...different,
+    ...(await billing.abandonedSubscriptions()),
+    ...(await billing.subscriptionsOnBreak()),
+  ]);
   const synced = await each(stale, (id) => syncSubscription(tools, id));
   const missing = await unlisted(tools, seen);
   const ended = await each(missing, (id) => endMissing(tools, id));

@@ -3,6 +3,7 @@ import { accessUntil } from '../rules/standing.ts';
 import type { Customer, SubscriptionRow } from '../store/billing.ts';
 import type { PaidSubscription } from '../stripe/subscriptions.ts';
 import { customerBehind } from './customerBehind.ts';
+import { holdForBreak } from './holdForBreak.ts';
 
 /** `unknown`: its member is not known yet. */
 export type Applied = 'done' | 'unknown';
@@ -79,6 +80,7 @@ async function stopPaying(
 export async function syncSubscription(tools: BillingTools, id: string): Promise<Applied> {
   const copied = await copy(tools, id);
   if (copied === undefined) return 'unknown';
-  if (await stopPaying(tools, copied)) await copy(tools, id);
+  const changed = (await stopPaying(tools, copied)) || (await holdForBreak(tools, copied.current));
+  if (changed) await copy(tools, id);
   return 'done';
 }
