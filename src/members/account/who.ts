@@ -1,8 +1,9 @@
 import { Refused } from '#contract/refused.ts';
-import type { Guard } from '#http/endpoint.ts';
+import type { Call, Guard } from '#http/endpoint.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Tool } from '#wiring';
 import { SESSION_COOKIE } from './cookies.ts';
+import { CALL_CAPS, TOO_MANY_CALLS } from './rules/callCaps.ts';
 import { SHUT_OUT } from './rules/pause.ts';
 import { SIGNED_OUT } from './rules/texts.ts';
 import { type Accounts, createAccounts, type UsedSession } from './store/accounts.ts';
@@ -24,10 +25,19 @@ export const visitor: Guard<UsedSession | null> = async ({ site, context }) => {
   return used;
 };
 
+/** Counts a call that makes us call a third party. Throws Refused with when the next one may be. */
+async function withinCap({ site, url }: Call, memberId: string): Promise<void> {
+  const cap = CALL_CAPS[url.pathname];
+  if (!cap) return;
+  const retryAfter = await site.use(accounts).countCall(memberId, url.pathname, cap);
+  if (retryAfter > 0) throw new Refused('tooOften', TOO_MANY_CALLS, { retryAfter });
+}
+
 /** The signed-in member; everybody else is asked to sign in. */
 export const member: Guard<UsedSession> = async (call) => {
   const used = await visitor(call);
   if (!used) throw new Refused('signedOut', SIGNED_OUT);
+  await withinCap(call, used.user.id);
   return used;
 };
 

@@ -169,6 +169,15 @@ export const createAccounts = (client: Client) => ({
     const asked = { p_token: bytea(token), p_next: next ? bytea(next) : null };
     return readData('reading a session', client.rpc('use_session', asked), z.nullable(usedSchema));
   },
+  /** Counts a member's call of a kind. Answers 0, or in how many seconds the next one may be. */
+  countCall: (
+    memberId: string,
+    kind: string,
+    { most, seconds }: { readonly most: number; readonly seconds: number },
+  ): Promise<number> => {
+    const asked = { p_member: memberId, p_kind: kind, p_most: most, p_seconds: seconds };
+    return readData('counting a call', client.rpc('count_member_call', asked), z.int());
+  },
   listSessions: (memberId: string): Promise<OpenSession[]> =>
     readData(
       'listing sessions',

@@ -98,7 +98,13 @@ export function BreakPanel({ signedIn, member, onBegin }: Props) {
             From now on and for {daysText(days)} you see no picks, alerts, prices or offers here.
             <b> Nobody can end that early: not you, not us.</b>
           </p>
-          {member && (
+          {member && kind === 'exclusion' && (
+            <p>
+              Your subscription <b>is not charged</b> while it lasts: payments pause, and go on by
+              themselves after it unless you cancel. A paid year ends later by as long as the break.
+            </p>
+          )}
+          {member && kind === 'pause' && (
             <p>
               Your subscription goes on and <b>is charged</b> unless you cancel it. You can do that
               in the next step with one click, and at any time while the break lasts.

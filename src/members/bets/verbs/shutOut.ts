@@ -1,6 +1,7 @@
 import type { PauseKind } from '#members/account/rules/pause.ts';
 import type { MemberTools } from '#members/billing/memberTools.ts';
 import { endSession } from '#members/billing/verbs/session.ts';
+import { syncCustomer } from '#members/billing/verbs/syncCustomer.ts';
 import type { Bets } from '../store.ts';
 
 /** The state of a member who has shut themselves out. */
@@ -27,6 +28,16 @@ async function isEnded(tools: MemberTools, session: string): Promise<boolean> {
   return false;
 }
 
+/** Nothing is collected during a self-exclusion. Where Stripe does not answer, the daily comparison makes up for it. */
+async function stopCollecting(tools: MemberTools, memberId: string): Promise<void> {
+  try {
+    const customer = await tools.checkouts.customerOf(memberId);
+    if (customer !== null) await syncCustomer(tools, customer, memberId);
+  } catch (error) {
+    console.error(error);
+  }
+}
+
 /**
  * Shuts a member out at their own wish, and ends their purchases in progress, which can no longer be paid. Undefined if there is
  * no such member.
@@ -41,5 +52,6 @@ export async function shutOut(
   if (!begun) return undefined;
   // It is in force from here on, whether Stripe answers or not.
   const ended = await Promise.all(begun.sessions.map((session) => isEnded(tools, session)));
+  if (begun.renews && kind === 'exclusion') await stopCollecting(tools, memberId);
   return { until: begun.until, renews: begun.renews, purchaseOpen: ended.includes(false) };
 }

@@ -125,6 +125,15 @@ export const createBilling = (client: Client) => {
     liveSubscriptions: () => ids('reading live subscriptions', 'live_subscriptions'),
     /** Those whose member has deleted the account, or is banned. */
     abandonedSubscriptions: () => ids('reading abandoned ones', 'abandoned_subscriptions'),
+    /** A customer's break of a month or more, which is in force; null if there is none. */
+    collectionBreak: (customer: string) =>
+      readData(
+        'asking for a break',
+        client.rpc('collection_break', { p_customer: customer }),
+        z.nullable(z.object({ began: instant, until: instant })),
+      ),
+    /** Subscriptions of members on such a break. */
+    subscriptionsOnBreak: () => ids('reading those on a break', 'subscriptions_on_break'),
     subscriptionsOfCustomer: (customer: string) =>
       ids('reading a customer’s', 'subscriptions_of_customer', { p_customer: customer }),
     endMissingSubscription: (question: number, id: string): Promise<unknown> => {

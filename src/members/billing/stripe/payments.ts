@@ -5,6 +5,7 @@ import { expireCheckout } from './expireCheckout.ts';
 import { giveBack } from './giveBack.ts';
 import { giveBackUnused, unusedOf } from './giveBackUnused.ts';
 import { type Glance, readGlances } from './glances.ts';
+import { type CollectionBreak, holdCollection } from './holdCollection.ts';
 import { paidSince, payableOf } from './payable.ts';
 import { purchaseOf } from './purchase.ts';
 import type { WhyBack } from './refundOnce.ts';
@@ -51,6 +52,8 @@ export const createPayments = (
     if (found === undefined || found.deleted) return { memberId: null, phone: null };
     return { memberId: memberIn(found.metadata), phone: found.phone ?? null };
   },
+  holdCollection: (subscription: string, held: CollectionBreak): Promise<boolean> =>
+    holdCollection(stripe, subscription, held),
   expireCheckout: (session: string, key: string): Promise<unknown> =>
     expireCheckout(stripe, session, key),
   /** Refunds all payments for a subscription, each once. */

@@ -125,7 +125,11 @@ export async function reconcile(tools: BillingTools, now: Date): Promise<Reconci
   };
   const seen: Seen = { ids: new Set(), byCustomer: new Map() };
   const different = await differing(tools, seen);
-  const stale = new Set([...different, ...(await billing.abandonedSubscriptions())]);
+  const stale = new Set([
+    ...different,
+    ...(await billing.abandonedSubscriptions()),
+    ...(await billing.subscriptionsOnBreak()),
+  ]);
   const synced = await each(stale, (id) => syncSubscription(tools, id));
   for (const what of await settleEnded(tools, overOf(seen), now.getTime(), each)) {
     const error = new Error('it can still be paid although its subscription is over: void it');

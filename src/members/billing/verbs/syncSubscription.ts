@@ -4,6 +4,7 @@ import { mayBePaidInBreak, nobodysSince, type Unsold, whyUnsold } from '../rules
 import type { Customer, SubscriptionRow } from '../store/billing.ts';
 import type { PaidSubscription } from '../stripe/subscriptions.ts';
 import { customerBehind } from './customerBehind.ts';
+import { holdForBreak } from './holdForBreak.ts';
 
 /** `unknown`: its member is not known yet. `none of ours`: for another product of the owner's, which is left alone. */
 export type Applied = 'done' | 'unknown' | 'none of ours';
@@ -120,6 +121,7 @@ async function stopPaying(
 export async function syncSubscription(tools: BillingTools, id: string): Promise<Applied> {
   const copied = await copy(tools, id);
   if (typeof copied === 'string') return copied;
-  if (await stopPaying(tools, copied)) await copy(tools, id);
+  const changed = (await stopPaying(tools, copied)) || (await holdForBreak(tools, copied.current));
+  if (changed) await copy(tools, id);
   return 'done';
 }

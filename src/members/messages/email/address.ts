@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '#members/account/verbs/secrets.ts';
 import { EMAIL_UNSUBSCRIBE } from '../contract/paths.ts';
+import { boxOf } from './box.ts';
 
 const mac = (key: string, label: string, text: string): Buffer =>
   keyedHash(`${label}:${text}`, key);
@@ -8,6 +9,9 @@ const mac = (key: string, label: string, text: string): Buffer =>
 /** The stored and compared form of an address, ignoring letter case. */
 export const addressHash = (address: string, key: string): Buffer =>
   mac(key, 'email', address.trim().toLowerCase());
+
+/** The counted form of an address: the same for all that reaches one box. */
+export const boxHash = (address: string, key: string): Buffer => mac(key, 'box', boxOf(address));
 
 /** The stored form of a code sent to an address. */
 export const emailCodeHash = (memberId: string, address: string, code: string, key: string) =>

@@ -97,6 +97,9 @@ export const createMessageChannels = (client: Client) => ({
             p_device: name,
           }),
     ),
+  /** Counts a code to a box. Answers 0, or in how many seconds the next one may be. */
+  countBox: (box: Uint8Array): Promise<number> =>
+    readData('counting a code', client.rpc('count_box_call', { p_box: bytea(box) }), z.int()),
   beginEmailCode: (
     memberId: string,
     address: string,

@@ -1,0 +1,15 @@
+import type { BillingTools } from '../billingTools.ts';
+import type { PaidSubscription } from '../stripe/subscriptions.ts';
+
+const RENEWS: readonly string[] = ['active', 'trialing', 'past_due'];
+
+/** Collects nothing for one of our plans while its member is on a break of a month or more. Returns whether it changed something. */
+export async function holdForBreak(
+  { billing, payments }: BillingTools,
+  { id, customerId, facts }: PaidSubscription,
+): Promise<boolean> {
+  const isHeld = RENEWS.includes(facts.status) && facts.tier !== null && facts.cancelsAt === null;
+  if (!isHeld || facts.endedAt !== null) return false;
+  const held = await billing.collectionBreak(customerId);
+  return held !== null && payments.holdCollection(id, held);
+}
