@@ -56,6 +56,7 @@ describe(`what is read of Stripe${checked}`, () => {
       memberId: MEMBER,
       createdAt: periodStart,
       givingBack: null,
+      latestInvoice: expect.stringMatching(/^in_/),
       facts: {
         status: 'active',
         tier: 'monthly',
