@@ -199,23 +199,6 @@ end $$;
 create constraint trigger new_devices_are_told after insert on public.sessions
   deferrable initially deferred for each row execute function public.tell_of_new_device();
 
--- What a browser is told of a member. The address from which the Terms were accepted only at the account's beginning: later
--- use_session adds it, for a session that is trusted.
-create or replace function public.member_json(p_member public.members) returns jsonb
-language plpgsql stable set search_path = '' as $$
-begin
-  return (select jsonb_build_object(
-    'id', p_member.id, 'phoneNumber', p_member.phone, 'isAdmin', p_member.is_admin,
-    'tosAccepted', c.accepted_at is not null, 'tosAcceptedAt', c.accepted_at,
-    'tosIpAddress', case when p_member.created_at > public.clock() - interval '1 minute' then host(c.ip) end,
-    'createdAt', p_member.created_at,
-    'shutOutUntil', public.shut_out_until(p_member.phone_hash))
-    || public.subscription_of(p_member.id)
-  from (select 1) as one left join lateral (
-    select accepted_at, ip from public.consents where member_id = p_member.id and document = 'terms'
-    order by id limit 1) as c on true);
-end $$;
-
 drop function public.needs_card(uuid, uuid);
 drop function public.note_named_card(uuid);
 

@@ -65,8 +65,8 @@ begin
   trust := public.trust_of(session.id);
   return jsonb_build_object(
     'sessionId', session.id, 'renewed', renewed, 'trust', trust, 'since', session.created_at,
-    'user', public.member_json(member) || case when trust is null then '{}'::jsonb else jsonb_build_object('tosIpAddress',
-      (select host(ip) from public.consents where member_id = member.id and document = 'terms' order by id limit 1)) end);
+    -- Where the Terms were accepted from was somebody else's address, maybe.
+    'user', public.member_json(member) || case when trust is null then '{"tosIpAddress": null}'::jsonb else '{}' end);
 end $$;
 
 -- The sessions of a member that are open, the last used first, and which of them are not trusted yet.

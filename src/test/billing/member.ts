@@ -102,4 +102,8 @@ export async function subscriber(
 
 /** A member's subscriptions at Stripe, newest last. */
 export const subscriptionsOf = (member: Member) =>
-  Object.values(atStripe().subscriptions).filter(({ metadata }) => metadata.member === member.id);
+  Object.values(atStripe().subscriptions).filter(
+    ({ metadata, customer }) =>
+      metadata.member === member.id ||
+      sessionsOf(member).some((session) => session.customer === customer),
+  );

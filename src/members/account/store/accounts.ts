@@ -41,7 +41,13 @@ const userRow = z.object({
   shutOutUntil: timestampColumn.nullable(),
 });
 
-export const signedInSchema = z.object({ isNewUser: z.boolean(), user: userRow });
+/** Of who had an account before, without the address from which the Terms were accepted: it may be a former holder's. */
+export const signedInSchema = z
+  .object({ isNewUser: z.boolean(), user: userRow })
+  .transform(({ isNewUser, user }) => ({
+    isNewUser,
+    user: isNewUser ? user : { ...user, tosIpAddress: null },
+  }));
 export type SignedInRow = z.infer<typeof signedInSchema>;
 
 const usedSchema = z.object({
