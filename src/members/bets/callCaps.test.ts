@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { CALL_CAPS } from '#members/account/rules/callCaps.ts';
-import { CONFIRM_CARD, SUBSCRIPTION_ENDPOINTS } from '#members/billing/http.ts';
+import { SUBSCRIPTION_ENDPOINTS } from '#members/billing/http.ts';
 import { DELETE_ACCOUNT, TAKE_OUT } from '#members/billing/leaving.ts';
+import { CONFIRM_CARD, CONFIRM_INVOICE } from '#members/billing/proofs.ts';
 import {
   CREATE,
   CURRENT,
@@ -15,7 +16,7 @@ import { BET_ENDPOINTS } from './http.ts';
 
 withBank();
 
-const ALL = [...SUBSCRIPTION_ENDPOINTS, ...BET_ENDPOINTS, CONFIRM_CARD, DELETE_ACCOUNT, TAKE_OUT];
+const ALL = [...SUBSCRIPTION_ENDPOINTS, ...BET_ENDPOINTS, CONFIRM_CARD, CONFIRM_INVOICE, DELETE_ACCOUNT, TAKE_OUT];
 
 test('286: every endpoint that asks Stripe for a member has a cap', () => {
   const reaching = ALL.filter(({ kind }) => kind.translate !== undefined);

@@ -18,6 +18,7 @@ export const CALL_CAPS: Readonly<Record<string, CallCap>> = {
   '/api/subscriptions/switch': { most: 20, seconds: 600 },
   '/api/subscriptions/portal': { most: 15, seconds: 600 },
   '/api/account/confirm-card': { most: 60, seconds: 600 },
+  '/api/account/confirm-invoice': { most: 60, seconds: 600 },
   '/api/account/export': { most: 15, seconds: 600 },
   '/api/account/delete': { most: 10, seconds: 600 },
   '/api/bets/pause': { most: 15, seconds: 600 },
