@@ -5,7 +5,12 @@ import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { GAME_PAGE, GAMES_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
 import { ROOT } from '#local/project.ts';
 import { PASSKEY_PATHS } from '#members/account/contract/passkeyPaths.ts';
-import { AUTH_PATHS, CODE_STATUS, SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
+import {
+  AUTH_PATHS,
+  CODE_STATUS,
+  SEND_SMS_HOOK,
+  TRUST_PATHS,
+} from '#members/account/contract/paths.ts';
 import { ADMIN_PATHS } from '#members/admin/paths.ts';
 import { ALERT_PATHS } from '#members/alerts/paths.ts';
 import { BET_GAMES, BET_PATHS } from '#members/bets/paths.ts';
@@ -41,6 +46,7 @@ test('every path of the contract is declared by one function, in plain strings',
       ...Object.values(RECORD_FILES),
       ...Object.values(AUTH_PATHS),
       ...Object.values(PASSKEY_PATHS),
+      ...Object.values(TRUST_PATHS),
       SEND_SMS_HOOK,
       CODE_STATUS,
       STRIPE_WEBHOOK,

@@ -1,4 +1,4 @@
--- What is left of a number once its account is deleted: keyed hashes, each with a purpose and an end (docs/decisions/0054).
+-- What is left of a number once its account is deleted: keyed hashes, each with a purpose and an end (docs/decisions/0053).
 
 -- Customers of deleted accounts whose number and member id Stripe still has. Whose they were is known by the hash in customers.
 create table public.leaving_customers (

@@ -16,7 +16,14 @@ import { BET_ENDPOINTS } from './http.ts';
 
 withBank();
 
-const ALL = [...SUBSCRIPTION_ENDPOINTS, ...BET_ENDPOINTS, CONFIRM_CARD, CONFIRM_INVOICE, DELETE_ACCOUNT, TAKE_OUT];
+const ALL = [
+  ...SUBSCRIPTION_ENDPOINTS,
+  ...BET_ENDPOINTS,
+  CONFIRM_CARD,
+  CONFIRM_INVOICE,
+  DELETE_ACCOUNT,
+  TAKE_OUT,
+];
 
 test('286: every endpoint that asks Stripe for a member has a cap', () => {
   const reaching = ALL.filter(({ kind }) => kind.translate !== undefined);

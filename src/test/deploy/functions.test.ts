@@ -16,7 +16,12 @@ import {
 import { OPEN } from '#http/crossOrigin.ts';
 import { SAFE, SAFE_PAGE } from '#http/headers.ts';
 import { PASSKEY_PATHS } from '#members/account/contract/passkeyPaths.ts';
-import { AUTH_PATHS, CODE_STATUS, SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
+import {
+  AUTH_PATHS,
+  CODE_STATUS,
+  SEND_SMS_HOOK,
+  TRUST_PATHS,
+} from '#members/account/contract/paths.ts';
 import { ADMIN_PATHS } from '#members/admin/paths.ts';
 import { ALERT_PATHS } from '#members/alerts/paths.ts';
 import { BET_GAMES, BET_PATHS } from '#members/bets/paths.ts';
@@ -74,6 +79,7 @@ const bundleOf = (name: string): Bundle => {
 const PRIVATE = [
   ...Object.values(AUTH_PATHS),
   ...Object.values(PASSKEY_PATHS),
+  ...Object.values(TRUST_PATHS),
   SEND_SMS_HOOK,
   CODE_STATUS,
   STRIPE_WEBHOOK,

@@ -150,7 +150,7 @@ describe(`what is read of Stripe${checked}`, () => {
 
   test('from a payment, and from a charge, the way leads to the subscription', async () => {
     const { subscription, customer, payment, charge } = await subscribe();
-    const behind = { subscriptionId: subscription, customerId: customer };
+    const behind = { subscriptionId: subscription, customerId: customer, products: ['premium'] };
     expect(await payments.disputes.behind(payment)).toEqual(behind);
     expect(await payments.disputes.behind(charge)).toEqual(behind);
   });
