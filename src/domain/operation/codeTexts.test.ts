@@ -21,7 +21,8 @@ const codes = (texts: readonly CodeText[], more: Partial<CodeTexts> = {}): CodeT
   unasked: 0,
   failed: 0,
   failedNetworks: 0,
-  day: { ...use(0, 500), strangers: 0 },
+  withheld: 0,
+  day: { ...use(0, 500), strangers: 0, strangersCap: 300 },
   hour: use(0, 300),
   emails: use(0, 500),
   ...more,
@@ -91,6 +92,15 @@ test('469: nothing could be sent at all, asked by several networks; not by one a
   expect(textsFailing(codes(times(1, 'refused', 'unreachable'), silent), NOW)).toBeUndefined();
 });
 
+test('540: Supabase Auth away is known after three wishes, whoever asked; fewer are an accident', () => {
+  const away = (times: number) => ({ away: { times, since: ago(20) } });
+  expect(textsFailing(codes([], away(2)), NOW)).toBeUndefined();
+  expect(textsFailing(codes([], away(3)), NOW)).toEqual({ since: ago(20), trouble: 'away' });
+  expect(codeFindings(codes([], away(3)), NOW)[0]?.message).toBe(
+    'Sign-in codes cannot be sent: Supabase Auth does not answer.',
+  );
+});
+
 test('469: it began with the first of the failures in a row', () => {
   const found = textsFailing(codes([...times(4, 'refused', 'account'), text('taken', 9)]), NOW);
   expect(found).toEqual({ since: ago(4), trouble: 'account' });
@@ -105,11 +115,13 @@ const said = (more: Partial<CodeTexts>) =>
   ]);
 
 test('457: a cap half used is said, and one used up; below half nothing is', () => {
-  expect(said({ day: { ...use(249, 500), strangers: 249 }, hour: use(149, 300) })).toEqual([]);
-  expect(said({ day: { ...use(250, 500), strangers: 125 } })).toEqual([
+  expect(
+    said({ day: { ...use(249, 500), strangers: 249, strangersCap: 300 }, hour: use(149, 300) }),
+  ).toEqual([]);
+  expect(said({ day: { ...use(250, 500), strangers: 125, strangersCap: 300 } })).toEqual([
     ['codes-day', 'degraded', ago(7), 'More than half of the day’s sign-in codes are used.'],
   ]);
-  expect(said({ day: { ...use(500, 500), strangers: 251 } })).toEqual([
+  expect(said({ day: { ...use(500, 500), strangers: 251, strangersCap: 300 } })).toEqual([
     [
       'codes-day',
       'degraded',
@@ -124,7 +136,7 @@ test('457: a cap half used is said, and one used up; below half nothing is', () 
 });
 
 test('457: strangers who get no code, and Supabase’s own limit, are said', () => {
-  const found = said({ withheldSince: ago(20), projectCapSince: ago(5) });
+  const found = said({ withheldSince: ago(20), projectCap: { times: 1, since: ago(5) } });
   expect(found.map(([key, level, since]) => [key, level, since])).toEqual([
     ['codes-strangers', 'degraded', ago(20)],
     ['codes-project', 'degraded', ago(5)],

@@ -18,6 +18,13 @@ export interface CapUse {
   readonly halfAt?: string | undefined;
 }
 
+/** Wishes that Supabase made no text of, while nothing was texted since. */
+export interface NoText {
+  readonly times: number;
+  /** To the hour. */
+  readonly since: string;
+}
+
 /** The sign-in codes of the last day, without numbers and addresses. */
 export interface CodeTexts {
   /** The latest first. */
@@ -29,20 +36,23 @@ export interface CodeTexts {
   readonly failed: number;
   readonly failedNetworks: number;
   readonly failedSince?: string | undefined;
-  /** Since when strangers got no code in the last hour: their part of the day's was used up. */
+  /** Wishes of strangers in the last day that got no code, for their part of the day's was used up; since when in the last hour. */
+  readonly withheld: number;
   readonly withheldSince?: string | undefined;
-  /** Since when Supabase has sent its texts of this hour. */
-  readonly projectCapSince?: string | undefined;
+  /** Supabase has sent its texts of the hour. */
+  readonly projectCap?: NoText | undefined;
+  /** Supabase Auth does not answer. */
+  readonly away?: NoText | undefined;
   /** Strangers: for numbers that have not signed in before. */
-  readonly day: CapUse & { readonly strangers: number };
+  readonly day: CapUse & { readonly strangers: number; readonly strangersCap: number };
   readonly hour: CapUse;
   readonly emails: CapUse;
 }
 
-/** Why texts fail, and since when; without a trouble nothing was sent at all. */
+/** Why texts fail, and since when; without a trouble nothing was sent at all. Away: Supabase Auth does not answer. */
 export interface TextsFailing {
   readonly since: string;
-  readonly trouble?: TextTrouble | undefined;
+  readonly trouble?: TextTrouble | 'away' | undefined;
 }
 
 const MINUTE = 60_000;
@@ -81,9 +91,10 @@ const failing = (bad: readonly CodeText[]): TextsFailing | undefined => {
  * was taken; else most of the recent texts.
  */
 export function textsFailing(
-  { texts, failed, failedNetworks, failedSince }: CodeTexts,
+  { texts, failed, failedNetworks, failedSince, away }: CodeTexts,
   now: Date,
 ): TextsFailing | undefined {
+  if (away && away.times > ACCIDENTS) return { since: away.since, trouble: 'away' };
   const age = ({ at }: CodeText): number => now.getTime() - Date.parse(at);
   const telling = texts.filter((text) => isBad(text) || isGood(text));
   const lasting = lastBad(telling).filter(({ trouble }) => trouble && isLasting(trouble));

@@ -51,8 +51,8 @@ async function refuse(
     unreachable: 'its number is none that we text',
   } as const;
   jobLog('send-sms')(`A text was refused: ${said[why]}`, { level: 'warn' });
-  await site.use(accounts).noteTextTrouble(why);
-  await site.use(codeNote)({ text, state: 'unasked' });
+  const trouble = why === 'unreachable' ? why : undefined;
+  await site.use(codeNote)({ text, state: 'unasked', trouble });
   throw new Refused('invalid', 'Not a text that we send');
 }
 
@@ -81,7 +81,6 @@ export const SEND_TEXT = hook(
       { id, phone, text, report },
     ).catch(async (error: unknown) => {
       const mayHaveLeft = error instanceof TextNotTaken && error.isUnclear;
-      await store.noteTextTrouble(mayHaveLeft ? 'slow' : 'refused').catch(() => undefined);
       // Its code must be good, if it arrives; Supabase forgets it if this is an error.
       if (mayHaveLeft) return jobLog('send-sms')(`${SLOW}: ${reasonOf(error)}`, { level: 'error' });
       await store.releaseText(id);
