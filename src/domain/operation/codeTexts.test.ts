@@ -84,6 +84,16 @@ test('469: carriers report minutes late: what was just taken does not outweigh t
   expect(isFailing(text('delivered', 0), text('undelivered', 3, 'unregistered'))).toBe(false);
 });
 
+test('541: a provider that was away is back with three texts taken in a row, however many it refused', () => {
+  const away = times(40, 'refused', 'provider', 3);
+  expect(isFailing(...times(2, 'taken', undefined, 0), ...away)).toBe(true);
+  expect(isFailing(...times(3, 'taken', undefined, 0), ...away)).toBe(false);
+  // What carriers keep back is not refused by the provider.
+  expect(
+    isFailing(...times(3, 'taken', undefined, 0), ...times(3, 'undelivered', 'filtered', 3)),
+  ).toBe(true);
+});
+
 test('469: nothing could be sent at all, asked by several networks; not by one address, nor for dead numbers', () => {
   const silent = { failed: 5, failedNetworks: 3, failedSince: ago(9) };
   expect(textsFailing(codes([], silent), NOW)).toEqual({ since: ago(9) });

@@ -75,6 +75,10 @@ const isBad = ({ state, trouble }: CodeText): boolean => {
 };
 const isGood = ({ state }: CodeText): boolean => state === 'taken' || state === 'delivered';
 
+/** What the carrier said, after the provider. */
+const isReport = (state: CodeText['state']): boolean =>
+  state === 'delivered' || state === 'undelivered';
+
 /** The bad results after which none was good, latest first. */
 function lastBad(texts: readonly CodeText[]): readonly CodeText[] {
   const good = texts.findIndex(isGood);
@@ -105,9 +109,16 @@ export function textsFailing(
     ({ state, trouble }) => state === 'undelivered' && trouble && isLasting(trouble),
   );
   if (reported.length > 0) return failing(reported);
-  const recent = told.filter((text, at) => at < FEWEST || age(text) <= RECENT_MS);
-  const bad = recent.filter(isBad);
-  if (bad.length > ACCIDENTS && bad.length > recent.length - bad.length) return failing(bad);
+  // The provider refuses at once: there, what was taken just now says that it is back.
+  const answered = telling.filter(({ state }) => state !== 'undelivered');
+  const isBack = answered.length > ACCIDENTS && answered.slice(0, ACCIDENTS + 1).every(isGood);
+  const heard = told.filter(({ state }) => !isBack || state === 'taken' || isReport(state));
+  for (const said of [answered, heard]) {
+    const recent = said.filter((text, at) => at < FEWEST || age(text) <= RECENT_MS);
+    const bad = recent.filter(isBad);
+    const isMost = bad.length > ACCIDENTS && bad.length > recent.length - bad.length;
+    if (isMost && !(isBack && said === answered)) return failing(bad);
+  }
   const refusedNumbers = texts.filter(
     (text) => text.state === 'refused' && !isBad(text) && age(text) <= RECENT_MS,
   ).length;
