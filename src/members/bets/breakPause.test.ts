@@ -4,6 +4,7 @@ import { reconcile } from '#members/billing/verbs/reconcile.ts';
 import { travel } from '#test/accounts/trial.ts';
 import {
   atStripe,
+  CURRENT,
   controls,
   type Member,
   subscriber,
@@ -31,6 +32,10 @@ test('288: nothing is collected during a self-exclusion, and after it a month is
     behavior: 'void',
     resumes_at: Math.ceil(Date.parse(body.until) / 1000),
   });
+  const current = async () => (await who.call(CURRENT)).body.subscription;
+  expect(Date.parse((await current()).heldUntil)).toBe(
+    1000 * Math.ceil(Date.parse(body.until) / 1000),
+  );
   await travel(89 * DAY);
   controls().tick();
   expect([paidBy(who), atBank(who)?.status]).toEqual([1, 'active']);

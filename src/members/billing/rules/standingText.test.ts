@@ -32,6 +32,24 @@ test('a member reads plan, renewal and card', () => {
   );
 });
 
+test('288: in a break of a month or more nothing is charged, until when, and what comes after', () => {
+  const heldUntil = '2027-02-20T12:15:00Z';
+  const text = standingText({ ...MEMBER, heldUntil }, [PAID]);
+  expect([text.title, text.badge]).toEqual(['Payments are paused', 'Paused']);
+  expect(text.rows).toEqual([
+    ['Plan', 'Monthly, $19.95'],
+    ['Paused until', 'February 20, 2027, 7:15 AM EST'],
+    ['Card', 'Visa ending 4242, until 12/2030'],
+  ]);
+  expect(text.note).toContain('Nothing is charged until your break ends on February 20, 2027.');
+  const after = { cents: 19995, credit: 0, at: '2027-05-01T12:15:00Z' };
+  expect(standingText({ ...MEMBER, heldUntil, next: after }, [PAID]).rows).toContainEqual([
+    'Next payment',
+    '$199.95 on May 1, 2027',
+  ]);
+  expect(standingText({ ...MEMBER, standing: 'ending', heldUntil }, [PAID]).badge).toBe('Canceled');
+});
+
 test('who has cancelled reads until when, not the grace that a renewal would have', () => {
   const text = standingText({ ...MEMBER, standing: 'ending', accessUntil: MEMBER.periodEnd }, [
     PAID,

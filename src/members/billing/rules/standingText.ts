@@ -21,6 +21,8 @@ export interface ShownSubscription {
   readonly nextAttempt: string | null;
   /** Null where it is not known. */
   readonly next: NextPayment | null;
+  /** Until when a break holds the payments; absent outside one. */
+  readonly heldUntil?: string | undefined;
   readonly card: {
     readonly brand: string;
     readonly last4: string;
@@ -73,7 +75,29 @@ function lastCharge(invoices: Invoices): [string, string][] {
   return paid ? [['Last charge', `${amountText(paid.total)} on ${dateText(paid.createdAt)}`]] : [];
 }
 
-const active = (shown: ShownSubscription): StandingText => ({
+/** During a break of a month or more: what is due meanwhile is not charged. */
+const held = (shown: ShownSubscription, until: string): StandingText => {
+  const isAfter = (at: string): boolean => Date.parse(at) >= Date.parse(until);
+  const { next } = shown;
+  return {
+    title: 'Payments are paused',
+    badge: 'Paused',
+    badgeKind: 'out',
+    rows: [
+      ['Plan', planOf(shown, nextTotal(shown))],
+      ['Paused until', momentText(until)],
+      ...(next !== null && isAfter(next.at) ? [['Next payment', nextText(next)] as const] : []),
+      ...cardRows(shown),
+    ],
+    note: `Nothing is charged until your break ends on ${dateText(until)}. After that your subscription goes on by itself, unless you cancel: one click, at any time.`,
+    isAlert: false,
+  };
+};
+
+const active = (shown: ShownSubscription): StandingText =>
+  shown.heldUntil === undefined ? running(shown) : held(shown, shown.heldUntil);
+
+const running = (shown: ShownSubscription): StandingText => ({
   title: 'Premium Member',
   badge: 'Active',
   badgeKind: 'value',
