@@ -45,6 +45,24 @@ test('who has cancelled reads until when, not the grace that a renewal would hav
   expect(text.rows).toContainEqual(['Last charge', '$19.95 on November 14, 2026']);
 });
 
+test('571: a break of a month shows the pause, and no renewal that will not be charged', () => {
+  const pausedUntil = '2027-01-26T12:00:00Z';
+  const text = standingText({ ...MEMBER, pausedUntil }, [PAID]);
+  expect(text.rows.map(([name]) => name)).toEqual(['Plan', 'Payments', 'Card']);
+  expect(text.rows[1]?.[1]).toBe('Paused for your break until January 26, 2027, 7:00 AM EST');
+  const at = '2027-06-14T12:15:00Z';
+  const yearly = { ...MEMBER, tier: 'yearly', periodEnd: at, pausedUntil } as const;
+  const longer = standingText({ ...yearly, next: { cents: 19_995, credit: 0, at } }, [PAID]);
+  expect(longer.rows.map(([name]) => name)).toEqual([
+    'Plan',
+    'Payments',
+    'Renews',
+    'Next payment',
+    'Card',
+  ]);
+  expect(longer.note).toContain('ends later by as long as the break');
+});
+
 test('past due says what was tried, what comes next and what is at stake', () => {
   const open = { ...PAID, status: 'open', createdAt: '2026-12-14T12:15:00Z' } as const;
   const text = standingText(

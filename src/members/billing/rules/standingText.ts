@@ -18,6 +18,8 @@ export interface ShownSubscription {
   readonly price: number;
   readonly periodEnd: string;
   readonly accessUntil: string;
+  /** Until when nothing is collected, for a break. */
+  readonly pausedUntil?: string | undefined;
   readonly nextAttempt: string | null;
   /** Null where it is not known. */
   readonly next: NextPayment | null;
@@ -73,7 +75,28 @@ function lastCharge(invoices: Invoices): [string, string][] {
   return paid ? [['Last charge', `${amountText(paid.total)} on ${dateText(paid.createdAt)}`]] : [];
 }
 
-const active = (shown: ShownSubscription): StandingText => ({
+/** What a break of a month or more does to the payments. */
+const paused = (shown: ShownSubscription, until: string): StandingText => ({
+  title: 'Premium Member',
+  badge: 'Payments paused',
+  badgeKind: 'out',
+  rows: [
+    ['Plan', PLAN_NAMES[shown.tier]],
+    ['Payments', `Paused for your break until ${momentText(until)}`],
+    // Months that begin meanwhile are void.
+    ...(shown.periodEnd > until ? [['Renews', momentText(shown.periodEnd)] as const] : []),
+    ...(shown.next !== null && shown.next.at > until
+      ? [['Next payment', nextText(shown.next)] as const]
+      : []),
+    ...cardRows(shown),
+  ],
+  note: `Nothing is charged during your break. After it payments go on by themselves unless you cancel.${
+    shown.tier === 'yearly' ? ' Your paid year ends later by as long as the break.' : ''
+  }`,
+  isAlert: false,
+});
+
+const renewing = (shown: ShownSubscription): StandingText => ({
   title: 'Premium Member',
   badge: 'Active',
   badgeKind: 'value',
@@ -86,6 +109,10 @@ const active = (shown: ShownSubscription): StandingText => ({
   note: `Cancel in one click. You keep access until the end of the ${shown.tier === 'monthly' ? 'month' : 'year'} you paid for.`,
   isAlert: false,
 });
+
+/** One whose pause is over by Stripe's clock has none any more. */
+const active = (shown: ShownSubscription): StandingText =>
+  shown.pausedUntil === undefined ? renewing(shown) : paused(shown, shown.pausedUntil);
 
 const keptText = (next: NextPayment): string => {
   const text = nextText(next);

@@ -52,6 +52,10 @@ function nextAttempt({ status, latest_invoice: invoice }: Stripe.Subscription): 
   return invoice.next_payment_attempt === null ? null : toIso(invoice.next_payment_attempt * 1000);
 }
 
+/** Until when nothing is collected. */
+const pauseOf = ({ pause_collection: paused }: Stripe.Subscription): Pick<Shown, 'pausedUntil'> =>
+  typeof paused?.resumes_at === 'number' ? { pausedUntil: toIso(paused.resumes_at * 1000) } : {};
+
 /** A member's subscription and invoices in their current state at Stripe; our copy is updated on the way. */
 export async function readCurrent(
   tools: MemberTools,
@@ -85,6 +89,7 @@ export async function readCurrent(
       periodEnd: toIso(row.periodEnd),
       accessUntil: toIso(row.accessUntil),
       next: renews ? await nextPayment(tools.stripe, subscription) : null,
+      ...pauseOf(subscription),
       nextAttempt: nextAttempt(subscription),
       card: await shownCard(tools.stripe, subscription),
     },
