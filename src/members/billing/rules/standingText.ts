@@ -18,11 +18,11 @@ export interface ShownSubscription {
   readonly price: number;
   readonly periodEnd: string;
   readonly accessUntil: string;
+  /** Until when nothing is collected, for a break. */
+  readonly pausedUntil?: string | undefined;
   readonly nextAttempt: string | null;
   /** Null where it is not known. */
   readonly next: NextPayment | null;
-  /** Until when a break holds the payments; absent outside one. */
-  readonly heldUntil?: string | undefined;
   readonly card: {
     readonly brand: string;
     readonly last4: string;
@@ -76,9 +76,9 @@ function lastCharge(invoices: Invoices): [string, string][] {
 }
 
 /** During a break of a month or more: what is due meanwhile is not charged. */
-const held = (shown: ShownSubscription, until: string): StandingText => {
+const paused = (shown: ShownSubscription, until: string): StandingText => {
   const isAfter = (at: string): boolean => Date.parse(at) >= Date.parse(until);
-  const { next } = shown;
+  const { next, periodEnd, tier } = shown;
   return {
     title: 'Payments are paused',
     badge: 'Paused',
@@ -86,18 +86,19 @@ const held = (shown: ShownSubscription, until: string): StandingText => {
     rows: [
       ['Plan', planOf(shown, nextTotal(shown))],
       ['Paused until', momentText(until)],
+      // Months that begin meanwhile are void.
+      ...(isAfter(periodEnd) ? [['Renews', momentText(periodEnd)] as const] : []),
       ...(next !== null && isAfter(next.at) ? [['Next payment', nextText(next)] as const] : []),
       ...cardRows(shown),
     ],
-    note: `Nothing is charged until your break ends on ${dateText(until)}. After that your subscription goes on by itself, unless you cancel: one click, at any time.`,
+    note: `Nothing is charged until your break ends on ${dateText(until)}. After that your subscription goes on by itself, unless you cancel: one click, at any time.${
+      tier === 'yearly' ? ' Your paid year ends later by as long as the break.' : ''
+    }`,
     isAlert: false,
   };
 };
 
-const active = (shown: ShownSubscription): StandingText =>
-  shown.heldUntil === undefined ? running(shown) : held(shown, shown.heldUntil);
-
-const running = (shown: ShownSubscription): StandingText => ({
+const renewing = (shown: ShownSubscription): StandingText => ({
   title: 'Premium Member',
   badge: 'Active',
   badgeKind: 'value',
@@ -110,6 +111,10 @@ const running = (shown: ShownSubscription): StandingText => ({
   note: `Cancel in one click. You keep access until the end of the ${shown.tier === 'monthly' ? 'month' : 'year'} you paid for.`,
   isAlert: false,
 });
+
+/** One whose pause is over by Stripe's clock has none any more. */
+const active = (shown: ShownSubscription): StandingText =>
+  shown.pausedUntil === undefined ? renewing(shown) : paused(shown, shown.pausedUntil);
 
 const keptText = (next: NextPayment): string => {
   const text = nextText(next);

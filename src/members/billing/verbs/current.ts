@@ -53,9 +53,9 @@ function nextAttempt({ status, latest_invoice: invoice }: Stripe.Subscription): 
 }
 
 /** Until when a break holds what is collected, if it does. */
-function heldUntil({ pause_collection: held }: Stripe.Subscription, now: Date) {
-  const until = held?.resumes_at ?? 0;
-  return until * 1000 > now.getTime() ? { heldUntil: toIso(until * 1000) } : {};
+function pauseOf({ pause_collection: paused }: Stripe.Subscription, now: Date) {
+  const until = paused?.resumes_at ?? 0;
+  return until * 1000 > now.getTime() ? { pausedUntil: toIso(until * 1000) } : {};
 }
 
 /** A member's subscription and invoices in their current state at Stripe; our copy is updated on the way. */
@@ -91,7 +91,7 @@ export async function readCurrent(
       periodEnd: toIso(row.periodEnd),
       accessUntil: toIso(row.accessUntil),
       next: renews ? await nextPayment(tools.stripe, subscription) : null,
-      ...heldUntil(subscription, now),
+      ...pauseOf(subscription, now),
       nextAttempt: nextAttempt(subscription),
       card: await shownCard(tools.stripe, subscription),
     },
