@@ -227,9 +227,7 @@ function Bets() {
               <p className="note mb-3">
                 {hands === 1
                   ? 'One bet has no result with us: say how it ended.'
-                  : hands === 1
-                    ? '1 bet has no result with us: say how it ended.'
-                    : `${hands} bets have no result with us: say how they ended.`}
+                  : `${hands} bets have no result with us: say how they ended.`}
               </p>
             )
           }

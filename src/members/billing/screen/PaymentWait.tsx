@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
+import { useHydrated } from '#islands/useHydrated.ts';
 
 interface Props {
   readonly seconds: number;
@@ -23,7 +24,7 @@ const SOON = {
 
 /** While a payment is unconfirmed: its progress, and that nothing is lost. */
 export function PaymentWait({ seconds, late }: Props) {
-  const isBank = new URLSearchParams(location.search).has('waiting');
+  const isBank = useHydrated() && new URLSearchParams(location.search).has('waiting');
   const { title, text } = isBank ? BANK : late ? LATE : SOON;
   return (
     <>
