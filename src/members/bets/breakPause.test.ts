@@ -2,10 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { billingTools } from '#members/billing/tools.ts';
 import { reconcile } from '#members/billing/verbs/reconcile.ts';
 import { travel } from '#test/accounts/trial.ts';
+import { payments } from '#test/billing/account.ts';
 import {
   atStripe,
   controls,
   type Member,
+  newMember,
   subscriber,
   subscriptionsOf,
   withBank,
@@ -50,6 +52,62 @@ test('288: a year ends later by its length; made longer, by that; a shorter brea
   await pausing(who, 'exclusion', 90);
   expect(Math.abs(end() - first - 90 * 86_400)).toBeLessThan(60);
   expect(paidBy(who)).toBe(1);
+});
+
+/** A member whose renewal has just been drafted, or was declined. */
+async function renewing(tier: 'monthly' | 'yearly', card: 'good' | 'later', hours: number) {
+  const who = await subscriber(tier, card);
+  const end = atBank(who)?.items.data[0]?.current_period_end ?? 0;
+  await travel(end * 1000 - Date.now() + hours * 3_600_000);
+  controls().tick();
+  return newMember(who.phone);
+}
+
+test.each([
+  ['monthly', 'good', 0.5],
+  ['yearly', 'good', 0.5],
+  ['monthly', 'later', 30],
+  ['yearly', 'later', 30],
+] as const)(
+  '500: what is drafted or open when it begins is not collected, and the period is paid after it: %s, %s, %d hours',
+  async (tier, card, hours) => {
+    const who = await renewing(tier, card, hours);
+    const at = Date.now();
+    const { body } = await pausing(who, 'exclusion', 30);
+    const day = async (days: number) => {
+      vi.useRealTimers();
+      await travel(at - Date.now() + days * DAY);
+      controls().tick();
+    };
+    await day(1);
+    await reconcile(siteOf().use(billingTools), new Date());
+    await day(29);
+    expect(paidBy(who)).toBe(1);
+    const customer = atBank(who)?.customer;
+    const open = Object.values(atStripe().invoices).filter(
+      (one) => one.customer === customer && ['open', 'draft'].includes(one.status ?? ''),
+    );
+    expect(open).toEqual([]);
+    controls().putCard(String(customer), 'good');
+    await day(34);
+    expect(paidBy(who)).toBe(2);
+    const end = (atBank(who)?.items.data[0]?.current_period_end ?? 0) * 1000;
+    const length = tier === 'yearly' ? 365 : 28;
+    expect(end).toBeGreaterThan(Date.parse(body.until) + length * DAY);
+  },
+);
+
+test('501: set to end and unpaid, it ends with the break’s beginning; paid, it goes on to its end', async () => {
+  const unpaid = await renewing('yearly', 'later', 30);
+  await payments.account.stripe.subscriptions.update(atBank(unpaid)?.id ?? '', {
+    cancel_at_period_end: true,
+  });
+  await pausing(unpaid, 'exclusion', 30);
+  expect(atBank(unpaid)?.status).toBe('canceled');
+  const paid = await subscriber();
+  await paid.post('/api/subscriptions/cancel', {});
+  await pausing(paid, 'exclusion', 30);
+  expect(atBank(paid)?.status).toBe('active');
 });
 
 test('288: with Stripe away the break holds, and the daily comparison stops the collecting', async () => {
