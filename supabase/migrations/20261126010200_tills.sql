@@ -23,6 +23,8 @@ language sql stable security definer set search_path = '' as $$
     'since', least(b.created_at, c.left_at),
     'breaks', (select coalesce(jsonb_agg(jsonb_build_object('from', began_at, 'until', ends_at) order by id), '[]')
       from public.exclusions where phone_hash = c.phone_hash),
+    'bans', (select coalesce(jsonb_agg(jsonb_build_object('from', created_at, 'until', lifted_at) order by id), '[]')
+      from public.bans where phone_hash = c.phone_hash),
     'guaranteed', (select coalesce(jsonb_agg(g.subscription_id order by g.subscription_id), '[]')
       from public.money_backs as g join public.subscriptions as s on s.id = g.subscription_id
       where s.customer_id = c.id))), '[]')

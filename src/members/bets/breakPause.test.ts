@@ -1,10 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { billingTools, memberTools, moneyBackTools } from '#members/billing/tools.ts';
 import { nextOfRenewing } from '#members/billing/verbs/nextPayment.ts';
 import { reconcile } from '#members/billing/verbs/reconcile.ts';
 import { tellOfBreaks } from '#members/billing/verbs/tellOfBreaks.ts';
 import { travel } from '#test/accounts/trial.ts';
+import { payments } from '#test/billing/account.ts';
 import {
   atStripe,
   CURRENT,
@@ -21,11 +21,14 @@ withBank();
 afterEach(() => travel(0));
 
 const DAY = 86_400_000;
-const pausing = async (who: Member, kind: string, days: number) => {
-  // What is bought in the second in which a break begins is given back: Stripe's times are whole seconds.
-  await setTimeout(1000 - (Date.now() % 1000));
-  return who.post('/api/bets/pause', { userId: who.id, kind, days });
-};
+const pausing = (who: Member, kind: string, days: number) =>
+  who.post('/api/bets/pause', { userId: who.id, kind, days });
+/** Bought some seconds ago: what is bought in the second in which a break begins is bought in it. */
+async function bought(tier: 'monthly' | 'yearly' = 'monthly'): Promise<Member> {
+  const who = await subscriber(tier);
+  await travel(2_000);
+  return who;
+}
 const atBank = (who: Member) => subscriptionsOf(who)[0];
 const paidBy = (who: Member) =>
   Object.values(atStripe().charges).filter(
@@ -33,7 +36,7 @@ const paidBy = (who: Member) =>
   ).length;
 
 test('288: nothing is collected during a self-exclusion, and after it a month is again', async () => {
-  const who = await subscriber();
+  const who = await bought();
   const { body } = await pausing(who, 'exclusion', 90);
   expect(atBank(who)?.pause_collection).toEqual({
     behavior: 'void',
@@ -52,7 +55,7 @@ test('288: nothing is collected during a self-exclusion, and after it a month is
 });
 
 test('288: a year ends later by its length; made longer, by that; a shorter break changes nothing', async () => {
-  const who = await subscriber('yearly');
+  const who = await bought('yearly');
   const end = () => atBank(who)?.items.data[0]?.current_period_end ?? 0;
   const first = end();
   await pausing(who, 'pause', 14);
@@ -64,9 +67,68 @@ test('288: a year ends later by its length; made longer, by that; a shorter brea
   expect(paidBy(who)).toBe(1);
 });
 
+/** A member whose renewal has just been drafted, or was declined. */
+async function renewing(tier: 'monthly' | 'yearly', card: 'good' | 'later', hours: number) {
+  const who = await subscriber(tier, card);
+  const end = atBank(who)?.items.data[0]?.current_period_end ?? 0;
+  await travel(end * 1000 - Date.now() + hours * 3_600_000);
+  controls().tick();
+  return newMember(who.phone);
+}
+
+test.each([
+  ['monthly', 'good', 0.5],
+  ['yearly', 'good', 0.5],
+  ['monthly', 'later', 30],
+  ['yearly', 'later', 30],
+] as const)(
+  '500: what is drafted or open when it begins is not collected, and the period is paid after it: %s, %s, %d hours',
+  async (tier, card, hours) => {
+    const who = await renewing(tier, card, hours);
+    const at = Date.now();
+    const { body } = await pausing(who, 'exclusion', 30);
+    const day = async (days: number) => {
+      vi.useRealTimers();
+      await travel(at - Date.now() + days * DAY);
+      controls().tick();
+    };
+    await day(1);
+    await reconcile(siteOf().use(billingTools), new Date());
+    await day(29);
+    expect(paidBy(who)).toBe(1);
+    const customer = atBank(who)?.customer;
+    const open = Object.values(atStripe().invoices).filter(
+      (one) => one.customer === customer && ['open', 'draft'].includes(one.status ?? ''),
+    );
+    expect(open).toEqual([]);
+    controls().putCard(String(customer), 'good');
+    await day(34);
+    expect(paidBy(who)).toBe(2);
+    const end = (atBank(who)?.items.data[0]?.current_period_end ?? 0) * 1000;
+    const length = tier === 'yearly' ? 365 : 28;
+    expect(end).toBeGreaterThan(Date.parse(body.until) + length * DAY);
+  },
+);
+
+test('501: set to end and unpaid, it ends with the break’s beginning', async () => {
+  const unpaid = await renewing('yearly', 'later', 30);
+  await payments.account.stripe.subscriptions.update(atBank(unpaid)?.id ?? '', {
+    cancel_at_period_end: true,
+  });
+  await pausing(unpaid, 'exclusion', 30);
+  expect(atBank(unpaid)?.status).toBe('canceled');
+});
+
+test('501: set to end and paid, it goes on to its end', async () => {
+  const paid = await bought();
+  await paid.post('/api/subscriptions/cancel', {});
+  await pausing(paid, 'exclusion', 30);
+  expect(atBank(paid)?.status).toBe('active');
+});
+
 test('288: with Stripe away the break holds, and the daily comparison stops the collecting', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const who = await subscriber();
+  const who = await bought();
   for (let at = 0; at < 2; at += 1)
     controls().fail({ on: 'POST /v1/subscriptions/{id}', status: 500 });
   expect((await pausing(who, 'exclusion', 30)).status).toBe(200);

@@ -1,5 +1,5 @@
 /** A part of an invoice and the time that it is for; negative where it takes back a part of an earlier one. */
-interface Line {
+export interface Line {
   readonly cents: number;
   readonly from: number;
   readonly to: number;

@@ -9,6 +9,7 @@ const holdersSchema = z.array(
     is: z.enum(['member', 'banned', 'gone']),
     since: z.nullable(ms),
     breaks: z.array(z.object({ from: ms, until: ms })),
+    bans: z.array(z.object({ from: ms, until: z.nullable(ms) })),
     /** Subscriptions of which all money goes back under the guarantee. */
     guaranteed: z.array(z.string()),
   }),

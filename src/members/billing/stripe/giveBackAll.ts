@@ -6,7 +6,7 @@ import { idOf } from './idOf.ts';
 import { settleTill } from './settleTill.ts';
 
 /** Whose it is does not matter to what is decided. */
-const ANYBODY: Holder = { is: 'member', since: null, breaks: [] };
+const ANYBODY: Holder = { is: 'member', since: null, breaks: [], bans: [] };
 
 /**
  * Gives everything back that was paid for a subscription, takes the credit that came of it, and voids what it owes. May be called

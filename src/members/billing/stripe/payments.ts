@@ -5,7 +5,7 @@ import { expireCheckout } from './expireCheckout.ts';
 import { giveBack } from './giveBack.ts';
 import { giveBackUnused, unusedOf } from './giveBackUnused.ts';
 import { type Glance, readGlances } from './glances.ts';
-import { type CollectionBreak, holdCollection } from './holdCollection.ts';
+import { type CollectionBreak, endUnpaid, holdCollection } from './holdCollection.ts';
 import { paidSince, payableOf } from './payable.ts';
 import { purchaseOf } from './purchase.ts';
 import type { WhyBack } from './refundOnce.ts';
@@ -54,6 +54,8 @@ export const createPayments = (
   },
   holdCollection: (subscription: string, held: CollectionBreak): Promise<boolean> =>
     holdCollection(stripe, subscription, held),
+  /** Ends what is set to end and unpaid; returns whether it was. */
+  endUnpaid: (subscription: string): Promise<boolean> => endUnpaid(stripe, subscription),
   expireCheckout: (session: string, key: string): Promise<unknown> =>
     expireCheckout(stripe, session, key),
   /** Refunds all payments for a subscription, each once. */

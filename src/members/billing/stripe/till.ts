@@ -66,7 +66,8 @@ async function paymentOf(
     invoice,
     refunds: all.map(refundOf),
     disputed: taken.reduce((sum, { amount }) => sum + amount, 0),
-    disputedAt: Math.min(...taken.map(({ created }) => created), charge.created) * SECOND_MS,
+    disputedAt:
+      taken.length === 0 ? 0 : Math.min(...taken.map(({ created }) => created)) * SECOND_MS,
     settled: [notes?.settled, metadata.settled].some((note) => (note ?? '') !== ''),
   };
 }
@@ -86,6 +87,11 @@ function invoiceOf(
     subscription,
     ours: own.has(subscription ?? '') || lines.data.some((line) => productIn(line) === product),
     createdAt: created * SECOND_MS,
+    lines: lines.data.map(({ amount, period }) => ({
+      cents: amount,
+      from: period.start * SECOND_MS,
+      to: period.end * SECOND_MS,
+    })),
   };
 }
 
@@ -116,7 +122,6 @@ function subscriptionOf(
       periodEnd: item.current_period_end * SECOND_MS,
       endedAt: ended_at === null ? null : ended_at * SECOND_MS,
       renews: ended_at === null && cancel_at === null && !cancel_at_period_end,
-      price: item.price.unit_amount ?? 0,
       givingBack: givingBackOf(one, notes),
     },
   ];

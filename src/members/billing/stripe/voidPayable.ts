@@ -10,7 +10,7 @@ export const isPayable = ({ status, due }: Pick<Bill, 'status' | 'due'>): boolea
   PAYABLE.includes(status) && (status !== 'draft' || due > 0);
 
 /** Voids an invoice, unless it is paid or void by now. A draft of a subscription can only be voided once it is final. */
-async function voidBill(stripe: Stripe, { id, status }: Bill): Promise<void> {
+export async function voidBill(stripe: Stripe, { id, status }: Bill): Promise<void> {
   if (status === 'draft') {
     await unlessTooLate(stripe.invoices.finalizeInvoice(id, { auto_advance: false }), undefined);
   }

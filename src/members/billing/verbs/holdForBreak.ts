@@ -8,8 +8,10 @@ export async function holdForBreak(
   { billing, payments }: BillingTools,
   { id, customerId, facts }: PaidSubscription,
 ): Promise<boolean> {
-  const isHeld = RENEWS.includes(facts.status) && facts.tier !== null && facts.cancelsAt === null;
+  const isHeld = RENEWS.includes(facts.status) && facts.tier !== null;
   if (!isHeld || facts.endedAt !== null) return false;
   const held = await billing.collectionBreak(customerId);
-  return held !== null && payments.holdCollection(id, held);
+  if (held === null) return false;
+  // One that is set to end is paid once more only where a renewal is still open.
+  return facts.cancelsAt === null ? payments.holdCollection(id, held) : payments.endUnpaid(id);
 }

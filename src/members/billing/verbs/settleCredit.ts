@@ -8,7 +8,7 @@ import { readTill } from '../stripe/till.ts';
 
 type Stripes = Pick<MemberTools, 'stripe'>;
 
-const MEMBER = { is: 'member', since: null, breaks: [] } as const;
+const MEMBER = { is: 'member', since: null, breaks: [], bans: [] } as const;
 const NOTHING_DECIDED = { givingBack: new Map() };
 
 /** Whether a customer has credit at all: one call. */

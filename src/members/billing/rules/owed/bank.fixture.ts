@@ -6,9 +6,13 @@ type Plan = keyof typeof PRICES;
 const LENGTH = { monthly: 30 * DAY, yearly: 365 * DAY };
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
+/** The plan's price besides, cents. */
+type Sub = Mutable<TillSubscription> & { price: number };
 type Paid = Mutable<Omit<TillPayment, 'refunds'>> & {
   refunds: Mutable<TillPayment['refunds'][number]>[];
 };
+
+const lineOf = (cents: number, from: number, to: number) => ({ cents, from, to });
 
 /** One customer of a bank that does as Stripe does, with sums of its own: how the rule is held against what really happened. */
 export class Bank {
@@ -21,7 +25,7 @@ export class Bank {
   readonly payments: Paid[] = [];
   readonly #invoices: TillInvoice[] = [];
   readonly #moves: Till['credit'][number][] = [];
-  readonly #subscriptions: Mutable<TillSubscription>[] = [];
+  readonly #subscriptions: Sub[] = [];
   #next = 0;
 
   till(): Till {
@@ -41,7 +45,7 @@ export class Bank {
     return this.#next;
   }
 
-  get #running(): Mutable<TillSubscription> | undefined {
+  get #running(): Sub | undefined {
     return this.#subscriptions.find(({ endedAt }) => endedAt === null);
   }
 
@@ -51,9 +55,10 @@ export class Bank {
     this.#moves.push(move(cents, this.now, more));
   }
 
-  #charge(total: number, sub: string): void {
+  #charge(total: number, sub: string, lines: TillInvoice['lines']): void {
     const id = `in_${this.#count()}`;
-    this.#invoices.push({ id, status: 'paid', subscription: sub, ours: true, createdAt: this.now });
+    const createdAt = this.now;
+    this.#invoices.push({ id, status: 'paid', subscription: sub, ours: true, createdAt, lines });
     this.invoiced += total;
     const applied = total < 0 ? total : Math.min(total, this.credit);
     this.move(-applied, { invoice: id });
@@ -76,8 +81,8 @@ export class Bank {
     const id = `sub_${this.#count()}`;
     const { now } = this;
     const times = { createdAt: now, periodStart: now, periodEnd: now + LENGTH[plan] };
-    this.#subscriptions.push({ ...subscription({ id, price: PRICES[plan] }), ...times });
-    this.#charge(PRICES[plan], id);
+    this.#subscriptions.push({ ...subscription({ id }), ...times, price: PRICES[plan] });
+    this.#charge(PRICES[plan], id, [lineOf(PRICES[plan], now, times.periodEnd)]);
     // As our webhook does with what is bought by nobody who may.
     if (this.holder.is !== 'member') this.end();
   }
@@ -92,7 +97,10 @@ export class Bank {
       periodStart: this.now,
       periodEnd: this.now + LENGTH[plan],
     });
-    this.#charge(PRICES[plan] - unused, sub.id);
+    this.#charge(PRICES[plan] - unused, sub.id, [
+      lineOf(-unused, this.now, periodEnd),
+      lineOf(PRICES[plan], this.now, sub.periodEnd),
+    ]);
   }
 
   end(): void {
@@ -107,7 +115,7 @@ export class Bank {
       sub.periodStart = sub.periodEnd;
       sub.periodEnd =
         sub.periodStart + (sub.price === PRICES.yearly ? LENGTH.yearly : LENGTH.monthly);
-      this.#charge(sub.price, sub.id);
+      this.#charge(sub.price, sub.id, [lineOf(sub.price, sub.periodStart, sub.periodEnd)]);
     }
   }
 
@@ -137,7 +145,8 @@ export class Bank {
 
   become(is: 'banned' | 'gone'): void {
     if (this.holder.is !== 'member') return;
-    this.holder = { ...MEMBER, is, since: this.now };
+    const bans = is === 'banned' ? [{ from: this.now, until: null }] : [];
+    this.holder = { ...MEMBER, is, since: this.now, bans };
     this.end();
   }
 }

@@ -1,7 +1,7 @@
 import { type CreditMove, isLost, type Till } from './till.ts';
 
 /** Credit, or money that was paid for something, by where it came from. */
-interface Lot {
+export interface Lot {
   /** A payment; null for what the owner gave by hand. */
   readonly payment: string | null;
   cents: number;
@@ -15,6 +15,8 @@ export interface CreditLedger {
   readonly held: ReadonlyMap<string, number>;
   /** The same of what came from no payment: the owner's gifts. */
   readonly given: number;
+  /** What was paid for each subscription and is not credit, the latest last. */
+  readonly paidFor: ReadonlyMap<string, readonly Readonly<Lot>[]>;
   /** Cents that were paid with credit whose money had gone back already, by payment. */
   readonly spentTwice: ReadonlyMap<string, number>;
   /** Credit to be taken, cents, because its money went back; below 0 to be given again, because the refund failed. */
@@ -202,5 +204,6 @@ export function creditLedger(till: Till): CreditLedger {
     else if (cents > 0) add(held, payment, cents);
   }
   const ghosts = ledger.ghosts.reduce((sum, { cents }) => sum + cents, 0);
-  return { held, given, spentTwice: ledger.spentTwice, due: ghosts - ledger.tooMuch };
+  const { paidFor, spentTwice, tooMuch } = ledger;
+  return { held, given, paidFor, spentTwice, due: ghosts - tooMuch };
 }

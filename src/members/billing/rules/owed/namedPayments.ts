@@ -3,7 +3,6 @@ import {
   isLost,
   isSince,
   keptOf,
-  returnedOf,
   type Till,
   type TillPayment,
   type TillSubscription,
@@ -12,13 +11,14 @@ import {
 const DAY_MS = 86_400_000;
 /** Banks take up to ten days. */
 const REFUND_WAITS_MS = 14 * DAY_MS;
-const SECOND_MS = 1000;
 
 interface Context {
   /** Credit that is left of each payment, cents. */
   readonly held: ReadonlyMap<string, number>;
   /** Cents that we are about to give back of each payment. */
   readonly goingBack: ReadonlyMap<string, number>;
+  /** Cents of each payment for a time that a ban has cut off. */
+  readonly cutOff: ReadonlyMap<string, number>;
   /** Ms since 1970. */
   readonly now: number;
 }
@@ -57,37 +57,22 @@ function wasted(
   return is !== 'member' && isSince(payment.paidAt, since) ? is : undefined;
 }
 
-/** Cents of the last period that was paid for and cut off by a ban. */
-function unusedCents(till: Till, subscription: TillSubscription, payment: TillPayment): number {
-  const { endedAt, periodStart, periodEnd, price } = subscription;
-  if (endedAt === null || endedAt >= periodEnd || periodEnd <= periodStart) return 0;
-  const isPaid = till.invoices.some(
-    (invoice) =>
-      invoice.subscription === subscription.id &&
-      invoice.status === 'paid' &&
-      invoice.createdAt >= periodStart - SECOND_MS,
-  );
-  if (!isPaid) return 0;
-  const share = Math.min(1, (periodEnd - endedAt) / (periodEnd - periodStart));
-  return Math.max(0, Math.round(price * share) - returnedOf(payment));
-}
-
-/** The subscription that came later, where two renew at the same time. */
-function second(subscriptions: readonly TillSubscription[]): string | undefined {
+/** The subscriptions that came later, where several renew at the same time. */
+function extra(subscriptions: readonly TillSubscription[]): ReadonlySet<string> {
   const running = subscriptions.filter(
     ({ ours, endedAt, renews, status }) =>
       ours && renews && endedAt === null && !status.startsWith('incomplete'),
   );
-  return running.toSorted((a, b) => a.createdAt - b.createdAt)[1]?.id;
+  const [, ...later] = running.toSorted((a, b) => a.createdAt - b.createdAt);
+  return new Set(later.map(({ id }) => id));
 }
 
 /** What of a customer's payments only the owner can settle: of each payment one thing, and never more than we have of it. */
-export function namedPayments(till: Till, { held, goingBack, now }: Context): Named[] {
+export function namedPayments(till: Till, { held, goingBack, cutOff, now }: Context): Named[] {
   const invoices = new Map(till.invoices.map((invoice) => [invoice.id, invoice]));
   const subscriptions = new Map(till.subscriptions.map((one) => [one.id, one]));
-  const twice = second(till.subscriptions);
+  const twice = extra(till.subscriptions);
   const lastFirst = till.payments.toSorted((a, b) => b.paidAt - a.paidAt);
-  const cutOff = new Set<string>();
   return lastFirst.flatMap((payment): Named[] => {
     const { id, settled } = payment;
     const invoice = invoices.get(payment.invoice ?? '');
@@ -102,17 +87,12 @@ export function namedPayments(till: Till, { held, goingBack, now }: Context): Na
     const left = keptOf(payment) - (goingBack.get(id) ?? 0) - asCredit;
     const subscription = subscriptions.get(invoice?.subscription ?? '');
     const why = wasted(till, payment, subscription);
-    if (failed > 0) name('refund failed', why === undefined ? Math.min(failed, left) : left);
+    const unused = Math.min(left, cutOff.get(id) ?? 0);
+    if (failed > 0)
+      name('refund failed', why === undefined ? Math.max(unused, Math.min(failed, left)) : left);
     else if (why !== undefined) name(why, left);
-    else if (subscription !== undefined && subscription.id === twice) name('twice', left);
-    else if (
-      subscription !== undefined &&
-      till.holder.is === 'banned' &&
-      !cutOff.has(subscription.id)
-    ) {
-      cutOff.add(subscription.id);
-      name('unused', Math.min(left, unusedCents(till, subscription, payment)));
-    }
+    else if (subscription !== undefined && twice.has(subscription.id)) name('twice', left);
+    else name('unused', unused);
     return named;
   });
 }

@@ -251,6 +251,8 @@ describe('a refund that does not arrive is named until it is settled', () => {
   });
 });
 
+const lifted = (from: number, until: number) => ({ ...holder('member'), bans: [{ from, until }] });
+
 describe('money that bought nothing is given back or named', () => {
   const cut = subscription({ status: 'canceled', endedAt: on(1), renews: false });
   test.each<[string, Partial<Till>, ReturnType<typeof of> | []]>([
@@ -305,6 +307,55 @@ describe('money that bought nothing is given back or named', () => {
       [],
     ],
     [
+      '502: the ban has been lifted since',
+      { holder: lifted(on(1), on(2)), subscriptions: [cut] },
+      of(1_931, 'unused'),
+    ],
+    [
+      '502: ended by itself after the ban was lifted',
+      { holder: lifted(on(-9), on(-8)), subscriptions: [cut] },
+      [],
+    ],
+    [
+      '503: banned right after a switch to the year: of both payments',
+      {
+        holder: holder('banned', on(1) + 5_000),
+        subscriptions: [{ ...cut, periodStart: on(1), periodEnd: on(366) }],
+        payments: [payment(1_995), payment(18_064, { id: 'pi_2', invoice: 'in_2', paidAt: on(1) })],
+        invoices: [
+          invoice(),
+          invoice({
+            id: 'in_2',
+            createdAt: on(1),
+            lines: [
+              { cents: -1_931, from: on(1), to: on(31) },
+              { cents: 19_995, from: on(1), to: on(366) },
+            ],
+          }),
+        ],
+      },
+      [...of(18_064, 'unused', 'pi_2'), ...of(1_931, 'unused')],
+    ],
+    [
+      '503: at half the price, half of it',
+      {
+        holder: holder('banned', on(1)),
+        subscriptions: [cut],
+        payments: [payment(998)],
+        invoices: [invoice({ lines: [{ cents: 998, from: on(0), to: on(31) }] })],
+      },
+      of(966, 'unused'),
+    ],
+    [
+      '504: a small refund had failed before: all that was cut off',
+      {
+        holder: holder('banned', on(1)),
+        subscriptions: [cut],
+        payments: [payment(1_995, { refunds: [refund(100, { status: 'failed' })] })],
+      },
+      of(1_931, 'refund failed'),
+    ],
+    [
       '224: our plan, bought by nobody we know',
       { holder: holder('unknown') },
       of(1_995, 'unknown'),
@@ -337,6 +388,17 @@ describe('money that bought nothing is given back or named', () => {
       '228: two that renew',
       { subscriptions: [subscription({ createdAt: on(-9), id: 'sub_0' }), subscription()] },
       of(1_995, 'twice'),
+    ],
+    [
+      '505: three that renew',
+      {
+        subscriptions: ['sub_0', 'sub_1', 'sub_2'].map((id, day) =>
+          subscription({ id, createdAt: on(day) }),
+        ),
+        payments: [payment(1_995), payment(1_995, { id: 'pi_2', invoice: 'in_2' })],
+        invoices: [invoice(), invoice({ id: 'in_2', subscription: 'sub_2' })],
+      },
+      [...of(1_995, 'twice'), ...of(1_995, 'twice', 'pi_2')],
     ],
     [
       '228: two, one of which ends',

@@ -1,4 +1,5 @@
 import { creditLedger } from './creditLedger.ts';
+import { cutOffOf } from './cutOff.ts';
 import type { Named } from './named.ts';
 import { namedPayments } from './namedPayments.ts';
 import {
@@ -100,7 +101,7 @@ const givenTwice = ({ payments }: Till): Named[] =>
  * moves money asks it, and the daily comparison with Stripe asks it of every customer. @param now ms since 1970
  */
 export function owed(till: Till, now: number): Owed {
-  const { held, spentTwice: spent, due } = creditLedger(till);
+  const { held, paidFor, spentTwice: spent, due } = creditLedger(till);
   const giveBack = dueBack(till, held);
   const goingBack = new Map(giveBack.map(({ payment, cents }) => [payment, cents]));
   const heldCents = [...held.values()].reduce((sum, cents) => sum + cents, 0);
@@ -109,7 +110,7 @@ export function owed(till: Till, now: number): Owed {
     credit: due,
     voids: voidsOf(till),
     named: [
-      ...namedPayments(till, { held, goingBack, now }),
+      ...namedPayments(till, { held, goingBack, cutOff: cutOffOf(till, paidFor), now }),
       ...spentTwice(till, spent),
       ...givenTwice(till),
       ...(till.holder.is === 'banned' && heldCents > 0

@@ -12,11 +12,12 @@ export const DAY = 86_400_000;
 /** An instant so many days after the first purchase. */
 export const on = (day: number): number => Date.parse('2027-03-01T12:00:00Z') + day * DAY;
 
-export const MEMBER: Holder = { is: 'member', since: null, breaks: [] };
+export const MEMBER: Holder = { is: 'member', since: null, breaks: [], bans: [] };
 export const holder = (is: Holder['is'], since: number | null = null): Holder => ({
   ...MEMBER,
   is,
   since,
+  bans: is === 'banned' && since !== null ? [{ from: since, until: null }] : [],
 });
 
 export const refund = (cents: number, more: Partial<TillRefund> = {}): TillRefund => ({
@@ -46,6 +47,7 @@ export const invoice = (more: Partial<TillInvoice> = {}): TillInvoice => ({
   subscription: 'sub_1',
   ours: true,
   createdAt: on(0),
+  lines: [{ cents: 1_995, from: on(0), to: on(31) }],
   ...more,
 });
 
@@ -58,7 +60,6 @@ export const subscription = (more: Partial<TillSubscription> = {}): TillSubscrip
   periodEnd: on(31),
   endedAt: null,
   renews: true,
-  price: 1_995,
   givingBack: null,
   ...more,
 });

@@ -1,3 +1,5 @@
+import type { Line } from '../unused.ts';
+
 /** Whose customer it is, and since when it is nobody's or a banned number's. Instants in ms since 1970. */
 export interface Holder {
   /** `gone`: the account is deleted; `unknown`: nobody we know. */
@@ -6,6 +8,8 @@ export interface Holder {
   readonly since: number | null;
   /** When its number was shut out at its owner's wish, whatever has become of it. */
   readonly breaks: readonly { readonly from: number; readonly until: number }[];
+  /** All bans of its number; `until` is null while one holds. */
+  readonly bans: readonly { readonly from: number; readonly until: number | null }[];
 }
 
 /** A refund, whoever made it. */
@@ -44,6 +48,8 @@ export interface TillInvoice {
   /** Whether something on it is one of our plans. */
   readonly ours: boolean;
   readonly createdAt: number;
+  /** What it is for, each with its time. */
+  readonly lines: readonly Line[];
 }
 
 /** A change of a customer's credit at Stripe. */
@@ -72,8 +78,6 @@ export interface TillSubscription {
   readonly endedAt: number | null;
   /** Whether it is charged again unless somebody ends it. */
   readonly renews: boolean;
-  /** Cents a period. */
-  readonly price: number;
   /** Why all that was paid for it is to go back; null if it is not. */
   readonly givingBack: GivingBackWhy | null;
 }
