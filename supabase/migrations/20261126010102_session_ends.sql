@@ -105,15 +105,15 @@ end $$;
 
 drop function public.end_sessions(uuid, uuid, text);
 -- Ends one open session of a member, or all where none is named, with what was turned on in them; with all of them whatever was
--- turned on, also before sessions were noted. `p_here`: who asks. One that is not trusted yet may do it, too (a phone was
--- stolen), but then waiting proves nothing for a week: nobody may be left to object. Answers how many were ended.
+-- turned on, also before sessions were noted. `p_here`: who asks. One that is not trusted yet, or proved a mailbox alone,
+-- may do it, too (a phone was stolen), but then waiting proves nothing for a week: nobody may be left to object. Answers how many were ended.
 create function public.end_sessions(p_member uuid, p_session uuid, p_by text, p_here uuid default null) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   ended integer;
 begin
   perform public.hold_number(p_member);
-  if p_here is not null and public.trust_of(p_here) is null and exists (
+  if p_here is not null and coalesce(public.trust_of(p_here), 'email') in ('email', 'invoice') and exists (
     select from public.sessions where member_id = p_member and ended_at is null and id <> p_here
       and (p_session is null or id = p_session)
   ) then
