@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { add } from '#test/accounts/passkeys.ts';
 import { SoftDevice } from '#test/accounts/softDevice.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
@@ -6,6 +6,7 @@ import {
   atStripe,
   CREATE,
   CURRENT,
+  controls,
   type Member,
   newMember,
   subscriber,
@@ -198,4 +199,34 @@ test('531: after deletion no table has the number, with a plus or without, whoev
     if (hits.length > 0) found.push(`${t}.${c}`);
   }
   expect(found).toEqual([]);
+});
+
+test('532: Stripe refuses to forget one number: those after it are forgotten, and it is, later; whose it was is known', async () => {
+  const customers = [await subscriber(), await subscriber(), await subscriber()].map((member) => ({
+    member,
+    id: String(subscriptionsOf(member)[0]?.customer),
+  }));
+  const [first, second, third] = customers;
+  if (!first || !second || !third) throw new Error('no customers');
+  const leave = async ({ member }: typeof first) => {
+    const left = await member.post('/api/account/delete', { confirm: 'DELETE' });
+    expect(left.status).toBe(200);
+  };
+  const phoneOf = ({ id }: typeof first) => atStripe().customers[id]?.phone;
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const one of [first, second]) {
+    controls().fail({ on: 'POST /v1/customers/{id}', status: 400 });
+    await leave(one);
+  }
+  quiet.mockRestore();
+  expect(phoneOf(first)).toBe(first.member.phone);
+  expect(phoneOf(second)).toBeNull();
+  const kept = await query(
+    'select from customers where id = $1 and member_id is null and phone_hash is not null',
+    [first.id],
+  );
+  expect(kept).toHaveLength(1);
+  await leave(third);
+  expect(customers.map(phoneOf)).toEqual([null, null, null]);
+  expect(await query('select from leaving_customers')).toEqual([]);
 });
