@@ -10,6 +10,7 @@ export const config: Config = {
     '/api/auth/passkeys/add',
     '/api/auth/passkeys/sign-in-options',
     '/api/auth/passkeys/sign-in',
+    '/api/auth/passkeys/prove',
     '/api/auth/passkeys/rename',
     '/api/auth/passkeys/keep',
     '/api/auth/passkeys/remove',

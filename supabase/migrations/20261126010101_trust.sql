@@ -9,6 +9,13 @@ create table public.trust_holds (
   ends_at timestamptz not null
 );
 
+-- A device that was not trusted has begun to buy for a member who never had: until then what it pays proves nothing of the member's,
+-- on no device, or whoever took the number would prove themselves by their own card.
+create table public.unproven_purchases (
+  member_id uuid primary key references public.members on delete cascade,
+  ends_at timestamptz not null
+);
+
 -- Codes to a confirmed address, by which a session proves itself.
 create table public.trust_codes (
   id bigint generated always as identity primary key,
@@ -102,6 +109,23 @@ begin
   return public.prove_trust(p_member, p_session, case when here in ('email', 'invoice') then here else 'device' end);
 end $$;
 
+-- Notes that a session that is not trusted begins to buy; later ones find a customer, and must be trusted.
+create function public.note_unproven_purchase(p_member uuid, p_session uuid) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.unproven_purchases as u (member_id, ends_at)
+    select s.member_id, public.waits_until(s) from public.sessions as s where s.id = p_session and s.member_id = p_member
+  on conflict (member_id) do update set ends_at = greatest(u.ends_at, excluded.ends_at)
+$$;
+
+-- Whether a member's payments prove that the account is theirs.
+create function public.payments_prove(p_member uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select not exists (
+    select from public.unproven_purchases as u where u.member_id = p_member and (u.ends_at > public.clock() or exists (
+      select from public.trust_holds as h where h.member_id = p_member
+        and h.ends_at > public.clock() and u.ends_at > h.began_at)))
+$$;
+
 -- Whether a member has a passkey; replaced where passkeys are kept.
 create function public.has_passkey(p_member uuid) returns boolean
 language sql stable set search_path = '' as $$ select false $$;
@@ -121,7 +145,7 @@ language sql stable security definer set search_path = '' as $$
     'by', public.trust_of(s.id),
     'waitsUntil', public.waits_until(s),
     'ways', jsonb_build_object(
-      'payment', exists (select from public.customers where member_id = p_member),
+      'payment', public.payments_prove(p_member) and exists (select from public.customers where member_id = p_member),
       'email', public.proving_address(s.id) is not null,
       'passkey', public.has_passkey(p_member),
       'device', exists (select from public.sessions as o
@@ -176,24 +200,28 @@ begin
   return case when public.prove_trust(p_member, p_session, 'email') then 'right' else 'over' end;
 end $$;
 
--- Tells a member's notifications and confirmed address, where they are on, of a sign-in that is not trusted yet. Never the
--- number itself: who holds it now has just signed in by it. Once the sign-in is done: a passkey's is trusted by then.
+-- Writes a notice about the account to a member's notifications and confirmed address, where they are on. Never to the number
+-- itself: who holds it now may be who the notice is about.
+create function public.notify_devices(p_member uuid, p_key text, p_title text, p_body text) returns void
+language sql set search_path = '' as $$
+  insert into public.messages (member_id, channel, day, kind, key, title, body, expires_at, state)
+  select p_member, h.channel, (public.clock() at time zone coalesce((
+      select s.zone from public.message_settings as s where s.member_id = p_member), 'America/New_York'))::date,
+    'notice', p_key, p_title, p_body, public.clock() + interval '3 days', 'queued'
+  from public.message_channels as h
+  where h.member_id = p_member and h.channel in ('push', 'email')
+    and public.why_no_notice(p_member, h.channel) is null
+  on conflict do nothing
+$$;
+
+-- Tells of a sign-in that is not trusted yet. Once the sign-in is done: a passkey's is trusted by then.
 create function public.tell_of_new_device() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  zone text := coalesce((select s.zone from public.message_settings as s where s.member_id = new.member_id), 'America/New_York');
 begin
   if public.trust_of(new.id) is not null then return null; end if;
-  insert into public.messages (member_id, channel, day, kind, key, title, body, expires_at, state)
-  select new.member_id, h.channel, (new.created_at at time zone zone)::date, 'notice', 'sign-in ' || new.id,
-    'New sign-in to your account',
+  perform public.notify_devices(new.member_id, 'sign-in ' || new.id, 'New sign-in to your account',
     'Somebody signed in with your number on a device that is new to us. Was it you? Then there is nothing to do. If not, open '
-    || 'your account on a device you used before and sign it out there. For a day it cannot see or change what you had.',
-    public.clock() + interval '3 days', 'queued'
-  from public.message_channels as h
-  where h.member_id = new.member_id and h.channel in ('push', 'email')
-    and public.why_no_notice(new.member_id, h.channel) is null
-  on conflict do nothing;
+    || 'your account on a device you used before and sign it out there. For a day it cannot see or change what you had.');
   return null;
 end $$;
 create constraint trigger new_devices_are_told after insert on public.sessions
@@ -216,15 +244,17 @@ do $$
 declare
   t text;
 begin
-  foreach t in array array['trust_holds', 'trust_codes'] loop
+  foreach t in array array['trust_holds', 'trust_codes', 'unproven_purchases'] loop
     execute format('alter table public.%I enable row level security', t);
     execute format('revoke all on public.%I from public, anon, authenticated, service_role', t);
   end loop;
 end $$;
 revoke all on function
   public.holds_nothing, public.waits_until, public.trust_of, public.prove_trust, public.trust_device, public.has_passkey,
-  public.proving_address, public.read_trust, public.begin_trust_code, public.try_trust_code, public.tell_of_new_device
+  public.proving_address, public.read_trust, public.begin_trust_code, public.try_trust_code, public.tell_of_new_device, public.notify_devices,
+  public.note_unproven_purchase, public.payments_prove
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.prove_trust, public.trust_device, public.read_trust, public.begin_trust_code, public.try_trust_code
+  public.prove_trust, public.trust_device, public.read_trust, public.begin_trust_code, public.try_trust_code,
+  public.note_unproven_purchase, public.payments_prove
 to service_role;

@@ -105,15 +105,15 @@ end $$;
 
 drop function public.end_sessions(uuid, uuid, text);
 -- Ends one open session of a member, or all where none is named, with what was turned on in them; with all of them whatever was
--- turned on, also before sessions were noted. `p_here`: who asks. One that is not trusted yet may do it, too (a phone was
--- stolen), but then waiting proves nothing for a week: nobody may be left to object. Answers how many were ended.
+-- turned on, also before sessions were noted. `p_here`: who asks. One that is not trusted yet, or proved a mailbox alone,
+-- may do it, too (a phone was stolen), but then waiting proves nothing for a week: nobody may be left to object. Answers how many were ended.
 create function public.end_sessions(p_member uuid, p_session uuid, p_by text, p_here uuid default null) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   ended integer;
 begin
   perform public.hold_number(p_member);
-  if p_here is not null and public.trust_of(p_here) is null and exists (
+  if p_here is not null and coalesce(public.trust_of(p_here), 'email') in ('email', 'invoice') and exists (
     select from public.sessions where member_id = p_member and ended_at is null and id <> p_here
       and (p_session is null or id = p_session)
   ) then
@@ -207,6 +207,48 @@ begin
   return 'on';
 end $$;
 
+-- Whether a device of a session shows an alert, by its message's key: until it is trusted, only one that was set since it signed in.
+create function public.may_show_alert(p_session uuid, p_key text) returns boolean
+language sql stable set search_path = '' as $$
+  select p_session is null or public.trust_of(p_session) is not null or exists (
+    select from public.member_alerts as a join public.sessions as s on s.id = p_session and s.member_id = a.member_id
+    where a.id::text = split_part(p_key, ' ', 1) and a.set_at >= s.created_at)
+$$;
+
+-- As before, and a device that is not trusted yet shows no alerts from before it.
+create or replace function public.begin_sending(p_id bigint, p_claim uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  message public.messages;
+  reason text;
+begin
+  perform pg_advisory_xact_lock(hashtext(encode(p.phone_hash, 'hex')))
+    from public.messages as m join public.members as p on p.id = m.member_id where m.id = p_id;
+  select * into message from public.messages where id = p_id and claim = p_claim and state = 'queued' for update;
+  -- A claim that has run out is another's to take.
+  if not found or message.next_at <= public.clock() then return null; end if;
+  reason := case when message.kind = 'notice' then public.why_no_notice(message.member_id, message.channel)
+    else coalesce(public.why_not_sent(message.member_id, message.channel), (
+    select 'quiet hours' from public.message_settings where member_id = message.member_id
+      and extract(hour from public.clock() at time zone zone) not between 8 and 20),
+    case message.kind when 'alert' then public.why_no_alert(message.member_id, message.key) end) end;
+  if reason is null and message.expires_at <= public.clock() then
+    update public.messages set state = public.late_state(handed), settled_at = public.clock(), claim = null
+      where id = p_id;
+    return null;
+  end if;
+  if reason is not null then
+    update public.messages set state = 'dropped', why = reason, settled_at = public.clock(), claim = null where id = p_id;
+    return null;
+  end if;
+  update public.messages set tried_at = public.clock(), attempts = attempts + 1,
+    next_at = greatest(next_at, public.clock() + interval '90 seconds') where id = p_id;
+  return (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'endpoint', endpoint, 'p256dh', p256dh, 'auth', auth,
+      'serverKey', server_key) order by id), '[]') from public.push_devices as d
+    where message.channel = 'push' and member_id = message.member_id and id <> all (message.handed)
+      and (message.kind <> 'alert' or public.may_show_alert(d.session_id, message.key)));
+end $$;
+
 -- Forgets codes after two days, holds that are over, and devices of sessions that have run out: a browser where nobody is
 -- signed in shows no picks. A feed and a line code go on: their secret is not the browser's.
 create or replace function public.thin_trust() returns void
@@ -232,7 +274,7 @@ end $$;
 
 revoke all on function
   public.hold_session, public.end_with_session, public.leave_push_without_devices, public.end_sessions, public.make_private_feed,
-  public.keep_line_code, public.turn_push_on
+  public.keep_line_code, public.turn_push_on, public.may_show_alert
 from public, anon, authenticated, service_role;
 grant execute on function
   public.end_sessions, public.make_private_feed, public.keep_line_code, public.turn_push_on

@@ -39,6 +39,8 @@ begin
   delete from public.line_tries where target = member.phone_hash;
   update public.voice_calls set caller = null where caller = member.phone_hash;
   update public.sign_in_codes set phone = 'deleted' where phone = member.phone;
+  -- Those that were sent to nobody: the others go with the member.
+  update public.email_sign_ins set phone = 'deleted' where phone = member.phone;
   -- Consents end with the account: four years run from here.
   perform public.withdraw_message_consent(p_member, channel, 'page', null, null)
     from public.message_channels where member_id = p_member;

@@ -25,6 +25,8 @@ create table public.passkeys (
   -- The browser that added it, by its own name, and its session.
   device text not null,
   added_by uuid references public.sessions on delete set null,
+  -- Added where a mailbox alone was proven: until then its sessions prove no more than that, either. Null: never.
+  mailbox_until timestamptz,
   created_at timestamptz not null default public.clock(),
   used_at timestamptz,
   -- Does not sign in any more. 'counter': a copy of it may be in other hands. 'quiet': see rest_quiet_passkeys.
@@ -119,18 +121,34 @@ create function public.add_passkey(
   p_member uuid, p_session uuid, p_credential bytea, p_public_key bytea, p_counter bigint, p_transports text[],
   p_aaguid uuid, p_name text, p_syncs boolean, p_backed_up boolean, p_device text)
 returns text language plpgsql security definer set search_path = '' as $$
+declare
+  proven text;
 begin
   perform from public.members where id = p_member for update;
   if not exists (select from public.sessions where id = p_session and member_id = p_member and ended_at is null)
     then return 'gone'; end if;
-  if public.trust_of(p_session) is null then return 'untrusted'; end if;
+  proven := public.trust_of(p_session);
+  if proven is null then return 'untrusted'; end if;
   if (select count(*) from public.passkeys where member_id = p_member) >= 10 then return 'full'; end if;
   insert into public.passkeys (member_id, credential_id, public_key, counter, transports, aaguid, name, syncs,
-      backed_up, device, added_by)
+      backed_up, device, added_by, mailbox_until)
     values (p_member, p_credential, p_public_key, p_counter, p_transports, p_aaguid, p_name, p_syncs,
-      p_backed_up, p_device, p_session)
+      p_backed_up, p_device, p_session, case when proven in ('email', 'invoice') then
+        (select public.waits_until(s) from public.sessions as s where s.id = p_session) end)
     on conflict (credential_id) do nothing;
-  return case when found then 'added' else 'known' end;
+  if not found then return 'known'; end if;
+  perform public.tell_of_passkey(p_member, p_name);
+  return 'added';
+end $$;
+
+-- Tells a member's notifications and confirmed address, where they are on, of a passkey that was added: never the number, as where
+-- somebody signs in on a new device.
+create function public.tell_of_passkey(p_member uuid, p_name text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform public.notify_devices(p_member, 'passkey ' || gen_random_uuid(), 'Passkey added to your account',
+    'A passkey was added to your account: ' || p_name || '. It signs in without a code. Was it you? Then there is nothing to do. '
+    || 'If not, open your account, remove it there, and sign out everywhere.');
 end $$;
 
 -- What a passkey's answer is checked with; null for one that is not here.
@@ -141,18 +159,18 @@ language sql stable security definer set search_path = '' as $$
   where p.credential_id = p_credential
 $$;
 
--- Signs in with a passkey whose signature was found right. Null, and no session, for one that is not here or blocked and for
--- a member who is banned or gone. A device's counter only rises: one that does not is blocked, as a copy may be in other hands.
-create function public.use_passkey(
-  p_credential bytea, p_counter bigint, p_backed_up boolean, p_token bytea, p_ip inet, p_device text)
-returns jsonb language plpgsql security definer set search_path = '' as $$
+-- Notes a use of a passkey whose signature was found right. Answers nothing for one that is not here, blocked, or not `p_member`'s
+-- where that is named. A device's counter only rises: one that does not is blocked, as a copy may be in other hands.
+create function public.count_passkey(p_credential bytea, p_counter bigint, p_backed_up boolean, p_member uuid)
+returns public.passkeys language plpgsql set search_path = '' as $$
 declare
   passkey public.passkeys;
   member uuid;
 begin
   -- The member first, as where an account is deleted: two who wait for each other would never end.
   select m.id into member from public.members as m
-    join public.passkeys as p on p.member_id = m.id where p.credential_id = p_credential for share of m;
+    join public.passkeys as p on p.member_id = m.id
+    where p.credential_id = p_credential and (p_member is null or m.id = p_member) for share of m;
   select * into passkey from public.passkeys
     where credential_id = p_credential and member_id = member for update;
   if not found or passkey.blocked_at is not null then return null; end if;
@@ -161,8 +179,39 @@ begin
     return null;
   end if;
   update public.passkeys set counter = p_counter, backed_up = p_backed_up, used_at = public.clock()
-    where id = passkey.id;
-  return public.open_session(member, p_token, p_ip, p_device, 'passkey');
+    where id = passkey.id returning * into passkey;
+  return passkey;
+end $$;
+
+-- What a session is trusted by for a passkey. A mailbox that opened the door to it proves no more by it.
+create function public.passkey_proves(p_passkey public.passkeys) returns text
+language sql stable set search_path = '' as $$
+  select case when (p_passkey).mailbox_until > public.clock() or exists (
+      select from public.trust_holds as h where h.member_id = (p_passkey).member_id and h.ends_at > public.clock()
+        and (p_passkey).mailbox_until > h.began_at)
+    then 'email' else 'passkey' end
+$$;
+
+-- Signs in with a passkey whose signature was found right. Null, and no session, for one that is not here or blocked and for
+-- a member who is banned or gone.
+create function public.use_passkey(
+  p_credential bytea, p_counter bigint, p_backed_up boolean, p_token bytea, p_ip inet, p_device text)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  passkey public.passkeys := public.count_passkey(p_credential, p_counter, p_backed_up, null);
+begin
+  if passkey.id is null then return null; end if;
+  return public.open_session(passkey.member_id, p_token, p_ip, p_device, public.passkey_proves(passkey));
+end $$;
+
+-- A passkey proves a session that is open already: of the same member, or nothing is changed.
+create function public.prove_by_passkey(
+  p_member uuid, p_session uuid, p_credential bytea, p_counter bigint, p_backed_up boolean)
+returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  passkey public.passkeys := public.count_passkey(p_credential, p_counter, p_backed_up, p_member);
+begin
+  return passkey.id is not null and public.prove_trust(p_member, p_session, public.passkey_proves(passkey));
 end $$;
 
 -- A number that was given up may be somebody else's after 45 days at the earliest (47 CFR 52.15(f)(1)(ii)). So where an account
@@ -253,11 +302,12 @@ begin
 end $$;
 revoke all on function
   public.base64url, public.begin_passkey, public.take_passkey_challenge, public.passkey_user, public.add_passkey,
-  public.read_passkey, public.use_passkey, public.rest_quiet_passkeys, public.list_passkeys, public.rename_passkey,
+  public.read_passkey, public.use_passkey, public.count_passkey, public.passkey_proves, public.prove_by_passkey,
+  public.tell_of_passkey, public.rest_quiet_passkeys, public.list_passkeys, public.rename_passkey,
   public.keep_passkey, public.remove_passkey, public.export_passkeys, public.thin_passkeys
 from public, anon, authenticated, service_role;
 grant execute on function
   public.begin_passkey, public.take_passkey_challenge, public.passkey_user, public.add_passkey,
-  public.read_passkey, public.use_passkey, public.list_passkeys, public.rename_passkey, public.keep_passkey,
+  public.read_passkey, public.use_passkey, public.prove_by_passkey, public.list_passkeys, public.rename_passkey, public.keep_passkey,
   public.remove_passkey
 to service_role;

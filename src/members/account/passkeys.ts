@@ -8,10 +8,14 @@ import { passkeyNameOf } from './rules/passkeyName.ts';
 import { PASSKEYS } from './rules/passkeyTexts.ts';
 import type { UsedSession } from './store/accounts.ts';
 import { passkeys } from './tools.ts';
-import { trustedDevice } from './trust.ts';
+import { anyDevice, trustedDevice } from './trust.ts';
 import { noSooner } from './verbs/noSooner.ts';
 import { addPasskeyOf, askForPasskey } from './verbs/passkeys/addPasskey.ts';
-import { askWhichPasskey, signInByPasskey } from './verbs/passkeys/signInByPasskey.ts';
+import {
+  askWhichPasskey,
+  proveByPasskey,
+  signInByPasskey,
+} from './verbs/passkeys/signInByPasskey.ts';
 import { newSecret } from './verbs/secrets.ts';
 import { whenceOf } from './whence.ts';
 import { member } from './who.ts';
@@ -76,6 +80,15 @@ export const PASSKEY_ENDPOINTS = [
     PASSKEY_COOKIE.remove(call.context);
     SESSION_COOKIE.write(call.context, token);
     return { user };
+  }),
+  post(contract.provePasskey, anyDevice(member), async ({ who, body, call }) => {
+    const here = { memberId: who.user.id, sessionId: who.sessionId };
+    const browser = PASSKEY_COOKIE.read(call.context);
+    const place = passkeyPlace(call);
+    await noSooner(LONGEST_LOOK_MS, () =>
+      proveByPasskey(call.site.use(passkeys), place, browser, body.credential, here),
+    );
+    return OK;
   }),
   post(contract.renamePasskey, trustedDevice(member), async ({ who, body, call }) => {
     const name = passkeyNameOf(body.name);

@@ -1,5 +1,6 @@
 import { Refused } from '#contract/refused.ts';
 import { get, post } from '#http/own.ts';
+import { trust as trusted } from '#members/account/tools.ts';
 import { anyDevice } from '#members/account/trust.ts';
 import { whenceOf } from '#members/account/whence.ts';
 import { member, openMember } from '#members/account/who.ts';
@@ -49,9 +50,11 @@ function agreedTo(tier: Tier, version: string | undefined, cents?: number): Rene
 const create = post(
   createSubscription,
   onceBought(openMember),
-  async ({ who: { user }, body: { userId, tier, renewal }, call }) => {
+  async ({ who: { user, sessionId, trust }, body: { userId, tier, renewal }, call }) => {
     if (userId !== user.id) throw new Refused('forbidden', BILLING.notYou);
     const wording = agreedTo(tier, renewal);
+    if (trust === null)
+      await call.site.use(trusted).noteUnprovenPurchase({ memberId: user.id, sessionId });
     const started = await startCheckout(call.site.use(memberTools), user.id, tier);
     if (started.status === 'subscribed') throw new Refused('conflict', BILLING.subscribed);
     if (started.status === 'replaced') throw new Refused('conflict', BILLING.replaced);

@@ -23,6 +23,7 @@ async function proved(
   const tools = { tools: use(memberTools), cardChecks: use(cardChecks), trust: use(trust) };
   const outcome = await provePayment(tools, { memberId: user.id, sessionId }, named);
   if (outcome === 'wrong') throw new Refused('invalid', wrong);
+  if (outcome === 'too new') throw new Refused('conflict', BILLING.provesNothingYet);
   if (outcome === 'locked')
     throw new Refused('tooOften', BILLING.cardLocked, { retryAfter: DAY_S });
   return { ok: true };

@@ -1,9 +1,11 @@
 import { type Refusal, Refused } from '#contract/refused.ts';
+import type { Call } from '#http/endpoint.ts';
 import { get, post } from '#http/own.ts';
 import { offeredChannels, offeredPush } from '#members/account/channels/offered.ts';
 import type { Channel } from '#members/account/rules/channel.ts';
 import { HIDDEN_UNTIL_TRUSTED } from '#members/account/rules/trust.ts';
-import { anyDevice, trustedDevice } from '#members/account/trust.ts';
+import type { UsedSession } from '#members/account/store/accounts.ts';
+import { anyDevice, requireTrust, trustedDevice } from '#members/account/trust.ts';
 import { withZone } from '#members/account/verbs/withZone.ts';
 import { whenceOf } from '#members/account/whence.ts';
 import { member } from '#members/account/who.ts';
@@ -83,6 +85,18 @@ const turnChannelOn = post(
   },
 );
 
+/**
+ * The devices whose notifications end; undefined for all. Until this one is trusted only those turned on since it signed in: the
+ * others are told of it, and may object.
+ */
+async function endedBy(who: UsedSession, device: number | undefined, { site }: Call) {
+  if (who.trust !== null) return [device];
+  const { push } = withoutPast(await site.use(channels).read(who.user.id), who.since);
+  const own = push.devices.map(({ id }) => id).filter((id) => id === (device ?? id));
+  if (own.length === 0) requireTrust(who);
+  return own;
+}
+
 /** Works even if the channel is no longer offered: nobody is kept in. */
 const turnChannelOff = post(
   contract.turnMessagesOff,
@@ -92,7 +106,9 @@ const turnChannelOff = post(
     const { channel, device } = body;
     const { id } = who.user;
     const whence = whenceOf(call);
-    if (channel === 'push') await use(channels).turnPushOff(id, device, whence);
+    if (channel === 'push')
+      for (const each of await endedBy(who, device, call))
+        await use(channels).turnPushOff(id, each, whence);
     else await use(messages).withdrawConsent(id, channel, whence);
     return OK;
   },

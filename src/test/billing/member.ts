@@ -8,6 +8,8 @@ import alerts from '../../../netlify/functions/alerts.ts';
 import auth from '../../../netlify/functions/auth.ts';
 import bets from '../../../netlify/functions/bets.ts';
 import member from '../../../netlify/functions/member.ts';
+import messages from '../../../netlify/functions/messages.ts';
+import passkeys from '../../../netlify/functions/passkeys.ts';
 import subscriptions from '../../../netlify/functions/subscriptions.ts';
 import {
   nextAddress,
@@ -24,6 +26,8 @@ import { payments, withStripe } from './account.ts';
 /** The functions that a member's browser calls, by path. */
 const site = (request: Request, context: Context): Promise<Response> => {
   const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/api/auth/passkeys')) return passkeys(request, context);
+  if (pathname.startsWith('/api/messages/')) return messages(request, context);
   if (pathname.startsWith('/api/auth/')) return auth(request, context);
   if (pathname.startsWith('/api/bets/')) return bets(request, context);
   if (pathname.startsWith('/api/member/')) return member(request, context);

@@ -5,6 +5,7 @@ export const PASSKEY_PATHS = {
   add: '/api/auth/passkeys/add',
   signInOptions: '/api/auth/passkeys/sign-in-options',
   signIn: '/api/auth/passkeys/sign-in',
+  prove: '/api/auth/passkeys/prove',
   rename: '/api/auth/passkeys/rename',
   keep: '/api/auth/passkeys/keep',
   remove: '/api/auth/passkeys/remove',

@@ -112,6 +112,15 @@ export const passkeySignIn = {
   answer: z.object({ user: userSchema }),
 } as const;
 
+/** POST: the same answer of a device proves the session that is open here (trust). One answer for whatever is wrong with it. */
+export const provePasskey = {
+  method: 'POST',
+  path: PASSKEY_PATHS.prove,
+  largest: LARGEST,
+  body: z.object({ credential: signed }),
+  answer: ok,
+} as const;
+
 export const renamePasskey = {
   method: 'POST',
   path: PASSKEY_PATHS.rename,

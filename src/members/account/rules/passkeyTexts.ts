@@ -9,6 +9,9 @@ export const PASSKEYS = {
   /** Whatever is wrong with it: nothing tells whether there is an account. */
   refused:
     'This passkey does not sign you in here. It may have been removed. Sign in with your phone number instead.',
+  /** The same to who is signed in and wants to prove that the account is theirs. */
+  provesNothing:
+    'This passkey is not one of this account, or was removed from it. Please prove it another way.',
   stale: 'That took longer than five minutes, or began in another browser. Please try again.',
   notTaken:
     'This passkey could not be checked. Please try again, or use another device or password manager.',

@@ -4,6 +4,7 @@ import { bytea, timestampColumn } from '#store/columns.ts';
 import { listPasskeys } from '../contract/passkeys.ts';
 import { userSchema } from '../contract/user.ts';
 import type { Whence } from './accounts.ts';
+import type { Here } from './trust.ts';
 
 /** A question to a device. */
 export interface Challenge {
@@ -31,10 +32,13 @@ export interface NewPasskey {
 }
 
 /** A passkey whose signature was found right. */
-export interface UsedPasskey {
+export interface RightPasskey {
   readonly credential: Uint8Array;
   readonly counter: number;
   readonly backedUp: boolean;
+}
+
+export interface UsedPasskey extends RightPasskey {
   /** SHA-256 of the new session's cookie. */
   readonly token: Uint8Array;
   readonly whence: Whence;
@@ -121,6 +125,17 @@ export const createPasskeys = (client: Client) => ({
       p_device: whence.device,
     });
     return readData('signing in with a passkey', call, z.nullable(userRow));
+  },
+  /** Notes that a session is proven by a passkey; false where that is not its member's, or blocked. */
+  prove: ({ memberId, sessionId }: Here, { credential, counter, backedUp }: RightPasskey) => {
+    const call = client.rpc('prove_by_passkey', {
+      p_member: memberId,
+      p_session: sessionId,
+      p_credential: bytea(credential),
+      p_counter: counter,
+      p_backed_up: backedUp,
+    });
+    return readData('proving a session by a passkey', call, z.boolean());
   },
   list: (memberId: string, sessionId: string): Promise<z.infer<typeof listSchema>> => {
     const call = client.rpc('list_passkeys', { p_member: memberId, p_session: sessionId });

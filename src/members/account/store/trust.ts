@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Client, readData } from '#store/client.ts';
+import { type Client, expectSuccess, readData } from '#store/client.ts';
 import { bytea, timestampColumn } from '#store/columns.ts';
 import { TRUST_BY } from '../rules/trust.ts';
 
@@ -39,6 +39,14 @@ export const createTrust = (client: Client) => ({
   /** Notes what a session has proven. False if it is no longer open. */
   prove: (here: Here, by: 'card' | 'invoice'): Promise<boolean> =>
     readData('noting a proof', client.rpc('prove_trust', { ...of(here), p_by: by }), z.boolean()),
+  /** Notes that a session without trust begins to buy: what it pays proves nothing until it is trusted by waiting. */
+  noteUnprovenPurchase: (here: Here): Promise<unknown> =>
+    expectSuccess('noting who buys', client.rpc('note_unproven_purchase', of(here))),
+  /** Whether a member's payments prove that the account is theirs. */
+  paymentsProve: ({ memberId }: Here): Promise<boolean> => {
+    const call = client.rpc('payments_prove', { p_member: memberId });
+    return readData('reading whether payments prove anything', call, z.boolean());
+  },
   /** A session's word for another of the same member. False if either is not what it must be. */
   vouch: ({ memberId, sessionId }: Here, other: string): Promise<boolean> => {
     const asked = { p_member: memberId, p_here: sessionId, p_session: other };

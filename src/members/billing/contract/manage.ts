@@ -79,7 +79,8 @@ export const openPortal = {
 
 /**
  * POST: names the last four digits of a card that paid: by it a new device comes to be trusted. What needs trust answers 428
- * until then. 400 if wrong, 429 after five a day.
+ * until then. 400 if wrong, 409 where a device without trust bought it
+ * within a day, 429 after five a day.
  */
 export const confirmCard = {
   method: 'POST',

@@ -25,6 +25,8 @@ export const BILLING = {
     'Those are not the last four digits of the card that paid. Please check the card and try again.',
   wrongInvoice:
     'That is not the number of an invoice that was paid. It is on the receipt, such as 1A2B3C4D-0001.',
+  provesNothingYet:
+    'This was bought on a device that was not trusted yet, so for a day it proves nothing. Please prove it another way, or wait.',
   cardLocked:
     'Too many tries today. Please try again tomorrow, or on a device you have used before.',
   agreeFirst: 'Please agree to the renewal first',

@@ -1,6 +1,7 @@
 import { CODE_DIGITS } from '#members/account/rules/code.ts';
 import { AccountDialog } from '#members/account/screen/AccountDialog.tsx';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
+import { hasPasskeys } from '#members/account/screen/passkeys/support.ts';
 import { momentText } from '../rules/accountText.ts';
 import { ProofField } from './ProofField.tsx';
 import {
@@ -8,6 +9,7 @@ import {
   enterProof,
   nameCard,
   nameInvoice,
+  provePasskey,
   sendProof,
   type TrustQuestion,
 } from './proving.ts';
@@ -26,6 +28,13 @@ export function TrustDialog({ shown, busy, problem, isSent }: TrustQuestion) {
       <p className="error" role="alert">
         {problem}
       </p>
+      {ways.passkey && hasPasskeys() && (
+        <p className="acts">
+          <ActButton busy={busy} does="passkey" onPress={() => void provePasskey()}>
+            Use your passkey
+          </ActButton>
+        </p>
+      )}
       {ways.payment && (
         <ProofField
           label="Last four digits of the card that paid"
@@ -71,7 +80,6 @@ export function TrustDialog({ shown, busy, problem, isSent }: TrustQuestion) {
             you are signed in”, choose “Yes, trust it”.
           </li>
         )}
-        {ways.passkey && <li>With your passkey: sign out here, and sign in again by it.</li>}
         {shown && (
           <li>{`Or wait: from ${momentText(shown.waitsUntil)} this device is trusted.`}</li>
         )}

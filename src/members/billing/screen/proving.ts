@@ -1,8 +1,10 @@
 import { atom } from 'nanostores';
 import { type Posted, postJson } from '#client/post.ts';
+import { PASSKEY_PATHS } from '#members/account/contract/passkeyPaths.ts';
 import { TRUST_PATHS } from '#members/account/contract/paths.ts';
 import { readTrust, type TrustShown } from '#members/account/contract/trust.ts';
 import { askContract } from '#members/account/screen/loaded.ts';
+import { signedByPasskey } from '#members/account/screen/passkeys/signedByPasskey.ts';
 import { SUBSCRIPTION_PATHS } from '../contract/paths.ts';
 
 const FAILED = 'We got no answer. Please try again.';
@@ -12,7 +14,7 @@ const PROVE_FIRST = 428;
 export interface TrustQuestion {
   /** How this device stands; undefined if the server did not say. */
   readonly shown: TrustShown | undefined;
-  /** The way being tried: "card", "invoice", "send" or "code"; empty while there is none. */
+  /** The way being tried: "card", "invoice", "passkey", "send" or "code"; empty while there is none. */
   readonly busy: string;
   /** What came of the last try. */
   readonly problem: string | undefined;
@@ -75,6 +77,18 @@ export const nameCard = (last4: string) =>
 export const nameInvoice = (invoice: string) =>
   proveBy('invoice', SUBSCRIPTION_PATHS.confirmInvoice, { invoice });
 export const enterProof = (code: string) => proveBy('code', TRUST_PATHS.confirmEmail, { code });
+
+/** Asks the device for a passkey of this account, without signing out. */
+export async function provePasskey(): Promise<void> {
+  const question = $question.get();
+  if (question?.busy !== '') return;
+  $question.set({ ...question, busy: 'passkey', problem: undefined });
+  const done = await signedByPasskey(false, FAILED);
+  const now = $question.get();
+  if (!now) return;
+  $question.set({ ...now, busy: '', problem: done.ok ? undefined : done.problem || undefined });
+  if (done.ok) await proveBy('passkey', PASSKEY_PATHS.prove, { credential: done.credential });
+}
 
 /** Has a code e-mailed to the confirmed address. */
 export async function sendProof(): Promise<void> {

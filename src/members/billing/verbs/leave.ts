@@ -43,12 +43,15 @@ async function deleteRows(tools: MemberTools, members: Members, memberId: string
   throw new Error('purchases keep beginning while an account is deleted');
 }
 
-/** Deletes the users whose members are gone, including those an earlier deletion missed. */
+/** Deletes the users whose members are gone, including those an earlier deletion missed. One that fails keeps nobody else waiting. */
 export async function deleteLeavingUsers({ members, deleteUser }: Leaving): Promise<void> {
-  for (const user of await members.leaving()) {
-    await deleteUser(user);
-    await members.forgetLeaving(user);
-  }
+  const failures: unknown[] = [];
+  for (const user of await members.leaving())
+    await deleteUser(user).then(
+      () => members.forgetLeaving(user),
+      (error: unknown) => failures.push(error),
+    );
+  if (failures.length > 0) throw failures[0];
 }
 
 /**

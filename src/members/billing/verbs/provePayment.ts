@@ -32,7 +32,8 @@ export async function provePayment(
   { tools, cardChecks, trust }: ProofTools,
   here: Here,
   named: Named,
-): Promise<'right' | 'wrong' | 'locked'> {
+): Promise<'right' | 'wrong' | 'locked' | 'too new'> {
+  if (!(await trust.paymentsProve(here))) return 'too new';
   if (!(await cardChecks.countGuess(here.memberId))) return 'locked';
   const isCard = 'last4' in named;
   const right = isCard

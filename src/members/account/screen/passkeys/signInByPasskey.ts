@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import { isRecord } from '#client/checks.ts';
-import { chunkFailed } from '#client/chunkFailed.ts';
 import { keepsCookies } from '#client/keepsCookies.ts';
 import { oneAtATime } from '#client/oneAtATime.ts';
 import { postJson } from '#client/post.ts';
@@ -13,6 +12,7 @@ import { SIGN_IN } from '../../rules/texts.ts';
 import { forgetAwaited } from '../awaitedCode.ts';
 import { setUser } from '../session.ts';
 import { readUser } from '../signedIn.ts';
+import { signedByPasskey } from './signedByPasskey.ts';
 import { hasPasskeys, notePasskey } from './support.ts';
 
 /** Whether a passkey is being asked for by the button. */
@@ -24,17 +24,9 @@ const UNANSWERED = 'We got no answer. Please try again, or sign in with your pho
 /** A question in the field is asked anew before it runs out. */
 const RENEW_MS = 60_000 * PASSKEY_MINUTES - 30_000;
 
-const loadCeremony = () => import('./ceremony.ts').catch((error: unknown) => chunkFailed(error));
-
 /** Asks the device and, with what it signed, the server. Returns why it did not sign in; '' if there is nothing to say. */
 async function signIn(inField: boolean): Promise<string> {
-  const ceremony = await loadCeremony();
-  if (!ceremony || (inField && !(await ceremony.offersInField()))) return '';
-  const asked = await postJson(PASSKEY_PATHS.signInOptions, {});
-  if (!asked.ok) return asked.message ?? UNANSWERED;
-  const { options } = isRecord(asked.answer) ? asked.answer : {};
-  if (!isRecord(options) || typeof options.challenge !== 'string') return UNANSWERED;
-  const done = await ceremony.askPasskey({ ...options, challenge: options.challenge }, inField);
+  const done = await signedByPasskey(inField, UNANSWERED);
   if (!done.ok) return done.problem;
   const posted = await postJson(PASSKEY_PATHS.signIn, { credential: done.credential });
   if (!posted.ok) return posted.message ?? UNANSWERED;

@@ -13,6 +13,7 @@ import {
 import { type Bent, SoftDevice } from '#test/accounts/softDevice.ts';
 import { nextPhone, SIGN_OUT, travel, trial, withAccounts } from '#test/accounts/trial.ts';
 import { PASSKEYS } from '../../rules/passkeyTexts.ts';
+import { TRUST_FIRST } from '../../rules/trust.ts';
 
 withAccounts();
 
@@ -133,8 +134,7 @@ test('367: a new device neither adds nor sees nor takes away passkeys, and a day
     await fresh.post(`${PASSKEYS_URL}/remove`, { which: passkeys[0].id }),
     await fresh.post(`${PASSKEYS_URL}/remove`, { which: 'all' }),
   ];
-  for (const { status, body } of tries)
-    expect([status, body.error]).toEqual([403, PASSKEYS.untrusted]);
+  for (const { status, body } of tries) expect([status, body.error]).toEqual([428, TRUST_FIRST]);
   expect(await list(home)).toEqual({ passkeys, sessions: [] });
   await travel(DAY + 2 * 3_600_000);
   expect((await list(fresh)).passkeys).toHaveLength(1);

@@ -294,7 +294,7 @@ test('360: a session that began with a passkey is trusted, and the list says so'
   const byPasskey = browser();
   await signIn(byPasskey, device);
   const byCode = await member(phone);
-  expect((await byCode.call(PASSKEYS_URL)).status).toBe(403);
+  expect((await byCode.call(PASSKEYS_URL)).status).toBe(428);
   const { sessions, passkeys } = await list(byPasskey);
   expect(sessions).toHaveLength(1);
   expect(passkeys[0].usedAt).not.toBeNull();

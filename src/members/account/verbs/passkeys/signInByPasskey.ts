@@ -7,7 +7,8 @@ import { Refused } from '#contract/refused.ts';
 import type { SignedCredential } from '../../contract/passkeys.ts';
 import { PASSKEY_MINUTES, PASSKEYS } from '../../rules/passkeyTexts.ts';
 import type { SignedInRow, Whence } from '../../store/accounts.ts';
-import type { Passkeys } from '../../store/passkeys.ts';
+import type { Passkeys, RightPasskey } from '../../store/passkeys.ts';
+import type { Here } from '../../store/trust.ts';
 import { digest, newSecret } from '../secrets.ts';
 import { bytesOf, noteChallenge, type Place, takeChallenge } from './ceremony.ts';
 
@@ -64,6 +65,40 @@ async function verified(
   }
 }
 
+/** What a device signed for this browser's question, found right. Whatever is wrong is one answer: Refused. */
+async function rightPasskey(
+  passkeys: Passkeys,
+  place: Place,
+  browser: string,
+  credential: SignedCredential,
+  refused: string,
+): Promise<RightPasskey> {
+  const asker = { browser, memberId: null };
+  const { clientDataJSON } = credential.response;
+  const challenge = await takeChallenge(passkeys, clientDataJSON, asker, refused);
+  const known = await passkeys.read(bytesOf(credential.id));
+  const info = known && (await verified(credential, known, challenge, place));
+  if (!info) throw new Refused('invalid', refused);
+  return {
+    credential: bytesOf(credential.id),
+    counter: info.newCounter,
+    backedUp: info.credentialBackedUp,
+  };
+}
+
+/** Proves that the account of an open session is its reader's, without signing out. Whatever is wrong is one answer: Refused. */
+export async function proveByPasskey(
+  passkeys: Passkeys,
+  place: Place,
+  browser: string,
+  credential: SignedCredential,
+  here: Here,
+): Promise<void> {
+  const text = PASSKEYS.provesNothing;
+  const right = await rightPasskey(passkeys, place, browser, credential, text);
+  if (!(await passkeys.prove(here, right))) throw new Refused('invalid', text);
+}
+
 /** Signs in. Whatever is wrong, with the passkey, its signature or its account, is one answer: Refused. */
 export async function signInByPasskey(
   passkeys: Passkeys,
@@ -72,21 +107,9 @@ export async function signInByPasskey(
   credential: SignedCredential,
   whence: Whence,
 ): Promise<{ readonly user: SignedInRow['user']; readonly token: string }> {
-  const refused = new Refused('invalid', PASSKEYS.refused);
-  const asker = { browser, memberId: null };
-  const { clientDataJSON } = credential.response;
-  const challenge = await takeChallenge(passkeys, clientDataJSON, asker, PASSKEYS.refused);
-  const known = await passkeys.read(bytesOf(credential.id));
-  const info = known && (await verified(credential, known, challenge, place));
-  if (!info) throw refused;
+  const right = await rightPasskey(passkeys, place, browser, credential, PASSKEYS.refused);
   const token = newSecret();
-  const user = await passkeys.use({
-    credential: bytesOf(credential.id),
-    counter: info.newCounter,
-    backedUp: info.credentialBackedUp,
-    token: digest(token),
-    whence,
-  });
-  if (!user) throw refused;
+  const user = await passkeys.use({ ...right, token: digest(token), whence });
+  if (!user) throw new Refused('invalid', PASSKEYS.refused);
   return { user, token };
 }
