@@ -58,7 +58,11 @@ test('a softly deleted user keeps a row without number, data and sessions', asyn
   const { phone, session } = await stand.signIn();
   await stand.service.auth.admin.deleteUser(session.user.id, true);
   const [, user] = await asAdmin(`/${session.user.id}`, { method: 'GET' });
-  expect(user).toMatchObject({ user_metadata: {}, identities: [], deleted_at: expect.any(String) });
+  expect(user).toMatchObject({ user_metadata: {}, deleted_at: expect.any(String) });
+  expect(user).toMatchObject({
+    phone: expect.stringMatching(/^[\w-]{15}$/),
+    identities: [{ id: expect.stringMatching(/^[0-9a-f]{64}$/), identity_data: {} }],
+  });
   expect(JSON.stringify(user)).not.toContain(phone.slice(1));
   expect((await stand.client().auth.getUser(session.access_token)).error).not.toBeNull();
 });

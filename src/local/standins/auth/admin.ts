@@ -22,10 +22,18 @@ async function deleteUser({ body, transact, now }: Call, user: User): Promise<Re
       await query('delete from auth.users where id = $1', [user.id]);
       return;
     }
-    const phone = createHash('sha256').update(`${user.id}${user.phone}`).digest('base64url');
-    const emptied = { raw_app_meta_data: {}, raw_user_meta_data: {}, encrypted_password: '' };
+    const phone = createHash('sha256')
+      .update(`${user.id}${user.phone}`)
+      .digest('base64url')
+      .slice(0, 15);
+    const emptied = { raw_app_meta_data: {}, raw_user_meta_data: {}, encrypted_password: null };
     await updateUser(query, user, { ...emptied, phone, phone_change: '', deleted_at: now }, now);
-    await query('delete from auth.identities where user_id = $1', [user.id]);
+    // The way of signing in stays, under a name that says nothing.
+    await query(
+      `update auth.identities set provider_id = encode(sha256(provider_id::bytea), 'hex'), identity_data = '{}'
+       where user_id = $1`,
+      [user.id],
+    );
     await query('delete from auth.sessions where user_id = $1', [user.id]);
   });
   return answer({});

@@ -16,10 +16,10 @@ const speaksCodes = (request: Request): boolean => {
 export function refused(error: unknown, request: Request): Response {
   const known = error instanceof Refusal;
   if (!known) console.error(error);
-  const { status, code, message, more } = known
+  const { status, code, message, more, hasHeader } = known
     ? error
     : failure('Unexpected failure, please check server logs for more information');
-  const headers = { 'x-sb-error-code': code };
+  const headers: Record<string, string> = hasHeader ? { 'x-sb-error-code': code } : {};
   return speaksCodes(request)
     ? Response.json(
         { code, message, ...more },

@@ -72,7 +72,8 @@ test.each<[string, unknown, number, string, string | RegExp]>([
   ['/token?grant_type=magic', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
   ['/token', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
   ['/token?grant_type=refresh_token', {}, 400, 'validation_failed', 'Refresh token is not valid'],
-  ['/token?grant_type=password', {}, 400, 'invalid_credentials', 'Invalid login credentials'],
+  ['/token?grant_type=password', {}, 400, 'validation_failed', 'missing email or phone'],
+  ['/token?grant_type=pkce', {}, 404, 'flow_state_not_found', /flow state/],
 ])('POST %s %j is refused with %i %s', async (path, body, status, code, message) => {
   const answer = await stand.ask(path, { body });
   expect(answer.status).toBe(status);
@@ -177,3 +178,18 @@ test.each([
     }
   },
 );
+
+test('544: a wrong method, an unknown path and a link of a mail are answered as the real server does', async () => {
+  const wrong = await stand.ask('/otp', { method: 'GET' });
+  expect([wrong.status, await wrong.text()]).toEqual([405, '']);
+  const none = await stand.ask('/nowhere', { body: {} });
+  expect([none.status, await none.text()]).toEqual([404, '404 page not found\n']);
+  expect(none.headers.get('content-type')).toContain('text/plain');
+  const link = await fetch(`${stand.db.supabaseUrl}/auth/v1/verify?token=x&type=sms`, {
+    headers: { apikey: stand.db.publishableKey },
+    redirect: 'manual',
+  });
+  expect(link.status).toBe(303);
+  const keys = await stand.ask('/.well-known/jwks.json', { method: 'GET' });
+  expect(keys.headers.get('cache-control')).toBe('public, max-age=600');
+});

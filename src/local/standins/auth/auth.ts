@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { SITE } from '#site';
 import type { AuthHandler } from '../../services/gateway.ts';
 import type { Query, Transact } from '../../services/query.ts';
 import { admin } from './admin.ts';
@@ -70,11 +71,14 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'GET /health': () =>
     answer({ name: 'GoTrue', version: 'local', description: 'A stand-in for Supabase Auth' }),
   'GET /settings': ({ settings, hook }) => answer(settingsJson(settings, hook)),
-  'GET /.well-known/jwks.json': () => answer({ keys: [] }),
+  'GET /.well-known/jwks.json': () =>
+    answer({ keys: [] }, { 'cache-control': 'public, max-age=600' }),
   ...CLOSED,
   'POST /signup': limited('otp', signup),
   'POST /otp': limited('otp', otp),
   'POST /resend': limited('resend', resend),
+  // A link in a mail: to the page with what is wrong. None is ever sent here.
+  'GET /verify': () => new Response(null, { status: 303, headers: { location: SITE.url } }),
   'POST /verify': limited('verify', verify),
   'POST /token': limited('token', token),
   'GET /user': readUser,
@@ -87,7 +91,17 @@ function routeOf(method: string, path: string): Route {
   if (path.startsWith('/admin/users')) return (call) => admin(call, id ?? '');
   const route = ROUTES[`${method} ${path}`];
   if (route) return route;
-  throw new Refusal(404, 'not_found', `Not built in here: ${method} ${path}`);
+  const isKnown = Object.keys(ROUTES).some((one) => one.endsWith(` ${path}`));
+  return () =>
+    isKnown
+      ? new Response(null, { status: 405 })
+      : new Response('404 page not found\n', {
+          status: 404,
+          headers: {
+            'content-type': 'text/plain; charset=utf-8',
+            'x-content-type-options': 'nosniff',
+          },
+        });
 }
 
 /** The part of Supabase Auth (GoTrue) that supabase-js uses for sign-in by phone code; only the bearer token identifies users. */

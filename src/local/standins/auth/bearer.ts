@@ -13,7 +13,7 @@ const badJwt = (message: string, status = 403): Refusal => new Refusal(status, '
 function claimsOf({ request, jwtSecret, now }: Call): Claims {
   const [, token] = /^[Bb]earer (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
   if (token === undefined) {
-    throw new Refusal(401, 'no_authorization', 'This endpoint requires a Bearer token');
+    throw new Refusal(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
   const claims = verifyJwt(token, jwtSecret, now.getTime());
   if (claims) return claims;

@@ -31,7 +31,10 @@ function requireNoError(body: unknown): void {
   const status = get(error, 'http_code') ?? 0;
   if (!Number.isInteger(status)) return;
   if (status === 0 || status === 500) throw failure(message);
-  throw new Refusal(Number(status), 'unknown', message);
+  // No status of HTTP: the real server fails over it.
+  if (Number(status) < 100 || Number(status) > 599)
+    throw failure('Unexpected failure, please check server logs for more information');
+  throw new Refusal(Number(status), 'unknown', message, {}, false);
 }
 
 function parse(text: string): unknown {
@@ -44,7 +47,10 @@ function parse(text: string): unknown {
 
 /** Throws the meaning of a hook's answer for whoever requested a code; nothing if the text is on its way. */
 export async function readHookAnswer(answer: Response): Promise<void> {
-  const text = await answer.text();
+  const text = await answer.text().catch(() => {
+    // Its headers came in time, its body did not.
+    throw failure('Error running hook URI');
+  });
   requireSent(answer.status);
   const type = answer.headers.get('content-type') ?? '';
   if (type === '' && answer.status === 204) return;

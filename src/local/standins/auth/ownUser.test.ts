@@ -195,6 +195,6 @@ test('a token of another secret, of no user or of no form is refused', async () 
   });
   expect([basic.status, await basic.json()]).toEqual([
     401,
-    { code: 'no_authorization', message: 'This endpoint requires a Bearer token' },
+    { code: 'no_authorization', message: 'This endpoint requires a valid Bearer token' },
   ]);
 });

@@ -38,7 +38,13 @@ export function requireStrong(
       : []),
   ];
   const reasons = [...(short ? ['length'] : []), ...(poor ? ['characters'] : [])];
-  throw new Refusal(422, 'weak_password', sentences.join(' '), { weak_password: { reasons } });
+  throw new Refusal(
+    422,
+    'weak_password',
+    sentences.join(' '),
+    { weak_password: { reasons } },
+    false,
+  );
 }
 
 /** A new password voids codes on their way and ends all sessions except the named one, if any. */

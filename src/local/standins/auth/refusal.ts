@@ -3,14 +3,23 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly code: string;
+  /** Whether the header `x-sb-error-code` has the code, too: not with a weak password, nor with a hook's own error. */
+  readonly hasHeader: boolean;
   /** Fields of the response besides code and message. */
   readonly more: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, code: string, message: string, more: Record<string, unknown> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: Record<string, unknown> = {},
+    hasHeader = true,
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.more = more;
+    this.hasHeader = hasHeader;
   }
 }
 

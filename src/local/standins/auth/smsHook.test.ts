@@ -220,3 +220,13 @@ test.each([
     },
   );
 });
+
+test('544: a hook’s own error has no code in a header; one that is no status of HTTP is a failure', async () => {
+  const said = async (http_code: number) => {
+    reply = () => Response.json({ error: { http_code, message: 'Not today' } });
+    const answer = await stand.ask('/otp', { body: { phone: stand.newPhone() } });
+    return [answer.status, answer.headers.get('x-sb-error-code'), (await answer.json()).message];
+  };
+  expect(await said(422)).toEqual([422, null, 'Not today']);
+  expect((await said(99)).slice(0, 2)).toEqual([500, 'unexpected_failure']);
+});

@@ -3,7 +3,7 @@ import { textIn } from './body.ts';
 import type { Call } from './call.ts';
 import { isPassword } from './passwords.ts';
 import { refresh } from './refresh.ts';
-import { Refusal } from './refusal.ts';
+import { invalid, Refusal } from './refusal.ts';
 import { startSession } from './sessions.ts';
 import { isBanned, updateUser, userByPhone } from './users.ts';
 
@@ -13,7 +13,7 @@ const wrong = (): Refusal => new Refusal(400, 'invalid_credentials', 'Invalid lo
 async function passwordGrant(call: Call): Promise<Response> {
   const { body, query, settings, now } = call;
   const given = textIn(body, 'phone');
-  if (!given) throw wrong();
+  if (!given) throw invalid('missing email or phone');
   if (!settings.phone) {
     throw new Refusal(422, 'phone_provider_disabled', 'Phone logins are disabled');
   }
@@ -39,6 +39,12 @@ export async function token(call: Call): Promise<Response> {
       return refresh(call);
     case 'password':
       return passwordGrant(call);
+    case 'pkce':
+      throw new Refusal(
+        404,
+        'flow_state_not_found',
+        'invalid flow state, no valid flow state found',
+      );
     default:
       throw new Refusal(400, 'invalid_credentials', 'unsupported_grant_type');
   }

@@ -31,7 +31,10 @@ const auth = async (path: string, body?: unknown, bearer?: string, method = 'POS
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: JSON.parse((await answer.text()) || '{}') };
+  // What it does not have it answers in plain text.
+  const isJson = answer.headers.get('content-type')?.includes('json');
+  const text = await answer.text();
+  return { status: answer.status, body: isJson ? JSON.parse(text) : {} };
 };
 
 /** Signs in at Supabase itself, past our functions. @returns the access token */
