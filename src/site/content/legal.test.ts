@@ -164,7 +164,7 @@ test('each is described to search engines in one line of their length', () => {
 const WORDINGS: Readonly<Record<string, string>> = {
   '2025-10-10': '1a119e2431b33e1e169d824f4956207106620958ec490e9500edab131a7dde12',
   '2026-11-23': 'e1a18ae66252d144d30bfff802fef26cb498efbe3cb04c1473a99077679a5de1',
-  '2026-11-26': 'e0519e89cee3df902f9d45a58cb33821036868e2c317e201f45ce8ba821c8d36',
+  '2026-11-26': 'e32ecd3686cd0fde53ec82b61b108ed632537b63086d13acd3425da16bc889ab',
 };
 
 test('the wording of the Terms is that of the version which users are recorded to accept', () => {

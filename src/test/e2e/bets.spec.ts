@@ -159,7 +159,7 @@ test('109: a file comes in, its bad row is named, and the same file goes out', a
   expect(out).toContain("'=1+1");
 });
 
-test('a member’s bet is there in another browser; what was noted before signing in comes along', async ({
+test('562: a member’s bet is there in another browser once it is trusted; what was noted before signing in comes along', async ({
   page,
   context,
   browser,
@@ -173,6 +173,20 @@ test('a member’s bet is there in another browser; what was noted before signin
   await enter(other, member);
   const there = await other.newPage();
   await open(there);
+  const hidden = there.getByText('The bets you noted before are not shown yet');
+  await expect(hidden).toBeVisible();
+  await expect(there.locator('.bets-table tbody tr')).toHaveCount(0);
+  expect(await violations(there)).toEqual([]);
+  await there.getByRole('button', { name: 'Trust this device' }).press('Enter');
+  const question = there.getByRole('dialog', { name: 'Is this your account?' });
+  await expect(question.getByText('choose “Yes, trust it”')).toBeVisible();
+  await there.keyboard.press('Escape');
+  await expect(there.getByRole('button', { name: 'Trust this device' })).toBeFocused();
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Yes, trust it' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Yes, trust it' })).toHaveCount(0);
+  await open(there);
+  await expect(hidden).toHaveCount(0);
   await expect(there.locator('.bets-table tbody tr')).toHaveCount(1);
   await expect(there.locator('.bets-table tbody tr')).toContainText('$15');
   // "Synced" may still be that of the visit: the deletion is with the account once it has been answered.

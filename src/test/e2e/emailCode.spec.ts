@@ -65,3 +65,24 @@ test('when a text cannot be sent the page says whose fault it is, when, and what
   expect(await violations(page)).toEqual([]);
   await page.screenshot({ path: test.info().outputPath('failed.png'), fullPage: true });
 });
+
+test('561: where texts fail the page says so before anybody types, with what else there is', async ({
+  page,
+}) => {
+  await page.route('**/api/auth/session', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), texts: 'failing' } });
+  });
+  await page.goto('/subscribe');
+  const alert = page.getByRole('alert').filter({ hasText: 'can’t send texts' });
+  await expect(alert).toHaveText(
+    /^We can’t send texts right now\. This is on our side\. You can use a passkey, .* code e-mailed, .* Help: /,
+  );
+  const passkey = page.getByRole('button', { name: 'Sign in with a passkey' });
+  const isAbove = async () =>
+    ((await passkey.boundingBox())?.y ?? 0) <
+    ((await page.locator('#phone').boundingBox())?.y ?? 0);
+  expect(await isAbove(), 'another way stands before the one that fails').toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await violations(page)).toEqual([]);
+});

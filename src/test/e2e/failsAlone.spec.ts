@@ -34,6 +34,9 @@ const EVERYWHERE: Said = {
   '/api/golf/pga-tour/tournaments': FAILURES.golfTournamentsShown,
   // The head of a page that needs no sign-in offers to sign in.
   '/api/auth/session': null,
+  '/api/auth/passkeys': 'We could not load your passkeys.',
+  // What the browser would offer in the field: the form stands, and the button says it.
+  '/api/auth/passkeys/sign-in-options': null,
   '/api/auth/sessions': 'We could not load your devices.',
   '/api/subscriptions/current': 'We could not load your subscription.',
   '/api/messages/settings': 'We could not load what we send you.',
@@ -98,7 +101,7 @@ const PAGES: readonly Walked[] = [
     as: MEMBER,
     own: {
       '/api/auth/session': UNKNOWN_READER,
-      '/api/alerts': 'Your alerts could not be read.',
+      '/api/alerts': 'We could not load your alerts.',
     },
     whole: ['/api/auth/session', '/api/member/today'],
   },

@@ -74,6 +74,8 @@ test('376: a passkey is added, named, used by the button, and removed', async ({
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   await page.goto('/subscribe');
   expect(await violations(page)).toEqual([]);
+  // Where one was used before, it is the first way in.
+  await expect(page.locator('.sign-in .button').first()).toHaveText('Sign in with a passkey');
   await button(page, 'Sign in with a passkey').press('Enter');
   await expectSignedIn(page);
   await page.goto('/account');

@@ -275,7 +275,7 @@ test('without a connection nothing typed is lost, and it is said', async ({ page
 test('a reader whose phone gets no texts is told what to do', async ({ page }) => {
   await openSubscribe(page);
   await page.getByText('No text messages on this phone?').click();
-  await expect(page.getByText('Codes come by text only')).toBeVisible();
+  await expect(page.getByText('landlines and most internet numbers get none')).toBeVisible();
 });
 
 const CREATE = '**/api/subscriptions/create';

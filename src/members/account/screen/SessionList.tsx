@@ -30,7 +30,7 @@ export const SessionList = (props: Props) => {
   return (
     <ul className="sessions">
       {sessions.map(({ id, device, createdAt, usedAt, here, trusted }) => (
-        <li key={id} className={trusted ? undefined : 'untrusted'}>
+        <li key={id}>
           <div>
             <h3 className="text-15 font-[650]">
               {nameOf(device)} {here && <span className="badge value">This device</span>}

@@ -64,7 +64,7 @@ export function WaitingAlerts() {
         </a>
       </div>
       <div className="content">
-        {alerts.status === 'failed' && <p>Your alerts could not be read.</p>}
+        {alerts.status === 'failed' && <p>We could not load your alerts.</p>}
         {alerts.status === 'known' && <Waiting {...alerts.value} />}
       </div>
     </section>
