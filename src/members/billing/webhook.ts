@@ -12,10 +12,18 @@ import { applyStripeEvent } from './verbs/applyStripeEvent.ts';
 /** In bytes; Stripe's events are a tenth of this. */
 const LARGEST = 1_048_576;
 
+/** For the owner: a right signature whose time is not ours. */
+const offText = (offS: number): string =>
+  offS > 0
+    ? `Stripe: a message with a right signature is ${offS} s old and was refused: our clock is ahead of Stripe's by that, or somebody sends an old message again`
+    : `Stripe: a message with a right signature comes ${-offS} s from the future: our clock is behind Stripe's by that`;
+
 async function signed({ request, site, now }: Call) {
   const bytes = Buffer.from(await bytesWithin(request, LARGEST));
   const signature = request.headers.get('stripe-signature') ?? '';
-  const event = signedEvent(bytes, signature, site.env.STRIPE_WEBHOOK_SECRET ?? '', now);
+  const secrets = site.env.STRIPE_WEBHOOK_SECRET ?? '';
+  const { event, offS } = signedEvent(bytes, signature, secrets, now);
+  if (offS !== 0) console.error(offText(offS));
   if (event === undefined) throw new Refused('invalid', 'Not signed');
   return event;
 }
@@ -32,6 +40,10 @@ export const STRIPE_EVENTS = hook(
     const tools = site.use(billingTools);
     if (!isOfMode(event, tools.payments.livemode))
       throw new Refused('invalid', 'Of the other mode');
+    if (event.object === 'v2.core.event')
+      console.error(
+        `Stripe: ${event.id}, ${event.type}: a thin event. Set the destination's payload style to "snapshot" (docs/operations.md)`,
+      );
     const notice = noticeOf(event);
     const outcome = notice === null ? 'ignored' : await applyStripeEvent(tools, notice);
     if (outcome === 'unknown') console.log(`Stripe: ${event.id}, ${event.type}: of nobody we know`);

@@ -5,12 +5,12 @@ export interface CallCap {
 }
 
 /**
- * How often a member may call what makes us call Stripe or an e-mail provider, by path: more than anybody needs, and too few to
- * cost those services or us much. An endpoint that reaches one must stand here (callCaps.test.ts).
+ * How often a member may call what makes us call Stripe or send an e-mail, a text or a notification, by path: more than anybody
+ * needs, and too few to cost those services or us much. An endpoint that reaches one must stand here (callCaps.test.ts).
  */
 export const CALL_CAPS: Readonly<Record<string, CallCap>> = {
   '/api/subscriptions/create': { most: 10, seconds: 600 },
-  '/api/subscriptions/current': { most: 20, seconds: 60 },
+  '/api/subscriptions/current': { most: 30, seconds: 60 },
   '/api/subscriptions/cancel': { most: 15, seconds: 600 },
   '/api/subscriptions/money-back': { most: 20, seconds: 600 },
   '/api/subscriptions/resume': { most: 15, seconds: 600 },
@@ -23,6 +23,8 @@ export const CALL_CAPS: Readonly<Record<string, CallCap>> = {
   '/api/account/delete': { most: 10, seconds: 600 },
   '/api/bets/pause': { most: 15, seconds: 600 },
   '/api/messages/email/code': { most: 10, seconds: 600 },
+  '/api/messages/email/prove': { most: 10, seconds: 600 },
+  '/api/messages/on': { most: 20, seconds: 600 },
 };
 
 export const TOO_MANY_CALLS =

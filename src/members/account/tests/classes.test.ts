@@ -5,6 +5,7 @@ import { ACCESS } from '#http/access.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { OWN_JSON } from '#http/json.ts';
 import { ROOT } from '#local/project.ts';
+import { CALL_CAPS } from '#members/account/rules/callCaps.ts';
 import { STRIPE_JSON } from '#members/billing/stripe/refusal.ts';
 
 const FOLDER = join(ROOT, 'netlify/functions');
@@ -30,4 +31,48 @@ test('310: every action of one reader has a class, and the page lists it', async
   const page = readFileSync(join(ROOT, 'docs/access.md'), 'utf8');
   const listed = page.split('\n').filter((line) => /^\| (GET|POST)/.test(line));
   expect(listed.toSorted()).toEqual(own.map(rowOf).toSorted());
+});
+
+/** What asks our database alone: no call to Stripe, no e-mail, text or notification, no user at Supabase Auth. */
+const REACHES_NOBODY: readonly string[] = [
+  '/api/account/feed/end',
+  '/api/account/feed/make',
+  '/api/account/feed',
+  '/api/account/trust/device',
+  '/api/account/trust',
+  '/api/alerts/delete',
+  '/api/alerts/pause',
+  '/api/alerts',
+  '/api/auth/passkeys/add-options',
+  '/api/auth/passkeys/add',
+  '/api/auth/passkeys/keep',
+  '/api/auth/passkeys/remove',
+  '/api/auth/passkeys/rename',
+  '/api/auth/passkeys',
+  '/api/auth/sessions',
+  '/api/auth/session',
+  '/api/auth/sign-out',
+  '/api/bets/limits',
+  '/api/bets/sync',
+  '/api/member/today',
+  '/api/messages/email/confirm',
+  '/api/messages/email/prove/confirm',
+  '/api/messages/email/remove',
+  '/api/messages/off',
+  '/api/messages/settings',
+  '/api/messages/teams',
+  '/api/messages/when',
+  '/api/voice/code/renew',
+  '/api/voice/code/revoke',
+  '/api/voice/code',
+];
+
+test('576: every action of a member has a cap on what it costs others, or is known to reach nobody', async () => {
+  const own = (await everyEndpoint()).filter(({ access }) => access !== undefined);
+  const paths = own
+    .filter(({ access }) => access !== 'anyone' && access !== 'admin')
+    .map(({ path }) => path ?? '');
+  const undecided = paths.filter((path) => !(path in CALL_CAPS) && !REACHES_NOBODY.includes(path));
+  expect(undecided).toEqual([]);
+  expect(REACHES_NOBODY.filter((path) => path in CALL_CAPS || !paths.includes(path))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { About, StripeNotice } from '../rules/notice.ts';
 import { idOf } from './idOf.ts';
+import type { ThinEvent } from './thinEvent.ts';
 
 const NOTHING: About = {
   session: null,
@@ -59,10 +60,30 @@ function aboutOf({ type, data: { object } }: Stripe.Event): Partial<About> | nul
   }
 }
 
+/** What a thin event names, where the name is all that we take. */
+function namedIn({ type, related_object: named }: ThinEvent): Partial<About> | null {
+  if (!named) return null;
+  switch (named.type) {
+    case 'checkout.session':
+      return { session: named.id };
+    case 'subscription':
+      return { subscription: named.id };
+    case 'charge':
+      return { payment: named.id };
+    case 'dispute':
+      return { dispute: named.id };
+    case 'customer':
+      return type.endsWith('customer.deleted') ? { customer: named.id } : null;
+    default:
+      return null;
+  }
+}
+
 /** The parts of an event that matter to us; null if there are none. */
-export function noticeOf(event: Stripe.Event): StripeNotice | null {
-  const about = aboutOf(event);
-  if (about === null) return null;
-  const { id, type, created } = event;
-  return { id, type, createdAt: created * 1000, about: { ...NOTHING, ...about } };
+export function noticeOf(event: Stripe.Event | ThinEvent): StripeNotice | null {
+  const { id, type } = event;
+  const isThin = event.object === 'v2.core.event';
+  const about = isThin ? namedIn(event) : aboutOf(event);
+  const createdAt = isThin ? Date.parse(event.created) : event.created * 1000;
+  return about && { id, type, createdAt, about: { ...NOTHING, ...about } };
 }

@@ -220,3 +220,51 @@ test('a failure that has a key in its words is logged without it', () => {
     );
   }
 });
+
+test('573: a right signature that is minutes off our clock is told to the owner', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  const { event } = await untold();
+  expect((await send(event, { ageS: 299 })).status).toBe(200);
+  expect((await send(event, { ageS: -299 })).status).toBe(200);
+  expect((await send(event, { ageS: 400, secret: 'whsec_guessed' })).status).toBe(400);
+  expect(log).not.toHaveBeenCalled();
+  expect((await send(event, { ageS: 400 })).status).toBe(400);
+  expect(log.mock.lastCall?.[0]).toContain('is 400 s old and was refused: our clock is ahead');
+  expect((await send(event, { ageS: -400 })).status).toBe(200);
+  expect(log.mock.lastCall?.[0]).toContain('400 s from the future: our clock is behind');
+  vi.useRealTimers();
+});
+
+const thin = (type: string, related_object: object | null, more: object = {}) => ({
+  object: 'v2.core.event',
+  id: `evt_thin_${type}`,
+  type,
+  created: new Date().toISOString(),
+  livemode: false,
+  related_object,
+  ...more,
+});
+
+test('574: an event that only names its object is taken by that name, and told to the owner', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { member, event } = await untold();
+  const { object } = event.data;
+  const named = { id: 'id' in object ? object.id : '', type: 'subscription', url: '/v1/x' };
+  const answer = await send(thin('v1.customer.subscription.created', named));
+  expect([answer.status, (await answer.json()).outcome]).toEqual([200, 'done']);
+  expect(await isActive(member)).toBe(true);
+  expect(log.mock.lastCall?.[0]).toContain('"snapshot"');
+});
+
+test.each([
+  ['of nothing', null, {}, [200, 'ignored']],
+  ['of an invoice', { id: 'in_1', type: 'invoice' }, {}, [200, 'ignored']],
+  ['of a meter', { id: 'mtr_1', type: 'billing.meter' }, {}, [200, 'ignored']],
+  ['of a dispute that is gone', { id: 'du_gone', type: 'dispute' }, {}, [200, 'done']],
+  ['of the other mode', null, { livemode: true }, [400, undefined]],
+])('574: a thin event %s: %j', async (_, named, more, expected) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const answer = await send(thin('v1.x', named, more));
+  expect([answer.status, (await answer.json()).outcome]).toEqual(expected);
+});

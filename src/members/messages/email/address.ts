@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '#members/account/verbs/secrets.ts';
 import { EMAIL_UNSUBSCRIBE } from '../contract/paths.ts';
-import { boxOf } from './box.ts';
+import { boxOf, ownDomainOf } from './box.ts';
 
 const mac = (key: string, label: string, text: string): Buffer =>
   keyedHash(`${label}:${text}`, key);
@@ -12,6 +12,12 @@ export const addressHash = (address: string, key: string): Buffer =>
 
 /** The counted form of an address: the same for all that reaches one box. */
 export const boxHash = (address: string, key: string): Buffer => mac(key, 'box', boxOf(address));
+
+/** The counted form of a domain that may be one person's; null for a large provider's. */
+export function domainHash(address: string, key: string): Buffer | null {
+  const domain = ownDomainOf(address);
+  return domain === undefined ? null : mac(key, 'domain', domain);
+}
 
 /** The stored form of a code sent to an address. */
 export const emailCodeHash = (memberId: string, address: string, code: string, key: string) =>

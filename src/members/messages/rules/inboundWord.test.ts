@@ -171,3 +171,36 @@ test.each([
 ] as const)('392: "%s" is %s', (text, word) => {
   expect(inboundWord(text)).toBe(word);
 });
+
+test.each([
+  ...["this isn't Mike", 'This is not John', 'you got the wrong', 'sorry, wrong #', 'not him'],
+  ...[
+    'he died',
+    'the owner of this phone is deceased',
+    'she passed away',
+    'nobody here by that name',
+  ],
+  ...['im a minor', 'I am 12 years old', 'my kid has this phone', 'this is a business line'],
+  ...["I'm in recovery from gambling", 'I am a gambling addict', 'lost interest', 'not for me'],
+  ...['cut it out', 'knock it off', 'beat it', 'give it a rest', "I've had enough", 'that’s it'],
+  ...['stahp', 'stawp plz', 'takemeoff', 'ENDALL', 'uninstall', 'DND', 'do not disturb', 'junk'],
+  ...['I did not give you permission', 'i never gave consent', 'done with this', 'over it', 'N'],
+  ...['lasst mich in Ruhe', 'keine sms mehr', 'bitte nicht mehr', 'nie wieder', 'kein Interesse'],
+  ...['basta così', 'smettila', 'smettetela', 'dừng lại', 'itigil', 'tigil na', 'wag na', 'yeter'],
+  ...['przestań', 'dosyć', 'durdur', 'opreste', 'não me mande mensagens', 'para com isso'],
+  ...['chega de mensagens', 'ya no', 'déjenme', 'sin interés', 'no me interesa', 'pas intéressé'],
+  ...['रुको', 'बंद करो', 'หยุด', 'থামো', 'στοπ', 'لا', 'Відписатися', '不要再发', 'やめて', '拒收'],
+])('577: "%s" is a wish to be left alone', (text) => {
+  expect(inboundWord(text)).toBe('stop');
+});
+
+test.each([
+  ['how did you get my number', 'help'],
+  ['who gave you this number?', 'help'],
+  ['great pick, thanks', 'other'],
+  ['when is the game', 'other'],
+  ['how do I update my card?', 'other'],
+  ['did he pass the ball', 'other'],
+  ['who won', 'other'],
+  ['yes', 'other'],
+])('577: "%s" is none: %s', (text, word) => expect(inboundWord(text)).toBe(word));

@@ -7,7 +7,7 @@ export type InboundWord = 'stop' | 'start' | 'help' | 'other';
 const START = /^(?:please )?(?:start|unstop|resume|subscribe)(?: please)?$/;
 /** Also who asks who we are, and how we came by the number: the answer says it, and how to end. */
 const HELP =
-  /\b(?:help|info|ayuda|aide)\b|^(?:\w+ )?who (?:is|are|r) (?:this|you|u|it|that)\b|^whos this\b|^quien es\b/;
+  /\b(?:help|info|ayuda|aide)\b|^(?:\w+ )?who (?:is|are|r) (?:this|you|u|it|that)\b|^whos this\b|\b(?:how|where) (?:did|do|have) (?:you|u|ya) (?:get|got|find|have) (?:my|this)\b|\bwho gave (?:you|u)\b|^quien es\b/;
 
 /** Digits and signs that stand for letters, inside a word. */
 const LETTERS: Readonly<Record<string, string>> = {

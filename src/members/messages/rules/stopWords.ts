@@ -31,7 +31,17 @@ export const STOPS: readonly RegExp[] = [
   /\b(?:enough|sick|tired) of\b|\b(?:im|i am) done\b|\bmake it end\b/,
   new RegExp(`\\bno ${MESSAGES}\\b`),
   new RegExp(`\\b(?:end|halt|pause|mute|disable|silence|kill) ${OURS}${MESSAGES}\\b`),
-  // Spanish, French, Portuguese, German.
+  // Not who we think, or nobody to be sent this.
+  /\b(?:this|that|it) (?:isnt|is not|aint|wasnt|was not) \w+|\b(?:you|u|youve|uve) (?:got|have|has|had) (?:the |a )?wrong\b|\bno(?:body| one) (?:\w+ )?by that name\b|\bwrong$/,
+  /\b(?:died|deceased|passed (?:away|on)|in jail|in prison)\b|\b(?:im|i am|shes|hes) (?:a minor|under ?age|(?:only )?(?:\w+ )?years old|a kid|a child|in school)\b/,
+  /\bmy (?:kids?|sons?|daughters?|child\w*|mom|dad|wife|husband) (?:\w+ ){0,3}(?:phone|number)\b|\b(?:business|work|company|office|emergency) (?:line|phone|number|cell)\b|\blandline\b/,
+  /\b(?:addict\w*|in recovery|gamblers anonymous|self ?excluded|(?:gambling|betting) problem)\b/,
+  /\blost interest\b|\b(?:cut it out|knock it off|beat it|give it a rest|had enough|do not disturb|dnd)\b|\b(?:did not|didnt|never|not) (?:give|gave|given|grant\w*)\b/,
+  /\b(?:stahp|stawp|stawpp|takemeoff|removeme|leavemealone|optmeout|donttextme|endall|stoptexting|uninstall)\b/,
+  // Spanish, French, Portuguese, German, Italian, and others that are written in these letters.
+  /\b(?:sin interes|no me interesa|no estoy interesad\w+|dejenme|dejame|no molestar|pas interess?e\w*|nao (?:tenho|me|mande\w*|envie\w*)|(?:para|pare) com|chega de)\b/,
+  /\b(?:kein(?:e|en)? (?:interesse|sms|nachrichten|texte|werbung)|nicht mehr|nie wieder|in ruhe|smett\w+|basta|cancella\w*|non (?:mi )?(?:scriv\w+|mand\w+|interessa))\b/,
+  /\b(?:i?tigil\w*|ayoko|(?:hu)?wag na|dung lai|przestan\w*|dosyc|wypis\w*|yeter|durdur\w*|iptal|opreste\w*|sispann)\b/,
   /\bno (?:me )?(?:mas|envi\w+|mand\w+|escrib\w+|mensaj\w+|molest\w+|contact\w+|quiero)\b|\bya no (?:quiero|me)\b/,
   /\b(?:cancelar|cancela|cancele|detener|deteng\w+|desuscri\w+|desinscri\w+|darme de baja|darse de baja|dar de baja|dejame en paz|dejeme en paz|dejen de|deja de|deje de|quitame|quiteme|quitenme|borrame|eliminame|numero equivocado|equivocado)\b/,
   /\b(?:arret\w*|desabonn\w+|desinscri\w+|ne \w+ plus|ne me \w+ plus|plus de (?:messages?|textos?|sms)|laissez (?:moi|nous)|laisse moi|foutez moi|mauvais numero|stopper|resilier)\b/,
@@ -47,6 +57,12 @@ const wholly = (words: string): RegExp =>
 export const WHOLE_STOPS: readonly RegExp[] = [
   wholly('end|exit|leave|remove|delete|erase|out|off|halt|finish|done|enough|block|bye|goodbye'),
   wholly('thats enough|that is enough|no|nope|nah|never|not me|hell no|negative|unlist'),
+  wholly(
+    'n|pass|im good|not today|over it|(?:im )?done with (?:this|it|you)|i? ?dont care|thats it|that is it',
+  ),
+  wholly(
+    'not for me|not (?:him|her|them|he|she)|i dont use this|junk|trash|gdpr|foad|eat shit|ya no|keine',
+  ),
   wholly('wrong|uninterested|disinterested|mute|pause|silence|abort|suspend|kill'),
   // Slips of the finger.
   wholly('stpo|sotp|tsop|stp|sto|stip|stup|stob|stoo|stpp|dtop|atop|stio|syop|srop|stopo|stpop'),
@@ -60,9 +76,9 @@ export const WHOLE_STOPS: readonly RegExp[] = [
 /** Curses alone are a wish to be left alone. */
 export const CURSES =
   /^(?=.*\b(?:fu?c?k\w*|fuk\w*|shit\w*|bullshit|damn|bitch\w*|crap|cunt|bastards?|dick\w*|ass\w*|idiots?|morons?)\b)(?:(?:fuck\w*|f|fk|fck\w*|fuk\w*|shit\w*|bullshit|damn|hell|ass\w*|bitch\w*|crap|dick\w*|cunt|bastards?|the|you|u|this|these|your|and|of|off|what|mother\w*|idiots?|morons?) ?)+$/;
-/** In other scripts: Russian and Ukrainian, Chinese, Japanese, Korean, Arabic, Hebrew. */
+/** In other scripts: Russian and Ukrainian, Chinese, Japanese, Korean, Arabic, Hebrew, Hindi, Thai, Bengali, Greek. */
 export const OTHER_SCRIPTS =
-  /стоп|отпис|хватит|停止|停|退订|退訂|取消|ストップ|解除|중지|그만|정지|توقف|الغاء|إلغاء|קף|עצור|הסר/u;
+  /стоп|отпис|відпис|хватит|отстань|не (?:надо|нужно|пиш|шли|присыл|треба)|не интерес|不要|别再|別再|拒收|退出|やめ|いらない|필요 ?없|停止|停|退订|退訂|取消|ストップ|解除|중지|그만|정지|توقف|الغاء|إلغاء|קף|עצור|^لا$|لا (?:ترسل|تراسل|اريد|أريد)|הסר|תפסיק|रुक|रोक|बंद|मत भेज|หยุด|ยกเลิก|থাম|বন্ধ|στοπ|σταματ|σταμάτ|διαγραφ/u;
 /** Signs that say it without a word. */
 export const SIGNS = /🛑|⛔|🚫|✋|🖕|🔕|🤚|🙅|📵/u;
 

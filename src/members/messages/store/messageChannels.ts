@@ -98,8 +98,11 @@ export const createMessageChannels = (client: Client) => ({
           }),
     ),
   /** Counts a code to a box. Answers 0, or in how many seconds the next one may be. */
-  countBox: (box: Uint8Array): Promise<number> =>
-    readData('counting a code', client.rpc('count_box_call', { p_box: bytea(box) }), z.int()),
+  /** @param domain its domain, where that may be one person's */
+  countBox: (box: Uint8Array, domain: Uint8Array | null): Promise<number> => {
+    const hashes = { p_box: bytea(box), p_domain: domain && bytea(domain) };
+    return readData('counting a code', client.rpc('count_box_call', hashes), z.int());
+  },
   beginEmailCode: (
     memberId: string,
     address: string,

@@ -6,7 +6,7 @@ import { SIGNED_OUT } from '#members/account/rules/texts.ts';
 import { newCode } from '#members/account/verbs/secrets.ts';
 import { SITE } from '#site';
 import type { Environment, Site } from '#wiring';
-import { addressHash, boxHash, emailCodeHash } from '../email/address.ts';
+import { addressHash, boxHash, domainHash, emailCodeHash } from '../email/address.ts';
 import { postEmail } from '../email/resend.ts';
 import { NOT_SUBSCRIBED, SHUT_OUT_REFUSAL } from '../refusals.ts';
 import type { EmailCodeOutcome } from '../store/messageChannels.ts';
@@ -48,7 +48,10 @@ export async function sendAddressCode(
   });
   if (asked.outcome === 'wait') throw tooMany(asked.seconds);
   if (asked.outcome !== 'send') throw new Refused(...NOT_SENT[asked.outcome]);
-  const seconds = await use(channels).countBox(boxHash(address, hashKey));
+  const seconds = await use(channels).countBox(
+    boxHash(address, hashKey),
+    domainHash(address, hashKey),
+  );
   if (seconds > 0) throw tooMany(seconds);
   const sent = await postEmail(settings, {
     to: address,
