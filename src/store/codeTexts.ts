@@ -15,6 +15,11 @@ export const DAILY_TEXTS = 500;
 const known = timestampColumn.nullable().transform((at) => at ?? undefined);
 const use = { used: z.int(), cap: z.int(), halfAt: known };
 
+const trouble = z
+  .object({ times: z.int(), since: timestampColumn })
+  .nullable()
+  .transform((now) => now ?? undefined);
+
 const schema = z.object({
   texts: z.array(
     z.object({
@@ -28,12 +33,14 @@ const schema = z.object({
   ),
   unasked: z.int(),
   unaskedSince: known,
+  withheld: z.int(),
   withheldSince: known,
-  projectCapSince: known,
+  projectCap: trouble,
+  away: trouble,
   failed: z.int(),
   failedNetworks: z.int(),
   failedSince: known,
-  day: z.object({ ...use, strangers: z.int() }),
+  day: z.object({ ...use, strangers: z.int(), strangersCap: z.int() }),
   hour: z.object(use),
   emails: z.object(use),
 });

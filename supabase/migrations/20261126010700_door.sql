@@ -14,26 +14,6 @@ alter table public.sign_in_codes
 
 alter table public.code_texts add column code bigint;
 
--- What went wrong with texts, by the hour, for the owner; a week of it.
-create table public.text_troubles (
-  hour timestamptz not null,
-  what text not null check (what in (
-    -- The hook was called for a number that our door had not just noted, or that nobody texts.
-    'unasked', 'unreachable',
-    -- The provider did not answer in time, or refused; Supabase's texts of the hour were used up, or it was away.
-    'slow', 'refused', 'project cap', 'away')),
-  times integer not null default 1,
-  primary key (hour, what)
-);
-
-create function public.note_text_trouble(p_what text) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from public.text_troubles where hour < public.clock() - interval '7 days';
-  insert into public.text_troubles as t (hour, what) values (date_trunc('hour', public.clock()), p_what)
-    on conflict (hour, what) do update set times = t.times + 1;
-end $$;
-
 -- Whether a number has signed in within 90 days.
 create function public.has_signed_in(p_phone text) returns boolean
 language sql stable set search_path = '' as $$
@@ -45,12 +25,18 @@ $$;
 create function public.room_for_strangers(p_daily integer) returns integer
 language sql immutable set search_path = '' as $$ select greatest(1, p_daily * 3 / 5) $$;
 
--- When the site's texts of the last day were sent. One without an answer counts if the hook sent it.
+-- The codes that count for the site's day: what left, or may have and was not said otherwise. One without an answer counts if
+-- the hook sent it. What never left counts for nobody's day. All who count the day ask here.
+create function public.codes_of_day() returns setof public.sign_in_codes
+language sql stable set search_path = '' as $$
+  select * from public.sign_in_codes
+  where sent_at > public.clock() - interval '1 day' and not failed and (came_of is null or texted_at is not null)
+$$;
+
+-- When they were sent; those of strangers alone.
 create function public.texts_of_day(p_strangers boolean) returns timestamptz[]
 language sql stable set search_path = '' as $$
-  select coalesce(array_agg(sent_at), '{}') from public.sign_in_codes
-  where sent_at > public.clock() - interval '1 day' and not failed and (came_of is null or texted_at is not null)
-    and (not p_strangers or not known)
+  select coalesce(array_agg(sent_at), '{}') from public.codes_of_day() where not p_strangers or not known
 $$;
 
 -- Seconds until a number may be sent a code to an address: at most 3 for a number in 10 minutes and 10 a day, 60, 120 and
@@ -161,27 +147,6 @@ begin
   delete from public.code_texts where id = p_id;
 end $$;
 
--- How far the caps are used: texts of the last day and hour, to numbers that had signed in before and to strangers, the
--- requests of strangers that were withheld, and what went wrong in the last day and since the full hour before this one.
-create function public.sign_in_usage(p_daily integer default 500) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'cap', p_daily,
-    'used', cardinality(public.texts_of_day(false)),
-    'known', cardinality(public.texts_of_day(false)) - cardinality(public.texts_of_day(true)),
-    'strangers', cardinality(public.texts_of_day(true)),
-    'strangersCap', public.room_for_strangers(p_daily),
-    'hour', (select count(*) from unnest(public.texts_of_day(false)) as t where t > public.clock() - interval '1 hour'),
-    'withheld', (select count(*) from public.sign_in_codes
-      where came_of = 'withheld' and sent_at > public.clock() - interval '1 day'),
-    'troubles', coalesce((select jsonb_object_agg(what, times) from (
-      select what, sum(times) as times from public.text_troubles
-      where hour > public.clock() - interval '1 day' group by what) as day), '{}'),
-    'troublesOfHour', coalesce((select jsonb_object_agg(what, times) from (
-      select what, sum(times) as times from public.text_troubles
-      where hour >= date_trunc('hour', public.clock()) - interval '1 hour' group by what) as now), '{}'))
-$$;
-
 -- Whether Supabase Auth holds a member's user banned. Of what this database's owner may not read it says nothing.
 create function public.held_at_auth(p_member uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
@@ -253,14 +218,12 @@ begin
     'logKept', kept);
 end $$;
 
-alter table public.text_troubles enable row level security;
-revoke all on public.text_troubles from public, anon, authenticated, service_role;
 revoke all on function
-  public.note_text_trouble, public.has_signed_in, public.room_for_strangers, public.texts_of_day, public.own_wait,
+  public.has_signed_in, public.room_for_strangers, public.codes_of_day, public.texts_of_day, public.own_wait,
   public.begin_sign_in, public.settle_code, public.give_back_guess, public.claim_text, public.release_text,
-  public.sign_in_usage, public.held_at_auth, public.end_held_session, public.tend_sign_in, public.reach_into_auth
+  public.held_at_auth, public.end_held_session, public.tend_sign_in, public.reach_into_auth
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.note_text_trouble, public.begin_sign_in, public.settle_code, public.give_back_guess, public.claim_text,
-  public.release_text, public.sign_in_usage, public.tend_sign_in, public.reach_into_auth
+  public.begin_sign_in, public.settle_code, public.give_back_guess, public.claim_text, public.release_text,
+  public.tend_sign_in, public.reach_into_auth
 to service_role;

@@ -1,4 +1,4 @@
-import { type CapUse, type CodeTexts, textsFailing } from './codeTexts.ts';
+import { type CapUse, type CodeTexts, type TextsFailing, textsFailing } from './codeTexts.ts';
 import type { Finding } from './finding.ts';
 import { TEXT_TROUBLES } from './textTroubles.ts';
 
@@ -21,12 +21,17 @@ function capFinding(
 const since = (key: string, at: string | undefined, message: string): readonly Finding[] =>
   at === undefined ? [] : [{ key, level: 'degraded', since: at, message }];
 
+function whyOf({ trouble }: TextsFailing): string {
+  if (trouble === 'away') return 'Sign-in codes cannot be sent: Supabase Auth does not answer.';
+  if (trouble === undefined) return 'Sign-in codes cannot be sent.';
+  return `Sign-in codes do not reach phones: ${TEXT_TROUBLES[trouble].meaning}.`;
+}
+
 /** What is wrong with the codes that people sign in with. */
 export function codeFindings(codes: CodeTexts | undefined, now: Date): readonly Finding[] {
   if (!codes) return [];
-  const { day, hour, emails, unasked, unaskedSince, withheldSince, projectCapSince } = codes;
+  const { day, hour, emails, unasked, unaskedSince, withheldSince, projectCap } = codes;
   const failing = textsFailing(codes, now);
-  const why = failing?.trouble ? `: ${TEXT_TROUBLES[failing.trouble].meaning}` : '';
   const byStrangers =
     day.strangers * 2 > day.used ? ', most by numbers that had not signed in before' : '';
   return [
@@ -36,9 +41,7 @@ export function codeFindings(codes: CodeTexts | undefined, now: Date): readonly 
             key: 'codes',
             level: 'failing' as const,
             since: failing.since,
-            message: failing.trouble
-              ? `Sign-in codes do not reach phones${why}.`
-              : 'Sign-in codes cannot be sent.',
+            message: whyOf(failing),
           },
         ]
       : []),
@@ -50,7 +53,7 @@ export function codeFindings(codes: CodeTexts | undefined, now: Date): readonly 
       withheldSince,
       'Numbers that have not signed in before get no codes: their part of the day’s is used.',
     ),
-    ...since('codes-project', projectCapSince, 'Supabase has sent all texts of this hour.'),
+    ...since('codes-project', projectCap?.since, 'Supabase has sent all texts of this hour.'),
     ...(unasked >= UNASKED && unaskedSince !== undefined
       ? [
           {

@@ -21,7 +21,8 @@ const codes = (texts: readonly CodeText[], more: Partial<CodeTexts> = {}): CodeT
   unasked: 0,
   failed: 0,
   failedNetworks: 0,
-  day: { ...use(0, 500), strangers: 0 },
+  withheld: 0,
+  day: { ...use(0, 500), strangers: 0, strangersCap: 300 },
   hour: use(0, 300),
   emails: use(0, 500),
   ...more,
@@ -83,12 +84,31 @@ test('469: carriers report minutes late: what was just taken does not outweigh t
   expect(isFailing(text('delivered', 0), text('undelivered', 3, 'unregistered'))).toBe(false);
 });
 
+test('541: a provider that was away is back with three texts taken in a row, however many it refused', () => {
+  const away = times(40, 'refused', 'provider', 3);
+  expect(isFailing(...times(2, 'taken', undefined, 0), ...away)).toBe(true);
+  expect(isFailing(...times(3, 'taken', undefined, 0), ...away)).toBe(false);
+  // What carriers keep back is not refused by the provider.
+  expect(
+    isFailing(...times(3, 'taken', undefined, 0), ...times(3, 'undelivered', 'filtered', 3)),
+  ).toBe(true);
+});
+
 test('469: nothing could be sent at all, asked by several networks; not by one address, nor for dead numbers', () => {
   const silent = { failed: 5, failedNetworks: 3, failedSince: ago(9) };
   expect(textsFailing(codes([], silent), NOW)).toEqual({ since: ago(9) });
   expect(textsFailing(codes([], { ...silent, failedNetworks: 2 }), NOW)).toBeUndefined();
   expect(textsFailing(codes([], { ...silent, failed: 4 }), NOW)).toBeUndefined();
   expect(textsFailing(codes(times(1, 'refused', 'unreachable'), silent), NOW)).toBeUndefined();
+});
+
+test('540: Supabase Auth away is known after three wishes, whoever asked; fewer are an accident', () => {
+  const away = (times: number) => ({ away: { times, since: ago(20) } });
+  expect(textsFailing(codes([], away(2)), NOW)).toBeUndefined();
+  expect(textsFailing(codes([], away(3)), NOW)).toEqual({ since: ago(20), trouble: 'away' });
+  expect(codeFindings(codes([], away(3)), NOW)[0]?.message).toBe(
+    'Sign-in codes cannot be sent: Supabase Auth does not answer.',
+  );
 });
 
 test('469: it began with the first of the failures in a row', () => {
@@ -105,11 +125,13 @@ const said = (more: Partial<CodeTexts>) =>
   ]);
 
 test('457: a cap half used is said, and one used up; below half nothing is', () => {
-  expect(said({ day: { ...use(249, 500), strangers: 249 }, hour: use(149, 300) })).toEqual([]);
-  expect(said({ day: { ...use(250, 500), strangers: 125 } })).toEqual([
+  expect(
+    said({ day: { ...use(249, 500), strangers: 249, strangersCap: 300 }, hour: use(149, 300) }),
+  ).toEqual([]);
+  expect(said({ day: { ...use(250, 500), strangers: 125, strangersCap: 300 } })).toEqual([
     ['codes-day', 'degraded', ago(7), 'More than half of the day’s sign-in codes are used.'],
   ]);
-  expect(said({ day: { ...use(500, 500), strangers: 251 } })).toEqual([
+  expect(said({ day: { ...use(500, 500), strangers: 251, strangersCap: 300 } })).toEqual([
     [
       'codes-day',
       'degraded',
@@ -124,7 +146,7 @@ test('457: a cap half used is said, and one used up; below half nothing is', () 
 });
 
 test('457: strangers who get no code, and Supabase’s own limit, are said', () => {
-  const found = said({ withheldSince: ago(20), projectCapSince: ago(5) });
+  const found = said({ withheldSince: ago(20), projectCap: { times: 1, since: ago(5) } });
   expect(found.map(([key, level, since]) => [key, level, since])).toEqual([
     ['codes-strangers', 'degraded', ago(20)],
     ['codes-project', 'degraded', ago(5)],

@@ -18,6 +18,13 @@ export interface CapUse {
   readonly halfAt?: string | undefined;
 }
 
+/** Wishes that Supabase made no text of, while nothing was texted since. */
+export interface NoText {
+  readonly times: number;
+  /** To the hour. */
+  readonly since: string;
+}
+
 /** The sign-in codes of the last day, without numbers and addresses. */
 export interface CodeTexts {
   /** The latest first. */
@@ -29,20 +36,23 @@ export interface CodeTexts {
   readonly failed: number;
   readonly failedNetworks: number;
   readonly failedSince?: string | undefined;
-  /** Since when strangers got no code in the last hour: their part of the day's was used up. */
+  /** Wishes of strangers in the last day that got no code, for their part of the day's was used up; since when in the last hour. */
+  readonly withheld: number;
   readonly withheldSince?: string | undefined;
-  /** Since when Supabase has sent its texts of this hour. */
-  readonly projectCapSince?: string | undefined;
+  /** Supabase has sent its texts of the hour. */
+  readonly projectCap?: NoText | undefined;
+  /** Supabase Auth does not answer. */
+  readonly away?: NoText | undefined;
   /** Strangers: for numbers that have not signed in before. */
-  readonly day: CapUse & { readonly strangers: number };
+  readonly day: CapUse & { readonly strangers: number; readonly strangersCap: number };
   readonly hour: CapUse;
   readonly emails: CapUse;
 }
 
-/** Why texts fail, and since when; without a trouble nothing was sent at all. */
+/** Why texts fail, and since when; without a trouble nothing was sent at all. Away: Supabase Auth does not answer. */
 export interface TextsFailing {
   readonly since: string;
-  readonly trouble?: TextTrouble | undefined;
+  readonly trouble?: TextTrouble | 'away' | undefined;
 }
 
 const MINUTE = 60_000;
@@ -65,6 +75,10 @@ const isBad = ({ state, trouble }: CodeText): boolean => {
 };
 const isGood = ({ state }: CodeText): boolean => state === 'taken' || state === 'delivered';
 
+/** What the carrier said, after the provider. */
+const isReport = (state: CodeText['state']): boolean =>
+  state === 'delivered' || state === 'undelivered';
+
 /** The bad results after which none was good, latest first. */
 function lastBad(texts: readonly CodeText[]): readonly CodeText[] {
   const good = texts.findIndex(isGood);
@@ -81,9 +95,10 @@ const failing = (bad: readonly CodeText[]): TextsFailing | undefined => {
  * was taken; else most of the recent texts.
  */
 export function textsFailing(
-  { texts, failed, failedNetworks, failedSince }: CodeTexts,
+  { texts, failed, failedNetworks, failedSince, away }: CodeTexts,
   now: Date,
 ): TextsFailing | undefined {
+  if (away && away.times > ACCIDENTS) return { since: away.since, trouble: 'away' };
   const age = ({ at }: CodeText): number => now.getTime() - Date.parse(at);
   const telling = texts.filter((text) => isBad(text) || isGood(text));
   const lasting = lastBad(telling).filter(({ trouble }) => trouble && isLasting(trouble));
@@ -94,9 +109,16 @@ export function textsFailing(
     ({ state, trouble }) => state === 'undelivered' && trouble && isLasting(trouble),
   );
   if (reported.length > 0) return failing(reported);
-  const recent = told.filter((text, at) => at < FEWEST || age(text) <= RECENT_MS);
-  const bad = recent.filter(isBad);
-  if (bad.length > ACCIDENTS && bad.length > recent.length - bad.length) return failing(bad);
+  // The provider refuses at once: there, what was taken just now says that it is back.
+  const answered = telling.filter(({ state }) => state !== 'undelivered');
+  const isBack = answered.length > ACCIDENTS && answered.slice(0, ACCIDENTS + 1).every(isGood);
+  const heard = told.filter(({ state }) => !isBack || state === 'taken' || isReport(state));
+  for (const said of [answered, heard]) {
+    const recent = said.filter((text, at) => at < FEWEST || age(text) <= RECENT_MS);
+    const bad = recent.filter(isBad);
+    const isMost = bad.length > ACCIDENTS && bad.length > recent.length - bad.length;
+    if (isMost && !(isBack && said === answered)) return failing(bad);
+  }
   const refusedNumbers = texts.filter(
     (text) => text.state === 'refused' && !isBad(text) && age(text) <= RECENT_MS,
   ).length;

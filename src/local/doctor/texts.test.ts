@@ -11,7 +11,8 @@ const codes = (texts: CodeTexts['texts'], more: Partial<CodeTexts> = {}): CodeTe
   unasked: 0,
   failed: 0,
   failedNetworks: 0,
-  day: { ...unused, strangers: 0 },
+  withheld: 0,
+  day: { ...unused, strangers: 0, strangersCap: 300 },
   hour: unused,
   emails: unused,
   ...more,
@@ -32,7 +33,7 @@ test.each<TextTrouble>(lasting)(
 );
 
 test('457: half-used caps are dangers, with their counts; a dead number is none', () => {
-  const day = { used: 260, cap: 500, strangers: 250 };
+  const day = { used: 260, cap: 500, strangers: 250, strangersCap: 300 };
   const one = [{ state: 'refused', trouble: 'unreachable', at: NOW.toISOString() }] as const;
   const found = textFindings(codes(one, { day }), NOW);
   expect(found.map(({ level }) => level)).toEqual(['unchecked', 'danger', 'ok']);

@@ -53,7 +53,7 @@ const halfUsed = (name: string, { used, cap }: CapUse, more = ''): readonly Find
 
 /** What the last day's codes say, with what to do about each kind of trouble. */
 export function textFindings(codes: CodeTexts, now: Date): readonly Finding[] {
-  const { texts, day, hour, emails, unasked } = codes;
+  const { texts, day, hour, emails, unasked, withheld, projectCap } = codes;
   const failing = textsFailing(codes, now);
   const counts = new Map<TextTrouble, number>();
   for (const { trouble } of texts) {
@@ -67,6 +67,12 @@ export function textFindings(codes: CodeTexts, now: Date): readonly Finding[] {
         'Sign-in codes cannot be sent: Supabase Auth or its Send-SMS hook fails. Its log: https://supabase.com/dashboard/project/_/logs/auth-logs',
       ),
     ),
+    ...where(
+      failing?.trouble === 'away',
+      danger(
+        'Sign-in codes cannot be sent: Supabase Auth does not answer. Its state: https://status.supabase.com',
+      ),
+    ),
     ...seen.map(([trouble, times]) => {
       const text = `Codes, ${times} of the last ${texts.length}: ${advice(trouble)}`;
       const isWrong = concernsEverybody(trouble);
@@ -77,6 +83,18 @@ export function textFindings(codes: CodeTexts, now: Date): readonly Finding[] {
       'Codes of the day',
       day,
       `, ${day.strangers} by numbers that had not signed in before`,
+    ),
+    ...where(
+      withheld > 0,
+      danger(
+        `${counted(withheld, 'code')} of the last day not sent: the ${day.strangersCap} a day for numbers that have not signed in before are used. SMS_DAILY_CAP is ${day.cap}.`,
+      ),
+    ),
+    ...where(
+      projectCap !== undefined,
+      danger(
+        'Supabase’s texts of the hour are used up: raise rate_limit_sms_sent (docs/operations.md).',
+      ),
     ),
     ...halfUsed('Codes of the hour', hour),
     ...halfUsed('Codes by e-mail of the day', emails),

@@ -11,6 +11,7 @@ import { smsOf, TextNotTaken } from './channels/sms.ts';
 import { codeReport, SEND_SMS_HOOK } from './contract/paths.ts';
 import { CODE } from './rules/code.ts';
 import { codeText } from './rules/codeText.ts';
+import { notTakenMessage } from './rules/notTaken.ts';
 import { codeNote } from './tools.ts';
 import { isReachable } from './verbs/reachable.ts';
 import { textCode } from './verbs/textCode.ts';
@@ -23,6 +24,9 @@ const payloadSchema = z.object({
 
 /** Largest body of a hook call: usually a few hundred bytes, but the user's record may grow. */
 const MOST_BYTES = 20_000;
+
+/** Supabase Auth answers whoever asked for the code with this status and the message, and keeps no code. */
+const REFUSED = 422;
 
 const SLOW = 'The text provider did not answer in time, so the text may have left';
 
@@ -51,8 +55,8 @@ async function refuse(
     unreachable: 'its number is none that we text',
   } as const;
   jobLog('send-sms')(`A text was refused: ${said[why]}`, { level: 'warn' });
-  await site.use(accounts).noteTextTrouble(why);
-  await site.use(codeNote)({ text, state: 'unasked' });
+  const trouble = why === 'unreachable' ? why : undefined;
+  await site.use(codeNote)({ text, state: 'unasked', trouble });
   throw new Refused('invalid', 'Not a text that we send');
 }
 
@@ -76,17 +80,21 @@ export const SEND_TEXT = hook(
     if (claim === 'again') return {};
     const text = codeText(SITE.name, url.host, code);
     const report = codeReport(site.env.URL, id);
-    await textCode(
-      { sms: smsOf(site.env), note: site.use(codeNote) },
-      { id, phone, text, report },
-    ).catch(async (error: unknown) => {
-      const mayHaveLeft = error instanceof TextNotTaken && error.isUnclear;
-      await store.noteTextTrouble(mayHaveLeft ? 'slow' : 'refused').catch(() => undefined);
-      // Its code must be good, if it arrives; Supabase forgets it if this is an error.
-      if (mayHaveLeft) return jobLog('send-sms')(`${SLOW}: ${reasonOf(error)}`, { level: 'error' });
+    try {
+      const tools = { sms: smsOf(site.env), note: site.use(codeNote) };
+      await textCode(tools, { id, phone, text, report });
+      return {};
+    } catch (error) {
+      const isRefused = error instanceof TextNotTaken;
+      if (isRefused) {
+        const log = error.isUnclear ? SLOW : 'A code was not texted';
+        jobLog('send-sms')(`${log}: ${reasonOf(error)}`, { level: 'error' });
+        // Its code must be good, if it arrives; Supabase forgets it if this is an error.
+        if (error.isUnclear) return {};
+      }
       await store.releaseText(id);
-      throw error;
-    });
-    return {};
+      if (!isRefused) throw error;
+      return { error: { http_code: REFUSED, message: notTakenMessage(error.trouble) } };
+    }
   },
 );

@@ -14,6 +14,11 @@ import { accounts } from './who.ts';
 
 /** Answers to a wish for a code come at whole seconds. */
 const SEND_STEP_MS = 1_000;
+/**
+ * While strangers are sent nothing, members' texts must not be seen by their time: twice as long as the provider and Supabase
+ * take together.
+ */
+const CLOSED_STEP_MS = 5_000;
 /** Longer than checking a code usually takes, ms. */
 const LOOK_STEP_MS = 400;
 
@@ -25,8 +30,9 @@ export async function sendCodeTo(phone: string, failed: string, call: Call) {
   const { daily } = call.site.use(signInSettings);
   const { ip } = whenceOf(call);
   const tools = { ...toolsOf(call), log: jobLog('sign-in') };
-  const { browser, ...said } = await noSooner(SEND_STEP_MS, () =>
-    requestCode(tools, { phone, ip, daily, failed }),
+  const { browser, isClosed, ...said } = await noSooner(
+    (requested) => (requested?.isClosed ? CLOSED_STEP_MS : SEND_STEP_MS),
+    () => requestCode(tools, { phone, ip, daily, failed }),
   );
   CODE_COOKIE.write(call.context, browser);
   return { ok: true, ...said };

@@ -1,11 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { billingTools } from '#members/billing/tools.ts';
+import { billingTools, memberTools, moneyBackTools } from '#members/billing/tools.ts';
+import { nextOfRenewing } from '#members/billing/verbs/nextPayment.ts';
 import { reconcile } from '#members/billing/verbs/reconcile.ts';
+import { tellOfBreaks } from '#members/billing/verbs/tellOfBreaks.ts';
 import { travel } from '#test/accounts/trial.ts';
 import {
   atStripe,
+  CURRENT,
   controls,
   type Member,
+  newMember,
   subscriber,
   subscriptionsOf,
   withBank,
@@ -16,8 +21,11 @@ withBank();
 afterEach(() => travel(0));
 
 const DAY = 86_400_000;
-const pausing = (who: Member, kind: string, days: number) =>
-  who.post('/api/bets/pause', { userId: who.id, kind, days });
+const pausing = async (who: Member, kind: string, days: number) => {
+  // What is bought in the second in which a break begins is given back: Stripe's times are whole seconds.
+  await setTimeout(1000 - (Date.now() % 1000));
+  return who.post('/api/bets/pause', { userId: who.id, kind, days });
+};
 const atBank = (who: Member) => subscriptionsOf(who)[0];
 const paidBy = (who: Member) =>
   Object.values(atStripe().charges).filter(
@@ -31,6 +39,10 @@ test('288: nothing is collected during a self-exclusion, and after it a month is
     behavior: 'void',
     resumes_at: Math.ceil(Date.parse(body.until) / 1000),
   });
+  const current = async () => (await who.call(CURRENT)).body.subscription;
+  expect(Date.parse((await current()).pausedUntil)).toBe(
+    1000 * Math.ceil(Date.parse(body.until) / 1000),
+  );
   await travel(89 * DAY);
   controls().tick();
   expect([paidBy(who), atBank(who)?.status]).toEqual([1, 'active']);
@@ -62,4 +74,57 @@ test('288: with Stripe away the break holds, and the daily comparison stops the 
   await reconcile(siteOf().use(billingTools), new Date());
   expect(atBank(who)?.pause_collection?.behavior).toBe('void');
   log.mockRestore();
+});
+
+const told = async (who: Member): Promise<string[]> =>
+  (await who.call(CURRENT)).body.notices.map(({ title }: { title: string }) => title);
+
+const remindNow = (memberId: string, now: Date) => {
+  const { use } = siteOf();
+  const next = (id: string) => nextOfRenewing(use(memberTools).stripe, id);
+  return tellOfBreaks(use(moneyBackTools), { now, next, memberId });
+};
+
+test('571: a break’s beginning and end are told once each, and the page shows the pause', async () => {
+  const who = await subscriber();
+  await pausing(who, 'pause', 14);
+  expect(await told(who)).toEqual([]);
+  expect((await who.call(CURRENT)).body.subscription.pausedUntil).toBeUndefined();
+  const { until } = (await pausing(who, 'exclusion', 30)).body;
+  const { subscription } = (await who.call(CURRENT)).body;
+  expect(Date.parse(subscription.pausedUntil)).toBe(1000 * Math.ceil(Date.parse(until) / 1000));
+  expect(await told(who)).toHaveLength(1);
+  expect((await told(who))[0]).toMatch(/^Payments pause until /);
+  expect(await remindNow(who.id, new Date())).toBe(0);
+  await travel(31 * DAY);
+  controls().tick();
+  const after = new Date(Date.now() + 31 * DAY);
+  expect([await remindNow(who.id, after), await remindNow(who.id, after)]).toEqual([1, 0]);
+  const again = await newMember(who.phone);
+  expect((await told(again))[0]).toBe('Payments go on after your break');
+  expect((await again.call(CURRENT)).body.subscription.pausedUntil).toBeUndefined();
+});
+
+test('571: who has canceled is told nothing of payments', async () => {
+  const who = await subscriber();
+  await who.post('/api/subscriptions/cancel', {});
+  await pausing(who, 'exclusion', 30);
+  expect(await told(who)).toEqual([]);
+});
+
+test('572: an invoice that was drafted right before the break is void, and takes nothing', async () => {
+  const who = await subscriber();
+  const end = atBank(who)?.items.data[0]?.current_period_end ?? 0;
+  await travel(1000 * end + 600_000 - Date.now());
+  controls().tick();
+  const invoices = () =>
+    Object.values(atStripe().invoices)
+      .filter(({ customer }) => customer === atBank(who)?.customer)
+      .map(({ status }) => status);
+  expect(invoices()).toEqual(['paid', 'draft']);
+  await pausing(await newMember(who.phone), 'exclusion', 30);
+  expect(invoices()).toEqual(['paid', 'void']);
+  await travel(1000 * end + 3 * 3_600_000 - Date.now());
+  controls().tick();
+  expect(paidBy(who)).toBe(1);
 });

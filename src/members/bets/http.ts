@@ -6,7 +6,9 @@ import { anyDevice, requireTrust, trustedDevice } from '#members/account/trust.t
 import { member } from '#members/account/who.ts';
 import { BILLING } from '#members/billing/rules/texts.ts';
 import { STRIPE_JSON } from '#members/billing/stripe/refusal.ts';
-import { memberTools } from '#members/billing/tools.ts';
+import { memberTools, moneyBackTools } from '#members/billing/tools.ts';
+import { nextOfRenewing } from '#members/billing/verbs/nextPayment.ts';
+import { tellOfBreaks } from '#members/billing/verbs/tellOfBreaks.ts';
 import * as contract from './contract.ts';
 import { boundTimes } from './rules/boundTimes.ts';
 import { isHigher } from './rules/limits.ts';
@@ -67,7 +69,15 @@ const pause = post(
   async ({ who, body, call }) => {
     requireSelf(body.userId, who.user.id);
     const { use } = call.site;
-    const begun = await shutOut(use(bets), use(memberTools), who.user.id, body);
+    const tools = use(memberTools);
+    const memberId = who.user.id;
+    const tell = () =>
+      tellOfBreaks(use(moneyBackTools), {
+        now: call.now,
+        next: (id) => nextOfRenewing(tools.stripe, id),
+        memberId,
+      });
+    const begun = await shutOut(use(bets), tools, memberId, body, tell);
     if (!begun) throw new Refused('signedOut', SIGNED_OUT);
     return begun;
   },

@@ -9,8 +9,10 @@ import { billingTools, leavingCustomers, memberTools, moneyBackTools } from './t
 import { forgetNumbers } from './verbs/forgetNumbers.ts';
 import { deleteLeavingUsers } from './verbs/leave.ts';
 import { finishMoneyBack } from './verbs/moneyBack.ts';
+import { nextOfRenewing } from './verbs/nextPayment.ts';
 import { reconcile } from './verbs/reconcile.ts';
 import { remindOfRenewals } from './verbs/remindOfRenewals.ts';
+import { tellOfBreaks } from './verbs/tellOfBreaks.ts';
 
 const logOf = (nonce: string): Log => jobLog('reconcile', nonce);
 
@@ -36,7 +38,12 @@ async function compared(tools: BillingTools, { site: { use }, now }: Call, log: 
     }
   };
   await given().catch((error: unknown) => failed(`Money back: ${reasonOf(error)}`));
-  const reminded = async () => remindOfRenewals(back, now);
+  const reminded = async () => {
+    const next = (id: string) => nextOfRenewing(use(memberTools).stripe, id);
+    return (
+      (await tellOfBreaks(back, { now, next })) + (await remindOfRenewals(back, { now, next }))
+    );
+  };
   const told = await reminded().catch((error: unknown) => {
     failed(`Reminders: ${reasonOf(error)}`);
     return 0;

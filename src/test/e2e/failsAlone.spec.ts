@@ -42,7 +42,7 @@ const EVERYWHERE: Said = {
   '/api/account/feed': 'We could not load your feed.',
   '/api/bets/sync': 'Not synced',
   '/api/bets/limits': 'We could not load your account’s limits.',
-  '/api/member/today': 'Your day could not be read.',
+  '/api/member/today': 'We could not load your day.',
   '/api/admin/users': 'Failed to load users',
   '/api/admin/summary': 'could not be loaded',
 };
@@ -81,7 +81,7 @@ const PAGES: readonly Walked[] = [
   {
     path: '/account',
     as: MEMBER,
-    own: { '/api/auth/session': 'Whether you are signed in could not be asked.' },
+    own: { '/api/auth/session': 'We could not check whether you are signed in.' },
     whole: ['/api/auth/session'],
   },
   { path: '/alerts', as: MEMBER, whole: ['/api/alerts'] },

@@ -49,6 +49,13 @@ export const SIGN_IN = {
   /** Supabase's texts of the hour are used up. */
   noTextsLeft: 'We cannot text any more codes at the moment. Please try again in 15 minutes.',
   maybeSent: 'A text may be on its way. If none comes within a minute, ask for another code.',
+  /** Of this number alone; one sentence, since who has sent STOP has had texts of ours. */
+  numberRefused: {
+    title: 'No Texts to This Number',
+    text: 'This number takes no texts from us: use a mobile number, or, if STOP was texted from it to the number our codes come from, text START to that number and ask again.',
+  },
+  /** Of every number. */
+  allRefused: 'We cannot text codes to anybody at the moment. Please try again later.',
   sendFailed: 'Failed to send code',
   resendFailed: 'Failed to resend code',
 } as const;

@@ -5,12 +5,14 @@ interface Props {
   /** Its text while working; undefined while idle. */
   readonly busy: string | undefined;
   readonly disabled?: boolean;
+  /** Whether another button is the first choice. */
+  readonly ghost?: boolean;
 }
 
 /** A form's submit button. While working it keeps the focus and says so. */
-export const BusyButton = ({ children, busy, disabled = false }: Props) => (
+export const BusyButton = ({ children, busy, disabled = false, ghost = false }: Props) => (
   <button
-    className="button full"
+    className={ghost ? 'button ghost full' : 'button full'}
     type="submit"
     disabled={disabled && busy === undefined}
     aria-busy={busy === undefined ? undefined : true}

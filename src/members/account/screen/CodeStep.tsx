@@ -100,17 +100,13 @@ export function CodeStep(props: Props) {
         </button>
         <ResendButton seconds={resendIn} busy={busy === 'resend'} onResend={props.onResend} />
       </div>
-      {by === 'text' && (
-        <>
-          <OtherWays
-            textsFailedAt={0}
-            email={props.email}
-            busy={busy === 'email'}
-            onEmail={props.onEmail}
-          />
-          <NoTexts support={support} />
-        </>
-      )}
+      {by === 'text' && <NoTexts support={support} email={props.email} />}
+      <OtherWays
+        passkey
+        email={by === 'text' && props.email}
+        busy={busy === 'email'}
+        onEmail={props.onEmail}
+      />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { $busy, proveHere, signOutSession, trustSession } from '#members/billing/screen/manage.ts';
+import { $busy, signOutSession, trustSession } from '#members/billing/screen/manage.ts';
+import { askForProof } from '#members/billing/screen/proving.ts';
 import { ActButton } from './ActButton.tsx';
 import { AskAgain } from './AskAgain.tsx';
 import { $sessions, retryFailed } from './account.ts';
@@ -46,7 +47,7 @@ export function Devices() {
               busy={busy}
               onSignOut={(id, here) => signOutSession(id, here)}
               onTrust={trustSession}
-              onProve={proveHere}
+              onProve={() => void askForProof()}
             />
           </div>
         </div>

@@ -1,10 +1,12 @@
 interface Props {
   /** The support number, for a reader already waiting for a code. */
   readonly support?: { readonly text: string; readonly href: string } | undefined;
+  /** Whether a code by e-mail may be asked for. */
+  readonly email: boolean;
 }
 
 /** Help for readers whose phone gets no texts. */
-export const NoTexts = ({ support }: Props) => (
+export const NoTexts = ({ support, email }: Props) => (
   <details className="no-texts border-t border-line text-14 text-ink-2">
     <summary>{support ? 'No text yet?' : 'No text messages on this phone?'}</summary>
     {support && (
@@ -15,7 +17,9 @@ export const NoTexts = ({ support }: Props) => (
       </p>
     )}
     <p className="pt-2 leading-[1.5]">
-      Codes come by text only, so use a mobile number: landlines and most internet numbers get none.
+      {email
+        ? 'The first code comes by text only, so use a mobile number: landlines and most internet numbers get none. Once you have confirmed an e-mail address in your account, codes can come there, too.'
+        : 'Codes come by text only, so use a mobile number: landlines and most internet numbers get none.'}{' '}
       You can read every prediction without signing in.
       {support && (
         <>

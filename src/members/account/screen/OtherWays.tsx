@@ -1,9 +1,12 @@
-import { SITE } from '#site';
-import { ownZone, timeIn } from '../rules/hours.ts';
+import { useHydrated } from '#islands/useHydrated.ts';
+import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
+import { hasPasskeys } from './passkeys/support.ts';
 
 interface Props {
-  /** When a text could not be sent, ms since 1970; 0: none has failed. */
-  readonly textsFailedAt: number;
+  /** Whether a passkey is offered here. */
+  readonly passkey: boolean;
+  /** Whether the browser may offer one in the field for the number. */
+  readonly inField?: boolean;
   /** Whether a code by e-mail may be asked for. */
   readonly email: boolean;
   readonly busy: boolean;
@@ -11,21 +14,14 @@ interface Props {
 }
 
 /** Ways in beside a text: the same for every number, and nothing where there is none. */
-export function OtherWays({ textsFailedAt, email, busy, onEmail }: Props) {
-  const failed = textsFailedAt > 0;
-  if (!failed && !email) return null;
+export function OtherWays({ passkey, inField = false, email, busy, onEmail }: Props) {
+  const hydrated = useHydrated();
+  const offersPasskey = passkey && hydrated && hasPasskeys();
+  if (!offersPasskey && !email) return null;
   return (
-    <div className="grid gap-2">
-      {failed && (
-        <p className="alert" role="alert">
-          <span>
-            We can’t send texts right now. This is on our side (
-            {timeIn(ownZone(), new Date(textsFailedAt))}). Try again in a few minutes
-            {email && ', have the code e-mailed if you have confirmed an address'}, or call{' '}
-            <a href={SITE.phoneHref}>{SITE.phone}</a>.
-          </span>
-        </p>
-      )}
+    <div className="other-ways">
+      <p className="or">or</p>
+      {offersPasskey && <PasskeySignIn inField={inField} />}
       {email && (
         <button
           className="button ghost full"

@@ -1,12 +1,19 @@
+import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '#islands/useHydrated.ts';
 import { formatPhone } from '../rules/phone.ts';
+import { SIGN_IN } from '../rules/texts.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { FieldError } from './FieldError.tsx';
 import { NoTexts } from './NoTexts.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { PhoneField } from './PhoneField.tsx';
+import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
+import { hasPasskeys, knowsPasskey } from './passkeys/support.ts';
 import type { ShownProblem } from './problem.ts';
 import { StepBar } from './StepBar.tsx';
+import { $textsFail } from './session.ts';
+import { TextsFail } from './TextsFail.tsx';
 
 interface Props {
   /** The number used before, if the reader comes back to change it; else empty. */
@@ -24,10 +31,12 @@ interface Props {
 
 /** The first step: a number, and the Terms. */
 export function PhoneStep(props: Props) {
-  const { phone, busy, problem, onSend, onEdit } = props;
+  const { phone, busy, problem, textsFailedAt, onSend, onEdit } = props;
   const number = useRef<HTMLInputElement>(null);
   const terms = useRef<HTMLInputElement>(null);
   const cameBack = phone !== '';
+  const failing = useStore($textsFail, { ssr: 'initial' });
+  const passkeyFirst = useHydrated() && (failing ? hasPasskeys() : knowsPasskey());
   const [agreed, setAgreed] = useState(cameBack);
 
   // Keep what was typed and ticked before the script loaded.
@@ -50,6 +59,8 @@ export function PhoneStep(props: Props) {
   };
   const wrong = (field: ShownProblem['field']) => (problem?.field === field ? problem : undefined);
   const [phoneProblem, termsProblem, formProblem] = [wrong('phone'), wrong('terms'), wrong('form')];
+  // What is said of texts says the same, and more.
+  const failed = textsFailedAt > 0 && (!formProblem || formProblem.text === SIGN_IN.sendFailed);
   return (
     <form
       method="post"
@@ -60,7 +71,14 @@ export function PhoneStep(props: Props) {
       }}
     >
       <StepBar step={1} />
-      <h2>Your phone number</h2>
+      <h2>{passkeyFirst ? 'Sign in' : 'Your phone number'}</h2>
+      {failing && <TextsFail failedAt={textsFailedAt} email={props.email} />}
+      {passkeyFirst && (
+        <div className="other-ways">
+          <PasskeySignIn first inField />
+          <p className="or">or by your phone number</p>
+        </div>
+      )}
       <div className="field">
         <label htmlFor="phone">Phone number</label>
         <PhoneField
@@ -96,22 +114,28 @@ export function PhoneStep(props: Props) {
         </label>
         {termsProblem && <FieldError id="terms-error" {...termsProblem} />}
       </div>
-      <BusyButton busy={busy ? 'Sending the code …' : undefined} disabled={!agreed}>
+      <BusyButton
+        busy={busy ? 'Sending the code …' : undefined}
+        disabled={!agreed}
+        ghost={passkeyFirst}
+      >
         Send code
       </BusyButton>
-      {formProblem && <FieldError id="form-error" {...formProblem} />}
+      {failed && !failing && <TextsFail failedAt={textsFailedAt} email={props.email} />}
+      {formProblem && !failed && <FieldError id="form-error" {...formProblem} />}
       <p className="note">
         {agreed
           ? 'One text with a 6-digit code. Message and data rates may apply.'
           : 'Tick the Terms of Service to send the code. You must be 18 or older.'}
       </p>
       <OtherWays
-        textsFailedAt={props.textsFailedAt}
+        passkey={!passkeyFirst}
+        inField
         email={props.email}
         busy={props.emailing}
         onEmail={() => props.onEmail(number.current?.value ?? '', agreed)}
       />
-      <NoTexts />
+      <NoTexts email={props.email} />
     </form>
   );
 }

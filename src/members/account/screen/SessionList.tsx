@@ -30,7 +30,7 @@ export const SessionList = (props: Props) => {
   return (
     <ul className="sessions">
       {sessions.map(({ id, device, createdAt, usedAt, here, trusted }) => (
-        <li key={id}>
+        <li key={id} className={trusted ? undefined : 'untrusted'}>
           <div>
             <h3 className="text-15 font-[650]">
               {nameOf(device)} {here && <span className="badge value">This device</span>}
@@ -44,30 +44,32 @@ export const SessionList = (props: Props) => {
             {!trusted && (
               <p className="subline leading-[1.5]">
                 {here
-                  ? 'New to your account: what was there before it is left out for a day.'
+                  ? 'New to your account: some of what was there before is not shown here for a day.'
                   : 'New sign-in. Was it you? If not, sign it out.'}
               </p>
             )}
           </div>
-          {!trusted && (
+          <div className="acts">
+            {!trusted && (
+              <ActButton
+                busy={busy}
+                does={`trust ${id}`}
+                kind="ghost compact"
+                onPress={() => (here ? onProve() : onTrust(id))}
+              >
+                {here ? 'Trust this device' : 'Yes, trust it'}
+              </ActButton>
+            )}
             <ActButton
               busy={busy}
-              does={`trust ${id}`}
+              does={`session ${id}`}
               kind="ghost compact"
-              onPress={() => (here ? onProve() : onTrust(id))}
+              label={`Sign out ${here ? 'here' : `${nameOf(device)}, signed in ${momentText(createdAt)}`}`}
+              onPress={() => onSignOut(id, here)}
             >
-              {here ? 'Trust this device' : 'Yes, trust it'}
+              Sign Out
             </ActButton>
-          )}
-          <ActButton
-            busy={busy}
-            does={`session ${id}`}
-            kind="ghost compact"
-            label={`Sign out ${here ? 'here' : `${nameOf(device)}, signed in ${momentText(createdAt)}`}`}
-            onPress={() => onSignOut(id, here)}
-          >
-            Sign Out
-          </ActButton>
+          </div>
         </li>
       ))}
     </ul>

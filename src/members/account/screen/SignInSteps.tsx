@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { SITE } from '#site';
 import { CodeStep } from './CodeStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
-import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
 import { $emailCode } from './session.ts';
 import {
   $signIn,
@@ -28,20 +27,17 @@ export function SignInSteps() {
   useEffect(resumeSignIn, []);
   if (step === 'phone') {
     return (
-      <>
-        <PhoneStep
-          phone={phone}
-          busy={busy === 'send'}
-          problem={problem}
-          onSend={askForCode}
-          onEdit={forgetProblem}
-          email={email}
-          emailing={busy === 'email'}
-          textsFailedAt={textsFailedAt}
-          onEmail={askForEmailCode}
-        />
-        <PasskeySignIn />
-      </>
+      <PhoneStep
+        phone={phone}
+        busy={busy === 'send'}
+        problem={problem}
+        onSend={askForCode}
+        onEdit={forgetProblem}
+        email={email}
+        emailing={busy === 'email'}
+        textsFailedAt={textsFailedAt}
+        onEmail={askForEmailCode}
+      />
     );
   }
   return (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $session, askSession, followSession } from './session.ts';
+import { $emailCode, $session, $textsFail, askSession, followSession } from './session.ts';
 
 const USER = {
   id: '5f0c1c3e-6c6f-4b0e-9f58-0c8d3a9d2f11',
@@ -45,6 +45,15 @@ test('where no answer comes, what was known stays; nothing known is a failure', 
     answer(200, body);
     expect(await askSession()).toEqual({ status: 'known', user: USER });
   }
+});
+
+test('560: whether texts fail, and whether a code comes by e-mail, is known before anybody types', async () => {
+  answer(200, { user: null, texts: 'failing', emailCode: true });
+  await askSession();
+  expect([$textsFail.get(), $emailCode.get()]).toEqual([true, true]);
+  answer(200, { user: null, emailCode: false });
+  await askSession();
+  expect([$textsFail.get(), $emailCode.get()]).toEqual([false, false]);
 });
 
 test('a plan that nobody knows is none', async () => {

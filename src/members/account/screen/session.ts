@@ -12,6 +12,8 @@ export type Session =
 export const $session = atom<Session>({ status: 'asking' });
 /** Whether a code by e-mail may be asked for: not until the server says so. */
 export const $emailCode = atom(false);
+/** Whether codes by text do not reach phones at the moment, as the server says to who is signed out. */
+export const $textsFail = atom(false);
 
 /**
  * Key under which the header's script stores the user. The script listens for "user" and shares no module with us, because every
@@ -33,6 +35,7 @@ async function fetchUser(): Promise<SignedIn | null> {
     throw new TypeError('The session has another shape');
   }
   $emailCode.set(answer.emailCode === true);
+  $textsFail.set(answer.texts === 'failing');
   return readUser(answer.user) ?? null;
 }
 

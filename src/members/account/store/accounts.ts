@@ -91,27 +91,6 @@ export type Begun = z.infer<typeof begunSchema>;
 /** What came of a code that was not sent; see `sign_in_codes`. */
 type Unsent = 'failed' | 'away' | 'unclear';
 
-/** What the owner is told of texts; see `text_troubles`. */
-export type TextTrouble = 'unasked' | 'unreachable' | 'slow' | 'refused' | 'project cap' | 'away';
-
-const counts = z.record(z.string(), z.int());
-const usageSchema = z.object({
-  /** Codes a day for everybody, and how many were texted in the last one: to numbers that had signed in before, to strangers. */
-  cap: z.int(),
-  used: z.int(),
-  known: z.int(),
-  strangers: z.int(),
-  strangersCap: z.int(),
-  /** Texted in the last hour, of which Supabase has a cap of its own. */
-  hour: z.int(),
-  /** Strangers of the last day to whom nothing was sent. */
-  withheld: z.int(),
-  /** What went wrong in the last day, and in this hour and the one before. */
-  troubles: counts,
-  troublesOfHour: counts,
-});
-export type SignInUsage = z.infer<typeof usageSchema>;
-
 /** Why a session was ended. */
 export type EndedBy = 'sign-out' | 'elsewhere' | 'ban';
 
@@ -162,13 +141,8 @@ export const createAccounts = (client: Client) => ({
   /** Ends sessions of members banned at Supabase and empties its log of sign-ins; null: it may not. */
   tend: (): Promise<z.infer<typeof tendedSchema>> =>
     readData('tending sign-in', client.rpc('tend_sign_in'), tendedSchema),
-  /** How far the caps of codes are used. */
-  usage: (daily: number): Promise<SignInUsage> => {
-    const call = client.rpc('sign_in_usage', { p_daily: daily });
-    return readData('reading how far the caps are used', call, usageSchema);
-  },
-  /** Counts what went wrong with a text, for the owner. */
-  noteTextTrouble: (what: TextTrouble): Promise<unknown> =>
+  /** Counts a wish that Supabase made no text of, for the owner. */
+  noteTextTrouble: (what: 'project cap' | 'away'): Promise<unknown> =>
     expectSuccess('noting trouble with a text', client.rpc('note_text_trouble', { p_what: what })),
   /** A cookie's session; the cookie's value is replaced once a day. Null without a session. */
   readSession: (token: Uint8Array, next?: Uint8Array): Promise<UsedSession | null> => {

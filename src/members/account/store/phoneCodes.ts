@@ -1,12 +1,15 @@
 import { type AuthError, createClient } from '@supabase/supabase-js';
+import type { TextTrouble } from '#domain/operation/textTroubles.ts';
 import { environmentOf } from '#store/client.ts';
 import { type CallLimits, PROMPT } from '#store/limitedFetch.ts';
+import { troubleIn } from '../rules/notTaken.ts';
 import { authFetch } from './authFetch.ts';
 
 /** What came of a code that was to be sent. */
 export type Sending =
-  /** Not sent: refused, after Supabase may have counted it. */
-  | { readonly status: 'sent' | 'not sent' }
+  | { readonly status: 'sent' }
+  /** Refused, after Supabase may have counted it; by the provider, if there is a trouble. */
+  | { readonly status: 'not sent'; readonly trouble?: TextTrouble | undefined }
   /** Supabase was not there, or at a limit of its own for all our readers: it counted nothing, and neither do we. */
   | { readonly status: 'away' | 'busy' | 'project cap' }
   /** No answer in time: a text may be on its way, with a code that may not be valid. */
@@ -63,7 +66,9 @@ function sendingOf(error: AuthError, unsent: boolean): Sending {
   if (status === TOO_MANY) return limited(error);
   if (unsent || status === UNAVAILABLE) return { status: 'away' };
   const answered = status >= 400 && status <= 500 && code !== 'hook_timeout';
-  return { status: answered ? 'not sent' : 'unclear' };
+  return answered
+    ? { status: 'not sent', trouble: troubleIn(error.message) }
+    : { status: 'unclear' };
 }
 
 /** An answer of Supabase itself is no wrong code: those it says. */

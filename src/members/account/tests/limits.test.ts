@@ -1,5 +1,8 @@
+import process from 'node:process';
 import { expect, test, vi } from 'vitest';
 import type { Log } from '#domain/operation/log.ts';
+import { connect } from '#store/client.ts';
+import { readCodeTexts } from '#store/codeTexts.ts';
 import {
   codeFor,
   nextPhone,
@@ -17,6 +20,7 @@ import { accounts } from '../who.ts';
 
 // Supabase's own limits, stricter than ours.
 withAccounts({ authSettings: { codeIntervalS: 600, textsPerHour: 2 } });
+const usage = () => readCodeTexts(connect(process.env), process.env);
 
 test('where Supabase wants more time between two codes it is said when, and the code before stays good', async () => {
   const [who, phone] = [reader(), nextPhone()];
@@ -49,9 +53,9 @@ test('425, 426: where the project has sent its texts of the hour it is said so, 
     ]);
   }
   expect(log.mock.calls.flat().join()).toContain('rate_limit_sms_sent');
-  const usage = await siteOf().use(accounts).usage(500);
-  expect(usage.troubles['project cap']).toBe(11);
-  expect(usage.used).toBeLessThan(5);
+  const { projectCap, day } = await usage();
+  expect(projectCap?.times).toBe(11);
+  expect(day.used).toBeLessThan(5);
 });
 
 const log: Log = () => {};
@@ -63,7 +67,7 @@ const asking = (status: 'unclear' | 'away') => {
 };
 
 test('422, 429: a text that may have left counts for its number and address, not for the site’s day, and its code may be entered', async () => {
-  const before = await siteOf().use(accounts).usage(500);
+  const { day: before } = await usage();
   const ask = asking('unclear');
   const phone = nextPhone();
   const first = await ask('198.51.100.44', phone);
@@ -71,18 +75,18 @@ test('422, 429: a text that may have left counts for its number and address, not
   await expect(ask('198.51.100.45', phone)).rejects.toMatchObject({ status: 429 });
   for (let n = 0; n < 9; n += 1) await ask('198.51.100.44');
   await expect(ask('198.51.100.44')).rejects.toMatchObject({ status: 429 });
-  expect((await siteOf().use(accounts).usage(500)).used).toBe(before.used);
+  expect((await usage()).day.used).toBe(before.used);
 });
 
 test('421, 423: 500 tries while Supabase is away leave the day, the numbers and the addresses as they were', async () => {
-  const before = await siteOf().use(accounts).usage(500);
+  const { day: before } = await usage();
   const ask = asking('away');
   const failed = { status: 502, message: 'No' };
   const phone = nextPhone();
   for (let n = 0; n < 500; n += 1) {
     await expect(ask('198.51.100.46', phone)).rejects.toMatchObject(failed);
   }
-  const after = await siteOf().use(accounts).usage(500);
-  expect(after.used).toBe(before.used);
-  expect(after.troubles.away).toBe(500);
+  const after = await usage();
+  expect(after.day.used).toBe(before.used);
+  expect(after.away?.times).toBe(500);
 });

@@ -70,6 +70,12 @@ beforeEach(async () => {
 
 /** Supabase's signed call of the hook, for a number that our door has noted. @returns its status */
 async function texted(text: string = randomUUID(), phone = nextPhone()): Promise<number> {
+  const { status, refused } = await called(text, phone);
+  return refused ?? status;
+}
+
+/** The same: its status, and that of the error in its answer. */
+async function called(text: string, phone: string) {
   await trial.database.query(
     "insert into sign_in_codes (browser, phone, ip, network) values (sha256($1), $2, '192.0.2.1', '192.0.2.0/24')",
     [Buffer.from(text), phone],
@@ -84,7 +90,9 @@ async function texted(text: string = randomUUID(), phone = nextPhone()): Promise
     'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
     'webhook-signature': new Webhook(SECRET).sign(id, at, body),
   };
-  return (await fetch(`${site.url}/api/hooks/send-sms`, { method: 'POST', headers, body })).status;
+  const answer = await fetch(`${site.url}/api/hooks/send-sms`, { method: 'POST', headers, body });
+  const { error } = await answer.json();
+  return { status: answer.status, refused: error?.http_code };
 }
 
 /** Twilio's report of a text. */
@@ -134,7 +142,7 @@ test.each<[string, Behaviour, string]>([
   async (_, does, trouble) => {
     expect(await page()).toBeUndefined();
     twilio.behave(does);
-    expect(await texted()).toBe(500);
+    expect(await texted()).toBe(422);
     expect(await failing()).toMatchObject({ trouble });
     await watched();
     expect(told.join()).toMatch(/Wrong, since .* UTC: Sign-in codes do not reach phones: /);
@@ -152,7 +160,7 @@ test.each<[string, Behaviour]>([
   ['STOP', { status: 400, code: 21_610 }],
 ])('467: strangers who ask for numbers that get no text (%s) make no alarm', async (_, does) => {
   twilio.behave(does);
-  for (let n = 0; n < 12; n += 1) expect(await texted()).toBe(500);
+  for (let n = 0; n < 12; n += 1) expect(await texted()).toBe(422);
   expect((await state()).texts).toHaveLength(12);
   expect(await failing()).toBeUndefined();
 });

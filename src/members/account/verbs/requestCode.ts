@@ -1,5 +1,6 @@
 import { Refused } from '#contract/refused.ts';
 import type { Log } from '#domain/operation/log.ts';
+import { TEXT_TROUBLES } from '#domain/operation/textTroubles.ts';
 import { knownNumbersOnly, SIGN_IN, tooManyCodes } from '../rules/texts.ts';
 import type { Accounts, Begun } from '../store/accounts.ts';
 import type { PhoneCodes, Sending } from '../store/phoneCodes.ts';
@@ -35,6 +36,8 @@ export interface Requested {
   readonly resendAfter: number;
   /** What the reader is told, where it is not sure that a code is on its way. */
   readonly note?: string;
+  /** Codes go only to numbers that have signed in before: nothing may tell one of them from another. */
+  readonly isClosed: boolean;
 }
 
 /** The answer to a reader for whom nothing was sent. */
@@ -44,7 +47,10 @@ function refusalOf(sending: Sending, failed: string): Refused {
     return new Refused('tooOften', SIGN_IN.busySending, { retryAfter: BUSY_S });
   if (sending.status === 'project cap')
     return new Refused('tooOften', SIGN_IN.noTextsLeft, { retryAfter: PROJECT_CAP_S });
-  return new Refused('upstream', failed);
+  const trouble = sending.status === 'not sent' ? sending.trouble : undefined;
+  const concerns = trouble && TEXT_TROUBLES[trouble].concerns;
+  if (concerns === 'number') return new Refused('invalid', SIGN_IN.numberRefused.text);
+  return new Refused('upstream', concerns === 'everybody' ? SIGN_IN.allRefused : failed);
 }
 
 /** What our count is told: another service's failure is never counted as a reader's. */
@@ -75,7 +81,8 @@ function requested(
 ): Requested {
   // The same to the known and the unknown, to whom it is true.
   const said = strangersWait > 0 ? knownNumbersOnly(strangersWait) : note;
-  return { browser, resendAfter, ...(said !== undefined && { note: said }) };
+  const isClosed = strangersWait > 0;
+  return { browser, resendAfter, isClosed, ...(said !== undefined && { note: said }) };
 }
 
 /**
@@ -93,9 +100,11 @@ export async function requestCode(tools: Tools, asked: Asked): Promise<Requested
   const sending = await codes.send(phone, ip);
   if (sending.status === 'sent') return requested(browser, begun);
   await tellOwner(tools, sending.status);
-  const isSettled = await accounts.settleCode(request, CAME_OF[sending.status]);
+  // While strangers get no text and no word of it, neither does a member: a failure would say who is one.
+  const isHidden = begun.strangersWait > 0;
+  const cameOf = isHidden ? 'unclear' : CAME_OF[sending.status];
+  const isSettled = await accounts.settleCode(request, cameOf);
   // A text that left counts, and so does its code, whatever came after it.
-  if (sending.status === 'unclear' || !isSettled)
-    return requested(browser, begun, SIGN_IN.maybeSent);
+  if (cameOf === 'unclear' || !isSettled) return requested(browser, begun, SIGN_IN.maybeSent);
   throw refusalOf(sending, failed);
 }

@@ -6,6 +6,8 @@ import { ActButton } from '#members/account/screen/ActButton.tsx';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import { askSession, followSession } from '#members/account/screen/session.ts';
 import { useFocusWhenLost } from '#members/account/screen/useFocusWhenLost.ts';
+import { NameCard } from '#members/billing/screen/NameCard.tsx';
+import { UntilTrusted } from '#members/billing/screen/UntilTrusted.tsx';
 import type { Alert, AlertsShown } from '../contract.ts';
 import type { ReturnWish } from '../rules/wish.ts';
 import { AlertGroup } from './AlertGroup.tsx';
@@ -113,6 +115,9 @@ function Shown({ shown }: { readonly shown: AlertsShown }) {
           <span>{problem}</span>
         </p>
       )}
+      {shown.hidden !== null && (
+        <UntilTrusted onTrusted={loadAlerts}>Alerts that you set before are</UntilTrusted>
+      )}
       {alerts.length === 0 && (premium ? <Empty /> : <NotMember signedIn />)}
       {GROUPS.map(([state, title]) => {
         const those = alerts.filter((alert) => alert.state === state);
@@ -186,6 +191,7 @@ export const Alerts = () => (
     <KeptFocus />
     <div className="alerts">
       <List />
+      <NameCard />
     </div>
   </SectionBoundary>
 );

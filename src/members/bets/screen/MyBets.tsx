@@ -16,6 +16,7 @@ import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import { $session, followSession } from '#members/account/screen/session.ts';
 import { Toasts } from '#members/account/screen/Toasts.tsx';
 import { NameCard } from '#members/billing/screen/NameCard.tsx';
+import { UntilTrusted } from '#members/billing/screen/UntilTrusted.tsx';
 import { todayOf } from '../rules/limits.ts';
 import { AddBet, NO_ROOM } from './AddBet.tsx';
 import { BetGroups } from './BetGroups.tsx';
@@ -206,6 +207,9 @@ function Bets() {
         sync={sync}
         waiting={kept.unsent.length}
       />
+      {sync === 'untrusted' && (
+        <UntilTrusted onTrusted={openAll}>The bets you noted before are</UntilTrusted>
+      )}
       {shutOut && <ShutOutNote />}
       {failed && (
         <p className="alert mb-4">
@@ -214,7 +218,7 @@ function Bets() {
           </span>
         </p>
       )}
-      {bets.length === 0 && <Empty />}
+      {bets.length === 0 && sync !== 'untrusted' && <Empty />}
       {graded.length > 0 && <BetSummary figures={betFigures(graded)} />}
       {open.length > 0 && (
         <BetTable

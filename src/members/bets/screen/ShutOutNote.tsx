@@ -5,6 +5,14 @@ import { $current, loadCurrent } from '#members/account/screen/account.ts';
 import { dateText } from '#members/billing/rules/accountText.ts';
 import { $busy, cancelSubscription } from '#members/billing/screen/manage.ts';
 
+const CancelNow = ({ busy }: { readonly busy: string }) => (
+  <p className="acts">
+    <ActButton busy={busy} does="cancel" onPress={cancelSubscription}>
+      Cancel subscription
+    </ActButton>
+  </p>
+);
+
 /** Charges that continue during a member's break, and the one click that ends them. */
 export function ShutOutNote() {
   const current = useStore($current, { ssr: 'initial' });
@@ -20,6 +28,19 @@ export function ShutOutNote() {
       </p>
     );
   }
+  if (shown?.pausedUntil !== undefined && shown.standing === 'active') {
+    return (
+      <div className="alert mt-4">
+        <span>
+          Payments pause for your break until <b>{dateText(shown.pausedUntil)}</b>, and go on by
+          themselves after it unless you cancel.
+          {shown.tier === 'yearly' &&
+            ` Your paid year is longer by the break and ends on ${dateText(shown.periodEnd)}.`}
+        </span>
+        <CancelNow busy={busy} />
+      </div>
+    );
+  }
   if (shown?.standing !== 'active' && shown?.standing !== 'past_due') return null;
   return (
     <div className="alert mt-4">
@@ -27,11 +48,7 @@ export function ShutOutNote() {
         Your subscription goes on: <b>{dateText(shown.periodEnd)}</b> it is charged again unless you
         cancel it.
       </span>
-      <p className="acts">
-        <ActButton busy={busy} does="cancel" onPress={cancelSubscription}>
-          Cancel subscription
-        </ActButton>
-      </p>
+      <CancelNow busy={busy} />
     </div>
   );
 }

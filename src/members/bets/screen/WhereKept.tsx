@@ -22,8 +22,7 @@ function textOf({ user, unknown, keeps, sync, waiting }: Props): string {
     return 'Kept on this device for your number. With Premium they are on every device you sign in on.';
   if (sync === 'failed')
     return `Not synced just now${waiting > 0 ? `: ${waiting} wait on this device and will be sent` : ''}.`;
-  if (sync === 'untrusted')
-    return 'Kept on this device until it is trusted: open your account and choose “Trust this device”, or wait a day.';
+  if (sync === 'untrusted') return 'What you note now stays on this device until it is trusted.';
   if (sync === 'full')
     return 'Your account is full at 100,000 bets. Newer ones stay on this device: delete some to sync again.';
   return sync === 'syncing' ? 'Syncing …' : 'Synced with your account.';

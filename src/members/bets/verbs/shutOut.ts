@@ -29,10 +29,16 @@ async function isEnded(tools: MemberTools, session: string): Promise<boolean> {
 }
 
 /** Nothing is collected during a self-exclusion. Where Stripe does not answer, the daily comparison makes up for it. */
-async function stopCollecting(tools: MemberTools, memberId: string): Promise<void> {
+async function stopCollecting(
+  tools: MemberTools,
+  memberId: string,
+  tell: () => Promise<unknown>,
+): Promise<void> {
   try {
     const customer = await tools.checkouts.customerOf(memberId);
-    if (customer !== null) await syncCustomer(tools, customer, memberId);
+    if (customer === null) return;
+    await syncCustomer(tools, customer, memberId);
+    await tell();
   } catch (error) {
     console.error(error);
   }
@@ -41,17 +47,19 @@ async function stopCollecting(tools: MemberTools, memberId: string): Promise<voi
 /**
  * Shuts a member out at their own wish, and ends their purchases in progress, which can no longer be paid. Undefined if there is
  * no such member.
+ * @param tell tells the member that payments pause, once they do
  */
 export async function shutOut(
   bets: Pick<Bets, 'shutOut'>,
   tools: MemberTools,
   memberId: string,
   { kind, days }: { readonly kind: PauseKind; readonly days: number },
+  tell: () => Promise<unknown>,
 ): Promise<ShutOut | undefined> {
   const begun = await bets.shutOut(memberId, kind, days);
   if (!begun) return undefined;
   // It is in force from here on, whether Stripe answers or not.
   const ended = await Promise.all(begun.sessions.map((session) => isEnded(tools, session)));
-  if (begun.renews && kind === 'exclusion') await stopCollecting(tools, memberId);
+  if (begun.renews && kind === 'exclusion') await stopCollecting(tools, memberId, tell);
   return { until: begun.until, renews: begun.renews, purchaseOpen: ended.includes(false) };
 }

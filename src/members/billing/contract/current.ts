@@ -40,6 +40,8 @@ const subscriptionSchema = z.object({
   accessUntil: instant,
   /** What the next invoice takes, and what credit pays of it; if it is ending, what it would if it were kept. Null: not known. */
   next: z.nullable(z.object({ cents: z.int(), credit: z.int(), at: instant })),
+  /** Until when nothing is collected: a break of a month or more. Absent outside one. */
+  pausedUntil: z.optional(instant),
   /** When a failed payment is retried; null if it is not. */
   nextAttempt: z.nullable(instant),
   card: z.nullable(
@@ -65,7 +67,7 @@ export const currentSubscription = {
     /** What the member was told of the subscription in the last 60 days, the latest first. */
     notices: z.array(
       z.object({
-        kind: z.enum(['renewal', 'price', 'money back']),
+        kind: z.enum(['renewal', 'price', 'money back', 'break']),
         title: z.string(),
         text: z.string(),
         at: instant,

@@ -49,8 +49,8 @@ test('a renewal at a changed price is announced at that price', () => {
   const change = { tier: 'yearly', cents: 24_995, from: inDays(10) } as const;
   const told = dueNotices({ ...YEARLY, periodEnd: inDays(20) }, [change], SENDER, NOW);
   expect(told.map(({ kind }) => kind)).toEqual(['renewal', 'price']);
-  expect(told[0]?.text).toContain('renews on December 16, 2026 for $249.95');
-  expect(told[1]?.text).toContain('costs $249.95 a year instead of $199.95');
+  expect(told[0]?.text).toContain('renews on December 16, 2026 for $249.95 before discounts');
+  expect(told[1]?.text).toContain('costs $249.95 a year instead of $199.95, both before');
 });
 
 test('each says price, day and how to cancel, in a text’s length and plain letters', () => {
@@ -66,4 +66,33 @@ test('each says price, day and how to cancel, in a text’s length and plain let
     expect(text).toMatch(/^[ -~]*$/);
     expect(title.length).toBeLessThanOrEqual(150);
   }
+});
+
+test('570: the price is what the next invoice takes, beside the plan’s', () => {
+  const text = (next: Parameters<typeof dueNotices>[4]) =>
+    dueNotices({ ...YEARLY, periodEnd: inDays(20) }, [], SENDER, NOW, next)[0]?.text;
+  const at = inDays(20);
+  expect(text({ cents: 19_995, credit: 0, at })).toContain('for $199.95. ');
+  expect(text({ cents: 9_998, credit: 0, at })).toContain('for $99.98 (plan price $199.95). ');
+  expect(text({ cents: 1_995, credit: 18_000, at })).toContain(
+    'for $199.95, of which credit pays $180.00. ',
+  );
+  expect(text({ cents: 0, credit: 0, at })).toContain('for $0.00 (plan price $199.95). ');
+  expect(text(null)).toContain('for $199.95 before discounts and tax. ');
+});
+
+test('570: a changed price is told as such to who pays the plan’s, else before discounts', () => {
+  const change = { tier: 'yearly', cents: 24_995, from: inDays(10) } as const;
+  const texts = (cents: number) =>
+    dueNotices({ ...YEARLY, periodEnd: inDays(20) }, [change], SENDER, NOW, {
+      cents,
+      credit: 0,
+      at: inDays(20),
+    }).map(({ text }) => text);
+  const [renews, costs] = texts(19_995);
+  expect(renews).toContain('for $249.95. ');
+  expect(costs).toContain('instead of $199.95. ');
+  const [renewsLess, costsLess] = texts(9_998);
+  expect(renewsLess).toContain('for $249.95 before discounts and tax. ');
+  expect(costsLess).toContain('instead of $199.95, both before discounts and tax. ');
 });

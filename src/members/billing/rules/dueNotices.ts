@@ -1,5 +1,6 @@
 import { type AccountNotice, type NoticeSender, priceNotice, renewalNotice } from './notices.ts';
-import type { PriceChange, Tier } from './plans.ts';
+import { PLANS, type PriceChange, type Tier } from './plans.ts';
+import type { NextPayment } from './standingText.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -39,21 +40,33 @@ function isAnnounced(change: PriceChange, renewing: Renewing, now: Date): boolea
   return concerns(change, renewing) && left <= PRICE_DAYS.most && left >= PRICE_DAYS.least;
 }
 
-/** What a member whose subscription renews is to be told by now. What has been told before is told no second time. */
+/**
+ * What a member whose subscription renews is to be told by now. What has been told before is told no second time.
+ * @param next the next payment as Stripe works it out; null where it cannot say
+ */
 export function dueNotices(
   renewing: Renewing,
   changes: readonly PriceChange[],
   sender: NoticeSender,
   now: Date,
+  next: NextPayment | null = null,
 ): readonly AccountNotice[] {
   const key = renewalDue(renewing, now);
   const [last] = changes
     .filter((change) => concerns(change, renewing))
     .toSorted((one, other) => other.from.localeCompare(one.from));
+  const today = PLANS[renewing.tier].cents;
+  const isPlain = next !== null && next.cents + next.credit === today;
+  // Stripe works with today's price until the new one is in force: of the two sums only the plan's is known.
+  const moved = last && {
+    plan: last.cents,
+    next: isPlain ? { cents: last.cents, credit: 0 } : null,
+  };
+  const charge = moved ?? { plan: today, next };
   return [
-    ...(key === undefined ? [] : [renewalNotice(sender, { ...renewing, key, cents: last?.cents })]),
+    ...(key === undefined ? [] : [renewalNotice(sender, { ...renewing, ...charge, key })]),
     ...changes
       .filter((change) => isAnnounced(change, renewing, now))
-      .map((change) => priceNotice(sender, change, renewing.periodEnd)),
+      .map((change) => priceNotice(sender, { ...change, isPlain }, renewing.periodEnd)),
   ];
 }

@@ -32,6 +32,26 @@ test('a member reads plan, renewal and card', () => {
   );
 });
 
+test('288: in a break of a month or more nothing is charged, until when, and what comes after', () => {
+  const pausedUntil = '2027-02-20T12:15:00Z';
+  const text = standingText({ ...MEMBER, pausedUntil }, [PAID]);
+  expect([text.title, text.badge]).toEqual(['Payments are paused', 'Paused']);
+  expect(text.rows).toEqual([
+    ['Plan', 'Monthly, $19.95'],
+    ['Paused until', 'February 20, 2027, 7:15 AM EST'],
+    ['Card', 'Visa ending 4242, until 12/2030'],
+  ]);
+  expect(text.note).toContain('Nothing is charged until your break ends on February 20, 2027.');
+  const after = { cents: 19995, credit: 0, at: '2027-05-01T12:15:00Z' };
+  expect(standingText({ ...MEMBER, pausedUntil, next: after }, [PAID]).rows).toContainEqual([
+    'Next payment',
+    '$199.95 on May 1, 2027',
+  ]);
+  expect(standingText({ ...MEMBER, standing: 'ending', pausedUntil }, [PAID]).badge).toBe(
+    'Canceled',
+  );
+});
+
 test('who has cancelled reads until when, not the grace that a renewal would have', () => {
   const text = standingText({ ...MEMBER, standing: 'ending', accessUntil: MEMBER.periodEnd }, [
     PAID,
@@ -43,6 +63,24 @@ test('who has cancelled reads until when, not the grace that a renewal would hav
   );
   expect(text.rows).toContainEqual(['Access ends', 'December 14, 2026, 7:15 AM EST']);
   expect(text.rows).toContainEqual(['Last charge', '$19.95 on November 14, 2026']);
+});
+
+test('571: a break of a month shows the pause, and no renewal that will not be charged', () => {
+  const pausedUntil = '2027-01-26T12:00:00Z';
+  const text = standingText({ ...MEMBER, pausedUntil }, [PAID]);
+  expect(text.rows.map(([name]) => name)).toEqual(['Plan', 'Paused until', 'Card']);
+  expect(text.rows[1]?.[1]).toBe('January 26, 2027, 7:00 AM EST');
+  const at = '2027-06-14T12:15:00Z';
+  const yearly = { ...MEMBER, tier: 'yearly', periodEnd: at, pausedUntil } as const;
+  const longer = standingText({ ...yearly, next: { cents: 19_995, credit: 0, at } }, [PAID]);
+  expect(longer.rows.map(([name]) => name)).toEqual([
+    'Plan',
+    'Paused until',
+    'Renews',
+    'Next payment',
+    'Card',
+  ]);
+  expect(longer.note).toContain('ends later by as long as the break');
 });
 
 test('past due says what was tried, what comes next and what is at stake', () => {

@@ -18,6 +18,8 @@ export interface ShownSubscription {
   readonly price: number;
   readonly periodEnd: string;
   readonly accessUntil: string;
+  /** Until when nothing is collected, for a break. */
+  readonly pausedUntil?: string | undefined;
   readonly nextAttempt: string | null;
   /** Null where it is not known. */
   readonly next: NextPayment | null;
@@ -73,7 +75,30 @@ function lastCharge(invoices: Invoices): [string, string][] {
   return paid ? [['Last charge', `${amountText(paid.total)} on ${dateText(paid.createdAt)}`]] : [];
 }
 
-const active = (shown: ShownSubscription): StandingText => ({
+/** During a break of a month or more: what is due meanwhile is not charged. */
+const paused = (shown: ShownSubscription, until: string): StandingText => {
+  const isAfter = (at: string): boolean => Date.parse(at) >= Date.parse(until);
+  const { next, periodEnd, tier } = shown;
+  return {
+    title: 'Payments are paused',
+    badge: 'Paused',
+    badgeKind: 'out',
+    rows: [
+      ['Plan', planOf(shown, nextTotal(shown))],
+      ['Paused until', momentText(until)],
+      // Months that begin meanwhile are void.
+      ...(isAfter(periodEnd) ? [['Renews', momentText(periodEnd)] as const] : []),
+      ...(next !== null && isAfter(next.at) ? [['Next payment', nextText(next)] as const] : []),
+      ...cardRows(shown),
+    ],
+    note: `Nothing is charged until your break ends on ${dateText(until)}. After that your subscription goes on by itself, unless you cancel: one click, at any time.${
+      tier === 'yearly' ? ' Your paid year ends later by as long as the break.' : ''
+    }`,
+    isAlert: false,
+  };
+};
+
+const renewing = (shown: ShownSubscription): StandingText => ({
   title: 'Premium Member',
   badge: 'Active',
   badgeKind: 'value',
@@ -86,6 +111,10 @@ const active = (shown: ShownSubscription): StandingText => ({
   note: `Cancel in one click. You keep access until the end of the ${shown.tier === 'monthly' ? 'month' : 'year'} you paid for.`,
   isAlert: false,
 });
+
+/** One whose pause is over by Stripe's clock has none any more. */
+const active = (shown: ShownSubscription): StandingText =>
+  shown.pausedUntil === undefined ? renewing(shown) : paused(shown, shown.pausedUntil);
 
 const keptText = (next: NextPayment): string => {
   const text = nextText(next);

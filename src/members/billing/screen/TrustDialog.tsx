@@ -64,7 +64,7 @@ export function TrustDialog({ shown, busy, problem, isSent }: TrustQuestion) {
           )}
         </>
       )}
-      <ul className="note">
+      <ul className="note grid list-disc gap-1.5 pl-5">
         {ways.device && (
           <li>
             On a device where you are signed in already: open your account there and, under “Where

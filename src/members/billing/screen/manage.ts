@@ -127,11 +127,6 @@ export async function trustSession(session: string): Promise<void> {
   else tellFailure(posted);
 }
 
-/** Asks this device to prove itself, and shows what was left out until then. */
-export async function proveHere(): Promise<void> {
-  if (await askForProof()) location.reload();
-}
-
 /** Downloads the account's file, once this device is trusted. */
 export async function downloadAccount(): Promise<void> {
   const standing = await askContract(readTrust).catch(() => undefined);

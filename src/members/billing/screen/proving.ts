@@ -20,11 +20,14 @@ export interface TrustQuestion {
   readonly isSent: boolean;
 }
 export const $question = atom<TrustQuestion | undefined>(undefined);
+/** How often this device has been proven while the page is open: what was left out is shown then. */
+export const $proofs = atom(0);
 /** Who waits for the answer. */
 const $asker = atom<((proved: boolean) => void) | undefined>(undefined);
 
 function endQuestion(proved: boolean): void {
   $question.set(undefined);
+  if (proved) $proofs.set($proofs.get() + 1);
   $asker.get()?.(proved);
   $asker.set(undefined);
 }

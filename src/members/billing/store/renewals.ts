@@ -8,7 +8,7 @@ import type { RenewalWording } from '../rules/renewal.ts';
 
 const shownSchema = z.array(
   z.object({
-    kind: z.enum(['renewal', 'price', 'money back']),
+    kind: z.enum(['renewal', 'price', 'money back', 'break']),
     title: z.string(),
     text: z.string(),
     at: timestampColumn,
@@ -22,6 +22,19 @@ const renewingSchema = z.array(
     tier: z.enum(TIERS),
     createdAt: timestampColumn,
     periodEnd: timestampColumn,
+    /** Kind and key of each notice so far. */
+    told: z.array(z.string()),
+  }),
+);
+const breaksSchema = z.array(
+  z.object({
+    id: z.string(),
+    memberId: z.uuid(),
+    tier: z.enum(TIERS),
+    until: timestampColumn,
+    periodEnd: timestampColumn,
+    /** Keys of what was told of breaks so far. */
+    told: z.array(z.string()),
   }),
 );
 export type RenewingRow = z.infer<typeof renewingSchema>[number];
@@ -63,6 +76,11 @@ export const createRenewals = (client: Client) => ({
   renewing: (after: string, most: number): Promise<RenewingRow[]> => {
     const call = client.rpc('renewing_subscriptions', { p_after: after, p_most: most });
     return readData('reading what renews', call, renewingSchema);
+  },
+  /** Breaks of a month or more, now or in the last week, with the subscription that goes on. @param memberId null: everybody's */
+  breaksToTell: (memberId: string | null) => {
+    const call = client.rpc('breaks_to_tell', { p_member: memberId });
+    return readData('reading breaks', call, breaksSchema);
   },
 });
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { unlessTooLate } from './refusals.ts';
+import { voidPayable } from './voidPayable.ts';
 
 const DAY_S = 86_400;
 /** Days between the end of a break and a renewal of a year, at least: time to cancel it. */
@@ -26,17 +26,8 @@ function laterEnd(
   return end > item.current_period_end ? { note: `${began} ${first}`, end } : undefined;
 }
 
-/**
- * Stops collecting for a subscription until a break ends: invoices of a month that begins meanwhile are void, open ones too,
- * and a year ends later. Stripe begins again by itself. May be repeated; returns whether something was changed.
- */
-export async function holdCollection(
-  stripe: Stripe,
-  id: string,
-  held: CollectionBreak,
-): Promise<boolean> {
-  for await (const open of stripe.invoices.list({ subscription: id, status: 'open' }))
-    if (open.id !== undefined) await unlessTooLate(stripe.invoices.voidInvoice(open.id), undefined);
+/** Pauses, and moves a year's end. Returns whether something was changed. */
+async function pause(stripe: Stripe, id: string, held: CollectionBreak): Promise<boolean> {
   const one = await stripe.subscriptions.retrieve(id);
   const until = seconds(held.until);
   const paused = one.pause_collection;
@@ -52,4 +43,19 @@ export async function holdCollection(
     }),
   });
   return true;
+}
+
+/**
+ * Stops collecting for a subscription until a break ends: invoices of a month that begins meanwhile are void, so are open and
+ * drafted ones, and a year ends later. Stripe begins again by itself. May be repeated; returns whether something was changed.
+ */
+export async function holdCollection(
+  stripe: Stripe,
+  id: string,
+  held: CollectionBreak,
+): Promise<boolean> {
+  const isChanged = await pause(stripe, id, held);
+  // After it, for Stripe voids by itself only what it makes from then on.
+  await voidPayable(stripe, id);
+  return isChanged;
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { isPayable } from './endAndSettle.ts';
 import { idOf } from './idOf.ts';
+import { isPayable } from './voidPayable.ts';
 
 const STATUSES = ['draft', 'open', 'uncollectible'] as const;
 

@@ -4,15 +4,19 @@ import {
   CREATE,
   CURRENT,
   choose,
+  controls,
   newMember,
   sessionsOf,
   subscriber,
+  subscriptionsOf,
   withBank,
 } from '#test/billing/member.ts';
 import { siteOf } from '#wiring';
 import { renewalNotice } from '../rules/notices.ts';
+import { PLANS } from '../rules/plans.ts';
 import { renewalWording } from '../rules/renewal.ts';
-import { moneyBackTools } from '../tools.ts';
+import { memberTools, moneyBackTools } from '../tools.ts';
+import { nextOfRenewing } from '../verbs/nextPayment.ts';
 import { remindOfRenewals } from '../verbs/remindOfRenewals.ts';
 
 withBank();
@@ -83,20 +87,45 @@ test('a deleted account leaves its consent under the fingerprint of the number',
 
 const DAY_MS = 86_400_000;
 const tools = () => ({ ...siteOf().use(moneyBackTools), channels: [] });
+const next = (id: string) => nextOfRenewing(siteOf().use(memberTools).stripe, id);
+const remind = (now: Date) => remindOfRenewals(tools(), { now, next });
 
 test('what renews is told once, under the account', async () => {
   const who = await subscriber('yearly');
   const { periodEnd } = (await who.call(CURRENT)).body.subscription;
   const at = (days: number) => new Date(Date.parse(periodEnd) - days * DAY_MS);
   const told = async () => (await who.call(CURRENT)).body.notices;
-  await remindOfRenewals(tools(), at(31));
+  await remind(at(31));
   expect(await told()).toEqual([]);
-  await remindOfRenewals(tools(), at(29));
-  await remindOfRenewals(tools(), at(20));
+  await remind(at(29));
+  await remind(at(20));
   const [notice, ...others] = await told();
   const { sender } = tools();
-  const { title, text } = renewalNotice(sender, { tier: 'yearly', periodEnd, key: '' });
+  const { title, text } = renewalNotice(sender, {
+    tier: 'yearly',
+    periodEnd,
+    key: '',
+    plan: PLANS.yearly.cents,
+    next: { cents: PLANS.yearly.cents, credit: 0 },
+  });
   expect([notice.title, notice.text, others]).toEqual([title, text, []]);
+});
+
+test('570: a reminder says what the next invoice takes, and Stripe is asked once for it', async () => {
+  const who = await subscriber('yearly');
+  const { periodEnd } = (await who.call(CURRENT)).body.subscription;
+  controls().discount(subscriptionsOf(who)[0]?.id ?? '', { percent: 50 });
+  const previews = () =>
+    controls()
+      .requests()
+      .filter(({ operation }) => operation.endsWith('create_preview')).length;
+  const before = previews();
+  const at = (days: number) => new Date(Date.parse(periodEnd) - days * DAY_MS);
+  for (const days of [31, 29, 28]) await remind(at(days));
+  const [notice] = (await who.call(CURRENT)).body.notices;
+  expect(notice.text).toContain('for $99.97 (plan price $199.95).');
+  // One for another test's member, and the one of the page.
+  expect(previews() - before).toBeLessThanOrEqual(3);
 });
 
 /** The messages of a member, as queued. */
@@ -111,6 +140,8 @@ test('a notice goes by text to who has no other channel, and over those that are
     tier: 'monthly',
     periodEnd: '2026-12-24T12:00:00Z',
     key: 'year 1',
+    plan: PLANS.monthly.cents,
+    next: null,
   });
   const plain = await subscriber();
   expect(await renewals.tell(plain.id, notice, ['sms', 'email'])).toBe(true);

@@ -52,6 +52,12 @@ function nextAttempt({ status, latest_invoice: invoice }: Stripe.Subscription): 
   return invoice.next_payment_attempt === null ? null : toIso(invoice.next_payment_attempt * 1000);
 }
 
+/** Until when a break holds what is collected, if it does. */
+function pauseOf({ pause_collection: paused }: Stripe.Subscription, now: Date) {
+  const until = paused?.resumes_at ?? 0;
+  return until * 1000 > now.getTime() ? { pausedUntil: toIso(until * 1000) } : {};
+}
+
 /** A member's subscription and invoices in their current state at Stripe; our copy is updated on the way. */
 export async function readCurrent(
   tools: MemberTools,
@@ -85,6 +91,7 @@ export async function readCurrent(
       periodEnd: toIso(row.periodEnd),
       accessUntil: toIso(row.accessUntil),
       next: renews ? await nextPayment(tools.stripe, subscription) : null,
+      ...pauseOf(subscription, now),
       nextAttempt: nextAttempt(subscription),
       card: await shownCard(tools.stripe, subscription),
     },

@@ -2,8 +2,10 @@ import Stripe from 'stripe';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { NextPayment } from '../rules/standingText.ts';
 
+type Previewed = Pick<Stripe.Subscription, 'id' | 'cancel_at' | 'cancel_at_period_end'>;
+
 /** What is supposed of one that is set to end: that it is kept. */
-function kept({ cancel_at, cancel_at_period_end: atEnd }: Stripe.Subscription) {
+function kept({ cancel_at, cancel_at_period_end: atEnd }: Previewed) {
   if (atEnd) return { subscription_details: { cancel_at_period_end: false } };
   return cancel_at === null ? {} : { subscription_details: { cancel_at: '' as const } };
 }
@@ -14,7 +16,7 @@ function kept({ cancel_at, cancel_at_period_end: atEnd }: Stripe.Subscription) {
  */
 export async function nextPayment(
   stripe: Stripe,
-  subscription: Stripe.Subscription,
+  subscription: Previewed,
 ): Promise<NextPayment | null> {
   try {
     const { amount_due, total, period_end } = await stripe.invoices.createPreview({
@@ -33,3 +35,7 @@ export async function nextPayment(
     return null;
   }
 }
+
+/** The same of one that is known to renew. */
+export const nextOfRenewing = (stripe: Stripe, id: string): Promise<NextPayment | null> =>
+  nextPayment(stripe, { id, cancel_at: null, cancel_at_period_end: false });

@@ -5,6 +5,7 @@ import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import { useFocusWhenLost } from '#members/account/screen/useFocusWhenLost.ts';
 import { momentText } from '#members/billing/rules/accountText.ts';
 import { $busy } from '#members/billing/screen/manage.ts';
+import { UntilTrusted } from '#members/billing/screen/UntilTrusted.tsx';
 import type { FollowableTeam, MessageSettings, MessagesShown } from '../contract/settings.ts';
 import { Channels } from './Channels.tsx';
 import { firstChoice } from './firstChoice.ts';
@@ -46,7 +47,9 @@ function Ways({ shown }: { readonly shown: MessagesShown }) {
   return (
     <div className="content">
       {shown.hidden !== null && (
-        <p className="note">{`What was chosen before: ${shown.hidden.toLowerCase()}, under “Where you are signed in”.`}</p>
+        <UntilTrusted onTrusted={loadMessages}>
+          What you chose before, your e-mail address too, is
+        </UntilTrusted>
       )}
       <Channels shown={shown} settings={settings} />
       <h3 className="text-16">When, and about what</h3>

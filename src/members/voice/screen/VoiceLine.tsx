@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import { dateText, momentText } from '#members/billing/rules/accountText.ts';
+import { UntilTrusted } from '#members/billing/screen/UntilTrusted.tsx';
 import { SITE } from '#site';
 import { LineCode } from './LineCode.tsx';
 import {
@@ -77,7 +78,7 @@ export function VoiceLine() {
       {line.status === 'ready' && <Ready code={line.code} madeAt={line.madeAt} />}
       {line.status === 'none' && <None />}
       {line.status === 'hidden' && (
-        <p className="note">{`You have a line code. ${line.why}, under “Where you are signed in”.`}</p>
+        <UntilTrusted onTrusted={loadVoiceLine}>Your line code is</UntilTrusted>
       )}
       {line.status === 'notPremium' && (
         <p className="note">

@@ -12,6 +12,7 @@ import { Toasts } from '#members/account/screen/Toasts.tsx';
 import { useFocusWhenLost } from '#members/account/screen/useFocusWhenLost.ts';
 import { NameCard } from '#members/billing/screen/NameCard.tsx';
 import { PaymentList } from '#members/billing/screen/PaymentList.tsx';
+import { $proofs } from '#members/billing/screen/proving.ts';
 import { Subscription } from '#members/billing/screen/Subscription.tsx';
 import { SwitchPlan } from '#members/billing/screen/SwitchPlan.tsx';
 import { KeptFocus } from '../KeptFocus.tsx';
@@ -30,7 +31,7 @@ function SignedOut({ arrived }: { readonly arrived: boolean }) {
       <h2 ref={heading} tabIndex={-1}>
         You are signed out
       </h2>
-      <p>Sign in with your phone number to see your subscription, payments and devices.</p>
+      <p>Sign in to see your subscription, payments and devices.</p>
       <a className="button" href="/subscribe">
         Log In
       </a>
@@ -38,13 +39,15 @@ function SignedOut({ arrived }: { readonly arrived: boolean }) {
   );
 }
 
-/** Stripe's pages, another tab and sleep may have changed things meanwhile. */
+/** Stripe's pages, another tab and sleep may have changed things meanwhile, and a trusted device is shown more. */
 function followReturns(): () => void {
   const stop = followSession(loadAccount);
   const onOnline = () => retryFailed();
   addEventListener('online', onOnline);
+  const stopProofs = $proofs.listen(() => void loadAccount());
   return () => {
     stop();
+    stopProofs();
     removeEventListener('online', onOnline);
   };
 }
@@ -73,7 +76,7 @@ function Account() {
       {hydrated && <OfflineNote />}
       {session.status === 'asking' && <AccountSkeleton />}
       {session.status === 'failed' && (
-        <AskAgain what="Whether you are signed in could not be asked." onAgain={retryFailed} />
+        <AskAgain what="We could not check whether you are signed in." onAgain={retryFailed} />
       )}
       {user === null && <SignedOut arrived={wasIn.current} />}
       {user && (

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { isPushLost } from '#client/pushMark.ts';
 import { clock } from '#clock';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
+import { NameCard } from '#members/billing/screen/NameCard.tsx';
+import { UntilTrusted } from '#members/billing/screen/UntilTrusted.tsx';
 import type { MemberToday } from '#members/day/contract.ts';
 import { $day, askDayAgain, followDay } from '#members/day/screen/day.ts';
 import { MoveList } from '#members/day/screen/MoveList.tsx';
@@ -32,6 +34,7 @@ function PushLost() {
 
 function Known({ day }: { readonly day: MemberToday }) {
   const now = useNow(clock.now().toISOString());
+  const isHidden = day.hidden !== null;
   return (
     <>
       {day.sample && (
@@ -40,16 +43,21 @@ function Known({ day }: { readonly day: MemberToday }) {
         </p>
       )}
       <PushLost />
+      {isHidden && (
+        <UntilTrusted onTrusted={askDayAgain}>
+          Your teams, your earlier alerts and what we sent you are
+        </UntilTrusted>
+      )}
       <div className="member-day">
         <div>
-          <MyTeams teams={day.teams} />
+          {!isHidden && <MyTeams teams={day.teams} />}
           <PricesPanel day={day} now={now} />
           <MoveList since={day.since} games={day.moved} now={now} />
         </div>
         <div>
           <OpenBets />
           <WaitingAlerts />
-          <SentWeek sent={day.sent} />
+          {!isHidden && <SentWeek sent={day.sent} />}
         </div>
       </div>
     </>
@@ -76,12 +84,13 @@ export function MemberDay({ onReady }: { readonly onReady: () => void }) {
     if (day.status !== 'asking') onReady();
   }, [day.status, onReady]);
   if (day.status === 'failed') {
-    return <AskAgain what="Your day could not be read." onAgain={askDayAgain} />;
+    return <AskAgain what="We could not load your day." onAgain={askDayAgain} />;
   }
   if (day.status === 'asking') return <Loading />;
   return (
     <Settled placeholder={<Loading />}>
       <Known day={day.value} />
+      <NameCard />
     </Settled>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { counted } from '#domain/words/counted.ts';
 import { momentText } from '#members/billing/rules/accountText.ts';
 import { $busy } from '#members/billing/screen/manage.ts';
+import { UntilTrusted } from '#members/billing/screen/UntilTrusted.tsx';
 import type { Passkey } from '../../contract/passkeys.ts';
 import { deviceName } from '../../rules/deviceName.ts';
 import { MOST_PASSKEYS, NO_PASSKEY } from '../../rules/passkeyTexts.ts';
@@ -65,8 +66,11 @@ export function PasskeyPart() {
                 ))}
               </ul>
             )}
+            {list.status === 'refused' && list.untrusted && (
+              <UntilTrusted onTrusted={loadPasskeys}>Your passkeys are</UntilTrusted>
+            )}
             <p className="note">
-              {list.status === 'refused'
+              {list.status === 'refused' && !list.untrusted
                 ? list.text
                 : passkeys.length === 0
                   ? 'A passkey is your fingerprint, face or screen lock instead of a code by text. It works when no text arrives, and nobody can ask you for it.'

@@ -10,30 +10,33 @@ import {
 } from './signInByPasskey.ts';
 import { hasPasskeys } from './support.ts';
 
+interface Props {
+  /** Whether it stands first, since this browser knows one. */
+  readonly first?: boolean;
+  /** Whether the browser may offer one in the field for the number. */
+  readonly inField?: boolean;
+}
+
 /** Signing in without a code, where the browser has passkeys; in others nothing is shown. */
-export function PasskeySignIn() {
+export function PasskeySignIn({ first = false, inField = false }: Props) {
   const hydrated = useHydrated();
   const session = useStore($session, { ssr: 'initial' });
   const busy = useStore($passkeyBusy, { ssr: 'initial' }) !== '';
   const problem = useStore($passkeyProblem, { ssr: 'initial' });
   const isOut = session.status === 'known' && !session.user;
-  useEffect(() => (isOut ? offerPasskeys() : undefined), [isOut]);
+  useEffect(() => (inField && isOut ? offerPasskeys() : undefined), [inField, isOut]);
   if (!hydrated || !hasPasskeys()) return null;
   return (
-    <div className="passkey-sign-in mt-4 grid gap-2">
+    <div className="passkey-sign-in grid gap-2">
       <button
-        className="button ghost full"
+        className={first ? 'button full' : 'button ghost full'}
         type="button"
         aria-busy={busy || undefined}
-        aria-describedby="passkey-note"
         onClick={() => !busy && signInWithPasskey()}
       >
         {busy && <span className="spin" />}
         {busy ? 'Waiting for your passkey …' : 'Sign in with a passkey'}
       </button>
-      <p className="note" id="passkey-note">
-        If you have added one: your fingerprint, face or screen lock instead of a code.
-      </p>
       <p className="error empty:hidden" role="alert">
         {problem}
       </p>

@@ -6,7 +6,7 @@ import { showToast } from '#client/toasts.ts';
 import { $busy, doOne, tellFailure } from '#members/billing/screen/manage.ts';
 import { PASSKEY_PATHS } from '../../contract/passkeyPaths.ts';
 import { loadPasskeys } from './passkeyList.ts';
-import { noteOffered } from './support.ts';
+import { notePasskey } from './support.ts';
 
 /** Whether an answer holds what a browser needs to make a passkey: the library reads no more of it than these. */
 function isOptions(value: unknown): value is PublicKeyCredentialCreationOptionsJSON {
@@ -39,7 +39,7 @@ export async function addPasskey(): Promise<boolean> {
     tellFailure(posted);
     return false;
   }
-  noteOffered();
+  notePasskey();
   await loadPasskeys();
   showToast({ title: 'Passkey added', text: 'Next time you sign in here without a code.' });
   return true;

@@ -9,12 +9,13 @@ type List = ReturnType<typeof listPasskeys.answer.parse>;
 /** A member's passkeys; 'refused' on a device that is not trusted yet, with what to do. */
 export type PasskeyList =
   | { readonly status: 'asking' | 'failed' }
-  | { readonly status: 'refused'; readonly text: string }
+  | { readonly status: 'refused'; readonly text: string; readonly untrusted: boolean }
   | ({ readonly status: 'known' } & List);
 
 export const $passkeyList = atom<PasskeyList>({ status: 'asking' });
 
-const REFUSED: readonly unknown[] = [403, 428];
+const NOT_TRUSTED = 428;
+const REFUSED: readonly unknown[] = [403, NOT_TRUSTED];
 
 /** Asks for them. Without an answer, earlier ones stay. */
 export async function loadPasskeys(): Promise<void> {
@@ -26,7 +27,7 @@ export async function loadPasskeys(): Promise<void> {
   } catch (error) {
     const { status, said } = isRecord(error) ? error : {};
     if (REFUSED.includes(status) && typeof said === 'string')
-      $passkeyList.set({ status: 'refused', text: said });
+      $passkeyList.set({ status: 'refused', text: said, untrusted: status === NOT_TRUSTED });
     else if ($passkeyList.get().status === 'asking') $passkeyList.set({ status: 'failed' });
   }
 }

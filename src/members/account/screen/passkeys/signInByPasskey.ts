@@ -13,7 +13,7 @@ import { SIGN_IN } from '../../rules/texts.ts';
 import { forgetAwaited } from '../awaitedCode.ts';
 import { setUser } from '../session.ts';
 import { readUser } from '../signedIn.ts';
-import { hasPasskeys, noteOffered } from './support.ts';
+import { hasPasskeys, notePasskey } from './support.ts';
 
 /** Whether a passkey is being asked for by the button. */
 export const $passkeyBusy = atom<'' | 'sign in'>('');
@@ -41,7 +41,7 @@ async function signIn(inField: boolean): Promise<string> {
   const user = isRecord(posted.answer) ? readUser(posted.answer.user) : undefined;
   if (!user) return UNANSWERED;
   forgetAwaited();
-  noteOffered();
+  notePasskey();
   showToast(welcome(SITE.name, false));
   setUser(user);
   return '';

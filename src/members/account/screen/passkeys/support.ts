@@ -19,3 +19,24 @@ export function wasOffered(): boolean {
     return true;
   }
 }
+
+const KNOWN = 'simcastPasskey';
+
+/** Notes in this browser that a passkey was added or used in it. */
+export function notePasskey(): void {
+  noteOffered();
+  try {
+    localStorage.setItem(KNOWN, '1');
+  } catch {
+    // Without storage the number comes first.
+  }
+}
+
+/** Whether a passkey was added or used in this browser: then it is the first way in. */
+export function knowsPasskey(): boolean {
+  try {
+    return hasPasskeys() && localStorage.getItem(KNOWN) !== null;
+  } catch {
+    return false;
+  }
+}
