@@ -35,6 +35,9 @@ const EVERYWHERE: Said = {
   // The head of a page that needs no sign-in offers to sign in.
   '/api/auth/session': null,
   '/api/auth/sessions': 'We could not load your devices.',
+  '/api/auth/passkeys': 'We could not load your passkeys.',
+  // Asked before a reader wants it, for the field that takes the number: the number signs in all the same.
+  '/api/auth/passkeys/sign-in-options': null,
   '/api/subscriptions/current': 'We could not load your subscription.',
   '/api/messages/settings': 'We could not load what we send you.',
   '/api/alerts': 'We could not load your alerts.',
