@@ -19,15 +19,20 @@ withBank();
 const FRAME =
   '<!doctype html><html lang="en"><head></head><body><main><!--page--><!--/page--></main></body></html>';
 let site: HttpServer;
-let monotonic = 0;
+/** The machine's own clock, and how far the tests' is ahead of it, ms. */
+const machineNow = performance.now.bind(performance);
+let ahead = 0;
+/** Expires everything that an instance has cached. */
+const expireCaches = (): void => {
+  ahead += 100_000;
+};
 
 beforeAll(async () => {
   site = await listen(async () => new Response(FRAME));
 });
 afterAll(() => site?.stop());
 beforeEach(async () => {
-  // Expires everything that an instance has cached.
-  vi.spyOn(performance, 'now').mockImplementation(() => (monotonic += 100_000));
+  vi.spyOn(performance, 'now').mockImplementation(() => machineNow() + ahead);
   const { query } = trial.database;
   await query("set session_replication_role = 'replica'");
   await query(
@@ -78,14 +83,17 @@ const game = (gameTime: string, change: Partial<FeedGame> = {}): FeedGame =>
   });
 
 async function dayOf(member: Member): Promise<MemberToday> {
+  expireCaches();
   const answer = await member.call(MEMBER_TODAY);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   return memberToday.answer.parse(answer.body);
 }
 
-const page = async (path: string = MEMBER_PAGE, init: RequestInit = {}) =>
-  memberPage(new Request(site.url + path, init), { site: { url: site.url } } as Context);
+async function page(path: string = MEMBER_PAGE, init: RequestInit = {}): Promise<Response> {
+  expireCaches();
+  return memberPage(new Request(site.url + path, init), { site: { url: site.url } } as Context);
+}
 const told = async (): Promise<string> => {
   const answer = await page();
   expect(answer.status).toBe(200);

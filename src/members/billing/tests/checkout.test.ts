@@ -278,6 +278,8 @@ test('who was a subscriber buys again as the same customer', async () => {
   const again = await newMember(member.phone);
   expect(again.id).toBe(member.id);
   expect((await userOf(again)).subscriptionStatus).toBe('ended');
+  expect((await choose(again, 'yearly')).status).toBe(428);
+  expect((await again.post('/api/account/confirm-card', { last4: '4242' })).status).toBe(200);
   await pay(again, 'yearly');
   expect((await again.call(CURRENT)).body.subscription).toMatchObject({
     standing: 'active',
