@@ -26,6 +26,7 @@ export const BENCH = {
         },
       ],
     },
+    rush: { says: 'how many of 200 new readers in 55 seconds get in, by the limits of sign-in' },
     admin: { says: 'how fast the database lists many users' },
     ledger: {
       says: 'how fast a ledger of so many lines is checked (1000000)',
