@@ -272,7 +272,7 @@ test('110: self-exclusion on every page, after sign-out, with the clock moved, o
   await device.close();
 });
 
-test('110: who has a subscription is told that it goes on, and cancels it in one click while shut out', async ({
+test('110: who has a subscription is told that payments pause, and cancels it in one click while shut out', async ({
   page,
   context,
 }) => {
@@ -284,7 +284,7 @@ test('110: who has a subscription is told that it goes on, and cancels it in one
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByRole('heading', { name: 'You are taking a break' })).toBeHidden();
   await exclude(page);
-  await expect(page.getByText('it is charged again unless you cancel it')).toBeVisible();
+  await expect(page.getByText('Payments pause for your break until')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(page.getByText('nothing more is charged')).toBeVisible();
   await page.goto('/account');
