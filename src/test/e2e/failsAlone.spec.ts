@@ -38,9 +38,6 @@ const EVERYWHERE: Said = {
   // What the browser would offer in the field: the form stands, and the button says it.
   '/api/auth/passkeys/sign-in-options': null,
   '/api/auth/sessions': 'We could not load your devices.',
-  '/api/auth/passkeys': 'We could not load your passkeys.',
-  // Asked before a reader wants it, for the field that takes the number: the number signs in all the same.
-  '/api/auth/passkeys/sign-in-options': null,
   '/api/subscriptions/current': 'We could not load your subscription.',
   '/api/messages/settings': 'We could not load what we send you.',
   '/api/alerts': 'We could not load your alerts.',
