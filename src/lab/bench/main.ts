@@ -6,7 +6,6 @@ import { BENCH } from '#local/commandLine/scripts/bench.ts';
 const BENCHES: Readonly<Record<keyof typeof BENCH.commands, () => Promise<unknown>>> = {
   engine: () => import('./engine.ts'),
   load: () => import('./load/main.ts'),
-  rush: () => import('./rush.ts'),
   admin: () => import('./admin.ts'),
   ledger: () => import('./ledger.ts'),
   digest: () => import('./digest.ts'),

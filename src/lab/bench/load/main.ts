@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- load`: what every public GET costs, how many a second this machine answers, and how much memory
- * stays in use. `-- load api`, `-- load memory` or `-- load site` measures only one of them.
+ * stays in use, and how many of a rush of new readers get in. `-- load api`, `-- load memory`, `-- load site` or `-- load rush`
+ * measures only one of them.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +17,7 @@ import { columns } from '../table.ts';
 import { afterBurst } from './burst.ts';
 import { CONNECTIONS, type Fired, fire } from './fire.ts';
 import { memoryOf } from './memory.ts';
+import { rushTable } from './rush.ts';
 import { type ServerUnderLoad, startServer } from './startServer.ts';
 
 const UPCOMING = PATHS.gamesUpcoming;
@@ -76,21 +78,32 @@ async function site(): Promise<void> {
 const BUILT = existsSync(join(DIST, 'index.html'));
 const wanted = process.argv[3];
 
-const database = await startTestDatabase();
-Object.assign(process.env, {
-  SUPABASE_URL: database.supabaseUrl,
-  SUPABASE_SECRET_KEY: database.secretKey,
-  SIMCAST_SOURCE: 'demo',
-});
-try {
-  const store = createStore(connect(process.env));
-  await runRefresh({ store, trigger: 'manual', log: () => {} });
-  if (wanted === undefined || wanted === 'api') await functions();
-  if (!BUILT) console.log('The pages are not built: what serves them is not measured.');
-  else {
-    if (wanted === undefined || wanted === 'memory') await memory();
-    if (wanted === undefined || wanted === 'site') await site();
+async function ofTheSite(): Promise<void> {
+  const database = await startTestDatabase();
+  Object.assign(process.env, {
+    SUPABASE_URL: database.supabaseUrl,
+    SUPABASE_SECRET_KEY: database.secretKey,
+    SIMCAST_SOURCE: 'demo',
+  });
+  try {
+    const store = createStore(connect(process.env));
+    await runRefresh({ store, trigger: 'manual', log: () => {} });
+    if (wanted === undefined || wanted === 'api') await functions();
+    if (!BUILT) console.log('The pages are not built: what serves them is not measured.');
+    else {
+      if (wanted === undefined || wanted === 'memory') await memory();
+      if (wanted === undefined || wanted === 'site') await site();
+    }
+  } finally {
+    await database.stop();
   }
-} finally {
-  await database.stop();
 }
+
+if (wanted !== 'rush') await ofTheSite();
+if (wanted === undefined || wanted === 'rush') {
+  console.log(
+    'A rush of new readers at the limits of Supabase Auth, by its stand-in. Aim: all of them.\n',
+  );
+  console.log(await rushTable());
+}
+process.exit();

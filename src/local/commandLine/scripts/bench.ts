@@ -15,13 +15,13 @@ export const BENCH = {
   commands: {
     engine: { says: 'how fast the engine is: this, if nothing is named' },
     load: {
-      says: 'how fast the site answers: api, memory, site, or all three',
+      says: 'how fast the site answers, and how many of a rush sign in: api, memory, site, rush, or all four',
       words: [
         {
           kind: 'text',
           named: 'PART',
-          says: 'one of the three',
-          oneOf: ['api', 'memory', 'site'],
+          says: 'one of the four',
+          oneOf: ['api', 'memory', 'site', 'rush'],
           optional: true,
         },
       ],
@@ -46,7 +46,6 @@ export const BENCH = {
       words: [count('games')],
     },
     publish: { says: "how long a refresh's statements take with the fullest slate of a year" },
-    rush: { says: 'how many of 200 new readers in 55 seconds get in, by the limits of sign-in' },
   },
   usual: 'engine',
 } as const satisfies Script;

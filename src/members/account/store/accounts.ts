@@ -41,13 +41,13 @@ const userRow = z.object({
   shutOutUntil: timestampColumn.nullable(),
 });
 
-/** Of who had an account before, without the address from which the Terms were accepted: it may be a former holder's. */
-export const signedInSchema = z
-  .object({ isNewUser: z.boolean(), user: userRow })
-  .transform(({ isNewUser, user }) => ({
-    isNewUser,
-    user: isNewUser ? user : { ...user, tosIpAddress: null },
-  }));
+/** One who had an account before, without the address from which the Terms were accepted: it may be a former holder's. */
+export const knownUserRow = userRow.transform((user) => ({ ...user, tosIpAddress: null }));
+
+export const signedInSchema = z.discriminatedUnion('isNewUser', [
+  z.object({ isNewUser: z.literal(true), user: userRow }),
+  z.object({ isNewUser: z.literal(false), user: knownUserRow }),
+]);
 export type SignedInRow = z.infer<typeof signedInSchema>;
 
 const usedSchema = z.object({

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { type Client, readData } from '#store/client.ts';
 import { bytea, timestampColumn } from '#store/columns.ts';
 import { listPasskeys } from '../contract/passkeys.ts';
-import { userSchema } from '../contract/user.ts';
-import type { Whence } from './accounts.ts';
+import { knownUserRow, type Whence } from './accounts.ts';
 import type { Here } from './trust.ts';
 
 /** A question to a device. */
@@ -51,12 +50,6 @@ const userSchemaOfDevice = z.object({
 });
 const readSchema = z.nullable(z.object({ publicKey: z.string(), handle: z.string() }));
 const addedSchema = z.enum(['added', 'known', 'full', 'untrusted', 'gone']);
-const userRow = z.object({
-  ...userSchema.shape,
-  tosAcceptedAt: timestampColumn.nullable(),
-  createdAt: timestampColumn,
-  shutOutUntil: timestampColumn.nullable(),
-});
 const { passkeys: listed, sessions } = listPasskeys.answer.shape;
 const listSchema = z.object({
   passkeys: z.array(
@@ -124,7 +117,7 @@ export const createPasskeys = (client: Client) => ({
       p_ip: whence.ip,
       p_device: whence.device,
     });
-    return readData('signing in with a passkey', call, z.nullable(userRow));
+    return readData('signing in with a passkey', call, z.nullable(knownUserRow));
   },
   /** Notes that a session is proven by a passkey; false where that is not its member's, or blocked. */
   prove: ({ memberId, sessionId }: Here, { credential, counter, backedUp }: RightPasskey) => {
