@@ -50,6 +50,7 @@ test('row security is on everywhere in auth, without a policy', async () => {
       (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
     from pg_class c where c.relnamespace = 'auth'::regnamespace and c.relkind = 'r' order by 1`);
   expect(tables.map(({ name }) => name)).toEqual([
+    'audit_log_entries',
     'identities',
     'refresh_tokens',
     'sessions',

@@ -148,7 +148,7 @@ const remindNow = (memberId: string, now: Date) => {
 };
 
 test('571: a break’s beginning and end are told once each, and the page shows the pause', async () => {
-  const who = await subscriber();
+  const who = await bought();
   await pausing(who, 'pause', 14);
   expect(await told(who)).toEqual([]);
   expect((await who.call(CURRENT)).body.subscription.pausedUntil).toBeUndefined();
@@ -168,7 +168,7 @@ test('571: a break’s beginning and end are told once each, and the page shows 
 });
 
 test('571: who has canceled is told nothing of payments', async () => {
-  const who = await subscriber();
+  const who = await bought();
   await who.post('/api/subscriptions/cancel', {});
   await pausing(who, 'exclusion', 30);
   expect(await told(who)).toEqual([]);

@@ -13,7 +13,7 @@ const TABLES = `
 async function inserts(query: Query, table: string, columns: readonly string[]): Promise<string> {
   const values = columns.map((column) => `quote_nullable(${column}::text)`).join(`, ', ', `);
   const [rows] = await query<{ all: string | null }>(
-    `select string_agg('(' || concat(${values}) || ')', E',\\n' order by ${columns.join(', ')}) as all
+    `select string_agg('(' || concat(${values}) || ')', E',\\n' order by ${columns.map((column) => `${column}::text`).join(', ')}) as all
      from (select ${columns.join(', ')} from ${table}) as t`,
   );
   const all = rows?.all;

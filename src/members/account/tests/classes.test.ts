@@ -35,6 +35,7 @@ test('310: every action of one reader has a class, and the page lists it', async
 
 /** What asks our database alone: no call to Stripe, no e-mail, text or notification, no user at Supabase Auth. */
 const REACHES_NOBODY: readonly string[] = [
+  '/api/auth/passkeys/prove',
   '/api/account/feed/end',
   '/api/account/feed/make',
   '/api/account/feed',
