@@ -30,7 +30,7 @@ begin
     where member_id = p_member and kind = p_kind and called_at > public.clock() - make_interval(secs => p_seconds)),
     p_most, make_interval(secs => p_seconds));
   if seconds > 0 then return seconds; end if;
-  insert into public.member_calls (member_id, kind) select id, p_kind from public.members where id = p_member;
+  insert into public.member_calls (member_id, kind) select id, p_kind from public.members where id = p_member for key share;
   return 0;
 end $$;
 

@@ -154,14 +154,23 @@ export const guess = (who: Reader, phone: string, code: string): Promise<Answere
 /** A code that is not the right one. */
 export const wrongCode = (right: string): string => (right === '000000' ? '000001' : '000000');
 
+/** The same, with what failed before why. */
+const named = <T>(what: string, work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw new Error(`${what}: ${String(error)}`, { cause: error });
+  });
+
 /** A reader who has just signed in, as the endpoints do it, but for the time to which they round their answers. */
 export async function signedIn(phone = nextPhone(), who = reader()): Promise<Reader> {
   const { use } = siteOf();
   const tools = { accounts: use(accounts), codes: use(codes), log: () => {} };
   const { phoneKey, daily } = use(signInSettings);
   const { ip, cookies } = who;
-  const { browser } = await requestCode(tools, { phone, ip, daily, failed: 'no code' });
-  const { token } = await confirmCode(tools, {
+  const { browser } = await named(
+    'no code',
+    requestCode(tools, { phone, ip, daily, failed: 'no code' }),
+  );
+  const signing = confirmCode(tools, {
     phone,
     code: codeFor(phone),
     browser,
@@ -169,6 +178,7 @@ export async function signedIn(phone = nextPhone(), who = reader()): Promise<Rea
     whence: { ip, device: DEVICE },
     phoneKey,
   });
+  const { token } = await named('not signed in', signing);
   cookies.set('__Host-session', token).set('__Host-here', '1');
   return who;
 }
