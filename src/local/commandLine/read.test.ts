@@ -68,7 +68,7 @@ test.each([
   [BENCH, ['toString'], 'There is no command “toString”'],
   [BENCH, ['ledger', 'many'], 'NUMBER: “many” is no whole number from 1.'],
   [BENCH, ['ledger', '0'], 'NUMBER: “0” is no whole number from 1.'],
-  [BENCH, ['load', 'all'], 'PART: “all” is none of api, memory, site.'],
+  [BENCH, ['load', 'all'], 'PART: “all” is none of api, memory, site, rush.'],
   [BENCH, ['pages', 'localhost:8888'], 'URL: “localhost:8888” is no address'],
   [ADMIN, [], 'Say what to do: grant, revoke, lift-ban, link-customer, list, log.'],
   [ADMIN, ['grant'], 'NUMBER is missing: a phone number like +12025550123.'],
