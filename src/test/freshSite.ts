@@ -7,11 +7,13 @@ import { removeTestFolders } from './testFolder.ts';
 beforeAll(() => placeSite(undefined));
 beforeEach(() => placeSite(undefined));
 
-// Nor do settings or the time carry over from the previous file.
+// Nor do settings, the time or what a test put in a global's place carry over from the previous file, whose end is earlier than
+// the next test's beginning.
 const settings = { ...process.env };
 const { Date: date } = globalThis;
 afterAll(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   globalThis.Date = date;
   removeTestFolders();
   for (const name of Object.keys(process.env)) {
