@@ -9,7 +9,7 @@ import { PASSKEYS } from './rules/passkeyTexts.ts';
 import type { UsedSession } from './store/accounts.ts';
 import { passkeys } from './tools.ts';
 import { anyDevice, trustedDevice } from './trust.ts';
-import { noSooner } from './verbs/noSooner.ts';
+import { LOOK_STEP_MS, noSooner } from './verbs/noSooner.ts';
 import { addPasskeyOf, askForPasskey } from './verbs/passkeys/addPasskey.ts';
 import {
   askWhichPasskey,
@@ -21,9 +21,6 @@ import { whenceOf } from './whence.ts';
 import { member } from './who.ts';
 
 const OK = { ok: true };
-
-/** Longer than checking a passkey takes, ms. */
-const LONGEST_LOOK_MS = 400;
 
 /** A secret of ours, as the cookie holds it. */
 const SECRET = /^[\w-]{43}$/;
@@ -74,7 +71,7 @@ export const PASSKEY_ENDPOINTS = [
   post(contract.passkeySignIn, anyone, async ({ body, call }) => {
     const place = passkeyPlace(call);
     const browser = PASSKEY_COOKIE.read(call.context);
-    const { token, user } = await noSooner(LONGEST_LOOK_MS, () =>
+    const { token, user } = await noSooner(LOOK_STEP_MS, () =>
       signInByPasskey(call.site.use(passkeys), place, browser, body.credential, whenceOf(call)),
     );
     PASSKEY_COOKIE.remove(call.context);
@@ -85,7 +82,7 @@ export const PASSKEY_ENDPOINTS = [
     const here = { memberId: who.user.id, sessionId: who.sessionId };
     const browser = PASSKEY_COOKIE.read(call.context);
     const place = passkeyPlace(call);
-    await noSooner(LONGEST_LOOK_MS, () =>
+    await noSooner(LOOK_STEP_MS, () =>
       proveByPasskey(call.site.use(passkeys), place, browser, body.credential, here),
     );
     return OK;

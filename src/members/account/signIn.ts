@@ -6,7 +6,7 @@ import { CODE_COOKIE, SESSION_COOKIE } from './cookies.ts';
 import { SIGN_IN } from './rules/texts.ts';
 import { codes, signInSettings } from './tools.ts';
 import { confirmCode } from './verbs/confirmCode.ts';
-import { noSooner } from './verbs/noSooner.ts';
+import { LOOK_STEP_MS, noSooner } from './verbs/noSooner.ts';
 import { isReachable } from './verbs/reachable.ts';
 import { requestCode } from './verbs/requestCode.ts';
 import { whenceOf } from './whence.ts';
@@ -19,8 +19,6 @@ const SEND_STEP_MS = 1_000;
  * take together.
  */
 const CLOSED_STEP_MS = 5_000;
-/** Longer than checking a code usually takes, ms. */
-const LOOK_STEP_MS = 400;
 
 const toolsOf = ({ site: { use } }: Call) => ({ accounts: use(accounts), codes: use(codes) });
 

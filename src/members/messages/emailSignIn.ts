@@ -5,7 +5,7 @@ import { anyone, post } from '#http/own.ts';
 import { sendEmailCode, verifyEmailCode } from '#members/account/contract/emailCode.ts';
 import { CODE_COOKIE, SESSION_COOKIE } from '#members/account/cookies.ts';
 import { SIGN_IN, TOO_MANY_GUESSES, tooManyCodes } from '#members/account/rules/texts.ts';
-import { noSooner } from '#members/account/verbs/noSooner.ts';
+import { LOOK_STEP_MS, noSooner } from '#members/account/verbs/noSooner.ts';
 import { digest, keyedHash, newCode, newSecret } from '#members/account/verbs/secrets.ts';
 import { whenceOf } from '#members/account/whence.ts';
 import { SITE } from '#site';
@@ -14,9 +14,8 @@ import { signInMail } from './rules/signInMail.ts';
 import { emailSignIns } from './tools.ts';
 import { requireEmail } from './verbs/sendAddressCode.ts';
 
-/** Longer than noting a code or looking at one takes, ms. */
+/** Longer than noting a code takes, ms. */
 const LONGEST_ASK_MS = 750;
-const LONGEST_LOOK_MS = 400;
 /** Codes for everybody a day. */
 const DAILY = 500;
 const DAY_S = 86_400;
@@ -68,7 +67,7 @@ const verify = post(verifyEmailCode, anyone, async ({ body, call }) => {
   const { hashKey } = requireEmail(site.env);
   const browser = CODE_COOKIE.read(context);
   const token = newSecret();
-  const signedIn = await noSooner(LONGEST_LOOK_MS, () =>
+  const signedIn = await noSooner(LOOK_STEP_MS, () =>
     site.use(emailSignIns).try({
       phone: body.phoneNumber,
       browser: digest(browser),

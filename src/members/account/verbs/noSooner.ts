@@ -1,6 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** Longer than looking at a code, or at what a passkey signed, usually takes, ms. */
+export const LOOK_STEP_MS = 400;
+
 /**
  * Delays an answer, good or bad, so that its time does not reveal whether a number is known: for one that is unknown, Supabase
  * computes about 70 ms longer. The answer comes at a whole multiple of `step` after the request. What takes close to a
