@@ -91,8 +91,10 @@ function keep(user: User | null): void {
 async function ask(): Promise<void> {
   const before = read();
   const answer = await fetch(SESSION, { cache: 'no-store' });
-  if (!answer.ok || read() !== before) return;
+  if (!answer.ok) return;
   const { user, now } = await answer.json();
+  // Only here: a body may come later than its head.
+  if (read() !== before) return;
   // By the server's time, not the device's.
   if (dataset.shut && dataset.shut <= now) {
     delete dataset.shut;

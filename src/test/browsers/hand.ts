@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Json } from './browser.ts';
 
-/** How long a walk waits for anything, ms. */
-const PATIENCE_MS = 20_000;
+/** How long a walk waits for anything, ms: beside the other tests a machine may be busy for half a minute. */
+const PATIENCE_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 
 /** Waits until `look` is true in the page. @param what for the message: "the plans" */

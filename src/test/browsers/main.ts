@@ -17,7 +17,7 @@ import { closingLine, tableOf } from './table.ts';
 commandLine(BROWSERS);
 
 /** Most time for everything but the start of the site, ms: nothing that hangs may hold a CI. */
-const LIMIT_MS = 5 * 60_000;
+const LIMIT_MS = 15 * 60_000;
 
 /** Where the site of these walks runs, unless one of the browser tests is up already. */
 const OWN = { SIMCAST_E2E_PORT: '8897', SIMCAST_E2E_DATA: '.local/browsers' };

@@ -4,7 +4,7 @@ import type { Result } from './result.ts';
 import { NotRun, type Visit, type Walk } from './walk.ts';
 
 /** Time for any one walk, ms: then its browser is ended. */
-const WALK_MS = 120_000;
+const WALK_MS = 240_000;
 
 class Late extends Error {}
 

@@ -42,7 +42,8 @@ export async function publishLate(name: string, change: Partial<FeedGame> = {}):
     log: () => {},
   } as const;
   const refreshed = async () => (await refreshSlate({ ...run, now: new Date() })).status;
-  await expect.poll(refreshed).toBe('done');
+  // Another test's refresh may be under way, which takes as long as the machine is busy.
+  await expect.poll(refreshed, { timeout: 120_000 }).toBe('done');
   const wanted = games.get(name)?.venue?.name;
   const [game] = (await store.readPublishedGames())
     .filter(({ venue }) => venue?.name === wanted)

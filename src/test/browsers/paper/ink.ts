@@ -23,7 +23,7 @@ export async function sheetsOf(pdf: Buffer): Promise<readonly Sheet[]> {
     const file = join(folder.path, 'page.pdf');
     await writeFile(file, pdf);
     const args = ['-r', RESOLUTION, '-gray', '-png', file, join(folder.path, 'sheet')];
-    await run('pdftoppm', args, { timeout: 20_000 });
+    await run('pdftoppm', args, { timeout: 120_000 });
     const names = (await readdir(folder.path)).filter((name) => name.endsWith('.png')).sort();
     return await Promise.all(
       names.map(async (name) => {

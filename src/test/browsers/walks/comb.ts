@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { shows } from '../hand.ts';
 import { darkRuns, middleRow, widestOf } from '../teeth.ts';
 import { must, type Visit, type Walk } from '../walk.ts';
 import { pricedGame } from './games.ts';
@@ -9,8 +10,17 @@ const TEETH = 100;
 const FRAME = 2;
 /** A smeared gap joins two teeth to a block of at least twice their width. */
 const BLOCK = 1.8;
-const TRIES = 20;
+const TRIES = 80;
 const LOOK_EVERY_MS = 250;
+
+/** The teeth of the page's first comb; none while it has no size yet, of which no picture can be taken. */
+async function teethSeen(browser: Visit['browser']): Promise<readonly number[]> {
+  await shows(browser, '.comb');
+  const sized = await browser.evaluate(
+    () => (document.querySelector('.comb')?.getBoundingClientRect().height ?? 0) > 0,
+  );
+  return sized ? darkRuns(await middleRow(await browser.picture('.comb'))) : [];
+}
 
 /** Looks at a page's first comb. Returns the number of its teeth. */
 async function look({ browser }: Visit, address: string): Promise<number> {
@@ -19,7 +29,7 @@ async function look({ browser }: Visit, address: string): Promise<number> {
   // Right after a change of size the window's picture may still be empty.
   for (let tries = 0; teeth.length === 0 && tries < TRIES; tries += 1) {
     if (tries > 0) await wait(LOOK_EVERY_MS);
-    teeth = darkRuns(await middleRow(await browser.picture('.comb')));
+    teeth = await teethSeen(browser);
   }
   const { usual, widest } = widestOf(teeth);
   must(teeth.length >= TEETH / 4, `${address}: a comb of ${teeth.length} teeth`);
