@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { OddsFeedId } from '#domain/operation/oddsFeeds.ts';
 import type { OddsFeed } from '../oddsFeed.ts';
 import { propLine } from '../propLine/propLine.ts';
 import { baseUrl, settingsOf } from '../reading/baseUrl.ts';
 import { TEN_BOOKS } from '../theOddsApi/books.ts';
 import { theOddsApi } from '../theOddsApi/theOddsApi.ts';
+import { keyedIds } from './keyedIds.ts';
 
 const count = z.coerce.number().int().min(0).max(100_000_000).optional();
 
@@ -70,12 +70,3 @@ export function keyedFeedsOf(environment: Environment, userAgent: string): reado
   }
   return feeds;
 }
-
-/** Which feeds have a key, without reading the other settings. */
-export const keyedIds = ({
-  THE_ODDS_API_KEY,
-  PROPLINE_API_KEY,
-}: Environment): readonly OddsFeedId[] => [
-  ...(THE_ODDS_API_KEY ? (['theoddsapi'] as const) : []),
-  ...(PROPLINE_API_KEY ? (['propline'] as const) : []),
-];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { ODDS_FEEDS, ODDS_TROUBLES, type OddsFeedState } from '#domain/operation/oddsFeeds.ts';
+import { keyedIds } from '#feeds/joined/keyedIds.ts';
 import { type Client, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 
@@ -40,6 +41,12 @@ export type OddsDue = z.infer<typeof dueSchema>;
 export const readOddsDue = (client: Client): Promise<OddsDue> =>
   readData('reading which odds are due', client.rpc('odds_due'), dueSchema);
 
-/** How each feed of many books is that was ever asked. */
-export const readOddsFeeds = async (client: Client): Promise<readonly OddsFeedState[]> =>
-  (await readOddsDue(client)).feeds;
+/** How each feed of many books with a key is, once it has been asked; undefined without a key: then nobody asks the store. */
+export async function readKeyedFeeds(
+  client: Client,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<readonly OddsFeedState[] | undefined> {
+  const keyed = keyedIds(environment);
+  if (keyed.length === 0) return undefined;
+  return (await readOddsDue(client)).feeds.filter((state) => keyed.includes(state.feed));
+}
