@@ -248,10 +248,10 @@ revoke all on function public.odds_due, public.claim_odds_reading, public.end_od
 grant execute on function public.odds_due, public.claim_odds_reading, public.end_odds_reading, public.note_odds_asked,
   public.note_odds_answer, public.store_book_prices, public.current_book_prices to service_role;
 
--- The same of every game to come or under way, a row a book: for whoever reads a game with its prices. `as_of` is when the newest
+-- The same of every game, a row a book, with the columns of latest_odds: for whoever reads a game with its prices. `as_of` is when the newest
 -- of its markets was first seen, `confirmed_at` the last reading.
 create view public.latest_book_quotes with (security_invoker = true) as
-select l.game_id, l.feed, l.book,
+select l.game_id, l.feed as source, l.book, l.book as provider, false as sample,
   max(l.one) filter (where l.market = 'moneyline') as moneyline_home,
   max(l.other) filter (where l.market = 'moneyline') as moneyline_away,
   max(l.draw) filter (where l.market = 'moneyline') as moneyline_draw,

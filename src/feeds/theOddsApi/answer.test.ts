@@ -41,7 +41,7 @@ test('a book’s three markets, at the time of our reading', () => {
         quotes: [
           {
             book: 'pinnacle',
-            provider: 'pinnacle',
+            provider: 'Pinnacle',
             feed: 'theoddsapi',
             asOf: READ_AT,
             moneyline: { home: -330, away: 270 },

@@ -1,13 +1,4 @@
-/** Keys of The Odds API for books that we call by another name: one operator's site in another country, or an old name. */
-const OTHER_KEYS: Readonly<Record<string, string>> = {
-  williamhill_us: 'caesars',
-  betfair_ex_uk: 'betfair_ex',
-  betfair_ex_eu: 'betfair_ex',
-  betfair_ex_au: 'betfair_ex',
-  bet365_us: 'bet365',
-  bet365_au: 'bet365',
-  hardrockbet: 'hardrock',
-};
+import { type Bookmaker, bookOfKey } from '#domain/prices/bookmakers.ts';
 
 /** Pick'em games and forecasts, which some feeds list next to bookmakers: nobody takes a bet at such a price. */
 const NO_BOOKS: ReadonlySet<string> = new Set([
@@ -22,11 +13,11 @@ const NO_BOOKS: ReadonlySet<string> = new Set([
 
 const KEY = /^[a-z][a-z0-9_]{1,39}$/;
 
-/** Our stable id of the book behind a feed's key; undefined for what is no book of ours. */
-export function bookId(key: string): string | undefined {
+/** The bookmaker behind a feed's key; undefined for what takes no bets. @param title the feed's name of it, for a key we do not know */
+export function bookOfFeed(key: string, title: string | undefined): Bookmaker | undefined {
   const plain = key.trim().toLowerCase();
   if (!KEY.test(plain) || NO_BOOKS.has(plain)) return undefined;
-  return OTHER_KEYS[plain] ?? plain;
+  return bookOfKey(plain, title);
 }
 
 /** Ten books are one region, three credits a league: two sharp ones, an exchange, and the large books of the US. */

@@ -4,7 +4,7 @@ import type { BookedGame, BookQuote } from '../oddsFeed.ts';
 import { readInstant } from '../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../reading/items.ts';
 import { leftOut, type Quarantined } from '../source.ts';
-import { bookId } from './books.ts';
+import { bookOfFeed } from './books.ts';
 import { isDeadScan } from './deadScan.ts';
 import { readMarkets, type Sides } from './market.ts';
 import { plausibleMarkets } from './plausible.ts';
@@ -31,17 +31,17 @@ function readBook(
   sides: Sides,
   { feed, league, asOf }: Asked,
 ): Parsed<{ readonly quote: BookQuote; readonly problems: readonly string[] } | undefined> {
-  const book = bookId(bookmaker.key ?? '');
-  if (book === undefined) return parsed(undefined);
+  const bookmakerOf = bookOfFeed(bookmaker.key ?? '', bookmaker.title);
+  if (bookmakerOf === undefined) return parsed(undefined);
+  const named = { book: bookmakerOf.id, provider: bookmakerOf.name, feed };
   const { last_update: own, markets = [] } = bookmaker;
   const alive = markets.filter(({ last_update: scan = own }) => !isDeadScan(scan, asOf));
   if (alive.length === 0 && markets.length > 0) return refused('its scan stands still');
-  const provider = bookmaker.title ?? book;
   const read = readMarkets({ ...bookmaker, markets: alive }, sides);
-  const { value, problems } = plausibleMarkets(read, provider, league);
+  const { value, problems } = plausibleMarkets(read, named, league);
   const said = problems.map(({ what, reason }) => `${what}: ${reason}`);
   if (!value) return said.length > 0 ? refused(said.join('; ')) : parsed(undefined);
-  return parsed({ quote: { book, provider, feed, asOf, ...value }, problems: said });
+  return parsed({ quote: { ...named, asOf, ...value }, problems: said });
 }
 
 /** An event to come with its books; undefined for one that has begun. Refused if it is of another sport or has no two sides. */

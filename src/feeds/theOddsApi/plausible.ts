@@ -1,6 +1,7 @@
 import type { League } from '#domain/leagues/league.ts';
 import type { Checked } from '#domain/plausible/checked.ts';
 import { checkQuote } from '#domain/plausible/quote.ts';
+import type { BookQuote } from '../oddsFeed.ts';
 import type { BookMarkets } from './market.ts';
 
 /** Bets against a side cost less than bets on it: together the prices imply less than 1, by no more than this. */
@@ -16,13 +17,10 @@ const isLay = (lay: readonly number[]): boolean => {
 /** A book's markets without implausible ones; undefined if none is left. */
 export function plausibleMarkets(
   { lay, ...markets }: BookMarkets,
-  provider: string,
+  book: Pick<BookQuote, 'book' | 'feed' | 'provider'>,
   league: League,
 ): Checked<BookMarkets | undefined> {
-  const { value, problems } = checkQuote(
-    { source: 'bovada', provider, sample: false, ...markets },
-    league,
-  );
+  const { value, problems } = checkQuote({ ...book, sample: false, ...markets }, league);
   if (!value) return { value: undefined, problems };
   const { moneyline, spread, total } = value;
   const prices = lay && [lay.home, lay.away, ...(lay.draw === undefined ? [] : [lay.draw])];

@@ -271,3 +271,22 @@ test('sides that the feed swaps keep their prices by name', async () => {
     list.map(({ book, market, line, one }) => ({ book, market, line, one }));
   expect(bare(await prices())).toEqual(bare(before));
 });
+
+test('a game is read with the prices of every book, each by its name and as old as its reading', async () => {
+  await read();
+  const window = { from: new Date(), to: new Date(start + HOUR), sample: false };
+  const [game] = await storeOn(database).readGames(window);
+  const quotes = game?.odds ?? [];
+  expect(quotes.filter(({ feed }) => feed === 'espn')).toHaveLength(1);
+  const booked = quotes.filter(({ feed }) => feed === 'theoddsapi');
+  expect(booked.map(({ book }) => book)).toContain('pinnacle');
+  expect(booked.find(({ book }) => book === 'caesars')).toMatchObject({
+    provider: 'Caesars',
+    sample: false,
+    moneyline: { home: expect.any(Number), away: expect.any(Number) },
+    spread: { line: expect.any(Number) },
+    total: { line: expect.any(Number), over: expect.any(Number) },
+  });
+  const [mark] = (await due()).readings;
+  for (const { asOf } of booked) expect(asOf).toBe(mark?.readAt);
+});
