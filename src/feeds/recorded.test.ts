@@ -8,6 +8,8 @@ import { jolpica } from './jolpica/jolpica.ts';
 import { readRound } from './jolpica/round.ts';
 import { jolpicaRaceSchema } from './jolpica/schema.ts';
 import { openMeteoWeatherAt, parseForecasts } from './openMeteo/forecast.ts';
+import { parseOdds } from './theOddsApi/answer.ts';
+import { SPORT_KEYS } from './theOddsApi/sports.ts';
 
 besideShared('payloads', 'recorded answers of the smaller feeds', (payloads) => {
   const recorded = (name: string): unknown =>
@@ -30,6 +32,45 @@ besideShared('payloads', 'recorded answers of the smaller feeds', (payloads) => 
     for (const { quote } of read?.items ?? []) {
       expect(quote.moneyline && quote.spread && quote.total).toBeDefined();
     }
+  });
+
+  test('The Odds API: nine books of the NFL, the same later, and decimal soccer with a draw and lay prices', () => {
+    const asOf = '2026-12-05T18:30:00.000Z';
+    const odds = (name: string, league: 'NFL' | 'EPL', at = asOf) =>
+      parseOdds(recorded(`theoddsapi_example_odds_${name}`), {
+        feed: 'theoddsapi',
+        league,
+        sportKeys: [SPORT_KEYS[league]],
+        asOf: at,
+      });
+    const nfl = odds('nfl', 'NFL');
+    const [bills] = nfl?.games ?? [];
+    expect(bills).toMatchObject({ home: 'Buffalo Bills', away: 'New York Jets' });
+    expect(bills?.quotes.length).toBeGreaterThanOrEqual(9);
+    expect(bills?.quotes[0]).toEqual({
+      book: 'pinnacle',
+      provider: 'Pinnacle',
+      feed: 'theoddsapi',
+      asOf,
+      moneyline: { home: -338, away: 287 },
+      spread: { line: -7, home: -104, away: -106 },
+      total: { line: 44.5, over: -105, under: -107 },
+      lay: undefined,
+    });
+    const later = odds('nfl_15min_later', 'NFL', '2026-12-05T18:45:00.000Z');
+    expect(later?.games[0]?.quotes.length).toBeGreaterThanOrEqual(8);
+    const epl = odds('epl_decimal', 'EPL', '2026-12-05T18:29:30.000Z');
+    const quotes = epl?.games[0]?.quotes ?? [];
+    expect(quotes[0]).toMatchObject({
+      book: 'pinnacle',
+      moneyline: { home: 136, away: 207, draw: 261 },
+      spread: { line: -0.25 },
+      total: { line: 2.5 },
+    });
+    expect(quotes.find(({ book }) => book === 'betfair_ex')).toMatchObject({
+      moneyline: { home: 140, draw: 265 },
+      lay: { home: 142, away: 220, draw: 275 },
+    });
   });
 
   test('Open-Meteo: a forecast without wind direction and visibility', () => {

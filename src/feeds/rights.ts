@@ -122,4 +122,20 @@ export const RIGHTS: readonly Right[] = [
     terms: 'https://collegefootballdata.com/key',
     credit: 'CollegeFootballData',
   },
+  {
+    ...READ,
+    host: 'api.the-odds-api.com',
+    feed: 'The Odds API',
+    allows:
+      'With the owner’s key, paid by the credit: showing its prices on a site. Not giving them on by an API, a download or a feed; what we derive from them is ours.',
+    terms: 'https://the-odds-api.com/terms-and-conditions.html',
+  },
+  {
+    ...READ,
+    host: 'api.prop-line.com',
+    feed: 'PropLine',
+    allows:
+      'With the owner’s key: 1,000 requests a day are free, more belong to its plans. Whether prices may be shown to paying readers was not found: ask before turning it on.',
+    terms: 'https://prop-line.com',
+  },
 ];

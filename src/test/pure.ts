@@ -26,6 +26,7 @@ export const PURE = [
   'src/local/doctor/channels.test.ts',
   'src/local/doctor/claims.test.ts',
   'src/local/doctor/feeds.test.ts',
+  'src/local/doctor/odds.test.ts',
   'src/local/doctor/picks.test.ts',
   'src/local/doctor/settings.test.ts',
   'src/local/doctor/testAlert.test.ts',

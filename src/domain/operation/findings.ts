@@ -11,6 +11,7 @@ import {
   REFRESH_LIMIT_MS,
 } from './limits.ts';
 import { isNeeded } from './neededFeed.ts';
+import { oddsFindings } from './oddsFindings.ts';
 import { changedFeeds } from './probed.ts';
 import { refusals } from './refusals.ts';
 import type { DeployedBuild, OperationState } from './state.ts';
@@ -141,6 +142,7 @@ export function findingsOf(
     ...changedFeeds(state, now),
     ...undeliveredTexts(state, now),
     ...codeFindings(state.codes, now),
+    ...oddsFindings(state.odds, now),
     ...refusedBuilds(state, now),
     ...(deployed ? failedBuilds(state, deployed, now) : []),
   ];

@@ -1,4 +1,5 @@
 import type { CodeTexts } from './codeTexts.ts';
+import type { OddsFeedState } from './oddsFeeds.ts';
 import type { ProbeRecord } from './probe.ts';
 
 /** The state of the running site. All times are ISO 8601 in UTC. */
@@ -182,6 +183,8 @@ export interface OperationState {
   readonly texts?: TextReceipts | undefined;
   /** Sign-in codes; undefined where nobody has looked. */
   readonly codes?: CodeTexts | undefined;
+  /** Feeds of many books; undefined where no key is set. */
+  readonly odds?: readonly OddsFeedState[] | undefined;
   /** The last probe of the feeds; undefined before the first. */
   readonly probe?: ProbeRecord | undefined;
 }

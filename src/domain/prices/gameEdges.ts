@@ -82,12 +82,12 @@ export const evText = ({ returnPerUnit }: Pick<EdgeBet, 'returnPerUnit'>): strin
 
 /** The draw's prices, which the specification's score leaves out. */
 export const drawBets = ({ odds, prediction }: CardGame): readonly PricedBet[] =>
-  odds.flatMap(({ source, provider, sample, moneyline }) => {
+  odds.flatMap(({ book, provider, sample, moneyline }) => {
     const american = moneyline?.draw;
     const win = (prediction?.drawProbability ?? 0) / 100;
     if (!isAmericanPrice(american) || win === 0) return [];
     const shares = { win, push: 0, lose: 1 - win };
-    return [{ market: 'moneyline', side: 'draw', source, provider, sample, american, shares }];
+    return [{ market: 'moneyline', side: 'draw', book, provider, sample, american, shares }];
   });
 
 /** The game with the prices alone that count in its market: a book that is left out is no book to bet at. */

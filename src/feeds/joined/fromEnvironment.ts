@@ -60,6 +60,8 @@ export const FEEDS = [
   ['CollegeFootballData', 'CFBD_BASE_URL', ['api.collegefootballdata.com']],
   ['TheSportsDB', 'SPORTSDB_BASE_URL', ['www.thesportsdb.com']],
   ['Jolpica', 'JOLPICA_BASE_URL', ['api.jolpi.ca']],
+  ['The Odds API', 'THE_ODDS_API_BASE_URL', ['api.the-odds-api.com']],
+  ['PropLine', 'PROPLINE_BASE_URL', ['api.prop-line.com']],
 ] as const;
 
 /** The display name of the feed behind a host, wherever the environment has put it: shown instead of its address. */

@@ -7,7 +7,9 @@ import { jolpicaProbes } from '../jolpica/probes.ts';
 import { nflverseProbes } from '../nflverse/probes.ts';
 import { openMeteoProbes } from '../openMeteo/probes.ts';
 import type { ProbeAsk } from '../probe/probeAsk.ts';
+import { propLineProbes } from '../propLine/probes.ts';
 import { baseUrl, settingsOf } from '../reading/baseUrl.ts';
+import { theOddsApiProbes } from '../theOddsApi/probes.ts';
 import { sportsDbProbes } from '../thesportsdb/probes.ts';
 import { weatherGovProbes } from '../weatherGov/probes.ts';
 
@@ -23,6 +25,10 @@ const schema = z.object({
   F1DB_BASE_URL: baseUrl,
   CFBD_BASE_URL: baseUrl,
   CFBD_API_KEY: z.string().optional(),
+  THE_ODDS_API_BASE_URL: baseUrl,
+  THE_ODDS_API_KEY: z.string().optional(),
+  PROPLINE_BASE_URL: baseUrl,
+  PROPLINE_API_KEY: z.string().optional(),
 });
 
 /** The daily probe's requests to each feed, at its address in the environment. */
@@ -41,5 +47,7 @@ export function probesOf(
     ...nflverseProbes(settings.NFLVERSE_BASE_URL),
     ...f1dbProbes(now, settings.F1DB_BASE_URL),
     ...cfbdProbes(now, settings.CFBD_API_KEY, settings.CFBD_BASE_URL),
+    ...theOddsApiProbes(settings.THE_ODDS_API_KEY, settings.THE_ODDS_API_BASE_URL),
+    ...propLineProbes(settings.PROPLINE_API_KEY, settings.PROPLINE_BASE_URL),
   ];
 }

@@ -10,6 +10,8 @@ import { HEALTHY } from '#test/season/faults/plan.ts';
 import { type Site, startSite } from '#test/season/site.ts';
 import { startWalk } from '#test/season/walk.ts';
 import { median } from '../bench/measure.ts';
+import { addBooks } from './books.ts';
+import { minutesOf } from './minute.ts';
 import { sizesOf } from './sizes.ts';
 import { growthTable, timesTable } from './table.ts';
 import { type Stages, timedRun } from './timed.ts';
@@ -43,6 +45,7 @@ async function main(): Promise<void> {
     console.log(
       `a day of ${counted(Number(games), 'game')} and a card of fights has been played in ${counted(walk.tally.runs, 'refresh', 'refreshes')}`,
     );
+    console.log(await addBooks(site.query));
     await stagesOf(site);
     const empty = await stagesOf(site);
     const before = await sizesOf(site.query);
@@ -50,6 +53,7 @@ async function main(): Promise<void> {
     const after = await stagesOf(site);
     console.log(growthTable(before, await sizesOf(site.query)));
     console.log(timesTable(empty, after));
+    console.log(await minutesOf(site, midnight + 35 * HOUR));
   } finally {
     await site.stop();
   }

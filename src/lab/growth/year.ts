@@ -18,6 +18,7 @@ const REPORTS_KEPT = 45;
 const TABLES: readonly Repeated[] = [
   { table: 'results', days: YEAR, where: OF_GAME },
   { table: 'odds_quotes', days: YEAR, where: OF_GAME },
+  { table: 'book_prices', days: YEAR, where: OF_GAME },
   { table: 'availability', days: YEAR, where: OF_GAME },
   { table: 'weather', days: REPORTS_KEPT, where: OF_GAME },
   { table: 'squads', days: REPORTS_KEPT, where: OF_GAME },

@@ -6,6 +6,8 @@ import { createCatalog } from '#members/billing/stripe/createCatalog.ts';
 import { createEndpoint, endpointUrl } from '#members/billing/stripe/endpoint.ts';
 import { stripeOf } from '#members/billing/stripe/stripe.ts';
 import { SITE } from '#site';
+import { readKeyedFeeds } from '#slate/odds/store/due.ts';
+import { connect } from '#store/client.ts';
 import { commandLine } from '../commandLine/commandLine.ts';
 import { DOCTOR } from '../commandLine/scripts/owner.ts';
 import { PlainError } from '../plainError.ts';
@@ -16,6 +18,7 @@ import { checkEmail, checkPush } from './channels.ts';
 import { checkClaims } from './claims.ts';
 import { checkFeeds } from './feeds.ts';
 import { type Finding, type Level, sumText, unchecked } from './finding.ts';
+import { checkOdds } from './odds.ts';
 import { checkPicks } from './picks.ts';
 import { checkSettings } from './settings.ts';
 import { checkSite } from './site.ts';
@@ -65,6 +68,15 @@ async function probed(): Promise<readonly Finding[]> {
   return checkFeeds(await runProbe(probesOf(process.env, clock.now()), probeSettings(process.env)));
 }
 
+/** How the feeds of many books last answered; undefined if the store cannot be read. */
+async function oddsStates() {
+  try {
+    return await readKeyedFeeds(connect(process.env), process.env);
+  } catch {
+    return undefined;
+  }
+}
+
 const print = (title: string, findings: readonly Finding[]): void => {
   console.log(`\n${title}`);
   for (const { level, text } of findings) console.log(`  ${MARKS[level]}  ${text}`);
@@ -87,6 +99,7 @@ async function doctor(): Promise<void> {
     ['Sign-in codes', await checkTexts(process.env, clock.now())],
     ['Voice line', checkVoice(process.env)],
     ['Feeds', await probed()],
+    ['Many books', checkOdds(process.env, await oddsStates())],
     ['The deployed site', await checkSite(process.env)],
     ['Claims without data (src/site/content/marketing/claims.ts)', checkClaims(process.env)],
   ] as const;

@@ -6,6 +6,7 @@ const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 test('runs at whole multiples of the step, never now', () => {
   expect(nextRun('*/15 * * * *', at('12:00:00'))).toEqual(at('12:15:00'));
   expect(nextRun('*/15 * * * *', at('12:14:59.999'))).toEqual(at('12:15:00'));
+  expect(nextRun('* * * * *', at('12:14:59.999'))).toEqual(at('12:15:00'));
   expect(nextRun('@hourly', at('12:00:01'))).toEqual(at('13:00:00'));
 });
 

@@ -1,10 +1,10 @@
 /** Minutes between runs, which start at whole multiples of it since midnight UTC. */
-const NAMED: Readonly<Record<string, number>> = { '@hourly': 60, '@daily': 1440 };
+const NAMED: Readonly<Record<string, number>> = { '* * * * *': 1, '@hourly': 60, '@daily': 1440 };
 const DAY_MIN = 1440;
 
 /**
  * The minutes between runs of a schedule.
- * @throws on any but `@hourly`, `@daily` and `* / N * * * *` (without spaces; N a divisor of 60), which is all we use
+ * @throws on any but `@hourly`, `@daily`, every minute and `* / N * * * *` (without spaces; N a divisor of 60), which is all we use
  */
 export function everyMinutes(schedule: string): number {
   const named = NAMED[schedule.trim()];
@@ -12,7 +12,7 @@ export function everyMinutes(schedule: string): number {
   const step = Number(/^\*\/(\d{1,2}) \* \* \* \*$/.exec(schedule.trim())?.[1]);
   if (step >= 1 && 60 % step === 0) return step;
   throw new Error(
-    `The schedule "${schedule}" is not one the local scheduler knows: use @hourly, @daily or */N * * * * with N a divisor of 60`,
+    `The schedule "${schedule}" is not one the local scheduler knows: use @hourly, @daily, * * * * * or */N * * * * with N a divisor of 60`,
   );
 }
 

@@ -65,6 +65,8 @@ export const gameColumns = z.object({
   ...previousStartColumns,
   weather: weatherColumns.nullable(),
   odds: z.array(oddsColumns),
+  /** Prices of books that are read apart from the refresh. */
+  booked: z.array(oddsColumns),
   availability: z.array(availabilityColumns),
 });
 
@@ -139,7 +141,7 @@ export function gameOf(row: GameColumns) {
     awayTeam: team(row.away, row.away_record, row.away_rank),
     ...(venue && { venue }),
     ...(row.weather && { weatherData: weather(row.weather) }),
-    odds: row.odds.map(quote),
+    odds: [...row.odds, ...row.booked].map(quote),
     ...availabilityOf(row.availability, row.as_of),
     ...previousStartOf(row),
     asOf: row.as_of,

@@ -1,5 +1,6 @@
 import type { DeployedBuild, OperationState } from '#domain/operation/state.ts';
 import { SITE } from '#site';
+import { readKeyedFeeds } from '#slate/odds/store/due.ts';
 import { readCodeTexts } from '#store/codeTexts.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
@@ -16,12 +17,13 @@ const KEPT_MS = 5_000;
 
 async function read(site: Site): Promise<CurrentOperation> {
   const client = site.use(promptClient);
-  const [state, codes, deployed] = await Promise.all([
+  const [state, codes, odds, deployed] = await Promise.all([
     readOperationState(client),
     readCodeTexts(client, site.env),
+    readKeyedFeeds(client, site.env),
     deployedBuild(site, site.env.URL ?? SITE.url),
   ]);
-  return { state: { ...state, codes }, deployed };
+  return { state: { ...state, codes, odds }, deployed };
 }
 
 /** Read once in five seconds, however many ask. */

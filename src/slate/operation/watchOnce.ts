@@ -3,6 +3,7 @@ import type { Log } from '#domain/operation/log.ts';
 import type { OperationState } from '#domain/operation/state.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import { SITE } from '#site';
+import { readKeyedFeeds } from '#slate/odds/store/due.ts';
 import type { Store } from '#slate/store.ts';
 import { readCodeTexts } from '#store/codeTexts.ts';
 import { promptClient } from '#store/tools.ts';
@@ -21,13 +22,14 @@ function hookOf({ env }: Site, log: Log): AlertHook | undefined {
   }
 }
 
-/** The site's state, and that of its sign-in codes. */
+/** The site's state, that of its sign-in codes, and of the feeds with a key. */
 async function stateOf(site: Site, store: Store): Promise<OperationState> {
-  const [state, codes] = await Promise.all([
+  const [state, codes, odds] = await Promise.all([
     store.readOperationState(),
     readCodeTexts(site.use(promptClient), site.env),
+    readKeyedFeeds(site.use(promptClient), site.env),
   ]);
-  return { ...state, codes };
+  return { ...state, codes, odds };
 }
 
 /** One check of the site, after anything else. Never rejects. */

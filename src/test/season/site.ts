@@ -19,6 +19,8 @@ import type { World } from './world/world.ts';
 /** A site with everything outside it: its own database, feeds that describe a world, and both clocks. */
 export interface Site {
   readonly store: Store;
+  /** Settings that lead to its store. */
+  readonly settings: { readonly SUPABASE_URL: string; readonly SUPABASE_SECRET_KEY: string };
   /** Queries as the superuser. */
   readonly query: Query;
   readonly feeds: FeedServer;
@@ -96,6 +98,7 @@ async function prepare(world: World, cleanup: Cleanup): Promise<Omit<Site, 'stop
   await cleanup.add(async () => untouched());
   return {
     store,
+    settings: { SUPABASE_URL: url, SUPABASE_SECRET_KEY: keys.secret },
     query,
     feeds,
     goTo: async (time, skewMs = 0) => {

@@ -23,7 +23,8 @@ export function quoteOf(
   const total = totalOf(league, closing);
   if (!moneyline && !spread && !total) return undefined;
   return {
-    source: 'espn',
+    book: provider.toLowerCase(),
+    feed: 'espn',
     provider,
     sample: false,
     asOf: `${date}T00:00:00Z`,

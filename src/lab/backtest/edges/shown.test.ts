@@ -5,7 +5,8 @@ import { oldBadge, shownEdges } from './shown.ts';
 import type { PricedGame } from './types.ts';
 
 const quote = (provider: string, prices: Partial<OddsQuote>): OddsQuote => ({
-  source: 'espn',
+  book: provider.toLowerCase(),
+  feed: 'espn',
   provider,
   sample: false,
   asOf: '2024-10-01T00:00:00Z',

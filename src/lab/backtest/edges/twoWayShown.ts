@@ -11,7 +11,8 @@ const SIDES = ['a', 'b'] as const;
 
 /** The file has one book: its price is the best one and, without its margin, the market. */
 const quoteOf = ({ date, prices }: TwoWayCall): TwoWayQuote => ({
-  source: 'espn',
+  book: 'close',
+  feed: 'espn',
   provider: 'close',
   sample: false,
   asOf: `${date}T00:00:00Z`,

@@ -9,7 +9,7 @@ const OFF: Game = {
   ...EXAMPLE_GAME,
   odds: [
     EXAMPLE_QUOTE,
-    { ...EXAMPLE_QUOTE, source: 'bovada', moneyline: { home: 105, away: -125 } },
+    { ...EXAMPLE_QUOTE, book: 'bovada', feed: 'bovada', moneyline: { home: 105, away: -125 } },
   ],
 };
 const shown = (game: Game, now = NOW) =>

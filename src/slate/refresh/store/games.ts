@@ -4,7 +4,7 @@ import { type Client, readAll } from '#store/client.ts';
 
 /** A game's row with all its related rows. */
 export const WITH_DETAILS =
-  '*, home:teams!games_home_team_id_fkey(*), away:teams!games_away_team_id_fkey(*), weather(*), odds:latest_odds(*), availability(*)';
+  '*, home:teams!games_home_team_id_fkey(*), away:teams!games_away_team_id_fkey(*), weather(*), odds:latest_odds(*), booked:latest_book_quotes(*), availability(*)';
 
 export interface GameWindow {
   readonly from: Date;
@@ -28,6 +28,8 @@ export async function readGames(client: Client, window: GameWindow): Promise<Gam
       .order('game_time')
       .order('id')
       .order('source', { referencedTable: 'odds' })
-      .order('provider', { referencedTable: 'odds' });
+      .order('provider', { referencedTable: 'odds' })
+      .order('source', { referencedTable: 'booked' })
+      .order('provider', { referencedTable: 'booked' });
   return (await readAll('reading games', query, gameColumns)).map(gameOf);
 }

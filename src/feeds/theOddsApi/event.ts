@@ -1,0 +1,79 @@
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
+import type { OddsFeedId } from '#domain/operation/oddsFeeds.ts';
+import type { BookedGame, BookQuote } from '../oddsFeed.ts';
+import { readInstant } from '../reading/fields.ts';
+import { type Parsed, parsed, refused } from '../reading/items.ts';
+import { leftOut, type Quarantined } from '../source.ts';
+import { bookOfFeed } from './books.ts';
+import { isDeadScan } from './deadScan.ts';
+import { readMarkets, type Sides } from './market.ts';
+import { plausibleMarkets } from './plausible.ts';
+import type { OddsBookmaker, OddsEvent } from './schema.ts';
+
+/** What an answer was asked for. */
+export interface Asked {
+  readonly feed: OddsFeedId;
+  readonly league: League;
+  /** The feed's keys of the league; an event of another sport is refused. */
+  readonly sportKeys: readonly string[];
+  /** When we asked, ISO 8601 in UTC. */
+  readonly asOf: string;
+}
+
+export interface ReadEvent {
+  readonly game: BookedGame;
+  /** Books and markets of it that were left out. */
+  readonly quarantined: readonly Quarantined[];
+}
+
+function readBook(
+  bookmaker: OddsBookmaker,
+  sides: Sides,
+  { feed, league, asOf }: Asked,
+): Parsed<{ readonly quote: BookQuote; readonly problems: readonly string[] } | undefined> {
+  const bookmakerOf = bookOfFeed(bookmaker.key ?? '', bookmaker.title);
+  if (bookmakerOf === undefined) return parsed(undefined);
+  const named = { book: bookmakerOf.id, provider: bookmakerOf.name, feed };
+  const { last_update: own, markets = [] } = bookmaker;
+  const alive = markets.filter(({ last_update: scan = own }) => !isDeadScan(scan, asOf));
+  if (alive.length === 0 && markets.length > 0) return refused('its scan stands still');
+  const read = readMarkets({ ...bookmaker, markets: alive }, sides);
+  const { value, problems } = plausibleMarkets(read, named, league);
+  const said = problems.map(({ what, reason }) => `${what}: ${reason}`);
+  if (!value) return said.length > 0 ? refused(said.join('; ')) : parsed(undefined);
+  return parsed({ quote: { ...named, asOf, ...value }, problems: said });
+}
+
+/** An event to come with its books; undefined for one that has begun. Refused if it is of another sport or has no two sides. */
+export function readEvent(event: OddsEvent, asked: Asked): Parsed<ReadEvent | undefined> {
+  if (!asked.sportKeys.includes(event.sport_key)) {
+    return refused(`of another sport (${event.sport_key})`);
+  }
+  const { home_team: home, away_team: away } = event;
+  if (home === away) return refused('not two sides');
+  const startTime = readInstant(event.commence_time);
+  if (startTime === undefined) return refused('no start');
+  if (Date.parse(startTime) <= Date.parse(asked.asOf)) return parsed(undefined);
+  const sides = { home, away, canDraw: LEAGUES[asked.league].canDraw };
+  const quotes = new Map<string, BookQuote>();
+  const quarantined: Quarantined[] = [];
+  for (const bookmaker of event.bookmakers ?? []) {
+    const item = `${event.id} ${bookmaker.key ?? 'a book'}`;
+    const read = readBook(bookmaker, sides, asked);
+    if (!read.ok) quarantined.push({ item, reason: read.reason });
+    else if (read.value && quotes.has(read.value.quote.book)) {
+      quarantined.push({ item, reason: 'listed twice' });
+    } else if (read.value) {
+      const { quote, problems } = read.value;
+      quotes.set(quote.book, quote);
+      quarantined.push(
+        ...leftOut(
+          item,
+          problems.map((reason) => ({ what: 'prices', reason })),
+        ),
+      );
+    }
+  }
+  const game = { item: event.id, home, away, startTime, quotes: [...quotes.values()] };
+  return parsed({ game, quarantined });
+}

@@ -1,0 +1,154 @@
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
+import type { OddsWorldEvent } from './theOddsApi.ts';
+
+/** A game that the stand-in prices. */
+export interface PricedGame {
+  readonly id: string;
+  readonly home: string;
+  readonly away: string;
+  /** Milliseconds since 1970. */
+  readonly start: number;
+}
+
+interface Book {
+  readonly key: string;
+  readonly title: string;
+  /** Share that its prices imply above 1, per two ways. */
+  readonly margin: number;
+  /** Minutes by which it follows the first one. */
+  readonly lag: number;
+}
+
+const BOOKS: readonly Book[] = [
+  { key: 'pinnacle', title: 'Pinnacle', margin: 0.022, lag: 0 },
+  { key: 'betfair_ex_eu', title: 'Betfair', margin: 0.008, lag: 0 },
+  { key: 'betonlineag', title: 'BetOnline.ag', margin: 0.035, lag: 1 },
+  { key: 'lowvig', title: 'LowVig.ag', margin: 0.025, lag: 1 },
+  { key: 'draftkings', title: 'DraftKings', margin: 0.046, lag: 4 },
+  { key: 'fanduel', title: 'FanDuel', margin: 0.045, lag: 3 },
+  { key: 'betmgm', title: 'BetMGM', margin: 0.05, lag: 7 },
+  { key: 'williamhill_us', title: 'Caesars', margin: 0.048, lag: 6 },
+  { key: 'betrivers', title: 'BetRivers', margin: 0.052, lag: 9 },
+  { key: 'fanatics', title: 'Fanatics', margin: 0.05, lag: 8 },
+  { key: 'bovada', title: 'Bovada', margin: 0.047, lag: 5 },
+];
+
+const MINUTE = 60_000;
+
+/** A number from a text, the same each time: 0 to 1. */
+function hash(text: string): number {
+  let value = 2_166_136_261;
+  for (let at = 0; at < text.length; at += 1) {
+    value = Math.imul(value ^ text.charCodeAt(at), 16_777_619) >>> 0;
+  }
+  return value / 2 ** 32;
+}
+
+/** The home side's log odds as the market sees them at a time: they move in steps, some minutes apart. */
+function oddsAt(id: string, at: number): number {
+  const every = 3 + Math.floor(9 * hash(`${id} pace`));
+  const step = Math.floor(at / (every * MINUTE));
+  const moved = [1, 2, 3].reduce(
+    (sum, one) => sum + hash(`${id} ${Math.floor(step / one)}`) - 0.5,
+    0,
+  );
+  return 1.6 * (hash(id) - 0.5) + 0.12 * moved;
+}
+
+/** American price of a share of 1 with a margin on it. */
+function priceOf(share: number, margin: number): number {
+  const implied = Math.min(0.985, Math.max(0.015, share * (1 + margin)));
+  const price = implied >= 0.5 ? (-100 * implied) / (1 - implied) : (100 * (1 - implied)) / implied;
+  const whole = Math.round(price);
+  return Math.abs(whole) < 100 ? 100 * Math.sign(price) : whole;
+}
+
+/** Points per unit of log odds, and a usual total, by sport. */
+const SCALE = {
+  football: [7, 45],
+  basketball: [7, 224],
+  baseball: [1.5, 8.5],
+  hockey: [1.5, 6],
+  soccer: [1, 2.5],
+} as const;
+
+const half = (line: number): number => Math.round(line * 2) / 2;
+
+function marketsOf(league: League, { id, home, away }: PricedGame, book: Book, at: number) {
+  const { sport, canDraw } = LEAGUES[league];
+  const [points, usual] = SCALE[sport];
+  const odds = oddsAt(id, at - book.lag * MINUTE) + 0.03 * (hash(`${id} ${book.key}`) - 0.5);
+  const share = 1 / (1 + Math.exp(-odds));
+  const draw = canDraw ? 0.26 : 0;
+  const ways = [
+    { name: home, price: priceOf(share * (1 - draw), book.margin) },
+    { name: away, price: priceOf((1 - share) * (1 - draw), book.margin) },
+    ...(canDraw ? [{ name: 'Draw', price: priceOf(draw, book.margin) }] : []),
+  ];
+  const fixed = sport === 'baseball' || sport === 'hockey';
+  const line = fixed ? (odds > 0 ? -1.5 : 1.5) : half(-points * odds);
+  const cover = fixed
+    ? 1 / (1 + Math.exp(-(odds + (line < 0 ? -0.75 : 0.75))))
+    : 0.5 + (line + points * odds) / (6 * points);
+  const total = half(usual * (1 + 0.1 * (hash(`${id} total`) - 0.5)));
+  const over = 0.5 + 0.04 * (hash(`${id} over ${Math.floor(at / (20 * MINUTE))}`) - 0.5);
+  const markets = [
+    { key: 'h2h', outcomes: ways },
+    {
+      key: 'spreads',
+      outcomes: [
+        { name: home, price: priceOf(cover, book.margin), point: line },
+        { name: away, price: priceOf(1 - cover, book.margin), point: 0 - line },
+      ],
+    },
+    {
+      key: 'totals',
+      outcomes: [
+        { name: 'Over', price: priceOf(over, book.margin), point: total },
+        { name: 'Under', price: priceOf(1 - over, book.margin), point: total },
+      ],
+    },
+  ];
+  const lay = {
+    key: 'h2h_lay',
+    outcomes: ways.map((way) => ({
+      ...way,
+      price: priceOf(
+        Math.max(
+          0.02,
+          (way.price > 0 ? 100 / (way.price + 100) : -way.price / (100 - way.price)) - 0.012,
+        ),
+        0,
+      ),
+    })),
+  };
+  return book.key.startsWith('betfair') ? [markets[0], lay] : markets;
+}
+
+/** Games with eleven books' prices at a time: the sharp ones move first, the others minutes later, each with its own margin. */
+export const elevenBooks = (
+  league: League,
+  sport: string,
+  games: readonly PricedGame[],
+  now: number,
+): readonly OddsWorldEvent[] =>
+  games
+    .filter(({ start }) => start > now)
+    .map((game) => ({
+      id: game.id,
+      sport_key: sport,
+      sport_title: league,
+      commence_time: `${new Date(game.start).toISOString().slice(0, 19)}Z`,
+      home_team: game.home,
+      away_team: game.away,
+      bookmakers: BOOKS.map((book) => {
+        const scanned = `${new Date(now - 20_000).toISOString().slice(0, 19)}Z`;
+        const markets = marketsOf(league, game, book, now).flatMap((one) => one ?? []);
+        return {
+          key: book.key,
+          title: book.title,
+          last_update: scanned,
+          markets: markets.map((one) => ({ ...one, last_update: scanned })),
+        };
+      }),
+    }));
