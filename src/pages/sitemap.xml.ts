@@ -19,6 +19,7 @@ const STANDING = [
   '/feeds',
   '/embed',
   '/developers',
+  '/data',
   ...LEGAL_NAMES.map(legalPath),
 ];
 

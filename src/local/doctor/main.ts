@@ -17,6 +17,7 @@ import { checkClaims } from './claims.ts';
 import { checkFeeds } from './feeds.ts';
 import { type Finding, type Level, sumText, unchecked } from './finding.ts';
 import { checkPicks } from './picks.ts';
+import { checkRights } from './rights.ts';
 import { checkSettings } from './settings.ts';
 import { checkSite } from './site.ts';
 import { checkStripe } from './stripe.ts';
@@ -87,6 +88,7 @@ async function doctor(): Promise<void> {
     ['Sign-in codes', await checkTexts(process.env, clock.now())],
     ['Voice line', checkVoice(process.env)],
     ['Feeds', await probed()],
+    ['Rights to the feeds (src/domain/rights)', checkRights(process.env)],
     ['The deployed site', await checkSite(process.env)],
     ['Claims without data (src/site/content/marketing/claims.ts)', checkClaims(process.env)],
   ] as const;

@@ -19,6 +19,7 @@ const BUILT = new Set([
   '/alerts',
   '/verify',
   '/feeds',
+  '/data',
   '/search',
   '/status',
   ...LEGAL_NAMES.map(legalPath),

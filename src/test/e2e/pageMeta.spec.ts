@@ -14,6 +14,7 @@ for (const path of [
   '/feeds',
   '/embed',
   '/developers',
+  '/data',
   ...LEGAL_NAMES.map(legalPath),
 ]) {
   test(`${path} tells search engines and social cards what it is`, async ({ request }) => {
@@ -49,6 +50,7 @@ const PLAIN: readonly string[] = [
   '/feeds',
   '/embed',
   '/developers',
+  '/data',
 ];
 const CARDED = [...TEMPLATES, ...OTHERS].filter((path) => !PLAIN.includes(path));
 

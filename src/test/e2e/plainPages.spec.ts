@@ -14,6 +14,7 @@ for (const [path, budget] of [
   ['/feeds', HEADER],
   ['/embed', OWN],
   ['/developers', HEADER],
+  ['/data', HEADER],
 ] as const) {
   test(`${path} ships no framework and does not shift`, async ({ page }) => {
     const sizes: Promise<number>[] = [];

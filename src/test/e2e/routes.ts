@@ -28,6 +28,7 @@ export const TEMPLATES = [
   '/feeds',
   '/embed',
   '/developers',
+  '/data',
   '/ufc',
   '/boxing',
   '/tennis',
