@@ -20,6 +20,7 @@ const BUILT = new Set([
   '/verify',
   '/feeds',
   '/data',
+  '/tools',
   '/search',
   '/status',
   ...LEGAL_NAMES.map(legalPath),

@@ -15,6 +15,9 @@ for (const [path, budget] of [
   ['/embed', OWN],
   ['/developers', HEADER],
   ['/data', HEADER],
+  ['/tools', HEADER],
+  ['/tools/no-vig', OWN],
+  ['/tools/half-point', OWN],
 ] as const) {
   test(`${path} ships no framework and does not shift`, async ({ page }) => {
     const sizes: Promise<number>[] = [];
