@@ -27,7 +27,7 @@ export const PRICE_RIGHTS: readonly Right[] = [
     id: 'theoddsapi',
     name: 'The Odds API',
     href: 'https://the-odds-api.com/',
-    gives: 'prices of many books, with the owner’s key',
+    gives: 'prices of many books',
     commercialUse: yes(
       'Websites and apps are encouraged, also commercial ones, if its data are not the main thing that is sold.',
     ),
@@ -48,7 +48,7 @@ export const PRICE_RIGHTS: readonly Right[] = [
     id: 'propline',
     name: 'PropLine',
     href: 'https://prop-line.com/',
-    gives: 'prices of many books, with the owner’s key',
+    gives: 'prices of many books',
     commercialUse: yes('Websites, models and tools that use its data are allowed with a key.'),
     display: yes('Single values inside a product for its readers; no copy of its whole data.'),
     storage: unknown('The terms do not speak of storing answers; a copy may not be published.'),

@@ -1,4 +1,3 @@
-import { fetchResults } from '#client/gameResults.ts';
 import { answerMarkup } from '#components/tools/answerMarkup.ts';
 import type { ToolId } from '#domain/tools/links.ts';
 import type { GameResults, Tool, Typed } from '#domain/tools/tool.ts';
@@ -46,6 +45,7 @@ function start(place: HTMLElement, form: HTMLFormElement, answer: HTMLElement, t
     const typed = typedNow();
     let game: GameResults | undefined;
     if (tool.usesGame && typed.game) {
+      const { fetchResults } = await import('#client/gameResults.ts');
       const found = await fetchResults(typed.game);
       if (mine !== latest) return false;
       if (typeof found === 'string') {
