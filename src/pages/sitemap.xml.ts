@@ -4,6 +4,7 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { leaguePagePath, sportPath } from '#domain/leagues/leaguePage.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
+import { TOOL_IDS, TOOLS_PATH, toolPath } from '#domain/tools/links.ts';
 import { SITE } from '#site';
 import { loadFighterPages, loadTeamPages } from './_profiles.ts';
 
@@ -19,6 +20,9 @@ const STANDING = [
   '/feeds',
   '/embed',
   '/developers',
+  '/data',
+  TOOLS_PATH,
+  ...TOOL_IDS.map((id) => toolPath(id)),
   ...LEGAL_NAMES.map(legalPath),
 ];
 

@@ -22,7 +22,7 @@ const BASICS = anyOf(
 
 /** Rooms and files that no island of a page with predictions uses. */
 const ELSEWHERE =
-  '(?!(?:ledger|plausible|prices|record|rerun|starters)/|(?:product/guarantee|words/notices|Settled|KeptFocus)\\b)';
+  '(?!(?:ledger|plausible|prices|record|rerun|starters|tools)/|(?:numbers/losingRun|product/guarantee|words/notices|Settled|KeptFocus)\\b)';
 
 /** React, and what several islands share. */
 const REACT = anyOf(

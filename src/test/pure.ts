@@ -28,6 +28,7 @@ export const PURE = [
   'src/local/doctor/feeds.test.ts',
   'src/local/doctor/odds.test.ts',
   'src/local/doctor/picks.test.ts',
+  'src/local/doctor/rights.test.ts',
   'src/local/doctor/settings.test.ts',
   'src/local/doctor/testAlert.test.ts',
   'src/local/doctor/texts.test.ts',

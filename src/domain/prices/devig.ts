@@ -50,4 +50,41 @@ export function devigProportional(americanPrices: readonly number[]): number[] {
   return implied.map((p) => p / book);
 }
 
+/**
+ * The same by subtraction: every side gives up the same part of the margin. Of a longshot it may leave less than nothing: then
+ * the method says nothing about this market, and the value is negative.
+ * @param americanPrices American, two or more
+ * Throws a RangeError for an invalid price.
+ */
+export function devigAdditive(americanPrices: readonly number[]): number[] {
+  const implied = americanPrices.map(impliedProbability);
+  const excess = (sum(implied) - 1) / implied.length;
+  return implied.map((p) => p - excess);
+}
+
+/**
+ * The same by Shin's method: the margin pays for a share z of bettors who know the result, so that longshots carry more of it.
+ * With two sides it equals subtraction. Source: Shin (1993), "Measuring the incidence of insider trading in a market for
+ * state-contingent claims"; the form of Jullien and Salanié (1994). A book without a margin is only scaled to 1.
+ * @param americanPrices American, two or more
+ * Throws a RangeError for an invalid price.
+ */
+export function devigShin(americanPrices: readonly number[]): number[] {
+  const implied = americanPrices.map(impliedProbability);
+  const book = sum(implied);
+  if (book <= 1) return implied.map((p) => p / book);
+  const fairAt = (z: number) =>
+    implied.map((p) => (Math.sqrt(z * z + (4 * (1 - z) * p * p) / book) - z) / (2 * (1 - z)));
+  let low = 0;
+  let high = 0.999;
+  for (let step = 0; step < 60; step++) {
+    const z = (low + high) / 2;
+    if (sum(fairAt(z)) > 1) low = z;
+    else high = z;
+  }
+  const fair = fairAt((low + high) / 2);
+  const total = sum(fair);
+  return fair.map((p) => p / total);
+}
+
 const raise = (values: readonly number[], k: number): number[] => values.map((p) => p ** k);

@@ -10,7 +10,7 @@ import type { EventSource } from '../eventSource.ts';
 import { nflverse } from '../nflverse/nflverse.ts';
 import { openMeteo, type Received } from '../openMeteo/openMeteo.ts';
 import { baseUrl as host, settingsOf } from '../reading/baseUrl.ts';
-import type { Courtesy } from '../reading/courtesy.ts';
+import { ANOTHER_FEED, type Courtesy } from '../reading/courtesy.ts';
 import { sampleEventSource } from '../sample/events/index.ts';
 import { sampleSource } from '../sample/sampleSource.ts';
 import type { KnownGames, SecondSource } from '../secondSource.ts';
@@ -74,8 +74,14 @@ export function feedNames(
     const own = elsewhere && URL.canParse(elsewhere) ? [new URL(elsewhere).host] : [];
     for (const host of [...hosts, ...own]) if (!names.has(host)) names.set(host, feed);
   }
-  return (host) => names.get(host) ?? 'Another feed';
+  return (host) => names.get(host) ?? ANOTHER_FEED;
 }
+
+/** Whether the settings, or the table of feeds, name a feed at a host. */
+export const isNamedHost =
+  (environment: Readonly<Record<string, string | undefined>>) =>
+  (host: string): boolean =>
+    feedNames(environment)(host) !== ANOTHER_FEED;
 
 /** The sources of a run's games and events: both live, or both samples. */
 export interface Sources {

@@ -1,5 +1,6 @@
 import { publicText } from '#domain/operation/publicText.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
+import { unregistered } from '../rights.ts';
 
 /** The result of one probe request. */
 export type Got =
@@ -17,6 +18,8 @@ export type Got =
 
 export interface AskOnceOptions {
   readonly userAgent: string;
+  /** Whether the settings have put a registered feed at a host. */
+  readonly standsFor?: ((host: string) => boolean) | undefined;
   readonly fetch?: typeof fetch | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Limit of bytes read, after decompression; the rest is not requested. */
@@ -45,7 +48,9 @@ async function readUpTo(response: Response, maxBytes: number) {
 
 /** One GET, once, without redirects. Never rejects. */
 export async function askOnce(url: URL, options: AskOnceOptions): Promise<Got> {
-  const { userAgent, fetch: send = fetch, maxBytes, headers } = options;
+  const { userAgent, fetch: send = fetch, maxBytes, headers, standsFor } = options;
+  const refused = unregistered(url, standsFor);
+  if (refused !== undefined) return { kind: 'silence', why: `its host ${refused}` };
   try {
     const response = await send(url, {
       headers: { accept: 'application/json', ...headers, 'user-agent': userAgent },

@@ -23,6 +23,9 @@ export interface CourtesyOptions {
   readonly log: (line: string) => void;
 }
 
+/** Display name of a feed at a host that no setting and no register names. It is not asked. */
+export const ANOTHER_FEED = 'Another feed';
+
 /** How the product treats feeds: its identification, pauses between requests, and cached answers. */
 export interface Courtesy {
   readonly userAgent: string;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { unregistered } from '../rights.ts';
 import { SourceError } from '../source.ts';
-import type { Courtesy } from './courtesy.ts';
+import { ANOTHER_FEED, type Courtesy } from './courtesy.ts';
 import { type RequestOptions, requestJson } from './requestJson.ts';
 
 export interface FetchJsonOptions extends Pick<RequestOptions, 'headers' | 'keeping'> {
@@ -19,6 +20,8 @@ export interface FetchJsonOptions extends Pick<RequestOptions, 'headers' | 'keep
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 8_000_000;
 const BACKOFF_MS = 300;
+/** Whether the settings name a feed at a host: one that a setting has put elsewhere. */
+const isNamed = (feed: string | undefined): boolean => feed !== undefined && feed !== ANOTHER_FEED;
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** HTTPS only; plain HTTP only on this machine. No credentials in the address. */
@@ -68,6 +71,8 @@ async function fetchAs(
     courtesy,
     delay = (ms, signal) => wait(ms, undefined, { signal }),
   } = options;
+  const refused = unregistered(url, (host) => isNamed(courtesy?.feedOf(host)));
+  if (refused !== undefined) throw new SourceError(`${url.host} ${refused}`);
   const resting = await courtesy?.turn(url);
   if (resting !== undefined) throw new SourceError(`${url.host}${url.pathname} ${resting}`);
   const deadline = AbortSignal.timeout(timeoutMs);

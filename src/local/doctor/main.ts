@@ -20,6 +20,7 @@ import { checkFeeds } from './feeds.ts';
 import { type Finding, type Level, sumText, unchecked } from './finding.ts';
 import { checkOdds } from './odds.ts';
 import { checkPicks } from './picks.ts';
+import { checkRights } from './rights.ts';
 import { checkSettings } from './settings.ts';
 import { checkSite } from './site.ts';
 import { checkStripe } from './stripe.ts';
@@ -100,6 +101,7 @@ async function doctor(): Promise<void> {
     ['Voice line', checkVoice(process.env)],
     ['Feeds', await probed()],
     ['Many books', checkOdds(process.env, await oddsStates())],
+    ['Rights to the feeds (src/domain/rights)', checkRights(process.env)],
     ['The deployed site', await checkSite(process.env)],
     ['Claims without data (src/site/content/marketing/claims.ts)', checkClaims(process.env)],
   ] as const;

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isNamedHost } from '#feeds/joined/fromEnvironment.ts';
 import type { ProbeOptions } from '#feeds/probe/runProbe.ts';
 import { SITE } from '#site';
 
@@ -11,5 +12,6 @@ export const probeSettings = (
 ): ProbeOptions => ({
   userAgent: `${SITE.name} (+${SITE.url})`,
   gapMs: environment.FEED_GAP_MS === '0' ? 0 : GAP_MS,
+  standsFor: isNamedHost(environment),
   wait,
 });

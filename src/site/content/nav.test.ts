@@ -19,6 +19,8 @@ const BUILT = new Set([
   '/alerts',
   '/verify',
   '/feeds',
+  '/data',
+  '/tools',
   '/search',
   '/status',
   ...LEGAL_NAMES.map(legalPath),

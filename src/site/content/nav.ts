@@ -104,6 +104,8 @@ export const FOOTER_COLUMNS: readonly NavGroup[] = [
       SEARCH,
       { label: 'Status', href: '/status' },
       { label: 'Feeds', href: '/feeds' },
+      { label: 'Calculators', href: '/tools' },
+      { label: 'Our data', href: '/data' },
     ],
   },
 ];

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import type { ProbeLine } from '#domain/operation/probe.ts';
+import { isNamedHost } from '#feeds/joined/fromEnvironment.ts';
 import { probesOf } from '#feeds/joined/probes.ts';
 import { runProbe } from '#feeds/probe/runProbe.ts';
 import { background } from '#http/job.ts';
@@ -24,6 +25,7 @@ const probeNow = (env: Environment, now: Date): Promise<readonly ProbeLine[]> =>
   runProbe(probesOf(env, now), {
     userAgent: `${SITE.name} (+${SITE.url})`,
     gapMs: schema.parse(env).FEED_GAP_MS === '0' ? 0 : GAP_MS,
+    standsFor: isNamedHost(env),
     wait,
   });
 

@@ -1,4 +1,5 @@
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
+import { TOOL_IDS, toolPath } from '#domain/tools/links.ts';
 import { publishedGames } from './games.ts';
 import { readOnce, texts } from './html.ts';
 import { OTHERS, TEMPLATES } from './routes.ts';
@@ -14,6 +15,9 @@ for (const path of [
   '/feeds',
   '/embed',
   '/developers',
+  '/data',
+  '/tools',
+  '/tools/kelly',
   ...LEGAL_NAMES.map(legalPath),
 ]) {
   test(`${path} tells search engines and social cards what it is`, async ({ request }) => {
@@ -49,6 +53,9 @@ const PLAIN: readonly string[] = [
   '/feeds',
   '/embed',
   '/developers',
+  '/data',
+  '/tools',
+  ...TOOL_IDS.map((id) => toolPath(id)),
 ];
 const CARDED = [...TEMPLATES, ...OTHERS].filter((path) => !PLAIN.includes(path));
 

@@ -1,6 +1,7 @@
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
+import { TOOL_IDS, toolPath } from '#domain/tools/links.ts';
 
 /** One screen of each kind: what holds for it in a browser holds for all others of its kind. */
 export const TEMPLATES = [
@@ -28,6 +29,11 @@ export const TEMPLATES = [
   '/feeds',
   '/embed',
   '/developers',
+  '/data',
+  '/tools',
+  '/tools/odds-converter',
+  '/tools/parlay',
+  '/tools/half-point',
   '/ufc',
   '/boxing',
   '/tennis',
@@ -42,4 +48,5 @@ export const OTHERS: readonly string[] = [
   ...TEAM_LEAGUES.map((league) => `/league/${league.toLowerCase()}`),
   ...GOLF_TOURS.map((tour) => `/golf/${tour}`),
   ...LEGAL_NAMES.map(legalPath),
+  ...TOOL_IDS.map((id) => toolPath(id)),
 ].filter((path) => !TEMPLATES.some((template) => template === path));
