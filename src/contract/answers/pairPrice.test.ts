@@ -9,11 +9,12 @@ import { pairPriceSchema } from './pairPriceSchema.ts';
 const NOW = new Date('2026-11-23T15:00:00Z');
 const [BOUT] = payingCard(NOW).bouts;
 if (!BOUT?.prediction) throw new Error('the card has no prediction');
-const { moneyline = [], prediction } = BOUT;
+const { moneyline = [], priceHistory, prediction } = BOUT;
 const NAMES = ['Able', 'Baker'] as const;
 const PART = {
   league: 'UFC',
   moneyline,
+  priceHistory,
   prediction,
   share: decisiveWinShare(prediction.outcome, 'a'),
 } as const;

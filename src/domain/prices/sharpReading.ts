@@ -50,7 +50,7 @@ export function withoutFlicker(history: readonly PriceSpan[]): readonly PriceSpa
 }
 
 /** The price a book showed last at a time, unless a later reading showed another, or the reading is older than ten minutes. */
-function standingAt(series: readonly PriceSpan[], line: number | undefined, at: number) {
+export function standingAt(series: readonly PriceSpan[], line: number | undefined, at: number) {
   const known = series.filter(({ seenFrom }) => seenFrom <= at);
   const span = known.findLast((one) => one.line === line);
   if (!span) return undefined;
@@ -62,7 +62,7 @@ function standingAt(series: readonly PriceSpan[], line: number | undefined, at: 
 }
 
 /** When the price of an outcome was first seen, if it has stood since. */
-function firstSeen(series: readonly PriceSpan[], span: PriceSpan, outcome: number): number {
+export function firstSeen(series: readonly PriceSpan[], span: PriceSpan, outcome: number): number {
   let first = span.seenFrom;
   for (let at = series.indexOf(span) - 1; at >= 0; at--) {
     const before = series[at];

@@ -5,11 +5,12 @@ import type { PredictedBout } from './figures.ts';
 
 /** A bout in the form for judging prices. */
 export const boutPart = (
-  { moneyline, prediction }: PredictedBout,
+  { moneyline, priceHistory, prediction }: PredictedBout,
   league: FightCard['league'],
 ): TwoWayPart => ({
   league,
   moneyline,
+  priceHistory,
   prediction,
   share: decisiveWinShare(prediction.outcome, 'a'),
 });
