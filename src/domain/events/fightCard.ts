@@ -1,6 +1,5 @@
 import type { FightMethod, FightOutcome, FightSide } from '../outcomes/fight.ts';
 import type { FightFactor } from '../outcomes/fightPrediction.ts';
-import type { PriceSpan } from '../prices/sharpReading.ts';
 import type { EventFacts, EventPrediction, TwoWayQuote } from './event.ts';
 
 /** One of the two in a bout. */
@@ -55,8 +54,6 @@ export interface Bout {
   readonly a: Fighter;
   readonly b: Fighter;
   readonly moneyline?: readonly TwoWayQuote[] | undefined;
-  /** What our earlier readings of its prices showed, where a sharp book is read. */
-  readonly priceHistory?: readonly PriceSpan[] | undefined;
   readonly result?: BoutResult | undefined;
   readonly prediction?: BoutPrediction | undefined;
 }

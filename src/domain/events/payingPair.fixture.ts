@@ -53,11 +53,12 @@ export function payingMatch(now: Date, { hours = 3 } = {}): StoredEvent<TennisMa
   const { prediction } = EXAMPLE_MATCH;
   if (!prediction) throw new Error('the match has no prediction');
   const moneyline = quotes(now, [-230, 190], [-190, 165]);
-  return {
+  const match = {
     ...EXAMPLE_MATCH,
     ...dated(now, hours),
     moneyline,
     priceHistory: lagging(moneyline, { from: 0.5, to: 0.68 }),
     prediction: { ...prediction, id: 52, own: { a: 0.69, b: 0.31 }, anchor: anchorAt(0.68) },
   };
+  return match;
 }

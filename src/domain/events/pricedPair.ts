@@ -1,3 +1,4 @@
+import { historyOf } from '../prices/sharpHistory.ts';
 import type { PriceSpan } from '../prices/sharpReading.ts';
 import type { EventStatus, TwoWayMarket, TwoWayQuote, TwoWayShares } from './event.ts';
 import { eventPath } from './eventPath.ts';
@@ -66,7 +67,7 @@ export function pricedPairs(event: SportEvent): readonly PricedPair[] {
         anchor: prediction.anchor,
         notes: prediction.recipe.notes,
         moneyline,
-        ...(two.priceHistory && { priceHistory: two.priceHistory }),
+        priceHistory: historyOf(two),
       },
     ];
   });

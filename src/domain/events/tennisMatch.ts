@@ -1,5 +1,4 @@
 import type { TennisOutcome } from '../outcomes/tennis.ts';
-import type { PriceSpan } from '../prices/sharpReading.ts';
 import type { EventFacts, EventPrediction, TwoWayQuote } from './event.ts';
 
 export interface TennisPlayer {
@@ -38,8 +37,6 @@ export interface TennisMatch extends EventFacts {
   readonly a: TennisPlayer;
   readonly b: TennisPlayer;
   readonly moneyline?: readonly TwoWayQuote[] | undefined;
-  /** What our earlier readings of its prices showed, where a sharp book is read. */
-  readonly priceHistory?: readonly PriceSpan[] | undefined;
   readonly result?: TennisResult | undefined;
   readonly prediction?: EventPrediction<TennisOutcome> | undefined;
 }

@@ -1,6 +1,5 @@
 import type { League } from '../leagues/league.ts';
 import type { OddsQuote, OpeningQuote } from '../prices/odds.ts';
-import type { PriceSpan } from '../prices/sharpReading.ts';
 import type { Availability } from '../starters/availability.ts';
 import type { Prediction } from './prediction.ts';
 import type { Weather } from './weather.ts';
@@ -73,8 +72,6 @@ interface GameFacts {
   readonly venue?: Venue | undefined;
   readonly weatherData?: Weather | undefined;
   readonly odds: readonly OddsQuote[];
-  /** What our earlier readings of its prices showed, where a sharp book is read: without it no price is an edge. */
-  readonly priceHistory?: readonly PriceSpan[] | undefined;
 }
 
 /** A feed's game, before we add anything. */

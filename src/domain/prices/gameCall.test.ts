@@ -26,7 +26,7 @@ test('an edge is named with price, book and return', () => {
 });
 
 test('of two books none of which is sharp it names the best price, and says that no sharp book is read', () => {
-  const { priceHistory: _, ...two } = game(at('DraftKings', -105), at('Bovada', 104));
+  const two = unread(at('DraftKings', -105), at('Bovada', 104));
   expect(said(two)).toBe('Best: Bills to win +104 (Bovada), +12.2¢ per $1, no sharp book read');
 });
 
@@ -54,10 +54,10 @@ test('one book alone is said to be', () => {
 });
 
 /** The same without a sharp book’s readings. */
-const unread = (...prices: Parameters<typeof pricedGame>[2]): PredictedGame => ({
-  ...game(...prices),
-  priceHistory: undefined,
-});
+function unread(...prices: Parameters<typeof pricedGame>[2]): PredictedGame {
+  const of = { ...game(...prices), priceHistory: undefined };
+  return of;
+}
 
 const whys: readonly [NotAnEdge, string, PredictedGame][] = [
   ['noSharpBook', '+1.4¢ per $1, no sharp book read', unread(at('One', -118.5), at('Two', -122))],

@@ -8,7 +8,7 @@ import { type BetShares, coverSharesIn, decisiveShare, totalSharesIn } from './l
 import { countedQuote, type LineShare } from './market.ts';
 import type { MarketKind, MarketSide } from './marketOffers.ts';
 import { type PricedBet, pricedBets } from './pricedBets.ts';
-import { bookIdOf, judgedReading, outcomeOf } from './sharpHistory.ts';
+import { bookIdOf, historyOf, judgedReading, outcomeOf } from './sharpHistory.ts';
 import type { ReadPrice } from './sharpReading.ts';
 
 /** One side of a market at a line: handicap of that side, or the total; none on the moneyline. */
@@ -60,7 +60,7 @@ export function consensusShare(game: CardGame, { market, side, line }: Bet): num
 }
 
 const readingOf = oncePer((game: CardGame): readonly ReadPrice[] =>
-  judgedReading({ league: game.league, quotes: game.odds, history: game.priceHistory }),
+  judgedReading({ league: game.league, quotes: game.odds, history: historyOf(game) }),
 );
 
 /** What the rule says of a bet's price by our readings (`sharpEdge.ts`); undefined if no quote of the game has it. */

@@ -21,7 +21,8 @@ test('of each bet the best price alone, over all games the best return first', (
 });
 
 test('none of two books that no sharp book judges, and none two minutes after the reading', () => {
-  const { priceHistory: _, ...two } = game(1, homeAt(100), { ...homeAt(105), provider: 'Bovada' });
+  const lags = game(1, homeAt(100), { ...homeAt(105), provider: 'Bovada' });
+  const two = { ...lags, priceHistory: undefined };
   expect(payingPrices([two], NOW)).toEqual([]);
   const at = (seconds: number) =>
     payingPrices([game(1, homeAt(100))], new Date(NOW.getTime() + 1000 * seconds)).length;

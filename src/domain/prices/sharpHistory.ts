@@ -27,6 +27,17 @@ export interface SeenQuote {
     | undefined;
 }
 
+/**
+ * What a game, bout or match may carry beside its quotes: what our earlier readings of them showed. It is no part of an answer:
+ * without it no price is an edge.
+ */
+export interface WithReadings {
+  readonly priceHistory?: readonly PriceSpan[] | undefined;
+}
+
+export const historyOf = <Of extends object>(of: Of & WithReadings): WithReadings['priceHistory'] =>
+  of.priceHistory;
+
 /** Shown names whose letters are not the book's id. */
 const NAMED: Readonly<Record<string, string>> = {
   lowvigag: 'lowvig',

@@ -115,8 +115,8 @@ test('--edges without prices of books says what to give', () => {
 });
 
 test('--moves tells how often the line went toward our model alone', () => {
-  const rows = syntheticRows('NFL');
-  const folder = writeLeague('NFL', rows);
+  const rows = syntheticRows('NBA');
+  const folder = writeLeague('NBA', rows);
   const opened = rows.map(({ date, home, away, spread, total }, at) => ({
     date: date ?? '',
     home: home ?? '',
@@ -124,12 +124,12 @@ test('--moves tells how often the line went toward our model alone', () => {
     spread_open: Number(spread) + (at % 3) - 1,
     total_open: Number(total) - 2,
   }));
-  const file = gunzipSync(readFileSync(join(writeLeague('NFL', opened), 'nfl.csv.gz')));
-  writeFileSync(join(folder, 'nfl_open.csv.gz'), gzipSync(file));
+  const file = gunzipSync(readFileSync(join(writeLeague('NBA', opened), 'nba.csv.gz')));
+  writeFileSync(join(folder, 'nba_open.csv.gz'), gzipSync(file));
   const moves = (...more: readonly string[]) =>
     run('backtest', '--moves', '--data', folder, ...more);
-  const { leagues } = JSON.parse(moves('--league', 'nfl', '--json').stdout);
-  expect(leagues).toMatchObject([{ league: 'NFL' }]);
+  const { leagues } = JSON.parse(moves('--league', 'nba', '--json').stdout);
+  expect(leagues).toMatchObject([{ league: 'NBA' }]);
   for (const { hit, moves: count, value } of leagues[0].rows) {
     expect(count).toBeGreaterThan(49);
     expect(hit.low).toBeLessThanOrEqual(hit.mean);

@@ -10,6 +10,7 @@ import { bookName } from '../../prices/bookmakers.ts';
 import { edgesOf } from '../../prices/gameEdges.ts';
 import { decisiveShare } from '../../prices/lineProbability.ts';
 import { readingNow } from '../../prices/readingNow.ts';
+import { historyOf } from '../../prices/sharpHistory.ts';
 import type { ShownEdge } from './pick.ts';
 
 /** The edges that a game's page shows at a time: prices that can be taken and were seen recently; never a sample's. */
@@ -41,7 +42,7 @@ export function partEdges(event: SportEvent, part: EventPart, now: Date): readon
   );
   return SIDES.flatMap((side) => {
     const share = a.probability / 100;
-    const { priceHistory } = readingNow({ odds: moneyline, priceHistory: two.priceHistory }, now);
+    const { priceHistory } = readingNow({ odds: moneyline, priceHistory: historyOf(two) }, now);
     const part = { league: event.league, moneyline, priceHistory, prediction, share };
     const edge = twoWayEdge(part, side);
     const best = bestPrice(moneyline, side);

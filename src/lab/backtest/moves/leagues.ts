@@ -1,7 +1,8 @@
+import { MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
 import { FileError } from '../../data/readRows.ts';
 
-/** Leagues with files of opening lines. */
-const OPENED: readonly string[] = ['NFL', 'NCAAF', 'MLB', 'NHL'];
+/** Leagues that may have a file of opening lines. */
+const OPENED: readonly string[] = MARGIN_LEAGUES;
 
 export function moveLeagues(asked: string | undefined): readonly (readonly string[])[] {
   if (asked === undefined) return OPENED.map((league) => [league]);

@@ -75,8 +75,8 @@ test('prices older than 30 minutes near the start carry a badge', () => {
 test('a return, a stake and a price to take hold while the prices are fresh: from old ones there is none', () => {
   // A sharp book moved to .55; +105 has stood.
   const odds = [{ ...EXAMPLE_QUOTE, moneyline: { home: 105, away: -125 } }];
-  const { priceHistory } = laggingGame({ odds });
-  const bills = (now: string) => rowOf(html({ odds, priceHistory }, now), 'Bills');
+  const lags = laggingGame({ odds });
+  const bills = (now: string) => rowOf(html(lags, now), 'Bills');
   expect(rowOf(html({ odds }, NOW), 'Bills')).toContain('only one book to go by');
   const shown = (now: string, when: 'fresh' | 'unfresh') =>
     bills(now).split(`data-when="${when}">`).length - 1;
