@@ -17,8 +17,11 @@ export const pairPriceSchema = z.object({
   why: z.optional(
     z.enum([
       'oneBook',
+      'noSharpBook',
+      'fewBooks',
       'small',
       'booksDisagree',
+      'notMoved',
       'farPrice',
       'farFigure',
       'newSide',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { callSentence } from '../prices/callText.ts';
+import { laggingPart } from '../prices/sharpHistory.fixture.ts';
 import type { TwoWayQuote } from './event.ts';
 import { pairCall, sideCall } from './pairCall.ts';
 import type { TwoWayPart } from './twoWayEdge.ts';
@@ -31,7 +32,7 @@ test('the side whose price costs least, where, and what it costs', () => {
     'Best: Able to win −105 (One), costs 2¢ per $1',
   );
   expect(said(part(0.4, quote('One', -105, -115), quote('Two', -108, -112)))).toBe(
-    'Edge: Baker to win −112 (Two), +13.6¢ per $1',
+    'Best: Baker to win −112 (Two), +13.6¢ per $1, no sharp book read',
   );
 });
 
@@ -41,16 +42,19 @@ test('where one book alone has a price, it says so', () => {
   );
 });
 
-test('a return within our own error says why it is none', () => {
+test('a return that no sharp book confirms says why it is none', () => {
   expect(said(part(0.5, quote('One', 102, -115), quote('Two', 100, -110)))).toBe(
-    'Best: Able to win +102 (One), +1.0¢ per $1, within our margin of error',
+    'Best: Able to win +102 (One), +1.0¢ per $1, no sharp book read',
   );
 });
 
 test('an edge is named as one, and a price too far off never before a believable one', () => {
   const three = ['One', 'Two', 'Three'].map((name) => quote(name, -105, -105));
+  expect(said(laggingPart(part(0.5, ...three, quote('Off', 125, -145))))).toBe(
+    'Edge: Able to win +125 (Off), +6.2¢ per $1',
+  );
   expect(said(part(0.5, ...three, quote('Off', 125, -145)))).toBe(
-    'Edge: Able to win +125 (Off), +12.5¢ per $1',
+    'Best: Able to win +125 (Off), +12.5¢ per $1, no sharp book read',
   );
   expect(said(part(0.5, ...three, quote('Odd', 200, -240)))).toBe(
     'Best: Baker to win −105 (One), costs 2¢ per $1',

@@ -1,9 +1,10 @@
 import { isSameBook } from '../prices/bookmakers.ts';
 import type { NamedPrice, OpenCall } from '../prices/priceCall.ts';
 import { LEAST_RETURN } from '../prices/priceCall.ts';
+import { saidOf } from '../prices/saidOf.ts';
 import { expectedReturnPerUnit } from '../prices/staking.ts';
 import { PAIR_SIDES, type PricedSide, pricedSide } from './payingSides.ts';
-import { freshest, isReturn, type TwoWayPart } from './twoWayEdge.ts';
+import { freshest, isReturn, readSide, type TwoWayPart } from './twoWayEdge.ts';
 import { bothRated } from './unrated.ts';
 
 /** Names of the two sides, a first. */
@@ -29,12 +30,18 @@ export function sideCall(part: TwoWayPart, side: PricedSide['side'], names: Pair
   }
   const share = side === 'a' ? part.share : 1 - part.share;
   const price = { ...named, returnPerUnit: expectedReturnPerUnit(share, best.odds) };
-  if (isReturn(edge)) return { state: 'edge', price };
+  if (isReturn(edge)) {
+    return { state: 'edge', price: { ...price, returnPerUnit: edge.returnPerUnit } };
+  }
   if (edge !== 'none') {
     return { state: 'notAnEdge', price, why: edge.misread === 'price' ? 'farPrice' : 'farFigure' };
   }
-  if (price.returnPerUnit >= LEAST_RETURN) return { state: 'notAnEdge', price, why: 'small' };
-  return { state: oneBook(part) ? 'oneBook' : 'costs', price };
+  if (price.returnPerUnit < LEAST_RETURN) {
+    return { state: oneBook(part) ? 'oneBook' : 'costs', price };
+  }
+  const verdict = readSide(part, side)?.verdict;
+  const why = verdict && 'none' in verdict ? saidOf(verdict.none) : 'noSharpBook';
+  return { state: 'notAnEdge', price, why: oneBook(part) ? 'oneBook' : why };
 }
 
 const isFar = (call: OpenCall): boolean =>

@@ -1,3 +1,4 @@
+import { laggingHistory, pairSeen } from '../prices/sharpHistory.fixture.ts';
 import type { TwoWayMarket, TwoWayQuote } from './event.ts';
 import { EXAMPLE_CARD, EXAMPLE_MATCH } from './exampleEvents.fixture.ts';
 import type { FightCard } from './fightCard.ts';
@@ -23,6 +24,9 @@ const quotes = (
     b: provider === 'Off' ? off[1] : b,
   }));
 
+const lagging = (moneyline: readonly TwoWayQuote[], move: Parameters<typeof laggingHistory>[1]) =>
+  laggingHistory(moneyline.map(pairSeen), move);
+
 const HOUR = 3_600_000;
 const dated = (now: Date, hours: number) => ({
   asOf: now.toISOString(),
@@ -35,7 +39,13 @@ export function payingCard(now: Date, { hours = 3, a = -150 } = {}): StoredEvent
   if (!bout?.prediction) throw new Error('the card has no prediction');
   const prediction = { ...bout.prediction, id: 51, own: { a: 0.65, b: 0.35 } };
   const moneyline = quotes(now, [-200, 170], [a, 130]);
-  const priced = { ...bout, moneyline, prediction: { ...prediction, anchor: anchorAt(0.66) } };
+  const priceHistory = lagging(moneyline, { from: 0.5, to: 0.66 });
+  const priced = {
+    ...bout,
+    moneyline,
+    priceHistory,
+    prediction: { ...prediction, anchor: anchorAt(0.66) },
+  };
   return { ...EXAMPLE_CARD, ...dated(now, hours), bouts: [priced] };
 }
 
@@ -43,10 +53,13 @@ export function payingCard(now: Date, { hours = 3, a = -150 } = {}): StoredEvent
 export function payingMatch(now: Date, { hours = 3 } = {}): StoredEvent<TennisMatch> {
   const { prediction } = EXAMPLE_MATCH;
   if (!prediction) throw new Error('the match has no prediction');
-  return {
+  const moneyline = quotes(now, [-230, 190], [-190, 165]);
+  const match = {
     ...EXAMPLE_MATCH,
     ...dated(now, hours),
-    moneyline: quotes(now, [-230, 190], [-190, 165]),
+    moneyline,
+    priceHistory: lagging(moneyline, { from: 0.5, to: 0.68 }),
     prediction: { ...prediction, id: 52, own: { a: 0.69, b: 0.31 }, anchor: anchorAt(0.68) },
   };
+  return match;
 }

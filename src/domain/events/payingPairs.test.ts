@@ -59,8 +59,9 @@ describe('none', () => {
     expect(paying(payingCard(NOW, { hours: 24 }))).toHaveLength(1);
     expect(paying(payingCard(NOW, { hours: 24.1 }))).toEqual([]);
   });
-  test('of prices that are 45 minutes old, or 30 near the start, as the page says', () => {
-    expect(paying(payingCard(ago(45), { hours: 10 }))).toHaveLength(1);
+  test('of a reading that is two minutes old', () => {
+    expect(paying(payingCard(ago(1.9), { hours: 10 }))).toHaveLength(1);
+    expect(paying(payingCard(ago(2), { hours: 10 }))).toEqual([]);
     expect(paying(payingCard(ago(46), { hours: 10 }))).toEqual([]);
     expect(paying(payingCard(ago(31), { hours: 3 }))).toEqual([]);
     expect(paying(card({ asOf: ago(31).toISOString() }))).toEqual([]);
@@ -68,12 +69,17 @@ describe('none', () => {
   test('where one of the quotes that the page reads is not of this minute', () => {
     const aged = (minutes: number) => (quote: TwoWayQuote) => ({
       ...quote,
-      asOf: ago(quote.provider === 'One' ? minutes : 20).toISOString(),
+      asOf: ago(quote.provider === 'One' ? minutes : 0).toISOString(),
     });
-    expect(paying(withQuotes(aged(44)))).toHaveLength(1);
-    expect(paying(withQuotes(aged(46)))).toEqual([]);
+    expect(paying(withQuotes(aged(20)))).toHaveLength(1);
     // The page ignores quotes half an hour older than the newest.
     expect(paying(withQuotes(aged(51)))).toHaveLength(1);
+    // Old, and not so much older than the newest that the page would leave it out.
+    const late = (quote: TwoWayQuote) => ({
+      ...quote,
+      asOf: ago(quote.provider === 'One' ? 46 : 20).toISOString(),
+    });
+    expect(paying(withQuotes(late))).toEqual([]);
   });
   test('without a published chance that is anchored to prices, and of fields', () => {
     const [bout] = payingCard(NOW).bouts;

@@ -1,5 +1,6 @@
 import { isFresh } from '../game/freshness.ts';
 import { isCurrent } from '../prices/currentQuotes.ts';
+import { readingNow } from '../prices/readingNow.ts';
 import type { EventSport } from './event.ts';
 import { payingSides } from './payingSides.ts';
 import type { PricedPair } from './pricedPair.ts';
@@ -35,24 +36,33 @@ const canBeTold = ({ status, startTime, asOf, moneyline }: PricedPair, now: Date
   isFresh({ status, gameTime: startTime }, asOf, now) &&
   freshest(moneyline).every((quote) => isCurrent(quote.asOf, now));
 
+/** Without its readings once the newest is two minutes old. */
+const pairNow = <Of extends PricedPair>(pair: Of, now: Date): Of => ({
+  ...pair,
+  priceHistory: readingNow({ odds: pair.moneyline, priceHistory: pair.priceHistory }, now)
+    .priceHistory,
+});
+
 function payingOf<Of extends PricedPair>(pair: Of): PayingPair<Of>[] {
-  const { league, moneyline, own, anchor, notes, share } = pair;
+  const { league, moneyline, priceHistory, own, anchor, notes, share } = pair;
   const prediction = { own, anchor, recipe: { notes } };
-  return payingSides({ league, moneyline, prediction, share }).map(({ side, price, edge }) => {
-    const quote = freshest(moneyline).find(
-      (one) => one.provider === price.provider && one[side] === price.odds,
-    );
-    return {
-      pair,
-      side,
-      name: pair[side],
-      american: price.odds,
-      provider: price.provider,
-      seenAt: quote?.asOf ?? pair.asOf,
-      share: side === 'a' ? share : 1 - share,
-      returnPerUnit: edge.returnPerUnit,
-    };
-  });
+  return payingSides({ league, moneyline, priceHistory, prediction, share }).map(
+    ({ side, price, edge }) => {
+      const quote = freshest(moneyline).find(
+        (one) => one.provider === price.provider && one[side] === price.odds,
+      );
+      return {
+        pair,
+        side,
+        name: pair[side],
+        american: price.odds,
+        provider: price.provider,
+        seenAt: quote?.asOf ?? pair.asOf,
+        share: side === 'a' ? share : 1 - share,
+        returnPerUnit: edge.returnPerUnit,
+      };
+    },
+  );
 }
 
 /**
@@ -65,6 +75,7 @@ export const payingPairs = <Of extends PricedPair>(
 ): readonly PayingPair<Of>[] =>
   pairs
     .filter((pair) => isSoon(pair, now) && canBeTold(pair, now))
+    .map((pair) => pairNow(pair, now))
     .flatMap(payingOf)
     .sort((one, other) => other.returnPerUnit - one.returnPerUnit);
 

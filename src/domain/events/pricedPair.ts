@@ -1,3 +1,5 @@
+import { historyOf } from '../prices/sharpHistory.ts';
+import type { PriceSpan } from '../prices/sharpReading.ts';
 import type { EventStatus, TwoWayMarket, TwoWayQuote, TwoWayShares } from './event.ts';
 import { eventPath } from './eventPath.ts';
 import { oldestEventDatum } from './oldestDatum.ts';
@@ -32,6 +34,8 @@ export interface PricedPair {
   /** Notes of the prediction's recipe. */
   readonly notes: readonly string[];
   readonly moneyline: readonly TwoWayQuote[];
+  /** What our earlier readings showed, where a sharp book is read. */
+  readonly priceHistory?: readonly PriceSpan[] | undefined;
 }
 
 /** The pairs of an event with a published chance anchored to prices; none for samples and fields. */
@@ -63,6 +67,7 @@ export function pricedPairs(event: SportEvent): readonly PricedPair[] {
         anchor: prediction.anchor,
         notes: prediction.recipe.notes,
         moneyline,
+        priceHistory: historyOf(two),
       },
     ];
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { worthSaid } from '../prices/callText.ts';
+import { laggingPart } from '../prices/sharpHistory.fixture.ts';
 import type { TwoWayQuote } from './event.ts';
 import { sideCall } from './pairCall.ts';
 import { type TwoWayPart, twoWayEdge } from './twoWayEdge.ts';
@@ -41,17 +42,20 @@ test('one book alone, published as it says: both sides cost its margin', () => {
   expect(textOf(fair, 'b')).toBe('Costs 5¢ per $1');
 });
 
-test('a book that is off the others is an edge, said as cents per dollar', () => {
-  // Three books agree on even; the fourth pays +125 on a.
-  const three = ['One', 'Two', 'Three'].map((name) => quote(name, -105, -105));
-  expect(textOf(part(0.5, ...three, quote('Off', 125, -145)), 'a')).toBe('+12.5¢ per $1');
+// Three books agree on even; the fourth pays +125 on a.
+const THREE = ['One', 'Two', 'Three'].map((name) => quote(name, -105, -105));
+
+test('a book that is off the others is no edge while no sharp book is read', () => {
+  expect(textOf(part(0.5, ...THREE, quote('Off', 125, -145)), 'a')).toBe(
+    '+12.5¢ per $1, no sharp book read',
+  );
 });
 
-test('the larger error of the UFC’s pool asks for a better price', () => {
-  const three = ['One', 'Two', 'Three'].map((name) => quote(name, -105, -105));
-  const match = part(0.5, ...three, quote('Off', 113, -133));
-  expect(textOf(match, 'a')).toBe('+6.5¢ per $1');
-  expect(textOf({ ...match, league: 'UFC' }, 'a')).toBe('+6.5¢ per $1, within our margin of error');
+test('one that lags a sharp book that moved is an edge: half the distance, in cents per dollar', () => {
+  const off = laggingPart(part(0.5, ...THREE, quote('Off', 125, -145)));
+  expect(textOf(off, 'a')).toBe('+6.2¢ per $1');
+  // In the UFC the same rule holds.
+  expect(textOf({ ...off, league: 'UFC' }, 'a')).toBe('+6.2¢ per $1');
 });
 
 test('a price far off the others is a mistake or a misread, and says so', () => {

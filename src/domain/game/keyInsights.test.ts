@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { laggingGame } from '../prices/sharpHistory.fixture.ts';
 import { EXAMPLE_GAME } from './exampleGame.fixture.ts';
 import type { PredictedGame } from './game.ts';
 import { keyInsights } from './keyInsights.ts';
@@ -20,7 +21,8 @@ describe('key insights', () => {
   test('name the edge, whose return the head of the page has', () => {
     const off = { ...EXAMPLE_GAME.odds[0], moneyline: { home: 105, away: -125 } };
     const odds = [off] as PredictedGame['odds'];
-    expect(keyInsights(game({ odds })).edge).toEqual({
+    expect(keyInsights(game({ odds })).edge).toBe(NO_EDGE);
+    expect(keyInsights(laggingGame(game({ odds }))).edge).toEqual({
       words: 'Strong edge detected: Bills, the best of 6 prices.',
     });
   });

@@ -27,6 +27,9 @@ export const pricedText = ({ bet, american: odds, book }: NamedPrice): string =>
 
 export const NOT_AN_EDGE: Readonly<Record<NotAnEdge, string>> = {
   oneBook: 'only one book to go by',
+  noSharpBook: 'no sharp book read',
+  fewBooks: 'too few books to compare',
+  notMoved: 'the sharp books have not moved',
   small: 'within our margin of error',
   booksDisagree: 'the other books disagree',
   farPrice: 'too far off, likely an error',

@@ -3,6 +3,7 @@ import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../game/example
 import type { PredictedGame } from '../game/game.ts';
 import { type CompareMarket, compareOdds } from './compareOdds.ts';
 import type { OddsQuote } from './odds.ts';
+import { laggingGame } from './sharpHistory.fixture.ts';
 import { expectedReturnPerUnit, kellyFraction, worstAcceptableAmerican } from './staking.ts';
 
 const BOVADA: OddsQuote = {
@@ -115,10 +116,19 @@ describe('what the better price is worth', () => {
     expect(home.fairAmerican).toBe(-134);
     expect(home).toMatchObject({ edge: undefined, misread: false });
     const off = { ...BOVADA, moneyline: { home: 105, away: -125 } };
-    const { edge } = row(game({ odds: [EXAMPLE_QUOTE, off] }), 'moneyline', 'home');
-    expect(edge?.expectedReturnPerUnit).toBeCloseTo(expectedReturnPerUnit(0.573, 105), 12);
-    expect(edge?.quarterKellyShare).toBeCloseTo(kellyFraction(0.573, 105) / 4, 12);
-    expect(edge?.takeDownToAmerican).toBe(worstAcceptableAmerican(0.573));
+    const two = game({ odds: [EXAMPLE_QUOTE, off] });
+    expect(row(two, 'moneyline', 'home')).toMatchObject({
+      edge: undefined,
+      call: { state: 'notAnEdge', why: 'noSharpBook' },
+    });
+    // A sharp book moved to .55; with the other book's share the consensus is a little less.
+    const { edge } = row(laggingGame(two), 'moneyline', 'home');
+    const claimed = (1 + (edge?.expectedReturnPerUnit ?? 0)) / 2.05;
+    expect(claimed).toBeGreaterThan(0.51);
+    expect(claimed).toBeLessThan(0.52);
+    expect(edge?.expectedReturnPerUnit).toBeCloseTo(expectedReturnPerUnit(claimed, 105), 12);
+    expect(edge?.quarterKellyShare).toBeCloseTo(kellyFraction(claimed, 105) / 4, 12);
+    expect(edge?.takeDownToAmerican).toBe(worstAcceptableAmerican(claimed));
   });
 
   test('a price that is far off the books is said to be, and is worth nothing', () => {
@@ -128,23 +138,31 @@ describe('what the better price is worth', () => {
   });
 
   test.each([
-    [50, 105, undefined],
-    [52, 105, 0.066],
-    [51, 100, undefined],
-  ])('%f%% at %i: no edge but beyond our own error', (percent, price, expected) => {
-    const share = percent / 100;
-    const prediction = {
-      ...EXAMPLE_PREDICTION,
-      homeWinProbability: percent,
-      awayWinProbability: 100 - percent,
-      anchor: { win: { home: share, draw: 0, away: 1 - share }, books: ['A'], leftOut: [] },
-    };
-    const quote = { ...EXAMPLE_QUOTE, moneyline: { home: price, away: -120 } };
-    const { edge, judged } = row(game({ prediction, odds: [quote] }), 'moneyline', 'home');
-    expect(judged).toBe(true);
-    if (expected === undefined) expect(edge).toBeUndefined();
-    else expect(edge?.expectedReturnPerUnit).toBeCloseTo(expected, 9);
-  });
+    [50, 105],
+    [52, 105],
+    [51, 100],
+  ])(
+    '%f%% at %i: an edge only where a sharp book moved, whatever our figures',
+    (percent, price) => {
+      const share = percent / 100;
+      const prediction = {
+        ...EXAMPLE_PREDICTION,
+        homeWinProbability: percent,
+        awayWinProbability: 100 - percent,
+        anchor: { win: { home: share, draw: 0, away: 1 - share }, books: ['A'], leftOut: [] },
+      };
+      const quote = { ...EXAMPLE_QUOTE, moneyline: { home: price, away: -120 } };
+      const of = game({ prediction, odds: [quote] });
+      const { edge, judged } = row(of, 'moneyline', 'home');
+      expect(judged).toBe(true);
+      expect(edge).toBeUndefined();
+      const share50 = 1 / (1 + Math.sqrt((0.45 / 0.55) * (price / 100)));
+      expect(row(laggingGame(of), 'moneyline', 'home').edge?.expectedReturnPerUnit).toBeCloseTo(
+        share50 * (1 + price / 100) - 1,
+        9,
+      );
+    },
+  );
 
   test.each([
     [50.1, 100],

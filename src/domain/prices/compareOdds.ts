@@ -1,4 +1,5 @@
 import type { PredictedGame } from '../game/game.ts';
+import { profitPerUnit } from './americanOdds.ts';
 import { wholeFairAmerican } from './fairPrice.ts';
 import { betCall } from './gameCall.ts';
 import { consensusShare, edgeOfBet, withCountedBooks } from './gameEdges.ts';
@@ -111,11 +112,13 @@ const judge = (offers: readonly Offer[], sharesAt: (line?: number) => BetShares 
     })
     .sort((a, b) => b.returnPerUnit - a.returnPerUnit);
 
-function worth({ shares, american, returnPerUnit }: Judged): ComparedEdge {
+/** The claim, the stake and the worst price worth taking are the rule's: of half the distance. */
+function worth({ american }: Judged, returnPerUnit: number): ComparedEdge {
+  const claimed = (1 + returnPerUnit) / (1 + profitPerUnit(american));
   return {
     expectedReturnPerUnit: returnPerUnit,
-    quarterKellyShare: KELLY_SHARE * kellyFraction(shares.win, american, shares.push),
-    takeDownToAmerican: worstAcceptableAmerican(shares.win, shares.push),
+    quarterKellyShare: KELLY_SHARE * kellyFraction(claimed, american),
+    takeDownToAmerican: worstAcceptableAmerican(claimed),
   };
 }
 
@@ -158,7 +161,10 @@ function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): Compa
     simcastShare,
     push: shares?.push ?? 0,
     fairAmerican: simcastShare === undefined ? undefined : wholeFairAmerican(simcastShare),
-    edge: best && edge !== 'none' && 'returnPerUnit' in edge ? worth(best) : undefined,
+    edge:
+      best && edge !== 'none' && 'returnPerUnit' in edge
+        ? worth(best, edge.returnPerUnit)
+        : undefined,
     misread: edge !== 'none' && 'misread' in edge,
     call: best && callOf(game, market, side, best),
     judged: best !== undefined,

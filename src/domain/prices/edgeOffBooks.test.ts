@@ -1,27 +1,22 @@
 import { expect, test } from 'vitest';
-import { edgeOffBooks } from './edgeOffBooks.ts';
+import { misreadOffBooks } from './edgeOffBooks.ts';
 
-test('a price off the books is an edge, and its return is the published one', () => {
-  const edge = edgeOffBooks({ share: 0.5, consensusShare: 0.495, american: 115 });
-  expect(edge).toMatchObject({ returnPerUnit: expect.closeTo(0.5 * 1.15 - 0.5, 12) });
+test.each([
+  ['beats the books by more than our own error', 0.5, 0.495, 115],
+  ['our own opinion alone', 0.56, 0.5, -110],
+  ['the books’ opinion alone', 0.46, 0.5, 115],
+  ['less than our own error', 0.5, 0.5, 104],
+])('a price near the books is read right: %s', (_, share, consensusShare, american) => {
+  expect(misreadOffBooks({ share, consensusShare, american })).toBeUndefined();
 });
 
-test('our own opinion alone is none: the books’ share does not beat the price', () => {
-  expect(edgeOffBooks({ share: 0.56, consensusShare: 0.5, american: -110 })).toBe('none');
+test('a price ten points off is a misread; so is a share of ours', () => {
+  expect(misreadOffBooks({ share: 0.5, consensusShare: 0.5, american: 170 })).toBe('price');
+  expect(misreadOffBooks({ share: 0.65, consensusShare: 0.5, american: -110 })).toBe('share');
 });
 
-test('the books’ opinion alone is none: what is published does not beat the price', () => {
-  expect(edgeOffBooks({ share: 0.46, consensusShare: 0.5, american: 115 })).toBe('none');
-});
-
-test('less than our own error is none', () => {
-  const bet = { share: 0.5, consensusShare: 0.5, american: 104 };
-  expect(edgeOffBooks(bet)).toBe('none');
-  expect(edgeOffBooks(bet, 0.01)).toMatchObject({ returnPerUnit: expect.closeTo(0.02, 12) });
-});
-
-test('a price ten points off is a misread', () => {
-  expect(edgeOffBooks({ share: 0.5, consensusShare: 0.5, american: 170 })).toEqual({
-    misread: 'price',
-  });
+test('our own error is a margin: a smaller one finds more', () => {
+  const bet = { share: 0.63, consensusShare: 0.5, american: -165 };
+  expect(misreadOffBooks(bet)).toBeUndefined();
+  expect(misreadOffBooks(bet, 0.01)).toBe('price');
 });

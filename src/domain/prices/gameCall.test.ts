@@ -6,6 +6,7 @@ import { gameCall, openCall } from './gameCall.ts';
 import { briefBet } from './namedBet.ts';
 import { homeAt, pricedGame } from './payingGame.fixture.ts';
 import type { NotAnEdge, PriceCall } from './priceCall.ts';
+import { laggingGame } from './sharpHistory.fixture.ts';
 
 const NOW = new Date(Date.parse(EXAMPLE_GAME.gameTime) - 3_600_000);
 const game = (...prices: Parameters<typeof pricedGame>[2]): PredictedGame => ({
@@ -20,8 +21,19 @@ const said = (of: PredictedGame, now = NOW) => callSentence(gameCall(of, now));
 
 test('an edge is named with price, book and return', () => {
   expect(said(game(at('DraftKings', -105), at('Bovada', 104)))).toBe(
-    'Edge: Bills to win +104 (Bovada), +12.2¢ per $1',
+    'Edge: Bills to win +104 (Bovada), +5.4¢ per $1',
   );
+});
+
+test('of two books none of which is sharp it names the best price, and says that no sharp book is read', () => {
+  const two = unread(at('DraftKings', -105), at('Bovada', 104));
+  expect(said(two)).toBe('Best: Bills to win +104 (Bovada), +12.2¢ per $1, no sharp book read');
+});
+
+test('an edge is said for two minutes from its reading', () => {
+  const of = game(at('DraftKings', -105), at('Bovada', 104));
+  expect(said(of, new Date(NOW.getTime() + 119_000))).toContain('Edge: ');
+  expect(said(of, new Date(NOW.getTime() + 120_000))).not.toContain('Edge: ');
 });
 
 test('a game without one names the price that costs least, where, and how much', () => {
@@ -41,9 +53,15 @@ test('one book alone is said to be', () => {
   );
 });
 
+/** The same without a sharp book’s readings. */
+function unread(...prices: Parameters<typeof pricedGame>[2]): PredictedGame {
+  const of = { ...game(...prices), priceHistory: undefined };
+  return of;
+}
+
 const whys: readonly [NotAnEdge, string, PredictedGame][] = [
-  ['small', '+1.4¢ per $1, within our margin of error', game(at('One', -118.5), at('Two', -122))],
-  ['oneBook', '+0.8¢ per $1, only one book to go by', game(at('One', -120))],
+  ['noSharpBook', '+1.4¢ per $1, no sharp book read', unread(at('One', -118.5), at('Two', -122))],
+  ['oneBook', '+0.8¢ per $1, only one book to go by', unread(at('One', -120))],
 ];
 test.each(whys)('a return that is no edge says why: %s', (why, words, of) => {
   expect(openCall(of)).toMatchObject({ state: 'notAnEdge', why });
@@ -51,7 +69,7 @@ test.each(whys)('a return that is no edge says why: %s', (why, words, of) => {
 });
 
 test('where the other books see less in it, they disagree', () => {
-  const of = game(at('One', -108), at('Two', -110));
+  const of = laggingGame(game(at('One', -108), at('Two', -110)), 0.46);
   const anchor = { ...of.prediction.anchor, win: { home: 0.5, draw: 0, away: 0.5 } };
   const leftOut = { books: ['One', 'Two'], leftOut: [] };
   const doubted = { ...of, prediction: { ...of.prediction, anchor: { ...leftOut, ...anchor } } };

@@ -5,12 +5,12 @@ import { predictedWinner } from '../game/predictedWinner.ts';
 import type { Instant } from '../time/time.ts';
 import { bestMoneyline } from './bestMoneyline.ts';
 import { isSameBook } from './bookmakers.ts';
-import { edgeOffBooks } from './edgeOffBooks.ts';
-import { consensusShare, countedBets, edgeOfBet, edgesOf } from './gameEdges.ts';
-import { decisiveShare } from './lineProbability.ts';
+import { consensusShare, countedBets, edgeOfBet, edgesOf, readBet } from './gameEdges.ts';
 import { type BetName, namedBet } from './namedBet.ts';
 import { LEAST_RETURN, type NotAnEdge, type OpenCall, type PriceCall } from './priceCall.ts';
 import type { PricedBet } from './pricedBets.ts';
+import { readingNow } from './readingNow.ts';
+import { saidOf } from './saidOf.ts';
 import { expectedReturnPerUnit } from './staking.ts';
 
 type Valued = PricedBet & { readonly returnPerUnit: number };
@@ -30,12 +30,8 @@ function whyNoEdge(game: CardGame, bet: PricedBet): NotAnEdge {
     return edge.misread === 'price' ? 'farPrice' : 'farFigure';
   }
   if (oneBookIn(countedBets(game).filter(({ market }) => market === bet.market))) return 'oneBook';
-  const share = decisiveShare(bet.shares);
-  const { american } = bet;
-  const { push } = bet.shares;
-  // Still none if the books saw it as we do: then the return lies within our own error.
-  const agreed = edgeOffBooks({ share, push, american, consensusShare: share });
-  return agreed === 'none' ? 'small' : 'booksDisagree';
+  const verdict = readBet(game, bet, bet.american)?.verdict;
+  return saidOf(verdict && 'none' in verdict ? verdict.none : 'noSharpBook');
 }
 
 /** What a bet's price is worth, as a list says it; the bet is judged, and both sides of its game are rated. */
@@ -48,7 +44,9 @@ export function betCall(game: CardGame, bet: PricedBet, nameOf: BetName = namedB
     returnPerUnit,
   };
   const edge = edgeOfBet(game, bet, bet.shares, bet.american);
-  if (edge !== 'none' && 'returnPerUnit' in edge) return { state: 'edge', price };
+  if (edge !== 'none' && 'returnPerUnit' in edge) {
+    return { state: 'edge', price: { ...price, returnPerUnit: edge.returnPerUnit } };
+  }
   if (returnPerUnit >= LEAST_RETURN) {
     return { state: 'notAnEdge', price, why: whyNoEdge(game, bet) };
   }
@@ -94,5 +92,6 @@ export function openCall(game: CardGame, nameOf: BetName = namedBet): OpenCall {
 /** What is true of a game's prices at a moment. */
 export function gameCall(game: CardGame, now: Instant, nameOf: BetName = namedBet): PriceCall {
   if (isClosed(game, now)) return { state: 'closed', postponed: game.status === 'postponed' };
-  return isFresh(game, oldestDatum(game), now) ? openCall(game, nameOf) : { state: 'old' };
+  if (!isFresh(game, oldestDatum(game), now)) return { state: 'old' };
+  return openCall(readingNow(game, now), nameOf);
 }

@@ -5,6 +5,7 @@ import { listedGame } from '../game/listedGame.ts';
 import { consensusShare, edgesOf, evText } from './gameEdges.ts';
 import type { Consensus } from './market.ts';
 import type { OddsQuote } from './odds.ts';
+import { laggingGame } from './sharpHistory.fixture.ts';
 
 /** Home by 3 in 55 runs of 100, away by 4 in 45; totals 47 and 40. */
 const GRID = [
@@ -33,16 +34,25 @@ function game(prices: Partial<OddsQuote>, anchor: Consensus | undefined = ANCHOR
   return { ...EXAMPLE_GAME, prediction, odds: [{ ...book, ...prices }] };
 }
 
-test('a price that beats what is published and what the books agree on is an edge', () => {
-  const [edge, ...more] = edgesOf(game({ moneyline: { home: 100, away: -120 } }));
+test('a price that beats what is published and what the books agree on is none without a sharp book', () => {
+  expect(edgesOf(game({ moneyline: { home: 100, away: -120 } }))).toEqual([]);
+  const pinnacle = { ...EXAMPLE_QUOTE, provider: 'Pinnacle', moneyline: { home: -120, away: 110 } };
+  const of = game({ moneyline: { home: 100, away: -120 } });
+  expect(edgesOf({ ...of, odds: [...of.odds, pinnacle] })).toEqual([]);
+});
+
+test('a price that lags a sharp book that moved is an edge', () => {
+  const [edge, ...more] = edgesOf(laggingGame(game({ moneyline: { home: 100, away: -120 } })));
   expect(more).toEqual([]);
   expect(edge).toMatchObject({ market: 'moneyline', side: 'home', american: 100 });
-  expect(edge?.returnPerUnit).toBeCloseTo(0.1, 12);
-  expect(edge && evText(edge)).toBe('+10.0%');
+  // Half of the distance from even money to .55, in log-odds.
+  const share = 1 / (1 + Math.sqrt(0.45 / 0.55));
+  expect(edge?.returnPerUnit).toBeCloseTo(2 * share - 1, 9);
+  expect(edge && evText(edge)).toBe('+5.0%');
 });
 
 test('a usual price with its margin is none, whatever our model alone says', () => {
-  expect(edgesOf(game({ moneyline: { home: -128, away: 108 } }))).toEqual([]);
+  expect(edgesOf(laggingGame(game({ moneyline: { home: -128, away: 108 } })))).toEqual([]);
   expect(edgesOf(game({ spread: { line: -1.5, home: -110, away: -110 } }))).toEqual([]);
 });
 
@@ -50,31 +60,43 @@ test('our share above the books’ is none by itself: they must agree', () => {
   // We give the home side .55 to cover 1.5; the books give .5, and −110 needs .524.
   expect(edgesOf(game({ spread: { line: -1.5, home: -102, away: -118 } }))).toEqual([]);
   const agreed = { ...ANCHOR, spread: { line: -1.5, share: 0.55 } };
-  expect(edgesOf(game({ spread: { line: -1.5, home: -102, away: -118 } }, agreed))).toHaveLength(1);
+  const of = game({ spread: { line: -1.5, home: -102, away: -118 } }, agreed);
+  expect(edgesOf(of)).toEqual([]);
+  // Only where a sharp book moved at the same line; at another one it says nothing.
+  const spreads = (line: number) =>
+    laggingGame(of).priceHistory.map((span) =>
+      span.market === 'moneyline' ? { ...span, market: 'spread', line } : span,
+    );
+  expect(edgesOf({ ...of, priceHistory: spreads(-1.5) })).toMatchObject([
+    { market: 'spread', side: 'home', line: -1.5, american: -102 },
+  ]);
+  expect(edgesOf({ ...of, priceHistory: spreads(-2.5) })).toEqual([]);
 });
 
 test('a price that is far off the books is no edge but a misread', () => {
-  expect(edgesOf(game({ moneyline: { home: 150, away: -170 } }))).toEqual([]);
+  expect(edgesOf(laggingGame(game({ moneyline: { home: 150, away: -170 } })))).toEqual([]);
 });
 
 test('a book that the consensus leaves out is no book to bet at', () => {
   const off = { moneyline: { home: 100, away: -120 } };
   const leftOut = [{ provider: 'DraftKings', market: 'moneyline', reason: 'its prices are old' }];
-  expect(edgesOf(game(off, { ...ANCHOR, leftOut } as Consensus))).toEqual([]);
+  expect(edgesOf(laggingGame(game(off, { ...ANCHOR, leftOut } as Consensus)))).toEqual([]);
 });
 
 test('without a line, or of a side that the ratings do not know, nothing is judged', () => {
   const price = { moneyline: { home: 100, away: -120 } };
   const { anchor: _, ...alone } = game(price).prediction;
-  expect(edgesOf({ ...game(price), prediction: alone })).toEqual([]);
+  const lags = laggingGame(game(price));
+  expect(edgesOf({ ...lags, prediction: alone })).toEqual([]);
   const unrated = { ...game(price).prediction, bothRated: false };
-  expect(edgesOf({ ...game(price), prediction: unrated })).toEqual([]);
+  expect(edgesOf({ ...lags, prediction: unrated })).toEqual([]);
   const { bothRated: __, ...unknown } = game(price).prediction;
-  expect(edgesOf({ ...game(price), prediction: unknown })).toEqual([]);
+  expect(edgesOf({ ...lags, prediction: unknown })).toEqual([]);
 });
 
 test('a card says what the page says', () => {
-  const of = game({ moneyline: { home: 100, away: -120 } });
+  const of = laggingGame(game({ moneyline: { home: 100, away: -120 } }));
+  expect(edgesOf(of)).toHaveLength(1);
   expect(edgesOf(listedGame(of))).toEqual(edgesOf(of));
 });
 

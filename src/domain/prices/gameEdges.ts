@@ -3,14 +3,18 @@ import { clamp, signed } from '../numbers/numbers.ts';
 import { oncePer } from '../time/oncePer.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 import type { Edge } from './edge.ts';
-import { edgeOffBooks } from './edgeOffBooks.ts';
+import { misreadOffBooks } from './edgeOffBooks.ts';
 import { type BetShares, coverSharesIn, decisiveShare, totalSharesIn } from './lineProbability.ts';
 import { countedQuote, type LineShare } from './market.ts';
 import type { MarketKind, MarketSide } from './marketOffers.ts';
 import { type PricedBet, pricedBets } from './pricedBets.ts';
+import { bookIdOf, historyOf, judgedReading, outcomeOf } from './sharpHistory.ts';
+import type { ReadPrice } from './sharpReading.ts';
 
 /** One side of a market at a line: handicap of that side, or the total; none on the moneyline. */
 interface Bet {
+  /** The book's name; absent: whoever has the price. */
+  readonly provider?: string | undefined;
   readonly market: MarketKind;
   readonly side: MarketSide;
   readonly line?: number | undefined;
@@ -55,23 +59,49 @@ export function consensusShare(game: CardGame, { market, side, line }: Bet): num
   return side === 'home' ? home : 1 - home;
 }
 
+const readingOf = oncePer((game: CardGame): readonly ReadPrice[] =>
+  judgedReading({ league: game.league, quotes: game.odds, history: historyOf(game) }),
+);
+
+/** What the rule says of a bet's price by our readings (`sharpEdge.ts`); undefined if no quote of the game has it. */
+export function readBet(game: CardGame, bet: Bet, american: number): ReadPrice | undefined {
+  const { market, side, provider } = bet;
+  const line = market === 'moneyline' || bet.line === undefined ? undefined : homeLine(bet);
+  return readingOf(game).find(
+    (read) =>
+      read.market === market &&
+      read.line === line &&
+      read.american === american &&
+      read.outcome === sideIndex(game, market, side) &&
+      (provider === undefined || read.book === bookIdOf({ provider })),
+  );
+}
+
+/** The rule keeps the home side's handicap. */
+const homeLine = ({ side, line = 0 }: Bet): number => (side === 'away' ? 0 - line : line);
+
+function sideIndex({ odds }: CardGame, market: MarketKind, side: MarketSide): number {
+  const draws = odds.some(({ moneyline }) => moneyline?.draw !== undefined);
+  return outcomeOf(side, market === 'moneyline' && draws ? 3 : 2);
+}
+
 /**
- * Whether a bet's price is an edge: only in games whose two sides are rated, against the published share, and if the books have a
- * consensus. The caller checks that the price is fresh.
+ * Whether a bet's price is an edge: by the one rule, from our readings (`sharpEdge.ts`), in games whose two sides are rated. Its
+ * return is half of what the distance from the sharp consensus would give. The caller checks that the reading is new
+ * (`readingNow.ts`).
  */
 export function edgeOfBet(game: CardGame, bet: Bet, shares: BetShares, american: number): Edge {
   if (game.prediction?.bothRated !== true) return 'none';
   const agreed = consensusShare(game, bet);
   if (agreed === undefined) return 'none';
-  return edgeOffBooks({
-    share: decisiveShare(shares),
-    push: shares.push,
-    american,
-    consensusShare: agreed,
-  });
+  const share = decisiveShare(shares);
+  const misread = misreadOffBooks({ share, push: shares.push, american, consensusShare: agreed });
+  if (misread) return { misread };
+  const verdict = readBet(game, bet, american)?.verdict;
+  return verdict && 'edge' in verdict ? { returnPerUnit: verdict.edge.claimedReturn } : 'none';
 }
 
-/** A price that is an edge, with its expected profit per unit staked at the published share. */
+/** A price that is an edge, with the return per unit staked that is claimed: half of the distance. */
 export interface EdgeBet extends PricedBet {
   readonly returnPerUnit: number;
 }

@@ -38,6 +38,9 @@ export const judgedBets = (game: CardGame): readonly JudgedBet[] =>
         .sort(byReturn)
     : [];
 
-/** The game's edges: the best price of each bet, best return first. */
+/** The game's edges at the return that each claims: the best price of each bet, best return first. */
 export const payingBets = (game: CardGame): readonly JudgedBet<EdgeBet>[] =>
-  bestOfEach(edgesOf(game)).map((bet) => judged(game, bet));
+  bestOfEach(edgesOf(game)).map((bet) => ({
+    ...judged(game, bet),
+    returnPerUnit: bet.returnPerUnit,
+  }));

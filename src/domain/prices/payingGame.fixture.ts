@@ -1,8 +1,9 @@
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../game/exampleGame.fixture.ts';
 import type { PredictedGame } from '../game/game.ts';
 import type { OddsQuote } from './odds.ts';
+import { laggingHistory } from './sharpHistory.fixture.ts';
 
-/** Prices of the home side, which wins 55 of 100 simulated games, seen at `asOf`. */
+/** Prices of the home side, which wins 55 of 100 simulated games, seen at `asOf`; books that lag a sharp one that moved. */
 export function pricedGame(
   id: number,
   asOf: Date,
@@ -28,7 +29,17 @@ export function pricedGame(
     asOf: asOf.toISOString(),
     ...price,
   }));
-  return { ...EXAMPLE_GAME, id, status: 'scheduled', prediction, odds, ...change };
+  // A sharp book gives the home side .55 since ten minutes, .45 before.
+  const priceHistory = odds.length > 0 ? laggingHistory(odds, { from: 0.45, to: 0.55 }) : undefined;
+  return {
+    ...EXAMPLE_GAME,
+    id,
+    status: 'scheduled',
+    prediction,
+    odds,
+    ...(priceHistory && { priceHistory }),
+    ...change,
+  };
 }
 
 /** A price of the home side; it pays from +100 on. */

@@ -1,6 +1,7 @@
 import { isFresh } from '../game/freshness.ts';
 import type { CardGame } from '../game/listedGame.ts';
 import { bestOfEach, type EdgeBet, edgesOf } from './gameEdges.ts';
+import { readingNow } from './readingNow.ts';
 
 /** A price worth taking, with its game. */
 export interface PayingPrice<Of extends CardGame = CardGame> {
@@ -19,7 +20,8 @@ export function payingPrices<Of extends CardGame>(
   return games
     .flatMap((game) => {
       const odds = game.odds.filter(({ sample, asOf }) => !sample && isFresh(game, asOf, now));
-      return bestOfEach(edgesOf({ ...game, odds })).map((bet) => ({ game, bet }));
+      const read = readingNow({ ...game, odds }, now);
+      return bestOfEach(edgesOf(read)).map((bet) => ({ game, bet }));
     })
     .sort((one, other) => other.bet.returnPerUnit - one.bet.returnPerUnit);
 }

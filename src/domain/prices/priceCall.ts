@@ -14,7 +14,17 @@ export interface CalledPrice extends NamedPrice {
 }
 
 /** Why a return above 0 is not called an edge. */
-export type NotAnEdge = 'oneBook' | 'small' | 'booksDisagree' | 'farPrice' | 'farFigure';
+export type NotAnEdge =
+  | 'oneBook'
+  /** No sharp book is read: nothing tells which of the books is wrong. */
+  | 'noSharpBook'
+  | 'fewBooks'
+  | 'small'
+  | 'booksDisagree'
+  /** The sharp books have not moved: this one moved by itself. */
+  | 'notMoved'
+  | 'farPrice'
+  | 'farFigure';
 
 /** Why nothing is said of what a price costs. */
 export type NotJudged = 'newSide' | 'noFigure' | 'olderFigure';

@@ -7,6 +7,7 @@ import type { Instant } from '../time/time.ts';
 import { type BookGap, widestGap } from './bookGap.ts';
 import type { EdgeBet } from './gameEdges.ts';
 import { byReturn, type JudgedBet, judgedBets, payingBets } from './judgedBets.ts';
+import { readingNow } from './readingNow.ts';
 
 export interface TonightsPrices {
   /** Games that have yet to start tonight. */
@@ -27,7 +28,9 @@ export interface TonightsPrices {
 /** Every price of tonight's games, by the rules of a card's badge: seen recently, in games to come whose sides are rated. */
 export function tonightsPrices(games: readonly CardGame[], now: Instant): TonightsPrices {
   const tonight = games.filter((game) => !isClosed(game, now) && isTonight(game, now));
-  const open = tonight.filter((game) => isFresh(game, oldestDatum(game), now));
+  const open = tonight
+    .filter((game) => isFresh(game, oldestDatum(game), now))
+    .map((game) => readingNow(game, now));
   const read = open.flatMap(judgedBets).sort(byReturn);
   const paying = open.flatMap(payingBets).sort(byReturn);
   return {

@@ -18,7 +18,7 @@ function run(command: 'backtest' | 'fit', ...args: readonly string[]) {
 const EMPTY = testFolder('empty');
 
 test.each([
-  ['no folder', [], '--data is missing.'],
+  ['no folder', [], 'is missing.'],
   ['a missing folder', ['--data', 'no/such'], '--data: no/such is not there.'],
   ['an unknown league', ['--data', EMPTY, '--league', 'XFL'], 'Unknown league "XFL": one of NFL'],
   ['an unknown option', ['--data', EMPTY, '--sport', 'x'], 'There is no option --sport.'],
@@ -61,65 +61,83 @@ test('--json prints one document on stdout and names malformed rows on stderr', 
   expect(status).toBe(0);
 });
 
-test('--edges tells what the rule would have shown: of one book none, off a second one some', () => {
+const SERIES_HEAD = 'date,home,away,start,market,line,book,p1,px,p2,seen_from,seen_to,gone,updated';
+/** A game in which BetOnline and two more moved at noon, and DraftKings did not follow for an hour. */
+const series = (): string => {
+  const span = (book: string, prices: string, from: string, to: string): string =>
+    `2026-07-05,WSH,PIT,2026-07-05T17:01:00Z,h2h,,${book},${prices},2026-07-05T${from}:00Z,2026-07-05T${to}:00Z,,`;
+  const moved = ['betonlineag', 'fanduel', 'betmgm'].flatMap((book) => [
+    span(book, '-110,,-110', '10:00', '11:45'),
+    span(book, '-140,,120', '12:00', '17:00'),
+  ]);
+  const lags = [
+    span('draftkings', '-112,,-108', '10:00', '12:45'),
+    span('draftkings', '-140,,118', '13:00', '17:00'),
+  ];
+  return [SERIES_HEAD, ...moved, ...lags, ''].join('\n');
+};
+
+function booksFolder(files: Readonly<Record<string, string>>): string {
+  const folder = testFolder('books');
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(folder, `${name}.csv.gz`), gzipSync(text));
+  }
+  return folder;
+}
+
+test('--edges tells what the rule would have shown on prices of many books, and what the close made of it', () => {
+  const books = booksFolder({ mlb_series: series() });
+  const { stdout, status } = run('backtest', '--edges', '--books', books, '--json');
+  expect(status).toBe(0);
+  const [moved, later] = JSON.parse(stdout).tables;
+  expect(moved.title).toBe('US leagues, who moved (closing-line value)');
+  const [rule] = moved.rows;
+  expect(rule).toMatchObject({ measure: 'close', bets: 1 });
+  // −112 where the close says .5673 without the margin: 7.4 %, of which half the distance is claimed.
+  expect(rule.full).toBeGreaterThan(0.05);
+  expect(rule.claimed).toBeLessThan(rule.full * 0.55);
+  expect(later.rows[0]).toMatchObject({
+    name: 'any of them, still there 15 minutes later',
+    bets: 1,
+  });
+  expect(run('backtest', '--edges', '--books', books).stdout).toContain('this book lags: the rule');
+});
+
+test('--edges without prices of books says what to give', () => {
+  const nothing = run('backtest', '--edges', '--data', EMPTY);
+  expect(nothing.status).toBe(1);
+  expect(nothing.stderr).toContain('no folder of books’ prices. Give --books DIR');
+  const empty = run('backtest', '--edges', '--books', EMPTY);
+  expect(empty).toMatchObject({ status: 1, stdout: '' });
+  expect(empty.stderr).toContain('--edges: the folder has no file of books’ prices');
+  const broken = run('backtest', '--edges', '--books', booksFolder({ mlb_series: 'date,home\n' }));
+  expect(broken.stderr).toContain('mlb_series.csv.gz: no column away');
+});
+
+test('--moves tells how often the line went toward our model alone', () => {
   const rows = syntheticRows('NBA');
   const folder = writeLeague('NBA', rows);
-  const edges = () => run('backtest', '--data', folder, '--edges', '--league', 'NBA', '--json');
-  const alone = JSON.parse(edges().stdout);
-  expect(alone.leagues).toMatchObject([{ league: 'NBA', games: 120, twoBooks: 0, edges: [] }]);
-  expect(alone.leagues[0].old[0].bets).toBeGreaterThan(0);
-  // A second book offers the home side more than the first if it is the underdog, and opened a point off.
-  const second = rows.map(({ date, home, away, home_ml, spread, total }) => ({
+  const opened = rows.map(({ date, home, away, spread, total }, at) => ({
     date: date ?? '',
     home: home ?? '',
     away: away ?? '',
-    spread_open: Number(spread) + 1,
+    spread_open: Number(spread) + (at % 3) - 1,
     total_open: Number(total) - 2,
-    home_ml_close: Number(home_ml) > 0 ? Number(home_ml) + 45 : '',
-    away_ml_close: Number(home_ml) > 0 ? -Number(home_ml) - 70 : '',
   }));
-  const file = gunzipSync(readFileSync(join(writeLeague('NBA', second), 'nba.csv.gz')));
+  const file = gunzipSync(readFileSync(join(writeLeague('NBA', opened), 'nba.csv.gz')));
   writeFileSync(join(folder, 'nba_open.csv.gz'), gzipSync(file));
-  const { leagues, walks } = JSON.parse(edges().stdout);
-  expect(leagues[0].twoBooks).toBeGreaterThan(0);
-  expect(leagues[0].edges[0].bets).toBeGreaterThan(0);
-  expect(leagues[0].edges[0].gameShare).toBeLessThanOrEqual(leagues[0].twoBooks / 120);
-  expect(walks[0].openings.rows.map(({ question }: { question: string }) => question)).toEqual([
-    'win',
-    'cover',
-    'over',
-  ]);
-  const other = run('backtest', '--data', folder, '--edges', '--league', 'golf');
-  expect(other).toMatchObject({ status: 1, stdout: '' });
-  expect(other.stderr).toContain('--edges: one of NFL');
-});
-
-test('--edges of boxing: one book, the market alone is published, and no badge of a selected sample', () => {
-  const folder = testFolder('boxing');
-  const bout = (at: number): string =>
-    `20${20 + Math.floor(at / 20)}-0${1 + (at % 9)}-11,Boxer ${at % 8},Boxer ${(at + 3) % 8},a,-150,125`;
-  const rows = Array.from({ length: 60 }, (_, at) => bout(at));
-  const file = `date,fighter_a,fighter_b,winner,odds_a,odds_b\n${rows.join('\n')}\n`;
-  writeFileSync(join(folder, 'boxing.csv.gz'), gzipSync(file));
-  const edges = (...more: readonly string[]) =>
-    run('backtest', '--data', folder, '--edges', '--league', 'boxing', ...more);
-  expect(JSON.parse(edges('--json').stdout).leagues).toMatchObject([
-    { league: 'Boxing', seasons: '2021+2022', games: 40, twoBooks: 0, edges: [], old: [] },
-  ]);
-  expect(edges().stdout).toContain('no edge: one book’s prices cannot be off the books');
-  expect(edges('--season', '1999').stderr).toContain('Boxing: no games of season 1999');
-});
-
-test('--edges of a season that the file does not have is one clear line', () => {
-  for (const league of ['NBA', 'EPL'] as const) {
-    const folder = writeLeague(league, syntheticRows(league));
-    const { status, stderr } = run(
-      'backtest',
-      ...['--data', folder, '--edges', '--league', league, '--season', '1999'],
-    );
-    expect(status).toBe(1);
-    expect(stderr.trim().split('\n').at(-1)).toBe(`${league}: no games of season 1999`);
+  const moves = (...more: readonly string[]) =>
+    run('backtest', '--moves', '--data', folder, ...more);
+  const { leagues } = JSON.parse(moves('--league', 'nba', '--json').stdout);
+  expect(leagues).toMatchObject([{ league: 'NBA' }]);
+  for (const { hit, moves: count, value } of leagues[0].rows) {
+    expect(count).toBeGreaterThan(49);
+    expect(hit.low).toBeLessThanOrEqual(hit.mean);
+    expect(value.games).toBeGreaterThanOrEqual(count);
   }
+  expect(leagues[0].rows.length).toBeGreaterThan(0);
+  expect(moves('--league', 'golf').stderr).toContain('--moves: one of NFL');
+  expect(moves('--league', 'nhl').status).toBe(1);
 });
 
 test('an empty file and one that is no gzip are errors', () => {

@@ -1,8 +1,10 @@
 /**
- * npm run backtest -- --data DIR [--league X] [--season Y] [--edges] [--json] [--write]
+ * npm run backtest -- --data DIR [--league X] [--season Y] [--json] [--write]
+ * npm run backtest -- --edges [--data DIR] [--books DIR] [--json] [--write]
+ * npm run backtest -- --moves --data DIR [--league X] [--json] [--write]
  * Walks every league's files forward without peeking and prints how good the forecasts were beside the closing line
- * and the other models, on the same games; with --edges, what the site's rule would have shown as edges and what that
- * returned; with --write, leaves the same for the site's record page. Columns: docs/data-format.md. Progress, malformed rows and warnings go to
+ * and the other models, on the same games; with --edges, what the site's rule for an edge would have shown on prices of many
+ * books and what that returned; with --moves, how often our model alone foretold where a line went; with --write, leaves the same for the site's record page. Columns: docs/data-format.md. Progress, malformed rows and warnings go to
  * stderr. Exit code 1 where an option is wrong or a file cannot be used.
  */
 import { clock } from '#clock';
@@ -15,13 +17,15 @@ import { allTogether, findImplementation } from '../data/leagueNames.ts';
 import { malformedSummary } from '../data/malformedTally.ts';
 import { FileError } from '../data/readRows.ts';
 import { BACKTESTS } from './backtests.ts';
-import { edgeLeagues } from './edges/leagues.ts';
-import { edgeReports } from './edges/report.ts';
-import { edgeText } from './edges/text.ts';
-import type { EdgeWalk } from './edges/types.ts';
+import { foldersOf } from './books/folders.ts';
+import { bookTables } from './books/report.ts';
+import { bookText } from './books/text.ts';
+import { moveLeagues } from './moves/leagues.ts';
+import { moveText } from './moves/text.ts';
+import type { MoveWalk } from './moves/types.ts';
 import { reportText } from './report/text.ts';
 import type { LeagueReport, Report } from './report/types.ts';
-import { writeEdges, writeQuestions } from './site/writeSite.ts';
+import { writeEdges, writeMoves, writeQuestions } from './site/writeSite.ts';
 
 const options = commandLine(BACKTEST).values;
 
@@ -36,11 +40,19 @@ async function main(): Promise<void> {
   const { data: folder = '', json } = options;
   const season = options.season === undefined ? undefined : Number(options.season);
   if (options.edges) {
-    const jobs = jobsOf(edgeLeagues(options.league), folder, season);
-    const { results } = await walked<EdgeWalk>('./edges/worker.ts', jobs, options.league);
-    const leagues = edgeReports(results);
-    if (options.write) writeEdges(leagues, clock.now());
-    print(json ? { formatVersion: 1, leagues, walks: results } : edgeText(leagues, results));
+    const tables = bookTables(foldersOf(options.data, options.books), log);
+    if (tables.length === 0)
+      throw new FileError('--edges: the folder has no file of books’ prices');
+    if (options.write) writeEdges(tables, clock.now());
+    print(json ? { formatVersion: 1, tables } : bookText(tables));
+    return;
+  }
+  if (options.moves) {
+    const { results: data } = foldersOf(options.data, options.books);
+    const jobs = jobsOf(moveLeagues(options.league), options.data ?? data, season);
+    const { results } = await walked<MoveWalk>('./moves/worker.ts', jobs, options.league);
+    if (options.write) writeMoves(results, clock.now());
+    print(json ? { formatVersion: 1, leagues: results } : moveText(results));
     return;
   }
   const jobs = jobsOf(wanted(options.league), folder, season);

@@ -1,29 +1,14 @@
 import type { PredictedCardGame } from '#domain/game/listedGame.ts';
-import { american } from '#domain/numbers/numbers.ts';
 import { callSentence, closedText, PRICES_OLD } from '#domain/prices/callText.ts';
 import { openCall } from '#domain/prices/gameCall.ts';
-import { edgesOf, evText } from '#domain/prices/gameEdges.ts';
-import { betLabel } from '#domain/prices/pricedBets.ts';
 import type { EmbedPhase, TimedPhase } from './phases.ts';
 
 interface Props {
   readonly game: PredictedCardGame;
 }
 
-/** The best edge at its price; else what the best price costs. */
-function OpenPrice({ game }: Props) {
-  const [edge] = edgesOf(game);
-  if (edge) {
-    return (
-      <>
-        <b>{`${betLabel(game, edge)} ${american(edge.american)}`}</b>
-        {` at ${edge.provider} `}
-        <span className="value">{`${evText(edge)} EV`}</span>
-      </>
-    );
-  }
-  return callSentence(openCall(game));
-}
+/** What the best price costs. An edge lives two minutes, a card is kept for longer: it names none. */
+const OpenPrice = ({ game }: Props) => callSentence(openCall(game));
 
 function PhaseWords({ game, phase }: Props & { readonly phase: EmbedPhase }) {
   if (phase === 'open') return <OpenPrice game={game} />;

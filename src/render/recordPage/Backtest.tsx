@@ -35,7 +35,7 @@ export const Backtest = ({ content = BACKTEST, resultsEnd = {} }: Props) => (
         closing odds on file. News after the date shown reaches us only through odds.
       </p>
     </div>
-    <Disclose summary="Edges at closing prices" figure={edgesFigure(content.edges)}>
+    <Disclose summary="Edges on past prices of many books" figure={edgesFigure(content.edges)}>
       <BacktestEdges edges={content.edges} />
     </Disclose>
     <Disclose summary="Brier and RPS scores" figure="the same forecasts, scored another way">

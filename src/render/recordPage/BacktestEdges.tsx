@@ -1,33 +1,70 @@
-import { EdgesTable } from '#components/record/page/EdgesTable.tsx';
-import { tallyText } from '#components/record/words.ts';
+import { EMPTY_CELL, tallyText } from '#components/record/words.ts';
+import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
 import type { BacktestContent } from '#content/backtest/backtest.ts';
-import { seasonsText, testedName } from '#content/backtest/words.ts';
+import { signed } from '#domain/numbers/numbers.ts';
 
-/** A league's contests, in the plural. */
-const CONTESTS: Readonly<Record<string, string>> = {
-  UFC: 'bouts',
-  Boxing: 'bouts',
-  ATP: 'matches',
-  WTA: 'matches',
-};
+type Table = BacktestContent['edges'][number];
+type Row = Table['rows'][number];
 
-/** Claimed and actual returns of past seasons' edges, for each league that had any. */
-export const BacktestEdges = ({ edges }: Pick<BacktestContent, 'edges'>) =>
-  edges
-    .filter(({ rows }) => rows.length > 0)
-    .map(({ league, seasons, games, twoBooks, rows }) => {
-      const contests = CONTESTS[league] ?? 'games';
-      return (
-        <div key={league}>
-          <h3 className="subheading mt-8">{`${testedName(league)} edges at closing prices`}</h3>
-          <EdgesTable
-            rows={rows}
-            contests={contests}
-            caption={`Backtest: claimed and actual return of edges, ${testedName(league)}`}
-          />
-          <p className="note mt-3">
-            {`Seasons ${seasonsText(seasons)}: ${tallyText(games)} priced ${contests}, ${tallyText(twoBooks)} of them by two books.`}
-          </p>
-        </div>
-      );
-    });
+const gain = (share: number): string => `${signed(100 * share, 1)}%`;
+
+const EdgeRow = ({ name, bets, full, claimed, realised }: Row) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td>{tallyText(bets)}</td>
+    <td>{gain(full)}</td>
+    <td>{gain(claimed)}</td>
+    <td>
+      <b>{realised ? gain(realised.mean) : EMPTY_CELL}</b>
+    </td>
+    <td>{realised ? `${gain(realised.low)} to ${gain(realised.high)}` : 'too few'}</td>
+  </tr>
+);
+
+function EdgeTable({ title, rows, notes }: Table) {
+  const caption = `Backtest: ${title}`;
+  const closing = rows.every(({ measure }) => measure === 'close');
+  return (
+    <div>
+      <h3 className="subheading mt-8">{title}</h3>
+      <ScrollRegion label={caption} className="scroll">
+        <table className="data-table">
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Who judges whom</th>
+              <th scope="col">Bets</th>
+              <th scope="col">Full distance</th>
+              <th scope="col">Claimed</th>
+              <th scope="col">{closing ? 'Closing-line value' : 'Actual return'}</th>
+              <th scope="col">95% range</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <EdgeRow key={row.name} {...row} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {notes.map((note) => (
+        <p key={note} className="note mt-3">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What the rule for an edge, and the rules that we left, claimed and returned on past prices of many books. */
+export const BacktestEdges = ({ edges }: Pick<BacktestContent, 'edges'>) => (
+  <>
+    <p className="max-w-[80ch]">
+      An edge is a book’s price that has not followed a sharp book that moved. We claim half of the
+      distance. Two books that judge each other lose, and so does betting at the sharp book.
+    </p>
+    {edges.map((table) => (
+      <EdgeTable key={table.title} {...table} />
+    ))}
+  </>
+);

@@ -21,6 +21,7 @@ const content = (change: Partial<BacktestContent>): BacktestContent => ({
   computedOn: '2026-11-23',
   questions: [row('NFL', 'win')],
   edges: [],
+  moves: [],
   ...change,
 });
 const render = (change: Partial<BacktestContent>) =>
@@ -79,19 +80,29 @@ test('lines stand under their question, with what equal chances score; a field h
   ]);
 });
 
-test('few edges are one sentence, of bouts where they are of bouts', () => {
+test('edges stand by who judges whom, with what was claimed and what it returned', () => {
+  const realised = { mean: -0.033, low: -0.05, high: -0.015 };
+  const row = { measure: 'return', bets: 1234, full: 0.041, claimed: 0.0203 } as const;
   const edges = [
     {
-      league: 'UFC',
-      seasons: '2025',
-      games: 638,
-      twoBooks: 0,
-      rows: [{ bucket: 'all', bets: 15, gameShare: 0.0235, claimed: 0.0538 }],
+      title: 'Soccer, who judges whom',
+      rows: [
+        { ...row, name: 'two books, none of them sharp', realised },
+        { ...row, name: 'few', bets: 3 },
+      ],
+      notes: ['113,168 matches'],
     },
   ];
   const page = render({ edges });
-  expect(page.text).toContain('15 bets in 2.4% of the bouts, claiming +5.4% on average');
-  expect(page.text).toContain('638 priced bouts');
-  expect(page.text).toContain('Edges at closing prices bets: 15 in UFC');
-  expect(texts(page, 'th')).not.toContain('Claim in range');
+  const cells = page
+    .querySelectorAll('table')
+    .find((table) => table.text.includes('Who judges whom'))
+    ?.querySelectorAll('tbody tr')
+    .map((tr) => tr.querySelectorAll('th, td').map(({ text }) => text));
+  expect(cells).toEqual([
+    ['two books, none of them sharp', '1,234', '+4.1%', '+2.0%', '−3.3%', '−5.0% to −1.5%'],
+    ['few', '3', '+4.1%', '+2.0%', '–', 'too few'],
+  ]);
+  expect(page.text).toContain('113,168 matches');
+  expect(page.text).toContain('1,237 bets on prices of many books');
 });

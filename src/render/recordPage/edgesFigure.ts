@@ -1,11 +1,11 @@
 import { tallyText } from '#components/record/words.ts';
 import type { BacktestContent } from '#content/backtest/backtest.ts';
-import { testedName } from '#content/backtest/words.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 
-/** Number of past seasons' edges by league: "18 bets in MLB, 15 in UFC". */
+/** Number of bets of all tables that were tested: "31,204 bets on prices of many books". */
 export function edgesFigure(edges: BacktestContent['edges']): string {
-  const counts = edges.flatMap(({ league, rows: [all] }) =>
-    all ? [`${tallyText(all.bets)} in ${testedName(league)}`] : [],
-  );
-  return counts.length > 0 ? `bets: ${counts.join(', ')}` : 'none in any league';
+  const [first] = edges;
+  return first
+    ? `${tallyText(sum(first.rows.map(({ bets }) => bets)))} bets on prices of many books`
+    : 'none computed';
 }

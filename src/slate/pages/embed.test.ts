@@ -3,6 +3,7 @@ import { parse } from 'node-html-parser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/game/exampleGame.fixture.ts';
 import type { Game } from '#domain/game/game.ts';
+import { laggingGame } from '#domain/prices/sharpHistory.fixture.ts';
 import { SAFE_PAGE } from '#http/headers.ts';
 import { type AnswerReader, createAnswerReader } from '#slate/answers/reader.ts';
 import { bareContext } from '#test/context.ts';
@@ -57,11 +58,10 @@ test('a card says who wins, how likely, the score, the price and as of when', as
   }
 });
 
-test('an edge is named with its price and return', async () => {
+test('an edge is not named: it lives two minutes, and a card is kept for longer', async () => {
   const odds = [{ ...EXAMPLE_QUOTE, moneyline: { home: 104, away: -122 } }];
-  await publish({ ...EXAMPLE_GAME, odds });
-  const { text } = await card();
-  expect(text('.price .open')).toMatch(/^Bills \+104 at DraftKings \+\d+\.\d% EV$/);
+  await publish(laggingGame({ ...EXAMPLE_GAME, odds }));
+  expect((await card()).text('.price .open')).toMatch(/^Best: Bills to win \+104 \(DraftKings\)/);
 });
 
 test('anybody may frame it; it loads and runs nothing, and its style is the one its policy names', async () => {

@@ -9,12 +9,14 @@ import { LEAGUES } from '../../leagues/league.ts';
 import { bookName } from '../../prices/bookmakers.ts';
 import { edgesOf } from '../../prices/gameEdges.ts';
 import { decisiveShare } from '../../prices/lineProbability.ts';
+import { readingNow } from '../../prices/readingNow.ts';
+import { historyOf } from '../../prices/sharpHistory.ts';
 import type { ShownEdge } from './pick.ts';
 
 /** The edges that a game's page shows at a time: prices that can be taken and were seen recently; never a sample's. */
 export function gameEdges(game: CardGame, now: Date): readonly ShownEdge[] {
   const odds = game.odds.filter(({ sample, asOf }) => !sample && isFresh(game, asOf, now));
-  return edgesOf({ ...game, odds }).map((bet) => ({
+  return edgesOf(readingNow({ ...game, odds }, now)).map((bet) => ({
     market: bet.market,
     pick: bet.side,
     ...(bet.line !== undefined && { line: bet.line }),
@@ -40,7 +42,9 @@ export function partEdges(event: SportEvent, part: EventPart, now: Date): readon
   );
   return SIDES.flatMap((side) => {
     const share = a.probability / 100;
-    const edge = twoWayEdge({ league: event.league, moneyline, prediction, share }, side);
+    const { priceHistory } = readingNow({ odds: moneyline, priceHistory: historyOf(two) }, now);
+    const part = { league: event.league, moneyline, priceHistory, prediction, share };
+    const edge = twoWayEdge(part, side);
     const best = bestPrice(moneyline, side);
     if (!edge || !isReturn(edge) || !best) return [];
     return [

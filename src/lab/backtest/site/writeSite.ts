@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { ENGINE_VERSION } from '#engine/version.ts';
-import type { EdgeReport } from '../edges/report.ts';
+import type { BookTable } from '../books/types.ts';
+import type { MoveWalk } from '../moves/types.ts';
 import type { LeagueReport } from '../report/types.ts';
 import { siteRows } from './siteRow.ts';
 
@@ -10,7 +11,8 @@ const FILE = new URL('../../../site/content/backtest/computed.json', import.meta
 
 interface Site {
   readonly questions: readonly { readonly league: string }[];
-  readonly edges: readonly { readonly league: string }[];
+  readonly edges: readonly object[];
+  readonly moves?: readonly { readonly league: string }[];
 }
 
 const ORDER: readonly string[] = TEAM_LEAGUES;
@@ -45,30 +47,12 @@ function write(change: (site: Site) => Partial<Site>, now: Date): void {
 export const writeQuestions = (leagues: readonly LeagueReport[], now: Date): void =>
   write((site) => ({ questions: merged(site.questions, leagues.flatMap(siteRows)) }), now);
 
-/** Writes what each league's edges claimed and returned; a league that showed none has no row. */
-export const writeEdges = (reports: readonly EdgeReport[], now: Date): void =>
-  write(
-    (site) => ({
-      edges: merged(
-        site.edges,
-        reports
-          .filter(({ league }) => league !== 'All')
-          .map(({ league, seasons, games, twoBooks, edges }) => ({
-            league,
-            seasons: seasons.replaceAll('+', ' + '),
-            games,
-            twoBooks,
-            rows: edges.map(({ bucket, bets, gameShare, claimed, realised }) => ({
-              bucket,
-              bets,
-              gameShare,
-              claimed,
-              ...(realised && {
-                realised: { mean: realised.mean, low: realised.low, high: realised.high },
-              }),
-            })),
-          })),
-      ),
-    }),
-    now,
-  );
+/** Writes what the rule for an edge claimed and returned on prices of many books. */
+export const writeEdges = (tables: readonly BookTable[], now: Date): void =>
+  write(() => ({ edges: tables }), now);
+
+/** Writes how often our model alone foretold where a line went, by league. */
+export const writeMoves = (walks: readonly MoveWalk[], now: Date): void =>
+  write((site) => ({ moves: merged(site.moves ?? [], walks.map(siteMoves)) }), now);
+
+const siteMoves = ({ league, seasons, rows }: MoveWalk) => ({ league, seasons, rows });

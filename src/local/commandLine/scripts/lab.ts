@@ -30,11 +30,17 @@ export const BACKTEST = {
     data: DATA,
     league: LEAGUE,
     season: { kind: 'year', named: 'YEAR', says: 'this season alone' },
+    books: {
+      kind: 'folder',
+      named: 'DIR',
+      says: 'books’ prices, for --edges (books in the data folder)',
+    },
     edges: { says: "what the site's rule would have shown as edges, and what that returned" },
+    moves: { says: 'how often our model alone foretold where a line went' },
     json: { says: 'prints JSON' },
     write: { says: "leaves the same for the site's record page" },
   },
-  needs: [['data']],
+  needs: [['data', 'edges', 'moves']],
 } as const satisfies Script;
 
 export const SEASON = {

@@ -21,9 +21,9 @@ function said(wish: SaidWish, base: Base = {}, change: object = {}, sample = fal
 
 test('a return: what it returns, at which price of which book', () => {
   const { sms, other, what } = said({ kind: 'return', league: 'NFL', cents: 2 });
-  expect(what).toBe('Bills to win +100 at DraftKings, +10.0¢ per $1');
+  expect(what).toBe('Bills to win +100 at DraftKings, +5.0¢ per $1');
   expect(other).toBe(
-    'Simcast alert 11/22 10:00 AM CST\nNFL KC-BUF\nBills to win +100 DraftKings\n+10.0c per $1\n#18402: ledger line. 1-800-GAMBLER',
+    'Simcast alert 11/22 10:00 AM CST\nNFL KC-BUF\nBills to win +100 DraftKings\n+5.0c per $1\n#18402: ledger line. 1-800-GAMBLER',
   );
   expect(sms).toBe(`${other}. Reply STOP to end, HELP for help`);
 });

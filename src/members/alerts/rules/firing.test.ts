@@ -71,7 +71,7 @@ test('a price of a book that is left out fires nothing', () => {
   expect(holds(wish, [{ moneyline: { home: 400, away: -500 } }], {}, { leftOut })).toBe(false);
 });
 
-test('a return above so many cents is an edge by our own measure, in its league', () => {
+test('a return above so many cents is an edge at the return it claims, in its league', () => {
   const price = [{ moneyline: { home: 100, away: -140 } }];
   const wish = (league: 'NFL' | 'NBA' | null, cents: number): SaidWish => ({
     kind: 'return',
@@ -79,8 +79,8 @@ test('a return above so many cents is an edge by our own measure, in its league'
     cents,
   });
   expect(holds(wish('NFL', 2), price)).toBe(true);
-  expect(holds(wish(null, 9.5), price)).toBe(true);
-  expect(holds(wish('NFL', 10), price)).toBe(false);
+  expect(holds(wish(null, 4.9), price)).toBe(true);
+  expect(holds(wish('NFL', 5.1), price)).toBe(false);
   expect(holds(wish('NBA', 2), price)).toBe(false);
   expect(holds(wish('NFL', 2), [{ moneyline: { home: 100, away: -140 }, sample: true }])).toBe(
     false,

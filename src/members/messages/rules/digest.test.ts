@@ -98,8 +98,8 @@ test('without a price that pays it says so in a sentence, or nothing where silen
   });
 });
 
-test('a price that nobody has seen for 45 minutes is not sent as of this minute, and its league not said to have none', () => {
-  const games = [paying(1, { hours: 9, age: 44 }), paying(2, { hours: 9, age: 46, league: 'NBA' })];
+test('a price that nobody has seen for two minutes is not sent, and a league without prices of the last 45 not said to have none', () => {
+  const games = [paying(1, { hours: 9, age: 1 }), paying(2, { hours: 9, age: 46, league: 'NBA' })];
   const bodyOf = (leagues: string[], from = games) =>
     digestOf(day(from), { ...WISHES, leagues }, SENDER).body;
   expect(bodyOf([])?.match(/#\d+/g)).toEqual(['#4101']);
@@ -140,10 +140,10 @@ test('however many prices pay and whatever the teams are called: two segments, S
 });
 
 test('101: it is good until the first game it names begins, not one that is left out for room', () => {
-  const games = [paying(1, { hours: 5 }), paying(2, { hours: 2, price: 110 })];
+  const games = [paying(1, { hours: 5 }), paying(2, { hours: 2, price: 108 })];
   expect(digestOf(day(games), WISHES, SENDER).startsAt).toBe('2026-11-23T17:02:00.000Z');
-  const many = Array.from({ length: 20 }, (_, id) => paying(id, { hours: 5, price: 120 }));
-  const last = paying(99, { hours: 1, price: 104 });
+  const many = Array.from({ length: 20 }, (_, id) => paying(id, { hours: 5, price: 108 }));
+  const last = paying(99, { hours: 1, price: 101 });
   expect(digestOf(day([...many, last]), WISHES, SENDER).startsAt).toBe('2026-11-23T20:02:00.000Z');
 });
 

@@ -49,8 +49,8 @@ test.each(CHANNELS)(
 
 test('they stand among those of games by their return', () => {
   const gameTime = new Date(NOW.getTime() + 3 * 3_600_000).toISOString();
-  // +12.8 % and +10 %, with the fight's +11.1 % between them and the match's +6.8 % after.
-  const games = [105, 100].map((price, n) => pricedGame(n, NOW, [homeAt(price)], { gameTime }));
+  // +6.2 % and +3.9 %, with the fight's +4.9 % between them and the match's +1.6 % after.
+  const games = [105, -105].map((price, n) => pricedGame(n, NOW, [homeAt(price)], { gameTime }));
   const lines = bodyOf('email', { ...both, games })
     .split('\n')
     .slice(2, 6);

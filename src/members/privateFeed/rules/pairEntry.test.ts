@@ -17,7 +17,7 @@ test('names fighter, price, book, our figure, the worst price worth taking, the 
   expect(title).toBe('Ann Able at −150 (Off)');
   expect(lines).toEqual([
     'UFC: Ann Able vs. Bea Baker, UFC Fight Night: Able vs. Baker, Monday, November 23, 1:00 PM EST.',
-    'Our chance: 66.7%, fair price −200. Expected return +11.1¢ per $1.',
+    'Our chance: 66.7%, fair price −200. Expected return +4.9¢ per $1.',
     'Worst price worth taking: −200.',
     'Seen Monday, November 23, 10:00 AM EST. It may have moved: check the page.',
     'Ledger line 1234.',

@@ -18,7 +18,7 @@ test('names bet, price, book, our figure, the worst price worth taking, the hour
   expect(title).toBe('Bills at +100 (DraftKings)');
   expect(lines).toEqual([
     'NFL: Kansas City Chiefs at Buffalo Bills, Sunday, November 22, 1:00 PM EST.',
-    'Our chance: 55.0%, fair price −122. Expected return +10.0¢ per $1.',
+    'Our chance: 55.0%, fair price −122. Expected return +5.0¢ per $1.',
     'Worst price worth taking: −122.',
     'Seen Sunday, November 22, 12:00 PM EST. It may have moved: check the page.',
     'Ledger line 1234.',

@@ -5,6 +5,7 @@ import {
   EXAMPLE_QUOTE,
 } from '#domain/game/exampleGame.fixture.ts';
 import { edgesOf } from '#domain/prices/gameEdges.ts';
+import { laggingGame } from '#domain/prices/sharpHistory.fixture.ts';
 import { gameSentences } from './gameSentences.ts';
 import { spokenBet } from './spokenBet.ts';
 
@@ -22,7 +23,7 @@ test('a game is said in published figures: winner, share, fair price, best price
   );
 });
 
-/** At +104 a side that wins 57.3 % pays. */
+/** At −104 a side that wins 57.3 % returns something. */
 const PAYING = {
   ...EXAMPLE_GAME,
   prediction: {
@@ -32,10 +33,13 @@ const PAYING = {
   odds: [{ ...EXAMPLE_QUOTE, moneyline: { home: -104, away: -120 } }],
 } as typeof EXAMPLE_GAME;
 
+const LAGGING = laggingGame(PAYING);
+
 test('a bet worth taking is said with bet, price, book, age and return', () => {
-  const [edge] = edgesOf(PAYING);
+  expect(edgesOf(PAYING)).toEqual([]);
+  const [edge] = edgesOf(LAGGING);
   expect(edge).toMatchObject({ market: 'moneyline', side: 'home' });
-  expect(said(PAYING)).toContain(
+  expect(said(LAGGING)).toContain(
     'A bet worth taking: Buffalo Bills to win, at minus one oh four, at DraftKings, seen nineteen minutes ago. It returns ',
   );
 });

@@ -5,6 +5,7 @@ import { EXAMPLE_CARD } from '#domain/events/exampleEvents.fixture.ts';
 import type { Bout } from '#domain/events/fightCard.ts';
 import { payingCard } from '#domain/events/payingPair.fixture.ts';
 import type { PriceClock } from '#domain/events/priceClock.ts';
+import { laggingPart } from '#domain/prices/sharpHistory.fixture.ts';
 import { BoutLine } from './BoutLine.tsx';
 import { EventCard } from './boxing/EventCard.tsx';
 import { cardLine } from './CardFacts.tsx';
@@ -76,7 +77,7 @@ describe('a boxing evening’s best price', () => {
       priced(bout.moneyline?.slice(0, 3).map((quote) => ({ ...quote, a: -220 }))),
     );
     expect(more).toEqual([]);
-    expect(text(main ?? '')).toMatch(/Edge: Able to win −150 \(Off\), \+\d/);
+    expect(text(main ?? '')).toMatch(/Best: Able to win −150 \(Off\), \+\d.*no sharp book read/);
     expect(text(under ?? '')).toMatch(/Best: Able to win −220 \(One\), costs \d+¢ per \$1/);
   });
 
@@ -215,12 +216,12 @@ test('a main event’s head names the bet that pays; a later bout’s closed lin
     anchor: { a: 0.66, b: 0.34, books: ['One'], leftOut: [] },
   };
   const moneyline = [...books, { ...quote, book: 'off', provider: 'Off', a: -160, b: 138 }];
-  const bout = { ...MAIN, moneyline, prediction };
+  const bout = laggingPart({ ...MAIN, moneyline, prediction }, 0.66);
   const head = text(renderToStaticMarkup(<MainEvent bout={bout} seen={quote.asOf} at={OPEN} />));
-  expect(head).toContain('|Edge|Able to win at −160|+8.3¢ |per $1|Off. |');
+  expect(head).toContain('|Edge|Able to win at −160|+3.5¢ |per $1|Off. |');
   const line = (of: Bout) =>
     text(renderToStaticMarkup(<BoutLine bout={of} league="UFC" at={OPEN} />));
-  expect(line(bout)).toContain('Edge: Able to win −160 (Off), +8.3¢ per $1');
+  expect(line(bout)).toContain('Edge: Able to win −160 (Off), +3.5¢ per $1');
   expect(line({ ...bout, moneyline: books })).toMatch(
     /Decision 30%\|: Able vs\. Baker.*\|Best: Able to win −200 \(One\), breaks even\|/,
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/game/exampleGame.fixture.ts';
 import type { Game } from '#domain/game/game.ts';
+import { laggingGame } from '#domain/prices/sharpHistory.fixture.ts';
 import { gameBadges } from './Badges.tsx';
 
 const NOW = '2026-11-22T15:50:00Z';
@@ -9,7 +10,13 @@ const OFF: Game = {
   ...EXAMPLE_GAME,
   odds: [
     EXAMPLE_QUOTE,
-    { ...EXAMPLE_QUOTE, book: 'bovada', feed: 'bovada', moneyline: { home: 105, away: -125 } },
+    {
+      ...EXAMPLE_QUOTE,
+      book: 'bovada',
+      feed: 'bovada',
+      provider: 'Bovada',
+      moneyline: { home: 105, away: -125 },
+    },
   ],
 };
 const shown = (game: Game, now = NOW) =>
@@ -19,9 +26,12 @@ const shown = (game: Game, now = NOW) =>
 
 test('an edge shows its return while its price is fresh; no edge is the normal state', () => {
   expect(shown(EXAMPLE_GAME)).toEqual(['NFL', 'TODAY']);
-  expect(shown(OFF)).toEqual(['NFL', 'TODAY', '+17.5% EV']);
-  expect(shown(OFF, '2026-11-22T17:00:00Z')).not.toContain('+17.5% EV');
-  expect(shown(OFF, OFF.gameTime)).not.toContain('+17.5% EV');
+  // Two books, none of them sharp.
+  expect(shown(OFF)).toEqual(['NFL', 'TODAY']);
+  const lags = laggingGame(OFF);
+  expect(shown(lags)).toEqual(['NFL', 'TODAY', '+6.2% EV']);
+  expect(shown(lags, '2026-11-22T17:00:00Z')).not.toContain('+6.2% EV');
+  expect(shown(lags, OFF.gameTime)).not.toContain('+6.2% EV');
 });
 
 test('badges follow stage, day and data', () => {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/game/exampleGame.fixture.ts';
 import type { Game } from '#domain/game/game.ts';
+import { laggingGame } from '#domain/prices/sharpHistory.fixture.ts';
 import { NO_STANDING } from '#domain/record/leagueStanding.ts';
 import { GamePage } from '#render/gamePage/GamePage.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -232,15 +233,15 @@ test('after the start a prediction is shown as closed', () => {
 
 test('a return is said by the badge, the odds, the insights and the table while its price is fresh, and then no more', () => {
   const odds = [{ ...EXAMPLE_QUOTE, moneyline: { home: 105, away: -125 } }];
-  const game = { ...EXAMPLE_GAME, odds };
+  const game = laggingGame({ ...EXAMPLE_GAME, odds });
   const table = (now: string) => renderToStaticMarkup(<UpcomingTable games={[game]} now={now} />);
   const all = (now: string) => view(game, now) + table(now);
   const fresh =
-    /data-when="fresh"( hidden="")?>(?:<[^>]*>)*(Strong edge detected: Bills, the best of 6 prices\.|\+17\.5% EV|\+17\.5¢(?! per))/g;
+    /data-when="fresh"( hidden="")?>(?:<[^>]*>)*(Strong edge detected: Bills, the best of 6 prices\.|\+6\.4% EV|\+6\.4¢(?! per))/g;
   const shown = (now: string) =>
     [...all(now).matchAll(fresh)].map(([, hidden, said]) => [said, hidden === undefined]);
   const insight = 'Strong edge detected: Bills, the best of 6 prices.';
-  const said = ['+17.5% EV', '+17.5¢', insight, '+17.5¢'];
+  const said = ['+6.4% EV', '+6.4¢', insight, '+6.4¢'];
   expect(shown('2026-11-22T15:50:00Z')).toEqual(said.map((text) => [text, true]));
   for (const later of ['2026-11-22T16:12:00Z', '2026-11-22T18:00:00Z']) {
     expect(shown(later)).toEqual(said.map((text) => [text, false]));

@@ -29,7 +29,7 @@ test('at most five rows, with how many bets are worth taking of how many prices'
   expect(html.match(/<tr data-when/g)).toHaveLength(5);
   expect(html).toContain('7 bets worth taking tonight');
   expect(html).toContain('Of 14 prices');
-  expect(html).toContain('+10.0¢');
+  expect(html).toContain('+5.0¢');
 });
 
 test('none worth taking is a statement with what the best costs, not a hole', () => {
@@ -89,7 +89,7 @@ test('what follows as games begin and prices age is in the page', () => {
   ]);
   const paying = whole([
     game(1, homeAt(100)),
-    { ...later, ...{ odds: game(2, homeAt(100)).odds } },
+    { ...game(2, homeAt(100)), gameTime: later.gameTime },
   ]);
   expect(turns(paying, 'bets')).toEqual([
     '2 bets worth taking tonight',

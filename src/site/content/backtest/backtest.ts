@@ -3,6 +3,9 @@ import computed from './computed.json' with { type: 'json' };
 
 const losses = z.object({ squared: z.optional(z.number()), log: z.number() });
 
+/** A mean with its 95 % interval. */
+const interval = z.object({ mean: z.number(), low: z.number(), high: z.number() });
+
 /** What `npm run backtest -- --data DIR --write` leaves for the site: the published forecast beside the model alone and the close on past seasons. */
 const backtestSchema = z.object({
   formatVersion: z.literal(1),
@@ -23,21 +26,37 @@ const backtestSchema = z.object({
       coin: z.optional(losses),
     }),
   ),
-  /** Edges of each league that has any. */
+  /** What the rule for an edge claimed and returned on past prices of many books, and what other rules did. */
   edges: z.array(
+    z.object({
+      title: z.string(),
+      rows: z.array(
+        z.object({
+          name: z.string(),
+          /** Of settled bets, or against the closing line. */
+          measure: z.enum(['return', 'close']),
+          bets: z.int(),
+          /** At the full distance from the consensus, and at the half that is claimed; per unit staked. */
+          full: z.number(),
+          claimed: z.number(),
+          realised: z.optional(interval),
+        }),
+      ),
+      notes: z.array(z.string()),
+    }),
+  ),
+  /** How often our model alone foretold where a line went, by league. */
+  moves: z.array(
     z.object({
       league: z.string(),
       seasons: z.string(),
-      games: z.int(),
-      /** Games with two books' prices: only these have a price that can differ from the books' consensus. */
-      twoBooks: z.int(),
       rows: z.array(
         z.object({
-          bucket: z.string(),
-          bets: z.int(),
-          gameShare: z.number(),
-          claimed: z.number(),
-          realised: z.optional(z.object({ mean: z.number(), low: z.number(), high: z.number() })),
+          question: z.enum(['win', 'cover', 'over']),
+          moves: z.int(),
+          hit: interval,
+          far: z.optional(z.object({ moves: z.int(), hit: z.number() })),
+          value: z.extend(interval, { games: z.int() }),
         }),
       ),
     }),

@@ -16,7 +16,9 @@ const said = (html: string) =>
   html.replaceAll(/<span[^>]*hidden="">.*?<\/span>/g, '').replaceAll(/<[^>]*>/g, '');
 
 test('a match’s card says its best price with book and return', () => {
-  expect(said(line())).toMatch(/^Edge: Clay to win −190 \(Off\).*\+\d+\.\d¢ per \$1/);
+  expect(said(line())).toMatch(
+    /^Best: Clay to win −190 \(Off\).*\+\d+\.\d¢ per \$1, no sharp book read/,
+  );
 });
 
 test('its old and closed states are those of games, kept by the page’s clock', () => {

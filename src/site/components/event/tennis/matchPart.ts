@@ -1,11 +1,13 @@
 import type { PredictedMatch } from '#domain/events/tennis/predictedMatch.ts';
 import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
 import { winShare } from '#domain/outcomes/tennis.ts';
+import { historyOf } from '#domain/prices/sharpHistory.ts';
 
 /** A match in the form for judging prices. */
-export const matchPart = ({ league, moneyline, prediction }: PredictedMatch): TwoWayPart => ({
-  league,
-  moneyline,
-  prediction,
-  share: winShare(prediction.outcome),
+export const matchPart = (match: PredictedMatch): TwoWayPart => ({
+  league: match.league,
+  moneyline: match.moneyline,
+  priceHistory: historyOf(match),
+  prediction: match.prediction,
+  share: winShare(match.prediction.outcome),
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/game/exampleGame.fixture.ts';
 import type { PredictedGame } from '#domain/game/game.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
+import { laggingGame } from '#domain/prices/sharpHistory.fixture.ts';
 import { CompareOdds } from './CompareOdds.tsx';
 import { JudgedPanel } from './JudgedPanel.tsx';
 
@@ -72,12 +73,14 @@ test('prices older than 30 minutes near the start carry a badge', () => {
 });
 
 test('a return, a stake and a price to take hold while the prices are fresh: from old ones there is none', () => {
-  // Our 60 % beats an even-money price that deviates from the consensus of 53 %.
+  // A sharp book moved to .55; +105 has stood.
   const odds = [{ ...EXAMPLE_QUOTE, moneyline: { home: 105, away: -125 } }];
-  const bills = (now: string) => rowOf(html({ odds }, now), 'Bills');
+  const lags = laggingGame({ odds });
+  const bills = (now: string) => rowOf(html(lags, now), 'Bills');
+  expect(rowOf(html({ odds }, NOW), 'Bills')).toContain('only one book to go by');
   const shown = (now: string, when: 'fresh' | 'unfresh') =>
     bills(now).split(`data-when="${when}">`).length - 1;
-  expect(bills(NOW)).toContain('data-when="fresh"><b class="pos">+17.5¢</b>');
+  expect(bills(NOW)).toContain('data-when="fresh"><b class="pos">+6.4¢</b>');
   expect([shown(NOW, 'fresh'), shown(NOW, 'unfresh')]).toEqual([3, 0]);
   for (const later of ['2026-11-22T16:12:00Z', '2026-11-22T18:00:00Z']) {
     expect([shown(later, 'fresh'), shown(later, 'unfresh')]).toEqual([0, 3]);

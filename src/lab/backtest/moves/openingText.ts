@@ -1,7 +1,7 @@
 import type { Interval } from '../metrics/bootstrap.ts';
 import { columns, decimals, signed } from '../report/columns.ts';
 import type { OpeningRow } from './openingRows.ts';
-import type { EdgeWalk } from './types.ts';
+import type { MoveWalk } from './types.ts';
 
 const HEAD = [
   'log loss',
@@ -16,9 +16,9 @@ const HEAD = [
 ];
 
 /** The second table: our own, the early published and the closing forecasts against the opening lines. */
-export function openingText(walks: readonly EdgeWalk[]): string[] {
-  const rows = walks.flatMap(({ league, openings }) =>
-    (openings?.rows ?? []).map((row) => cells(`${league} ${openings?.seasons ?? ''}`, row)),
+export function openingText(walks: readonly MoveWalk[]): string[] {
+  const rows = walks.flatMap(({ league, seasons, openings }) =>
+    openings.map((row) => cells(`${league} ${seasons}`, row)),
   );
   if (rows.length === 0) return [];
   return ['', '━━ Opening lines ━━', ...columns([HEAD, ...rows], '  '), '', NOTE];

@@ -1,0 +1,65 @@
+/**
+ * Whose prices are believed. A sharp book takes large bets from people who win, so its price is the market's; a soft book limits
+ * them and copies. Weights are those of issue 36, measured on prices of many books 2010–2026 (`npm run backtest -- --edges`): a
+ * soft book counts 1.
+ */
+interface SharpBook {
+  readonly book: string;
+  readonly weight: number;
+  /** Where it is sharp; absent: everywhere. */
+  readonly only?: 'usLeagues';
+  /** Part of a winning bet's profit that an exchange keeps, 0–1: its prices are compared after it. */
+  readonly commission?: number;
+}
+
+/** Leagues of the United States in which BetOnline takes large bets, and whose two-way markets are the tightest. */
+const US_LEAGUES: ReadonlySet<string> = new Set([
+  'NFL',
+  'NBA',
+  'WNBA',
+  'MLB',
+  'NHL',
+  'NCAAF',
+  'NCAAB',
+]);
+
+export const isUsLeague = (league: string): boolean => US_LEAGUES.has(league);
+
+/** Commissions are the exchanges' standard rates without a discount, as of November 2026. */
+export const SHARP_BOOKS: readonly SharpBook[] = [
+  { book: 'pinnacle', weight: 10 },
+  { book: 'betfair_ex', weight: 5, commission: 0.05 },
+  { book: 'smarkets', weight: 5, commission: 0.02 },
+  { book: 'matchbook', weight: 5, commission: 0.02 },
+  { book: 'betonlineag', weight: 5, only: 'usLeagues' },
+  { book: 'lowvig', weight: 5, only: 'usLeagues' },
+];
+
+/** Brands of one operator: one opinion, counted once. */
+const OPERATORS: Readonly<Record<string, string>> = {
+  lowvig: 'betonlineag',
+  betfair_ex_uk: 'betfair_ex',
+  betfair_ex_eu: 'betfair_ex',
+  betfair_ex_au: 'betfair_ex',
+  // The sportsbook takes its prices from its own exchange's market.
+  betfair_sb_uk: 'betfair_sb',
+  williamhill_us: 'caesars',
+};
+
+export const operatorOf = (book: string): string => OPERATORS[book] ?? book;
+
+/** How a book is believed in a league. */
+interface Standing {
+  readonly sharp: boolean;
+  readonly weight: number;
+  readonly commission: number;
+}
+
+const SOFT: Standing = { sharp: false, weight: 1, commission: 0 };
+
+export function standingOf(book: string, league: string): Standing {
+  const operator = operatorOf(book);
+  const found = SHARP_BOOKS.find((one) => one.book === book || one.book === operator);
+  if (!found || (found.only === 'usLeagues' && !isUsLeague(league))) return SOFT;
+  return { sharp: true, weight: found.weight, commission: found.commission ?? 0 };
+}
