@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Billing } from './store/billing.ts';
 import type { Checkouts } from './store/checkouts.ts';
+import type { Readings } from './store/readings.ts';
 import type { Catalog } from './stripe/catalog.ts';
 
 /** What buying and managing a subscription needs. */
@@ -11,6 +12,7 @@ export interface MemberTools {
   readonly product: () => Promise<string>;
   readonly billing: Billing;
   readonly checkouts: Checkouts;
+  readonly readings: Readings;
   /** Reads a subscription from Stripe and stores its state. */
   readonly sync: (subscriptionId: string) => Promise<unknown>;
   /** The site's address, as configured: never from a request. */

@@ -12,6 +12,7 @@ import { type CardChecks, createCardChecks } from './store/cardChecks.ts';
 import { createCheckouts } from './store/checkouts.ts';
 import { createLeavingCustomers, type LeavingCustomers } from './store/leavingCustomers.ts';
 import { createMoneyBacks } from './store/moneyBacks.ts';
+import { createReadings } from './store/readings.ts';
 import { createRenewals } from './store/renewals.ts';
 import { createTills } from './store/tills.ts';
 import { keptCatalog } from './stripe/keptCatalog.ts';
@@ -51,6 +52,7 @@ export const memberTools: Tool<MemberTools> = ({ use }) => ({
   product: () => use(promptBilling).payments.product(),
   billing: createBilling(use(promptClient)),
   checkouts: createCheckouts(use(promptClient)),
+  readings: createReadings(use(promptClient)),
   sync: (id) => syncSubscription(use(promptBilling), id),
   get siteUrl() {
     return use(siteUrl);

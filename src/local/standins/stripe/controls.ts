@@ -8,6 +8,7 @@ import { advance, catchUp } from './billing/due.ts';
 import { customerOf, sure } from './billing/find.ts';
 import { putNewCard } from './billing/newCard.ts';
 import { payInvoice } from './billing/pay.ts';
+import { putPendingItem } from './billing/pendingItems.ts';
 import { failRefund, holdRefund, type OpenRefund } from './billing/refund.ts';
 import type { CardName } from './cards.ts';
 import type { Deliveries } from './events/delivery.ts';
@@ -52,6 +53,8 @@ export function createControls(
     /** Puts a discount on a subscription. */
     discount: (subscription: string, off: Off) =>
       putDiscount(account, sure(objects.subscriptions[subscription], subscription), off),
+    /** Puts something on a customer's next invoice; below 0, takes it off. */
+    putPending: (item: Parameters<typeof putPendingItem>[1]) => putPendingItem(account, item),
     /** Puts another card on a customer's file. */
     putCard: (customer: string, card: CardName): void =>
       putNewCard(account, sure(customerOf(account, customer), customer), card),

@@ -46,6 +46,15 @@ export interface Answered {
   readonly at: number;
 }
 
+/** What the owner has put on a customer's next invoice by hand; below 0, taken off it. */
+export interface PendingItem {
+  readonly id: string;
+  readonly customer: string;
+  /** The one on whose invoices alone it goes; null for the next invoice of any. */
+  readonly subscription: string | null;
+  readonly cents: number;
+}
+
 /** A webhook that has not been accepted yet. */
 export interface Delivery {
   readonly event: string;
@@ -63,6 +72,8 @@ export const emptyState = (baseUrl: string) => ({
   secrets: table<readonly string[]>(),
   answered: table<Answered>(),
   deliveries: list<Delivery>(),
+  /** What stands on no invoice yet. */
+  pendingItems: list<PendingItem>(),
   /** How far this account is ahead of the clock, seconds. */
   aheadS: 0,
   baseUrl,

@@ -35,7 +35,7 @@ export function readState(file: string | undefined, baseUrl: string): State {
     if (!isState(moved)) return fresh;
     forget(moved);
     // A file of an earlier version lacks the kinds that are newer than it.
-    return { ...moved, objects: { ...fresh.objects, ...moved.objects }, baseUrl };
+    return { ...fresh, ...moved, objects: { ...fresh.objects, ...moved.objects }, baseUrl };
   } catch {
     return fresh;
   }

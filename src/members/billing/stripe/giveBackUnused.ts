@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { unusedCents } from '../rules/unused.ts';
 import { type Bill, billsOf } from './bills.ts';
-import { cardPrint } from './purchase.ts';
+import { cardPrint, leftOfPayments } from './purchase.ts';
 import { givenFor, refundOnce } from './refundOnce.ts';
 
 interface Asked {
@@ -10,15 +10,6 @@ interface Asked {
   readonly endedAt: number;
   /** Fingerprint of the card whose payments are kept: that of who disputed. Undefined if all goes back. */
   readonly exceptCard?: string | undefined;
-}
-
-/** What is left of a payment that can be given back, cents; 0 where the bank has taken it. */
-async function leftOf(stripe: Stripe, intent: string): Promise<number> {
-  const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, {
-    expand: ['latest_charge'],
-  });
-  if (charge === null || typeof charge === 'string' || charge.disputed) return 0;
-  return charge.amount - charge.amount_refunded;
 }
 
 /** The paid invoices that this card has not paid. One without a payment was paid with credit. */
@@ -46,7 +37,7 @@ export async function giveBackUnused(stripe: Stripe, asked: Asked): Promise<numb
   for (const { intent } of bills.flatMap(({ payments }) => payments)) {
     if (due <= 0) break;
     const given = await givenFor(stripe, intent, ['not used']);
-    const cents = given ?? Math.min(due, await leftOf(stripe, intent));
+    const cents = given ?? Math.min(due, await leftOfPayments(stripe, [intent]));
     if (given === null && cents > 0) {
       const { subscription } = asked;
       await refundOnce(stripe, { intent, subscription, why: 'not used', cents });

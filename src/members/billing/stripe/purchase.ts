@@ -45,3 +45,17 @@ export async function cardPrint(stripe: Stripe, intent: string): Promise<string 
   if (latest_charge === null || typeof latest_charge === 'string') return undefined;
   return latest_charge.payment_method_details?.card?.fingerprint ?? undefined;
 }
+
+/** What is left of these payments, cents: less what has gone back, whoever gave it; nothing of one that a bank has taken. */
+export async function leftOfPayments(stripe: Stripe, intents: readonly string[]): Promise<number> {
+  const left = await Promise.all(
+    intents.map(async (intent) => {
+      const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, {
+        expand: ['latest_charge'],
+      });
+      if (charge === null || typeof charge === 'string' || charge.disputed) return 0;
+      return charge.amount - charge.amount_refunded;
+    }),
+  );
+  return left.reduce((sum, cents) => sum + cents, 0);
+}

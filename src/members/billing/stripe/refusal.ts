@@ -7,6 +7,16 @@ import { BILLING, declinedText } from '../rules/texts.ts';
 
 const { errors } = Stripe;
 
+const isAwayIn = (error: Stripe.errors.StripeError): boolean =>
+  error instanceof errors.StripeConnectionError || error instanceof errors.StripeRateLimitError;
+
+/** Stripe has answered, and refuses what we asked for or the key we asked with: that is our fault and no outage of Stripe's. */
+export const isOurFault = (error: unknown): boolean =>
+  error instanceof errors.StripeError &&
+  !isAwayIn(error) &&
+  error.statusCode !== undefined &&
+  error.statusCode < 500;
+
 /** The message if Stripe could not do it; undefined if it is not a Stripe failure. */
 function refusalOf(error: unknown): Refused | undefined {
   if (error instanceof errors.StripeCardError)
@@ -16,12 +26,8 @@ function refusalOf(error: unknown): Refused | undefined {
     return new Refused('conflict', BILLING.underWay);
   const { type, code, statusCode, requestId } = error;
   console.error('Stripe:', type, code ?? statusCode, requestId, whyFailed(error));
-  const isAway =
-    error instanceof errors.StripeConnectionError || error instanceof errors.StripeRateLimitError;
-  // Stripe has answered, and refuses what we asked for or the key we asked with: that is our fault and no outage of Stripe's.
-  if (!isAway && statusCode !== undefined && statusCode < 500)
-    return new Refused('failed', BILLING.ourFault);
-  const reason = isAway ? 'unavailable' : 'upstream';
+  if (isOurFault(error)) return new Refused('failed', BILLING.ourFault);
+  const reason = isAwayIn(error) ? 'unavailable' : 'upstream';
   return new Refused(reason, BILLING.unreachable, { retryAfter: 30 });
 }
 

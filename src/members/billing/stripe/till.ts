@@ -75,6 +75,12 @@ async function paymentOf(
 const productIn = ({ pricing }: Stripe.InvoiceLineItem): string | undefined =>
   pricing?.price_details?.product;
 
+/** What somebody has put on an invoice by hand to take it off: no part of a period that goes back. */
+const isGift = ({ amount, parent }: Stripe.InvoiceLineItem): boolean =>
+  amount < 0 &&
+  parent?.type === 'invoice_item_details' &&
+  parent.invoice_item_details?.proration !== true;
+
 function invoiceOf(
   { id, status, created, parent, lines }: Stripe.Invoice,
   product: string,
@@ -92,6 +98,7 @@ function invoiceOf(
       from: period.start * SECOND_MS,
       to: period.end * SECOND_MS,
     })),
+    given: lines.data.filter(isGift).reduce((sum, { amount }) => sum - amount, 0),
   };
 }
 

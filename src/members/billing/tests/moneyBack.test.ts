@@ -249,3 +249,26 @@ test('a new device names the card on file first', async () => {
   await taken.post('/api/account/confirm-card', { last4: '4242' });
   expect((await ask(taken)).status).toBe(200);
 });
+
+test('583: what was given back before is taken off: offered, said and given; after all of it nothing is offered, and it ends', async () => {
+  const who = await subscriber();
+  const intent = Object.values(atStripe().paymentIntents).find(
+    ({ customer }) => customer === subscriptionsOf(who)[0]?.customer,
+  );
+  const { stripe } = payments.account;
+  await stripe.refunds.create({ payment_intent: intent?.id ?? '', amount: 500 });
+  expect((await current(who)).moneyBack.cents).toBe(1495);
+  expect((await ask(who)).status).toBe(200);
+  expect(refundsOf(who).map(({ amount }) => amount)).toEqual([500, 1495]);
+  expect(await stored(who)).toEqual([{ cents: 1495, done: true }]);
+  expect((await current(who)).notices[0].title).toBe('$14.95 is on its way back to you');
+
+  const other = await subscriber();
+  const [all] = Object.values(atStripe().paymentIntents).filter(
+    ({ customer }) => customer === subscriptionsOf(other)[0]?.customer,
+  );
+  await stripe.refunds.create({ payment_intent: all?.id ?? '' });
+  expect((await current(other)).moneyBack).toBeNull();
+  expect((await ask(other)).status).toBe(200);
+  expect(refundsOf(other).map(({ amount }) => amount)).toEqual([1995]);
+});

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CurrentSubscription } from '../contract/current.ts';
+import { type CurrentSubscription, currentSubscription } from '../contract/current.ts';
 import type { MemberTools } from '../memberTools.ts';
 import { planItems } from '../stripe/facts.ts';
 import { cardOf } from './cardOf.ts';
@@ -8,6 +8,7 @@ import { type MoneyBackTools, offeredMoneyBack } from './moneyBack.ts';
 import { nextPayment } from './nextPayment.ts';
 import { type Owned, ownSubscription } from './ownSubscription.ts';
 import { paidCredit } from './settleCredit.ts';
+import { shareReading } from './shareReading.ts';
 
 type Shown = NonNullable<CurrentSubscription['subscription']>;
 type Invoices = CurrentSubscription['invoices'];
@@ -58,16 +59,22 @@ function pauseOf({ pause_collection: paused }: Stripe.Subscription, now: Date) {
   return until * 1000 > now.getTime() ? { pausedUntil: toIso(until * 1000) } : {};
 }
 
-/** A member's subscription and invoices in their current state at Stripe; our copy is updated on the way. */
-export async function readCurrent(
+type Told = Pick<MoneyBackTools, 'moneyBacks' | 'renewals'>;
+
+const NONE: CurrentSubscription = {
+  subscription: null,
+  invoices: [],
+  moneyBack: null,
+  credit: 0,
+  notices: [],
+};
+
+/** All that Stripe says of a customer: six calls and more. */
+async function readAtStripe(
   tools: MemberTools,
-  { moneyBacks, renewals }: Pick<MoneyBackTools, 'moneyBacks' | 'renewals'>,
-  memberId: string,
-  now: Date,
+  { moneyBacks, renewals }: Told,
+  { memberId, customer, now }: { memberId: string; customer: string; now: Date },
 ): Promise<CurrentSubscription> {
-  const customer = await tools.checkouts.customerOf(memberId);
-  const none = { subscription: null, invoices: [], moneyBack: null, credit: 0, notices: [] };
-  if (customer === null) return none;
   // First: looking at a subscription that is over voids what is open.
   const owned = await ownSubscription(tools, customer, memberId);
   const [invoices, notices, credit] = await Promise.all([
@@ -78,7 +85,7 @@ export async function readCurrent(
   if (!owned || owned.row.tier === null) {
     const copies = await tools.billing.readSubscriptions(memberId);
     const isWaiting = copies.some(({ status, tier }) => status === 'incomplete' && tier !== null);
-    return { ...none, invoices, credit, notices, ...(isWaiting && { waiting: true }) };
+    return { ...NONE, invoices, credit, notices, ...(isWaiting && { waiting: true }) };
   }
   const { row, subscription } = owned;
   const standing = standingOf(owned, invoices, now);
@@ -100,4 +107,23 @@ export async function readCurrent(
     credit,
     notices,
   };
+}
+
+/**
+ * A member's subscription and invoices in their current state at Stripe; our copy is updated on the way. Read once for all who ask at
+ * the same time.
+ */
+export async function readCurrent(
+  tools: MemberTools,
+  told: Told,
+  memberId: string,
+  now: Date,
+): Promise<CurrentSubscription> {
+  const customer = await tools.checkouts.customerOf(memberId);
+  if (customer === null) return NONE;
+  return shareReading(tools.readings, {
+    member: memberId,
+    answer: currentSubscription.answer,
+    read: () => readAtStripe(tools, told, { memberId, customer, now }),
+  });
 }

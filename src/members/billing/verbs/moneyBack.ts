@@ -3,7 +3,7 @@ import { moneyBackUntil } from '../rules/moneyBack.ts';
 import { moneyBackNotice, type NoticeSender } from '../rules/notices.ts';
 import type { MoneyBacks, OpenMoneyBack } from '../store/moneyBacks.ts';
 import type { Renewals } from '../store/renewals.ts';
-import { cardPrint, purchaseOf } from '../stripe/purchase.ts';
+import { cardPrint, leftOfPayments, purchaseOf } from '../stripe/purchase.ts';
 import { undoPurchase } from '../stripe/undoPurchase.ts';
 import { ownSubscription } from './ownSubscription.ts';
 
@@ -53,16 +53,20 @@ export async function askMoneyBack(
   const paid = await purchaseOf(stripe, subscription);
   if (!paid) return 'none';
   if (now.getTime() >= moneyBackUntil(paid.paidAt)) return 'late';
-  const { first: payment, cents } = paid;
+  const { first: payment } = paid;
+  const left = await leftOfPayments(stripe, paid.intents);
   const card = await cardPrint(stripe, payment);
+  // All of it has gone back before: it ends, and the sum is said once more.
+  const cents = left === 0 ? paid.cents : left;
   const decided = await moneyBacks.decide({ memberId, subscription, payment, cents, card });
   if (decided === 'done') return 'had';
   if (decided !== 'due') return decided;
-  await finishMoneyBack(tools, back, { subscription, memberId, payment, cents });
+  const open = (await moneyBacks.open()).find((one) => one.subscription === subscription);
+  await finishMoneyBack(tools, back, open ?? { subscription, memberId, payment, cents });
   return 'done';
 }
 
-/** What can be had back now, and until when; null if nothing. */
+/** What can be had back now, less what has gone back before, and until when; null if nothing. */
 export async function offeredMoneyBack(
   { stripe }: Pick<MemberTools, 'stripe'>,
   moneyBacks: Pick<MoneyBacks, 'mayAsk'>,
@@ -73,5 +77,6 @@ export async function offeredMoneyBack(
   if (!(await moneyBacks.mayAsk(memberId, subscription))) return null;
   const paid = await purchaseOf(stripe, subscription);
   if (!paid || now.getTime() >= moneyBackUntil(paid.paidAt)) return null;
-  return { until: new Date(moneyBackUntil(paid.paidAt)).toISOString(), cents: paid.cents };
+  const cents = await leftOfPayments(stripe, paid.intents);
+  return cents === 0 ? null : { until: new Date(moneyBackUntil(paid.paidAt)).toISOString(), cents };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { periodFrom } from '../billing/calendar.ts';
 import { customerOf, itemOf } from '../billing/find.ts';
 import { fullLine } from '../billing/lines.ts';
+import { pendingLines } from '../billing/pendingItems.ts';
 import { invalid } from '../failure.ts';
 import { makeInvoice } from '../objects/invoice.ts';
 import type { Subscription } from '../stored.ts';
@@ -43,10 +44,12 @@ export const PREVIEW: Route = route(
     const item = itemOf(subscription);
     const { current_period_start: start, current_period_end: end } = item;
     // For a switch to the current price, for example after a faster parallel request: the renewal's cost.
-    const next = () =>
-      subscription.items.data.map((one) =>
+    const next = () => [
+      ...subscription.items.data.map((one) =>
         fullLine(subscription, one, periodFrom(subscription.billing_cycle_anchor, one.price, end)),
-      );
+      ),
+      ...pendingLines(account, subscription, end),
+    ];
     return makeInvoice(account, {
       customer,
       subscription,

@@ -5,6 +5,7 @@ import { periodFrom } from './calendar.ts';
 import { customerOf, itemOf } from './find.ts';
 import { draft, finalize, markVoid } from './invoice.ts';
 import { fullLine } from './lines.ts';
+import { pendingLines, spendPending } from './pendingItems.ts';
 
 /** Renewals stay drafts for an hour. */
 const DRAFT_S = 3600;
@@ -27,11 +28,15 @@ export function renew(account: Account, subscription: Subscription): void {
   const invoice = draft(account, {
     customer,
     subscription,
-    lines: items.data.map((item) => fullLine(subscription, item, period)),
+    lines: [
+      ...items.data.map((item) => fullLine(subscription, item, period)),
+      ...pendingLines(account, subscription, end),
+    ],
     reason: 'subscription_cycle',
     period: { start, end },
     finalizesAt: nowOf(account) + DRAFT_S,
   });
+  spendPending(account, subscription);
   const paused = subscription.pause_collection;
   if (paused?.behavior !== 'void') return;
   // Made and voided at once: it is not collected, and takes no credit.

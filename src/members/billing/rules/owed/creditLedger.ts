@@ -71,10 +71,18 @@ const paidLots = ({ paidFor }: Ledger, subscription: string): Lot[] => {
   return lots;
 };
 
-/** An invoice below zero leaves what was paid for its subscription as credit, the latest money first. */
-function leave(ledger: Ledger, cents: number, subscription: string | null): void {
+/** Which subscription an invoice of ours is for, and what of it was given by hand, cents. */
+interface Sold {
+  readonly subscription: string | null;
+  readonly given: number;
+}
+
+/** An invoice below zero leaves credit: what was given on it, then what was paid for its subscription, the latest money first. */
+function leave(ledger: Ledger, cents: number, { subscription, given }: Sold): void {
+  const gift = Math.min(given, cents);
+  put(ledger.credit, null, gift);
   const lots = subscription === null ? [] : paidLots(ledger, subscription);
-  const missing = takeOut(lots, cents, 'last', (payment, part, returned) => {
+  const missing = takeOut(lots, cents - gift, 'last', (payment, part, returned) => {
     put(ledger.credit, payment, part - returned);
     put(ledger.ghosts, payment, returned);
   });
@@ -132,29 +140,32 @@ function settledByUs(ledger: Ledger, cents: number): void {
   else ledger.tooMuch -= cents;
 }
 
-function more(ledger: Ledger, { cents, invoice }: CreditMove, subscription: string | null): void {
+function more(ledger: Ledger, { cents, invoice }: CreditMove, sold: Sold): void {
   const repaid = Math.min(ledger.owing, cents);
   ledger.owing -= repaid;
   if (invoice === null) put(ledger.credit, null, cents - repaid);
-  else leave(ledger, cents - repaid, subscription);
+  else leave(ledger, cents - repaid, sold);
 }
 
-function moved(ledger: Ledger, move: CreditMove, subscription: string | null): void {
+function moved(ledger: Ledger, move: CreditMove, sold: Sold): void {
   const { cents, invoice, ours } = move;
   if (ours) settledByUs(ledger, cents);
-  else if (cents >= 0) more(ledger, move, subscription);
+  else if (cents >= 0) more(ledger, move, sold);
   else if (invoice === null) takeByHand(ledger, -cents);
-  else spend(ledger, -cents, subscription);
+  else spend(ledger, -cents, sold.subscription);
 }
 
 /** Everything that happened, in order; at the same instant payments first, then credit, then what went back. */
 function stepsOf({ payments, invoices, credit }: Till): Step[] {
   const soldBy = new Map(
-    invoices.flatMap(({ id, ours, subscription }) => (ours ? [[id, subscription]] : [])),
+    invoices.flatMap(({ id, ours, subscription, given = 0 }) =>
+      ours ? [[id, { subscription, given }]] : [],
+    ),
   );
-  const subscriptionOf = (invoice: string | null) => soldBy.get(invoice ?? '') ?? null;
+  const soldOn = (invoice: string | null): Sold =>
+    soldBy.get(invoice ?? '') ?? { subscription: null, given: 0 };
   const paid = payments.map(({ id, cents, paidAt, invoice }): Step => {
-    const subscription = subscriptionOf(invoice);
+    const { subscription } = soldOn(invoice);
     return {
       at: paidAt,
       act: (ledger) => {
@@ -165,7 +176,7 @@ function stepsOf({ payments, invoices, credit }: Till): Step[] {
   const changed = credit.map(
     (move): Step => ({
       at: move.at,
-      act: (ledger) => moved(ledger, move, subscriptionOf(move.invoice)),
+      act: (ledger) => moved(ledger, move, soldOn(move.invoice)),
     }),
   );
   const back = payments.flatMap(({ id, refunds, disputed, disputedAt }): Step[] => [

@@ -492,3 +492,21 @@ test('234: each line for the owner names ids, the amount and what to do', () => 
     'cus_1: $19.95 of pi_1 was paid after its subscription was over: give it back; then note settled=yes on it in Stripe',
   );
 });
+
+test('584: credit that an invoice leaves because the owner took something off it by hand is a gift, not money', () => {
+  const till = month({
+    payments: [payment(1_995)],
+    invoices: [invoice(), invoice({ id: 'in_2', createdAt: on(31), given: 3_000 })],
+    credit: [move(1_005, on(31), { invoice: 'in_2' })],
+    holder: holder('gone', on(40)),
+  });
+  expect(owed(till, on(41)).giveBack).toEqual([]);
+  // Of a switch that was lowered, too, only the rest is.
+  const lowered = switched({ holder: holder('gone', on(40)) });
+  const invoices = lowered.invoices.map((one) =>
+    one.id === 'in_2' ? { ...one, given: 500 } : one,
+  );
+  expect(owed({ ...lowered, invoices }, on(41)).giveBack).toEqual([
+    { payment: 'pi_1', cents: 17_500, why: 'credit', subscription: 'sub_1' },
+  ]);
+});

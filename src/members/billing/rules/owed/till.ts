@@ -50,6 +50,8 @@ export interface TillInvoice {
   readonly createdAt: number;
   /** What it is for, each with its time. */
   readonly lines: readonly Line[];
+  /** Cents that somebody has taken off it by hand: a gift, which is no money. */
+  readonly given?: number;
 }
 
 /** A change of a customer's credit at Stripe. */

@@ -1,0 +1,60 @@
+import type { Account } from '../account.ts';
+import { newId } from '../ids.ts';
+import { makeLine } from '../objects/line.ts';
+import type { PendingItem } from '../state.ts';
+import type { InvoiceLine, Subscription } from '../stored.ts';
+import { itemOf } from './find.ts';
+
+/** Puts an item on the next invoice, as the dashboard does. */
+export function putPendingItem(
+  { state }: Account,
+  {
+    customer,
+    subscription = null,
+    cents,
+  }: Omit<PendingItem, 'id' | 'subscription'> & Partial<Pick<PendingItem, 'subscription'>>,
+): PendingItem {
+  const item = { id: newId('ii'), customer, subscription, cents };
+  state.pendingItems.push(item);
+  return item;
+}
+
+const isFor = (item: PendingItem, { id, customer }: Subscription): boolean =>
+  item.customer === customer && (item.subscription === null || item.subscription === id);
+
+/** The lines of what is pending for a subscription's next invoice. */
+export const pendingLines = (
+  { state }: Account,
+  subscription: Subscription,
+  at: number,
+): InvoiceLine[] =>
+  state.pendingItems
+    .filter((item) => isFor(item, subscription))
+    .map(({ id, cents }) => ({
+      ...makeLine(subscription, itemOf(subscription), {
+        amount: cents,
+        description: 'Put on by hand',
+        period: { start: at, end: at },
+        proration: false,
+      }),
+      discountable: false,
+      metadata: {},
+      parent: {
+        invoice_item_details: {
+          invoice_item: id,
+          proration: false,
+          proration_details: null,
+          subscription: subscription.id,
+        },
+        subscription_item_details: null,
+        type: 'invoice_item_details',
+      },
+      pricing: null,
+      quantity: 1,
+      quantity_decimal: '1',
+    }));
+
+/** An invoice has taken them. */
+export function spendPending({ state }: Account, subscription: Subscription): void {
+  state.pendingItems = state.pendingItems.filter((item) => !isFor(item, subscription));
+}

@@ -1,0 +1,194 @@
+import { Buffer } from 'node:buffer';
+import process from 'node:process';
+import Stripe from 'stripe';
+import { phoneHash } from '#members/account/verbs/secrets.ts';
+import { trial } from '../../accounts/trial.ts';
+import { payments } from '../account.ts';
+import { atStripe, controls } from '../member.ts';
+import type { Act } from './memberActs.ts';
+import { isBannedNow, now, paidBy, pick, plansOf, runningOf, type Walked } from './walker.ts';
+
+const stripe = () => payments.account.stripe;
+const customerOf = ({ customers }: Walked): string | undefined => [...customers][0];
+
+/** What Stripe refuses is nothing. */
+async function unlessRefused(work: () => Promise<unknown>): Promise<string> {
+  try {
+    await work();
+    return 'done';
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && (error.statusCode ?? 500) < 500)
+      return 'refused';
+    throw error;
+  }
+}
+
+const refundOf =
+  (share: number): Act =>
+  async (who, { random }) => {
+    const paid = pick(paidBy(who), random);
+    if (!paid) return 'nothing paid';
+    const amount = Math.max(
+      1,
+      Math.floor((paid.charge.amount - paid.charge.amount_refunded) * share),
+    );
+    return unlessRefused(() => stripe().refunds.create({ charge: paid.charge.id, amount }));
+  };
+export const refundPart = refundOf(0.3);
+export const refundWhole = refundOf(1);
+
+export const failRefund: Act = async (who, { random }) => {
+  const own = new Set(paidBy(who).map(({ charge }) => charge.id));
+  const all = Object.values(atStripe().refunds).filter(
+    ({ charge, status }) => own.has(charge ?? '') && status === 'succeeded',
+  );
+  const one = pick(all, random);
+  if (!one) return 'none';
+  controls().failRefund(one.id);
+  return one.id;
+};
+
+export const dispute: Act = async (who, { random }) => {
+  const paid = pick(
+    paidBy(who).filter(({ charge }) => !charge.disputed),
+    random,
+  );
+  if (!paid) return 'nothing paid';
+  const inquiry = random() < 0.3;
+  controls().openDispute(paid.charge.id, inquiry ? 'inquiry' : 'dispute');
+  if (!inquiry && plansOf(who).some(({ id }) => id === paid.subscription)) who.disputed = true;
+  return inquiry ? 'inquiry' : 'dispute';
+};
+
+export const verdict: Act = async (who, { random }) => {
+  const own = new Set(paidBy(who).map(({ charge }) => charge.id));
+  const open = Object.values(atStripe().disputes).filter(
+    (one) =>
+      own.has(one.charge) && ['needs_response', 'warning_needs_response'].includes(one.status),
+  );
+  const one = pick(open, random);
+  if (!one) return 'none';
+  const isInquiry = one.status.startsWith('warning_');
+  if (isInquiry && random() < 0.5) {
+    controls().escalate(one.id);
+    who.disputed = true;
+    return 'escalated';
+  }
+  const how = isInquiry ? 'warning_closed' : random() < 0.5 ? 'won' : 'lost';
+  controls().closeDispute(one.id, how);
+  return how;
+};
+
+const withCard =
+  (card: 'good' | 'declined'): Act =>
+  async (who) => {
+    const customer = customerOf(who);
+    if (customer === undefined) return 'no customer';
+    controls().putCard(customer, card);
+    return card;
+  };
+export const cardDeclines = withCard('declined');
+export const cardIsGood = withCard('good');
+
+/** Pays an invoice on its page, also one of long ago. */
+export const payInvoice: Act = async (who, { random }) => {
+  const open = Object.values(atStripe().invoices).filter(
+    ({ customer, status }) =>
+      who.customers.has(customer ?? '') && ['open', 'uncollectible'].includes(status ?? ''),
+  );
+  const one = pick(open, random);
+  return one ? `paid ${controls().payInvoice(one.id)}` : 'none';
+};
+
+const hashOf = ({ phone }: Walked): string =>
+  Buffer.from(phoneHash(phone, process.env.PHONE_HASH_KEY ?? '')).toString('hex');
+
+export const ban: Act = async (who) => {
+  if (isBannedNow(who) || who.leftAt !== null) return 'no';
+  await trial.database.query(
+    `insert into bans (phone_hash, reason) values ('\\x${hashOf(who)}', 'by hand')`,
+  );
+  who.bans.push({ from: now(), until: null });
+  return 'banned';
+};
+
+/** Support makes a second customer with our plan. */
+export const secondCustomer: Act = async (who) => {
+  if (who.customers.size === 0 || who.customers.size > 1) return 'no';
+  const { id } = await stripe().customers.create({ phone: who.phone });
+  const session = await stripe().checkout.sessions.create({
+    mode: 'subscription',
+    customer: id,
+    line_items: [{ price: payments.account.prices.monthly, quantity: 1 }],
+    success_url: 'https://simcast.test/done',
+  });
+  controls().pay(session.id);
+  who.customers.add(id);
+  return id;
+};
+
+/** The owner sells something else to the same customer. */
+export const otherProduct: Act = async (who) => {
+  const customer = customerOf(who);
+  if (customer === undefined || who.others.size > 0) return 'no';
+  const product = await stripe().products.create({ name: 'Another' });
+  const price = await stripe().prices.create({
+    product: product.id,
+    currency: 'usd',
+    unit_amount: 700,
+    recurring: { interval: 'month' },
+  });
+  const session = await stripe().checkout.sessions.create({
+    mode: 'subscription',
+    customer,
+    line_items: [{ price: price.id, quantity: 1 }],
+    success_url: 'https://simcast.test/done',
+  });
+  controls().pay(session.id);
+  const made = atStripe().sessions[session.id]?.subscription;
+  if (made) who.others.add(made);
+  return String(made);
+};
+
+export const discount: Act = async (who, { random }) => {
+  const [one] = runningOf(who);
+  if (!one || one.discounts.length > 0) return 'no';
+  const off = random() < 0.5 ? { percent: 50 } : { cents: 500, months: random() < 0.5 ? 0 : 3 };
+  controls().discount(one.id, off);
+  return JSON.stringify(off);
+};
+
+/** Something on the next invoice, or off it. */
+export const pendingItem: Act = async (who, { random }) => {
+  const [one] = runningOf(who);
+  if (!one) return 'no';
+  const cents = pick([500, -500, -3_000, 100], random) ?? 0;
+  controls().putPending({ customer: one.customer, cents });
+  return String(cents);
+};
+
+export const gift: Act = async (who) => {
+  const customer = customerOf(who);
+  if (customer === undefined) return 'no customer';
+  return unlessRefused(() =>
+    stripe().customers.createBalanceTransaction(customer, { amount: -300, currency: 'usd' }),
+  );
+};
+
+export const endByHand: Act = async (who) => {
+  const [one] = runningOf(who);
+  return one ? unlessRefused(() => stripe().subscriptions.cancel(one.id)) : 'no';
+};
+
+/** The bank says what has become of a slow payment. */
+export const bankAnswers: Act = async (who, { random }) => {
+  const page = pick([...who.slow], random);
+  if (page === undefined) return 'none';
+  who.slow.delete(page);
+  const { subscription } = atStripe().sessions[page] ?? {};
+  const status = atStripe().subscriptions[subscription ?? '']?.status;
+  if (status !== 'incomplete') return String(status);
+  const paid = random() < 0.7;
+  controls().settle(page, paid);
+  return paid ? 'paid' : 'not paid';
+};

@@ -1,0 +1,67 @@
+import * as mine from './memberActs.ts';
+import type { News } from './news.ts';
+import * as theirs from './otherActs.ts';
+import { pass, pick, type Walk } from './walker.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What may happen to somebody, and how often beside the others. */
+const ACTS: readonly (readonly [string, number, mine.Act])[] = [
+  ['buy', 8, mine.buy],
+  ['openPage', 2, mine.openPage],
+  ['payPage', 3, mine.payPage],
+  ['payPageSlowly', 2, mine.payPageSlowly],
+  ['look', 2, mine.look],
+  ['switchPlan', 6, mine.switchPlan],
+  ['cancel', 3, mine.cancel],
+  ['keep', 2, mine.keep],
+  ['guarantee', 2, mine.guarantee],
+  ['leave', 1, mine.leave],
+  ['breakDay', 1, mine.breakDay],
+  ['breakMonths', 0.6, mine.breakMonths],
+  ['renewAsSaid', 6, mine.renewAsSaid],
+  ['refundPart', 2, theirs.refundPart],
+  ['refundWhole', 2, theirs.refundWhole],
+  ['failRefund', 1, theirs.failRefund],
+  ['dispute', 1, theirs.dispute],
+  ['verdict', 1.5, theirs.verdict],
+  ['cardDeclines', 2, theirs.cardDeclines],
+  ['cardIsGood', 2, theirs.cardIsGood],
+  ['payInvoice', 2, theirs.payInvoice],
+  ['ban', 0.6, theirs.ban],
+  ['secondCustomer', 0.7, theirs.secondCustomer],
+  ['otherProduct', 1, theirs.otherProduct],
+  ['discount', 1.5, theirs.discount],
+  ['pendingItem', 3, theirs.pendingItem],
+  ['gift', 1, theirs.gift],
+  ['endByHand', 1, theirs.endByHand],
+  ['bankAnswers', 3, theirs.bankAnswers],
+];
+const ALL = ACTS.reduce((sum, [, weight]) => sum + weight, 0);
+
+function chosen(random: () => number): readonly [string, mine.Act] {
+  let left = random() * ALL;
+  for (const [name, weight, act] of ACTS) {
+    left -= weight;
+    if (left < 0) return [name, act];
+  }
+  return ['look', mine.look];
+}
+
+/** Between two actions: a moment, some hours, days or weeks. */
+const WAITS = [3_000, 3_000, 3_000, 2 * HOUR, DAY + HOUR, 5 * DAY, 12 * DAY, 31 * DAY + 2 * HOUR];
+
+/** One step: something happens to somebody, time passes, and news of it comes, or not. */
+export async function step(walk: Walk, news: News): Promise<void> {
+  const who = pick(walk.members, walk.random);
+  if (!who) return;
+  const [name, act] = chosen(walk.random);
+  const came = await act(who, walk);
+  walk.done.push(`${new Date().toISOString()} ${walk.members.indexOf(who)} ${name}: ${came}`);
+  const turn = walk.random();
+  if (turn < 0.45) await news.some(1, walk);
+  else if (turn < 0.75) await news.some(0.5, walk);
+  else if (turn < 0.8) news.lose();
+  await pass(pick(WAITS, walk.random) ?? 0);
+}
