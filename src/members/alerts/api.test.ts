@@ -85,7 +85,13 @@ test('only who is signed in, pays and has not shut themselves out sets any; ever
 test('a channel counts as on while the owner offers it', async () => {
   const who = await subscriber();
   const whence = { ip: '203.0.113.7', device: 'Test' };
-  const consent = { version: 'test+alerts', wording: 'I agree.', settings: CHOSEN, whence };
+  const consent = {
+    version: 'test+alerts',
+    wording: 'I agree.',
+    settings: CHOSEN,
+    whence,
+    sessionId: null,
+  };
   expect(await messagesStore().giveConsent(who.id, 'sms', consent)).toBe('on');
   expect((await setting(who, anyPrice)).body.channels).toEqual([]);
   expect((await who.call(ALERTS)).body.channels).toEqual([]);

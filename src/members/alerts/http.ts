@@ -5,7 +5,8 @@ import { ALERTS_A_DAY } from '#members/account/rules/channel.ts';
 import { SIGNED_OUT } from '#members/account/rules/texts.ts';
 import { HIDDEN_UNTIL_TRUSTED } from '#members/account/rules/trust.ts';
 import type { UsedSession } from '#members/account/store/accounts.ts';
-import { anyDevice, requireTrust } from '#members/account/trust.ts';
+import type { Here } from '#members/account/store/trust.ts';
+import { anyDevice, onceSet, refuseElsewhere } from '#members/account/trust.ts';
 import { member } from '#members/account/who.ts';
 import { gameOnSlate } from '#slate/answers/gameOnSlate.ts';
 import * as contract from './contract.ts';
@@ -15,14 +16,13 @@ import { setAlert } from './verbs/setAlert.ts';
 
 const OK = { ok: true };
 
-/** A member's alerts as their device may see them: until it is trusted, those set since it signed in. */
-async function alertsFor({ user, trust, since }: UsedSession, { site }: Call) {
-  const shown = await site.use(alerts).readShown(user.id);
+const hereOf = ({ user, sessionId }: UsedSession): Here => ({ memberId: user.id, sessionId });
+
+/** A member's alerts as their device may see them: until it is trusted, those that it set. */
+async function alertsFor(who: UsedSession, { site }: Call) {
+  const shown = await site.use(alerts).readShown(hereOf(who));
   if (!shown) throw new Refused('signedOut', SIGNED_OUT);
-  if (trust !== null) return { ...shown, hidden: null };
-  const own = shown.alerts.filter(({ setAt }) => setAt >= since);
-  const hidden = own.length < shown.alerts.length ? HIDDEN_UNTIL_TRUSTED : null;
-  return { ...shown, alerts: own, hidden };
+  return { ...shown, hidden: shown.hidden ? HIDDEN_UNTIL_TRUSTED : null };
 }
 
 /** A member's alerts. */
@@ -33,18 +33,18 @@ export const ALERT_ENDPOINTS = [
   }),
   post(contract.setAlert, anyDevice(member), ({ who, body, call: { site, now } }) => {
     const tools = { alerts: site.use(alerts), readGame: site.use(gameOnSlate) };
-    return setAlert(tools, who.user, body, now);
+    return setAlert(tools, who, body, now);
   }),
-  post(contract.dropAlert, anyDevice(member), async ({ who, body, call }) => {
+  post(contract.dropAlert, onceSet(member), async ({ who, body, call }) => {
     if (who.trust === null) {
       const { alerts: own } = await alertsFor(who, call);
-      if (!own.some(({ id }) => id === body.id)) requireTrust(who);
+      refuseElsewhere(!own.some(({ id }) => id === body.id));
     }
     await call.site.use(alerts).drop(who.user.id, body.id);
     return OK;
   }),
-  post(contract.pauseAlerts, anyDevice(member), async ({ who, body, call }) => {
-    await call.site.use(alerts).pause(who.user.id, body.paused);
+  post(contract.pauseAlerts, onceSet(member), async ({ who, body, call }) => {
+    refuseElsewhere(!(await call.site.use(alerts).pause(hereOf(who), body.paused)));
     return OK;
   }),
 ] as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { Channel } from '#members/account/rules/channel.ts';
+import type { Asker } from '#members/account/store/trust.ts';
 import { type Client, expectSuccess, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import type { Wish } from './rules/wish.ts';
@@ -82,6 +83,8 @@ const shownSchema = z.object({
   premium: z.boolean(),
   shutOutUntil: timestampColumn.nullable(),
   paused: z.boolean(),
+  /** Whether there are more, set on other devices. */
+  hidden: z.boolean(),
   channels: z.array(z.string()),
   withoutAlerts: z.array(z.string()),
   alerts: z.array(
@@ -121,11 +124,16 @@ interface NewAlert {
  * @param offered the channels that the owner has turned on, asked at each call
  */
 export const createAlerts = (client: Client, offered: () => readonly Channel[]) => ({
-  readShown: (memberId: string) => {
-    const call = client.rpc('read_alerts', { p_member: memberId, p_channels: offered() });
+  /** As the session may see them. */
+  readShown: ({ memberId, sessionId }: Asker) => {
+    const asked = { p_member: memberId, p_channels: offered(), p_session: sessionId };
+    const call = client.rpc('read_alerts', asked);
     return readData('reading alerts', call, shownSchema.nullable());
   },
-  set: (memberId: string, { zone, wish, label, base }: NewAlert): Promise<SetOutcome> => {
+  set: (
+    { memberId, sessionId }: Asker,
+    { zone, wish, label, base }: NewAlert,
+  ): Promise<SetOutcome> => {
     const call = client.rpc('set_alert', {
       p_member: memberId,
       p_zone: zone,
@@ -134,16 +142,17 @@ export const createAlerts = (client: Client, offered: () => readonly Channel[]) 
       p_label: label,
       p_base: base,
       p_channels: offered(),
+      p_session: sessionId,
     });
     return readData('setting an alert', call, setSchema);
   },
   drop: (memberId: string, id: number) =>
     expectSuccess('deleting an alert', client.rpc('drop_alert', { p_member: memberId, p_id: id })),
-  pause: (memberId: string, paused: boolean) =>
-    expectSuccess(
-      'pausing alerts',
-      client.rpc('pause_alerts', { p_member: memberId, p_paused: paused }),
-    ),
+  /** False if the session may not see all of them. */
+  pause: ({ memberId, sessionId }: Asker, paused: boolean): Promise<boolean> => {
+    const asked = { p_member: memberId, p_paused: paused, p_session: sessionId };
+    return readData('pausing alerts', client.rpc('pause_alerts', asked), z.boolean());
+  },
   /** Ends alerts on games that have begun. Returns their number. */
   end: (): Promise<number> => readData('ending alerts', client.rpc('end_alerts'), z.int()),
   /** The waiting alerts of the next `members` members after `after`. */

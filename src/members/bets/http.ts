@@ -2,7 +2,9 @@ import { type Refusal, Refused } from '#contract/refused.ts';
 import { get, post } from '#http/own.ts';
 import { SHUT_OUT } from '#members/account/rules/pause.ts';
 import { SIGNED_OUT } from '#members/account/rules/texts.ts';
-import { anyDevice, requireTrust, trustedDevice } from '#members/account/trust.ts';
+import type { UsedSession } from '#members/account/store/accounts.ts';
+import type { Here } from '#members/account/store/trust.ts';
+import { anyDevice, trustedDevice } from '#members/account/trust.ts';
 import { member } from '#members/account/who.ts';
 import { BILLING } from '#members/billing/rules/texts.ts';
 import { STRIPE_JSON } from '#members/billing/stripe/refusal.ts';
@@ -11,7 +13,6 @@ import { nextOfRenewing } from '#members/billing/verbs/nextPayment.ts';
 import { tellOfBreaks } from '#members/billing/verbs/tellOfBreaks.ts';
 import * as contract from './contract.ts';
 import { boundTimes } from './rules/boundTimes.ts';
-import { isHigher } from './rules/limits.ts';
 import { bets } from './tools.ts';
 import { shutOut } from './verbs/shutOut.ts';
 
@@ -44,22 +45,18 @@ const sync = post(
   },
 );
 
-const showLimits = get(contract.readLimits, anyDevice(member), async ({ who: { user }, call }) => ({
-  userId: user.id,
-  ...(await call.site.use(bets).readLimits(user.id)),
+const hereOf = ({ user, sessionId }: UsedSession): Here => ({ memberId: user.id, sessionId });
+
+/** Until a device is trusted: those that it set. */
+const showLimits = get(contract.readLimits, anyDevice(member), async ({ who, call }) => ({
+  userId: who.user.id,
+  ...(await call.site.use(bets).readLimits(hereOf(who))),
 }));
 
-/** Lowers limits on any device, and raises them on one that is trusted. */
-const setLimits = post(contract.setLimits, anyDevice(member), async ({ who, body, call }) => {
-  const { user, trust } = who;
-  requireSelf(body.userId, user.id);
-  const limits = call.site.use(bets);
-  if (trust === null) {
-    const held = await limits.readLimits(user.id);
-    if (isHigher(body.stake, held.stake, call.now) || isHigher(body.loss, held.loss, call.now))
-      requireTrust(who);
-  }
-  return limits.setLimits(user.id, body);
+/** On a device that is not trusted yet they are its own; the stricter ones count once it is. */
+const setLimits = post(contract.setLimits, anyDevice(member), ({ who, body, call }) => {
+  requireSelf(body.userId, who.user.id);
+  return call.site.use(bets).setLimits(hereOf(who), body);
 });
 
 /** Begins a pause, or a self-exclusion. Open on any device: who needs it is never kept waiting. */

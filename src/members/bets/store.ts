@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Bet } from '#domain/record/bet.ts';
 import type { PauseKind } from '#members/account/rules/pause.ts';
+import type { Here } from '#members/account/store/trust.ts';
 import { type Client, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import { limitsSchema, syncBets } from './contract.ts';
@@ -35,14 +36,17 @@ export const createBets = (client: Client) => ({
     const asked = { p_member: memberId, p_since: since, p_bets: bets, p_gone: gone };
     return readData('syncing bets', client.rpc('sync_bets', asked), z.nullable(syncedSchema));
   },
-  readLimits: (memberId: string): Promise<StakeLimits> =>
-    readData('reading limits', client.rpc('read_bet_limits', { p_member: memberId }), limits),
+  /** As the session has them. */
+  readLimits: ({ memberId, sessionId }: Here): Promise<StakeLimits> => {
+    const asked = { p_member: memberId, p_session: sessionId };
+    return readData('reading limits', client.rpc('bet_limits_of', asked), limits);
+  },
   /** Requests other limits, cents; null means none. Returns the resulting limits. */
   setLimits: (
-    memberId: string,
+    { memberId, sessionId }: Here,
     { stake, loss }: { readonly stake: number | null; readonly loss: number | null },
   ): Promise<StakeLimits> => {
-    const asked = { p_member: memberId, p_stake: stake, p_loss: loss };
+    const asked = { p_member: memberId, p_stake: stake, p_loss: loss, p_session: sessionId };
     return readData('setting limits', client.rpc('set_bet_limits', asked), limits);
   },
   /** Shuts a member out. Returns the end, and the purchases in progress to end; null without a member. */

@@ -3,9 +3,16 @@ import type { Call } from '#http/endpoint.ts';
 import { get, post } from '#http/own.ts';
 import { offeredChannels, offeredPush } from '#members/account/channels/offered.ts';
 import type { Channel } from '#members/account/rules/channel.ts';
-import { HIDDEN_UNTIL_TRUSTED } from '#members/account/rules/trust.ts';
+import { HIDDEN_UNTIL_TRUSTED, TRUST_FIRST } from '#members/account/rules/trust.ts';
 import type { UsedSession } from '#members/account/store/accounts.ts';
-import { anyDevice, requireTrust, trustedDevice } from '#members/account/trust.ts';
+import type { Here } from '#members/account/store/trust.ts';
+import {
+  anyDevice,
+  onceSet,
+  refuseElsewhere,
+  requireTrust,
+  trustedDevice,
+} from '#members/account/trust.ts';
 import { withZone } from '#members/account/verbs/withZone.ts';
 import { whenceOf } from '#members/account/whence.ts';
 import { member } from '#members/account/who.ts';
@@ -14,7 +21,6 @@ import { askEmail, confirmEmail, removeEmail } from './contract/email.ts';
 import * as contract from './contract/settings.ts';
 import { NO_TEAM, NOT_SUBSCRIBED, SHUT_OUT_REFUSAL } from './refusals.ts';
 import { consentFor } from './rules/consents.ts';
-import type { MessageChannels } from './store/messageChannels.ts';
 import type { SettingsOutcome } from './store/messages.ts';
 import { channels, messages } from './tools.ts';
 import { confirmAddress } from './verbs/confirmAddress.ts';
@@ -23,25 +29,14 @@ import { turnOn } from './verbs/turnOn.ts';
 
 const OK = { ok: true };
 
-/** What a device sees until it is trusted: what was chosen and turned on since it signed in. */
-function withoutPast(read: Awaited<ReturnType<MessageChannels['read']>>, since: string) {
-  const isOwn = (at: string): boolean => at >= since;
-  return {
-    ...read,
-    settings: null,
-    teams: [],
-    push: { ...read.push, devices: read.push.devices.filter(({ addedAt }) => isOwn(addedAt)) },
-    email: { ...read.email, address: null, asked: null },
-  };
-}
+const hereOf = ({ user, sessionId }: UsedSession): Here => ({ memberId: user.id, sessionId });
 
-/** What the member has chosen, and whether anything may come. */
+/** What the member has chosen, as this device may see it, and whether anything may come. */
 const showSettings = get(
   contract.messageSettings,
   anyDevice(member),
   async ({ who, call: { site } }) => {
-    const read = await site.use(channels).read(who.user.id);
-    const { sms, push, email, ...shown } = who.trust === null ? withoutPast(read, who.since) : read;
+    const { sms, push, email, ...shown } = await site.use(channels).read(hereOf(who));
     const isOffered = offeredChannels(site.env);
     const more = (channel: Channel) => ({
       offered: isOffered[channel],
@@ -63,14 +58,15 @@ const showTeams = get(contract.followableTeams, anyDevice(member), async ({ call
 }));
 
 const NOT_CHANGED: Readonly<Record<Exclude<SettingsOutcome, 'saved'>, Refusal>> = {
+  untrusted: ['trustFirst', TRUST_FIRST],
   'shut out': SHUT_OUT_REFUSAL,
   'no subscription': NOT_SUBSCRIBED,
   'no such team': NO_TEAM,
 };
 
-const changeWhen = post(contract.changeMessages, anyDevice(member), async ({ who, body, call }) => {
+const changeWhen = post(contract.changeMessages, onceSet(member), async ({ who, body, call }) => {
   const outcome = await withZone(
-    call.site.use(messages).changeSettings(who.user.id, body.settings),
+    call.site.use(messages).changeSettings(hereOf(who), body.settings),
   );
   if (outcome !== 'saved') throw new Refused(...NOT_CHANGED[outcome]);
   return OK;
@@ -78,7 +74,7 @@ const changeWhen = post(contract.changeMessages, anyDevice(member), async ({ who
 
 const turnChannelOn = post(
   contract.turnMessagesOn,
-  anyDevice(member),
+  onceSet(member),
   async ({ who, body, call }) => {
     await turnOn(call.site, who, body, whenceOf(call));
     return OK;
@@ -86,21 +82,21 @@ const turnChannelOn = post(
 );
 
 /**
- * The devices whose notifications end; undefined for all. Until this one is trusted only those turned on since it signed in: the
- * others are told of it, and may object.
+ * The devices whose notifications end; undefined for all. Until this one is trusted only those that it turned on: the others are
+ * told of it, and may object.
  */
 async function endedBy(who: UsedSession, device: number | undefined, { site }: Call) {
   if (who.trust !== null) return [device];
-  const { push } = withoutPast(await site.use(channels).read(who.user.id), who.since);
+  const { push } = await site.use(channels).read(hereOf(who));
   const own = push.devices.map(({ id }) => id).filter((id) => id === (device ?? id));
   if (own.length === 0) requireTrust(who);
   return own;
 }
 
-/** Works even if the channel is no longer offered: nobody is kept in. */
+/** Works even if the channel is no longer offered: nobody is kept in. Texts end on any device. */
 const turnChannelOff = post(
   contract.turnMessagesOff,
-  anyDevice(member),
+  onceSet(member),
   async ({ who, body, call }) => {
     const { use } = call.site;
     const { channel, device } = body;
@@ -109,7 +105,7 @@ const turnChannelOff = post(
     if (channel === 'push')
       for (const each of await endedBy(who, device, call))
         await use(channels).turnPushOff(id, each, whence);
-    else await use(messages).withdrawConsent(id, channel, whence);
+    else refuseElsewhere(!(await use(messages).turnOff(hereOf(who), channel, whence)));
     return OK;
   },
 );

@@ -7,9 +7,10 @@ import { anyDevice } from '#members/account/trust.ts';
 import { newCode } from '#members/account/verbs/secrets.ts';
 import { member } from '#members/account/who.ts';
 import { SITE } from '#site';
-import { emailCodeHash } from './email/address.ts';
+import { boxHashes, emailCodeHash } from './email/address.ts';
 import { postEmail } from './email/resend.ts';
-import { requireEmail } from './verbs/sendAddressCode.ts';
+import { channels } from './tools.ts';
+import { requireEmail, tooManyCodes } from './verbs/sendAddressCode.ts';
 
 const codeText = (code: string, host: string): string =>
   `Your code: ${code}\n\nSomebody has signed in to your account at ${SITE.name} on a device that is new to us, and asks to be trusted with what is in it. If it was you, enter the code at https://${host}/account within ${CODE_MINUTES.email} minutes. If not, give it to nobody and sign that device out on one you used before.`;
@@ -21,12 +22,13 @@ const send = post(sendProof, anyDevice(member), async ({ who, call: { site } }) 
   const code = newCode();
   const hash = emailCodeHash(here.memberId, here.sessionId, code, settings.hashKey);
   const asked = await site.use(trust).beginCode(here, hash);
-  if (asked.outcome === 'wait')
-    throw new Refused('tooOften', 'Too many codes were sent. Please try again later.', {
-      retryAfter: asked.seconds,
-    });
+  if (asked.outcome === 'wait') throw tooManyCodes(asked.seconds);
   if (asked.outcome === 'none')
     throw new Refused('conflict', 'There is no address that was confirmed before you signed in.');
+  const seconds = await site
+    .use(channels)
+    .countBox({ kind: 'proof', id: asked.id }, boxHashes(asked.address, settings.hashKey));
+  if (seconds > 0) throw tooManyCodes(seconds);
   const sent = await postEmail(settings, {
     to: asked.address,
     subject: `${code} is your ${SITE.name} code`,

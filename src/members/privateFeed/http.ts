@@ -17,8 +17,9 @@ function siteUrl({ URL: url }: Environment): string {
   return own.base;
 }
 
+/** Until a device is trusted none: it may make none, either. */
 const standing = get(privateFeed, anyDevice(member), async ({ who, call }) => ({
-  feed: await call.site.use(feeds).standing(who.user.id),
+  feed: who.trust === null ? null : await call.site.use(feeds).standing(who.user.id),
 }));
 
 /** The only answer that contains the address. */

@@ -25,6 +25,7 @@ export const agreeTo = ({ id }: Texted, version = 'test+alerts', zone = CHOSEN.z
     wording: 'I agree.',
     settings: { ...CHOSEN, zone },
     whence: { ip: '203.0.113.7', device: 'Test' },
+    sessionId: null,
   });
 
 /** Members who pay and have agreed to alerts by text. */
@@ -104,13 +105,16 @@ export const setWish = (
   more: Partial<Parameters<ReturnType<typeof alertsStore>['set']>[1]> = {},
   offered?: readonly Channel[],
 ) =>
-  alertsStore(offered).set(id, {
-    zone: CHOSEN.zone,
-    wish: 'gameId' in wish ? { ...wish, home: SIDES.homeTeam.name } : wish,
-    label: wishLabel(wish, SIDES),
-    base: {},
-    ...more,
-  });
+  alertsStore(offered).set(
+    { memberId: id, sessionId: null },
+    {
+      zone: CHOSEN.zone,
+      wish: 'gameId' in wish ? { ...wish, home: SIDES.homeTeam.name } : wish,
+      label: wishLabel(wish, SIDES),
+      base: {},
+      ...more,
+    },
+  );
 
 /** The home side's price to win, at this price or better. */
 export const homeWish = (gameId: number, american: number): SaidWish => ({
@@ -140,7 +144,7 @@ export const alertsTo = ({ id }: Pick<Texted, 'id'>) =>
 
 /** The outcomes of a member's alerts, in the order they were set. */
 export async function statesOf({ id }: Pick<Texted, 'id'>) {
-  const shown = await alertsStore().readShown(id);
+  const shown = await alertsStore().readShown({ memberId: id, sessionId: null });
   return (shown?.alerts ?? [])
     .toSorted((one, other) => one.id - other.id)
     .map(({ state, firings }) => [state, ...firings.map(({ outcome }) => outcome)].join(' '));

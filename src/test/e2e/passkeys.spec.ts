@@ -2,35 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { codeFor, enterAs, inDatabase, makeRoomForCodes, newPhone, typed } from './signIn.ts';
 import { expect, test } from './test.ts';
+import { virtualDevice } from './virtualDevice.ts';
 
 const REFUSED = 'This passkey does not sign you in here. It may have been removed.';
-
-/** A device with a screen lock that holds passkeys, as Chromium plays one. */
-async function device(page: Page) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    passkeys: async () =>
-      (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-    give: (credential: Awaited<ReturnType<typeof credentialsOf>>[number]) =>
-      cdp.send('WebAuthn.addCredential', { authenticatorId, credential }),
-    verifies: (isUserVerified: boolean) =>
-      cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-  };
-  async function credentialsOf() {
-    return (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
-  }
-}
 
 /** The browser offers nothing in fields: only the button asks. */
 const withoutOffers = (context: BrowserContext) =>
@@ -60,7 +34,7 @@ test('376: a passkey is added, named, used by the button, and removed', async ({
 }) => {
   await withoutOffers(context);
   await enterAs(context);
-  await device(page);
+  await virtualDevice(page);
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Sign in without a code' })).toBeVisible();
   await add(page);
@@ -94,7 +68,7 @@ test('376: after a sign-in by code a passkey is offered, once in a browser', asy
   context,
 }) => {
   await withoutOffers(context);
-  await device(page);
+  await virtualDevice(page);
   const byCode = async () => {
     const phone = newPhone();
     await makeRoomForCodes();
@@ -127,7 +101,7 @@ test('377: where the browser knows a passkey, it offers it in the field', async 
   context,
 }) => {
   await enterAs(context);
-  await device(page);
+  await virtualDevice(page);
   await add(page);
   await leave(context);
   await page.goto('/subscribe');
@@ -143,13 +117,13 @@ test('378: two devices; one is lost and removed on the other, and signs in no mo
 }) => {
   await withoutOffers(context);
   const member = await enterAs(context);
-  const home = await device(page);
+  const home = await virtualDevice(page);
   await add(page);
   const [passkey] = await home.passkeys();
   const other = await browser.newContext({ baseURL: page.url() });
   await withoutOffers(other);
   const lost = await other.newPage();
-  const elsewhere = await device(lost);
+  const elsewhere = await virtualDevice(lost);
   if (!passkey) throw new Error('the device has no passkey');
   // A passkey that is on both, as those that are copied between devices are.
   await elsewhere.give(passkey);
@@ -181,7 +155,7 @@ test('379: what a browser or a device does not do is said, and the phone goes on
 }) => {
   await withoutOffers(context);
   await enterAs(context);
-  const own = await device(page);
+  const own = await virtualDevice(page);
   await page.goto('/subscribe');
   await leave(context);
   await page.goto('/subscribe');

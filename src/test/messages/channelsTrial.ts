@@ -71,12 +71,13 @@ export async function withDevice(
   device: StandInDevice = outside.push.addDevice(outside.pushUrl, KEYS.publicKey),
 ): Promise<StandInDevice> {
   await channelsStore().turnPushOn(
-    { memberId: id, sessionId: null },
+    id,
     {
       version: 'test',
       wording: 'I agree.',
       settings: { ...CHOSEN, ...chosen },
       whence: WHENCE,
+      sessionId: null,
     },
     device.subscription,
     KEYS.publicKey,

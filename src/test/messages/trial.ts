@@ -97,6 +97,7 @@ export const agree = ({ id }: Pick<Texted, 'id'>, chosen: object = {}, channel: 
     wording: 'I agree.',
     settings: { ...CHOSEN, ...chosen },
     whence: WHENCE,
+    sessionId: null,
   });
 
 /** Adds paying members who have agreed to texts. */

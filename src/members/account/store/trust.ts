@@ -9,6 +9,12 @@ export interface Here {
   readonly sessionId: string;
 }
 
+/** Who asks for a member's choices: a session of theirs, or null for a job of ours, which sees all. */
+export interface Asker {
+  readonly memberId: string;
+  readonly sessionId: string | null;
+}
+
 const shownSchema = z.object({
   by: z.enum(TRUST_BY).nullable(),
   waitsUntil: timestampColumn,

@@ -3,6 +3,7 @@ import { oneAtATime } from '#client/oneAtATime.ts';
 import { postJson } from '#client/post.ts';
 import { ownZone } from '#members/account/rules/hours.ts';
 import { askContract, type Loaded, SignedOut } from '#members/account/screen/loaded.ts';
+import { postProven } from '#members/billing/screen/proving.ts';
 import {
   type AlertSet,
   type AlertsShown,
@@ -51,7 +52,7 @@ export async function postAlert(wish: AskedWish): Promise<AlertSetting> {
 /** Performs one action, then shows the state of all, even if it was refused. Returns why it failed. */
 async function change(name: string, path: string, body: object): Promise<string | undefined> {
   const posted = await oneAtATime($alertsBusy, name, async () => {
-    const answered = await postJson(path, body);
+    const answered = await postProven(path, body);
     await loadAlerts();
     return answered;
   });

@@ -130,12 +130,12 @@ test('paused, nothing fires, and what had not left does not leave; resumed, it g
   await setWish(member, homeWish(one, -105));
   await setWish(member, homeWish(other, -105));
   await check([gameNow(one, [homeAt(-104)])]);
-  await alertsStore().pause(member.id, true);
+  await alertsStore().pause({ memberId: member.id, sessionId: null }, true);
   await run();
   expect(textsTo(member)).toEqual([]);
   expect(await alertsTo(member)).toMatchObject([{ state: 'dropped', why: 'paused' }]);
   expect(await check([gameNow(other, [homeAt(-104)])])).toMatchObject({ looked: 0, fired: 0 });
-  await alertsStore().pause(member.id, false);
+  await alertsStore().pause({ memberId: member.id, sessionId: null }, false);
   expect(await check([gameNow(other, [homeAt(-104)])])).toMatchObject({ fired: 1, messages: 1 });
 });
 
@@ -144,7 +144,8 @@ test('one that is deleted is not sent, and tells nothing any more', async () => 
   const id = await storedGame();
   await setWish(member, homeWish(id, -105));
   await check([gameNow(id, [homeAt(-104)])]);
-  const [alert] = (await alertsStore().readShown(member.id))?.alerts ?? [];
+  const [alert] =
+    (await alertsStore().readShown({ memberId: member.id, sessionId: null }))?.alerts ?? [];
   await alertsStore().drop(crypto.randomUUID(), alert?.id ?? 0);
   expect(await statesOf(member)).toEqual(['fired told']);
   await alertsStore().drop(member.id, alert?.id ?? 0);
@@ -226,7 +227,10 @@ test('STOP, no channel, and a consent that does not name alerts: it is in the li
     'stop',
   );
   for (const member of [none, old]) {
-    await messagesStore().withdrawConsent(member.id, 'sms', { ip: '203.0.113.7', device: 'Test' });
+    await messagesStore().turnOff({ memberId: member.id, sessionId: null }, 'sms', {
+      ip: '203.0.113.7',
+      device: 'Test',
+    });
   }
   await agreeTo(old, '2026-11-23');
   for (const member of [stopped, none, old]) await setWish(member, homeWish(id, -105));
@@ -235,7 +239,7 @@ test('STOP, no channel, and a consent that does not name alerts: it is in the li
     expect(await statesOf(member)).toEqual(['fired listed']);
     expect(await alertsTo(member)).toEqual([]);
   }
-  expect(await alertsStore().readShown(old.id)).toMatchObject({
+  expect(await alertsStore().readShown({ memberId: old.id, sessionId: null })).toMatchObject({
     channels: [],
     withoutAlerts: ['sms'],
   });
@@ -274,7 +278,9 @@ test('nothing fires for who does not pay, is banned or has shut themselves out, 
   expect(await statesOf(fine)).toEqual(['fired told']);
   expect(await statesOf(free)).toEqual(['waiting']);
   // Members who are shut out see none of them.
-  expect(await alertsStore().readShown(out.id)).toMatchObject({ alerts: [] });
+  expect(await alertsStore().readShown({ memberId: out.id, sessionId: null })).toMatchObject({
+    alerts: [],
+  });
   expect(await setWish(out, homeWish(id, 120))).toEqual({ refused: 'shut out' });
   expect(await setWish(free, homeWish(id, 120))).toEqual({ refused: 'no subscription' });
   expect(await setWish(banned, homeWish(id, 120))).toEqual({ refused: 'no subscription' });
@@ -361,7 +367,7 @@ test('one member’s alert that the database refuses takes no other’s with it'
   await setWish(one, homeWish(id, -105));
   await setWish(two, homeWish(id, -105));
   const { alerts } = { alerts: alertsStore() };
-  const [ill] = (await alerts.readShown(one.id))?.alerts ?? [];
+  const [ill] = (await alerts.readShown({ memberId: one.id, sessionId: null }))?.alerts ?? [];
   const fire: typeof alerts.fire = (rows) =>
     alerts.fire(rows.map((row) => (row.alertId === ill?.id ? { ...row, what: '' } : row)));
   const failures: unknown[] = [];

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const idsOf = async ({ id }: Texted): Promise<number[]> =>
-  ((await alertsStore().readShown(id))?.alerts ?? [])
+  ((await alertsStore().readShown({ memberId: id, sessionId: null }))?.alerts ?? [])
     .map((alert) => alert.id)
     .toSorted((one, other) => one - other);
 
@@ -107,7 +107,7 @@ test.each([
 });
 
 test.each([
-  ['paused', ({ id }: Texted) => alertsStore().pause(id, true)],
+  ['paused', ({ id }: Texted) => alertsStore().pause({ memberId: id, sessionId: null }, true)],
   [
     'deleted',
     async (member: Texted) => alertsStore().drop(member.id, (await idsOf(member))[0] ?? 0),
@@ -134,8 +134,8 @@ test('what was dropped before it left is none of the day’s 5', async () => {
   for (const id of ids) await setWish(member, homeWish(id, -105));
   const shown = ids.map((id) => gameNow(id, [homeAt(-104)]));
   expect(await check(shown.slice(0, 5))).toMatchObject({ fired: 5, messages: 5 });
-  await alertsStore().pause(member.id, true);
-  await alertsStore().pause(member.id, false);
+  await alertsStore().pause({ memberId: member.id, sessionId: null }, true);
+  await alertsStore().pause({ memberId: member.id, sessionId: null }, false);
   expect(await check(shown.slice(5))).toMatchObject({ fired: 1, messages: 1 });
   await run();
   expect(textsTo(member)).toHaveLength(1);
@@ -147,11 +147,16 @@ test('a channel that the owner has turned off tells nothing', async () => {
   const set = await setWish(member, homeWish(id, -105), {}, ['push', 'email']);
   expect(set).toEqual({ channels: [], paused: false });
   const off = alertsStore(['push', 'email']);
-  expect(await off.readShown(member.id)).toMatchObject({ channels: [], withoutAlerts: [] });
+  expect(await off.readShown({ memberId: member.id, sessionId: null })).toMatchObject({
+    channels: [],
+    withoutAlerts: [],
+  });
   const counts = await check([gameNow(id, [homeAt(-104)])], { alerts: off });
   expect(counts).toMatchObject({ fired: 1, messages: 0 });
   expect(await statesOf(member)).toEqual(['fired listed']);
-  expect(await alertsStore().readShown(member.id)).toMatchObject({ channels: ['sms'] });
+  expect(await alertsStore().readShown({ memberId: member.id, sessionId: null })).toMatchObject({
+    channels: ['sms'],
+  });
 });
 
 test('an alert of a side ends where the feed changes sides; one of a total or a league goes on', async () => {

@@ -62,7 +62,8 @@ async function replay(
     fired += counts.fired;
     await run();
   }
-  const shown = (await alertsStore().readShown(member.id))?.alerts ?? [];
+  const shown =
+    (await alertsStore().readShown({ memberId: member.id, sessionId: null }))?.alerts ?? [];
   expect(shown.filter(({ state }) => state === 'fired')).toHaveLength(fired);
   return new Map(shown.map(({ game, label, state }) => [`${game?.id} ${label}`, state]));
 }
@@ -87,7 +88,8 @@ test('a recorded day of NHL prices: those fire whose price came, once, and the o
       priced(ids[place] ?? 0, 'NHL', { moneyline: closed ? close : open }, left),
     ),
   );
-  const shown = (await alertsStore().readShown(member.id))?.alerts ?? [];
+  const shown =
+    (await alertsStore().readShown({ memberId: member.id, sessionId: null }))?.alerts ?? [];
   const inOrder = shown.toSorted((one, other) => one.id - other.id).map(({ state }) => state);
   expect(inOrder).toEqual(wanted);
   expect(states.size).toBe(28);
@@ -121,7 +123,8 @@ test('a recorded day of NFL lines: those fire that moved past their number', asy
       return priced(ids[place] ?? 0, 'NFL', lines, left);
     }),
   );
-  const shown = (await alertsStore().readShown(member.id))?.alerts ?? [];
+  const shown =
+    (await alertsStore().readShown({ memberId: member.id, sessionId: null }))?.alerts ?? [];
   const inOrder = shown.toSorted((one, other) => one.id - other.id).map(({ state }) => state);
   expect(inOrder).toEqual(wanted);
   const fired = wanted.filter((state) => state === 'fired').length;

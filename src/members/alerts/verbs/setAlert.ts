@@ -1,9 +1,9 @@
 import { type Refusal, Refused } from '#contract/refused.ts';
 import type { Game } from '#domain/game/game.ts';
 import { american } from '#domain/numbers/numbers.ts';
-import type { User } from '#members/account/contract/user.ts';
 import { SHUT_OUT } from '#members/account/rules/pause.ts';
 import { SIGNED_OUT } from '#members/account/rules/texts.ts';
+import type { UsedSession } from '#members/account/store/accounts.ts';
 import { withZone } from '#members/account/verbs/withZone.ts';
 import { type AskedWish, wishOf } from '../rules/asked.ts';
 import { baseOf } from '../rules/base.ts';
@@ -77,14 +77,15 @@ async function worded(
 /** Sets a member's alert. Throws Refused if that is impossible. */
 export async function setAlert(
   { alerts, readGame }: SetTools,
-  { id, subscriptionStatus, shutOutUntil }: User,
+  { user, sessionId }: Pick<UsedSession, 'user' | 'sessionId'>,
   { wish: asked, zone }: { readonly wish: AskedWish; readonly zone: string },
   now: Date,
 ) {
+  const { id, subscriptionStatus, shutOutUntil } = user;
   if (shutOutUntil !== null) throw new Refused(...REFUSALS['shut out']);
   if (subscriptionStatus !== 'active') throw new Refused(...REFUSALS['no subscription']);
   const wish = await worded(readGame, asked, now);
-  const outcome = await withZone(alerts.set(id, { ...wish, zone }));
+  const outcome = await withZone(alerts.set({ memberId: id, sessionId }, { ...wish, zone }));
   if ('refused' in outcome) throw new Refused(...REFUSALS[outcome.refused]);
   return { label: wish.label, ...outcome };
 }

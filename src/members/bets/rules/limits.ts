@@ -27,12 +27,6 @@ export const NO_LIMITS: StakeLimits = { stake: {}, loss: {} };
 export const limitAt = ({ cents, next }: Limit, now: Date): number | undefined =>
   next && Date.parse(next.from) <= now.getTime() ? next.cents : cents;
 
-/** Whether a wish, null for none, allows more than a limit in force. */
-export function isHigher(wanted: number | null, limit: Limit, now: Date): boolean {
-  const held = limitAt(limit, now);
-  return held !== undefined && (wanted === null || wanted > held);
-}
-
 /**
  * Limits as the server sent them. Only the server decides when a higher one begins, so a coming limit does not start by a
  * device's clock.

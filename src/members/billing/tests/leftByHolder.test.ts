@@ -169,8 +169,9 @@ test('530: notifications that a new device turns on show no alert from before it
       ?.shown;
   expect(await shows(`${alert?.id} 1`)).toBe(false);
   const [own] = await query<{ id: string }>(
-    `insert into member_alerts (member_id, wish, label) values ($1, '{"kind": "return", "league": "NBA"}', 'Own wish') returning id`,
-    [home.id],
+    `insert into member_alerts (member_id, wish, label, session_id)
+      values ($1, '{"kind": "return", "league": "NBA"}', 'Own wish', $2) returning id`,
+    [home.id, here],
   );
   expect(await shows(`${own?.id} 1`)).toBe(true);
   expect((await home.post('/api/account/trust/device', { session: here })).status).toBe(200);

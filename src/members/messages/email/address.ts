@@ -37,3 +37,9 @@ export function addressOfLink(token: string, key: string): Buffer | undefined {
   const right = timingSafeEqual(Buffer.from(given, 'base64url'), signature(hash, key));
   return right ? Buffer.from(hash, 'hex') : undefined;
 }
+
+/** What a code to an address is counted by. */
+export const boxHashes = (address: string, key: string) => ({
+  box: boxHash(address, key),
+  domain: domainHash(address, key),
+});

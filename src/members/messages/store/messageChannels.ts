@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Whence } from '#members/account/store/accounts.ts';
+import type { Asker } from '#members/account/store/trust.ts';
 import { type Client, expectSuccess, readData } from '#store/client.ts';
 import { bytea, timestampColumn } from '#store/columns.ts';
 import {
@@ -54,22 +55,18 @@ const confirmedSchema = z.enum(['confirmed', 'wrong', 'over']);
 
 /** Devices and addresses of members: each a function of the database. */
 export const createMessageChannels = (client: Client) => ({
-  read: (memberId: string) =>
+  /** As the session may see it. */
+  read: ({ memberId, sessionId }: Asker) =>
     readData(
       'reading how a member is reached',
-      client.rpc('read_message_channels', { p_member: memberId }),
+      client.rpc('read_message_channels', { p_member: memberId, p_session: sessionId }),
       shownSchema,
     ),
   teams: (): Promise<FollowableTeam[]> =>
     readData('reading the teams', client.rpc('read_teams'), z.array(team)),
   /** @param serverKey the site's public key that the device was asked with */
-  turnPushOn: (
-    { memberId, sessionId }: { readonly memberId: string; readonly sessionId: string | null },
-    consent: Consent,
-    device: Subscription,
-    serverKey: string,
-  ) => {
-    const { version, wording, settings, whence } = consent;
+  turnPushOn: (memberId: string, consent: Consent, device: Subscription, serverKey: string) => {
+    const { version, wording, settings, whence, sessionId } = consent;
     const call = client.rpc('turn_push_on', {
       p_member: memberId,
       p_version: version,
@@ -97,11 +94,22 @@ export const createMessageChannels = (client: Client) => ({
             p_device: name,
           }),
     ),
-  /** Counts a code to a box. Answers 0, or in how many seconds the next one may be. */
-  /** @param domain its domain, where that may be one person's */
-  countBox: (box: Uint8Array, domain: Uint8Array | null): Promise<number> => {
-    const hashes = { p_box: bytea(box), p_domain: domain && bytea(domain) };
-    return readData('counting a code', client.rpc('count_box_call', hashes), z.int());
+  /**
+   * Counts a code to a box before it is sent. Answers 0, or in how many seconds the next one may be.
+   * @param code which table it is noted in, and its id there
+   * @param box its hash, and its domain's where that may be one person's
+   */
+  countBox: (
+    code: { readonly kind: 'proof' | 'address' | 'sign-in'; readonly id: number },
+    box: { readonly box: Uint8Array; readonly domain: Uint8Array | null },
+  ): Promise<number> => {
+    const call = client.rpc('count_code_to_box', {
+      p_kind: code.kind,
+      p_code: code.id,
+      p_box: bytea(box.box),
+      p_domain: box.domain && bytea(box.domain),
+    });
+    return readData('counting a code', call, z.int());
   },
   beginEmailCode: (
     memberId: string,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CHANNELS, type Channel } from '#members/account/rules/channel.ts';
 import type { Whence } from '#members/account/store/accounts.ts';
+import type { Asker } from '#members/account/store/trust.ts';
 import { type Client, expectSuccess, readData } from '#store/client.ts';
 import { bytea, timestampColumn } from '#store/columns.ts';
 import { acceptRefreshRequest, settleRefreshRequest } from '#store/lease.ts';
@@ -71,11 +72,12 @@ export const consentSchema = z.enum([
   'shut out',
   'no subscription',
   'no such team',
+  'untrusted',
   'gone',
 ]);
 export type ConsentOutcome = z.infer<typeof consentSchema>;
 
-const savedSchema = z.enum(['saved', 'shut out', 'no subscription', 'no such team']);
+const savedSchema = z.enum(['saved', 'untrusted', 'shut out', 'no subscription', 'no such team']);
 export type SettingsOutcome = z.infer<typeof savedSchema>;
 
 const inboundSchema = z.enum([
@@ -94,6 +96,8 @@ export interface Consent {
   readonly wording: string;
   readonly settings: MessageSettings;
   readonly whence: Whence;
+  /** In which it is given; null in none. */
+  readonly sessionId: string | null;
 }
 
 /** Choices in the form that database functions take. */
@@ -121,7 +125,7 @@ export const createMessages = (client: Client) => ({
     return readData('reading what a member is sent', call, shownSchema);
   },
   giveConsent: (memberId: string, channel: Channel, consent: Consent): Promise<ConsentOutcome> => {
-    const { version, wording, settings, whence } = consent;
+    const { version, wording, settings, whence, sessionId } = consent;
     const call = client.rpc('give_message_consent', {
       p_member: memberId,
       p_channel: channel,
@@ -130,23 +134,32 @@ export const createMessages = (client: Client) => ({
       p_ip: whence.ip,
       p_device: whence.device,
       ...chosen(settings),
+      p_session: sessionId,
     });
     return readData('agreeing to messages', call, consentSchema);
   },
-  withdrawConsent: (memberId: string, channel: Channel, { ip, device }: Whence) =>
-    expectSuccess(
-      'withdrawing a consent',
-      client.rpc('withdraw_message_consent', {
-        p_member: memberId,
-        p_channel: channel,
-        p_said_by: 'page',
-        p_ip: ip,
-        p_device: device,
-      }),
-    ),
+  /** False if the channel was turned on elsewhere, and the session may not see it. */
+  turnOff: (
+    { memberId, sessionId }: Asker,
+    channel: Channel,
+    { ip, device }: Whence,
+  ): Promise<boolean> => {
+    const call = client.rpc('turn_channel_off', {
+      p_member: memberId,
+      p_channel: channel,
+      p_ip: ip,
+      p_device: device,
+      p_session: sessionId,
+    });
+    return readData('withdrawing a consent', call, z.boolean());
+  },
   /** Returns 'saved', or why not. */
-  changeSettings: (memberId: string, settings: MessageSettings): Promise<SettingsOutcome> => {
-    const call = client.rpc('change_message_settings', { p_member: memberId, ...chosen(settings) });
+  changeSettings: (
+    { memberId, sessionId }: Asker,
+    settings: MessageSettings,
+  ): Promise<SettingsOutcome> => {
+    const asked = { p_member: memberId, ...chosen(settings), p_session: sessionId };
+    const call = client.rpc('change_message_settings', asked);
     return readData('changing when messages come', call, savedSchema);
   },
   /** Queues the first message over a channel that has just been turned on, once. Answers whether there is one. */

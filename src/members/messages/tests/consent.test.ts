@@ -125,7 +125,10 @@ test('100: a consent is kept until four years after it ended, also where the acc
     return numbers.map((number) => left.filter((row) => row.number === number).length);
   };
   await travel(3 * YEARS);
-  await messagesStore().withdrawConsent(withdrawn.id, 'sms', { ip: '203.0.113.7', device: 'Test' });
+  await messagesStore().turnOff({ memberId: withdrawn.id, sessionId: null }, 'sms', {
+    ip: '203.0.113.7',
+    device: 'Test',
+  });
   await query('select delete_member($1, $2)', [left.id, []]);
   await travel(6 * YEARS);
   expect(await kept()).toEqual([2, 2, 1]);
@@ -186,6 +189,7 @@ test('100: what is agreed to now names alerts, also after STOP and START; the fi
     wording: 'At most one a day.',
     settings: CHOSEN,
     whence: { ip: '203.0.113.7', device: 'Test' },
+    sessionId: null,
   });
   expect(await covered()).toEqual({ with: [], without: ['sms'] });
 });

@@ -212,7 +212,10 @@ test.each(WAYS_OFF)(
     expect(await stateOf(member)).toMatchObject({ on: true, settings: CHOSEN });
     expect(await run()).toMatchObject({ sent: 1 });
     // If no text has the last word, the choices are deleted with the last channel.
-    await messagesStore().withdrawConsent(member.id, 'sms', { ip: '203.0.113.7', device: 'Test' });
+    await messagesStore().turnOff({ memberId: member.id, sessionId: null }, 'sms', {
+      ip: '203.0.113.7',
+      device: 'Test',
+    });
     expect(await stateOf(member)).toMatchObject({ on: false, settings: null });
   },
 );
@@ -339,7 +342,10 @@ test('a landline is not texted again until its member turns the texts on anew', 
   expect(await stateOf(member)).toMatchObject({ on: true, unreachable: true });
   await travel(24 * 60 * MINUTE);
   expect(await run()).toMatchObject({ decided: 0 });
-  await messagesStore().withdrawConsent(member.id, 'sms', { ip: '203.0.113.7', device: 'Test' });
+  await messagesStore().turnOff({ memberId: member.id, sessionId: null }, 'sms', {
+    ip: '203.0.113.7',
+    device: 'Test',
+  });
   expect(await agree(member)).toBe('on');
   expect(await stateOf(member)).toMatchObject({ unreachable: false });
 });

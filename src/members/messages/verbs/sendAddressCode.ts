@@ -6,7 +6,7 @@ import { SIGNED_OUT } from '#members/account/rules/texts.ts';
 import { newCode } from '#members/account/verbs/secrets.ts';
 import { SITE } from '#site';
 import type { Environment, Site } from '#wiring';
-import { addressHash, boxHash, domainHash, emailCodeHash } from '../email/address.ts';
+import { addressHash, boxHashes, emailCodeHash } from '../email/address.ts';
 import { postEmail } from '../email/resend.ts';
 import { NOT_SUBSCRIBED, SHUT_OUT_REFUSAL } from '../refusals.ts';
 import type { EmailCodeOutcome } from '../store/messageChannels.ts';
@@ -22,7 +22,7 @@ const NOT_SENT: Readonly<Record<Exclude<EmailCodeOutcome['outcome'], 'send' | 'w
 const codeText = (code: string, host: string): string =>
   `Your code: ${code}\n\nEnter it at https://${host}/account within ${CODE_MINUTES.email} minutes to confirm this address for ${SITE.name}. If you did not ask for it, do nothing: no other e-mail will come.`;
 
-const tooMany = (retryAfter: number): Refused =>
+export const tooManyCodes = (retryAfter: number): Refused =>
   new Refused('tooOften', 'Too many codes were sent. Please try again later.', { retryAfter });
 
 /** Settings for e-mail. Throws Refused if it is off. */
@@ -46,13 +46,13 @@ export async function sendAddressCode(
     address: addressHash(address, hashKey),
     code: emailCodeHash(memberId, address, code, hashKey),
   });
-  if (asked.outcome === 'wait') throw tooMany(asked.seconds);
+  if (asked.outcome === 'wait') throw tooManyCodes(asked.seconds);
   if (asked.outcome !== 'send') throw new Refused(...NOT_SENT[asked.outcome]);
   const seconds = await use(channels).countBox(
-    boxHash(address, hashKey),
-    domainHash(address, hashKey),
+    { kind: 'address', id: asked.id },
+    boxHashes(address, hashKey),
   );
-  if (seconds > 0) throw tooMany(seconds);
+  if (seconds > 0) throw tooManyCodes(seconds);
   const sent = await postEmail(settings, {
     to: address,
     subject: `${code} is your ${SITE.name} code`,

@@ -164,7 +164,7 @@ test('102: a device that is gone (410, 404) is forgotten, and the others have it
   left.leave();
   expect(await run(ONLY('push'))).toMatchObject({ sent: 1 });
   expect(stays.shown.size).toBe(1);
-  const { push } = await channelsStore().read(member.id);
+  const { push } = await channelsStore().read({ memberId: member.id, sessionId: null });
   expect(push.devices).toHaveLength(1);
   // The last one is also removed: nothing more is decided, and that is not a failure.
   stays.leave();
@@ -187,7 +187,9 @@ test('102: too large (413) and malformed (400) are refused for good, not tried f
   expect(await outboxOf(member)).toMatchObject([{ state: 'refused', code: 413 }]);
   expect(device.arrivals()).toBe(0);
   // It is not the device's fault.
-  expect((await channelsStore().read(member.id)).push.devices).toHaveLength(1);
+  expect(
+    (await channelsStore().read({ memberId: member.id, sessionId: null })).push.devices,
+  ).toHaveLength(1);
 });
 
 test.each([301, 302, 307, 308])(
@@ -224,7 +226,9 @@ test('102: an endpoint that got in by another rule is never called, and forgotte
     expect(await run(ONLY('push'))).toMatchObject({ refused: 1 });
     expect(asked).not.toHaveBeenCalled();
     expect(device.arrivals()).toBe(0);
-    expect((await channelsStore().read(member.id)).push.devices).toEqual([]);
+    expect(
+      (await channelsStore().read({ memberId: member.id, sessionId: null })).push.devices,
+    ).toEqual([]);
   } finally {
     await inside.stop();
   }
@@ -334,10 +338,12 @@ test('a sixth device takes the place of the oldest, and a device is one memberâ€
   const [member, other] = await payingMembers(2);
   if (!member || !other) throw new Error('nobody');
   for (let n = 0; n < 6; n += 1) await withDevice(member);
-  const { push } = await channelsStore().read(member.id);
+  const { push } = await channelsStore().read({ memberId: member.id, sessionId: null });
   expect(push.devices).toHaveLength(5);
   const shared = await withDevice(other, {}, await withDevice(member));
-  expect((await channelsStore().read(member.id)).push.devices).toHaveLength(4);
+  expect(
+    (await channelsStore().read({ memberId: member.id, sessionId: null })).push.devices,
+  ).toHaveLength(4);
   await run(ONLY('push'));
   expect(shared.shown.size).toBe(1);
 });
@@ -381,5 +387,7 @@ test('a device whose keys are none is forgotten, not tried for ever', async () =
   await withDevice(member);
   await trial.database.query("update push_devices set p256dh = repeat('B', 87)");
   expect(await run(ONLY('push'))).toMatchObject({ refused: 1 });
-  expect((await channelsStore().read(member.id)).push.devices).toEqual([]);
+  expect(
+    (await channelsStore().read({ memberId: member.id, sessionId: null })).push.devices,
+  ).toEqual([]);
 });

@@ -217,7 +217,10 @@ test('nothing is decided for who does not pay, has shut themselves out, is banne
   await query(
     `insert into bans (phone_hash, reason) values ('${hashOf(banned.phone)}', 'dispute')`,
   );
-  await messagesStore().withdrawConsent(off.id, 'sms', { ip: '203.0.113.7', device: 'Test' });
+  await messagesStore().turnOff({ memberId: off.id, sessionId: null }, 'sms', {
+    ip: '203.0.113.7',
+    device: 'Test',
+  });
   expect(await run()).toMatchObject({ decided: 1, sent: 1 });
   expect(textsTo(fine)).toHaveLength(1);
   const [none] = await payingMembers(1);

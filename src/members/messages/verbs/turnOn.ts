@@ -3,6 +3,7 @@ import { type Refusal, Refused } from '#contract/refused.ts';
 import { offeredChannels, offeredPush } from '#members/account/channels/offered.ts';
 import type { Channel } from '#members/account/rules/channel.ts';
 import { SIGNED_OUT } from '#members/account/rules/texts.ts';
+import { TRUST_FIRST } from '#members/account/rules/trust.ts';
 import type { UsedSession, Whence } from '#members/account/store/accounts.ts';
 import { withZone } from '#members/account/verbs/withZone.ts';
 import { SITE } from '#site';
@@ -22,6 +23,7 @@ const NOT_ON: Readonly<Record<Exclude<ConsentOutcome, 'on' | 'stopped'>, Refusal
   'shut out': SHUT_OUT_REFUSAL,
   'no subscription': NOT_SUBSCRIBED,
   'no such team': NO_TEAM,
+  untrusted: ['trustFirst', TRUST_FIRST],
   'no address': ['conflict', 'Please confirm an address first.'],
   gone: ['signedOut', SIGNED_OUT],
 };
@@ -37,7 +39,7 @@ const READS_DIFFERENTLY = 'The wording has changed. Please reload the page and a
 /** Turns notifications on for a device with a known push service: the server calls nothing else that a browser names. */
 async function turnPushOn(
   { env, use }: Site,
-  { user, sessionId }: UsedSession,
+  { user }: UsedSession,
   { subscription }: Wanted,
   consent: Consent,
 ): Promise<ConsentOutcome> {
@@ -54,12 +56,7 @@ async function turnPushOn(
       'invalid',
       'We cannot send notifications to this browser. Please choose another way.',
     );
-  return use(channels).turnPushOn(
-    { memberId: user.id, sessionId },
-    consent,
-    subscription,
-    settings.publicKey,
-  );
+  return use(channels).turnPushOn(user.id, consent, subscription, settings.publicKey);
 }
 
 /** Turns on one more channel for a member's picks. Throws Refused if that is impossible. */
@@ -75,7 +72,7 @@ export async function turnOn(
     throw new Refused('notFound', 'We do not send picks this way yet. Please choose another.');
   const wording = consentFor(channel, SITE.name);
   if (version !== wording.version) throw new Refused('conflict', READS_DIFFERENTLY);
-  const consent = { version, wording: wording.text, settings, whence };
+  const consent = { version, wording: wording.text, settings, whence, sessionId: who.sessionId };
   const outcome = await withZone(
     channel === 'push'
       ? turnPushOn(site, who, wanted, consent)
