@@ -2,10 +2,12 @@
 import process from 'node:process';
 import { createOwner } from '#members/admin/store.ts';
 import { billingTools } from '#members/billing/tools.ts';
+import { channels, messages } from '#members/messages/tools.ts';
 import { connect } from '#store/client.ts';
 import { siteOf } from '#wiring';
 import { runAdminCommand } from './admin/command.ts';
 import { linkCustomer } from './admin/linkCustomer.ts';
+import { stopMessages } from './admin/stopMessages.ts';
 import { commandLine } from './commandLine/commandLine.ts';
 import { ADMIN } from './commandLine/scripts/owner.ts';
 import { runSession } from './session.ts';
@@ -18,6 +20,16 @@ async function admin(): Promise<void> {
   const { command, words } = asked;
   if (command === 'link-customer') {
     console.log(await linkCustomer(siteOf().use(billingTools), words[0] ?? ''));
+    return;
+  }
+  if (command === 'stop') {
+    const { use, env } = siteOf();
+    const tools = {
+      messages: use(messages),
+      channels: use(channels),
+      phoneKey: env.PHONE_HASH_KEY,
+    };
+    console.log(await stopMessages(tools, words[0] ?? ''));
     return;
   }
   const owner = createOwner(connect(process.env));

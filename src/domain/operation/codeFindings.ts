@@ -22,7 +22,8 @@ const since = (key: string, at: string | undefined, message: string): readonly F
   at === undefined ? [] : [{ key, level: 'degraded', since: at, message }];
 
 function whyOf({ trouble }: TextsFailing): string {
-  if (trouble === 'away') return 'Sign-in codes cannot be sent: Supabase Auth does not answer.';
+  if (trouble === 'away')
+    return 'Sign-in codes cannot be sent: Supabase Auth does not answer, or does not take our wishes.';
   if (trouble === undefined) return 'Sign-in codes cannot be sent.';
   return `Sign-in codes do not reach phones: ${TEXT_TROUBLES[trouble].meaning}.`;
 }

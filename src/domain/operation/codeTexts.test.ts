@@ -107,7 +107,7 @@ test('540: Supabase Auth away is known after three wishes, whoever asked; fewer 
   expect(textsFailing(codes([], away(2)), NOW)).toBeUndefined();
   expect(textsFailing(codes([], away(3)), NOW)).toEqual({ since: ago(20), trouble: 'away' });
   expect(codeFindings(codes([], away(3)), NOW)[0]?.message).toBe(
-    'Sign-in codes cannot be sent: Supabase Auth does not answer.',
+    'Sign-in codes cannot be sent: Supabase Auth does not answer, or does not take our wishes.',
   );
 });
 

@@ -41,7 +41,7 @@ export interface CodeTexts {
   readonly withheldSince?: string | undefined;
   /** Supabase has sent its texts of the hour. */
   readonly projectCap?: NoText | undefined;
-  /** Supabase Auth does not answer. */
+  /** Supabase Auth does not answer, or not as it should: our key, its settings, the way to our hook. */
   readonly away?: NoText | undefined;
   /** Strangers: for numbers that have not signed in before. */
   readonly day: CapUse & { readonly strangers: number; readonly strangersCap: number };

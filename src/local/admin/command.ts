@@ -1,21 +1,12 @@
-import { formatPhone, PHONE } from '#members/account/rules/phone.ts';
 import { phoneHash } from '#members/account/verbs/secrets.ts';
 import type { AuditEntry, Owner } from '#members/admin/store.ts';
 import type { Asked } from '../commandLine/declared.ts';
 import type { ADMIN } from '../commandLine/scripts/owner.ts';
 import { PlainError } from '../plainError.ts';
+import { numberIn, spoken } from './number.ts';
 
 /** Entries that `log` prints. */
 const LOGGED = 50;
-
-/** "+1 (202) 555-0123" */
-const spoken = (phone: string): string => `+1 ${formatPhone(phone)}`;
-
-function numberIn(text: string): string {
-  const phone = text.replaceAll(/[ ().-]/g, '');
-  if (PHONE.test(phone)) return phone;
-  throw new PlainError(`"${text}" is no phone number: write it like +12025550123.`);
-}
 
 async function setAdmin(owner: Owner, phone: string, isAdmin: boolean): Promise<string> {
   const named = spoken(phone);

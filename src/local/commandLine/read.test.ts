@@ -70,7 +70,7 @@ test.each([
   [BENCH, ['ledger', '0'], 'NUMBER: “0” is no whole number from 1.'],
   [BENCH, ['load', 'all'], 'PART: “all” is none of api, memory, site, rush.'],
   [BENCH, ['pages', 'localhost:8888'], 'URL: “localhost:8888” is no address'],
-  [ADMIN, [], 'Say what to do: grant, revoke, lift-ban, link-customer, list, log.'],
+  [ADMIN, [], 'Say what to do: grant, revoke, lift-ban, link-customer, stop, list, log.'],
   [ADMIN, ['grant'], 'NUMBER is missing: a phone number like +12025550123.'],
   [ADMIN, ['list', '+12025550123'], '“+12025550123” is one word too many.'],
   [LEDGER, ['check'], 'There is no command “check”: there are verify, export.'],

@@ -70,7 +70,7 @@ export function textFindings(codes: CodeTexts, now: Date): readonly Finding[] {
     ...where(
       failing?.trouble === 'away',
       danger(
-        'Sign-in codes cannot be sent: Supabase Auth does not answer. Its state: https://status.supabase.com',
+        'Sign-in codes cannot be sent: Supabase Auth does not answer, or does not take our wishes: the key, sign-in by phone turned off, or a hook that it does not reach. Its state: https://status.supabase.com, its log: https://supabase.com/dashboard/project/_/logs/auth-logs',
       ),
     ),
     ...seen.map(([trouble, times]) => {

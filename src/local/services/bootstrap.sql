@@ -50,8 +50,8 @@ create table if not exists supabase_migrations.schema_migrations (
 create table if not exists auth.users (
   instance_id uuid,
   id uuid primary key default gen_random_uuid(),
-  aud varchar(255) default 'authenticated',
-  role varchar(255) default 'authenticated',
+  aud varchar(255),
+  role varchar(255),
   email varchar(255),
   encrypted_password varchar(255),
   email_confirmed_at timestamptz,
@@ -100,9 +100,55 @@ alter table auth.sessions
   add column if not exists user_agent text,
   add column if not exists ip inet,
   add column if not exists refresh_token_hmac_key text,
-  add column if not exists refresh_token_counter bigint,
-  -- Of its own table in a hosted project: how the session began.
-  add column if not exists method text not null default 'otp';
+  add column if not exists refresh_token_counter bigint;
+do $$ begin
+  if not exists (
+    select from pg_attribute
+    where attrelid = 'auth.users'::regclass and attname = 'recovery_token' and not attisdropped
+  ) then
+    -- A row that somebody writes by hand lacks what the service looks for, there as here: see standins/auth/userRow.ts.
+    alter table auth.users
+      alter column aud drop default,
+      alter column role drop default,
+      add column recovery_token varchar(255),
+      add column recovery_sent_at timestamptz,
+      add column email_change varchar(255),
+      add column email_change_token_new varchar(255),
+      add column email_change_token_current varchar(255) default '',
+      add column email_change_sent_at timestamptz,
+      add column reauthentication_token varchar(255) default '',
+      add column reauthentication_sent_at timestamptz;
+    -- Rows of versions that did not look.
+    update auth.users set
+      instance_id = '00000000-0000-0000-0000-000000000000',
+      confirmation_token = coalesce(confirmation_token, ''),
+      recovery_token = '', email_change = '', email_change_token_new = ''
+    where instance_id is null;
+  end if;
+end $$;
+
+-- How each session began. Earlier versions kept it in the session, and one without a row here began with a code.
+create table if not exists auth.mfa_amr_claims (
+  id uuid primary key default gen_random_uuid(),
+  session_id uuid not null references auth.sessions on delete cascade,
+  authentication_method text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  unique (session_id, authentication_method)
+);
+alter table auth.sessions drop column if exists method;
+
+-- The hashes of codes that wait, beside those in auth.users.
+create table if not exists auth.one_time_tokens (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users on delete cascade,
+  token_type text not null,
+  token_hash text not null check (token_hash <> ''),
+  relates_to text not null,
+  created_at timestamp not null default now(),
+  updated_at timestamp not null default now(),
+  unique (user_id, token_type)
+);
 create table if not exists auth.identities (
   id uuid primary key default gen_random_uuid(),
   provider_id text not null,
@@ -115,7 +161,7 @@ create table if not exists auth.identities (
   unique (provider_id, provider)
 );
 
--- Supabase Auth's own log; the stand-in writes none.
+-- Supabase Auth's own log: of numbers, too, unless `audit_log_disable_postgres` is set.
 create table if not exists auth.audit_log_entries (
   instance_id uuid,
   id uuid primary key,
@@ -130,6 +176,8 @@ alter table auth.sessions enable row level security;
 alter table auth.refresh_tokens enable row level security;
 alter table auth.identities enable row level security;
 alter table auth.audit_log_entries enable row level security;
+alter table auth.mfa_amr_claims enable row level security;
+alter table auth.one_time_tokens enable row level security;
 
 create or replace function auth.jwt() returns jsonb language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb

@@ -52,6 +52,8 @@ test('row security is on everywhere in auth, without a policy', async () => {
   expect(tables.map(({ name }) => name)).toEqual([
     'audit_log_entries',
     'identities',
+    'mfa_amr_claims',
+    'one_time_tokens',
     'refresh_tokens',
     'sessions',
     'users',

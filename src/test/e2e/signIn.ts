@@ -71,7 +71,11 @@ export async function newMember(options: MemberOptions = {}): Promise<Member> {
   const hash = phoneHash(phone, stack().PHONE_HASH_KEY);
   await inDatabase(async (query) => {
     await query(
-      'insert into auth.users (id, phone, phone_confirmed_at) values ($1, $2, public.clock())',
+      // As Supabase Auth writes it: without these it would not find the row.
+      `insert into auth.users (instance_id, id, aud, role, phone, phone_confirmed_at,
+         confirmation_token, recovery_token, email_change, email_change_token_new)
+       values ('00000000-0000-0000-0000-000000000000', $1, 'authenticated', 'authenticated', $2, public.clock(),
+         '', '', '', '')`,
       [id, phone.slice(1)],
     );
     await query(

@@ -44,6 +44,12 @@ export const ADMIN = {
       says: "after a restore: links a customer of Stripe's to the member with its number",
       words: [{ kind: 'text', named: 'CUSTOMER', says: 'an id like cus_123' }],
     },
+    stop: {
+      says: 'stops picks and alerts to a number or an e-mail address, for who asked in another way',
+      words: [
+        { kind: 'text', named: 'NUMBER|ADDRESS', says: 'a phone number or an e-mail address' },
+      ],
+    },
     list: { says: 'who is an admin' },
     log: { says: 'what admins looked at and did last' },
   },

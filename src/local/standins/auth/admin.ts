@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { Query } from '../../services/query.ts';
 import { listUsers } from './adminList.ts';
 import { addUser, changeUser } from './adminWrite.ts';
 import { answer } from './answers.ts';
+import { audit, SERVICE, traitsOf } from './auditLog.ts';
 import { isUuid, requireAdmin } from './bearer.ts';
 import { flagIn } from './body.ts';
 import type { Call } from './call.ts';
+import { identitiesOf } from './identities.ts';
 import { Refusal } from './refusal.ts';
 import { showUser, type User, updateUser, userById } from './users.ts';
+import { clearWaiting } from './waitingCodes.ts';
 
 async function namedUser({ query }: Call, id: string): Promise<User> {
   if (!isUuid(id)) throw new Refusal(404, 'validation_failed', 'user_id must be an UUID');
@@ -15,26 +19,48 @@ async function namedUser({ query }: Call, id: string): Promise<User> {
   throw new Refusal(404, 'user_not_found', 'User not found');
 }
 
-/** A soft deletion keeps the row but clears its data. */
-async function deleteUser({ body, transact, now }: Call, user: User): Promise<Response> {
-  await transact(async (query) => {
-    if (!flagIn(body, 'should_soft_delete')) {
-      await query('delete from auth.users where id = $1', [user.id]);
-      return;
-    }
-    const phone = createHash('sha256')
-      .update(`${user.id}${user.phone}`)
-      .digest('base64url')
-      .slice(0, 15);
-    const emptied = { raw_app_meta_data: {}, raw_user_meta_data: {}, encrypted_password: null };
-    await updateUser(query, user, { ...emptied, phone, phone_change: '', deleted_at: now }, now);
-    // The way of signing in stays, under a name that says nothing.
-    await query(
-      `update auth.identities set provider_id = encode(sha256(provider_id::bytea), 'hex'), identity_data = '{}'
-       where user_id = $1`,
-      [user.id],
-    );
-    await query('delete from auth.sessions where user_id = $1', [user.id]);
+/** A value that says nothing of what it was. */
+const obscured = (id: string, value: string): string =>
+  createHash('sha256')
+    .update(id + value)
+    .digest('base64url');
+/** Letters of an obscured number. */
+const PHONE_LETTERS = 15;
+
+/** Keeps the rows of a user and of the ways of signing in, with nothing that says who it was. */
+async function softlyDelete(query: Query, user: User, now: Date): Promise<void> {
+  const phone = (value: string | null) => obscured(user.id, value ?? '').slice(0, PHONE_LETTERS);
+  const emptied = {
+    email: obscured(user.id, user.email ?? ''),
+    phone: phone(user.phone),
+    email_change: obscured(user.id, user.email_change),
+    phone_change: phone(user.phone_change),
+    encrypted_password: null,
+    confirmation_token: '',
+    email_change_token_new: '',
+    phone_change_token: '',
+    raw_app_meta_data: {},
+    raw_user_meta_data: {},
+    deleted_at: now,
+  };
+  await clearWaiting(query, user.id);
+  await updateUser(query, user, emptied, now);
+  for (const { identity_id, provider, id } of await identitiesOf(query, user.id)) {
+    await query(`update auth.identities set provider_id = $2, identity_data = '{}' where id = $1`, [
+      identity_id,
+      obscured(user.id, `${provider}:${id}`),
+    ]);
+  }
+  await query('delete from auth.sessions where user_id = $1', [user.id]);
+}
+
+/** A user who is softly deleted already stays as they are. */
+async function deleteUser(call: Call, user: User): Promise<Response> {
+  const isSoft = flagIn(call.body, 'should_soft_delete');
+  await call.transact(async (query) => {
+    await audit(call, query, SERVICE, 'user_deleted', traitsOf(user));
+    if (!isSoft) await query('delete from auth.users where id = $1', [user.id]);
+    else if (user.deleted_at === null) await softlyDelete(query, user, call.now);
   });
   return answer({});
 }

@@ -1,8 +1,10 @@
 import { answer } from './answers.ts';
 import type { Call } from './call.ts';
 import { failure, invalid } from './refusal.ts';
+import { FOUND, whole } from './userRow.ts';
 import { type User, userJson } from './users.ts';
 
+const unreadable = () => failure('Database error finding users');
 const bad = (why: string) => invalid(`Bad Pagination Parameters: ${why}`);
 
 function countIn(params: URLSearchParams, name: string, fallback: number): number {
@@ -29,14 +31,19 @@ function linkTo(params: URLSearchParams, page: number, pages: number): string {
 export async function listUsers({ query, url: { searchParams } }: Call): Promise<Response> {
   const page = countIn(searchParams, 'page', 1);
   const perPage = countIn(searchParams, 'per_page', 50);
-  if (perPage === 0) throw failure('Database error finding users');
-  const [counted] = await query<{ total: number }>('select count(*)::int as total from auth.users');
+  if (perPage === 0) throw unreadable();
+  const [counted] = await query<{ total: number }>(
+    `select count(*)::int as total from auth.users where ${FOUND}`,
+  );
   const users = await query<User>(
-    'select * from auth.users order by created_at desc limit $1 offset $2',
+    `select * from auth.users where ${FOUND} order by created_at desc limit $1 offset $2`,
     [perPage, (Math.max(page, 1) - 1) * perPage],
   );
   const total = counted?.total ?? 0;
-  const body = { users: users.map((user) => userJson(user, null)), aud: 'authenticated' };
+  const body = {
+    users: users.map((user) => userJson(whole(user, unreadable), null)),
+    aud: 'authenticated',
+  };
   const link = linkTo(searchParams, page, Math.ceil(total / perPage));
   return answer(body, { 'x-total-count': String(total), link });
 }

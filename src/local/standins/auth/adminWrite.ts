@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { answer } from './answers.ts';
+import { audit, SERVICE, traitsOf } from './auditLog.ts';
 import { banChange } from './ban.ts';
 import { isUuid } from './bearer.ts';
 import { dataIn, flagIn, textIn } from './body.ts';
 import type { Call } from './call.ts';
-import { keepPhoneIdentity, phoneIdentity } from './identities.ts';
+import { identitiesOf, keepPhoneIdentity, phoneIdentity } from './identities.ts';
 import { hashPassword, requireStrong, setPassword, unknownPassword } from './passwords.ts';
 import { validPhone } from './phone.ts';
 import { failure, invalid, Refusal } from './refusal.ts';
-import { insertUser, mergeData, showUser, type User, updateUser, userByPhone } from './users.ts';
+import {
+  insertUser,
+  mergeData,
+  showUser,
+  type User,
+  updateUser,
+  userByPhone,
+  userJson,
+} from './users.ts';
 
 async function freePhone({ body, query }: Call): Promise<string> {
   const given = textIn(body, 'phone');
@@ -47,9 +56,11 @@ export async function addUser(call: Call): Promise<Response> {
   const user = await transact(async (query) => {
     const added = await insertUser(query, row, now);
     await keepPhoneIdentity(query, id, { ...phoneIdentity(id), phone }, now);
+    await audit(call, query, SERVICE, 'user_signedup', traitsOf(added));
     return added;
   });
-  return answer(await showUser(call.query, user));
+  // The real server shows the row that it wrote, without the column that PostgreSQL computes.
+  return answer({ ...(await showUser(call.query, user)), confirmed_at: undefined });
 }
 
 /** The columns set by an administrator's request. */
@@ -77,6 +88,7 @@ export async function changeUser(call: Call, user: User): Promise<Response> {
   const password = textIn(body, 'password');
   if (password) requireStrong(password, settings);
   const hashed = password && (await hashPassword(password));
+  const identities = await identitiesOf(call.query, user.id);
   const work = transact(async (query) => {
     if (hashed) await setPassword(query, user, hashed, null, now);
     if (phone) {
@@ -84,10 +96,13 @@ export async function changeUser(call: Call, user: User): Promise<Response> {
       const data = { sub: user.id, phone, phone_verified: verified };
       await keepPhoneIdentity(query, user.id, data, now);
     }
+    await audit(call, query, SERVICE, 'user_modified', traitsOf(user));
     return updateUser(query, user, wanted, now);
   });
   const changed = await work.catch(() => {
     throw failure('Error updating user');
   });
-  return answer(await showUser(call.query, changed));
+  // What the real server had read before: an identity that it changed is shown as it was.
+  const shown = identities.length > 0 ? identities : await identitiesOf(call.query, user.id);
+  return answer(userJson(changed, shown));
 }

@@ -20,9 +20,15 @@ import { token } from './token.ts';
 import { verify } from './verify.ts';
 import { within } from './within.ts';
 
+/** All ways to sign in that the real server lists; here one may be on. */
+const PROVIDERS =
+  'anonymous_users apple azure bitbucket discord email facebook figma fly github gitlab google kakao keycloak linkedin linkedin_oidc notion slack slack_oidc snapchat spotify twitch twitter workos x zoom'.split(
+    ' ',
+  );
+
 /** `GET /settings`: what everyone with a key may know. A number is never confirmed without a code. */
 const settingsJson = ({ phone, signup }: AuthSettings, hook: SmsHook | undefined) => ({
-  external: { anonymous_users: false, email: false, phone },
+  external: { ...Object.fromEntries(PROVIDERS.map((name) => [name, false])), phone },
   disable_signup: !signup,
   mailer_autoconfirm: false,
   phone_autoconfirm: false,
@@ -126,7 +132,8 @@ export function createAuth(options: AuthOptions): AuthHandler {
     const now = await timeOf(options.query);
     const transact = until(over);
     const requester = requesterOf(request, address, options.settings);
-    return route({ ...options, transact, request, url, body, address: requester, now, limits });
+    const given = { transact, request, url, body, address: requester, now, limits, over };
+    return route({ ...options, ...given });
   }
 
   return (request, address) =>

@@ -6,6 +6,17 @@ export type Data = Readonly<Record<string, unknown>>;
 const badJson = (why: string): Refusal =>
   new Refusal(400, 'bad_json', `Could not parse request body as JSON: ${why}`);
 
+/** Why a text is no JSON, in the words of Go's reader for the two usual faults: it ends too early, or begins as nothing can. */
+function goReason(text: string, error: unknown): string {
+  const why = error instanceof Error ? error.message : String(error);
+  if (text.trim() === '' || /unexpected end|unterminated/i.test(why))
+    return 'unexpected end of JSON input';
+  const [first = ''] = text.trim();
+  return /[[{"\d\-tfn]/.test(first)
+    ? why
+    : `invalid character '${first}' looking for beginning of value`;
+}
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -15,7 +26,7 @@ export function parseBody(text: string): Body {
   try {
     body = JSON.parse(text);
   } catch (error) {
-    throw badJson(error instanceof Error ? error.message : String(error));
+    throw badJson(goReason(text, error));
   }
   if (isObject(body)) return body;
   throw badJson('not an object');

@@ -27,4 +27,6 @@ export interface Call extends AuthOptions {
   /** The database's time, read once, so that the whole response refers to one instant. */
   readonly now: Date;
   readonly limits: Limits;
+  /** Tells that nobody waits for the answer any more. */
+  readonly over: AbortSignal;
 }

@@ -1,3 +1,4 @@
+import { audit } from './auditLog.ts';
 import { signedIn } from './bearer.ts';
 import type { Call } from './call.ts';
 import { invalid } from './refusal.ts';
@@ -9,6 +10,7 @@ export async function logout(call: Call): Promise<Response> {
   const { user, session } = await signedIn(call);
   const scope = call.url.searchParams.get('scope') || 'global';
   if (!SCOPES.includes(scope)) throw invalid(`Unsupported logout scope ${JSON.stringify(scope)}`);
+  await audit(call, call.query, user, 'logout');
   await call.query(
     `delete from auth.sessions where user_id = $1 and case $3
        when 'local' then id = $2 when 'others' then id <> $2 else true end`,

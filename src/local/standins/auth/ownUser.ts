@@ -1,7 +1,9 @@
 import { answer } from './answers.ts';
+import { audit } from './auditLog.ts';
 import { type SignedIn, signedIn } from './bearer.ts';
 import { dataIn, textIn } from './body.ts';
 import type { Call } from './call.ts';
+import { awaitEmail, newEmail } from './newEmail.ts';
 import { hashPassword, isPassword, requireStrong, setPassword } from './passwords.ts';
 import { validPhone } from './phone.ts';
 import { Refusal } from './refusal.ts';
@@ -55,16 +57,19 @@ export async function changeUser(call: Call): Promise<Response> {
     const message = 'Updating app_metadata requires admin privileges';
     throw new Refusal(403, 'not_admin', message);
   }
+  const email = await newEmail(call, me.user);
   const phone = await newPhone(call, me.user);
   const password = await newPassword(call, me);
   let user = await transact(async (query) => {
     const kept = password
       ? await setPassword(query, me.user, password, me.session.id, now)
       : me.user;
+    await audit(call, query, me.user, 'user_modified');
     if (!data) return kept;
     const merged = mergeData(kept.raw_user_meta_data, data);
     return updateUser(query, kept, { raw_user_meta_data: merged }, now);
   });
+  if (email) user = await transact((query) => awaitEmail(call, query, user, email));
   if (phone) {
     await transact((query) => sendCode(call, query, user, phone, 'phone_change'));
     user = { ...user, phone_change: phone, phone_change_sent_at: now };

@@ -4,6 +4,7 @@ import type { Query } from '../../services/query.ts';
 import { Refusal } from './refusal.ts';
 import type { AuthSettings } from './settings.ts';
 import { type User, updateUser } from './users.ts';
+import { clearWaiting } from './waitingCodes.ts';
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 const BYTES = 32;
@@ -59,11 +60,14 @@ export async function setPassword(
     user.id,
     keptSession,
   ]);
+  await clearWaiting(query, user.id);
   const voided = {
     confirmation_token: '',
     confirmation_sent_at: null,
     phone_change_token: '',
     phone_change_sent_at: null,
+    email_change_token_new: '',
+    email_change_sent_at: null,
   };
   return updateUser(query, user, { ...voided, encrypted_password: hashed }, now);
 }

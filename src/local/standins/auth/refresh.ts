@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answer } from './answers.ts';
+import { audit } from './auditLog.ts';
 import { textIn } from './body.ts';
 import type { Call } from './call.ts';
 import { findRefreshToken, isRefreshToken } from './refreshTokens.ts';
@@ -41,6 +42,7 @@ async function attempt(call: Call, given: string, user: User): Promise<object | 
       'update auth.sessions set refreshed_at = $2, updated_at = $2, user_agent = $3, ip = $4::inet where id = $1',
       [found.session.id, now, request.headers.get('user-agent'), address || null],
     );
+    await audit(call, query, user, 'token_refreshed');
     return sessionJson(call, query, user, found.session, token);
   });
   if (outcome === 'used') throw refusal('refresh_token_already_used', 'Already Used');

@@ -1,11 +1,13 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { clock } from '#clock';
 import type { Query } from '../../services/query.ts';
+import { audit } from './auditLog.ts';
 import type { Call } from './call.ts';
 import { Refusal } from './refusal.ts';
 import type { AuthSettings } from './settings.ts';
 import { callHook } from './smsHook.ts';
 import { showUser, type User, updateUser } from './users.ts';
+import { storeWaiting } from './waitingCodes.ts';
 
 /** What a code confirms: the user's own number, or a new one. */
 export type Purpose = 'confirmation' | 'phone_change';
@@ -78,6 +80,8 @@ export async function sendCode(
   if (fixed === undefined) {
     if (!limits.texts(now.getTime())) throw tooMany('SMS rate limit exceeded');
     code = String(randomInt(10 ** settings.codeLength)).padStart(settings.codeLength, '0');
+    // Who waited for a lock until nobody waited for the answer sends no text.
+    call.over.throwIfAborted();
     const told = isChange ? { ...user, phone_change: phone } : user;
     if (call.hook) await viaHook(call, query, told, phone, code);
     messageId = call.hook ? '' : viaInbox(call, phone, code, purpose);
@@ -87,6 +91,10 @@ export async function sendCode(
     ? { phone_change: phone, phone_change_token: token, phone_change_sent_at: now }
     : { confirmation_token: token, confirmation_sent_at: now };
   await updateUser(query, user, changes, now);
+  const kind = isChange ? 'phone_change_token' : 'confirmation_token';
+  await storeWaiting(call, query, { user: user.id, kind, to: phone, hash: token });
+  const asked = user.phone_confirmed_at ? 'user_recovery_requested' : 'user_confirmation_requested';
+  await audit(call, query, user, asked, { channel: 'sms' });
   return messageId;
 }
 

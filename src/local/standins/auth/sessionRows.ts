@@ -19,7 +19,14 @@ export const sessionById = async (
   id: string,
   lock = '',
 ): Promise<Session | undefined> =>
-  (await query<Session>(`select * from auth.sessions where id = $1 ${lock}`, [id]))[0];
+  (
+    await query<Session>(
+      `select s.*, coalesce(
+         (select authentication_method from auth.mfa_amr_claims where session_id = s.id), 'otp') as method
+       from auth.sessions s where id = $1 ${lock}`,
+      [id],
+    )
+  )[0];
 
 /** The result of a refresh token. */
 export interface Found {

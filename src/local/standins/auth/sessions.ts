@@ -60,8 +60,13 @@ export async function startSession(
 ): Promise<object> {
   const { now, request, address } = call;
   const [session] = await query<Session>(
-    `insert into auth.sessions (user_id, method, created_at, updated_at, user_agent, ip)
-     values ($1, $2, $3, $3, $4, $5::inet) returning *`,
+    `with made as (
+       insert into auth.sessions (user_id, created_at, updated_at, user_agent, ip)
+       values ($1, $3, $3, $4, $5::inet) returning *),
+     claimed as (
+       insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
+       select id, $2, $3, $3 from made)
+     select *, $2::text as method from made`,
     [user.id, method, now, request.headers.get('user-agent'), address || null],
   );
   if (session === undefined) throw new Error('a session was not stored');

@@ -56,7 +56,7 @@ test('414: the reader’s address is believed, and no log of numbers is kept', (
   expect(text).toContain(
     '{ "security_sb_forwarded_for_enabled": true, "audit_log_disable_postgres": true }',
   );
-  expect(PROJECT.believesForwardedFor).toBe(true);
+  expect([PROJECT.believesForwardedFor, PROJECT.logsToPostgres]).toEqual([true, false]);
 });
 
 test('no number is confirmed without a code, and no fixed code is good there', () => {

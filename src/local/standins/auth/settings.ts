@@ -39,6 +39,8 @@ export interface AuthSettings {
   readonly testCodes: Readonly<Record<string, string>>;
   /** The fixed codes are valid until then; undefined: forever. */
   readonly testCodesUntil: Date | undefined;
+  /** Each action is written to `auth.audit_log_entries` (unless `audit_log_disable_postgres`). */
+  readonly logsToPostgres: boolean;
   /** Time limit of a response. */
   readonly answerWithinMs: number;
 }
@@ -72,6 +74,7 @@ const DEFAULTS: AuthSettings = {
   passwordNeedsFreshSession: false,
   testCodes: {},
   testCodesUntil: undefined,
+  logsToPostgres: true,
   answerWithinMs: 10_000,
 };
 
@@ -84,6 +87,7 @@ export const PROJECT: AuthSettings = {
   textsPerHour: 300,
   perAddress: { signIns: 3000, verifications: 3000, refreshes: 1800 },
   believesForwardedFor: true,
+  logsToPostgres: false,
   reuseIntervalS: 10,
   passwordLength: 32,
   passwordClasses: [

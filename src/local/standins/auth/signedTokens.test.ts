@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stand, startStand } from './stand.fixture.ts';
 
@@ -51,14 +52,47 @@ test('of requests at the same time all get the same token', async () => {
 test('a token with another signature, of another session or of no form is refused', async () => {
   const [{ session: mine }, { session: other }] = [await stand.signIn(), await stand.signIn()];
   const bytes = (token: string) => Buffer.from(token, 'base64url');
-  const mixed = Buffer.concat([
-    bytes(other.refresh_token).subarray(0, 22),
-    bytes(mine.refresh_token).subarray(22),
-  ]).toString('base64url');
+  // Version, session and count of the one, signature of the other; with its own checksum.
+  const signed = Buffer.concat([
+    bytes(other.refresh_token).subarray(0, 18),
+    bytes(mine.refresh_token).subarray(18, 34),
+  ]);
+  const summed = (token: Buffer) =>
+    Buffer.concat([token, createHash('sha256').update(token).digest().subarray(0, 4)]);
+  const mixed = summed(signed).toString('base64url');
   expect((await refresh(mixed)).error?.code).toBe('refresh_token_not_found');
-  expect((await refresh(`${mine.refresh_token}A`)).error).toMatchObject({
-    status: 400,
-    code: 'validation_failed',
-    message: 'Refresh token is not valid',
-  });
+  const whole = bytes(mine.refresh_token);
+  const nextVersion = Buffer.concat([Buffer.from([1]), whole.subarray(1, -4)]);
+  const broken = [
+    `${mine.refresh_token}A`,
+    mine.refresh_token.slice(0, -2),
+    Buffer.concat([signed, Buffer.alloc(4)]).toString('base64url'),
+    summed(nextVersion).toString('base64url'),
+    summed(
+      Buffer.concat([whole.subarray(0, 17), Buffer.alloc(9, 255), whole.subarray(18, -4)]),
+    ).toString('base64url'),
+  ];
+  for (const token of broken) {
+    expect((await refresh(token)).error).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      message: 'Refresh token is not valid',
+    });
+  }
+});
+
+test('640: the form is that of the real server: version 0, session, count as a varint, signature, checksum', async () => {
+  const { session } = await stand.signIn();
+  const form = (token: string) => {
+    const bytes = Buffer.from(token, 'base64url');
+    return [bytes.length, bytes[0], [...bytes.subarray(17, -20)]];
+  };
+  expect(form(session.refresh_token)).toEqual([38, 0, [0]]);
+  await stand.db.query('update auth.sessions set refresh_token_counter = 299 where id = $1', [
+    Buffer.from(session.refresh_token, 'base64url').toString('hex', 1, 17),
+  ]);
+  // In groups of seven bits, the lowest first; far behind, but the session is fresh.
+  const current = await next(session.refresh_token);
+  expect(form(current)).toEqual([39, 0, [128 + 43, 2]]);
+  expect(form(await next(current))).toEqual([39, 0, [128 + 44, 2]]);
 });

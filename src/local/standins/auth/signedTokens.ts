@@ -1,10 +1,13 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Query } from '../../services/query.ts';
 import type { Call } from './call.ts';
 import { invalid } from './refusal.ts';
 import { type Found, type Lock, type Session, sessionById } from './sessionRows.ts';
 
-/** Refresh tokens in the second format: session, count of refreshes and signature; only the count is stored. */
+/**
+ * Refresh tokens in the second format; of them only the count is stored. Version (0), session, count of refreshes as a varint,
+ * signature, checksum (crypto/refresh_tokens.go, read on 2026-11-27).
+ */
 interface Parts {
   readonly sessionId: string;
   readonly counter: number;
@@ -13,9 +16,11 @@ interface Parts {
 }
 
 const ID_BYTES = 16;
-const COUNTER_BYTES = 6;
-const CONTENT_BYTES = ID_BYTES + COUNTER_BYTES;
 const SIGNATURE_BYTES = 16;
+const CHECKSUM_BYTES = 4;
+const LEAST_BYTES = 1 + ID_BYTES + 1 + SIGNATURE_BYTES + CHECKSUM_BYTES;
+/** Bytes of a count that a number here holds exactly. */
+const MOST_COUNTER_BYTES = 7;
 
 const sign = (content: Buffer, key: string): Buffer =>
   createHmac('sha256', Buffer.from(key, 'hex'))
@@ -23,23 +28,44 @@ const sign = (content: Buffer, key: string): Buffer =>
     .digest()
     .subarray(0, SIGNATURE_BYTES);
 
+const checksum = (bytes: Buffer): Buffer =>
+  createHash('sha256').update(bytes).digest().subarray(0, CHECKSUM_BYTES);
+
+/** Seven bits a byte, the lowest first; all but the last have the eighth set. */
+function varint(value: number): Buffer {
+  const bytes: number[] = [];
+  let left = value;
+  for (; left >= 128; left = Math.floor(left / 128)) bytes.push((left % 128) + 128);
+  return Buffer.from([...bytes, left]);
+}
+
+function readVarint(bytes: Buffer): number | undefined {
+  const isWhole = bytes.every((byte, i) => byte >= 128 === i < bytes.length - 1);
+  if (!isWhole || bytes.length === 0 || bytes.length > MOST_COUNTER_BYTES) return undefined;
+  return bytes.reduceRight((sum, byte) => sum * 128 + (byte % 128), 0);
+}
+
 function write(sessionId: string, counter: number, key: string): string {
-  const content = Buffer.alloc(CONTENT_BYTES);
-  content.write(sessionId.replaceAll('-', ''), 'hex');
-  content.writeUIntBE(counter, ID_BYTES, COUNTER_BYTES);
-  return Buffer.concat([content, sign(content, key)]).toString('base64url');
+  const id = Buffer.from(sessionId.replaceAll('-', ''), 'hex');
+  const content = Buffer.concat([Buffer.alloc(1), id, varint(counter)]);
+  const signed = Buffer.concat([content, sign(content, key)]);
+  return Buffer.concat([signed, checksum(signed)]).toString('base64url');
 }
 
 function read(token: string): Parts | undefined {
   const bytes = Buffer.from(token, 'base64url');
-  const isWhole = bytes.length === CONTENT_BYTES + SIGNATURE_BYTES;
-  if (!isWhole || bytes.toString('base64url') !== token) return undefined;
-  const hex = bytes.toString('hex', 0, ID_BYTES);
+  if (bytes.length < LEAST_BYTES || bytes.toString('base64url') !== token) return undefined;
+  const signed = bytes.subarray(0, -CHECKSUM_BYTES);
+  const content = signed.subarray(0, -SIGNATURE_BYTES);
+  const counter = readVarint(content.subarray(1 + ID_BYTES));
+  const isRight = checksum(signed).equals(bytes.subarray(-CHECKSUM_BYTES));
+  if (bytes[0] !== 0 || !isRight || counter === undefined) return undefined;
+  const hex = content.toString('hex', 1, 1 + ID_BYTES);
   return {
     sessionId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
-    counter: bytes.readUIntBE(ID_BYTES, COUNTER_BYTES),
-    content: bytes.subarray(0, CONTENT_BYTES),
-    signature: bytes.subarray(CONTENT_BYTES),
+    counter,
+    content,
+    signature: signed.subarray(-SIGNATURE_BYTES),
   };
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { clock } from '#clock';
 import { readHookAnswer } from './hookAnswer.ts';
+import { post } from './hookPost.ts';
 import { failure, Refusal } from './refusal.ts';
 
 /** Supabase's "Send SMS" hook. */
@@ -69,9 +70,7 @@ export async function callHook(
   const signal = AbortSignal.timeout(timing.withinMs);
   for (let tried = 1; tried <= TRIES; tried++) {
     const headers = signedHeaders(body, secrets);
-    const answer = await fetch(uri, { method: 'POST', body, headers, signal }).catch(
-      () => undefined,
-    );
+    const answer = await post(uri, { body, headers, signal }).catch(() => undefined);
     if (answer !== undefined && isBusy(answer)) {
       await answer.body?.cancel();
       continue;

@@ -1,4 +1,5 @@
 import { answer } from './answers.ts';
+import { audit } from './auditLog.ts';
 import { textIn } from './body.ts';
 import type { Call } from './call.ts';
 import { isPassword } from './passwords.ts';
@@ -27,6 +28,7 @@ async function passwordGrant(call: Call): Promise<Response> {
   return answer(
     await call.transact(async (within) => {
       const signedIn = await updateUser(within, user, { last_sign_in_at: now }, now);
+      await audit(call, within, signedIn, 'login', { provider: 'phone' });
       return startSession(call, within, signedIn, 'password');
     }),
   );

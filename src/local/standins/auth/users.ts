@@ -1,6 +1,7 @@
 import type { Query } from '../../services/query.ts';
 import type { Data } from './body.ts';
 import { type Identity, identitiesOf } from './identities.ts';
+import { FOUND, FRESH, whole } from './userRow.ts';
 
 /** A row of auth.users, with the columns in use. */
 export interface User {
@@ -9,6 +10,9 @@ export interface User {
   readonly role: string;
   readonly phone: string | null;
   readonly email: string | null;
+  readonly email_change: string;
+  readonly email_change_token_new: string;
+  readonly email_change_sent_at: Date | null;
   readonly encrypted_password: string | null;
   readonly phone_confirmed_at: Date | null;
   readonly last_sign_in_at: Date | null;
@@ -35,21 +39,24 @@ export const isBanned = ({ banned_until }: User, now: Date): boolean =>
 export const mergeData = (old: Data, updates: Data): Data =>
   Object.fromEntries(Object.entries({ ...old, ...updates }).filter(([, value]) => value !== null));
 
-export const userByPhone = async (query: Query, phone: string): Promise<User | undefined> =>
-  (await query<User>('select * from auth.users where phone = $1', [phone]))[0];
+async function userWhere(query: Query, column: string, value: string): Promise<User | undefined> {
+  const sql = `select * from auth.users where ${FOUND} and ${column} = $1`;
+  const [row] = await query<User>(sql, [value]);
+  return row && whole(row);
+}
 
-export const userById = async (query: Query, id: string): Promise<User | undefined> =>
-  (await query<User>('select * from auth.users where id = $1', [id]))[0];
-
-export const userByNewPhone = async (query: Query, phone: string): Promise<User | undefined> =>
-  (await query<User>('select * from auth.users where phone_change = $1', [phone]))[0];
+export const userByPhone = (query: Query, phone: string) => userWhere(query, 'phone', phone);
+export const userByNewPhone = (query: Query, phone: string) =>
+  userWhere(query, 'phone_change', phone);
+export const userById = (query: Query, id: string) => userWhere(query, 'id', id);
+export const userByEmail = (query: Query, email: string) => userWhere(query, 'email', email);
 
 export async function insertUser(
   query: Query,
   user: Changes & { readonly id: string },
   now: Date,
 ): Promise<User> {
-  const values = Object.entries({ ...user, created_at: now, updated_at: now });
+  const values = Object.entries({ ...FRESH, ...user, created_at: now, updated_at: now });
   const [row] = await query<User>(
     `insert into auth.users (${values.map(([name]) => name).join(', ')})
      values (${values.map((_, i) => `$${i + 1}`).join(', ')}) returning *`,
@@ -86,6 +93,8 @@ export const userJson = (user: User, identities: readonly Identity[] | null) => 
   phone_confirmed_at: user.phone_confirmed_at ?? undefined,
   confirmation_sent_at: user.confirmation_sent_at ?? undefined,
   confirmed_at: user.phone_confirmed_at ?? undefined,
+  new_email: user.email_change || undefined,
+  email_change_sent_at: user.email_change_sent_at ?? undefined,
   new_phone: user.phone_change || undefined,
   phone_change_sent_at: user.phone_change_sent_at ?? undefined,
   last_sign_in_at: user.last_sign_in_at ?? undefined,

@@ -1,5 +1,6 @@
 import type { Query } from '../../services/query.ts';
 import { answer } from './answers.ts';
+import { audit } from './auditLog.ts';
 import { textIn } from './body.ts';
 import type { Call } from './call.ts';
 import { keepPhoneIdentity } from './identities.ts';
@@ -8,6 +9,7 @@ import { banned, failure, invalid, Refusal } from './refusal.ts';
 import { hashCode, testCode } from './sendCode.ts';
 import { startSession } from './sessions.ts';
 import { isBanned, type User, updateUser, userByNewPhone, userByPhone } from './users.ts';
+import { clearWaiting } from './waitingCodes.ts';
 
 const expired = (): Refusal => new Refusal(403, 'otp_expired', 'Token has expired or is invalid');
 
@@ -47,6 +49,7 @@ function isRight({ settings, now }: Call, user: User, { type, phone, token }: As
 
 async function confirm(query: Query, user: User, { type, phone }: Asked, now: Date) {
   const proven = { phone_confirmed_at: now, last_sign_in_at: now };
+  await clearWaiting(query, user.id);
   if (type === 'sms') return updateUser(query, user, { ...proven, confirmation_token: '' }, now);
   await keepPhoneIdentity(query, user.id, { sub: user.id, phone, phone_verified: true }, now);
   const changed = { phone: user.phone_change, phone_change: '', phone_change_token: '' };
@@ -68,8 +71,10 @@ export async function verify(call: Call): Promise<Response> {
   if (isBanned(user, now)) throw banned();
   if (!isRight(call, user, wanted)) throw expired();
   return answer(
-    await transact(async (within) =>
-      startSession(call, within, await confirm(within, user, wanted, now), 'otp'),
-    ),
+    await transact(async (within) => {
+      const signedIn = await confirm(within, user, wanted, now);
+      await audit(call, within, signedIn, user.phone_confirmed_at ? 'login' : 'user_signedup');
+      return startSession(call, within, signedIn, 'otp');
+    }),
   );
 }

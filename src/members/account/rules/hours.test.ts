@@ -126,6 +126,7 @@ test.each([
     'America/New_York; drop',
     'America/../UTC',
     'Etc/Unknown',
+    'US/Pacific-New',
     'America',
     'America/',
     '/UTC',

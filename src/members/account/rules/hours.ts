@@ -30,12 +30,15 @@ export const DEFAULT_ZONE = 'America/New_York';
  */
 const NAME =
   /^(?:(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Brazil|Canada|Chile|Etc|Europe|Indian|Mexico|Pacific|US)(?:\/[A-Z][A-Za-z0-9_+-]*){1,2}|UTC|GMT|EST5EDT|CST6CDT|MST7MDT|PST8PDT)$/;
-/** In the list, but no place's time. */
-const NO_TIME = 'Etc/Unknown';
+/**
+ * No place's time; and a name for a law that was never made, out of the IANA list since its release 2020b, which some runtimes
+ * know all the same (chrono-tz 0.6.0's notes of that release, read on 2026-11-27).
+ */
+const NO_TIMES: readonly string[] = ['Etc/Unknown', 'US/Pacific-New'];
 
 /** Whether a zone may be chosen. */
 export function isZone(zone: string): boolean {
-  if (!NAME.test(zone) || zone === NO_TIME) return false;
+  if (!NAME.test(zone) || NO_TIMES.includes(zone)) return false;
   try {
     const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions();
     // Only the letters differ: not as the list writes it. An older name may be resolved to its successor.

@@ -14,7 +14,10 @@ interface DeadExchange {
 
 /** Industry guidelines for exchanges (central office codes), which all of +1 follows. */
 const GUIDELINES = 'ATIS-0300051, Central Office Code (NXX) Assignment Guidelines (COCAG)';
-/** Carriers' tariffs of the 1980s and 1990s; no list of today is public, so only the area codes of that time are here. */
+/**
+ * Carriers' tariffs of the 1980s and 1990s; no list of today is public, so only the area codes of that time are here. Looked for
+ * again on 2026-11-27 and not confirmed by any text at hand: whoever has such a number and is a person, is to be let in here.
+ */
 const TARIFFS = 'tariffs for information services, as carriers’ blocking options list them';
 
 /** Exchanges without a person's phone. To text one costs money, at pay-per-call numbers the most. */

@@ -43,7 +43,20 @@ const IP = '203.0.113.7';
 
 test.each([
   [refuses(422, 'sms_send_failed'), { status: 'not sent' }],
-  [refuses(422, 'hook_timeout_after_retry'), { status: 'not sent' }],
+  [refuses(422, 'hook_timeout_after_retry'), { status: 'closed' }],
+  [refuses(400, 'hook_payload_invalid_content_type'), { status: 'closed' }],
+  [refuses(500, 'unexpected_failure', 'Hook requires authorization token'), { status: 'closed' }],
+  [
+    refuses(500, 'unexpected_failure', 'Unexpected status code returned from hook: 404'),
+    { status: 'closed' },
+  ],
+  [refuses(500, 'unexpected_failure', 'Error running hook URI'), { status: 'closed' }],
+  [refuses(500, 'unexpected_failure', 'Invalid payload sent to hook'), { status: 'not sent' }],
+  [refuses(401, 'no_authorization', 'Invalid API key'), { status: 'closed' }],
+  [refuses(404, 'not_found'), { status: 'closed' }],
+  [refuses(400, 'phone_provider_disabled'), { status: 'closed' }],
+  [refuses(422, 'signup_disabled'), { status: 'closed' }],
+  [refuses(400, 'validation_failed'), { status: 'not sent' }],
   [refuses(500, 'unexpected_failure'), { status: 'not sent' }],
   [refuses(503, 'unavailable'), { status: 'away' }],
   [refuses(502, 'bad_gateway'), { status: 'unclear' }],
@@ -62,7 +75,7 @@ test.each([
   [refuses(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded'), { status: 'project cap' }],
   [refuses(429, 'over_request_rate_limit', 'Request rate limit reached'), { status: 'busy' }],
 ])(
-  '421, 425: what came of a code is known where Supabase has said so (%#)',
+  '421, 425, 651: what came of a code is known where Supabase has said so (%#)',
   async (listener, sending) => {
     const codes = await codesOf(listener);
     expect(await codes.send('+12125550123', IP)).toEqual(sending);

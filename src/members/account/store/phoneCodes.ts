@@ -10,8 +10,11 @@ export type Sending =
   | { readonly status: 'sent' }
   /** Refused, after Supabase may have counted it; by the provider, if there is a trouble. */
   | { readonly status: 'not sent'; readonly trouble?: TextTrouble | undefined }
-  /** Supabase was not there, or at a limit of its own for all our readers: it counted nothing, and neither do we. */
-  | { readonly status: 'away' | 'busy' | 'project cap' }
+  /**
+   * Supabase was not there, takes no wishes of ours, or was at a limit of its own for all our readers: it counted nothing, and
+   * neither do we.
+   */
+  | { readonly status: 'away' | 'closed' | 'busy' | 'project cap' }
   /** No answer in time: a text may be on its way, with a code that may not be valid. */
   | { readonly status: 'unclear' }
   /** Supabase wants more time between two codes to this number than we do. */
@@ -61,10 +64,28 @@ function limited({ message }: AuthError): Sending {
   return { status: /^SMS rate limit/.test(message) ? 'project cap' : 'busy' };
 }
 
+/** What is wrong with our own key, path or settings at Supabase: no wish of anybody comes to a text. */
+const CLOSED_STATUSES: readonly number[] = [401, 403, 404, 405];
+const CLOSED_CODES: readonly (string | undefined)[] = [
+  'phone_provider_disabled',
+  'signup_disabled',
+  'otp_disabled',
+  // Our hook was not reached, or did not answer as a hook does: nothing was handed to it, or it says so itself.
+  'hook_timeout_after_retry',
+  'hook_payload_invalid_content_type',
+  'hook_payload_over_size_limit',
+];
+const isClosed = ({ status = 0, code, message }: AuthError): boolean =>
+  CLOSED_STATUSES.includes(status) ||
+  CLOSED_CODES.includes(code) ||
+  // Our hook's own refusal of a text that nobody asked for (400) is not of this kind: strangers can bring it about.
+  (status === 500 && /\bhook\b/i.test(message) && !/^Invalid payload/.test(message));
+
 function sendingOf(error: AuthError, unsent: boolean): Sending {
   const { status = 0, code } = error;
   if (status === TOO_MANY) return limited(error);
   if (unsent || status === UNAVAILABLE) return { status: 'away' };
+  if (isClosed(error)) return { status: 'closed' };
   const answered = status >= 400 && status <= 500 && code !== 'hook_timeout';
   return answered
     ? { status: 'not sent', trouble: troubleIn(error.message) }

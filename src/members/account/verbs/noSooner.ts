@@ -5,6 +5,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const LOOK_STEP_MS = 400;
 
 /**
+ * When the answer to what took this long comes, ms after the request.
+ * @param random 0 to 1
+ */
+export function endMs(tookMs: number, stepMs: number, random: number): number {
+  const blurredMs = tookMs + Math.min(tookMs, stepMs) * random;
+  return Math.max(1, Math.ceil(blurredMs / stepMs)) * stepMs;
+}
+
+/**
  * Delays an answer, good or bad, so that its time does not reveal whether a number is known: for one that is unknown, Supabase
  * computes about 70 ms longer. The answer comes at a whole multiple of `step` after the request. What takes close to a
  * step would end before it for the one and after it for the other each time, so a random part of what it took, a step at
@@ -25,8 +34,6 @@ export async function noSooner<T>(
   } finally {
     const stepMs = typeof step === 'number' ? step : step(result);
     const tookMs = performance.now() - began;
-    const blurredMs = tookMs + Math.min(tookMs, stepMs) * random();
-    const endMs = Math.max(1, Math.ceil(blurredMs / stepMs)) * stepMs;
-    await wait(endMs - (performance.now() - began));
+    await wait(endMs(tookMs, stepMs, random()) - (performance.now() - began));
   }
 }

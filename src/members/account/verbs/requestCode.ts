@@ -58,20 +58,26 @@ const CAME_OF = {
   'not sent': 'failed',
   wait: 'failed',
   away: 'away',
+  closed: 'away',
   busy: 'away',
   'project cap': 'away',
   unclear: 'unclear',
 } as const;
 
+/** What stops everybody's codes, in the log's words. */
+const TOLD = {
+  away: 'Supabase Auth does not answer: nobody is sent a code',
+  closed:
+    'Supabase Auth takes no wish of ours for a code, or does not reach our hook: nobody is sent one',
+  'project cap':
+    'Supabase’s texts of the hour are used up (rate_limit_sms_sent): nobody is sent a code',
+} as const;
+
 /** For the owner; a failure to note it fails nothing. */
 async function tellOwner({ accounts, log }: Tools, status: Sending['status']): Promise<void> {
-  if (status !== 'project cap' && status !== 'away') return;
-  const why =
-    status === 'away'
-      ? 'Supabase Auth does not answer: nobody is sent a code'
-      : 'Supabase’s texts of the hour are used up (rate_limit_sms_sent): nobody is sent a code';
-  log(why, { level: 'error' });
-  await accounts.noteTextTrouble(status).catch(() => undefined);
+  if (status !== 'project cap' && status !== 'away' && status !== 'closed') return;
+  log(TOLD[status], { level: 'error' });
+  await accounts.noteTextTrouble(status === 'closed' ? 'away' : status).catch(() => undefined);
 }
 
 function requested(
