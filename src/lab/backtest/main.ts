@@ -1,8 +1,8 @@
 /**
- * npm run backtest -- --data DIR [--league X] [--season Y] [--edges] [--json] [--write]
+ * npm run backtest -- --data DIR [--league X] [--season Y] [--edges] [--parlays] [--json] [--write]
  * Walks every league's files forward without peeking and prints how good the forecasts were beside the closing line
  * and the other models, on the same games; with --edges, what the site's rule would have shown as edges and what that
- * returned; with --write, leaves the same for the site's record page. Columns: docs/data-format.md. Progress, malformed rows and warnings go to
+ * returned; with --parlays, how well two legs of one game go together as published; with --write, leaves the same for the site's record page. Columns: docs/data-format.md. Progress, malformed rows and warnings go to
  * stderr. Exit code 1 where an option is wrong or a file cannot be used.
  */
 import { clock } from '#clock';
@@ -19,6 +19,10 @@ import { edgeLeagues } from './edges/leagues.ts';
 import { edgeReports } from './edges/report.ts';
 import { edgeText } from './edges/text.ts';
 import type { EdgeWalk } from './edges/types.ts';
+import { parlayLeagues } from './parlays/leagues.ts';
+import { pairReports } from './parlays/report.ts';
+import { parlayText } from './parlays/text.ts';
+import type { ParlayWalk } from './parlays/walk.ts';
 import { reportText } from './report/text.ts';
 import type { LeagueReport, Report } from './report/types.ts';
 import { writeEdges, writeQuestions } from './site/writeSite.ts';
@@ -41,6 +45,13 @@ async function main(): Promise<void> {
     const leagues = edgeReports(results);
     if (options.write) writeEdges(leagues, clock.now());
     print(json ? { formatVersion: 1, leagues, walks: results } : edgeText(leagues, results));
+    return;
+  }
+  if (options.parlays) {
+    const jobs = jobsOf(parlayLeagues(options.league), folder, season);
+    const { results } = await walked<ParlayWalk>('./parlays/worker.ts', jobs, options.league);
+    const pairs = results.flatMap(pairReports);
+    print(json ? { formatVersion: 1, pairs } : parlayText(results, pairs));
     return;
   }
   const jobs = jobsOf(wanted(options.league), folder, season);
