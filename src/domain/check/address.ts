@@ -76,11 +76,12 @@ const american = (text: string | undefined): number | undefined => {
 /** A leg from its text; undefined for what is none. A value that cannot be read makes the leg none, but for a price. */
 function legOf(text: string): AskedLeg | undefined {
   const [contest = '', marketText, sideText = '', ...rest] = text.split(MARK);
-  const [, kind, id] = /^([ge])([1-9]\d{0,9})$/.exec(contest) ?? [];
+  const [, kind, id] = /^(g(?=[1-9])|e)(-?[1-9]\d{0,9})$/.exec(contest) ?? [];
   const number = Number(id);
   const market = oneOf(CHECK_MARKETS, marketText);
   const side = oneOf(CHECK_SIDES, sideText);
-  if (!kind || !(number <= MOST_NUMBER) || !market || (sideText !== '' && !side)) return undefined;
+  if (!kind || !(Math.abs(number) <= MOST_NUMBER) || !market || (sideText !== '' && !side))
+    return undefined;
   const marked = new Map(rest.map((part) => [part.slice(0, 1), part.slice(1)]));
   const values = {
     part: named(marked.get('b')),
