@@ -32,7 +32,7 @@ const legFields = {
   price: z.optional(priceAsked),
 } as const;
 
-const legAsked = z.strictObject(legFields).check(
+export const checkLegSchema = z.strictObject(legFields).check(
   z.refine(({ game, event }) => (game === undefined) !== (event === undefined), {
     error: 'A leg names a “game” or an “event”',
   }),
@@ -40,17 +40,48 @@ const legAsked = z.strictObject(legFields).check(
 
 const profit = z.number().check(z.minimum(-1));
 const decimal = z.number().check(z.minimum(1));
-const offer = z.object({ provider: z.string(), price: american, returnPerUnit: profit });
+export const checkOfferSchema = z.object({
+  provider: z.string(),
+  price: american,
+  returnPerUnit: profit,
+});
 const ends = { win: share, push: share, lose: share, share } as const;
 
-const legAnswer = z.object({
-  leg: z.object(legFields),
+export const checkedLegSchema = z.object({
+  leg: checkLegSchema,
   ...ends,
   fair: z.optional(american),
   worst: z.optional(american),
   returnPerUnit: z.optional(profit),
-  best: z.optional(offer),
-  other: z.optional(offer),
+  best: z.optional(checkOfferSchema),
+  other: z.optional(checkOfferSchema),
+});
+
+export const withoutLegSchema = z.object({ leg: count, decimal, returnPerUnit: profit });
+
+const TOO_MANY = `A check takes one to ${MOST_LEGS} legs`;
+
+export const checkAskedSchema = z.strictObject({
+  legs: z
+    .array(checkLegSchema)
+    .check(z.minLength(1, { error: TOO_MANY }), z.maxLength(MOST_LEGS, { error: TOO_MANY })),
+  price: z.optional(priceAsked),
+});
+
+export const checkAnswerSchema = z.object({
+  legs: z.array(checkedLegSchema),
+  ...ends,
+  fair: z.optional(american),
+  worst: z.optional(american),
+  independentShare: share,
+  independentFair: z.optional(american),
+  /** Payback of a winning stake of 1 at the typed price, and what that returns and holds. */
+  decimal: z.optional(decimal),
+  returnPerUnit: z.optional(profit),
+  hold: z.optional(z.number()),
+  without: z.array(withoutLegSchema),
+  costliest: z.optional(count),
+  asOf: instant,
 });
 
 /**
@@ -61,36 +92,14 @@ const legAnswer = z.object({
 export const check = {
   method: 'POST',
   path: CHECK,
-  body: z.strictObject({
-    legs: z
-      .array(legAsked)
-      .check(
-        z.minLength(1, { error: `A check takes one to ${MOST_LEGS} legs` }),
-        z.maxLength(MOST_LEGS, { error: `A check takes one to ${MOST_LEGS} legs` }),
-      ),
-    price: z.optional(priceAsked),
-  }),
-  answer: z.object({
-    legs: z.array(legAnswer),
-    ...ends,
-    fair: z.optional(american),
-    worst: z.optional(american),
-    independentShare: share,
-    independentFair: z.optional(american),
-    /** Payback of a winning stake of 1 at the typed price, and what that returns and holds. */
-    decimal: z.optional(decimal),
-    returnPerUnit: z.optional(profit),
-    hold: z.optional(z.number()),
-    without: z.array(z.object({ leg: count, decimal, returnPerUnit: profit })),
-    costliest: z.optional(count),
-    asOf: instant,
-  }),
+  body: checkAskedSchema,
+  answer: checkAnswerSchema,
 } as const;
 
-export type CheckAnswer = z.infer<typeof check.answer>;
+export type CheckAnswer = z.infer<typeof checkAnswerSchema>;
 
 /** A check that cannot be made: the reason in words and in one of our own, and the legs it is about. */
-export const checkRefusal = z.object({
+export const checkRefusalSchema = z.object({
   error: z.string(),
   problem: z.enum(CHECK_PROBLEMS),
   legs: z.array(count),
