@@ -57,6 +57,17 @@ const LINED: Readonly<Record<Sport, string>> = {
   soccer: '51dc447a',
 };
 
+/** What mends the joint (fitted/joint.ts), beside the market's lines. */
+const MENDED: Readonly<Record<Sport, string>> = {
+  football: 'f1dc7119',
+  basketball: '7584bc13',
+  baseball: '5c89f4ba',
+  hockey: '5480de9f',
+  soccer: 'b6395d46',
+};
+const TIED = { together: { gap: -0.06, favorite: 0.04 } } as const;
+const DRAWN = { drawFactors: [0.85, 0.98, 1.2, 1.1] } as const;
+
 export const GOLDEN: readonly Golden[] = [
   ...EXAMPLES.map(({ model, inputs }) => ({
     name: model.id,
@@ -72,6 +83,15 @@ export const GOLDEN: readonly Golden[] = [
     name: `${sport}, with the market's lines`,
     recipe: recipeOf(sport, { ...EXAMPLE_INPUTS[sport], ...LINED_INPUTS[sport] }),
     digest: LINED[sport],
+  })),
+  ...(Object.keys(MENDED) as Sport[]).map((sport) => ({
+    name: `${sport}, with its joint mended`,
+    recipe: recipeOf(sport, {
+      ...EXAMPLE_INPUTS[sport],
+      ...LINED_INPUTS[sport],
+      ...(sport === 'soccer' ? DRAWN : TIED),
+    }),
+    digest: MENDED[sport],
   })),
 ];
 

@@ -81,7 +81,18 @@ function jsonOf(bytes: Uint8Array): unknown {
   }
 }
 
-/** The JSON sent by one of our pages, checked against its schema. Throws Refused if it does not match. */
+/** The JSON of a request, checked against its schema. Throws Refused if it does not match. */
+export async function readJson<T>(
+  request: Request,
+  schema: z.ZodMiniType<T>,
+  largest = LARGEST,
+): Promise<T> {
+  if (!/^application\/json *(;|$)/i.test(request.headers.get('content-type') ?? ''))
+    throw new Refused('notJson', 'Expected JSON');
+  return parseParameters(schema, jsonOf(await bytesWithin(request, largest)));
+}
+
+/** The same, sent by one of our pages. */
 export async function readBody<T>(
   request: Request,
   schema: z.ZodMiniType<T>,
@@ -90,7 +101,5 @@ export async function readBody<T>(
   const own = new URL(request.url).origin;
   if (!isOurs(request, own))
     throw new Refused('forbidden', `Only pages of this site may ask this: open ${own}`);
-  if (!/^application\/json *(;|$)/i.test(request.headers.get('content-type') ?? ''))
-    throw new Refused('notJson', 'Expected JSON');
-  return parseParameters(schema, jsonOf(await bytesWithin(request, largest)));
+  return readJson(request, schema, largest);
 }

@@ -18,18 +18,20 @@ export function opened(answer: Response): Response {
 const MAX_AGE = 86_400;
 
 /**
- * What a browser wants to know before it sends another site's request with a header of its own, as If-None-Match: the
- * same whatever it asks. Content-Type is what many clients send with a GET, too.
+ * What a browser wants to know before it sends another site's request with a header of its own, as If-None-Match, or with JSON.
+ * Content-Type is what many clients send with a GET, too.
  */
-const PREFLIGHT: Headers = {
-  allow: 'GET, HEAD, OPTIONS',
-  'access-control-allow-methods': 'GET, HEAD',
+const preflightOf = (methods: readonly string[]): Headers => ({
+  allow: [...methods, 'OPTIONS'].join(', '),
+  'access-control-allow-methods': methods.join(', '),
   'access-control-allow-headers':
     'accept, cache-control, content-type, if-modified-since, if-none-match',
   'access-control-max-age': String(MAX_AGE),
   vary: 'access-control-request-method, access-control-request-headers',
-};
+});
 
-/** The response to OPTIONS at a public address. */
-export const preflight = (): Response =>
-  new Response(null, { status: 204, headers: { ...SAFE, ...UNKEPT, ...PREFLIGHT } });
+const READING = ['GET', 'HEAD'] as const;
+
+/** The response to OPTIONS at a public address; by default at one that is only read. */
+export const preflight = (methods: readonly string[] = READING): Response =>
+  new Response(null, { status: 204, headers: { ...SAFE, ...UNKEPT, ...preflightOf(methods) } });

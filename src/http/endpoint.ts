@@ -104,7 +104,8 @@ export function serve(...endpoints: readonly [Endpoint, ...Endpoint[]]): Handler
     try {
       await kind.hidden?.(call);
       if (!chosen) throw noneOf(here);
-      if (request.method === 'OPTIONS') return dress(preflight());
+      if (request.method === 'OPTIONS')
+        return dress(chosen.methods.includes('POST') ? preflight(chosen.methods) : preflight());
       // The reader has left: nobody waits for the response.
       if (request.method !== 'POST' && request.signal.aborted)
         return new Response(null, { status: 499 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
-import { GAME_PAGE, GAMES_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
+import { CHECK, GAME_PAGE, GAMES_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
 import { ROOT } from '#local/project.ts';
 import { PASSKEY_PATHS } from '#members/account/contract/passkeyPaths.ts';
 import {
@@ -40,6 +40,7 @@ test('every path of the contract is declared by one function, in plain strings',
     [
       ...Object.values(PATHS),
       ...Object.values(LEDGER_PATHS),
+      CHECK,
       GAME_PAGE,
       GAMES_PAGE,
       HEALTH,

@@ -1,4 +1,6 @@
 import { createDocument } from 'zod-openapi';
+import { CHECK } from '../paths.ts';
+import { CHECK_OPERATION } from './checkOperation.ts';
 import { openPath, PUBLIC_GROUPS, type PublicEndpoint } from './endpoint.ts';
 import type { Json } from './json.ts';
 import { operation } from './operation.ts';
@@ -8,7 +10,7 @@ import { simpleForms } from './simpleForms.ts';
 import { type Subject, siteParts } from './siteParts.ts';
 
 /** The API's version, not the product's: the first number changes only if its clients have to change. */
-const API_VERSION = '1.1.0';
+const API_VERSION = '1.2.0';
 
 const DESCRIPTION = `Every answer is the same for everyone, needs no key and can be requested from any origin. Answers change every few minutes at most: send If-None-Match, and ask no more than once a minute. HEAD answers as GET does, without a body. We may add fields, and values to a list; within a major version no field changes its meaning or goes away.`;
 
@@ -23,12 +25,15 @@ export function openApi(endpoints: readonly PublicEndpoint[], subject: Subject):
       externalDocs,
       security: [],
       tags: Object.entries(PUBLIC_GROUPS).map(([name, description]) => ({ name, description })),
-      paths: Object.fromEntries(
-        endpoints.map((endpoint) => [
-          openPath(endpoint.contract.path),
-          { get: operation(endpoint) },
-        ]),
-      ),
+      paths: {
+        ...Object.fromEntries(
+          endpoints.map((endpoint) => [
+            openPath(endpoint.contract.path),
+            { get: operation(endpoint) },
+          ]),
+        ),
+        [CHECK]: { post: CHECK_OPERATION },
+      },
       components: { schemas: NAMED_SCHEMAS },
     },
     // A schema has one name, whoever sends it.

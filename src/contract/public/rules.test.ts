@@ -99,7 +99,7 @@ describe('forms that generators take', () => {
 /** Texts that no list or pattern can hold, by the field. */
 const OPEN_TEXTS = {
   names:
-    'name shortName abbreviation playerName homeTeam awayTeam strEvent strHomeTeam strAwayTeam winner fighter1 fighter2 pick opponent title titles tournament tour venue strVenue city strCity country strCountry location weightClass promoter broadcaster position',
+    'name shortName abbreviation playerName homeTeam awayTeam strEvent strHomeTeam strAwayTeam winner fighter1 fighter2 entrant pick opponent title titles tournament tour venue strVenue city strCity country strCountry location weightClass promoter broadcaster position',
   'bookmakers, of which another may come': 'provider books book',
   'words of a feed':
     'detail occasion series national home away windDirection description record fighter1Record fighter2Record stance round purse strengths weaknesses names',
@@ -178,7 +178,9 @@ interface Operation {
   readonly parameters?: readonly Json[];
 }
 
-const operations = Object.values(document.paths as object).map(({ get }): Operation => get);
+const operations = Object.values(document.paths as object).map(
+  ({ get, post }): Operation => get ?? post,
+);
 
 test.each(operations.map((each) => [each.operationId, each] as const))(
   '%s has a name, words, a group, an example and its errors',
@@ -192,7 +194,11 @@ test.each(operations.map((each) => [each.operationId, each] as const))(
       if (Number(status) < 400 || id === 'health') continue;
       expect(content, status).toMatchObject({
         'application/json': {
-          schema: { $ref: `${POINTER}ErrorAnswer` },
+          // A check says of which legs it speaks, too.
+          schema: {
+            $ref:
+              POINTER + (/404|409/.test(status) && id === 'check' ? 'CheckRefusal' : 'ErrorAnswer'),
+          },
           example: { error: expect.any(String) },
         },
       });

@@ -33,6 +33,7 @@ import {
   tennisScoreSchema,
   tennisStatsSchema,
 } from '../answers/tennis/schema.ts';
+import * as check from '../check.ts';
 import { errorSchema } from '../errors.ts';
 import {
   bookLeftOutSchema,
@@ -153,6 +154,16 @@ const EVENTS = {
   TennisStats: tennisStatsSchema,
 } as const;
 
+const CHECKS = {
+  CheckRequest: check.checkAskedSchema,
+  CheckLeg: check.checkLegSchema,
+  CheckAnswer: check.checkAnswerSchema,
+  CheckedLeg: check.checkedLegSchema,
+  CheckOffer: check.checkOfferSchema,
+  CheckWithoutLeg: check.withoutLegSchema,
+  CheckRefusal: check.checkRefusalSchema,
+} as const;
+
 const RECORD = {
   RecordFile: recordFile,
   RecordRow: recordRow,
@@ -183,6 +194,7 @@ export const NAMED_SCHEMAS = {
   ...LISTS,
   ...GAMES,
   ...EVENTS,
+  ...CHECKS,
   ...RECORD,
   SlateStatus: slateStatusSchema,
   OldestTimes: oldestTimesSchema,

@@ -6,6 +6,7 @@ import {
   readWinProbability,
 } from '../inputs.ts';
 import { type CalibratedInputs, readLines } from '../joint/lineInputs.ts';
+import { readTogether } from '../joint/together.ts';
 import type { BaseballShape } from './solve.ts';
 
 /** Inputs of a game of baseball: see model.ts. */
@@ -37,5 +38,5 @@ export function readBaseball(inputs: unknown) {
     walkOffHomer: readOptional(given, 'walkOffHomer', WALK_OFF_HOMER, 0, 1),
     extra: readProbabilities(given, 'extra', EXTRA_MARGINS),
   };
-  return { homeWin, expectedTotal, shape, lines: readLines(given) };
+  return { homeWin, expectedTotal, shape, lines: readLines(given), together: readTogether(given) };
 }

@@ -22,6 +22,8 @@
  *                  from 1993 on)
  *   lines          the market's lines, optional: { spread: { line, share }, total: { line, share } }. Scores are tilted
  *                  so that these shares of the stake and homeWin are met (joint/anchor.ts)
+ *   together       how margin and total go together beyond that, optional: { gap, favorite }, log odds per SD of each,
+ *                  −0.5–0.5; the shares of every margin and every total are kept (joint/together.ts)
  *
  * Limits: no lineups, starters or bullpen; the two sides' runs are independent given the rates; runs that both sides
  * score in the same extra inning are left out. A score above 60 counts as 60.
@@ -30,6 +32,7 @@ import { leaguesOf } from '#domain/leagues/kinds.ts';
 import { anchorLines } from '../joint/anchorLines.ts';
 import { DrawnGame } from '../joint/drawnGame.ts';
 import type { Joint } from '../joint/joint.ts';
+import { tiedTogether } from '../joint/together.ts';
 import type { SportModel } from '../model.ts';
 import { mergeGrids } from '../scoreCounts.ts';
 import { type BaseballInputs, readBaseball } from './inputs.ts';
@@ -49,8 +52,8 @@ export function extraInningsProbability(inputs: unknown): number {
 
 /** The probability of every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
 export function baseballTable(inputs: unknown): Joint {
-  const { homeWin, shape, rates, lines } = readGame(inputs);
-  return anchorLines(baseballJoint(shape, rates), homeWin, lines);
+  const { homeWin, shape, rates, lines, together } = readGame(inputs);
+  return tiedTogether(anchorLines(baseballJoint(shape, rates), homeWin, lines), together);
 }
 
 export const baseball: SportModel<BaseballInputs> = {

@@ -1,5 +1,6 @@
 import { givenInput, givenOf, readInput, readNumbers, readWinProbability } from '../inputs.ts';
 import { type CalibratedInputs, readLines } from '../joint/lineInputs.ts';
+import { readTogether } from '../joint/together.ts';
 
 /** Inputs of a game of basketball: see model.ts. */
 export type BasketballInputs = CalibratedInputs & {
@@ -29,5 +30,12 @@ export function readBasketball(inputs: unknown) {
     marginWeights:
       weights === undefined ? new Float64Array() : readNumbers(all, 'marginWeights', listed, 0, 10),
   };
-  return { homeWin, expectedTotal, totalSd, shape, lines: readLines(all) };
+  return {
+    homeWin,
+    expectedTotal,
+    totalSd,
+    shape,
+    lines: readLines(all),
+    together: readTogether(all),
+  };
 }

@@ -19,6 +19,8 @@
  *                  margins rarer: the side behind plays for the level score, the side ahead is fouled
  *   lines          the market's lines, optional: { spread: { line, share }, total: { line, share } }. Scores are tilted
  *                  so that these shares of the stake and homeWin are met (joint/anchor.ts)
+ *   together       how margin and total go together beyond that, optional: { gap, favorite }, log odds per SD of each,
+ *                  −0.5–0.5; the shares of every margin and every total are kept (joint/together.ts)
  *
  * Limits: no pace or players; margin and total are independent. A score above 250 counts as 250.
  */
@@ -26,6 +28,7 @@ import { leaguesOf } from '#domain/leagues/kinds.ts';
 import { anchorLines } from '../joint/anchorLines.ts';
 import { DrawnGame } from '../joint/drawnGame.ts';
 import type { Joint } from '../joint/joint.ts';
+import { tiedTogether } from '../joint/together.ts';
 import type { SportModel } from '../model.ts';
 import { mergeGrids } from '../scoreCounts.ts';
 import { centreFor, levelGame, overtimeAt } from './centre.ts';
@@ -45,10 +48,13 @@ export function basketballOvertimeProbability(inputs: unknown): number {
 
 /** The probability of every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
 export function basketballTable(inputs: unknown): Joint {
-  const { homeWin, expectedTotal, totalSd, shape, centre, lines } = readGame(inputs);
+  const { homeWin, expectedTotal, totalSd, shape, centre, lines, together } = readGame(inputs);
   const overtimes = overtimeAt(centre, shape) * levelGame(centre, shape).overtimes;
   const regulation = expectedTotal / (1 + overtimes * shape.overtimeShare);
-  return anchorLines(basketballJoint(shape, centre, regulation, totalSd), homeWin, lines);
+  return tiedTogether(
+    anchorLines(basketballJoint(shape, centre, regulation, totalSd), homeWin, lines),
+    together,
+  );
 }
 
 export const basketball: SportModel<BasketballInputs> = {

@@ -1,5 +1,6 @@
 import { givenOf, readInput, readNumbers, readWinProbability } from '../inputs.ts';
 import { type CalibratedInputs, readLines } from '../joint/lineInputs.ts';
+import { readTogether } from '../joint/together.ts';
 
 /** Inputs of a game of American football: see model.ts. */
 export type FootballInputs = CalibratedInputs & {
@@ -27,5 +28,5 @@ export function readFootball(inputs: unknown) {
     marginWeights: readNumbers(given, 'marginWeights', MARGIN_WEIGHTS, 0, 50),
     scoreWeights: readNumbers(given, 'scoreWeights', SCORE_WEIGHTS, 0, 50),
   };
-  return { homeWin, expectedTotal, shape, lines: readLines(given) };
+  return { homeWin, expectedTotal, shape, lines: readLines(given), together: readTogether(given) };
 }

@@ -18,6 +18,8 @@
  *   scoreWeights   weight of each score 0 … 65 of a side, 0–50
  *   lines          the market's lines, optional: { spread: { line, share }, total: { line, share } }. Scores are tilted
  *                  so that these shares of the stake and homeWin are met (joint/anchor.ts)
+ *   together       how margin and total go together beyond that, optional: { gap, favorite }, log odds per SD of each,
+ *                  −0.5–0.5; the shares of every margin and every total are kept (joint/together.ts)
  *
  * Limits: no drives, players or weather; margin and total are independent before the weights;
  * scores above 100 do not occur.
@@ -26,6 +28,7 @@ import { leaguesOf } from '#domain/leagues/kinds.ts';
 import { anchorLines } from '../joint/anchorLines.ts';
 import { DrawnGame } from '../joint/drawnGame.ts';
 import type { Joint } from '../joint/joint.ts';
+import { tiedTogether } from '../joint/together.ts';
 import type { SportModel } from '../model.ts';
 import { mergeGrids } from '../scoreCounts.ts';
 import { type FootballInputs, readFootball } from './inputs.ts';
@@ -33,9 +36,9 @@ import { cellWeights, FOOTBALL_SCORES } from './lattice.ts';
 
 /** The probability of every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
 export function footballTable(inputs: unknown): Joint {
-  const { homeWin, expectedTotal, shape, lines } = readFootball(inputs);
+  const { homeWin, expectedTotal, shape, lines, together } = readFootball(inputs);
   const plain = { size: FOOTBALL_SCORES, weights: cellWeights(shape, homeWin, expectedTotal) };
-  return anchorLines(plain, homeWin, lines);
+  return tiedTogether(anchorLines(plain, homeWin, lines), together);
 }
 
 export const football: SportModel<FootballInputs> = {

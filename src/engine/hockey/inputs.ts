@@ -1,5 +1,6 @@
 import { givenOf, readInput, readNumbers, readOptional, readWinProbability } from '../inputs.ts';
 import { type CalibratedInputs, readLines } from '../joint/lineInputs.ts';
+import { readTogether } from '../joint/together.ts';
 import { poissonCounts } from '../scoring/distributions.ts';
 import type { CountGame } from '../scoring/rates.ts';
 
@@ -28,5 +29,5 @@ export function readHockey(inputs: unknown) {
     emptyNet: [byOne, byTwo],
     equaliser: readOptional(given, 'equaliser', 0, 0, Math.min(0.6, 1 - byOne)),
   };
-  return { homeWin, expectedTotal, game, lines: readLines(given) };
+  return { homeWin, expectedTotal, game, lines: readLines(given), together: readTogether(given) };
 }

@@ -19,6 +19,8 @@
  *                  0 where absent. What is missing between Poisson goals and the share of games with overtime
  *   lines          the market's lines, optional: { spread: { line, share }, total: { line, share } }. Scores are tilted
  *                  so that these shares of the stake and homeWin are met (joint/anchor.ts)
+ *   together       how margin and total go together beyond that, optional: { gap, favorite }, log odds per SD of each,
+ *                  −0.5–0.5; the shares of every margin and every total are kept (joint/together.ts)
  *
  * Limits: no goalies, score effects or power plays; the two sides' goals are independent given the rates. A score
  * above 60 counts as 60.
@@ -27,6 +29,7 @@ import { leaguesOf } from '#domain/leagues/kinds.ts';
 import { anchorLines } from '../joint/anchorLines.ts';
 import { DrawnGame } from '../joint/drawnGame.ts';
 import type { Joint } from '../joint/joint.ts';
+import { tiedTogether } from '../joint/together.ts';
 import type { SportModel } from '../model.ts';
 import { mergeGrids } from '../scoreCounts.ts';
 import { fullGame, ratesFor } from '../scoring/rates.ts';
@@ -46,8 +49,8 @@ export function hockeyOvertimeProbability(inputs: unknown): number {
 
 /** The probability of every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
 export function hockeyTable(inputs: unknown): Joint {
-  const { homeWin, game, rates, lines } = readGame(inputs);
-  return anchorLines(hockeyJoint(game, rates), homeWin, lines);
+  const { homeWin, game, rates, lines, together } = readGame(inputs);
+  return tiedTogether(anchorLines(hockeyJoint(game, rates), homeWin, lines), together);
 }
 
 export const hockey: SportModel<HockeyInputs> = {

@@ -1,6 +1,7 @@
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { LineShare, WinShares } from '#domain/prices/market.ts';
 import { type Given, givenInput, givenOf, readInput } from '../inputs.ts';
+import type { Together } from './together.ts';
 
 /** The market's lines that a game's simulation must reproduce; see `anchor`. */
 export type LineInputs = {
@@ -17,6 +18,8 @@ export type CalibratedInputs = {
   /** SD of the difference of the two sides' strengths, points. */
   readonly ratingSd: number;
   readonly lines?: LineInputs | undefined;
+  /** How margin and total go together beyond the model; nothing if absent. */
+  readonly together?: Together | undefined;
 };
 
 /** No sport has a line farther out. */

@@ -1,5 +1,5 @@
 import type { WinShares } from '#domain/prices/market.ts';
-import { givenOf, readInput, readOptional } from '../inputs.ts';
+import { givenInput, givenOf, readInput, readNumbers, readOptional } from '../inputs.ts';
 import { type LineInputs, readLines, readShares } from '../joint/lineInputs.ts';
 
 /** Inputs of a game of soccer: see model.ts. */
@@ -16,10 +16,15 @@ export type SoccerInputs = {
   readonly easing?: number | undefined;
   /** How much less totals vary than Poisson goals imply; 0 if absent. */
   readonly tightness?: number | undefined;
+  /** How much more often draws end 0–0, 1–1, 2–2 … than the rates imply; 1 if absent. */
+  readonly drawFactors?: readonly number[] | undefined;
   /** P(home), P(draw), P(away) that the simulation reproduces. */
   readonly shares?: WinShares | undefined;
   readonly lines?: LineInputs | undefined;
 };
+
+/** Level scores with a factor of their own. */
+const MOST_FACTORS = 10;
 
 /** Checks inputs of unknown origin. Throws a RangeError that names the wrong one. */
 export function readSoccer(inputs: unknown) {
@@ -33,5 +38,9 @@ export function readSoccer(inputs: unknown) {
     easing: readOptional(given, 'easing', 0, 0, 0.5),
     tightness: readOptional(given, 'tightness', 0, 0, 0.2),
   };
-  return { rates, wanted: { shares: readShares(given), ...readLines(given) } };
+  const factors = givenInput(given, 'drawFactors');
+  const listed = Array.isArray(factors) ? Math.min(factors.length, MOST_FACTORS) : 0;
+  const drawFactors =
+    factors === undefined ? undefined : readNumbers(given, 'drawFactors', listed, 0.2, 5);
+  return { rates, drawFactors, wanted: { shares: readShares(given), ...readLines(given) } };
 }

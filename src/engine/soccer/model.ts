@@ -16,6 +16,9 @@
  *                         fewer, in half the other side one more, 0–0.5; 0 if absent
  *   tightness             how much more alike totals are than such goals say: scores are weighted by
  *                         exp(−tightness · (total − mean)² ÷ 2), results and mean goals kept, 0–0.2; 0 if absent
+ *   drawFactors           how much more often draws end 0–0, 1–1, 2–2 … than such goals say, the last for all higher
+ *                         ones, 0.2–5 each; the draws' share, results and the share of the total's line are kept
+ *                         (drawScores.ts). 1 where absent
  *   shares                P(home), P(draw), P(away), optional: { home, draw, away }
  *   lines                 the market's lines, optional: { spread: { line, share }, total: { line, share } }. Scores
  *                         are tilted so that shares and these shares of the stake are met (joint/anchor.ts)
@@ -24,19 +27,19 @@
  * a score above 30 counts as 30.
  */
 import { leaguesOf } from '#domain/leagues/kinds.ts';
-import { anchor } from '../joint/anchor.ts';
 import { DrawnGame } from '../joint/drawnGame.ts';
 import type { Joint } from '../joint/joint.ts';
 import type { SportModel } from '../model.ts';
 import { mergeGrids } from '../scoreCounts.ts';
+import { anchoredDraws } from './drawScores.ts';
 import { beforeEasing } from './easing.ts';
 import { readSoccer, type SoccerInputs } from './inputs.ts';
 import { soccerJoint } from './joint.ts';
 
 /** The probability of every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
 export function soccerTable(inputs: unknown): Joint {
-  const { rates, wanted } = readSoccer(inputs);
-  return anchor(soccerJoint(beforeEasing(rates)), wanted);
+  const { rates, drawFactors, wanted } = readSoccer(inputs);
+  return anchoredDraws(soccerJoint(beforeEasing(rates)), drawFactors, wanted);
 }
 
 export const soccer: SportModel<SoccerInputs> = {

@@ -2,9 +2,10 @@
  * npm run backtest -- --data DIR [--league X] [--season Y] [--json] [--write]
  * npm run backtest -- --edges [--data DIR] [--books DIR] [--json] [--write]
  * npm run backtest -- --moves --data DIR [--league X] [--json] [--write]
+ * npm run backtest -- --parlays --data DIR [--league X] [--season Y] [--json]
  * Walks every league's files forward without peeking and prints how good the forecasts were beside the closing line
  * and the other models, on the same games; with --edges, what the site's rule for an edge would have shown on prices of many
- * books and what that returned; with --moves, how often our model alone foretold where a line went; with --write, leaves the same for the site's record page. Columns: docs/data-format.md. Progress, malformed rows and warnings go to
+ * books and what that returned; with --moves, how often our model alone foretold where a line went; with --parlays, how well two legs of one game go together as published; with --write, leaves the same for the site's record page. Columns: docs/data-format.md. Progress, malformed rows and warnings go to
  * stderr. Exit code 1 where an option is wrong or a file cannot be used.
  */
 import { clock } from '#clock';
@@ -23,6 +24,10 @@ import { bookText } from './books/text.ts';
 import { moveLeagues } from './moves/leagues.ts';
 import { moveText } from './moves/text.ts';
 import type { MoveWalk } from './moves/types.ts';
+import { parlayLeagues } from './parlays/leagues.ts';
+import { pairReports } from './parlays/report.ts';
+import { parlayText } from './parlays/text.ts';
+import type { ParlayWalk } from './parlays/walk.ts';
 import { reportText } from './report/text.ts';
 import type { LeagueReport, Report } from './report/types.ts';
 import { writeEdges, writeMoves, writeQuestions } from './site/writeSite.ts';
@@ -53,6 +58,13 @@ async function main(): Promise<void> {
     const { results } = await walked<MoveWalk>('./moves/worker.ts', jobs, options.league);
     if (options.write) writeMoves(results, clock.now());
     print(json ? { formatVersion: 1, leagues: results } : moveText(results));
+    return;
+  }
+  if (options.parlays) {
+    const jobs = jobsOf(parlayLeagues(options.league), folder, season);
+    const { results } = await walked<ParlayWalk>('./parlays/worker.ts', jobs, options.league);
+    const pairs = results.flatMap(pairReports);
+    print(json ? { formatVersion: 1, pairs } : parlayText(results, pairs));
     return;
   }
   const jobs = jobsOf(wanted(options.league), folder, season);

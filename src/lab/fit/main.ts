@@ -1,7 +1,8 @@
 /**
- * npm run fit -- --data DIR [--league X] [--out FOLDER]
+ * npm run fit -- --data DIR [--league X] [--joint] [--out FOLDER]
  * Fits parameters by likelihood and current ratings from the CSVs of DIR (columns: docs/data-format.md) and writes
- * one JSON file per league to src/engine/fitted, or to FOLDER. The same files give the same bytes. Progress,
+ * one JSON file per league to src/engine/fitted, or to FOLDER; with --joint, afterwards, joint.json alone: how results of two bets
+ * go together, from the fits that are there. The same files give the same bytes. Progress,
  * malformed rows and errors go to stderr. Exit code 1 if an option is wrong or a file cannot be used; nothing is
  * written for a league that failed.
  */
@@ -14,7 +15,8 @@ import { allTogether, findImplementation } from '../data/leagueNames.ts';
 import { malformedSummary } from '../data/malformedTally.ts';
 import { FileError } from '../data/readRows.ts';
 import { FITS } from './fits.ts';
-import { writeWhole } from './write.ts';
+import { fitJoint } from './joint/fitJoint.ts';
+import { fittedText, writeWhole } from './write.ts';
 
 const options = commandLine(FIT).values;
 
@@ -24,6 +26,12 @@ type Files = readonly { readonly name: string; readonly text: string }[];
 
 async function main(): Promise<void> {
   const { data: folder = '', out = FITTED } = options;
+  if (options.joint) {
+    const joint = fitJoint(folder, (line) => console.error(line));
+    writeWhole(join(out, 'joint.json'), fittedText(joint));
+    console.log('wrote joint.json');
+    return;
+  }
   const groups = wanted(options.league);
   const jobs = groups.map((leagues) => ({ leagues, folder }));
   const script = new URL('./worker.ts', import.meta.url);

@@ -1,5 +1,6 @@
+import { mendingOf } from '../../fitted/joint.ts';
 import { goalFigures } from '../../market/goalFigures.ts';
-import type { GoalRates } from '../../soccer/outcomes.ts';
+import type { SoccerInputs } from '../../soccer/inputs.ts';
 import type { Matchup } from '../game.ts';
 import type { GameInputs } from '../gameInputs.ts';
 import { newcomerNotes } from '../notes.ts';
@@ -16,7 +17,7 @@ export function goalGameInputs(
   matchup: Matchup,
   ratings: GoalRatings,
   day: number,
-): GameInputs<Required<GoalRates>> {
+): GameInputs<SoccerInputs> {
   const state = thawGoals(ratings);
   advanceGoals(state, matchup.season, day);
   const newcomers = newcomerNotes(matchup, (key) => {
@@ -37,9 +38,13 @@ export function goalGameInputs(
     matchup.neutralSite,
   );
   const inputs = goalInputs(forecast, params.rho, ratings.easing);
+  const mending = mendingOf(matchup.league);
   return {
-    inputs,
-    anchored: (published) => anchoredRates(matchup.league, inputs, published),
+    inputs: { ...inputs, ...mending },
+    anchored: (published) => ({
+      ...anchoredRates(matchup.league, inputs, published),
+      ...mending,
+    }),
     own: goalFigures(inputs),
     ratedFrom: filter,
     notes: newcomers,

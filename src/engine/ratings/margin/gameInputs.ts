@@ -1,4 +1,5 @@
 import type { LineShare } from '#domain/prices/market.ts';
+import { mendingOf } from '../../fitted/joint.ts';
 import type { CalibratedInputs } from '../../joint/lineInputs.ts';
 import { marginFigures } from '../../market/marginFigures.ts';
 import type { ModelInputs } from '../../model.ts';
@@ -41,8 +42,10 @@ export function marginGameInputs(
   const newcomers = newcomerNotes(matchup, (key) =>
     Object.hasOwn(ratings.teams, key) ? 'known' : 'new',
   );
-  const inputsAt = (win: number, mean: number) =>
-    marginInputs(sport, ratings.shapes, win, margin, { ...total, mean });
+  const inputsAt = (win: number, mean: number) => ({
+    ...marginInputs(sport, ratings.shapes, win, margin, { ...total, mean }),
+    ...mendingOf(matchup.league),
+  });
   return {
     inputs: inputsAt(homeWin, total.mean),
     anchored({ win, lines }) {

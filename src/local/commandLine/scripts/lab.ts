@@ -18,6 +18,7 @@ export const FIT = {
   takes: {
     data: DATA,
     league: LEAGUE,
+    joint: { says: 'how results of two bets go together, from the fits that are there' },
     out: { kind: 'folder', named: 'FOLDER', says: 'where the files go instead' },
   },
   needs: [['data']],
@@ -37,6 +38,7 @@ export const BACKTEST = {
     },
     edges: { says: "what the site's rule would have shown as edges, and what that returned" },
     moves: { says: 'how often our model alone foretold where a line went' },
+    parlays: { says: 'how well two legs of one game go together, beside results and independence' },
     json: { says: 'prints JSON' },
     write: { says: "leaves the same for the site's record page" },
   },

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { CHECK_MARKETS, CHECK_METHODS, CHECK_SIDES } from '#domain/check/asked.ts';
+import { CHECK_PROBLEMS } from '#domain/check/checkError.ts';
+import { MOST_LEGS } from '#domain/check/checkParlay.ts';
+import { american, count, share } from './figures.ts';
+import { instant } from './instant.ts';
+import { CHECK } from './paths.ts';
+
+const NOT_A_PRICE = 'An American price is a whole number, at most −100 or at least +100';
+const LONGEST_PRICE = 1_000_000;
+const MOST_NUMBER = 2 ** 31 - 1;
+
+const priceAsked = z.int().check(
+  z.minimum(-LONGEST_PRICE),
+  z.maximum(LONGEST_PRICE),
+  z.refine((price) => Math.abs(price) >= 100, { error: NOT_A_PRICE }),
+);
+const nameAsked = z.string().check(z.minLength(1), z.maxLength(80));
+
+const legFields = {
+  game: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_NUMBER))),
+  event: z.optional(z.int().check(z.minimum(-MOST_NUMBER), z.maximum(MOST_NUMBER))),
+  part: z.optional(nameAsked),
+  market: z.enum(CHECK_MARKETS),
+  side: z.optional(z.enum(CHECK_SIDES)),
+  line: z.optional(z.number().check(z.minimum(-400), z.maximum(400))),
+  method: z.optional(z.enum(CHECK_METHODS)),
+  round: z.optional(z.int().check(z.minimum(1), z.maximum(15))),
+  lost: z.optional(z.int().check(z.minimum(0), z.maximum(2))),
+  entrant: z.optional(nameAsked),
+  places: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+  price: z.optional(priceAsked),
+} as const;
+
+export const checkLegSchema = z.strictObject(legFields).check(
+  z.refine(({ game, event }) => (game === undefined) !== (event === undefined), {
+    error: 'A leg names a “game” or an “event”',
+  }),
+);
+
+const profit = z.number().check(z.minimum(-1));
+const decimal = z.number().check(z.minimum(1));
+export const checkOfferSchema = z.object({
+  provider: z.string(),
+  price: american,
+  returnPerUnit: profit,
+});
+const ends = { win: share, push: share, lose: share, share } as const;
+
+export const checkedLegSchema = z.object({
+  leg: checkLegSchema,
+  ...ends,
+  fair: z.optional(american),
+  worst: z.optional(american),
+  returnPerUnit: z.optional(profit),
+  best: z.optional(checkOfferSchema),
+  other: z.optional(checkOfferSchema),
+});
+
+export const withoutLegSchema = z.object({ leg: count, decimal, returnPerUnit: profit });
+
+const TOO_MANY = `A check takes one to ${MOST_LEGS} legs`;
+
+export const checkAskedSchema = z.strictObject({
+  legs: z
+    .array(checkLegSchema)
+    .check(z.minLength(1, { error: TOO_MANY }), z.maxLength(MOST_LEGS, { error: TOO_MANY })),
+  price: z.optional(priceAsked),
+});
+
+export const checkAnswerSchema = z.object({
+  legs: z.array(checkedLegSchema),
+  ...ends,
+  fair: z.optional(american),
+  worst: z.optional(american),
+  independentShare: share,
+  independentFair: z.optional(american),
+  /** Payback of a winning stake of 1 at the typed price, and what that returns and holds. */
+  decimal: z.optional(decimal),
+  returnPerUnit: z.optional(profit),
+  hold: z.optional(z.number()),
+  without: z.array(withoutLegSchema),
+  costliest: z.optional(count),
+  asOf: instant,
+});
+
+/**
+ * POST /api/check: what a bet or a parlay of up to six is worth, counted in the simulated games that are up. 400 for a bet that does
+ * not exist, for legs that cannot win together or are not counted together; 404 for a contest that we do not have; 409 for one that
+ * has begun or has no figures; each with the legs it is about, from 0. 429 from more than a minute's number of one address.
+ */
+export const check = {
+  method: 'POST',
+  path: CHECK,
+  body: checkAskedSchema,
+  answer: checkAnswerSchema,
+} as const;
+
+export type CheckAnswer = z.infer<typeof checkAnswerSchema>;
+
+/** A check that cannot be made: the reason in words and in one of our own, and the legs it is about. */
+export const checkRefusalSchema = z.object({
+  error: z.string(),
+  problem: z.enum(CHECK_PROBLEMS),
+  legs: z.array(count),
+});

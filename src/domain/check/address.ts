@@ -1,0 +1,117 @@
+import { type Asked, type AskedLeg, CHECK_MARKETS, CHECK_METHODS, CHECK_SIDES } from './asked.ts';
+import { MOST_LEGS } from './checkParlay.ts';
+
+/** Version of the form: a new one is read beside the old, so that kept addresses stay good. */
+const VERSION = '1';
+const LONGEST_NAME = 80;
+const MARK = '_';
+
+/**
+ * A check in an address: "?v=1&leg=g123_spread_home_l-4.5_p-105&leg=g123_total_over_l224.5&price=260". A leg is its contest (g and
+ * the game's number, or e and the event's), its market, its side, then marked values: b part, l line, m method, r round, x sets
+ * lost, n entrant, t places, p price.
+ */
+export function addressOf({ legs, price }: Asked): string {
+  const search = new URLSearchParams([['v', VERSION]]);
+  for (const leg of legs) search.append('leg', legText(leg));
+  if (price !== undefined) search.append('price', String(price));
+  return `?${search}`;
+}
+
+const escaped = (text: string): string => encodeURIComponent(text).replaceAll('_', '%5F');
+
+function legText(leg: AskedLeg): string {
+  const { game, event, market, side } = leg;
+  const marked: readonly (readonly [string, string | number | undefined])[] = [
+    ['b', leg.part],
+    ['l', leg.line],
+    ['m', leg.method],
+    ['r', leg.round],
+    ['x', leg.lost],
+    ['n', leg.entrant],
+    ['t', leg.places],
+    ['p', leg.price],
+  ];
+  return [
+    game === undefined ? `e${event}` : `g${game}`,
+    market,
+    side ?? '',
+    ...marked.flatMap(([mark, value]) =>
+      value === undefined ? [] : [mark + escaped(String(value))],
+    ),
+  ].join(MARK);
+}
+
+/** A number as we write one, within bounds; undefined for everything else. */
+function numberIn(text: string | undefined, most: number): number | undefined {
+  if (text === undefined || !/^-?\d{1,7}(\.\d{1,2})?$/.test(text)) return undefined;
+  const value = Number(text) + 0;
+  return Math.abs(value) <= most ? value : undefined;
+}
+
+const MOST_NUMBER = 2 ** 31 - 1;
+
+const oneOf = <Value extends string>(
+  values: readonly Value[],
+  text: string | undefined,
+): Value | undefined => values.find((value) => value === text);
+
+function named(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const name = decodeURIComponent(text);
+    return name.length > 0 && name.length <= LONGEST_NAME ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const american = (text: string | undefined): number | undefined => {
+  const price = numberIn(text, 1_000_000);
+  return price !== undefined && Number.isInteger(price) && Math.abs(price) >= 100
+    ? price
+    : undefined;
+};
+
+/** A leg from its text; undefined for what is none. A value that cannot be read makes the leg none, but for a price. */
+function legOf(text: string): AskedLeg | undefined {
+  const [contest = '', marketText, sideText = '', ...rest] = text.split(MARK);
+  const [, kind, id] = /^(g(?=[1-9])|e)(-?[1-9]\d{0,9})$/.exec(contest) ?? [];
+  const number = Number(id);
+  const market = oneOf(CHECK_MARKETS, marketText);
+  const side = oneOf(CHECK_SIDES, sideText);
+  if (!kind || !(Math.abs(number) <= MOST_NUMBER) || !market || (sideText !== '' && !side))
+    return undefined;
+  const marked = new Map(rest.map((part) => [part.slice(0, 1), part.slice(1)]));
+  const values = {
+    part: named(marked.get('b')),
+    line: numberIn(marked.get('l'), 400),
+    method: oneOf(CHECK_METHODS, marked.get('m')),
+    round: numberIn(marked.get('r'), 15),
+    lost: numberIn(marked.get('x'), 2),
+    entrant: named(marked.get('n')),
+    places: numberIn(marked.get('t'), 100),
+  };
+  const price = american(marked.get('p'));
+  const unread = [...marked.keys()].filter((mark) => mark !== 'p').length;
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  if (given.length !== unread) return undefined;
+  return {
+    ...(kind === 'g' ? { game: number } : { event: number }),
+    market,
+    ...(side && { side }),
+    ...Object.fromEntries(given),
+    ...(price !== undefined && { price }),
+  };
+}
+
+/** The check that an address holds; undefined for none, for another version, and for one that cannot be read whole. */
+export function askedOf(search: URLSearchParams): Asked | undefined {
+  const texts = search.getAll('leg');
+  if (search.get('v') !== VERSION || texts.length === 0 || texts.length > MOST_LEGS)
+    return undefined;
+  const legs = texts.flatMap((text) => legOf(text) ?? []);
+  if (legs.length < texts.length) return undefined;
+  const price = american(search.get('price') ?? undefined);
+  return { legs, ...(price !== undefined && { price }) };
+}

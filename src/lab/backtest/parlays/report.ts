@@ -1,0 +1,114 @@
+import { mean, sum } from '#domain/numbers/numbers.ts';
+import { type Interval, pairedInterval } from '../metrics/bootstrap.ts';
+import type { Cells, PairCall } from './cells.ts';
+import type { ParlayWalk } from './walk.ts';
+
+/** How a pair's joint share, as published, met the results. */
+export interface PairReport {
+  readonly league: string;
+  readonly seasons: string;
+  readonly pair: string;
+  readonly games: number;
+  /** Mean share of both legs winning: published, and seen. */
+  readonly said: number;
+  readonly seen: number;
+  /** Phi coefficient of the two legs given their own shares: published, and of the results with its 95 % interval. */
+  readonly phiSaid: number;
+  readonly phiPlain: number;
+  readonly phiSeen: Interval;
+  /** Mean log loss of the four cells, nats; and how much it is above independent legs with the same shares. */
+  readonly logLoss: number;
+  readonly beyondIndependence: Interval;
+  /** The same without the mending. */
+  readonly plainBeyond: number;
+  /** Ten bins by published share: its mean, the share seen, its standard error. */
+  readonly deciles: readonly {
+    readonly said: number;
+    readonly seen: number;
+    readonly error: number;
+  }[];
+}
+
+const BINS = 10;
+/** What a decile may miss by, 0–1. */
+export const MAY_MISS = 0.02;
+
+const legShares = ([both, first, second]: Cells): readonly [number, number] => [
+  both + first,
+  both + second,
+];
+
+const independent = (said: Cells): Cells => {
+  const [p, q] = legShares(said);
+  return [p * q, p * (1 - q), (1 - p) * q, (1 - p) * (1 - q)];
+};
+
+const lossOf = (said: Cells, happened: number): number => -Math.log(said[happened] ?? 0);
+const beyond = ({ said, happened }: PairCall): number =>
+  lossOf(said, happened) - lossOf(independent(said), happened);
+
+/** SD of the product of both legs' results under independence: what a phi coefficient divides by. */
+const scaleOf = ({ said }: PairCall): number => {
+  const [p, q] = legShares(said);
+  return Math.sqrt(p * (1 - p) * q * (1 - q));
+};
+const togetherSaid = ({ said }: PairCall): number => {
+  const [p, q] = legShares(said);
+  return said[0] - p * q;
+};
+const togetherSeen = ({ said, happened }: PairCall): number => {
+  const [p, q] = legShares(said);
+  return ((happened < 2 ? 1 : 0) - p) * ((happened % 2 === 0 ? 1 : 0) - q);
+};
+
+function decilesOf(calls: readonly PairCall[]): PairReport['deciles'] {
+  const ordered = calls.toSorted((one, other) => one.said[0] - other.said[0]);
+  return Array.from({ length: BINS }, (_, bin) => {
+    const from = Math.floor((bin * ordered.length) / BINS);
+    const part = ordered.slice(from, Math.floor(((bin + 1) * ordered.length) / BINS));
+    const said = mean(part.map((call) => call.said[0]));
+    const seen = mean(part.map(({ happened }) => (happened === 0 ? 1 : 0)));
+    return { said, seen, error: Math.sqrt((said * (1 - said)) / part.length) };
+  });
+}
+
+/** Reports of a walk's pairs; pairs without games are left out. */
+export const pairReports = ({ league, seasons, pairs }: ParlayWalk): PairReport[] =>
+  pairs
+    .filter(({ calls }) => calls.length >= BINS)
+    .map(({ name, calls, plain }) => {
+      const label = `${league} ${name}`;
+      const scale = mean(calls.map(scaleOf));
+      return {
+        league,
+        seasons: `${seasons[0]}–${seasons.at(-1)}`,
+        pair: name,
+        games: calls.length,
+        said: mean(calls.map(({ said }) => said[0])),
+        seen: mean(calls.map(({ happened }) => (happened === 0 ? 1 : 0))),
+        phiSaid: mean(calls.map(togetherSaid)) / scale,
+        phiPlain: mean(plain.map(togetherSaid)) / mean(plain.map(scaleOf)),
+        phiSeen: pairedInterval(
+          calls.map((call) => ({ cluster: call.date, value: togetherSeen(call) / scale })),
+          `${label} phi`,
+        ),
+        logLoss: mean(calls.map(({ said, happened }) => lossOf(said, happened))),
+        beyondIndependence: pairedInterval(
+          calls.map((call) => ({ cluster: call.date, value: beyond(call) })),
+          `${label} loss`,
+        ),
+        plainBeyond: sum(plain.map(beyond)) / plain.length,
+        deciles: decilesOf(calls),
+      };
+    });
+
+/** Deciles that miss by more than allowed; and those of them that miss by more than chance explains (two standard errors beyond it). */
+export function missesOf({ deciles }: PairReport): {
+  readonly wide: number;
+  readonly sure: number;
+} {
+  const by = (beyondOf: (error: number) => number): number =>
+    deciles.filter(({ said, seen, error }) => Math.abs(said - seen) > MAY_MISS + beyondOf(error))
+      .length;
+  return { wide: by(() => 0), sure: by((error) => 2 * error) };
+}

@@ -1,0 +1,105 @@
+import { findLeague } from '#domain/leagues/findLeague.ts';
+import { isGoalLeague } from '#domain/leagues/kinds.ts';
+import type { League } from '#domain/leagues/league.ts';
+import { InputError } from '#domain/numbers/inputError.ts';
+import type { Mending } from '#engine/fitted/joint.ts';
+import type { Joint } from '#engine/joint/joint.ts';
+import { FileError } from '../../data/readRows.ts';
+import { type Evidence, evidenceOf } from '../../fit/joint/fitMending.ts';
+import type { Log } from '../types.ts';
+import { type PairCall, pairCall } from './cells.ts';
+import { goalSeasons } from './goalGames.ts';
+import { marginSeasons } from './marginGames.ts';
+import { pairsOf } from './pairs.ts';
+import { tableOf } from './tables.ts';
+import type { ParlayGame, ParlaySeason } from './types.ts';
+
+/** A league's pairs of legs, as published with the joint mended and as without. */
+export interface ParlayWalk {
+  readonly league: League;
+  readonly seasons: readonly number[];
+  readonly games: number;
+  /** Each tested season's mending, fitted on the seasons before it. */
+  readonly mendings: readonly (Mending & { readonly season: number })[];
+  readonly pairs: readonly {
+    readonly name: string;
+    readonly calls: readonly PairCall[];
+    readonly plain: readonly PairCall[];
+  }[];
+}
+
+/** Walks a league's seasons forward: the mending of each is fitted on what came before it. */
+export function parlayWalk(
+  name: string,
+  folder: string,
+  season: number | undefined,
+  log: Log,
+): ParlayWalk {
+  const league = findLeague(name);
+  if (!league) throw new FileError(`${name}: parlays are tried in team leagues`);
+  const asked = season === undefined ? undefined : [season];
+  const seasons = isGoalLeague(league)
+    ? goalSeasons(name, folder, asked, log)
+    : marginSeasons(name, folder, asked, log);
+  const evidence = evidenceOf(league);
+  for (const game of seasons[0]?.earlier ?? []) learn(evidence, game, met(game));
+  const played = seasons.map((one) => playedSeason(evidence, one));
+  return {
+    league,
+    seasons: seasons.map((one) => one.season),
+    games: played.reduce((count, { games }) => count + games, 0),
+    mendings: played.map(({ mending, season: year }) => ({ season: year, ...mending })),
+    pairs: pairsOf(league).map(({ name: pair }) => ({
+      name: pair,
+      calls: played.flatMap(({ mended }) => mended.get(pair) ?? []),
+      plain: played.flatMap(({ plain }) => plain.get(pair) ?? []),
+    })),
+  };
+}
+
+type Calls = Map<string, PairCall[]>;
+
+function addCalls(calls: Calls, game: ParlayGame, table: Joint): void {
+  for (const pair of pairsOf(game.league)) {
+    const call = pairCall(game, table, pair);
+    if (!call) continue;
+    const known = calls.get(pair.name);
+    if (known) known.push(call);
+    else calls.set(pair.name, [call]);
+  }
+}
+
+/** A season's calls, mended by what is known before it; then it is learned from. */
+function playedSeason(evidence: Evidence, { season, asked }: ParlaySeason) {
+  const mending = evidence.mending();
+  const [plain, mended]: [Calls, Calls] = [new Map(), new Map()];
+  let games = 0;
+  for (const game of asked) {
+    const table = met(game);
+    const better = met({ ...game, inputs: { ...game.inputs, ...mending } });
+    if (!table || !better) continue;
+    games += 1;
+    addCalls(plain, game, table);
+    addCalls(mended, game, better);
+    learn(evidence, game, table);
+  }
+  return { season, mending, games, plain, mended };
+}
+
+/** The table of a game; undefined where its lines contradict each other, as the product leaves them out then. */
+function met(game: ParlayGame): Joint | undefined {
+  try {
+    return tableOf(game);
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+function learn(
+  evidence: Evidence,
+  { homeScore, awayScore }: ParlayGame,
+  table: Joint | undefined,
+): void {
+  if (table) evidence.add({ table, homeScore, awayScore });
+}

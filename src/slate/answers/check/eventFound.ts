@@ -1,0 +1,56 @@
+import type { Contest } from '#domain/check/contest.ts';
+import type { SportEvent } from '#domain/events/sportEvent.ts';
+import type { DatedFound } from './gameFound.ts';
+
+const NO_FIGURES = 'We have no figures of it yet';
+const NO_PART = 'This card has no such bout';
+const CLOSED = 'It has begun, is over or was called off';
+
+/** The contest of an event's part, and when its figures were made; undefined where nothing is simulated. */
+function contestIn(
+  event: SportEvent,
+  part: string | undefined,
+): { readonly contest: Contest; readonly asOf: string } | undefined {
+  switch (event.kind) {
+    case 'fights': {
+      const prediction = event.bouts.find(({ key }) => key === part)?.prediction;
+      return (
+        prediction && {
+          contest: { kind: 'fight', outcome: prediction.outcome },
+          asOf: prediction.asOf,
+        }
+      );
+    }
+    case 'match':
+      return (
+        event.prediction && {
+          contest: { kind: 'match', outcome: event.prediction.outcome },
+          asOf: event.prediction.asOf,
+        }
+      );
+    case 'race':
+      return (
+        event.prediction && {
+          contest: { kind: 'race', outcome: event.prediction.outcome },
+          asOf: event.prediction.asOf,
+        }
+      );
+    case 'tournament':
+      return (
+        event.prediction && {
+          contest: { kind: 'tournament', outcome: event.prediction.outcome },
+          asOf: event.prediction.asOf,
+        }
+      );
+  }
+}
+
+/** An event's part, ready to be checked; or why it cannot be. Prices of bouts and matches are two-way and on their own pages. */
+export function eventFound(event: SportEvent, part: string | undefined, now: Date): DatedFound {
+  const begun = now.getTime() >= new Date(event.startTime).getTime();
+  if (event.status !== 'scheduled' || begun) return { problem: 'closed', text: CLOSED };
+  if (event.kind === 'fights' && !event.bouts.some(({ key }) => key === part))
+    return { problem: 'unknown', text: NO_PART };
+  const found = contestIn(event, part);
+  return found ? { ...found, quotes: [] } : { problem: 'noFigures', text: NO_FIGURES };
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { Found } from '#domain/check/priceAsked.ts';
+import { isClosed } from '#domain/game/freshness.ts';
+import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
+
+/** The parts of a game's answer (contract/gameById.ts) that a check needs: it was checked when it was rendered. */
+const checkedGame = z.object({
+  league: z.enum(TEAM_LEAGUES),
+  status: z.enum(['scheduled', 'live', 'final', 'postponed']),
+  gameTime: z.string(),
+  odds: z.array(
+    z.object({
+      provider: z.string(),
+      sample: z.boolean(),
+      moneyline: z.optional(
+        z.object({ home: z.number(), away: z.number(), draw: z.optional(z.number()) }),
+      ),
+      spread: z.optional(
+        z.object({ line: z.number(), home: z.optional(z.number()), away: z.optional(z.number()) }),
+      ),
+      total: z.optional(
+        z.object({ line: z.number(), over: z.optional(z.number()), under: z.optional(z.number()) }),
+      ),
+    }),
+  ),
+  prediction: z.optional(
+    z.object({
+      asOf: z.string(),
+      simulationData: z.object({ grid: z.array(z.tuple([z.int(), z.int(), z.array(z.int())])) }),
+    }),
+  ),
+});
+
+export const CLOSED = {
+  begun: 'This game has begun: no price of before it can be taken',
+  final: 'This game is over',
+  postponed: 'This game was called off',
+} as const;
+export const NO_FIGURES = 'We have no figures of this game yet';
+export const NO_GAME = 'We have no such game';
+
+/** A contest as found, and when its figures were made. */
+export type DatedFound = Found & { readonly asOf?: string | undefined };
+
+/** A game of an answer's text, ready to be checked; or why it cannot be. */
+export function gameFound(text: string, now: Date): DatedFound {
+  const game = checkedGame.parse(JSON.parse(text));
+  if (isClosed(game, now.toISOString())) {
+    const why = game.status === 'final' || game.status === 'postponed' ? game.status : 'begun';
+    return { problem: 'closed', text: CLOSED[why] };
+  }
+  const grid: ScoreGrid | undefined = game.prediction?.simulationData.grid;
+  if (!grid || grid.length === 0) return { problem: 'noFigures', text: NO_FIGURES };
+  const { canDraw } = LEAGUES[game.league];
+  // A sample's price is offered by nobody, but a sample site has no others, and says so everywhere.
+  return {
+    contest: { kind: 'game', grid, canDraw },
+    quotes: game.odds,
+    asOf: game.prediction?.asOf,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Tool } from '#wiring';
+
+/** So many checks of one address in so many seconds: more than anybody types, and a page may ask at every key. */
+const MOST = 120;
+const SECONDS = 60;
+/** Addresses that are counted at once; with more, all are counted anew. */
+const MOST_ADDRESSES = 10_000;
+
+/** Counts a check of an address; seconds to wait if it was one too many, else 0. */
+export type CheckMeter = (address: string, now: Date) => number;
+
+/**
+ * Counted in this instance's memory: a check costs a millisecond and reads what is read anyway, so a stranger who has many instances
+ * at work gains nothing.
+ */
+export const checkMeter: Tool<CheckMeter> = () => {
+  const counts = new Map<string, { readonly until: number; checks: number }>();
+  return (address, now) => {
+    const ms = now.getTime();
+    const known = counts.get(address);
+    if (known && known.until > ms) {
+      known.checks += 1;
+      return known.checks > MOST ? Math.ceil((known.until - ms) / 1000) : 0;
+    }
+    if (counts.size >= MOST_ADDRESSES) counts.clear();
+    counts.set(address, { until: ms + 1000 * SECONDS, checks: 1 });
+    return 0;
+  };
+};
