@@ -8,7 +8,11 @@ const game = (id: number, ...prices: Parameters<typeof pricedGame>[2]) =>
   pricedGame(id, NOW, prices);
 
 test('of each bet the best price alone, over all games the best return first', () => {
-  const games = [game(1, homeAt(-110), homeAt(-105)), game(2, homeAt(100)), game(3, homeAt(-130))];
+  const games = [
+    game(1, homeAt(-110), { ...homeAt(-105), book: 'betus', provider: 'BetUS' }),
+    game(2, homeAt(100)),
+    game(3, homeAt(-130)),
+  ];
   const found = payingPrices(games, NOW).map(({ game: { id }, bet }) => [id, bet.american]);
   expect(found).toEqual([
     [2, 100],
