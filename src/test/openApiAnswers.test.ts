@@ -50,7 +50,14 @@ function games(): readonly Game[] {
   const prediction = { ...completePrediction(AS_OF), id: 1 };
   const stages = [{ status: 'scheduled' } as const, ...Object.values(OTHER_STAGES)];
   const previousStart = { startTime: AS_OF, timeKnown: true };
-  const own = { ...facts, ...SET, previousStart, prediction };
+  // A book of a feed that may not be given on: its price is in no answer, and the game says so.
+  const kept = facts.odds.map((quote) => ({
+    ...quote,
+    book: 'pinnacle',
+    provider: 'Pinnacle',
+    feed: 'theoddsapi' as const,
+  }));
+  const own = { ...facts, ...SET, odds: [...facts.odds, ...kept], previousStart, prediction };
   return stages.map((stage, at) => ({ ...own, ...stage, id: at + 1 }));
 }
 

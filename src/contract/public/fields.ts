@@ -128,6 +128,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   price:
     'A bookmaker’s American odds; null where none is known. Of a best price: the bet, its American odds and the book.',
   pricesAsOf: 'When the oldest of the prices was seen. Absent without any.',
+  pricesWithheld:
+    'Books with a price that is left out here, because the terms of its feed do not allow giving it on. Absent if there are none.',
   probability:
     '% of the simulated runs, 0–100; of a pick of the record, of those that were decided where a price is.',
   push: 'Share of the simulated runs, 0–1: of a bet the stake comes back; of a parlay some legs drop out and the others win.',

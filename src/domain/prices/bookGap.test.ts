@@ -4,6 +4,7 @@ import { pricedGame } from './payingGame.fixture.ts';
 
 const NOW = new Date('2026-11-22T17:00:00Z');
 const at = (provider: string, home: number, away: number) => ({
+  book: provider.toLowerCase(),
   provider,
   moneyline: { home, away },
 });
@@ -26,6 +27,7 @@ test('no gap where one book quotes, where both quote the same, or at different l
   const same = [at('DraftKings', -120, 100), at('Bovada', -120, 100)];
   expect(widestGap([pricedGame(1, NOW, same)])).toBeUndefined();
   const spread = (provider: string, line: number, home: number) => ({
+    book: provider.toLowerCase(),
     provider,
     spread: { line, home, away: -110 },
   });

@@ -1,5 +1,6 @@
 import { isStale } from '../game/freshness.ts';
 import type { League } from '../leagues/league.ts';
+import { freshestOfBook } from './freshestOfBook.ts';
 import type { Consensus, LeftOutBook, LineShare, WinShares } from './market.ts';
 import { type MarketConsensus, marketConsensus } from './marketConsensus.ts';
 import type { MarketKind } from './marketOffers.ts';
@@ -28,8 +29,9 @@ export function consensusOf(
   { gameTime, now }: AskedAt,
   own?: OwnForecast,
 ): Consensus | undefined {
-  const stale = odds.filter(({ asOf }) => isStale(asOf, gameTime, now));
-  const fresh = odds.filter((quote) => !stale.includes(quote));
+  const each = freshestOfBook(odds);
+  const stale = each.filter(({ asOf }) => isStale(asOf, gameTime, now));
+  const fresh = each.filter((quote) => !stale.includes(quote));
   const market = (kind: MarketKind) => marketConsensus(league, kind, fresh, own);
   const [moneyline, spread, total] = [market('moneyline'), market('spread'), market('total')];
   const all = [moneyline, spread, total];

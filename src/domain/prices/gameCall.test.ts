@@ -14,6 +14,7 @@ const game = (...prices: Parameters<typeof pricedGame>[2]): PredictedGame => ({
   asOf: NOW.toISOString(),
 });
 const at = (provider: string, home: number, away = -140) => ({
+  book: provider.toLowerCase(),
   provider,
   moneyline: { home, away },
 });

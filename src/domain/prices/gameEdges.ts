@@ -4,6 +4,7 @@ import { oncePer } from '../time/oncePer.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 import type { Edge } from './edge.ts';
 import { misreadOffBooks } from './edgeOffBooks.ts';
+import { freshestOfBook } from './freshestOfBook.ts';
 import { type BetShares, coverSharesIn, decisiveShare, totalSharesIn } from './lineProbability.ts';
 import { countedQuote, type LineShare } from './market.ts';
 import type { MarketKind, MarketSide } from './marketOffers.ts';
@@ -120,10 +121,12 @@ export const drawBets = ({ odds, prediction }: CardGame): readonly PricedBet[] =
     return [{ market: 'moneyline', side: 'draw', book, provider, sample, american, shares }];
   });
 
-/** The game with the prices alone that count in its market: a book that is left out is no book to bet at. */
+/** The game with the prices alone that count in its market, one a book: a book that is left out is no book to bet at. */
 export function withCountedBooks<Of extends CardGame>(game: Of): Of {
   const { anchor } = game.prediction ?? {};
-  return anchor ? { ...game, odds: game.odds.map((quote) => countedQuote(quote, anchor)) } : game;
+  const odds = freshestOfBook(game.odds);
+  if (anchor) return { ...game, odds: odds.map((quote) => countedQuote(quote, anchor)) };
+  return odds === game.odds ? game : { ...game, odds };
 }
 
 /** Every price of the game that counts in its market, the draw's included. */

@@ -95,6 +95,9 @@ test('a line that was first seen where it opened is one point; an opening alone 
 });
 
 test('a book’s history is one, however it was spelled', () => {
-  const history = [at(10, { ...spread(-2.5), provider: 'Draft Kings' }), at(11, spread(-3))];
+  const history = [
+    at(10, { ...spread(-2.5), book: 'draftkings', provider: 'Draft Kings' }),
+    at(11, spread(-3)),
+  ];
   expect(texts(history)[0]).toEqual(['spread', ['DraftKings', '−2.5', '−3']]);
 });

@@ -2,6 +2,7 @@ import type { Game } from '../game/game.ts';
 import { LEAGUES } from '../leagues/league.ts';
 import { american, signed } from '../numbers/numbers.ts';
 import { impliedProbability } from './devig.ts';
+import { freshestOfBook } from './freshestOfBook.ts';
 import type { OddsQuote } from './odds.ts';
 
 /** Prices as they were first seen, at `asOf`. */
@@ -101,11 +102,11 @@ export function lineTracks(
 ): readonly MarketTracks[] {
   const seen = game.odds.map(({ asOf }) => Date.parse(asOf));
   return marketsOf(game).flatMap((market) => {
-    const tracks = game.odds.flatMap(
-      ({ book, provider }) =>
+    const tracks = freshestOfBook(game.odds).flatMap(
+      ({ book, feed, provider }) =>
         trackOf(
           provider,
-          history.filter((quote) => quote.book === book),
+          history.filter((quote) => quote.book === book && quote.feed === feed),
           READERS[market],
         ) ?? [],
     );

@@ -1,5 +1,6 @@
 import { LEAGUES, type League } from '../leagues/league.ts';
 import { isAmericanPrice } from './americanOdds.ts';
+import { freshestOfBook } from './freshestOfBook.ts';
 import type { OddsQuote } from './odds.ts';
 import { vig } from './vig.ts';
 
@@ -45,7 +46,7 @@ function offerOf(quote: OddsQuote, market: MarketKind, side: MarketSide): Omit<O
 
 /** A book's quote of a market. */
 const quoteOf = (odds: readonly OddsQuote[], book: string, market: MarketKind) =>
-  odds.find((quote) => quote.book === book && quote[market] !== undefined);
+  freshestOfBook(odds).find((quote) => quote.book === book && quote[market] !== undefined);
 
 /** The books that quote a game, each once, in the order of the quotes. */
 export const booksOf = (odds: readonly Pick<OddsQuote, 'book'>[]): readonly string[] => [

@@ -9,7 +9,7 @@ const game = (id: number, ...prices: Parameters<typeof pricedGame>[2]) =>
 
 test('of each bet the best price alone, over all games the best return first', () => {
   const games = [
-    game(1, homeAt(-110), { ...homeAt(-105), provider: 'Bovada' }),
+    game(1, homeAt(-110), { ...homeAt(-105), book: 'betus', provider: 'BetUS' }),
     game(2, homeAt(100)),
     game(3, homeAt(-130)),
   ];

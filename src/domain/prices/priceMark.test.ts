@@ -20,7 +20,7 @@ test('when a price was seen makes no difference', () => {
   expect(priceMarks([later])).toBe(priceMarks([EXAMPLE_QUOTE]));
 });
 
-const other = { ...EXAMPLE_QUOTE, provider: 'Other book' };
+const other = { ...EXAMPLE_QUOTE, book: 'otherbook', provider: 'Other book' };
 const KEY = priceMark([EXAMPLE_QUOTE, other]);
 
 test('is the same in any order, after any journey and at any time', () => {

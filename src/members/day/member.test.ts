@@ -330,7 +330,12 @@ test('last week’s record is of what reached the member, losses first, each bet
 test('what alerts told is counted apart and is no record of ours; a sample’s price never counts', async () => {
   const member = await subscriber();
   await at('2026-11-20T14:00:00Z');
-  const sample = apart().map((one) => ({ ...one, provider: 'Sample', sample: true }));
+  const sample = apart().map((one) => ({
+    ...one,
+    book: 'sample',
+    provider: 'Sample',
+    sample: true,
+  }));
   await refresh(game('2026-11-20T23:00:00Z', { odds: [...together(), ...sample] }));
   await at('2026-11-20T16:00:00Z');
   await sentAs('alert', member, 'delivered', 1, bills);
@@ -341,7 +346,7 @@ test('what alerts told is counted apart and is no record of ours; a sample’s p
     others: 0,
     record: { lines: [] },
   });
-  await sent(member, 'delivered', 1, over, { ...bills, provider: 'Sample' });
+  await sent(member, 'delivered', 1, over, { ...bills, book: 'sample', provider: 'Sample' });
   const { record, ...counts } = (await dayOf(member)).sent;
   expect(counts).toEqual({ messages: 1, alerts: 1, others: 0 });
   expect(record.lines.map(({ bet }) => bet)).toEqual(['Over 30.5']);

@@ -3,6 +3,7 @@ import { gameAnswerSchema, listedGameAnswerSchema } from '#contract/answers/game
 import type { Game } from '#domain/game/game.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
 import { listPlaces } from '#domain/game/listPlaces.ts';
+import { freshestOfBook } from '#domain/prices/freshestOfBook.ts';
 import { edgesOf } from '#domain/prices/gameEdges.ts';
 import { withLineFigures } from '#domain/prices/lineFigures.ts';
 import { easternDate } from '#domain/time/time.ts';
@@ -46,6 +47,8 @@ export function renderGames(
   const add = (key: string, text: TimedText) => lists.set(key, [...(lists.get(key) ?? []), text]);
   for (const game of said) {
     const answer = { ...gameAnswer(listedGame(game), BEFORE), closed: false };
+    // Read by what we send members, not by a program: it has every book's price.
+    const whole = { ...answer, odds: freshestOfBook(game.odds) };
     for (const open of item(listedGameAnswerSchema, answer, refused)) {
       const listed = { ...closingAtStart(open, game), places: places.get(game.id) };
       if (isOn(game)) {
@@ -53,7 +56,8 @@ export function renderGames(
         add(ANSWER_KEYS.upcomingGames(game.league), listed);
       }
       if (game.status === 'scheduled' && pays(game))
-        add(ANSWER_KEYS.payingGames, { ...open, until: Date.parse(game.gameTime) });
+        for (const paying of item(listedGameAnswerSchema, whole, refused))
+          add(ANSWER_KEYS.payingGames, { ...paying, until: Date.parse(game.gameTime) });
       add(ANSWER_KEYS.gamesOf(easternDate(game.gameTime)), listed);
     }
   }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { gameSchema } from '#contract/game.ts';
 import type { Game } from '#domain/game/game.ts';
 import type { League } from '#domain/leagues/league.ts';
+import { freshestOfBook } from '#domain/prices/freshestOfBook.ts';
 import { type Client, readAll, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import { predictionColumns, predictionOf } from './predictionRow.ts';
@@ -17,6 +18,9 @@ const PUBLISHED = 'slate_id, game, prediction';
 /** Turns a row into a game, with its prediction if it has one. */
 export const publishedGame = ({ game, prediction }: z.infer<typeof wholeGame>): Game =>
   prediction ? { ...game, prediction: predictionOf(prediction) } : game;
+
+/** A book that comes through two feeds is read once, with its fresher price. */
+const oneABook = (game: Game): Game => ({ ...game, odds: freshestOfBook(game.odds) });
 
 export interface SlateFilter {
   /** A stored slate to read instead of the current one. */
@@ -47,7 +51,7 @@ export async function readPublishedGames(
   filter: SlateFilter = {},
 ): Promise<Game[]> {
   const query = gamesQuery(client, PUBLISHED, filter);
-  return (await readAll('reading the slate', query, publishedRow)).map(publishedGame);
+  return (await readAll('reading the slate', query, publishedRow)).map(publishedGame).map(oneABook);
 }
 
 /** The same without predictions, which make up most of a game's bytes. */
@@ -56,14 +60,16 @@ export async function readPublishedFacts(
   filter: SlateFilter = {},
 ): Promise<Game[]> {
   const query = gamesQuery(client, 'slate_id, game', filter);
-  return (await readAll('reading the games of the slate', query, factsRow)).map(({ game }) => game);
+  return (await readAll('reading the games of the slate', query, factsRow)).map(({ game }) =>
+    oneABook(game),
+  );
 }
 
 /** One game of the current slate. */
 export async function readPublishedGame(client: Client, id: number): Promise<Game | undefined> {
   const call = client.from('published_games').select(PUBLISHED).eq('id', id);
   const [row] = await readData('reading a game', call, z.array(publishedRow));
-  return row && publishedGame(row);
+  return row && oneABook(publishedGame(row));
 }
 
 const currentRow = z.object({

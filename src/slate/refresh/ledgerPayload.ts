@@ -1,11 +1,13 @@
 import type { Game } from '#domain/game/game.ts';
 import type { Prediction } from '#domain/game/prediction.ts';
+import { givenOn } from '#domain/prices/givenOn.ts';
 import { gamePicks } from '#domain/record/picks/gamePicks.ts';
 import { contentHash } from '#slate/archive/hash.ts';
 
-/** A published prediction in its ledger form: enough to run it again, the picks to grade, and their prices. */
+/** A published prediction in its ledger form: enough to run it again, the picks to grade, and their prices as far as they may be given on. */
 export function ledgerPayload(game: Game, prediction: Prediction) {
   const { simulationData, recipe } = prediction;
+  const { quotes, withheld } = givenOn(game.odds);
   return {
     type: 'prediction',
     game: {
@@ -33,6 +35,7 @@ export function ledgerPayload(game: Game, prediction: Prediction) {
       recipe,
     },
     picks: gamePicks({ ...game, prediction }),
-    odds: game.odds,
+    odds: quotes,
+    ...(withheld > 0 && { pricesWithheld: withheld }),
   };
 }

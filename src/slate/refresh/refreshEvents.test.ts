@@ -190,7 +190,7 @@ test('a price that moves the published probability by half a point is a new pred
 });
 
 test('a match is won as often as the books say; our own and the market stand beside it', async () => {
-  const far = { ...quoted(250, -300), provider: 'Far' };
+  const far = { ...quoted(250, -300), book: 'far', provider: 'Far' };
   await refreshOf('Tennis', tennisMatch(24, { moneyline: [quoted(-180, 150), far] }));
   const [match] = await store.readEvents();
   if (match?.kind !== 'match' || !match.prediction) throw new Error('no prediction');

@@ -4,6 +4,7 @@ import { LEAGUES } from '../../leagues/league.ts';
 import { isAmericanPrice } from '../../prices/americanOdds.ts';
 import { feedPlace } from '../../prices/feeds.ts';
 import { withCountedBooks } from '../../prices/gameEdges.ts';
+import { givenOn } from '../../prices/givenOn.ts';
 import { spreadCall, totalCall } from '../../prices/lineCall.ts';
 import { decisiveShare } from '../../prices/lineProbability.ts';
 import type { MarketKind } from '../../prices/marketOffers.ts';
@@ -62,13 +63,14 @@ type Predicted = CardGame & { readonly prediction: NonNullable<CardGame['predict
 
 /**
  * The picks of a game: its likelier winner, and the likelier side of the published spread and total, each at the first counted
- * quote, at the market's own line if a book has it. None without a prediction; no spread or total that no book quotes.
+ * quote that may be given on (the ledger is public), at the market's own line if a book has it. None without a prediction; no spread or total that no book quotes.
  */
 export function gamePicks(game: CardGame): readonly Pick[] {
   const { prediction } = game;
   if (!prediction) return [];
   // Without a market nothing is known to count.
-  const { odds } = prediction.anchor ? withCountedBooks(game) : { odds: [] };
+  const given = { ...game, odds: givenOn(game.odds).quotes };
+  const { odds } = prediction.anchor ? withCountedBooks(given) : { odds: [] };
   const predicted: Predicted = { ...game, odds, prediction };
   return [moneylinePick(predicted), ...spreadPick(predicted), ...totalPick(predicted)];
 }

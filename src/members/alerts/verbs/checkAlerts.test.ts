@@ -70,7 +70,7 @@ test('the text: bet, price, book, fair price, ledger line, time, how to end it; 
   const member = await oneMember();
   const id = await storedGame();
   await setWish(member, homeWish(id, -105));
-  await check([gameNow(id, [{ ...homeAt(-104), provider: 'Bovada' }])]);
+  await check([gameNow(id, [{ ...homeAt(-104), book: 'bovada', provider: 'Bovada' }])]);
   const [message] = await alertsTo(member);
   expect(message?.body).toBe(
     `Simcast alert 11/21 10:00 AM EST\nNFL KC-BUF\nBills to win -104 Bovada\nfair -122\n#${1000 + id}: ledger line. 1-800-GAMBLER. Reply STOP to end, HELP for help`,

@@ -38,7 +38,7 @@ test('two lines of one bet, and two prices, are two things to be told', async ()
   await setWish(member, { ...bet, line: -3.5, american: 100 });
   await setWish(member, { ...bet, line: 3.5, american: -200 });
   const spread = (line: number, home: number) => ({ spread: { line, home, away: -120 } });
-  const shown = [spread(-3.5, 100), { ...spread(3.5, -200), provider: 'Bovada' }];
+  const shown = [spread(-3.5, 100), { ...spread(3.5, -200), book: 'bovada', provider: 'Bovada' }];
   expect(await check([gameNow(id, shown)])).toMatchObject({ fired: 2, messages: 2 });
   expect(await statesOf(member)).toEqual(['fired told', 'fired told']);
   await run();

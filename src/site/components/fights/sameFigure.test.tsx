@@ -30,7 +30,7 @@ test('the page shows the price that its return is of, not a better one of an hou
   const [quote] = bout?.moneyline ?? [];
   if (!bout || !quote || !isPredictedBout(bout)) throw new Error('no prediction');
   const asOf = new Date(NOW.getTime() - 3_600_000).toISOString();
-  const old = { ...quote, provider: 'Old', asOf, a: 300, b: -400 };
+  const old = { ...quote, book: 'old', provider: 'Old', asOf, a: 300, b: -400 };
   const moneyline = [...(bout.moneyline ?? []), old];
   const page = renderToStaticMarkup(
     <FairOdds bout={{ ...bout, moneyline }} league="UFC" at={OPEN} />,

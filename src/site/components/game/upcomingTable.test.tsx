@@ -36,7 +36,7 @@ test('where books differ most on a bet of the slate has a line below it', () => 
   const [first, ...rest] = games;
   const quotes = [
     { ...EXAMPLE_QUOTE, moneyline: { home: -122, away: 104 } },
-    { ...EXAMPLE_QUOTE, provider: 'Bovada', moneyline: { home: -135, away: 110 } },
+    { ...EXAMPLE_QUOTE, book: 'bovada', provider: 'Bovada', moneyline: { home: -135, away: 110 } },
   ];
   const said = html('day', [{ ...EXAMPLE_GAME, ...first, odds: quotes }, ...rest]);
   expect(said).toContain('Shop around');
@@ -52,6 +52,10 @@ test('best first has no days for headings, and each row its own day', () => {
 test('the market’s column is titled by its book where all quotes are one book’s', () => {
   expect(html('day')).toContain('Market</a><small> DraftKings</small>');
   const [first, ...rest] = games;
-  const other = { ...EXAMPLE_GAME, ...first, odds: [{ ...EXAMPLE_QUOTE, provider: 'Bovada' }] };
+  const other = {
+    ...EXAMPLE_GAME,
+    ...first,
+    odds: [{ ...EXAMPLE_QUOTE, book: 'bovada', provider: 'Bovada' }],
+  };
   expect(html('day', [other, ...rest])).not.toContain('<small> DraftKings');
 });

@@ -48,7 +48,7 @@ test('without a price or a game it says so, and what comes next', () => {
 });
 
 test('where books differ and who is likeliest leave with their prices and their game', () => {
-  const games = [game(1, homeAt(-130), { ...homeAt(-150), provider: 'Bovada' })];
+  const games = [game(1, homeAt(-130), { ...homeAt(-150), book: 'bovada', provider: 'Bovada' })];
   const html = text(games);
   expect(html).toContain('Shop around');
   expect(html).toMatch(/ pays −130 at .+, −150 at Bovada/);
