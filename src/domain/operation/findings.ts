@@ -14,6 +14,7 @@ import { isNeeded } from './neededFeed.ts';
 import { changedFeeds } from './probed.ts';
 import { refusals } from './refusals.ts';
 import type { DeployedBuild, OperationState } from './state.ts';
+import { tillFindings } from './tillFindings.ts';
 import { undeliveredTexts } from './undelivered.ts';
 
 /** Failed runs in a row that are no accident any more. */
@@ -141,6 +142,7 @@ export function findingsOf(
     ...changedFeeds(state, now),
     ...undeliveredTexts(state, now),
     ...codeFindings(state.codes, now),
+    ...tillFindings(state.tills),
     ...refusedBuilds(state, now),
     ...(deployed ? failedBuilds(state, deployed, now) : []),
   ];

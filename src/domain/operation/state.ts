@@ -1,5 +1,6 @@
 import type { CodeTexts } from './codeTexts.ts';
 import type { ProbeRecord } from './probe.ts';
+import type { NamedTill } from './tillFindings.ts';
 
 /** The state of the running site. All times are ISO 8601 in UTC. */
 
@@ -182,6 +183,8 @@ export interface OperationState {
   readonly texts?: TextReceipts | undefined;
   /** Sign-in codes; undefined where nobody has looked. */
   readonly codes?: CodeTexts | undefined;
+  /** Money that waits for the owner; undefined where nobody has looked, as on every page. */
+  readonly tills?: readonly NamedTill[] | undefined;
   /** The last probe of the feeds; undefined before the first. */
   readonly probe?: ProbeRecord | undefined;
 }

@@ -5,6 +5,7 @@ import { whyFailed } from '#domain/words/whyFailed.ts';
 import { SITE } from '#site';
 import type { Store } from '#slate/store.ts';
 import { readCodeTexts } from '#store/codeTexts.ts';
+import { readNamedTills } from '#store/namedTills.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
 import { type AlertHook, alertHookOf } from './alertHook.ts';
@@ -21,13 +22,14 @@ function hookOf({ env }: Site, log: Log): AlertHook | undefined {
   }
 }
 
-/** The site's state, and that of its sign-in codes. */
+/** The site's state, that of its sign-in codes, and money that waits for the owner. */
 async function stateOf(site: Site, store: Store): Promise<OperationState> {
-  const [state, codes] = await Promise.all([
+  const [state, codes, tills] = await Promise.all([
     store.readOperationState(),
     readCodeTexts(site.use(promptClient), site.env),
+    readNamedTills(site.use(promptClient)),
   ]);
-  return { ...state, codes };
+  return { ...state, codes, tills };
 }
 
 /** One check of the site, after anything else. Never rejects. */
