@@ -15,6 +15,7 @@ import { oddsFindings } from './oddsFindings.ts';
 import { changedFeeds } from './probed.ts';
 import { refusals } from './refusals.ts';
 import type { DeployedBuild, OperationState } from './state.ts';
+import { tillFindings } from './tillFindings.ts';
 import { undeliveredTexts } from './undelivered.ts';
 
 /** Failed runs in a row that are no accident any more. */
@@ -143,6 +144,7 @@ export function findingsOf(
     ...undeliveredTexts(state, now),
     ...codeFindings(state.codes, now),
     ...oddsFindings(state.odds, now),
+    ...tillFindings(state.tills),
     ...refusedBuilds(state, now),
     ...(deployed ? failedBuilds(state, deployed, now) : []),
   ];

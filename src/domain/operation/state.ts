@@ -1,6 +1,7 @@
 import type { CodeTexts } from './codeTexts.ts';
 import type { OddsFeedState } from './oddsFeeds.ts';
 import type { ProbeRecord } from './probe.ts';
+import type { NamedTill } from './tillFindings.ts';
 
 /** The state of the running site. All times are ISO 8601 in UTC. */
 
@@ -185,6 +186,8 @@ export interface OperationState {
   readonly codes?: CodeTexts | undefined;
   /** Feeds of many books; undefined where no key is set. */
   readonly odds?: readonly OddsFeedState[] | undefined;
+  /** Money that waits for the owner; undefined where nobody has looked, as on every page. */
+  readonly tills?: readonly NamedTill[] | undefined;
   /** The last probe of the feeds; undefined before the first. */
   readonly probe?: ProbeRecord | undefined;
 }

@@ -6,6 +6,7 @@ import { SITE } from '#site';
 import { readKeyedFeeds } from '#slate/odds/store/due.ts';
 import type { Store } from '#slate/store.ts';
 import { readCodeTexts } from '#store/codeTexts.ts';
+import { readNamedTills } from '#store/namedTills.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
 import { type AlertHook, alertHookOf } from './alertHook.ts';
@@ -22,14 +23,15 @@ function hookOf({ env }: Site, log: Log): AlertHook | undefined {
   }
 }
 
-/** The site's state, that of its sign-in codes, and of the feeds with a key. */
+/** The site's state, that of its sign-in codes, of the feeds with a key, and money that waits for the owner. */
 async function stateOf(site: Site, store: Store): Promise<OperationState> {
-  const [state, codes, odds] = await Promise.all([
+  const [state, codes, odds, tills] = await Promise.all([
     store.readOperationState(),
     readCodeTexts(site.use(promptClient), site.env),
     readKeyedFeeds(site.use(promptClient), site.env),
+    readNamedTills(site.use(promptClient)),
   ]);
-  return { ...state, codes, odds };
+  return { ...state, codes, odds, tills };
 }
 
 /** One check of the site, after anything else. Never rejects. */

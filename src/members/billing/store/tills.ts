@@ -34,11 +34,17 @@ export const createTills = (client: Client) => ({
     const call = client.rpc('kept_tills', { p_customers: customers });
     return readData('reading what was seen of customers', call, keptSchema);
   },
-  keep: ({ customer, seen, named, readAt }: KeptTill): Promise<unknown> => {
+  /** @param lines what only the owner can settle, in words for the owner */
+  keep: ({
+    customer,
+    seen,
+    lines,
+    readAt,
+  }: Omit<KeptTill, 'named'> & { readonly lines: readonly string[] }): Promise<unknown> => {
     const call = client.rpc('keep_till', {
       p_customer: customer,
       p_seen: seen,
-      p_named: named,
+      p_lines: lines,
       p_read: new Date(readAt).toISOString(),
     });
     return expectSuccess('keeping what was seen of a customer', call);

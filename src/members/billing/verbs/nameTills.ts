@@ -116,10 +116,14 @@ export async function nameTills(
     const { id, holder } = customer;
     try {
       const settled = await payments.settleTill(id, tillNotes(holder), now);
-      for (const one of settled.named)
-        named.push({ customer: id, what: one.what, line: namedLine(id, one) });
-      const seen = seenOf(customer);
-      await tills.keep({ customer: id, seen, named: settled.named.length, readAt: now });
+      const own = settled.named.map((one) => ({
+        customer: id,
+        what: one.what,
+        line: namedLine(id, one),
+      }));
+      named.push(...own);
+      const lines = own.map(({ line }) => line);
+      await tills.keep({ customer: id, seen: seenOf(customer), lines, readAt: now });
     } catch (error) {
       failures.push({ what: id, error });
     }
