@@ -144,6 +144,20 @@ test('615: which way an alert leaves: what was set elsewhere by no text and to n
     )[0]?.ways;
   expect(await ways(null)).toEqual(['email']);
   expect(await ways(here)).toEqual(['push', 'sms']);
+  // The daily picks of teams that were chosen elsewhere, and notices to the member: to no new device, but for the first message.
+  const shows = async (kind: string, key: string, session: string) =>
+    (
+      await query<{ shown: boolean }>(
+        `with m as (insert into messages (member_id, channel, day, kind, key, body, expires_at, state)
+          values ($1, 'push', current_date, $2, $3, 'b', clock() + interval '1 hour', 'queued') returning messages)
+        select may_show($4, messages) as shown from m`,
+        [home.id, kind, key, session],
+      )
+    )[0]?.shown;
+  expect(await shows('digest', '', here)).toBe(false);
+  expect(await shows('notice', 'passkey 1', here)).toBe(false);
+  expect(await shows('notice', 'welcome', here)).toBe(true);
+  expect(await shows('notice', 'passkey 2', await hereOf(home))).toBe(true);
   expect((await home.post('/api/account/trust/device', { session: here })).status).toBe(200);
   expect(await ways(null)).toEqual(['email', 'push', 'sms']);
 });

@@ -342,3 +342,30 @@ test('267: in a restore that the owner starts, a customer is linked by its numbe
   const stranger = await stripe.customers.create({ phone: member.phone });
   await expect(linkCustomer(tools, stranger.id)).rejects.toThrow('No member without a customer');
 });
+
+test('267: a restore by number: wrong ids, a customer that is gone, another member’s, a banned number, twice', async () => {
+  const { stripe } = payments.account;
+  const tools = siteOf().use(billingTools);
+  for (const wrong of ['', 'cus_none', 'sub_none', '../customers', 'cus_none?x=1'])
+    await expect(linkCustomer(tools, wrong), wrong).rejects.toThrow();
+  const nobodys = await stripe.customers.create({ phone: '+12125559999' });
+  await expect(linkCustomer(tools, nobodys.id)).rejects.toThrow('No member without a customer');
+  const bare = await stripe.customers.create({});
+  await expect(linkCustomer(tools, bare.id)).rejects.toThrow('No member without a customer');
+  // Another member's: said as linked, and stays theirs.
+  const { customer: theirs } = await subscribed();
+  const before = await trial.database.query('select * from customers order by id');
+  expect(await linkCustomer(tools, theirs)).toContain('already');
+  expect(await trial.database.query('select * from customers order by id')).toEqual(before);
+  // A banned number's is linked, so that a dispute is known, and opens nothing.
+  const member = await newMember();
+  await trial.database.query(
+    "insert into bans (phone_hash, reason) select phone_hash, 'test' from members where id = $1",
+    [member.id],
+  );
+  const { id } = await stripe.customers.create({ phone: member.phone });
+  const both = await Promise.allSettled([linkCustomer(tools, id), linkCustomer(tools, id)]);
+  expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+  expect(await trial.database.query('select from customers where id = $1', [id])).toHaveLength(1);
+  expect(await isActive(member)).toBe(false);
+});
