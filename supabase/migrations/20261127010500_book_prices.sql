@@ -63,8 +63,7 @@ create table public.odds_lease (
   token bigint not null,
   until timestamptz not null
 );
-insert into public.odds_lease (token, until) values (0, '-infinity');
-comment on table public.odds_lease is 'one reading of odds at a time: a row';
+comment on table public.odds_lease is 'one reading of odds at a time: a row, once there has been one';
 
 do $$
 declare
@@ -101,8 +100,10 @@ $$;
 -- The right to read, for so many seconds; null while another reading has it.
 create function public.claim_odds_reading(p_seconds integer) returns bigint
 language sql security definer set search_path = '' as $$
-  update public.odds_lease set token = token + 1, until = public.clock() + make_interval(secs => p_seconds)
-  where one and until <= public.clock() returning token
+  insert into public.odds_lease (token, until) values (1, public.clock() + make_interval(secs => p_seconds))
+  on conflict (one) do update set token = odds_lease.token + 1, until = excluded.until
+    where odds_lease.until <= public.clock()
+  returning token
 $$;
 
 create function public.end_odds_reading(p_token bigint) returns void
