@@ -63,8 +63,7 @@ create table public.odds_lease (
   token bigint not null,
   until timestamptz not null
 );
-insert into public.odds_lease (token, until) values (0, '-infinity');
-comment on table public.odds_lease is 'one reading of odds at a time: a row';
+comment on table public.odds_lease is 'one reading of odds at a time: a row, once there has been one';
 
 do $$
 declare
@@ -101,8 +100,10 @@ $$;
 -- The right to read, for so many seconds; null while another reading has it.
 create function public.claim_odds_reading(p_seconds integer) returns bigint
 language sql security definer set search_path = '' as $$
-  update public.odds_lease set token = token + 1, until = public.clock() + make_interval(secs => p_seconds)
-  where one and until <= public.clock() returning token
+  insert into public.odds_lease (token, until) values (1, public.clock() + make_interval(secs => p_seconds))
+  on conflict (one) do update set token = odds_lease.token + 1, until = excluded.until
+    where odds_lease.until <= public.clock()
+  returning token
 $$;
 
 create function public.end_odds_reading(p_token bigint) returns void
@@ -209,7 +210,7 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
 $$;
 
 -- Once a game is graded: of each book's market the first price, the last before the start and the first of every six hours in
--- between stay. Games of the three days since are looked through by every run, and of three months in one hour of the day.
+-- between stay; one seen after the start, which was moved then, does not. Games of the three days since are looked through by every run, and of three months in one hour of the day.
 create function public.thin_book_prices(p_most integer) returns integer language plpgsql set search_path = '' as $$
 declare
   gone integer;
@@ -221,11 +222,13 @@ begin
       select p.game_id, p.feed, p.market, p.book, p.seen_at,
         row_number() over (partition by p.game_id, p.feed, p.market, p.book,
           floor(extract(epoch from g.game_time - p.seen_at) / 21600) order by p.seen_at) as at_place,
-        row_number() over (partition by p.game_id, p.feed, p.market, p.book order by p.seen_at desc) as from_last
+        row_number() over (partition by p.game_id, p.feed, p.market, p.book, p.seen_at <= g.game_time order by p.seen_at desc)
+          as from_last,
+        p.seen_at > g.game_time as late
       from public.book_prices p join public.games g on g.id = p.game_id
       where g.game_time between public.clock() - looked_through and public.clock()
         and g.status = 'final' and exists (select from public.grades d where d.game_id = g.id)) x
-    where x.at_place > 1 and x.from_last > 1 limit p_most) old
+    where x.late or (x.at_place > 1 and x.from_last > 1) limit p_most) old
   where (b.game_id, b.feed, b.market, b.book, b.seen_at) = (old.game_id, old.feed, old.market, old.book, old.seen_at);
   get diagnostics gone = row_count;
   return gone;

@@ -164,3 +164,13 @@ test('out of season an empty list is right', async () => {
   }
   expect(leagues).toContain('MLB');
 });
+
+test('feeds with a key are probed with it alone: a list that costs no credit, and one request', () => {
+  const env = { THE_ODDS_API_KEY: 'first-key', PROPLINE_API_KEY: 'second-key' };
+  const keyed = probesOf(env, NOVEMBER).filter(({ feed }) => /Odds API|PropLine/.test(feed));
+  expect(keyed.map(({ feed, url, headers }) => [feed, url.href, headers])).toEqual([
+    ['The Odds API', 'https://api.the-odds-api.com/v4/sports/?apiKey=first-key', undefined],
+    ['PropLine', 'https://api.prop-line.com/v1/sports', { 'x-api-key': 'second-key' }],
+  ]);
+  expect(probesOf({}, NOVEMBER).some(({ feed }) => /Odds API|PropLine/.test(feed))).toBe(false);
+});

@@ -61,3 +61,19 @@ test.each([
   expect(told).toMatchObject({ ok: false, trouble });
   expect(JSON.stringify(told)).not.toContain(KEY);
 });
+
+test('a key is sent over https alone, or to this machine', async () => {
+  const sent: string[] = [];
+  const answered: typeof fetch = async (url) => {
+    sent.push(String(url));
+    return Response.json([]);
+  };
+  const read = (baseUrl: string) =>
+    propLine({ apiKey: KEY, userAgent: 'Simcast (test)', fetch: answered, baseUrl }).read(
+      'NFL',
+      NOW,
+    );
+  expect(await read('http://feeds.example.com')).toMatchObject({ ok: false, trouble: 'down' });
+  expect(sent).toEqual([]);
+  expect(await read('http://127.0.0.1:1')).toMatchObject({ ok: true });
+});

@@ -1,4 +1,5 @@
 import { whyFailed } from '#domain/words/whyFailed.ts';
+import { checkedUrl } from './fetchJson.ts';
 import { isDeeper } from './jsonDepth.ts';
 import { readCapped } from './readCapped.ts';
 
@@ -45,7 +46,7 @@ export async function askMetered(
   { userAgent, fetch: send = fetch, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES }: MeteredOptions,
 ): Promise<MeteredAnswer> {
   try {
-    const response = await send(url, {
+    const response = await send(checkedUrl(url), {
       headers: { ...headers, accept: 'application/json', 'user-agent': userAgent },
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),

@@ -25,7 +25,7 @@ const isNamed = (feed: string | undefined): boolean => feed !== undefined && fee
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** HTTPS only; plain HTTP only on this machine. No credentials in the address. */
-function checkedUrl(text: string | URL): URL {
+export function checkedUrl(text: string | URL): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const secure = url?.protocol === 'https:';
   const local = url?.protocol === 'http:' && LOOPBACK.has(url.hostname);

@@ -9,7 +9,7 @@ import { SITE } from '#site';
 import type { Client } from '#store/client.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
-import { type LeaguesToRead, readFeed } from './readFeed.ts';
+import type { LeaguesToRead } from './readFeed.ts';
 import { type OddsDue, readOddsDue } from './store/due.ts';
 import { claimOdds, endOdds } from './store/lease.ts';
 
@@ -61,6 +61,8 @@ async function readDue(
   if (token === undefined) return { status: 'busy' };
   const until = performance.now() + BEGIN_WITHIN_MS;
   try {
+    // Loads the ratings' tables, which most minutes do not need.
+    const { readFeed } = await import('./readFeed.ts');
     let [requests, changes] = [0, 0];
     for (const one of due) {
       const read = await readFeed(client, token, one, {

@@ -6,8 +6,11 @@ import type { Cleanup } from '../../cleanup.ts';
 import { FEEDS } from '../../commandLine/scripts/site.ts';
 import { usageOf } from '../../commandLine/usage.ts';
 import { PlainError } from '../../plainError.ts';
+import { booksOfWorld } from './booksOfWorld.ts';
 import { FEED_MODES, type FeedMode } from './mode.ts';
+import { propLine } from './propLine.ts';
 import { serveFeed } from './serveFeed.ts';
+import { theOddsApi } from './theOddsApi.ts';
 
 const isMode = (text: string | undefined): text is FeedMode =>
   FEED_MODES.some((mode) => mode === text);
@@ -27,6 +30,9 @@ ${usageOf(FEEDS)}`);
   }
   return modes;
 }
+
+/** The key that the stand-ins of feeds with a key accept. */
+const STAND_IN_KEY = 'stand-in';
 
 export interface FeedsCommand {
   readonly now: () => Date;
@@ -58,7 +64,12 @@ export async function feedsCommand(
     jolpica: { races: () => racesAround(today) },
   };
   const time = () => now().getTime();
-  const feeds = tellersOf(world, { faultOf: () => undefined, time, say: () => {} });
+  const books = booksOfWorld(world);
+  const feeds = {
+    ...tellersOf(world, { faultOf: () => undefined, time, say: () => {} }),
+    THE_ODDS_API: theOddsApi(books, { key: STAND_IN_KEY, credits: 100_000 }),
+    PROPLINE: propLine(books, { key: STAND_IN_KEY, requestsADay: 1_000 }),
+  };
   const modes = readModes(become, Object.keys(feeds));
   for (const [name, feed] of Object.entries(feeds)) {
     const server = await serveFeed(feed, { now: time });
@@ -66,4 +77,5 @@ export async function feedsCommand(
     await server.become(modes.get(name) ?? 'well');
     print(`${name}_BASE_URL=${server.url}`);
   }
+  for (const name of ['THE_ODDS_API_KEY', 'PROPLINE_API_KEY']) print(`${name}=${STAND_IN_KEY}`);
 }

@@ -1,4 +1,5 @@
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
+import type { SampleLine } from '#feeds/leagues/facts.ts';
 import type { OddsWorldEvent } from './theOddsApi.ts';
 
 /** A game that the stand-in prices. */
@@ -8,6 +9,8 @@ export interface PricedGame {
   readonly away: string;
   /** Milliseconds since 1970. */
   readonly start: number;
+  /** What the market thinks of it, if anything is known: the books move about that. */
+  readonly line?: SampleLine | undefined;
 }
 
 interface Book {
@@ -44,15 +47,19 @@ function hash(text: string): number {
   return value / 2 ** 32;
 }
 
-/** The home side's log odds as the market sees them at a time: they move in steps, some minutes apart. */
-function oddsAt(id: string, at: number): number {
+/** How far the market has moved at a time, in log odds: in steps, some minutes apart. */
+function movedAt(id: string, at: number): number {
   const every = 3 + Math.floor(9 * hash(`${id} pace`));
   const step = Math.floor(at / (every * MINUTE));
-  const moved = [1, 2, 3].reduce(
-    (sum, one) => sum + hash(`${id} ${Math.floor(step / one)}`) - 0.5,
-    0,
-  );
-  return 1.6 * (hash(id) - 0.5) + 0.12 * moved;
+  const moves = [1, 2, 3].map((one) => hash(`${id} ${Math.floor(step / one)}`) - 0.5);
+  return 0.12 * moves.reduce((sum, one) => sum + one, 0);
+}
+
+/** Log odds of the home side, no draw counted, before any move. */
+function baseOf({ id, line }: PricedGame, draw: number): number {
+  if (!line) return 1.6 * (hash(id) - 0.5);
+  const share = Math.min(0.97, Math.max(0.03, line.homeProbability / (1 - draw)));
+  return Math.log(share / (1 - share));
 }
 
 /** American price of a share of 1 with a margin on it. */
@@ -74,23 +81,26 @@ const SCALE = {
 
 const half = (line: number): number => Math.round(line * 2) / 2;
 
-function marketsOf(league: League, { id, home, away }: PricedGame, book: Book, at: number) {
+function marketsOf(league: League, game: PricedGame, book: Book, at: number) {
+  const { id, home, away } = game;
   const { sport, canDraw } = LEAGUES[league];
   const [points, usual] = SCALE[sport];
-  const odds = oddsAt(id, at - book.lag * MINUTE) + 0.03 * (hash(`${id} ${book.key}`) - 0.5);
-  const share = 1 / (1 + Math.exp(-odds));
   const draw = canDraw ? 0.26 : 0;
+  const moved = movedAt(id, at - book.lag * MINUTE) + 0.03 * (hash(`${id} ${book.key}`) - 0.5);
+  const odds = baseOf(game, draw) + moved;
+  const share = 1 / (1 + Math.exp(-odds));
   const ways = [
     { name: home, price: priceOf(share * (1 - draw), book.margin) },
     { name: away, price: priceOf((1 - share) * (1 - draw), book.margin) },
     ...(canDraw ? [{ name: 'Draw', price: priceOf(draw, book.margin) }] : []),
   ];
   const fixed = sport === 'baseball' || sport === 'hockey';
-  const line = fixed ? (odds > 0 ? -1.5 : 1.5) : half(-points * odds);
+  const margin = game.line ? game.line.margin + points * moved : points * odds;
+  const line = fixed ? (odds > 0 ? -1.5 : 1.5) : half(-margin);
   const cover = fixed
     ? 1 / (1 + Math.exp(-(odds + (line < 0 ? -0.75 : 0.75))))
-    : 0.5 + (line + points * odds) / (6 * points);
-  const total = half(usual * (1 + 0.1 * (hash(`${id} total`) - 0.5)));
+    : 0.5 + (line + margin) / (6 * points);
+  const total = half(game.line?.total ?? usual * (1 + 0.1 * (hash(`${id} total`) - 0.5)));
   const over = 0.5 + 0.04 * (hash(`${id} over ${Math.floor(at / (20 * MINUTE))}`) - 0.5);
   const markets = [
     { key: 'h2h', outcomes: ways },
