@@ -1,3 +1,4 @@
+import type { PriceFeed } from '#domain/prices/feeds.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { type Fields, isList, isNumber, isRecord } from './checks.ts';
 import { numberOf, oneOf, readInstant, saidText, type Words } from './fields.ts';
@@ -28,16 +29,18 @@ export const readMarkets = (prices: Fields) => ({
   total: readTotal(prices.total),
 });
 
-const SOURCES: Words<OddsQuote['source']> = { espn: true, bovada: true };
+const FEEDS: Words<PriceFeed> = { espn: true, bovada: true, theoddsapi: true, propline: true };
 
 function readQuote(quote: unknown, asOf: string): Required<OddsQuote>[] {
   if (!isRecord(quote)) return [];
-  const source = oneOf(SOURCES, quote.source);
-  if (source === undefined) return [];
+  const feed = oneOf(FEEDS, quote.feed);
+  const book = saidText(quote.book);
+  if (feed === undefined || book === undefined) return [];
   return [
     {
-      source,
-      provider: saidText(quote.provider) ?? source,
+      book,
+      feed,
+      provider: saidText(quote.provider) ?? book,
       sample: quote.sample === true,
       asOf: readInstant(quote.asOf) ?? asOf,
       ...readMarkets(quote),
@@ -45,6 +48,6 @@ function readQuote(quote: unknown, asOf: string): Required<OddsQuote>[] {
   ];
 }
 
-/** Prices of at most two books; invalid ones are dropped. */
+/** The books' prices; invalid ones are dropped. */
 export const readOdds = (odds: unknown, asOf: string): readonly Required<OddsQuote>[] =>
   isList(odds) ? odds.flatMap((quote) => readQuote(quote, asOf)) : [];

@@ -7,7 +7,7 @@ import {
   gameModelSchema,
   gameSideSchema,
   leagueSchema,
-  oddsSourceSchema,
+  priceFeedSchema,
   ratedFromSchema,
   starterBasisSchema,
   startStatusSchema,
@@ -61,7 +61,8 @@ export const spreadPriceSchema = z.object({ line: z.number(), home: price, away:
 export const totalPriceSchema = z.object({ line: amount, over: price, under: price });
 
 export const oddsQuoteSchema = z.object({
-  source: oddsSourceSchema,
+  book: z.string(),
+  feed: priceFeedSchema,
   provider: z.string(),
   sample: z.boolean(),
   asOf: instant,

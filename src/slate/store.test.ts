@@ -54,7 +54,8 @@ const game = (sourceId: string, change: Partial<FeedGame> = {}): FeedGame =>
     weatherData: { temperature: 38, windSpeed: 12, description: 'Overcast' },
     odds: [
       {
-        source: 'espn',
+        book: 'draftkings',
+        feed: 'espn',
         provider: 'DraftKings',
         sample: false,
         asOf: soon,

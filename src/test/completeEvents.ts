@@ -25,7 +25,15 @@ const facts = (startTime: string) =>
   }) as const;
 
 const quote = (asOf: string) =>
-  ({ source: 'bovada', provider: 'Bovada', sample: true, asOf, a: -130, b: 110 }) as const;
+  ({
+    book: 'bovada',
+    feed: 'bovada',
+    provider: 'Bovada',
+    sample: true,
+    asOf,
+    a: -130,
+    b: 110,
+  }) as const;
 
 const predicted = (asOf: string, model: string) =>
   ({

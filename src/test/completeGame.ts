@@ -56,7 +56,8 @@ export const completeFeedGame = (
   },
   odds: [
     {
-      source: 'bovada',
+      book: 'bovada',
+      feed: 'bovada',
       provider: 'Bovada',
       sample: true,
       asOf,
@@ -113,7 +114,8 @@ export const completeFeedGame = (
   calledAfter: 1,
   openings: [
     {
-      source: 'espn',
+      book: 'draftkings',
+      feed: 'espn',
       provider: 'DraftKings',
       sample: true,
       moneyline: { home: 110, away: 255, draw: 245 },

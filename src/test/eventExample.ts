@@ -34,7 +34,8 @@ const facts = (hours: number) =>
 
 const quote = (a: number, b: number) =>
   ({
-    source: 'espn',
+    book: 'book',
+    feed: 'espn',
     provider: 'Book',
     sample: false,
     asOf: new Date().toISOString(),

@@ -46,7 +46,8 @@ export const nflGame = (
     venue: { name: 'Highmark Stadium' },
     odds: [
       {
-        source: 'espn',
+        book: 'book',
+        feed: 'espn',
         provider: 'Book',
         sample: false,
         asOf: new Date().toISOString(),

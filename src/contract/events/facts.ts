@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { share } from '../figures.ts';
 import { instant } from '../instant.ts';
-import { oddsSourceSchema, ratedFromSchema, statusSchema } from '../lists.ts';
+import { priceFeedSchema, ratedFromSchema, statusSchema } from '../lists.ts';
 
 /** Schemas shared by events of every sport (domain/events/event.ts), checked at both ends. */
 
@@ -70,7 +70,8 @@ export const storedFields = {
 } as const;
 
 export const twoWayQuoteSchema = z.object({
-  source: oddsSourceSchema,
+  book: z.string(),
+  feed: priceFeedSchema,
   provider: z.string(),
   sample: z.boolean(),
   asOf: instant,

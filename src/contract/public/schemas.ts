@@ -66,7 +66,7 @@ const LISTS = {
   EventStatus: list.statusSchema,
   EventType: list.eventTypeSchema,
   GameModel: list.gameModelSchema,
-  OddsSource: list.oddsSourceSchema,
+  PriceFeed: list.priceFeedSchema,
   PickMarket: list.pickMarketSchema,
   PickOutcome: list.outcomeSchema,
   GameSide: list.gameSideSchema,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { bestPrice } from './bestPrice.ts';
 
 const quote = (provider: string, a: number, b: number) => ({
-  source: 'espn' as const,
+  book: provider.toLowerCase(),
+  feed: 'espn' as const,
   provider,
   sample: true,
   asOf: '2026-11-21T05:00:00Z',

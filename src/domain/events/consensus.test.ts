@@ -4,7 +4,8 @@ import { twoWayConsensus } from './consensus.ts';
 import type { TwoWayQuote } from './event.ts';
 
 const quote = (provider: string, a: number, b: number): TwoWayQuote => ({
-  source: 'espn',
+  book: provider.toLowerCase(),
+  feed: 'espn',
   provider,
   sample: false,
   asOf: '2026-11-21T12:00:00.000Z',

@@ -1,7 +1,7 @@
 import type { PreviousStart } from '../game/game.ts';
 import type { RatedFrom, Recipe } from '../game/prediction.ts';
 import type { EventLeague } from '../leagues/eventLeague.ts';
-import type { OddsSource } from '../prices/odds.ts';
+import type { PriceFeed } from '../prices/feeds.ts';
 
 /** Sports whose contests are events rather than games of two teams, as the specification names them. */
 export const EVENT_SPORTS = ['UFC', 'Boxing', 'Tennis', 'F1', 'NASCAR', 'Golf'] as const;
@@ -66,7 +66,10 @@ export interface TwoWayMarket extends TwoWayShares {
 
 /** A two-way price. American odds. */
 export interface TwoWayQuote {
-  readonly source: OddsSource;
+  /** The bookmaker's stable id. */
+  readonly book: string;
+  /** Feed that the price came through. */
+  readonly feed: PriceFeed;
   readonly provider: string;
   readonly sample: boolean;
   /** When it was seen, ISO 8601 in UTC. */

@@ -7,7 +7,8 @@ import type { TwoWayPart } from './twoWayEdge.ts';
 
 const NAMES = ['Able', 'Baker'] as const;
 const quote = (provider: string, a: number, b: number): TwoWayQuote => ({
-  source: 'espn',
+  book: provider.toLowerCase(),
+  feed: 'espn',
   provider,
   sample: false,
   asOf: '2026-11-25T12:00:00.000Z',

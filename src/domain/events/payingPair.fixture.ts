@@ -15,7 +15,8 @@ const quotes = (
   off: readonly [number, number],
 ): TwoWayQuote[] =>
   [...BOOKS, 'Off'].map((provider) => ({
-    source: 'espn',
+    book: provider.toLowerCase(),
+    feed: 'espn',
     provider,
     sample: false,
     asOf: asOf.toISOString(),

@@ -3,8 +3,9 @@ import type { TwoWayQuote } from './event.ts';
 import { EXAMPLE_CARD, EXAMPLE_MATCH, EXAMPLE_RACE } from './exampleEvents.fixture.ts';
 import { keepClosingPrices, referenceQuote } from './prices.ts';
 
-const quote = (source: TwoWayQuote['source'], a: number): TwoWayQuote => ({
-  source,
+const quote = (feed: TwoWayQuote['feed'], a: number): TwoWayQuote => ({
+  book: 'book',
+  feed,
   provider: 'Book',
   sample: false,
   asOf: '2026-11-21T12:00:00.000Z',

@@ -1,13 +1,12 @@
+import { feedPlace } from '../prices/feeds.ts';
 import type { TwoWayQuote } from './event.ts';
 import type { EventBody } from './sportEvent.ts';
-
-const ORDER: Readonly<Record<TwoWayQuote['source'], number>> = { espn: 0, bovada: 1 };
 
 /** The price that a prediction is compared with: ESPN's first book, or another source's if ESPN has none. */
 export const referenceQuote = (
   quotes: readonly TwoWayQuote[] | undefined,
 ): TwoWayQuote | undefined =>
-  quotes?.toSorted((one, other) => ORDER[one.source] - ORDER[other.source])[0];
+  quotes?.toSorted((one, other) => feedPlace(one.feed) - feedPlace(other.feed))[0];
 
 /** The feed's current event. If the feed removed prices at the start, the earlier ones stay: the closing line is kept. */
 export function keepClosingPrices(event: EventBody, before: EventBody): EventBody {

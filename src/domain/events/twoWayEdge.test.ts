@@ -6,7 +6,8 @@ import { sideCall } from './pairCall.ts';
 import { type TwoWayPart, twoWayEdge } from './twoWayEdge.ts';
 
 const quote = (provider: string, a: number, b: number, asOf = '12:00'): TwoWayQuote => ({
-  source: 'espn',
+  book: provider.toLowerCase(),
+  feed: 'espn',
   provider,
   sample: false,
   asOf: `2026-11-21T${asOf}:00.000Z`,

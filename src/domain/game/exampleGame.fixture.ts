@@ -55,7 +55,8 @@ export const EXAMPLE_PREDICTION: Prediction = {
 };
 
 export const EXAMPLE_QUOTE: OddsQuote = {
-  source: 'espn',
+  book: 'draftkings',
+  feed: 'espn',
   provider: 'DraftKings',
   sample: false,
   asOf: '2026-11-22T15:41:00Z',

@@ -14,7 +14,13 @@ const EXAMPLES: readonly FeedEvent[] = [
   { ...EXAMPLE_RACE, sourceId: '3' },
   { ...EXAMPLE_TOURNAMENT, sourceId: '4' },
 ];
-const QUOTE = { source: 'bovada', provider: 'Book', sample: false, asOf: 'now' } as const;
+const QUOTE = {
+  book: 'book',
+  feed: 'bovada',
+  provider: 'Book',
+  sample: false,
+  asOf: 'now',
+} as const;
 
 test('events of which all can be true are the same', () => {
   for (const event of EXAMPLES) expect(checkEvent(event)).toEqual({ value: event, problems: [] });

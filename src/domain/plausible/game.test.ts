@@ -139,7 +139,8 @@ const GAME: FeedGame = {
   awayTeam: { name: 'Chiefs', shortName: 'Chiefs', abbreviation: 'KC', record: '900-2' },
   odds: [
     {
-      source: 'espn',
+      book: 'book',
+      feed: 'espn',
       provider: 'Book',
       sample: false,
       asOf: '2026-11-22T12:00:00.000Z',

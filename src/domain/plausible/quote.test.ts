@@ -5,7 +5,8 @@ import type { OddsQuote } from '../prices/odds.ts';
 import { bookProblem, checkQuote } from './quote.ts';
 
 const quote = (markets: Partial<OddsQuote>): OddsQuote => ({
-  source: 'espn',
+  book: 'book',
+  feed: 'espn',
   provider: 'Book',
   sample: false,
   asOf: '2026-11-22T12:00:00.000Z',

@@ -4,7 +4,8 @@ import { bestMoneyline } from './bestMoneyline.ts';
 
 const bovada = {
   ...EXAMPLE_QUOTE,
-  source: 'bovada' as const,
+  book: 'bovada',
+  feed: 'bovada' as const,
   provider: 'Bovada',
   moneyline: { home: -118, away: 100 },
 };

@@ -9,7 +9,7 @@ test.each([
   [{ displayName: 'Draft Kings' }, 'DraftKings'],
   [{ id: '58', name: 'ESPN Bet' }, 'ESPN BET'],
   [{ id: '2000', name: 'bet365' }, 'Bet 365'],
-  [{ id: '45', name: 'Caesars Sportsbook (New Jersey)' }, 'Caesars Sportsbook (New Jersey)'],
+  [{ id: '45', name: 'Caesars Sportsbook (New Jersey)' }, 'Caesars'],
   [{ id: '7', name: 'Some Book' }, 'Some Book'],
   [{ id: '1004', name: 'consensus' }, undefined],
   [{ id: '1002', name: 'Anything' }, undefined],
@@ -20,7 +20,7 @@ test.each([
   [{ name: 'DraftKings - Live Odds' }, undefined],
   [undefined, 'ESPN'],
 ])('%j is %s', (provider, name) => {
-  expect(bookOf(provider)).toBe(name);
+  expect(bookOf(provider)?.name).toBe(name);
 });
 
 test('names are compared as those of one book, however they are spelled', () => {

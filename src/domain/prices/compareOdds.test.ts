@@ -8,7 +8,8 @@ import { expectedReturnPerUnit, kellyFraction, worstAcceptableAmerican } from '.
 
 const BOVADA: OddsQuote = {
   ...EXAMPLE_QUOTE,
-  source: 'bovada',
+  book: 'bovada',
+  feed: 'bovada',
   provider: 'Bovada',
   moneyline: { home: -118, away: 102 },
   spread: { line: -1.5, home: -104, away: -110 },
@@ -58,18 +59,19 @@ describe('both sources side by side', () => {
     ]);
   });
 
-  test('the better price is the one that pays more; the same price is better at both', () => {
-    expect(row(game(), 'moneyline', 'away').better).toEqual(['espn']);
-    expect(row(game(), 'moneyline', 'home').better).toEqual(['bovada']);
+  test('the best price is the one that pays most; the same price is best at each', () => {
+    expect(row(game(), 'moneyline', 'away').best).toEqual(['draftkings']);
+    expect(row(game(), 'moneyline', 'home').best).toEqual(['bovada']);
     const same = { ...BOVADA, moneyline: { home: -122, away: 104 } };
     const level = row(game({ odds: [EXAMPLE_QUOTE, same] }), 'moneyline', 'home');
-    expect(level.better).toEqual(['espn', 'bovada']);
+    expect(level.best).toEqual(['draftkings', 'bovada']);
   });
 
-  test('the vig of each source and market: what the prices sum to beyond 100 %', () => {
-    const { vig } = market(game(), 'total');
-    expect(vig.espn).toBeCloseTo(2 * (110 / 210) - 1, 12);
-    expect(vig.bovada).toBeCloseTo(108 / 208 + 112 / 212 - 1, 12);
+  test('the vig of each book and market, lowest first: what the prices sum to beyond 100 %', () => {
+    const { vigs } = market(game(), 'total');
+    expect(vigs.map(({ book }) => book)).toEqual(['bovada', 'draftkings']);
+    expect(vigs[0]?.vig).toBeCloseTo(108 / 208 + 112 / 212 - 1, 12);
+    expect(vigs[1]?.vig).toBeCloseTo(2 * (110 / 210) - 1, 12);
   });
 
   test('the market’s share is the consensus that the prediction is anchored to', () => {
@@ -77,7 +79,8 @@ describe('both sources side by side', () => {
     expect(row(game(), 'moneyline', 'away').marketShare).toBe(0.47);
     expect(row(game(), 'spread', 'away').marketShare).toBe(0.49);
     const oneSided = { ...EXAMPLE_QUOTE, total: { line: 47.5, over: -110 } };
-    expect(market(game({ odds: [oneSided, BOVADA] }), 'total').vig.espn).toBeUndefined();
+    const { vigs } = market(game({ odds: [oneSided, BOVADA] }), 'total');
+    expect(vigs.map(({ book }) => book)).toEqual(['bovada']);
   });
 });
 
@@ -102,7 +105,7 @@ describe('our share', () => {
     const { simulationData } = EXAMPLE_PREDICTION;
     const prediction = { ...EXAMPLE_PREDICTION, simulationData: { ...simulationData, grid: [] } };
     const bare = row(game({ prediction }), 'spread', 'home');
-    expect(bare).toMatchObject({ simcastShare: undefined, judged: false, better: [] });
+    expect(bare).toMatchObject({ simcastShare: undefined, judged: false, best: [] });
     expect(bare.marketShare).toBeGreaterThan(0.45);
   });
 });
@@ -174,11 +177,11 @@ describe('what the better price is worth', () => {
   test('different lines: each judged at its own, the figures are for the better one', () => {
     const longer = { ...BOVADA, spread: { line: 6.5, home: -110, away: -110 } };
     const home = row(game({ odds: [EXAMPLE_QUOTE, longer] }), 'spread', 'home');
-    expect(home).toMatchObject({ line: 6.5, better: ['bovada'] });
+    expect(home).toMatchObject({ line: 6.5, best: ['bovada'] });
     expect(home.offers.map(({ line }) => line)).toEqual([-1.5, 6.5]);
     expect(home.simcastShare).toBeCloseTo(0.7, 12);
     const away = row(game({ odds: [EXAMPLE_QUOTE, longer] }), 'spread', 'away');
-    expect(away).toMatchObject({ line: 1.5, better: ['espn'] });
+    expect(away).toMatchObject({ line: 1.5, best: ['draftkings'] });
     expect(away.simcastShare).toBeCloseTo(0.4, 12);
   });
 });
@@ -192,19 +195,19 @@ test('soccer has the draw between both sides and a three-way vig', () => {
     awayWinProbability: 32,
   };
   const of = game({ league: 'EPL', prediction, odds: [quote] });
-  const { rows, vig } = market(of, 'moneyline');
+  const { rows, vigs } = market(of, 'moneyline');
   expect(rows.map(({ side }) => side)).toEqual(['away', 'draw', 'home']);
   expect(rows.map(({ simcastShare }) => simcastShare)).toEqual([0.32, 0.28, 0.4]);
   expect(rows.reduce((sum, one) => sum + (one.marketShare ?? 0), 0)).toBeCloseTo(1, 12);
-  expect(vig.espn).toBeCloseTo(100 / 250 + 100 / 340 + 100 / 290 - 1, 12);
+  expect(vigs[0]?.vig).toBeCloseTo(100 / 250 + 100 / 340 + 100 / 290 - 1, 12);
 });
 
 test('soccer prices without the draw are not de-vigged as if there were none', () => {
   const { anchor: _, ...prediction } = EXAMPLE_PREDICTION;
   const of = game({ league: 'EPL', odds: [EXAMPLE_QUOTE], prediction });
-  const { rows, vig } = market(of, 'moneyline');
+  const { rows, vigs } = market(of, 'moneyline');
   expect(rows.map((one) => one.marketShare)).toEqual([undefined, undefined, undefined]);
-  expect(vig.espn).toBeUndefined();
+  expect(vigs).toEqual([]);
 });
 
 test('without any price the moneyline keeps our share and fair price', () => {
@@ -213,7 +216,7 @@ test('without any price the moneyline keeps our share and fair price', () => {
   expect(all[0]?.rows[1]).toMatchObject({
     fairAmerican: -134,
     judged: false,
-    better: [],
+    best: [],
     offers: [],
   });
 });

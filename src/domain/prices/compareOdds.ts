@@ -5,6 +5,7 @@ import { betCall } from './gameCall.ts';
 import { consensusShare, edgeOfBet, withCountedBooks } from './gameEdges.ts';
 import { type BetShares, coverShares, decisiveShare, totalShares } from './lineProbability.ts';
 import {
+  booksOf,
   type MarketKind,
   type MarketSide,
   type Offer,
@@ -12,7 +13,6 @@ import {
   sidesOf,
   vigOf,
 } from './marketOffers.ts';
-import { ODDS_SOURCES, type OddsSource } from './odds.ts';
 import type { OpenCall } from './priceCall.ts';
 import { hasSimulation } from './pricedBets.ts';
 import { expectedReturnPerUnit, kellyFraction, worstAcceptableAmerican } from './staking.ts';
@@ -36,8 +36,8 @@ export interface CompareRow {
   /** This side's handicap, or the total, that the row's figures refer to; absent on the moneyline. */
   readonly line?: number | undefined;
   readonly offers: readonly Offer[];
-  /** The source of the better price; both if equal. */
-  readonly better: readonly OddsSource[];
+  /** The books with the best price: several if it is the same. */
+  readonly best: readonly string[];
   /** The market's share, margin removed. */
   readonly marketShare?: number | undefined;
   /** Our share; absent without simulated scores. */
@@ -48,18 +48,24 @@ export interface CompareRow {
   readonly fairAmerican?: number | undefined;
   /** Absent without an edge, or if there is nothing to judge. */
   readonly edge?: ComparedEdge | undefined;
-  /** True if the better price, or our own share, is implausibly far from the books' consensus. */
+  /** True if the best price, or our own share, is implausibly far from the books' consensus. */
   readonly misread: boolean;
-  /** What the better price is worth; absent if nothing can be said of it. */
+  /** What the best price is worth; absent if nothing can be said of it. */
   readonly call?: OpenCall | undefined;
   /** True if a price could be judged. */
   readonly judged: boolean;
 }
 
+/** The margin in one book's prices of a market: 0.045 is 4.5 %. */
+export interface BookVig {
+  readonly book: string;
+  readonly vig: number;
+}
+
 export interface CompareMarket {
   readonly market: MarketKind;
-  /** Margin in each source's prices; absent for a source that does not price every side. */
-  readonly vig: Readonly<Partial<Record<OddsSource, number>>>;
+  /** Margin in each book's prices, lowest first; a book that does not price every side is left out. */
+  readonly vigs: readonly BookVig[];
   readonly rows: readonly CompareRow[];
 }
 
@@ -116,7 +122,7 @@ function worth({ american }: Judged, returnPerUnit: number): ComparedEdge {
   };
 }
 
-/** What is said of the better price, as everywhere; nothing where no return may be claimed. */
+/** What is said of the best price, as everywhere; nothing where no return may be claimed. */
 function callOf(
   game: PredictedGame,
   market: MarketKind,
@@ -127,9 +133,9 @@ function callOf(
     return undefined;
   }
   const quotes = withCountedBooks(game).odds.filter((quote) => quote[market] !== undefined);
-  const provider = quotes.find(({ source }) => source === offer.source)?.provider ?? '';
-  const { source, line } = offer;
-  return betCall(game, { market, side, source, provider, sample: false, line, american, shares });
+  const { book, line } = offer;
+  const provider = quotes.find((quote) => quote.book === book)?.provider ?? '';
+  return betCall(game, { market, side, book, provider, sample: false, line, american, shares });
 }
 
 function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): CompareRow {
@@ -148,9 +154,9 @@ function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): Compa
     side,
     line,
     offers,
-    better: judged
+    best: judged
       .filter(({ returnPerUnit }) => returnPerUnit === best?.returnPerUnit)
-      .map(({ offer }) => offer.source),
+      .map(({ offer }) => offer.book),
     marketShare: consensusShare(game, { market, side, line }),
     simcastShare,
     push: shares?.push ?? 0,
@@ -166,20 +172,20 @@ function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): Compa
 }
 
 function marketOf(game: PredictedGame, market: MarketKind): CompareMarket {
-  const vigs = ODDS_SOURCES.flatMap((source) => {
-    const margin = vigOf(game, source, market);
-    return margin === undefined ? [] : [[source, margin] as const];
+  const vigs = booksOf(game.odds).flatMap((book): BookVig[] => {
+    const margin = vigOf(game, book, market);
+    return margin === undefined ? [] : [{ book, vig: margin }];
   });
   return {
     market,
-    vig: Object.fromEntries(vigs),
+    vigs: vigs.toSorted((one, other) => one.vig - other.vig),
     rows: sidesOf(game.league, market).map((side) => rowOf(game, market, side)),
   };
 }
 
 /**
- * Both sources side by side for each side of each market: the books' consensus, what we publish, the fair price, and the better
- * price's value if it is an edge. Lines may differ between the sources: a row's figures are for the better one's line. A spread
+ * Every book's price for each side of each market: the books' consensus, what we publish, the fair price, and the best
+ * price's value if it is an edge. Lines may differ between the books: a row's figures are for the best one's line. A spread
  * or total that nobody quotes is left out.
  */
 export const compareOdds = (game: PredictedGame): readonly CompareMarket[] =>

@@ -34,12 +34,13 @@ test.each([
   expect(stakeText(edge(0.01, share))).toBe(text);
 });
 
-test('a source is named by the one book whose prices it has', () => {
-  const [quote] = EXAMPLE_GAME.odds;
-  const of = (provider: string) => ({ ...quote, provider }) as OddsQuote;
-  expect(bookNames([])).toEqual({ espn: 'ESPN', bovada: 'Bovada' });
-  expect(bookNames([of('DraftKings'), of('DraftKings')]).espn).toBe('DraftKings');
-  expect(bookNames([of('DraftKings'), of('Caesars')]).espn).toBe('ESPN');
+test('a book is named by its id, whatever feed its prices come through', () => {
+  const caesars = { ...EXAMPLE_QUOTE, book: 'caesars', provider: 'Caesars' };
+  expect([...bookNames([])]).toEqual([]);
+  expect([...bookNames([EXAMPLE_QUOTE, caesars])]).toEqual([
+    ['draftkings', 'DraftKings'],
+    ['caesars', 'Caesars'],
+  ]);
 });
 
 test('the push at a market’s line stands beside its vig, once for both sides', () => {
@@ -60,7 +61,10 @@ test('the vig names each book that prices the whole market', () => {
     'Vig: DraftKings 4.8%',
     'Vig: DraftKings 4.8%',
   ]);
-  const two = [EXAMPLE_QUOTE, { ...EXAMPLE_QUOTE, source: 'bovada' }] as const;
+  const two = [
+    EXAMPLE_QUOTE,
+    { ...EXAMPLE_QUOTE, book: 'bovada', feed: 'bovada', provider: 'Bovada' },
+  ] as const;
   const same = compareOdds({ ...EXAMPLE_GAME, odds: two }).map((market) =>
     marketNote(market, books),
   );
@@ -87,10 +91,14 @@ test('books that are left out of the market are named', () => {
   expect(leftOutText(undefined)).toBeUndefined();
 });
 
-test('one sentence names a source that is silent', () => {
-  const bovada = { ...EXAMPLE_QUOTE, source: 'bovada' as const };
+test('one sentence says that there is one book, or none; nothing where there are several', () => {
+  const bovada = { ...EXAMPLE_QUOTE, book: 'bovada', provider: 'Bovada' };
   expect(missingText([EXAMPLE_QUOTE, bovada])).toBeUndefined();
-  expect(missingText([EXAMPLE_QUOTE])).toBe('Bovada has no price for this game yet.');
-  expect(missingText([bovada])).toBe('ESPN has no price for this game yet.');
-  expect(missingText([])).toContain('Neither ESPN nor Bovada has a price for this game yet');
+  expect(
+    missingText([EXAMPLE_QUOTE, { ...bovada, book: 'betus', provider: 'BetUS' }, bovada]),
+  ).toBe(undefined);
+  expect(missingText([bovada])).toBe(
+    'Only Bovada has a price for this game so far: there is none to compare it with.',
+  );
+  expect(missingText([])).toContain('No book we read has a price for this game yet');
 });

@@ -3,13 +3,7 @@ import { american, percent, signed } from '../numbers/numbers.ts';
 import type { ComparedEdge, CompareMarket } from './compareOdds.ts';
 import { pushText } from './decisiveText.ts';
 import type { Consensus } from './market.ts';
-import { ODDS_SOURCES, type OddsQuote, type OddsSource } from './odds.ts';
-import { soleBook } from './soleBook.ts';
-
-export const SOURCE_NAME: Readonly<Record<OddsSource, string>> = {
-  espn: 'ESPN',
-  bovada: 'Bovada',
-};
+import type { OddsQuote } from './odds.ts';
 
 /** Placeholder for an unknown figure. */
 export const NOT_KNOWN = '–';
@@ -36,26 +30,32 @@ export function marketTitle(league: League, { market }: CompareMarket): string {
   return market === 'moneyline' ? 'Moneyline' : LEAGUES[league].labels[market];
 }
 
-/** The bookmakers' names behind each source. */
-export type BookNames = Readonly<Record<OddsSource, string>>;
+/** Each book's name, by its id. */
+export type BookNames = ReadonlyMap<string, string>;
 
-/** The bookmaker whose prices a source has, "DraftKings"; the source's own name if it has several or none. */
-export function bookNames(odds: readonly OddsQuote[]): BookNames {
-  const nameOf = (source: OddsSource): string =>
-    soleBook(odds.filter((quote) => quote.source === source)) ?? SOURCE_NAME[source];
-  return { espn: nameOf('espn'), bovada: nameOf('bovada') };
-}
+export const bookNames = (odds: readonly OddsQuote[]): BookNames =>
+  new Map(odds.map(({ book, provider }) => [book, provider]));
 
-/** "Vig: DraftKings 4.2%, Bovada 4.5%", "Vig: 4.5%" where both have it; empty if no source prices the whole market. */
-function vigText({ vig }: CompareMarket, books: BookNames): string {
-  const parts = ODDS_SOURCES.flatMap((source) => {
-    const margin = vig[source];
-    return margin === undefined ? [] : [[books[source], percent(margin * 100, 1)] as const];
-  });
-  const [[, size] = [], other] = parts;
-  if (size === undefined) return '';
-  if (other?.[1] === size) return `Vig: ${size}`;
-  return `Vig: ${parts.map((part) => part.join(' ')).join(', ')}`;
+/** Books whose margins are named one by one. */
+const NAMED_VIGS = 2;
+
+/**
+ * "Vig: DraftKings 4.2%, Bovada 4.5%"; "Vig: 4.5%" where all have the same; "Vig: 2.1% (Pinnacle) to 4.9% (BetUS)" for more
+ * than two; empty if no book prices the whole market.
+ */
+function vigText({ vigs }: CompareMarket, books: BookNames): string {
+  const parts = vigs.map(({ book, vig }) => ({
+    name: books.get(book) ?? book,
+    size: percent(vig * 100, 1),
+  }));
+  const [lowest, highest] = [parts.at(0), parts.at(-1)];
+  if (!lowest || !highest) return '';
+  if (parts.length === 1) return `Vig: ${lowest.name} ${lowest.size}`;
+  if (lowest.size === highest.size) return `Vig: ${lowest.size}`;
+  if (parts.length <= NAMED_VIGS) {
+    return `Vig: ${parts.map(({ name, size }) => `${name} ${size}`).join(', ')}`;
+  }
+  return `Vig: ${lowest.size} (${lowest.name}) to ${highest.size} (${highest.name})`;
 }
 
 /** "push 2.6%"; two of them if the sides are at different lines; undefined if no game lands on a line. */
@@ -87,14 +87,15 @@ export function leftOutText(anchor: Consensus | undefined): string | undefined {
   return `Left out of the market: ${named.join('; ')}.`;
 }
 
-/** A sentence if a source is silent; none if both quote the game. */
+/** A sentence if fewer than two books quote the game: then there is nothing to compare. */
 export function missingText(odds: readonly OddsQuote[]): string | undefined {
-  const missing = ODDS_SOURCES.filter((source) => !odds.some((quote) => quote.source === source));
-  if (missing.length === 0) return undefined;
-  if (missing.length === ODDS_SOURCES.length) {
-    return 'Neither ESPN nor Bovada has a price for this game yet; the fair prices are ours.';
+  const [only, other] = new Set(odds.map(({ provider }) => provider));
+  if (only === undefined) {
+    return 'No book we read has a price for this game yet; the fair prices are ours.';
   }
-  return `${missing.map((source) => SOURCE_NAME[source]).join()} has no price for this game yet.`;
+  return other === undefined
+    ? `Only ${only} has a price for this game so far: there is none to compare it with.`
+    : undefined;
 }
 
 export const SAMPLE_PRICES = 'Sample prices.';

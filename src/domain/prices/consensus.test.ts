@@ -8,7 +8,8 @@ const AT = { gameTime: '2025-11-23T18:00:00Z', now: '2025-11-23T16:00:00Z' };
 const FRESH = '2025-11-23T15:50:00Z';
 
 const quote = (provider: string, prices: Partial<OddsQuote>): OddsQuote => ({
-  source: 'espn',
+  book: provider.toLowerCase(),
+  feed: 'espn',
   provider,
   sample: false,
   asOf: FRESH,
@@ -44,7 +45,7 @@ test('one book: its margin is removed', () => {
 test('two books are averaged in log-odds, whatever their order', () => {
   const odds = [
     quote('A', { moneyline: { home: -150, away: 130 } }),
-    quote('B', { moneyline: { home: -180, away: 155 }, source: 'bovada' }),
+    quote('B', { moneyline: { home: -180, away: 155 }, feed: 'bovada' }),
   ];
   const alone = odds.map((one) => consensusOf('NFL', [one], AT)?.win?.home ?? Number.NaN);
   const both = consensusOf('NFL', odds, AT);

@@ -8,13 +8,13 @@ import { type BetShares, coverSharesIn, decisiveShare, totalSharesIn } from './l
 import { countedQuote, type LineShare } from './market.ts';
 import type { MarketKind, MarketSide } from './marketOffers.ts';
 import { type PricedBet, pricedBets } from './pricedBets.ts';
-import { bookIdOf, historyOf, judgedReading, outcomeOf } from './sharpHistory.ts';
+import { historyOf, judgedReading, outcomeOf } from './sharpHistory.ts';
 import type { ReadPrice } from './sharpReading.ts';
 
 /** One side of a market at a line: handicap of that side, or the total; none on the moneyline. */
 interface Bet {
-  /** The book's name; absent: whoever has the price. */
-  readonly provider?: string | undefined;
+  /** The book's id; absent: whoever has the price. */
+  readonly book?: string | undefined;
   readonly market: MarketKind;
   readonly side: MarketSide;
   readonly line?: number | undefined;
@@ -65,7 +65,7 @@ const readingOf = oncePer((game: CardGame): readonly ReadPrice[] =>
 
 /** What the rule says of a bet's price by our readings (`sharpEdge.ts`); undefined if no quote of the game has it. */
 export function readBet(game: CardGame, bet: Bet, american: number): ReadPrice | undefined {
-  const { market, side, provider } = bet;
+  const { market, side, book } = bet;
   const line = market === 'moneyline' || bet.line === undefined ? undefined : homeLine(bet);
   return readingOf(game).find(
     (read) =>
@@ -73,7 +73,7 @@ export function readBet(game: CardGame, bet: Bet, american: number): ReadPrice |
       read.line === line &&
       read.american === american &&
       read.outcome === sideIndex(game, market, side) &&
-      (provider === undefined || read.book === bookIdOf({ provider })),
+      (book === undefined || read.book === book),
   );
 }
 
@@ -112,12 +112,12 @@ export const evText = ({ returnPerUnit }: Pick<EdgeBet, 'returnPerUnit'>): strin
 
 /** The draw's prices, which the specification's score leaves out. */
 export const drawBets = ({ odds, prediction }: CardGame): readonly PricedBet[] =>
-  odds.flatMap(({ source, provider, sample, moneyline }) => {
+  odds.flatMap(({ book, provider, sample, moneyline }) => {
     const american = moneyline?.draw;
     const win = (prediction?.drawProbability ?? 0) / 100;
     if (!isAmericanPrice(american) || win === 0) return [];
     const shares = { win, push: 0, lose: 1 - win };
-    return [{ market: 'moneyline', side: 'draw', source, provider, sample, american, shares }];
+    return [{ market: 'moneyline', side: 'draw', book, provider, sample, american, shares }];
   });
 
 /** The game with the prices alone that count in its market: a book that is left out is no book to bet at. */

@@ -30,7 +30,7 @@ test('a point a move: a price that changes beside the same line is none', () => 
 });
 
 test('the axis runs from the first sight of any book to when prices were last seen', () => {
-  const bovada = at(9, { source: 'bovada', provider: 'Bovada' });
+  const bovada = at(9, { book: 'bovada', feed: 'bovada', provider: 'Bovada' });
   const game = {
     ...EXAMPLE_GAME,
     odds: [EXAMPLE_QUOTE, { ...bovada, asOf: '2026-11-22T15:30:00Z' }],
@@ -64,7 +64,7 @@ test('hockey, baseball and soccer have the home side’s moneyline instead of a 
 test('a book that quotes no more is not drawn, nor a market that nobody quotes', () => {
   const { moneyline, ...rest } = EXAMPLE_QUOTE;
   const { spread: _, total: __, ...bare } = rest;
-  expect(texts([at(10, { provider: 'Gone' }), { ...bare, moneyline }])).toEqual([]);
+  expect(texts([at(10, { book: 'gone', provider: 'Gone' }), { ...bare, moneyline }])).toEqual([]);
   expect(texts([])).toEqual([]);
 });
 

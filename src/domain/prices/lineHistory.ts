@@ -1,7 +1,6 @@
 import type { Game } from '../game/game.ts';
 import { LEAGUES } from '../leagues/league.ts';
 import { american, signed } from '../numbers/numbers.ts';
-import { isSameBook } from './bookmakers.ts';
 import { impliedProbability } from './devig.ts';
 import type { OddsQuote } from './odds.ts';
 
@@ -103,12 +102,10 @@ export function lineTracks(
   const seen = game.odds.map(({ asOf }) => Date.parse(asOf));
   return marketsOf(game).flatMap((market) => {
     const tracks = game.odds.flatMap(
-      ({ source, provider }) =>
+      ({ book, provider }) =>
         trackOf(
           provider,
-          history.filter(
-            (quote) => quote.source === source && isSameBook(quote.provider, provider),
-          ),
+          history.filter((quote) => quote.book === book),
           READERS[market],
         ) ?? [],
     );

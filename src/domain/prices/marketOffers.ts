@@ -1,17 +1,18 @@
 import { LEAGUES, type League } from '../leagues/league.ts';
 import { isAmericanPrice } from './americanOdds.ts';
-import { ODDS_SOURCES, type OddsQuote, type OddsSource } from './odds.ts';
+import type { OddsQuote } from './odds.ts';
 import { vig } from './vig.ts';
 
 export type MarketKind = 'moneyline' | 'spread' | 'total';
 export type MarketSide = 'home' | 'away' | 'draw' | 'over' | 'under';
 
-/** One source's offer on one side of a market. */
+/** One book's offer on one side of a market. */
 export interface Offer {
-  readonly source: OddsSource;
+  /** The book's id. */
+  readonly book: string;
   /** Handicap of this side, or the total; absent on the moneyline. */
   readonly line?: number | undefined;
-  /** American odds; absent if the source gives only the line. */
+  /** American odds; absent if the book gives only the line. */
   readonly american?: number | undefined;
 }
 
@@ -28,7 +29,7 @@ export function sidesOf(league: League, market: MarketKind): readonly MarketSide
   return threeWay ? ['away', 'draw', 'home'] : ['away', 'home'];
 }
 
-function offerOf(quote: OddsQuote, market: MarketKind, side: MarketSide): Omit<Offer, 'source'> {
+function offerOf(quote: OddsQuote, market: MarketKind, side: MarketSide): Omit<Offer, 'book'> {
   const { moneyline, spread, total } = quote;
   if (market === 'moneyline' && (side === 'home' || side === 'away' || side === 'draw')) {
     return { american: moneyline?.[side] };
@@ -42,33 +43,38 @@ function offerOf(quote: OddsQuote, market: MarketKind, side: MarketSide): Omit<O
   return {};
 }
 
-/** A source's quote of a market: its first bookmaker that has it. */
-const quoteOf = (odds: readonly OddsQuote[], source: OddsSource, market: MarketKind) =>
-  odds.find((quote) => quote.source === source && quote[market] !== undefined);
+/** A book's quote of a market. */
+const quoteOf = (odds: readonly OddsQuote[], book: string, market: MarketKind) =>
+  odds.find((quote) => quote.book === book && quote[market] !== undefined);
 
-/** Each source's offer on one side; a source without the market is left out. */
+/** The books that quote a game, each once, in the order of the quotes. */
+export const booksOf = (odds: readonly Pick<OddsQuote, 'book'>[]): readonly string[] => [
+  ...new Set(odds.map(({ book }) => book)),
+];
+
+/** Each book's offer on one side, in the order of the quotes; a book without the market is left out. */
 export const offersOn = (
   { odds }: Priced,
   market: MarketKind,
   side: MarketSide,
 ): readonly Offer[] =>
-  ODDS_SOURCES.flatMap((source) => {
-    const quote = quoteOf(odds, source, market);
+  booksOf(odds).flatMap((book) => {
+    const quote = quoteOf(odds, book, market);
     if (!quote) return [];
     const { line, american } = offerOf(quote, market, side);
-    return [{ source, line, ...(isAmericanPrice(american) && { american }) }];
+    return [{ book, line, ...(isAmericanPrice(american) && { american }) }];
   });
 
-/** Prices of every side of a source's market; absent if one is missing. */
-function wholeMarket({ league, odds }: Priced, source: OddsSource, market: MarketKind) {
-  const quote = quoteOf(odds, source, market);
+/** Prices of every side of a book's market; absent if one is missing. */
+function wholeMarket({ league, odds }: Priced, book: string, market: MarketKind) {
+  const quote = quoteOf(odds, book, market);
   if (!quote) return undefined;
   const prices = sidesOf(league, market).map((side) => offerOf(quote, market, side).american);
   return prices.every(isAmericanPrice) ? { quote, prices } : undefined;
 }
 
-/** The margin in a source's prices (0.045 is 4.5 %); absent if it does not price every side. */
-export function vigOf(game: Priced, source: OddsSource, market: MarketKind): number | undefined {
-  const whole = wholeMarket(game, source, market);
+/** The margin in a book's prices (0.045 is 4.5 %); absent if it does not price every side. */
+export function vigOf(game: Priced, book: string, market: MarketKind): number | undefined {
+  const whole = wholeMarket(game, book, market);
   return whole && vig(whole.prices);
 }

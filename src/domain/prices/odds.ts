@@ -1,12 +1,12 @@
-/** The two feeds of prices, in the order the page shows them. */
-export const ODDS_SOURCES = ['espn', 'bovada'] as const;
-export type OddsSource = (typeof ODDS_SOURCES)[number];
+import type { PriceFeed } from './feeds.ts';
 
 /** One bookmaker's prices for one game at one time. American odds, e.g. -110 or 150. */
 export interface OddsQuote {
-  /** Feed that the price came through: the page shows 'espn' and 'bovada' side by side. */
-  readonly source: OddsSource;
-  /** The bookmaker, e.g. "DraftKings". */
+  /** The bookmaker's stable id, "draftkings": `bookmakers.ts`. */
+  readonly book: string;
+  /** Feed that the price came through: `feeds.ts`. One book may come through several. */
+  readonly feed: PriceFeed;
+  /** The bookmaker's name as shown, e.g. "DraftKings". */
   readonly provider: string;
   /** True if the price is a sample that no bookmaker offers. */
   readonly sample: boolean;

@@ -1,4 +1,4 @@
-import { ODDS_SOURCES, type OddsQuote } from './odds.ts';
+import type { OddsQuote } from './odds.ts';
 
 /** One bookmaker and its prices of a game. */
 export type Prices = Pick<OddsQuote, 'provider' | 'moneyline' | 'spread' | 'total'>;
@@ -10,7 +10,7 @@ const priced = ({ provider, moneyline: m, spread: s, total: t }: Prices) => [
   t && [t.line, t.over, t.under],
 ];
 
-/** Says the same of one source's quotes of a game as long as every bookmaker, line and price is the same. */
+/** Says the same of one feed's quotes of a game as long as every bookmaker, line and price is the same. */
 const pricesKey = (quotes: readonly Prices[]): string =>
   JSON.stringify(
     quotes
@@ -28,9 +28,11 @@ function digest(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** One source's prices of a game in a few letters: the same while every book, line and price is the same. */
+/** One feed's prices of a game in a few letters: the same while every book, line and price is the same. */
 export const priceMark = (quotes: readonly Prices[]): string => digest(pricesKey(quotes));
 
-/** The marks of both sources, espn first, which a card carries for its page to compare. */
+/** The marks of ESPN's and Bovada's prices, which a card carries for its page to compare. */
 export const priceMarks = (odds: readonly OddsQuote[]): string =>
-  ODDS_SOURCES.map((wanted) => priceMark(odds.filter(({ source }) => source === wanted))).join(' ');
+  (['espn', 'bovada'] as const)
+    .map((wanted) => priceMark(odds.filter(({ feed }) => feed === wanted)))
+    .join(' ');

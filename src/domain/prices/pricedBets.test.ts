@@ -16,7 +16,8 @@ describe('the best bet', () => {
   test('is the highest score over sides, markets and sources', () => {
     const better = {
       ...EXAMPLE_QUOTE,
-      source: 'bovada' as const,
+      book: 'bovada',
+      feed: 'bovada' as const,
       provider: 'Bovada',
       total: { line: 47.5, over: 105, under: -125 },
     };
@@ -24,7 +25,7 @@ describe('the best bet', () => {
     expect(bestBet(both)).toMatchObject({
       market: 'total',
       side: 'over',
-      source: 'bovada',
+      book: 'bovada',
       line: 47.5,
       american: 105,
     });
@@ -57,7 +58,8 @@ describe('the best bet', () => {
 describe('the score of a list', () => {
   const far = {
     ...EXAMPLE_QUOTE,
-    source: 'bovada' as const,
+    book: 'bovada',
+    feed: 'bovada' as const,
     provider: 'Bovada',
     spread: { line: 6.5, home: 100, away: -120 },
   };
@@ -90,27 +92,34 @@ describe('the best of both sources and both sides', () => {
   const none = { spread: undefined, total: undefined, moneyline: undefined };
   const quotes = (espn: Partial<OddsQuote>, bovada: Partial<OddsQuote>) => [
     { ...EXAMPLE_QUOTE, ...none, ...espn },
-    { ...EXAMPLE_QUOTE, ...none, source: 'bovada' as const, provider: 'Bovada', ...bovada },
+    {
+      ...EXAMPLE_QUOTE,
+      ...none,
+      book: 'bovada',
+      feed: 'bovada' as const,
+      provider: 'Bovada',
+      ...bovada,
+    },
   ];
 
   test.each([
-    ['moneyline', 'home', { home: 100, away: -200 }, { home: -105, away: -200 }, 'espn'],
+    ['moneyline', 'home', { home: 100, away: -200 }, { home: -105, away: -200 }, 'draftkings'],
     ['moneyline', 'home', { home: -105, away: -200 }, { home: 100, away: -200 }, 'bovada'],
-    ['moneyline', 'away', { home: -400, away: 200 }, { home: -400, away: 190 }, 'espn'],
+    ['moneyline', 'away', { home: -400, away: 200 }, { home: -400, away: 190 }, 'draftkings'],
     ['moneyline', 'away', { home: -400, away: 190 }, { home: -400, away: 200 }, 'bovada'],
-  ] as const)('%s %s', (market, side, espn, bovada, source) => {
+  ] as const)('%s %s', (market, side, espn, bovada, book) => {
     const odds = quotes({ moneyline: espn }, { moneyline: bovada });
-    expect(bestBet(game({ odds }))).toMatchObject({ market, side, source });
+    expect(bestBet(game({ odds }))).toMatchObject({ market, side, book });
   });
 
   test.each([
-    ['over', { over: 110, under: -140 }, { over: -110, under: -110 }, 'espn'],
+    ['over', { over: 110, under: -140 }, { over: -110, under: -110 }, 'draftkings'],
     ['over', { over: -110, under: -110 }, { over: 110, under: -140 }, 'bovada'],
-    ['under', { over: -300, under: 240 }, { over: -300, under: 230 }, 'espn'],
+    ['under', { over: -300, under: 240 }, { over: -300, under: 230 }, 'draftkings'],
     ['under', { over: -300, under: 230 }, { over: -300, under: 240 }, 'bovada'],
-  ] as const)('%s', (side, espn, bovada, source) => {
+  ] as const)('%s', (side, espn, bovada, book) => {
     const odds = quotes({ total: { line: 47.5, ...espn } }, { total: { line: 47.5, ...bovada } });
-    expect(bestBet(game({ odds }))).toMatchObject({ market: 'total', side, source });
+    expect(bestBet(game({ odds }))).toMatchObject({ market: 'total', side, book });
   });
 
   test('the spread of either side', () => {
@@ -119,13 +128,13 @@ describe('the best of both sources and both sides', () => {
       { spread: { line: 3.5, home: -110, away: -110 } },
     );
     const bet = bestBet(game({ odds }));
-    expect(bet).toMatchObject({ market: 'spread', side: 'home', source: 'bovada', line: 3.5 });
+    expect(bet).toMatchObject({ market: 'spread', side: 'home', book: 'bovada', line: 3.5 });
   });
 
-  test('the same score at both keeps the first source', () => {
+  test('the same score at both keeps the first book', () => {
     const moneyline = { home: -110, away: -110 };
     const odds = quotes({ moneyline }, { moneyline });
-    expect(bestBet(game({ odds }))?.source).toBe('espn');
+    expect(bestBet(game({ odds }))?.book).toBe('draftkings');
   });
 });
 

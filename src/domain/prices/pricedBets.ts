@@ -17,7 +17,7 @@ import type { OddsQuote } from './odds.ts';
 export interface PricedBet {
   readonly market: 'moneyline' | 'spread' | 'total';
   readonly side: MarketSide;
-  readonly source: OddsQuote['source'];
+  readonly book: string;
   readonly provider: string;
   readonly sample: boolean;
   /** Handicap of this side, or the total; absent on the moneyline. */
@@ -65,8 +65,8 @@ function betsOf(game: PredictedCardGame, quote: OddsQuote): PricedBet[] {
   const add = (bet: Pick<PricedBet, 'market' | 'side' | 'line' | 'shares'>, american?: number) => {
     // A side without a price, or with an impossible one, is not a bet.
     if (!isAmericanPrice(american)) return;
-    const { source, provider, sample } = quote;
-    bets.push({ ...bet, source, provider, sample, american });
+    const { book, provider, sample } = quote;
+    bets.push({ ...bet, book, provider, sample, american });
   };
   for (const side of SIDES) {
     add({ market: 'moneyline', side, shares: sharesOfSide(game, side) }, quote.moneyline?.[side]);

@@ -1,6 +1,7 @@
+import { feedPlace } from './feeds.ts';
 import type { OddsQuote } from './odds.ts';
 
-/** The market's line that a prediction is compared with: per market, from the first source that quotes it. */
+/** The market's line that a prediction is compared with: per market, from the first feed that quotes it. */
 export interface ReferenceMarket {
   readonly moneyline?: { readonly home: number; readonly away: number; readonly draw?: number };
   /** Home handicap in points. */
@@ -9,11 +10,9 @@ export interface ReferenceMarket {
   readonly sample: boolean;
 }
 
-const ORDER: Readonly<Record<OddsQuote['source'], number>> = { espn: 0, bovada: 1 };
-
 /** Undefined if no book quotes the game. */
 export function referenceMarket(odds: readonly OddsQuote[]): ReferenceMarket | undefined {
-  const quotes = [...odds].sort((a, b) => ORDER[a.source] - ORDER[b.source]);
+  const quotes = [...odds].sort((a, b) => feedPlace(a.feed) - feedPlace(b.feed));
   const first = quotes[0];
   if (!first) return undefined;
   const moneyline = quotes.find((quote) => quote.moneyline)?.moneyline;

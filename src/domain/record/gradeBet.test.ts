@@ -36,7 +36,8 @@ test('bets on 1,000 games are graded as the record grades the same picks', () =>
     const [home, away] = off ? [null, null] : [next(6), next(6)];
     const [spread, total] = [next(25) / 4 - 3, 2 + next(24) / 4];
     const book = {
-      source: 'espn' as const,
+      book: 'book',
+      feed: 'espn' as const,
       provider: 'Book',
       sample: false,
       asOf: '2026-11-29T17:50:00.000Z',

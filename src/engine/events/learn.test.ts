@@ -11,7 +11,8 @@ const fitted = initialEventRatings();
 const later = '2027-03-06T20:00:00.000Z';
 const facts = { startTime: later, timeKnown: true, status: 'final', name: 'Example' } as const;
 const quote = {
-  source: 'espn',
+  book: 'book',
+  feed: 'espn',
   provider: 'Book',
   sample: false,
   asOf: later,

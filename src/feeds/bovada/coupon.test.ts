@@ -32,7 +32,8 @@ test('sides, start and the three main markets; "EVEN" is +100', () => {
         away: 'Kansas City Chiefs',
         startTime: '2026-11-22T18:00:00.000Z',
         quote: {
-          source: 'bovada',
+          book: 'bovada',
+          feed: 'bovada',
           provider: 'Bovada',
           sample: false,
           asOf: AS_OF,

@@ -48,7 +48,8 @@ function quoteOf(event: BovadaEvent, league: League, sides: BovadaSides, asOf: s
   // Three-way prices without the draw are for another bet (draw no bet).
   const whole = moneyline && (!canDraw || moneyline.draw !== undefined);
   const quote: OddsQuote = {
-    source: 'bovada',
+    book: 'bovada',
+    feed: 'bovada',
     provider: 'Bovada',
     sample: false,
     asOf,

@@ -29,7 +29,8 @@ test('a fight’s two-way price, with the competition it stands in', () => {
       a: 'Merab Dvalishvili',
       b: 'Sean O’Malley',
       quote: {
-        source: 'bovada',
+        book: 'bovada',
+        feed: 'bovada',
         provider: 'Bovada',
         sample: false,
         asOf: AS_OF,

@@ -51,6 +51,14 @@ export const parseParts = (
       startTime: new Date(event.startTime).toISOString(),
       a: a.name,
       b: b.name,
-      quote: { source: 'bovada', provider: 'Bovada', sample: false, asOf, a: first, b: second },
+      quote: {
+        book: 'bovada',
+        feed: 'bovada',
+        provider: 'Bovada',
+        sample: false,
+        asOf,
+        a: first,
+        b: second,
+      },
     });
   });

@@ -73,7 +73,7 @@ const games = async (wanted: 'espn' | 'demo') => {
 
 test('a live slate holds ESPN’s games with both sources’ prices and the weather at the ground', async () => {
   const [game] = await games('espn');
-  expect(game?.odds.map(({ source }) => source)).toEqual(['espn', 'bovada']);
+  expect(game?.odds.map(({ feed }) => feed)).toEqual(['espn', 'bovada']);
   expect(game?.weatherData?.temperature).toBe(38);
 });
 
@@ -96,7 +96,7 @@ test('the sample source asks no feed, and has sample prices of both sources', as
   expect(server.requests()).toBe(0);
   expect(all.length).toBeGreaterThan(0);
   for (const { odds } of all) {
-    expect(odds.map(({ source, sample }) => [source, sample])).toEqual([
+    expect(odds.map(({ feed, sample }) => [feed, sample])).toEqual([
       ['espn', true],
       ['bovada', true],
     ]);

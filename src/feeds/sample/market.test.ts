@@ -91,10 +91,10 @@ test('against the model that gave the line some games hold an edge and some do n
   expect(edges).toBeLessThan(180);
 });
 
-test('every league has both books, marked as samples', () => {
+test('every league has its books, marked as samples', () => {
   for (const league of TEAM_LEAGUES) {
-    const both = quotes({ homeProbability: 0.5, margin: 0.3, total: 6 }, 'x', league);
-    expect(both.map(({ source, provider, sample }) => [source, provider, sample])).toEqual([
+    const all = quotes({ homeProbability: 0.5, margin: 0.3, total: 6 }, 'x', league);
+    expect(all.map(({ feed, provider, sample }) => [feed, provider, sample])).toEqual([
       ['espn', 'Book A', true],
       ['bovada', 'Book B', true],
     ]);

@@ -6,8 +6,8 @@ import { pointsMarket } from './pointsMarket.ts';
 import { soccerMarket } from './soccerMarket.ts';
 
 const BOOKS = [
-  { source: 'espn', provider: 'Book A' },
-  { source: 'bovada', provider: 'Book B' },
+  { book: 'booka', feed: 'espn', provider: 'Book A' },
+  { book: 'bookb', feed: 'bovada', provider: 'Book B' },
 ] as const;
 
 /**
@@ -20,9 +20,9 @@ export function sampleQuotes(
   sourceId: string,
   asOf: string,
 ): readonly OddsQuote[] {
-  return BOOKS.map(({ source, provider }) => {
-    const view = opinion(line, league, sourceId, source);
+  return BOOKS.map(({ book, feed, provider }) => {
+    const view = opinion(line, league, sourceId, feed);
     const market = LEAGUES[league].canDraw ? soccerMarket(view) : pointsMarket(view, league);
-    return { source, provider, sample: true, asOf, ...market };
+    return { book, feed, provider, sample: true, asOf, ...market };
   });
 }

@@ -23,8 +23,8 @@ async function game(status: string, score: readonly [number, number] | null, ago
   );
   const id = Number(row?.id);
   await query(
-    `insert into odds_quotes (game_id, source, provider, sample, moneyline_home, moneyline_away, as_of, confirmed_at)
-      select id, 'espn', 'Book', false, -130, 110, game_time - interval '5 minutes', game_time - interval '1 minute'
+    `insert into odds_quotes (game_id, source, book, provider, sample, moneyline_home, moneyline_away, as_of, confirmed_at)
+      select id, 'espn', 'book', 'Book', false, -130, 110, game_time - interval '5 minutes', game_time - interval '1 minute'
       from games where id = $1`,
     [id],
   );

@@ -58,8 +58,9 @@ const refreshWith = (answers: Parameters<typeof scriptedSource>[0]) =>
     log: () => {},
   });
 
-const quote = (source: OddsQuote['source'], provider: string, home: number, away: number) => ({
-  source,
+const quote = (feed: OddsQuote['feed'], provider: string, home: number, away: number) => ({
+  book: provider.toLowerCase(),
+  feed,
   provider,
   sample: false,
   asOf: new Date().toISOString(),
@@ -177,7 +178,8 @@ test('a price that pays has bet, price, book, our fair price, return, ledger lin
 });
 
 const priceOfMatch = (provider: string, a: number, b: number): TwoWayQuote => ({
-  source: 'espn',
+  book: provider.toLowerCase(),
+  feed: 'espn',
   provider,
   sample: false,
   asOf: new Date().toISOString(),

@@ -15,7 +15,8 @@ const SENDER = { name: 'Simcast', host: 'simcast.example', helpLine: '1-800-GAMB
 const WISHES = { zone: 'America/New_York', leagues: [], teams: [], silent: false };
 
 const quote = (provider: string, a: number, b: number) => ({
-  source: 'espn' as const,
+  book: provider.toLowerCase(),
+  feed: 'espn' as const,
   provider,
   sample: false,
   asOf: new Date().toISOString(),

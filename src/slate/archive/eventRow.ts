@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { eventBodySchema, sportEventSchema } from '#contract/events/sportEvent.ts';
 import { WHOLE_EVENT } from '#domain/events/parts.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
-import { ODDS_SOURCES } from '#domain/prices/odds.ts';
+import { PRICE_FEEDS } from '#domain/prices/feeds.ts';
 import { timestampColumn } from '#store/columns.ts';
 import { previousStartColumns, previousStartOf } from './previousStart.ts';
 
@@ -59,7 +59,8 @@ const publishedPrediction = z.object(published);
 type PublishedPrediction = z.infer<typeof publishedPrediction>;
 
 const marketSchema = z.object({
-  source: z.enum(ODDS_SOURCES),
+  book: z.string(),
+  feed: z.enum(PRICE_FEEDS),
   provider: z.string(),
   sample: z.boolean(),
   a: z.number(),

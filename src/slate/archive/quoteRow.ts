@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { bookName } from '#domain/prices/bookmakers.ts';
-import { ODDS_SOURCES } from '#domain/prices/odds.ts';
+import { PRICE_FEEDS } from '#domain/prices/feeds.ts';
 import { present } from '#store/columns.ts';
 
 const price = z.number().nullable();
 
 /** A book's prices: a row of `odds_quotes` without its times. */
 export const pricesColumns = z.object({
-  source: z.enum(ODDS_SOURCES),
+  book: z.string(),
+  source: z.enum(PRICE_FEEDS),
   provider: z.string(),
   sample: z.boolean(),
   moneyline_home: price,
@@ -25,7 +26,8 @@ export const pricesColumns = z.object({
 export function pricesOfRow(row: z.infer<typeof pricesColumns>) {
   const { moneyline_home: home, moneyline_away: away } = row;
   return present({
-    source: row.source,
+    book: row.book,
+    feed: row.source,
     provider: bookName(row.provider),
     sample: row.sample,
     moneyline:

@@ -59,7 +59,8 @@ async function closingPrice(gameId: number): Promise<number | null | undefined> 
 const price = (home: number): Partial<FeedGame> => ({
   odds: [
     {
-      source: 'espn',
+      book: 'book',
+      feed: 'espn',
       provider: 'Book',
       sample: false,
       asOf: start.toISOString(),

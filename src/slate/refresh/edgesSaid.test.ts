@@ -33,12 +33,13 @@ const refresh = (game: FeedGame) =>
   });
 
 const quote = (
-  source: OddsQuote['source'],
+  feed: OddsQuote['feed'],
   provider: string,
   home: number,
   away: number,
 ): OddsQuote => ({
-  source,
+  book: provider.toLowerCase(),
+  feed,
   provider,
   sample: false,
   asOf: new Date().toISOString(),

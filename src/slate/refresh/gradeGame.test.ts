@@ -79,7 +79,8 @@ test('without a price it is settled and has no units', () => {
 });
 
 const quote = (spread: number, asOf = '2026-11-22T17:50:00.000Z') => ({
-  source: 'espn' as const,
+  book: 'book',
+  feed: 'espn' as const,
   provider: 'Book',
   sample: false,
   asOf,

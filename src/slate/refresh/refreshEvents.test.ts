@@ -45,7 +45,8 @@ afterEach(async () => {
 });
 
 const quoted = (a: number, b: number): TwoWayQuote => ({
-  source: 'espn',
+  book: 'testbook',
+  feed: 'espn',
   provider: 'Test Book',
   sample: false,
   asOf: new Date().toISOString(),

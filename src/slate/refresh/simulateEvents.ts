@@ -34,8 +34,8 @@ interface Stored {
 function priceOf(quotes: readonly TwoWayQuote[], { books }: TwoWayMarket): EventMarket | undefined {
   const quote = referenceQuote(quotes.filter(({ provider }) => books.includes(provider)));
   if (!quote) return undefined;
-  const { source, provider, sample, a, b } = quote;
-  return { source, provider, sample, a, b };
+  const { book, feed, provider, sample, a, b } = quote;
+  return { book, feed, provider, sample, a, b };
 }
 
 /** A part's new prediction, or the id of the stored one that is still valid; undefined if it has none yet. */

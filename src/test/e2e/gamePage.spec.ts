@@ -215,7 +215,8 @@ test.describe('an open game page', () => {
       venue: { name: 'Field of newer slates' },
       odds: [
         {
-          source: 'espn',
+          book: 'book',
+          feed: 'espn',
           provider: 'Book',
           sample: false,
           asOf: new Date().toISOString(),

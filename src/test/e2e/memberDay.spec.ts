@@ -8,12 +8,13 @@ import { expect, test } from './test.ts';
 
 const NAME = 'Members’ field';
 const quote = (
-  source: OddsQuote['source'],
+  feed: OddsQuote['feed'],
   provider: string,
   home: number,
   away: number,
 ): OddsQuote => ({
-  source,
+  book: provider.toLowerCase(),
+  feed,
   provider,
   sample: false,
   asOf: new Date().toISOString(),

@@ -25,9 +25,8 @@ test.describe('Compare odds without JavaScript', () => {
         'nothing here has beaten the closing line',
       );
       // Each column's title is the book of its prices.
-      const books = ['espn', 'bovada'].map(
-        (source) => game?.odds.find((quote) => quote.source === source)?.provider ?? '',
-      );
+      const quotes = game?.odds ?? [];
+      const books = quotes.map(({ provider }) => provider);
       for (const head of [...books, 'Market, no vig', 'Simcast', 'Fair price']) {
         await expect(panel.getByRole('columnheader', { name: head })).toBeVisible();
       }
@@ -42,7 +41,7 @@ test.describe('Compare odds without JavaScript', () => {
 
       const rows = panel.locator('tbody').first().locator('tr:not(.group)');
       for (const row of await rows.all()) {
-        const cells = ['espn', 'bovada'].map((source) => row.locator(`[data-source="${source}"]`));
+        const cells = quotes.map(({ book }) => row.locator(`[data-book="${book}"]`));
         const offers = await Promise.all(
           cells.map(async (cell) => ({
             price: priceOf((await cell.locator('span').first().textContent()) ?? ''),
@@ -99,8 +98,8 @@ test('on a phone the table reads as labelled figures and does not scroll sideway
   await page.setViewportSize({ width: 320, height: 800 });
   const [game] = await publishedGames(request);
   await page.goto(`/game/${game?.id}`);
-  const label = page.locator('#odds [data-source="bovada"]').first();
-  const book = game?.odds.find(({ source }) => source === 'bovada')?.provider ?? '';
+  const label = page.locator('#odds [data-book="bookb"]').first();
+  const book = game?.odds.find((quote) => quote.book === 'bookb')?.provider ?? '';
   expect(await label.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(
     book,
   );

@@ -60,9 +60,9 @@ function knownOf(game: PredictedGame): { known: Known; atLine: ReadonlySet<strin
   const known: Known = new Map();
   const add = adder(known);
   const { own } = game.prediction;
-  for (const { market, vig, rows } of compareOdds(game)) {
-    for (const [source, margin] of Object.entries(vig)) {
-      add(percent(100 * margin, 1), `vig ${market} ${source}`);
+  for (const { market, vigs, rows } of compareOdds(game)) {
+    for (const { book, vig } of vigs) {
+      add(percent(100 * vig, 1), `vig ${market} ${book}`);
     }
     for (const { side, line, marketShare, simcastShare, fairAmerican, edge } of rows) {
       const bet = line === undefined ? side : `${side} ${line}`;

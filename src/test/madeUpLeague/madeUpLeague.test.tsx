@@ -83,7 +83,7 @@ test('its game comes from the feed with rated sides and the prices of both books
     homeTeam: { name: 'Skye Camanachd', ratingKey: 'Skye' },
     awayTeam: { name: 'Uist Athletic', ratingKey: 'Uist' },
   });
-  expect(game.odds.map(({ source, moneyline }) => [source, moneyline]).sort()).toEqual([
+  expect(game.odds.map(({ feed, moneyline }) => [feed, moneyline]).sort()).toEqual([
     ['bovada', { home: -105, away: 290, draw: 245 }],
     ['espn', { home: -110, away: 300, draw: 250 }],
   ]);

@@ -70,9 +70,9 @@ export async function fabricateSeason({ query }: Pick<TestDatabase, 'query'>): P
     insert into results (game_id, version, home_score, away_score, recorded_at)
     select id, 1, home_score, away_score, public.clock() from games where source_id like 'made %' and status = 'final'`);
   await query(`
-    insert into odds_quotes (game_id, source, provider, sample, moneyline_home, moneyline_away, moneyline_draw,
+    insert into odds_quotes (game_id, source, book, provider, sample, moneyline_home, moneyline_away, moneyline_draw,
       spread_line, spread_home, spread_away, total_line, total_over, total_under, as_of, confirmed_at)
-    select id, 'espn', 'Book', false, case when league = 'EPL' then 120 + id % 30 else -130 - id % 40 end,
+    select id, 'espn', 'book', 'Book', false, case when league = 'EPL' then 120 + id % 30 else -130 - id % 40 end,
       case when league = 'EPL' then 190 else 115 + id % 25 end, case when league = 'EPL' then 230 end,
       -3, -110, -110, case when league = 'EPL' then 2.5 else 43.5 end, -110, -110,
       game_time - interval '1 hour', game_time - interval '10 minutes'

@@ -244,7 +244,7 @@ test('the games of a doubleheader keep their pitchers, prices, predictions and g
   expect(shown('firstOfTwo', 12.25)?.availability?.home?.starter?.name).toBe('Early Arm');
   expect(shown('secondOfTwo', 12.25)?.availability?.home?.starter?.name).toBe('Late Arm');
   for (const name of ['firstOfTwo', 'secondOfTwo'] as const) {
-    expect(shown(name, 12.25)?.odds.map(({ source }) => source)).toEqual(['bovada', 'espn']);
+    expect(shown(name, 12.25)?.odds.map(({ feed }) => feed)).toEqual(['bovada', 'espn']);
     expect(await grades(name)).toHaveLength(1);
   }
   expect(shown('firstOfTwo', 15.25)?.status).toBe('live');

@@ -159,7 +159,7 @@ test.each(WEEKS)('a week without %s (%s)', async (dead, mode, gap) => {
       (game) => game.status === 'scheduled' && Date.parse(game.gameTime) > run + 6 * DAY,
     );
     expect(games.length).toBeGreaterThan(0);
-    expect(new Set(games.flatMap(({ odds }) => odds.map(({ source }) => source)))).toEqual(
+    expect(new Set(games.flatMap(({ odds }) => odds.map(({ feed }) => feed)))).toEqual(
       new Set(['espn']),
     );
   }

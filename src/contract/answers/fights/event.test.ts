@@ -57,8 +57,8 @@ test('without a book the moneyline is the simulation’s fair price, marked as s
 test('a book’s price goes first, the best of several', () => {
   const quote = { sample: false, asOf: EXAMPLE_CARD.asOf } as const;
   const moneyline = [
-    { ...quote, source: 'espn', provider: 'One', a: -180, b: 155 },
-    { ...quote, source: 'bovada', provider: 'Two', a: -170, b: 150 },
+    { ...quote, book: 'one', feed: 'espn', provider: 'One', a: -180, b: 155 },
+    { ...quote, book: 'two', feed: 'bovada', provider: 'Two', a: -170, b: 150 },
   ] as const;
   const event = fightEvent({ ...EXAMPLE_CARD, bouts: [{ ...MAIN, moneyline }] });
   expect(event?.fighters).toMatchObject([

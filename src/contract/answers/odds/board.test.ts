@@ -3,7 +3,7 @@ import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/game/exampleGame.fixture.ts
 import { oddsBoard } from './board.ts';
 
 const NOW = new Date('2026-11-22T15:45:00Z');
-const bovada = { ...EXAMPLE_QUOTE, source: 'bovada', provider: 'Bovada' } as const;
+const bovada = { ...EXAMPLE_QUOTE, book: 'bovada', feed: 'bovada', provider: 'Bovada' } as const;
 const GAME = { ...EXAMPLE_GAME, odds: [EXAMPLE_QUOTE, bovada] };
 
 test('one source’s prices by league, with the teams, the price and its time', () => {

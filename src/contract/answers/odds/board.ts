@@ -1,10 +1,11 @@
 import { isClosed } from '#domain/game/freshness.ts';
 import type { Game } from '#domain/game/game.ts';
 import type { League } from '#domain/leagues/league.ts';
+import type { PriceFeed } from '#domain/prices/feeds.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { Dated } from '../../asOf.ts';
 
-/** One source's prices for a game whose end has not been told. `asOf` is when they were seen. */
+/** One feed's prices for a game whose end has not been told. `asOf` is when they were seen. */
 export interface PricedGame extends Dated {
   /** Our own id of the game. */
   readonly id: number;
@@ -28,10 +29,10 @@ type Priced = Pick<
   'id' | 'league' | 'status' | 'gameTime' | 'homeTeam' | 'awayTeam' | 'odds'
 >;
 
-function pricedGames(game: Priced, source: OddsQuote['source'], now: Date): PricedGame[] {
+function pricedGames(game: Priced, feed: PriceFeed, now: Date): PricedGame[] {
   const { id, gameTime, homeTeam, awayTeam } = game;
   return game.odds
-    .filter((quote) => quote.source === source)
+    .filter((quote) => quote.feed === feed)
     .map(({ provider, sample, asOf, moneyline, spread, total }) => ({
       id,
       homeTeam: homeTeam.name,
@@ -45,16 +46,12 @@ function pricedGames(game: Priced, source: OddsQuote['source'], now: Date): Pric
     }));
 }
 
-/** One source's prices for all games whose end has not been told, by league, in the order of the games. */
-export function oddsBoard(
-  games: readonly Priced[],
-  source: OddsQuote['source'],
-  now: Date,
-): OddsBoard {
+/** One feed's prices for all games whose end has not been told, by league, in the order of the games. */
+export function oddsBoard(games: readonly Priced[], feed: PriceFeed, now: Date): OddsBoard {
   const board: Partial<Record<League, PricedGame[]>> = {};
   for (const game of games) {
     if (game.status !== 'scheduled' && game.status !== 'live') continue;
-    const priced = pricedGames(game, source, now);
+    const priced = pricedGames(game, feed, now);
     if (priced.length > 0) board[game.league] = [...(board[game.league] ?? []), ...priced];
   }
   return board;

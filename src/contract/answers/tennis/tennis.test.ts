@@ -89,7 +89,8 @@ test('a prediction has win shares, set scores and over/under at 19.5, 21.5 and 2
   expect(tennisPrediction({ ...EXAMPLE_MATCH, surface: undefined })?.surface).toBeNull();
   const asOf = EXAMPLE_MATCH.asOf;
   const quote = {
-    source: 'bovada',
+    book: 'bovada',
+    feed: 'bovada',
     provider: 'Bovada',
     sample: false,
     asOf,

@@ -2,24 +2,21 @@ import { type CardGame, marginsOf, totalsOf } from '../../game/listedGame.ts';
 import { predictedWinner, winProbability } from '../../game/predictedWinner.ts';
 import { LEAGUES } from '../../leagues/league.ts';
 import { isAmericanPrice } from '../../prices/americanOdds.ts';
+import { feedPlace } from '../../prices/feeds.ts';
 import { withCountedBooks } from '../../prices/gameEdges.ts';
 import { spreadCall, totalCall } from '../../prices/lineCall.ts';
 import { decisiveShare } from '../../prices/lineProbability.ts';
 import type { MarketKind } from '../../prices/marketOffers.ts';
-import { ODDS_SOURCES, type OddsQuote } from '../../prices/odds.ts';
+import type { OddsQuote } from '../../prices/odds.ts';
 import type { Pick } from './pick.ts';
 
-/** A market's quotes in the order of the sources; those at the market's own line first. */
+/** A market's quotes in the order of the feeds; those at the market's own line first. */
 function quotesOf(odds: readonly OddsQuote[], market: MarketKind, line?: number): OddsQuote[] {
   const far = (quote: OddsQuote): number =>
     market === 'moneyline' || line === undefined || quote[market]?.line === line ? 0 : 1;
   return odds
     .filter((quote) => quote[market] !== undefined)
-    .toSorted(
-      (one, other) =>
-        far(one) - far(other) ||
-        ODDS_SOURCES.indexOf(one.source) - ODDS_SOURCES.indexOf(other.source),
-    );
+    .toSorted((one, other) => far(one) - far(other) || feedPlace(one.feed) - feedPlace(other.feed));
 }
 
 /** A quote's price of a side, with its book; nothing for a sample or an invalid price. */

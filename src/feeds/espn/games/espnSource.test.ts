@@ -39,7 +39,7 @@ test('asks for the days and fills rating keys and the time of asking', async () 
   expect(games[0]).toMatchObject({
     homeTeam: { ratingKey: 'BOS' },
     awayTeam: { ratingKey: 'UTAH' },
-    odds: [{ asOf: NOW.toISOString(), source: 'espn', sample: false }],
+    odds: [{ asOf: NOW.toISOString(), feed: 'espn', sample: false }],
   });
   // A team new since the fit gets the table's own key.
   expect(games[1]?.homeTeam.ratingKey).toBe('GS');

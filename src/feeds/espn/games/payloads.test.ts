@@ -41,7 +41,7 @@ besideShared('payloads', 'recorded answers of games', (payloads) => {
       weatherData: { temperature: 76, description: 'Thunderstorms' },
       odds: [
         {
-          provider: 'Caesars Sportsbook (New Jersey)',
+          provider: 'Caesars',
           spread: { line: -5.5 },
           total: { line: 44 },
         },

@@ -71,7 +71,14 @@ test('bet365: fractions, decimal odds and its own block', () => {
   };
   const prices = { home: -200, away: 550, draw: 333 };
   expect(read('EPL', bet365)).toEqual([
-    { source: 'espn', provider: 'Bet 365', sample: false, asOf: AS_OF, moneyline: prices },
+    {
+      book: 'bet365',
+      feed: 'espn',
+      provider: 'Bet 365',
+      sample: false,
+      asOf: AS_OF,
+      moneyline: prices,
+    },
   ]);
   const decimals = {
     ...bet365,
@@ -145,7 +152,8 @@ test('the opening price is none that can be had, whatever else is there', () => 
   };
   expect(read('NBA', odds)).toEqual([
     {
-      source: 'espn',
+      book: 'draftkings',
+      feed: 'espn',
       provider: 'DraftKings',
       sample: false,
       asOf: AS_OF,
@@ -153,7 +161,8 @@ test('the opening price is none that can be had, whatever else is there', () => 
     },
   ]);
   const opened = {
-    source: 'espn',
+    book: 'draftkings',
+    feed: 'espn',
     provider: 'DraftKings',
     sample: false,
     moneyline: { home: 102, away: -122 },

@@ -38,8 +38,8 @@ function readPrices(
   asked: QuotedPhases,
   { league, sides }: QuoteContext,
 ): OpeningQuote | undefined {
-  const provider = bookOf(odds.provider);
-  if (provider === undefined) return undefined;
+  const book = bookOf(odds.provider);
+  if (book === undefined) return undefined;
   const { canDraw, sport } = LEAGUES[league];
   const prices = readMoneyline(odds, asked, canDraw);
   const details = SPREAD_SPORTS.has(sport) ? homeLineOfDetails(odds.details, sides) : undefined;
@@ -49,7 +49,7 @@ function readPrices(
     total: readTotalMarket(odds, asked),
   };
   if (!markets.moneyline && !markets.spread && !markets.total) return undefined;
-  return { source: 'espn', provider, sample: false, ...markets };
+  return { book: book.id, feed: 'espn', provider: book.name, sample: false, ...markets };
 }
 
 /** Each bookmaker's first entry, in the feed's order. */
@@ -57,7 +57,7 @@ function ofEach(entries: readonly EspnOdds[], asked: QuotedPhases, context: Quot
   const quotes = new Map<string, OpeningQuote>();
   for (const entry of entries) {
     const quote = readPrices(entry, asked, context);
-    if (quote && !quotes.has(quote.provider)) quotes.set(quote.provider, quote);
+    if (quote && !quotes.has(quote.book)) quotes.set(quote.book, quote);
   }
   return [...quotes.values()];
 }

@@ -23,7 +23,8 @@ test('a scheduled game with the current odds block', () => {
   expect(game).not.toHaveProperty('score');
   expect(game.odds).toEqual([
     {
-      source: 'espn',
+      book: 'draftkings',
+      feed: 'espn',
       provider: 'DraftKings',
       sample: false,
       asOf: AS_OF,
@@ -102,7 +103,7 @@ test('flat odds of two bookmakers, weather, a bowl game of the season before New
       spread: { line: 21.5, home: -105, away: -115 },
       total: { line: 51.5, over: -110, under: -110 },
     },
-    { provider: 'Caesars Sportsbook (New Jersey)', spread: { line: 0 }, total: { line: 52 } },
+    { provider: 'Caesars', spread: { line: 0 }, total: { line: 52 } },
   ]);
 });
 

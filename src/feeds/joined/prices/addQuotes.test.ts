@@ -34,7 +34,7 @@ const quoted = (rest: Partial<QuotedGame> = {}): QuotedGame => ({
   home: 'Buffalo Bills',
   away: 'Kansas City Chiefs',
   startTime: '2026-11-22T18:00:00.000Z',
-  quote: { ...EXAMPLE_QUOTE, source: 'bovada', provider: 'Bovada' },
+  quote: { ...EXAMPLE_QUOTE, book: 'bovada', feed: 'bovada', provider: 'Bovada' },
   ...rest,
 });
 const add = (games: FeedGame[], quotes: QuotedGame[], league: League = 'NFL') =>
@@ -42,7 +42,7 @@ const add = (games: FeedGame[], quotes: QuotedGame[], league: League = 'NFL') =>
 
 test('a quote joins the game of its sides; the feed’s own quote stays first', () => {
   const { games, quarantined } = add([game()], [quoted()]);
-  expect(games[0]?.odds.map(({ source }) => source)).toEqual(['espn', 'bovada']);
+  expect(games[0]?.odds.map(({ feed }) => feed)).toEqual(['espn', 'bovada']);
   expect(quarantined).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test('72: the games of a doubleheader each take the nearer price', () => {
   const late = quoted({
     item: '901',
     startTime: '2026-11-22T22:30:00.000Z',
-    quote: { ...EXAMPLE_QUOTE, source: 'bovada', provider: 'late' },
+    quote: { ...EXAMPLE_QUOTE, book: 'late', feed: 'bovada', provider: 'late' },
   });
   const early = quoted({ startTime: '2026-11-22T18:10:00.000Z' });
   const { games } = add([game(), second], [late, early]);

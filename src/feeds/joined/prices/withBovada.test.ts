@@ -57,7 +57,12 @@ const ask = (...games: FeedGame[]) =>
 test('games to come carry Bovada’s prices beside the feed’s', async () => {
   const { games, quarantined } = await ask(game());
   expect(games[0]?.odds).toMatchObject([
-    { source: 'bovada', asOf: '2026-11-22T12:00:00.000Z', moneyline: { home: -122, away: 104 } },
+    {
+      book: 'bovada',
+      feed: 'bovada',
+      asOf: '2026-11-22T12:00:00.000Z',
+      moneyline: { home: -122, away: 104 },
+    },
   ]);
   expect(quarantined).toEqual([{ item: '7', reason: 'of the feed' }]);
   expect(asked.map(({ pathname }) => pathname)).toEqual([

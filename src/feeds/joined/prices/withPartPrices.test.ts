@@ -17,7 +17,8 @@ const quoted = (a: string, b: string, startTime = MATCH.startTime): QuotedPart =
   a,
   b,
   quote: {
-    source: 'bovada',
+    book: 'bovada',
+    feed: 'bovada',
     provider: 'Bovada',
     sample: false,
     asOf: NOW.toISOString(),

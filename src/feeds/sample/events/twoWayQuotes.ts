@@ -4,8 +4,8 @@ import { chanceAt, deviationsOf, noise } from '../opinion.ts';
 import { twoWay } from '../vig.ts';
 
 const BOOKS = [
-  { source: 'espn', provider: 'Book A' },
-  { source: 'bovada', provider: 'Book B' },
+  { book: 'booka', feed: 'espn', provider: 'Book A' },
+  { book: 'bookb', feed: 'bovada', provider: 'Book B' },
 ] as const;
 
 /** Largest deviations from the given chance, in standard deviations: shared by both books, and each book's own. */
@@ -20,9 +20,9 @@ const MOST = 0.97;
 export function twoWayQuotes(chanceOfA: number, contest: string, asOf: string): TwoWayQuote[] {
   const z = deviationsOf(clamp(chanceOfA, 1 - MOST, MOST));
   const shared = SHARED * noise(`${contest} winner`);
-  return BOOKS.map(({ source, provider }) => {
-    const share = chanceAt(z + shared + OWN * noise(`${contest} winner ${source}`));
+  return BOOKS.map(({ book, feed, provider }) => {
+    const share = chanceAt(z + shared + OWN * noise(`${contest} winner ${feed}`));
     const [a, b] = twoWay(share);
-    return { source, provider, sample: true, asOf, a, b };
+    return { book, feed, provider, sample: true, asOf, a, b };
   });
 }

@@ -6,10 +6,12 @@ import { offeredOf } from './offeredOf.ts';
 
 const ASKED = new Date('2026-11-22T16:00:00Z');
 const two = pricedGame(1, ASKED, [
-  { ...homeAt(-105), source: 'espn', provider: 'DraftKings' },
-  { ...homeAt(-110), source: 'bovada', provider: 'Bovada' },
+  { ...homeAt(-105), book: 'draftkings', feed: 'espn', provider: 'DraftKings' },
+  { ...homeAt(-110), book: 'bovada', feed: 'bovada', provider: 'Bovada' },
 ]);
-const paying = pricedGame(1, ASKED, [{ ...homeAt(300), source: 'espn', provider: 'DraftKings' }]);
+const paying = pricedGame(1, ASKED, [
+  { ...homeAt(300), book: 'draftkings', feed: 'espn', provider: 'DraftKings' },
+]);
 
 function home(game: PredictedGame) {
   const row = compareOdds(game)[0]?.rows.find(({ side }) => side === 'home');

@@ -12,13 +12,13 @@ interface Shown {
   readonly label: string;
 }
 
-/** A row of prices as a bet that can be recorded: only at the better counted price. */
+/** A row of prices as a bet that can be recorded: only at the best counted price. */
 export function offeredOf({ game, market, row, label }: Shown): Offered {
   const of = withCountedBooks(game);
   const offers = offersOn(of, market, row.side).filter(({ american }) => american !== undefined);
-  const better = offers.find(({ source }) => row.better.includes(source));
-  const offer = better ?? offers[0];
-  const quote = of.odds.find((one) => one.source === offer?.source && one[market] !== undefined);
+  const best = offers.find(({ book }) => row.best.includes(book));
+  const offer = best ?? offers[0];
+  const quote = of.odds.find((one) => one.book === offer?.book && one[market] !== undefined);
   const [home, away] = [game.homeTeam.name, game.awayTeam.name];
   return {
     game: { id: game.id, home, away },
@@ -38,6 +38,6 @@ export function offeredOf({ game, market, row, label }: Shown): Offered {
         },
       }),
     // The suggested stake is for the price it was computed at.
-    ...(row.edge && better && { quarterKellyShare: row.edge.quarterKellyShare }),
+    ...(row.edge && best && { quarterKellyShare: row.edge.quarterKellyShare }),
   };
 }

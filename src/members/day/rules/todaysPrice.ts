@@ -44,7 +44,7 @@ export function todaysPrice(
   ledgerLine: number | undefined,
 ): TodaysPrice {
   const share = decisiveShare(bet.shares);
-  const quote = game.odds.find((one) => one.source === bet.source && one.provider === bet.provider);
+  const quote = game.odds.find(({ book }) => book === bet.book);
   const fair = wholeFairAmerican(share);
   return {
     key: `game-${game.id}-${bet.market}-${bet.side}`,

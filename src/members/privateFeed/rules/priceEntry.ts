@@ -41,9 +41,7 @@ export function priceEntry(
   line: number | undefined,
 ): PriceEntry {
   const share = decisiveShare(bet.shares);
-  const seenAt =
-    game.odds.find(({ source, provider }) => source === bet.source && provider === bet.provider)
-      ?.asOf ?? game.asOf;
+  const seenAt = game.odds.find(({ book }) => book === bet.book)?.asOf ?? game.asOf;
   const worst = worstAcceptableAmerican(bet.shares.win, bet.shares.push);
   const cents = signed(100 * bet.returnPerUnit, 1);
   return {

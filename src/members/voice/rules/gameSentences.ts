@@ -42,9 +42,7 @@ function fairSentence(game: PredictedCardGame, side: Side): string {
 }
 
 function edgeSentence(game: CardGame, edge: EdgeBet, now: Date): string {
-  const quote = game.odds.find(
-    ({ provider, source }) => provider === edge.provider && source === edge.source,
-  );
+  const quote = game.odds.find(({ book }) => book === edge.book);
   const seen = quote ? `, seen ${spokenAge(quote.asOf, now)}` : '';
   return `A bet worth taking: ${spokenBet(game, edge)}, at ${spokenOdds(edge.american)}, at ${spokenName(edge.provider, 'one book')}${seen}. It returns ${spokenShare(100 * edge.returnPerUnit)} of the stake on average.`;
 }

@@ -166,7 +166,8 @@ test('a bout says what our model alone says in one line, and no return is worked
   const MADE = MAIN.prediction;
   if (!MADE) throw new Error('the example is predicted');
   const quote = {
-    source: 'espn',
+    book: 'testbook',
+    feed: 'espn',
     provider: 'Test Book',
     sample: false,
     asOf: '2026-11-20T12:00:00Z',
@@ -201,9 +202,10 @@ test('a bout says what our model alone says in one line, and no return is worked
 test('a main event’s head names the bet that pays; a later bout’s closed line does, too', () => {
   const MADE = MAIN.prediction;
   if (!MADE) throw new Error('the example is predicted');
-  const quote = { source: 'espn', sample: false, asOf: '2026-11-20T12:00:00Z' } as const;
+  const quote = { feed: 'espn', sample: false, asOf: '2026-11-20T12:00:00Z' } as const;
   const books = ['One', 'Two', 'Three'].map((provider) => ({
     ...quote,
+    book: provider.toLowerCase(),
     provider,
     a: -200,
     b: 170,
@@ -213,7 +215,7 @@ test('a main event’s head names the bet that pays; a later bout’s closed lin
     own: { a: 0.66, b: 0.34 },
     anchor: { a: 0.66, b: 0.34, books: ['One'], leftOut: [] },
   };
-  const moneyline = [...books, { ...quote, provider: 'Off', a: -160, b: 138 }];
+  const moneyline = [...books, { ...quote, book: 'off', provider: 'Off', a: -160, b: 138 }];
   const bout = laggingPart({ ...MAIN, moneyline, prediction }, 0.66);
   const head = text(renderToStaticMarkup(<MainEvent bout={bout} seen={quote.asOf} at={OPEN} />));
   expect(head).toContain('|Edge|Able to win at −160|+3.5¢ |per $1|Off. |');
@@ -229,14 +231,15 @@ test('a main event’s head names the bet that pays; a later bout’s closed lin
 test('a return stands while the price behind it is fresh; then it is old or closed, in the words of games', () => {
   const MADE = MAIN.prediction;
   if (!MADE) throw new Error('the example is predicted');
-  const quote = { source: 'espn', sample: false, asOf: '2026-11-20T12:00:00Z' } as const;
+  const quote = { feed: 'espn', sample: false, asOf: '2026-11-20T12:00:00Z' } as const;
   const moneyline = ['One', 'Two', 'Three'].map((provider) => ({
     ...quote,
+    book: provider.toLowerCase(),
     provider,
     a: -200,
     b: 170,
   }));
-  const off = { ...quote, provider: 'Off', a: -160, b: 138 };
+  const off = { ...quote, book: 'off', provider: 'Off', a: -160, b: 138 };
   const prediction = {
     ...MADE,
     own: { a: 0.66, b: 0.34 },

@@ -12,7 +12,8 @@ const OFF: Game = {
     EXAMPLE_QUOTE,
     {
       ...EXAMPLE_QUOTE,
-      source: 'bovada',
+      book: 'bovada',
+      feed: 'bovada',
       provider: 'Bovada',
       moneyline: { home: 105, away: -125 },
     },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookNamed } from '#domain/prices/bookmakers.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
@@ -25,7 +26,8 @@ test('what was stored under a book’s other spelling is of that book; who is no
   const seen = async (minute: number, ...books: [string, number][]) => {
     const asOf = new Date(Date.now() - 3_600_000 + minute * 60_000);
     const odds = books.map(([provider, line]) => ({
-      source: 'espn' as const,
+      book: bookNamed(provider).id,
+      feed: 'espn' as const,
       provider,
       sample: false,
       asOf: asOf.toISOString(),

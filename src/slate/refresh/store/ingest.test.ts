@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FeedGame, Team } from '#domain/game/game.ts';
 import type { League } from '#domain/leagues/league.ts';
+import { bookNamed } from '#domain/prices/bookmakers.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { readEndedGames } from '#slate/answers/endedGames.ts';
 import { connect } from '#store/client.ts';
@@ -24,8 +25,9 @@ const ingest = (games: readonly FeedGame[], seconds = 0) => {
   return store.ingestGames(lease, { name: 'espn', sample: false, asOf }, games);
 };
 
-const quote = (provider: string, line: number, source: 'espn' | 'bovada' = 'espn'): OddsQuote => ({
-  source,
+const quote = (provider: string, line: number, feed: 'espn' | 'bovada' = 'espn'): OddsQuote => ({
+  book: bookNamed(provider).id,
+  feed,
   provider,
   sample: false,
   asOf: now.toISOString(),

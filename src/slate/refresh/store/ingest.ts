@@ -50,7 +50,8 @@ export const fedTeamRow = (team: Team) => ({
 
 /** A price in the form `ingest_games` takes; it was seen when the feed gave it. */
 export const fedQuoteRow = (quote: OpeningQuote) => ({
-  source: quote.source,
+  book: quote.book,
+  source: quote.feed,
   provider: quote.provider,
   sample: quote.sample,
   moneyline_home: quote.moneyline?.home,

@@ -10,7 +10,8 @@ const { store, lease } = await storeWithLease();
 const START = Date.now() - 3 * 3_600_000;
 const minute = (n: number): Date => new Date(START + n * 60_000);
 const opening = (line: number): OpeningQuote => ({
-  source: 'espn',
+  book: 'draftkings',
+  feed: 'espn',
   provider: 'DraftKings',
   sample: false,
   spread: { line, home: -110, away: -110 },

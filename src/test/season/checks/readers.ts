@@ -57,7 +57,7 @@ export async function checkFreshness(
     for (const quote of game.odds) {
       const of = runOf(runs, quote.asOf);
       const name =
-        quote.source === 'bovada' ? couponName(game.league) : (sourceIds.get(game.id) ?? '');
+        quote.feed === 'bovada' ? couponName(game.league) : (sourceIds.get(game.id) ?? '');
       if (of === undefined || !feeds.said.get(name)?.has(of)) {
         throw new Broken(`prices of ${quote.provider} claim ${quote.asOf}, when it was not read`);
       }

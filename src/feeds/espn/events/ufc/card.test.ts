@@ -54,7 +54,15 @@ test('the main event: class, rounds, title, records, portraits, and prices told 
       imageUrl: 'https://a.espncdn.com/i/headshots/mma/players/full/20.png',
     },
     moneyline: [
-      { source: 'espn', provider: 'DraftKings', sample: false, asOf: AS_OF, a: -150, b: 130 },
+      {
+        book: 'draftkings',
+        feed: 'espn',
+        provider: 'DraftKings',
+        sample: false,
+        asOf: AS_OF,
+        a: -150,
+        b: 130,
+      },
     ],
     result: undefined,
   });

@@ -57,13 +57,14 @@ export function readMoneylines(
   const quotes = new Map<string, TwoWayQuote>();
   const phases = begun ? AFTER : BEFORE;
   for (const odds of entries) {
-    const provider = bookOf(odds.provider);
+    const book = bookOf(odds.provider);
     const side = sideOf(odds, a, b);
-    if (!side || provider === undefined || quotes.has(provider)) continue;
+    if (!side || book === undefined || quotes.has(book.id)) continue;
     const mine = priceOf(odds, side, phases);
     const theirs = priceOf(odds, side === 'home' ? 'away' : 'home', phases);
     if (mine === undefined || theirs === undefined) continue;
-    quotes.set(provider, { source: 'espn', provider, sample: false, asOf, a: mine, b: theirs });
+    const { id, name: provider } = book;
+    quotes.set(id, { book: id, feed: 'espn', provider, sample: false, asOf, a: mine, b: theirs });
   }
   return [...quotes.values()];
 }

@@ -17,13 +17,11 @@ import {
   NOT_KNOWN,
   returnText,
   SAMPLE_PRICES,
-  SOURCE_NAME,
   shareText,
   stakeText,
 } from '#domain/prices/compareText.ts';
 import { fairDecimalText, writtenText, writtenWorstText } from '#domain/prices/fairPrice.ts';
 import type { LineHistory as History } from '#domain/prices/lineHistory.ts';
-import { ODDS_SOURCES, type OddsSource } from '#domain/prices/odds.ts';
 import { betLabel, handicapText } from '#domain/prices/pricedBets.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { AlertMe } from '#members/alerts/screen/AlertMe.tsx';
@@ -48,22 +46,23 @@ const HEADS = {
 
 const name = (head: keyof typeof HEADS): string => HEADS[head].join(' ').trim();
 
-interface Sourced {
-  readonly source: OddsSource;
+interface Priced {
+  readonly book: string;
+  readonly name: string;
 }
 
-/** A source's price, with its line if that differs from the row's. */
-function PriceCell({ row, source, books }: Pick<RowProps, 'row' | 'books'> & Sourced) {
-  const offer = row.offers.find((one) => one.source === source);
-  const better = row.better.includes(source);
+/** A book's price, with its line if that differs from the row's. */
+function PriceCell({ row, book, name }: Pick<RowProps, 'row'> & Priced) {
+  const offer = row.offers.find((one) => one.book === book);
+  const best = row.best.includes(book);
   const other = offer?.line !== undefined && offer.line !== row.line;
   const isTotal = row.side === 'over' || row.side === 'under';
   const line = offer?.line === undefined || isTotal ? offer?.line : handicapText(offer.line);
   return (
-    <td data-k={books[source]} data-source={source}>
+    <td data-k={name} data-book={book}>
       {other && <span className="at">{`${line} `}</span>}
-      <span className={better ? 'best' : undefined}>{americanText(offer?.american)}</span>
-      {better && <span className="visually-hidden"> best</span>}
+      <span className={best ? 'best' : undefined}>{americanText(offer?.american)}</span>
+      {best && <span className="visually-hidden"> best</span>}
     </td>
   );
 }
@@ -72,7 +71,7 @@ interface RowProps {
   readonly game: PredictedGame;
   readonly market: CompareMarket['market'];
   readonly row: CompareRow;
-  /** The source of each column's prices. */
+  /** The book of each column. */
   readonly books: BookNames;
   /** True while the prices can be taken and were seen recently. */
   readonly fresh: boolean;
@@ -80,7 +79,7 @@ interface RowProps {
   readonly closed: boolean;
 }
 
-/** The better price's value, stake and worst acceptable price; nothing if it is old. */
+/** The best price's value, stake and worst acceptable price; nothing if it is old. */
 function Row({ game, market, row, books, fresh, closed }: RowProps) {
   const { side, edge } = row;
   const label = side === 'draw' ? 'Draw' : betLabel(game, { side, line: row.line });
@@ -95,8 +94,8 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
       <th className="whitespace-normal" scope="row">
         <Whole text={label} />
       </th>
-      {ODDS_SOURCES.map((source) => (
-        <PriceCell key={source} row={row} source={source} books={books} />
+      {[...books].map(([book, name]) => (
+        <PriceCell key={book} row={row} book={book} name={name} />
       ))}
       <td className="more" data-k={name('market')}>
         {shareText(row.marketShare)}
@@ -169,7 +168,7 @@ function Market({ game, market, books, fresh, closed }: MarketProps) {
   return (
     <tbody>
       <tr className="group">
-        <th colSpan={10} scope="rowgroup">
+        <th colSpan={8 + books.size} scope="rowgroup">
           {marketTitle(game.league, market)}{' '}
           <span className="vig">
             <MarketNote market={market} books={books} />
@@ -198,17 +197,14 @@ const MORE: readonly string[] = [
   'down',
 ] satisfies (keyof typeof HEADS)[];
 
-function Heads({ books, sample }: Pick<RowProps, 'books'> & { readonly sample: boolean }) {
+function Heads({ books }: Pick<RowProps, 'books'>) {
   return (
     <thead>
       <tr>
         <th scope="col">Side</th>
-        {ODDS_SOURCES.map((source) => (
-          <th key={source} scope="col">
-            {books[source]}
-            {!sample && !books[source].startsWith(SOURCE_NAME[source]) && (
-              <small>{` via ${SOURCE_NAME[source]}`}</small>
-            )}
+        {[...books].map(([book, name]) => (
+          <th key={book} scope="col">
+            {name}
           </th>
         ))}
         {Object.entries(HEADS).map(([key, [first, second]]) => (
@@ -241,7 +237,7 @@ interface Props {
   readonly now: Instant;
 }
 
-/** Both sources' prices of every side, with the better one's value by our figures. */
+/** Every book's price of every side, with the best one's value by our figures. */
 export function CompareOdds({ game, lines, now }: Props) {
   const markets = compareOdds(game);
   const missing = missingText(game.odds);
@@ -269,7 +265,7 @@ export function CompareOdds({ game, lines, now }: Props) {
         These are the last prices before the start. You can no longer take them.
       </p>
       <table className="odds" aria-label="Prices and our figures">
-        <Heads books={books} sample={sample} />
+        <Heads books={books} />
         {markets.map((market) => (
           <Market
             key={market.market}

@@ -59,7 +59,7 @@ export function LineChanges({ game, history, now }: Props) {
           <tbody>
             {listed.map((quote) => (
               <Change
-                key={`${quote.opened ? 'opened' : quote.asOf} ${quote.source} ${quote.provider}`}
+                key={`${quote.opened ? 'opened' : quote.asOf} ${quote.feed} ${quote.book}`}
                 quote={quote}
                 now={now}
               />

@@ -10,7 +10,8 @@ import { JudgedPanel } from './JudgedPanel.tsx';
 const NOW = '2026-11-22T15:50:00Z';
 const BOVADA: OddsQuote = {
   ...EXAMPLE_QUOTE,
-  source: 'bovada',
+  book: 'bovada',
+  feed: 'bovada',
   provider: 'Bovada',
   asOf: '2026-11-22T15:26:00Z',
   moneyline: { home: -118, away: 102 },
@@ -40,22 +41,21 @@ test('a source with another line shows it beside its price', () => {
   expect(bills).toContain('<span class="best">+100</span>');
 });
 
-test('prices are titled by who quotes them, and by the feed where that is another', () => {
+test('prices are titled by the book, whatever feed they came through', () => {
   for (const book of ['DraftKings', 'Bovada']) {
-    expect(both).toContain(`<th scope="col">${book}`);
+    expect(both).toContain(`<th scope="col">${book}</th>`);
     expect(both).toContain(`data-k="${book}"`);
   }
-  expect(both).toContain('<th scope="col">DraftKings<small> via ESPN</small></th>');
-  expect(both).toContain('<th scope="col">Bovada</th>');
 });
 
-test('a missing source is a dash and one sentence', () => {
-  const page = html({});
-  expect(rowOf(page, 'Chiefs')).toContain(
-    '<td data-k="Bovada" data-source="bovada"><span>–</span></td>',
+test('a market that a book lacks is a dash; a book alone, and none, are one sentence', () => {
+  const { moneyline: _, ...bare } = BOVADA;
+  expect(rowOf(html({ odds: [EXAMPLE_QUOTE, bare] }), 'Chiefs')).toContain(
+    '<td data-k="Bovada" data-book="bovada"><span>–</span></td>',
   );
-  expect(page).toContain('Bovada has no price for this game yet.');
-  expect(both).not.toContain('no price for this game');
+  expect(html({})).toContain('Only DraftKings has a price for this game so far');
+  expect(html({ odds: [] })).toContain('No book we read has a price for this game yet');
+  expect(both).not.toContain('has a price for this game');
 });
 
 test('sample prices say that they are', () => {
