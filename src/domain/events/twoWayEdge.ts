@@ -66,7 +66,7 @@ export function readSide(part: TwoWayPart, side: 'a' | 'b'): ReadPrice | undefin
       best !== undefined &&
       read.outcome === outcome &&
       read.american === best.odds &&
-      read.book === bookIdOf(best),
+      quotes.some((quote) => quote.provider === best.provider && bookIdOf(quote) === read.book),
   );
 }
 

@@ -5,7 +5,7 @@ import { briefCall, callSentence } from './callText.ts';
 import { gameCall, openCall } from './gameCall.ts';
 import { briefBet } from './namedBet.ts';
 import { homeAt, pricedGame } from './payingGame.fixture.ts';
-import type { NotAnEdge, PriceCall } from './priceCall.ts';
+import { type CalledPrice, isSamePrice, type NotAnEdge, type PriceCall } from './priceCall.ts';
 import { laggingGame } from './sharpHistory.fixture.ts';
 
 const NOW = new Date(Date.parse(EXAMPLE_GAME.gameTime) - 3_600_000);
@@ -29,6 +29,23 @@ test('an edge is named with price, book and return', () => {
 test('of two books none of which is sharp it names the best price, and says that no sharp book is read', () => {
   const two = unread(at('DraftKings', -105), at('Bovada', 104));
   expect(said(two)).toBe('Best: Bills to win +104 (Bovada), +12.2¢ per $1, no sharp book read');
+});
+
+test('a price stands beside the next best one, and says how far it is off the others', () => {
+  const call = openCall(unread(at('DraftKings', -135), at('Bovada', -130)));
+  expect(call).toMatchObject({
+    state: 'costs',
+    price: { american: -130, book: 'Bovada', next: { american: -135, book: 'DraftKings' } },
+  });
+  const { price } = call as { price: CalledPrice };
+  // DraftKings gives the home side .496 without its margin; at −130 that returns .496 × 1.769 − 1.
+  expect(price.offOthers).toBeCloseTo(-0.122, 2);
+  expect(price.next && isSamePrice(price, price.next)).toBe(false);
+  const near = openCall(unread(at('DraftKings', -131), at('Bovada', -130))) as {
+    price: CalledPrice;
+  };
+  expect(near.price.next && isSamePrice(near.price, near.price.next)).toBe(true);
+  expect(openCall(unread(at('DraftKings', -135)))).not.toHaveProperty('price.next');
 });
 
 test('an edge is said for two minutes from its reading', () => {

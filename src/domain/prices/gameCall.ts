@@ -7,7 +7,13 @@ import { bestMoneyline } from './bestMoneyline.ts';
 import { isSameBook } from './bookmakers.ts';
 import { consensusShare, countedBets, edgeOfBet, edgesOf, readBet } from './gameEdges.ts';
 import { type BetName, namedBet } from './namedBet.ts';
-import { LEAST_RETURN, type NotAnEdge, type OpenCall, type PriceCall } from './priceCall.ts';
+import {
+  type CalledPrice,
+  LEAST_RETURN,
+  type NotAnEdge,
+  type OpenCall,
+  type PriceCall,
+} from './priceCall.ts';
 import type { PricedBet } from './pricedBets.ts';
 import { readingNow } from './readingNow.ts';
 import { saidOf } from './saidOf.ts';
@@ -34,6 +40,29 @@ function whyNoEdge(game: CardGame, bet: PricedBet): NotAnEdge {
   return saidOf(verdict && 'none' in verdict ? verdict.none : 'noSharpBook');
 }
 
+/** The next best price of the same bet at another book, and how far this one is off the others. */
+function besideOthers(game: CardGame, bet: PricedBet): Pick<CalledPrice, 'next' | 'offOthers'> {
+  const [next] = countedBets(game)
+    .filter(
+      ({ market, side, line, book }) =>
+        market === bet.market && side === bet.side && line === bet.line && book !== bet.book,
+    )
+    .map(valued)
+    .toSorted((one, other) => other.returnPerUnit - one.returnPerUnit);
+  const off = readBet(game, bet, bet.american)?.verdict;
+  const claim = off && ('edge' in off ? off.edge : off.claim);
+  return {
+    ...(next && {
+      next: {
+        american: next.american,
+        book: next.provider,
+        returnPerUnit: next.returnPerUnit,
+      },
+    }),
+    ...(claim && { offOthers: claim.fullReturn }),
+  };
+}
+
 /** What a bet's price is worth, as a list says it; the bet is judged, and both sides of its game are rated. */
 export function betCall(game: CardGame, bet: PricedBet, nameOf: BetName = namedBet): OpenCall {
   const { returnPerUnit } = valued(bet);
@@ -42,6 +71,7 @@ export function betCall(game: CardGame, bet: PricedBet, nameOf: BetName = namedB
     american: bet.american,
     book: bet.provider,
     returnPerUnit,
+    ...besideOthers(game, bet),
   };
   const edge = edgeOfBet(game, bet, bet.shares, bet.american);
   if (edge !== 'none' && 'returnPerUnit' in edge) {

@@ -9,13 +9,13 @@ import { type BetShares, coverSharesIn, decisiveShare, totalSharesIn } from './l
 import { countedQuote, type LineShare } from './market.ts';
 import type { MarketKind, MarketSide } from './marketOffers.ts';
 import { type PricedBet, pricedBets } from './pricedBets.ts';
-import { bookIdOf, historyOf, judgedReading, outcomeOf } from './sharpHistory.ts';
+import { historyOf, judgedReading, outcomeOf } from './sharpHistory.ts';
 import type { ReadPrice } from './sharpReading.ts';
 
 /** One side of a market at a line: handicap of that side, or the total; none on the moneyline. */
 interface Bet {
-  /** The book's name; absent: whoever has the price. */
-  readonly provider?: string | undefined;
+  /** The book's id; absent: whoever has the price. */
+  readonly book?: string | undefined;
   readonly market: MarketKind;
   readonly side: MarketSide;
   readonly line?: number | undefined;
@@ -66,7 +66,7 @@ const readingOf = oncePer((game: CardGame): readonly ReadPrice[] =>
 
 /** What the rule says of a bet's price by our readings (`sharpEdge.ts`); undefined if no quote of the game has it. */
 export function readBet(game: CardGame, bet: Bet, american: number): ReadPrice | undefined {
-  const { market, side, provider } = bet;
+  const { market, side, book } = bet;
   const line = market === 'moneyline' || bet.line === undefined ? undefined : homeLine(bet);
   return readingOf(game).find(
     (read) =>
@@ -74,7 +74,7 @@ export function readBet(game: CardGame, bet: Bet, american: number): ReadPrice |
       read.line === line &&
       read.american === american &&
       read.outcome === sideIndex(game, market, side) &&
-      (provider === undefined || read.book === bookIdOf({ provider })),
+      (book === undefined || read.book === book),
   );
 }
 

@@ -1,5 +1,6 @@
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../game/exampleGame.fixture.ts';
 import type { PredictedGame } from '../game/game.ts';
+import { bookNamed } from './bookmakers.ts';
 import type { OddsQuote } from './odds.ts';
 import { laggingHistory } from './sharpHistory.fixture.ts';
 
@@ -28,6 +29,7 @@ export function pricedGame(
     sample: false,
     asOf: asOf.toISOString(),
     ...price,
+    ...(price.provider !== undefined && { book: bookNamed(price.provider).id }),
   }));
   // A sharp book gives the home side .55 since ten minutes, .45 before.
   const priceHistory = odds.length > 0 ? laggingHistory(odds, { from: 0.45, to: 0.55 }) : undefined;

@@ -25,28 +25,18 @@ const US_LEAGUES: ReadonlySet<string> = new Set([
 
 export const isUsLeague = (league: string): boolean => US_LEAGUES.has(league);
 
-/** Commissions are the exchanges' standard rates without a discount, as of November 2026. */
+/** Commissions are the exchanges' standard rates without a discount, as far as we know them in November 2026. */
 export const SHARP_BOOKS: readonly SharpBook[] = [
   { book: 'pinnacle', weight: 10 },
   { book: 'betfair_ex', weight: 5, commission: 0.05 },
   { book: 'smarkets', weight: 5, commission: 0.02 },
   { book: 'matchbook', weight: 5, commission: 0.02 },
+  { book: 'novig', weight: 5, commission: 0 },
+  { book: 'prophetx', weight: 5, commission: 0.02 },
+  { book: 'betopenly', weight: 5, commission: 0.03 },
   { book: 'betonlineag', weight: 5, only: 'usLeagues' },
   { book: 'lowvig', weight: 5, only: 'usLeagues' },
 ];
-
-/** Brands of one operator: one opinion, counted once. */
-const OPERATORS: Readonly<Record<string, string>> = {
-  lowvig: 'betonlineag',
-  betfair_ex_uk: 'betfair_ex',
-  betfair_ex_eu: 'betfair_ex',
-  betfair_ex_au: 'betfair_ex',
-  // The sportsbook takes its prices from its own exchange's market.
-  betfair_sb_uk: 'betfair_sb',
-  williamhill_us: 'caesars',
-};
-
-export const operatorOf = (book: string): string => OPERATORS[book] ?? book;
 
 /** How a book is believed in a league. */
 interface Standing {
@@ -58,8 +48,7 @@ interface Standing {
 const SOFT: Standing = { sharp: false, weight: 1, commission: 0 };
 
 export function standingOf(book: string, league: string): Standing {
-  const operator = operatorOf(book);
-  const found = SHARP_BOOKS.find((one) => one.book === book || one.book === operator);
+  const found = SHARP_BOOKS.find((one) => one.book === book);
   if (!found || (found.only === 'usLeagues' && !isUsLeague(league))) return SOFT;
   return { sharp: true, weight: found.weight, commission: found.commission ?? 0 };
 }

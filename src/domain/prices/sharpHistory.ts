@@ -1,3 +1,4 @@
+import { bookNamed } from './bookmakers.ts';
 import { type PriceSpan, type ReadPrice, readPrices } from './sharpReading.ts';
 
 /** What the rule needs of a quote; the product's `OddsQuote` and `TwoWayQuote` have it. */
@@ -38,20 +39,9 @@ export interface WithReadings {
 export const historyOf = <Of extends object>(of: Of & WithReadings): WithReadings['priceHistory'] =>
   of.priceHistory;
 
-/** Shown names whose letters are not the book's id. */
-const NAMED: Readonly<Record<string, string>> = {
-  lowvigag: 'lowvig',
-  betonline: 'betonlineag',
-  betfair: 'betfair_ex',
-  betfairexchange: 'betfair_ex',
-};
-
-/** A book's id: its own, or its shown name in small letters and digits. */
-export function bookIdOf({ book, provider }: Pick<SeenQuote, 'book' | 'provider'>): string {
-  if (book !== undefined) return book;
-  const folded = provider.toLowerCase().replaceAll(/[^a-z\d]/g, '');
-  return NAMED[folded] ?? folded;
-}
+/** A book's id: its own, or that of its shown name. */
+export const bookIdOf = ({ book, provider }: Pick<SeenQuote, 'book' | 'provider'>): string =>
+  book ?? bookNamed(provider).id;
 
 function marketsOf(quote: SeenQuote): Pick<PriceSpan, 'market' | 'line' | 'prices'>[] {
   const { moneyline: m, spread: s, total: t } = quote;

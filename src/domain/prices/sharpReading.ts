@@ -1,5 +1,6 @@
 import { isAmericanPrice } from './americanOdds.ts';
-import { operatorOf, standingOf } from './sharpBooks.ts';
+import { operatorOf } from './bookmakers.ts';
+import { standingOf } from './sharpBooks.ts';
 import { type Earlier, judgePrice, logit, type Verdict } from './sharpEdge.ts';
 import { agreedShares, type Voice, voiceOf } from './sharpVoices.ts';
 

@@ -1,7 +1,8 @@
 import { sum } from '../numbers/numbers.ts';
 import { isAmericanPrice } from './americanOdds.ts';
+import { operatorOf } from './bookmakers.ts';
 import { devigPower } from './devig.ts';
-import { operatorOf, standingOf } from './sharpBooks.ts';
+import { standingOf } from './sharpBooks.ts';
 
 /** What one book says of a market at one line, its margin removed. */
 export interface Voice {

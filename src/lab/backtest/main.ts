@@ -53,8 +53,8 @@ async function main(): Promise<void> {
     return;
   }
   if (options.moves) {
-    const { results: data } = foldersOf(options.data, options.books);
-    const jobs = jobsOf(moveLeagues(options.league), options.data ?? data, season);
+    const data = options.data ?? foldersOf(undefined, options.books).results;
+    const jobs = jobsOf(moveLeagues(options.league), data, season);
     const { results } = await walked<MoveWalk>('./moves/worker.ts', jobs, options.league);
     if (options.write) writeMoves(results, clock.now());
     print(json ? { formatVersion: 1, leagues: results } : moveText(results));

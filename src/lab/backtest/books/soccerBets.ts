@@ -14,6 +14,8 @@ import type { Match } from './soccerMatches.ts';
 import type { BookBet, Offer } from './types.ts';
 
 const LEAGUE = 'soccer';
+/** As in the rule: more is a mistake. */
+const MOST_RETURN = 0.15;
 
 const voicesOf = (offers: readonly Offer[]): readonly Voice[] => offers.map(({ voice }) => voice);
 
@@ -116,37 +118,40 @@ export const atTheSharpBook = (match: Match, moment: Moment): BookBet[] =>
     moment,
   );
 
-/** The old rule's error, in log-odds. */
-const OLD_TAU = 0.05;
+/** One of the two soft books: most matches have it. */
+const ANCHOR_BOOK = 'bet365';
 
-/**
- * The rule until November 2026: the better of two soft prices against the mean of both, by .05 of log-odds. The match's soft books
- * are taken two at a time, in the order of their names: the two that the site reads are as soft as any.
- */
-export function twoBookBets(match: Match, moment: Moment): BookBet[] {
-  const soft = match[moment]
-    .filter(isSoft)
-    .toSorted((one, other) => (one.book < other.book ? -1 : 1));
-  return soft.flatMap((one, at) => {
-    const other = soft[at + 1];
-    return at % 2 === 0 && other ? pairBets(match, [one, other]) : [];
-  });
+/** Pairs of soft books: one that nearly every match has, with each of the others. The two that the site reads are as soft. */
+function softPairs(match: Match, moment: Moment): (readonly [Offer, Offer])[] {
+  const soft = match[moment].filter(isSoft);
+  const anchor = soft.find(({ book }) => book === ANCHOR_BOOK);
+  return anchor
+    ? soft.filter((offer) => offer !== anchor).map((offer) => [anchor, offer] as const)
+    : [];
 }
 
-function pairBets(match: Match, two: readonly Offer[]): BookBet[] {
-  const both = agreedShares(voicesOf(two));
-  if (!both) return [];
-  return both.shares.flatMap((share, outcome): BookBet[] => {
-    const [best] = two
-      .flatMap((offer) => {
-        const american = offer.prices[outcome];
-        return isAmericanPrice(american) ? [{ offer, american }] : [];
-      })
-      .toSorted((one, other) => profitPerUnit(other.american) - profitPerUnit(one.american));
-    if (!best || distanceOf(share, best.american) <= OLD_TAU) return [];
-    const claim = claimOf(share, best.american);
-    return claim.fullReturn > 0.15
-      ? []
-      : [betOf(match, best.offer, outcome, best.american, claim, 2, 'unknown')];
+/** Two soft books, each judged by the other alone. */
+export const eachOtherBets = (match: Match, moment: Moment): BookBet[] =>
+  softPairs(match, moment).flatMap(([one, other]) => [
+    ...pairBets(match, one, [other.voice], 0.02),
+    ...pairBets(match, other, [one.voice], 0.02),
+  ]);
+
+/** The rule until November 2026: a soft price that beats the mean of two, its own among them, by .05 of log-odds. */
+export const twoBookBets = (match: Match, moment: Moment): BookBet[] =>
+  softPairs(match, moment).flatMap((pair) =>
+    pair.flatMap((judged) => pairBets(match, judged, voicesOf(pair), 0.05)),
+  );
+
+function pairBets(match: Match, judged: Offer, by: readonly Voice[], least: number): BookBet[] {
+  const agreed = agreedShares(by);
+  if (!agreed) return [];
+  return judged.prices.flatMap((american, outcome): BookBet[] => {
+    const share = agreed.shares[outcome];
+    if (!isAmericanPrice(american) || share === undefined) return [];
+    if (distanceOf(share, american) < least) return [];
+    const claim = claimOf(share, american);
+    if (claim.fullReturn > MOST_RETURN) return [];
+    return [betOf(match, judged, outcome, american, claim, by.length, 'unknown')];
   });
 }

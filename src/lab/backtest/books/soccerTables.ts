@@ -1,6 +1,6 @@
 import type { Log } from '../types.ts';
 import type { Folders } from './folders.ts';
-import { atTheSharpBook, sharpBets, softBets, twoBookBets } from './soccerBets.ts';
+import { atTheSharpBook, eachOtherBets, sharpBets, softBets, twoBookBets } from './soccerBets.ts';
 import { soccerMatches } from './soccerMatches.ts';
 import { bookRow, rowsOf } from './tables.ts';
 import type { BookBet, BookTable } from './types.ts';
@@ -20,6 +20,7 @@ const THRESHOLDS = [0.01, 0.02, 0.03, 0.04, 0.06];
 const SHIPPED = 0.02;
 
 interface Found {
+  readonly each: BookBet[];
   readonly two: BookBet[];
   readonly soft: BookBet[];
   readonly sharpBook: BookBet[];
@@ -28,11 +29,12 @@ interface Found {
 }
 
 function betsOf({ books, results }: Folders, log: Log): Found {
-  const found: Found = { two: [], soft: [], sharpBook: [], sharp: [], matches: 0 };
+  const found: Found = { each: [], two: [], soft: [], sharpBook: [], sharp: [], matches: 0 };
   for (const match of soccerMatches(books, results)) {
     found.matches += 1;
     if (found.matches % 20_000 === 0) log(`soccer: ${found.matches} matches`);
     for (const moment of ['pre', 'close'] as const) {
+      found.each.push(...eachOtherBets(match, moment));
       found.two.push(...twoBookBets(match, moment));
       found.soft.push(...softBets(match, moment));
       found.sharpBook.push(...atTheSharpBook(match, moment));
@@ -44,7 +46,7 @@ function betsOf({ books, results }: Folders, log: Log): Found {
 
 /** Rows (i) to (iv) of the issue, then by number of books and by book. None without soccer files. */
 export function soccerTables(folders: Folders, log: Log): readonly BookTable[] {
-  const { two, soft, sharpBook, sharp, matches } = betsOf(folders, log);
+  const { each, two, soft, sharpBook, sharp, matches } = betsOf(folders, log);
   if (matches === 0) return [];
   const late = sharp.filter((bet) => !isEarly(bet));
   const lags = sharp.filter(({ moved }) => moved === 'lags');
@@ -61,7 +63,8 @@ export function soccerTables(folders: Folders, log: Log): readonly BookTable[] {
     {
       title: 'Soccer, who judges whom',
       rows: rowsOf(
-        bookRow('(i) two books, none of them sharp: the old rule', two),
+        bookRow('(i) two books, none of them sharp, each judged by the other', each),
+        bookRow('(i) the rule until November 2026: against the mean of two', two),
         bookRow('(i) mean of all soft books', soft),
         bookRow('(ii) the sharp book itself bet at', sharpBook),
         bookRow('(iii) sharp-led consensus at the close, 2020–23', sharp.filter(isEarly)),
