@@ -67,10 +67,11 @@ test('our share above the books’ is none by itself: they must agree', () => {
     laggingGame(of).priceHistory.map((span) =>
       span.market === 'moneyline' ? { ...span, market: 'spread', line } : span,
     );
-  expect(edgesOf({ ...of, priceHistory: spreads(-1.5) })).toMatchObject([
+  const moved = (line: number) => ({ ...laggingGame(of), priceHistory: spreads(line) });
+  expect(edgesOf(moved(-1.5))).toMatchObject([
     { market: 'spread', side: 'home', line: -1.5, american: -102 },
   ]);
-  expect(edgesOf({ ...of, priceHistory: spreads(-2.5) })).toEqual([]);
+  expect(edgesOf(moved(-2.5))).toEqual([]);
 });
 
 test('a price that is far off the books is no edge but a misread', () => {
