@@ -20,15 +20,13 @@ export function ProofField({ label, does, busy, digits, button, onGive }: Props)
   };
   return (
     <form
-      className="proof"
+      className="field"
       onSubmit={(event) => {
         event.preventDefault();
         give();
       }}
     >
-      <label className="figure-label" htmlFor={field}>
-        {label}
-      </label>
+      <label htmlFor={field}>{label}</label>
       <input
         className={digits === undefined ? 'input' : 'input code-input'}
         id={field}

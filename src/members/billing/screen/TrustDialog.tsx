@@ -37,7 +37,11 @@ export function TrustDialog({ shown, busy, problem, isSent }: TrustQuestion) {
       )}
       {ways.payment && (
         <ProofField
-          label="Last four digits of the card that paid"
+          label={
+            ways.passkey && hasPasskeys()
+              ? 'Or the last four digits of the card that paid'
+              : 'Last four digits of the card that paid'
+          }
           does="card"
           busy={busy}
           digits={4}
