@@ -72,6 +72,15 @@ test('no other room of the server asks a feed’s host', () => {
     expect(feeds.has(host), `${host} in ${file}`).toBe(false);
 });
 
+test('whatever of the feeds sends a request looks at the register first', () => {
+  const sends = globSync('src/feeds/**/*.ts')
+    .filter((file) => !/\.(?:test|fixture)\.ts$/.test(file))
+    .map((file) => [file, code(readFileSync(file, 'utf8'))] as const)
+    .filter(([, text]) => /\bfetch: send = fetch\b|(?<![.\w])fetch\(/.test(text));
+  expect(sends.length).toBeGreaterThanOrEqual(2);
+  for (const [file, text] of sends) expect(text, file).toMatch(/\b(?:checkedUrl|unregistered)\(/);
+});
+
 const sent: string[] = [];
 const send: typeof fetch = async (address) => {
   sent.push(String(address));

@@ -24,14 +24,19 @@ const BACKOFF_MS = 300;
 const isNamed = (feed: string | undefined): boolean => feed !== undefined && feed !== ANOTHER_FEED;
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** HTTPS only; plain HTTP only on this machine. No credentials in the address. */
-export function checkedUrl(text: string | URL): URL {
+/**
+ * HTTPS only; plain HTTP only on this machine. No credentials in the address, and a host with recorded rights (`rights.ts`).
+ * @param standsFor whether the settings have put a registered feed at a host
+ */
+export function checkedUrl(text: string | URL, standsFor?: (host: string) => boolean): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const secure = url?.protocol === 'https:';
   const local = url?.protocol === 'http:' && LOOPBACK.has(url.hostname);
   if (!url || !(secure || local) || url.username || url.password) {
     throw new SourceError('not an address a feed may have: only https without credentials');
   }
+  const refused = unregistered(url, standsFor);
+  if (refused !== undefined) throw new SourceError(`${url.host} ${refused}`);
   return url;
 }
 
@@ -63,7 +68,6 @@ async function fetchAs(
   options: FetchJsonOptions,
   asked: RequestOptions,
 ): Promise<unknown> {
-  const url = checkedUrl(address);
   const {
     timeoutMs = TIMEOUT_MS,
     maxBytes = MAX_BYTES,
@@ -71,8 +75,7 @@ async function fetchAs(
     courtesy,
     delay = (ms, signal) => wait(ms, undefined, { signal }),
   } = options;
-  const refused = unregistered(url, (host) => isNamed(courtesy?.feedOf(host)));
-  if (refused !== undefined) throw new SourceError(`${url.host} ${refused}`);
+  const url = checkedUrl(address, (host) => isNamed(courtesy?.feedOf(host)));
   const resting = await courtesy?.turn(url);
   if (resting !== undefined) throw new SourceError(`${url.host}${url.pathname} ${resting}`);
   const deadline = AbortSignal.timeout(timeoutMs);
