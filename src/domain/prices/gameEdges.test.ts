@@ -63,15 +63,17 @@ test('our share above the books’ is none by itself: they must agree', () => {
   const of = game({ spread: { line: -1.5, home: -102, away: -118 } }, agreed);
   expect(edgesOf(of)).toEqual([]);
   // Only where a sharp book moved at the same line; at another one it says nothing.
-  const spreads = (line: number) =>
-    laggingGame(of).priceHistory.map((span) =>
+  const spreads = (line: number) => {
+    const lags = laggingGame(of);
+    const priceHistory = lags.priceHistory.map((span) =>
       span.market === 'moneyline' ? { ...span, market: 'spread', line } : span,
     );
-  const moved = (line: number) => ({ ...laggingGame(of), priceHistory: spreads(line) });
-  expect(edgesOf(moved(-1.5))).toMatchObject([
+    return { ...lags, priceHistory };
+  };
+  expect(edgesOf(spreads(-1.5))).toMatchObject([
     { market: 'spread', side: 'home', line: -1.5, american: -102 },
   ]);
-  expect(edgesOf(moved(-2.5))).toEqual([]);
+  expect(edgesOf(spreads(-2.5))).toEqual([]);
 });
 
 test('a price that is far off the books is no edge but a misread', () => {

@@ -41,7 +41,7 @@ export function seriesTables({ books }: Folders, log: Log): readonly BookTable[]
       ),
       notes: [
         'Closing-line value: the others’ consensus at the last reading before the start, times the price, less 1. Jumps back and forth within one reading are dropped.',
-        ...none.map(({ league }) => `${league}: no sharp book in its file, so no edge.`),
+        ...none.map(({ league }) => `${league}: no sharp book in its file, so nothing is judged.`),
       ],
     },
     {

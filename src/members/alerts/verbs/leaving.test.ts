@@ -84,7 +84,7 @@ test('an alert that is held back has no other lean on it: both are', async () =>
   const member = await oneMember();
   const ids = await Promise.all(Array.from({ length: 6 }, () => storedGame()));
   for (const id of ids) await setWish(member, homeWish(id, -105));
-  await setWish(member, { kind: 'return', league: null, cents: 9 });
+  await setWish(member, { kind: 'return', league: null, cents: 4 });
   const last = ids.at(-1) ?? 0;
   const shown = ids.map((id) => gameNow(id, [homeAt(id === last ? 100 : -105)]));
   expect(await check(shown)).toMatchObject({ fired: 7, messages: 5 });
