@@ -7,4 +7,4 @@ export const SEASON_GAMES = 2600;
  * together hardly moves in American sports; in soccer goalless draws have become rarer since 2020.
  */
 export const FITTED_SEASONS = { margin: 9, goals: 5 } as const;
-export const FITTED_GAMES = 4000;
+export const FITTED_GAMES = 6000;

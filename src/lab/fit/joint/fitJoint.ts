@@ -28,7 +28,7 @@ const LEAST_GAMES = 1000;
  * Every league's mending, from its newest seasons at their closing lines, with the parameters and weights of the committed fits:
  * run it after them. Soccer's four European leagues share theirs.
  */
-export function fitJoint(folder: string, log: Log, only?: string): object {
+export function fitJoint(folder: string, log: Log): object {
   const leagues: Record<string, Mending> = {};
   let dataTo = '';
   const groups: readonly (readonly [string[], () => ParlayGame[]])[] = [
@@ -43,7 +43,6 @@ export function fitJoint(folder: string, log: Log, only?: string): object {
     ] as const,
   ].map(([names, games]) => [[...names], games]);
   for (const [names, read] of groups) {
-    if (only !== undefined && !names.includes(only)) continue;
     const games = read();
     const [first] = games;
     if (!first) continue;

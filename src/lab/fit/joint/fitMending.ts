@@ -2,7 +2,7 @@ import { isGoalLeague } from '#domain/leagues/kinds.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { Mending } from '#engine/fitted/joint.ts';
 import type { Joint } from '#engine/joint/joint.ts';
-import { beyondShares } from './beyondShares.ts';
+import { togetherIn } from '#engine/joint/together.ts';
 
 /** A game's published table without mending, and its result. */
 export interface Played {
@@ -13,8 +13,8 @@ export interface Played {
 
 /** Level scores with a factor of their own: 0–0, 1–1, 2–2, and 3–3 with all higher ones. */
 const LEVELS = 4;
-/** Precision of the prior that keeps both ties near none: about ±.1. */
-const PRECISION = 100;
+/** Precision of the prior that keeps both ties near none: about ±.05. */
+const PRECISION = 400;
 /** Games' worth of draws that keep each factor near 1. */
 const PRIOR_DRAWS = 20;
 
@@ -67,23 +67,38 @@ function drawEvidence(): Evidence {
 }
 
 /**
- * Other sports: one step of Newton's method from no tie, on the likelihood of the scores given the shares of every margin and total,
- * which the tie keeps: of what is weighed only that part counts which neither says (`beyondShares`).
+ * Other sports: one step of Newton's method from no tie, on the likelihood of the scores. The ties are small, so the next step would
+ * move them by less than a tenth of their error.
  */
 function togetherEvidence(): Evidence {
-  const score: [number, number] = [0, 0];
-  const information: [number, number, number] = [PRECISION, 0, PRECISION];
+  const score = [0, 0] as [number, number];
+  const information = [PRECISION, 0, PRECISION] as [number, number, number];
   let games = 0;
   return {
     games: () => games,
     add({ table, homeScore, awayScore }) {
       games += 1;
-      const { gap, favorite, gaps, both, favorites } = beyondShares(table, homeScore, awayScore);
-      score[0] += gap;
-      score[1] += favorite;
-      information[0] += gaps;
-      information[1] += both;
-      information[2] += favorites;
+      const weighed = togetherIn(table);
+      const { size, weights } = table;
+      let [all, gap, favorite, gaps, favorites, both] = [0, 0, 0, 0, 0, 0];
+      for (let cell = 0; cell < weights.length; cell++) {
+        const weight = weights[cell] ?? 0;
+        if (weight === 0) continue;
+        const [one, other] = weighed(Math.floor(cell / size), cell % size);
+        all += weight;
+        gap += weight * one;
+        favorite += weight * other;
+        gaps += weight * one * one;
+        favorites += weight * other * other;
+        both += weight * one * other;
+      }
+      const [meanGap, meanFavorite] = [gap / all, favorite / all];
+      const [seenGap, seenFavorite] = weighed(homeScore, awayScore);
+      score[0] += seenGap - meanGap;
+      score[1] += seenFavorite - meanFavorite;
+      information[0] += gaps / all - meanGap * meanGap;
+      information[1] += both / all - meanGap * meanFavorite;
+      information[2] += favorites / all - meanFavorite * meanFavorite;
     },
     mending() {
       const [one, other] = score;
