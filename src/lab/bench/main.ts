@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<keyof typeof BENCH.commands, () => Promise<unknow
   ledger: () => import('./ledger.ts'),
   digest: () => import('./digest.ts'),
   alerts: () => import('./alerts.ts'),
+  check: () => import('./check.ts'),
   rerun: () => import('./rerun.ts'),
   pages: () => import('./pages.ts'),
   build: () => import('./build/main.ts'),

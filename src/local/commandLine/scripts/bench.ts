@@ -39,6 +39,7 @@ export const BENCH = {
       says: 'how long a check of so many members’ alerts takes (10000)',
       words: [count('members')],
     },
+    check: { says: 'how long the price of six legs takes a browser' },
     rerun: { says: 'how soon a reader has re-run a prediction', words: [SITE] },
     pages: { says: "the pages' Lighthouse results", words: [SITE] },
     build: {
