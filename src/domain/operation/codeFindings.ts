@@ -21,6 +21,12 @@ function capFinding(
 const since = (key: string, at: string | undefined, message: string): readonly Finding[] =>
   at === undefined ? [] : [{ key, level: 'degraded', since: at, message }];
 
+/** For everybody: accounts and contracts of ours are not their business. */
+const publicly = ({ trouble }: TextsFailing): string =>
+  trouble === 'away' || trouble === undefined
+    ? 'Sign-in codes cannot be sent.'
+    : 'Sign-in codes do not reach phones.';
+
 function whyOf({ trouble }: TextsFailing): string {
   if (trouble === 'away')
     return 'Sign-in codes cannot be sent: Supabase Auth does not answer, or does not take our wishes.';
@@ -42,7 +48,8 @@ export function codeFindings(codes: CodeTexts | undefined, now: Date): readonly 
             key: 'codes',
             level: 'failing' as const,
             since: failing.since,
-            message: whyOf(failing),
+            message: publicly(failing),
+            told: whyOf(failing),
           },
         ]
       : []),

@@ -106,9 +106,17 @@ test('540: Supabase Auth away is known after three wishes, whoever asked; fewer 
   const away = (times: number) => ({ away: { times, since: ago(20) } });
   expect(textsFailing(codes([], away(2)), NOW)).toBeUndefined();
   expect(textsFailing(codes([], away(3)), NOW)).toEqual({ since: ago(20), trouble: 'away' });
-  expect(codeFindings(codes([], away(3)), NOW)[0]?.message).toBe(
+  expect(codeFindings(codes([], away(3)), NOW)[0]?.told).toBe(
     'Sign-in codes cannot be sent: Supabase Auth does not answer, or does not take our wishes.',
   );
+});
+
+test('653: everybody is told that codes do not arrive; why is the owner’s business', () => {
+  const [one] = codeFindings(codes(times(1, 'refused', 'account')), NOW);
+  expect(one?.message).toBe('Sign-in codes do not reach phones.');
+  expect(one?.told).toContain('suspended, out of money');
+  const [other] = codeFindings(codes([], { away: { times: 3, since: ago(20) } }), NOW);
+  expect(other?.message).toBe('Sign-in codes cannot be sent.');
 });
 
 test('469: it began with the first of the failures in a row', () => {

@@ -8,4 +8,6 @@ export interface Finding {
   readonly since: string;
   /** One sentence in our own words, without anything a feed said. */
   readonly message: string;
+  /** What the owner is told in its place: what it says is nobody else's business. */
+  readonly told?: string;
 }

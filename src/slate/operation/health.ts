@@ -14,7 +14,8 @@ export function healthAnswer(
     checkedAt: now.toISOString(),
     sample: state.slate?.sample ?? false,
     asOf: state.slate?.asOf ?? null,
-    findings: [...findings],
+    // Without what the owner alone is told.
+    findings: findings.map(({ told: _, ...one }) => one),
   };
 }
 

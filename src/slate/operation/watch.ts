@@ -36,9 +36,10 @@ export async function watch(options: WatchOptions): Promise<readonly Finding[]> 
   const { store, hook, now, deployed, name, statusUrl, log } = options;
   try {
     const findings = findingsOf(await store.readOperationState(), now, deployed);
-    for (const { key, message } of findings) log(message, { level: 'warn', counts: { key } });
+    for (const { key, message, told = message } of findings)
+      log(told, { level: 'warn', counts: { key } });
     const news = await store.syncAlerts(
-      findings.map(({ key, message, since }) => ({ key, message, since })),
+      findings.map(({ key, message, told = message, since }) => ({ key, message: told, since })),
     );
     if (!hook || news.length === 0) return findings;
     const text = [`${name}:`, ...news.map(lineOf), statusUrl].join('\n');

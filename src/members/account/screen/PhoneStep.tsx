@@ -60,7 +60,8 @@ export function PhoneStep(props: Props) {
   const wrong = (field: ShownProblem['field']) => (problem?.field === field ? problem : undefined);
   const [phoneProblem, termsProblem, formProblem] = [wrong('phone'), wrong('terms'), wrong('form')];
   // What is said of texts says the same, and more.
-  const failed = textsFailedAt > 0 && (!formProblem || formProblem.text === SIGN_IN.sendFailed);
+  const saysSame: readonly string[] = [SIGN_IN.sendFailed, SIGN_IN.allRefused];
+  const failed = textsFailedAt > 0 && (!formProblem || saysSame.includes(formProblem.text));
   return (
     <form
       method="post"

@@ -22,8 +22,9 @@ export function TextsFail({ failedAt, email }: Props) {
     <p className="alert" role="alert">
       <span>
         We can’t send texts right now. This is on our side{when}.{' '}
-        {ways.length > 0 ? `You can ${ways.join('; ')}; or try` : 'Please try'} again in a few
-        minutes. Help: <a href={SITE.phoneHref}>{SITE.phone}</a>.
+        {ways.length > 0 ? `You can ${ways.join('; ')}; or try` : 'Please try'} again later. Your
+        plan and your settings stay as they are; a new account needs a text. Help:{' '}
+        <a href={SITE.phoneHref}>{SITE.phone}</a>.
       </span>
     </p>
   );

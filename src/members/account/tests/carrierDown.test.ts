@@ -4,6 +4,7 @@ import { type HttpServer, listen } from '#local/http/listen.ts';
 import { createInbox, startInbox } from '#local/standins/inbox.ts';
 import { type Behaviour, createTwilio, LOCAL_TWILIO } from '#local/standins/twilio/account.ts';
 import { createCarrier } from '#local/standins/twilio/carrier.ts';
+import { healthAnswer } from '#slate/operation/health.ts';
 import { watchOnce } from '#slate/operation/watchOnce.ts';
 import { createStore } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
@@ -101,7 +102,7 @@ test.each<[string, number, Behaviour]>([
   ['a suspended account', 1, { status: 403, code: 10_001 }],
   ['its own failure', 3, { status: 503, code: 20_503 }],
 ])(
-  '541: the carrier refuses everybody (%s): said as that, nothing counted, the owner told, and over by itself',
+  '541, 653: the carrier refuses everybody (%s): said as that, nothing counted, the owner told, and over by itself',
   async (_, times, does) => {
     twilio.behave(does);
     const phone = nextPhone();
@@ -111,6 +112,13 @@ test.each<[string, number, Behaviour]>([
     await watched();
     expect(told.join()).toContain('Sign-in codes do not reach phones: ');
     expect(await page()).toBe('failing');
+    const known = await createStore(connect(process.env)).readOperationState();
+    const health = { ...known, codes: await state() };
+    const [finding] = healthAnswer(health, new Date(), undefined).findings.filter(
+      ({ key }) => key === 'codes',
+    );
+    expect(finding).toMatchObject({ message: 'Sign-in codes do not reach phones.' });
+    expect(finding).not.toHaveProperty('told');
     twilio.behave('take');
     expect(await asks(phone)).toEqual([200, undefined]);
     for (let n = 1; n < times; n += 1) await asks();
