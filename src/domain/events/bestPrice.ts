@@ -1,4 +1,5 @@
 import { isAmericanPrice, profitPerUnit } from '../prices/americanOdds.ts';
+import { freshestOfBook } from '../prices/freshestOfBook.ts';
 import type { TwoWayQuote } from './event.ts';
 
 /** The best price found for a side. American odds. */
@@ -14,7 +15,7 @@ export function bestPrice(
   side: 'a' | 'b',
 ): BestPrice | undefined {
   let best: BestPrice | undefined;
-  for (const { provider, sample, [side]: odds } of quotes ?? []) {
+  for (const { provider, sample, [side]: odds } of freshestOfBook(quotes ?? [])) {
     if (!isAmericanPrice(odds)) continue;
     if (!best || profitPerUnit(odds) > profitPerUnit(best.odds)) best = { odds, provider, sample };
   }

@@ -2,6 +2,7 @@ import { isAmericanPrice } from '../prices/americanOdds.ts';
 import { averageShares } from '../prices/commonLine.ts';
 import { fairProbabilities } from '../prices/fairProbabilities.ts';
 import { farBooks } from '../prices/farBook.ts';
+import { freshestOfBook } from '../prices/freshestOfBook.ts';
 import type { TwoWayMarket, TwoWayQuote } from './event.ts';
 
 const FAR_FROM_OTHERS = 'more than 10 points from the other books';
@@ -14,7 +15,8 @@ interface Book {
 
 /**
  * Consensus of two-way prices: each book de-vigged by the power method, averaged in log-odds. A book far from the others is left
- * out (`farBooks`). A book counts only if its two prices can be of one market; of two quotes of one bookmaker the first counts.
+ * out (`farBooks`). A book counts only if its two prices can be of one market; of two quotes of one bookmaker the fresher
+ * counts.
  * @param quotes the fresh ones
  * @param ownShare P(a wins | somebody wins) by our own model, 0–1; it only decides between two books that contradict
  * @returns undefined if no book quotes the two
@@ -43,8 +45,8 @@ export function twoWayConsensus(
 
 function booksOf(quotes: readonly TwoWayQuote[]): Book[] {
   const books = new Map<string, Book>();
-  for (const { provider, a, b } of quotes) {
-    if (books.has(provider) || !isAmericanPrice(a) || !isAmericanPrice(b)) continue;
+  const valid = quotes.filter(({ a, b }) => isAmericanPrice(a) && isAmericanPrice(b));
+  for (const { provider, a, b } of freshestOfBook(valid)) {
     const shares = fairProbabilities([a, b]);
     if (shares) books.set(provider, { provider, shares });
   }

@@ -81,7 +81,7 @@ test('a league out of season is not missed', () => {
 });
 
 test.each([
-  ['Bovada', 'a second bookmaker’s prices'],
+  ['Bovada', 'Bovada’s prices'],
   ['Open-Meteo', 'weather forecasts outside'],
   ['Weather.gov', 'the weather service’s own forecasts'],
   ['Jolpica', 'entry lists'],

@@ -9,7 +9,7 @@ import type { CatchingUp, FeedRecord, LeagueRead, OperationState } from './state
 
 /** What readers miss while a feed that carries no league of its own does not answer. */
 const WITHOUT: Readonly<Record<string, string>> = {
-  Bovada: 'a second bookmaker’s prices',
+  Bovada: 'Bovada’s prices',
   'Open-Meteo': 'weather forecasts outside the United States',
   'Weather.gov': 'the weather service’s own forecasts',
   Jolpica: 'Formula 1’s own entry lists and results',

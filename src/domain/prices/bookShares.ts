@@ -8,6 +8,7 @@ import type { OddsQuote } from './odds.ts';
 
 /** One book's view of a market, margin removed. */
 export interface BookShares {
+  readonly book: string;
   readonly provider: string;
   /** Home handicap or total; 0 on the moneyline. */
   readonly line: number;
@@ -19,20 +20,23 @@ export interface BookShares {
 
 type Read = BookShares | { readonly reason: string } | undefined;
 
-function priced(provider: string, line: number, prices: readonly number[]): Read {
+type Named = Pick<OddsQuote, 'book' | 'provider'>;
+
+function priced({ book, provider }: Named, line: number, prices: readonly number[]): Read {
   const reason = bookProblem(prices);
   return reason === undefined
-    ? { provider, line, shares: devigPower(prices), priced: true }
+    ? { book, provider, line, shares: devigPower(prices), priced: true }
     : { reason };
 }
 
-function moneyline({ provider, moneyline: prices }: OddsQuote, league: League): Read {
+function moneyline(quote: OddsQuote, league: League): Read {
+  const { moneyline: prices } = quote;
   if (!prices) return undefined;
   const { home, away, draw } = prices;
-  if (!LEAGUES[league].canDraw) return priced(provider, 0, [home, away]);
+  if (!LEAGUES[league].canDraw) return priced(quote, 0, [home, away]);
   return draw === undefined
     ? { reason: 'it does not price the draw' }
-    : priced(provider, 0, [home, draw, away]);
+    : priced(quote, 0, [home, draw, away]);
 }
 
 /**
@@ -44,14 +48,15 @@ function splitsInHalf(league: League, market: LinedMarket): boolean {
   return 'closing' in figures && (market === 'total' || figures.closing !== 'moneyline');
 }
 
-function lined({ provider, spread, total }: OddsQuote, league: League, market: LinedMarket): Read {
+function lined(quote: OddsQuote, league: League, market: LinedMarket): Read {
+  const { book, provider, spread, total } = quote;
   const quoted = market === 'spread' ? spread : total;
   if (!quoted) return undefined;
   const [one, other] =
     market === 'spread' ? [spread?.home, spread?.away] : [total?.over, total?.under];
-  if (one !== undefined && other !== undefined) return priced(provider, quoted.line, [one, other]);
+  if (one !== undefined && other !== undefined) return priced(quote, quoted.line, [one, other]);
   if (!splitsInHalf(league, market)) return { reason: 'it does not price both sides' };
-  return { provider, line: quoted.line, shares: [0.5, 0.5], priced: false };
+  return { book, provider, line: quoted.line, shares: [0.5, 0.5], priced: false };
 }
 
 /** One quote's market, or why it is implausible; undefined if the book does not quote it. */

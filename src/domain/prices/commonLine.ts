@@ -18,13 +18,20 @@ export function commonLine(lines: readonly number[]): number {
 }
 
 /**
- * Several books' shares averaged on the log scale and scaled to sum to 1: for two outcomes, the mean of the log-odds. All books
- * weigh the same. Empty without books.
+ * Several books' shares averaged on the log scale and scaled to sum to 1: for two outcomes, the mean of the log-odds. Empty
+ * without books.
+ * @param weights each book's, above 0; all weigh the same without
  */
-export function averageShares(books: readonly (readonly number[])[]): readonly number[] {
+export function averageShares(
+  books: readonly (readonly number[])[],
+  weights: readonly number[] = books.map(() => 1),
+): readonly number[] {
   const [first = []] = books;
+  const whole = sum(weights);
   const means = first.map((_, outcome) =>
-    Math.exp(mean(books.map((shares) => Math.log(shares[outcome] ?? 0)))),
+    Math.exp(
+      sum(books.map((shares, at) => (weights[at] ?? 0) * Math.log(shares[outcome] ?? 0))) / whole,
+    ),
   );
   const all = sum(means);
   return means.map((share) => share / all);

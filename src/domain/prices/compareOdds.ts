@@ -36,6 +36,8 @@ export interface CompareRow {
   /** This side's handicap, or the total, that the row's figures refer to; absent on the moneyline. */
   readonly line?: number | undefined;
   readonly offers: readonly Offer[];
+  /** The same, the best first; those that are no bets last: without a price, or left out of the market. */
+  readonly ranked: readonly Offer[];
   /** The books with the best price: several if it is the same. */
   readonly best: readonly string[];
   /** The market's share, margin removed. */
@@ -138,6 +140,17 @@ function callOf(
   return betCall(game, { market, side, book, provider, sample: false, line, american, shares });
 }
 
+/** Offers in the order of the books that are judged; the others after them, the better price first. */
+function ranked(offers: readonly Offer[], books: readonly string[]): readonly Offer[] {
+  const place = ({ book }: Offer): number => {
+    const at = books.indexOf(book);
+    return at === -1 ? books.length : at;
+  };
+  const paid = ({ american }: Offer): number =>
+    american === undefined ? -1 : profitPerUnit(american);
+  return offers.toSorted((one, other) => place(one) - place(other) || paid(other) - paid(one));
+}
+
 function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): CompareRow {
   const offers = offersOn(game, market, side);
   const judged = judge(offersOn(withCountedBooks(game), market, side), (line) =>
@@ -154,6 +167,10 @@ function rowOf(game: PredictedGame, market: MarketKind, side: MarketSide): Compa
     side,
     line,
     offers,
+    ranked: ranked(
+      offers,
+      judged.map(({ offer }) => offer.book),
+    ),
     best: judged
       .filter(({ returnPerUnit }) => returnPerUnit === best?.returnPerUnit)
       .map(({ offer }) => offer.book),

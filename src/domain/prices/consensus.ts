@@ -1,5 +1,6 @@
 import { isStale } from '../game/freshness.ts';
 import type { League } from '../leagues/league.ts';
+import type { BookWeights } from './bookWeights.ts';
 import { freshestOfBook } from './freshestOfBook.ts';
 import type { Consensus, LeftOutBook, LineShare, WinShares } from './market.ts';
 import { type MarketConsensus, marketConsensus } from './marketConsensus.ts';
@@ -21,6 +22,7 @@ const MARKETS: readonly MarketKind[] = ['moneyline', 'spread', 'total'];
  * prices that cannot be one market's, old ones (`isStale`), and a book far from the others (`farBooks`). A line without both
  * prices counts as half a share if no book prices the market and books move the line until it is so.
  * Undefined if no market has anything left.
+ * @param weights how much each book counts; all the same without
  * @param own our model's forecast: of two contradicting books the one closer to it stays
  */
 export function consensusOf(
@@ -28,11 +30,12 @@ export function consensusOf(
   odds: readonly OddsQuote[],
   { gameTime, now }: AskedAt,
   own?: OwnForecast,
+  weights?: BookWeights,
 ): Consensus | undefined {
   const each = freshestOfBook(odds);
   const stale = each.filter(({ asOf }) => isStale(asOf, gameTime, now));
   const fresh = each.filter((quote) => !stale.includes(quote));
-  const market = (kind: MarketKind) => marketConsensus(league, kind, fresh, own);
+  const market = (kind: MarketKind) => marketConsensus(league, kind, fresh, own, weights);
   const [moneyline, spread, total] = [market('moneyline'), market('spread'), market('total')];
   const all = [moneyline, spread, total];
   const counted = new Set(all.flatMap(({ books }) => books));

@@ -1,5 +1,6 @@
 import type { League } from '../leagues/league.ts';
 import { type BookShares, bookShares } from './bookShares.ts';
+import { type BookWeights, weightsOf } from './bookWeights.ts';
 import { averageShares, commonLine } from './commonLine.ts';
 import { farBooks } from './farBook.ts';
 import { shiftedShare } from './lineShift.ts';
@@ -51,6 +52,7 @@ export function marketConsensus(
   market: MarketKind,
   quotes: readonly OddsQuote[],
   own: OwnForecast | undefined,
+  weights?: BookWeights,
 ): MarketConsensus {
   const { books, leftOut } = readBooks(league, market, quotes);
   const shared = commonLine(books.map(({ line }) => line));
@@ -70,7 +72,13 @@ export function marketConsensus(
   const line = commonLine(kept.map((book) => book.line));
   return {
     line,
-    shares: averageShares(kept.map((book) => sharesAt(league, market, book, line))),
+    shares: averageShares(
+      kept.map((book) => sharesAt(league, market, book, line)),
+      weightsOf(
+        kept.map(({ book }) => book),
+        weights,
+      ),
+    ),
     books: kept.map(({ provider }) => provider),
     leftOut: [...leftOut, ...named],
   };

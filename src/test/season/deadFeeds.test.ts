@@ -24,7 +24,7 @@ const WEEKS: readonly (readonly [feed: string, mode: FeedMode, gap: RegExp])[] =
     '400',
     /^We have had no data for .*NBA, College Basketball, College Football, NHL.* and UFC since Nov 1\d, .*may be missing/,
   ],
-  ['BOVADA', '403', /^Bovada has not answered .* lack a second bookmaker’s prices\.$/],
+  ['BOVADA', '403', /^Bovada has not answered .* lack Bovada’s prices\.$/],
   [
     'OPEN_METEO',
     'html',

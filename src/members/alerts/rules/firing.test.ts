@@ -14,7 +14,8 @@ function holds(
   base: Base = {},
   anchor?: object,
 ) {
-  const game = pricedGame(1, NOW, prices);
+  const each = prices.map((price, at) => ({ book: `book${at}`, ...price }));
+  const game = pricedGame(1, NOW, each);
   const { prediction } = game;
   const shown = {
     ...game,

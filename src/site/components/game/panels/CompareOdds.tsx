@@ -33,6 +33,7 @@ import { WhileFresh } from '../../ui/WhileFresh.tsx';
 import { Whole } from '../../ui/Whole.tsx';
 import { pricesFresh } from '../Badges.tsx';
 import { Panel } from '../Panel.tsx';
+import { AllBooks } from './AllBooks.tsx';
 import { LineHistory } from './LineHistory.tsx';
 
 const HEADS = {
@@ -46,21 +47,49 @@ const HEADS = {
 
 const name = (head: keyof typeof HEADS): string => HEADS[head].join(' ').trim();
 
+/** Up to this many books have a column each; more of them are listed below, and the table has the best prices. */
+const COLUMNS = 2;
+/** Prices of a side that the table shows where there are more books. */
+const BEST = ['Best price', 'Second', 'Third'] as const;
+
 interface Priced {
   readonly book: string;
   readonly name: string;
+}
+
+/** A side's price of a rank, with its book. */
+function RankedCell({
+  row,
+  rank,
+  books,
+}: Pick<RowProps, 'row' | 'books'> & { readonly rank: number }) {
+  const offer = row.ranked[rank];
+  const best = offer !== undefined && row.best.includes(offer.book);
+  const line = offer === undefined ? undefined : otherLine(row, offer);
+  return (
+    <td data-k={BEST[rank]} data-book={offer?.book}>
+      {line !== undefined && <span className="at">{`${line} `}</span>}
+      <span className={best ? 'best' : undefined}>{americanText(offer?.american)}</span>
+      {best && <span className="visually-hidden"> best</span>}
+      {offer && <small className="of">{` ${books.get(offer.book) ?? offer.book}`}</small>}
+    </td>
+  );
+}
+
+/** An offer's line in words if it is not the row's; undefined if it is. */
+function otherLine(row: CompareRow, { line }: CompareRow['offers'][number]): string | undefined {
+  if (line === undefined || line === row.line) return undefined;
+  return row.side === 'over' || row.side === 'under' ? String(line) : handicapText(line);
 }
 
 /** A book's price, with its line if that differs from the row's. */
 function PriceCell({ row, book, name }: Pick<RowProps, 'row'> & Priced) {
   const offer = row.offers.find((one) => one.book === book);
   const best = row.best.includes(book);
-  const other = offer?.line !== undefined && offer.line !== row.line;
-  const isTotal = row.side === 'over' || row.side === 'under';
-  const line = offer?.line === undefined || isTotal ? offer?.line : handicapText(offer.line);
+  const line = offer && otherLine(row, offer);
   return (
     <td data-k={name} data-book={book}>
-      {other && <span className="at">{`${line} `}</span>}
+      {line !== undefined && <span className="at">{`${line} `}</span>}
       <span className={best ? 'best' : undefined}>{americanText(offer?.american)}</span>
       {best && <span className="visually-hidden"> best</span>}
     </td>
@@ -94,9 +123,11 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
       <th className="whitespace-normal" scope="row">
         <Whole text={label} />
       </th>
-      {[...books].map(([book, name]) => (
-        <PriceCell key={book} row={row} book={book} name={name} />
-      ))}
+      {books.size > COLUMNS
+        ? BEST.map((head, rank) => <RankedCell key={head} row={row} rank={rank} books={books} />)
+        : [...books].map(([book, name]) => (
+            <PriceCell key={book} row={row} book={book} name={name} />
+          ))}
       <td className="more" data-k={name('market')}>
         {shareText(row.marketShare)}
       </td>
@@ -168,7 +199,7 @@ function Market({ game, market, books, fresh, closed }: MarketProps) {
   return (
     <tbody>
       <tr className="group">
-        <th colSpan={8 + books.size} scope="rowgroup">
+        <th colSpan={11} scope="rowgroup">
           {marketTitle(game.league, market)}{' '}
           <span className="vig">
             <MarketNote market={market} books={books} />
@@ -202,8 +233,8 @@ function Heads({ books }: Pick<RowProps, 'books'>) {
     <thead>
       <tr>
         <th scope="col">Side</th>
-        {[...books].map(([book, name]) => (
-          <th key={book} scope="col">
+        {(books.size > COLUMNS ? BEST : [...books.values()]).map((name) => (
+          <th key={name} scope="col">
             {name}
           </th>
         ))}
@@ -277,6 +308,7 @@ export function CompareOdds({ game, lines, now }: Props) {
           />
         ))}
       </table>
+      {books.size > COLUMNS && <AllBooks game={game} markets={markets} books={books} />}
       <label className="every button ghost compact">
         <input type="checkbox" className="visually-hidden" />
         More columns

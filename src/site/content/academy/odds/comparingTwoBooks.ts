@@ -6,10 +6,10 @@ import { pct } from '../figures.ts';
 
 export const comparingTwoBooks: Module = {
   id: 'comparing-two-books',
-  title: 'Comparing two books',
-  teaches: 'Reading two price lists side by side: the best of each side, and who is out of line.',
+  title: 'Comparing books',
+  teaches: 'Reading price lists side by side: the best of each side, and who is out of line.',
   text: [
-    'Two sportsbooks rarely agree to the cent. Each has its own customers, its own limits and its own moment of looking, so at any time one has the better price on one side and the other on the other. A bettor with both takes the better price each time and pays a smaller margin than either book charges.',
+    'Sportsbooks rarely agree to the cent. Each has its own customers, its own limits and its own moment of looking, so at any time one has the best price on one side and another on the other. A bettor with accounts at several takes the best price each time and pays a smaller margin than any of them charges.',
     'What to work out is the margin of the best prices: the best one of each side, turned into probabilities and added. Near 100% the market is cheap to bet. Below 100% both sides could be bet for a sure gain, an arbitrage. That is rare, small and short: prices move within seconds, limits are low, books restrict those who live on it and cancel bets on obvious errors.',
     'Before you call one book wrong, ask who moved last. If five books show −120 and one shows −108, the one is usually late rather than generous, and the news it has missed is why its price looks good. Taking late prices is a real way to gain, but it is a race.',
     'Compare like with like as well. −3 at −115 and −3.5 at +100 are different bets, and a price seen an hour ago is not a price. Write down the book and the time with every price you take: without them you cannot say later whether you beat the market.',
@@ -27,7 +27,7 @@ export const comparingTwoBooks: Module = {
           `The best of each side: ${american(home)} and ${american(away)}`,
           `${pct(impliedProbability(home))} + ${pct(impliedProbability(away))} = ${pct(1 + vig(best))}`,
         ],
-        answer: `With both books you pay ${pct(hold(best))} per dollar, with A alone ${pct(hold([homeA, awayA]))}`,
+        answer: `With an account at each you pay ${pct(hold(best))} per dollar, with A alone ${pct(hold([homeA, awayA]))}`,
       };
     },
   ),
