@@ -116,3 +116,35 @@ test('a connection that ended while a refresh computed is not written to', async
     await hasty.terminate();
   }
 });
+
+test.each(['40P01', '40001', '53300', 'PGRST003'])(
+  '586: a write that the database has undone (%s) is sent once more, and no third time',
+  async (code) => {
+    const undone: RequestListener = (_, response) =>
+      response
+        .writeHead(500, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ code, message: 'undone', details: null, hint: null }));
+    const again = await storeBehind(undone, says([]));
+    await again.store.syncAlerts([]);
+    expect(again.asked).toEqual(['POST', 'POST']);
+    server?.closeAllConnections();
+    server?.close();
+    const never = await storeBehind(undone);
+    await expect(never.store.syncAlerts([])).rejects.toThrow('undone');
+    expect(never.asked).toEqual(['POST', 'POST']);
+  },
+);
+
+test('586: one that failed otherwise is not', async () => {
+  for (const code of ['23505', '57014', 'P0001', 'XX000']) {
+    const fails: RequestListener = (_, response) =>
+      response
+        .writeHead(500, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ code, message: `no: "40P01"`, details: null, hint: null }));
+    const { store, asked } = await storeBehind(fails, says([]));
+    await expect(store.syncAlerts([])).rejects.toThrow();
+    expect(asked).toEqual(['POST']);
+    server?.closeAllConnections();
+    server?.close();
+  }
+});

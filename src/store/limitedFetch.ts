@@ -18,6 +18,16 @@ export const PATIENT: CallLimits = { readMs: 20_000, writeMs: 20_000 };
 /** A gateway's statuses for an unavailable database: worth a retry. */
 const PASSING = new Set([502, 503, 504, 520]);
 
+/**
+ * Errors after which nothing was done for certain, so that a write may be sent again, too: undone for another's sake (a deadlock,
+ * a conflict of serialization), or no connection to the database was had at all.
+ */
+const UNDONE = /"code":\s*"(?:40001|40P01|53300|57P03|PGRST00[03])"/;
+
+async function isUndone(response: Response): Promise<boolean> {
+  return response.status >= 400 && UNDONE.test(await response.clone().text());
+}
+
 /** The store did not answer; the message says why, since supabase-js passes on nothing else. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
@@ -25,7 +35,7 @@ export class Unanswered extends Error {
 
 /**
  * `fetch` with a time limit on every call, including its body. Reads are retried once after a failure, a timeout or an
- * unavailable database; anything that may write is never sent twice.
+ * unavailable database; anything that may write only after an answer that says it was undone.
  */
 export function limitedFetch({ readMs, writeMs }: CallLimits): typeof fetch {
   return async (input, init = {}) => {
@@ -40,7 +50,12 @@ export function limitedFetch({ readMs, writeMs }: CallLimits): typeof fetch {
         throw init.signal?.aborted ? error : new Unanswered(whyFailed(error), { cause: error });
       });
     };
-    if (!reads) return attempt();
+    if (!reads) {
+      const first = await attempt();
+      if (!(await isUndone(first))) return first;
+      await first.body?.cancel();
+      return attempt();
+    }
     try {
       const first = await attempt();
       if (!PASSING.has(first.status)) return first;
