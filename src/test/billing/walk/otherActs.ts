@@ -37,6 +37,15 @@ const refundOf =
 export const refundPart = refundOf(0.3);
 export const refundWhole = refundOf(1);
 
+/** Gives back the payment from which a customer's credit came: the largest. */
+export const refundOfCredit: Act = async (who) => {
+  const one = atStripe().customers[customerOf(who) ?? ''];
+  if (!one || !('balance' in one) || one.balance >= 0) return 'no credit';
+  const [largest] = paidBy(who).toSorted((a, b) => b.charge.amount - a.charge.amount);
+  if (!largest) return 'nothing paid';
+  return unlessRefused(() => stripe().refunds.create({ charge: largest.charge.id }));
+};
+
 export const failRefund: Act = async (who, { random }) => {
   const own = new Set(paidBy(who).map(({ charge }) => charge.id));
   const all = Object.values(atStripe().refunds).filter(

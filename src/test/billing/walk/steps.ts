@@ -23,6 +23,7 @@ const ACTS: readonly (readonly [string, number, mine.Act])[] = [
   ['renewAsSaid', 6, mine.renewAsSaid],
   ['refundPart', 2, theirs.refundPart],
   ['refundWhole', 2, theirs.refundWhole],
+  ['refundOfCredit', 4, theirs.refundOfCredit],
   ['failRefund', 1, theirs.failRefund],
   ['dispute', 1, theirs.dispute],
   ['verdict', 1.5, theirs.verdict],
