@@ -7,6 +7,7 @@ import {
 } from '#domain/prices/lineHistory.ts';
 import { seenText, trackedText, tracksText, trackText } from '#domain/prices/lineHistoryText.ts';
 import type { Instant } from '#domain/time/time.ts';
+import { counted } from '#domain/words/counted.ts';
 import { LineSteps } from '../../charts/LineSteps.tsx';
 import { FoldedPart } from '../Part.tsx';
 import { LineChanges } from './LineChanges.tsx';
@@ -19,8 +20,19 @@ interface Props {
 
 const OPENED = 'Opening lines are at the left; their time is unknown.';
 
+/** Lines that a picture can hold. */
+const DRAWN = 3;
+
+/** The books whose lines moved most, in the order they had; the rest are in the list of every change. */
+const drawn = ({ tracks }: MarketTracks) => {
+  const most = tracks.toSorted((one, other) => other.points.length - one.points.length);
+  return tracks.filter((track) => most.indexOf(track) < DRAWN);
+};
+
 /** One market's picture with its words, in the picture's order and line styles. */
-function Tracked({ game, market }: Pick<Props, 'game'> & { readonly market: MarketTracks }) {
+function Tracked({ game, market: all }: Pick<Props, 'game'> & { readonly market: MarketTracks }) {
+  const market = { ...all, tracks: drawn(all) };
+  const left = all.tracks.length - market.tracks.length;
   const what = trackedText(game, market.market);
   return (
     <div>
@@ -32,6 +44,7 @@ function Tracked({ game, market }: Pick<Props, 'game'> & { readonly market: Mark
             {`${track.provider} ${trackText(track)}`}
           </li>
         ))}
+        {left > 0 && <li>{`${counted(left, 'more book')} in the list of changes`}</li>}
       </ul>
     </div>
   );
