@@ -12,10 +12,12 @@ const MARK = '_';
  * lost, n entrant, t places, p price.
  */
 export function addressOf({ legs, price }: Asked): string {
-  const search = new URLSearchParams([['v', VERSION]]);
-  for (const leg of legs) search.append('leg', legText(leg));
-  if (price !== undefined) search.append('price', String(price));
-  return `?${search}`;
+  const fields = [
+    `v=${VERSION}`,
+    ...legs.map((leg) => `leg=${encodeURIComponent(legText(leg))}`),
+    ...(price === undefined ? [] : [`price=${price}`]),
+  ];
+  return `?${fields.join('&')}`;
 }
 
 const escaped = (text: string): string => encodeURIComponent(text).replaceAll('_', '%5F');
@@ -105,8 +107,14 @@ function legOf(text: string): AskedLeg | undefined {
   };
 }
 
+/** What is read of an address: the part of `URLSearchParams` that is needed here. */
+interface Fields {
+  get(name: string): string | null;
+  getAll(name: string): readonly string[];
+}
+
 /** The check that an address holds; undefined for none, for another version, and for one that cannot be read whole. */
-export function askedOf(search: URLSearchParams): Asked | undefined {
+export function askedOf(search: Fields): Asked | undefined {
   const texts = search.getAll('leg');
   if (search.get('v') !== VERSION || texts.length === 0 || texts.length > MOST_LEGS)
     return undefined;
