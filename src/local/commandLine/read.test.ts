@@ -87,7 +87,7 @@ test.each([
   [LEDGER, ['export', '--out', '/nosuch/x'], '--out: there is no folder /nosuch to write it into.'],
   [RERUN, [], '--url or --file is missing.'],
   [RERUN, ['page.html'], '“page.html” is one word too many.'],
-  [BACKTEST, [], '--data is missing.'],
+  [BACKTEST, [], '--data or --edges or --moves is missing.'],
   [BACKTEST, ['--data', FULL], `--data: ${FULL} is a file, not a folder.`],
   [BACKTEST, ['--data', FOLDER, '--season', '1850'], '--season: “1850” is no year like 2024.'],
   [SEASON, ['--faults', '-1'], '--faults needs a value: SHARE.'],

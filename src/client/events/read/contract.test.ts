@@ -57,7 +57,7 @@ test('what prices are worth, and where, is taken whole: of the main event, the u
   const card = fightEventSchema.parse(sent(fightEvent({ ...paying, league: 'Boxing', bouts })));
   const { bestPrice, pricesAsOf, fighters, undercard } = card;
   const [bout] = undercard;
-  expect(bestPrice?.state).toBe('edge');
+  expect(bestPrice?.state).toBe('notAnEdge');
   expect(bout?.fighter1Book?.provider).toBe('Off');
   const read = readFightEvent(card);
   const says = { bestPrice: { says: bestPrice?.says } };
@@ -66,7 +66,7 @@ test('what prices are worth, and where, is taken whole: of the main event, the u
   expect(sent(read?.undercard[0])).toMatchObject({ ...said, ...says });
   const match = tennisPredictions.answer.parse(sent([tennisPrediction(payingMatch(now))]));
   expect(match[0]?.bestPrice?.price?.book).toBe('Off');
-  expect(readList(match, readTennisPrediction)[0]?.bestPrice?.says).toMatch(/^Edge: Clay to win/);
+  expect(readList(match, readTennisPrediction)[0]?.bestPrice?.says).toMatch(/^Best: Clay to win/);
 });
 
 test.each([

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(clock, 'now').mockImplementation(() => new Date(NOW));
   const games = [EXAMPLE_GAME, BEGUN, PENDING];
   const reader = createAnswerReader(renderedStore({ asOf: NOW, games }));
-  const events = [EXAMPLE_CARD, EXAMPLE_MATCH];
+  const events = [EXAMPLE_CARD, { ...EXAMPLE_MATCH, startTime: EXAMPLE_CARD.startTime }];
   placeAnswers(
     () => reader,
     [[eventOnSlate, async (event: number) => events.find((one) => one.id === event)]],
