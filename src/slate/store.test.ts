@@ -148,7 +148,7 @@ describe('ingest', () => {
       status: 'scheduled',
       homeTeam: { name: 'Bills', ratingKey: 'BUF', record: '8-2' },
       weatherData: { temperature: 38, windSpeed: 12 },
-      odds: [{ source: 'espn', moneyline: { home: -122, away: 104 }, spread: { line: -1.5 } }],
+      odds: [{ feed: 'espn', moneyline: { home: -122, away: 104 }, spread: { line: -1.5 } }],
       sample: false,
     });
     expect(back.gameTime).toBe(soon);
