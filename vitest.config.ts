@@ -16,6 +16,8 @@ export default defineConfig({
     execArgv,
     setupFiles: ['src/test/propertySeed.ts', 'src/test/freshSite.ts'],
     sequence: { sequencer: LongestFirst },
+    // A busy machine takes longer than vitest's second.
+    expect: { poll: { timeout: MINUTE / 2 } },
     projects: [
       {
         extends: true,

@@ -37,7 +37,7 @@ test('an endpoint is asked when a page wants it, and once', async () => {
   expect(fetched).not.toHaveBeenCalled();
   ask();
   ask();
-  await vi.waitFor(() => expect($answer.get().data).toBe('fights'));
+  await vi.waitFor(() => expect($answer.get().data).toBe('fights'), 30_000);
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/one');
   stop();
@@ -48,7 +48,10 @@ test('a non-success answer raises the specification’s text', async () => {
   const { $answer, ask } = asking('/api/two', 'Failed to fetch golf tours');
   const stop = $answer.listen(() => {});
   ask();
-  await vi.waitFor(() => expect($answer.get().error?.message).toBe('Failed to fetch golf tours'));
+  await vi.waitFor(
+    () => expect($answer.get().error?.message).toBe('Failed to fetch golf tours'),
+    30_000,
+  );
   stop();
 });
 
@@ -75,7 +78,7 @@ test('UFC has an endpoint of its own; a league page’s events and figures each 
     const { $answer, ask } = leagueEvents(sport);
     const stop = $answer.listen(() => {});
     ask();
-    await vi.waitFor(() => expect($answer.get().data).toEqual([]));
+    await vi.waitFor(() => expect($answer.get().data).toEqual([]), 30_000);
     stop();
   }
   expect(fetched.mock.calls.map(([path]) => path)).toEqual([
@@ -85,11 +88,14 @@ test('UFC has an endpoint of its own; a league page’s events and figures each 
   const { $answer, ask } = leagueEvents('NASCAR');
   const stop = $answer.listen(() => {});
   ask();
-  await vi.waitFor(() => expect($answer.get().error?.message).toBe('Failed to fetch events'));
+  await vi.waitFor(
+    () => expect($answer.get().error?.message).toBe('Failed to fetch events'),
+    30_000,
+  );
   expect($answer.get().data).toBeUndefined();
   const figures = platformStatsQuery.$answer.listen(() => {});
   platformStatsQuery.ask();
-  await vi.waitFor(() => expect(platformStatsQuery.$answer.get().data).toEqual(STATS));
+  await vi.waitFor(() => expect(platformStatsQuery.$answer.get().data).toEqual(STATS), 30_000);
   figures();
   stop();
 });

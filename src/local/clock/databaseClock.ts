@@ -8,12 +8,11 @@ import type { Query } from '../services/query.ts';
 export async function moveDatabaseClock(query: Query, offsetMs: number): Promise<void> {
   if (!Number.isFinite(offsetMs)) throw new Error(`${offsetMs} is no span of time`);
   const moved = offsetMs === 0 ? '' : ` + interval '${Math.round(offsetMs)} milliseconds'`;
-  for (const clock of ['public.clock()', 'auth.clock()']) {
-    await query(`do $do$ begin
-      if to_regprocedure('${clock}') is not null then
+  const replaced = ['public.clock()', 'auth.clock()'].map(
+    (clock) => `if to_regprocedure('${clock}') is not null then
         create or replace function ${clock} returns timestamptz language sql volatile set search_path = '' as
         $$ select pg_catalog.clock_timestamp()${moved} $$;
-      end if;
-    end $do$`);
-  }
+      end if;`,
+  );
+  await query(`do $do$ begin ${replaced.join(' ')} end $do$`);
 }

@@ -141,6 +141,9 @@ test('a build that takes the folder’s place is served soon, and no half of it 
   await writeFile(join(next, 'index.html'), 'the next build');
   await rename(join(root, 'dist'), join(root, 'before'));
   await rename(next, join(root, 'dist'));
-  await vi.waitFor(async () => expect(await (await get('/')).text()).toBe('the next build'), 5_000);
+  await vi.waitFor(
+    async () => expect(await (await get('/')).text()).toBe('the next build'),
+    30_000,
+  );
   expect((await get('/large.txt')).status).toBe(404);
 });

@@ -23,7 +23,7 @@ const times = (line: string) => child.log().split(line).length - 1;
 const textOf = async (path: string) => (await get(path)).text();
 
 /** Waits until a text is in the terminal's output. */
-const said = (text: string) => vi.waitFor(() => expect(child.log()).toContain(text));
+const said = (text: string) => vi.waitFor(() => expect(child.log()).toContain(text), 30_000);
 
 const TASK = 'src/slate/task.ts';
 const PING = `import { answer } from '../../${TASK}';

@@ -221,7 +221,7 @@ test('a streamed answer arrives piece by piece, and ends when its reader goes', 
   const first = await reader?.read();
   expect(new TextDecoder().decode(first?.value)).toBe('tick ');
   leave.abort();
-  await vi.waitFor(() => expect(globalThis).toHaveProperty('simcastStreamEnded', true));
+  await vi.waitFor(() => expect(globalThis).toHaveProperty('simcastStreamEnded', true), 30_000);
 });
 
 test('a failing function answers 500 and keeps its reason to the log', async () => {
@@ -237,7 +237,7 @@ test('a background function answers 202 and runs on with its body', async () => 
   const path = '/.netlify/functions/slow-background';
   const answer = await get(path, { method: 'POST', body: 'job 7' });
   expect(answer.status).toBe(202);
-  await vi.waitFor(() => expect(globalThis).toHaveProperty('simcastBackground', 'job 7'));
+  await vi.waitFor(() => expect(globalThis).toHaveProperty('simcastBackground', 'job 7'), 30_000);
 });
 
 test('a scheduled function has no address', async () => {

@@ -8,10 +8,10 @@ test('builds one at a time, with at most one waiting', async () => {
   for (let i = 0; i < 4; i += 1) expect((await post()).status).toBe(202);
   expect(finish).toHaveLength(1);
   finish[0]?.();
-  await vi.waitFor(() => expect(finish).toHaveLength(2));
+  await vi.waitFor(() => expect(finish).toHaveLength(2), 30_000);
   finish[1]?.();
   await post();
-  await vi.waitFor(() => expect(finish).toHaveLength(3));
+  await vi.waitFor(() => expect(finish).toHaveLength(3), 30_000);
   expect((await fetch(hook.url)).status).toBe(405);
   await hook.stop();
 });

@@ -25,11 +25,15 @@ export const visitor: Guard<UsedSession | null> = async ({ site, context }) => {
   return used;
 };
 
-/** Counts a call that makes us call a third party. Throws Refused with when the next one may be. */
-async function withinCap({ site, url }: Call, memberId: string): Promise<void> {
+/**
+ * Counts a call that makes us call a third party, on devices that are not trusted yet apart: they use up nothing of the others'.
+ * Throws Refused with when the next one may be.
+ */
+async function withinCap({ site, url }: Call, { user, trust }: UsedSession): Promise<void> {
   const cap = CALL_CAPS[url.pathname];
   if (!cap) return;
-  const retryAfter = await site.use(accounts).countCall(memberId, url.pathname, cap);
+  const kind = trust === null ? `${url.pathname} new` : url.pathname;
+  const retryAfter = await site.use(accounts).countCall(user.id, kind, cap);
   if (retryAfter > 0) throw new Refused('tooOften', TOO_MANY_CALLS, { retryAfter });
 }
 
@@ -37,7 +41,7 @@ async function withinCap({ site, url }: Call, memberId: string): Promise<void> {
 export const member: Guard<UsedSession> = async (call) => {
   const used = await visitor(call);
   if (!used) throw new Refused('signedOut', SIGNED_OUT);
-  await withinCap(call, used.user.id);
+  await withinCap(call, used);
   return used;
 };
 

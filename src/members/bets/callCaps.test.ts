@@ -42,7 +42,7 @@ test('286: what is asked for again and again is refused, and told when to come a
   const before = controls().requests().length;
   expect((await who.call(CURRENT)).status).toBe(429);
   expect(controls().requests().length).toBe(before);
-}, 30_000);
+});
 
 test('286: a plan toggled thirty times makes no thirty sessions', async () => {
   const who = await newMember();

@@ -163,7 +163,7 @@ test('a purchase that Stripe does not end at first is tried again; one that stay
   expect(subscriptionsOf(other)[0]?.status).toBe('canceled');
   expect((await userOf(other)).subscriptionStatus).not.toBe('active');
   log.mockRestore();
-}, 60_000);
+});
 
 /** A member who paid on a page still open when they shut themselves out; nothing has been reported to us yet. */
 async function paidShutOut(body: object = month): Promise<Member> {
@@ -207,7 +207,7 @@ test('110: what was paid while shut out is given back in full, once, however oft
   controls().failRefund(made?.id ?? '');
   await look(who);
   expect(refundsOf(who), 'one that failed is the owner’s to settle').toHaveLength(1);
-}, 60_000);
+});
 
 test('110: where Stripe fails between the end and the refund, the next look makes up for it', async () => {
   const who = await paidShutOut();
@@ -217,7 +217,7 @@ test('110: where Stripe fails between the end and the refund, the next look make
   expect(refundsOf(who)).toEqual([]);
   await look(who);
   expect(refundsOf(who)).toHaveLength(1);
-}, 60_000);
+});
 
 test('110: what is owed is given back also when the break is over by then, by the reconcile alone', async () => {
   const who = await paidShutOut({ kind: 'pause', days: 1 });
@@ -231,7 +231,7 @@ test('110: what is owed is given back also when the break is over by then, by th
     0,
   );
   expect(refundsOf(who)).toHaveLength(1);
-}, 60_000);
+});
 
 test('110: one that could not be ended before the break was over is ended and given back all the same', async () => {
   const who = await paidShutOut({ kind: 'pause', days: 1 });
@@ -244,7 +244,7 @@ test('110: one that could not be ended before the break was over is ended and gi
   await look(who);
   expect(subscriptionsOf(who)[0]?.status).toBe('canceled');
   expect(refundsOf(who)).toHaveLength(1);
-}, 60_000);
+});
 
 test('110: one that its bank takes back is not given back on top, nor is anything that was bought before', async () => {
   const who = await paidShutOut();
@@ -261,7 +261,7 @@ test('110: one that its bank takes back is not given back on top, nor is anythin
   await look(before);
   expect(refundsOf(before)).toEqual([]);
   expect(subscriptionsOf(before)[0]?.status).toBe('active');
-}, 60_000);
+});
 
 test('what was bought before goes on', async () => {
   const who = await subscriber();

@@ -1,12 +1,13 @@
 import process from 'node:process';
 import type { Context } from '@netlify/functions';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { TERMS_VERSION } from '#domain/product/legal.ts';
 import { makeContext } from '#local/site/functions/context.ts';
 import { PROJECT } from '#local/standins/auth/settings.ts';
 import { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from '#local/testing.ts';
 import { codes, signInSettings } from '#members/account/tools.ts';
 import { confirmCode } from '#members/account/verbs/confirmCode.ts';
+import { pause } from '#members/account/verbs/noSooner.ts';
 import { requestCode } from '#members/account/verbs/requestCode.ts';
 import { accounts } from '#members/account/who.ts';
 import { siteOf } from '#wiring';
@@ -111,15 +112,36 @@ export const trial: { database: TestDatabase } = {
   },
 };
 
+/** How far ahead a database's clock is, ms; it is not set anew to what it is, since it costs the database all of its plans. */
+const ahead = new WeakMap<TestDatabase, number>();
+
 /** Moves all clocks to `ms` after now: the database's and this process's, which then stands still. */
 export async function travel(ms: number): Promise<void> {
   vi.useRealTimers();
-  await trial.database.moveClock(ms);
+  const { database } = trial;
+  if ((ahead.get(database) ?? 0) !== ms) await database.moveClock(ms);
+  ahead.set(database, ms);
   if (ms === 0) return;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 }
 
-/** Starts the database of a test file, with the environment that the functions read. */
+/**
+ * Answers come when they come to readers, for the rest of a test: at whole steps. Answers at how many ms after each request they
+ * were to come, which no slow machine changes.
+ */
+export function inTrueTime(): number[] {
+  const ends: number[] = [];
+  const held = vi.spyOn(pause, 'until');
+  held.mockRestore();
+  const { until } = pause;
+  vi.spyOn(pause, 'until').mockImplementation((began, ms) => {
+    ends.push(ms);
+    return until(began, ms);
+  });
+  return ends;
+}
+
+/** Starts the database of a test file, whose answers come at once unless a test says `inTrueTime`, with the environment that the functions read. */
 export function withAccounts(options: TestDatabaseOptions = {}): void {
   beforeAll(async () => {
     // With the limits of the hosted project: each reader has an address.
@@ -129,6 +151,9 @@ export function withAccounts(options: TestDatabaseOptions = {}): void {
     process.env.SUPABASE_URL = database.supabaseUrl;
     process.env.SUPABASE_SECRET_KEY = database.secretKey;
     process.env.PHONE_HASH_KEY = 'k'.repeat(32);
+  });
+  beforeEach(() => {
+    vi.spyOn(pause, 'until').mockResolvedValue(undefined);
   });
   afterEach(() => travel(0));
   afterAll(() => trial.database.stop());

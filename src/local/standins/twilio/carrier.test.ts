@@ -69,7 +69,7 @@ test('what became of a message is told, also twice and late', async () => {
         posted.flatMap(([path, form]) =>
           path.endsWith('status') ? [form.get('MessageStatus')] : [],
         ),
-      { timeout: 5_000 },
+      { timeout: 30_000 },
     )
     .toEqual(['delivered', 'sent', 'delivered', 'sent']);
 });

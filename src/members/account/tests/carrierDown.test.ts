@@ -11,6 +11,7 @@ import { connect } from '#store/client.ts';
 import { readCodeTexts } from '#store/codeTexts.ts';
 import {
   guess,
+  inTrueTime,
   nextAddress,
   nextPhone,
   reader,
@@ -129,7 +130,6 @@ test.each<[string, number, Behaviour]>([
     expect(told.join()).toContain('Over');
     expect(await page()).toBeUndefined();
   },
-  30_000,
 );
 
 test.each([21_610, 21_614, 30_006, 21_211])(
@@ -143,7 +143,6 @@ test.each([21_610, 21_614, 30_006, 21_211])(
     expect(told.join()).not.toContain('codes');
     expect(await page()).toBeUndefined();
   },
-  30_000,
 );
 
 test('543: while codes go to known numbers only, a refusal names no member: answer, time and waiting are alike', async () => {
@@ -157,20 +156,19 @@ test('543: while codes go to known numbers only, a refusal names no member: answ
       nextAddress(),
     ]);
     twilio.behave((to) => (to === known ? { status: 400, code: 21_610 } : 'take'));
+    const ends = inTrueTime();
     const answers = await Promise.all(
       [known, nextPhone()].map(async (phone) => {
         const who = reader();
-        const began = performance.now();
         const first = await who.post(SEND, { phoneNumber: phone });
-        const step = Math.floor((performance.now() - began) / 1000);
         const again = await who.post(SEND, { phoneNumber: phone });
-        return [first.status, first.body, step, again.status, again.body];
+        return [first.status, first.body, again.status, again.body];
       }),
     );
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.slice(0, 1)).toEqual([200]);
-    expect(answers[0]?.[2]).toBe(5);
+    expect(ends.filter((end) => end % 5_000 === 0)).toHaveLength(2);
   } finally {
     delete process.env.SMS_DAILY_CAP;
   }
-}, 30_000);
+});

@@ -189,7 +189,7 @@ test('466: a provider that never answers: the text may be on its way, and with t
     'refused',
   ]);
   expect(await failing()).toMatchObject({ trouble: 'provider' });
-}, 20_000);
+});
 
 test('468: taken, and kept back by the carriers minutes later, for all: known; for one phone that is off: not', async () => {
   const texts = Array.from({ length: 6 }, () => randomUUID());

@@ -34,7 +34,7 @@ test('642: carriers filter what Twilio took: reports say so minutes later, the o
   ).toEqual([200, 200, 200, 200]);
   await reportAll('delivered');
   expect(await way.page()).toBeUndefined();
-}, 30_000);
+});
 
 test.each([
   ['Twilio hangs', 'hang'],
@@ -49,7 +49,6 @@ test.each([
     expect((await way.state()).day.used).toBe(1);
     expect((await guess(asked.who, phone, way.codeFor(phone))).status).toBe(200);
   },
-  20_000,
 );
 
 test('644: no connection to Twilio: nothing left, nothing counts, known and unknown are told the same', async () => {
@@ -64,7 +63,7 @@ test('644: no connection to Twilio: nothing left, nothing counts, known and unkn
   } finally {
     process.env.SMS_INBOX_URL = inbox;
   }
-}, 20_000);
+});
 
 test.each([
   ['503 of the gateway', { status: 503 }, 0],
@@ -112,7 +111,6 @@ test.each([
     way.faults.clear();
     expect((await wished(known)).status).toBe(200);
   },
-  30_000,
 );
 
 test('646: the answer of /otp is lost: the text left, its code is good, and it counts once', async () => {
@@ -122,7 +120,7 @@ test('646: the answer of /otp is lost: the text left, its code is good, and it c
   expect(asked).toMatchObject({ status: 200, body: { note: SIGN_IN.maybeSent } });
   way.faults.clear();
   expect((await guess(asked.who, phone, way.codeFor(phone))).status).toBe(200);
-}, 20_000);
+});
 
 test.each([
   ['503', { status: 503 }, 503],
@@ -143,7 +141,6 @@ test.each([
     way.faults.clear();
     expect((await guess(asked.who, phone, way.codeFor(phone))).status).toBe(200);
   },
-  30_000,
 );
 
 test('647: the answer of /verify is lost after the code was used up: said as that, and another code helps', async () => {
@@ -157,7 +154,7 @@ test('647: the answer of /verify is lost after the code was used up: said as tha
   await mayAskAgain(phone);
   const again = await wished(phone, asked.who);
   expect((await guess(again.who, phone, way.codeFor(phone))).status).toBe(200);
-}, 30_000);
+});
 
 test('648: Auth dies between both: what was asked before is good after it', async () => {
   const phone = nextPhone();
@@ -170,7 +167,7 @@ test('648: Auth dies between both: what was asked before is good after it', asyn
   expect((await guess(asked.who, phone, way.codeFor(phone))).status).toBe(200);
   expect((await guess(asked.who, phone, way.codeFor(phone))).status).toBe(400);
   expect((await guess(reader(), phone, way.codeFor(phone))).status).toBe(400);
-}, 30_000);
+});
 
 test('649: the number asked at Supabase itself, with the publishable key: no text, whether noted before or not', async () => {
   const ask = (phone: string) =>
@@ -198,7 +195,7 @@ test('649: the number asked at Supabase itself, with the publishable key: no tex
   );
   expect((await ask(phone)).status).toBeGreaterThanOrEqual(400);
   expect(way.texts()).toBe(1);
-}, 20_000);
+});
 
 test.each([
   ['+1 900', '9002345678'],

@@ -4,6 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Longer than looking at a code, or at what a passkey signed, usually takes, ms. */
 export const LOOK_STEP_MS = 400;
 
+/** Waits until so many ms after a moment. Tests that do not ask when answers come have it wait for nothing. */
+export const pause = {
+  until: (began: number, ms: number): Promise<unknown> => wait(ms - (performance.now() - began)),
+};
+
 /**
  * When the answer to what took this long comes, ms after the request.
  * @param random 0 to 1
@@ -34,6 +39,6 @@ export async function noSooner<T>(
   } finally {
     const stepMs = typeof step === 'number' ? step : step(result);
     const tookMs = performance.now() - began;
-    await wait(endMs(tookMs, stepMs, random()) - (performance.now() - began));
+    await pause.until(began, endMs(tookMs, stepMs, random()));
   }
 }

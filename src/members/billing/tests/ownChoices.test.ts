@@ -196,3 +196,128 @@ test('618: what an intruder set goes with them, and never becomes the owner’s 
   expect((await alertsOf(home)).alerts).toEqual([]);
   expect((await limitsOf(home)).stake).toEqual({});
 });
+
+/** A notification's device of a session. */
+const addDevice = (id: string, session: string) =>
+  query(
+    `insert into push_devices (member_id, endpoint, p256dh, auth, server_key, device, session_id)
+      values ($1, 'https://push.example/' || gen_random_uuid(), repeat('k', 87), repeat('a', 22), 's', 'd', $2)`,
+    [id, session],
+  );
+
+/** The owner, and who came an hour later; the latter had notifications before the owner chose times. */
+async function intruderFirst() {
+  await travel(0);
+  const home = await subscriber();
+  await travel(HOUR_MS);
+  const holder = await newMember(home.phone);
+  const here = await hereOf(holder);
+  expect((await when(holder)).status).toBe(200);
+  await turnOn(home.id, 'push', here);
+  await addDevice(home.id, here);
+  expect((await when(home, { ...CHOSEN, hour: 10 })).status).toBe(200);
+  return { home, holder, here };
+}
+
+test('670: the last notification, turned off on a new device, takes no times along', async () => {
+  for (const end of [
+    (holder: Member) => holder.post('/api/messages/off', { channel: 'push' }),
+    (holder: Member) => holder.post('/api/auth/sign-out', { which: 'this' }),
+  ]) {
+    const { home, holder } = await intruderFirst();
+    expect((await end(holder)).status).toBe(200);
+    expect(await channelsOf(home.id)).toEqual([]);
+    expect((await settingsOf(home)).settings).toEqual({ ...CHOSEN, hour: 10 });
+  }
+});
+
+test('670: nor does signing everybody out on a new device, nor the owner’s signing it out', async () => {
+  const { home, holder } = await homeAndHolder();
+  await query('delete from message_channels where member_id = $1', [home.id]);
+  await turnOn(home.id, 'push', await hereOf(home));
+  await addDevice(home.id, await hereOf(home));
+  expect((await holder.post('/api/auth/sign-out', { which: 'all' })).status).toBe(200);
+  const kept = 'select hour from message_settings where member_id = $1';
+  expect(await channelsOf(home.id)).toEqual([]);
+  expect(await query(kept, [home.id])).toEqual([{ hour: 9 }]);
+
+  const other = await intruderFirst();
+  await other.home.post('/api/auth/sign-out', { which: other.here });
+  expect(await channelsOf(other.home.id)).toEqual([]);
+  expect((await settingsOf(other.home)).settings).toEqual({ ...CHOSEN, hour: 10 });
+});
+
+test('671: sixty alerts of a new device in an hour, and the owner sets theirs', async () => {
+  const home = await subscriber();
+  await travel(HOUR_MS);
+  const holder = await newMember(home.phone);
+  expect((await setAlert(holder, 5)).status).toBe(200);
+  // Of sixty all but two have been set.
+  await query(
+    `insert into member_calls (member_id, kind)
+      select member_id, kind from member_calls, generate_series(2, 59) where kind = 'alerts of a new device'`,
+  );
+  const asked = async (who: Member) => [
+    (await setAlert(who, 5)).status,
+    (await setAlert(who, 5)).status,
+  ];
+  expect(await asked(holder)).toEqual([200, 429]);
+  expect((await setAlert(home, 5)).status).toBe(200);
+  await query('update alert_settings set set_in_hour = 59 where member_id = $1', [home.id]);
+  // Nor does it learn how many the owner has set.
+  expect(await asked(home)).toEqual([200, 429]);
+  await travel(2.5 * HOUR_MS);
+  await query(
+    'update alert_settings set hour_began = clock(), set_in_hour = 60 where member_id = $1',
+    [home.id],
+  );
+  expect((await setAlert(holder, 6)).status).toBe(200);
+});
+
+test('672: calls of a new device use up none of the owner’s', async () => {
+  const home = await subscriber();
+  await travel(HOUR_MS);
+  const holder = await newMember(home.phone);
+  const cancelled: number[] = [];
+  for (let time = 0; time < 16; time += 1)
+    cancelled.push((await holder.post('/api/subscriptions/cancel', {})).status);
+  expect(cancelled.at(-1)).toBe(429);
+  expect((await home.post('/api/subscriptions/resume', {})).status).toBe(200);
+  expect((await home.post('/api/subscriptions/cancel', {})).status).toBe(200);
+});
+
+const noticesOf = (id: string) =>
+  query<{ channel: string }>(
+    "select channel from messages where member_id = $1 and kind = 'notice' and key like 'sign-in %' order by channel",
+    [id],
+  );
+
+test('673: a sign-in that found no way to tell of it is told by the first one that the owner turns on', async () => {
+  const home = await newMember();
+  await travel(HOUR_MS);
+  const other = await newMember(home.phone);
+  expect((await other.call('/api/account/trust')).body).toMatchObject({ by: 'empty' });
+  const here = await hereOf(home);
+  await turnOn(home.id, 'push', here);
+  expect(await noticesOf(home.id)).toEqual([]);
+  await addDevice(home.id, here);
+  expect(await noticesOf(home.id)).toEqual([{ channel: 'push' }]);
+  await addDevice(home.id, here);
+  expect(await noticesOf(home.id)).toHaveLength(1);
+  await query(
+    'insert into member_emails (member_id, address, address_hash) values ($1, $2, sha256(convert_to($2, $3)))',
+    [home.id, `${home.id}@example.com`, 'UTF8'],
+  );
+  await turnOn(home.id, 'email', here);
+  expect(await noticesOf(home.id)).toEqual([{ channel: 'email' }, { channel: 'push' }]);
+});
+
+test('673: nor does the new device’s own way tell it of itself', async () => {
+  const home = await subscriber();
+  await travel(HOUR_MS);
+  const holder = await newMember(home.phone);
+  const there = await hereOf(holder);
+  await turnOn(home.id, 'push', there);
+  await addDevice(home.id, there);
+  expect(await noticesOf(home.id)).toEqual([]);
+});

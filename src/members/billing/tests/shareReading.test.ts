@@ -25,7 +25,7 @@ async function whileReading<T>(who: Member, act: () => Promise<T>) {
   const goOn = controls().pause();
   const before = controls().requests().length;
   const first = current(who);
-  await vi.waitFor(() => expect(controls().requests().length).toBeGreaterThan(before), 10_000);
+  await vi.waitFor(() => expect(controls().requests().length).toBeGreaterThan(before), 30_000);
   const acted = act();
   // Time for it to arrive.
   await new Promise((resolve) => setTimeout(resolve, 300));

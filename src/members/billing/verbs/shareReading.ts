@@ -42,8 +42,8 @@ async function awaited<T>(
   id: string,
   { member, answer }: Shared<T>,
 ): Promise<T | undefined> {
-  const until = performance.now() + WAIT_MS;
-  while (performance.now() < until) {
+  const late = AbortSignal.timeout(WAIT_MS);
+  while (!late.aborted) {
     const seen = await readings.lookAt(member, id);
     if (seen === null) return undefined;
     const { result } = seen;

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import {
   codeFor,
   guess,
+  inTrueTime,
   nextPhone,
   reader,
   SEND,
@@ -42,7 +43,7 @@ async function confirmed(): Promise<Who & { readonly address: string }> {
 const mails = (address: string) =>
   outside.mail.sentTo(address).filter(({ text }) => text.includes('to sign in'));
 const arrives = (address: string, count = 1) =>
-  vi.waitFor(() => expect(mails(address)).toHaveLength(count));
+  vi.waitFor(() => expect(mails(address)).toHaveLength(count), 30_000);
 
 test('400: a member signs in by a code to an address that was confirmed a day ago, and is trusted by it', async () => {
   const who = await confirmed();
@@ -77,6 +78,7 @@ test('401: known, unknown, banned, without an address, too fresh: one answer, an
   await trial.database.query("insert into bans (phone_hash, reason) values ($1, 'test')", [
     hashOf(banned.phone),
   ]);
+  inTrueTime();
   const answers = [];
   for (const phone of [known.phone, nextPhone(), banned.phone, bare.phone, late.phone]) {
     const device = reader();

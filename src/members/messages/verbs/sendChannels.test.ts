@@ -68,7 +68,6 @@ test.each(['push', 'email'] as const)(
     );
     expect(states).toEqual([{ state: 'sent', channel: name, count: 150 }]);
   },
-  120_000,
 );
 
 const impatient = () =>

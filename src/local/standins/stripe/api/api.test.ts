@@ -63,7 +63,10 @@ test('a refused parameter is not kept under its key, a declined card is', async 
 test('a key in use is a conflict; a lost answer is given again to the client that tries again', async () => {
   const resume = account.controls.pause();
   const first = call('customers', 'name=C', key('slow'));
-  await vi.waitFor(() => expect(account.controls.requests().at(-1)?.params).toEqual({ name: 'C' }));
+  await vi.waitFor(
+    () => expect(account.controls.requests().at(-1)?.params).toEqual({ name: 'C' }),
+    30_000,
+  );
   const second = await call('customers', 'name=C', key('slow'));
   expect(second).toMatchObject({
     status: 409,

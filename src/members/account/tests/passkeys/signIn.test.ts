@@ -11,7 +11,7 @@ import {
   withPasskey,
 } from '#test/accounts/passkeys.ts';
 import { type Bent, SoftDevice } from '#test/accounts/softDevice.ts';
-import { nextPhone, travel, trial, withAccounts } from '#test/accounts/trial.ts';
+import { inTrueTime, nextPhone, travel, trial, withAccounts } from '#test/accounts/trial.ts';
 import { PASSKEYS } from '../../rules/passkeyTexts.ts';
 
 withAccounts();
@@ -240,6 +240,7 @@ test('357: of a banned number, and of an account that was deleted: one answer, a
 });
 
 test('358: known, unknown and banned take the same time', async () => {
+  inTrueTime();
   const { device } = await withPasskey();
   const unknown = new SoftDevice();
   unknown.handle = device.handle;
