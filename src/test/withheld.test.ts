@@ -51,7 +51,7 @@ const outOf = (feed: PriceFeed) =>
     .map(([name]) => name);
 
 test.each(PRICE_FEEDS.filter((feed) => !mayGiveOn(feed)))(
-  'a price that only %s has is in no answer, file, frame or line of the ledger',
+  'a price that only %s has is in no answer, calendar, feed, frame or prediction’s line of the ledger',
   (feed) => {
     expect(callSentence(openCall(gameOf(feed)))).toContain(`−103 (Book of ${feed})`);
     expect(outOf(feed)).toEqual([]);
