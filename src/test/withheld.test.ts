@@ -32,15 +32,16 @@ const NOW = new Date(EXAMPLE_QUOTE.asOf);
 
 /** Everything of a game that leaves the site as a file, an answer or a frame. */
 function givenAway(game: ReturnType<typeof gameOf>): Readonly<Record<string, string>> {
-  const answer = JSON.parse(JSON.stringify(gameAnswer(game, NOW.toISOString())));
+  const answer = JSON.stringify(gameAnswer(game, NOW.toISOString()));
+  const { odds } = gameById.answer.parse(JSON.parse(answer));
   return {
-    answer: JSON.stringify(answer),
+    answer,
     odds: PRICE_FEEDS.filter((feed) => feed === 'espn' || feed === 'bovada')
       .map((feed) => JSON.stringify(oddsBoard([game], feed, NOW)))
       .join(''),
     calendar: JSON.stringify(gameEntry(game, NOW.toISOString())),
     feed: JSON.stringify(gameItem(game)),
-    embed: JSON.stringify(gameEmbed({ ...game, ...gameById.answer.parse(answer) }, NOW, undefined)),
+    embed: JSON.stringify(gameEmbed({ ...game, odds }, NOW, undefined)),
     ledger: JSON.stringify(ledgerPayload(game, game.prediction)),
   };
 }

@@ -61,7 +61,8 @@ test('books within a cent per dollar of each other have the same price, and it s
 });
 
 test('a sharp book that is read is not said to be missing', () => {
-  const why = (...prices: Parameters<typeof unread>) => openCall(unread(...prices));
+  const why = (...prices: Parameters<typeof pricedGame>[2][number][]) =>
+    openCall(unread(...prices));
   const soft = at('DraftKings', -122);
   const own = why(at('Pinnacle', -118.5), soft);
   expect(own).toMatchObject({ state: 'notAnEdge', why: 'sharpBook' });
