@@ -99,6 +99,7 @@ export const PURE = [
   'src/test/markup/findings.test.ts',
   'src/test/steps/cpu.test.ts',
   'src/test/stripeShapes.test.ts',
+  'src/test/withheld.test.ts',
 ];
 
 /** Tests that replace our leagues in modules shared with other tests: each needs its own process. */

@@ -44,7 +44,7 @@ test('where one book alone has a price, it says so', () => {
 
 test('a return that no sharp book confirms says why it is none', () => {
   expect(said(part(0.5, quote('One', 102, -115), quote('Two', 100, -110)))).toBe(
-    'Best: Able to win +102 (One), +1.0¢ per $1, no sharp book read',
+    'Best: Able to win +102 (One), +1.0¢ per $1, same price at Two, no sharp book read',
   );
 });
 
@@ -57,7 +57,7 @@ test('an edge is named as one, and a price too far off never before a believable
     'Best: Able to win +125 (Off), +12.5¢ per $1, no sharp book read',
   );
   expect(said(part(0.5, ...three, quote('Odd', 200, -240)))).toBe(
-    'Best: Baker to win −105 (One), costs 2¢ per $1',
+    'Best: Baker to win −105 (One), costs 2¢ per $1, same price at Two and 1 more',
   );
 });
 

@@ -1,6 +1,12 @@
+import { isAmericanPrice } from '../prices/americanOdds.ts';
 import { isSameBook } from '../prices/bookmakers.ts';
-import type { NamedPrice, OpenCall } from '../prices/priceCall.ts';
-import { LEAST_RETURN } from '../prices/priceCall.ts';
+import {
+  alikeTo,
+  LEAST_RETURN,
+  type NamedPrice,
+  type NextPrice,
+  type OpenCall,
+} from '../prices/priceCall.ts';
 import { saidOf } from '../prices/saidOf.ts';
 import { expectedReturnPerUnit } from '../prices/staking.ts';
 import { PAIR_SIDES, type PricedSide, pricedSide } from './payingSides.ts';
@@ -14,6 +20,17 @@ const oneBook = ({ moneyline = [] }: TwoWayPart): boolean => {
   const quotes = freshest(moneyline);
   return quotes.every(({ provider }) => isSameBook(provider, quotes[0]?.provider ?? ''));
 };
+
+/** Prices of a side at books other than the best one's, the best first. */
+function othersOf(part: TwoWayPart, side: PricedSide['side'], share: number): NextPrice[] {
+  const { price: best } = pricedSide(part, side);
+  return freshest(part.moneyline ?? [])
+    .flatMap(({ provider: book, [side]: american }) => {
+      if (!best || isSameBook(book, best.provider) || !isAmericanPrice(american)) return [];
+      return [{ american, book, returnPerUnit: expectedReturnPerUnit(share, american) }];
+    })
+    .toSorted((one, other) => other.returnPerUnit - one.returnPerUnit);
+}
 
 /** What the best price on one side of a bout or match is worth. */
 export function sideCall(part: TwoWayPart, side: PricedSide['side'], names: PairNames): OpenCall {
@@ -29,7 +46,8 @@ export function sideCall(part: TwoWayPart, side: PricedSide['side'], names: Pair
     return { state: 'notJudged', price: named, why: rated ? 'olderFigure' : 'newSide' };
   }
   const share = side === 'a' ? part.share : 1 - part.share;
-  const price = { ...named, returnPerUnit: expectedReturnPerUnit(share, best.odds) };
+  const returnPerUnit = expectedReturnPerUnit(share, best.odds);
+  const price = { ...named, returnPerUnit, ...alikeTo(returnPerUnit, othersOf(part, side, share)) };
   if (isReturn(edge)) {
     return { state: 'edge', price: { ...price, returnPerUnit: edge.returnPerUnit } };
   }

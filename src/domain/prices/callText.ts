@@ -28,8 +28,12 @@ export const pricedText = ({ bet, american: odds, book }: NamedPrice): string =>
 export const NOT_AN_EDGE: Readonly<Record<NotAnEdge, string>> = {
   oneBook: 'only one book to go by',
   noSharpBook: 'no sharp book read',
+  noSharpPrice: 'no sharp price to go by',
+  sharpBook: 'a sharp book’s own price',
   fewBooks: 'too few books to compare',
   notMoved: 'the sharp books have not moved',
+  noMoveSeen: 'no move of the sharp books seen',
+  ownMove: 'this book moved by itself',
   small: 'within our margin of error',
   booksDisagree: 'the other books disagree',
   farPrice: 'too far off, likely an error',
@@ -52,6 +56,8 @@ export interface CallWords {
   readonly worth?: string | undefined;
   /** "within our margin of error" */
   readonly why?: string | undefined;
+  /** "same price at DraftKings": at other books, to the cent. */
+  readonly same?: string | undefined;
 }
 
 export const LABELS = { edge: 'Edge', best: 'Best', oneBook: 'One book' } as const;
@@ -60,12 +66,24 @@ export const PRICES_OLD = 'Prices over 30 min old';
 export const closedText = (postponed: boolean): string =>
   postponed ? 'Postponed' : 'Prices closed at the start';
 
+/** "same price at DraftKings", "same price at DraftKings and 2 more"; nothing if no other book has it. */
+function sameText({ alike = [] }: CalledPrice): Pick<CallWords, 'same'> {
+  const [first, ...more] = alike;
+  if (first === undefined) return {};
+  return { same: `same price at ${first}${more.length > 0 ? ` and ${more.length} more` : ''}` };
+}
+
 export function callWords(call: PriceCall): CallWords {
   switch (call.state) {
     case 'edge':
       return { label: LABELS.edge, what: pricedText(call.price), worth: worthText(call.price) };
     case 'costs':
-      return { label: LABELS.best, what: pricedText(call.price), worth: worthText(call.price) };
+      return {
+        label: LABELS.best,
+        what: pricedText(call.price),
+        worth: worthText(call.price),
+        ...sameText(call.price),
+      };
     case 'oneBook':
       return { label: LABELS.oneBook, what: pricedText(call.price), worth: worthText(call.price) };
     case 'notAnEdge':
@@ -74,6 +92,7 @@ export function callWords(call: PriceCall): CallWords {
         what: pricedText(call.price),
         worth: worthText(call.price),
         why: NOT_AN_EDGE[call.why],
+        ...sameText(call.price),
       };
     case 'notJudged':
       return call.price
@@ -95,8 +114,8 @@ const withDollar = (worth: string): string => [worth, perDollar(worth)].filter(B
 
 /** "Best: Knicks −4.5 −105 (Bovada), costs 2¢ per $1": the whole in one line. */
 export function callSentence(call: PriceCall): string {
-  const { label, what, worth, why } = callWords(call);
-  const said = [what, worth && withDollar(worth), why].filter(Boolean).join(', ');
+  const { label, what, worth, why, same } = callWords(call);
+  const said = [what, worth && withDollar(worth), same, why].filter(Boolean).join(', ');
   return label === undefined ? said : `${label}: ${said}`;
 }
 

@@ -17,8 +17,8 @@ interface FeedOfPrices {
 }
 
 /**
- * The Odds API's terms (read 2026-11-27) allow showing its prices but not passing them on as data. PropLine's are unread, so
- * nothing of it is given on.
+ * By copies of their terms (read 2026-11-27, `domain/rights/prices.ts`) The Odds API and PropLine allow showing their prices,
+ * but not passing them on as data.
  */
 export const FEEDS_OF_PRICES: readonly FeedOfPrices[] = [
   { id: 'espn', name: 'ESPN', givenOn: true },

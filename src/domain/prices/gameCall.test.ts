@@ -48,6 +48,35 @@ test('a price stands beside the next best one, and says how far it is off the ot
   expect(openCall(unread(at('DraftKings', -135)))).not.toHaveProperty('price.next');
 });
 
+test('books within a cent per dollar of each other have the same price, and it says so', () => {
+  const near = ['Bovada', 'FanDuel', 'BetMGM'].map((book, at_) => at(book, -136 + at_ / 2));
+  expect(said(unread(at('DraftKings', -130), ...near))).toBe(
+    'Best: Bills to win −130 (DraftKings), costs 3¢ per $1',
+  );
+  expect(said(unread(at('DraftKings', -131), at('Bovada', -130)))).toBe(
+    'Best: Bills to win −130 (Bovada), costs 3¢ per $1, same price at DraftKings',
+  );
+  const three = unread(at('DraftKings', -131), at('Bovada', -130), at('FanDuel', -131));
+  expect(said(three)).toMatch(/, same price at DraftKings and 1 more$/);
+});
+
+test('a sharp book that is read is not said to be missing', () => {
+  const why = (...prices: Parameters<typeof pricedGame>[2][number][]) =>
+    openCall(unread(...prices));
+  const soft = at('DraftKings', -122);
+  const own = why(at('Pinnacle', -118.5), soft);
+  expect(own).toMatchObject({ state: 'notAnEdge', why: 'sharpBook' });
+  expect(callSentence(own)).toContain('a sharp book’s own price');
+  // Pinnacle has the market, and nobody has been read before.
+  const others = [at('BetMGM', -125, 104), at('FanDuel', -126, 104), at('Pinnacle', -128, 116)];
+  const lone = why(at('Bovada', 102), ...others);
+  expect(lone).toMatchObject({ state: 'notAnEdge', why: 'noMoveSeen' });
+  // It had it, but that was eleven minutes ago.
+  const asOf = new Date(NOW.getTime() - 11 * 60_000).toISOString();
+  const gone = why(at('Bovada', -118.5), soft, { ...at('Pinnacle', -121), asOf });
+  expect(gone).toMatchObject({ state: 'notAnEdge', why: 'noSharpPrice' });
+});
+
 test('an edge is said for two minutes from its reading', () => {
   const of = game(at('DraftKings', -105), at('Bovada', 104));
   expect(said(of, new Date(NOW.getTime() + 119_000))).toContain('Edge: ');

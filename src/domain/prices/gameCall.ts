@@ -8,6 +8,7 @@ import { isSameBook } from './bookmakers.ts';
 import { consensusShare, countedBets, edgeOfBet, edgesOf, readBet } from './gameEdges.ts';
 import { type BetName, namedBet } from './namedBet.ts';
 import {
+  alikeTo,
   type CalledPrice,
   LEAST_RETURN,
   type NotAnEdge,
@@ -17,6 +18,8 @@ import {
 import type { PricedBet } from './pricedBets.ts';
 import { readingNow } from './readingNow.ts';
 import { saidOf } from './saidOf.ts';
+import { standingOf } from './sharpBooks.ts';
+import { historyOf } from './sharpHistory.ts';
 import { expectedReturnPerUnit } from './staking.ts';
 
 type Valued = PricedBet & { readonly returnPerUnit: number };
@@ -29,6 +32,10 @@ const valued = (bet: PricedBet): Valued => ({
 const oneBookIn = (bets: readonly PricedBet[]): boolean =>
   bets.every(({ provider }) => isSameBook(provider, bets[0]?.provider ?? ''));
 
+/** Whether a sharp book quotes a bet's market, at whatever line and age. */
+const readsSharp = ({ league, odds }: CardGame, { market }: PricedBet): boolean =>
+  odds.some((quote) => quote[market] !== undefined && standingOf(quote.book, league).sharp);
+
 /** Why the rule calls no edge where the published share sees a return. */
 function whyNoEdge(game: CardGame, bet: PricedBet): NotAnEdge {
   const edge = edgeOfBet(game, bet, bet.shares, bet.american);
@@ -37,41 +44,44 @@ function whyNoEdge(game: CardGame, bet: PricedBet): NotAnEdge {
   }
   if (oneBookIn(countedBets(game).filter(({ market }) => market === bet.market))) return 'oneBook';
   const verdict = readBet(game, bet, bet.american)?.verdict;
-  return saidOf(verdict && 'none' in verdict ? verdict.none : 'noSharpBook');
+  const why = saidOf(verdict && 'none' in verdict ? verdict.none : 'noSharpBook');
+  if (why === 'noSharpBook' && readsSharp(game, bet)) return 'noSharpPrice';
+  return why === 'notMoved' && historyOf(game) === undefined ? 'noMoveSeen' : why;
 }
 
-/** The next best price of the same bet at another book, and how far this one is off the others. */
-function besideOthers(game: CardGame, bet: PricedBet): Pick<CalledPrice, 'next' | 'offOthers'> {
-  const [next] = countedBets(game)
+/** The next best price of the same bet at another book, the books as good, and how far this one is off the others. */
+function besideOthers(
+  game: CardGame,
+  bet: Valued,
+): Pick<CalledPrice, 'next' | 'alike' | 'offOthers'> {
+  const others = countedBets(game)
     .filter(
       ({ market, side, line, book }) =>
         market === bet.market && side === bet.side && line === bet.line && book !== bet.book,
     )
     .map(valued)
-    .toSorted((one, other) => other.returnPerUnit - one.returnPerUnit);
+    .toSorted((one, other) => other.returnPerUnit - one.returnPerUnit)
+    .map(({ american, provider, returnPerUnit }) => ({ american, book: provider, returnPerUnit }));
+  const [next] = others;
   const off = readBet(game, bet, bet.american)?.verdict;
   const claim = off && ('edge' in off ? off.edge : off.claim);
   return {
-    ...(next && {
-      next: {
-        american: next.american,
-        book: next.provider,
-        returnPerUnit: next.returnPerUnit,
-      },
-    }),
+    ...(next && { next }),
+    ...alikeTo(bet.returnPerUnit, others),
     ...(claim && { offOthers: claim.fullReturn }),
   };
 }
 
 /** What a bet's price is worth, as a list says it; the bet is judged, and both sides of its game are rated. */
 export function betCall(game: CardGame, bet: PricedBet, nameOf: BetName = namedBet): OpenCall {
-  const { returnPerUnit } = valued(bet);
+  const priced = valued(bet);
+  const { returnPerUnit } = priced;
   const price = {
     bet: nameOf(game, bet),
     american: bet.american,
     book: bet.provider,
     returnPerUnit,
-    ...besideOthers(game, bet),
+    ...besideOthers(game, priced),
   };
   const edge = edgeOfBet(game, bet, bet.shares, bet.american);
   if (edge !== 'none' && 'returnPerUnit' in edge) {

@@ -13,6 +13,8 @@ export interface CalledPrice extends NamedPrice {
   readonly returnPerUnit: number;
   /** The best price of the same bet and line at another book; absent if no other quotes it. */
   readonly next?: NextPrice | undefined;
+  /** Other books whose price of the same bet and line is the same to a reader, the best first; absent if there are none. */
+  readonly alike?: readonly string[] | undefined;
   /** How far the price is off the others: its return per unit staked at their consensus; absent without others. */
   readonly offOthers?: number | undefined;
 }
@@ -31,16 +33,33 @@ const SAME_PER_UNIT = 0.01;
 export const isSamePrice = (one: Pick<CalledPrice, 'returnPerUnit'>, next: NextPrice): boolean =>
   Math.abs(one.returnPerUnit - next.returnPerUnit) < SAME_PER_UNIT + 1e-12;
 
+/** The books of those prices that are the same to a reader, each once. @param others the best first */
+export function alikeTo(
+  returnPerUnit: number,
+  others: readonly NextPrice[],
+): Pick<CalledPrice, 'alike'> {
+  const alike = others.filter((one) => isSamePrice({ returnPerUnit }, one)).map(({ book }) => book);
+  return alike.length === 0 ? {} : { alike: [...new Set(alike)] };
+}
+
 /** Why a return above 0 is not called an edge. */
 export type NotAnEdge =
   | 'oneBook'
   /** No sharp book is read: nothing tells which of the books is wrong. */
   | 'noSharpBook'
+  /** Sharp books are read, but none has this market at this line now. */
+  | 'noSharpPrice'
+  /** It is a sharp book's own: whoever bets at the book that is right loses. */
+  | 'sharpBook'
   | 'fewBooks'
   | 'small'
   | 'booksDisagree'
-  /** The sharp books have not moved: this one moved by itself. */
+  /** The sharp books have not moved toward it. */
   | 'notMoved'
+  /** Too few readings, or none within two minutes, to tell who moved. */
+  | 'noMoveSeen'
+  /** The price became longer: this book moved by itself. */
+  | 'ownMove'
   | 'farPrice'
   | 'farFigure';
 

@@ -4,13 +4,13 @@ import type { NoEdge } from './sharpEdge.ts';
 /** The rule's reasons as a reader is told them. */
 const SAID: Readonly<Record<NoEdge, NotAnEdge>> = {
   noSharpBook: 'noSharpBook',
-  sharpBook: 'noSharpBook',
+  sharpBook: 'sharpBook',
   fewBooks: 'fewBooks',
   close: 'booksDisagree',
   implausible: 'farPrice',
-  old: 'notMoved',
-  noHistory: 'notMoved',
-  lengthened: 'notMoved',
+  old: 'noMoveSeen',
+  noHistory: 'noMoveSeen',
+  lengthened: 'ownMove',
   notMoved: 'notMoved',
 };
 

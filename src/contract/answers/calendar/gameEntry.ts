@@ -11,6 +11,7 @@ import { american, percent } from '#domain/numbers/numbers.ts';
 import { bestMoneyline } from '#domain/prices/bestMoneyline.ts';
 import { callSentence } from '#domain/prices/callText.ts';
 import { openCall } from '#domain/prices/gameCall.ts';
+import { givenOn } from '#domain/prices/givenOn.ts';
 import { easternDate, type Instant, longDateTime } from '#domain/time/time.ts';
 import { expectedScore } from '#domain/words/cardLines.ts';
 import { placeText } from '#domain/words/placeText.ts';
@@ -79,7 +80,8 @@ export function gameEntry(
 ): Required<CalendarEntry> | undefined {
   const { prediction, awayTeam, homeTeam, league, gameTime, venue } = game;
   if (!prediction) return undefined;
-  const predicted: PredictedGame = { ...game, prediction };
+  // A calendar is a file for other programs: it has the prices that may be given on.
+  const predicted: PredictedGame = { ...game, prediction, odds: givenOn(game.odds).quotes };
   const best = bestMoneyline(predicted, predictedWinner(prediction));
   const day = easternDate(gameTime);
   return {

@@ -223,7 +223,7 @@ test('a main event’s head names the bet that pays; a later bout’s closed lin
     text(renderToStaticMarkup(<BoutLine bout={of} league="UFC" at={OPEN} />));
   expect(line(bout)).toContain('Edge: Able to win −160 (Off), +3.5¢ per $1');
   expect(line({ ...bout, moneyline: books })).toMatch(
-    /Decision 30%\|: Able vs\. Baker.*\|Best: Able to win −200 \(One\), breaks even\|/,
+    /Decision 30%\|: Able vs\. Baker.*\|Best: Able to win −200 \(One\), breaks even, same price at Two and 1 more\|/,
   );
   expect(line({ ...bout, moneyline: [] })).not.toContain('edge');
 });

@@ -64,7 +64,7 @@ interface CallProps {
 
 /** What is true of a price while it can be taken: bet and price, what they return or cost, the book and the age. */
 export function OpenPrice({ call, seen, explained }: CallProps) {
-  const { what, why } = callWords(call);
+  const { what, why, same } = callWords(call);
   if (!('price' in call) || !call.price) {
     return (
       <PriceBox says={what}>{call.state === 'none' ? 'No book we read has one.' : ''}</PriceBox>
@@ -78,7 +78,7 @@ export function OpenPrice({ call, seen, explained }: CallProps) {
       worth={'returnPerUnit' in price ? worthText(price) : undefined}
       explained={explained}
     >
-      {`${price.book}${call.state === 'oneBook' ? ', the only book' : ''}${why === undefined ? '' : `: ${why}`}. `}
+      {`${price.book}${call.state === 'oneBook' ? ', the only book' : ''}${same === undefined ? '' : `, ${same}`}${why === undefined ? '' : `: ${why}`}. `}
       <Seen at={seen} />
     </PriceBox>
   );

@@ -7,7 +7,7 @@ interface Props {
 
 /** "Best: Knicks −4.5 −105 (Bovada)" and, after it, "costs 2¢ per $1": what is true of a game's price, set in type. */
 export function PriceLine({ call }: Props) {
-  const { label, what, worth, why } = callWords(call);
+  const { label, what, worth, why, same } = callWords(call);
   return (
     <>
       <span>
@@ -18,6 +18,7 @@ export function PriceLine({ call }: Props) {
       {worth !== undefined && (
         <span className="return">
           {call.state === 'edge' ? <b>{worth}</b> : worth} {perDollar(worth)}
+          {same !== undefined && `, ${same}`}
           {why !== undefined && `, ${why}`}
         </span>
       )}

@@ -17,7 +17,7 @@ interface Props {
 /** "costs 2¢" above "BUF −1.5 −110 (Bovada)" in a table whose heading says "per $1"; the reason where a return is no edge. */
 function Open({ game }: Pick<Props, 'game'>) {
   const call = openCall(game, briefBet);
-  const { what, worth, why } = callWords(call);
+  const { what, worth, why, same } = callWords(call);
   if (worth === undefined || !('price' in call) || !call.price) {
     return (
       <span className="none">
@@ -33,7 +33,7 @@ function Open({ game }: Pick<Props, 'game'>) {
         <span className="whole">{`${call.price.bet} ${american(call.price.american)}`}</span>{' '}
         <span className="whole">{`(${call.price.book})`}</span>
       </small>
-      {why !== undefined && <small>{why}</small>}
+      {(why ?? same) !== undefined && <small>{why ?? same}</small>}
     </>
   );
 }

@@ -122,6 +122,9 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
     <tr>
       <th className="whitespace-normal" scope="row">
         <Whole text={label} />
+        {books.size > COLUMNS && row.simcastShare !== undefined && (
+          <small className="of own">{` ${SITE.name} ${shareText(row.simcastShare)}`}</small>
+        )}
       </th>
       {books.size > COLUMNS
         ? BEST.map((head, rank) => <RankedCell key={head} row={row} rank={rank} books={books} />)
@@ -131,7 +134,9 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
       <td className="more" data-k={name('market')}>
         {shareText(row.marketShare)}
       </td>
-      <td data-k={name('simcast')}>{shareText(row.simcastShare)}</td>
+      <td className="simcast" data-k={name('simcast')}>
+        {shareText(row.simcastShare)}
+      </td>
       <td className="more" data-k={name('fair')}>
         {writtenText(row.fairAmerican)}
         {row.simcastShare !== undefined && (
@@ -239,7 +244,7 @@ function Heads({ books }: Pick<RowProps, 'books'>) {
           </th>
         ))}
         {Object.entries(HEADS).map(([key, [first, second]]) => (
-          <th key={key} scope="col" className={MORE.includes(key) ? 'more' : undefined}>
+          <th key={key} scope="col" className={MORE.includes(key) ? 'more' : key}>
             {key === 'kelly' ? (
               <Term of="quarterKelly" at="odds">
                 {first} <br />
@@ -295,7 +300,10 @@ export function CompareOdds({ game, lines, now }: Props) {
       <p className="note mt-2" data-when="closed" hidden={!isClosed(game, now)}>
         These are the last prices before the start. You can no longer take them.
       </p>
-      <table className="odds" aria-label="Prices and our figures">
+      <table
+        className={books.size > COLUMNS ? 'odds ranked' : 'odds'}
+        aria-label="Prices and our figures"
+      >
         <Heads books={books} />
         {markets.map((market) => (
           <Market

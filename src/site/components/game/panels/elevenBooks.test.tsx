@@ -28,6 +28,12 @@ describe('eleven books on one game', () => {
     expect(row.match(/data-book=/g)).toHaveLength(3);
   });
 
+  test('our chance stands under the side, too: on a phone three prices leave it no column', () => {
+    expect(page).toContain('class="odds ranked"');
+    expect(rowOf(page, 'Chiefs')).toMatch(/<small class="of own"> Simcast \d+\.\d%<\/small>/);
+    expect(html(BOOKS.slice(0, 2))).not.toMatch(/ranked|"of own"/);
+  });
+
   test('every book is named in the fold below', () => {
     const fold = page.slice(page.indexOf('All 11 books'));
     for (const { provider } of BOOKS) expect(fold).toContain(`>${provider}<`);
