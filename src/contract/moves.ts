@@ -3,7 +3,7 @@ import type { MoveFigures } from '#domain/moves/moveFigures.ts';
 import { MOVE_RESULTS, type SaidMove } from '#domain/moves/saidMove.ts';
 import { american, count, percent, share } from './figures.ts';
 import { instant } from './instant.ts';
-import { gameMarketSchema } from './lists.ts';
+import { gameMarketSchema, leagueSchema } from './lists.ts';
 
 /** A line's move that we expected at the first price seen, and how it ended. */
 export const expectedMoveSchema = z.object({
@@ -26,7 +26,7 @@ export const hitRateSchema = z.object({ mean: percent, low: percent, high: perce
 
 /** How a league's expected moves ended, of all its markets or of one. */
 export const moveFiguresSchema = z.object({
-  league: z.string(),
+  league: leagueSchema,
   market: z.enum(['all', 'moneyline', 'spread', 'total']),
   calls: count,
   hits: count,

@@ -207,6 +207,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   under: 'American odds of a price; % of simulated matches, 0–100, of games.',
   units: 'Profit of one-unit stakes at the published prices.',
   uvIndex: 'UV index, 0 and up.',
+  value:
+    'Mean closing-line value: of picks with a price and a close, % of the stake; of expected moves, in points of share that the close went our way, lines that stood included, the margin not taken off.',
   visibility: 'Miles.',
   worst:
     'The worst American price that does not lose money at our chance; absent for what never or always happens. Of a record: its longest losing run.',

@@ -1,3 +1,4 @@
+import type { League } from '../leagues/league.ts';
 import { mean, sum } from '../numbers/numbers.ts';
 import { samplingInterval } from '../numbers/samplingError.ts';
 import type { MoveMarket } from './expectedMove.ts';
@@ -5,7 +6,7 @@ import type { MoveResult } from './saidMove.ts';
 
 /** A graded move, as the store has it. */
 export interface MoveRow {
-  readonly league: string;
+  readonly league: League;
   readonly market: MoveMarket;
   /** The books' first and last shares of the side, 0–1. */
   readonly first: number;
@@ -15,7 +16,7 @@ export interface MoveRow {
 
 /** How the expected moves of a league ended, of all its markets or of one. */
 export interface MoveFigures {
-  readonly league: string;
+  readonly league: League;
   readonly market: 'all' | MoveMarket;
   /** Graded, whatever became of them. */
   readonly calls: number;
@@ -37,7 +38,7 @@ export interface MoveFigures {
 const MARKETS = ['all', 'moneyline', 'spread', 'total'] as const;
 
 function figuresOf(
-  league: string,
+  league: League,
   market: MoveFigures['market'],
   rows: readonly MoveRow[],
 ): MoveFigures {
