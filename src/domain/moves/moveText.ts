@@ -46,12 +46,12 @@ const points = (value: number): string => `${signed(value, 1)} points`;
 
 /** How such calls have ended: by our own record, or by the test on past seasons, said as one. */
 export function trustText({ from, seasons, moves, hit, value, ownSoFar }: MoveTrust): string {
-  const worth = `worth ${points(value)} of win chance on average against the close`;
+  const worth = `worth ${points(value)} of chance on average against the close`;
   if (from === 'record')
     return `So far ${whole(hit)} of ${tally(moves)} such lines that moved went that way; ${worth}.`;
   const own = ownSoFar
     ? ` Our own record so far: ${ownSoFar.hits} that way, ${ownSoFar.misses} the other.`
-    : ' Our own record has none graded yet.';
+    : '';
   return `On past games (${seasons}, tested afterward) ${whole(hit)} of ${tally(moves)} such lines that moved went that way; ${worth}.${own}`;
 }
 

@@ -18,6 +18,8 @@ interface Props {
 export function ExpectedMoves({ game, trust }: Props) {
   const { expectedMoves = [] } = game;
   if (expectedMoves.length === 0) return null;
+  const untried =
+    trust.some(({ from }) => from === 'backtest') && trust.every(({ ownSoFar }) => !ownSoFar);
   return (
     <section className="expected-moves mt-4" aria-label="Where the line will go">
       <h3 className="text-16 font-semibold">
@@ -38,7 +40,8 @@ export function ExpectedMoves({ game, trust }: Props) {
         })}
       </ul>
       <p className="note mt-2">
-        {NO_RETURN} <a href="/track-record#moves">Every such call, by league</a>
+        {NO_RETURN} {untried && 'None of ours is graded yet. '}
+        <a href="/track-record#moves">Every such call, by league</a>
       </p>
     </section>
   );

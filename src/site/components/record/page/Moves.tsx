@@ -1,5 +1,6 @@
 import { type MoveFigures, moveTotals } from '#domain/moves/moveFigures.ts';
 import { NO_RETURN } from '#domain/moves/moveText.ts';
+import { Disclose } from '../../ui/Disclose.tsx';
 import { tallyText } from '../words.ts';
 import { type MovesLine, MovesTable } from './MovesTable.tsx';
 
@@ -43,6 +44,8 @@ interface Props {
 /** Where we expected lines to go at the first price seen, and where they went. */
 export function Moves({ figures, tested, seasons }: Props) {
   const { calls, noClose, voided } = moveTotals(figures);
+  const of = (whole: boolean): readonly MovesLine[] =>
+    figures.filter(({ market }) => (market === 'all') === whole).map(lineOf);
   return (
     <section className="panel mt-5" id="moves">
       <div className="panel-head">
@@ -54,16 +57,19 @@ export function Moves({ figures, tested, seasons }: Props) {
           When our model alone differs from the first price by two points or more, we note at once
           which way we expect the line to go, and never change it. At the start it is graded by the
           last price of the same books. “Value at the close” is how far the line went toward us, in
-          points of win chance, lines that did not move included. {NO_RETURN}
+          points of chance, lines that did not move included. {NO_RETURN}
         </p>
         {calls === 0 ? (
           <p className="note">No such call has been graded yet.</p>
         ) : (
           <>
-            <MovesTable rows={figures.map(lineOf)} caption="Expected moves: how they ended" />
+            <MovesTable rows={of(true)} caption="Expected moves: how they ended" />
             <p className="note mt-3 max-w-[80ch]">
               {`${tallyText(calls)} calls graded.${leftOut(noClose, voided)} Only leagues in which the test on past seasons shows that it works.`}
             </p>
+            <Disclose summary="Winner, spread and total">
+              <MovesTable rows={of(false)} caption="Expected moves by market" />
+            </Disclose>
           </>
         )}
         {tested.length > 0 && (
@@ -71,7 +77,7 @@ export function Moves({ figures, tested, seasons }: Props) {
             <h3 className="mt-5 mb-2">The same on past seasons</h3>
             <MovesTable rows={tested} caption="Expected moves on past seasons" />
             <p className="note mt-3 max-w-[80ch]">
-              {`A test, not a record: computed afterward from opening lines (${seasons}), each game by what was known before it. All four leagues that have opening lines on file are shown, markets without proof included.`}
+              {`A test, not a record: computed afterward from opening lines (${seasons}), each game by what was known before it. Every league with opening lines on file is shown, markets without proof included.`}
             </p>
           </>
         )}

@@ -46,7 +46,7 @@ export const MovesTable = ({
   readonly caption: string;
 }) => (
   <ScrollRegion label={caption} className="scroll">
-    <BlockTable className="data-table scores-table lines-table counted-first" label={caption}>
+    <BlockTable className="data-table scores-table lines-table" label={caption}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
