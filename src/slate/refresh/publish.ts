@@ -2,6 +2,7 @@ import { renderAndSaveAnswers } from '#slate/answers/saveAnswers.ts';
 import { canonicalJson, slateHash } from '#slate/archive/hash.ts';
 import type { NewLedgerEntry, SlateGame } from '#slate/archive/slate.ts';
 import { NotOnLedgerError } from '#store/client.ts';
+import { besideTheRun } from './besideTheRun.ts';
 import type { RefreshContext } from './context.ts';
 import { ledgerPayload } from './ledgerPayload.ts';
 import { slateEvent, unsaidOfEvents } from './publishEvents.ts';
@@ -60,7 +61,8 @@ export async function publish(
   const { sample } = source;
   const read = () => store.readGames({ ...slateWindow(now, sample), sample, confirmedAt: now });
   const before = await read();
-  const judged = await recordMoves(context, before, predictionIds.games);
+  const judge = () => recordMoves(context, before, predictionIds.games);
+  const judged = await besideTheRun(judge, context.log);
   const inWork = judged > 0 ? await read() : before;
   const games = stillNamed(inWork);
   const ledgered = await store.ledgeredPredictions(games.map((game) => game.id));

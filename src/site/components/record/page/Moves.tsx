@@ -67,9 +67,11 @@ export function Moves({ figures, tested, seasons }: Props) {
             <p className="note mt-3 max-w-[80ch]">
               {`${tallyText(calls)} calls graded.${leftOut(noClose, voided)} Only leagues in which the test on past seasons shows that it works.`}
             </p>
-            <Disclose summary="Winner, spread and total">
-              <MovesTable rows={of(false)} caption="Expected moves by market" />
-            </Disclose>
+            <div className="mt-3">
+              <Disclose summary="Winner, spread and total">
+                <MovesTable rows={of(false)} caption="Expected moves by market" />
+              </Disclose>
+            </div>
           </>
         )}
         {tested.length > 0 && (
