@@ -13,6 +13,7 @@ import {
   startStatusSchema,
   totalSideSchema,
 } from './lists.ts';
+import { expectedMoveSchema } from './moves.ts';
 
 /** Schemas of every game endpoint's response: the domain's Game, checked at both ends. */
 
@@ -223,6 +224,7 @@ export const gameSchema = z.intersection(
     prediction: z.optional(predictionSchema),
     availability: z.optional(availabilitySchema),
     previousStart: z.optional(previousStartSchema),
+    expectedMoves: z.optional(z.array(expectedMoveSchema)),
   }),
   stageSchema,
 );

@@ -63,6 +63,13 @@ import { readGradableParts, saveEventGrades } from '#slate/record/store/eventGra
 import { readGradable, saveGrades } from '#slate/record/store/grades.ts';
 import { readLastResults } from '#slate/record/store/lastResults.ts';
 import {
+  readFirstSights,
+  readMoveRows,
+  readUngradedMoves,
+  saveMoveGrades,
+  saveMoves,
+} from '#slate/record/store/moves.ts';
+import {
   readRecord,
   readRecordFingerprint,
   readRecordPart,
@@ -201,6 +208,11 @@ const CALLS = {
   saveRecord,
   readRecordState,
   readRecordPart,
+  readFirstSights,
+  saveMoves,
+  readUngradedMoves,
+  saveMoveGrades,
+  readMoveRows,
   readWholeRecord,
   readRecord,
   readLastResults,

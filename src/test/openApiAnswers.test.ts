@@ -9,6 +9,8 @@ import { openPath } from '#contract/public/endpoint.ts';
 import { PUBLIC_ENDPOINTS } from '#contract/public/endpoints.ts';
 import { isObject, type Json, POINTER } from '#contract/public/json.ts';
 import type { Game } from '#domain/game/game.ts';
+import { EXAMPLE_MOVE, PRICE_MOVE } from '#domain/moves/exampleMoves.fixture.ts';
+import { moveFigures } from '#domain/moves/moveFigures.ts';
 import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
 import { graded } from '#domain/record/rows.fixture.ts';
 import { ROOT } from '#local/project.ts';
@@ -57,7 +59,15 @@ function games(): readonly Game[] {
     provider: 'Pinnacle',
     feed: 'theoddsapi' as const,
   }));
-  const own = { ...facts, ...SET, odds: [...facts.odds, ...kept], previousStart, prediction };
+  const expectedMoves = [EXAMPLE_MOVE, { ...PRICE_MOVE, line: 2.5 }];
+  const own = {
+    ...facts,
+    ...SET,
+    odds: [...facts.odds, ...kept],
+    previousStart,
+    expectedMoves,
+    prediction,
+  };
   return stages.map((stage, at) => ({ ...own, ...stage, id: at + 1 }));
 }
 
@@ -168,7 +178,9 @@ function record() {
   const picks = days.map((day, at) => graded(day, change(at)));
   const edges = picks.map((row) => ({ ...row, basis: 'edge', claimed: 0.03 }) as const);
   const rows = [...picks, ...edges];
-  return { formatVersion: 1, asOf: AS_OF, figures: recordFiguresOf(rows), rows };
+  const moved = { league: 'NFL', market: 'spread', first: 0.5 } as const;
+  const moves = moveFigures([{ ...moved, close: 0.53, result: 'hit' }]);
+  return { formatVersion: 1, asOf: AS_OF, figures: recordFiguresOf(rows), moves, rows };
 }
 
 test('a record has what openapi.json lists, and nothing else', () => {

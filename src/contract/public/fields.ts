@@ -25,6 +25,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   bets: 'Prices shown as edges that won or lost.',
   bothRated: 'False if we have no rating for a side: then nothing is called an edge.',
   broadcasts: 'Who shows the game, in the feed’s words.',
+  calls: 'Expected moves that were graded, whatever became of them.',
   chances: 'The most likely winner first.',
   choices: 'How many results are possible: what a random guess picks from.',
   claimed: 'Expected profit per unit staked, as it was shown: .021 is 2.1 %.',
@@ -34,6 +35,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   closingPrice: 'The same book’s last American odds of the pick before the start.',
   closingProbability:
     '% of the pick by the books’ last prices before the start, their margins removed, 0–100.',
+  closingShare:
+    'The same books’ last share of the side before the start, at the first line; 0–1. Absent until graded, and without a close.',
   costliest: 'The leg whose removal improves the return most, from 0; absent if none does.',
   color: 'Club color, #rrggbb.',
   confidence:
@@ -54,6 +57,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   event: 'Our own number of an individual event.',
   espnProbability:
     'Of a game’s moneyline: ESPN’s own chance for the pick before the start, %, 0–100, pushes left out.',
+  expectedMoves:
+    'Which way we expect its lines to go from the first price seen: recorded once and never changed. Absent if nowhere.',
   expectedValue:
     'A score, −15 to +8: 20 × (our share of the best-scored price’s side − the share that its price implies), shares of 1. Lists are ordered by it; it is not a return. Absent without a price or a prediction.',
   fair: 'American price at which it breaks even at our chance; absent for what never or always happens.',
@@ -65,6 +70,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   finishRounds:
     'First and last of the fewest rounds with half of the likeliest finishes; absent for a decision.',
   firstRoundLead: '% of simulated tournaments, 0–100.',
+  firstShare: 'The books’ first share of the side, their margins removed; 0–1.',
   formatVersion:
     'Version of the file format; it changes only if programs that read it must change.',
   from: 'Start of the first contest, ISO 8601. Of a bin or a run: where it begins; of a bin %, 0–100.',
@@ -75,6 +81,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   gameTime: 'Scheduled start, ISO 8601 with a zone.',
   gradeLine: 'Ledger line with the grade.',
   grid: 'Every simulated score: rows of [home score, lowest away score, counts of it and of those after it].',
+  hitRate: '% of the lines that moved which went our way.',
+  hits: 'Lines that went our way.',
   hold: 'Part of the stake that the book keeps on average at the price: .19 is 19 %; below 0 it pays.',
   height: 'Centimeters.',
   high: 'Upper end of the 95 % interval, in the unit of what it is of; absent where days are too few.',
@@ -111,12 +119,17 @@ export const FIELDS: Readonly<Record<string, string>> = {
   mean: 'Of a share %, 0–100; of returns % of the stakes; of edges profit per unit staked.',
   meanGames: 'Games of a match, the mean of the simulated ones.',
   minutesPlayed: 'Minutes, projected.',
+  misses: 'Lines that went the other way.',
   moneylineOdds: 'American.',
   mostLikelyScore: 'The score that came up most often: [away, home].',
+  moves: 'How expected moves ended, by league: of all markets, then of each.',
   national: 'Channels and streams for the whole country.',
+  noClose:
+    'Expected moves of games for which no book had a recent price at the start: not counted.',
   occasion: 'What the game is beyond its sides, in the feed’s words: a bowl, a round, a cup.',
   over: 'American odds of a price; % of simulated matches, 0–100, of games.',
   own: 'What our model alone says, before the market. We compute no return from it.',
+  ownShare: 'Our model’s share of the side at the same line when the price was first seen; 0–1.',
   parts: 'Number of parts of the ledger file.',
   picks: 'Graded picks: how many, and of the whole record their figures.',
   precipitation: 'Inches.',
@@ -138,6 +151,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   ratedFrom: 'Which ratings were used: from past lines and results, or from results alone.',
   reach: 'Centimeters.',
   recipe: 'Everything you need to run the same simulation again and get the same numbers.',
+  result:
+    'How an expected move ended: our way, the other way, not moved, no closing price, or void. Absent until graded.',
   resultVersion:
     'Version of the result used: 1 is the first, 2 or more a correction, 0 none because it was called off.',
   returnPerUnit:
@@ -151,6 +166,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   says: 'The same in one sentence, as pages say it.',
   season: 'The year it ends for NBA, NHL, NCAAB and European soccer, else the year it starts.',
   seed: 'Eight hex digits: the start of this game’s random numbers.',
+  seenAt: 'When we first saw the price, ISO 8601 with a zone.',
   seq: 'Number of a line of the ledger, from 1.',
   series: 'Score of the playoff series, in the feed’s words.',
   sets: 'Games of each set: [home, away].',
@@ -165,7 +181,11 @@ export const FIELDS: Readonly<Record<string, string>> = {
   previousStart: 'The start before the feed last moved it; absent if it was not moved.',
   startTime: 'Scheduled start, ISO 8601 with a zone.',
   stats: 'Projected means by the name of the figure.',
+  stood: 'Lines that closed at the first price.',
   submission: 'Share of all simulated fights, 0–1.',
+  targetLine: 'Home handicap or total at which our model alone would agree with the first price.',
+  targetPrice:
+    'American odds that the side’s price would have by our model alone, where the line itself is to stay.',
   temperature: '°F.',
   throughLine: 'Last ledger line counted; 0 if none.',
   timeKnown: 'False while only the day is known: ignore the time of day then.',
@@ -183,9 +203,12 @@ export const FIELDS: Readonly<Record<string, string>> = {
   totals:
     'Simulated games by both scores together: [the first total, counts of it and those after it].',
   totalTournaments: 'Tournaments with a match in progress or upcoming.',
+  toward: 'The side that the line is expected to move toward.',
   under: 'American odds of a price; % of simulated matches, 0–100, of games.',
   units: 'Profit of one-unit stakes at the published prices.',
   uvIndex: 'UV index, 0 and up.',
+  value:
+    'Mean closing-line value: of picks with a price and a close, % of the stake; of expected moves, in points of share that the close went our way, lines that stood included, the margin not taken off.',
   visibility: 'Miles.',
   worst:
     'The worst American price that does not lose money at our chance; absent for what never or always happens. Of a record: its longest losing run.',

@@ -7,6 +7,8 @@ import {
 } from '#domain/events/exampleEvents.fixture.ts';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
+import { OPEN_MOVE } from '#domain/moves/exampleMoves.fixture.ts';
+import { moveFigures } from '#domain/moves/moveFigures.ts';
 import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
 import { graded } from '#domain/record/rows.fixture.ts';
 import { fightEvent } from '../answers/fights/event.ts';
@@ -45,11 +47,17 @@ const board = (source: 'espn' | 'bovada') =>
   );
 const rows = [graded(21), graded(22, { outcome: 'loss' })];
 
+/** One line that went our way, one that did not move. */
+const moves = moveFigures([
+  { league: 'NFL', market: 'spread', first: 0.5, close: 0.531, result: 'hit' },
+  { league: 'NFL', market: 'total', first: 0.52, close: 0.52, result: 'stood' },
+]);
+
 /** Answers by the ids of their endpoints, made as we make those that we send. */
 const MADE: Readonly<Record<string, unknown>> = {
   gamesUpcoming: [listed],
   gamesToday: [listed],
-  gameById: gameAnswer(EXAMPLE_GAME, NOW),
+  gameById: gameAnswer({ ...EXAMPLE_GAME, expectedMoves: [OPEN_MOVE] }, NOW),
   individualEvents: [individualEvent(EXAMPLE_RACE)],
   ufcUpcoming: [{ ...individualEvent(EXAMPLE_CARD), card: fightEvent(EXAMPLE_CARD) }],
   boxingUpcoming: [fightEvent(BOXING)],
@@ -62,7 +70,7 @@ const MADE: Readonly<Record<string, unknown>> = {
   tennisStats: { ...tennisStatsOf(MATCHES, NOW), asOf: EXAMPLE_MATCH.asOf },
   oddsEspn: board('espn'),
   oddsBovada: board('bovada'),
-  recordJson: { formatVersion: 1, asOf: NOW, figures: recordFiguresOf(rows), rows },
+  recordJson: { formatVersion: 1, asOf: NOW, figures: recordFiguresOf(rows), moves, rows },
 };
 
 const answers = new Map(PUBLIC_ENDPOINTS.map(({ id, contract }) => [id, contract.answer]));

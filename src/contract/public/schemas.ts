@@ -48,6 +48,7 @@ import { dayHeadSchema } from '../ledger/heads.ts';
 import { ledgerLineSchema } from '../ledger/line.ts';
 import { ledgerHeadSchema, manifestSchema } from '../ledger/manifest.ts';
 import * as list from '../lists.ts';
+import { expectedMoveSchema, hitRateSchema, moveFiguresSchema } from '../moves.ts';
 import { platformStatsSchema } from '../platformStats.ts';
 import { recordFile } from '../record/downloads.ts';
 import * as figures from '../record/figures.ts';
@@ -107,6 +108,7 @@ const GAMES = {
   WinShares: game.winSharesSchema,
   LineShare: game.lineShareSchema,
   LeftOut: game.leftOutSchema,
+  ExpectedMove: expectedMoveSchema,
   PlayerProjection: game.playerStatSchema,
   OddsQuote: game.oddsQuoteSchema,
   MoneylinePrices: game.moneylineSchema,
@@ -182,6 +184,8 @@ const RECORD = {
   ReliabilityBin: figures.bin,
   EdgeFigures: figures.edgeFigures,
   EdgeRow: figures.edgeRow,
+  MoveFigures: moveFiguresSchema,
+  HitRate: hitRateSchema,
   LedgerManifest: manifestSchema,
   LedgerHead: ledgerHeadSchema,
   LedgerDay: dayHeadSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../instant.ts';
+import { moveFiguresSchema } from '../moves.ts';
 import { RECORD_FILES } from '../paths.ts';
 import { recordFigures } from './figures.ts';
 import { recordRow } from './row.ts';
@@ -21,6 +22,8 @@ export const recordFile = z.object({
   /** When it was computed; null until something is graded. */
   asOf: z.nullable(instant),
   figures: z.nullable(recordFigures),
+  /** How expected moves ended, by league; empty until one is graded. */
+  moves: z.array(moveFiguresSchema),
   rows: z.array(recordRow),
 });
 

@@ -1,4 +1,5 @@
 import type { League } from '../leagues/league.ts';
+import type { SaidMove } from '../moves/saidMove.ts';
 import type { OddsQuote, OpeningQuote } from '../prices/odds.ts';
 import type { Availability } from '../starters/availability.ts';
 import type { Prediction } from './prediction.ts';
@@ -120,6 +121,8 @@ export type Game = GameWith<Prediction> & {
   readonly previousStart?: PreviousStart | undefined;
   /** Who starts and who is listed out, if a feed of the league says so. */
   readonly availability?: Availability | undefined;
+  /** Where we expect its lines to go from the first price seen; absent if nowhere. */
+  readonly expectedMoves?: readonly SaidMove[] | undefined;
 };
 
 /** A game together with its prediction, for screens that need both. */

@@ -59,6 +59,7 @@ export const listedGame = ({
   prediction,
   availability: _,
   previousStart: __,
+  expectedMoves: ___,
   ...game
 }: Game): ListedGame => ({
   ...game,

@@ -1,3 +1,4 @@
+import type { MoveTrust } from '../moves/moveTrust.ts';
 import type { LastGames } from './lastGames.ts';
 import type { LeagueScores } from './leagueScores.ts';
 
@@ -9,6 +10,8 @@ export interface LeagueStanding {
   readonly places: Readonly<Record<string, number>>;
   /** Recent games of its teams. */
   readonly lastGames: LastGames;
+  /** How its expected moves have ended: our record, and the backtest before that has enough. */
+  readonly moves?: readonly MoveTrust[] | undefined;
 }
 
 export const NO_STANDING: LeagueStanding = { scores: [], places: {}, lastGames: {} };

@@ -59,7 +59,7 @@ function Folds({ game, ledger, lines, others, standing, now }: GamePageData) {
       <div className="parts">
         {predicted && (
           <>
-            <CompareOdds game={predicted} lines={lines} now={now} />
+            <CompareOdds game={predicted} lines={lines} trust={standing.moves} now={now} />
             <Picture game={predicted} />
             <Numbers game={predicted} now={now} />
           </>

@@ -1,9 +1,13 @@
 import { NothingGraded } from '#components/record/NothingGraded.tsx';
 import { ComputedRecord } from '#components/record/page/ComputedRecord.tsx';
+import { Moves } from '#components/record/page/Moves.tsx';
+import { BACKTEST } from '#content/backtest/backtest.ts';
 import { testVerdict } from '#content/backtest/verdict.ts';
+import type { MoveFigures } from '#domain/moves/moveFigures.ts';
 import type { RecordFigures } from '#domain/record/figures/recordFigures.ts';
 import type { GradedRecord } from '#domain/record/platformStats.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
+import { testedMoves, testedSeasons } from './testedMoves.ts';
 
 /** The current record; undefined before anything is graded. */
 export interface ShownRecord {
@@ -13,6 +17,8 @@ export interface ShownRecord {
   readonly summary: GradedRecord;
   /** The latest lost picks. */
   readonly losses: readonly RecordRow[];
+  /** How expected moves ended, by league. */
+  readonly moves: readonly MoveFigures[];
 }
 
 /** What the ledger counts, or that there is nothing to count yet. The test on past seasons and the claims follow below. */
@@ -27,5 +33,10 @@ export const RecordTop = ({ record }: { readonly record: ShownRecord | undefined
       </div>
     </div>
     {record ? <ComputedRecord {...record} /> : <NothingGraded verdict={testVerdict()} />}
+    <Moves
+      figures={record?.moves ?? []}
+      tested={testedMoves(BACKTEST.moves)}
+      seasons={testedSeasons(BACKTEST.moves)}
+    />
   </>
 );

@@ -1,5 +1,6 @@
 import { getEntry } from 'astro:content';
 import * as z from 'zod/mini';
+import { moveFiguresSchema } from '#contract/moves.ts';
 import { recordFigures } from '#contract/record/figures.ts';
 import { recordRow } from '#contract/record/row.ts';
 import { picksOf } from '#domain/record/gradedPick.ts';
@@ -26,6 +27,7 @@ const recordSchema = z.object({
   figures: recordFigures,
   summary: recordSummary,
   losses: z.array(recordRow),
+  moves: z.array(moveFiguresSchema),
 });
 
 /** The record as the build read it; undefined until something is graded. */

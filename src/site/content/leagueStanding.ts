@@ -1,6 +1,8 @@
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import type { LeagueStanding } from '#domain/record/leagueStanding.ts';
+import { loadRecord } from './graded.ts';
 import { loadLastGames } from './lastGames.ts';
+import { moveTrust } from './moves.ts';
 import { loadScores } from './scores.ts';
 import { loadRatings } from './slate.ts';
 
@@ -11,6 +13,7 @@ async function readStanding(league: League): Promise<LeagueStanding> {
     scores: await loadScores(name),
     places: Object.fromEntries(ratings.map((team, index) => [team.name, index + 1])),
     lastGames: await loadLastGames(league),
+    moves: moveTrust(league, (await loadRecord())?.moves ?? []),
   };
 }
 

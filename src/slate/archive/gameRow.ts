@@ -4,6 +4,7 @@ import { availabilityColumns, availabilityOf } from '#slate/refresh/store/availa
 import { present, timestampColumn } from '#store/columns.ts';
 import { previousStartColumns, previousStartOf } from './previousStart.ts';
 import { pricesColumns, pricesOfRow } from './quoteRow.ts';
+import { expectedMovesOf, movesColumn } from './saidMoves.ts';
 
 const teamColumns = z.object({
   name: z.string(),
@@ -68,6 +69,7 @@ export const gameColumns = z.object({
   /** Prices of books that are read apart from the refresh. */
   booked: z.array(oddsColumns),
   availability: z.array(availabilityColumns),
+  moves: movesColumn,
 });
 
 type GameColumns = z.infer<typeof gameColumns>;
@@ -144,6 +146,7 @@ export function gameOf(row: GameColumns) {
     odds: [...row.odds, ...row.booked].map(quote),
     ...availabilityOf(row.availability, row.as_of),
     ...previousStartOf(row),
+    ...expectedMovesOf(row.moves),
     asOf: row.as_of,
   };
 }

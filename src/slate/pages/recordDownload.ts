@@ -27,12 +27,14 @@ function csvPieces(record: OneRecord | undefined, months: readonly string[]): Pi
 
 function jsonPieces(record: OneRecord | undefined, months: readonly string[]): Pieces {
   const head = `{"formatVersion":1,"asOf":${JSON.stringify(record?.state.asOf ?? null)},"figures":`;
-  if (!record) return [text(`${head}null,"rows":[]}`)];
+  if (!record) return [text(`${head}null,"moves":[],"rows":[]}`)];
   const rows = months.flatMap((month, at) => [
     ...(at > 0 ? [text(',')] : []),
     unwrapped(record, month),
   ]);
-  return [text(head), part(record, RECORD_PARTS.figures), text(',"rows":['), ...rows, text(']}')];
+  const moves = async () => (await record.part(RECORD_PARTS.moves)) ?? '[]';
+  const figures = part(record, RECORD_PARTS.figures);
+  return [text(head), figures, text(',"moves":'), moves, text(',"rows":['), ...rows, text(']}')];
 }
 
 /** Streams the pieces as they are read: a year of lines may be too long for a buffered answer. */

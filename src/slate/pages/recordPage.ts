@@ -1,6 +1,7 @@
 import process from 'node:process';
 import * as z from 'zod/mini';
 import { ERRORS } from '#contract/errors.ts';
+import { moveFiguresSchema } from '#contract/moves.ts';
 import { recordFigures } from '#contract/record/figures.ts';
 import { PICKS_PARAMETERS, picksQuery } from '#contract/record/list.ts';
 import { Refused } from '#contract/refused.ts';
@@ -38,6 +39,9 @@ async function recordHtml({ site, context }: Call): Promise<string> {
       figures: await parsed(record, RECORD_PARTS.figures, recordFigures),
       summary: await parsed(record, RECORD_PARTS.summary, summarySchema),
       losses: await parsed(record, RECORD_PARTS.losses, rowsSchema),
+      moves: record.state.parts.has(RECORD_PARTS.moves)
+        ? await parsed(record, RECORD_PARTS.moves, z.array(moveFiguresSchema))
+        : [],
     }),
   );
 }

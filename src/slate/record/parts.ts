@@ -1,4 +1,5 @@
 import { recordFigures as figuresSchema } from '#contract/record/figures.ts';
+import { type MoveRow, moveFigures } from '#domain/moves/moveFigures.ts';
 import {
   monthOf,
   type RecordFigures,
@@ -34,14 +35,19 @@ const latestLosses = (rows: readonly RecordRow[]): readonly RecordRow[] =>
 /**
  * The record as stored: its figures and totals, and each month's lines as JSON and CSV.
  * @param rows in the order of their contests' starts
+ * @param moves every graded move
  */
-export function recordParts(rows: readonly RecordRow[]): ReadonlyMap<string, string> {
+export function recordParts(
+  rows: readonly RecordRow[],
+  moves: readonly MoveRow[] = [],
+): ReadonlyMap<string, string> {
   const figures = recordFiguresOf(rows);
   const months = [...Map.groupBy(rows, monthOf)];
   return new Map([
     [RECORD_PARTS.figures, JSON.stringify(figuresSchema.parse(figures))],
     [RECORD_PARTS.summary, JSON.stringify(summaryOf(figures))],
     [RECORD_PARTS.losses, JSON.stringify(latestLosses(rows))],
+    [RECORD_PARTS.moves, JSON.stringify(moveFigures(moves))],
     ...months.map(([month, own]) => [RECORD_PARTS.rows(month), JSON.stringify(own)] as const),
     ...months.map(([month, own]) => [RECORD_PARTS.csv(month), recordCsvLines(own)] as const),
   ]);

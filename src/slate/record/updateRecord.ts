@@ -15,7 +15,8 @@ export async function updateRecord(context: RefreshContext): Promise<boolean> {
   const known = (await store.readRecordState())?.fingerprint ?? EMPTY;
   if (fingerprint === known) return false;
   const rows = await store.readRecordRows();
-  await store.saveRecord(lease, { fingerprint, asOf: now, parts: recordParts(rows) });
+  const moves = await store.readMoveRows();
+  await store.saveRecord(lease, { fingerprint, asOf: now, parts: recordParts(rows, moves) });
   await replaceRecord(context);
   return true;
 }

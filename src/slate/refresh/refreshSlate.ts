@@ -8,9 +8,11 @@ import { updateRecord } from '#slate/record/updateRecord.ts';
 import type { Store } from '#slate/store.ts';
 import { LeaseLostError, StoreError } from '#store/client.ts';
 import type { Lease, Stage, Trigger } from '#store/lease.ts';
+import { besideTheRun } from './besideTheRun.ts';
 import type { RefreshContext } from './context.ts';
 import { grade } from './grade.ts';
 import { gradeEvents } from './gradeEvents.ts';
+import { gradeMoves } from './gradeMoves.ts';
 import { ingestAll } from './ingestAll.ts';
 import { lookBack } from './lookBack.ts';
 import { lookBackEvents } from './lookBackEvents.ts';
@@ -118,6 +120,7 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
     const slate = await publish(context, predictionIds);
     await enter('grade');
     const graded = (await grade(context)) + (await gradeEvents(context));
+    await besideTheRun(() => gradeMoves(context), log);
     await updateRecord(context);
     // The slate is up: a later failure does not take that back.
     await announce(options, lease, slate.contentHash, log);

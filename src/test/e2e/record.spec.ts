@@ -70,6 +70,7 @@ test('the record ships no framework, and its files are there before anything is 
   expect((await csv.text()).split(',')[0], 'with a byte order mark').toBe('\uFEFFgradeLine');
   expect(await (await request.get('/api/record.json')).json()).toMatchObject({
     formatVersion: 1,
+    moves: [],
     rows: [],
   });
 });

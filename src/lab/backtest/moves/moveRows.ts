@@ -1,4 +1,4 @@
-import { LEAST_DIFFERENCE } from '#domain/prices/expectedMove.ts';
+import { LEAST_DIFFERENCE } from '#domain/moves/expectedMove.ts';
 import { pairedInterval } from '../metrics/bootstrap.ts';
 import { pickValue } from './openingRows.ts';
 import type { OpeningQuestion, OpeningSaid } from './openingSaid.ts';

@@ -176,6 +176,8 @@ export const RECORD_PARTS = {
   figures: 'figures',
   /** The latest lost picks. */
   losses: 'losses',
+  /** How expected moves ended, by league. */
+  moves: 'moves',
   rows: (month: string) => `rows/${month}`,
   csv: (month: string) => `csv/${month}`,
 } as const;
@@ -216,6 +218,8 @@ export async function readWholeRecord(client: Client) {
     figures: await bodyOf(RECORD_PARTS.figures),
     summary: await bodyOf(RECORD_PARTS.summary),
     losses: await bodyOf(RECORD_PARTS.losses),
+    // A record from before moves were graded has none.
+    moves: state.parts.has(RECORD_PARTS.moves) ? await bodyOf(RECORD_PARTS.moves) : [],
     rows,
   };
 }

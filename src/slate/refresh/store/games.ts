@@ -4,7 +4,7 @@ import { type Client, readAll } from '#store/client.ts';
 
 /** A game's row with all its related rows. */
 export const WITH_DETAILS =
-  '*, home:teams!games_home_team_id_fkey(*), away:teams!games_away_team_id_fkey(*), weather(*), odds:latest_odds(*), booked:latest_book_quotes(*), availability(*)';
+  '*, home:teams!games_home_team_id_fkey(*), away:teams!games_away_team_id_fkey(*), weather(*), odds:latest_odds(*), booked:latest_book_quotes(*), availability(*), moves:game_moves(*)';
 
 export interface GameWindow {
   readonly from: Date;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isClosed, isStale } from '#domain/game/freshness.ts';
 import type { PredictedGame } from '#domain/game/game.ts';
 import { oldestDatum } from '#domain/game/oldestDatum.ts';
+import type { MoveTrust } from '#domain/moves/moveTrust.ts';
 import { worthCell } from '#domain/prices/callText.ts';
 import { type CompareMarket, type CompareRow, compareOdds } from '#domain/prices/compareOdds.ts';
 import {
@@ -32,6 +33,7 @@ import { Term } from '../../ui/Term.tsx';
 import { WhileFresh } from '../../ui/WhileFresh.tsx';
 import { Whole } from '../../ui/Whole.tsx';
 import { pricesFresh } from '../Badges.tsx';
+import { ExpectedMoves } from '../ExpectedMoves.tsx';
 import { Panel } from '../Panel.tsx';
 import { AllBooks } from './AllBooks.tsx';
 import { LineHistory } from './LineHistory.tsx';
@@ -270,11 +272,13 @@ interface Props {
   readonly game: PredictedGame;
   /** History of its prices. */
   readonly lines: History;
+  /** How expected moves of its league have ended. */
+  readonly trust?: readonly MoveTrust[] | undefined;
   readonly now: Instant;
 }
 
 /** Every book's price of every side, with the best one's value by our figures. */
-export function CompareOdds({ game, lines, now }: Props) {
+export function CompareOdds({ game, lines, trust = [], now }: Props) {
   const markets = compareOdds(game);
   const missing = missingText(game.odds);
   const books = bookNames(game.odds);
@@ -321,6 +325,7 @@ export function CompareOdds({ game, lines, now }: Props) {
         <input type="checkbox" className="visually-hidden" />
         More columns
       </label>
+      <ExpectedMoves game={game} trust={trust} />
       <LineHistory game={game} history={lines} now={now} />
     </Panel>
   );

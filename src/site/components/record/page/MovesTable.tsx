@@ -1,0 +1,88 @@
+import { leagueName } from '#domain/leagues/leagueName.ts';
+import { signed } from '#domain/numbers/numbers.ts';
+import { BlockTable } from '../../ui/BlockTable.tsx';
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
+import { ROLES } from '../../ui/tableRoles.ts';
+import { tallyText } from '../words.ts';
+import { cell } from './linesCell.ts';
+import { Range } from './Range.tsx';
+
+/** Expected moves of a league, or of one of its markets, as the record or a test counts them. */
+export interface MovesLine {
+  readonly key: string;
+  readonly league: string;
+  /** "all", or a market. */
+  readonly market: string;
+  readonly misses: number;
+  readonly hits: number;
+  readonly stood?: number | undefined;
+  readonly hit?: { readonly mean: number; readonly low: number; readonly high: number } | undefined;
+  /** Mean closing-line value, points of share. */
+  readonly value?: number | undefined;
+}
+
+const MARKETS: Readonly<Record<string, string>> = {
+  all: '',
+  moneyline: ', winner',
+  spread: ', spread',
+  total: ', total',
+};
+
+const HEADS = [
+  'League',
+  'Wrong way',
+  'Our way',
+  'Did not move',
+  'Our way, %',
+  'Value at the close',
+];
+
+/** Misses first, then hits: how expected moves ended, by league. */
+export const MovesTable = ({
+  rows,
+  caption,
+}: {
+  readonly rows: readonly MovesLine[];
+  readonly caption: string;
+}) => (
+  <ScrollRegion label={caption} className="scroll">
+    <BlockTable className="data-table scores-table lines-table" label={caption}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {HEADS.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...ROLES.rows}>
+        {rows.map(({ key, league, market, misses, hits, stood, hit, value }) => (
+          <tr {...ROLES.row} key={key}>
+            <th
+              {...ROLES.heading}
+              scope="row"
+            >{`${leagueName(league)}${MARKETS[market] ?? ''}`}</th>
+            <td {...cell('Wrong way')}>{tallyText(misses)}</td>
+            <td {...cell('Our way')}>{tallyText(hits)}</td>
+            <td {...cell('Did not move')}>{stood === undefined ? '–' : tallyText(stood)}</td>
+            <td {...cell('Our way, %')}>
+              {hit ? (
+                <>
+                  <b>{`${hit.mean.toFixed(1)}%`}</b>
+                  <Range text={`${hit.low.toFixed(0)}–${hit.high.toFixed(0)}%`} />
+                </>
+              ) : (
+                '–'
+              )}
+            </td>
+            <td {...cell('Value at the close')}>
+              {value === undefined ? '–' : `${signed(value, 1)} points`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </BlockTable>
+  </ScrollRegion>
+);
