@@ -1,9 +1,11 @@
+import { SharpEdgeRecordTable } from '#components/edges/SharpEdgeRecord.tsx';
 import { NothingGraded } from '#components/record/NothingGraded.tsx';
 import { ComputedRecord } from '#components/record/page/ComputedRecord.tsx';
 import { testVerdict } from '#content/backtest/verdict.ts';
 import type { RecordFigures } from '#domain/record/figures/recordFigures.ts';
 import type { GradedRecord } from '#domain/record/platformStats.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
+import type { SharpEdgeRecord } from '#domain/record/sharpEdgeRecord.ts';
 
 /** The current record; undefined before anything is graded. */
 export interface ShownRecord {
@@ -16,7 +18,14 @@ export interface ShownRecord {
 }
 
 /** What the ledger counts, or that there is nothing to count yet. The test on past seasons and the claims follow below. */
-export const RecordTop = ({ record }: { readonly record: ShownRecord | undefined }) => (
+export const RecordTop = ({
+  record,
+  edges = [],
+}: {
+  readonly record: ShownRecord | undefined;
+  /** What prices that lagged behind a sharp book came to. */
+  readonly edges?: readonly SharpEdgeRecord[];
+}) => (
   <>
     <div className="head">
       <div>
@@ -27,5 +36,6 @@ export const RecordTop = ({ record }: { readonly record: ShownRecord | undefined
       </div>
     </div>
     {record ? <ComputedRecord {...record} /> : <NothingGraded verdict={testVerdict()} />}
+    <SharpEdgeRecordTable rows={edges} />
   </>
 );

@@ -11,7 +11,7 @@ import oddsSchedule from '../../../netlify/functions/odds-schedule.ts';
 import { travel, trial } from '../accounts/trial.ts';
 import { setWish, storedGame } from '../alerts/trial.ts';
 import { withAddress, withChannels, withDevice } from '../messages/channelsTrial.ts';
-import { agree, payingMembers } from '../messages/trial.ts';
+import { payingMembers } from '../messages/trial.ts';
 import { askedWorld, ELEVEN } from './lagging.ts';
 
 withChannels();

@@ -1,6 +1,5 @@
 import { leagueName } from '#domain/leagues/leagueName.ts';
-import { american, signed } from '#domain/numbers/numbers.ts';
-import { bookWithId } from '#domain/prices/bookmakers.ts';
+import { edgeClaimWords, edgePriceWords } from '#domain/prices/edgeWords.ts';
 import { LIVES_MS } from '#domain/prices/sharpReading.ts';
 import { isShownNow, type ShownSharpEdge } from '#domain/prices/shownSharpEdge.ts';
 import { timeIn } from '#members/account/rules/hours.ts';
@@ -9,20 +8,6 @@ import type { AlertSender } from './alertText.ts';
 
 /** Tolerance for sums of binary fractions. */
 const DUST = 1e-9;
-
-/** "Bills −1.5", "Bills to win", "Over 47.5", "Draw" */
-export function edgeBetWords({ side, line, home, away }: ShownSharpEdge): string {
-  if (side === 'draw') return 'Draw';
-  if (side === 'over' || side === 'under') return `${side === 'over' ? 'Over' : 'Under'} ${line}`;
-  const { shortName } = side === 'home' ? home : away;
-  return line === undefined ? `${shortName} to win` : `${shortName} ${signed(line)}`;
-}
-
-export const edgeBookName = (id: string): string => bookWithId(id)?.name ?? id;
-
-/** The claim as shown: "+1.6¢ per $1". */
-export const claimText = ({ claim }: Pick<ShownSharpEdge, 'claim'>): string =>
-  `+${(100 * claim).toFixed(1)}¢ per $1`;
 
 /**
  * Messages about prices that lag now, for members who asked for any bet worth taking in that league above a return. Each goes out
@@ -44,10 +29,10 @@ export function edgeRows(
       if (!wanted || edge.claim <= cents / 100 + DUST || seen.has(key)) return [];
       seen.add(key);
       const { gameId, market, side, line, price, book, seenAt, home, away } = edge;
-      const bet = `${edgeBetWords(edge)} ${american(price)} at ${edgeBookName(book)}`;
+      const bet = edgePriceWords(edge);
       const body = [
         `${sender.name} alert: ${leagueName(edge.league)} ${away.abbreviation}-${home.abbreviation}`,
-        `${bet}, ${claimText(edge)}`,
+        `${bet}, ${edgeClaimWords(edge)}`,
         `Seen ${timeIn(zone, new Date(seenAt))}: a sharp book moved and this one has not. Check the price first. ${sender.helpLine}`,
       ].join('\n');
       return [
@@ -55,7 +40,7 @@ export function edgeRows(
           alertId: id,
           key,
           gameId,
-          what: `${bet}, ${claimText(edge)}`,
+          what: `${bet}, ${edgeClaimWords(edge)}`,
           figuresAt: seenAt,
           until: new Date(Date.parse(seenAt) + LIVES_MS).toISOString(),
           bet: [gameId, market, side, line ?? '', price, book].join(' '),
