@@ -1,5 +1,4 @@
 import type { Config } from '@netlify/functions';
-import { jobLog } from '#jobLog';
 import { tellEdges } from '#members/alerts/verbs/tellEdges.ts';
 import { sendAtOnce } from '#members/messages/verbs/sendAtOnce.ts';
 import { readOdds } from '#slate/odds/readOdds.ts';
@@ -9,7 +8,7 @@ export const config: Config = { schedule: '* * * * *' };
 
 /** Reads many books' prices while a key is set and games start within a day, and tells at once who asked; else it ends at once. */
 export default async (): Promise<void> => {
-  await readOdds(siteOf(), jobLog('odds'), async (site, edges, log) => {
+  await readOdds(siteOf(), undefined, async (site, edges, log) => {
     if ((await tellEdges(site, edges, log)) > 0) await sendAtOnce(site, log);
   });
 };

@@ -3,9 +3,8 @@ import { mayGiveOn } from '#domain/prices/feeds.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { ShownSharpEdge } from '#domain/prices/shownSharpEdge.ts';
 import type { SharpEdgeRecord } from '#domain/record/sharpEdgeRecord.ts';
-import { keyedIds } from '#feeds/joined/keyedIds.ts';
+import { readSharpEdgeRecord, readSharpEdges } from '#slate/answers/sharpEdges.ts';
 import { oddsColumns, quote } from '#slate/archive/gameRow.ts';
-import { readSharpEdgeRecord, readSharpEdges } from '#slate/odds/store/edges.ts';
 import { type Client, readAll } from '#store/client.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
@@ -23,7 +22,8 @@ export interface NewestPrices {
 const NAMED_MS = 15 * 60_000;
 
 /** Whether books are read by the minute at all. */
-export const readsByTheMinute = ({ env }: Site): boolean => keyedIds(env).length > 0;
+export const readsByTheMinute = ({ env }: Site): boolean =>
+  [env.THE_ODDS_API_KEY, env.PROPLINE_API_KEY].some(Boolean);
 
 async function quotesOf(client: Client, id: number): Promise<OddsQuote[]> {
   const query = () =>

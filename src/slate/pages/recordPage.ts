@@ -9,7 +9,7 @@ import type { Call } from '#http/endpoint.ts';
 import { STORED, UNKEPT } from '#http/headers.ts';
 import { htmlAnswer, page } from '#http/page.ts';
 import { parseQuery } from '#http/parse.ts';
-import { readSharpEdgeRecord } from '#slate/odds/store/edges.ts';
+import { readSharpEdgeRecord } from '#slate/answers/sharpEdges.ts';
 import { RECORD_PARTS } from '#slate/record/store/record.ts';
 import { promptClient } from '#store/tools.ts';
 import { allRows, parsed, rowsSchema } from './recordRows.ts';

@@ -3,11 +3,12 @@ import type { Log } from '#domain/operation/log.ts';
 import { reasonOf } from '#jobLog';
 import { offeredNames } from '#members/account/channels/offered.ts';
 import { SITE } from '#site';
-import { readSharpEdges } from '#slate/odds/store/edges.ts';
+import { readSharpEdges } from '#slate/answers/sharpEdges.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
-import { edgeRows } from '../rules/edgeAlert.ts';
+
 import { createAlerts } from '../store.ts';
+import { edgeRows } from './edgeRows.ts';
 
 /** Members looked at a time. */
 const MEMBERS = 1000;

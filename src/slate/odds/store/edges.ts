@@ -2,9 +2,7 @@ import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { FoundEdge } from '#domain/prices/readingEdges.ts';
 import type { PriceSpan } from '#domain/prices/sharpReading.ts';
-import type { ShownSharpEdge } from '#domain/prices/shownSharpEdge.ts';
 import type { EndedEdge, GradedEdge } from '#domain/record/gradeEdge.ts';
-import type { SharpEdgeRecord } from '#domain/record/sharpEdgeRecord.ts';
 import { type Client, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import type { Reading } from './reading.ts';
@@ -88,34 +86,6 @@ export function noteSharpEdges(
   return readData('noting edges', client.rpc('note_sharp_edges', args), z.array(z.int()));
 }
 
-const team = z.object({ name: z.string(), shortName: z.string(), abbreviation: z.string() });
-const shownRow = z.object({
-  id: z.int(),
-  gameId: z.int(),
-  league,
-  gameTime: timestampColumn,
-  home: team,
-  away: team,
-  market,
-  side,
-  line: known(z.number()),
-  book: z.string(),
-  price: z.int(),
-  claim: z.number(),
-  stake: z.number(),
-  consensus: z.number(),
-  seenAt: timestampColumn,
-  goneAt: known(timestampColumn),
-}) satisfies z.ZodType<ShownSharpEdge>;
-
-/** Edges that a reading found since a time, newest first. */
-export const readSharpEdges = (client: Client, since: Date): Promise<readonly ShownSharpEdge[]> =>
-  readData(
-    'reading edges',
-    client.rpc('sharp_edges_since', { p_since: since.toISOString() }),
-    z.array(shownRow),
-  );
-
 const endedRow = z
   .object({
     id: z.int(),
@@ -158,20 +128,3 @@ export function saveEdgeGrades(client: Client, grades: readonly GradedEdge[]): P
   const call = client.rpc('save_sharp_edge_grades', { p_grades: rows });
   return readData('storing grades of edges', call, z.int());
 }
-
-const recordRow = z.object({
-  league,
-  book: z.string(),
-  shown: z.int(),
-  claimed: z.number(),
-  graded: z.int(),
-  wins: z.int(),
-  losses: z.int(),
-  units: z.number(),
-  closed: z.int(),
-  closingValues: z.number(),
-}) satisfies z.ZodType<SharpEdgeRecord>;
-
-/** What the edges that were shown came to, by league and book. */
-export const readSharpEdgeRecord = (client: Client): Promise<readonly SharpEdgeRecord[]> =>
-  readData('reading the record of edges', client.rpc('sharp_edge_record'), z.array(recordRow));

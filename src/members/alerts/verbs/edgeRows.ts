@@ -3,8 +3,8 @@ import { edgeClaimWords, edgePriceWords } from '#domain/prices/edgeWords.ts';
 import { LIVES_MS } from '#domain/prices/sharpReading.ts';
 import { isShownNow, type ShownSharpEdge } from '#domain/prices/shownSharpEdge.ts';
 import { timeIn } from '#members/account/rules/hours.ts';
+import type { AlertSender } from '../rules/alertText.ts';
 import type { FiredRow, WaitingAlert } from '../store.ts';
-import type { AlertSender } from './alertText.ts';
 
 /** Tolerance for sums of binary fractions. */
 const DUST = 1e-9;
