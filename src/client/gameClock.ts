@@ -104,6 +104,17 @@ function chooseOptions(now: Date): void {
   }
 }
 
+/** Shows or hides what is true until an instant, or from it on. */
+function keepMoments(now: Date): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-until], [data-from]')) {
+    const { until, from } = part.dataset;
+    part.hidden =
+      until !== undefined
+        ? now.getTime() >= Date.parse(until)
+        : now.getTime() < Date.parse(from ?? '');
+  }
+}
+
 /** Sets the marks of every game of the page, and the names of its days. `confirmed` as in `setMarks`. */
 export function markGames(now: Date, confirmed: boolean): void {
   for (const game of document.querySelectorAll<HTMLElement>('[data-start]')) {
@@ -111,4 +122,5 @@ export function markGames(now: Date, confirmed: boolean): void {
   }
   if (confirmed) chooseOptions(now);
   nameDays(now);
+  keepMoments(now);
 }

@@ -12,6 +12,8 @@ export interface BookQuote {
   readonly feed: OddsFeedId;
   /** When we read it, ISO 8601 in UTC. The feed's own `last_update` is the time of its scan, never of a price. */
   readonly asOf: string;
+  /** The feed's oldest scan of its markets, ISO 8601 in UTC; absent if it does not say. */
+  readonly scannedAt?: string | undefined;
   readonly moneyline?: Moneyline | undefined;
   readonly spread?: Spread | undefined;
   readonly total?: Total | undefined;

@@ -12,15 +12,17 @@ export interface Caching {
   readonly tags?: readonly string[] | undefined;
   /** How long the CDN serves it without revalidating, seconds. */
   readonly seconds?: number | undefined;
+  /** How long it may serve an older copy while it fetches a newer one, seconds. */
+  readonly stale?: number | undefined;
 }
 
 /** A parameter name that no endpoint accepts: a request with it gets 400, which is never cached. */
 const NO_PARAMETER = 'none';
 
 /** Cached by the CDN and served stale while it is fetched again; purged by each new slate. */
-export const cached = ({ parameters, tags = [], seconds = 60 }: Caching): Headers => ({
+export const cached = ({ parameters, tags = [], seconds = 60, stale = 900 }: Caching): Headers => ({
   ...ASKED,
-  'netlify-cdn-cache-control': `public, durable, s-maxage=${seconds}, stale-while-revalidate=900`,
+  'netlify-cdn-cache-control': `public, durable, s-maxage=${seconds}, stale-while-revalidate=${stale}`,
   'netlify-cache-tag': ['slate', ...tags].join(','),
   // Without it, the CDN would cache every spelling of a query separately.
   'netlify-vary': `query=${parameters.join('|') || NO_PARAMETER}`,

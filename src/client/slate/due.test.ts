@@ -38,3 +38,8 @@ test('overtaken by a start or midnight it asks at once, and after an answer in v
 test('a page that nobody sees asks for nothing', () => {
   expect(due({ seen: false, isTurned: true, asOf: OLD, priced: 0 })).toEqual(NOTHING);
 });
+
+test('prices that are read by the minute are asked for by the minute', () => {
+  expect(due({ priced: minutesAgo(1) }).prices).toBe(false);
+  expect(due({ priced: minutesAgo(1), byTheMinute: true }).prices).toBe(true);
+});

@@ -14,6 +14,8 @@ interface PageAt {
   /** When it last asked for the slate, and for prices; ms since 1970. */
   readonly asked: number;
   readonly priced: number;
+  /** Whether it shows prices that are read by the minute. */
+  readonly byTheMinute?: boolean | undefined;
   /** Whether the last answer had nothing new. */
   readonly inVain: boolean;
 }
@@ -25,16 +27,18 @@ interface Due {
 }
 
 /**
- * What a page asks for now: at most every five minutes, while it is seen. Overtaken by a start or midnight it asks at once, a second
+ * What a page asks for now: at most every five minutes, of prices that are read by the minute every minute, while it is seen. Overtaken by a start or midnight it asks at once, a second
  * time only after that pause: a cache may not know of the start yet.
  */
-export function dueAt({ now, seen, asOf, isTurned, asked, priced, inVain }: PageAt): Due {
+export function dueAt(page: PageAt): Due {
+  const { now, seen, asOf, isTurned, asked, priced, inVain, byTheMinute = false } = page;
   if (!seen) return { slate: false, prices: false };
   // Ticks come slightly early or late: the one nearest to the minute counts.
-  const isOver = (since: number) => now.getTime() - since >= (ODDS_MINUTES - 0.5) * MINUTE;
+  const isOver = (since: number, minutes: number = ODDS_MINUTES) =>
+    now.getTime() - since >= (minutes - 0.5) * MINUTE;
   const overtaken = isTurned && (!inVain || isOver(asked));
   return {
     slate: overtaken || (isOver(asked) && needsAsking(asOf, now)),
-    prices: isOver(priced),
+    prices: isOver(priced, byTheMinute ? 1 : ODDS_MINUTES),
   };
 }

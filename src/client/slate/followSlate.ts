@@ -2,7 +2,7 @@ import { clock } from '#clock';
 import { markGames } from '../gameClock.ts';
 import { dueAt } from './due.ts';
 import type { Follower } from './follower.ts';
-import { isTurned, shownAsOf, showsSlate } from './slatePage.ts';
+import { isTurned, shownAsOf, showsMinutes, showsSlate } from './slatePage.ts';
 
 const MINUTE = 60_000;
 
@@ -29,6 +29,7 @@ export function followSlate({ check, checkPrices }: Follower): void {
       isTurned: overtaken,
       asked,
       priced,
+      byTheMinute: showsMinutes(),
       inVain,
     });
     // A mark that the answer removes again would move the page twice.

@@ -124,3 +124,26 @@ test('odds that cannot be had move no price', async () => {
   await checkPrices();
   expect(done).toEqual([]);
 });
+
+test.each([true, false])(
+  'prices that are read by the minute: a later page of the same slate is drawn if it shows others (%s)',
+  async (newer) => {
+    answers.set('/api/odds/espn', {});
+    answers.set('/api/odds/bovada', {});
+    const done: string[] = [];
+    const { checkPrices } = follower<string>({
+      hash: () => 'new',
+      prices: () => new Map([[id, `${priceMarks(odds)} minute`]]),
+      fetch: async () => 'later',
+      isTurned: () => false,
+      showsMinutes: () => true,
+      hasNewerPrices: () => newer,
+      confirm: () => done.push('confirm'),
+      wait: () => done.push('wait'),
+      draw: () => done.push('draw'),
+      fail: () => done.push('fail'),
+    });
+    await checkPrices();
+    expect(done).toEqual(newer ? ['draw'] : []);
+  },
+);

@@ -14,6 +14,9 @@ export interface FollowedPage<Later> {
   readonly isTurned: () => boolean;
   /** Everything it shows of the current slate; undefined if it shows that already. Throws what fetching throws. */
   readonly fetch: (contentHash: string) => Promise<Later | undefined>;
+  /** Whether it shows prices that are read between refreshes, and whether a later page of its slate shows others. */
+  readonly showsMinutes?: () => boolean;
+  readonly hasNewerPrices?: (later: Later) => boolean;
   /** Its content is still current: its data have been confirmed since. */
   readonly confirm: (status: SlateStatus) => void;
   /** A later slate is being loaded. */
@@ -74,11 +77,28 @@ export function follower<Later>(page: FollowedPage<Later>): Follower {
     return running;
   };
 
+  /** Takes a page of the slate that it shows, with prices read since. What cannot be had is asked for in a minute. */
+  const takeNewer = async (): Promise<void> => {
+    try {
+      const status = await getJson(PATHS.slateStatus, readSlateStatus);
+      if (status.contentHash !== page.hash()) {
+        await check();
+        return;
+      }
+      const later = await page.fetch(page.hash());
+      if (later !== undefined && page.hasNewerPrices?.(later)) page.draw(later, status);
+    } catch (error: unknown) {
+      console.warn('Newer prices cannot be had', error);
+    }
+  };
+
   return {
     check,
     checkPrices: async () => {
       const shown = page.prices();
-      if (shown.size > 0 && (await haveMoved(shown))) await check();
+      if (shown.size === 0) return;
+      if (await haveMoved(shown)) await check();
+      else if (page.showsMinutes?.()) await takeNewer();
     },
   };
 }

@@ -28,6 +28,21 @@ export const drawnOf = (page: Document): string | undefined => metaOf(page)?.dat
 export const shownAsOf = (): string | undefined =>
   (shownGame() ?? meta())?.dataset.asOf || undefined;
 
+/** Whether it is the page of a game with prices that are read by the minute: their mark is the third one. */
+export const showsMinutes = (): boolean => (shownGame()?.dataset.odds ?? '').split(' ').length > 2;
+
+/** What of a game's page changes with such a reading. */
+const minuteOf = (page: Document): string =>
+  [
+    page.querySelector<HTMLElement>('[data-game]')?.dataset.odds,
+    ...[...page.querySelectorAll<HTMLElement>('[data-until], [data-from]')].map(
+      ({ dataset }) => dataset.until ?? dataset.from,
+    ),
+  ].join(' ');
+
+/** Whether a later page of the same slate shows other prices. */
+export const hasNewerPrices = (later: Document): boolean => minuteOf(later) !== minuteOf(document);
+
 /** The function's address that draws the page's later content. */
 export function laterAddress(): string {
   const game = shownGame()?.dataset.game;

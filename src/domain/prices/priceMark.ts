@@ -31,8 +31,16 @@ function digest(text: string): string {
 /** One feed's prices of a game in a few letters: the same while every book, line and price is the same. */
 export const priceMark = (quotes: readonly Prices[]): string => digest(pricesKey(quotes));
 
-/** The marks of ESPN's and Bovada's prices, which a card carries for its page to compare. */
-export const priceMarks = (odds: readonly OddsQuote[]): string =>
-  (['espn', 'bovada'] as const)
-    .map((wanted) => priceMark(odds.filter(({ feed }) => feed === wanted)))
-    .join(' ');
+/**
+ * The marks of ESPN's and Bovada's prices, which a card carries for its page to compare; a third one of those of all books that are
+ * read by the minute, if there are any.
+ */
+export const priceMarks = (odds: readonly OddsQuote[]): string => {
+  const others = odds.filter(({ feed }) => feed !== 'espn' && feed !== 'bovada');
+  return [
+    ...(['espn', 'bovada'] as const).map((wanted) =>
+      priceMark(odds.filter(({ feed }) => feed === wanted)),
+    ),
+    ...(others.length > 0 ? [priceMark(others)] : []),
+  ].join(' ');
+};

@@ -41,7 +41,9 @@ function readBook(
   const { value, problems } = plausibleMarkets(read, named, league);
   const said = problems.map(({ what, reason }) => `${what}: ${reason}`);
   if (!value) return said.length > 0 ? refused(said.join('; ')) : parsed(undefined);
-  return parsed({ quote: { ...named, asOf, ...value }, problems: said });
+  const scans = alive.flatMap(({ last_update: scan = own }) => readInstant(scan) ?? []).toSorted();
+  const scannedAt = scans[0] === undefined ? {} : { scannedAt: scans[0] };
+  return parsed({ quote: { ...named, asOf, ...scannedAt, ...value }, problems: said });
 }
 
 /** An event to come with its books; undefined for one that has begun. Refused if it is of another sport or has no two sides. */

@@ -19,6 +19,10 @@ const TABLES: readonly Repeated[] = [
   { table: 'results', days: YEAR, where: OF_GAME },
   { table: 'odds_quotes', days: YEAR, where: OF_GAME },
   { table: 'book_prices', days: YEAR, where: OF_GAME },
+  { table: 'newest_book_prices', days: YEAR, where: OF_GAME },
+  { table: 'thinned_book_prices', days: YEAR, where: OF_GAME },
+  { table: 'sharp_edges', days: YEAR, where: OF_GAME },
+  { table: 'sharp_edge_grades', days: YEAR, where: 'true' },
   { table: 'availability', days: YEAR, where: OF_GAME },
   { table: 'weather', days: REPORTS_KEPT, where: OF_GAME },
   { table: 'squads', days: REPORTS_KEPT, where: OF_GAME },
@@ -36,7 +40,7 @@ const TABLES: readonly Repeated[] = [
 
 /** Columns with ids of the day's own rows, not of clubs or runs. */
 const NUMBERS =
-  /^(id|seq|fencing_token|ledger_seq|game_id|event_id|prediction_id|event_prediction_id|\w+_line)$/;
+  /^(id|seq|fencing_token|ledger_seq|game_id|edge_id|event_id|prediction_id|event_prediction_id|\w+_line)$/;
 const HASHES = new Set(['hash', 'previous_hash', 'input_hash']);
 /** Offset between days' ids: larger than any id of the day. */
 const STRIDE = 1_000_000;

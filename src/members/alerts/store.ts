@@ -61,6 +61,8 @@ export interface FiredRow {
   readonly gameId: number;
   readonly what: string;
   readonly figuresAt: string;
+  /** Of what is true for a moment: it is not sent after this, and not kept unless it is sent. ISO 8601. */
+  readonly until?: string | undefined;
   /** The bet of its price; only one row per member and bet is sent. Null if it reports something else. */
   readonly bet: string | null;
   readonly sms: string;

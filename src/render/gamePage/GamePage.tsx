@@ -1,3 +1,4 @@
+import { SharpEdges } from '#components/edges/SharpEdges.tsx';
 import { clockAttributes } from '#components/game/Badges.tsx';
 import { Breadcrumb } from '#components/game/Breadcrumb.tsx';
 import { GameHeader } from '#components/game/GameHeader.tsx';
@@ -27,6 +28,8 @@ export interface GamePageData {
   /** Forecast scores of its league, and its teams' ranks. */
   readonly standing: LeagueStanding;
   readonly now: Instant;
+  /** Prices of it that lag behind a sharp book, as of a reading since. */
+  readonly lagging?: Parameters<typeof SharpEdges>[0] | undefined;
 }
 
 /** The head and the five folds, in order, for the row of links. */
@@ -73,7 +76,7 @@ function Folds({ game, ledger, lines, others, standing, now }: GamePageData) {
 
 /** The single source of a game page, for builds and functions: every panel in its place. */
 export function GamePage(page: GamePageData) {
-  const { game, teamPaths, standing, now } = page;
+  const { game, teamPaths, standing, now, lagging } = page;
   const { prediction } = game;
   return (
     <div className="wrap">
@@ -86,6 +89,7 @@ export function GamePage(page: GamePageData) {
       >
         <GameHeader game={game} now={now} teamPaths={teamPaths} standing={standing} />
         {prediction && <GameNotices game={game} now={now} />}
+        {lagging && <SharpEdges {...lagging} />}
         {prediction && <OnPage />}
         <Folds {...page} />
       </div>

@@ -1,3 +1,4 @@
+import { SharpEdgeRecordTable } from '#components/edges/SharpEdgeRecord.tsx';
 import { NothingGraded } from '#components/record/NothingGraded.tsx';
 import { ComputedRecord } from '#components/record/page/ComputedRecord.tsx';
 import { Moves } from '#components/record/page/Moves.tsx';
@@ -7,6 +8,7 @@ import type { MoveFigures } from '#domain/moves/moveFigures.ts';
 import type { RecordFigures } from '#domain/record/figures/recordFigures.ts';
 import type { GradedRecord } from '#domain/record/platformStats.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
+import type { SharpEdgeRecord } from '#domain/record/sharpEdgeRecord.ts';
 import { testedMoves, testedSeasons } from './testedMoves.ts';
 
 /** The current record; undefined before anything is graded. */
@@ -22,7 +24,14 @@ export interface ShownRecord {
 }
 
 /** What the ledger counts, or that there is nothing to count yet. The test on past seasons and the claims follow below. */
-export const RecordTop = ({ record }: { readonly record: ShownRecord | undefined }) => (
+export const RecordTop = ({
+  record,
+  edges = [],
+}: {
+  readonly record: ShownRecord | undefined;
+  /** What prices that lagged behind a sharp book came to. */
+  readonly edges?: readonly SharpEdgeRecord[];
+}) => (
   <>
     <div className="head">
       <div>
@@ -38,5 +47,6 @@ export const RecordTop = ({ record }: { readonly record: ShownRecord | undefined
       tested={testedMoves(BACKTEST.moves)}
       seasons={testedSeasons(BACKTEST.moves)}
     />
+    <SharpEdgeRecordTable rows={edges} />
   </>
 );

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PicksPage } from '#components/record/list/PicksPage.tsx';
 import type { RecordFilter } from '#domain/record/filter.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
+import type { SharpEdgeRecord } from '#domain/record/sharpEdgeRecord.ts';
 import type { ClaimsShown } from '#site';
 import { withPart } from '../shellParts.ts';
 import { ClaimedAndCounted } from './ClaimedAndCounted.tsx';
@@ -11,9 +12,13 @@ import { RecordTop, type ShownRecord } from './RecordTop.tsx';
 export const claimsMark = (shown: ClaimsShown): string => `data-claims="${shown}"`;
 
 /** The record's page as a build would write it now, in the last build's frame: the test on past seasons stays. */
-export const recordDocument = (frame: string, record: ShownRecord | undefined): string =>
+export const recordDocument = (
+  frame: string,
+  record: ShownRecord | undefined,
+  edges: readonly SharpEdgeRecord[] = [],
+): string =>
   withPart(
-    withPart(frame, 'page', renderToStaticMarkup(<RecordTop record={record} />)),
+    withPart(frame, 'page', renderToStaticMarkup(<RecordTop record={record} edges={edges} />)),
     'claims',
     renderToStaticMarkup(
       <ClaimedAndCounted

@@ -5,10 +5,12 @@ import { fetchLater, LeftSlate, OtherBuild } from '#client/slate/laterPage.ts';
 import { clearPageLine, sayOnPage } from '#client/slate/pageLine.ts';
 import {
   confirmShown,
+  hasNewerPrices,
   isTurned,
   markShown,
   shownHash,
   shownPrices,
+  showsMinutes,
 } from '#client/slate/slatePage.ts';
 import { showWaiting } from '#client/slate/takeParts.ts';
 import { clock } from '#clock';
@@ -46,6 +48,8 @@ const page: FollowedPage<Document> = {
   prices: () => shownPrices(clock.now()),
   isTurned: () => isTurned(clock.now()),
   fetch: fetchLater,
+  showsMinutes,
+  hasNewerPrices,
   confirm: (status) => {
     confirmShown(status);
     hideFailure();

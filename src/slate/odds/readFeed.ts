@@ -7,6 +7,7 @@ import { matchGames } from '#feeds/joined/prices/matchGames.ts';
 import type { OddsFeed } from '#feeds/oddsFeed.ts';
 import type { Client } from '#store/client.ts';
 import { rowsOf } from './bookRows.ts';
+import { findEdges } from './findEdges.ts';
 import { readGamesToCome } from './store/gamesToCome.ts';
 import { noteOddsAnswer, noteOddsAsked, storeBookPrices } from './store/reading.ts';
 
@@ -33,9 +34,15 @@ export async function readFeed(
   token: number,
   { feed, leagues, state }: LeaguesToRead,
   { now, log, more }: FeedRun,
-): Promise<{ readonly requests: number; readonly changes: number }> {
+): Promise<{
+  readonly requests: number;
+  readonly changes: number;
+  /** Edges that this reading is the first to show. */
+  readonly edges: readonly number[];
+}> {
   const name = ODDS_FEED_NAMES[feed.id];
   let [requests, changes] = [0, 0];
+  const edges: number[] = [];
   for (const league of leagues) {
     if (!more()) break;
     const reading = { token, feed: feed.id, league };
@@ -60,10 +67,21 @@ export async function readFeed(
       booked.quotes.flatMap((quote) => rowsOf(id, quote, swapped)),
     );
     const out = [...answer.quarantined, ...quarantined];
-    changes += await storeBookPrices(client, reading, now, out.length, rows);
+    const changed = await storeBookPrices(client, reading, now, out.length, rows);
+    changes += changed;
+    const scans = new Map(
+      matched.flatMap(({ id, booked }) =>
+        booked.quotes.flatMap(({ book, scannedAt }) =>
+          scannedAt === undefined ? [] : [[`${id} ${book}`, Date.parse(scannedAt)] as const],
+        ),
+      ),
+    );
+    const scannedAt = (id: number, book: string) => scans.get(`${id} ${book}`);
+    const stored = { reading, at: now, rows, changes: changed, scannedAt };
+    edges.push(...(await findEdges(client, stored)));
     for (const { item, reason } of out.slice(0, 5)) {
       log(`left out of ${name}, ${league} ${item}: ${reason}`, { level: 'warn' });
     }
   }
-  return { requests, changes };
+  return { requests, changes, edges };
 }

@@ -64,7 +64,14 @@ beforeEach(async () => {
   logged.length = 0;
   oddity = undefined;
   ahead = 0;
-  for (const table of ['book_prices', 'odds_readings', 'odds_feeds', 'odds_credits']) {
+  for (const table of [
+    'book_prices',
+    'newest_book_prices',
+    'odds_reading_times',
+    'odds_readings',
+    'odds_feeds',
+    'odds_credits',
+  ]) {
     await database.query(`delete from ${table} where true`);
   }
   await serve(20_000);

@@ -20,7 +20,16 @@ const LEASE_SECONDS = 55;
 /** What one call came to. off: no key is set. idle: nothing is due. busy: another reading is at work. */
 export type OddsRun =
   | { readonly status: 'off' | 'idle' | 'busy' }
-  | { readonly status: 'done'; readonly requests: number; readonly changes: number };
+  | {
+      readonly status: 'done';
+      readonly requests: number;
+      readonly changes: number;
+      /** Ids of the edges that this reading is the first to show. */
+      readonly edges: readonly number[];
+    };
+
+/** What is done at once with a reading's new edges. It never throws. */
+export type Afterwards = (site: Site, edges: readonly number[], log: Log) => Promise<void>;
 
 /** What of a feed is due now; undefined if nothing is, or while it is to be left alone. */
 function dueOf(keyed: KeyedFeed, due: OddsDue, now: Date): LeaguesToRead | undefined {
@@ -64,6 +73,7 @@ async function readDue(
     // Loads the ratings' tables, which most minutes do not need.
     const { readFeed } = await import('./readFeed.ts');
     let [requests, changes] = [0, 0];
+    const edges: number[] = [];
     for (const one of due) {
       const read = await readFeed(client, token, one, {
         now,
@@ -72,8 +82,9 @@ async function readDue(
       });
       requests += read.requests;
       changes += read.changes;
+      edges.push(...read.edges);
     }
-    return { status: 'done', requests, changes };
+    return { status: 'done', requests, changes, edges };
   } finally {
     await endOdds(client, token);
   }
@@ -83,7 +94,11 @@ async function readDue(
  * Reads the prices that are due of each feed with a key, and stores what changed. It neither simulates nor publishes nor builds. One
  * at a time; rejects only if the store does.
  */
-export async function readOdds(site: Site, log: Log = jobLog('odds')): Promise<OddsRun> {
+export async function readOdds(
+  site: Site,
+  log: Log = jobLog('odds'),
+  afterwards?: Afterwards,
+): Promise<OddsRun> {
   const feeds = keyedFeedsOf(site.env, `${SITE.name} (+${SITE.url})`);
   if (feeds.length === 0) return { status: 'off' };
   const client = site.use(promptClient);
@@ -93,9 +108,10 @@ export async function readOdds(site: Site, log: Log = jobLog('odds')): Promise<O
   if (due.length === 0) return { status: 'idle' };
   const run = await readDue(client, due, now, log);
   if (run.status === 'done') {
-    const { requests, changes } = run;
+    const { requests, changes, edges } = run;
     const names = due.map(({ feed }) => ODDS_FEED_NAMES[feed.id]).join(' and ');
-    log(`read ${names}`, { counts: { requests, changes } });
+    log(`read ${names}`, { counts: { requests, changes, edges: edges.length } });
+    if (edges.length > 0) await afterwards?.(site, edges, log);
   }
   return run;
 }

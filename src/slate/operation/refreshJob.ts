@@ -1,6 +1,7 @@
 import type { Log } from '#domain/operation/log.ts';
 import { background } from '#http/job.ts';
 import { jobLog } from '#jobLog';
+import { gradeEdgesOnce } from '#slate/odds/gradeEdges.ts';
 import { patientStore } from '#slate/tools.ts';
 import type { Site } from '#wiring';
 import { refreshIfDue } from './refreshIfDue.ts';
@@ -13,7 +14,10 @@ export const refreshJob = (afterwards: (site: Site, log: Log) => Promise<void>) 
     run: async ({ site }, nonce) => {
       const log = jobLog('refresh');
       const outcome = await refreshIfDue(site, site.use(patientStore), nonce, log);
-      if (outcome.status === 'done') await afterwards(site, log);
+      if (outcome.status === 'done') {
+        await afterwards(site, log);
+        await gradeEdgesOnce(site, log);
+      }
       return outcome;
     },
   });

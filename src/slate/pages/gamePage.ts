@@ -2,12 +2,15 @@ import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
-import { SAFE_PAGE, STORED, UNKEPT } from '#http/headers.ts';
+import { cached, SAFE_PAGE, STORED, UNKEPT } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
 import { htmlAnswer, page } from '#http/page.ts';
 import { gameAddress } from './gameAddress.ts';
+import { readsByTheMinute } from './newestPrices.ts';
 import { renderGame } from './renderGame.ts';
 
+/** While books are read by the minute, no copy of a game's page is older than that. */
+const BY_THE_MINUTE = cached({ parameters: [], seconds: 30, stale: 30 });
 const AGAIN = { ...UNKEPT, 'retry-after': '30' };
 
 /** One of the two complete pages that a build makes for addresses without a game. */
@@ -29,7 +32,8 @@ async function answer(call: Call): Promise<Response> {
   const siteUrl = context.site.url ?? '';
   const html = Number.isSafeInteger(id) ? await renderGame(site, siteUrl, id, now) : undefined;
   if (html === undefined) return problem(call, 'missing');
-  const headers = { ...STORED, 'netlify-cache-tag': `slate,game-${id}` };
+  const kept = readsByTheMinute(site) ? BY_THE_MINUTE : STORED;
+  const headers = { ...kept, 'netlify-cache-tag': `slate,game-${id}` };
   return htmlAnswer(request, html, { status: 200, headers });
 }
 

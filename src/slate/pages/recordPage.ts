@@ -10,7 +10,9 @@ import type { Call } from '#http/endpoint.ts';
 import { STORED, UNKEPT } from '#http/headers.ts';
 import { htmlAnswer, page } from '#http/page.ts';
 import { parseQuery } from '#http/parse.ts';
+import { readSharpEdgeRecord } from '#slate/answers/sharpEdges.ts';
 import { RECORD_PARTS } from '#slate/record/store/record.ts';
+import { promptClient } from '#store/tools.ts';
 import { allRows, parsed, rowsSchema } from './recordRows.ts';
 import { currentRecord, keptRecordPages } from './tools.ts';
 
@@ -28,21 +30,29 @@ function documents() {
 }
 
 async function recordHtml({ site, context }: Call): Promise<string> {
-  const record = await site.use(currentRecord)();
+  const [record, edges] = await Promise.all([
+    site.use(currentRecord)(),
+    readSharpEdgeRecord(site.use(promptClient)),
+  ]);
   const frame = await builtPage(site, context.site.url ?? '', '/track-record.html');
   const { recordDocument } = await documents();
-  if (!record) return recordDocument(frame, undefined);
+  if (!record) return recordDocument(frame, undefined, edges);
   const { asOf, fingerprint } = record.state;
-  return site.use(keptRecordPages)(`${asOf} ${fingerprint} ${frame.length}`, async () =>
-    recordDocument(frame, {
-      asOf,
-      figures: await parsed(record, RECORD_PARTS.figures, recordFigures),
-      summary: await parsed(record, RECORD_PARTS.summary, summarySchema),
-      losses: await parsed(record, RECORD_PARTS.losses, rowsSchema),
-      moves: record.state.parts.has(RECORD_PARTS.moves)
-        ? await parsed(record, RECORD_PARTS.moves, z.array(moveFiguresSchema))
-        : [],
-    }),
+  const key = `${asOf} ${fingerprint} ${frame.length} ${JSON.stringify(edges)}`;
+  return site.use(keptRecordPages)(key, async () =>
+    recordDocument(
+      frame,
+      {
+        asOf,
+        figures: await parsed(record, RECORD_PARTS.figures, recordFigures),
+        summary: await parsed(record, RECORD_PARTS.summary, summarySchema),
+        losses: await parsed(record, RECORD_PARTS.losses, rowsSchema),
+        moves: record.state.parts.has(RECORD_PARTS.moves)
+          ? await parsed(record, RECORD_PARTS.moves, z.array(moveFiguresSchema))
+          : [],
+      },
+      edges,
+    ),
   );
 }
 

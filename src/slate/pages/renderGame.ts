@@ -1,9 +1,11 @@
 import process from 'node:process';
 import { otherGamesByDay } from '#domain/game/otherGames.ts';
+import { isShownNow } from '#domain/prices/shownSharpEdge.ts';
 import { easternDate } from '#domain/time/time.ts';
 import { builtPage } from '#http/builtPage.ts';
 import { promptStore } from '#slate/tools.ts';
 import type { Site } from '#wiring';
+import { newestPrices, withNewest } from './newestPrices.ts';
 import { readSlateDay, readSlateGame } from './readGamePage.ts';
 import { keptDays, keptGamePages } from './tools.ts';
 import { wholeMinute } from './wholeMinute.ts';
@@ -20,10 +22,15 @@ export async function renderGame(
   const current = await store.readCurrentSlate();
   if (!current) return undefined;
   const { id: slateId, contentHash: slate, sample } = current;
-  return site.use(keptGamePages)(`${slateId} ${id} ${now.getTime()}`, async () => {
+  const newest = await newestPrices(site, id, at);
+  const edges = newest?.edges ?? [];
+  const shown = edges.flatMap((edge) => (isShownNow(edge, at) ? edge.id : []));
+  const key = [slateId, id, now.getTime(), ...shown].join(' ');
+  return site.use(keptGamePages)(key, async () => {
     const found = await readSlateGame(store, current, id);
     if (!found) return undefined;
-    const { game, ledger, lines } = found;
+    const { ledger, lines } = found;
+    const game = withNewest(found.game, newest);
     const date = easternDate(game.gameTime);
     const [day, frame] = await Promise.all([
       site.use(keptDays)(`${slateId} ${date}`, () => readSlateDay(store, slateId, date)),
@@ -34,6 +41,7 @@ export async function renderGame(
     // Loaded where it is needed: an address without a game needs no React.
     const { gameDocument } = await import('#render/gamePage/gameDocument.tsx');
     const others = otherGamesByDay(day, now)(game);
-    return gameDocument(frame, { game, ledger, lines, others, slate, sample, now });
+    const lagging = { edges, record: newest?.record ?? [], now: at };
+    return gameDocument(frame, { game, ledger, lines, others, slate, sample, now, lagging });
   });
 }

@@ -69,11 +69,12 @@ export async function withDevice(
   { id }: Pick<Texted, 'id'>,
   chosen: object = {},
   device: StandInDevice = outside.push.addDevice(outside.pushUrl, KEYS.publicKey),
+  version = 'test',
 ): Promise<StandInDevice> {
   await channelsStore().turnPushOn(
     id,
     {
-      version: 'test',
+      version,
       wording: 'I agree.',
       settings: { ...CHOSEN, ...chosen },
       whence: WHENCE,

@@ -46,7 +46,7 @@ export type GradableRow = z.infer<typeof gradableRow> & { readonly odds: readonl
 
 const quoteRow = oddsColumns.extend({ game_id: z.int() });
 
-/** Each book's last quote before the start of some games, by game. */
+/** Each book's last quote before the start of some games, by game: of the refresh and of the minute's readings. */
 export async function readLastQuotes(client: Client, ids: readonly number[]) {
   const query = (some: readonly number[]) =>
     client
@@ -57,7 +57,18 @@ export async function readLastQuotes(client: Client, ids: readonly number[]) {
       .order('game_id')
       .order('source', { ascending: false })
       .order('id');
-  const rows = await readOfIds('reading closing prices', ids, query, quoteRow);
+  const booked = (some: readonly number[]) =>
+    client
+      .from('latest_book_quotes')
+      .select('*')
+      .in('game_id', some)
+      .order('game_id')
+      .order('source', { ascending: false })
+      .order('book');
+  const rows = [
+    ...(await readOfIds('reading closing prices', ids, query, quoteRow)),
+    ...(await readOfIds('reading closing prices of many books', ids, booked, quoteRow)),
+  ];
   const quotes = rows.map((row) => ({ gameId: row.game_id, quote: quote(row) }));
   return Map.groupBy(quotes, ({ gameId }) => gameId);
 }
