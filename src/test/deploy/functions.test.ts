@@ -151,6 +151,8 @@ describe('the manifest', () => {
       '/feed/:league',
       '/track-record',
       '/track-record/picks',
+      '/prices',
+      '/prices/:view',
     ]);
   });
 
