@@ -45,10 +45,6 @@ const viewNamed = (name: string): PriceView | undefined =>
 const marketNamed = (name: string): MarketKind | undefined =>
   PRICE_MARKETS.find((market) => market === name);
 
-/** The view of a path; undefined if it is none. */
-export const viewOfPath = (path: string): PriceView | undefined =>
-  PRICE_VIEWS.find((view) => priceViewPath(view) === path);
-
 /** A query: URLSearchParams are one. */
 interface Query {
   readonly get: (name: string) => string | null;

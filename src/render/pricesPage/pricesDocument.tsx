@@ -2,12 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PricesPage, pricesParts } from '#components/prices/PricesPage.tsx';
 import type { PricesData } from '#components/prices/pricesData.ts';
 import { SampleNotice } from '#components/shell/SampleNotice.tsx';
+import { BACKTEST } from '#content/backtest/backtest.ts';
 import { HeadTags } from '../HeadTags.tsx';
 import { partsDocument } from '../partsDocument.tsx';
 import { withPart } from '../shellParts.ts';
 import { pricesMeta } from './pricesMeta.ts';
 
-interface PricesDocument extends PricesData {
+type Drawn = Omit<PricesData, 'walks'>;
+
+interface PricesDocument extends Drawn {
   /** Content hash of the slate it is all from. */
   readonly slate: string;
   /** When that was last confirmed, ISO 8601 in UTC. */
@@ -26,7 +29,15 @@ export function pricesDocument(frame: string, data: PricesDocument): string {
     ['sample', sample && <SampleNotice key="sample" />] as const,
     [
       'page',
-      <PricesPage key="page" asked={asked} board={board} now={now} asOf={asOf} refused={refused} />,
+      <PricesPage
+        key="page"
+        asked={asked}
+        board={board}
+        now={now}
+        walks={BACKTEST.moves}
+        asOf={asOf}
+        refused={refused}
+      />,
     ] as const,
   ].reduce((page, [part, drawn]) => withPart(page, part, renderToStaticMarkup(drawn)), frame);
 }
@@ -36,10 +47,10 @@ export const laterPrices = ({
   slate,
   built,
   ...data
-}: PricesData & { readonly slate: string; readonly built: string }): string =>
+}: Drawn & { readonly slate: string; readonly built: string }): string =>
   partsDocument({
     title: undefined,
-    parts: pricesParts(data),
+    parts: pricesParts({ ...data, walks: BACKTEST.moves }),
     slate,
     now: data.now,
     built,

@@ -9,7 +9,7 @@ import { type PricesAsked, pricesName, priceViewPath } from '#domain/product/pri
 import { builtPage } from '#http/builtPage.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { timedList } from '#slate/answers/timedText.ts';
-import { readPriceSpans } from '#slate/odds/store/priceSpans.ts';
+import { readPriceSpans } from '#slate/archive/priceSpans.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
 import { readAnswer, readHash } from './readAnswer.ts';

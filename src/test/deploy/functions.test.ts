@@ -152,7 +152,12 @@ describe('the manifest', () => {
       '/track-record',
       '/track-record/picks',
       '/prices',
-      '/prices/:view',
+      '/prices/apart',
+      '/prices/hold',
+      '/prices/middles',
+      '/prices/expected',
+      '/prices/moves',
+      '/prices/edges',
     ]);
   });
 

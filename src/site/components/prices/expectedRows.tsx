@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BACKTEST, type BacktestContent } from '#content/backtest/backtest.ts';
 import { signed } from '#domain/numbers/numbers.ts';
 import type { BoardFilter, BoardGame } from '#domain/prices/board/boardGame.ts';
 import { type MoveToCome, movesExpected } from '#domain/prices/board/movesExpected.ts';
@@ -9,7 +8,16 @@ import { GameLine } from './GameLine.tsx';
 import { shareText, towardText } from './rowWords.ts';
 import { MARKET_WORDS } from './viewWords.ts';
 
-type Walks = BacktestContent['moves'];
+/** How often our model alone foretold moves of past seasons, by league: what the backtest left for the site. */
+export type Walks = readonly {
+  readonly league: string;
+  readonly rows: readonly {
+    readonly question: 'win' | 'cover' | 'over';
+    readonly moves: number;
+    readonly hit: { readonly mean: number };
+    readonly value: { readonly mean: number };
+  }[];
+}[];
 
 const QUESTIONS = { moneyline: 'win', spread: 'cover', total: 'over' } as const;
 
@@ -39,31 +47,29 @@ function linesText(move: MoveToCome): string {
 }
 
 /** The rows of expected moves, each with what past seasons say of its kind. */
-export const expectedRowsBy =
-  (walks: Walks) =>
-  (board: readonly BoardGame[], filter: BoardFilter, now: Date): readonly ReactNode[] =>
-    movesExpected(board, filter).flatMap((move) => {
-      const { game, market, toward, first, own } = move;
-      const proof = provedBy(walks, move);
-      if (!proof) return [];
-      const side = towardText(game, toward);
-      const name = `${MARKET_WORDS[market]}: toward ${side}`;
-      return [
-        <GameLine
-          key={`${game.id}${market}`}
-          game={game}
-          now={now}
-          name={name}
-          figure={`right ${shareText(proof.hit.mean, 0)}`}
-          links={[{ text: 'How its line moved', href: `/game/${game.id}#odds` }]}
-        >
-          {`We expect this line to move toward ${side}. ${linesText(move)}: the books gave ${side} ${shareText(first)}, our model alone ${shareText(own)}. `}
-          {`In past seasons ${shareText(proof.hit.mean, 0)} of ${proof.moves.toLocaleString('en-US')} such moves went that way; the close moved ${signed(100 * proof.value.mean, 1)} points of chance toward us on average.`}
-        </GameLine>,
-      ];
-    });
-
-export const expectedRows = expectedRowsBy(BACKTEST.moves);
-
-/** Whether past seasons have been measured in any league: without, no expected move is shown. */
-export const MOVES_MEASURED = BACKTEST.moves.length > 0;
+export const expectedRows = (
+  board: readonly BoardGame[],
+  filter: BoardFilter,
+  now: Date,
+  walks: Walks,
+): readonly ReactNode[] =>
+  movesExpected(board, filter).flatMap((move) => {
+    const { game, market, toward, first, own } = move;
+    const proof = provedBy(walks, move);
+    if (!proof) return [];
+    const side = towardText(game, toward);
+    const name = `${MARKET_WORDS[market]}: toward ${side}`;
+    return [
+      <GameLine
+        key={`${game.id}${market}`}
+        game={game}
+        now={now}
+        name={name}
+        figure={`right ${shareText(proof.hit.mean, 0)}`}
+        links={[{ text: 'How its line moved', href: `/game/${game.id}#odds` }]}
+      >
+        {`We expect this line to move toward ${side}. ${linesText(move)}: the books gave ${side} ${shareText(first)}, our model alone ${shareText(own)}. `}
+        {`In past seasons ${shareText(proof.hit.mean, 0)} of ${proof.moves.toLocaleString('en-US')} such moves went that way; the close moved ${signed(100 * proof.value.mean, 1)} points of chance toward us on average.`}
+      </GameLine>,
+    ];
+  });

@@ -3,6 +3,7 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { BoardGame } from '#domain/prices/board/boardGame.ts';
 import type { PricesAsked } from '#domain/product/pricesPage.ts';
+import type { Walks } from './expectedRows.tsx';
 
 /** What a page of prices is drawn from. */
 export interface PricesData {
@@ -10,6 +11,8 @@ export interface PricesData {
   /** All games of the slate, begun ones too: the clock leaves them out. */
   readonly board: readonly BoardGame[];
   readonly now: Date;
+  /** How often past moves were foretold, by league; a league without it has no expected move. */
+  readonly walks: Walks;
 }
 
 export interface LeagueCount {

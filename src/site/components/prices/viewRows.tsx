@@ -13,7 +13,7 @@ import { briefBet, namedBet } from '#domain/prices/namedBet.ts';
 import type { PriceView } from '#domain/product/pricesPage.ts';
 import { clockTime } from '#domain/time/time.ts';
 import { counted } from '#domain/words/counted.ts';
-import { expectedRows } from './expectedRows.tsx';
+import { expectedRows, type Walks } from './expectedRows.tsx';
 import { GameLine } from './GameLine.tsx';
 import {
   booksText,
@@ -30,6 +30,7 @@ export type Rows = (
   board: readonly BoardGame[],
   filter: BoardFilter,
   now: Date,
+  walks: Walks,
 ) => readonly ReactNode[];
 
 const CHECK = 'Check this bet';

@@ -4,7 +4,6 @@ import { foretells } from '#domain/prices/expectedMove.ts';
 import { booksOf } from '#domain/prices/marketOffers.ts';
 import { PRICE_MARKETS, type PriceView } from '#domain/product/pricesPage.ts';
 import { counted } from '#domain/words/counted.ts';
-import { MOVES_MEASURED } from './expectedRows.tsx';
 import type { PricesData } from './pricesData.ts';
 
 interface Why {
@@ -14,7 +13,7 @@ interface Why {
 
 type Open = ReturnType<typeof openBoard>;
 
-const NONE: Readonly<Record<PriceView, (open: Open) => Why>> = {
+const NONE: Readonly<Record<PriceView, (open: Open, measured: boolean) => Why>> = {
   best: () => ({
     title: 'No price can be judged',
     text: 'Books have prices on these games, but both sides need a rating of ours before we can say what a price costs.',
@@ -37,7 +36,7 @@ const NONE: Readonly<Record<PriceView, (open: Open) => Why>> = {
         ? 'A middle needs two books with different lines.'
         : 'Books have the same lines on these games right now, or lines that leave no result between them.',
   }),
-  expected: (open) => {
+  expected: (open, measured) => {
     const proven = open.some(({ game }) =>
       PRICE_MARKETS.some((market) => foretells(game.league, market)),
     );
@@ -47,7 +46,7 @@ const NONE: Readonly<Record<PriceView, (open: Open) => Why>> = {
         text: 'We expect moves only in the NFL, college football, MLB and the NHL: in other leagues past seasons do not show that we can.',
       };
     }
-    return MOVES_MEASURED
+    return measured
       ? {
           title: 'No expected move',
           text: 'Our model alone is within two points of the first prices seen, or has none to compare with.',
@@ -79,7 +78,7 @@ const mostBooks = (open: Open): number =>
   Math.max(0, ...open.map(({ game }) => booksOf(game.odds).length));
 
 /** Why a view has no rows, in the reader's words. */
-export function whyEmpty({ asked, board, now }: PricesData): Why {
+export function whyEmpty({ asked, board, now, walks }: PricesData): Why {
   const open = openBoard(board, asked, now);
   if (open.length === 0) {
     return asked.league === undefined
@@ -92,5 +91,5 @@ export function whyEmpty({ asked, board, now }: PricesData): Why {
       text: 'No book that we read has a current price on these games.',
     };
   }
-  return NONE[asked.view](open);
+  return NONE[asked.view](open, walks.length > 0);
 }
