@@ -24,7 +24,7 @@ test('without a script and by keyboard: a view, a market and a league are links 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/prices');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Best prices tonight');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Best prices');
   await page
     .getByRole('navigation', { name: 'Market' })
     .getByRole('link', { name: 'Total' })

@@ -31,7 +31,7 @@ export function GameLine({ game, now, name, figure, tone, children, links }: Pro
         <p className={tone === 'good' ? 'figure good' : 'figure'}>{figure}</p>
         <p className="told">{children}</p>
         <p className="of">
-          {`${leagueBadge(game.league)}, ${game.awayTeam.abbreviation} at ${game.homeTeam.abbreviation}, `}
+          {`${leagueBadge(game.league)}, ${game.awayTeam.shortName} at ${game.homeTeam.shortName}, `}
           <time dateTime={game.gameTime} data-card-time>
             {cardTime(game, now)}
           </time>

@@ -5,7 +5,7 @@ import { american } from '#domain/numbers/numbers.ts';
 import type { BookMove, ShownLine } from '#domain/prices/board/moveOf.ts';
 import type { MarketMove } from '#domain/prices/board/movesLately.ts';
 import { bookWithId } from '#domain/prices/bookmakers.ts';
-import { worthText } from '#domain/prices/callText.ts';
+import { centsText } from '#domain/prices/centsText.ts';
 import { handicapText } from '#domain/prices/pricedBets.ts';
 import { counted } from '#domain/words/counted.ts';
 
@@ -17,11 +17,17 @@ export const centText = (perUnit: number): string => `${(100 * perUnit).toFixed(
 
 export const bookText = (id: string): string => bookWithId(id)?.name ?? id;
 
-/** What a price costs, in words: "costs 2¢", "+0.4¢ at our chance". A return that no rule calls an edge is said to be ours. */
-export const costText = (returnPerUnit: number): string => {
-  const text = worthText({ returnPerUnit });
-  return text.startsWith('+') ? `${text} by our chance` : text;
-};
+/**
+ * What a price costs per dollar, in words: "costs 0.4¢", "breaks even", "+0.4¢ by our chance". A return that no rule calls an edge
+ * is said to be ours.
+ */
+export function costText(returnPerUnit: number): string {
+  const tenths = Math.round(1000 * returnPerUnit);
+  if (tenths === 0) return 'breaks even';
+  return tenths < 0
+    ? `costs ${centText(-returnPerUnit)}`
+    : `${centsText(returnPerUnit)} by our chance`;
+}
 
 /** "Bovada", "Bovada and BetMGM", "Bovada, BetMGM and 3 more" */
 export function booksText(names: readonly string[]): string {

@@ -15,31 +15,31 @@ interface ViewWords {
 export const VIEW_WORDS: Readonly<Record<PriceView, ViewWords>> = {
   best: {
     link: 'Best prices',
-    title: 'Best prices tonight',
-    lede: 'The price that costs least in each market, where it is, and what it costs per $1 at our chance. Least first.',
+    title: 'Best prices',
+    lede: 'Of each game and market the price that costs least, where it is, and what it costs per $1 at our chance.',
     description:
-      'The best price of every game tonight in each market, the book that has it, and what it costs you per dollar by our simulated games.',
+      'The best price of every game to come in each market, the book that has it, and what it costs you per dollar by our simulated games.',
   },
   apart: {
     link: 'Books apart',
     title: 'Where books differ most',
     lede: 'The same bet at the same line, at two books. The gap is what the better price returns more per $1.',
     description:
-      'The same bet at two sportsbooks: where the prices are farthest apart tonight, and what the better one is worth per dollar.',
+      'The same bet at two sportsbooks: where the prices are farthest apart, and what the better one is worth per dollar.',
   },
   hold: {
     link: 'Lowest hold',
     title: 'Lowest hold',
     lede: 'What the books keep of all stakes if you could always take the best price of each side. Least first.',
     description:
-      'The markets in which the books keep least tonight, with the best price of each side and the lowest hold of a single book.',
+      'The markets in which the books keep least, with the best price of each side and the lowest hold of a single book.',
   },
   middles: {
     link: 'Middles',
     title: 'Middles',
     lede: 'Two books’ lines with a gap between them: both bets win if the game lands in it. The chance is counted in our simulated games.',
     description:
-      'Two books’ lines with a gap tonight: how often both bets win by our simulated games, and what it costs when they do not.',
+      'Two books’ lines with a gap: how often both bets win by our simulated games, and what it costs when they do not.',
   },
   expected: {
     link: 'Expected moves',
