@@ -7,7 +7,7 @@ import {
   pricesAsked,
   priceViewPath,
 } from '#domain/product/pricesPage.ts';
-import type { Call } from '#http/endpoint.ts';
+import type { Call, Endpoint } from '#http/endpoint.ts';
 import { HALF_A_MINUTE, STORED, UNKEPT } from '#http/headers.ts';
 import { htmlAnswer, page } from '#http/page.ts';
 import { renderPrices } from './renderPrices.ts';
@@ -35,7 +35,10 @@ const FAILED = {
   failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 30 }),
 };
 
+const pageOf = (view: PriceView): Endpoint => page(priceViewPath(view), answer(view), FAILED);
+
 /** `/prices` and its views with the prices that are read last, in the pages of the last build: readings change between builds. */
-export const PRICES_PAGES = PRICE_VIEWS.map((view) =>
-  page(priceViewPath(view), answer(view), FAILED),
-);
+export const PRICES_PAGES: readonly [Endpoint, ...Endpoint[]] = [
+  pageOf('best'),
+  ...PRICE_VIEWS.filter((view) => view !== 'best').map(pageOf),
+];

@@ -134,8 +134,10 @@ test('middles: both lines from different books, the chance counted in the gameâ€
     [board([spread('DraftKings', -2.5, -110, -110), spread('Bovada', -3, -110, -110)])],
     {},
   );
-  expect(whole[0]?.both).toBe(0);
-  expect(whole[0]?.half).toBeCloseTo(0.6, 10);
+  // No result lies between 2.5 and 3.
+  expect(whole).toEqual([]);
+  const wider = [spread('DraftKings', -2.5, -110, -110), spread('Bovada', -7, -110, -110)];
+  expect(middlesOf([board(wider)], {})[0]).toMatchObject({ half: 0 });
   expect(middlesOf([board([spread('DraftKings', -2.5, -110, -110)])], {})).toEqual([]);
   const over = [total('DraftKings', 45.5, -110, -110), total('Bovada', 52.5, -110, -110)];
   expect(middlesOf([board(over)], {})[0]).toMatchObject({

@@ -48,6 +48,8 @@ function middleOf(game: CardGame, first: PricedBet, second: PricedBet): Middle[]
     bets,
     spread ? marginsOf(simulation) : totalsOf(simulation),
   );
+  // Lines that only meet leave no result that both win.
+  if (both === 0) return [];
   const staked = bets.stakes[0] + bets.stakes[1];
   return [
     {

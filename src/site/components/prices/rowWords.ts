@@ -15,7 +15,9 @@ export const shareText = (share: number, digits = 1): string => `${(100 * share)
 /** "1.8¢" of a dollar. */
 export const centText = (perUnit: number): string => `${(100 * perUnit).toFixed(1)}¢`;
 
-export const bookText = (id: string): string => bookWithId(id)?.name ?? id;
+/** A book's name as the game's quotes show it. */
+export const bookText = ({ odds }: Pick<CardGame, 'odds'>, id: string): string =>
+  odds.find(({ book }) => book === id)?.provider ?? bookWithId(id)?.name ?? id;
 
 /**
  * What a price costs per dollar, in words: "costs 0.4¢", "breaks even", "+0.4¢ by our chance". A return that no rule calls an edge
@@ -49,7 +51,7 @@ function lineText(market: MarketMove['market'], { line, prices }: ShownLine): st
 const NAMED = 3;
 
 /** "−2.5 (−110) → −3 (−110) at DraftKings and BetMGM; …", the way of most books first. */
-export function movesText({ market, books }: MarketMove): string {
+export function movesText({ game, market, books }: MarketMove): string {
   const wayOf = ({ from, to }: BookMove): string =>
     `${lineText(market, from)} → ${lineText(market, to)}`;
   const ways = [...grouped(books, wayOf)].toSorted(
@@ -57,7 +59,7 @@ export function movesText({ market, books }: MarketMove): string {
   );
   const named = ways
     .slice(0, NAMED)
-    .map(([way, own]) => `${way} at ${booksText(own.map(({ book }) => bookText(book)))}`);
+    .map(([way, own]) => `${way} at ${booksText(own.map(({ book }) => bookText(game, book)))}`);
   const rest = ways.slice(NAMED).reduce((all, [, own]) => all + own.length, 0);
   return [...named, ...(rest > 0 ? [`${counted(rest, 'more book')} otherwise`] : [])].join('; ');
 }

@@ -73,7 +73,7 @@ const apart: Rows = (board, filter, now) =>
 const hold: Rows = (board, filter, now) =>
   lowestHolds(board, filter).map(({ game, market, sides, hold: kept, oneBook }) => {
     const sideText = ({ american: odds, books, ...side }: BestSide): string =>
-      `${briefBet(game, side)} ${american(odds)} (${booksText(books.map(bookText))})`;
+      `${briefBet(game, side)} ${american(odds)} (${booksText(books.map((id) => bookText(game, id)))})`;
     const [first] = sides;
     return (
       <GameLine
@@ -88,7 +88,8 @@ const hold: Rows = (board, filter, now) =>
         ]}
       >
         {`${sides.map(sideText).join(', ')}.`}
-        {oneBook && ` Lowest at one book: ${shareText(oneBook.hold)} (${bookText(oneBook.book)}).`}
+        {oneBook &&
+          ` Lowest at one book: ${shareText(oneBook.hold)} (${bookText(game, oneBook.book)}).`}
         {kept < 0 && ' Below zero: look again at both books before you bet, one may be old.'}
       </GameLine>
     );
@@ -113,7 +114,7 @@ const middles: Rows = (board, filter, now) =>
         {`${american(first.american)} at ${first.provider}, ${american(second.american)} at ${second.provider}. `}
         {half > 0 && `One wins and one is returned ${shareText(half)}. `}
         {missed > 0
-          ? `Missed, it costs ${centText(missed)} per $1 of both stakes; it needs ${shareText(needed)}. On average ${costText(returnPerUnit)}.`
+          ? `Missed, it costs ${centText(missed)} per $1 of both stakes; it pays if both win more than ${shareText(needed)}. On average ${costText(returnPerUnit)}.`
           : 'Even when missed it loses nothing: look again at both books, one may be old.'}
       </GameLine>
     );

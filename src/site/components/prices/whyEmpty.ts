@@ -13,7 +13,9 @@ interface Why {
 
 type Open = ReturnType<typeof openBoard>;
 
-const NONE: Readonly<Record<PriceView, (open: Open, measured: boolean) => Why>> = {
+const NONE: Readonly<
+  Record<PriceView, (open: Open, asked: Pick<PricesData, 'asked' | 'walks'>) => Why>
+> = {
   best: () => ({
     title: 'No price can be judged',
     text: 'Books have prices on these games, but both sides need a rating of ours before we can say what a price costs.',
@@ -29,14 +31,20 @@ const NONE: Readonly<Record<PriceView, (open: Open, measured: boolean) => Why>> 
     title: 'No whole market',
     text: 'No line on these games has a price on every side right now.',
   }),
-  middles: (open) => ({
-    title: mostBooks(open) < 2 ? 'Only one book is read' : 'No gap between lines',
-    text:
-      mostBooks(open) < 2
-        ? 'A middle needs two books with different lines.'
-        : 'Books have the same lines on these games right now, or lines that leave no result between them.',
-  }),
-  expected: (open, measured) => {
+  middles: (open, { asked: { market } }) =>
+    market === 'moneyline'
+      ? {
+          title: 'No line, no middle',
+          text: 'A moneyline has no points, so two of them leave no gap. Choose the spread or the total.',
+        }
+      : {
+          title: mostBooks(open) < 2 ? 'Only one book is read' : 'No gap between lines',
+          text:
+            mostBooks(open) < 2
+              ? 'A middle needs two books with different lines.'
+              : 'Books have the same lines on these games right now, or lines that leave no result between them.',
+        },
+  expected: (open, { walks }) => {
     const proven = open.some(({ game }) =>
       PRICE_MARKETS.some((market) => foretells(game.league, market)),
     );
@@ -46,7 +54,7 @@ const NONE: Readonly<Record<PriceView, (open: Open, measured: boolean) => Why>> 
         text: 'We expect moves only in the NFL, college football, MLB and the NHL: in other leagues past seasons do not show that we can.',
       };
     }
-    return measured
+    return walks.length > 0
       ? {
           title: 'No expected move',
           text: 'Our model alone is within two points of the first prices seen, or has none to compare with.',
@@ -91,5 +99,5 @@ export function whyEmpty({ asked, board, now, walks }: PricesData): Why {
       text: 'No book that we read has a current price on these games.',
     };
   }
-  return NONE[asked.view](open, walks.length > 0);
+  return NONE[asked.view](open, { asked, walks });
 }
