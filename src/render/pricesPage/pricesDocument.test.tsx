@@ -69,7 +69,7 @@ test('why a view is empty is said of what is read', () => {
   expect(why('apart', [ONE])).toContain('Only one book is read');
   expect(why('middles', [ONE])).toContain('Only one book is read');
   expect(why('moves', [TWO])).toContain('within the last hour');
-  expect(why('edges', [TWO])).toContain('No sharp book is read, so no edge is shown');
+  expect(why('edges', [TWO])).toContain('No sharp book is read, so edges are not shown');
   expect(why('edges', [ELEVEN])).toContain('A sharp book is read on 1 game');
 });
 

@@ -15,7 +15,7 @@ test('every view has rows or says why it has none, and each row leads to the che
     if (view === 'best') expect(html).toContain('href="/check?v=1&amp;leg=g');
   }
   const edges = await (await request.get('/prices/edges')).text();
-  expect(edges).toContain('No sharp book is read, so no edge is shown');
+  expect(edges).toContain('No sharp book is read, so edges are not shown');
 });
 
 test('without a script and by keyboard: a view, a market and a league are links that stay with each other', async ({

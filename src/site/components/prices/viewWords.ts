@@ -22,7 +22,7 @@ export const VIEW_WORDS: Readonly<Record<PriceView, ViewWords>> = {
   },
   apart: {
     link: 'Books apart',
-    title: 'Where books differ most',
+    title: 'Same bet, different price',
     lede: 'The same bet at the same line, at two books. The gap is what the better price returns more per $1.',
     description:
       'The same bet at two sportsbooks: where the prices are farthest apart, and what the better one is worth per dollar.',

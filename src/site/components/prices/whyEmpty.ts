@@ -72,11 +72,11 @@ const NONE: Readonly<
     const sharp = open.filter(readsSharp).length;
     return sharp === 0
       ? {
-          title: 'No edge is shown',
-          text: 'No sharp book is read, so no edge is shown: nothing tells which of the other books is wrong.',
+          title: 'Edges are not shown',
+          text: 'No sharp book is read, so edges are not shown: nothing tells which of the other books is wrong.',
         }
       : {
-          title: 'No edge right now',
+          title: 'None right now',
           text: `A sharp book is read on ${counted(sharp, 'game')}, and no other book’s price lags behind it. That is the normal state.`,
         };
   },
