@@ -4,6 +4,7 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { leaguePagePath, sportPath } from '#domain/leagues/leaguePage.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
+import { PRICE_VIEWS, priceViewPath } from '#domain/product/pricesPage.ts';
 import { TOOL_IDS, TOOLS_PATH, toolPath } from '#domain/tools/links.ts';
 import { SITE } from '#site';
 import { loadFighterPages, loadTeamPages } from './_profiles.ts';
@@ -21,6 +22,7 @@ const STANDING = [
   '/embed',
   '/developers',
   '/data',
+  ...PRICE_VIEWS.map(priceViewPath),
   TOOLS_PATH,
   ...TOOL_IDS.map((id) => toolPath(id)),
   ...LEGAL_NAMES.map(legalPath),

@@ -30,6 +30,8 @@ export interface PageMeta {
   readonly feedOf?: League | undefined;
   /** Content hash of the page's slate, which it compares with the current one. */
   readonly slate?: string | undefined;
+  /** The name by which it requests its later content, and when that slate was confirmed: of a page whose head a function draws. */
+  readonly follows?: { readonly page: string; readonly asOf?: string | undefined } | undefined;
 }
 
 interface Props {
@@ -94,7 +96,15 @@ export function HeadTags({ meta, now }: Props) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {slate !== undefined && <meta name="slate" content={slate} data-drawn={now.toISOString()} />}
+      {slate !== undefined && (
+        <meta
+          name="slate"
+          content={slate}
+          data-as-of={meta.follows?.asOf}
+          data-page={meta.follows?.page}
+          data-drawn={now.toISOString()}
+        />
+      )}
       {structuredData
         .map((data) => withImage(data, absolute(image.path)))
         .map((data) => (

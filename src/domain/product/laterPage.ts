@@ -1,5 +1,6 @@
 import { GOLF_TOURS, type GolfTour } from '../leagues/eventLeague.ts';
 import type { GamesPage } from './gamesPage.ts';
+import type { PricesName } from './pricesPage.ts';
 
 /** Pages of one sport of individuals. */
 const SPORT_PAGES = ['ufc', 'boxing', 'tennis', 'f1', 'nascar', 'golf'] as const;
@@ -9,7 +10,7 @@ type SportPage = (typeof SPORT_PAGES)[number];
 type OwnPage = `team-${string}` | `fighter-${string}` | `tennis-${string}` | `golf-${GolfTour}`;
 
 /** Pages with predictions: a function draws the later content of each from the current slate. */
-export type LaterPage = GamesPage | SportPage | OwnPage;
+export type LaterPage = GamesPage | SportPage | OwnPage | PricesName;
 
 const OWN = /^(fighter(?=-)|team(?=-[a-z0-9]+-)|tennis(?=-[a-z0-9-]*\d$))-[a-z0-9-]{1,150}$/;
 

@@ -20,6 +20,7 @@ const BUILT = new Set([
   '/verify',
   '/feeds',
   '/data',
+  '/prices',
   '/tools',
   '/search',
   '/status',

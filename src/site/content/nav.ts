@@ -60,6 +60,8 @@ export const TRACK_RECORD = {
   href: '/track-record',
   only: 'visitor signed-in',
 } as const;
+/** Every book's prices. */
+export const PRICES = { label: 'Prices', href: '/prices' };
 export const SEARCH = { label: 'Search', href: '/search' };
 
 /** The menu of members: everything that is predicted, under one name. */
@@ -104,6 +106,7 @@ export const FOOTER_COLUMNS: readonly NavGroup[] = [
       SEARCH,
       { label: 'Status', href: '/status' },
       { label: 'Feeds', href: '/feeds' },
+      PRICES,
       { label: 'Calculators', href: '/tools' },
       { label: 'Our data', href: '/data' },
     ],

@@ -1,7 +1,8 @@
 import { gameAnswer } from '#contract/answers/games/answer.ts';
 import { gameAnswerSchema, listedGameAnswerSchema } from '#contract/answers/games/schema.ts';
+import { pricedGameSchema } from '#contract/pricedGame.ts';
 import type { Game } from '#domain/game/game.ts';
-import { listedGame } from '#domain/game/listedGame.ts';
+import { type ListedGame, listedGame } from '#domain/game/listedGame.ts';
 import { listPlaces } from '#domain/game/listPlaces.ts';
 import { freshestOfBook } from '#domain/prices/freshestOfBook.ts';
 import { edgesOf } from '#domain/prices/gameEdges.ts';
@@ -30,6 +31,13 @@ function alone(game: Game, refused: OnBreach): (readonly [string, TimedText])[] 
   return [[ANSWER_KEYS.game(game.id), closingAtStart({ text, asOf: game.asOf }, game)]];
 }
 
+/** What the page of prices is drawn from, until the start. */
+const priced = (game: Game, whole: ListedGame, refused: OnBreach): TimedText[] => {
+  const { id, asOf } = game;
+  const value = { game: whole, own: game.prediction?.own, asOf, id };
+  return item(pricedGameSchema, value, refused, { until: Date.parse(game.gameTime) });
+};
+
 /**
  * Every game alone, and lists in the order of lists: those whose end has not been told, for all leagues and for each; with a
  * price that pays, until the start; of each New York date.
@@ -43,8 +51,10 @@ export function renderGames(
   const lists = new Map<string, TimedText[]>([
     [ANSWER_KEYS.upcomingGames(), []],
     [ANSWER_KEYS.payingGames, []],
+    [ANSWER_KEYS.pricedGames, []],
   ]);
-  const add = (key: string, text: TimedText) => lists.set(key, [...(lists.get(key) ?? []), text]);
+  const add = (key: string, ...texts: readonly TimedText[]) =>
+    lists.set(key, [...(lists.get(key) ?? []), ...texts]);
   for (const game of said) {
     const answer = { ...gameAnswer(listedGame(game), BEFORE), closed: false };
     // Read by what we send members, not by a program: it has every book's price.
@@ -55,6 +65,8 @@ export function renderGames(
         add(ANSWER_KEYS.upcomingGames(), listed);
         add(ANSWER_KEYS.upcomingGames(game.league), listed);
       }
+      if (game.status === 'scheduled')
+        add(ANSWER_KEYS.pricedGames, ...priced(game, whole, refused));
       if (game.status === 'scheduled' && pays(game))
         for (const paying of item(listedGameAnswerSchema, whole, refused))
           add(ANSWER_KEYS.payingGames, { ...paying, until: Date.parse(game.gameTime) });

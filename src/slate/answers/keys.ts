@@ -6,6 +6,8 @@ export const ANSWER_KEYS = {
   upcomingGames: (league?: string) => (league ? `games/upcoming/${league}` : 'games/upcoming'),
   /** Games of all leagues with a price that is an edge while fresh. */
   payingGames: 'games/paying',
+  /** Games to come with every book's price, for pages: no endpoint answers with it. */
+  pricedGames: 'games/priced',
   /** Bouts and matches to come that have prices. */
   pricedPairs: 'pairs/priced',
   game: (id: number) => `games/${id}`,

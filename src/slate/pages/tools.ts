@@ -1,4 +1,5 @@
 import type { ListedGame } from '#domain/game/listedGame.ts';
+import type { BoardSpan } from '#domain/prices/board/boardGame.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { createRecordReader, type OneRecord } from '#slate/record/reader.ts';
 import { readRecordPart, readRecordState } from '#slate/record/store/record.ts';
@@ -26,6 +27,11 @@ export const keptGamesPages = () => keep<string>(30);
 
 /** Pages of one team, fighter, match, tour or sport, by slate, path and minute. */
 export const keptOwnPages = () => keep<string | undefined>(30);
+
+/** Pages of prices, by slate, what is asked for and minute. */
+export const keptPricesPages = () => keep<string>(40);
+/** What our readings showed of prices, by slate and minute. */
+export const keptSpans = () => keep<ReadonlyMap<number, readonly BoardSpan[]>>(2);
 
 /** Feeds, by slate, path and minute. */
 export const keptFeeds = () => keep<string>(30);

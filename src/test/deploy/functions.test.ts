@@ -151,6 +151,13 @@ describe('the manifest', () => {
       '/feed/:league',
       '/track-record',
       '/track-record/picks',
+      '/prices',
+      '/prices/apart',
+      '/prices/hold',
+      '/prices/middles',
+      '/prices/expected',
+      '/prices/moves',
+      '/prices/edges',
     ]);
   });
 

@@ -16,6 +16,8 @@ for (const path of [
   '/embed',
   '/developers',
   '/data',
+  '/prices',
+  '/prices/moves',
   '/tools',
   '/tools/kelly',
   ...LEGAL_NAMES.map(legalPath),
@@ -54,6 +56,8 @@ const PLAIN: readonly string[] = [
   '/embed',
   '/developers',
   '/data',
+  '/prices',
+  '/prices/hold',
   '/tools',
   ...TOOL_IDS.map((id) => toolPath(id)),
 ];

@@ -30,6 +30,8 @@ export const TEMPLATES = [
   '/embed',
   '/developers',
   '/data',
+  '/prices',
+  '/prices/hold',
   '/tools',
   '/tools/odds-converter',
   '/tools/parlay',

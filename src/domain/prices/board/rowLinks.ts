@@ -1,0 +1,42 @@
+import { addressOf } from '#domain/check/address.ts';
+import type { CardGame } from '#domain/game/listedGame.ts';
+import { expectedValuePath, noVigPath, toolPath } from '#domain/tools/links.ts';
+import { TABLE_LEAGUES } from '#domain/tools/marginTable.ts';
+import type { PricedBet } from '../pricedBets.ts';
+import type { Middle } from './middlesOf.ts';
+
+type Bet = Pick<PricedBet, 'market' | 'side' | 'line' | 'american'>;
+
+/** The check of one bet at its price. */
+export const checkPath = (
+  { id }: Pick<CardGame, 'id'>,
+  { market, side, line, american }: Bet,
+): string =>
+  `/check${addressOf({
+    legs: [{ game: id, market, side, ...(line !== undefined && { line }), price: american }],
+  })}`;
+
+/** The calculator of expected value, filled with the price and the published chance. */
+export const valuePath = ({ american, shares }: Pick<PricedBet, 'american' | 'shares'>): string =>
+  expectedValuePath(american, shares.win, shares.push);
+
+/** The calculator of a market without its margin, filled with the best price of each side. */
+export const holdPath = (sides: readonly Pick<PricedBet, 'american'>[]): string =>
+  noVigPath(sides.map(({ american }) => american));
+
+/** The calculator of a middle, filled with both bets; undefined in leagues that it has no table of. */
+export function middlePath({ game, first, second }: Middle): string | undefined {
+  const league = TABLE_LEAGUES.find((one) => one === game.league);
+  if (league === undefined) return undefined;
+  return toolPath('middle', {
+    league,
+    market: first.market,
+    line1: first.line,
+    price1: first.american,
+    line2: second.line,
+    price2: second.american,
+    stake1: 100,
+    game: game.id,
+    team: first.market === 'spread' ? 'home' : undefined,
+  });
+}
