@@ -21,6 +21,7 @@ const STANDING = [
   '/embed',
   '/developers',
   '/data',
+  '/check',
   TOOLS_PATH,
   ...TOOL_IDS.map((id) => toolPath(id)),
   ...LEGAL_NAMES.map(legalPath),

@@ -20,7 +20,8 @@ export function addressOf({ legs, price }: Asked): string {
 
 const escaped = (text: string): string => encodeURIComponent(text).replaceAll('_', '%5F');
 
-function legText(leg: AskedLeg): string {
+/** A leg as an address writes it. */
+export function legText(leg: AskedLeg): string {
   const { game, event, market, side } = leg;
   const marked: readonly (readonly [string, string | number | undefined])[] = [
     ['b', leg.part],
@@ -74,7 +75,7 @@ const american = (text: string | undefined): number | undefined => {
 };
 
 /** A leg from its text; undefined for what is none. A value that cannot be read makes the leg none, but for a price. */
-function legOf(text: string): AskedLeg | undefined {
+export function readLeg(text: string): AskedLeg | undefined {
   const [contest = '', marketText, sideText = '', ...rest] = text.split(MARK);
   const [, kind, id] = /^(g(?=[1-9])|e)(-?[1-9]\d{0,9})$/.exec(contest) ?? [];
   const number = Number(id);
@@ -110,7 +111,7 @@ export function askedOf(search: URLSearchParams): Asked | undefined {
   const texts = search.getAll('leg');
   if (search.get('v') !== VERSION || texts.length === 0 || texts.length > MOST_LEGS)
     return undefined;
-  const legs = texts.flatMap((text) => legOf(text) ?? []);
+  const legs = texts.flatMap((text) => readLeg(text) ?? []);
   if (legs.length < texts.length) return undefined;
   const price = american(search.get('price') ?? undefined);
   return { legs, ...(price !== undefined && { price }) };

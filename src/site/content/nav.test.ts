@@ -20,6 +20,7 @@ const BUILT = new Set([
   '/verify',
   '/feeds',
   '/data',
+  '/check',
   '/tools',
   '/search',
   '/status',

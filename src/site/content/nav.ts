@@ -60,6 +60,7 @@ export const TRACK_RECORD = {
   href: '/track-record',
   only: 'visitor signed-in',
 } as const;
+export const CHECK_BET = { label: 'Is this bet fair?', href: '/check' };
 export const SEARCH = { label: 'Search', href: '/search' };
 
 /** The menu of members: everything that is predicted, under one name. */
@@ -104,6 +105,7 @@ export const FOOTER_COLUMNS: readonly NavGroup[] = [
       SEARCH,
       { label: 'Status', href: '/status' },
       { label: 'Feeds', href: '/feeds' },
+      CHECK_BET,
       { label: 'Calculators', href: '/tools' },
       { label: 'Our data', href: '/data' },
     ],

@@ -30,6 +30,7 @@ export const TEMPLATES = [
   '/embed',
   '/developers',
   '/data',
+  '/check',
   '/tools',
   '/tools/odds-converter',
   '/tools/parlay',
