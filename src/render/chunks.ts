@@ -22,7 +22,7 @@ const BASICS = anyOf(
 
 /** Rooms and files that no island of a page with predictions uses. */
 const ELSEWHERE =
-  '(?!(?:ledger|plausible|prices|record|rerun|starters|tools)/|(?:numbers/losingRun|product/guarantee|words/notices|Settled|KeptFocus)\\b)';
+  '(?!(?:check|ledger|plausible|prices|record|rerun|starters|tools)/|(?:numbers/losingRun|product/guarantee|words/notices|Settled|KeptFocus)\\b)';
 
 /** React, and what several islands share. */
 const REACT = anyOf(
@@ -33,6 +33,7 @@ const REACT = anyOf(
     `domain/${ELSEWHERE}(?!game/listedGame|numbers/samplingError|product/guarantee|words/notices).*`,
   ),
   files('client/(?:events/.*|list|platformStats|query)', 'render/plainIcon'),
+  files('domain/check/(?:gameCheck|legText|links)'),
 );
 
 /** What a question after moved prices shares with whatever reads games. */

@@ -1,5 +1,5 @@
-import { addressOf } from './address.ts';
 import type { AskedLeg } from './asked.ts';
+import { addressOf } from './legText.ts';
 
 /** The page of a check. */
 export const CHECK_PAGE = '/check';

@@ -1,5 +1,5 @@
 import { answer } from '#components/check/answer.ts';
-import { addressOf } from '#domain/check/address.ts';
+import { addressOf } from '#domain/check/legText.ts';
 import { CHECK_PAGE } from '#domain/check/links.ts';
 import { offersIn } from '#domain/check/shown/offers.ts';
 import { legOfPick, needsLine, pickOf } from '#domain/check/shown/picks.ts';

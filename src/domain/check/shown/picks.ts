@@ -1,8 +1,9 @@
 import { METHOD_TEXT } from '../../fights/methodText.ts';
 import { sum } from '../../numbers/numbers.ts';
 import type { FightOutcome } from '../../outcomes/fight.ts';
-import { legText, readLeg } from '../address.ts';
+import { readLeg } from '../address.ts';
 import { type AskedLeg, CHECK_METHODS, type CheckMarket, type CheckSide } from '../asked.ts';
+import { legText } from '../legText.ts';
 import { refOf, type ShownContest } from './shownContest.ts';
 
 /** A bet that a form offers, without its line and price. */

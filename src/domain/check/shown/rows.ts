@@ -1,7 +1,8 @@
 import { typedNumber, typedPrice } from '../../tools/typedPrice.ts';
-import { askedOf, legText, readLeg } from '../address.ts';
+import { askedOf, readLeg } from '../address.ts';
 import type { Asked, AskedLeg } from '../asked.ts';
 import { MOST_LEGS } from '../checkParlay.ts';
+import { legText } from '../legText.ts';
 import { legOfPick, needsLine, pickOf } from './picks.ts';
 import { refOf } from './shownContest.ts';
 

@@ -1,6 +1,6 @@
-import { legText } from '#domain/check/address.ts';
 import type { AskedLeg } from '#domain/check/asked.ts';
 import { MOST_LEGS } from '#domain/check/checkParlay.ts';
+import { legText } from '#domain/check/legText.ts';
 import { legName } from '#domain/check/shown/legName.ts';
 import { addable } from '#domain/check/shown/offers.ts';
 import { legOfPick, needsLine, picksOf } from '#domain/check/shown/picks.ts';

@@ -1,6 +1,6 @@
-import { addressOf } from '#domain/check/address.ts';
 import type { AskedLeg } from '#domain/check/asked.ts';
 import { MOST_LEGS } from '#domain/check/checkParlay.ts';
+import { addressOf } from '#domain/check/legText.ts';
 import { CHECK_PAGE } from '#domain/check/links.ts';
 import { contestName } from '#domain/check/priceAsked.ts';
 import { legOfPick } from '#domain/check/shown/picks.ts';

@@ -34,6 +34,7 @@ import { Whole } from '../../ui/Whole.tsx';
 import { pricesFresh } from '../Badges.tsx';
 import { Panel } from '../Panel.tsx';
 import { AllBooks } from './AllBooks.tsx';
+import { CheckRow } from './CheckRow.tsx';
 import { LineHistory } from './LineHistory.tsx';
 
 const HEADS = {
@@ -170,6 +171,7 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
       <td className="take-at">
         <TakeDown game={game} market={market} row={row} label={label} closed={closed} />
         <AlertMe label={label} closed={closed} />
+        <CheckRow game={game} market={market} row={row} label={label} closed={closed} />
       </td>
     </tr>
   );
@@ -254,7 +256,7 @@ function Heads({ books }: Pick<RowProps, 'books'>) {
           </th>
         ))}
         <th scope="col" className="take-at">
-          <span className="visually-hidden">Note, alert</span>
+          <span className="visually-hidden">Note, alert, check</span>
         </th>
       </tr>
     </thead>
