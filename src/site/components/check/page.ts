@@ -1,15 +1,8 @@
+import type { GameChoice } from '#domain/check/shown/gameChoice.ts';
 import type { ShownContest } from '#domain/check/shown/shownContest.ts';
 import { answer } from './answer.ts';
 import { addForm, type FormProps, legForm, wordsField } from './form.ts';
 import { html, Markup } from './markup.ts';
-
-/** A game that can be chosen, with its check's address. */
-export interface GameChoice {
-  readonly name: string;
-  readonly when: string;
-  readonly league: string;
-  readonly href: string;
-}
 
 export interface CheckPageProps extends FormProps {
   /** What was typed as a bet in words, and why it could not be taken. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { GameChoice } from '#components/check/page.ts';
 import type { AskedLeg } from '#domain/check/asked.ts';
 import { checkPath } from '#domain/check/links.ts';
+import type { GameChoice } from '#domain/check/shown/gameChoice.ts';
 import { legName } from '#domain/check/shown/legName.ts';
 import { legOfWords, type NamedGame } from '#domain/check/shown/typedBet.ts';
 import { isClosed } from '#domain/game/freshness.ts';

@@ -1,5 +1,5 @@
-import type { GameChoice } from '#components/check/page.ts';
 import type { AskedLeg } from '#domain/check/asked.ts';
+import type { GameChoice } from '#domain/check/shown/gameChoice.ts';
 import { fittingGames, legOfWords, typedWords } from '#domain/check/shown/typedBet.ts';
 import { betChoice, type UpcomingGame } from './upcoming.ts';
 
