@@ -81,13 +81,17 @@ export function betterOffer(
     : undefined;
 }
 
+const kindOf = (market: AskedLeg['market']): string => (market === 'moneyline' ? 'spread' : market);
+
 /** The best price of each bet of a game's books that is not a leg yet: what a leg can be added by a press. */
 export function addable(contest: ShownContest, legs: readonly AskedLeg[]): readonly ShownOffer[] {
   const best = new Map<string, ShownOffer>();
   for (const offer of offersIn(contest)) {
     const { market, side, price = 0 } = offer.leg;
-    // One market of a game is one leg: two of its bets repeat or exclude each other.
-    const taken = legs.some((leg) => leg.game === offer.leg.game && leg.market === market);
+    // One leg is of the winner or the spread, one of the total: two of a kind repeat or exclude each other.
+    const taken = legs.some(
+      (leg) => leg.game === offer.leg.game && kindOf(leg.market) === kindOf(market),
+    );
     const known = best.get(`${market} ${side}`);
     if (taken || (known?.leg.price ?? Number.NEGATIVE_INFINITY) >= price) continue;
     if (!legs.some((leg) => isSameBet(leg, offer.leg))) best.set(`${market} ${side}`, offer);

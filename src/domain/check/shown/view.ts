@@ -43,12 +43,12 @@ function betterFigure(leg: CheckedLeg, contest: ShownContest): Figure {
       value: `${pricedName(better.leg, contest)}, ${better.provider}`,
       note: capital(paysText(better.returnPerUnit)),
     };
-  const known = leg.best !== undefined;
-  if (priced && known)
+  const { best } = leg;
+  if (priced && best)
     return {
       label: 'Better',
       value: 'None',
-      note: 'No book we read has a better price, line or side',
+      note: `Best of this bet at a book: ${american(best.price)}, ${best.provider}`,
     };
   return {
     label: 'At the books',

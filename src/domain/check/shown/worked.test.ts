@@ -138,8 +138,6 @@ test('every bet that the form offers is one that can be priced', () => {
 test('what a press adds is the best price of each bet in a market without a leg', () => {
   const leg = { game: 7, market: 'spread', side: 'home', line: -1.5 } as const;
   expect(addable(GAME, [leg]).map(({ leg: { market, side: of } }) => `${market} ${of}`)).toEqual([
-    'moneyline away',
-    'moneyline home',
     'total over',
     'total under',
   ]);

@@ -233,14 +233,14 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
             ends={resultsEnds(game.league, prediction.learnedTo)}
             scores={standing.scores}
           />
-          <span data-when="open" hidden={isClosed(game, now)}>
-            <CheckLink game={game} className="button ghost compact" />
-          </span>
           {whatIfOf({ ...game, prediction }) !== undefined && (
             <a className="button ghost compact" href="#what-if">
               What if?
             </a>
           )}
+          <span data-when="open" hidden={isClosed(game, now)}>
+            <CheckLink game={game} className="button ghost compact" own />
+          </span>
         </div>
       )}
       {prediction &&
