@@ -47,11 +47,11 @@ const emptyPage = ({ words, wordsProblem, meant, games, unread }: CheckPageProps
 function betPage(props: CheckPageProps): Markup {
   const { rows, contests, worked, words, wordsProblem, meant } = props;
   const said = answer(worked, contests);
-  return html`${legForm(props)}<section class="tool-answer mt-4" aria-label="Answer" aria-live="polite" data-answer ${said === undefined && html`hidden`}>${said}</section>${addForm(rows, contests, words, wordsProblem)}${choices(meant)}${kept(contests)}`;
+  return html`<div class="check-columns">${legForm(props)}<section class="tool-answer" aria-label="Answer" aria-live="polite" data-answer ${said === undefined && html`hidden`}>${said}</section><div class="check-more">${addForm(rows, contests, words, wordsProblem)}${choices(meant)}</div></div>${kept(contests)}`;
 }
 
 /** The part of the page that depends on its address. */
 export const checkPage = (props: CheckPageProps): string =>
-  html`<div class="wrap check-page" data-check><div class="head pt-2"><div><h1>Is this bet fair?</h1></div></div>${
+  html`<div class="wrap check-page" data-check><div class="head pt-4"><div><h1>Is this bet fair?</h1></div></div>${
     props.rows.length === 0 ? emptyPage(props) : betPage(props)
   }</div>`.text;
