@@ -16,7 +16,7 @@ const BASICS = anyOf(
     'domain/prices/(?:americanOdds|centsText|devig|fairPrice|lineProbability|odds|staking)',
     'domain/rerun/words',
     // What the picture of a check shares with a game's: that page needs no React.
-    'domain/(?:fights/methodText|game/scoreGrid|numbers/inputError|outcomes/fight|time/oncePer)',
+    'domain/(?:check/(?:legText|links)|fights/methodText|game/scoreGrid|numbers/inputError|outcomes/fight|time/oncePer)',
     'site/components/charts/(?:bars|marginPicture|scale|span)',
   ),
   packages('nanostores'),
@@ -36,7 +36,7 @@ const REACT = anyOf(
     `domain/${ELSEWHERE}(?!game/listedGame|numbers/samplingError|product/guarantee|words/notices).*`,
   ),
   files('client/(?:events/.*|list|platformStats|query)', 'render/plainIcon'),
-  files('domain/check/(?:gameCheck|legText|links)'),
+  files('domain/check/gameCheck'),
 );
 
 /** What a question after moved prices shares with whatever reads games. */
