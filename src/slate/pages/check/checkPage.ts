@@ -16,7 +16,6 @@ import { worked } from '#domain/check/shown/worked.ts';
 import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { cached, SAFE_PAGE, UNKEPT } from '#http/headers.ts';
-import { movedTo } from '#http/open.ts';
 import { htmlAnswer, page } from '#http/page.ts';
 import { checkDocument } from '#render/checkPage/checkDocument.ts';
 import { eventOnSlate } from '#slate/answers/check/endpoint.ts';
@@ -104,7 +103,4 @@ async function answer(call: Call): Promise<Response> {
 const PARAMETERS = ['v', 'leg', 'price', 'c', 'pick', 'line', 'odds', 'q', 'plus', 'drop'];
 
 /** GET /check: any bet and any parlay, priced from the published slate, in the frame of the last build. */
-export const CHECK_PAGES = [
-  page(CHECK_PAGE, answer),
-  page(`${CHECK_PAGE}/`, async ({ url }) => movedTo(CHECK_PAGE + url.search, SAFE_PAGE)),
-] as const;
+export const CHECK_PAGES = [page(CHECK_PAGE, answer)] as const;
