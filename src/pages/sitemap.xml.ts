@@ -23,6 +23,7 @@ const STANDING = [
   '/developers',
   '/data',
   ...PRICE_VIEWS.map(priceViewPath),
+  '/check',
   TOOLS_PATH,
   ...TOOL_IDS.map((id) => toolPath(id)),
   ...LEGAL_NAMES.map(legalPath),

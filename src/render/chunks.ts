@@ -15,6 +15,9 @@ const BASICS = anyOf(
     'domain/(?:product/(?:feeds|paths)|time/(?:time|turns)|words/(?:counted|failures|pageLines|seenAt))',
     'domain/prices/(?:americanOdds|centsText|devig|fairPrice|lineProbability|odds|staking)',
     'domain/rerun/words',
+    // What the picture of a check shares with a game's: that page needs no React.
+    'domain/(?:check/(?:legText|links)|fights/methodText|game/scoreGrid|numbers/inputError|outcomes/fight|time/oncePer)',
+    'site/components/charts/(?:bars|marginPicture|scale|span)',
   ),
   packages('nanostores'),
   'vite/preload-helper',
@@ -22,7 +25,7 @@ const BASICS = anyOf(
 
 /** Rooms and files that no island of a page with predictions uses. */
 const ELSEWHERE =
-  '(?!(?:ledger|plausible|prices|record|rerun|starters|tools)/|(?:numbers/losingRun|product/guarantee|words/notices|Settled|KeptFocus)\\b)';
+  '(?!(?:check|ledger|plausible|prices|record|rerun|starters|tools)/|(?:numbers/losingRun|product/guarantee|words/notices|Settled|KeptFocus)\\b)';
 
 /** React, and what several islands share. */
 const REACT = anyOf(
@@ -33,6 +36,7 @@ const REACT = anyOf(
     `domain/${ELSEWHERE}(?!game/listedGame|numbers/samplingError|product/guarantee|words/notices).*`,
   ),
   files('client/(?:events/.*|list|platformStats|query)', 'render/plainIcon'),
+  files('domain/check/gameCheck'),
 );
 
 /** What a question after moved prices shares with whatever reads games. */

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressOf, askedOf } from './address.ts';
+import { askedOf } from './address.ts';
 import { type Asked, type AskedLeg, CHECK_MARKETS, CHECK_METHODS, CHECK_SIDES } from './asked.ts';
+import { addressOf } from './legText.ts';
 
 const read = (address: string): Asked | undefined => askedOf(new URLSearchParams(address));
 

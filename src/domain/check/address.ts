@@ -1,49 +1,8 @@
 import { type Asked, type AskedLeg, CHECK_MARKETS, CHECK_METHODS, CHECK_SIDES } from './asked.ts';
 import { MOST_LEGS } from './checkParlay.ts';
+import { MARK, VERSION } from './legText.ts';
 
-/** Version of the form: a new one is read beside the old, so that kept addresses stay good. */
-const VERSION = '1';
 const LONGEST_NAME = 80;
-const MARK = '_';
-
-/**
- * A check in an address: "?v=1&leg=g123_spread_home_l-4.5_p-105&leg=g123_total_over_l224.5&price=260". A leg is its contest (g and
- * the game's number, or e and the event's), its market, its side, then marked values: b part, l line, m method, r round, x sets
- * lost, n entrant, t places, p price.
- */
-export function addressOf({ legs, price }: Asked): string {
-  const fields = [
-    `v=${VERSION}`,
-    ...legs.map((leg) => `leg=${encodeURIComponent(legText(leg))}`),
-    ...(price === undefined ? [] : [`price=${price}`]),
-  ];
-  return `?${fields.join('&')}`;
-}
-
-const escaped = (text: string): string => encodeURIComponent(text).replaceAll('_', '%5F');
-
-function legText(leg: AskedLeg): string {
-  const { game, event, market, side } = leg;
-  const marked: readonly (readonly [string, string | number | undefined])[] = [
-    ['b', leg.part],
-    ['l', leg.line],
-    ['m', leg.method],
-    ['r', leg.round],
-    ['x', leg.lost],
-    ['n', leg.entrant],
-    ['t', leg.places],
-    ['p', leg.price],
-  ];
-  return [
-    game === undefined ? `e${event}` : `g${game}`,
-    market,
-    side ?? '',
-    ...marked.flatMap(([mark, value]) =>
-      value === undefined ? [] : [mark + escaped(String(value))],
-    ),
-  ].join(MARK);
-}
-
 /** A number as we write one, within bounds; undefined for everything else. */
 function numberIn(text: string | undefined, most: number): number | undefined {
   if (text === undefined || !/^-?\d{1,7}(\.\d{1,2})?$/.test(text)) return undefined;
@@ -76,7 +35,7 @@ const american = (text: string | undefined): number | undefined => {
 };
 
 /** A leg from its text; undefined for what is none. A value that cannot be read makes the leg none, but for a price. */
-function legOf(text: string): AskedLeg | undefined {
+export function readLeg(text: string): AskedLeg | undefined {
   const [contest = '', marketText, sideText = '', ...rest] = text.split(MARK);
   const [, kind, id] = /^(g(?=[1-9])|e)(-?[1-9]\d{0,9})$/.exec(contest) ?? [];
   const number = Number(id);
@@ -118,7 +77,7 @@ export function askedOf(search: Fields): Asked | undefined {
   const texts = search.getAll('leg');
   if (search.get('v') !== VERSION || texts.length === 0 || texts.length > MOST_LEGS)
     return undefined;
-  const legs = texts.flatMap((text) => legOf(text) ?? []);
+  const legs = texts.flatMap((text) => readLeg(text) ?? []);
   if (legs.length < texts.length) return undefined;
   const price = american(search.get('price') ?? undefined);
   return { legs, ...(price !== undefined && { price }) };

@@ -119,14 +119,19 @@ const isRead = (game: CardGame, bet: PricedBet): boolean => {
 export function openCall(game: CardGame, nameOf: BetName = namedBet): OpenCall {
   if (game.odds.length === 0) return { state: 'none' };
   if (!game.prediction?.bothRated) return notJudged(game, nameOf);
+  const best = namedPrice(game);
+  return best ? betCall(game, best, nameOf) : notJudged(game, nameOf);
+}
+
+/** The bet whose price lists name for a game: its best edge, or else the one that costs least. */
+export function namedPrice(game: CardGame): PricedBet | undefined {
   const [edge] = edgesOf(game);
-  if (edge) return betCall(game, edge, nameOf);
+  if (edge) return edge;
   const bets = countedBets(game)
     .filter((bet) => consensusShare(game, bet) !== undefined)
     .map(valued)
     .toSorted((one, other) => other.returnPerUnit - one.returnPerUnit);
-  const best = bets.find((bet) => isRead(game, bet)) ?? bets[0];
-  return best ? betCall(game, best, nameOf) : notJudged(game, nameOf);
+  return bets.find((bet) => isRead(game, bet)) ?? bets[0];
 }
 
 /** What is true of a game's prices at a moment. */

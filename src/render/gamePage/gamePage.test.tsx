@@ -51,7 +51,7 @@ test('a moved game’s page says from when, until it starts', () => {
         sample: false,
       }),
     )
-      .querySelectorAll('#verdict [data-when="open"]:not([hidden])')
+      .querySelectorAll('#verdict p[data-when="open"]:not([hidden])')
       .map(({ text }) => text);
   expect(line(NOW)).toEqual(['Moved from Saturday 1:00 PM EST']);
   expect(line(new Date(EXAMPLE_GAME.gameTime))).toEqual([]);

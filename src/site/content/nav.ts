@@ -62,6 +62,7 @@ export const TRACK_RECORD = {
 } as const;
 /** Every book's prices. */
 export const PRICES = { label: 'Prices', href: '/prices' };
+export const CHECK_BET = { label: 'Is this bet fair?', href: '/check' };
 export const SEARCH = { label: 'Search', href: '/search' };
 
 /** The menu of members: everything that is predicted, under one name. */
@@ -107,6 +108,7 @@ export const FOOTER_COLUMNS: readonly NavGroup[] = [
       { label: 'Status', href: '/status' },
       { label: 'Feeds', href: '/feeds' },
       PRICES,
+      CHECK_BET,
       { label: 'Calculators', href: '/tools' },
       { label: 'Our data', href: '/data' },
     ],

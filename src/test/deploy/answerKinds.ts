@@ -28,6 +28,8 @@ export const ANSWER_KINDS: readonly AnswerKind[] = [
     functions: [
       ['/status', 200],
       ['/member', 200],
+      ['/check', 200],
+      ['/check?drop=0', 303],
       ['/track-record', 200],
       ['/track-record/picks', 200],
       ['/game/99999999', 404],

@@ -32,6 +32,7 @@ export const TEMPLATES = [
   '/data',
   '/prices',
   '/prices/hold',
+  '/check',
   '/tools',
   '/tools/odds-converter',
   '/tools/parlay',

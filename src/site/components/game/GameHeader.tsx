@@ -21,6 +21,7 @@ import { TrustLine } from '../record/TrustLine.tsx';
 import { StateWord } from '../ui/StateWord.tsx';
 import { Badges, gameBadges } from './Badges.tsx';
 import { BestPrice } from './BestPrice.tsx';
+import { CheckLink } from './CheckLink.tsx';
 import { Crest } from './Crest.tsx';
 import { movedText, startText, statusText, toldOf, venueText } from './gameText.ts';
 import { localText, nationalText, occasionText } from './noteText.ts';
@@ -237,6 +238,9 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
               What if?
             </a>
           )}
+          <span data-when="open" hidden={isClosed(game, now)}>
+            <CheckLink game={game} className="button ghost compact" own />
+          </span>
         </div>
       )}
       {prediction &&

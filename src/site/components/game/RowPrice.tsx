@@ -7,6 +7,7 @@ import { briefBet } from '#domain/prices/namedBet.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { StateWord } from '../ui/StateWord.tsx';
 import { pricesFresh } from './Badges.tsx';
+import { CheckLink } from './CheckLink.tsx';
 import { toldOf } from './gameText.ts';
 
 interface Props {
@@ -48,6 +49,7 @@ export function RowPrice({ game, now }: Props) {
         <>
           <span className="row-price" data-when="fresh" hidden={!fresh}>
             <Open game={game} />
+            <CheckLink game={game} />
           </span>
           <span className="row-price none" data-when="stale" hidden={fresh || closed}>
             {PRICES_OLD}

@@ -76,9 +76,10 @@ test('what the feed says beside sides and score stands on card and page, as text
   }
 });
 
-test('the one link of a card leads to the game and reads as both sides', () => {
+test('a card leads to the game, a link that reads as both sides, and beside it to the check of its bet', () => {
   const html = card(EXAMPLE_GAME);
-  expect(html.match(/<a /g)).toHaveLength(1);
+  const [, ...others] = html.match(/<a [^>]*href="[^"]*"/g) ?? [];
+  expect(others).toEqual([expect.stringContaining('href="/check?v=1&amp;leg=g18402_')]);
   expect(html).toContain('href="/game/18402"');
   const link = text(html.slice(html.indexOf('<a '), html.indexOf('</a>')));
   expect(link).toMatch(

@@ -36,6 +36,7 @@ import { pricesFresh } from '../Badges.tsx';
 import { ExpectedMoves } from '../ExpectedMoves.tsx';
 import { Panel } from '../Panel.tsx';
 import { AllBooks } from './AllBooks.tsx';
+import { CheckRow } from './CheckRow.tsx';
 import { LineHistory } from './LineHistory.tsx';
 
 const HEADS = {
@@ -177,6 +178,7 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
       <td className="take-at">
         <TakeDown game={game} market={market} row={row} label={label} closed={closed} />
         <AlertMe label={label} closed={closed} />
+        <CheckRow game={game} market={market} row={row} label={label} closed={closed} />
       </td>
     </tr>
   );
@@ -261,7 +263,7 @@ function Heads({ books }: Pick<RowProps, 'books'>) {
           </th>
         ))}
         <th scope="col" className="take-at">
-          <span className="visually-hidden">Note, alert</span>
+          <span className="visually-hidden">Note, alert, check</span>
         </th>
       </tr>
     </thead>

@@ -1,0 +1,6 @@
+/** A figure of an answer: its name, its value, and what is to be said of it. */
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string | undefined;
+}

@@ -1,0 +1,37 @@
+import type { CheckedLeg } from '#domain/check/priceAsked.ts';
+import { contestIn, type ShownContest } from '#domain/check/shown/shownContest.ts';
+import { expectedValuePath, halfPointPath, kellyPath } from '#domain/tools/links.ts';
+import { html, type Markup } from './markup.ts';
+
+/** Calculators that a priced bet fills in: its value, another line, a stake where it pays. */
+export function toolLinks(
+  { asked, win, push, returnPerUnit }: CheckedLeg,
+  contests: readonly ShownContest[],
+): Markup | undefined {
+  const { price, market, side, line, game } = asked;
+  if (price === undefined) return undefined;
+  const league = contestIn(contests, asked)?.league;
+  const bet =
+    market === 'spread' ? 'spread' : market === 'total' && side !== 'under' ? 'over' : 'under';
+  const isLined = (market === 'spread' || market === 'total') && line !== undefined;
+  const links: readonly (readonly [text: string, href: string])[] = [
+    ['Expected value', expectedValuePath(price, win, push)],
+    ...((returnPerUnit ?? 0) > 0 ? [['Kelly stake', kellyPath(price, win, push)] as const] : []),
+    ...(isLined && league !== undefined
+      ? [
+          [
+            'Another line',
+            halfPointPath({
+              league,
+              bet,
+              line,
+              american: price,
+              game,
+              team: side === 'home' || side === 'away' ? side : undefined,
+            }),
+          ] as const,
+        ]
+      : []),
+  ];
+  return html`<p class="check-tools">${links.map(([text, href]) => html`<a href="${href}">${text}</a> `)}</p>`;
+}

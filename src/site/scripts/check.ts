@@ -1,0 +1,104 @@
+import { answer } from '#components/check/answer.ts';
+import { addressOf } from '#domain/check/legText.ts';
+import { CHECK_PAGE } from '#domain/check/links.ts';
+import { offersIn } from '#domain/check/shown/offers.ts';
+import { legOfPick, needsLine, pickOf } from '#domain/check/shown/picks.ts';
+import type { Row, RowField } from '#domain/check/shown/rows.ts';
+import { contestIn, type ShownContest } from '#domain/check/shown/shownContest.ts';
+import { worked } from '#domain/check/shown/worked.ts';
+import { listenForBets } from '#members/bets/screen/start.ts';
+
+type Input = HTMLInputElement | HTMLSelectElement;
+
+const inputIn = (leg: Element, name: string): Input | undefined => {
+  const found = leg.querySelector(`[name="${name}"]`);
+  return found instanceof HTMLInputElement || found instanceof HTMLSelectElement
+    ? found
+    : undefined;
+};
+
+const FIELDS: readonly RowField[] = ['pick', 'line', 'odds'];
+
+/** Says beside a field what is wrong with it. */
+function tell(input: Input | undefined, told: string | undefined): void {
+  if (!input) return;
+  const line = document.getElementById(`${input.id}-problem`);
+  if (told === undefined) input.removeAttribute('aria-invalid');
+  else input.setAttribute('aria-invalid', 'true');
+  if (!line) return;
+  line.hidden = told === undefined;
+  line.textContent = told ?? '';
+}
+
+/** Another bet was chosen: its line and price are the best book's, or to be typed. */
+function fill(leg: Element, row: Row, contests: readonly ShownContest[]): void {
+  const named = legOfPick(row.c, row.pick);
+  const contest = named && contestIn(contests, named);
+  if (!named || !contest) return;
+  const [best] = offersIn(contest)
+    .filter(({ leg: one }) => pickOf(one) === row.pick)
+    .toSorted((one, other) => (other.leg.price ?? 0) - (one.leg.price ?? 0));
+  const [line, odds] = [inputIn(leg, 'line'), inputIn(leg, 'odds')];
+  const written = (value: number | undefined): string => String(value ?? '').replace('-', '−');
+  if (line) line.value = written(best?.leg.line);
+  if (odds) odds.value = written(best?.leg.price);
+  const field = line?.closest<HTMLElement>('[data-field]');
+  if (field) field.hidden = !needsLine(named);
+}
+
+function start(form: HTMLFormElement, place: HTMLElement, contests: readonly ShownContest[]): void {
+  const legs = [...form.querySelectorAll('[data-leg]')];
+  const price = form.elements.namedItem('price');
+  const whole = price instanceof HTMLInputElement ? price : undefined;
+  const rowsNow = (): readonly Row[] =>
+    legs.map((leg) => {
+      const value = (name: string): string => inputIn(leg, name)?.value ?? '';
+      return { c: value('c'), pick: value('pick'), line: value('line'), odds: value('odds') };
+    });
+
+  /** Whether there is an answer to what is typed now. */
+  function show(): boolean {
+    const rows = rowsNow();
+    const now = worked(rows, whole?.value ?? '', contests);
+    legs.forEach((leg, at) => {
+      for (const field of FIELDS) tell(inputIn(leg, field), now.rows[at]?.[field]);
+    });
+    tell(whole, now.price);
+    const said = answer(now, contests);
+    if (!said) {
+      place.dataset.old = '';
+      return false;
+    }
+    delete place.dataset.old;
+    place.hidden = false;
+    place.innerHTML = said.text;
+    if (now.asked) history.replaceState(history.state, '', CHECK_PAGE + addressOf(now.asked));
+    return true;
+  }
+
+  form.addEventListener('change', ({ target }) => {
+    const leg = target instanceof Element ? target.closest('[data-leg]') : null;
+    const at = leg ? legs.indexOf(leg) : -1;
+    const row = rowsNow()[at];
+    if (leg && row && target instanceof HTMLSelectElement) fill(leg, row, contests);
+    show();
+  });
+  form.addEventListener('submit', (event) => {
+    const pressed = event.submitter;
+    const words = document.querySelector<HTMLInputElement>('#q')?.value.trim() ?? '';
+    const isOther = pressed instanceof HTMLButtonElement && pressed.name !== '';
+    // Other legs are the server's: it knows every game.
+    if (isOther || words !== '') return;
+    event.preventDefault();
+    if (!show()) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+}
+
+const form = document.querySelector<HTMLFormElement>('#check-form');
+const place = document.querySelector<HTMLElement>('[data-answer]');
+const kept = document.querySelector('script[data-contests]')?.textContent;
+if (form && place && kept) {
+  const contests: readonly ShownContest[] = JSON.parse(kept);
+  start(form, place, contests);
+  listenForBets();
+}

@@ -1,0 +1,106 @@
+import type { AskedLeg } from '#domain/check/asked.ts';
+import { MOST_LEGS } from '#domain/check/checkParlay.ts';
+import { addressOf } from '#domain/check/legText.ts';
+import { CHECK_PAGE } from '#domain/check/links.ts';
+import { contestName } from '#domain/check/priceAsked.ts';
+import { legOfPick } from '#domain/check/shown/picks.ts';
+import {
+  askedOfRows,
+  type FormAsked,
+  formAsked,
+  legOfRow,
+  rowOf,
+} from '#domain/check/shown/rows.ts';
+import type { ShownContest } from '#domain/check/shown/shownContest.ts';
+import { worked } from '#domain/check/shown/worked.ts';
+import { builtPage } from '#http/builtPage.ts';
+import type { Call } from '#http/endpoint.ts';
+import { cached, SAFE_PAGE, UNKEPT } from '#http/headers.ts';
+import { htmlAnswer, page } from '#http/page.ts';
+import { checkDocument } from '#render/checkPage/checkDocument.ts';
+import { eventOnSlate } from '#slate/answers/check/endpoint.ts';
+import { ANSWER_KEYS } from '#slate/answers/keys.ts';
+import { answers } from '#slate/answers/tools.ts';
+import { shownEvent } from './shownEvent.ts';
+import { shownGame } from './shownGame.ts';
+import { choiceOf, firstLeg, upcomingGames } from './upcoming.ts';
+import { type Meant, wordsMeant } from './words.ts';
+
+/** The contest of a leg as the page shows it; undefined for one that we do not have. */
+async function shown(leg: AskedLeg, { site, now }: Call): Promise<ShownContest | undefined> {
+  if (leg.game !== undefined) {
+    const answer = await site.use(answers).read(ANSWER_KEYS.game(leg.game), now);
+    return answer && shownGame(new TextDecoder().decode(answer.bytes), now);
+  }
+  const event = await site.use(eventOnSlate)(leg.event ?? 0);
+  return event && shownEvent(event, leg.part, now);
+}
+
+/** Every contest of the rows, each read once. */
+async function contestsOf(rows: FormAsked['rows'], call: Call): Promise<readonly ShownContest[]> {
+  const legs = rows.flatMap(({ c, pick }) => legOfPick(c, pick) ?? []);
+  const wanted = new Map(legs.map((leg) => [contestName(leg), leg]));
+  const found = await Promise.all([...wanted.values()].map((leg) => shown(leg, call)));
+  return found.filter((contest) => contest !== undefined);
+}
+
+/** Rows as they are once what was pressed is done. */
+function pressed({ rows, plus, drop }: FormAsked): FormAsked['rows'] {
+  const left = rows.filter((_, at) => at !== drop);
+  return plus && left.length < MOST_LEGS ? [...left, rowOf(plus)] : left;
+}
+
+async function answer(call: Call): Promise<Response> {
+  const { site, request, url, context, now } = call;
+  const asked = formAsked(url.searchParams);
+  let rows = pressed(asked);
+  const games =
+    asked.words.trim() !== '' || rows.length === 0 ? await upcomingGames(site, now) : [];
+  const legs = rows.flatMap((row) => {
+    const read = legOfRow(row);
+    return 'leg' in read ? [read.leg] : [];
+  });
+  const meant: Meant | undefined =
+    asked.words.trim() === '' ? undefined : wordsMeant(asked.words, legs, games, now);
+  if (meant && 'leg' in meant && rows.length < MOST_LEGS) rows = [...rows, rowOf(meant.leg)];
+  const isOpen = meant && !('leg' in meant);
+  if (asked.typed && !isOpen) {
+    const kept = askedOfRows({ rows, price: asked.price });
+    // 303: the address of what was typed, which can be sent to others.
+    if (kept || rows.length === 0)
+      return new Response(null, {
+        status: 303,
+        headers: {
+          ...SAFE_PAGE,
+          ...UNKEPT,
+          location: CHECK_PAGE + (kept ? addressOf(kept) : ''),
+        },
+      });
+  }
+  const [contests, frame] = await Promise.all([
+    contestsOf(rows, call),
+    builtPage(site, context.site.url ?? '', '/check.html'),
+  ]);
+  const html = checkDocument(frame, {
+    rows,
+    price: asked.price,
+    worked: worked(rows, asked.price, contests),
+    contests,
+    now,
+    words: isOpen ? asked.words : '',
+    wordsProblem: meant && 'problem' in meant ? meant.problem : undefined,
+    meant: meant && 'choices' in meant ? meant.choices : [],
+    games: games.map((game) => choiceOf(game, now, [firstLeg(game)])),
+    unread: asked.unread,
+  });
+  return htmlAnswer(request, html, {
+    status: 200,
+    headers: url.search === '' ? cached({ parameters: PARAMETERS }) : UNKEPT,
+  });
+}
+
+/** What an address of the page may hold. */
+const PARAMETERS = ['v', 'leg', 'price', 'c', 'pick', 'line', 'odds', 'q', 'plus', 'drop'];
+
+/** GET /check: any bet and any parlay, priced from the published slate, in the frame of the last build. */
+export const CHECK_PAGES = [page(CHECK_PAGE, answer)] as const;
