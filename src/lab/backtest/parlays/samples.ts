@@ -8,3 +8,5 @@ export const SEASON_GAMES = 2600;
  */
 export const FITTED_SEASONS = { margin: 9, goals: 5 } as const;
 export const FITTED_GAMES = 6000;
+/** Fewer games than this say nothing of their own: the league is left as its model has it. */
+export const LEAST_GAMES = 1000;

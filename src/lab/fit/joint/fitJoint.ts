@@ -1,12 +1,13 @@
 import type { GoalLeague, MarginLeague } from '#domain/leagues/index.ts';
 import { GOAL_LEAGUES, MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
-import { InputError } from '#domain/numbers/inputError.ts';
 import { FITTED_GOALS, FITTED_MARGINS } from '#engine/fitted/index.ts';
 import type { Mending } from '#engine/fitted/joint.ts';
+import { callsOf } from '../../backtest/parlays/cells.ts';
 import { goalGame } from '../../backtest/parlays/goalGames.ts';
 import { marginGame } from '../../backtest/parlays/marginGames.ts';
-import { FITTED_GAMES, FITTED_SEASONS } from '../../backtest/parlays/samples.ts';
-import { tableOf } from '../../backtest/parlays/tables.ts';
+import { pairsOf } from '../../backtest/parlays/pairs.ts';
+import { FITTED_GAMES, FITTED_SEASONS, LEAST_GAMES } from '../../backtest/parlays/samples.ts';
+import { metTable } from '../../backtest/parlays/tables.ts';
 import type { ParlayGame } from '../../backtest/parlays/types.ts';
 import type { Log } from '../../backtest/types.ts';
 import { forecastsOf } from '../goals/forecasts.ts';
@@ -21,9 +22,6 @@ import { evidenceOf } from './fitMending.ts';
 const FORMAT_VERSION = 1;
 /** Seasons before those of the fit, in which the ratings settle. */
 const SETTLING = 3;
-/** Fewer games than this say nothing of their own: the league is left as its model has it. */
-const LEAST_GAMES = 1000;
-
 /**
  * Every league's mending, from its newest seasons at their closing lines, with the parameters and weights of the committed fits:
  * run it after them. Soccer's four European leagues share theirs.
@@ -48,24 +46,16 @@ export function fitJoint(folder: string, log: Log): object {
     if (!first) continue;
     const evidence = evidenceOf(first.league);
     for (const game of games) {
-      const table = met(game);
-      if (table) evidence.add({ table, homeScore: game.homeScore, awayScore: game.awayScore });
+      const table = metTable(game);
+      if (table) evidence.add({ game, table, calls: callsOf(game, table, pairsOf(game.league)) });
       if (game.date > dataTo) dataTo = game.date;
     }
-    log(`${names.join(', ')}: ${evidence.games()} games ${JSON.stringify(evidence.mending())}`);
     if (evidence.games() < LEAST_GAMES) continue;
-    for (const name of names) leagues[name] = evidence.mending();
+    const mending = evidence.mending();
+    log(`${names.join(', ')}: ${evidence.games()} games ${JSON.stringify(mending)}`);
+    for (const name of names) leagues[name] = mending;
   }
   return { formatVersion: FORMAT_VERSION, dataTo, leagues };
-}
-
-function met(game: ParlayGame) {
-  try {
-    return tableOf(game);
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
 }
 
 function marginGames(league: MarginLeague, folder: string): ParlayGame[] {
