@@ -6,8 +6,8 @@ import { scaleOf, togetherSaid, togetherSeen } from '../../backtest/parlays/phi.
 import { examplesOf } from './examples.ts';
 import type { Evidence, Played } from './fitMending.ts';
 
-/** Precision of the prior that keeps both ties near none: about ±.2, far wider than any fitted one. */
-const PRECISION = 25;
+/** Precision of the prior that keeps both ties near none: about ±.2. */
+const PRECISION = 20;
 /** Games on which a tie's effect is measured, and the tie it is measured with. */
 const EXAMPLES = 20;
 const STEP = 0.05;
