@@ -14,23 +14,30 @@ export interface PairCall {
   readonly happened: number;
 }
 
+/** Scores this much rarer than the likeliest one say nothing: most of a basketball table. */
+const NOTHING = 1e-8;
+
 const cellAt = (first: number, second: number): number =>
   (first > 0 ? 0 : 2) + (second > 0 ? 0 : 1);
 
 /** A pair's cells in a table of scores; undefined if nothing is decided. */
 export function cellsIn(table: Joint, legs: ReturnType<Pair['legs']>): Cells | undefined {
+  const [one, other] = legs;
   const sums = [0, 0, 0, 0];
   const { size, weights } = table;
+  let most = 0;
+  for (const weight of weights) if (weight > most) most = weight;
   let all = 0;
-  for (let cell = 0; cell < weights.length; cell++) {
-    const weight = weights[cell] ?? 0;
-    if (weight === 0) continue;
-    const [home, away] = [Math.floor(cell / size), cell % size];
-    const [one, two] = [legs[0](home, away), legs[1](home, away)];
-    if (one === 0 || two === 0) continue;
-    const at = cellAt(one, two);
-    sums[at] = (sums[at] ?? 0) + weight;
-    all += weight;
+  for (let home = 0; home < size; home++) {
+    for (let away = 0; away < size; away++) {
+      const weight = weights[home * size + away] ?? 0;
+      if (weight <= NOTHING * most) continue;
+      const [first, second] = [one(home, away), other(home, away)];
+      if (first === 0 || second === 0) continue;
+      const at = cellAt(first, second);
+      sums[at] = (sums[at] ?? 0) + weight;
+      all += weight;
+    }
   }
   if (all === 0) return undefined;
   const [both = 0, first = 0, second = 0, neither = 0] = sums.map((sum) => sum / all);
@@ -47,4 +54,16 @@ export function pairCall(game: ParlayGame, table: Joint, pair: Pair): PairCall |
   const said = cellsIn(table, legs);
   if (one === 0 || two === 0 || !said) return undefined;
   return { season: game.season, date: game.date, said, happened: cellAt(one, two) };
+}
+
+/** A game's calls by pair; pairs of which a leg pushed are absent. */
+export type PairCalls = ReadonlyMap<string, PairCall>;
+
+export function callsOf(game: ParlayGame, table: Joint, pairs: readonly Pair[]): PairCalls {
+  const calls = new Map<string, PairCall>();
+  for (const pair of pairs) {
+    const call = pairCall(game, table, pair);
+    if (call) calls.set(pair.name, call);
+  }
+  return calls;
 }

@@ -1,17 +1,14 @@
 import type { Consensus } from '#domain/prices/market.ts';
+import { FITTED_GOALS } from '#engine/fitted/index.ts';
 import { goalFigures } from '#engine/market/goalFigures.ts';
 import { publishedFigures } from '#engine/market/publishedFigures.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
 import { anchoredRates } from '#engine/ratings/goals/anchoredRates.ts';
 import { goalLeague } from '../../fit/goals/fit.ts';
 import { type Forecast, forecastsOf } from '../../fit/goals/forecasts.ts';
-import { paramsBefore, readGroup } from '../../fit/goals/group.ts';
+import { readGroup } from '../../fit/goals/group.ts';
 import { before } from '../../fit/goals/history.ts';
-import {
-  forecastsBefore,
-  goalMarketWeights,
-  groupForecasts,
-} from '../../fit/goals/marketWeights.ts';
+import { goalMarketWeights, groupForecasts } from '../../fit/goals/marketWeights.ts';
 import type { Log } from '../types.ts';
 import { testedSeasons } from '../walkSeasons.ts';
 import { FITTED_SEASONS, NEWEST } from './samples.ts';
@@ -21,8 +18,9 @@ import type { ParlayGame, ParlaySeason } from './types.ts';
 const LINE = 2.5;
 
 /**
- * A soccer league's games at their closing lines; the mending is fitted on all leagues that share its parameters. These and the
- * weights are estimated once, on what came before the first tested season; ratings go on from day to day.
+ * A soccer league's games at their closing lines; the mending is fitted on all leagues that share its parameters. The
+ * market's weights are estimated once, on what came before the first tested season; ratings go on from day to day. The ratings' own
+ * parameters are those of the committed fit, as with leagues of margins.
  */
 export function goalSeasons(
   name: string,
@@ -35,13 +33,12 @@ export function goalSeasons(
   const rows = group.history.games.map(({ game }) => game);
   const seasons = testedSeasons({ league, rows }, asked, { newest: NEWEST });
   const first = seasons[0] ?? 0;
-  log(`${league}: parameters before ${first}`);
-  const params = paramsBefore(group, first, log);
-  const { easing } = forecastsBefore(group.history, params, first);
+  const { params, easing } = FITTED_GOALS[league];
   const known = groupForecasts(group, params, first);
   const weights = goalMarketWeights(known);
   const from = first - FITTED_SEASONS.goals;
   const last = seasons.at(-1) ?? first;
+  log(`${league}: ${seasons.join(', ')}, mended by what was from ${from} on`);
   const { forecasts } = forecastsOf(before(group.history, last + 1), params, easing);
   const played = (some: readonly Forecast[]) =>
     some.flatMap((forecast) => goalGame(weights, forecast));

@@ -1,25 +1,27 @@
 import { LEAGUES } from '#domain/leagues/league.ts';
 import type { LineShare } from '#domain/prices/market.ts';
+import { FITTED_MARGINS } from '#engine/fitted/index.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import { linesOf, marginInputs } from '#engine/ratings/recipeInputs.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
 import { normalQuantile } from '#engine/rng/normal.ts';
-import { borrowFrom } from '../../fit/margin/borrowed.ts';
+import { closingConsensus } from '../../fit/margin/closingConsensus.ts';
 import { marginLeague } from '../../fit/margin/fit.ts';
-import { type Anchored, anchoredCall } from '../../fit/margin/published.ts';
+import { warmedUp } from '../../fit/margin/pool.ts';
+import { type Anchored, anchoredCall, marginMarketWeights } from '../../fit/margin/published.ts';
 import { readMarginGames } from '../../fit/margin/readMarginGames.ts';
 import { marginShapes } from '../../fit/margin/shapes.ts';
 import { sampled } from '../../fit/margin/spreads.ts';
 import { type MarginCall, walkMargin } from '../../fit/margin/walk.ts';
-import { seasonCalls } from '../margin/seasonCalls.ts';
 import type { Log } from '../types.ts';
-import { testedSeasons, upTo } from '../walkSeasons.ts';
+import { testedSeasons } from '../walkSeasons.ts';
 import { FITTED_GAMES, FITTED_SEASONS, NEWEST, SEASON_GAMES } from './samples.ts';
 import type { ParlayGame, ParlaySeason } from './types.ts';
 
 /**
- * A margin league's games at their closing lines: the given seasons or the newest ones. Parameters, shapes and weights are estimated
- * once, on what came before the first of them; ratings go on from day to day.
+ * A margin league's games at their closing lines: the given seasons, or the newest ones with lines. Ratings go on from day to day;
+ * shapes and weights are estimated once, on what came before the first of these seasons. The ratings' own parameters are those of
+ * the committed fit: searching for earlier ones takes minutes, and at the closing line they hardly move a share.
  */
 export function marginSeasons(
   name: string,
@@ -29,27 +31,35 @@ export function marginSeasons(
 ): ParlaySeason[] {
   const league = marginLeague(name);
   const { games } = readMarginGames(folder, league);
-  const borrow = borrowFrom(league, folder, log);
-  const seasons = testedSeasons({ league, rows: games }, asked, { newest: NEWEST });
+  const lined = games.filter(({ closing }) => closingConsensus(league, closing) !== undefined);
+  const seasons = testedSeasons({ league, rows: lined }, asked, { newest: NEWEST });
   const first = seasons[0] ?? 0;
-  log(`${league}: parameters before ${first}`);
-  const { params, before, warm, weights } = seasonCalls(league, upTo(games, first), borrow);
+  const last = seasons.at(-1) ?? first;
+  const { params, pool, lineWeights } = FITTED_MARGINS[league];
+  const through = games.filter(({ season }) => season <= last);
+  const { calls } = walkMargin(league, params, through);
+  const before = calls.filter(({ game }) => game.season < first);
   const shapes = marginShapes(league, before);
-  const played = (calls: readonly MarginCall[], most: number): ParlayGame[] =>
-    sampled(calls, most).flatMap((call) => {
+  const known = warmedUp(before).filter(({ line }) => !Number.isNaN(line));
+  const fitted =
+    known.length > 0 ? marginMarketWeights(league, params, warmedUp(before)) : undefined;
+  const weights = fitted ?? { pool, lineWeights };
+  const played = (some: readonly MarginCall[], most: number): ParlayGame[] =>
+    sampled(some, most).flatMap((call) => {
       const anchored = anchoredCall(league, params, weights, call);
       return anchored ? [marginGame(params, shapes, anchored)] : [];
     });
   const from = first - FITTED_SEASONS.margin;
-  const known = warm.filter(({ game }) => game.season >= from && game.closing !== undefined);
-  const { calls } = walkMargin(
-    league,
-    params,
-    games.filter(({ season }) => season <= (seasons.at(-1) ?? first)),
-  );
+  log(`${league}: ${seasons.join(', ')}, mended by what was from ${from} on`);
   return seasons.map((season) => ({
     season,
-    earlier: season === first ? played(known, FITTED_GAMES) : [],
+    earlier:
+      season === first
+        ? played(
+            known.filter(({ game }) => game.season >= from),
+            FITTED_GAMES,
+          )
+        : [],
     asked: played(
       calls.filter(({ game }) => game.season === season),
       SEASON_GAMES,

@@ -1,7 +1,7 @@
 import { FIGURES } from '#domain/leagues/index.ts';
 import { isGoalLeague } from '#domain/leagues/kinds.ts';
 import type { League } from '#domain/leagues/league.ts';
-import type { Joint } from '#engine/joint/joint.ts';
+import { type Joint, marginSums, totalSums } from '#engine/joint/joint.ts';
 import type { ParlayGame } from './types.ts';
 
 /** Above 0 if a leg wins with this score, 0 if its stake comes back, below 0 if it loses. */
@@ -18,8 +18,8 @@ const bothScore: Leg = (home, away) => (home > 0 && away > 0 ? 1 : -1);
 /** 1 if the home side is the favorite by the table, else −1: legs are the favorite's, as its and the other side's would cancel. */
 function favored(table: Joint): 1 | -1 {
   let lead = 0;
-  table.weights.forEach((weight, cell) => {
-    lead += weight * Math.sign(Math.floor(cell / table.size) - (cell % table.size));
+  marginSums(table).forEach((weight, index) => {
+    lead += weight * Math.sign(index - table.size + 1);
   });
   return lead < 0 ? -1 : 1;
 }
@@ -48,23 +48,20 @@ function evenLine(weights: Float64Array, first: number): number {
   return best.line;
 }
 
-/** Weight of each value of a number of the score, from `first` on. */
-function sums(table: Joint, first: number, length: number, value: Leg): Float64Array {
-  const out = new Float64Array(length);
-  table.weights.forEach((weight, cell) => {
-    const at = value(Math.floor(cell / table.size), cell % table.size) - first;
-    out[at] = (out[at] ?? 0) + weight;
-  });
+/** Weight of each of a side's scores. */
+function scores({ size, weights }: Joint, side: 'home' | 'away'): Float64Array {
+  const out = new Float64Array(size);
+  for (let home = 0; home < size; home++) {
+    for (let away = 0; away < size; away++) {
+      const at = side === 'home' ? home : away;
+      out[at] = (out[at] ?? 0) + (weights[home * size + away] ?? 0);
+    }
+  }
   return out;
 }
 
 function totalLeg({ total }: ParlayGame, table: Joint): Leg {
-  const line =
-    total ??
-    evenLine(
-      sums(table, 0, 2 * table.size, (h, a) => h + a),
-      0,
-    );
+  const line = total ?? evenLine(totalSums(table), 0);
   return (home, away) => home + away - line;
 }
 
@@ -74,18 +71,13 @@ function coverLeg({ league, spread }: ParlayGame, table: Joint): Leg {
   const fixed = !isGoalLeague(league) && FIGURES[league].closing === 'moneyline';
   if (fixed) return (home, away) => side * (home - away) - 1.5;
   if (spread !== undefined) return (home, away) => side * (home - away + spread);
-  const first = 1 - table.size;
-  const line = evenLine(
-    sums(table, first, 2 * table.size, (home, away) => home - away),
-    first,
-  );
+  const line = evenLine(marginSums(table), 1 - table.size);
   return (home, away) => side * (home - away - line);
 }
 
 function teamLeg(side: 'home' | 'away', table: Joint): Leg {
-  const score: Leg = side === 'home' ? (home) => home : (_, away) => away;
-  const line = evenLine(sums(table, 0, table.size, score), 0);
-  return (home, away) => score(home, away) - line;
+  const line = evenLine(scores(table, side), 0);
+  return side === 'home' ? (home) => home - line : (_, away) => away - line;
 }
 
 const winnerTotal: Pair = {
@@ -109,10 +101,9 @@ const drawTotal: Pair = {
   legs: (game, table) => [draw, totalLeg(game, table)],
 };
 
+/** The pairs of every team league. */
+export const MARGIN_PAIRS: readonly Pair[] = [winnerTotal, coverTotal, teamTotals];
+
 /** The pairs that a league's bettors put together. */
-export const pairsOf = (league: League): readonly Pair[] => [
-  winnerTotal,
-  coverTotal,
-  teamTotals,
-  ...(isGoalLeague(league) ? [bothScoreTotal, drawTotal] : []),
-];
+export const pairsOf = (league: League): readonly Pair[] =>
+  isGoalLeague(league) ? [...MARGIN_PAIRS, bothScoreTotal, drawTotal] : MARGIN_PAIRS;

@@ -1,6 +1,7 @@
 import { mean, sum } from '#domain/numbers/numbers.ts';
 import { type Interval, pairedInterval } from '../metrics/bootstrap.ts';
 import type { Cells, PairCall } from './cells.ts';
+import { legShares, scaleOf, togetherSaid, togetherSeen } from './phi.ts';
 import type { ParlayWalk } from './walk.ts';
 
 /** How a pair's joint share, as published, met the results. */
@@ -33,33 +34,14 @@ const BINS = 10;
 /** What a decile may miss by, 0–1. */
 export const MAY_MISS = 0.02;
 
-const legShares = ([both, first, second]: Cells): readonly [number, number] => [
-  both + first,
-  both + second,
-];
-
-const independent = (said: Cells): Cells => {
-  const [p, q] = legShares(said);
+const independent = (call: PairCall): Cells => {
+  const [p, q] = legShares(call);
   return [p * q, p * (1 - q), (1 - p) * q, (1 - p) * (1 - q)];
 };
 
 const lossOf = (said: Cells, happened: number): number => -Math.log(said[happened] ?? 0);
-const beyond = ({ said, happened }: PairCall): number =>
-  lossOf(said, happened) - lossOf(independent(said), happened);
-
-/** SD of the product of both legs' results under independence: what a phi coefficient divides by. */
-const scaleOf = ({ said }: PairCall): number => {
-  const [p, q] = legShares(said);
-  return Math.sqrt(p * (1 - p) * q * (1 - q));
-};
-const togetherSaid = ({ said }: PairCall): number => {
-  const [p, q] = legShares(said);
-  return said[0] - p * q;
-};
-const togetherSeen = ({ said, happened }: PairCall): number => {
-  const [p, q] = legShares(said);
-  return ((happened < 2 ? 1 : 0) - p) * ((happened % 2 === 0 ? 1 : 0) - q);
-};
+const beyond = (call: PairCall): number =>
+  lossOf(call.said, call.happened) - lossOf(independent(call), call.happened);
 
 function decilesOf(calls: readonly PairCall[]): PairReport['deciles'] {
   const ordered = calls.toSorted((one, other) => one.said[0] - other.said[0]);

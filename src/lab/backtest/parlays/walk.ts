@@ -1,18 +1,17 @@
 import { findLeague } from '#domain/leagues/findLeague.ts';
 import { isGoalLeague } from '#domain/leagues/kinds.ts';
 import type { League } from '#domain/leagues/league.ts';
-import { InputError } from '#domain/numbers/inputError.ts';
 import type { Mending } from '#engine/fitted/joint.ts';
-import type { Joint } from '#engine/joint/joint.ts';
 import { FileError } from '../../data/readRows.ts';
 import { type Evidence, evidenceOf } from '../../fit/joint/fitMending.ts';
 import type { Log } from '../types.ts';
-import { type PairCall, pairCall } from './cells.ts';
+import { callsOf, type PairCall, type PairCalls } from './cells.ts';
 import { goalSeasons } from './goalGames.ts';
 import { marginSeasons } from './marginGames.ts';
 import { pairsOf } from './pairs.ts';
-import { tableOf } from './tables.ts';
-import type { ParlayGame, ParlaySeason } from './types.ts';
+import { LEAST_GAMES } from './samples.ts';
+import { mendedTable, metTable } from './tables.ts';
+import type { ParlaySeason } from './types.ts';
 
 /** A league's pairs of legs, as published with the joint mended and as without. */
 export interface ParlayWalk {
@@ -42,7 +41,10 @@ export function parlayWalk(
     ? goalSeasons(name, folder, asked, log)
     : marginSeasons(name, folder, asked, log);
   const evidence = evidenceOf(league);
-  for (const game of seasons[0]?.earlier ?? []) learn(evidence, game, met(game));
+  for (const game of seasons[0]?.earlier ?? []) {
+    const table = metTable(game);
+    if (table) evidence.add({ game, table, calls: callsOf(game, table, pairsOf(league)) });
+  }
   const played = seasons.map((one) => playedSeason(evidence, one));
   return {
     league,
@@ -59,47 +61,29 @@ export function parlayWalk(
 
 type Calls = Map<string, PairCall[]>;
 
-function addCalls(calls: Calls, game: ParlayGame, table: Joint): void {
-  for (const pair of pairsOf(game.league)) {
-    const call = pairCall(game, table, pair);
-    if (!call) continue;
-    const known = calls.get(pair.name);
+function addCalls(all: Calls, calls: PairCalls): void {
+  for (const [pair, call] of calls) {
+    const known = all.get(pair);
     if (known) known.push(call);
-    else calls.set(pair.name, [call]);
+    else all.set(pair, [call]);
   }
 }
 
 /** A season's calls, mended by what is known before it; then it is learned from. */
 function playedSeason(evidence: Evidence, { season, asked }: ParlaySeason) {
-  const mending = evidence.mending();
+  const mending = evidence.games() < LEAST_GAMES ? {} : evidence.mending();
   const [plain, mended]: [Calls, Calls] = [new Map(), new Map()];
   let games = 0;
   for (const game of asked) {
-    const table = met(game);
-    const better = met({ ...game, inputs: { ...game.inputs, ...mending } });
+    const table = metTable(game);
+    const better = table && mendedTable(game, table, mending);
     if (!table || !better) continue;
     games += 1;
-    addCalls(plain, game, table);
-    addCalls(mended, game, better);
-    learn(evidence, game, table);
+    const pairs = pairsOf(game.league);
+    const calls = callsOf(game, table, pairs);
+    addCalls(plain, calls);
+    addCalls(mended, callsOf(game, better, pairs));
+    evidence.add({ game, table, calls });
   }
   return { season, mending, games, plain, mended };
-}
-
-/** The table of a game; undefined where its lines contradict each other, as the product leaves them out then. */
-function met(game: ParlayGame): Joint | undefined {
-  try {
-    return tableOf(game);
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
-}
-
-function learn(
-  evidence: Evidence,
-  { homeScore, awayScore }: ParlayGame,
-  table: Joint | undefined,
-): void {
-  if (table) evidence.add({ table, homeScore, awayScore });
 }

@@ -1,12 +1,14 @@
 import type { GoalLeague, MarginLeague } from '#domain/leagues/index.ts';
-import { GOAL_LEAGUES, MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
-import { InputError } from '#domain/numbers/inputError.ts';
+import { GOAL_LEAGUES, isGoalLeague, MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { FITTED_GOALS, FITTED_MARGINS } from '#engine/fitted/index.ts';
 import type { Mending } from '#engine/fitted/joint.ts';
+import { callsOf } from '../../backtest/parlays/cells.ts';
 import { goalGame } from '../../backtest/parlays/goalGames.ts';
 import { marginGame } from '../../backtest/parlays/marginGames.ts';
-import { FITTED_GAMES, FITTED_SEASONS } from '../../backtest/parlays/samples.ts';
-import { tableOf } from '../../backtest/parlays/tables.ts';
+import { pairsOf } from '../../backtest/parlays/pairs.ts';
+import { FITTED_GAMES, FITTED_SEASONS, LEAST_GAMES } from '../../backtest/parlays/samples.ts';
+import { metTable } from '../../backtest/parlays/tables.ts';
 import type { ParlayGame } from '../../backtest/parlays/types.ts';
 import type { Log } from '../../backtest/types.ts';
 import { forecastsOf } from '../goals/forecasts.ts';
@@ -21,8 +23,15 @@ import { evidenceOf } from './fitMending.ts';
 const FORMAT_VERSION = 1;
 /** Seasons before those of the fit, in which the ratings settle. */
 const SETTLING = 3;
-/** Fewer games than this say nothing of their own: the league is left as its model has it. */
-const LEAST_GAMES = 1000;
+
+const EUROPE = GOAL_LEAGUES.filter((league) => league !== 'MLS');
+
+/** Leagues by whom they share a mending with. */
+export const JOINT_GROUPS: readonly (readonly League[])[] = [
+  ...MARGIN_LEAGUES.map((league) => [league]),
+  ['MLS'],
+  EUROPE,
+];
 
 /**
  * Every league's mending, from its newest seasons at their closing lines, with the parameters and weights of the committed fits:
@@ -31,41 +40,33 @@ const LEAST_GAMES = 1000;
 export function fitJoint(folder: string, log: Log): object {
   const leagues: Record<string, Mending> = {};
   let dataTo = '';
-  const groups: readonly (readonly [string[], () => ParlayGame[]])[] = [
-    ...MARGIN_LEAGUES.map((league) => [[league], () => marginGames(league, folder)] as const),
-    [['MLS'], () => goalGames('MLS', folder, log)] as const,
-    [
-      GOAL_LEAGUES.filter((league) => league !== 'MLS'),
-      () =>
-        GOAL_LEAGUES.filter((league) => league !== 'MLS').flatMap((league) =>
-          goalGames(league, folder, log),
-        ),
-    ] as const,
-  ].map(([names, games]) => [[...names], games]);
-  for (const [names, read] of groups) {
-    const games = read();
-    const [first] = games;
-    if (!first) continue;
-    const evidence = evidenceOf(first.league);
-    for (const game of games) {
-      const table = met(game);
-      if (table) evidence.add({ table, homeScore: game.homeScore, awayScore: game.awayScore });
-      if (game.date > dataTo) dataTo = game.date;
-    }
-    log(`${names.join(', ')}: ${evidence.games()} games ${JSON.stringify(evidence.mending())}`);
-    if (evidence.games() < LEAST_GAMES) continue;
-    for (const name of names) leagues[name] = evidence.mending();
+  for (const names of JOINT_GROUPS) {
+    const fitted = fitGroup(names, folder, log);
+    if (!fitted) continue;
+    if (fitted.dataTo > dataTo) dataTo = fitted.dataTo;
+    for (const name of names) leagues[name] = fitted.mending;
   }
   return { formatVersion: FORMAT_VERSION, dataTo, leagues };
 }
 
-function met(game: ParlayGame) {
-  try {
-    return tableOf(game);
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
+/** One group's mending, and the day of its newest game; undefined with too few games. */
+export function fitGroup(names: readonly League[], folder: string, log: Log) {
+  const [first] = names;
+  if (!first) return undefined;
+  const evidence = evidenceOf(first);
+  let dataTo = '';
+  for (const name of names) {
+    const games = isGoalLeague(name) ? goalGames(name, folder, log) : marginGames(name, folder);
+    for (const game of games) {
+      const table = metTable(game);
+      if (table) evidence.add({ game, table, calls: callsOf(game, table, pairsOf(name)) });
+      if (game.date > dataTo) dataTo = game.date;
+    }
   }
+  if (evidence.games() < LEAST_GAMES) return undefined;
+  const mending = evidence.mending();
+  log(`${names.join(', ')}: ${evidence.games()} games ${JSON.stringify(mending)}`);
+  return { mending, dataTo };
 }
 
 function marginGames(league: MarginLeague, folder: string): ParlayGame[] {
