@@ -67,13 +67,14 @@ export function readLeg(text: string): AskedLeg | undefined {
 }
 
 /** What is read of an address: the part of `URLSearchParams` that is needed here. */
-interface Fields {
+export interface AddressFields {
+  has(name: string): boolean;
   get(name: string): string | null;
   getAll(name: string): readonly string[];
 }
 
 /** The check that an address holds; undefined for none, for another version, and for one that cannot be read whole. */
-export function askedOf(search: Fields): Asked | undefined {
+export function askedOf(search: AddressFields): Asked | undefined {
   const texts = search.getAll('leg');
   if (search.get('v') !== VERSION || texts.length === 0 || texts.length > MOST_LEGS)
     return undefined;

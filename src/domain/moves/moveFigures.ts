@@ -65,8 +65,9 @@ function figuresOf(
 
 /** Figures by league in the alphabet's order: all its markets first, then each that has a graded move. */
 export const moveFigures = (rows: readonly MoveRow[]): readonly MoveFigures[] =>
-  [...Map.groupBy(rows, ({ league }) => league)]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  [...new Set(rows.map(({ league }) => league))]
+    .toSorted()
+    .map((league) => [league, rows.filter((row) => row.league === league)] as const)
     .flatMap(([league, own]) =>
       MARKETS.flatMap((market) => {
         const of = market === 'all' ? own : own.filter((row) => row.market === market);

@@ -1,5 +1,5 @@
 import { typedNumber, typedPrice } from '../../tools/typedPrice.ts';
-import { askedOf, readLeg } from '../address.ts';
+import { type AddressFields, askedOf, readLeg } from '../address.ts';
 import type { Asked, AskedLeg } from '../asked.ts';
 import { MOST_LEGS } from '../checkParlay.ts';
 import { legText } from '../legText.ts';
@@ -81,7 +81,7 @@ export interface FormAsked {
 const MOST_TYPED = 80;
 
 /** Reads either form of address: a kept check, or the fields of the form. */
-export function formAsked(search: URLSearchParams): FormAsked {
+export function formAsked(search: AddressFields): FormAsked {
   const text = (value: string | null | undefined): string => (value ?? '').slice(0, MOST_TYPED);
   const contests = search.getAll('c');
   const words = text(search.get('q'));

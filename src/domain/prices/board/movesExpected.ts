@@ -1,8 +1,8 @@
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { mean } from '#domain/numbers/numbers.ts';
+import { type ExpectedMove, expectedMove, type MoveMarket } from '../../moves/expectedMove.ts';
 import { isAmericanPrice } from '../americanOdds.ts';
 import { commonLine } from '../commonLine.ts';
-import { type ExpectedMove, expectedMove, type MoveMarket } from '../expectedMove.ts';
 import { fairProbabilities } from '../fairProbabilities.ts';
 import { ownShares } from '../ownShares.ts';
 import { type BoardFilter, type BoardGame, type BoardSpan, isAsked } from './boardGame.ts';

@@ -1,4 +1,4 @@
-import { addressOf } from '#domain/check/address.ts';
+import { addressOf } from '#domain/check/legText.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { expectedValuePath, noVigPath, toolPath } from '#domain/tools/links.ts';
 import { TABLE_LEAGUES } from '#domain/tools/marginTable.ts';

@@ -1,6 +1,6 @@
+import { foretells } from '#domain/moves/expectedMove.ts';
 import { openBoard } from '#domain/prices/board/boardGame.ts';
 import { readsSharp } from '#domain/prices/board/edgesNow.ts';
-import { foretells } from '#domain/prices/expectedMove.ts';
 import { booksOf } from '#domain/prices/marketOffers.ts';
 import { PRICE_MARKETS, type PriceView } from '#domain/product/pricesPage.ts';
 import { counted } from '#domain/words/counted.ts';
