@@ -233,13 +233,15 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
             ends={resultsEnds(game.league, prediction.learnedTo)}
             scores={standing.scores}
           />
-          {whatIfOf({ ...game, prediction }) !== undefined && (
-            <a className="button ghost compact" href="#what-if">
-              What if?
-            </a>
-          )}
-          <span data-when="open" hidden={isClosed(game, now)}>
-            <CheckLink game={game} className="button ghost compact" own />
+          <span className="flex flex-wrap gap-2">
+            {whatIfOf({ ...game, prediction }) !== undefined && (
+              <a className="button ghost compact" href="#what-if">
+                What if?
+              </a>
+            )}
+            <span data-when="open" hidden={isClosed(game, now)}>
+              <CheckLink game={game} className="button ghost compact" own />
+            </span>
           </span>
         </div>
       )}
