@@ -49,9 +49,10 @@ export const pricesOf = ({ one, other, draw }: Pick<ReadRow, 'one' | 'other' | '
 
 /** Games in which a price lies far enough under a sharp consensus: all that this reading alone can say. */
 export function gamesApart(league: string, now: number, rows: readonly ReadRow[]): number[] {
-  const games = Map.groupBy(rows, ({ gameId }) => gameId);
-  return [...games].flatMap(([gameId, of]) => {
-    const history = of.map((row): PriceSpan => {
+  const games = new Set(rows.map(({ gameId }) => gameId));
+  const of = (id: number) => rows.filter(({ gameId }) => gameId === id);
+  return [...games].flatMap((gameId) => {
+    const history = of(gameId).map((row): PriceSpan => {
       const { book, market, line } = row;
       return { book, market, line, prices: pricesOf(row), seenFrom: now, seenTo: now };
     });

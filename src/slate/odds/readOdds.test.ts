@@ -6,6 +6,8 @@ import { propLine } from '#local/standins/feeds/propLine.ts';
 import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
 import { type OddsWorld, theOddsApi } from '#local/standins/feeds/theOddsApi.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import { newestPrices, withNewest } from '#slate/pages/newestPrices.ts';
+import { readLastQuotes } from '#slate/record/store/grades.ts';
 import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { connect } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
@@ -296,4 +298,43 @@ test('a game is read with the prices of every book, each by its name and as old 
   });
   const [mark] = (await due()).readings;
   for (const { asOf } of booked) expect(asOf).toBe(mark?.readAt);
+});
+
+test('a page takes what was read since its slate: prices of books read by the minute, the rest of the game as published', async () => {
+  await read();
+  const window = { from: new Date(), to: new Date(start + HOUR), sample: false };
+  const [published] = await storeOn(database).readGames(window);
+  if (!published) throw new Error('no game');
+  ahead = 40 * HOUR;
+  await later(2);
+  await read();
+  const newest = await newestPrices(siteWith(), published.id, new Date());
+  const { odds, ...rest } = withNewest(published, newest);
+  const { odds: before, ...same } = published;
+  expect(rest).toEqual(same);
+  expect(odds.filter(({ feed }) => feed === 'espn')).toEqual(
+    before.filter(({ feed }) => feed === 'espn'),
+  );
+  const of = (quotes: typeof odds) => quotes.find(({ book }) => book === 'pinnacle')?.moneyline;
+  expect(of(odds)).toBeDefined();
+  expect(of(odds)).not.toEqual(of(before));
+  expect(odds).toHaveLength(before.length);
+  expect(withNewest({ ...published, status: 'postponed', detail: '' }, newest).odds).toBe(before);
+  expect(await newestPrices(createSite({}), published.id, new Date())).toBeUndefined();
+});
+
+test('closing prices and the history of lines have every book that is read', async () => {
+  await read();
+  const [id = 0] = await games();
+  const quotes = (await readLastQuotes(client(), [id])).get(id) ?? [];
+  expect(quotes.map(({ quote }) => quote.book)).toContain('pinnacle');
+  expect(quotes.map(({ quote }) => quote.book)).toContain('book');
+  const slate = await storeOn(database).readCurrentSlate();
+  if (!slate) throw new Error('no slate');
+  const until = new Date(Date.now() + HOUR).toISOString();
+  const lines = await storeOn(database).readLineHistory({ slateId: slate.id, until, id });
+  const seen = (lines.get(id) ?? []).filter(({ book }) => book === 'pinnacle');
+  expect(seen.filter(({ moneyline }) => moneyline)).toHaveLength(1);
+  expect(seen.filter(({ spread }) => spread)).toHaveLength(1);
+  expect(seen[0]?.provider).toBe('Pinnacle');
 });
