@@ -84,7 +84,13 @@ const readAfter = (asOf: string | null) =>
 test('before anything is graded the files are empty and the page says so, with the built test below and no claim', async () => {
   await refresh();
   expect(await lines()).toEqual([]);
-  expect(await json()).toEqual({ formatVersion: 1, asOf: null, figures: null, moves: [], rows: [] });
+  expect(await json()).toEqual({
+    formatVersion: 1,
+    asOf: null,
+    figures: null,
+    moves: [],
+    rows: [],
+  });
   const root = await html('/track-record');
   expect(root.querySelector('h2')?.text).toBe('No graded bets yet');
   expect(root.querySelector('.finding')?.text).toContain('On past seasons our model alone');
