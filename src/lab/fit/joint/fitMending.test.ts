@@ -10,7 +10,7 @@ import { evidenceOf } from './fitMending.ts';
 
 const gameOf = (
   league: 'NBA' | 'EPL',
-  inputs: object,
+  inputs: ParlayGame['inputs'],
   homeScore: number,
   awayScore: number,
 ): ParlayGame => ({
