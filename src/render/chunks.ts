@@ -15,9 +15,8 @@ const BASICS = anyOf(
     'domain/(?:product/(?:feeds|paths)|time/(?:time|turns)|words/(?:counted|failures|pageLines|seenAt))',
     'domain/prices/(?:americanOdds|centsText|devig|fairPrice|lineProbability|odds|staking)',
     'domain/rerun/words',
-    // What the picture of a check shares with a game's: that page needs no React.
+    // What a check shares with pages of games: that page needs no React, its pictures come from its function.
     'domain/(?:check/(?:legText|links)|fights/methodText|game/scoreGrid|numbers/inputError|outcomes/fight|time/oncePer)',
-    'site/components/charts/(?:bars|marginPicture|scale|span)',
   ),
   packages('nanostores'),
   'vite/preload-helper',

@@ -1,3 +1,4 @@
+import { chunkFailed } from '#client/chunkFailed.ts';
 import { answer } from '#components/check/answer.ts';
 import { addressOf } from '#domain/check/legText.ts';
 import { CHECK_PAGE } from '#domain/check/links.ts';
@@ -6,7 +7,7 @@ import { legOfPick, needsLine, pickOf } from '#domain/check/shown/picks.ts';
 import type { Row, RowField } from '#domain/check/shown/rows.ts';
 import { contestIn, type ShownContest } from '#domain/check/shown/shownContest.ts';
 import { worked } from '#domain/check/shown/worked.ts';
-import { listenForBets } from '#members/bets/screen/start.ts';
+import type { Offered } from '#domain/prices/offered.ts';
 
 type Input = HTMLInputElement | HTMLSelectElement;
 
@@ -56,6 +57,16 @@ function start(form: HTMLFormElement, place: HTMLElement, contests: readonly Sho
       return { c: value('c'), pick: value('pick'), line: value('line'), odds: value('odds') };
     });
 
+  /** The latest answer: a picture that comes after a later one is not shown. */
+  let latest = 0;
+  async function redraw(within: HTMLElement, mine: number): Promise<void> {
+    const page = await fetch(location.href)
+      .then((read) => read.text())
+      .catch(() => '');
+    const drawn = new DOMParser().parseFromString(page, 'text/html').querySelector('[data-piles]');
+    if (drawn && mine === latest) within.querySelector('[data-piles]')?.replaceWith(drawn);
+  }
+
   /** Whether there is an answer to what is typed now. */
   function show(): boolean {
     const rows = rowsNow();
@@ -71,8 +82,10 @@ function start(form: HTMLFormElement, place: HTMLElement, contests: readonly Sho
     }
     delete place.dataset.old;
     place.hidden = false;
-    place.innerHTML = said.text;
+    const told = place.querySelector('[data-said]');
+    if (told) told.innerHTML = said.text;
     if (now.asked) history.replaceState(history.state, '', CHECK_PAGE + addressOf(now.asked));
+    void redraw(place, ++latest);
     return true;
   }
 
@@ -100,5 +113,13 @@ const kept = document.querySelector('script[data-contests]')?.textContent;
 if (form && place && kept) {
   const contests: readonly ShownContest[] = JSON.parse(kept);
   start(form, place, contests);
-  listenForBets();
+  place.addEventListener('click', async ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-take]') : null;
+    if (!button) return;
+    const offered: Offered = JSON.parse(button.dataset.take ?? '');
+    const screen = await import('#members/bets/screen/startTakeDown.tsx').catch((error: unknown) =>
+      chunkFailed(error, place),
+    );
+    screen?.openTakeDown(offered, button);
+  });
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { worked } from '#domain/check/shown/worked.ts';
 import { EXAMPLE_GRID } from '#domain/game/exampleGame.fixture.ts';
-import { answer } from './answer.ts';
 import { html } from './markup.ts';
 import { checkPage } from './page.ts';
 
@@ -21,7 +20,18 @@ const rows = [
   { c: 'g7', pick: 'spread_home', line: '-1.5', odds: '-105' },
   { c: 'g7', pick: 'total_over', line: '47.5', odds: '-110' },
 ];
-const shown = (some: typeof rows) => answer(worked(some, '', [GAME]), [GAME])?.text ?? '';
+const shown = (some: typeof rows) =>
+  checkPage({
+    rows: some,
+    price: '',
+    worked: worked(some, '', [GAME]),
+    contests: [GAME],
+    now: new Date('2026-11-27T00:00:00Z'),
+    words: '',
+    meant: [],
+    games: [],
+    unread: false,
+  });
 
 test('a bet has its picture with the line, a button that notes it, and calculators filled in', () => {
   const single = shown(rows.slice(0, 1));

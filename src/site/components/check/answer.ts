@@ -1,11 +1,10 @@
-import type { Checked, CheckedLeg } from '#domain/check/priceAsked.ts';
+import type { CheckedLeg } from '#domain/check/priceAsked.ts';
 import { legName } from '#domain/check/shown/legName.ts';
-import { contestIn, isOf, type ShownContest } from '#domain/check/shown/shownContest.ts';
+import { contestIn, type ShownContest } from '#domain/check/shown/shownContest.ts';
 import { checkView, legFigures } from '#domain/check/shown/view.ts';
 import type { Worked } from '#domain/check/shown/worked.ts';
 import { html, type Markup } from './markup.ts';
 import { noteButton } from './note.ts';
-import { piles } from './pile.ts';
 import { toolLinks } from './toolLinks.ts';
 
 /** A parlay's legs, each with its own figures. */
@@ -15,16 +14,6 @@ const legList = (legs: readonly CheckedLeg[], contests: readonly ShownContest[])
     return html`<li><b>${contest ? legName(leg.asked, contest) : ''}</b> <span>${legFigures(leg)}</span></li>`;
   })}</ol>`;
 
-const shownPiles = ({ legs }: Checked, contests: readonly ShownContest[]): readonly Markup[] =>
-  contests
-    .filter((contest) => legs.some(({ asked }) => isOf(asked, contest)))
-    .flatMap((contest) =>
-      piles(
-        legs.map(({ asked }) => asked),
-        contest,
-      ),
-    );
-
 /** The answer to a form as markup; nothing while it has none. */
 export function answer({ checked }: Worked, contests: readonly ShownContest[]): Markup | undefined {
   if (!checked) return undefined;
@@ -33,5 +22,5 @@ export function answer({ checked }: Worked, contests: readonly ShownContest[]): 
   return html`<p class="tool-said">${said}</p><dl class="tool-figures">${figures.map(
     ({ label, value, note }) =>
       html`<div><dt>${label}</dt><dd><b>${value}</b>${note !== undefined && html`<span class="note">${note}</span>`}</dd></div>`,
-  )}</dl>${second && legList(checked.legs, contests)}${settled !== undefined && html`<p class="note">${settled}</p>`}${only && !second && noteButton(only.asked, contests)}${only && !second && toolLinks(only, contests)}${shownPiles(checked, contests)}`;
+  )}</dl>${second && legList(checked.legs, contests)}${settled !== undefined && html`<p class="note">${settled}</p>`}${only && !second && noteButton(only.asked, contests)}${only && !second && toolLinks(only, contests)}`;
 }

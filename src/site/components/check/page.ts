@@ -1,8 +1,10 @@
+import type { Checked } from '#domain/check/priceAsked.ts';
 import type { GameChoice } from '#domain/check/shown/gameChoice.ts';
-import type { ShownContest } from '#domain/check/shown/shownContest.ts';
+import { isOf, type ShownContest } from '#domain/check/shown/shownContest.ts';
 import { answer } from './answer.ts';
 import { addForm, type FormProps, legForm, wordsField } from './form.ts';
 import { html, Markup } from './markup.ts';
+import { piles } from './pile.ts';
 
 export interface CheckPageProps extends FormProps {
   /** What was typed as a bet in words, and why it could not be taken. */
@@ -43,11 +45,22 @@ const emptyPage = ({ words, wordsProblem, meant, games, unread }: CheckPageProps
       : gameList(games.slice(0, MOST_SHOWN))
   }${games.length > MOST_SHOWN && html`<details class="mt-2"><summary>${`All ${games.length} games`}</summary>${gameList(games.slice(MOST_SHOWN))}</details>`}</section>`;
 
+/** The simulated games of every contest, with the legs' lines. */
+const shownPiles = ({ legs }: Checked, contests: readonly ShownContest[]): readonly Markup[] =>
+  contests
+    .filter((contest) => legs.some(({ asked }) => isOf(asked, contest)))
+    .flatMap((contest) =>
+      piles(
+        legs.map(({ asked }) => asked),
+        contest,
+      ),
+    );
+
 /** The page with a bet or a parlay: the form, the answer, and what can be added. */
 function betPage(props: CheckPageProps): Markup {
   const { rows, contests, worked, words, wordsProblem, meant } = props;
   const said = answer(worked, contests);
-  return html`<div class="check-columns">${legForm(props)}<section class="tool-answer" aria-label="Answer" aria-live="polite" data-answer ${said === undefined && html`hidden`}>${said}</section><div class="check-more">${addForm(rows, contests, words, wordsProblem)}${choices(meant)}</div></div>${kept(contests)}`;
+  return html`<div class="check-columns">${legForm(props)}<section class="tool-answer" aria-label="Answer" aria-live="polite" data-answer ${said === undefined && html`hidden`}><div class="check-said" data-said>${said}</div><div class="check-said" data-piles>${worked.checked && shownPiles(worked.checked, contests)}</div></section><div class="check-more">${addForm(rows, contests, words, wordsProblem)}${choices(meant)}</div></div>${kept(contests)}`;
 }
 
 /** The part of the page that depends on its address. */

@@ -208,7 +208,7 @@ function Market({ game, market, books, fresh, closed }: MarketProps) {
   return (
     <tbody>
       <tr className="group">
-        <th colSpan={11} scope="rowgroup">
+        <th colSpan={8 + (books.size > COLUMNS ? BEST.length : books.size)} scope="rowgroup">
           {marketTitle(game.league, market)}{' '}
           <span className="vig">
             <MarketNote market={market} books={books} />
