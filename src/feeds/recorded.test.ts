@@ -50,6 +50,7 @@ besideShared('payloads', 'recorded answers of the smaller feeds', (payloads) => 
     expect(bills?.quotes[0]).toEqual({
       book: 'pinnacle',
       provider: 'Pinnacle',
+      scannedAt: '2026-12-05T18:29:51.000Z',
       feed: 'theoddsapi',
       asOf,
       moneyline: { home: -338, away: 287 },

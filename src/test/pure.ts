@@ -77,6 +77,7 @@ export const PURE = [
   'src/slate/operation/indexNow.test.ts',
   'src/slate/operation/refreshSchedule.test.ts',
   'src/slate/pages/calendar.test.ts',
+  'src/slate/pages/checkPage.test.ts',
   'src/slate/pages/embed.test.ts',
   'src/slate/pages/feeds.test.ts',
   'src/slate/pages/gameAddress.test.ts',

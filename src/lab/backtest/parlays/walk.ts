@@ -3,7 +3,7 @@ import { isGoalLeague } from '#domain/leagues/kinds.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { Mending } from '#engine/fitted/joint.ts';
 import { FileError } from '../../data/readRows.ts';
-import { type Evidence, evidenceOf } from '../../fit/joint/fitMending.ts';
+import { type Evidence, evidenceOf } from '../../fit/joint/evidence.ts';
 import type { Log } from '../types.ts';
 import { callsOf, type PairCall, type PairCalls } from './cells.ts';
 import { goalSeasons } from './goalGames.ts';

@@ -2,8 +2,8 @@ import { clamp, sum } from '#domain/numbers/numbers.ts';
 import type { Joint } from '#engine/joint/joint.ts';
 import { tableOf } from '../../backtest/parlays/tables.ts';
 import type { ParlayGame } from '../../backtest/parlays/types.ts';
+import type { Evidence } from './evidence.ts';
 import { examplesOf } from './examples.ts';
-import type { Evidence } from './fitMending.ts';
 
 /** Level scores with a factor of their own: 0–0, 1–1, 2–2, and 3–3 with all higher ones. */
 const LEVELS = 4;

@@ -3,8 +3,8 @@ import { type Together, tiedTogether } from '#engine/joint/together.ts';
 import { callsOf } from '../../backtest/parlays/cells.ts';
 import { MARGIN_PAIRS } from '../../backtest/parlays/pairs.ts';
 import { scaleOf, togetherSaid, togetherSeen } from '../../backtest/parlays/phi.ts';
+import type { Evidence, Played } from './evidence.ts';
 import { examplesOf } from './examples.ts';
-import type { Evidence, Played } from './fitMending.ts';
 
 /** Precision of the prior that keeps both ties near none: about ±.2. */
 const PRECISION = 20;

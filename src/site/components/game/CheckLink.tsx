@@ -16,7 +16,8 @@ export function CheckLink({ game, className = 'check-link', own = false }: Props
   const of = `${teamOn(game, 'away').shortName} at ${teamOn(game, 'home').shortName}`;
   return (
     <a className={className} href={href}>
-      Is this bet fair?{!own && <span className="visually-hidden"> {of}</span>}
+      {own ? 'Check a bet' : 'Is this bet fair?'}
+      {!own && <span className="visually-hidden"> {of}</span>}
     </a>
   );
 }

@@ -90,7 +90,7 @@ const hold: Rows = (board, filter, now) =>
         {`${sides.map(sideText).join(', ')}.`}
         {oneBook &&
           ` Lowest at one book: ${shareText(oneBook.hold)} (${bookText(game, oneBook.book)}).`}
-        {kept < 0 && ' Below zero: look again at both books before you bet, one may be old.'}
+        {kept < 0 && ' Below zero: look at each price again before you bet: one may be old.'}
       </GameLine>
     );
   });
@@ -115,7 +115,7 @@ const middles: Rows = (board, filter, now) =>
         {half > 0 && `One wins and one is returned ${shareText(half)}. `}
         {missed > 0
           ? `Missed, it costs ${centText(missed)} per $1 of both stakes; it pays if both win more than ${shareText(needed)}. On average ${costText(returnPerUnit)}.`
-          : 'Even when missed it loses nothing: look again at both books, one may be old.'}
+          : 'Even when missed it loses nothing: look at each price again, one may be old.'}
       </GameLine>
     );
   });
