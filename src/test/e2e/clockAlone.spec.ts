@@ -60,15 +60,17 @@ function expected(
 
 /** Nothing that depends on a game still to start stands on the page for one that has begun. */
 async function expectNothingPast(page: Page, now: Date): Promise<void> {
-  const past = page.locator('[data-holds]:visible').evaluateAll(
-    (found, at) =>
-      found.flatMap((each) => {
-        const start = (each as HTMLElement).dataset.start ?? '';
-        return Date.parse(start) <= at ? [each.textContent] : [];
-      }),
-    now.getTime(),
-  );
-  expect(await past).toEqual([]);
+  const past = () =>
+    page.locator('[data-holds]:visible').evaluateAll(
+      (found, at) =>
+        found.flatMap((each) => {
+          const start = (each as HTMLElement).dataset.start ?? '';
+          return Date.parse(start) <= at ? [each.textContent] : [];
+        }),
+      now.getTime(),
+    );
+  // Parts of a page move on one after another.
+  await expect.poll(past).toEqual([]);
 }
 
 for (const [path, order] of [

@@ -31,6 +31,10 @@ const OPEN = [
   '/game/12',
   '/tennis/a-vs-b-7',
   '/verify',
+  '/check',
+  '/tools/kelly',
+  '/prices',
+  '/prices/hold',
   '/track-record',
   '/track-record/picks',
   '/search',
@@ -53,6 +57,10 @@ const OPEN = [
   '/api/record.json',
 ];
 const CLOSED = [
+  '/check?v=1&leg=g12_moneyline_home',
+  '/tools/kelly?price=-110',
+  '/prices?league=nfl',
+  '/prices/hold?market=total',
   '/api/',
   '/api/slate',
   '/api/games/12',

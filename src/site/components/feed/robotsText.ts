@@ -1,4 +1,7 @@
 import { PICKS_PARAMETERS } from '#contract/record/list.ts';
+import { CHECK_PAGE } from '#domain/check/links.ts';
+import { PRICE_VIEWS, priceViewPath } from '#domain/product/pricesPage.ts';
+import { TOOL_IDS, toolPath } from '#domain/tools/links.ts';
 
 /**
  * Rules for crawlers. Some readers take the first rule that fits an address, others the longest: what is open comes before what
@@ -15,6 +18,10 @@ const RULES = [
   'Disallow: /verify?line=',
   // The list of picks, filtered and page by page.
   ...PICKS_PARAMETERS.map((name) => `Disallow: /track-record/picks?${name}=`),
+  // Pages that are filled in by their address: one page each, with as many addresses as there are bets.
+  ...[CHECK_PAGE, ...TOOL_IDS.map((id) => toolPath(id)), ...PRICE_VIEWS.map(priceViewPath)].map(
+    (path) => `Disallow: ${path}?`,
+  ),
 ];
 
 /** robots.txt: search engines read the pages, not the API, and find every page by the sitemaps. */
