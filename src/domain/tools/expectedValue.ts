@@ -30,8 +30,8 @@ export const expectedValue: Tool = {
   work(typed) {
     const read = reading(typed);
     const price = read.price('price');
-    const chance = read.share('chance');
-    const push = read.isEmpty('push') ? 0 : read.share('push', 'from0');
+    const chance = read.probability('chance');
+    const push = read.isEmpty('push') ? 0 : read.probability('push', 'from0');
     const stake = read.isEmpty('stake') ? undefined : read.money('stake');
     return outcomeOf(read, 'push', () => {
       if (price === undefined || chance === undefined || push === undefined) return undefined;

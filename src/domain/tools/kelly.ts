@@ -28,14 +28,14 @@ export const kelly: Tool = {
   work(typed) {
     const read = reading(typed);
     const price = read.price('price');
-    const chance = read.share('chance');
+    const chance = read.probability('chance');
     const bankroll = read.money('bankroll');
     const part = read.number(
       'part',
       (v) => v > 0 && v < 2,
       'More than 0 and less than 2: at twice Kelly a bankroll no longer grows.',
     );
-    const push = read.isEmpty('push') ? 0 : read.share('push', 'from0');
+    const push = read.isEmpty('push') ? 0 : read.probability('push', 'from0');
     return outcomeOf(read, 'push', () => {
       if (
         price === undefined ||

@@ -52,7 +52,7 @@ export const parlays: Tool = {
     );
     const prices = used.map((leg) => read.price(`leg${leg}`));
     const known = used.filter((leg) => !read.isEmpty(`chance${leg}`));
-    const chances = known.map((leg) => read.share(`chance${leg}`));
+    const chances = known.map((leg) => read.probability(`chance${leg}`));
     if (known.length > 0)
       for (const leg of used.filter((each) => !known.includes(each)))
         read.refuse(`chance${leg}`, 'Type a chance for every leg, or for none.');

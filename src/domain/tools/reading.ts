@@ -14,7 +14,7 @@ export interface Reading {
   readonly isEmpty: (name: string) => boolean;
   readonly price: (name: string) => number | undefined;
   /** 0–1 from a percentage. @param bounds lowest and highest percentage, themselves left out if `open` */
-  readonly share: (name: string, bounds?: 'open' | 'from0') => number | undefined;
+  readonly probability: (name: string, bounds?: 'open' | 'from0') => number | undefined;
   readonly money: (name: string) => number | undefined;
   readonly number: (
     name: string,
@@ -50,7 +50,7 @@ export function reading(typed: Typed): Reading {
       const text = given(name);
       return text === undefined ? undefined : (typedPrice(text) ?? bad(name, NO_PRICE_TEXT));
     },
-    share(name, bounds = 'open') {
+    probability(name, bounds = 'open') {
       const least = bounds === 'open' ? (v: number) => v > 0 : (v: number) => v >= 0;
       const value = number(
         name,

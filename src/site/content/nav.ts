@@ -108,7 +108,6 @@ export const FOOTER_COLUMNS: readonly NavGroup[] = [
       { label: 'Status', href: '/status' },
       { label: 'Feeds', href: '/feeds' },
       PRICES,
-      CHECK_BET,
       { label: 'Calculators', href: '/tools' },
       { label: 'Our data', href: '/data' },
     ],

@@ -8,30 +8,28 @@ import { withPage } from './otherOrigin.ts';
 import { E2E } from './stack.ts';
 import { expect, test } from './test.ts';
 
-const documentSchema = z.looseObject({
-  paths: z.record(
+const operation = z.object({
+  operationId: z.string(),
+  parameters: z.array(z.object({ in: z.string(), name: z.string() })).optional(),
+  responses: z.record(
     z.string(),
     z.object({
-      get: z.object({
-        operationId: z.string(),
-        parameters: z.array(z.object({ in: z.string(), name: z.string() })).optional(),
-        responses: z.record(
-          z.string(),
-          z.object({
-            headers: z.record(z.string(), z.unknown()).optional(),
-            content: z.record(z.string(), z.unknown()).optional(),
-          }),
-        ),
-      }),
+      headers: z.record(z.string(), z.unknown()).optional(),
+      content: z.record(z.string(), z.unknown()).optional(),
     }),
   ),
+});
+const documentSchema = z.looseObject({
+  paths: z.record(z.string(), z.object({ get: operation.optional(), post: operation.optional() })),
 });
 
 type Document = z.infer<typeof documentSchema>;
 
 /** A response's media types according to the file. */
-const typesOf = (document: Document, path: string, status: string): readonly string[] =>
-  Object.keys(document.paths[path]?.get.responses[status]?.content ?? {});
+const typesOf = (document: Document, path: string, status: string): readonly string[] => {
+  const { get, post } = document.paths[path] ?? {};
+  return Object.keys((get ?? post)?.responses[status]?.content ?? {});
+};
 
 /** The file as strict as it can be: an answer has no field that is not in it. */
 function closed(value: unknown): unknown {
@@ -51,7 +49,8 @@ function checker(document: Document) {
   return (path: string, status: string, body: unknown): void => {
     const [part] = typesOf(document, path, status);
     expect(part, `${path} ${status}`).toBe('application/json');
-    const pointer = ['paths', path, 'get', 'responses', status, 'content', part, 'schema']
+    const method = document.paths[path]?.get ? 'get' : 'post';
+    const pointer = ['paths', path, method, 'responses', status, 'content', part, 'schema']
       .map((step = '') => step.replaceAll('~', '~0').replaceAll('/', '~1'))
       .map(encodeURIComponent)
       .join('/');
@@ -76,6 +75,7 @@ test('the running API answers every operation of openapi.json as it says, errors
     seq: '1',
   };
   for (const [path, { get }] of Object.entries(document.paths)) {
+    if (!get) continue;
     const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
     const asked = async (status: number, query = '', method = 'GET') => {
       const answer = await request.fetch(address + query, { method });
@@ -107,6 +107,29 @@ test('the running API answers every operation of openapi.json as it says, errors
       check(path, '404', await missing.json());
     }
   }
+});
+
+test('what is asked by POST is answered as the file says, errors too', async ({ request }) => {
+  const document = documentSchema.parse(await (await request.get('/openapi.json')).json());
+  const check = checker(document);
+  const games = await publishedGames(request);
+  const open = games.find(
+    ({ prediction, gameTime }) => prediction && Date.parse(gameTime) > Date.now() + 3_600_000,
+  );
+  const leg = { game: open?.id, market: 'moneyline', side: 'home', price: -110 };
+  const paths = Object.entries(document.paths).flatMap(([path, { post }]) => (post ? [path] : []));
+  expect(paths).toEqual(['/api/check']);
+  for (const [status, data] of [
+    [200, { legs: [leg] }],
+    [400, {}],
+    [400, { legs: [{ ...leg, price: 50 }] }],
+  ] as const) {
+    const answer = await request.post('/api/check', { data });
+    expect(answer.status()).toBe(status);
+    expect(answer.headers()['access-control-allow-origin']).toBe('*');
+    check('/api/check', String(status), await answer.json());
+  }
+  expect((await request.get('/api/check')).status()).toBe(405);
 });
 
 test('an answer that is not what the file says is found out', async ({ request }) => {

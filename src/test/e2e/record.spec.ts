@@ -125,6 +125,8 @@ test.describe('at 390 px', () => {
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
       );
     });
-    expect(widths).toEqual([0, 0]);
+    // With the page's own tables, if it has any.
+    expect(widths.length).toBeGreaterThanOrEqual(2);
+    expect(widths.filter((width) => width !== 0)).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import { openCall } from '#domain/prices/gameCall.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { StateWord } from '../ui/StateWord.tsx';
 import { pricesFresh } from './Badges.tsx';
-import { CheckLink } from './CheckLink.tsx';
 import { toldOf } from './gameText.ts';
 import { PriceLine } from './PriceLine.tsx';
 
@@ -25,8 +24,7 @@ export function BetStrip({ game, now }: { readonly game: CardGame; readonly now:
             data-when="fresh"
             hidden={!fresh}
           >
-            <PriceLine call={open} />
-            <CheckLink game={game} />
+            <PriceLine call={open} game={game} />
           </p>
           <p className="strip" data-when="stale" hidden={fresh || closed}>
             <PriceLine call={{ state: 'old' }} />

@@ -240,7 +240,7 @@ export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Pro
               </a>
             )}
             <span data-when="open" hidden={isClosed(game, now)}>
-              <CheckLink game={game} className="button ghost compact" own />
+              <CheckLink game={game} className="button ghost compact" />
             </span>
           </span>
         </div>

@@ -31,8 +31,10 @@ function Open({ game }: Pick<Props, 'game'>) {
     <>
       {call.state === 'edge' ? <b className="pos">{worth}</b> : <b>{worth}</b>}
       <small>
-        <span className="whole">{`${call.price.bet} ${american(call.price.american)}`}</span>{' '}
-        <span className="whole">{`(${call.price.book})`}</span>
+        <CheckLink game={game}>
+          <span className="whole">{`${call.price.bet} ${american(call.price.american)}`}</span>{' '}
+          <span className="whole">{`(${call.price.book})`}</span>
+        </CheckLink>
       </small>
       {(why ?? same) !== undefined && <small>{why ?? same}</small>}
     </>
@@ -49,7 +51,6 @@ export function RowPrice({ game, now }: Props) {
         <>
           <span className="row-price" data-when="fresh" hidden={!fresh}>
             <Open game={game} />
-            <CheckLink game={game} />
           </span>
           <span className="row-price none" data-when="stale" hidden={fresh || closed}>
             {PRICES_OLD}

@@ -22,7 +22,9 @@ test('a row has time, league, crest, record, chance, line, total and price', () 
     expect(said).toContain(part);
   expect(row.match(/class="crest/g)).toHaveLength(2);
   expect(said).toContain('Bills , 8–2');
-  expect(said).toContain('+14.5¢ Over 47.5 −110 (DraftKings) only one book to go by');
+  expect(said).toContain(
+    '+14.5¢ Over 47.5 −110 (DraftKings) , is it fair? Chiefs at Bills only one book to go by',
+  );
   expect(row.match(/<a /g)?.length).toBe(7);
   expect(row).toContain('href="/check?v=1&amp;leg=g18402_total_over_l47.5_p-110"');
   expect(row).toContain('href="/game/18402"');
