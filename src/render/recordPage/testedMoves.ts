@@ -24,5 +24,5 @@ export const testedMoves = (moves: BacktestContent['moves']): readonly MovesLine
   );
 
 /** "NFL 2018–2021, NHL 2019–2022". */
-export const testedSeasons = (moves: BacktestContent['moves']): string =>
-  moves.map(({ league, seasons }) => `${leagueName(league)} ${seasonsText(seasons)}`).join(', ');
+export const testedSeasons = (moves: BacktestContent['moves']): readonly string[] =>
+  moves.map(({ league, seasons }) => `${leagueName(league)} ${seasonsText(seasons)}`);

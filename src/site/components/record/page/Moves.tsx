@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type MoveFigures, moveTotals } from '#domain/moves/moveFigures.ts';
 import { NO_RETURN } from '#domain/moves/moveText.ts';
 import { Disclose } from '../../ui/Disclose.tsx';
@@ -37,8 +38,8 @@ interface Props {
   readonly figures: readonly MoveFigures[];
   /** The test on past seasons, said as one. */
   readonly tested: readonly MovesLine[];
-  /** "2019–2022" by league of the test. */
-  readonly seasons: string;
+  /** "NFL 2019–2022" for each league of the test. */
+  readonly seasons: readonly string[];
 }
 
 /** Where we expected lines to go at the first price seen, and where they went. */
@@ -79,7 +80,16 @@ export function Moves({ figures, tested, seasons }: Props) {
             <h3 className="mt-5 mb-2">The same on past seasons</h3>
             <MovesTable rows={tested} caption="Expected moves on past seasons" />
             <p className="note mt-3 max-w-[80ch]">
-              {`A test, not a record: computed afterward from opening lines (${seasons}), each game by what was known before it. Every league with opening lines on file is shown, markets without proof included.`}
+              {'A test, not a record: computed afterward from opening lines ('}
+              {seasons.map((each, at) => (
+                <Fragment key={each}>
+                  {at > 0 && ', '}
+                  <span className="whitespace-nowrap">{each}</span>
+                </Fragment>
+              ))}
+              {
+                '), each game by what was known before it. Every league with opening lines on file is shown, markets without proof included.'
+              }
             </p>
           </>
         )}
