@@ -69,7 +69,7 @@ function legRow({ row, at, contests, problems, now }: RowProps): Markup {
   const id = (name: string): string => `${name}-${at}`;
   return html`<fieldset class="check-leg" data-leg="${at}"><legend class="visually-hidden">${contest ? contest.name : `Bet ${at + 1}`}</legend><input type="hidden" name="c" value="${row.c}"><div class="check-top">${
     contest
-      ? html`<span><a href="${contest.path}">${contest.name}</a> <span class="note whitespace-nowrap">${cardTime({ gameTime: contest.startTime, timeKnown: contest.timeKnown }, now)}</span></span>`
+      ? html`<span><a href="${contest.path}">${contest.name}</a> <span class="note inline-block">${cardTime({ gameTime: contest.startTime, timeKnown: contest.timeKnown }, now)}</span></span>`
       : html`<span>We do not list this game any more</span>`
   }<button class="link" type="submit" name="drop" value="${at}" aria-label="Remove bet ${at + 1}">Remove</button></div>${pickField(contest, row, id('pick'), problems.pick)}${textField({ name: 'line', id: id('line'), label: 'Line', value: row.line.replace('-', '−'), problem: problems.line, hidden: named !== undefined && !needsLine(named) })}${textField({ name: 'odds', id: id('odds'), label: 'Price', value: row.odds.replace('-', '−'), problem: problems.odds, hint: '−110' })}${problem(id('pick'), problems.pick)}${problem(id('line'), problems.line)}${problem(id('odds'), problems.odds)}</fieldset>`;
 }

@@ -21,7 +21,7 @@ export interface CheckPageProps extends FormProps {
 const gameList = (games: readonly GameChoice[]): Markup =>
   html`<ul class="check-games">${games.map(
     ({ name, when, league, href }) =>
-      html`<li><a href="${href}">${name}</a> <span class="note">${league}, <span class="whitespace-nowrap">${when}</span></span></li>`,
+      html`<li><a href="${href}">${name}</a> <span class="note">${league}, <span class="inline-block">${when}</span></span></li>`,
   )}</ul>`;
 
 /** What the page's script prices the form with: data, which a "<" cannot end. */

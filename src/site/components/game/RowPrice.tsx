@@ -36,7 +36,8 @@ function Open({ game }: Pick<Props, 'game'>) {
           <span className="whole">{`(${call.price.book})`}</span>
         </CheckLink>
       </small>
-      {(why ?? same) !== undefined && <small>{why ?? same}</small>}
+      {why !== undefined && <small>{why}</small>}
+      {why === undefined && same !== undefined && <small className="same">{same}</small>}
     </>
   );
 }

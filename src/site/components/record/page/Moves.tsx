@@ -84,7 +84,7 @@ export function Moves({ figures, tested, seasons }: Props) {
               {seasons.map((each, at) => (
                 <Fragment key={each}>
                   {at > 0 && ', '}
-                  <span className="whitespace-nowrap">{each}</span>
+                  <span className="inline-block">{each}</span>
                 </Fragment>
               ))}
               {
