@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { check } from '#contract/check.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
@@ -48,6 +49,7 @@ beforeAll(async () => {
   functions = await loadFunctions(join(ROOT, 'netlify/functions'));
   const known: readonly string[] = [
     ...Object.values(PATHS),
+    check.path,
     ...Object.values(RECORD_FILES),
     ...Object.values(LEDGER_PATHS),
     HEALTH,

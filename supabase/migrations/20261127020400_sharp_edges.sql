@@ -39,6 +39,7 @@ comment on column public.sharp_edges.home_team_id is 'a feed may swap the sides 
 create unique index sharp_edges_open on public.sharp_edges (game_id, feed, market, side, book, price, coalesce(line, 0))
   where gone_at is null;
 create index sharp_edges_by_time on public.sharp_edges (seen_at);
+create index sharp_edges_by_team on public.sharp_edges (home_team_id);
 
 create table public.sharp_edge_grades (
   edge_id bigint primary key references public.sharp_edges (id),

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { check } from '#contract/check.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { health } from '#contract/health.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
@@ -130,6 +131,7 @@ describe('the manifest', () => {
         HEALTH,
         ...Object.values(RECORD_FILES),
         BET_GAMES,
+        check.path,
         ...PRIVATE,
         ...ADMIN,
       ].sort(),
@@ -145,12 +147,11 @@ describe('the manifest', () => {
     expect(pages.map(({ pattern }) => pattern)).toContain('/league/:league');
     // Grades and feeds change between builds; page, files and API must agree.
     expect(pages.filter((route) => !route.prefer_static).map(({ pattern }) => pattern)).toEqual([
+      '/check',
       '/rss.xml',
       '/feed.json',
       '/rss/:league',
       '/feed/:league',
-      '/track-record',
-      '/track-record/picks',
       '/prices',
       '/prices/apart',
       '/prices/hold',
@@ -158,6 +159,8 @@ describe('the manifest', () => {
       '/prices/expected',
       '/prices/moves',
       '/prices/edges',
+      '/track-record',
+      '/track-record/picks',
     ]);
   });
 
@@ -174,11 +177,12 @@ describe('the manifest', () => {
     );
   });
 
-  test('has six schedules, the functions in the background that they start, and the Node of netlify.toml', () => {
+  test('has seven schedules, the functions in the background that they start, and the Node of netlify.toml', () => {
     const said = rehearsal.bundles.map((bundle) => bundle.said);
     const scheduled = said.filter(({ schedule }) => schedule !== undefined);
     expect(scheduled.map(({ name, schedule }) => [name, schedule]).sort()).toEqual([
       ['ledger-schedule', '@hourly'],
+      ['odds-schedule', '* * * * *'],
       ['picks-schedule', '*/5 * * * *'],
       ['probe-schedule', '@daily'],
       ['reconcile-schedule', '@daily'],
@@ -192,7 +196,9 @@ describe('the manifest', () => {
     expect(background.map(({ name }) => name).sort()).toEqual(started);
     const hidden = said.filter(({ routes }) => !routes?.length).map(({ name }) => name);
     const asking = started.map((one) => one.replace('background', 'schedule'));
-    expect(hidden.sort()).toEqual([...started, ...asking, 'sign-in-schedule'].sort());
+    expect(hidden.sort()).toEqual(
+      [...started, ...asking, 'odds-schedule', 'sign-in-schedule'].sort(),
+    );
     expect(new Set(said.map(({ runtimeVersion }) => runtimeVersion))).toEqual(
       new Set([`nodejs${NODE}.x`]),
     );
