@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game/game.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
+import { laggingGame } from '#domain/prices/sharpHistory.fixture.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
@@ -23,9 +24,16 @@ afterEach(async () => {
   await database.query("set session_replication_role = 'origin'");
 });
 
-const refresh = (game: FeedGame) =>
+/** The store of a product whose games carry our readings of a sharp book that moved on the home side ten minutes ago. */
+const withSharp = (): Store => ({
+  ...store,
+  readGames: async (...asked) =>
+    (await store.readGames(...asked)).map((game) => laggingGame(game, 0.5)),
+});
+
+const refresh = (game: FeedGame, of = store) =>
   refreshSlate({
-    store,
+    store: of,
     source: scriptedSource({ NFL: [game] }),
     trigger: 'manual',
     now: new Date(),
@@ -46,12 +54,12 @@ const quote = (
   moneyline: { home, away },
 });
 
-/** Two books that differ by seven points: one of their prices beats the consensus. */
+/** Two books that differ by seven points: the other's price on the home side beats the consensus of a sharp one that moved. */
 const apart = (home = 112, away = -132) => [
   quote('espn', 'One', -122, 104),
   quote('bovada', 'Other', home, away),
 ];
-const together = [quote('espn', 'One', -122, 104), quote('bovada', 'Other', -122, 104)];
+const together = () => [quote('espn', 'One', -122, 104), quote('bovada', 'Other', -122, 104)];
 
 interface Said {
   readonly kind: string;
@@ -65,7 +73,7 @@ const said = () =>
   );
 
 test('edges go on the ledger as they are shown, whenever they change, and in no line of their prediction', async () => {
-  await refresh(nflGame('1', 30, { odds: apart() }));
+  await refresh(nflGame('1', 30, { odds: apart() }), withSharp());
   const first = await said();
   expect(first.map(({ kind }) => kind)).toEqual(['prediction', 'edges']);
   const [edge] = first[1]?.edges ?? [];
@@ -76,16 +84,33 @@ test('edges go on the ledger as they are shown, whenever they change, and in no 
   });
   expect(edge?.claimed).toBeGreaterThan(0);
   // Repeating the same adds nothing.
-  await refresh(nflGame('1', 30, { odds: apart() }));
+  await refresh(nflGame('1', 30, { odds: apart() }), withSharp());
   expect(await said()).toHaveLength(2);
   // The edges are gone: an empty list marks their end.
-  await refresh(nflGame('1', 30, { odds: together }));
+  await refresh(nflGame('1', 30, { odds: together() }), withSharp());
   const gone = await said();
   expect(gone.at(-1)).toEqual({ kind: 'edges', edges: [] });
 });
 
-test('an edge is graded at the price it was shown at first, and counts apart from the picks', async () => {
+test('two soft books that differ are no edge: what the feeds of today read puts none on the ledger', async () => {
   await refresh(nflGame('1', 30, { odds: apart() }));
+  await refresh(nflGame('1', 30, { odds: together() }));
+  const kinds = (await said()).map(({ kind }) => kind);
+  expect(kinds).toEqual(['prediction', 'prediction']);
+});
+
+test('an edge whose sharp reading is gone ends on the ledger', async () => {
+  await refresh(nflGame('1', 30, { odds: apart() }), withSharp());
+  await refresh(nflGame('1', 30, { odds: apart() }));
+  expect((await said()).map(({ kind, edges }) => [kind, edges?.length])).toEqual([
+    ['prediction', undefined],
+    ['edges', 1],
+    ['edges', 0],
+  ]);
+});
+
+test('an edge is graded at the price it was shown at first, and counts apart from the picks', async () => {
+  await refresh(nflGame('1', 30, { odds: apart() }), withSharp());
   const [shown] = (await said()).flatMap(({ edges }) => edges ?? []);
   await database.query("update games set game_time = public.clock() - interval '4 hours'");
   const score = { home: 30, away: 10 };
