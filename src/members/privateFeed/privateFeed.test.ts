@@ -1,13 +1,16 @@
 import { XMLParser } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { pricedPairSchema } from '#contract/events/pricedPair.ts';
+import { gamesUpcoming } from '#contract/gamesUpcoming.ts';
 import { payingCard, payingMatch } from '#domain/events/payingPair.fixture.ts';
 import { payingPairs } from '#domain/events/payingPairs.ts';
-import { pricedPairs } from '#domain/events/pricedPair.ts';
+import { type PricedPair, pricedPairs } from '#domain/events/pricedPair.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
 import { payingNow } from '#domain/prices/payingNow.ts';
+import { laggingGame, laggingPart } from '#domain/prices/sharpHistory.fixture.ts';
 import { calendarText } from '#slate/answers/calendarText.ts';
 import { payingReads } from '#slate/answers/payingReads.ts';
 import { type AnswerReader, createAnswerReader } from '#slate/answers/reader.ts';
@@ -109,6 +112,25 @@ test('a feed outlives the two minutes of an edge: a member’s reader says that 
   }
 });
 
+/**
+ * From here on answers are read as if they held our readings, by which the prices of the fixtures lag behind a sharp book. No slate
+ * holds them today: this proves what a feed with a price in it would give to whom.
+ */
+function holdReadings(): void {
+  const { answer } = gamesUpcoming;
+  const parse = answer.parse.bind(answer);
+  vi.spyOn(answer, 'parse').mockImplementation((given) =>
+    parse(given).map((game) => laggingGame(game)),
+  );
+  const { _zod: pair } = pricedPairSchema;
+  const run = pair.run.bind(pair);
+  vi.spyOn(pair, 'run').mockImplementation((...given) => {
+    const read = run(...given);
+    if (read instanceof Promise) return read;
+    return { ...read, value: laggingPart(read.value as PricedPair, 0.66) };
+  });
+}
+
 /** The entry of a price that is an edge at this moment. */
 function entryOfGame(american: number) {
   const now = new Date();
@@ -182,6 +204,42 @@ async function publishEvents(...events: SportEvent[]): Promise<void> {
   const games = [pricedGame(1, now, [homeAt(105)], { gameTime })];
   up.reader = createAnswerReader(renderedStore({ asOf: up.asOf, games, events }));
 }
+
+test('with readings: a start that was changed is a new revision of the calendar’s entry', async () => {
+  const { calendar } = await addressesOf(await subscriber());
+  holdReadings();
+  const sequenceOf = async () =>
+    calendarOf(await (await read(calendar)).text())
+      .getAllSubcomponents('vevent')
+      .map((event) => String(event.getFirstPropertyValue('sequence')));
+  expect(await sequenceOf()).toEqual(['0']);
+  up.moved = new Map([[1, { times: 2, at: new Date(Date.now() + 60_000).toISOString() }]]);
+  expect(await sequenceOf()).toEqual(['2']);
+});
+
+test('with readings: fights stand among the games by their return; what is on no ledger and what is a sample does not', async () => {
+  const { rss } = await addressesOf(await subscriber());
+  holdReadings();
+  const card = payingCard(new Date());
+  await publishEvents(payingMatch(new Date()), card);
+  expect(await titlesOf(await read(rss))).toEqual([
+    'Bills at +105 (DraftKings)',
+    'Ann Able at −150 (Off)',
+  ]);
+  await publishEvents({ ...card, sample: true });
+  expect(await titlesOf(await read(rss))).toEqual(['Bills at +105 (DraftKings)']);
+});
+
+test('with readings: a price is named for two minutes from its reading', async () => {
+  const { rss } = await addressesOf(await subscriber());
+  holdReadings();
+  await publishAt({ seen: 1, hours: 9 }, 100);
+  expect(await titlesOf(await read(rss))).toEqual(['Bills at +100 (DraftKings)']);
+  for (const seen of [2, 44, 46]) {
+    await publishAt({ seen, hours: 9 }, 100);
+    expect(await titlesOf(await read(rss)), `seen ${seen} minutes ago`).toEqual([NOTHING]);
+  }
+});
 
 test('of fights and matches a feed names no price either: on the ledger, on none, and of samples', async () => {
   const { rss, calendar } = await addressesOf(await subscriber());
@@ -312,18 +370,24 @@ test('a subscription that has ended leaves a sentence, and one that comes back w
   await trial.database.query(
     `update subscriptions set access_until = public.clock() where id = '${subscription?.id}'`,
   );
+  holdReadings();
   expect(await titlesOf(await read(rss))).toEqual(['Your subscription has ended']);
   expect(await (await read(calendar)).text()).not.toContain('VEVENT');
+  vi.restoreAllMocks();
   expect((await member.post(MAKE, {})).status).toBe(403);
   await trial.database.query(
     `update subscriptions set access_until = public.clock() + interval '1 day' where id = '${subscription?.id}'`,
   );
   expect(await titlesOf(await read(rss))).toEqual([NOTHING]);
+  holdReadings();
+  expect(await titlesOf(await read(rss))).toEqual(['Bills at +100 (DraftKings)']);
 });
 
 test('who has shut themselves out gets no price, and no new address', async () => {
   const member = await subscriber();
   const { rss, calendar } = await addressesOf(member);
+  holdReadings();
+  expect(await titlesOf(await read(rss))).toEqual(['Bills at +100 (DraftKings)']);
   await trial.database.query(
     `insert into exclusions (phone_hash, kind, ends_at)
      select phone_hash, 'pause', public.clock() + interval '7 days' from members where id = '${member.id}'`,
