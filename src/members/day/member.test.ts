@@ -1,8 +1,11 @@
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { gamesUpcoming } from '#contract/gamesUpcoming.ts';
 import type { TwoWayQuote } from '#domain/events/event.ts';
 import type { FeedGame } from '#domain/game/game.ts';
+import { listedGame } from '#domain/game/listedGame.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
+import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import { canonicalJson } from '#slate/archive/hash.ts';
 import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
@@ -164,6 +167,41 @@ test('two books that contradict each other have no price that pays: the day list
   expect([prices, unseen]).toEqual([[], []]);
   expect(asOf).not.toBeNull();
   expect(await trial.database.query('select kind from ledger')).toEqual([{ kind: 'prediction' }]);
+});
+
+/** From here on the answer of bets worth taking has this game, with our readings. No slate holds them today. */
+const answerWith = (gameTime: string, predictionId: number): void => {
+  const priced = pricedGame(1, new Date(), [homeAt(100)], { gameTime });
+  if (!priced.prediction) throw new Error('no prediction');
+  const listed = listedGame({ ...priced, prediction: { ...priced.prediction, id: predictionId } });
+  vi.spyOn(gamesUpcoming.answer, 'parse').mockReturnValue([listed]);
+};
+
+test('with readings: a price that pays has bet, price, book, ledger line, for two minutes; a game after tomorrow’s hour has none', async () => {
+  const member = await subscriber();
+  await at('2026-11-23T14:00:00Z');
+  await refresh(game('2026-11-23T23:00:00Z', { odds: apart() }));
+  const [line] = await trial.database.query<{ seq: string; prediction: string }>(
+    "select seq, prediction_id as prediction from ledger where kind = 'prediction'",
+  );
+  const prediction = Number(line?.prediction);
+  answerWith('2026-11-23T23:00:00Z', prediction);
+  const { prices } = await dayOf(member);
+  expect(prices).toHaveLength(1);
+  expect(prices?.[0]).toMatchObject({
+    american: 100,
+    book: 'DraftKings',
+    fair: -122,
+    ledgerLine: Number(line?.seq),
+    name: 'Chiefs @ Bills',
+    league: 'NFL',
+  });
+  await at('2026-11-23T14:02:01Z');
+  expect((await dayOf(member)).prices).toEqual([]);
+  answerWith('2026-11-24T14:00:00Z', prediction);
+  expect((await dayOf(member)).prices).toHaveLength(1);
+  answerWith('2026-11-24T14:10:00Z', prediction);
+  expect((await dayOf(member)).prices).toEqual([]);
 });
 
 const priceOfMatch = (provider: string, a: number, b: number): TwoWayQuote => ({
