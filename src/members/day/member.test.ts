@@ -1,9 +1,13 @@
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { gamesUpcoming } from '#contract/gamesUpcoming.ts';
 import type { TwoWayQuote } from '#domain/events/event.ts';
 import type { FeedGame } from '#domain/game/game.ts';
+import { listedGame } from '#domain/game/listedGame.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
+import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
+import { canonicalJson } from '#slate/archive/hash.ts';
 import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
@@ -66,7 +70,7 @@ const quote = (feed: OddsQuote['feed'], provider: string, home: number, away: nu
   asOf: new Date().toISOString(),
   moneyline: { home, away },
 });
-/** Two contradicting books: each has a price that beats the consensus. */
+/** Two contradicting books: who is wrong nobody can tell, so no price pays. */
 const apart = () => [quote('espn', 'One', -122, 104), quote('bovada', 'Other', 112, -132)];
 const together = (home = -122, away = 104) => [
   quote('espn', 'One', home, away),
@@ -113,7 +117,7 @@ test('today is for members alone: not signed out, unpaid, lapsed, banned or shut
   const member = await subscriber();
   const day = await dayOf(member);
   expect(day.userId).toBe(member.id);
-  expect(day.prices).toHaveLength(2);
+  expect([day.prices, day.unseen]).toEqual([[], []]);
   await trial.database.query(
     `insert into exclusions (phone_hash, kind, ends_at)
      select phone_hash, 'pause', clock() + interval '1 day' from members where id = '${member.id}'`,
@@ -156,25 +160,48 @@ test('a member’s teams: how many are followed, and their next games with our c
   expect((await dayOf(member)).teams).toEqual({ followed: 1, games: [] });
 });
 
-test('a price that pays has bet, price, book, our fair price, return, ledger line; the same as the public slate’s', async () => {
+test('two books that contradict each other have no price that pays: the day lists none, and the ledger says none', async () => {
   const member = await subscriber();
   await refresh(game(new Date(Date.now() + 5 * 3_600_000).toISOString(), { odds: apart() }));
-  const { prices, asOf } = await dayOf(member);
-  const [said] = await trial.database.query<{ edge: Record<string, unknown>; line: string }>(
-    `select payload::jsonb #> '{edges,0}' as edge,
-       (select seq from ledger where kind = 'prediction') as line from ledger where kind = 'edges'`,
+  const { prices, unseen, asOf } = await dayOf(member);
+  expect([prices, unseen]).toEqual([[], []]);
+  expect(asOf).not.toBeNull();
+  expect(await trial.database.query('select kind from ledger')).toEqual([{ kind: 'prediction' }]);
+});
+
+/** From here on the answer of bets worth taking has this game, with our readings. No slate holds them today. */
+const answerWith = (gameTime: string, predictionId: number): void => {
+  const priced = pricedGame(1, new Date(), [homeAt(100)], { gameTime });
+  if (!priced.prediction) throw new Error('no prediction');
+  const listed = listedGame({ ...priced, prediction: { ...priced.prediction, id: predictionId } });
+  vi.spyOn(gamesUpcoming.answer, 'parse').mockReturnValue([listed]);
+};
+
+test('with readings: a price that pays has bet, price, book, ledger line, for two minutes; a game after tomorrow’s hour has none', async () => {
+  const member = await subscriber();
+  await at('2026-11-23T14:00:00Z');
+  await refresh(game('2026-11-23T23:00:00Z', { odds: apart() }));
+  const [line] = await trial.database.query<{ seq: string; prediction: string }>(
+    "select seq, prediction_id as prediction from ledger where kind = 'prediction'",
   );
-  const [price] = prices ?? [];
-  expect(price).toMatchObject({
-    american: said?.edge.price,
-    book: said?.edge.book,
-    returnPerUnit: said?.edge.claimed,
-    ledgerLine: Number(said?.line),
-    name: 'Kansas City Chiefs @ Buffalo Bills',
+  const prediction = Number(line?.prediction);
+  answerWith('2026-11-23T23:00:00Z', prediction);
+  const { prices } = await dayOf(member);
+  expect(prices).toHaveLength(1);
+  expect(prices?.[0]).toMatchObject({
+    american: 100,
+    book: 'DraftKings',
+    fair: -122,
+    ledgerLine: Number(line?.seq),
+    name: 'Chiefs @ Bills',
     league: 'NFL',
   });
-  expect(100 * (price?.share ?? 0)).toBeCloseTo(Number(said?.edge.probability), 9);
-  expect(asOf).not.toBeNull();
+  await at('2026-11-23T14:02:01Z');
+  expect((await dayOf(member)).prices).toEqual([]);
+  answerWith('2026-11-24T14:00:00Z', prediction);
+  expect((await dayOf(member)).prices).toHaveLength(1);
+  answerWith('2026-11-24T14:10:00Z', prediction);
+  expect((await dayOf(member)).prices).toEqual([]);
 });
 
 const priceOfMatch = (provider: string, a: number, b: number): TwoWayQuote => ({
@@ -203,25 +230,13 @@ const refreshMatch = (hours: number, moneyline = matchApart()) =>
     log: () => {},
   });
 
-test('a match that pays is listed with what the ledger says of it, until its prices are old; then tennis is named', async () => {
+test('four books without a sharp one have no price that pays on a match; once their prices are old, tennis is named', async () => {
   const member = await subscriber();
   await at('2026-11-23T14:00:00Z');
   await refreshMatch(6);
-  const [said] = await trial.database.query<{ edge: Record<string, unknown>; line: string }>(
-    `select payload::jsonb #> '{edges,0}' as edge,
-       (select seq from ledger where kind = 'prediction') as line from ledger where kind = 'edges'`,
-  );
-  const [price] = (await dayOf(member)).prices ?? [];
-  expect(price).toMatchObject({
-    bet: `${said?.edge.pick} to win`,
-    american: said?.edge.price,
-    book: said?.edge.book,
-    returnPerUnit: said?.edge.claimed,
-    ledgerLine: Number(said?.line),
-    name: 'Jannik Sinner vs. Carlos Alcaraz',
-    league: 'ATP',
-    path: '/tennis#matches-turin',
-  });
+  const fresh = await dayOf(member);
+  expect([fresh.prices, fresh.unseen]).toEqual([[], []]);
+  expect(await trial.database.query('select kind from ledger')).toEqual([{ kind: 'prediction' }]);
   const seen = new Date(Date.now() - 50 * 60_000).toISOString();
   await refreshMatch(
     6,
@@ -243,7 +258,8 @@ test('prices that nobody has read for 45 minutes are none; a league without curr
   const member = await subscriber();
   await at('2026-11-23T14:00:00Z');
   await refresh(game('2026-11-23T23:00:00Z', { odds: apart() }));
-  expect((await dayOf(member)).prices).toHaveLength(2);
+  const fresh = await dayOf(member);
+  expect([fresh.prices, fresh.unseen]).toEqual([[], []]);
   await at('2026-11-23T14:46:00Z');
   const old = await dayOf(member);
   expect(old.prices).toBeNull();
@@ -352,9 +368,42 @@ test('what alerts told is counted apart and is no record of ours; a sample’s p
   expect(record.lines.map(({ bet }) => bet)).toEqual(['Over 30.5']);
 });
 
+/** An edge as an entry of the ledger has it, on the moneyline. */
+const noted = (pick: 'home' | 'away', price: number, book: string, probability: number) => ({
+  market: 'moneyline',
+  pick,
+  price,
+  book,
+  probability,
+  choices: 2,
+  claimed: (probability / 100) * (1 + price / 100) - 1,
+});
+const BOTH = [noted('home', 112, 'Other', 50), noted('away', 104, 'One', 50)];
+
+/** Puts edges of the one game on the ledger, as a refresh does that shows them. */
+async function note(edges: readonly object[]): Promise<void> {
+  const [of] = await trial.database.query<{ game: string; prediction: string; start: Date }>(
+    `select l.game_id as game, l.prediction_id as prediction, g.game_time as start
+     from ledger as l join games as g on g.id = l.game_id where l.kind = 'prediction'`,
+  );
+  if (!of) throw new Error('no prediction is on the ledger');
+  const payload = canonicalJson({
+    type: 'edges',
+    gameId: Number(of.game),
+    startTime: new Date(of.start).toISOString(),
+    predictionId: Number(of.prediction),
+    edges,
+  });
+  await trial.database.query(
+    "insert into ledger (kind, game_id, prediction_id, payload) values ('edges', $1, $2, $3)",
+    [of.game, of.prediction, payload],
+  );
+}
+
 test('visitors see yesterday’s prices as they stood at 10 AM, all of them, with how each ended', async () => {
   await at('2026-11-21T14:50:00Z');
   await refresh(game('2026-11-21T23:00:00Z', { odds: apart() }));
+  await note(BOTH);
   // Gone by 11, but it had been shown at 10.
   await at('2026-11-21T16:00:00Z');
   await refresh(game('2026-11-21T23:00:00Z', { odds: together() }));
@@ -386,6 +435,7 @@ test('a price that nobody had seen for 45 minutes is none of that hour’s, what
   await at('2026-11-21T03:00:00Z');
   const evening = game('2026-11-21T23:00:00Z', { odds: apart() });
   await refresh(evening);
+  await note(BOTH);
   await at('2026-11-21T14:50:00Z');
   await refreshWith({ NFL: 'down' });
   await at('2026-11-22T15:00:00Z');
@@ -395,6 +445,7 @@ test('a price that nobody had seen for 45 minutes is none of that hour’s, what
 test('one league’s old prices are not said to have been looked at with another’s', async () => {
   await at('2026-11-21T03:00:00Z');
   await refresh(game('2026-11-21T23:00:00Z', { odds: apart() }));
+  await note(BOTH);
   await at('2026-11-21T14:50:00Z');
   const other = nflGame('2', 0, { league: 'NBA', gameTime: '2026-11-22T00:00:00Z', odds: apart() });
   await refreshWith({ NFL: 'down', NBA: [other] });
@@ -407,6 +458,7 @@ test('one league’s old prices are not said to have been looked at with another
 test('a game that was put off since is still yesterday’s, with the start it had then', async () => {
   await at('2026-11-21T14:50:00Z');
   await refresh(game('2026-11-21T23:00:00Z', { odds: apart() }));
+  await note(BOTH);
   await at('2026-11-21T17:00:00Z');
   await refresh(game('2026-11-23T23:00:00Z', { odds: together() }));
   await at('2026-11-22T15:00:00Z');

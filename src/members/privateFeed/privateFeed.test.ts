@@ -1,9 +1,17 @@
 import { XMLParser } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { pricedPairSchema } from '#contract/events/pricedPair.ts';
+import { gamesUpcoming } from '#contract/gamesUpcoming.ts';
 import { payingCard, payingMatch } from '#domain/events/payingPair.fixture.ts';
+import { payingPairs } from '#domain/events/payingPairs.ts';
+import { type PricedPair, pricedPairs } from '#domain/events/pricedPair.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
+import { listedGame } from '#domain/game/listedGame.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
+import { payingNow } from '#domain/prices/payingNow.ts';
+import { laggingGame, laggingPart } from '#domain/prices/sharpHistory.fixture.ts';
+import { calendarText } from '#slate/answers/calendarText.ts';
 import { payingReads } from '#slate/answers/payingReads.ts';
 import { type AnswerReader, createAnswerReader } from '#slate/answers/reader.ts';
 import { invoke, nextAddress, travel, trial } from '#test/accounts/trial.ts';
@@ -18,6 +26,10 @@ import {
 import { placeAnswers } from '#test/placeAnswers.ts';
 import { renderedStore } from '#test/renderedStore.ts';
 import handler from '../../../netlify/functions/private-feed.ts';
+import { calendarEntry } from './calendarEntries.ts';
+import { rssText } from './rssText.ts';
+import { pairEntry } from './rules/pairEntry.ts';
+import { priceEntry } from './rules/priceEntry.ts';
 
 const STANDING = '/api/account/feed';
 const MAKE = '/api/account/feed/make';
@@ -70,45 +82,118 @@ async function addressesOf(member: Member): Promise<{ rss: string; calendar: str
   return made.body;
 }
 
+function itemsIn(text: string): Record<string, string>[] {
+  const { rss } = new XMLParser({ isArray: (name) => name === 'item' }).parse(text);
+  return rss.channel.item;
+}
 async function itemsOf(answer: Response): Promise<Record<string, string>[]> {
   expect(answer.status).toBe(200);
-  const { rss } = new XMLParser({ isArray: (name) => name === 'item' }).parse(await answer.text());
-  return rss.channel.item;
+  return itemsIn(await answer.text());
 }
 const titlesOf = async (answer: Response) => (await itemsOf(answer)).map(({ title }) => title);
 
-test('a member’s reader and calendar have the prices that pay, as the slate has them now', async () => {
+const calendarOf = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[]);
+
+const NOTHING = 'No bet worth making right now';
+
+test('a feed outlives the two minutes of an edge: a member’s reader says that no price pays, the calendar has no entry', async () => {
   const { rss, calendar } = await addressesOf(await subscriber());
-  const [item, ...more] = await itemsOf(await read(rss));
+  for (const prices of [[100], [-130], []]) {
+    await publish(...prices);
+    const [item, ...more] = await itemsOf(await read(rss));
+    expect(more).toEqual([]);
+    expect(item?.title).toBe(NOTHING);
+    expect(item?.link).toMatch(/\/predictions$/);
+    expect(item?.description).toContain('That is normal.');
+    expect(item?.description).not.toMatch(/Expected return|fair price|[+−]\d/);
+    const parsed = calendarOf(await (await read(calendar)).text());
+    expect(parsed.getAllSubcomponents('vevent')).toEqual([]);
+    expect(parsed.getFirstPropertyValue('x-wr-calname')).toContain('bets worth taking');
+  }
+});
+
+/**
+ * From here on answers are read as if they held our readings, by which the prices of the fixtures lag behind a sharp book. No slate
+ * holds them today: this proves what a feed with a price in it would give to whom.
+ */
+function holdReadings(): void {
+  const { answer } = gamesUpcoming;
+  const parse = answer.parse.bind(answer);
+  vi.spyOn(answer, 'parse').mockImplementation((given) =>
+    parse(given).map((game) => laggingGame(game)),
+  );
+  const { _zod: pair } = pricedPairSchema;
+  const run = pair.run.bind(pair);
+  vi.spyOn(pair, 'run').mockImplementation((...given) => {
+    const read = run(...given);
+    if (read instanceof Promise) return read;
+    return { ...read, value: laggingPart(read.value as PricedPair, 0.66) };
+  });
+}
+
+/** The entry of a price that is an edge at this moment. */
+function entryOfGame(american: number) {
+  const now = new Date();
+  const gameTime = new Date(now.getTime() + 2 * HOUR).toISOString();
+  const game = listedGame(pricedGame(1, now, [homeAt(american)], { gameTime }));
+  const [price] = payingNow([game], now);
+  if (!price) throw new Error('no price pays');
+  return priceEntry(price, 77);
+}
+
+function entryOfPair(event: SportEvent) {
+  const [price] = payingPairs(pricedPairs(event), new Date());
+  if (!price) throw new Error('no price pays');
+  return pairEntry(price, 78);
+}
+
+test('a price that pays is one item with its page, our figures and the ledger’s line, and one entry of a calendar', async () => {
+  const entry = entryOfGame(100);
+  const [item, ...more] = itemsIn(await rssText([entry], undefined));
   expect(more).toEqual([]);
   expect(item?.title).toBe('Bills at +100 (DraftKings)');
   expect(item?.link).toMatch(/\/game\/1$/);
   expect(item?.description).toContain('Our chance: 55.0%, fair price −122.');
   expect(item?.description).toContain('Ledger line 77.');
-  const parsed = new ICAL.Component(ICAL.parse(await (await read(calendar)).text()) as unknown[]);
-  const events = parsed.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+  const events = calendarOf(calendarText('x', [calendarEntry(entry, undefined)]))
+    .getAllSubcomponents('vevent')
+    .map((each) => new ICAL.Event(each));
   expect(events.map(({ summary }) => summary)).toEqual(['Bills at +100 (DraftKings)']);
-  await publish(-130);
-  expect(await titlesOf(await read(rss))).toEqual(['No bet worth making right now']);
-  await publish();
-  expect(await titlesOf(await read(rss))).toEqual(['No bet worth making right now']);
 });
 
-test('a start that was changed is a new revision of the same entry', async () => {
-  const { calendar } = await addressesOf(await subscriber());
-  const entryOf = async () => {
-    const text = await (await read(calendar)).text();
-    const [event] = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+test('a start that was changed is a new revision of the same entry', () => {
+  const entry = entryOfGame(100);
+  const entryAs = (moved: { times: number; at: string } | undefined) => {
+    const text = calendarText('x', [calendarEntry(entry, moved)]);
+    const [event] = calendarOf(text).getAllSubcomponents('vevent');
     const said = (name: string) => String(event?.getFirstPropertyValue(name));
     return { uid: said('uid'), sequence: said('sequence'), changed: said('last-modified') };
   };
-  const before = await entryOf();
-  const at = new Date(Date.now() + 60_000).toISOString();
-  up.moved = new Map([[1, { times: 2, at }]]);
-  const after = await entryOf();
+  const before = entryAs(undefined);
+  const after = entryAs({ times: 2, at: new Date(Date.now() + 60_000).toISOString() });
+  expect(before.uid).toMatch(/^price-1-moneyline-home@/);
   expect(after.uid).toBe(before.uid);
   expect([before.sequence, after.sequence]).toEqual(['0', '2']);
   expect(Date.parse(after.changed)).toBeGreaterThan(Date.parse(before.changed));
+});
+
+test('a fight that pays has its own page, its hour and four hours', async () => {
+  const card = payingCard(new Date());
+  const entry = entryOfPair(card);
+  const items = itemsIn(await rssText([entryOfGame(105), entry], undefined));
+  expect(items.map(({ title }) => title)).toEqual([
+    'Bills at +105 (DraftKings)',
+    'Ann Able at −150 (Off)',
+  ]);
+  expect(items[1]?.link).toMatch(/\/ufc$/);
+  expect(items[1]?.description).toContain('Expected return +4.9¢ per $1.');
+  expect(items[1]?.description).toContain('Ledger line 78.');
+  const [event] = calendarOf(
+    calendarText('x', [calendarEntry(entry, undefined)]),
+  ).getAllSubcomponents('vevent');
+  const fight = new ICAL.Event(event);
+  expect(fight.startDate.toJSDate().toISOString().slice(0, 19)).toBe(card.startTime.slice(0, 19));
+  expect(fight.duration.toSeconds()).toBe(4 * 3_600);
 });
 
 /** A slate of these events and a game at +105. */
@@ -120,35 +205,58 @@ async function publishEvents(...events: SportEvent[]): Promise<void> {
   up.reader = createAnswerReader(renderedStore({ asOf: up.asOf, games, events }));
 }
 
-test('fights that pay stand among the games by their return, with their own page; what is on no ledger does not', async () => {
-  const { rss, calendar } = await addressesOf(await subscriber());
+test('with readings: a start that was changed is a new revision of the calendar’s entry', async () => {
+  const { calendar } = await addressesOf(await subscriber());
+  holdReadings();
+  const sequenceOf = async () =>
+    calendarOf(await (await read(calendar)).text())
+      .getAllSubcomponents('vevent')
+      .map((event) => String(event.getFirstPropertyValue('sequence')));
+  expect(await sequenceOf()).toEqual(['0']);
+  up.moved = new Map([[1, { times: 2, at: new Date(Date.now() + 60_000).toISOString() }]]);
+  expect(await sequenceOf()).toEqual(['2']);
+});
+
+test('with readings: fights stand among the games by their return; what is on no ledger and what is a sample does not', async () => {
+  const { rss } = await addressesOf(await subscriber());
+  holdReadings();
   const card = payingCard(new Date());
   await publishEvents(payingMatch(new Date()), card);
-  const items = await itemsOf(await read(rss));
-  expect(items.map(({ title }) => title)).toEqual([
+  expect(await titlesOf(await read(rss))).toEqual([
     'Bills at +105 (DraftKings)',
     'Ann Able at −150 (Off)',
   ]);
-  expect(items[1]?.link).toMatch(/\/ufc$/);
-  expect(items[1]?.description).toContain('Expected return +11.1¢ per $1.');
-  expect(items[1]?.description).toContain('Ledger line 78.');
-  const parsed = new ICAL.Component(ICAL.parse(await (await read(calendar)).text()) as unknown[]);
-  const fight = parsed
-    .getAllSubcomponents('vevent')
-    .map((each) => new ICAL.Event(each))
-    .find(({ summary }) => summary.startsWith('Ann Able'));
-  expect(fight?.startDate.toJSDate().toISOString().slice(0, 19)).toBe(card.startTime.slice(0, 19));
-  expect(fight?.duration.toSeconds()).toBe(4 * 3_600);
   await publishEvents({ ...card, sample: true });
   expect(await titlesOf(await read(rss))).toEqual(['Bills at +105 (DraftKings)']);
 });
 
-test('prices that nobody has seen for 45 minutes are none, and without a slate of this minute there is no feed', async () => {
+test('with readings: a price is named for two minutes from its reading', async () => {
   const { rss } = await addressesOf(await subscriber());
-  await publishAt({ seen: 44, hours: 9 }, 100);
+  holdReadings();
+  await publishAt({ seen: 1, hours: 9 }, 100);
   expect(await titlesOf(await read(rss))).toEqual(['Bills at +100 (DraftKings)']);
-  await publishAt({ seen: 46, hours: 9 }, 100);
-  expect(await titlesOf(await read(rss))).toEqual(['No bet worth making right now']);
+  for (const seen of [2, 44, 46]) {
+    await publishAt({ seen, hours: 9 }, 100);
+    expect(await titlesOf(await read(rss)), `seen ${seen} minutes ago`).toEqual([NOTHING]);
+  }
+});
+
+test('of fights and matches a feed names no price either: on the ledger, on none, and of samples', async () => {
+  const { rss, calendar } = await addressesOf(await subscriber());
+  const card = payingCard(new Date());
+  for (const events of [[payingMatch(new Date()), card], [{ ...card, sample: true }]]) {
+    await publishEvents(...events);
+    expect(await titlesOf(await read(rss))).toEqual([NOTHING]);
+    expect(await (await read(calendar)).text()).not.toContain('VEVENT');
+  }
+});
+
+test('prices are none, however lately they were seen, and without a slate of this minute there is no feed', async () => {
+  const { rss } = await addressesOf(await subscriber());
+  for (const seen of [0, 44, 46]) {
+    await publishAt({ seen, hours: 9 }, 100);
+    expect(await titlesOf(await read(rss)), `seen ${seen} minutes ago`).toEqual([NOTHING]);
+  }
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await publishAt({ slate: 46 }, 100);
   expect((await read(rss)).status).toBe(503);
@@ -255,25 +363,31 @@ describe('103: the secret feed address', () => {
   });
 });
 
-test('a subscription that has ended leaves a sentence, and one that comes back the prices', async () => {
+test('a subscription that has ended leaves a sentence, and one that comes back what the feed says', async () => {
   const member = await subscriber();
   const { rss, calendar } = await addressesOf(member);
   const [subscription] = subscriptionsOf(member);
   await trial.database.query(
     `update subscriptions set access_until = public.clock() where id = '${subscription?.id}'`,
   );
+  holdReadings();
   expect(await titlesOf(await read(rss))).toEqual(['Your subscription has ended']);
   expect(await (await read(calendar)).text()).not.toContain('VEVENT');
+  vi.restoreAllMocks();
   expect((await member.post(MAKE, {})).status).toBe(403);
   await trial.database.query(
     `update subscriptions set access_until = public.clock() + interval '1 day' where id = '${subscription?.id}'`,
   );
+  expect(await titlesOf(await read(rss))).toEqual([NOTHING]);
+  holdReadings();
   expect(await titlesOf(await read(rss))).toEqual(['Bills at +100 (DraftKings)']);
 });
 
 test('who has shut themselves out gets no price, and no new address', async () => {
   const member = await subscriber();
   const { rss, calendar } = await addressesOf(member);
+  holdReadings();
+  expect(await titlesOf(await read(rss))).toEqual(['Bills at +100 (DraftKings)']);
   await trial.database.query(
     `insert into exclusions (phone_hash, kind, ends_at)
      select phone_hash, 'pause', public.clock() + interval '7 days' from members where id = '${member.id}'`,
