@@ -14,6 +14,8 @@ const { Date: date } = globalThis;
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // Else the next file that takes its own stubs back takes these back as well, in the middle of its tests.
+  vi.unstubAllEnvs();
   globalThis.Date = date;
   removeTestFolders();
   for (const name of Object.keys(process.env)) {
