@@ -174,7 +174,8 @@ const answerWith = (gameTime: string, predictionId: number): void => {
   const priced = pricedGame(1, new Date(), [homeAt(100)], { gameTime });
   if (!priced.prediction) throw new Error('no prediction');
   const listed = listedGame({ ...priced, prediction: { ...priced.prediction, id: predictionId } });
-  vi.spyOn(gamesUpcoming.answer, 'parse').mockReturnValue([listed]);
+  // As from text, which is not readonly.
+  vi.spyOn(gamesUpcoming.answer, 'parse').mockReturnValue([JSON.parse(JSON.stringify(listed))]);
 };
 
 test('with readings: a price that pays has bet, price, book, ledger line, for two minutes; a game after tomorrow’s hour has none', async () => {
