@@ -74,6 +74,12 @@ function start(place: HTMLElement, form: HTMLFormElement, answer: HTMLElement, t
     history.replaceState(history.state, '', `${location.pathname}?${query}`);
   };
 
+  /** Shows the answer, or leads to the first field that has none. */
+  const look = async (): Promise<void> => {
+    if (await show()) return;
+    inputs.find((input) => input.getAttribute('aria-invalid') === 'true')?.focus();
+  };
+
   const given = new URLSearchParams(location.search);
   if (inputs.some(({ name }) => given.has(name))) {
     for (const input of inputs) {
@@ -82,15 +88,14 @@ function start(place: HTMLElement, form: HTMLFormElement, answer: HTMLElement, t
       else if (value !== null && [...input.options].some((one) => one.value === value))
         input.value = value;
     }
-    void show();
+    // Also what was sent before this script was there.
+    void look();
   }
 
-  form.addEventListener('submit', async (event) => {
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
     keep();
-    const done = await show();
-    if (done) return;
-    inputs.find((input) => input.getAttribute('aria-invalid') === 'true')?.focus();
+    void look();
   });
   form.addEventListener('change', () => {
     keep();
