@@ -1,27 +1,11 @@
 import { isAmericanPrice } from '../prices/americanOdds.ts';
+import { offerOf, type QuotedSides } from '../prices/offerOf.ts';
 import type { AskedLeg } from './asked.ts';
 
 /** A book's prices of a game, as far as a check needs them (prices/odds.ts has the whole). */
-export interface CheckQuote {
+export interface CheckQuote extends QuotedSides {
   /** The bookmaker. */
   readonly provider: string;
-  readonly moneyline?:
-    | { readonly home?: number; readonly away?: number; readonly draw?: number | undefined }
-    | undefined;
-  readonly spread?:
-    | {
-        readonly line: number;
-        readonly home?: number | undefined;
-        readonly away?: number | undefined;
-      }
-    | undefined;
-  readonly total?:
-    | {
-        readonly line: number;
-        readonly over?: number | undefined;
-        readonly under?: number | undefined;
-      }
-    | undefined;
 }
 
 /** A book's price of exactly this bet. */
@@ -31,17 +15,8 @@ export interface CheckOffer {
 }
 
 function priceIn(quote: CheckQuote, { market, side, line }: AskedLeg): number | undefined {
-  const { moneyline, spread, total } = quote;
-  if (market === 'moneyline' && (side === 'home' || side === 'away' || side === 'draw'))
-    return moneyline?.[side];
-  if (market === 'spread' && spread && line !== undefined) {
-    if (side === 'home' && spread.line === line) return spread.home;
-    if (side === 'away' && spread.line === 0 - line) return spread.away;
-  }
-  if (market === 'total' && total && total.line === line) {
-    if (side === 'over' || side === 'under') return total[side];
-  }
-  return undefined;
+  const offer = offerOf(quote, market, side ?? '');
+  return market === 'moneyline' || offer.line === line ? offer.american : undefined;
 }
 
 /** Every book's price of a bet at its line, the best first; of equals the one that stands first. */

@@ -2,19 +2,16 @@ import { LEAGUES, type League } from '../leagues/league.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 import { freshestOfBook } from './freshestOfBook.ts';
 import type { OddsQuote } from './odds.ts';
+import { offerOf, type SideOffer } from './offerOf.ts';
 import { vig } from './vig.ts';
 
 export type MarketKind = 'moneyline' | 'spread' | 'total';
 export type MarketSide = 'home' | 'away' | 'draw' | 'over' | 'under';
 
 /** One book's offer on one side of a market. */
-export interface Offer {
+export interface Offer extends SideOffer {
   /** The book's id. */
   readonly book: string;
-  /** Handicap of this side, or the total; absent on the moneyline. */
-  readonly line?: number | undefined;
-  /** American odds; absent if the book gives only the line. */
-  readonly american?: number | undefined;
 }
 
 /** A game's prices, and whether a draw is a side of its own. */
@@ -28,20 +25,6 @@ export function sidesOf(league: League, market: MarketKind): readonly MarketSide
   if (market === 'total') return ['over', 'under'];
   const threeWay = market === 'moneyline' && LEAGUES[league].canDraw;
   return threeWay ? ['away', 'draw', 'home'] : ['away', 'home'];
-}
-
-function offerOf(quote: OddsQuote, market: MarketKind, side: MarketSide): Omit<Offer, 'book'> {
-  const { moneyline, spread, total } = quote;
-  if (market === 'moneyline' && (side === 'home' || side === 'away' || side === 'draw')) {
-    return { american: moneyline?.[side] };
-  }
-  if (market === 'spread' && spread && (side === 'home' || side === 'away')) {
-    return { line: side === 'home' ? spread.line : 0 - spread.line, american: spread[side] };
-  }
-  if (market === 'total' && total && (side === 'over' || side === 'under')) {
-    return { line: total.line, american: total[side] };
-  }
-  return {};
 }
 
 /** A book's quote of a market. */

@@ -1,31 +1,15 @@
 import { bookNamed } from './bookmakers.ts';
+import type { OddsQuote } from './odds.ts';
 import { type PriceSpan, type ReadPrice, readPrices } from './sharpReading.ts';
 
 /** What the rule needs of a quote; the product's `OddsQuote` and `TwoWayQuote` have it. */
-export interface SeenQuote {
+export interface SeenQuote extends Pick<OddsQuote, 'moneyline' | 'spread' | 'total'> {
   /** The book's stable id, like 'betonlineag'; without it, it is made of the shown name. */
   readonly book?: string | undefined;
   readonly provider: string;
   readonly sample?: boolean | undefined;
   /** When our reading saw it, ISO 8601. */
   readonly asOf: string;
-  readonly moneyline?:
-    | { readonly home: number; readonly draw?: number | undefined; readonly away: number }
-    | undefined;
-  readonly spread?:
-    | {
-        readonly line: number;
-        readonly home?: number | undefined;
-        readonly away?: number | undefined;
-      }
-    | undefined;
-  readonly total?:
-    | {
-        readonly line: number;
-        readonly over?: number | undefined;
-        readonly under?: number | undefined;
-      }
-    | undefined;
 }
 
 /**
