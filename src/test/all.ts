@@ -59,13 +59,14 @@ async function run(): Promise<boolean> {
   process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/node');
   const browser = steps.includes('e2e') ? browserTests() : undefined;
   // In parallel: half of the tests' time is waiting for a page, a database or a process to end.
+  const unit = steps.includes('unit') ? unitTests({ live: browser === undefined }) : undefined;
   const running: Record<Step, () => Promise<StepResult> | undefined> = {
     check,
-    unit: () => unitTests({ live: browser === undefined }),
+    unit: () => unit,
     e2e: () => browser?.run(),
-    // On the same site, once the tests have left it.
+    // On the same site, once the tests have left it and the machine: a walk judges the browser, not how busy it is.
     browsers: async () => {
-      await browser?.ended;
+      await Promise.allSettled([browser?.ended, unit]);
       return otherBrowsers();
     },
   };

@@ -12,7 +12,7 @@ import { goToInstant } from '../instant.ts';
 import { type Found, findPrograms } from './programs.ts';
 import { REPORT_FILE } from './report.ts';
 import type { Result } from './result.ts';
-import { closingLine, tableOf } from './table.ts';
+import { closingLine, failureLines, tableOf } from './table.ts';
 
 commandLine(BROWSERS);
 
@@ -54,7 +54,7 @@ async function run(): Promise<void> {
     results.length > 0
       ? closingLine(results)
       : 'browsers: nothing was walked in Firefox and WebKit';
-  const lines = [[closing, ...absent].join('; ')];
+  const lines = [[closing, ...absent].join('; '), ...failureLines(results)];
   if (results.length > 0) console.log(`\n${tableOf(results)}\n`);
   const { [REPORT_FILE]: file } = process.env;
   if (file) writeFileSync(file, JSON.stringify({ lines }));

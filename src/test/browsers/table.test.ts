@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Result } from './result.ts';
-import { closingLine, tableOf } from './table.ts';
+import { closingLine, failureLines, tableOf } from './table.ts';
 
 const result = (change: Partial<Result> = {}): Result => ({
   browser: 'Firefox',
@@ -37,4 +37,9 @@ test('the closing line counts, and names each browser once', () => {
     'browsers: 1 passed, 1 failed, 2 not run, in Firefox 153.7.0 and WebKit 2.50.6',
   );
   expect(closingLine([result()])).toBe('browsers: 1 passed, 0 failed, in Firefox 153.7.0');
+});
+
+test('each failure has a line of its own after the count', () => {
+  const failed = result({ browser: 'WebKit', verdict: 'failed', told: 'no\n h1' });
+  expect(failureLines([result(), failed])).toEqual(['failed: WebKit, pages: no h1']);
 });

@@ -4,6 +4,8 @@ import type { Result } from './result.ts';
 /** More of a failure is no help in a table. */
 const MOST = 300;
 
+const short = (told: string): string => told.replace(/\s+/g, ' ').trim().slice(0, MOST);
+
 const HEAD = ['Browser', 'Version', 'Walk', 'Seconds', 'Verdict', ''] as const;
 
 /** The results, one line a walk, in columns. */
@@ -16,7 +18,7 @@ export function tableOf(results: readonly Result[]): string {
       walk,
       seconds.toFixed(1),
       verdict,
-      told.replace(/\s+/g, ' ').trim().slice(0, MOST),
+      short(told),
     ]),
   ]);
 }
@@ -33,3 +35,9 @@ export function closingLine(results: readonly Result[]): string {
   const rest = notRun > 0 ? `, ${notRun} not run` : '';
   return `browsers: ${count('passed')} passed, ${count('failed')} failed${rest}, in ${[...names].join(' and ')}`;
 }
+
+/** "failed: WebKit, pages: no h1": whoever reads only the end of a log needs no table. */
+export const failureLines = (results: readonly Result[]): readonly string[] =>
+  results
+    .filter(({ verdict }) => verdict === 'failed')
+    .map(({ browser, walk, told }) => `failed: ${browser}, ${walk}: ${short(told)}`);

@@ -1,22 +1,13 @@
 import process from 'node:process';
-import * as z from 'zod';
 import { findBrowser } from '../browser.ts';
 import { startStack } from '../e2e/startStack.ts';
+import { namesOf, playwrightReport } from './playwrightReport.ts';
 import { runProgram } from './program.ts';
 import { withReport } from './report.ts';
-import { countLine, type StepResult } from './stepResult.ts';
-
-const schema = z.object({
-  stats: z.object({
-    expected: z.number(),
-    unexpected: z.number(),
-    flaky: z.number(),
-    skipped: z.number(),
-  }),
-});
+import { countLine, type StepResult, testLines } from './stepResult.ts';
 
 async function run(): Promise<StepResult> {
-  const { passed, report } = await withReport(schema, (file) =>
+  const { passed, report } = await withReport(playwrightReport, (file) =>
     runProgram('playwright', ['test', '--reporter=list,json'], {
       live: true,
       environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
@@ -25,8 +16,11 @@ async function run(): Promise<StepResult> {
   if (report === undefined) return { passed: false, lines: ['browser: did not run'] };
   const { expected, flaky, unexpected, skipped } = report.stats;
   const counts = { passed: expected + flaky, failed: unexpected, skipped };
-  const late = `${flaky} of them passed at the second try only ("flaky" above): mend them.`;
-  return { passed, lines: [countLine('browser', counts), ...(flaky > 0 ? [late] : [])] };
+  const names = testLines({
+    failed: namesOf(report.suites, 'unexpected'),
+    flaky: namesOf(report.suites, 'flaky'),
+  });
+  return { passed, lines: [countLine('browser', counts), ...names] };
 }
 
 /** Runs the tests of `src/test/e2e` in a browser, with a stack that starts immediately. */

@@ -5,21 +5,24 @@ import type { Reporter, TestCase } from 'vitest/node';
 /** Environment variable: the file for the counts. */
 export const COUNTS_FILE = 'SIMCAST_COUNTS_FILE';
 
-/** Counts test results, and names tests that passed only at the second try. */
+/** Counts test results, and names tests that failed or passed only at the second try. */
 export default class CountsReporter implements Reporter {
   readonly #counts = { passed: 0, failed: 0, skipped: 0 };
   readonly #flaky: string[] = [];
+  readonly #named: string[] = [];
 
   onTestCaseResult(test: TestCase): void {
     const { state } = test.result();
     if (state === 'pending') return;
     this.#counts[state] += 1;
-    if (test.diagnostic()?.flaky)
-      this.#flaky.push(`${test.module.relativeModuleId}: ${test.fullName}`);
+    const name = `${test.module.relativeModuleId}: ${test.fullName}`;
+    if (state === 'failed') this.#named.push(name);
+    if (test.diagnostic()?.flaky) this.#flaky.push(name);
   }
 
   onTestRunEnd(): void {
     const { [COUNTS_FILE]: file } = process.env;
-    if (file) writeFileSync(file, JSON.stringify({ ...this.#counts, flaky: this.#flaky }));
+    const names = { named: this.#named, flaky: this.#flaky };
+    if (file) writeFileSync(file, JSON.stringify({ ...this.#counts, ...names }));
   }
 }

@@ -4,12 +4,13 @@ import { ROOT } from '#local/project.ts';
 import { COUNTS_FILE } from './countsReporter.ts';
 import { runProgram } from './program.ts';
 import { withReport } from './report.ts';
-import { countLine, type StepResult } from './stepResult.ts';
+import { countLine, type StepResult, testLines } from './stepResult.ts';
 
 const schema = z.object({
   passed: z.number(),
   failed: z.number(),
   skipped: z.number(),
+  named: z.array(z.string()),
   flaky: z.array(z.string()),
 });
 
@@ -27,11 +28,11 @@ export async function unitTests({ live }: { readonly live: boolean }): Promise<S
     }),
   );
   if (report === undefined) return { passed: false, lines: ['unit: did not run'] };
-  const { flaky, ...counts } = report;
+  const { named, flaky, ...counts } = report;
   const lines = [
     countLine('unit', counts),
     ...(counts.skipped > 0 ? [SKIPPED] : []),
-    ...flaky.map((name) => `Passed at the second try only, to be mended: ${name}`),
+    ...testLines({ failed: named, flaky }),
   ];
   return { passed, lines };
 }

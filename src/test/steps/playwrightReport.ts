@@ -1,0 +1,39 @@
+import * as z from 'zod';
+
+/** What we read of Playwright's JSON report (its `reporter=json`). */
+const suite = z.object({
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      tests: z.array(z.object({ status: z.string() })),
+    }),
+  ),
+  get suites() {
+    return z.array(suite).optional();
+  },
+});
+
+type Suite = z.infer<typeof suite>;
+
+export const playwrightReport = z.object({
+  suites: z.array(suite),
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
+});
+
+const allSpecs = (suites: readonly Suite[]): Suite['specs'] =>
+  suites.flatMap((one) => [...one.specs, ...allSpecs(one.suites ?? [])]);
+
+/** Names of the tests that ended so, "file: title". */
+export const namesOf = (
+  suites: readonly Suite[],
+  status: 'unexpected' | 'flaky',
+): readonly string[] =>
+  allSpecs(suites)
+    .filter(({ tests }) => tests.some((one) => one.status === status))
+    .map(({ file, title }) => `${file}: ${title}`);
