@@ -64,9 +64,10 @@ async function run(): Promise<boolean> {
     check,
     unit: () => unit,
     e2e: () => browser?.run(),
-    // On the same site, once the tests have left it and the machine: a walk judges the browser, not how busy it is.
+    // Once the other tests have left the machine, on a site of its own: a walk judges the browser, not what came before.
     browsers: async () => {
       await Promise.allSettled([browser?.ended, unit]);
+      await browser?.stop();
       return otherBrowsers();
     },
   };

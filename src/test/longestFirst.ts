@@ -4,7 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   'src/test/season/season.test.ts',
   'src/test/season/deadFeeds.test.ts',
+  'src/local/lifecycle/ending.test.ts',
+  'src/slate/operation/ownerAlerts.test.ts',
   'src/local/lifecycle/phases.test.ts',
+  'src/slate/operation/refreshBackground.test.ts',
   'src/test/deploy/functions.test.ts',
   'src/members/account/tests/codes.test.ts',
   'src/test/kill.test.ts',

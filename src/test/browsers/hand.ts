@@ -5,6 +5,19 @@ import type { Browser, Json } from './browser.ts';
 const PATIENCE_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 
+/** What the page tells its reader of itself: a failure of ours stands there. */
+const told = (): string =>
+  [...document.querySelectorAll('[role=alert], [role=status], [aria-live]')]
+    .map((one) => (one.textContent ?? '').trim().replace(/\s+/g, ' '))
+    .filter((text) => text !== '')
+    .join('; ')
+    .slice(0, 200);
+
+async function notCome(browser: Browser, what: string): Promise<Error> {
+  const says = await browser.evaluate(told).catch(() => 'nothing: it does not answer');
+  return new Error(`${what} did not come; the page says: ${says || 'nothing'}`);
+}
+
 /** Waits until `look` is true in the page. @param what for the message: "the plans" */
 export async function until<Args extends readonly Json[]>(
   browser: Browser,
@@ -16,7 +29,7 @@ export async function until<Args extends readonly Json[]>(
   for (;;) {
     // A page that is just being left answers nothing.
     if (await browser.evaluate(look, ...args).catch(() => false)) return;
-    if (performance.now() > last) throw new Error(`${what} did not come`);
+    if (performance.now() > last) throw await notCome(browser, what);
     await wait(LOOK_EVERY_MS);
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { REPORT_FILE } from '../browsers/report.ts';
+import { E2E } from '../e2e/stack.ts';
 import { runProgram } from './program.ts';
 import { withReport } from './report.ts';
 import type { StepResult } from './stepResult.ts';
@@ -11,7 +12,8 @@ export async function otherBrowsers(): Promise<StepResult> {
   const { passed, report } = await withReport(schema, (file) =>
     runProgram('node', ['src/test/browsers/main.ts'], {
       live: true,
-      environment: { [REPORT_FILE]: file },
+      // The other tests' site has ended.
+      environment: { [REPORT_FILE]: file, [E2E.up]: undefined },
     }),
   );
   return { passed, lines: report?.lines ?? ['browsers: did not run'] };
