@@ -62,6 +62,7 @@ export const PURE = [
   'src/members/billing/stripe/createCatalog.test.ts',
   'src/members/billing/stripe/payments.test.ts',
   'src/members/billing/stripe/stripe.test.ts',
+  'src/members/billing/verbs/nameTills.test.ts',
   'src/members/billing/verbs/switchFigures.test.ts',
   'src/members/messages/email/box.test.ts',
   'src/members/messages/push/endpoint.test.ts',

@@ -100,6 +100,36 @@ const BALANCE_TRANSACTION = {
   type: text,
 };
 
+/** What stands on no invoice yet, likewise. */
+const INVOICE_ITEM = {
+  amount: integer,
+  currency: text,
+  customer: text,
+  customer_account: textOrNull,
+  date: integer,
+  description: textOrNull,
+  discountable: { type: 'boolean' },
+  discounts: { type: ['array', 'null'] },
+  id: { type: 'string', pattern: '^ii_' },
+  invoice: textOrNull,
+  livemode: { type: 'boolean' },
+  metadata: noted,
+  object: { const: 'invoiceitem' },
+  parent: { type: ['object', 'null'] },
+  period: { type: 'object' },
+  pricing: { type: ['object', 'null'] },
+  proration: { type: 'boolean' },
+  quantity: integer,
+  quantity_decimal: text,
+  tax_rates: { type: ['array', 'null'] },
+  test_clock: textOrNull,
+};
+const DELETED_INVOICE_ITEM = {
+  id: INVOICE_ITEM.id,
+  object: INVOICE_ITEM.object,
+  deleted: { const: true },
+};
+
 const strict = (properties: Json, required: readonly string[]) => ({
   type: 'object',
   properties,
@@ -117,6 +147,8 @@ function withMore(name: string, group: string, more: Json): Json {
 const objectsOfStripe = () =>
   withMore('schemas.json', '$defs', {
     customer_balance_transaction: strict(BALANCE_TRANSACTION, Object.keys(BALANCE_TRANSACTION)),
+    invoiceitem: strict(INVOICE_ITEM, Object.keys(INVOICE_ITEM)),
+    deleted_invoiceitem: strict(DELETED_INVOICE_ITEM, Object.keys(DELETED_INVOICE_ITEM)),
   });
 
 const LEDGER = '/v1/customers/{id}/balance_transactions';
@@ -127,6 +159,11 @@ const requestsOfStripe = () =>
       ['amount', 'currency'],
     ),
     [`GET ${LEDGER}`]: strict({ limit: integer, starting_after: text, created: {} }, []),
+    'GET /v1/invoiceitems': strict(
+      { customer: text, pending: { type: 'boolean' }, limit: integer, starting_after: text },
+      [],
+    ),
+    'DELETE /v1/invoiceitems/{id}': strict({}, []),
   });
 
 export const wrongObject = hasStripeShapes ? objectChecker(objectsOfStripe()) : unchecked;

@@ -64,3 +64,48 @@ test('a charge shows its refunds if asked to, and a canceled one brings nothing'
     expect(now?.amount_refunded).toBe(refunded);
   }
 });
+
+test('a checkout takes what credit leaves to be paid, and no more', async () => {
+  const { stripe, makePrices, checkout, controls } = bank;
+  const { monthly } = await makePrices();
+  for (const later of [false, true]) {
+    const { id } = await stripe.customers.create({ phone: '+15550000001' });
+    await stripe.customers.update(id, { balance: -300 });
+    const session = await checkout(monthly.id, id);
+    if (later) {
+      controls.payLater(session.id);
+      controls.settle(session.id, true);
+    } else controls.pay(session.id);
+    const { data } = await stripe.charges.list({ customer: id });
+    expect(data.map(({ amount, paid }) => [amount, paid])).toEqual([[1_695, true]]);
+    const found = await stripe.customers.retrieve(id);
+    expect(found.deleted ? undefined : found.balance).toBe(0);
+  }
+});
+
+test('what stands on no invoice yet is listed, deleted, and taken by the next invoice', async () => {
+  const { stripe, makePrices, subscribe, controls } = bank;
+  const { monthly } = await makePrices();
+  const { customer, subscription } = await subscribe(monthly.id);
+  const list = async () => (await stripe.invoiceItems.list({ customer, pending: true })).data;
+  controls.putPending({ customer, cents: 500 });
+  const { id } = controls.putPending({ customer, subscription, cents: -400, isProration: true });
+  expect(
+    (await list()).map(({ amount, proration, parent }) => [
+      amount,
+      proration,
+      parent?.subscription_details?.subscription,
+    ]),
+  ).toEqual([
+    [-400, true, subscription],
+    [500, false, undefined],
+  ]);
+  expect((await stripe.invoiceItems.list({ customer, pending: false })).data).toEqual([]);
+  await stripe.invoiceItems.del(id);
+  await expect(stripe.invoiceItems.del(id)).rejects.toThrow('No such invoiceitem');
+  expect((await list()).map(({ amount }) => amount)).toEqual([500]);
+  controls.advance(new Date(Date.now() + 32 * 86_400_000));
+  expect(await list()).toEqual([]);
+  const [renewal] = (await stripe.invoices.list({ customer })).data;
+  expect(renewal?.total).toBe(2_495);
+});

@@ -53,6 +53,10 @@ export interface PendingItem {
   /** The one on whose invoices alone it goes; null for the next invoice of any. */
   readonly subscription: string | null;
   readonly cents: number;
+  /** Whether it is the rest of a time that was paid for, or is to be paid. */
+  readonly isProration: boolean;
+  /** Seconds. */
+  readonly created: number;
 }
 
 /** A webhook that has not been accepted yet. */

@@ -28,6 +28,7 @@ export type Subscription = Stored<Stripe.Subscription>;
 export type SubscriptionItem = Stored<Stripe.SubscriptionItem>;
 export type Invoice = Stored<Stripe.Invoice>;
 export type InvoiceLine = Stored<Stripe.InvoiceLineItem>;
+export type InvoiceItem = Stored<Stripe.InvoiceItem>;
 export type InvoicePayment = Stored<Stripe.InvoicePayment>;
 export type PaymentIntent = Stored<Stripe.PaymentIntent>;
 export type Coupon = Stored<Stripe.Coupon>;

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { Named } from '../rules/owed/named.ts';
 import { type GiveBack, type Owed, owed } from '../rules/owed/owed.ts';
 import type { Till } from '../rules/owed/till.ts';
-import { unlessTooLate } from './refusals.ts';
+import { unlessGone, unlessTooLate } from './refusals.ts';
 import { CREDIT_WHY, readTill, type TillNotes, WHY } from './till.ts';
 
 /** Refusals that mean there is nothing to give back: it was already, or the bank has taken it. */
@@ -10,7 +10,7 @@ const DONE: readonly (string | undefined)[] = ['charge_already_refunded', 'charg
 
 /** Gives money back, once: whoever else has seen the same payment asks with the same key. Answers whether Stripe refused. */
 async function giveBack(stripe: Stripe, till: Till, due: GiveBack): Promise<Named | undefined> {
-  const { payment, cents, why, subscription } = due;
+  const { payment, cents, why, subscription, item } = due;
   const refunds = till.payments.find(({ id }) => id === payment)?.refunds.length ?? 0;
   const on = payment.startsWith('pi_') ? { payment_intent: payment } : { charge: payment };
   try {
@@ -19,9 +19,11 @@ async function giveBack(stripe: Stripe, till: Till, due: GiveBack): Promise<Name
         ...on,
         amount: cents,
         reason: 'requested_by_customer',
-        metadata: { why: WHY[why], subscription },
+        metadata: { why: WHY[why], subscription, ...(item !== undefined && { item }) },
       },
-      { idempotencyKey: `back-${payment}-${refunds}-${cents}` },
+      {
+        idempotencyKey: `back-${payment}-${refunds}-${cents}${item === undefined ? '' : `-${item}`}`,
+      },
     );
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
@@ -49,15 +51,21 @@ async function moveCredit(stripe: Stripe, till: Till, cents: number): Promise<vo
 /** Does what is owed; answers what Stripe refused. */
 async function pay(stripe: Stripe, till: Till, due: Owed): Promise<Named[]> {
   const refused: Named[] = [];
+  const kept = new Set<string | undefined>();
   for (const one of due.giveBack) {
     const named = await giveBack(stripe, till, one);
-    if (named !== undefined) refused.push(named);
+    if (named === undefined) continue;
+    refused.push(named);
+    kept.add(one.item);
   }
   const has = till.credit.reduce((sum, { cents }) => sum + cents, 0);
   const credit = Math.min(due.credit, Math.max(0, has));
   if (credit !== 0) await moveCredit(stripe, till, credit);
   // Paid or voided meanwhile.
   for (const id of due.voids) await unlessTooLate(stripe.invoices.voidInvoice(id), undefined);
+  // Of what could not go back the item stays, as its only trace.
+  for (const id of due.drops)
+    if (!kept.has(id)) await unlessGone(stripe.invoiceItems.del(id), undefined);
   return refused;
 }
 
@@ -88,8 +96,15 @@ export async function settleTill(
     if (till === undefined) return { till, named: [] };
     const due = owed(till, now);
     named = due.named;
-    const left = { ...due, giveBack: due.giveBack.filter(({ payment }) => !refused.has(payment)) };
-    if (left.giveBack.length + left.voids.length === 0 && left.credit === 0) break;
+    const isRefused = ({ payment }: GiveBack): boolean => refused.has(payment);
+    const stays = new Set(due.giveBack.filter(isRefused).map(({ item }) => item));
+    const left = {
+      ...due,
+      giveBack: due.giveBack.filter((one) => !isRefused(one)),
+      drops: due.drops.filter((id) => !stays.has(id)),
+    };
+    if (left.giveBack.length + left.voids.length + left.drops.length + Math.abs(left.credit) === 0)
+      break;
     for (const one of await pay(stripe, till, left)) refused.set(one.about, one);
   }
   return { till, named: [...named, ...refused.values()] };

@@ -6,6 +6,7 @@ import type {
   Till,
   TillInvoice,
   TillPayment,
+  TillPending,
   TillRefund,
   TillSubscription,
 } from '../rules/owed/till.ts';
@@ -23,7 +24,8 @@ export const WHY = {
   guarantee: 'money-back guarantee',
   'shut out': 'bought while shut out',
   credit: 'unused credit of a deleted account',
-} as const satisfies Record<GivingBackWhy | 'credit', string>;
+  pending: 'not used, and on no invoice',
+} as const satisfies Record<GivingBackWhy | 'credit' | 'pending', string>;
 
 /** The note on changes of credit that we make. */
 export const CREDIT_WHY = 'follows its money';
@@ -42,6 +44,7 @@ const refundOf = ({ id, amount, status, created, metadata }: Stripe.Refund): Til
   createdAt: created * SECOND_MS,
   // Every refund that our code makes says why.
   ours: (metadata?.why ?? '') !== '',
+  item: metadata?.item,
 });
 
 /** Statuses in which the bank has the money: not of an inquiry, nor of one that was won or prevented. */
@@ -169,8 +172,21 @@ function paidBy(invoices: readonly Stripe.Invoice[]): Map<string, string> {
 const hasCredit = ({ starting_balance, ending_balance }: Stripe.Invoice): boolean =>
   starting_balance !== 0 || (ending_balance ?? 0) !== 0;
 
+/** What waits for a next invoice. */
+async function pendingOf(stripe: Stripe, customer: string): Promise<TillPending[]> {
+  const list = stripe.invoiceItems.list({ customer, pending: true, ...PAGE });
+  const all = await unlessGone(list.autoPagingToArray(MOST), []);
+  return all.map(({ id, amount, proration, parent }) => ({
+    id,
+    subscription: parent?.subscription_details?.subscription ?? null,
+    cents: amount,
+    isUnused: proration && amount < 0,
+  }));
+}
+
 /**
- * Reads all that Stripe has of a customer's money: four calls, one more where there was credit, one more for each disputed payment.
+ * Reads all that Stripe has of a customer's money: four calls, one more where there was credit, where
+ * something of ours is over, and for each disputed payment.
  * Undefined if Stripe has deleted the customer. @param product of our plans
  */
 export async function readTill(
@@ -199,6 +215,8 @@ export async function readTill(
     const invoice = by.get(idOf(charge.payment_intent) ?? charge.id) ?? null;
     payments.push(await paymentOf(stripe, charge, invoice));
   }
+  const isOver =
+    notes.holder.is === 'gone' || own.some(({ ours, endedAt }) => ours && endedAt !== null);
   const mayHaveCredit = customer.balance !== 0 || invoices.some(hasCredit);
   return {
     customer: id,
@@ -207,5 +225,6 @@ export async function readTill(
     invoices: invoices.map((invoice) => invoiceOf(invoice, product, ours)).toReversed(),
     credit: mayHaveCredit ? await creditOf(stripe, customer) : [],
     subscriptions: own.toReversed(),
+    pending: isOver ? await pendingOf(stripe, id) : [],
   };
 }

@@ -31,7 +31,7 @@ afterEach(() => vi.restoreAllMocks());
 const compare = async (walk: Walk) => {
   const { named, failures } = await reconcile(siteOf().use(billingTools), clock.now());
   for (const { what, error } of failures) walk.wrong.push(`compared: ${what}: ${String(error)}`);
-  return named;
+  return named.toSorted((a, b) => (a.line < b.line ? -1 : 1));
 };
 
 test.each(SEEDS)(
@@ -39,7 +39,13 @@ test.each(SEEDS)(
   async (seed) => {
     controls().webhooks.hold();
     beginTime();
-    const walk: Walk = { random: randomOf(seed), members: [], wrong: [], done: [] };
+    const walk: Walk = {
+      random: randomOf(seed),
+      members: [],
+      lived: new Map(),
+      wrong: [],
+      done: [],
+    };
     const news = new News();
     for (let count = 0; count < MEMBERS; count += 1) walk.members.push(await newWalked());
     for (let at = 0; at < STEPS; at += 1) {

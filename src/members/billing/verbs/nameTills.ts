@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { BillingTools } from '../billingTools.ts';
 import { type Named, namedLine } from '../rules/owed/named.ts';
-import type { KeptTill, TillHolder } from '../store/tills.ts';
+import type { KeptTill, TillHolder, Tills } from '../store/tills.ts';
 import type { Glance } from '../stripe/glances.ts';
+import type { Payments } from '../stripe/payments.ts';
 import type { PaidSubscription } from '../stripe/subscriptions.ts';
 import { tillNotes } from './tillNotes.ts';
 
@@ -18,6 +18,11 @@ const BATCH = 500;
 const AT_ONCE = 4;
 /** Changes with the rule, so that everybody is read anew. */
 const RULE = 2;
+
+interface TillTools {
+  readonly tills: Tills;
+  readonly payments: Pick<Payments, 'glances' | 'settleTill'>;
+}
 
 export interface NamedTills {
   /** Customers of ours; those of them whose money was read. */
@@ -58,16 +63,24 @@ const isOurs = ({ holder, glance, subscriptions }: Customer): boolean =>
   glance.memberId !== null ||
   subscriptions.some(({ facts }) => facts.tier !== null);
 
-const isToRead = (customer: Customer, now: number): boolean => {
+/** How soon somebody is to be read: 0 for news, 1 for a payment or what is named, 2 because it is long ago; null if not. */
+function turnOf(customer: Customer, now: number): 0 | 1 | 2 | null {
   const { kept, glance } = customer;
-  return (
-    kept === undefined ||
-    kept.named > 0 ||
-    kept.seen !== seenOf(customer) ||
-    glance.paidAt > kept.readAt - SLACK_MS ||
-    now - kept.readAt > READ_AGAIN_MS
-  );
-};
+  if (kept === undefined || kept.seen !== seenOf(customer)) return 0;
+  if (kept.named > 0 || glance.paidAt > kept.readAt - SLACK_MS) return 1;
+  return now - kept.readAt > READ_AGAIN_MS ? 2 : null;
+}
+
+/** Who is to be read: news first, and of the same kind who has waited longest, so that nobody is left for ever. */
+function inTurn(customers: readonly Customer[], now: number): Customer[] {
+  return customers
+    .flatMap((customer) => {
+      const turn = turnOf(customer, now);
+      return turn === null ? [] : [{ customer, turn, at: customer.kept?.readAt ?? 0 }];
+    })
+    .toSorted((a, b) => a.turn - b.turn || a.at - b.at)
+    .map(({ customer }) => customer);
+}
 
 function* batches<T>(all: readonly T[], size: number): Generator<readonly T[]> {
   for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size);
@@ -75,7 +88,7 @@ function* batches<T>(all: readonly T[], size: number): Generator<readonly T[]> {
 
 /** All customers of ours, with what we know of them. */
 async function ourCustomers(
-  { tills, payments }: BillingTools,
+  { tills, payments }: TillTools,
   subscriptions: ReadonlyMap<string, readonly PaidSubscription[]>,
   now: number,
 ): Promise<Customer[]> {
@@ -103,13 +116,13 @@ async function ourCustomers(
  * news costs a share of a list: about 0.03 calls; one with news four or five. @param now ms since 1970
  */
 export async function nameTills(
-  tools: BillingTools,
+  tools: TillTools,
   subscriptions: ReadonlyMap<string, readonly PaidSubscription[]>,
   now: number,
 ): Promise<NamedTills> {
   const { tills, payments } = tools;
   const ours = await ourCustomers(tools, subscriptions, now);
-  const toRead = ours.filter((customer) => isToRead(customer, now));
+  const toRead = inTurn(ours, now);
   const named: NamedTills['named'][number][] = [];
   const failures: NamedTills['failures'][number][] = [];
   const read = async (customer: Customer): Promise<void> => {

@@ -1,5 +1,7 @@
+import { payments } from '../account.ts';
 import { atStripe } from '../member.ts';
 import { sumsOf } from '../sums.ts';
+import { followed } from './book.ts';
 import {
   backOf,
   isBannedNow,
@@ -47,6 +49,8 @@ const JUST: Readonly<Record<string, (who: Walked, paid: Paid) => boolean>> = {
     (atStripe().subscriptions[subscription]?.ended_at ?? null) !== null,
   'not used': (who) => who.disputed,
   'unused credit of a deleted account': (who) => who.leftAt !== null,
+  'not used, and on no invoice': (_, { subscription }) =>
+    (atStripe().subscriptions[subscription]?.ended_at ?? null) !== null,
 };
 
 function auditPayment(who: Walked, paid: Paid, named: readonly NamedLine[]): string[] {
@@ -80,6 +84,15 @@ function auditCustomer(who: Walked, customer: string, named: readonly NamedLine[
     wrong.push(`${customer}: credit of ${credit}, and ${paid + gifts - invoiced} is there`);
   if (credit < paid + gifts - invoiced - back)
     wrong.push(`${customer}: credit of ${credit}, and ${paid + gifts - invoiced - back} is owed`);
+  const own = new Set(plansOf(who).map(({ id }) => id));
+  const right = followed(customer, (subscription) => own.has(subscription));
+  if (credit !== right.credit)
+    wrong.push(`${customer}: credit of ${credit}, and by the book ${right.credit}`);
+  for (const [charge, cents] of right.spentTwice) {
+    const intent = atStripe().charges[charge]?.payment_intent ?? charge;
+    if (!named.some(({ line }) => line.includes(intent)))
+      wrong.push(`${intent}: ${cents} of it were spent after it had gone back, and nobody is told`);
+  }
   // What was given on invoices by hand is no money: only what is paid beyond all that was sold may go back as credit.
   const lines = Object.values(atStripe().invoices)
     .filter((one) => one.customer === customer && one.status === 'paid')
@@ -92,14 +105,15 @@ function auditCustomer(who: Walked, customer: string, named: readonly NamedLine[
     .flatMap(({ charge }) => refundsOf(charge.id))
     .filter(({ metadata }) => metadata?.why === 'unused credit of a deleted account')
     .reduce((sum, { amount }) => sum + amount, 0);
-  if (asCredit > Math.max(0, paid - invoiced - given))
-    wrong.push(
-      `${customer}: ${asCredit} given back as credit, and ${paid - invoiced - given} was paid for it`,
-    );
+  const most = paid + gifts - invoiced - given;
+  if (asCredit > Math.max(0, most))
+    wrong.push(`${customer}: ${asCredit} given back as credit, and ${most} is there`);
+  if (right.notCredit > 0)
+    wrong.push(`${customer}: ${right.notCredit} given back as credit, and was none of its payment`);
   return wrong;
 }
 
-function auditOpen(who: Walked): string[] {
+function auditOpen(who: Walked, named: readonly NamedLine[]): string[] {
   const over = new Set(plansOf(who).flatMap(({ id, ended_at }) => (ended_at === null ? [] : [id])));
   const payable = Object.values(atStripe().invoices).filter(
     ({ status, parent }) =>
@@ -107,6 +121,10 @@ function auditOpen(who: Walked): string[] {
       over.has(parent?.subscription_details?.subscription ?? ''),
   );
   const wrong = payable.map(({ id, status }) => `${id}: ${status}, and its subscription is over`);
+  for (const item of payments.account.controls.account.state.pendingItems)
+    if (over.has(item.subscription ?? ''))
+      if (!named.some((one) => one.customer === item.customer && one.line.includes('stands on no')))
+        wrong.push(`${item.id}: ${item.cents} of what is over wait for an invoice`);
   for (const { id, ended_at, customer } of plansOf(who)) {
     const isFirst = customer === [...who.customers][0];
     if ((isBannedNow(who) || who.leftAt !== null) && ended_at === null && isFirst)
@@ -132,6 +150,6 @@ export function audit({ members, wrong }: Walk, named: readonly NamedLine[]): vo
   for (const who of members) {
     for (const paid of paidBy(who)) wrong.push(...auditPayment(who, paid, named));
     for (const customer of who.customers) wrong.push(...auditCustomer(who, customer, named));
-    wrong.push(...auditOpen(who));
+    wrong.push(...auditOpen(who, named));
   }
 }

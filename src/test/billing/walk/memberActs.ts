@@ -1,6 +1,7 @@
 import { CURRENT, choose, controls, sessionsOf } from '../member.ts';
 import {
   givenTo,
+  holdersOf,
   isIn,
   now,
   paidBy,
@@ -70,6 +71,12 @@ export const payPageSlowly: Act = async (who, { random }) => {
 
 export const openPage: Act = async (who, walk) =>
   String(await open(who, walk, walk.random() < 0.6 ? 'monthly' : 'yearly'));
+
+/** Buys a year, so that a switch leaves much credit. */
+export const buyYear: Act = async (who, walk) => {
+  const status = await open(who, walk, 'yearly');
+  return status === 200 ? payPage(who, walk) : String(status);
+};
 
 export const buy: Act = async (who, walk) => {
   const status = await open(who, walk, walk.random() < 0.6 ? 'monthly' : 'yearly');
@@ -161,10 +168,15 @@ const breakOf =
       'pause',
       await who.post('/api/bets/pause', { userId: who.id, kind, days }),
     );
-    if (status === 200) who.breaks.push({ from: now(), until: Date.parse(body.until) });
-    return String(status);
+    if (status !== 200) return String(status);
+    for (const one of holdersOf(walk, who))
+      one.breaks.push({ from: now(), until: Date.parse(body.until) });
+    return `until ${body.until}`;
   };
 export const breakDay = breakOf('pause', 1);
+export const breakWeek = breakOf('pause', 7);
+export const breakMonth = breakOf('exclusion', 30);
+export const breakYear = breakOf('exclusion', 365);
 export const breakMonths = breakOf('exclusion', 90);
 
 /** The page says what the next payment takes, and to the cent it does. */
@@ -177,7 +189,9 @@ export const renewAsSaid: Act = async (who, walk) => {
   const wait = Date.parse(shown.periodEnd) - now();
   if (wait > 40 * 24 * HOUR || wait < 0 || runningOf(who).length !== 1) return 'not soon';
   await pass(wait + 2 * HOUR);
-  const paid = paidBy(who).filter(({ charge }) => !before.has(charge.id));
+  const paid = paidBy(who).filter(
+    ({ charge, subscription }) => !before.has(charge.id) && !who.others.has(subscription),
+  );
   const cents = paid.reduce((sum, { charge }) => sum + charge.amount, 0);
   const [one] = runningOf(who);
   if (one?.status === 'active' && isIn(who) && cents !== shown.next.cents)

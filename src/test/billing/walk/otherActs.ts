@@ -6,7 +6,18 @@ import { trial } from '../../accounts/trial.ts';
 import { payments } from '../account.ts';
 import { atStripe, controls } from '../member.ts';
 import type { Act } from './memberActs.ts';
-import { isBannedNow, now, paidBy, pick, plansOf, runningOf, type Walked } from './walker.ts';
+import {
+  holdersOf,
+  isBannedNow,
+  newWalked,
+  now,
+  paidBy,
+  pick,
+  plansOf,
+  runningOf,
+  type Walk,
+  type Walked,
+} from './walker.ts';
 
 const stripe = () => payments.account.stripe;
 const customerOf = ({ customers }: Walked): string | undefined => [...customers][0];
@@ -57,7 +68,13 @@ export const failRefund: Act = async (who, { random }) => {
   return one.id;
 };
 
-export const dispute: Act = async (who, { random }) => {
+/** A dispute bans a number, whoever has it by now. */
+const noteDispute = (walk: Walk, who: Walked): void => {
+  for (const one of holdersOf(walk, who)) one.disputed = true;
+};
+
+export const dispute: Act = async (who, walk) => {
+  const { random } = walk;
   const paid = pick(
     paidBy(who).filter(({ charge }) => !charge.disputed),
     random,
@@ -65,11 +82,12 @@ export const dispute: Act = async (who, { random }) => {
   if (!paid) return 'nothing paid';
   const inquiry = random() < 0.3;
   controls().openDispute(paid.charge.id, inquiry ? 'inquiry' : 'dispute');
-  if (!inquiry && plansOf(who).some(({ id }) => id === paid.subscription)) who.disputed = true;
+  if (!inquiry && plansOf(who).some(({ id }) => id === paid.subscription)) noteDispute(walk, who);
   return inquiry ? 'inquiry' : 'dispute';
 };
 
-export const verdict: Act = async (who, { random }) => {
+export const verdict: Act = async (who, walk) => {
+  const { random } = walk;
   const own = new Set(paidBy(who).map(({ charge }) => charge.id));
   const open = Object.values(atStripe().disputes).filter(
     (one) =>
@@ -80,7 +98,7 @@ export const verdict: Act = async (who, { random }) => {
   const isInquiry = one.status.startsWith('warning_');
   if (isInquiry && random() < 0.5) {
     controls().escalate(one.id);
-    who.disputed = true;
+    noteDispute(walk, who);
     return 'escalated';
   }
   const how = isInquiry ? 'warning_closed' : random() < 0.5 ? 'won' : 'lost';
@@ -112,13 +130,50 @@ export const payInvoice: Act = async (who, { random }) => {
 const hashOf = ({ phone }: Walked): string =>
   Buffer.from(phoneHash(phone, process.env.PHONE_HASH_KEY ?? '')).toString('hex');
 
-export const ban: Act = async (who) => {
+export const ban: Act = async (who, walk) => {
   if (isBannedNow(who) || who.leftAt !== null) return 'no';
   await trial.database.query(
-    `insert into bans (phone_hash, reason) values ('\\x${hashOf(who)}', 'by hand')`,
+    `insert into bans (phone_hash, reason) values ('\\x${hashOf(who)}', 'by hand') on conflict do nothing`,
   );
-  who.bans.push({ from: now(), until: null });
+  for (const one of holdersOf(walk, who)) one.bans.push({ from: now(), until: null });
   return 'banned';
+};
+
+/** The owner lifts every ban of a number, a dispute's too. */
+export const liftBan: Act = async (who, walk) => {
+  await trial.database.query(
+    `update bans set lifted_at = clock() where phone_hash = '\\x${hashOf(who)}' and lifted_at is null`,
+  );
+  for (const { bans } of holdersOf(walk, who)) for (const one of bans) one.until ??= now();
+  return 'lifted';
+};
+
+/** The number of a deleted account gets a new holder, who signs in. */
+export const recycle: Act = async (who, walk) => {
+  if (holdersOf(walk, who).some(({ leftAt }) => leftAt === null)) return 'no';
+  const [banned] = await trial.database.query(
+    `select from bans where phone_hash = '\\x${hashOf(who)}' and lifted_at is null`,
+  );
+  if (banned !== undefined) return 'banned';
+  const { breaks, bans } = who;
+  const next = await newWalked(who.phone);
+  next.breaks.push(...breaks);
+  next.bans.push(...bans);
+  walk.members.push(next);
+  return next.id;
+};
+
+/** A refund by the owner's hand that is not done, or is taken back. */
+export const holdRefund: Act = async (who, { random }) => {
+  const own = new Set(paidBy(who).map(({ charge }) => charge.id));
+  const done = Object.values(atStripe().refunds).filter(
+    ({ charge, status }) => own.has(charge ?? '') && status === 'succeeded',
+  );
+  const one = pick(done, random);
+  if (!one) return 'none';
+  const how = random() < 0.5 ? 'pending' : 'canceled';
+  controls().holdRefund(one.id, how);
+  return how;
 };
 
 /** Support makes a second customer with our plan. */
@@ -174,6 +229,19 @@ export const pendingItem: Act = async (who, { random }) => {
   const cents = pick([500, -500, -3_000, 100], random) ?? 0;
   controls().putPending({ customer: one.customer, cents });
   return String(cents);
+};
+
+/** The owner has lowered what is paid for, and the rest of the old price waits for the next invoice: of a time that was paid for. */
+export const pendingRest: Act = async (who) => {
+  const [one] = runningOf(who);
+  if (one?.status !== 'active') return 'no';
+  controls().putPending({
+    customer: one.customer,
+    subscription: one.id,
+    cents: -400,
+    isProration: true,
+  });
+  return '-400';
 };
 
 export const gift: Act = async (who) => {

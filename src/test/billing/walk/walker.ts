@@ -32,14 +32,17 @@ export type Wrong = string[];
 export interface Walk {
   readonly random: () => number;
   readonly members: Walked[];
+  /** How much of their life each member has behind them, by their place. */
+  readonly lived: Map<number, number>;
   readonly wrong: Wrong;
   /** What was done, for a reader of a failure. */
   readonly done: string[];
 }
 
-export async function newWalked(): Promise<Walked> {
+/** @param phone of a former member, whose number is somebody else's now */
+export async function newWalked(phone?: string): Promise<Walked> {
   return {
-    ...(await newMember()),
+    ...(await newMember(phone)),
     customers: new Set(),
     breaks: [],
     bans: [],
@@ -63,15 +66,20 @@ export const beginTime = (): void => {
   ahead = 0;
 };
 
-/** Lets time pass, for all clocks; sessions are used meanwhile, so that they stay. */
+/** Lets time pass, for all clocks; sessions are used meanwhile, so that they stay, and are trusted by their age. */
 export async function pass(ms: number): Promise<void> {
   ahead += ms;
   await travel(ahead);
   controls().tick();
   await trial.database.query(
-    'update sessions set created_at = clock(), used_at = clock(), renewed_at = clock() where ended_at is null',
+    `update sessions set created_at = clock() - interval '2 days', used_at = clock(), renewed_at = clock()
+      where ended_at is null`,
   );
 }
+
+/** All who have had this number, one after the other. */
+export const holdersOf = ({ members }: Walk, { phone }: Walked): Walked[] =>
+  members.filter((one) => one.phone === phone);
 
 export const pick = <T>(all: readonly T[], random: () => number): T | undefined =>
   all[Math.floor(random() * all.length)];

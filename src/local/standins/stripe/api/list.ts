@@ -21,7 +21,7 @@ const DEFAULT_LIMIT = 10;
 const MOST = 100;
 
 /** A page of a list ordered newest first. */
-function pageOf<T extends Kept>(
+export function pageOf<T extends Kept>(
   all: readonly T[],
   { limit = DEFAULT_LIMIT, starting_after: after }: Page,
   url: string,

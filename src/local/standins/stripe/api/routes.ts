@@ -1,6 +1,7 @@
 import { CATALOG } from './catalog.ts';
 import { CHECKOUT } from './checkout.ts';
 import { CUSTOMERS } from './customers.ts';
+import { INVOICE_ITEMS } from './invoiceItems.ts';
 import { INVOICES } from './invoices.ts';
 import { PORTAL } from './portal.ts';
 import { PREVIEW } from './preview.ts';
@@ -19,6 +20,7 @@ const ROUTES: readonly Route[] = [
   ...SUBSCRIPTIONS,
   PREVIEW,
   ...INVOICES,
+  ...INVOICE_ITEMS,
   REFUND,
   PORTAL,
   ...WEBHOOK_ENDPOINTS,

@@ -50,8 +50,9 @@ function begin(account: Account, session: Session, order: Order, card: CardName)
   attach(account, method, { kind: card, used: false });
   const payment = paymentFor(account, session, order);
   payment.customer = customer.id;
-  // Credit may pay for all of it.
-  if (amountDue(payment.amount, customer.balance) > 0) charge(account, payment, method);
+  // Credit may pay for a part, or for all of it.
+  payment.amount = amountDue(payment.amount, customer.balance);
+  if (payment.amount > 0) charge(account, payment, method);
   const sold = order.prices.flatMap((id) => prices[id] ?? []);
   const bought = { customer, method, prices: sold, metadata: order.metadata };
   const { subscription, invoice } = openSubscription(account, bought, payment);

@@ -1,5 +1,6 @@
 import type { Account } from '../account.ts';
 import { change, emit } from '../events/emit.ts';
+import { amountDue } from '../objects/invoice.ts';
 import { makePaymentMethod } from '../objects/paymentMethod.ts';
 import type { Session, Subscription } from '../stored.ts';
 import { attach, charge } from './charge.ts';
@@ -21,6 +22,7 @@ export function payLater(account: Account, session: Session): void {
   attach(account, method, { kind: 'good', used: false });
   const payment = paymentFor(account, session, order);
   Object.assign(payment, {
+    amount: amountDue(payment.amount, customer.balance),
     customer: customer.id,
     status: 'processing',
     payment_method: method.id,

@@ -1,4 +1,4 @@
-import type { Account } from '../account.ts';
+import { type Account, nowOf } from '../account.ts';
 import { newId } from '../ids.ts';
 import { makeLine } from '../objects/line.ts';
 import type { PendingItem } from '../state.ts';
@@ -7,15 +7,18 @@ import { itemOf } from './find.ts';
 
 /** Puts an item on the next invoice, as the dashboard does. */
 export function putPendingItem(
-  { state }: Account,
+  account: Account,
   {
     customer,
     subscription = null,
     cents,
-  }: Omit<PendingItem, 'id' | 'subscription'> & Partial<Pick<PendingItem, 'subscription'>>,
+    isProration = false,
+  }: Pick<PendingItem, 'customer' | 'cents'> &
+    Partial<Pick<PendingItem, 'subscription' | 'isProration'>>,
 ): PendingItem {
-  const item = { id: newId('ii'), customer, subscription, cents };
-  state.pendingItems.push(item);
+  const created = nowOf(account);
+  const item = { id: newId('ii'), customer, subscription, cents, isProration, created };
+  account.state.pendingItems.push(item);
   return item;
 }
 
@@ -30,19 +33,19 @@ export const pendingLines = (
 ): InvoiceLine[] =>
   state.pendingItems
     .filter((item) => isFor(item, subscription))
-    .map(({ id, cents }) => ({
+    .map(({ id, cents, isProration }) => ({
       ...makeLine(subscription, itemOf(subscription), {
         amount: cents,
         description: 'Put on by hand',
         period: { start: at, end: at },
-        proration: false,
+        proration: isProration,
       }),
       discountable: false,
       metadata: {},
       parent: {
         invoice_item_details: {
           invoice_item: id,
-          proration: false,
+          proration: isProration,
           proration_details: null,
           subscription: subscription.id,
         },

@@ -99,9 +99,21 @@ function spend(ledger: Ledger, cents: number, subscription: string | null): void
   });
 }
 
-/** Money goes back to its payer: first what is still credit, then what was paid with it. */
-function giveBack(ledger: Ledger, payment: string, cents: number): void {
+/** Of what was paid with a payment, the latest; answers what is missing. */
+function returnUsed({ paidFor }: Ledger, payment: string, cents: number): number {
   let left = cents;
+  for (const lot of [...paidFor.values()].flat().toReversed()) {
+    if (lot.payment !== payment) continue;
+    const part = Math.min(left, lot.cents - lot.returned);
+    lot.returned += part;
+    left -= part;
+  }
+  return left;
+}
+
+/** Money goes back to its payer: first what is still credit, then what was paid with it; for a time that was not used, the latter. */
+function giveBack(ledger: Ledger, payment: string, cents: number, isForUse: boolean): void {
+  let left = isForUse ? returnUsed(ledger, payment, cents) : cents;
   for (const lot of ledger.credit) {
     if (lot.payment !== payment) continue;
     const part = Math.min(left, lot.cents);
@@ -109,13 +121,7 @@ function giveBack(ledger: Ledger, payment: string, cents: number): void {
     left -= part;
     put(ledger.ghosts, payment, part);
   }
-  const used = [...ledger.paidFor.values()].flat().toReversed();
-  for (const lot of used) {
-    if (lot.payment !== payment) continue;
-    const part = Math.min(left, lot.cents - lot.returned);
-    lot.returned += part;
-    left -= part;
-  }
+  returnUsed(ledger, payment, left);
 }
 
 interface Step {
@@ -183,12 +189,12 @@ function stepsOf({ payments, invoices, credit }: Till): Step[] {
     ...refunds
       .filter((refund) => !isLost(refund))
       .map(
-        ({ cents, createdAt }): Step => ({
+        ({ cents, createdAt, item }): Step => ({
           at: createdAt,
-          act: (ledger) => giveBack(ledger, id, cents),
+          act: (ledger) => giveBack(ledger, id, cents, item !== undefined),
         }),
       ),
-    { at: disputedAt, act: (ledger) => giveBack(ledger, id, disputed) },
+    { at: disputedAt, act: (ledger) => giveBack(ledger, id, disputed, false) },
   ]);
   return [...paid, ...changed, ...back].toSorted((a, b) => a.at - b.at);
 }

@@ -16,6 +16,8 @@ export const NAMED = {
   'without a plan': 'was paid without a subscription: give it back, or sell what it was for',
   twice: 'pays for two subscriptions: end one, and give it back',
   credit: 'is credit of a banned number: give it back as money and take it off, or keep it',
+  'stands nowhere':
+    'was paid for a time that was not used, and stands on no invoice that will come: give it back, and delete the pending invoice item',
   refused: 'is to go back, and Stripe refuses it: give it back another way',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -17,7 +17,7 @@ import type { Till, TillPayment } from './till.ts';
 
 const NOW = on(40);
 const asked = (till: Till) => owed(till, NOW);
-const nothing = { giveBack: [], credit: 0, voids: [], named: [] };
+const nothing = { giveBack: [], credit: 0, voids: [], drops: [], named: [] };
 const of = (cents: number, what: NamedWhat, about = 'pi_1') => [{ what, about, cents }];
 
 /** A year, and the credit of its switch, part of it spent on a second month. */

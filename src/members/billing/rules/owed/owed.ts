@@ -2,6 +2,7 @@ import { creditLedger } from './creditLedger.ts';
 import { cutOffOf } from './cutOff.ts';
 import type { Named } from './named.ts';
 import { namedPayments } from './namedPayments.ts';
+import { pendingOf } from './pending.ts';
 import {
   type GivingBackWhy,
   isBoughtInBreak,
@@ -17,10 +18,12 @@ import {
 export interface GiveBack {
   readonly payment: string;
   readonly cents: number;
-  /** `credit`: what is left of it as credit of a deleted account. */
-  readonly why: GivingBackWhy | 'credit';
+  /** `credit`: what is left of it as credit of a deleted account. `pending`: a time that was not used, on an item of no invoice. */
+  readonly why: GivingBackWhy | 'credit' | 'pending';
   /** What it had paid for. */
   readonly subscription: string;
+  /** The item that it goes back for. */
+  readonly item?: string;
 }
 
 /** What is owed to whom. */
@@ -30,6 +33,8 @@ export interface Owed {
   readonly credit: number;
   /** Invoices that nobody should be able to pay any more. */
   readonly voids: readonly string[];
+  /** Pending items that no invoice will ever take; one with money only after that has gone back. */
+  readonly drops: readonly string[];
   /** What only the owner can settle. */
   readonly named: readonly Named[];
 }
@@ -52,7 +57,7 @@ const hasFailed = ({ refunds }: TillPayment): boolean =>
   refunds.some((refund) => refund.ours && isLost(refund));
 
 /** The subscriptions of which all money goes back, and why. */
-function decided({ holder, subscriptions }: Till): Map<string, GivingBackWhy> {
+function whysOf({ holder, subscriptions }: Till): Map<string, GivingBackWhy> {
   return new Map(
     subscriptions.flatMap((one): [string, GivingBackWhy][] => {
       const { id, ours, givingBack } = one;
@@ -65,7 +70,7 @@ function decided({ holder, subscriptions }: Till): Map<string, GivingBackWhy> {
 
 /** Cents that go back of each payment. */
 function dueBack(till: Till, held: ReadonlyMap<string, number>): GiveBack[] {
-  const whys = decided(till);
+  const whys = whysOf(till);
   const paidFor = new Map(till.invoices.map(({ id, subscription }) => [id, subscription]));
   const isGone = till.holder.is === 'gone';
   return till.payments.flatMap((payment): GiveBack[] => {
@@ -102,17 +107,22 @@ const givenTwice = ({ payments }: Till): Named[] =>
  */
 export function owed(till: Till, now: number): Owed {
   const { held, paidFor, spentTwice: spent, due } = creditLedger(till);
-  const giveBack = dueBack(till, held);
-  const goingBack = new Map(giveBack.map(({ payment, cents }) => [payment, cents]));
+  const decided = dueBack(till, held);
+  const goingBack = new Map(decided.map(({ payment, cents }) => [payment, cents]));
+  const pending = pendingOf(till, paidFor, goingBack);
+  for (const { payment, cents } of pending.giveBack)
+    goingBack.set(payment, (goingBack.get(payment) ?? 0) + cents);
   const heldCents = [...held.values()].reduce((sum, cents) => sum + cents, 0);
   return {
-    giveBack,
+    giveBack: [...decided, ...pending.giveBack.map((one) => ({ ...one, why: 'pending' as const }))],
     credit: due,
     voids: voidsOf(till),
+    drops: pending.drops,
     named: [
       ...namedPayments(till, { held, goingBack, cutOff: cutOffOf(till, paidFor), now }),
       ...spentTwice(till, spent),
       ...givenTwice(till),
+      ...pending.named,
       ...(till.holder.is === 'banned' && heldCents > 0
         ? [{ what: 'credit', about: till.customer, cents: heldCents } as const]
         : []),

@@ -21,6 +21,8 @@ export interface TillRefund {
   readonly createdAt: number;
   /** Whether we made it: what it is for is in its note. */
   readonly ours: boolean;
+  /** The pending item that it was made for, if any. */
+  readonly item?: string | undefined;
 }
 
 /** Money that came in: a payment that succeeded. */
@@ -52,6 +54,17 @@ export interface TillInvoice {
   readonly lines: readonly Line[];
   /** Cents that somebody has taken off it by hand: a gift, which is no money. */
   readonly given?: number;
+}
+
+/** What waits for a next invoice. */
+export interface TillPending {
+  readonly id: string;
+  /** The one on whose invoices alone it goes; null for the next invoice of any. */
+  readonly subscription: string | null;
+  /** Below 0 where it takes something off. */
+  readonly cents: number;
+  /** Whether below 0 it is the rest of a time that was invoiced, and no gift. */
+  readonly isUnused: boolean;
 }
 
 /** A change of a customer's credit at Stripe. */
@@ -93,6 +106,8 @@ export interface Till {
   /** In the order in which they happened. */
   readonly credit: readonly CreditMove[];
   readonly subscriptions: readonly TillSubscription[];
+  /** Read only where something is over; absent if nothing waits. */
+  readonly pending?: readonly TillPending[];
 }
 
 const SECOND_MS = 1000;
