@@ -7,9 +7,9 @@ import { timestampColumn } from './columns.ts';
 
 /** Texts with codes an hour for the whole project: `sms_sent` in supabase/config.toml. */
 export const HOURLY_TEXTS = 300;
-/** E-mails with codes a day for everybody: ask_email in the database. */
+/** E-mails a day, for everybody, with codes that confirm an address: ask_email in the database. */
 export const DAILY_EMAILS = 500;
-/** Texts with codes a day for everybody, if SMS_DAILY_CAP is not set. */
+/** Texts with codes a day for everybody, and as many e-mails to sign in, if SMS_DAILY_CAP is not set. */
 export const DAILY_TEXTS = 500;
 
 const known = timestampColumn.nullable().transform((at) => at ?? undefined);
@@ -43,6 +43,7 @@ const schema = z.object({
   day: z.object({ ...use, strangers: z.int(), strangersCap: z.int() }),
   hour: z.object(use),
   emails: z.object(use),
+  signInEmails: z.object(use),
 });
 
 /** The site's cap of codes a day. */

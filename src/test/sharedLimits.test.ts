@@ -56,6 +56,7 @@ const SHARED: readonly (readonly [where: string, words: string])[] = [
   ['email_code_of', `interval '${CODE_MINUTES.email} minutes'`],
   ['use_session', `created_at > time - interval '${SESSION_DAYS} days'`],
   ['list_sessions', `created_at > public.clock() - interval '${SESSION_DAYS} days'`],
+  ['unknown_sessions', `s.created_at > public.clock() - interval '${SESSION_DAYS} days'`],
   ['shut_out', `'pause' then array[${PAUSE_DAYS.join(', ')}]`],
   ['shut_out', `'exclusion' then array[${EXCLUSION_DAYS.join(', ')}]`],
   ['count_money_back_try', `>= ${MONEY_BACK_TRIES} then`],

@@ -37,7 +37,8 @@ function whyOf({ trouble }: TextsFailing): string {
 /** What is wrong with the codes that people sign in with. */
 export function codeFindings(codes: CodeTexts | undefined, now: Date): readonly Finding[] {
   if (!codes) return [];
-  const { day, hour, emails, unasked, unaskedSince, withheldSince, projectCap } = codes;
+  const { day, hour, emails, signInEmails, unasked, unaskedSince, withheldSince, projectCap } =
+    codes;
   const failing = textsFailing(codes, now);
   const byStrangers =
     day.strangers * 2 > day.used ? ', most by numbers that had not signed in before' : '';
@@ -56,6 +57,7 @@ export function codeFindings(codes: CodeTexts | undefined, now: Date): readonly 
     ...capFinding('codes-day', day, 'the day’s sign-in codes', byStrangers),
     ...capFinding('codes-hour', hour, 'the hour’s sign-in codes'),
     ...capFinding('codes-email', emails, 'the day’s codes by e-mail'),
+    ...capFinding('codes-email-sign-in', signInEmails, 'the day’s codes by e-mail to sign in'),
     ...since(
       'codes-strangers',
       withheldSince,

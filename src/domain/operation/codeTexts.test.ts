@@ -25,6 +25,7 @@ const codes = (texts: readonly CodeText[], more: Partial<CodeTexts> = {}): CodeT
   day: { ...use(0, 500), strangers: 0, strangersCap: 300 },
   hour: use(0, 300),
   emails: use(0, 500),
+  signInEmails: use(0, 500),
   ...more,
 });
 const isFailing = (...texts: readonly CodeText[]) => textsStatus(codes(texts), NOW) === 'failing';
@@ -150,6 +151,17 @@ test('457: a cap half used is said, and one used up; below half nothing is', () 
   expect(said({ hour: use(150, 300), emails: use(500, 500) }).map(([key]) => key)).toEqual([
     'codes-hour',
     'codes-email',
+  ]);
+});
+
+test('703: what members use of the day’s codes by e-mail to sign in is said', () => {
+  expect(said({ signInEmails: use(250, 500) })).toEqual([
+    [
+      'codes-email-sign-in',
+      'degraded',
+      ago(7),
+      'More than half of the day’s codes by e-mail to sign in are used.',
+    ],
   ]);
 });
 

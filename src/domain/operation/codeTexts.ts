@@ -46,7 +46,9 @@ export interface CodeTexts {
   /** Strangers: for numbers that have not signed in before. */
   readonly day: CapUse & { readonly strangers: number; readonly strangersCap: number };
   readonly hour: CapUse;
+  /** With codes that confirm an address, and with codes to sign in. */
   readonly emails: CapUse;
+  readonly signInEmails: CapUse;
 }
 
 /** Why texts fail, and since when; without a trouble nothing was sent at all. Away: Supabase Auth does not answer. */

@@ -15,6 +15,7 @@ const codes = (texts: CodeTexts['texts'], more: Partial<CodeTexts> = {}): CodeTe
   day: { ...unused, strangers: 0, strangersCap: 300 },
   hour: unused,
   emails: unused,
+  signInEmails: unused,
   ...more,
 });
 

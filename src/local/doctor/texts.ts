@@ -53,7 +53,7 @@ const halfUsed = (name: string, { used, cap }: CapUse, more = ''): readonly Find
 
 /** What the last day's codes say, with what to do about each kind of trouble. */
 export function textFindings(codes: CodeTexts, now: Date): readonly Finding[] {
-  const { texts, day, hour, emails, unasked, withheld, projectCap } = codes;
+  const { texts, day, hour, emails, signInEmails, unasked, withheld, projectCap } = codes;
   const failing = textsFailing(codes, now);
   const counts = new Map<TextTrouble, number>();
   for (const { trouble } of texts) {
@@ -98,6 +98,7 @@ export function textFindings(codes: CodeTexts, now: Date): readonly Finding[] {
     ),
     ...halfUsed('Codes of the hour', hour),
     ...halfUsed('Codes by e-mail of the day', emails),
+    ...halfUsed('Codes by e-mail to sign in of the day', signInEmails),
     ...where(
       unasked > 0,
       unchecked(

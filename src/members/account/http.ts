@@ -29,6 +29,12 @@ async function endSession(which: string, used: UsedSession | null, call: Call) {
   return OK;
 }
 
+/** The member, and when somebody signed in elsewhere whom this device does not know. */
+async function userHere({ user, sessionId }: UsedSession, call: Call) {
+  const [newest] = await call.site.use(accounts).listUnknown(user.id, sessionId);
+  return { ...user, ...(newest && { newSignIn: newest.createdAt }) };
+}
+
 /** Signing in and out, and where a member is signed in. */
 export const SIGN_IN_ENDPOINTS = [
   post(sendCode, anyone, ({ body, call }) =>
@@ -39,19 +45,22 @@ export const SIGN_IN_ENDPOINTS = [
   ),
   post(verifyCode, anyone, ({ body, call }) => signInWith(body, call)),
   get(session, anyDevice(visitor), async ({ who, call }) => ({
-    user: who?.user ?? null,
+    user: who && (await userHere(who, call)),
     now: call.now.toISOString(),
     ...(!who && (await call.site.use(codesArrive)()) === 'failing' && { texts: 'failing' }),
     emailCode: offeredEmail(call.site.env) !== undefined,
   })),
   get(sessions, anyDevice(member), async ({ who, call }) => {
-    const open = await call.site.use(accounts).listSessions(who.user.id);
+    const [open, unknown] = await Promise.all([
+      call.site.use(accounts).listSessions(who.user.id),
+      call.site.use(accounts).listUnknown(who.user.id, who.sessionId),
+    ]);
     return {
       sessions: open.map((each) => {
         const here = each.id === who.sessionId;
         // What devices the number's former holder had is none of a newcomer's business.
         const device = here || who.trust !== null ? each.device : '';
-        return { ...each, device, here };
+        return { ...each, device, here, asked: unknown.some(({ id }) => id === each.id) };
       }),
     };
   }),

@@ -5,6 +5,7 @@ import { anyone, post } from '#http/own.ts';
 import { sendEmailCode, verifyEmailCode } from '#members/account/contract/emailCode.ts';
 import { CODE_COOKIE, SESSION_COOKIE } from '#members/account/cookies.ts';
 import { SIGN_IN, TOO_MANY_GUESSES, tooManyCodes } from '#members/account/rules/texts.ts';
+import { signInSettings } from '#members/account/tools.ts';
 import { LOOK_STEP_MS, noSooner } from '#members/account/verbs/noSooner.ts';
 import { digest, keyedHash, newCode, newSecret } from '#members/account/verbs/secrets.ts';
 import { whenceOf } from '#members/account/whence.ts';
@@ -18,8 +19,6 @@ import { requireEmail } from './verbs/sendAddressCode.ts';
 
 /** Longer than noting a code takes, ms. */
 const LONGEST_ASK_MS = 750;
-/** Codes for everybody a day. */
-const DAILY = 500;
 const DAY_S = 86_400;
 
 const codeHash = (phone: string, code: string, key: string): Buffer =>
@@ -56,7 +55,8 @@ async function ask(phone: string, browser: string, call: Call): Promise<number> 
     browser: digest(browser),
     codeHash: codeHash(phone, code, settings.hashKey),
   };
-  const begun = await site.use(emailSignIns).begin(request, ip, DAILY);
+  const { daily } = site.use(signInSettings);
+  const begun = await site.use(emailSignIns).begin(request, ip, daily);
   if (!('id' in begun))
     throw new Refused('tooOften', tooManyCodes(begun.wait), { retryAfter: begun.wait });
   if (begun.address !== null) {

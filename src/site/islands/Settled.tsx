@@ -32,6 +32,12 @@ export function Settled({ placeholder, className = '', children }: Props) {
     look();
     return () => changes.disconnect();
   }, [settled]);
+  // By now the browser no longer looks for what the page's address names.
+  useEffect(() => {
+    const name = location.hash.slice(1);
+    if (settled && name !== '')
+      parts.current?.querySelector<HTMLElement>(`#${CSS.escape(name)}`)?.focus();
+  }, [settled]);
   useEffect(() => {
     const late = setTimeout(() => setSettled(true), LONGEST_MS);
     return () => clearTimeout(late);

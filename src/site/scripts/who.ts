@@ -47,14 +47,6 @@ function show(user: Kept | null): void {
   for (const place of all('[data-phone]')) place.textContent = user?.phoneNumber ?? '';
 }
 
-function showKept(): void {
-  try {
-    show(JSON.parse(read() ?? 'null'));
-  } catch {
-    keep(null);
-  }
-}
-
 /** Hides picks, prices and offers on this device until a time; an earlier end does not shorten a later one. */
 function shut(until: string): void {
   const later = until > (dataset.shut ?? '') ? until : dataset.shut;
@@ -66,10 +58,16 @@ function shut(until: string): void {
   put(SHUT, later);
 }
 
-type User = Kept & { readonly isAdmin?: boolean; readonly shutOutUntil?: string | null };
+type User = Kept & {
+  readonly isAdmin?: boolean;
+  readonly shutOutUntil?: string | null;
+  readonly newSignIn?: string;
+};
 
 function keep(user: User | null): void {
-  if (user?.shutOutUntil) shut(user.shutOutUntil);
+  shut(user?.shutOutUntil ?? '');
+  // Said on the page by askNewSignIn.ts.
+  dataset.signIn = user?.newSignIn ?? '';
   const kept = user && {
     subscriptionStatus: user.subscriptionStatus,
     phoneNumber: `(•••) •••-${user.phoneNumber.slice(-4)}`,
@@ -105,14 +103,18 @@ async function ask(): Promise<void> {
 
 /** No request for readers without a session or stored user, so that mere reading wakes no function. */
 function follow(): void {
-  showKept();
+  try {
+    show(JSON.parse(read() ?? 'null'));
+  } catch {
+    keep(null);
+  }
   // Also what another page has stored while this one was in the back/forward cache.
   shut(read(SHUT) ?? '');
   // Also for shut-out readers: only the server knows the end.
   if (!read() && !dataset.shut && !SIGN.test(document.cookie)) return;
   ask()
     .catch(() => {})
-    .finally(() => delete dataset.asking);
+    .then(() => delete dataset.asking);
 }
 
 async function signOut(button: HTMLElement): Promise<void> {
@@ -123,7 +125,7 @@ async function signOut(button: HTMLElement): Promise<void> {
   }).catch(() => undefined);
   if (answer?.ok) {
     keep(null);
-    location.assign('/');
+    location.href = '/';
   } else {
     const failed = 'Not signed out: try again';
     // An icon's row has no room for text: who.css shows its title below.

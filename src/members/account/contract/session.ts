@@ -3,13 +3,19 @@ import { instant } from '#contract/instant.ts';
 import { AUTH_PATHS } from './paths.ts';
 import { userSchema } from './user.ts';
 
+/** A member on one of their devices. */
+const userHere = z.extend(userSchema, {
+  /** When another device signed in that this one, from before it, is to be asked about; left out if there is none. */
+  newSignIn: z.optional(instant),
+});
+
 /** GET /api/auth/session: who is signed in here; `user` is null for nobody. Never cached. */
 export const session = {
   method: 'GET',
   path: AUTH_PATHS.session,
   query: z.strictObject({}),
   answer: z.object({
-    user: z.nullable(userSchema),
+    user: z.nullable(userHere),
     /** The server's time: a pause ends by it, whatever the device's clock says. */
     now: instant,
     /** Only where nobody is signed in, and codes by text do not reach phones at the moment. */
@@ -36,6 +42,8 @@ export const sessions = {
         here: z.boolean(),
         /** Whether it is trusted with what the account had before it. */
         trusted: z.boolean(),
+        /** Whether it began after this one, and no device from before it has said that it is the member's. */
+        asked: z.boolean(),
       }),
     ),
   }),

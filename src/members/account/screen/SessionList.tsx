@@ -9,6 +9,8 @@ interface OpenSession {
   readonly usedAt: string;
   readonly here: boolean;
   readonly trusted: boolean;
+  /** Whether this device is asked whether it is the member's. */
+  readonly asked: boolean;
 }
 
 interface Props {
@@ -29,7 +31,7 @@ export const SessionList = (props: Props) => {
   const { sessions, byPasskey, busy, onSignOut, onTrust, onProve } = props;
   return (
     <ul className="sessions">
-      {sessions.map(({ id, device, createdAt, usedAt, here, trusted }) => (
+      {sessions.map(({ id, device, createdAt, usedAt, here, trusted, asked }) => (
         <li key={id}>
           <div>
             <h3 className="text-15 font-[650]">
@@ -41,7 +43,7 @@ export const SessionList = (props: Props) => {
               Signed in {momentText(createdAt)}
               {byPasskey.includes(id) && ' with a passkey'}
             </p>
-            {!trusted && (
+            {(asked || !trusted) && (
               <p className="subline leading-[1.5]">
                 {here
                   ? 'New to your account: some of what was there before is not shown here for a day.'
@@ -50,14 +52,14 @@ export const SessionList = (props: Props) => {
             )}
           </div>
           <div className="acts">
-            {!trusted && (
+            {(asked || !trusted) && (
               <ActButton
                 busy={busy}
                 does={`trust ${id}`}
                 kind="ghost compact"
                 onPress={() => (here ? onProve() : onTrust(id))}
               >
-                {here ? 'Trust this device' : 'Yes, trust it'}
+                {here ? 'Trust this device' : trusted ? 'Yes, it was me' : 'Yes, trust it'}
               </ActButton>
             )}
             <ActButton

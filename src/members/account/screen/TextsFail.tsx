@@ -24,7 +24,7 @@ export function TextsFail({ failedAt, email }: Props) {
         We can’t send texts right now. This is on our side{when}.{' '}
         {ways.length > 0 ? `You can ${ways.join('; ')}; or try` : 'Please try'} again later. Your
         plan and your settings stay as they are; a new account needs a text. Help:{' '}
-        <a href={SITE.phoneHref}>{SITE.phone}</a>.
+        <a href={SITE.phoneHref}>{SITE.phone}</a>, also to cancel.
       </span>
     </p>
   );

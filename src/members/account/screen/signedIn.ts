@@ -3,12 +3,15 @@ import { TIERS } from '#members/billing/rules/plans.ts';
 import type { User } from '../contract/user.ts';
 
 /** A member's data that pages need. */
-export type SignedIn = Omit<User, 'tosAccepted' | 'tosIpAddress'>;
+export type SignedIn = Omit<User, 'tosAccepted' | 'tosIpAddress'> & {
+  /** When another device signed in that this one is asked about. */
+  readonly newSignIn?: string;
+};
 
 const STATUSES = ['none', 'active', 'ended'] as const;
 
 /** The user in an answer; undefined if there is no valid one. */
-export function readUser(value: unknown): Required<SignedIn> | undefined {
+export function readUser(value: unknown): SignedIn | undefined {
   if (!isRecord(value)) return undefined;
   const { id, phoneNumber, createdAt, tosAcceptedAt } = value;
   if (!isText(id) || !isText(phoneNumber) || !isInstant(createdAt)) return undefined;
@@ -19,6 +22,7 @@ export function readUser(value: unknown): Required<SignedIn> | undefined {
     createdAt,
     tosAcceptedAt: isInstant(tosAcceptedAt) ? tosAcceptedAt : null,
     subscriptionStatus: STATUSES.find((status) => status === value.subscriptionStatus) ?? 'none',
+    ...(isInstant(value.newSignIn) && { newSignIn: value.newSignIn }),
     shutOutUntil: isInstant(value.shutOutUntil) ? value.shutOutUntil : null,
     subscriptionTier: TIERS.find((tier) => tier === value.subscriptionTier) ?? null,
   };

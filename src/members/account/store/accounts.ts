@@ -70,6 +70,9 @@ const sessionSchema = z.object({
 });
 type OpenSession = z.infer<typeof sessionSchema>;
 
+const unknownSchema = z.object({ id: z.uuid(), createdAt: timestampColumn });
+type UnknownSession = z.infer<typeof unknownSchema>;
+
 const tendedSchema = z.object({
   readsBans: z.boolean(),
   ended: z.int(),
@@ -163,6 +166,13 @@ export const createAccounts = (client: Client) => ({
       'listing sessions',
       client.rpc('list_sessions', { p_member: memberId }),
       z.array(sessionSchema),
+    ),
+  /** Those that began after this session and that no older device has answered for, the newest first. */
+  listUnknown: (memberId: string, here: string): Promise<UnknownSession[]> =>
+    readData(
+      'listing sessions to ask about',
+      client.rpc('unknown_sessions', { p_member: memberId, p_here: here }),
+      z.array(unknownSchema),
     ),
   /** Ends one open session of a member, or all. Returns how many. @param here the session that asks */
   endSessions: (

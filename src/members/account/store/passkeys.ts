@@ -48,7 +48,9 @@ const userSchemaOfDevice = z.object({
   handle: z.string(),
   known: z.array(z.object({ id: z.string(), transports: z.array(z.string()) })),
 });
-const readSchema = z.nullable(z.object({ publicKey: z.string(), handle: z.string() }));
+const readSchema = z.nullable(
+  z.object({ publicKey: z.string(), handle: z.string(), syncs: z.boolean() }),
+);
 const addedSchema = z.enum(['added', 'known', 'full', 'untrusted', 'gone']);
 const { passkeys: listed, sessions } = listPasskeys.answer.shape;
 const listSchema = z.object({

@@ -202,3 +202,32 @@ test('a call longer than one of a hook is not read on', async () => {
   expect(answer.status).toBe(413);
   expect(textsTo('+12125550006')).toEqual([]);
 });
+
+test('714: a signed call whose number or code is written as none of ours: nothing is sent', async () => {
+  const phone = '12125550090';
+  await noted(phone);
+  const before = inbox.messages().length;
+  const sms = (written: object) =>
+    JSON.stringify({ metadata: { uuid: randomUUID() }, user: {}, sms: written });
+  const statuses = [];
+  for (const body of [
+    sms({ otp: '123456', phone: `+${phone}` }),
+    sms({ otp: '123456', phone: '1 212 555 0090' }),
+    sms({ otp: '123456', phone: `${phone}\n` }),
+    sms({ otp: '123456', phone: `${phone},19005550123` }),
+    sms({ otp: '123456', phone: '１２１２５５５００９０' }),
+    sms({ otp: '123456', phone: [phone] }),
+    sms({ otp: '1234567', phone }),
+    sms({ otp: '١٢٣٤٥٦', phone }),
+    sms({ otp: 'Win $1000 at evil.example', phone }),
+    sms({ otp: 123_456, phone }),
+    JSON.stringify({ metadata: { uuid: 'x' }, user: {}, sms: { otp: '123456', phone } }),
+    JSON.stringify([{ otp: '123456', phone }]),
+  ])
+    statuses.push((await call(body)).status);
+  expect(statuses.filter((status) => status < 400)).toEqual([]);
+  expect(inbox.messages()).toHaveLength(before);
+  // The wish itself is still there for the call that is right.
+  expect((await call(payload(phone))).status).toBe(200);
+  expect(textsTo(`+${phone}`)).toHaveLength(1);
+});

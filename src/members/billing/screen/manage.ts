@@ -8,6 +8,7 @@ import { AUTH_PATHS, TRUST_PATHS } from '#members/account/contract/paths.ts';
 import { readTrust } from '#members/account/contract/trust.ts';
 import { forgetMember, loadCurrent, loadSessions } from '#members/account/screen/account.ts';
 import { askContract } from '#members/account/screen/loaded.ts';
+import { askSession } from '#members/account/screen/session.ts';
 import { openPortal as portal, previewSwitch } from '../contract/manage.ts';
 import { SUBSCRIPTION_PATHS } from '../contract/paths.ts';
 import { leftText } from '../rules/leftText.ts';
@@ -122,7 +123,7 @@ export async function confirmSwitch(): Promise<void> {
 export async function trustSession(session: string): Promise<void> {
   const posted = await doOne(`trust ${session}`, TRUST_PATHS.device, { session });
   if (!posted) return;
-  await loadSessions();
+  await Promise.all([loadSessions(), askSession()]);
   if (posted.ok) showToast({ title: 'That device is trusted now' });
   else tellFailure(posted);
 }
@@ -140,7 +141,7 @@ export async function signOutSession(which: string, here: boolean): Promise<void
   if (!posted) return;
   if (!posted.ok) return tellFailure(posted);
   if (!here) {
-    await loadSessions();
+    await Promise.all([loadSessions(), askSession()]);
     return showToast({ title: 'Signed out there' });
   }
   forgetMember();

@@ -204,3 +204,145 @@ test.each([
   ['who won', 'other'],
   ['yes', 'other'],
 ])('577: "%s" is none: %s', (text, word) => expect(inboundWord(text)).toBe(word));
+
+test.each([
+  ...[
+    'ya párenle',
+    'bórrenme',
+    'sáquenme de la lista',
+    'date de baja',
+    'me equivoqué de número',
+    'no soy Juan',
+  ],
+  ...[
+    'este no es mi número',
+    'no autorizo',
+    'no deseo recibir',
+    'Detente',
+    'me quiero salir',
+    'dejad de escribirme',
+  ],
+  ...[
+    "ne m'envoyez rien",
+    'retirez-moi',
+    'enlevez mon numéro',
+    'pas le bon numéro',
+    'lâchez-moi',
+    'cessez',
+  ],
+  ...['c’est pas moi', 'ça va faire', 'non voglio', 'numero sbagliato', 'toglietemi', 'rimuovimi'],
+  ...[
+    'me tira da lista',
+    'tira meu número',
+    'para de mandar',
+    'não sou Maria',
+    'pode parar',
+    'não, obrigado',
+  ],
+])('705: "%s" is a wish to be left alone: Spanish, French, Italian, Portuguese', (text) => {
+  expect(inboundWord(text)).toBe('stop');
+});
+
+test.each([
+  ...[
+    'hör auf',
+    'hoert auf',
+    'bitte löschen',
+    'falsche Nummer',
+    'kein Bock',
+    'ich bin nicht Peter',
+  ],
+  ...['nein danke', 'hou op', 'afmelden', 'verkeerd nummer', 'nee bedankt', 'sluta'],
+  ...['fel nummer', 'slutt', 'hold op', 'nej tack', 'lopettakaa', 'proszę nie pisać'],
+  ...['zły numer', 'nie chcę', 'przestaňte', 'nechci', 'hagyja abba', 'ne írjon'],
+  ...['nu vreau', 'număr greșit', 'prestani', 'dosta', 'ndal', 'yanlış numara'],
+  ...['istemiyorum', 'hayır'],
+  ...['hentikan', 'salah nomor', 'ayaw ko na', 'huwag', 'maling numero po', 'đừng nhắn tin'],
+  ...['ngừng', 'không nhận tin', 'sai số rồi', 'sispann', 'pa voye mesaj ankò', 'numero a pa bon'],
+  ...['band karo', 'mat bhejo', 'nahi chahiye', 'galat number', 'sitaki', 'jooji'],
+  ...['yamete'],
+])('706: "%s" is a wish to be left alone in another language of our letters', (text) => {
+  expect(inboundWord(text)).toBe('stop');
+});
+
+test.each([
+  ...['не тот номер', 'прекратите', 'припиніть', 'אני לא מעוניין', 'عزبوني', 'أوقف'],
+  ...['كفى', 'نہیں', 'بس کن', 'बस करो', 'நிறுத்து', 'ఆపు'],
+  ...['ਬੰਦ', 'બંધ કરો', 'थांबा', '보내지 마세요', '수신거부', 'もういい'],
+  ...['住手', '不用了', '滚', 'ឈប់', 'ရပ်', 'አቁም'],
+  ...['Ѕtop', 'ЅТОР', 'stορ', 'ꜱᴛᴏᴘ'],
+])('707: "%s", in another script or in letters like ours, is one in doubt', (text) => {
+  expect(inboundWord(text)).toBe('stop');
+});
+
+test.each([
+  ...[
+    "I'm not who you think",
+    'I am not Mike',
+    "there's no Mike here",
+    'never heard of you',
+    'I do not know this number',
+    'no such person',
+  ],
+  ...[
+    "she doesn't live here anymore",
+    'this number was reassigned',
+    'I just got this number',
+    'number changed',
+    'this phone belongs to someone else',
+    'this is a hospital',
+  ],
+  ...[
+    "this was my ex's phone",
+    'my dad passed last year',
+    'lose this number',
+    "I'm 15",
+    'im only 16',
+    'I am sixteen',
+  ],
+  ...[
+    "I'm under 18",
+    'im in middle school',
+    'I self-excluded',
+    "I don't bet anymore",
+    'no gambling please',
+    'gambling ruined my life',
+  ],
+  ...[
+    'I go to GA meetings',
+    'illegal in my state',
+    'I lost everything',
+    'kick rocks',
+    'take a hike',
+    'legal action',
+  ],
+  ...['FCC complaint', 'C&D', 'no ty', 'nty', 'no thanx', 'not needed'],
+  ...['not now', 'bye bye', 'how do I get off this', 'is there a way to end this', 'STAAAHP', '🚷'],
+  ...['❌', '👎'],
+])('708: "%s" is a wish of somebody else, a minor, who does not bet, or in other words', (text) => {
+  expect(inboundWord(text)).toBe('stop');
+});
+
+test.each([
+  ["I'm 12-3 this week", 'other'],
+  ['im 15 units up!', 'other'],
+  ['I am 15 minutes late', 'other'],
+  ['under 18.5?', 'other'],
+  ['under 21.5 points for Kelce?', 'other'],
+  ['Never bet against Mahomes', 'other'],
+  ['I dont bet on hockey', 'other'],
+  ['the number changed to -4?', 'other'],
+  ["I'm not sure about the Bills", 'other'],
+  ['later game please', 'other'],
+  ['Kelce is out?', 'other'],
+  ['que buen pick', 'other'],
+  ['quién juega hoy', 'other'],
+  ['merci beaucoup', 'other'],
+  ['¡vamos!', 'other'],
+  ['Hawaiʻi covers', 'other'],
+  ['𝗚𝗼 𝗕𝗶𝗹𝗹𝘀', 'other'],
+  ['half-point better at DK', 'other'],
+  ['who the hell is this', 'help'],
+  ['why are you texting me', 'help'],
+  ['do I know you?', 'help'],
+] as const)('709: "%s" is none: %s', (text, word) => expect(inboundWord(text)).toBe(word));

@@ -1,3 +1,5 @@
+import { WHOLE_ELSEWHERE } from './stopLanguages.ts';
+
 const OURS = '(?:(?:the|these|this|those|that|my|your|any|all|it|me|more|sending|texting) )*';
 const MESSAGES =
   '(?:texts?|texting|messages?|messaging|msgs?|sms|picks|alerts?|notifications?|e ?mails?|calls?)';
@@ -37,6 +39,15 @@ export const STOPS: readonly RegExp[] = [
   /\bmy (?:kids?|sons?|daughters?|child\w*|mom|dad|wife|husband) (?:\w+ ){0,3}(?:phone|number)\b|\b(?:business|work|company|office|emergency) (?:line|phone|number|cell)\b|\blandline\b/,
   /\b(?:addict\w*|in recovery|gamblers anonymous|self ?excluded|(?:gambling|betting) problem)\b/,
   /\blost interest\b|\b(?:cut it out|knock it off|beat it|give it a rest|had enough|do not disturb|dnd)\b|\b(?:did not|didnt|never|not) (?:give|gave|given|grant\w*)\b/,
+  /\bst+a+h+p+\b|\b(?:kick rocks|take a hike|class action|legal action|fcc|ftc|c and d|complaints?|complain(?:ing|ed)?)\b|\bcall(?:ing|ed)? the (?:police|cops)\b/,
+  /\b(?:im|i am|we are|were) not (?:(?:your|ur|a) customer|who|the one)\b|^not (?:your|ur|a) customer\b|\bnever heard of (?:you|u|this)\b|\b(?:do not|dont) know (?:you|u|who you are|this number)\b/,
+  /^(?:sorry |hi |yo |no |hey )*(?:im|i am) not (?!(?:sure|ready|home|there|here|kidding|mad|able|going)\b)\w+$|\bno \w+ here$|\b(?:lose|forget|drop) (?:this|that) (?:number|phone)\b|\bex(?:s|es)? (?:\w+ ){0,2}(?:phone|number)\b|\b(?:dad|mom|husband|wife|father|mother|brother|sister|son|he|she) passed\b/,
+  /\b(?:im|i am) (?:only )?(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)$|\bin (?:middle|high|elementary|grade) school\b|\bga (?:meetings?|sponsor|program)\b|\billegal (?:here|in my state)\b|\bim broke\b|\blost everything\b/,
+  /\bno such (?:person|number)\b|\b(?:doesnt|does not|dont|do not) live here\b|\bhere any ?more\b|\b(?:try|find) (?:another|a different|someone elses|some other) (?:number|person)\b/,
+  /\b(?:number|phone) (?:was|has been|is|got) (?:re ?assigned|changed|disconnected|recycled|not (?:his|hers|mine|theirs))\b|\bnumber changed$|\bjust got (?:this|the|a new) (?:number|phone|sim)\b|\b(?:phone|number|line) belongs\b|\bbelongs to (?:a|my|someone|somebody|another)\b/,
+  /\bthis is (?:a|an|the) (?:school|hospital|church|business|clinic|court\w*|office|store|restaurant|library|shelter|city|county|state)\b|\b(?:dispatch|hospice)$/,
+  /\b(?:no|not|dont|do not|never|cant|cannot|quit|stopped|against) (?:gambl\w*|betting)\b|\b(?:dont|do not|no longer|never|cant) bet(?: (?:any ?more|at all|now|money))?$|\bgambling (?:ruined|destroyed|cost|is)\b|\bself ?exclu\w+|\bbankrupt\w*|\bcan(?:t|not) afford\b/,
+  /\b(?:no ty|nty|nothx|nothanks|no (?:thanx|thnx|tnx|tks))\b|\bget off (?:this|of this|here)\b|\b(?:way|how) to (?:end|stop|quit|leave) (?:this|these|it|them)\b/,
   /\b(?:stahp|stawp|stawpp|takemeoff|removeme|leavemealone|optmeout|donttextme|endall|stoptexting|uninstall)\b/,
   // Spanish, French, Portuguese, German, Italian, and others that are written in these letters.
   /\b(?:sin interes|no me interesa|no estoy interesad\w+|dejenme|dejame|no molestar|pas interess?e\w*|nao (?:tenho|me|mande\w*|envie\w*)|(?:para|pare) com|chega de)\b/,
@@ -64,6 +75,10 @@ export const WHOLE_STOPS: readonly RegExp[] = [
     'not for me|not (?:him|her|them|he|she)|i dont use this|junk|trash|gdpr|foad|eat shit|ya no|keine',
   ),
   wholly('wrong|uninterested|disinterested|mute|pause|silence|abort|suspend|kill'),
+  wholly(
+    'not needed|no need|not now|later|bye ?bye|so long|peace|peace out|unsend|c d|im (?:ok|fine)|under age',
+  ),
+  wholly(WHOLE_ELSEWHERE),
   // Slips of the finger.
   wholly('stpo|sotp|tsop|stp|sto|stip|stup|stob|stoo|stpp|dtop|atop|stio|syop|srop|stopo|stpop'),
   wholly('wtf|fu|stfu|gtfo|foff|omfg'),
@@ -76,11 +91,12 @@ export const WHOLE_STOPS: readonly RegExp[] = [
 /** Curses alone are a wish to be left alone. */
 export const CURSES =
   /^(?=.*\b(?:fu?c?k\w*|fuk\w*|shit\w*|bullshit|damn|bitch\w*|crap|cunt|bastards?|dick\w*|ass\w*|idiots?|morons?)\b)(?:(?:fuck\w*|f|fk|fck\w*|fuk\w*|shit\w*|bullshit|damn|hell|ass\w*|bitch\w*|crap|dick\w*|cunt|bastards?|the|you|u|this|these|your|and|of|off|what|mother\w*|idiots?|morons?) ?)+$/;
-/** In other scripts: Russian and Ukrainian, Chinese, Japanese, Korean, Arabic, Hebrew, Hindi, Thai, Bengali, Greek. */
-export const OTHER_SCRIPTS =
-  /стоп|отпис|відпис|хватит|отстань|не (?:надо|нужно|пиш|шли|присыл|треба)|не интерес|不要|别再|別再|拒收|退出|やめ|いらない|필요 ?없|停止|停|退订|退訂|取消|ストップ|解除|중지|그만|정지|توقف|الغاء|إلغاء|קף|עצור|^لا$|لا (?:ترسل|تراسل|اريد|أريد)|הסר|תפסיק|रुक|रोक|बंद|मत भेज|หยุด|ยกเลิก|থাম|বন্ধ|στοπ|σταματ|σταμάτ|διαγραφ/u;
 /** Signs that say it without a word. */
-export const SIGNS = /🛑|⛔|🚫|✋|🖕|🔕|🤚|🙅|📵/u;
+export const SIGNS =
+  /🛑|⛔|🚫|✋|🖕|🔕|🤚|🙅|📵|🚷|🤬|^[\s\p{P}]*(?:❌|👎|😡|🤮|💩)+[\s\p{P}\p{M}]*$/u;
+/** Who says to be a minor, in figures. */
+export const TOO_YOUNG =
+  /\b(?:i ?am|im|shes|hes) (?:only |just )?(?:[5-9]|1[0-7])(?=\s*(?:$|[.!,]|y))|^(?:(?:i ?am|im) )?under (?:18|21)[.!]?$|\b(?:i ?am|im) under (?:18|21)\b(?! *points)/u;
 
 /** Texts that, as a whole, ask us to continue. */
 export const GO_ON = new RegExp(

@@ -227,3 +227,43 @@ test('409: what was asked for is in the account’s file, goes with the account,
   await query('select thin_private()');
   expect(await query('select from email_sign_ins where sent_at < clock()')).toEqual([]);
 });
+
+test('703: 500 wishes of strangers by e-mail use up nothing: members get their codes, and the owner sees what members use', async () => {
+  const who = await confirmed();
+  await travel(DAY + MINUTE);
+  const { query } = trial.database;
+  await query(
+    `insert into email_sign_ins (browser, phone, ip, network, code_hash)
+      select sha256(n::text::bytea), '+1305555' || lpad(n::text, 4, '0'), '192.0.2.1', '192.0.2.0/24', sha256('c') from generate_series(1, 600) n`,
+  );
+  const device = reader();
+  expect((await ask(device, who.phone)).status).toBe(200);
+  await arrives(who.address);
+  expect((await enter(device, who.phone, codeTo(who.address))).status).toBe(200);
+  const [seen] = await query<{ used: number }>(
+    "select (code_text_state(500, 300, 500) -> 'signInEmails' ->> 'used')::integer as used",
+  );
+  expect(seen?.used).toBeGreaterThan(0);
+  expect(seen?.used).toBeLessThan(500);
+  // What members were sent is what the day has.
+  await query('update email_sign_ins set member_id = $1 where member_id is null', [who.id]);
+  expect((await ask(reader(), nextPhone())).status).toBe(429);
+  await query("delete from email_sign_ins where phone like '+1305%'");
+});
+
+test('704: a stranger’s wish for a member’s number does not kill the code that the member was sent', async () => {
+  const who = await confirmed();
+  await travel(DAY + MINUTE);
+  const device = reader();
+  await ask(device, who.phone);
+  await arrives(who.address);
+  const code = codeTo(who.address);
+  await travel(DAY + 3 * MINUTE);
+  const stranger = reader();
+  expect((await ask(stranger, who.phone)).status).toBe(200);
+  await arrives(who.address, 2);
+  // Each browser has its own code, and no other.
+  expect((await enter(stranger, who.phone, code)).status).toBe(400);
+  expect((await enter(device, who.phone, codeTo(who.address))).status).toBe(400);
+  expect((await enter(device, who.phone, code)).status).toBe(200);
+});

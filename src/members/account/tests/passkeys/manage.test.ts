@@ -61,6 +61,17 @@ const BENT: readonly (readonly [string, Bent])[] = [
   ['a frame of another site', { client: { crossOrigin: true } }],
   ['the answer of a sign-in', { type: 'webauthn.get' }],
 ];
+test.each([
+  ['no presence', { flags: 0x40 | 28 }],
+  ['a copy of what cannot be copied', { flags: 0x40 | 21 }],
+  ['no key', { flags: 29 }],
+  ['a subdomain’s origin', { origin: 'https://www.simcast.test' }],
+  ['several origins', { client: { origin: ['https://simcast.test'] } }],
+] as const)('713: adding with %s: refused, and nothing is added', async (_, bent) => {
+  const who = await member();
+  expect((await add(who, new SoftDevice(), bent)).status).toBe(400);
+  expect((await list(who)).passkeys).toEqual([]);
+});
 test.each(BENT)('364: adding with %s: refused, and nothing is added', async (_, bent) => {
   const who = await member();
   const { status, body } = await add(who, new SoftDevice(), bent);

@@ -63,6 +63,35 @@ test.each(BENT)('351: %s: refused, and nobody is signed in', async (_, bent) => 
   expect((await signIn(browser(), device)).status).toBe(200);
 });
 
+const FURTHER: readonly (readonly [string, Bent])[] = [
+  ['710: the origin with a slash', { origin: 'https://simcast.test/' }],
+  ['710: the origin in capitals', { origin: 'HTTPS://SIMCAST.TEST' }],
+  ['710: the origin of a subdomain', { origin: 'https://www.simcast.test' }],
+  ['710: the origin with a name in front', { origin: 'https://simcast.test@evil.example' }],
+  ['710: the origin in letters like ours', { origin: 'https://sіmcast.test' }],
+  ['710: no origin', { origin: 'null' }],
+  ['710: several origins', { client: { origin: ['https://simcast.test'] } }],
+  ['710: an RP ID in capitals', { rpId: 'SIMCAST.TEST' }],
+  ['710: an empty RP ID', { rpId: '' }],
+  ['711: copied, though it cannot be', { flags: 21 }],
+  ['711: one that cannot be copied, though it was one that can', { flags: 5 }],
+  ['711: a new key announced, and none there', { flags: 0x40 | 29 }],
+  ['711: extensions announced, and none there', { flags: 0x80 | 29 }],
+  ['711: no flag at all', { flags: 0 }],
+  ['712: no kind of ceremony', { client: { type: undefined } }],
+  ['712: a payment', { type: 'payment.get' }],
+  ['712: a frame flag of a number', { client: { crossOrigin: 1 } }],
+  ['712: an empty handle', { userHandle: '' }],
+  ['712: half a handle', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
+];
+test.each(FURTHER)('%s: nobody is signed in, and it costs the passkey nothing', async (_, bent) => {
+  const { device } = await withPasskey();
+  const elsewhere = browser();
+  expect((await signIn(elsewhere, device, bent)).status).toBe(400);
+  expect(elsewhere.cookies.has('__Host-session')).toBe(false);
+  expect((await signIn(browser(), device)).status).toBe(200);
+});
+
 test('352: a challenge that we never made, and one that cannot be read', async () => {
   const { device } = await withPasskey();
   const who = browser();

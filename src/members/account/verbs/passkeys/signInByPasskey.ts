@@ -58,7 +58,9 @@ async function verified(
         counter: 0,
       },
     });
-    return isRight ? authenticationInfo : undefined;
+    // Whether it may be copied was settled when it was made; the library does not compare.
+    const isSameKind = (authenticationInfo.credentialDeviceType === 'multiDevice') === known.syncs;
+    return isRight && isSameKind ? authenticationInfo : undefined;
   } catch {
     // Something in it is wrong, or cannot be read: what it says comes from outside and is not logged.
     return undefined;
