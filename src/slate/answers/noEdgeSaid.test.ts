@@ -27,7 +27,12 @@ const PAIRS = EVENTS.flatMap(pricedPairs);
 const line = { seq: 77, hash: '', previousHash: '', appendedAt: now.toISOString() };
 const entries = async (ids: readonly number[]) => new Map(ids.map((id) => [id, line]));
 const read = dayReader({
-  readCurrentSlate: async () => ({ id: 1, asOf: now.toISOString(), sample: false }),
+  readCurrentSlate: async () => ({
+    id: 1,
+    asOf: now.toISOString(),
+    sample: false,
+    contentHash: '',
+  }),
   readPublishedGames: async () => GAMES,
   readEvents: async () => EVENTS,
   readLedgerEntries: entries,

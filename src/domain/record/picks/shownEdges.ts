@@ -9,6 +9,7 @@ import { LEAGUES } from '../../leagues/league.ts';
 import { bookName } from '../../prices/bookmakers.ts';
 import { type EdgeBet, edgesOf, readBet } from '../../prices/gameEdges.ts';
 import { decisiveShare } from '../../prices/lineProbability.ts';
+import { offerOf } from '../../prices/offerOf.ts';
 import { readingNow } from '../../prices/readingNow.ts';
 import { historyOf } from '../../prices/sharpHistory.ts';
 import { priceSaid } from './edgeSaid.ts';
@@ -16,14 +17,11 @@ import type { ShownEdge } from './pick.ts';
 
 /** Feeds through which a book asks exactly this of a bet. */
 const feedsOf = (odds: CardGame['odds'], { book, market, side, line, american }: EdgeBet) =>
-  odds
-    .filter((quote) => quote.book === book)
-    .filter((quote) => {
-      const sides: Readonly<Record<string, number | undefined>> = { ...quote[market] };
-      const at = market === 'moneyline' ? undefined : quote[market]?.line;
-      return sides[side] === american && at === (side === 'away' && line ? 0 - line : line);
-    })
-    .map(({ feed }) => feed);
+  odds.flatMap((quote) => {
+    const offer = offerOf(quote, market, side);
+    const same = quote.book === book && offer.line === line && offer.american === american;
+    return same ? [quote.feed] : [];
+  });
 
 /** The edges that a game's page shows at a time: prices that can be taken and were seen recently; never a sample's. */
 export function gameEdges(game: CardGame, now: Date): readonly ShownEdge[] {
