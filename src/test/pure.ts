@@ -69,6 +69,7 @@ export const PURE = [
   'src/members/messages/twilio/errors.test.ts',
   'src/slate/answers/check/endpoint.test.ts',
   'src/slate/answers/events.test.ts',
+  'src/slate/answers/noEdgeSaid.test.ts',
   'src/slate/answers/reader.test.ts',
   'src/slate/answers/slateStatus.test.ts',
   'src/slate/answers/timedText.test.ts',

@@ -140,6 +140,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   predictions: 'Graded predictions: their picks of who wins.',
   price:
     'A bookmaker’s American odds; null where none is known. Of a best price: the bet, its American odds and the book.',
+  priceWithheld:
+    'True of an edge whose price may not be given on by the terms of its feed: then there is no price, no units and no line or price at the close. Absent otherwise.',
   pricesAsOf: 'When the oldest of the prices was seen. Absent without any.',
   pricesWithheld:
     'Books with a price that is left out here, because the terms of its feed do not allow giving it on. Absent if there are none.',

@@ -33,6 +33,7 @@ export const recordRow = z.object({
   choices: fromOne,
   book: z.optional(z.string()),
   price: z.optional(z.int()),
+  priceWithheld: z.optional(z.boolean()),
   claimed: z.optional(z.number()),
   outcome: outcomeSchema,
   units: z.optional(z.number()),

@@ -40,6 +40,16 @@ export function firstSeenText(game: Sides, move: SaidMove): string {
   return `First seen: ${betText(game, move)}${price} (${move.provider}), ${longDateTime(move.seenAt)}.`;
 }
 
+/** "Now: Bills −4 at −110." as the same book has it. @param now undefined: no recent price */
+export function nowText(
+  game: Sides,
+  move: SaidMove,
+  now: { readonly line?: number | undefined; readonly price: number } | undefined,
+): string {
+  if (!now) return 'It shows no current price.';
+  return `Now: ${betText(game, { ...move, line: now.line })} at ${american(now.price)}.`;
+}
+
 const whole = (percent: number): string => `${Math.round(percent)}%`;
 const tally = (count: number): string => count.toLocaleString('en-US');
 const points = (value: number): string => `${signed(value, 1)} points`;

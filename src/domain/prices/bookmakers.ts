@@ -64,6 +64,7 @@ const ROWS: readonly Row[] = [
       spellings: ['Betfair'],
     },
   ],
+  ['betfair_sb', 'Betfair Sportsbook', { operator: 'betfair', keys: ['betfair_sb_uk'] }],
   ['matchbook', 'Matchbook', { kind: 'exchange' }],
   ['smarkets', 'Smarkets', { kind: 'exchange' }],
   ['novig', 'Novig', { kind: 'exchange' }],

@@ -38,12 +38,17 @@ export function voiceOf(
   return { book, operator: operatorOf(book), sharp, weight, logs };
 }
 
-/** An operator's brands as one voice: the mean of what they say. */
+/**
+ * An operator's brands as one voice: the mean of what they say. Where they weigh differently, as an exchange and the sportsbook
+ * beside it, those that weigh most speak alone.
+ */
 function perOperator(voices: readonly Voice[]): readonly Voice[] {
   if (new Set(voices.map(({ operator }) => operator)).size === voices.length) return voices;
   const all = new Map<string, Voice[]>();
   for (const voice of voices) all.set(voice.operator, [...(all.get(voice.operator) ?? []), voice]);
-  return [...all.values()].flatMap((brands) => {
+  return [...all.values()].flatMap((every) => {
+    const most = Math.max(...every.map(({ weight }) => weight));
+    const brands = every.filter(({ weight }) => weight === most);
     const [first] = brands;
     if (!first) return [];
     const logs = first.logs.map(

@@ -4,6 +4,7 @@ import { isStale } from '../game/freshness.ts';
 import type { League } from '../leagues/league.ts';
 import { isSameBook } from '../prices/bookmakers.ts';
 import { consensusOf } from '../prices/consensus.ts';
+import { mayGiveOn } from '../prices/feeds.ts';
 import { shiftedShare } from '../prices/lineShift.ts';
 import type { Consensus } from '../prices/market.ts';
 import type { OddsQuote } from '../prices/odds.ts';
@@ -33,6 +34,10 @@ const byBook =
   (book: string) =>
   ({ provider }: { readonly provider: string }): boolean =>
     isSameBook(provider, book);
+
+/** A closing price stands on the ledger, so only feeds that allow giving theirs on are asked for it. */
+const publicOnes = <Of extends { readonly feed: string }>(quotes: readonly Of[]): readonly Of[] =>
+  quotes.filter(({ feed }) => mayGiveOn(feed));
 
 function priceAt(odds: readonly OddsQuote[], { market, pick, line, book }: PickTerms) {
   const quote = book === undefined ? undefined : odds.find(byBook(book));
@@ -69,25 +74,25 @@ function shareAt(league: League, { win, spread, total }: Consensus, asked: PickT
 /** The instant before a start: a price already old then is not a closing price. */
 const justBefore = (start: string): string => new Date(Date.parse(start) - 1).toISOString();
 
-/**
- * The close of a game's pick, by the same consensus that anchors predictions.
- * @param odds each book's last quote before the start
- */
-export function gameClose(
-  game: {
-    readonly league: League;
-    readonly gameTime: string;
-    readonly odds: readonly OddsQuote[];
-    readonly own?: OwnForecast | undefined;
-  },
-  asked: PickTerms,
-): Close {
-  const { league, gameTime, own } = game;
+/** A game whose last prices are read. */
+export interface ClosedGame {
+  readonly league: League;
+  readonly gameTime: string;
+  /** Each book's last quote before the start. */
+  readonly odds: readonly OddsQuote[];
+  readonly own?: OwnForecast | undefined;
+  /** Whether the closing price will be public; a reader's own page may show any book's. */
+  readonly isPublic?: boolean | undefined;
+}
+
+/** The close of a game's pick, by the same consensus that anchors predictions. */
+export function gameClose(game: ClosedGame, asked: PickTerms): Close {
+  const { league, gameTime, own, isPublic } = game;
   const at = { gameTime, now: justBefore(gameTime) };
   const odds = game.odds.filter(({ sample, asOf }) => !sample && !isStale(asOf, gameTime, at.now));
   const market = consensusOf(league, odds, at, own);
   if (!market) return {};
-  const closingPrice = priceAt(odds, asked);
+  const closingPrice = priceAt(isPublic ? publicOnes(odds) : odds, asked);
   return { ...shareAt(league, market, asked), ...(closingPrice !== undefined && { closingPrice }) };
 }
 
@@ -110,7 +115,8 @@ export function twoWayClose(
   );
   const market = twoWayConsensus(quotes, own);
   if (!market) return {};
-  const closingPrice = book === undefined ? undefined : quotes.find(byBook(book))?.[side];
+  const closingPrice =
+    book === undefined ? undefined : publicOnes(quotes).find(byBook(book))?.[side];
   return {
     closingProbability: 100 * market[side],
     ...(closingPrice !== undefined && { closingPrice }),

@@ -3,7 +3,7 @@ import type { League } from '../leagues/league.ts';
 import type { OddsQuote } from '../prices/odds.ts';
 import type { OwnForecast } from '../prices/ownForecast.ts';
 import { standsCalled } from './calledEarly.ts';
-import { type Close, gameClose } from './closing.ts';
+import { type Close, type ClosedGame, gameClose } from './closing.ts';
 import type { Outcome } from './outcome.ts';
 import type { PickTerms } from './picks/pick.ts';
 import { settleGame } from './settleGame.ts';
@@ -34,7 +34,7 @@ export interface EndedGame {
  * @param said the sides at the time of the pick; null if unknown
  */
 export function settleEnded(
-  game: EndedGame,
+  game: EndedGame & Pick<ClosedGame, 'isPublic'>,
   said: { readonly home: string | null; readonly away: string | null },
   asked: PickTerms,
 ): { readonly outcome: Outcome; readonly close: Close } {

@@ -10,6 +10,7 @@ const EDGE: EndedEdge = {
   line: 1.5,
   book: 'betmgm',
   price: 100,
+  resultVersion: 1,
   score: { home: 21, away: 20 },
   closing: [
     { book: 'pinnacle', one: 110, other: -122 },
@@ -27,11 +28,16 @@ test('an edge is graded by its result, and by the consensus at the close without
 
 test('without a sharp book at its line there is no closing value; the result stands', () => {
   const graded = gradeEdge({ ...EDGE, closing: EDGE.closing.slice(1) });
-  expect(graded).toEqual({ id: 7, outcome: 'win', units: 1 });
+  expect(graded).toEqual({ id: 7, resultVersion: 1, outcome: 'win', units: 1 });
 });
 
 test('what was called off is void, and worth nothing either way', () => {
-  expect(gradeEdge({ ...EDGE, score: undefined })).toEqual({ id: 7, outcome: 'void', units: 0 });
+  expect(gradeEdge({ ...EDGE, resultVersion: 0, score: undefined })).toEqual({
+    id: 7,
+    resultVersion: 0,
+    outcome: 'void',
+    units: 0,
+  });
   expect(gradeEdge({ ...EDGE, line: 1, score: { home: 21, away: 20 } }).outcome).toBe('push');
 });
 

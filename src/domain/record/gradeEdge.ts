@@ -19,6 +19,8 @@ export interface EndedEdge {
   readonly book: string;
   /** American. */
   readonly price: number;
+  /** Of the result it is graded by; 0: called off. */
+  readonly resultVersion: number;
   /** Undefined if the game was called off, or if the feed has swapped its sides since. */
   readonly score?: { readonly home: number; readonly away: number } | undefined;
   /** If called early: periods played. */
@@ -34,6 +36,7 @@ export interface EndedEdge {
 
 export interface GradedEdge {
   readonly id: number;
+  readonly resultVersion: number;
   readonly outcome: Outcome;
   /** Profit of a stake of one unit. */
   readonly units: number;
@@ -52,12 +55,13 @@ function closingShare({ league, book, side, closing }: EndedEdge): number | unde
 
 /** An edge's result, and what its price was worth at the close. */
 export function gradeEdge(edge: EndedEdge): GradedEdge {
-  const { id, league, market, side, line, price, score, calledAfter } = edge;
+  const { id, resultVersion, league, market, side, line, price, score, calledAfter } = edge;
   const stands = score && standsCalled(league, market, score, calledAfter);
   const outcome = stands ? settleGame(league, score, { market, pick: side, line }) : 'void';
   const share = outcome === 'void' ? undefined : closingShare(edge);
   return {
     id,
+    resultVersion,
     outcome,
     units: unitsOf(price, outcome) ?? 0,
     ...(share !== undefined && { closingValue: expectedReturnPerUnit(share, price) }),

@@ -35,6 +35,8 @@ export interface RecordRow extends Close {
   readonly book?: string | undefined;
   /** American odds when it was published. */
   readonly price?: number | undefined;
+  /** Whether an edge's price may not be given on; then it has no price, no units and no line at the close. */
+  readonly priceWithheld?: boolean | undefined;
   /** For an edge: expected profit per unit staked, as shown. */
   readonly claimed?: number | undefined;
   readonly outcome: Outcome;

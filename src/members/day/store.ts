@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { consensusSchema } from '#contract/game.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { WITHHELD } from '#domain/record/picks/pick.ts';
 import { type Client, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import type { MovedGame } from './rules/moves.ts';
@@ -104,7 +105,10 @@ const thenSchema = z.object({
   games: z.int(),
   /** Leagues with games but without a recent price. */
   unseen: z.array(z.string()),
-  prices: z.array(edgeThen),
+  /** Without those whose price may not be given on: a visitor's teaser is of prices. */
+  prices: z
+    .array(z.union([edgeThen, z.object({ price: z.literal(WITHHELD) })]))
+    .transform((edges) => edges.filter((edge) => edge.price !== WITHHELD)),
 });
 export type PricesThen = z.infer<typeof thenSchema>;
 

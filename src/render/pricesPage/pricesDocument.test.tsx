@@ -7,6 +7,7 @@ import {
 } from '#domain/game/exampleGame.fixture.ts';
 import type { Game } from '#domain/game/game.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
+import { OPEN_MOVE } from '#domain/moves/exampleMoves.fixture.ts';
 import type { BoardGame } from '#domain/prices/board/boardGame.ts';
 import { elevenBooks } from '#domain/prices/elevenBooks.fixture.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
@@ -37,7 +38,7 @@ const BOVADA: OddsQuote = {
 
 const withBooks = (odds: readonly OddsQuote[]): BoardGame => {
   const game: Game = { ...EXAMPLE_GAME, status: 'scheduled', prediction: EXAMPLE_PREDICTION, odds };
-  return { game: listedGame(game), own: EXAMPLE_PREDICTION.own, spans: [] };
+  return { game: listedGame(game), moves: [OPEN_MOVE], spans: [] };
 };
 const ONE = withBooks([{ ...EXAMPLE_QUOTE, asOf: AS_OF }]);
 const TWO = withBooks([{ ...EXAMPLE_QUOTE, asOf: AS_OF }, BOVADA]);

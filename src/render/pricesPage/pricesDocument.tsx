@@ -2,13 +2,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PricesPage, pricesParts } from '#components/prices/PricesPage.tsx';
 import type { PricesData } from '#components/prices/pricesData.ts';
 import { SampleNotice } from '#components/shell/SampleNotice.tsx';
-import { BACKTEST } from '#content/backtest/backtest.ts';
+import { moveTrust } from '#content/moves.ts';
+import type { MoveFigures } from '#domain/moves/moveFigures.ts';
 import { HeadTags } from '../HeadTags.tsx';
 import { partsDocument } from '../partsDocument.tsx';
 import { withPart } from '../shellParts.ts';
 import { pricesMeta } from './pricesMeta.ts';
 
-type Drawn = Omit<PricesData, 'walks'>;
+interface Drawn extends Omit<PricesData, 'trustOf'> {
+  /** How expected moves ended, by our record; none of other views. */
+  readonly graded?: readonly MoveFigures[] | undefined;
+}
+
+const trustBy =
+  (graded: readonly MoveFigures[] = []): PricesData['trustOf'] =>
+  (league) =>
+    moveTrust(league, graded);
 
 interface PricesDocument extends Drawn {
   /** Content hash of the slate it is all from. */
@@ -21,7 +30,7 @@ interface PricesDocument extends Drawn {
 
 /** A page of prices as a build would write it now, in the last build's page of its view. */
 export function pricesDocument(frame: string, data: PricesDocument): string {
-  const { asked, board, now, slate, asOf, refused } = data;
+  const { asked, board, now, graded, slate, asOf, refused } = data;
   const meta = pricesMeta(asked, { slate, asOf });
   const sample = board.some(({ game }) => game.sample);
   return [
@@ -34,7 +43,7 @@ export function pricesDocument(frame: string, data: PricesDocument): string {
         asked={asked}
         board={board}
         now={now}
-        walks={BACKTEST.moves}
+        trustOf={trustBy(graded)}
         asOf={asOf}
         refused={refused}
       />,
@@ -46,11 +55,12 @@ export function pricesDocument(frame: string, data: PricesDocument): string {
 export const laterPrices = ({
   slate,
   built,
+  graded,
   ...data
 }: Drawn & { readonly slate: string; readonly built: string }): string =>
   partsDocument({
     title: undefined,
-    parts: pricesParts({ ...data, walks: BACKTEST.moves }),
+    parts: pricesParts({ ...data, trustOf: trustBy(graded) }),
     slate,
     now: data.now,
     built,

@@ -34,7 +34,7 @@ function alone(game: Game, refused: OnBreach): (readonly [string, TimedText])[] 
 /** What the page of prices is drawn from, until the start. */
 const priced = (game: Game, whole: ListedGame, refused: OnBreach): TimedText[] => {
   const { id, asOf } = game;
-  const value = { game: whole, own: game.prediction?.own, asOf, id };
+  const value = { game: whole, moves: game.expectedMoves, asOf, id };
   return item(pricedGameSchema, value, refused, { until: Date.parse(game.gameTime) });
 };
 

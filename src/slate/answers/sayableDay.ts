@@ -3,6 +3,7 @@ import { PAIRS_AHEAD_MS } from '#domain/events/payingPairs.ts';
 import { pricedPairs } from '#domain/events/pricedPair.ts';
 import { CURRENT_MS, isCurrent } from '#domain/prices/currentQuotes.ts';
 import type { SaidPair, SayableDay } from '#domain/prices/sayableDay.ts';
+import { withoutReadings } from '#domain/prices/withoutReadings.ts';
 import type { Store } from '#slate/store.ts';
 import { patientStore } from '#slate/tools.ts';
 import type { Tool } from '#wiring';
@@ -20,7 +21,7 @@ async function saidPairs(store: PairReads, slateId: number, now: Date): Promise<
   ]);
   return pairs.flatMap((pair) => {
     const entry = entries.get(pair.predictionId)?.seq;
-    return entry === undefined ? [] : [{ ...pair, entry }];
+    return entry === undefined ? [] : [withoutReadings({ ...pair, entry })];
   });
 }
 
@@ -41,7 +42,8 @@ export function dayReader(store: Reads): DayReader {
       const entries = await store.readLedgerEntries(ids);
       const ledgerEntry = (id: number) => entries.get(id)?.seq;
       const pairs = await saidPairs(store, current.id, now);
-      kept = { key, day: { games, pairs, ledgerEntry, sample: current.sample } };
+      const sayable = { games: games.map(withoutReadings), pairs };
+      kept = { key, day: { ...sayable, ledgerEntry, sample: current.sample } };
     }
     return { ...kept.day, now };
   };

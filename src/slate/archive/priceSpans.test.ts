@@ -93,7 +93,14 @@ test('the answer that pages are drawn from has every book, the public ones do no
   };
   const games = pricedGamesSchema.parse(JSON.parse(await textOf(ANSWER_KEYS.pricedGames)));
   const one = games.find(({ game }) => game.odds.some(({ book }) => book === 'pinnacle'));
-  expect(one?.own).toBeDefined();
+  // Recorded once, at the first price, and no other figure of it anywhere.
+  const recorded = await database.query<{ market: string; own_share: number }>(
+    'select market, own_share from game_moves where game_id = $1 order by market',
+    [one?.game.id],
+  );
+  expect(recorded.length).toBeGreaterThan(0);
+  const shown = (one?.moves ?? []).map(({ market, ownShare }) => ({ market, own_share: ownShare }));
+  expect(shown.toSorted((a, b) => (a.market < b.market ? -1 : 1))).toEqual(recorded);
   for (const key of [
     ANSWER_KEYS.upcomingGames(),
     ANSWER_KEYS.upcomingGames('NFL'),

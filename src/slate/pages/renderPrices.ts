@@ -1,4 +1,6 @@
 import process from 'node:process';
+import * as z from 'zod/mini';
+import { moveFiguresSchema } from '#contract/moves.ts';
 import { pricedGamesSchema } from '#contract/pricedGame.ts';
 import { slateStatus } from '#contract/slateStatus.ts';
 import { findLeague } from '#domain/leagues/findLeague.ts';
@@ -10,10 +12,12 @@ import { builtPage } from '#http/builtPage.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { timedList } from '#slate/answers/timedText.ts';
 import { readPriceSpans } from '#slate/archive/priceSpans.ts';
+import { RECORD_PARTS } from '#slate/record/store/record.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
 import { readAnswer, readHash } from './readAnswer.ts';
-import { keptPricesPages, keptSpans } from './tools.ts';
+import { parsed } from './recordRows.ts';
+import { currentRecord, keptPricesPages, keptSpans } from './tools.ts';
 import { wholeMinute } from './wholeMinute.ts';
 
 /** Of earlier prices so much is read: the last hour's moves, and what edges are held against. */
@@ -47,9 +51,17 @@ async function readBoard(site: Site, slate: string, now: Date): Promise<readonly
     priced.map(({ game }) => game.id),
     now,
   );
-  return priced.map(({ game, own }) =>
-    withNewestOdds({ game, own, spans: spans.get(game.id) ?? [] }),
+  return priced.map(({ game, moves }) =>
+    withNewestOdds({ game, moves, spans: spans.get(game.id) ?? [] }),
   );
+}
+
+/** How expected moves ended, for the one view that says so. */
+async function gradedMoves(site: Site, { view }: PricesAsked) {
+  const record = view === 'expected' ? await site.use(currentRecord)() : undefined;
+  return record?.state.parts.has(RECORD_PARTS.moves)
+    ? await parsed(record, RECORD_PARTS.moves, z.array(moveFiguresSchema))
+    : [];
 }
 
 /** React's build for development is three times slower; loaded where it is needed. */
@@ -77,9 +89,10 @@ export async function renderPrices(
   ]);
   const key = `page ${slate} ${pricesName(asked)} ${refused} ${now.getTime()}`;
   return site.use(keptPricesPages)(key, async () => {
-    const [frame, board, { pricesDocument }] = await Promise.all([
+    const [frame, board, graded, { pricesDocument }] = await Promise.all([
       frameOf(site, siteUrl, asked),
       readBoard(site, slate, now),
+      gradedMoves(site, asked),
       documents(),
     ]);
     // As the page's script does when its slate is confirmed.
@@ -87,7 +100,7 @@ export async function renderPrices(
       .flatMap(([name, instant]) => (findLeague(name) ? [instant] : []))
       .toSorted()
       .at(-1);
-    return pricesDocument(frame, { asked, board, now, slate, asOf, refused });
+    return pricesDocument(frame, { asked, board, now, graded, slate, asOf, refused });
   });
 }
 
@@ -102,11 +115,12 @@ export async function renderLaterPrices(
   const slate = await readHash(site, now);
   const key = `later ${slate} ${pricesName(asked)} ${now.getTime()}`;
   return site.use(keptPricesPages)(key, async () => {
-    const [built, board, { laterPrices }] = await Promise.all([
+    const [built, board, graded, { laterPrices }] = await Promise.all([
       frameOf(site, siteUrl, asked),
       readBoard(site, slate, now),
+      gradedMoves(site, asked),
       documents(),
     ]);
-    return laterPrices({ asked, board, now, slate, built });
+    return laterPrices({ asked, board, now, graded, slate, built });
   });
 }

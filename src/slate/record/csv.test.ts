@@ -16,6 +16,16 @@ test('the closing-line value follows from price and close, and a void has none',
   expect(lines.map(({ closingProbability }) => closingProbability)).toEqual(['45', '45', '']);
 });
 
+test('a price that may not be given on is a word, and nothing is computed from it', () => {
+  const row = graded(1, { basis: 'edge', priceWithheld: true, closingProbability: 45 });
+  const { price: _, units: __, ...withheld } = row;
+  const [line]: Record<string, string>[] = parse(recordCsvHead() + recordCsvLines([withheld]), {
+    bom: true,
+    columns: true,
+  });
+  expect(line).toMatchObject({ price: 'withheld', units: '', closingLineValue: '' });
+});
+
 test('the example of openapi.json is a file as we write it', () => {
   const file = recordCsvHead() + recordCsvLines([graded(21)]);
   expect(EXAMPLES.recordCsv).toBe(file.replace('\uFEFF', ''));

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { valueAtClose } from '#domain/record/figures/valueAtClose.ts';
+import { WITHHELD } from '#domain/record/picks/pick.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { plainCell } from '#domain/words/plainCell.ts';
 
@@ -49,6 +50,10 @@ export const recordCsvHead = (): string => stringify([], { ...OPTIONS, bom: true
 /** Lines of the record in RFC 4180 form with unchanged digits; no cell can be taken for a formula. */
 export const recordCsvLines = (rows: readonly RecordRow[]): string =>
   stringify(
-    rows.map((row) => ({ ...row, closingLineValue: valueAtClose(row) })),
+    rows.map(({ priceWithheld, ...row }) => ({
+      ...row,
+      ...(priceWithheld && { price: WITHHELD }),
+      closingLineValue: valueAtClose(row),
+    })),
     OPTIONS,
   );

@@ -59,6 +59,9 @@ const apart = (home = 112, away = -132) => [
   quote('espn', 'One', -122, 104),
   quote('bovada', 'Other', home, away),
 ];
+/** The same by a feed whose prices may be shown, not given on. */
+const keyed = () =>
+  [apart()[0], quote('theoddsapi', 'Other', 112, -132)].flatMap((one) => one ?? []);
 const together = () => [quote('espn', 'One', -122, 104), quote('bovada', 'Other', -122, 104)];
 
 interface Said {
@@ -134,4 +137,51 @@ test('the ledger takes no edge of what has begun', async () => {
        select 'edges', game_id, prediction_id, '{"type":"edges"}' from ledger limit 1`,
     ),
   ).rejects.toThrow('has begun: no edge is taken');
+});
+
+test('a price that may not be given on is on no line of the ledger or the record, nor what tells it', async () => {
+  await refresh(nflGame('1', 30, { odds: keyed() }), withSharp());
+  const lines = () =>
+    database.query<{ payload: string }>(
+      "select payload from ledger where kind in ('edges', 'grade') order by seq",
+    );
+  const [shown] = (await lines()).map(({ payload }) => JSON.parse(payload).edges[0]);
+  expect(shown).toEqual({
+    market: 'moneyline',
+    pick: 'home',
+    price: 'withheld',
+    book: 'Other',
+    probability: expect.any(Number),
+    choices: 2,
+    claimed: expect.any(Number),
+    consensusProbability: expect.any(Number),
+    fairPrice: expect.any(Number),
+  });
+  // Another price of the same bet would be the same line.
+  const longer = [apart()[0], quote('theoddsapi', 'Other', 115, -135)].flatMap((one) => one ?? []);
+  await refresh(nflGame('1', 30, { odds: longer }), withSharp());
+  expect(await lines()).toHaveLength(1);
+  await database.query("update games set game_time = public.clock() - interval '4 hours'");
+  const score = { home: 30, away: 10 };
+  await refresh(nflGame('1', -4, { status: 'final', score, detail: 'Final' }));
+  const said = (await lines()).map(({ payload }) => JSON.parse(payload));
+  const grade = said.find(({ basis }) => basis === 'edge');
+  expect(grade).toMatchObject({
+    price: 'withheld',
+    outcome: 'win',
+    units: null,
+    closingPrice: null,
+    closingLine: null,
+  });
+  const row = (await store.readRecordRows()).find(({ basis }) => basis === 'edge');
+  expect(row).toMatchObject({ priceWithheld: true, book: 'Other', outcome: 'win' });
+  expect(row).not.toHaveProperty('price');
+  expect(row).not.toHaveProperty('units');
+  expect(JSON.stringify([said, row])).not.toMatch(/11[25]\b|-13[25]\b/);
+});
+
+test('a price that a second feed allows giving on is said', async () => {
+  const both = [...apart(), quote('theoddsapi', 'Other', 112, -132)];
+  await refresh(nflGame('1', 30, { odds: both }), withSharp());
+  expect((await said()).at(-1)?.edges?.[0]).toMatchObject({ price: 112 });
 });

@@ -135,3 +135,20 @@ test('an edge counts once a bet, as it was shown first', () => {
     ['edge', -2.5, 105, 0.03, 9, 3],
   ]);
 });
+
+test('a closing price through a feed that does not allow giving it on is on no line; its share is', () => {
+  const close = (feed: 'espn' | 'theoddsapi') => {
+    const quote = {
+      book: 'book',
+      feed,
+      provider: 'Book',
+      sample: false,
+      asOf: '2026-11-22T17:55:00.000Z',
+      moneyline: { home: -160, away: 140 },
+    };
+    return gradeGame(row([home], { odds: [quote] }))[0]?.grade;
+  };
+  expect(close('espn')?.closingPrice).toBe(-160);
+  expect(close('theoddsapi')).not.toHaveProperty('closingPrice');
+  expect(close('theoddsapi')?.closingProbability).toBe(close('espn')?.closingProbability);
+});

@@ -8,7 +8,7 @@ import { gradePayload } from './gradePayload.ts';
 /** The grades of a finished game: of every pick that the ledger said last, and of every edge that was shown. */
 export function gradeGame(row: GradableRow): NewGrade[] {
   const { game_id: gameId, version: resultVersion } = row;
-  const game = endedGameOf(row, row.odds);
+  const game = { ...endedGameOf(row, row.odds), isPublic: true };
   const { score } = game;
   const called = row.called_after === null ? {} : { calledAfter: row.called_after };
   const said = { home: row.said_home, away: row.said_away };

@@ -1,4 +1,5 @@
 import type { Grade } from '#domain/record/grade.ts';
+import { WITHHELD } from '#domain/record/picks/pick.ts';
 import { canonicalJson } from '#slate/archive/hash.ts';
 
 /** A grade in its ledger form: its reference and all its figures; null for missing ones. */
@@ -22,7 +23,7 @@ export const gradePayload = (
     drawProbability: grade.drawProbability ?? null,
     choices: grade.choices,
     book: grade.book ?? null,
-    price: grade.price ?? null,
+    price: grade.priceWithheld ? WITHHELD : (grade.price ?? null),
     claimed: grade.claimed ?? null,
     outcome: grade.outcome,
     units: grade.units ?? null,

@@ -1,4 +1,5 @@
 import { partsOf } from '#domain/events/parts.ts';
+import { edgeSaid } from '#domain/record/picks/edgeSaid.ts';
 import type { ShownEdge } from '#domain/record/picks/pick.ts';
 import { gameEdges, partEdges, sameEdges } from '#domain/record/picks/shownEdges.ts';
 import { partId } from '#slate/archive/eventPredictions.ts';
@@ -19,7 +20,7 @@ const payloadOf = (
   of: Readonly<Record<string, unknown>>,
   predictionId: number,
   edges: readonly ShownEdge[],
-): string => canonicalJson({ type: 'edges', ...of, predictionId, edges });
+): string => canonicalJson({ type: 'edges', ...of, predictionId, edges: edges.map(edgeSaid) });
 
 /**
  * Ledger entries for games about to show other edges than the last ones on the ledger: bets, prices and claimed returns. An empty

@@ -89,6 +89,7 @@ const written = (from: string | RegExp, to: string) =>
 
 const START = '2026-12-01T18:00:00Z';
 const BET = { market: 'moneyline', pick: 'away', price: 150, book: 'Other', probability: 42 };
+const HELD = { ...BET, price: 'withheld', consensusProbability: 44, fairPrice: 127 };
 const edgesOf = (edges: unknown): Saying => ({
   type: 'edges',
   predictionId: 101,
@@ -161,6 +162,15 @@ const ATTACKS: readonly (readonly [string, readonly (LedgerLine | string)[]])[] 
   ['a corrected grade', ledgerOf(ofGame(1), gradeOf(1), { ...gradeOf(1), resultVersion: 2 })],
   ['a grade of an edge', ledgerOf(ofGame(1), edgesOf([BET]), graded({ basis: 'edge' }))],
   ['a grade of no edge', ledgerOf(ofGame(1), edgesOf([]), graded({ basis: 'edge' }))],
+  [
+    'a grade of a withheld price',
+    ledgerOf(ofGame(1), edgesOf([HELD]), graded({ basis: 'edge', price: 'withheld' })),
+  ],
+  ['a price for a withheld one', ledgerOf(ofGame(1), edgesOf([HELD]), graded({ basis: 'edge' }))],
+  [
+    'no price for a withheld one',
+    ledgerOf(ofGame(1), edgesOf([HELD]), graded({ basis: 'edge', price: null })),
+  ],
   ['edges of nothing', ledgerOf(ofGame(2), edgesOf([]))],
   ['edges that are no list', ledgerOf(ofGame(1), edgesOf({}), graded({ basis: 'edge' }))],
   ['picks that are no list', ledgerOf({ ...ofGame(1), picks: 'none' }, gradeOf(1))],

@@ -75,6 +75,10 @@ async function end(home: number, away: number): Promise<void> {
   await trial.database.query(
     `update games set status = 'final', home_score = ${home}, away_score = ${away}, begun_at = game_time where id = ${game}`,
   );
+  await trial.database.query(
+    `insert into results (game_id, version, home_score, away_score, recorded_at)
+     select ${game}, 1 + count(*), ${home}, ${away}, clock() from results where game_id = ${game}`,
+  );
 }
 
 test('a soft book lags: its price appears at the second reading, is pushed once and by nothing else, disappears at two minutes, and is graded at the close', async () => {
@@ -143,6 +147,36 @@ test('a soft book lags: its price appears at the second reading, is pushed once 
   });
   expect(record?.units).toBeCloseTo(win, 9);
   expect(record?.closingValues).toBeGreaterThan(0.02);
+
+  // The feed corrects the result: one more grade, which alone counts.
+  await end(20, 24);
+  expect(await gradeEdges(client())).toBe(1);
+  expect(await gradeEdges(client())).toBe(0);
+  const [corrected] = await readSharpEdgeRecord(client());
+  expect(corrected).toMatchObject({ shown: 1, graded: 1, wins: 0, losses: 1, units: -1 });
+  expect(corrected?.closingValues).toBeCloseTo(record?.closingValues ?? 0, 9);
+  const grades = () =>
+    trial.database.query(
+      'select result_version, outcome from sharp_edge_grades order by result_version',
+    );
+  const both = [
+    { result_version: 1, outcome: 'win' },
+    { result_version: 2, outcome: 'loss' },
+  ];
+  expect(await grades()).toEqual(both);
+  await expect(
+    trial.database.query("update sharp_edge_grades set outcome = 'win'"),
+  ).rejects.toThrow('append-only');
+
+  // It takes the result back and calls the game off: what was graded stays, the record says void.
+  await trial.database.query(
+    `update games set status = 'postponed', home_score = null, away_score = null where id = ${game}`,
+  );
+  expect(await gradeEdges(client())).toBe(0);
+  expect((await readSharpEdgeRecord(client()))[0]).toMatchObject({ shown: 1, graded: 0, units: 0 });
+  await travel((minute + 240) * MINUTE + 8 * 24 * HOUR);
+  expect(await gradeEdges(client())).toBe(1);
+  expect(await grades()).toEqual([{ result_version: 0, outcome: 'void' }, ...both]);
 });
 
 test('a sharp price that jumps and comes back shows nothing', async () => {

@@ -34,6 +34,15 @@ test('a game says its pick and chance, the price on it, and of when both are', (
   ]);
 });
 
+test('books whose prices may not be given on are counted, not named', () => {
+  const [quote] = EXAMPLE_GAME.odds;
+  if (!quote) throw new Error('the example has a price');
+  const more = { ...quote, book: 'betmgm', provider: 'BetMGM', feed: 'theoddsapi' } as const;
+  const entry = gameEntry({ ...EXAMPLE_GAME, odds: [quote, more] }, AT);
+  expect(entry?.description).toContain('1 more book on this game can be seen on the site');
+  expect(entry?.description).not.toContain('BetMGM');
+});
+
 test('prices that were old when the slate was confirmed are judged no more', () => {
   const later = gameEntry(EXAMPLE_GAME, '2026-11-22T17:00:00Z');
   expect(later?.description).toContain('Best price on Bills: −122');

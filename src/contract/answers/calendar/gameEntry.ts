@@ -11,7 +11,7 @@ import { american, percent } from '#domain/numbers/numbers.ts';
 import { bestMoneyline } from '#domain/prices/bestMoneyline.ts';
 import { callSentence } from '#domain/prices/callText.ts';
 import { openCall } from '#domain/prices/gameCall.ts';
-import { givenOn } from '#domain/prices/givenOn.ts';
+import { givenOn, withheldText } from '#domain/prices/givenOn.ts';
 import { easternDate, type Instant, longDateTime } from '#domain/time/time.ts';
 import { expectedScore } from '#domain/words/cardLines.ts';
 import { placeText } from '#domain/words/placeText.ts';
@@ -81,7 +81,8 @@ export function gameEntry(
   const { prediction, awayTeam, homeTeam, league, gameTime, venue } = game;
   if (!prediction) return undefined;
   // A calendar is a file for other programs: it has the prices that may be given on.
-  const predicted: PredictedGame = { ...game, prediction, odds: givenOn(game.odds).quotes };
+  const { quotes, withheld } = givenOn(game.odds);
+  const predicted: PredictedGame = { ...game, prediction, odds: quotes };
   const best = bestMoneyline(predicted, predictedWinner(prediction));
   const day = easternDate(gameTime);
   return {
@@ -98,6 +99,7 @@ export function gameEntry(
       `${LEAGUES[league].name}: ${awayTeam.name} at ${homeTeam.name}.`,
       `Win probability: ${chances(predicted)}. Expected score: ${expectedScore(predicted)}.`,
       priceLine(predicted, at),
+      withheld > 0 && game.status === 'scheduled' ? withheldText(withheld) : undefined,
       `Predicted ${longDateTime(prediction.asOf)}, from ${prediction.simulationData.iterations.toLocaleString('en-US')} simulated games. The page has the latest figures.`,
     ),
     place: venue && placeText(venue.name, venue.city),

@@ -5,6 +5,7 @@ import {
   EXAMPLE_QUOTE,
 } from '#domain/game/exampleGame.fixture.ts';
 import type { PredictedGame } from '#domain/game/game.ts';
+import { EXAMPLE_MOVE, OPEN_MOVE, PRICE_MOVE } from '../../moves/exampleMoves.fixture.ts';
 import { bookNamed } from '../bookmakers.ts';
 import { elevenBooks } from '../elevenBooks.fixture.ts';
 import type { OddsQuote } from '../odds.ts';
@@ -40,7 +41,6 @@ const game = (odds: readonly OddsQuote[], rest: Partial<PredictedGame> = {}): Pr
   }) as PredictedGame;
 const board = (odds: readonly OddsQuote[], rest: Partial<PredictedGame> = {}): BoardGame => ({
   game: game(odds, rest),
-  own: EXAMPLE_PREDICTION.own,
   spans: [],
 });
 const spread = (name: string, line: number, home: number, away: number) =>
@@ -199,16 +199,17 @@ test('moves: those of most books first', () => {
   expect(rows.map((row) => row.game.id)).toEqual([2, 1]);
 });
 
-test('expected moves: our model alone against the first price seen, by two points or more', () => {
-  // The first price gives the home side half at −1.5; our model has it at −2.6.
-  const spans = [span('draftkings', 'spread', -1.5, [-110, -110], [3000, 1])];
-  const one = { ...board([spread('DraftKings', -1.5, -110, -110)]), spans };
-  const [move] = movesExpected([one], {});
-  expect(move).toMatchObject({ market: 'spread', toward: 'home', line: -1.5, lineNow: -1.5 });
-  expect(move?.own).toBeGreaterThan(0.52);
-  expect(movesExpected([{ ...one, own: undefined }], {})).toEqual([]);
-  const nba = { ...one, game: { ...one.game, league: 'NBA' as const } };
-  expect(movesExpected([nba], {})).toEqual([]);
+test('expected moves: those that were recorded, with what the same book asks now', () => {
+  const moves = [OPEN_MOVE, { ...PRICE_MOVE, provider: 'BetMGM' }];
+  const one = { ...board([spread('DraftKings', -2, -115, -105)]), moves };
+  const [spreadMove, totalMove] = movesExpected([one], {});
+  // Whatever the model says today, the figures are those of the first price.
+  expect(spreadMove?.move).toBe(OPEN_MOVE);
+  expect(spreadMove?.now).toEqual({ line: -2, price: -115 });
+  expect(totalMove?.now).toBeUndefined();
+  expect(movesExpected([one], { market: 'total' })).toHaveLength(1);
+  expect(movesExpected([{ ...one, moves: undefined }], {})).toEqual([]);
+  expect(movesExpected([{ ...one, moves: [EXAMPLE_MOVE] }], {})).toEqual([]);
 });
 
 test('edges: only where a sharp book is read; gone two minutes after the reading', () => {

@@ -1,8 +1,8 @@
 import { isClosed, isFresh } from '#domain/game/freshness.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import type { Instant } from '#domain/time/time.ts';
+import type { SaidMove } from '../../moves/saidMove.ts';
 import type { MarketKind } from '../marketOffers.ts';
-import type { OwnForecast } from '../ownForecast.ts';
 import type { PriceSpan } from '../sharpReading.ts';
 
 /** A book's prices as long as our readings of one feed showed them. */
@@ -11,8 +11,8 @@ export type BoardSpan = PriceSpan & { readonly feed: string };
 /** A game with all that the page of prices is made from. */
 export interface BoardGame {
   readonly game: CardGame;
-  /** Our model's own forecast; absent without one. */
-  readonly own?: OwnForecast | undefined;
+  /** Where we expected its lines to go when they were first seen; absent if nowhere. */
+  readonly moves?: readonly SaidMove[] | undefined;
   /** What our readings showed of its prices: the first of each book's markets, and those of the last hours. */
   readonly spans: readonly BoardSpan[];
 }

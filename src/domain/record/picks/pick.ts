@@ -35,11 +35,32 @@ export interface Pick {
 /** What of a pick, or of a reader's bet, says how it is settled and what the close said of it. */
 export type PickTerms = Omit<Pick, 'how' | 'probability' | 'drawProbability' | 'choices'>;
 
-/** A price shown as an edge: a bet that the site named. */
-export interface ShownEdge extends Omit<Pick, 'market'> {
+/** A bet that the site named as an edge. */
+interface NamedEdge extends Omit<Pick, 'market' | 'price'> {
   readonly market: 'moneyline' | 'spread' | 'total';
-  readonly price: number;
   readonly book: string;
   /** Expected profit per unit staked, as shown: 0.021 is 2.1 %. */
   readonly claimed: number;
 }
+
+/** An edge with the price it was shown at. */
+export interface PricedEdge extends NamedEdge {
+  readonly price: number;
+  readonly priceWithheld?: undefined;
+}
+
+/** An edge at a price that its feed does not allow giving on: what we computed stands instead. */
+export interface WithheldEdge extends NamedEdge {
+  readonly price?: undefined;
+  readonly priceWithheld: true;
+  /** Share of the bet by the consensus of the other books, 0–100. */
+  readonly consensusProbability?: number | undefined;
+  /** American price at which that share breaks even. */
+  readonly fairPrice?: number | undefined;
+}
+
+/** A price shown as an edge. */
+export type ShownEdge = PricedEdge | WithheldEdge;
+
+/** What the ledger and the record's file say instead of a withheld price. */
+export const WITHHELD = 'withheld';

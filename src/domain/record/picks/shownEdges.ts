@@ -1,26 +1,37 @@
 import { bestPrice } from '../../events/bestPrice.ts';
 import { type EventPart, twoOf } from '../../events/parts.ts';
 import type { SportEvent } from '../../events/sportEvent.ts';
-import { isReturn, twoWayEdge } from '../../events/twoWayEdge.ts';
+import { isReturn, readSide, twoWayEdge } from '../../events/twoWayEdge.ts';
 import { contenders } from '../../events/winners.ts';
 import { isFresh } from '../../game/freshness.ts';
 import type { CardGame } from '../../game/listedGame.ts';
 import { LEAGUES } from '../../leagues/league.ts';
 import { bookName } from '../../prices/bookmakers.ts';
-import { edgesOf } from '../../prices/gameEdges.ts';
+import { type EdgeBet, edgesOf, readBet } from '../../prices/gameEdges.ts';
 import { decisiveShare } from '../../prices/lineProbability.ts';
+import { offerOf } from '../../prices/offerOf.ts';
 import { readingNow } from '../../prices/readingNow.ts';
 import { historyOf } from '../../prices/sharpHistory.ts';
+import { priceSaid } from './edgeSaid.ts';
 import type { ShownEdge } from './pick.ts';
+
+/** Feeds through which a book asks exactly this of a bet. */
+const feedsOf = (odds: CardGame['odds'], { book, market, side, line, american }: EdgeBet) =>
+  odds.flatMap((quote) => {
+    const offer = offerOf(quote, market, side);
+    const same = quote.book === book && offer.line === line && offer.american === american;
+    return same ? [quote.feed] : [];
+  });
 
 /** The edges that a game's page shows at a time: prices that can be taken and were seen recently; never a sample's. */
 export function gameEdges(game: CardGame, now: Date): readonly ShownEdge[] {
   const odds = game.odds.filter(({ sample, asOf }) => !sample && isFresh(game, asOf, now));
-  return edgesOf(readingNow({ ...game, odds }, now)).map((bet) => ({
+  const read = readingNow({ ...game, odds }, now);
+  return edgesOf(read).map((bet) => ({
     market: bet.market,
     pick: bet.side,
     ...(bet.line !== undefined && { line: bet.line }),
-    price: bet.american,
+    ...priceSaid(bet.american, feedsOf(odds, bet), readBet(read, bet, bet.american)?.verdict),
     book: bet.provider,
     probability: 100 * decisiveShare(bet.shares),
     choices: bet.market === 'moneyline' && LEAGUES[game.league].canDraw ? 3 : 2,
@@ -47,11 +58,14 @@ export function partEdges(event: SportEvent, part: EventPart, now: Date): readon
     const edge = twoWayEdge(part, side);
     const best = bestPrice(moneyline, side);
     if (!edge || !isReturn(edge) || !best) return [];
+    const { odds, provider } = best;
+    const asked = moneyline.filter((quote) => quote.provider === provider && quote[side] === odds);
+    const feeds = asked.map(({ feed }) => feed);
     return [
       {
         market: 'moneyline' as const,
         pick: two[side].name,
-        price: best.odds,
+        ...priceSaid(odds, feeds, readSide(part, side)?.verdict),
         book: best.provider,
         probability: side === 'a' ? a.probability : 100 - a.probability,
         choices: 2,
@@ -65,7 +79,9 @@ export function partEdges(event: SportEvent, part: EventPart, now: Date): readon
 export const betKey = ({ market, pick, line }: Pick<ShownEdge, 'market' | 'pick' | 'line'>) =>
   `${market}|${pick}|${line ?? ''}`;
 
-const shownAs = (edge: ShownEdge): string => `${betKey(edge)}|${bookName(edge.book)}|${edge.price}`;
+/** A withheld price that moves is said no second time: nobody could tell the two lines apart. */
+const shownAs = (edge: ShownEdge): string =>
+  `${betKey(edge)}|${bookName(edge.book)}|${edge.price ?? ''}`;
 
 /** Whether the same bets are shown at the same prices; small changes of the claimed return do not matter. */
 export const sameEdges = (one: readonly ShownEdge[], other: readonly ShownEdge[]): boolean => {

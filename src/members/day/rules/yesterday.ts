@@ -1,4 +1,4 @@
-import type { ShownEdge } from '#domain/record/picks/pick.ts';
+import type { PricedEdge } from '#domain/record/picks/pick.ts';
 import { addDays, easternDate, easternInstant } from '#domain/time/time.ts';
 import type { NamedBet } from './namedBet.ts';
 
@@ -9,8 +9,8 @@ const HOUR = '10:00';
 export const yesterdayAt = (now: Date): string =>
   easternInstant(addDays(easternDate(now), -1), HOUR);
 
-/** An edge on a game, as on the ledger. */
-export interface EdgeThen extends ShownEdge, Omit<NamedBet, 'market' | 'american' | 'namedAt'> {}
+/** An edge on a game, as on the ledger, with a price that may be given on. */
+export interface EdgeThen extends PricedEdge, Omit<NamedBet, 'market' | 'american' | 'namedAt'> {}
 
 /** Of each bet the best price alone, as a member's page lists them, the best return first. */
 export function bestEdgeOfEach(edges: readonly EdgeThen[], namedAt: string): readonly NamedBet[] {

@@ -3,6 +3,7 @@ import type { CardGame } from '#domain/game/listedGame.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { payingPrices } from '#domain/prices/payingPrices.ts';
+import { withoutReadings } from '#domain/prices/withoutReadings.ts';
 import { type CalendarDate, easternDate } from '#domain/time/time.ts';
 import { isOld, withCurrentPrices } from './age.ts';
 
@@ -32,6 +33,7 @@ export function boardOf(
   now: Date,
 ): Board {
   const open = games
+    .map(withoutReadings)
     .filter((game) => !isClosed(game, now))
     .sort((a, b) => Date.parse(a.gameTime) - Date.parse(b.gameTime) || a.id - b.id);
   const [first] = open;

@@ -1,6 +1,7 @@
 import { isObject, type LedgerLine, objectOf, parseJson } from '#domain/ledger/line.ts';
 import { payloadFacts } from '#domain/ledger/payload.ts';
 import { percent } from '#domain/numbers/numbers.ts';
+import { WITHHELD } from '#domain/record/picks/pick.ts';
 import { longDateTime } from '#domain/time/time.ts';
 import { leadTime } from '../game/sealed.ts';
 
@@ -74,7 +75,8 @@ function predictionWords(
 }
 
 function gradeWords(payload: Fields): LineWords {
-  const { predictionId, gameId, eventId, market, pick, outcome, units, event } = payload;
+  const { predictionId, gameId, eventId, market, pick, outcome, units, event, price } = payload;
+  const unpriced = price === WITHHELD ? 'price withheld' : 'no price';
   const of = numberOf(gameId) === undefined ? `event ${eventId}` : `game ${gameId}`;
   return {
     title: `A grade: ${textOf(outcome) ?? 'settled'}`,
@@ -82,7 +84,7 @@ function gradeWords(payload: Fields): LineWords {
     facts: [
       ['For', `prediction ${predictionId}, ${textOf(event) ?? of}`],
       ['Pick', [textOf(pick), textOf(market)].filter((text) => text !== undefined).join(', ')],
-      ['Units', units === null || units === undefined ? 'no price' : String(units)],
+      ['Units', units === null || units === undefined ? unpriced : String(units)],
     ],
   };
 }

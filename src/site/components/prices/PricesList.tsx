@@ -11,8 +11,8 @@ const MOST = 60;
 
 /** The rows of a view, or why there are none. */
 export function PricesList(data: PricesData) {
-  const { asked, board, now, walks } = data;
-  const rows = VIEW_ROWS[asked.view](openBoard(board, asked, now), asked, now, walks);
+  const { asked, board, now, trustOf } = data;
+  const rows = VIEW_ROWS[asked.view](openBoard(board, asked, now), asked, now, trustOf);
   if (rows.length === 0) {
     const { title, text } = whyEmpty(data);
     const filtered = asked.league !== undefined || asked.market !== undefined;

@@ -6,9 +6,10 @@ import {
   EXAMPLE_PREDICTION,
   EXAMPLE_QUOTE,
 } from '#domain/game/exampleGame.fixture.ts';
+import { OPEN_MOVE } from '#domain/moves/exampleMoves.fixture.ts';
+import type { MoveTrust } from '#domain/moves/moveTrust.ts';
 import type { BoardGame, BoardSpan } from '#domain/prices/board/boardGame.ts';
 import type { PriceView } from '#domain/product/pricesPage.ts';
-import type { Walks } from './expectedRows.tsx';
 import { PricesList } from './PricesList.tsx';
 
 const NOW = new Date('2026-11-22T15:50:00Z');
@@ -30,27 +31,38 @@ const board: readonly BoardGame[] = [
       prediction: EXAMPLE_PREDICTION,
       odds: [EXAMPLE_QUOTE],
     },
-    own: EXAMPLE_PREDICTION.own,
+    moves: [OPEN_MOVE],
     spans: [span(-1.5, 3000, 31), span(-2, 30, 1)],
   },
 ];
-const WALKS: Walks = [
-  {
-    league: 'NFL',
-    rows: [{ question: 'cover', moves: 1234, hit: { mean: 0.742 }, value: { mean: 0.013 } }],
-  },
-];
-const text = (view: PriceView, walks: Walks) =>
-  parse(renderToStaticMarkup(<PricesList asked={{ view }} board={board} now={NOW} walks={walks} />))
-    .text;
+const TRUST: MoveTrust = {
+  market: 'spread',
+  from: 'backtest',
+  seasons: '2019–2022',
+  moves: 1234,
+  hit: 74.2,
+  value: 1.3,
+};
+const text = (view: PriceView, trust: readonly MoveTrust[]) =>
+  parse(
+    renderToStaticMarkup(
+      <PricesList asked={{ view }} board={board} now={NOW} trustOf={() => trust} />,
+    ),
+  ).text;
 
-test('an expected move says toward whom, since when, and how often such moves came in past seasons', () => {
-  const said = text('expected', WALKS);
-  expect(said).toContain('We expect this line to move toward Bills.');
-  expect(said).toContain('−1.5 when first seen Nov 20');
-  expect(said).toContain('−2 now');
-  expect(said).toContain('In past seasons 74% of 1,234 such moves went that way');
-  expect(said).toContain('moved +1.3 points of chance toward us');
+test('an expected move says its first price, the price now, our target, and how often such moves came', () => {
+  const said = text('expected', [TRUST]);
+  expect(said).toContain('We expect the spread to move toward Bills −3.5.');
+  expect(said).toContain('First seen: Bills −1.5 at −110 (DraftKings), Thursday, November 19');
+  expect(said).toContain('Now: Bills −1.5 at −112.');
+  expect(said).toContain('74% of 1,234 such lines that moved went that way');
+  expect(said).toContain('worth +1.3 points of chance on average against the close');
+  expect(said).toContain('no return is claimed');
+});
+
+test('our own record replaces past seasons as on the game’s page', () => {
+  const { seasons: _, ...own } = { ...TRUST, from: 'record' as const };
+  expect(text('expected', [own])).toContain('So far 74% of 1,234');
 });
 
 test('without a measured record no expected move is shown, and that is said', () => {

@@ -1,9 +1,9 @@
 import { isClosed } from '#domain/game/freshness.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
+import type { MoveTrust } from '#domain/moves/moveTrust.ts';
 import type { BoardGame } from '#domain/prices/board/boardGame.ts';
 import type { PricesAsked } from '#domain/product/pricesPage.ts';
-import type { Walks } from './expectedRows.tsx';
 
 /** What a page of prices is drawn from. */
 export interface PricesData {
@@ -11,8 +11,8 @@ export interface PricesData {
   /** All games of the slate, begun ones too: the clock leaves them out. */
   readonly board: readonly BoardGame[];
   readonly now: Date;
-  /** How often past moves were foretold, by league; a league without it has no expected move. */
-  readonly walks: Walks;
+  /** How a league's expected moves have ended, as its games' pages say; a market without it shows none. */
+  readonly trustOf: (league: string) => readonly MoveTrust[];
 }
 
 export interface LeagueCount {

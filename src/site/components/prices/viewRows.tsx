@@ -13,8 +13,9 @@ import { briefBet, namedBet } from '#domain/prices/namedBet.ts';
 import type { PriceView } from '#domain/product/pricesPage.ts';
 import { clockTime } from '#domain/time/time.ts';
 import { counted } from '#domain/words/counted.ts';
-import { expectedRows, type Walks } from './expectedRows.tsx';
+import { expectedRows } from './expectedRows.tsx';
 import { GameLine } from './GameLine.tsx';
+import type { PricesData } from './pricesData.ts';
 import {
   booksText,
   bookText,
@@ -30,7 +31,7 @@ export type Rows = (
   board: readonly BoardGame[],
   filter: BoardFilter,
   now: Date,
-  walks: Walks,
+  trustOf: PricesData['trustOf'],
 ) => readonly ReactNode[];
 
 const CHECK = 'Check this bet';

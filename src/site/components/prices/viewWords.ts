@@ -44,7 +44,7 @@ export const VIEW_WORDS: Readonly<Record<PriceView, ViewWords>> = {
   expected: {
     link: 'Expected moves',
     title: 'Where lines will go',
-    lede: 'Our model alone differs from the first price seen by two points or more. It says which way the line goes, not that a bet pays: a move is worth about the book’s margin.',
+    lede: 'When a price was first seen, our model alone differed from it by two points or more. It says which way the line goes, not that a bet pays: a move is worth about the book’s margin.',
     description:
       'Lines that we expect to move, from our model alone and the first price seen, with how often that was right in past seasons.',
   },

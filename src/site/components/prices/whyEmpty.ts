@@ -14,7 +14,7 @@ interface Why {
 type Open = ReturnType<typeof openBoard>;
 
 const NONE: Readonly<
-  Record<PriceView, (open: Open, asked: Pick<PricesData, 'asked' | 'walks'>) => Why>
+  Record<PriceView, (open: Open, asked: Pick<PricesData, 'asked' | 'trustOf'>) => Why>
 > = {
   best: () => ({
     title: 'No price can be judged',
@@ -44,7 +44,7 @@ const NONE: Readonly<
               ? 'A middle needs two books with different lines.'
               : 'Books have the same lines on these games right now, or lines that leave no result between them.',
         },
-  expected: (open, { walks }) => {
+  expected: (open, { trustOf }) => {
     const proven = open.some(({ game }) =>
       PRICE_MARKETS.some((market) => foretells(game.league, market)),
     );
@@ -54,10 +54,10 @@ const NONE: Readonly<
         text: 'We expect moves only in the NFL, college football, MLB and the NHL: in other leagues past seasons do not show that we can.',
       };
     }
-    return walks.length > 0
+    return open.some(({ game }) => trustOf(game.league).length > 0)
       ? {
           title: 'No expected move',
-          text: 'Our model alone is within two points of the first prices seen, or has none to compare with.',
+          text: 'When we first saw these prices, our model alone was within two points of them, or had no forecast yet. It is judged once, then.',
         }
       : {
           title: 'Not measured yet',
@@ -86,7 +86,7 @@ const mostBooks = (open: Open): number =>
   Math.max(0, ...open.map(({ game }) => booksOf(game.odds).length));
 
 /** Why a view has no rows, in the reader's words. */
-export function whyEmpty({ asked, board, now, walks }: PricesData): Why {
+export function whyEmpty({ asked, board, now, trustOf }: PricesData): Why {
   const open = openBoard(board, asked, now);
   if (open.length === 0) {
     return asked.league === undefined
@@ -99,5 +99,5 @@ export function whyEmpty({ asked, board, now, walks }: PricesData): Why {
       text: 'No book that we read has a current price on these games.',
     };
   }
-  return NONE[asked.view](open, { asked, walks });
+  return NONE[asked.view](open, { asked, trustOf });
 }

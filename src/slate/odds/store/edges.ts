@@ -96,6 +96,7 @@ const endedRow = z
     book: z.string(),
     price: z.int(),
     swapped: z.boolean(),
+    resultVersion: z.int(),
     called: z.boolean(),
     home: known(z.int()),
     away: known(z.int()),
@@ -109,7 +110,7 @@ const endedRow = z
     return { ...row, ...(over && { score: { home, away } }) };
   });
 
-/** Edges of games that are over, without a grade. */
+/** Edges of games that are over, without a grade by the present result. */
 export const readEndedEdges = (client: Client, most: number): Promise<readonly EndedEdge[]> =>
   readData(
     'reading edges to be graded',
@@ -119,8 +120,9 @@ export const readEndedEdges = (client: Client, most: number): Promise<readonly E
 
 /** Appends grades; how many. Safe to repeat. */
 export function saveEdgeGrades(client: Client, grades: readonly GradedEdge[]): Promise<number> {
-  const rows = grades.map(({ id, outcome, units, closingValue }) => ({
+  const rows = grades.map(({ id, resultVersion, outcome, units, closingValue }) => ({
     id,
+    result_version: resultVersion,
     outcome,
     units,
     closing_value: closingValue ?? null,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Grade } from '#domain/record/grade.ts';
-import { PICK_MARKETS, type Pick, type ShownEdge } from '#domain/record/picks/pick.ts';
+import { PICK_MARKETS, type Pick, type ShownEdge, WITHHELD } from '#domain/record/picks/pick.ts';
 
 const pickShape = {
   market: z.enum(PICK_MARKETS),
@@ -20,13 +20,23 @@ export const saidPicks = z
   .nullable()
   .transform((picks): readonly Pick[] => picks ?? []);
 
-const saidEdge = z.object({
+const edgeShape = {
   ...pickShape,
   market: z.enum(['moneyline', 'spread', 'total']),
-  price: z.number(),
   book: z.string(),
   claimed: z.number(),
-});
+};
+const withheldShape = {
+  price: z.literal(WITHHELD),
+  consensusProbability: z.number().min(0).max(100).optional(),
+  fairPrice: z.int().optional(),
+};
+const saidEdge = z.union([
+  z.object({ ...edgeShape, price: z.number() }),
+  z
+    .object({ ...edgeShape, ...withheldShape })
+    .transform(({ price: _, ...edge }) => ({ ...edge, priceWithheld: true as const })),
+]);
 
 /** The edges of one line of the ledger. */
 export const shownEdges: z.ZodType<readonly ShownEdge[]> = z.array(saidEdge);
@@ -66,6 +76,7 @@ export const gradeColumns = (
   choices: grade.choices,
   book: grade.book ?? null,
   price: grade.price ?? null,
+  price_withheld: grade.priceWithheld ?? false,
   claimed: grade.claimed ?? null,
   outcome: grade.outcome,
   units: grade.units ?? null,

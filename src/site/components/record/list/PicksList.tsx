@@ -38,7 +38,11 @@ function Line({ row }: { readonly row: RecordRow }) {
         {row.closingProbability === undefined ? EMPTY_CELL : percent(row.closingProbability, 1)}
       </td>
       <td>
-        {row.price === undefined ? EMPTY_CELL : american(row.price)}
+        {row.priceWithheld
+          ? 'withheld'
+          : row.price === undefined
+            ? EMPTY_CELL
+            : american(row.price)}
         {row.book !== undefined && <span className="range">{row.book}</span>}
       </td>
       <td>
