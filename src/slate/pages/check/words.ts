@@ -63,7 +63,10 @@ export function wordsMeant(
   const onlyEvents = isOfEvent(said);
   if ((onlyEvents ? said : words).names.length === 0) return ofLast(typed, legs.at(-1), toCome);
   const fits = onlyEvents ? [] : fittingGames(words, toCome.games);
-  const others = fittingContests(said, toCome.contests);
+  const found = fittingContests(said, toCome.contests);
+  // A word such as "Ko" may be a name.
+  const others =
+    found.length > 0 ? found : fittingContests({ ...words, firstSet: false }, toCome.contests);
   const [first] = fits;
   const [other] = others;
   if (!first && other && isOneBet(others)) return { leg: other.leg };

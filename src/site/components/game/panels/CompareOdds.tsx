@@ -25,6 +25,7 @@ import { fairDecimalText, writtenText, writtenWorstText } from '#domain/prices/f
 import type { LineHistory as History } from '#domain/prices/lineHistory.ts';
 import { betLabel, handicapText } from '#domain/prices/pricedBets.ts';
 import type { Instant } from '#domain/time/time.ts';
+import { expectedValuePath, kellyPath, noVigPath } from '#domain/tools/links.ts';
 import { AlertMe } from '#members/alerts/screen/AlertMe.tsx';
 import { TakeDown } from '#members/bets/screen/TakeDown.tsx';
 import { SITE } from '#site';
@@ -116,6 +117,17 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
   const { side, edge } = row;
   const label = side === 'draw' ? 'Draw' : betLabel(game, { side, line: row.line });
   const thin = edge ? 'more' : 'more zero';
+  const american = row.ranked[0]?.american;
+  /** A figure that its calculator explains, filled with the best price and our chance. */
+  const counted = (text: string, path: typeof expectedValuePath, tool: string): ReactNode => {
+    if (american === undefined || row.simcastShare === undefined) return text;
+    const href = path(american, row.simcastShare * (1 - row.push), row.push);
+    return (
+      <a className="tool" href={href} aria-label={`${text}: ${tool} of ${label}`}>
+        {text}
+      </a>
+    );
+  };
   const worth = (text: ReactNode) => (
     <WhileFresh fresh={fresh} otherwise={NOT_KNOWN}>
       {text}
@@ -148,12 +160,14 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
       </td>
       <td className="worth" data-k={name('edge')}>
         {edge ? (
-          worth(<b className="pos">{returnText(edge)}</b>)
+          worth(
+            <b className="pos">{counted(returnText(edge), expectedValuePath, 'expected value')}</b>,
+          )
         ) : (
           <span className="none wraps">
             {row.call ? (
               <WhileFresh fresh={fresh} otherwise={NOT_KNOWN}>
-                {worthCell(row.call)}
+                {counted(worthCell(row.call), expectedValuePath, 'expected value')}
               </WhileFresh>
             ) : (
               NOT_KNOWN
@@ -163,7 +177,7 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
       </td>
       <td className={thin} data-k={name('kelly')}>
         {edge ? (
-          worth(<b>{stakeText(edge)}</b>)
+          worth(<b>{counted(stakeText(edge), kellyPath, 'Kelly stake')}</b>)
         ) : (
           <span className="none">{row.judged ? '0' : NOT_KNOWN}</span>
         )}
@@ -194,12 +208,21 @@ const VIG = 'Vig:';
 function MarketNote({ market, books }: Pick<MarketProps, 'market' | 'books'>) {
   const note = marketNote(market, books);
   if (!note.startsWith(VIG)) return note;
+  const more = note.slice(VIG.length).trim();
+  const best = market.rows.map(({ ranked: [first] }) => first?.american);
+  const prices = best.filter((price) => price !== undefined);
   return (
     <>
       <Term of="vig" at={market.market}>
         {VIG}
-      </Term>
-      {note.slice(VIG.length)}
+      </Term>{' '}
+      {prices.length === best.length ? (
+        <a className="tool" href={noVigPath(prices)} aria-label={`${more}: prices without it`}>
+          {more}
+        </a>
+      ) : (
+        more
+      )}
     </>
   );
 }

@@ -80,7 +80,10 @@ test('a return, a stake and a price to take hold while the prices are fresh: fro
   expect(rowOf(html({ odds }, NOW), 'Bills')).toContain('only one book to go by');
   const shown = (now: string, when: 'fresh' | 'unfresh') =>
     bills(now).split(`data-when="${when}">`).length - 1;
-  expect(bills(NOW)).toContain('data-when="fresh"><b class="pos">+6.4¢</b>');
+  expect(bills(NOW)).toMatch(
+    /data-when="fresh"><b class="pos"><a [^>]*href="\/tools\/expected-value\?price=105&amp;chance=57\.3"[^>]*>\+6\.4¢<\/a><\/b>/,
+  );
+  expect(bills(NOW)).toContain('href="/tools/kelly?price=105&amp;chance=57.3&amp;part=0.25"');
   expect([shown(NOW, 'fresh'), shown(NOW, 'unfresh')]).toEqual([3, 0]);
   for (const later of ['2026-11-22T16:12:00Z', '2026-11-22T18:00:00Z']) {
     expect([shown(later, 'fresh'), shown(later, 'unfresh')]).toEqual([0, 3]);
