@@ -37,9 +37,17 @@ const choices = (meant: readonly GameChoice[]): Markup | undefined =>
 
 const MOST_SHOWN = 12;
 
+/** Bets in words, of kinds that a reader may not expect to be read. */
+const EXAMPLES = [
+  'over 224.5 Lakers −110,',
+  'Jones by KO +200,',
+  'Alcaraz 2–1,',
+  'Scheffler top 10.',
+];
+
 /** The page without a bet: say it, or choose a game. */
 const emptyPage = ({ words, wordsProblem, meant, games, unread }: CheckPageProps): Markup =>
-  html`<p class="subline">Type any bet at any price, whichever book has it. Then add legs to price a parlay.</p>${unread && html`<p class="alert info mt-3" role="status">That address holds no bet that we can read. Type yours here.</p>`}<form class="check-form mt-4" id="check-form" method="get" action="/check">${wordsField('Your bet', words, wordsProblem)}</form>${choices(meant)}<section class="mt-8" aria-labelledby="games"><h2 id="games" class="text-16 font-bold">Or choose a game</h2>${
+  html`<p class="subline">Type any bet at any price, whichever book has it: a game, a fight, a match, a race or a golfer. Then add legs to price a parlay.</p>${unread && html`<p class="alert info mt-3" role="status">That address holds no bet that we can read. Type yours here.</p>`}<form class="check-form mt-4" id="check-form" method="get" action="/check">${wordsField('Your bet', words, wordsProblem)}<p class="note">Others: ${EXAMPLES.map((text) => html`<span class="whole">${text}</span> `)}</p></form>${choices(meant)}<section class="mt-8" aria-labelledby="games"><h2 id="games" class="text-16 font-bold">Or choose a game</h2>${
     games.length === 0
       ? html`<p class="note">No game to come has figures yet.</p>`
       : gameList(games.slice(0, MOST_SHOWN))

@@ -48,7 +48,7 @@ export function parlayLink(legs: readonly CheckedLeg[]): Markup | undefined {
   );
   return fields.length < 2 * legs.length
     ? undefined
-    : listed([['As if independent', toolPath('parlay', Object.fromEntries(fields))]]);
+    : listed([['Parlay calculator', toolPath('parlay', Object.fromEntries(fields))]]);
 }
 
 const listed = (links: readonly (readonly [text: string, href: string])[]): Markup =>
