@@ -60,7 +60,7 @@ const best: Rows = (board, filter, now) =>
       links={linksOf(
         [CHECK, checkPath(game, bet)],
         ['Expected value', valuePath(bet)],
-        ['Kelly stake', stakePath({ ...bet, returnPerUnit })],
+        ['Kelly', stakePath({ ...bet, returnPerUnit })],
         ['Another line', otherLinePath(game, bet)],
       )}
     >

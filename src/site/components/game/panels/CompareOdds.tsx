@@ -39,6 +39,7 @@ import { Panel } from '../Panel.tsx';
 import { AllBooks } from './AllBooks.tsx';
 import { CheckRow } from './CheckRow.tsx';
 import { LineHistory } from './LineHistory.tsx';
+import { PriceLink } from './PriceLink.tsx';
 
 const HEADS = {
   market: ['Market,', 'no vig'],
@@ -66,15 +67,23 @@ function RankedCell({
   row,
   rank,
   books,
-}: Pick<RowProps, 'row' | 'books'> & { readonly rank: number }) {
+  ...of
+}: Pick<RowProps, 'game' | 'market' | 'row' | 'books'> & { readonly rank: number }) {
   const offer = row.ranked[rank];
   const best = offer !== undefined && row.best.includes(offer.book);
   const line = offer === undefined ? undefined : otherLine(row, offer);
   return (
     <td data-k={BEST[rank]} data-book={offer?.book}>
-      {line !== undefined && <span className="at">{`${line} `}</span>}
-      <span className={best ? 'best' : undefined}>{americanText(offer?.american)}</span>
-      {best && <span className="visually-hidden"> best</span>}
+      <PriceLink
+        {...of}
+        row={row}
+        book={offer?.book ?? ''}
+        name={books.get(offer?.book ?? '') ?? ''}
+      >
+        {line !== undefined && <span className="at">{`${line} `}</span>}
+        <span className={best ? 'best' : undefined}>{americanText(offer?.american)}</span>
+        {best && <span className="visually-hidden"> best</span>}
+      </PriceLink>
       {offer && <small className="of">{` ${books.get(offer.book) ?? offer.book}`}</small>}
     </td>
   );
@@ -87,15 +96,17 @@ function otherLine(row: CompareRow, { line }: CompareRow['offers'][number]): str
 }
 
 /** A book's price, with its line if that differs from the row's. */
-function PriceCell({ row, book, name }: Pick<RowProps, 'row'> & Priced) {
+function PriceCell({ row, book, name, ...of }: Pick<RowProps, 'game' | 'market' | 'row'> & Priced) {
   const offer = row.offers.find((one) => one.book === book);
   const best = row.best.includes(book);
   const line = offer && otherLine(row, offer);
   return (
     <td data-k={name} data-book={book}>
-      {line !== undefined && <span className="at">{`${line} `}</span>}
-      <span className={best ? 'best' : undefined}>{americanText(offer?.american)}</span>
-      {best && <span className="visually-hidden"> best</span>}
+      <PriceLink {...of} row={row} book={book} name={name}>
+        {line !== undefined && <span className="at">{`${line} `}</span>}
+        <span className={best ? 'best' : undefined}>{americanText(offer?.american)}</span>
+        {best && <span className="visually-hidden"> best</span>}
+      </PriceLink>
     </td>
   );
 }
@@ -142,9 +153,18 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
         )}
       </th>
       {books.size > COLUMNS
-        ? BEST.map((head, rank) => <RankedCell key={head} row={row} rank={rank} books={books} />)
+        ? BEST.map((head, rank) => (
+            <RankedCell
+              key={head}
+              game={game}
+              market={market}
+              row={row}
+              rank={rank}
+              books={books}
+            />
+          ))
         : [...books].map(([book, name]) => (
-            <PriceCell key={book} row={row} book={book} name={name} />
+            <PriceCell key={book} game={game} market={market} row={row} book={book} name={name} />
           ))}
       <td className="more" data-k={name('market')}>
         {shareText(row.marketShare)}

@@ -41,6 +41,15 @@ test('a source with another line shows it beside its price', () => {
   expect(bills).toContain('<span class="best">+100</span>');
 });
 
+test('each price leads to the check of its bet at that book’s line', () => {
+  const bills = rowOf(both, 'Bills −2.5');
+  expect(bills).toMatch(
+    /href="[^"]*_spread_home_l-1\.5_p-112" aria-label="−112, Bills −1.5 at [^"]+: is it fair\?"/,
+  );
+  expect(bills).toMatch(/href="[^"]*_spread_home_l-2\.5_p100"/);
+  expect(rowOf(html({ odds: [EXAMPLE_QUOTE] }), 'Chiefs').match(/price-check/g)).toHaveLength(1);
+});
+
 test('prices are titled by the book, whatever feed they came through', () => {
   for (const book of ['DraftKings', 'Bovada']) {
     expect(both).toContain(`<th scope="col">${book}</th>`);
