@@ -1,6 +1,8 @@
 import type { Checked } from '#domain/check/priceAsked.ts';
 import type { GameChoice } from '#domain/check/shown/gameChoice.ts';
 import { isOf, type ShownContest } from '#domain/check/shown/shownContest.ts';
+import { EVENT_SPORTS } from '#domain/events/event.ts';
+import { sportPath } from '#domain/leagues/leaguePage.ts';
 import { answer } from './answer.ts';
 import { addForm, type FormProps, legForm, wordsField } from './form.ts';
 import { html, Markup } from './markup.ts';
@@ -51,7 +53,7 @@ const emptyPage = ({ words, wordsProblem, meant, games, unread }: CheckPageProps
     games.length === 0
       ? html`<p class="note">No game to come has figures yet.</p>`
       : gameList(games.slice(0, MOST_SHOWN))
-  }${games.length > MOST_SHOWN && html`<details class="mt-2"><summary>${`All ${games.length} games`}</summary>${gameList(games.slice(MOST_SHOWN))}</details>`}</section>`;
+  }${games.length > MOST_SHOWN && html`<details class="mt-2"><summary>${`All ${games.length} games`}</summary>${gameList(games.slice(MOST_SHOWN))}</details>`}<p class="check-sports">Or a price of ${EVENT_SPORTS.map((sport) => html`<a href="${sportPath(sport)}">${sport}</a> `)}</p></section>`;
 
 /** The simulated games of every contest, with the legs' lines. */
 const shownPiles = ({ legs }: Checked, contests: readonly ShownContest[]): readonly Markup[] =>
