@@ -25,7 +25,17 @@ beforeEach(() => {
   vi.spyOn(clock, 'now').mockImplementation(() => new Date(NOW));
   vi.stubGlobal('fetch', async () => new Response(marked('page', '')));
   const games = [EXAMPLE_GAME, BEGUN, PENDING];
-  const events = [EXAMPLE_MATCH, EXAMPLE_CARD, EXAMPLE_RACE, EXAMPLE_TOURNAMENT];
+  const bouts = EXAMPLE_CARD.bouts.map((bout) => ({
+    ...bout,
+    a: { ...bout.a, name: 'Buff Coast' },
+  }));
+  const events = [
+    EXAMPLE_MATCH,
+    EXAMPLE_CARD,
+    { ...EXAMPLE_CARD, id: 78, bouts },
+    EXAMPLE_RACE,
+    EXAMPLE_TOURNAMENT,
+  ];
   const reader = createAnswerReader(renderedStore({ asOf: NOW, games, events }));
   placeAnswers(() => reader, []);
 });
@@ -69,6 +79,17 @@ test('a bet on a fighter, a driver or a golfer is found by words; one on a conte
   );
   const begun = await ask('?q=clay+2-0');
   expect(await begun.text()).toContain('Nothing to come fits “clay”');
+});
+
+test('a name of a team and of a fighter is asked back, unless the words are of a fight', async () => {
+  const asked = await ask('?q=buff');
+  expect(asked.status).toBe(200);
+  const html = await asked.text();
+  expect(html).toContain('Which one?');
+  for (const choice of ['Chiefs @ Bills: Bills', 'Coast vs. Baker: Coast to win'])
+    expect(html).toContain(choice);
+  const fight = await ask('?q=buff+by+decision');
+  expect(fight.headers.get('location')).toContain('e78_method_a');
 });
 
 test('the fields of the form lead to the same address, and a leg is added and removed by a press', async () => {

@@ -121,7 +121,9 @@ test('every sport’s page leads to a check that answers, and its words are foun
     const href = await links.evaluateAll((all) => all[0]?.getAttribute('href') ?? '');
     if (href === '') continue;
     const html = await (await request.get(href)).text();
-    expect(html, `${path} ${href}`).toMatch(/class="tool-said">[^<]*(?:wins [\d.]+%|¢ per \$1)/);
+    expect(html, `${path} ${href}`).toMatch(
+      /class="tool-said">[^<]+ (?:is fair at [+−]\d+|(?:costs|pays) [\d.]+¢ per \$1)/,
+    );
     answered++;
   }
   expect(answered).toBeGreaterThanOrEqual(3);

@@ -62,7 +62,7 @@ export function wordsMeant(
   const said = eventWords(typed);
   const onlyEvents = isOfEvent(said);
   if ((onlyEvents ? said : words).names.length === 0) return ofLast(typed, legs.at(-1), toCome);
-  const fits = onlyEvents ? [] : fittingGames(words, toCome.games);
+  const fits = fittingGames(words, toCome.games);
   const found = fittingContests(said, toCome.contests);
   // A word such as "Ko" may be a name.
   const others =
