@@ -50,6 +50,21 @@ test('each price leads to the check of its bet at that book’s line', () => {
   expect(rowOf(html({ odds: [EXAMPLE_QUOTE] }), 'Chiefs').match(/price-check/g)).toHaveLength(1);
 });
 
+test('of three books the best three, and all of them below, lead to their own bets', () => {
+  const third: OddsQuote = {
+    ...BOVADA,
+    book: 'betus',
+    provider: 'BetUS',
+    spread: { line: -3, home: 112, away: -132 },
+  };
+  const page = html({ odds: [EXAMPLE_QUOTE, BOVADA, third] });
+  const [table = '', all = ''] = page.split('All 3 books');
+  expect(rowOf(table, 'Bills −2.5').match(/price-check/g)).toHaveLength(3);
+  for (const half of [table, all])
+    for (const bet of ['spread_home_l-3_p112', 'spread_away_l3_p-132', 'moneyline_home_p-118'])
+      expect(half).toContain(`_${bet}"`);
+});
+
 test('prices are titled by the book, whatever feed they came through', () => {
   for (const book of ['DraftKings', 'Bovada']) {
     expect(both).toContain(`<th scope="col">${book}</th>`);
