@@ -10,10 +10,12 @@ export function toolLinks(
 ): Markup | undefined {
   const { price, market, side, line, game } = asked;
   if (price === undefined) return undefined;
-  const league = contestIn(contests, asked)?.league;
+  const { league, sport } = contestIn(contests, asked) ?? {};
   const bet =
     market === 'spread' ? 'spread' : market === 'total' && side !== 'under' ? 'over' : 'under';
-  const isLined = (market === 'spread' || market === 'total') && line !== undefined;
+  // The calculator has no table of soccer's margins.
+  const isLined =
+    (market === 'spread' || market === 'total') && line !== undefined && sport !== 'soccer';
   const links: readonly (readonly [text: string, href: string])[] = [
     ['Expected value', expectedValuePath(price, win, push)],
     ...((returnPerUnit ?? 0) > 0 ? [['Kelly stake', kellyPath(price, win, push)] as const] : []),
