@@ -2,7 +2,10 @@ import { isAmericanPrice } from '../prices/americanOdds.ts';
 import { offerOf, type QuotedSides } from '../prices/offerOf.ts';
 import type { AskedLeg } from './asked.ts';
 
-/** A book's prices of a game, as far as a check needs them (prices/odds.ts has the whole). */
+/**
+ * A book's prices of a game, as far as a check needs them (prices/odds.ts has the whole). Of a bout or a match it is the moneyline,
+ * the first of the two as home.
+ */
 export interface CheckQuote extends QuotedSides {
   /** The bookmaker. */
   readonly provider: string;
@@ -14,8 +17,10 @@ export interface CheckOffer {
   readonly price: number;
 }
 
+const PLACES: Readonly<Record<string, string>> = { a: 'home', b: 'away' };
+
 function priceIn(quote: CheckQuote, { market, side, line }: AskedLeg): number | undefined {
-  const offer = offerOf(quote, market, side ?? '');
+  const offer = offerOf(quote, market, PLACES[side ?? ''] ?? side ?? '');
   return market === 'moneyline' || offer.line === line ? offer.american : undefined;
 }
 

@@ -10,6 +10,8 @@ export const ANSWER_KEYS = {
   pricedGames: 'games/priced',
   /** Bouts and matches to come that have prices. */
   pricedPairs: 'pairs/priced',
+  /** Contests of events to come that can be checked, by their names: no endpoint answers with it. */
+  namedContests: 'contests/named',
   game: (id: number) => `games/${id}`,
   /** Of a date in New York. */
   gamesOf: (date: CalendarDate) => `games/of/${date}`,

@@ -4,6 +4,7 @@ import { renderGames } from './games.ts';
 import { renderGolf } from './golf.ts';
 import { renderIndividualEvents } from './individualEvents.ts';
 import { ANSWER_KEYS } from './keys.ts';
+import { renderNamedContests } from './namedContests.ts';
 import { renderOdds } from './odds.ts';
 import { renderPlatformStats } from './platformStats.ts';
 import { renderPricedPairs } from './pricedPairs.ts';
@@ -22,6 +23,7 @@ export function renderAnswers(slate: RenderedSlate, refused: OnBreach): Answers 
     ...renderGolf(slate, refused),
     ...renderTennis(slate, refused),
     ...renderPricedPairs(slate, refused),
+    ...renderNamedContests(slate, refused),
     ...renderCalendars(slate, refused),
     [ANSWER_KEYS.platformStats, renderPlatformStats(record, games, asOf, refused)],
     [ANSWER_KEYS.slate, renderSlateStatus(slate)],

@@ -109,3 +109,22 @@ test('cards, rows and the odds table lead to the check, filled in', async ({ pag
   await page.goto('/predictions/cards');
   await expect(page.locator('.card .check-link:visible').first()).toBeVisible();
 });
+
+test('every sport’s page leads to a check that answers, and its words are found', async ({
+  page,
+  request,
+}) => {
+  let answered = 0;
+  for (const path of ['/ufc', '/tennis', '/f1', '/nascar', '/golf/pga-tour']) {
+    await page.goto(path);
+    const links = page.locator('main a[href^="/check?v=1&leg=e"]');
+    const href = await links.evaluateAll((all) => all[0]?.getAttribute('href') ?? '');
+    if (href === '') continue;
+    const html = await (await request.get(href)).text();
+    expect(html, `${path} ${href}`).toMatch(
+      /class="tool-said">[^<]+ (?:is fair at [+−]\d+|(?:costs|pays) [\d.]+¢ per \$1)/,
+    );
+    answered++;
+  }
+  expect(answered).toBeGreaterThanOrEqual(3);
+});

@@ -1,11 +1,11 @@
 import type { AskedLeg } from '../asked.ts';
 import { CheckError } from '../checkError.ts';
 import type { CheckQuote } from '../offersOf.ts';
-import { type CheckedLeg, priceAsked } from '../priceAsked.ts';
+import { type CheckedLeg, contestName, priceAsked } from '../priceAsked.ts';
 import { isSameBet } from './rows.ts';
 import type { ShownContest } from './shownContest.ts';
 
-/** A book's price of a bet of a game, with the bet. */
+/** A book's price of a bet, with the bet. */
 export interface ShownOffer {
   readonly leg: AskedLeg;
   readonly provider: string;
@@ -39,11 +39,29 @@ function betsOf(game: number, { provider, moneyline, spread, total }: CheckQuote
   return legs.flatMap((leg) => (leg.price === undefined ? [] : [{ leg, provider }]));
 }
 
-/** Every price of a game at the books we read; none of other contests, whose prices are on their own pages. */
-export const offersIn = ({ ref, found }: ShownContest): readonly ShownOffer[] =>
-  ref.startsWith('g') && 'contest' in found
-    ? found.quotes.flatMap((quote) => betsOf(Number(ref.slice(1)), quote))
-    : [];
+/** Both sides of a bout or a match at a book. */
+const winnersOf = (
+  { ref, part }: ShownContest,
+  { provider, moneyline }: CheckQuote,
+): ShownOffer[] => {
+  const of = { event: Number(ref.slice(1)), ...(part !== undefined && { part }) };
+  const sides = [
+    ['a', moneyline?.home],
+    ['b', moneyline?.away],
+  ] as const;
+  return sides.flatMap(([side, price]) =>
+    price === undefined ? [] : [{ leg: { ...of, market: 'moneyline', side, price }, provider }],
+  );
+};
+
+/** Every price of a contest at the books we read: of a bout or a match its winner; of a field we read none. */
+export function offersIn(contest: ShownContest): readonly ShownOffer[] {
+  const { ref, found } = contest;
+  if (!('contest' in found)) return [];
+  return found.quotes.flatMap((quote) =>
+    ref.startsWith('g') ? betsOf(Number(ref.slice(1)), quote) : winnersOf(contest, quote),
+  );
+}
 
 /** What a book's price of a bet returns, per unit staked. */
 export interface ReturningOffer extends ShownOffer {
@@ -90,7 +108,7 @@ export function addable(contest: ShownContest, legs: readonly AskedLeg[]): reado
     const { market, side, price = 0 } = offer.leg;
     // One leg is of the winner or the spread, one of the total: two of a kind repeat or exclude each other.
     const taken = legs.some(
-      (leg) => leg.game === offer.leg.game && kindOf(leg.market) === kindOf(market),
+      (leg) => contestName(leg) === contestName(offer.leg) && kindOf(leg.market) === kindOf(market),
     );
     const known = best.get(`${market} ${side}`);
     if (taken || (known?.leg.price ?? Number.NEGATIVE_INFINITY) >= price) continue;

@@ -26,7 +26,7 @@ export interface TypedWords {
 }
 
 /** Lower case without accents, dots and other signs. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -93,7 +93,7 @@ export function typedWords(typed: string): TypedWords {
 }
 
 /** Whether a typed word is the beginning of a word of a name. */
-const begins = (names: readonly string[], word: string): boolean =>
+export const begins = (names: readonly string[], word: string): boolean =>
   names.some((name) =>
     plain(name)
       .split(/[\s.]+/)

@@ -55,6 +55,37 @@ test('without a price it says what is fair, and where the best price is', () => 
   expect(figure(view, 'Best price')?.value).toBe('Bills to win at −120, Book A');
 });
 
+test('a match: its winner at the books, nothing for its other bets', () => {
+  const outcome = {
+    bestOf: 3,
+    setScores: [40, 20, 10, 30],
+    games: [[20, 100]],
+    margins: [[1, 100]],
+    tieBreaks: [100],
+    firstSet: [60, 40],
+  } as const;
+  const match: ShownContest = {
+    ...GAME,
+    ref: 'e5',
+    sides: [side('Able'), side('Baker')],
+    found: {
+      contest: { kind: 'match', outcome },
+      quotes: [{ provider: 'Book A', moneyline: { home: -140, away: 150 } }],
+    },
+  };
+  const shown = (pick: string, line = '', odds = '') => {
+    const { checked } = worked([{ c: 'e5', pick, line, odds }], '', [match]);
+    return checked && checkView(checked, [match]);
+  };
+  expect(figure(shown('moneyline_a', '', '-150'), 'Better')).toEqual({
+    label: 'Better',
+    value: 'Able to win at −140, Book A',
+    note: 'Pays 2.9¢ per $1',
+  });
+  expect(figure(shown('moneyline_b'), 'Best price')?.value).toBe('Able to win at −140, Book A');
+  expect(figure(shown('sets_over', '2.5', '+100'), 'At the books')?.value).toBe('–');
+});
+
 test('better is the same bet for more, the other side or another line, and never what is typed', () => {
   const { checked } = worked([row('spread_away', '2.5', '-130')], '', [GAME]);
   const leg = checked?.legs[0];

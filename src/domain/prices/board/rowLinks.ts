@@ -1,6 +1,12 @@
 import { addressOf } from '#domain/check/legText.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
-import { expectedValuePath, noVigPath, toolPath } from '#domain/tools/links.ts';
+import {
+  expectedValuePath,
+  halfPointPath,
+  kellyPath,
+  noVigPath,
+  toolPath,
+} from '#domain/tools/links.ts';
 import { TABLE_LEAGUES } from '#domain/tools/marginTable.ts';
 import type { PricedBet } from '../pricedBets.ts';
 import type { Middle } from './middlesOf.ts';
@@ -19,6 +25,36 @@ export const checkPath = (
 /** The calculator of expected value, filled with the price and the published chance. */
 export const valuePath = ({ american, shares }: Pick<PricedBet, 'american' | 'shares'>): string =>
   expectedValuePath(american, shares.win, shares.push);
+
+/** The calculator of a stake by Kelly; undefined for a price that pays nothing. */
+export const stakePath = ({
+  american,
+  shares,
+  returnPerUnit,
+}: Pick<PricedBet, 'american' | 'shares'> & { readonly returnPerUnit: number }):
+  | string
+  | undefined => (returnPerUnit > 0 ? kellyPath(american, shares.win, shares.push) : undefined);
+
+/** The calculator of other lines of a spread or total, filled with the bet; undefined for a bet without a line, and in leagues that it has no table of. */
+export function otherLinePath(
+  { id, league }: Pick<CardGame, 'id' | 'league'>,
+  { market, side, line, american }: Bet,
+): string | undefined {
+  const known = TABLE_LEAGUES.some((one) => one === league);
+  if (market === 'moneyline' || line === undefined || !known) return undefined;
+  return halfPointPath({
+    league,
+    bet: market === 'spread' ? 'spread' : side === 'over' ? 'over' : 'under',
+    line,
+    american,
+    game: id,
+    team: side === 'home' || side === 'away' ? side : undefined,
+  });
+}
+
+/** The calculator of a hedge: a bet at the first price, and what the other side asks now. */
+export const hedgePath = (american: number, other: number): string =>
+  toolPath('hedge', { stake: 100, price: american, other });
 
 /** The calculator of a market without its margin, filled with the best price of each side. */
 export const holdPath = (sides: readonly Pick<PricedBet, 'american'>[]): string =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ShownContest } from '#domain/check/shown/shownContest.ts';
 import { worked } from '#domain/check/shown/worked.ts';
 import { EXAMPLE_GRID } from '#domain/game/exampleGame.fixture.ts';
 import { html } from './markup.ts';
@@ -20,12 +21,12 @@ const rows = [
   { c: 'g7', pick: 'spread_home', line: '-1.5', odds: '-105' },
   { c: 'g7', pick: 'total_over', line: '47.5', odds: '-110' },
 ];
-const shown = (some: typeof rows) =>
+const shown = (some: typeof rows, game: ShownContest = GAME) =>
   checkPage({
     rows: some,
     price: '',
-    worked: worked(some, '', [GAME]),
-    contests: [GAME],
+    worked: worked(some, '', [game]),
+    contests: [game],
     now: new Date('2026-11-27T00:00:00Z'),
     words: '',
     meant: [],
@@ -38,6 +39,9 @@ test('a bet has its picture with the line, a button that notes it, and calculato
   expect(single.match(/class="line-flag"/g)).toHaveLength(1);
   expect(single).toContain('data-take="{&quot;game&quot;:{&quot;id&quot;:7');
   expect(single).toContain('href="/tools/half-point?league=NFL&amp;bet=spread&amp;line=-1.5');
+  const soccer = shown(rows.slice(0, 1), { ...GAME, league: 'EPL', sport: 'soccer' });
+  expect(soccer).toContain('href="/tools/expected-value?');
+  expect(soccer).not.toContain('/tools/half-point');
 });
 
 test('a parlay of one game has both lines, and says how it is settled', () => {
@@ -45,6 +49,9 @@ test('a parlay of one game has both lines, and says how it is settled', () => {
   expect(both.match(/class="line-flag"/g)).toHaveLength(2);
   expect(both).toContain('A leg that pushes or is voided drops out');
   expect(both).not.toContain('data-take');
+  expect(both).toMatch(
+    /href="\/tools\/parlay\?leg1=-105&amp;chance1=[\d.]+&amp;leg2=-110&amp;chance2=[\d.]+"/,
+  );
 });
 
 test('what is typed and what feeds name is text, in the page’s data too', () => {

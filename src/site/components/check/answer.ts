@@ -5,7 +5,7 @@ import { checkView, legFigures } from '#domain/check/shown/view.ts';
 import type { Worked } from '#domain/check/shown/worked.ts';
 import { html, type Markup } from './markup.ts';
 import { noteButton } from './note.ts';
-import { toolLinks } from './toolLinks.ts';
+import { parlayLink, toolLinks } from './toolLinks.ts';
 
 /** A parlay's legs, each with its own figures. */
 const legList = (legs: readonly CheckedLeg[], contests: readonly ShownContest[]): Markup =>
@@ -22,5 +22,5 @@ export function answer({ checked }: Worked, contests: readonly ShownContest[]): 
   return html`<p class="tool-said">${said}</p><dl class="tool-figures">${figures.map(
     ({ label, value, note }) =>
       html`<div><dt>${label}</dt><dd><b>${value}</b>${note !== undefined && html`<span class="note">${note}</span>`}</dd></div>`,
-  )}</dl>${second && legList(checked.legs, contests)}${settled !== undefined && html`<p class="note">${settled}</p>`}${only && !second && noteButton(only.asked, contests)}${only && !second && toolLinks(only, contests)}`;
+  )}</dl>${second && legList(checked.legs, contests)}${settled !== undefined && html`<p class="note">${settled}</p>`}${only && !second && noteButton(only.asked, contests)}${only && !second && toolLinks(only, contests)}${second && parlayLink(checked.legs)}`;
 }

@@ -95,7 +95,7 @@ export interface FormProps {
 export const legForm = ({ rows, price, worked, contests, now }: FormProps): Markup =>
   html`<form class="check-form" id="check-form" method="get" action="/check" novalidate aria-label="The bet"><button class="visually-hidden" type="submit" tabindex="-1" aria-hidden="true">Check</button>${rows.map(
     (row, at) => legRow({ row, at, contests, problems: worked.rows[at] ?? {}, now }),
-  )}${rows.length > 1 && html`<div class="check-whole">${textField({ name: 'price', id: 'price', label: 'The book’s price for all', value: price.replace('-', '−'), problem: worked.price, hint: '+260' })}${problem('price', worked.price)}</div>`}<button class="button compact check-go" type="submit">Check</button></form>`;
+  )}${rows.length > 1 && html`<div class="check-whole">${textField({ name: 'price', id: 'price', label: 'The book’s price for all', value: price.replace('-', '−'), problem: worked.price, hint: '+260' })}${problem('price', worked.price)}</div>`}<p class="check-go"><button class="button compact" type="submit">Check</button>${rows.length < MOST_LEGS && html`<a class="check-on" href="#add">+ Add a leg</a>`}</p></form>`;
 
 /** What can be added to a check: a bet of the last game by a press, any other in words. */
 export function addForm(

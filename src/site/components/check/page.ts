@@ -1,6 +1,8 @@
 import type { Checked } from '#domain/check/priceAsked.ts';
 import type { GameChoice } from '#domain/check/shown/gameChoice.ts';
 import { isOf, type ShownContest } from '#domain/check/shown/shownContest.ts';
+import { EVENT_SPORTS } from '#domain/events/event.ts';
+import { sportPath } from '#domain/leagues/leaguePage.ts';
 import { answer } from './answer.ts';
 import { addForm, type FormProps, legForm, wordsField } from './form.ts';
 import { html, Markup } from './markup.ts';
@@ -37,13 +39,21 @@ const choices = (meant: readonly GameChoice[]): Markup | undefined =>
 
 const MOST_SHOWN = 12;
 
+/** Bets in words, of kinds that a reader may not expect to be read. */
+const EXAMPLES = [
+  'over 224.5 Lakers −110,',
+  'Jones by KO +200,',
+  'Alcaraz 2–1,',
+  'Scheffler top 10.',
+];
+
 /** The page without a bet: say it, or choose a game. */
 const emptyPage = ({ words, wordsProblem, meant, games, unread }: CheckPageProps): Markup =>
-  html`<p class="subline">Type any bet at any price, whichever book has it. Then add legs to price a parlay.</p>${unread && html`<p class="alert info mt-3" role="status">That address holds no bet that we can read. Type yours here.</p>`}<form class="check-form mt-4" id="check-form" method="get" action="/check">${wordsField('Your bet', words, wordsProblem)}</form>${choices(meant)}<section class="mt-8" aria-labelledby="games"><h2 id="games" class="text-16 font-bold">Or choose a game</h2>${
+  html`<p class="subline">Type any bet at any price, whichever book has it: a game, a fight, a match, a race or a golfer. Then add legs to price a parlay.</p>${unread && html`<p class="alert info mt-3" role="status">That address holds no bet that we can read. Type yours here.</p>`}<form class="check-form mt-4" id="check-form" method="get" action="/check">${wordsField('Your bet', words, wordsProblem)}<p class="note">Others: ${EXAMPLES.map((text) => html`<span class="whole">${text}</span> `)}</p></form>${choices(meant)}<section class="mt-8" aria-labelledby="games"><h2 id="games" class="text-16 font-bold">Or choose a game</h2>${
     games.length === 0
       ? html`<p class="note">No game to come has figures yet.</p>`
       : gameList(games.slice(0, MOST_SHOWN))
-  }${games.length > MOST_SHOWN && html`<details class="mt-2"><summary>${`All ${games.length} games`}</summary>${gameList(games.slice(MOST_SHOWN))}</details>`}</section>`;
+  }${games.length > MOST_SHOWN && html`<details class="mt-2"><summary>${`All ${games.length} games`}</summary>${gameList(games.slice(MOST_SHOWN))}</details>`}<p class="check-sports">Or a price of ${EVENT_SPORTS.map((sport) => html`<a href="${sportPath(sport)}">${sport}</a> `)}</p></section>`;
 
 /** The simulated games of every contest, with the legs' lines. */
 const shownPiles = ({ legs }: Checked, contests: readonly ShownContest[]): readonly Markup[] =>

@@ -1,3 +1,4 @@
+import type { CheckOf } from '#domain/check/eventCheck.ts';
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
 import { sideCall } from '#domain/events/pairCall.ts';
 import { PAIR_SIDES, type PricedSide } from '#domain/events/payingSides.ts';
@@ -6,6 +7,7 @@ import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { worthSaid } from '#domain/prices/callText.ts';
 import { fairAmericanText, fairDecimalText, NO_PRICE } from '#domain/prices/fairPrice.ts';
+import { BetLink } from '../check/BetLink.tsx';
 import { type Fact, Facts } from '../ui/Facts.tsx';
 import { PriceState } from './PriceState.tsx';
 
@@ -15,21 +17,32 @@ interface Props {
   readonly names: readonly [string, string];
   /** Whether the prices can be taken. */
   readonly at: PriceClock;
+  /** The contest, for the check of its bets; absent where they cannot be checked. */
+  readonly of?: CheckOf | undefined;
 }
 
 /** "+245", and its decimal on a wide screen. */
-function Fair({ share }: { readonly share: number }) {
+function Fair({
+  share,
+  side,
+  name,
+  of,
+}: { readonly share: number; readonly name: string } & Pick<PricedSide, 'side'> &
+  Pick<Props, 'of'>) {
   const fair = fairAmericanText(share);
   if (fair === NO_PRICE) return 'No price';
   return (
     <>
-      {fair} <small className="wide-only">{`(${fairDecimalText(share)})`}</small>
+      <BetLink of={of} bet={{ market: 'moneyline', side }} name={`${name} to win`}>
+        {fair}
+      </BetLink>{' '}
+      <small className="wide-only">{`(${fairDecimalText(share)})`}</small>
     </>
   );
 }
 
 function rowsOf(
-  { part, names, at }: Props,
+  { part, names, at, of }: Props,
   side: PricedSide['side'],
   name: string,
 ): readonly Fact[] {
@@ -37,8 +50,20 @@ function rowsOf(
   const call = sideCall(part, side, names);
   const price = 'price' in call ? call.price : undefined;
   return [
-    [`${name}, fair`, <Fair key="fair" share={chance} />],
-    [`${name}, ${price?.book ?? ''}`, price && american(price.american)],
+    [`${name}, fair`, <Fair key="fair" share={chance} side={side} name={name} of={of} />],
+    [
+      `${name}, ${price?.book ?? ''}`,
+      price && (
+        <BetLink
+          key="price"
+          of={of}
+          bet={{ market: 'moneyline', side, price: price.american }}
+          name={`${name} to win`}
+        >
+          {american(price.american)}
+        </BetLink>
+      ),
+    ],
     [
       `${name}, what $1 returns`,
       price && (

@@ -1,8 +1,11 @@
+import type { CheckOf } from '#domain/check/eventCheck.ts';
 import type { FinishRange } from '#domain/outcomes/raceLadder.ts';
 import { Rung } from '../charts/Rung.tsx';
 import { Ticks } from '../charts/Ticks.tsx';
+import { BetLink } from '../check/BetLink.tsx';
 
 export interface FinishRow {
+  /** Of a driver or a golfer, as a bet names him. */
   readonly key: string;
   readonly name: string;
   /** Team or country, in muted text after the name. */
@@ -30,10 +33,12 @@ interface Props {
     readonly text: string;
     readonly optional?: boolean;
   }[];
+  /** The race or tournament, for the check of its bets; absent where they cannot be checked. */
+  readonly of?: CheckOf | undefined;
 }
 
 /** A field as a ladder of finishing places: line for nine runs in ten, block for the middle half, tick for the middle one. */
-export function FinishLadder({ caption, who, columns, rows, last, marks }: Props) {
+export function FinishLadder({ caption, who, columns, rows, last, marks, of }: Props) {
   const ticks = marks.map(({ place, text, optional }) => ({
     at: (100 * (place - 1)) / (last - 1),
     text,
@@ -68,7 +73,17 @@ export function FinishLadder({ caption, who, columns, rows, last, marks }: Props
               </td>
               {cells.map((cell, index) => (
                 <td key={columns[index]} className={index > 1 ? 'wraps wide-only' : 'wraps'}>
-                  {index === 0 ? <b>{cell}</b> : cell}
+                  {index === 0 ? (
+                    <b>{cell}</b>
+                  ) : (
+                    <BetLink
+                      of={index === 1 ? of : undefined}
+                      bet={{ market: 'place', entrant: key, places: 1 }}
+                      name={`${name} to win`}
+                    >
+                      {cell}
+                    </BetLink>
+                  )}
                 </td>
               ))}
             </tr>

@@ -1,3 +1,4 @@
+import type { CheckOf } from '#domain/check/eventCheck.ts';
 import type { FightCard } from '#domain/events/fightCard.ts';
 import type { PriceClock } from '#domain/events/priceClock.ts';
 import { minutesText } from '#domain/fights/minutesText.ts';
@@ -28,6 +29,8 @@ interface Props {
   readonly rerun?: Rerunnable | undefined;
   /** Whose odds the card's chances are adjusted to, as it says once. */
   readonly anchored?: string | undefined;
+  /** The bout, for the check of its bets; absent where they cannot be checked. */
+  readonly of?: CheckOf | undefined;
 }
 
 /** A share with its fair price: "62.1% (−164)" */
@@ -67,9 +70,9 @@ function factorLines(bout: PredictedBout): string {
  * Every figure of a bout behind its line: methods, rounds, totals, prices, reasons, comparison. Figures and sentences without
  * drawings, because a card has a dozen of these and few are opened.
  */
-export function BoutDetails({ bout, league, at, sealed, rerun, anchored }: Props) {
+export function BoutDetails({ bout, league, at, sealed, rerun, anchored, of }: Props) {
   const names = boutNames(bout);
-  const of = names.join(' vs. ');
+  const both = names.join(' vs. ');
   const { outcome } = bout.prediction;
   /** The judges' share is among the methods. */
   const rounds = roundRows(bout).slice(0, -1);
@@ -77,17 +80,17 @@ export function BoutDetails({ bout, league, at, sealed, rerun, anchored }: Props
     <div className="bout-more grid grid-cols-1 gap-2">
       <h5 className="fight-head">Method of victory</h5>
       <ShareTable
-        label={`Method of victory, ${of}`}
+        label={`Method of victory, ${both}`}
         names={names}
         rows={methodRows(bout, league)}
       />
       <h5 className="fight-head">Round by round</h5>
-      <ShareTable label={`Finishes by round, ${of}`} names={names} rows={rounds} />
+      <ShareTable label={`Finishes by round, ${both}`} names={names} rows={rounds} />
       <p className="note">{`Draw ${percent(100 * drawShare(outcome), 1)}.`}</p>
       <h5 className="fight-head">Over / under rounds</h5>
       <p className="bout-words">{lengthLines(bout)}</p>
       <h5 className="fight-head">Fair odds</h5>
-      <OddsLines part={boutPart(bout, league)} names={names} at={at} anchored={anchored} />
+      <OddsLines part={boutPart(bout, league)} names={names} at={at} anchored={anchored} of={of} />
       <h5 className="fight-head">Key factors</h5>
       <p className="bout-words">{factorLines(bout)}</p>
       <h5 className="fight-head">Tale of the tape</h5>

@@ -1,3 +1,4 @@
+import type { CheckOf } from '#domain/check/eventCheck.ts';
 import type { Bout, FightCard, Fighter } from '#domain/events/fightCard.ts';
 import { pairCall } from '#domain/events/pairCall.ts';
 import type { PriceClock } from '#domain/events/priceClock.ts';
@@ -29,6 +30,8 @@ interface Props {
   readonly rerun?: Rerunnable | undefined;
   /** Whose odds the card's chances are adjusted to, as it says once. */
   readonly anchored?: string | undefined;
+  /** The bout, for the check of its bets; absent where they cannot be checked. */
+  readonly of?: CheckOf | undefined;
 }
 
 interface SideProps {
@@ -51,7 +54,7 @@ const Verdict = ({ bout, league, at }: Props & { readonly bout: PredictedBout })
 );
 
 /** A bout in three lines, for the lower half of a card; its details open under its most likely ending. */
-export function BoutLine({ bout, league, at, sealed, rerun, anchored }: Props) {
+export function BoutLine({ bout, league, at, sealed, rerun, anchored, of }: Props) {
   const predicted = isPredictedBout(bout) ? bout : undefined;
   const chance = predicted && 100 * decisiveWinShare(predicted.prediction.outcome, 'a');
   const [nameA, nameB] = boutNames(bout);
@@ -94,6 +97,7 @@ export function BoutLine({ bout, league, at, sealed, rerun, anchored }: Props) {
             sealed={sealed}
             rerun={rerun}
             anchored={anchored}
+            of={of}
           />
         </Disclose>
       ) : (

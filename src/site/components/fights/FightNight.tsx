@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { eventToCheck } from '#domain/check/eventCheck.ts';
 import type { Bout, FightCard } from '#domain/events/fightCard.ts';
 import { oldestEventDatum } from '#domain/events/oldestDatum.ts';
 import { CLOSED, type PriceClock, priceClock } from '#domain/events/priceClock.ts';
@@ -57,6 +58,7 @@ const Lines = ({
       sealed={sealed.get(bout.key)}
       rerun={rerunOf(bout)}
       anchored={anchored}
+      of={eventToCheck(card, bout.key)}
     />
   ));
 
@@ -94,6 +96,7 @@ export function FightNight({ card, updated, id, sealed, dense = false, now, abou
     at,
     sealed: sealed.get(mainEvent.key),
     rerun: rerunOfBout(card, mainEvent),
+    of: eventToCheck(card, mainEvent.key),
   };
   return (
     // An authored card has no clock.

@@ -1,3 +1,4 @@
+import type { CheckOf } from '#domain/check/eventCheck.ts';
 import type { Bout } from '#domain/events/fightCard.ts';
 import type { PriceClock } from '#domain/events/priceClock.ts';
 import { minutesText } from '#domain/fights/minutesText.ts';
@@ -40,6 +41,8 @@ interface Props {
   readonly sealed?: Sealed | undefined;
   /** The published prediction, for a re-run. */
   readonly rerun?: Rerunnable | undefined;
+  /** The bout, for the check of its bets; absent where they cannot be checked. */
+  readonly of?: CheckOf | undefined;
 }
 
 function Figures({
@@ -47,6 +50,7 @@ function Figures({
   at,
   sealed,
   rerun,
+  of: check,
 }: Omit<Props, 'seen'> & { readonly bout: PredictedBout }) {
   const { outcome, recipe } = bout.prediction;
   const names = boutNames(bout);
@@ -101,10 +105,10 @@ function Figures({
           </p>
         </FightPanel>
         <FightPanel title="Over / under rounds">
-          <OverUnderRounds outcome={outcome} of={of} />
+          <OverUnderRounds outcome={outcome} of={of} bout={check} />
         </FightPanel>
         <FightPanel title="Fair odds">
-          <FairOdds bout={bout} league="UFC" at={at} />
+          <FairOdds bout={bout} league="UFC" at={at} of={check} />
           <p className="note mt-3">
             At fair odds a bet breaks even if our chance is right. No book offers them.
           </p>
@@ -118,17 +122,23 @@ function Figures({
 }
 
 /** The main event: its head with the best price, and all figures behind one line. */
-export const MainEvent = ({ bout, seen, at, sealed, rerun }: Props) => (
+export const MainEvent = ({ bout, seen, at, sealed, rerun, of }: Props) => (
   <>
     <MainEventHead bout={bout}>
       {isPredictedBout(bout) && (
-        <TwoWayPrice part={boutPart(bout, 'UFC')} names={boutNames(bout)} seen={seen} at={at} />
+        <TwoWayPrice
+          part={boutPart(bout, 'UFC')}
+          names={boutNames(bout)}
+          seen={seen}
+          at={at}
+          of={of}
+        />
       )}
     </MainEventHead>
     {isPredictedBout(bout) && (
       <div className="panel brief border-t-0">
         <Disclose summary="Full breakdown" of={boutNames(bout).join(' vs. ')}>
-          <Figures bout={bout} at={at} sealed={sealed} rerun={rerun} />
+          <Figures bout={bout} at={at} sealed={sealed} rerun={rerun} of={of} />
         </Disclose>
       </div>
     )}

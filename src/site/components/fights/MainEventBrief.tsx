@@ -1,3 +1,4 @@
+import type { CheckOf } from '#domain/check/eventCheck.ts';
 import type { Bout, FightCard } from '#domain/events/fightCard.ts';
 import type { PriceClock } from '#domain/events/priceClock.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
@@ -18,10 +19,12 @@ interface Props {
   readonly rerun?: Rerunnable | undefined;
   /** Whose odds the card's chances are adjusted to, as it says once. */
   readonly anchored?: string | undefined;
+  /** The bout, for the check of its bets; absent where they cannot be checked. */
+  readonly of?: CheckOf | undefined;
 }
 
 /** The main event of a card that is not the next one: its head, every figure behind one line. */
-export const MainEventBrief = ({ bout, league, at, sealed, rerun, anchored }: Props) => (
+export const MainEventBrief = ({ bout, league, at, sealed, rerun, anchored, of }: Props) => (
   <>
     <MainEventHead bout={bout} />
     {isPredictedBout(bout) && (
@@ -34,6 +37,7 @@ export const MainEventBrief = ({ bout, league, at, sealed, rerun, anchored }: Pr
             sealed={sealed}
             rerun={rerun}
             anchored={anchored}
+            of={of}
           />
         </Disclose>
       </div>

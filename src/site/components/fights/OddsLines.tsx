@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { CheckOf } from '#domain/check/eventCheck.ts';
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
 import { sideCall } from '#domain/events/pairCall.ts';
 import { PAIR_SIDES, type PricedSide } from '#domain/events/payingSides.ts';
@@ -7,6 +8,7 @@ import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { worthSaid } from '#domain/prices/callText.ts';
 import { fairAmericanText } from '#domain/prices/fairPrice.ts';
+import { BetLink } from '../check/BetLink.tsx';
 
 interface Props {
   readonly part: TwoWayPart;
@@ -16,18 +18,40 @@ interface Props {
   readonly at: PriceClock;
   /** Whose odds the card's chances are adjusted to, as it says once; other sources are said here. */
   readonly anchored: string | undefined;
+  /** The bout, for the check of its bets; absent where they cannot be checked. */
+  readonly of?: CheckOf | undefined;
 }
 
 /** "Able: fair −200; Book A −190. Costs 2¢ per $1." */
-function SideLine({ part, names, at, side }: Omit<Props, 'anchored'> & Pick<PricedSide, 'side'>) {
+function SideLine({
+  part,
+  names,
+  at,
+  side,
+  of,
+}: Omit<Props, 'anchored'> & Pick<PricedSide, 'side'>) {
   const call = sideCall(part, side, names);
   const share = side === 'a' ? part.share : 1 - part.share;
-  const fair = `${names[side === 'a' ? 0 : 1]}: fair ${fairAmericanText(share)}`;
+  const name = names[side === 'a' ? 0 : 1];
+  const bet = { market: 'moneyline', side } as const;
+  const fair = (
+    <>
+      {`${name}: fair `}
+      <BetLink of={of} bet={bet} name={`${name} to win`}>
+        {fairAmericanText(share)}
+      </BetLink>
+    </>
+  );
   const price = 'price' in call ? call.price : undefined;
-  if (!price) return `${fair}.`;
+  if (!price) return <>{fair}.</>;
   return (
     <>
-      {`${fair}; ${price.book} ${american(price.american)}. `}
+      {fair}
+      {`; ${price.book} `}
+      <BetLink of={of} bet={{ ...bet, price: price.american }} name={`${name} to win`}>
+        {american(price.american)}
+      </BetLink>
+      {'. '}
       <span data-when="fresh" hidden={at.state !== 'open'}>
         {`${worthSaid(call)}.`}
       </span>

@@ -1,10 +1,20 @@
+import type { CheckOf } from '#domain/check/eventCheck.ts';
 import { overUnderRounds } from '#domain/fights/roundLines.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import type { FightOutcome } from '#domain/outcomes/fight.ts';
 import { fairAmericanText } from '#domain/prices/fairPrice.ts';
+import { BetLink } from '../check/BetLink.tsx';
+
+interface Props {
+  readonly outcome: FightOutcome;
+  /** The two, for the table's caption. */
+  readonly of: string;
+  /** The bout, for the check of its bets; absent where they cannot be checked. */
+  readonly bout?: CheckOf | undefined;
+}
 
 /** Over and under of a bout's usual round lines, each with its fair price. */
-export function OverUnderRounds({ outcome, of }: { outcome: FightOutcome; of: string }) {
+export function OverUnderRounds({ outcome, of, bout }: Props) {
   return (
     <div className="reflow">
       <table className="data-table rounds-table">
@@ -25,11 +35,27 @@ export function OverUnderRounds({ outcome, of }: { outcome: FightOutcome; of: st
               <td data-k="Over">
                 <b>{percent(100 * over, 1)}</b>
               </td>
-              <td>{fairAmericanText(over)}</td>
+              <td>
+                <BetLink
+                  of={bout}
+                  bet={{ market: 'rounds', side: 'over', line }}
+                  name={`over ${line} rounds`}
+                >
+                  {fairAmericanText(over)}
+                </BetLink>
+              </td>
               <td data-k="Under">
                 <b>{percent(100 * under, 1)}</b>
               </td>
-              <td>{fairAmericanText(under)}</td>
+              <td>
+                <BetLink
+                  of={bout}
+                  bet={{ market: 'rounds', side: 'under', line }}
+                  name={`under ${line} rounds`}
+                >
+                  {fairAmericanText(under)}
+                </BetLink>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -60,14 +60,27 @@ interface CallProps {
   /** When its price was last confirmed, ISO 8601 in UTC. */
   readonly seen: string;
   readonly explained?: boolean | undefined;
+  /** Address of the check of a bout's or match's bet; a game's head has a button of its own. */
+  readonly check?: string | undefined;
 }
 
 /** What is true of a price while it can be taken: bet and price, what they return or cost, the book and the age. */
-export function OpenPrice({ call, seen, explained }: CallProps) {
+export function OpenPrice({ call, seen, explained, check }: CallProps) {
   const { what, why, same } = callWords(call);
+  const toCheck = check !== undefined && (
+    <>
+      {' '}
+      <a className="whitespace-nowrap" href={check}>
+        Check a bet
+      </a>
+    </>
+  );
   if (!('price' in call) || !call.price) {
     return (
-      <PriceBox says={what}>{call.state === 'none' ? 'No book we read has one.' : ''}</PriceBox>
+      <PriceBox says={what}>
+        {call.state === 'none' ? 'No book we read has one.' : ''}
+        {toCheck}
+      </PriceBox>
     );
   }
   const { price } = call;
@@ -80,6 +93,7 @@ export function OpenPrice({ call, seen, explained }: CallProps) {
     >
       {`${price.book}${call.state === 'oneBook' ? ', the only book' : ''}${same === undefined ? '' : `, ${same}`}${why === undefined ? '' : `: ${why}`}. `}
       <Seen at={seen} />
+      {toCheck}
     </PriceBox>
   );
 }

@@ -40,7 +40,9 @@ test('where books differ most on a bet of the slate has a line below it', () => 
   ];
   const said = html('day', [{ ...EXAMPLE_GAME, ...first, odds: quotes }, ...rest]);
   expect(said).toContain('Shop around');
-  expect(said).toMatch(/ pays −122 at DraftKings, −135 at Bovada/);
+  expect(said).toMatch(
+    / pays <a [^>]*_moneyline_home_p-122"[^>]*>−122<\/a> at DraftKings, −135 at Bovada/,
+  );
 });
 
 test('best first has no days for headings, and each row its own day', () => {

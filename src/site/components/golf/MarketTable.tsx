@@ -1,6 +1,8 @@
+import type { CheckOf } from '#domain/check/eventCheck.ts';
 import type { Golfer } from '#domain/events/golfTournament.ts';
 import { outText } from '#domain/golf/fieldText.ts';
 import { percent } from '#domain/numbers/numbers.ts';
+import { BetLink } from '../check/BetLink.tsx';
 import { Panel } from '../game/Panel.tsx';
 import { golfOddsColumns, type OddsStyle, oddsCells } from './oddsCells.ts';
 
@@ -15,6 +17,8 @@ interface Props {
   /** Rows shown. */
   readonly most?: number;
   readonly note?: string | undefined;
+  /** The tournament and in how many places a bet finishes, for its check; absent of what cannot be checked. */
+  readonly check?: { readonly of: CheckOf | undefined; readonly places: number } | undefined;
 }
 
 /** A player's country, and why he is out. */
@@ -30,6 +34,7 @@ export function MarketTable({
   most = 10,
   note,
   who = 'Player',
+  check,
 }: Props) {
   const shown = shares.slice(0, most);
   const [first] = shown;
@@ -81,7 +86,13 @@ export function MarketTable({
                     key={golfOddsColumns(odds)[index]}
                     className={index > 0 ? 'wraps wide-only' : 'wraps'}
                   >
-                    {cell}
+                    <BetLink
+                      of={index === 0 ? check?.of : undefined}
+                      bet={{ market: 'place', entrant: id, places: check?.places }}
+                      name={`${nameOf(id)} in the top ${check?.places}`}
+                    >
+                      {cell}
+                    </BetLink>
                   </td>
                 ))}
               </tr>

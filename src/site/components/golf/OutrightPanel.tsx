@@ -1,3 +1,4 @@
+import { eventToCheck } from '#domain/check/eventCheck.ts';
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
 import type { StoredEvent } from '#domain/events/sportEvent.ts';
 import { entryWord } from '#domain/golf/fieldText.ts';
@@ -66,6 +67,7 @@ export function OutrightPanel({ event, outcome, page }: Props) {
           rows={outrightRows(event, outcome, page.odds, ladderRows)}
           last={outcome.cut ? axis.out : axis.last}
           marks={marksOf({ event, outcome })}
+          of={eventToCheck(event)}
         />
         <p className="note mt-2">{note.filter(Boolean).join(' ')}</p>
         {page.note && <p className="note mt-2">{page.note}</p>}

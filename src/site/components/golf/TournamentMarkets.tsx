@@ -1,4 +1,6 @@
+import { eventToCheck } from '#domain/check/eventCheck.ts';
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
+import type { StoredEvent } from '#domain/events/sportEvent.ts';
 import { entryWord } from '#domain/golf/fieldText.ts';
 import { type GolfMarket, MARKET_TYPES, type TourPage } from '#domain/golf/tourPages.ts';
 import { isListed } from '#domain/golf/unlisted.ts';
@@ -16,7 +18,7 @@ import { NoValue } from './NoValue.tsx';
 import { byId } from './playerRows.ts';
 
 interface Props {
-  readonly event: GolfTournament;
+  readonly event: StoredEvent<GolfTournament>;
   readonly outcome: GolfOutcome;
   readonly page: TourPage;
 }
@@ -49,6 +51,7 @@ const MarketTypes = () => (
 
 /** A tournament's markets beside the winner, those that its tour's page has. */
 export function TournamentMarkets({ event, outcome, page }: Props) {
+  const of = eventToCheck(event);
   const { odds, markets } = page;
   const shows = (market: GolfMarket): boolean => markets.includes(market);
   const golfers = byId(event);
@@ -64,6 +67,7 @@ export function TournamentMarkets({ event, outcome, page }: Props) {
           {...players}
           title="Top 5 Finish"
           shares={listed(topFinishShares(outcome, 5))}
+          check={{ of, places: 5 }}
           note={DEAD_HEAT}
         />
       )}
@@ -72,6 +76,7 @@ export function TournamentMarkets({ event, outcome, page }: Props) {
           {...players}
           title="Top 10 Finish"
           shares={listed(topFinishShares(outcome, 10))}
+          check={{ of, places: 10 }}
           note={DEAD_HEAT}
         />
       )}

@@ -1,11 +1,19 @@
+import type { CheckOf } from '#domain/check/eventCheck.ts';
 import type { RaceCardData } from '#domain/nascar/raceCard.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { fairAmericanText, fairDecimalText } from '#domain/prices/fairPrice.ts';
 import { counted } from '#domain/words/counted.ts';
+import { BetLink } from '../check/BetLink.tsx';
 import { ScrollRegion } from '../ui/ScrollRegion.tsx';
 
+interface Props {
+  readonly race: RaceCardData;
+  /** The race, for the check of its bets; absent where they cannot be checked. */
+  readonly of?: CheckOf | undefined;
+}
+
 /** Every driver with win probability, fair odds, top 3 and top 5. */
-export const RaceDrivers = ({ race }: { readonly race: RaceCardData }) => (
+export const RaceDrivers = ({ race, of }: Props) => (
   <>
     <h5>
       Driver win probabilities{' '}
@@ -41,10 +49,34 @@ export const RaceDrivers = ({ race }: { readonly race: RaceCardData }) => (
               <td>
                 <b>{percent(car.probability, 1)}</b>
               </td>
-              <td>{fairAmericanText(car.probability / 100)}</td>
+              <td>
+                <BetLink
+                  of={of}
+                  bet={{ market: 'place', entrant: car.driver, places: 1 }}
+                  name={`${car.driver} to win`}
+                >
+                  {fairAmericanText(car.probability / 100)}
+                </BetLink>
+              </td>
               <td className="wide-only">{fairDecimalText(car.probability / 100)}</td>
-              <td>{percent(car.top3, 1)}</td>
-              <td>{percent(car.top5, 1)}</td>
+              <td>
+                <BetLink
+                  of={of}
+                  bet={{ market: 'place', entrant: car.driver, places: 3 }}
+                  name={`${car.driver} in the top 3`}
+                >
+                  {percent(car.top3, 1)}
+                </BetLink>
+              </td>
+              <td>
+                <BetLink
+                  of={of}
+                  bet={{ market: 'place', entrant: car.driver, places: 5 }}
+                  name={`${car.driver} in the top 5`}
+                >
+                  {percent(car.top5, 1)}
+                </BetLink>
+              </td>
             </tr>
           ))}
         </tbody>

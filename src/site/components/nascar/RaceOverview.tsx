@@ -1,3 +1,4 @@
+import type { CheckOf } from '#domain/check/eventCheck.ts';
 import type { DriverProbability, RaceCardData } from '#domain/nascar/raceCard.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { fairAmericanText, fairDecimalText } from '#domain/prices/fairPrice.ts';
@@ -34,8 +35,14 @@ const marks = (cars: number) => [
   { place: cars, text: String(cars) },
 ];
 
+interface Props {
+  readonly race: RaceCardData;
+  /** The race, for the check of its bets; absent where they cannot be checked. */
+  readonly of?: CheckOf | undefined;
+}
+
 /** Storyline, the race's facts, top drivers as a ladder, the manufacturer winner. */
-export function RaceOverview({ race }: { readonly race: RaceCardData }) {
+export function RaceOverview({ race, of }: Props) {
   const { driverProbabilities, manufacturerWinner } = race;
   const facts: readonly Fact[] = [
     ['Distance', miles(race.distance)],
@@ -54,6 +61,7 @@ export function RaceOverview({ race }: { readonly race: RaceCardData }) {
           rows={driverProbabilities.slice(0, TOP_DRIVERS).map(row)}
           last={driverProbabilities.length}
           marks={marks(driverProbabilities.length)}
+          of={of}
         />
         <p className="note">
           {`Finishing position over ${race.runs.toLocaleString('en-US')} simulated races. Tick: the middle result. Block: the middle half. Line: nine races in ten.`}

@@ -1,3 +1,4 @@
+import { eventToCheck } from '#domain/check/eventCheck.ts';
 import { raceAnchor } from '#domain/events/eventAnchor.ts';
 import { matchupSides } from '#domain/nascar/headToHead.ts';
 import type { PredictedRace, RaceCardData } from '#domain/nascar/raceCard.ts';
@@ -39,8 +40,8 @@ function Strengths({ race, card }: Props) {
 export function RaceViews({ race, card }: Props) {
   const rerun = rerunOfRace(race);
   const panels = {
-    overview: <RaceOverview race={card} />,
-    drivers: <RaceDrivers race={card} />,
+    overview: <RaceOverview race={card} of={eventToCheck(race)} />,
+    drivers: <RaceDrivers race={card} of={eventToCheck(race)} />,
     matchups: (
       <>
         <h5>Head-to-head matchups</h5>

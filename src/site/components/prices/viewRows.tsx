@@ -7,7 +7,15 @@ import { edgesNow } from '#domain/prices/board/edgesNow.ts';
 import { type BestSide, lowestHolds } from '#domain/prices/board/lowestHold.ts';
 import { middlesOf } from '#domain/prices/board/middlesOf.ts';
 import { movesLately } from '#domain/prices/board/movesLately.ts';
-import { checkPath, holdPath, middlePath, valuePath } from '#domain/prices/board/rowLinks.ts';
+import {
+  checkPath,
+  hedgePath,
+  holdPath,
+  middlePath,
+  otherLinePath,
+  stakePath,
+  valuePath,
+} from '#domain/prices/board/rowLinks.ts';
 import { evText } from '#domain/prices/gameEdges.ts';
 import { briefBet, namedBet } from '#domain/prices/namedBet.ts';
 import type { PriceView } from '#domain/product/pricesPage.ts';
@@ -36,6 +44,12 @@ export type Rows = (
 
 const CHECK = 'Check this bet';
 
+/** Links that have an address. */
+const linksOf = (
+  ...links: readonly (readonly [text: string, href: string | undefined])[]
+): Parameters<typeof GameLine>[0]['links'] =>
+  links.flatMap(([text, href]) => (href === undefined ? [] : [{ text, href }]));
+
 const best: Rows = (board, filter, now) =>
   bestPrices(board, filter).map(({ game, bet, returnPerUnit, share, also }) => (
     <GameLine
@@ -44,10 +58,12 @@ const best: Rows = (board, filter, now) =>
       now={now}
       name={`${namedBet(game, bet)} ${american(bet.american)}`}
       figure={costText(returnPerUnit)}
-      links={[
-        { text: CHECK, href: checkPath(game, bet) },
-        { text: 'Expected value', href: valuePath(bet) },
-      ]}
+      links={linksOf(
+        [CHECK, checkPath(game, bet)],
+        ['Expected value', valuePath(bet)],
+        ['Kelly', stakePath({ ...bet, returnPerUnit })],
+        ['Another line', otherLinePath(game, bet)],
+      )}
     >
       {`At ${booksText([bet.provider, ...also])}. Wins ${shareText(share)} by our count.`}
     </GameLine>
@@ -61,10 +77,11 @@ const apart: Rows = (board, filter, now) =>
       now={now}
       name={namedBet(game, better)}
       figure={`${centText(perUnit)} apart`}
-      links={[
-        { text: CHECK, href: checkPath(game, better) },
-        { text: 'Expected value', href: valuePath(better) },
-      ]}
+      links={linksOf(
+        [CHECK, checkPath(game, better)],
+        ['Expected value', valuePath(better)],
+        ['Another line', otherLinePath(game, better)],
+      )}
     >
       <b>{`${american(better.american)} at ${better.provider}`}</b>
       {`, ${american(worst.american)} at ${worst.provider}.`}
@@ -75,7 +92,7 @@ const hold: Rows = (board, filter, now) =>
   lowestHolds(board, filter).map(({ game, market, sides, hold: kept, oneBook }) => {
     const sideText = ({ american: odds, books, ...side }: BestSide): string =>
       `${briefBet(game, side)} ${american(odds)} (${booksText(books.map((id) => bookText(game, id)))})`;
-    const [first] = sides;
+    const [first, second, third] = sides;
     return (
       <GameLine
         key={`${game.id}${market}`}
@@ -83,10 +100,14 @@ const hold: Rows = (board, filter, now) =>
         now={now}
         name={`${MARKET_WORDS[market]}, ${game.awayTeam.shortName} at ${game.homeTeam.shortName}`}
         figure={`${shareText(kept)} hold`}
-        links={[
-          ...(first ? [{ text: CHECK, href: checkPath(game, { market, ...first }) }] : []),
-          { text: 'No-vig', href: holdPath(sides) },
-        ]}
+        links={linksOf(
+          [CHECK, first && checkPath(game, { market, ...first })],
+          ['No-vig', holdPath(sides)],
+          [
+            'Hedge',
+            first && second && !third ? hedgePath(first.american, second.american) : undefined,
+          ],
+        )}
       >
         {`${sides.map(sideText).join(', ')}.`}
         {oneBook &&
@@ -107,10 +128,7 @@ const middles: Rows = (board, filter, now) =>
         now={now}
         name={`${briefBet(game, first)} and ${briefBet(game, second)}`}
         figure={`both win ${shareText(both)}`}
-        links={[
-          { text: CHECK, href: checkPath(game, first) },
-          ...(tool === undefined ? [] : [{ text: 'Middle calculator', href: tool }]),
-        ]}
+        links={linksOf([CHECK, checkPath(game, first)], ['Middle calculator', tool])}
       >
         {`${american(first.american)} at ${first.provider}, ${american(second.american)} at ${second.provider}. `}
         {half > 0 && `One wins and one is returned ${shareText(half)}. `}
@@ -153,7 +171,11 @@ const edges: Rows = (board, filter, now) =>
         name={`${namedBet(game, bet)} ${american(bet.american)}`}
         figure={gone ? 'gone' : `${evText(bet)} EV`}
         tone={gone ? undefined : 'good'}
-        links={[{ text: CHECK, href: checkPath(game, bet) }]}
+        links={linksOf(
+          [CHECK, checkPath(game, bet)],
+          ['Expected value', valuePath(bet)],
+          ['Another line', otherLinePath(game, bet)],
+        )}
       >
         {gone ? (
           `Was there at ${clockTime(read)}, ${bet.provider}.`

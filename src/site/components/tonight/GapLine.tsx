@@ -1,5 +1,6 @@
 import { american } from '#domain/numbers/numbers.ts';
 import type { BookGap } from '#domain/prices/bookGap.ts';
+import { BetLink } from '../check/BetLink.tsx';
 import { betName } from './betName.ts';
 import { NightLine } from './NightLine.tsx';
 
@@ -14,7 +15,15 @@ export function GapLine({ gap: { game, best, worst } }: Props) {
       <a href={`/game/${game.id}#odds`}>
         <b className="text-ink">{betName(game, best)}</b>
       </a>
-      {` pays ${american(best.american)} at ${best.provider}, ${american(worst.american)} at ${worst.provider}`}
+      {' pays '}
+      <BetLink
+        of={{ game: game.id }}
+        bet={{ market: best.market, side: best.side, line: best.line, price: best.american }}
+        name={betName(game, best)}
+      >
+        {american(best.american)}
+      </BetLink>
+      {` at ${best.provider}, ${american(worst.american)} at ${worst.provider}`}
     </NightLine>
   );
 }

@@ -1,3 +1,4 @@
+import { checkPath } from '#domain/check/links.ts';
 import { isClosed } from '#domain/game/freshness.ts';
 import { inTurn } from '#domain/game/inTurn.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
@@ -23,6 +24,9 @@ const MOST_NEXT = 3;
 
 /** "Best: Bills −1.5 −110 (Bovada), costs 1¢ per $1" */
 const nearestText = ({ game, bet }: JudgedBet): string => callSentence(betCall(game, bet, betName));
+
+const checkOf = ({ game, bet: { market, side, line, american } }: JudgedBet): string =>
+  checkPath({ game: game.id, market, side, line, price: american });
 
 /** The next game after tonight's, and when; once that begins, the one after it. */
 function Next({ games, now }: Pick<Props, 'games' | 'now'>) {
@@ -67,7 +71,14 @@ export function NoPrice({ prices, games, now, as: Heading }: Props) {
       {nearest.map((bet, index) => (
         <div key={bet.game.id} {...optionOf(name, index, { game: bet.game, when: 'fresh' })}>
           <Heading>No bet worth making tonight</Heading>
-          <p>{`${nearestText(bet)}. Most nights no price is worth taking. Tonight is one of them.`}</p>
+          <p>
+            {`${nearestText(bet)}. `}
+            <a className="whitespace-nowrap" href={checkOf(bet)}>
+              Check this bet
+            </a>
+            {'. '}
+            {`Most nights no price is worth taking. Tonight is one of them.`}
+          </p>
         </div>
       ))}
       {last && (

@@ -5,6 +5,7 @@ import { fairAmericanText } from '#domain/prices/fairPrice.ts';
 import type { EdgeBet } from '#domain/prices/gameEdges.ts';
 import type { JudgedBet } from '#domain/prices/judgedBets.ts';
 import { cardTime, clockTime, type Instant } from '#domain/time/time.ts';
+import { BetLink } from '../check/BetLink.tsx';
 import { clockAttributes, leagueBadge } from '../game/Badges.tsx';
 import { betName } from './betName.ts';
 
@@ -30,7 +31,13 @@ export function PriceRow({ row: { game, bet, returnPerUnit, share }, now }: Prop
           </small>
         </th>
         <td className="price">
-          {`${american(bet.american)} `}
+          <BetLink
+            of={{ game: game.id }}
+            bet={{ market: bet.market, side: bet.side, line: bet.line, price: bet.american }}
+            name={betName(game, bet)}
+          >
+            {american(bet.american)}
+          </BetLink>{' '}
           <span className="book">{bet.provider}</span>
           <small className="narrow-only">{`fair ${fair}`}</small>
         </td>

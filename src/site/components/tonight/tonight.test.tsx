@@ -51,7 +51,7 @@ test('where books differ and who is likeliest leave with their prices and their 
   const games = [game(1, homeAt(-130), { ...homeAt(-150), book: 'bovada', provider: 'Bovada' })];
   const html = text(games);
   expect(html).toContain('Shop around');
-  expect(html).toMatch(/ pays −130 at .+, −150 at Bovada/);
+  expect(html).toMatch(/ pays <a [^>]*_moneyline_home_p-130"[^>]*>−130<\/a> at .+, −150 at Bovada/);
   expect(html).toContain('<b>Bills 55%</b> over Chiefs');
   expect(seen(whole([game(1), game(2)]))).not.toContain('Shop around');
   const bare = renderToStaticMarkup(<TonightsPrices games={games} now={NOW} page={false} />);

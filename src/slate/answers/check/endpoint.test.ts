@@ -16,12 +16,23 @@ const { id } = EXAMPLE_GAME;
 const BEGUN = { ...EXAMPLE_GAME, id: 2, gameTime: '2026-11-21T15:00:00Z' };
 const { prediction: _, ...unsaid } = EXAMPLE_GAME;
 const PENDING = { ...unsaid, id: 3 };
+const PRICED = 77;
 
 beforeEach(() => {
   vi.spyOn(clock, 'now').mockImplementation(() => new Date(NOW));
   const games = [EXAMPLE_GAME, BEGUN, PENDING];
   const reader = createAnswerReader(renderedStore({ asOf: NOW, games }));
-  const events = [EXAMPLE_CARD, { ...EXAMPLE_MATCH, startTime: EXAMPLE_CARD.startTime }];
+  const quote = { sample: false, asOf: NOW, a: -150, b: 130 } as const;
+  const moneyline = [
+    { ...quote, book: 'bovada', feed: 'bovada', provider: 'Bovada' },
+    { ...quote, book: 'fanduel', feed: 'theOddsApi', provider: 'FanDuel', a: -120, b: 140 },
+  ] as const;
+  const bouts = EXAMPLE_CARD.bouts.map((bout) => ({ ...bout, moneyline }));
+  const events = [
+    EXAMPLE_CARD,
+    { ...EXAMPLE_CARD, id: PRICED, bouts },
+    { ...EXAMPLE_MATCH, startTime: EXAMPLE_CARD.startTime },
+  ];
   placeAnswers(
     () => reader,
     [[eventOnSlate, async (event: number) => events.find((one) => one.id === event)]],
@@ -76,6 +87,22 @@ test('fights and matches beside a game', async () => {
   const answer = check.answer.parse(await (await send({ legs })).json());
   const [one, two, three] = answer.legs;
   expect(answer.win).toBeCloseTo((one?.win ?? 0) * (two?.win ?? 0) * (three?.win ?? 0), 5);
+});
+
+test('the winner of a fight has the books’ prices, without those that may not be given on and the old ones', async () => {
+  const of = { event: PRICED, part: '401', market: 'moneyline' };
+  const ask = async (side: string) => {
+    const answer = await send({ legs: [{ ...of, side, price: -200 }] });
+    return check.answer.parse(await answer.json()).legs[0];
+  };
+  expect(await ask('a')).toMatchObject({
+    best: { provider: 'Bovada', price: -150 },
+    other: { provider: 'Bovada', price: 130 },
+  });
+  expect((await ask('b'))?.best?.price).toBe(130);
+  const begins = Date.parse(EXAMPLE_CARD.startTime);
+  vi.spyOn(clock, 'now').mockImplementation(() => new Date(begins - 60_000));
+  expect((await ask('a'))?.best).toBeUndefined();
 });
 
 test.each([

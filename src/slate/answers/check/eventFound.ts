@@ -1,5 +1,10 @@
 import type { Contest } from '#domain/check/contest.ts';
+import type { CheckQuote } from '#domain/check/offersOf.ts';
+import { twoOf } from '#domain/events/parts.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
+import { freshest } from '#domain/events/twoWayEdge.ts';
+import { isStale } from '#domain/game/freshness.ts';
+import { givenOn } from '#domain/prices/givenOn.ts';
 import type { DatedFound } from './gameFound.ts';
 
 const NO_FIGURES = 'We have no figures of it yet';
@@ -45,12 +50,22 @@ function contestIn(
   }
 }
 
-/** An event's part, ready to be checked; or why it cannot be. Prices of bouts and matches are two-way and on their own pages. */
+/** Prices of a bout's or a match's winner that may be given on and can be taken; none of a field. */
+function quotesIn(event: SportEvent, part: string | undefined, now: Date): readonly CheckQuote[] {
+  const { moneyline = [] } = twoOf(event, part ?? '') ?? {};
+  return givenOn(freshest(moneyline))
+    .quotes.filter(({ asOf }) => !isStale(asOf, event.startTime, now))
+    .map(({ provider, a: home, b: away }) => ({ provider, moneyline: { home, away } }));
+}
+
+/** An event's part, ready to be checked; or why it cannot be. */
 export function eventFound(event: SportEvent, part: string | undefined, now: Date): DatedFound {
   const begun = now.getTime() >= new Date(event.startTime).getTime();
   if (event.status !== 'scheduled' || begun) return { problem: 'closed', text: CLOSED };
   if (event.kind === 'fights' && !event.bouts.some(({ key }) => key === part))
     return { problem: 'unknown', text: NO_PART };
   const found = contestIn(event, part);
-  return found ? { ...found, quotes: [] } : { problem: 'noFigures', text: NO_FIGURES };
+  return found
+    ? { ...found, quotes: quotesIn(event, part, now) }
+    : { problem: 'noFigures', text: NO_FIGURES };
 }

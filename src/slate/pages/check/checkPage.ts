@@ -24,6 +24,7 @@ import { answers } from '#slate/answers/tools.ts';
 import { shownEvent } from './shownEvent.ts';
 import { shownGame } from './shownGame.ts';
 import { choiceOf, firstLeg, upcomingGames } from './upcoming.ts';
+import { upcomingContests } from './upcomingContests.ts';
 import { type Meant, wordsMeant } from './words.ts';
 
 /** The contest of a leg as the page shows it; undefined for one that we do not have. */
@@ -54,14 +55,18 @@ async function answer(call: Call): Promise<Response> {
   const { site, request, url, context, now } = call;
   const asked = formAsked(url.searchParams);
   let rows = pressed(asked);
-  const games =
-    asked.words.trim() !== '' || rows.length === 0 ? await upcomingGames(site, now) : [];
+  const isTyped = asked.words.trim() !== '';
+  const [games, others] = await Promise.all([
+    isTyped || rows.length === 0 ? upcomingGames(site, now) : [],
+    isTyped ? upcomingContests(site, now) : [],
+  ]);
   const legs = rows.flatMap((row) => {
     const read = legOfRow(row);
     return 'leg' in read ? [read.leg] : [];
   });
-  const meant: Meant | undefined =
-    asked.words.trim() === '' ? undefined : wordsMeant(asked.words, legs, games, now);
+  const meant: Meant | undefined = isTyped
+    ? wordsMeant(asked.words, legs, { games, contests: others }, now)
+    : undefined;
   if (meant && 'leg' in meant && rows.length < MOST_LEGS) rows = [...rows, rowOf(meant.leg)];
   const isOpen = meant && !('leg' in meant);
   if (asked.typed && !isOpen) {

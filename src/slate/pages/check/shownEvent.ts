@@ -4,7 +4,7 @@ import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { eventFound } from '#slate/answers/check/eventFound.ts';
 
 /** A fighter or a player by his last name, as cards do. */
-const sideOf = ({ name }: { readonly name: string }): ShownSide => {
+export const byLastName = ({ name }: { readonly name: string }): ShownSide => {
   const shortName = name.split(' ').slice(1).join(' ') || name;
   return { name, shortName, abbreviation: shortName };
 };
@@ -27,7 +27,7 @@ function entrantsOf(event: SportEvent): ShownContest['entrants'] {
 export function shownEvent(event: SportEvent, part: string | undefined, now: Date): ShownContest {
   const { asOf: _, ...found } = eventFound(event, part, now);
   const pair = pairOf(event, part);
-  const sides = pair && ([sideOf(pair.a), sideOf(pair.b)] as const);
+  const sides = pair && ([byLastName(pair.a), byLastName(pair.b)] as const);
   const entrants = entrantsOf(event);
   return {
     ref: `e${event.id}`,

@@ -1,44 +1,89 @@
 import type { AskedLeg } from '#domain/check/asked.ts';
 import type { GameChoice } from '#domain/check/shown/gameChoice.ts';
+import type { NamedContest } from '#domain/check/shown/namedContest.ts';
 import { fittingGames, legOfWords, typedWords } from '#domain/check/shown/typedBet.ts';
+import {
+  eventBet,
+  eventWords,
+  type FittingContest,
+  fittingContests,
+  isOfEvent,
+} from '#domain/check/shown/typedEvent.ts';
 import { betChoice, type UpcomingGame } from './upcoming.ts';
+import { contestChoice } from './upcomingContests.ts';
 
-/** What typed words come to: a leg, games to choose from, or why neither. */
+/** What typed words come to: a leg, contests to choose from, or why neither. */
 export type Meant =
   | { readonly leg: AskedLeg }
   | { readonly choices: readonly GameChoice[] }
   | { readonly problem: string };
 
-const MOST = 8;
-const NO_TEAM = 'Name a team, then a line or “to win”, and a price: Knicks −4.5 −105.';
+/** What is to come: games of two teams, and contests of events. */
+export interface ToCome {
+  readonly games: readonly UpcomingGame[];
+  readonly contests: readonly NamedContest[];
+}
 
-/** Reads a bet in words. Without a team it is of the last leg's game, as "over 224.5" is. */
+const MOST = 8;
+const NO_TEAM =
+  'Name a team, a fighter, a player or a driver, then the bet and a price: Knicks −4.5 −105.';
+
+/** A bet without a name: of the last leg's contest, as "over 224.5" is. */
+function ofLast(typed: string, last: AskedLeg | undefined, { games, contests }: ToCome): Meant {
+  const words = typedWords(typed);
+  const game = games.find(({ id }) => id === last?.game);
+  if (game && words.side !== undefined) return { leg: legOfWords(words, { game }, game.lines) };
+  const contest = contests.find(({ event, part }) => event === last?.event && part === last.part);
+  const said = eventWords(typed);
+  const bet = contest && eventBet(said, contest, { entrant: last?.entrant });
+  if (!contest || !bet) return { problem: NO_TEAM };
+  const { event, part } = contest;
+  return { leg: { event, part, ...bet, ...(said.price !== undefined && { price: said.price }) } };
+}
+
+/** Whether all of them are one bet, at several dates: the next one is meant. */
+const isOneBet = (fits: readonly FittingContest[]): boolean =>
+  new Set(
+    fits.map(({ contest, leg: { event: _, part: __, ...bet } }) => {
+      const name = contest.entrants?.find(([key]) => key === bet.entrant)?.[1];
+      const side = bet.side === 'b' ? contest.sides?.[1] : contest.sides?.[0];
+      return JSON.stringify([contest.kind, bet.market, bet.places, name ?? side]);
+    }),
+  ).size === 1;
+
+/** Reads a bet in words. Without a name it is of the last leg's contest. */
 export function wordsMeant(
   typed: string,
   legs: readonly AskedLeg[],
-  games: readonly UpcomingGame[],
+  toCome: ToCome,
   now: Date,
 ): Meant {
   const words = typedWords(typed);
-  if (words.names.length === 0) {
-    const last = games.find(({ id }) => id === legs.at(-1)?.game);
-    const isBet = words.side !== undefined;
-    return last && isBet
-      ? { leg: legOfWords(words, { game: last }, last.lines) }
-      : { problem: NO_TEAM };
-  }
-  const fits = fittingGames(words, games);
+  const said = eventWords(typed);
+  const onlyEvents = isOfEvent(said);
+  if ((onlyEvents ? said : words).names.length === 0) return ofLast(typed, legs.at(-1), toCome);
+  const fits = fittingGames(words, toCome.games);
+  const found = fittingContests(said, toCome.contests);
+  // A word such as "Ko" may be a name.
+  const others =
+    found.length > 0 ? found : fittingContests({ ...words, firstSet: false }, toCome.contests);
   const [first] = fits;
-  if (!first)
+  const [other] = others;
+  if (!first && other && isOneBet(others)) return { leg: other.leg };
+  if (!first && !other)
     return {
-      problem: `No game to come fits “${words.names.join(' ')}”. Check the spelling, or choose a game.`,
+      problem: `Nothing to come fits “${(onlyEvents ? said : words).names.join(' ')}”. Check the spelling, or choose a game.`,
     };
-  const legOf = (fit: typeof first): AskedLeg => legOfWords(words, fit, fit.game.lines);
-  const sideNamed = ({ game, side }: typeof first): string => (side ? game[side][0] : '') ?? '';
+  const legOf = (fit: (typeof fits)[number]): AskedLeg => legOfWords(words, fit, fit.game.lines);
+  const sideNamed = ({ game, side }: (typeof fits)[number]): string =>
+    (side ? game[side][0] : '') ?? '';
   // Several games of one team: the next one is meant.
-  const oneTeam = fits.every((fit) => fit.side && sideNamed(fit) === sideNamed(first));
-  if (fits.length === 1 || oneTeam) return { leg: legOf(first) };
+  const oneTeam = fits.every((fit) => fit.side && sideNamed(fit) === sideNamed(fits[0] ?? fit));
+  if (first && !other && (fits.length === 1 || oneTeam)) return { leg: legOf(first) };
   return {
-    choices: fits.slice(0, MOST).map((fit) => betChoice(fit.game, legOf(fit), now, legs)),
+    choices: [
+      ...fits.map((fit) => betChoice(fit.game, legOf(fit), now, legs)),
+      ...others.map((fit) => contestChoice(fit, now, legs)),
+    ].slice(0, MOST),
   };
 }

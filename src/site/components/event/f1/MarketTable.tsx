@@ -1,8 +1,10 @@
+import type { CheckOf } from '#domain/check/eventCheck.ts';
 import type { MarketRow } from '#domain/events/f1/market.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import type { LadderRow } from '#domain/outcomes/raceLadder.ts';
 import { fairDecimalText, NO_PRICE, writtenText } from '#domain/prices/fairPrice.ts';
 import { Ticks } from '../../charts/Ticks.tsx';
+import { BetLink } from '../../check/BetLink.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { RungCell, ShareCell } from './Drawn.tsx';
 
@@ -12,6 +14,10 @@ interface Props {
   readonly rows: readonly MarketRow[];
   /** Finishing positions, if the table draws them instead of the share. */
   readonly ladder?: readonly LadderRow[] | undefined;
+  /** The race, for the check of its bets; absent where they cannot be checked. */
+  readonly of?: CheckOf | undefined;
+  /** In how many places a bet of this market finishes. */
+  readonly places?: number | undefined;
 }
 
 /** Drivers of a table: the rest of the field is too unlikely to tell apart. */
@@ -29,7 +35,7 @@ const placeTicks = (last: number) =>
   }));
 
 /** A market of a race: probability, its picture, the fair price, a label. No book's price reaches us, so none stands there. */
-export function MarketTable({ caption, rows, ladder }: Props) {
+export function MarketTable({ caption, rows, ladder, of, places = 1 }: Props) {
   const last = rows.length;
   return (
     <ScrollRegion className="fit" label={caption}>
@@ -75,7 +81,15 @@ export function MarketTable({ caption, rows, ladder }: Props) {
                 <td>
                   <b>{share < LEAST ? '<0.1%' : percent(100 * share, 1)}</b>
                 </td>
-                <td>{writtenText(share < LEAST ? undefined : fair)}</td>
+                <td>
+                  <BetLink
+                    of={share < LEAST ? undefined : of}
+                    bet={{ market: 'place', entrant: driver, places }}
+                    name={places === 1 ? `${driver} to win` : `${driver} in the top ${places}`}
+                  >
+                    {writtenText(share < LEAST ? undefined : fair)}
+                  </BetLink>
+                </td>
                 <td className="wide-only">{share < LEAST ? NO_PRICE : fairDecimalText(share)}</td>
                 <td className="left label">
                   <span className={`status ${label.toLowerCase()}`}>{label}</span>

@@ -1,5 +1,7 @@
+import { eventToCheck } from '#domain/check/eventCheck.ts';
 import { F1_MARKETS, marketRows } from '#domain/events/f1/market.ts';
 import type { RaceEvent } from '#domain/events/race.ts';
+import type { StoredEvent } from '#domain/events/sportEvent.ts';
 import {
   fastestLapShares,
   poleShares,
@@ -12,7 +14,7 @@ import { TabSet } from '../../ui/TabSet.tsx';
 import { MarketTable } from './MarketTable.tsx';
 
 interface Props {
-  readonly race: RaceEvent;
+  readonly race: StoredEvent<RaceEvent>;
   readonly outcome: RaceOutcome;
   /** The same race before qualifying, for the pole. */
   readonly before: RaceOutcome;
@@ -43,6 +45,7 @@ function Pole({ race, before }: Pick<Props, 'race' | 'before'>) {
 
 /** A race's four markets in tabs: winner, podium, fastest lap, pole. */
 export function RaceMarkets({ race, outcome, before, group }: Props) {
+  const of = eventToCheck(race);
   const runs = outcome.runs.toLocaleString('en-US');
   const panels = {
     'race-winner': (
@@ -52,6 +55,7 @@ export function RaceMarkets({ race, outcome, before, group }: Props) {
           caption={`${race.name}: race winner`}
           rows={marketRows(outcome, winShares(outcome))}
           ladder={raceLadder(outcome)}
+          of={of}
         />
         <p className="note">
           {`Finishing position over ${runs} races. Tick: the middle result. Block: the middle half. Line: nine races in ten.`}
@@ -64,6 +68,8 @@ export function RaceMarkets({ race, outcome, before, group }: Props) {
         <MarketTable
           caption={`${race.name}: podium`}
           rows={marketRows(outcome, topShares(outcome, 3), 3)}
+          of={of}
+          places={3}
         />
         <p className="note">
           {`Share of ${runs} races with a top-three finish. The probabilities of all drivers add to 300%.`}

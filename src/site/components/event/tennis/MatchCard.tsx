@@ -1,4 +1,5 @@
 import type { ShownMatch } from '#contract/answers/tennis/prediction.ts';
+import { checkPath } from '#domain/check/links.ts';
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
 import { priceClock } from '#domain/events/priceClock.ts';
 import { surname } from '#domain/events/tennis/names.ts';
@@ -34,6 +35,14 @@ const toldOf = ({ startTime: start, status }: ShownMatch) => ({
   start,
   longest: longestHours('match'),
 });
+
+/** The check of its favorite to win. */
+const checkHref = ({ idEvent, homeWinProbability }: ShownMatch): string =>
+  checkPath({
+    event: Number(idEvent),
+    market: 'moneyline',
+    side: homeWinProbability >= 50 ? 'a' : 'b',
+  });
 
 /**
  * A simulated match in figures: moneyline, set betting, over/under games. Only the match's own page has charts, because a page
@@ -106,8 +115,13 @@ export function MatchCard({ prediction, ranks, notes = [], href }: Props) {
           </span>{' '}
           <b>{`${names[pick.winner]}, ${pick.score}`}</b>
           {` in ${percent(pick.probability)}`}
+          {status === 'scheduled' && startTime !== '' && (
+            <a className="ml-auto min-h-6" href={checkHref(prediction)}>
+              Check a bet<span className="visually-hidden">{`: ${home} vs ${away}`}</span>
+            </a>
+          )}
           {href !== undefined && (
-            <a className="ml-auto min-h-6" href={href}>
+            <a className={status === 'scheduled' ? 'min-h-6' : 'ml-auto min-h-6'} href={href}>
               Match page<span className="visually-hidden">{`: ${home} vs ${away}`}</span>
             </a>
           )}

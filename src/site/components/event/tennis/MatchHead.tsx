@@ -1,4 +1,5 @@
 import type { ShownMatch } from '#contract/answers/tennis/prediction.ts';
+import { eventToCheck } from '#domain/check/eventCheck.ts';
 import { oldestEventDatum } from '#domain/events/oldestDatum.ts';
 import { priceClock } from '#domain/events/priceClock.ts';
 import { surname } from '#domain/events/tennis/names.ts';
@@ -97,6 +98,7 @@ export function MatchHead({ match, prediction, now }: Props) {
         names={[surname(a.name), surname(b.name)]}
         seen={asOf}
         at={priceClock({ ...match, asOf }, now)}
+        of={eventToCheck(match)}
       />
     </section>
   );

@@ -1,4 +1,5 @@
 import { tennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import { eventToCheck } from '#domain/check/eventCheck.ts';
 import { oldestEventDatum } from '#domain/events/oldestDatum.ts';
 import { priceClock } from '#domain/events/priceClock.ts';
 import { surname } from '#domain/events/tennis/names.ts';
@@ -64,7 +65,7 @@ function Figures({ match, sealed, made, names }: Drawn) {
           <div className="content">
             <GamesChart outcome={prediction.outcome} line={even.line} />
             <div className="fit">
-              <GamesTable games={made.games} name={names} />
+              <GamesTable games={made.games} name={names} of={eventToCheck(match)} />
             </div>
           </div>
         </section>
@@ -91,6 +92,7 @@ function Prices({ match, now }: Pick<Props, 'match' | 'now'>) {
           part={matchPart(match)}
           names={[surname(a.name), surname(b.name)]}
           at={priceClock({ ...match, asOf: oldestEventDatum(match) }, now)}
+          of={eventToCheck(match)}
         />
         {ends && <p className="note mt-3">{ends}</p>}
       </Panel>

@@ -3,6 +3,7 @@ import type {
   ShownFighter,
   ShownFightPrediction,
 } from '#contract/answers/fights/shownFight.ts';
+import { wordsCheckPath } from '#domain/check/eventCheck.ts';
 import { type PriceClock, priceClock } from '#domain/events/priceClock.ts';
 import { longestHours } from '#domain/events/upcomingEvents.ts';
 import { recordText } from '#domain/fights/record.ts';
@@ -115,7 +116,12 @@ export function EventCard({ event, now }: Props) {
             </div>
           ))}
         </div>
-        <PairPriceLine price={event.bestPrice} at={pricesOf(event)} className="px-4 py-2.5" />
+        <PairPriceLine
+          price={event.bestPrice}
+          at={pricesOf(event)}
+          check={wordsCheckPath(fighters.map(({ name }) => name).join(' '))}
+          className="px-4 py-2.5"
+        />
         {prediction ? (
           <Disclose
             summary="AI Prediction"

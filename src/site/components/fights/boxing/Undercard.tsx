@@ -3,6 +3,7 @@ import type {
   ShownFight,
   ShownFightPrediction,
 } from '#contract/answers/fights/shownFight.ts';
+import { wordsCheckPath } from '#domain/check/eventCheck.ts';
 import type { PriceClock } from '#domain/events/priceClock.ts';
 import { lastName } from '#domain/fights/lastName.ts';
 import { recordText } from '#domain/fights/record.ts';
@@ -96,7 +97,11 @@ function Bout({ bout, at }: BoutProps) {
         {facts.filter((fact) => fact !== '').join(', ')}
         {prediction && `. ${pickText(prediction, fighter1)}`}.{oddsText(bout)}
       </p>
-      <PairPriceLine price={bout.bestPrice} at={at} />
+      <PairPriceLine
+        price={bout.bestPrice}
+        at={at}
+        check={wordsCheckPath(`${fighter1} ${fighter2}`)}
+      />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { PredictedGame } from '#domain/game/game.ts';
 import type { CompareMarket, CompareRow } from '#domain/prices/compareOdds.ts';
 import { americanText, type BookNames, marketTitle } from '#domain/prices/compareText.ts';
 import { betLabel, handicapText } from '#domain/prices/pricedBets.ts';
+import { BetLink } from '../../check/BetLink.tsx';
 import { Disclose } from '../../ui/Disclose.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 
@@ -11,7 +12,15 @@ interface Props {
   readonly books: BookNames;
 }
 
-function Price({ row, book }: { readonly row: CompareRow; readonly book: string }) {
+interface PriceProps {
+  readonly game: PredictedGame;
+  readonly market: CompareMarket['market'];
+  readonly row: CompareRow;
+  readonly book: string;
+}
+
+/** A book's price at its line, which leads to the bet's check. */
+function Price({ game, market, row, book }: PriceProps) {
   const offer = row.offers.find((one) => one.book === book);
   const best = row.best.includes(book);
   const isTotal = row.side === 'over' || row.side === 'under';
@@ -19,7 +28,15 @@ function Price({ row, book }: { readonly row: CompareRow; readonly book: string 
   return (
     <td data-book={book}>
       {line !== undefined && <span className="at">{`${line} `}</span>}
-      <span className={best ? 'best' : undefined}>{americanText(offer?.american)}</span>
+      <span className={best ? 'best' : undefined}>
+        <BetLink
+          of={offer?.american === undefined ? undefined : { game: game.id }}
+          bet={{ market, side: row.side, line: offer?.line, price: offer?.american }}
+          name={`${row.side === 'draw' ? 'Draw' : betLabel(game, { side: row.side, line: offer?.line })}`}
+        >
+          {americanText(offer?.american)}
+        </BetLink>
+      </span>
       {best && <span className="visually-hidden"> best</span>}
     </td>
   );
@@ -58,7 +75,7 @@ export const AllBooks = ({ game, markets, books }: Props) => (
                   {books.get(book) ?? book}
                 </th>
                 {market.rows.map((row) => (
-                  <Price key={row.side} row={row} book={book} />
+                  <Price key={row.side} game={game} market={market.market} row={row} book={book} />
                 ))}
               </tr>
             ))}

@@ -25,6 +25,7 @@ import { fairDecimalText, writtenText, writtenWorstText } from '#domain/prices/f
 import type { LineHistory as History } from '#domain/prices/lineHistory.ts';
 import { betLabel, handicapText } from '#domain/prices/pricedBets.ts';
 import type { Instant } from '#domain/time/time.ts';
+import { expectedValuePath, kellyPath, noVigPath } from '#domain/tools/links.ts';
 import { AlertMe } from '#members/alerts/screen/AlertMe.tsx';
 import { TakeDown } from '#members/bets/screen/TakeDown.tsx';
 import { SITE } from '#site';
@@ -38,6 +39,7 @@ import { Panel } from '../Panel.tsx';
 import { AllBooks } from './AllBooks.tsx';
 import { CheckRow } from './CheckRow.tsx';
 import { LineHistory } from './LineHistory.tsx';
+import { PriceLink } from './PriceLink.tsx';
 
 const HEADS = {
   market: ['Market,', 'no vig'],
@@ -65,15 +67,23 @@ function RankedCell({
   row,
   rank,
   books,
-}: Pick<RowProps, 'row' | 'books'> & { readonly rank: number }) {
+  ...of
+}: Pick<RowProps, 'game' | 'market' | 'row' | 'books'> & { readonly rank: number }) {
   const offer = row.ranked[rank];
   const best = offer !== undefined && row.best.includes(offer.book);
   const line = offer === undefined ? undefined : otherLine(row, offer);
   return (
     <td data-k={BEST[rank]} data-book={offer?.book}>
-      {line !== undefined && <span className="at">{`${line} `}</span>}
-      <span className={best ? 'best' : undefined}>{americanText(offer?.american)}</span>
-      {best && <span className="visually-hidden"> best</span>}
+      <PriceLink
+        {...of}
+        row={row}
+        book={offer?.book ?? ''}
+        name={books.get(offer?.book ?? '') ?? ''}
+      >
+        {line !== undefined && <span className="at">{`${line} `}</span>}
+        <span className={best ? 'best' : undefined}>{americanText(offer?.american)}</span>
+        {best && <span className="visually-hidden"> best</span>}
+      </PriceLink>
       {offer && <small className="of">{` ${books.get(offer.book) ?? offer.book}`}</small>}
     </td>
   );
@@ -86,15 +96,17 @@ function otherLine(row: CompareRow, { line }: CompareRow['offers'][number]): str
 }
 
 /** A book's price, with its line if that differs from the row's. */
-function PriceCell({ row, book, name }: Pick<RowProps, 'row'> & Priced) {
+function PriceCell({ row, book, name, ...of }: Pick<RowProps, 'game' | 'market' | 'row'> & Priced) {
   const offer = row.offers.find((one) => one.book === book);
   const best = row.best.includes(book);
   const line = offer && otherLine(row, offer);
   return (
     <td data-k={name} data-book={book}>
-      {line !== undefined && <span className="at">{`${line} `}</span>}
-      <span className={best ? 'best' : undefined}>{americanText(offer?.american)}</span>
-      {best && <span className="visually-hidden"> best</span>}
+      <PriceLink {...of} row={row} book={book} name={name}>
+        {line !== undefined && <span className="at">{`${line} `}</span>}
+        <span className={best ? 'best' : undefined}>{americanText(offer?.american)}</span>
+        {best && <span className="visually-hidden"> best</span>}
+      </PriceLink>
     </td>
   );
 }
@@ -116,6 +128,17 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
   const { side, edge } = row;
   const label = side === 'draw' ? 'Draw' : betLabel(game, { side, line: row.line });
   const thin = edge ? 'more' : 'more zero';
+  const american = row.ranked[0]?.american;
+  /** A figure that its calculator explains, filled with the best price and our chance. */
+  const counted = (text: string, path: typeof expectedValuePath, tool: string): ReactNode => {
+    if (american === undefined || row.simcastShare === undefined) return text;
+    const href = path(american, row.simcastShare * (1 - row.push), row.push);
+    return (
+      <a className="tool" href={href} aria-label={`${text}: ${tool} of ${label}`}>
+        {text}
+      </a>
+    );
+  };
   const worth = (text: ReactNode) => (
     <WhileFresh fresh={fresh} otherwise={NOT_KNOWN}>
       {text}
@@ -130,9 +153,18 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
         )}
       </th>
       {books.size > COLUMNS
-        ? BEST.map((head, rank) => <RankedCell key={head} row={row} rank={rank} books={books} />)
+        ? BEST.map((head, rank) => (
+            <RankedCell
+              key={head}
+              game={game}
+              market={market}
+              row={row}
+              rank={rank}
+              books={books}
+            />
+          ))
         : [...books].map(([book, name]) => (
-            <PriceCell key={book} row={row} book={book} name={name} />
+            <PriceCell key={book} game={game} market={market} row={row} book={book} name={name} />
           ))}
       <td className="more" data-k={name('market')}>
         {shareText(row.marketShare)}
@@ -148,12 +180,14 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
       </td>
       <td className="worth" data-k={name('edge')}>
         {edge ? (
-          worth(<b className="pos">{returnText(edge)}</b>)
+          worth(
+            <b className="pos">{counted(returnText(edge), expectedValuePath, 'expected value')}</b>,
+          )
         ) : (
           <span className="none wraps">
             {row.call ? (
               <WhileFresh fresh={fresh} otherwise={NOT_KNOWN}>
-                {worthCell(row.call)}
+                {counted(worthCell(row.call), expectedValuePath, 'expected value')}
               </WhileFresh>
             ) : (
               NOT_KNOWN
@@ -163,7 +197,7 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
       </td>
       <td className={thin} data-k={name('kelly')}>
         {edge ? (
-          worth(<b>{stakeText(edge)}</b>)
+          worth(<b>{counted(stakeText(edge), kellyPath, 'Kelly stake')}</b>)
         ) : (
           <span className="none">{row.judged ? '0' : NOT_KNOWN}</span>
         )}
@@ -194,12 +228,21 @@ const VIG = 'Vig:';
 function MarketNote({ market, books }: Pick<MarketProps, 'market' | 'books'>) {
   const note = marketNote(market, books);
   if (!note.startsWith(VIG)) return note;
+  const more = note.slice(VIG.length).trim();
+  const best = market.rows.map(({ ranked: [first] }) => first?.american);
+  const prices = best.filter((price) => price !== undefined);
   return (
     <>
       <Term of="vig" at={market.market}>
         {VIG}
-      </Term>
-      {note.slice(VIG.length)}
+      </Term>{' '}
+      {prices.length === best.length ? (
+        <a className="tool" href={noVigPath(prices)} aria-label={`${more}: prices without it`}>
+          {more}
+        </a>
+      ) : (
+        more
+      )}
     </>
   );
 }

@@ -41,6 +41,30 @@ test('a source with another line shows it beside its price', () => {
   expect(bills).toContain('<span class="best">+100</span>');
 });
 
+test('each price leads to the check of its bet at that book’s line', () => {
+  const bills = rowOf(both, 'Bills −2.5');
+  expect(bills).toMatch(
+    /href="[^"]*_spread_home_l-1\.5_p-112" aria-label="−112, Bills −1.5 at [^"]+: is it fair\?"/,
+  );
+  expect(bills).toMatch(/href="[^"]*_spread_home_l-2\.5_p100"/);
+  expect(rowOf(html({ odds: [EXAMPLE_QUOTE] }), 'Chiefs').match(/price-check/g)).toHaveLength(1);
+});
+
+test('of three books the best three, and all of them below, lead to their own bets', () => {
+  const third: OddsQuote = {
+    ...BOVADA,
+    book: 'betus',
+    provider: 'BetUS',
+    spread: { line: -3, home: 112, away: -132 },
+  };
+  const page = html({ odds: [EXAMPLE_QUOTE, BOVADA, third] });
+  const [table = '', all = ''] = page.split('All 3 books');
+  expect(rowOf(table, 'Bills −2.5').match(/price-check/g)).toHaveLength(3);
+  for (const half of [table, all])
+    for (const bet of ['spread_home_l-3_p112', 'spread_away_l3_p-132', 'moneyline_home_p-118'])
+      expect(half).toContain(`_${bet}"`);
+});
+
 test('prices are titled by the book, whatever feed they came through', () => {
   for (const book of ['DraftKings', 'Bovada']) {
     expect(both).toContain(`<th scope="col">${book}</th>`);
@@ -80,7 +104,10 @@ test('a return, a stake and a price to take hold while the prices are fresh: fro
   expect(rowOf(html({ odds }, NOW), 'Bills')).toContain('only one book to go by');
   const shown = (now: string, when: 'fresh' | 'unfresh') =>
     bills(now).split(`data-when="${when}">`).length - 1;
-  expect(bills(NOW)).toContain('data-when="fresh"><b class="pos">+6.4¢</b>');
+  expect(bills(NOW)).toMatch(
+    /data-when="fresh"><b class="pos"><a [^>]*href="\/tools\/expected-value\?price=105&amp;chance=57\.3"[^>]*>\+6\.4¢<\/a><\/b>/,
+  );
+  expect(bills(NOW)).toContain('href="/tools/kelly?price=105&amp;chance=57.3&amp;part=0.25"');
   expect([shown(NOW, 'fresh'), shown(NOW, 'unfresh')]).toEqual([3, 0]);
   for (const later of ['2026-11-22T16:12:00Z', '2026-11-22T18:00:00Z']) {
     expect([shown(later, 'fresh'), shown(later, 'unfresh')]).toEqual([0, 3]);
