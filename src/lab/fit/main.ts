@@ -1,11 +1,13 @@
 /**
- * npm run fit -- --data DIR [--league X] [--joint] [--out FOLDER]
+ * npm run fit -- --data DIR [--league X] [--joint | --margins] [--out FOLDER]
  * Fits parameters by likelihood and current ratings from the CSVs of DIR (columns: docs/data-format.md) and writes
  * one JSON file per league to src/engine/fitted, or to FOLDER; with --joint, afterwards, joint.json alone: how results of two bets
- * go together, from the fits that are there. The same files give the same bytes. Progress,
- * malformed rows and errors go to stderr. Exit code 1 if an option is wrong or a file cannot be used; nothing is
+ * go together, from the fits that are there, written league by league (--league X: its own alone); with --margins, margins.json
+ * alone, to src/domain/tools: how margins scatter around a line, for the calculators. The same files give the same bytes.
+ * Progress, malformed rows and errors go to stderr. Exit code 1 if an option is wrong or a file cannot be used; nothing is
  * written for a league that failed.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from '#local/commandLine/commandLine.ts';
 import { runPlainly } from '#local/commandLine/runPlainly.ts';
@@ -15,29 +17,41 @@ import { allTogether, findImplementation } from '../data/leagueNames.ts';
 import { malformedSummary } from '../data/malformedTally.ts';
 import { FileError } from '../data/readRows.ts';
 import { FITS } from './fits.ts';
-import { fitJoint } from './joint/fitJoint.ts';
+import { fitJoint, type JointFit, jointGroups } from './joint/fitJoint.ts';
+import { fitMargins, marginsText } from './margins/fitMargins.ts';
 import { fittedText, writeWhole } from './write.ts';
 
 const options = commandLine(FIT).values;
 
 const FITTED = join(import.meta.dirname, '../../engine/fitted');
+const TOOLS = join(import.meta.dirname, '../../domain/tools');
+
+const log = (line: string): void => console.error(line);
 
 type Files = readonly { readonly name: string; readonly text: string }[];
 
 async function main(): Promise<void> {
   const { data: folder = '', out = FITTED } = options;
+  if (options.margins) {
+    const margins = fitMargins(folder, log);
+    writeWhole(join(options.out ?? TOOLS, 'margins.json'), marginsText(margins));
+    console.log('wrote margins.json');
+    return;
+  }
   if (options.joint) {
-    const joint = fitJoint(folder, (line) => console.error(line));
-    writeWhole(join(out, 'joint.json'), fittedText(joint));
+    const path = join(out, 'joint.json');
+    const known: JointFit | undefined = existsSync(path)
+      ? JSON.parse(readFileSync(path, 'utf8'))
+      : undefined;
+    const groups = jointGroups(options.league);
+    fitJoint(known, groups, folder, log, (fit) => writeWhole(path, fittedText(fit)));
     console.log('wrote joint.json');
     return;
   }
   const groups = wanted(options.league);
   const jobs = groups.map((leagues) => ({ leagues, folder }));
   const script = new URL('./worker.ts', import.meta.url);
-  const { ended, malformedRows } = await runJobs<Files>(script, jobs, (line) =>
-    console.error(line),
-  );
+  const { ended, malformedRows } = await runJobs<Files>(script, jobs, log);
   let written = 0;
   for (const one of ended) {
     if ('result' in one) {

@@ -2,6 +2,7 @@ import { EMPTY_CELL, tallyText } from '#components/record/words.ts';
 import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
 import type { BacktestContent } from '#content/backtest/backtest.ts';
 import { signed } from '#domain/numbers/numbers.ts';
+import { shortOfClaim } from './shortOfClaim.ts';
 
 type Table = BacktestContent['edges'][number];
 type Row = Table['rows'][number];
@@ -61,7 +62,8 @@ export const BacktestEdges = ({ edges }: Pick<BacktestContent, 'edges'>) => (
   <>
     <p className="max-w-[80ch]">
       An edge is a book’s price that has not followed a sharp book that moved. We claim half of the
-      distance. Two books that judge each other lose, and so does betting at the sharp book.
+      distance. Two books that judge each other lose, and so does betting at the sharp book.{' '}
+      {shortOfClaim(edges)}
     </p>
     {edges.map((table) => (
       <EdgeTable key={table.title} {...table} />

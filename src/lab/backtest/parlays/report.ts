@@ -1,8 +1,17 @@
 import { mean, sum } from '#domain/numbers/numbers.ts';
+import { isBeyondChance } from '../metrics/beyondChance.ts';
 import { type Interval, pairedInterval } from '../metrics/bootstrap.ts';
 import type { Cells, PairCall } from './cells.ts';
 import { legShares, scaleOf, togetherSaid, togetherSeen } from './phi.ts';
 import type { ParlayWalk } from './walk.ts';
+
+/** A tenth of the games: mean published share, the share seen, its standard error, and games. */
+interface Decile {
+  readonly said: number;
+  readonly seen: number;
+  readonly error: number;
+  readonly games: number;
+}
 
 /** How a pair's joint share, as published, met the results. */
 export interface PairReport {
@@ -22,12 +31,8 @@ export interface PairReport {
   readonly beyondIndependence: Interval;
   /** The same without the mending. */
   readonly plainBeyond: number;
-  /** Ten bins by published share: its mean, the share seen, its standard error. */
-  readonly deciles: readonly {
-    readonly said: number;
-    readonly seen: number;
-    readonly error: number;
-  }[];
+  /** Ten bins by published share. */
+  readonly deciles: readonly Decile[];
 }
 
 const BINS = 10;
@@ -50,7 +55,8 @@ function decilesOf(calls: readonly PairCall[]): PairReport['deciles'] {
     const part = ordered.slice(from, Math.floor(((bin + 1) * ordered.length) / BINS));
     const said = mean(part.map((call) => call.said[0]));
     const seen = mean(part.map(({ happened }) => (happened === 0 ? 1 : 0)));
-    return { said, seen, error: Math.sqrt((said * (1 - said)) / part.length) };
+    const error = Math.sqrt((said * (1 - said)) / part.length);
+    return { said, seen, error, games: part.length };
   });
 }
 
@@ -84,13 +90,18 @@ export const pairReports = ({ league, seasons, pairs }: ParlayWalk): PairReport[
       };
     });
 
-/** Deciles that miss by more than allowed; and those of them that miss by more than chance explains (two standard errors beyond it). */
-export function missesOf({ deciles }: PairReport): {
-  readonly wide: number;
-  readonly sure: number;
-} {
-  const by = (beyondOf: (error: number) => number): number =>
-    deciles.filter(({ said, seen, error }) => Math.abs(said - seen) > MAY_MISS + beyondOf(error))
-      .length;
-  return { wide: by(() => 0), sure: by((error) => 2 * error) };
+/** A decile that misses by more than allowed, and its place, from 1. */
+export interface Miss extends Decile {
+  readonly place: number;
+  /** Whether its count lies outside the binomial 95 % range around what was published. */
+  readonly beyondChance: boolean;
 }
+
+/** Deciles that miss by more than allowed. */
+export const missesOf = ({ deciles }: PairReport): readonly Miss[] =>
+  deciles.flatMap((decile, at) => {
+    const { said, seen, games } = decile;
+    if (Math.abs(said - seen) <= MAY_MISS) return [];
+    const beyondChance = isBeyondChance(Math.round(seen * games), games, said);
+    return [{ ...decile, place: at + 1, beyondChance }];
+  });

@@ -3,6 +3,9 @@
 import { serveJob } from '../../data/leagueJobs.ts';
 import { parlayWalk } from './walk.ts';
 
-await serveJob(({ league, folder, season }, log) =>
-  Promise.resolve(parlayWalk(league, folder, season, log)),
-);
+await serveJob(({ league, folder, season }, log) => {
+  const began = performance.now();
+  const walk = parlayWalk(league, folder, season, log);
+  log(`${league}: ${walk.games} games in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  return Promise.resolve(walk);
+});

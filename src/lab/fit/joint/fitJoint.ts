@@ -1,6 +1,7 @@
 import type { GoalLeague, MarginLeague } from '#domain/leagues/index.ts';
-import { GOAL_LEAGUES, isGoalLeague, MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
+import { isGoalLeague, MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
 import type { League } from '#domain/leagues/league.ts';
+import { textOrder } from '#domain/words/textOrder.ts';
 import { FITTED_GOALS, FITTED_MARGINS } from '#engine/fitted/index.ts';
 import type { Mending } from '#engine/fitted/joint.ts';
 import { callsOf } from '../../backtest/parlays/cells.ts';
@@ -11,6 +12,7 @@ import { FITTED_GAMES, FITTED_SEASONS, LEAST_GAMES } from '../../backtest/parlay
 import { metTable } from '../../backtest/parlays/tables.ts';
 import type { ParlayGame } from '../../backtest/parlays/types.ts';
 import type { Log } from '../../backtest/types.ts';
+import { FileError } from '../../data/readRows.ts';
 import { forecastsOf } from '../goals/forecasts.ts';
 import { readGroup } from '../goals/group.ts';
 import { anchoredCall } from '../margin/published.ts';
@@ -24,49 +26,83 @@ const FORMAT_VERSION = 1;
 /** Seasons before those of the fit, in which the ratings settle. */
 const SETTLING = 3;
 
-const EUROPE = GOAL_LEAGUES.filter((league) => league !== 'MLS');
+/** Leagues that share a mending. */
+type Group = readonly [League, ...League[]];
 
-/** Leagues by whom they share a mending with. */
-export const JOINT_GROUPS: readonly (readonly League[])[] = [
-  ...MARGIN_LEAGUES.map((league) => [league]),
+export const JOINT_GROUPS: readonly Group[] = [
+  ...MARGIN_LEAGUES.map((league): Group => [league]),
   ['MLS'],
-  EUROPE,
+  ['EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
 ];
 
-/**
- * Every league's mending, from its newest seasons at their closing lines, with the parameters and weights of the committed fits:
- * run it after them. Soccer's four European leagues share theirs.
- */
-export function fitJoint(folder: string, log: Log): object {
-  const leagues: Record<string, Mending> = {};
-  let dataTo = '';
-  for (const names of JOINT_GROUPS) {
-    const fitted = fitGroup(names, folder, log);
-    if (!fitted) continue;
-    if (fitted.dataTo > dataTo) dataTo = fitted.dataTo;
-    for (const name of names) leagues[name] = fitted.mending;
-  }
-  return { formatVersion: FORMAT_VERSION, dataTo, leagues };
+/** What joint.json holds. */
+export interface JointFit {
+  readonly formatVersion: number;
+  /** Day of the newest game of any league. */
+  readonly dataTo: string;
+  readonly leagues: Readonly<Record<string, Mending>>;
 }
 
-/** One group's mending, and the day of its newest game; undefined with too few games. */
-export function fitGroup(names: readonly League[], folder: string, log: Log) {
-  const [first] = names;
-  if (!first) return undefined;
-  const evidence = evidenceOf(first);
+/** Groups to be fitted: all, or the one a league belongs to. Throws a FileError if no league with games is named so. */
+export function jointGroups(asked: string | undefined): readonly Group[] {
+  if (asked === undefined) return JOINT_GROUPS;
+  const group = JOINT_GROUPS.find((names) =>
+    names.some((name) => name.toLowerCase() === asked.toLowerCase()),
+  );
+  if (!group)
+    throw new FileError(`--joint: one of ${JOINT_GROUPS.flat().join(', ')}, not ${asked}`);
+  return [group];
+}
+
+/**
+ * The mending of every league of these groups, from its newest seasons at their closing lines, with the parameters and weights of
+ * the committed fits: run it after them. Soccer's four European leagues share theirs. The known fit's other leagues stay; each group
+ * is handed on as soon as it is fitted, so that a run that was interrupted goes on with the next league.
+ */
+export function fitJoint(
+  known: JointFit | undefined,
+  groups: readonly Group[],
+  folder: string,
+  log: Log,
+  fittedOne: (fit: JointFit) => void,
+): void {
+  const all = groups.length === JOINT_GROUPS.length;
+  let fit: JointFit = {
+    formatVersion: FORMAT_VERSION,
+    dataTo: all ? '' : (known?.dataTo ?? ''),
+    leagues: known?.leagues ?? {},
+  };
+  for (const names of groups) {
+    const began = performance.now();
+    const { mending, dataTo, games } = fitGroup(names, folder, log);
+    const others = Object.entries(fit.leagues).filter(([name]) => !isIn(name, names));
+    const fitted = mending ? names.map((name): [string, Mending] => [name, mending]) : [];
+    const leagues = Object.fromEntries([...others, ...fitted]);
+    fit = { ...fit, dataTo: later(dataTo, fit.dataTo), leagues };
+    fittedOne(fit);
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    log(`${names.join(', ')}: ${games} games ${JSON.stringify(mending ?? {})} in ${seconds} s`);
+  }
+}
+
+const later = (one: string, other: string): string => (textOrder(one, other) > 0 ? one : other);
+const isIn = (name: string, names: readonly string[]): boolean => names.includes(name);
+
+/** One group's mending, none with too few games; how many there are, and the day of the newest of them. */
+export function fitGroup(names: Group, folder: string, log: Log) {
+  const evidence = evidenceOf(names[0]);
   let dataTo = '';
   for (const name of names) {
     const games = isGoalLeague(name) ? goalGames(name, folder, log) : marginGames(name, folder);
     for (const game of games) {
       const table = metTable(game);
       if (table) evidence.add({ game, table, calls: callsOf(game, table, pairsOf(name)) });
-      if (game.date > dataTo) dataTo = game.date;
+      dataTo = later(game.date, dataTo);
     }
   }
-  if (evidence.games() < LEAST_GAMES) return undefined;
-  const mending = evidence.mending();
-  log(`${names.join(', ')}: ${evidence.games()} games ${JSON.stringify(mending)}`);
-  return { mending, dataTo };
+  const games = evidence.games();
+  if (games < LEAST_GAMES) return { games, mending: undefined, dataTo: '' };
+  return { games, mending: evidence.mending(), dataTo };
 }
 
 function marginGames(league: MarginLeague, folder: string): ParlayGame[] {

@@ -19,6 +19,7 @@ export const FIT = {
     data: DATA,
     league: LEAGUE,
     joint: { says: 'how results of two bets go together, from the fits that are there' },
+    margins: { says: 'how margins scatter around a line: the calculators’ table' },
     out: { kind: 'folder', named: 'FOLDER', says: 'where the files go instead' },
   },
   needs: [['data']],
