@@ -47,8 +47,8 @@ async function readBoard(site: Site, slate: string, now: Date): Promise<readonly
     priced.map(({ game }) => game.id),
     now,
   );
-  return priced.map(({ game, own }) =>
-    withNewestOdds({ game, own, spans: spans.get(game.id) ?? [] }),
+  return withNewestOdds(
+    priced.map(({ game, own }) => ({ game, own, spans: spans.get(game.id) ?? [] })),
   );
 }
 
