@@ -1,3 +1,4 @@
+import type { PairSport, TennisTour } from '#domain/events/pairSports.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { OddsFeedId, OddsTrouble } from '#domain/operation/oddsFeeds.ts';
 import type { Moneyline, Spread, Total } from './reading/markets.ts';
@@ -21,7 +22,7 @@ export interface BookQuote {
   readonly lay?: Moneyline | undefined;
 }
 
-/** A game to come with every book's prices, as the feed names it. */
+/** A game, fight or match to come with every book's prices, as the feed names it. */
 export interface BookedGame {
   /** The feed's own id. */
   readonly item: string;
@@ -40,6 +41,15 @@ export interface Credits {
   readonly remaining?: number | undefined;
 }
 
+/** Why a request gave nothing. */
+export interface NoOdds {
+  readonly ok: false;
+  readonly trouble: OddsTrouble;
+  /** For the log, without the key. */
+  readonly reason: string;
+  readonly credits: Credits;
+}
+
 /** The answer to one reading of a league, or what was in its way. */
 export type OddsAnswer =
   | {
@@ -48,13 +58,32 @@ export type OddsAnswer =
       readonly quarantined: readonly Quarantined[];
       readonly credits: Credits;
     }
-  | {
-      readonly ok: false;
-      readonly trouble: OddsTrouble;
-      /** For the log, without the key. */
-      readonly reason: string;
-      readonly credits: Credits;
-    };
+  | NoOdds;
+
+/** A feed's key of fights or matches: the whole sport, or one tournament of tennis while it lasts. */
+export interface PairKey {
+  readonly key: string;
+  readonly sport: PairSport;
+  /** Absent if it may hold both tours. */
+  readonly tour?: TennisTour | undefined;
+}
+
+/** The tournaments that there are now. */
+export type KeysAnswer =
+  | { readonly ok: true; readonly keys: readonly PairKey[]; readonly credits: Credits }
+  | NoOdds;
+
+/** Fights and matches of a feed: prices of the winner alone. */
+export interface PairFeed {
+  /** Keys that are always there. */
+  readonly keys: readonly PairKey[];
+  /** Credits of one reading of a key. */
+  readonly cost: number;
+  /** Keys that come and go, asked at no cost; absent if there are none. Never rejects. */
+  readonly list?: (() => Promise<KeysAnswer>) | undefined;
+  /** Never rejects. */
+  readonly read: (key: PairKey, now: Date) => Promise<OddsAnswer>;
+}
 
 /** A feed of many books' prices that the owner pays for by the request. */
 export interface OddsFeed {
@@ -64,4 +93,5 @@ export interface OddsFeed {
   readonly cost: number;
   /** Never rejects. */
   read(league: League, now: Date): Promise<OddsAnswer>;
+  readonly pairs: PairFeed;
 }

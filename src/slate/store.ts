@@ -12,6 +12,7 @@ import {
   saveEventPredictions,
 } from '#slate/archive/eventPredictions.ts';
 import { readLineHistory } from '#slate/archive/lineHistory.ts';
+import { readPairPrices } from '#slate/archive/pairPrices.ts';
 import {
   knownPredictions,
   ledgeredPredictions,
@@ -148,6 +149,7 @@ const CALLS = {
   ingestTeams,
   readGames,
   readKnownGames,
+  readPairPrices,
   readUnfinishedDays,
   saveSquads,
   readSquads,

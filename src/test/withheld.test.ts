@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { gameItem } from '#components/feed/gameItem.ts';
+import { eventEntry } from '#contract/answers/calendar/eventEntry.ts';
 import { gameEntry } from '#contract/answers/calendar/gameEntry.ts';
+import { fightEvent } from '#contract/answers/fights/event.ts';
 import { gameAnswer } from '#contract/answers/games/answer.ts';
+import { individualEvent } from '#contract/answers/individual/event.ts';
 import { oddsBoard } from '#contract/answers/odds/board.ts';
+import { shownPrediction, tennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import { gameById } from '#contract/gameById.ts';
+import { EXAMPLE_CARD, EXAMPLE_MATCH } from '#domain/events/exampleEvents.fixture.ts';
 import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/game/exampleGame.fixture.ts';
 import { callSentence } from '#domain/prices/callText.ts';
 import { mayGiveOn, PRICE_FEEDS, type PriceFeed } from '#domain/prices/feeds.ts';
@@ -61,4 +66,53 @@ test.each(PRICE_FEEDS.filter((feed) => !mayGiveOn(feed)))(
 
 test('the same price of a feed that allows it is in all of them', () => {
   expect(outOf('bovada')).toEqual(['answer', 'odds', 'calendar', 'embed', 'ledger']);
+});
+
+/** The best price there is on either of a bout or match, which one feed alone has. */
+const GOOD = 1203;
+const pairQuote = (feed: PriceFeed) => ({
+  book: `book-${feed}`,
+  feed,
+  provider: `Book of ${feed}`,
+  sample: false,
+  asOf: EXAMPLE_MATCH.asOf,
+  a: GOOD,
+  b: GOOD,
+});
+const pricedMatch = (feed: PriceFeed) => ({ ...EXAMPLE_MATCH, moneyline: [pairQuote(feed)] });
+const pricedCard = (feed: PriceFeed) => ({
+  ...EXAMPLE_CARD,
+  bouts: EXAMPLE_CARD.bouts.map((bout) => ({ ...bout, moneyline: [pairQuote(feed)] })),
+});
+
+const pairsOutOf = (feed: PriceFeed) => {
+  const [match, card] = [pricedMatch(feed), pricedCard(feed)];
+  const given: Readonly<Record<string, unknown>> = {
+    tennis: tennisPrediction(match),
+    card: fightEvent(card),
+    events: [individualEvent(match), individualEvent(card)],
+    'calendar of tennis': eventEntry(match),
+    'calendar of fights': eventEntry(card),
+  };
+  return Object.entries(given)
+    .map(([name, value]) => [name, JSON.stringify(value)] as const)
+    .filter(([, text]) => /1,?203/.test(text) || text.includes(`Book of ${feed}`))
+    .map(([name]) => name);
+};
+
+test.each(PRICE_FEEDS.filter((feed) => !mayGiveOn(feed)))(
+  'a price on a bout or match that only %s has is on the match’s page, and in no answer and calendar',
+  (feed) => {
+    expect(shownPrediction(pricedMatch(feed))?.bestPrice?.says).toContain('+1203');
+    expect(pairsOutOf(feed)).toEqual([]);
+  },
+);
+
+test('the same price of a feed that allows it is in them', () => {
+  expect(pairsOutOf('bovada')).toEqual([
+    'tennis',
+    'card',
+    'calendar of tennis',
+    'calendar of fights',
+  ]);
 });

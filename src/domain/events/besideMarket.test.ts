@@ -21,6 +21,8 @@ test('without a line it says so; a prediction that kept neither says nothing', (
 
 test('the books that were read are named, and those that were not', () => {
   expect(anchorLine({ anchor: ANCHOR })).toBe('Adjusted to the odds at One and Two.');
+  const anchor = { ...ANCHOR, books: ['One', 'Two', 'Three', 'Four'] };
+  expect(anchorLine({ anchor })).toBe('Adjusted to the odds at 4 books: One, Two, Three and Four.');
   const leftOut = [{ provider: 'Far', reason: 'more than 10 points from the other books' }];
   expect(anchorLine({ anchor: { ...ANCHOR, leftOut } })).toContain(
     'Far is left out: more than 10 points from the other books.',

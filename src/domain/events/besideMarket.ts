@@ -20,9 +20,15 @@ export function ownLine({ own, anchor }: Beside, [a, b]: readonly [string, strin
   return `Our model alone: ${name} ${percent(100 * share)}.`;
 }
 
+/** "A and B"; of more, how many they are and which: "3 books: A, B and C". */
+function booksText(books: readonly string[]): string {
+  if (books.length < 3) return books.join(' and ');
+  return `${books.length} books: ${books.slice(0, -1).join(', ')} and ${books.at(-1)}`;
+}
+
 /** Whose prices anchor the published chance, and whose are left out; undefined without a market. */
 export function anchorLine({ anchor }: Beside): string | undefined {
   if (!anchor) return undefined;
   const out = anchor.leftOut.map(({ provider, reason }) => ` ${provider} is left out: ${reason}.`);
-  return `Adjusted to the odds at ${anchor.books.join(' and ')}.${out.join('')}`;
+  return `Adjusted to the odds at ${booksText(anchor.books)}.${out.join('')}`;
 }

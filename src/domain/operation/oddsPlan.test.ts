@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { League } from '../leagues/league.ts';
 import { creditsAMonth, creditsLeftToday, type OddsBudget } from './oddsBudget.ts';
-import { type LeagueToRead, planOdds } from './oddsPlan.ts';
+import { GAMES_PACE, PAIRS_PACE, planOdds, type ToRead } from './oddsPlan.ts';
 import { resumeAfter } from './oddsResume.ts';
 
 const MINUTE = 60_000;
@@ -12,13 +12,19 @@ const league = (
   name: League,
   hours: readonly number[],
   askedMinutesAgo?: number,
-): LeagueToRead => ({
-  league: name,
+): ToRead<League> => ({
+  of: name,
+  pace: GAMES_PACE,
+  cost: 3,
   starts: hours.map((one) => later(one * HOUR)),
   ...(askedMinutesAgo !== undefined && { askedAt: later(-askedMinutesAgo * MINUTE) }),
 });
-const plan = (leagues: readonly LeagueToRead[], credits = 1e6, cost = 3) =>
-  planOdds(leagues, credits, cost, NOON).leagues;
+const plan = (leagues: readonly ToRead<League>[], credits = 1e6, cost = 3) =>
+  planOdds(
+    leagues.map((one) => ({ ...one, cost })),
+    credits,
+    NOON,
+  ).due;
 
 describe('what is read', () => {
   test('only leagues with a start within a day', () => {
@@ -36,6 +42,23 @@ describe('what is read', () => {
   ])('a start in %d hours: every %d minutes', (hours, every) => {
     expect(plan([league('NFL', [hours, 30], every - 0.5)])).toEqual([]);
     expect(plan([league('NFL', [hours, 30], every)])).toEqual(['NFL']);
+  });
+
+  test('fights and matches are read more seldom, and at their own cost beside the leagues', () => {
+    const match = (minutes: number) => ({
+      ...league('NFL', [1], minutes),
+      pace: PAIRS_PACE,
+      cost: 1,
+    });
+    expect(planOdds([match(4)], 1e6, NOON).due).toEqual([]);
+    expect(planOdds([match(5)], 1e6, NOON).due).toEqual(['NFL']);
+    const both = [league('NBA', [1], 6_000), { ...match(6_000), of: 'a match' }];
+    expect([0, 1, 3, 4].map((credits) => planOdds<string>(both, credits, NOON).due)).toEqual([
+      [],
+      [],
+      ['NBA'],
+      ['NBA', 'a match'],
+    ]);
   });
 
   test('a scheduler’s minute may be some seconds short', () => {
@@ -65,13 +88,13 @@ describe('never above the ceiling', () => {
   });
 
   /** A day of the plan minute by minute; the readings of each league. */
-  function day(leagues: readonly LeagueToRead[], credits: number, cost = 3) {
+  function day(leagues: readonly ToRead<League>[], credits: number, cost = 3) {
     const asked = new Map<League, Date>();
     const counts = new Map<League, number>();
     let left = credits;
     for (let now = NOON; now < later(12 * HOUR); now = later(MINUTE, now)) {
-      const told = leagues.map((one) => ({ ...one, askedAt: asked.get(one.league) }));
-      for (const name of planOdds(told, left, cost, now).leagues) {
+      const told = leagues.map((one) => ({ ...one, cost, askedAt: asked.get(one.of) }));
+      for (const name of planOdds(told, left, now).due) {
         asked.set(name, now);
         counts.set(name, (counts.get(name) ?? 0) + 1);
         left -= cost;
@@ -99,7 +122,7 @@ describe('never above the ceiling', () => {
     let askedAt: Date | undefined;
     for (let now = NOON; now < later(11 * HOUR); now = later(MINUTE, now)) {
       const told = { ...league('NFL', [11]), askedAt };
-      if (planOdds([told], left, 3, now).leagues.length === 0) continue;
+      if (planOdds([told], left, now).due.length === 0) continue;
       askedAt = now;
       left -= 3;
       asked.push((now.getTime() - NOON.getTime()) / HOUR);

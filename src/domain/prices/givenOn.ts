@@ -1,3 +1,4 @@
+import type { TwoWayQuote } from '../events/event.ts';
 import { counted } from '../words/counted.ts';
 import { mayGiveOn } from './feeds.ts';
 import { freshestOfBook } from './freshestOfBook.ts';
@@ -19,6 +20,13 @@ export function givenOn<Quote extends Told>(odds: readonly Quote[]): GivenOn<Quo
   const quotes = allowed.length === odds.length ? odds : allowed;
   return { quotes, withheld: new Set(odds.map(({ book }) => book)).size - allowed.length };
 }
+
+/** A bout or match with only those of its prices that may be given on. */
+export const pairGivenOn = <
+  Two extends { readonly moneyline?: readonly TwoWayQuote[] | undefined },
+>(
+  two: Two,
+): Two => (two.moneyline ? { ...two, moneyline: givenOn(two.moneyline).quotes } : two);
 
 /** The sentence that an answer says about books it leaves out. */
 export const withheldText = (books: number): string =>

@@ -56,7 +56,7 @@ export const PRICE_RIGHTS: readonly Right[] = [
     givingOn: no('No resale, no data set, no substantial part of its data for third parties.'),
     readWhile: { setting: 'PROPLINE_API_KEY', has: true },
     terms: { href: 'https://prop-line.com/terms', readOn: '2026-11-27', from: 'copy' },
-    cost: 'Reported: free for 500 to 1,000 requests a day; above that by plan.',
+    cost: 'Free for 1,000 requests a day; by the page of its package, $9 a month for 5,000 a day, $19 for 25,000, $39 for 250,000 (read 2026-11-27).',
     without: 'Without it there are the books of the other feeds.',
   },
 ];

@@ -1,8 +1,9 @@
 import type { League } from '#domain/leagues/league.ts';
+import type { PairKey } from '../oddsFeed.ts';
 
 /**
  * PropLine's keys of our leagues, the asked one first (its packages' pages and public programs that use it, read 2026-11-27); an
- * answer may name the longer key of The Odds API, which PropLine takes, too. It lists no MLS key that we have seen: assumed.
+ * answer may name the longer key of The Odds API, which PropLine takes, too.
  */
 export const PROP_LINE_KEYS: Readonly<Record<League, readonly [string, ...string[]]>> = {
   NFL: ['football_nfl', 'americanfootball_nfl'],
@@ -18,3 +19,17 @@ export const PROP_LINE_KEYS: Readonly<Record<League, readonly [string, ...string
   SerieA: ['soccer_serie_a', 'soccer_italy_serie_a'],
   MLS: ['soccer_mls', 'soccer_usa_mls'],
 };
+
+/**
+ * Its keys of fights and matches, on the page of its package (read 2026-11-27): all tournaments of tennis, both tours, are one sport.
+ * Only Bovada covers all its sports, by its own table of books. We have seen no key of boxing, so it is not asked for any.
+ */
+export const PROP_LINE_PAIRS: readonly PairKey[] = [
+  { key: 'mma_ufc', sport: 'UFC' },
+  { key: 'tennis', sport: 'Tennis' },
+];
+
+/** Other keys that an answer may name. */
+export const OTHER_PAIR_KEYS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['mma_ufc', ['mma_mixed_martial_arts']],
+]);

@@ -13,8 +13,9 @@ import type { OddsBookmaker, OddsEvent } from './schema.ts';
 /** What an answer was asked for. */
 export interface Asked {
   readonly feed: OddsFeedId;
-  readonly league: League;
-  /** The feed's keys of the league; an event of another sport is refused. */
+  /** Absent for fights and matches of two people, of which only the winner is read. */
+  readonly league?: League | undefined;
+  /** The feed's keys of it; an event of another sport is refused. */
   readonly sportKeys: readonly string[];
   /** When we asked, ISO 8601 in UTC. */
   readonly asOf: string;
@@ -56,7 +57,11 @@ export function readEvent(event: OddsEvent, asked: Asked): Parsed<ReadEvent | un
   const startTime = readInstant(event.commence_time);
   if (startTime === undefined) return refused('no start');
   if (Date.parse(startTime) <= Date.parse(asked.asOf)) return parsed(undefined);
-  const sides = { home, away, canDraw: LEAGUES[asked.league].canDraw };
+  const sides = {
+    home,
+    away,
+    canDraw: asked.league !== undefined && LEAGUES[asked.league].canDraw,
+  };
   const quotes = new Map<string, BookQuote>();
   const quarantined: Quarantined[] = [];
   for (const bookmaker of event.bookmakers ?? []) {

@@ -1,6 +1,6 @@
 import type { League } from '#domain/leagues/league.ts';
 import type { Checked } from '#domain/plausible/checked.ts';
-import { checkQuote } from '#domain/plausible/quote.ts';
+import { bookProblem, checkQuote } from '#domain/plausible/quote.ts';
 import type { BookQuote } from '../oddsFeed.ts';
 import type { BookMarkets } from './market.ts';
 
@@ -14,12 +14,23 @@ const isLay = (lay: readonly number[]): boolean => {
   return together <= 1.02 && together >= LEAST_LAY;
 };
 
-/** A book's markets without implausible ones; undefined if none is left. */
+/** Of a fight or match only who wins is read. */
+function plausibleWinner({ moneyline }: BookMarkets): Checked<BookMarkets | undefined> {
+  const reason = moneyline && bookProblem([moneyline.home, moneyline.away]);
+  if (reason !== undefined) return { value: undefined, problems: [{ what: 'moneyline', reason }] };
+  return { value: moneyline && { moneyline }, problems: [] };
+}
+
+/**
+ * A book's markets without implausible ones; undefined if none is left.
+ * @param league undefined for a fight or match of two people
+ */
 export function plausibleMarkets(
   { lay, ...markets }: BookMarkets,
   book: Pick<BookQuote, 'book' | 'feed' | 'provider'>,
-  league: League,
+  league: League | undefined,
 ): Checked<BookMarkets | undefined> {
+  if (league === undefined) return plausibleWinner(markets);
   const { value, problems } = checkQuote({ ...book, sample: false, ...markets }, league);
   if (!value) return { value: undefined, problems };
   const { moneyline, spread, total } = value;

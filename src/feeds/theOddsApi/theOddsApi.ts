@@ -1,12 +1,12 @@
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import type { League } from '#domain/leagues/league.ts';
-import type { OddsFeed } from '../oddsFeed.ts';
+import type { KeysAnswer, OddsFeed } from '../oddsFeed.ts';
 import { askMetered, type MeteredOptions } from '../reading/askMetered.ts';
 import { creditsOf, TEN_BOOKS } from './books.ts';
+import { FIGHT_KEYS, tournamentsIn } from './pairKeys.ts';
 import { creditsIn } from './quota.ts';
 import { readAnswer } from './readAnswer.ts';
 import { SPORT_KEYS } from './sports.ts';
-import { troubleOf } from './trouble.ts';
+import { refusalText, troubleOf } from './trouble.ts';
 
 export interface TheOddsApiOptions extends MeteredOptions {
   /** Default https://api.the-odds-api.com */
@@ -20,24 +20,48 @@ export interface TheOddsApiOptions extends MeteredOptions {
 export const THE_ODDS_API_URL = 'https://api.the-odds-api.com';
 /** An exchange's `h2h_lay` comes with `h2h` at no cost. */
 const MARKETS = ['h2h', 'spreads', 'totals'] as const;
+/** Of a fight or match. */
+const WINNER = ['h2h'] as const;
 
 /** An instant as the feed takes it: without fractions of a second. */
 const seconds = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`;
 
-/** The address of a league's prices to come. The key stands in it, so it is never logged. */
+/** The address of prices to come under one of its sport keys. The key stands in it, so it is never logged. */
 export function oddsUrl(
   { baseUrl = THE_ODDS_API_URL, apiKey, books = TEN_BOOKS }: TheOddsApiOptions,
-  league: League,
+  sportKey: string,
   from: Date,
+  markets: readonly string[] = MARKETS,
 ): URL {
-  const url = new URL(`/v4/sports/${SPORT_KEYS[league]}/odds/`, baseUrl);
+  const url = new URL(`/v4/sports/${sportKey}/odds/`, baseUrl);
   url.searchParams.set('apiKey', apiKey);
   url.searchParams.set('bookmakers', books.join(','));
-  url.searchParams.set('markets', MARKETS.join(','));
+  url.searchParams.set('markets', markets.join(','));
   url.searchParams.set('oddsFormat', 'american');
   url.searchParams.set('dateFormat', 'iso');
   url.searchParams.set('commenceTimeFrom', seconds(from));
   return url;
+}
+
+const DIALECT = { creditsIn, troubleOf };
+
+/** The list of its sports in season; it costs nothing. */
+async function listed(options: TheOddsApiOptions): Promise<KeysAnswer> {
+  const url = new URL('/v4/sports/', options.baseUrl ?? THE_ODDS_API_URL);
+  url.searchParams.set('apiKey', options.apiKey);
+  const answer = await askMetered(url, {}, options);
+  if (answer.kind === 'none') {
+    return { ok: false, trouble: 'down', reason: answer.reason, credits: {} };
+  }
+  const { status, headers, json } = answer;
+  const credits = creditsIn(headers);
+  if (status !== 200) {
+    const reason = refusalText(status, json);
+    return { ok: false, trouble: troubleOf(status, json), reason, credits };
+  }
+  const keys = tournamentsIn(json);
+  if (keys) return { ok: true, keys, credits };
+  return { ok: false, trouble: 'unreadable', reason: 'its answer is no list of sports', credits };
 }
 
 /** The Odds API: many books' prices of a league in one request, counted in credits. */
@@ -46,9 +70,24 @@ export const theOddsApi = (options: TheOddsApiOptions): OddsFeed => ({
   leagues: TEAM_LEAGUES,
   cost: creditsOf((options.books ?? TEN_BOOKS).length, MARKETS.length),
   async read(league, now) {
-    const answer = await askMetered(oddsUrl(options, league, now), {}, options);
-    const asOf = now.toISOString();
-    const asked = { feed: 'theoddsapi', league, sportKeys: [SPORT_KEYS[league]], asOf } as const;
-    return readAnswer(answer, asked, { creditsIn, troubleOf });
+    const key = SPORT_KEYS[league];
+    const answer = await askMetered(oddsUrl(options, key, now), {}, options);
+    const asked = {
+      feed: 'theoddsapi',
+      league,
+      sportKeys: [key],
+      asOf: now.toISOString(),
+    } as const;
+    return readAnswer(answer, asked, DIALECT);
+  },
+  pairs: {
+    keys: FIGHT_KEYS,
+    cost: creditsOf((options.books ?? TEN_BOOKS).length, WINNER.length),
+    list: () => listed(options),
+    async read({ key }, now) {
+      const answer = await askMetered(oddsUrl(options, key, now, WINNER), {}, options);
+      const asked = { feed: 'theoddsapi', sportKeys: [key], asOf: now.toISOString() } as const;
+      return readAnswer(answer, asked, DIALECT);
+    },
   },
 });

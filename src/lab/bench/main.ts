@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<keyof typeof BENCH.commands, () => Promise<unknow
   rerun: () => import('./rerun.ts'),
   pages: () => import('./pages.ts'),
   build: () => import('./build/main.ts'),
+  odds: () => import('./odds.ts'),
   publish: () => import('./publish.ts'),
 };
 

@@ -1,87 +1,90 @@
 import type { League } from '#domain/leagues/league.ts';
-import type { Log } from '#domain/operation/log.ts';
-import { ODDS_FEED_NAMES, type OddsFeedState } from '#domain/operation/oddsFeeds.ts';
-import { resumeAfter } from '#domain/operation/oddsResume.ts';
 import { initialRatings, ratingTable } from '#engine/index.ts';
-import { matchGames } from '#feeds/joined/prices/matchGames.ts';
+import { type MatchedGame, matchGames } from '#feeds/joined/prices/matchGames.ts';
 import type { OddsFeed } from '#feeds/oddsFeed.ts';
 import type { Client } from '#store/client.ts';
 import { rowsOf } from './bookRows.ts';
 import { findEdges } from './findEdges.ts';
+import { readList, readPairs } from './readPairs.ts';
 import { readGamesToCome } from './store/gamesToCome.ts';
 import { noteOddsAnswer, noteOddsAsked, storeBookPrices } from './store/reading.ts';
-
-/** What is due of a feed. */
-export interface LeaguesToRead {
-  readonly feed: OddsFeed;
-  readonly leagues: readonly League[];
-  readonly state: OddsFeedState | undefined;
-}
-
-export interface FeedRun {
-  readonly now: Date;
-  readonly log: Log;
-  /** Whether there is time for another request. */
-  readonly more: () => boolean;
-}
+import { type Come, type FeedRun, type Told, tellerOf } from './told.ts';
+import type { FeedToRead, Wanted } from './whatToRead.ts';
 
 const keysOf = (league: League): ReadonlySet<string> =>
   new Set(ratingTable(initialRatings(league)).map(({ key }) => key));
 
-/** Reads a feed's leagues in their order. A trouble of the feed ends it; a league's own holds up no other. */
+/** When the feed last looked at a book in a game, ms since 1970. */
+function scansOf(matched: readonly MatchedGame[]) {
+  const scans = new Map(
+    matched.flatMap(({ id, booked }) =>
+      booked.quotes.flatMap(({ book, scannedAt }) =>
+        scannedAt === undefined ? [] : [[`${id} ${book}`, Date.parse(scannedAt)] as const],
+      ),
+    ),
+  );
+  return (id: number, book: string) => scans.get(`${id} ${book}`);
+}
+
+async function readLeague(
+  client: Client,
+  token: number,
+  feed: OddsFeed,
+  league: League,
+  { now, told, leftOut }: Told,
+): Promise<Come> {
+  const reading = { token, feed: feed.id, league };
+  await noteOddsAsked(client, reading);
+  const answer = await feed.read(league, now);
+  const { remaining, last } = answer.credits;
+  if (!answer.ok) {
+    const { trouble } = answer;
+    const resumeAt = told(league, answer);
+    await noteOddsAnswer(client, reading, { trouble, resumeAt, credits: last ?? 0, remaining });
+    return { changes: 0, stop: resumeAt !== undefined };
+  }
+  // A feed that does not say what it took has taken the usual; an empty answer of one that does is free.
+  await noteOddsAnswer(client, reading, { credits: last ?? feed.cost, remaining });
+  const games = await readGamesToCome(client, league, now);
+  const { matched, quarantined } = matchGames(league, games, answer.games, keysOf(league));
+  const rows = matched.flatMap(({ id, booked, swapped }) =>
+    booked.quotes.flatMap((quote) => rowsOf(id, quote, swapped)),
+  );
+  const out = [...answer.quarantined, ...quarantined];
+  const changes = await storeBookPrices(client, reading, now, out.length, rows);
+  const stored = { reading, at: now, rows, changes, scannedAt: scansOf(matched) };
+  const edges = await findEdges(client, stored);
+  leftOut(league, out);
+  return { changes, stop: false, edges };
+}
+
+/** Makes a feed's requests in their order. A trouble of the feed ends it; a league's own holds up no other. */
 export async function readFeed(
   client: Client,
   token: number,
-  { feed, leagues, state }: LeaguesToRead,
-  { now, log, more }: FeedRun,
+  due: FeedToRead,
+  run: FeedRun,
 ): Promise<{
   readonly requests: number;
   readonly changes: number;
-  /** Edges that this reading is the first to show. */
   readonly edges: readonly number[];
 }> {
-  const name = ODDS_FEED_NAMES[feed.id];
+  const { feed, wanted } = due;
+  const teller = tellerOf(due, run);
+  const one = (what: Wanted): Promise<Come> => {
+    if (what.of === 'league') return readLeague(client, token, feed, what.league, teller);
+    if (what.of === 'list') return readList(client, token, feed, teller);
+    return readPairs(client, token, feed, what.key, teller);
+  };
   let [requests, changes] = [0, 0];
   const edges: number[] = [];
-  for (const league of leagues) {
-    if (!more()) break;
-    const reading = { token, feed: feed.id, league };
-    await noteOddsAsked(client, reading);
+  for (const what of wanted) {
+    if (!run.more()) break;
+    const come = await one(what);
     requests += 1;
-    const answer = await feed.read(league, now);
-    const { remaining, last } = answer.credits;
-    if (!answer.ok) {
-      const { trouble, reason } = answer;
-      const since = state?.trouble === trouble ? new Date(state.since) : now;
-      const resumeAt = resumeAfter(trouble, since, now);
-      await noteOddsAnswer(client, reading, { trouble, resumeAt, credits: last ?? 0, remaining });
-      log(`${name} gave no prices of ${league}: ${reason}`, { level: 'warn' });
-      if (resumeAt) break;
-      continue;
-    }
-    // A feed that does not say what it took has taken the usual; an empty answer of one that does is free.
-    await noteOddsAnswer(client, reading, { credits: last ?? feed.cost, remaining });
-    const games = await readGamesToCome(client, league, now);
-    const { matched, quarantined } = matchGames(league, games, answer.games, keysOf(league));
-    const rows = matched.flatMap(({ id, booked, swapped }) =>
-      booked.quotes.flatMap((quote) => rowsOf(id, quote, swapped)),
-    );
-    const out = [...answer.quarantined, ...quarantined];
-    const changed = await storeBookPrices(client, reading, now, out.length, rows);
-    changes += changed;
-    const scans = new Map(
-      matched.flatMap(({ id, booked }) =>
-        booked.quotes.flatMap(({ book, scannedAt }) =>
-          scannedAt === undefined ? [] : [[`${id} ${book}`, Date.parse(scannedAt)] as const],
-        ),
-      ),
-    );
-    const scannedAt = (id: number, book: string) => scans.get(`${id} ${book}`);
-    const stored = { reading, at: now, rows, changes: changed, scannedAt };
-    edges.push(...(await findEdges(client, stored)));
-    for (const { item, reason } of out.slice(0, 5)) {
-      log(`left out of ${name}, ${league} ${item}: ${reason}`, { level: 'warn' });
-    }
+    changes += come.changes;
+    edges.push(...(come.edges ?? []));
+    if (come.stop) break;
   }
   return { requests, changes, edges };
 }

@@ -1,17 +1,15 @@
 import { clock } from '#clock';
 import type { Log } from '#domain/operation/log.ts';
-import { creditsLeftToday } from '#domain/operation/oddsBudget.ts';
 import { ODDS_FEED_NAMES } from '#domain/operation/oddsFeeds.ts';
-import { planOdds } from '#domain/operation/oddsPlan.ts';
-import { type KeyedFeed, keyedFeedsOf } from '#feeds/joined/oddsFeeds.ts';
+import { keyedFeedsOf } from '#feeds/joined/oddsFeeds.ts';
 import { jobLog } from '#jobLog';
 import { SITE } from '#site';
 import type { Client } from '#store/client.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
-import type { LeaguesToRead } from './readFeed.ts';
-import { type OddsDue, readOddsDue } from './store/due.ts';
+import { readOddsDue } from './store/due.ts';
 import { claimOdds, endOdds } from './store/lease.ts';
+import { type FeedToRead, whatToRead } from './whatToRead.ts';
 
 /** A scheduled function has 30 seconds; no request begins after this many ms. */
 const BEGIN_WITHIN_MS = 18_000;
@@ -31,38 +29,9 @@ export type OddsRun =
 /** What is done at once with a reading's new edges. It never throws. */
 export type Afterwards = (site: Site, edges: readonly number[], log: Log) => Promise<void>;
 
-/** What of a feed is due now; undefined if nothing is, or while it is to be left alone. */
-function dueOf(keyed: KeyedFeed, due: OddsDue, now: Date): LeaguesToRead | undefined {
-  const { feed, perDay, perMonth, renewal } = keyed;
-  const state = due.feeds.find((one) => one.feed === feed.id);
-  if (state?.resumeAt !== undefined && Date.parse(state.resumeAt) > now.getTime()) return undefined;
-  const spent = due.spent.find((one) => one.feed === feed.id);
-  const budget = {
-    perDay,
-    perMonth,
-    spentToday: spent?.today ?? 0,
-    spentThisMonth: spent?.month ?? 0,
-    // After a spent quota the feed is asked once an hour, whatever it said was left.
-    remaining: state?.trouble === 'spent' ? undefined : state?.remaining,
-    remainingAt: state?.creditsAt === undefined ? undefined : new Date(state.creditsAt),
-  };
-  const left = creditsLeftToday(budget, now, renewal, feed.cost);
-  const leagues = feed.leagues.map((league) => {
-    const last = due.readings.find((one) => one.feed === feed.id && one.league === league);
-    return {
-      league,
-      starts: due.starts.filter((one) => one.league === league).map(({ start }) => new Date(start)),
-      askedAt: last && new Date(last.askedAt),
-      troubled: last?.trouble !== undefined,
-    };
-  });
-  const plan = planOdds(leagues, left, feed.cost, now).leagues;
-  return plan.length > 0 ? { feed, leagues: plan, state } : undefined;
-}
-
 async function readDue(
   client: Client,
-  due: readonly LeaguesToRead[],
+  due: readonly FeedToRead[],
   now: Date,
   log: Log,
 ): Promise<OddsRun> {
@@ -104,7 +73,7 @@ export async function readOdds(
   const client = site.use(promptClient);
   const now = clock.now();
   const state = await readOddsDue(client);
-  const due = feeds.flatMap((feed) => dueOf(feed, state, now) ?? []);
+  const due = feeds.flatMap((feed) => whatToRead(feed, state, now) ?? []);
   if (due.length === 0) return { status: 'idle' };
   const run = await readDue(client, due, now, log);
   if (run.status === 'done') {

@@ -51,8 +51,8 @@ async function readBoard(site: Site, slate: string, now: Date): Promise<readonly
     priced.map(({ game }) => game.id),
     now,
   );
-  return priced.map(({ game, moves }) =>
-    withNewestOdds({ game, moves, spans: spans.get(game.id) ?? [] }),
+  return withNewestOdds(
+    priced.map(({ game, moves }) => ({ game, moves, spans: spans.get(game.id) ?? [] })),
   );
 }
 

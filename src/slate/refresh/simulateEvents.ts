@@ -5,6 +5,7 @@ import { referenceQuote } from '#domain/events/prices.ts';
 import { type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
 import { isStale } from '#domain/game/freshness.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
+import { mayGiveOn } from '#domain/prices/feeds.ts';
 import { type EventRatings, predictPart, withoutWinInput } from '#engine/events/index.ts';
 import {
   type EventMarket,
@@ -30,9 +31,11 @@ interface Stored {
   readonly ledgered: Ledgered;
 }
 
-/** The price for grading: from a book that the consensus reads. */
+/** The price for grading: from a book that the consensus reads, through a feed that lets the ledger name it. */
 function priceOf(quotes: readonly TwoWayQuote[], { books }: TwoWayMarket): EventMarket | undefined {
-  const quote = referenceQuote(quotes.filter(({ provider }) => books.includes(provider)));
+  const quote = referenceQuote(
+    quotes.filter(({ provider, feed }) => books.includes(provider) && mayGiveOn(feed)),
+  );
   if (!quote) return undefined;
   const { book, feed, provider, sample, a, b } = quote;
   return { book, feed, provider, sample, a, b };

@@ -1,13 +1,17 @@
 import { eventBodySchema } from '#contract/events/sportEvent.ts';
 import type { EventSport } from '#domain/events/event.ts';
 import { keepFacts } from '#domain/events/keepFacts.ts';
+import { PAIR_SPORTS } from '#domain/events/pairSports.ts';
 import { withoutPredictions } from '#domain/events/parts.ts';
 import { keepClosingPrices } from '#domain/events/prices.ts';
 import { type FeedEvent, type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
 import type { EventAnswer, EventSource } from '#feeds/eventSource.ts';
+import type { KnownEvent } from '#slate/archive/eventRow.ts';
+import type { PairQuote } from '#slate/archive/pairPrices.ts';
 import type { ReadLeftOut } from '#slate/operation/store/due.ts';
 import type { RefreshContext } from './context.ts';
 import { eventWindow } from './window.ts';
+import { withPairPrices } from './withPairPrices.ts';
 
 type Refuse = (item: string, reason: string) => void;
 
@@ -41,6 +45,19 @@ function withClosingPrices(
   });
 }
 
+/** Prices of books that are read with a key, by event to come. */
+async function keyedPrices(
+  store: RefreshContext['store'],
+  sport: EventSport,
+  known: readonly KnownEvent[],
+): Promise<ReadonlyMap<number, readonly PairQuote[]>> {
+  if (!PAIR_SPORTS.some((one) => one === sport)) return new Map();
+  const open = known.flatMap(({ event: { id, status, sample } }) =>
+    status === 'scheduled' && !sample ? [id] : [],
+  );
+  return Map.groupBy(await store.readPairPrices(open), ({ eventId }) => eventId);
+}
+
 /** Stores a feed's answer for a sport, without malformed parts, which are logged. */
 export async function storeEvents(
   { store, lease, now, log }: RefreshContext,
@@ -58,7 +75,11 @@ export async function storeEvents(
   const { sample, name } = source;
   const known = await store.readKnownEvents({ ...eventWindow(now), sample, sport });
   const before = new Map(known.map(({ sourceId, event }) => [sourceId, event]));
+  const prices = await keyedPrices(store, sport, known);
+  const priced = told.map((event) =>
+    withPairPrices(event, prices.get(before.get(event.sourceId)?.id ?? 0) ?? [], now),
+  );
   const feed = { name, sample, asOf, refused };
-  const written = await store.ingestEvents(lease, feed, withClosingPrices(told, before));
+  const written = await store.ingestEvents(lease, feed, withClosingPrices(priced, before));
   return { written, leftOut };
 }

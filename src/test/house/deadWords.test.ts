@@ -5,7 +5,7 @@ import { ROOT } from '#local/project.ts';
 
 /** Words that told a bettor nothing, or boasted, and second names of one thing: a price says what it costs (domain/prices/callText.ts). */
 const DEAD =
-  /\bno edge\b|\bprices? that (?:pays?|paid)\b|\bbeats? our figures\b|\bprices pay\b|\bprice pays\b(?!')|\bpays? at our figures\b|\bprojected winner\b|\blikeliest winners?\b|\bbooks differ most\b|\bboth (?:books|sources)\b|\beither (?:book|source)\b/i;
+  /\bno edge\b|\bprices? that (?:pays?|paid)\b|\bbeats? our figures\b|\bprices pay\b|\bprice pays\b(?!')|\bpays? at our figures\b|\bprojected winner\b|\blikeliest winners?\b|\bbooks differ most\b|\bboth (?:books|sources)\b|\beither (?:book|source)\b|\btwo (?:sources|feeds)\b/i;
 
 /** What a reader, a listener or a mail may get: everything but tests, tools of ours and generated files. */
 const SAID = globSync(['src/**/*.{ts,tsx,astro,md}', 'public/**/*.{js,html,txt}'], {
@@ -36,6 +36,7 @@ test.each([
   '2 prices pay',
   'None beats our figures',
   'at both books',
+  'Prices from two sources',
 ])('"%s" would be found', (text) => {
   expect(DEAD.test(text)).toBe(true);
 });

@@ -8,6 +8,7 @@ import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { isGolfTour, tourName } from '#domain/golf/tours.ts';
 import type { EventLeague } from '#domain/leagues/eventLeague.ts';
 import { american, percent } from '#domain/numbers/numbers.ts';
+import { pairGivenOn } from '#domain/prices/givenOn.ts';
 import { easternDate, inOrder, longDateTime } from '#domain/time/time.ts';
 import { placeText } from '#domain/words/placeText.ts';
 import { type CalendarEntry, latest, lines, type Moved } from './entry.ts';
@@ -20,9 +21,11 @@ export const EVENT_MINUTES: Readonly<Record<SportEvent['kind'], number>> = {
   tournament: 600,
 };
 
-/** The bout or match of the pick; undefined for an event with a field. */
-const twoIn = (event: SportEvent) =>
-  twoOf(event, event.kind === 'fights' ? (event.bouts[0]?.key ?? '') : WHOLE_EVENT);
+/** The bout or match of the pick, with prices that may be given on; undefined for an event with a field. */
+function twoIn(event: SportEvent) {
+  const two = twoOf(event, event.kind === 'fights' ? (event.bouts[0]?.key ?? '') : WHOLE_EVENT);
+  return two && pairGivenOn(two);
+}
 
 const predictionOf = (event: SportEvent) =>
   event.kind === 'fights' ? event.bouts[0]?.prediction : event.prediction;

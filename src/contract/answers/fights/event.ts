@@ -13,6 +13,7 @@ import {
 } from '#domain/outcomes/fight.ts';
 import { type FightPrediction, fightPrediction } from '#domain/outcomes/fightPrediction.ts';
 import { finishRounds, type RoundStretch } from '#domain/outcomes/finishRounds.ts';
+import { pairGivenOn } from '#domain/prices/givenOn.ts';
 import { placeText } from '#domain/words/placeText.ts';
 import type { Dated } from '../../asOf.ts';
 import { type PairPrice, pairPrice, pricesAsOf } from '../pairPrice.ts';
@@ -128,9 +129,10 @@ function undercardBout(bout: Bout, league: FightCard['league']): Required<Underc
   };
 }
 
-/** A card as its event card shows it; undefined until a bout is named. */
+/** A card as the answer has it, without prices that may not be given on; undefined until a bout is named. */
 export function fightEvent(card: StoredEvent<FightCard>): Required<FightEvent> | undefined {
-  const [main, ...others] = card.bouts;
+  const bouts = card.bouts.map(pairGivenOn);
+  const [main, ...others] = bouts;
   if (main === undefined) return undefined;
   const { city, country } = card.venue ?? {};
   return {
@@ -151,7 +153,7 @@ export function fightEvent(card: StoredEvent<FightCard>): Required<FightEvent> |
     fighters: [fightEventFighter(main, 'a'), fightEventFighter(main, 'b')],
     prediction: boutPrediction(main),
     bestPrice: boutPrice(main, card.league),
-    pricesAsOf: pricesAsOf(card.bouts.flatMap(({ moneyline = [] }) => moneyline)),
+    pricesAsOf: pricesAsOf(bouts.flatMap(({ moneyline = [] }) => moneyline)),
     undercard: others.map((bout) => undercardBout(bout, card.league)),
     sample: card.sample,
     asOf: card.asOf,

@@ -11,6 +11,7 @@ import {
   setScoreShares,
   winShare,
 } from '#domain/outcomes/tennis.ts';
+import { pairGivenOn } from '#domain/prices/givenOn.ts';
 import type { Dated } from '../../asOf.ts';
 import { type PairPrice, pairPrice, pricesAsOf, type SaidPrice } from '../pairPrice.ts';
 
@@ -71,8 +72,12 @@ function priceOf({ moneyline }: TennisMatch): TennisPrediction['price'] {
   return quote ? { provider: quote.provider, home: quote.a, away: quote.b } : null;
 }
 
-/** Undefined until a match is simulated. `asOf` is the time of the simulation. */
-export function tennisPrediction(match: StoredEvent<TennisMatch>): TennisPrediction | undefined {
+/** As the answer has it: without prices that may not be given on. */
+export const tennisPrediction = (match: StoredEvent<TennisMatch>): TennisPrediction | undefined =>
+  shownPrediction(pairGivenOn(match));
+
+/** With every book's price, for a page. Undefined until a match is simulated. `asOf` is the time of the simulation. */
+export function shownPrediction(match: StoredEvent<TennisMatch>): TennisPrediction | undefined {
   const { prediction } = match;
   if (!prediction) return undefined;
   const { outcome, recipe, own, anchor, asOf } = prediction;

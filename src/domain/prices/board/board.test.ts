@@ -234,12 +234,32 @@ test('eleven books: no view fails, and a reading since the slate counts', () => 
   expect(bestPrices([eleven], {})).toHaveLength(3);
   expect(lowestHolds([eleven], {})).toHaveLength(3);
   expect(booksApart([eleven], {}).length).toBeGreaterThan(0);
-  const fresh = withNewestOdds({
-    ...eleven,
-    spans: [{ ...span('fanduel', 'spread', -2.5, [-105, -115], [3, 0]), feed: 'theoddsapi' }],
+  const [fresh] = withNewestOdds([
+    {
+      ...eleven,
+      spans: [{ ...span('fanduel', 'spread', -2.5, [-105, -115], [3, 0]), feed: 'theoddsapi' }],
+    },
+  ]);
+  expect(fresh?.game.odds.find(({ book }) => book === 'fanduel')?.spread?.line).toBe(-2.5);
+});
+
+test('a price that the last reading of its league no longer showed is taken down; other feeds’ stand', () => {
+  const keyed = (book: string, minutes: readonly [number, number]) => ({
+    ...span(book, 'moneyline', undefined, [-110, -110], minutes),
+    feed: 'theoddsapi',
   });
-  expect(fresh.game.odds).toHaveLength(11);
-  expect(fresh.game.odds.find(({ book }) => book === 'fanduel')?.spread?.line).toBe(-2.5);
+  const slate = [
+    { ...quote('FanDuel', { moneyline: { home: -105, away: -115 } }), feed: 'theoddsapi' as const },
+    { ...quote('Bovada', { moneyline: { home: -105, away: -115 } }), feed: 'bovada' as const },
+  ];
+  const one = board(slate);
+  const books = (spans: readonly BoardSpan[], others: readonly BoardGame[] = []) =>
+    withNewestOdds([{ ...one, spans }, ...others])[0]?.game.odds.map(({ book }) => book);
+  expect(books([])).toEqual(['fanduel', 'bovada']);
+  expect(books([keyed('fanduel', [9, 1]), keyed('betmgm', [9, 0])])).toEqual(['bovada', 'betmgm']);
+  // Another game of the league was read later: nothing of this one was there.
+  const later = { ...board([]), spans: [keyed('betmgm', [9, 0])] };
+  expect(books([keyed('fanduel', [9, 1])], [later])).toEqual(['bovada']);
 });
 
 test('no games, no rows', () => {

@@ -1,4 +1,5 @@
 import { grouped } from '#domain/lists/grouped.ts';
+import { ODDS_FEEDS } from '../../operation/oddsFeeds.ts';
 import { bookWithId } from '../bookmakers.ts';
 import { PRICE_FEEDS } from '../feeds.ts';
 import { freshestOfBook } from '../freshestOfBook.ts';
@@ -37,16 +38,51 @@ function quoteOf(spans: readonly BoardSpan[]): OddsQuote[] {
   ];
 }
 
-/** The game with the prices of readings since its slate: feeds of many books are read every minute. */
-export function withNewestOdds(one: BoardGame): BoardGame {
-  const read = [...grouped(one.spans, ({ book, feed }) => `${book}|${feed}`).values()]
+const ODDS_FEED: ReadonlySet<string> = new Set(ODDS_FEEDS);
+
+/** Last reading of each feed of many books, by league and feed, ms since 1970: whatever it did not show is not there any more. */
+type Readings = ReadonlyMap<string, number>;
+
+function readingsOf(board: readonly BoardGame[]): Readings {
+  const readings = new Map<string, number>();
+  for (const { game, spans } of board) {
+    for (const { feed, seenTo } of spans) {
+      if (!ODDS_FEED.has(feed)) continue;
+      const of = `${game.league} ${feed}`;
+      readings.set(of, Math.max(seenTo, readings.get(of) ?? 0));
+    }
+  }
+  return readings;
+}
+
+function withNewest(one: BoardGame, readings: Readings): BoardGame {
+  const lastOf = (feed: string): number | undefined => readings.get(`${one.game.league} ${feed}`);
+  const stands = ({ feed, seenTo }: Pick<BoardSpan, 'feed' | 'seenTo'>): boolean => {
+    const last = lastOf(feed);
+    return last === undefined || seenTo >= last;
+  };
+  const known = one.game.odds.filter(({ feed, asOf }) =>
+    stands({ feed, seenTo: Date.parse(asOf) }),
+  );
+  const read = [
+    ...grouped(one.spans.filter(stands), ({ book, feed }) => `${book}|${feed}`).values(),
+  ]
     .flatMap(quoteOf)
     .filter(({ book, feed, asOf }) =>
-      one.game.odds.every(
-        (known) =>
-          known.book !== book || known.feed !== feed || Date.parse(known.asOf) < Date.parse(asOf),
+      known.every(
+        (other) =>
+          other.book !== book || other.feed !== feed || Date.parse(other.asOf) < Date.parse(asOf),
       ),
     );
-  if (read.length === 0) return one;
-  return { ...one, game: { ...one.game, odds: freshestOfBook([...one.game.odds, ...read]) } };
+  if (read.length === 0 && known.length === one.game.odds.length) return one;
+  return { ...one, game: { ...one.game, odds: freshestOfBook([...known, ...read]) } };
+}
+
+/**
+ * Games with the prices of readings since their slate: feeds of many books are read every minute. A price that a feed's last reading
+ * of the league no longer showed was taken down, and is nobody's best.
+ */
+export function withNewestOdds(board: readonly BoardGame[]): readonly BoardGame[] {
+  const readings = readingsOf(board);
+  return board.map((one) => withNewest(one, readings));
 }

@@ -46,6 +46,10 @@ export const BENCH = {
       says: 'how long a build of so many games takes beside a bare one (1000)',
       words: [count('games')],
     },
+    odds: {
+      says: 'what a minute’s reading of ten books costs with so many leagues (3, 7 and 12)',
+      words: [count('leagues')],
+    },
     publish: { says: "how long a refresh's statements take with the fullest slate of a year" },
   },
   usual: 'engine',

@@ -22,7 +22,7 @@ interface Book {
   readonly lag: number;
 }
 
-const BOOKS: readonly Book[] = [
+export const BOOKS: readonly Book[] = [
   { key: 'pinnacle', title: 'Pinnacle', margin: 0.022, lag: 0 },
   { key: 'betfair_ex_eu', title: 'Betfair', margin: 0.008, lag: 0 },
   { key: 'betonlineag', title: 'BetOnline.ag', margin: 0.035, lag: 1 },
@@ -36,10 +36,10 @@ const BOOKS: readonly Book[] = [
   { key: 'bovada', title: 'Bovada', margin: 0.047, lag: 5 },
 ];
 
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
 
 /** A number from a text, the same each time: 0 to 1. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 2_166_136_261;
   for (let at = 0; at < text.length; at += 1) {
     value = Math.imul(value ^ text.charCodeAt(at), 16_777_619) >>> 0;
@@ -48,7 +48,7 @@ function hash(text: string): number {
 }
 
 /** How far the market has moved at a time, in log odds: in steps, some minutes apart. */
-function movedAt(id: string, at: number): number {
+export function movedAt(id: string, at: number): number {
   const every = 3 + Math.floor(9 * hash(`${id} pace`));
   const step = Math.floor(at / (every * MINUTE));
   const moves = [1, 2, 3].map((one) => hash(`${id} ${Math.floor(step / one)}`) - 0.5);
@@ -63,7 +63,7 @@ function baseOf({ id, line }: PricedGame, draw: number): number {
 }
 
 /** American price of a share of 1 with a margin on it. */
-function priceOf(share: number, margin: number): number {
+export function priceOf(share: number, margin: number): number {
   const implied = Math.min(0.985, Math.max(0.015, share * (1 + margin)));
   const price = implied >= 0.5 ? (-100 * implied) / (1 - implied) : (100 * (1 - implied)) / implied;
   const whole = Math.round(price);

@@ -9,6 +9,7 @@ import { worthSaid } from '#domain/prices/callText.ts';
 import { fairAmericanText, fairDecimalText, NO_PRICE } from '#domain/prices/fairPrice.ts';
 import { BetLink } from '../check/BetLink.tsx';
 import { type Fact, Facts } from '../ui/Facts.tsx';
+import { PairBooks } from './PairBooks.tsx';
 import { PriceState } from './PriceState.tsx';
 
 interface Props {
@@ -86,6 +87,7 @@ export function TwoWayOdds(props: Props) {
   return (
     <>
       <Facts facts={rows} />
+      {props.at.state !== 'closed' && <PairBooks part={part} names={names} />}
       {beside.some(Boolean) && <p className="note mt-3">{beside.filter(Boolean).join(' ')}</p>}
     </>
   );

@@ -9,6 +9,7 @@ import { drawShare } from '#domain/outcomes/fight.ts';
 import { fairAmericanText } from '#domain/prices/fairPrice.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import type { Sealed } from '../event/LedgerNote.tsx';
+import { PairBooks } from '../event/PairBooks.tsx';
 import { entryTitle, leadTime, verifyPath } from '../game/sealed.ts';
 import { RerunBlock } from '../rerun/RerunBlock.tsx';
 import { boutPart } from './boutPart.ts';
@@ -91,6 +92,7 @@ export function BoutDetails({ bout, league, at, sealed, rerun, anchored, of }: P
       <p className="bout-words">{lengthLines(bout)}</p>
       <h5 className="fight-head">Fair odds</h5>
       <OddsLines part={boutPart(bout, league)} names={names} at={at} anchored={anchored} of={of} />
+      {at.state !== 'closed' && <PairBooks part={boutPart(bout, league)} names={names} />}
       <h5 className="fight-head">Key factors</h5>
       <p className="bout-words">{factorLines(bout)}</p>
       <h5 className="fight-head">Tale of the tape</h5>

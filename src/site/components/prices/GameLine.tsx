@@ -4,6 +4,7 @@ import type { CardGame } from '#domain/game/listedGame.ts';
 import { oldestDatum } from '#domain/game/oldestDatum.ts';
 import { cardTime } from '#domain/time/time.ts';
 import { clockAttributes, leagueBadge } from '../game/Badges.tsx';
+import { SeenAt } from '../ui/SeenAt.tsx';
 
 interface Props {
   readonly game: CardGame;
@@ -35,6 +36,8 @@ export function GameLine({ game, now, name, figure, tone, children, links }: Pro
           <time dateTime={game.gameTime} data-card-time>
             {cardTime(game, now)}
           </time>
+          {', prices seen '}
+          <SeenAt at={oldestDatum(game)} now={now} />
         </p>
         <p className="ways">
           {links.map(({ text, href }) => (

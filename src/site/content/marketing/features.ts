@@ -55,7 +55,7 @@ export const FEATURE_TABS: readonly FeatureTab[] = [
     id: 'suite',
     title: 'Analytics Suite',
     list: [
-      'Prices from two sources side by side',
+      'The prices of every book we read, side by side',
       'The bookmaker’s margin taken out',
       'Expected return of each bet',
       'Quarter Kelly, and the worst price worth taking',
@@ -93,7 +93,7 @@ export const CAPABILITIES: readonly Capability[] = [
   {
     icon: 'odds',
     title: 'Live Odds Tracking',
-    text: 'Two sources, read at every update, each price with its age. No prices after the start.',
+    text: 'Every book we read, at every update, each price with its age. No prices after the start.',
   },
   {
     icon: 'players',

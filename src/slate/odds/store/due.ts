@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PAIR_SPORTS, TENNIS_TOURS } from '#domain/events/pairSports.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { ODDS_FEEDS, ODDS_TROUBLES, type OddsFeedState } from '#domain/operation/oddsFeeds.ts';
 import { keyedIds } from '#feeds/joined/keyedIds.ts';
@@ -32,6 +33,25 @@ const dueSchema = z.object({
   ),
   feeds: z.array(feedState),
   spent: z.array(z.object({ feed, today: z.int(), month: z.int() })),
+  pairStarts: z.array(
+    z.object({ sport: z.enum(PAIR_SPORTS), league: z.string(), start: timestampColumn }),
+  ),
+  keys: z.array(
+    z.object({
+      feed,
+      key: z.string(),
+      sport: z.enum(PAIR_SPORTS),
+      tour: known(z.enum(TENNIS_TOURS)),
+      /** Whether the feed's list had it last. */
+      listed: z.boolean(),
+      askedAt: known(timestampColumn),
+      readAt: known(timestampColumn),
+      /** Fights and matches of ours that it priced last. */
+      pairs: z.int(),
+      trouble: known(z.enum(ODDS_TROUBLES)),
+    }),
+  ),
+  lists: z.array(z.object({ feed, askedAt: timestampColumn })),
 });
 
 /** The facts that decide what is read now. Times are ISO 8601 in UTC. */

@@ -1,4 +1,4 @@
-import { tennisPrediction } from '#contract/answers/tennis/prediction.ts';
+import { shownPrediction } from '#contract/answers/tennis/prediction.ts';
 import { eventToCheck } from '#domain/check/eventCheck.ts';
 import { oldestEventDatum } from '#domain/events/oldestDatum.ts';
 import { priceClock } from '#domain/events/priceClock.ts';
@@ -34,7 +34,7 @@ interface Props {
 }
 
 interface Drawn extends Props {
-  readonly made: NonNullable<ReturnType<typeof tennisPrediction>>;
+  readonly made: NonNullable<ReturnType<typeof shownPrediction>>;
   readonly names: string;
 }
 
@@ -108,7 +108,7 @@ function Prices({ match, now }: Pick<Props, 'match' | 'now'>) {
 
 /** A match's page below its crumbs: head, figures, prices. Nothing until it is simulated. */
 export function MatchView({ match, sealed, now }: Props) {
-  const made = tennisPrediction(match);
+  const made = shownPrediction(match);
   if (!made) return null;
   const names = `${match.a.name} vs. ${match.b.name}`;
   return (
