@@ -101,6 +101,7 @@ export const PURE = [
   'src/test/pushWorker.test.ts',
   'src/test/markup/findings.test.ts',
   'src/test/steps/cpu.test.ts',
+  'src/test/steps/playwrightReport.test.ts',
   'src/test/stripeShapes.test.ts',
   'src/test/withheld.test.ts',
 ];
