@@ -177,7 +177,15 @@ function record() {
     }) as const;
   const picks = days.map((day, at) => graded(day, change(at)));
   const edges = picks.map((row) => ({ ...row, basis: 'edge', claimed: 0.03 }) as const);
-  const rows = [...picks, ...edges];
+  const {
+    price: _,
+    units: __,
+    closingPrice: ___,
+    closingLine: ____,
+    ...edge
+  } = { ...graded(1), ...edges[0] };
+  const withheld = { ...edge, priceWithheld: true };
+  const rows = [...picks, ...edges, withheld];
   const moved = { league: 'NFL', market: 'spread', first: 0.5 } as const;
   const moves = moveFigures([{ ...moved, close: 0.53, result: 'hit' }]);
   return { formatVersion: 1, asOf: AS_OF, figures: recordFiguresOf(rows), moves, rows };

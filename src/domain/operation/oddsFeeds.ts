@@ -33,4 +33,8 @@ export interface OddsFeedState {
   readonly remaining?: number | undefined;
   /** When that was. */
   readonly creditsAt?: string | undefined;
+  /** When a reading of it last gave prices; undefined before the first. */
+  readonly readAt?: string | undefined;
+  /** Credits spent since midnight UTC. */
+  readonly spentToday?: number | undefined;
 }

@@ -186,6 +186,8 @@ export interface OperationState {
   readonly codes?: CodeTexts | undefined;
   /** Feeds of many books; undefined where no key is set. */
   readonly odds?: readonly OddsFeedState[] | undefined;
+  /** Edges found since midnight UTC; undefined where no key is set. */
+  readonly edgesToday?: number | undefined;
   /** Money that waits for the owner; undefined where nobody has looked, as on every page. */
   readonly tills?: readonly NamedTill[] | undefined;
   /** The last probe of the feeds; undefined before the first. */

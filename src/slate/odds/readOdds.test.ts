@@ -15,7 +15,7 @@ import { nflGame, scriptedSource } from '#test/refreshExample.ts';
 import { createSite } from '#wiring';
 import { readOdds } from './readOdds.ts';
 import { readCurrentPrices } from './store/currentPrices.ts';
-import { readOddsDue } from './store/due.ts';
+import { readKeyedFeeds, readOddsDue } from './store/due.ts';
 import { claimOdds, endOdds } from './store/lease.ts';
 
 const HOUR = 3_600_000;
@@ -163,12 +163,26 @@ test('what is gone from the answer is taken down, and comes back as a new row', 
   expect(await prices()).toHaveLength(before);
 });
 
+const keyed = (env: Readonly<Record<string, string>>) => readKeyedFeeds(client(), env);
+
 test('credits are counted from the headers, and the ceiling of the day holds', async () => {
   await read();
   expect(await due()).toMatchObject({
     feeds: [{ feed: 'theoddsapi', trouble: undefined, remaining: 19_997 }],
     spent: [{ today: 3, month: 3 }],
   });
+  // What the status page says of it; of a feed without a key nothing.
+  expect(await keyed({ THE_ODDS_API_KEY: KEY })).toEqual([
+    expect.objectContaining({
+      feed: 'theoddsapi',
+      remaining: 19_997,
+      spentToday: 3,
+      readAt: (await due()).readings[0]?.readAt,
+    }),
+  ]);
+  expect((await keyed({ THE_ODDS_API_KEY: KEY }))?.[0]?.readAt).toBeDefined();
+  expect(await keyed({ PROPLINE_API_KEY: KEY })).toEqual([]);
+  expect(await keyed({})).toBeUndefined();
   await later(60);
   expect(await read({ ODDS_CREDITS_PER_DAY: '5' })).toEqual({ status: 'idle' });
   expect(await read({ ODDS_CREDITS_PER_DAY: '6' })).toMatchObject({ status: 'done' });

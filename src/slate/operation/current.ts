@@ -1,5 +1,8 @@
+import { clock } from '#clock';
 import type { DeployedBuild, OperationState } from '#domain/operation/state.ts';
+import { keyedIds } from '#feeds/joined/keyedIds.ts';
 import { SITE } from '#site';
+import { readSharpEdges } from '#slate/answers/sharpEdges.ts';
 import { readKeyedFeeds } from '#slate/odds/store/due.ts';
 import { readCodeTexts } from '#store/codeTexts.ts';
 import { promptClient } from '#store/tools.ts';
@@ -15,15 +18,23 @@ export interface CurrentOperation {
 
 const KEPT_MS = 5_000;
 
+/** Undefined where no feed of many books has a key: nothing is read that could show one. */
+async function edgesSinceMidnight({ use, env }: Site): Promise<number | undefined> {
+  if (keyedIds(env).length === 0) return undefined;
+  const midnight = new Date(`${clock.now().toISOString().slice(0, 10)}T00:00:00Z`);
+  return (await readSharpEdges(use(promptClient), midnight)).length;
+}
+
 async function read(site: Site): Promise<CurrentOperation> {
   const client = site.use(promptClient);
-  const [state, codes, odds, deployed] = await Promise.all([
+  const [state, codes, odds, edgesToday, deployed] = await Promise.all([
     readOperationState(client),
     readCodeTexts(client, site.env),
     readKeyedFeeds(client, site.env),
+    edgesSinceMidnight(site),
     deployedBuild(site, site.env.URL ?? SITE.url),
   ]);
-  return { state: { ...state, codes, odds }, deployed };
+  return { state: { ...state, codes, odds, edgesToday }, deployed };
 }
 
 /** Read once in five seconds, however many ask. */

@@ -6,6 +6,7 @@ import { FeedTable } from './FeedTable.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { LeagueTable } from './LeagueTable.tsx';
 import { NextRuns } from './NextRuns.tsx';
+import { OddsReadings } from './OddsReadings.tsx';
 import { ProbeTable } from './ProbeTable.tsx';
 import { Quarantine } from './Quarantine.tsx';
 import { Queue } from './Queue.tsx';
@@ -74,6 +75,13 @@ export function StatusPage({ state, deployed, now }: Props) {
             <p className="note mt-4">
               <a href={`${legalPath('terms')}#data`}>Whose data we show</a>
             </p>
+          </Panel>
+          <Panel title="Prices by the minute">
+            {sample ? (
+              <p className="muted">{SAMPLES}</p>
+            ) : (
+              <OddsReadings feeds={state.odds} edgesToday={state.edgesToday} now={now} />
+            )}
           </Panel>
         </div>
       </div>

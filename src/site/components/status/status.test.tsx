@@ -227,3 +227,30 @@ test('a league that never answered is not said to have no contests on', () => {
     ['NBA', '–', '–', '–', 'No answer yet'],
   ]);
 });
+
+test('of feeds of many books: the last reading, credits left, what is wrong, and how many edges today', () => {
+  const panel = (state: OperationState): string =>
+    page(state)
+      .querySelectorAll('.panel')
+      .find((one) => one.querySelector('h2')?.text === 'Prices by the minute')?.text ?? '';
+  const since = '2026-11-22T09:00:00.000Z';
+  const odds: OperationState['odds'] = [
+    {
+      feed: 'theoddsapi',
+      since,
+      remaining: 12_480,
+      readAt: '2026-11-22T18:06:10.000Z',
+      spentToday: 1_020,
+    },
+    { feed: 'propline', since, trouble: 'spent', resumeAt: '2026-11-22T19:00:00.000Z' },
+  ];
+  const state = busyState({ odds, edgesToday: 3 });
+  expect(rows(state, 'Prices by the minute')).toEqual([
+    ['The Odds API', '18:06', '12,480', '1,020', 'Answers'],
+    ['PropLine', '–', '–', '–', 'Credits used up until 19:00'],
+  ]);
+  expect(panel(state)).toContain('3 edges found today');
+  expect(panel(busyState({ odds, edgesToday: 0 }))).toContain('Edges found today: none');
+  expect(panel(busyState())).toContain('no price is called an edge');
+  expect(panel(busyState({ odds: [], edgesToday: 0 }))).toContain('Nothing has been read yet');
+});

@@ -68,5 +68,15 @@ export async function readKeyedFeeds(
 ): Promise<readonly OddsFeedState[] | undefined> {
   const keyed = keyedIds(environment);
   if (keyed.length === 0) return undefined;
-  return (await readOddsDue(client)).feeds.filter((state) => keyed.includes(state.feed));
+  const { feeds, readings, spent } = await readOddsDue(client);
+  return feeds
+    .filter(({ feed }) => keyed.includes(feed))
+    .map((state) => ({
+      ...state,
+      readAt: readings
+        .flatMap(({ feed, readAt }) => (feed === state.feed && readAt) || [])
+        .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+        .at(-1),
+      spentToday: spent.find(({ feed }) => feed === state.feed)?.today ?? 0,
+    }));
 }
