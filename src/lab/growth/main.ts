@@ -10,13 +10,13 @@ import { HEALTHY } from '#test/season/faults/plan.ts';
 import { type Site, startSite } from '#test/season/site.ts';
 import { startWalk } from '#test/season/walk.ts';
 import { median } from '../bench/measure.ts';
-import { addBooks } from './books.ts';
+import { type PricedDay, priceDay, pricesNow } from './books.ts';
 import { minutesOf } from './minute.ts';
 import { sizesOf } from './sizes.ts';
-import { growthTable, timesTable } from './table.ts';
+import { daysText, growthTable, pricesText, timesTable } from './table.ts';
 import { type Stages, timedRun } from './timed.ts';
-import { fullDays } from './world.ts';
-import { addYear } from './year.ts';
+import { GAMES_PLAYED, playedDays } from './world.ts';
+import { addPrices, addYear } from './year.ts';
 
 const { games = '60' } = commandLine(GROWTH).values;
 
@@ -24,9 +24,11 @@ const HOUR = 3_600_000;
 const DAY = '2026-10-24';
 /** Days on the slate: the one that is over when the year is added, and upcoming ones. */
 const DAYS = 3;
-const TIMES = 5;
-/** Games of a full day. */
-const FULL = 60;
+const TIMES = 3;
+/** Days, from the newest back, whose prices are written whole, change by change, and thinned; the other days' are written thin. */
+const PRICED_WHOLE = 8;
+/** Hours after the day's midnight in New York: 9 AM UTC. */
+const THINNING = 29;
 
 /** Median time of each stage over several runs. */
 async function stagesOf({ store }: Site): Promise<Stages> {
@@ -36,20 +38,36 @@ async function stagesOf({ store }: Site): Promise<Stages> {
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? 0))]));
 }
 
+/** Prices of full days that are written whole, the oldest first; returns what became of each. */
+async function priceDays({ query }: Site): Promise<PricedDay[]> {
+  const days: PricedDay[] = [];
+  for (let ago = PRICED_WHOLE; ago >= 1; ago -= 1) days.push(await priceDay(query, ago));
+  return days;
+}
+
 async function main(): Promise<void> {
-  const site = await startSite(fullDays(DAY, DAYS, Number(games) / FULL));
+  const site = await startSite(playedDays(DAY, DAYS));
+  const copies = Math.ceil(Number(games) / GAMES_PLAYED);
   try {
     const walk = startWalk(site);
     const midnight = Date.parse(easternDayRange(DAY).from);
     for (let hour = -1; hour <= 28; hour += 1) await walk.step(midnight + hour * HOUR, HEALTHY);
     console.log(
-      `a day of ${counted(Number(games), 'game')} and a card of fights has been played in ${counted(walk.tally.runs, 'refresh', 'refreshes')}`,
+      `a sample of ${counted(GAMES_PLAYED, 'game')} and a card of fights has been played in ${counted(walk.tally.runs, 'refresh', 'refreshes')}; each day of the year has its games ${counted(copies, 'time')}`,
     );
-    console.log(await addBooks(site.query));
-    await stagesOf(site);
+    // The first run loads what the others have.
+    await timedRun(site.store);
     const empty = await stagesOf(site);
     const before = await sizesOf(site.query);
-    await addYear(site.query);
+    await addYear(site.query, copies);
+    // The hour in which thinning looks back three months.
+    await site.goTo(midnight + THINNING * HOUR);
+    console.log(daysText(await priceDays(site)));
+    await priceDay(site.query, 0);
+    await addPrices(site.query, copies, PRICED_WHOLE + 1);
+    console.log(pricesText(await pricesNow(site.query)));
+    // The first run counts the record anew.
+    await timedRun(site.store);
     const after = await stagesOf(site);
     console.log(growthTable(before, await sizesOf(site.query)));
     console.log(timesTable(empty, after));

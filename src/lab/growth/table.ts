@@ -1,3 +1,4 @@
+import type { PricedDay, Prices } from './books.ts';
 import type { Size } from './sizes.ts';
 import type { Stages } from './timed.ts';
 
@@ -59,3 +60,31 @@ export const timesTable = (empty: Stages, year: Stages): string =>
       return `${stage.padEnd(26)}${column(ms.toFixed(0), 12)}${column(later.toFixed(0), 10)}${column((later / ms).toFixed(2), 8)}`;
     }),
   ].join('\n');
+
+/** What ten books' prices take, of days written whole. */
+export function daysText(days: readonly PricedDay[]): string {
+  const first = days[0];
+  const last = days.at(-1);
+  if (!first || !last) return '';
+  const between = days.length - 1;
+  const aDay = (of: (prices: Prices) => number): number =>
+    (of(last.after) - of(first.after)) / between;
+  const rows = aDay(({ table }) => table);
+  const keys = aDay(({ index }) => index);
+  return [
+    '',
+    'ten books read every minute, days written change by change and thinned:',
+    `${column('games', 8)}${column('changes', 10)}${column('stay', 8)}${column('thinned in', 12)}${column('rows', 11)}${column('index', 11)}`,
+    ...days.map(
+      ({ games, changes, stay, thinMs, after }) =>
+        `${column(games, 8)}${column(changes, 10)}${column(stay, 8)}${column(`${thinMs.toFixed(0)} ms`, 12)}${column(size(after.table), 11)}${column(size(after.index), 11)}`,
+    ),
+    `a day adds ${size(rows)} of rows and ${size(keys)} of index: ${size(YEAR * (rows + keys))} a year`,
+  ].join('\n');
+}
+
+/** The same of a year, of which most days were written thin. */
+export function pricesText({ rows, table, index }: Prices): string {
+  const all = table + index;
+  return `a year of prices, most days written thin: ${rows} rows, ${size(table)} and ${size(index)} of index (${(all / rows).toFixed(0)} bytes each)`;
+}

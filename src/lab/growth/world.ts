@@ -1,4 +1,5 @@
 import type { League } from '#domain/leagues/league.ts';
+import { sum } from '#domain/numbers/numbers.ts';
 import { addDays, easternDayRange } from '#domain/time/time.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { type Dice, diceOf } from '#test/season/dice.ts';
@@ -9,16 +10,18 @@ import type { World } from '#test/season/world/world.ts';
 
 const HOUR = 3_600_000;
 
-/** Games of a full day, 60 in all, as on a Saturday in November or April. */
-const FULL_DAY: Readonly<Partial<Record<League, number>>> = {
-  NBA: 12,
-  NHL: 12,
-  MLB: 15,
-  NFL: 5,
-  EPL: 5,
-  MLS: 6,
-  WNBA: 5,
+/** A fifth of a full day's games, as on a Saturday in November or April: what is played; a written day has several copies of it. */
+const PLAYED: Readonly<Partial<Record<League, number>>> = {
+  NBA: 3,
+  NHL: 2,
+  MLB: 3,
+  NFL: 1,
+  EPL: 1,
+  MLS: 1,
+  WNBA: 1,
 };
+export const GAMES_PLAYED = sum(Object.values(PLAYED));
+
 /** Number of a book's price changes before the start, and the hours over which they happen. */
 const CHANGES = 12;
 const CHANGED_OVER = 24;
@@ -32,16 +35,16 @@ function restless(game: WorldGame, dice: Dice): WorldGame {
   return { ...game, changes: [...game.changes, ...moves].toSorted((a, b) => a.at - b.at) };
 }
 
-/** Days in a row with a share of a full day's games, and a card of fights on the first. */
-export function fullDays(first: string, days: number, share: number): World {
+/** Days in a row with their games, and a card of fights on the first. */
+export function playedDays(first: string, days: number): World {
   const dice = diceOf(1, 'growth');
   let id = 600_000;
   const games = Array.from({ length: days }, (_, day) => {
     const midnight = Date.parse(easternDayRange(addDays(first, day)).from);
-    return Object.entries(FULL_DAY).flatMap(([name, count]) => {
+    return Object.entries(PLAYED).flatMap(([name, count]) => {
       const league = name as League;
       const teams = FEED_FACTS[league].teams.length;
-      return Array.from({ length: Math.ceil(share * count) }, (_, at) => {
+      return Array.from({ length: count }, (_, at) => {
         id += 1;
         const start = midnight + (12 + (at % 10)) * HOUR;
         const sides = [(2 * at) % teams, (2 * at + 1) % teams] as const;

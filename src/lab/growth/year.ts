@@ -4,6 +4,8 @@ import type { Query } from '#local/services/query.ts';
 interface Repeated {
   readonly table: string;
   readonly days: number;
+  /** Whether each day has as many copies as it takes to make a sample of games a full day; else one. */
+  readonly full?: boolean;
   /** Condition on the table, named `t`. */
   readonly where: string;
 }
@@ -16,25 +18,23 @@ const RUNS_KEPT = 90;
 const REPORTS_KEPT = 45;
 
 const TABLES: readonly Repeated[] = [
-  { table: 'results', days: YEAR, where: OF_GAME },
-  { table: 'odds_quotes', days: YEAR, where: OF_GAME },
-  { table: 'book_prices', days: YEAR, where: OF_GAME },
-  { table: 'newest_book_prices', days: YEAR, where: OF_GAME },
-  { table: 'thinned_book_prices', days: YEAR, where: OF_GAME },
-  { table: 'sharp_edges', days: YEAR, where: OF_GAME },
-  { table: 'sharp_edge_grades', days: YEAR, where: 'true' },
-  { table: 'availability', days: YEAR, where: OF_GAME },
-  { table: 'weather', days: REPORTS_KEPT, where: OF_GAME },
-  { table: 'squads', days: REPORTS_KEPT, where: OF_GAME },
-  { table: 'predictions', days: YEAR, where: OF_GAME },
-  { table: 'grades', days: YEAR, where: OF_GAME },
+  { table: 'results', days: YEAR, full: true, where: OF_GAME },
+  { table: 'odds_quotes', days: YEAR, full: true, where: OF_GAME },
+  { table: 'sharp_edges', days: YEAR, full: true, where: OF_GAME },
+  { table: 'sharp_edge_grades', days: YEAR, full: true, where: 'true' },
+  { table: 'availability', days: YEAR, full: true, where: OF_GAME },
+  { table: 'weather', days: REPORTS_KEPT, full: true, where: OF_GAME },
+  { table: 'squads', days: REPORTS_KEPT, full: true, where: OF_GAME },
+  { table: 'predictions', days: YEAR, full: true, where: OF_GAME },
+  { table: 'grades', days: YEAR, full: true, where: OF_GAME },
   { table: 'event_results', days: YEAR, where: OF_EVENT },
   { table: 'event_predictions', days: YEAR, where: OF_EVENT },
   { table: 'event_grades', days: YEAR, where: OF_EVENT },
-  { table: 'ledger', days: YEAR, where: `(${OF_GAME} or ${OF_EVENT})` },
+  { table: 'ledger', days: YEAR, full: true, where: OF_GAME },
+  { table: 'ledger', days: YEAR, where: OF_EVENT },
   { table: 'refresh_runs', days: RUNS_KEPT, where: "t.status = 'done'" },
   { table: 'builds', days: RUNS_KEPT, where: 'true' },
-  { table: 'games', days: YEAR, where: "t.status = 'final'" },
+  { table: 'games', days: YEAR, full: true, where: "t.status = 'final'" },
   { table: 'events', days: YEAR, where: "t.status = 'final'" },
 ];
 
@@ -51,37 +51,88 @@ interface Column {
   readonly data_type: string;
 }
 
-/** SQL for a column of the same row, `k` days earlier. */
+/** SQL for a column of the same row, `day` days earlier; `k` numbers all copies of all days. */
 function earlier(table: string, { column_name: name, data_type: type }: Column): string {
   const column = `t.${name}`;
-  if (type === 'timestamp with time zone') return `${column} - k * interval '1 day'`;
+  if (type === 'timestamp with time zone') return `${column} - day * interval '1 day'`;
   if (type === 'bigint' && NUMBERS.test(name)) return `${column} + k * ${STRIDE}`;
   if (HASHES.has(name)) return `encode(sha256(convert_to(${column} || k, 'UTF8')), 'hex')`;
   if (name === 'source_id') return `k || '-' || ${column}`;
   if (table === 'predictions' && BULK.has(name)) {
-    return `case when k <= ${REPORTS_KEPT} and t.id = public.last_word(t.game_id) then ${column} end`;
+    return `case when day <= ${REPORTS_KEPT} and t.id = public.last_word(t.game_id) then ${column} end`;
   }
   return column;
 }
 
-async function repeat(query: Query, { table, days, where }: Repeated): Promise<void> {
-  const columns = await query<Column>(
+const columnsOf = (query: Query, table: string): Promise<Column[]> =>
+  query<Column>(
     `select column_name, data_type from information_schema.columns
      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
     [table],
   );
-  const names = columns.map(({ column_name: name }) => name).join(', ');
-  const values = columns.map((column) => earlier(table, column)).join(', ');
-  // Bypasses all triggers and keys of this private database: repeated rows have been checked once.
+
+const namesOf = (columns: readonly Column[]): string =>
+  columns.map(({ column_name: name }) => name).join(', ');
+
+/** Bypasses all triggers and keys of this private database: repeated rows have been checked once. */
+async function inReplica(query: Query, statement: string): Promise<void> {
   await query(`do $do$ begin
     set local session_replication_role = replica;
-    insert into public.${table} (${names}) overriding system value
-      select ${values} from public.${table} t, generate_series(1, ${days}) k where ${where};
+    ${statement};
   end $do$`);
 }
 
-/** Repeats the finished day once for every day of a year, in its state after retention. */
-export async function addYear(query: Query): Promise<void> {
-  for (const one of TABLES) await repeat(query, one);
+async function repeat(query: Query, one: Repeated, copies: number): Promise<void> {
+  const { table, days, full, where } = one;
+  const columns = await columnsOf(query, table);
+  const values = columns.map((column) => earlier(table, column)).join(', ');
+  await inReplica(
+    query,
+    `insert into public.${table} (${namesOf(columns)}) overriding system value
+      select ${values} from public.${table} t, generate_series(1, ${days}) day, generate_series(1, ${full ? copies : 1}) copy,
+        lateral (select (day * ${copies} + copy)::bigint as k) numbered where ${where}`,
+  );
+}
+
+/** Books' prices: repeated from a day that was priced whole. */
+const PRICES: readonly string[] = ['book_prices', 'newest_book_prices', 'thinned_book_prices'];
+
+/**
+ * Repeats the finished day for every day of a year, in its state after retention: its games so many times a day.
+ * Books' prices are not among it.
+ */
+export async function addYear(query: Query, copies: number): Promise<void> {
+  for (const one of TABLES) await repeat(query, one, copies);
   await query('vacuum analyze');
+}
+
+/** Repeats what stayed of the played games' prices for the days of the year from `first` days ago on. */
+export async function addPrices(query: Query, copies: number, first: number): Promise<void> {
+  const addTrigger = await withoutTrigger(query);
+  for (const table of PRICES) {
+    const columns = await columnsOf(query, table);
+    const values = columns.map((column) => earlier(table, column)).join(', ');
+    await inReplica(
+      query,
+      `insert into public.${table} (${namesOf(columns)})
+       select ${values} from generate_series(${first}, ${YEAR}) day, generate_series(1, ${copies}) copy,
+         lateral (select (day * ${copies} + copy)::bigint as k) numbered, public.${table} t where ${OF_GAME} and t.game_id < ${STRIDE}
+       on conflict do nothing`,
+    );
+  }
+  await addTrigger();
+  await query('vacuum analyze public.book_prices, public.newest_book_prices');
+}
+
+/**
+ * Takes away what makes millions of rows slow to write and has nothing to do with their size: the trigger, which keeps a copy of
+ * every row even where it does not run, and the log. Returns what puts the trigger back.
+ */
+async function withoutTrigger(query: Query): Promise<() => Promise<unknown>> {
+  const [trigger] = await query<{ definition: string }>(
+    "select pg_get_triggerdef(oid) as definition from pg_trigger where tgname = 'newest_prices_are_kept'",
+  );
+  await query('drop trigger newest_prices_are_kept on public.book_prices');
+  await query('alter table public.book_prices set unlogged');
+  return () => query(trigger?.definition ?? '');
 }
