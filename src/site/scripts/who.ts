@@ -47,14 +47,26 @@ function show(user: Kept | null): void {
   for (const place of all('[data-phone]')) place.textContent = user?.phoneNumber ?? '';
 }
 
+/** "December 14, 2026, 7:15 AM EST", as the account page writes it (clockTime). */
+const momentText = (instant: string): string =>
+  new Date(instant)
+    .toLocaleString('en-US', {
+      timeZone: 'America/New_York',
+      month: 'long',
+      day: 'numeric',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    })
+    .replace(' at ', ', ');
+
 /** Hides picks, prices and offers on this device until a time; an earlier end does not shorten a later one. */
 function shut(until: string): void {
   const later = until > (dataset.shut ?? '') ? until : dataset.shut;
   if (!later) return;
   dataset.shut = later;
-  for (const place of all('[data-shut-until]')) {
-    place.textContent = new Date(later).toLocaleString('en-US', { timeZoneName: 'short' });
-  }
+  for (const place of all('[data-shut-until]')) place.textContent = momentText(later);
   put(SHUT, later);
 }
 

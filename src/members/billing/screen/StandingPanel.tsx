@@ -22,14 +22,16 @@ export function StandingPanel({ text, children, more }: Props) {
         <span className={`badge ${text.badgeKind}`.trim()}>{text.badge}</span>
       </div>
       <div className="content">
-        <dl className="data-list">
-          {text.rows.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {text.rows.length > 0 && (
+          <dl className="data-list">
+            {text.rows.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {text.isAlert ? (
           <p className="alert neg">
             <span>{text.note}</span>
@@ -37,7 +39,7 @@ export function StandingPanel({ text, children, more }: Props) {
         ) : (
           <p className="note">{text.note}</p>
         )}
-        <p className="acts">{children}</p>
+        {children !== null && <p className="acts">{children}</p>}
         {more}
       </div>
     </section>

@@ -113,7 +113,7 @@ async function ourCustomers(
 
 /**
  * Asks of every customer of ours what is owed, does what may be done, and names the rest until it is settled. A customer without
- * news costs a share of a list: about 0.03 calls; one with news four or five. @param now ms since 1970
+ * news costs a share of a list: about 0.05 calls; one with news four or five. @param now ms since 1970
  */
 export async function nameTills(
   tools: TillTools,

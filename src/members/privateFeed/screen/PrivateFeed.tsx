@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
+import { $session } from '#members/account/screen/session.ts';
 import { useFocusWhenLost } from '#members/account/screen/useFocusWhenLost.ts';
 import { momentText } from '#members/billing/rules/accountText.ts';
 import { FeedAddress } from './FeedAddress.tsx';
@@ -40,6 +41,8 @@ function Addresses() {
 /** A member's own feed: created, replaced and ended here. @param paid whether they have a subscription */
 export function PrivateFeed({ paid }: { readonly paid: boolean }) {
   const [feed, busy] = [useStore($feed, SSR), useStore($feedBusy, SSR)];
+  const session = useStore($session, SSR);
+  const shutOutUntil = (session.status === 'known' && session.user?.shutOutUntil) || null;
   const known = feed.status === 'known' ? feed.value : undefined;
   const heading = useFocusWhenLost<HTMLHeadingElement>(String(known?.createdAt));
   useEffect(() => {
@@ -59,16 +62,19 @@ export function PrivateFeed({ paid }: { readonly paid: boolean }) {
       {feed.status === 'known' && (
         <div className="panel">
           <div className="content feed-panel">
-            <p>
+            {shutOutUntil !== null && (
+              <p>{`You are taking a break: your feed holds no bets until ${momentText(shutOutUntil)}.`}</p>
+            )}
+            <p data-offer="">
               Bets worth taking, in your feed reader and your calendar: bet, price, book and our
               fair price, as they are when your app asks.
               {known ? '' : ' Most of the time there is no bet worth making, and the feed says so.'}
             </p>
             <Addresses />
             {known && <p className="subline">{standingText(known)}</p>}
-            {paid || known ? (
+            {known || (paid && shutOutUntil === null) ? (
               <div className="acts">
-                {paid && (
+                {paid && shutOutUntil === null && (
                   <ActButton busy={busy} does="make" kind={known ? 'ghost' : ''} onPress={makeFeed}>
                     {known ? 'Create a new address' : 'Create my feed address'}
                   </ActButton>
@@ -79,12 +85,12 @@ export function PrivateFeed({ paid }: { readonly paid: boolean }) {
                   </ActButton>
                 )}
               </div>
-            ) : (
+            ) : shutOutUntil !== null ? null : (
               <p className="subline" data-offer="">
                 It is part of Premium. <a href="/subscribe">See the plans</a>
               </p>
             )}
-            {known && paid && (
+            {known && paid && shutOutUntil === null && (
               <p className="subline">A new address closes the old one in every app at once.</p>
             )}
           </div>

@@ -88,7 +88,8 @@ export function VoiceLine() {
       )}
       {line.status === 'shutOut' && (
         <p className="note">
-          {`You are on a break until ${dateText(line.until)}, on the phone line too. Help is at ${SITE.helpLine}, at any hour.`}
+          {`You are on a break until ${dateText(line.until)}, on the phone line too. Help is at `}
+          <span className="whole">{SITE.helpLine}</span>, at any hour.
         </p>
       )}
     </VoicePanel>

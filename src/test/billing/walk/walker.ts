@@ -111,7 +111,8 @@ export function paidBy({ customers }: Walked) {
     .filter(({ customer, paid }) => paid && customers.has(customer ?? ''))
     .map((charge) => {
       const invoice = invoices[invoiceOf.get(charge.payment_intent ?? '') ?? ''];
-      return { charge, subscription: invoice?.parent?.subscription_details?.subscription ?? '' };
+      const subscription = invoice?.parent?.subscription_details?.subscription ?? '';
+      return { charge, invoice, subscription };
     });
 }
 

@@ -5,7 +5,7 @@ import { makePaymentMethod } from '../objects/paymentMethod.ts';
 import type { Session, Subscription } from '../stored.ts';
 import { attach, charge } from './charge.ts';
 import { customerFor, paymentFor } from './checkout.ts';
-import { invoicesOf, methodOf, sure } from './find.ts';
+import { invoicesOf, sure } from './find.ts';
 import { markPaid, markVoid } from './invoice.ts';
 import { afterPayment } from './standing.ts';
 import { openSubscription } from './start.ts';
@@ -49,12 +49,16 @@ export function settleLater(account: Account, session: Session, paid: boolean): 
   const invoice = sure(objects.invoices[session.invoice ?? ''], session.id);
   const order = sure(account.state.orders[session.id], session.id);
   const payment = paymentFor(account, session, order);
+  const methodId = String(payment.payment_method ?? '');
   if (paid) {
-    charge(account, payment, sure(methodOf(account, subscription), subscription.id));
-    invoice.attempt_count = 1;
-    markPaid(account, invoice);
+    charge(account, payment, sure(objects.paymentMethods[methodId], subscription.id));
     session.payment_status = 'paid';
-    afterPayment(account, invoice);
+    // The bank does not know that it is void.
+    if (invoice.status !== 'void') {
+      invoice.attempt_count = 1;
+      markPaid(account, invoice);
+      afterPayment(account, invoice);
+    }
   } else {
     payment.status = 'requires_payment_method';
     emit(account, 'payment_intent.payment_failed', payment);

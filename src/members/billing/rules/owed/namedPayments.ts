@@ -52,6 +52,8 @@ function wasted(
   subscription: TillSubscription | undefined,
 ): NamedWhat | undefined {
   if (subscription === undefined) return 'without a plan';
+  // A bank's money that comes after its subscription was given up.
+  if (subscription.status === 'incomplete_expired') return 'over';
   if (subscription.endedAt !== null && payment.paidAt > subscription.endedAt) return 'over';
   if (is === 'unknown') return 'unknown';
   return is !== 'member' && isSince(payment.paidAt, since) ? is : undefined;

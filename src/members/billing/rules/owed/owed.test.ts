@@ -510,3 +510,11 @@ test('584: credit that an invoice leaves because the owner took something off it
     { payment: 'pi_1', cents: 17_500, why: 'credit', subscription: 'sub_1' },
   ]);
 });
+
+test('690: a bank’s money for a subscription that was given up before it came is named', () => {
+  const late = month({
+    invoices: [invoice({ status: 'void' })],
+    subscriptions: [subscription({ status: 'incomplete_expired', renews: false })],
+  });
+  expect(owed(late, on(12)).named).toEqual([{ what: 'over', about: 'pi_1', cents: 1_995 }]);
+});
