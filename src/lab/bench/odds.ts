@@ -80,7 +80,8 @@ async function measure(leagues: readonly League[]): Promise<string> {
   };
   const size = async (): Promise<number> => {
     const [row] = await query<{ bytes: number }>(
-      "select (pg_total_relation_size('book_prices') + pg_total_relation_size('newest_book_prices'))::int as bytes",
+      `select (pg_total_relation_size('newest_book_prices')
+         + (select sum(pg_total_relation_size(relid)) from pg_partition_tree('book_prices')))::int as bytes`,
     );
     return row?.bytes ?? 0;
   };

@@ -16,7 +16,7 @@ const DAY_BEFORE = 8;
 const MOST_CHANGES = LAST_DAY + (PRICED_WEEK - 1) * DAY_BEFORE;
 const AT_ONCE = 20_000;
 
-/** A table of prices: rows, and bytes of the rows and of the index. */
+/** Books' prices, both parts: rows, and bytes of the rows and of the indexes. */
 export interface Prices {
   readonly rows: number;
   readonly table: number;
@@ -36,8 +36,8 @@ export interface PricedDay {
 
 export async function pricesNow(query: Query): Promise<Prices> {
   const [row] = await query<{ rows: number; table: number; index: number }>(
-    `select (select count(*) from public.book_prices)::int as rows, pg_table_size('public.book_prices')::float8 as table,
-       pg_indexes_size('public.book_prices')::float8 as index`,
+    `select (select count(*) from public.book_prices)::int as rows, sum(pg_table_size(relid))::float8 as table,
+       sum(pg_indexes_size(relid))::float8 as index from pg_partition_tree('public.book_prices') where isleaf`,
   );
   return row ?? { rows: 0, table: 0, index: 0 };
 }
@@ -74,7 +74,7 @@ export async function priceDay(query: Query, daysAgo: number): Promise<PricedDay
   );
   const full = await pricesNow(query);
   const began = performance.now();
-  for (let gone = AT_ONCE; gone === AT_ONCE; ) {
+  for (let gone = 1; gone > 0; ) {
     const [row] = await query<{ gone: number }>('select public.thin_book_prices($1) as gone', [
       AT_ONCE,
     ]);

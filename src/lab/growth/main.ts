@@ -63,8 +63,6 @@ async function main(): Promise<void> {
     // The hour in which thinning looks back three months.
     await site.goTo(midnight + THINNING * HOUR);
     console.log(daysText(await priceDays(site)));
-    await site.query('reindex index concurrently public.book_prices_pkey');
-    console.log(`the index rebuilt: ${((await pricesNow(site.query)).index / 1e6).toFixed(1)} MB`);
     await priceDay(site.query, 0);
     await addPrices(site.query, copies, PRICED_WHOLE + 1);
     console.log(pricesText(await pricesNow(site.query)));

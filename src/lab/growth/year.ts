@@ -133,6 +133,6 @@ async function withoutTrigger(query: Query): Promise<() => Promise<unknown>> {
     "select pg_get_triggerdef(oid) as definition from pg_trigger where tgname = 'newest_prices_are_kept'",
   );
   await query('drop trigger newest_prices_are_kept on public.book_prices');
-  await query('alter table public.book_prices set unlogged');
+  await query('alter table public.thinned_game_prices set unlogged');
   return () => query(trigger?.definition ?? '');
 }

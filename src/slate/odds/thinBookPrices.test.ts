@@ -54,4 +54,9 @@ test('prices are thinned once their game is graded: the first, the last, one of 
   expect(hours.length).toBeLessThanOrEqual(6);
   expect(await left('2')).toHaveLength(28);
   expect(await thin()).toEqual([{ gone: 0 }]);
+  // Nothing of the graded game lies among prices that change, whose index would keep the space.
+  const changing = await database.query(
+    'select distinct g.source_id from changing_book_prices b join games g on g.id = b.game_id',
+  );
+  expect(changing).toEqual([{ source_id: '2' }]);
 });
