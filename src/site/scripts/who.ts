@@ -79,7 +79,7 @@ type User = Kept & {
 function keep(user: User | null): void {
   shut(user?.shutOutUntil ?? '');
   // Said on the page by askNewSignIn.ts.
-  dataset.signIn = user?.newSignIn ?? '';
+  dataset.signIn = user?.newSignIn ? momentText(user.newSignIn) : '';
   const kept = user && {
     subscriptionStatus: user.subscriptionStatus,
     phoneNumber: `(•••) •••-${user.phoneNumber.slice(-4)}`,

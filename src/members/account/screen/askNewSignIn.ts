@@ -1,9 +1,10 @@
-import { momentText } from '#members/billing/rules/accountText.ts';
-
 const { documentElement } = document;
 const NOTICE = 'new-sign-in';
 
-/** The notice above the page. Its link leads to where a device is kept or signed out. */
+/**
+ * The notice above the page. Its link leads to where a device is kept or signed out.
+ * @param since "December 14, 2026, 7:15 AM EST"
+ */
 function notice(since: string): HTMLElement {
   const aside = document.createElement('aside');
   aside.className = `sample ${NOTICE}`;
@@ -11,7 +12,7 @@ function notice(since: string): HTMLElement {
   const line = aside.appendChild(document.createElement('p'));
   line.className = 'wrap';
   const title = document.createElement('b');
-  title.textContent = `Another device signed in to your account on ${momentText(since)}.`;
+  title.textContent = `Another device signed in to your account on ${since}.`;
   const link = document.createElement('a');
   link.href = '/account#devices';
   link.textContent = 'Keep it or sign it out';
@@ -27,7 +28,7 @@ function show(): void {
 
 /**
  * Asks a member on a device from before whether a newer sign-in was theirs: until one of them answers, on every page. who.ts notes
- * on <html> what the server says.
+ * on <html> when it was.
  */
 export function askNewSignIn(): void {
   show();
