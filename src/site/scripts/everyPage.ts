@@ -1,10 +1,11 @@
 import { markChecked } from '#client/markChecked.ts';
 import { openFoldsInPrint } from '#client/printFolds.ts';
 import { showTips } from '#client/tips.ts';
-import { askNewSignIn } from '#members/account/screen/askNewSignIn.ts';
+import { askNewSignIn, showShutEnd } from '#members/account/screen/askNewSignIn.ts';
 
-/** What every page does: tooltips of terms, whole pages on paper, marks of what is chosen, and who else signed in. */
+/** What every page does: tooltips of terms, whole pages on paper, marks of what is chosen, who else signed in, when a break ends. */
 showTips();
 openFoldsInPrint();
 markChecked();
 askNewSignIn();
+showShutEnd();

@@ -47,26 +47,12 @@ function show(user: Kept | null): void {
   for (const place of all('[data-phone]')) place.textContent = user?.phoneNumber ?? '';
 }
 
-/** "December 14, 2026, 7:15 AM EST", as the account page writes it (clockTime). */
-const momentText = (instant: string): string =>
-  new Date(instant)
-    .toLocaleString('en-US', {
-      timeZone: 'America/New_York',
-      month: 'long',
-      day: 'numeric',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    })
-    .replace(' at ', ', ');
-
 /** Hides picks, prices and offers on this device until a time; an earlier end does not shorten a later one. */
 function shut(until: string): void {
   const later = until > (dataset.shut ?? '') ? until : dataset.shut;
   if (!later) return;
+  // Written on the page by noted.ts.
   dataset.shut = later;
-  for (const place of all('[data-shut-until]')) place.textContent = momentText(later);
   put(SHUT, later);
 }
 
@@ -78,8 +64,7 @@ type User = Kept & {
 
 function keep(user: User | null): void {
   shut(user?.shutOutUntil ?? '');
-  // Said on the page by askNewSignIn.ts.
-  dataset.signIn = user?.newSignIn ? momentText(user.newSignIn) : '';
+  dataset.signIn = user?.newSignIn ?? '';
   const kept = user && {
     subscriptionStatus: user.subscriptionStatus,
     phoneNumber: `(•••) •••-${user.phoneNumber.slice(-4)}`,

@@ -1,9 +1,10 @@
-const { documentElement } = document;
+import { momentText, whenNoted } from './noted.ts';
+
 const NOTICE = 'new-sign-in';
 
 /**
  * The notice above the page. Its link leads to where a device is kept or signed out.
- * @param since "December 14, 2026, 7:15 AM EST"
+ * @param since ISO 8601
  */
 function notice(since: string): HTMLElement {
   const aside = document.createElement('aside');
@@ -12,7 +13,7 @@ function notice(since: string): HTMLElement {
   const line = aside.appendChild(document.createElement('p'));
   line.className = 'wrap';
   const title = document.createElement('b');
-  title.textContent = `Another device signed in to your account on ${since}.`;
+  title.textContent = `Another device signed in to your account on ${momentText(since)}.`;
   const link = document.createElement('a');
   link.href = '/account#devices';
   link.textContent = 'Keep it or sign it out';
@@ -20,18 +21,17 @@ function notice(since: string): HTMLElement {
   return aside;
 }
 
-function show(): void {
-  const since = documentElement.dataset.signIn;
-  document.querySelector(`.${NOTICE}`)?.remove();
-  if (since) document.querySelector('main')?.before(notice(since));
-}
+/** Asks a member on a device from before whether a newer sign-in was theirs: until one of them answers, on every page. */
+export const askNewSignIn = (): void =>
+  whenNoted('signIn', (since) => {
+    document.querySelector(`.${NOTICE}`)?.remove();
+    if (since) document.querySelector('main')?.before(notice(since));
+  });
 
-/**
- * Asks a member on a device from before whether a newer sign-in was theirs: until one of them answers, on every page. who.ts notes
- * on <html> when it was.
- */
-export function askNewSignIn(): void {
-  show();
-  const changes = new MutationObserver(show);
-  changes.observe(documentElement, { attributeFilter: ['data-sign-in'] });
-}
+/** Writes until when this device shows no picks, prices and offers, wherever the page has a place for it. */
+export const showShutEnd = (): void =>
+  whenNoted('shut', (until) => {
+    if (!until) return;
+    for (const place of document.querySelectorAll('[data-shut-until]'))
+      place.textContent = momentText(until);
+  });
