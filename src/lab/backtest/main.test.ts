@@ -11,6 +11,9 @@ function run(command: 'backtest' | 'fit', ...args: readonly string[]) {
   const script = join(import.meta.dirname, '../../lab', command, 'main.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     encoding: 'utf8',
+    // Node may hang at its end (nodejs/node issue 54918).
+    timeout: 10 * 60_000,
+    killSignal: 'SIGKILL',
   });
   return { status, stdout, stderr };
 }

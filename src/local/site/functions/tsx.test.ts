@@ -23,6 +23,9 @@ async function load(source: string): Promise<string> {
     console.log((await import('${url}')).text);`;
   const run = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     encoding: 'utf8',
+    // Node may hang at its end (nodejs/node issue 54918).
+    timeout: 120_000,
+    killSignal: 'SIGKILL',
   });
   return run.stdout + run.stderr;
 }
