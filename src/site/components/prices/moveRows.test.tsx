@@ -76,3 +76,17 @@ test('a move of the last hour says how many books, from where to where, and when
   expect(said).toContain('Toward Bills');
   expect(said).toContain('Last seen to move 10:20 AM EST');
 });
+
+test('of sample prices no move is expected, and the page says that they are the reason', () => {
+  const samples = board.map((one) => ({
+    ...one,
+    moves: [],
+    game: { ...one.game, odds: one.game.odds.map((quote) => ({ ...quote, sample: true })) },
+  }));
+  const said = (of: readonly BoardGame[]) =>
+    renderToStaticMarkup(
+      <PricesList asked={{ view: 'expected' }} board={of} now={NOW} trustOf={() => [TRUST]} />,
+    );
+  expect(said(samples)).toContain('The prices of these games are samples');
+  expect(said(board.map((one) => ({ ...one, moves: [] })))).not.toContain('samples');
+});

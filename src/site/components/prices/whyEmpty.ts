@@ -45,6 +45,12 @@ const NONE: Readonly<
               : 'Books have the same lines on these games right now, or lines that leave no result between them.',
         },
   expected: (open, { trustOf }) => {
+    if (open.every(({ game }) => game.odds.every(({ sample }) => sample))) {
+      return {
+        title: 'No expected move',
+        text: 'The prices of these games are samples: we expect moves of real ones only.',
+      };
+    }
     const proven = open.some(({ game }) =>
       PRICE_MARKETS.some((market) => foretells(game.league, market)),
     );
