@@ -63,10 +63,12 @@ export const timesTable = (empty: Stages, year: Stages): string =>
 
 /** What ten books' prices take, of days written whole. */
 export function daysText(days: readonly PricedDay[]): string {
-  const first = days[0];
+  // The first days make room that the later ones use again.
+  const middle = Math.floor(days.length / 2);
+  const first = days[middle];
   const last = days.at(-1);
   if (!first || !last) return '';
-  const between = days.length - 1;
+  const between = days.length - 1 - middle;
   const aDay = (of: (prices: Prices) => number): number =>
     (of(last.after) - of(first.after)) / between;
   const rows = aDay(({ table }) => table);
