@@ -51,7 +51,7 @@ function show(user: Kept | null): void {
 function shut(until: string): void {
   const later = until > (dataset.shut ?? '') ? until : dataset.shut;
   if (!later) return;
-  // Written on the page by noted.ts.
+  // Written on the page by askNewSignIn.ts.
   dataset.shut = later;
   put(SHUT, later);
 }

@@ -1,4 +1,5 @@
-import { momentText, whenNoted } from './noted.ts';
+import { momentText } from './momentAlone.ts';
+import { whenNoted } from './noted.ts';
 
 const NOTICE = 'new-sign-in';
 
