@@ -1,30 +1,11 @@
 import type { FeedRecord } from '#domain/operation/state.ts';
-import { utcText } from '#domain/operation/timeText.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { ScrollRegion } from '../ui/ScrollRegion.tsx';
+import { FeedStanding } from './FeedStanding.tsx';
 import { UtcTime } from './UtcTime.tsx';
 
 interface Props {
   readonly feeds: readonly FeedRecord[];
   readonly now: Date;
-}
-
-const PROBLEMS = {
-  busy: 'Asks us to wait',
-  down: 'Does not answer',
-  unreadable: 'Unreadable',
-  refused: 'Refuses our requests',
-} as const;
-
-function Standing({ problem, restingUntil }: FeedRecord, now: Date) {
-  if (!problem) return <>Answers</>;
-  const rests = restingUntil !== undefined && Date.parse(restingUntil) > now.getTime();
-  return (
-    <>
-      <Badge kind="warn">{PROBLEMS[problem]}</Badge>
-      {rests && <span className="muted"> until {utcText(restingUntil, now)}</span>}
-    </>
-  );
 }
 
 /** When each feed last returned readable data. */
@@ -45,7 +26,9 @@ export const FeedTable = ({ feeds, now }: Props) => (
             <td>
               <UtcTime at={feed.answeredAt} now={now} />
             </td>
-            <td className="wraps">{Standing(feed, now)}</td>
+            <td className="wraps">
+              <FeedStanding trouble={feed.problem} until={feed.restingUntil} now={now} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,9 +1,8 @@
-import type { OddsFeedState, OddsTrouble } from '#domain/operation/oddsFeeds.ts';
+import type { OddsFeedState } from '#domain/operation/oddsFeeds.ts';
 import { ODDS_FEED_NAMES } from '#domain/operation/oddsFeeds.ts';
-import { utcText } from '#domain/operation/timeText.ts';
 import { counted } from '#domain/words/counted.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { ScrollRegion } from '../ui/ScrollRegion.tsx';
+import { FeedStanding } from './FeedStanding.tsx';
 import { UtcTime } from './UtcTime.tsx';
 
 interface Props {
@@ -13,28 +12,7 @@ interface Props {
   readonly now: Date;
 }
 
-const TROUBLES: Readonly<Record<OddsTrouble, string>> = {
-  wrongKey: 'Refuses our key',
-  spent: 'Credits used up',
-  busy: 'Asks us to wait',
-  down: 'Does not answer',
-  refused: 'Refuses our requests',
-  unreadable: 'Unreadable',
-};
-
 const whole = (count: number | undefined): string => count?.toLocaleString('en-US') ?? '–';
-
-function Standing({ feed, now }: { readonly feed: OddsFeedState; readonly now: Date }) {
-  const { trouble, resumeAt } = feed;
-  if (!trouble) return <>Answers</>;
-  const rests = resumeAt !== undefined && Date.parse(resumeAt) > now.getTime();
-  return (
-    <>
-      <Badge kind="warn">{TROUBLES[trouble]}</Badge>
-      {rests && <span className="muted"> until {utcText(resumeAt, now)}</span>}
-    </>
-  );
-}
 
 const edgesText = (found: number): string =>
   found === 0
@@ -74,7 +52,7 @@ export function OddsReadings({ feeds, edgesToday, now }: Props) {
                 <td>{whole(feed.remaining)}</td>
                 <td>{whole(feed.spentToday)}</td>
                 <td className="wraps">
-                  <Standing feed={feed} now={now} />
+                  <FeedStanding trouble={feed.trouble} until={feed.resumeAt} now={now} />
                 </td>
               </tr>
             ))}
