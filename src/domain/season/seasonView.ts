@@ -1,0 +1,117 @@
+import type { League } from '../leagues/league.ts';
+
+/** A league's season as its pages show it and the API answers it: made once a day from the published counts. */
+export interface SeasonView {
+  readonly league: League;
+  readonly season: number;
+  /** "2026", "2026–27". */
+  readonly seasonName: string;
+  /** When the odds were made, ISO 8601 in UTC, and the Eastern day they stand for. */
+  readonly asOf: string;
+  readonly day: string;
+  readonly sample: boolean;
+  readonly recipe: SeasonRecipe;
+  readonly format: {
+    readonly goals: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly verb: string;
+      readonly bad?: boolean;
+    }[];
+    readonly rounds: readonly string[];
+    readonly rank: 'seed' | 'place';
+    readonly tieBreaks: readonly string[];
+    readonly source: string;
+    readonly approximation?: string | undefined;
+  };
+  /** By conference (one named "" without any), best first in each. */
+  readonly teams: readonly SeasonTeam[];
+  /** The games of the next two weeks, soonest first: what a reader may set. */
+  readonly games: readonly SeasonGame[];
+  /** What this week's games change, the biggest first; only where the difference is more than luck. */
+  readonly hinges: readonly Hinge[];
+}
+
+export interface SeasonRecipe {
+  readonly engineVersion: string;
+  /** Eight hex digits. */
+  readonly seed: string;
+  readonly runs: number;
+  /** SHA-256 of the inputs' canonical JSON, hex. */
+  readonly inputsHash: string;
+  /** Where the inputs are. */
+  readonly inputsPath: string;
+}
+
+export interface SeasonTeam {
+  /** Rating key, and its place in the inputs. */
+  readonly key: string;
+  readonly number: number;
+  readonly name: string;
+  readonly shortName: string;
+  readonly abbreviation: string;
+  readonly color?: string | undefined;
+  readonly logoUrl?: string | undefined;
+  readonly conference: string;
+  readonly division: string;
+  /** "8–3", "8–3–1", "12–4–3"; points where the table counts them. */
+  readonly record: string;
+  readonly played: number;
+  readonly left: number;
+  readonly points?: number | undefined;
+  /** On the ratings' scale relative to the league's mean; what it changed since a week ago. */
+  readonly rating: number;
+  readonly ratingSd: number;
+  readonly ratingChange?: number | undefined;
+  /** Expected wins (points in soccer and hockey) and the middle 80 %. */
+  readonly expected: { readonly mean: number; readonly low: number; readonly high: number };
+  /** Share of seasons by goal, 0–1, in the format's order. */
+  readonly odds: readonly number[];
+  /** The same a week ago; absent: none was published. */
+  readonly oddsBefore?: readonly number[] | undefined;
+  /** How sure a goal is, in the format's order: proved by exact reasoning, or only seen in every run or in none. */
+  readonly certain: readonly (Certainty | null)[];
+  /** Share of seasons by seed or place, from 1. */
+  readonly ranks: readonly number[];
+  /** Share of seasons in which it plays in each round, and wins it all. */
+  readonly reached: readonly number[];
+  /** Its results of the last seven days in short: "lost to BUF 17–20". */
+  readonly lately: readonly string[];
+}
+
+export type Certainty = 'clinched' | 'eliminated' | 'everyRun' | 'noRun';
+
+export interface SeasonGame {
+  /** Place in the inputs' `left`. */
+  readonly game: number;
+  /** Our own number: the {id} of /game/{id}; absent until it is on a slate. */
+  readonly id?: number | undefined;
+  /** Places of the sides in the inputs' teams. */
+  readonly home: number;
+  readonly away: number;
+  /** ISO 8601 in UTC. */
+  readonly gameTime: string;
+  readonly timeKnown: boolean;
+  readonly neutral: boolean;
+  readonly homeWin: number;
+  readonly draw: number;
+  /** Whether the share is the game page's. */
+  readonly published: boolean;
+}
+
+/** What one game changes for one team. */
+export interface Hinge {
+  readonly game: number;
+  readonly team: number;
+  /** Place in the format's goals. */
+  readonly goal: number;
+  /** The team's odds of the goal by the game's result, with the runs each rests on; draw absent where there is none. */
+  readonly home: HingeShare;
+  readonly draw?: HingeShare | undefined;
+  readonly away: HingeShare;
+}
+
+export interface HingeShare {
+  readonly share: number;
+  readonly runs: number;
+}

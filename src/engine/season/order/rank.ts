@@ -1,0 +1,75 @@
+import type { SeasonRun } from '../run.ts';
+
+/**
+ * One criterion of a tie-break: a value for each tied team, higher is better. Undefined: it does not apply to this tie (too few
+ * common games, no sweep), and the next one decides.
+ */
+export type Criterion = (run: SeasonRun, tied: readonly number[]) => readonly number[] | undefined;
+
+/** How a league breaks ties. */
+export interface TieRules {
+  /** For two teams; for more. */
+  readonly two: readonly Criterion[];
+  readonly many: readonly Criterion[];
+  /**
+   * peel: only the best of the tied is placed, then the rest start anew (NFL). split: a criterion orders all of them, and only
+   * those it left equal start anew (NBA, soccer).
+   */
+  readonly by: 'peel' | 'split';
+}
+
+/** Teams in order, best first: by `value`, ties by the rules; whoever is still equal in the end draws lots. */
+export function rank(
+  run: SeasonRun,
+  teams: readonly number[],
+  value: (team: number) => number,
+  rules: TieRules,
+): number[] {
+  const sorted = [...teams].sort((one, other) => value(other) - value(one));
+  const order: number[] = [];
+  for (let at = 0; at < sorted.length; ) {
+    const level = value(sorted[at] ?? 0);
+    let end = at + 1;
+    while (end < sorted.length && value(sorted[end] ?? 0) === level) end += 1;
+    order.push(...breakTie(run, sorted.slice(at, end), rules));
+    at = end;
+  }
+  return order;
+}
+
+/** Tied teams in order, best first. */
+export function breakTie(run: SeasonRun, tied: readonly number[], rules: TieRules): number[] {
+  if (tied.length < 2) return [...tied];
+  for (const criterion of tied.length === 2 ? rules.two : rules.many) {
+    const values = criterion(run, tied);
+    if (!values) continue;
+    const groups = groupsOf(tied, values);
+    if (groups.length === 1) continue;
+    if (rules.by === 'split') return groups.flatMap((group) => breakTie(run, group, rules));
+    const [best = [], ...rest] = groups;
+    const [first = 0, ...others] = breakTie(run, best, rules);
+    return [first, ...breakTie(run, [...others, ...rest.flat()], rules)];
+  }
+  return byLot(run, tied);
+}
+
+/** Teams of equal value together, the best first. */
+function groupsOf(tied: readonly number[], values: readonly number[]): number[][] {
+  const groups = new Map<number, number[]>();
+  for (const [at, team] of tied.entries()) {
+    const value = values[at] ?? 0;
+    const group = groups.get(value);
+    if (group) group.push(team);
+    else groups.set(value, [team]);
+  }
+  return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group);
+}
+
+function byLot(run: SeasonRun, tied: readonly number[]): number[] {
+  const left = [...tied];
+  const order: number[] = [];
+  while (left.length > 0) {
+    order.push(...left.splice(Math.floor(run.uniform() * left.length), 1));
+  }
+  return order;
+}
