@@ -1,7 +1,10 @@
 import type { League } from '#domain/leagues/league.ts';
 import type { PlayedGames, SeasonInputs } from '#domain/season/seasonInputs.ts';
-import { playedRun, type Unplayed } from '../playedRun.ts';
+import { playedRun } from '../playedRun.ts';
 import type { SeasonRun, Settled } from '../run.ts';
+
+/** How the games of the postseason and lots are drawn. */
+type Unplayed = Pick<SeasonRun, 'playOne' | 'uniform'>;
 
 /** Conference → division → teams. */
 export type MadeGroups = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -21,7 +24,6 @@ const REFUSING: Unplayed = {
   playOne() {
     throw new Error('a game was played');
   },
-  postseasonWins: () => 0,
   uniform() {
     throw new Error('lots were drawn');
   },

@@ -15,7 +15,6 @@ const GROUPS: MadeGroups = {
 function order(kind: 'division' | 'wildCard', tied: string, results: string, lot?: number): string {
   const unplayed = {
     playOne: () => true,
-    postseasonWins: () => 0,
     uniform: () => {
       if (lot === undefined) throw new Error('lots were drawn');
       return lot;
