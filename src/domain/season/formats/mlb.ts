@@ -29,7 +29,7 @@ const BEFORE_2022 = [
 const GENERAL_KNOWLEDGE = 'general knowledge, checked against who met whom and where';
 
 /** Major League Baseball from 2010. */
-export const MLB_FORMATS: readonly SeasonFormat[] = [
+export const MLB: readonly SeasonFormat[] = [
   {
     league: 'MLB',
     from: 2010,

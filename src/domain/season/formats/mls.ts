@@ -92,7 +92,7 @@ const seasons = PARTS.map(
 const BEST_OF_THREE = ['Wild card', ...SINGLE_GAMES];
 
 /** Major League Soccer from 2012. */
-export const MLS_FORMATS: readonly SeasonFormat[] = [
+export const MLS: readonly SeasonFormat[] = [
   ...seasons,
   ...[
     [2023, 2024],

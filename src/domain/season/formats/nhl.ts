@@ -45,7 +45,7 @@ const PROCEDURE = {
 };
 
 /** The National Hockey League from 2010–11; seasons by the year in which they end. */
-export const NHL_FORMATS: readonly SeasonFormat[] = [
+export const NHL: readonly SeasonFormat[] = [
   { from: 2011, to: 2012, games: 82, groups: SIX_DIVISIONS, rank: 'seed' as const },
   { from: 2013, to: 2013, games: 48, groups: SIX_DIVISIONS, rank: 'seed' as const },
   { from: 2014, to: 2017, games: 82, groups: THIRTY_TEAMS, rank: 'place' as const },
