@@ -40,7 +40,18 @@ const TWO_LEGS: Part = {
 };
 
 const PARTS: readonly (readonly [number, Part])[] = [
-  [2012, { ...TWO_LEGS, tieBreaks: ['Wins', 'Goals', 'Goal difference', ...TIE_BREAKS.slice(3)] }],
+  [
+    2012,
+    {
+      ...TWO_LEGS,
+      source: {
+        title: 'Total MLS: “A Look at MLS Playoff Tiebreakers”, 2012',
+        url: 'http://total-mls.com/new-york-red-bulls/news-new-york-red-bulls/a-look-at-mls-playoff-tiebreakers.html',
+        read: '2026-11-27',
+      },
+      tieBreaks: ['Goals', 'Goal difference', ...TIE_BREAKS.slice(3)],
+    },
+  ],
   [2013, { ...TWO_LEGS, tieBreaks: ['Wins', 'Goals', 'Goal difference', ...TIE_BREAKS.slice(3)] }],
   [2014, TWO_LEGS],
   [2015, TWO_LEGS],

@@ -2,7 +2,8 @@ import { difference, scoredInAll, tallyOf } from '../order/criteria.ts';
 import type { Criterion, TieRules } from '../order/rank.ts';
 import type { SeasonRun } from '../run.ts';
 
-/** First season in which goal difference comes before goals. */
+/** First seasons in which wins decide, and in which goal difference comes before goals. */
+const WINS_FIRST = 2013;
 const DIFFERENCE_FIRST = 2014;
 
 /**
@@ -15,7 +16,7 @@ export function mlsTies(season: number): TieRules {
   const wins: Criterion = (run, tied) => tied.map((team) => run.wins[team] ?? 0);
   const goals = season < DIFFERENCE_FIRST ? [scoredInAll, difference] : [difference, scoredInAll];
   const criteria = [
-    wins,
+    ...(season < WINS_FIRST ? [] : [wins]),
     ...goals,
     goalsAt(false, ({ scored, conceded }) => scored - conceded),
     goalsAt(false, ({ scored }) => scored),
