@@ -70,7 +70,9 @@ export const NBA: readonly SeasonFormat[] = [
   { ...EIGHT, tieBreaks: DIVISION_FIRST, from: 2013, to: 2015, games: 82 },
   { ...EIGHT, tieBreaks: TIE_BREAKS, from: 2016, to: 2019, games: 82 },
   {
-    ...PLAY_IN,
+    ...EIGHT,
+    rounds: ['Play-in', ...ROUNDS],
+    tieBreaks: TIE_BREAKS,
     from: 2020,
     to: 2020,
     approximation:

@@ -1,24 +1,28 @@
 import type { SeasonFormat, SeasonGoal } from '../seasonFormat.ts';
 
-/** Without divisions: each conference is one. */
-const conferences = (east: readonly string[], west: readonly string[]) => ({
-  East: { '': east },
-  West: { '': west },
-});
-
 const EAST = ['ATL', 'CHI', 'CON', 'IND', 'NY', 'WSH'] as const;
-const WEST = ['LA', 'LV', 'MIN', 'PHX', 'SEA'] as const;
-/** Dallas played in the West as Tulsa (2010–2015) and since. */
-const TWELVE = conferences(EAST, [...WEST, 'DAL']);
-const THIRTEEN = conferences(EAST, [...WEST, 'DAL', 'GS']);
-const FIFTEEN = conferences([...EAST, 'TOR'], [...WEST, 'DAL', 'GS', 'POR']);
+/** DAL was Tulsa to 2015 and LV San Antonio to 2017, in the West as today. */
+const WEST = ['DAL', 'LA', 'LV', 'MIN', 'PHX', 'SEA'] as const;
 
-const GOALS: readonly SeasonGoal[] = [
-  { id: 'playoffs', name: 'Playoffs', verb: 'make the playoffs' },
-  { id: 'topFour', name: 'Top four', verb: 'finish in the top four' },
+/** Conferences decided who qualified to 2015. */
+const TWO_CONFERENCES = { East: { '': EAST }, West: { '': WEST } } as const;
+
+/** One table, whatever the conference. */
+const oneTable = (...teams: readonly string[]) => ({ '': { '': teams } });
+const TWELVE = oneTable(...EAST, ...WEST);
+const THIRTEEN = oneTable(...EAST, ...WEST, 'GS');
+const FIFTEEN = oneTable(...EAST, ...WEST, 'GS', 'POR', 'TOR');
+
+const PLAYOFFS: SeasonGoal = { id: 'playoffs', name: 'Playoffs', verb: 'make the playoffs' };
+const LAST: readonly SeasonGoal[] = [
   { id: 'final', name: 'Finals', verb: 'reach the Finals' },
   { id: 'title', name: 'Title', verb: 'win the title' },
 ];
+const TOP_FOUR: SeasonGoal = {
+  id: 'topFour',
+  name: 'Top four',
+  verb: 'finish in the top four',
+};
 
 const TIE_BREAKS = [
   'Record in all games among the tied teams',
@@ -34,13 +38,14 @@ const COMMON = {
     url: 'https://www.wnba.com/playoffs-format',
     read: 'general knowledge, compared with published copies of the text on 2026-11-27',
   },
-  goals: GOALS,
+  goals: [PLAYOFFS, TOP_FOUR, ...LAST],
   rank: 'seed',
   tieBreaks: TIE_BREAKS,
 } as const;
 
 const BY_CONFERENCE = {
   ...COMMON,
+  goals: [PLAYOFFS, ...LAST],
   rounds: ['Conference semifinals', 'Conference finals', 'Finals'],
   tieBreaks: [
     'Record in all games among the tied teams',
@@ -59,7 +64,7 @@ const SERIES = { ...COMMON, rounds: ['First round', 'Semifinals', 'Finals'] } as
  * and best-of-three from 2022; Finals best of seven from 2025.
  */
 export const WNBA: readonly SeasonFormat[] = [
-  { ...BY_CONFERENCE, groups: TWELVE, from: 2010, to: 2015, games: 34 },
+  { ...BY_CONFERENCE, groups: TWO_CONFERENCES, from: 2010, to: 2015, games: 34 },
   { ...SINGLE_GAMES, groups: TWELVE, from: 2016, to: 2019, games: 34 },
   { ...SINGLE_GAMES, groups: TWELVE, from: 2020, to: 2020, games: 22 },
   { ...SINGLE_GAMES, groups: TWELVE, from: 2021, to: 2021, games: 32 },

@@ -6,7 +6,7 @@ export interface Groups {
   readonly divisions: readonly (readonly (readonly number[])[])[];
   /** The teams of each conference. */
   readonly conferences: readonly (readonly number[])[];
-  /** By team: the teams of its division and of its conference, itself included. */
+  /** By team: the teams of its division and of its conference, itself included; one list for all of a group. */
   readonly divisionMates: readonly (readonly number[])[];
   readonly conferenceMates: readonly (readonly number[])[];
 }
@@ -14,8 +14,15 @@ export interface Groups {
 /** Divisions of one name in two conferences are two divisions. */
 export function groupsOf({ teams, conferences, divisions }: SeasonInputs): Groups {
   const all = teams.map((_, team) => team);
-  const mates = (same: (one: number, other: number) => boolean): number[][] =>
-    all.map((team) => all.filter((other) => same(team, other)));
+  /** One list a group, the same object for each of its teams. */
+  const mates = (same: (one: number, other: number) => boolean): number[][] => {
+    const lists: number[][] = [];
+    for (const team of all) {
+      const first = all.find((other) => same(team, other)) ?? team;
+      lists.push(lists[first] ?? all.filter((other) => same(team, other)));
+    }
+    return lists;
+  };
   const conferenceMates = mates((one, other) => conferences[one] === conferences[other]);
   const divisionMates = mates(
     (one, other) => conferences[one] === conferences[other] && divisions[one] === divisions[other],
