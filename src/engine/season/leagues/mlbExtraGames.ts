@@ -1,5 +1,5 @@
 import type { SeasonRun } from '../run.ts';
-import { winnerOf } from './winnerOf.ts';
+import { playSeries } from '../series.ts';
 
 /**
  * Teams level for fewer places than they are, the better by results first, play for them, as MLB did until 2021: of two the first
@@ -9,13 +9,13 @@ import { winnerOf } from './winnerOf.ts';
  */
 export function playForPlaces(run: SeasonRun, level: readonly number[], places: number): number[] {
   const [first = 0, second = 0, third = 0, fourth = 0] = level;
-  const winner = winnerOf(run, first, second, 'H');
+  const winner = playSeries(run, first, second, 'H');
   if (level.length === 2) return [winner];
   if (level.length === 3) {
-    if (places === 1) return [winnerOf(run, winner, third, 'H')];
+    if (places === 1) return [playSeries(run, winner, third, 'H')];
     const loser = winner === first ? second : first;
-    return [winner, winnerOf(run, third, loser, 'H')];
+    return [winner, playSeries(run, third, loser, 'H')];
   }
-  const other = winnerOf(run, third, fourth, 'H');
-  return places === 1 ? [winnerOf(run, winner, other, 'H')] : [winner, other];
+  const other = playSeries(run, third, fourth, 'H');
+  return places === 1 ? [playSeries(run, winner, other, 'H')] : [winner, other];
 }

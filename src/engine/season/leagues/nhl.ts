@@ -11,19 +11,21 @@ import { type NhlLeague, SEVEN } from './nhlLeague.ts';
 import { nhlStandings } from './nhlStandings.ts';
 import { nhlTies } from './nhlTies.ts';
 import { seriesIn } from './playsIn.ts';
+import { shapeOf } from './shapeOf.ts';
 
 /** First season, by its end, with places by division and wild cards. */
 const WILD_CARDS = 2014;
 
 /** The NHL: division winners, the field of each conference as it was decided that season, its bracket, the Final. */
 export function nhlRules(inputs: SeasonInputs): SeasonRules {
-  const bit = goalBits(inputs, ['playoffs', 'division', 'conference', 'title']);
+  const bits = goalBits(inputs, ['playoffs', 'division', 'conference', 'title']);
   const groups = groupsOf(inputs);
   const standings = nhlStandings(inputs.teams.length);
   const ties = nhlTies(standings, inputs.season);
   const finalists = finalistsOf(inputs.season);
 
   return {
+    shape: shapeOf(inputs),
     settle(run, out) {
       standings.read(run);
       const league: NhlLeague = {
@@ -32,7 +34,7 @@ export function nhlRules(inputs: SeasonInputs): SeasonRules {
           divisions.map((teams) => rank(run, teams, standings.share, ties)),
         ),
       };
-      for (const [winner = 0] of league.divisions.flat()) out.goals[winner] = bit('division');
+      for (const [winner = 0] of league.divisions.flat()) out.goals[winner] = bits.division;
       const last = finalists(run, league, out);
       const [better = 0, worse = 0] = league.order(last);
       const final = out.reached[better] ?? 0;
@@ -44,10 +46,10 @@ export function nhlRules(inputs: SeasonInputs): SeasonRules {
         inputs.season === 2020 ? 'NNNNNNN' : SEVEN,
       );
       for (let team = 0; team < inputs.teams.length; team += 1) {
-        if (out.reached[team]) out.goals[team] = (out.goals[team] ?? 0) | bit('playoffs');
+        if (out.reached[team]) out.goals[team] = (out.goals[team] ?? 0) | bits.playoffs;
       }
-      for (const team of last) out.goals[team] = (out.goals[team] ?? 0) | bit('conference');
-      out.goals[champion] = (out.goals[champion] ?? 0) | bit('title');
+      for (const team of last) out.goals[team] = (out.goals[team] ?? 0) | bits.conference;
+      out.goals[champion] = (out.goals[champion] ?? 0) | bits.title;
       out.reached[champion] = final + 1;
     },
   };

@@ -1,12 +1,12 @@
 import type { SeasonRun, Settled } from '../run.ts';
+import { playGame } from '../series.ts';
 import { lastLeft } from './nhlBySeeds.ts';
 import type { NhlLeague } from './nhlLeague.ts';
 import { playsIn, seriesIn } from './playsIn.ts';
 
 /**
  * 2019–20, at neutral sites: twelve of each conference by share of points. The first four play once each for the first seeds, the
- * next eight in best-of-five pairs; then the best seed left meets the worst left in every round. A game of the round robin also
- * counts as the first of a later series of the same two: only seasons before their postseason come out right. Returns the
+ * next eight in best-of-five pairs; then the best seed left meets the worst left in every round. Returns the
  * conferences' champions. From general knowledge of the NHL's rules.
  */
 export function playIn2020(run: SeasonRun, league: NhlLeague, out: Settled): number[] {
@@ -28,7 +28,7 @@ function roundRobin(run: SeasonRun, teams: readonly number[]): number[] {
   const wins = teams.map(() => 0);
   for (const [one, team] of teams.entries()) {
     for (let other = one + 1; other < teams.length; other += 1) {
-      const winner = run.playOne(team, teams[other] ?? 0, true) ? one : other;
+      const winner = playGame(run, team, teams[other] ?? 0, true) ? one : other;
       wins[winner] = (wins[winner] ?? 0) + 1;
     }
   }

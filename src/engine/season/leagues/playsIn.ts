@@ -1,12 +1,12 @@
 import type { SeasonRun, Settled } from '../run.ts';
-import { winnerOf } from './winnerOf.ts';
+import { playSeries } from '../series.ts';
 
 /** Notes that teams play in a round of the postseason, which counts from 1. */
 export function playsIn(out: Settled, round: number, ...teams: readonly number[]): void {
   for (const team of teams) out.reached[team] = round;
 }
 
-/** Plays a series of a round between two teams, the better-placed first (see `winnerOf`), and returns the winner. */
+/** Plays a series of a round between two teams, the better-placed first (see `playSeries`), and returns the winner. */
 export function seriesIn(
   run: SeasonRun,
   out: Settled,
@@ -15,7 +15,7 @@ export function seriesIn(
   pattern: string,
 ): number {
   playsIn(out, round, better, worse);
-  return winnerOf(run, better, worse, pattern);
+  return playSeries(run, better, worse, pattern);
 }
 
 /** The two in the order of `seeds`. */
