@@ -1,7 +1,10 @@
 import type { League } from '../../leagues/league.ts';
 import type { SeasonFormat } from '../seasonFormat.ts';
+import { MLB } from './mlb.ts';
+import { MLS } from './mls.ts';
 import { NBA } from './nba.ts';
 import { NFL } from './nfl.ts';
+import { NHL } from './nhl.ts';
 import { WNBA } from './wnba.ts';
 
 /** Each league's formats, the earliest first. */
@@ -9,6 +12,9 @@ const FORMATS: Partial<Readonly<Record<League, readonly SeasonFormat[]>>> = {
   NFL,
   NBA,
   WNBA,
+  MLB,
+  NHL,
+  MLS,
 };
 
 /** How a league's season is decided; undefined if we have no record of it. Seasons are counted as the league's files do. */
