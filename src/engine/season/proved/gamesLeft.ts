@@ -1,6 +1,7 @@
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
-import { finishedRun } from '../finishedRun.ts';
+import { playedRun } from '../playedRun.ts';
 import type { SeasonRules, Settled } from '../run.ts';
+import { winsIn } from '../winsIn.ts';
 
 /** Goals of a team, as bits, if it wins all its games from here on, and if it loses all of them. */
 export interface OwnGames {
@@ -21,7 +22,8 @@ export function ownGames(inputs: SeasonInputs, rules: SeasonRules): OwnGames[] |
       rank: new Uint8Array(inputs.teams.length),
       reached: new Uint8Array(inputs.teams.length),
     };
-    const run = finishedRun(inputs, {
+    const run = playedRun(inputs, {
+      postseasonWins: winsIn(inputs.postseason),
       playOne: (home, away) => (home === favorite ? wins : away === favorite ? !wins : true),
       uniform: () => {
         lots = true;
