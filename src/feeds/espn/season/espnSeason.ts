@@ -59,7 +59,7 @@ export function teamScheduleUrl(
 
 /**
  * Whole seasons from ESPN: its scoreboards' months, and if those are refused its teams' schedules, which soccer has only in parts
- * and college too many of.
+ * and college too many of. Failed requests are said in the answer: it never rejects because of them.
  */
 export function espnSeason(options: EspnOptions = {}): Required<Pick<Source, 'season'>>['season'] {
   const { baseUrl = BASE_URL, knownKeys, ...http } = options;
@@ -86,31 +86,31 @@ export function espnSeason(options: EspnOptions = {}): Required<Pick<Source, 'se
     return answer.value;
   }
 
-  /** The season by its teams' schedules, each game in two of them. */
-  async function byTeams(context: SeasonContext, refusal: SourceError, most: number) {
+  /** The season by its teams' schedules, each game in two of them; with a reason if it is not whole. */
+  async function byTeams(context: SeasonContext, most: number) {
     const { league, season } = context;
     const { college, sport } = LEAGUES[league];
-    if (college || sport === 'soccer') throw refusal;
-    const { teamIds } = await standings(context);
-    if (teamIds.length === 0 || teamIds.length > most) throw refusal;
+    if (college || sport === 'soccer' || most < 2) return undefined;
+    const table = await tried(() => standings(context));
+    const teamIds = table.ok ? table.value.teamIds : [];
+    if (teamIds.length === 0 || teamIds.length >= most)
+      return { parts: [], requests: 1, failed: 2 };
     const parts: CountedPart[] = [];
-    const failed: string[] = [];
+    let failed = 0;
+    let requests = 1;
     for (const team of teamIds) {
+      // Both sides of a game would have to fail: one failure loses nothing, a second may.
+      if (failed > 1) break;
       const url = teamScheduleUrl(baseUrl, league, team, season);
+      requests += 1;
       const told = await tried(() => part(url, OTHER_BYTES, context));
       if (told.ok) parts.push(told.value);
-      else failed.push(told.error.message);
-      // Both sides of a game would have to fail: one failure loses nothing, a second may.
-      if (failed.length > 1) throw refusal;
+      else failed += 1;
     }
-    return { parts, requests: teamIds.length + 1 };
+    return { parts, requests, failed };
   }
 
-  async function groupsOf(context: SeasonContext): Promise<{
-    readonly groups?: SeasonGroups;
-    readonly problem?: string;
-    readonly requests: number;
-  }> {
+  async function groupsOf(context: SeasonContext): Promise<Groups> {
     if (!GROUPED_BY_FEED.has(context.league)) return { requests: 0 };
     const told = await tried(() => standings(context));
     return told.ok
@@ -137,14 +137,13 @@ export function espnSeason(options: EspnOptions = {}): Required<Pick<Source, 'se
     let { parts, requests } = told;
     const [first] = told.untold;
     let missing = first?.error.message;
-    if (first && parts.length === 0) {
-      if (!first.error.refusal) throw first.error;
-      const second = await byTeams(context, first.error, most - requests);
-      parts = second.parts;
-      requests += second.requests;
-      missing = undefined;
+    if (first?.error.refusal && parts.length === 0) {
+      const second = await byTeams(context, most - requests);
+      parts = second?.parts ?? [];
+      requests += second?.requests ?? 0;
+      if (second && second.failed < 2) missing = undefined;
     }
-    const table = await groupsOf(context);
+    const table: Groups = parts.length > 0 ? await groupsOf(context) : { requests: 0 };
     const quarantined = [...told.quarantined, ...parts.flatMap((one) => one.quarantined)];
     return {
       fixtures: eachOnce(parts.flatMap(({ fixtures }) => fixtures)),
@@ -155,6 +154,12 @@ export function espnSeason(options: EspnOptions = {}): Required<Pick<Source, 'se
       requests: requests + table.requests,
     };
   };
+}
+
+interface Groups {
+  readonly groups?: SeasonGroups;
+  readonly problem?: string;
+  readonly requests: number;
 }
 
 type FetchKept = typeof SCHEDULE_KEPT | typeof STANDINGS_KEPT;
