@@ -104,6 +104,8 @@ import { readRatings, saveRatings } from '#slate/refresh/store/ratings.ts';
 import { readResults } from '#slate/refresh/store/results.ts';
 import { readSquads, saveSquads } from '#slate/refresh/store/squads.ts';
 import { readUnfinishedDays } from '#slate/refresh/store/unfinished.ts';
+import { readSchedule, readSeason } from '#slate/season/store/readSeason.ts';
+import { noteScheduleFailure, readSchedules, saveSchedule } from '#slate/season/store/schedules.ts';
 import type { Client } from '#store/client.ts';
 import {
   acceptRefreshRequest,
@@ -165,6 +167,12 @@ const CALLS = {
   noteFeedHoles,
   fillFeedHole,
   readResults,
+  // A league's season
+  readSchedules,
+  saveSchedule,
+  noteScheduleFailure,
+  readSchedule,
+  readSeason,
   // What is believed of it
   readRatingFold,
   saveRatingFold,
