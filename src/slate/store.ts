@@ -104,6 +104,16 @@ import { readRatings, saveRatings } from '#slate/refresh/store/ratings.ts';
 import { readResults } from '#slate/refresh/store/results.ts';
 import { readSquads, saveSquads } from '#slate/refresh/store/squads.ts';
 import { readUnfinishedDays } from '#slate/refresh/store/unfinished.ts';
+import {
+  readSeasonDays,
+  readSeasonHistory,
+  readSeasonInputs,
+  readSeasonOdds,
+  readSeasonView,
+  saveSeasonForecast,
+} from '#slate/season/store/forecasts.ts';
+import { readGradedSeasons, saveSeasonResult } from '#slate/season/store/results.ts';
+import { readSeasonSides } from '#slate/season/store/sides.ts';
 import { readSchedule, readSeason } from '#slate/season/store/readSeason.ts';
 import { noteScheduleFailure, readSchedules, saveSchedule } from '#slate/season/store/schedules.ts';
 import type { Client } from '#store/client.ts';
@@ -173,6 +183,15 @@ const CALLS = {
   noteScheduleFailure,
   readSchedule,
   readSeason,
+  readSeasonDays,
+  readSeasonOdds,
+  saveSeasonForecast,
+  readSeasonView,
+  readSeasonInputs,
+  readSeasonHistory,
+  readSeasonSides,
+  saveSeasonResult,
+  readGradedSeasons,
   // What is believed of it
   readRatingFold,
   saveRatingFold,

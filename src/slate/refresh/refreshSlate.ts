@@ -5,6 +5,7 @@ import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { EventSource } from '#feeds/eventSource.ts';
 import type { Source } from '#feeds/source.ts';
 import { updateRecord } from '#slate/record/updateRecord.ts';
+import { forecastSeasons } from '#slate/season/forecastSeasons.ts';
 import { askSchedules } from '#slate/season/schedule.ts';
 import type { Store } from '#slate/store.ts';
 import { LeaseLostError, StoreError } from '#store/client.ts';
@@ -143,6 +144,7 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
     if (full && (source.sample || options.trigger === 'schedule')) {
       await besideTheRun(() => askSchedules(context), log);
     }
+    if (full) await besideTheRun(() => forecastSeasons(context, ratings), log);
     if (full && !source.sample) await tellCatchingUp(context);
     const counts = { ...ingested, ...slate, graded, caughtUp };
     await store.finishRun(lease, counts);
