@@ -1,0 +1,33 @@
+import { gameNames } from '#domain/season/pickAddress.ts';
+import type { SeasonView } from '#domain/season/seasonView.ts';
+
+/** What the page's script knows of a season besides its markup. */
+export const seasonData = ({ league, day, teams, games, format, recipe }: SeasonView) => {
+  const names = gameNames(games, teams);
+  return {
+    league,
+    day,
+    recipe,
+    goals: format.goals.map(({ name, bad }) => ({ name, bad: bad ?? false })),
+    teams: teams.map(({ number, shortName, odds, certain, ranks, reached }) => ({
+      number,
+      name: shortName,
+      odds,
+      certain,
+      ranks,
+      reached,
+    })),
+    games: games.map(({ game, home, away }) => ({
+      game,
+      name: names.get(game) ?? String(game),
+      home,
+      away,
+    })),
+  };
+};
+
+export type SeasonData = ReturnType<typeof seasonData>;
+
+/** The same as the text of a JSON script, which a "<" cannot end. */
+export const seasonDataText = (view: SeasonView): string =>
+  JSON.stringify(seasonData(view)).replaceAll('<', '\\u003c');
