@@ -23,6 +23,9 @@ export const ERRORS = {
   lineNotFound: 'The ledger has no line with this number',
   invalidPart: 'Give the number of a part, from 1',
   partNotFound: 'The ledger has no part with this number',
+  seasonNotFound: 'We have no season odds of this league now',
+  seasonInputsNotFound: 'We have no season odds with these inputs; they are kept for 30 days',
+  seasonTeamNotFound: 'We have no season odds of this team',
   page: 'We cannot show this page right now. Please try again in a minute.',
   unavailable: 'We cannot load the predictions right now. Please try again in a minute.',
 } as const;

@@ -104,6 +104,16 @@ import { readRatings, saveRatings } from '#slate/refresh/store/ratings.ts';
 import { readResults } from '#slate/refresh/store/results.ts';
 import { readSquads, saveSquads } from '#slate/refresh/store/squads.ts';
 import { readUnfinishedDays } from '#slate/refresh/store/unfinished.ts';
+import {
+  readSeasonDays,
+  readSeasonHistory,
+  readSeasonInputs,
+  readSeasonOdds,
+  readSeasonView,
+  saveSeasonForecast,
+} from '#slate/season/store/forecasts.ts';
+import { readGradedSeasons, saveSeasonResult } from '#slate/season/store/results.ts';
+import { readSeasonSides } from '#slate/season/store/sides.ts';
 import type { Client } from '#store/client.ts';
 import {
   acceptRefreshRequest,
@@ -218,6 +228,16 @@ const CALLS = {
   readWholeRecord,
   readRecord,
   readLastResults,
+  // A league's season
+  readSeasonDays,
+  readSeasonOdds,
+  saveSeasonForecast,
+  readSeasonView,
+  readSeasonInputs,
+  readSeasonHistory,
+  readSeasonSides,
+  saveSeasonResult,
+  readGradedSeasons,
   // Events of individual sports
   ingestEvents,
   readEventCoverage,

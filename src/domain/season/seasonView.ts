@@ -41,6 +41,8 @@ export interface SeasonRecipe {
   readonly inputsHash: string;
   /** Where the inputs are. */
   readonly inputsPath: string;
+  /** SHA-256 of the counts' canonical JSON without the hinges (`hinges` is an empty list), hex: what another run has to give. */
+  readonly countsHash: string;
 }
 
 export interface SeasonTeam {

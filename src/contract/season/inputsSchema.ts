@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { amount, count, share, year } from '../figures.ts';
+import { leagueSchema } from '../lists.ts';
+
+const flag = z.int().check(z.minimum(0), z.maximum(1));
+
+export const playedGamesSchema = z.object({
+  home: z.array(count),
+  away: z.array(count),
+  homeScore: z.array(count),
+  awayScore: z.array(count),
+  extra: z.array(z.int().check(z.minimum(0), z.maximum(2))),
+});
+
+export const gamesLeftSchema = z.object({
+  home: z.array(count),
+  away: z.array(count),
+  days: z.array(z.int().check(z.minimum(-1))),
+  neutral: z.array(flag),
+  homeWin: z.array(share),
+  draw: z.array(share),
+  published: z.array(flag),
+});
+
+export const strengthsSchema = z.object({
+  unit: amount,
+  home: z.number(),
+  ratings: z.array(z.number()),
+  covariance: z.array(z.number()),
+  widening: amount,
+  drift: amount,
+  goals: z.optional(z.object({ mean: amount, rho: z.number() })),
+});
+
+/** Loose: the rules of a league may need more, and what is there is what the hash covers. */
+export const seasonInputsSchema = z.looseObject({
+  league: leagueSchema,
+  season: year,
+  day: z.iso.date(),
+  teams: z.array(z.string()),
+  conferences: z.array(z.string()),
+  divisions: z.array(z.string()),
+  played: playedGamesSchema,
+  left: gamesLeftSchema,
+  postseason: playedGamesSchema,
+  strengths: strengthsSchema,
+});

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { amount, count, fromOne, gameNumber, share, year } from '../figures.ts';
+import { instant } from '../instant.ts';
+import { hashSchema } from '../ledger/heads.ts';
+import { leagueSchema } from '../lists.ts';
+
+export const rankKindSchema = z.enum(['seed', 'place']);
+export const certaintySchema = z.enum(['clinched', 'eliminated', 'everyRun', 'noRun']);
+
+export const seasonRecipeSchema = z.object({
+  engineVersion: z.string(),
+  seed: z.string().check(z.regex(/^[\da-f]{8}$/)),
+  runs: fromOne,
+  inputsHash: hashSchema,
+  inputsPath: z.string(),
+  countsHash: hashSchema,
+});
+
+export const seasonGoalSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  verb: z.string(),
+  bad: z.optional(z.boolean()),
+});
+
+export const seasonRulesSchema = z.object({
+  goals: z.array(seasonGoalSchema),
+  rounds: z.array(z.string()),
+  rank: rankKindSchema,
+  tieBreaks: z.array(z.string()),
+  source: z.string(),
+  approximation: z.optional(z.string()),
+});
+
+export const expectedSchema = z.object({ mean: amount, low: count, high: count });
+
+export const seasonTeamSchema = z.object({
+  key: z.string(),
+  number: count,
+  name: z.string(),
+  shortName: z.string(),
+  abbreviation: z.string(),
+  color: z.optional(z.string()),
+  logoUrl: z.optional(z.url()),
+  conference: z.string(),
+  division: z.string(),
+  record: z.string(),
+  played: count,
+  left: count,
+  points: z.optional(z.int()),
+  rating: z.number(),
+  ratingSd: amount,
+  ratingChange: z.optional(z.number()),
+  expected: expectedSchema,
+  odds: z.array(share),
+  oddsBefore: z.optional(z.array(share)),
+  certain: z.array(z.nullable(certaintySchema)),
+  ranks: z.array(share),
+  reached: z.array(share),
+  lately: z.array(z.string()),
+});
+
+export const seasonGameSchema = z.object({
+  game: count,
+  id: z.optional(gameNumber),
+  home: count,
+  away: count,
+  gameTime: instant,
+  timeKnown: z.boolean(),
+  neutral: z.boolean(),
+  homeWin: share,
+  draw: share,
+  published: z.boolean(),
+});
+
+export const hingeShareSchema = z.object({ share, runs: fromOne });
+
+export const hingeSchema = z.object({
+  game: count,
+  team: count,
+  goal: count,
+  home: hingeShareSchema,
+  draw: z.optional(hingeShareSchema),
+  away: hingeShareSchema,
+});
+
+export const seasonViewSchema = z.object({
+  league: leagueSchema,
+  season: year,
+  seasonName: z.string(),
+  asOf: instant,
+  day: z.iso.date(),
+  sample: z.boolean(),
+  recipe: seasonRecipeSchema,
+  format: seasonRulesSchema,
+  teams: z.array(seasonTeamSchema),
+  games: z.array(seasonGameSchema),
+  hinges: z.array(hingeSchema),
+});

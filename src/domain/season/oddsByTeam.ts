@@ -1,0 +1,21 @@
+import type { SeasonCounts } from './seasonCounts.ts';
+import type { SeasonGoal } from './seasonFormat.ts';
+import { shareOf } from './shareOf.ts';
+
+/** Share of seasons, 0–1, by team key and goal. */
+export type OddsByTeam = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** A forecast's odds as the ledger says them. */
+export const oddsByTeam = (
+  teams: readonly string[],
+  goals: readonly Pick<SeasonGoal, 'id'>[],
+  { goals: counts, weight }: Pick<SeasonCounts, 'goals' | 'weight'>,
+): OddsByTeam =>
+  Object.fromEntries(
+    teams.map((key, team) => [
+      key,
+      Object.fromEntries(
+        goals.map(({ id }, goal) => [id, shareOf(counts[goal]?.[team] ?? 0, weight)]),
+      ),
+    ]),
+  );

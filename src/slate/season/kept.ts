@@ -1,0 +1,17 @@
+import { given } from '#http/given.ts';
+import { type Headers, SAFE } from '#http/headers.ts';
+
+interface KeptText {
+  readonly text: string;
+  /** With its quotation marks. */
+  readonly etag: string;
+  /** How browsers and the CDN keep it. */
+  readonly caching: Headers;
+}
+
+/** A stored JSON text as an answer. */
+export const kept = (request: Request, { text, etag, caching }: KeptText): Response =>
+  given(request, new TextEncoder().encode(text), {
+    headers: { ...SAFE, ...caching, 'content-type': 'application/json; charset=utf-8' },
+    etag,
+  });
