@@ -3,8 +3,8 @@ import type { SeasonCounts } from '#domain/season/seasonCounts.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { playSeason } from '#engine/season/play.ts';
 import { hashOf } from '../rerun/workers/hash.ts';
-import { SeasonGone } from './seasonGone.ts';
 import type { SeasonAnswer, SeasonAsked, SeasonMessage } from './protocol.ts';
+import { SeasonGone } from './seasonGone.ts';
 
 /** Inputs by path, and the counts with nothing set by path and number of runs: fetched and played once. */
 const inputs = new Map<string, Promise<SeasonInputs>>();

@@ -1,4 +1,5 @@
 import type { MoveTrust } from '../moves/moveTrust.ts';
+import type { GameChanges } from '../season/changesByGame.ts';
 import type { LastGames } from './lastGames.ts';
 import type { LeagueScores } from './leagueScores.ts';
 
@@ -12,6 +13,8 @@ export interface LeagueStanding {
   readonly lastGames: LastGames;
   /** How its expected moves have ended: our record, and the backtest before that has enough. */
   readonly moves?: readonly MoveTrust[] | undefined;
+  /** What a game changes in the season, by the game's number; only where that is more than luck. */
+  readonly changes?: Readonly<Record<string, GameChanges>> | undefined;
 }
 
 export const NO_STANDING: LeagueStanding = { scores: [], places: {}, lastGames: {} };

@@ -1,5 +1,5 @@
-import type { Hinge, SeasonGame, SeasonTeam, SeasonView } from './seasonView.ts';
 import { shareText } from './oddsText.ts';
+import type { Hinge, SeasonGame, SeasonTeam, SeasonView } from './seasonView.ts';
 
 /** A hinge with what it speaks of. */
 export interface NamedHinge {

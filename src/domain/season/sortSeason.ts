@@ -1,7 +1,7 @@
 import type { SeasonOrder } from './seasonPaths.ts';
 import type { SeasonTeam, SeasonView } from './seasonView.ts';
 
-const valueOf = (team: SeasonTeam, { by, goal }: SeasonOrder): number => {
+const heightOf = (team: SeasonTeam, { by, goal }: SeasonOrder): number => {
   if (by === 'rating') return team.rating;
   return by === 'goal' ? (team.odds[goal ?? 0] ?? 0) : team.expected.mean;
 };
@@ -13,13 +13,14 @@ export const sortSeason = (
 ): readonly SeasonTeam[] =>
   teams.toSorted(
     (one, other) =>
-      valueOf(other, order) - valueOf(one, order) || other.expected.mean - one.expected.mean,
+      heightOf(other, order) - heightOf(one, order) || other.expected.mean - one.expected.mean,
   );
 
 /** The teams of each conference, in the view's order. */
-export function conferencesOf({
-  teams,
-}: Pick<SeasonView, 'teams'>): readonly { readonly name: string; readonly teams: readonly SeasonTeam[] }[] {
+export function conferencesOf({ teams }: Pick<SeasonView, 'teams'>): readonly {
+  readonly name: string;
+  readonly teams: readonly SeasonTeam[];
+}[] {
   const names = [...new Set(teams.map(({ conference }) => conference))];
   return names.map((name) => ({
     name,

@@ -17,7 +17,9 @@ export function biggestMoves({ teams, format }: SeasonView, most: number): reado
         const points = movedPoints(team.odds[goal] ?? 0, team.oddsBefore?.[goal]);
         return points === undefined ? [] : [{ team, goal, points }];
       });
-      return moves.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points)).slice(0, 1);
+      return moves
+        .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
+        .slice(0, 1);
     })
     .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
     .slice(0, most);

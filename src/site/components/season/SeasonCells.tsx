@@ -1,6 +1,6 @@
+import { signed } from '#domain/numbers/numbers.ts';
 import { movedPoints, oddsText } from '#domain/season/oddsText.ts';
 import type { SeasonTeam } from '#domain/season/seasonView.ts';
-import { signed } from '#domain/numbers/numbers.ts';
 import { barsPath } from '../charts/bars.ts';
 import { short } from '../charts/span.ts';
 import { signTone } from '../ui/signTone.ts';

@@ -1,10 +1,6 @@
 import { signed } from '#domain/numbers/numbers.ts';
 import { pointsCount } from '#domain/season/counted.ts';
-import {
-  type SeasonOrder,
-  seasonOrderPath,
-  seasonOrders,
-} from '#domain/season/seasonPaths.ts';
+import { type SeasonOrder, seasonOrderPath, seasonOrders } from '#domain/season/seasonPaths.ts';
 import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
 import { Crest } from '../game/Crest.tsx';
 import { type Axis, axisOf, OddsCell, PlaceStrip, RangeLine, rangeText } from './SeasonCells.tsx';

@@ -14,7 +14,9 @@ export const favorites = (view: SeasonView, most: number): readonly SeasonTeam[]
 export const favoritesText = (view: SeasonView, most: number): string => {
   const goal = titleGoal(view);
   return favorites(view, most)
-    .map(({ shortName, odds, certain }) => `${shortName} ${oddsText(odds[goal] ?? 0, certain[goal])}`)
+    .map(
+      ({ shortName, odds, certain }) => `${shortName} ${oddsText(odds[goal] ?? 0, certain[goal])}`,
+    )
     .join(', ');
 };
 

@@ -1,6 +1,6 @@
 import type { SeasonData } from '#components/season/seasonData.ts';
-import { SEASON_RESULTS, type SeasonPick } from '#domain/season/seasonPick.ts';
 import { picksIn, picksText } from '#domain/season/pickAddress.ts';
+import { SEASON_RESULTS, type SeasonPick } from '#domain/season/seasonPick.ts';
 
 const KEY = 'set';
 

@@ -18,9 +18,13 @@ export function startRunAgain({ recipe }: SeasonData): void {
       const same = hashes?.counts === recipe.countsHash;
       const sameInputs = hashes?.inputs === recipe.inputsHash;
       said.className = same && sameInputs ? 'rerun-verdict good' : 'rerun-verdict bad';
-      if (!sameInputs) said.textContent = 'The inputs are not the published ones: their hash differs. That is our fault.';
-      else if (same) said.textContent = `Your browser played ${runs} seasons in ${seconds} s. Every count is the published one, to the last digit.`;
-      else said.textContent = `Your browser played ${runs} seasons in ${seconds} s, and its counts differ from the published ones. Until shown otherwise, that is our fault.`;
+      if (!sameInputs)
+        said.textContent =
+          'The inputs are not the published ones: their hash differs. That is our fault.';
+      else if (same)
+        said.textContent = `Your browser played ${runs} seasons in ${seconds} s. Every count is the published one, to the last digit.`;
+      else
+        said.textContent = `Your browser played ${runs} seasons in ${seconds} s, and its counts differ from the published ones. Until shown otherwise, that is our fault.`;
     } catch (error) {
       said.textContent = `It could not be run: ${error instanceof Error ? error.message : String(error)}.`;
     } finally {

@@ -16,7 +16,9 @@ const REST = 400;
 const MOST_CHANGES = 4;
 
 const goneWords = (gone: number): string =>
-  gone === 0 ? '' : `${counted(gone, 'game')} in the address ${gone === 1 ? 'is' : 'are'} not among the coming games any more.`;
+  gone === 0
+    ? ''
+    : `${counted(gone, 'game')} in the address ${gone === 1 ? 'is' : 'are'} not among the coming games any more.`;
 
 /** How many seasons the finer answer has; none if it would hardly be finer. */
 function finerRuns(took: number, most: number): number {
@@ -48,7 +50,9 @@ export function startSetting(data: SeasonData): void {
       table.show(goals, base);
       panel.changes(changes);
       const none = changes.length === 0 ? 'No odds move by a point. ' : '';
-      panel.state(`${none}From ${runs.toLocaleString('en-US')} seasons with ${counted(picks.length, 'result')} set.`);
+      panel.state(
+        `${none}From ${runs.toLocaleString('en-US')} seasons with ${counted(picks.length, 'result')} set.`,
+      );
       if (runs === first) {
         const said = changes.slice(0, 2).map(changeText).join('; ');
         panel.say(`${counted(picks.length, 'result')} set. ${said === '' ? none : said}`);

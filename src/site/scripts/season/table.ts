@@ -40,8 +40,7 @@ export function oddsTable({ goals, teams }: SeasonData, page: ParentNode) {
     odds.textContent = oddsText(share, isProved ? known : undefined);
     odds.classList.toggle('season-word', !/\d/.test(odds.textContent));
     moved.textContent = points === undefined ? '' : signed(points);
-    moved.className =
-      signTone(points !== undefined && goals[goal]?.bad ? -points : points) ?? '';
+    moved.className = signTone(points !== undefined && goals[goal]?.bad ? -points : points) ?? '';
   }
 
   return {
