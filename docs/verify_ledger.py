@@ -30,13 +30,13 @@ def read(raw):  # a line's members, and whether its hash is right
 def said_in(pay):  # what a payload says, and whether it is canonical
     p = json.loads(pay, parse_int=Number, parse_float=Number, parse_constant=fail)
     return (p, canonical(p) == pay) if type(p["type"]) is str and instant(p["appendedAt"]) == p["appendedAt"] else fail()
+def whole(i): return isinstance(i, Number) and re.fullmatch("-?[0-9]{1,16}", i) and abs(int(i)) < 2**53
 def reference(p):  # which prediction a prediction is, or a grade or edges are of: of a game or event, its id, of which, part
     flat = p["type"] in ("grade", "edges")
     there = [of for of in ("game", "event") if p.get(of + "Id" if flat else of) is not None]
     ids = [p[of + "Id"] if flat else p[of]["id"] for of in ["prediction"] + there]
-    whole = all(isinstance(i, Number) and re.fullmatch("-?[0-9]{1,16}", i) and abs(int(i)) < 2**53 for i in ids)
     part = p["part"] if there == ["event"] else ""
-    return (there[0], *ids, part) if whole and len(there) == 1 and type(part) is str else fail()
+    return (there[0], *ids, part) if all(map(whole, ids)) and len(there) == 1 and type(part) is str else fail()
 def verify(lines, heads):  # what is wrong and in which line; or None and how many lines stand
     last, follows, closed, times, said, owner, graded, n = "0" * 64, "", "", [], {}, {}, set(), 0
     for n, raw in enumerate(lines, 1):
@@ -64,13 +64,15 @@ def verify(lines, heads):  # what is wrong and in which line; or None and how ma
             bets = p.get("edges" if kind == "edges" else "picks")
             sample = isinstance(p.get(ref[0]), dict) and p[ref[0]].get("sample") is True
             said[str(n)] = kind, ref, sample, [members(bet, BET) for bet in bets if isinstance(bet, dict)] if isinstance(bets, list) else []
+        once = kind not in ("season", "seasongrade") or tried(lambda s: (kind, s["league"], s["season"]) + ((s["day"], s.get("sample") is True) if kind == "season" else ()), p.get("season"))
+        if once is not True and not (once and whole(once[2]) and type(once[1]) is type((*once, "")[3]) is str): return "malformed", n
         if kind == "grade":
             edge, no = p.get("basis") == "edge", p.get("predictionLine")
             of = said.get(no) if isinstance(no, Number) else None
             if not of or of[:3] != ("edges" if edge else "prediction", ref, False) or members(p, BET) not in of[3]: return "grade without prediction", n
             once = ref[0], ref[2:], members(p, ("basis", "market", "resultVersion") + (("pick", "line") if edge else ()))
-            if once in graded: return "graded twice", n
-            graded.add(once)
+        if once is not True and once in graded: return "graded twice" if kind == "grade" else "said twice", n
+        graded.add(once)
         for day, head in heads.pop(n, ()):
             if (day, head) != (at[:10], hash_): return "rewritten", n
             closed = day

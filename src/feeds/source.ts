@@ -1,6 +1,7 @@
 import type { FeedGame, Team } from '#domain/game/game.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { Problem } from '#domain/plausible/checked.ts';
+import type { SeasonFixture, SeasonGroups } from '#domain/season/seasonFixture.ts';
 import type { GameChances } from './gameChances.ts';
 import type { PlayerReports } from './playerReports.ts';
 
@@ -32,12 +33,32 @@ export interface DayRange {
   readonly to: string;
 }
 
+/** A league's whole season, as far as the feed answered. */
+export interface SeasonAnswer {
+  readonly fixtures: readonly SeasonFixture[];
+  /** Days that the answer covers: a stored game of these days that it does not name is gone. */
+  readonly days: DayRange;
+  /** Conferences and divisions, if they are the feed's to say. */
+  readonly groups?: SeasonGroups | undefined;
+  readonly quarantined: readonly Quarantined[];
+  /** Why the answer is not whole, in words; absent if it is. */
+  readonly missing?: string | undefined;
+  /** Requests sent for it. */
+  readonly requests: number;
+}
+
 /** One outside feed of games. `games` rejects with a SourceError if the feed as a whole is unusable. */
 export interface Source {
   readonly name: string;
   /** True for the sample source: its games and odds are samples. */
   readonly sample: boolean;
   games(league: League, days: DayRange, now: Date): Promise<FeedAnswer>;
+  /**
+   * The whole schedule of a league's season with its results, if the feed has it. Rejects with a SourceError if nothing was
+   * answered.
+   * @param most requests to send at most
+   */
+  season?(league: League, season: number, now: Date, most?: number): Promise<SeasonAnswer>;
   /** Its knowledge of players apart from games, if any. */
   readonly reports?: PlayerReports | undefined;
   /** Its own forecasts of games, if any. */

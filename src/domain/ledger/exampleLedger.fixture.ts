@@ -78,6 +78,19 @@ export const gradeOfPart = (eventId: number, part: string, predictionLine: numbe
   part,
 });
 
+/** A day's season odds. */
+export const ofSeason = (day: unknown, change: object = {}): Saying => ({
+  type: 'season',
+  season: { league: 'NFL', season: 2026, day, sample: false, ...change },
+  odds: { BUF: { playoffs: 0.8125 } },
+});
+/** How a season ended. */
+export const endOfSeason = (season: unknown): Saying => ({
+  type: 'seasongrade',
+  season: { league: 'NFL', season, sample: false },
+  came: { BUF: ['playoffs'] },
+});
+
 /** A small ledger of three days: predictions, a grade of each kind, and a kind that nobody knows yet. */
 export const EXAMPLE_SAYINGS: readonly Saying[] = [
   ofGame(1),

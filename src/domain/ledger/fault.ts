@@ -12,6 +12,7 @@ export const FAULTS = {
   'edges without prediction': 'Edges without prediction',
   'number used twice': 'Number used twice',
   'graded twice': 'Graded twice',
+  'said twice': 'Said twice',
   rewritten: 'Rewritten',
   truncated: 'Truncated at the end',
 } as const;

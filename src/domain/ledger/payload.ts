@@ -2,6 +2,7 @@ import { betKeys, type Graded, gradedOf } from './bets.ts';
 import { exactInstant, microsecondInstant } from './instant.ts';
 import { isObject, objectOf } from './line.ts';
 import { type Reference, referenceOf } from './reference.ts';
+import { seasonSaid } from './seasonSaid.ts';
 
 /** The facts of a payload that the verifier needs; it ignores the rest. */
 export interface PayloadFacts {
@@ -18,6 +19,8 @@ export interface PayloadFacts {
   readonly bets: readonly string[];
   /** What a grade refers to, besides the prediction. */
   readonly graded: Graded | undefined;
+  /** What a line about a league's season may say once. */
+  readonly once: string | undefined;
 }
 
 /** No ledger payload is nested deeper. */
@@ -46,5 +49,6 @@ export function payloadFacts(value: unknown): PayloadFacts | undefined {
     sample: of.sample === true,
     bets: betKeys(type === 'edges' ? value.edges : value.picks),
     graded: type === 'grade' ? gradedOf(value) : undefined,
+    once: seasonSaid(type, value),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   chained,
+  endOfSeason,
   faultOf,
   gradeOf,
   gradeOfPart,
@@ -8,6 +9,7 @@ import {
   minute,
   ofEvent,
   ofGame,
+  ofSeason,
   payload,
 } from './exampleLedger.fixture.ts';
 
@@ -111,5 +113,23 @@ describe('a number', () => {
   test('a prediction is of a game or of an event', () => {
     const both = { ...ofEvent(1, ''), game: { id: 1, gameTime: '2026-12-01T18:00:00Z' } };
     expect(said(both)).toEqual(['malformed', 1]);
+  });
+});
+
+describe('a season', () => {
+  test('has odds once a day, apart from those of the sample', () => {
+    const day = ofSeason('2026-11-20');
+    const others = [ofSeason('2026-11-21'), ofSeason('2026-11-20', { sample: true })];
+    expect(faultOf(ledgerOf(day, ...others))).toBeUndefined();
+    expect(faultOf(ledgerOf(day, ...others, day))).toEqual(['said twice', 4]);
+  });
+  test('ends once', () => {
+    expect(faultOf(ledgerOf(endOfSeason(2025), endOfSeason(2026)))).toBeUndefined();
+    expect(faultOf(ledgerOf(endOfSeason(2026), endOfSeason(2026)))).toEqual(['said twice', 2]);
+  });
+  test('is named', () => {
+    expect(faultOf(ledgerOf(ofSeason(undefined)))).toEqual(['malformed', 1]);
+    expect(faultOf(ledgerOf(ofSeason('2026-11-20', { season: 2026.5 })))).toEqual(['malformed', 1]);
+    expect(faultOf(ledgerOf({ type: 'seasongrade' }))).toEqual(['malformed', 1]);
   });
 });

@@ -21,6 +21,7 @@ export class LedgerContents {
   };
   readonly #lines = new Map<number, SaidLine>();
   readonly #graded = new Set<string>();
+  readonly #ofSeasons = new Set<string>();
 
   /** Whether a prediction's id is unused, or was used for the same game or part. */
   takes({ of, predictionId, what }: Reference): boolean {
@@ -63,6 +64,13 @@ export class LedgerContents {
     const key = `${reference?.of} ${reference?.what} ${graded?.once}`;
     if (this.#graded.has(key)) return false;
     this.#graded.add(key);
+    return true;
+  }
+
+  /** True the first time that a day's season odds are said, or a season's end; afterward false. */
+  saysFirst(once: string): boolean {
+    if (this.#ofSeasons.has(once)) return false;
+    this.#ofSeasons.add(once);
     return true;
   }
 }

@@ -2,6 +2,7 @@ import type { LedgerLine } from './line.ts';
 import type { PayloadFacts } from './payload.ts';
 import { referenceText } from './reference.ts';
 import type { LedgerContents } from './said.ts';
+import { isOfSeason } from './seasonSaid.ts';
 import { type CheckFindings, found } from './standing.ts';
 
 /** Whether lines of a kind must be written before their contest begins. */
@@ -27,8 +28,8 @@ export function timeFault(
 }
 
 /**
- * The fault of a line's reference. Predictions and edges are added; edges and grades must refer to an earlier line; other kinds
- * refer to nothing.
+ * The fault of a line's reference. Predictions and edges are added; edges and grades must refer to an earlier line; lines about a
+ * season are said once; other kinds refer to nothing.
  */
 export function referenceFault(
   { seq, kind }: LedgerLine,
@@ -45,9 +46,22 @@ export function referenceFault(
     return found('edges without prediction', seq, text);
   }
   if (isBeforeStart(kind)) said.add(seq, facts);
+  if (isOfSeason(kind)) return seasonFault(seq, facts, said);
   if (kind !== 'grade') return undefined;
   const why = said.whyNot(facts);
   if (why !== undefined) return found('grade without prediction', seq, why);
   if (said.gradesFirst(facts)) return undefined;
   return found('graded twice', seq, 'An earlier line grades the same bet by the same result.');
+}
+
+/** A day's season odds are said once, and so is a season's end. */
+function seasonFault(
+  seq: number,
+  { once }: PayloadFacts,
+  said: LedgerContents,
+): CheckFindings | undefined {
+  if (once === undefined)
+    return found('malformed', seq, 'It does not say which season it is about.');
+  if (said.saysFirst(once)) return undefined;
+  return found('said twice', seq, 'An earlier line says it of the same season.');
 }

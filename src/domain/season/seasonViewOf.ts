@@ -14,7 +14,7 @@ import { shareOf } from './shareOf.ts';
 const DAYS = 14;
 
 /** How a team is shown; a name is enough. */
-export type SeasonSide = Pick<Team, 'name' | 'shortName' | 'abbreviation' | 'logoUrl' | 'color'>;
+export type ShownTeam = Pick<Team, 'name' | 'shortName' | 'abbreviation' | 'logoUrl' | 'color'>;
 
 /** What of a game left is not in the inputs, by its place in `left`. */
 export type GameLeftFacts = Pick<SeasonGame, 'gameTime' | 'timeKnown' | 'id'>;
@@ -34,7 +34,7 @@ export interface SeasonViewFacts {
   readonly sample: boolean;
   readonly recipe: SeasonRecipe;
   /** By team key. */
-  readonly sides: ReadonlyMap<string, SeasonSide>;
+  readonly sides: ReadonlyMap<string, ShownTeam>;
   readonly ratings: ReadonlyMap<string, { readonly rating: number; readonly sd: number }>;
   readonly games: ReadonlyMap<number, GameLeftFacts>;
   readonly before?: SeasonBefore | undefined;

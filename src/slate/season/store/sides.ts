@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { League } from '#domain/leagues/league.ts';
-import type { SeasonSide } from '#domain/season/seasonViewOf.ts';
+import type { ShownTeam } from '#domain/season/seasonViewOf.ts';
 import { type Client, readAll } from '#store/client.ts';
 import { present } from '#store/columns.ts';
 
@@ -17,7 +17,7 @@ const sideColumns = z.object({
 export async function readSeasonSides(
   client: Client,
   league: League,
-): Promise<ReadonlyMap<string, SeasonSide>> {
+): Promise<ReadonlyMap<string, ShownTeam>> {
   const query = () =>
     client
       .from('teams')
