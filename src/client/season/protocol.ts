@@ -16,8 +16,6 @@ export interface SeasonAnswer {
   readonly runs: number;
   /** goals[goal][team]: share of seasons, 0–1. */
   readonly goals: readonly (readonly number[])[];
-  /** The same number of seasons with nothing set. */
-  readonly base: readonly (readonly number[])[];
   /** SHA-256 of the counts' canonical JSON without the hinges, and of the inputs', hex; only if nothing is set. */
   readonly hashes?: { readonly counts: string; readonly inputs: string } | undefined;
   /** Milliseconds of playing with what is set, without fetching. */

@@ -6,9 +6,8 @@ import { hashOf } from '../rerun/workers/hash.ts';
 import type { SeasonAnswer, SeasonAsked, SeasonMessage } from './protocol.ts';
 import { SeasonGone } from './seasonGone.ts';
 
-/** Inputs by path, and the counts with nothing set by path and number of runs: fetched and played once. */
+/** Inputs by path: fetched once. */
 const inputs = new Map<string, Promise<SeasonInputs>>();
-const published = new Map<string, SeasonCounts>();
 
 async function fetchInputs(path: string): Promise<SeasonInputs> {
   const answer = await fetch(path, { headers: { accept: 'application/json' } });
@@ -33,18 +32,14 @@ const sharesOf = ({ goals, weight }: SeasonCounts): readonly (readonly number[])
 async function answer({ id, recipe, runs, picks }: SeasonAsked): Promise<SeasonAnswer> {
   const { inputsPath, seed } = recipe;
   const from = await inputsOf(inputsPath);
-  const name = `${inputsPath} ${runs}`;
   const start = performance.now();
-  const play = () => playSeason(from, seed, runs, { picks });
-  const played = picks.length > 0 ? play() : (published.get(name) ?? play());
+  const played = playSeason(from, Number.parseInt(seed, 16), runs, { picks });
   const took = performance.now() - start;
-  const base = picks.length > 0 ? (published.get(name) ?? playSeason(from, seed, runs)) : played;
-  published.set(name, base);
   const hashes =
     picks.length === 0
       ? { counts: await hashOf({ ...played, hinges: [] }), inputs: await hashOf(from) }
       : undefined;
-  return { id, runs, goals: sharesOf(played), base: sharesOf(base), hashes, took };
+  return { id, runs, goals: sharesOf(played), hashes, took };
 }
 
 const send = (sent: SeasonMessage): void => globalThis.postMessage(sent);

@@ -6,11 +6,8 @@ import { madeUpSeason } from './madeUpSeason.fixture.ts';
 test('a game says what it changes for each of its own sides, in its biggest goal', () => {
   const view = madeUpSeason();
   expect(changesByGame(view)).toEqual({
-    '901': {
-      brief: 'BET 42–61%',
-      words:
-        'Betas to make the playoffs: win 61%, lose 42%; Alphas to make the playoffs: win 97%, lose 88%.',
-    },
+    '901':
+      'Betas to make the playoffs: win 61%, lose 42%; Alphas to make the playoffs: win 97%, lose 88%.',
   });
 });
 

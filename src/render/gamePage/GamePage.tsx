@@ -91,7 +91,7 @@ export function GamePage(page: GamePageData) {
         <GameHeader game={game} now={now} teamPaths={teamPaths} standing={standing} />
         {prediction && <GameNotices game={game} now={now} />}
         {game.status === 'scheduled' && (
-          <WhatItChanges league={game.league} changes={standing.changes?.[game.id]} />
+          <WhatItChanges league={game.league} words={standing.changes?.[game.id]} wide />
         )}
         {lagging && <SharpEdges {...lagging} />}
         {prediction && <OnPage />}

@@ -60,10 +60,7 @@ test.each(TEAM_LEAGUES.filter((league) => inSeason(league, '2026-11-22')))(
             ...NO_STANDING,
             scores: [SCORES],
             changes: {
-              [game.id]: {
-                brief: `${game.homeTeam.abbreviation} 38–71%`,
-                words: `${game.homeTeam.shortName} to make the playoffs: win 71%, lose 38%.`,
-              },
+              [game.id]: `${game.homeTeam.shortName} to make the playoffs: win 71%, lose 38%.`,
             },
             places: { [game.homeTeam.name]: 3, [game.awayTeam.name]: 17 },
           }}

@@ -44,7 +44,7 @@ export function Movers({ view }: { readonly view: SeasonView }) {
               {`${name} ${before} → ${now} `}
               <b className={signTone(bad ? -points : points)}>{signed(points)}</b>
             </span>
-            <small>{team.lately.join(', ') || 'did not play'}</small>
+            <small className="season-why">{team.lately.join(', ') || 'did not play'}</small>
           </li>
         );
       })}

@@ -2,20 +2,16 @@ import { gameNames } from '#domain/season/pickAddress.ts';
 import type { SeasonView } from '#domain/season/seasonView.ts';
 
 /** What the page's script knows of a season besides its markup. */
-export const seasonData = ({ league, day, teams, games, format, recipe }: SeasonView) => {
+export const seasonData = ({ teams, games, format, recipe }: SeasonView) => {
   const names = gameNames(games, teams);
   return {
-    league,
-    day,
     recipe,
     goals: format.goals.map(({ name, bad }) => ({ name, bad: bad ?? false })),
-    teams: teams.map(({ number, shortName, odds, certain, ranks, reached }) => ({
+    teams: teams.map(({ number, shortName, odds, certain }) => ({
       number,
       name: shortName,
       odds,
       certain,
-      ranks,
-      reached,
     })),
     games: games.map(({ game, home, away }) => ({
       game,

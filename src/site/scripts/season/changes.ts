@@ -1,8 +1,8 @@
 import type { SeasonData } from '#components/season/seasonData.ts';
 import { signed } from '#domain/numbers/numbers.ts';
-import { movedPoints, oddsText } from '#domain/season/oddsText.ts';
+import { changedPoints, oddsText } from '#domain/season/oddsText.ts';
 import type { SeasonPick } from '#domain/season/seasonPick.ts';
-import type { Shares } from './table.ts';
+import type { Played } from './table.ts';
 
 /** What a team's odds of a goal become. */
 export interface Change {
@@ -13,18 +13,17 @@ export interface Change {
   readonly bad: boolean;
 }
 
-/** The biggest changes, each team's one, the biggest first. */
+/** The biggest changes against the published odds, each team's one, the biggest first. */
 export function biggestChanges(
-  { goals, teams }: Pick<SeasonData, 'goals' | 'teams'>,
-  now: Shares,
-  base: Shares,
+  { goals, teams, recipe }: Pick<SeasonData, 'goals' | 'teams' | 'recipe'>,
+  now: Played,
   most: number,
 ): readonly Change[] {
   return teams
-    .flatMap(({ number, name }) => {
+    .flatMap(({ number, name, odds }) => {
       const all = goals.flatMap(({ name: goal, bad }, at): readonly Change[] => {
-        const share = now[at]?.[number] ?? 0;
-        const points = movedPoints(share, base[at]?.[number]);
+        const share = now.goals[at]?.[number] ?? 0;
+        const points = changedPoints(share, odds[at] ?? 0, [now.runs, recipe.runs]);
         return points === undefined
           ? []
           : [{ team: name, goal, bad, points, text: oddsText(share, undefined) }];

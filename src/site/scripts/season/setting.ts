@@ -44,12 +44,12 @@ export function startSetting(data: SeasonData): void {
       if (mine === latest) panel.state('Still playing. The first answer takes longest.');
     }, SLOW);
     try {
-      const { goals, base, took } = await session.play(runs, picks);
+      const played = await session.play(runs, picks);
       if (mine !== latest) return undefined;
-      const changes = biggestChanges(data, goals, base, MOST_CHANGES);
-      table.show(goals, base);
+      const changes = biggestChanges(data, played, MOST_CHANGES);
+      table.show(played);
       panel.changes(changes);
-      const none = changes.length === 0 ? 'No odds move by a point. ' : '';
+      const none = changes.length === 0 ? 'No odds move by more than luck. ' : '';
       panel.state(
         `${none}From ${runs.toLocaleString('en-US')} seasons with ${counted(picks.length, 'result')} set.`,
       );
@@ -57,7 +57,7 @@ export function startSetting(data: SeasonData): void {
         const said = changes.slice(0, 2).map(changeText).join('; ');
         panel.say(`${counted(picks.length, 'result')} set. ${said === '' ? none : said}`);
       }
-      return took;
+      return played.took;
     } catch (error) {
       if (mine !== latest) return undefined;
       table.restore();

@@ -1,10 +1,13 @@
 import type { SeasonData } from '#components/season/seasonData.ts';
 import { signTone } from '#components/ui/signTone.ts';
 import { signed } from '#domain/numbers/numbers.ts';
-import { movedPoints, oddsText } from '#domain/season/oddsText.ts';
+import { changedPoints, oddsText } from '#domain/season/oddsText.ts';
 
-/** Odds by goal and team, 0–1. */
-export type Shares = readonly (readonly number[])[];
+/** Odds by goal and team, 0–1, and the seasons they rest on. */
+export interface Played {
+  readonly goals: readonly (readonly number[])[];
+  readonly runs: number;
+}
 
 interface Cell {
   readonly team: number;
@@ -28,15 +31,16 @@ const cellsIn = (page: ParentNode): readonly Cell[] =>
   });
 
 /** All the page's odds, which can be written anew and put back. */
-export function oddsTable({ goals, teams }: SeasonData, page: ParentNode) {
+export function oddsTable({ goals, teams, recipe }: SeasonData, page: ParentNode) {
   const cells = cellsIn(page);
-  const proved = new Map(teams.map(({ number, certain }) => [number, certain]));
+  const published = new Map(teams.map((team) => [team.number, team]));
 
-  function write({ team, goal, odds, moved }: Cell, now: Shares, base: Shares): void {
-    const [share, before] = [now[goal]?.[team] ?? 0, base[goal]?.[team] ?? 0];
-    const known = proved.get(team)?.[goal];
+  function write({ team, goal, odds, moved }: Cell, now: Played): void {
+    const share = now.goals[goal]?.[team] ?? 0;
+    const known = published.get(team)?.certain[goal];
     const isProved = known === 'clinched' || known === 'eliminated';
-    const points = isProved ? undefined : movedPoints(share, before);
+    const before = published.get(team)?.odds[goal] ?? 0;
+    const points = isProved ? undefined : changedPoints(share, before, [now.runs, recipe.runs]);
     odds.textContent = oddsText(share, isProved ? known : undefined);
     odds.classList.toggle('season-word', !/\d/.test(odds.textContent));
     moved.textContent = points === undefined ? '' : signed(points);
@@ -44,8 +48,8 @@ export function oddsTable({ goals, teams }: SeasonData, page: ParentNode) {
   }
 
   return {
-    show: (now: Shares, base: Shares): void => {
-      for (const cell of cells) write(cell, now, base);
+    show: (now: Played): void => {
+      for (const cell of cells) write(cell, now);
     },
     restore: (): void => {
       for (const { odds, moved, said, was, tone } of cells) {
