@@ -5,7 +5,7 @@ import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { leaguePagePath, sportPath } from '#domain/leagues/leaguePage.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
 import { PRICE_VIEWS, priceViewPath } from '#domain/product/pricesPage.ts';
-import { SEASON_LEAGUES } from '#domain/season/seasonLeagues.ts';
+import { SEASON_LEAGUES } from '#domain/season/formats/index.ts';
 import { SEASONS_PATH, seasonPath } from '#domain/season/seasonPaths.ts';
 import { TOOL_IDS, TOOLS_PATH, toolPath } from '#domain/tools/links.ts';
 import { SITE } from '#site';

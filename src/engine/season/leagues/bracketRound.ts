@@ -1,5 +1,5 @@
 import type { SeasonRun } from '../run.ts';
-import { winnerOf } from './winnerOf.ts';
+import { playSeries } from '../series.ts';
 
 /**
  * A round of a fixed bracket: neighbors in `slots` meet, the better in `order` has the home games of `pattern`.
@@ -16,7 +16,7 @@ export function bracketRound(
     const one = slots[at] ?? 0;
     const other = slots[at + 1] ?? 0;
     const first = order.indexOf(one) < order.indexOf(other);
-    through.push(winnerOf(run, first ? one : other, first ? other : one, pattern));
+    through.push(playSeries(run, first ? one : other, first ? other : one, pattern));
   }
   return through;
 }
@@ -33,7 +33,7 @@ export function reseededRound(
 ): number[] {
   const through = new Set(left.slice(0, resting));
   for (let high = resting, low = left.length - 1; high < low; high += 1, low -= 1) {
-    through.add(winnerOf(run, left[high] ?? 0, left[low] ?? 0, pattern));
+    through.add(playSeries(run, left[high] ?? 0, left[low] ?? 0, pattern));
   }
   return left.filter((team) => through.has(team));
 }

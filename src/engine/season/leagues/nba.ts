@@ -2,13 +2,13 @@ import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { crossTable } from '../order/crossTable.ts';
 import { rank } from '../order/rank.ts';
 import type { SeasonRules, SeasonRun, Settled } from '../run.ts';
+import { playSeries } from '../series.ts';
 import { bracketRound } from './bracketRound.ts';
 import { goalBits } from './goalBits.ts';
 import { groupsOf } from './groups.ts';
 import { bubblePlayIn, nbaPlayIn } from './nbaPlayIn.ts';
 import { nbaTies } from './nbaTies.ts';
 import { shareWonInAll } from './share.ts';
-import { winnerOf } from './winnerOf.ts';
 
 /** Seeds of the two pairs that meet in each half of a conference's bracket, which stays as it is drawn. */
 const BRACKET = [1, 8, 4, 5, 3, 6, 2, 7];
@@ -69,7 +69,7 @@ export function nbaRules(inputs: SeasonInputs): SeasonRules {
         return first;
       });
       const [better = 0, worse = 0] = rank(run, champions, value, ties);
-      const best = winnerOf(run, better, worse, finals);
+      const best = playSeries(run, better, worse, finals);
       out.reached[best] = (out.reached[best] ?? 0) + 1;
       out.goals[best] = (out.goals[best] ?? 0) | bits.title;
     },

@@ -1,5 +1,5 @@
 import type { SeasonRun } from '../run.ts';
-import { winnerOf } from './winnerOf.ts';
+import { playSeries } from '../series.ts';
 
 /**
  * The eight seeds of a conference after the play-in (since 2021): the seventh has the eighth at home for seed 7; the loser has the
@@ -7,9 +7,9 @@ import { winnerOf } from './winnerOf.ts';
  */
 export function nbaPlayIn(run: SeasonRun, places: readonly number[]): number[] {
   const [seventh = 0, eighth = 0, ninth = 0, tenth = 0] = places.slice(6, 10);
-  const seven = winnerOf(run, seventh, eighth, 'H');
-  const lower = winnerOf(run, ninth, tenth, 'H');
-  const eight = winnerOf(run, seven === seventh ? eighth : seventh, lower, 'H');
+  const seven = playSeries(run, seventh, eighth, 'H');
+  const lower = playSeries(run, ninth, tenth, 'H');
+  const eight = playSeries(run, seven === seventh ? eighth : seventh, lower, 'H');
   return [...places.slice(0, 6), seven, eight];
 }
 
@@ -23,7 +23,7 @@ export function bubblePlayIn(run: SeasonRun, places: readonly number[]): number[
   const behind =
     ((wins[eighth] ?? 0) - (wins[ninth] ?? 0) + (losses[ninth] ?? 0) - (losses[eighth] ?? 0)) / 2;
   if (behind > GAMES_BEHIND) return places.slice(0, 8);
-  const first = winnerOf(run, eighth, ninth, 'N');
-  const last = first === eighth ? eighth : winnerOf(run, eighth, ninth, 'N');
+  const once = playSeries(run, eighth, ninth, 'N');
+  const last = once === eighth ? eighth : playSeries(run, eighth, ninth, 'N');
   return [...places.slice(0, 7), last];
 }

@@ -2,13 +2,13 @@ import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { crossTable } from '../order/crossTable.ts';
 import { rank } from '../order/rank.ts';
 import type { SeasonRules, SeasonRun, Settled } from '../run.ts';
+import { playSeries } from '../series.ts';
 import { reseededRound } from './bracketRound.ts';
 import { goalBits } from './goalBits.ts';
 import { groupsOf } from './groups.ts';
 import { headsOfLists } from './headsOfLists.ts';
 import { nflTies } from './nflTies.ts';
 import { shareWonInAll } from './share.ts';
-import { winnerOf } from './winnerOf.ts';
 
 /** The NFL: seeds of both conferences, the bye, reseeding in each round, a Super Bowl on neutral ground. */
 export function nflRules(inputs: SeasonInputs): SeasonRules {
@@ -46,7 +46,7 @@ export function nflRules(inputs: SeasonInputs): SeasonRules {
         return conferenceChampion(run, order, byes, out);
       });
       const [one = 0, other = 0] = champions;
-      const champion = winnerOf(run, one, other, 'N');
+      const champion = playSeries(run, one, other, 'N');
       out.reached[champion] = (out.reached[champion] ?? 0) + 1;
       out.goals[champion] = (out.goals[champion] ?? 0) | bits.title;
     },

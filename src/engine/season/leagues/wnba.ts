@@ -2,11 +2,11 @@ import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { crossTable } from '../order/crossTable.ts';
 import { rank } from '../order/rank.ts';
 import type { SeasonRules, SeasonRun, Settled } from '../run.ts';
+import { playSeries } from '../series.ts';
 import { bracketRound, reseededRound } from './bracketRound.ts';
 import { goalBits } from './goalBits.ts';
 import { groupsOf } from './groups.ts';
 import { shareWonInAll } from './share.ts';
-import { winnerOf } from './winnerOf.ts';
 import { wnbaFormat } from './wnbaFormat.ts';
 import { wnbaTies } from './wnbaTies.ts';
 
@@ -62,7 +62,7 @@ export function wnbaRules(inputs: SeasonInputs): SeasonRules {
       const [better = 0, worse = 0] = byConference
         ? rank(run, two, value, finalTies)
         : two.sort((one, other) => (out.rank[one] ?? 0) - (out.rank[other] ?? 0));
-      const best = winnerOf(run, better, worse, rounds.at(-1) ?? 'H');
+      const best = playSeries(run, better, worse, rounds.at(-1) ?? 'H');
       out.reached[best] = (out.reached[best] ?? 0) + 1;
       out.goals[best] = (out.goals[best] ?? 0) | bits.title;
     },

@@ -2,21 +2,29 @@ import { type CrossTable, halfWins, meetings } from './crossTable.ts';
 import type { Criterion } from './rank.ts';
 
 /** Share won, 0–1, against the `opponents` that `counts` keeps, a draw counting half; undefined without a game. */
-function shareOf(table: CrossTable, team: number, opponents: Iterable<number>): number | undefined {
+function shareOf(
+  { met, won, teams }: CrossTable,
+  team: number,
+  opponents: ArrayLike<number>,
+): number | undefined {
+  const row = team * teams;
   let games = 0;
-  let halves = 0;
-  for (const opponent of opponents) {
-    games += meetings(table, team, opponent);
-    halves += halfWins(table, team, opponent);
+  let more = 0;
+  for (let at = 0; at < opponents.length; at += 1) {
+    const opponent = opponents[at] ?? 0;
+    const count = met[row + opponent] ?? 0;
+    if (count === 0) continue;
+    games += count;
+    more += (won[row + opponent] ?? 0) - (won[opponent * teams + team] ?? 0);
   }
-  return games === 0 ? undefined : halves / (2 * games);
+  return games === 0 ? undefined : (games + more) / (2 * games);
 }
 
 /** Share won against each tied team's own set of opponents; does not apply if one of them has met none. */
 export const against =
   (
     table: CrossTable,
-    opponentsOf: (team: number, tied: readonly number[]) => Iterable<number>,
+    opponentsOf: (team: number, tied: readonly number[]) => ArrayLike<number>,
   ): Criterion =>
   (_, tied) => {
     const shares: number[] = [];
@@ -55,8 +63,14 @@ export const sweep =
 /** The opponents that all of the tied teams have met. */
 export function commonOpponents(table: CrossTable, tied: readonly number[]): number[] {
   const common: number[] = [];
-  for (const opponent of table.opponents[tied[0] ?? 0] ?? []) {
-    if (tied.every((team) => meetings(table, team, opponent) > 0)) common.push(opponent);
+  const first = table.opponents[tied[0] ?? 0] ?? new Int16Array();
+  for (let at = 0; at < first.length; at += 1) {
+    const opponent = first[at] ?? 0;
+    let all = true;
+    for (let other = 1; all && other < tied.length; other += 1) {
+      all = meetings(table, tied[other] ?? 0, opponent) > 0;
+    }
+    if (all) common.push(opponent);
   }
   return common;
 }

@@ -26,16 +26,31 @@ export function rank(
   value: (team: number) => number,
   rules: TieRules,
 ): number[] {
-  const sorted = [...teams].sort((one, other) => value(other) - value(one));
   const order: number[] = [];
-  for (let at = 0; at < sorted.length; ) {
-    const level = value(sorted[at] ?? 0);
+  const values: number[] = [];
+  for (const team of teams) insert(order, values, team, value(team));
+  for (let at = 0; at < order.length; ) {
     let end = at + 1;
-    while (end < sorted.length && value(sorted[end] ?? 0) === level) end += 1;
-    order.push(...breakTie(run, sorted.slice(at, end), rules));
+    while (end < order.length && values[end] === values[at]) end += 1;
+    if (end > at + 1) {
+      const tied = breakTie(run, order.slice(at, end), rules);
+      for (let place = 0; place < tied.length; place += 1) order[at + place] = tied[place] ?? 0;
+    }
     at = end;
   }
   return order;
+}
+
+/** Puts a team behind those of at least its value: few teams are sorted fastest so. */
+function insert(order: number[], values: number[], team: number, value: number): void {
+  let at = order.length;
+  while (at > 0 && (values[at - 1] ?? 0) < value) {
+    order[at] = order[at - 1] ?? 0;
+    values[at] = values[at - 1] ?? 0;
+    at -= 1;
+  }
+  order[at] = team;
+  values[at] = value;
 }
 
 /** Tied teams in order, best first. */
@@ -45,6 +60,7 @@ export function breakTie(run: SeasonRun, tied: readonly number[], rules: TieRule
     return chained(run, tied, tied, tied.length === 2 ? rules.two : rules.many);
   if (rules.by === 'peel') {
     const first = bestOf(run, tied, rules);
+    if (tied.length === 2) return first === tied[0] ? [...tied] : [first, tied[0] ?? 0];
     const others = tied.filter((team) => team !== first);
     return [first, ...breakTie(run, others, rules)];
   }
@@ -77,14 +93,24 @@ export function bestOf(run: SeasonRun, tied: readonly number[], rules: TieRules)
   for (const criterion of tied.length === 2 ? rules.two : rules.many) {
     const values = criterion(run, tied);
     if (!values || allEqual(values)) continue;
-    const top = Math.max(...values);
-    return bestOf(
-      run,
-      tied.filter((_, at) => values[at] === top),
-      rules,
-    );
+    if (tied.length === 2) return ((values[0] ?? 0) > (values[1] ?? 0) ? tied[0] : tied[1]) ?? 0;
+    return bestOf(run, topOf(tied, values), rules);
   }
   return tied[Math.floor(run.uniform() * tied.length)] ?? 0;
+}
+
+/** The teams of the highest value. */
+function topOf(tied: readonly number[], values: readonly number[]): number[] {
+  let top = Number.NEGATIVE_INFINITY;
+  let best: number[] = [];
+  for (let at = 0; at < tied.length; at += 1) {
+    const value = values[at] ?? 0;
+    if (value > top) best = [];
+    if (value < top) continue;
+    top = value;
+    best.push(tied[at] ?? 0);
+  }
+  return best;
 }
 
 function allEqual(values: readonly number[]): boolean {

@@ -2,15 +2,18 @@ import type { SeasonRun } from '../run.ts';
 import { type CrossTable, meetings } from './crossTable.ts';
 import type { Criterion } from './rank.ts';
 
+const NOBODY = new Int16Array();
+
 /** The combined record of opponents, each counted `times` times, as a share won; 0 without any. */
 function combinedShare(
   { wins, losses, draws }: SeasonRun,
-  opponents: Iterable<number>,
+  opponents: Int16Array,
   times: (opponent: number) => number,
 ): number {
   let halves = 0;
   let games = 0;
-  for (const opponent of opponents) {
+  for (let at = 0; at < opponents.length; at += 1) {
+    const opponent = opponents[at] ?? 0;
     const count = times(opponent);
     const drawn = draws[opponent] ?? 0;
     const won = wins[opponent] ?? 0;
@@ -27,7 +30,7 @@ export const strengthOfVictory =
     tied.map((team) =>
       combinedShare(
         run,
-        table.opponents[team] ?? [],
+        table.opponents[team] ?? NOBODY,
         (opponent) => table.won[team * table.teams + opponent] ?? 0,
       ),
     );
@@ -37,7 +40,7 @@ export const strengthOfSchedule =
   (table: CrossTable): Criterion =>
   (run, tied) =>
     tied.map((team) =>
-      combinedShare(run, table.opponents[team] ?? [], (opponent) =>
+      combinedShare(run, table.opponents[team] ?? NOBODY, (opponent) =>
         meetings(table, team, opponent),
       ),
     );
