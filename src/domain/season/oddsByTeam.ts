@@ -1,3 +1,4 @@
+import { OUTSIDE } from './outside.ts';
 import type { SeasonCounts } from './seasonCounts.ts';
 import type { SeasonGoal } from './seasonFormat.ts';
 import { shareOf } from './shareOf.ts';
@@ -12,10 +13,11 @@ export const oddsByTeam = (
   { goals: counts, weight }: Pick<SeasonCounts, 'goals' | 'weight'>,
 ): OddsByTeam =>
   Object.fromEntries(
-    teams.map((key, team) => [
-      key,
-      Object.fromEntries(
-        goals.map(({ id }, goal) => [id, shareOf(counts[goal]?.[team] ?? 0, weight)]),
-      ),
-    ]),
+    teams.flatMap((key, team) => {
+      if (key === OUTSIDE) return [];
+      const odds = goals.map(
+        ({ id }, goal) => [id, shareOf(counts[goal]?.[team] ?? 0, weight)] as const,
+      );
+      return [[key, Object.fromEntries(odds)]];
+    }),
   );

@@ -2,6 +2,7 @@ import type { Team } from '../game/game.ts';
 import { hingesOf } from './hinges.ts';
 import { middleOf } from './middle.ts';
 import type { OddsByTeam } from './oddsByTeam.ts';
+import { OUTSIDE } from './outside.ts';
 import type { SeasonCounts } from './seasonCounts.ts';
 import type { SeasonFormat } from './seasonFormat.ts';
 import type { SeasonInputs } from './seasonInputs.ts';
@@ -167,7 +168,7 @@ export function seasonViewOf(facts: SeasonViewFacts): SeasonView {
       ...(format.approximation !== undefined && { approximation: format.approximation }),
     },
     teams: conferences.flatMap((conference) =>
-      teams.filter((team) => team.conference === conference).sort(order),
+      teams.filter((team) => team.conference === conference && team.key !== OUTSIDE).sort(order),
     ),
     games: gamesOf(facts),
     hinges: hingesOf(inputs, counts),

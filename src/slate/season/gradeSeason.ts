@@ -1,3 +1,4 @@
+import { OUTSIDE } from '#domain/season/outside.ts';
 import type { SeasonCounts } from '#domain/season/seasonCounts.ts';
 import { seasonFiguresOf } from '#domain/season/seasonFigures.ts';
 import type { SeasonFormat } from '#domain/season/seasonFormat.ts';
@@ -20,10 +21,14 @@ const cameOf = (
   format: Pick<SeasonFormat, 'goals'>,
 ): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
-    teams.map((key, team) => [
-      key,
-      format.goals.flatMap(({ id }, goal) => (goals[goal]?.[team] === weight ? [id] : [])),
-    ]),
+    teams
+      .filter((key) => key !== OUTSIDE)
+      .map((key) => [
+        key,
+        format.goals.flatMap(({ id }, goal) =>
+          goals[goal]?.[teams.indexOf(key)] === weight ? [id] : [],
+        ),
+      ]),
   );
 
 /** Grades every day's odds of a season that is over, once; never a sample's. True if it did. */

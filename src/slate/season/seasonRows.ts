@@ -13,7 +13,9 @@ function finalOf(fixture: SeasonFixture): SeasonFinal | undefined {
   const extra = EXTRA[ended];
   if (!postseason || !shootoutWinner || score.home !== score.away) return { ...score, extra };
   const { home, away } = score;
-  return shootoutWinner === 'home' ? { home: home + 1, away, extra } : { home, away: away + 1, extra };
+  return shootoutWinner === 'home'
+    ? { home: home + 1, away, extra }
+    : { home, away: away + 1, extra };
 }
 
 /** A game as a forecast's inputs are made from it. */
