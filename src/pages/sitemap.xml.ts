@@ -5,6 +5,8 @@ import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { leaguePagePath, sportPath } from '#domain/leagues/leaguePage.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
 import { PRICE_VIEWS, priceViewPath } from '#domain/product/pricesPage.ts';
+import { SEASON_LEAGUES } from '#domain/season/formats/index.ts';
+import { SEASONS_PATH, seasonPath } from '#domain/season/seasonPaths.ts';
 import { TOOL_IDS, TOOLS_PATH, toolPath } from '#domain/tools/links.ts';
 import { SITE } from '#site';
 import { loadFighterPages, loadTeamPages } from './_profiles.ts';
@@ -25,6 +27,7 @@ const STANDING = [
   ...PRICE_VIEWS.map(priceViewPath),
   '/check',
   TOOLS_PATH,
+  SEASONS_PATH,
   ...TOOL_IDS.map((id) => toolPath(id)),
   ...LEGAL_NAMES.map(legalPath),
 ];
@@ -34,6 +37,7 @@ export async function GET(): Promise<Response> {
   const paths = [
     ...STANDING,
     ...TEAM_LEAGUES.map(leaguePagePath),
+    ...SEASON_LEAGUES.map(seasonPath),
     ...EVENT_SPORTS.map(sportPath),
     ...GOLF_TOURS.map((tour) => `/golf/${tour}`),
     ...[...(await loadTeamPages()), ...(await loadFighterPages())].map(({ path }) => path),

@@ -12,6 +12,8 @@ export interface LeagueStanding {
   readonly lastGames: LastGames;
   /** How its expected moves have ended: our record, and the backtest before that has enough. */
   readonly moves?: readonly MoveTrust[] | undefined;
+  /** What a game changes in the season for its sides, in words, by the game's number; only where that is more than luck. */
+  readonly changes?: Readonly<Record<string, string>> | undefined;
 }
 
 export const NO_STANDING: LeagueStanding = { scores: [], places: {}, lastGames: {} };

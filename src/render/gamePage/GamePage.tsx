@@ -6,6 +6,7 @@ import { GameNotices } from '#components/game/GameNotices.tsx';
 import { gameCrumbs } from '#components/game/gameTitle.ts';
 import { CompareOdds } from '#components/game/panels/CompareOdds.tsx';
 import { PendingPanel } from '#components/game/panels/PendingPanel.tsx';
+import { WhatItChanges } from '#components/season/WhatItChanges.tsx';
 import type { Game } from '#domain/game/game.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import type { LedgerEntry } from '#domain/ledger/entry.ts';
@@ -89,6 +90,9 @@ export function GamePage(page: GamePageData) {
       >
         <GameHeader game={game} now={now} teamPaths={teamPaths} standing={standing} />
         {prediction && <GameNotices game={game} now={now} />}
+        {game.status === 'scheduled' && (
+          <WhatItChanges league={game.league} words={standing.changes?.[game.id]} wide />
+        )}
         {lagging && <SharpEdges {...lagging} />}
         {prediction && <OnPage />}
         <Folds {...page} />

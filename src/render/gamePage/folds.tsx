@@ -16,6 +16,7 @@ import { likeliestScore } from '#components/game/panels/simulationFigures.ts';
 import { WeatherImpactPanel } from '#components/game/panels/WeatherImpactPanel.tsx';
 import { WeatherPanel } from '#components/game/panels/WeatherPanel.tsx';
 import { entryTitle } from '#components/game/sealed.ts';
+import { WhatItChanges } from '#components/season/WhatItChanges.tsx';
 import type { Game, PredictedGame } from '#domain/game/game.ts';
 import { keyInsights } from '#domain/game/keyInsights.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
@@ -98,6 +99,9 @@ export const WhoPlays = ({ game, standing, others, now }: WhoProps) => (
     fold={isPredicted(game) ? lineupBrief(game) : infoBrief(game, now)}
     wide="closed"
   >
+    {game.status === 'scheduled' && (
+      <WhatItChanges league={game.league} words={standing.changes?.[game.id]} />
+    )}
     {isPredicted(game) && <LineupsPanel game={game} />}
     <LastGamesPanel game={game} lastGames={standing.lastGames} />
     <WeatherPanel game={game} />

@@ -59,6 +59,9 @@ test.each(TEAM_LEAGUES.filter((league) => inSeason(league, '2026-11-22')))(
           standing={{
             ...NO_STANDING,
             scores: [SCORES],
+            changes: {
+              [game.id]: `${game.homeTeam.shortName} to make the playoffs: win 71%, lose 38%.`,
+            },
             places: { [game.homeTeam.name]: 3, [game.awayTeam.name]: 17 },
           }}
           now={NOW}

@@ -21,6 +21,7 @@ const BUILT = new Set([
   '/feeds',
   '/data',
   '/prices',
+  '/season',
   '/check',
   '/tools',
   '/search',

@@ -1,5 +1,6 @@
 import { GOAL_LEAGUES, MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
 import { LEAGUES, type League, leaguePath } from '#domain/leagues/league.ts';
+import { SEASONS_PATH } from '#domain/season/seasonPaths.ts';
 
 const league = (code: League) => ({ label: LEAGUES[code].name, href: leaguePath(code) });
 
@@ -62,6 +63,8 @@ export const TRACK_RECORD = {
 } as const;
 /** Every book's prices. */
 export const PRICES = { label: 'Prices', href: '/prices' };
+/** Every league's season: playoffs, titles, relegation. */
+export const SEASONS = { label: 'Season odds', href: SEASONS_PATH };
 export const CHECK_BET = { label: 'Is this bet fair?', href: '/check' };
 export const SEARCH = { label: 'Search', href: '/search' };
 
@@ -94,6 +97,7 @@ export const FOOTER_COLUMNS: readonly NavGroup[] = [
     links: [
       { label: 'All Predictions (Premium)', href: '/subscribe', only: 'visitor signed-in' },
       { label: 'All Predictions (Premium)', href: '/predictions', only: 'member' },
+      SEASONS,
       { label: 'My bets', href: '/my-bets' },
       { label: 'Track Record', href: '/track-record' },
       { label: 'Ledger', href: '/verify' },

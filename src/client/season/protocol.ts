@@ -1,0 +1,25 @@
+import type { SeasonPick } from '#domain/season/seasonPick.ts';
+import type { SeasonRecipe } from '#domain/season/seasonView.ts';
+
+/** Request to play a season, as published or with results set. */
+export interface SeasonAsked {
+  /** The page's own number for it, given back with the answer. */
+  readonly id: number;
+  readonly recipe: SeasonRecipe;
+  readonly runs: number;
+  readonly picks: readonly SeasonPick[];
+}
+
+/** What a worker gives back. */
+export interface SeasonAnswer {
+  readonly id: number;
+  readonly runs: number;
+  /** goals[goal][team]: share of seasons, 0–1. */
+  readonly goals: readonly (readonly number[])[];
+  /** SHA-256 of the counts' canonical JSON without the hinges, and of the inputs', hex; only if nothing is set. */
+  readonly hashes?: { readonly counts: string; readonly inputs: string } | undefined;
+  /** Milliseconds of playing with what is set, without fetching. */
+  readonly took: number;
+}
+
+export type SeasonMessage = SeasonAnswer | { readonly id: number; readonly refused: string };

@@ -1,0 +1,54 @@
+import { shareText } from './oddsText.ts';
+import type { Hinge, SeasonGame, SeasonTeam, SeasonView } from './seasonView.ts';
+
+/** A hinge with what it speaks of. */
+export interface NamedHinge {
+  readonly hinge: Hinge;
+  readonly game: SeasonGame;
+  readonly team: SeasonTeam;
+  readonly home: SeasonTeam;
+  readonly away: SeasonTeam;
+  /** How far apart the team's odds are after a home and an away win, 0–1. */
+  readonly gap: number;
+}
+
+export const hingeGap = ({ home, away }: Hinge): number => Math.abs(home.share - away.share);
+
+/** The hinges of a view, each with its game and teams; one whose game is not listed is left out. */
+export function namedHinges({ hinges, games, teams }: SeasonView): readonly NamedHinge[] {
+  const byNumber = new Map(teams.map((team) => [team.number, team]));
+  const byGame = new Map(games.map((game) => [game.game, game]));
+  return hinges.flatMap((hinge) => {
+    const game = byGame.get(hinge.game);
+    const [home, away, team] = [game?.home, game?.away, hinge.team].map((number) =>
+      number === undefined ? undefined : byNumber.get(number),
+    );
+    return game && home && away && team
+      ? [{ hinge, game, team, home, away, gap: hingeGap(hinge) }]
+      : [];
+  });
+}
+
+/** A team's odds in a hinge after a result of its own game. */
+export function ownResults({ hinge, game, team }: NamedHinge) {
+  const atHome = game.home === team.number;
+  return {
+    win: atHome ? hinge.home : hinge.away,
+    draw: hinge.draw,
+    lose: atHome ? hinge.away : hinge.home,
+  };
+}
+
+/** Whether the team plays in the hinge's game itself. */
+export const isOwn = ({ game, team }: NamedHinge): boolean =>
+  game.home === team.number || game.away === team.number;
+
+/** "win 71%, draw 60%, lose 38%" */
+export function ownWords(named: NamedHinge): string {
+  const { win, draw, lose } = ownResults(named);
+  return [
+    `win ${shareText(win.share)}`,
+    ...(draw ? [`draw ${shareText(draw.share)}`] : []),
+    `lose ${shareText(lose.share)}`,
+  ].join(', ');
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { changedPoints, movedPoints, oddsText, shareText } from './oddsText.ts';
+
+test('a share is never printed as certain', () => {
+  expect([0.5, 0.994, 0.9991, 0.99999, 0.004, 0.0004, 0.0101].map(shareText)).toEqual([
+    '50%',
+    '99.4%',
+    '>99.9%',
+    '>99.9%',
+    '0.4%',
+    '<0.1%',
+    '1%',
+  ]);
+  for (let run = 0; run <= 1000; run++) {
+    expect(oddsText(run / 1000, null)).not.toMatch(/^(?:0|0\.0|100|100\.0)%$/);
+  }
+});
+
+test('what is certain is a word, and which says how we know', () => {
+  expect(oddsText(1, 'clinched')).toBe('clinched');
+  expect(oddsText(0, 'eliminated')).toBe('out');
+  expect(oddsText(1, 'everyRun')).toBe('in every run');
+  expect(oddsText(0, 'noRun')).toBe('in none');
+  expect(oddsText(1, null)).toBe('in every run');
+  expect(oddsText(0, undefined)).toBe('in none');
+});
+
+test('a move is told from a point on', () => {
+  expect(movedPoints(0.94, 0.91)).toBe(3);
+  expect(movedPoints(0.5, 0.523)).toBe(-2);
+  expect(movedPoints(0.5, 0.504)).toBeUndefined();
+  expect(movedPoints(0.5, undefined)).toBeUndefined();
+});
+
+test('a change is told where it is more than the luck of so many seasons', () => {
+  // Two standard errors of 2,000 seasons against 20,000 are 2.3 points at even odds.
+  expect(changedPoints(0.52, 0.5, [2000, 20_000])).toBeUndefined();
+  expect(changedPoints(0.53, 0.5, [2000, 20_000])).toBe(3);
+  expect(changedPoints(0.52, 0.5, [10_000, 20_000])).toBe(2);
+  expect(changedPoints(0, 0, [2000, 20_000])).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import { percent } from '../numbers/numbers.ts';
+import type { Certainty } from './seasonView.ts';
+
+/** What is certain, in a table's words: proved, or only seen in every run. */
+const CERTAIN: Readonly<Record<Certainty, string>> = {
+  clinched: 'clinched',
+  eliminated: 'out',
+  everyRun: 'in every run',
+  noRun: 'in none',
+};
+
+/**
+ * A share of seasons as a reader sees it: whole percents, one decimal near either end, and never 0% or 100%.
+ * @param share 0–1
+ */
+export function shareText(share: number): string {
+  const figure = 100 * share;
+  if (share > 0.999) return '>99.9%';
+  if (share < 0.001) return '<0.1%';
+  return percent(figure, figure < 1 || figure >= 99 ? 1 : 0);
+}
+
+/** A team's odds of a goal: "94%", ">99.9%", or the word for what is certain. */
+export function oddsText(share: number, certainty: Certainty | null | undefined): string {
+  if (certainty) return CERTAIN[certainty];
+  if (share >= 1) return CERTAIN.everyRun;
+  return share <= 0 ? CERTAIN.noRun : shareText(share);
+}
+
+/** Whole points by which a share moved, "+3" or "−2"; undefined where that is less than one. Both 0–1. */
+export function movedPoints(share: number, before: number | undefined): number | undefined {
+  if (before === undefined) return undefined;
+  const points = Math.round(100 * (share - before));
+  return points === 0 ? undefined : points;
+}
+
+/** Standard errors that a change has to exceed to be more than luck. */
+const LUCK = 2;
+
+/**
+ * Whole points by which a share in a run of seasons differs from the published one; undefined where that may be luck, or is less
+ * than one point. Both 0–1.
+ * @param runs seasons behind each: of the new share, and of the published one
+ */
+export function changedPoints(
+  share: number,
+  published: number,
+  runs: readonly [number, number],
+): number | undefined {
+  const mean = (share + published) / 2;
+  const variance = mean * (1 - mean) * (1 / runs[0] + 1 / runs[1]);
+  const apart = share - published;
+  return apart * apart > LUCK * LUCK * variance ? movedPoints(share, published) : undefined;
+}

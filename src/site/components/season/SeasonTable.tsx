@@ -1,0 +1,129 @@
+import { signed } from '#domain/numbers/numbers.ts';
+import { pointsCount } from '#domain/season/counted.ts';
+import { type SeasonOrder, seasonOrderPath, seasonOrders } from '#domain/season/seasonPaths.ts';
+import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
+import { Crest } from '../game/Crest.tsx';
+import { type Axis, axisOf, OddsCell, PlaceStrip, RangeLine, rangeText } from './SeasonCells.tsx';
+
+interface Shared {
+  readonly view: SeasonView;
+  readonly order: SeasonOrder;
+  /** Page of a team by its name. */
+  readonly pathOf: (name: string) => string | undefined;
+}
+
+interface HeadProps extends Pick<Shared, 'view' | 'order'> {
+  readonly by: SeasonOrder['by'];
+  readonly goal?: number;
+  readonly text: string;
+  readonly className?: string;
+}
+
+/** A column's title: a link to all teams in its order. */
+function Head({ view, order, by, goal, text, className }: HeadProps) {
+  const to = seasonOrders(view).find((each) => each.by === by && each.goal === goal);
+  const isOn = order.by === by && order.goal === goal;
+  return (
+    <th scope="col" className={className} aria-sort={isOn ? 'descending' : undefined}>
+      <a
+        className="sort"
+        data-keep-set
+        href={to && seasonOrderPath(view.league, to)}
+        aria-current={isOn ? 'true' : undefined}
+      >
+        {text}
+      </a>
+    </th>
+  );
+}
+
+interface RowProps extends Omit<Shared, 'order'> {
+  readonly team: SeasonTeam;
+  readonly axis: Axis;
+  readonly peak: number;
+}
+
+function Row({ view, team, axis, peak, pathOf }: RowProps) {
+  const { shortName, record, lately, rating, ratingChange, expected } = team;
+  const path = pathOf(team.name);
+  const [last] = lately;
+  return (
+    <tr data-team={team.number}>
+      <th scope="row">
+        <span className="season-team">
+          <Crest team={team} />
+          <span>
+            {path === undefined ? <b>{shortName}</b> : <a href={path}>{shortName}</a>}
+            <small>
+              {record}
+              {last !== undefined && <span className="wide-only">{`, ${last}`}</span>}
+            </small>
+          </span>
+        </span>
+      </th>
+      <td className="wide-only">
+        {signed(rating, 1)}
+        {ratingChange !== undefined && Math.abs(ratingChange) >= 0.05 && (
+          <small>{signed(ratingChange, 1)}</small>
+        )}
+      </td>
+      <td>
+        <b>{expected.mean.toFixed(1)}</b>
+        <small>{rangeText(expected)}</small>
+      </td>
+      <td className="wide-only season-drawn">
+        <RangeLine expected={expected} axis={axis} />
+      </td>
+      {view.format.goals.map(({ id, bad }, goal) => (
+        <OddsCell key={id} team={team} goal={goal} bad={bad ?? false} />
+      ))}
+      {view.format.rank === 'place' && (
+        <td className="season-drawn">
+          <PlaceStrip name={shortName} ranks={team.ranks} peak={peak} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+interface Props extends Shared {
+  readonly teams: readonly SeasonTeam[];
+  /** Names the table: "AFC", "The ten best". */
+  readonly label: string;
+}
+
+/** Teams with their rating, expected wins and odds; its heads are links to the same teams in the column's order. */
+export function SeasonTable({ view, teams, order, pathOf, label }: Props) {
+  const axis = axisOf(view.teams);
+  const peak = Math.max(...view.teams.flatMap(({ ranks }) => ranks), 0.01);
+  const places = view.format.rank === 'place';
+  return (
+    <section className="content scroll season-table" aria-label={label}>
+      <table className="data-table">
+        <thead>
+          <tr>
+            <th scope="col">Team</th>
+            <Head view={view} order={order} by="rating" text="Rating" className="wide-only" />
+            <Head view={view} order={order} by="wins" text={pointsCount(view.league)} />
+            <th scope="col" className="wide-only left">
+              80% range
+            </th>
+            {view.format.goals.map(({ id, name }, goal) => (
+              <Head key={id} view={view} order={order} by="goal" goal={goal} text={name} />
+            ))}
+            {places && (
+              <th scope="col" className="left">
+                {`Place 1–${Math.max(...view.teams.map(({ ranks }) => ranks.length))}`}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {teams.map((team) => (
+            <Row key={team.key} view={view} team={team} axis={axis} peak={peak} pathOf={pathOf} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

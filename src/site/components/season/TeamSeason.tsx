@@ -1,0 +1,144 @@
+import { signed } from '#domain/numbers/numbers.ts';
+import { pointsCount } from '#domain/season/counted.ts';
+import { isOwn, type NamedHinge, namedHinges, ownResults } from '#domain/season/hingeWords.ts';
+import { movedPoints, oddsText, shareText } from '#domain/season/oddsText.ts';
+import { seasonPath } from '#domain/season/seasonPaths.ts';
+import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
+import { monthDay } from '#domain/time/time.ts';
+import { Ticks } from '../charts/Ticks.tsx';
+import { signTone } from '../ui/signTone.ts';
+import { hingeShares } from './HingeLine.tsx';
+import { NextGames } from './NextGames.tsx';
+import { PlaceStrip, rangeText } from './SeasonCells.tsx';
+
+interface Props {
+  readonly view: SeasonView;
+  readonly team: SeasonTeam;
+}
+
+/** Other games that are named. */
+const MOST_OTHERS = 5;
+
+/** Each goal's odds, and what they moved in a week. */
+const Goals = ({ view, team }: Props) => (
+  <dl className="facts">
+    {view.format.goals.map(({ id, name, bad }, goal) => {
+      const moved = movedPoints(team.odds[goal] ?? 0, team.oddsBefore?.[goal]);
+      return (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd>
+            {oddsText(team.odds[goal] ?? 0, team.certain[goal])}
+            {moved !== undefined && (
+              <small className={signTone(bad ? -moved : moved)}>
+                {` ${signed(moved)}`}
+                <span className="visually-hidden"> points in a week</span>
+              </small>
+            )}
+          </dd>
+        </div>
+      );
+    })}
+    <div>
+      <dt>{`${pointsCount(view.league)}, 80% range`}</dt>
+      <dd>
+        {team.expected.mean.toFixed(1)}
+        <small>{` ${rangeText(team.expected)}`}</small>
+      </dd>
+    </div>
+  </dl>
+);
+
+const nameOfGoal = ({ format }: SeasonView, { hinge }: NamedHinge): string =>
+  format.goals[hinge.goal]?.name ?? '';
+
+/** What the team's own next game changes, with the seasons behind each figure. */
+function OwnGame({ view, named }: { readonly view: SeasonView; readonly named: NamedHinge }) {
+  const { team, game, home, away } = named;
+  const other = game.home === team.number ? away : home;
+  const { win, draw, lose } = ownResults(named);
+  const parts = [
+    { word: 'Win', ...win },
+    ...(draw ? [{ word: 'Draw', ...draw }] : []),
+    { word: 'Lose', ...lose },
+  ];
+  return (
+    <li>
+      <span>{`${monthDay(game.gameTime)}, ${game.home === team.number ? 'vs.' : 'at'} ${other.shortName}: ${nameOfGoal(view, named)}`}</span>
+      <span>
+        {parts.map(({ word, share, runs }) => (
+          <span key={word} className="inline-block">
+            {`${word} `}
+            <b>{shareText(share)}</b>
+            <small>{` (${runs.toLocaleString('en-US')} seasons) `}</small>
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** The week's games that decide most for the team: its own, and five others. Nothing where all of it may be luck. */
+function Needs({ view, team }: Props) {
+  const all = namedHinges(view).filter(({ hinge }) => hinge.team === team.number);
+  const own = all.filter(isOwn);
+  const seen = new Set<number>();
+  const others = all
+    .filter((named) => !isOwn(named))
+    .toSorted((one, other) => other.gap - one.gap)
+    .filter(({ hinge: { game } }) => !seen.has(game) && seen.add(game))
+    .slice(0, MOST_OTHERS);
+  if (own.length + others.length === 0) return null;
+  return (
+    <div>
+      <h3>What this week changes</h3>
+      <ul>
+        {own.map((named) => (
+          <OwnGame key={`${named.hinge.game}-${named.hinge.goal}`} view={view} named={named} />
+        ))}
+        {others.map((named) => (
+          <li key={named.hinge.game}>
+            <span>{`${named.away.shortName} at ${named.home.shortName}: ${nameOfGoal(view, named)}`}</span>
+            <span>{hingeShares(named)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How often the team ends in each seed or place. */
+function Places({ view, team }: Props) {
+  const { ranks, shortName } = team;
+  if (ranks.every((share) => share === 0)) return null;
+  const last = ranks.length;
+  const ticks = [1, Math.ceil(last / 2), last].map((place) => ({
+    at: (100 * (place - 0.5)) / last,
+    text: String(place),
+  }));
+  return (
+    <div>
+      <h3>{view.format.rank === 'seed' ? 'Seed' : 'Final place'}</h3>
+      <PlaceStrip name={shortName} ranks={ranks} />
+      <Ticks ticks={ticks} />
+    </div>
+  );
+}
+
+/** A team's season: odds, what this week changes, where it ends, and its next games. */
+export const TeamSeason = ({ view, team }: Props) => (
+  <>
+    <Goals view={view} team={team} />
+    <div className="season-own mt-4">
+      <Needs view={view} team={team} />
+      <div>
+        <Places view={view} team={team} />
+        <NextGames view={view} team={team} />
+      </div>
+    </div>
+    <p className="note mt-3">
+      {`From ${view.recipe.runs.toLocaleString('en-US')} seasons${view.sample ? ' (sample data)' : ''}, as of ${monthDay(view.asOf)}. `}
+      <a href={seasonPath(view.league)}>All teams, and set a result</a>
+    </p>
+  </>
+);

@@ -1,0 +1,123 @@
+import { parse } from 'node-html-parser';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { madeUpSeason } from '#domain/season/madeUpSeason.fixture.ts';
+import { seasonOrders, TABLE_ORDER } from '#domain/season/seasonPaths.ts';
+import { sortSeason } from '#domain/season/sortSeason.ts';
+import { Movers } from './Movers.tsx';
+import { SeasonLine } from './SeasonLine.tsx';
+import { SeasonTable } from './SeasonTable.tsx';
+import { SetResults } from './SetResults.tsx';
+import { seasonDataText } from './seasonData.ts';
+import { seasonDescription, seasonTitle } from './seasonTitle.ts';
+import { TeamSeason } from './TeamSeason.tsx';
+
+const VIEW = madeUpSeason();
+const drawn = (part: ReactElement) => parse(renderToStaticMarkup(part));
+const textsOf = (root: ReturnType<typeof drawn>, selector: string): readonly string[] =>
+  root.querySelectorAll(selector).map(({ text }) => text.replaceAll(/\s+/g, ' ').trim());
+
+const table = (order = TABLE_ORDER) =>
+  drawn(
+    <SeasonTable
+      view={VIEW}
+      order={order}
+      pathOf={(name) => `/team/${name}`}
+      teams={sortSeason(VIEW.teams, order)}
+      label="All"
+    />,
+  );
+
+test('each row says what a team’s season may come to, and certain things in words', () => {
+  const root = table();
+  expect(textsOf(root, 'tbody tr [data-odds]')).toEqual([
+    '94%',
+    '50%',
+    '64%',
+    '35%',
+    'clinched',
+    '30%',
+    'in none',
+    'out',
+  ]);
+  expect(textsOf(root, 'tbody tr:first-child [data-moved]')).toEqual(['+3', '']);
+  expect(textsOf(root, 'tbody tr:nth-child(2) [data-moved]')).toEqual(['−6', '−1']);
+  expect(root.text).not.toMatch(/\b(?:100|0)%/);
+  expect(root.text).toContain('lost to BET 17–20');
+});
+
+test('each column’s title leads to its order, and the chosen one is marked', () => {
+  expect(table().querySelectorAll('[aria-sort]')).toHaveLength(0);
+  for (const order of seasonOrders(VIEW)) {
+    const marked = table(order).querySelectorAll('[aria-sort=descending] a[aria-current]');
+    expect(marked.map((link) => link.getAttribute('href'))).toEqual([`/season/nfl/${order.end}`]);
+  }
+});
+
+test('soccer has a strip of places, said in words', () => {
+  const places = madeUpSeason({ league: 'EPL', format: { ...VIEW.format, rank: 'place' } });
+  const root = drawn(
+    <SeasonTable
+      view={places}
+      order={TABLE_ORDER}
+      pathOf={() => undefined}
+      teams={places.teams}
+      label="All"
+    />,
+  );
+  const strips = root.querySelectorAll('.season-strip');
+  expect(strips).toHaveLength(4);
+  expect(strips[0]?.getAttribute('aria-label')).toMatch(/^Alphas: most often 1st \(60%\)/);
+  expect(textsOf(root, 'thead th')).toContain('Points');
+});
+
+test('each game can be set to either side, or left open; a draw only where there is one', () => {
+  const root = drawn(<SetResults view={VIEW} />);
+  const games = root.querySelectorAll('fieldset');
+  expect(games).toHaveLength(2);
+  expect(games[0]?.querySelectorAll('input').map((input) => input.getAttribute('value'))).toEqual([
+    'away',
+    'home',
+    '',
+  ]);
+  expect(games[0]?.querySelector('[checked]')?.getAttribute('value')).toBe('');
+  const [first, ...others] = VIEW.games;
+  const level = first ? [{ ...first, homeWin: 0.5, draw: 0.25 }, ...others] : [];
+  const soccer = drawn(<SetResults view={madeUpSeason({ games: level })} />);
+  const draw = soccer.querySelector('input[value=draw]');
+  expect(draw?.getAttribute('aria-label')).toBe('Draw, 25%');
+});
+
+test('titles and descriptions have the figures and fit', () => {
+  expect(seasonTitle(VIEW)).toBe('NFL odds 2026: Alphas 50%, Betas 35% to win the Super Bowl');
+  expect(seasonDescription(VIEW).length).toBeLessThanOrEqual(160);
+  expect(seasonDescription(VIEW)).toContain('20,000');
+});
+
+test('a team’s own season: its odds, its game, what else matters, and its next games', () => {
+  const [first, , , last] = VIEW.teams;
+  if (!first || !last) throw new Error('the fixture has no teams');
+  const root = drawn(<TeamSeason view={VIEW} team={first} />);
+  expect(root.text).toContain('Win 97% (12,000 seasons)');
+  expect(root.text).toContain('Lose 88% (8,000 seasons)');
+  expect(root.text).toContain('Gammas at Deltas: Title');
+  expect(root.querySelector('.season-strip')).not.toBeNull();
+  expect(root.text).toContain('0.6 wins expected of 1 game; 3 left in the season.');
+  expect(drawn(<TeamSeason view={VIEW} team={last} />).text).not.toContain(
+    'What this week changes',
+  );
+});
+
+test('a season in a line, its biggest moves, and the script’s data', () => {
+  expect(drawn(<SeasonLine view={VIEW} link />).text).toBe(
+    'Season odds: Alphas 50%, Betas 35%, Gammas 30% to win the Super Bowl. Betas at Alphas matters most this week. Betas to make the playoffs: 61% with a win, 42% with a loss.',
+  );
+  expect(textsOf(drawn(<Movers view={VIEW} />), 'li')).toEqual(
+    [
+      'Betas Playoffs 70% → 64% −6 did not play',
+      'Alphas Playoffs 91% → 94% +3 lost to BET 17–20',
+    ].map((text) => expect.stringContaining(text.slice(0, 5))),
+  );
+  expect(seasonDataText(madeUpSeason({ seasonName: '</script>' }))).not.toContain('<');
+});

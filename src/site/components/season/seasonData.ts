@@ -1,0 +1,29 @@
+import { gameNames } from '#domain/season/pickAddress.ts';
+import type { SeasonView } from '#domain/season/seasonView.ts';
+
+/** What the page's script knows of a season besides its markup. */
+export const seasonData = ({ teams, games, format, recipe }: SeasonView) => {
+  const names = gameNames(games, teams);
+  return {
+    recipe,
+    goals: format.goals.map(({ name, bad }) => ({ name, bad: bad ?? false })),
+    teams: teams.map(({ number, shortName, odds, certain }) => ({
+      number,
+      name: shortName,
+      odds,
+      certain,
+    })),
+    games: games.map(({ game, home, away }) => ({
+      game,
+      name: names.get(game) ?? String(game),
+      home,
+      away,
+    })),
+  };
+};
+
+export type SeasonData = ReturnType<typeof seasonData>;
+
+/** The same as the text of a JSON script, which a "<" cannot end. */
+export const seasonDataText = (view: SeasonView): string =>
+  JSON.stringify(seasonData(view)).replaceAll('<', '\\u003c');

@@ -1,0 +1,15 @@
+import { hideBrokenLogos } from '#client/brokenLogos.ts';
+import { openFolds } from '#client/openFold.ts';
+import type { SeasonData } from '#components/season/seasonData.ts';
+import { startRunAgain } from './runAgain.ts';
+import { startSetting } from './setting.ts';
+
+/** The script of a season's page: results that a reader sets, and the published seasons run again. */
+hideBrokenLogos();
+openFolds();
+const text = document.querySelector('script[data-season-data]')?.textContent;
+if (text) {
+  const data: SeasonData = JSON.parse(text);
+  startSetting(data);
+  startRunAgain(data);
+}

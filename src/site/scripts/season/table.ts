@@ -1,0 +1,63 @@
+import type { SeasonData } from '#components/season/seasonData.ts';
+import { signTone } from '#components/ui/signTone.ts';
+import { signed } from '#domain/numbers/numbers.ts';
+import { changedPoints, oddsText } from '#domain/season/oddsText.ts';
+
+/** Odds by goal and team, 0–1, and the seasons they rest on. */
+export interface Played {
+  readonly goals: readonly (readonly number[])[];
+  readonly runs: number;
+}
+
+interface Cell {
+  readonly team: number;
+  readonly goal: number;
+  readonly odds: HTMLElement;
+  readonly moved: HTMLElement;
+  /** As built. */
+  readonly said: string;
+  readonly was: string;
+  readonly tone: string;
+}
+
+const cellsIn = (page: ParentNode): readonly Cell[] =>
+  [...page.querySelectorAll<HTMLElement>('[data-team] [data-goal]')].flatMap((cell) => {
+    const team = Number(cell.closest<HTMLElement>('[data-team]')?.dataset.team);
+    const odds = cell.querySelector<HTMLElement>('[data-odds]');
+    const moved = cell.querySelector<HTMLElement>('[data-moved]');
+    if (!odds || !moved) return [];
+    const [said, was, tone] = [odds.textContent, moved.textContent, moved.className];
+    return [{ team, goal: Number(cell.dataset.goal), odds, moved, said, was, tone }];
+  });
+
+/** All the page's odds, which can be written anew and put back. */
+export function oddsTable({ goals, teams, recipe }: SeasonData, page: ParentNode) {
+  const cells = cellsIn(page);
+  const published = new Map(teams.map((team) => [team.number, team]));
+
+  function write({ team, goal, odds, moved }: Cell, now: Played): void {
+    const share = now.goals[goal]?.[team] ?? 0;
+    const known = published.get(team)?.certain[goal];
+    const isProved = known === 'clinched' || known === 'eliminated';
+    const before = published.get(team)?.odds[goal] ?? 0;
+    const points = isProved ? undefined : changedPoints(share, before, [now.runs, recipe.runs]);
+    odds.textContent = oddsText(share, isProved ? known : undefined);
+    odds.classList.toggle('season-word', !/\d/.test(odds.textContent));
+    moved.textContent = points === undefined ? '' : signed(points);
+    moved.className = signTone(points !== undefined && goals[goal]?.bad ? -points : points) ?? '';
+  }
+
+  return {
+    show: (now: Played): void => {
+      for (const cell of cells) write(cell, now);
+    },
+    restore: (): void => {
+      for (const { odds, moved, said, was, tone } of cells) {
+        odds.textContent = said;
+        odds.classList.toggle('season-word', !/\d/.test(said));
+        moved.textContent = was;
+        moved.className = tone;
+      }
+    },
+  };
+}

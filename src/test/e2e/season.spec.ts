@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { type Part, pageOf } from './builtPage.ts';
+import { expect, test } from './test.ts';
+
+/** Path of a league's season that is forecast. */
+async function forecast(): Promise<string> {
+  const [first] = (await pageOf('/season')).all('.season-leagues a');
+  if (!first) throw new Error('/season: no league’s season is forecast');
+  return first.attribute('href') ?? '';
+}
+
+/** A game that can be set: the first of the form. */
+const firstGame = (page: Page) => page.locator('.season-game').first();
+
+const oddsIn = (page: Page): Promise<readonly string[]> =>
+  page.locator('.season-first [data-odds]').allTextContents();
+
+const figuresOf = (part: Part): readonly number[] =>
+  part
+    .texts('tbody tr > td:nth-of-type(2) > b')
+    .map(Number)
+    .filter((figure) => !Number.isNaN(figure));
+
+test('every column of a season’s table is a page in its order, for readers and not for search engines', async () => {
+  const path = await forecast();
+  const page = await pageOf(path);
+  const heads = page.one('.season-table').all('thead a.sort');
+  expect(heads.length).toBeGreaterThan(3);
+  for (const head of heads) {
+    const sorted = await pageOf(head.attribute('href') ?? '');
+    expect(sorted.all('th[aria-sort=descending]')).toHaveLength(1);
+    expect(sorted.one('meta[name=robots]').attribute('content')).toBe('noindex, follow');
+  }
+  const wins = figuresOf(await pageOf(`${path}/by-wins`));
+  expect(wins.length).toBeGreaterThan(7);
+  expect(wins).toEqual(wins.toSorted((one, other) => other - one));
+  expect(page.one('main').text).not.toMatch(/(?<![\d.>])(?:100|0)%/);
+});
+
+test('a league’s page and every team’s page lead to the season', async () => {
+  const path = await forecast();
+  const league = await pageOf(path.replace('/season/', '/league/'));
+  expect(league.one('.season-line a').attribute('href')).toBe(path);
+  const [team] = (await pageOf(path)).all('.season-team a');
+  const own = await pageOf(team?.attribute('href') ?? '');
+  expect(own.one('#season').all(`a[href="${path}"]`)).toHaveLength(1);
+});
+
+test('a result that is set moves the odds, stays in the address, and is cleared in one tap', async ({
+  page,
+}) => {
+  const path = await forecast();
+  await page.goto(path);
+  const before = await oddsIn(page);
+  const game = firstGame(page);
+  await game.getByRole('radio').first().check({ force: true });
+  const panel = page.getByRole('complementary', { name: 'What you set' });
+  await expect(panel).toContainText(/From [\d,]+ seasons with 1 result set/);
+  await expect(page).toHaveURL(/\?set=[a-z0-9.-]+$/);
+  const sort = page.locator('.season-table a.sort').first();
+  expect(await sort.getAttribute('href')).toMatch(/\?set=/);
+
+  await page.reload();
+  await expect(game.getByRole('radio').first()).toBeChecked();
+  await expect(panel).toContainText('1 result set');
+  await page.goto('/season');
+  await page.goBack();
+  await expect(panel).toContainText('1 result set');
+
+  await panel.getByRole('button', { name: 'Clear' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(path);
+  expect(await oddsIn(page)).toEqual(before);
+});
+
+test('the keyboard sets a game, and the published seasons run again to the last digit', async ({
+  page,
+}) => {
+  await page.goto(await forecast());
+  const radios = firstGame(page).getByRole('radio');
+  await radios.last().focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(radios.last()).not.toBeChecked();
+  await expect(page.locator('[data-set-live]')).toContainText('1 result set');
+  await page.getByRole('button', { name: 'Run it again' }).click();
+  await expect(page.locator('[data-run-said]')).toContainText(
+    'Every count is the published one, to the last digit',
+  );
+});
+
+test('inputs that cannot be fetched are said, and the odds stay', async ({ page }) => {
+  await page.route('**/inputs/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(await forecast());
+  const before = await oddsIn(page);
+  await firstGame(page).getByRole('radio').first().check({ force: true });
+  await expect(page.locator('[data-set-state]')).toContainText('could not be played');
+  expect(await oddsIn(page)).toEqual(before);
+});
+
+test('no part of it breaks a rule of accessibility, folds open and a result set', async ({
+  page,
+}) => {
+  await page.goto(await forecast());
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details'))
+      fold.open = true;
+  });
+  await firstGame(page).getByRole('radio').first().check({ force: true });
+  await expect(page.locator('[data-set-state]')).toContainText('1 result set');
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all tables are there, and setting a result says what it needs', async ({ page }) => {
+    await page.goto(await forecast());
+    await expect(page.getByText('Setting results needs JavaScript')).toBeVisible();
+    await expect(page.locator('.season-first tbody tr').first()).toBeVisible();
+  });
+});
