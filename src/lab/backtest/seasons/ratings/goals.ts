@@ -1,7 +1,6 @@
 import type { GoalLeague } from '#domain/leagues/index.ts';
 import { forecastsOf } from '../../../fit/goals/forecasts.ts';
 import { type GoalParams, paramsBefore, readGroup } from '../../../fit/goals/group.ts';
-import { before } from '../../../fit/goals/history.ts';
 import { forecastsBefore } from '../../../fit/goals/marketWeights.ts';
 import type { Log } from '../../types.ts';
 import type { Remember } from '../remember.ts';
@@ -36,9 +35,10 @@ export function ratedGoals(
     league,
     games,
     hash: group.hash,
-    ratingsBefore(season) {
+    ratingsOn(season, day) {
       const { params, easing } = fitted(fitBefore(seasons, season));
-      const { state } = forecastsOf(before(group.history, season), params, easing);
+      const known = group.history.games.filter(({ game }) => game.date < day);
+      const { state } = forecastsOf({ ...group.history, games: known }, params, easing);
       return { ...state, kind: 'goals' };
     },
   };

@@ -44,13 +44,10 @@ export function ratedMargin(
     league,
     games,
     hash,
-    ratingsBefore(season) {
+    ratingsOn(season, day) {
       const { params, shapes } = fitted(fitBefore(seasons, season));
-      const { state } = walkMargin(
-        league,
-        params,
-        games.filter((game) => game.season < season),
-      );
+      const known = games.filter(({ date }) => date < day);
+      const { state } = walkMargin(league, params, known);
       return { ...freeze({ ...state, shapes }), league, kind: 'margin' };
     },
   };

@@ -9,6 +9,9 @@ export interface RatedLeague {
   readonly games: readonly FileGame[];
   /** Of the files they come from. */
   readonly hash: string;
-  /** Ratings after the last game of the seasons before, with parameters fitted on earlier seasons alone. */
-  ratingsBefore(season: number): LeagueRatings;
+  /**
+   * Ratings on a morning of a season: from the games of the days before it, with parameters fitted on earlier seasons alone.
+   * @param day YYYY-MM-DD
+   */
+  ratingsOn(season: number, day: string): LeagueRatings;
 }
