@@ -2,10 +2,10 @@ import type { League } from '#domain/leagues/league.ts';
 import { initialRatings } from '#engine/ratings/fitted.ts';
 import { seasonInputs } from '#engine/season/inputs.ts';
 import { playSeason } from '#engine/season/play.ts';
+import type { KnownSeason } from './knownSeasons.ts';
 import type { Ended } from './lastSeason.ts';
 import { oddsOf } from './oddsOf.ts';
 import { seasonRow } from './seasonRows.ts';
-import type { KnownSeason } from './walk.ts';
 
 /** Runs of a finished season: more than one, since what the rules leave open is drawn by lot. */
 const RUNS = 32;

@@ -1,8 +1,7 @@
 import { logLoss } from '../metrics/logLoss.ts';
 import { brier } from '../metrics/squared.ts';
 import type { Moment } from './moments.ts';
-import type { OddsByGoal, SeasonForecasts, WidthForecast } from './types.ts';
-import { CERTAIN, type Width } from './widths.ts';
+import type { OddsByGoal, SeasonForecasts } from './types.ts';
 
 /** The forecasts that are compared. */
 export const RIVALS = ['record', 'lastSeason', 'certain'] as const;
@@ -18,23 +17,14 @@ export interface Case {
   readonly came: number;
 }
 
-/** The width that stands for "own" in a season. */
-export type WidthOf = (season: number) => Width;
-
-export const widthIn = (
-  own: readonly WidthForecast[],
-  { name }: Width,
-): WidthForecast | undefined => own.find(({ width }) => width === name);
-
 /** Every odd of the seasons beside what came. A goal that a season does not know, or nobody could reach, is left out. */
-export const casesOf = (seasons: readonly SeasonForecasts[], widthOf: WidthOf): Case[] =>
+export const casesOf = (seasons: readonly SeasonForecasts[]): Case[] =>
   seasons.flatMap((one) =>
-    one.moments.flatMap(({ moment, record, own }) => {
-      const ours = widthIn(own, widthOf(one.season));
-      const certain = widthIn(own, CERTAIN);
-      if (!ours || !certain) return [];
-      const odds = { own: ours.odds, record, lastSeason: one.lastSeason, certain: certain.odds };
-      return Object.keys(one.came.goals).flatMap((goal) => goalCases(one, moment, goal, odds));
+    one.moments.flatMap((morning) => {
+      const odds = { ...morning, lastSeason: one.lastSeason };
+      return Object.keys(one.came.goals).flatMap((goal) =>
+        goalCases(one, morning.moment, goal, odds),
+      );
     }),
   );
 

@@ -1,6 +1,14 @@
 import type { SeasonFormat } from '#domain/season/seasonFormat.ts';
 import type { FileGame } from '../../fit/row.ts';
-import type { KnownSeason } from './walk.ts';
+
+/** A season of the files that is over, with how it was decided. */
+export interface KnownSeason {
+  readonly season: number;
+  readonly format: SeasonFormat;
+  /** By day. */
+  readonly regular: readonly FileGame[];
+  readonly postseason: readonly FileGame[];
+}
 
 /**
  * The seasons of a file that are over and whose format is known, ascending. Over: the postseason has been played, or, in a league

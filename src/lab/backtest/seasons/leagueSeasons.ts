@@ -2,14 +2,15 @@ import { formatOf } from '#domain/season/formats/index.ts';
 import { FileError } from '../../data/readRows.ts';
 import type { Log } from '../types.ts';
 import { cameOf } from './came.ts';
+import { chooseWidth } from './choose.ts';
 import { knownSeasons } from './knownSeasons.ts';
 import type { Ended } from './lastSeason.ts';
 import type { RatedLeague } from './ratings/types.ts';
-import { type SeasonRecords, regressionOf } from './record.ts';
-import { resultsOf } from './resultsOf.ts';
+import { regressionOf, type SeasonRecords } from './record.ts';
 import type { Remember } from './remember.ts';
-import type { LeagueSeasons } from './types.ts';
-import { seasonForecasts } from './walk.ts';
+import { resultsOf } from './resultsOf.ts';
+import type { LeagueSeasons, SeasonForecasts } from './types.ts';
+import { morningInputs, seasonForecasts, seasonWidths } from './walk.ts';
 
 /** Seasons reported by default, and those before them on which the first width is chosen. */
 const TESTED = 8;
@@ -33,23 +34,26 @@ export function leagueSeasons(
   const tested = asked === undefined ? walkable.slice(-TESTED) : [asked];
   const first = walkable.indexOf(tested[0] ?? Number.NaN);
   if (first < 0) throw new FileError(`${league}: no forecasts of season ${asked ?? ''}`);
-  const walked = walkable.slice(Math.max(first - BEFORE, 0), walkable.indexOf(tested.at(-1) ?? 0) + 1);
+  const last = tested.at(-1) ?? 0;
+  const walked = walkable.slice(Math.max(first - BEFORE, 0)).filter((season) => season <= last);
   const ended: Ended[] = [];
   const records: SeasonRecords[] = [];
-  const seasons = [];
-  for (const known of all) {
+  const seasons: SeasonForecasts[] = [];
+  for (const known of all.filter(({ season }) => season <= last)) {
+    const now = cameOf(league, known);
     if (walked.includes(known.season)) {
-      const earlier = { ended: [...ended], regression: regressionOf(records) };
-      seasons.push(
-        remember(`walk-${league}-${known.season}-${hash.slice(0, 8)}`, () =>
-          seasonForecasts(rated, known, earlier, log),
-        ),
-      );
+      log(`${league}: season ${known.season}`);
+      const mornings = morningInputs(rated, known);
+      const name = `widths-${league}-${known.season}-${hash.slice(0, 8)}`;
+      const widths = remember(name, () => seasonWidths(mornings, now));
+      const width = chooseWidth(seasons);
+      const earlier = { ended, regression: regressionOf(records), width };
+      seasons.push(seasonForecasts(mornings, widths, now, earlier));
     }
-    ended.push(cameOf(league, known));
+    ended.push(now);
     records.push(resultsOf(known.regular));
   }
-  const goals = formatOf(league, tested.at(-1) ?? 0)?.goals ?? [];
+  const goals = formatOf(league, last)?.goals ?? [];
   return {
     league,
     goals: goals.map(({ id, name }) => ({ id, name })),

@@ -9,9 +9,8 @@ import {
   logLossOf,
   RIVALS,
   type Rival,
-  widthIn,
 } from './cases.ts';
-import { chooseWidth, coverageAt, widthsBefore } from './choose.ts';
+import { chooseWidth, coverageOf, winsBy } from './choose.ts';
 import { MOMENTS, type Moment } from './moments.ts';
 import type { GoalName, LeagueSeasons, SeasonForecasts } from './types.ts';
 import { CERTAIN, FILTERED, type Width } from './widths.ts';
@@ -60,20 +59,18 @@ export interface WinsReport {
 }
 
 export function seasonsReport(walk: LeagueSeasons): SeasonsReport {
-  const chosen = widthsBefore(walk.seasons);
-  const widthOf = (season: number): Width => chosen.get(season) ?? FILTERED;
   const tested = walk.seasons.filter(({ season }) => walk.tested.includes(season));
-  const cases = casesOf(tested, widthOf);
+  const cases = casesOf(tested);
   return {
     league: walk.league,
     tested: walk.tested,
-    widths: walk.tested.map((season) => [season, widthOf(season)] as const),
+    widths: tested.map(({ season, width }) => [season, width] as const),
     next: chooseWidth(walk.seasons),
     goals: walk.goals.flatMap((goal) => {
       const asked = cases.filter((one) => one.goal === goal.id);
       return asked.length === 0 ? [] : [goalReport(walk.league, goal, asked)];
     }),
-    wins: MOMENTS.map((moment) => winsReport(tested, moment, widthOf)),
+    wins: MOMENTS.map((moment) => winsReport(tested, moment)),
     notes: walk.notes,
   };
 }
@@ -121,28 +118,24 @@ function momentReport(label: string, moment: Moment, cases: readonly Case[]): Mo
   };
 }
 
-function winsReport(
-  tested: readonly SeasonForecasts[],
-  moment: Moment,
-  widthOf: (season: number) => Width,
-): WinsReport {
-  const at = (width: (season: number) => Width) =>
-    tested.flatMap(({ season, moments, came }) =>
-      moments
-        .filter((one) => one.moment === moment)
-        .flatMap(({ own }) => widthIn(own, width(season))?.wins ?? [])
-        .map((wins, team) => ({ ...wins, came: came.wins[team] ?? 0 })),
+function winsReport(tested: readonly SeasonForecasts[], moment: Moment): WinsReport {
+  const at = (widthOf: (season: SeasonForecasts) => Width) =>
+    tested.flatMap((season) =>
+      winsBy(season, moment, widthOf(season)).map((wins, team) => ({
+        ...wins,
+        came: season.came.wins[team] ?? 0,
+      })),
     );
-  const own = at(widthOf);
-  const covered = (width: (season: number) => Width) => coverageAt(tested, moment, width) ?? 0;
+  const own = at(({ width }) => width);
+  const certain = at(() => CERTAIN);
   return {
     moment,
-    covered: covered(widthOf),
-    filtered: covered(() => FILTERED),
-    certain: covered(() => CERTAIN),
+    covered: coverageOf(own) ?? 0,
+    filtered: coverageOf(at(() => FILTERED)) ?? 0,
+    certain: coverageOf(certain) ?? 0,
     shown: meanOrZero(own.map(({ low, high, came }) => (came >= low && came <= high ? 1 : 0))),
     width: meanOrZero(own.map(({ low, high }) => high - low)),
     score: meanOrZero(own.map(({ score }) => score)),
-    certainScore: meanOrZero(at(() => CERTAIN).map(({ score }) => score)),
+    certainScore: meanOrZero(certain.map(({ score }) => score)),
   };
 }

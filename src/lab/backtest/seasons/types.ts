@@ -1,4 +1,5 @@
 import type { Moment } from './moments.ts';
+import type { Width } from './widths.ts';
 
 /** Seasons of one league, forecast and as they came. */
 export interface LeagueSeasons {
@@ -19,8 +20,15 @@ export interface GoalName {
   readonly name: string;
 }
 
-export interface SeasonForecasts {
+/** The ranges of a season's final wins, by moment and width. */
+export interface SeasonWidths {
   readonly season: number;
+  readonly moments: readonly Pick<MomentForecast, 'moment' | 'widths'>[];
+}
+
+export interface SeasonForecasts extends SeasonWidths {
+  /** Chosen on the seasons before. */
+  readonly width: Width;
   /** Rating keys. */
   readonly teams: readonly string[];
   readonly came: Came;
@@ -45,16 +53,19 @@ export interface MomentForecast {
   readonly moment: Moment;
   /** YYYY-MM-DD. */
   readonly day: string;
+  /** Our own odds by the width chosen on the seasons before. */
+  readonly own: OddsByGoal;
+  /** Our own odds with the ratings taken as certain. */
+  readonly certain: OddsByGoal;
   /** The record so far turned into odds. */
   readonly record: OddsByGoal;
-  /** Our own odds by how wide the ratings' uncertainty is drawn. */
-  readonly own: readonly WidthForecast[];
+  readonly widths: readonly WidthForecast[];
 }
 
+/** Final wins by a width of the ratings' uncertainty. */
 export interface WidthForecast {
   /** Name of the width, see widths.ts. */
   readonly width: string;
-  readonly odds: OddsByGoal;
   /** By team: where the final wins fell. */
   readonly wins: readonly WinsForecast[];
 }

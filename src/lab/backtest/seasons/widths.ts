@@ -18,9 +18,11 @@ export const CERTAIN = width(0, 0);
 /** What the filter itself says. */
 export const FILTERED = width(1, 1);
 
-/** All that are tried; the narrowest first. */
+const WIDENINGS = [0.75, 1, 1.5, 2, 2.5, 3];
+const DRIFTS = [1, 3, 6, 12];
+
+/** All that are tried. */
 export const WIDTHS: readonly Width[] = [
   CERTAIN,
-  FILTERED,
-  ...[1.25, 1.5, 1.75, 2, 2.5, 3].map((widening) => width(widening, 1)),
+  ...WIDENINGS.flatMap((widening) => DRIFTS.map((drift) => width(widening, drift))),
 ];

@@ -15,19 +15,31 @@ export interface SeasonFit {
 }
 
 /** The width of each league by all its walked seasons; the known fit's other leagues stay. */
-export function fitSeasons(known: SeasonFit | undefined, walks: readonly LeagueSeasons[]): SeasonFit {
+export function fitSeasons(
+  known: SeasonFit | undefined,
+  walks: readonly LeagueSeasons[],
+): SeasonFit {
   const fitted = walks.map(({ league, seasons, dataTo, hash }): [string, FittedWidth] => {
     const { widening, drift } = chooseWidth(seasons);
     const years = seasons.map(({ season }) => season);
     return [
       league,
-      { widening, drift, dataHash: hash, dataTo, seasons: [...years.slice(0, 1), ...years.slice(-1)] },
+      {
+        widening,
+        drift,
+        dataHash: hash,
+        dataTo,
+        seasons: [...years.slice(0, 1), ...years.slice(-1)],
+      },
     ];
   });
   const leagues = { ...known?.leagues, ...Object.fromEntries(fitted) };
   return {
     formatVersion: FORMAT_VERSION,
-    dataTo: Object.values(leagues).reduce((last, one) => (one.dataTo > last ? one.dataTo : last), ''),
+    dataTo: Object.values(leagues).reduce(
+      (last, one) => (one.dataTo > last ? one.dataTo : last),
+      '',
+    ),
     leagues: Object.fromEntries(
       Object.entries(leagues).sort(([one], [other]) => textOrder(one, other)),
     ),
