@@ -51,7 +51,10 @@ test('the record alone decides: two wins of two, regressed by four games, meet h
 
 test('before the first game all are equal, and draws keep their share', () => {
   const none = { home: [], away: [], homeScore: [], awayScore: [], extra: [] };
-  const { left, strengths } = recordInputs({ ...INPUTS, played: none }, { games: 10, draws: 0.26 });
+  const { left, strengths } = recordInputs(
+    { ...INPUTS, league: 'EPL', played: none },
+    { games: 10, draws: 0.26 },
+  );
   expect(left.homeWin).toEqual([0.37, 0.37]);
   expect(left.draw).toEqual([0.26, 0.26]);
   expect(strengths.ratings.map(Math.abs)).toEqual([0, 0, 0]);

@@ -1,3 +1,4 @@
+import { isGoalLeague } from '#domain/leagues/kinds.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 
 /** What earlier seasons tell about records. */
@@ -65,8 +66,10 @@ const meanOf = (values: readonly number[]): number =>
  */
 export function recordInputs(
   inputs: SeasonInputs,
-  { games: added, draws }: Regression,
+  { games: added, draws: drawn }: Regression,
 ): SeasonInputs {
+  // Elsewhere a tie is part of how the engine draws a result.
+  const draws = isGoalLeague(inputs.league) ? drawn : 0;
   const { wins, games } = recordsOf(inputs);
   const shares = wins.map((won, team) => (won + added / 2) / ((games[team] ?? 0) + added));
   const { left, strengths } = inputs;

@@ -36,10 +36,11 @@ export function fitSeasons(
   const leagues = { ...known?.leagues, ...Object.fromEntries(fitted) };
   return {
     formatVersion: FORMAT_VERSION,
-    dataTo: Object.values(leagues).reduce(
-      (last, one) => (one.dataTo > last ? one.dataTo : last),
-      '',
-    ),
+    dataTo:
+      Object.values(leagues)
+        .map((one) => one.dataTo)
+        .sort()
+        .at(-1) ?? '',
     leagues: Object.fromEntries(
       Object.entries(leagues).sort(([one], [other]) => textOrder(one, other)),
     ),
