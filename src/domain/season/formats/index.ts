@@ -1,16 +1,9 @@
 import { TEAM_LEAGUES } from '../../leagues/codes.ts';
 import type { League } from '../../leagues/league.ts';
 import type { SeasonFormat } from '../seasonFormat.ts';
-import { MLB } from './mlb.ts';
-import { MLS } from './mls.ts';
-import { NBA } from './nba.ts';
-import { NFL } from './nfl.ts';
-import { NHL } from './nhl.ts';
 import { BUNDESLIGA_FORMATS } from './bundesliga.ts';
 import { EPL_FORMATS } from './epl.ts';
 import { LALIGA_FORMATS } from './laliga.ts';
-import { NBA } from './nba.ts';
-import { NFL } from './nfl.ts';
 import { MLB } from './mlb.ts';
 import { MLS } from './mls.ts';
 import { NBA } from './nba.ts';
