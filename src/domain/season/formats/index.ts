@@ -6,6 +6,11 @@ import { LALIGA_FORMATS } from './laliga.ts';
 import { NBA } from './nba.ts';
 import { NFL } from './nfl.ts';
 import { SERIEA_FORMATS } from './seriea.ts';
+import { MLB } from './mlb.ts';
+import { MLS } from './mls.ts';
+import { NBA } from './nba.ts';
+import { NFL } from './nfl.ts';
+import { NHL } from './nhl.ts';
 import { WNBA } from './wnba.ts';
 
 /** Each league's formats, the earliest first. */
@@ -17,6 +22,9 @@ const FORMATS: Partial<Readonly<Record<League, readonly SeasonFormat[]>>> = {
   LaLiga: LALIGA_FORMATS,
   Bundesliga: BUNDESLIGA_FORMATS,
   SerieA: SERIEA_FORMATS,
+  MLB,
+  NHL,
+  MLS,
 };
 
 /** How a league's season is decided; undefined if we have no record of it. Seasons are counted as the league's files do. */
