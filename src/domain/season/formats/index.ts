@@ -17,13 +17,13 @@ const FORMATS: Partial<Readonly<Record<League, readonly SeasonFormat[]>>> = {
   NFL,
   NBA,
   WNBA,
-  MLB,
-  NHL,
-  MLS,
   EPL: EPL_FORMATS,
   LaLiga: LALIGA_FORMATS,
   Bundesliga: BUNDESLIGA_FORMATS,
   SerieA: SERIEA_FORMATS,
+  MLB,
+  NHL,
+  MLS,
 };
 
 /** How a league's season is decided; undefined if we have no record of it. Seasons are counted as the league's files do. */
