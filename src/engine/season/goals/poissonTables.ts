@@ -12,7 +12,7 @@ export const LAST_RATE = RATES - 2;
 
 /** Bits below the four of the column that tell its own share from the other value's. */
 const SHARE_BITS = 20;
-const SHARES = 2 ** SHARE_BITS;
+const SHARES = 1 << SHARE_BITS;
 
 /** Poisson's distribution at each rate of the grid, ready to draw from (alias.ts) and to sum over. */
 export interface PoissonTables {
@@ -58,7 +58,9 @@ export function poisson(rate: number): Float64Array {
 export function drawGoals({ keep, other }: PoissonTables, rate: number, bits: number): number {
   const column = bits >>> 28;
   const at = rate * GOALS + column;
-  return ((bits >>> 8) & (SHARES - 1)) < (keep[at] ?? 0) ? column : (other[at] ?? 0);
+  // All bits set if the place is in the column's own share, else none: a branch would be mispredicted.
+  const own = (((bits >>> 8) & (SHARES - 1)) - (keep[at] ?? 0)) >> 31;
+  return (column & own) | ((other[at] ?? 0) & ~own);
 }
 
 /**

@@ -3,8 +3,15 @@ import { InputError } from '#domain/numbers/inputError.ts';
 import { formatOf } from '#domain/season/formats/index.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonRules } from '../run.ts';
+import { bundesligaRules } from './bundesliga.ts';
+import { eplRules } from './epl.ts';
+import { laLigaRules } from './laliga.ts';
+import { mlbRules } from './mlb.ts';
+import { mlsRules } from './mls.ts';
 import { nbaRules } from './nba.ts';
 import { nflRules } from './nfl.ts';
+import { nhlRules } from './nhl.ts';
+import { serieARules } from './seriea.ts';
 import { wnbaRules } from './wnba.ts';
 
 /** Each league's rules: a line here and files beside this one. */
@@ -12,6 +19,13 @@ const RULES: Readonly<Partial<Record<League, (inputs: SeasonInputs) => SeasonRul
   NFL: nflRules,
   NBA: nbaRules,
   WNBA: wnbaRules,
+  MLB: mlbRules,
+  NHL: nhlRules,
+  MLS: mlsRules,
+  EPL: eplRules,
+  LaLiga: laLigaRules,
+  Bundesliga: bundesligaRules,
+  SerieA: serieARules,
 };
 
 /** The rules of the inputs' league and season. Throws an InputError for a league without any. */
