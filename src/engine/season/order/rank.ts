@@ -13,9 +13,10 @@ export interface TieRules {
   readonly many: readonly Criterion[];
   /**
    * peel: only the best of the tied is placed, then the rest start anew (NFL). split: a criterion orders all of them, and only
-   * those it left equal start anew (NBA, soccer).
+   * those it left equal start anew (NBA, soccer). chain: the same, but those it left equal go on to the next criterion, which still
+   * reads all that were tied at first (Serie A).
    */
-  readonly by: 'peel' | 'split';
+  readonly by: 'peel' | 'split' | 'chain';
 }
 
 /** Teams in order, best first: by `value`, ties by the rules; whoever is still equal in the end draws lots. */
@@ -55,6 +56,8 @@ function insert(order: number[], values: number[], team: number, value: number):
 /** Tied teams in order, best first. */
 export function breakTie(run: SeasonRun, tied: readonly number[], rules: TieRules): number[] {
   if (tied.length < 2) return [...tied];
+  if (rules.by === 'chain')
+    return chained(run, tied, tied, tied.length === 2 ? rules.two : rules.many);
   if (rules.by === 'peel') {
     const first = bestOf(run, tied, rules);
     if (tied.length === 2) return first === tied[0] ? [...tied] : [first, tied[0] ?? 0];
@@ -67,6 +70,21 @@ export function breakTie(run: SeasonRun, tied: readonly number[], rules: TieRule
     return groupsOf(tied, values).flatMap((group) => breakTie(run, group, rules));
   }
   return byLot(run, tied);
+}
+
+/** Part of the tied in order: each criterion is read on `whole`, all that were tied at first. */
+function chained(
+  run: SeasonRun,
+  part: readonly number[],
+  whole: readonly number[],
+  [criterion, ...later]: readonly Criterion[],
+): number[] {
+  if (part.length < 2) return [...part];
+  if (!criterion) return byLot(run, part);
+  const values = criterion(run, whole);
+  if (!values) return chained(run, part, whole, later);
+  const own = part.map((team) => values[whole.indexOf(team)] ?? 0);
+  return groupsOf(part, own).flatMap((group) => chained(run, group, whole, later));
 }
 
 /** The best of tied teams: whoever a criterion leaves on top starts anew with the others left there. */
