@@ -2,8 +2,12 @@ import type { League } from '#domain/leagues/league.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonRules } from '../run.ts';
+import { bundesligaRules } from './bundesliga.ts';
+import { eplRules } from './epl.ts';
+import { laLigaRules } from './laliga.ts';
 import { nbaRules } from './nba.ts';
 import { nflRules } from './nfl.ts';
+import { serieARules } from './seriea.ts';
 import { wnbaRules } from './wnba.ts';
 
 /** Each league's rules: a line here and files beside this one. */
@@ -11,6 +15,10 @@ const RULES: Readonly<Partial<Record<League, (inputs: SeasonInputs) => SeasonRul
   NFL: nflRules,
   NBA: nbaRules,
   WNBA: wnbaRules,
+  EPL: eplRules,
+  LaLiga: laLigaRules,
+  Bundesliga: bundesligaRules,
+  SerieA: serieARules,
 };
 
 /** The rules of the inputs' league and season. Throws an InputError for a league without any. */
