@@ -150,6 +150,29 @@ test('sides outside of the groups count together, and not against each other', (
   expect(strengths.ratings).toHaveLength(3);
 });
 
+test('sides that the schedule does not name are outside, too, and a drawn leg decides nothing', () => {
+  const published = { homeWin: 0.97, draw: 0 };
+  const final = { home: 1, away: 1, extra: 0 } as const;
+  const inputs = seasonInputs({
+    league: 'NCAAF',
+    season: season('NCAAF'),
+    day: DAY,
+    format: { groups: { East: { '': ['Alabama', 'Georgia'] } } },
+    ratings: initialRatings('NCAAF'),
+    games: [row('Alabama', OUTSIDE), row(OUTSIDE, OUTSIDE), row('Georgia', OUTSIDE, { published })],
+    postseason: [
+      row('Alabama', 'Georgia', { final }),
+      row('Georgia', 'Alabama', { final: { ...final, away: 2 } }),
+      row('Georgia', 'Alabama'),
+    ],
+    widening: 1,
+  });
+  expect(inputs.left.home).toEqual([0, 1]);
+  expect(inputs.left.homeWin[0]).toBeGreaterThan(0.9);
+  expect(inputs.postseason.homeScore).toEqual([1]);
+  expect(inputs.postseason.awayScore).toEqual([2]);
+});
+
 test('a team that no rating knows enters like a new one', () => {
   const { strengths } = inputsOf('NBA', [row('BOS', 'Nobody')]);
   expect(strengths.ratings.every(Number.isFinite)).toBe(true);
