@@ -8,7 +8,6 @@ import { groupsOf } from './groups.ts';
 import { bracketOf } from './mlbBracket.ts';
 import { mlbField } from './mlbField.ts';
 import { mlbTies } from './mlbTies.ts';
-import { shapeOf } from './shapeOf.ts';
 
 /** Until 2016 the league that won the All-Star Game had home field in the World Series: MLB, seasons 2010 to 2016. */
 const ALL_STAR_WINNERS: Readonly<Record<number, string>> = {
@@ -40,7 +39,6 @@ export function mlbRules(inputs: SeasonInputs): SeasonRules {
   const host = ALL_STAR_WINNERS[season];
 
   return {
-    shape: shapeOf(inputs),
     settle(run, out) {
       table.read(run);
       const champions = groups.divisions.map((divisions) => {
