@@ -37,6 +37,7 @@ export function mlbRules(inputs: SeasonInputs): SeasonRules {
   const field = mlbField(season, ties);
   const bracket = bracketOf(season, groups.divisionMates);
   const host = ALL_STAR_WINNERS[season];
+  const ofHost = (team: number) => inputs.conferences[team] === host;
 
   return {
     settle(run, out) {
@@ -54,7 +55,7 @@ export function mlbRules(inputs: SeasonInputs): SeasonRules {
       });
       const share = (team: number) => (run.wins[team] ?? 0) / (run.gamesOf[team]?.length || 1);
       const order = host
-        ? [...champions].sort((team) => (inputs.conferences[team] === host ? -1 : 1))
+        ? [...champions.filter(ofHost), ...champions.filter((team) => !ofHost(team))]
         : firstOf(run, champions, share, ties, 2);
       const [better = 0, worse = 0] = order;
       const champion = playSeries(run, better, worse, season === 2020 ? 'NNNNNNN' : 'HHAAAHH');
