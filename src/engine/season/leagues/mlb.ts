@@ -8,7 +8,6 @@ import { groupsOf } from './groups.ts';
 import { bracketOf } from './mlbBracket.ts';
 import { mlbField } from './mlbField.ts';
 import { mlbTies } from './mlbTies.ts';
-import { shapeOf } from './shapeOf.ts';
 
 /** Until 2016 the league that won the All-Star Game had home field in the World Series: MLB, seasons 2010 to 2016. */
 const ALL_STAR_WINNERS: Readonly<Record<number, string>> = {
@@ -38,9 +37,9 @@ export function mlbRules(inputs: SeasonInputs): SeasonRules {
   const field = mlbField(season, ties);
   const bracket = bracketOf(season, groups.divisionMates);
   const host = ALL_STAR_WINNERS[season];
+  const ofHost = (team: number) => inputs.conferences[team] === host;
 
   return {
-    shape: shapeOf(inputs),
     settle(run, out) {
       table.read(run);
       const champions = groups.divisions.map((divisions) => {
@@ -56,7 +55,7 @@ export function mlbRules(inputs: SeasonInputs): SeasonRules {
       });
       const share = (team: number) => (run.wins[team] ?? 0) / (run.gamesOf[team]?.length || 1);
       const order = host
-        ? [...champions].sort((team) => (inputs.conferences[team] === host ? -1 : 1))
+        ? [...champions.filter(ofHost), ...champions.filter((team) => !ofHost(team))]
         : firstOf(run, champions, share, ties, 2);
       const [better = 0, worse = 0] = order;
       const champion = playSeries(run, better, worse, season === 2020 ? 'NNNNNNN' : 'HHAAAHH');

@@ -6,7 +6,6 @@ import { groupsOf } from './groups.ts';
 import { mlsBracketOf } from './mlsBracket.ts';
 import { mlsTies, mlsValue } from './mlsTies.ts';
 import { seriesIn } from './playsIn.ts';
-import { shapeOf } from './shapeOf.ts';
 
 /** MLS: both conferences' tables, the Supporters' Shield, the season's bracket, MLS Cup at the better side's home. */
 export function mlsRules(inputs: SeasonInputs): SeasonRules {
@@ -17,7 +16,6 @@ export function mlsRules(inputs: SeasonInputs): SeasonRules {
   const bracket = mlsBracketOf(season);
 
   return {
-    shape: shapeOf(inputs),
     settle(run, out) {
       const value = mlsValue(run, season);
       const tables = groups.conferences.map((teams) => rank(run, teams, value, ties));

@@ -11,7 +11,6 @@ import { type NhlLeague, SEVEN } from './nhlLeague.ts';
 import { nhlStandings } from './nhlStandings.ts';
 import { nhlTies } from './nhlTies.ts';
 import { seriesIn } from './playsIn.ts';
-import { shapeOf } from './shapeOf.ts';
 
 /** First season, by its end, with places by division and wild cards. */
 const WILD_CARDS = 2014;
@@ -25,7 +24,6 @@ export function nhlRules(inputs: SeasonInputs): SeasonRules {
   const finalists = finalistsOf(inputs.season);
 
   return {
-    shape: shapeOf(inputs),
     settle(run, out) {
       standings.read(run);
       const league: NhlLeague = {

@@ -9,7 +9,8 @@ const BY_PLACE = 3;
  * Since 2013–14: three of each division and two wild cards of the conference. The better division winner meets the second wild
  * card, the other the first; the second and third of a division meet, and the winners of a division's half after that. Home ice
  * by place in the division for two rounds, wild cards last, then by points. Returns the conferences' champions.
- * Source: NHL, "Stanley Cup Playoffs format", https://www.nhl.com/info/playoffs-format, from general knowledge and copies of it.
+ * Source: the NHL's "Playoff Format" as https://sabresblog.net/playoff-format copies it (read 2026-11-27), checked against who met
+ * whom and where.
  */
 export function playByDivisions(run: SeasonRun, league: NhlLeague, out: Settled): number[] {
   return league.divisions.map((divisions) => {

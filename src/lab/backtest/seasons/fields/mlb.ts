@@ -8,10 +8,19 @@ import { fieldLines } from './table.ts';
 const LAST_GAME = 'The file lacks the last game of the World Series.';
 
 const EXPLAINED = {
-  2014: 'The file has the last of Kansas City’s three wins against the Angels as a loss.',
+  2014: 'The file has the last of Kansas City’s three wins against the Angels as a loss. Four results that it lacks are added.',
   2017: LAST_GAME,
   2020: LAST_GAME,
   2025: LAST_GAME,
+};
+
+const ADDED =
+  'Results that the file lacks are added, as the schedule and the final standings imply them.';
+
+const NOTES = {
+  2022: 'The file lacks 69 games of the regular season; the field comes out right without them.',
+  2023: 'The file lacks 35 games of the regular season; the field comes out right without them.',
+  2024: ADDED,
 };
 
 /** The wild-card game of the AL in 2014, which the file counts as a regular one. */
@@ -41,4 +50,5 @@ export const mlbFields = (folder: string): string[] =>
       checkFields('MLB', completed(known), mlbRules),
     ),
     EXPLAINED,
+    NOTES,
   );
