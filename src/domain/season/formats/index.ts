@@ -4,6 +4,8 @@ import { BUNDESLIGA_FORMATS } from './bundesliga.ts';
 import { EPL_FORMATS } from './epl.ts';
 import { LALIGA_FORMATS } from './laliga.ts';
 import { NBA } from './nba.ts';
+import { NCAAB_FORMATS } from './ncaab.ts';
+import { NCAAF_FORMATS } from './ncaaf.ts';
 import { NFL } from './nfl.ts';
 import { SERIEA_FORMATS } from './seriea.ts';
 import { WNBA } from './wnba.ts';
@@ -13,6 +15,8 @@ const FORMATS: Partial<Readonly<Record<League, readonly SeasonFormat[]>>> = {
   NFL,
   NBA,
   WNBA,
+  NCAAF: NCAAF_FORMATS,
+  NCAAB: NCAAB_FORMATS,
   EPL: EPL_FORMATS,
   LaLiga: LALIGA_FORMATS,
   Bundesliga: BUNDESLIGA_FORMATS,

@@ -6,6 +6,8 @@ import { bundesligaRules } from './bundesliga.ts';
 import { eplRules } from './epl.ts';
 import { laLigaRules } from './laliga.ts';
 import { nbaRules } from './nba.ts';
+import { ncaabRules } from './ncaab.ts';
+import { ncaafRules } from './ncaaf.ts';
 import { nflRules } from './nfl.ts';
 import { serieARules } from './seriea.ts';
 import { wnbaRules } from './wnba.ts';
@@ -15,6 +17,8 @@ const RULES: Readonly<Partial<Record<League, (inputs: SeasonInputs) => SeasonRul
   NFL: nflRules,
   NBA: nbaRules,
   WNBA: wnbaRules,
+  NCAAF: (inputs) => ncaafRules(inputs),
+  NCAAB: ncaabRules,
   EPL: eplRules,
   LaLiga: laLigaRules,
   Bundesliga: bundesligaRules,
