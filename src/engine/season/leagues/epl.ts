@@ -1,7 +1,6 @@
 import { formatIn } from '#domain/season/formatIn.ts';
 import { EPL_FORMATS } from '#domain/season/formats/epl.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
-import { difference, scoredInAll } from '../order/criteria.ts';
 import { decider, meetingAwayGoals, meetingPoints } from '../order/meetings.ts';
 import type { SeasonRules } from '../run.ts';
 import { tableRules } from './soccerTable.ts';
@@ -13,7 +12,8 @@ const HEAD_TO_HEAD_SINCE = 2020;
 export function eplRules(inputs: SeasonInputs): SeasonRules {
   const meetings = inputs.season < HEAD_TO_HEAD_SINCE ? [] : [meetingPoints, meetingAwayGoals];
   return tableRules(inputs, formatIn(EPL_FORMATS, inputs.season), {
-    ties: [difference, scoredInAll, ...meetings, decider],
+    byGoals: true,
+    ties: [...meetings, decider],
     by: 'split',
   });
 }

@@ -59,7 +59,7 @@ export function committeeOf(
       add(champion, 1 - chance(loser, 0));
       add(loser, -chance(champion, 0));
     }
-    const order = [...listed].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
+    const order = orderOf(listed, scores);
     for (let at = 1; at < TOP && at < order.length; at += 1) {
       const above = order[at - 1] ?? 0;
       const below = order[at] ?? 0;
@@ -70,6 +70,18 @@ export function committeeOf(
     }
     return order;
   };
+}
+
+const STEPS = 1e6;
+const NUMBERS = 1024;
+
+/** Teams by score, the best first; scores are compared to a millionth, and sorted as one number with the team's own. */
+function orderOf(teams: readonly number[], scores: Float64Array): number[] {
+  const keys = Float64Array.from(
+    teams,
+    (team) => -Math.round((scores[team] ?? 0) * STEPS) * NUMBERS + team,
+  ).sort();
+  return Array.from(keys, (key) => key - Math.floor(key / NUMBERS) * NUMBERS);
 }
 
 /** Wins that an average top-25 team would expect against each team's schedule. */

@@ -6,6 +6,7 @@ import {
   neutralTitleGame,
 } from '#domain/season/formats/collegeConferences.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
+import { crossTable } from '../../order/crossTable.ts';
 import type { SeasonRun } from '../../run.ts';
 import { playGame } from '../../series.ts';
 import { bestIn } from './conferenceTies.ts';
@@ -31,6 +32,7 @@ interface Played {
 export function titlesOf(inputs: SeasonInputs): (run: SeasonRun) => readonly Title[] {
   const { season, teams, strengths } = inputs;
   const names = inputs.conferences.map(conferenceOf);
+  const table = crossTable(teams.length);
   const shares = new Float64Array(teams.length);
   const won = new Float64Array(teams.length);
   const games = new Float64Array(teams.length);
@@ -42,11 +44,12 @@ export function titlesOf(inputs: SeasonInputs): (run: SeasonRun) => readonly Tit
       teams: members,
       divisions: divisionsOf(inputs, members),
       finished: finishedTitleGame(inputs, members),
-      best: bestIn({ teams: members, shares }, strengths.ratings),
+      best: bestIn({ teams: members, shares, table }, strengths.ratings),
     };
   });
   const group = Int16Array.from(names, (name) => all.findIndex((each) => each.name === name));
   return (run) => {
+    table.read(run);
     countConferenceGames(run, group, won, games);
     for (const team of teams.keys()) shares[team] = (won[team] ?? 0) / (games[team] || 1);
     return all.map((each) => titleOf(run, each, season));
