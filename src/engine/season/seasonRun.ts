@@ -44,7 +44,9 @@ export class RunInWork implements SeasonRun {
     const size = teams.length;
     const rest = left.home.map(() => 0);
     this.teams = size;
-    this.division = numbersOf(inputs.divisions);
+    this.division = numbersOf(
+      inputs.divisions.map((name, team) => `${inputs.conferences[team]}|${name}`),
+    );
     this.conference = numbersOf(inputs.conferences);
     this.home = Int16Array.from([...played.home, ...left.home]);
     this.away = Int16Array.from([...played.away, ...left.away]);

@@ -44,9 +44,9 @@ const DIVISION_FIRST = [
 const COMMON = {
   league: 'NBA',
   source: {
-    title: 'NBA playoff tie-break procedures and play-in tournament',
-    url: 'https://www.nba.com/news/2025-26-nba-playoffs-tiebreakers',
-    read: 'general knowledge, compared with published copies of the text on 2026-11-27',
+    title: 'NBA Play-In and Playoff Tie-Break Procedures',
+    url: 'https://www.nba.com/standings',
+    read: 'a stored copy of the 2025–26 page, 2026-11-27; seasons to 2015 by copies of their text',
   },
   groups: GROUPS,
   rank: 'seed',

@@ -34,9 +34,9 @@ const TIE_BREAKS = [
 const COMMON = {
   league: 'WNBA',
   source: {
-    title: 'WNBA playoff format and tie-break procedures',
-    url: 'https://www.wnba.com/playoffs-format',
-    read: 'general knowledge, compared with published copies of the text on 2026-11-27',
+    title: 'WNBA playoff format and tie-breaks',
+    url: 'https://www2.startribune.com/wnba-tie-breaker-playoffs-minnesota-lynx/600197482',
+    read: 'the league’s list as printed there in 2022, 2026-11-27; compared with the seeds of 2010–2025',
   },
   goals: [PLAYOFFS, TOP_FOUR, ...LAST],
   rank: 'seed',
@@ -55,9 +55,22 @@ const BY_CONFERENCE = {
 } as const;
 const SINGLE_GAMES = {
   ...COMMON,
+  source: {
+    title: 'WNBA playoff format of 2016–2021',
+    url: 'https://www.wnba.com/news/playoff-picture-races-watch-stretch/',
+    read: '2026-11-27',
+  },
   rounds: ['First round', 'Second round', 'Semifinals', 'Finals'],
 } as const;
 const SERIES = { ...COMMON, rounds: ['First round', 'Semifinals', 'Finals'] } as const;
+const BEST_OF_SEVEN = {
+  ...SERIES,
+  source: {
+    title: 'WNBA Board of Governors, October 10, 2024: Finals best of seven, 44 games',
+    url: 'https://www.oursportscentral.com/services/releases/wnba-finals-presented-by-youtube-tv-expand-to-best-of-seven-format-beginning-in-2025/n-6155582',
+    read: '2026-11-27',
+  },
+} as const;
 
 /**
  * WNBA: four teams of each conference to 2015; from 2016 the best eight of the league, with two rounds of single games to 2021
@@ -70,6 +83,6 @@ export const WNBA: readonly SeasonFormat[] = [
   { ...SINGLE_GAMES, groups: TWELVE, from: 2021, to: 2021, games: 32 },
   { ...SERIES, groups: TWELVE, from: 2022, to: 2022, games: 36 },
   { ...SERIES, groups: TWELVE, from: 2023, to: 2024, games: 40 },
-  { ...SERIES, groups: THIRTEEN, from: 2025, to: 2025, games: 44 },
-  { ...SERIES, groups: FIFTEEN, from: 2026, games: 44 },
+  { ...BEST_OF_SEVEN, groups: THIRTEEN, from: 2025, to: 2025, games: 44 },
+  { ...BEST_OF_SEVEN, groups: FIFTEEN, from: 2026, games: 44 },
 ];

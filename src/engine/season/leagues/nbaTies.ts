@@ -19,8 +19,8 @@ export interface NbaFacts {
 /**
  * How the NBA breaks ties: a criterion orders all tied teams, and those it leaves equal start anew. Between two teams games against
  * each other come first (since 2015–16), among three or more a division winner; the record against playoff teams of the other
- * conference counts between two only. Source: NBA playoff tie-break procedures (2015–16 to today),
- * https://www.nba.com/news/2025-26-nba-playoffs-tiebreakers
+ * conference counts between two only. With the play-in the ten best records of a conference are its playoff teams here.
+ * Source: NBA Play-In and Playoff Tie-Break Procedures (2015–16 and 2025–26), https://www.nba.com/standings
  */
 export function nbaTies(table: CrossTable, groups: Groups, facts: NbaFacts): TieRules {
   const { divisionMates, conferenceMates, conferences } = groups;

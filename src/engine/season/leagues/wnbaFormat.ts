@@ -12,7 +12,11 @@ export interface WnbaFormat {
 /** The season played at one site: the formats of its years on neutral ground. */
 const BUBBLE = 2020;
 
-/** Source: WNBA playoff formats 2010–2026, https://www.wnba.com/playoffs-format */
+/**
+ * Sources: WNBA playoff format (2017), https://www.wnba.com/news/playoff-picture-races-watch-stretch/; for 2025 the announcement of
+ * the league’s Board of Governors (2024), https://www.oursportscentral.com/services/releases/n-6155582; the others from where each
+ * postseason’s games were played.
+ */
 export function wnbaFormat(season: number): WnbaFormat {
   if (season === BUBBLE) return { kind: 'single', rounds: ['N', 'N', 'NNNNN', 'NNNNN'] };
   if (season <= 2015) return { kind: 'conferences', rounds: ['HAH', 'HAH', 'HHAAH'] };

@@ -10,7 +10,9 @@ import { shareWonInAll } from './share.ts';
  * How the WNBA breaks ties: games among the tied, to 2015 the record in the conference (between the conferences' winners the record
  * against the other conference), games against teams that won half of theirs or more, point difference among the tied and in all
  * games. A criterion orders all tied teams, and those it leaves equal start anew.
- * Source: WNBA playoff tie-break procedures (2016 to today), https://www.wnba.com/playoffs-format
+ * Source: the league’s list as printed by the Star Tribune (2022),
+ * https://www2.startribune.com/wnba-tie-breaker-playoffs-minnesota-lynx/600197482; the conference’s place to 2015 by general knowledge,
+ * held to the seeds of those years
  */
 export function wnbaTies(
   table: CrossTable,

@@ -19,6 +19,7 @@ export function crossTable(teams: number): CrossTable {
   const won = new Uint8Array(teams * teams);
   const opponents: Int16Array[] = [];
   let scheduled: SeasonRun['gamesOf'] | undefined;
+  let cells = cellsOf([], [], teams);
   return {
     teams,
     met,
@@ -27,33 +28,38 @@ export function crossTable(teams: number): CrossTable {
     read(run) {
       if (run.gamesOf !== scheduled) {
         scheduled = run.gamesOf;
-        readSchedule(run, teams, met);
+        cells = cellsOf(run.home, run.away, teams);
+        met.fill(0);
+        for (const at of [...cells.home, ...cells.away]) met[at] = (met[at] ?? 0) + 1;
         opponents.splice(0, opponents.length, ...opponentsIn(met, teams));
       }
       won.fill(0);
-      readResults(run, teams, won);
+      readResults(run, cells, won);
     },
   };
 }
 
-function readSchedule({ home, away }: SeasonRun, teams: number, met: Uint8Array): void {
-  met.fill(0);
-  for (let game = 0; game < home.length; game += 1) {
-    const one = home[game] ?? 0;
-    const other = away[game] ?? 0;
-    met[one * teams + other] = (met[one * teams + other] ?? 0) + 1;
-    met[other * teams + one] = (met[other * teams + one] ?? 0) + 1;
-  }
+/** Each game's places in the table: home against away, and away against home. */
+interface Cells {
+  readonly home: Int32Array;
+  readonly away: Int32Array;
 }
 
-function readResults(run: SeasonRun, teams: number, won: Uint8Array): void {
-  const { home, away, homeScore, awayScore } = run;
-  for (let game = 0; game < home.length; game += 1) {
+function cellsOf(home: ArrayLike<number>, away: ArrayLike<number>, teams: number): Cells {
+  const cell = (sides: ArrayLike<number>, others: ArrayLike<number>): Int32Array =>
+    Int32Array.from(sides, (side, game) => side * teams + (others[game] ?? 0));
+  return { home: cell(home, away), away: cell(away, home) };
+}
+
+/** Both sides are added to, by the sign bit of the margin: who wins is a coin's throw, which a branch would guess wrong half the time. */
+function readResults({ homeScore, awayScore }: SeasonRun, cells: Cells, won: Uint8Array): void {
+  const { home, away } = cells;
+  for (let game = 0; game < homeScore.length; game += 1) {
     const margin = (homeScore[game] ?? 0) - (awayScore[game] ?? 0);
-    const one = home[game] ?? 0;
+    const at = home[game] ?? 0;
     const other = away[game] ?? 0;
-    const at = margin > 0 ? one * teams + other : other * teams + one;
-    if (margin !== 0) won[at] = (won[at] ?? 0) + 1;
+    won[at] = (won[at] ?? 0) + (-margin >>> 31);
+    won[other] = (won[other] ?? 0) + (margin >>> 31);
   }
 }
 
