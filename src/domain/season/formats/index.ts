@@ -7,6 +7,8 @@ import { LALIGA_FORMATS } from './laliga.ts';
 import { MLB } from './mlb.ts';
 import { MLS } from './mls.ts';
 import { NBA } from './nba.ts';
+import { NCAAB_FORMATS } from './ncaab.ts';
+import { NCAAF_FORMATS } from './ncaaf.ts';
 import { NFL } from './nfl.ts';
 import { NHL } from './nhl.ts';
 import { SERIEA_FORMATS } from './seriea.ts';
@@ -17,6 +19,8 @@ const FORMATS: Partial<Readonly<Record<League, readonly SeasonFormat[]>>> = {
   NFL,
   NBA,
   WNBA,
+  NCAAF: NCAAF_FORMATS,
+  NCAAB: NCAAB_FORMATS,
   EPL: EPL_FORMATS,
   LaLiga: LALIGA_FORMATS,
   Bundesliga: BUNDESLIGA_FORMATS,

@@ -1,8 +1,7 @@
 import { formatIn } from '#domain/season/formatIn.ts';
 import { EPL_FORMATS } from '#domain/season/formats/epl.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
-import { difference, scoredInAll } from '../order/criteria.ts';
-import { decider, meetingAwayGoals, meetingPoints } from '../order/meetings.ts';
+import { decider, meetingCriteria } from '../order/meetings.ts';
 import type { SeasonRules } from '../run.ts';
 import { tableRules } from './soccerTable.ts';
 
@@ -11,9 +10,11 @@ const HEAD_TO_HEAD_SINCE = 2020;
 
 /** Goal difference, goals, then games against each other (since 2019–20), then a match. Source: `EPL_FORMATS`. */
 export function eplRules(inputs: SeasonInputs): SeasonRules {
-  const meetings = inputs.season < HEAD_TO_HEAD_SINCE ? [] : [meetingPoints, meetingAwayGoals];
+  const { points, awayGoals } = meetingCriteria(inputs.teams.length);
+  const meetings = inputs.season < HEAD_TO_HEAD_SINCE ? [] : [points, awayGoals];
   return tableRules(inputs, formatIn(EPL_FORMATS, inputs.season), {
-    ties: [difference, scoredInAll, ...meetings, decider],
+    byGoals: true,
+    ties: [...meetings, decider],
     by: 'split',
   });
 }

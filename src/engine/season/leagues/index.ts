@@ -9,6 +9,8 @@ import { laLigaRules } from './laliga.ts';
 import { mlbRules } from './mlb.ts';
 import { mlsRules } from './mls.ts';
 import { nbaRules } from './nba.ts';
+import { ncaabRules } from './ncaab.ts';
+import { ncaafRules } from './ncaaf.ts';
 import { nflRules } from './nfl.ts';
 import { nhlRules } from './nhl.ts';
 import { serieARules } from './seriea.ts';
@@ -19,6 +21,8 @@ const RULES: Readonly<Partial<Record<League, (inputs: SeasonInputs) => SeasonRul
   NFL: nflRules,
   NBA: nbaRules,
   WNBA: wnbaRules,
+  NCAAF: (inputs) => ncaafRules(inputs),
+  NCAAB: ncaabRules,
   MLB: mlbRules,
   NHL: nhlRules,
   MLS: mlsRules,

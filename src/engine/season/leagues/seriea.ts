@@ -2,7 +2,7 @@ import { formatIn } from '#domain/season/formatIn.ts';
 import { SERIEA_FORMATS } from '#domain/season/formats/seriea.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { difference, scoredInAll } from '../order/criteria.ts';
-import { meetingDifference, meetingPoints } from '../order/meetings.ts';
+import { meetingCriteria } from '../order/meetings.ts';
 import type { SeasonRules } from '../run.ts';
 import { tableRules } from './soccerTable.ts';
 
@@ -13,9 +13,11 @@ const MATCH_SINCE = 2023;
 const MATCHES = [1, 17];
 
 /** One small table of the games against each other, which does not start anew. Source: `SERIEA_FORMATS`. */
-export const serieARules = (inputs: SeasonInputs): SeasonRules =>
-  tableRules(inputs, formatIn(SERIEA_FORMATS, inputs.season), {
-    ties: [meetingPoints, meetingDifference, difference, scoredInAll],
+export function serieARules(inputs: SeasonInputs): SeasonRules {
+  const meetings = meetingCriteria(inputs.teams.length);
+  return tableRules(inputs, formatIn(SERIEA_FORMATS, inputs.season), {
+    ties: [meetings.points, meetings.difference, difference, scoredInAll],
     by: 'chain',
     matches: inputs.season < MATCH_SINCE ? [] : MATCHES,
   });
+}

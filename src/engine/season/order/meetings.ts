@@ -4,73 +4,78 @@ import type { Criterion } from './rank.ts';
 
 /** What soccer clubs made of their games against each other, one entry for each of the tied. */
 interface Meetings {
-  readonly games: number[];
   readonly points: number[];
-  readonly scored: number[];
-  readonly conceded: number[];
+  readonly difference: number[];
   readonly awayGoals: number[];
 }
 
-/**
- * Games among the tied, from each one's view; undefined unless every pair has played both of its games: until then leagues that put
- * the head-to-head first go by goal difference (RFEF, FIGC).
- */
-function meetingsOf(run: SeasonRun, tied: readonly number[]): Meetings | undefined {
-  const none = () => tied.map(() => 0);
-  const all: Meetings = {
-    games: none(),
-    points: none(),
-    scored: none(),
-    conceded: none(),
-    awayGoals: none(),
+/** Criteria that read the games of soccer clubs against each other. */
+export interface MeetingCriteria {
+  /** Points in games among the tied clubs. */
+  readonly points: Criterion;
+  /** Goals scored less conceded in games among the tied clubs. */
+  readonly difference: Criterion;
+  /** Goals scored away in games among the tied clubs. */
+  readonly awayGoals: Criterion;
+}
+
+/** Criteria of a double round-robin of some teams. */
+export function meetingCriteria(teams: number): MeetingCriteria {
+  const gameAt = gameFinder(teams);
+  /** Undefined unless every pair has played both of its games: until then leagues go by goal difference (RFEF, FIGC). */
+  const meetingsOf = (run: SeasonRun, tied: readonly number[]): Meetings | undefined => {
+    const at = gameAt(run);
+    const none = () => tied.map(() => 0);
+    const all = { points: none(), difference: none(), awayGoals: none() };
+    for (const [host, home] of tied.entries()) {
+      for (const [guest, away] of tied.entries()) {
+        if (host === guest) continue;
+        const game = at(home, away);
+        if (game < 0) return undefined;
+        addGame(all, host, guest, run.homeScore[game] ?? 0, run.awayScore[game] ?? 0);
+      }
+    }
+    return all;
   };
-  for (const [at, team] of tied.entries()) add(run, tied, at, team, all);
-  const whole = 2 * (tied.length - 1);
-  return all.games.every((games) => games === whole) ? all : undefined;
+  return {
+    points: (run, tied) => meetingsOf(run, tied)?.points,
+    difference: (run, tied) => meetingsOf(run, tied)?.difference,
+    awayGoals: (run, tied) => meetingsOf(run, tied)?.awayGoals,
+  };
 }
 
-function add(
-  { home, away, homeScore, awayScore, gamesOf }: SeasonRun,
-  tied: readonly number[],
-  at: number,
-  team: number,
-  all: Meetings,
+function addGame(
+  { points, difference, awayGoals: goals }: Meetings,
+  host: number,
+  guest: number,
+  homeScore: number,
+  awayScore: number,
 ): void {
-  let points = 0;
-  let scored = 0;
-  let conceded = 0;
-  let awayGoals = 0;
-  let games = 0;
-  for (const game of gamesOf[team] ?? []) {
-    const atHome = home[game] === team;
-    if (!tied.includes((atHome ? away[game] : home[game]) ?? -1)) continue;
-    const own = (atHome ? homeScore[game] : awayScore[game]) ?? 0;
-    const other = (atHome ? awayScore[game] : homeScore[game]) ?? 0;
-    games += 1;
-    scored += own;
-    conceded += other;
-    if (!atHome) awayGoals += own;
-    if (own > other) points += 3;
-    else if (own === other) points += 1;
-  }
-  all.games[at] = games;
-  all.points[at] = points;
-  all.scored[at] = scored;
-  all.conceded[at] = conceded;
-  all.awayGoals[at] = awayGoals;
+  const add = (list: number[], team: number, value: number) => {
+    list[team] = (list[team] ?? 0) + value;
+  };
+  add(points, host, homeScore > awayScore ? 3 : homeScore === awayScore ? 1 : 0);
+  add(points, guest, homeScore < awayScore ? 3 : homeScore === awayScore ? 1 : 0);
+  add(difference, host, homeScore - awayScore);
+  add(difference, guest, awayScore - homeScore);
+  add(goals, guest, awayScore);
 }
 
-/** Points in games among the tied clubs. */
-export const meetingPoints: Criterion = (run, tied) => meetingsOf(run, tied)?.points;
-
-/** Goals scored less conceded in games among the tied clubs. */
-export const meetingDifference: Criterion = (run, tied) => {
-  const all = meetingsOf(run, tied);
-  return all?.scored.map((scored, at) => scored - (all.conceded[at] ?? 0));
-};
-
-/** Goals scored away in games among the tied clubs. */
-export const meetingAwayGoals: Criterion = (run, tied) => meetingsOf(run, tied)?.awayGoals;
+/** Finds the game of two teams by who is at home, −1 if there is none. The schedule is read anew only when its arrays are others. */
+function gameFinder(teams: number) {
+  const games = new Int32Array(teams * teams);
+  const read: { schedule?: SeasonRun['gamesOf'] } = {};
+  return (run: SeasonRun) => {
+    if (run.gamesOf !== read.schedule) {
+      read.schedule = run.gamesOf;
+      games.fill(-1);
+      for (const [game, home] of run.home.entries()) {
+        games[home * teams + (run.away[game] ?? 0)] = game;
+      }
+    }
+    return (home: number, away: number): number => games[home * teams + away] ?? -1;
+  };
+}
 
 /** Goals scored away in all games. */
 export const awayGoals: Criterion = ({ away, awayScore, gamesOf }, tied) =>

@@ -1,0 +1,48 @@
+/**
+ * Fields of the national championship by season, best seed first: two teams to 2013 (Bowl Championship Series), four to 2023, twelve
+ * since (College Football Playoff). General knowledge, written down without our results; names are those of the file.
+ */
+export const COLLEGE_FIELDS: Readonly<Record<number, readonly string[]>> = {
+  2010: ['Auburn', 'Oregon'],
+  2011: ['LSU', 'Alabama'],
+  2012: ['Notre Dame', 'Alabama'],
+  2013: ['Florida State', 'Auburn'],
+  2014: ['Alabama', 'Oregon', 'Florida State', 'Ohio State'],
+  2015: ['Clemson', 'Alabama', 'Michigan State', 'Oklahoma'],
+  2016: ['Alabama', 'Clemson', 'Ohio State', 'Washington'],
+  2017: ['Clemson', 'Oklahoma', 'Georgia', 'Alabama'],
+  2018: ['Alabama', 'Clemson', 'Notre Dame', 'Oklahoma'],
+  2019: ['LSU', 'Ohio State', 'Clemson', 'Oklahoma'],
+  2020: ['Alabama', 'Clemson', 'Ohio State', 'Notre Dame'],
+  2021: ['Alabama', 'Michigan', 'Georgia', 'Cincinnati'],
+  2022: ['Georgia', 'Michigan', 'TCU', 'Ohio State'],
+  2023: ['Michigan', 'Washington', 'Texas', 'Alabama'],
+  2024: [
+    'Oregon',
+    'Georgia',
+    'Boise State',
+    'Arizona State',
+    'Texas',
+    'Penn State',
+    'Notre Dame',
+    'Ohio State',
+    'Tennessee',
+    'Indiana',
+    'SMU',
+    'Clemson',
+  ],
+  2025: [
+    'Indiana',
+    'Ohio State',
+    'Georgia',
+    'Texas Tech',
+    'Oregon',
+    'Ole Miss',
+    'Texas A&M',
+    'Oklahoma',
+    'Alabama',
+    'Miami',
+    'Tulane',
+    'James Madison',
+  ],
+};
