@@ -5,6 +5,7 @@ import { dayNumber, pairingsOf } from '../games.ts';
 import { roundOf, type TeamPairing, weekOf } from '../pairings.ts';
 import { isDayOfRest } from '../restDay.ts';
 import { SAMPLE_CALENDARS, type SampleCalendar } from './calendar.ts';
+import { fillingPairs } from './filling.ts';
 
 /** A game of a sample season: its teams' places in the league's table. */
 export interface PlannedGame extends TeamPairing {
@@ -37,7 +38,10 @@ const shownOn = (league: League, date: CalendarDate): readonly PlannedGame[] =>
 
 const nameOf = ({ home, away }: TeamPairing): string => `${away}@${home}`;
 
-/** One whole round a week: what the slate leaves out of it is on the week's Saturday. With an even number of teams, a double round-robin if there are enough rounds. */
+/**
+ * One whole round a week: what the slate leaves out of it is on the week's Saturday. With an even number of teams, a double
+ * round-robin if there are enough rounds.
+ */
 function weeks(
   league: League,
   from: CalendarDate,
@@ -66,8 +70,6 @@ function weeks(
 /** Place of a game that the slate does not have. */
 const extra = (date: CalendarDate, at: number) => ({ date, index: 20 + at, shown: false });
 
-/** Rounds after which a plan ends, whatever is missing. */
-const MOST_ROUNDS = 400;
 /** Days after its own on which a game may be put to let its teams rest. */
 const PATIENCE = 12;
 
@@ -91,17 +93,7 @@ function days(
   };
   for (const game of shown) note(game, game.date);
 
-  const more: TeamPairing[] = [];
-  const wanted = [...missing];
-  for (let round = 0; round < MOST_ROUNDS && wanted.some((count) => count > 0); round += 1) {
-    for (const pair of roundOf(teams, round)) {
-      const { home, away } = pair;
-      if ((wanted[home] ?? 0) <= 0 || (wanted[away] ?? 0) <= 0) continue;
-      wanted[home] = (wanted[home] ?? 0) - 1;
-      wanted[away] = (wanted[away] ?? 0) - 1;
-      more.push(pair);
-    }
-  }
+  const more = fillingPairs(missing);
   const placed = more.map((pair, at) => {
     const due = Math.floor((at * dates.length) / more.length);
     const isFree = (date: CalendarDate): boolean =>
