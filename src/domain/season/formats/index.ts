@@ -3,8 +3,11 @@ import type { SeasonFormat } from '../seasonFormat.ts';
 import { BUNDESLIGA_FORMATS } from './bundesliga.ts';
 import { EPL_FORMATS } from './epl.ts';
 import { LALIGA_FORMATS } from './laliga.ts';
+import { MLB } from './mlb.ts';
+import { MLS } from './mls.ts';
 import { NBA } from './nba.ts';
 import { NFL } from './nfl.ts';
+import { NHL } from './nhl.ts';
 import { SERIEA_FORMATS } from './seriea.ts';
 import { WNBA } from './wnba.ts';
 
@@ -17,6 +20,9 @@ const FORMATS: Partial<Readonly<Record<League, readonly SeasonFormat[]>>> = {
   LaLiga: LALIGA_FORMATS,
   Bundesliga: BUNDESLIGA_FORMATS,
   SerieA: SERIEA_FORMATS,
+  MLB,
+  NHL,
+  MLS,
 };
 
 /** How a league's season is decided; undefined if we have no record of it. Seasons are counted as the league's files do. */

@@ -2,8 +2,11 @@ import type { League } from '#domain/leagues/league.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonRules } from '../run.ts';
+import { mlbRules } from './mlb.ts';
+import { mlsRules } from './mls.ts';
 import { nbaRules } from './nba.ts';
 import { nflRules } from './nfl.ts';
+import { nhlRules } from './nhl.ts';
 import { wnbaRules } from './wnba.ts';
 
 /** Each league's rules: a line here and files beside this one. */
@@ -11,6 +14,9 @@ const RULES: Readonly<Partial<Record<League, (inputs: SeasonInputs) => SeasonRul
   NFL: nflRules,
   NBA: nbaRules,
   WNBA: wnbaRules,
+  MLB: mlbRules,
+  NHL: nhlRules,
+  MLS: mlsRules,
 };
 
 /** The rules of the inputs' league and season. Throws an InputError for a league without any. */
