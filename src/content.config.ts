@@ -61,20 +61,20 @@ const ratings = fromStore('ratings', (store) =>
   ),
 );
 
-/** Each league's newest season odds, and the season's by day: of the sample while the slate is. */
+/** Each league's newest season odds, and every day's of that season; no entry before the first. */
 const seasons = fromStore('seasons', async (store) => {
   const current = await store.readCurrentSlate();
   if (!current) return [];
   const { sample } = current;
-  const found = await Promise.all(
+  const entries = await Promise.all(
     TEAM_LEAGUES.map(async (league): Promise<readonly Entry[]> => {
       const row = await store.readSeasonView(league, sample);
       if (!row) return [];
-      const history = await store.readSeasonHistory({ league, season: row.season, sample });
-      return [[league, { view: JSON.parse(row.view), history }]];
+      const days = await store.readSeasonHistory({ league, season: row.season, sample });
+      return [[league, { view: JSON.parse(row.view), days }]];
     }),
   );
-  return found.flat();
+  return entries.flat();
 });
 
 /** The last five games of each league's teams, counted from the slate. */
