@@ -1,3 +1,4 @@
+import { TEAM_LEAGUES } from '../../leagues/codes.ts';
 import type { League } from '../../leagues/league.ts';
 import type { SeasonFormat } from '../seasonFormat.ts';
 import { BUNDESLIGA_FORMATS } from './bundesliga.ts';
@@ -28,3 +29,6 @@ const FORMATS: Partial<Readonly<Record<League, readonly SeasonFormat[]>>> = {
 /** How a league's season is decided; undefined if we have no record of it. Seasons are counted as the league's files do. */
 export const formatOf = (league: League, season: number): SeasonFormat | undefined =>
   FORMATS[league]?.find(({ from, to }) => season >= from && (to === undefined || season <= to));
+
+/** Leagues whose seasons we know the rules of. */
+export const SEASON_LEAGUES: readonly League[] = TEAM_LEAGUES.filter((league) => FORMATS[league]);

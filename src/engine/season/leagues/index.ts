@@ -1,12 +1,17 @@
 import type { League } from '#domain/leagues/league.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
+import { formatOf } from '#domain/season/formats/index.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonRules } from '../run.ts';
+import { bundesligaRules } from './bundesliga.ts';
+import { eplRules } from './epl.ts';
+import { laLigaRules } from './laliga.ts';
 import { mlbRules } from './mlb.ts';
 import { mlsRules } from './mls.ts';
 import { nbaRules } from './nba.ts';
 import { nflRules } from './nfl.ts';
 import { nhlRules } from './nhl.ts';
+import { serieARules } from './seriea.ts';
 import { wnbaRules } from './wnba.ts';
 
 /** Each league's rules: a line here and files beside this one. */
@@ -17,11 +22,22 @@ const RULES: Readonly<Partial<Record<League, (inputs: SeasonInputs) => SeasonRul
   MLB: mlbRules,
   NHL: nhlRules,
   MLS: mlsRules,
+  EPL: eplRules,
+  LaLiga: laLigaRules,
+  Bundesliga: bundesligaRules,
+  SerieA: serieARules,
 };
 
 /** The rules of the inputs' league and season. Throws an InputError for a league without any. */
 export function rulesOf(inputs: SeasonInputs): SeasonRules {
   const rules = RULES[inputs.league];
   if (!rules) throw new InputError(`No rules of a ${inputs.league} season are known`, 'league');
-  return rules(inputs);
+  const { shape = shapeOf(inputs), settle } = rules(inputs);
+  return { shape, settle };
+}
+
+/** As many goals and rounds as the season's format has. */
+function shapeOf({ league, season }: SeasonInputs): SeasonRules['shape'] {
+  const format = formatOf(league, season);
+  return format && { goals: format.goals.length, rounds: format.rounds.length };
 }
