@@ -112,10 +112,10 @@ import {
   readSeasonView,
   saveSeasonForecast,
 } from '#slate/season/store/forecasts.ts';
-import { readGradedSeasons, saveSeasonResult } from '#slate/season/store/results.ts';
-import { readSeasonSides } from '#slate/season/store/sides.ts';
 import { readSchedule, readSeason } from '#slate/season/store/readSeason.ts';
+import { readGradedSeasons, saveSeasonResult } from '#slate/season/store/results.ts';
 import { noteScheduleFailure, readSchedules, saveSchedule } from '#slate/season/store/schedules.ts';
+import { readSeasonSides } from '#slate/season/store/sides.ts';
 import type { Client } from '#store/client.ts';
 import {
   acceptRefreshRequest,

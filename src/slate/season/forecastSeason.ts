@@ -14,16 +14,20 @@ import { playSeason, SEASON_VERSION, seasonSeed } from '#engine/season/play.ts';
 import { certaintyOf } from '#engine/season/proved.ts';
 import { canonicalJson, sha256 } from '#slate/archive/hash.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
-import { isFresh } from './isFresh.ts';
 import { gamesLeftOf } from './gamesLeft.ts';
 import { gradeSeason } from './gradeSeason.ts';
+import { isFresh } from './isFresh.ts';
 import { lateResults } from './lateResults.ts';
 import { seasonLine } from './ledgerLine.ts';
 import { publishedShares } from './publishedShares.ts';
 import { playedIn, rowOf } from './seasonRows.ts';
 
-/** Seasons per forecast: the sampling error of a share is then at most ±0.7 points (95 %). */
-const RUNS = 20_000;
+/** Games are simulated so many times as often as seasons: 20,000 seasons have a sampling error of ±0.7 points at most (95 %). */
+const GAMES_PER_SEASON = 5;
+/** The same of the sample, which has to be up soon. */
+const SAMPLE_GAMES_PER_SEASON = 20;
+/** Nothing renews the lease while a season is played: for so long it is held, seconds. */
+const LEASE_SECONDS = 120;
 /** Days whose games are counted by their result. */
 const HINGE_DAYS = 7;
 
@@ -47,6 +51,7 @@ export async function forecastSeason(
 ): Promise<boolean> {
   const { store, lease, now, source, log } = context;
   const { sample } = source;
+  const runs = Math.round(context.runs / (sample ? SAMPLE_GAMES_PER_SEASON : GAMES_PER_SEASON));
   const { league } = given;
   const schedule = await store.readSchedule(league, season, sample);
   if (!schedule || !isFresh(schedule, day, now)) return false;
@@ -66,16 +71,17 @@ export async function forecastSeason(
     widening: 1,
   });
   const seed = seasonSeed(league, season, day);
+  await store.renewLease(lease, 'simulate', LEASE_SECONDS);
   const begun = performance.now();
-  const counts = playSeason(inputs, seed, RUNS, { hinges: gamesOfWeek(inputs) });
+  const counts = playSeason(inputs, seed, runs, { hinges: gamesOfWeek(inputs) });
   const ms = Math.round(performance.now() - begun);
-  log(`played the ${league} season ${RUNS.toLocaleString('en-US')} times in ${ms} ms`);
+  log(`played the ${league} season ${runs.toLocaleString('en-US')} times in ${ms} ms`);
   const [inputsText, countsText] = [canonicalJson(inputs), withoutHinges(counts)];
   const inputsHash = sha256(inputsText);
   const recipe: SeasonRecipe = {
     engineVersion: SEASON_VERSION,
     seed: seed.toString(16).padStart(8, '0'),
-    runs: RUNS,
+    runs,
     inputsHash,
     inputsPath: seasonInputsPath(league, inputsHash),
     countsHash: sha256(countsText),
@@ -104,7 +110,7 @@ export async function forecastSeason(
     day,
     sample,
     seed: recipe.seed,
-    runs: RUNS,
+    runs,
     engineVersion: recipe.engineVersion,
     inputs: inputsText,
     counts: countsText,

@@ -39,8 +39,7 @@ export async function forecastSeasons(
     const [format, rated] = [formatOf(league, season), ratings.get(league)];
     if (!format || !rated) continue;
     try {
-      if (await forecastSeason(context, { format, day, season, ratings: rated }))
-        made += 1;
+      if (await forecastSeason(context, { format, day, season, ratings: rated })) made += 1;
     } catch (error) {
       if (error instanceof LeaseLostError) throw error;
       context.log(`season odds of the ${league}: ${whyFailed(error)}`, { level: 'error' });
