@@ -34,7 +34,8 @@ export function ownResults({ hinge, game, team }: NamedHinge) {
   const atHome = game.home === team.number;
   return {
     win: atHome ? hinge.home : hinge.away,
-    draw: hinge.draw,
+    // Football's rare ties are no result that anybody reckons with.
+    draw: game.draw > 0 ? hinge.draw : undefined,
     lose: atHome ? hinge.away : hinge.home,
   };
 }
