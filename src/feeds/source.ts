@@ -54,8 +54,8 @@ export interface Source {
   readonly sample: boolean;
   games(league: League, days: DayRange, now: Date): Promise<FeedAnswer>;
   /**
-   * The whole schedule of a league's season with its results, if the feed has it. Rejects with a SourceError if nothing was
-   * answered.
+   * The whole schedule of a league's season with its results, if the feed has it. What was not answered is
+   * said in the answer.
    * @param most requests to send at most
    */
   season?(league: League, season: number, now: Date, most?: number): Promise<SeasonAnswer>;

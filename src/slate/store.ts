@@ -112,7 +112,9 @@ import {
   readSeasonView,
   saveSeasonForecast,
 } from '#slate/season/store/forecasts.ts';
+import { readSchedule, readSeason } from '#slate/season/store/readSeason.ts';
 import { readGradedSeasons, saveSeasonResult } from '#slate/season/store/results.ts';
+import { noteScheduleFailure, readSchedules, saveSchedule } from '#slate/season/store/schedules.ts';
 import { readSeasonSides } from '#slate/season/store/sides.ts';
 import type { Client } from '#store/client.ts';
 import {
@@ -175,6 +177,21 @@ const CALLS = {
   noteFeedHoles,
   fillFeedHole,
   readResults,
+  // A league's season
+  readSchedules,
+  saveSchedule,
+  noteScheduleFailure,
+  readSchedule,
+  readSeason,
+  readSeasonDays,
+  readSeasonOdds,
+  saveSeasonForecast,
+  readSeasonView,
+  readSeasonInputs,
+  readSeasonHistory,
+  readSeasonSides,
+  saveSeasonResult,
+  readGradedSeasons,
   // What is believed of it
   readRatingFold,
   saveRatingFold,
@@ -228,16 +245,6 @@ const CALLS = {
   readWholeRecord,
   readRecord,
   readLastResults,
-  // A league's season
-  readSeasonDays,
-  readSeasonOdds,
-  saveSeasonForecast,
-  readSeasonView,
-  readSeasonInputs,
-  readSeasonHistory,
-  readSeasonSides,
-  saveSeasonResult,
-  readGradedSeasons,
   // Events of individual sports
   ingestEvents,
   readEventCoverage,

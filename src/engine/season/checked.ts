@@ -12,7 +12,7 @@ const MOST_POINTS = 1000;
  * Checks inputs before a season is played from them. Throws an InputError that names the input whose size, bounds or teams are
  * wrong; the covariance is checked where it is used.
  */
-export function checkSeason(inputs: SeasonInputs, runs: number): void {
+export function checkSeasonInputs(inputs: SeasonInputs, runs: number): void {
   checkRuns(runs);
   const { teams, conferences, divisions, played, postseason, left, strengths } = inputs;
   const size = teams.length;

@@ -4,7 +4,7 @@ import type { SeasonCounts } from '#domain/season/seasonCounts.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonPick } from '#domain/season/seasonPick.ts';
 import { sfc32 } from '../rng/generator.ts';
-import { checkSeason } from './checked.ts';
+import { checkSeasonInputs } from './checked.ts';
 import type { ComingGames } from './coming.ts';
 import { goalGames } from './goals/goalGames.ts';
 import { rulesOf } from './leagues/index.ts';
@@ -42,7 +42,7 @@ export function playSeason(
   runs: number,
   { picks = [], hinges = 0, rules = rulesOf(inputs) }: SeasonOptions = {},
 ): SeasonCounts {
-  checkSeason(inputs, runs);
+  checkSeasonInputs(inputs, runs);
   const generator = sfc32(seed);
   const passage = passageOf(inputs.left);
   const walk = new Walk(inputs);

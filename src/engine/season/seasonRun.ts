@@ -3,6 +3,11 @@ import { type Generator, uniform } from '../rng/generator.ts';
 import { Finished } from './finished.ts';
 import type { SeasonRun } from './run.ts';
 
+/** Places of draws and of overtime losses in a team's packed number: at most 1023 games of each. */
+const DRAWS = 10;
+const EXTRA_LOSSES = 20;
+const MASK = 1023;
+
 type Playing = (home: number, away: number, neutral: boolean) => boolean;
 
 /** One season in work: finished games stand, the games left are written by whoever plays them (`play.ts`). */
@@ -24,7 +29,12 @@ export class RunInWork implements SeasonRun {
   readonly conceded: Int32Array;
   /** Number of the first game left. */
   readonly firstLeft: number;
-  private readonly before: readonly (Int16Array | Int32Array)[];
+  /** Wins, draws and overtime losses of each team in one number. */
+  private readonly packed: Int32Array;
+  /** Tallies of the finished games. */
+  private readonly packedBefore: Int32Array;
+  private readonly scoredBefore: Int32Array;
+  private readonly concededBefore: Int32Array;
   private readonly finished: Finished;
   private readonly generator: Generator;
   private readonly playing: Playing;
@@ -43,6 +53,7 @@ export class RunInWork implements SeasonRun {
     this.extra = Uint8Array.from([...played.extra, ...rest]);
     this.firstLeft = played.home.length;
     this.gamesOf = teams.map((_, team) => gamesOf(this.home, this.away, team));
+    this.packed = new Int32Array(size);
     this.wins = new Int16Array(size);
     this.losses = new Int16Array(size);
     this.draws = new Int16Array(size);
@@ -53,26 +64,26 @@ export class RunInWork implements SeasonRun {
     this.generator = generator;
     this.playing = playing;
     this.count(0, this.firstLeft);
-    this.before = this.tallies().map((tally) => tally.slice());
+    this.unpack();
+    this.packedBefore = this.packed.slice();
+    this.scoredBefore = this.scored.slice();
+    this.concededBefore = this.conceded.slice();
   }
 
   /** Counts the games left, once all are written, and begins the postseason. */
   settleGames(): void {
-    for (const [at, tally] of this.tallies().entries()) {
-      const before = this.before[at];
-      if (before) tally.set(before);
-    }
+    const { packed, packedBefore, scored, scoredBefore, conceded, concededBefore } = this;
+    packed.set(packedBefore);
+    scored.set(scoredBefore);
+    conceded.set(concededBefore);
     this.count(this.firstLeft, this.home.length);
+    this.unpack();
     this.finished.restart();
   }
 
-  private tallies(): readonly (Int16Array | Int32Array)[] {
-    return [this.wins, this.losses, this.draws, this.extraLosses, this.scored, this.conceded];
-  }
-
+  /** Adds games to the tallies, without branches on the winner: half of them would be mispredicted. */
   private count(from: number, to: number): void {
-    const { home, away, homeScore, awayScore, extra, wins, losses, draws, extraLosses } = this;
-    const { scored, conceded } = this;
+    const { home, away, homeScore, awayScore, extra, packed, scored, conceded } = this;
     for (let game = from; game < to; game++) {
       const host = home[game] ?? 0;
       const guest = away[game] ?? 0;
@@ -82,16 +93,25 @@ export class RunInWork implements SeasonRun {
       conceded[host] = (conceded[host] ?? 0) + guests;
       scored[guest] = (scored[guest] ?? 0) + guests;
       conceded[guest] = (conceded[guest] ?? 0) + hosts;
-      if (hosts === guests) {
-        draws[host] = (draws[host] ?? 0) + 1;
-        draws[guest] = (draws[guest] ?? 0) + 1;
-        continue;
-      }
-      const winner = hosts > guests ? host : guest;
-      const loser = hosts > guests ? guest : host;
-      wins[winner] = (wins[winner] ?? 0) + 1;
-      losses[loser] = (losses[loser] ?? 0) + 1;
-      if (extra[game] !== 0) extraLosses[loser] = (extraLosses[loser] ?? 0) + 1;
+      const won = (guests - hosts) >>> 31;
+      const lost = (hosts - guests) >>> 31;
+      const drawn = (1 - won - lost) << DRAWS;
+      const late = ((extra[game] ?? 0) + 1) >> 1;
+      packed[host] = (packed[host] ?? 0) + won + drawn + ((lost * late) << EXTRA_LOSSES);
+      packed[guest] = (packed[guest] ?? 0) + lost + drawn + ((won * late) << EXTRA_LOSSES);
+    }
+  }
+
+  private unpack(): void {
+    const { packed, gamesOf, wins, losses, draws, extraLosses } = this;
+    for (let team = 0; team < packed.length; team++) {
+      const all = packed[team] ?? 0;
+      const won = all & MASK;
+      const drawn = (all >> DRAWS) & MASK;
+      wins[team] = won;
+      draws[team] = drawn;
+      extraLosses[team] = all >> EXTRA_LOSSES;
+      losses[team] = (gamesOf[team]?.length ?? 0) - won - drawn;
     }
   }
 

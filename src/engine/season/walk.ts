@@ -9,6 +9,7 @@ import { NORMAL_SHIFT, NORMALS } from './normals.ts';
 export class Walk {
   /** Distances now, on the ratings' scale. */
   readonly now: Float64Array;
+  private readonly normals: Float64Array;
   private readonly lower: Float64Array;
   private readonly full: boolean;
   /** SD of a walk of one day. */
@@ -17,6 +18,7 @@ export class Walk {
   constructor({ teams, strengths: { covariance, widening, drift } }: SeasonInputs) {
     const size = teams.length;
     this.now = new Float64Array(size);
+    this.normals = new Float64Array(size);
     this.lower = cholesky(covariance, size).map((entry) => entry * widening);
     this.full = this.lower.length > size;
     this.daily = Math.sqrt(drift) * widening;
@@ -24,16 +26,19 @@ export class Walk {
 
   /** Begins a run, from one random number a team. */
   start(bits: Uint32Array): void {
-    const { now, lower, full } = this;
+    const { now, lower, full, normals } = this;
+    for (let team = 0; team < now.length; team++) normals[team] = normalAt(bits, team);
+    if (!full) {
+      for (let team = 0; team < now.length; team++) {
+        now[team] = (lower[team] ?? 0) * (normals[team] ?? 0);
+      }
+      return;
+    }
     let entry = 0;
     for (let team = 0; team < now.length; team++) {
-      if (!full) {
-        now[team] = (lower[team] ?? 0) * normalAt(bits, team);
-        continue;
-      }
       let sum = 0;
       for (let part = 0; part <= team; part++) {
-        sum += (lower[entry] ?? 0) * normalAt(bits, part);
+        sum += (lower[entry] ?? 0) * (normals[part] ?? 0);
         entry += 1;
       }
       now[team] = sum;

@@ -6,6 +6,7 @@ import { cfbd } from '../cfbd/cfbd.ts';
 import { espnChances } from '../espn/chances/espnChances.ts';
 import { espnSource } from '../espn/games/espnSource.ts';
 import { espnReports } from '../espn/players/espnReports.ts';
+import { espnSeason } from '../espn/season/espnSeason.ts';
 import type { EventSource } from '../eventSource.ts';
 import { nflverse } from '../nflverse/nflverse.ts';
 import { openMeteo, type Received } from '../openMeteo/openMeteo.ts';
@@ -151,6 +152,7 @@ export async function sourcesOf(
   const espn = {
     ...espnSource(atEspn),
     reports: espnReports(atEspn),
+    season: espnSeason(atEspn),
     chances: espnChances({ baseUrl: espnBaseUrl, courtesy }),
   };
   const bovada = bovadaOdds({ baseUrl: settings.BOVADA_BASE_URL, courtesy });

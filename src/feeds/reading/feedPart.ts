@@ -2,7 +2,7 @@ import type { FeedPart } from '#domain/operation/state.ts';
 import type { Heard } from './feedState.ts';
 
 /** Common prefix of ESPN's addresses; the rest says what is requested. */
-const COMMON = /^\/apis\/site\/v2\/sports\//;
+const COMMON = /^\/apis\/(?:site\/)?v2\/sports\//;
 /** Numbers of teams, games and seasons, places ("40.81,-74.07"), and keys: variable parts of one kind of request. */
 const ID = /^(?:-?\d[\d.,-]*|.*\d{3}.*|.{32,})$/;
 export const LONGEST_PART = 120;
@@ -17,14 +17,17 @@ export const feedPart = ({ pathname }: URL): string =>
     .join('/')
     .slice(0, LONGEST_PART);
 
+/** ESPN's standings: asked once a day, and apart from its boards. */
+const STANDINGS = /^\/apis\/v2\/sports\/.+\/standings$/;
 /** Sports that one host serves separately, and that may fail one by one; addresses without "/apis/site" are ESPN's core API. */
 const SPORT = /^\/(apis\/site\/)?v\d\/sports\/([a-z-]+)\//;
 
 /**
  * The part of a feed that rests if it does not answer: for one with many sports the sport, "ESPN football"; for its core API,
- * which only complements boards and is another host, the sport there, "ESPN core football".
+ * which only complements boards and is another host, the sport there, "ESPN core football"; standings are one part.
  */
 export function sectionOf(feed: string, { pathname }: URL): string {
+  if (STANDINGS.test(pathname)) return `${feed} standings`;
   const [, site, sport] = SPORT.exec(pathname) ?? [];
   if (sport === undefined) return feed;
   return site === undefined ? `${feed} core ${sport}` : `${feed} ${sport}`;

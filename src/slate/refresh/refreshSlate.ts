@@ -5,6 +5,8 @@ import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { EventSource } from '#feeds/eventSource.ts';
 import type { Source } from '#feeds/source.ts';
 import { updateRecord } from '#slate/record/updateRecord.ts';
+import { forecastSeasons } from '#slate/season/forecastSeasons.ts';
+import { askSchedules } from '#slate/season/schedule.ts';
 import type { Store } from '#slate/store.ts';
 import { LeaseLostError, StoreError } from '#store/client.ts';
 import type { Lease, Stage, Trigger } from '#store/lease.ts';
@@ -138,6 +140,11 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
         (await lookBack(context)) +
         (await lookBackEvents(context));
     }
+    // The rest of the season, once a day. Samples cost nothing, and have it at once.
+    if (full && (source.sample || options.trigger === 'schedule')) {
+      await besideTheRun(() => askSchedules(context), log);
+    }
+    if (full) await besideTheRun(() => forecastSeasons(context, ratings), log);
     if (full && !source.sample) await tellCatchingUp(context);
     const counts = { ...ingested, ...slate, graded, caughtUp };
     await store.finishRun(lease, counts);

@@ -1,10 +1,8 @@
 import { seasonView } from '#contract/season/endpoints.ts';
 import { seasonInputsPath } from '#contract/season/paths.ts';
-import type { League } from '#domain/leagues/league.ts';
 import { latelyOf } from '#domain/season/latelyOf.ts';
 import { oddsByTeam } from '#domain/season/oddsByTeam.ts';
 import type { SeasonCounts } from '#domain/season/seasonCounts.ts';
-import type { SeasonFixture } from '#domain/season/seasonFixture.ts';
 import type { SeasonFormat } from '#domain/season/seasonFormat.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonRecipe } from '#domain/season/seasonView.ts';
@@ -18,6 +16,7 @@ import { canonicalJson, sha256 } from '#slate/archive/hash.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
 import { gamesLeftOf } from './gamesLeft.ts';
 import { gradeSeason } from './gradeSeason.ts';
+import { isFresh } from './isFresh.ts';
 import { lateResults } from './lateResults.ts';
 import { seasonLine } from './ledgerLine.ts';
 import { publishedShares } from './publishedShares.ts';
@@ -28,15 +27,11 @@ const RUNS = 20_000;
 /** Days whose games are counted by their result. */
 const HINGE_DAYS = 7;
 
-/** A season's schedule with its results. */
-export type SeasonReader = (league: League, season: number) => Promise<readonly SeasonFixture[]>;
-
 interface Asked {
   readonly format: SeasonFormat;
   readonly season: number;
   readonly day: CalendarDate;
   readonly ratings: LeagueRatings;
-  readonly readSeason: SeasonReader;
 }
 
 /** The first games left that are played within a week. */
@@ -48,14 +43,17 @@ const withoutHinges = (counts: SeasonCounts): string => canonicalJson({ ...count
 /** Makes and stores a league's season odds of a day; false if its schedule is not known, or another run has made them. */
 export async function forecastSeason(
   context: RefreshContext,
-  { format, season, day, ratings, readSeason }: Asked,
+  { format: given, season, day, ratings }: Asked,
 ): Promise<boolean> {
   const { store, lease, now, source, log } = context;
   const { sample } = source;
-  const { league } = format;
-  const fixtures = await readSeason(league, season);
+  const { league } = given;
+  const schedule = await store.readSchedule(league, season, sample);
+  if (!schedule || !isFresh(schedule, day, now)) return false;
+  const { fixtures, groups } = schedule;
   const { regular, postseason } = playedIn(fixtures);
   if (regular.length === 0) return false;
+  const format = given.members === 'games' && groups ? { ...given, groups } : given;
   const published = publishedShares(await store.readPublishedGames({ league }));
   const inputs = seasonInputs({
     league,

@@ -6,7 +6,7 @@ import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
 import type { RatingsByLeague } from '#slate/refresh/rate.ts';
 import { LeaseLostError } from '#store/client.ts';
-import { forecastSeason, type SeasonReader } from './forecastSeason.ts';
+import { forecastSeason } from './forecastSeason.ts';
 
 /** Leagues in season without odds of the day, whose season has not been graded. */
 async function leaguesDue(
@@ -31,7 +31,6 @@ async function leaguesDue(
 export async function forecastSeasons(
   context: RefreshContext,
   ratings: RatingsByLeague,
-  readSeason: SeasonReader,
 ): Promise<number> {
   const day = seasonDay(context.now);
   let made = 0;
@@ -40,8 +39,7 @@ export async function forecastSeasons(
     const [format, rated] = [formatOf(league, season), ratings.get(league)];
     if (!format || !rated) continue;
     try {
-      if (await forecastSeason(context, { format, day, season, ratings: rated, readSeason }))
-        made += 1;
+      if (await forecastSeason(context, { format, day, season, ratings: rated })) made += 1;
     } catch (error) {
       if (error instanceof LeaseLostError) throw error;
       context.log(`season odds of the ${league}: ${whyFailed(error)}`, { level: 'error' });

@@ -6,7 +6,7 @@ import { type Result, resultOf } from '../result.ts';
 import type { RunInWork } from '../seasonRun.ts';
 import type { Walk } from '../walk.ts';
 import { drawGoals, GOALS, poissonTables, rowOf } from './poissonTables.ts';
-import { addResults } from './resultShares.ts';
+import { addResults, movedShare } from './resultShares.ts';
 import { solveRates } from './solveRates.ts';
 
 /** Scores drawn until one has the result that was set; then the plainest one with it stands. */
@@ -40,53 +40,34 @@ export function goalGames(preparing: Preparing, generator: Generator): ComingGam
   const halfGap = (run: RunInWork, { now }: Walk, at: number): number =>
     ((now[run.home[at] ?? 0] ?? 0) - (now[run.away[at] ?? 0] ?? 0)) / 2;
 
-  function write(
-    run: RunInWork,
-    at: number,
-    homeRow: number,
-    awayRow: number,
-    hosts: number,
-    guests: number,
-  ): void {
-    let home = drawGoals(tables, homeRow, hosts);
-    let away = drawGoals(tables, awayRow, guests);
-    if (home + away < 3 && home < 2 && away < 2) {
-      const low = depend(home, away, homeRow, awayRow);
-      home = low >> 1;
-      away = low & 1;
-    }
-    run.homeScore[at] = home;
-    run.awayScore[at] = away;
-  }
-
-  /** The low score after the dependence has moved it, as 2 · home + away. */
-  function depend(home: number, away: number, homeRow: number, awayRow: number): number {
-    const score = 2 * home + away;
-    if (rho === 0) return score;
-    const homeRate = tables.rates[homeRow] ?? 0;
-    const awayRate = tables.rates[awayRow] ?? 0;
-    if (rho < 0) {
-      if (score === 2) return unit(generator.next()) < -rho * awayRate ? 0 : 2;
-      if (score === 1) return unit(generator.next()) < -rho * homeRate ? 3 : 1;
-      return score;
-    }
-    if (score === 0) return unit(generator.next()) < rho * homeRate * awayRate ? 2 : 0;
-    if (score === 3) return unit(generator.next()) < rho ? 1 : 3;
-    return score;
+  /** Moves a low score by the dependence. */
+  function depend(run: RunInWork, at: number, homeRow: number, awayRow: number): void {
+    const { homeScore, awayScore } = run;
+    const score = 2 * (homeScore[at] ?? 0) + (awayScore[at] ?? 0);
+    const chance = movedShare(score, rho, tables.rates[homeRow] ?? 0, tables.rates[awayRow] ?? 0);
+    if (chance === 0 || unit(generator.next()) >= chance) return;
+    // 1–0 and 0–0 turn into each other, and so do 0–1 and 1–1: the home side's goal moves.
+    homeScore[at] = 1 - (homeScore[at] ?? 0);
   }
 
   return {
     numbers: 2,
-    play(run, walk, games, bits, from) {
-      for (let at = 0; at < games.length; at++) {
-        const game = games[at] ?? 0;
-        const place = run.firstLeft + game;
-        const half = halfGap(run, walk, place);
-        const hosts = bits[from + 2 * at] ?? 0;
-        const guests = bits[from + 2 * at + 1] ?? 0;
-        const homeRow = rowOf((homeLog[game] ?? 0) + half, hosts);
-        const awayRow = rowOf((awayLog[game] ?? 0) - half, guests);
-        write(run, place, homeRow, awayRow, hosts, guests);
+    play(run, { now }, games, bits, from) {
+      const { home, away, homeScore, awayScore, firstLeft } = run;
+      const [homeLogs, awayLogs, poisson] = [homeLog, awayLog, tables];
+      for (let next = 0; next < games.length; next++) {
+        const game = games[next] ?? 0;
+        const at = firstLeft + game;
+        const half = ((now[home[at] ?? 0] ?? 0) - (now[away[at] ?? 0] ?? 0)) / 2;
+        const hosts = bits[from + 2 * next] ?? 0;
+        const guests = bits[from + 2 * next + 1] ?? 0;
+        const homeRow = rowOf((homeLogs[game] ?? 0) + half, hosts);
+        const awayRow = rowOf((awayLogs[game] ?? 0) - half, guests);
+        const scored = drawGoals(poisson, homeRow, hosts);
+        const conceded = drawGoals(poisson, awayRow, guests);
+        homeScore[at] = scored;
+        awayScore[at] = conceded;
+        if ((scored | conceded) < 2) depend(run, at, homeRow, awayRow);
       }
     },
     playSet(run, walk, game, result: Result) {
@@ -102,7 +83,11 @@ export function goalGames(preparing: Preparing, generator: Generator): ComingGam
           run.awayScore[place] = away;
           break;
         }
-        write(run, place, homeRow, awayRow, generator.next(), generator.next());
+        const home = drawGoals(tables, homeRow, generator.next());
+        const away = drawGoals(tables, awayRow, generator.next());
+        run.homeScore[place] = home;
+        run.awayScore[place] = away;
+        if ((home | away) < 2) depend(run, place, homeRow, awayRow);
         tries += 1;
       } while (resultOf(run, place) !== result);
       const { probabilities } = tables;

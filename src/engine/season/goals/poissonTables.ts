@@ -58,7 +58,9 @@ export function poisson(rate: number): Float64Array {
 export function drawGoals({ keep, other }: PoissonTables, rate: number, bits: number): number {
   const column = bits >>> 28;
   const at = rate * GOALS + column;
-  return ((bits >>> 8) & (SHARES - 1)) < (keep[at] ?? 0) ? column : (other[at] ?? 0);
+  // All bits set if the place is in the column's own share, else none: a branch would be mispredicted.
+  const own = (((bits >>> 8) & (SHARES - 1)) - (keep[at] ?? 0)) >> 31;
+  return (column & own) | ((other[at] ?? 0) & ~own);
 }
 
 /**

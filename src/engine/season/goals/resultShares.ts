@@ -34,3 +34,13 @@ export function addResults(
   out.home += weight * win;
   out.draw += weight * draw;
 }
+
+/**
+ * The same as a chance that the home side's goal of a low score is moved: with ρ below 0 from 1–0 to 0–0 and from 0–1 to 1–1, and
+ * the other way with ρ above 0.
+ * @param score 2 · home + away, 0 to 3
+ */
+export function movedShare(score: number, rho: number, homeRate: number, awayRate: number): number {
+  if (rho < 0) return score === 2 ? -rho * awayRate : score === 1 ? -rho * homeRate : 0;
+  return score === 0 ? rho * homeRate * awayRate : score === 3 ? rho : 0;
+}

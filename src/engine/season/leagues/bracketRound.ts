@@ -31,9 +31,9 @@ export function reseededRound(
   resting: number,
   pattern: string,
 ): number[] {
-  const through = new Set(left.slice(0, resting));
+  const through = left.slice(0, resting);
   for (let high = resting, low = left.length - 1; high < low; high += 1, low -= 1) {
-    through.add(playSeries(run, left[high] ?? 0, left[low] ?? 0, pattern));
+    through.push(playSeries(run, left[high] ?? 0, left[low] ?? 0, pattern));
   }
-  return left.filter((team) => through.has(team));
+  return left.filter((team) => through.includes(team));
 }

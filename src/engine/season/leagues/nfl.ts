@@ -18,37 +18,45 @@ export function nflRules(inputs: SeasonInputs): SeasonRules {
   const table = crossTable(inputs.teams.length);
   const ties = nflTies(table, groups);
 
+  const shares = new Float64Array(inputs.teams.length);
+  const value = (team: number) => shares[team] ?? 0;
+
   /** The seeds of a conference, best first. */
   function seedsOf(run: SeasonRun, divisions: readonly (readonly number[])[]): number[] {
-    const value = (team: number) => shareWonInAll(run, team);
     const orders = divisions.map((teams) => rank(run, teams, value, ties.division));
-    const winners = orders.map((order) => order.slice(0, 1));
-    const others = orders.map((order) => order.slice(1));
-    return [
-      ...headsOfLists(run, winners, winners.length, value, ties.wildCard),
-      ...headsOfLists(run, others, seeds - winners.length, value, ties.wildCard),
-    ];
+    const first = orders.map((order) => order[0] ?? 0);
+    const winners = rank(run, first, value, ties.wildCard);
+    const others = headsOfLists(run, orders, 1, seeds - winners.length, shares, ties.wildCard);
+    return winners.concat(others);
+  }
+
+  /** Writes what a conference's teams reached and plays its rounds. */
+  function champion(
+    run: SeasonRun,
+    divisions: readonly (readonly number[])[],
+    out: Settled,
+  ): number {
+    const order = seedsOf(run, divisions);
+    for (let at = 0; at < order.length; at += 1) {
+      const team = order[at] ?? 0;
+      out.rank[team] = at + 1;
+      out.reached[team] = 1;
+      out.goals[team] =
+        bits.playoffs | (at < divisions.length ? bits.division : 0) | (at < byes ? bits.bye : 0);
+    }
+    return conferenceChampion(run, order, byes, out);
   }
 
   return {
     settle(run, out) {
       table.read(run);
-      const champions = groups.divisions.map((divisions) => {
-        const order = seedsOf(run, divisions);
-        for (const [at, team] of order.entries()) {
-          out.rank[team] = at + 1;
-          out.reached[team] = 1;
-          out.goals[team] =
-            bits.playoffs |
-            (at < divisions.length ? bits.division : 0) |
-            (at < byes ? bits.bye : 0);
-        }
-        return conferenceChampion(run, order, byes, out);
-      });
-      const [one = 0, other = 0] = champions;
-      const champion = playSeries(run, one, other, 'N');
-      out.reached[champion] = (out.reached[champion] ?? 0) + 1;
-      out.goals[champion] = (out.goals[champion] ?? 0) | bits.title;
+      for (let team = 0; team < shares.length; team += 1) shares[team] = shareWonInAll(run, team);
+      const [afc = [], nfc = []] = groups.divisions;
+      const one = champion(run, afc, out);
+      const other = champion(run, nfc, out);
+      const best = playSeries(run, one, other, 'N');
+      out.reached[best] = (out.reached[best] ?? 0) + 1;
+      out.goals[best] = (out.goals[best] ?? 0) | bits.title;
     },
   };
 }

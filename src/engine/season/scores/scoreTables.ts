@@ -2,9 +2,12 @@ import { normalQuantile } from '../../rng/normal.ts';
 import { normalCdf } from '../../rng/normalCdf.ts';
 import type { ScoreFigures } from './figures.ts';
 
-/** Columns of the margins' table per unit of x, and how many there are: sizes of x beyond 8 count as 8. */
-export const MARGIN_STEPS = 64;
-export const MOST_STEPS = 8 * MARGIN_STEPS - 1;
+/** Columns of the tables per unit of x, which reach from −8 to 8: x beyond them counts as their ends. */
+export const STEPS = 128;
+export const FARTHEST = 8;
+const COLUMNS = 2 * FARTHEST * STEPS;
+/** The last column. */
+export const LAST = COLUMNS - 1;
 
 /** Totals are drawn by the lowest eight bits of a game's random number. */
 const TOTALS = 256;
@@ -12,13 +15,12 @@ export const TOTAL_MASK = TOTALS - 1;
 
 /** What turns a game's normal number x (its size; the sign is the winner) into a score. */
 export interface ScoreTables {
-  /** A size below this ends level. */
+  /** A size of x below this ends level. */
   readonly level: number;
-  /** A size below this ends after overtime, or in a shoot-out, by one goal. */
-  readonly extra: number;
-  readonly shootOut: number;
-  /** Winning margin by the size of x in steps. */
-  readonly margins: Uint8Array;
+  /** The home side's margin by x's column. */
+  readonly margins: Int8Array;
+  /** How the game ends by x's column: 1 in overtime, 2 in a shoot-out. */
+  readonly endings: Uint8Array;
   /** Both sides' points together by eight random bits. */
   readonly totals: Int16Array;
 }
@@ -36,15 +38,21 @@ export function scoreTables(figures: ScoreFigures): ScoreTables {
   const close = ties + extra;
   return {
     level: sizeAt(ties),
-    extra: sizeAt(extra),
-    shootOut: sizeAt(shootOuts),
-    margins: Uint8Array.from({ length: MOST_STEPS + 1 }, (_, step) => {
-      const share = 2 * normalCdf((step + 0.5) / MARGIN_STEPS / sd) - 1;
-      const place = (1000 * (share - close)) / (1 - close);
-      return 1 + margins.filter((upTo) => upTo < place).length;
+    margins: Int8Array.from({ length: COLUMNS }, (_, column) => {
+      const size = sizeOf(column);
+      const place = (1000 * (2 * normalCdf(size / sd) - 1 - close)) / (1 - close);
+      const margin = 1 + margins.filter((upTo) => upTo < place).length;
+      return column < FARTHEST * STEPS ? -margin : margin;
+    }),
+    endings: Uint8Array.from({ length: COLUMNS }, (_, column) => {
+      const size = sizeOf(column);
+      return size < sizeAt(shootOuts) ? 2 : size < sizeAt(extra) ? 1 : 0;
     }),
     totals: Int16Array.from({ length: TOTALS }, (_, at) =>
       Math.max(1, Math.round(total + totalSd * normalQuantile((at + 0.5) / TOTALS))),
     ),
   };
 }
+
+/** Size of x in the middle of a column. */
+const sizeOf = (column: number): number => Math.abs((column + 0.5) / STEPS - FARTHEST);

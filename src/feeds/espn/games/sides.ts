@@ -6,6 +6,9 @@ import { type Parsed, parsed, refused } from '../../reading/items.ts';
 import { isPlaceholderTeam } from './placeholder.ts';
 import type { EspnCompetitor } from './schema.ts';
 
+/** What is read of a side: a schedule's has less than a scoreboard's. */
+type SideShape = Pick<EspnCompetitor, 'homeAway' | 'team'> & Partial<EspnCompetitor>;
+
 function readColor(color: string | undefined): string | undefined {
   return color && /^#?[0-9a-f]{6}$/i.test(color)
     ? `#${color.replace('#', '').toLowerCase()}`
@@ -13,7 +16,7 @@ function readColor(color: string | undefined): string | undefined {
 }
 
 /** Won–lost(–drawn). ESPN's soccer records are won–drawn–lost: the last two are swapped. */
-export function readTeamRecord(competitor: EspnCompetitor, league: League): string | undefined {
+export function readTeamRecord(competitor: SideShape, league: League): string | undefined {
   const records = [...(competitor.records ?? []), ...(competitor.record ?? [])];
   const overall = records.find(
     ({ type, name }) =>
@@ -29,14 +32,14 @@ export function readTeamRecord(competitor: EspnCompetitor, league: League): stri
 const RANKS = 25;
 
 /** A college team's ranking; undefined if unranked. */
-function readRank({ curatedRank }: EspnCompetitor, league: League): number | undefined {
+function readRank({ curatedRank }: SideShape, league: League): number | undefined {
   const rank = curatedRank?.current;
   if (rank === undefined || !LEAGUES[league].college) return undefined;
   return Number.isInteger(rank) && rank >= 1 && rank <= RANKS ? rank : undefined;
 }
 
 /** The team of one side. Refused if it has no name yet. */
-function readTeam(competitor: EspnCompetitor, league: League): Parsed<Team> {
+function readTeam(competitor: SideShape, league: League): Parsed<Team> {
   const { team } = competitor;
   const joined = [team.location, team.name].filter(Boolean).join(' ');
   const name = team.displayName ?? (joined || undefined);
@@ -62,8 +65,8 @@ function isSwapped(shortName: string | undefined, home: Team, away: Team): boole
 }
 
 /** The two sides, or why they are invalid: missing, named twice, swapped, or the same team. */
-export function readSides(
-  competitors: readonly EspnCompetitor[],
+export function readSides<S extends SideShape>(
+  competitors: readonly S[],
   shortName: string | undefined,
   league: League,
 ) {

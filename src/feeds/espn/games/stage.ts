@@ -9,7 +9,7 @@ import type { EspnEvent, EspnStatus } from './schema.ts';
 type EspnSeason = EspnEvent['season'];
 
 /** ESPN names a soccer season across New Year by its first year, our files by its second: 2025-26 is 2025 there. */
-const namedByStart = (league: League): boolean =>
+export const namedByStart = (league: League): boolean =>
   LEAGUES[league].sport === 'soccer' && LEAGUES[league].season.named === 'endYear';
 
 /** Season as our files count it. If the year does not fit the date, the date decides. */
