@@ -61,6 +61,22 @@ const ratings = fromStore('ratings', (store) =>
   ),
 );
 
+/** Each league's newest season odds, and every day's of that season; no entry before the first. */
+const seasons = fromStore('seasons', async (store) => {
+  const current = await store.readCurrentSlate();
+  if (!current) return [];
+  const { sample } = current;
+  const entries = await Promise.all(
+    TEAM_LEAGUES.map(async (league): Promise<readonly Entry[]> => {
+      const row = await store.readSeasonView(league, sample);
+      if (!row) return [];
+      const days = await store.readSeasonHistory({ league, season: row.season, sample });
+      return [[league, { view: JSON.parse(row.view), days }]];
+    }),
+  );
+  return entries.flat();
+});
+
 /** The last five games of each league's teams, counted from the slate. */
 const lastGames = fromStore('lastGames', async (store) => {
   const current = await store.readCurrentSlate();
@@ -154,6 +170,7 @@ export const collections = {
   ledgerHeads,
   operation,
   ratings,
+  seasons,
   lastGames,
   record,
   guides,

@@ -1,5 +1,26 @@
+import { getEntry } from 'astro:content';
+import * as z from 'zod/mini';
+import { seasonViewSchema } from '#contract/season/schema.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { SeasonView } from '#domain/season/seasonView.ts';
 
+/** Odds of a day: 0–1 by team key and goal. */
+const daySchema = z.object({
+  day: z.string(),
+  odds: z.record(z.string(), z.record(z.string(), z.number())),
+});
+export type SeasonDay = z.infer<typeof daySchema>;
+
+const seasonSchema = z.object({ view: seasonViewSchema, days: z.array(daySchema) });
+
 /** A league's season as forecast last; undefined before the first forecast. */
-export const loadSeason = async (_league: League): Promise<SeasonView | undefined> => undefined;
+export async function loadSeason(league: League): Promise<SeasonView | undefined> {
+  const entry = await getEntry('seasons', league);
+  return entry && seasonSchema.parse(entry.data).view;
+}
+
+/** The odds of every day of that season, the oldest first. */
+export async function loadSeasonHistory(league: League): Promise<readonly SeasonDay[]> {
+  const entry = await getEntry('seasons', league);
+  return entry ? seasonSchema.parse(entry.data).days : [];
+}
