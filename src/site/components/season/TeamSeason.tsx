@@ -9,12 +9,16 @@ import { Ticks } from '../charts/Ticks.tsx';
 import { signTone } from '../ui/signTone.ts';
 import { hingeShares } from './HingeLine.tsx';
 import { NextGames } from './NextGames.tsx';
+import { type DayOdds, OddsHistory } from './OddsHistory.tsx';
 import { PlaceStrip, rangeText } from './SeasonCells.tsx';
 
 interface Props {
   readonly view: SeasonView;
   readonly team: SeasonTeam;
 }
+
+/** The first goal is what most teams play for. */
+const HISTORY_GOAL = 0;
 
 /** Other games that are named. */
 const MOST_OTHERS = 5;
@@ -126,12 +130,24 @@ function Places({ view, team }: Props) {
 }
 
 /** A team's season: odds, what this week changes, where it ends, and its next games. */
-export const TeamSeason = ({ view, team }: Props) => (
+export const TeamSeason = ({
+  view,
+  team,
+  history = [],
+}: Props & {
+  /** Its odds of the first goal by day, the oldest first. */
+  readonly history?: readonly DayOdds[];
+}) => (
   <>
     <Goals view={view} team={team} />
     <div className="season-own mt-4">
       <Needs view={view} team={team} />
       <div>
+        <OddsHistory
+          team={team.shortName}
+          goal={view.format.goals[HISTORY_GOAL]?.name ?? ''}
+          days={history}
+        />
         <Places view={view} team={team} />
         <NextGames view={view} team={team} />
       </div>

@@ -121,3 +121,15 @@ test('a season in a line, its biggest moves, and the script’s data', () => {
   );
   expect(seasonDataText(madeUpSeason({ seasonName: '</script>' }))).not.toContain('<');
 });
+
+test('a team’s odds by day are a line with words, from the second day on', () => {
+  const [team] = VIEW.teams;
+  if (!team) throw new Error('the fixture has no teams');
+  const of = (days: readonly { day: string; share: number }[]) =>
+    drawn(<TeamSeason view={VIEW} team={team} history={days} />).querySelector('.season-history');
+  const first = { day: '2026-11-20', share: 0.88 };
+  expect(of([first])).toBeNull();
+  const line = of([first, { day: '2026-11-27', share: 0.94 }]);
+  expect(line?.getAttribute('aria-label')).toBe('Alphas, Playoffs: 88% on Nov 20, 94% on Nov 27');
+  expect(line?.querySelector('path')?.getAttribute('d')).toBe('M0 12L100 6');
+});
