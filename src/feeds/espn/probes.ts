@@ -1,10 +1,11 @@
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
+import { seasonOf } from '#domain/leagues/season.ts';
 import { addDays, type CalendarDate, easternDate } from '#domain/time/time.ts';
 import type { RequestForm } from '../leagues/facts.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
 import { inHeartOfSeason } from '../probe/heartOfSeason.ts';
-import { type Expected, listAt, type ProbeAsk } from '../probe/probeAsk.ts';
+import { type CountOf, type Expected, listAt, type ProbeAsk } from '../probe/probeAsk.ts';
 import { FORM_FACTS, LIMIT, OTHER_LIMIT, SILENT_CUT } from './asking/forms.ts';
 import {
   type EspnEventLeague,
@@ -12,6 +13,7 @@ import {
   SCOREBOARD_PATHS,
 } from './events/paths.ts';
 import { scoreboardUrl } from './games/espnSource.ts';
+import { standingsUrl, teamScheduleUrl } from './season/espnSeason.ts';
 
 const FEED = 'ESPN';
 const BASE_URL = 'https://site.api.espn.com';
@@ -108,6 +110,37 @@ const reports = (baseUrl: string): readonly ProbeAsk[] =>
     },
   }));
 
+/** Groups of standings; a league with a single table has it at the top. */
+const GROUPS: CountOf = (json) => listAt('children')(json) ?? listAt('standings', 'entries')(json);
+
+/** The leagues whose conferences come from standings. */
+const GROUPED: readonly League[] = ['NCAAF', 'MLS'];
+/** A team whose schedule is asked for; see FORM_FACTS on what it has. */
+const A_TEAM = { league: 'NFL', id: '2' } as const;
+
+/** The forms of a whole season: standings, and the schedule of one team. Its months are asked for above. */
+const seasons = (baseUrl: string, today: CalendarDate): readonly ProbeAsk[] => [
+  ...GROUPED.map(
+    (league): ProbeAsk => ({
+      feed: FEED,
+      what: `${league}, standings`,
+      url: standingsUrl(baseUrl, league, seasonOf(league, today)),
+      expects: { kind: 'list', of: GROUPS, item: 'group', least: 2 },
+    }),
+  ),
+  {
+    feed: FEED,
+    what: `${A_TEAM.league}, a team’s schedule`,
+    url: teamScheduleUrl(baseUrl, A_TEAM.league, A_TEAM.id, seasonOf(A_TEAM.league, today)),
+    expects: {
+      kind: 'list',
+      of: EVENTS,
+      item: 'event',
+      least: inHeartOfSeason(A_TEAM.league, today) ? 1 : 0,
+    },
+  },
+];
+
 /** The probe's requests to ESPN: every league in each form, including refused ones. */
 export function espnProbes(now: Date, baseUrl = BASE_URL): readonly ProbeAsk[] {
   const today = easternDate(now);
@@ -117,5 +150,6 @@ export function espnProbes(now: Date, baseUrl = BASE_URL): readonly ProbeAsk[] {
     ),
     ...EVENT_LEAGUES.map((league) => eventLeague(baseUrl, league, today)),
     ...reports(baseUrl),
+    ...seasons(baseUrl, today),
   ];
 }

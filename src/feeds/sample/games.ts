@@ -26,8 +26,11 @@ export type LineOf = (
 
 const DAY_MS = 86_400_000;
 
+/** Days since 1970-01-01. */
+export const dayNumber = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+
 /** A game's teams, venue and start. */
-function fixtureOf(
+export function fixtureOf(
   league: League,
   date: CalendarDate,
   home: LeagueTeam,
@@ -60,6 +63,16 @@ function lineFor(fixture: Fixture, lineOf: LineOf | undefined): SampleLine {
   );
 }
 
+/** The pairings of a league on one Eastern date. */
+export function pairingsOf(league: League, date: CalendarDate): readonly TeamPairing[] {
+  const { teams, sample } = FEED_FACTS[league];
+  const { gamesPerDay: games } = sample;
+  const day = dayNumber(date);
+  return typeof games === 'number'
+    ? pairingsOn(teams.length, games, day)
+    : pairingsOfWeek(teams.length, games, day);
+}
+
 /** The sample games of a league on one Eastern date; they depend on the date alone. */
 export function gamesOn(
   league: League,
@@ -67,7 +80,7 @@ export function gamesOn(
   asOf: string,
   lineOf?: LineOf,
 ): readonly FeedGame[] {
-  const { teams, sample } = FEED_FACTS[league];
+  const { teams } = FEED_FACTS[league];
   const build = (pairing: TeamPairing, index: number): FeedGame[] => {
     const home = teams[pairing.home];
     const away = teams[pairing.away];
@@ -78,11 +91,6 @@ export function gamesOn(
     const odds = sampleQuotes(lineFor(fixture, lineOf), league, fixture.sourceId, seen);
     return [{ ...fixture, odds, status: 'scheduled' }];
   };
-  const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-  const { gamesPerDay: games } = sample;
-  const pairings =
-    typeof games === 'number'
-      ? pairingsOn(teams.length, games, day)
-      : pairingsOfWeek(teams.length, games, day);
+  const pairings = pairingsOf(league, date);
   return pairings.flatMap(build);
 }

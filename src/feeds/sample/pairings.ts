@@ -5,7 +5,7 @@ export interface TeamPairing {
 }
 
 /** One round of the circle method: every team meets another once; with an odd count one rests. */
-function roundOf(teams: number, round: number): readonly TeamPairing[] {
+export function roundOf(teams: number, round: number): readonly TeamPairing[] {
   const seats = teams + (teams % 2);
   const wheel = seats - 1;
   const turn = round % wheel;
@@ -24,6 +24,9 @@ const TUESDAY = 2;
 /** 1970-01-01 was a Thursday. */
 const FIRST_WEEKDAY = 4;
 
+/** The week of a day, from Tuesday to Monday, which is the number of its round. Days since 1970-01-01. */
+export const weekOf = (day: number): number => Math.floor((day + FIRST_WEEKDAY - TUESDAY) / WEEK);
+
 /**
  * The games of one day in a league with one round a week, from Tuesday to Monday: a given number of the round's games on
  * each weekday, Sunday first.
@@ -37,8 +40,7 @@ export function pairingsOfWeek(
   const sinceTuesday = (day + FIRST_WEEKDAY - TUESDAY) % WEEK;
   const counts = Array.from({ length: WEEK }, (_, n) => perWeekday[(TUESDAY + n) % WEEK] ?? 0);
   const before = counts.slice(0, sinceTuesday).reduce((sum, count) => sum + count, 0);
-  const round = Math.floor((day + FIRST_WEEKDAY - TUESDAY) / WEEK);
-  return roundOf(teams, round).slice(before, before + (counts[sinceTuesday] ?? 0));
+  return roundOf(teams, weekOf(day)).slice(before, before + (counts[sinceTuesday] ?? 0));
 }
 
 /**

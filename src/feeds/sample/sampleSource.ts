@@ -5,6 +5,8 @@ import { FEED_FACTS } from '../leagues/index.ts';
 import type { DayRange, Source } from '../source.ts';
 import { gamesOn, type LineOf } from './games.ts';
 import { ratedLine } from './ratedLine.ts';
+import { isDayOfRest } from './restDay.ts';
+import { sampleSeason } from './season/sampleSeason.ts';
 
 export interface SampleOptions {
   /**
@@ -21,18 +23,16 @@ function datesFrom(today: string, { from, to }: DayRange): readonly string[] {
   return dates;
 }
 
-/** Christmas Eve: the one day without sample games, so that such a day can be seen and tested. */
-const isDayOfRest = (date: string): boolean => date.endsWith('-12-24');
-
 /**
  * The sample source, for machines without a network: real teams at their venues, sample pairings, start times
  * and prices. Every league in season has games each day but one, and every league its teams. Records, weather and results
- * are left out.
+ * are left out. A league's season is the same games on all its days, past ones with sample results.
  */
 export function sampleSource({ line = ratedLine }: SampleOptions = {}): Source {
   return {
     name: 'demo',
     sample: true,
+    season: async (league, season, now) => sampleSeason(league, season, now),
     async games(league, days, now) {
       const asOf = now.toISOString();
       const games: FeedGame[] = datesFrom(easternDate(now), days)

@@ -37,6 +37,39 @@ export const FORM_FACTS: readonly FormFact[] = [
   },
 ];
 
+/** ESPN's answers about a whole season, besides the months of its scoreboards. */
+export interface SeasonFormFact {
+  readonly form: string;
+  readonly answer: string;
+  /** Last day on which users of the live service reported it. */
+  readonly read: string;
+}
+
+/**
+ * As users of the live service report, and as recorded answers show.
+ * @see https://github.com/pseudo-r/Public-ESPN-API/blob/main/docs/audit-2026-09-30.md
+ */
+export const SEASON_FORM_FACTS: readonly SeasonFormFact[] = [
+  {
+    form: '/apis/site/v2/sports/{sport}/{league}/teams/{id}/schedule?season={year}',
+    answer:
+      'one team’s games with scores and season types in blocks, no league at the top; soccer has only played games, or with fixture=true only those to come',
+    read: '2026-09-30',
+  },
+  {
+    form: '/apis/v2/sports/{sport}/{league}/standings?season={year}',
+    answer:
+      'groups as children with entries of teams, the league’s mark at the top; the same below /apis/site is an empty link',
+    read: '2026-09-28',
+  },
+  {
+    form: '/apis/v2/sports/football/college-football/standings?group=80',
+    answer:
+      'the eleven conferences of the FBS as children, divisions below a conference that has them',
+    read: '2026-09-28',
+  },
+];
+
 /** Limit of events in an answer. Limits from 50 to 500 give the whole list; above 500 it silently has 25 (October 2026). */
 export const LIMIT = 500;
 /** A list of exactly this length is truncated, whatever it says: ESPN sends it when it ignores the limit. */

@@ -28,10 +28,11 @@ const CORE_EVENT = /^\/v2\/sports\/[\w-]+\/leagues\/[\w.-]+\/events\/\d+(\/compe
 
 /** The feed for a kind of address, without data, and with fresh rate limits. */
 function feedOf({ pathname }: URL): Feed | undefined {
-  if (/^\/(?:apis\/site\/v2|v2)\/sports\//.test(pathname)) {
+  if (/^\/(?:apis\/(?:site\/)?v2|v2)\/sports\//.test(pathname)) {
     const known = () => ({});
     return espn({
       events: (path) => (places().has(path) ? [] : undefined),
+      standings: (path) => (places().has(path) ? {} : undefined),
       injuries: known,
       depthChart: known,
       summary: known,
@@ -46,6 +47,9 @@ function feedOf({ pathname }: URL): Feed | undefined {
   }
   return pathname.startsWith('/v1/forecast') ? openMeteo() : undefined;
 }
+
+/** A team's schedule at ESPN: only the fake knows which teams there are. */
+const TEAM_SCHEDULE = /^\/apis\/site\/v2\/sports\/[\w-]+\/[\w.-]+\/teams\/\d+\/schedule$/;
 
 /** Addresses of fallback feeds: files of nflverse and f1db, weather.gov, CollegeFootballData. */
 const SECOND_FEEDS: readonly RegExp[] = [
@@ -65,9 +69,9 @@ const SECOND_FEEDS: readonly RegExp[] = [
 export function refusalOf(address: string | URL, headers?: Headers): FeedReply | undefined {
   const url = new URL(address, 'http://feed.invalid');
   if (CORE_EVENT.test(url.pathname)) return undefined;
+  if (TEAM_SCHEDULE.test(url.pathname)) return undefined;
   if (SECOND_FEEDS.some((address) => address.test(url.pathname))) return undefined;
   const told = headers ?? new Headers({ 'user-agent': 'Test (+https://test.example)' });
-  // Excludes a team's schedule, which our code never requests.
   const reply = feedOf(url)?.answer({ url, headers: told, now: 0 }) ?? NOT_FOUND;
   return reply.status >= 400 ? reply : undefined;
 }

@@ -33,13 +33,17 @@ function events(path: string, now: number): readonly EspnEvent[] | undefined {
   return Array.from({ length: 2 * DAYS }, (_, at) => {
     const start = now + (at - DAYS) * DAY;
     const id = String(Math.floor(start / DAY));
-    return { id, start, item: () => ({ id, date: new Date(start).toISOString() }) };
+    return { id, start, teams: ['2'], item: () => ({ id, date: new Date(start).toISOString() }) };
   });
 }
 
 /** All feeds without keys, each with a little of everything that the product requests. */
 export const smallFeeds = (): Readonly<Record<string, Feed>> => ({
-  ESPN: espn({ events, injuries: () => ({ injuries: [] }) }),
+  ESPN: espn({
+    events,
+    injuries: () => ({ injuries: [] }),
+    standings: (path) => (PLACES.has(path) ? { children: [{}, {}] } : undefined),
+  }),
   SPORTSDB: sportsDb({ leagues: [{ idLeague: '4445' }], events: () => [] }),
   JOLPICA: jolpica({ races: () => [{ round: '1' }] }),
   BOVADA: bovada({ coupon: (path) => (COUPONS.has(path) ? [] : undefined) }),

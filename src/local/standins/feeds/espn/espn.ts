@@ -13,6 +13,7 @@ export const RANGE_REFUSED: FeedReply = reply(
 );
 
 const SITE = /^\/apis\/site\/v2\/sports\/([\w-]+)\/([\w.-]+)\/(.+)$/;
+const STANDINGS = /^\/apis\/v2\/sports\/([\w-]+)\/([\w.-]+)\/standings$/;
 const CORE =
   /^\/v2\/sports\/([\w-]+)\/leagues\/([\w.-]+)\/events(?:\/(\d+)(?:\/competitions\/(\d+)(\/predictor)?)?)?$/;
 const TEAM = /^teams\/(\d+)\/(schedule|depthcharts)$/;
@@ -38,12 +39,20 @@ function board(world: EspnWorld, path: string, { url, now }: FeedRequest): FeedR
   return reply({ ...world.board?.(path), events: items.map(({ item }) => item()) });
 }
 
-/** A team's season; for soccer, only played games. */
-function schedule(world: EspnWorld, path: string, team: string, now: number): FeedReply {
+/** A team's season; for soccer, only played games, or with `fixture` only those to come. */
+function schedule(
+  world: EspnWorld,
+  path: string,
+  team: string,
+  { url, now }: FeedRequest,
+): FeedReply {
   const events = world.events(path, now);
   const own = events?.filter(({ teams }) => teams?.includes(team)) ?? [];
   if (own.length === 0) return NOT_FOUND;
-  const told = own.filter(({ start }) => !isSoccer(path) || start <= now);
+  const asked = readDates(url.searchParams.get('season'));
+  const season = asked.form === 'year' ? listed(path, own, asked, now) : own;
+  const toCome = url.searchParams.get('fixture') === 'true';
+  const told = season.filter(({ start }) => !isSoccer(path) || start > now === toCome);
   return reply({ team: { id: team }, events: told.map(({ item }) => item()) });
 }
 
@@ -58,13 +67,24 @@ function site(world: EspnWorld, request: FeedRequest): FeedReply {
   if (rest === 'summary') return found(world.summary?.(path, event, now));
   if (rest === 'leaderboard' && sport === 'golf') return found(world.leaderboard?.(event, now));
   const [, team = '', what] = TEAM.exec(rest) ?? [];
-  if (what === 'schedule') return schedule(world, path, team, now);
+  if (what === 'schedule') return schedule(world, path, team, request);
   return what === 'depthcharts' ? found(world.depthChart?.(path, team, now)) : NOT_FOUND;
+}
+
+/** Standings of a league; of college only the division's by its group. */
+function standings(world: EspnWorld, path: string, { url, now }: FeedRequest): FeedReply {
+  const whole = WHOLE.get(path);
+  if (whole !== undefined && url.searchParams.get('group') !== whole) return NOT_FOUND;
+  const year = Number(url.searchParams.get('season') ?? Number.NaN);
+  const found = world.standings?.(path, year, now);
+  return found ? reply(found) : NOT_FOUND;
 }
 
 function answer(world: EspnWorld, request: FeedRequest): FeedReply {
   const { url, headers, now } = request;
   if (!isAccepted(headers.get('user-agent'))) return html(403, 'Access Denied');
+  const [table, tableSport, tableLeague] = STANDINGS.exec(url.pathname) ?? [];
+  if (table !== undefined) return standings(world, `${tableSport}/${tableLeague}`, request);
   if (url.pathname === '/apis/site/v2/sports/golf/leaderboard') {
     const found = world.leaderboard?.(url.searchParams.get('event') ?? '', now);
     return found ? reply(found) : NOT_FOUND;
@@ -84,6 +104,8 @@ function answer(world: EspnWorld, request: FeedRequest): FeedReply {
 function kindOf({ pathname }: URL): string {
   const [core, coreSport, coreLeague] = CORE.exec(pathname) ?? [];
   if (core !== undefined) return `core ${coreSport}/${coreLeague}`;
+  const [table, tableSport, tableLeague] = STANDINGS.exec(pathname) ?? [];
+  if (table !== undefined) return `standings ${tableSport}/${tableLeague}`;
   const [, sport, league, rest = ''] = SITE.exec(pathname) ?? [];
   return sport === undefined ? pathname : `${TEAM.exec(rest)?.[2] ?? rest} ${sport}/${league}`;
 }

@@ -19,6 +19,8 @@ export interface EspnWorld {
   readonly events: (path: string, now: number) => readonly EspnEvent[] | undefined;
   /** A scoreboard's data about its league, besides the events. */
   readonly board?: (path: string) => object;
+  /** A league's standings by ESPN's year of its season; of college, if the whole division is asked for. */
+  readonly standings?: (path: string, year: number, now: number) => object | undefined;
   readonly injuries?: (path: string, now: number) => object | undefined;
   readonly depthChart?: (path: string, team: string, now: number) => object | undefined;
   readonly summary?: (path: string, event: string, now: number) => object | undefined;
