@@ -53,3 +53,7 @@ export function ownWords(named: NamedHinge): string {
     `lose ${shareText(lose.share)}`,
   ].join(', ');
 }
+
+/** What a goal is in a sentence, without what explains it: "finish in the top 5". */
+export const goalVerb = ({ format }: Pick<SeasonView, 'format'>, goal: number): string =>
+  format.goals[goal]?.verb.split(',')[0] ?? '';
