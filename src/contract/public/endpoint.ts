@@ -15,6 +15,7 @@ export interface PublicContract {
 export const PUBLIC_GROUPS = {
   Games: 'Games of the team leagues, with our predictions.',
   'Individual sports': 'Fights, races, golf and tennis, with everyone’s chances.',
+  Seasons: 'What every team can still reach in its league’s season.',
   Prices: 'Bookmakers’ prices as we last saw them.',
   Record: 'Every graded pick, and what the record says of us.',
   Ledger: 'The append-only ledger of predictions and grades.',

@@ -17,6 +17,7 @@ import { golfTourSchema, individualSportSchema, leagueSchema } from '../lists.ts
 import { oddsBovada, oddsEspn } from '../odds.ts';
 import { platformStats } from '../platformStats.ts';
 import { month, recordCsv, recordJson } from '../record/downloads.ts';
+import { seasonHistory, seasonInputs, seasonView } from '../season/endpoints.ts';
 import { slateStatus } from '../slateStatus.ts';
 import { tennis, tennisPredictions, tennisStats, tennisTours } from '../tennis.ts';
 import { ufcUpcoming } from '../ufcUpcoming.ts';
@@ -33,6 +34,12 @@ const LARGEST = 2 ** 31 - 1;
 
 /** A number of ours. */
 const number = z.int().check(z.minimum(1), z.maximum(LARGEST));
+
+const LEAGUE: PublicParameter = {
+  words: `A league in any letter case: ${TEAM_LEAGUES.join(', ')}.`,
+  schema: z.enum(TEAM_LEAGUES.map((league) => league.toLowerCase())),
+  example: 'nfl',
+};
 
 /**
  * All public, documented endpoints: openapi.json and the page for developers are made from this list. Whatever
@@ -154,6 +161,51 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     group: 'Individual sports',
     summary:
       'How many tennis tournaments and matches there are, and how often the likelier player won',
+  },
+  {
+    contract: seasonView,
+    id: 'seasonOdds',
+    group: 'Seasons',
+    summary:
+      'A league’s season odds of the latest day: every team’s, and what the coming games change',
+    parameters: { league: LEAGUE },
+    notFound: 'There is no such league, or no odds of its season now.',
+    missing: ERRORS.seasonNotFound,
+    undated: true,
+  },
+  {
+    contract: seasonInputs,
+    id: 'seasonInputs',
+    group: 'Seasons',
+    summary: 'Everything that a day’s season odds were played from, kept for 30 days',
+    parameters: {
+      league: LEAGUE,
+      hash: {
+        words: 'The inputs’ SHA-256, as the odds and the ledger say it.',
+        schema: z.string().check(z.regex(/^[\da-f]{64}$/)),
+        example: '2be54ded79e8414e1088c63d1a7077eb4582cad61f7b0f0f8f8b9d4a3f1c6e55',
+      },
+    },
+    notFound: 'There are no inputs with this hash any more.',
+    missing: ERRORS.seasonInputsNotFound,
+    undated: true,
+  },
+  {
+    contract: seasonHistory,
+    id: 'seasonHistory',
+    group: 'Seasons',
+    summary: 'A team’s season odds by day, the oldest first',
+    parameters: {
+      league: LEAGUE,
+      team: {
+        words: 'A team’s key, as the season odds have it, in any letter case.',
+        schema: z.string(),
+        example: 'buf',
+      },
+    },
+    notFound: 'There are no odds of this team’s season now.',
+    missing: ERRORS.seasonTeamNotFound,
+    undated: true,
   },
   {
     contract: oddsEspn,

@@ -13,7 +13,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   asOf: 'When this was last confirmed (a prediction: when it was made), ISO 8601 with a zone.',
   averageAccuracy:
     '% of the finished predicted matches whose likelier player won, 0–100; null before the first.',
-  away: 'Of the away side: American odds of a price, points of a score, 0–1 of a share, channels for its own viewers.',
+  away: 'Of the away side: American odds of a price, points of a score, 0–1 of a share, channels for its own viewers; of a season its place among the teams, from 0.',
   awayScore: 'Final.',
   awayWinProbability: '% of simulated games, 0–100. Home, away and draw sum to 100.',
   awayWins: 'Simulated games that the away side won.',
@@ -45,6 +45,9 @@ export const FIELDS: Readonly<Record<string, string>> = {
     '0–100: share of the predicted winner in the simulated games that were decided.',
   contentHash: 'SHA-256 of the published predictions, hex; null before the first.',
   corrected: 'Lines graded by a corrected result.',
+  covariance:
+    'Of the ratings: the lower triangle row by row, or the variances alone; squares of the ratings’ scale.',
+  days: 'Of the ledger its days that are over; of a team’s history its days; of the inputs days from the inputs’ day to the game, −1 for a postponed one without a date.',
   decimal: 'Payback of a winning stake of one, the stake included.',
   decided: 'Stakes won or lost; half a win or loss counts half.',
   decision: 'Share of all simulated fights, 0–1.',
@@ -53,6 +56,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   drawdown: 'Largest loss from a high point, in units, at one unit a pick.',
   drawProbability: '% of simulated games, 0–100; 0 in leagues without draws.',
   drawShare: 'Share of all simulated fights, 0–1.',
+  drift: 'Variance that a rating gains a day, squares of the ratings’ scale.',
   espn: 'Our chances and ESPN’s, scored on the games for which ESPN gave one.',
   event: 'Our own number of an individual event.',
   espnProbability:
@@ -61,6 +65,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
     'Which way we expect its lines to go from the first price seen: recorded once and never changed. Absent if nowhere.',
   expectedValue:
     'A score, −15 to +8: 20 × (our share of the best-scored price’s side − the share that its price implies), shares of 1. Lists are ordered by it; it is not a return. Absent without a price or a prediction.',
+  extra: 'How each game ended: 0 in regulation, 1 in overtime, 2 in a shoot-out.',
   fair: 'American price at which it breaks even at our chance; absent for what never or always happens.',
   fightDuration: 'Minutes, the mean of the simulated fights.',
   fighter1Book: 'The bookmaker of `fighter1Odds`; absent where that is our own fair price.',
@@ -79,15 +84,17 @@ export const FIELDS: Readonly<Record<string, string>> = {
   gamesPlayed: 'The player’s own games of the season; absent where the feed does not give them.',
   gamesStarted: 'Games of the season.',
   gameTime: 'Scheduled start, ISO 8601 with a zone.',
+  goal: 'Place of the goal in the format’s goals, from 0.',
   gradeLine: 'Ledger line with the grade.',
   grid: 'Every simulated score: rows of [home score, lowest away score, counts of it and of those after it].',
   hitRate: '% of the lines that moved which went our way.',
   hits: 'Lines that went our way.',
   hold: 'Part of the stake that the book keeps on average at the price: .19 is 19 %; below 0 it pays.',
   height: 'Centimeters.',
-  high: 'Upper end of the 95 % interval, in the unit of what it is of; absent where days are too few.',
-  home: 'Of the home side: American odds of a price, points of a score, 0–1 of a share, channels for its own viewers.',
+  high: 'Upper end of the 95 % interval, in the unit of what it is of; absent where days are too few. Of expected wins (points in soccer and hockey) of the middle 80 %.',
+  home: 'Of the home side: American odds of a price, points of a score, 0–1 of a share, channels for its own viewers; of a season its place among the teams, from 0, and of the strengths its advantage on the ratings’ scale.',
   homeScore: 'Final.',
+  homeWin: 'The home side’s chance to win, 0–1.',
   homeWinProbability: '% of simulated games, 0–100. Home, away and draw sum to 100.',
   homeWins: 'Simulated games that the home side won.',
   humidity: '%, 0–100.',
@@ -100,6 +107,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   koOdds: 'The simulation’s fair American price of a win by knockout.',
   koRate: '% of the wins that were knockouts, 0–100.',
   learnedTo: 'Day of the last result used in the ratings.',
+  left: 'Games of the regular season still to be played: how many of a team’s; of the inputs each of them.',
   leg: 'The bet as it was asked for; of a parlay without one leg, its place, from 0.',
   leftOut: 'Bookmakers left out because their prices are too far from the others’.',
   legs: 'Of a check: its bets, or the places of those that a refusal is about, from 0.',
@@ -110,13 +118,13 @@ export const FIELDS: Readonly<Record<string, string>> = {
   log: 'Mean log loss, nats. 0 is perfect.',
   losses: 'Longest run of losses in a row.',
   lost: 'Lost picks, including half losses.',
-  low: 'Lower end of the 95 % interval, in the unit of what it is of; absent where days are too few.',
+  low: 'Lower end of the 95 % interval, in the unit of what it is of; absent where days are too few. Of expected wins (points in soccer and hockey) of the middle 80 %.',
   makeCut: '% of simulated tournaments, 0–100; absent where there is no cut.',
   margins:
     'Simulated games by home score − away score: [the first margin, counts of it and those after it].',
   marketConsensus:
     '0–100: 100 minus the difference, in points, between our model alone and the moneyline without the bookmaker’s margin.',
-  mean: 'Of a share %, 0–100; of returns % of the stakes; of edges profit per unit staked.',
+  mean: 'Of a share %, 0–100; of returns % of the stakes; of edges profit per unit staked; of a season wins, points or goals of a side.',
   meanGames: 'Games of a match, the mean of the simulated ones.',
   minutesPlayed: 'Minutes, projected.',
   misses: 'Lines that went the other way.',
@@ -124,14 +132,21 @@ export const FIELDS: Readonly<Record<string, string>> = {
   mostLikelyScore: 'The score that came up most often: [away, home].',
   moves: 'How expected moves ended, by league: of all markets, then of each.',
   national: 'Channels and streams for the whole country.',
+  neutral: 'At neither side’s home; in the inputs 1 or 0.',
   noClose:
     'Expected moves of games for which no book had a recent price at the start: not counted.',
+  number: 'The team’s place in the inputs, from 0.',
   occasion: 'What the game is beyond its sides, in the feed’s words: a bowl, a round, a cup.',
+  odds: 'Prices of a game, or of a fighter; of a season the share of simulated seasons in which a team reaches each goal, 0–1, in the order of the goals.',
+  oddsBefore: 'The odds of a week ago; absent if there were none.',
   over: 'American odds of a price; % of simulated matches, 0–100, of games.',
   own: 'What our model alone says, before the market. We compute no return from it.',
   ownShare: 'Our model’s share of the side at the same line when the price was first seen; 0–1.',
   parts: 'Number of parts of the ledger file.',
   picks: 'Graded picks: how many, and of the whole record their figures.',
+  played: 'Finished games of the regular season.',
+  points:
+    'In the table: 3 a win and 1 a draw in soccer, 2 a win and 1 a loss after regulation in hockey; absent elsewhere.',
   precipitation: 'Inches.',
   places: 'In how many places it must finish: 1 is the win.',
   predictedAwayScore: 'Mean of the simulated games: points, goals or runs.',
@@ -147,11 +162,22 @@ export const FIELDS: Readonly<Record<string, string>> = {
     'Books with a price that is left out here, because the terms of its feed do not allow giving it on. Absent if there are none.',
   probability:
     '% of the simulated runs, 0–100; of a pick of the record, of those that were decided where a price is.',
+  published:
+    'Whether the chance is the one on the game’s page, else our ratings’ own; in the inputs 1 or 0.',
   push: 'Share of the simulated runs, 0–1: of a bet the stake comes back; of a parlay some legs drop out and the others win.',
   pushed: 'Picks that pushed: the stake came back.',
   rank: 'Place in the rankings; 0 is the champion of a weight class. Of a college team: 1–25, in a tournament its seed; absent where it is unranked.',
+  ranks: 'Share of simulated seasons by seed or place, from the first; 0–1.',
   ratedFrom: 'Which ratings were used: from past lines and results, or from results alone.',
+  rating:
+    'Of a team: better than its league’s average, on the ratings’ scale (points, runs or goals).',
+  ratingChange:
+    'What the rating gained in a week, on the same scale; absent if there was none a week ago.',
+  ratings: 'Each team’s rating, on the ratings’ scale.',
+  ratingSd: 'Standard deviation of the rating, on the same scale.',
   reach: 'Centimeters.',
+  reached:
+    'Share of simulated seasons in which the team plays in each round of the postseason, and last wins it all; 0–1.',
   recipe: 'Everything you need to run the same simulation again and get the same numbers.',
   result:
     'How an expected move ended: our way, the other way, not moved, no closing price, or void. Absent until graded.',
@@ -159,6 +185,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
     'Version of the result used: 1 is the first, 2 or more a correction, 0 none because it was called off.',
   returnPerUnit:
     'Average return on a stake of one at our chance: −.02 costs 2 %. Absent where it is not judged.',
+  rho: 'Dixon and Coles’ dependence of low scores, without a unit.',
   roi: '% of the stakes; null while no graded pick had a price.',
   round: 'Of a fight: the likeliest round for it to end. Of a tournament: the round’s name.',
   rounds: 'Scheduled rounds.',
@@ -167,12 +194,13 @@ export const FIELDS: Readonly<Record<string, string>> = {
   sample: 'True for a sample: it is not real, and no bookmaker offers the price.',
   says: 'The same in one sentence, as pages say it.',
   season: 'The year it ends for NBA, NHL, NCAAB and European soccer, else the year it starts.',
-  seed: 'Eight hex digits: the start of this game’s random numbers.',
+  seed: 'Eight hex digits: the start of this game’s, or season’s, random numbers.',
   seenAt: 'When we first saw the price, ISO 8601 with a zone.',
   seq: 'Number of a line of the ledger, from 1.',
   series: 'Score of the playoff series, in the feed’s words.',
   sets: 'Games of each set: [home, away].',
-  share: 'Of the first side (home, over), 0–1; pushes left out.',
+  share:
+    'Of the first side (home, over), 0–1; pushes left out. Of a hinge: a team’s odds after that result, 0–1.',
   spread:
     'A figure: away mean − home mean in points, negative where the home side is favored. A market: its line and prices.',
   spreadConfidence:
@@ -188,6 +216,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   targetLine: 'Home handicap or total at which our model alone would agree with the first price.',
   targetPrice:
     'American odds that the side’s price would have by our model alone, where the line itself is to stay.',
+  team: 'Place of a team among the inputs’ teams, from 0; of a history its key.',
   temperature: '°F.',
   throughLine: 'Last ledger line counted; 0 if none.',
   timeKnown: 'False while only the day is known: ignore the time of day then.',
@@ -207,11 +236,13 @@ export const FIELDS: Readonly<Record<string, string>> = {
   totalTournaments: 'Tournaments with a match in progress or upcoming.',
   toward: 'The side that the line is expected to move toward.',
   under: 'American odds of a price; % of simulated matches, 0–100, of games.',
+  unit: 'Standard deviation of a game’s luck on the ratings’ scale.',
   units: 'Profit of one-unit stakes at the published prices.',
   uvIndex: 'UV index, 0 and up.',
   value:
     'Mean closing-line value: of picks with a price and a close, % of the stake; of expected moves, in points of share that the close went our way, lines that stood included, the margin not taken off.',
   visibility: 'Miles.',
+  widening: 'Factor on the standard deviation of every rating.',
   worst:
     'The worst American price that does not lose money at our chance; absent for what never or always happens. Of a record: its longest losing run.',
   without: 'The parlay with one leg fewer, and what that returns.',

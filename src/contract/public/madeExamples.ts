@@ -11,6 +11,8 @@ import { OPEN_MOVE } from '#domain/moves/exampleMoves.fixture.ts';
 import { moveFigures } from '#domain/moves/moveFigures.ts';
 import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
 import { graded } from '#domain/record/rows.fixture.ts';
+import { EXAMPLE_SEASON } from '#domain/season/exampleSeason.fixture.ts';
+import { seasonViewOf } from '#domain/season/seasonViewOf.ts';
 import { fightEvent } from '../answers/fights/event.ts';
 import { gameAnswer } from '../answers/games/answer.ts';
 import { golfToursMap, predictedTournament } from '../answers/golf/tournaments.ts';
@@ -68,6 +70,16 @@ const MADE: Readonly<Record<string, unknown>> = {
   tennisPredictions: [tennisPrediction(EXAMPLE_MATCH)],
   tennisTours: tennisToursOf(MATCHES, NOW),
   tennisStats: { ...tennisStatsOf(MATCHES, NOW), asOf: EXAMPLE_MATCH.asOf },
+  seasonOdds: seasonViewOf(EXAMPLE_SEASON),
+  seasonInputs: EXAMPLE_SEASON.inputs,
+  seasonHistory: {
+    league: 'NFL',
+    season: 2026,
+    team: 'BUF',
+    sample: false,
+    goals: ['playoffs', 'title'],
+    days: [{ day: '2026-11-27', odds: [0.7, 0.25] }],
+  },
   oddsEspn: board('espn'),
   oddsBovada: board('bovada'),
   recordJson: { formatVersion: 1, asOf: NOW, figures: recordFiguresOf(rows), moves, rows },

@@ -102,10 +102,11 @@ const OPEN_TEXTS = {
     'name shortName abbreviation playerName homeTeam awayTeam strEvent strHomeTeam strAwayTeam winner fighter1 fighter2 entrant pick opponent title titles tournament tour venue strVenue city strCity country strCountry location weightClass promoter broadcaster position',
   'bookmakers, of which another may come': 'provider books book',
   'words of a feed':
-    'detail occasion series national home away windDirection description record fighter1Record fighter2Record stance round purse strengths weaknesses names',
-  'sentences of ours': 'says bet message error reason notes projectionBasis keyFactors outcome',
+    'detail occasion series national home away windDirection description record fighter1Record fighter2Record stance round purse strengths weaknesses names rounds',
+  'sentences of ours':
+    'says bet message error reason notes projectionBasis keyFactors outcome verb lately tieBreaks approximation',
   'keys of a feed or of a file':
-    'source externalId playerId ratingKey engineVersion part key payload',
+    'id team teams goals conference conferences division divisions source externalId playerId ratingKey engineVersion part key payload',
   'bodies that are no JSON': 'text/csv text/plain',
   headers: 'ETag Allow',
 };

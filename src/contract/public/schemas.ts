@@ -53,6 +53,9 @@ import { platformStatsSchema } from '../platformStats.ts';
 import { recordFile } from '../record/downloads.ts';
 import * as figures from '../record/figures.ts';
 import { recordRow } from '../record/row.ts';
+import * as seasons from '../season/endpoints.ts';
+import * as inputs from '../season/inputsSchema.ts';
+import * as season from '../season/schema.ts';
 import { oldestTimesSchema, slateStatusSchema } from '../slateStatus.ts';
 import { tennisScheduleSchema, tennisTourSchema } from '../tennis.ts';
 import { ufcEventSchema } from '../ufcUpcoming.ts';
@@ -84,6 +87,8 @@ const LISTS = {
   PickBasis: list.pickBasisSchema,
   ContestKind: list.contestKindSchema,
   FindingLevel: list.findingLevelSchema,
+  RankKind: season.rankKindSchema,
+  SeasonCertainty: season.certaintySchema,
 } as const;
 
 const GAMES = {
@@ -192,6 +197,25 @@ const RECORD = {
   LedgerLine: ledgerLineSchema,
 } as const;
 
+const SEASONS = {
+  SeasonOdds: season.seasonViewSchema,
+  SeasonRecipe: season.seasonRecipeSchema,
+  SeasonRules: season.seasonRulesSchema,
+  SeasonGoal: season.seasonGoalSchema,
+  SeasonTeam: season.seasonTeamSchema,
+  ExpectedWins: season.expectedSchema,
+  SeasonGame: season.seasonGameSchema,
+  SeasonHinge: season.hingeSchema,
+  HingeShare: season.hingeShareSchema,
+  SeasonInputs: inputs.seasonInputsSchema,
+  PlayedGames: inputs.playedGamesSchema,
+  GamesLeft: inputs.gamesLeftSchema,
+  TeamStrengths: inputs.strengthsSchema,
+  GoalStrengths: inputs.goalStrengthsSchema,
+  SeasonHistory: seasons.seasonHistorySchema,
+  SeasonDay: seasons.seasonDaySchema,
+} as const;
+
 /** Schemas with their own names in openapi.json, which are the names of types in generated clients. */
 export const NAMED_SCHEMAS = {
   ErrorAnswer: errorSchema,
@@ -200,6 +224,7 @@ export const NAMED_SCHEMAS = {
   ...EVENTS,
   ...CHECKS,
   ...RECORD,
+  ...SEASONS,
   SlateStatus: slateStatusSchema,
   OldestTimes: oldestTimesSchema,
   PlatformStats: platformStatsSchema,

@@ -29,6 +29,8 @@ export const seasonInputs = {
   answer: seasonInputsSchema,
 } as const;
 
+export const seasonDaySchema = z.object({ day: z.iso.date(), odds: z.array(share) });
+
 export const seasonHistorySchema = z.object({
   league: leagueSchema,
   season: year,
@@ -37,7 +39,7 @@ export const seasonHistorySchema = z.object({
   /** Ids of the goals, in the order of each day's odds. */
   goals: z.array(z.string()),
   /** Oldest first; a day without a forecast is not there. */
-  days: z.array(z.object({ day: z.iso.date(), odds: z.array(share) })),
+  days: z.array(seasonDaySchema),
 });
 
 /** GET /api/season/{league}/history/{team}: a team's odds in the current season by day; team is its rating key, in any letter case. */

@@ -22,6 +22,8 @@ export const gamesLeftSchema = z.object({
   published: z.array(flag),
 });
 
+export const goalStrengthsSchema = z.object({ mean: amount, rho: z.number() });
+
 export const strengthsSchema = z.object({
   unit: amount,
   home: z.number(),
@@ -29,7 +31,7 @@ export const strengthsSchema = z.object({
   covariance: z.array(z.number()),
   widening: amount,
   drift: amount,
-  goals: z.optional(z.object({ mean: amount, rho: z.number() })),
+  goals: z.optional(goalStrengthsSchema),
 });
 
 /** Loose: the rules of a league may need more, and what is there is what the hash covers. */

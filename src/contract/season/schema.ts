@@ -12,7 +12,7 @@ export const seasonRecipeSchema = z.object({
   seed: z.string().check(z.regex(/^[\da-f]{8}$/)),
   runs: fromOne,
   inputsHash: hashSchema,
-  inputsPath: z.string(),
+  inputsPath: z.string().check(z.regex(/^\/api\/season\/[a-z]+\/inputs\/[\da-f]{64}\.json$/)),
   countsHash: hashSchema,
 });
 
@@ -23,6 +23,7 @@ export const seasonGoalSchema = z.object({
   bad: z.optional(z.boolean()),
 });
 
+/** How a league's season is decided. */
 export const seasonRulesSchema = z.object({
   goals: z.array(seasonGoalSchema),
   rounds: z.array(z.string()),
@@ -40,14 +41,14 @@ export const seasonTeamSchema = z.object({
   name: z.string(),
   shortName: z.string(),
   abbreviation: z.string(),
-  color: z.optional(z.string()),
+  color: z.optional(z.string().check(z.regex(/^#[\da-f]{6}$/))),
   logoUrl: z.optional(z.url()),
   conference: z.string(),
   division: z.string(),
   record: z.string(),
   played: count,
   left: count,
-  points: z.optional(z.int()),
+  points: z.optional(z.int().check(z.minimum(-50))),
   rating: z.number(),
   ratingSd: amount,
   ratingChange: z.optional(z.number()),
@@ -87,7 +88,7 @@ export const hingeSchema = z.object({
 export const seasonViewSchema = z.object({
   league: leagueSchema,
   season: year,
-  seasonName: z.string(),
+  seasonName: z.string().check(z.regex(/^\d{4}(?:–\d{2})?$/)),
   asOf: instant,
   day: z.iso.date(),
   sample: z.boolean(),

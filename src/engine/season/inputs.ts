@@ -1,4 +1,5 @@
 import type { League } from '#domain/leagues/league.ts';
+import { lowerKey } from '#domain/leagues/lowerKey.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import { OUTSIDE } from '#domain/season/outside.ts';
 import type { SeasonFormat } from '#domain/season/seasonFormat.ts';
@@ -27,7 +28,7 @@ export interface SeasonFacts {
   readonly ratings: LeagueRatings;
   /** The regular season's games that count in the table, in any order. */
   readonly games: readonly SeasonRow[];
-  /** The postseason's games; only finished ones are used. */
+  /** The postseason's games; only finished ones with a winner are used. */
   readonly postseason: readonly SeasonRow[];
   /** Factor on every SD of the strengths. */
   readonly widening: number;
@@ -45,7 +46,7 @@ export function seasonInputs(facts: SeasonFacts): SeasonInputs {
   const teams = seasonTeams(facts.format, facts.games);
   const source = sourceOf(ratings, season, dayOf(day));
   const games = scheduleOf(facts.games, teams);
-  const ended = scheduleOf(facts.postseason, teams);
+  const ended = scheduleOf(facts.postseason.filter(decided), teams);
   return {
     league,
     season,
@@ -65,11 +66,18 @@ export function seasonInputs(facts: SeasonFacts): SeasonInputs {
   };
 }
 
+/** A drawn leg of a postseason decides nothing. */
+const decided = ({ final }: SeasonRow): boolean => final !== undefined && final.home !== final.away;
+
+/** A side that the schedule knows only as outside of the table is rated as one of a lower division. */
+const ratedKey = (key: string): string => (key === OUTSIDE ? lowerKey(key) : key);
+
 function gamesLeft(games: readonly Scheduled[], source: RatingsSource, today: number): GamesLeft {
   const left = games.filter(({ row }) => !row.final);
   const last = Math.max(today, ...left.map(({ day }) => day ?? today));
   const shares = left.map(({ row, day, homeRest, awayRest }) => {
-    const { homeKey, awayKey, neutral } = row;
+    const { neutral } = row;
+    const [homeKey, awayKey] = [ratedKey(row.homeKey), ratedKey(row.awayKey)];
     const ahead = Math.max((day ?? last) - today, 0);
     const shares =
       row.published ?? source.sharesOf({ homeKey, awayKey, neutral, ahead, homeRest, awayRest });

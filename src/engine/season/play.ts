@@ -56,7 +56,12 @@ export function playSeason(
   const steps = stepsOf(inputs, passage, coming, set);
   const bits = new Uint32Array(steps.numbers);
   const settled = newSettled(inputs.teams.length);
-  const tally = new Tally(inputs, run, Math.min(hinges, inputs.left.home.length));
+  const tally = new Tally(
+    inputs,
+    run,
+    Math.min(hinges, inputs.left.home.length),
+    rules.shape?.goals,
+  );
   for (let at = 0; at < runs; at++) {
     generator.fill(bits);
     const ratio = playGames(run, walk, coming, steps, bits);

@@ -47,5 +47,5 @@ export interface Settled {
 export interface SeasonRules {
   /** How many goals and rounds the league's format has; absent: as many as were seen. */
   readonly shape?: { readonly goals: number; readonly rounds: number } | undefined;
-  settle(run: SeasonRun, out: Settled): void;
+  readonly settle: (run: SeasonRun, out: Settled) => void;
 }

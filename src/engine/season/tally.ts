@@ -12,6 +12,8 @@ const MOST_ROUNDS = 15;
 /** Counts seasons, each by its weight. */
 export class Tally {
   private readonly teams: number;
+  /** Goals that there is room for. */
+  private readonly most: number;
   private readonly width: number;
   private readonly points: (run: RunInWork, team: number) => number;
   private readonly goals: Float64Array;
@@ -25,20 +27,21 @@ export class Tally {
   private readonly seen: Int32Array;
   private weight = 0;
 
-  constructor(inputs: SeasonInputs, run: RunInWork, hinges: number) {
+  constructor(inputs: SeasonInputs, run: RunInWork, hinges: number, goals = MOST_GOALS) {
+    this.most = goals;
     const size = inputs.teams.length;
     this.teams = size;
     this.points = pointsOf(inputs.league);
     const games = Math.max(0, ...run.gamesOf.map(({ length }) => length));
     this.width = 3 * games + 1;
-    this.goals = new Float64Array(MOST_GOALS * size);
+    this.goals = new Float64Array(this.most * size);
     this.ranks = new Float64Array(size * (size + 1));
     this.wins = new Float64Array(size * this.width);
     this.reached = new Float64Array(size * (MOST_ROUNDS + 1));
     this.hinges = hinges;
     this.hingeRuns = new Float64Array(hinges * 3);
-    this.hingeGoals = new Float64Array(hinges * 3 * MOST_GOALS * size);
-    this.seen = new Int32Array(MOST_GOALS * size);
+    this.hingeGoals = new Float64Array(hinges * 3 * this.most * size);
+    this.seen = new Int32Array(this.most * size);
   }
 
   add(run: RunInWork, settled: Settled, weight: number): void {
@@ -47,7 +50,7 @@ export class Tally {
     let found = 0;
     for (let team = 0; team < teams; team++) {
       let bits = settled.goals[team] ?? 0;
-      for (let goal = 0; bits !== 0; goal++, bits >>= 1) {
+      for (let goal = 0; bits !== 0 && goal < this.most; goal++, bits >>= 1) {
         if ((bits & 1) === 0) continue;
         const at = goal * teams + team;
         goals[at] = (goals[at] ?? 0) + weight;
@@ -64,7 +67,7 @@ export class Tally {
     for (let hinge = 0; hinge < hinges; hinge++) {
       const group = 3 * hinge + resultOf(run, run.firstLeft + hinge);
       hingeRuns[group] = (hingeRuns[group] ?? 0) + weight;
-      const start = group * MOST_GOALS * teams;
+      const start = group * this.most * teams;
       for (let at = 0; at < found; at++) {
         const to = start + (seen[at] ?? 0);
         hingeGoals[to] = (hingeGoals[to] ?? 0) + weight;
@@ -90,7 +93,7 @@ export class Tally {
       );
     const result = (group: number): HingeResult => ({
       runs: this.hingeRuns[group] ?? 0,
-      goals: goalsIn(this.hingeGoals, group * MOST_GOALS * teams),
+      goals: goalsIn(this.hingeGoals, group * this.most * teams),
     });
     const hinge = (_: unknown, game: number): HingeCounts => ({
       game,

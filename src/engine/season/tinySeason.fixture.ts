@@ -2,7 +2,6 @@ import type { League } from '#domain/leagues/league.ts';
 import type { PlayedGames, SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { playedRun } from './playedRun.ts';
 import type { SeasonRules, Settled } from './run.ts';
-import { winsIn } from './winsIn.ts';
 
 /** Home side, away side, their scores, as places in the list of teams; overtime as 1. */
 export type TinyGame = readonly [
@@ -93,7 +92,6 @@ export function settleTiny(
   const asked: string[] = [];
   let lots = 0;
   const run = playedRun(inputs, {
-    postseasonWins: winsIn(inputs.postseason),
     playOne: (home, away, neutral) => {
       asked.push(`${neutral ? 'N' : ''}${home}-${away}`);
       return homeWins(home, away);

@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<keyof typeof BENCH.commands, () => Promise<unknow
   build: () => import('./build/main.ts'),
   odds: () => import('./odds.ts'),
   publish: () => import('./publish.ts'),
+  season: () => import('./season/main.ts'),
 };
 
 const isBench = (name: string): name is keyof typeof BENCHES => Object.hasOwn(BENCHES, name);

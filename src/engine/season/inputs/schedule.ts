@@ -1,4 +1,5 @@
 import { InputError } from '#domain/numbers/inputError.ts';
+import { OUTSIDE } from '#domain/season/outside.ts';
 import type { PlayedGames } from '#domain/season/seasonInputs.ts';
 import type { SeasonRow } from '#domain/season/seasonRow.ts';
 import { dayOf } from '../../ratings/day.ts';
@@ -30,7 +31,7 @@ export function scheduleOf(rows: readonly SeasonRow[], teams: SeasonTeams): read
     const day = row.day === undefined ? undefined : dayOf(row.day);
     const restOf = (key: string): number | undefined => {
       const last = lastDay.get(key);
-      return day === undefined || last === undefined ? undefined : day - last;
+      return day === undefined || last === undefined || key === OUTSIDE ? undefined : day - last;
     };
     const game = {
       row,
@@ -41,7 +42,7 @@ export function scheduleOf(rows: readonly SeasonRow[], teams: SeasonTeams): read
       awayRest: restOf(row.awayKey),
     };
     if (day !== undefined) for (const key of [row.homeKey, row.awayKey]) lastDay.set(key, day);
-    if (row.homeKey === row.awayKey) {
+    if (row.homeKey === row.awayKey && row.homeKey !== OUTSIDE) {
       throw new InputError(`${row.homeKey} cannot play itself`, 'games');
     }
     return home === away ? [] : [game];

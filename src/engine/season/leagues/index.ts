@@ -1,5 +1,6 @@
 import type { League } from '#domain/leagues/league.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
+import { formatOf } from '#domain/season/formats/index.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonRules } from '../run.ts';
 import { bundesligaRules } from './bundesliga.ts';
@@ -31,5 +32,12 @@ const RULES: Readonly<Partial<Record<League, (inputs: SeasonInputs) => SeasonRul
 export function rulesOf(inputs: SeasonInputs): SeasonRules {
   const rules = RULES[inputs.league];
   if (!rules) throw new InputError(`No rules of a ${inputs.league} season are known`, 'league');
-  return rules(inputs);
+  const { shape = shapeOf(inputs), settle } = rules(inputs);
+  return { shape, settle };
+}
+
+/** As many goals and rounds as the season's format has. */
+function shapeOf({ league, season }: SeasonInputs): SeasonRules['shape'] {
+  const format = formatOf(league, season);
+  return format && { goals: format.goals.length, rounds: format.rounds.length };
 }

@@ -1,7 +1,6 @@
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { playedRun } from '../playedRun.ts';
 import type { SeasonRules, Settled } from '../run.ts';
-import { winsIn } from '../winsIn.ts';
 
 /** Goals of a team, as bits, if it wins all its games from here on, and if it loses all of them. */
 export interface OwnGames {
@@ -23,7 +22,6 @@ export function ownGames(inputs: SeasonInputs, rules: SeasonRules): OwnGames[] |
       reached: new Uint8Array(inputs.teams.length),
     };
     const run = playedRun(inputs, {
-      postseasonWins: winsIn(inputs.postseason),
       playOne: (home, away) => (home === favorite ? wins : away === favorite ? !wins : true),
       uniform: () => {
         lots = true;
