@@ -7,9 +7,16 @@ import { fileOf } from './readHouse.ts';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** Everything that runs between a recipe and its counts: all imports of the registry's models and of re-running. */
+/**
+ * Everything that runs between a recipe and its counts: all imports of the registry's models, of re-running, and of playing a
+ * season.
+ */
 function sampledPath(): readonly string[] {
-  const path = new Set(['src/engine/registry.ts', 'src/engine/rerun.ts']);
+  const path = new Set([
+    'src/engine/registry.ts',
+    'src/engine/rerun.ts',
+    'src/engine/season/play.ts',
+  ]);
   for (const file of path) {
     for (const name of runImportsOf(read(file))) {
       const target = fileOf(file, name);
@@ -32,6 +39,8 @@ test('the path holds every model and no ratings', () => {
   }
   expect(path).toContain('src/engine/racing/raceRun.ts');
   expect(path).toContain('src/engine/rng/exp.ts');
+  expect(path).toContain('src/engine/season/goals/goalGames.ts');
+  expect(path).toContain('src/engine/season/leagues/nfl.ts');
   expect(path.filter((file) => /\/(ratings|fitted)\//.test(file))).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ export const LAST_RATE = RATES - 2;
 
 /** Bits below the four of the column that tell its own share from the other value's. */
 const SHARE_BITS = 20;
-const SHARES = 2 ** SHARE_BITS;
+const SHARES = 1 << SHARE_BITS;
 
 /** Poisson's distribution at each rate of the grid, ready to draw from (alias.ts) and to sum over. */
 export interface PoissonTables {

@@ -68,6 +68,6 @@ function goalBits({ goals, table }: TableFormat, clubs: number): readonly number
     relegationPlayoff: (place) => place === firstDown - 1,
   };
   return Array.from({ length: clubs }, (_, at) =>
-    goals.reduce((bits, { id }, goal) => (given[id]?.(at + 1) ? bits + 2 ** goal : bits), 0),
+    goals.reduce((bits, { id }, goal) => (given[id]?.(at + 1) ? bits + (1 << goal) : bits), 0),
   );
 }
