@@ -8,6 +8,8 @@ export const config: Config = {
     '/league/',
     '/league/:league',
     '/league/:league/',
+    '/season/:league',
+    '/season/:league/',
     '/predictions/:league',
     '/predictions/:league/',
     '/prediction/:id',

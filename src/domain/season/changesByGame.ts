@@ -1,4 +1,4 @@
-import { isOwn, type NamedHinge, namedHinges, ownWords } from './hingeWords.ts';
+import { goalVerb, isOwn, type NamedHinge, namedHinges, ownWords } from './hingeWords.ts';
 import type { SeasonView } from './seasonView.ts';
 
 /** The biggest change of each side. */
@@ -12,10 +12,9 @@ function ofSides(own: readonly NamedHinge[]): readonly NamedHinge[] {
   );
 }
 
-function told({ format }: SeasonView, own: readonly NamedHinge[]): string {
+function told(view: SeasonView, own: readonly NamedHinge[]): string {
   const words = ofSides(own).map(
-    (named) =>
-      `${named.team.shortName} to ${format.goals[named.hinge.goal]?.verb ?? ''}: ${ownWords(named)}`,
+    (named) => `${named.team.shortName} to ${goalVerb(view, named.hinge.goal)}: ${ownWords(named)}`,
   );
   return `${words.join('; ')}.`;
 }

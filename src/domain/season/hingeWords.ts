@@ -34,7 +34,8 @@ export function ownResults({ hinge, game, team }: NamedHinge) {
   const atHome = game.home === team.number;
   return {
     win: atHome ? hinge.home : hinge.away,
-    draw: hinge.draw,
+    // Football's rare ties are no result that anybody reckons with.
+    draw: game.draw > 0 ? hinge.draw : undefined,
     lose: atHome ? hinge.away : hinge.home,
   };
 }
@@ -52,3 +53,7 @@ export function ownWords(named: NamedHinge): string {
     `lose ${shareText(lose.share)}`,
   ].join(', ');
 }
+
+/** What a goal is in a sentence, without what explains it: "finish in the top 5". */
+export const goalVerb = ({ format }: Pick<SeasonView, 'format'>, goal: number): string =>
+  format.goals[goal]?.verb.split(',')[0] ?? '';

@@ -34,8 +34,8 @@ export function movedPoints(share: number, before: number | undefined): number |
   return points === 0 ? undefined : points;
 }
 
-/** Standard errors that a change has to exceed to be more than luck. */
-const LUCK = 2;
+/** Standard errors that a change has to exceed to be more than luck: of some hundred figures compared, none by chance. */
+const LUCK = 3;
 
 /**
  * Whole points by which a share in a run of seasons differs from the published one; undefined where that may be luck, or is less

@@ -28,6 +28,9 @@ export function conferencesOf({ teams }: Pick<SeasonView, 'teams'>): readonly {
   }));
 }
 
-/** The goal that names a season's winner: the last that is wished for. */
+/** Place of the goal that is winning it all. */
 export const titleGoal = ({ format }: Pick<SeasonView, 'format'>): number =>
-  format.goals.findLastIndex(({ bad }) => !bad);
+  Math.max(
+    0,
+    format.goals.findIndex(({ id }) => id === 'title'),
+  );

@@ -160,6 +160,8 @@ test.each([
   ['/terms', '/terms-of-service'],
   ['/league/NFL?week=3', '/league/nfl?week=3'],
   ['/league/laLIGA', '/league/laliga'],
+  ['/season/NFL?set=a-b-1206.h', '/season/nfl?set=a-b-1206.h'],
+  ['/season/ufc', '/ufc'],
   ['/predictions/NBA/', '/league/nba'],
   ['/golf/index.html', '/golf'],
   ['/league/index.html', '/predictions'],

@@ -1,5 +1,7 @@
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
+import { findLeague } from '#domain/leagues/findLeague.ts';
 import { findLeaguePage, leaguePagePath } from '#domain/leagues/leaguePage.ts';
+import { SEASONS_PATH, seasonPath } from '#domain/season/seasonPaths.ts';
 import { builtPage } from '#http/builtPage.ts';
 import type { Call, Endpoint } from '#http/endpoint.ts';
 import { SAFE_PAGE, UNKEPT } from '#http/headers.ts';
@@ -24,6 +26,13 @@ function leaguePathOf(last: string): string {
   return last === '' ? '/predictions' : `/league/${encodeURIComponent(last)}`;
 }
 
+/** A league's season in any letter case; another sport or name leads where its league page would. */
+const seasonPathOf = (last: string): string => {
+  const league = findLeague(last);
+  if (league) return seasonPath(league);
+  return last === '' ? SEASONS_PATH : leaguePathOf(last);
+};
+
 const isTour = (last: string): boolean => GOLF_TOURS.some((tour) => tour === last);
 const tourPathOf = (last: string): string => (last === '' ? '/golf' : `/golf/${last}`);
 
@@ -47,6 +56,7 @@ async function noTour({ site, request, context }: Call): Promise<Response> {
 export const MOVED_PATHS = [
   LEAGUE_PATH,
   alias('/predictions/*', leaguePathOf),
+  alias('/season/*', seasonPathOf),
   alias('/golf-predictions/*', tourPathOf),
   alias('/prediction/*', gamePathOf),
   page('/golf/*', async (call) => {

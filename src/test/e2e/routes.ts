@@ -1,6 +1,7 @@
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
+import { seasonPath } from '#domain/season/seasonPaths.ts';
 import { TOOL_IDS, toolPath } from '#domain/tools/links.ts';
 
 /** One screen of each kind: what holds for it in a browser holds for all others of its kind. */
@@ -30,6 +31,8 @@ export const TEMPLATES = [
   '/embed',
   '/developers',
   '/data',
+  '/season',
+  '/season/nfl',
   '/prices',
   '/prices/hold',
   '/check',
@@ -49,6 +52,7 @@ export const TEMPLATES = [
 /** Every other screen, drawn by the same templates. */
 export const OTHERS: readonly string[] = [
   ...TEAM_LEAGUES.map((league) => `/league/${league.toLowerCase()}`),
+  ...TEAM_LEAGUES.map(seasonPath),
   ...GOLF_TOURS.map((tour) => `/golf/${tour}`),
   ...LEGAL_NAMES.map(legalPath),
   ...TOOL_IDS.map((id) => toolPath(id)),

@@ -1,4 +1,4 @@
-import { isOwn, type NamedHinge, ownResults } from '#domain/season/hingeWords.ts';
+import { goalVerb, isOwn, type NamedHinge, ownResults } from '#domain/season/hingeWords.ts';
 import { shareText } from '#domain/season/oddsText.ts';
 import type { SeasonView } from '#domain/season/seasonView.ts';
 import { longDate } from '#domain/time/time.ts';
@@ -15,8 +15,8 @@ export function hingeShares(named: NamedHinge): string {
 }
 
 /** What the hinge decides: "Bills to make the play-offs". */
-export const hingeGoal = ({ team, hinge }: NamedHinge, { format }: SeasonView): string =>
-  `${team.shortName} to ${format.goals[hinge.goal]?.verb ?? ''}`;
+export const hingeGoal = ({ team, hinge }: NamedHinge, view: SeasonView): string =>
+  `${team.shortName} to ${goalVerb(view, hinge.goal)}`;
 
 interface Props {
   readonly named: NamedHinge;

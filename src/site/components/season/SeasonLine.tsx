@@ -23,7 +23,7 @@ export function SeasonLine({ view, link = false }: Props) {
       )}
       {`${favoritesText(view, 3)} to ${titleVerb(view)}.`}
       {hinge &&
-        ` ${hinge.away.shortName} at ${hinge.home.shortName} matters most this week. ${hingeGoal(hinge, view)}: ${hingeShares(hinge)}.`}
+        ` This week’s hinge, ${hinge.away.shortName} at ${hinge.home.shortName}: ${hingeGoal(hinge, view)} ${hingeShares(hinge)}.`}
     </p>
   );
 }

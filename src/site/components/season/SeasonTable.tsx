@@ -56,7 +56,7 @@ function Row({ view, team, axis, peak, pathOf }: RowProps) {
             {path === undefined ? <b>{shortName}</b> : <a href={path}>{shortName}</a>}
             <small>
               {record}
-              {last !== undefined && <span className="wide-only">{`, ${last}`}</span>}
+              {last !== undefined && <span className="wide-only lately">{`, ${last}`}</span>}
             </small>
           </span>
         </span>

@@ -1,7 +1,13 @@
 import { signed } from '#domain/numbers/numbers.ts';
 import { pointsCount } from '#domain/season/counted.ts';
-import { isOwn, type NamedHinge, namedHinges, ownResults } from '#domain/season/hingeWords.ts';
-import { movedPoints, oddsText, shareText } from '#domain/season/oddsText.ts';
+import {
+  isOwn,
+  type NamedHinge,
+  namedHinges,
+  ownResults,
+  ownWords,
+} from '#domain/season/hingeWords.ts';
+import { movedPoints, oddsText } from '#domain/season/oddsText.ts';
 import { seasonPath } from '#domain/season/seasonPaths.ts';
 import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
 import { monthDay } from '#domain/time/time.ts';
@@ -9,12 +15,16 @@ import { Ticks } from '../charts/Ticks.tsx';
 import { signTone } from '../ui/signTone.ts';
 import { hingeShares } from './HingeLine.tsx';
 import { NextGames } from './NextGames.tsx';
+import { type DayOdds, OddsHistory } from './OddsHistory.tsx';
 import { PlaceStrip, rangeText } from './SeasonCells.tsx';
 
 interface Props {
   readonly view: SeasonView;
   readonly team: SeasonTeam;
 }
+
+/** The first goal is what most teams play for. */
+const HISTORY_GOAL = 0;
 
 /** Other games that are named. */
 const MOST_OTHERS = 5;
@@ -52,29 +62,36 @@ const Goals = ({ view, team }: Props) => (
 const nameOfGoal = ({ format }: SeasonView, { hinge }: NamedHinge): string =>
   format.goals[hinge.goal]?.name ?? '';
 
-/** What the team's own next game changes, with the seasons behind each figure. */
-function OwnGame({ view, named }: { readonly view: SeasonView; readonly named: NamedHinge }) {
-  const { team, game, home, away } = named;
-  const other = game.home === team.number ? away : home;
-  const { win, draw, lose } = ownResults(named);
-  const parts = [
-    { word: 'Win', ...win },
-    ...(draw ? [{ word: 'Draw', ...draw }] : []),
-    { word: 'Lose', ...lose },
-  ];
+/** What one of the team's own games changes, goal by goal, with the seasons that each result has. */
+function OwnGame({
+  view,
+  all,
+}: {
+  readonly view: SeasonView;
+  readonly all: readonly NamedHinge[];
+}) {
+  const [first] = all;
+  if (!first) return null;
+  const { team, game, home, away } = first;
+  const atHome = game.home === team.number;
+  const { win, draw, lose } = ownResults(first);
+  const runs = [
+    `win ${win.runs.toLocaleString('en-US')} seasons`,
+    ...(draw ? [`draw ${draw.runs.toLocaleString('en-US')}`] : []),
+    `lose ${lose.runs.toLocaleString('en-US')}`,
+  ].join(', ');
   return (
-    <li>
-      <span>{`${monthDay(game.gameTime)}, ${game.home === team.number ? 'vs.' : 'at'} ${other.shortName}: ${nameOfGoal(view, named)}`}</span>
-      <span>
-        {parts.map(({ word, share, runs }) => (
-          <span key={word} className="inline-block">
-            {`${word} `}
-            <b>{shareText(share)}</b>
-            <small>{` (${runs.toLocaleString('en-US')} seasons) `}</small>
-          </span>
-        ))}
-      </span>
-    </li>
+    <ul>
+      <li>
+        <b>{`${monthDay(game.gameTime)} ${atHome ? 'vs.' : 'at'} ${(atHome ? away : home).shortName}:`}</b>{' '}
+        <small>{runs}</small>
+      </li>{' '}
+      {all.map((named) => (
+        <li key={named.hinge.goal}>
+          <span>{nameOfGoal(view, named)}</span> <span>{ownWords(named)}</span>{' '}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -92,14 +109,19 @@ function Needs({ view, team }: Props) {
   return (
     <div>
       <h3>What this week changes</h3>
+      {[...Map.groupBy(own, ({ hinge }) => hinge.game)].map(([game, all]) => (
+        <OwnGame
+          key={game}
+          view={view}
+          all={all.toSorted((one, other) => one.hinge.goal - other.hinge.goal)}
+        />
+      ))}
+      {others.length > 0 && <h3 className="mt-4">Other games that matter</h3>}
       <ul>
-        {own.map((named) => (
-          <OwnGame key={`${named.hinge.game}-${named.hinge.goal}`} view={view} named={named} />
-        ))}
         {others.map((named) => (
           <li key={named.hinge.game}>
-            <span>{`${named.away.shortName} at ${named.home.shortName}: ${nameOfGoal(view, named)}`}</span>
-            <span>{hingeShares(named)}</span>
+            <span>{`${named.away.shortName} at ${named.home.shortName}`}</span>
+            <span>{`${nameOfGoal(view, named)} ${hingeShares(named)}`}</span>
           </li>
         ))}
       </ul>
@@ -126,12 +148,24 @@ function Places({ view, team }: Props) {
 }
 
 /** A team's season: odds, what this week changes, where it ends, and its next games. */
-export const TeamSeason = ({ view, team }: Props) => (
+export const TeamSeason = ({
+  view,
+  team,
+  history = [],
+}: Props & {
+  /** Its odds of the first goal by day, the oldest first. */
+  readonly history?: readonly DayOdds[];
+}) => (
   <>
     <Goals view={view} team={team} />
     <div className="season-own mt-4">
       <Needs view={view} team={team} />
       <div>
+        <OddsHistory
+          team={team.shortName}
+          goal={view.format.goals[HISTORY_GOAL]?.name ?? ''}
+          days={history}
+        />
         <Places view={view} team={team} />
         <NextGames view={view} team={team} />
       </div>

@@ -99,9 +99,10 @@ test('a team’s own season: its odds, its game, what else matters, and its next
   const [first, , , last] = VIEW.teams;
   if (!first || !last) throw new Error('the fixture has no teams');
   const root = drawn(<TeamSeason view={VIEW} team={first} />);
-  expect(root.text).toContain('Win 97% (12,000 seasons)');
-  expect(root.text).toContain('Lose 88% (8,000 seasons)');
-  expect(root.text).toContain('Gammas at Deltas: Title');
+  expect(textsOf(root, 'h3 + ul')[0]).toBe(
+    'November 29 vs. Betas: win 12,000 seasons, lose 8,000 Playoffs win 97%, lose 88% Title win 53%, lose 45%',
+  );
+  expect(root.text).toContain('Gammas at Deltas');
   expect(root.querySelector('.season-strip')).not.toBeNull();
   expect(root.text).toContain('0.6 wins expected of 1 game; 3 left in the season.');
   expect(drawn(<TeamSeason view={VIEW} team={last} />).text).not.toContain(
@@ -111,7 +112,7 @@ test('a team’s own season: its odds, its game, what else matters, and its next
 
 test('a season in a line, its biggest moves, and the script’s data', () => {
   expect(drawn(<SeasonLine view={VIEW} link />).text).toBe(
-    'Season odds: Alphas 50%, Betas 35%, Gammas 30% to win the Super Bowl. Betas at Alphas matters most this week. Betas to make the playoffs: 61% with a win, 42% with a loss.',
+    'Season odds: Alphas 50%, Betas 35%, Gammas 30% to win the Super Bowl. This week’s hinge, Betas at Alphas: Betas to make the playoffs 61% with a win, 42% with a loss.',
   );
   expect(textsOf(drawn(<Movers view={VIEW} />), 'li')).toEqual(
     [
@@ -120,4 +121,16 @@ test('a season in a line, its biggest moves, and the script’s data', () => {
     ].map((text) => expect.stringContaining(text.slice(0, 5))),
   );
   expect(seasonDataText(madeUpSeason({ seasonName: '</script>' }))).not.toContain('<');
+});
+
+test('a team’s odds by day are a line with words, from the second day on', () => {
+  const [team] = VIEW.teams;
+  if (!team) throw new Error('the fixture has no teams');
+  const of = (days: readonly { day: string; share: number }[]) =>
+    drawn(<TeamSeason view={VIEW} team={team} history={days} />).querySelector('.season-history');
+  const first = { day: '2026-11-20', share: 0.88 };
+  expect(of([first])).toBeNull();
+  const line = of([first, { day: '2026-11-27', share: 0.94 }]);
+  expect(line?.getAttribute('aria-label')).toBe('Alphas, Playoffs: 88% on Nov 20, 94% on Nov 27');
+  expect(line?.querySelector('path')?.getAttribute('d')).toBe('M0 12L100 6');
 });

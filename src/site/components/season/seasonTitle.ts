@@ -1,4 +1,5 @@
 import { LEAGUES, type League, leaguePath } from '#domain/leagues/league.ts';
+import { goalVerb } from '#domain/season/hingeWords.ts';
 import { oddsText } from '#domain/season/oddsText.ts';
 import { SEASONS_PATH } from '#domain/season/seasonPaths.ts';
 import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
@@ -22,7 +23,7 @@ export const favoritesText = (view: SeasonView, most: number): string => {
 
 /** What the last goal is, in a sentence: "win the Super Bowl". */
 export const titleVerb = (view: SeasonView): string =>
-  view.format.goals[titleGoal(view)]?.verb ?? 'win the title';
+  goalVerb(view, titleGoal(view)) || 'win the title';
 
 /** A season page's title without figures. */
 export const plainSeasonTitle = (league: League, seasonName = ''): string =>
