@@ -1,10 +1,9 @@
-import { formatOf } from '#domain/season/formats/index.ts';
 import { FileError } from '../../data/readRows.ts';
 import type { Log } from '../types.ts';
 import { cameOf } from './came.ts';
 import { chooseWidth } from './choose.ts';
-import { knownSeasons } from './knownSeasons.ts';
 import type { Ended } from './lastSeason.ts';
+import { pastSeasons } from './pastSeasons.ts';
 import type { RatedLeague } from './ratings/types.ts';
 import { regressionOf, type SeasonRecords } from './record.ts';
 import type { Remember } from './remember.ts';
@@ -24,12 +23,13 @@ const FITTED = 4;
  */
 export function leagueSeasons(
   rated: RatedLeague,
+  folder: string,
   asked: number | undefined,
   remember: Remember,
   log: Log,
 ): LeagueSeasons {
   const { league, games, hash } = rated;
-  const all = knownSeasons(games, (season) => formatOf(league, season));
+  const all = pastSeasons(league, folder, games);
   const walkable = all.slice(FITTED).map(({ season }) => season);
   const tested = asked === undefined ? walkable.slice(-TESTED) : [asked];
   const first = walkable.indexOf(tested[0] ?? Number.NaN);
@@ -53,7 +53,7 @@ export function leagueSeasons(
     ended.push(now);
     records.push(resultsOf(known.regular));
   }
-  const goals = formatOf(league, last)?.goals ?? [];
+  const goals = all.find(({ season }) => season === last)?.format.goals ?? [];
   return {
     league,
     goals: goals.map(({ id, name }) => ({ id, name })),
@@ -61,6 +61,5 @@ export function leagueSeasons(
     tested,
     dataTo: games.at(-1)?.date ?? '',
     hash,
-    notes: [],
   };
 }

@@ -23,7 +23,7 @@ export interface SeasonsReport {
   readonly next: Width;
   readonly goals: readonly GoalReport[];
   readonly wins: readonly WinsReport[];
-  readonly notes: readonly string[];
+  readonly fields: readonly string[];
 }
 
 export interface GoalReport {
@@ -71,7 +71,7 @@ export function seasonsReport(walk: LeagueSeasons): SeasonsReport {
       return asked.length === 0 ? [] : [goalReport(walk.league, goal, asked)];
     }),
     wins: MOMENTS.map((moment) => winsReport(tested, moment)),
-    notes: walk.notes,
+    fields: walk.fields ?? [],
   };
 }
 

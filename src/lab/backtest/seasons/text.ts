@@ -6,13 +6,13 @@ import type { GoalReport, MomentReport, SeasonsReport, WinsReport } from './repo
 export const seasonsText = (reports: readonly SeasonsReport[]): string =>
   [...reports.flatMap(leagueLines), ''].join('\n');
 
-const leagueLines = ({ league, tested, widths, next, goals, wins, notes }: SeasonsReport) => [
+const leagueLines = ({ league, tested, widths, next, goals, wins, fields }: SeasonsReport) => [
   '',
   `━━ ${league} seasons ${tested[0]}–${tested.at(-1)} (${tested.length}) ━━`,
   `  widening/drift before each: ${widths.map(([season, { name }]) => `${season} ${name}`).join(', ')}; next ${next.name}`,
   ...winsLines(wins),
   ...goals.flatMap(goalLines),
-  ...notes.map((note) => `  note: ${note}`),
+  ...(fields.length > 0 ? ['', ...fields.map((line) => `  ${line}`)] : []),
 ];
 
 const winsLines = (wins: readonly WinsReport[]): string[] => [

@@ -12,7 +12,8 @@ export interface LeagueSeasons {
   /** Last day with a result of the files. */
   readonly dataTo: string;
   readonly hash: string;
-  readonly notes: readonly string[];
+  /** The check of the rules on past fields, seeds or tables, as lines; absent: not made. */
+  readonly fields?: readonly string[];
 }
 
 export interface GoalName {
