@@ -31,6 +31,11 @@ export interface SeasonFormat {
   readonly games?: number | undefined;
   /** Conferences with their divisions with the rating keys; one conference or division named "" where there are none. */
   readonly groups: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /**
+   * games: `groups` names no teams, because each season has others: they are whoever plays in the season's games, with the
+   * conferences and divisions that the schedule gives (soccer, where clubs go up and down; colleges).
+   */
+  readonly members?: 'games' | undefined;
   readonly goals: readonly SeasonGoal[];
   /** Names of the postseason's rounds, first to last: "Wild card" … "Super Bowl". */
   readonly rounds: readonly string[];

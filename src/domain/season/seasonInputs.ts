@@ -22,6 +22,20 @@ export interface SeasonInputs {
   /** Finished games of the postseason (play-in, play-offs, title games). */
   readonly postseason: PlayedGames;
   readonly strengths: Strengths;
+  /** A bracket that is drawn before it is played (NCAAB); absent: none is drawn yet, or the league's seeds make it. */
+  readonly bracket?: DrawnBracket | undefined;
+}
+
+/**
+ * The pairings of a tournament. Slots stand in the order of the printed bracket, so that slots 0 and 1 meet first, then their
+ * winner and that of 2 and 3, and so on: a region's sixteen are seeds 1, 16, 8, 9, 5, 12, 4, 13, 6, 11, 3, 14, 7, 10, 2, 15, and the
+ * first two regions meet in one semi-final.
+ */
+export interface DrawnBracket {
+  /** Teams of each slot: one, or two that play for it first. Their number is a power of two. */
+  readonly slots: readonly (readonly number[])[];
+  /** Each slot's seed in its region. */
+  readonly seeds: readonly number[];
 }
 
 export interface PlayedGames {

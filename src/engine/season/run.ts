@@ -16,13 +16,18 @@ export interface SeasonRun {
   readonly wins: Int16Array;
   readonly losses: Int16Array;
   readonly draws: Int16Array;
-  /** Overtime and shoot-out losses. */
+  /** Overtime and shoot-out losses; they are among `losses`. */
   readonly extraLosses: Int16Array;
   readonly scored: Int32Array;
   readonly conceded: Int32Array;
   /** Plays one game of the postseason, without a draw; true if the home side wins. */
   playOne(home: number, away: number, neutral: boolean): boolean;
-  /** Finished postseason games that `one` won against `other`. */
+  /**
+   * The next finished postseason game of two teams that has not been asked for in this run, in order of time: 1 if `one` won it,
+   * −1 if `other` did, 0 if there is none. playGame and playSeries (series.ts) ask it.
+   */
+  nextFinished(one: number, other: number): -1 | 0 | 1;
+  /** Finished postseason games that `one` won against `other`, asked for or not. */
   postseasonWins(one: number, other: number): number;
   /** A uniform number in [0, 1): a drawing of lots. */
   uniform(): number;
@@ -40,5 +45,7 @@ export interface Settled {
 
 /** A league's rules: turns a played season into places, a postseason and what each team reached. */
 export interface SeasonRules {
-  settle(run: SeasonRun, out: Settled): void;
+  /** How many goals and rounds the league's format has; absent: as many as were seen. */
+  readonly shape?: { readonly goals: number; readonly rounds: number } | undefined;
+  readonly settle: (run: SeasonRun, out: Settled) => void;
 }

@@ -1,0 +1,28 @@
+import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
+import type { Passage } from './passage.ts';
+import type { Result } from './result.ts';
+import type { RunInWork } from './seasonRun.ts';
+import type { Walk } from './walk.ts';
+
+/** How the games left of a league are drawn. */
+export interface ComingGames {
+  /** Random numbers a game takes. */
+  readonly numbers: number;
+  /** Writes a score for each of some games, given the strengths as they are. */
+  play(run: RunInWork, walk: Walk, games: Int32Array, bits: Uint32Array, from: number): void;
+  /** The same of a game whose result is set; returns the result's chance at these strengths ÷ its published share. */
+  playSet(run: RunInWork, walk: Walk, game: number, result: Result, bits: number): number;
+}
+
+/** What a league's games are prepared from. */
+export interface Preparing {
+  readonly inputs: SeasonInputs;
+  readonly walk: Walk;
+  readonly passage: Passage;
+}
+
+/** Variance of the difference of a game's two strengths on its day. */
+export function gameVariance({ inputs: { left }, walk, passage }: Preparing, game: number): number {
+  const days = passage.times[passage.stepOf[game] ?? 0] ?? 0;
+  return walk.varianceOf(left.home[game] ?? 0, left.away[game] ?? 0, days);
+}

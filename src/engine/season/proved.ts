@@ -1,0 +1,46 @@
+import { goalPlaces } from '#domain/season/goalPlaces.ts';
+import type { SeasonFormat } from '#domain/season/seasonFormat.ts';
+import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
+import { ownGames } from './proved/gamesLeft.ts';
+import { type Proved, provedGoal } from './proved/provedGoal.ts';
+import { standingOf } from './proved/standing.ts';
+import type { SeasonRules } from './run.ts';
+
+export type { Proved } from './proved/provedGoal.ts';
+
+/**
+ * What is certain whatever happens, by team and then by goal in the format's order: proved, never guessed. Bounds count ties on points
+ * against the claim, so that a tie-break is never foretold; what is not proved is undefined. "clinched" of a bad goal is relegation.
+ * Once the regular season is over, places are exact, and so is who is out of the postseason, as long as no lots are drawn.
+ */
+export function certaintyOf(
+  inputs: SeasonInputs,
+  format: Pick<SeasonFormat, 'goals' | 'league'>,
+  rules?: SeasonRules,
+): Proved[][] {
+  const places = goalPlaces(format, inputs.season, inputs.teams.length);
+  const own = rules && reasoned(inputs, places) ? ownGames(inputs, rules) : undefined;
+  if (own) {
+    return own.map(({ won, lost }) =>
+      format.goals.map((_, goal) => {
+        const bit = 2 ** goal;
+        const ifWon = hasBit(won, bit);
+        if (ifWon !== hasBit(lost, bit)) return undefined;
+        return ifWon ? 'clinched' : 'eliminated';
+      }),
+    );
+  }
+  const asked = { inputs, standing: standingOf(inputs), places };
+  return inputs.teams.map((_, team) =>
+    format.goals.map(({ id }) => {
+      const given = places[id];
+      return given ? provedGoal(asked, team, given) : undefined;
+    }),
+  );
+}
+
+const hasBit = (bits: number, bit: number): boolean => Math.floor(bits / bit) % 2 === 1;
+
+/** Whether a team's own games decide its goals: not where a committee chooses after them. A bracket that is drawn is decided so. */
+const reasoned = ({ bracket }: SeasonInputs, places: object): boolean =>
+  bracket !== undefined || Object.keys(places).length > 0;

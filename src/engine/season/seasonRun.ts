@@ -1,0 +1,160 @@
+import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
+import { type Generator, uniform } from '../rng/generator.ts';
+import { Finished } from './finished.ts';
+import type { SeasonRun } from './run.ts';
+
+/** Places of draws and of overtime losses in a team's packed number: at most 1023 games of each. */
+const DRAWS = 10;
+const EXTRA_LOSSES = 20;
+const MASK = 1023;
+
+type Playing = (home: number, away: number, neutral: boolean) => boolean;
+
+/** One season in work: finished games stand, the games left are written by whoever plays them (`play.ts`). */
+export class RunInWork implements SeasonRun {
+  readonly teams: number;
+  readonly division: Int16Array;
+  readonly conference: Int16Array;
+  readonly home: Int16Array;
+  readonly away: Int16Array;
+  readonly homeScore: Int16Array;
+  readonly awayScore: Int16Array;
+  readonly extra: Uint8Array;
+  readonly gamesOf: readonly Int32Array[];
+  readonly wins: Int16Array;
+  readonly losses: Int16Array;
+  readonly draws: Int16Array;
+  readonly extraLosses: Int16Array;
+  readonly scored: Int32Array;
+  readonly conceded: Int32Array;
+  /** Number of the first game left. */
+  readonly firstLeft: number;
+  /** Wins, draws and overtime losses of each team in one number. */
+  private readonly packed: Int32Array;
+  /** Tallies of the finished games. */
+  private readonly packedBefore: Int32Array;
+  private readonly scoredBefore: Int32Array;
+  private readonly concededBefore: Int32Array;
+  private readonly finished: Finished;
+  private readonly generator: Generator;
+  private readonly playing: Playing;
+
+  constructor(inputs: SeasonInputs, generator: Generator, playing: Playing) {
+    const { played, left, teams } = inputs;
+    const size = teams.length;
+    const rest = left.home.map(() => 0);
+    this.teams = size;
+    this.division = numbersOf(inputs.divisions);
+    this.conference = numbersOf(inputs.conferences);
+    this.home = Int16Array.from([...played.home, ...left.home]);
+    this.away = Int16Array.from([...played.away, ...left.away]);
+    this.homeScore = Int16Array.from([...played.homeScore, ...rest]);
+    this.awayScore = Int16Array.from([...played.awayScore, ...rest]);
+    this.extra = Uint8Array.from([...played.extra, ...rest]);
+    this.firstLeft = played.home.length;
+    this.gamesOf = teams.map((_, team) => gamesOf(this.home, this.away, team));
+    this.packed = new Int32Array(size);
+    this.wins = new Int16Array(size);
+    this.losses = new Int16Array(size);
+    this.draws = new Int16Array(size);
+    this.extraLosses = new Int16Array(size);
+    this.scored = new Int32Array(size);
+    this.conceded = new Int32Array(size);
+    this.finished = new Finished(inputs.postseason, size);
+    this.generator = generator;
+    this.playing = playing;
+    this.count(0, this.firstLeft);
+    this.unpack();
+    this.packedBefore = this.packed.slice();
+    this.scoredBefore = this.scored.slice();
+    this.concededBefore = this.conceded.slice();
+  }
+
+  /** Counts the games left, once all are written, and begins the postseason. */
+  settleGames(): void {
+    const { packed, packedBefore, scored, scoredBefore, conceded, concededBefore } = this;
+    packed.set(packedBefore);
+    scored.set(scoredBefore);
+    conceded.set(concededBefore);
+    this.count(this.firstLeft, this.home.length);
+    this.unpack();
+    this.finished.restart();
+  }
+
+  /** Adds games to the tallies, without branches on the winner: half of them would be mispredicted. */
+  private count(from: number, to: number): void {
+    const { home, away, homeScore, awayScore, extra, packed, scored, conceded } = this;
+    for (let game = from; game < to; game++) {
+      const host = home[game] ?? 0;
+      const guest = away[game] ?? 0;
+      const hosts = homeScore[game] ?? 0;
+      const guests = awayScore[game] ?? 0;
+      scored[host] = (scored[host] ?? 0) + hosts;
+      conceded[host] = (conceded[host] ?? 0) + guests;
+      scored[guest] = (scored[guest] ?? 0) + guests;
+      conceded[guest] = (conceded[guest] ?? 0) + hosts;
+      const won = (guests - hosts) >>> 31;
+      const lost = (hosts - guests) >>> 31;
+      const drawn = (1 - won - lost) << DRAWS;
+      const late = ((extra[game] ?? 0) + 1) >> 1;
+      packed[host] = (packed[host] ?? 0) + won + drawn + ((lost * late) << EXTRA_LOSSES);
+      packed[guest] = (packed[guest] ?? 0) + lost + drawn + ((won * late) << EXTRA_LOSSES);
+    }
+  }
+
+  private unpack(): void {
+    const { packed, gamesOf, wins, losses, draws, extraLosses } = this;
+    for (let team = 0; team < packed.length; team++) {
+      const all = packed[team] ?? 0;
+      const won = all & MASK;
+      const drawn = (all >> DRAWS) & MASK;
+      wins[team] = won;
+      draws[team] = drawn;
+      extraLosses[team] = all >> EXTRA_LOSSES;
+      losses[team] = (gamesOf[team]?.length ?? 0) - won - drawn;
+    }
+  }
+
+  playOne(home: number, away: number, neutral: boolean): boolean {
+    return this.playing(home, away, neutral);
+  }
+
+  nextFinished(one: number, other: number): -1 | 0 | 1 {
+    return this.finished.next(one, other);
+  }
+
+  postseasonWins(one: number, other: number): number {
+    return this.finished.winsOf(one, other);
+  }
+
+  uniform(): number {
+    return uniform(this.generator);
+  }
+}
+
+/** Each team's number of its group, by first appearance. */
+function numbersOf(names: readonly string[]): Int16Array {
+  const known = [...new Set(names)];
+  return Int16Array.from(names, (name) => known.indexOf(name));
+}
+
+function gamesOf(home: Int16Array, away: Int16Array, team: number): Int32Array {
+  const games: number[] = [];
+  for (let game = 0; game < home.length; game++) {
+    if (home[game] === team || away[game] === team) games.push(game);
+  }
+  return Int32Array.from(games);
+}
+
+/**
+ * A season as it stands, to try rules on: the finished games are counted, games left are not played and count for nobody.
+ * @param playing decides a game of the postseason; absent: the home side wins
+ */
+export function seasonSoFar(
+  inputs: SeasonInputs,
+  generator: Generator,
+  playing: Playing = () => true,
+): SeasonRun {
+  const none = { home: [], away: [], days: [], neutral: [], homeWin: [], draw: [], published: [] };
+  return new RunInWork({ ...inputs, left: none }, generator, playing);
+}

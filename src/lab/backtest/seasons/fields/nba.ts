@@ -1,0 +1,33 @@
+import { nbaRules } from '#engine/season/leagues/nba.ts';
+import type { FileGame } from '../../../fit/row.ts';
+import { checkFields } from './checkFields.ts';
+import { knownSeasons } from './knownSeasons.ts';
+import { fieldLines } from './table.ts';
+
+/** Finals of the Cup (league announcements of each December): they count in no table. */
+const CUP_FINALS = ['2023-12-09', '2024-12-17', '2025-12-16'];
+
+/** The first day of each play-in, after the last day of the regular season; the file counts its games as regular ones. */
+const PLAY_IN: Readonly<Record<number, string>> = {
+  2020: '2020-08-15',
+  2021: '2021-05-18',
+  2022: '2022-04-12',
+  2023: '2023-04-11',
+  2024: '2024-04-16',
+  2025: '2025-04-15',
+  2026: '2026-04-14',
+};
+
+function partOf({ season, date }: FileGame) {
+  if (CUP_FINALS.includes(date)) return 'neither';
+  const playIn = PLAY_IN[season];
+  return playIn !== undefined && date >= playIn ? 'postseason' : undefined;
+}
+
+/** The NBA's fields, seeds and home courts since 2010. */
+export const nbaFields = (folder: string): string[] =>
+  fieldLines(
+    'NBA',
+    knownSeasons(folder, 'NBA', partOf).map((known) => checkFields('NBA', known, nbaRules)),
+    {},
+  );

@@ -1,0 +1,26 @@
+import { wnbaRules } from '#engine/season/leagues/wnba.ts';
+import type { FileGame } from '../../../fit/row.ts';
+import { checkFields } from './checkFields.ts';
+import { knownSeasons } from './knownSeasons.ts';
+import { fieldLines } from './table.ts';
+
+/** Finals of the Commissioner's Cup (league announcements of each summer): they count in no table. */
+const CUP_FINALS = [
+  '2021-08-12 CON',
+  '2022-07-26 LV',
+  '2023-08-15 NY',
+  '2024-06-25 MIN',
+  '2025-07-01 IND',
+  '2026-06-30 LV',
+];
+
+const partOf = ({ date, awayKey }: FileGame) =>
+  CUP_FINALS.includes(`${date} ${awayKey}`) ? 'neither' : undefined;
+
+/** The WNBA's fields, seeds and home courts since 2010. */
+export const wnbaFields = (folder: string): string[] =>
+  fieldLines(
+    'WNBA',
+    knownSeasons(folder, 'WNBA', partOf).map((known) => checkFields('WNBA', known, wnbaRules)),
+    {},
+  );
