@@ -24,10 +24,19 @@ function partOf({ season, date }: FileGame) {
   return playIn !== undefined && date >= playIn ? 'postseason' : undefined;
 }
 
+/** What is particular about a season; no difference needs it. */
+const NOTES = {
+  2013: 'BOS and IND played 81 games: one was canceled',
+  2020: 'finished at one site: 22 teams went on, home courts cannot be compared',
+  2021: 'six play-in games a season, which the file counts as regular ones, belong to the postseason',
+  2024: 'the final of the Cup (2023-12-09, 2024-12-17, 2025-12-16) counts in no table and is left out',
+};
+
 /** The NBA's fields, seeds and home courts since 2010. */
 export const nbaFields = (folder: string): string[] =>
   fieldLines(
     'NBA',
     knownSeasons(folder, 'NBA', partOf).map((known) => checkFields('NBA', known, nbaRules)),
     {},
+    NOTES,
   );

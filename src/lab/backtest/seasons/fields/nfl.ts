@@ -3,6 +3,12 @@ import { checkFields } from './checkFields.ts';
 import { knownSeasons } from './knownSeasons.ts';
 import { fieldLines } from './table.ts';
 
+/** What is particular about a season; no difference needs it. */
+const NOTES = {
+  2022: 'BUF at CIN was canceled and counts for neither: seeds go by the share of games won',
+  2024: 'MIN at LAR of the first round was moved to a neutral site',
+};
+
 /** The NFL's fields, seeds and home fields since 2010. */
 export const nflFields = (folder: string): string[] =>
   fieldLines(
@@ -11,4 +17,5 @@ export const nflFields = (folder: string): string[] =>
       checkFields('NFL', known, nflRules),
     ),
     {},
+    NOTES,
   );
