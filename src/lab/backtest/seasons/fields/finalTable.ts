@@ -3,7 +3,6 @@ import { formatOf } from '#domain/season/formats/index.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { playedRun } from '#engine/season/playedRun.ts';
 import type { SeasonRules } from '#engine/season/run.ts';
-import { winsIn } from '#engine/season/winsIn.ts';
 import type { FileGame } from '../../../fit/row.ts';
 import type { FinalTable } from './tables/types.ts';
 
@@ -76,7 +75,6 @@ export function ruledTable(inputs: SeasonInputs, rules: SeasonRules): RuledTable
     return answer;
   };
   const run = playedRun(inputs, {
-    postseasonWins: winsIn(inputs.postseason),
     playOne: () => asked(true),
     uniform: () => asked(0),
   });
