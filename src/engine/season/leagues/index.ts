@@ -11,8 +11,6 @@ import { mlsRules } from './mls.ts';
 import { nbaRules } from './nba.ts';
 import { nflRules } from './nfl.ts';
 import { nhlRules } from './nhl.ts';
-import { nbaRules } from './nba.ts';
-import { nflRules } from './nfl.ts';
 import { serieARules } from './seriea.ts';
 import { wnbaRules } from './wnba.ts';
 
