@@ -17,7 +17,8 @@ const season = (year: number, held: Readonly<Record<string, number>>): SeasonWid
           low: 0,
           high: 0,
           score: 0,
-          pit: team < (held[name] ?? 0) ? 0.5 : 0.99,
+          // The third of ten that is outside the middle 50 % is inside the middle 80 %.
+          pit: team >= (held[name] ?? 0) ? 0.99 : team % 10 < 5 ? 0.5 : 0.86,
         })),
       })),
     },

@@ -43,9 +43,9 @@ export function leagueSeasons(
     const now = cameOf(league, known);
     if (walked.includes(known.season)) {
       log(`${league}: season ${known.season}`);
-      const mornings = morningInputs(rated, known);
-      const name = `widths-${league}-${known.season}-${hash.slice(0, 8)}`;
-      const widths = remember(name, () => seasonWidths(mornings, now));
+      const name = `${league}-${known.season}-${hash.slice(0, 8)}`;
+      const mornings = new Map(remember(`inputs-${name}`, () => [...morningInputs(rated, known)]));
+      const widths = remember(`widths-${name}`, () => seasonWidths(mornings, now));
       const width = chooseWidth(seasons);
       const earlier = { ended, regression: regressionOf(records), width };
       seasons.push(seasonForecasts(mornings, widths, now, earlier));

@@ -20,10 +20,21 @@ const winsLines = (wins: readonly WinsReport[]): string[] => [
   '  final wins (points in soccer and hockey): share of teams within the middle 80 %',
   ...columns(
     [
-      ['', 'covered', 'filter’s own', 'certain', 'shown range', 'mean width', 'RPS', 'certain'],
+      [
+        '',
+        'covered',
+        'next width',
+        'filter’s own',
+        'certain',
+        'shown range',
+        'mean width',
+        'RPS',
+        'certain',
+      ],
       ...wins.map((one) => [
         one.moment,
         percent(one.covered),
+        percent(one.next),
         percent(one.filtered),
         percent(one.certain),
         percent(one.shown),
