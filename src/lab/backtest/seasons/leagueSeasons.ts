@@ -8,7 +8,7 @@ import type { RatedLeague } from './ratings/types.ts';
 import { regressionOf, type SeasonRecords } from './record.ts';
 import type { Remember } from './remember.ts';
 import { resultsOf } from './resultsOf.ts';
-import type { LeagueSeasons, SeasonForecasts } from './types.ts';
+import type { LeagueSeasons, SeasonForecasts, SeasonWidths } from './types.ts';
 import { morningInputs, seasonForecasts, seasonWidths } from './walk.ts';
 
 /** Seasons reported by default, and those before them on which the first width is chosen. */
@@ -38,6 +38,7 @@ export function leagueSeasons(
   const walked = walkable.slice(Math.max(first - BEFORE, 0)).filter((season) => season <= last);
   const ended: Ended[] = [];
   const records: SeasonRecords[] = [];
+  const ranges: SeasonWidths[] = [];
   const seasons: SeasonForecasts[] = [];
   for (const known of all.filter(({ season }) => season <= last)) {
     const now = cameOf(league, known);
@@ -46,9 +47,11 @@ export function leagueSeasons(
       const name = `${league}-${known.season}-${hash.slice(0, 8)}`;
       const mornings = new Map(remember(`inputs-${name}`, () => [...morningInputs(rated, known)]));
       const widths = remember(`widths-${name}`, () => seasonWidths(mornings, now));
-      const width = chooseWidth(seasons);
-      const earlier = { ended, regression: regressionOf(records), width };
-      seasons.push(seasonForecasts(mornings, widths, now, earlier));
+      if (tested.includes(known.season)) {
+        const earlier = { ended, regression: regressionOf(records), width: chooseWidth(ranges) };
+        seasons.push(seasonForecasts(mornings, widths, now, earlier));
+      }
+      ranges.push(widths);
     }
     ended.push(now);
     records.push(resultsOf(known.regular));
@@ -57,8 +60,8 @@ export function leagueSeasons(
   return {
     league,
     goals: goals.map(({ id, name }) => ({ id, name })),
+    ranges,
     seasons,
-    tested,
     dataTo: games.at(-1)?.date ?? '',
     hash,
   };

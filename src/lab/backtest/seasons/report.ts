@@ -63,12 +63,12 @@ export interface WinsReport {
 }
 
 export function seasonsReport(walk: LeagueSeasons): SeasonsReport {
-  const tested = walk.seasons.filter(({ season }) => walk.tested.includes(season));
-  const next = chooseWidth(walk.seasons);
+  const tested = walk.seasons;
+  const next = chooseWidth(walk.ranges);
   const cases = casesOf(tested);
   return {
     league: walk.league,
-    tested: walk.tested,
+    tested: tested.map(({ season }) => season),
     widths: tested.map(({ season, width }) => [season, width] as const),
     next,
     goals: walk.goals.flatMap((goal) => {

@@ -1,5 +1,3 @@
-import { FIGURES } from '#domain/leagues/index.ts';
-import { GOAL_LEAGUES } from '#domain/leagues/kinds.ts';
 import { textOrder } from '#domain/words/textOrder.ts';
 import type { FittedWidth } from '#engine/fitted/season.ts';
 import { chooseWidth } from '../../backtest/seasons/choose.ts';
@@ -16,20 +14,14 @@ export interface SeasonFit {
   readonly leagues: Readonly<Record<string, FittedWidth>>;
 }
 
-/** Leagues that share their parameters share the width. */
-const EUROPE: readonly string[] = GOAL_LEAGUES.filter((league) => FIGURES[league].doubleRound);
-
 /** The width of each league by all its walked seasons; the known fit's other leagues stay. */
 export function fitSeasons(
   known: SeasonFit | undefined,
   walks: readonly LeagueSeasons[],
 ): SeasonFit {
-  const fitted = walks.map(({ league, seasons, dataTo, hash }): [string, FittedWidth] => {
-    const together = EUROPE.includes(league)
-      ? walks.filter((other) => EUROPE.includes(other.league)).flatMap((other) => other.seasons)
-      : seasons;
-    const { widening, drift } = chooseWidth(together);
-    const years = seasons.map(({ season }) => season);
+  const fitted = walks.map(({ league, ranges, dataTo, hash }): [string, FittedWidth] => {
+    const { widening, drift } = chooseWidth(ranges);
+    const years = ranges.map(({ season }) => season);
     return [
       league,
       {
