@@ -2,9 +2,9 @@ import type { League } from '#domain/leagues/league.ts';
 import { initialRatings } from '#engine/ratings/fitted.ts';
 import { seasonInputs } from '#engine/season/inputs.ts';
 import { playSeason } from '#engine/season/play.ts';
-import type { KnownSeason } from './knownSeasons.ts';
 import type { Ended } from './lastSeason.ts';
 import { oddsOf } from './oddsOf.ts';
+import type { PastSeason } from './pastSeasons.ts';
 import { seasonRow } from './seasonRows.ts';
 
 /** Runs of a finished season: more than one, since what the rules leave open is drawn by lot. */
@@ -14,10 +14,7 @@ const RUNS = 32;
  * How a season ended: its results, regular season and postseason, put through the league's rules. Lots count by their share. Nothing
  * is left to be played, so that ratings, of whatever day, have no part in it.
  */
-export function cameOf(
-  league: League,
-  { season, format, regular, postseason }: KnownSeason,
-): Ended {
+export function cameOf(league: League, { season, format, regular, postseason }: PastSeason): Ended {
   const day = regular[0]?.date ?? '';
   const inputs = seasonInputs({
     league,

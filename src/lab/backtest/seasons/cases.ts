@@ -58,7 +58,7 @@ export const brierOf = ({ said, came }: Case, forecaster: Forecaster): number =>
   brier(pair(said[forecaster]), pair(came));
 
 /** Least odd that a log loss counts: what was in no run of a few thousand is not impossible. */
-const LEAST = 1 / 4000;
+const LEAST = 1 / 2500;
 
 export const logLossOf = ({ said, came }: Case, forecaster: Forecaster): number =>
   logLoss(pair(Math.min(Math.max(said[forecaster], LEAST), 1 - LEAST)), pair(came));

@@ -17,7 +17,8 @@ const season = (year: number, held: Readonly<Record<string, number>>): SeasonWid
           low: 0,
           high: 0,
           score: 0,
-          pit: team < (held[name] ?? 0) ? 0.5 : 0.99,
+          // The third of ten that is outside the middle 50 % is inside the middle 80 %.
+          pit: team >= (held[name] ?? 0) ? 0.99 : team % 10 < 5 ? 0.5 : 0.86,
         })),
       })),
     },
@@ -32,7 +33,7 @@ test('coverage is the share within the middle 80 %', () => {
 });
 
 test('the width that held nearest 80 %, the narrower of equals; the filter’s own with too few seasons', () => {
-  const held = { '0/0': 5, '1/1': 7, '1.5/1': 8, '2/1': 8, '3/1': 10 };
+  const held = { '0/0': 5, '1/1': 7, '1.5/1': 8, '1.5/6': 8, '2.5/1': 10 };
   const seasons = [2020, 2021, 2022].map((year) => season(year, held));
   expect(chooseWidth(seasons).name).toBe('1.5/1');
   expect(chooseWidth(seasons.slice(1))).toBe(FILTERED);

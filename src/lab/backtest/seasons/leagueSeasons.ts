@@ -1,15 +1,14 @@
-import { formatOf } from '#domain/season/formats/index.ts';
 import { FileError } from '../../data/readRows.ts';
 import type { Log } from '../types.ts';
 import { cameOf } from './came.ts';
 import { chooseWidth } from './choose.ts';
-import { knownSeasons } from './knownSeasons.ts';
 import type { Ended } from './lastSeason.ts';
+import { pastSeasons } from './pastSeasons.ts';
 import type { RatedLeague } from './ratings/types.ts';
 import { regressionOf, type SeasonRecords } from './record.ts';
 import type { Remember } from './remember.ts';
 import { resultsOf } from './resultsOf.ts';
-import type { LeagueSeasons, SeasonForecasts } from './types.ts';
+import type { LeagueSeasons, SeasonForecasts, SeasonWidths } from './types.ts';
 import { morningInputs, seasonForecasts, seasonWidths } from './walk.ts';
 
 /** Seasons reported by default, and those before them on which the first width is chosen. */
@@ -24,12 +23,13 @@ const FITTED = 4;
  */
 export function leagueSeasons(
   rated: RatedLeague,
+  folder: string,
   asked: number | undefined,
   remember: Remember,
   log: Log,
 ): LeagueSeasons {
   const { league, games, hash } = rated;
-  const all = knownSeasons(games, (season) => formatOf(league, season));
+  const all = pastSeasons(league, folder, games);
   const walkable = all.slice(FITTED).map(({ season }) => season);
   const tested = asked === undefined ? walkable.slice(-TESTED) : [asked];
   const first = walkable.indexOf(tested[0] ?? Number.NaN);
@@ -38,29 +38,31 @@ export function leagueSeasons(
   const walked = walkable.slice(Math.max(first - BEFORE, 0)).filter((season) => season <= last);
   const ended: Ended[] = [];
   const records: SeasonRecords[] = [];
+  const ranges: SeasonWidths[] = [];
   const seasons: SeasonForecasts[] = [];
   for (const known of all.filter(({ season }) => season <= last)) {
     const now = cameOf(league, known);
     if (walked.includes(known.season)) {
       log(`${league}: season ${known.season}`);
-      const mornings = morningInputs(rated, known);
-      const name = `widths-${league}-${known.season}-${hash.slice(0, 8)}`;
-      const widths = remember(name, () => seasonWidths(mornings, now));
-      const width = chooseWidth(seasons);
-      const earlier = { ended, regression: regressionOf(records), width };
-      seasons.push(seasonForecasts(mornings, widths, now, earlier));
+      const name = `${league}-${known.season}-${hash.slice(0, 8)}`;
+      const mornings = new Map(remember(`inputs-${name}`, () => [...morningInputs(rated, known)]));
+      const widths = remember(`widths-${name}`, () => seasonWidths(mornings, now));
+      if (tested.includes(known.season)) {
+        const earlier = { ended, regression: regressionOf(records), width: chooseWidth(ranges) };
+        seasons.push(seasonForecasts(mornings, widths, now, earlier));
+      }
+      ranges.push(widths);
     }
     ended.push(now);
     records.push(resultsOf(known.regular));
   }
-  const goals = formatOf(league, last)?.goals ?? [];
+  const goals = all.find(({ season }) => season === last)?.format.goals ?? [];
   return {
     league,
     goals: goals.map(({ id, name }) => ({ id, name })),
+    ranges,
     seasons,
-    tested,
     dataTo: games.at(-1)?.date ?? '',
     hash,
-    notes: [],
   };
 }

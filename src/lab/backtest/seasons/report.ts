@@ -23,7 +23,7 @@ export interface SeasonsReport {
   readonly next: Width;
   readonly goals: readonly GoalReport[];
   readonly wins: readonly WinsReport[];
-  readonly notes: readonly string[];
+  readonly fields: readonly string[];
 }
 
 export interface GoalReport {
@@ -46,9 +46,13 @@ export interface MomentReport {
 /** The middle 80 % of final wins at a moment. */
 export interface WinsReport {
   readonly moment: Moment;
-  /** Share of teams within it, by randomized PIT: as chosen before each season, as the filter says, with ratings certain. */
+  /** Share of teams within it, by randomized PIT: as chosen before each season. */
   readonly covered: number;
+  /** With the width chosen on all seasons, these among them. */
+  readonly next: number;
+  /** As the filter says. */
   readonly filtered: number;
+  /** With the ratings certain. */
   readonly certain: number;
   /** Share within the whole numbers that pages show, and their mean distance. */
   readonly shown: number;
@@ -59,19 +63,20 @@ export interface WinsReport {
 }
 
 export function seasonsReport(walk: LeagueSeasons): SeasonsReport {
-  const tested = walk.seasons.filter(({ season }) => walk.tested.includes(season));
+  const tested = walk.seasons;
+  const next = chooseWidth(walk.ranges);
   const cases = casesOf(tested);
   return {
     league: walk.league,
-    tested: walk.tested,
+    tested: tested.map(({ season }) => season),
     widths: tested.map(({ season, width }) => [season, width] as const),
-    next: chooseWidth(walk.seasons),
+    next,
     goals: walk.goals.flatMap((goal) => {
       const asked = cases.filter((one) => one.goal === goal.id);
       return asked.length === 0 ? [] : [goalReport(walk.league, goal, asked)];
     }),
-    wins: MOMENTS.map((moment) => winsReport(tested, moment)),
-    notes: walk.notes,
+    wins: MOMENTS.map((moment) => winsReport(tested, moment, next)),
+    fields: walk.fields ?? [],
   };
 }
 
@@ -118,7 +123,7 @@ function momentReport(label: string, moment: Moment, cases: readonly Case[]): Mo
   };
 }
 
-function winsReport(tested: readonly SeasonForecasts[], moment: Moment): WinsReport {
+function winsReport(tested: readonly SeasonForecasts[], moment: Moment, next: Width): WinsReport {
   const at = (widthOf: (season: SeasonForecasts) => Width) =>
     tested.flatMap((season) =>
       winsBy(season, moment, widthOf(season)).map((wins, team) => ({
@@ -131,6 +136,7 @@ function winsReport(tested: readonly SeasonForecasts[], moment: Moment): WinsRep
   return {
     moment,
     covered: coverageOf(own) ?? 0,
+    next: coverageOf(at(() => next)) ?? 0,
     filtered: coverageOf(at(() => FILTERED)) ?? 0,
     certain: coverageOf(certain) ?? 0,
     shown: meanOrZero(own.map(({ low, high, came }) => (came >= low && came <= high ? 1 : 0))),

@@ -6,13 +6,13 @@ import type { GoalReport, MomentReport, SeasonsReport, WinsReport } from './repo
 export const seasonsText = (reports: readonly SeasonsReport[]): string =>
   [...reports.flatMap(leagueLines), ''].join('\n');
 
-const leagueLines = ({ league, tested, widths, next, goals, wins, notes }: SeasonsReport) => [
+const leagueLines = ({ league, tested, widths, next, goals, wins, fields }: SeasonsReport) => [
   '',
   `━━ ${league} seasons ${tested[0]}–${tested.at(-1)} (${tested.length}) ━━`,
   `  widening/drift before each: ${widths.map(([season, { name }]) => `${season} ${name}`).join(', ')}; next ${next.name}`,
   ...winsLines(wins),
   ...goals.flatMap(goalLines),
-  ...notes.map((note) => `  note: ${note}`),
+  ...(fields.length > 0 ? ['', ...fields.map((line) => `  ${line}`)] : []),
 ];
 
 const winsLines = (wins: readonly WinsReport[]): string[] => [
@@ -20,10 +20,21 @@ const winsLines = (wins: readonly WinsReport[]): string[] => [
   '  final wins (points in soccer and hockey): share of teams within the middle 80 %',
   ...columns(
     [
-      ['', 'covered', 'filter’s own', 'certain', 'shown range', 'mean width', 'RPS', 'certain'],
+      [
+        '',
+        'covered',
+        'next width',
+        'filter’s own',
+        'certain',
+        'shown range',
+        'mean width',
+        'RPS',
+        'certain',
+      ],
       ...wins.map((one) => [
         one.moment,
         percent(one.covered),
+        percent(one.next),
         percent(one.filtered),
         percent(one.certain),
         percent(one.shown),

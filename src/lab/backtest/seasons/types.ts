@@ -6,13 +6,15 @@ export interface LeagueSeasons {
   readonly league: string;
   /** Ids of what teams can reach, in the format's order; of the newest season. */
   readonly goals: readonly GoalName[];
-  /** Ascending; those before the first tested one only help to choose the widening. */
+  /** Ranges of wins of every walked season, ascending; those before the first tested one only help to choose the width. */
+  readonly ranges: readonly SeasonWidths[];
+  /** The tested seasons, ascending. */
   readonly seasons: readonly SeasonForecasts[];
-  readonly tested: readonly number[];
   /** Last day with a result of the files. */
   readonly dataTo: string;
   readonly hash: string;
-  readonly notes: readonly string[];
+  /** The check of the rules on past fields, seeds or tables, as lines; absent: not made. */
+  readonly fields?: readonly string[];
 }
 
 export interface GoalName {

@@ -3,10 +3,10 @@ import { seasonInputs } from '#engine/season/inputs.ts';
 import { playSeason, seasonSeed } from '#engine/season/play.ts';
 import type { SeasonRules } from '#engine/season/run.ts';
 import { withWidth } from '#engine/season/withWidth.ts';
-import type { KnownSeason } from './knownSeasons.ts';
 import { type Ended, lastSeasonOdds } from './lastSeason.ts';
 import { MOMENTS, type Moment, morningsOf } from './moments.ts';
 import { oddsOf } from './oddsOf.ts';
+import type { PastSeason } from './pastSeasons.ts';
 import type { RatedLeague } from './ratings/types.ts';
 import { type Regression, recordInputs } from './record.ts';
 import { seasonRow } from './seasonRows.ts';
@@ -21,9 +21,9 @@ import { CERTAIN, WIDTHS, type Width } from './widths.ts';
 import { winsForecast } from './winsForecast.ts';
 
 /** Seasons played for odds: one is uncertain by less than a hundredth. */
-const RUNS = 4000;
+const RUNS = 2500;
 /** Seasons played for a range of wins. */
-const WIDTH_RUNS = 1000;
+const WIDTH_RUNS = 800;
 
 /** Ranges need no places. */
 const NO_RULES: SeasonRules = { shape: { goals: 0, rounds: 0 }, settle: () => undefined };
@@ -34,7 +34,7 @@ export type Mornings = ReadonlyMap<Moment, SeasonInputs>;
 /** The season's inputs on its mornings: the games of the days before are known, by result and through the ratings. */
 export function morningInputs(
   { league, ratingsOn }: Pick<RatedLeague, 'league' | 'ratingsOn'>,
-  { season, format, regular }: KnownSeason,
+  { season, format, regular }: PastSeason,
 ): Mornings {
   const mornings = morningsOf(regular.map(({ date }) => date));
   return new Map(

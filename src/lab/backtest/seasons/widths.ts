@@ -18,11 +18,15 @@ export const CERTAIN = width(0, 0);
 /** What the filter itself says. */
 export const FILTERED = width(1, 1);
 
-const WIDENINGS = [0.75, 1, 1.5, 2, 2.5, 3];
-const DRIFTS = [1, 3, 6, 12];
-
-/** All that are tried. */
+/** All that are tried: a league's day-to-day drift says little of injuries, trades and form in the months ahead. */
 export const WIDTHS: readonly Width[] = [
   CERTAIN,
-  ...WIDENINGS.flatMap((widening) => DRIFTS.map((drift) => width(widening, drift))),
+  FILTERED,
+  width(0.75, 1),
+  width(1, 3),
+  width(1, 6),
+  width(1, 12),
+  width(1.5, 1),
+  width(1.5, 6),
+  width(2.5, 1),
 ];

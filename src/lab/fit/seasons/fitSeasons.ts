@@ -19,9 +19,9 @@ export function fitSeasons(
   known: SeasonFit | undefined,
   walks: readonly LeagueSeasons[],
 ): SeasonFit {
-  const fitted = walks.map(({ league, seasons, dataTo, hash }): [string, FittedWidth] => {
-    const { widening, drift } = chooseWidth(seasons);
-    const years = seasons.map(({ season }) => season);
+  const fitted = walks.map(({ league, ranges, dataTo, hash }): [string, FittedWidth] => {
+    const { widening, drift } = chooseWidth(ranges);
+    const years = ranges.map(({ season }) => season);
     return [
       league,
       {

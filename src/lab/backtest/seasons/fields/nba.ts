@@ -1,7 +1,7 @@
 import { nbaRules } from '#engine/season/leagues/nba.ts';
 import type { FileGame } from '../../../fit/row.ts';
 import { checkFields } from './checkFields.ts';
-import { knownSeasons } from './knownSeasons.ts';
+import { type KnownSeason, knownSeasons } from './knownSeasons.ts';
 import { fieldLines } from './table.ts';
 
 /** Finals of the Cup (league announcements of each December): they count in no table. */
@@ -32,11 +32,15 @@ const NOTES = {
   2024: 'the final of the Cup (2023-12-09, 2024-12-17, 2025-12-16) counts in no table and is left out',
 };
 
+/** The NBA's known seasons: the play-in is of the postseason, the Cup final of neither. */
+export const nbaSeasons = (folder: string): readonly KnownSeason[] =>
+  knownSeasons(folder, 'NBA', partOf);
+
 /** The NBA's fields, seeds and home courts since 2010. */
 export const nbaFields = (folder: string): string[] =>
   fieldLines(
     'NBA',
-    knownSeasons(folder, 'NBA', partOf).map((known) => checkFields('NBA', known, nbaRules)),
+    nbaSeasons(folder).map((known) => checkFields('NBA', known, nbaRules)),
     {},
     NOTES,
   );
