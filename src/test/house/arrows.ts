@@ -69,9 +69,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'slate/answers',
     'slate/record',
     'slate/operation',
+    'slate/season',
     'feeds',
     'engine',
   ],
+  'slate/season': [...SLATE, 'slate', 'slate/refresh', 'feeds', 'engine'],
   'slate/odds': [...SLATE, 'feeds', 'engine'],
   'slate/operation': [
     ...SLATE,
