@@ -68,6 +68,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'slate/archive',
     'slate/answers',
     'slate/record',
+    'slate/season',
     'slate/operation',
     'slate/season',
     'feeds',
@@ -75,6 +76,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   'slate/season': [...SLATE, 'slate', 'slate/refresh', 'feeds', 'engine'],
   'slate/odds': [...SLATE, 'feeds', 'engine'],
+  'slate/season': [...SLATE, 'slate', 'slate/archive', 'slate/refresh', 'feeds', 'engine'],
   'slate/operation': [
     ...SLATE,
     'slate',
@@ -157,6 +159,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'slate/ledger',
     'slate/operation',
     'slate/pages',
+    'slate/season',
   ],
   clock: [],
   site: [],
