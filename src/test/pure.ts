@@ -78,6 +78,7 @@ export const PURE = [
   'src/slate/operation/changedPaths.test.ts',
   'src/slate/operation/indexNow.test.ts',
   'src/slate/operation/refreshSchedule.test.ts',
+  'src/slate/season/schedule.test.ts',
   'src/slate/pages/calendar.test.ts',
   'src/slate/pages/checkPage.test.ts',
   'src/slate/pages/embed.test.ts',

@@ -5,7 +5,7 @@ import { addDays, type CalendarDate, easternDate } from '#domain/time/time.ts';
 import type { RequestForm } from '../leagues/facts.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
 import { inHeartOfSeason } from '../probe/heartOfSeason.ts';
-import { type CountOf, type Expected, listAt, type ProbeAsk } from '../probe/probeAsk.ts';
+import { type Expected, listAt, type ProbeAsk } from '../probe/probeAsk.ts';
 import { FORM_FACTS, LIMIT, OTHER_LIMIT, SILENT_CUT } from './asking/forms.ts';
 import {
   type EspnEventLeague,
@@ -110,8 +110,8 @@ const reports = (baseUrl: string): readonly ProbeAsk[] =>
     },
   }));
 
-/** Groups of standings; a league with a single table has it at the top. */
-const GROUPS: CountOf = (json) => listAt('children')(json) ?? listAt('standings', 'entries')(json);
+/** Groups of standings. */
+const GROUPS = listAt('children');
 
 /** The leagues whose conferences come from standings. */
 const GROUPED: readonly League[] = ['NCAAF', 'MLS'];
@@ -125,7 +125,12 @@ const seasons = (baseUrl: string, today: CalendarDate): readonly ProbeAsk[] => [
       feed: FEED,
       what: `${league}, standings`,
       url: standingsUrl(baseUrl, league, seasonOf(league, today)),
-      expects: { kind: 'list', of: GROUPS, item: 'group', least: 2 },
+      expects: {
+        kind: 'list',
+        of: GROUPS,
+        item: 'group',
+        least: inHeartOfSeason(league, today) ? 2 : 0,
+      },
     }),
   ),
   {

@@ -24,6 +24,10 @@ import { playedIn, rowOf } from './seasonRows.ts';
 
 /** Games are simulated so many times as often as seasons: 20,000 seasons have a sampling error of ±0.7 points at most (95 %). */
 const GAMES_PER_SEASON = 5;
+/** The same of the sample, which has to be up soon. */
+const SAMPLE_GAMES_PER_SEASON = 20;
+/** Nothing renews the lease while a season is played: for so long it is held, seconds. */
+const LEASE_SECONDS = 120;
 /** Days whose games are counted by their result. */
 const HINGE_DAYS = 7;
 
@@ -47,7 +51,7 @@ export async function forecastSeason(
 ): Promise<boolean> {
   const { store, lease, now, source, log } = context;
   const { sample } = source;
-  const runs = Math.round(context.runs / GAMES_PER_SEASON);
+  const runs = Math.round(context.runs / (sample ? SAMPLE_GAMES_PER_SEASON : GAMES_PER_SEASON));
   const { league } = given;
   const schedule = await store.readSchedule(league, season, sample);
   if (!schedule || !isFresh(schedule, day, now)) return false;
@@ -67,6 +71,7 @@ export async function forecastSeason(
     widening: 1,
   });
   const seed = seasonSeed(league, season, day);
+  await store.renewLease(lease, 'simulate', LEASE_SECONDS);
   const begun = performance.now();
   const counts = playSeason(inputs, seed, runs, { hinges: gamesOfWeek(inputs) });
   const ms = Math.round(performance.now() - begun);

@@ -50,7 +50,7 @@ export function readFixtureStage(
   if (sport === 'soccer' && ended === 'shootout' && !(level && winner)) {
     return refused('a shoot-out without its winner');
   }
-  const odd = finalScoreProblem(score, league);
+  const odd = awarded ? undefined : finalScoreProblem(score, league);
   if (odd) return refused(odd);
   return parsed({ status: 'final', score, ended, ...(winner && { shootoutWinner: winner }) });
 }

@@ -46,6 +46,17 @@ export function espnWorld(world: World, at: (now: number) => number): EspnWorld 
       return path === SCOREBOARD_PATHS.UFC ? CARD_BOARD : {};
     },
     injuries: (path) => (REPORTS.has(path) ? { injuries: [] } : undefined),
+    standings: (path) => {
+      const league = TEAM_LEAGUES.find((one) => FEED_FACTS[one].espn.path === path);
+      const entries = (league ? FEED_FACTS[league].teams : []).map((one) => ({
+        team: {
+          id: league && espnTeam(league, one),
+          displayName: one.team.name,
+          abbreviation: one.team.abbreviation,
+        },
+      }));
+      return league && { children: [{ name: 'All', standings: { entries } }] };
+    },
     // As before a season: no depth charts, no box scores.
     depthChart: (path, team) => (REPORTS.has(path) ? { team: { id: team } } : undefined),
     summary: () => ({ boxscore: { players: [] } }),
