@@ -3,9 +3,11 @@
  * npm run backtest -- --edges [--data DIR] [--books DIR] [--json] [--write]
  * npm run backtest -- --moves --data DIR [--league X] [--json] [--write]
  * npm run backtest -- --parlays --data DIR [--league X] [--season Y] [--json]
+ * npm run backtest -- --seasons --data DIR [--league X] [--season Y] [--keep FOLDER] [--json]
  * Walks every league's files forward without peeking and prints how good the forecasts were beside the closing line
  * and the other models, on the same games; with --edges, what the site's rule for an edge would have shown on prices of many
- * books and what that returned; with --moves, how often our model alone foretold where a line went; with --parlays, how well two legs of one game go together as published; with --write, leaves the same for the site's record page. Columns: docs/data-format.md. Progress, malformed rows and warnings go to
+ * books and what that returned; with --moves, how often our model alone foretold where a line went; with --parlays, how well two legs of one game go together as published; with --seasons, how good odds of whole seasons were
+ * beside plain ones; with --write, leaves the same for the site's record page. Columns: docs/data-format.md. Progress, malformed rows and warnings go to
  * stderr. Exit code 1 where an option is wrong or a file cannot be used.
  */
 import { clock } from '#clock';
@@ -30,6 +32,10 @@ import { parlayText } from './parlays/text.ts';
 import type { ParlayWalk } from './parlays/walk.ts';
 import { reportText } from './report/text.ts';
 import type { LeagueReport, Report } from './report/types.ts';
+import { seasonLeagues } from './seasons/leagues.ts';
+import { seasonsReport } from './seasons/report.ts';
+import { seasonsText } from './seasons/text.ts';
+import type { LeagueSeasons } from './seasons/types.ts';
 import { writeEdges, writeMoves, writeQuestions } from './site/writeSite.ts';
 
 const options = commandLine(BACKTEST).values;
@@ -67,6 +73,13 @@ async function main(): Promise<void> {
     print(json ? { formatVersion: 1, pairs } : parlayText(results, pairs));
     return;
   }
+  if (options.seasons) {
+    const jobs = jobsOf(seasonLeagues(options.league), folder, season, options.keep);
+    const { results } = await walked<LeagueSeasons>('./seasons/worker.ts', jobs, options.league);
+    const reports = results.map(seasonsReport);
+    print(json ? { formatVersion: 1, leagues: reports } : seasonsText(reports));
+    return;
+  }
   const jobs = jobsOf(wanted(options.league), folder, season);
   const { results, skipped, malformedRows } = await walked<LeagueReport>(
     './worker.ts',
@@ -89,7 +102,9 @@ const jobsOf = (
   groups: readonly (readonly string[])[],
   folder: string,
   season: number | undefined,
-): Job[] => groups.map((leagues) => ({ leagues, folder, ...(season && { season }) }));
+  keep?: string,
+): Job[] =>
+  groups.map((leagues) => ({ leagues, folder, ...(season && { season }), ...(keep && { keep }) }));
 
 /** Runs the jobs and reports those that failed. Throws a FileError if the requested league failed or nothing is left. */
 async function walked<Result>(script: string, jobs: readonly Job[], league: string | undefined) {

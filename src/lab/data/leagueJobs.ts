@@ -25,6 +25,8 @@ export interface Job {
   readonly leagues: readonly string[];
   readonly folder: string;
   readonly season?: number;
+  /** Folder in which slow results are kept for the next run. */
+  readonly keep?: string;
 }
 
 /** One league of a job. */

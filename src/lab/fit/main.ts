@@ -1,9 +1,10 @@
 /**
- * npm run fit -- --data DIR [--league X] [--joint | --margins] [--out FOLDER]
+ * npm run fit -- --data DIR [--league X] [--joint | --margins | --seasons] [--out FOLDER]
  * Fits parameters by likelihood and current ratings from the CSVs of DIR (columns: docs/data-format.md) and writes
  * one JSON file per league to src/engine/fitted, or to FOLDER; with --joint, afterwards, joint.json alone: how results of two bets
  * go together, from the fits that are there, written league by league (--league X: its own alone); with --margins, margins.json
- * alone, to src/domain/tools: how margins scatter around a line, for the calculators. The same files give the same bytes.
+ * alone, to src/domain/tools: how margins scatter around a line, for the calculators; with --seasons, season.json alone: how
+ * uncertain ratings are over a season. The same files give the same bytes.
  * Progress, malformed rows and errors go to stderr. Exit code 1 if an option is wrong or a file cannot be used; nothing is
  * written for a league that failed.
  */
@@ -19,6 +20,7 @@ import { FileError } from '../data/readRows.ts';
 import { FITS } from './fits.ts';
 import { fitJoint, type JointFit, jointGroups } from './joint/fitJoint.ts';
 import { fitMargins, marginsText } from './margins/fitMargins.ts';
+import { writeSeasons } from './seasons/writeSeasons.ts';
 import { fittedText, writeWhole } from './write.ts';
 
 const options = commandLine(FIT).values;
@@ -46,6 +48,12 @@ async function main(): Promise<void> {
     const groups = jointGroups(options.league);
     fitJoint(known, groups, folder, log, (fit) => writeWhole(path, fittedText(fit)));
     console.log('wrote joint.json');
+    return;
+  }
+  if (options.seasons) {
+    const { league, keep } = options;
+    await writeSeasons(join(out, 'season.json'), { folder, league, keep }, log);
+    console.log('wrote season.json');
     return;
   }
   const groups = wanted(options.league);

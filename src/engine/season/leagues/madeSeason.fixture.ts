@@ -29,7 +29,10 @@ const REFUSING: Unplayed = {
   },
 };
 
-/** A season with the games of `results`: "A 20 B 10, B 3 C 3" has A at home to B, then B to C. */
+/**
+ * A season with the games of `results`: "A 20 B 10, B 3 C 3" has A at home to B, then B to C. "A 3 B 2 OT" was decided in
+ * overtime, "A 3 B 2 SO" by a shoot-out. `finished` are games of the postseason, written the same way.
+ */
 export function madeSeason(
   groups: MadeGroups,
   results: string,
@@ -37,7 +40,8 @@ export function madeSeason(
     league = 'NFL',
     season = 2025,
     unplayed = REFUSING,
-  }: { league?: League; season?: number; unplayed?: Unplayed } = {},
+    finished = '',
+  }: { league?: League; season?: number; unplayed?: Unplayed; finished?: string } = {},
 ): MadeSeason {
   const places = Object.entries(groups).flatMap(([conference, divisions]) =>
     Object.entries(divisions).flatMap(([division, teams]) =>
@@ -58,7 +62,7 @@ export function madeSeason(
     conferences: places.map(({ conference }) => conference),
     divisions: places.map(({ division }) => division),
     played: gamesOf(results, number),
-    postseason: gamesOf('', number),
+    postseason: gamesOf(finished, number),
     left: { home: [], away: [], days: [], neutral: [], homeWin: [], draw: [], published: [] },
     strengths: { unit: 1, home: 0, ratings: [], covariance: [], widening: 1, drift: 0 },
   };
@@ -74,13 +78,13 @@ function gamesOf(results: string, number: (name: string) => number): PlayedGames
   const games = results
     .split(',')
     .map((text) => text.trim().split(/\s+/))
-    .filter(({ length }) => length === 4);
+    .filter(({ length }) => length >= 4);
   return {
     home: games.map(([home = '']) => number(home)),
     away: games.map(([, , away = '']) => number(away)),
     homeScore: games.map(([, score]) => Number(score)),
     awayScore: games.map(([, , , score]) => Number(score)),
-    extra: games.map(() => 0),
+    extra: games.map(([, , , , how]) => (how === 'SO' ? 2 : how === 'OT' ? 1 : 0)),
   };
 }
 

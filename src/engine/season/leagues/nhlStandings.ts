@@ -31,11 +31,15 @@ export function nhlStandings(teams: number): NhlStandings {
         points[team] = 2 * (run.wins[team] ?? 0) + (run.extraLosses[team] ?? 0);
       }
       const { home, away, homeScore, awayScore, extra } = run;
+      // Without branches: a processor cannot foresee who wins.
       for (let game = 0; game < home.length; game += 1) {
-        const winner =
-          ((homeScore[game] ?? 0) > (awayScore[game] ?? 0) ? home[game] : away[game]) ?? 0;
-        if (extra[game] === 0) regulationWins[winner] = (regulationWins[winner] ?? 0) + 1;
-        if (extra[game] !== 2) winsWithoutShootOut[winner] = (winsWithoutShootOut[winner] ?? 0) + 1;
+        const homeWon = ((awayScore[game] ?? 0) - (homeScore[game] ?? 0)) >>> 31;
+        const host = home[game] ?? 0;
+        const guest = away[game] ?? 0;
+        const winner = guest + (host - guest) * homeWon;
+        const how = extra[game] ?? 0;
+        regulationWins[winner] = (regulationWins[winner] ?? 0) + ((how - 1) >>> 31);
+        winsWithoutShootOut[winner] = (winsWithoutShootOut[winner] ?? 0) + 1 - (how >> 1);
       }
     },
     share: (team) => (points[team] ?? 0) / (games[team] || 1),

@@ -1,9 +1,9 @@
 import { deductedPoints } from '#domain/season/formats/deductions.ts';
 import type { TableFormat } from '#domain/season/formats/soccerFormat.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
-import { winsDecider } from '../order/meetings.ts';
 import { type Criterion, rank, type TieRules } from '../order/rank.ts';
 import type { SeasonRules, SeasonRun, Settled } from '../run.ts';
+import { playGame } from '../series.ts';
 
 /** How a league of soccer orders clubs that are level on points. */
 export interface TableRules {
@@ -24,6 +24,7 @@ export function tableRules(
   const tieRules: TieRules = { two: ties, many: ties, by };
   const bits = goalBits(format, teams.length);
   return {
+    shape: { goals: format.goals.length, rounds: 0 },
     settle(run, out) {
       const points = (team: number): number =>
         3 * (run.wins[team] ?? 0) + (run.draws[team] ?? 0) - (deducted[team] ?? 0);
@@ -52,7 +53,7 @@ function playForPlace(
   const upper = order[border - 1];
   const lower = order[border];
   if (upper === undefined || lower === undefined || points(upper) !== points(lower)) return;
-  if (winsDecider(run, upper, lower)) return;
+  if (playGame(run, upper, lower, true)) return;
   order[border - 1] = lower;
   order[border] = upper;
 }

@@ -1,4 +1,5 @@
 import type { SeasonRun } from '../run.ts';
+import { playGame } from '../series.ts';
 import type { Criterion } from './rank.ts';
 
 /** What soccer clubs made of their games against each other, one entry for each of the tied. */
@@ -83,11 +84,5 @@ export const awayGoals: Criterion = ({ away, awayScore, gamesOf }, tied) =>
 export const decider: Criterion = (run, tied) => {
   const [one, other] = tied;
   if (one === undefined || other === undefined || tied.length > 2) return undefined;
-  return winsDecider(run, one, other) ? [1, 0] : [0, 1];
+  return playGame(run, one, other, true) ? [1, 0] : [0, 1];
 };
-
-/** Whether the first wins a single match at a neutral ground: the one that was played, else one that is played now. */
-export function winsDecider(run: SeasonRun, one: number, other: number): boolean {
-  const won = run.postseasonWins(one, other) - run.postseasonWins(other, one);
-  return won === 0 ? run.playOne(one, other, true) : won > 0;
-}

@@ -12,6 +12,12 @@ const LEAGUE = {
   says: 'this league alone',
 } as const satisfies Option;
 
+const KEEP = {
+  kind: 'text',
+  named: 'FOLDER',
+  says: 'with --seasons: keeps fits and forecasts here for the next run of the same code',
+} as const satisfies Option;
+
 export const FIT = {
   run: 'npm run fit',
   says: 'Fits parameters and ratings from result files, and writes one JSON file a league to src/engine/fitted.',
@@ -20,6 +26,8 @@ export const FIT = {
     league: LEAGUE,
     joint: { says: 'how results of two bets go together, from the fits that are there' },
     margins: { says: 'how margins scatter around a line: the calculators’ table' },
+    seasons: { says: 'how uncertain ratings are over a season: season.json, from backtest’s walk' },
+    keep: KEEP,
     out: { kind: 'folder', named: 'FOLDER', says: 'where the files go instead' },
   },
   needs: [['data']],
@@ -40,6 +48,8 @@ export const BACKTEST = {
     edges: { says: "what the site's rule would have shown as edges, and what that returned" },
     moves: { says: 'how often our model alone foretold where a line went' },
     parlays: { says: 'how well two legs of one game go together, beside results and independence' },
+    seasons: { says: 'how good odds of whole seasons were, and whether our rules find each field' },
+    keep: KEEP,
     json: { says: 'prints JSON' },
     write: { says: "leaves the same for the site's record page" },
   },

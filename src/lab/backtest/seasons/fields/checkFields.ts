@@ -55,7 +55,7 @@ export function checkFields(
   const out = emptySettled(teams.length);
   rulesOf(inputs).settle(run, out);
   for (const game of [...open.values()].flat()) {
-    wrong.push(`${game.awayKey} at ${game.homeKey} on ${game.date} is not in the rules' bracket`);
+    wrong.push(`${game.awayKey} at ${game.homeKey} on ${game.date} is not in the rules’ bracket`);
   }
   return {
     season: known.season,

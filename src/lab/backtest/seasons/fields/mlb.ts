@@ -33,12 +33,14 @@ function completed(known: KnownSeason): KnownSeason {
   return { ...known, regular: [...known.regular, ...games] };
 }
 
+/** MLB's known seasons, with the results that the file lacks as far as they are known. */
+export const mlbSeasons = (folder: string): readonly KnownSeason[] =>
+  knownSeasons(folder, 'MLB', partOf).map(completed);
+
 /** MLB's fields, seeds and home fields since 2010. */
 export const mlbFields = (folder: string): string[] =>
   fieldLines(
     'MLB',
-    knownSeasons(folder, 'MLB', partOf).map((known) =>
-      checkFields('MLB', completed(known), mlbRules),
-    ),
+    mlbSeasons(folder).map((known) => checkFields('MLB', known, mlbRules)),
     EXPLAINED,
   );

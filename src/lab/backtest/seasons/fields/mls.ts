@@ -1,7 +1,7 @@
 import { mlsRules } from '#engine/season/leagues/mls.ts';
 import type { FileGame } from '../../../fit/row.ts';
 import { checkFields } from './checkFields.ts';
-import { knownSeasons } from './knownSeasons.ts';
+import { type KnownSeason, knownSeasons } from './knownSeasons.ts';
 import { withWinners } from './mlsWinners.ts';
 import { fieldLines } from './table.ts';
 
@@ -11,13 +11,15 @@ const partOf = ({ season, date, neutralSite }: FileGame) =>
     ? 'neither'
     : undefined;
 
+/** MLS's known seasons, with the winners of shoot-outs. */
+export const mlsSeasons = (folder: string): readonly KnownSeason[] =>
+  knownSeasons(folder, 'MLS', partOf).map(withWinners);
+
 /** MLS's fields, seeds and home fields since 2012. */
 export const mlsFields = (folder: string): string[] =>
   fieldLines(
     'MLS',
-    knownSeasons(folder, 'MLS', partOf).map((known) =>
-      checkFields('MLS', withWinners(known), mlsRules),
-    ),
+    mlsSeasons(folder).map((known) => checkFields('MLS', known, mlsRules)),
     {
       2012: 'After Hurricane Sandy, DC United and New York exchanged the order of their home games.',
     },

@@ -1,7 +1,7 @@
 import { nbaRules } from '#engine/season/leagues/nba.ts';
 import type { FileGame } from '../../../fit/row.ts';
 import { checkFields } from './checkFields.ts';
-import { knownSeasons } from './knownSeasons.ts';
+import { type KnownSeason, knownSeasons } from './knownSeasons.ts';
 import { fieldLines } from './table.ts';
 
 /** Finals of the Cup (league announcements of each December): they count in no table. */
@@ -24,10 +24,23 @@ function partOf({ season, date }: FileGame) {
   return playIn !== undefined && date >= playIn ? 'postseason' : undefined;
 }
 
+/** What is particular about a season; no difference needs it. */
+const NOTES = {
+  2013: 'BOS and IND played 81 games: one was canceled',
+  2020: 'finished at one site: 22 teams went on, home courts cannot be compared',
+  2021: 'six play-in games a season, which the file counts as regular ones, belong to the postseason',
+  2024: 'the final of the Cup (2023-12-09, 2024-12-17, 2025-12-16) counts in no table and is left out',
+};
+
+/** The NBA's known seasons: the play-in is of the postseason, the Cup final of neither. */
+export const nbaSeasons = (folder: string): readonly KnownSeason[] =>
+  knownSeasons(folder, 'NBA', partOf);
+
 /** The NBA's fields, seeds and home courts since 2010. */
 export const nbaFields = (folder: string): string[] =>
   fieldLines(
     'NBA',
-    knownSeasons(folder, 'NBA', partOf).map((known) => checkFields('NBA', known, nbaRules)),
+    nbaSeasons(folder).map((known) => checkFields('NBA', known, nbaRules)),
     {},
+    NOTES,
   );

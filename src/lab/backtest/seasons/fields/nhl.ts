@@ -8,22 +8,23 @@ import { fieldLines } from './table.ts';
 /** First season, by its end, whose file says how a game ended. */
 const FILE_KNOWS = 2023;
 
-/** The NHL's fields, places and home ice since 2010–11. */
-export function nhlFields(folder: string): string[] {
+/** The NHL's known seasons, with how games ended where another file than the league's knows it. */
+export function nhlSeasons(folder: string): readonly KnownSeason[] {
   const overtime = nhlOvertime(folder);
   const withOvertime = (game: FileGame): FileGame => {
     const end = overtime.get(game.id);
     return end && game.season < FILE_KNOWS ? { ...game, overtime: end } : game;
   };
-  const completed = (known: KnownSeason): KnownSeason => ({
+  return knownSeasons(folder, 'NHL', () => undefined).map((known) => ({
     ...known,
     regular: known.regular.map(withOvertime),
-  });
-  return fieldLines(
+  }));
+}
+
+/** The NHL's fields, places and home ice since 2010–11. */
+export const nhlFields = (folder: string): string[] =>
+  fieldLines(
     'NHL',
-    knownSeasons(folder, 'NHL', () => undefined).map((known) =>
-      checkFields('NHL', completed(known), nhlRules),
-    ),
+    nhlSeasons(folder).map((known) => checkFields('NHL', known, nhlRules)),
     { 2012: 'The file lacks the last of New Jersey’s four wins against the Rangers.' },
   );
-}

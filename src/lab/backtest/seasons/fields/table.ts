@@ -1,6 +1,6 @@
 import type { FieldCheck } from './checkFields.ts';
 
-/** Why a season's differences are what they are; by season. */
+/** A sentence about a season: why its differences are what they are, or what is particular about it. */
 export type Explained = Readonly<Record<number, string>>;
 
 /** The check of a league's seasons as lines: one a season, then every difference with what explains it. */
@@ -8,6 +8,7 @@ export function fieldLines(
   league: string,
   checks: readonly FieldCheck[],
   explained: Explained,
+  notes: Explained = {},
 ): string[] {
   const open = checks.filter(({ season, wrong }) => wrong.length > 0 && !explained[season]);
   return [
@@ -23,7 +24,7 @@ export function fieldLines(
       ].join('  '),
     ),
     ...checks.flatMap(({ season, wrong }) => wrong.map((line) => `${season}: ${line}`)),
-    ...Object.entries(explained).map(([season, why]) => `${season}: ${why}`),
+    ...Object.entries({ ...notes, ...explained }).map(([season, why]) => `${season}: ${why}`),
     `${league}: ${open.reduce((sum, { wrong }) => sum + wrong.length, 0)} differences without an explanation`,
   ];
 }

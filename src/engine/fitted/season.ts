@@ -1,0 +1,30 @@
+import type { League } from '#domain/leagues/league.ts';
+import fitted from './season.json' with { type: 'json' };
+
+/** How uncertain a league's ratings are over a season, as factors on what its filter says of the next day. */
+export interface SeasonWidth {
+  /** On the SD of every rating. */
+  readonly widening: number;
+  /** On the variance that a rating gains a day. */
+  readonly drift: number;
+}
+
+/** What `npm run fit -- --seasons` writes of a league. */
+export interface FittedWidth extends SeasonWidth {
+  /** SHA-256 of the files. */
+  readonly dataHash: string;
+  /** Last day of the seasons it was fitted on, and the first and last of them. */
+  readonly dataTo: string;
+  readonly seasons: readonly number[];
+}
+
+const LEAGUES: Readonly<Partial<Record<string, FittedWidth>>> = fitted.leagues;
+
+/** Where no season has been walked: what the filter says. */
+const UNFITTED: SeasonWidth = { widening: 1, drift: 1 };
+
+/**
+ * The width with which a league's seasons are drawn, so that the middle 80 % of final wins held 80 % of the teams in past seasons.
+ * The measurements are in docs/measurements.md, "Seasons".
+ */
+export const seasonWidthOf = (league: League): SeasonWidth => LEAGUES[league] ?? UNFITTED;

@@ -1,0 +1,36 @@
+import type { League } from '#domain/leagues/league.ts';
+import { initialRatings } from '#engine/ratings/fitted.ts';
+import { seasonInputs } from '#engine/season/inputs.ts';
+import { playSeason } from '#engine/season/play.ts';
+import type { Ended } from './lastSeason.ts';
+import { oddsOf } from './oddsOf.ts';
+import type { PastSeason } from './pastSeasons.ts';
+import { seasonRow } from './seasonRows.ts';
+
+/** Runs of a finished season: more than one, since what the rules leave open is drawn by lot. */
+const RUNS = 32;
+
+/**
+ * How a season ended: its results, regular season and postseason, put through the league's rules. Lots count by their share. Nothing
+ * is left to be played, so that ratings, of whatever day, have no part in it.
+ */
+export function cameOf(league: League, { season, format, regular, postseason }: PastSeason): Ended {
+  const day = regular[0]?.date ?? '';
+  const inputs = seasonInputs({
+    league,
+    season,
+    day,
+    format,
+    ratings: initialRatings(league),
+    games: regular.map((game) => seasonRow(game)),
+    postseason: postseason.map((game) => seasonRow(game)),
+    widening: 0,
+  });
+  const counts = playSeason(inputs, 1, RUNS);
+  const goals = oddsOf(
+    counts,
+    format.goals.map(({ id }) => id),
+  );
+  const wins = counts.wins.map((byNumber) => byNumber.findIndex((count) => count > 0));
+  return { season, teams: inputs.teams, came: { goals, wins } };
+}

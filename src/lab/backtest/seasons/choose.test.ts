@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { chooseWidth, coverageOf, winsBy } from './choose.ts';
+import type { Moment } from './moments.ts';
+import type { SeasonWidths } from './types.ts';
+import { CERTAIN, FILTERED, WIDTHS } from './widths.ts';
+
+/** A season of ten teams in which a width's ranges hold as many of them as told. */
+const season = (year: number, held: Readonly<Record<string, number>>): SeasonWidths => ({
+  season: year,
+  moments: [
+    {
+      moment: 'half',
+      widths: WIDTHS.map(({ name }) => ({
+        width: name,
+        wins: Array.from({ length: 10 }, (_, team) => ({
+          mean: 0,
+          low: 0,
+          high: 0,
+          score: 0,
+          // The third of ten that is outside the middle 50 % is inside the middle 80 %.
+          pit: team >= (held[name] ?? 0) ? 0.99 : team % 10 < 5 ? 0.5 : 0.86,
+        })),
+      })),
+    },
+  ],
+});
+
+test('coverage is the share within the middle 80 %', () => {
+  const seasons = [season(2020, { '0/0': 6 }), season(2021, { '0/0': 7 })];
+  const at = (moment: Moment) => seasons.flatMap((one) => winsBy(one, moment, CERTAIN));
+  expect(coverageOf(at('half'))).toBeCloseTo(0.65, 12);
+  expect(coverageOf(at('start'))).toBeUndefined();
+});
+
+test('the width that held nearest 80 %, the narrower of equals; the filter’s own with too few seasons', () => {
+  const held = { '0/0': 5, '1/1': 7, '1.5/1': 8, '1.5/6': 8, '2.5/1': 10 };
+  const seasons = [2020, 2021, 2022].map((year) => season(year, held));
+  expect(chooseWidth(seasons).name).toBe('1.5/1');
+  expect(chooseWidth(seasons.slice(1))).toBe(FILTERED);
+});

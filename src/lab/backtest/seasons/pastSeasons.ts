@@ -1,0 +1,53 @@
+import type { League } from '#domain/leagues/league.ts';
+import { formatOf } from '#domain/season/formats/index.ts';
+import type { SeasonFormat } from '#domain/season/seasonFormat.ts';
+import { textOrder } from '#domain/words/textOrder.ts';
+import type { FileGame } from '../../fit/row.ts';
+import type { KnownSeason } from './fields/knownSeasons.ts';
+import { mlbSeasons } from './fields/mlb.ts';
+import { mlsSeasons } from './fields/mls.ts';
+import { nbaSeasons } from './fields/nba.ts';
+import { nflSeasons } from './fields/nfl.ts';
+import { nhlSeasons } from './fields/nhl.ts';
+import { wnbaSeasons } from './fields/wnba.ts';
+
+/** A season that is over, with how it was decided. */
+export interface PastSeason extends KnownSeason {
+  readonly format: SeasonFormat;
+}
+
+/** Leagues with a postseason: which games are of which part is told where their fields are checked. */
+const WITH_POSTSEASON: Readonly<
+  Partial<Record<League, (folder: string) => readonly KnownSeason[]>>
+> = {
+  NFL: nflSeasons,
+  NBA: nbaSeasons,
+  WNBA: wnbaSeasons,
+  MLB: mlbSeasons,
+  NHL: nhlSeasons,
+  MLS: mlsSeasons,
+};
+
+/** The seasons of a league's file that are over and whose format we have, ascending; the regular season by day. */
+export function pastSeasons(
+  league: League,
+  folder: string,
+  games: readonly FileGame[],
+): PastSeason[] {
+  const known = WITH_POSTSEASON[league]?.(folder) ?? doubleRounds(games);
+  return known.flatMap((season) => {
+    const format = formatOf(league, season.season);
+    const regular = [...season.regular].sort((one, other) => textOrder(one.date, other.date));
+    return format ? [{ ...season, regular, format }] : [];
+  });
+}
+
+/** Seasons in which every club has met every other at home. */
+export function doubleRounds(games: readonly FileGame[]): KnownSeason[] {
+  const seasons = [...new Set(games.map(({ season }) => season))].sort((a, b) => a - b);
+  return seasons.flatMap((season) => {
+    const regular = games.filter((game) => game.season === season);
+    const clubs = new Set(regular.map(({ homeKey }) => homeKey)).size;
+    return regular.length === clubs * (clubs - 1) ? [{ season, regular, postseason: [] }] : [];
+  });
+}

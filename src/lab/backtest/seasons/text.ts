@@ -1,0 +1,103 @@
+import type { Interval } from '../metrics/bootstrap.ts';
+import { columns, decimals, percent, signed } from '../report/columns.ts';
+import type { GoalReport, MomentReport, SeasonsReport, WinsReport } from './report.ts';
+
+/** The report as terminal text. */
+export const seasonsText = (reports: readonly SeasonsReport[]): string =>
+  [...reports.flatMap(leagueLines), ''].join('\n');
+
+const leagueLines = ({ league, tested, widths, next, goals, wins, fields }: SeasonsReport) => [
+  '',
+  `━━ ${league} seasons ${tested[0]}–${tested.at(-1)} (${tested.length}) ━━`,
+  `  widening/drift before each: ${widths.map(([season, { name }]) => `${season} ${name}`).join(', ')}; next ${next.name}`,
+  ...winsLines(wins),
+  ...goals.flatMap(goalLines),
+  ...(fields.length > 0 ? ['', ...fields.map((line) => `  ${line}`)] : []),
+];
+
+const winsLines = (wins: readonly WinsReport[]): string[] => [
+  '',
+  '  final wins (points in soccer and hockey): share of teams within the middle 80 %',
+  ...columns(
+    [
+      [
+        '',
+        'covered',
+        'next width',
+        'filter’s own',
+        'certain',
+        'shown range',
+        'mean width',
+        'RPS',
+        'certain',
+      ],
+      ...wins.map((one) => [
+        one.moment,
+        percent(one.covered),
+        percent(one.next),
+        percent(one.filtered),
+        percent(one.certain),
+        percent(one.shown),
+        one.width.toFixed(1),
+        one.score.toFixed(3),
+        one.certainScore.toFixed(3),
+      ]),
+    ],
+    '    ',
+  ),
+];
+
+const goalLines = ({ goal, moments, bins, calibrationError }: GoalReport): string[] => [
+  '',
+  `  ${goal.name} (${goal.id})`,
+  ...columns(
+    [
+      [
+        'Brier',
+        'own',
+        'record',
+        'last season',
+        'certain',
+        'own − record',
+        'own − last season',
+        'own − certain',
+        'cases',
+      ],
+      ...moments.map(momentCells),
+    ],
+    '    ',
+  ),
+  ...columns(
+    [
+      ['log loss', 'own', 'record', 'last season', 'certain'],
+      ...moments.map(({ moment, logLoss }) => [
+        moment,
+        decimals(logLoss.own, 4),
+        decimals(logLoss.record, 4),
+        decimals(logLoss.lastSeason, 4),
+        decimals(logLoss.certain, 4),
+      ]),
+    ],
+    '    ',
+  ),
+  `    calibration, ten bins without the last week (error ${decimals(calibrationError, 3)}): ${bins
+    .map(
+      ({ forecast, share, count }) => `${decimals(forecast, 2)}→${decimals(share, 2)} (${count})`,
+    )
+    .join('  ')}`,
+];
+
+const momentCells = ({ moment, brier, less, cases }: MomentReport): string[] => [
+  moment,
+  decimals(brier.own, 4),
+  decimals(brier.record, 4),
+  decimals(brier.lastSeason, 4),
+  decimals(brier.certain, 4),
+  interval(less.record),
+  interval(less.lastSeason),
+  interval(less.certain),
+  String(cases),
+];
+
+const interval = ({ mean, low, high }: Interval): string =>
+  `${signed(mean, 4)} [${signed(low, 4)}, ${signed(high, 4)}]`;
