@@ -8,6 +8,7 @@ import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonRecipe } from '#domain/season/seasonView.ts';
 import { seasonViewOf } from '#domain/season/seasonViewOf.ts';
 import { addDays, type CalendarDate } from '#domain/time/time.ts';
+import { seasonWidthOf } from '#engine/fitted/season.ts';
 import { carryTo, type LeagueRatings, ratingTable } from '#engine/index.ts';
 import { seasonInputs } from '#engine/season/inputs.ts';
 import { playSeason, SEASON_VERSION, seasonSeed } from '#engine/season/play.ts';
@@ -42,6 +43,15 @@ interface Asked {
 const gamesOfWeek = ({ left }: SeasonInputs): number =>
   left.days.filter((day) => day >= 0 && day < HINGE_DAYS).length;
 
+/** The inputs with the fitted factor on what a rating's variance gains a day; eight significant digits are published. */
+const widened = (inputs: SeasonInputs, factor: number): SeasonInputs => ({
+  ...inputs,
+  strengths: {
+    ...inputs.strengths,
+    drift: Number((inputs.strengths.drift * factor).toPrecision(8)),
+  },
+});
+
 const withoutHinges = (counts: SeasonCounts): string => canonicalJson({ ...counts, hinges: [] });
 
 /** Makes and stores a league's season odds of a day; false if its schedule is not known, or another run has made them. */
@@ -60,7 +70,8 @@ export async function forecastSeason(
   if (regular.length === 0) return false;
   const format = given.members === 'games' && groups ? { ...given, groups } : given;
   const published = publishedShares(await store.readPublishedGames({ league }));
-  const inputs = seasonInputs({
+  const width = seasonWidthOf(league);
+  const drawn = seasonInputs({
     league,
     season,
     day,
@@ -68,8 +79,9 @@ export async function forecastSeason(
     ratings,
     games: regular.map((fixture) => rowOf(fixture, published)),
     postseason: postseason.map((fixture) => rowOf(fixture, published)),
-    widening: 1,
+    widening: width.widening,
   });
+  const inputs = widened(drawn, width.drift);
   const seed = seasonSeed(league, season, day);
   await store.renewLease(lease, 'simulate', LEASE_SECONDS);
   const begun = performance.now();
