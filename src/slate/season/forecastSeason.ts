@@ -26,7 +26,7 @@ import { playedIn, rowOf } from './seasonRows.ts';
 /** Games are simulated so many times as often as seasons: 20,000 seasons have a sampling error of ±0.7 points at most (95 %). */
 const GAMES_PER_SEASON = 5;
 /** The same of the sample, which has to be up soon. */
-const SAMPLE_GAMES_PER_SEASON = 20;
+const SAMPLE_GAMES_PER_SEASON = 10;
 /** Nothing renews the lease while a season is played: for so long it is held, seconds. */
 const LEASE_SECONDS = 120;
 /** Days whose games are counted by their result. */
