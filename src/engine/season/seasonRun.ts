@@ -1,6 +1,7 @@
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { type Generator, uniform } from '../rng/generator.ts';
 import { Finished } from './finished.ts';
+import type { Lots } from './lots.ts';
 import type { SeasonRun } from './run.ts';
 
 /** Places of draws and of overtime losses in a team's packed number: at most 1023 games of each. */
@@ -36,10 +37,10 @@ export class RunInWork implements SeasonRun {
   private readonly scoredBefore: Int32Array;
   private readonly concededBefore: Int32Array;
   private readonly finished: Finished;
-  private readonly generator: Generator;
+  private readonly lots: Pick<Lots, 'next'>;
   private readonly playing: Playing;
 
-  constructor(inputs: SeasonInputs, generator: Generator, playing: Playing) {
+  constructor(inputs: SeasonInputs, lots: Pick<Lots, 'next'>, playing: Playing) {
     const { played, left, teams } = inputs;
     const size = teams.length;
     const rest = left.home.map(() => 0);
@@ -63,7 +64,7 @@ export class RunInWork implements SeasonRun {
     this.scored = new Int32Array(size);
     this.conceded = new Int32Array(size);
     this.finished = new Finished(inputs.postseason, size);
-    this.generator = generator;
+    this.lots = lots;
     this.playing = playing;
     this.count(0, this.firstLeft);
     this.unpack();
@@ -130,7 +131,7 @@ export class RunInWork implements SeasonRun {
   }
 
   uniform(): number {
-    return uniform(this.generator);
+    return this.lots.next();
   }
 }
 
@@ -158,5 +159,5 @@ export function seasonSoFar(
   playing: Playing = () => true,
 ): SeasonRun {
   const none = { home: [], away: [], days: [], neutral: [], homeWin: [], draw: [], published: [] };
-  return new RunInWork({ ...inputs, left: none }, generator, playing);
+  return new RunInWork({ ...inputs, left: none }, { next: () => uniform(generator) }, playing);
 }
