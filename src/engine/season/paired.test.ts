@@ -28,7 +28,7 @@ test.each(['NFL', 'EPL'] as const)(
     const [runs, seeds] = [250, 60];
     const all = Array.from({ length: seeds }, (_, seed) => {
       const { plain } = playPlain(inputs, seed, runs, { rules });
-      return playPaired(inputs, seed, runs, PICKS, plain, { rules }) };
+      return playPaired(inputs, seed, runs, PICKS, plain, { rules });
     });
     let apart = 0;
     let claimed = 0;
