@@ -4,9 +4,11 @@ import type { SeasonCounts } from '#domain/season/seasonCounts.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonPick } from '#domain/season/seasonPick.ts';
 import { sfc32 } from '../rng/generator.ts';
+import { settleActual } from './actualField.ts';
 import { checkSeasonInputs } from './checked.ts';
 import type { ComingGames } from './coming.ts';
 import { goalGames } from './goals/goalGames.ts';
+import { knowsField } from './knowsField.ts';
 import { rulesOf } from './leagues/index.ts';
 import { Lots } from './lots.ts';
 import { passageOf } from './passage.ts';
@@ -70,16 +72,26 @@ export function playSeason(
     Math.min(hinges, inputs.left.home.length),
     rules.shape?.goals,
   );
+  const begun = knowsField(inputs);
+  const lotsAt = places.keysFrom + 1;
+  const again = (): void => {
+    postseason.again();
+    lots.restart(bits[lotsAt] ?? 0);
+  };
   for (let at = 0; at < runs; at++) {
     generator.fill(bits);
     const ratio = playGames(run, walk, coming, places, bits, setIn);
     run.settleGames();
     postseason.restart(bits, places.postseasonFrom, places.keysFrom);
-    lots.restart(bits[places.keysFrom + 1] ?? 0);
-    settled.goals.fill(0);
-    settled.rank.fill(0);
-    settled.reached.fill(0);
-    rules.settle(run, settled);
+    lots.restart(bits[lotsAt] ?? 0);
+    if (begun) {
+      settleActual(run, rules, settled, again);
+    } else {
+      settled.goals.fill(0);
+      settled.rank.fill(0);
+      settled.reached.fill(0);
+      rules.settle(run, settled);
+    }
     const weight = set.length === 0 ? 1 : weightOf(ratio);
     tally.add(run, settled, weight);
     watch?.(settled, weight);

@@ -16,6 +16,8 @@ export interface Postseason {
    * @param bits the run's random numbers; `from` is the first team's for the walk, `key` the one that games are mixed from
    */
   restart(bits: Uint32Array, from: number, key: number): void;
+  /** Begins the same postseason once more: the strengths stay where they have walked. */
+  again(): void;
 }
 
 /** A pair's first game has the same luck in every run of one key, whoever else is in the field and wherever they play; so has its next. */
@@ -49,7 +51,13 @@ export function postseasonOf(
     return NORMALS[drawn >>> NORMAL_SHIFT] ?? 0;
   }
 
+  function again(): void {
+    for (let at = 0; at < state.pairs; at++) met[pairs[at] ?? 0] = 0;
+    state.pairs = 0;
+  }
+
   return {
+    again,
     play(home, away, neutral) {
       if (!state.walked) {
         state.walked = true;
@@ -64,8 +72,7 @@ export function postseasonOf(
       state.bits = bits;
       state.from = from;
       state.key = bits[key] ?? 0;
-      for (let at = 0; at < state.pairs; at++) met[pairs[at] ?? 0] = 0;
-      state.pairs = 0;
+      again();
     },
   };
 }

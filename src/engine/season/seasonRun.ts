@@ -36,7 +36,9 @@ export class RunInWork implements SeasonRun {
   private readonly packedBefore: Int32Array;
   private readonly scoredBefore: Int32Array;
   private readonly concededBefore: Int32Array;
-  private readonly finished: Finished;
+  readonly finished: Finished;
+  /** Who sits where the rules place a team in the postseason: the team itself, unless the real field is another (actualField.ts). */
+  readonly seated: Int16Array;
   private readonly lots: Pick<Lots, 'next'>;
   private readonly playing: Playing;
 
@@ -64,6 +66,7 @@ export class RunInWork implements SeasonRun {
     this.scored = new Int32Array(size);
     this.conceded = new Int32Array(size);
     this.finished = new Finished(inputs.postseason, size);
+    this.seated = Int16Array.from({ length: size }, (_, team) => team);
     this.lots = lots;
     this.playing = playing;
     this.count(0, this.firstLeft);
@@ -119,15 +122,16 @@ export class RunInWork implements SeasonRun {
   }
 
   playOne(home: number, away: number, neutral: boolean): boolean {
-    return this.playing(home, away, neutral);
+    const { seated } = this;
+    return this.playing(seated[home] ?? 0, seated[away] ?? 0, neutral);
   }
 
   nextFinished(one: number, other: number): -1 | 0 | 1 {
-    return this.finished.next(one, other);
+    return this.finished.next(this.seated[one] ?? 0, this.seated[other] ?? 0);
   }
 
   postseasonWins(one: number, other: number): number {
-    return this.finished.winsOf(one, other);
+    return this.finished.winsOf(this.seated[one] ?? 0, this.seated[other] ?? 0);
   }
 
   uniform(): number {
@@ -157,7 +161,7 @@ export function seasonSoFar(
   inputs: SeasonInputs,
   generator: Generator,
   playing: Playing = () => true,
-): SeasonRun {
+): RunInWork {
   const none = { home: [], away: [], days: [], neutral: [], homeWin: [], draw: [], published: [] };
   return new RunInWork({ ...inputs, left: none }, { next: () => uniform(generator) }, playing);
 }
