@@ -10,14 +10,14 @@ const TEAMS = 10;
 const RUNS = 400;
 
 /**
- * Everybody hosted everybody. The lower number won, only 7 and 8 split their games: alike in all, they draw lots for the eighth and
- * last place of the field, to meet 0.
+ * Everybody hosted everybody. The lower number won, only `level` and the next split their games: alike in all, they draw lots, 7 and 8
+ * for the last place of the field, to meet 0.
  */
-function season(postseason: readonly TinyGame[]): SeasonInputs {
+function season(postseason: readonly TinyGame[], level = 7): SeasonInputs {
   const played: TinyGame[] = [];
   for (let home = 0; home < TEAMS; home += 1) {
     for (let away = 0; away < TEAMS; away += 1) {
-      const split = home + away === 15 && Math.abs(home - away) === 1;
+      const split = home + away === 2 * level + 1 && Math.abs(home - away) === 1;
       if (home === away) continue;
       played.push([
         home,
@@ -62,19 +62,26 @@ test('a series that is over stays over', () => {
   expect(reached[0]?.at(1)).toBe(0);
 });
 
-test('so is a side that our order has out, and sides that our order has elsewhere', () => {
+test('so is a side that our order has out', () => {
   const { playoffs, ranks } = goalsOf(season([[0, 9, 70, 80]]));
   expect([playoffs[9], (playoffs[7] ?? 0) + (playoffs[8] ?? 0)]).toEqual([RUNS, 0]);
   expect(ranks[9]?.at(7)).toBe(RUNS);
-  const swapped = goalsOf(
-    season([
-      [0, 6, 80, 70],
-      [1, 8, 80, 70],
-    ]),
-  );
-  expect([swapped.playoffs[6], swapped.playoffs[8]]).toEqual([RUNS, RUNS]);
-  expect(swapped.ranks[8]?.at(6)).toBe(RUNS);
-  expect(swapped.ranks[6]?.at(7)).toBe(RUNS);
+});
+
+test('sides level in our order have the seats that they really have', () => {
+  for (const [better, worse] of [
+    [6, 7],
+    [7, 6],
+  ] as const) {
+    const games: TinyGame[] = [
+      [0, worse, 80, 70],
+      [1, better, 80, 70],
+    ];
+    const { ranks, reached } = goalsOf(season(games, 6));
+    expect(ranks[better]?.at(6)).toBe(RUNS);
+    expect(ranks[worse]?.at(7)).toBe(RUNS);
+    expect(reached.reduce((sum, rounds) => sum + (rounds[0] ?? 0), 0)).toBe(8 * RUNS);
+  }
 });
 
 test('nothing is called proved from an order that the real field denies', () => {
