@@ -11,6 +11,12 @@ const MASK = 1023;
 
 type Playing = (home: number, away: number, neutral: boolean) => boolean;
 
+/** Points of each team, scored and conceded. */
+interface Points {
+  readonly scored: Int32Array;
+  readonly conceded: Int32Array;
+}
+
 /** One season in work: finished games stand, the games left are written by whoever plays them (`play.ts`). */
 export class RunInWork implements SeasonRun {
   readonly teams: number;
@@ -26,16 +32,16 @@ export class RunInWork implements SeasonRun {
   readonly losses: Int16Array;
   readonly draws: Int16Array;
   readonly extraLosses: Int16Array;
-  readonly scored: Int32Array;
-  readonly conceded: Int32Array;
   /** Number of the first game left. */
   readonly firstLeft: number;
   /** Wins, draws and overtime losses of each team in one number. */
   private readonly packed: Int32Array;
   /** Tallies of the finished games. */
   private readonly packedBefore: Int32Array;
-  private readonly scoredBefore: Int32Array;
-  private readonly concededBefore: Int32Array;
+  private readonly pointsBefore: Points;
+  private readonly points: Points;
+  /** Whether `points` are this run's: few leagues' rules ask for them in most runs. */
+  private areCounted = true;
   readonly finished: Finished;
   /** Who sits where the rules place a team in the postseason: the team itself, unless the real field is another (actualField.ts). */
   readonly seated: Int16Array;
@@ -63,8 +69,7 @@ export class RunInWork implements SeasonRun {
     this.losses = new Int16Array(size);
     this.draws = new Int16Array(size);
     this.extraLosses = new Int16Array(size);
-    this.scored = new Int32Array(size);
-    this.conceded = new Int32Array(size);
+    this.points = { scored: new Int32Array(size), conceded: new Int32Array(size) };
     this.finished = new Finished(inputs.postseason, size);
     this.seated = Int16Array.from({ length: size }, (_, team) => team);
     this.lots = lots;
@@ -72,24 +77,41 @@ export class RunInWork implements SeasonRun {
     this.count(0, this.firstLeft);
     this.unpack();
     this.packedBefore = this.packed.slice();
-    this.scoredBefore = this.scored.slice();
-    this.concededBefore = this.conceded.slice();
+    this.addPoints(0, this.firstLeft);
+    const { scored, conceded } = this.points;
+    this.pointsBefore = { scored: scored.slice(), conceded: conceded.slice() };
+  }
+
+  get scored(): Int32Array {
+    return this.countedPoints().scored;
+  }
+
+  get conceded(): Int32Array {
+    return this.countedPoints().conceded;
   }
 
   /** Counts the games left, once all are written, and begins the postseason. */
   settleGames(): void {
-    const { packed, packedBefore, scored, scoredBefore, conceded, concededBefore } = this;
-    packed.set(packedBefore);
-    scored.set(scoredBefore);
-    conceded.set(concededBefore);
+    this.packed.set(this.packedBefore);
+    this.areCounted = false;
     this.count(this.firstLeft, this.home.length);
     this.unpack();
     this.finished.restart();
   }
 
-  /** Adds games to the tallies, without branches on the winner: half of them would be mispredicted. */
-  private count(from: number, to: number): void {
-    const { home, away, homeScore, awayScore, extra, packed, scored, conceded } = this;
+  private countedPoints(): Points {
+    const { points, pointsBefore } = this;
+    if (this.areCounted) return points;
+    this.areCounted = true;
+    points.scored.set(pointsBefore.scored);
+    points.conceded.set(pointsBefore.conceded);
+    this.addPoints(this.firstLeft, this.home.length);
+    return points;
+  }
+
+  private addPoints(from: number, to: number): void {
+    const { home, away, homeScore, awayScore } = this;
+    const { scored, conceded } = this.points;
     for (let game = from; game < to; game++) {
       const host = home[game] ?? 0;
       const guest = away[game] ?? 0;
@@ -99,8 +121,18 @@ export class RunInWork implements SeasonRun {
       conceded[host] = (conceded[host] ?? 0) + guests;
       scored[guest] = (scored[guest] ?? 0) + guests;
       conceded[guest] = (conceded[guest] ?? 0) + hosts;
-      const won = (guests - hosts) >>> 31;
-      const lost = (hosts - guests) >>> 31;
+    }
+  }
+
+  /** Adds games to the tallies, without branches on the winner: half of them would be mispredicted. */
+  private count(from: number, to: number): void {
+    const { home, away, homeScore, awayScore, extra, packed } = this;
+    for (let game = from; game < to; game++) {
+      const host = home[game] ?? 0;
+      const guest = away[game] ?? 0;
+      const margin = (homeScore[game] ?? 0) - (awayScore[game] ?? 0);
+      const won = -margin >>> 31;
+      const lost = margin >>> 31;
       const drawn = (1 - won - lost) << DRAWS;
       const late = ((extra[game] ?? 0) + 1) >> 1;
       packed[host] = (packed[host] ?? 0) + won + drawn + ((lost * late) << EXTRA_LOSSES);
