@@ -16,6 +16,12 @@ export interface SeasonAnswer {
   readonly runs: number;
   /** goals[goal][team]: share of seasons, 0–1. */
   readonly goals: readonly (readonly number[])[];
+  /**
+   * What the results set change against the same seasons without them, and the standard errors of that, as `goals`; only if
+   * something is set.
+   */
+  readonly changes?: readonly (readonly number[])[] | undefined;
+  readonly errors?: readonly (readonly number[])[] | undefined;
   /** SHA-256 of the counts' canonical JSON without the hinges, and of the inputs', hex; only if nothing is set. */
   readonly hashes?: { readonly counts: string; readonly inputs: string } | undefined;
   /** Milliseconds of playing with what is set, without fetching. */

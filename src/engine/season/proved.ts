@@ -1,12 +1,14 @@
+import type { League } from '#domain/leagues/league.ts';
 import { goalPlaces } from '#domain/season/goalPlaces.ts';
 import type { SeasonFormat } from '#domain/season/seasonFormat.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { ownGames } from './proved/gamesLeft.ts';
-import { type Proved, provedGoal } from './proved/provedGoal.ts';
+import type { Proved } from './proved/outcome.ts';
+import { provedGoal } from './proved/provedGoal.ts';
 import { standingOf } from './proved/standing.ts';
 import type { SeasonRules } from './run.ts';
 
-export type { Proved } from './proved/provedGoal.ts';
+export type { Proved } from './proved/outcome.ts';
 
 /**
  * What is certain whatever happens, by team and then by goal in the format's order: proved, never guessed. Bounds count ties on points
@@ -41,6 +43,9 @@ export function certaintyOf(
 
 const hasBit = (bits: number, bit: number): boolean => Math.floor(bits / bit) % 2 === 1;
 
+/** Leagues whose field a committee chooses. */
+const CHOSEN: readonly League[] = ['NCAAF', 'NCAAB'];
+
 /** Whether a team's own games decide its goals: not where a committee chooses after them. A bracket that is drawn is decided so. */
-const reasoned = ({ bracket }: SeasonInputs, places: object): boolean =>
-  bracket !== undefined || Object.keys(places).length > 0;
+const reasoned = ({ bracket, league }: SeasonInputs, places: object): boolean =>
+  bracket !== undefined || (!CHOSEN.includes(league) && Object.keys(places).length > 0);
