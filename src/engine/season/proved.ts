@@ -12,12 +12,13 @@ export type { Proved } from './proved/outcome.ts';
 
 /**
  * What is certain whatever happens, by team and then by goal in the format's order: proved, never guessed. Bounds count ties on points
- * against the claim, so that a tie-break is never foretold; what is not proved is undefined. "clinched" of a bad goal is relegation.
+ * against the claim, so that a tie-break is never foretold, and games that are not listed yet may end in any way; what is not proved
+ * is undefined. "clinched" of a bad goal is relegation.
  * Once the regular season is over, places are exact, and so is who is out of the postseason, as long as no lots are drawn.
  */
 export function certaintyOf(
   inputs: SeasonInputs,
-  format: Pick<SeasonFormat, 'goals' | 'league'>,
+  format: Pick<SeasonFormat, 'goals' | 'league' | 'games'>,
   rules?: SeasonRules,
 ): Proved[][] {
   const places = goalPlaces(format, inputs.season, inputs.teams.length);
@@ -32,7 +33,7 @@ export function certaintyOf(
       }),
     );
   }
-  const asked = { inputs, standing: standingOf(inputs), places };
+  const asked = { inputs, standing: standingOf(inputs, format.games), places };
   return inputs.teams.map((_, team) =>
     format.goals.map(({ id }) => {
       const given = places[id];
