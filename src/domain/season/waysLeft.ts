@@ -3,7 +3,7 @@
  * counts.
  */
 export interface WaysLeft {
-  readonly by: 'results' | 'gained';
+  readonly by: 'byResult' | 'byGain';
   /** Its games left, as places in the inputs' `left`, in order of day. */
   readonly games: readonly number[];
   /** Best first; only those that some season took. */

@@ -65,7 +65,7 @@ test('a team with one game has the ways of that game’s results', () => {
 test('two and three games are told in their order', () => {
   const { ways = [] } = play(lastGames('EPL', 24));
   const lengths = ways.map(({ by, games, ways: own }) =>
-    by === 'results' ? own.map(({ way }) => way.length - games.length) : [0],
+    by === 'byResult' ? own.map(({ way }) => way.length - games.length) : [0],
   );
   expect(new Set(lengths.flat())).toEqual(new Set([0]));
   const two = ways.find(({ games }) => games.length === 2);
@@ -76,7 +76,7 @@ test('more games are told by what they gain: wins, or points', () => {
   const most = (league: 'NFL' | 'EPL' | 'NHL') => {
     const inputs = madeUp(league, { rounds: 1 });
     const { ways = [] } = play(inputs);
-    expect(ways.every(({ by, games }) => by === 'gained' && games.length === 10)).toBe(true);
+    expect(ways.every(({ by, games }) => by === 'byGain' && games.length === 10)).toBe(true);
     const gains = (ways[0]?.ways ?? []).map(({ way }) => Number(way));
     expect(gains).toEqual(gains.toSorted((one, other) => other - one));
     return Math.max(...ways.flatMap((own) => own.ways.map(({ way }) => Number(way))));

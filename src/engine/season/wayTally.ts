@@ -41,7 +41,7 @@ export class WayTally {
       const groups = few ? RESULTS ** games.length : RESULTS * games.length + 1;
       return {
         team,
-        by: few ? 'results' : 'gained',
+        by: few ? 'byResult' : 'byGain',
         games,
         before: this.points(run, team),
         runs: new Float64Array(groups),
@@ -53,7 +53,7 @@ export class WayTally {
   add(run: RunInWork, settled: Settled, weight: number): void {
     for (const own of this.own) {
       const { runs, goals } = own;
-      const group = own.by === 'results' ? resultsOf(run, own) : this.gained(run, own);
+      const group = own.by === 'byResult' ? resultsOf(run, own) : this.gained(run, own);
       runs[group] = (runs[group] ?? 0) + weight;
       let bits = settled.goals[own.team] ?? 0;
       for (let at = group * this.most; bits !== 0; at++, bits >>= 1) {
@@ -73,14 +73,14 @@ export class WayTally {
   ways(listed: number, goals: number): readonly WaysLeft[] {
     return this.own.slice(0, listed).map((own) => {
       const groups = [...own.runs.keys()].filter((group) => (own.runs[group] ?? 0) > 0);
-      const bestFirst = own.by === 'results' ? groups : groups.toReversed();
+      const bestFirst = own.by === 'byResult' ? groups : groups.toReversed();
       return {
         by: own.by,
         games: own.games,
         ways: bestFirst.map((group): WayLeft => {
           const at = group * this.most;
           return {
-            way: own.by === 'results' ? lettersOf(group, own.games.length) : String(group),
+            way: own.by === 'byResult' ? lettersOf(group, own.games.length) : String(group),
             runs: own.runs[group] ?? 0,
             goals: Array.from(own.goals.subarray(at, at + goals)),
           };

@@ -1,5 +1,6 @@
 import { seasonView } from '#contract/season/endpoints.ts';
 import { seasonInputsPath } from '#contract/season/paths.ts';
+import { inLastWeeks } from '#domain/season/inLastWeeks.ts';
 import { latelyOf } from '#domain/season/latelyOf.ts';
 import { oddsByTeam } from '#domain/season/oddsByTeam.ts';
 import type { SeasonCounts } from '#domain/season/seasonCounts.ts';
@@ -42,7 +43,9 @@ interface Asked {
 const gamesOfWeek = ({ left }: SeasonInputs): number =>
   left.days.filter((day) => day >= 0 && day < HINGE_DAYS).length;
 
-const withoutHinges = (counts: SeasonCounts): string => canonicalJson({ ...counts, hinges: [] });
+/** What every re-run of the season counts, whatever else it is asked for. */
+const countsOf = ({ ways: _, ...counts }: SeasonCounts): string =>
+  canonicalJson({ ...counts, hinges: [] });
 
 /** Makes and stores a league's season odds of a day; false if its schedule is not known, or another run has made them. */
 export async function forecastSeason(
@@ -73,10 +76,13 @@ export async function forecastSeason(
   const seed = seasonSeed(league, season, day);
   await store.renewLease(lease, 'simulate', LEASE_SECONDS);
   const begun = performance.now();
-  const counts = playSeason(inputs, seed, runs, { hinges: gamesOfWeek(inputs) });
+  const counts = playSeason(inputs, seed, runs, {
+    hinges: gamesOfWeek(inputs),
+    ways: inLastWeeks(inputs),
+  });
   const ms = Math.round(performance.now() - begun);
   log(`played the ${league} season ${runs.toLocaleString('en-US')} times in ${ms} ms`);
-  const [inputsText, countsText] = [canonicalJson(inputs), withoutHinges(counts)];
+  const [inputsText, countsText] = [canonicalJson(inputs), countsOf(counts)];
   const inputsHash = sha256(inputsText);
   const recipe: SeasonRecipe = {
     engineVersion: SEASON_VERSION,
@@ -117,6 +123,7 @@ export async function forecastSeason(
     view: JSON.stringify(seasonView.answer.parse(view)),
     odds,
     ratings: Object.fromEntries(view.teams.map(({ key, rating }) => [key, rating])),
+    ratingSds: Object.fromEntries(view.teams.map(({ key, ratingSd }) => [key, ratingSd])),
     payload: seasonLine(inputs, sample, recipe, odds),
   });
   if (await gradeSeason(context, [inputs, counts, format]))
