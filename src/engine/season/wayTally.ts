@@ -34,7 +34,7 @@ export class WayTally {
   constructor(inputs: SeasonInputs, run: RunInWork, goals = MOST_GOALS) {
     const { home, away } = inputs.left;
     this.most = goals;
-    this.points = pointsOf(inputs.league);
+    this.points = pointsOf(inputs);
     this.own = inputs.teams.map((_, team) => {
       const games = [...home.keys()].filter((game) => home[game] === team || away[game] === team);
       const few = games.length <= MOST_BY_RESULT;
