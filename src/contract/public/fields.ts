@@ -6,6 +6,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   a: 'Of the first of the two. A chance: 0–1.',
   abbreviation: 'Two to five capitals.',
   active: 'Has a match in progress or upcoming.',
+  against: 'The opponent’s place in the inputs, from 0.',
   age: 'Years.',
   american: 'American odds.',
   anchor:

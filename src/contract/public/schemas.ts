@@ -89,6 +89,7 @@ const LISTS = {
   FindingLevel: list.findingLevelSchema,
   RankKind: season.rankKindSchema,
   SeasonCertainty: season.certaintySchema,
+  SeasonWaysBy: season.waysBySchema,
 } as const;
 
 const GAMES = {
@@ -203,6 +204,9 @@ const SEASONS = {
   SeasonRules: season.seasonRulesSchema,
   SeasonGoal: season.seasonGoalSchema,
   SeasonTeam: season.seasonTeamSchema,
+  SeasonWays: season.seasonWaysSchema,
+  SeasonWayGame: season.seasonWayGameSchema,
+  SeasonWay: season.seasonWaySchema,
   ExpectedWins: season.expectedSchema,
   SeasonGame: season.seasonGameSchema,
   SeasonHinge: season.hingeSchema,

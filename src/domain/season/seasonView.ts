@@ -79,6 +79,34 @@ export interface SeasonTeam {
   readonly reached: readonly number[];
   /** Its results of the last seven days in short: "lost to BUF 17–20". */
   readonly lately: readonly string[];
+  /** What its own games left decide: in the last three weeks of the regular season, for a team that still plays. */
+  readonly ways?: SeasonWays | undefined;
+}
+
+/** A team's odds by what its own games left come to. */
+export interface SeasonWays {
+  /** byResult: by each of them; byGain: by what it adds to its wins (points in soccer and hockey). */
+  readonly by: 'byResult' | 'byGain';
+  /** Its games left, the soonest first. */
+  readonly games: readonly SeasonWayGame[];
+  /** Best first; what only a few seasons took is left out. */
+  readonly ways: readonly SeasonWay[];
+}
+
+export interface SeasonWayGame {
+  /** Place of the opponent in the inputs' teams. */
+  readonly against: number;
+  readonly atHome: boolean;
+  readonly neutral: boolean;
+}
+
+export interface SeasonWay {
+  /** A letter a game, W, D or L: "WWL"; or the wins or points that are added: "7". */
+  readonly way: string;
+  /** Seasons that took it. */
+  readonly runs: number;
+  /** Share of these by goal, 0–1, in the format's order. */
+  readonly odds: readonly number[];
 }
 
 export type Certainty = 'clinched' | 'eliminated' | 'everyRun' | 'noRun';

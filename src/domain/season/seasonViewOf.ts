@@ -9,6 +9,7 @@ import type { SeasonInputs } from './seasonInputs.ts';
 import { seasonName } from './seasonName.ts';
 import { type SeasonStanding, standingsOf } from './seasonStanding.ts';
 import type { Certainty, SeasonGame, SeasonRecipe, SeasonTeam, SeasonView } from './seasonView.ts';
+import { seasonWaysOf } from './seasonWaysOf.ts';
 import { shareOf } from './shareOf.ts';
 
 /** Games that a reader may set, by days from the inputs' day. */
@@ -94,7 +95,17 @@ function teamOf(facts: SeasonViewFacts, number: number, standing: SeasonStanding
     ranks: (counts.ranks[number] ?? []).map((count) => shareOf(count, weight)),
     reached: (counts.reached[number] ?? []).map((count) => shareOf(count, weight)),
     lately: facts.lately.get(key) ?? [],
+    ...waysOfTeam(inputs, counts, number),
   };
+}
+
+function waysOfTeam(
+  inputs: SeasonInputs,
+  { ways, weight }: SeasonCounts,
+  number: number,
+): Pick<SeasonTeam, 'ways'> {
+  const own = ways?.[number];
+  return own && own.games.length > 0 ? { ways: seasonWaysOf(inputs, own, number, weight) } : {};
 }
 
 function gamesOf({ inputs, games }: SeasonViewFacts): SeasonGame[] {

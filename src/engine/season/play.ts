@@ -20,6 +20,7 @@ import { pointGames } from './scores/pointGames.ts';
 import { RunInWork } from './seasonRun.ts';
 import { Tally } from './tally.ts';
 import { Walk } from './walk.ts';
+import { WayTally } from './wayTally.ts';
 
 export { seasonSeed } from './seed.ts';
 export { SEASON_VERSION } from './version.ts';
@@ -29,6 +30,8 @@ export interface SeasonOptions {
   readonly picks?: readonly SeasonPick[] | undefined;
   /** How many of the first games left are counted by their result. */
   readonly hinges?: number | undefined;
+  /** Whether each team's seasons are counted by its own games left. */
+  readonly ways?: boolean | undefined;
   /** Other rules than the league's own. */
   readonly rules?: SeasonRules | undefined;
   /** Is told of every run, in order: what became of it, until the next, and what it counts. */
@@ -46,7 +49,7 @@ export function playSeason(
   inputs: SeasonInputs,
   seed: number,
   runs: number,
-  { picks = [], hinges = 0, rules = rulesOf(inputs), watch }: SeasonOptions = {},
+  { picks = [], hinges = 0, ways = false, rules = rulesOf(inputs), watch }: SeasonOptions = {},
 ): SeasonCounts {
   checkSeasonInputs(inputs, runs);
   const generator = sfc32(seed);
@@ -72,6 +75,7 @@ export function playSeason(
     Math.min(hinges, inputs.left.home.length),
     rules.shape?.goals,
   );
+  const wayTally = ways ? new WayTally(inputs, run, rules.shape?.goals) : undefined;
   const begun = knowsField(inputs);
   const lotsAt = places.keysFrom + 1;
   const again = (): void => {
@@ -94,10 +98,13 @@ export function playSeason(
     }
     const weight = set.length === 0 ? 1 : weightOf(ratio);
     tally.add(run, settled, weight);
+    wayTally?.add(run, settled, weight);
     watch?.(settled, weight);
   }
   const listed = inputs.teams.filter((key) => key !== OUTSIDE).length;
-  return tally.counts(runs, listed, rules.shape ?? tally.seenShape());
+  const shape = rules.shape ?? tally.seenShape();
+  const counts = tally.counts(runs, listed, shape);
+  return wayTally ? { ...counts, ways: wayTally.ways(listed, shape.goals) } : counts;
 }
 
 const newSettled = (teams: number): Settled => ({

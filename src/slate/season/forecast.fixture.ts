@@ -34,6 +34,7 @@ export function exampleForecast(day = '2026-11-27', sample = false): NewSeasonFo
     view: JSON.stringify(seasonViewOf({ ...EXAMPLE_SEASON, inputs, recipe, sample })),
     odds,
     ratings: { BUF: 4.5, KC: -1 },
+    ratingSds: { BUF: 2, KC: 2.5 },
     payload: seasonLine(inputs, sample, recipe, odds),
   };
 }

@@ -1,5 +1,6 @@
 import { seasonView } from '#contract/season/endpoints.ts';
 import { seasonInputsPath } from '#contract/season/paths.ts';
+import { inLastWeeks } from '#domain/season/inLastWeeks.ts';
 import { latelyOf } from '#domain/season/latelyOf.ts';
 import { oddsByTeam } from '#domain/season/oddsByTeam.ts';
 import type { SeasonCounts } from '#domain/season/seasonCounts.ts';
@@ -45,6 +46,10 @@ interface Asked {
 const gamesOfWeek = ({ left }: SeasonInputs): number =>
   left.days.filter((day) => day >= 0 && day < HINGE_DAYS).length;
 
+/** What every re-run of the season counts, whatever else it is asked for. */
+const countsOf = ({ ways: _, ...counts }: SeasonCounts): string =>
+  canonicalJson({ ...counts, hinges: [] });
+
 /** The inputs with the fitted factor on what a rating's variance gains a day; eight significant digits are published. */
 const widened = (inputs: SeasonInputs, factor: number): SeasonInputs => ({
   ...inputs,
@@ -53,8 +58,6 @@ const widened = (inputs: SeasonInputs, factor: number): SeasonInputs => ({
     drift: Number((inputs.strengths.drift * factor).toPrecision(8)),
   },
 });
-
-const withoutHinges = (counts: SeasonCounts): string => canonicalJson({ ...counts, hinges: [] });
 
 /** Makes and stores a league's season odds of a day; false if its schedule is not known, or another run has made them. */
 export async function forecastSeason(
@@ -89,10 +92,14 @@ export async function forecastSeason(
   await store.renewLease(lease, 'simulate', LEASE_SECONDS);
   const begun = performance.now();
   const rules = rulesOf(inputs);
-  const counts = playSeason(inputs, seed, runs, { hinges: gamesOfWeek(inputs), rules });
+  const counts = playSeason(inputs, seed, runs, {
+    hinges: gamesOfWeek(inputs),
+    ways: inLastWeeks(inputs),
+    rules,
+  });
   const ms = Math.round(performance.now() - begun);
   log(`played the ${league} season ${runs.toLocaleString('en-US')} times in ${ms} ms`);
-  const [inputsText, countsText] = [canonicalJson(inputs), withoutHinges(counts)];
+  const [inputsText, countsText] = [canonicalJson(inputs), countsOf(counts)];
   const inputsHash = sha256(inputsText);
   const recipe: SeasonRecipe = {
     engineVersion: SEASON_VERSION,
@@ -133,6 +140,7 @@ export async function forecastSeason(
     view: JSON.stringify(seasonView.answer.parse(view)),
     odds,
     ratings: Object.fromEntries(view.teams.map(({ key, rating }) => [key, rating])),
+    ratingSds: Object.fromEntries(view.teams.map(({ key, ratingSd }) => [key, ratingSd])),
     payload: seasonLine(inputs, sample, recipe, odds),
   });
   if (await gradeSeason(context, [inputs, counts, format]))

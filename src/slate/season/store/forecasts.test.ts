@@ -88,6 +88,7 @@ test('odds of a week ago, days made, and a team’s history are read', async () 
   const history = await store.readSeasonHistory(which, 'BUF');
   expect(history.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-27']);
   expect(history[0]?.odds).toEqual({ BUF: { playoffs: 0.7, title: 0.25 } });
+  expect([history[0]?.ratings, history[0]?.sds]).toEqual([{ BUF: 4.5 }, { BUF: 2 }]);
   expect(await store.readSeasonHistory(which, 'NOBODY')).toEqual([]);
 });
 
