@@ -10,7 +10,10 @@ import { seasonViewOf } from '#domain/season/seasonViewOf.ts';
 import { addDays, type CalendarDate } from '#domain/time/time.ts';
 import { carryTo, type LeagueRatings, ratingTable } from '#engine/index.ts';
 import { seasonInputs } from '#engine/season/inputs.ts';
+import { rulesOf } from '#engine/season/leagues/index.ts';
 import { playSeason, SEASON_VERSION, seasonSeed } from '#engine/season/play.ts';
+import { PoolCount } from '#engine/season/pools/poolCount.ts';
+import { watchedPools } from '#engine/season/pools/watchedPools.ts';
 import { certaintyOf } from '#engine/season/proved.ts';
 import { canonicalJson, sha256 } from '#slate/archive/hash.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
@@ -73,7 +76,11 @@ export async function forecastSeason(
   const seed = seasonSeed(league, season, day);
   await store.renewLease(lease, 'simulate', LEASE_SECONDS);
   const begun = performance.now();
-  const counts = playSeason(inputs, seed, runs, { hinges: gamesOfWeek(inputs) });
+  const pools = new PoolCount(inputs, watchedPools(inputs));
+  const counts = playSeason(inputs, seed, runs, {
+    hinges: gamesOfWeek(inputs),
+    rules: pools.rules(rulesOf(inputs)),
+  });
   const ms = Math.round(performance.now() - begun);
   log(`played the ${league} season ${runs.toLocaleString('en-US')} times in ${ms} ms`);
   const [inputsText, countsText] = [canonicalJson(inputs), withoutHinges(counts)];
@@ -101,6 +108,7 @@ export async function forecastSeason(
     games: gamesLeftOf(inputs, regular),
     before: await store.readSeasonOdds({ league, season, sample }, week),
     proved: certaintyOf(inputs, format),
+    pools: pools.pools(),
     lately: latelyOf(lateResults(fixtures), day, (key) => sides.get(key)?.abbreviation ?? key),
   });
   const odds = oddsByTeam(inputs.teams, format.goals, counts);
