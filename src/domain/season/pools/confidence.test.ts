@@ -63,8 +63,16 @@ test('football’s round is a week; soccer’s weekend is a round without the mi
   const { inputs } = EXAMPLE_SEASON;
   const left = { ...inputs.left, days: [2, 3, 4] };
   // November 27, 2026 is a Friday: the games are on Sunday, Monday and Tuesday.
-  expect(confidencePicks({ ...inputs, left })).toMatchObject({ from: '2026-11-29', to: '2026-11-30' });
-  const midweek = confidencePicks({ ...inputs, league: 'EPL', day: '2026-12-01', left: { ...left, days: [0, 1, 3] } });
+  expect(confidencePicks({ ...inputs, left })).toMatchObject({
+    from: '2026-11-29',
+    to: '2026-11-30',
+  });
+  const midweek = confidencePicks({
+    ...inputs,
+    league: 'EPL',
+    day: '2026-12-01',
+    left: { ...left, days: [0, 1, 3] },
+  });
   expect(midweek).toMatchObject({ from: '2026-12-01', to: '2026-12-02' });
   const one = confidencePicks({ ...inputs, day: '2026-12-01', left: { ...left, days: [0, 1, 3] } });
   expect(one?.picks).toHaveLength(3);

@@ -21,7 +21,11 @@ function roundOf(day: CalendarDate, twice: boolean): { from: CalendarDate; to: C
 
 /** A game's likeliest result; of equal ones the home side's, then the draw. */
 function likeliest({ game, homeWin, draw }: PoolGame): Omit<ConfidencePick, 'points'> {
-  const chances = { home: homeWin, draw, away: Math.max(0, 1 - homeWin - draw) };
+  const chances = {
+    home: homeWin,
+    draw,
+    away: Math.max(0, Math.round(1e6 * (1 - homeWin - draw)) / 1e6),
+  };
   const result = SEASON_RESULTS.reduce((best, each) =>
     chances[each] > chances[best] ? each : best,
   );

@@ -14,6 +14,9 @@ import { poolWeeks } from './poolWeeks.ts';
 /** A chance is taken as at least this in a plan: one hopeless week does not hide the rest. */
 const LEAST = 1e-9;
 
+/** Six decimals, as shares are published. */
+const rounded = (share: number): number => Math.max(0, Math.round(1e6 * share) / 1e6);
+
 interface Given {
   /** Teams that cannot be picked any more. */
   readonly used?: ReadonlySet<number> | undefined;
@@ -26,7 +29,7 @@ function choicesOf({ game, home, away, neutral, homeWin, draw }: PoolGame): Surv
   const at = (side: 'home' | 'away') => (neutral ? 'neutral' : side);
   return [
     { game, team: home, opponent: away, at: at('home'), chance: homeWin },
-    { game, team: away, opponent: home, at: at('away'), chance: Math.max(0, 1 - homeWin - draw) },
+    { game, team: away, opponent: home, at: at('away'), chance: rounded(1 - homeWin - draw) },
   ];
 }
 
@@ -97,7 +100,11 @@ export function planThrough(
     const step = steps.find(({ team }) => team === choice.team);
     const other = step && bestPath(planned, teams, choice.team);
     const bestWeek = step?.week ?? likeliestWeek(weeks, table, choice.team);
-    return { ...choice, bestWeek, loss: step ? 1 - (other ? productOf(other) / best : 0) : 0 };
+    return {
+      ...choice,
+      bestWeek,
+      loss: step ? rounded(1 - (other ? productOf(other) / best : 0)) : 0,
+    };
   };
   const now = [...(table[0]?.values() ?? [])].toSorted(
     (one, other) => other.chance - one.chance || one.team - other.team,
