@@ -25,6 +25,8 @@ export const survivorPoolSchema = z.object({
 
 export const confidencePickSchema = z.object({
   game: count,
+  home: count,
+  away: count,
   result: z.enum(SEASON_RESULTS),
   chance: share,
   points: fromOne,

@@ -20,7 +20,7 @@ function roundOf(day: CalendarDate, twice: boolean): { from: CalendarDate; to: C
 }
 
 /** A game's likeliest result; of equal ones the home side's, then the draw. */
-function likeliest({ game, homeWin, draw }: PoolGame): Omit<ConfidencePick, 'points'> {
+function likeliest({ game, home, away, homeWin, draw }: PoolGame): Omit<ConfidencePick, 'points'> {
   const chances = {
     home: homeWin,
     draw,
@@ -29,7 +29,7 @@ function likeliest({ game, homeWin, draw }: PoolGame): Omit<ConfidencePick, 'poi
   const result = SEASON_RESULTS.reduce((best, each) =>
     chances[each] > chances[best] ? each : best,
   );
-  return { game, result, chance: chances[result] };
+  return { game, home, away, result, chance: chances[result] };
 }
 
 /** The likeliest results of some games, the surest first, with the most points on the surest. */

@@ -72,6 +72,8 @@ export interface CountedPlan extends SurvivorPlan {
 /** A game's likeliest result, with the points put on it. */
 export interface ConfidencePick {
   readonly game: number;
+  readonly home: number;
+  readonly away: number;
   readonly result: SeasonResult;
   /** 0–1. */
   readonly chance: number;

@@ -1,7 +1,7 @@
 import { percent } from '../../numbers/numbers.ts';
 import { clockTime, longDate, shortMonthDay } from '../../time/time.ts';
 import { shareText } from '../oddsText.ts';
-import type { SeasonGame, SeasonTeam, SeasonView } from '../seasonView.ts';
+import type { SeasonGame, SeasonTeam } from '../seasonView.ts';
 import type { ConfidencePick, CountedPlan, SurvivorChoice, SurvivorPlan } from './pool.ts';
 
 /** A row of a pool's table, in words. */
@@ -51,7 +51,7 @@ export const weekRows = (names: PoolNames, { week, teams }: SurvivorPlan): reado
     line: `${meeting(names, team)}, ${timeOf(names, team.game)}`,
     cells: [
       shareText(team.chance),
-      team.bestWeek === week ? 'this week' : `week ${team.bestWeek}`,
+      team.bestWeek === week ? 'now' : `week ${team.bestWeek}`,
       team.loss >= 0.0005 ? pathText(team.loss) : '–',
     ],
     game: team.game,
@@ -84,13 +84,9 @@ export function planLine(plan: SurvivorPlan, survived?: CountedPlan['survived'])
     : `Your teams reach week ${last.week} of ${plan.lastWeek}: ${chance}`;
 }
 
-type PoolView = Pick<SeasonView, 'teams' | 'games'>;
-
 /** "Bills", "Draw": what a pick says; and the game it is of. */
-export function confidenceRow(view: PoolView, pick: ConfidencePick): PoolRow {
-  const game = view.games.find((each) => each.game === pick.game);
-  const home = nameOf(view, game?.home ?? -1);
-  const away = nameOf(view, game?.away ?? -1);
+export function confidenceRow(names: PoolNames, pick: ConfidencePick): PoolRow {
+  const [home, away] = [nameOf(names, pick.home), nameOf(names, pick.away)];
   const name = { home, draw: 'Draw', away }[pick.result];
   const line = {
     home: `vs ${away}`,
@@ -99,7 +95,7 @@ export function confidenceRow(view: PoolView, pick: ConfidencePick): PoolRow {
   }[pick.result];
   return {
     name,
-    line: `${line}, ${timeOf(view, pick.game)}`,
+    line: `${line}, ${timeOf(names, pick.game)}`,
     cells: [shareText(pick.chance)],
     game: pick.game,
   };

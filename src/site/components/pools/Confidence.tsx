@@ -21,7 +21,7 @@ export function Confidence({ view, pool: { picks, expected }, title }: Props) {
   });
   const mean = Math.round(expected.mean);
   return (
-    <>
+    <div className="pool-list">
       <p>
         {'Expected '}
         <b>{mean}</b>
@@ -36,6 +36,6 @@ export function Confidence({ view, pool: { picks, expected }, title }: Props) {
         />
       </div>
       <CopyText text={confidenceText(title, rows)} part="confidence" />
-    </>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly plan: CountedPlan;
 }
 
-const HEADS = ['Team', 'Win', 'Used best', 'Plan loses without'];
+const HEADS = ['Team', 'Win', 'Used best', 'Plan loses'];
 
 /** A survivor pool: this week's teams, those that a reader has used, and the best plan through the weeks left. */
 export function Survivor({ view, plan }: Props) {
@@ -22,52 +22,54 @@ export function Survivor({ view, plan }: Props) {
   const runs = view.recipe.runs.toLocaleString('en-US');
   const title = `${planLine(plan, plan.survived)} (${runs} seasons)`;
   return (
-    <>
-      <div className="panel">
-        <PoolTable
-          label={`Week ${plan.week}, likeliest first`}
-          heads={HEADS}
-          rows={rows.slice(0, FIRST_ROWS)}
-          part="first"
-          words={[1]}
-        />
+    <div className="pool-halves">
+      <div>
+        <div className="panel">
+          <PoolTable
+            label={`Week ${plan.week}, likeliest first`}
+            heads={HEADS}
+            rows={rows.slice(0, FIRST_ROWS)}
+            part="first"
+          />
+        </div>
+        <UsedTeams teams={view.teams} />
+        {rows.length > FIRST_ROWS && (
+          <details className="pool-rest">
+            <summary>{`Every other team of week ${plan.week}`}</summary>
+            <div className="panel">
+              <PoolTable
+                label={`Week ${plan.week}, the others`}
+                heads={HEADS}
+                rows={rows.slice(FIRST_ROWS)}
+                part="rest"
+              />
+            </div>
+          </details>
+        )}
       </div>
-      <UsedTeams teams={view.teams} />
-      <h3 data-pool-line>{planLine(plan, plan.survived)}</h3>
-      <p className="note" data-pool-state role="status">
-        {`No team used. Counted in ${runs} seasons.`}
-      </p>
-      <div className="panel">
-        <PoolTable
-          label="Best plan"
-          heads={['Week', 'Pick', 'Win', 'Still in']}
-          rows={steps}
-          part="plan"
-          words={[0]}
-        />
+      <div>
+        <h3 data-pool-line>{planLine(plan, plan.survived)}</h3>
+        <p className="note" data-pool-state role="status">
+          {`No team used. Counted in ${runs} seasons.`}
+        </p>
+        <div className="panel">
+          <PoolTable
+            label="Best plan"
+            heads={['Week', 'Pick', 'Win', 'Still in']}
+            rows={steps}
+            part="plan"
+            words={[0]}
+          />
+        </div>
+        <CopyText text={planText(title, steps)} part="plan" />
+        <p className="note">
+          {`The plan with the largest product of chances, one team a week; “plan loses” is how much smaller it is without the team. “Still in” is counted in whole seasons, so a team that turns out stronger or weaker than rated is so in all its games. A tie counts as a loss.${
+            plan.undated === 0
+              ? ''
+              : ` ${counted(plan.undated, 'postponed game')} without a date cannot be planned.`
+          }`}
+        </p>
       </div>
-      <p className="note">
-        {`The plan with the largest product of chances, one team a week. “Still in” is counted in whole seasons, so a team that turns out stronger or weaker than rated is so in all its games. A tie counts as a loss.${
-          plan.undated === 0
-            ? ''
-            : ` ${counted(plan.undated, 'postponed game')} without a date cannot be planned.`
-        }`}
-      </p>
-      <CopyText text={planText(title, steps)} part="plan" />
-      {rows.length > FIRST_ROWS && (
-        <details className="pool-rest">
-          <summary>{`Every other team of week ${plan.week}`}</summary>
-          <div className="panel">
-            <PoolTable
-              label={`Week ${plan.week}, the others`}
-              heads={HEADS}
-              rows={rows.slice(FIRST_ROWS)}
-              part="rest"
-              words={[1]}
-            />
-          </div>
-        </details>
-      )}
-    </>
+    </div>
   );
 }
