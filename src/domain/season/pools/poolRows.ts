@@ -1,5 +1,5 @@
 import { percent } from '../../numbers/numbers.ts';
-import { clockTime, longDate, shortMonthDay } from '../../time/time.ts';
+import { clockTime, easternDate, longDate, shortMonthDay, weekday } from '../../time/time.ts';
 import { shareText } from '../oddsText.ts';
 import type { SeasonGame, SeasonTeam } from '../seasonView.ts';
 import type { ConfidencePick, CountedPlan, SurvivorChoice, SurvivorPlan } from './pool.ts';
@@ -36,12 +36,13 @@ const meeting = (names: PoolNames, { opponent, at }: SurvivorChoice): string =>
 const startOf = ({ games }: PoolNames, number: number): PoolNames['games'][number] | undefined =>
   games.find(({ game }) => game === number);
 
-/** "Nov 29, 1:00 PM EST" */
+/** "Sun 1:00 PM", Eastern time; "Sun" while only the day is known. */
 function timeOf(names: PoolNames, game: number): string {
   const start = startOf(names, game);
   if (!start) return 'time TBD';
   const { gameTime, timeKnown } = start;
-  return `${shortMonthDay(gameTime)}, ${timeKnown ? clockTime(gameTime) : 'time TBD'}`;
+  const day = weekday(easternDate(gameTime)).slice(0, 3);
+  return timeKnown ? `${day} ${clockTime(gameTime).replace(/ E[SD]T$/, '')}` : day;
 }
 
 /** This week's teams: chance, when they are used best, and what the plan loses without them. */
@@ -101,13 +102,22 @@ export function confidenceRow(names: PoolNames, pick: ConfidencePick): PoolRow {
   };
 }
 
-/** The first start among some games, "Sunday, November 29, 1:00 PM EST": when picks have to be in. Undefined if none is known. */
-export function lockText(names: PoolNames, games: readonly number[]): string | undefined {
-  const starts = games
+/** The first start among some games: when picks have to be in. */
+export interface Lock {
+  /** "Sunday, November 29, 1:00 PM EST" */
+  readonly text: string;
+  /** ISO 8601 in UTC; absent while only the day is known. */
+  readonly time?: string | undefined;
+}
+
+/** Undefined if no start is known. */
+export function lockOf(names: PoolNames, games: readonly number[]): Lock | undefined {
+  const [first] = games
     .flatMap((game) => startOf(names, game) ?? [])
     .toSorted((one, other) => Date.parse(one.gameTime) - Date.parse(other.gameTime));
-  const [first] = starts;
   if (!first) return undefined;
-  const time = first.timeKnown ? clockTime(first.gameTime) : 'time TBD';
-  return `${longDate(first.gameTime)}, ${time}`;
+  const day = longDate(first.gameTime);
+  return first.timeKnown
+    ? { text: `${day}, ${clockTime(first.gameTime)}`, time: first.gameTime }
+    : { text: `${day}, time TBD` };
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { madeUpSeason } from '#domain/season/madeUpSeason.fixture.ts';
 import { bracketTable } from '#domain/season/pools/bracketRows.ts';
 import type { ConfidencePool, CountedPlan } from '#domain/season/pools/pool.ts';
-import { lockText } from '#domain/season/pools/poolRows.ts';
+import { lockOf } from '#domain/season/pools/poolRows.ts';
 import { Bracket } from './Bracket.tsx';
 import { Confidence } from './Confidence.tsx';
 import { poolsDataText } from './poolsData.ts';
@@ -34,8 +34,8 @@ const PLAN: CountedPlan = {
 test('a survivor’s week says each chance and when a team is used best; the plan how often it lasts', () => {
   const root = drawn(<Survivor view={VIEW} plan={PLAN} />);
   expect(textsOf(root, '[data-pool-rows=first] tr')).toEqual([
-    'Alphasvs Betas, Nov 29, 1:00 PM EST62%now21%',
-    'Betasat Alphas, Nov 29, 1:00 PM EST38%week 13–',
+    'Alphasvs Betas, Sun 1:00 PM62%now21%',
+    'Betasat Alphas, Sun 1:00 PM38%week 13–',
   ]);
   expect(textsOf(root, '[data-pool-rows=plan] tr')).toEqual([
     'Week 12Nov 29Alphas vs Betas62%62%',
@@ -69,8 +69,8 @@ const POOL: ConfidencePool = {
 test('a confidence order has its points filled in, what it scores, and the same as text', () => {
   const root = drawn(<Confidence view={VIEW} pool={POOL} title="NFL confidence" />);
   expect(textsOf(root, 'tbody tr')).toEqual([
-    'Gammasat Deltas, Dec 6, time TBD69%2',
-    'DrawBetas at Alphas, Nov 29, 1:00 PM EST40%1',
+    'Gammasat Deltas, Sun69%2',
+    'DrawBetas at Alphas, Sun 1:00 PM40%1',
   ]);
   expect(root.text).toContain('Expected 2 of 3 points; 80% of 20,000 seasons score 0–3.');
   expect(root.querySelector('[data-pool-text]')?.text).toBe(
@@ -79,9 +79,12 @@ test('a confidence order has its points filled in, what it scores, and the same 
 });
 
 test('picks lock at the first start, with the zone', () => {
-  expect(lockText(VIEW, [1, 0])).toBe('Sunday, November 29, 1:00 PM EST');
-  expect(lockText(VIEW, [1])).toBe('Sunday, December 6, time TBD');
-  expect(lockText(VIEW, [77])).toBeUndefined();
+  expect(lockOf(VIEW, [1, 0])).toEqual({
+    text: 'Sunday, November 29, 1:00 PM EST',
+    time: '2026-11-29T18:00:00Z',
+  });
+  expect(lockOf(VIEW, [1])).toEqual({ text: 'Sunday, December 6, time TBD' });
+  expect(lockOf(VIEW, [77])).toBeUndefined();
 });
 
 test('a bracket has a column a round and one for the champion, and leaves out who never got there', () => {
