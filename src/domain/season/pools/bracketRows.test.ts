@@ -16,7 +16,7 @@ test('every team that may be in it, the likeliest champion first', () => {
       ][at] ?? [],
   }));
   const table = bracketTable({ ...VIEW, teams });
-  expect(table.rounds).toEqual(['Final', 'Champion']);
+  expect(table.rounds).toEqual(['Final', 'Title']);
   expect(table.teams.map(({ shortName }) => shortName)).toEqual(['Betas', 'Alphas', 'Deltas']);
   expect(table).toMatchObject({ never: 1, isSet: false });
 });

@@ -2,7 +2,7 @@ import type { SeasonTeam, SeasonView } from '../seasonView.ts';
 
 /** The rounds of a league's postseason with every team that may still be in it. */
 export interface BracketTable {
-  /** Names of the rounds, and "Champion". */
+  /** Names of the rounds, and "Title" for winning it all. */
   readonly rounds: readonly string[];
   /** The likeliest champions first. */
   readonly teams: readonly SeasonTeam[];
@@ -11,6 +11,10 @@ export interface BracketTable {
   /** Whether every team is in it in all seasons or in none: the field is known. */
   readonly isSet: boolean;
 }
+
+/** A round's name as a narrow column has it: "Conf. title" for "Conference championship". */
+const shortRound = (name: string): string =>
+  name.replace(/^Conference /, 'Conf. ').replace(/ championship$/, ' title');
 
 /** Share of seasons in which a team is in the postseason at all. */
 const inIt = ({ reached }: Pick<SeasonTeam, 'reached'>): number => reached[0] ?? 0;
@@ -31,7 +35,7 @@ export function bracketTable({
 }: Pick<SeasonView, 'teams' | 'format'>): BracketTable {
   const seen = teams.filter((team) => inIt(team) > 0);
   return {
-    rounds: [...format.rounds, 'Champion'],
+    rounds: [...format.rounds.map(shortRound), 'Title'],
     teams: seen.toSorted(byRounds),
     never: teams.length - seen.length,
     isSet: seen.length > 0 && seen.every((team) => inIt(team) === 1 && team.left === 0),

@@ -37,7 +37,7 @@ export const Bracket = ({ table: { rounds, teams, never } }: Props) => (
               <tr key={team.key}>
                 <th scope="row">
                   <b>{team.shortName}</b>
-                  <small className="wide-only">{whereOf(team)}</small>
+                  <small>{whereOf(team)}</small>
                 </th>
                 {rounds.map((round, at) => (
                   <td key={round}>{reachedText(team.reached[at] ?? 0)}</td>

@@ -87,10 +87,10 @@ test('picks lock at the first start, with the zone', () => {
   expect(lockOf(VIEW, [77])).toBeUndefined();
 });
 
-test('a bracket has a column a round and one for the champion, and leaves out who never got there', () => {
+test('a bracket has a column a round and one for the title, and leaves out who never got there', () => {
   const teams = VIEW.teams.map((team, at) => ({ ...team, reached: at < 3 ? [1, 0.3] : [0, 0] }));
   const root = drawn(<Bracket table={bracketTable({ ...VIEW, teams })} />);
-  expect(textsOf(root, 'thead th')).toEqual(['Team', 'Final', 'Champion']);
+  expect(textsOf(root, 'thead th')).toEqual(['Team', 'Final', 'Title']);
   expect(textsOf(root, 'tbody tr')).toHaveLength(3);
   expect(textsOf(root, 'tbody tr')[0]).toBe('AlphasEast, 9–0in30%');
   expect(root.text).toContain('1 team in none of the seasons is left out.');
