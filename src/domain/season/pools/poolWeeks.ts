@@ -42,7 +42,7 @@ export function poolWeeks(season: number, games: readonly PoolGame[]): readonly 
         weekAt(other.day) === week &&
         (sides.includes(other.home) || sides.includes(other.away)),
     );
-    return isPutOff && again ? week - 1 : week;
+    return Math.max(1, isPutOff && again ? week - 1 : week);
   };
   const weeks = new Map<number, PoolGame[]>();
   for (const game of games) {
