@@ -87,6 +87,9 @@ test('a plan goes as far as there are teams, and a game that has begun is not in
   expect(few.lastWeek).toBe(12);
   const late = planThrough(weeks, 0, { begun: new Set([0]) });
   expect(late.teams.map(({ team }) => team)).toEqual([2, 3]);
+  const over = planThrough(weeks, 0, { begun: new Set([0, 1]) });
+  expect(over.week).toBe(11);
+  expect(over.steps.map(({ week }) => week)).toEqual([11, 12]);
 });
 
 test('before anything can be picked, and after everything was used, there is no step', () => {

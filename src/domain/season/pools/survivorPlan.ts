@@ -78,13 +78,15 @@ function longestPath(table: Table, teams: readonly number[]): readonly SurvivorC
 
 /**
  * The best plan for a survivor pool through the weeks left: the product of the chances is largest. The chances of different
- * games are multiplied only to choose; what the whole path comes to is counted in the runs.
+ * games are multiplied only to choose; what the whole path comes to is counted in the runs. A week of which every game has begun
+ * is over.
  */
 export function planThrough(
-  weeks: readonly PoolWeek[],
+  all: readonly PoolWeek[],
   undated: number,
   given: Given = {},
 ): SurvivorPlan {
+  const weeks = all.filter(({ games }) => games.some(({ game }) => !given.begun?.has(game)));
   const table = tableOf(weeks, given);
   const teams = [...new Set(table.flatMap((week) => [...week.keys()]))].toSorted(
     (one, other) => one - other,

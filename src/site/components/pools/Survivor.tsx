@@ -26,7 +26,7 @@ export function Survivor({ view, plan }: Props) {
       <div>
         <div className="panel">
           <PoolTable
-            label={`Week ${plan.week}, likeliest first`}
+            label="This week, likeliest first"
             heads={HEADS}
             rows={rows.slice(0, FIRST_ROWS)}
             part="first"
@@ -35,10 +35,10 @@ export function Survivor({ view, plan }: Props) {
         <UsedTeams teams={view.teams} />
         {rows.length > FIRST_ROWS && (
           <details className="pool-rest">
-            <summary>{`Every other team of week ${plan.week}`}</summary>
+            <summary>Every other team of the week</summary>
             <div className="panel">
               <PoolTable
-                label={`Week ${plan.week}, the others`}
+                label="This week, the others"
                 heads={HEADS}
                 rows={rows.slice(FIRST_ROWS)}
                 part="rest"

@@ -30,6 +30,7 @@ export function startPlanning(data: PoolsData): void {
   const session = openSeason(data.recipe);
   const [first, rest, steps] = [tableRows('first'), tableRows('rest'), tableRows('plan')];
   const [line, state] = [words('[data-pool-line]'), words('[data-pool-state]')];
+  const title = words('#survivor h2');
   const copied = words('[data-pool-text="plan"]');
   const runs = data.recipe.runs.toLocaleString('en-US');
   let latest = 0;
@@ -40,13 +41,14 @@ export function startPlanning(data: PoolsData): void {
     first.show(rows.slice(0, FIRST_ROWS));
     rest.show(rows.slice(FIRST_ROWS));
     steps.show(path);
+    title(`Week ${plan.week} survivor`);
     line(planLine(plan, survived));
     copied(planText(`${planLine(plan, survived)} (${runs} seasons)`, path));
   }
 
   function restore(): void {
     for (const table of [first, rest, steps]) table.restore();
-    for (const say of [line, state, copied]) say();
+    for (const say of [title, line, state, copied]) say();
   }
 
   async function plan(): Promise<void> {
