@@ -1,3 +1,4 @@
+import type { CountedPlan, SurvivorPlan } from '#domain/season/pools/pool.ts';
 import type { SeasonPick } from '#domain/season/seasonPick.ts';
 import type { SeasonRecipe } from '#domain/season/seasonView.ts';
 
@@ -28,4 +29,27 @@ export interface SeasonAnswer {
   readonly took: number;
 }
 
-export type SeasonMessage = SeasonAnswer | { readonly id: number; readonly refused: string };
+/** Request for the best plan of a survivor pool. */
+export interface PlanAsked {
+  readonly id: number;
+  readonly recipe: SeasonRecipe;
+  /** Seasons to count it in; 0: none, the plan alone. */
+  readonly runs: number;
+  /** Teams that cannot be picked any more, and games that have begun. */
+  readonly used: readonly number[];
+  readonly begun: readonly number[];
+}
+
+export interface PlanAnswer {
+  readonly id: number;
+  readonly plan: SurvivorPlan;
+  /** Share of seasons in which every step up to each won, 0–1; absent where it was not counted. */
+  readonly survived?: CountedPlan['survived'] | undefined;
+}
+
+export type Asked = SeasonAsked | PlanAsked;
+
+export type SeasonMessage =
+  | SeasonAnswer
+  | PlanAnswer
+  | { readonly id: number; readonly refused: string };

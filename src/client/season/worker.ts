@@ -1,10 +1,19 @@
 import { seasonInputsSchema } from '#contract/season/inputsSchema.ts';
+import { survivorPlan } from '#domain/season/pools/survivorPlan.ts';
 import type { SeasonCounts } from '#domain/season/seasonCounts.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonRecipe } from '#domain/season/seasonView.ts';
 import { type PlainRuns, playPaired, playPlain } from '#engine/season/paired.ts';
+import { countPlan } from '#engine/season/pools/countPlan.ts';
 import { hashOf } from '../rerun/workers/hash.ts';
-import type { SeasonAnswer, SeasonAsked, SeasonMessage } from './protocol.ts';
+import type {
+  Asked,
+  PlanAnswer,
+  PlanAsked,
+  SeasonAnswer,
+  SeasonAsked,
+  SeasonMessage,
+} from './protocol.ts';
 import { SeasonGone } from './seasonGone.ts';
 
 /** Inputs by path: fetched once. */
@@ -61,10 +70,20 @@ async function answer({ id, recipe, runs, picks }: SeasonAsked): Promise<SeasonA
   return { id, runs, goals: sharesOf(counts), changes, errors, took };
 }
 
+async function plan({ id, recipe, runs, used, begun }: PlanAsked): Promise<PlanAnswer> {
+  const { inputsPath, seed } = recipe;
+  const from = await inputsOf(inputsPath);
+  const best = survivorPlan(from, { used: new Set(used), begun: new Set(begun) });
+  if (runs === 0) return { id, plan: best };
+  const { survived } = countPlan(from, best, Number.parseInt(seed, 16), runs) ?? {};
+  return { id, plan: best, survived };
+}
+
 const send = (sent: SeasonMessage): void => globalThis.postMessage(sent);
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<SeasonAsked>) => {
-  answer(data).then(send, (error: unknown) =>
+globalThis.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  const answering: Promise<SeasonMessage> = 'used' in data ? plan(data) : answer(data);
+  answering.then(send, (error: unknown) =>
     send({ id: data.id, refused: error instanceof Error ? error.message : String(error) }),
   );
 });

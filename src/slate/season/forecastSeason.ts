@@ -15,6 +15,8 @@ import { carryTo, type LeagueRatings, ratingTable } from '#engine/index.ts';
 import { seasonInputs } from '#engine/season/inputs.ts';
 import { rulesOf } from '#engine/season/leagues/index.ts';
 import { playSeason, SEASON_VERSION, seasonSeed } from '#engine/season/play.ts';
+import { PoolCount } from '#engine/season/pools/poolCount.ts';
+import { watchedPools } from '#engine/season/pools/watchedPools.ts';
 import { certaintyOf } from '#engine/season/proved.ts';
 import { canonicalJson, sha256 } from '#slate/archive/hash.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
@@ -92,10 +94,11 @@ export async function forecastSeason(
   await store.renewLease(lease, 'simulate', LEASE_SECONDS);
   const begun = performance.now();
   const rules = rulesOf(inputs);
+  const pools = new PoolCount(inputs, watchedPools(inputs));
   const counts = playSeason(inputs, seed, runs, {
     hinges: gamesOfWeek(inputs),
     ways: inLastWeeks(inputs),
-    rules,
+    rules: pools.rules(rules),
   });
   const ms = Math.round(performance.now() - begun);
   log(`played the ${league} season ${runs.toLocaleString('en-US')} times in ${ms} ms`);
@@ -124,6 +127,7 @@ export async function forecastSeason(
     games: gamesLeftOf(inputs, regular),
     before: await store.readSeasonOdds({ league, season, sample }, week),
     proved: certaintyOf(inputs, format, rules),
+    pools: pools.pools(),
     lately: latelyOf(lateResults(fixtures), day, (key) => sides.get(key)?.abbreviation ?? key),
   });
   const odds = oddsByTeam(inputs.teams, format.goals, counts);
