@@ -41,8 +41,8 @@ test('points that the league took are off from the day it did, and are told', ()
 
 test('a standing in words has what the table counts', () => {
   expect(standingText({ record: '8–3' })).toBe('8–3');
-  expect(standingText({ record: '7–3–2', points: 24 })).toBe('7–3–2, 24 pts');
+  expect(standingText({ record: '7–3–2', points: 24 })).toBe('7–3–2, 24\u00a0pts');
   expect(standingText({ record: '1–1–0', points: -6, deducted: 10 })).toBe(
-    '1–1–0, −6 pts, −10 points deducted',
+    '1–1–0, −6\u00a0pts, −10 points deducted',
   );
 });

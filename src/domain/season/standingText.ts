@@ -6,6 +6,6 @@ export function standingText({
   points,
   deducted,
 }: Pick<SeasonTeam, 'record' | 'points' | 'deducted'>): string {
-  const counted = points === undefined ? '' : `, ${points < 0 ? `−${-points}` : points} pts`;
+  const counted = points === undefined ? '' : `, ${points < 0 ? `−${-points}` : points}\u00a0pts`;
   return `${record}${counted}${deducted === undefined ? '' : `, −${deducted} points deducted`}`;
 }
