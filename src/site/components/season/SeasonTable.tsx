@@ -123,8 +123,10 @@ export function SeasonTable({
   const columns = view.format.goals.length + (places ? 1 : 0);
   return (
     <>
-      {phone === undefined && columns > PHONE_ROOM && (
-        <p className="note season-slide">Slide the table sideways for all of its columns.</p>
+      {(phone !== undefined || columns > PHONE_ROOM) && (
+        <p className={`note season-slide${phone ? ' narrow' : ''}`}>
+          Slide the table sideways for all of its columns.
+        </p>
       )}
       <section
         className={`content scroll season-table${phone === undefined ? ' whole' : ''}`}
