@@ -24,8 +24,9 @@ export function YourTeam({ view, pathOf }: Props) {
     <nav className="season-now" aria-label="Your team">
       <span>Your team</span>
       {teams.map(({ key, name, abbreviation, path }) => (
-        <a key={key} href={path} aria-label={name}>
+        <a key={key} href={path}>
           {abbreviation}
+          <span className="visually-hidden">{` ${name}`}</span>
         </a>
       ))}
     </nav>
