@@ -84,6 +84,10 @@ test('the odds of a season say which, of what day, the three likeliest, and whet
   const saying = { ...ofSeason('2026-11-20', { sample: true }), odds, recipe, games: 87 };
   const { title, sample, facts } = words(payload(minute(0), saying));
   expect(title).toBe('NFL 2026 season odds, November 20, 2026');
+  const abroad = words(
+    payload(minute(0), ofSeason('2026-11-20', { league: 'SerieA', season: 2027 })),
+  );
+  expect(abroad.title).toBe('Serie A 2026–27 season odds, November 20, 2026');
   expect(sample).toBe(true);
   expect(facts.slice(1)).toEqual([
     ['Odds of the title', 'T1 22%, T0 14%, T3 9%'],

@@ -1,5 +1,8 @@
+import { findLeague } from '#domain/leagues/findLeague.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
 import { objectOf } from '#domain/ledger/line.ts';
 import { shareText } from '#domain/season/oddsText.ts';
+import { seasonName } from '#domain/season/seasonName.ts';
 import { fullDate } from '#domain/time/time.ts';
 import { counted } from '#domain/words/counted.ts';
 import type { Fact, LineWords } from './lineFacts.ts';
@@ -13,10 +16,12 @@ const TITLE = 'title';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** "NFL", "LaLiga": the league's code and its season as its files count it. */
+/** "NFL 2026", "La Liga 2026–27"; of a league that is not ours as the line has it. */
 function nameOf({ season }: Fields): string {
   const { league, season: year } = objectOf(season);
-  return [league, year].filter((part) => part !== undefined).join(' ');
+  const known = typeof league === 'string' ? findLeague(league) : undefined;
+  if (!known || !isNumber(year)) return `${league} ${year}`;
+  return `${LEAGUES[known].name} ${seasonName(known, year)}`;
 }
 
 /** The goal whose odds are told: the title, if the line has it. */
