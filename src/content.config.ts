@@ -49,8 +49,8 @@ const ledgerHeads = fromStore('ledgerHeads', async (store) => {
 
 /** Which leagues and feeds have answered: what is missing is said on the pages. */
 const operation = fromStore('operation', async (store) => {
-  const { slate: up, leagues, feeds, catchingUp } = await store.readOperationState();
-  return [['current', { slate: up, leagues, feeds, catchingUp }]];
+  const { slate: up, leagues, feeds, catchingUp, schedules } = await store.readOperationState();
+  return [['current', { slate: up, leagues, feeds, catchingUp, schedules }]];
 });
 
 const ratings = fromStore('ratings', (store) =>

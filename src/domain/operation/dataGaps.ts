@@ -5,6 +5,7 @@ import { inSeason } from '../leagues/season.ts';
 import { easternDate, fullDate, shortDayTime } from '../time/time.ts';
 import { FEED_LIMIT_MS } from './limits.ts';
 import { isNeeded } from './neededFeed.ts';
+import { scheduleGaps } from './oldSchedules.ts';
 import type { CatchingUp, FeedRecord, LeagueRead, OperationState } from './state.ts';
 
 /** What readers miss while a feed that carries no league of its own does not answer. */
@@ -17,7 +18,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
 };
 
 /** The parts of the site's state from which gaps follow. */
-type GapState = Pick<OperationState, 'slate' | 'leagues' | 'feeds' | 'catchingUp'>;
+type GapState = Pick<OperationState, 'slate' | 'leagues' | 'feeds' | 'catchingUp' | 'schedules'>;
 
 const isLong = (from: string, now: Date): boolean =>
   now.getTime() - Date.parse(from) > FEED_LIMIT_MS;
@@ -98,7 +99,7 @@ function secondGap(read: LeagueRead, now: Date): readonly string[] {
 
 /** What readers miss because a feed does not answer, one sentence each, stated as our gap; none for samples. */
 export function dataGaps(
-  { slate, leagues, feeds, catchingUp = [] }: GapState,
+  { slate, leagues, feeds, catchingUp = [], schedules = [] }: GapState,
   now: Date,
 ): readonly string[] {
   if (slate === undefined || slate.sample) return [];
@@ -106,6 +107,7 @@ export function dataGaps(
     ...leagueGap(leagues, now),
     ...leagues.flatMap((read) => secondGap(read, now)),
     ...catchingUpGap(catchingUp),
+    ...scheduleGaps(schedules, now),
     ...feeds.flatMap((feed) => feedGap(feed, now)),
   ];
 }

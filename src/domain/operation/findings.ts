@@ -12,6 +12,7 @@ import {
 } from './limits.ts';
 import { isNeeded } from './neededFeed.ts';
 import { oddsFindings } from './oddsFindings.ts';
+import { scheduleFindings } from './oldSchedules.ts';
 import { changedFeeds } from './probed.ts';
 import { refusals } from './refusals.ts';
 import type { DeployedBuild, OperationState } from './state.ts';
@@ -140,6 +141,7 @@ export function findingsOf(
     ...toldBySecond(state),
     ...feedsDown(state, now),
     ...refusals(state, now),
+    ...scheduleFindings(state, now),
     ...changedFeeds(state, now),
     ...undeliveredTexts(state, now),
     ...codeFindings(state.codes, now),

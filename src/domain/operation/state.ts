@@ -136,6 +136,17 @@ export interface CatchingUp {
   readonly to: string;
 }
 
+/** How the whole schedule of a league's season was last asked for. */
+export interface ScheduleRecord {
+  readonly league: string;
+  /** When it last came whole; undefined if never. */
+  readonly asOf?: string | undefined;
+  /** Start of the Eastern day of the last try. */
+  readonly triedAt: string;
+  /** Why the last try was not whole; undefined if it was. */
+  readonly problem?: string | undefined;
+}
+
 /** The slate that is up. */
 export interface SlateRecord {
   readonly sample: boolean;
@@ -180,6 +191,8 @@ export interface OperationState {
   readonly ledger?: LedgerCheck | undefined;
   /** Leagues and sports whose results are still being loaded. */
   readonly catchingUp?: readonly CatchingUp[] | undefined;
+  /** Schedules of seasons whose last try was not whole. */
+  readonly schedules?: readonly ScheduleRecord[] | undefined;
   /** Undefined where nobody has looked. */
   readonly texts?: TextReceipts | undefined;
   /** Sign-in codes; undefined where nobody has looked. */

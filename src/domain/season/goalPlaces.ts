@@ -98,15 +98,13 @@ const nhl = (season: number): PlacesByGoal =>
         title: AFTER_PLAYOFFS,
       };
 
-const mls = (season: number): PlacesByGoal =>
-  season < 2023
-    ? {}
-    : {
-        playoffs: top('conference', 9),
-        conference: top('conference', 1),
-        shield: top('league', 1),
-        title: AFTER_PLAYOFFS,
-      };
+/** Nine of a conference from 2023 to 2026; how many in the short season of 2027 is not on file here. */
+const mls = (season: number): PlacesByGoal => ({
+  conference: top('conference', 1),
+  shield: top('league', 1),
+  ...(season >= 2023 &&
+    season <= 2026 && { playoffs: top('conference', 9), title: AFTER_PLAYOFFS }),
+});
 
 /** What places of a season's tables give, by goal; a goal that is not here is not reasoned about. `clubs`: teams of the league. */
 export function goalPlaces(

@@ -104,8 +104,8 @@ test('counting hinges changes no counts', () => {
   }
 });
 
-test('a league without rules is refused', () => {
-  expect(() => playSeason(madeUp('NCAAB'), 1, 10)).toThrow('No rules of a NCAAB season');
+test('a tournament that is not drawn yet is refused', () => {
+  expect(() => playSeason(madeUp('NCAAB'), 1, 10)).toThrow('The bracket is not drawn yet');
 });
 
 test('sides outside of the table are played and not counted', () => {

@@ -1,11 +1,18 @@
 import { isGoalLeague } from '#domain/leagues/kinds.ts';
-import type { League } from '#domain/leagues/league.ts';
+import { deductedPoints } from '#domain/season/formats/deductions.ts';
+import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonRun } from './run.ts';
 
-/** What the counts' `wins` counts of a league's season: points in soccer and hockey, else wins, a tie as half a win downward. */
-export function pointsOf(league: League): (run: SeasonRun, team: number) => number {
+/**
+ * What the counts' `wins` counts of a league's season: points in soccer and hockey, else wins, a tie as half a win downward.
+ * Points that the league took are off; below none is none.
+ */
+export function pointsOf(inputs: SeasonInputs): (run: SeasonRun, team: number) => number {
+  const { league } = inputs;
   if (isGoalLeague(league)) {
-    return ({ wins, draws }, team) => 3 * (wins[team] ?? 0) + (draws[team] ?? 0);
+    const deducted = deductedPoints(inputs);
+    return ({ wins, draws }, team) =>
+      Math.max(0, 3 * (wins[team] ?? 0) + (draws[team] ?? 0) - (deducted[team] ?? 0));
   }
   if (league === 'NHL') {
     return ({ wins, extraLosses }, team) => 2 * (wins[team] ?? 0) + (extraLosses[team] ?? 0);

@@ -31,7 +31,7 @@ export class Tally {
     this.most = goals;
     const size = inputs.teams.length;
     this.teams = size;
-    this.points = pointsOf(inputs.league);
+    this.points = pointsOf(inputs);
     const games = Math.max(0, ...run.gamesOf.map(({ length }) => length));
     this.width = 3 * games + 1;
     this.goals = new Float64Array(this.most * size);

@@ -26,6 +26,7 @@ test('a place that the weather service does not have is no refusal of it', () =>
 test.each([
   [`${SITE}/football/nfl/scoreboard`, 'ESPN football'],
   [`${CORE}/football/leagues/nfl/events/1/competitions/1/predictor`, 'ESPN core football'],
+  ['https://site.api.espn.com/apis/v2/sports/soccer/usa.1/standings', 'ESPN standings'],
   ['https://site.api.espn.com/other', 'ESPN'],
 ])('where %s does not answer, %s rests', (url, section) => {
   expect(sectionOf('ESPN', new URL(url))).toBe(section);

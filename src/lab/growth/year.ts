@@ -32,6 +32,8 @@ const TABLES: readonly Repeated[] = [
   { table: 'event_grades', days: YEAR, where: OF_EVENT },
   { table: 'ledger', days: YEAR, full: true, where: OF_GAME },
   { table: 'ledger', days: YEAR, where: OF_EVENT },
+  { table: 'ledger', days: YEAR, where: "t.kind = 'season'" },
+  { table: 'season_forecasts', days: YEAR, where: 'true' },
   { table: 'refresh_runs', days: RUNS_KEPT, where: "t.status = 'done'" },
   { table: 'builds', days: RUNS_KEPT, where: 'true' },
   { table: 'games', days: YEAR, full: true, where: "t.status = 'final'" },
@@ -45,6 +47,9 @@ const HASHES = new Set(['hash', 'previous_hash', 'input_hash']);
 /** Offset between days' ids: larger than any id of the day. */
 const STRIDE = 1_000_000;
 const BULK = new Set(['simulation_data', 'projected_player_stats']);
+/** For as many days as a season's bulk is kept. */
+const SEASONS_KEPT = 30;
+const SEASON_BULK = new Set(['inputs', 'counts', 'view']);
 
 interface Column {
   readonly column_name: string;
@@ -58,6 +63,10 @@ function earlier(table: string, { column_name: name, data_type: type }: Column):
   if (type === 'bigint' && NUMBERS.test(name)) return `${column} + k * ${STRIDE}`;
   if (HASHES.has(name)) return `encode(sha256(convert_to(${column} || k, 'UTF8')), 'hex')`;
   if (name === 'source_id') return `k || '-' || ${column}`;
+  if (type === 'date') return `${column} - day`;
+  if (table === 'season_forecasts' && SEASON_BULK.has(name)) {
+    return `case when day <= ${SEASONS_KEPT} then ${column} end`;
+  }
   if (table === 'predictions' && BULK.has(name)) {
     return `case when day <= ${REPORTS_KEPT} and t.id = public.last_word(t.game_id) then ${column} end`;
   }

@@ -18,6 +18,16 @@ const stateSchema = z.object({
   catchingUp: z.optional(
     z.array(z.object({ league: z.string(), from: z.string(), to: z.string() })),
   ),
+  schedules: z.optional(
+    z.array(
+      z.object({
+        league: z.string(),
+        asOf: z.optional(z.string()),
+        triedAt: z.string(),
+        problem: z.optional(z.string()),
+      }),
+    ),
+  ),
   feeds: z.array(
     z.object({
       feed: z.string(),

@@ -1,6 +1,7 @@
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { findLeague } from '#domain/leagues/findLeague.ts';
 import { findLeaguePage, leaguePagePath } from '#domain/leagues/leaguePage.ts';
+import { SEASON_LEAGUES } from '#domain/season/formats/index.ts';
 import { SEASONS_PATH, seasonPath } from '#domain/season/seasonPaths.ts';
 import { builtPage } from '#http/builtPage.ts';
 import type { Call, Endpoint } from '#http/endpoint.ts';
@@ -29,7 +30,7 @@ function leaguePathOf(last: string): string {
 /** A league's season in any letter case; another sport or name leads where its league page would. */
 const seasonPathOf = (last: string): string => {
   const league = findLeague(last);
-  if (league) return seasonPath(league);
+  if (league && SEASON_LEAGUES.includes(league)) return seasonPath(league);
   return last === '' ? SEASONS_PATH : leaguePathOf(last);
 };
 

@@ -1,6 +1,7 @@
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
+import { SEASON_LEAGUES } from '#domain/season/formats/index.ts';
 import { seasonPath } from '#domain/season/seasonPaths.ts';
 import { TOOL_IDS, toolPath } from '#domain/tools/links.ts';
 
@@ -52,7 +53,7 @@ export const TEMPLATES = [
 /** Every other screen, drawn by the same templates. */
 export const OTHERS: readonly string[] = [
   ...TEAM_LEAGUES.map((league) => `/league/${league.toLowerCase()}`),
-  ...TEAM_LEAGUES.map(seasonPath),
+  ...SEASON_LEAGUES.map(seasonPath),
   ...GOLF_TOURS.map((tour) => `/golf/${tour}`),
   ...LEGAL_NAMES.map(legalPath),
   ...TOOL_IDS.map((id) => toolPath(id)),

@@ -107,6 +107,13 @@ describe('conferences', () => {
     expect(settleTiny(divided, ncaafRules(divided)).asked[0]).toBe('N0-3');
   });
 
+  test('a field that is chosen is played as it stands', () => {
+    const chosen = { ...inputs, bracket: { slots: [[5], [3], [2], [1]], seeds: [1, 4, 2, 3] } };
+    const { order, asked } = settleTiny(chosen, ncaafRules(chosen));
+    expect(order).toEqual([5, 2, 1, 3]);
+    expect(asked.slice(2)).toEqual(['N5-3', 'N2-1', 'N5-2']);
+  });
+
   test('a finished title game shows who was in it', () => {
     const known = tinyInputs({
       league: 'NCAAF',
@@ -138,6 +145,10 @@ describe('the tournament of 68', () => {
     expect(() => ncaabRules(tinyInputs(season))).toThrow('The bracket is not drawn yet');
     const short = { ...tinyInputs(season), bracket: { slots: [[0], [1]], seeds: [1, 1] } };
     expect(() => ncaabRules(short)).toThrow('2 slots, not 64');
+    const twice = { ...bracket, slots: [[5], ...slots.slice(1)] };
+    expect(() => ncaabRules({ ...tinyInputs(season), bracket: twice })).toThrow(
+      'does not place each of its teams once',
+    );
   });
 
   test('is played out from its pairings: 67 games, each round half as many', () => {

@@ -4,6 +4,7 @@ import { NCAAB_FORMATS } from '#domain/season/formats/ncaab.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonRules } from '../run.ts';
 import { playBracket } from './college/bracket.ts';
+import { checkedSlots } from './college/checkedSlots.ts';
 import { goalBits } from './goalBits.ts';
 
 /** The round, counted from the First Four as 1, in which each goal is reached; one more than the last for the title. */
@@ -15,12 +16,9 @@ const SLOTS = 64;
 /** The tournament, from its pairings. Throws an InputError before they are drawn, or if they are not 64 slots. */
 export function ncaabRules(inputs: SeasonInputs): SeasonRules {
   const { goals, rounds } = formatIn(NCAAB_FORMATS, inputs.season);
-  const { bracket } = inputs;
-  if (!bracket) throw new InputError('The bracket is not drawn yet', 'bracket');
-  const { slots, seeds } = bracket;
-  if (slots.length !== SLOTS || seeds.length !== SLOTS) {
-    throw new InputError(`Input bracket has ${slots.length} slots, not ${SLOTS}`, 'bracket');
-  }
+  const slots = checkedSlots(inputs, SLOTS);
+  if (!slots) throw new InputError('The bracket is not drawn yet', 'bracket');
+  const seeds = inputs.bracket?.seeds ?? [];
   const bits = goalBits(inputs, ['sweet16', 'finalFour', 'final', 'title']);
   const given = Array.from({ length: ROUND_OF.title + 1 }, (_, reached) =>
     (['sweet16', 'finalFour', 'final', 'title'] as const).reduce(

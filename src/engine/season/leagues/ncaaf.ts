@@ -4,11 +4,15 @@ import { NCAAF_FORMATS } from '#domain/season/formats/ncaaf.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonRules } from '../run.ts';
 import { playBracket } from './college/bracket.ts';
+import { checkedSlots } from './college/checkedSlots.ts';
 import { COMMITTEE, type CommitteeWeights, committeeOf } from './college/committee.ts';
 import { fieldOf, slotsOf } from './college/field.ts';
 import { titlesOf } from './college/titles.ts';
 
 const BYES = 4;
+
+/** Slots of a field's bracket: of twelve, four have a bye and eight meet first. */
+const SLOTS_OF = { 2: 2, 4: 4, 12: 8 } as const;
 
 /**
  * College football: conference title games, our approximation of the committee, and the play-off. A bracket in the inputs is the field
@@ -39,7 +43,7 @@ export function ncaafRules(
     bye: bit('bye'),
     title: bit('title'),
   };
-  const drawn = inputs.bracket?.slots;
+  const drawn = checkedSlots(inputs, SLOTS_OF[format.field.size]);
   return {
     shape: { goals: format.goals.length, rounds: format.rounds.length },
     settle(run, out) {

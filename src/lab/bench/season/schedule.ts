@@ -18,6 +18,7 @@ export function scheduleFor(
 ): readonly SeasonRow[] {
   const divisions = Object.values(groups).flatMap((conference) => Object.values(conference));
   const teams = divisions.flat();
+  if (teams.length < 2) throw new Error('A schedule needs two teams');
   const pairs: [string, string][] = [];
   for (let time = 0; time < inDivision; time += 1) {
     for (const division of divisions) {

@@ -73,14 +73,12 @@ interface StripProps {
   readonly name: string;
   /** Share of seasons by place, from 1. */
   readonly ranks: readonly number[];
-  /** The share that reaches the top. @default the strip's own largest */
-  readonly peak?: number | undefined;
 }
 
-/** In how many seasons a team ends in each place, as bars from the first place to the last. */
-export function PlaceStrip({ name, ranks, peak }: StripProps) {
+/** In how many seasons a team ends in each place, as bars from the first place to the last; its likeliest place fills the height. */
+export function PlaceStrip({ name, ranks }: StripProps) {
   const shares = ranks.map((share, index): [number, number] => [index + 1, share]);
-  const top = peak ?? Math.max(...ranks, 0.01);
+  const top = Math.max(...ranks, 0.01);
   return (
     <svg
       className="season-strip"

@@ -10,7 +10,7 @@ interface Props {
   readonly link?: boolean;
 }
 
-/** A season's head in a line: the three likeliest champions, and the game that changes most this week. */
+/** A season's head in a line: the three likeliest champions, and the game that changes most this week; where it links, no more. */
 export function SeasonLine({ view, link = false }: Props) {
   const [hinge] = namedHinges(view);
   return (
@@ -22,8 +22,8 @@ export function SeasonLine({ view, link = false }: Props) {
         </>
       )}
       {`${favoritesText(view, 3)} to ${titleVerb(view)}.`}
-      {hinge &&
-        ` This week’s hinge, ${hinge.away.shortName} at ${hinge.home.shortName}: ${hingeGoal(hinge, view)} ${hingeShares(hinge)}.`}
+      {hinge && ` This week’s hinge: ${hinge.away.shortName} at ${hinge.home.shortName}.`}
+      {hinge && !link && ` ${hingeGoal(hinge, view)}: ${hingeShares(hinge)}.`}
     </p>
   );
 }

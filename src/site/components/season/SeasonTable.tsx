@@ -40,10 +40,9 @@ function Head({ view, order, by, goal, text, className }: HeadProps) {
 interface RowProps extends Omit<Shared, 'order'> {
   readonly team: SeasonTeam;
   readonly axis: Axis;
-  readonly peak: number;
 }
 
-function Row({ view, team, axis, peak, pathOf }: RowProps) {
+function Row({ view, team, axis, pathOf }: RowProps) {
   const { shortName, record, lately, rating, ratingChange, expected } = team;
   const path = pathOf(team.name);
   const [last] = lately;
@@ -79,7 +78,7 @@ function Row({ view, team, axis, peak, pathOf }: RowProps) {
       ))}
       {view.format.rank === 'place' && (
         <td className="season-drawn">
-          <PlaceStrip name={shortName} ranks={team.ranks} peak={peak} />
+          <PlaceStrip name={shortName} ranks={team.ranks} />
         </td>
       )}
     </tr>
@@ -95,7 +94,6 @@ interface Props extends Shared {
 /** Teams with their rating, expected wins and odds; its heads are links to the same teams in the column's order. */
 export function SeasonTable({ view, teams, order, pathOf, label }: Props) {
   const axis = axisOf(view.teams);
-  const peak = Math.max(...view.teams.flatMap(({ ranks }) => ranks), 0.01);
   const places = view.format.rank === 'place';
   return (
     <section className="content scroll season-table" aria-label={label}>
@@ -120,7 +118,7 @@ export function SeasonTable({ view, teams, order, pathOf, label }: Props) {
         </thead>
         <tbody>
           {teams.map((team) => (
-            <Row key={team.key} view={view} team={team} axis={axis} peak={peak} pathOf={pathOf} />
+            <Row key={team.key} view={view} team={team} axis={axis} pathOf={pathOf} />
           ))}
         </tbody>
       </table>

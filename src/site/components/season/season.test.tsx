@@ -90,7 +90,7 @@ test('each game can be set to either side, or left open; a draw only where there
 });
 
 test('titles and descriptions have the figures and fit', () => {
-  expect(seasonTitle(VIEW)).toBe('NFL odds 2026: Alphas 50%, Betas 35% to win the Super Bowl');
+  expect(seasonTitle(VIEW)).toBe('NFL season odds: Alphas 50%, Betas 35% to win the Super Bowl');
   expect(seasonDescription(VIEW).length).toBeLessThanOrEqual(160);
   expect(seasonDescription(VIEW)).toContain('20,000');
 });
@@ -112,7 +112,7 @@ test('a team’s own season: its odds, its game, what else matters, and its next
 
 test('a season in a line, its biggest moves, and the script’s data', () => {
   expect(drawn(<SeasonLine view={VIEW} link />).text).toBe(
-    'Season odds: Alphas 50%, Betas 35%, Gammas 30% to win the Super Bowl. This week’s hinge, Betas at Alphas: Betas to make the playoffs 61% with a win, 42% with a loss.',
+    'Season odds: Alphas 50%, Betas 35%, Gammas 30% to win the Super Bowl. This week’s hinge: Betas at Alphas.',
   );
   expect(textsOf(drawn(<Movers view={VIEW} />), 'li')).toEqual(
     [

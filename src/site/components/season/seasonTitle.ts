@@ -25,19 +25,18 @@ export const favoritesText = (view: SeasonView, most: number): string => {
 export const titleVerb = (view: SeasonView): string =>
   goalVerb(view, titleGoal(view)) || 'win the title';
 
-/** A season page's title without figures. */
-export const plainSeasonTitle = (league: League, seasonName = ''): string =>
-  fitTitle(`${LEAGUES[league].name} season odds ${seasonName}`.trim());
+/** A season page's title without figures. @param order "by wins" */
+export const plainSeasonTitle = (league: League, order = ''): string =>
+  fitTitle(`${LEAGUES[league].name} season odds ${order}`.trim());
 
 /** A season page's title: who is likeliest to win it. */
 export function seasonTitle(view: SeasonView): string {
   const { name } = LEAGUES[view.league];
-  const plain = `${name} odds ${view.seasonName}`;
   return fitTitle(
-    `${plain}: ${favoritesText(view, 2)} to ${titleVerb(view)}`,
+    `${name} season odds: ${favoritesText(view, 2)} to ${titleVerb(view)}`,
     `${name} odds: ${favoritesText(view, 2)} to ${titleVerb(view)}`,
     `${name} season odds: ${favoritesText(view, 2)}`,
-    plain,
+    `${name} season odds`,
   );
 }
 

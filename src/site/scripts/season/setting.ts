@@ -93,6 +93,13 @@ export function startSetting(data: SeasonData): void {
     }, REST);
   }
 
+  /** The engine and the inputs are fetched when a reader comes near the games, so that the first answer is quick too. */
+  const warm = (): void => {
+    session.play(1, []).catch(() => undefined);
+  };
+  for (const near of ['pointerover', 'focusin']) {
+    form.addEventListener(near, warm, { once: true });
+  }
   form.addEventListener('change', () => void answer());
   form.addEventListener('submit', (event) => event.preventDefault());
   for (const button of document.querySelectorAll('[data-set-clear]')) {

@@ -10,6 +10,7 @@ import {
 import { type Client, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import { readCatchingUp } from './catchingUp.ts';
+import { readOpenSchedules } from './openSchedules.ts';
 import { readProbe } from './probe.ts';
 import { readTextReceipts } from './textReceipts.ts';
 
@@ -107,13 +108,14 @@ const stateSchema = z.object({
   }),
 });
 
-/** The state of the site, the last probe of its feeds, the gaps of its ratings, and what became of its texts. */
+/** The state of the site, the last probe of its feeds, the gaps of its ratings and schedules, and what became of its texts. */
 export async function readOperationState(client: Client): Promise<OperationState> {
-  const [state, probe, catchingUp, texts] = await Promise.all([
+  const [state, probe, catchingUp, schedules, texts] = await Promise.all([
     readData('reading how the site runs', client.rpc('operation_state'), stateSchema),
     readProbe(client),
     readCatchingUp(client),
+    readOpenSchedules(client),
     readTextReceipts(client),
   ]);
-  return { ...state, probe, catchingUp, texts };
+  return { ...state, probe, catchingUp, schedules, texts };
 }

@@ -50,6 +50,7 @@ const WORLD: EspnWorld = {
   depthChart: (_, team) => ({ team: { id: team } }),
   summary: (_, id) => (id === '7' ? { boxscore: {} } : undefined),
   leaderboard: (id) => ({ events: [{ id }] }),
+  standings: (path, year) => (year === 2026 ? { name: path } : undefined),
 };
 
 function ask(path: string, headers: Record<string, string> = { 'user-agent': OWN }): FeedReply {
@@ -150,7 +151,19 @@ test('a team’s schedule is whole, of soccer without what is to come', () => {
     ask(`/apis/site/v2/sports/${path}/teams/${team}/schedule`);
   expect(ids(of('football/nfl', '1'))).toEqual(['last', 'next', 'playoff']);
   expect(ids(of('soccer/eng.1', '360'))).toEqual(['played']);
+  const rest = ask('/apis/site/v2/sports/soccer/eng.1/teams/360/schedule?season=2026&fixture=true');
+  expect(ids(rest)).toEqual(['tomorrow', 'later', 'spring']);
+  const last = ask('/apis/site/v2/sports/football/nfl/teams/1/schedule?season=2025');
+  expect(ids(last)).toEqual([]);
   expect(of('football/nfl', '99').status).toBe(404);
+});
+
+test('standings have an address of their own, of college by the division’s group', () => {
+  const table = (path: string, query: string) => ask(`/apis/v2/sports/${path}/standings?${query}`);
+  expect(table('soccer/usa.1', 'season=2026').body).toEqual({ name: 'soccer/usa.1' });
+  expect(table('soccer/usa.1', 'season=2031').status).toBe(404);
+  expect(table('football/college-football', 'season=2026').status).toBe(404);
+  expect(table('football/college-football', 'season=2026&group=80').status).toBe(200);
 });
 
 test('what the world knows more of is told; every other address is not found', () => {
