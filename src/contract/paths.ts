@@ -39,3 +39,6 @@ export const RECORD_FILES = { csv: '/api/record.csv', json: '/api/record.json' }
 
 /** POST: what a bet or a parlay is worth; see contract/check.ts. */
 export const CHECK = '/api/check';
+
+/** File of a build: the teams of each league that have a page, and with it a calendar; see contract/answers/calendar/teams.ts. */
+export const TEAMS_FILE = '/teams.json';

@@ -18,12 +18,12 @@ const MOST = 3;
 /** Odds nearer to nothing or to everything are no news, 0–1. */
 const OPEN = 0.01;
 
-/** The goals that are still open for a team, in the format's order; of a team for which none is, what is settled about the first. */
+/** Three of the goals that are still open for a team, the title if it is one, in the format's order; of a team for which none is, what is settled about the first. */
 export function mainGoals(
   { format }: Pick<SeasonView, 'format'>,
   { odds, oddsBefore, certain }: SeasonTeam,
 ): readonly MainGoal[] {
-  const all = format.goals.map(({ name, bad }, goal) => {
+  const all = format.goals.map(({ id, name, bad }, goal) => {
     const share = odds[goal] ?? 0;
     const moved = movedPoints(share, oddsBefore?.[goal]);
     const line: MainGoal = {
@@ -32,8 +32,11 @@ export function mainGoals(
       ...(moved !== undefined && { moved }),
       ...(bad && { bad }),
     };
-    return { line, open: share >= OPEN && share <= 1 - OPEN };
+    return { line, title: id === 'title', open: share >= OPEN && share <= 1 - OPEN };
   });
   const open = all.filter((goal) => goal.open);
-  return (open.length > 0 ? open.slice(0, MOST) : all.slice(0, 1)).map(({ line }) => line);
+  if (open.length === 0) return all.slice(0, 1).map(({ line }) => line);
+  const others = open.filter(({ title }) => !title).slice(0, MOST - 1);
+  const chosen = open.filter((goal) => goal.title || others.includes(goal));
+  return (chosen.length < MOST ? open.slice(0, MOST) : chosen).map(({ line }) => line);
 }

@@ -34,6 +34,9 @@ const SEASON_DAYS = 8;
 /** No contest is under way for longer after its start, ms. */
 const LONGEST_MS = 6 * 3_600_000;
 
+/** How an event's summary says that it is a sample. */
+const SAMPLE = /^Sample: /;
+
 type Dated = { readonly asOf: string };
 type Begins = { readonly start: string };
 const byStart = (one: Begins, other: Begins): number =>
@@ -152,11 +155,10 @@ function ofLeague(facts: FollowedFacts, page: LeaguePage, now: Date): Made {
         ? nextOf(next)
         : event && {
             path: event.path,
-            title: event.summary,
+            title: event.summary.replace(SAMPLE, ''),
             startTime: event.start,
             timeKnown: event.days === undefined,
-            // Its summary says so.
-            sample: event.summary.startsWith('Sample'),
+            sample: SAMPLE.test(event.summary),
           },
       gamesTonight: findLeague(page) && tonightIn(contests, now),
       season: season && {

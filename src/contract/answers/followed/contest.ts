@@ -64,8 +64,8 @@ export interface FollowedContest extends Dated {
 }
 
 const MINUTE_MS = 60_000;
-/** A percentage as a share, to a tenth of a point. */
-const shareOf = (percentage: number): number => Math.round(10 * percentage) / 1000;
+/** A percentage as a share, six digits: rounded once more it stays what pages say. */
+const shareOf = (percentage: number): number => Math.round(1e4 * percentage) / 1e6;
 
 /** Until when a price seen at an instant can be said: to the start, and near it for half an hour. */
 function priceUntil(seen: string, start: string): string {

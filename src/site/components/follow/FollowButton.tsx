@@ -8,7 +8,7 @@ interface Props {
 
 /** Keeps a team, fighter or league on the reader's device for the home page. It needs the script (scripts/follow.ts), and is hidden without. */
 export const FollowButton = ({ id, name }: Props) => (
-  <span className="follow needs-script">
+  <span className="follow">
     <button
       className="button ghost compact follow-button"
       type="button"

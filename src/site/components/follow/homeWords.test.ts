@@ -5,6 +5,7 @@ import {
   lastText,
   nameOfKey,
   noneText,
+  ofText,
   priceText,
   seasonText,
   tonightText,
@@ -55,12 +56,14 @@ test('a season in a line', () => {
     sample: false,
   };
   expect(seasonText(season)).toBe(
-    '2026–27 season: Playoffs 88% (+3 in a week), Title 9%. Expected: 48.1 wins (42–54).',
+    'Playoffs 88% (+3 in a week), Title 9%. Expected: 48.1 wins (42–54).',
   );
   expect(changeText(season)).toBe(
     'What the next game changes, to make the playoffs: win 91%, lose 86%.',
   );
-  expect(seasonText({ ...season, sample: true })).toMatch(/^Sample: /);
+  expect(ofText({ ...ITEM, name: 'Boston Celtics', season })).toBe('NBA');
+  expect(ofText({ ...ITEM, season: { ...season, sample: true } })).toBe('NBA, sample');
+  expect(ofText({ ...ITEM, name: 'NBA' })).toBe('');
 });
 
 test('a result, with what we had said if we had', () => {

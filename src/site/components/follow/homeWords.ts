@@ -9,7 +9,6 @@ type Last = NonNullable<FollowedItem['last']>;
 type Season = NonNullable<FollowedItem['season']>;
 
 const share = (of: number): string => percent(100 * of);
-const sampleWord = (sample: boolean): string => (sample ? 'Sample: ' : '');
 
 /** "Today 8:00 PM EST"; "under way" from the start on. */
 export const whenText = ({ startTime, timeKnown }: Next, now: Instant): string =>
@@ -39,26 +38,26 @@ export function priceText({ priceSaid, marketLine }: Next, now: Instant): string
 const goalText = ({ name, says, moved }: Season['goals'][number]): string =>
   moved === undefined ? `${name} ${says}` : `${name} ${says} (${signed(moved)} in a week)`;
 
-/** "2026 season: Playoffs 94% (+3 in a week), Super Bowl 14%. 11.8 wins (10–13)." */
-export function seasonText({ seasonName, goals, expectation, favorites, sample }: Season): string {
+/** "Playoffs 94% (+3 in a week), Super Bowl 14%. Expected: 11.8 wins (10–13)." */
+export function seasonText({ goals, expectation, favorites }: Season): string {
   const said = favorites ?? goals.map(goalText).join(', ');
   const end = expectation === undefined ? '' : ` Expected: ${expectation}.`;
-  return `${sampleWord(sample)}${seasonName} season: ${said}.${end}`;
+  return `${said}.${end}`;
 }
 
-/** "Next game, to make the playoffs: win 97%, lose 88%." */
+/** "What the next game changes, to make the playoffs: win 97%, lose 88%." */
 export const changeText = ({ change }: Season): string | undefined =>
   change && `What the next game changes, to ${change.verb}: ${change.says}.`;
 
 /** "Yesterday: lost by 4. We said 61%: 31st percentile of our simulated games." */
 export function lastText(last: Last, now: Instant): string {
-  const { title, outcome, startTime, share: own, percentile, sample } = last;
+  const { title, outcome, startTime, share: own, percentile } = last;
   const yesterday = easternDate(startTime) === addDays(easternDate(now), -1);
   const day = yesterday ? 'Yesterday' : dayLabel(startTime, now);
   const where =
     percentile === undefined ? '' : `: ${ordinal(percentile)} percentile of our simulated games`;
   const said = own === undefined ? '' : ` We said ${share(own)}${where}.`;
-  return `${sampleWord(sample)}${day}, ${title}: ${outcome}.${said}`;
+  return `${day}, ${title}: ${outcome}.${said}`;
 }
 
 /** What is said where no contest is known. */
@@ -75,7 +74,13 @@ export const tonightText = ({ gamesTonight }: FollowedItem): string | undefined 
     : `${counted(gamesTonight, 'game')} tonight`;
 
 export const worthText = ({ worth }: FollowedAnswer): string | undefined =>
-  worth && `${sampleWord(worth.sample)}${worth.says}`;
+  worth && (worth.sample ? `Sample: ${worth.says}` : worth.says);
+
+/** "NBA, sample": whose it is, and whether anything said of it is made up. */
+export function ofText({ leagueName, name, next, last, season }: FollowedItem): string {
+  const sample = [next, last, season].some((part) => part?.sample) ? 'sample' : undefined;
+  return [name === leagueName ? undefined : leagueName, sample].filter(Boolean).join(', ');
+}
 
 /** A name for what no answer names: "buffalo-bills" as "Buffalo Bills". */
 export const nameOfKey = (id: string): string =>

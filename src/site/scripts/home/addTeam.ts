@@ -1,4 +1,6 @@
-import { TEAMS_FILE, teamsFileSchema } from '#contract/answers/calendar/teams.ts';
+import { isText, mapOf } from '#client/checks.ts';
+import { getJson } from '#client/http.ts';
+import { TEAMS_FILE } from '#contract/paths.ts';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { plainLetters } from '#domain/words/plainLetters.ts';
@@ -17,11 +19,11 @@ const MOST = 8;
 const codes = [...TEAM_LEAGUES, ...EVENT_SPORTS];
 const plain = (text: string): string => plainLetters(text).toLowerCase();
 
+const isTeams = mapOf(mapOf(isText));
+
 /** Everything with a page: whole leagues and sports first, then the teams. */
 async function everything(): Promise<readonly Found[]> {
-  const answer = await fetch(TEAMS_FILE);
-  if (!answer.ok) throw new Error(`the list of teams: ${answer.status}`);
-  const teams = teamsFileSchema.parse(await answer.json());
+  const teams = await getJson(TEAMS_FILE, (file) => (isTeams(file) ? file : undefined));
   const nameOf = (league: string): string =>
     codes.find((code) => code.toLowerCase() === league) ?? league;
   return [

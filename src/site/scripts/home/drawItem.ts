@@ -4,6 +4,7 @@ import {
   lastText,
   nameOfKey,
   noneText,
+  ofText,
   priceText,
   seasonText,
   tonightText,
@@ -18,7 +19,6 @@ function nextLine({ next }: FollowedItem, now: Date): HTMLElement | undefined {
   return make(
     'p',
     {},
-    next.sample ? 'Sample: ' : undefined,
     make('a', { href: next.path }, next.title),
     `, ${whenText(next, now)}`,
     chance === undefined ? undefined : ': ',
@@ -31,8 +31,9 @@ const quiet = (text: string | undefined): HTMLElement | undefined =>
 
 /** One line of the list: what is followed, its next contest, its season, its last result. */
 export function drawItem(item: FollowedItem, now: Date): HTMLElement {
-  const { id, path, leagueName, next, last, season } = item;
+  const { id, path, next, last, season } = item;
   const name = item.name ?? nameOfKey(id);
+  const of = ofText(item);
   return make(
     'li',
     { 'data-followed': id },
@@ -43,7 +44,7 @@ export function drawItem(item: FollowedItem, now: Date): HTMLElement {
         'h2',
         {},
         make('a', { href: path }, name),
-        name === leagueName ? undefined : make('small', {}, ` ${leagueName}`),
+        of === '' ? undefined : make('small', {}, ` ${of}`),
       ),
       followButton(id, name),
     ),
@@ -51,8 +52,14 @@ export function drawItem(item: FollowedItem, now: Date): HTMLElement {
     next && quiet(priceText(next, now)),
     quiet(tonightText(item)),
     season &&
-      make('p', {}, make('a', { href: season.path }, 'Season odds'), ` ${seasonText(season)}`),
+      make(
+        'p',
+        {},
+        make('a', { href: season.path }, `${season.seasonName} season`),
+        `: ${seasonText(season)}`,
+      ),
     season && quiet(changeText(season)),
-    last && make('p', {}, make('a', { href: last.path }, 'Last result'), ` ${lastText(last, now)}`),
+    last &&
+      make('p', {}, make('a', { href: last.path }, 'Last result'), `: ${lastText(last, now)}`),
   );
 }

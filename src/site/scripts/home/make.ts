@@ -10,21 +10,14 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A button that follows or gives up, as FollowButton.tsx draws it. */
-export const followButton = (id: string, name: string): HTMLElement =>
-  make(
-    'span',
-    { class: 'follow' },
-    make(
-      'button',
-      {
-        class: 'button ghost compact follow-button',
-        type: 'button',
-        'data-follow': id,
-        'aria-pressed': 'false',
-      },
-      'Follow',
-      make('span', { class: 'visually-hidden' }, ` ${name}`),
-    ),
-    make('span', { class: 'follow-said', role: 'status', 'data-follow-said': '' }),
-  );
+/** A button that follows or gives up, as FollowButton.tsx draws it: a copy of the one in the page's template. */
+export function followButton(id: string, name: string): Node {
+  const template = document.querySelector<HTMLTemplateElement>('[data-follow-button]');
+  const copy = template ? template.content.cloneNode(true) : document.createDocumentFragment();
+  if (!(copy instanceof DocumentFragment)) return copy;
+  const button = copy.querySelector<HTMLElement>('[data-follow]');
+  if (button) button.dataset.follow = id;
+  const place = copy.querySelector('.visually-hidden');
+  if (place) place.textContent = ` ${name}`;
+  return copy;
+}

@@ -1,7 +1,10 @@
 import { readFollowed } from '#client/follow/followed.ts';
+import { readFollowedAnswer } from '#client/follow/readFollowed.ts';
+import { getJson } from '#client/http.ts';
 import { clock } from '#clock';
 import { nameOfKey, worthText } from '#components/follow/homeWords.ts';
-import { type FollowedAnswer, followed } from '#contract/followed.ts';
+import type { FollowedAnswer } from '#contract/followed.ts';
+import { FOLLOWED } from '#contract/paths.ts';
 import { followedIds } from '#domain/follow/followed.ts';
 import { longDate } from '#domain/time/time.ts';
 import { markFollowed } from '../follow.ts';
@@ -16,12 +19,9 @@ const MINUTE_MS = 60_000;
 /** An answer is asked for again when the page is looked at and this is over. */
 const OLD_MS = 5 * MINUTE_MS;
 
-async function ask(ids: readonly string[]): Promise<FollowedAnswer> {
-  const of = [...ids].sort().join(',');
-  const answer = await fetch(`${followed.path}?of=${encodeURIComponent(of)}`);
-  if (!answer.ok) throw new Error(`what is followed: ${answer.status}`);
-  return followed.answer.parse(await answer.json());
-}
+/** In the one spelling that the CDN keeps. */
+const ask = (ids: readonly string[]): Promise<FollowedAnswer> =>
+  getJson(`${FOLLOWED}?of=${encodeURIComponent([...ids].sort().join(','))}`, readFollowedAnswer);
 
 function drawWorth(answer: FollowedAnswer): void {
   const place = find('worth');
