@@ -1,4 +1,3 @@
-import { isObject, parseJson } from '../ledger/line.ts';
 import { followableOf } from './follow.ts';
 import { type Follow, type Followed, mergeFollowed } from './followed.ts';
 
@@ -6,6 +5,18 @@ import { type Follow, type Followed, mergeFollowed } from './followed.ts';
 const VERSION = 1;
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 function followIn(value: unknown): Follow | undefined {
   if (!isObject(value)) return undefined;
@@ -22,7 +33,7 @@ export const followedText = (list: Followed): string => JSON.stringify({ version
 /** The list in a device's text: empty for none; undefined if the text is anything else, even in one entry. */
 export function followedIn(text: string | null): Followed | undefined {
   if (text === null || text === '') return [];
-  const value = parseJson(text);
+  const value = parsed(text);
   if (!isObject(value) || value.version !== VERSION || !Array.isArray(value.list)) return undefined;
   const list = value.list.map(followIn);
   const read = list.filter((follow) => follow !== undefined);

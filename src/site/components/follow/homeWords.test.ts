@@ -77,7 +77,7 @@ test('a result, with what we had said if we had', () => {
     sample: false,
   };
   expect(lastText(last, NOW)).toBe(
-    'Yesterday, Knicks at Heat: lost by 4. We said 61%: 31st percentile of our simulated games.',
+    'Yesterday, Knicks at Heat: lost by 4. We said 61%; better than in 31% of our simulated games.',
   );
   const bare = { ...last, share: undefined, percentile: undefined };
   expect(lastText(bare, NOW)).toBe('Yesterday, Knicks at Heat: lost by 4.');

@@ -2,7 +2,6 @@ import type { FollowedAnswer, FollowedItem } from '#contract/followed.ts';
 import { percent, signed } from '#domain/numbers/numbers.ts';
 import { addDays, cardTime, dayLabel, easternDate, type Instant } from '#domain/time/time.ts';
 import { counted } from '#domain/words/counted.ts';
-import { ordinal } from '#domain/words/ordinal.ts';
 
 type Next = NonNullable<FollowedItem['next']>;
 type Last = NonNullable<FollowedItem['last']>;
@@ -49,13 +48,13 @@ export function seasonText({ goals, expectation, favorites }: Season): string {
 export const changeText = ({ change }: Season): string | undefined =>
   change && `What the next game changes, to ${change.verb}: ${change.says}.`;
 
-/** "Yesterday: lost by 4. We said 61%: 31st percentile of our simulated games." */
+/** "Yesterday: lost by 4. We said 61%; better than in 31% of our simulated games." */
 export function lastText(last: Last, now: Instant): string {
   const { title, outcome, startTime, share: own, percentile } = last;
   const yesterday = easternDate(startTime) === addDays(easternDate(now), -1);
   const day = yesterday ? 'Yesterday' : dayLabel(startTime, now);
   const where =
-    percentile === undefined ? '' : `: ${ordinal(percentile)} percentile of our simulated games`;
+    percentile === undefined ? '' : `; better than in ${percentile}% of our simulated games`;
   const said = own === undefined ? '' : ` We said ${share(own)}${where}.`;
   return `${day}, ${title}: ${outcome}.${said}`;
 }

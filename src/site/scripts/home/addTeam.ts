@@ -3,7 +3,6 @@ import { getJson } from '#client/http.ts';
 import { TEAMS_FILE } from '#contract/paths.ts';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import { plainLetters } from '#domain/words/plainLetters.ts';
 import { markFollowed } from '../follow.ts';
 import { followButton, make } from './make.ts';
 
@@ -17,7 +16,11 @@ interface Found {
 const MOST = 8;
 
 const codes = [...TEAM_LEAGUES, ...EVENT_SPORTS];
-const plain = (text: string): string => plainLetters(text).toLowerCase();
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 
 const isTeams = mapOf(mapOf(isText));
 

@@ -7,7 +7,7 @@ import type { FollowedAnswer } from '#contract/followed.ts';
 import { FOLLOWED } from '#contract/paths.ts';
 import { followedIds } from '#domain/follow/followed.ts';
 import { longDate } from '#domain/time/time.ts';
-import { markFollowed } from '../follow.ts';
+import { listenForFollows, markFollowed } from '../follow.ts';
 import { startAddTeam } from './addTeam.ts';
 import { drawItem } from './drawItem.ts';
 import { followButton, make } from './make.ts';
@@ -92,6 +92,7 @@ function goOn(): void {
 
 /** Fills the home page of whoever follows somebody. */
 export function startHome(): void {
+  listenForFollows();
   void load();
   const add = document.querySelector<HTMLElement>('[data-add-team]');
   if (add) startAddTeam(add);
