@@ -16,7 +16,7 @@ export interface SeasonView {
       readonly id: string;
       readonly name: string;
       readonly verb: string;
-      readonly bad?: boolean;
+      readonly bad?: boolean | undefined;
     }[];
     readonly rounds: readonly string[];
     readonly rank: 'seed' | 'place';
