@@ -13,6 +13,8 @@ import { EXAMPLE_MOVE, PRICE_MOVE } from '#domain/moves/exampleMoves.fixture.ts'
 import { moveFigures } from '#domain/moves/moveFigures.ts';
 import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
 import { graded } from '#domain/record/rows.fixture.ts';
+import { EXAMPLE_SEASON } from '#domain/season/exampleSeason.fixture.ts';
+import { seasonViewOf } from '#domain/season/seasonViewOf.ts';
 import { ROOT } from '#local/project.ts';
 import { loadFunctions } from '#local/site/functions/load.ts';
 import { matchFunction } from '#local/site/functions/match.ts';
@@ -100,7 +102,10 @@ async function answerOf(path: string): Promise<unknown> {
 }
 
 /** What is not rendered from a slate, and so needs a database. */
-const STORED = ['recordJson', 'recordCsv', 'ledger', 'ledgerPart', 'ledgerLine', 'health'];
+const STORED = [
+  ...['recordJson', 'recordCsv', 'ledger', 'ledgerPart', 'ledgerLine', 'health'],
+  ...['seasonOdds', 'seasonInputs', 'seasonHistory'],
+];
 const RENDERED = PUBLIC_ENDPOINTS.filter(({ id }) => !STORED.includes(id));
 
 const schemaAt = (place: readonly string[]): unknown =>
@@ -197,6 +202,50 @@ test('a record has what openapi.json lists, and nothing else', () => {
   expect(validate?.(body), ajv.errorsText(validate?.errors)).toBe(true);
   mark(schemas.RecordFile, body, seen, 'RecordFile');
 });
+
+const LOGO = 'https://a.espncdn.com/i/teamlogos/nfl/500/buf.png';
+
+/** A soccer season with every field: a goal that nobody wants, a game that can be drawn and matters. */
+function season() {
+  const { format, counts, sides, inputs, ...facts } = EXAMPLE_SEASON;
+  const [hinge] = counts.hinges;
+  const [home, , away] = hinge?.results ?? [];
+  if (!hinge || !home || !away) throw new Error('the example has no hinge');
+  const goals = format.goals.map((goal) => ({ ...goal, bad: true as const }));
+  const whole = {
+    ...inputs,
+    league: 'EPL',
+    strengths: { ...inputs.strengths, goals: { mean: 1.4, rho: -0.05 } },
+  } as const;
+  const shown = [...sides].map(([key, side]) => [key, { ...side, logoUrl: LOGO }] as const);
+  const view = seasonViewOf({
+    ...facts,
+    inputs: whole,
+    format: { ...format, goals, approximation: 'Lots are drawn by chance.' },
+    counts: { ...counts, hinges: [{ ...hinge, results: [home, home, away] }] },
+    sides: new Map(shown),
+  });
+  const days = [{ day: '2026-11-27', odds: [0.5, 0.1] }];
+  const history = {
+    league: 'EPL',
+    season: 2026,
+    team: 'BUF',
+    sample: false,
+    goals: ['a', 'b'],
+    days,
+  };
+  return { SeasonOdds: view, SeasonInputs: whole, SeasonHistory: history };
+}
+
+test.each(Object.entries(season()))(
+  '%s has what openapi.json lists, and nothing else',
+  (name, made) => {
+    const validate = ajv.getSchema(`api#/components/schemas/${name}`);
+    const body: unknown = JSON.parse(JSON.stringify(made));
+    expect(validate?.(body), ajv.errorsText(validate?.errors)).toBe(true);
+    mark(schemas[name], body, seen, name);
+  },
+);
 
 /** Not from a slate; see STORED. A check is a POST: src/slate/answers/check/endpoint.test.ts. */
 const ELSEWHERE = /^(?:Ledger|Health|Finding|ErrorAnswer|Check)/;

@@ -8,6 +8,7 @@ import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonRecipe } from '#domain/season/seasonView.ts';
 import { seasonViewOf } from '#domain/season/seasonViewOf.ts';
 import { addDays, type CalendarDate } from '#domain/time/time.ts';
+import { seasonWidthOf } from '#engine/fitted/season.ts';
 import { carryTo, type LeagueRatings, ratingTable } from '#engine/index.ts';
 import { seasonInputs } from '#engine/season/inputs.ts';
 import { playSeason, SEASON_VERSION, seasonSeed } from '#engine/season/play.ts';
@@ -25,7 +26,7 @@ import { playedIn, rowOf } from './seasonRows.ts';
 /** Games are simulated so many times as often as seasons: 20,000 seasons have a sampling error of ±0.7 points at most (95 %). */
 const GAMES_PER_SEASON = 5;
 /** The same of the sample, which has to be up soon. */
-const SAMPLE_GAMES_PER_SEASON = 20;
+const SAMPLE_GAMES_PER_SEASON = 10;
 /** Nothing renews the lease while a season is played: for so long it is held, seconds. */
 const LEASE_SECONDS = 120;
 /** Days whose games are counted by their result. */
@@ -41,6 +42,15 @@ interface Asked {
 /** The first games left that are played within a week. */
 const gamesOfWeek = ({ left }: SeasonInputs): number =>
   left.days.filter((day) => day >= 0 && day < HINGE_DAYS).length;
+
+/** The inputs with the fitted factor on what a rating's variance gains a day; eight significant digits are published. */
+const widened = (inputs: SeasonInputs, factor: number): SeasonInputs => ({
+  ...inputs,
+  strengths: {
+    ...inputs.strengths,
+    drift: Number((inputs.strengths.drift * factor).toPrecision(8)),
+  },
+});
 
 const withoutHinges = (counts: SeasonCounts): string => canonicalJson({ ...counts, hinges: [] });
 
@@ -60,7 +70,8 @@ export async function forecastSeason(
   if (regular.length === 0) return false;
   const format = given.members === 'games' && groups ? { ...given, groups } : given;
   const published = publishedShares(await store.readPublishedGames({ league }));
-  const inputs = seasonInputs({
+  const width = seasonWidthOf(league);
+  const drawn = seasonInputs({
     league,
     season,
     day,
@@ -68,8 +79,9 @@ export async function forecastSeason(
     ratings,
     games: regular.map((fixture) => rowOf(fixture, published)),
     postseason: postseason.map((fixture) => rowOf(fixture, published)),
-    widening: 1,
+    widening: width.widening,
   });
+  const inputs = widened(drawn, width.drift);
   const seed = seasonSeed(league, season, day);
   await store.renewLease(lease, 'simulate', LEASE_SECONDS);
   const begun = performance.now();

@@ -68,13 +68,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'slate/archive',
     'slate/answers',
     'slate/record',
-    'slate/season',
     'slate/operation',
     'slate/season',
     'feeds',
     'engine',
   ],
-  'slate/season': [...SLATE, 'slate', 'slate/refresh', 'feeds', 'engine'],
   'slate/odds': [...SLATE, 'feeds', 'engine'],
   'slate/season': [...SLATE, 'slate', 'slate/archive', 'slate/refresh', 'feeds', 'engine'],
   'slate/operation': [
