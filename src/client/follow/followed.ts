@@ -6,6 +6,9 @@ export const FOLLOWED_KEY = 'sportsSimFollowed';
 /** Where a text goes that cannot be read, when a list takes its place. */
 const UNREAD_KEY = 'sportsSimFollowedUnread';
 
+/** Event of the window after this tab has changed the list. */
+export const FOLLOWED_CHANGED = 'followed';
+
 /** What became of a change. */
 export type Kept = 'kept' | 'full' | 'blocked';
 
@@ -36,7 +39,15 @@ function writeFollowed(list: Followed): boolean {
 export function keepFollow(id: string, follows: boolean, at: string): Kept {
   const list = withFollow(readFollowed(), id, follows, at);
   if (!list) return 'full';
-  return writeFollowed(list) ? 'kept' : 'blocked';
+  if (!writeFollowed(list)) return 'blocked';
+  globalThis.dispatchEvent?.(new Event(FOLLOWED_CHANGED));
+  return 'kept';
+}
+
+/** Puts another list in this one's place; the list that results. */
+export function replaceFollowed(list: Followed): Followed {
+  writeFollowed(list);
+  return readFollowed();
 }
 
 /** Brings another device's list, or the member's, into this one's; the list that results. */
