@@ -164,8 +164,34 @@ begin
     'shutOutUntil', public.shut_out_until(hash), 'follows', public.followed_ids(feed.member_id));
 end $$;
 
+-- As before, now of the teams of the picks and of those that the member follows (`p_follows`).
+drop function public.my_teams(uuid, integer);
+create function public.my_teams(p_member uuid, p_most integer, p_follows bigint[] default '{}') returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with mine as (
+    select unnest(teams) as id from public.message_settings where member_id = p_member
+    union select unnest(p_follows)
+  ), next as (
+    select e.game_id, e.game, p.home_win_probability as home, p.away_win_probability as away
+    from public.current_slate as c
+    join public.slate_entries as e on e.slate_id = c.slate_id
+    join public.games as g on g.id = e.game_id
+    left join public.predictions as p on p.id = e.prediction_id
+    where (g.home_team_id in (select id from mine) or g.away_team_id in (select id from mine))
+      and e.game ->> 'status' in ('scheduled', 'live')
+      and (e.game ->> 'gameTime')::timestamptz between public.clock() - interval '4 hours'
+        and public.clock() + interval '7 days'
+    order by (e.game ->> 'gameTime')::timestamptz, e.game_id limit p_most
+  )
+  select jsonb_build_object('followed', (select count(*) from mine),
+    'games', (select coalesce(jsonb_agg(jsonb_build_object('gameId', game_id, 'league', game ->> 'league',
+      'gameTime', game ->> 'gameTime', 'timeKnown', game -> 'timeKnown', 'home', game #>> '{homeTeam,shortName}',
+      'away', game #>> '{awayTeam,shortName}', 'homeShare', home, 'awayShare', away)
+      order by (game ->> 'gameTime')::timestamptz, game_id), '[]') from next))
+$$;
+
 alter table public.member_follows enable row level security;
 revoke all on public.member_follows from public, anon, authenticated, service_role;
 revoke all on function public.refuse_many_follows, public.follow_id, public.follows_of, public.followed_ids,
-  public.sync_follows, public.export_follows from public, anon, authenticated, service_role;
-grant execute on function public.follows_of, public.followed_ids, public.sync_follows to service_role;
+  public.sync_follows, public.export_follows, public.my_teams from public, anon, authenticated, service_role;
+grant execute on function public.follows_of, public.followed_ids, public.sync_follows, public.my_teams to service_role;
