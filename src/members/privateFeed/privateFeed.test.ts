@@ -113,7 +113,7 @@ test('a feed outlives the two minutes of an edge: a member’s reader says that 
   }
 });
 
-test('followed teams come first, an item a team and day; a break and an ended subscription leave the notice alone', async () => {
+test('followed teams come first, an item a team and day; a break leaves its notice alone', async () => {
   const who = await subscriber();
   const { rss, calendar } = await addressesOf(who);
   await placeSeason(trial.database);
