@@ -9,7 +9,7 @@ export interface SeasonGoal {
   /** In a sentence: "make the play-offs", "go down". */
   readonly verb: string;
   /** True of what a team does not want: relegation. */
-  readonly bad?: true;
+  readonly bad?: true | undefined;
 }
 
 /** What decides equal records, by name, in order of application, as readers are told. */
