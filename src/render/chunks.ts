@@ -15,6 +15,10 @@ const BASICS = anyOf(
     'domain/(?:product/(?:feeds|paths)|time/(?:time|turns)|words/(?:counted|failures|pageLines|seenAt))',
     'domain/prices/(?:americanOdds|centsText|devig|fairPrice|lineProbability|odds|staking)',
     'domain/rerun/words',
+    // What follows somebody: a button on many pages, and the home page of whoever does.
+    'client/follow/followed',
+    'site/scripts/follow',
+    'domain/(?:follow/follow\\w*|leagues/codes|ledger/line|words/(?:ordinal|plainLetters))',
     // What a check shares with pages of games: that page needs no React, its pictures come from its function.
     'domain/(?:check/(?:legText|links)|fights/methodText|game/scoreGrid|numbers/inputError|outcomes/fight|time/oncePer)',
   ),
@@ -24,7 +28,7 @@ const BASICS = anyOf(
 
 /** Rooms and files that no island of a page with predictions uses. */
 const ELSEWHERE =
-  '(?!(?:check|ledger|plausible|prices|record|rerun|starters|tools)/|(?:numbers/losingRun|product/guarantee|words/notices|Settled|KeptFocus)\\b)';
+  '(?!(?:check|followed|home|ledger|plausible|prices|record|rerun|starters|tools)/|(?:numbers/losingRun|product/guarantee|words/notices|Settled|KeptFocus)\\b)';
 
 /** React, and what several islands share. */
 const REACT = anyOf(

@@ -6,6 +6,7 @@ import { runCountdown } from '#client/refreshCountdown.ts';
 import { showCarried } from '#members/account/screen/carriedToast.ts';
 import { listenForAlerts } from '#members/alerts/screen/start.ts';
 import { listenForBets } from '#members/bets/screen/start.ts';
+import { listenForFollows } from './follow.ts';
 import { followPage } from './followPage.ts';
 import { filterLeagues } from './leagueFilter.ts';
 import { listenForReruns } from './rerun/start.ts';
@@ -25,6 +26,9 @@ listenForReruns();
 reviveIslands(document);
 void showCarried();
 followPage();
+listenForFollows();
+if (document.documentElement.dataset.home === 'mine' && has('[data-my-home]'))
+  void import('./home/start.ts').then(({ startHome }) => startHome());
 if (has('[data-game]')) {
   listenForBets();
   listenForAlerts();
