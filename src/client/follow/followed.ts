@@ -9,6 +9,9 @@ const UNREAD_KEY = 'sportsSimFollowedUnread';
 /** Event of the window after this tab has changed the list. */
 export const FOLLOWED_CHANGED = 'followed';
 
+/** The same after the account's list came into this one. */
+const FOLLOWED_TAKEN = 'followed-taken';
+
 /** What became of a change. */
 export type Kept = 'kept' | 'full' | 'blocked';
 
@@ -35,18 +38,22 @@ function writeFollowed(list: Followed): boolean {
   }
 }
 
+const tell = (event: string): void => {
+  globalThis.dispatchEvent?.(new Event(event));
+};
+
 /** Follows something on this device, or gives it up; what another tab has changed meanwhile stays. */
 export function keepFollow(id: string, follows: boolean, at: string): Kept {
   const list = withFollow(readFollowed(), id, follows, at);
   if (!list) return 'full';
   if (!writeFollowed(list)) return 'blocked';
-  globalThis.dispatchEvent?.(new Event(FOLLOWED_CHANGED));
+  tell(FOLLOWED_CHANGED);
   return 'kept';
 }
 
 /** Puts another list in this one's place; the list that results. */
 export function replaceFollowed(list: Followed): Followed {
-  writeFollowed(list);
+  if (writeFollowed(list)) tell(FOLLOWED_TAKEN);
   return readFollowed();
 }
 
@@ -54,14 +61,15 @@ export function replaceFollowed(list: Followed): Followed {
 export function takeFollowed(other: Followed): Followed {
   const before = readFollowed();
   const list = mergeFollowed(before, other);
-  if (followedText(list) !== followedText(before)) writeFollowed(list);
+  if (followedText(list) !== followedText(before) && writeFollowed(list)) tell(FOLLOWED_TAKEN);
   return list;
 }
 
-/** Calls when another tab has changed the list. */
+/** Calls when another tab, or the account, has changed the list. */
 export function onFollowedElsewhere(changed: (list: Followed) => void): void {
   addEventListener('storage', ({ key }) => {
     // Without a key everything was cleared.
     if (key === FOLLOWED_KEY || key === null) changed(readFollowed());
   });
+  addEventListener(FOLLOWED_TAKEN, () => changed(readFollowed()));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepFollow, readFollowed } from '#client/follow/followed.ts';
+import { keepFollow, onFollowedElsewhere, readFollowed } from '#client/follow/followed.ts';
 import { type Follow, type Followed, followedIds, mergeFollowed } from '#domain/follow/followed.ts';
 import { FOLLOWS } from '../paths.ts';
 import { followedSync } from './syncFollowed.ts';
@@ -48,6 +48,17 @@ test('at sign-in both lists become one; then nothing is asked until something ch
   keepFollow('mls', true, AT);
   await sync();
   expect(followedIds(server.list)).toContain('mls');
+});
+
+test('the page hears of what came from the account', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('dispatchEvent', (event: Event) => page.dispatchEvent(event));
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const heard: Followed[] = [];
+  onFollowedElsewhere((list) => heard.push(list));
+  server.list = [follow('nba')];
+  await followedSync()();
+  expect(heard).toEqual([[follow('nba')]]);
 });
 
 test('what was given up elsewhere goes here, too', async () => {
