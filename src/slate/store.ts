@@ -116,6 +116,7 @@ import { readSchedule, readSeason } from '#slate/season/store/readSeason.ts';
 import { readGradedSeasons, saveSeasonResult } from '#slate/season/store/results.ts';
 import { noteScheduleFailure, readSchedules, saveSchedule } from '#slate/season/store/schedules.ts';
 import { readSeasonSides } from '#slate/season/store/sides.ts';
+import { readSeasonWeeks } from '#slate/season/store/weeks.ts';
 import type { Client } from '#store/client.ts';
 import {
   acceptRefreshRequest,
@@ -190,6 +191,7 @@ const CALLS = {
   readSeasonInputs,
   readSeasonHistory,
   readSeasonSides,
+  readSeasonWeeks,
   saveSeasonResult,
   readGradedSeasons,
   // What is believed of it

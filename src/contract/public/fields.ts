@@ -6,6 +6,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   a: 'Of the first of the two. A chance: 0–1.',
   abbreviation: 'Two to five capitals.',
   active: 'Has a match in progress or upcoming.',
+  against: 'The opponent’s place in the inputs, from 0.',
   age: 'Years.',
   american: 'American odds.',
   anchor:
@@ -22,10 +23,13 @@ export const FIELDS: Readonly<Record<string, string>> = {
   bestOf: 'Sets.',
   bestPrice:
     'What the best price is worth at our chance, while it can be taken: not after the start or a call-off, and not once `pricesAsOf` is over 30 minutes old in the last 3 hours before it.',
+  bestWeek:
+    'Number of the week in which the best plan of a survivor pool uses the team; without it there, the week of its highest chance.',
   bets: 'Prices shown as edges that won or lost.',
   bothRated: 'False if we have no rating for a side: then nothing is called an edge.',
   broadcasts: 'Who shows the game, in the feed’s words.',
   calls: 'Expected moves that were graded, whatever became of them.',
+  chance: 'Of a pool’s pick to come true, 0–1.',
   chances: 'The most likely winner first.',
   choices: 'How many results are possible: what a random guess picks from.',
   claimed: 'Expected profit per unit staked, as it was shown: .021 is 2.1 %.',
@@ -79,7 +83,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   formatVersion:
     'Version of the file format; it changes only if programs that read it must change.',
   from: 'Start of the first contest, ISO 8601. Of a bin or a run: where it begins; of a bin %, 0–100.',
-  game: 'Our own number of a game.',
+  game: 'Our own number of a game; of a season its place among the inputs’ games left, from 0.',
   gameShare: 'Share of all graded games and events that had such an edge, 0–1.',
   gamesPlayed: 'The player’s own games of the season; absent where the feed does not give them.',
   gamesStarted: 'Games of the season.',
@@ -92,7 +96,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   hits: 'Lines that went our way.',
   hold: 'Part of the stake that the book keeps on average at the price: .19 is 19 %; below 0 it pays.',
   height: 'Centimeters.',
-  high: 'Upper end of the 95 % interval, in the unit of what it is of; absent where days are too few. Of expected wins (points in soccer and hockey) of the middle 80 %.',
+  high: 'Upper end of the 95 % interval, in the unit of what it is of; absent where days are too few. Of expected wins (points in soccer and hockey) and of a confidence pool’s points of the middle 80 %.',
   home: 'Of the home side: American odds of a price, points of a score, 0–1 of a share, channels for its own viewers; of a season its place among the teams, from 0, and of the strengths its advantage on the ratings’ scale.',
   homeScore: 'Final.',
   homeWin: 'The home side’s chance to win, 0–1.',
@@ -107,6 +111,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   knockout: 'Share of all simulated fights, 0–1.',
   koOdds: 'The simulation’s fair American price of a win by knockout.',
   koRate: '% of the wins that were knockouts, 0–100.',
+  lastWeek: 'Number of the last week with games left.',
   learnedTo: 'Day of the last result used in the ratings.',
   left: 'Games of the regular season still to be played: how many of a team’s; of the inputs each of them.',
   leg: 'The bet as it was asked for; of a parlay without one leg, its place, from 0.',
@@ -117,15 +122,16 @@ export const FIELDS: Readonly<Record<string, string>> = {
   linesPerPart: 'Lines in a full part; only the last part has fewer.',
   lose: 'Share of the simulated runs in which it loses, 0–1.',
   log: 'Mean log loss, nats. 0 is perfect.',
+  loss: 'What the best plan’s product of chances loses if the team cannot be used, as a share of it, 0–1.',
   losses: 'Longest run of losses in a row.',
   lost: 'Lost picks, including half losses.',
-  low: 'Lower end of the 95 % interval, in the unit of what it is of; absent where days are too few. Of expected wins (points in soccer and hockey) of the middle 80 %.',
+  low: 'Lower end of the 95 % interval, in the unit of what it is of; absent where days are too few. Of expected wins (points in soccer and hockey) and of a confidence pool’s points of the middle 80 %.',
   makeCut: '% of simulated tournaments, 0–100; absent where there is no cut.',
   margins:
     'Simulated games by home score − away score: [the first margin, counts of it and those after it].',
   marketConsensus:
     '0–100: 100 minus the difference, in points, between our model alone and the moneyline without the bookmaker’s margin.',
-  mean: 'Of a share %, 0–100; of returns % of the stakes; of edges profit per unit staked; of a season wins, points or goals of a side.',
+  mean: 'Of a confidence pool the points scored; of a share %, 0–100; of returns % of the stakes; of edges profit per unit staked; of a season wins, points or goals of a side.',
   meanGames: 'Games of a match, the mean of the simulated ones.',
   minutesPlayed: 'Minutes, projected.',
   misses: 'Lines that went the other way.',
@@ -142,6 +148,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   occasion: 'What the game is beyond its sides, in the feed’s words: a bowl, a round, a cup.',
   odds: 'Prices of a game, or of a fighter; of a season the share of simulated seasons in which a team reaches each goal, 0–1, in the order of the goals.',
   oddsBefore: 'The odds of a week ago; absent if there were none.',
+  opponent: 'Place of the other team among the inputs’ teams, from 0.',
   over: 'American odds of a price; % of simulated matches, 0–100, of games.',
   own: 'What our model alone says, before the market. We compute no return from it.',
   ownShare: 'Our model’s share of the side at the same line when the price was first seen; 0–1.',
@@ -151,7 +158,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   picks: 'Graded picks: how many, and of the whole record their figures.',
   played: 'Finished games of the regular season.',
   points:
-    'In the table: 3 a win and 1 a draw in soccer, 2 a win and 1 a loss after regulation in hockey; absent elsewhere.',
+    'In the table: 3 a win and 1 a draw in soccer, 2 a win and 1 a loss after regulation in hockey; absent elsewhere. Of a confidence pool those put on a pick, from 1.',
   precipitation: 'Inches.',
   places: 'In how many places it must finish: 1 is the win.',
   predictedAwayScore: 'Mean of the simulated games: points, goals or runs.',
@@ -218,6 +225,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   stats: 'Projected means by the name of the figure.',
   stood: 'Lines that closed at the first price.',
   submission: 'Share of all simulated fights, 0–1.',
+  survived: 'Share of simulated seasons in which every step of the plan up to each one won; 0–1.',
   targetLine: 'Home handicap or total at which our model alone would agree with the first price.',
   targetPrice:
     'American odds that the side’s price would have by our model alone, where the line itself is to stay.',
@@ -240,6 +248,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
     'Simulated games by both scores together: [the first total, counts of it and those after it].',
   totalTournaments: 'Tournaments with a match in progress or upcoming.',
   toward: 'The side that the line is expected to move toward.',
+  undated: 'Games left without a date, which no plan can have: how many.',
   under: 'American odds of a price; % of simulated matches, 0–100, of games.',
   unit: 'Standard deviation of a game’s luck on the ratings’ scale.',
   units: 'Profit of one-unit stakes at the published prices.',
@@ -247,6 +256,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   value:
     'Mean closing-line value: of picks with a price and a close, % of the stake; of expected moves, in points of share that the close went our way, lines that stood included, the margin not taken off.',
   visibility: 'Miles.',
+  week: 'Number of a week in the season, from 1.',
   widening: 'Factor on the standard deviation of every rating.',
   worst:
     'The worst American price that does not lose money at our chance; absent for what never or always happens. Of a record: its longest losing run.',

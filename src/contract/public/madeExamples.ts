@@ -95,7 +95,7 @@ const MADE: Readonly<Record<string, unknown>> = {
     team: 'BUF',
     sample: false,
     goals: ['playoffs', 'title'],
-    days: [{ day: '2026-11-27', odds: [0.7, 0.25] }],
+    days: [{ day: '2026-11-27', odds: [0.7, 0.25], rating: 4.5, ratingSd: 2 }],
   },
   oddsEspn: board('espn'),
   oddsBovada: board('bovada'),

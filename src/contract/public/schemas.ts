@@ -57,6 +57,7 @@ import * as figures from '../record/figures.ts';
 import { recordRow } from '../record/row.ts';
 import * as seasons from '../season/endpoints.ts';
 import * as inputs from '../season/inputsSchema.ts';
+import * as pools from '../season/poolsSchema.ts';
 import * as season from '../season/schema.ts';
 import { oldestTimesSchema, slateStatusSchema } from '../slateStatus.ts';
 import { tennisScheduleSchema, tennisTourSchema } from '../tennis.ts';
@@ -91,6 +92,7 @@ const LISTS = {
   FindingLevel: list.findingLevelSchema,
   RankKind: season.rankKindSchema,
   SeasonCertainty: season.certaintySchema,
+  SeasonWaysBy: season.waysBySchema,
 } as const;
 
 const GAMES = {
@@ -217,10 +219,20 @@ const SEASONS = {
   SeasonRules: season.seasonRulesSchema,
   SeasonGoal: season.seasonGoalSchema,
   SeasonTeam: season.seasonTeamSchema,
+  SeasonWays: season.seasonWaysSchema,
+  SeasonWayGame: season.seasonWayGameSchema,
+  SeasonWay: season.seasonWaySchema,
   ExpectedWins: season.expectedSchema,
   SeasonGame: season.seasonGameSchema,
   SeasonHinge: season.hingeSchema,
   HingeShare: season.hingeShareSchema,
+  SeasonPools: pools.seasonPoolsSchema,
+  SurvivorPool: pools.survivorPoolSchema,
+  SurvivorStep: pools.survivorStepSchema,
+  SurvivorTeam: pools.survivorTeamSchema,
+  ConfidencePool: pools.confidencePoolSchema,
+  ConfidencePick: pools.confidencePickSchema,
+  PoolPoints: pools.poolPointsSchema,
   SeasonInputs: inputs.seasonInputsSchema,
   PlayedGames: inputs.playedGamesSchema,
   GamesLeft: inputs.gamesLeftSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { share, year } from '../figures.ts';
+import { amount, share, year } from '../figures.ts';
 import { leagueSchema } from '../lists.ts';
 import { seasonInputsSchema } from './inputsSchema.ts';
 import { SEASON_PATHS } from './paths.ts';
@@ -29,7 +29,12 @@ export const seasonInputs = {
   answer: seasonInputsSchema,
 } as const;
 
-export const seasonDaySchema = z.object({ day: z.iso.date(), odds: z.array(share) });
+export const seasonDaySchema = z.object({
+  day: z.iso.date(),
+  odds: z.array(share),
+  rating: z.optional(z.number()),
+  ratingSd: z.optional(amount),
+});
 
 export const seasonHistorySchema = z.object({
   league: leagueSchema,
@@ -42,7 +47,7 @@ export const seasonHistorySchema = z.object({
   days: z.array(seasonDaySchema),
 });
 
-/** GET /api/season/{league}/history/{team}: a team's odds in the current season by day; team is its rating key, in any letter case. */
+/** GET /api/season/{league}/history/{team}: a team's odds and rating in the current season by day; team is its rating key, in any letter case. */
 export const seasonHistory = {
   method: 'GET',
   path: SEASON_PATHS.history,

@@ -3,6 +3,7 @@ import { amount, count, fromOne, gameNumber, share, year } from '../figures.ts';
 import { instant } from '../instant.ts';
 import { hashSchema } from '../ledger/heads.ts';
 import { leagueSchema } from '../lists.ts';
+import { seasonPoolsSchema } from './poolsSchema.ts';
 
 export const rankKindSchema = z.enum(['seed', 'place']);
 export const certaintySchema = z.enum(['clinched', 'eliminated', 'everyRun', 'noRun']);
@@ -35,6 +36,27 @@ export const seasonRulesSchema = z.object({
 
 export const expectedSchema = z.object({ mean: amount, low: count, high: count });
 
+export const waysBySchema = z.enum(['byResult', 'byGain']);
+
+export const seasonWayGameSchema = z.object({
+  against: count,
+  atHome: z.boolean(),
+  neutral: z.boolean(),
+});
+
+export const seasonWaySchema = z.object({
+  way: z.string().check(z.regex(/^(?:[WDL]{1,3}|\d{1,3})$/)),
+  runs: fromOne,
+  odds: z.array(share),
+});
+
+/** A team's odds by what its own games left come to. */
+export const seasonWaysSchema = z.object({
+  by: waysBySchema,
+  games: z.array(seasonWayGameSchema),
+  ways: z.array(seasonWaySchema),
+});
+
 export const seasonTeamSchema = z.object({
   key: z.string(),
   number: count,
@@ -59,6 +81,7 @@ export const seasonTeamSchema = z.object({
   ranks: z.array(share),
   reached: z.array(share),
   lately: z.array(z.string()),
+  ways: z.optional(seasonWaysSchema),
 });
 
 export const seasonGameSchema = z.object({
@@ -97,4 +120,5 @@ export const seasonViewSchema = z.object({
   teams: z.array(seasonTeamSchema),
   games: z.array(seasonGameSchema),
   hinges: z.array(hingeSchema),
+  pools: z.optional(seasonPoolsSchema),
 });

@@ -15,6 +15,9 @@ export function feedPaths(league?: League): FeedPaths {
   return { rss: `/rss/${name}.xml`, json: `/feed/${name}.json` };
 }
 
+/** The feed of season odds: the biggest moves of a week, each Tuesday. */
+export const SEASON_FEED: FeedPaths = { rss: '/rss/season.xml', json: '/feed/season.json' };
+
 /** The calendar of a league or sport, or of a team or tour in it. @param of slug of the team or tour */
 export const calendarPath = (page: LeaguePage, of?: string): string =>
   of === undefined

@@ -1,3 +1,5 @@
+import type { WaysLeft } from './waysLeft.ts';
+
 /**
  * What came out of `runs` seasons. Whole numbers; with picks set each run counts by its weight (see engine/season), and `weight`
  * is what all runs weigh together: a share is a count ÷ weight.
@@ -15,6 +17,8 @@ export interface SeasonCounts {
   readonly reached: readonly (readonly number[])[];
   /** What each of the coming games changes: the first games left, in order, as many as were asked for. */
   readonly hinges: readonly HingeCounts[];
+  /** By team: seasons by its own games left. Absent: not asked for. */
+  readonly ways?: readonly WaysLeft[] | undefined;
 }
 
 /** One game's seasons by its result. */

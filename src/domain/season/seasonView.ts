@@ -1,4 +1,5 @@
 import type { League } from '../leagues/league.ts';
+import type { SeasonPools } from './pools/pool.ts';
 
 /** A league's season as its pages show it and the API answers it: made once a day from the published counts. */
 export interface SeasonView {
@@ -30,6 +31,8 @@ export interface SeasonView {
   readonly games: readonly SeasonGame[];
   /** What this week's games change, the biggest first; only where the difference is more than luck. */
   readonly hinges: readonly Hinge[];
+  /** What pools need, counted in the same seasons; absent of odds that were made without them. */
+  readonly pools?: SeasonPools | undefined;
 }
 
 export interface SeasonRecipe {
@@ -79,6 +82,34 @@ export interface SeasonTeam {
   readonly reached: readonly number[];
   /** Its results of the last seven days in short: "lost to BUF 17–20". */
   readonly lately: readonly string[];
+  /** What its own games left decide: in the last three weeks of the regular season, for a team that still plays. */
+  readonly ways?: SeasonWays | undefined;
+}
+
+/** A team's odds by what its own games left come to. */
+export interface SeasonWays {
+  /** byResult: by each of them; byGain: by what it adds to its wins (points in soccer and hockey). */
+  readonly by: 'byResult' | 'byGain';
+  /** Its games left, the soonest first. */
+  readonly games: readonly SeasonWayGame[];
+  /** Best first; what only a few seasons took is left out. */
+  readonly ways: readonly SeasonWay[];
+}
+
+export interface SeasonWayGame {
+  /** Place of the opponent in the inputs' teams. */
+  readonly against: number;
+  readonly atHome: boolean;
+  readonly neutral: boolean;
+}
+
+export interface SeasonWay {
+  /** A letter a game, W, D or L: "WWL"; or the wins or points that are added: "7". */
+  readonly way: string;
+  /** Seasons that took it. */
+  readonly runs: number;
+  /** Share of these by goal, 0–1, in the format's order. */
+  readonly odds: readonly number[];
 }
 
 export type Certainty = 'clinched' | 'eliminated' | 'everyRun' | 'noRun';

@@ -3,12 +3,14 @@ import { hingesOf } from './hinges.ts';
 import { middleOf } from './middle.ts';
 import type { OddsByTeam } from './oddsByTeam.ts';
 import { OUTSIDE } from './outside.ts';
+import type { SeasonPools } from './pools/pool.ts';
 import type { SeasonCounts } from './seasonCounts.ts';
 import type { SeasonFormat } from './seasonFormat.ts';
 import type { SeasonInputs } from './seasonInputs.ts';
 import { seasonName } from './seasonName.ts';
 import { type SeasonStanding, standingsOf } from './seasonStanding.ts';
 import type { Certainty, SeasonGame, SeasonRecipe, SeasonTeam, SeasonView } from './seasonView.ts';
+import { seasonWaysOf } from './seasonWaysOf.ts';
 import { shareOf } from './shareOf.ts';
 
 /** Games that a reader may set, by days from the inputs' day. */
@@ -43,6 +45,7 @@ export interface SeasonViewFacts {
   readonly proved: readonly (readonly ('clinched' | 'eliminated' | undefined)[])[];
   /** Each team's results of the last seven days, by team key. */
   readonly lately: ReadonlyMap<string, readonly string[]>;
+  readonly pools?: SeasonPools | undefined;
 }
 
 const round = (value: number, digits: number): number => {
@@ -94,7 +97,17 @@ function teamOf(facts: SeasonViewFacts, number: number, standing: SeasonStanding
     ranks: (counts.ranks[number] ?? []).map((count) => shareOf(count, weight)),
     reached: (counts.reached[number] ?? []).map((count) => shareOf(count, weight)),
     lately: facts.lately.get(key) ?? [],
+    ...waysOfTeam(inputs, counts, number),
   };
+}
+
+function waysOfTeam(
+  inputs: SeasonInputs,
+  { ways, weight }: SeasonCounts,
+  number: number,
+): Pick<SeasonTeam, 'ways'> {
+  const own = ways?.[number];
+  return own && own.games.length > 0 ? { ways: seasonWaysOf(inputs, own, number, weight) } : {};
 }
 
 function gamesOf({ inputs, games }: SeasonViewFacts): SeasonGame[] {
@@ -172,5 +185,6 @@ export function seasonViewOf(facts: SeasonViewFacts): SeasonView {
     ),
     games: gamesOf(facts),
     hinges: hingesOf(inputs, counts),
+    ...(facts.pools && { pools: facts.pools }),
   };
 }

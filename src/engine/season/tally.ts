@@ -6,7 +6,7 @@ import type { Settled } from './run.ts';
 import type { RunInWork } from './seasonRun.ts';
 
 /** Bits of a team's goals. */
-const MOST_GOALS = 16;
+export const MOST_GOALS = 16;
 const MOST_ROUNDS = 15;
 
 /** Counts seasons, each by its weight. */

@@ -3,7 +3,7 @@
  * npm run backtest -- --edges [--data DIR] [--books DIR] [--json] [--write]
  * npm run backtest -- --moves --data DIR [--league X] [--json] [--write]
  * npm run backtest -- --parlays --data DIR [--league X] [--season Y] [--json]
- * npm run backtest -- --seasons --data DIR [--league X] [--season Y] [--keep FOLDER] [--json]
+ * npm run backtest -- --seasons --data DIR [--league X] [--season Y] [--keep FOLDER] [--json] [--write]
  * Walks every league's files forward without peeking and prints how good the forecasts were beside the closing line
  * and the other models, on the same games; with --edges, what the site's rule for an edge would have shown on prices of many
  * books and what that returned; with --moves, how often our model alone foretold where a line went; with --parlays, how well two legs of one game go together as published; with --seasons, how good odds of whole seasons were
@@ -36,7 +36,7 @@ import { seasonLeagues } from './seasons/leagues.ts';
 import { seasonsReport } from './seasons/report.ts';
 import { seasonsText } from './seasons/text.ts';
 import type { LeagueSeasons } from './seasons/types.ts';
-import { writeEdges, writeMoves, writeQuestions } from './site/writeSite.ts';
+import { writeEdges, writeMoves, writeQuestions, writeSeasons } from './site/writeSite.ts';
 
 const options = commandLine(BACKTEST).values;
 
@@ -77,6 +77,7 @@ async function main(): Promise<void> {
     const jobs = jobsOf(seasonLeagues(options.league), folder, season, options.keep);
     const { results } = await walked<LeagueSeasons>('./seasons/worker.ts', jobs, options.league);
     const reports = results.map(seasonsReport);
+    if (options.write) writeSeasons(reports, clock.now());
     print(json ? { formatVersion: 1, leagues: reports } : seasonsText(reports));
     return;
   }

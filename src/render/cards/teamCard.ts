@@ -3,19 +3,49 @@ import type { TeamPage } from '#components/record/teamsOf.ts';
 import type { Game } from '#domain/game/game.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
-import type { Card } from './card.ts';
+import { oddsText } from '#domain/season/oddsText.ts';
+import type { SeasonView } from '#domain/season/seasonView.ts';
+import { titleGoal } from '#domain/season/sortSeason.ts';
+import { longDateTime } from '#domain/time/time.ts';
+import type { Card, CardFigure } from './card.ts';
 
 interface Rated {
   readonly name: string;
 }
 
-/** The social card of a team's page: its next game and its place in our ratings; none for a team without games. */
+/** A team's odds of the first goal and of the title: "Playoffs 94%". */
+function seasonFigures(season: SeasonView | undefined, name: string): readonly CardFigure[] {
+  const own = season?.teams.find((team) => team.name === name);
+  if (!season || !own) return [];
+  return [...new Set([0, titleGoal(season)])].map((goal) => ({
+    label: season.format.goals[goal]?.name ?? '',
+    value: oddsText(own.odds[goal] ?? 0, own.certain[goal]),
+  }));
+}
+
+/** A team's season when no game of it is on the slate. */
+function cardBetweenGames(name: string, season: SeasonView | undefined): Card | undefined {
+  const figures = seasonFigures(season, name);
+  if (!season || figures.length === 0) return undefined;
+  return {
+    title: `${name} season odds`,
+    kicker: `${season.sample ? 'Sample · ' : ''}${LEAGUES[season.league].name} ${season.seasonName}`,
+    figures,
+    asOf: `As of ${longDateTime(season.asOf)}`,
+  };
+}
+
+/**
+ * The social card of a team's page: its season's odds, its next game and its place in our ratings; none for a team that has neither
+ * a game nor a season.
+ */
 export function teamCard(
   { league, team }: TeamPage,
   [next]: readonly Game[],
   ratings: readonly Rated[],
+  season?: SeasonView,
 ): Card | undefined {
-  if (!next) return undefined;
+  if (!next) return cardBetweenGames(team.name, season);
   const { homeTeam, awayTeam, prediction } = next;
   const atHome = homeTeam.name === team.name;
   const place = ratings.findIndex(({ name }) => name === team.name) + 1;
@@ -25,6 +55,7 @@ export function teamCard(
     title: `${team.name} predictions`,
     kicker: `${next.sample ? 'Sample · ' : ''}${awayTeam.shortName} @ ${homeTeam.shortName}, ${startText(next)}`,
     figures: [
+      ...seasonFigures(season, team.name),
       ...(chance === undefined ? [] : [{ label: 'to win it', value: percent(chance, 1) }]),
       ...(place > 0
         ? [

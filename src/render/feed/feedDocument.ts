@@ -1,8 +1,6 @@
-import { getRssString } from '@astrojs/rss';
 import { feedDescription, feedName } from '#components/feed/feedWords.ts';
 import { gameItem } from '#components/feed/gameItem.ts';
-import { type JsonFeed, jsonFeedOf } from '#components/feed/jsonFeedOf.ts';
-import { LEDGER_NAMESPACE, ledgerHeadXml } from '#components/feed/ledgerHead.ts';
+import type { JsonFeed } from '#components/feed/jsonFeedOf.ts';
 import { predictedGames } from '#components/game/upcoming.ts';
 import { byStart } from '#domain/game/byStart.ts';
 import { isClosed } from '#domain/game/freshness.ts';
@@ -11,6 +9,7 @@ import { type League, leaguePath } from '#domain/leagues/league.ts';
 import type { DayHead } from '#domain/ledger/head.ts';
 import { feedPaths } from '#domain/product/feeds.ts';
 import { SITE } from '#site';
+import { jsonText, rssText } from './feedTexts.ts';
 
 export const MOST_ITEMS = 100;
 /** Minutes for which a reader need not ask again: what lies between two refreshes. */
@@ -52,40 +51,10 @@ function feedOf({ league, games, asOf, sample, firstSaid, head, now }: FeedSourc
   };
 }
 
-/** When a feed last changed: never before its newest item; undefined before the first refresh. */
-function lastChange({ asOf, items }: JsonFeed): Date | undefined {
-  const times = items.map(({ modified }) => modified.getTime());
-  if (asOf !== undefined) times.push(Date.parse(asOf));
-  return times.length > 0 ? new Date(Math.max(...times)) : undefined;
-}
-
 /** The feed as RSS 2.0. */
-export async function rssDocument(source: FeedSource): Promise<string> {
-  const feed = feedOf(source);
-  const { title, description, items, head } = feed;
-  const changed = lastChange(feed);
-  const self = new URL(feedPaths(source.league).rss, SITE.url).href;
-  return getRssString({
-    title,
-    description,
-    // The page with the same content.
-    site: new URL(feed.page, SITE.url).href,
-    trailingSlash: false,
-    xmlns: { atom: 'http://www.w3.org/2005/Atom', ledger: LEDGER_NAMESPACE },
-    customData: [
-      '<language>en-us</language>',
-      `<ttl>${TTL}</ttl>`,
-      ...(changed ? [`<lastBuildDate>${changed.toUTCString()}</lastBuildDate>`] : []),
-      `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
-      ledgerHeadXml(head),
-    ].join(''),
-    items: items.map(({ modified, ...item }) => ({
-      ...item,
-      customData: `<atom:updated>${modified.toISOString()}</atom:updated>`,
-    })),
-  });
-}
+export const rssDocument = (source: FeedSource): Promise<string> =>
+  rssText(feedOf(source), feedPaths(source.league), TTL);
 
 /** The same as JSON Feed 1.1. */
 export const jsonDocument = (source: FeedSource): string =>
-  JSON.stringify(jsonFeedOf(feedOf(source), { site: SITE, path: feedPaths(source.league).json }));
+  jsonText(feedOf(source), feedPaths(source.league));

@@ -5,6 +5,7 @@ import { type CalendarDate, fullDate } from '#domain/time/time.ts';
 import { BacktestEdges } from './BacktestEdges.tsx';
 import { logGroups, squaredGroups } from './backtestGroups.ts';
 import { edgesFigure } from './edgesFigure.ts';
+import { SeasonsTested } from './SeasonsTested.tsx';
 
 interface Props {
   readonly content?: BacktestContent;
@@ -38,6 +39,11 @@ export const Backtest = ({ content = BACKTEST, resultsEnd = {} }: Props) => (
     <Disclose summary="Edges on past prices of many books" figure={edgesFigure(content.edges)}>
       <BacktestEdges edges={content.edges} />
     </Disclose>
+    {content.seasons && (
+      <Disclose summary="Season odds on past seasons" figure={`${content.seasons.length} leagues`}>
+        <SeasonsTested seasons={content.seasons} />
+      </Disclose>
+    )}
     <Disclose summary="Brier and RPS scores" figure="the same forecasts, scored another way">
       <BacktestTable
         caption="Brier and RPS scores on past seasons, by league"

@@ -9,6 +9,7 @@ import type { RecordFigures } from '#domain/record/figures/recordFigures.ts';
 import type { GradedRecord } from '#domain/record/platformStats.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import type { SharpEdgeRecord } from '#domain/record/sharpEdgeRecord.ts';
+import { type GradedSeason, SeasonGrades } from './SeasonGrades.tsx';
 import { testedMoves, testedSeasons } from './testedMoves.ts';
 
 /** The current record; undefined before anything is graded. */
@@ -27,10 +28,13 @@ export interface ShownRecord {
 export const RecordTop = ({
   record,
   edges = [],
+  seasons = [],
 }: {
   readonly record: ShownRecord | undefined;
   /** What prices that lagged behind a sharp book came to. */
   readonly edges?: readonly SharpEdgeRecord[];
+  /** Seasons that are over, with the scores of their odds. */
+  readonly seasons?: readonly GradedSeason[];
 }) => (
   <>
     <div className="head">
@@ -48,5 +52,6 @@ export const RecordTop = ({
       seasons={testedSeasons(BACKTEST.moves)}
     />
     <SharpEdgeRecordTable rows={edges} />
+    <SeasonGrades seasons={seasons} />
   </>
 );

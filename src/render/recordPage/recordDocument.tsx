@@ -7,6 +7,7 @@ import type { ClaimsShown } from '#site';
 import { withPart } from '../shellParts.ts';
 import { ClaimedAndCounted } from './ClaimedAndCounted.tsx';
 import { RecordTop, type ShownRecord } from './RecordTop.tsx';
+import type { GradedSeason } from './SeasonGrades.tsx';
 
 /** Which figures the build has put in the places of claims: its mark is in the frame. */
 export const claimsMark = (shown: ClaimsShown): string => `data-claims="${shown}"`;
@@ -16,9 +17,14 @@ export const recordDocument = (
   frame: string,
   record: ShownRecord | undefined,
   edges: readonly SharpEdgeRecord[] = [],
+  seasons: readonly GradedSeason[] = [],
 ): string =>
   withPart(
-    withPart(frame, 'page', renderToStaticMarkup(<RecordTop record={record} edges={edges} />)),
+    withPart(
+      frame,
+      'page',
+      renderToStaticMarkup(<RecordTop record={record} edges={edges} seasons={seasons} />),
+    ),
     'claims',
     renderToStaticMarkup(
       <ClaimedAndCounted

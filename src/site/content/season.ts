@@ -4,10 +4,14 @@ import { seasonViewSchema } from '#contract/season/schema.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { SeasonView } from '#domain/season/seasonView.ts';
 
-/** Odds of a day: 0–1 by team key and goal. */
+const byTeam = z.record(z.string(), z.number());
+
+/** Odds of a day, 0–1 by team key and goal, and ratings with their standard deviations by team key. */
 const daySchema = z.object({
   day: z.string(),
-  odds: z.record(z.string(), z.record(z.string(), z.number())),
+  odds: z.record(z.string(), byTeam),
+  ratings: byTeam,
+  sds: byTeam,
 });
 export type SeasonDay = z.infer<typeof daySchema>;
 
@@ -19,7 +23,7 @@ export async function loadSeason(league: League): Promise<SeasonView | undefined
   return entry && seasonSchema.parse(entry.data).view;
 }
 
-/** The odds of every day of that season, the oldest first. */
+/** The odds and ratings of every day of that season, the oldest first. */
 export async function loadSeasonHistory(league: League): Promise<readonly SeasonDay[]> {
   const entry = await getEntry('seasons', league);
   return entry ? seasonSchema.parse(entry.data).days : [];

@@ -1,6 +1,6 @@
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
-import { feedPaths } from '#domain/product/feeds.ts';
+import { feedPaths, SEASON_FEED } from '#domain/product/feeds.ts';
 
 /** A feed: its format, and its league; every team league if left out. */
 export interface FeedAddress {
@@ -16,4 +16,10 @@ export function feedAddress(pathname: string): FeedAddress | undefined {
     if (pathname === json) return { format: 'json', league };
   }
   return undefined;
+}
+
+/** The format of the feed of season odds at a path; undefined if it is not there. */
+export function seasonFeedFormat(pathname: string): FeedAddress['format'] | undefined {
+  if (pathname === SEASON_FEED.rss) return 'rss';
+  return pathname === SEASON_FEED.json ? 'json' : undefined;
 }

@@ -11,8 +11,9 @@ import { unkeptJson } from '#http/json.ts';
 import { page, plainTextPage } from '#http/page.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { timedList } from '#slate/answers/timedText.ts';
+import { seasonWeeksOf } from '#slate/season/seasonWeeks.ts';
 import { promptStore } from '#slate/tools.ts';
-import { type FeedAddress, feedAddress } from './feedAddress.ts';
+import { type FeedAddress, feedAddress, seasonFeedFormat } from './feedAddress.ts';
 import { readAnswer, readHash } from './readAnswer.ts';
 import { keptFeeds } from './tools.ts';
 import { wholeMinute } from './wholeMinute.ts';
@@ -47,6 +48,19 @@ async function render(call: Call, { format, league }: FeedAddress, now: Date): P
   return format === 'rss' ? rssDocument(source) : jsonDocument(source);
 }
 
+/** The feed of season odds: of the sample while the sample is shown. */
+async function renderSeason(call: Call, format: FeedAddress['format'], now: Date): Promise<string> {
+  const store = call.site.use(promptStore);
+  const [current, head, { seasonFeed }] = await Promise.all([
+    store.readCurrentSlate(),
+    newestHead(call),
+    import('#render/feed/seasonFeed.ts'),
+  ]);
+  const sample = current?.sample ?? false;
+  const seasons = current ? await seasonWeeksOf(store, now, sample) : [];
+  return seasonFeed(format, { seasons, sample, head });
+}
+
 /** In the kind that was asked for: JSON where JSON Feed is. */
 const noFeed = (pathname: string): Response =>
   pathname.startsWith('/feed')
@@ -55,13 +69,16 @@ const noFeed = (pathname: string): Response =>
 
 async function answer(call: Call): Promise<Response> {
   const { site, request, url } = call;
-  const address = feedAddress(url.pathname);
-  if (!address) return noFeed(url.pathname);
+  const [address, season] = [feedAddress(url.pathname), seasonFeedFormat(url.pathname)];
+  const format = season ?? address?.format;
+  if (!format) return noFeed(url.pathname);
   const now = wholeMinute(call.now);
   const key = `${await readHash(site, now)} ${url.pathname} ${now.getTime()}`;
-  const text = await site.use(keptFeeds)(key, () => render(call, address, now));
+  const text = await site.use(keptFeeds)(key, () =>
+    address ? render(call, address, now) : renderSeason(call, format, now),
+  );
   return given(request, text, {
-    headers: { ...SAFE_TEXT, ...STORED, 'content-type': TYPE[address.format] },
+    headers: { ...SAFE_TEXT, ...STORED, 'content-type': TYPE[format] },
     etag: etagOf(text),
   });
 }
@@ -72,7 +89,7 @@ const KIND = {
   open: true,
 };
 
-/** RSS and JSON Feed, of all team leagues and of each. */
+/** RSS and JSON Feed, of all team leagues and of each, and of season odds. */
 export const FEEDS = [
   page('/rss.xml', answer, KIND),
   page('/feed.json', answer, KIND),

@@ -12,6 +12,7 @@ import { htmlAnswer, page } from '#http/page.ts';
 import { parseQuery } from '#http/parse.ts';
 import { readSharpEdgeRecord } from '#slate/answers/sharpEdges.ts';
 import { RECORD_PARTS } from '#slate/record/store/record.ts';
+import { readGradedSeasons } from '#slate/season/store/results.ts';
 import { promptClient } from '#store/tools.ts';
 import { allRows, parsed, rowsSchema } from './recordRows.ts';
 import { currentRecord, keptRecordPages } from './tools.ts';
@@ -30,15 +31,16 @@ function documents() {
 }
 
 async function recordHtml({ site, context }: Call): Promise<string> {
-  const [record, edges] = await Promise.all([
+  const [record, edges, seasons] = await Promise.all([
     site.use(currentRecord)(),
     readSharpEdgeRecord(site.use(promptClient)),
+    readGradedSeasons(site.use(promptClient)),
   ]);
   const frame = await builtPage(site, context.site.url ?? '', '/track-record.html');
   const { recordDocument } = await documents();
-  if (!record) return recordDocument(frame, undefined, edges);
+  if (!record) return recordDocument(frame, undefined, edges, seasons);
   const { asOf, fingerprint } = record.state;
-  const key = `${asOf} ${fingerprint} ${frame.length} ${JSON.stringify(edges)}`;
+  const key = `${asOf} ${fingerprint} ${frame.length} ${JSON.stringify([edges, seasons])}`;
   return site.use(keptRecordPages)(key, async () =>
     recordDocument(
       frame,
@@ -52,6 +54,7 @@ async function recordHtml({ site, context }: Call): Promise<string> {
           : [],
       },
       edges,
+      seasons,
     ),
   );
 }

@@ -13,7 +13,7 @@ export function exampleForecast(day = '2026-11-27', sample = false): NewSeasonFo
   const [inputsText, countsText] = [canonicalJson(inputs), canonicalJson(counts)];
   const inputsHash = sha256(inputsText);
   const recipe: SeasonRecipe = {
-    engineVersion: 'season-0.1.0',
+    engineVersion: 'season-0.2.0',
     seed: '0123abcd',
     runs: counts.runs,
     inputsHash,
@@ -34,6 +34,7 @@ export function exampleForecast(day = '2026-11-27', sample = false): NewSeasonFo
     view: JSON.stringify(seasonViewOf({ ...EXAMPLE_SEASON, inputs, recipe, sample })),
     odds,
     ratings: { BUF: 4.5, KC: -1 },
+    ratingSds: { BUF: 2, KC: 2.5 },
     payload: seasonLine(inputs, sample, recipe, odds),
   };
 }

@@ -1,5 +1,6 @@
 import { seasonView } from '#contract/season/endpoints.ts';
 import { seasonInputsPath } from '#contract/season/paths.ts';
+import { inLastWeeks } from '#domain/season/inLastWeeks.ts';
 import { latelyOf } from '#domain/season/latelyOf.ts';
 import { oddsByTeam } from '#domain/season/oddsByTeam.ts';
 import type { SeasonCounts } from '#domain/season/seasonCounts.ts';
@@ -7,11 +8,15 @@ import type { SeasonFormat } from '#domain/season/seasonFormat.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonRecipe } from '#domain/season/seasonView.ts';
 import { seasonViewOf } from '#domain/season/seasonViewOf.ts';
+import { withoutMadeUp } from '#domain/season/withoutMadeUp.ts';
 import { addDays, type CalendarDate } from '#domain/time/time.ts';
 import { seasonWidthOf } from '#engine/fitted/season.ts';
 import { carryTo, type LeagueRatings, ratingTable } from '#engine/index.ts';
 import { seasonInputs } from '#engine/season/inputs.ts';
+import { rulesOf } from '#engine/season/leagues/index.ts';
 import { playSeason, SEASON_VERSION, seasonSeed } from '#engine/season/play.ts';
+import { PoolCount } from '#engine/season/pools/poolCount.ts';
+import { watchedPools } from '#engine/season/pools/watchedPools.ts';
 import { certaintyOf } from '#engine/season/proved.ts';
 import { canonicalJson, sha256 } from '#slate/archive/hash.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
@@ -43,6 +48,10 @@ interface Asked {
 const gamesOfWeek = ({ left }: SeasonInputs): number =>
   left.days.filter((day) => day >= 0 && day < HINGE_DAYS).length;
 
+/** What every re-run of the season counts, whatever else it is asked for. */
+const countsOf = ({ ways: _, ...counts }: SeasonCounts): string =>
+  canonicalJson({ ...counts, hinges: [] });
+
 /** The inputs with the fitted factor on what a rating's variance gains a day; eight significant digits are published. */
 const widened = (inputs: SeasonInputs, factor: number): SeasonInputs => ({
   ...inputs,
@@ -51,8 +60,6 @@ const widened = (inputs: SeasonInputs, factor: number): SeasonInputs => ({
     drift: Number((inputs.strengths.drift * factor).toPrecision(8)),
   },
 });
-
-const withoutHinges = (counts: SeasonCounts): string => canonicalJson({ ...counts, hinges: [] });
 
 /** Makes and stores a league's season odds of a day; false if its schedule is not known, or another run has made them. */
 export async function forecastSeason(
@@ -65,7 +72,8 @@ export async function forecastSeason(
   const { league } = given;
   const schedule = await store.readSchedule(league, season, sample);
   if (!schedule || !isFresh(schedule, day, now)) return false;
-  const { fixtures, groups } = schedule;
+  const { groups } = schedule;
+  const fixtures = given.games ? withoutMadeUp(schedule.fixtures, given.games) : schedule.fixtures;
   const { regular, postseason } = playedIn(fixtures);
   if (regular.length === 0) return false;
   const format = given.members === 'games' && groups ? { ...given, groups } : given;
@@ -85,10 +93,16 @@ export async function forecastSeason(
   const seed = seasonSeed(league, season, day);
   await store.renewLease(lease, 'simulate', LEASE_SECONDS);
   const begun = performance.now();
-  const counts = playSeason(inputs, seed, runs, { hinges: gamesOfWeek(inputs) });
+  const rules = rulesOf(inputs);
+  const pools = new PoolCount(inputs, watchedPools(inputs));
+  const counts = playSeason(inputs, seed, runs, {
+    hinges: gamesOfWeek(inputs),
+    ways: inLastWeeks(inputs),
+    rules: pools.rules(rules),
+  });
   const ms = Math.round(performance.now() - begun);
   log(`played the ${league} season ${runs.toLocaleString('en-US')} times in ${ms} ms`);
-  const [inputsText, countsText] = [canonicalJson(inputs), withoutHinges(counts)];
+  const [inputsText, countsText] = [canonicalJson(inputs), countsOf(counts)];
   const inputsHash = sha256(inputsText);
   const recipe: SeasonRecipe = {
     engineVersion: SEASON_VERSION,
@@ -112,7 +126,8 @@ export async function forecastSeason(
     ratings: table,
     games: gamesLeftOf(inputs, regular),
     before: await store.readSeasonOdds({ league, season, sample }, week),
-    proved: certaintyOf(inputs, format),
+    proved: certaintyOf(inputs, format, rules),
+    pools: pools.pools(),
     lately: latelyOf(lateResults(fixtures), day, (key) => sides.get(key)?.abbreviation ?? key),
   });
   const odds = oddsByTeam(inputs.teams, format.goals, counts);
@@ -129,6 +144,7 @@ export async function forecastSeason(
     view: JSON.stringify(seasonView.answer.parse(view)),
     odds,
     ratings: Object.fromEntries(view.teams.map(({ key, rating }) => [key, rating])),
+    ratingSds: Object.fromEntries(view.teams.map(({ key, ratingSd }) => [key, ratingSd])),
     payload: seasonLine(inputs, sample, recipe, odds),
   });
   if (await gradeSeason(context, [inputs, counts, format]))

@@ -80,8 +80,8 @@ test('a team’s history has a day a forecast', async () => {
     goals: ['playoffs', 'title'],
   });
   expect(days).toEqual([
-    { day: '2026-11-26', odds: [0.7, 0.25] },
-    { day: '2026-11-27', odds: [0.7, 0.25] },
+    { day: '2026-11-26', odds: [0.7, 0.25], rating: 4.5, ratingSd: 2 },
+    { day: '2026-11-27', odds: [0.7, 0.25], rating: 4.5, ratingSd: 2 },
   ]);
 });
 

@@ -14,6 +14,7 @@ import { FOR_EVER, STORED } from '#http/headers.ts';
 import { openFor } from '#http/open.ts';
 import type { Store } from '#slate/store.ts';
 import { promptStore } from '#slate/tools.ts';
+import { present } from '#store/columns.ts';
 import { kept } from './kept.ts';
 import { seasonGoals } from './seasonGoals.ts';
 
@@ -67,7 +68,11 @@ const history = openFor(
       team: key,
       sample,
       goals,
-      days: rows.map(({ day, odds }) => ({ day, odds: goals.map((id) => odds[key]?.[id] ?? 0) })),
+      days: rows.map(({ day, odds, ratings, sds }) => ({
+        day,
+        odds: goals.map((id) => odds[key]?.[id] ?? 0),
+        ...present({ rating: ratings[key] ?? null, ratingSd: sds[key] ?? null }),
+      })),
     };
     const body = JSON.stringify(seasonHistory.answer.parse(answer));
     return kept(request, { text: body, etag: etagOf(body), caching: STORED });

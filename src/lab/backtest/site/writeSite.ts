@@ -4,7 +4,9 @@ import { ENGINE_VERSION } from '#engine/version.ts';
 import type { BookTable } from '../books/types.ts';
 import type { MoveWalk } from '../moves/types.ts';
 import type { LeagueReport } from '../report/types.ts';
+import type { SeasonsReport } from '../seasons/report.ts';
 import { siteRows } from './siteRow.ts';
+import { siteSeasons } from './siteSeasons.ts';
 
 /** What the site's record page shows before there is a record (src/site/content/backtest/backtest.ts). */
 const FILE = new URL('../../../site/content/backtest/computed.json', import.meta.url);
@@ -13,6 +15,7 @@ interface Site {
   readonly questions: readonly { readonly league: string }[];
   readonly edges: readonly object[];
   readonly moves?: readonly { readonly league: string }[];
+  readonly seasons?: readonly { readonly league: string }[];
 }
 
 const ORDER: readonly string[] = TEAM_LEAGUES;
@@ -54,5 +57,9 @@ export const writeEdges = (tables: readonly BookTable[], now: Date): void =>
 /** Writes how often our model alone foretold where a line went, by league. */
 export const writeMoves = (walks: readonly MoveWalk[], now: Date): void =>
   write((site) => ({ moves: merged(site.moves ?? [], walks.map(siteMoves)) }), now);
+
+/** Writes how good odds of whole seasons were, by league. */
+export const writeSeasons = (reports: readonly SeasonsReport[], now: Date): void =>
+  write((site) => ({ seasons: merged(site.seasons ?? [], reports.map(siteSeasons)) }), now);
 
 const siteMoves = ({ league, seasons, rows }: MoveWalk) => ({ league, seasons, rows });

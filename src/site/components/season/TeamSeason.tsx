@@ -16,7 +16,9 @@ import { signTone } from '../ui/signTone.ts';
 import { hingeShares } from './HingeLine.tsx';
 import { NextGames } from './NextGames.tsx';
 import { type DayOdds, OddsHistory } from './OddsHistory.tsx';
+import { Possible } from './Possible.tsx';
 import { PlaceStrip, rangeText } from './SeasonCells.tsx';
+import { WaysLeft } from './WaysLeft.tsx';
 
 interface Props {
   readonly view: SeasonView;
@@ -167,6 +169,8 @@ export const TeamSeason = ({
           days={history}
         />
         <Places view={view} team={team} />
+        <Possible view={view} team={team} />
+        <WaysLeft view={view} team={team} />
         <NextGames view={view} team={team} />
       </div>
     </div>

@@ -6,6 +6,14 @@ const losses = z.object({ squared: z.optional(z.number()), log: z.number() });
 /** A mean with its 95 % interval. */
 const interval = z.object({ mean: z.number(), low: z.number(), high: z.number() });
 
+/** Brier scores of a season's odds: ours, the record so far turned into odds, last season's finish; and ours less the record's. */
+const seasonScores = z.object({
+  own: z.number(),
+  record: z.number(),
+  lastSeason: z.number(),
+  less: interval,
+});
+
 /** What `npm run backtest -- --data DIR --write` leaves for the site: the published forecast beside the model alone and the close on past seasons. */
 const backtestSchema = z.object({
   formatVersion: z.literal(1),
@@ -60,6 +68,17 @@ const backtestSchema = z.object({
         }),
       ),
     }),
+  ),
+  /** Odds of whole seasons beside two plain rivals, by league and goal; Brier scores. Absent before it was measured. */
+  seasons: z.optional(
+    z.array(
+      z.object({
+        league: z.string(),
+        /** "2018–2025" */
+        seasons: z.string(),
+        goals: z.array(z.object({ goal: z.string(), start: seasonScores, half: seasonScores })),
+      }),
+    ),
   ),
 });
 

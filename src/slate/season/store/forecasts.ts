@@ -24,6 +24,8 @@ export interface NewSeasonForecast extends WhichSeason {
   readonly view: string;
   readonly odds: OddsByTeam;
   readonly ratings: Readonly<Record<string, number>>;
+  /** Their standard deviations. */
+  readonly ratingSds: Readonly<Record<string, number>>;
   /** The ledger line's, canonical JSON. */
   readonly payload: string;
 }
@@ -49,6 +51,7 @@ export function saveSeasonForecast(
     p_odds: forecast.odds,
     p_ratings: forecast.ratings,
     p_payload: forecast.payload,
+    p_rating_sds: forecast.ratingSds,
   });
   return readData(`storing the season odds of ${forecast.league}`, call, z.boolean());
 }
@@ -136,10 +139,12 @@ export async function readSeasonInputs(
   return rows[0]?.inputs;
 }
 
-const historyRow = z.object({ day: z.iso.date(), odds: oddsSchema });
+const byTeam = z.record(z.string(), z.number());
+/** `sds` has no teams on days before standard deviations were kept. */
+const historyRow = z.object({ day: z.iso.date(), odds: oddsSchema, ratings: byTeam, sds: byTeam });
 export type SeasonHistoryRow = z.infer<typeof historyRow>;
 
-/** A season's odds by day, the oldest first: of one team, or of all. */
+/** A season's odds and ratings by day, the oldest first: of one team, or of all. */
 export function readSeasonHistory(
   client: Client,
   { league, season, sample }: WhichSeason,

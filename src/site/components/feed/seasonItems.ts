@@ -1,0 +1,77 @@
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
+import { signed } from '#domain/numbers/numbers.ts';
+import { biggestMoves } from '#domain/season/biggestMoves.ts';
+import type { OddsByTeam } from '#domain/season/oddsByTeam.ts';
+import { oddsText } from '#domain/season/oddsText.ts';
+import type { SeasonGoal } from '#domain/season/seasonFormat.ts';
+import { seasonPath } from '#domain/season/seasonPaths.ts';
+import { addDays, type CalendarDate, easternMidday, longDate } from '#domain/time/time.ts';
+import type { FeedItem } from './feedItem.ts';
+
+/** A league's season odds of one week. */
+export interface WeekOdds {
+  /** The Tuesday it stands for. */
+  readonly week: CalendarDate;
+  /** ISO 8601 in UTC. */
+  readonly madeAt: string;
+  readonly odds: OddsByTeam;
+}
+
+/** A season with its weeks, the oldest first. */
+export interface SeasonWeeks {
+  readonly league: League;
+  readonly goals: readonly SeasonGoal[];
+  /** How teams are called, by rating key. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly weeks: readonly WeekOdds[];
+}
+
+const MOST_MOVES = 5;
+
+/** "Bills to make the playoffs 58% → 70% (+12)", the biggest first. */
+function movesText({ goals, names }: SeasonWeeks, now: OddsByTeam, before: OddsByTeam): string[] {
+  const list = (of: OddsByTeam, key: string): readonly number[] =>
+    goals.map(({ id }) => of[key]?.[id] ?? 0);
+  const teams = Object.keys(now)
+    .filter((key) => before[key] !== undefined)
+    .sort()
+    .map((team) => ({ team, odds: list(now, team), before: list(before, team) }));
+  return biggestMoves(teams, MOST_MOVES).map(({ team, goal, points }) => {
+    const { id, verb } = goals[goal] ?? { id: '', verb: '' };
+    const [from, to] = [before, now].map((of) => oddsText(of[team]?.[id] ?? 0, null));
+    const what = verb.split(',')[0] ?? '';
+    return `${names.get(team) ?? team} to ${what} ${from} → ${to} (${signed(points)})`;
+  });
+}
+
+/**
+ * A season's moves as feed items: one for each week whose Tuesday before has odds too. The link's fragment is the week, so that an
+ * item is the same for a reader's app for good.
+ */
+export function seasonItems(of: SeasonWeeks, sample: boolean): readonly FeedItem[] {
+  const { league, weeks } = of;
+  const name = LEAGUES[league].name;
+  const byWeek = new Map(weeks.map((week) => [week.week, week]));
+  return weeks.flatMap(({ week, madeAt, odds }): readonly FeedItem[] => {
+    const before = byWeek.get(addDays(week, -7));
+    if (!before) return [];
+    const moves = movesText(of, odds, before.odds);
+    const [first] = moves;
+    if (first === undefined) return [];
+    const made = new Date(madeAt);
+    return [
+      {
+        title: `${name}: ${first}, the week’s biggest move`,
+        link: `${seasonPath(league)}#week-${week}`,
+        description: [
+          ...(sample ? ['Sample data.'] : []),
+          `Season odds that moved most in the week to ${longDate(easternMidday(week))}:`,
+          `${moves.join('; ')}.`,
+        ].join(' '),
+        pubDate: made,
+        modified: made,
+        categories: [name],
+      },
+    ];
+  });
+}

@@ -1,0 +1,57 @@
+import { shareText } from '#domain/season/oddsText.ts';
+import type { Certainty, SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
+import { type PossibleEnd, stillPossible } from '#domain/season/stillPossible.ts';
+import { ordinal } from '#domain/words/ordinal.ts';
+
+interface Props {
+  readonly view: SeasonView;
+  readonly team: SeasonTeam;
+}
+
+/** "No. 1 seed", "3rd place", "no seed" */
+function rankText({ format }: SeasonView, { rank }: PossibleEnd): string {
+  const seed = format.rank === 'seed';
+  if (rank === undefined) return seed ? 'no seed' : 'no place';
+  return seed ? `No. ${rank} seed` : `${ordinal(rank)} place`;
+}
+
+/** Names of the goals of which something is certain. */
+const goalsThatAre = ({ format }: SeasonView, team: SeasonTeam, certainty: Certainty): string =>
+  format.goals
+    .filter((_, goal) => team.certain[goal] === certainty)
+    .map(({ name }) => name)
+    .join(', ');
+
+/** The best and worst that a team can still reach: its record for certain, its place in the seasons, and what is proved. */
+export function Possible({ view, team }: Props) {
+  const possible = stillPossible(view, team);
+  if (!possible) return null;
+  const ends = [
+    ['Best', possible.best],
+    ['Worst', possible.worst],
+  ] as const;
+  const sure = [
+    ['Proved', goalsThatAre(view, team, 'clinched')],
+    ['Proved out of reach', goalsThatAre(view, team, 'eliminated')],
+    ['In every season we played, not proved', goalsThatAre(view, team, 'everyRun')],
+    ['In none we played, not proved out', goalsThatAre(view, team, 'noRun')],
+  ].filter(([, goals]) => goals !== '');
+  return (
+    <div className="mt-4">
+      <h3>Still possible</h3>
+      <ul>
+        {ends.map(([name, end]) => (
+          <li key={name}>
+            <span>{`${name}: ${end.record}`}</span>{' '}
+            <span>{`${rankText(view, end)} ${end.share >= 1 ? 'in every season' : `in ${shareText(end.share)} of seasons`}`}</span>
+          </li>
+        ))}
+        {sure.map(([name, goals]) => (
+          <li key={name}>
+            <span>{`${name}:`}</span> <span>{goals}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
