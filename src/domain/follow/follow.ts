@@ -1,5 +1,7 @@
 import { EVENT_SPORTS } from '../events/event.ts';
 import { TEAM_LEAGUES } from '../leagues/codes.ts';
+import { findLeague } from '../leagues/findLeague.ts';
+import type { League } from '../leagues/league.ts';
 import type { LeaguePage } from '../leagues/leaguePage.ts';
 
 /** What a reader follows: a team, a fighter, or a whole league or sport. */
@@ -36,3 +38,14 @@ export function followableOf(id: string): Followable | undefined {
 /** The id of a league, or of what has a page in it: the last part of the page's path. */
 export const followIdOf = (page: LeaguePage, path?: string): string =>
   followId({ league: page.toLowerCase(), key: path?.split('/').at(-1) ?? '' });
+
+/** Leagues of the followed teams: those whose seasons are spoken of. */
+export function followedLeagues(ids: Iterable<string>): readonly League[] {
+  const leagues = new Set<League>();
+  for (const id of ids) {
+    const followed = followableOf(id);
+    const league = followed && followed.key !== '' ? findLeague(followed.league) : undefined;
+    if (league) leagues.add(league);
+  }
+  return [...leagues];
+}
