@@ -39,11 +39,6 @@ const REACT = anyOf(
   files('domain/check/gameCheck'),
 );
 
-/** The list of what a reader follows and its buttons: on pages that have one, and on the home page of whoever follows somebody. */
-const FOLLOW = anyOf(
-  files('client/follow/followed', 'site/scripts/follow', 'domain/follow/follow\\w*'),
-);
-
 /** What a question after moved prices shares with whatever reads games. */
 const PRICES = anyOf(files('client/prices', 'domain/prices/priceMark'));
 
@@ -70,6 +65,5 @@ export const CHUNKS = {
       minShareCount: 2,
     },
     { name: 'prices', priority: 0, test: PRICES },
-    { name: 'follow', priority: 2, test: FOLLOW },
   ],
 };

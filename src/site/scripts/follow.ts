@@ -2,6 +2,7 @@ import { keepFollow, onFollowedElsewhere, readFollowed } from '#client/follow/fo
 import { clock } from '#clock';
 import { MOST_FOLLOWED } from '#domain/follow/follow.ts';
 import { type Followed, isFollowed } from '#domain/follow/followed.ts';
+import { keepFollowedInSync } from '#members/follows/screen/start.ts';
 
 const BUTTON = '[data-follow]';
 
@@ -39,7 +40,7 @@ function press(button: HTMLElement): void {
   markFollowed();
 }
 
-/** Makes the page's follow buttons work, also those that come later. */
+/** Makes the page's follow buttons work, also those that come later, and keeps a member's list the same on all devices. */
 export function listenForFollows(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>(BUTTON);
@@ -48,5 +49,6 @@ export function listenForFollows(): void {
   onFollowedElsewhere(markFollowed);
   // Also what another page has changed while this one was in the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => persisted && markFollowed());
+  keepFollowedInSync();
   markFollowed();
 }

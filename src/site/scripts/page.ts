@@ -25,9 +25,12 @@ listenForReruns();
 reviveIslands(document);
 void showCarried();
 followPage();
-if (has('[data-follow]')) void import('./follow.ts').then((script) => script.listenForFollows());
-else if (document.documentElement.dataset.home === 'mine' && has('[data-my-home]'))
-  void import('./home/start.ts').then((script) => script.startHome());
+const { home, who } = document.documentElement.dataset;
+const isHome = has('[data-my-home]');
+if (isHome && home === 'mine') void import('./home/start.ts').then(({ startHome }) => startHome());
+// A member's list may come from another device.
+else if (has('[data-follow]') || (isHome && who !== undefined))
+  void import('./follow.ts').then(({ listenForFollows }) => listenForFollows());
 if (has('[data-game]')) {
   listenForBets();
   listenForAlerts();

@@ -1,7 +1,6 @@
 import { FOLLOWED_CHANGED } from '#client/follow/followed.ts';
-import { whenNoted } from '#members/account/screen/noted.ts';
 
-/** Keeps a signed-in reader's list and the account's one: at each page where that is due, after sign-in, and on change. */
+/** Keeps a signed-in reader's list and the account's one: at each page with what can be followed where that is due, after sign-in, and on change. */
 export function keepFollowedInSync(): void {
   const loaded = async () => {
     const { followedSync } = await import('./syncFollowed.ts');
@@ -18,6 +17,9 @@ export function keepFollowedInSync(): void {
       sync = undefined;
     }
   };
-  whenNoted('who', () => void start());
+  void start();
+  // As account/screen/noted.ts watches it: shared with what every page carries, that would be one more file for all of them.
+  const changes = { attributeFilter: ['data-who'] };
+  new MutationObserver(() => void start()).observe(document.documentElement, changes);
   addEventListener(FOLLOWED_CHANGED, () => void start());
 }
