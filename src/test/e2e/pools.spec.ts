@@ -36,6 +36,16 @@ test('a team that was used leaves the week and the plan, stays in the address, a
   expect(await page.locator('[data-pool-rows=plan]').textContent()).toBe(plan);
 });
 
+test('a week that is picked already is not planned again', async ({ page }) => {
+  await page.goto(PATH);
+  const weeks = await namesIn(page, 'plan');
+  await page.getByText('Teams I used', { exact: true }).first().click();
+  await page.getByRole('checkbox', { name: /^I have picked/ }).check();
+  await expect(page.locator('[data-pool-state]')).toContainText(/picked\. Counted in/);
+  expect(await namesIn(page, 'plan')).toEqual(weeks.slice(1));
+  await expect(page).toHaveURL(/\?picked=\d+$/);
+});
+
 test('inputs that cannot be fetched are said, and the published plan stays', async ({ page }) => {
   await page.route('**/inputs/**', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(PATH);

@@ -32,7 +32,7 @@ export function Survivor({ view, plan }: Props) {
             part="first"
           />
         </div>
-        <UsedTeams teams={view.teams} />
+        <UsedTeams teams={view.teams} week={plan.week} />
         {rows.length > FIRST_ROWS && (
           <details className="pool-rest">
             <summary>Every other team of the week</summary>

@@ -3,10 +3,12 @@ import { textOrder } from '#domain/words/textOrder.ts';
 
 interface Props {
   readonly teams: readonly SeasonTeam[];
+  /** This week's number. */
+  readonly week: number;
 }
 
 /** Every team with a box: the page's script plans anew without the marked ones. */
-export const UsedTeams = ({ teams }: Props) => (
+export const UsedTeams = ({ teams, week }: Props) => (
   <form className="pool-used" data-pool-used autoComplete="off">
     <details>
       <summary>
@@ -25,6 +27,9 @@ export const UsedTeams = ({ teams }: Props) => (
             </label>
           ))}
       </fieldset>
+      <label>
+        <input type="checkbox" name="picked" value={week} /> {`I have picked for week ${week}`}
+      </label>
       <button type="button" className="button ghost compact" data-pool-clear>
         Clear
       </button>

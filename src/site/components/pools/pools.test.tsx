@@ -42,7 +42,7 @@ test('a survivor’s week says each chance and when a team is used best; the pla
     'Week 13Dec 6Gammas vs Deltas, neutral site70%4.1%',
   ]);
   expect(textsOf(root, '[data-pool-line]')).toEqual(['Path to the end, week 13: 4.1%']);
-  expect(root.querySelectorAll('input[type=checkbox]')).toHaveLength(4);
+  expect(root.querySelectorAll('input[name=used]')).toHaveLength(4);
   expect(root.text).toContain('1 postponed game without a date');
   expect(textsOf(root, '[data-pool-text=plan]')[0]).toContain('Week 12: Alphas vs Betas 62%');
 });

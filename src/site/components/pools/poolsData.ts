@@ -4,9 +4,11 @@ import type { SeasonView } from '#domain/season/seasonView.ts';
 export const FIRST_ROWS = 6;
 
 /** What the script of a survivor pool knows besides its markup. */
-export const poolsData = ({ recipe, teams, games }: SeasonView) => ({
+export const poolsData = ({ recipe, teams, games, pools }: SeasonView) => ({
   recipe,
   teams: teams.map(({ number, shortName, abbreviation }) => ({ number, shortName, abbreviation })),
+  /** This week's games. */
+  weekGames: [...new Set(pools?.survivor?.teams.map(({ game }) => game))],
   games: games.map(({ game, gameTime, timeKnown }) => ({ game, gameTime, timeKnown })),
 });
 

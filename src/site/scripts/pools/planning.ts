@@ -55,21 +55,25 @@ export function startPlanning(data: PoolsData): void {
     const mine = ++latest;
     const used = [...boxes.used()];
     const begun = begunGames(data);
+    const picked = boxes.picked();
+    const gone = picked === undefined ? begun : [...new Set([...begun, ...data.weekGames])];
     boxes.keep();
-    if (used.length === 0 && begun.length === 0) {
+    if (used.length === 0 && gone.length === 0) {
       restore();
       return;
     }
-    const without = [
+    const done = [
       ...(used.length > 0 ? [`${counted(used.length, 'team')} used`] : []),
+      ...(picked === undefined ? [] : [`week ${picked} picked`]),
       ...(begun.length > 0 ? [`${counted(begun.length, 'game')} begun`] : []),
     ].join(', ');
+    const without = done.charAt(0).toUpperCase() + done.slice(1);
     try {
       state(`${without}. Planning …`);
-      const quick = await session.plan(0, used, begun);
+      const quick = await session.plan(0, used, gone);
       if (mine !== latest) return;
       show(quick.plan);
-      const { plan: found, survived } = await session.plan(data.recipe.runs, used, begun);
+      const { plan: found, survived } = await session.plan(data.recipe.runs, used, gone);
       if (mine !== latest) return;
       show(found, survived);
       state(`${without}. Counted in ${runs} seasons.`);
