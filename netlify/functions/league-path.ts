@@ -10,6 +10,8 @@ export const config: Config = {
     '/league/:league/',
     '/season/:league',
     '/season/:league/',
+    '/pools/:league',
+    '/pools/:league/',
     '/predictions/:league',
     '/predictions/:league/',
     '/prediction/:id',

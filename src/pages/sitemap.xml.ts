@@ -6,6 +6,7 @@ import { leaguePagePath, sportPath } from '#domain/leagues/leaguePage.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
 import { PRICE_VIEWS, priceViewPath } from '#domain/product/pricesPage.ts';
 import { SEASON_LEAGUES } from '#domain/season/formats/index.ts';
+import { POOL_LEAGUES, POOLS_PATH, poolsPath } from '#domain/season/pools/poolLeagues.ts';
 import { SEASONS_PATH, seasonPath } from '#domain/season/seasonPaths.ts';
 import { TOOL_IDS, TOOLS_PATH, toolPath } from '#domain/tools/links.ts';
 import { SITE } from '#site';
@@ -28,6 +29,7 @@ const STANDING = [
   '/check',
   TOOLS_PATH,
   SEASONS_PATH,
+  POOLS_PATH,
   ...TOOL_IDS.map((id) => toolPath(id)),
   ...LEGAL_NAMES.map(legalPath),
 ];
@@ -38,6 +40,7 @@ export async function GET(): Promise<Response> {
     ...STANDING,
     ...TEAM_LEAGUES.map(leaguePagePath),
     ...SEASON_LEAGUES.map(seasonPath),
+    ...POOL_LEAGUES.map(poolsPath),
     ...EVENT_SPORTS.map(sportPath),
     ...GOLF_TOURS.map((tour) => `/golf/${tour}`),
     ...[...(await loadTeamPages()), ...(await loadFighterPages())].map(({ path }) => path),

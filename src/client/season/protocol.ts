@@ -1,3 +1,4 @@
+import type { CountedPlan, SurvivorPlan } from '#domain/season/pools/pool.ts';
 import type { SeasonPick } from '#domain/season/seasonPick.ts';
 import type { SeasonRecipe } from '#domain/season/seasonView.ts';
 
@@ -16,10 +17,39 @@ export interface SeasonAnswer {
   readonly runs: number;
   /** goals[goal][team]: share of seasons, 0–1. */
   readonly goals: readonly (readonly number[])[];
+  /**
+   * What the results set change against the same seasons without them, and the standard errors of that, as `goals`; only if
+   * something is set.
+   */
+  readonly changes?: readonly (readonly number[])[] | undefined;
+  readonly errors?: readonly (readonly number[])[] | undefined;
   /** SHA-256 of the counts' canonical JSON without the hinges, and of the inputs', hex; only if nothing is set. */
   readonly hashes?: { readonly counts: string; readonly inputs: string } | undefined;
   /** Milliseconds of playing with what is set, without fetching. */
   readonly took: number;
 }
 
-export type SeasonMessage = SeasonAnswer | { readonly id: number; readonly refused: string };
+/** Request for the best plan of a survivor pool. */
+export interface PlanAsked {
+  readonly id: number;
+  readonly recipe: SeasonRecipe;
+  /** Seasons to count it in; 0: none, the plan alone. */
+  readonly runs: number;
+  /** Teams that cannot be picked any more, and games that have begun. */
+  readonly used: readonly number[];
+  readonly begun: readonly number[];
+}
+
+export interface PlanAnswer {
+  readonly id: number;
+  readonly plan: SurvivorPlan;
+  /** Share of seasons in which every step up to each won, 0–1; absent where it was not counted. */
+  readonly survived?: CountedPlan['survived'] | undefined;
+}
+
+export type Asked = SeasonAsked | PlanAsked;
+
+export type SeasonMessage =
+  | SeasonAnswer
+  | PlanAnswer
+  | { readonly id: number; readonly refused: string };

@@ -1,15 +1,17 @@
 import type { SeasonPick } from '#domain/season/seasonPick.ts';
 import type { SeasonRecipe } from '#domain/season/seasonView.ts';
-import type { SeasonAnswer, SeasonAsked, SeasonMessage } from './protocol.ts';
+import type { Asked, PlanAnswer, SeasonAnswer, SeasonMessage } from './protocol.ts';
 
 /** Plays a season in a worker of its own, one request after the other. */
 export interface SeasonSession {
   /** Rejects with an Error in words if the worker refuses or cannot be loaded. */
   play(runs: number, picks: readonly SeasonPick[]): Promise<SeasonAnswer>;
+  /** The best plan of a survivor pool, counted in so many seasons, in none if 0. Rejects as `play`. */
+  plan(runs: number, used: readonly number[], begun: readonly number[]): Promise<PlanAnswer>;
 }
 
 interface Waiting {
-  readonly resolve: (answer: SeasonAnswer) => void;
+  readonly resolve: (answer: SeasonAnswer | PlanAnswer) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -37,13 +39,23 @@ export function openSeason(recipe: SeasonRecipe): SeasonSession {
     return made;
   }
 
+  const ask = (asked: Asked): Promise<SeasonAnswer | PlanAnswer> =>
+    new Promise((resolve, reject) => {
+      worker ??= start();
+      waiting.set(asked.id, { resolve, reject });
+      worker.postMessage(asked);
+    });
+
   return {
-    play: (runs, picks) =>
-      new Promise((resolve, reject) => {
-        worker ??= start();
-        const asked: SeasonAsked = { id: ++last, recipe, runs, picks };
-        waiting.set(asked.id, { resolve, reject });
-        worker.postMessage(asked);
-      }),
+    play: async (runs, picks) => {
+      const answer = await ask({ id: ++last, recipe, runs, picks });
+      if ('plan' in answer) throw new Error('the engine answered something else');
+      return answer;
+    },
+    plan: async (runs, used, begun) => {
+      const answer = await ask({ id: ++last, recipe, runs, used, begun });
+      if (!('plan' in answer)) throw new Error('the engine answered something else');
+      return answer;
+    },
   };
 }

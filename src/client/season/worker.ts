@@ -1,13 +1,26 @@
 import { seasonInputsSchema } from '#contract/season/inputsSchema.ts';
+import { survivorPlan } from '#domain/season/pools/survivorPlan.ts';
 import type { SeasonCounts } from '#domain/season/seasonCounts.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
-import { playSeason } from '#engine/season/play.ts';
+import type { SeasonRecipe } from '#domain/season/seasonView.ts';
+import { type PlainRuns, playPaired, playPlain } from '#engine/season/paired.ts';
+import { countPlan } from '#engine/season/pools/countPlan.ts';
 import { hashOf } from '../rerun/workers/hash.ts';
-import type { SeasonAnswer, SeasonAsked, SeasonMessage } from './protocol.ts';
+import type {
+  Asked,
+  PlanAnswer,
+  PlanAsked,
+  SeasonAnswer,
+  SeasonAsked,
+  SeasonMessage,
+} from './protocol.ts';
 import { SeasonGone } from './seasonGone.ts';
 
 /** Inputs by path: fetched once. */
 const inputs = new Map<string, Promise<SeasonInputs>>();
+
+/** The longest list of seasons without results set that was played from each path's inputs. */
+const plainRuns = new Map<string, PlainRuns>();
 
 async function fetchInputs(path: string): Promise<SeasonInputs> {
   const answer = await fetch(path, { headers: { accept: 'application/json' } });
@@ -29,23 +42,48 @@ function inputsOf(path: string): Promise<SeasonInputs> {
 const sharesOf = ({ goals, weight }: SeasonCounts): readonly (readonly number[])[] =>
   goals.map((ofGoal) => ofGoal.map((count) => count / weight));
 
+/** Plays a season as published, and keeps its runs to compare with. */
+function playAndKeep(from: SeasonInputs, { inputsPath, seed }: SeasonRecipe, runs: number) {
+  const played = playPlain(from, Number.parseInt(seed, 16), runs);
+  if (runs > (plainRuns.get(inputsPath)?.runs ?? 0)) plainRuns.set(inputsPath, played.plain);
+  return played;
+}
+
 async function answer({ id, recipe, runs, picks }: SeasonAsked): Promise<SeasonAnswer> {
+  const from = await inputsOf(recipe.inputsPath);
+  if (picks.length === 0) {
+    const start = performance.now();
+    const { counts } = playAndKeep(from, recipe, runs);
+    const took = performance.now() - start;
+    const hashes = {
+      counts: await hashOf({ ...counts, hinges: [] }),
+      inputs: await hashOf(from),
+    };
+    return { id, runs, goals: sharesOf(counts), hashes, took };
+  }
+  const kept = plainRuns.get(recipe.inputsPath);
+  const plain = kept && kept.runs >= runs ? kept : playAndKeep(from, recipe, runs).plain;
+  const start = performance.now();
+  const paired = playPaired(from, Number.parseInt(recipe.seed, 16), runs, picks, plain);
+  const took = performance.now() - start;
+  const { counts, changes, errors } = paired;
+  return { id, runs, goals: sharesOf(counts), changes, errors, took };
+}
+
+async function plan({ id, recipe, runs, used, begun }: PlanAsked): Promise<PlanAnswer> {
   const { inputsPath, seed } = recipe;
   const from = await inputsOf(inputsPath);
-  const start = performance.now();
-  const played = playSeason(from, Number.parseInt(seed, 16), runs, { picks });
-  const took = performance.now() - start;
-  const hashes =
-    picks.length === 0
-      ? { counts: await hashOf({ ...played, hinges: [] }), inputs: await hashOf(from) }
-      : undefined;
-  return { id, runs, goals: sharesOf(played), hashes, took };
+  const best = survivorPlan(from, { used: new Set(used), begun: new Set(begun) });
+  if (runs === 0) return { id, plan: best };
+  const { survived } = countPlan(from, best, Number.parseInt(seed, 16), runs) ?? {};
+  return { id, plan: best, survived };
 }
 
 const send = (sent: SeasonMessage): void => globalThis.postMessage(sent);
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<SeasonAsked>) => {
-  answer(data).then(send, (error: unknown) =>
+globalThis.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  const answering: Promise<SeasonMessage> = 'used' in data ? plan(data) : answer(data);
+  answering.then(send, (error: unknown) =>
     send({ id: data.id, refused: error instanceof Error ? error.message : String(error) }),
   );
 });

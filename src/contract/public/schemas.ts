@@ -55,6 +55,7 @@ import * as figures from '../record/figures.ts';
 import { recordRow } from '../record/row.ts';
 import * as seasons from '../season/endpoints.ts';
 import * as inputs from '../season/inputsSchema.ts';
+import * as pools from '../season/poolsSchema.ts';
 import * as season from '../season/schema.ts';
 import { oldestTimesSchema, slateStatusSchema } from '../slateStatus.ts';
 import { tennisScheduleSchema, tennisTourSchema } from '../tennis.ts';
@@ -211,6 +212,13 @@ const SEASONS = {
   SeasonGame: season.seasonGameSchema,
   SeasonHinge: season.hingeSchema,
   HingeShare: season.hingeShareSchema,
+  SeasonPools: pools.seasonPoolsSchema,
+  SurvivorPool: pools.survivorPoolSchema,
+  SurvivorStep: pools.survivorStepSchema,
+  SurvivorTeam: pools.survivorTeamSchema,
+  ConfidencePool: pools.confidencePoolSchema,
+  ConfidencePick: pools.confidencePickSchema,
+  PoolPoints: pools.poolPointsSchema,
   SeasonInputs: inputs.seasonInputsSchema,
   PlayedGames: inputs.playedGamesSchema,
   GamesLeft: inputs.gamesLeftSchema,

@@ -3,6 +3,7 @@ import { amount, count, fromOne, gameNumber, share, year } from '../figures.ts';
 import { instant } from '../instant.ts';
 import { hashSchema } from '../ledger/heads.ts';
 import { leagueSchema } from '../lists.ts';
+import { seasonPoolsSchema } from './poolsSchema.ts';
 
 export const rankKindSchema = z.enum(['seed', 'place']);
 export const certaintySchema = z.enum(['clinched', 'eliminated', 'everyRun', 'noRun']);
@@ -119,4 +120,5 @@ export const seasonViewSchema = z.object({
   teams: z.array(seasonTeamSchema),
   games: z.array(seasonGameSchema),
   hinges: z.array(hingeSchema),
+  pools: z.optional(seasonPoolsSchema),
 });

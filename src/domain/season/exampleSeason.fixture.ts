@@ -95,7 +95,7 @@ const COUNTS: SeasonCounts = {
 };
 
 export const EXAMPLE_RECIPE: SeasonRecipe = {
-  engineVersion: 'season-0.1.0',
+  engineVersion: 'season-0.2.0',
   seed: '0123abcd',
   runs: 1000,
   inputsHash: HASH,

@@ -23,5 +23,6 @@ test.each([
 );
 
 test('a committee’s choice is not reasoned about', () => {
-  expect(goalPlaces({ league: 'NCAAF' }, 2026, 136)).toEqual({});
+  expect(goalPlaces({ league: 'NCAAB' }, 2026, 365)).toEqual({});
+  expect(goalPlaces({ league: 'NCAAF' }, 2026, 136)).not.toHaveProperty('playoff');
 });

@@ -24,6 +24,8 @@ export type GoalPlaces =
   | { readonly by: 'wildCards'; readonly each: number; readonly wild: number }
   /** Reached by the best `places` division winners of the conference. */
   | { readonly by: 'winners'; readonly places: number }
+  /** Both sides of a conference's title game, as its own games order it (college football). */
+  | { readonly by: 'titleGame' }
   /** Won in games among those who reached another goal. */
   | { readonly by: 'games'; readonly after: string };
 
@@ -133,8 +135,9 @@ export function goalPlaces(
       return table(BUNDESLIGA_FORMATS, season, clubs);
     case 'SerieA':
       return table(SERIEA_FORMATS, season, clubs);
-    // A committee chooses the field.
+    // A committee chooses the field, but not who plays for a conference.
     case 'NCAAF':
+      return { titleGame: { by: 'titleGame' }, conference: { by: 'games', after: 'titleGame' } };
     case 'NCAAB':
       return {};
   }

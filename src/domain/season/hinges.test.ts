@@ -80,3 +80,25 @@ test('a game after this week is none', () => {
   const later = { ...inputs, left: { ...inputs.left, days: [7, 9, -1] } };
   expect(hingesOf(later, counts)).toEqual([]);
 });
+
+/** Titles of BUF and DAL after a home win, a draw and an away win. */
+const byResult = (...[home, draw, away]: readonly (readonly [runs: number, titles: number])[]) => {
+  const of = ([runs, won]: readonly [number, number] = [0, 0]) => ({
+    runs,
+    goals: [
+      [0, 0, 0],
+      [won, 0, won],
+    ],
+  });
+  return { ...counts, hinges: [{ game: 0, results: [of(home), of(draw), of(away)] as const }] };
+};
+
+test('a rare tie makes no hinge: neither where draws are no result, nor by a share of 0 in a few runs', () => {
+  const tied = byResult([5000, 350], [30, 0], [5000, 350]);
+  expect(hingesOf(inputs, tied)).toEqual([]);
+  const soccer = { ...inputs, left: { ...inputs.left, draw: [0.003, 0, 0] } };
+  expect(hingesOf(soccer, tied)).toEqual([]);
+  const drawn = byResult([5000, 350], [3000, 0], [5000, 350]);
+  expect(hingesOf(inputs, drawn)).toEqual([]);
+  expect(hingesOf(soccer, drawn).map(({ team }) => team)).toEqual([0, 2]);
+});

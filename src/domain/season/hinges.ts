@@ -19,16 +19,18 @@ type Found = Hinge & { readonly own: boolean; readonly swing: number };
 const countOf = ({ goals }: HingeResult, goal: number, team: number): number =>
   goals[goal]?.[team] ?? 0;
 
-/** Squared standard error of a share of runs. */
-const variance = (share: number, runs: number): number => (share * (1 - share)) / runs;
-
-/** How far apart a team's odds are by a game's result, in shares; 0 if that can be luck. */
+/**
+ * How far apart a team's odds are by a game's result, in shares; 0 if that can be luck. The error is that of the shares were they
+ * one: a share of 0 in a few runs has no variance of its own, and would be sure of anything.
+ */
 function swingOf(shares: readonly HingeShare[], errors: number): number {
   const sorted = shares.toSorted((one, other) => one.share - other.share);
   const [low, high] = [sorted[0], sorted.at(-1)];
   if (!low || !high) return 0;
   const swing = high.share - low.share;
-  const error = Math.sqrt(variance(low.share, low.runs) + variance(high.share, high.runs));
+  const runs = low.runs + high.runs;
+  const both = (low.share * low.runs + high.share * high.runs) / runs;
+  const error = Math.sqrt(both * (1 - both) * (1 / low.runs + 1 / high.runs));
   return swing >= LEAST && swing > errors * error ? swing : 0;
 }
 
@@ -37,13 +39,14 @@ function hingeOf(
   sides: readonly number[],
   team: number,
   goal: number,
+  drawCounts: boolean,
 ): Found | undefined {
   const [home, draw, away] = results.map((result) => ({
     share: shareOf(countOf(result, goal, team), result.runs),
     runs: result.runs,
   }));
   if (!home || !draw || !away) return undefined;
-  const seen = [home, draw, away].filter(({ runs }) => runs > 0);
+  const seen = [home, ...(drawCounts ? [draw] : []), away].filter(({ runs }) => runs > 0);
   const own = sides.includes(team);
   const swing = swingOf(seen, own ? OF_OWN : OF_OTHERS);
   if (swing === 0 || home.runs === 0 || away.runs === 0) return undefined;
@@ -52,7 +55,7 @@ function hingeOf(
 
 /** What this week's games change for each team and goal, the biggest first; only where the difference is more than luck. */
 export function hingesOf(inputs: SeasonInputs, counts: SeasonCounts): readonly Hinge[] {
-  const { days, home, away } = inputs.left;
+  const { days, home, away, draw } = inputs.left;
   const week = counts.hinges.filter(({ game }) => {
     const day = days[game] ?? -1;
     return day >= 0 && day < WEEK;
@@ -62,7 +65,14 @@ export function hingesOf(inputs: SeasonInputs, counts: SeasonCounts): readonly H
     for (const team of inputs.teams.keys()) {
       const all = week.flatMap(
         (hinge) =>
-          hingeOf(hinge, [home[hinge.game] ?? -1, away[hinge.game] ?? -1], team, goal) ?? [],
+          hingeOf(
+            hinge,
+            [home[hinge.game] ?? -1, away[hinge.game] ?? -1],
+            team,
+            goal,
+            // Football's ties are too rare to be a result that anybody reckons with.
+            (draw[hinge.game] ?? 0) > 0,
+          ) ?? [],
       );
       const others = all.filter(({ own }) => !own).sort((one, other) => other.swing - one.swing);
       found.push(...all.filter(({ own }) => own), ...others.slice(0, OTHERS));

@@ -33,22 +33,3 @@ export function movedPoints(share: number, before: number | undefined): number |
   const points = Math.round(100 * (share - before));
   return points === 0 ? undefined : points;
 }
-
-/** Standard errors that a change has to exceed to be more than luck: of some hundred figures compared, none by chance. */
-const LUCK = 3;
-
-/**
- * Whole points by which a share in a run of seasons differs from the published one; undefined where that may be luck, or is less
- * than one point. Both 0–1.
- * @param runs seasons behind each: of the new share, and of the published one
- */
-export function changedPoints(
-  share: number,
-  published: number,
-  runs: readonly [number, number],
-): number | undefined {
-  const mean = (share + published) / 2;
-  const variance = mean * (1 - mean) * (1 / runs[0] + 1 / runs[1]);
-  const apart = share - published;
-  return apart * apart > LUCK * LUCK * variance ? movedPoints(share, published) : undefined;
-}

@@ -1,4 +1,5 @@
 import type { League } from '../leagues/league.ts';
+import type { SeasonPools } from './pools/pool.ts';
 
 /** A league's season as its pages show it and the API answers it: made once a day from the published counts. */
 export interface SeasonView {
@@ -30,6 +31,8 @@ export interface SeasonView {
   readonly games: readonly SeasonGame[];
   /** What this week's games change, the biggest first; only where the difference is more than luck. */
   readonly hinges: readonly Hinge[];
+  /** What pools need, counted in the same seasons; absent of odds that were made without them. */
+  readonly pools?: SeasonPools | undefined;
 }
 
 export interface SeasonRecipe {

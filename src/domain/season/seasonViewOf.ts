@@ -3,6 +3,7 @@ import { hingesOf } from './hinges.ts';
 import { middleOf } from './middle.ts';
 import type { OddsByTeam } from './oddsByTeam.ts';
 import { OUTSIDE } from './outside.ts';
+import type { SeasonPools } from './pools/pool.ts';
 import type { SeasonCounts } from './seasonCounts.ts';
 import type { SeasonFormat } from './seasonFormat.ts';
 import type { SeasonInputs } from './seasonInputs.ts';
@@ -44,6 +45,7 @@ export interface SeasonViewFacts {
   readonly proved: readonly (readonly ('clinched' | 'eliminated' | undefined)[])[];
   /** Each team's results of the last seven days, by team key. */
   readonly lately: ReadonlyMap<string, readonly string[]>;
+  readonly pools?: SeasonPools | undefined;
 }
 
 const round = (value: number, digits: number): number => {
@@ -183,5 +185,6 @@ export function seasonViewOf(facts: SeasonViewFacts): SeasonView {
     ),
     games: gamesOf(facts),
     hinges: hingesOf(inputs, counts),
+    ...(facts.pools && { pools: facts.pools }),
   };
 }

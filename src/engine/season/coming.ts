@@ -10,8 +10,19 @@ export interface ComingGames {
   readonly numbers: number;
   /** Writes a score for each of some games, given the strengths as they are. */
   play(run: RunInWork, walk: Walk, games: Int32Array, bits: Uint32Array, from: number): void;
-  /** The same of a game whose result is set; returns the result's chance at these strengths ÷ its published share. */
-  playSet(run: RunInWork, walk: Walk, game: number, result: Result, bits: number): number;
+  /**
+   * Of a game that has been played and whose result is set: its score stands if the result is the one set, else another one is
+   * drawn from the same numbers. Returns the result's chance at these strengths ÷ its published share.
+   * @param at the game's first random number
+   */
+  playSet(
+    run: RunInWork,
+    walk: Walk,
+    game: number,
+    result: Result,
+    bits: Uint32Array,
+    at: number,
+  ): number;
 }
 
 /** What a league's games are prepared from. */

@@ -12,10 +12,21 @@ export class Finished {
   /** The pair's next game in this run. */
   private readonly cursor: Int16Array;
   private readonly wins: Uint8Array;
+  private readonly games: Pick<PlayedGames, 'home' | 'away'>;
+  /** Whom each team met first in this run without a finished game between them; -1: nobody yet. */
+  private readonly unknown: Int16Array;
+  private given = 0;
+  /**
+   * Whether a team that has met somebody without a finished game between them is given no finished games after that: rounds follow one
+   * another, so that game was not this one.
+   */
+  strict = false;
 
   constructor({ home, away, homeScore, awayScore }: PlayedGames, teams: number) {
     const pairs = home.length === 0 ? 0 : teams * teams;
     this.teams = teams;
+    this.games = { home, away };
+    this.unknown = new Int16Array(teams).fill(NONE);
     this.first = new Int16Array(pairs).fill(NONE);
     this.cursor = new Int16Array(pairs);
     this.after = new Int16Array(home.length).fill(NONE);
@@ -36,20 +47,55 @@ export class Finished {
   }
 
   restart(): void {
-    if (this.first.length > 0) this.cursor.set(this.first);
+    if (this.first.length === 0) return;
+    this.cursor.set(this.first);
+    this.unknown.fill(NONE);
+    this.given = 0;
   }
 
   next(one: number, other: number): -1 | 0 | 1 {
     if (this.first.length === 0) return 0;
     const pair = this.pairOf(one, other);
+    if (this.first[pair] === NONE) this.meet(one, other);
     const game = this.cursor[pair] ?? NONE;
-    if (game === NONE) return 0;
+    if (game === NONE || (this.strict && this.isAstray(one, other))) return 0;
+    this.given += 1;
     this.cursor[pair] = this.after[game] ?? NONE;
     return this.winner[game] === one ? 1 : -1;
   }
 
   winsOf(one: number, other: number): number {
     return this.first.length === 0 ? 0 : (this.wins[one * this.teams + other] ?? 0);
+  }
+
+  /** Finished games that nobody has asked for in this run. */
+  unasked(): number {
+    return this.winner.length - this.given;
+  }
+
+  /** The sides of the first of them. */
+  firstUnasked(): readonly [number, number] | undefined {
+    const { home, away } = this.games;
+    const game = home.findIndex((one, at) => {
+      const next = this.cursor[this.pairOf(one, away[at] ?? 0)] ?? NONE;
+      return next !== NONE && next <= at;
+    });
+    return game < 0 ? undefined : [home[game] ?? 0, away[game] ?? 0];
+  }
+
+  /** Whom a team met first in this run without a finished game between them. */
+  unknownOf(team: number): number | undefined {
+    const met = this.unknown[team] ?? NONE;
+    return met === NONE ? undefined : met;
+  }
+
+  private meet(one: number, other: number): void {
+    if (this.unknown[one] === NONE) this.unknown[one] = other;
+    if (this.unknown[other] === NONE) this.unknown[other] = one;
+  }
+
+  private isAstray(one: number, other: number): boolean {
+    return this.unknown[one] !== NONE || this.unknown[other] !== NONE;
   }
 
   private pairOf(one: number, other: number): number {

@@ -4,12 +4,16 @@ import type { SeasonCounts } from '#domain/season/seasonCounts.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonPick } from '#domain/season/seasonPick.ts';
 import { sfc32 } from '../rng/generator.ts';
+import { settleActual } from './actualField.ts';
 import { checkSeasonInputs } from './checked.ts';
 import type { ComingGames } from './coming.ts';
 import { goalGames } from './goals/goalGames.ts';
+import { knowsField } from './knowsField.ts';
 import { rulesOf } from './leagues/index.ts';
-import { type Passage, passageOf } from './passage.ts';
+import { Lots } from './lots.ts';
+import { passageOf } from './passage.ts';
 import { type SetGame, setGames, weightOf } from './picks.ts';
+import { type Places, placesOf } from './places.ts';
 import { postseasonOf } from './postseason.ts';
 import type { SeasonRules, Settled } from './run.ts';
 import { pointGames } from './scores/pointGames.ts';
@@ -30,6 +34,8 @@ export interface SeasonOptions {
   readonly ways?: boolean | undefined;
   /** Other rules than the league's own. */
   readonly rules?: SeasonRules | undefined;
+  /** Is told of every run, in order: what became of it, until the next, and what it counts. */
+  readonly watch?: ((settled: Settled, weight: number) => void) | undefined;
 }
 
 /**
@@ -43,7 +49,7 @@ export function playSeason(
   inputs: SeasonInputs,
   seed: number,
   runs: number,
-  { picks = [], hinges = 0, ways = false, rules = rulesOf(inputs) }: SeasonOptions = {},
+  { picks = [], hinges = 0, ways = false, rules = rulesOf(inputs), watch }: SeasonOptions = {},
 ): SeasonCounts {
   checkSeasonInputs(inputs, runs);
   const generator = sfc32(seed);
@@ -51,13 +57,17 @@ export function playSeason(
   const walk = new Walk(inputs);
   const preparing = { inputs, walk, passage };
   const coming = isGoalLeague(inputs.league)
-    ? goalGames(preparing, generator)
+    ? goalGames(preparing)
     : pointGames(inputs.league, preparing);
-  const postseason = postseasonOf(inputs, walk, passage, generator);
-  const run = new RunInWork(inputs, generator, postseason.play);
+  const postseason = postseasonOf(inputs, walk, passage);
+  const lots = new Lots();
+  const run = new RunInWork(inputs, lots, postseason.play);
   const set = setGames(inputs, picks);
-  const steps = stepsOf(inputs, passage, coming, set);
-  const bits = new Uint32Array(steps.numbers);
+  const places = placesOf(inputs, passage, coming.numbers);
+  const setIn = places.steps.map((_, step) =>
+    set.filter(({ game }) => passage.stepOf[game] === step),
+  );
+  const bits = new Uint32Array(places.numbers);
   const settled = newSettled(inputs.teams.length);
   const tally = new Tally(
     inputs,
@@ -66,18 +76,30 @@ export function playSeason(
     rules.shape?.goals,
   );
   const wayTally = ways ? new WayTally(inputs, run, rules.shape?.goals) : undefined;
+  const begun = knowsField(inputs);
+  const lotsAt = places.keysFrom + 1;
+  const again = (): void => {
+    postseason.again();
+    lots.restart(bits[lotsAt] ?? 0);
+  };
   for (let at = 0; at < runs; at++) {
     generator.fill(bits);
-    const ratio = playGames(run, walk, coming, steps, bits);
+    const ratio = playGames(run, walk, coming, places, bits, setIn);
     run.settleGames();
-    postseason.restart();
-    settled.goals.fill(0);
-    settled.rank.fill(0);
-    settled.reached.fill(0);
-    rules.settle(run, settled);
+    postseason.restart(bits, places.postseasonFrom, places.keysFrom);
+    lots.restart(bits[lotsAt] ?? 0);
+    if (begun) {
+      settleActual(run, rules, settled, again);
+    } else {
+      settled.goals.fill(0);
+      settled.rank.fill(0);
+      settled.reached.fill(0);
+      rules.settle(run, settled);
+    }
     const weight = set.length === 0 ? 1 : weightOf(ratio);
     tally.add(run, settled, weight);
     wayTally?.add(run, settled, weight);
+    watch?.(settled, weight);
   }
   const listed = inputs.teams.filter((key) => key !== OUTSIDE).length;
   const shape = rules.shape ?? tally.seenShape();
@@ -91,68 +113,24 @@ const newSettled = (teams: number): Settled => ({
   reached: new Uint8Array(teams),
 });
 
-/** A step of the walk: how far, and the games that follow. */
-interface Step {
-  /** Days since the step before; 0: the strengths stay. */
-  readonly days: number;
-  readonly games: Int32Array;
-  readonly set: readonly SetGame[];
-  /** Places of its random numbers: the walk's, the games', the set games'. */
-  readonly walkFrom: number;
-  readonly gamesFrom: number;
-  readonly setFrom: number;
-}
-
-interface Steps {
-  readonly steps: readonly Step[];
-  /** Random numbers of a run. */
-  readonly numbers: number;
-}
-
-function stepsOf(
-  { teams }: SeasonInputs,
-  { times, stepOf }: Passage,
-  coming: ComingGames,
-  set: readonly SetGame[],
-): Steps {
-  const isSet = new Set(set.map(({ game }) => game));
-  let numbers = teams.length;
-  const take = (count: number): number => {
-    numbers += count;
-    return numbers - count;
-  };
-  const steps = times.map((time, number) => {
-    const days = time - (times[number - 1] ?? 0);
-    const all = Array.from(stepOf.keys()).filter((game) => stepOf[game] === number);
-    const games = Int32Array.from(all.filter((game) => !isSet.has(game)));
-    const here = set.filter(({ game }) => stepOf[game] === number);
-    return {
-      days,
-      games,
-      set: here,
-      walkFrom: take(days > 0 ? teams.length : 0),
-      gamesFrom: take(games.length * coming.numbers),
-      setFrom: take(here.length),
-    };
-  });
-  return { steps, numbers };
-}
-
 /** Plays the games left of a run; returns the chance of the results set ÷ their published shares. */
 function playGames(
   run: RunInWork,
   walk: Walk,
   coming: ComingGames,
-  { steps }: Steps,
+  { steps, gameAt }: Places,
   bits: Uint32Array,
+  set: readonly (readonly SetGame[])[],
 ): number {
   let ratio = 1;
   walk.start(bits);
-  for (const { days, games, set, walkFrom, gamesFrom, setFrom } of steps) {
-    if (days > 0) walk.move(days, bits, walkFrom);
-    coming.play(run, walk, games, bits, gamesFrom);
-    for (const [at, { game, result }] of set.entries()) {
-      ratio *= coming.playSet(run, walk, game, result, bits[setFrom + at] ?? 0);
+  for (let step = 0; step < steps.length; step++) {
+    const here = steps[step];
+    if (!here) break;
+    if (here.days > 0) walk.move(here.days, bits, here.walkFrom);
+    coming.play(run, walk, here.games, bits, here.gamesFrom);
+    for (const { game, result } of set[step] ?? []) {
+      ratio *= coming.playSet(run, walk, game, result, bits, gameAt[game] ?? 0);
     }
   }
   return ratio;

@@ -9,7 +9,9 @@ import { surelyBestWinner, surelyIn, surelyNoBestWinner, surelyOut } from './pro
 import { certaintyOf } from './proved.ts';
 import { type TinyGame, tinyInputs } from './tinySeason.fixture.ts';
 
-const [, format = EPL_FORMATS[0]] = EPL_FORMATS;
+const [, epl = EPL_FORMATS[0]] = EPL_FORMATS;
+/** As many games of each club as a case has. */
+const format = { ...epl, games: undefined };
 const goalOf = (id: string): number => format.goals.findIndex((goal) => goal.id === id);
 
 /** Every way to finish: final points of all teams, by what one game gives (home, away). */
@@ -206,6 +208,14 @@ describe('cases by hand', () => {
     const certain = certaintyOf(tinyInputs(twoRivals), format);
     expect(certain[0]?.[goalOf('relegation')]).toBe('eliminated');
     expect(certain[0]?.[goalOf('title')]).toBeUndefined();
+  });
+
+  test('a game that is not listed yet may be won by whoever lacks it', () => {
+    const inputs = tinyInputs(twoRivals);
+    const titleOf = (games: number) => certaintyOf(inputs, { ...format, games })[3]?.[0];
+    expect(titleOf(1)).toBe('eliminated');
+    expect(titleOf(2)).toBe('eliminated');
+    expect(titleOf(3)).toBeUndefined();
   });
 
   test('before any game nothing is certain', () => {

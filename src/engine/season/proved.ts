@@ -1,21 +1,24 @@
+import type { League } from '#domain/leagues/league.ts';
 import { goalPlaces } from '#domain/season/goalPlaces.ts';
 import type { SeasonFormat } from '#domain/season/seasonFormat.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { ownGames } from './proved/gamesLeft.ts';
-import { type Proved, provedGoal } from './proved/provedGoal.ts';
+import type { Proved } from './proved/outcome.ts';
+import { provedGoal } from './proved/provedGoal.ts';
 import { standingOf } from './proved/standing.ts';
 import type { SeasonRules } from './run.ts';
 
-export type { Proved } from './proved/provedGoal.ts';
+export type { Proved } from './proved/outcome.ts';
 
 /**
  * What is certain whatever happens, by team and then by goal in the format's order: proved, never guessed. Bounds count ties on points
- * against the claim, so that a tie-break is never foretold; what is not proved is undefined. "clinched" of a bad goal is relegation.
+ * against the claim, so that a tie-break is never foretold, and games that are not listed yet may end in any way; what is not proved
+ * is undefined. "clinched" of a bad goal is relegation.
  * Once the regular season is over, places are exact, and so is who is out of the postseason, as long as no lots are drawn.
  */
 export function certaintyOf(
   inputs: SeasonInputs,
-  format: Pick<SeasonFormat, 'goals' | 'league'>,
+  format: Pick<SeasonFormat, 'goals' | 'league' | 'games'>,
   rules?: SeasonRules,
 ): Proved[][] {
   const places = goalPlaces(format, inputs.season, inputs.teams.length);
@@ -30,7 +33,7 @@ export function certaintyOf(
       }),
     );
   }
-  const asked = { inputs, standing: standingOf(inputs), places };
+  const asked = { inputs, standing: standingOf(inputs, format.games), places };
   return inputs.teams.map((_, team) =>
     format.goals.map(({ id }) => {
       const given = places[id];
@@ -41,6 +44,9 @@ export function certaintyOf(
 
 const hasBit = (bits: number, bit: number): boolean => Math.floor(bits / bit) % 2 === 1;
 
+/** Leagues whose field a committee chooses. */
+const CHOSEN: readonly League[] = ['NCAAF', 'NCAAB'];
+
 /** Whether a team's own games decide its goals: not where a committee chooses after them. A bracket that is drawn is decided so. */
-const reasoned = ({ bracket }: SeasonInputs, places: object): boolean =>
-  bracket !== undefined || Object.keys(places).length > 0;
+const reasoned = ({ bracket, league }: SeasonInputs, places: object): boolean =>
+  bracket !== undefined || (!CHOSEN.includes(league) && Object.keys(places).length > 0);

@@ -1,6 +1,7 @@
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { type Generator, uniform } from '../rng/generator.ts';
 import { Finished } from './finished.ts';
+import type { Lots } from './lots.ts';
 import type { SeasonRun } from './run.ts';
 
 /** Places of draws and of overtime losses in a team's packed number: at most 1023 games of each. */
@@ -9,6 +10,12 @@ const EXTRA_LOSSES = 20;
 const MASK = 1023;
 
 type Playing = (home: number, away: number, neutral: boolean) => boolean;
+
+/** Points of each team, scored and conceded. */
+interface Points {
+  readonly scored: Int32Array;
+  readonly conceded: Int32Array;
+}
 
 /** One season in work: finished games stand, the games left are written by whoever plays them (`play.ts`). */
 export class RunInWork implements SeasonRun {
@@ -25,21 +32,23 @@ export class RunInWork implements SeasonRun {
   readonly losses: Int16Array;
   readonly draws: Int16Array;
   readonly extraLosses: Int16Array;
-  readonly scored: Int32Array;
-  readonly conceded: Int32Array;
   /** Number of the first game left. */
   readonly firstLeft: number;
   /** Wins, draws and overtime losses of each team in one number. */
   private readonly packed: Int32Array;
   /** Tallies of the finished games. */
   private readonly packedBefore: Int32Array;
-  private readonly scoredBefore: Int32Array;
-  private readonly concededBefore: Int32Array;
-  private readonly finished: Finished;
-  private readonly generator: Generator;
+  private readonly pointsBefore: Points;
+  private readonly points: Points;
+  /** Whether `points` are this run's: few leagues' rules ask for them in most runs. */
+  private areCounted = true;
+  readonly finished: Finished;
+  /** Who sits where the rules place a team in the postseason: the team itself, unless the real field is another (actualField.ts). */
+  readonly seated: Int16Array;
+  private readonly lots: Pick<Lots, 'next'>;
   private readonly playing: Playing;
 
-  constructor(inputs: SeasonInputs, generator: Generator, playing: Playing) {
+  constructor(inputs: SeasonInputs, lots: Pick<Lots, 'next'>, playing: Playing) {
     const { played, left, teams } = inputs;
     const size = teams.length;
     const rest = left.home.map(() => 0);
@@ -60,32 +69,49 @@ export class RunInWork implements SeasonRun {
     this.losses = new Int16Array(size);
     this.draws = new Int16Array(size);
     this.extraLosses = new Int16Array(size);
-    this.scored = new Int32Array(size);
-    this.conceded = new Int32Array(size);
+    this.points = { scored: new Int32Array(size), conceded: new Int32Array(size) };
     this.finished = new Finished(inputs.postseason, size);
-    this.generator = generator;
+    this.seated = Int16Array.from({ length: size }, (_, team) => team);
+    this.lots = lots;
     this.playing = playing;
     this.count(0, this.firstLeft);
     this.unpack();
     this.packedBefore = this.packed.slice();
-    this.scoredBefore = this.scored.slice();
-    this.concededBefore = this.conceded.slice();
+    this.addPoints(0, this.firstLeft);
+    const { scored, conceded } = this.points;
+    this.pointsBefore = { scored: scored.slice(), conceded: conceded.slice() };
+  }
+
+  get scored(): Int32Array {
+    return this.countedPoints().scored;
+  }
+
+  get conceded(): Int32Array {
+    return this.countedPoints().conceded;
   }
 
   /** Counts the games left, once all are written, and begins the postseason. */
   settleGames(): void {
-    const { packed, packedBefore, scored, scoredBefore, conceded, concededBefore } = this;
-    packed.set(packedBefore);
-    scored.set(scoredBefore);
-    conceded.set(concededBefore);
+    this.packed.set(this.packedBefore);
+    this.areCounted = false;
     this.count(this.firstLeft, this.home.length);
     this.unpack();
     this.finished.restart();
   }
 
-  /** Adds games to the tallies, without branches on the winner: half of them would be mispredicted. */
-  private count(from: number, to: number): void {
-    const { home, away, homeScore, awayScore, extra, packed, scored, conceded } = this;
+  private countedPoints(): Points {
+    const { points, pointsBefore } = this;
+    if (this.areCounted) return points;
+    this.areCounted = true;
+    points.scored.set(pointsBefore.scored);
+    points.conceded.set(pointsBefore.conceded);
+    this.addPoints(this.firstLeft, this.home.length);
+    return points;
+  }
+
+  private addPoints(from: number, to: number): void {
+    const { home, away, homeScore, awayScore } = this;
+    const { scored, conceded } = this.points;
     for (let game = from; game < to; game++) {
       const host = home[game] ?? 0;
       const guest = away[game] ?? 0;
@@ -95,8 +121,18 @@ export class RunInWork implements SeasonRun {
       conceded[host] = (conceded[host] ?? 0) + guests;
       scored[guest] = (scored[guest] ?? 0) + guests;
       conceded[guest] = (conceded[guest] ?? 0) + hosts;
-      const won = (guests - hosts) >>> 31;
-      const lost = (hosts - guests) >>> 31;
+    }
+  }
+
+  /** Adds games to the tallies, without branches on the winner: half of them would be mispredicted. */
+  private count(from: number, to: number): void {
+    const { home, away, homeScore, awayScore, extra, packed } = this;
+    for (let game = from; game < to; game++) {
+      const host = home[game] ?? 0;
+      const guest = away[game] ?? 0;
+      const margin = (homeScore[game] ?? 0) - (awayScore[game] ?? 0);
+      const won = -margin >>> 31;
+      const lost = margin >>> 31;
       const drawn = (1 - won - lost) << DRAWS;
       const late = ((extra[game] ?? 0) + 1) >> 1;
       packed[host] = (packed[host] ?? 0) + won + drawn + ((lost * late) << EXTRA_LOSSES);
@@ -118,19 +154,20 @@ export class RunInWork implements SeasonRun {
   }
 
   playOne(home: number, away: number, neutral: boolean): boolean {
-    return this.playing(home, away, neutral);
+    const { seated } = this;
+    return this.playing(seated[home] ?? 0, seated[away] ?? 0, neutral);
   }
 
   nextFinished(one: number, other: number): -1 | 0 | 1 {
-    return this.finished.next(one, other);
+    return this.finished.next(this.seated[one] ?? 0, this.seated[other] ?? 0);
   }
 
   postseasonWins(one: number, other: number): number {
-    return this.finished.winsOf(one, other);
+    return this.finished.winsOf(this.seated[one] ?? 0, this.seated[other] ?? 0);
   }
 
   uniform(): number {
-    return uniform(this.generator);
+    return this.lots.next();
   }
 }
 
@@ -156,7 +193,7 @@ export function seasonSoFar(
   inputs: SeasonInputs,
   generator: Generator,
   playing: Playing = () => true,
-): SeasonRun {
+): RunInWork {
   const none = { home: [], away: [], days: [], neutral: [], homeWin: [], draw: [], published: [] };
-  return new RunInWork({ ...inputs, left: none }, generator, playing);
+  return new RunInWork({ ...inputs, left: none }, { next: () => uniform(generator) }, playing);
 }

@@ -162,6 +162,7 @@ test.each([
   ['/league/laLIGA', '/league/laliga'],
   ['/season/NFL?set=a-b-1206.h', '/season/nfl?set=a-b-1206.h'],
   ['/season/ufc', '/ufc'],
+  ['/pools/NFL?used=buf', '/pools/nfl?used=buf'],
   ['/predictions/NBA/', '/league/nba'],
   ['/golf/index.html', '/golf'],
   ['/league/index.html', '/predictions'],

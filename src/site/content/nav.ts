@@ -1,5 +1,6 @@
 import { GOAL_LEAGUES, MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
 import { LEAGUES, type League, leaguePath } from '#domain/leagues/league.ts';
+import { POOLS_PATH } from '#domain/season/pools/poolLeagues.ts';
 import { SEASONS_PATH } from '#domain/season/seasonPaths.ts';
 
 const league = (code: League) => ({ label: LEAGUES[code].name, href: leaguePath(code) });
@@ -65,6 +66,8 @@ export const TRACK_RECORD = {
 export const PRICES = { label: 'Prices', href: '/prices' };
 /** Every league's season: playoffs, titles, relegation. */
 export const SEASONS = { label: 'Season odds', href: SEASONS_PATH };
+/** What to pick in a survivor, confidence or bracket pool. */
+export const POOLS = { label: 'Pools', href: POOLS_PATH };
 export const CHECK_BET = { label: 'Is this bet fair?', href: '/check' };
 export const SEARCH = { label: 'Search', href: '/search' };
 

@@ -2,6 +2,7 @@ import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { findLeague } from '#domain/leagues/findLeague.ts';
 import { findLeaguePage, leaguePagePath } from '#domain/leagues/leaguePage.ts';
 import { SEASON_LEAGUES } from '#domain/season/formats/index.ts';
+import { POOL_LEAGUES, POOLS_PATH, poolsPath } from '#domain/season/pools/poolLeagues.ts';
 import { SEASONS_PATH, seasonPath } from '#domain/season/seasonPaths.ts';
 import { builtPage } from '#http/builtPage.ts';
 import type { Call, Endpoint } from '#http/endpoint.ts';
@@ -34,6 +35,13 @@ const seasonPathOf = (last: string): string => {
   return last === '' ? SEASONS_PATH : leaguePathOf(last);
 };
 
+/** A league's pools in any letter case; a league without any, or another name, leads where its league page would. */
+const poolsPathOf = (last: string): string => {
+  const league = POOL_LEAGUES.find((each) => each === findLeague(last));
+  if (league) return poolsPath(league);
+  return last === '' ? POOLS_PATH : leaguePathOf(last);
+};
+
 const isTour = (last: string): boolean => GOLF_TOURS.some((tour) => tour === last);
 const tourPathOf = (last: string): string => (last === '' ? '/golf' : `/golf/${last}`);
 
@@ -58,6 +66,7 @@ export const MOVED_PATHS = [
   LEAGUE_PATH,
   alias('/predictions/*', leaguePathOf),
   alias('/season/*', seasonPathOf),
+  alias('/pools/*', poolsPathOf),
   alias('/golf-predictions/*', tourPathOf),
   alias('/prediction/*', gamePathOf),
   page('/golf/*', async (call) => {

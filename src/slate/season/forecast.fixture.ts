@@ -13,7 +13,7 @@ export function exampleForecast(day = '2026-11-27', sample = false): NewSeasonFo
   const [inputsText, countsText] = [canonicalJson(inputs), canonicalJson(counts)];
   const inputsHash = sha256(inputsText);
   const recipe: SeasonRecipe = {
-    engineVersion: 'season-0.1.0',
+    engineVersion: 'season-0.2.0',
     seed: '0123abcd',
     runs: counts.runs,
     inputsHash,

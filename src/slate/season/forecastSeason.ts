@@ -8,11 +8,15 @@ import type { SeasonFormat } from '#domain/season/seasonFormat.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonRecipe } from '#domain/season/seasonView.ts';
 import { seasonViewOf } from '#domain/season/seasonViewOf.ts';
+import { withoutMadeUp } from '#domain/season/withoutMadeUp.ts';
 import { addDays, type CalendarDate } from '#domain/time/time.ts';
 import { seasonWidthOf } from '#engine/fitted/season.ts';
 import { carryTo, type LeagueRatings, ratingTable } from '#engine/index.ts';
 import { seasonInputs } from '#engine/season/inputs.ts';
+import { rulesOf } from '#engine/season/leagues/index.ts';
 import { playSeason, SEASON_VERSION, seasonSeed } from '#engine/season/play.ts';
+import { PoolCount } from '#engine/season/pools/poolCount.ts';
+import { watchedPools } from '#engine/season/pools/watchedPools.ts';
 import { certaintyOf } from '#engine/season/proved.ts';
 import { canonicalJson, sha256 } from '#slate/archive/hash.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
@@ -68,7 +72,8 @@ export async function forecastSeason(
   const { league } = given;
   const schedule = await store.readSchedule(league, season, sample);
   if (!schedule || !isFresh(schedule, day, now)) return false;
-  const { fixtures, groups } = schedule;
+  const { groups } = schedule;
+  const fixtures = given.games ? withoutMadeUp(schedule.fixtures, given.games) : schedule.fixtures;
   const { regular, postseason } = playedIn(fixtures);
   if (regular.length === 0) return false;
   const format = given.members === 'games' && groups ? { ...given, groups } : given;
@@ -88,9 +93,12 @@ export async function forecastSeason(
   const seed = seasonSeed(league, season, day);
   await store.renewLease(lease, 'simulate', LEASE_SECONDS);
   const begun = performance.now();
+  const rules = rulesOf(inputs);
+  const pools = new PoolCount(inputs, watchedPools(inputs));
   const counts = playSeason(inputs, seed, runs, {
     hinges: gamesOfWeek(inputs),
     ways: inLastWeeks(inputs),
+    rules: pools.rules(rules),
   });
   const ms = Math.round(performance.now() - begun);
   log(`played the ${league} season ${runs.toLocaleString('en-US')} times in ${ms} ms`);
@@ -118,7 +126,8 @@ export async function forecastSeason(
     ratings: table,
     games: gamesLeftOf(inputs, regular),
     before: await store.readSeasonOdds({ league, season, sample }, week),
-    proved: certaintyOf(inputs, format),
+    proved: certaintyOf(inputs, format, rules),
+    pools: pools.pools(),
     lately: latelyOf(lateResults(fixtures), day, (key) => sides.get(key)?.abbreviation ?? key),
   });
   const odds = oddsByTeam(inputs.teams, format.goals, counts);

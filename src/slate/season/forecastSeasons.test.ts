@@ -152,3 +152,20 @@ test('a league that fails is said, and tried again', async () => {
   await tell('2026-12-05');
   expect(await forecast('2026-12-05T11:15:00Z')).toBe(1);
 });
+
+test('a postponed listing that is played under another number is left out', async () => {
+  const [first] = schedule(11);
+  if (!first) throw new Error('no game');
+  const { start: _, status: __, ...listing } = { ...first, sourceId: 'old' };
+  await tell('2026-12-06', false, [...schedule(11), { ...listing, status: 'postponed' }]);
+  expect(await forecast('2026-12-06T11:00:00Z')).toBe(1);
+  expect((await viewOf())?.teams.every(({ left }) => left === 6)).toBe(true);
+});
+
+test('once all games are played the field is certain, not only in every run', async () => {
+  await tell('2027-01-11', false, schedule(17));
+  expect(await forecast('2027-01-11T11:00:00Z')).toBe(1);
+  const certain = (await viewOf())?.teams.map(({ certain: [playoffs] }) => playoffs) ?? [];
+  expect(certain.filter((one) => one === 'clinched')).toHaveLength(14);
+  expect(certain.filter((one) => one === 'eliminated')).toHaveLength(18);
+});

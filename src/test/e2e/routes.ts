@@ -2,6 +2,7 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
 import { SEASON_LEAGUES } from '#domain/season/formats/index.ts';
+import { POOL_LEAGUES, poolsPath } from '#domain/season/pools/poolLeagues.ts';
 import { seasonPath } from '#domain/season/seasonPaths.ts';
 import { TOOL_IDS, toolPath } from '#domain/tools/links.ts';
 
@@ -34,6 +35,8 @@ export const TEMPLATES = [
   '/data',
   '/season',
   '/season/nfl',
+  '/pools',
+  '/pools/nfl',
   '/prices',
   '/prices/hold',
   '/check',
@@ -54,6 +57,7 @@ export const TEMPLATES = [
 export const OTHERS: readonly string[] = [
   ...TEAM_LEAGUES.map((league) => `/league/${league.toLowerCase()}`),
   ...SEASON_LEAGUES.map(seasonPath),
+  ...POOL_LEAGUES.map(poolsPath),
   ...GOLF_TOURS.map((tour) => `/golf/${tour}`),
   ...LEGAL_NAMES.map(legalPath),
   ...TOOL_IDS.map((id) => toolPath(id)),

@@ -3,7 +3,8 @@ import { mlsGroups } from './mlsGroups.ts';
 
 const GOALS: SeasonFormat['goals'] = [
   { id: 'playoffs', name: 'Playoffs', verb: 'make the playoffs' },
-  { id: 'conference', name: 'Conference', verb: 'win the conference' },
+  // Not the conference's title, which its final gives.
+  { id: 'conference', name: 'First seed', verb: 'finish first in the conference' },
   { id: 'shield', name: 'Shield', verb: 'win the Supporters’ Shield' },
   { id: 'title', name: 'MLS Cup', verb: 'win MLS Cup' },
 ];

@@ -1,8 +1,9 @@
 import { InputError } from '#domain/numbers/inputError.ts';
-import { type Generator, unit } from '../../rng/generator.ts';
+import { unit } from '../../rng/generator.ts';
 import { log } from '../../rng/log.ts';
+import { mix } from '../../rng/mix.ts';
 import { type ComingGames, gameVariance, type Preparing } from '../coming.ts';
-import { type Result, resultOf } from '../result.ts';
+import { resultOf } from '../result.ts';
 import type { RunInWork } from '../seasonRun.ts';
 import type { Walk } from '../walk.ts';
 import { drawGoals, GOALS, poissonTables, rowOf } from './poissonTables.ts';
@@ -20,11 +21,14 @@ const PLAIN = [
 /** Half of a random number, in the middle of the eight bits that choose a row of the grid. */
 const MIDDLE = 128;
 
+/** Random numbers of a game: each side's goals, and whether a low score moves. */
+const NUMBERS = 3;
+
 /**
  * Games of soccer: goals of both sides, Poisson at rates that the run's strengths move, with Dixon and Coles' dependence of low
  * scores. Rates at the ratings' means are solved so that the mean over strengths gives the published shares.
  */
-export function goalGames(preparing: Preparing, generator: Generator): ComingGames {
+export function goalGames(preparing: Preparing): ComingGames {
   const { left, strengths } = preparing.inputs;
   if (!strengths.goals) throw new InputError('Input strengths.goals is missing', 'strengths.goals');
   const { mean, rho } = strengths.goals;
@@ -41,17 +45,23 @@ export function goalGames(preparing: Preparing, generator: Generator): ComingGam
     ((now[run.home[at] ?? 0] ?? 0) - (now[run.away[at] ?? 0] ?? 0)) / 2;
 
   /** Moves a low score by the dependence. */
-  function depend(run: RunInWork, at: number, homeRow: number, awayRow: number): void {
+  function depend(
+    run: RunInWork,
+    at: number,
+    homeRow: number,
+    awayRow: number,
+    bits: number,
+  ): void {
     const { homeScore, awayScore } = run;
     const score = 2 * (homeScore[at] ?? 0) + (awayScore[at] ?? 0);
     const chance = movedShare(score, rho, tables.rates[homeRow] ?? 0, tables.rates[awayRow] ?? 0);
-    if (chance === 0 || unit(generator.next()) >= chance) return;
+    if (chance === 0 || unit(bits) >= chance) return;
     // 1–0 and 0–0 turn into each other, and so do 0–1 and 1–1: the home side's goal moves.
     homeScore[at] = 1 - (homeScore[at] ?? 0);
   }
 
   return {
-    numbers: 2,
+    numbers: NUMBERS,
     play(run, { now }, games, bits, from) {
       const { home, away, homeScore, awayScore, firstLeft } = run;
       const [homeLogs, awayLogs, poisson] = [homeLog, awayLog, tables];
@@ -59,37 +69,42 @@ export function goalGames(preparing: Preparing, generator: Generator): ComingGam
         const game = games[next] ?? 0;
         const at = firstLeft + game;
         const half = ((now[home[at] ?? 0] ?? 0) - (now[away[at] ?? 0] ?? 0)) / 2;
-        const hosts = bits[from + 2 * next] ?? 0;
-        const guests = bits[from + 2 * next + 1] ?? 0;
+        const own = from + NUMBERS * next;
+        const hosts = bits[own] ?? 0;
+        const guests = bits[own + 1] ?? 0;
         const homeRow = rowOf((homeLogs[game] ?? 0) + half, hosts);
         const awayRow = rowOf((awayLogs[game] ?? 0) - half, guests);
         const scored = drawGoals(poisson, homeRow, hosts);
         const conceded = drawGoals(poisson, awayRow, guests);
         homeScore[at] = scored;
         awayScore[at] = conceded;
-        if ((scored | conceded) < 2) depend(run, at, homeRow, awayRow);
+        if ((scored | conceded) < 2) depend(run, at, homeRow, awayRow, bits[own + 2] ?? 0);
       }
     },
-    playSet(run, walk, game, result: Result) {
-      const place = run.firstLeft + game;
-      const half = halfGap(run, walk, place);
-      const homeRow = rowOf((homeLog[game] ?? 0) + half, MIDDLE);
-      const awayRow = rowOf((awayLog[game] ?? 0) - half, MIDDLE);
-      let tries = 0;
-      do {
+    playSet(run, walk, game, result, bits, from) {
+      const at = run.firstLeft + game;
+      const half = halfGap(run, walk, at);
+      const homeMean = (homeLog[game] ?? 0) + half;
+      const awayMean = (awayLog[game] ?? 0) - half;
+      for (let tries = 0; resultOf(run, at) !== result; tries++) {
         if (tries === MOST_TRIES) {
           const [home, away] = PLAIN[result];
-          run.homeScore[place] = home;
-          run.awayScore[place] = away;
+          run.homeScore[at] = home;
+          run.awayScore[at] = away;
           break;
         }
-        const home = drawGoals(tables, homeRow, generator.next());
-        const away = drawGoals(tables, awayRow, generator.next());
-        run.homeScore[place] = home;
-        run.awayScore[place] = away;
-        if ((home | away) < 2) depend(run, place, homeRow, awayRow);
-        tries += 1;
-      } while (resultOf(run, place) !== result);
+        const hosts = mix(bits[from] ?? 0, tries);
+        const guests = mix(bits[from + 1] ?? 0, tries);
+        const homeRow = rowOf(homeMean, hosts);
+        const awayRow = rowOf(awayMean, guests);
+        const home = drawGoals(tables, homeRow, hosts);
+        const away = drawGoals(tables, awayRow, guests);
+        run.homeScore[at] = home;
+        run.awayScore[at] = away;
+        if ((home | away) < 2) depend(run, at, homeRow, awayRow, mix(bits[from + 2] ?? 0, tries));
+      }
+      const homeRow = rowOf(homeMean, MIDDLE);
+      const awayRow = rowOf(awayMean, MIDDLE);
       const { probabilities } = tables;
       const shares = { home: 0, draw: 0 };
       addResults(shares, 1, probabilities, homeRow * GOALS, probabilities, awayRow * GOALS, rho);

@@ -74,6 +74,12 @@ test('three of a division in a circle: the division record places one, games bet
   expect(order('division', 'A B C', results)).toBe('A B C');
 });
 
+test('NFC South 2025: three at 8–9, of whom one won three of four games among them', () => {
+  // Carolina beat Atlanta twice and split with Tampa Bay, who split with Atlanta too.
+  const results = 'A 9 C 0, C 0 A 9, A 9 B 0, B 9 A 0, B 9 C 0, C 9 B 0';
+  expect(order('division', 'C B A', results)).toBe('A B C');
+});
+
 test('between divisions: two clubs that did not meet go on to the conference record', () => {
   const results = 'A 9 B 0, E 0 F 9, E 9 K 0, A 0 K 9';
   expect(order('wildCard', 'A E', results)).toBe('A E');

@@ -1,7 +1,9 @@
 import type { GoalPlaces, PlacesByGoal, TableOf } from '#domain/season/goalPlaces.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
+import { either, type Proved } from './outcome.ts';
 import { surelyAmong, surelyBehind } from './rivals.ts';
 import type { Standing } from './standing.ts';
+import { provedTitleGame } from './titleGame.ts';
 import {
   type ConferenceRivals,
   surelyBestWinner,
@@ -10,20 +12,12 @@ import {
   surelyOut,
 } from './wildCards.ts';
 
-/** Proved to be reached, proved to be out of reach; undefined: neither is proved. */
-export type Proved = 'clinched' | 'eliminated' | undefined;
-
 /** What is asked of: a season's inputs, its standing and what places give. */
 export interface Asked {
   readonly inputs: SeasonInputs;
   readonly standing: Standing;
   readonly places: PlacesByGoal;
 }
-
-const either = (reached: boolean, lost: () => boolean): Proved => {
-  if (reached) return 'clinched';
-  return lost() ? 'eliminated' : undefined;
-};
 
 /** What is proved of one team's goal from the games left of the regular season. */
 export function provedGoal(asked: Asked, team: number, places: GoalPlaces): Proved {
@@ -50,6 +44,8 @@ export function provedGoal(asked: Asked, team: number, places: GoalPlaces): Prov
         surelyNoBestWinner(standing, team, rivals, places.places),
       );
     }
+    case 'titleGame':
+      return provedTitleGame(inputs, team);
     case 'games': {
       const before = asked.places[places.after];
       return before && provedGoal(asked, team, before) === 'eliminated' ? 'eliminated' : undefined;

@@ -1,4 +1,5 @@
 import { deductedPoints } from '#domain/season/formats/deductions.ts';
+import { OUTSIDE } from '#domain/season/outside.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 
 /** What one game gives, in points of the table; where the share of wins counts, in halves of a win. */
@@ -36,7 +37,11 @@ export interface Standing {
   readonly leftOf: readonly number[];
 }
 
-export function standingOf(inputs: SeasonInputs): Standing {
+/**
+ * @param scheduled games of each team by the league's rules; while games are left, those that are not listed yet (the NBA Cup's, one
+ * that a feed left out) may be won by whoever lacks them
+ */
+export function standingOf(inputs: SeasonInputs, scheduled?: number): Standing {
   const worth = worthOf(inputs);
   const points = deductedPoints(inputs).map((taken) => -taken);
   const games = inputs.teams.map(() => 0);
@@ -65,6 +70,12 @@ export function standingOf(inputs: SeasonInputs): Standing {
       add(leftOf, one, 1);
       add(left[one] ?? [], other, 1);
     }
+  }
+  for (const [team, known] of games.entries()) {
+    const unlisted = Math.max(0, (scheduled ?? 0) - known);
+    if (inputs.left.home.length === 0 || inputs.teams[team] === OUTSIDE) continue;
+    add(games, team, unlisted);
+    add(leftOf, team, unlisted);
   }
   return { worth, points, games, left, leftOf };
 }

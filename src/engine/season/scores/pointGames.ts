@@ -5,7 +5,7 @@ import { normalQuantile } from '../../rng/normal.ts';
 import { normalCdf } from '../../rng/normalCdf.ts';
 import { type ComingGames, gameVariance, type Preparing } from '../coming.ts';
 import { NORMAL_SHIFT, NORMALS } from '../normals.ts';
-import type { Result } from '../result.ts';
+import { resultOf } from '../result.ts';
 import type { RunInWork } from '../seasonRun.ts';
 import type { Walk } from '../walk.ts';
 import { SCORE_FIGURES } from './figures.ts';
@@ -73,16 +73,26 @@ export function pointGames(league: MarginLeague, preparing: Preparing): ComingGa
         extra[at] = endings[inside] ?? 0;
       }
     },
-    playSet(run, walk, game, result: Result, bits) {
+    playSet(run, walk, game, result, bits, at) {
       const mean = lead(run, walk, game);
       const below = normalCdf(-mean);
       const home = result === 0;
-      const place = home ? below + unit(bits) * (1 - below) : unit(bits) * below;
-      const x = mean + normalQuantile(clamp(place, 1e-12, 1 - 1e-12));
-      const size = Math.max(Math.abs(x), tables.level, 1e-9);
-      write(run, run.firstLeft + game, home ? size : -size, bits);
+      const place = run.firstLeft + game;
+      if (resultOf(run, place) !== result) {
+        const drawn = bits[at] ?? 0;
+        const luck = unit(drawn);
+        const x = mean + normalQuantile(clamp(placeOn(home, luck, below), 1e-12, 1 - 1e-12));
+        const size = Math.max(Math.abs(x), tables.level, 1e-9);
+        write(run, place, home ? size : -size, drawn);
+      }
       const share = clamp(left.homeWin[game] ?? 0, LEAST, 1 - LEAST);
       return home ? (1 - below) / share : below / (1 - share);
     },
   };
+}
+
+/** Luck of a game stretched over the results of one side, if it is on the other's; both uniform. The away side wins below `below`. */
+function placeOn(home: boolean, luck: number, below: number): number {
+  if (luck < below) return home ? below + (luck / below) * (1 - below) : luck;
+  return home ? luck : ((luck - below) / (1 - below)) * below;
 }

@@ -24,7 +24,12 @@ function GameChoice({ game, name, home, away }: GameProps) {
   const shown = SEASON_RESULTS.toReversed().filter((result) => result !== 'draw' || game.draw > 0);
   const time = game.timeKnown ? clockTime(game.gameTime) : 'time TBD';
   return (
-    <fieldset className="season-game" id={`set-${name}`} data-game-set={game.game}>
+    <fieldset
+      className="season-game"
+      id={`set-${name}`}
+      data-game-set={game.game}
+      {...(game.timeKnown && { 'data-game-start': game.gameTime })}
+    >
       <legend>
         {game.id === undefined ? (
           `${away.shortName} at ${home.shortName}`

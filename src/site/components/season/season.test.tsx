@@ -89,6 +89,17 @@ test('each game can be set to either side, or left open; a draw only where there
   expect(draw?.getAttribute('aria-label')).toBe('Draw, 25%');
 });
 
+test('a game says when it begins, unless only its day is known', () => {
+  const [first, ...others] = VIEW.games;
+  if (!first) throw new Error('the fixture has no games');
+  const startOf = (timeKnown: boolean) =>
+    drawn(<SetResults view={madeUpSeason({ games: [{ ...first, timeKnown }, ...others] })} />)
+      .querySelector('fieldset')
+      ?.getAttribute('data-game-start');
+  expect(startOf(true)).toBe(first.gameTime);
+  expect(startOf(false)).toBeUndefined();
+});
+
 test('titles and descriptions have the figures and fit', () => {
   expect(seasonTitle(VIEW)).toBe('NFL season odds: Alphas 50%, Betas 35% to win the Super Bowl');
   expect(seasonDescription(VIEW).length).toBeLessThanOrEqual(160);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { madeUpSeason } from '#domain/season/madeUpSeason.fixture.ts';
 import { biggestChanges, changeText, picksWords } from './changes.ts';
 
 const team = (number: number, name: string, odds: readonly number[]) => ({
@@ -9,7 +8,6 @@ const team = (number: number, name: string, odds: readonly number[]) => ({
   certain: [null, null],
 });
 const DATA = {
-  recipe: madeUpSeason().recipe,
   goals: [
     { name: 'Playoffs', bad: false },
     { name: 'Title', bad: false },
@@ -18,15 +16,25 @@ const DATA = {
   games: [{ game: 7, name: 'kc-buf-1206', home: 0, away: 1 }],
 };
 
-test('the biggest change of each team comes first, and none without a point', () => {
+test('the biggest change of each team comes first, and none without a point or within luck', () => {
   const goals = [
     [0.97, 0.52],
     [0.16, 0.047],
   ];
-  const changes = biggestChanges(DATA, { goals, runs: 10_000 }, 5);
-  expect(changes.map(changeText)).toEqual(['Chiefs, Playoffs 52%, −8', 'Bills, Playoffs 97%, +3']);
-  expect(biggestChanges(DATA, { goals, runs: 50 }, 5)).toEqual([]);
-  expect(biggestChanges(DATA, { goals, runs: 10_000 }, 1)).toHaveLength(1);
+  const changes = [
+    [0.03, -0.08],
+    [0.02, -0.003],
+  ];
+  const errors = [
+    [0.002, 0.01],
+    [0.004, 0.0001],
+  ];
+  const played = { goals, changes, errors };
+  const biggest = biggestChanges(DATA, played, 5);
+  expect(biggest.map(changeText)).toEqual(['Chiefs, Playoffs 52%, −8', 'Bills, Playoffs 97%, +3']);
+  const lucky = errors.map((all) => all.map((error) => 30 * error));
+  expect(biggestChanges(DATA, { ...played, errors: lucky }, 5)).toEqual([]);
+  expect(biggestChanges(DATA, played, 1)).toHaveLength(1);
 });
 
 test('what is set is said in words', () => {

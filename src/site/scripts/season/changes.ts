@@ -1,8 +1,8 @@
 import type { SeasonData } from '#components/season/seasonData.ts';
 import { signed } from '#domain/numbers/numbers.ts';
-import { changedPoints, oddsText } from '#domain/season/oddsText.ts';
+import { oddsText } from '#domain/season/oddsText.ts';
 import type { SeasonPick } from '#domain/season/seasonPick.ts';
-import type { Played } from './table.ts';
+import { oddsNow, type Played } from './table.ts';
 
 /** What a team's odds of a goal become. */
 export interface Change {
@@ -15,15 +15,14 @@ export interface Change {
 
 /** The biggest changes against the published odds, each team's one, the biggest first. */
 export function biggestChanges(
-  { goals, teams, recipe }: Pick<SeasonData, 'goals' | 'teams' | 'recipe'>,
+  { goals, teams }: Pick<SeasonData, 'goals' | 'teams'>,
   now: Played,
   most: number,
 ): readonly Change[] {
   return teams
     .flatMap(({ number, name, odds }) => {
       const all = goals.flatMap(({ name: goal, bad }, at): readonly Change[] => {
-        const share = now.goals[at]?.[number] ?? 0;
-        const points = changedPoints(share, odds[at] ?? 0, [now.runs, recipe.runs]);
+        const { share, points } = oddsNow(now, at, number, odds[at] ?? 0);
         return points === undefined
           ? []
           : [{ team: name, goal, bad, points, text: oddsText(share, undefined) }];

@@ -93,9 +93,12 @@ export function startSetting(data: SeasonData): void {
     }, REST);
   }
 
-  /** The engine and the inputs are fetched when a reader comes near the games, so that the first answer is quick too. */
+  /**
+   * When a reader comes near the games the engine and the inputs are fetched and the seasons played that answers are compared with,
+   * so that the first answer is quick too.
+   */
   const warm = (): void => {
-    session.play(1, []).catch(() => undefined);
+    session.play(first, []).catch(() => undefined);
   };
   for (const near of ['pointerover', 'focusin']) {
     form.addEventListener(near, warm, { once: true });

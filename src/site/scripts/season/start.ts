@@ -1,12 +1,14 @@
 import { hideBrokenLogos } from '#client/brokenLogos.ts';
 import { openFolds } from '#client/openFold.ts';
 import type { SeasonData } from '#components/season/seasonData.ts';
+import { markBegun } from './begun.ts';
 import { startRunAgain } from './runAgain.ts';
 import { startSetting } from './setting.ts';
 
 /** The script of a season's page: results that a reader sets, and the published seasons run again. */
 hideBrokenLogos();
 openFolds();
+markBegun(document, Date.now());
 const text = document.querySelector('script[data-season-data]')?.textContent;
 if (text) {
   const data: SeasonData = JSON.parse(text);

@@ -1,13 +1,31 @@
 import type { SeasonData } from '#components/season/seasonData.ts';
 import { signTone } from '#components/ui/signTone.ts';
 import { signed } from '#domain/numbers/numbers.ts';
-import { changedPoints, oddsText } from '#domain/season/oddsText.ts';
+import { oddsText } from '#domain/season/oddsText.ts';
+import { type MovedOdds, pairedOdds } from '#domain/season/pairedOdds.ts';
 
-/** Odds by goal and team, 0–1, and the seasons they rest on. */
+type ByGoalAndTeam = readonly (readonly number[])[];
+
+/** Shares with results set, what they change, and the changes' standard errors, 0–1. */
 export interface Played {
-  readonly goals: readonly (readonly number[])[];
-  readonly runs: number;
+  readonly goals: ByGoalAndTeam;
+  readonly changes?: ByGoalAndTeam | undefined;
+  readonly errors?: ByGoalAndTeam | undefined;
 }
+
+/** A team's odds of a goal with the results set. */
+export const oddsNow = (
+  { goals, changes, errors }: Played,
+  goal: number,
+  team: number,
+  published: number,
+): MovedOdds =>
+  pairedOdds({
+    published,
+    share: goals[goal]?.[team] ?? 0,
+    change: changes?.[goal]?.[team] ?? 0,
+    error: errors?.[goal]?.[team] ?? 0,
+  });
 
 interface Cell {
   readonly team: number;
@@ -31,16 +49,16 @@ const cellsIn = (page: ParentNode): readonly Cell[] =>
   });
 
 /** All the page's odds, which can be written anew and put back. */
-export function oddsTable({ goals, teams, recipe }: SeasonData, page: ParentNode) {
+export function oddsTable({ goals, teams }: SeasonData, page: ParentNode) {
   const cells = cellsIn(page);
   const published = new Map(teams.map((team) => [team.number, team]));
 
   function write({ team, goal, odds, moved }: Cell, now: Played): void {
-    const share = now.goals[goal]?.[team] ?? 0;
     const known = published.get(team)?.certain[goal];
     const isProved = known === 'clinched' || known === 'eliminated';
     const before = published.get(team)?.odds[goal] ?? 0;
-    const points = isProved ? undefined : changedPoints(share, before, [now.runs, recipe.runs]);
+    const { share, points: moves } = oddsNow(now, goal, team, before);
+    const points = isProved ? undefined : moves;
     odds.textContent = oddsText(share, isProved ? known : undefined);
     odds.classList.toggle('season-word', !/\d/.test(odds.textContent));
     moved.textContent = points === undefined ? '' : signed(points);

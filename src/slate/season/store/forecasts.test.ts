@@ -27,7 +27,7 @@ test('a forecast and its line are stored together, once a day', async () => {
   expect(JSON.parse(line?.payload ?? '')).toMatchObject({
     type: 'season',
     season: { ...NFL, day: '2026-11-27', sample: false },
-    recipe: { engineVersion: 'season-0.1.0', seed: '0123abcd', runs: 1000 },
+    recipe: { engineVersion: 'season-0.2.0', seed: '0123abcd', runs: 1000 },
     games: 3,
     odds: { BUF: { playoffs: 0.7, title: 0.25 }, KC: { playoffs: 0.3, title: 0 } },
   });

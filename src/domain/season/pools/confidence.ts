@@ -1,0 +1,59 @@
+import { isGoalLeague } from '../../leagues/kinds.ts';
+import { addDays, type CalendarDate } from '../../time/time.ts';
+import type { SeasonInputs } from '../seasonInputs.ts';
+import { SEASON_RESULTS } from '../seasonPick.ts';
+import type { ConfidencePick, ConfidencePool, PoolGame } from './pool.ts';
+import { poolGames } from './poolGames.ts';
+import { tuesdayOf } from './poolWeeks.ts';
+
+/** Days from a Tuesday on which soccer's midweek rounds are played; Friday to Monday are the weekend's. */
+const MIDWEEK = 3;
+const WEEK = 7;
+
+/** First day of the round that a day is in: football has one a week, soccer one in midweek and one at the weekend. */
+function roundOf(day: CalendarDate, twice: boolean): { from: CalendarDate; to: CalendarDate } {
+  const tuesday = tuesdayOf(day);
+  const friday = addDays(tuesday, MIDWEEK);
+  const monday = addDays(tuesday, WEEK - 1);
+  if (!twice) return { from: tuesday, to: monday };
+  return day < friday ? { from: tuesday, to: addDays(friday, -1) } : { from: friday, to: monday };
+}
+
+/** A game's likeliest result; of equal ones the home side's, then the draw. */
+function likeliest({ game, home, away, homeWin, draw }: PoolGame): Omit<ConfidencePick, 'points'> {
+  const chances = {
+    home: homeWin,
+    draw,
+    away: Math.max(0, Math.round(1e6 * (1 - homeWin - draw)) / 1e6),
+  };
+  const result = SEASON_RESULTS.reduce((best, each) =>
+    chances[each] > chances[best] ? each : best,
+  );
+  return { game, home, away, result, chance: chances[result] };
+}
+
+/** The likeliest results of some games, the surest first, with the most points on the surest. */
+export function rankedPicks(games: readonly PoolGame[]): readonly ConfidencePick[] {
+  return games
+    .map(likeliest)
+    .toSorted((one, other) => other.chance - one.chance || one.game - other.game)
+    .map((pick, at) => ({ ...pick, points: games.length - at }));
+}
+
+/** The next round's picks; undefined if no game left has a day. */
+export function confidencePicks(
+  inputs: SeasonInputs,
+): Omit<ConfidencePool, 'expected'> | undefined {
+  const games = poolGames(inputs);
+  const [first] = games;
+  if (!first) return undefined;
+  const { to } = roundOf(first.day, isGoalLeague(inputs.league));
+  const picks = rankedPicks(games.filter(({ day }) => day <= to));
+  const last = games.findLast(({ day }) => day <= to);
+  return { from: first.day, to: last?.day ?? first.day, picks };
+}
+
+/** Points expected of picks: each one's points in proportion to its chance. */
+export const expectedPoints = (
+  picks: readonly Pick<ConfidencePick, 'chance' | 'points'>[],
+): number => picks.reduce((sum, { chance, points }) => sum + chance * points, 0);
