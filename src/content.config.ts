@@ -5,7 +5,9 @@ import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { keepSlate, NO_SLATE } from '#content/keptSlate.ts';
 import { refuseOtherHeads } from '#content/publishedHeads.ts';
+import { seasonLeftSchema } from '#content/seasonLeftSchema.ts';
 import { HEADS_FILE } from '#contract/ledger/paths.ts';
+import { seasonViewSchema } from '#contract/season/schema.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { lastGamesFrom, lastGames as lastGamesOf } from '#domain/record/lastGames.ts';
 import { createStore, type Store } from '#slate/store.ts';
@@ -61,7 +63,7 @@ const ratings = fromStore('ratings', (store) =>
   ),
 );
 
-/** Each league's newest season odds, and every day's of that season; no entry before the first. */
+/** Each league's newest season odds with the games left, and every day's of that season; no entry before the first. */
 const seasons = fromStore('seasons', async (store) => {
   const current = await store.readCurrentSlate();
   if (!current) return [];
@@ -71,7 +73,10 @@ const seasons = fromStore('seasons', async (store) => {
       const row = await store.readSeasonView(league, sample);
       if (!row) return [];
       const days = await store.readSeasonHistory({ league, season: row.season, sample });
-      return [[league, { view: JSON.parse(row.view), days }]];
+      const view = seasonViewSchema.parse(JSON.parse(row.view));
+      const inputs = await store.readSeasonInputs(league, view.recipe.inputsHash);
+      const left = inputs === undefined ? undefined : seasonLeftSchema.parse(JSON.parse(inputs));
+      return [[league, { view, days, left }]];
     }),
   );
   return entries.flat();

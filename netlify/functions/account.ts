@@ -3,6 +3,7 @@ import { serve } from '#http/endpoint.ts';
 import { TRUST_ENDPOINTS } from '#members/account/trustHttp.ts';
 import { DELETE_ACCOUNT, TAKE_OUT } from '#members/billing/leaving.ts';
 import { CONFIRM_CARD, CONFIRM_INVOICE } from '#members/billing/proofs.ts';
+import { FOLLOW_ENDPOINTS } from '#members/follows/http.ts';
 import { OWN_FEED_ENDPOINTS } from '#members/privateFeed/http.ts';
 
 export const config: Config = {
@@ -16,6 +17,7 @@ export const config: Config = {
     '/api/account/feed',
     '/api/account/feed/make',
     '/api/account/feed/end',
+    '/api/account/follows',
   ],
 };
 
@@ -26,4 +28,5 @@ export default serve(
   DELETE_ACCOUNT,
   TAKE_OUT,
   ...OWN_FEED_ENDPOINTS,
+  ...FOLLOW_ENDPOINTS,
 );

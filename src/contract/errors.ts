@@ -23,6 +23,9 @@ export const ERRORS = {
   lineNotFound: 'The ledger has no line with this number',
   invalidPart: 'Give the number of a part, from 1',
   partNotFound: 'The ledger has no part with this number',
+  unknownFollow:
+    'Name what is followed by league and page, with commas between: “of=nba:boston-celtics,nfl”',
+  tooManyFollowed: 'At most 50 can be asked for at once',
   seasonNotFound: 'We have no season odds of this league now',
   seasonInputsNotFound: 'We have no season odds with these inputs; they are kept for 30 days',
   seasonTeamNotFound: 'We have no season odds of this team',

@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
-import { CHECK, GAME_PAGE, GAMES_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
+import {
+  CHECK,
+  FOLLOWED,
+  GAME_PAGE,
+  GAMES_PAGE,
+  HEALTH,
+  PATHS,
+  RECORD_FILES,
+} from '#contract/paths.ts';
 import { SEASON_PATHS } from '#contract/season/paths.ts';
 import { ROOT } from '#local/project.ts';
 import { PASSKEY_PATHS } from '#members/account/contract/passkeyPaths.ts';
@@ -40,6 +48,7 @@ test('every path of the contract is declared by one function, in plain strings',
   expect(declaredPaths().toSorted()).toEqual(
     [
       ...Object.values(PATHS),
+      FOLLOWED,
       ...Object.values(LEDGER_PATHS),
       ...Object.values(SEASON_PATHS),
       CHECK,

@@ -10,11 +10,12 @@ const BASICS = anyOf(
     'site',
     'contract/paths',
     'site/components/ui/(?:link|signTone)',
-    'client/(?:slate/(?!odds)\\w+|events/needsAsking|answers|checks|chunkFailed|fields|freshness|http|keepFocus|mayBeSignedIn|openFold|slateFilter|stamp)',
+    'client/(?:slate/(?!odds)\\w+|events/needsAsking|answers|brokenLogos|checks|chunkFailed|fields|freshness|http|keepFocus|mayBeSignedIn|openFold|slateFilter|stamp)',
     'domain/(?:events/event|game/(?:freshness|gameDays|stateText)|leagues/leaguePath|numbers/numbers)',
     'domain/(?:product/(?:feeds|paths)|time/(?:time|turns)|words/(?:counted|failures|pageLines|seenAt))',
     'domain/prices/(?:americanOdds|centsText|devig|fairPrice|lineProbability|odds|staking)',
     'domain/rerun/words',
+    'domain/leagues/codes',
     // What a check shares with pages of games: that page needs no React, its pictures come from its function.
     'domain/(?:check/(?:legText|links)|fights/methodText|game/scoreGrid|numbers/inputError|outcomes/fight|time/oncePer)',
   ),
@@ -24,7 +25,7 @@ const BASICS = anyOf(
 
 /** Rooms and files that no island of a page with predictions uses. */
 const ELSEWHERE =
-  '(?!(?:check|ledger|plausible|prices|record|rerun|starters|tools)/|(?:numbers/losingRun|product/guarantee|words/notices|Settled|KeptFocus)\\b)';
+  '(?!(?:check|follow|followed|home|ledger|plausible|prices|record|rerun|starters|tools)/|(?:numbers/losingRun|product/guarantee|words/notices|Settled|KeptFocus|follow)\\b)';
 
 /** React, and what several islands share. */
 const REACT = anyOf(
@@ -36,6 +37,11 @@ const REACT = anyOf(
   ),
   files('client/(?:events/.*|list|platformStats|query)', 'render/plainIcon'),
   files('domain/check/gameCheck'),
+);
+
+/** The list of what a reader follows and its buttons: on pages that have one, and on the home page of whoever follows somebody. */
+const FOLLOW = anyOf(
+  files('client/follow/followed', 'site/scripts/follow', 'domain/follow/follow\\w*'),
 );
 
 /** What a question after moved prices shares with whatever reads games. */
@@ -64,5 +70,6 @@ export const CHUNKS = {
       minShareCount: 2,
     },
     { name: 'prices', priority: 0, test: PRICES },
+    { name: 'follow', priority: 2, test: FOLLOW },
   ],
 };

@@ -105,7 +105,7 @@ test('events keep every field from the feed to the store, the slate, the API and
   const log = vi.fn();
   await renderAndSaveAnswers(
     { store, lease, now, log },
-    { contentHash, games: [], events: slateEvents },
+    { contentHash, sample: false, games: [], events: slateEvents },
   );
   expect(log).not.toHaveBeenCalled();
   const eventLedger = predictions.map(({ eventId, part }) => ({

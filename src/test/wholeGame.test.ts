@@ -80,7 +80,10 @@ test('a game keeps every field from the feed to the store, the slate, the API an
   const games = [{ gameId: id, predictionId, game: stored }];
   const contentHash = slateHash({ sample: false, games });
   const log = vi.fn();
-  await renderAndSaveAnswers({ store, lease, now, log }, { contentHash, games, events: [] });
+  await renderAndSaveAnswers(
+    { store, lease, now, log },
+    { contentHash, sample: false, games, events: [] },
+  );
   expect(log).not.toHaveBeenCalled();
   const ledger = [{ gameId: id, predictionId, payload: '{}' }];
   await store.publishSlate(lease, { contentHash, sample: false, asOf: now, games: games, ledger });

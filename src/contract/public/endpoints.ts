@@ -4,6 +4,7 @@ import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { INDIVIDUAL_SPORTS } from '../answers/individual/event.ts';
 import { boxingToday, boxingUpcoming } from '../boxing.ts';
 import { ERRORS } from '../errors.ts';
+import { followed } from '../followed.ts';
 import { gameById } from '../gameById.ts';
 import { gamesToday } from '../gamesToday.ts';
 import { gamesUpcoming } from '../gamesUpcoming.ts';
@@ -82,6 +83,21 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     },
     notFound: 'We have no current game with this number.',
     missing: ERRORS.gameNotFound,
+  },
+  {
+    contract: followed,
+    id: 'followed',
+    group: 'Games',
+    summary:
+      'What concerns a follower of some teams, fighters, leagues or sports: of each its next game, last result and season odds in short',
+    parameters: {
+      of: {
+        words:
+          'At most 50, with commas between: a league or sport ("nfl", "ufc"), or a team or fighter in it by the last part of its page’s address ("nfl:buffalo-bills").',
+        schema: z.string(),
+        example: 'nfl:buffalo-bills',
+      },
+    },
   },
   {
     contract: individualEvents,

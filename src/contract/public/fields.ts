@@ -87,6 +87,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   gameShare: 'Share of all graded games and events that had such an edge, 0–1.',
   gamesPlayed: 'The player’s own games of the season; absent where the feed does not give them.',
   gamesStarted: 'Games of the season.',
+  gamesTonight: 'Games of the league tonight that have not started.',
   gameTime: 'Scheduled start, ISO 8601 with a zone.',
   goal: 'Place of the goal in the format’s goals, from 0.',
   gradeLine: 'Ledger line with the grade.',
@@ -136,6 +137,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   misses: 'Lines that went the other way.',
   moneylineOdds: 'American.',
   mostLikelyScore: 'The score that came up most often: [away, home].',
+  moved:
+    'Whole points that the odds of the goal moved in a week, −100 to 100; absent for less than one.',
   moves: 'How expected moves ended, by league: of all markets, then of each.',
   national: 'Channels and streams for the whole country.',
   neutral: 'At neither side’s home; in the inputs 1 or 0.',
@@ -150,6 +153,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   own: 'What our model alone says, before the market. We compute no return from it.',
   ownShare: 'Our model’s share of the side at the same line when the price was first seen; 0–1.',
   parts: 'Number of parts of the ledger file.',
+  percentile:
+    'Where the result fell among the simulated games, 1–99: % in which the side did worse, and half of those that ended exactly so.',
   picks: 'Graded picks: how many, and of the whole record their figures.',
   played: 'Finished games of the regular season.',
   points:

@@ -14,6 +14,10 @@ import { graded } from '#domain/record/rows.fixture.ts';
 import { EXAMPLE_SEASON } from '#domain/season/exampleSeason.fixture.ts';
 import { seasonViewOf } from '#domain/season/seasonViewOf.ts';
 import { fightEvent } from '../answers/fights/event.ts';
+import { followedAnswer } from '../answers/followed/answer.ts';
+import { gameContest } from '../answers/followed/contest.ts';
+import { followedSeason } from '../answers/followed/season.ts';
+import { lopsidedGames } from '../answers/followed/worth.ts';
 import { gameAnswer } from '../answers/games/answer.ts';
 import { golfToursMap, predictedTournament } from '../answers/golf/tournaments.ts';
 import { individualEvent } from '../answers/individual/event.ts';
@@ -60,6 +64,19 @@ const MADE: Readonly<Record<string, unknown>> = {
   gamesUpcoming: [listed],
   gamesToday: [listed],
   gameById: gameAnswer({ ...EXAMPLE_GAME, expectedMoves: [OPEN_MOVE] }, NOW),
+  followed: followedAnswer(
+    ['nfl:buffalo-bills'],
+    {
+      contests: new Map([['NFL', [gameContest(EXAMPLE_GAME, NOW)]]]),
+      events: new Map(),
+      seasons: new Map([
+        ['NFL', { ...followedSeason(seasonViewOf(EXAMPLE_SEASON)), day: '2026-11-20' }],
+      ]),
+      deciding: [],
+      lopsided: lopsidedGames([EXAMPLE_GAME], EXAMPLE_GAME.gameTime.replace(/T.*/, 'T12:00:00Z')),
+    },
+    new Date(EXAMPLE_GAME.gameTime.replace(/T.*/, 'T12:00:00Z')),
+  ),
   individualEvents: [individualEvent(EXAMPLE_RACE)],
   ufcUpcoming: [{ ...individualEvent(EXAMPLE_CARD), card: fightEvent(EXAMPLE_CARD) }],
   boxingUpcoming: [fightEvent(BOXING)],

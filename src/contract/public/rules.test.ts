@@ -99,15 +99,16 @@ describe('forms that generators take', () => {
 /** Texts that no list or pattern can hold, by the field. */
 const OPEN_TEXTS = {
   names:
-    'name shortName abbreviation playerName homeTeam awayTeam strEvent strHomeTeam strAwayTeam winner fighter1 fighter2 entrant pick opponent title titles tournament tour venue strVenue city strCity country strCountry location weightClass promoter broadcaster position',
+    'name shortName abbreviation playerName homeTeam awayTeam strEvent strHomeTeam strAwayTeam winner fighter1 fighter2 entrant pick opponent title titles tournament tour venue strVenue city strCity country strCountry location weightClass promoter broadcaster position leagueName',
   'bookmakers, of which another may come': 'provider books book',
   'words of a feed':
     'detail occasion series national home away windDirection description record fighter1Record fighter2Record stance round purse strengths weaknesses names rounds',
   'sentences of ours':
-    'says bet message error reason notes projectionBasis keyFactors outcome verb lately tieBreaks approximation',
+    'says bet message error reason notes projectionBasis keyFactors outcome verb lately tieBreaks approximation marketLine expectation favorites returns',
   'keys of a feed or of a file':
     'id team teams goals conference conferences division divisions source externalId playerId ratingKey engineVersion part key payload',
   'bodies that are no JSON': 'text/csv text/plain',
+  'a list in an address': 'of',
   headers: 'ETag Allow',
 };
 

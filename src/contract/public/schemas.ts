@@ -7,6 +7,7 @@ import {
   methodsSchema,
   undercardBoutSchema,
 } from '../answers/fights/schema.ts';
+import { followedPriceSchema, mainGoalSchema } from '../answers/followed/schema.ts';
 import { gameAnswerSchema, listedGameAnswerSchema } from '../answers/games/schema.ts';
 import {
   golferChancesSchema,
@@ -41,6 +42,7 @@ import {
   twoWayMarketSchema,
   twoWaySharesSchema,
 } from '../events/facts.ts';
+import * as followed from '../followed.ts';
 import * as game from '../game.ts';
 import { golfToursSchema } from '../golf.ts';
 import { findingSchema, healthSchema } from '../health.ts';
@@ -199,6 +201,18 @@ const RECORD = {
   LedgerLine: ledgerLineSchema,
 } as const;
 
+const FOLLOWED = {
+  FollowedAnswer: followed.followed.answer,
+  FollowedItem: followed.followedItemSchema,
+  NextContest: followed.nextContestSchema,
+  SaidPrice: followedPriceSchema,
+  LastContest: followed.lastContestSchema,
+  ShortSeason: followed.shortSeasonSchema,
+  ShortGoal: mainGoalSchema,
+  NextChange: followed.nextChangeSchema,
+  SeeTonight: followed.seeTonightSchema,
+};
+
 const SEASONS = {
   SeasonOdds: season.seasonViewSchema,
   SeasonRecipe: season.seasonRecipeSchema,
@@ -236,6 +250,7 @@ export const NAMED_SCHEMAS = {
   ...EVENTS,
   ...CHECKS,
   ...RECORD,
+  ...FOLLOWED,
   ...SEASONS,
   SlateStatus: slateStatusSchema,
   OldestTimes: oldestTimesSchema,

@@ -71,6 +71,7 @@ export const seasonTeamSchema = z.object({
   played: count,
   left: count,
   points: z.optional(z.int().check(z.minimum(-50))),
+  deducted: z.optional(fromOne),
   rating: z.number(),
   ratingSd: amount,
   ratingChange: z.optional(z.number()),

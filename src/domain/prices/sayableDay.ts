@@ -1,4 +1,5 @@
 import type { PricedPair } from '../events/pricedPair.ts';
+import type { TeamSeason } from '../follow/teamSeason.ts';
 import type { CardGame } from '../game/listedGame.ts';
 
 /** A priced bout or match with the number of its prediction's ledger entry. */
@@ -14,6 +15,8 @@ export interface SayableDay {
   /** The number of the ledger entry of a game's prediction; undefined if it has none. */
   readonly ledgerEntry: (predictionId: number) => number | undefined;
   readonly now: Date;
+  /** Seasons of followed teams, by the ids under which they are followed; absent where none were read. */
+  readonly seasons?: ReadonlyMap<string, TeamSeason> | undefined;
   /** Whether the slate is a sample. */
   readonly sample: boolean;
 }

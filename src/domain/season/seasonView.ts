@@ -64,6 +64,8 @@ export interface SeasonTeam {
   readonly played: number;
   readonly left: number;
   readonly points?: number | undefined;
+  /** Points that the league took, which are off already; absent: none. */
+  readonly deducted?: number | undefined;
   /** On the ratings' scale relative to the league's mean; what it changed since a week ago. */
   readonly rating: number;
   readonly ratingSd: number;

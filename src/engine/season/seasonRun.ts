@@ -131,7 +131,7 @@ export class RunInWork implements SeasonRun {
       const host = home[game] ?? 0;
       const guest = away[game] ?? 0;
       const margin = (homeScore[game] ?? 0) - (awayScore[game] ?? 0);
-      const won = -margin >>> 31;
+      const won = (0 - margin) >>> 31;
       const lost = margin >>> 31;
       const drawn = (1 - won - lost) << DRAWS;
       const late = ((extra[game] ?? 0) + 1) >> 1;

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { clock } from '#clock';
+import { slug } from '#domain/words/slug.ts';
 import { signRefresh } from '#http/signedJob.ts';
 import { LOCAL_TWILIO } from '#local/standins/twilio/account.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
@@ -197,4 +198,38 @@ test('alerts that fail do not fail the refresh', async () => {
     await query('alter function waiting_alerts_away(uuid, integer) rename to waiting_alerts');
     await query("notify pgrst, 'reload schema'");
   }
+});
+
+test('722: followed teams are offered an alert, which is set by asking for it alone', async () => {
+  const who = await subscriber();
+  const { game } = await slateGame('last');
+  const { league, homeTeam } = game;
+  const id = `${league.toLowerCase()}:${slug(homeTeam.name)}`;
+  const list = [{ id, at: new Date().toISOString() }];
+  const follow = (member: Member) =>
+    member.post('/api/account/follows', { userId: member.id, version: 1, list });
+  expect((await who.call(ALERTS)).body.offers).toEqual([]);
+  await follow(who);
+  const { offers, alerts } = (await who.call(ALERTS)).body;
+  expect(alerts).toEqual([]);
+  expect(offers).toMatchObject([
+    {
+      label: `${homeTeam.name}: our chance changes by 5 points`,
+      wish: { kind: 'prediction', side: 'home', team: true },
+    },
+  ]);
+  const set = await setting(who, offers[0].wish);
+  expect(set.body.label).toBe(offers[0].label);
+  const after = (await who.call(ALERTS)).body;
+  expect([after.offers, after.alerts.length]).toEqual([[], 1]);
+  const free = await newMember();
+  await follow(free);
+  expect((await free.call(ALERTS)).body.offers).toEqual([]);
+  await who.post('/api/alerts/delete', { id: after.alerts[0].id });
+  await travel(61_000);
+  const elsewhere = await newMember(who.phone);
+  expect((await elsewhere.call(ALERTS)).body.offers).toEqual([]);
+  expect((await who.call(ALERTS)).body.offers).toHaveLength(1);
+  await who.post('/api/bets/pause', { userId: who.id, kind: 'pause', days: 1 });
+  expect((await who.call(ALERTS)).body.offers).toEqual([]);
 });

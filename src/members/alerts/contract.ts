@@ -55,6 +55,8 @@ export const readAlerts = {
     aDay: z.int(),
     most: z.int(),
     alerts: z.array(alertSchema),
+    /** Alerts on the teams that the member follows, to be set by one press; none of them is set. */
+    offers: z.array(z.object({ label: z.string(), wish: askedWishSchema })),
     /** Why earlier ones are not among them; null if all are. */
     hidden: z.nullable(z.string()),
   }),

@@ -9,8 +9,11 @@ import type { Here } from '#members/account/store/trust.ts';
 import { anyDevice, onceSet, refuseElsewhere } from '#members/account/trust.ts';
 import { member } from '#members/account/who.ts';
 import { gameOnSlate } from '#slate/answers/gameOnSlate.ts';
+import { gamesToCome } from '#slate/answers/gamesToCome.ts';
 import * as contract from './contract.ts';
 import { MOST_ALERTS } from './rules/limits.ts';
+import type { Preset } from './rules/presets.ts';
+import { teamOffers } from './rules/teamOffers.ts';
 import { alerts } from './tools.ts';
 import { setAlert } from './verbs/setAlert.ts';
 
@@ -25,11 +28,31 @@ async function alertsFor(who: UsedSession, { site }: Call) {
   return { ...shown, hidden: shown.hidden ? HIDDEN_UNTIL_TRUSTED : null };
 }
 
+/** Alerts on the teams that a member follows, for who may set any; none where the games cannot be read. */
+async function offersFor(
+  { user, trust }: UsedSession,
+  { premium, shutOutUntil, alerts: set }: Awaited<ReturnType<typeof alertsFor>>,
+  { site, now }: Call,
+): Promise<readonly Preset[]> {
+  if (trust === null || !premium || shutOutUntil !== null) return [];
+  const ids = await site.use(alerts).follows(user.id);
+  if (ids.length === 0) return [];
+  const waiting = set.filter(({ state }) => state === 'waiting').map(({ label }) => label);
+  try {
+    const { games } = await site.use(gamesToCome)(now);
+    return teamOffers(ids, games, new Set(waiting), now);
+  } catch (error) {
+    console.error(error);
+    return [];
+  }
+}
+
 /** A member's alerts. */
 export const ALERT_ENDPOINTS = [
   get(contract.readAlerts, anyDevice(member), async ({ who, call }) => {
     const shown = await alertsFor(who, call);
-    return { ...shown, aDay: ALERTS_A_DAY, most: MOST_ALERTS };
+    const offers = await offersFor(who, shown, call);
+    return { ...shown, aDay: ALERTS_A_DAY, most: MOST_ALERTS, offers };
   }),
   post(contract.setAlert, anyDevice(member), ({ who, body, call: { site, now } }) => {
     const tools = { alerts: site.use(alerts), readGame: site.use(gameOnSlate) };

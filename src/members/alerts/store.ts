@@ -132,6 +132,11 @@ export const createAlerts = (client: Client, offered: () => readonly Channel[]) 
     const call = client.rpc('read_alerts', asked);
     return readData('reading alerts', call, shownSchema.nullable());
   },
+  /** Ids of what a member follows (domain/follow/follow.ts), in the order of following. */
+  follows: (memberId: string): Promise<string[]> => {
+    const call = client.rpc('followed_ids', { p_member: memberId });
+    return readData('reading what a member follows', call, z.array(z.string()));
+  },
   set: (
     { memberId, sessionId }: Asker,
     { zone, wish, label, base }: NewAlert,

@@ -85,7 +85,7 @@ const named = z.object({
 }) satisfies z.ZodMiniType<NamedRecord>;
 
 const teams = z.object({
-  /** Teams the member follows. */
+  /** Teams of the member: chosen for picks, or followed. */
   followed: count,
   /** Their next games, a week ahead at most, soonest first. */
   games: z.array(
@@ -99,6 +99,18 @@ const teams = z.object({
       /** % of simulated games; null without a prediction. */
       homeShare: z.nullable(z.number()),
       awayShare: z.nullable(z.number()),
+    }),
+  ),
+  /** Seasons of the followed teams, in the order of following. */
+  seasons: z.array(
+    z.object({
+      id: z.string(),
+      /** The team's page. */
+      path: z.string().check(z.startsWith('/')),
+      /** "Bills 94% to make the playoffs, +3" */
+      text: z.string(),
+      /** "97% with a win at Jets, 88% with a loss": of a game within a day. */
+      changes: z.optional(z.string()),
     }),
   ),
 });

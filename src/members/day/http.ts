@@ -5,12 +5,14 @@ import { HIDDEN_UNTIL_TRUSTED } from '#members/account/rules/trust.ts';
 import { anyDevice } from '#members/account/trust.ts';
 import { openMember } from '#members/account/who.ts';
 import { BILLING } from '#members/billing/rules/texts.ts';
+import { followedSeasons } from '#slate/answers/followedSeasons.ts';
 import { type PricesNow, payingPricesAt, type SaidPrice } from '#slate/answers/payingPrices.ts';
 import type { Site } from '#wiring';
 import { memberToday } from './contract.ts';
 import { morningOf } from './rules/morning.ts';
 import { biggestMovers } from './rules/moves.ts';
 import { firstNamed, namedRecord } from './rules/namedBet.ts';
+import { seasonLines } from './rules/seasonLines.ts';
 import { todaysPair } from './rules/todaysPair.ts';
 import { startsWithinADay, type TodaysPrice, todaysPrice } from './rules/todaysPrice.ts';
 import type { MemberDay } from './store.ts';
@@ -61,7 +63,18 @@ async function pricesAndDay(site: Site, now: Date, since: string) {
 
 /** In place of what was sent and is followed, until the device is trusted. */
 const NOTHING_SENT = { messages: 0, alerts: 0, others: 0, record: namedRecord([], new Map()) };
-const NO_TEAMS = { followed: 0, games: [] };
+const NO_TEAMS = { followed: 0, games: [], seasons: [] };
+
+/** The teams' next games and their seasons. */
+async function teamsOf(site: Site, id: string, sample: boolean, now: Date) {
+  const { days, numbersOf } = site.use(dayTools);
+  const ids = await days.follows(id);
+  const [teams, seasons] = await Promise.all([
+    numbersOf(ids, now).then((numbers) => days.teams(id, MOST_OF_TEAMS, numbers)),
+    site.use(followedSeasons)(ids, sample, now),
+  ]);
+  return { ...teams, seasons: seasonLines(ids, seasons, now) };
+}
 
 /** A member's day: the session identifies the member, the database checks payment and self-exclusion. */
 export const MEMBERS_DAY = get(
@@ -70,11 +83,11 @@ export const MEMBERS_DAY = get(
   async ({ who: { user, trust }, call }) => {
     if (user.subscriptionStatus !== 'active') throw new Refused('forbidden', BILLING.premiumOnly);
     const { site, now } = call;
-    const [day, sent, teams] = await Promise.all([
+    const [day, sent] = await Promise.all([
       pricesAndDay(site, now, morningOf(now)),
       trust === null ? NOTHING_SENT : sentTo(site, user.id, now),
-      trust === null ? NO_TEAMS : site.use(dayTools).days.teams(user.id, MOST_OF_TEAMS),
     ]);
+    const teams = trust === null ? NO_TEAMS : await teamsOf(site, user.id, day.sample, now);
     const hidden = trust === null ? HIDDEN_UNTIL_TRUSTED : null;
     return memberToday.answer.parse({ userId: user.id, ...day, sent, teams, hidden });
   },

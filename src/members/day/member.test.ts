@@ -13,6 +13,7 @@ import { storeOn } from '#store/onDatabase.fixture.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
 import { type Member, newMember, subscriber, visitor, withBank } from '#test/billing/member.ts';
 import { scriptedEvents, tennisMatch } from '#test/eventExample.ts';
+import { placeSeason } from '#test/placeSeason.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
 import memberPage from '../../../netlify/functions/member-page.ts';
 import { type MemberToday, memberToday } from './contract.ts';
@@ -143,7 +144,7 @@ test('a member’s teams: how many are followed, and their next games with our c
   const member = await subscriber();
   const gameTime = new Date(Date.now() + 5 * 3_600_000).toISOString();
   await refresh(game(gameTime));
-  expect((await dayOf(member)).teams).toEqual({ followed: 0, games: [] });
+  expect((await dayOf(member)).teams).toEqual({ followed: 0, games: [], seasons: [] });
   const follow = (teams: string) =>
     trial.database.query(
       `insert into message_settings (member_id, hour, zone, leagues, teams, silent)
@@ -157,7 +158,34 @@ test('a member’s teams: how many are followed, and their next games with our c
   const { homeShare, awayShare } = games[0] ?? {};
   expect((homeShare ?? 0) + (awayShare ?? 0)).toBeGreaterThan(95);
   await follow("'{987654321}'");
-  expect((await dayOf(member)).teams).toEqual({ followed: 1, games: [] });
+  expect((await dayOf(member)).teams).toEqual({ followed: 1, games: [], seasons: [] });
+});
+
+test('what a member follows is among their teams, with its season and what its game changes; untrusted devices see none', async () => {
+  const member = await subscriber();
+  await refresh(game(new Date(Date.now() + 5 * 3_600_000).toISOString()));
+  await placeSeason(trial.database);
+  const at = new Date().toISOString();
+  const list = ['nfl:buffalo-bills', 'ufc:jon-jones', 'nba', 'nfl:nobody'].map((id) => ({
+    id,
+    at,
+  }));
+  await member.post('/api/account/follows', { userId: member.id, version: 1, list });
+  const { teams } = await dayOf(member);
+  expect([teams.followed, teams.games.length]).toEqual([1, 1]);
+  expect(teams.seasons).toEqual([
+    {
+      id: 'nfl:buffalo-bills',
+      path: '/team/nfl/buffalo-bills',
+      text: 'Bills 70% to make the play-offs, −10',
+      changes: '82% with a win at Chiefs, 60% with a loss',
+    },
+  ]);
+  await travel(61_000);
+  const elsewhere = await newMember(member.phone);
+  expect((await dayOf(elsewhere)).teams).toEqual({ followed: 0, games: [], seasons: [] });
+  await member.post('/api/bets/pause', { userId: member.id, kind: 'pause', days: 1 });
+  expect((await member.call(MEMBER_TODAY)).status).toBe(403);
 });
 
 test('two books that contradict each other have no price that pays: the day lists none, and the ledger says none', async () => {

@@ -62,6 +62,9 @@ const sentPrice = z
     }),
   );
 
+const numberedTeam = z.object({ id: z.int(), league: z.string(), name: z.string() });
+export type NumberedTeam = z.infer<typeof numberedTeam>;
+
 const teamsSchema = z.object({
   followed: z.int(),
   games: z.array(
@@ -117,9 +120,18 @@ export const createMemberDay = (client: Client) => ({
   /** For the current slate: when prices were seen, and its games' figures at an instant and now. */
   day: (since: string): Promise<MemberDay> =>
     readData('reading the day', client.rpc('member_day', { p_since: since }), daySchema),
-  /** The next games of a member's teams. */
-  teams: (memberId: string, most: number) => {
-    const call = client.rpc('my_teams', { p_member: memberId, p_most: most });
+  /** Ids of what a member follows (domain/follow/follow.ts), in the order of following. */
+  follows: (memberId: string): Promise<string[]> => {
+    const call = client.rpc('followed_ids', { p_member: memberId });
+    return readData('reading what a member follows', call, z.array(z.string()));
+  },
+  /** All teams, by their numbers. */
+  everyTeam: (): Promise<NumberedTeam[]> =>
+    readData('reading the teams', client.rpc('read_teams'), z.array(numberedTeam)),
+  /** The next games of a member's teams: those of the picks, and the followed ones by their numbers. */
+  teams: (memberId: string, most: number, follows: readonly number[]) => {
+    const asked = { p_member: memberId, p_most: most, p_follows: follows };
+    const call = client.rpc('my_teams', asked);
     return readData('reading the games of a member’s teams', call, teamsSchema);
   },
   /** What a member was sent since an instant. */

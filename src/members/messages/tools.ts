@@ -1,5 +1,6 @@
 import { offered, offeredEmail, offeredPush } from '#members/account/channels/offered.ts';
 import { SITE } from '#site';
+import { patientSeasons } from '#slate/answers/followedSeasons.ts';
 import { sayableDay } from '#slate/answers/sayableDay.ts';
 import { patientClient, promptClient } from '#store/tools.ts';
 import type { Site, Tool } from '#wiring';
@@ -42,6 +43,7 @@ export const digestTools = (
   messages: createMessages(use(patientClient)),
   channels: sending,
   day: use(sayableDay),
+  seasons: use(patientSeasons),
   sender: {
     name: SITE.name,
     host: new URL(env.URL ?? SITE.url).host,

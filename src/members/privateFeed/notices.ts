@@ -2,7 +2,7 @@ import { easternDate, easternDayRange } from '#domain/time/time.ts';
 import { momentText } from '#members/billing/rules/accountText.ts';
 import { SITE } from '#site';
 
-/** What stands in a feed in place of prices. */
+/** What stands in a feed before prices, or in their place. */
 export interface FeedNotice {
   readonly key: string;
   readonly title: string;

@@ -24,6 +24,7 @@ import {
   withBank,
 } from '#test/billing/member.ts';
 import { placeAnswers } from '#test/placeAnswers.ts';
+import { placeSeason } from '#test/placeSeason.ts';
 import { renderedStore } from '#test/renderedStore.ts';
 import handler from '../../../netlify/functions/private-feed.ts';
 import { calendarEntry } from './calendarEntries.ts';
@@ -112,6 +113,29 @@ test('a feed outlives the two minutes of an edge: a member’s reader says that 
   }
 });
 
+test('followed teams come first, an item a team and day; a break leaves its notice alone', async () => {
+  const who = await subscriber();
+  const { rss, calendar } = await addressesOf(who);
+  await placeSeason(trial.database);
+  const at = new Date().toISOString();
+  const list = ['nfl:buffalo-bills', 'nba:boston-celtics', 'mls'].map((id) => ({ id, at }));
+  await who.post('/api/account/follows', { userId: who.id, version: 1, list });
+  const [bills, nothing, ...more] = await itemsOf(await read(rss));
+  expect(more).toEqual([]);
+  expect(nothing?.title).toBe(NOTHING);
+  expect(bills?.title).toBe('Bills 70% to make the play-offs, −10');
+  expect(bills?.link).toMatch(/\/team\/nfl\/buffalo-bills$/);
+  expect(bills?.description).toContain('82% with a win at Chiefs, 60% with a loss.');
+  const [again] = await itemsOf(await read(rss));
+  expect(again?.guid).toEqual(bills?.guid);
+  const parsed = calendarOf(await (await read(calendar)).text());
+  expect(parsed.getAllSubcomponents('vevent')).toEqual([]);
+  const other = await addressesOf(await subscriber());
+  expect(await titlesOf(await read(other.rss))).toEqual([NOTHING]);
+  await who.post('/api/bets/pause', { userId: who.id, kind: 'pause', days: 1 });
+  expect(await titlesOf(await read(rss))).toEqual(['You are on a break from picks and prices']);
+});
+
 /**
  * From here on answers are read as if they held our readings, by which the prices of the fixtures lag behind a sharp book. No slate
  * holds them today: this proves what a feed with a price in it would give to whom.
@@ -149,7 +173,7 @@ function entryOfPair(event: SportEvent) {
 
 test('a price that pays is one item with its page, our figures and the ledger’s line, and one entry of a calendar', async () => {
   const entry = entryOfGame(100);
-  const [item, ...more] = itemsIn(await rssText([entry], undefined));
+  const [item, ...more] = itemsIn(await rssText([entry], []));
   expect(more).toEqual([]);
   expect(item?.title).toBe('Bills at +100 (DraftKings)');
   expect(item?.link).toMatch(/\/game\/1$/);
@@ -180,7 +204,7 @@ test('a start that was changed is a new revision of the same entry', () => {
 test('a fight that pays has its own page, its hour and four hours', async () => {
   const card = payingCard(new Date());
   const entry = entryOfPair(card);
-  const items = itemsIn(await rssText([entryOfGame(105), entry], undefined));
+  const items = itemsIn(await rssText([entryOfGame(105), entry], []));
   expect(items.map(({ title }) => title)).toEqual([
     'Bills at +105 (DraftKings)',
     'Ann Able at −150 (Off)',

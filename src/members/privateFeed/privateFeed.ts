@@ -1,5 +1,7 @@
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
+import { sportOf } from '#domain/events/sportEvent.ts';
+import { followRank, gameRank } from '#domain/follow/followRank.ts';
 import { etagOf, given } from '#http/given.ts';
 import { PRIVATE, SAFE_TEXT } from '#http/headers.ts';
 import { page, plainTextPage } from '#http/page.ts';
@@ -7,6 +9,7 @@ import { digest } from '#members/account/verbs/secrets.ts';
 import { whenceOf } from '#members/account/whence.ts';
 import { SITE } from '#site';
 import { calendarText } from '#slate/answers/calendarText.ts';
+import { followedSeasons } from '#slate/answers/followedSeasons.ts';
 import { currentPayingPrices, type SaidPrice } from '#slate/answers/payingPrices.ts';
 import { payingReads } from '#slate/answers/payingReads.ts';
 import type { Site } from '#wiring';
@@ -16,6 +19,7 @@ import { rssText } from './rssText.ts';
 import { pairEntry } from './rules/pairEntry.ts';
 import { type PriceEntry, priceEntry } from './rules/priceEntry.ts';
 import { type PrivateFormat, readPrivatePath } from './rules/privateAddress.ts';
+import { seasonItems } from './seasonItems.ts';
 import { feeds } from './tools.ts';
 
 /** No cache stores it, no search engine lists it, and no linked page learns its address. */
@@ -34,6 +38,25 @@ const TYPES: Readonly<Record<PrivateFormat, string>> = {
 interface Opened {
   readonly isPaid: boolean;
   readonly shutOutUntil: string | null;
+  readonly follows: readonly string[];
+}
+
+/** Prices on followed sides first, each kind as before. */
+function followedFirst(prices: readonly SaidPrice[], follows: readonly string[]): SaidPrice[] {
+  const ids = new Set(follows);
+  return prices.toSorted((one, other) => rankOf(ids, one) - rankOf(ids, other));
+}
+
+const rankOf = (ids: ReadonlySet<string>, said: SaidPrice): number => {
+  if (said.of === 'game') return gameRank(ids, said.price.game);
+  const { league, a, b } = said.price.pair;
+  return followRank(ids, { league: sportOf(league), sides: [a, b] });
+};
+
+/** Items of followed teams' seasons: none in place of a notice, or of a sample. */
+async function seasonsFor(site: Site, { follows }: Opened, now: Date): Promise<FeedNotice[]> {
+  const seasons = await site.use(followedSeasons)(follows, false, now);
+  return seasonItems(follows, seasons, now);
 }
 
 function noticeOf({ isPaid, shutOutUntil }: Opened): FeedNotice | undefined {
@@ -52,9 +75,11 @@ async function textOf(
 ): Promise<string> {
   const notice = noticeOf(opened);
   const prices = notice ? [] : await currentPayingPrices(site, now);
-  const entries = prices.map(entryOf);
+  const entries = followedFirst(prices, opened.follows).map(entryOf);
   if (format === 'rss') {
-    return rssText(entries, notice ?? (entries.length > 0 ? undefined : nothingPays(now)));
+    if (notice) return rssText([], [notice]);
+    const seasons = await seasonsFor(site, opened, now);
+    return rssText(entries, entries.length > 0 ? seasons : [...seasons, nothingPays(now)]);
   }
   const name = notice ? `${SITE.name}: ${notice.title}` : `${SITE.name}: bets worth taking`;
   const { readStartChanges } = site.use(payingReads);

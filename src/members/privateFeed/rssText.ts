@@ -30,12 +30,12 @@ const ofNotice = ({ key, title, text, path, at }: FeedNotice): Item => ({
   at,
 });
 
-/** A member's feed as RSS 2.0. It does not contain its own address, so passing it on reveals nothing. */
+/** A member's feed as RSS 2.0, notices first. It does not contain its own address, so passing it on reveals nothing. */
 export function rssText(
   entries: readonly PriceEntry[],
-  notice: FeedNotice | undefined,
+  notices: readonly FeedNotice[],
 ): Promise<string> {
-  const items = [...(notice ? [ofNotice(notice)] : []), ...entries.map(ofPrice)];
+  const items = [...notices.map(ofNotice), ...entries.map(ofPrice)];
   return getRssString({
     title: `${SITE.name}: bets worth taking`,
     description: `Bets worth taking, for you alone. Help with gambling: ${SITE.helpLine}.`,

@@ -13,7 +13,12 @@ const standingSchema = z.nullable(
 const openedSchema = z.nullable(
   z.union([
     z.object({ wait: z.int() }),
-    z.object({ isPaid: z.boolean(), shutOutUntil: z.nullable(timestampColumn) }),
+    z.object({
+      isPaid: z.boolean(),
+      shutOutUntil: z.nullable(timestampColumn),
+      /** Ids of what the member follows. */
+      follows: z.array(z.string()),
+    }),
   ]),
 );
 

@@ -5,7 +5,12 @@ import { bytea, timestampColumn } from '#store/columns.ts';
 const tries = z.int();
 const accessSchema = z.discriminatedUnion('access', [
   z.object({ access: z.literal('none'), tries }),
-  z.object({ access: z.literal('open'), tries }),
+  z.object({
+    access: z.literal('open'),
+    tries,
+    /** Ids of what the member follows. */
+    follows: z.array(z.string()),
+  }),
   z.object({ access: z.literal('notPremium'), tries }),
   z.object({ access: z.literal('ended'), tries }),
   z.object({ access: z.literal('shutOut'), until: z.string(), tries }),

@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { listedGameSchema } from '#contract/game.ts';
 import { signInSettings } from '#members/account/tools.ts';
 import { SITE } from '#site';
-import { ANSWER_KEYS } from '#slate/answers/keys.ts';
-import { timedList } from '#slate/answers/timedText.ts';
-import { answers } from '#slate/answers/tools.ts';
-import { keep } from '#store/keep.ts';
+import { followedSeasons } from '#slate/answers/followedSeasons.ts';
+import { gamesToCome } from '#slate/answers/gamesToCome.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Environment, Tool } from '#wiring';
 import { boardOf } from './rules/board.ts';
@@ -34,18 +31,12 @@ export function voiceSetting(env: Environment): VoiceSetting | undefined {
   return { authToken, siteUrl: siteUrl.replace(/\/$/, '') };
 }
 
-const gamesSchema = z.array(listedGameSchema);
-
-/** The current games from the site's own lists, and when they were confirmed. */
+/** The current games from the site's own list, and when they were confirmed. */
 const boardReader: Tool<CallTools['readBoard']> = ({ use }) => {
-  const parsedGames = keep<z.infer<typeof gamesSchema>>(1);
+  const read = use(gamesToCome);
   return async (now) => {
-    const answer = await use(answers).read(ANSWER_KEYS.upcomingGames(), now, timedList([]));
-    if (!answer) throw new Error('the games to come have not been rendered');
-    const games = await parsedGames(answer.etag, async () =>
-      gamesSchema.parse(JSON.parse(new TextDecoder().decode(answer.bytes))),
-    );
-    return boardOf(games, answer.asOf, now);
+    const { games, asOf } = await read(now);
+    return boardOf(games, asOf, now);
   };
 };
 
@@ -53,6 +44,7 @@ const boardReader: Tool<CallTools['readBoard']> = ({ use }) => {
 export const callTools: Tool<CallTools> = ({ use }) => ({
   voice: createVoice(use(promptClient)),
   readBoard: use(boardReader),
+  seasons: use(followedSeasons),
   house: SITE,
   secret: use(signInSettings).phoneKey,
 });

@@ -3,7 +3,7 @@ import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { sportPath } from '#domain/leagues/leaguePage.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
-import { FOOTER_COLUMNS, HOW_TO_BET, NAV_GROUPS } from './nav.ts';
+import { FOOTER_COLUMNS, HEADER_GROUPS, HOW_TO_BET, NAV_GROUPS } from './nav.ts';
 
 /** Routes with their own pages. */
 const BUILT = new Set([
@@ -41,8 +41,15 @@ test('header and footer lead to every team league', () => {
   }
 });
 
+test('the header’s menus of team leagues lead to their seasons', () => {
+  const withSeasons = HEADER_GROUPS.filter(({ links }) =>
+    links.some(({ href }) => href === '/season'),
+  );
+  expect(withSeasons.map(({ label }) => label)).toEqual(['Team Sports', 'Soccer']);
+});
+
 test('no link is dead', () => {
-  const links = [...NAV_GROUPS, ...FOOTER_COLUMNS].flatMap((group) => group.links);
+  const links = [...HEADER_GROUPS, ...FOOTER_COLUMNS].flatMap((group) => group.links);
   for (const { href } of [...links, HOW_TO_BET]) {
     const path = href.split('#')[0] ?? '';
     expect(open(path), href).toBe(true);

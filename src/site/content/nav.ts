@@ -5,6 +5,10 @@ import { SEASONS_PATH } from '#domain/season/seasonPaths.ts';
 
 const league = (code: League) => ({ label: LEAGUES[code].name, href: leaguePath(code) });
 
+const LEAGUE_PATHS: ReadonlySet<string> = new Set(
+  [...MARGIN_LEAGUES, ...GOAL_LEAGUES].map(leaguePath),
+);
+
 /** A link of header, drawer or footer. */
 interface NavLink {
   readonly label: string;
@@ -68,6 +72,11 @@ export const PRICES = { label: 'Prices', href: '/prices' };
 export const SEASONS = { label: 'Season odds', href: SEASONS_PATH };
 /** What to pick in a survivor, confidence or bracket pool. */
 export const POOLS = { label: 'Pools', href: POOLS_PATH };
+/** The header's menus: those of team leagues lead to their seasons, too. */
+export const HEADER_GROUPS: readonly NavGroup[] = NAV_GROUPS.map(({ label, links }) => ({
+  label,
+  links: links.some(({ href }) => LEAGUE_PATHS.has(href)) ? [...links, SEASONS] : links,
+}));
 export const CHECK_BET = { label: 'Is this bet fair?', href: '/check' };
 export const SEARCH = { label: 'Search', href: '/search' };
 

@@ -2,6 +2,7 @@ import { getEntry } from 'astro:content';
 import * as z from 'zod/mini';
 import { seasonViewSchema } from '#contract/season/schema.ts';
 import type { League } from '#domain/leagues/league.ts';
+import { SEASON_LEAGUES } from '#domain/season/formats/index.ts';
 import type { SeasonView } from '#domain/season/seasonView.ts';
 
 const byTeam = z.record(z.string(), z.number());
@@ -27,4 +28,10 @@ export async function loadSeason(league: League): Promise<SeasonView | undefined
 export async function loadSeasonHistory(league: League): Promise<readonly SeasonDay[]> {
   const entry = await getEntry('seasons', league);
   return entry ? seasonSchema.parse(entry.data).days : [];
+}
+
+/** Every season that is forecast, in the leagues' order. */
+export async function loadSeasons(): Promise<readonly SeasonView[]> {
+  const views = await Promise.all(SEASON_LEAGUES.map(loadSeason));
+  return views.flatMap((view) => view ?? []);
 }

@@ -25,6 +25,9 @@ listenForReruns();
 reviveIslands(document);
 void showCarried();
 followPage();
+if (has('[data-follow]')) void import('./follow.ts').then((script) => script.listenForFollows());
+else if (document.documentElement.dataset.home === 'mine' && has('[data-my-home]'))
+  void import('./home/start.ts').then((script) => script.startHome());
 if (has('[data-game]')) {
   listenForBets();
   listenForAlerts();

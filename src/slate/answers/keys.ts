@@ -26,6 +26,12 @@ export const ANSWER_KEYS = {
   calendar: (page: string) => `calendar/${page}`,
   golfTours: 'golf',
   golfTournaments: (tour: string) => `golf/${tour}`,
+  /** Of a league or sport: its contests side by side, for whoever follows a side. No endpoint answers with it alone. */
+  followedContests: (page: string) => `followed/contests/${page}`,
+  /** Seasons in short, by league; and the games that decide most. */
+  followedSeason: (league: string) => `followed/season/${league}`,
+  decidingGames: 'followed/deciding',
+  lopsidedGames: 'followed/lopsided',
   tennis: 'tennis',
   tennisPredictions: 'tennis/predictions',
   tennisStats: 'tennis/stats',

@@ -1,5 +1,6 @@
 import { renderBoxing } from './boxing.ts';
 import { renderCalendars } from './calendar.ts';
+import { renderFollowed } from './followed/render.ts';
 import { renderGames } from './games.ts';
 import { renderGolf } from './golf.ts';
 import { renderIndividualEvents } from './individualEvents.ts';
@@ -25,6 +26,7 @@ export function renderAnswers(slate: RenderedSlate, refused: OnBreach): Answers 
     ...renderPricedPairs(slate, refused),
     ...renderNamedContests(slate, refused),
     ...renderCalendars(slate, refused),
+    ...renderFollowed(slate, refused),
     [ANSWER_KEYS.platformStats, renderPlatformStats(record, games, asOf, refused)],
     [ANSWER_KEYS.slate, renderSlateStatus(slate)],
   ]);

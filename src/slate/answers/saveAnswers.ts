@@ -3,6 +3,7 @@ import type { Game } from '#domain/game/game.ts';
 import { withPredictions } from '#slate/archive/eventRow.ts';
 import type { SlateEvent, SlateGame } from '#slate/archive/slate.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
+import { followedSeasons } from './followed/seasons.ts';
 import { ANSWER_KEYS } from './keys.ts';
 import { renderPlatformStats } from './platformStats.ts';
 import { renderAnswers } from './render.ts';
@@ -75,6 +76,7 @@ export async function renderAndSaveAnswers(
   context: Context,
   slate: {
     readonly contentHash: string;
+    readonly sample: boolean;
     readonly games: readonly SlateGame[];
     readonly events: readonly SlateEvent[];
   },
@@ -92,7 +94,11 @@ export async function renderAndSaveAnswers(
     },
     refused,
   );
-  const stored = [...answers].map(([key, answer]) => ({ key, body: JSON.stringify(answer) }));
+  const seasons = await followedSeasons(context, slate.sample);
+  const stored = [...answers, ...seasons].map(([key, answer]) => ({
+    key,
+    body: JSON.stringify(answer),
+  }));
   await store.saveAnswers(lease, stored);
 }
 

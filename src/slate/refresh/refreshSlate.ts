@@ -4,6 +4,7 @@ import { counted } from '#domain/words/counted.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { EventSource } from '#feeds/eventSource.ts';
 import type { Source } from '#feeds/source.ts';
+import { replaceFollowedSeasons } from '#slate/answers/followed/seasons.ts';
 import { updateRecord } from '#slate/record/updateRecord.ts';
 import { forecastSeasons } from '#slate/season/forecastSeasons.ts';
 import { askSchedules } from '#slate/season/schedule.ts';
@@ -144,7 +145,13 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
     if (full && (source.sample || options.trigger === 'schedule')) {
       await besideTheRun(() => askSchedules(context), log);
     }
-    if (full) await besideTheRun(() => forecastSeasons(context, ratings), log);
+    if (full) {
+      await besideTheRun(async () => {
+        const made = await forecastSeasons(context, ratings);
+        if (made > 0) await replaceFollowedSeasons(context, source.sample);
+        return made;
+      }, log);
+    }
     if (full && !source.sample) await tellCatchingUp(context);
     const counts = { ...ingested, ...slate, graded, caughtUp };
     await store.finishRun(lease, counts);

@@ -43,7 +43,7 @@ test('a league’s page and every team’s page lead to the season', async () =>
   const league = await pageOf(path.replace('/season/', '/league/'));
   expect(league.one('.season-line a').attribute('href')).toBe(path);
   const [team] = (await pageOf(path)).all('.season-team a');
-  const own = await pageOf(team?.attribute('href') ?? '');
+  const own = await pageOf(team?.attribute('href')?.split('#')[0] ?? '');
   expect(own.one('#season').all(`a[href="${path}"]`)).toHaveLength(1);
 });
 
@@ -119,4 +119,37 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Setting results needs JavaScript')).toBeVisible();
     await expect(page.locator('.season-first tbody tr').first()).toBeVisible();
   });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('two taps lead from the front page to what a team needs', async ({ page }) => {
+    await page.goto('/');
+    const league = page.getByRole('navigation', { name: 'Season odds' }).getByRole('link').nth(1);
+    await expect(league).toBeInViewport();
+    await league.click();
+    await page.locator('.season-team a').first().click();
+    await expect(page).toHaveURL(/\/team\/[a-z]+\/[a-z0-9-]+#season$/);
+    await expect(page.getByRole('heading', { name: 'Season odds' })).toBeInViewport();
+  });
+
+  test('the table of the best fits, and every page keeps its width', async ({ page }) => {
+    for (const link of (await pageOf('/season')).all('.season-leagues a')) {
+      await page.goto(link.attribute('href') ?? '');
+      const [inner, outer] = await page
+        .locator('.season-first .season-table')
+        .evaluate((table) => [table.scrollWidth, table.clientWidth]);
+      expect(inner, page.url()).toBe(outer);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(390);
+    }
+  });
+});
+
+test('a team’s page has its games left, hard and easy ones marked, and a way to the others', async () => {
+  const [team] = (await pageOf(await forecast())).all('.season-team a');
+  const own = await pageOf(team?.attribute('href')?.split('#')[0] ?? '');
+  const rows = own.one('.season-schedule').all('tbody tr');
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { text } of rows) expect(text).toMatch(/(?:at|vs\.) \S.*(?:\d\.\d|not rated).*%$/);
 });

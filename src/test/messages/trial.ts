@@ -124,6 +124,7 @@ export function digestTools(): DigestTools {
     messages: messagesStore(),
     channels: { sms: twilioChannel(settings) },
     day: async () => quietDay(),
+    seasons: async () => new Map(),
     sender: { name: 'Simcast', host: 'simcast.test', helpLine: '1-800-GAMBLER' },
     failed: () => {},
   };

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** File of a build: the teams of each league that have a page, and with it a calendar. */
-export const TEAMS_FILE = '/teams.json';
-
 /** Teams by league in lower case: names by the last part of their address. */
 export const teamsFileSchema = z.record(z.string(), z.record(z.string(), z.string()));
 export type TeamsFile = z.infer<typeof teamsFileSchema>;

@@ -20,6 +20,8 @@ export const CALL_CAPS: Readonly<Record<string, CallCap>> = {
   '/api/account/confirm-card': { most: 60, seconds: 600 },
   '/api/account/confirm-invoice': { most: 60, seconds: 600 },
   '/api/account/export': { most: 15, seconds: 600 },
+  // Reaches nobody: a list is written whole, up to a hundred rows.
+  '/api/account/follows': { most: 120, seconds: 600 },
   '/api/account/delete': { most: 10, seconds: 600 },
   '/api/bets/pause': { most: 15, seconds: 600 },
   '/api/messages/email/code': { most: 10, seconds: 600 },

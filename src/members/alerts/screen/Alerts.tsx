@@ -9,7 +9,7 @@ import { useFocusWhenLost } from '#members/account/screen/useFocusWhenLost.ts';
 import { NameCard } from '#members/billing/screen/NameCard.tsx';
 import { UntilTrusted } from '#members/billing/screen/UntilTrusted.tsx';
 import type { Alert, AlertsShown } from '../contract.ts';
-import type { ReturnWish } from '../rules/wish.ts';
+import type { AskedWish } from '../rules/asked.ts';
 import { AlertGroup } from './AlertGroup.tsx';
 import { HowTheyCome } from './HowTheyCome.tsx';
 import {
@@ -21,6 +21,7 @@ import {
   postAlert,
 } from './ownAlerts.ts';
 import { ReturnForm } from './ReturnForm.tsx';
+import { TeamOffers } from './TeamOffers.tsx';
 
 const SSR = { ssr: 'initial' } as const;
 
@@ -86,7 +87,7 @@ function Shown({ shown }: { readonly shown: AlertsShown }) {
     setProblem(not);
     if (!not) setSaid(paused ? 'Alerts resumed' : 'Alerts paused');
   };
-  const set = async (wish: ReturnWish) => {
+  const set = async (wish: AskedWish) => {
     setSetting(true);
     const done = await postAlert(wish)
       .finally(loadAlerts)
@@ -135,6 +136,11 @@ function Shown({ shown }: { readonly shown: AlertsShown }) {
           />
         );
       })}
+      <TeamOffers
+        offers={shown.offers}
+        busy={setting}
+        onSet={({ wish }) => void (setting || set(wish))}
+      />
       {premium && (
         <section className="panel mt-5" aria-labelledby="any-price">
           <h2 id="any-price">Any bet worth taking</h2>

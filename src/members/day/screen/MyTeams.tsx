@@ -4,6 +4,23 @@ import { localStart } from './localTime.ts';
 
 type Game = Teams['games'][number];
 
+/** How the followed teams' seasons stand, and what their games of the day change. */
+const Seasons = ({ seasons }: Pick<Teams, 'seasons'>) => (
+  <ul
+    className="day-bets grid gap-2 text-14 mt-3"
+    aria-label="Season odds; changes since a week ago"
+  >
+    {seasons.map(({ id, path, text, changes }) => (
+      <li key={id}>
+        <span>
+          <a href={path}>{text}</a>
+        </span>
+        {changes !== undefined && <span className="range">{changes}</span>}
+      </li>
+    ))}
+  </ul>
+);
+
 /** "Bills 55%": the likelier side. */
 function likelier({ home, away, homeShare, awayShare }: Game): string | undefined {
   if (homeShare === null || awayShare === null) return undefined;
@@ -23,8 +40,8 @@ const None = ({ followed }: { readonly followed: number }) =>
     </p>
   );
 
-/** The next games of the teams a member follows, with our chance for each. */
-export function MyTeams({ teams: { followed, games } }: { readonly teams: Teams }) {
+/** The next games of a member's teams with our chance for each, and the seasons of those they follow. */
+export function MyTeams({ teams: { followed, games, seasons } }: { readonly teams: Teams }) {
   return (
     <section className="panel" aria-labelledby="my-teams">
       <div className="panel-head">
@@ -51,6 +68,7 @@ export function MyTeams({ teams: { followed, games } }: { readonly teams: Teams 
             </li>
           ))}
         </ul>
+        {seasons.length > 0 && <Seasons seasons={seasons} />}
       </div>
     </section>
   );

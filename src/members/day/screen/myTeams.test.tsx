@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { MyTeams as Teams } from '../contract.ts';
 import { MyTeams } from './MyTeams.tsx';
+
+type Seasons = Teams['seasons'];
 
 const GAME = {
   gameId: 7,
@@ -12,8 +15,8 @@ const GAME = {
   homeShare: 55.2,
   awayShare: 44.8,
 };
-const drawn = (followed: number, games: (typeof GAME)[]) =>
-  renderToStaticMarkup(<MyTeams teams={{ followed, games }} />);
+const drawn = (followed: number, games: (typeof GAME)[], seasons: Seasons = []) =>
+  renderToStaticMarkup(<MyTeams teams={{ followed, games, seasons }} />);
 
 test('a game of a followed team has its page, its start and the likelier side', () => {
   const html = drawn(1, [GAME]);
@@ -27,4 +30,19 @@ test('an empty box is one line with the next thing to do', () => {
   expect(drawn(0, [])).toContain('No teams yet. <a href="/account#picks">Pick your teams</a>');
   expect(drawn(1, [])).toContain('Your team does not play in the next seven days.');
   expect(drawn(3, [])).toContain('Your teams do not play');
+});
+
+test('a followed team’s season leads to its page, with what the day’s game changes', () => {
+  const season = {
+    id: 'nfl:buffalo-bills',
+    path: '/team/nfl/buffalo-bills',
+    text: 'Bills 94% to make the playoffs, +3',
+    changes: '97% with a win at Jets, 88% with a loss',
+  };
+  const html = drawn(1, [GAME], [season]);
+  expect(html).toContain(
+    '<a href="/team/nfl/buffalo-bills">Bills 94% to make the playoffs, +3</a>',
+  );
+  expect(html).toContain('97% with a win at Jets, 88% with a loss');
+  expect(drawn(1, [GAME])).not.toContain('Season odds');
 });

@@ -1,4 +1,5 @@
 import { unseenSports } from '#domain/events/payingPairs.ts';
+import { gameRank } from '#domain/follow/followRank.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { leagueName } from '#domain/leagues/leagueName.ts';
 import { american } from '#domain/numbers/numbers.ts';
@@ -11,6 +12,7 @@ import { counted } from '#domain/words/counted.ts';
 import { gsmLength, TWO_SEGMENTS, toGsm } from '#domain/words/gsm.ts';
 import { dayIn, timeIn } from '#members/account/rules/hours.ts';
 import type { Sender } from '#members/account/rules/sender.ts';
+import { type FollowLine, followLines } from './followLines.ts';
 import { type NamedPrice, namedPrice } from './namedPrice.ts';
 import { followedPairs, type PairLine, pairLines } from './pairLines.ts';
 
@@ -21,6 +23,8 @@ export interface DigestWishes {
   readonly leagues: readonly string[];
   readonly teams?: readonly FollowedTeam[];
   readonly silent: boolean;
+  /** Ids of what they follow: said first, and no reason for a message. */
+  readonly follows?: readonly string[] | undefined;
 }
 
 /** A team that a member follows, whatever its league. */
@@ -44,7 +48,12 @@ export interface Digest {
 const AHEAD_MS = 24 * 3_600_000;
 const LEAGUES_NAMED = 4;
 
-function lineOf(price: PayingPrice, predictionId: number, entry: number): PairLine {
+function lineOf(
+  price: PayingPrice,
+  predictionId: number,
+  entry: number,
+  follows: ReadonlySet<string>,
+): PairLine {
   const { game, bet } = price;
   const parts = [
     leagueName(game.league),
@@ -55,7 +64,8 @@ function lineOf(price: PayingPrice, predictionId: number, entry: number): PairLi
   ];
   const named = namedPrice(predictionId, bet);
   const { returnPerUnit } = bet;
-  return { text: toGsm(parts.join(' ')), named, startsAt: game.gameTime, returnPerUnit };
+  const rank = gameRank(follows, game);
+  return { text: toGsm(parts.join(' ')), named, startsAt: game.gameTime, returnPerUnit, rank };
 }
 
 const plays = (game: CardGame, { league, name }: FollowedTeam): boolean =>
@@ -89,13 +99,19 @@ function notSeen(games: readonly CardGame[], now: Date): string[] {
 }
 
 /** The prices that pay, as lines; what is on no ledger is left out. */
-const linesOf = (games: readonly CardGame[], { ledgerEntry, now }: SayableDay): PairLine[] =>
+const linesOf = (
+  games: readonly CardGame[],
+  { ledgerEntry, now }: SayableDay,
+  follows: ReadonlySet<string>,
+): PairLine[] =>
   saidOnLedger(payingNow(games, now), ledgerEntry).map(({ price, predictionId, entry }) =>
-    lineOf(price, predictionId, entry),
+    lineOf(price, predictionId, entry, follows),
   );
 
 /** "1 bet worth taking", "2 bets worth taking" */
 export const betsWorth = (count: number): string => `${counted(count, 'bet')} worth taking`;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const joined = (lines: readonly string[]): string => lines.join('\n');
 
@@ -130,7 +146,7 @@ const namedLeagues = (which: readonly string[], otherwise: string): string =>
   which.length <= LEAGUES_NAMED ? which.map(leagueName).join(', ') : `${which.length} ${otherwise}`;
 
 /** @param unseen leagues without recent prices, about which no claim is made */
-function noneText(wishes: DigestWishes, unseen: readonly string[]): string {
+function noneOf(wishes: DigestWishes, unseen: readonly string[]): string {
   const { leagues, teams = [] } = wishes;
   const gap =
     unseen.length > 0 ? [`We have no current prices for ${namedLeagues(unseen, 'leagues')}.`] : [];
@@ -141,8 +157,9 @@ function noneText(wishes: DigestWishes, unseen: readonly string[]): string {
   return [none, ...gap].join(' ');
 }
 
-/** The content for a member: the prices that pay, best first, or that there are none. */
+/** The content for a member: their teams, and the prices that pay, of followed sides first, then best first, or that there are none. */
 export interface DigestContent {
+  readonly teams: readonly FollowLine[];
   readonly lines: readonly PairLine[];
   readonly none: string;
 }
@@ -151,10 +168,14 @@ export function contentOf(day: SayableDay, wishes: DigestWishes): DigestContent 
   const { now } = day;
   const games = gamesFor(day, wishes);
   const pairs = followedPairs(day.pairs, wishes.leagues, followsAll(wishes));
-  const lines = [...linesOf(games, day), ...pairLines(pairs, now)];
+  const follows = new Set(wishes.follows);
+  const lines = [...linesOf(games, day, follows), ...pairLines(pairs, now, follows)];
   return {
-    lines: lines.sort((one, other) => other.returnPerUnit - one.returnPerUnit),
-    none: noneText(wishes, [...notSeen(games, now), ...unseenSports(pairs, now)]),
+    teams: followLines(day, wishes),
+    lines: lines.sort(
+      (one, other) => one.rank - other.rank || other.returnPerUnit - one.returnPerUnit,
+    ),
+    none: noneOf(wishes, [...notSeen(games, now), ...unseenSports(pairs, now)]),
   };
 }
 
@@ -175,18 +196,36 @@ export const saidOf = (lines: readonly PairLine[]): Pick<Digest, 'startsAt' | 'n
   named: lines.map(({ named }) => named),
 });
 
+/** A text that no bet is worth taking, after as many teams as fit. */
+function noneText(head: string, teams: readonly string[], none: string): string {
+  for (let count = teams.length; count > 0; count -= 1) {
+    const text = joined([`${head}:`, ...teams.slice(0, count), toGsm(capital(none))]);
+    if (gsmLength(text) <= TWO_SEGMENTS) return text;
+  }
+  return toGsm(`${head}: ${none}`);
+}
+
 /** A member's digest as a text: at most two segments of GSM-7. Its time is that of its figures, in the member's zone. */
 export function digestOf(day: SayableDay, wishes: DigestWishes, sender: Sender): Digest {
   const { zone, silent } = wishes;
   const sample = day.sample ? ' SAMPLE DATA' : '';
   const head = toGsm(`${sender.name}${sample} ${figuresTime(zone, day.now)}`);
   const end = 'Reply STOP to end, HELP for help';
-  const { lines, none } = contentOf(day, wishes);
+  const { teams, lines, none } = contentOf(day, wishes);
+  const told = teams.map(({ short }) => toGsm(short));
   if (lines.length === 0) {
-    const body = silent ? null : toGsm(`${head}: ${none} ${sender.helpLine}. ${end}`);
+    const body = silent ? null : noneText(head, told, `${none} ${sender.helpLine}. ${end}`);
     return { title: null, body, startsAt: null, named: [] };
   }
   const tail = toGsm(`#: ledger line. ${sender.helpLine}. ${end}`);
-  const [body, count] = fitted(`${head}: ${betsWorth(lines.length)}:`, lines, sender.host, tail);
+  const bets = `${betsWorth(lines.length)}:`;
+  const plain = fitted(`${head}: ${bets}`, lines, sender.host, tail);
+  const [first] = told;
+  const withTeam =
+    first === undefined
+      ? plain
+      : fitted(joined([`${head}:`, first, bets]), lines, sender.host, tail);
+  // A team’s line takes the place of other bets, never of the first one.
+  const [body, count] = withTeam[1] > 0 ? withTeam : plain;
   return { title: null, body, ...saidOf(lines.slice(0, count)) };
 }

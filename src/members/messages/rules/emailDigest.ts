@@ -1,29 +1,48 @@
 import type { SayableDay } from '#domain/prices/sayableDay.ts';
+import { SEASONS_PATH } from '#domain/season/seasonPaths.ts';
 import { timeIn } from '#members/account/rules/hours.ts';
 import type { Sender } from '#members/account/rules/sender.ts';
 import {
   betsWorth,
+  capital,
   contentOf,
   type Digest,
   type DigestWishes,
   figuresTime,
   saidOf,
 } from './digest.ts';
+import type { FollowLine } from './followLines.ts';
 
 /** A day usually has fewer. */
 const MOST_LINES = 40;
 
+/** Teams that are told of; the page has the rest. */
+const MOST_TEAMS = 10;
+
+/** The part about followed teams; empty of none. */
+function teamsPart(teams: readonly FollowLine[], host: string): readonly string[] {
+  if (teams.length === 0) return [];
+  const told = teams.slice(0, MOST_TEAMS).map(({ long }) => long);
+  return ['Your teams', ...told, `Season odds: https://${host}${SEASONS_PATH}`];
+}
+
+/** The beginning: the teams first, where there are any. */
+const begun = (head: string, teams: readonly string[], bets: string): string =>
+  teams.length === 0 ? `${head}: ${bets}` : `${head}:\n\n${teams.join('\n')}\n\n${bets}`;
+
 /** A member's digest as an e-mail: every price that pays, each with its start. The footer is added when sending. */
 export function emailDigest(day: SayableDay, wishes: DigestWishes, sender: Sender): Digest {
   const { zone, silent } = wishes;
-  const { lines, none } = contentOf(day, wishes);
+  const { teams, lines, none } = contentOf(day, wishes);
+  const own = teamsPart(teams, sender.host);
   const sample = day.sample ? 'SAMPLE DATA. ' : '';
   const at = figuresTime(zone, day.now);
   const [date] = at.split(' ', 1);
   const site = `https://${sender.host}/predictions`;
   if (lines.length === 0) {
     if (silent) return { title: null, body: null, startsAt: null, named: [] };
-    const body = `${sample}${sender.name}, ${at}: ${none}\n\nAll predictions: ${site}`;
+    const quiet = own.length > 0 ? capital(none) : none;
+    const body = `${begun(`${sample}${sender.name}, ${at}`, own, quiet)}\n\nAll predictions: ${site}`;
     return {
       title: `${sender.name} ${date}: no bet worth making`,
       body,
@@ -34,7 +53,7 @@ export function emailDigest(day: SayableDay, wishes: DigestWishes, sender: Sende
   const named = lines.slice(0, MOST_LINES);
   const left = lines.length - named.length;
   const body = [
-    `${sample}${sender.name}, ${at}: ${betsWorth(lines.length)}:`,
+    begun(`${sample}${sender.name}, ${at}`, own, `${betsWorth(lines.length)}:`),
     '',
     ...named.map(({ text, startsAt }) => `${text}, starts ${timeIn(zone, new Date(startsAt))}`),
     ...(left > 0 ? [`+${left} more`] : []),

@@ -1,5 +1,6 @@
 import { type PayingPair, payingPairs } from '#domain/events/payingPairs.ts';
 import { sportOf } from '#domain/events/sportEvent.ts';
+import { followRank } from '#domain/follow/followRank.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import type { SaidPair } from '#domain/prices/sayableDay.ts';
 import { toGsm } from '#domain/words/gsm.ts';
@@ -11,6 +12,8 @@ export interface PairLine {
   readonly named: NamedPrice;
   readonly startsAt: string;
   readonly returnPerUnit: number;
+  /** Whether it is on what the member follows (domain/follow/followRank.ts): lower ones first. */
+  readonly rank: number;
 }
 
 /** The name bet on; by position if GSM-7 has none of its letters. */
@@ -18,7 +21,7 @@ const nameIn = ({ name, side }: PayingPair): string =>
   toGsm(name).trim() || (side === 'a' ? 'The first named' : 'The second named');
 
 /** "UFC Ann Able to win +125 DraftKings #4101" */
-function lineOf(price: PayingPair<SaidPair>): PairLine {
+function lineOf(price: PayingPair<SaidPair>, follows: ReadonlySet<string>): PairLine {
   const { pair, side, american: odds, provider, returnPerUnit } = price;
   const { league, predictionId, entry, startTime } = pair;
   const parts = [league, nameIn(price), 'to win', american(odds), provider, `#${entry}`];
@@ -28,6 +31,7 @@ function lineOf(price: PayingPair<SaidPair>): PairLine {
     named: { predictionId, ...bet },
     startsAt: startTime,
     returnPerUnit,
+    rank: followRank(follows, { league: sportOf(league), sides: [pair.a, pair.b] }),
   };
 }
 
@@ -39,5 +43,8 @@ export const followedPairs = (
 ): readonly SaidPair[] => pairs.filter(({ league }) => all || leagues.includes(sportOf(league)));
 
 /** The prices of bouts and matches that pay, as lines. */
-export const pairLines = (pairs: readonly SaidPair[], now: Date): PairLine[] =>
-  payingPairs(pairs, now).map(lineOf);
+export const pairLines = (
+  pairs: readonly SaidPair[],
+  now: Date,
+  follows: ReadonlySet<string> = new Set(),
+): PairLine[] => payingPairs(pairs, now).map((price) => lineOf(price, follows));

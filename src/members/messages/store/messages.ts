@@ -26,6 +26,7 @@ const dueSchema = z.object({
   leagues: z.array(z.string()),
   teams: z.array(z.object({ league: z.string(), name: z.string() })),
   silent: z.boolean(),
+  follows: z.array(z.string()),
 });
 export type DueDigest = z.infer<typeof dueSchema>;
 

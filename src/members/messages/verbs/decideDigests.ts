@@ -13,8 +13,8 @@ export function decideDigests(
 ): Promise<number> {
   const written = new Map<string, Digest>();
   const rows = due.map(({ memberId, channel, ...wishes }) => {
-    const { zone, silent, leagues, teams } = wishes;
-    const key = JSON.stringify([channel, zone, silent, leagues.toSorted(), teams]);
+    const { zone, silent, leagues, teams, follows } = wishes;
+    const key = JSON.stringify([channel, zone, silent, leagues.toSorted(), teams, follows]);
     const digest = written.get(key) ?? DIGESTS[channel](day, wishes, sender);
     written.set(key, digest);
     return { memberId, channel, zone, ...digest };

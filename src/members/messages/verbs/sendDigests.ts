@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { clock } from '#clock';
 import { CHANNELS, type Channel } from '#members/account/rules/channel.ts';
 import type { Sender } from '#members/account/rules/sender.ts';
+import type { SeasonsReader } from '#slate/answers/followedSeasons.ts';
 import type { DayReader } from '#slate/answers/sayableDay.ts';
 import type { Messages } from '../store/messages.ts';
 import { decideDigests } from './decideDigests.ts';
@@ -12,6 +13,8 @@ export interface DigestTools {
   /** The channels that the owner has turned on; nothing is decided or sent for others. */
   readonly channels: Channels;
   readonly day: DayReader;
+  /** Season odds of followed teams. */
+  readonly seasons: SeasonsReader;
   readonly sender: Sender;
   /** Called for a message that could not be handled now: the next run retries it. */
   readonly failed: (error: unknown) => void;
@@ -65,7 +68,9 @@ async function decideBatch(tools: DigestTools, counts: DigestCounts, pace: Pace)
     counts.stale = true;
     return 0;
   }
-  const decided = await decideDigests(tools.messages, due, day, tools.sender);
+  const followed = due.flatMap(({ follows }) => follows);
+  const seasons = await tools.seasons(followed, day.sample, day.now);
+  const decided = await decideDigests(tools.messages, due, { ...day, seasons }, tools.sender);
   counts.decided += decided;
   return decided;
 }

@@ -1,3 +1,4 @@
+import type { TeamSeason } from '#domain/follow/teamSeason.ts';
 import type { Board } from './board.ts';
 
 /** How the line names its operator. */
@@ -21,5 +22,8 @@ export interface Scene {
   readonly board: Board | undefined;
   /** Whether a member's code has opened the picks. */
   readonly open: boolean;
+  /** Ids of what the member follows, and their seasons: none before the code, or where they cannot be read. */
+  readonly follows?: readonly string[] | undefined;
+  readonly seasons?: ReadonlyMap<string, TeamSeason> | undefined;
   readonly now: Date;
 }

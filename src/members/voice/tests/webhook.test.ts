@@ -6,6 +6,7 @@ import { readTwiml } from '#local/standins/telephone/twiml.ts';
 import { type AnswerReader, createAnswerReader } from '#slate/answers/reader.ts';
 import { nextPhone, travel, trial } from '#test/accounts/trial.ts';
 import { placeAnswers } from '#test/placeAnswers.ts';
+import { placeSeason } from '#test/placeSeason.ts';
 import { renderedStore } from '#test/renderedStore.ts';
 import {
   gameIn,
@@ -270,4 +271,20 @@ test('every place is valid TwiML, by keypad, with every key, for a member on the
   const games = [...seen].filter((path) => path.includes('at=game&'));
   expect(games).toHaveLength(15);
   expect([...seen].some((path) => path.includes('page=1'))).toBe(true);
+});
+
+test('723: a member hears how their team stands, after the code and nobody else', async () => {
+  const [member, other] = [await memberWithCode(), await memberWithCode()];
+  await placeSeason(trial.database);
+  const list = [{ id: 'nfl:buffalo-bills', at: new Date().toISOString() }];
+  await member.post('/api/account/follows', { userId: member.id, version: 1, list });
+  const BILLS =
+    'Buffalo Bills: seventy percent to make the play-offs, down ten points since a week ago. That is eighty-two percent with a win at Chiefs, and sixty percent with a loss.';
+  const call = await ring(member.phone);
+  expect(heard(call)).not.toContain('seventy percent');
+  expect(await keys(call, '1')).not.toContain('seventy percent');
+  expect(await keys(call, `${member.code}#`)).toContain(`Thank you. ${BILLS}`);
+  const others = await ring(other.phone);
+  await keys(others, '1');
+  expect(await keys(others, `${other.code}#`)).not.toContain('Buffalo Bills: seventy');
 });

@@ -1,4 +1,5 @@
 import { phoneHash } from '#members/account/verbs/secrets.ts';
+import type { SeasonsReader } from '#slate/answers/followedSeasons.ts';
 import type { Board } from '../rules/board.ts';
 import { readCode } from '../rules/code.ts';
 import { CODE, LEAGUES_PAGE, type Place, WELCOME } from '../rules/place.ts';
@@ -20,6 +21,8 @@ export interface CallTools {
   readonly voice: Voice;
   /** Rejects if the figures cannot be read. */
   readonly readBoard: (now: Date) => Promise<Board>;
+  /** Season odds of followed teams. */
+  readonly seasons: SeasonsReader;
   readonly house: House;
   /** Key for hashes of numbers and codes. */
   readonly secret: string;
@@ -52,6 +55,18 @@ const boardOrNone = ({ readBoard }: CallTools, now: Date): Promise<Board | undef
     return undefined;
   });
 
+/** The scene of what a call opens: with the member's teams once it is open. */
+async function openedScene(
+  { seasons }: Pick<CallTools, 'seasons'>,
+  access: CallAccess,
+  scene: Scene,
+): Promise<Scene> {
+  if (access.access !== 'open') return { ...scene, open: false };
+  const { follows } = access;
+  const found = await seasons(follows, false, scene.now);
+  return { ...scene, open: true, follows, seasons: found };
+}
+
 async function tryCode(tools: CallTools, asked: CallTurn, scene: Scene): Promise<Turn> {
   const { call, from, n, digits, missed } = asked;
   const entered = readCode(digits, from);
@@ -70,9 +85,9 @@ async function tryCode(tools: CallTools, asked: CallTurn, scene: Scene): Promise
   if (outcome === 'wrong') return arriveAt(CODE, scene, [WRONG]);
   const access: CallAccess =
     outcome === 'ended' ? { access: 'ended', tries: n } : await voice.access(call);
-  const open = access.access === 'open';
+  const opened = await openedScene(tools, access, scene);
   return (
-    refusal(access, house) ?? arriveAt(LEAGUES_PAGE, { ...scene, open }, open ? ['Thank you.'] : [])
+    refusal(access, house) ?? arriveAt(LEAGUES_PAGE, opened, opened.open ? ['Thank you.'] : [])
   );
 }
 
@@ -90,12 +105,8 @@ export async function answerCall(
   const access = await voice.access(call);
   const refused = refusal(access, house);
   if (refused) return { turn: refused, tries: access.tries };
-  const scene: Scene = {
-    house,
-    board: await boardOrNone(tools, now),
-    open: access.access === 'open',
-    now,
-  };
+  const board = await boardOrNone(tools, now);
+  const scene = await openedScene(tools, access, { house, board, open: false, now });
   if (place === undefined) return { turn: arriveAt(WELCOME, scene), tries: access.tries };
   if (place.at !== 'code') {
     return { turn: pressKey(place, digits, missed, scene), tries: access.tries };

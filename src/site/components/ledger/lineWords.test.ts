@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   chained,
+  endOfSeason,
   gradeOf,
   minute,
   ofEvent,
   ofGame,
+  ofSeason,
   payload,
 } from '#domain/ledger/exampleLedger.fixture.ts';
 import { lineWords } from './lineWords.ts';
@@ -72,4 +74,42 @@ test('a kind that nobody knows yet says when it was written, and what cannot be 
   expect(title).toBe('A line of kind note');
   expect(facts).toHaveLength(1);
   expect(words('{"type":"prediction"}').title).toBe('A line that cannot be read');
+});
+
+test('the odds of a season say which, of what day, the three likeliest, and whether it is a sample', () => {
+  const odds = Object.fromEntries(
+    [0.14, 0.22, 0.0004, 0.09, 0].map((title, team) => [`T${team}`, { playoffs: 0.5, title }]),
+  );
+  const recipe = { engineVersion: 'season-1', seed: '0123abcd', runs: 20_000 };
+  const saying = { ...ofSeason('2026-11-20', { sample: true }), odds, recipe, games: 87 };
+  const { title, sample, facts } = words(payload(minute(0), saying));
+  expect(title).toBe('NFL 2026 season odds, November 20, 2026');
+  const abroad = words(
+    payload(minute(0), ofSeason('2026-11-20', { league: 'SerieA', season: 2027 })),
+  );
+  expect(abroad.title).toBe('Serie A 2026–27 season odds, November 20, 2026');
+  expect(sample).toBe(true);
+  expect(facts.slice(1)).toEqual([
+    ['Odds of the title', 'T1 22%, T0 14%, T3 9%'],
+    ['Teams', '5'],
+    ['Played', '20,000 times'],
+    ['Left to play', '87 games'],
+  ]);
+});
+
+test('the end of a season says who won it, and how its odds scored', () => {
+  const saying = {
+    ...endOfSeason(2026),
+    came: { BUF: ['playoffs'], SEA: ['playoffs', 'title'] },
+    lines: 140,
+    figures: [{ goal: 'topFour', brier: 0.0714 }],
+  };
+  const { title, sample, facts } = words(payload(minute(0), saying));
+  expect(title).toBe('How the NFL 2026 season ended, and how its odds scored');
+  expect(sample).toBe(false);
+  expect(facts.slice(1)).toEqual([
+    ['Won it', 'SEA'],
+    ['Odds scored', '140 days'],
+    ['Brier score', 'top four 0.071'],
+  ]);
 });

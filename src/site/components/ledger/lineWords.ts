@@ -1,26 +1,17 @@
 import { isObject, type LedgerLine, objectOf, parseJson } from '#domain/ledger/line.ts';
-import { payloadFacts } from '#domain/ledger/payload.ts';
+import { type PayloadFacts, payloadFacts } from '#domain/ledger/payload.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { WITHHELD } from '#domain/record/picks/pick.ts';
 import { longDateTime } from '#domain/time/time.ts';
 import { leadTime } from '../game/sealed.ts';
+import type { Fact, LineWords } from './lineFacts.ts';
+import { seasonGradeWords, seasonWords } from './seasonLineWords.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined;
-
-/** A term and its value. */
-type Fact = readonly [term: string, value: string];
-
-/** A line of the ledger in words. */
-export interface LineWords {
-  readonly title: string;
-  /** Whether it predicts a sample. */
-  readonly sample: boolean;
-  readonly facts: readonly Fact[];
-}
 
 const share = (name: unknown, probability: unknown): string | undefined => {
   const [said, chance] = [textOf(name), numberOf(probability)];
@@ -89,6 +80,26 @@ function gradeWords(payload: Fields): LineWords {
   };
 }
 
+/** A line's words by its kind. */
+function wordsOf(
+  kind: string,
+  payload: Fields,
+  { appendedAt, start }: Pick<PayloadFacts, 'appendedAt' | 'start'>,
+): LineWords {
+  switch (kind) {
+    case 'prediction':
+      return predictionWords(payload, appendedAt, start);
+    case 'grade':
+      return gradeWords(payload);
+    case 'season':
+      return seasonWords(payload);
+    case 'seasongrade':
+      return seasonGradeWords(payload);
+    default:
+      return { title: `A line of kind ${kind}`, sample: false, facts: [] };
+  }
+}
+
 /** A line's content in words; for an unknown kind only its time. */
 export function lineWords({ kind, payload }: LedgerLine): LineWords {
   const value = parseJson(payload);
@@ -100,11 +111,6 @@ export function lineWords({ kind, payload }: LedgerLine): LineWords {
     'Written',
     `${longDateTime(facts.appendedAt)} (${facts.appendedAt.slice(0, 19).replace('T', ' ')} UTC)`,
   ];
-  const words =
-    kind === 'prediction'
-      ? predictionWords(value, facts.appendedAt, facts.start)
-      : kind === 'grade'
-        ? gradeWords(value)
-        : { title: `A line of kind ${kind}`, sample: false, facts: [] };
+  const words = wordsOf(kind, value, facts);
   return { ...words, facts: [written, ...words.facts].filter(([, said]) => said !== '') };
 }

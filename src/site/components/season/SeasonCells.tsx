@@ -50,15 +50,16 @@ interface OddsProps {
   /** Place of the goal in the format. */
   readonly goal: number;
   readonly bad: boolean;
+  readonly className?: string | undefined;
 }
 
 /** One goal's odds, and under them what they moved in a week. The page's script writes both anew when a result is set. */
-export function OddsCell({ team, goal, bad }: OddsProps) {
+export function OddsCell({ team, goal, bad, className }: OddsProps) {
   const share = team.odds[goal] ?? 0;
   const moved = movedPoints(share, team.oddsBefore?.[goal]);
   const text = oddsText(share, team.certain[goal]);
   return (
-    <td data-goal={goal}>
+    <td data-goal={goal} className={className}>
       <span data-odds {...(!/\d/.test(text) && { className: 'season-word' })}>
         {text}
       </span>

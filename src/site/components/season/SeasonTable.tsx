@@ -2,6 +2,7 @@ import { signed } from '#domain/numbers/numbers.ts';
 import { pointsCount } from '#domain/season/counted.ts';
 import { type SeasonOrder, seasonOrderPath, seasonOrders } from '#domain/season/seasonPaths.ts';
 import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
+import { standingText } from '#domain/season/standingText.ts';
 import { Crest } from '../game/Crest.tsx';
 import { type Axis, axisOf, OddsCell, PlaceStrip, RangeLine, rangeText } from './SeasonCells.tsx';
 
@@ -10,14 +11,21 @@ interface Shared {
   readonly order: SeasonOrder;
   /** Page of a team by its name. */
   readonly pathOf: (name: string) => string | undefined;
+  /** Places of the goals that a phone has room for; absent: the whole table, which scrolls sideways there. */
+  readonly phone?: readonly number[] | undefined;
+  /** Whether a phone shows the places, too. */
+  readonly phonePlaces?: boolean;
 }
 
 interface HeadProps extends Pick<Shared, 'view' | 'order'> {
   readonly by: SeasonOrder['by'];
   readonly goal?: number;
   readonly text: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
+
+/** Whether a goal's column, or the places, stand on a phone. */
+const widthOf = (isShown: boolean): string | undefined => (isShown ? undefined : 'wide-only');
 
 /** A column's title: a link to all teams in its order. */
 function Head({ view, order, by, goal, text, className }: HeadProps) {
@@ -42,8 +50,8 @@ interface RowProps extends Omit<Shared, 'order'> {
   readonly axis: Axis;
 }
 
-function Row({ view, team, axis, pathOf }: RowProps) {
-  const { shortName, record, lately, rating, ratingChange, expected } = team;
+function Row({ view, team, axis, pathOf, phone, phonePlaces }: RowProps) {
+  const { shortName, lately, rating, ratingChange, expected } = team;
   const path = pathOf(team.name);
   const [last] = lately;
   return (
@@ -54,7 +62,7 @@ function Row({ view, team, axis, pathOf }: RowProps) {
           <span>
             {path === undefined ? <b>{shortName}</b> : <a href={path}>{shortName}</a>}
             <small>
-              {record}
+              {standingText(team)}
               {last !== undefined && <span className="wide-only lately">{`, ${last}`}</span>}
             </small>
           </span>
@@ -74,10 +82,16 @@ function Row({ view, team, axis, pathOf }: RowProps) {
         <RangeLine expected={expected} axis={axis} />
       </td>
       {view.format.goals.map(({ id, bad }, goal) => (
-        <OddsCell key={id} team={team} goal={goal} bad={bad ?? false} />
+        <OddsCell
+          key={id}
+          team={team}
+          goal={goal}
+          bad={bad ?? false}
+          className={widthOf(phone?.includes(goal) ?? true)}
+        />
       ))}
       {view.format.rank === 'place' && (
-        <td className="season-drawn">
+        <td className={['season-drawn', widthOf(phonePlaces ?? true)].join(' ').trim()}>
           <PlaceStrip name={shortName} ranks={team.ranks} />
         </td>
       )}
@@ -91,37 +105,75 @@ interface Props extends Shared {
   readonly label: string;
 }
 
+/** Columns of goals and places that a phone shows beside each other. */
+const PHONE_ROOM = 4;
+
 /** Teams with their rating, expected wins and odds; its heads are links to the same teams in the column's order. */
-export function SeasonTable({ view, teams, order, pathOf, label }: Props) {
+export function SeasonTable({
+  view,
+  teams,
+  order,
+  pathOf,
+  label,
+  phone,
+  phonePlaces = phone === undefined,
+}: Props) {
   const axis = axisOf(view.teams);
   const places = view.format.rank === 'place';
+  const columns = view.format.goals.length + (places ? 1 : 0);
   return (
-    <section className="content scroll season-table" aria-label={label}>
-      <table className="data-table">
-        <thead>
-          <tr>
-            <th scope="col">Team</th>
-            <Head view={view} order={order} by="rating" text="Rating" className="wide-only" />
-            <Head view={view} order={order} by="wins" text={pointsCount(view.league)} />
-            <th scope="col" className="wide-only left">
-              80% range
-            </th>
-            {view.format.goals.map(({ id, name }, goal) => (
-              <Head key={id} view={view} order={order} by="goal" goal={goal} text={name} />
-            ))}
-            {places && (
-              <th scope="col" className="left">
-                {`Place 1–${Math.max(...view.teams.map(({ ranks }) => ranks.length))}`}
+    <>
+      {(phone !== undefined || columns > PHONE_ROOM) && (
+        <p className={`note season-slide${phone ? ' narrow' : ''}`}>
+          Slide the table sideways for all of its columns.
+        </p>
+      )}
+      <section
+        className={`content scroll season-table${phone === undefined ? ' whole' : ''}`}
+        aria-label={label}
+      >
+        <table className="data-table">
+          <thead>
+            <tr>
+              <th scope="col">Team</th>
+              <Head view={view} order={order} by="rating" text="Rating" className="wide-only" />
+              <Head view={view} order={order} by="wins" text={pointsCount(view.league)} />
+              <th scope="col" className="wide-only left">
+                80% range
               </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {teams.map((team) => (
-            <Row key={team.key} view={view} team={team} axis={axis} pathOf={pathOf} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+              {view.format.goals.map(({ id, name }, goal) => (
+                <Head
+                  key={id}
+                  view={view}
+                  order={order}
+                  by="goal"
+                  goal={goal}
+                  text={name}
+                  className={widthOf(phone?.includes(goal) ?? true)}
+                />
+              ))}
+              {places && (
+                <th scope="col" className={['left', widthOf(phonePlaces)].join(' ').trim()}>
+                  {`Place 1–${Math.max(...view.teams.map(({ ranks }) => ranks.length))}`}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {teams.map((team) => (
+              <Row
+                key={team.key}
+                view={view}
+                team={team}
+                axis={axis}
+                pathOf={pathOf}
+                phone={phone}
+                phonePlaces={phonePlaces}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
   );
 }

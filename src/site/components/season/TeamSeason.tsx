@@ -8,11 +8,13 @@ import {
   ownWords,
 } from '#domain/season/hingeWords.ts';
 import { movedPoints, oddsText } from '#domain/season/oddsText.ts';
+import type { RemainingSchedule } from '#domain/season/remaining.ts';
 import { seasonPath } from '#domain/season/seasonPaths.ts';
 import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
 import { monthDay } from '#domain/time/time.ts';
 import { Ticks } from '../charts/Ticks.tsx';
 import { signTone } from '../ui/signTone.ts';
+import { GamesLeft } from './GamesLeft.tsx';
 import { hingeShares } from './HingeLine.tsx';
 import { NextGames } from './NextGames.tsx';
 import { type DayOdds, OddsHistory } from './OddsHistory.tsx';
@@ -154,9 +156,15 @@ export const TeamSeason = ({
   view,
   team,
   history = [],
+  schedule,
+  pathOf = () => undefined,
 }: Props & {
   /** Its odds of the first goal by day, the oldest first. */
   readonly history?: readonly DayOdds[];
+  /** Its games left; absent where they are not kept: then those of the next two weeks stand. */
+  readonly schedule?: RemainingSchedule | undefined;
+  /** Page of a team by its name. */
+  readonly pathOf?: ((name: string) => string | undefined) | undefined;
 }) => (
   <>
     <Goals view={view} team={team} />
@@ -171,7 +179,11 @@ export const TeamSeason = ({
         <Places view={view} team={team} />
         <Possible view={view} team={team} />
         <WaysLeft view={view} team={team} />
-        <NextGames view={view} team={team} />
+        {schedule ? (
+          <GamesLeft view={view} team={team} schedule={schedule} pathOf={pathOf} />
+        ) : (
+          <NextGames view={view} team={team} />
+        )}
       </div>
     </div>
     <p className="note mt-3">

@@ -3,15 +3,18 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { madeUpSeason } from '#domain/season/madeUpSeason.fixture.ts';
+import { bestGoals } from '#domain/season/phoneGoals.ts';
 import { seasonOrders, TABLE_ORDER } from '#domain/season/seasonPaths.ts';
 import { sortSeason } from '#domain/season/sortSeason.ts';
 import { Movers } from './Movers.tsx';
 import { SeasonLine } from './SeasonLine.tsx';
+import { SeasonNow } from './SeasonNow.tsx';
 import { SeasonTable } from './SeasonTable.tsx';
 import { SetResults } from './SetResults.tsx';
 import { seasonDataText } from './seasonData.ts';
 import { seasonDescription, seasonTitle } from './seasonTitle.ts';
 import { TeamSeason } from './TeamSeason.tsx';
+import { YourTeam } from './YourTeam.tsx';
 
 const VIEW = madeUpSeason();
 const drawn = (part: ReactElement) => parse(renderToStaticMarkup(part));
@@ -144,4 +147,54 @@ test('a team’s odds by day are a line with words, from the second day on', () 
   const line = of([first, { day: '2026-11-27', share: 0.94 }]);
   expect(line?.getAttribute('aria-label')).toBe('Alphas, Playoffs: 88% on Nov 20, 94% on Nov 27');
   expect(line?.querySelector('path')?.getAttribute('d')).toBe('M0 12L100 6');
+});
+
+test('on a phone the table of the best has what they play for; the whole table has all, and slides', () => {
+  const goals = ['title', 'topFour', 'europe', 'relegation'].map((id) => ({
+    id,
+    name: id,
+    verb: id,
+    ...(id === 'relegation' && { bad: true }),
+  }));
+  const view = madeUpSeason({
+    league: 'EPL',
+    format: { ...VIEW.format, rank: 'place', goals },
+    teams: VIEW.teams.map((team) => ({ ...team, points: 20, deducted: 4 })),
+  });
+  const of = (phone?: readonly number[]) =>
+    drawn(
+      <SeasonTable
+        view={view}
+        order={TABLE_ORDER}
+        pathOf={() => undefined}
+        teams={view.teams}
+        label="All"
+        phone={phone}
+      />,
+    );
+  const shown = (root: ReturnType<typeof drawn>) =>
+    root
+      .querySelectorAll('thead th')
+      .filter((head) => !head.classList.contains('wide-only'))
+      .map(({ text }) => text);
+  const best = of(bestGoals(view));
+  expect(shown(best)).toEqual(['Team', 'Points', 'title', 'topFour', 'europe']);
+  expect(textsOf(best, 'th small')[0]).toMatch(/^9–0, 20 pts, −4 points deducted/);
+  expect(best.querySelector('.season-slide')?.classList.contains('narrow')).toBe(true);
+  const whole = of();
+  expect(shown(whole)).toHaveLength(7);
+  expect(whole.querySelector('.season-slide')?.classList.contains('narrow')).toBe(false);
+});
+
+test('the front page’s line names each season and its favorite; a season’s line every team', () => {
+  const line = drawn(<SeasonNow views={[VIEW]} />);
+  expect(textsOf(line, 'a')).toEqual(['Season odds', 'NFL: Alphas 50% to win the Super Bowl']);
+  expect(drawn(<SeasonNow views={[]} />).text).toBe('');
+  const teams = drawn(<YourTeam view={VIEW} pathOf={(name) => `/team/${name}#season`} />);
+  expect(textsOf(teams, 'a')).toEqual([
+    'ALP City Alphas',
+    'BET City Betas',
+    'DEL City Deltas',
+    'GAM City Gammas',
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { isOld } from '../age.ts';
-import { gamesIn } from '../board.ts';
+import { followedIn } from '../followed.ts';
 import { gameSentences } from '../gameSentences.ts';
 import { LEAGUES_PAGE, type Place } from '../place.ts';
 import type { Scene } from '../scene.ts';
@@ -18,7 +18,7 @@ const oldText = ({ asOf }: CardGame, now: Date): readonly string[] =>
     : [];
 
 /** One game's figures, and the way to the next one. */
-export function gameScreen(place: GamePlace, { board, now }: Scene): Screen {
+export function gameScreen(place: GamePlace, { board, now, follows }: Scene): Screen {
   const game = board?.games.find(({ id }) => id === place.id);
   if (!board || !game) {
     return {
@@ -27,7 +27,7 @@ export function gameScreen(place: GamePlace, { board, now }: Scene): Screen {
     };
   }
   const { league } = game;
-  const games = gamesIn(board, league);
+  const games = followedIn(board, league, follows);
   const index = games.indexOf(game);
   const next = games[(index + 1) % games.length] ?? game;
   const page = Math.floor(index / PER_PAGE);

@@ -1,5 +1,5 @@
 import { LEAGUES } from '#domain/leagues/league.ts';
-import { gamesIn } from '../board.ts';
+import { followedIn } from '../followed.ts';
 import { spokenTitle } from '../gameSentences.ts';
 import { LEAGUES_PAGE, type Place } from '../place.ts';
 import type { Scene } from '../scene.ts';
@@ -11,9 +11,12 @@ import { again, back, option, type Screen } from './screen.ts';
 type GamesPlace = Extract<Place, { readonly at: 'games' }>;
 
 /** A league's games on that day, nine at a time, by key. */
-export function gamesScreen({ league, page: wanted }: GamesPlace, { board }: Scene): Screen {
+export function gamesScreen(
+  { league, page: wanted }: GamesPlace,
+  { board, follows }: Scene,
+): Screen {
   const { name } = LEAGUES[league];
-  const games = board ? gamesIn(board, league) : [];
+  const games = board ? followedIn(board, league, follows) : [];
   const [first] = games;
   if (!first) {
     return {

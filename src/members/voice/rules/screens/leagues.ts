@@ -1,6 +1,7 @@
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { easternMidday } from '#domain/time/time.ts';
 import { type Board, gamesIn } from '../board.ts';
+import { followSentences, leaguesFirst } from '../followed.ts';
 import { type Place, WELCOME } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { summarySentences } from '../summary.ts';
@@ -16,21 +17,22 @@ const dayText = ({ date, today }: Board): string =>
     ? 'Today’s games.'
     : `The games of ${spokenDate(easternMidday(date))}.`;
 
-/** The leagues with games on that day, by key; or that there are none. */
-export function leaguesScreen(place: LeaguesPlace, { board, now }: Scene): Screen {
+/** How the member's teams stand, and the leagues with games on that day, followed ones first; or that there are none. */
+export function leaguesScreen(place: LeaguesPlace, scene: Scene): Screen {
+  const { board, now, follows } = scene;
   if (!board || board.leagues.length === 0) {
     return {
-      say: summarySentences(board, now),
+      say: [...followSentences(scene), ...summarySentences(board, now)],
       options: [back(WELCOME), again({ at: 'leagues', page: 0 })],
     };
   }
-  const shown = pageOf(board.leagues, place.page);
+  const shown = pageOf(leaguesFirst(board, follows), place.page);
   const { page, pages } = shown;
   const here: Place = { at: 'leagues', page };
   const next: Place = { at: 'leagues', page: (page + 1) % pages };
   const before: Place = page > 0 ? { at: 'leagues', page: page - 1 } : WELCOME;
   return {
-    say: [dayText(board)],
+    say: [...(page === 0 ? followSentences(scene) : []), dayText(board)],
     options: [
       ...choices(shown, (league, key) =>
         option(

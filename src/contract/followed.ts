@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { followableOf, MOST_FOLLOWED } from '#domain/follow/follow.ts';
+import {
+  followedPriceSchema,
+  mainGoalSchema,
+  percentile,
+  seasonName,
+} from './answers/followed/schema.ts';
+import { ERRORS } from './errors.ts';
+import { count, share } from './figures.ts';
+import { instant } from './instant.ts';
+import { FOLLOWED } from './paths.ts';
+
+const path = z.string().check(z.startsWith('/'));
+
+const idsOf = (text: string): readonly string[] => [...new Set(text.split(','))].sort();
+
+/** Ids in their one spelling: each once, in the order of their characters. */
+const ids = z.pipe(
+  z.string().check(
+    z.refine((text) => idsOf(text).every((id) => followableOf(id)), {
+      error: ERRORS.unknownFollow,
+    }),
+    z.refine((text) => idsOf(text).length <= MOST_FOLLOWED, { error: ERRORS.tooManyFollowed }),
+  ),
+  z.transform((text) => idsOf(text).join(',')),
+);
+
+export const nextContestSchema = z.object({
+  path,
+  title: z.string(),
+  startTime: instant,
+  timeKnown: z.boolean(),
+  /** Absent where nothing of one side is said: of a whole league or sport. */
+  share: z.optional(share),
+  draw: z.optional(share),
+  marketLine: z.optional(z.string()),
+  priceSaid: z.optional(followedPriceSchema),
+  sample: z.boolean(),
+});
+
+export const lastContestSchema = z.object({
+  path,
+  title: z.string(),
+  startTime: instant,
+  outcome: z.string(),
+  share: z.optional(share),
+  percentile: z.optional(percentile),
+  sample: z.boolean(),
+});
+
+export const nextChangeSchema = z.object({ verb: z.string(), says: z.string() });
+
+export const shortSeasonSchema = z.object({
+  path,
+  seasonName,
+  record: z.optional(z.string()),
+  expectation: z.optional(z.string()),
+  goals: z.array(mainGoalSchema),
+  favorites: z.optional(z.string()),
+  change: z.optional(nextChangeSchema),
+  asOf: instant,
+  sample: z.boolean(),
+});
+
+export const followedItemSchema = z.object({
+  id: z.string(),
+  name: z.optional(z.string()),
+  shortName: z.optional(z.string()),
+  leagueName: z.string(),
+  path,
+  next: z.optional(nextContestSchema),
+  gamesTonight: z.optional(count),
+  last: z.optional(lastContestSchema),
+  season: z.optional(shortSeasonSchema),
+  returns: z.optional(z.string()),
+});
+
+export const seeTonightSchema = z.object({
+  path,
+  startTime: instant,
+  timeKnown: z.boolean(),
+  says: z.string(),
+  sample: z.boolean(),
+});
+
+/**
+ * GET /api/followed?of=nba:boston-celtics,nfl:buffalo-bills: of each followed team, fighter, league or sport its next contest, its last
+ * result, and its season in short; and one game of tonight worth seeing. The same for everybody who asks for the same.
+ */
+export const followed = {
+  method: 'GET',
+  path: FOLLOWED,
+  query: z.strictObject({ of: ids }),
+  answer: z.object({
+    /** Those with a contest first, by its start. */
+    items: z.array(followedItemSchema),
+    worth: z.optional(seeTonightSchema),
+    sample: z.boolean(),
+    /** The oldest datum in it; null before the first slate. */
+    asOf: z.nullable(instant),
+  }),
+} as const;
+
+export type FollowedAnswer = z.infer<typeof followed.answer>;
+export type FollowedItem = z.infer<typeof followedItemSchema>;

@@ -1,0 +1,42 @@
+import { movedPoints, oddsText } from '../season/oddsText.ts';
+import type { SeasonTeam, SeasonView } from '../season/seasonView.ts';
+
+/** A goal's odds of one team as a line says them. */
+export interface MainGoal {
+  /** "Playoffs" */
+  readonly name: string;
+  /** "94%", "clinched" */
+  readonly says: string;
+  /** Whole points moved in a week; absent for less than one. */
+  readonly moved?: number | undefined;
+  /** True of what nobody wants: relegation. */
+  readonly bad?: boolean | undefined;
+}
+
+/** Goals that a line has room for. */
+const MOST = 3;
+/** Odds nearer to nothing or to everything are no news, 0–1. */
+const OPEN = 0.01;
+
+/** Three of the goals that are still open for a team, the title if it is one, in the format's order; of a team for which none is, what is settled about the first. */
+export function mainGoals(
+  { format }: Pick<SeasonView, 'format'>,
+  { odds, oddsBefore, certain }: SeasonTeam,
+): readonly MainGoal[] {
+  const all = format.goals.map(({ id, name, bad }, goal) => {
+    const share = odds[goal] ?? 0;
+    const moved = movedPoints(share, oddsBefore?.[goal]);
+    const line: MainGoal = {
+      name,
+      says: oddsText(share, certain[goal]),
+      ...(moved !== undefined && { moved }),
+      ...(bad && { bad }),
+    };
+    return { line, title: id === 'title', open: share >= OPEN && share <= 1 - OPEN };
+  });
+  const open = all.filter((goal) => goal.open);
+  if (open.length === 0) return all.slice(0, 1).map(({ line }) => line);
+  const others = open.filter(({ title }) => !title).slice(0, MOST - 1);
+  const chosen = open.filter((goal) => goal.title || others.includes(goal));
+  return (chosen.length < MOST ? open.slice(0, MOST) : chosen).map(({ line }) => line);
+}

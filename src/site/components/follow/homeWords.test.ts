@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import {
+  chanceText,
+  changeText,
+  lastText,
+  nameOfKey,
+  noneText,
+  ofText,
+  priceText,
+  seasonText,
+  tonightText,
+  whenText,
+} from './homeWords.ts';
+
+const NOW = '2026-11-25T17:00:00Z';
+const NEXT = {
+  path: '/game/1',
+  title: 'Celtics at Thunder',
+  startTime: '2026-11-26T01:00:00Z',
+  timeKnown: true,
+  share: 0.443,
+  marketLine: 'OKC −2',
+  priceSaid: {
+    says: 'Best: Celtics +118 (Bovada), costs 1¢ per $1',
+    until: '2026-11-25T22:30:00Z',
+  },
+  sample: false,
+};
+const ITEM = { id: 'nba:boston-celtics', leagueName: 'NBA', path: '/team/nba/boston-celtics' };
+
+test('a game to come', () => {
+  expect(whenText(NEXT, NOW)).toBe('Today 8:00 PM EST');
+  expect(chanceText(NEXT)).toBe('44%');
+  expect(chanceText({ ...NEXT, draw: 0.27 })).toBe('44%, draw 27%');
+  expect(priceText(NEXT, NOW)).toBe('Line OKC −2. Best: Celtics +118 (Bovada), costs 1¢ per $1.');
+});
+
+test('from its start it is under way, and an old price is not said', () => {
+  const later = '2026-11-26T01:00:00Z';
+  expect(whenText(NEXT, later)).toBe('under way');
+  expect(priceText(NEXT, later)).toBe('Line OKC −2.');
+  expect(priceText({ ...NEXT, marketLine: undefined }, later)).toBeUndefined();
+});
+
+test('a season in a line', () => {
+  const season = {
+    path: '/season/nba',
+    seasonName: '2026–27',
+    goals: [
+      { name: 'Playoffs', says: '88%', moved: 3 },
+      { name: 'Title', says: '9%' },
+    ],
+    expectation: '48.1 wins (42–54)',
+    change: { verb: 'make the playoffs', says: 'win 91%, lose 86%' },
+    asOf: NOW,
+    sample: false,
+  };
+  expect(seasonText(season)).toBe(
+    'Playoffs 88% (+3 in a week), Title 9%. Expected: 48.1 wins (42–54).',
+  );
+  expect(changeText(season)).toBe(
+    'What the next game changes, to make the playoffs: win 91%, lose 86%.',
+  );
+  expect(ofText({ ...ITEM, name: 'Boston Celtics', season })).toBe('NBA');
+  expect(ofText({ ...ITEM, season: { ...season, sample: true } })).toBe('NBA, sample');
+  expect(ofText({ ...ITEM, name: 'NBA' })).toBe('');
+});
+
+test('a result, with what we had said if we had', () => {
+  const last = {
+    path: '/game/2',
+    title: 'Knicks at Heat',
+    startTime: '2026-11-25T00:30:00Z',
+    outcome: 'lost by 4',
+    share: 0.61,
+    percentile: 31,
+    sample: false,
+  };
+  expect(lastText(last, NOW)).toBe(
+    'Yesterday, Knicks at Heat: lost by 4. We said 61%; better than in 31% of our simulated games.',
+  );
+  const bare = { ...last, share: undefined, percentile: undefined };
+  expect(lastText(bare, NOW)).toBe('Yesterday, Knicks at Heat: lost by 4.');
+});
+
+test('where there is no game it is said why', () => {
+  expect(noneText({ ...ITEM, returns: 'October 20' })).toBe(
+    'Season over. It usually returns on October 20.',
+  );
+  expect(noneText({ ...ITEM, gamesTonight: 0 })).toBe('No game in the next seven days.');
+  expect(noneText(ITEM)).toBe('Nothing scheduled that we know of.');
+  expect(tonightText({ ...ITEM, gamesTonight: 0 })).toBeUndefined();
+  expect(tonightText({ ...ITEM, gamesTonight: 1 })).toBe('1 game tonight');
+  expect(nameOfKey(ITEM.id)).toBe('Boston Celtics');
+});

@@ -1,0 +1,65 @@
+import {
+  chanceText,
+  changeText,
+  lastText,
+  nameOfKey,
+  noneText,
+  ofText,
+  priceText,
+  seasonText,
+  tonightText,
+  whenText,
+} from '#components/follow/homeWords.ts';
+import type { FollowedItem } from '#contract/followed.ts';
+import { followButton, make } from './make.ts';
+
+function nextLine({ next }: FollowedItem, now: Date): HTMLElement | undefined {
+  if (!next) return undefined;
+  const chance = chanceText(next);
+  return make(
+    'p',
+    {},
+    make('a', { href: next.path }, next.title),
+    `, ${whenText(next, now)}`,
+    chance === undefined ? undefined : ': ',
+    chance === undefined ? undefined : make('b', {}, chance),
+  );
+}
+
+const quiet = (text: string | undefined): HTMLElement | undefined =>
+  text === undefined ? undefined : make('p', { class: 'quiet' }, text);
+
+/** One line of the list: what is followed, its next contest, its season, its last result. */
+export function drawItem(item: FollowedItem, now: Date): HTMLElement {
+  const { id, path, next, last, season } = item;
+  const name = item.name ?? nameOfKey(id);
+  const of = ofText(item);
+  return make(
+    'li',
+    { 'data-followed': id },
+    make(
+      'div',
+      { class: 'top' },
+      make(
+        'h2',
+        {},
+        make('a', { href: path }, name),
+        of === '' ? undefined : make('small', {}, ` ${of}`),
+      ),
+      followButton(id, name),
+    ),
+    nextLine(item, now) ?? quiet(noneText(item)),
+    next && quiet(priceText(next, now)),
+    quiet(tonightText(item)),
+    season &&
+      make(
+        'p',
+        {},
+        make('a', { href: season.path }, `${season.seasonName} season`),
+        `: ${seasonText(season)}`,
+      ),
+    season && quiet(changeText(season)),
+    last &&
+      make('p', {}, make('a', { href: last.path }, 'Last result'), `: ${lastText(last, now)}`),
+  );
+}

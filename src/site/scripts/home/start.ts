@@ -1,0 +1,101 @@
+import { readFollowed } from '#client/follow/followed.ts';
+import { readFollowedAnswer } from '#client/follow/readFollowed.ts';
+import { getJson } from '#client/http.ts';
+import { clock } from '#clock';
+import { nameOfKey, worthText } from '#components/follow/homeWords.ts';
+import type { FollowedAnswer } from '#contract/followed.ts';
+import { FOLLOWED } from '#contract/paths.ts';
+import { followedIds } from '#domain/follow/followed.ts';
+import { longDate } from '#domain/time/time.ts';
+import { listenForFollows, markFollowed } from '../follow.ts';
+import { startAddTeam } from './addTeam.ts';
+import { drawItem } from './drawItem.ts';
+import { followButton, make } from './make.ts';
+
+const find = (name: string): HTMLElement | null => document.querySelector(`[data-home-${name}]`);
+
+/** Between two drawings: a start turns "Today 8:00 PM" into "under way", and a price gets old. */
+const MINUTE_MS = 60_000;
+/** An answer is asked for again when the page is looked at and this is over. */
+const OLD_MS = 5 * MINUTE_MS;
+
+/** In the one spelling that the CDN keeps. */
+const ask = (ids: readonly string[]): Promise<FollowedAnswer> =>
+  getJson(`${FOLLOWED}?of=${encodeURIComponent([...ids].sort().join(','))}`, readFollowedAnswer);
+
+function drawWorth(answer: FollowedAnswer): void {
+  const place = find('worth');
+  const text = worthText(answer);
+  if (!place) return;
+  place.hidden =
+    text === undefined ||
+    !answer.worth ||
+    Date.parse(answer.worth.startTime) <= clock.now().getTime();
+  place.replaceChildren(
+    make('b', {}, 'One thing tonight: '),
+    make('a', { href: answer.worth?.path ?? '/' }, text ?? ''),
+  );
+}
+
+function draw(answer: FollowedAnswer): void {
+  const now = clock.now();
+  const list = find('list');
+  list?.replaceChildren(...answer.items.map((item) => drawItem(item, now)));
+  list?.setAttribute('aria-busy', 'false');
+  drawWorth(answer);
+  const said = find('said');
+  if (said)
+    said.textContent = answer.sample
+      ? 'Sample slate: games and prices marked so are not real.'
+      : '';
+  const day = find('day');
+  if (day) day.textContent = longDate(now);
+  markFollowed();
+}
+
+/** Names alone, where the answer does not come: a list, and what is missing. */
+function drawFailed(ids: readonly string[]): void {
+  const list = find('list');
+  list?.replaceChildren(
+    ...ids.map((id) => make('li', {}, nameOfKey(id), ' ', followButton(id, nameOfKey(id)))),
+  );
+  list?.setAttribute('aria-busy', 'false');
+  const said = find('said');
+  said?.replaceChildren('We cannot load your teams’ games right now. ');
+  const again = make('button', { type: 'button', class: 'button ghost compact' }, 'Try again');
+  again.addEventListener('click', () => void load());
+  said?.append(again);
+  markFollowed();
+}
+
+const shown: { answer?: FollowedAnswer; at: number } = { at: 0 };
+
+async function load(): Promise<void> {
+  const ids = followedIds(readFollowed());
+  try {
+    shown.answer = ids.length > 0 ? await ask(ids) : { items: [], sample: false, asOf: null };
+    shown.at = clock.now().getTime();
+    draw(shown.answer);
+  } catch {
+    if (!shown.answer) drawFailed(ids);
+  }
+  document.documentElement.dataset.homeDrawn = '';
+}
+
+function goOn(): void {
+  if (document.visibilityState !== 'visible' || !shown.answer) return;
+  // While a reader is in the list, nothing in it is replaced.
+  if (find('list')?.contains(document.activeElement)) return;
+  if (clock.now().getTime() - shown.at > OLD_MS) void load();
+  else draw(shown.answer);
+}
+
+/** Fills the home page of whoever follows somebody. */
+export function startHome(): void {
+  listenForFollows();
+  void load();
+  const add = document.querySelector<HTMLElement>('[data-add-team]');
+  if (add) startAddTeam(add);
+  setInterval(goOn, MINUTE_MS);
+  document.addEventListener('visibilitychange', goOn);
+}
