@@ -84,6 +84,7 @@ export const PURE = [
   'src/slate/pages/checkPage.test.ts',
   'src/slate/pages/embed.test.ts',
   'src/slate/pages/feeds.test.ts',
+  'src/slate/pages/seasonWeeks.test.ts',
   'src/slate/pages/gameAddress.test.ts',
   'src/slate/pages/gamePage.test.ts',
   'src/slate/pages/gamesPage.test.ts',

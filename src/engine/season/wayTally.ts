@@ -10,6 +10,8 @@ import { MOST_GOALS } from './tally.ts';
 const MOST_BY_RESULT = 3;
 /** Results of a game: won, drawn, lost. */
 const RESULTS = WAY_LETTERS.length;
+/** Ways of 0, 1, 2 and 3 games. */
+const WAYS = [1, 3, 9, 27] as const;
 
 /** A team's groups of seasons. */
 interface Own {
@@ -38,7 +40,7 @@ export class WayTally {
     this.own = inputs.teams.map((_, team) => {
       const games = [...home.keys()].filter((game) => home[game] === team || away[game] === team);
       const few = games.length <= MOST_BY_RESULT;
-      const groups = few ? RESULTS ** games.length : RESULTS * games.length + 1;
+      const groups = few ? (WAYS[games.length] ?? 1) : RESULTS * games.length + 1;
       return {
         team,
         by: few ? 'byResult' : 'byGain',

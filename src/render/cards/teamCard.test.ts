@@ -18,7 +18,7 @@ test('a team’s card has its season’s odds before its next game and its ratin
   expect(said(card)).toEqual([
     'Playoffs 94%',
     'Title 50%',
-    'to win it 57.3%',
+    'to win the game 57.3%',
     'of 1 in our NFL ratings #1',
   ]);
 });
@@ -33,5 +33,5 @@ test('without a game the season stands alone, and says that it is a sample', () 
 test('without either there is none, and without a season the card is of the game', () => {
   expect(teamCard(PAGE, [], [])).toBeUndefined();
   expect(teamCard(PAGE, [], [], madeUpSeason())).toBeUndefined();
-  expect(said(teamCard(PAGE, [EXAMPLE_GAME], []))).toEqual(['to win it 57.3%']);
+  expect(said(teamCard(PAGE, [EXAMPLE_GAME], []))).toEqual(['to win the game 57.3%']);
 });

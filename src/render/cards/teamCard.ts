@@ -51,12 +51,13 @@ export function teamCard(
   const place = ratings.findIndex(({ name }) => name === team.name) + 1;
   const chance =
     prediction && (atHome ? prediction.homeWinProbability : prediction.awayWinProbability);
+  const own = seasonFigures(season, team.name);
   return {
     title: `${team.name} predictions`,
     kicker: `${next.sample ? 'Sample · ' : ''}${awayTeam.shortName} @ ${homeTeam.shortName}, ${startText(next)}`,
     figures: [
-      ...seasonFigures(season, team.name),
-      ...(chance === undefined ? [] : [{ label: 'to win it', value: percent(chance, 1) }]),
+      ...own,
+      ...(chance === undefined ? [] : [{ label: 'to win the game', value: percent(chance, 1) }]),
       ...(place > 0
         ? [
             {
@@ -66,5 +67,6 @@ export function teamCard(
           ]
         : []),
     ],
+    ...(season && own.length > 0 && { asOf: `As of ${longDateTime(season.asOf)}` }),
   };
 }

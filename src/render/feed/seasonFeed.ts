@@ -1,8 +1,9 @@
 import type { JsonFeed } from '#components/feed/jsonFeedOf.ts';
-import { type SeasonWeeks, seasonItems } from '#components/feed/seasonItems.ts';
+import { seasonItems } from '#components/feed/seasonItems.ts';
 import type { DayHead } from '#domain/ledger/head.ts';
 import { SEASON_FEED } from '#domain/product/feeds.ts';
 import { SEASONS_PATH } from '#domain/season/seasonPaths.ts';
+import type { SeasonWeeks } from '#domain/season/seasonWeeks.ts';
 import { SITE } from '#site';
 import { jsonText, rssText } from './feedTexts.ts';
 

@@ -11,10 +11,10 @@ import { unkeptJson } from '#http/json.ts';
 import { page, plainTextPage } from '#http/page.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { timedList } from '#slate/answers/timedText.ts';
-import { seasonWeeksOf } from '#slate/season/seasonWeeks.ts';
 import { promptStore } from '#slate/tools.ts';
 import { type FeedAddress, feedAddress, seasonFeedFormat } from './feedAddress.ts';
 import { readAnswer, readHash } from './readAnswer.ts';
+import { seasonWeeksOf } from './seasonWeeks.ts';
 import { keptFeeds } from './tools.ts';
 import { wholeMinute } from './wholeMinute.ts';
 

@@ -12,7 +12,7 @@ import { htmlAnswer, page } from '#http/page.ts';
 import { parseQuery } from '#http/parse.ts';
 import { readSharpEdgeRecord } from '#slate/answers/sharpEdges.ts';
 import { RECORD_PARTS } from '#slate/record/store/record.ts';
-import { readGradedSeasons } from '#slate/season/store/results.ts';
+import { promptStore } from '#slate/tools.ts';
 import { promptClient } from '#store/tools.ts';
 import { allRows, parsed, rowsSchema } from './recordRows.ts';
 import { currentRecord, keptRecordPages } from './tools.ts';
@@ -34,7 +34,7 @@ async function recordHtml({ site, context }: Call): Promise<string> {
   const [record, edges, seasons] = await Promise.all([
     site.use(currentRecord)(),
     readSharpEdgeRecord(site.use(promptClient)),
-    readGradedSeasons(site.use(promptClient)),
+    site.use(promptStore).readGradedSeasons(),
   ]);
   const frame = await builtPage(site, context.site.url ?? '', '/track-record.html');
   const { recordDocument } = await documents();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type SeasonWeeks, seasonItems } from './seasonItems.ts';
+import type { SeasonWeeks } from '#domain/season/seasonWeeks.ts';
+import { seasonItems } from './seasonItems.ts';
 
 const week = (day: string, playoffs: number, title: number) => ({
   week: day,

@@ -1,30 +1,12 @@
-import { LEAGUES, type League } from '#domain/leagues/league.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
 import { signed } from '#domain/numbers/numbers.ts';
 import { biggestMoves } from '#domain/season/biggestMoves.ts';
 import type { OddsByTeam } from '#domain/season/oddsByTeam.ts';
 import { oddsText } from '#domain/season/oddsText.ts';
-import type { SeasonGoal } from '#domain/season/seasonFormat.ts';
 import { seasonPath } from '#domain/season/seasonPaths.ts';
-import { addDays, type CalendarDate, easternMidday, longDate } from '#domain/time/time.ts';
+import type { SeasonWeeks } from '#domain/season/seasonWeeks.ts';
+import { addDays, easternMidday, longDate } from '#domain/time/time.ts';
 import type { FeedItem } from './feedItem.ts';
-
-/** A league's season odds of one week. */
-export interface WeekOdds {
-  /** The Tuesday it stands for. */
-  readonly week: CalendarDate;
-  /** ISO 8601 in UTC. */
-  readonly madeAt: string;
-  readonly odds: OddsByTeam;
-}
-
-/** A season with its weeks, the oldest first. */
-export interface SeasonWeeks {
-  readonly league: League;
-  readonly goals: readonly SeasonGoal[];
-  /** How teams are called, by rating key. */
-  readonly names: ReadonlyMap<string, string>;
-  readonly weeks: readonly WeekOdds[];
-}
 
 const MOST_MOVES = 5;
 

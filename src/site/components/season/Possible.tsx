@@ -32,9 +32,9 @@ export function Possible({ view, team }: Props) {
   ] as const;
   const sure = [
     ['Proved', goalsThatAre(view, team, 'clinched')],
-    ['Proved out of reach', goalsThatAre(view, team, 'eliminated')],
+    ['Ruled out', goalsThatAre(view, team, 'eliminated')],
     ['In every season we played, not proved', goalsThatAre(view, team, 'everyRun')],
-    ['In none we played, not proved out', goalsThatAre(view, team, 'noRun')],
+    ['In no season we played, not ruled out', goalsThatAre(view, team, 'noRun')],
   ].filter(([, goals]) => goals !== '');
   return (
     <div className="mt-4">

@@ -37,10 +37,13 @@ export function WaysLeft({ view, team }: Props) {
   if (!ways || ways.ways.length === 0 || open.length === 0) return null;
   const few = ways.by === 'byResult';
   const games = counted(ways.games.length, 'game');
+  const draws = ways.ways.some(({ way }) => way.includes('D'));
   return (
     <details className="season-ways mt-4">
       <summary>{`The paths left: ${ways.games.length === 1 ? 'its last game' : `its last ${games}`}`}</summary>
-      {few && <p className="note">{`In order: ${gamesText(view, ways)}.`}</p>}
+      {few && (
+        <p className="note">{`${ways.games.length > 1 ? 'In order: ' : ''}${gamesText(view, ways)}.`}</p>
+      )}
       <div className="scroll">
         <table className="data-table">
           <caption className="visually-hidden">{`${team.shortName}: odds by its own games left`}</caption>
@@ -69,7 +72,7 @@ export function WaysLeft({ view, team }: Props) {
         </table>
       </div>
       <p className="note">
-        {`Odds in the seasons that went this way${few ? '; W win, D draw, L loss' : ''}. Rare ones are left out.`}
+        {`Odds in the seasons that went this way${few ? `; W win${draws ? ', D draw' : ''}, L loss` : ''}. Rare ones are left out.`}
       </p>
     </details>
   );

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { storeWithLease } from '#store/withLease.fixture.ts';
 import { exampleForecast } from '../forecast.fixture.ts';
-import { seasonWeeksOf } from '../seasonWeeks.ts';
 
 const { store, lease } = await storeWithLease();
 
@@ -15,13 +14,4 @@ test('weeks are told by their Tuesday’s odds, or by those of the two days afte
   ]);
   expect(weeks[0]?.odds).toMatchObject({ BUF: { playoffs: 0.7 } });
   expect(weeks[0]?.madeAt).toMatch(/Z$/);
-});
-
-test('the feed’s weeks have the goals of their league’s format', async () => {
-  const [season, ...others] = await seasonWeeksOf(store, new Date('2026-11-12T12:00:00Z'), false);
-  expect(others).toEqual([]);
-  expect(season?.weeks.map(({ week }) => week)).toEqual(['2026-11-03', '2026-11-10']);
-  expect(season?.goals.map(({ id }) => id)).toContain('playoffs');
-  expect(await seasonWeeksOf(store, new Date('2027-02-01T12:00:00Z'), false)).toEqual([]);
-  expect(await seasonWeeksOf(store, new Date('2026-11-12T12:00:00Z'), true)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import type { SeasonWeeks } from '#components/feed/seasonItems.ts';
 import { formatOf } from '#domain/season/formats/index.ts';
 import { seasonDay } from '#domain/season/seasonDay.ts';
+import type { SeasonWeeks } from '#domain/season/seasonWeeks.ts';
 import { addDays } from '#domain/time/time.ts';
 import type { Store } from '#slate/store.ts';
 
