@@ -56,6 +56,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   decided: 'Stakes won or lost; half a win or loss counts half.',
   decision: 'Share of all simulated fights, 0–1.',
   decisionOdds: 'The simulation’s fair American price of a win by decision.',
+  deducted:
+    'Points that the league took from the club, which are off `points` already; absent: none.',
   draw: 'Of a draw: American odds of a price, 0–1 of a share.',
   drawdown: 'Largest loss from a high point, in units, at one unit a pick.',
   drawProbability: '% of simulated games, 0–100; 0 in leagues without draws.',
