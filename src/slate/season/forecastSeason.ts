@@ -13,6 +13,7 @@ import { carryTo, type LeagueRatings, ratingTable } from '#engine/index.ts';
 import { seasonInputs } from '#engine/season/inputs.ts';
 import { playSeason, SEASON_VERSION, seasonSeed } from '#engine/season/play.ts';
 import { certaintyOf } from '#engine/season/proved.ts';
+import { withWidth } from '#engine/season/withWidth.ts';
 import { canonicalJson, sha256 } from '#slate/archive/hash.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
 import { gamesLeftOf } from './gamesLeft.ts';
@@ -43,15 +44,6 @@ interface Asked {
 const gamesOfWeek = ({ left }: SeasonInputs): number =>
   left.days.filter((day) => day >= 0 && day < HINGE_DAYS).length;
 
-/** The inputs with the fitted factor on what a rating's variance gains a day; eight significant digits are published. */
-const widened = (inputs: SeasonInputs, factor: number): SeasonInputs => ({
-  ...inputs,
-  strengths: {
-    ...inputs.strengths,
-    drift: Number((inputs.strengths.drift * factor).toPrecision(8)),
-  },
-});
-
 const withoutHinges = (counts: SeasonCounts): string => canonicalJson({ ...counts, hinges: [] });
 
 /** Makes and stores a league's season odds of a day; false if its schedule is not known, or another run has made them. */
@@ -70,7 +62,6 @@ export async function forecastSeason(
   if (regular.length === 0) return false;
   const format = given.members === 'games' && groups ? { ...given, groups } : given;
   const published = publishedShares(await store.readPublishedGames({ league }));
-  const width = seasonWidthOf(league);
   const drawn = seasonInputs({
     league,
     season,
@@ -79,9 +70,9 @@ export async function forecastSeason(
     ratings,
     games: regular.map((fixture) => rowOf(fixture, published)),
     postseason: postseason.map((fixture) => rowOf(fixture, published)),
-    widening: width.widening,
+    widening: 1,
   });
-  const inputs = widened(drawn, width.drift);
+  const inputs = withWidth(drawn, seasonWidthOf(league));
   const seed = seasonSeed(league, season, day);
   await store.renewLease(lease, 'simulate', LEASE_SECONDS);
   const begun = performance.now();
