@@ -7,6 +7,11 @@ export interface SeasonWidth {
   readonly widening: number;
   /** On the variance that a rating gains a day. */
   readonly drift: number;
+  /**
+   * SD of what the filter does not know of a team for the rest of the season (injuries that stay, trades, teams that stop trying),
+   * beside its own, as a share of one SD of a game's luck (`Strengths.unit`): drawn once a run, and no smaller for games played.
+   */
+  readonly unseen: number;
 }
 
 /** What `npm run fit -- --seasons` writes of a league. */
@@ -21,7 +26,7 @@ export interface FittedWidth extends SeasonWidth {
 const LEAGUES: Readonly<Partial<Record<string, FittedWidth>>> = fitted.leagues;
 
 /** Where no season has been walked: what the filter says. */
-const UNFITTED: SeasonWidth = { widening: 1, drift: 1 };
+const UNFITTED: SeasonWidth = { widening: 1, drift: 1, unseen: 0 };
 
 /**
  * The width with which a league's seasons are drawn, so that the middle 80 % of final wins held 80 % of the teams in past seasons.

@@ -18,6 +18,7 @@ import { playSeason, SEASON_VERSION, seasonSeed } from '#engine/season/play.ts';
 import { PoolCount } from '#engine/season/pools/poolCount.ts';
 import { watchedPools } from '#engine/season/pools/watchedPools.ts';
 import { certaintyOf } from '#engine/season/proved.ts';
+import { withWidth } from '#engine/season/withWidth.ts';
 import { canonicalJson, sha256 } from '#slate/archive/hash.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
 import { gamesLeftOf } from './gamesLeft.ts';
@@ -52,15 +53,6 @@ const gamesOfWeek = ({ left }: SeasonInputs): number =>
 const countsOf = ({ ways: _, ...counts }: SeasonCounts): string =>
   canonicalJson({ ...counts, hinges: [] });
 
-/** The inputs with the fitted factor on what a rating's variance gains a day; eight significant digits are published. */
-const widened = (inputs: SeasonInputs, factor: number): SeasonInputs => ({
-  ...inputs,
-  strengths: {
-    ...inputs.strengths,
-    drift: Number((inputs.strengths.drift * factor).toPrecision(8)),
-  },
-});
-
 /** Makes and stores a league's season odds of a day; false if its schedule is not known, or another run has made them. */
 export async function forecastSeason(
   context: RefreshContext,
@@ -78,7 +70,6 @@ export async function forecastSeason(
   if (regular.length === 0) return false;
   const format = given.members === 'games' && groups ? { ...given, groups } : given;
   const published = publishedShares(await store.readPublishedGames({ league }));
-  const width = seasonWidthOf(league);
   const drawn = seasonInputs({
     league,
     season,
@@ -87,9 +78,9 @@ export async function forecastSeason(
     ratings,
     games: regular.map((fixture) => rowOf(fixture, published)),
     postseason: postseason.map((fixture) => rowOf(fixture, published)),
-    widening: width.widening,
+    widening: 1,
   });
-  const inputs = widened(drawn, width.drift);
+  const inputs = withWidth(drawn, seasonWidthOf(league));
   const seed = seasonSeed(league, season, day);
   await store.renewLease(lease, 'simulate', LEASE_SECONDS);
   const begun = performance.now();

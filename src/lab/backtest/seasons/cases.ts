@@ -57,7 +57,7 @@ const pair = (share: number): readonly [number, number] => [share, 1 - share];
 export const brierOf = ({ said, came }: Case, forecaster: Forecaster): number =>
   brier(pair(said[forecaster]), pair(came));
 
-/** Least odd that a log loss counts: what was in no run of a few thousand is not impossible. */
+/** Least odd that a log loss counts: what was in none of a thousand runs is not impossible. */
 const LEAST = 1 / 2500;
 
 export const logLossOf = ({ said, came }: Case, forecaster: Forecaster): number =>

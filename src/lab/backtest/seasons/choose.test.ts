@@ -26,15 +26,15 @@ const season = (year: number, held: Readonly<Record<string, number>>): SeasonWid
 });
 
 test('coverage is the share within the middle 80 %', () => {
-  const seasons = [season(2020, { '0/0': 6 }), season(2021, { '0/0': 7 })];
+  const seasons = [season(2020, { '0/0/0': 6 }), season(2021, { '0/0/0': 7 })];
   const at = (moment: Moment) => seasons.flatMap((one) => winsBy(one, moment, CERTAIN));
   expect(coverageOf(at('half'))).toBeCloseTo(0.65, 12);
   expect(coverageOf(at('start'))).toBeUndefined();
 });
 
 test('the width that held nearest 80 %, the narrower of equals; the filter’s own with too few seasons', () => {
-  const held = { '0/0': 5, '1/1': 7, '1.5/1': 8, '1.5/6': 8, '2.5/1': 10 };
+  const held = { '0/0/0': 5, '1/1/0': 7, '1.5/1/0': 8, '1.5/1/0.05': 8, '0.75/6/0': 10 };
   const seasons = [2020, 2021, 2022].map((year) => season(year, held));
-  expect(chooseWidth(seasons).name).toBe('1.5/1');
+  expect(chooseWidth(seasons).name).toBe('1.5/1/0');
   expect(chooseWidth(seasons.slice(1))).toBe(FILTERED);
 });

@@ -1,12 +1,16 @@
 import { MOMENTS, type Moment } from './moments.ts';
 import type { SeasonWidths, WinsForecast } from './types.ts';
-import { CERTAIN, FILTERED, WIDTHS, type Width } from './widths.ts';
+import { FILTERED, WIDTHS, type Width } from './widths.ts';
 
-/** The middle shares of final wins that are judged when a width is chosen, and the one that pages show. */
-const LEVELS = [0.5, 0.6, 0.7, 0.8, 0.9];
+/** The middle share of final wins that pages show. */
 const SHOWN = 0.8;
-/** Seasons needed to choose on; with fewer the filter's own width stands. */
+/** Others that are judged beside it when a width is chosen, and their weight. */
+const BESIDE = [0.5, 0.9];
+const WEIGHT = 0.25;
+/** Seasons needed to choose on. */
 const FEWEST = 3;
+/** Whether there are seasons enough; with fewer the filter's own width stands. */
+export const canChoose = (seasons: readonly SeasonWidths[]): boolean => seasons.length >= FEWEST;
 /** Where ranges are judged: in the last week few games are left, and every width gives the same. */
 const JUDGED: readonly Moment[] = MOMENTS.filter((moment) => moment !== 'last week');
 
@@ -27,21 +31,20 @@ export function coverageOf(wins: readonly WinsForecast[], level = SHOWN): number
 }
 
 /**
- * The width whose ranges of final wins, from the middle half to the middle 90 %, held nearest what they should on some seasons:
- * least squared distance over moments and ranges, the earlier listed of equals. One range alone is chosen by luck: with eight
- * seasons of 32 teams its share has an SD of 2.5 points.
+ * The width whose middle 80 % of final wins held nearest to 80 % of the teams on some seasons, at the start, a quarter, half and three
+ * quarters alike: least sum of squared distances, the middle 50 and 90 % counted by a quarter; the earlier listed of equals.
  */
 export function chooseWidth(
   seasons: readonly SeasonWidths[],
   widths: readonly Width[] = WIDTHS,
 ): Width {
-  if (seasons.length < FEWEST) return FILTERED;
+  if (!canChoose(seasons)) return FILTERED;
   const miss = (width: Width): number =>
     JUDGED.reduce((sum, moment) => {
       const wins = seasons.flatMap((season) => winsBy(season, moment, width));
-      const misses = LEVELS.map((level) => ((coverageOf(wins, level) ?? level) - level) ** 2);
-      return misses.reduce((all, one) => all + one, sum);
+      const off = (level: number) => ((coverageOf(wins, level) ?? level) - level) ** 2;
+      return BESIDE.reduce((all, level) => all + WEIGHT * off(level), sum + off(SHOWN));
     }, 0);
-  const [first = CERTAIN, ...others] = widths;
-  return others.reduce((best, width) => (miss(width) < miss(best) ? width : best), first);
+  const nearest = widths.map((width) => ({ width, miss: miss(width) }));
+  return nearest.toSorted((one, other) => one.miss - other.miss)[0]?.width ?? FILTERED;
 }

@@ -11,14 +11,11 @@ import { resultsOf } from './resultsOf.ts';
 import type { LeagueSeasons, SeasonForecasts, SeasonWidths } from './types.ts';
 import { morningInputs, seasonForecasts, seasonWidths } from './walk.ts';
 
-/** Seasons reported by default, and those before them on which the first width is chosen. */
-const TESTED = 8;
-const BEFORE = 4;
 /** Seasons without forecasts, on which the first parameters are fitted. */
 const FITTED = 4;
 
 /**
- * A league's seasons walked forward. With a season asked for, that one alone is tested.
+ * A league's seasons walked forward, all that have four before them. With a season asked for, that one alone is tested.
  * Throws a FileError if the files hold no such season, or none with enough before it.
  */
 export function leagueSeasons(
@@ -31,11 +28,10 @@ export function leagueSeasons(
   const { league, games, hash } = rated;
   const all = pastSeasons(league, folder, games);
   const walkable = all.slice(FITTED).map(({ season }) => season);
-  const tested = asked === undefined ? walkable.slice(-TESTED) : [asked];
-  const first = walkable.indexOf(tested[0] ?? Number.NaN);
-  if (first < 0) throw new FileError(`${league}: no forecasts of season ${asked ?? ''}`);
-  const last = tested.at(-1) ?? 0;
-  const walked = walkable.slice(Math.max(first - BEFORE, 0)).filter((season) => season <= last);
+  const tested = asked === undefined ? walkable : walkable.filter((season) => season === asked);
+  const last = tested.at(-1);
+  if (last === undefined) throw new FileError(`${league}: no forecasts of season ${asked ?? ''}`);
+  const walked = walkable.filter((season) => season <= last);
   const ended: Ended[] = [];
   const records: SeasonRecords[] = [];
   const ranges: SeasonWidths[] = [];

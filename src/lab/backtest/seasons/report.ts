@@ -10,7 +10,7 @@ import {
   RIVALS,
   type Rival,
 } from './cases.ts';
-import { chooseWidth, coverageOf, winsBy } from './choose.ts';
+import { canChoose, chooseWidth, coverageOf, winsBy } from './choose.ts';
 import { MOMENTS, type Moment } from './moments.ts';
 import type { GoalName, LeagueSeasons, SeasonForecasts } from './types.ts';
 import { CERTAIN, FILTERED, type Width } from './widths.ts';
@@ -22,6 +22,8 @@ export interface SeasonsReport {
   readonly widths: readonly (readonly [season: number, width: Width])[];
   readonly next: Width;
   readonly goals: readonly GoalReport[];
+  /** Tested seasons with enough before them to choose a width: those whose ranges are counted. */
+  readonly ranged: number;
   readonly wins: readonly WinsReport[];
   readonly fields: readonly string[];
 }
@@ -62,23 +64,31 @@ export interface WinsReport {
   readonly certainScore: number;
 }
 
+/** Every odd of a league, whatever its goal: seasons are few, and one goal has little to tell. */
+const ALL: GoalName = { id: 'all', name: 'All goals' };
+
 export function seasonsReport(walk: LeagueSeasons): SeasonsReport {
   const tested = walk.seasons;
   const next = chooseWidth(walk.ranges);
   const cases = casesOf(tested);
+  const ranged = tested.filter(({ season }) => canChoose(rangesBefore(walk, season)));
   return {
     league: walk.league,
     tested: tested.map(({ season }) => season),
     widths: tested.map(({ season, width }) => [season, width] as const),
     next,
-    goals: walk.goals.flatMap((goal) => {
-      const asked = cases.filter((one) => one.goal === goal.id);
+    goals: [...walk.goals, ALL].flatMap((goal) => {
+      const asked = goal === ALL ? cases : cases.filter((one) => one.goal === goal.id);
       return asked.length === 0 ? [] : [goalReport(walk.league, goal, asked)];
     }),
-    wins: MOMENTS.map((moment) => winsReport(tested, moment, next)),
+    ranged: ranged.length,
+    wins: MOMENTS.map((moment) => winsReport(ranged, moment, next)),
     fields: walk.fields ?? [],
   };
 }
+
+const rangesBefore = ({ ranges }: LeagueSeasons, season: number) =>
+  ranges.filter((one) => one.season < season);
 
 function goalReport(league: string, goal: GoalName, cases: readonly Case[]): GoalReport {
   const points = cases

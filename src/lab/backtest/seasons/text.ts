@@ -6,18 +6,27 @@ import type { GoalReport, MomentReport, SeasonsReport, WinsReport } from './repo
 export const seasonsText = (reports: readonly SeasonsReport[]): string =>
   [...reports.flatMap(leagueLines), ''].join('\n');
 
-const leagueLines = ({ league, tested, widths, next, goals, wins, fields }: SeasonsReport) => [
+const leagueLines = ({
+  league,
+  tested,
+  widths,
+  next,
+  goals,
+  ranged,
+  wins,
+  fields,
+}: SeasonsReport) => [
   '',
   `━━ ${league} seasons ${tested[0]}–${tested.at(-1)} (${tested.length}) ━━`,
-  `  widening/drift before each: ${widths.map(([season, { name }]) => `${season} ${name}`).join(', ')}; next ${next.name}`,
-  ...winsLines(wins),
+  `  widening/drift/unseen before each: ${widths.map(([season, { name }]) => `${season} ${name}`).join(', ')}; next ${next.name}`,
+  ...(ranged > 0 ? winsLines(ranged, wins) : []),
   ...goals.flatMap(goalLines),
   ...(fields.length > 0 ? ['', ...fields.map((line) => `  ${line}`)] : []),
 ];
 
-const winsLines = (wins: readonly WinsReport[]): string[] => [
+const winsLines = (ranged: number, wins: readonly WinsReport[]): string[] => [
   '',
-  '  final wins (points in soccer and hockey): share of teams within the middle 80 %',
+  `  final wins (points in soccer and hockey), last ${ranged} seasons: share of teams within the middle 80 %`,
   ...columns(
     [
       [

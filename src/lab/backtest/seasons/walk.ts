@@ -20,10 +20,10 @@ import type {
 import { CERTAIN, WIDTHS, type Width } from './widths.ts';
 import { winsForecast } from './winsForecast.ts';
 
-/** Seasons played for odds: one is uncertain by less than a hundredth. */
-const RUNS = 2500;
+/** Seasons played for odds: an odd is uncertain by 1.6 points at most. */
+const RUNS = 1000;
 /** Seasons played for a range of wins. */
-const WIDTH_RUNS = 800;
+const WIDTH_RUNS = 250;
 
 /** Ranges need no places. */
 const NO_RULES: SeasonRules = { shape: { goals: 0, rounds: 0 }, settle: () => undefined };

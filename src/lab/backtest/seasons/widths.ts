@@ -1,16 +1,15 @@
-/** How uncertain the ratings are drawn: factors on what the filter says. */
-export interface Width {
+import type { SeasonWidth } from '#engine/fitted/season.ts';
+
+/** How uncertain the ratings are drawn: factors on what the filter says, and what is added to it. */
+export interface Width extends SeasonWidth {
   readonly name: string;
-  /** On the SD of every rating. */
-  readonly widening: number;
-  /** On the variance that a rating gains a day until the season's end. */
-  readonly drift: number;
 }
 
-const width = (widening: number, drift: number): Width => ({
-  name: `${widening}/${drift}`,
+const width = (widening: number, drift: number, unseen = 0): Width => ({
+  name: `${widening}/${drift}/${unseen}`,
   widening,
   drift,
+  unseen,
 });
 
 /** The ratings taken as certain to the season's end. */
@@ -18,15 +17,15 @@ export const CERTAIN = width(0, 0);
 /** What the filter itself says. */
 export const FILTERED = width(1, 1);
 
+const WIDENINGS = [1, 0.75, 0.5, 1.5];
+const DRIFTS = [1, 6, 30];
+/** A team that loses its best player for the season is about a tenth of a game's luck worse in basketball. */
+const UNSEEN = [0, 0.05, 0.1];
+
 /** All that are tried: a league's day-to-day drift says little of injuries, trades and form in the months ahead. */
 export const WIDTHS: readonly Width[] = [
   CERTAIN,
-  FILTERED,
-  width(0.75, 1),
-  width(1, 3),
-  width(1, 6),
-  width(1, 12),
-  width(1.5, 1),
-  width(1.5, 6),
-  width(2.5, 1),
+  ...UNSEEN.flatMap((unseen) =>
+    DRIFTS.flatMap((drift) => WIDENINGS.map((widening) => width(widening, drift, unseen))),
+  ),
 ];

@@ -20,6 +20,7 @@ test('each league’s width with the files and seasons it comes from; other leag
   expect(fit.leagues.NFL).toEqual({
     widening: 1,
     drift: 1,
+    unseen: 0,
     dataHash: 'abc',
     dataTo: '2025-02-09',
     seasons: [2023, 2024],

@@ -20,13 +20,14 @@ export function fitSeasons(
   walks: readonly LeagueSeasons[],
 ): SeasonFit {
   const fitted = walks.map(({ league, ranges, dataTo, hash }): [string, FittedWidth] => {
-    const { widening, drift } = chooseWidth(ranges);
+    const { widening, drift, unseen } = chooseWidth(ranges);
     const years = ranges.map(({ season }) => season);
     return [
       league,
       {
         widening,
         drift,
+        unseen,
         dataHash: hash,
         dataTo,
         seasons: [...years.slice(0, 1), ...years.slice(-1)],
