@@ -25,6 +25,7 @@ import { ALERT_PATHS } from '#members/alerts/paths.ts';
 import { BET_GAMES, BET_PATHS } from '#members/bets/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#members/billing/contract/paths.ts';
 import { MEMBER_TODAY } from '#members/day/paths.ts';
+import { FOLLOWS } from '#members/follows/paths.ts';
 import {
   EMAIL_EVENTS,
   EMAIL_UNSUBSCRIBE,
@@ -71,6 +72,7 @@ test('every path of the contract is declared by one function, in plain strings',
       ...Object.values(VOICE_WEBHOOKS),
       BET_GAMES,
       MEMBER_TODAY,
+  FOLLOWS,
       ...Object.values(MESSAGE_PATHS),
       SMS_INBOUND,
       SMS_STATUS,
