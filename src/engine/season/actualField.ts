@@ -1,5 +1,6 @@
 import type { SeasonRules, Settled } from './run.ts';
 import type { RunInWork } from './seasonRun.ts';
+import { settleAnew } from './settled.ts';
 
 /**
  * Settles a run whose postseason has begun by the field that really plays. Where our order leaves finished games without their sides (a
@@ -16,15 +17,13 @@ export function settleActual(
   const { seated, finished } = run;
   finished.strict = true;
   for (let team = 0; team < seated.length; team++) seated[team] = team;
-  clear(out);
-  rules.settle(run, out);
+  settleAnew(run, rules, out);
   let missing = finished.unasked();
   if (missing === 0) return;
   const settle = (): number => {
     finished.restart();
     again();
-    clear(out);
-    rules.settle(run, out);
+    settleAnew(run, rules, out);
     return finished.unasked();
   };
   for (let better = true; better && missing > 0; ) {
@@ -63,12 +62,6 @@ function change(seated: Int16Array, one: number, other: number): void {
   const [seat, otherSeat] = [seated.indexOf(one), seated.indexOf(other)];
   seated[seat] = other;
   seated[otherSeat] = one;
-}
-
-function clear({ goals, rank, reached }: Settled): void {
-  goals.fill(0);
-  rank.fill(0);
-  reached.fill(0);
 }
 
 /** Gives what each seat reached to whom sits there. */

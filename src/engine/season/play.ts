@@ -15,9 +15,10 @@ import { passageOf } from './passage.ts';
 import { type SetGame, setGames, weightOf } from './picks.ts';
 import { type Places, placesOf } from './places.ts';
 import { postseasonOf } from './postseason.ts';
-import type { SeasonRules, Settled } from './run.ts';
+import type { SeasonRules, SeasonRun, Settled } from './run.ts';
 import { pointGames } from './scores/pointGames.ts';
 import { RunInWork } from './seasonRun.ts';
+import { newSettled, settleAnew } from './settled.ts';
 import { Tally } from './tally.ts';
 import { Walk } from './walk.ts';
 import { WayTally } from './wayTally.ts';
@@ -35,7 +36,7 @@ export interface SeasonOptions {
   /** Other rules than the league's own. */
   readonly rules?: SeasonRules | undefined;
   /** Is told of every run, in order: what became of it, until the next, and what it counts. */
-  readonly watch?: ((settled: Settled, weight: number) => void) | undefined;
+  readonly watch?: ((settled: Settled, weight: number, run: SeasonRun) => void) | undefined;
 }
 
 /**
@@ -88,30 +89,18 @@ export function playSeason(
     run.settleGames();
     postseason.restart(bits, places.postseasonFrom, places.keysFrom);
     lots.restart(bits[lotsAt] ?? 0);
-    if (begun) {
-      settleActual(run, rules, settled, again);
-    } else {
-      settled.goals.fill(0);
-      settled.rank.fill(0);
-      settled.reached.fill(0);
-      rules.settle(run, settled);
-    }
+    if (begun) settleActual(run, rules, settled, again);
+    else settleAnew(run, rules, settled);
     const weight = set.length === 0 ? 1 : weightOf(ratio);
     tally.add(run, settled, weight);
     wayTally?.add(run, settled, weight);
-    watch?.(settled, weight);
+    watch?.(settled, weight, run);
   }
   const listed = inputs.teams.filter((key) => key !== OUTSIDE).length;
   const shape = rules.shape ?? tally.seenShape();
   const counts = tally.counts(runs, listed, shape);
   return wayTally ? { ...counts, ways: wayTally.ways(listed, shape.goals) } : counts;
 }
-
-const newSettled = (teams: number): Settled => ({
-  goals: new Uint16Array(teams),
-  rank: new Uint8Array(teams),
-  reached: new Uint8Array(teams),
-});
 
 /** Plays the games left of a run; returns the chance of the results set ÷ their published shares. */
 function playGames(

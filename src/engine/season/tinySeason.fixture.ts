@@ -2,6 +2,7 @@ import type { League } from '#domain/leagues/league.ts';
 import type { PlayedGames, SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { playedRun } from './playedRun.ts';
 import type { SeasonRules, Settled } from './run.ts';
+import { newSettled } from './settled.ts';
 
 /** Home side, away side, their scores, as places in the list of teams; overtime as 1. */
 export type TinyGame = readonly [
@@ -84,11 +85,7 @@ export function settleTiny(
   homeWins: (home: number, away: number) => boolean = () => true,
 ): Outcome {
   const teams = inputs.teams.length;
-  const out = {
-    goals: new Uint16Array(teams),
-    rank: new Uint8Array(teams),
-    reached: new Uint8Array(teams),
-  };
+  const out = newSettled(teams);
   const asked: string[] = [];
   let lots = 0;
   const run = playedRun(inputs, {

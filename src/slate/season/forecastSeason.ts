@@ -89,7 +89,8 @@ export async function forecastSeason(
   const counts = playSeason(inputs, seed, runs, {
     hinges: gamesOfWeek(inputs),
     ways: inLastWeeks(inputs),
-    rules: pools.rules(rules),
+    rules,
+    watch: (_settled, _weight, run) => pools.add(run),
   });
   const ms = Math.round(performance.now() - begun);
   log(`played the ${league} season ${runs.toLocaleString('en-US')} times in ${ms} ms`);

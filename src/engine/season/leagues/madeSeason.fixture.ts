@@ -1,7 +1,7 @@
 import type { League } from '#domain/leagues/league.ts';
 import type { PlayedGames, SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { playedRun } from '../playedRun.ts';
-import type { SeasonRun, Settled } from '../run.ts';
+import type { SeasonRun } from '../run.ts';
 
 /** How the games of the postseason and lots are drawn. */
 type Unplayed = Pick<SeasonRun, 'playOne' | 'uniform'>;
@@ -87,10 +87,3 @@ function gamesOf(results: string, number: (name: string) => number): PlayedGames
     extra: games.map(([, , , , how]) => (how === 'SO' ? 2 : how === 'OT' ? 1 : 0)),
   };
 }
-
-/** What rules fill, empty. */
-export const emptySettled = (teams: number): Settled => ({
-  goals: new Uint16Array(teams),
-  rank: new Uint8Array(teams),
-  reached: new Uint8Array(teams),
-});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatOf } from '#domain/season/formats/index.ts';
-import { emptySettled, type MadeGroups, madeSeason } from './madeSeason.fixture.ts';
+import { newSettled } from '../settled.ts';
+import { type MadeGroups, madeSeason } from './madeSeason.fixture.ts';
 import { mlbRules } from './mlb.ts';
 
 const GROUPS: MadeGroups = {
@@ -32,7 +33,7 @@ function played(season: number, al: readonly string[], finished = '') {
     },
   });
   names = made.inputs.teams;
-  const out = emptySettled(names.length);
+  const out = newSettled(names.length);
   mlbRules(made.inputs).settle(made.run, out);
   const goals = formatOf('MLB', season)?.goals.map(({ id }) => id) ?? [];
   const reachers = (id: string) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatOf } from '#domain/season/formats/index.ts';
 import { breakTie } from '../order/rank.ts';
-import { emptySettled, type MadeGroups, madeSeason } from './madeSeason.fixture.ts';
+import { newSettled } from '../settled.ts';
+import { type MadeGroups, madeSeason } from './madeSeason.fixture.ts';
 import { mlsRules } from './mls.ts';
 import { mlsTies } from './mlsTies.ts';
 
@@ -38,7 +39,7 @@ function played(season: number, wins: (home: string, away: string) => boolean, f
     },
   });
   const { teams } = made.inputs;
-  const out = emptySettled(teams.length);
+  const out = newSettled(teams.length);
   mlsRules(made.inputs).settle(made.run, out);
   const goals = formatOf('MLS', season)?.goals.map(({ id }) => id) ?? [];
   return {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatOf } from '#domain/season/formats/index.ts';
-import { emptySettled, madeSeason } from './madeSeason.fixture.ts';
+import { newSettled } from '../settled.ts';
+import { madeSeason } from './madeSeason.fixture.ts';
 import { nbaRules } from './nba.ts';
 
 /** A season's groups, and results in which a team in place n of `order` beats all of those behind it. */
@@ -22,7 +23,7 @@ function season(year: number, order: string) {
       },
     },
   });
-  const out = emptySettled(made.inputs.teams.length);
+  const out = newSettled(made.inputs.teams.length);
   nbaRules(made.inputs).settle(made.run, out);
   const seeds = made.inputs.teams
     .map((team, at) => ({ team, seed: out.rank[at] ?? 0, conference: made.inputs.conferences[at] }))

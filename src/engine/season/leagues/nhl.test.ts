@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatOf } from '#domain/season/formats/index.ts';
-import { emptySettled, type MadeGroups, madeSeason } from './madeSeason.fixture.ts';
+import { newSettled } from '../settled.ts';
+import { type MadeGroups, madeSeason } from './madeSeason.fixture.ts';
 import { nhlRules } from './nhl.ts';
 
 /** Each division's teams in the order of their points; Z, the last, is everybody's opponent. */
@@ -38,7 +39,7 @@ function played(season: number, wins: (home: string, away: string) => boolean, f
     },
   });
   const { teams } = made.inputs;
-  const out = emptySettled(teams.length);
+  const out = newSettled(teams.length);
   nhlRules(made.inputs).settle(made.run, out);
   const goals = formatOf('NHL', season)?.goals.map(({ id }) => id) ?? [];
   const pairs = [...new Set(games.map((game) => game.split('-').sort().join(' ')))];

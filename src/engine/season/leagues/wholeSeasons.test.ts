@@ -5,8 +5,9 @@ import type { PlayedGames, SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { sfc32, uniform } from '../../rng/generator.ts';
 import { playedRun } from '../playedRun.ts';
 import type { Settled } from '../run.ts';
+import { newSettled } from '../settled.ts';
 import { rulesOf } from './index.ts';
-import { emptySettled, madeSeason } from './madeSeason.fixture.ts';
+import { madeSeason } from './madeSeason.fixture.ts';
 
 /** Playoff teams, and games of the shortest and longest postseason. */
 const SEASONS: readonly (readonly [League, number, number, number, number])[] = [
@@ -54,7 +55,7 @@ function settled(
 ): { readonly out: Settled; readonly games: readonly Game[] } {
   const lots = sfc32(seed, 1);
   const games: Game[] = [];
-  const out = emptySettled(inputs.teams.length);
+  const out = newSettled(inputs.teams.length);
   const run = playedRun(inputs, {
     uniform: () => uniform(lots),
     playOne(home, away) {

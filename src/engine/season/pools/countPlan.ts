@@ -1,6 +1,5 @@
 import type { SeasonPools, SurvivorPlan } from '#domain/season/pools/pool.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
-import { rulesOf } from '../leagues/index.ts';
 import { playSeason } from '../play.ts';
 import { PoolCount } from './poolCount.ts';
 
@@ -12,6 +11,6 @@ export function countPlan(
   runs: number,
 ): SeasonPools['survivor'] {
   const count = new PoolCount(inputs, { survivor: plan });
-  playSeason(inputs, seed, runs, { rules: count.rules(rulesOf(inputs)) });
+  playSeason(inputs, seed, runs, { watch: (_settled, _weight, run) => count.add(run) });
   return count.pools().survivor;
 }

@@ -14,7 +14,10 @@ const luck = (chance: number): number => 5 * Math.sqrt((chance * (1 - chance)) /
 
 function counted() {
   const count = new PoolCount(INPUTS, WATCHED);
-  const counts = playSeason(INPUTS, 3, RUNS, { rules: count.rules(PLAIN_RULES) });
+  const counts = playSeason(INPUTS, 3, RUNS, {
+    rules: PLAIN_RULES,
+    watch: (_settled, _weight, run) => count.add(run),
+  });
   return { counts, pools: count.pools() };
 }
 

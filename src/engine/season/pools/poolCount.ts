@@ -10,7 +10,7 @@ import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonResult } from '#domain/season/seasonPick.ts';
 import { shareOf } from '#domain/season/shareOf.ts';
 import { type Result, resultOf } from '../result.ts';
-import type { SeasonRules, SeasonRun } from '../run.ts';
+import type { SeasonRun } from '../run.ts';
 
 const RESULTS: Readonly<Record<SeasonResult, Result>> = { home: 0, draw: 1, away: 2 };
 
@@ -36,18 +36,8 @@ export class PoolCount {
     this.points = new Float64Array(most + 1);
   }
 
-  /** The league's rules, counting each season after them: its places and postseason are the same as without. */
-  rules({ shape, settle }: SeasonRules): SeasonRules {
-    return {
-      shape,
-      settle: (run, out) => {
-        settle(run, out);
-        this.add(run);
-      },
-    };
-  }
-
-  private add(run: SeasonRun): void {
+  /** Counts one season; `playSeason` tells of each (`watch`). */
+  add(run: SeasonRun): void {
     const { inputs, watched, lasted, points } = this;
     const first = inputs.played.home.length;
     this.runs += 1;

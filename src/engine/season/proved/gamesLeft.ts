@@ -1,7 +1,8 @@
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { knowsField } from '../knowsField.ts';
 import { playedRun } from '../playedRun.ts';
-import type { SeasonRules, Settled } from '../run.ts';
+import type { SeasonRules } from '../run.ts';
+import { newSettled } from '../settled.ts';
 
 /** Goals of a team, as bits, if it wins all its games from here on, and if it loses all of them. */
 export interface OwnGames {
@@ -19,11 +20,7 @@ export function ownGames(inputs: SeasonInputs, rules: SeasonRules): OwnGames[] |
   const known = knowsField(inputs);
   let open = false;
   const settled = (favorite: number, wins: boolean): number => {
-    const out: Settled = {
-      goals: new Uint16Array(inputs.teams.length),
-      rank: new Uint8Array(inputs.teams.length),
-      reached: new Uint8Array(inputs.teams.length),
-    };
+    const out = newSettled(inputs.teams.length);
     const run = playedRun(inputs, {
       playOne: (home, away) => (home === favorite ? wins : away === favorite ? !wins : true),
       uniform: () => {

@@ -2,6 +2,7 @@ import type { League } from '#domain/leagues/league.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { playedRun } from '#engine/season/playedRun.ts';
 import type { SeasonRules, Settled } from '#engine/season/run.ts';
+import { newSettled } from '#engine/season/settled.ts';
 import type { FileGame } from '../../../fit/row.ts';
 import type { KnownSeason } from './knownSeasons.ts';
 import { overInputs } from './overInputs.ts';
@@ -52,7 +53,7 @@ export function checkFields(
       return game.homeScore > game.awayScore === (game.homeKey === one);
     },
   });
-  const out = emptySettled(teams.length);
+  const out = newSettled(teams.length);
   rulesOf(inputs).settle(run, out);
   for (const game of [...open.values()].flat()) {
     wrong.push(`${game.awayKey} at ${game.homeKey} on ${game.date} is not in the rules’ bracket`);
@@ -78,12 +79,6 @@ function byPair(games: readonly FileGame[]): Map<string, FileGame[]> {
   }
   return pairs;
 }
-
-const emptySettled = (teams: number): Settled => ({
-  goals: new Uint16Array(teams),
-  rank: new Uint8Array(teams),
-  reached: new Uint8Array(teams),
-});
 
 function seedsIn(
   { teams, conferences }: SeasonInputs,

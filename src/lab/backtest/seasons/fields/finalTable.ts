@@ -3,6 +3,7 @@ import { formatOf } from '#domain/season/formats/index.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { playedRun } from '#engine/season/playedRun.ts';
 import type { SeasonRules } from '#engine/season/run.ts';
+import { newSettled } from '#engine/season/settled.ts';
 import type { FileGame } from '../../../fit/row.ts';
 import type { FinalTable } from './tables/types.ts';
 
@@ -64,11 +65,7 @@ export function tableInputs(
 /** Settles a finished season by the rules. */
 export function ruledTable(inputs: SeasonInputs, rules: SeasonRules): RuledTable {
   const { teams, league, season } = inputs;
-  const out = {
-    goals: new Uint16Array(teams.length),
-    rank: new Uint8Array(teams.length),
-    reached: new Uint8Array(teams.length),
-  };
+  const out = newSettled(teams.length);
   let chance = 0;
   const asked = <T>(answer: T): T => {
     chance += 1;

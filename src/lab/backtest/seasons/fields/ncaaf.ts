@@ -2,17 +2,14 @@ import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { COMMITTEE, type CommitteeWeights } from '#engine/season/leagues/college/committee.ts';
 import { ncaafRules } from '#engine/season/leagues/ncaaf.ts';
 import { playedRun } from '#engine/season/playedRun.ts';
+import { newSettled } from '#engine/season/settled.ts';
 import { collegeSeasons } from './collegeSeasons.ts';
 import { COLLEGE_FIELDS } from './tables/collegeFields.ts';
 
 /** The field that the rules choose, best seed first. */
 export function chosenField(inputs: SeasonInputs, weights: CommitteeWeights): string[] {
   const size = inputs.teams.length;
-  const out = {
-    goals: new Uint16Array(size),
-    rank: new Uint8Array(size),
-    reached: new Uint8Array(size),
-  };
+  const out = newSettled(size);
   const run = playedRun(inputs, { playOne: () => true, uniform: () => 0 });
   ncaafRules(inputs, weights).settle(run, out);
   return inputs.teams
