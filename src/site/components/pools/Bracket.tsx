@@ -2,6 +2,7 @@ import { shareText } from '#domain/season/oddsText.ts';
 import type { BracketTable } from '#domain/season/pools/bracketRows.ts';
 import type { SeasonTeam } from '#domain/season/seasonView.ts';
 import { counted } from '#domain/words/counted.ts';
+import { ScrollRegion } from '../ui/ScrollRegion.tsx';
 
 interface Props {
   readonly table: BracketTable;
@@ -20,7 +21,7 @@ const whereOf = ({ conference, record }: SeasonTeam): string =>
 export const Bracket = ({ table: { rounds, teams, never } }: Props) => (
   <>
     <div className="panel">
-      <section className="content scroll season-table pool-bracket" aria-label="Odds to advance">
+      <ScrollRegion className="content scroll season-table pool-bracket" label="Odds to advance">
         <table className="data-table">
           <thead>
             <tr>
@@ -46,7 +47,7 @@ export const Bracket = ({ table: { rounds, teams, never } }: Props) => (
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </div>
     {never > 0 && (
       <p className="note">{`${counted(never, 'team')} in none of the seasons ${never === 1 ? 'is' : 'are'} left out.`}</p>

@@ -1,4 +1,5 @@
 import type { PoolRow } from '#domain/season/pools/poolRows.ts';
+import { ScrollRegion } from '../ui/ScrollRegion.tsx';
 
 interface Props {
   /** Names the table. */
@@ -14,7 +15,7 @@ interface Props {
 
 /** A table of a pool. The page's script draws its rows anew when teams are marked as used. */
 export const PoolTable = ({ label, heads, rows, part, words = [] }: Props) => (
-  <section className="content scroll season-table pool-table" aria-label={label}>
+  <ScrollRegion className="content scroll season-table pool-table" label={label}>
     <table className="data-table">
       <thead>
         <tr>
@@ -42,5 +43,5 @@ export const PoolTable = ({ label, heads, rows, part, words = [] }: Props) => (
         ))}
       </tbody>
     </table>
-  </section>
+  </ScrollRegion>
 );

@@ -4,6 +4,7 @@ import { type SeasonOrder, seasonOrderPath, seasonOrders } from '#domain/season/
 import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
 import { standingText } from '#domain/season/standingText.ts';
 import { Crest } from '../game/Crest.tsx';
+import { ScrollRegion } from '../ui/ScrollRegion.tsx';
 import { type Axis, axisOf, OddsCell, PlaceStrip, RangeLine, rangeText } from './SeasonCells.tsx';
 
 interface Shared {
@@ -128,9 +129,9 @@ export function SeasonTable({
           Slide the table sideways for all of its columns.
         </p>
       )}
-      <section
+      <ScrollRegion
         className={`content scroll season-table${phone === undefined ? ' whole' : ''}`}
-        aria-label={label}
+        label={label}
       >
         <table className="data-table">
           <thead>
@@ -173,7 +174,7 @@ export function SeasonTable({
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </>
   );
 }

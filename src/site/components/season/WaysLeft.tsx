@@ -2,6 +2,7 @@ import { pointsCount } from '#domain/season/counted.ts';
 import { oddsText, shareText } from '#domain/season/oddsText.ts';
 import type { SeasonTeam, SeasonView, SeasonWays } from '#domain/season/seasonView.ts';
 import { counted } from '#domain/words/counted.ts';
+import { ScrollRegion } from '../ui/ScrollRegion.tsx';
 
 interface Props {
   readonly view: SeasonView;
@@ -44,7 +45,7 @@ export function WaysLeft({ view, team }: Props) {
       {few && (
         <p className="note">{`${ways.games.length > 1 ? 'In order: ' : ''}${gamesText(view, ways)}.`}</p>
       )}
-      <div className="scroll">
+      <ScrollRegion className="scroll" label={`${team.shortName}: odds by its own games left`}>
         <table className="data-table">
           <caption className="visually-hidden">{`${team.shortName}: odds by its own games left`}</caption>
           <thead>
@@ -70,7 +71,7 @@ export function WaysLeft({ view, team }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       <p className="note">
         {`Odds in the seasons that went this way${few ? `; W win${draws ? ', D draw' : ''}, L loss` : ''}. Rare ones are left out.`}
       </p>
