@@ -36,13 +36,14 @@ const meeting = (names: PoolNames, { opponent, at }: SurvivorChoice): string =>
 const startOf = ({ games }: PoolNames, number: number): PoolNames['games'][number] | undefined =>
   games.find(({ game }) => game === number);
 
-/** "Sun 1:00 PM", Eastern time; "Sun" while only the day is known. */
+/** "Sun 1:00 PM", Eastern time, the hour without a line break; "Sun" while only the day is known. */
 function timeOf(names: PoolNames, game: number): string {
   const start = startOf(names, game);
   if (!start) return 'time TBD';
   const { gameTime, timeKnown } = start;
   const day = weekday(easternDate(gameTime)).slice(0, 3);
-  return timeKnown ? `${day} ${clockTime(gameTime).replace(/ E[SD]T$/, '')}` : day;
+  const clock = clockTime(gameTime).replace(/ E[SD]T$/, '');
+  return timeKnown ? `${day} ${clock.replace(' ', '\u00a0')}` : day;
 }
 
 /** This week's teams: chance, when they are used best, and what the plan loses without them. */
