@@ -32,6 +32,8 @@ export interface PublicParameter {
   readonly example: string | number;
   /** Whether it may be empty, as a form sends it. */
   readonly empty?: true;
+  /** Whether a query without it is refused; what is in a path is always required. */
+  readonly required?: true;
 }
 
 /** An endpoint that others may build on: its path and its fields' meanings stay. */

@@ -96,6 +96,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
           'At most 50, with commas between: a league or sport ("nfl", "ufc"), or a team or fighter in it by the last part of its page’s address ("nfl:buffalo-bills").',
         schema: z.string(),
         example: 'nfl:buffalo-bills',
+        required: true,
       },
     },
   },

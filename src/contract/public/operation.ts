@@ -91,6 +91,10 @@ export function operation(endpoint: PublicEndpoint): ZodOpenApiOperationObject {
   const asked = Object.entries(parameters);
   const shape = (all: readonly (readonly [string, PublicParameter])[]) =>
     Object.fromEntries(all.map(([name, { schema }]) => [name, schema]));
+  const optional = (all: readonly (readonly [string, PublicParameter])[]) =>
+    Object.fromEntries(
+      all.map(([name, { schema, required }]) => [name, required ? schema : z.optional(schema)]),
+    );
   const path = asked.filter(([name]) => inPath.includes(name));
   const query = asked.filter(([name]) => !inPath.includes(name));
   return {
@@ -101,7 +105,7 @@ export function operation(endpoint: PublicEndpoint): ZodOpenApiOperationObject {
     ...(asked.length > 0 && {
       requestParams: {
         ...(path.length > 0 && { path: z.object(shape(path)) }),
-        ...(query.length > 0 && { query: z.partial(z.object(shape(query))) }),
+        ...(query.length > 0 && { query: z.object(optional(query)) }),
       },
     }),
     responses: responses(endpoint),

@@ -10,7 +10,16 @@ import { expect, test } from './test.ts';
 
 const operation = z.object({
   operationId: z.string(),
-  parameters: z.array(z.object({ in: z.string(), name: z.string() })).optional(),
+  parameters: z
+    .array(
+      z.object({
+        in: z.string(),
+        name: z.string(),
+        required: z.boolean().optional(),
+        example: z.union([z.string(), z.number()]).optional(),
+      }),
+    )
+    .optional(),
   responses: z.record(
     z.string(),
     z.object({
@@ -76,7 +85,10 @@ test('the running API answers every operation of openapi.json as it says, errors
   };
   for (const [path, { get }] of Object.entries(document.paths)) {
     if (!get) continue;
-    const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+    const needed = (get.parameters ?? []).filter((one) => one.in === 'query' && one.required);
+    const query = new URLSearchParams(needed.map(({ name, example }) => [name, String(example)]));
+    const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+    const address = needed.length > 0 ? `${place}?${query}` : place;
     const asked = async (status: number, query = '', method = 'GET') => {
       const answer = await request.fetch(address + query, { method });
       expect(answer.status(), `${method} ${address}${query}`).toBe(status);
@@ -99,7 +111,8 @@ test('the running API answers every operation of openapi.json as it says, errors
       const again = await request.get(address, { headers: { 'if-none-match': tag } });
       expect(again.status(), address).toBe(304);
     }
-    await asked(400, '?nonsense=1');
+    await asked(400, needed.length > 0 ? '&nonsense=1' : '?nonsense=1');
+    if (needed.length > 0) expect((await request.get(place)).status(), place).toBe(400);
     await asked(405, '', 'POST');
     if (get.responses['404']) {
       const missing = await request.get(path.replace(/\{\w+\}/, '999999999'));
