@@ -8,8 +8,8 @@ import {
 } from './answers/followed/schema.ts';
 import { ERRORS } from './errors.ts';
 import { count, share } from './figures.ts';
+import { FOLLOWED } from './homePaths.ts';
 import { instant } from './instant.ts';
-import { FOLLOWED } from './paths.ts';
 
 const path = z.string().check(z.startsWith('/'));
 

@@ -25,9 +25,6 @@ export const GAME_PAGE = '/api/games/:id/page';
 /** GET: later content of a page that a function draws (domain/product/laterPage.ts), from the published slate, in HTML; else 404. */
 export const GAMES_PAGE = '/api/pages/:page';
 
-/** GET: what of the slate concerns whoever follows these; see contract/followed.ts. */
-export const FOLLOWED = '/api/followed';
-
 /** GET: whether the site is fresh. Computed at the request, from the refresh's recent runs. */
 export const HEALTH = '/api/health';
 
@@ -39,6 +36,3 @@ export const RECORD_FILES = { csv: '/api/record.csv', json: '/api/record.json' }
 
 /** POST: what a bet or a parlay is worth; see contract/check.ts. */
 export const CHECK = '/api/check';
-
-/** File of a build: the teams of each league that have a page, and with it a calendar; see contract/answers/calendar/teams.ts. */
-export const TEAMS_FILE = '/teams.json';

@@ -1,16 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { FOLLOWED } from '#contract/homePaths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
-import {
-  CHECK,
-  FOLLOWED,
-  GAME_PAGE,
-  GAMES_PAGE,
-  HEALTH,
-  PATHS,
-  RECORD_FILES,
-} from '#contract/paths.ts';
+import { CHECK, GAME_PAGE, GAMES_PAGE, HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
 import { SEASON_PATHS } from '#contract/season/paths.ts';
 import { ROOT } from '#local/project.ts';
 import { PASSKEY_PATHS } from '#members/account/contract/passkeyPaths.ts';

@@ -1,6 +1,6 @@
 import { isText, mapOf } from '#client/checks.ts';
 import { getJson } from '#client/http.ts';
-import { TEAMS_FILE } from '#contract/paths.ts';
+import { TEAMS_FILE } from '#contract/homePaths.ts';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { markFollowed } from '../follow.ts';

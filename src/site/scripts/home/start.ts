@@ -4,7 +4,7 @@ import { getJson } from '#client/http.ts';
 import { clock } from '#clock';
 import { nameOfKey, worthText } from '#components/follow/homeWords.ts';
 import type { FollowedAnswer } from '#contract/followed.ts';
-import { FOLLOWED } from '#contract/paths.ts';
+import { FOLLOWED } from '#contract/homePaths.ts';
 import { followedIds } from '#domain/follow/followed.ts';
 import { longDate } from '#domain/time/time.ts';
 import { listenForFollows, markFollowed } from '../follow.ts';
@@ -93,6 +93,8 @@ function goOn(): void {
 /** Fills the home page of whoever follows somebody. */
 export function startHome(): void {
   listenForFollows();
+  const everyone = find('everyone');
+  if (everyone instanceof HTMLAnchorElement) everyone.href = '/?everyone';
   void load();
   const add = document.querySelector<HTMLElement>('[data-add-team]');
   if (add) startAddTeam(add);

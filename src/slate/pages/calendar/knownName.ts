@@ -1,6 +1,6 @@
 import { eventLeagueName } from '#contract/answers/calendar/eventEntry.ts';
 import { teamsFileSchema } from '#contract/answers/calendar/teams.ts';
-import { TEAMS_FILE } from '#contract/paths.ts';
+import { TEAMS_FILE } from '#contract/homePaths.ts';
 import { sportOf } from '#domain/events/sportEvent.ts';
 import { EVENT_LEAGUES } from '#domain/leagues/eventLeague.ts';
 import { isEventSport, type LeaguePage } from '#domain/leagues/leaguePage.ts';
