@@ -4,8 +4,10 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { check } from '#contract/check.ts';
 import { errorSchema } from '#contract/errors.ts';
+import { FOLLOWED } from '#contract/homePaths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { HEALTH, PATHS, RECORD_FILES } from '#contract/paths.ts';
+import { SEASON_PATHS } from '#contract/season/paths.ts';
 import { ROOT } from '#local/project.ts';
 import { loadFunctions } from '#local/site/functions/load.ts';
 import { matchFunction } from '#local/site/functions/match.ts';
@@ -52,6 +54,8 @@ beforeAll(async () => {
     check.path,
     ...Object.values(RECORD_FILES),
     ...Object.values(LEDGER_PATHS),
+    ...Object.values(SEASON_PATHS),
+    FOLLOWED,
     HEALTH,
     BET_GAMES,
   ];

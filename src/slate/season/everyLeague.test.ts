@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { seasonView } from '#contract/season/endpoints.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import { inSeason, seasonOf } from '#domain/leagues/season.ts';
+import { seasonOf } from '#domain/leagues/season.ts';
 import { formatOf } from '#domain/season/formats/index.ts';
 import { initialRatings } from '#engine/index.ts';
 import { sampleSource } from '#feeds/sample/sampleSource.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
 import { storeWithLease } from '#store/withLease.fixture.ts';
 import { forecastSeasons } from './forecastSeasons.ts';
-import { askSchedules } from './schedule.ts';
+import { askSchedules, isFollowed } from './schedule.ts';
 
 const { store, lease } = await storeWithLease();
 const logged: string[] = [];
@@ -18,7 +18,7 @@ const RUNS = 2_000;
 
 /** The sample's seasons of every league that is played on a day, as a run makes them. */
 async function forecast(day: string): Promise<readonly string[]> {
-  const leagues = TEAM_LEAGUES.filter((league) => inSeason(league, day));
+  const leagues = TEAM_LEAGUES.filter((league) => isFollowed(league, day));
   const context = {
     store,
     lease,

@@ -20,7 +20,7 @@ const MOST_OF_LEAGUE = 45;
 const USUAL = 13;
 
 /** College basketball's season is followed from its conferences' tournaments on. */
-const isFollowed = (league: League, day: string): boolean =>
+export const isFollowed = (league: League, day: string): boolean =>
   isPlayed(league, { from: day, to: day }) &&
   (league !== 'NCAAB' || (day.slice(5) >= '02-27' && day.slice(5) <= '04-10'));
 

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { check } from '#contract/check.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { health } from '#contract/health.ts';
+import { FOLLOWED } from '#contract/homePaths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import {
   GAME_PAGE,
@@ -14,6 +15,7 @@ import {
   RECORD_FILES,
   STATUS_PAGE,
 } from '#contract/paths.ts';
+import { SEASON_PATHS } from '#contract/season/paths.ts';
 import { OPEN } from '#http/crossOrigin.ts';
 import { SAFE, SAFE_PAGE } from '#http/headers.ts';
 import { PASSKEY_PATHS } from '#members/account/contract/passkeyPaths.ts';
@@ -28,6 +30,7 @@ import { ALERT_PATHS } from '#members/alerts/paths.ts';
 import { BET_GAMES, BET_PATHS } from '#members/bets/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#members/billing/contract/paths.ts';
 import { MEMBER_PAGE, MEMBER_TODAY } from '#members/day/paths.ts';
+import { FOLLOWS } from '#members/follows/paths.ts';
 import {
   EMAIL_EVENTS,
   EMAIL_UNSUBSCRIBE,
@@ -87,6 +90,7 @@ const PRIVATE = [
   ...Object.values(SUBSCRIPTION_PATHS),
   ...Object.values(PRIVATE_FEED_PATHS),
   ...Object.values(BET_PATHS),
+  FOLLOWS,
   MEMBER_TODAY,
   ...Object.values(ALERT_PATHS),
   ...Object.values(VOICE_PATHS),
@@ -128,6 +132,8 @@ describe('the manifest', () => {
         ...Object.values(LEDGER_PATHS),
         GAME_PAGE,
         GAMES_PAGE,
+        ...Object.values(SEASON_PATHS),
+        FOLLOWED,
         HEALTH,
         ...Object.values(RECORD_FILES),
         BET_GAMES,

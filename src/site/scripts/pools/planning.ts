@@ -1,4 +1,5 @@
 import { openSeason } from '#client/season/session.ts';
+import { clock } from '#clock';
 import { FIRST_ROWS, type PoolsData } from '#components/pools/poolsData.ts';
 import type { CountedPlan, SurvivorPlan } from '#domain/season/pools/pool.ts';
 import { planLine, planRows, weekRows } from '#domain/season/pools/poolRows.ts';
@@ -19,7 +20,7 @@ function words(selector: string) {
 /** The games that have begun by a reader's clock. */
 const begunGames = ({ games }: PoolsData): readonly number[] =>
   games
-    .filter(({ gameTime, timeKnown }) => timeKnown && Date.parse(gameTime) <= Date.now())
+    .filter(({ gameTime, timeKnown }) => timeKnown && Date.parse(gameTime) <= clock.now().getTime())
     .map(({ game }) => game);
 
 /** Plans a survivor pool anew without the teams that a reader marks, and without games that have begun. */

@@ -1,5 +1,6 @@
 import { hideBrokenLogos } from '#client/brokenLogos.ts';
 import { openFolds } from '#client/openFold.ts';
+import { clock } from '#clock';
 import type { SeasonData } from '#components/season/seasonData.ts';
 import { markBegun } from './begun.ts';
 import { startRunAgain } from './runAgain.ts';
@@ -8,7 +9,7 @@ import { startSetting } from './setting.ts';
 /** The script of a season's page: results that a reader sets, and the published seasons run again. */
 hideBrokenLogos();
 openFolds();
-markBegun(document, Date.now());
+markBegun(document, clock.now().getTime());
 const text = document.querySelector('script[data-season-data]')?.textContent;
 if (text) {
   const data: SeasonData = JSON.parse(text);
