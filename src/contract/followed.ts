@@ -11,7 +11,7 @@ import { count, share } from './figures.ts';
 import { FOLLOWED } from './homePaths.ts';
 import { instant } from './instant.ts';
 
-const path = z.string().check(z.startsWith('/'));
+const path = z.string().check(z.regex(/^\//));
 
 const idsOf = (text: string): readonly string[] => [...new Set(text.split(','))].sort();
 

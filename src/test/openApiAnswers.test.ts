@@ -13,8 +13,6 @@ import { EXAMPLE_MOVE, PRICE_MOVE } from '#domain/moves/exampleMoves.fixture.ts'
 import { moveFigures } from '#domain/moves/moveFigures.ts';
 import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
 import { graded } from '#domain/record/rows.fixture.ts';
-import { EXAMPLE_SEASON } from '#domain/season/exampleSeason.fixture.ts';
-import { seasonViewOf } from '#domain/season/seasonViewOf.ts';
 import { ROOT } from '#local/project.ts';
 import { loadFunctions } from '#local/site/functions/load.ts';
 import { matchFunction } from '#local/site/functions/match.ts';
@@ -22,7 +20,9 @@ import type { SiteFunction } from '#local/site/functions/module.ts';
 import { SITE } from '#site';
 import { createAnswerReader } from '#slate/answers/reader.ts';
 import { completeEvents } from './completeEvents.ts';
+import { completeFollowed } from './completeFollowed.ts';
 import { completeFeedGame, completePrediction, OTHER_STAGES } from './completeGame.ts';
+import { completeSeason } from './completeSeason.ts';
 import { placeAnswers } from './placeAnswers.ts';
 import { renderedStore } from './renderedStore.ts';
 
@@ -101,10 +101,12 @@ async function answerOf(path: string): Promise<unknown> {
   return answer.json();
 }
 
-/** What is not rendered from a slate, and so needs a database. */
+/** What is not rendered from a slate. */
 const STORED = [
   ...['recordJson', 'recordCsv', 'ledger', 'ledgerPart', 'ledgerLine', 'health'],
   ...['seasonOdds', 'seasonInputs', 'seasonHistory'],
+  // Made from parts of a slate for each request: src/slate/answers/followed.
+  'followed',
 ];
 const RENDERED = PUBLIC_ENDPOINTS.filter(({ id }) => !STORED.includes(id));
 
@@ -203,41 +205,12 @@ test('a record has what openapi.json lists, and nothing else', () => {
   mark(schemas.RecordFile, body, seen, 'RecordFile');
 });
 
-const LOGO = 'https://a.espncdn.com/i/teamlogos/nfl/500/buf.png';
+const ofSeason = completeSeason();
+const [GAME] = games();
+if (!GAME) throw new Error('there is no game');
+const whole = { ...ofSeason, FollowedAnswer: completeFollowed(GAME, ofSeason.SeasonOdds, 'MLB') };
 
-/** A soccer season with every field: a goal that nobody wants, a game that can be drawn and matters. */
-function season() {
-  const { format, counts, sides, inputs, ...facts } = EXAMPLE_SEASON;
-  const [hinge] = counts.hinges;
-  const [home, , away] = hinge?.results ?? [];
-  if (!hinge || !home || !away) throw new Error('the example has no hinge');
-  const goals = format.goals.map((goal) => ({ ...goal, bad: true as const }));
-  const whole = {
-    ...inputs,
-    league: 'EPL',
-    strengths: { ...inputs.strengths, goals: { mean: 1.4, rho: -0.05 } },
-  } as const;
-  const shown = [...sides].map(([key, side]) => [key, { ...side, logoUrl: LOGO }] as const);
-  const view = seasonViewOf({
-    ...facts,
-    inputs: whole,
-    format: { ...format, goals, approximation: 'Lots are drawn by chance.' },
-    counts: { ...counts, hinges: [{ ...hinge, results: [home, home, away] }] },
-    sides: new Map(shown),
-  });
-  const days = [{ day: '2026-11-27', odds: [0.5, 0.1] }];
-  const history = {
-    league: 'EPL',
-    season: 2026,
-    team: 'BUF',
-    sample: false,
-    goals: ['a', 'b'],
-    days,
-  };
-  return { SeasonOdds: view, SeasonInputs: whole, SeasonHistory: history };
-}
-
-test.each(Object.entries(season()))(
+test.each(Object.entries(whole))(
   '%s has what openapi.json lists, and nothing else',
   (name, made) => {
     const validate = ajv.getSchema(`api#/components/schemas/${name}`);

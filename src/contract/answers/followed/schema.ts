@@ -9,7 +9,7 @@ import type { WorthSeeing } from './worth.ts';
 
 /** What the answer about followed sides is made from, as rendered with a slate; no endpoint answers with it. */
 
-const path = z.string().check(z.startsWith('/'));
+const path = z.string().check(z.regex(/^\//));
 
 /** "2026", "2026–27" */
 export const seasonName = z.string().check(z.regex(/^\d{4}(?:–\d{2})?$/));
