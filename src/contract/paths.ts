@@ -31,8 +31,5 @@ export const HEALTH = '/api/health';
 /** The page that says the same for people. */
 export const STATUS_PAGE = '/status';
 
-/** GET: the record as files; see contract/record/downloads.ts. */
-export const RECORD_FILES = { csv: '/api/record.csv', json: '/api/record.json' } as const;
-
 /** POST: what a bet or a parlay is worth; see contract/check.ts. */
 export const CHECK = '/api/check';

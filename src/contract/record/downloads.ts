@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { instant } from '../instant.ts';
 import { moveFiguresSchema } from '../moves.ts';
-import { RECORD_FILES } from '../paths.ts';
 import { recordFigures } from './figures.ts';
+import { RECORD_FILES } from './paths.ts';
 import { recordRow } from './row.ts';
 
 /** The month in which contests began, in Eastern time: 2026-11. */

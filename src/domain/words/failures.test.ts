@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FAILURES } from './failures.ts';
+import { GOLF_FAILURES } from './golfFailures.ts';
 
 test('the error catalogue has its messages to the letter', () => {
   expect(FAILURES).toEqual({
@@ -9,10 +10,12 @@ test('the error catalogue has its messages to the letter', () => {
     leagueNotFound: 'League not found',
     games: 'Failed to fetch games',
     events: 'Failed to fetch events',
-    golfTours: 'Failed to fetch golf tours',
-    golfTournaments: 'Failed to fetch tournaments',
-    golfToursShown: 'Failed to load golf tournaments. Please try again later.',
-    golfTournamentsShown: 'Failed to load tournaments. Please try again later.',
     section: 'Something went wrong loading this section. The page will continue to work normally.',
+  });
+  expect(GOLF_FAILURES).toEqual({
+    tours: 'Failed to fetch golf tours',
+    tournaments: 'Failed to fetch tournaments',
+    toursShown: 'Failed to load golf tournaments. Please try again later.',
+    tournamentsShown: 'Failed to load tournaments. Please try again later.',
   });
 });

@@ -7,12 +7,6 @@ export const FAILURES = {
   leagueNotFound: 'League not found',
   games: 'Failed to fetch games',
   events: 'Failed to fetch events',
-  golfTours: 'Failed to fetch golf tours',
-  golfTournaments: 'Failed to fetch tournaments',
-  /** Shown if the golf tours are not available. */
-  golfToursShown: 'Failed to load golf tournaments. Please try again later.',
-  /** Shown if a tour's tournaments are not available. */
-  golfTournamentsShown: 'Failed to load tournaments. Please try again later.',
   section: 'Something went wrong loading this section. The page will continue to work normally.',
 } as const;
 

@@ -1,5 +1,5 @@
 import { HEADS_FILE } from '#contract/ledger/paths.ts';
-import { RECORD_FILES } from '#contract/paths.ts';
+import { RECORD_FILES } from '#contract/record/paths.ts';
 import { legalPath } from '#domain/product/legal.ts';
 import { SITE } from '#site';
 import type { JsonLd } from '../jsonLd.ts';

@@ -6,7 +6,7 @@ import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
 import type { TourTournament } from '#contract/answers/golf/tournaments.ts';
 import { hasTournaments, playingFirst, upcomingTournaments } from '#domain/golf/upcoming.ts';
 import { counted } from '#domain/words/counted.ts';
-import { FAILURES } from '#domain/words/failures.ts';
+import { GOLF_FAILURES } from '#domain/words/golfFailures.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { useStamp } from './useAnswer.ts';
 import { useFresh } from './useFresh.ts';
@@ -40,7 +40,7 @@ function TourGrid({ built, builtAt, html = '' }: Props) {
         loading={loading}
         loadingText="Loading golf tournaments..."
         failed={failed}
-        failedText={FAILURES.golfToursShown}
+        failedText={GOLF_FAILURES.toursShown}
         onRetry={retry}
         text={countText(data, now)}
       />

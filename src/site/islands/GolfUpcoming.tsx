@@ -5,7 +5,7 @@ import type { PredictedTournament } from '#contract/answers/golf/tournaments.ts'
 import { upcomingTournaments } from '#domain/golf/upcoming.ts';
 import type { GolfTour } from '#domain/leagues/eventLeague.ts';
 import { counted } from '#domain/words/counted.ts';
-import { FAILURES } from '#domain/words/failures.ts';
+import { GOLF_FAILURES } from '#domain/words/golfFailures.ts';
 import { AnswerLine } from './AnswerLine.tsx';
 import { useStamp } from './useAnswer.ts';
 import { useFresh } from './useFresh.ts';
@@ -50,7 +50,7 @@ function Upcoming({ tour, built, builtAt, featured }: Props) {
         loading={loading}
         loadingText="Loading tournaments and predictions..."
         failed={failed}
-        failedText={FAILURES.golfTournamentsShown}
+        failedText={GOLF_FAILURES.tournamentsShown}
         onRetry={retry}
         text={countText(upcoming.length)}
       />

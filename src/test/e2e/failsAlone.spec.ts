@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { ERRORS } from '#contract/errors.ts';
 import { FAILURES, PART_FAILURES } from '#domain/words/failures.ts';
+import { GOLF_FAILURES } from '#domain/words/golfFailures.ts';
 import { PAGE_LINES, UNKNOWN_READER } from '#domain/words/pageLines.ts';
 import { clockOffsetMs } from '#local/clock/at.ts';
 import { moveDate } from '#local/clock/moveDate.ts';
@@ -30,8 +31,8 @@ const EVERYWHERE: Said = {
   '/api/tennis/predictions/all': PART_FAILURES.predictions,
   '/api/tennis/stats': PART_FAILURES.figures,
   '/api/stats/platform': PART_FAILURES.figures,
-  '/api/golf/tours': FAILURES.golfToursShown,
-  '/api/golf/pga-tour/tournaments': FAILURES.golfTournamentsShown,
+  '/api/golf/tours': GOLF_FAILURES.toursShown,
+  '/api/golf/pga-tour/tournaments': GOLF_FAILURES.tournamentsShown,
   // The head of a page that needs no sign-in offers to sign in.
   '/api/auth/session': null,
   '/api/auth/passkeys': 'We could not load your passkeys.',

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as z from 'zod';
+import { seasonView } from '#contract/season/endpoints.ts';
 import { AUTH_PATHS } from '#members/account/contract/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#members/billing/contract/paths.ts';
 import { publishedGames } from './games.ts';
@@ -77,7 +78,11 @@ test('the running API answers every operation of openapi.json as it says, errors
   const document = documentSchema.parse(await file.json());
   const check = checker(document);
   const games = await publishedGames(request);
+  const season = seasonView.answer.parse(await (await request.get('/api/season/nfl')).json());
   const values: Readonly<Record<string, string>> = {
+    league: 'nfl',
+    team: season.teams[0]?.key ?? '',
+    hash: season.recipe.inputsHash,
     id: String(games.find(({ prediction }) => prediction)?.id),
     tour: 'pga-tour',
     part: '1',
@@ -87,7 +92,9 @@ test('the running API answers every operation of openapi.json as it says, errors
     if (!get) continue;
     const needed = (get.parameters ?? []).filter((one) => one.in === 'query' && one.required);
     const query = new URLSearchParams(needed.map(({ name, example }) => [name, String(example)]));
-    const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+    const placed = (from: string): string =>
+      from.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+    const place = placed(path);
     const address = needed.length > 0 ? `${place}?${query}` : place;
     const asked = async (status: number, query = '', method = 'GET') => {
       const answer = await request.fetch(address + query, { method });
@@ -115,7 +122,7 @@ test('the running API answers every operation of openapi.json as it says, errors
     if (needed.length > 0) expect((await request.get(place)).status(), place).toBe(400);
     await asked(405, '', 'POST');
     if (get.responses['404']) {
-      const missing = await request.get(path.replace(/\{\w+\}/, '999999999'));
+      const missing = await request.get(placed(path.replace(/\{\w+\}/, '999999999')));
       expect(missing.status(), path).toBe(404);
       check(path, '404', await missing.json());
     }

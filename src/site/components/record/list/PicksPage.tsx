@@ -1,4 +1,4 @@
-import { RECORD_FILES } from '#contract/paths.ts';
+import { RECORD_FILES } from '#contract/record/paths.ts';
 import { monthOf } from '#domain/record/figures/recordFigures.ts';
 import { filtered, PAGE_LINES, type RecordFilter, recordPage } from '#domain/record/filter.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';

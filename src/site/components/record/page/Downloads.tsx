@@ -1,4 +1,4 @@
-import { RECORD_FILES } from '#contract/paths.ts';
+import { RECORD_FILES } from '#contract/record/paths.ts';
 import { picksPath, tallyText } from '../words.ts';
 
 /** Links to every line: as pages, and as files from which the figures can be computed. */
