@@ -28,34 +28,36 @@ const BEFORE_2022 = [
 
 const GENERAL_KNOWLEDGE = 'general knowledge, checked against who met whom and where';
 
+/** What most seasons have in common. */
+const USUAL = {
+  league: 'MLB',
+  games: 162,
+  groups: HOUSTON_IN_AL,
+  goals: [PLAYOFFS, DIVISION, PENNANT, TITLE],
+  rounds: ['Wild card', ...LATER_ROUNDS],
+  rank: 'seed',
+  tieBreaks: BEFORE_2022,
+} as const;
+
 /** Major League Baseball from 2010. */
 export const MLB: readonly SeasonFormat[] = [
   {
-    league: 'MLB',
+    ...USUAL,
     from: 2010,
     to: 2011,
     source: { title: `MLB: one wild card a league; ${GENERAL_KNOWLEDGE}`, read: '2026-11-27' },
-    games: 162,
     groups: HOUSTON_IN_NL,
-    goals: [PLAYOFFS, DIVISION, PENNANT, TITLE],
     rounds: LATER_ROUNDS,
-    rank: 'seed',
-    tieBreaks: BEFORE_2022,
   },
   {
-    league: 'MLB',
+    ...USUAL,
     from: 2012,
     to: 2012,
     source: { title: `MLB: two wild cards a league; ${GENERAL_KNOWLEDGE}`, read: '2026-11-27' },
-    games: 162,
     groups: HOUSTON_IN_NL,
-    goals: [PLAYOFFS, DIVISION, PENNANT, TITLE],
-    rounds: ['Wild card', ...LATER_ROUNDS],
-    rank: 'seed',
-    tieBreaks: BEFORE_2022,
   },
   {
-    league: 'MLB',
+    ...USUAL,
     from: 2013,
     to: 2019,
     source: {
@@ -63,15 +65,9 @@ export const MLB: readonly SeasonFormat[] = [
       url: 'https://www.foxsports.com/stories/other/mlb-tiebreaker-rules-what-you-need-to-know-in-case-the-reds-or-indians-tie-for-a-playoff-spot',
       read: '2026-11-27',
     },
-    games: 162,
-    groups: HOUSTON_IN_AL,
-    goals: [PLAYOFFS, DIVISION, PENNANT, TITLE],
-    rounds: ['Wild card', ...LATER_ROUNDS],
-    rank: 'seed',
-    tieBreaks: BEFORE_2022,
   },
   {
-    league: 'MLB',
+    ...USUAL,
     from: 2020,
     to: 2020,
     source: {
@@ -79,16 +75,12 @@ export const MLB: readonly SeasonFormat[] = [
       read: '2026-11-27',
     },
     games: 60,
-    groups: HOUSTON_IN_AL,
-    goals: [PLAYOFFS, DIVISION, PENNANT, TITLE],
-    rounds: ['Wild card', ...LATER_ROUNDS],
-    rank: 'seed',
     tieBreaks: BY_RESULTS,
     approximation:
       'The last tie-break of 2020, the last 20 games in the division, is taken as the last half of games within the league.',
   },
   {
-    league: 'MLB',
+    ...USUAL,
     from: 2021,
     to: 2021,
     source: {
@@ -96,26 +88,16 @@ export const MLB: readonly SeasonFormat[] = [
       url: 'https://dknation.draftkings.com/2021/10/2/22704088/mlb-tiebreaker-rules-2021-playoffs-scenarios-home-field-advantage-al-wild-card-spot-mariners-red-sox',
       read: '2026-11-27',
     },
-    games: 162,
-    groups: HOUSTON_IN_AL,
-    goals: [PLAYOFFS, DIVISION, PENNANT, TITLE],
-    rounds: ['Wild card', ...LATER_ROUNDS],
-    rank: 'seed',
-    tieBreaks: BEFORE_2022,
   },
   {
-    league: 'MLB',
+    ...USUAL,
     from: 2022,
     source: {
       title: 'MLB.com: “How to determine playoff tiebreakers”, July 25, 2022',
       url: 'https://www.mlb.com/news/mlb-playoff-tiebreaker-rules',
       read: '2026-11-27',
     },
-    games: 162,
-    groups: HOUSTON_IN_AL,
     goals: [PLAYOFFS, DIVISION, BYE, PENNANT, TITLE],
-    rounds: ['Wild card', ...LATER_ROUNDS],
-    rank: 'seed',
     tieBreaks: BY_RESULTS,
   },
 ];

@@ -9,25 +9,10 @@ import {
   usableList,
   withoutNulls,
 } from '../../reading/fields.ts';
+import { noteSchema, statusSchema, teamSchema } from './contestSchema.ts';
 import { oddsSchema } from './oddsSchema.ts';
 
 /** The parts of ESPN's scoreboard we read. What varies between leagues and years is optional here. */
-
-const teamSchema = z.object({
-  id: text,
-  location: text,
-  name: text,
-  abbreviation: text,
-  displayName: text,
-  shortDisplayName: text,
-  color: text,
-  /** False for a team that no longer plays, and for a placeholder. */
-  isActive: flag,
-  logo: text,
-  logos: usableList(z.object({ href: text })),
-  /** College: ESPN's id of its conference. */
-  conferenceId: text,
-});
 
 const recordSchema = z.object({ name: text, type: text, summary: text });
 
@@ -73,19 +58,6 @@ const competitorSchema = z.object({
   team: teamSchema,
 });
 
-const statusSchema = block({
-  /** For a finished game: the last period played. */
-  period: number,
-  type: block({
-    name: text,
-    state: text,
-    completed: flag,
-    description: text,
-    detail: text,
-    shortDetail: text,
-  }),
-});
-
 const venueSchema = block({
   fullName: text,
   displayName: text,
@@ -110,8 +82,6 @@ const happeningSchema = z.object({
   clock: block({ displayValue: text }),
   team: block({ id: text }),
 });
-
-const noteSchema = z.object({ type: text, headline: text });
 
 /** The market is a text on scoreboards and a block in other answers, with different names. */
 const broadcastSchema = z.object({

@@ -9,41 +9,16 @@ import {
   usableList,
   withoutNulls,
 } from '../../reading/fields.ts';
+import { noteSchema, statusSchema, teamSchema } from '../games/contestSchema.ts';
 
 /** What we read of a game in a month's list and in a team's schedule. The latter has its score and season type in blocks. */
-
-export const seasonTeamSchema = z.object({
-  id: text,
-  location: text,
-  name: text,
-  abbreviation: text,
-  displayName: text,
-  shortDisplayName: text,
-  color: text,
-  isActive: flag,
-  logo: text,
-  logos: usableList(z.object({ href: text })),
-  conferenceId: text,
-});
-
-const statusSchema = block({
-  period: number,
-  type: block({
-    name: text,
-    state: text,
-    completed: flag,
-    description: text,
-    detail: text,
-    shortDetail: text,
-  }),
-});
 
 const competitorSchema = z.object({
   homeAway: text,
   score: raw,
   winner: flag,
   shootoutScore: number,
-  team: seasonTeamSchema,
+  team: teamSchema,
 });
 
 const competitionSchema = z.object({
@@ -51,7 +26,7 @@ const competitionSchema = z.object({
   timeValid: flag,
   neutralSite: flag,
   type: block({ abbreviation: text }),
-  notes: usableList(z.object({ type: text, headline: text })),
+  notes: usableList(noteSchema),
   altGameNote: text,
   status: statusSchema,
   competitors: withoutNulls(z.array(competitorSchema).length(2)),
@@ -69,4 +44,4 @@ export const seasonEventSchema = z.object({
 export type SeasonEvent = z.output<typeof seasonEventSchema>;
 export type SeasonCompetition = z.output<typeof competitionSchema>;
 export type SeasonCompetitor = z.output<typeof competitorSchema>;
-export type SeasonTeam = z.output<typeof seasonTeamSchema>;
+export type SeasonTeam = z.output<typeof teamSchema>;

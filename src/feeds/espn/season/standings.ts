@@ -3,11 +3,12 @@ import type { SeasonGroups } from '#domain/season/seasonFixture.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
 import { block, text, usableList } from '../../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../../reading/items.ts';
+import { teamSchema } from '../games/contestSchema.ts';
 import { checkAnswer, markOf, otherLeague } from '../ofLeague.ts';
 import type { SeasonContext } from './fixture.ts';
-import { type SeasonTeam, seasonTeamSchema } from './schema.ts';
+import type { SeasonTeam } from './schema.ts';
 
-const table = block({ entries: usableList(z.object({ team: seasonTeamSchema })) });
+const table = block({ entries: usableList(z.object({ team: teamSchema })) });
 const group = { name: text, standings: table };
 const division = z.object({ ...group });
 const conference = z.object({ ...group, children: usableList(division) });
