@@ -11,6 +11,20 @@ export interface SeasonAsked {
   readonly picks: readonly SeasonPick[];
 }
 
+/** What a table shows besides odds, with results set. */
+export interface SetTables {
+  /** By team: what they change of its mean of wins or points, and the middle 80 %. */
+  readonly expected: readonly {
+    readonly change: number;
+    readonly low: number;
+    readonly high: number;
+  }[];
+  /** ranks[team][place − 1]: share of seasons, 0–1. */
+  readonly ranks: readonly (readonly number[])[];
+  /** How many seasons of equal weight the weighted ones are as good as. */
+  readonly effective: number;
+}
+
 /** What a worker gives back. */
 export interface SeasonAnswer {
   readonly id: number;
@@ -23,6 +37,8 @@ export interface SeasonAnswer {
    */
   readonly changes?: readonly (readonly number[])[] | undefined;
   readonly errors?: readonly (readonly number[])[] | undefined;
+  /** By team, with what is set; only if something is. */
+  readonly tables?: SetTables | undefined;
   /** SHA-256 of the counts' canonical JSON without the hinges, and of the inputs', hex; only if nothing is set. */
   readonly hashes?: { readonly counts: string; readonly inputs: string } | undefined;
   /** Milliseconds of playing with what is set, without fetching. */

@@ -1,9 +1,10 @@
 import { seasonInputsSchema } from '#contract/season/inputsSchema.ts';
+import { middleOf } from '#domain/season/middle.ts';
 import { survivorPlan } from '#domain/season/pools/survivorPlan.ts';
 import type { SeasonCounts } from '#domain/season/seasonCounts.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonRecipe } from '#domain/season/seasonView.ts';
-import { type PlainRuns, playPaired, playPlain } from '#engine/season/paired.ts';
+import { type Paired, type PlainRuns, playPaired, playPlain } from '#engine/season/paired.ts';
 import { countPlan } from '#engine/season/pools/countPlan.ts';
 import { hashOf } from '../rerun/workers/hash.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
   SeasonAnswer,
   SeasonAsked,
   SeasonMessage,
+  SetTables,
 } from './protocol.ts';
 import { SeasonGone } from './seasonGone.ts';
 
@@ -42,6 +44,15 @@ function inputsOf(path: string): Promise<SeasonInputs> {
 const sharesOf = ({ goals, weight }: SeasonCounts): readonly (readonly number[])[] =>
   goals.map((ofGoal) => ofGoal.map((count) => count / weight));
 
+const tablesOf = ({ counts, points, effective }: Paired): SetTables => ({
+  expected: counts.wins.map((wins, team) => {
+    const { low, high } = middleOf(wins);
+    return { change: points[team] ?? 0, low, high };
+  }),
+  ranks: counts.ranks.map((ranks) => ranks.map((count) => count / counts.weight)),
+  effective,
+});
+
 /** Plays a season as published, and keeps its runs to compare with. */
 function playAndKeep(from: SeasonInputs, { inputsPath, seed }: SeasonRecipe, runs: number) {
   const played = playPlain(from, Number.parseInt(seed, 16), runs);
@@ -67,7 +78,7 @@ async function answer({ id, recipe, runs, picks }: SeasonAsked): Promise<SeasonA
   const paired = playPaired(from, Number.parseInt(recipe.seed, 16), runs, picks, plain);
   const took = performance.now() - start;
   const { counts, changes, errors } = paired;
-  return { id, runs, goals: sharesOf(counts), changes, errors, took };
+  return { id, runs, goals: sharesOf(counts), changes, errors, tables: tablesOf(paired), took };
 }
 
 async function plan({ id, recipe, runs, used, begun }: PlanAsked): Promise<PlanAnswer> {

@@ -16,21 +16,20 @@ export interface PairedShare {
   readonly error: number;
 }
 
-/** Odds with results set, 0–1, and the whole points by which they moved; undefined if that is less than one. */
+/** Odds with results set, 0–1, and the whole points by which they moved; undefined if that is less than one or may be luck. */
 export interface MovedOdds {
   readonly share: number;
   readonly points: number | undefined;
 }
 
 /**
- * The published odds moved by the change, which is known better than either share: the same luck is in both. A change that may be luck
- * moves nothing.
+ * The published odds moved by the change, which is known better than either share: the same luck is in both. Small changes move
+ * them too, so that the odds of all teams still add up; a change that may be luck is not called one.
  */
 export function pairedOdds({ published, share, change, error }: PairedShare): MovedOdds {
-  if (change === 0 || Math.abs(change) <= LUCK * error) {
-    return { share: published, points: undefined };
-  }
+  if (change === 0) return { share: published, points: undefined };
   const moved =
     share === 0 || share === 1 ? share : Math.min(Math.max(published + change, NEVER), 1 - NEVER);
-  return { share: moved, points: movedPoints(moved, published) };
+  const isLuck = Math.abs(change) <= LUCK * error;
+  return { share: moved, points: isLuck ? undefined : movedPoints(moved, published) };
 }

@@ -12,7 +12,13 @@ test('counts are those of the seasons without pairing', () => {
   expect(counts).toEqual(playSeason(inputs, 5, 400, { rules }));
   const paired = playPaired(inputs, 5, 400, PICKS, plain, { rules });
   expect(paired.counts).toEqual(playSeason(inputs, 5, 400, { rules, picks: PICKS }));
-  const { goals, weight } = paired.counts;
+  const { goals, weight, wins } = paired.counts;
+  const meanOf = (counted: readonly number[]) =>
+    counted.reduce((sum, count, won) => sum + won * count, 0) /
+    counted.reduce((sum, count) => sum + count, 0);
+  for (const [team, change] of paired.points.entries()) {
+    expect(change).toBeCloseTo(meanOf(wins[team] ?? []) - meanOf(counts.wins[team] ?? []), 9);
+  }
   for (const [goal, changes] of paired.changes.entries()) {
     for (const [team, change] of changes.entries()) {
       const share = (goals[goal]?.[team] ?? 0) / weight;
@@ -48,6 +54,24 @@ test.each(['NFL', 'EPL'] as const)(
     expect(claimed / unpaired).toBeLessThan(0.5);
   },
 );
+
+test('the more unlikely what is set, the fewer seasons it is as good as', () => {
+  const inputs = madeUp('NFL', { widening: 2, rounds: 1 });
+  const { plain } = playPlain(inputs, 5, 400, { rules });
+  const effective = (games: number) =>
+    playPaired(
+      inputs,
+      5,
+      400,
+      Array.from({ length: games }, (_, game) => ({ game, result: 'away' as const })),
+      plain,
+      { rules },
+    ).effective;
+  const [one, many] = [effective(1), effective(12)];
+  expect(one).toBeLessThanOrEqual(400);
+  expect(one).toBeGreaterThan(many);
+  expect(many).toBeGreaterThanOrEqual(1);
+});
 
 test('where nothing can change nothing has an error', () => {
   const inputs = madeUp('NFL', { widening: 0, rounds: 1 });

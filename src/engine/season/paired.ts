@@ -1,13 +1,18 @@
 import type { SeasonCounts } from '#domain/season/seasonCounts.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonPick } from '#domain/season/seasonPick.ts';
+import { PairedPoints } from './pairedPoints.ts';
 import { PairedSums } from './pairedSums.ts';
 import { playSeason, type SeasonOptions } from './play.ts';
+import { pointsOf } from './points.ts';
 
-/** The goals of every team in each run of a season without results set, as bits: run · teams + team. */
+/** What every team came to in each run of a season without results set, at run · teams + team. */
 export interface PlainRuns {
   readonly runs: number;
+  /** Goals as bits. */
   readonly goals: Uint16Array;
+  /** Wins or points, as the counts' `wins`. */
+  readonly points: Uint16Array;
 }
 
 /** A season's counts, and what each of its runs came to. */
@@ -25,15 +30,18 @@ export function playPlain(
 ): PlainSeason {
   const teams = inputs.teams.length;
   const goals = new Uint16Array(runs * teams);
+  const points = new Uint16Array(runs * teams);
+  const of = pointsOf(inputs);
   let from = 0;
   const counts = playSeason(inputs, seed, runs, {
     ...options,
-    watch(settled) {
+    watch(settled, _, run) {
       goals.set(settled.goals, from);
+      for (let team = 0; team < teams; team++) points[from + team] = of(run, team);
       from += teams;
     },
   });
-  return { counts, plain: { runs, goals } };
+  return { counts, plain: { runs, goals, points } };
 }
 
 /** What results set change; each by goal and team, shares of seasons 0–1. */
@@ -43,6 +51,10 @@ export interface Paired {
   readonly changes: readonly (readonly number[])[];
   /** Standard errors of the changes. */
   readonly errors: readonly (readonly number[])[];
+  /** By team: the mean of its wins or points with the results set less that without them, in the same runs. */
+  readonly points: readonly number[];
+  /** How many seasons of equal weight these are as good as. */
+  readonly effective: number;
 }
 
 /**
@@ -54,14 +66,19 @@ export function playPaired(
   seed: number,
   runs: number,
   picks: readonly SeasonPick[],
-  { goals }: PlainRuns,
+  plain: PlainRuns,
   options: Pick<SeasonOptions, 'rules'> = {},
 ): Paired {
   const sums = new PairedSums(inputs.teams.length);
+  const means = new PairedPoints(inputs.teams.length);
+  const of = pointsOf(inputs);
   const counts = playSeason(inputs, seed, runs, {
     ...options,
     picks,
-    watch: (settled, weight) => sums.add(goals, settled.goals, weight),
+    watch(settled, weight, run) {
+      sums.add(plain.goals, settled.goals, weight);
+      means.add(plain.points, (team) => of(run, team), weight);
+    },
   });
   const each = (figure: (goal: number, team: number) => number): number[][] =>
     counts.goals.map((ofGoal, goal) => ofGoal.map((_, team) => figure(goal, team)));
@@ -69,5 +86,7 @@ export function playPaired(
     counts,
     changes: each((goal, team) => sums.changeOf(goal, team)),
     errors: each((goal, team) => sums.errorOf(goal, team)),
+    points: counts.wins.map((_, team) => means.changeOf(team)),
+    effective: sums.effective(),
   };
 }

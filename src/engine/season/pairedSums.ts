@@ -55,6 +55,11 @@ export class PairedSums {
     }
   }
 
+  /** How many runs of equal weight these are as good as: (Σw)² ÷ Σw² (Kish 1965, Survey Sampling, section 11.7). */
+  effective(): number {
+    return this.squares === 0 ? 0 : this.weight ** 2 / this.squares;
+  }
+
   changeOf(goal: number, team: number): number {
     const at = goal * this.teams + team;
     return (this.wy[at] ?? 0) / this.weight - (this.x[at] ?? 0) / this.runs;

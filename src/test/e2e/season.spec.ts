@@ -74,6 +74,41 @@ test('a result that is set moves the odds, stays in the address, and is cleared 
   expect(await oddsIn(page)).toEqual(before);
 });
 
+/** Odds of the title in the whole tables, added up: words count as nothing. */
+const titles = async (page: Page): Promise<number> => {
+  const texts = await page
+    .locator('.season-table.whole tbody tr td[data-goal]:last-of-type [data-odds]')
+    .allTextContents();
+  return texts.reduce((sum, text) => sum + (Number(/[\d.]+(?=%)/.exec(text)?.[0]) || 0), 0);
+};
+
+test('with many results set the odds still add up, wins move with them, and both come back', async ({
+  page,
+}) => {
+  await page.goto('/season/nfl');
+  const row = page.locator('.season-table.whole tbody tr').first();
+  const wins = row.locator('[data-expected]');
+  const [before, shown] = [await titles(page), await wins.textContent()];
+  const names = await page
+    .locator('.season-game input:first-of-type')
+    .evaluateAll((fields) => [...new Set(fields.map((field) => field.getAttribute('name')))]);
+  const set = names.slice(0, 10).map((name) => `${name}.a`);
+  await page.goto(`/season/nfl?set=${set.join('_')}`);
+  const panel = page.getByRole('complementary', { name: 'What you set' });
+  await expect(panel).toContainText(/From 10,000 seasons with 10 results set, as good as [\d,]+/);
+  // Rounded figures of 32 teams.
+  expect(Math.abs((await titles(page)) - before)).toBeLessThan(4);
+  const moved = await page
+    .locator('.season-table.whole tbody tr [data-expected]')
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent));
+  await panel.getByRole('button', { name: 'Clear' }).click();
+  await expect(wins).toHaveText(shown ?? '');
+  const back = await page
+    .locator('.season-table.whole tbody tr [data-expected]')
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent));
+  expect(moved.filter((text, at) => text !== back[at]).length).toBeGreaterThan(9);
+});
+
 test('the keyboard sets a game, and the published seasons run again to the last digit', async ({
   page,
 }) => {

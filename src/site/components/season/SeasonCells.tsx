@@ -1,49 +1,39 @@
 import { signed } from '#domain/numbers/numbers.ts';
 import { movedPoints, oddsText } from '#domain/season/oddsText.ts';
 import type { SeasonTeam } from '#domain/season/seasonView.ts';
-import { barsPath } from '../charts/bars.ts';
-import { short } from '../charts/span.ts';
 import { signTone } from '../ui/signTone.ts';
+import { type Axis, rangeShapes, rangeText, stripPath } from './drawnCells.ts';
 import { placesText } from './placesText.ts';
-
-/** Wins or points that the table's bars run over. */
-export interface Axis {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** What holds all ranges of a season, and a little room. */
-export const axisOf = (teams: readonly SeasonTeam[]): Axis => ({
-  from: Math.min(...teams.map(({ expected }) => expected.low)) - 0.5,
-  to: Math.max(...teams.map(({ expected }) => expected.high)) + 0.5,
-});
 
 interface RangeProps {
   readonly expected: SeasonTeam['expected'];
   readonly axis: Axis;
 }
 
-/** Expected wins as a tick on the middle 80%; the figures stand beside it. */
-export function RangeLine({ expected: { mean, low, high }, axis: { from, to } }: RangeProps) {
-  const at = (value: number): number => short((100 * (value - from)) / Math.max(to - from, 1));
+/** Expected wins as a tick on the middle 80%; the figures stand beside it. The page's script draws it anew when a result is set. */
+export function RangeLine({ expected, axis }: RangeProps) {
+  const { x, width, tick } = rangeShapes(expected, axis);
   return (
     <svg
       className="season-range"
       viewBox="0 0 100 12"
       preserveAspectRatio="none"
       aria-hidden="true"
+      data-range
     >
-      <rect x={at(low)} width={short(at(high) - at(low))} y="4.5" height="3" />
-      <path d={`M${at(mean)} 0V12`} />
+      <rect x={x} width={width} y="4.5" height="3" />
+      <path d={tick} />
     </svg>
   );
 }
 
-/** Whole numbers of a range: "10–13". */
-export const rangeText = ({ low, high }: SeasonTeam['expected']): string =>
-  Math.round(low) === Math.round(high)
-    ? String(Math.round(low))
-    : `${Math.round(low)}–${Math.round(high)}`;
+/** Expected wins or points with their range, which the page's script writes anew when a result is set. */
+export const ExpectedCell = ({ expected }: Pick<RangeProps, 'expected'>) => (
+  <td data-expected>
+    <b>{expected.mean.toFixed(1)}</b>
+    <small>{rangeText(expected)}</small>
+  </td>
+);
 
 interface OddsProps {
   readonly team: SeasonTeam;
@@ -78,8 +68,6 @@ interface StripProps {
 
 /** In how many seasons a team ends in each place, as bars from the first place to the last; its likeliest place fills the height. */
 export function PlaceStrip({ name, ranks }: StripProps) {
-  const shares = ranks.map((share, index): [number, number] => [index + 1, share]);
-  const top = Math.max(...ranks, 0.01);
   return (
     <svg
       className="season-strip"
@@ -87,8 +75,9 @@ export function PlaceStrip({ name, ranks }: StripProps) {
       preserveAspectRatio="none"
       role="img"
       aria-label={placesText(name, ranks)}
+      data-places={name}
     >
-      <path d={barsPath(shares, { from: 1, to: Math.max(ranks.length, 2) }, top)} />
+      <path d={stripPath(ranks)} />
     </svg>
   );
 }

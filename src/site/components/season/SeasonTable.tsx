@@ -5,7 +5,8 @@ import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
 import { standingText } from '#domain/season/standingText.ts';
 import { Crest } from '../game/Crest.tsx';
 import { ScrollRegion } from '../ui/ScrollRegion.tsx';
-import { type Axis, axisOf, OddsCell, PlaceStrip, RangeLine, rangeText } from './SeasonCells.tsx';
+import { type Axis, axisOf } from './drawnCells.ts';
+import { ExpectedCell, OddsCell, PlaceStrip, RangeLine } from './SeasonCells.tsx';
 
 interface Shared {
   readonly view: SeasonView;
@@ -75,10 +76,7 @@ function Row({ view, team, axis, pathOf, phone, phonePlaces }: RowProps) {
           <small>{signed(ratingChange, 1)}</small>
         )}
       </td>
-      <td>
-        <b>{expected.mean.toFixed(1)}</b>
-        <small>{rangeText(expected)}</small>
-      </td>
+      <ExpectedCell expected={expected} />
       <td className="wide-only season-drawn">
         <RangeLine expected={expected} axis={axis} />
       </td>

@@ -14,12 +14,13 @@ import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
 import { monthDay } from '#domain/time/time.ts';
 import { Ticks } from '../charts/Ticks.tsx';
 import { signTone } from '../ui/signTone.ts';
+import { rangeText } from './drawnCells.ts';
 import { GamesLeft } from './GamesLeft.tsx';
 import { hingeShares } from './HingeLine.tsx';
 import { NextGames } from './NextGames.tsx';
 import { type DayOdds, OddsHistory } from './OddsHistory.tsx';
 import { Possible } from './Possible.tsx';
-import { PlaceStrip, rangeText } from './SeasonCells.tsx';
+import { PlaceStrip } from './SeasonCells.tsx';
 import { WaysLeft } from './WaysLeft.tsx';
 
 interface Props {

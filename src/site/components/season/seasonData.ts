@@ -1,5 +1,6 @@
 import { gameNames } from '#domain/season/pickAddress.ts';
 import type { SeasonView } from '#domain/season/seasonView.ts';
+import { axisOf } from './drawnCells.ts';
 
 /** What the page's script knows of a season besides its markup. */
 export const seasonData = ({ teams, games, format, recipe }: SeasonView) => {
@@ -7,11 +8,13 @@ export const seasonData = ({ teams, games, format, recipe }: SeasonView) => {
   return {
     recipe,
     goals: format.goals.map(({ name, bad }) => ({ name, bad: bad ?? false })),
-    teams: teams.map(({ number, shortName, odds, certain }) => ({
+    axis: axisOf(teams),
+    teams: teams.map(({ number, shortName, odds, certain, expected }) => ({
       number,
       name: shortName,
       odds,
       certain,
+      expected,
     })),
     games: games.map(({ game, home, away }) => ({
       game,

@@ -72,11 +72,11 @@ export function startPlanning(data: PoolsData): void {
     try {
       state(`${without}. Planning …`);
       const quick = await session.plan(0, used, gone);
-      if (mine !== latest) return;
+      if (mine !== latest || !quick) return;
       show(quick.plan);
-      const { plan: found, survived } = await session.plan(data.recipe.runs, used, gone);
-      if (mine !== latest) return;
-      show(found, survived);
+      const found = await session.plan(data.recipe.runs, used, gone);
+      if (mine !== latest || !found) return;
+      show(found.plan, found.survived);
       state(`${without}. Counted in ${runs} seasons.`);
     } catch (error) {
       if (mine !== latest) return;

@@ -6,6 +6,7 @@ const team = (number: number, name: string, odds: readonly number[]) => ({
   name,
   odds,
   certain: [null, null],
+  expected: { mean: 10, low: 8, high: 12 },
 });
 const DATA = {
   goals: [

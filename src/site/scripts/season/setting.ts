@@ -1,16 +1,17 @@
 import { openSeason } from '#client/season/session.ts';
 import type { SeasonData } from '#components/season/seasonData.ts';
+import { setWords } from '#domain/season/setWords.ts';
 import { counted } from '#domain/words/counted.ts';
 import { biggestChanges, changeText, picksWords } from './changes.ts';
+import { expectedTable } from './expected.ts';
 import { panel } from './panel.ts';
 import { picksForm } from './picksForm.ts';
 import { oddsTable } from './table.ts';
 
-/** Seasons of the first answer, and most of the finer one after it. */
+/** Seasons of the first answer, and of the one after it, which is the same on every device. */
 const FIRST_RUNS = 2000;
-const MOST_RUNS = 10_000;
-/** Milliseconds: what the finer answer may take, when an answer is called slow, and how long a choice stands before it is refined. */
-const MOST_TIME = 900;
+const LAST_RUNS = 10_000;
+/** Milliseconds: when an answer is called slow, and how long a choice stands before it is refined. */
 const SLOW = 3000;
 const REST = 400;
 const MOST_CHANGES = 4;
@@ -20,53 +21,52 @@ const goneWords = (gone: number): string =>
     ? ''
     : `${counted(gone, 'game')} in the address ${gone === 1 ? 'is' : 'are'} not among the coming games any more.`;
 
-/** How many seasons the finer answer has; none if it would hardly be finer. */
-function finerRuns(took: number, most: number): number {
-  const able = Math.floor((FIRST_RUNS * MOST_TIME) / Math.max(took, 1));
-  const runs = Math.min(able, MOST_RUNS, most);
-  return runs >= 2 * FIRST_RUNS ? runs : 0;
-}
-
 /** Answers each result that a reader sets with all odds. */
 export function startSetting(data: SeasonData): void {
   const form = document.querySelector<HTMLFormElement>('[data-season-form]');
   if (!form) return;
   const games = picksForm(data, form);
   const table = oddsTable(data, document);
+  const expected = expectedTable(data, document);
   const session = openSeason(data.recipe);
-  const first = Math.min(FIRST_RUNS, data.recipe.runs);
+  const last = Math.min(LAST_RUNS, data.recipe.runs);
+  const first = Math.min(FIRST_RUNS, last);
   let latest = 0;
 
-  /** Plays and shows; undefined if something else has been set since. */
-  async function play(mine: number, runs: number): Promise<number | undefined> {
+  function restore(): void {
+    table.restore();
+    expected.restore();
+    panel.changes([]);
+  }
+
+  /** Plays and shows; false if something else has been set since, or it cannot be played. */
+  async function play(mine: number, runs: number): Promise<boolean> {
     const picks = games.picks();
     const slow = setTimeout(() => {
       if (mine === latest) panel.state('Still playing. The first answer takes longest.');
     }, SLOW);
     try {
       const played = await session.play(runs, picks);
-      if (mine !== latest) return undefined;
+      if (mine !== latest || !played) return false;
       const changes = biggestChanges(data, played, MOST_CHANGES);
       table.show(played);
+      if (played.tables) expected.show(played.tables);
       panel.changes(changes);
       const none = changes.length === 0 ? 'No odds move by more than luck. ' : '';
-      panel.state(
-        `${none}From ${runs.toLocaleString('en-US')} seasons with ${counted(picks.length, 'result')} set.`,
-      );
+      panel.state(none + setWords(runs, picks.length, played.tables?.effective ?? runs));
       if (runs === first) {
         const said = changes.slice(0, 2).map(changeText).join('; ');
         panel.say(`${counted(picks.length, 'result')} set. ${said === '' ? none : said}`);
       }
-      return played.took;
+      return true;
     } catch (error) {
-      if (mine !== latest) return undefined;
-      table.restore();
-      panel.changes([]);
+      if (mine !== latest) return false;
+      restore();
       const why = error instanceof Error ? error.message : String(error);
       const said = `Your results could not be played: ${why}. The odds shown are without them.`;
       panel.state(said);
       panel.say(said);
-      return undefined;
+      return false;
     } finally {
       clearTimeout(slow);
     }
@@ -78,18 +78,15 @@ export function startSetting(data: SeasonData): void {
     games.keep();
     panel.set(picksWords(data, picks));
     if (picks.length === 0) {
-      table.restore();
-      panel.changes([]);
+      restore();
       panel.state('');
       panel.say('Nothing set. The odds are the published ones.');
       return;
     }
     panel.state('Playing …');
-    const took = await play(mine, first);
-    const finer = took === undefined ? 0 : finerRuns(took, data.recipe.runs);
-    if (finer === 0) return;
+    if (!(await play(mine, first)) || last === first) return;
     setTimeout(() => {
-      if (mine === latest) void play(mine, finer);
+      if (mine === latest) void play(mine, last);
     }, REST);
   }
 
