@@ -6,6 +6,7 @@ import {
   monthName,
 } from '#domain/archive/archivePaths.ts';
 import type { PastMonth } from '#domain/archive/pastGame.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { counted } from '#domain/words/counted.ts';
 import { Breadcrumb, type Crumb } from '../game/Breadcrumb.tsx';
@@ -46,30 +47,61 @@ export function crumbsOf(asked: ArchiveAsked): readonly Crumb[] {
   return [...down, { text: asked.of === 'month' ? monthName(asked.month) : asked.name }];
 }
 
-/** Months with their number of games, as links. */
+const MonthLink = ({ of: { league, month, games } }: { readonly of: PastMonth }) => (
+  <>
+    <a href={archiveMonthPath(league, month)}>{monthName(month)}</a>{' '}
+    <span className="subline">{counted(games, 'game')}</span>
+  </>
+);
+
+/** A league's months, the latest first. */
 const Months = ({ months }: { readonly months: readonly PastMonth[] }) => (
-  <ul className="link-list">
-    {months.map(({ league, month, games }) => (
-      <li key={`${league} ${month}`}>
-        <a href={archiveMonthPath(league, month)}>{monthName(month)}</a>{' '}
-        <span className="subline">{counted(games, 'game')}</span>
+  <ul className="panel content mt-4">
+    {months.map((of) => (
+      <li key={of.month}>
+        <MonthLink of={of} />
       </li>
     ))}
   </ul>
 );
 
+/** Each league with its latest month. */
 function Leagues({ months }: { readonly months: readonly PastMonth[] }) {
-  return [...Map.groupBy(months, ({ league }) => league)].map(([league, own]) => (
-    <section key={league} className="section pb-0">
-      <div className="section-head">
-        <h2>{LEAGUES[league].name}</h2>
-        <p>
-          <a href={archiveLeaguePath(league)}>{counted(own.length, 'month')}</a>
-        </p>
+  const byLeague = Map.groupBy(months, ({ league }) => league);
+  return (
+    <div className="panel mt-4">
+      <div className="content">
+        <table className="data-table">
+          <thead>
+            <tr>
+              <th scope="col">League</th>
+              <th scope="col" className="left">
+                Latest
+              </th>
+              <th scope="col">All</th>
+            </tr>
+          </thead>
+          <tbody>
+            {TEAM_LEAGUES.flatMap((league) => {
+              const [latest, ...earlier] = byLeague.get(league) ?? [];
+              if (!latest) return [];
+              return [
+                <tr key={league}>
+                  <th scope="row">{LEAGUES[league].name}</th>
+                  <td className="left">
+                    <MonthLink of={latest} />
+                  </td>
+                  <td>
+                    <a href={archiveLeaguePath(league)}>{counted(earlier.length + 1, 'month')}</a>
+                  </td>
+                </tr>,
+              ];
+            })}
+          </tbody>
+        </table>
       </div>
-      <Months months={own.slice(0, 3)} />
-    </section>
-  ));
+    </div>
+  );
 }
 
 /** Links to the league's months before and after one. */

@@ -45,7 +45,7 @@ export function CameOut({ kept }: { readonly kept: SaidGame }) {
   const { margins } = kept.said;
   const words = [marginWords(kept), totalWords(kept)].filter((text) => text !== undefined);
   return (
-    <Panel title="How it came out" id="result">
+    <Panel title={kept.game.status === 'final' ? 'How it came out' : 'What we said'} id="result">
       <p>
         <b>{saidAndCame(kept)}</b>
       </p>

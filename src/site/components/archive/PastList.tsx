@@ -37,9 +37,10 @@ function Row({ game }: { readonly game: PastGame }) {
   );
 }
 
-/** "12 of 16 winners right, 1 tied": of the games that are over. */
+/** "12 of 16 winners right, 1 tied": of the games that are over; "no result yet" while none is. */
 export function tallyOf(games: readonly PastGame[]): string {
   const verdicts = games.flatMap((game) => pastVerdict(game) ?? []);
+  if (verdicts.length === 0) return 'no result yet';
   const right = verdicts.filter((verdict) => verdict === 'right').length;
   const tied = verdicts.filter((verdict) => verdict === 'level').length;
   const level = tied === 0 ? '' : `, ${tied} tied`;
@@ -54,12 +55,12 @@ export function PastList({ games }: { readonly games: readonly PastGame[] }) {
       {[...days].map(([day, ofDay]) => (
         <section
           key={day}
-          className="section pb-0"
+          className="section pt-4 pb-0"
           aria-label={longDate(ofDay[0]?.gameTime ?? day)}
         >
           <div className="section-head">
             <h2>{longDate(ofDay[0]?.gameTime ?? day)}</h2>
-            <p>{tallyOf(ofDay)}</p>
+            <p className="first-letter:uppercase">{tallyOf(ofDay)}</p>
           </div>
           <div className="panel">
             <div className="content">
