@@ -31,6 +31,14 @@ export const cached = ({ parameters, tags = [], seconds = 60, stale = 900 }: Cac
 /** For a page: only scripts read its query, so the cache key has none, and all spellings share one copy. */
 export const STORED: Headers = cached({ parameters: [] });
 
+/** For a page that hardly changes any more: browsers ask at every use, the CDN keeps it for a year or until its tag is purged. */
+export const keptYear = (tag: string): Headers => ({
+  ...ASKED,
+  'netlify-cdn-cache-control': 'public, durable, s-maxage=31536000, stale-while-revalidate=900',
+  'netlify-cache-tag': tag,
+  'netlify-vary': `query=${NO_PARAMETER}`,
+});
+
 /** For reports of freshness: half a minute, long enough for the CDN to absorb requests in a loop. */
 export const HALF_A_MINUTE: Headers = { 'netlify-cdn-cache-control': 'public, s-maxage=30' };
 

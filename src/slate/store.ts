@@ -11,8 +11,10 @@ import {
   readEventPredictions,
   saveEventPredictions,
 } from '#slate/archive/eventPredictions.ts';
+import { readKeptGame } from '#slate/archive/keptGame.ts';
 import { readLineHistory } from '#slate/archive/lineHistory.ts';
 import { readPairPrices } from '#slate/archive/pairPrices.ts';
+import { readPastGames, readPastMonths, readTeamPast } from '#slate/archive/pastGames.ts';
 import {
   knownPredictions,
   ledgeredPredictions,
@@ -71,6 +73,7 @@ import {
   saveMoves,
 } from '#slate/record/store/moves.ts';
 import {
+  readGameRecord,
   readRecord,
   readRecordFingerprint,
   readRecordPart,
@@ -216,6 +219,10 @@ const CALLS = {
   readLedgerEntries,
   readEventLedgerEntries,
   readStartChanges,
+  readKeptGame,
+  readPastGames,
+  readTeamPast,
+  readPastMonths,
   saveAnswers,
   replaceAnswer,
   readEdition,
@@ -235,6 +242,7 @@ const CALLS = {
   readGradable,
   saveGrades,
   readRecordRows,
+  readGameRecord,
   readRecordFingerprint,
   saveRecord,
   readRecordState,

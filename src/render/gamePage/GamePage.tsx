@@ -1,3 +1,4 @@
+import { CameOut } from '#components/archive/CameOut.tsx';
 import { SharpEdges } from '#components/edges/SharpEdges.tsx';
 import { clockAttributes } from '#components/game/Badges.tsx';
 import { Breadcrumb } from '#components/game/Breadcrumb.tsx';
@@ -7,6 +8,7 @@ import { gameCrumbs } from '#components/game/gameTitle.ts';
 import { CompareOdds } from '#components/game/panels/CompareOdds.tsx';
 import { PendingPanel } from '#components/game/panels/PendingPanel.tsx';
 import { WhatItChanges } from '#components/season/WhatItChanges.tsx';
+import { lastWordOf } from '#domain/archive/lastWordOf.ts';
 import type { Game } from '#domain/game/game.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import type { LedgerEntry } from '#domain/ledger/entry.ts';
@@ -92,6 +94,9 @@ export function GamePage(page: GamePageData) {
         {prediction && <GameNotices game={game} now={now} />}
         {game.status === 'scheduled' && (
           <WhatItChanges league={game.league} words={standing.changes?.[game.id]} wide />
+        )}
+        {game.status === 'final' && prediction && (
+          <CameOut kept={{ game, said: lastWordOf(prediction) }} />
         )}
         {lagging && <SharpEdges {...lagging} />}
         {prediction && <OnPage />}

@@ -2,15 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SampleNotice } from '#components/shell/SampleNotice.tsx';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { type LeagueStanding, NO_STANDING } from '#domain/record/leagueStanding.ts';
-import type { PageMeta } from '../HeadTags.tsx';
 import { shellPart } from '../shellParts.ts';
 import { drawGame } from './drawGame.tsx';
+import { frameCard } from './frameCard.ts';
 import type { GamePageData } from './GamePage.tsx';
 import { gameFrame } from './gameFrame.ts';
-
-/** The teams with a page of their own, stored by the build in the frame of their league's game pages. */
-const teamPathsIn = (frame: string): ReadonlySet<string> =>
-  new Set(/data-team-paths="([^"]*)"/.exec(frame)?.[1]?.split(' '));
+import { teamPathsIn } from './teamPathsIn.ts';
 
 /** The build's data about the league, from the same place. */
 function standingIn(frame: string): LeagueStanding {
@@ -26,17 +23,11 @@ export interface GameDocumentData extends Omit<GamePageData, 'teamPaths' | 'stan
   readonly sample: boolean;
 }
 
-/** The social card of the frame's page, which is the league's. */
-function cardOf(head: string, alt: string): PageMeta['image'] {
-  const [, address] = /property="og:image" content="([^"]+)"/.exec(head) ?? [];
-  return address === undefined ? undefined : { path: new URL(address).pathname, alt };
-}
-
 /** A game's page as a build would write it now, in the last build's frame for its league. */
 export function gameDocument(shell: string, data: GameDocumentData): string {
   const { game, slate, sample } = data;
   // No card of its own is drawn for it: that of its league, which the frame has.
-  const image = cardOf(shellPart(shell, 'head'), `${LEAGUES[game.league].name} predictions`);
+  const image = frameCard(shellPart(shell, 'head'), `${LEAGUES[game.league].name} predictions`);
   const built = shellPart(shell, 'page');
   const left = { teamPaths: teamPathsIn(built), standing: standingIn(built) };
   const { head, page } = drawGame({ ...data, ...left }, { slate, image });

@@ -20,15 +20,13 @@ const WEEK_MS = 7 * 86_400_000;
 const PATIENCE_MS = 30_000;
 const HOOK_MS = 10_000;
 
-/** Purges cached answers of an older slate. Only a deployed function has the token. */
-async function purge(log: Log): Promise<void> {
+/** Purges cached answers by their tags. Only a deployed function has the token. */
+async function purge(tags: string[], log: Log): Promise<void> {
   if (!process.env.NETLIFY_PURGE_API_TOKEN) return;
   // Otherwise an instance that does not know yet would give the CDN the older answers again.
   await wait(TRUST_MS);
   // A cached answer is at most a minute old, which is no reason to skip the build.
-  await purgeCache({ tags: ['slate'] }).catch((error: unknown) =>
-    log(whyFailed(error), { level: 'warn' }),
-  );
+  await purgeCache({ tags }).catch((error: unknown) => log(whyFailed(error), { level: 'warn' }));
 }
 
 /** Requests a build; rejects if the hook does not accept it. */
@@ -83,11 +81,16 @@ export async function runRefresh(options: RunOptions): Promise<RunResult> {
   const patience = options.trigger === 'schedule' ? 0 : PATIENCE_MS;
   const deadline = performance.now() + patience;
   const published = async (_slateHash: string, mayBuild: boolean): Promise<void> => {
-    await purge(options.log);
+    await purge(['slate'], options.log);
     if (!mayBuild) return;
     await askForBuild();
     await announcePages(options.store, options.log);
   };
+  const graded = (games: readonly number[]): Promise<void> =>
+    purge(
+      games.map((id) => `game-${id}`),
+      options.log,
+    );
   for (;;) {
     const now = clock.now();
     const courtesy = await courtesyOf(options.store, options.log);
@@ -104,9 +107,14 @@ export async function runRefresh(options: RunOptions): Promise<RunResult> {
     );
     if (refusal) options.log(refusalSaid(refusal), { level: 'warn' });
     const scope = sources.source.sample ? undefined : options.scope;
-    const outcome = await refreshSlate({ ...options, ...sources, scope, now, published }).finally(
-      courtesy.settle,
-    );
+    const outcome = await refreshSlate({
+      ...options,
+      ...sources,
+      scope,
+      now,
+      published,
+      graded,
+    }).finally(courtesy.settle);
     if (outcome.status !== 'busy' || performance.now() >= deadline) return { ...outcome, refusal };
     await wait(500);
   }

@@ -2,12 +2,13 @@ import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
-import { cached, SAFE_PAGE, STORED, UNKEPT } from '#http/headers.ts';
+import { cached, keptYear, SAFE_PAGE, STORED, UNKEPT } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
 import { htmlAnswer, page } from '#http/page.ts';
 import { gameAddress } from './gameAddress.ts';
 import { readsByTheMinute } from './newestPrices.ts';
 import { renderGame } from './renderGame.ts';
+import { renderKeptGame } from './renderKeptGame.ts';
 
 /** While books are read by the minute, no copy of a game's page is older than that. */
 const BY_THE_MINUTE = cached({ parameters: [], seconds: 30, stale: 30 });
@@ -23,6 +24,18 @@ async function problem(
   return htmlAnswer(request, html, { status, headers });
 }
 
+/** A game that has left the slate keeps its address. An open page of it stays as it is: its own later content is no other page. */
+async function past(call: Call, id: number): Promise<Response> {
+  const { site, request, url, context, now } = call;
+  const kept = url.pathname.startsWith('/game/')
+    ? await renderKeptGame(site, context.site.url ?? '', id, now)
+    : undefined;
+  if (!kept) return problem(call, 'missing');
+  const tag = `game-${id}`;
+  const headers = kept.settled ? keptYear(tag) : { ...STORED, 'netlify-cache-tag': `slate,${tag}` };
+  return htmlAnswer(request, kept.html, { status: 200, headers });
+}
+
 async function answer(call: Call): Promise<Response> {
   const { site, request, url, context, now } = call;
   const address = gameAddress(url.pathname);
@@ -30,8 +43,9 @@ async function answer(call: Call): Promise<Response> {
   if (address.kind === 'invalid') return problem(call, 'invalid');
   const { id } = address;
   const siteUrl = context.site.url ?? '';
-  const html = Number.isSafeInteger(id) ? await renderGame(site, siteUrl, id, now) : undefined;
-  if (html === undefined) return problem(call, 'missing');
+  if (!Number.isSafeInteger(id)) return problem(call, 'missing');
+  const html = await renderGame(site, siteUrl, id, now);
+  if (html === undefined) return past(call, id);
   const kept = readsByTheMinute(site) ? BY_THE_MINUTE : STORED;
   const headers = { ...kept, 'netlify-cache-tag': `slate,game-${id}` };
   return htmlAnswer(request, html, { status: 200, headers });

@@ -61,6 +61,8 @@ interface RefreshOptions {
   readonly log: Log;
   /** Called after a new slate: purges cached answers and requests a build. */
   readonly published?: (slateHash: string, mayBuild: boolean) => Promise<void>;
+  /** Called with the games that have new grades: purges their pages, which are cached for a year once they are graded. */
+  readonly graded?: (gameIds: readonly number[]) => Promise<void>;
 }
 
 /** Announces a new slate. A build that was not accepted is requested again by a later run. */
@@ -122,9 +124,11 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
     await enter('publish');
     const slate = await publish(context, predictionIds);
     await enter('grade');
-    const graded = (await grade(context)) + (await gradeEvents(context));
+    const { grades, games } = await grade(context);
+    const graded = grades + (await gradeEvents(context));
     await besideTheRun(() => gradeMoves(context), log);
     await updateRecord(context);
+    if (games.length > 0) await options.graded?.(games);
     // The slate is up: a later failure does not take that back.
     await announce(options, lease, slate.contentHash, log);
     const full = scope.kind === 'full';

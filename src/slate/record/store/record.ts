@@ -94,6 +94,19 @@ export function readRecordRows(client: Client): Promise<RecordRow[]> {
   return readAll('reading the record', query, recordRow);
 }
 
+/** The same of one game: picks before edges, each in the order in which they were graded. */
+export function readGameRecord(client: Client, id: number): Promise<RecordRow[]> {
+  const query = () =>
+    client
+      .from('record_rows')
+      .select('*')
+      .eq('kind', 'game')
+      .eq('id', id)
+      .order('basis', { ascending: false })
+      .order('grade_line');
+  return readAll('reading the grades of a game', query, recordRow);
+}
+
 /** Changes whenever the grades change. */
 export async function readRecordFingerprint(client: Client): Promise<string> {
   const call = client.from('record_fingerprint').select('*').single();

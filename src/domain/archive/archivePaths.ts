@@ -1,0 +1,50 @@
+import { type League, leaguePath } from '../leagues/league.ts';
+import { easternDate, easternDayRange, type Instant } from '../time/time.ts';
+import { slug } from '../words/slug.ts';
+
+/** All games that we have forecast, by league. */
+export const ARCHIVE_PATH = '/archive';
+
+/** "2026-11", a month in New York. */
+export type Month = string;
+
+const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
+export const isMonth = (text: string): text is Month => MONTH.test(text);
+
+/** The month, in New York, of an instant. */
+export const monthOf = (instant: Instant): Month => easternDate(instant).slice(0, 7);
+
+/** The month `after` months after one. */
+export const monthAfter = (month: Month, after: number): Month =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + after, 1))
+    .toISOString()
+    .slice(0, 7);
+
+/** First instant of a month in New York, and of the next. */
+export const monthRange = (month: Month): { readonly from: string; readonly to: string } => ({
+  from: easternDayRange(`${month}-01`).from,
+  to: easternDayRange(`${monthAfter(month, 1)}-01`).from,
+});
+
+const NAME = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "November 2026" */
+export const monthName = (month: Month): string => NAME.format(new Date(`${month}-01T00:00:00Z`));
+
+const leaguePart = (league: League): string => leaguePath(league).split('/').at(-1) ?? '';
+
+export const archiveLeaguePath = (league: League): string =>
+  `${ARCHIVE_PATH}/${leaguePart(league)}`;
+
+export const archiveMonthPath = (league: League, month: Month): string =>
+  `${archiveLeaguePath(league)}/${month}`;
+
+/** Games of one team; undefined if its name gives no address. */
+export function archiveTeamPath(league: League, name: string): string | undefined {
+  const part = slug(name);
+  return part === '' ? undefined : `${archiveLeaguePath(league)}/${part}`;
+}
+
+/** Sitemap of the games of a month, of all leagues; and the list of those sitemaps. */
+export const ARCHIVE_SITEMAP = '/sitemap-archive.xml';
+export const archiveSitemapPath = (month: Month): string => `/sitemap-archive/${month}.xml`;

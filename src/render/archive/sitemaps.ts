@@ -1,0 +1,41 @@
+import { sitemapIndexXml } from '#components/feed/sitemapIndexXml.ts';
+import { sitemapXml } from '#components/feed/sitemapXml.ts';
+import {
+  archiveLeaguePath,
+  archiveMonthPath,
+  archiveSitemapPath,
+  type Month,
+} from '#domain/archive/archivePaths.ts';
+import type { PastGame, PastMonth } from '#domain/archive/pastGame.ts';
+import { SITE } from '#site';
+
+const absolute = (path: string): string => new URL(path, SITE.url).href;
+
+const latest = (months: readonly PastMonth[]): string | undefined =>
+  months
+    .map(({ changed }) => changed)
+    .sort()
+    .at(-1);
+
+/** A sitemap a month of past games. */
+export const archiveIndex = (months: readonly PastMonth[]): string =>
+  sitemapIndexXml(
+    [...Map.groupBy(months, ({ month }) => month)].map(([month, all]) => ({
+      url: absolute(archiveSitemapPath(month)),
+      changed: latest(all),
+    })),
+  );
+
+/** A month's games, and the lists of its leagues. */
+export function monthSitemap(
+  month: Month,
+  months: readonly PastMonth[],
+  games: readonly PastGame[],
+): string {
+  const lists = months.flatMap(({ league }) => [
+    archiveLeaguePath(league),
+    archiveMonthPath(league, month),
+  ]);
+  const paths = [...lists, ...games.map(({ id }) => `/game/${id}`)];
+  return sitemapXml(paths.map((path) => ({ url: absolute(path) })));
+}

@@ -1,0 +1,57 @@
+import {
+  archiveMonthPath,
+  archiveTeamPath,
+  monthName,
+  monthOf,
+} from '#domain/archive/archivePaths.ts';
+import type { KeptGame } from '#domain/archive/keptGame.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
+import type { Instant } from '#domain/time/time.ts';
+import { Breadcrumb } from '../game/Breadcrumb.tsx';
+import { CameOut } from './CameOut.tsx';
+import { Graded } from './Graded.tsx';
+import { KeptHead } from './KeptHead.tsx';
+import { KeptProof } from './KeptProof.tsx';
+import { keptCrumbs } from './keptCrumbs.ts';
+
+interface Props {
+  readonly kept: KeptGame;
+  readonly teamPaths: ReadonlySet<string>;
+  readonly now: Instant;
+}
+
+/** Lists with other past games of its league and of its teams. */
+function More({ kept: { game } }: Pick<Props, 'kept'>) {
+  const month = monthOf(game.gameTime);
+  const teams = [game.awayTeam, game.homeTeam].flatMap(({ name, shortName }) => {
+    const path = archiveTeamPath(game.league, name);
+    return path === undefined ? [] : [{ path, text: `${shortName}: past games` }];
+  });
+  const all = {
+    path: archiveMonthPath(game.league, month),
+    text: `${LEAGUES[game.league].name}, ${monthName(month)}`,
+  };
+  return (
+    <nav className="on-page" aria-label="Past games">
+      {[all, ...teams].map(({ path, text }) => (
+        <a key={path} href={path}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The page of a game that has left the slate: what we said, what came of it, and the proof. */
+export const KeptGamePage = ({ kept, teamPaths, now }: Props) => (
+  <div className="wrap pb-16">
+    <Breadcrumb crumbs={keptCrumbs(kept.game)} />
+    <div className="prediction-view">
+      <KeptHead kept={kept} teamPaths={teamPaths} now={now} />
+      <More kept={kept} />
+      <CameOut kept={kept} />
+      <Graded kept={kept} />
+      <KeptProof kept={kept} />
+    </div>
+  </div>
+);

@@ -1,0 +1,66 @@
+import type { KeptGame } from '#domain/archive/keptGame.ts';
+import { outcomeWords, whereItFell } from '#domain/follow/whereItFell.ts';
+import { predictedWinner, teamOn, winProbability } from '#domain/game/predictedWinner.ts';
+import { type Histogram, splitAt } from '#domain/game/scoreGrid.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import { SCORE_UNIT } from '#domain/words/cardLines.ts';
+import { ordinal } from '#domain/words/ordinal.ts';
+
+/** A game with the last word on it. */
+export type SaidGame = Pick<KeptGame, 'game' | 'said'>;
+
+/** "We said Bills 57.3%. They lost by 4." The result is absent before the end. */
+export function saidAndCame({ game, said }: SaidGame): string {
+  const side = predictedWinner(said);
+  const we = `We said ${teamOn(game, side).shortName} ${percent(winProbability(said, side), 1)}.`;
+  if (game.status !== 'final') return we;
+  const { home, away } = game.score;
+  const came = side === 'home' ? outcomeWords(home, away) : outcomeWords(away, home);
+  return `${we} They ${came}.`;
+}
+
+/** A share of simulated games in words: never nothing and never all where some were on the other side. */
+function shareWords(share: number): string {
+  if (share === 0) return 'None';
+  if (share === 1) return 'All';
+  if (share < 0.005) return 'Fewer than 1%';
+  return share > 0.995 ? 'More than 99%' : percent(100 * share);
+}
+
+/** "30% of 20,000 simulated games ended worse for the Bills, 3% exactly so: the 31st percentile." Absent without a result or the games. */
+export function marginWords({ game, said }: SaidGame): string | undefined {
+  if (game.status !== 'final' || !said.margins) return undefined;
+  const side = predictedWinner(said);
+  const margin = game.score.home - game.score.away;
+  const { above, at, below } = splitAt(said.margins, margin);
+  const place = whereItFell(said.margins, margin, side);
+  if (place === undefined) return undefined;
+  const worse = shareWords(side === 'home' ? below : above);
+  const same =
+    at === 0 ? '' : `, ${shareWords(at).replace(/^[A-Z]/, (a) => a.toLowerCase())} exactly so`;
+  const runs = said.iterations.toLocaleString('en-US');
+  return `${worse} of ${runs} simulated games ended worse for the ${teamOn(game, side).shortName}${same}: the ${ordinal(place)} percentile.`;
+}
+
+/** "44 points in all: the 40th percentile." */
+export function totalWords({ game, said }: SaidGame): string | undefined {
+  if (game.status !== 'final' || !said.totals) return undefined;
+  const total = game.score.home + game.score.away;
+  const place = placeOf(said.totals, total);
+  return `${total} ${SCORE_UNIT[LEAGUES[game.league].sport].toLowerCase()} in all: the ${ordinal(place)} percentile.`;
+}
+
+const placeOf = (totals: Histogram, total: number): number => {
+  const { at, below } = splitAt(totals, total);
+  return Math.min(99, Math.max(1, Math.round(100 * (below + at / 2))));
+};
+
+/** "Bills by 4", "Level": a margin for a flag. */
+export function marginFlag({ game }: SaidGame): string | undefined {
+  if (game.status !== 'final') return undefined;
+  const margin = game.score.home - game.score.away;
+  if (margin === 0) return 'Level';
+  const side = margin > 0 ? 'home' : 'away';
+  return `${teamOn(game, side).abbreviation} by ${Math.abs(margin)}`;
+}

@@ -1,0 +1,39 @@
+import { ARCHIVE_SITEMAP, isMonth } from '#domain/archive/archivePaths.ts';
+import type { PastMonth } from '#domain/archive/pastGame.ts';
+import type { Call } from '#http/endpoint.ts';
+import { etagOf, given } from '#http/given.ts';
+import { cached, SAFE_TEXT } from '#http/headers.ts';
+import { page, plainTextPage } from '#http/page.ts';
+import { archiveIndex, monthSitemap } from '#render/archive/sitemaps.ts';
+import { promptStore } from '#slate/tools.ts';
+
+const HOUR_S = 3_600;
+const KEPT = cached({ parameters: [], seconds: HOUR_S });
+
+const xml = (request: Request, text: string): Response =>
+  given(request, text, {
+    status: 200,
+    etag: etagOf(text),
+    headers: { ...SAFE_TEXT, ...KEPT, 'content-type': 'application/xml' },
+  });
+
+/** Past games are for search engines where they are real. */
+const monthsOf = ({ site }: Call): Promise<readonly PastMonth[]> =>
+  site.use(promptStore).readPastMonths({ sample: false });
+
+const NAME = /^\/sitemap-archive\/(.+)\.xml$/;
+
+async function ofMonth(call: Call): Promise<Response> {
+  const month = NAME.exec(call.url.pathname)?.[1] ?? '';
+  const all = isMonth(month) ? await monthsOf(call) : [];
+  const own = all.filter((one) => one.month === month);
+  if (own.length === 0) return plainTextPage(404, 'There is no such sitemap');
+  const games = await call.site.use(promptStore).readPastGames({ sample: false, month });
+  return xml(call.request, monthSitemap(month, own, games));
+}
+
+/** `/sitemap-archive.xml`, a sitemap a month, and those of the months. */
+export const ARCHIVE_SITEMAPS = [
+  page(ARCHIVE_SITEMAP, async (call) => xml(call.request, archiveIndex(await monthsOf(call)))),
+  page('/sitemap-archive/*', ofMonth),
+] as const;
