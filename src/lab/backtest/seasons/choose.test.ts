@@ -7,6 +7,8 @@ import { CERTAIN, FILTERED, WIDTHS } from './widths.ts';
 /** A season of ten teams in which a width's ranges hold as many of them as told. */
 const season = (year: number, held: Readonly<Record<string, number>>): SeasonWidths => ({
   season: year,
+  fading: 0,
+  fadingLosses: [],
   moments: [
     {
       moment: 'half',

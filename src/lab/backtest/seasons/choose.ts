@@ -10,7 +10,7 @@ const WEIGHT = 0.25;
 /** Seasons needed to choose on. */
 const FEWEST = 3;
 /** Whether there are seasons enough; with fewer the filter's own width stands. */
-export const canChoose = (seasons: readonly SeasonWidths[]): boolean => seasons.length >= FEWEST;
+export const canChoose = (seasons: readonly object[]): boolean => seasons.length >= FEWEST;
 /** Where ranges are judged: in the last week few games are left, and every width gives the same. */
 const JUDGED: readonly Moment[] = MOMENTS.filter((moment) => moment !== 'last week');
 

@@ -3,15 +3,7 @@ import type { League } from '#domain/leagues/league.ts';
 /** Seasons that share one fit: parameters hardly move in so few, and a fit takes a minute. */
 const SHARE = 4;
 /** Where fits take many minutes: the season before which the last one is made, which serves all later ones. */
-const LAST_FIT: Readonly<Partial<Record<League, number>>> = {
-  MLB: 2018,
-  NFL: 2014,
-  WNBA: 2014,
-  EPL: 2015,
-  LaLiga: 2015,
-  Bundesliga: 2015,
-  SerieA: 2015,
-};
+const LAST_FIT: Readonly<Partial<Record<League, number>>> = {};
 /** Seasons that a first fit needs. */
 const FIRST = 4;
 
