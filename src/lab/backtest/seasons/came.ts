@@ -2,6 +2,7 @@ import type { League } from '#domain/leagues/league.ts';
 import { initialRatings } from '#engine/ratings/fitted.ts';
 import { seasonInputs } from '#engine/season/inputs.ts';
 import { playSeason } from '#engine/season/play.ts';
+import { bracketOf } from './fields/walkedCollege.ts';
 import type { Ended } from './lastSeason.ts';
 import { oddsOf } from './oddsOf.ts';
 import type { PastSeason } from './pastSeasons.ts';
@@ -14,7 +15,10 @@ const RUNS = 32;
  * How a season ended: its results, regular season and postseason, put through the league's rules. Lots count by their share. Nothing
  * is left to be played, so that ratings, of whatever day, have no part in it.
  */
-export function cameOf(league: League, { season, format, regular, postseason }: PastSeason): Ended {
+export function cameOf(
+  league: League,
+  { season, format, regular, postseason, chosen }: PastSeason,
+): Ended {
   const day = regular[0]?.date ?? '';
   const inputs = seasonInputs({
     league,
@@ -26,11 +30,14 @@ export function cameOf(league: League, { season, format, regular, postseason }: 
     postseason: postseason.map((game) => seasonRow(game)),
     widening: 0,
   });
-  const counts = playSeason(inputs, 1, RUNS);
+  const bracket = chosen && bracketOf(chosen.field, inputs.teams);
+  const counts = playSeason({ ...inputs, bracket }, 1, RUNS);
   const goals = oddsOf(
     counts,
     format.goals.map(({ id }) => id),
   );
   const wins = counts.wins.map((byNumber) => byNumber.findIndex((count) => count > 0));
-  return { season, teams: inputs.teams, came: { goals, wins } };
+  if (!chosen) return { season, teams: inputs.teams, came: { goals, wins } };
+  const title = inputs.teams.map((team) => (team === chosen.champion ? 1 : 0));
+  return { season, teams: inputs.teams, came: { goals: { ...goals, title }, wins } };
 }

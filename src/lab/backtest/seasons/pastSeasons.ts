@@ -9,11 +9,14 @@ import { mlsSeasons } from './fields/mls.ts';
 import { nbaSeasons } from './fields/nba.ts';
 import { nflSeasons } from './fields/nfl.ts';
 import { nhlSeasons } from './fields/nhl.ts';
+import { walkedCollege } from './fields/walkedCollege.ts';
 import { wnbaSeasons } from './fields/wnba.ts';
 
 /** A season that is over, with how it was decided. */
 export interface PastSeason extends KnownSeason {
   readonly format: SeasonFormat;
+  /** Where the results do not tell (NCAAF): who was chosen for the postseason, best seed first, and who won it. */
+  readonly chosen?: { readonly field: readonly string[]; readonly champion: string };
 }
 
 /** Leagues with a postseason: which games are of which part is told where their fields are checked. */
@@ -34,6 +37,7 @@ export function pastSeasons(
   folder: string,
   games: readonly FileGame[],
 ): PastSeason[] {
+  if (league === 'NCAAF') return walkedCollege(games);
   const known = WITH_POSTSEASON[league]?.(folder) ?? doubleRounds(games);
   return known.flatMap((season) => {
     const format = formatOf(league, season.season);
