@@ -1,4 +1,5 @@
 import type { League } from '#domain/leagues/league.ts';
+import { OUTSIDE } from '#domain/season/outside.ts';
 import { initialRatings } from '#engine/ratings/fitted.ts';
 import { seasonInputs } from '#engine/season/inputs.ts';
 import { playSeason } from '#engine/season/play.ts';
@@ -37,7 +38,8 @@ export function cameOf(
     format.goals.map(({ id }) => id),
   );
   const wins = counts.wins.map((byNumber) => byNumber.findIndex((count) => count > 0));
-  if (!chosen) return { season, teams: inputs.teams, came: { goals, wins } };
-  const title = inputs.teams.map((team) => (team === chosen.champion ? 1 : 0));
-  return { season, teams: inputs.teams, came: { goals: { ...goals, title }, wins } };
+  const teams = inputs.teams.filter((team) => team !== OUTSIDE);
+  if (!chosen) return { season, teams, came: { goals, wins } };
+  const title = teams.map((team) => (team === chosen.champion ? 1 : 0));
+  return { season, teams, came: { goals: { ...goals, title }, wins } };
 }

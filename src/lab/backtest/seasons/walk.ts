@@ -125,6 +125,6 @@ export function seasonForecasts(
     teams,
     came,
     moments,
-    lastSeason: lastSeasonOdds(ended, teams, goals),
+    lastSeason: lastSeasonOdds(ended, now),
   };
 }

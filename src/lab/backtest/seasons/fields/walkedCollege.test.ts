@@ -76,6 +76,9 @@ test('what came is who won each title game, the field that was chosen, and its c
   expect(reached('conference')).toEqual(['Duke', 'Florida', 'Michigan']);
   expect(reached('playoff')).toEqual(['Alabama', 'Clemson', 'Ohio State', 'Washington']);
   expect(reached('title')).toEqual(['Clemson']);
+  // Elon, of another division, is no team of the season.
+  expect(came.wins).toHaveLength(teams.length);
+  expect(teams).toHaveLength(13);
 });
 
 test('slots of a field carry the seeds of those who are sure of them', () => {
