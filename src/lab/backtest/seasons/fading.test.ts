@@ -7,7 +7,7 @@ const asking = (best: number, games: number) =>
 
 test('the fading that seasons ask for, nearer to none the fewer their games', () => {
   const chosen = (games: number) =>
-    chooseFading([0.2, 0.25, 0.15].map((best) => asking(best, games)));
+    chooseFading([0.2, 0.3, 0.1].map((best) => asking(best, games)));
   expect(chosen(10_000)).toBe(0.2);
   expect(chosen(30)).toBe(0.1);
   expect(chosen(1)).toBe(0);
