@@ -67,7 +67,7 @@ export interface WinsReport {
 }
 
 /** Every odd of a league, whatever its goal: seasons are few, and one goal has little to tell. */
-const ALL: GoalName = { id: 'all', name: 'All goals' };
+export const ALL: GoalName = { id: 'all', name: 'All goals' };
 
 export function seasonsReport(walk: LeagueSeasons): SeasonsReport {
   const tested = walk.seasons;
