@@ -6,7 +6,7 @@ import { playSeason } from '#engine/season/play.ts';
 import { bracketOf } from './fields/walkedCollege.ts';
 import type { Ended } from './lastSeason.ts';
 import { oddsOf } from './oddsOf.ts';
-import type { PastSeason } from './pastSeasons.ts';
+import type { PastSeason } from './pastSeason.ts';
 import { seasonRow } from './seasonRows.ts';
 
 /** Runs of a finished season: more than one, since what the rules leave open is drawn by lot. */

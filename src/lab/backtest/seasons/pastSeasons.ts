@@ -1,6 +1,5 @@
 import type { League } from '#domain/leagues/league.ts';
 import { formatOf } from '#domain/season/formats/index.ts';
-import type { SeasonFormat } from '#domain/season/seasonFormat.ts';
 import { textOrder } from '#domain/words/textOrder.ts';
 import type { FileGame } from '../../fit/row.ts';
 import type { KnownSeason } from './fields/knownSeasons.ts';
@@ -11,13 +10,7 @@ import { nflSeasons } from './fields/nfl.ts';
 import { nhlSeasons } from './fields/nhl.ts';
 import { walkedCollege } from './fields/walkedCollege.ts';
 import { wnbaSeasons } from './fields/wnba.ts';
-
-/** A season that is over, with how it was decided. */
-export interface PastSeason extends KnownSeason {
-  readonly format: SeasonFormat;
-  /** Where the results do not tell (NCAAF): who was chosen for the postseason, best seed first, and who won it. */
-  readonly chosen?: { readonly field: readonly string[]; readonly champion: string };
-}
+import type { PastSeason } from './pastSeason.ts';
 
 /** Leagues with a postseason: which games are of which part is told where their fields are checked. */
 const WITH_POSTSEASON: Readonly<

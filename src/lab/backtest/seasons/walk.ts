@@ -7,7 +7,7 @@ import { fadingLosses } from './fading.ts';
 import { type Ended, lastSeasonOdds } from './lastSeason.ts';
 import { MOMENTS, type Moment, morningsOf } from './moments.ts';
 import { oddsOf } from './oddsOf.ts';
-import type { PastSeason } from './pastSeasons.ts';
+import type { PastSeason } from './pastSeason.ts';
 import type { RatedLeague } from './ratings/types.ts';
 import { type Regression, recordInputs } from './record.ts';
 import { seasonRow } from './seasonRows.ts';

@@ -2,7 +2,7 @@ import { formatOf } from '#domain/season/formats/index.ts';
 import type { DrawnBracket } from '#domain/season/seasonInputs.ts';
 import { slotsOf } from '#engine/season/leagues/college/field.ts';
 import type { FileGame } from '../../../fit/row.ts';
-import type { PastSeason } from '../pastSeasons.ts';
+import type { PastSeason } from '../pastSeason.ts';
 import { conferencesOf, titleGamesOf } from './collegeSeasons.ts';
 import { COLLEGE_CHAMPIONS, COLLEGE_FIELDS } from './tables/collegeFields.ts';
 
