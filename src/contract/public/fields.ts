@@ -177,7 +177,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   probability:
     '% of the simulated runs, 0–100; of a pick of the record, of those that were decided where a price is.',
   published:
-    'Whether the chance is the one on the game’s page, else our ratings’ own; in the inputs 1 or 0.',
+    'Whether the chance is the one on the game’s page, else our ratings’ own, which fades over the weeks ahead; in the inputs 1 or 0.',
   push: 'Share of the simulated runs, 0–1: of a bet the stake comes back; of a parlay some legs drop out and the others win.',
   pushed: 'Picks that pushed: the stake came back.',
   rank: 'Place in the rankings; 0 is the champion of a weight class. Of a college team: 1–25, in a tournament its seed; absent where it is unranked.',

@@ -54,7 +54,10 @@ export interface GamesLeft {
   readonly days: readonly number[];
   /** 1: at neither side's home. */
   readonly neutral: readonly number[];
-  /** The home side's chance, 0–1, six decimals: the published share of a game that has one, else our ratings' own. */
+  /**
+   * The home side's chance, 0–1, six decimals: the published share of a game that has one, else our ratings' own, less what of it fades
+   * until the day.
+   */
   readonly homeWin: readonly number[];
   /** Chance of a draw, 0–1; all 0 outside of soccer. */
   readonly draw: readonly number[];

@@ -1,7 +1,7 @@
 import type { League } from '#domain/leagues/league.ts';
 import fitted from './season.json' with { type: 'json' };
 
-/** How uncertain a league's ratings are over a season, as factors on what its filter says of the next day. */
+/** How long and how surely a league's ratings hold over a season, beside what its filter says of the next day. */
 export interface SeasonWidth {
   /** On the SD of every rating. */
   readonly widening: number;
@@ -12,6 +12,8 @@ export interface SeasonWidth {
    * beside its own, as a share of one SD of a game's luck (`Strengths.unit`): drawn once a run, and no smaller for games played.
    */
   readonly unseen: number;
+  /** Share of two teams' gap that is gone in a game four weeks ahead or later (season/fading.ts). */
+  readonly fading: number;
 }
 
 /** What `npm run fit -- --seasons` writes of a league. */
@@ -26,7 +28,7 @@ export interface FittedWidth extends SeasonWidth {
 const LEAGUES: Readonly<Partial<Record<string, FittedWidth>>> = fitted.leagues;
 
 /** Where no season has been walked: what the filter says. */
-const UNFITTED: SeasonWidth = { widening: 1, drift: 1, unseen: 0 };
+const UNFITTED: SeasonWidth = { widening: 1, drift: 1, unseen: 0, fading: 0 };
 
 /**
  * The width with which a league's seasons are drawn, so that the middle 80 % of final wins held 80 % of the teams in past seasons.

@@ -20,7 +20,10 @@ test('what the filter does not see is added to each team alone, and is not widen
     [variances, 0],
     [full, 1],
   ] as const) {
-    const wide = withWidth({ ...inputs, strengths }, { widening: 2, drift: 3, unseen: 0.2 });
+    const wide = withWidth(
+      { ...inputs, strengths },
+      { widening: 2, drift: 3, unseen: 0.2, fading: 0 },
+    );
     // Of each side 2² times its own variance less what they share, and (0.2 · 10)².
     expect(new Walk(wide).varianceOf(0, 1, 0)).toBeCloseTo(2 * (4 * (4 - shared) + 4), 4);
     expect(wide.strengths).toMatchObject({ widening: 2, drift: 0.03 });
@@ -31,8 +34,8 @@ test('what the filter does not see is added to each team alone, and is not widen
 
 test('the filter’s own width, and certainty, leave the covariance as it is', () => {
   for (const width of [
-    { widening: 1, drift: 1, unseen: 0 },
-    { widening: 0, drift: 0, unseen: 0.1 },
+    { widening: 1, drift: 1, unseen: 0, fading: 0 },
+    { widening: 0, drift: 0, unseen: 0.1, fading: 0 },
   ]) {
     expect(withWidth(inputs, width).strengths.covariance).toBe(inputs.strengths.covariance);
   }

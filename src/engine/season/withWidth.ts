@@ -1,14 +1,16 @@
 import type { SeasonInputs, Strengths } from '#domain/season/seasonInputs.ts';
 import type { SeasonWidth } from '../fitted/season.ts';
 import { rounded } from '../maths.ts';
+import { fadedShares } from './fading.ts';
 
 const DIGITS = 6;
 
-/** Inputs as `seasonInputs` makes them from the filter alone (widening 1), with the league's fitted width. */
+/** Inputs as `seasonInputs` makes them from the filter alone (widening 1), with the league's fitted width and fading. */
 export function withWidth(inputs: SeasonInputs, width: SeasonWidth): SeasonInputs {
-  const { strengths, teams } = inputs;
+  const { strengths, teams, left } = inputs;
   return {
     ...inputs,
+    left: { ...left, homeWin: fadedShares(inputs, width.fading) },
     strengths: {
       ...strengths,
       covariance: withUnseen(strengths, teams.length, width),

@@ -32,7 +32,6 @@ import { parlayText } from './parlays/text.ts';
 import type { ParlayWalk } from './parlays/walk.ts';
 import { reportText } from './report/text.ts';
 import type { LeagueReport, Report } from './report/types.ts';
-import { ncaafFields } from './seasons/fields/ncaaf.ts';
 import { seasonLeagues } from './seasons/leagues.ts';
 import { seasonsReport } from './seasons/report.ts';
 import { seasonsText } from './seasons/text.ts';
@@ -75,11 +74,6 @@ async function main(): Promise<void> {
     return;
   }
   if (options.seasons) {
-    // College football is not walked: its field is chosen, and what we make of it is only compared.
-    if (options.league?.toLowerCase() === 'ncaaf') {
-      print(json ? ncaafFields(folder) : `${ncaafFields(folder).join('\n')}\n`);
-      return;
-    }
     const jobs = jobsOf(seasonLeagues(options.league), folder, season, options.keep);
     const { results } = await walked<LeagueSeasons>('./seasons/worker.ts', jobs, options.league);
     const reports = results.map(seasonsReport);

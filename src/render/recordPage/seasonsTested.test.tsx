@@ -36,9 +36,9 @@ test('each goal’s scores stand beside both rivals, at the start and at half', 
   expect(html).toContain('in 1 of 2 lines before the first game, in 1 at half');
 });
 
-test('what is measured is of ten leagues, and its scores are shares', () => {
+test('what is measured is of eleven leagues, and its scores are shares', () => {
   const { seasons = [] } = BACKTEST;
-  expect(seasons).toHaveLength(10);
+  expect(seasons).toHaveLength(11);
   const all = seasons.flatMap(({ goals }) => goals.flatMap(({ start, half }) => [start, half]));
   expect(all.length).toBeGreaterThan(50);
   for (const { own, record, lastSeason, less } of all) {

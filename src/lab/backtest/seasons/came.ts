@@ -1,10 +1,12 @@
 import type { League } from '#domain/leagues/league.ts';
+import { OUTSIDE } from '#domain/season/outside.ts';
 import { initialRatings } from '#engine/ratings/fitted.ts';
 import { seasonInputs } from '#engine/season/inputs.ts';
 import { playSeason } from '#engine/season/play.ts';
+import { bracketOf } from './fields/walkedCollege.ts';
 import type { Ended } from './lastSeason.ts';
 import { oddsOf } from './oddsOf.ts';
-import type { PastSeason } from './pastSeasons.ts';
+import type { PastSeason } from './pastSeason.ts';
 import { seasonRow } from './seasonRows.ts';
 
 /** Runs of a finished season: more than one, since what the rules leave open is drawn by lot. */
@@ -14,7 +16,10 @@ const RUNS = 32;
  * How a season ended: its results, regular season and postseason, put through the league's rules. Lots count by their share. Nothing
  * is left to be played, so that ratings, of whatever day, have no part in it.
  */
-export function cameOf(league: League, { season, format, regular, postseason }: PastSeason): Ended {
+export function cameOf(
+  league: League,
+  { season, format, regular, postseason, chosen }: PastSeason,
+): Ended {
   const day = regular[0]?.date ?? '';
   const inputs = seasonInputs({
     league,
@@ -26,11 +31,15 @@ export function cameOf(league: League, { season, format, regular, postseason }: 
     postseason: postseason.map((game) => seasonRow(game)),
     widening: 0,
   });
-  const counts = playSeason(inputs, 1, RUNS);
+  const bracket = chosen && bracketOf(chosen.field, inputs.teams);
+  const counts = playSeason({ ...inputs, bracket }, 1, RUNS);
   const goals = oddsOf(
     counts,
     format.goals.map(({ id }) => id),
   );
   const wins = counts.wins.map((byNumber) => byNumber.findIndex((count) => count > 0));
-  return { season, teams: inputs.teams, came: { goals, wins } };
+  const teams = inputs.teams.filter((team) => team !== OUTSIDE);
+  if (!chosen) return { season, teams, came: { goals, wins } };
+  const title = teams.map((team) => (team === chosen.champion ? 1 : 0));
+  return { season, teams, came: { goals: { ...goals, title }, wins } };
 }

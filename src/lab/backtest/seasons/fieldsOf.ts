@@ -2,6 +2,7 @@ import type { League } from '#domain/leagues/league.ts';
 import { mlbFields } from './fields/mlb.ts';
 import { mlsFields } from './fields/mls.ts';
 import { nbaFields } from './fields/nba.ts';
+import { ncaafFields } from './fields/ncaaf.ts';
 import { nflFields } from './fields/nfl.ts';
 import { nhlFields } from './fields/nhl.ts';
 import { bundesligaTables, eplTables, laLigaTables, serieATables } from './fields/soccer.ts';
@@ -15,6 +16,7 @@ const CHECKS: Readonly<Partial<Record<League, (folder: string) => readonly strin
   MLB: mlbFields,
   NHL: nhlFields,
   MLS: mlsFields,
+  NCAAF: ncaafFields,
   EPL: eplTables,
   LaLiga: laLigaTables,
   Bundesliga: bundesligaTables,

@@ -16,24 +16,28 @@ const PRIOR = 1;
 /**
  * Plain rival "last season's finish": of the teams that reached a goal last season (missed it, were not in the league), the share
  * that reached it in earlier seasons the season after. Scaled so that the odds of a goal sum to the number that reach it.
- * @param ended the seasons before, ascending; only they are read
- * @param goals ids
+ * @param ended the seasons before, ascending
+ * @param now the season itself, of which only the teams and the number of those that reach each goal are read: a rule of its format
  */
-export function lastSeasonOdds(
-  ended: readonly Ended[],
-  teams: readonly string[],
-  goals: readonly string[],
-): OddsByGoal {
-  return Object.fromEntries(goals.map((goal) => [goal, oddsOf(ended, teams, goal)]));
+export function lastSeasonOdds(ended: readonly Ended[], { teams, came }: Ended): OddsByGoal {
+  return Object.fromEntries(
+    Object.entries(came.goals).map(([goal, reached]) => [
+      goal,
+      oddsOf(ended, teams, goal, sum(reached)),
+    ]),
+  );
 }
 
-function oddsOf(ended: readonly Ended[], teams: readonly string[], goal: string): number[] {
+function oddsOf(
+  ended: readonly Ended[],
+  teams: readonly string[],
+  goal: string,
+  places: number,
+): number[] {
   const seen = { reached: start(), missed: start(), new: start() };
-  const places: number[] = [];
   for (const [at, now] of ended.entries()) {
     const reached = now.came.goals[goal];
     if (!reached) continue;
-    places.push(sum(reached) / reached.length);
     const earlier = ended[at - 1];
     if (!earlier?.came.goals[goal]) continue;
     for (const [team, key] of now.teams.entries()) {
@@ -42,13 +46,13 @@ function oddsOf(ended: readonly Ended[], teams: readonly string[], goal: string)
       kind.reached += reached[team] ?? 0;
     }
   }
-  const usual = places.length === 0 ? 0.5 : sum(places) / places.length;
+  const usual = places / teams.length;
   const last = ended.at(-1);
   const raw = teams.map((key) => {
     const kind = seen[last?.came.goals[goal] ? beforeOf(last, key, goal) : 'missed'];
     return (kind.reached + PRIOR * usual) / (kind.teams + PRIOR);
   });
-  const scale = (usual * teams.length) / sum(raw);
+  const scale = places / (sum(raw) || 1);
   return raw.map((share) => Math.min(share * scale, 1));
 }
 

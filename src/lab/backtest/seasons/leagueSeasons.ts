@@ -2,6 +2,7 @@ import { FileError } from '../../data/readRows.ts';
 import type { Log } from '../types.ts';
 import { cameOf } from './came.ts';
 import { chooseWidth } from './choose.ts';
+import { chooseFading } from './fading.ts';
 import type { Ended } from './lastSeason.ts';
 import { pastSeasons } from './pastSeasons.ts';
 import type { RatedLeague } from './ratings/types.ts';
@@ -42,7 +43,10 @@ export function leagueSeasons(
       log(`${league}: season ${known.season}`);
       const name = `${league}-${known.season}-${hash.slice(0, 8)}`;
       const mornings = new Map(remember(`inputs-${name}`, () => [...morningInputs(rated, known)]));
-      const widths = remember(`widths-${name}`, () => seasonWidths(mornings, now));
+      const fading = chooseFading(ranges.map(({ fadingLosses }) => fadingLosses));
+      const widths = remember(`widths-${name}-${fading}`, () =>
+        seasonWidths(mornings, known, now, fading),
+      );
       if (tested.includes(known.season)) {
         const earlier = { ended, regression: regressionOf(records), width: chooseWidth(ranges) };
         seasons.push(seasonForecasts(mornings, widths, now, earlier));

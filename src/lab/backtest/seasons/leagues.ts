@@ -10,6 +10,7 @@ const GROUPS: readonly (readonly League[])[] = [
   ['NHL'],
   ['WNBA'],
   ['MLS'],
+  ['NCAAF'],
 ];
 
 export function seasonLeagues(asked: string | undefined): readonly (readonly League[])[] {

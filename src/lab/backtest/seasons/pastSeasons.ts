@@ -1,6 +1,5 @@
 import type { League } from '#domain/leagues/league.ts';
 import { formatOf } from '#domain/season/formats/index.ts';
-import type { SeasonFormat } from '#domain/season/seasonFormat.ts';
 import { textOrder } from '#domain/words/textOrder.ts';
 import type { FileGame } from '../../fit/row.ts';
 import type { KnownSeason } from './fields/knownSeasons.ts';
@@ -9,12 +8,9 @@ import { mlsSeasons } from './fields/mls.ts';
 import { nbaSeasons } from './fields/nba.ts';
 import { nflSeasons } from './fields/nfl.ts';
 import { nhlSeasons } from './fields/nhl.ts';
+import { walkedCollege } from './fields/walkedCollege.ts';
 import { wnbaSeasons } from './fields/wnba.ts';
-
-/** A season that is over, with how it was decided. */
-export interface PastSeason extends KnownSeason {
-  readonly format: SeasonFormat;
-}
+import type { PastSeason } from './pastSeason.ts';
 
 /** Leagues with a postseason: which games are of which part is told where their fields are checked. */
 const WITH_POSTSEASON: Readonly<
@@ -34,6 +30,7 @@ export function pastSeasons(
   folder: string,
   games: readonly FileGame[],
 ): PastSeason[] {
+  if (league === 'NCAAF') return walkedCollege(games);
   const known = WITH_POSTSEASON[league]?.(folder) ?? doubleRounds(games);
   return known.flatMap((season) => {
     const format = formatOf(league, season.season);

@@ -11,6 +11,7 @@ import {
   type Rival,
 } from './cases.ts';
 import { canChoose, chooseWidth, coverageOf, winsBy } from './choose.ts';
+import { chooseFading } from './fading.ts';
 import { MOMENTS, type Moment } from './moments.ts';
 import type { GoalName, LeagueSeasons, SeasonForecasts } from './types.ts';
 import { CERTAIN, FILTERED, type Width } from './widths.ts';
@@ -19,8 +20,9 @@ export interface SeasonsReport {
   readonly league: string;
   readonly tested: readonly number[];
   /** Chosen before each tested season, and on all of them for the next. */
-  readonly widths: readonly (readonly [season: number, width: Width])[];
+  readonly widths: readonly (readonly [season: number, width: Width, fading: number])[];
   readonly next: Width;
+  readonly nextFading: number;
   readonly goals: readonly GoalReport[];
   /** Tested seasons with enough before them to choose a width: those whose ranges are counted. */
   readonly ranged: number;
@@ -65,7 +67,7 @@ export interface WinsReport {
 }
 
 /** Every odd of a league, whatever its goal: seasons are few, and one goal has little to tell. */
-const ALL: GoalName = { id: 'all', name: 'All goals' };
+export const ALL: GoalName = { id: 'all', name: 'All goals' };
 
 export function seasonsReport(walk: LeagueSeasons): SeasonsReport {
   const tested = walk.seasons;
@@ -75,8 +77,9 @@ export function seasonsReport(walk: LeagueSeasons): SeasonsReport {
   return {
     league: walk.league,
     tested: tested.map(({ season }) => season),
-    widths: tested.map(({ season, width }) => [season, width] as const),
+    widths: tested.map(({ season, width, fading }) => [season, width, fading] as const),
     next,
+    nextFading: chooseFading(walk.ranges.map(({ fadingLosses }) => fadingLosses)),
     goals: [...walk.goals, ALL].flatMap((goal) => {
       const asked = goal === ALL ? cases : cases.filter((one) => one.goal === goal.id);
       return asked.length === 0 ? [] : [goalReport(walk.league, goal, asked)];

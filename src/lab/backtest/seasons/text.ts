@@ -11,6 +11,7 @@ const leagueLines = ({
   tested,
   widths,
   next,
+  nextFading,
   goals,
   ranged,
   wins,
@@ -18,7 +19,7 @@ const leagueLines = ({
 }: SeasonsReport) => [
   '',
   `━━ ${league} seasons ${tested[0]}–${tested.at(-1)} (${tested.length}) ━━`,
-  `  widening/drift/unseen before each: ${widths.map(([season, { name }]) => `${season} ${name}`).join(', ')}; next ${next.name}`,
+  `  widening/drift/unseen and fading before each: ${widths.map(([season, { name }, fading]) => `${season} ${name} ${fading}`).join(', ')}; next ${next.name} ${nextFading}`,
   ...(ranged > 0 ? winsLines(ranged, wins) : []),
   ...goals.flatMap(goalLines),
   ...(fields.length > 0 ? ['', ...fields.map((line) => `  ${line}`)] : []),

@@ -1,5 +1,9 @@
+import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { Moment } from './moments.ts';
 import type { Width } from './widths.ts';
+
+/** A season as it stood on each of its mornings. */
+export type Mornings = ReadonlyMap<Moment, SeasonInputs>;
 
 /** Seasons of one league, forecast and as they came. */
 export interface LeagueSeasons {
@@ -25,6 +29,10 @@ export interface GoalName {
 /** The ranges of a season's final wins, by moment and width. */
 export interface SeasonWidths {
   readonly season: number;
+  /** Chosen on the seasons before. */
+  readonly fading: number;
+  /** Log losses of its games by fading (fading.ts). */
+  readonly fadingLosses: readonly number[];
   readonly moments: readonly Pick<MomentForecast, 'moment' | 'widths'>[];
 }
 

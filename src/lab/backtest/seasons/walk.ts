@@ -3,15 +3,17 @@ import { seasonInputs } from '#engine/season/inputs.ts';
 import { playSeason, seasonSeed } from '#engine/season/play.ts';
 import type { SeasonRules } from '#engine/season/run.ts';
 import { withWidth } from '#engine/season/withWidth.ts';
+import { fadingLosses } from './fading.ts';
 import { type Ended, lastSeasonOdds } from './lastSeason.ts';
 import { MOMENTS, type Moment, morningsOf } from './moments.ts';
 import { oddsOf } from './oddsOf.ts';
-import type { PastSeason } from './pastSeasons.ts';
+import type { PastSeason } from './pastSeason.ts';
 import type { RatedLeague } from './ratings/types.ts';
 import { type Regression, recordInputs } from './record.ts';
 import { seasonRow } from './seasonRows.ts';
 import type {
   MomentForecast,
+  Mornings,
   OddsByGoal,
   SeasonForecasts,
   SeasonWidths,
@@ -27,9 +29,6 @@ const WIDTH_RUNS = 250;
 
 /** Ranges need no places. */
 const NO_RULES: SeasonRules = { shape: { goals: 0, rounds: 0 }, settle: () => undefined };
-
-/** A season as it stood on each of its mornings. */
-export type Mornings = ReadonlyMap<Moment, SeasonInputs>;
 
 /** The season's inputs on its mornings: the games of the days before are known, by result and through the ratings. */
 export function morningInputs(
@@ -54,18 +53,31 @@ export function morningInputs(
   );
 }
 
-/** Ranges of final wins by every width. */
-export function seasonWidths(mornings: Mornings, { season, teams, came }: Ended): SeasonWidths {
+/** The inputs with a width; ratings that are taken as certain do not fade either. */
+const drawn = (inputs: SeasonInputs, width: Width, fading: number): SeasonInputs =>
+  withWidth(inputs, { ...width, fading: width === CERTAIN ? 0 : fading });
+
+/** Ranges of final wins by every width, with the fading chosen before the season. */
+export function seasonWidths(
+  mornings: Mornings,
+  { regular }: Pick<PastSeason, 'regular'>,
+  { season, teams, came }: Ended,
+  fading: number,
+): SeasonWidths {
   const widthForecast = (inputs: SeasonInputs, moment: Moment, width: Width): WidthForecast => {
     const { league, day } = inputs;
     const seed = seasonSeed(league, season, day);
-    const { wins } = playSeason(withWidth(inputs, width), seed, WIDTH_RUNS, { rules: NO_RULES });
+    const { wins } = playSeason(drawn(inputs, width, fading), seed, WIDTH_RUNS, {
+      rules: NO_RULES,
+    });
     const of = (key: string, team: number) =>
       winsForecast(wins[team] ?? [], came.wins[team] ?? 0, `${league} ${season} ${moment} ${key}`);
     return { width: width.name, wins: teams.map(of) };
   };
   return {
     season,
+    fading,
+    fadingLosses: fadingLosses(mornings, regular),
     moments: [...mornings].map(([moment, inputs]) => ({
       moment,
       widths: WIDTHS.map((width) => widthForecast(inputs, moment, width)),
@@ -100,12 +112,19 @@ export function seasonForecasts(
       {
         ...tried,
         day: inputs.day,
-        own: odds(withWidth(inputs, width)),
-        certain: odds(withWidth(inputs, CERTAIN)),
+        own: odds(drawn(inputs, width, widths.fading)),
+        certain: odds(drawn(inputs, CERTAIN, 0)),
         record: odds(recordInputs(inputs, regression)),
       },
     ];
   });
-  const { season, teams, came } = now;
-  return { season, width, teams, came, moments, lastSeason: lastSeasonOdds(ended, teams, goals) };
+  const { teams, came } = now;
+  return {
+    ...widths,
+    width,
+    teams,
+    came,
+    moments,
+    lastSeason: lastSeasonOdds(ended, now),
+  };
 }

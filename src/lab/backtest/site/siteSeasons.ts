@@ -1,6 +1,6 @@
 import type { BacktestContent } from '#content/backtest/backtest.ts';
 import type { Moment } from '../seasons/moments.ts';
-import type { GoalReport, SeasonsReport } from '../seasons/report.ts';
+import { ALL, type GoalReport, type SeasonsReport } from '../seasons/report.ts';
 
 type SiteSeasons = NonNullable<BacktestContent['seasons']>[number];
 type SiteScores = SiteSeasons['goals'][number]['start'];
@@ -21,13 +21,15 @@ function scoresAt({ goal, moments }: GoalReport, moment: Moment): SiteScores {
   };
 }
 
-/** A league's tested seasons as the record page shows them: at the start and at half. */
+/** A league's tested seasons as the record page shows them: goal by goal, at the start and at half. */
 export const siteSeasons = ({ league, tested, goals }: SeasonsReport): SiteSeasons => ({
   league,
   seasons: `${tested[0] ?? ''}–${tested.at(-1) ?? ''}`,
-  goals: goals.map((goal) => ({
-    goal: goal.goal.name,
-    start: scoresAt(goal, 'start'),
-    half: scoresAt(goal, 'half'),
-  })),
+  goals: goals
+    .filter(({ goal }) => goal !== ALL)
+    .map((goal) => ({
+      goal: goal.goal.name,
+      start: scoresAt(goal, 'start'),
+      half: scoresAt(goal, 'half'),
+    })),
 });

@@ -5,7 +5,7 @@ import { fitSeasons } from './fitSeasons.ts';
 const walk = (league: string, dataTo: string): LeagueSeasons => ({
   league,
   goals: [],
-  ranges: [2023, 2024].map((season) => ({ season, moments: [] })),
+  ranges: [2023, 2024].map((season) => ({ season, fading: 0, fadingLosses: [], moments: [] })),
   seasons: [],
   dataTo,
   hash: 'abc',
@@ -21,6 +21,7 @@ test('each league’s width with the files and seasons it comes from; other leag
     widening: 1,
     drift: 1,
     unseen: 0,
+    fading: 0,
     dataHash: 'abc',
     dataTo: '2025-02-09',
     seasons: [2023, 2024],

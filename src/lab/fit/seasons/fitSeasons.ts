@@ -1,6 +1,7 @@
 import { textOrder } from '#domain/words/textOrder.ts';
 import type { FittedWidth } from '#engine/fitted/season.ts';
 import { chooseWidth } from '../../backtest/seasons/choose.ts';
+import { chooseFading } from '../../backtest/seasons/fading.ts';
 import type { LeagueSeasons } from '../../backtest/seasons/types.ts';
 
 /** Format of the written file. */
@@ -21,6 +22,7 @@ export function fitSeasons(
 ): SeasonFit {
   const fitted = walks.map(({ league, ranges, dataTo, hash }): [string, FittedWidth] => {
     const { widening, drift, unseen } = chooseWidth(ranges);
+    const fading = chooseFading(ranges.map(({ fadingLosses }) => fadingLosses));
     const years = ranges.map(({ season }) => season);
     return [
       league,
@@ -28,6 +30,7 @@ export function fitSeasons(
         widening,
         drift,
         unseen,
+        fading,
         dataHash: hash,
         dataTo,
         seasons: [...years.slice(0, 1), ...years.slice(-1)],

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
-import { conferenceOf, hasTitleGame } from '#domain/season/formats/collegeConferences.ts';
+import {
+  conferenceOf,
+  hasTitleGame,
+  neutralTitleGame,
+} from '#domain/season/formats/collegeConferences.ts';
 import { OUTSIDE } from '#domain/season/outside.ts';
 import type { PlayedGames, SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { readGames } from '../../../fit/readGames.ts';
@@ -12,7 +16,7 @@ const ADVANTAGE = 2.5;
 
 /** Title games that the file's own marks do not show: makeup games were played later, and Notre Dame was a member of the ACC in 2020. */
 const KNOWN_TITLE_GAMES: Readonly<Record<string, readonly [home: string, away: string]>> = {
-  '2020 acc': ['Clemson', 'Notre Dame'],
+  '2020 acc': ['Notre Dame', 'Clemson'],
   '2020 pac': ['USC', 'Oregon'],
 };
 
@@ -28,12 +32,19 @@ export function collegeSeasons(folder: string): SeasonInputs[] {
   );
 }
 
-function inputsOf(season: number, games: readonly FileGame[]): SeasonInputs {
+/** The upper division's teams with their conferences. */
+export function conferencesOf(games: readonly FileGame[]): Map<string, string> {
   const groups = new Map<string, string>();
   for (const game of games) {
     if (game.homeTop) groups.set(game.homeKey, game.homeGroup);
     if (game.awayTop) groups.set(game.awayKey, game.awayGroup);
   }
+  if (games[0]?.season === 2020) groups.set('Notre Dame', 'ACC');
+  return groups;
+}
+
+function inputsOf(season: number, games: readonly FileGame[]): SeasonInputs {
+  const groups = conferencesOf(games);
   const listed = [...groups.keys()].sort();
   const teams = [...listed, OUTSIDE];
   const titleGames = titleGamesOf(season, games);
@@ -61,7 +72,7 @@ function inputsOf(season: number, games: readonly FileGame[]): SeasonInputs {
 }
 
 /** Each conference's last game from the end of November on; a neutral one before a makeup game. */
-function titleGamesOf(season: number, games: readonly FileGame[]): FileGame[] {
+export function titleGamesOf(season: number, games: readonly FileGame[]): FileGame[] {
   const late = games.filter(({ date }) => date.slice(5) >= '11-29' || date < `${season}-02`);
   const names = [...new Set(games.map(({ homeGroup }) => conferenceOf(homeGroup)))];
   return names.flatMap((name) => {
@@ -76,7 +87,7 @@ function titleGamesOf(season: number, games: readonly FileGame[]): FileGame[] {
         !(homeKey === 'Navy' && awayKey === 'Army'),
     );
     const last = own.filter(({ date }) => date === own.at(-1)?.date);
-    const neutral = own.filter(({ neutralSite }) => neutralSite);
+    const neutral = own.filter(({ neutralSite }) => neutralSite && neutralTitleGame(name, season));
     const game = neutral.at(-1) ?? (last.length === 1 ? last[0] : undefined);
     return game ? [game] : [];
   });

@@ -1,17 +1,5 @@
-import type { League } from '#domain/leagues/league.ts';
-
-/** Seasons that share one fit: parameters hardly move in so few, and a fit takes a minute. */
+/** Seasons that share one fit: parameters hardly move in so few, and a fit takes up to a minute. */
 const SHARE = 4;
-/** Where fits take many minutes: the season before which the last one is made, which serves all later ones. */
-const LAST_FIT: Readonly<Partial<Record<League, number>>> = {
-  MLB: 2018,
-  NFL: 2014,
-  WNBA: 2014,
-  EPL: 2015,
-  LaLiga: 2015,
-  Bundesliga: 2015,
-  SerieA: 2015,
-};
 /** Seasons that a first fit needs. */
 const FIRST = 4;
 
@@ -20,11 +8,10 @@ const FIRST = 4;
  * them. The file's last season alone is not worth a fit of its own.
  * @param seasons of the file, ascending
  */
-export function fitBefore(league: League, seasons: readonly number[], season: number): number {
+export function fitBefore(seasons: readonly number[], season: number): number {
   const at = seasons.indexOf(season);
   if (at < FIRST) return season;
   const back = (at - FIRST) % SHARE;
   const alone = back === 0 && at === seasons.length - 1 && at > FIRST;
-  const before = seasons[at - (alone ? SHARE : back)] ?? season;
-  return Math.min(before, Math.max(LAST_FIT[league] ?? before, seasons[FIRST] ?? before));
+  return seasons[at - (alone ? SHARE : back)] ?? season;
 }

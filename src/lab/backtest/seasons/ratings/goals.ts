@@ -36,7 +36,7 @@ export function ratedGoals(
     games,
     hash: group.hash,
     ratingsOn(season, day) {
-      const { params, easing } = fitted(fitBefore(league, seasons, season));
+      const { params, easing } = fitted(fitBefore(seasons, season));
       const known = group.history.games.filter(({ game }) => game.date < day);
       const { state } = forecastsOf({ ...group.history, games: known }, params, easing);
       return { ...state, kind: 'goals' };

@@ -45,7 +45,7 @@ export function ratedMargin(
     games,
     hash,
     ratingsOn(season, day) {
-      const { params, shapes } = fitted(fitBefore(league, seasons, season));
+      const { params, shapes } = fitted(fitBefore(seasons, season));
       const known = games.filter(({ date }) => date < day);
       const { state } = walkMargin(league, params, known);
       return { ...freeze({ ...state, shapes }), league, kind: 'margin' };

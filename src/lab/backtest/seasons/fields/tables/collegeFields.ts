@@ -46,3 +46,23 @@ export const COLLEGE_FIELDS: Readonly<Record<number, readonly string[]>> = {
     'James Madison',
   ],
 };
+
+/** Who won the national championship, which the files do not tell until 2024. General knowledge, as the fields. */
+export const COLLEGE_CHAMPIONS: Readonly<Record<number, string>> = {
+  2010: 'Auburn',
+  2011: 'Alabama',
+  2012: 'Alabama',
+  2013: 'Florida State',
+  2014: 'Ohio State',
+  2015: 'Alabama',
+  2016: 'Clemson',
+  2017: 'Alabama',
+  2018: 'Clemson',
+  2019: 'LSU',
+  2020: 'Alabama',
+  2021: 'Georgia',
+  2022: 'Georgia',
+  2023: 'Michigan',
+  2024: 'Ohio State',
+  2025: 'Indiana',
+};
