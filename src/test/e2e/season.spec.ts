@@ -93,7 +93,7 @@ test('with many results set the odds still add up, wins move with them, and both
     .locator('.season-game input:first-of-type')
     .evaluateAll((fields) => [...new Set(fields.map((field) => field.getAttribute('name')))]);
   const set = names.slice(0, 10).map((name) => `${name}.a`);
-  await page.goto(`/season/nfl?set=${set.join('_')}`);
+  await page.goto(`/season/nfl?set=${set.join(',')}`);
   const panel = page.getByRole('complementary', { name: 'What you set' });
   await expect(panel).toContainText(/From 10,000 seasons with 10 results set, as good as [\d,]+/);
   // Rounded figures of 32 teams.
