@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fadedShares } from './fading.ts';
 import { madeUp } from './madeUp.fixture.ts';
 import { Walk } from './walk.ts';
 import { withWidth } from './withWidth.ts';
@@ -39,4 +40,11 @@ test('the filter’s own width, and certainty, leave the covariance as it is', (
   ]) {
     expect(withWidth(inputs, width).strengths.covariance).toBe(inputs.strengths.covariance);
   }
+});
+
+test('gaps fade with the width, and the ratings of the postseason stay', () => {
+  const { left, strengths } = withWidth(inputs, { widening: 1, drift: 1, unseen: 0, fading: 0.2 });
+  expect(left.homeWin).toEqual(fadedShares(inputs, 0.2));
+  expect(left.homeWin).not.toEqual(inputs.left.homeWin);
+  expect(strengths.ratings).toBe(inputs.strengths.ratings);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FADINGS } from '../../backtest/seasons/fading.ts';
 import type { LeagueSeasons } from '../../backtest/seasons/types.ts';
 import { fitSeasons } from './fitSeasons.ts';
 
@@ -26,4 +27,16 @@ test('each league’s width with the files and seasons it comes from; other leag
     dataTo: '2025-02-09',
     seasons: [2023, 2024],
   });
+});
+
+test('the fading that all seasons’ games ask for', () => {
+  const asked = FADINGS.map((fading) => 10_000 * (fading - 0.2) ** 2);
+  const ranges = [2022, 2023, 2024].map((season) => ({
+    season,
+    fading: 0,
+    fadingLosses: asked,
+    moments: [],
+  }));
+  const { leagues } = fitSeasons(undefined, [{ ...walk('NFL', '2025-02-09'), ranges }]);
+  expect(leagues.NFL?.fading).toBe(0.2);
 });
