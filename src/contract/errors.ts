@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { FAILURES, NO_ENDPOINT } from '#domain/words/failures.ts';
+import { NO_ENDPOINT } from '#domain/words/failures.ts';
+import { NOT_FOUND } from '#domain/words/notFound.ts';
 
 /** Every endpoint's error response. */
 export const errorSchema = z.object({ error: z.string() });
@@ -9,8 +10,8 @@ export const ERRORS = {
   only: (methods: string) => `This address takes ${methods} only`,
   /** Something failed, and has been logged. */
   notDone: 'We cannot do this right now. Please try again in a minute.',
-  invalidGameId: FAILURES.invalidGameId,
-  gameNotFound: FAILURES.gameNotFoundText,
+  invalidGameId: NOT_FOUND.invalidGameId,
+  gameNotFound: NOT_FOUND.gameNotFoundText,
   unknownLeague: 'Unknown league',
   unknownSport: 'Unknown sport',
   unknownTour: 'Unknown tour',

@@ -1,10 +1,5 @@
 /** Messages of a screen or call if an answer is not available: the specification's error catalog. */
 export const FAILURES = {
-  invalidGameId: 'Invalid game ID',
-  gameNotFound: 'Game Not Found',
-  /** Under that heading. */
-  gameNotFoundText: 'The requested game could not be found or does not exist.',
-  leagueNotFound: 'League not found',
   games: 'Failed to fetch games',
   events: 'Failed to fetch events',
   section: 'Something went wrong loading this section. The page will continue to work normally.',

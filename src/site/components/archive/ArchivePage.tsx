@@ -23,7 +23,7 @@ export function archiveTitle(asked: ArchiveAsked): string {
     case 'month':
       return `${LEAGUES[asked.league].name}, ${monthName(asked.month)}: past games`;
     case 'team':
-      return `${asked.name}: past games`;
+      return `${asked.name}, ${LEAGUES[asked.league].name}: past games`;
   }
 }
 
@@ -50,7 +50,7 @@ export function crumbsOf(asked: ArchiveAsked): readonly Crumb[] {
 const MonthLink = ({ of: { league, month, games } }: { readonly of: PastMonth }) => (
   <>
     <a href={archiveMonthPath(league, month)}>{monthName(month)}</a>{' '}
-    <span className="subline">{counted(games, 'game')}</span>
+    <span className="subline whitespace-nowrap">{counted(games, 'game')}</span>
   </>
 );
 

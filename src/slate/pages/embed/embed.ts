@@ -5,7 +5,7 @@ import { byStart } from '#domain/game/byStart.ts';
 import { isClosed } from '#domain/game/freshness.ts';
 import type { CardGame, PredictedCardGame } from '#domain/game/listedGame.ts';
 import { LEAGUES, leaguePath } from '#domain/leagues/league.ts';
-import { FAILURES } from '#domain/words/failures.ts';
+import { NOT_FOUND } from '#domain/words/notFound.ts';
 import type { Call } from '#http/endpoint.ts';
 import { UNKEPT } from '#http/headers.ts';
 import { htmlAnswer, page, plainTextPage } from '#http/page.ts';
@@ -42,7 +42,7 @@ async function ofGame({ site, now }: Call, id: number, { theme }: EmbedAddress):
   const tag = `slate,game-${id}`;
   if (!game) {
     const text = 'It may be over: a card shows a game for as long as we list it.';
-    const gone = emptyEmbed(FAILURES.gameNotFound, text, '/predictions', theme);
+    const gone = emptyEmbed(NOT_FOUND.gameNotFound, text, '/predictions', theme);
     return { ...gone, status: 404, tag };
   }
   if (!isPredicted(game)) {
