@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<keyof typeof BENCH.commands, () => Promise<unknow
   build: () => import('./build/main.ts'),
   odds: () => import('./odds.ts'),
   publish: () => import('./publish.ts'),
+  archive: () => import('./archive.ts'),
   season: () => import('./season/main.ts'),
 };
 

@@ -51,6 +51,7 @@ export const BENCH = {
       words: [count('leagues')],
     },
     publish: { says: "how long a refresh's statements take with the fullest slate of a year" },
+    archive: { says: 'what a past game’s page and a month’s list cost a function' },
     season: { says: 'how long 10,000 seasons of each league take, by its own rules' },
   },
   usual: 'engine',
