@@ -11,7 +11,7 @@ import { createStore, type Store } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
 import { Dead, type Death, deadlyStore, deathAt } from './deadlyStore.ts';
 import { sampleEventsOfDay } from './eventExample.ts';
-import { someLeagues } from './someLeagues.ts';
+import { FEW, someLeagues } from './someLeagues.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -37,6 +37,7 @@ const refresh = (now: Date, through = store) =>
     events: sampleEventsOfDay(),
     trigger: 'manual',
     now,
+    ...FEW,
     log: () => {},
   });
 

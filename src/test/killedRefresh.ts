@@ -5,7 +5,7 @@ import { createStore } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
 import { Dead, deadlyStore, deathAt } from './deadlyStore.ts';
 import { sampleEventsOfDay } from './eventExample.ts';
-import { someLeagues } from './someLeagues.ts';
+import { FEW, someLeagues } from './someLeagues.ts';
 
 const now = new Date(process.argv[3] ?? Date.now());
 const ended = await refreshSlate({
@@ -17,6 +17,7 @@ const ended = await refreshSlate({
   events: sampleEventsOfDay(),
   trigger: 'manual',
   now,
+  ...FEW,
   log: console.log,
 });
 console.log(ended.status);

@@ -61,6 +61,7 @@ interface RunOptions {
   readonly trigger: Trigger;
   /** See RefreshOptions. */
   readonly runs?: number | undefined;
+  readonly seasons?: number | undefined;
   /** What is due; everything if left out. Samples are always refreshed completely. */
   readonly scope?: Scope | undefined;
   readonly log: Log;

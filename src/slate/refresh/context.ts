@@ -16,6 +16,8 @@ export interface RefreshContext {
   readonly events: EventSource | undefined;
   /** Simulated games, bouts or matches per prediction. */
   readonly runs: number;
+  /** Times that each league's season is played. */
+  readonly seasons: number;
   /** What the run requests and simulates; everything else stays. */
   readonly scope: Scope;
   readonly log: Log;

@@ -14,7 +14,7 @@ const { store, lease } = await storeWithLease();
 const logged: string[] = [];
 
 /** Few seasons: whether each league's can be played, not how it ends. */
-const RUNS = 2_000;
+const SEASONS = 200;
 
 /** The sample's seasons of every league that is played on a day, as a run makes them. */
 async function forecast(day: string): Promise<readonly string[]> {
@@ -24,7 +24,7 @@ async function forecast(day: string): Promise<readonly string[]> {
     lease,
     now: new Date(`${day}T16:00:00Z`),
     source: sampleSource(),
-    runs: RUNS,
+    seasons: SEASONS,
     scope: { kind: 'full', leagues, sports: [] },
     log: (line: string) => logged.push(line),
   } as unknown as RefreshContext;

@@ -29,10 +29,6 @@ import { seasonLine } from './ledgerLine.ts';
 import { publishedShares } from './publishedShares.ts';
 import { playedIn, rowOf } from './seasonRows.ts';
 
-/** Games are simulated so many times as often as seasons: 20,000 seasons have a sampling error of ±0.7 points at most (95 %). */
-const GAMES_PER_SEASON = 5;
-/** The same of the sample, which has to be up soon. */
-const SAMPLE_GAMES_PER_SEASON = 10;
 /** Nothing renews the lease while a season is played: for so long it is held, seconds. */
 const LEASE_SECONDS = 120;
 /** Days whose games are counted by their result. */
@@ -58,9 +54,8 @@ export async function forecastSeason(
   context: RefreshContext,
   { format: given, season, day, ratings }: Asked,
 ): Promise<boolean> {
-  const { store, lease, now, source, log } = context;
+  const { store, lease, now, source, seasons: runs, log } = context;
   const { sample } = source;
-  const runs = Math.round(context.runs / (sample ? SAMPLE_GAMES_PER_SEASON : GAMES_PER_SEASON));
   const { league } = given;
   const schedule = await store.readSchedule(league, season, sample);
   if (!schedule || !isFresh(schedule, day, now)) return false;

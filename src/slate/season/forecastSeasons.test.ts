@@ -76,7 +76,7 @@ function forecast(now: string, sample = false): Promise<number> {
     lease,
     now: new Date(now),
     source: { name: sample ? 'demo' : 'espn', sample },
-    runs: 25_000,
+    seasons: sample ? 2_500 : 5_000,
     scope: { kind: 'full', leagues: ['NFL', 'NBA'], sports: [] },
     log: (line: string) => logged.push(line),
   };

@@ -19,7 +19,7 @@ import {
   withAccounts,
 } from '../accounts/trial.ts';
 import { sampleEventsOfDay } from '../eventExample.ts';
-import { someLeagues } from '../someLeagues.ts';
+import { FEW, someLeagues } from '../someLeagues.ts';
 import { restoreSteps, type Step } from './command.ts';
 import { dataDump } from './dataDump.ts';
 
@@ -43,6 +43,7 @@ const refreshed = (database: TestDatabase) =>
     events: sampleEventsOfDay(),
     trigger: 'manual',
     now: new Date(),
+    ...FEW,
     log: () => {},
   });
 

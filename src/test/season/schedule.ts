@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { runRefresh } from '#slate/operation/runRefresh.ts';
 import type { RefreshResult } from '#slate/refresh/refreshSlate.ts';
 import type { Store } from '#slate/store.ts';
-
-/** Simulated games per prediction: the minimum that the store accepts. */
-const RUNS = 10_000;
+import { FEW } from '../someLeagues.ts';
 
 export type Outcome = RefreshResult['status'] | 'refused';
 
@@ -17,5 +15,5 @@ export const EVERY_MS = 15 * 60_000;
  */
 export async function onSchedule(store: Store, log: (line: string) => void): Promise<Outcome> {
   if ((await store.acceptRefreshRequest(randomUUID())) !== 'accepted') return 'refused';
-  return (await runRefresh({ store, trigger: 'schedule', runs: RUNS, log })).status;
+  return (await runRefresh({ store, trigger: 'schedule', ...FEW, log })).status;
 }

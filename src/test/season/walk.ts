@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { runRefresh } from '#slate/operation/runRefresh.ts';
+import { FEW } from '../someLeagues.ts';
 import { checkBuilds, checkState } from './checks/afterRun.ts';
 import { Broken } from './checks/broken.ts';
 import { followLedger, type Head, START } from './checks/ledger.ts';
@@ -113,10 +114,7 @@ export function startWalk(site: Site, log: (line: string) => void = () => {}): W
   const byHand = (trigger: 'schedule' | 'manual'): Promise<string> => {
     const healthy = { fault: undefined, calls: 0, dead: false, frozen: undefined };
     const network = { ...healthy, struck: () => {}, end, thaw: Promise.resolve() };
-    return run(
-      network,
-      async () => (await runRefresh({ store, trigger, runs: 10_000, log })).status,
-    );
+    return run(network, async () => (await runRefresh({ store, trigger, ...FEW, log })).status);
   };
 
   async function step(time: number, plan: RunPlan): Promise<void> {
