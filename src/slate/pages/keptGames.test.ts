@@ -19,6 +19,8 @@ let site: HttpServer;
 /** The game that is over and has left the slate, and one that is to come. */
 let past = 0;
 let coming = 0;
+/** Games whose pages were to be purged. */
+const purged: number[] = [];
 
 const seen = (games: readonly FeedGame[]) =>
   refreshSlate({
@@ -27,6 +29,9 @@ const seen = (games: readonly FeedGame[]) =>
     trigger: 'manual',
     now: new Date(),
     log: () => {},
+    graded: async (games) => {
+      purged.push(...games);
+    },
   });
 
 const FINAL = { status: 'final', score: { home: 20, away: 24 }, detail: 'Final' } as const;
@@ -83,11 +88,12 @@ test('a game that has left the slate keeps its page: what was said, the result, 
   expect(html).not.toContain('name="slate"');
 });
 
-test('once graded it is cached for a year, by its own tag alone', async () => {
+test('once graded it is cached for a year, by its own tag alone, which new grades purge', async () => {
   const { headers } = await game(past);
   expect(headers.get('netlify-cache-tag')).toBe(`game-${past}`);
   expect(headers.get('netlify-cdn-cache-control')).toContain('s-maxage=31536000');
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(purged).toEqual([past]);
 });
 
 test('what the simulated games came to stays when their grid goes', async () => {

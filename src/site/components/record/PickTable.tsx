@@ -1,6 +1,7 @@
 import { american, percent, signed } from '#domain/numbers/numbers.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { easternDate, fullDate } from '#domain/time/time.ts';
+import { ContestName } from './ContestName.tsx';
 import { EMPTY_CELL, OUTCOME_TEXT, recordPickText, verifyLinePath } from './words.ts';
 
 interface Props {
@@ -27,7 +28,9 @@ export const PickTable = ({ picks }: Props) => (
     <tbody>
       {picks.map((row) => (
         <tr key={row.gradeLine}>
-          <th scope="row">{row.name}</th>
+          <th scope="row">
+            <ContestName row={row} />
+          </th>
           <td>{fullDate(easternDate(row.startTime))}</td>
           <td className="left">{recordPickText(row)}</td>
           <td>{percent(row.probability, 1)}</td>

@@ -57,7 +57,8 @@ test('the losses and the worst runs come first, and every loss leads to its line
   ]);
   expect(page.querySelector('dl.stats dd')?.text).toBe('2');
   expect(html).toContain('too few for a range');
-  const [loss] = page.querySelectorAll('.picks-table tbody a');
+  const [game, loss] = page.querySelectorAll('.picks-table tbody a');
+  expect(game?.getAttribute('href')).toBe('/game/1');
   expect(loss?.getAttribute('href')).toBe('/verify?line=1');
 });
 
@@ -94,7 +95,7 @@ test('a void stands among the graded picks, and a corrected result says so', () 
   const links = parse(html)
     .querySelectorAll('.picks-table tbody tr:last-child a')
     .map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/verify?line=1', '/verify?line=101', '/verify?line=1#re-run']);
+  expect(links).toEqual(['/game/1', '/verify?line=1', '/verify?line=101', '/verify?line=1#re-run']);
 });
 
 test('where nothing is graded the list has no form and leads to the record; an address it cannot read is said', () => {

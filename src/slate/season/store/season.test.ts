@@ -189,6 +189,7 @@ describe('a run', () => {
     source,
     events: undefined,
     runs: 10_000,
+    seasons: 0,
     scope: EVERYTHING,
     log: () => {},
   });

@@ -4,6 +4,7 @@ import { leagueLabel } from '#domain/record/leagueLabel.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { easternDate, fullDate } from '#domain/time/time.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
+import { ContestName } from '../ContestName.tsx';
 import { EMPTY_CELL, MARKET_TEXT, OUTCOME_TEXT, recordPickText, verifyLinePath } from '../words.ts';
 
 const scoreText = ({ homeScore, awayScore }: RecordRow): string | undefined =>
@@ -20,7 +21,7 @@ function Line({ row }: { readonly row: RecordRow }) {
   return (
     <tr>
       <th scope="row">
-        {row.name}
+        <ContestName row={row} />
         <span className="range">
           {`${leagueLabel(row.league)}, ${fullDate(easternDate(row.startTime))}${score ? `, ${score}` : ''}`}
         </span>
