@@ -14,13 +14,14 @@ import { seasonWidthOf } from '#engine/fitted/season.ts';
 import { carryTo, type LeagueRatings, ratingTable } from '#engine/index.ts';
 import { seasonInputs } from '#engine/season/inputs.ts';
 import { rulesOf } from '#engine/season/leagues/index.ts';
-import { playSeason, SEASON_VERSION, seasonSeed } from '#engine/season/play.ts';
+import { playSeason, SEASON_VERSION, type SeasonOptions, seasonSeed } from '#engine/season/play.ts';
 import { PoolCount } from '#engine/season/pools/poolCount.ts';
 import { watchedPools } from '#engine/season/pools/watchedPools.ts';
 import { certaintyOf } from '#engine/season/proved.ts';
 import { withWidth } from '#engine/season/withWidth.ts';
 import { canonicalJson, sha256 } from '#slate/archive/hash.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
+import { fixturesBefore } from './fixturesBefore.ts';
 import { gamesLeftOf } from './gamesLeft.ts';
 import { gradeSeason } from './gradeSeason.ts';
 import { isFresh } from './isFresh.ts';
@@ -39,6 +40,8 @@ interface Asked {
   readonly season: number;
   readonly day: CalendarDate;
   readonly ratings: LeagueRatings;
+  /** Of a sample's day gone by: as often as this, from the games finished before it, and its odds alone. */
+  readonly past?: { readonly runs: number } | undefined;
 }
 
 /** The first games left that are played within a week. */
@@ -52,15 +55,17 @@ const countsOf = ({ ways: _, ...counts }: SeasonCounts): string =>
 /** Makes and stores a league's season odds of a day; false if its schedule is not known, or another run has made them. */
 export async function forecastSeason(
   context: RefreshContext,
-  { format: given, season, day, ratings }: Asked,
+  { format: given, season, day, ratings, past }: Asked,
 ): Promise<boolean> {
-  const { store, lease, now, source, seasons: runs, log } = context;
+  const { store, lease, now, source, log } = context;
+  const runs = past?.runs ?? context.seasons;
   const { sample } = source;
   const { league } = given;
   const schedule = await store.readSchedule(league, season, sample);
   if (!schedule || !isFresh(schedule, day, now)) return false;
   const { groups } = schedule;
-  const fixtures = given.games ? withoutMadeUp(schedule.fixtures, given.games) : schedule.fixtures;
+  const known = past ? fixturesBefore(schedule.fixtures, day) : schedule.fixtures;
+  const fixtures = given.games ? withoutMadeUp(known, given.games) : known;
   const { regular, postseason } = playedIn(fixtures);
   if (regular.length === 0) return false;
   const format = given.members === 'games' && groups ? { ...given, groups } : given;
@@ -81,14 +86,14 @@ export async function forecastSeason(
   const begun = performance.now();
   const rules = rulesOf(inputs);
   const pools = new PoolCount(inputs, watchedPools(inputs));
-  const counts = playSeason(inputs, seed, runs, {
+  const whole: SeasonOptions = {
     hinges: gamesOfWeek(inputs),
     ways: inLastWeeks(inputs),
-    rules,
     watch: (_settled, _weight, run) => pools.add(run),
-  });
+  };
+  const counts = playSeason(inputs, seed, runs, { rules, ...(!past && whole) });
   const ms = Math.round(performance.now() - begun);
-  log(`played the ${league} season ${runs.toLocaleString('en-US')} times in ${ms} ms`);
+  if (!past) log(`played the ${league} season ${runs.toLocaleString('en-US')} times in ${ms} ms`);
   const [inputsText, countsText] = [canonicalJson(inputs), countsOf(counts)];
   const inputsHash = sha256(inputsText);
   const recipe: SeasonRecipe = {
@@ -113,8 +118,8 @@ export async function forecastSeason(
     ratings: table,
     games: gamesLeftOf(inputs, regular),
     before: await store.readSeasonOdds({ league, season, sample }, week),
-    proved: certaintyOf(inputs, format, rules),
-    pools: pools.pools(),
+    proved: past ? [] : certaintyOf(inputs, format, rules),
+    ...(!past && { pools: pools.pools() }),
     lately: latelyOf(lateResults(fixtures), day, (key) => sides.get(key)?.abbreviation ?? key),
   });
   const odds = oddsByTeam(inputs.teams, format.goals, counts);
@@ -134,6 +139,7 @@ export async function forecastSeason(
     ratingSds: Object.fromEntries(view.teams.map(({ key, ratingSd }) => [key, ratingSd])),
     payload: seasonLine(inputs, sample, recipe, odds),
   });
+  if (past) return saved;
   if (await gradeSeason(context, [inputs, counts, format]))
     log(`graded the odds of the ${league} season`);
   return saved;

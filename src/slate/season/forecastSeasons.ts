@@ -7,6 +7,7 @@ import type { RefreshContext } from '#slate/refresh/context.ts';
 import type { RatingsByLeague } from '#slate/refresh/rate.ts';
 import { LeaseLostError } from '#store/client.ts';
 import { forecastSeason } from './forecastSeason.ts';
+import { forecastSamplePast } from './samplePast.ts';
 
 /** Leagues in season without odds of the day, whose season has not been graded. */
 async function leaguesDue(
@@ -34,7 +35,9 @@ export async function forecastSeasons(
 ): Promise<number> {
   const day = seasonDay(context.now);
   let made = 0;
-  for (const league of await leaguesDue(context, day)) {
+  const due = await leaguesDue(context, day);
+  await forecastSamplePast(context, ratings, due);
+  for (const league of due) {
     const season = seasonOf(league, day);
     const [format, rated] = [formatOf(league, season), ratings.get(league)];
     if (!format || !rated) continue;
