@@ -1,5 +1,9 @@
-import { shareText } from './oddsText.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
+import { oddsText } from './oddsText.ts';
 import type { Hinge, SeasonGame, SeasonTeam, SeasonView } from './seasonView.ts';
+
+/** A share of a game's seasons: as a table says it, with words for none of them and for all. */
+export const hingeShareText = (share: number): string => oddsText(share, undefined);
 
 /** A hinge with what it speaks of. */
 export interface NamedHinge {
@@ -48,10 +52,32 @@ export const isOwn = ({ game, team }: NamedHinge): boolean =>
 export function ownWords(named: NamedHinge): string {
   const { win, draw, lose } = ownResults(named);
   return [
-    `win ${shareText(win.share)}`,
-    ...(draw ? [`draw ${shareText(draw.share)}`] : []),
-    `lose ${shareText(lose.share)}`,
+    `win ${hingeShareText(win.share)}`,
+    ...(draw ? [`draw ${hingeShareText(draw.share)}`] : []),
+    `lose ${hingeShareText(lose.share)}`,
   ].join(', ');
+}
+
+/** "win 3,523 seasons, draw 812, lose 6,429": in how many runs the team's own game ended so. */
+export function ownRuns(named: NamedHinge): string {
+  const { win, draw, lose } = ownResults(named);
+  return [
+    `win ${win.runs.toLocaleString('en-US')} seasons`,
+    ...(draw ? [`draw ${draw.runs.toLocaleString('en-US')}`] : []),
+    `lose ${lose.runs.toLocaleString('en-US')}`,
+  ].join(', ');
+}
+
+/** "3,523 and 6,429 seasons": in how many runs the home and the away side won. */
+export const hingeRuns = ({ home, away }: Hinge): string =>
+  `${home.runs.toLocaleString('en-US')} and ${away.runs.toLocaleString('en-US')} seasons`;
+
+const SCHOOLS: readonly League[] = ['NCAAF', 'NCAAB'];
+
+/** "the Jets win", as nicknames are plural; a school or a club that is called by its place is one: "Oklahoma wins", "Liverpool wins". */
+export function sideWins(league: League, shortName: string): string {
+  const isOne = SCHOOLS.includes(league) || LEAGUES[league].sport === 'soccer';
+  return isOne ? `${shortName} wins` : `the ${shortName} win`;
 }
 
 /** What a goal is in a sentence, without what explains it: "finish in the top 5". */

@@ -23,7 +23,7 @@ export function SeasonLine({ view, link = false }: Props) {
       )}
       {`${favoritesText(view, 3)} to ${titleVerb(view)}.`}
       {hinge && ` This week’s hinge: ${hinge.away.shortName} at ${hinge.home.shortName}.`}
-      {hinge && !link && ` ${hingeGoal(hinge, view)}: ${hingeShares(hinge)}.`}
+      {hinge && !link && ` ${hingeGoal(hinge, view)}: ${hingeShares(hinge, view.league)}.`}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import {
   isOwn,
   type NamedHinge,
   namedHinges,
-  ownResults,
+  ownRuns,
   ownWords,
 } from '#domain/season/hingeWords.ts';
 import { movedPoints, oddsText } from '#domain/season/oddsText.ts';
@@ -79,17 +79,11 @@ function OwnGame({
   if (!first) return null;
   const { team, game, home, away } = first;
   const atHome = game.home === team.number;
-  const { win, draw, lose } = ownResults(first);
-  const runs = [
-    `win ${win.runs.toLocaleString('en-US')} seasons`,
-    ...(draw ? [`draw ${draw.runs.toLocaleString('en-US')}`] : []),
-    `lose ${lose.runs.toLocaleString('en-US')}`,
-  ].join(', ');
   return (
-    <ul>
+    <ul data-until={game.gameTime}>
       <li>
         <b>{`${monthDay(game.gameTime)} ${atHome ? 'vs.' : 'at'} ${(atHome ? away : home).shortName}:`}</b>{' '}
-        <small>{runs}</small>
+        <small>{ownRuns(first)}</small>
       </li>{' '}
       {all.map((named) => (
         <li key={named.hinge.goal}>
@@ -114,6 +108,11 @@ function Needs({ view, team }: Props) {
   return (
     <div>
       <h3>What this week changes</h3>
+      {own[0] && (
+        <p className="note" data-from={own[0].game.gameTime} hidden>
+          This week’s game has begun. Season odds move when it is over, the next morning.
+        </p>
+      )}
       {[...Map.groupBy(own, ({ hinge }) => hinge.game)].map(([game, all]) => (
         <OwnGame
           key={game}
@@ -124,9 +123,9 @@ function Needs({ view, team }: Props) {
       {others.length > 0 && <h3 className="mt-4">Other games that matter</h3>}
       <ul>
         {others.map((named) => (
-          <li key={named.hinge.game}>
+          <li key={named.hinge.game} data-until={named.game.gameTime}>
             <span>{`${named.away.shortName} at ${named.home.shortName}`}</span>
-            <span>{`${nameOfGoal(view, named)} ${hingeShares(named)}`}</span>
+            <span>{`${nameOfGoal(view, named)} ${hingeShares(named, view.league)}`}</span>
           </li>
         ))}
       </ul>

@@ -113,7 +113,7 @@ test('a team’s own season: its odds, its game, what else matters, and its next
   const [first, , , last] = VIEW.teams;
   if (!first || !last) throw new Error('the fixture has no teams');
   const root = drawn(<TeamSeason view={VIEW} team={first} />);
-  expect(textsOf(root, 'h3 + ul')[0]).toBe(
+  expect(textsOf(root, 'ul[data-until]')[0]).toBe(
     'November 29 vs. Betas: win 12,000 seasons, lose 8,000 Playoffs win 97%, lose 88% Title win 53%, lose 45%',
   );
   expect(root.text).toContain('Gammas at Deltas');

@@ -28,18 +28,22 @@ export function picksForm({ games }: SeasonData, form: HTMLFormElement) {
         if (open) open.checked = true;
       }
     },
-    /** Sets what the address says. Returns how many of its games are not listed any more. */
+    /** Sets what the address says. Returns how many of its results cannot be set: their games are not listed any more, or have none such. */
     take: (): number => {
       const text = new URLSearchParams(location.search).get(KEY) ?? '';
       const { picks: asked, gone } = picksIn(text, names);
+      let impossible = 0;
       for (const { game, result } of asked) {
         const field = fieldOf(names.get(game) ?? '', result);
-        if (!field) continue;
+        if (!field) {
+          impossible += 1;
+          continue;
+        }
         field.checked = true;
         const day = field.closest('details');
         if (day) day.open = true;
       }
-      return gone;
+      return gone + impossible;
     },
     /** Keeps what is set in the address, and in the links to the table's other orders. */
     keep: (): void => {

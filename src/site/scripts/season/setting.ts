@@ -19,7 +19,7 @@ const MOST_CHANGES = 4;
 const goneWords = (gone: number): string =>
   gone === 0
     ? ''
-    : `${counted(gone, 'game')} in the address ${gone === 1 ? 'is' : 'are'} not among the coming games any more.`;
+    : `${counted(gone, 'result')} in the address cannot be set: ${gone === 1 ? 'its game is' : 'their games are'} not among the coming ones any more, or cannot end so.`;
 
 /** Answers each result that a reader sets with all odds. */
 export function startSetting(data: SeasonData): void {
