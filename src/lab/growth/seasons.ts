@@ -6,8 +6,8 @@ import { forecastSeasons } from '#slate/season/forecastSeasons.ts';
 import { askSchedules } from '#slate/season/schedule.ts';
 import type { Store } from '#slate/store.ts';
 
-/** Games per prediction: a forecast's size does not follow from its number of seasons. */
-const RUNS = 10_000;
+/** A forecast's size does not follow from how often a season is played. */
+const SEASONS = 1_000;
 
 /** Forecasts the sample's season of each league that is played on a day: as many bytes as a feed's. */
 export async function forecastSeasonsOnce(store: Store, now: Date): Promise<number> {
@@ -19,7 +19,8 @@ export async function forecastSeasonsOnce(store: Store, now: Date): Promise<numb
     now,
     source: sampleSource(),
     events: undefined,
-    runs: RUNS,
+    runs: 0,
+    seasons: SEASONS,
     scope: EVERYTHING,
     log: () => undefined,
   };

@@ -64,6 +64,7 @@ async function lookBackOnce(site: Site, now: Date): Promise<number> {
     source,
     events,
     runs: 0,
+    seasons: 0,
     scope: EVERYTHING,
     log,
   };
