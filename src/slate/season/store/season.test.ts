@@ -189,7 +189,7 @@ describe('a run', () => {
     source,
     events: undefined,
     runs: 10_000,
-    seasons: 0,
+    seasons: 2_000,
     scope: EVERYTHING,
     log: () => {},
   });
