@@ -6,11 +6,7 @@ import { forecastSeasons } from '#slate/season/forecastSeasons.ts';
 import { askSchedules } from '#slate/season/schedule.ts';
 import type { Store } from '#slate/store.ts';
 
-<<<<<<< HEAD
-/** A forecast's size does not follow from its number of seasons. */
-=======
 /** A forecast's size does not follow from how often a season is played. */
->>>>>>> w-speed
 const SEASONS = 1_000;
 
 /** Forecasts the sample's season of each league that is played on a day: as many bytes as a feed's. */
