@@ -1,5 +1,4 @@
 import { sitemapXml } from '#components/feed/sitemapXml.ts';
-import { ARCHIVE_PATH } from '#domain/archive/archivePaths.ts';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
@@ -25,7 +24,6 @@ const STANDING = [
   '/feeds',
   '/embed',
   '/developers',
-  ARCHIVE_PATH,
   '/data',
   ...PRICE_VIEWS.map(priceViewPath),
   '/check',

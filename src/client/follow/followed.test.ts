@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followedIds } from '#domain/follow/followed.ts';
-import { FOLLOWED_KEY, keepFollow, readFollowed, takeFollowed } from './followed.ts';
+import { keepFollow, readFollowed, takeFollowed } from './followed.ts';
+import { FOLLOWED_KEY } from './key.ts';
 
 const AT = '2026-11-27T12:00:00.000Z';
 const kept = new Map<string, string>();

@@ -1,8 +1,7 @@
 import { type Followed, mergeFollowed, withFollow } from '#domain/follow/followed.ts';
 import { followedIn, followedText } from '#domain/follow/followedText.ts';
+import { FOLLOWED_KEY } from './key.ts';
 
-/** Where a device keeps its list; also read before the first paint (components/follow/home-early.js). */
-export const FOLLOWED_KEY = 'sportsSimFollowed';
 /** Where a text goes that cannot be read, when a list takes its place. */
 const UNREAD_KEY = 'sportsSimFollowedUnread';
 

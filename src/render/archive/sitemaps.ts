@@ -1,6 +1,7 @@
 import { sitemapIndexXml } from '#components/feed/sitemapIndexXml.ts';
 import { sitemapXml } from '#components/feed/sitemapXml.ts';
 import {
+  ARCHIVE_PATH,
   archiveLeaguePath,
   archiveMonthPath,
   archiveSitemapPath,
@@ -36,6 +37,6 @@ export function monthSitemap(
     archiveLeaguePath(league),
     archiveMonthPath(league, month),
   ]);
-  const paths = [...lists, ...games.map(({ id }) => `/game/${id}`)];
+  const paths = [ARCHIVE_PATH, ...lists, ...games.map(({ id }) => `/game/${id}`)];
   return sitemapXml(paths.map((path) => ({ url: absolute(path) })));
 }

@@ -8,6 +8,7 @@ import { listenForAlerts } from '#members/alerts/screen/start.ts';
 import { listenForBets } from '#members/bets/screen/start.ts';
 import { followPage } from './followPage.ts';
 import { filterLeagues } from './leagueFilter.ts';
+import { loadFollows } from './loadFollows.ts';
 import { listenForReruns } from './rerun/start.ts';
 import { reviveIslands } from './reviveIslands.ts';
 
@@ -28,9 +29,7 @@ followPage();
 const { home, who } = document.documentElement.dataset;
 const isHome = has('[data-my-home]');
 if (isHome && home === 'mine') void import('./home/start.ts').then(({ startHome }) => startHome());
-// A member's list may come from another device.
-else if (has('[data-follow]') || (isHome && who !== undefined))
-  void import('./follow.ts').then(({ listenForFollows }) => listenForFollows());
+else if (has('[data-follow]') || (isHome && who !== undefined)) loadFollows(who !== undefined);
 if (has('[data-game]')) {
   listenForBets();
   listenForAlerts();

@@ -1,5 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { FOLLOWED_KEY } from '#client/follow/followed.ts';
+import { FOLLOWED_KEY } from '#client/follow/key.ts';
+import { EVENT_SPORTS } from '#domain/events/event.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { leaguePath } from '#domain/leagues/league.ts';
+import { sportPath } from '#domain/leagues/leaguePage.ts';
 import { teamPath } from '#domain/product/paths.ts';
 import { violations } from './axe.ts';
 import { pageOf } from './builtPage.ts';
@@ -18,6 +22,21 @@ async function soonTeam(page: Page): Promise<string> {
   if (path === undefined) throw new Error('no game is published');
   return path;
 }
+
+test('every league, sport, team and fighter page has one button to follow it', async ({ page }) => {
+  const [fighter] = (await pageOf('/ufc')).all('a[href^="/fighter/"]');
+  const pages = [
+    ...TEAM_LEAGUES.map((league) => [leaguePath(league), league.toLowerCase()]),
+    ...EVENT_SPORTS.map((sport) => [sportPath(sport), sport.toLowerCase()]),
+    [await soonTeam(page), ':'],
+    [fighter?.attribute('href') ?? '', ':'],
+  ] as const;
+  for (const [path = '', id = ''] of pages) {
+    const buttons = (await pageOf(path)).all('main [data-follow]');
+    expect(buttons.length, path).toBe(1);
+    expect(buttons[0]?.attribute('data-follow'), path).toContain(id);
+  }
+});
 
 async function follow(page: Page): Promise<string> {
   const path = await soonTeam(page);

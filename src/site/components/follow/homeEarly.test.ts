@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { FOLLOWED_KEY } from '#client/follow/followed.ts';
+import { FOLLOWED_KEY } from '#client/follow/key.ts';
 import { followedText } from '#domain/follow/followedText.ts';
 
 const FILE = join(import.meta.dirname, '../shell/home-early.js');

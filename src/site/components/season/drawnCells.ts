@@ -1,6 +1,9 @@
 import type { Middle } from '#domain/season/middle.ts';
-import { barsPath } from '../charts/bars.ts';
-import { short } from '../charts/span.ts';
+
+// Free of the charts' own helpers: the page's script has this code, too, and would share a file with a game's analyzer.
+
+/** Two decimals: finer than a pixel on any screen. */
+const short = (value: number): number => Math.round(100 * value) / 100;
 
 /** Wins or points that the table's bars run over. */
 export interface Axis {
@@ -28,9 +31,15 @@ export const rangeText = ({ low, high }: Pick<Middle, 'low' | 'high'>): string =
     : `${Math.round(low)}–${Math.round(high)}`;
 
 /** Bars of a team's places from the first to the last; its likeliest place fills the height. @param ranks share of seasons by place */
-export const stripPath = (ranks: readonly number[]): string =>
-  barsPath(
-    ranks.map((share, index): [number, number] => [index + 1, share]),
-    { from: 1, to: Math.max(ranks.length, 2) },
-    Math.max(...ranks, 0.01),
-  );
+export function stripPath(ranks: readonly number[]): string {
+  const room = 100 / Math.max(ranks.length, 2);
+  const tallest = Math.max(...ranks, 0.01);
+  return ranks
+    .map((share, at) => {
+      const height = short((100 * share) / tallest);
+      return height === 0
+        ? ''
+        : `M${short(room * (at + 0.08))} 100v-${height}h${short(0.84 * room)}v${height}z`;
+    })
+    .join('');
+}
