@@ -1,7 +1,7 @@
 import { keepFollow, onFollowedElsewhere, readFollowed } from '#client/follow/followed.ts';
 import { clock } from '#clock';
 import { MOST_FOLLOWED } from '#domain/follow/follow.ts';
-import { type Followed, isFollowed } from '#domain/follow/followed.ts';
+import { type Followed, followedIds, isFollowed } from '#domain/follow/followed.ts';
 import { keepFollowedInSync } from '#members/follows/screen/start.ts';
 
 const BUTTON = '[data-follow]';
@@ -28,6 +28,18 @@ function say(button: HTMLElement, text: string, home = false): void {
   place.append(' ', link);
 }
 
+const keptWhere = (): string =>
+  document.documentElement.dataset.who === undefined
+    ? 'Kept on this device.'
+    : 'Kept in your account.';
+
+/** The front page of a member whose list has just come from the account becomes the member's own. */
+function becomeOwn(list: Followed): void {
+  const isFront = document.querySelector('[data-my-home]') !== null && location.search === '';
+  const isOwn = document.documentElement.dataset.home === 'mine';
+  if (isFront && !isOwn && followedIds(list).length > 0) location.reload();
+}
+
 function press(button: HTMLElement): void {
   const id = button.dataset.follow ?? '';
   const before = readFollowed();
@@ -35,7 +47,7 @@ function press(button: HTMLElement): void {
   const kept = keepFollow(id, follows, clock.now().toISOString());
   if (kept === 'full') say(button, FULL);
   else if (kept === 'blocked') say(button, BLOCKED);
-  else if (follows && before.length === 0) say(button, 'Kept on this device.', true);
+  else if (follows && before.length === 0) say(button, keptWhere(), true);
   else say(button, '');
   markFollowed();
 }
@@ -46,7 +58,10 @@ export function listenForFollows(): void {
     const button = target instanceof Element && target.closest<HTMLElement>(BUTTON);
     if (button) press(button);
   });
-  onFollowedElsewhere(markFollowed);
+  onFollowedElsewhere((list) => {
+    markFollowed(list);
+    becomeOwn(list);
+  });
   // Also what another page has changed while this one was in the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => persisted && markFollowed());
   keepFollowedInSync();

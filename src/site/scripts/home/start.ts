@@ -1,4 +1,4 @@
-import { readFollowed } from '#client/follow/followed.ts';
+import { onFollowedElsewhere, readFollowed } from '#client/follow/followed.ts';
 import { readFollowedAnswer } from '#client/follow/readFollowed.ts';
 import { getJson } from '#client/http.ts';
 import { clock } from '#clock';
@@ -96,6 +96,9 @@ export function startHome(): void {
   const everyone = find('everyone');
   if (everyone instanceof HTMLAnchorElement) everyone.href = '/?everyone';
   void load();
+  onFollowedElsewhere(() => {
+    if (!find('list')?.contains(document.activeElement)) void load();
+  });
   const add = document.querySelector<HTMLElement>('[data-add-team]');
   if (add) startAddTeam(add);
   setInterval(goOn, MINUTE_MS);
