@@ -26,10 +26,12 @@ listenForReruns();
 reviveIslands(document);
 void showCarried();
 followPage();
-const { home, who } = document.documentElement.dataset;
+const { home, who, asking } = document.documentElement.dataset;
+/** Signed in, or about to be found so. */
+const isKnown = who !== undefined || asking !== undefined;
 const isHome = has('[data-my-home]');
 if (isHome && home === 'mine') void import('./home/start.ts').then(({ startHome }) => startHome());
-else if (has('[data-follow]') || (isHome && who !== undefined)) loadFollows(who !== undefined);
+else if (has('[data-follow]') || (isHome && isKnown)) loadFollows(isKnown);
 if (has('[data-game]')) {
   listenForBets();
   listenForAlerts();

@@ -243,6 +243,7 @@ test('the list is filtered without a script, page by page', async () => {
   const latest = asked.at(-1);
   const [first] = root.querySelectorAll('.picks-table tbody tr');
   expect(first?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([
+    `/game/${latest?.id}`,
     `/verify?line=${latest?.predictionLine}`,
     `/verify?line=${latest?.gradeLine}`,
     `/verify?line=${latest?.predictionLine}#re-run`,

@@ -8,6 +8,7 @@ import { teamPath } from '#domain/product/paths.ts';
 import { violations } from './axe.ts';
 import { pageOf } from './builtPage.ts';
 import { publishedGames } from './games.ts';
+import { enter, enterAs } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 const button = (page: Page) => page.locator('main .head [data-follow]');
@@ -204,3 +205,30 @@ for (const width of [390, 820, 1440]) {
     expect(await over()).toBeLessThanOrEqual(0);
   });
 }
+
+test('a member’s teams come with the account: the front page of another device becomes their own', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const member = await enterAs(context);
+  await page.goto('/');
+  const path = await soonTeam(page);
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/account/follows') && answer.request().method() === 'POST',
+  );
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-who', /./);
+  await button(page).click();
+  await expect(page.getByText('Kept in your account.')).toBeVisible();
+  expect((await kept).ok()).toBe(true);
+
+  const other = await browser.newContext();
+  await enter(other, member);
+  const there = await other.newPage();
+  await there.goto('/');
+  await expect(item(there)).toHaveCount(1);
+  await expect(item(there).getByRole('link').first()).toHaveAttribute('href', path);
+  await other.close();
+});
