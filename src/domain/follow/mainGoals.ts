@@ -1,4 +1,5 @@
-import { movedPoints, oddsText } from '../season/oddsText.ts';
+import { movedPoints } from '../season/movedPoints.ts';
+import { oddsText } from '../season/oddsText.ts';
 import type { SeasonTeam, SeasonView } from '../season/seasonView.ts';
 
 /** A goal's odds of one team as a line says them. */
@@ -7,7 +8,7 @@ export interface MainGoal {
   readonly name: string;
   /** "94%", "clinched" */
   readonly says: string;
-  /** Whole points moved in a week; absent for less than one. */
+  /** Whole points moved in a week; absent for less than one, or no more than luck. */
   readonly moved?: number | undefined;
   /** True of what nobody wants: relegation. */
   readonly bad?: boolean | undefined;
@@ -20,12 +21,12 @@ const OPEN = 0.01;
 
 /** Three of the goals that are still open for a team, the title if it is one, in the format's order; of a team for which none is, what is settled about the first. */
 export function mainGoals(
-  { format }: Pick<SeasonView, 'format'>,
+  { format, recipe }: Pick<SeasonView, 'format' | 'recipe'>,
   { odds, oddsBefore, certain }: SeasonTeam,
 ): readonly MainGoal[] {
   const all = format.goals.map(({ id, name, bad }, goal) => {
     const share = odds[goal] ?? 0;
-    const moved = movedPoints(share, oddsBefore?.[goal]);
+    const moved = movedPoints(share, oddsBefore?.[goal], recipe.runs);
     const line: MainGoal = {
       name,
       says: oddsText(share, certain[goal]),

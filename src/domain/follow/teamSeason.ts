@@ -1,5 +1,5 @@
 import type { League } from '../leagues/league.ts';
-import { movedPoints } from '../season/oddsText.ts';
+import { movedPoints } from '../season/movedPoints.ts';
 import type { Hinge, SeasonGame, SeasonTeam, SeasonView } from '../season/seasonView.ts';
 import { slug } from '../words/slug.ts';
 import { followId } from './follow.ts';
@@ -43,7 +43,7 @@ export interface TeamSeason {
   readonly goal: string;
   /** Share of seasons that reach it, 0–1. */
   readonly share: number;
-  /** Whole points since a week ago; absent without odds then, or a whole point's difference. */
+  /** Whole points since a week ago; absent without odds then, and where that is less than one or no more than luck. */
   readonly moved?: number | undefined;
   /** Soonest first. */
   readonly games: readonly TeamGame[];
@@ -96,7 +96,7 @@ function teamSeason(view: SeasonView, team: SeasonTeam): TeamSeason | undefined 
   const goal = goalOf(team);
   if (key === '' || goal === undefined) return undefined;
   const share = team.odds[goal] ?? 0;
-  const moved = movedPoints(share, team.oddsBefore?.[goal]);
+  const moved = movedPoints(share, team.oddsBefore?.[goal], view.recipe.runs);
   return {
     id: followId({ league: view.league.toLowerCase(), key }),
     league: view.league,

@@ -1,4 +1,4 @@
-import { movedPoints } from './oddsText.ts';
+import { movedPoints } from './movedPoints.ts';
 
 /** A team's odds now and a week ago, 0–1, in the order of the format's goals. */
 interface Moving<T> {
@@ -16,9 +16,13 @@ export interface SeasonMove<T> {
   readonly points: number;
 }
 
-/** Each team's biggest move of a week, the biggest first; moves of less than a point are none. */
+/**
+ * Each team's biggest move of a week, the biggest first; moves of less than a point, or that may be luck, are none.
+ * @param runs seasons that the odds are from
+ */
 export function biggestMoves<T>(
   teams: readonly Moving<T>[],
+  runs: number,
   most: number,
 ): readonly SeasonMove<T>[] {
   const bigger = (one: SeasonMove<T>, other: SeasonMove<T>): number =>
@@ -26,7 +30,7 @@ export function biggestMoves<T>(
   return teams
     .flatMap(({ team, odds, before }): readonly SeasonMove<T>[] => {
       const moves = odds.flatMap((share, goal) => {
-        const points = movedPoints(share, before?.[goal]);
+        const points = movedPoints(share, before?.[goal], runs);
         return points === undefined ? [] : [{ team, goal, points }];
       });
       return moves.toSorted(bigger).slice(0, 1);

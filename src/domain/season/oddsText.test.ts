@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedPoints, oddsText, shareText } from './oddsText.ts';
+import { oddsText, shareText } from './oddsText.ts';
 
 test('a share is never printed as certain', () => {
   expect([0.5, 0.994, 0.9991, 0.99999, 0.004, 0.0004, 0.0101].map(shareText)).toEqual([
@@ -23,11 +23,4 @@ test('what is certain is a word, and which says how we know', () => {
   expect(oddsText(0, 'noRun')).toBe('in none');
   expect(oddsText(1, null)).toBe('in every run');
   expect(oddsText(0, undefined)).toBe('in none');
-});
-
-test('a move is told from a point on', () => {
-  expect(movedPoints(0.94, 0.91)).toBe(3);
-  expect(movedPoints(0.5, 0.523)).toBe(-2);
-  expect(movedPoints(0.5, 0.504)).toBeUndefined();
-  expect(movedPoints(0.5, undefined)).toBeUndefined();
 });

@@ -26,10 +26,3 @@ export function oddsText(share: number, certainty: Certainty | null | undefined)
   if (share >= 1) return CERTAIN.everyRun;
   return share <= 0 ? CERTAIN.noRun : shareText(share);
 }
-
-/** Whole points by which a share moved, "+3" or "−2"; undefined where that is less than one. Both 0–1. */
-export function movedPoints(share: number, before: number | undefined): number | undefined {
-  if (before === undefined) return undefined;
-  const points = Math.round(100 * (share - before));
-  return points === 0 ? undefined : points;
-}

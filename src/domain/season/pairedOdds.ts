@@ -1,4 +1,4 @@
-import { movedPoints } from './oddsText.ts';
+import { wholePoints } from './movedPoints.ts';
 
 /** Standard errors that a change has to exceed to be more than luck: of some hundred figures compared, none by chance. */
 const LUCK = 3;
@@ -31,5 +31,5 @@ export function pairedOdds({ published, share, change, error }: PairedShare): Mo
   const moved =
     share === 0 || share === 1 ? share : Math.min(Math.max(published + change, NEVER), 1 - NEVER);
   const isLuck = Math.abs(change) <= LUCK * error;
-  return { share: moved, points: isLuck ? undefined : movedPoints(moved, published) };
+  return { share: moved, points: isLuck ? undefined : wholePoints(moved, published) };
 }

@@ -9,6 +9,8 @@ export interface WeekOdds {
   readonly week: CalendarDate;
   /** ISO 8601 in UTC. */
   readonly madeAt: string;
+  /** Seasons that the odds are from. */
+  readonly runs: number;
   readonly odds: OddsByTeam;
 }
 

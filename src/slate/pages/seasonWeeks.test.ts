@@ -8,6 +8,7 @@ test('each season has its weeks, its league’s goals and the names of its teams
     season: 2026,
     week: day,
     madeAt: `${day}T11:00:00.000Z`,
+    runs: 10_000,
     odds: {},
   });
   const store = {

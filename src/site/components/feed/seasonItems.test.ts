@@ -5,6 +5,7 @@ import { seasonItems } from './seasonItems.ts';
 const week = (day: string, playoffs: number, title: number) => ({
   week: day,
   madeAt: `${day}T11:00:00.000Z`,
+  runs: 10_000,
   odds: { BUF: { playoffs, title }, KC: { playoffs: 0.5, title: 0.1 } },
 });
 
@@ -34,6 +35,11 @@ test('a week’s item says what moved most, from what to what, and keeps its add
       categories: ['NFL'],
     },
   ]);
+});
+
+test('a week that moved by no more than luck has no item', () => {
+  const few = SEASON.weeks.map((each) => ({ ...each, runs: 50 }));
+  expect(seasonItems({ ...SEASON, weeks: few }, false)).toEqual([]);
 });
 
 test('a sample says so; a week after one without odds has no item', () => {

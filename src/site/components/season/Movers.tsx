@@ -10,6 +10,7 @@ const MOST = 5;
 export function Movers({ view }: { readonly view: SeasonView }) {
   const moves = biggestMoves(
     view.teams.map((team) => ({ team, odds: team.odds, before: team.oddsBefore })),
+    view.recipe.runs,
     MOST,
   );
   if (moves.length === 0) return null;

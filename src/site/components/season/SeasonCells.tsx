@@ -1,5 +1,6 @@
 import { signed } from '#domain/numbers/numbers.ts';
-import { movedPoints, oddsText } from '#domain/season/oddsText.ts';
+import { movedPoints } from '#domain/season/movedPoints.ts';
+import { oddsText } from '#domain/season/oddsText.ts';
 import type { SeasonTeam } from '#domain/season/seasonView.ts';
 import { signTone } from '../ui/signTone.ts';
 import { type Axis, rangeShapes, rangeText, stripPath } from './drawnCells.ts';
@@ -40,13 +41,15 @@ interface OddsProps {
   /** Place of the goal in the format. */
   readonly goal: number;
   readonly bad: boolean;
+  /** Seasons that the odds are from. */
+  readonly runs: number;
   readonly className?: string | undefined;
 }
 
 /** One goal's odds, and under them what they moved in a week. The page's script writes both anew when a result is set. */
-export function OddsCell({ team, goal, bad, className }: OddsProps) {
+export function OddsCell({ team, goal, bad, runs, className }: OddsProps) {
   const share = team.odds[goal] ?? 0;
-  const moved = movedPoints(share, team.oddsBefore?.[goal]);
+  const moved = movedPoints(share, team.oddsBefore?.[goal], runs);
   const text = oddsText(share, team.certain[goal]);
   return (
     <td data-goal={goal} className={className}>

@@ -7,7 +7,8 @@ import {
   ownRuns,
   ownWords,
 } from '#domain/season/hingeWords.ts';
-import { movedPoints, oddsText } from '#domain/season/oddsText.ts';
+import { movedPoints } from '#domain/season/movedPoints.ts';
+import { oddsText } from '#domain/season/oddsText.ts';
 import type { RemainingSchedule } from '#domain/season/remaining.ts';
 import { seasonPath } from '#domain/season/seasonPaths.ts';
 import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
@@ -38,7 +39,7 @@ const MOST_OTHERS = 5;
 const Goals = ({ view, team }: Props) => (
   <dl className="facts">
     {view.format.goals.map(({ id, name, bad }, goal) => {
-      const moved = movedPoints(team.odds[goal] ?? 0, team.oddsBefore?.[goal]);
+      const moved = movedPoints(team.odds[goal] ?? 0, team.oddsBefore?.[goal], view.recipe.runs);
       return (
         <div key={id}>
           <dt>{name}</dt>

@@ -13,5 +13,6 @@ test('weeks are told by their Tuesday’s odds, or by those of the two days afte
     ['NFL', 2026, '2026-11-10'],
   ]);
   expect(weeks[0]?.odds).toMatchObject({ BUF: { playoffs: 0.7 } });
+  expect(weeks[0]?.runs).toBe(exampleForecast('2026-11-04').runs);
   expect(weeks[0]?.madeAt).toMatch(/Z$/);
 });

@@ -10,6 +10,7 @@ const weekRow = z.object({
   /** A Tuesday; the odds are its own, or of one of the two days after it. */
   week: z.iso.date(),
   madeAt: timestampColumn,
+  runs: z.int(),
   odds: z.record(z.string(), z.record(z.string(), z.number())),
 });
 export type SeasonWeek = z.infer<typeof weekRow>;
