@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { madeUpSeason } from '../season/madeUpSeason.fixture.ts';
 import { mainGoals } from './mainGoals.ts';
+import { teamSeasons } from './teamSeason.ts';
 
 const season = madeUpSeason();
 const goals = ['playoffs', 'division', 'bye', 'title'].map((id) => ({ id, name: id, verb: id }));
@@ -25,4 +26,18 @@ test('a title that is out of reach is not named', () => {
 test('what is settled is left out while anything is open, and said once nothing is', () => {
   expect(said([1, 0.6, 0.3, 0.2], 'clinched')).toEqual(['division 60%', 'bye 30%', 'title 20%']);
   expect(said([1, 0, 0, 0], 'clinched')).toEqual(['playoffs clinched']);
+});
+
+test('the one goal that a follower hears of is the first of the three', () => {
+  for (const odds of [
+    [0.94, 0.7, 0.41, 0.14],
+    [0.97, 0.5, 0.2, 0.02],
+    [0.995, 0.985, 0.2, 0.02],
+    [0.004, 0.04, 0.2, 0.02],
+  ]) {
+    const teams = season.teams.map((team) => ({ ...team, odds, certain: odds.map(() => null) }));
+    const [heard] = teamSeasons({ ...season, ...view, teams }).values();
+    const [first] = said(odds);
+    expect(first?.split(' ')[0]).toBe(heard?.goal);
+  }
 });

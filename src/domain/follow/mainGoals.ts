@@ -1,3 +1,4 @@
+import { isOpenGoal } from '../season/isOpenGoal.ts';
 import { movedPoints } from '../season/movedPoints.ts';
 import { oddsText } from '../season/oddsText.ts';
 import type { SeasonTeam, SeasonView } from '../season/seasonView.ts';
@@ -16,8 +17,6 @@ export interface MainGoal {
 
 /** Goals that a line has room for. */
 const MOST = 3;
-/** Odds nearer to nothing or to everything are no news, 0–1. */
-const OPEN = 0.01;
 
 /** Three of the goals that are still open for a team, the title if it is one, in the format's order; of a team for which none is, what is settled about the first. */
 export function mainGoals(
@@ -33,7 +32,7 @@ export function mainGoals(
       ...(moved !== undefined && { moved }),
       ...(bad && { bad }),
     };
-    return { line, title: id === 'title', open: share >= OPEN && share <= 1 - OPEN };
+    return { line, title: id === 'title', open: isOpenGoal(share) };
   });
   const open = all.filter((goal) => goal.open);
   if (open.length === 0) return all.slice(0, 1).map(({ line }) => line);

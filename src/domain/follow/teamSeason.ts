@@ -1,4 +1,5 @@
 import type { League } from '../leagues/league.ts';
+import { isOpenGoal } from '../season/isOpenGoal.ts';
 import { movedPoints } from '../season/movedPoints.ts';
 import type { Hinge, SeasonGame, SeasonTeam, SeasonView } from '../season/seasonView.ts';
 import { slug } from '../words/slug.ts';
@@ -49,18 +50,13 @@ export interface TeamSeason {
   readonly games: readonly TeamGame[];
 }
 
-/** A goal that is neither nearly sure nor nearly out of reach says most. */
-const OPEN = [0.05, 0.95] as const;
-
-const isOpen = (share: number): boolean => share >= OPEN[0] && share <= OPEN[1];
-
 /** Place of the goal to speak of: the first open one, else the first that is not decided; undefined if all are. */
 function goalOf({ odds, certain }: SeasonTeam): number | undefined {
   const undecided = [...odds.keys()].filter((goal) => {
     const share = odds[goal] ?? 0;
     return !certain[goal] && share > 0 && share < 1;
   });
-  return undecided.find((goal) => isOpen(odds[goal] ?? 0)) ?? undecided[0];
+  return undecided.find((goal) => isOpenGoal(odds[goal] ?? 0)) ?? undecided[0];
 }
 
 function changesOf({ home, draw, away }: Hinge, game: SeasonGame, team: SeasonTeam): ByResult {
