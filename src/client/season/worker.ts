@@ -25,7 +25,14 @@ const inputs = new Map<string, Promise<SeasonInputs>>();
 const plainRuns = new Map<string, PlainRuns>();
 
 async function fetchInputs(path: string): Promise<SeasonInputs> {
-  const answer = await fetch(path, { headers: { accept: 'application/json' } });
+  const answer = await fetch(path, { headers: { accept: 'application/json' } }).catch(
+    (cause: unknown) => {
+      // The browser's own words, "Failed to fetch", are no reader's.
+      throw new Error('the season’s games could not be fetched, perhaps for want of a connection', {
+        cause,
+      });
+    },
+  );
   if (answer.status === 404) throw new SeasonGone();
   if (!answer.ok) throw new Error(`the season’s inputs answered ${answer.status}`);
   return seasonInputsSchema.parse(await answer.json());

@@ -5,3 +5,10 @@ export function pointsCount(league: League): 'Points' | 'Wins' {
   const { sport } = LEAGUES[league];
   return sport === 'soccer' || sport === 'hockey' ? 'Points' : 'Wins';
 }
+
+/** How a record of the league is read: "Won–drawn–lost". US leagues add ties at its end where there are any. */
+export function recordOrder(league: League): string {
+  const { sport } = LEAGUES[league];
+  if (sport === 'soccer') return 'Won–drawn–lost';
+  return sport === 'hockey' ? 'Won–lost–lost in overtime' : 'Won–lost';
+}

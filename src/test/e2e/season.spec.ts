@@ -133,6 +133,53 @@ test('inputs that cannot be fetched are said, and the odds stay', async ({ page 
   expect(await oddsIn(page)).toEqual(before);
 });
 
+test('without a connection it is said in plain words', async ({ page }) => {
+  await page.route('**/inputs/**', (route) => route.abort());
+  await page.goto(await forecast());
+  await firstGame(page).getByRole('radio').first().check({ force: true });
+  const state = page.locator('[data-set-state]');
+  await expect(state).toContainText('perhaps for want of a connection');
+  await expect(state).not.toContainText('Failed to fetch');
+});
+
+/** Tells the page that its reader has come back to it. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('a page that stays open says when newer odds are out, and what has begun', async ({
+  page,
+}) => {
+  const path = await forecast();
+  await page.goto(path);
+  const day = /"day":"(\d{4}-\d\d-\d\d)"/;
+  const seen = day.exec((await page.locator('[data-season-data]').textContent()) ?? '')?.[1] ?? '';
+  const note = page.locator('[data-season-newer]');
+  const tomorrow = new Date(Date.parse(`${seen}T15:00:00Z`) + 86_400_000);
+  const asked = page.waitForRequest(`**${path}`);
+  await page.clock.setFixedTime(tomorrow);
+  await comeBack(page);
+  await (await asked).response();
+  await expect(note).toBeHidden();
+
+  await page.route(`**${path}`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      day,
+      `"day":"${tomorrow.toISOString().slice(0, 10)}"`,
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await page.clock.setFixedTime(tomorrow.getTime() + 11 * 60_000);
+  await comeBack(page);
+  await expect(note).toContainText('Newer odds are out');
+
+  await page.clock.setFixedTime(tomorrow.getTime() + 21 * 86_400_000);
+  await comeBack(page);
+  await expect(page.locator('.season-hinge[data-until]')).toBeHidden();
+  await expect(page.locator('.season-hinge[data-from]')).toContainText('has begun');
+  await expect(firstGame(page).locator('legend')).toContainText('begun: not in these odds yet');
+});
+
 test('no part of it breaks a rule of accessibility, folds open and a result set', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ import {
 const GOALS: SeasonFormat['goals'] = [
   { id: 'playoffs', name: 'Playoffs', verb: 'make the playoffs' },
   { id: 'division', name: 'Division', verb: 'win the division' },
-  { id: 'conference', name: 'Final', verb: 'reach the Stanley Cup Final' },
+  { id: 'conference', name: 'Cup Final', verb: 'reach the Stanley Cup Final' },
   { id: 'title', name: 'Stanley Cup', verb: 'win the Stanley Cup' },
 ];
 

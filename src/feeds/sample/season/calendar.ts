@@ -16,7 +16,7 @@ export const SAMPLE_CALENDARS: Readonly<Partial<Record<League, SampleCalendar>>>
   NBA: { from: '10-20', to: '04-12', games: 82 },
   WNBA: { from: '05-08', to: '09-24', games: 44 },
   MLB: { from: '03-26', to: '09-27', games: 162 },
-  NHL: { from: '10-06', to: '04-16', games: 82 },
+  NHL: { from: '10-06', to: '04-16', games: 84 },
   NCAAF: { from: '09-08', to: '12-06', games: 12 },
   MLS: { from: '02-24', to: '11-01', games: 34 },
   EPL: { from: '08-11', to: '05-28', games: 38 },

@@ -2,19 +2,17 @@ import type { SeasonView } from '#domain/season/seasonView.ts';
 
 interface Props {
   readonly view: SeasonView;
-  /** The day the odds stand for, in words. */
-  readonly day: string;
 }
 
 /** Runs the published seasons again in the browser, and says whether every count is the same. */
-export const RunAgain = ({ view: { recipe }, day }: Props) => (
+export const RunAgain = ({ view: { recipe } }: Props) => (
   <div className="season-rerun" data-season-rerun>
     <p>
       <button type="button" className="button ghost compact" data-run-again hidden>
         Run it again
       </button>{' '}
       <span className="note">
-        {`Odds of ${day}: seed `}
+        {'Seed '}
         <code>{recipe.seed}</code>
         {', from '}
         <a href={recipe.inputsPath}>these inputs</a>.

@@ -63,6 +63,13 @@ export function OddsCell({ team, goal, bad, runs, className }: OddsProps) {
   );
 }
 
+/** A goal that is none of the team's: of a conference, for a school without one. */
+export const ClosedCell = ({ className }: Pick<OddsProps, 'className'>) => (
+  <td className={className}>
+    <span className="season-word">independent</span>
+  </td>
+);
+
 interface StripProps {
   readonly name: string;
   /** Share of seasons by place, from 1. */

@@ -22,8 +22,12 @@ export function SeasonLine({ view, link = false }: Props) {
         </>
       )}
       {`${favoritesText(view, 3)} to ${titleVerb(view)}.`}
-      {hinge && ` This week’s hinge: ${hinge.away.shortName} at ${hinge.home.shortName}.`}
-      {hinge && !link && ` ${hingeGoal(hinge, view)}: ${hingeShares(hinge, view.league)}.`}
+      {hinge && (
+        <span data-until={hinge.game.gameTime}>
+          {` This week’s hinge: ${hinge.away.shortName} at ${hinge.home.shortName}.`}
+          {!link && ` ${hingeGoal(hinge, view)}: ${hingeShares(hinge, view.league)}.`}
+        </span>
+      )}
     </p>
   );
 }

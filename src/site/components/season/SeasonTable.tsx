@@ -1,12 +1,13 @@
 import { signed } from '#domain/numbers/numbers.ts';
-import { pointsCount } from '#domain/season/counted.ts';
+import { pointsCount, recordOrder } from '#domain/season/counted.ts';
+import { isClosedTo } from '#domain/season/isClosedTo.ts';
 import { type SeasonOrder, seasonOrderPath, seasonOrders } from '#domain/season/seasonPaths.ts';
 import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
 import { standingText } from '#domain/season/standingText.ts';
 import { Crest } from '../game/Crest.tsx';
 import { ScrollRegion } from '../ui/ScrollRegion.tsx';
 import { type Axis, axisOf } from './drawnCells.ts';
-import { ExpectedCell, OddsCell, PlaceStrip, RangeLine } from './SeasonCells.tsx';
+import { ClosedCell, ExpectedCell, OddsCell, PlaceStrip, RangeLine } from './SeasonCells.tsx';
 
 interface Shared {
   readonly view: SeasonView;
@@ -80,16 +81,21 @@ function Row({ view, team, axis, pathOf, phone, phonePlaces }: RowProps) {
       <td className="wide-only season-drawn">
         <RangeLine expected={expected} axis={axis} />
       </td>
-      {view.format.goals.map(({ id, bad }, goal) => (
-        <OddsCell
-          key={id}
-          team={team}
-          goal={goal}
-          bad={bad ?? false}
-          runs={view.recipe.runs}
-          className={widthOf(phone?.includes(goal) ?? true)}
-        />
-      ))}
+      {view.format.goals.map(({ id, bad }, goal) => {
+        const className = widthOf(phone?.includes(goal) ?? true);
+        return isClosedTo(view, team, goal) ? (
+          <ClosedCell key={id} className={className} />
+        ) : (
+          <OddsCell
+            key={id}
+            team={team}
+            goal={goal}
+            bad={bad ?? false}
+            runs={view.recipe.runs}
+            className={className}
+          />
+        );
+      })}
       {view.format.rank === 'place' && (
         <td className={['season-drawn', widthOf(phonePlaces ?? true)].join(' ').trim()}>
           <PlaceStrip name={shortName} ranks={team.ranks} />
@@ -135,7 +141,10 @@ export function SeasonTable({
         <table className="data-table">
           <thead>
             <tr>
-              <th scope="col">Team</th>
+              <th scope="col">
+                {'Team '}
+                <small>{recordOrder(view.league)}</small>
+              </th>
               <Head view={view} order={order} by="rating" text="Rating" className="wide-only" />
               <Head view={view} order={order} by="wins" text={pointsCount(view.league)} />
               <th scope="col" className="wide-only left">

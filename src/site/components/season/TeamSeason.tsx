@@ -7,6 +7,7 @@ import {
   ownRuns,
   ownWords,
 } from '#domain/season/hingeWords.ts';
+import { isClosedTo } from '#domain/season/isClosedTo.ts';
 import { movedPoints } from '#domain/season/movedPoints.ts';
 import { oddsText } from '#domain/season/oddsText.ts';
 import type { RemainingSchedule } from '#domain/season/remaining.ts';
@@ -44,7 +45,9 @@ const Goals = ({ view, team }: Props) => (
         <div key={id}>
           <dt>{name}</dt>
           <dd>
-            {oddsText(team.odds[goal] ?? 0, team.certain[goal])}
+            {isClosedTo(view, team, goal)
+              ? 'independent'
+              : oddsText(team.odds[goal] ?? 0, team.certain[goal])}
             {moved !== undefined && (
               <small className={signTone(bad ? -moved : moved)}>
                 {` ${signed(moved)}`}

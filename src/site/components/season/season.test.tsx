@@ -50,6 +50,22 @@ test('each row says what a team’s season may come to, and certain things in wo
   expect(root.text).toContain('lost to BET 17–20');
 });
 
+test('what is none of a school’s goals is no figure, and no result that is set changes it', () => {
+  const goals = [{ id: 'conference', name: 'Conference', verb: 'win the conference' }];
+  const [first, second] = VIEW.teams.map((team, at) => ({
+    ...team,
+    conference: at === 0 ? 'FBS Independents' : 'Big Ten Conference',
+    odds: [0.5],
+    certain: [null],
+  }));
+  const teams = first && second ? [first, second] : [];
+  const view = { ...VIEW, league: 'NCAAF', format: { ...VIEW.format, goals }, teams } as const;
+  const shown = { view, teams, order: TABLE_ORDER, pathOf: () => undefined, label: 'All' };
+  const root = drawn(<SeasonTable {...shown} />);
+  expect(textsOf(root, 'tbody .season-word')).toEqual(['independent']);
+  expect(textsOf(root, 'tbody [data-odds]')).toEqual(['50%']);
+});
+
 test('each column’s title leads to its order, and the chosen one is marked', () => {
   expect(table().querySelectorAll('[aria-sort]')).toHaveLength(0);
   for (const order of seasonOrders(VIEW)) {
@@ -73,6 +89,7 @@ test('soccer has a strip of places, said in words', () => {
   expect(strips).toHaveLength(4);
   expect(strips[0]?.getAttribute('aria-label')).toMatch(/^Alphas: most often 1st \(60%\)/);
   expect(textsOf(root, 'thead th')).toContain('Points');
+  expect(textsOf(root, 'thead th:first-child')).toEqual(['Team Won–drawn–lost']);
 });
 
 test('each game can be set to either side, or left open; a draw only where there is one', () => {
@@ -178,8 +195,8 @@ test('on a phone the table of the best has what they play for; the whole table h
       .filter((head) => !head.classList.contains('wide-only'))
       .map(({ text }) => text);
   const best = of(bestGoals(view));
-  expect(shown(best)).toEqual(['Team', 'Points', 'title', 'topFour', 'europe']);
-  expect(textsOf(best, 'th small')[0]).toMatch(/^9–0, 20 pts, −4 points deducted/);
+  expect(shown(best)).toEqual(['Team Won–drawn–lost', 'Points', 'title', 'topFour', 'europe']);
+  expect(textsOf(best, 'tbody th small')[0]).toMatch(/^9–0, 20 pts, −4 points deducted/);
   expect(best.querySelector('.season-slide')?.classList.contains('narrow')).toBe(true);
   const whole = of();
   expect(shown(whole)).toHaveLength(7);

@@ -3,9 +3,10 @@ import type { SeasonView } from '#domain/season/seasonView.ts';
 import { axisOf } from './drawnCells.ts';
 
 /** What the page's script knows of a season besides its markup. */
-export const seasonData = ({ teams, games, format, recipe }: SeasonView) => {
+export const seasonData = ({ day, teams, games, format, recipe }: SeasonView) => {
   const names = gameNames(games, teams);
   return {
+    day,
     recipe,
     goals: format.goals.map(({ name, bad }) => ({ name, bad: bad ?? false })),
     axis: axisOf(teams),

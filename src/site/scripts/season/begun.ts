@@ -12,6 +12,7 @@ export function markBegun(page: ParentNode, now: number): void {
   }
   for (const game of page.querySelectorAll<HTMLElement>('[data-game-start]')) {
     const time = game.querySelector('legend small');
-    if (time && Date.parse(game.dataset.gameStart ?? '') <= now) time.append(BEGUN);
+    const isSaid = time?.textContent.endsWith(BEGUN) ?? true;
+    if (!isSaid && Date.parse(game.dataset.gameStart ?? '') <= now) time?.append(BEGUN);
   }
 }
