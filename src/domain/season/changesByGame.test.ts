@@ -7,7 +7,7 @@ test('a game says what it changes for each of its own sides, in its biggest goal
   const view = madeUpSeason();
   expect(changesByGame(view)).toEqual({
     '901':
-      'Betas to make the playoffs: win 61%, lose 42%; Alphas to make the playoffs: win 97%, lose 88% (12,000 and 8,000 seasons).',
+      'Betas to make the playoffs: win 61%, lose 42%; Alphas to make the playoffs: win 97%, lose 88% (Alphas won it in 12,000 seasons, Betas in 8,000).',
   });
 });
 

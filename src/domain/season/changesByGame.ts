@@ -24,12 +24,12 @@ function told(view: SeasonView, own: readonly NamedHinge[]): string {
     (named) => `${named.team.shortName} to ${goalVerb(view, named.hinge.goal)}: ${ownWords(named)}`,
   );
   const [first] = own;
-  return `${words.join('; ')}${first ? ` (${hingeRuns(first.hinge)})` : ''}.`;
+  return `${words.join('; ')}${first ? ` (${hingeRuns(first)})` : ''}.`;
 }
 
 /**
  * What each game on the slate changes for its own sides, by the game's number: "Bills to make the playoffs: win 97%, lose 88%;
- * Jets to make the playoffs: win 12%, lose 2% (3,523 and 6,429 seasons)."
+ * Jets to make the playoffs: win 12%, lose 2% (Bills won it in 3,523 seasons, Jets in 6,429)."
  */
 export function changesByGame(view: SeasonView): Readonly<Record<string, string>> {
   const games = new Map<number, NamedHinge[]>();

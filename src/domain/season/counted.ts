@@ -10,5 +10,5 @@ export function pointsCount(league: League): 'Points' | 'Wins' {
 export function recordOrder(league: League): string {
   const { sport } = LEAGUES[league];
   if (sport === 'soccer') return 'Won–drawn–lost';
-  return sport === 'hockey' ? 'Won–lost–lost in overtime' : 'Won–lost';
+  return sport === 'hockey' ? 'W–L–OTL' : 'Won–lost';
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hingeShareText, sideWins } from './hingeWords.ts';
+import { hingeRuns, hingeShareText, namedHinges, sideWins } from './hingeWords.ts';
+import { madeUpSeason } from './madeUpSeason.fixture.ts';
 
 test('none and all of a game’s seasons are words, as in a table', () => {
   expect([0, 0.0004, 0.25, 0.9996, 1].map(hingeShareText)).toEqual([
@@ -9,6 +10,19 @@ test('none and all of a game’s seasons are words, as in a table', () => {
     '>99.9%',
     'in every run',
   ]);
+});
+
+test('the seasons of a hinge name their winner, and a draw where draws count', () => {
+  const season = madeUpSeason();
+  const [named] = namedHinges(season);
+  if (!named) throw new Error('the example has a hinge');
+  expect(hingeRuns(named)).toBe('Alphas won it in 12,000 seasons, Betas in 8,000');
+  const drawn = {
+    ...named,
+    hinge: { ...named.hinge, draw: { share: 0.5, runs: 2500 } },
+    game: { ...named.game, draw: 0.12 },
+  };
+  expect(hingeRuns(drawn)).toBe('Alphas won it in 12,000 seasons, Betas in 8,000, drawn in 2,500');
 });
 
 test('nicknames win, a school and a club that is called by its place wins', () => {

@@ -68,9 +68,15 @@ export function ownRuns(named: NamedHinge): string {
   ].join(', ');
 }
 
-/** "3,523 and 6,429 seasons": in how many runs the home and the away side won. */
-export const hingeRuns = ({ home, away }: Hinge): string =>
-  `${home.runs.toLocaleString('en-US')} and ${away.runs.toLocaleString('en-US')} seasons`;
+/** "Bills won it in 3,523 seasons, Jets in 6,429", and in how many it was drawn where draws count: the seasons that a hinge's shares are of. */
+export function hingeRuns({ hinge, game, home, away }: NamedHinge): string {
+  const seasons = ({ runs }: Hinge['home']): string => runs.toLocaleString('en-US');
+  return [
+    `${home.shortName} won it in ${seasons(hinge.home)} seasons`,
+    `${away.shortName} in ${seasons(hinge.away)}`,
+    ...(hinge.draw && game.draw > 0 ? [`drawn in ${seasons(hinge.draw)}`] : []),
+  ].join(', ');
+}
 
 const SCHOOLS: readonly League[] = ['NCAAF', 'NCAAB'];
 

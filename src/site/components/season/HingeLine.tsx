@@ -41,7 +41,7 @@ export function HingeLine({ named, view, href }: Props) {
     <>
       <p className="season-hinge" data-until={game.gameTime}>
         <b>{`This week’s hinge: ${name}`}</b>
-        {`, ${longDate(game.gameTime)}. ${hingeGoal(named, view)}: ${hingeShares(named, view.league)} (${hingeRuns(named.hinge)}).`}
+        {`, ${longDate(game.gameTime)}. ${hingeGoal(named, view)}: ${hingeShares(named, view.league)} (${hingeRuns(named)}).`}
         {href !== undefined && (
           <>
             {' '}

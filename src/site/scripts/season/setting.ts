@@ -7,6 +7,7 @@ import { expectedTable } from './expected.ts';
 import { panel } from './panel.ts';
 import { picksForm } from './picksForm.ts';
 import { oddsTable } from './table.ts';
+import { whenNear } from './whenNear.ts';
 
 /** Seasons of the first answer, and of the one after it, which is the same on every device. */
 const FIRST_RUNS = 2000;
@@ -97,9 +98,7 @@ export function startSetting(data: SeasonData): void {
   const warm = (): void => {
     session.play(first, []).catch(() => undefined);
   };
-  for (const near of ['pointerover', 'focusin']) {
-    form.addEventListener(near, warm, { once: true });
-  }
+  whenNear(form, warm);
   form.addEventListener('change', () => void answer());
   form.addEventListener('submit', (event) => event.preventDefault());
   for (const button of document.querySelectorAll('[data-set-clear]')) {
