@@ -4,7 +4,7 @@ import { mainGoals } from './mainGoals.ts';
 
 const season = madeUpSeason();
 const goals = ['playoffs', 'division', 'bye', 'title'].map((id) => ({ id, name: id, verb: id }));
-const view = { format: { ...season.format, goals } };
+const view = { recipe: season.recipe, format: { ...season.format, goals } };
 
 /** Names and odds of a team with these odds of the four goals. */
 function said(odds: readonly number[], certain: 'clinched' | null = null): readonly string[] {

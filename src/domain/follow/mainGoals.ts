@@ -20,12 +20,12 @@ const OPEN = 0.01;
 
 /** Three of the goals that are still open for a team, the title if it is one, in the format's order; of a team for which none is, what is settled about the first. */
 export function mainGoals(
-  { format }: Pick<SeasonView, 'format'>,
+  { format, recipe }: Pick<SeasonView, 'format' | 'recipe'>,
   { odds, oddsBefore, certain }: SeasonTeam,
 ): readonly MainGoal[] {
   const all = format.goals.map(({ id, name, bad }, goal) => {
     const share = odds[goal] ?? 0;
-    const moved = movedPoints(share, oddsBefore?.[goal]);
+    const moved = movedPoints(share, oddsBefore?.[goal], recipe.runs);
     const line: MainGoal = {
       name,
       says: oddsText(share, certain[goal]),

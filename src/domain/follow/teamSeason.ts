@@ -96,7 +96,7 @@ function teamSeason(view: SeasonView, team: SeasonTeam): TeamSeason | undefined 
   const goal = goalOf(team);
   if (key === '' || goal === undefined) return undefined;
   const share = team.odds[goal] ?? 0;
-  const moved = movedPoints(share, team.oddsBefore?.[goal]);
+  const moved = movedPoints(share, team.oddsBefore?.[goal], view.recipe.runs);
   return {
     id: followId({ league: view.league.toLowerCase(), key }),
     league: view.league,

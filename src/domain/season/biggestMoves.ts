@@ -16,17 +16,21 @@ export interface SeasonMove<T> {
   readonly points: number;
 }
 
-/** Each team's biggest move of a week, the biggest first; moves of less than a point are none. */
+/**
+ * Each team's biggest move of a week, the biggest first; moves of less than a point are none, and neither are those of luck.
+ * @param runs seasons of each forecast; absent: their luck is not counted
+ */
 export function biggestMoves<T>(
   teams: readonly Moving<T>[],
   most: number,
+  runs?: number,
 ): readonly SeasonMove<T>[] {
   const bigger = (one: SeasonMove<T>, other: SeasonMove<T>): number =>
     Math.abs(other.points) - Math.abs(one.points);
   return teams
     .flatMap(({ team, odds, before }): readonly SeasonMove<T>[] => {
       const moves = odds.flatMap((share, goal) => {
-        const points = movedPoints(share, before?.[goal]);
+        const points = movedPoints(share, before?.[goal], runs);
         return points === undefined ? [] : [{ team, goal, points }];
       });
       return moves.toSorted(bigger).slice(0, 1);

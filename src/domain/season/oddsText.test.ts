@@ -31,3 +31,9 @@ test('a move is told from a point on', () => {
   expect(movedPoints(0.5, 0.504)).toBeUndefined();
   expect(movedPoints(0.5, undefined)).toBeUndefined();
 });
+
+test('a move that two forecasts differ by for luck is none', () => {
+  expect(movedPoints(0.5, 0.514, 10_000)).toBeUndefined();
+  expect(movedPoints(0.5, 0.516, 10_000)).toBe(-2);
+  expect(movedPoints(0.03, 0.018, 10_000)).toBe(1);
+});

@@ -27,9 +27,21 @@ export function oddsText(share: number, certainty: Certainty | null | undefined)
   return share <= 0 ? CERTAIN.noRun : shareText(share);
 }
 
-/** Whole points by which a share moved, "+3" or "−2"; undefined where that is less than one. Both 0–1. */
-export function movedPoints(share: number, before: number | undefined): number | undefined {
+/** Standard errors of a difference that may be luck. */
+const LUCK = 2;
+
+/**
+ * Whole points by which a share moved, "+3" or "−2"; undefined where that is less than one, or no more than two forecasts of so
+ * many seasons differ by luck. Both 0–1.
+ * @param runs seasons of each forecast; absent: their luck is not counted
+ */
+export function movedPoints(
+  share: number,
+  before: number | undefined,
+  runs = Number.POSITIVE_INFINITY,
+): number | undefined {
   if (before === undefined) return undefined;
   const points = Math.round(100 * (share - before));
-  return points === 0 ? undefined : points;
+  const error = Math.sqrt((share * (1 - share) + before * (1 - before)) / runs);
+  return points === 0 || Math.abs(share - before) <= LUCK * error ? undefined : points;
 }

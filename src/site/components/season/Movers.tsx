@@ -11,6 +11,7 @@ export function Movers({ view }: { readonly view: SeasonView }) {
   const moves = biggestMoves(
     view.teams.map((team) => ({ team, odds: team.odds, before: team.oddsBefore })),
     MOST,
+    view.recipe.runs,
   );
   if (moves.length === 0) return null;
   return (

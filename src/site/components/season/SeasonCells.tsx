@@ -40,13 +40,15 @@ interface OddsProps {
   /** Place of the goal in the format. */
   readonly goal: number;
   readonly bad: boolean;
+  /** Seasons of the forecast. */
+  readonly runs: number;
   readonly className?: string | undefined;
 }
 
 /** One goal's odds, and under them what they moved in a week. The page's script writes both anew when a result is set. */
-export function OddsCell({ team, goal, bad, className }: OddsProps) {
+export function OddsCell({ team, goal, bad, runs, className }: OddsProps) {
   const share = team.odds[goal] ?? 0;
-  const moved = movedPoints(share, team.oddsBefore?.[goal]);
+  const moved = movedPoints(share, team.oddsBefore?.[goal], runs);
   const text = oddsText(share, team.certain[goal]);
   return (
     <td data-goal={goal} className={className}>

@@ -86,6 +86,7 @@ function Row({ view, team, axis, pathOf, phone, phonePlaces }: RowProps) {
           team={team}
           goal={goal}
           bad={bad ?? false}
+          runs={view.recipe.runs}
           className={widthOf(phone?.includes(goal) ?? true)}
         />
       ))}

@@ -38,7 +38,7 @@ const MOST_OTHERS = 5;
 const Goals = ({ view, team }: Props) => (
   <dl className="facts">
     {view.format.goals.map(({ id, name, bad }, goal) => {
-      const moved = movedPoints(team.odds[goal] ?? 0, team.oddsBefore?.[goal]);
+      const moved = movedPoints(team.odds[goal] ?? 0, team.oddsBefore?.[goal], view.recipe.runs);
       return (
         <div key={id}>
           <dt>{name}</dt>
