@@ -57,18 +57,19 @@ export async function named(browser: Browser, selector: string, name: string): P
   return '[data-walk]';
 }
 
-/** Times that a click is tried: a page that draws itself anew may take its button away under the hand. */
-const TRIES = 4;
+/** How long a click is tried, ms: a page that draws itself anew may take its button away under the hand. */
+const CLICK_MS = 20_000;
 
 /** Clicks the first element in sight with that name. */
 export async function press(browser: Browser, selector: string, name: string): Promise<void> {
-  for (let left = TRIES - 1; ; left -= 1) {
+  const last = performance.now() + CLICK_MS;
+  for (;;) {
     const button = await named(browser, selector, name);
     try {
       await browser.click(button);
       return;
     } catch (error) {
-      if (left === 0) throw error;
+      if (performance.now() > last) throw error;
       await wait(LOOK_EVERY_MS);
     }
   }
