@@ -181,6 +181,23 @@ test('an answer that does not come leaves the names, what is missing, and the re
   await expect(item(page)).toHaveCount(1);
 });
 
+test('a list of nothing readable leaves everybody’s front page, and a team that does not exist is no link', async ({
+  page,
+}) => {
+  const keep = (text: string) =>
+    page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [FOLLOWED_KEY, text] as const);
+  await page.goto('/');
+  await keep('{"version":1,"list":[{}]}');
+  await page.reload();
+  await expect(hero(page)).toBeVisible();
+  await expect(mine(page)).toBeHidden();
+
+  await keep('{"version":1,"list":[{"id":"nfl:nobody","at":"2026-11-01T12:00:00.000Z"}]}');
+  await page.reload();
+  await expect(item(page)).toContainText('We have no page under this name now.');
+  await expect(item(page).getByRole('heading').getByRole('link')).toHaveCount(0);
+});
+
 for (const width of [390, 820, 1440]) {
   test(`at ${width}: nothing runs over, and nothing is found by axe in light and dark`, async ({
     page,
@@ -223,6 +240,10 @@ test('a member’s teams come with the account: the front page of another device
   await button(page).click();
   await expect(page.getByText('Kept in your account.')).toBeVisible();
   expect((await kept).ok()).toBe(true);
+
+  await page.route('**/api/followed?*', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/');
+  await expect(mine(page)).toContainText('What you follow, kept in your account');
 
   const other = await browser.newContext();
   await enter(other, member);

@@ -66,6 +66,9 @@ export function noneText({ returns, season, gamesTonight }: FollowedItem): strin
   return 'Nothing scheduled that we know of.';
 }
 
+/** Of a team or fighter that has no page: another name by now, or never one. */
+export const NOBODY = 'We have no page under this name now.';
+
 /** "5 games tonight" */
 export const tonightText = ({ gamesTonight }: FollowedItem): string | undefined =>
   gamesTonight === undefined || gamesTonight === 0

@@ -1,10 +1,8 @@
-import { isText, mapOf } from '#client/checks.ts';
-import { getJson } from '#client/http.ts';
-import { TEAMS_FILE } from '#contract/homePaths.ts';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { markFollowed } from '../follow.ts';
 import { followButton, make } from './make.ts';
+import { readTeams } from './readTeams.ts';
 
 interface Found {
   readonly id: string;
@@ -22,11 +20,9 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-const isTeams = mapOf(mapOf(isText));
-
 /** Everything with a page: whole leagues and sports first, then the teams. */
 async function everything(): Promise<readonly Found[]> {
-  const teams = await getJson(TEAMS_FILE, (file) => (isTeams(file) ? file : undefined));
+  const teams = await readTeams();
   const nameOf = (league: string): string =>
     codes.find((code) => code.toLowerCase() === league) ?? league;
   return [

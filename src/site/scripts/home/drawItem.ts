@@ -2,6 +2,7 @@ import {
   chanceText,
   changeText,
   lastText,
+  NOBODY,
   nameOfKey,
   noneText,
   ofText,
@@ -33,6 +34,7 @@ const quiet = (text: string | undefined): HTMLElement | undefined =>
 export function drawItem(item: FollowedItem, now: Date): HTMLElement {
   const { id, path, next, last, season } = item;
   const name = item.name ?? nameOfKey(id);
+  const none = item.name === undefined ? NOBODY : noneText(item);
   const of = ofText(item);
   return make(
     'li',
@@ -43,12 +45,13 @@ export function drawItem(item: FollowedItem, now: Date): HTMLElement {
       make(
         'h2',
         {},
-        make('a', { href: path }, name),
+        // What has no name by now has no page, either.
+        item.name === undefined ? name : make('a', { href: path }, name),
         of === '' ? undefined : make('small', {}, ` ${of}`),
       ),
       followButton(id, name),
     ),
-    nextLine(item, now) ?? quiet(noneText(item)),
+    nextLine(item, now) ?? quiet(none),
     next && quiet(priceText(next, now)),
     quiet(tonightText(item)),
     season &&

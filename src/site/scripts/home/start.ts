@@ -11,6 +11,8 @@ import { listenForFollows, markFollowed } from '../follow.ts';
 import { startAddTeam } from './addTeam.ts';
 import { drawItem } from './drawItem.ts';
 import { followButton, make } from './make.ts';
+import { readTeams } from './readTeams.ts';
+import { withTeamNames } from './withTeamNames.ts';
 
 const find = (name: string): HTMLElement | null => document.querySelector(`[data-home-${name}]`);
 
@@ -60,6 +62,7 @@ function drawFailed(ids: readonly string[]): void {
     ...ids.map((id) => make('li', {}, nameOfKey(id), ' ', followButton(id, nameOfKey(id)))),
   );
   list?.setAttribute('aria-busy', 'false');
+  sayWhere();
   const said = find('said');
   said?.replaceChildren('We cannot load your teams’ games right now. ');
   const again = make('button', { type: 'button', class: 'button ghost compact' }, 'Try again');
@@ -68,12 +71,20 @@ function drawFailed(ids: readonly string[]): void {
   markFollowed();
 }
 
+/** Of a member, the list is the account's: said before any answer comes, and without one. */
+function sayWhere(): void {
+  const day = find('day');
+  if (day && document.documentElement.dataset.who !== undefined)
+    day.textContent = 'What you follow, kept in your account';
+}
+
 const shown: { answer?: FollowedAnswer; at: number } = { at: 0 };
 
 async function load(): Promise<void> {
   const ids = followedIds(readFollowed());
   try {
-    shown.answer = ids.length > 0 ? await ask(ids) : { items: [], sample: false, asOf: null };
+    const answer = ids.length > 0 ? await ask(ids) : { items: [], sample: false, asOf: null };
+    shown.answer = { ...answer, items: [...(await withTeamNames(answer.items, readTeams))] };
     shown.at = clock.now().getTime();
     draw(shown.answer);
   } catch {
@@ -90,9 +101,13 @@ function goOn(): void {
   else draw(shown.answer);
 }
 
-/** Fills the home page of whoever follows somebody. */
+/** Fills the home page of whoever follows somebody. Where the stored list turns out to hold nobody, it stays everybody's. */
 export function startHome(): void {
+  const nobody = followedIds(readFollowed()).length === 0;
+  if (nobody) delete document.documentElement.dataset.home;
   listenForFollows();
+  if (nobody) return;
+  sayWhere();
   const everyone = find('everyone');
   if (everyone instanceof HTMLAnchorElement) everyone.href = '/?everyone';
   void load();
