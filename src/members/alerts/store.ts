@@ -25,6 +25,7 @@ const wishSchema = z.union([
     kind: z.literal('return'),
     league: z.enum(TEAM_LEAGUES).nullable(),
     cents: z.number(),
+    followed: z.literal(true).optional(),
   }),
   z.object({ ...prediction, gameId: z.int(), home: z.string(), side: z.enum(['home', 'away']) }),
   z.object({ ...prediction, league: z.enum(TEAM_LEAGUES), team: z.string() }),
@@ -38,6 +39,8 @@ const waitingSchema = z.object({
   base: z.record(z.string(), z.number()),
   /** Keys already reported. */
   told: z.array(z.string()),
+  /** What the member follows, where the wish asks for it; else nothing (domain/follow/follow.ts). */
+  follows: z.array(z.string()),
 });
 export type WaitingAlert = z.infer<typeof waitingSchema>;
 

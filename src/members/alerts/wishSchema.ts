@@ -34,6 +34,7 @@ export const askedWishSchema = z.union([
     kind: z.literal('return'),
     league: z.nullable(z.enum(TEAM_LEAGUES)),
     cents: z.number().check(z.minimum(0), z.maximum(50), z.multipleOf(0.5)),
+    followed: z.optional(z.literal(true)),
   }),
   z.strictObject({
     kind: z.literal('prediction'),

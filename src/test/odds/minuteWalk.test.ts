@@ -88,6 +88,11 @@ test('a soft book lags: its price appears at the second reading, is pushed once 
   await withAddress(other);
   for (const one of [member, other])
     await setWish(one, { kind: 'return', league: 'NFL', cents: 1 }, { zone });
+  // Follows nobody: told nothing of this.
+  const [elsewhere] = await payingMembers(1);
+  if (!elsewhere) throw new Error('nobody');
+  const silent = await withDevice(elsewhere, { zone }, undefined, 'test+alerts');
+  await setWish(elsewhere, { kind: 'return', league: 'NFL', cents: 1, followed: true }, { zone });
   await pass();
   await pass();
   expect(await shown()).toEqual([]);
@@ -115,6 +120,7 @@ test('a soft book lags: its price appears at the second reading, is pushed once 
   expect([...device.shown.values()]).toEqual([
     expect.stringContaining('Bills to win −108 at BetMGM'),
   ]);
+  expect(silent.shown.size).toBe(0);
   await pass();
   expect(await shown()).toHaveLength(1);
   await pass();

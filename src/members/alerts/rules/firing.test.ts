@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { followIdOf } from '#domain/follow/follow.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { pricedGame } from '#domain/prices/payingGame.fixture.ts';
+import { slug } from '#domain/words/slug.ts';
 import { alertFacts } from './facts.ts';
 import { firingsOf } from './firing.ts';
 import type { Base, SaidWish } from './wish.ts';
@@ -86,6 +88,19 @@ test('a return above so many cents is an edge at the return it claims, in its le
   expect(holds(wish('NFL', 2), [{ moneyline: { home: 100, away: -140 }, sample: true }])).toBe(
     false,
   );
+});
+
+test('a wish of what is followed fires for a followed side or league alone', () => {
+  const game = pricedGame(1, NOW, [{ moneyline: { home: 100, away: -140 } }]);
+  const facts = alertFacts({ games: [game], ledgerEntry: () => 1, now: NOW, sample: false });
+  const wish = { kind: 'return', league: null, cents: 2, followed: true } as const;
+  const own = followIdOf(game.league, slug(game.awayTeam.name));
+  const fires = (follows: readonly string[]) => firingsOf(facts, wish, {}, follows).length;
+  expect(fires([])).toBe(0);
+  expect(fires(['nba', `${own}-x`])).toBe(0);
+  expect(fires([own])).toBe(1);
+  expect(fires([game.league.toLowerCase()])).toBe(1);
+  expect(firingsOf(facts, { ...wish, followed: undefined }, {}, [])).toHaveLength(1);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { SIDES, teamOn, winProbability } from '#domain/game/predictedWinner.ts';
 import { profitPerUnit } from '#domain/prices/americanOdds.ts';
 import type { PricedBet } from '#domain/prices/pricedBets.ts';
 import type { AlertFacts, GameFacts } from './facts.ts';
+import { isWanted } from './isWanted.ts';
 import { comparedNumber, lineNow } from './lineNow.ts';
 import type { Base, LineWish, PredictionWish, PriceWish, ReturnWish, Wish } from './wish.ts';
 
@@ -56,11 +57,16 @@ function onPrice(of: GameFacts, wish: PriceWish): Firing[] {
   return price ? [{ key: String(wish.gameId), of, price }] : [];
 }
 
-function onReturn({ games, paying }: AlertFacts, { league, cents }: ReturnWish): Firing[] {
+function onReturn(
+  { games, paying }: AlertFacts,
+  wish: ReturnWish,
+  follows: readonly string[],
+): Firing[] {
   return paying.flatMap(({ game, bet }) => {
     const of = games.get(game.id);
-    const wanted = league === null || game.league === league;
-    if (!of || !wanted || bet.returnPerUnit <= cents / 100 + DUST) return [];
+    const { league, homeTeam, awayTeam } = game;
+    const wanted = isWanted(wish, { league, sides: [homeTeam.name, awayTeam.name] }, follows);
+    if (!of || !wanted || bet.returnPerUnit <= wish.cents / 100 + DUST) return [];
     const key = `${game.id}|${bet.market}|${bet.side}`;
     return [{ key, of, price: bet, returnPerUnit: bet.returnPerUnit }];
   });
@@ -118,9 +124,17 @@ function onPrediction(
 const isInPlace = ({ homeTeam }: CardGame, { side, home }: OfGame): boolean =>
   (side !== 'home' && side !== 'away') || homeTeam.name === home;
 
-/** The parts of a wish that are true now. The database ensures that each is reported once. */
-export function firingsOf(facts: AlertFacts, wish: Wish, base: Base): readonly Firing[] {
-  if (wish.kind === 'return') return onReturn(facts, wish);
+/**
+ * The parts of a wish that are true now. The database ensures that each is reported once.
+ * @param follows ids of what the member follows, for a wish that asks for it
+ */
+export function firingsOf(
+  facts: AlertFacts,
+  wish: Wish,
+  base: Base,
+  follows: readonly string[] = [],
+): readonly Firing[] {
+  if (wish.kind === 'return') return onReturn(facts, wish, follows);
   if (!('gameId' in wish)) return onPrediction(facts.games, wish, base);
   const of = facts.games.get(wish.gameId);
   if (!of || !isInPlace(of.game, wish)) return [];

@@ -29,6 +29,8 @@ export interface ReturnWish {
   /** Null: of all leagues. */
   readonly league: League | null;
   readonly cents: number;
+  /** Only of games whose teams, or whose league, the member follows when it comes true. */
+  readonly followed?: true | undefined;
 }
 
 /** The books' consensus in a market passes a number: it reaches the other side, or leaves the number if it stood there. */

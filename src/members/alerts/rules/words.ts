@@ -34,7 +34,8 @@ export function lineName(game: Sides, { market, side }: Pick<LineWish, 'market' 
 export function wishLabel(wish: SaidWish, game?: Sides): string {
   if (wish.kind === 'return') {
     const whose = wish.league === null ? '' : `${leagueName(wish.league)} `;
-    return `Any ${whose}bet worth taking above +${wish.cents}¢ per $1`;
+    const followed = wish.followed ? ', of what you follow' : '';
+    return `Any ${whose}bet worth taking above +${wish.cents}¢ per $1${followed}`;
   }
   if (wish.kind === 'prediction' && 'team' in wish)
     return `${wish.team}: our chance changes by ${counted(wish.points, 'point')}`;

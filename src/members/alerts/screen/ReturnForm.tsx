@@ -17,7 +17,13 @@ const START = 2;
 export function ReturnForm({ busy, onSet }: Props) {
   const [league, setLeague] = useState('');
   const [cents, setCents] = useState(START);
-  const wish: ReturnWish = { kind: 'return', league: findLeague(league) ?? null, cents };
+  const [followed, setFollowed] = useState(false);
+  const wish: ReturnWish = {
+    kind: 'return',
+    league: findLeague(league) ?? null,
+    cents,
+    ...(followed && { followed }),
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSet(wish);
@@ -50,6 +56,14 @@ export function ReturnForm({ busy, onSet }: Props) {
             <option key={one} value={one}>{`+${one}¢ per $1`}</option>
           ))}
         </select>
+      </label>
+      <label className="alert-followed">
+        <input
+          type="checkbox"
+          checked={followed}
+          onChange={({ currentTarget }) => setFollowed(currentTarget.checked)}
+        />
+        Only what I follow
       </label>
       <button
         className="button"

@@ -66,6 +66,23 @@ test('108: a return that flaps is told once for each game and bet, and another g
   expect(await statesOf(member)).toEqual(['waiting told told']);
 });
 
+test('a return of what is followed waits until its team is, and is told by what is followed then', async () => {
+  const member = await oneMember();
+  const id = await storedGame();
+  await setWish(member, { kind: 'return', league: null, cents: 2, followed: true });
+  const paying = [gameNow(id, [homeAt(100)])];
+  expect(await check(paying)).toMatchObject({ fired: 0 });
+  const follow = (follows: boolean) =>
+    trial.database.query(
+      `select sync_follows('${member.id}', '[{"id": "nfl:buffalo-bills", "at": "2026-11-0${follows ? 1 : 2}T12:00:00.000Z"${follows ? '' : ', "gone": true'}}]')`,
+    );
+  await follow(true);
+  expect(await check(paying)).toMatchObject({ fired: 1 });
+  await follow(false);
+  const other = await storedGame();
+  expect(await check([gameNow(other, [homeAt(100)])])).toMatchObject({ fired: 0 });
+});
+
 test('the text: bet, price, book, fair price, ledger line, time, how to end it; two segments', async () => {
   const member = await oneMember();
   const id = await storedGame();

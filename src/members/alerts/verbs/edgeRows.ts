@@ -4,6 +4,7 @@ import { LIVES_MS } from '#domain/prices/sharpReading.ts';
 import { isShownNow, type ShownSharpEdge } from '#domain/prices/shownSharpEdge.ts';
 import { timeIn } from '#members/account/rules/hours.ts';
 import type { AlertSender } from '../rules/alertText.ts';
+import { isWanted } from '../rules/isWanted.ts';
 import type { FiredRow, WaitingAlert } from '../store.ts';
 
 /** Tolerance for sums of binary fractions. */
@@ -19,14 +20,15 @@ export function edgeRows(
   sender: AlertSender,
   now: Date,
 ): FiredRow[] {
-  return alerts.flatMap(({ id, wish, told, zone }) => {
+  return alerts.flatMap(({ id, wish, told, zone, follows }) => {
     if (wish.kind !== 'return') return [];
-    const { league, cents } = wish;
     const seen = new Set(told);
     return edges.flatMap((edge): FiredRow[] => {
       const key = `${edge.gameId}|${edge.market}|${edge.side}`;
-      const wanted = (league === null || edge.league === league) && isShownNow(edge, now);
-      if (!wanted || edge.claim <= cents / 100 + DUST || seen.has(key)) return [];
+      const sides = [edge.home.name, edge.away.name];
+      const wanted = isWanted(wish, { league: edge.league, sides }, follows);
+      if (!wanted || !isShownNow(edge, now)) return [];
+      if (edge.claim <= wish.cents / 100 + DUST || seen.has(key)) return [];
       seen.add(key);
       const { gameId, market, side, line, price, book, seenAt, home, away } = edge;
       const bet = edgePriceWords(edge);

@@ -23,8 +23,8 @@ export function firedRows(
   sender: AlertSender,
 ): FiredRow[] {
   return alerts.flatMap((alert) => {
-    const { id, wish, base, zone } = alert;
-    return firingsOf(facts, wish, base)
+    const { id, wish, base, zone, follows } = alert;
+    return firingsOf(facts, wish, base, follows)
       .filter(({ key }) => !alert.told.includes(key))
       .map((firing): FiredRow => {
         const text = alertText(wish, firing, { sender, zone, sample: facts.sample });
