@@ -204,6 +204,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   round: 'Of a fight: the likeliest round for it to end. Of a tournament: the round’s name.',
   rounds: 'Scheduled rounds.',
   runs: 'Simulated runs.',
+  runsBefore: 'Simulated seasons that the odds of a week ago were from; absent if there were none.',
   said: 'Mean published chance of a bin, %, 0–100.',
   sample: 'True for a sample: it is not real, and no bookmaker offers the price.',
   says: 'The same in one sentence, as pages say it.',

@@ -121,5 +121,6 @@ export const seasonViewSchema = z.object({
   teams: z.array(seasonTeamSchema),
   games: z.array(seasonGameSchema),
   hinges: z.array(hingeSchema),
+  runsBefore: z.optional(fromOne),
   pools: z.optional(seasonPoolsSchema),
 });

@@ -1,5 +1,6 @@
 import { isOpenGoal } from '../season/isOpenGoal.ts';
 import { movedPoints } from '../season/movedPoints.ts';
+import { movedRuns } from '../season/movedRuns.ts';
 import { oddsText } from '../season/oddsText.ts';
 import type { SeasonTeam, SeasonView } from '../season/seasonView.ts';
 
@@ -20,12 +21,12 @@ const MOST = 3;
 
 /** Three of the goals that are still open for a team, the title if it is one, in the format's order; of a team for which none is, what is settled about the first. */
 export function mainGoals(
-  { format, recipe }: Pick<SeasonView, 'format' | 'recipe'>,
+  view: Pick<SeasonView, 'format' | 'recipe' | 'runsBefore'>,
   { odds, oddsBefore, certain }: SeasonTeam,
 ): readonly MainGoal[] {
-  const all = format.goals.map(({ id, name, bad }, goal) => {
+  const all = view.format.goals.map(({ id, name, bad }, goal) => {
     const share = odds[goal] ?? 0;
-    const moved = movedPoints(share, oddsBefore?.[goal], recipe.runs);
+    const moved = movedPoints(share, oddsBefore?.[goal], movedRuns(view));
     const line: MainGoal = {
       name,
       says: oddsText(share, certain[goal]),

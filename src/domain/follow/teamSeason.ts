@@ -1,6 +1,7 @@
 import type { League } from '../leagues/league.ts';
 import { isOpenGoal } from '../season/isOpenGoal.ts';
 import { movedPoints } from '../season/movedPoints.ts';
+import { movedRuns } from '../season/movedRuns.ts';
 import type { Hinge, SeasonGame, SeasonTeam, SeasonView } from '../season/seasonView.ts';
 import { slug } from '../words/slug.ts';
 import { followId } from './follow.ts';
@@ -92,7 +93,7 @@ function teamSeason(view: SeasonView, team: SeasonTeam): TeamSeason | undefined 
   const goal = goalOf(team);
   if (key === '' || goal === undefined) return undefined;
   const share = team.odds[goal] ?? 0;
-  const moved = movedPoints(share, team.oddsBefore?.[goal], view.recipe.runs);
+  const moved = movedPoints(share, team.oddsBefore?.[goal], movedRuns(view));
   return {
     id: followId({ league: view.league.toLowerCase(), key }),
     league: view.league,

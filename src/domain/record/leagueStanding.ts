@@ -1,4 +1,5 @@
 import type { MoveTrust } from '../moves/moveTrust.ts';
+import type { GameChange } from '../season/changesByGame.ts';
 import type { LastGames } from './lastGames.ts';
 import type { LeagueScores } from './leagueScores.ts';
 
@@ -12,8 +13,8 @@ export interface LeagueStanding {
   readonly lastGames: LastGames;
   /** How its expected moves have ended: our record, and the backtest before that has enough. */
   readonly moves?: readonly MoveTrust[] | undefined;
-  /** What a game changes in the season for its sides, in words, by the game's number; only where that is more than luck. */
-  readonly changes?: Readonly<Record<string, string>> | undefined;
+  /** What a game changes in the season for its sides, by the game's number; only where that is more than luck. */
+  readonly changes?: Readonly<Record<string, GameChange>> | undefined;
 }
 
 export const NO_STANDING: LeagueStanding = { scores: [], places: {}, lastGames: {} };

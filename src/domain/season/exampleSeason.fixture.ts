@@ -127,6 +127,7 @@ export const EXAMPLE_SEASON: SeasonViewFacts = {
   before: {
     odds: { BUF: { playoffs: 0.8, title: 0.3 } },
     ratings: { BUF: 5 },
+    runs: 1000,
   },
   proved: [
     [undefined, undefined],

@@ -30,4 +30,7 @@ test('nicknames win, a school and a club that is called by its place wins', () =
   expect(sideWins('NBA', 'Heat')).toBe('the Heat win');
   expect(sideWins('NCAAF', 'Oklahoma')).toBe('Oklahoma wins');
   expect(sideWins('EPL', 'Liverpool')).toBe('Liverpool wins');
+  expect(sideWins('EPL', 'Wolves')).toBe('Wolves win');
+  expect(sideWins('MLS', 'Red Bulls')).toBe('Red Bulls win');
+  expect(sideWins('Bundesliga', 'Wolfsburg')).toBe('Wolfsburg wins');
 });

@@ -80,8 +80,16 @@ export function hingeRuns({ hinge, game, home, away }: NamedHinge): string {
 
 const SCHOOLS: readonly League[] = ['NCAAF', 'NCAAB'];
 
-/** "the Jets win", as nicknames are plural; a school or a club that is called by its place is one: "Oklahoma wins", "Liverpool wins". */
+/** Clubs that are called by a nickname, as US teams are. */
+const PLURAL_CLUBS =
+  /\b(?:Wolves|Spurs|Rangers|Rovers|Wanderers|Red Bulls|Rapids|Timbers|Sounders|Whitecaps|Earthquakes)$/;
+
+/**
+ * "the Jets win", as nicknames are plural; a school or a club that is called by its place is one: "Oklahoma wins", "Liverpool wins".
+ * A club with a nickname has no article: "Wolves win".
+ */
 export function sideWins(league: League, shortName: string): string {
+  if (LEAGUES[league].sport === 'soccer' && PLURAL_CLUBS.test(shortName)) return `${shortName} win`;
   const isOne = SCHOOLS.includes(league) || LEAGUES[league].sport === 'soccer';
   return isOne ? `${shortName} wins` : `the ${shortName} win`;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { madeUpSeason } from './madeUpSeason.fixture.ts';
 import { movedPoints } from './movedPoints.ts';
+import { movedRuns } from './movedRuns.ts';
 
 test('a move is told from a point on', () => {
   expect(movedPoints(0.94, 0.91, 10_000)).toBe(3);
@@ -16,4 +18,12 @@ test('what two forecasts of one season would differ by is no move', () => {
   // Near either end a point is more than luck.
   expect(movedPoints(0.02, 0.012, 10_000)).toBe(1);
   expect(movedPoints(0, 0.03, 100)).toBeUndefined();
+});
+
+test('a forecast of fewer seasons a week ago makes luck more', () => {
+  expect(movedRuns(madeUpSeason())).toBe(20_000);
+  expect(movedRuns(madeUpSeason({ runsBefore: 2000 }))).toBe(2000);
+  expect(movedRuns(madeUpSeason({ runsBefore: 50_000 }))).toBe(20_000);
+  expect(movedPoints(0.52, 0.5, movedRuns(madeUpSeason()))).toBe(2);
+  expect(movedPoints(0.52, 0.5, movedRuns(madeUpSeason({ runsBefore: 2000 })))).toBeUndefined();
 });

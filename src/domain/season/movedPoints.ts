@@ -11,7 +11,7 @@ export function wholePoints(share: number, before: number): number | undefined {
  * Whole points by which published odds moved since other ones; undefined where that is less than one, or no more than two forecasts
  * of the same season would differ by. The error is that of the shares were they one, as a share of 0 has no variance of its own.
  * @param before odds of another forecast; undefined if none was published
- * @param runs seasons of either forecast, of the smaller one where they differ
+ * @param runs seasons of either forecast, of the smaller one where they differ (movedRuns.ts)
  */
 export function movedPoints(
   share: number,

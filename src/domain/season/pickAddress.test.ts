@@ -22,6 +22,14 @@ test('an address names a game by its sides and Eastern day, the second of a day 
   expect(picksIn(picksText(picks, names), names)).toEqual({ picks, gone: 0 });
 });
 
+test('a draw in the address is a pick; whether the game can be drawn, its form decides', () => {
+  const names = gameNames(GAMES, TEAMS);
+  expect(picksIn('buf-kc-1213.d', names)).toEqual({
+    picks: [{ game: 9, result: 'draw' }],
+    gone: 0,
+  });
+});
+
 test('what is not listed any more or cannot be read is counted, and a game is set once', () => {
   const names = gameNames(GAMES, TEAMS);
   expect(picksIn('kc-buf-1129.h,buf-kc-1213.x,kc-buf-1206.h,kc-buf-1206.d', names)).toEqual({

@@ -31,6 +31,8 @@ export interface SeasonView {
   readonly games: readonly SeasonGame[];
   /** What this week's games change, the biggest first; only where the difference is more than luck. */
   readonly hinges: readonly Hinge[];
+  /** Seasons that the odds of a week ago were from; absent if there were none. */
+  readonly runsBefore?: number | undefined;
   /** What pools need, counted in the same seasons; absent of odds that were made without them. */
   readonly pools?: SeasonPools | undefined;
 }

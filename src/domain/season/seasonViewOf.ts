@@ -26,6 +26,8 @@ export type GameLeftFacts = Pick<SeasonGame, 'gameTime' | 'timeKnown' | 'id'>;
 export interface SeasonBefore {
   readonly odds: OddsByTeam;
   readonly ratings: Readonly<Record<string, number>>;
+  /** Seasons that the odds were from. */
+  readonly runs: number;
 }
 
 export interface SeasonViewFacts {
@@ -185,6 +187,7 @@ export function seasonViewOf(facts: SeasonViewFacts): SeasonView {
     ),
     games: gamesOf(facts),
     hinges: hingesOf(inputs, counts),
+    ...(facts.before && { runsBefore: facts.before.runs }),
     ...(facts.pools && { pools: facts.pools }),
   };
 }

@@ -11,9 +11,12 @@ const NEARLY_ALL = 0.9;
  */
 export function setWords(runs: number, results: number, effective: number): string {
   const from = `From ${runs.toLocaleString('en-US')} seasons with ${counted(results, 'result')} set`;
-  if (effective >= NEARLY_ALL * runs) return `${from}.`;
+  // A reader compares one result with the hinge of its game.
+  const hinge =
+    results === 1 ? ' What a game changes is counted apart, and may say a point more or less.' : '';
+  if (effective >= NEARLY_ALL * runs) return `${from}.${hinge}`;
   const digits = Math.max(0, Math.floor(Math.log10(Math.max(effective, 1))) - 1);
   const about = Math.round(effective / 10 ** digits) * 10 ** digits;
-  const worth = `${from}, as good as ${about.toLocaleString('en-US')} that count alike.`;
+  const worth = `${from}, as good as ${about.toLocaleString('en-US')} that count alike.${hinge}`;
   return effective < ROUGH ? `${worth} Rough: so many results seldom come together.` : worth;
 }

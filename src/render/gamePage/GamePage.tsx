@@ -93,7 +93,7 @@ export function GamePage(page: GamePageData) {
         <GameHeader game={game} now={now} teamPaths={teamPaths} standing={standing} />
         {prediction && <GameNotices game={game} now={now} />}
         {game.status === 'scheduled' && (
-          <WhatItChanges game={game} words={standing.changes?.[game.id]} wide />
+          <WhatItChanges game={game} change={standing.changes?.[game.id]} first />
         )}
         {game.status === 'final' && prediction && (
           <CameOut kept={{ game, said: lastWordOf(prediction) }} />

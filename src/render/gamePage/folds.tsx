@@ -100,7 +100,7 @@ export const WhoPlays = ({ game, standing, others, now }: WhoProps) => (
     wide="closed"
   >
     {game.status === 'scheduled' && (
-      <WhatItChanges game={game} words={standing.changes?.[game.id]} />
+      <WhatItChanges game={game} change={standing.changes?.[game.id]} />
     )}
     {isPredicted(game) && <LineupsPanel game={game} />}
     <LastGamesPanel game={game} lastGames={standing.lastGames} />

@@ -5,15 +5,16 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { inSeason } from '#domain/leagues/season.ts';
 import type { LeagueScores } from '#domain/record/leagueScores.ts';
 import { NO_STANDING } from '#domain/record/leagueStanding.ts';
+import type { GameChange } from '#domain/season/changesByGame.ts';
 import { GamePage } from './GamePage.tsx';
 import { sampleGames } from './sampleGames.fixture.ts';
 
 const NOW = new Date('2026-11-22T13:03:00Z');
 /** Words that a reader of a phone sees before opening anything. */
 const MOST = 300;
-/** What a phone does not show: content of closed folds, columns and figures for wide screens, texts of another hour. */
+/** What a phone does not show: content of closed folds, columns and figures for wide screens, texts of another hour, words for screen readers alone. */
 const UNSEEN =
-  'details:not([open]) > .content, details[open] > summary > .fold-figure, [hidden], [popover], .hidden, script, noscript, .more, .wide-only, .take-at, .optional';
+  'details:not([open]) > .content, details[open] > summary > .fold-figure, [hidden], [popover], .hidden, script, noscript, .more, .wide-only, .take-at, .optional, .visually-hidden';
 
 const SCORES: LeagueScores = {
   from: { league: 'NFL', seasons: '2023–2024', unit: 'games' },
@@ -23,6 +24,11 @@ const SCORES: LeagueScores = {
   close: 0.607,
   coin: Math.LN2,
 };
+/** As domain/season/changesByGame.ts says it of a game that can be drawn and matters to both sides. */
+const changeOf = (home: string, away: string): GameChange => ({
+  words: `${home} to make the playoffs: win 71%, lose 38%.`,
+  brief: `Champions League, won/drawn/lost: ${home} 71%/55%/38%, ${away} 12%/7%/2%`,
+});
 const LEDGER = {
   seq: 1234,
   hash: 'ab'.repeat(32),
@@ -60,7 +66,7 @@ test.each(TEAM_LEAGUES.filter((league) => inSeason(league, '2026-11-22')))(
             ...NO_STANDING,
             scores: [SCORES],
             changes: {
-              [game.id]: `${game.homeTeam.shortName} to make the playoffs: win 71%, lose 38%.`,
+              [game.id]: changeOf(game.homeTeam.shortName, game.awayTeam.shortName),
             },
             places: { [game.homeTeam.name]: 3, [game.awayTeam.name]: 17 },
           }}
@@ -68,6 +74,7 @@ test.each(TEAM_LEAGUES.filter((league) => inSeason(league, '2026-11-22')))(
         />,
       );
       const root = seen(html);
+      expect(root.text).toContain(`${game.awayTeam.shortName} 12%/7%/2%`);
       const name = `${game.awayTeam.name} at ${game.homeTeam.name}`;
       expect(words(root).length, name).toBeGreaterThan(150);
       expect(words(root).length, name).toBeLessThanOrEqual(MOST);

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { FOLLOWED_KEY } from '#client/follow/key.ts';
+import type { TeamsFile } from '#contract/answers/calendar/teams.ts';
+import { TEAMS_FILE } from '#contract/homePaths.ts';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { leaguePath } from '#domain/leagues/league.ts';
@@ -25,12 +27,19 @@ async function soonTeam(page: Page): Promise<string> {
 }
 
 test('every league, sport, team and fighter page has one button to follow it', async ({ page }) => {
-  const [fighter] = (await pageOf('/ufc')).all('a[href^="/fighter/"]');
+  const fighters = ['/ufc', '/boxing'].map(async (path) => {
+    const [fighter] = (await pageOf(path)).all('a[href^="/fighter/"]');
+    return [fighter?.attribute('href') ?? '', ':'] as const;
+  });
+  const teams: TeamsFile = await (await page.request.get(TEAMS_FILE)).json();
   const pages = [
     ...TEAM_LEAGUES.map((league) => [leaguePath(league), league.toLowerCase()]),
     ...EVENT_SPORTS.map((sport) => [sportPath(sport), sport.toLowerCase()]),
-    [await soonTeam(page), ':'],
-    [fighter?.attribute('href') ?? '', ':'],
+    ...TEAM_LEAGUES.map((league) => {
+      const [key = 'nobody'] = Object.keys(teams[league.toLowerCase()] ?? {});
+      return [teamPath(league, key) ?? '', `${league.toLowerCase()}:${key}`];
+    }),
+    ...(await Promise.all(fighters)),
   ] as const;
   for (const [path = '', id = ''] of pages) {
     const buttons = (await pageOf(path)).all('main [data-follow]');

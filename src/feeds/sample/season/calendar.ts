@@ -18,7 +18,8 @@ export const SAMPLE_CALENDARS: Readonly<Partial<Record<League, SampleCalendar>>>
   MLB: { from: '03-26', to: '09-27', games: 162 },
   NHL: { from: '10-06', to: '04-16', games: 84 },
   NCAAF: { from: '09-08', to: '12-06', games: 12 },
-  MLS: { from: '02-24', to: '11-01', games: 34 },
+  // Longer than in truth: the sample has no playoffs, and its slate plays on into December.
+  MLS: { from: '02-24', to: '12-14', games: 42 },
   EPL: { from: '08-11', to: '05-28', games: 38 },
   LaLiga: { from: '08-11', to: '05-28', games: 38 },
   Bundesliga: { from: '08-25', to: '05-27', games: 34 },

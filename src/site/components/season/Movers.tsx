@@ -1,5 +1,6 @@
 import { signed } from '#domain/numbers/numbers.ts';
 import { biggestMoves } from '#domain/season/biggestMoves.ts';
+import { movedRuns } from '#domain/season/movedRuns.ts';
 import { oddsText } from '#domain/season/oddsText.ts';
 import type { SeasonView } from '#domain/season/seasonView.ts';
 import { signTone } from '../ui/signTone.ts';
@@ -10,7 +11,7 @@ const MOST = 5;
 export function Movers({ view }: { readonly view: SeasonView }) {
   const moves = biggestMoves(
     view.teams.map((team) => ({ team, odds: team.odds, before: team.oddsBefore })),
-    view.recipe.runs,
+    movedRuns(view),
     MOST,
   );
   if (moves.length === 0) return null;

@@ -15,6 +15,13 @@ function rankText({ format }: SeasonView, { rank }: PossibleEnd): string {
   return seed ? `No. ${rank} seed` : `${ordinal(rank)} place`;
 }
 
+/** "all 6 games left won", "its game left lost" */
+const leftText = (left: number, result: 'won' | 'lost'): string =>
+  left === 1 ? `its last game ${result}` : `all ${left} games left ${result}`;
+
+const oftenText = ({ share }: PossibleEnd): string =>
+  share >= 1 ? 'in every season we played' : `in ${shareText(share)} of all seasons we played`;
+
 /** Names of the goals of which something is certain. */
 const goalsThatAre = ({ format }: SeasonView, team: SeasonTeam, certainty: Certainty): string =>
   format.goals
@@ -22,13 +29,16 @@ const goalsThatAre = ({ format }: SeasonView, team: SeasonTeam, certainty: Certa
     .map(({ name }) => name)
     .join(', ');
 
-/** The best and worst that a team can still reach: its record for certain, its place in the seasons, and what is proved. */
+/** The best and worst that a team can still reach: its record for certain; apart from it, its place in all seasons played; and what is proved. */
 export function Possible({ view, team }: Props) {
   const possible = stillPossible(view, team);
   if (!possible) return null;
+  const { best, worst } = possible;
   const ends = [
-    ['Best', possible.best],
-    ['Worst', possible.worst],
+    ['Best record', `${best.record}, ${leftText(team.left, 'won')}`],
+    ['Worst record', `${worst.record}, ${leftText(team.left, 'lost')}`],
+    ['Best end', `${rankText(view, best)}, ${oftenText(best)}`],
+    ['Worst end', `${rankText(view, worst)}, ${oftenText(worst)}`],
   ] as const;
   const sure = [
     ['Proved', goalsThatAre(view, team, 'clinched')],
@@ -40,10 +50,9 @@ export function Possible({ view, team }: Props) {
     <div className="mt-4">
       <h3>Still possible</h3>
       <ul>
-        {ends.map(([name, end]) => (
+        {ends.map(([name, says]) => (
           <li key={name}>
-            <span>{`${name}: ${end.record}`}</span>{' '}
-            <span>{`${rankText(view, end)} ${end.share >= 1 ? 'in every season' : `in ${shareText(end.share)} of seasons`}`}</span>
+            <span>{`${name}:`}</span> <span>{says}</span>
           </li>
         ))}
         {sure.map(([name, goals]) => (

@@ -1,6 +1,7 @@
 import { signed } from '#domain/numbers/numbers.ts';
 import { pointsCount, recordOrder } from '#domain/season/counted.ts';
 import { isClosedTo } from '#domain/season/isClosedTo.ts';
+import { movedRuns } from '#domain/season/movedRuns.ts';
 import { type SeasonOrder, seasonOrderPath, seasonOrders } from '#domain/season/seasonPaths.ts';
 import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
 import { standingText } from '#domain/season/standingText.ts';
@@ -8,6 +9,7 @@ import { Crest } from '../game/Crest.tsx';
 import { ScrollRegion } from '../ui/ScrollRegion.tsx';
 import { type Axis, axisOf } from './drawnCells.ts';
 import { ClosedCell, ExpectedCell, OddsCell, PlaceStrip, RangeLine } from './SeasonCells.tsx';
+import { ratingTrend, TeamLately } from './TeamLately.tsx';
 
 interface Shared {
   readonly view: SeasonView;
@@ -54,9 +56,10 @@ interface RowProps extends Omit<Shared, 'order'> {
 }
 
 function Row({ view, team, axis, pathOf, phone, phonePlaces }: RowProps) {
-  const { shortName, lately, rating, ratingChange, expected } = team;
+  const { shortName, lately, rating, expected } = team;
   const path = pathOf(team.name);
   const [last] = lately;
+  const trend = ratingTrend(team);
   return (
     <tr data-team={team.number}>
       <th scope="row">
@@ -64,18 +67,17 @@ function Row({ view, team, axis, pathOf, phone, phonePlaces }: RowProps) {
           <Crest team={team} />
           <span>
             {path === undefined ? <b>{shortName}</b> : <a href={path}>{shortName}</a>}
-            <small>
+            <small className="wide-only">
               {standingText(team)}
-              {last !== undefined && <span className="wide-only lately">{`, ${last}`}</span>}
+              {last !== undefined && <span className="lately">{`, ${last}`}</span>}
             </small>
+            <TeamLately team={team} />
           </span>
         </span>
       </th>
       <td className="wide-only">
         {signed(rating, 1)}
-        {ratingChange !== undefined && Math.abs(ratingChange) >= 0.05 && (
-          <small>{signed(ratingChange, 1)}</small>
-        )}
+        {trend !== undefined && <small>{trend}</small>}
       </td>
       <ExpectedCell expected={expected} />
       <td className="wide-only season-drawn">
@@ -91,7 +93,7 @@ function Row({ view, team, axis, pathOf, phone, phonePlaces }: RowProps) {
             team={team}
             goal={goal}
             bad={bad ?? false}
-            runs={view.recipe.runs}
+            runs={movedRuns(view)}
             className={className}
           />
         );

@@ -1,6 +1,7 @@
 import { signed } from '#domain/numbers/numbers.ts';
 import { pointsCount } from '#domain/season/counted.ts';
 import {
+  hingeRuns,
   isOwn,
   type NamedHinge,
   namedHinges,
@@ -9,6 +10,7 @@ import {
 } from '#domain/season/hingeWords.ts';
 import { isClosedTo } from '#domain/season/isClosedTo.ts';
 import { movedPoints } from '#domain/season/movedPoints.ts';
+import { movedRuns } from '#domain/season/movedRuns.ts';
 import { oddsText } from '#domain/season/oddsText.ts';
 import type { RemainingSchedule } from '#domain/season/remaining.ts';
 import { seasonPath } from '#domain/season/seasonPaths.ts';
@@ -40,7 +42,7 @@ const MOST_OTHERS = 5;
 const Goals = ({ view, team }: Props) => (
   <dl className="facts">
     {view.format.goals.map(({ id, name, bad }, goal) => {
-      const moved = movedPoints(team.odds[goal] ?? 0, team.oddsBefore?.[goal], view.recipe.runs);
+      const moved = movedPoints(team.odds[goal] ?? 0, team.oddsBefore?.[goal], movedRuns(view));
       return (
         <div key={id}>
           <dt>{name}</dt>
@@ -129,7 +131,8 @@ function Needs({ view, team }: Props) {
         {others.map((named) => (
           <li key={named.hinge.game} data-until={named.game.gameTime}>
             <span>{`${named.away.shortName} at ${named.home.shortName}`}</span>
-            <span>{`${nameOfGoal(view, named)} ${hingeShares(named, view.league)}`}</span>
+            <span>{`${nameOfGoal(view, named)} ${hingeShares(named, view.league)}`}</span>{' '}
+            <small>{hingeRuns(named)}</small>
           </li>
         ))}
       </ul>

@@ -47,7 +47,13 @@ test('each row says what a team’s season may come to, and certain things in wo
   expect(textsOf(root, 'tbody tr:first-child [data-moved]')).toEqual(['+3', '']);
   expect(textsOf(root, 'tbody tr:nth-child(2) [data-moved]')).toEqual(['−6', '−1']);
   expect(root.text).not.toMatch(/\b(?:100|0)%/);
-  expect(root.text).toContain('lost to BET 17–20');
+  expect(textsOf(root, 'tbody tr:first-child th .lately')).toEqual([', lost to BET 17–20']);
+  expect(textsOf(root, 'tbody tr:first-child .season-lately > *')).toEqual([
+    '9–0',
+    'Rating +4.0',
+    'lost to BET 17–20',
+  ]);
+  expect(textsOf(root, 'tbody tr:nth-child(2) .season-lately > *')).toContain('No game in a week');
 });
 
 test('what is none of a school’s goals is no figure, and no result that is set changes it', () => {

@@ -74,8 +74,10 @@ test('what is still possible: the record, seeds as seen, and proofs apart from w
     .querySelectorAll('li')
     .map(({ text }) => text);
   expect(texts).toEqual([
-    'Best: 12–0 No. 1 seed in 60% of seasons',
-    'Worst: 9–3 no seed in 6% of seasons',
+    'Best record: 12–0, all 3 games left won',
+    'Worst record: 9–3, all 3 games left lost',
+    'Best end: No. 1 seed, in 60% of all seasons we played',
+    'Worst end: no seed, in 6% of all seasons we played',
     'Proved: Playoffs',
     'In every season we played, not proved: Title',
   ]);

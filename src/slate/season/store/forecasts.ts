@@ -76,7 +76,11 @@ export async function readSeasonDays(
 }
 
 const oddsSchema = z.record(z.string(), z.record(z.string(), z.number()));
-const beforeRow = z.object({ odds: oddsSchema, ratings: z.record(z.string(), z.number()) });
+const beforeRow = z.object({
+  odds: oddsSchema,
+  ratings: z.record(z.string(), z.number()),
+  runs: z.int(),
+});
 export type SeasonOddsRow = z.infer<typeof beforeRow>;
 
 /** The newest odds of a season within some days; undefined if none were made. */
@@ -87,7 +91,7 @@ export async function readSeasonOdds(
 ): Promise<SeasonOddsRow | undefined> {
   const call = client
     .from('season_forecasts')
-    .select('odds, ratings')
+    .select('odds, ratings, runs')
     .eq('league', league)
     .eq('season', season)
     .eq('sample', sample)

@@ -1,0 +1,27 @@
+import { signed } from '#domain/numbers/numbers.ts';
+import type { SeasonTeam } from '#domain/season/seasonView.ts';
+import { standingText } from '#domain/season/standingText.ts';
+
+/** Smallest change of a rating that is told, as it is printed with one decimal. */
+const LEAST = 0.05;
+
+/** A rating's change in a week; undefined where it rounds to none. */
+export const ratingTrend = ({
+  ratingChange,
+}: Pick<SeasonTeam, 'ratingChange'>): string | undefined =>
+  ratingChange !== undefined && Math.abs(ratingChange) >= LEAST
+    ? signed(ratingChange, 1)
+    : undefined;
+
+/** Under a team's name where the table has no room for more: its record, and at a press its rating, trend and last result. */
+export function TeamLately({ team }: { readonly team: SeasonTeam }) {
+  const trend = ratingTrend(team);
+  const [last] = team.lately;
+  return (
+    <details className="season-lately">
+      <summary>{standingText(team)}</summary>
+      <span>{`Rating ${signed(team.rating, 1)}${trend === undefined ? '' : `, ${trend} in a week`}`}</span>
+      <span>{last ?? 'No game in a week'}</span>
+    </details>
+  );
+}
