@@ -4,6 +4,7 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { leaguePagePath, sportPath } from '#domain/leagues/leaguePage.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
+import { WRONG_PATH } from '#domain/product/paths.ts';
 import { PRICE_VIEWS, priceViewPath } from '#domain/product/pricesPage.ts';
 import { SEASON_LEAGUES } from '#domain/season/formats/index.ts';
 import { POOL_LEAGUES, POOLS_PATH, poolsPath } from '#domain/season/pools/poolLeagues.ts';
@@ -17,6 +18,7 @@ const STANDING = [
   '/predictions',
   '/betting-academy',
   '/track-record',
+  WRONG_PATH,
   '/verify',
   '/features',
   '/about',

@@ -4,6 +4,9 @@ import { slug } from '../words/slug.ts';
 /** Notices of other people's work that pages hold. */
 export const LICENSES_FILE = '/licenses.txt';
 
+/** The worst and best calls of each week. */
+export const WRONG_PATH = '/where-we-were-wrong';
+
 interface MatchNames {
   readonly id: number;
   readonly a: { readonly name: string };

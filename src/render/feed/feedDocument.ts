@@ -1,3 +1,4 @@
+import type { FeedItem } from '#components/feed/feedItem.ts';
 import { feedDescription, feedName } from '#components/feed/feedWords.ts';
 import { gameItem } from '#components/feed/gameItem.ts';
 import type { JsonFeed } from '#components/feed/jsonFeedOf.ts';
@@ -10,6 +11,8 @@ import type { DayHead } from '#domain/ledger/head.ts';
 import { feedPaths } from '#domain/product/feeds.ts';
 import { SITE } from '#site';
 import { jsonText, rssText } from './feedTexts.ts';
+
+export { wrongItem } from '#components/feed/wrongItem.ts';
 
 export const MOST_ITEMS = 100;
 /** Minutes for which a reader need not ask again: what lies between two refreshes. */
@@ -26,6 +29,8 @@ export interface FeedSource {
   readonly sample: boolean;
   /** When the ledger took the first prediction of each game. */
   readonly firstSaid: ReadonlyMap<number, string>;
+  /** The week's worst and best calls, in the feed of all leagues; undefined while no week is told. */
+  readonly wrong?: FeedItem | undefined;
   /** The ledger's newest head; undefined before the first. */
   readonly head: DayHead | undefined;
   readonly now: Date;
@@ -38,7 +43,16 @@ export const openGames = (games: readonly CardGame[], now: Date) =>
     .toSorted(byStart);
 
 /** A league's open predictions, or all leagues'. */
-function feedOf({ league, games, asOf, sample, firstSaid, head, now }: FeedSource): JsonFeed {
+function feedOf({
+  league,
+  games,
+  asOf,
+  sample,
+  firstSaid,
+  wrong,
+  head,
+  now,
+}: FeedSource): JsonFeed {
   const open = openGames(games, now);
   const shown = open.slice(0, MOST_ITEMS);
   return {
@@ -46,7 +60,10 @@ function feedOf({ league, games, asOf, sample, firstSaid, head, now }: FeedSourc
     description: feedDescription({ league, sample, shown: shown.length, open: open.length }),
     page: league === undefined ? '/predictions' : leaguePath(league),
     asOf,
-    items: shown.map((game) => gameItem(game, firstSaid.get(game.id))),
+    items: [
+      ...(wrong ? [wrong] : []),
+      ...shown.map((game) => gameItem(game, firstSaid.get(game.id))),
+    ],
     head,
   };
 }

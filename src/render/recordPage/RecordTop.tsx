@@ -5,6 +5,7 @@ import { Moves } from '#components/record/page/Moves.tsx';
 import { BACKTEST } from '#content/backtest/backtest.ts';
 import { testVerdict } from '#content/backtest/verdict.ts';
 import type { MoveFigures } from '#domain/moves/moveFigures.ts';
+import { WRONG_PATH } from '#domain/product/paths.ts';
 import type { RecordFigures } from '#domain/record/figures/recordFigures.ts';
 import type { GradedRecord } from '#domain/record/platformStats.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
@@ -41,7 +42,8 @@ export const RecordTop = ({
       <div>
         <h1>Track Record</h1>
         <p className="subline">
-          Every graded pick, losses first, at the price when it was published.
+          Every graded pick, losses first, at the price when it was published.{' '}
+          <a href={WRONG_PATH}>Where we were wrong, each week</a>
         </p>
       </div>
     </div>

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PicksPage } from '#components/record/list/PicksPage.tsx';
+import { WrongPage } from '#components/record/wrong/WrongPage.tsx';
 import type { RecordFilter } from '#domain/record/filter.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import type { SharpEdgeRecord } from '#domain/record/sharpEdgeRecord.ts';
+import type { ShownWeeks } from '#domain/record/week/shownWeeks.ts';
 import type { ClaimsShown } from '#site';
 import { withPart } from '../shellParts.ts';
 import { ClaimedAndCounted } from './ClaimedAndCounted.tsx';
@@ -44,3 +46,7 @@ export const picksDocument = (
     readonly refused: boolean;
   },
 ): string => withPart(frame, 'page', renderToStaticMarkup(<PicksPage {...data} />));
+
+/** The worst and best calls of the last weeks, made the same way. */
+export const wrongDocument = (frame: string, weeks: ShownWeeks): string =>
+  withPart(frame, 'page', renderToStaticMarkup(<WrongPage {...weeks} />));

@@ -14,6 +14,7 @@ import { timedList } from '#slate/answers/timedText.ts';
 import { promptStore } from '#slate/tools.ts';
 import { type FeedAddress, feedAddress, seasonFeedFormat } from './feedAddress.ts';
 import { readAnswer, readHash } from './readAnswer.ts';
+import { recentWeeks } from './recentWeeks.ts';
 import { seasonWeeksOf } from './seasonWeeks.ts';
 import { keptFeeds } from './tools.ts';
 import { wholeMinute } from './wholeMinute.ts';
@@ -40,11 +41,13 @@ async function render(call: Call, { format, league }: FeedAddress, now: Date): P
   ]);
   if ((await readHash(site, now)) !== (current?.contentHash ?? ''))
     throw new Error('Another slate went up in between');
-  const { jsonDocument, MOST_ITEMS, openGames, rssDocument } = documents;
+  const { jsonDocument, MOST_ITEMS, openGames, rssDocument, wrongItem } = documents;
   const shown = openGames(games, now).slice(0, MOST_ITEMS);
   const firstSaid = await store.readFirstSaid(shown.map(({ id }) => id));
   const { asOf, sample = false } = current ?? {};
-  const source = { league, games, asOf, sample, firstSaid, head, now };
+  // What a sample's feed says is made up, and the record is not.
+  const wrong = league || sample ? undefined : wrongItem(await recentWeeks(site, now));
+  const source = { league, games, asOf, sample, firstSaid, wrong, head, now };
   return format === 'rss' ? rssDocument(source) : jsonDocument(source);
 }
 

@@ -8,8 +8,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { platformStats } from '#contract/platformStats.ts';
 import { recordJson } from '#contract/record/downloads.ts';
 import { signed } from '#domain/numbers/numbers.ts';
+import { WRONG_PATH } from '#domain/product/paths.ts';
 import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
 import { valueAtClose } from '#domain/record/figures/valueAtClose.ts';
+import { isWinnerPick } from '#domain/record/recordRow.ts';
+import { recordWeekOf } from '#domain/record/week/recordWeek.ts';
+import { easternDate } from '#domain/time/time.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
@@ -98,6 +102,7 @@ test('before anything is graded the files are empty and the page says so, with t
   // What is not graded is not claimed either: the claims as given belong to the sample.
   expect(root.querySelectorAll('.claims')).toHaveLength(0);
   expect((await html('/track-record/picks')).querySelector('h2')?.text).toBe('No graded bets yet');
+  expect((await html(WRONG_PATH)).querySelector('h2')?.text).toBe('No week to tell yet');
 });
 
 test('a season through the database: each pick graded once, and again only by a corrected result', async () => {
@@ -179,6 +184,26 @@ test('80: the figures of the page follow from the lines of the file', async () =
     scores[at]?.[7],
   ]);
   expect(shown).toEqual(expected);
+});
+
+test('where we were wrong: the last week with calls, its surest miss first, from the lines of the file', async () => {
+  const root = await html(WRONG_PATH);
+  const id = root.querySelector('section.panel')?.getAttribute('id');
+  const winners = (await json()).rows.filter((row) => isWinnerPick(row));
+  const own = winners.filter((row) => id === `week-${recordWeekOf(easternDate(row.startTime))}`);
+  const decided = own.filter(({ outcome }) => outcome === 'win' || outcome === 'loss');
+  const right = decided.filter(({ outcome }) => outcome === 'win');
+  const expected = decided.reduce((total, { probability }) => total + probability / 100, 0);
+  expect(decided.length).toBeGreaterThan(3);
+  expect(root.querySelector('.wrong-count')?.text).toContain(
+    `Of ${decided.length} winners that we named, ${right.length} ${right.length === 1 ? 'was' : 'were'} right; by our own chances ${expected.toFixed(1)} were to be.`,
+  );
+  const wrong = decided.filter(({ outcome }) => outcome === 'loss');
+  const surest = Math.max(...wrong.map(({ probability }) => probability));
+  expect(root.querySelector('.wrong-calls li b')?.text).toContain(`${surest.toFixed(1)}%`);
+  // The season ended weeks ago.
+  expect(root.text).toContain('no call was decided. This is the last week with one.');
+  expect(root.querySelectorAll('details.disclose').length).toBeGreaterThan(1);
 });
 
 test('page, files and API have the same figures, to the last digit', async () => {

@@ -32,6 +32,7 @@ export const ANSWER_KINDS: readonly AnswerKind[] = [
       ['/check?drop=0', 303],
       ['/track-record', 200],
       ['/track-record/picks', 200],
+      ['/where-we-were-wrong', 200],
       ['/game/99999999', 404],
       ['/game/007', 301],
       ['/league/NFL', 301],

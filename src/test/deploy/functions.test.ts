@@ -161,6 +161,7 @@ describe('the manifest', () => {
       '/prices/edges',
       '/track-record',
       '/track-record/picks',
+      '/where-we-were-wrong',
     ]);
   });
 

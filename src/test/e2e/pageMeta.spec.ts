@@ -9,6 +9,7 @@ for (const path of [
   '/features',
   '/subscribe',
   '/track-record',
+  '/where-we-were-wrong',
   '/ufc',
   '/boxing',
   '/predictions',

@@ -11,6 +11,7 @@ for (const [path, budget] of [
   ['/terms-of-service', HEADER],
   ['/privacy-policy', HEADER],
   ['/track-record', HEADER],
+  ['/where-we-were-wrong', HEADER],
   ['/features', HEADER],
   ['/about', HEADER],
   ['/feeds', HEADER],

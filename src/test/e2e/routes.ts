@@ -24,6 +24,7 @@ export const TEMPLATES = [
   '/track-record',
   '/verify',
   '/track-record/picks',
+  '/where-we-were-wrong',
   '/features',
   '/about',
   '/status',

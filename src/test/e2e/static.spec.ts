@@ -51,7 +51,13 @@ test('a game page describes its event to search engines', async ({ request }) =>
 
 test('a sample slate says what it is, on every page that shows it', async ({ request }) => {
   const [game] = await publishedGames(request);
-  for (const path of ['/verify', '/track-record', '/track-record/picks', '/status']) {
+  for (const path of [
+    '/verify',
+    '/track-record',
+    '/track-record/picks',
+    '/where-we-were-wrong',
+    '/status',
+  ]) {
     const [text = ''] = texts(await readOnce(request, path), 'body');
     expect(text, path).toContain('Sample games.');
   }
