@@ -16,11 +16,11 @@ export function WhatItChanges({ game, change, first = false }: Props) {
   return (
     <>
       {first && (
-        <p className="note narrow-only" data-until={game.gameTime}>
+        <p className="note narrow-only mt-2" data-until={game.gameTime}>
           <a href={path}>{change.brief}</a>
         </p>
       )}
-      <p className={first ? 'note wide-only' : 'note'} data-until={game.gameTime}>
+      <p className={first ? 'note wide-only mt-2' : 'note'} data-until={game.gameTime}>
         <b>What it changes:</b>
         {` ${change.words} `}
         <a href={path}>Season odds</a>
