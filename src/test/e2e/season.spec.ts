@@ -124,6 +124,19 @@ test('the keyboard sets a game, and the published seasons run again to the last 
   );
 });
 
+test('a draw in the address of a game that cannot end so is said, and not set', async ({
+  page,
+}) => {
+  await page.goto('/season/nba');
+  const name = await page.locator('.season-game input').first().getAttribute('name');
+  await page.goto(`/season/nba?set=${name}.d`);
+  await expect(page.locator('[data-season-form] .alert')).toContainText(
+    '1 result in the address cannot be set',
+  );
+  await expect(page).toHaveURL('/season/nba');
+  await expect(page.getByRole('complementary', { name: 'What you set' })).toBeHidden();
+});
+
 test('inputs that cannot be fetched are said, and the odds stay', async ({ page }) => {
   await page.route('**/inputs/**', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(await forecast());
