@@ -64,3 +64,22 @@ test('a feed is not older than its newest item', async () => {
   const none = await rssDocument({ ...source('2026-11-22T15:50:00Z'), games: [] });
   expect(none).toContain('<lastBuildDate>Sun, 22 Nov 2026 15:41:00 GMT</lastBuildDate>');
 });
+
+test('the week’s worst and best calls are an item before the games, with a page of their own', () => {
+  const told = new Date('2026-11-17T17:00:00Z');
+  const wrong = {
+    title: 'Where we were wrong, November 10 to 16: 71 of 120 right',
+    link: '/where-we-were-wrong#week-2026-11-10',
+    description: 'Of 120 winners that we named, 71 were right.',
+    pubDate: told,
+    modified: told,
+  };
+  const all = { ...source('2026-11-22T15:50:00Z'), league: undefined, wrong };
+  const { items } = JSON.parse(jsonDocument(all));
+  expect(items).toHaveLength(3);
+  expect(items[0]).toMatchObject({
+    title: wrong.title,
+    url: `${SITE.url}/where-we-were-wrong#week-2026-11-10`,
+    date_published: '2026-11-17T17:00:00.000Z',
+  });
+});
