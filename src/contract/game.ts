@@ -14,6 +14,7 @@ import {
   totalSideSchema,
 } from './lists.ts';
 import { expectedMoveSchema } from './moves.ts';
+import { originSchema } from './origin.ts';
 
 /** Schemas of every game endpoint's response: the domain's Game, checked at both ends. */
 
@@ -105,6 +106,7 @@ export const recipeSchema = z.object({
   iterations: count,
   inputs: z.record(z.string(), z.unknown()),
   notes: z.array(z.string()),
+  origin: z.optional(originSchema),
 });
 
 export const ownSchema = z.object({
