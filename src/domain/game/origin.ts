@@ -13,7 +13,7 @@ interface Pooled {
 }
 
 /**
- * What the model knew of a game before it answered, by which its recipe's chances follow (docs/settlement.md): points of the home
+ * What the model knew of a game before it answered, by which its recipe's chances follow (docs/origin.md): points of the home
  * margin, all of them added up; the away side's own worth counts against it.
  */
 export interface MarginOrigin extends Pooled {
