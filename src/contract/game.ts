@@ -105,6 +105,7 @@ export const recipeSchema = z.object({
   iterations: count,
   inputs: z.record(z.string(), z.unknown()),
   notes: z.array(z.string()),
+  origin: z.optional(z.record(z.string(), z.unknown())),
 });
 
 export const ownSchema = z.object({

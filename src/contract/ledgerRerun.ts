@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { signed } from '#domain/numbers/numbers.ts';
 import type { RerunAbout } from '#domain/rerun/about.ts';
+import { givenOf } from '#domain/rerun/lines/given.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { exactMean, exactPercent } from '#domain/rerun/words.ts';
+import { originSchema } from './origin.ts';
 
 const recipeSchema = z.object({
   engineVersion: z.string(),
@@ -11,6 +13,7 @@ const recipeSchema = z.object({
   iterations: z.int(),
   inputs: z.record(z.string(), z.unknown()),
   notes: z.array(z.string()),
+  origin: z.optional(originSchema),
 });
 
 const gameSchema = z.object({
@@ -58,6 +61,7 @@ function ofGame({ game, prediction }: z.infer<typeof gameSchema>): Rerunnable {
         ...(canDraw ? [['Draw', exactPercent(draw)] as const] : []),
         [`Mean margin, ${home}`, signed(-spread, 4)],
         ['Mean total', exactMean(total)],
+        ...givenOf(prediction.recipe),
       ],
       hash: prediction.gridHash,
     },

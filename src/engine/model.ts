@@ -8,8 +8,11 @@ export type ModelInputs = Readonly<Record<string, unknown>>;
 
 /** One game or event, ready to be played again and again. */
 export interface Simulation<Outcome> {
-  /** Plays `runs` games with a block's own random numbers and adds the results to the counts. */
-  play(generator: Generator, runs: number): void;
+  /**
+   * Plays `runs` games and adds the results to the counts: with a block's own random numbers, or evenly from the point of its
+   * first run on (`EvenTable`).
+   */
+  play(generator: Generator, runs: number, point: number): void;
   /** The counts so far: plain JSON, whole numbers. */
   outcome(): Outcome;
 }

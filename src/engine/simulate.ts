@@ -2,6 +2,7 @@ import { InputError } from '#domain/numbers/inputError.ts';
 import { BLOCK_RUNS, type Blocks, blocksIn } from './blocks.ts';
 import { checkRuns } from './inputs.ts';
 import type { SportModel } from './model.ts';
+import { pointOf } from './rng/evenTable.ts';
 import { sfc32 } from './rng/generator.ts';
 
 /**
@@ -25,9 +26,11 @@ export function simulate<Inputs, Outcome>(
   checkSeed(seed);
   checkBlocks(blocks, blocksIn(runs));
   const simulation = model.prepare(inputs);
+  const start = sfc32(seed).next();
   for (let block = blocks.first; block < blocks.end; block++) {
-    const left = runs - block * BLOCK_RUNS;
-    simulation.play(sfc32(seed, block), Math.min(BLOCK_RUNS, left));
+    const first = block * BLOCK_RUNS;
+    const count = Math.min(BLOCK_RUNS, runs - first);
+    simulation.play(sfc32(seed, block), count, pointOf(start, first));
     onPlayed?.(Math.min(runs, (block + 1) * BLOCK_RUNS) - blocks.first * BLOCK_RUNS);
   }
   return simulation.outcome();

@@ -200,6 +200,16 @@ export const completePrediction = (asOf: string): Complete<Omit<Prediction, 'id'
     iterations: 10_000,
     inputs: { homeAttack: 1.25 },
     notes: ['away team unknown: league average'],
+    origin: {
+      kind: 'goals',
+      lead: { advantage: 0.16, home: 0.1, away: 0, stakes: 0 },
+      pace: { league: 0.28, home: 0.02, away: 0, lateness: 0 },
+      variance: 0.03,
+      rho: -0.05,
+      easing: 0.04,
+      market: { win: { home: 0.5, draw: 0.26, away: 0.24 } },
+      weights: { close: 0.95, own: 0.07, margin: 0, total: 0.1 },
+    },
   },
   asOf,
 });

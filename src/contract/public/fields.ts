@@ -152,6 +152,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   oddsBefore: 'The odds of a week ago; absent if there were none.',
   opponent: 'Place of the other team among the inputs’ teams, from 0.',
   over: 'American odds of a price; % of simulated matches, 0–100, of games.',
+  origin:
+    'What the chances among the inputs follow from: the parts of the expected margin or of the scoring rates, the books and both weights. See docs/origin.md.',
   own: 'What our model alone says, before the market. We compute no return from it.',
   ownShare: 'Our model’s share of the side at the same line when the price was first seen; 0–1.',
   parts: 'Number of parts of the ledger file.',

@@ -1,5 +1,6 @@
 import type { Consensus } from '../prices/market.ts';
 import type { OwnForecast } from '../prices/ownForecast.ts';
+import type { Origin } from './origin.ts';
 import type { ScoreGrid } from './scoreGrid.ts';
 
 /** Projected line of one player, from the same simulated games. */
@@ -57,6 +58,8 @@ export interface Recipe<Inputs = Readonly<Record<string, unknown>>> {
   readonly inputs: Inputs;
   /** Notes such as "Leeds United is new to the ratings: starts at the level of promoted clubs, wide range". */
   readonly notes: readonly string[];
+  /** Of a team game: what the model knew before it answered. Absent on predictions of engines before 0.4. */
+  readonly origin?: Origin | undefined;
 }
 
 /** Which ratings were used: those that learn from past closing lines and results, or those from results alone. */

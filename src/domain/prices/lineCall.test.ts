@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { samplingInterval } from '../numbers/samplingError.ts';
-import { spreadCall, totalCall } from './lineCall.ts';
+import { isTossUpCall, spreadCall, totalCall } from './lineCall.ts';
 
 test('the likelier side is named with its own line, and both sides and the push are all runs', () => {
   const margins = [
@@ -74,3 +74,11 @@ test.each([
     expect(Math.abs(held / trials - often)).toBeLessThan(0.015);
   },
 );
+
+test('a side that a few runs decide is a toss-up, pushes left out', () => {
+  const shares = (win: number, lose: number) => ({ shares: { win, push: 1 - win - lose, lose } });
+  expect(isTossUpCall(shares(0.503, 0.497))).toBe(true);
+  expect(isTossUpCall(shares(0.5032, 0.4968))).toBe(false);
+  expect(isTossUpCall(shares(0.4527, 0.4473))).toBe(true);
+  expect(isTossUpCall(shares(0.4, 0))).toBe(false);
+});

@@ -1,6 +1,6 @@
 import type { Side } from '../game/predictedWinner.ts';
 import type { Histogram } from '../game/scoreGrid.ts';
-import { type BetShares, coverSharesIn, totalSharesIn } from './lineProbability.ts';
+import { type BetShares, coverSharesIn, decisiveShare, totalSharesIn } from './lineProbability.ts';
 
 /**
  * The side of a market's line that the simulated games favor. Its share for a reader is the decisive one (`decisiveShare`),
@@ -28,3 +28,13 @@ export function totalCall(totals: Histogram, line: number): LineCall<'over' | 'u
     ? { side: 'over', line, shares: over }
     : { side: 'under', line, shares: totalSharesIn(totals, 'under', line) };
 }
+
+/**
+ * Decisive share, %, below which a side of a spread or a total is no pick but a toss-up: 2.1 standard deviations of a share
+ * counted in 100,000 independent games (0.147 points), so that no pick hangs on the luck of a draw (docs/decisions/0069).
+ */
+const LEAST_PICK = 50.31;
+
+/** Whether neither side of the line is a pick. */
+export const isTossUpCall = ({ shares }: Pick<LineCall<string>, 'shares'>): boolean =>
+  100 * decisiveShare(shares) < LEAST_PICK;

@@ -5,7 +5,7 @@ interface Release {
 }
 
 /** This build's engine, and the release it will be in. */
-const CURRENT: Release = { engine: '0.3.0', release: '0.5.0' };
+const CURRENT: Release = { engine: '0.4.0', release: '0.5.0' };
 
 const RELEASES: readonly Release[] = [
   { engine: '0.1.0', release: '0.1.0' },

@@ -4,6 +4,7 @@ import { otherEngineText } from '../product/engineReleases.ts';
 import { marketSpread, marketTotal } from '../words/cardLines.ts';
 import type { GameAbout } from './about.ts';
 import { gameFigures } from './lines/game.ts';
+import { givenOf } from './lines/given.ts';
 import { outcomeHash } from './outcomeHash.ts';
 import type { Rerunnable } from './rerunnable.ts';
 
@@ -47,6 +48,9 @@ export function rerunOfGame(game: PredictedGame): Rerunnable | undefined {
     prediction: prediction.id,
     recipe: prediction.recipe,
     about,
-    said: { figures: gameFigures(prediction, about), hash: outcomeHash(grid) },
+    said: {
+      figures: [...gameFigures(prediction, about), ...givenOf(prediction.recipe)],
+      hash: outcomeHash(grid),
+    },
   };
 }

@@ -37,7 +37,8 @@ test('cells of the table come up as often as they should', () => {
   });
   chi += (restSeen - rest) ** 2 / rest;
   expect(cells).toBeGreaterThan(1000);
-  expect(Math.abs(chi - cells)).toBeLessThan(5 * Math.sqrt(2 * cells));
+  // Independent draws would come to about as much as there are cells; even ones come closer.
+  expect(chi).toBeLessThan(cells / 20);
 });
 
 test('the win probability and the total are those asked for, however lopsided the game', () => {

@@ -2,6 +2,7 @@ import type { RatedFrom } from '#domain/game/prediction.ts';
 import type { OwnFigures } from '../market/ownFigures.ts';
 import type { PublishedFigures } from '../market/publishedFigures.ts';
 import type { ModelInputs } from '../model.ts';
+import type { Known } from '../origin/originOf.ts';
 
 /** What a league's ratings give for one game: the model's inputs, and notes for the reader. */
 export interface GameInputs<Inputs = ModelInputs> {
@@ -10,6 +11,8 @@ export interface GameInputs<Inputs = ModelInputs> {
   anchored(published: PublishedFigures): ModelInputs;
   /** Our own figures of it. */
   readonly own: OwnFigures;
+  /** What they follow from, but for the market and its weights. */
+  readonly origin: Known;
   readonly notes: readonly string[];
   /** Whether the ratings know both sides. */
   readonly bothRated: boolean;

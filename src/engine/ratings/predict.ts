@@ -4,6 +4,7 @@ import { LEAGUES } from '#domain/leagues/league.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { Consensus } from '#domain/prices/market.ts';
 import type { OwnForecast } from '#domain/prices/ownForecast.ts';
+import { originOf } from '../origin/originOf.ts';
 import { modelOf } from '../registry.ts';
 import { toHex } from '../rng/hash.ts';
 import { simulate } from '../simulate.ts';
@@ -61,6 +62,7 @@ export function predict(
       iterations: runs,
       inputs,
       notes: [...game.notes, ...notes],
+      origin: originOf(game.origin, ratings, consensus),
     },
   };
 }

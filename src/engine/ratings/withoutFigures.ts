@@ -18,11 +18,13 @@ export function withoutFigures(recipe: Recipe): {
   const results = isRecord(shares) ? [shares.home, shares.draw, shares.away] : [homeWin];
   const told = isRecord(lines) ? [lines.spread, lines.total] : [];
   const figures = [...results, ...told.map((line) => isRecord(line) && line.share)];
+  // What the chances follow from moves with every result: a new prediction is made of what they come to.
+  const { origin: _, ...rest } = recipe;
   const inputs = Object.entries(recipe.inputs).filter(([key]) => !SET_BY_FIGURES.includes(key));
   return {
     figures: figures.filter((figure) => typeof figure === 'number'),
     facts: {
-      ...recipe,
+      ...rest,
       inputs: Object.fromEntries(inputs),
       lines: told.map((line) => (isRecord(line) ? line.line : null)),
     },

@@ -6,6 +6,8 @@ export interface AliasColumns {
 }
 
 /**
+ * Columns with which a draw takes the same time however many values there are.
+ * Source: Walker (1977), ACM TOMS 3(3); built as by Vose (1991), IEEE Trans. Software Engineering 17(9).
  * @param weights of any sum: not negative, not all 0, at most 65,536 of them
  * Throws a RangeError if they sum to nothing.
  */
@@ -40,33 +42,4 @@ export function aliasColumns(weights: Float64Array): AliasColumns {
     }
   }
   return { keep, other };
-}
-
-/**
- * A distribution over 0 … n − 1. A draw takes the same time however large n is.
- * Source: Walker (1977), ACM TOMS 3(3); built as by Vose (1991), IEEE Trans. Software Engineering 17(9).
- */
-export class AliasTable {
-  /** Columns per unit of a random number. */
-  private readonly scale: number;
-  private readonly keep: Float64Array;
-  private readonly other: Uint16Array;
-
-  /**
-   * @param weights of any sum: not negative, not all 0, at most 65,536 of them. A weight of 0 is never drawn.
-   * Throws a RangeError if they sum to nothing.
-   */
-  constructor(weights: Float64Array) {
-    const { keep, other } = aliasColumns(weights);
-    this.scale = weights.length / 4294967296;
-    this.keep = keep;
-    this.other = other;
-  }
-
-  /** The draw for one random number, 0 to 2³² − 1: it gives both the column and the place in it. */
-  draw(bits: number): number {
-    const x = bits * this.scale;
-    const column = x | 0;
-    return x - column < (this.keep[column] ?? 0) ? column : (this.other[column] ?? 0);
-  }
 }

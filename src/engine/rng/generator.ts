@@ -1,13 +1,9 @@
-import type { DrawTable } from './drawTable.ts';
-
 /** A source of random bits. Samplers take one as an argument and keep no state. */
 export interface Generator {
   /** The next 32 bits as an unsigned whole number, 0 to 2³² − 1. */
   next(): number;
   /** Fills a list with the next numbers, faster than one at a time. */
   fill(out: Uint32Array): void;
-  /** Draws from a table and counts the results: one number per draw, all in one loop. */
-  tally(table: DrawTable, counts: Int32Array, draws: number): void;
 }
 
 const WARM_UP_ROUNDS = 15;
@@ -53,28 +49,6 @@ class Sfc32 implements Generator {
       b = (c + (c << 3)) | 0;
       c = (((c << 21) | (c >>> 11)) + bits) | 0;
       out[at] = bits;
-    }
-    this.keepState(a, b, c, counter);
-  }
-
-  tally({ bits, keep, other }: DrawTable, counts: Int32Array, draws: number): void {
-    const state = this.state;
-    let a = state[0] ?? 0;
-    let b = state[1] ?? 0;
-    let c = state[2] ?? 0;
-    let counter = state[3] ?? 0;
-    const shift = 32 - bits;
-    for (let draw = 0; draw < draws; draw++) {
-      const number = (a + b + counter) | 0;
-      counter = (counter + 1) | 0;
-      a = b ^ (b >>> 9);
-      b = (c + (c << 3)) | 0;
-      c = (((c << 21) | (c >>> 11)) + number) | 0;
-      const column = number >>> shift;
-      // All bits set if the place is in the column's own share, else none.
-      const own = (((number << bits) >>> 1) - (keep[column] ?? 0)) >> 31;
-      const drawn = (column & own) | ((other[column] ?? 0) & ~own);
-      counts[drawn] = ((counts[drawn] ?? 0) + 1) | 0;
     }
     this.keepState(a, b, c, counter);
   }

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { besideC } from './besideC.ts';
 import { besideEvents } from './besideEvents.ts';
 import { modelTable } from './models.ts';
+import { seedTable } from './seeds.ts';
 import { slateTable } from './slate.ts';
 
 const processor = cpus()[0]?.model ?? 'unknown processor';
@@ -16,6 +17,7 @@ console.log(
 );
 console.log(`${modelTable()}\n`);
 console.log(`${slateTable()}\nAim: 200 games at 10,000 runs under 2,000 ms.\n`);
+console.log(`How far a seed alone moves a share, points:\n${seedTable()}\n`);
 console.log(`${besideC()}\n`);
 console.log(`${besideEvents()}\nAim: at most 1.5 times C.\n`);
 const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -133,7 +133,7 @@ static void play(const double *inputs, uint32_t seed, int runs, uint32_t *counts
   Rates rates = rates_for(&game, inputs[0], expected_total);
   regulation_of(regulation, level_home, &game, rates);
   finish(weights, regulation, level_home, &game);
-  draw_game(weights, MOST * MOST, seed, runs, counts);
+  draw_game(weights, MOST, seed, runs, counts);
 }
 
 /* Inputs: homeWin expectedTotal ratingSd emptyNet[0] emptyNet[1] equaliser */

@@ -81,12 +81,12 @@ export function heldBytes(model: AnyModel, inputs: unknown): number {
 export function bytesPerRun(model: AnyModel, inputs: unknown, runsPerMs: number): number {
   const game = model.prepare(inputs);
   const runs = Math.min(MOST_WATCHED, Math.ceil(100 * runsPerMs));
-  warmUp(() => game.play(sfc32(0), runs));
+  warmUp(() => game.play(sfc32(0), runs, 0));
   const growth = Array.from({ length: 12 }, (_, repetition) => {
     const generator = sfc32(repetition);
     collect();
     const start = heap();
-    game.play(generator, runs);
+    game.play(generator, runs, repetition);
     return heap() - start;
   });
   return Math.max(0, Math.min(...growth)) / runs;

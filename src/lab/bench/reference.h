@@ -191,75 +191,47 @@ static int poisson_counts(double *out, int length, double mean) {
 
 enum { MOST_CELLS = 65536 };
 
-/* rng/alias.ts, rng/drawTable.ts */
-typedef struct {
-  int bits;
-  int32_t keep[MOST_CELLS];
-  uint16_t other[MOST_CELLS];
-} DrawTable;
-
-static void draw_table(DrawTable *table, double *weights, int count) {
-  static double keep[MOST_CELLS];
-  static uint16_t list[MOST_CELLS];
-  int bits = 1;
-  while (1 << bits < count) bits += 1;
-  int n = 1 << bits, small = 0, large = n;
-  for (int i = count; i < n; i++) weights[i] = 0;
-  double all = 0;
-  for (int i = 0; i < n; i++) all += weights[i];
-  for (int i = 0; i < n; i++) {
-    double share = (weights[i] * n) / all;
-    keep[i] = share;
-    table->other[i] = 0;
-    if (share < 1) list[small++] = (uint16_t)i;
-    else list[--large] = (uint16_t)i;
-  }
-  int last = list[n - 1];
-  for (int next = 0; next < small; next++) {
-    int poor = list[next];
-    int rich = large < n ? list[large] : last;
-    table->other[poor] = (uint16_t)rich;
-    if (large == n) continue;
-    double left = keep[rich] - (1 - keep[poor]);
-    keep[rich] = left;
-    if (left < 1) {
-      list[small++] = (uint16_t)rich;
-      large += 1;
-    }
-  }
-  for (int i = 0; i < n; i++) {
-    if (keep[i] >= 1) table->other[i] = (uint16_t)i;
-    table->keep[i] = (int32_t)fmin(floor(keep[i] * 2147483648.0), 2147483647.0);
-  }
-  table->bits = bits;
-}
-
-/* joint/drawnGame.ts: draws every run from a table of final scores, row by row */
-static void draw_game(const double *weights, int cells, uint32_t seed, int runs, uint32_t *counts) {
-  static DrawTable table;
+/*
+ * joint/drawnGame.ts, rng/evenTable.ts: draws every run from a table of final scores, in the order of their margins and totals,
+ * at evenly spread points
+ */
+static void draw_game(const double *weights, int size, uint32_t seed, int runs, uint32_t *counts) {
+  enum { GUIDES = 4096, GUIDE_SHIFT = 20 };
   static double kept[MOST_CELLS];
   static int cell_of[MOST_CELLS];
-  static uint32_t drawn[MOST_CELLS];
+  static uint32_t ends[MOST_CELLS], drawn[MOST_CELLS];
+  static uint16_t guide[GUIDES];
   double all = 0;
-  for (int cell = 0; cell < cells; cell++) all += weights[cell];
-  double least = all * (1.0 / 68719476736.0);
+  for (int cell = 0; cell < size * size; cell++) all += weights[cell];
+  double least = all * (1.0 / 4294967296.0);
   int n = 0;
-  for (int cell = 0; cell < cells; cell++) {
-    if (!(weights[cell] > least)) continue;
-    cell_of[n] = cell;
-    drawn[n] = 0;
-    kept[n++] = weights[cell];
-  }
-  draw_table(&table, kept, n);
-  int bits = table.bits, shift = 32 - bits;
-  for (int block = 0; block * BLOCK_RUNS < runs; block++) {
-    Generator g = sfc32(seed, (uint32_t)block);
-    int left = runs - block * BLOCK_RUNS;
-    for (int run = 0; run < (left < BLOCK_RUNS ? left : BLOCK_RUNS); run++) {
-      uint32_t number = next(&g), column = number >> shift;
-      uint32_t own = (uint32_t)((int32_t)((number << bits) >> 1) - table.keep[column]) >> 31;
-      drawn[own ? column : table.other[column]] += 1;
+  for (int margin = 1 - size; margin < size; margin++) {
+    int from = margin > 0 ? margin : 0, to = margin < 0 ? size + margin : size;
+    for (int home = from; home < to; home++) {
+      int cell = home * size + home - margin;
+      if (!(weights[cell] > least)) continue;
+      cell_of[n] = cell;
+      drawn[n] = 0;
+      kept[n++] = weights[cell];
     }
+  }
+  int last = n - 1;
+  double sum = 0, whole = 0;
+  for (int i = 0; i < n; i++) whole += kept[i];
+  for (int i = 0; i < last; i++) {
+    sum += kept[i];
+    ends[i] = (uint32_t)fmin(floor(sum / whole * 4294967296.0 + 0.5), 4294967295.0);
+  }
+  for (int bits = 0, i = 0; bits < GUIDES; bits++) {
+    while (i < last && ends[i] <= (uint32_t)bits << GUIDE_SHIFT) i++;
+    guide[bits] = (uint16_t)i;
+  }
+  Generator g = sfc32(seed, 0);
+  uint32_t at = next(&g);
+  for (int run = 0; run < runs; run++, at += 0x9e3779b9u) {
+    int i = guide[at >> GUIDE_SHIFT];
+    while (i < last && at >= ends[i]) i++;
+    drawn[i] += 1;
   }
   for (int i = 0; i < n; i++) counts[cell_of[i]] = drawn[i];
 }

@@ -231,7 +231,7 @@ static void play(const double *inputs, uint32_t seed, int runs, uint32_t *counts
   if (easing > 0) ease(eased, weights, easing);
   const double *table = easing > 0 ? eased : weights;
   if (inputs[6] > 0) tighten(tight, table, inputs[6]);
-  draw_game(inputs[6] > 0 ? tight : table, SCORES * SCORES, seed, runs, counts);
+  draw_game(inputs[6] > 0 ? tight : table, SCORES, seed, runs, counts);
 }
 
 /* Inputs: homeRate awayRate homeLogSd awayLogSd rho easing tightness */

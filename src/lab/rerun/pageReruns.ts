@@ -12,6 +12,7 @@ const rerunnable = z.object({
     iterations: z.int(),
     inputs: z.unknown(),
     notes: z.array(z.string()),
+    origin: z.optional(z.unknown()),
   }),
   about: z.looseObject({ kind: z.enum(['game', 'fight', 'match', 'race', 'tournament']) }),
   said: z.object({ figures: z.array(z.tuple([z.string(), z.string()])), hash: z.string() }),

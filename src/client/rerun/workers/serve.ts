@@ -1,3 +1,4 @@
+import type { Recipe } from '#domain/game/prediction.ts';
 import type { RerunAbout } from '#domain/rerun/about.ts';
 import type { RerunFigure } from '#domain/rerun/rerunnable.ts';
 import type { Settings, ShownWhatIf } from '#domain/rerun/shown/shown.ts';
@@ -12,6 +13,8 @@ interface Sport<Inputs, Outcome, About extends RerunAbout> {
   readonly model: SportModel<Inputs, Outcome>;
   readonly whatIf: WhatIf<Inputs, Outcome, About>;
   readonly figures: (outcome: Outcome, about: About) => readonly RerunFigure[];
+  /** What the model's inputs follow from, worked out again; only team games say it. */
+  readonly given?: (recipe: Recipe<unknown>) => readonly RerunFigure[];
   readonly show: (
     outcome: Outcome,
     about: About,
@@ -25,7 +28,7 @@ const TELL_EVERY = 5000;
 
 /** Answers one request. The page belongs to this build; the model checks recipes. */
 async function answer<Inputs, Outcome, About extends RerunAbout>(
-  { model, whatIf, figures, show }: Sport<Inputs, Outcome, About>,
+  { model, whatIf, figures, given, show }: Sport<Inputs, Outcome, About>,
   asked: RerunRequest,
   tell: (played: number) => void,
 ): Promise<unknown> {
@@ -46,7 +49,10 @@ async function answer<Inputs, Outcome, About extends RerunAbout>(
       const about = asked.about as About;
       const said: SaidAnswer = {
         outcome,
-        said: { figures: figures(outcome, about), hash: await hashOf(outcome) },
+        said: {
+          figures: [...figures(outcome, about), ...(given?.(asked.recipe) ?? [])],
+          hash: await hashOf(outcome),
+        },
         knobs: whatIf.knobs(asked.recipe.inputs as Inputs, about, outcome),
         note: whatIf.note,
       };

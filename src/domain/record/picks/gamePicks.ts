@@ -5,7 +5,7 @@ import { isAmericanPrice } from '../../prices/americanOdds.ts';
 import { feedPlace } from '../../prices/feeds.ts';
 import { withCountedBooks } from '../../prices/gameEdges.ts';
 import { givenOn } from '../../prices/givenOn.ts';
-import { spreadCall, totalCall } from '../../prices/lineCall.ts';
+import { isTossUpCall, spreadCall, totalCall } from '../../prices/lineCall.ts';
 import { decisiveShare } from '../../prices/lineProbability.ts';
 import type { MarketKind } from '../../prices/marketOffers.ts';
 import type { OddsQuote } from '../../prices/odds.ts';
@@ -41,10 +41,9 @@ function moneylinePick({ league, odds, prediction }: Predicted): Pick {
 function spreadPick({ odds, prediction }: Predicted): Pick[] {
   const [quote] = quotesOf(odds, 'spread', prediction.anchor?.spread?.line);
   if (!quote?.spread) return [];
-  const { side, line, shares } = spreadCall(
-    marginsOf(prediction.simulationData),
-    quote.spread.line,
-  );
+  const call = spreadCall(marginsOf(prediction.simulationData), quote.spread.line);
+  if (isTossUpCall(call)) return [];
+  const { side, line, shares } = call;
   const probability = 100 * decisiveShare(shares);
   const at = { market: 'spread', pick: side, line, probability, choices: 2 } as const;
   return [{ ...at, ...priced(quote, quote.spread[side]) }];
@@ -53,7 +52,9 @@ function spreadPick({ odds, prediction }: Predicted): Pick[] {
 function totalPick({ odds, prediction }: Predicted): Pick[] {
   const [quote] = quotesOf(odds, 'total', prediction.anchor?.total?.line);
   if (!quote?.total) return [];
-  const { side, line, shares } = totalCall(totalsOf(prediction.simulationData), quote.total.line);
+  const call = totalCall(totalsOf(prediction.simulationData), quote.total.line);
+  if (isTossUpCall(call)) return [];
+  const { side, line, shares } = call;
   const probability = 100 * decisiveShare(shares);
   const at = { market: 'total', pick: side, line, probability, choices: 2 } as const;
   return [{ ...at, ...priced(quote, quote.total[side]) }];
@@ -63,7 +64,7 @@ type Predicted = CardGame & { readonly prediction: NonNullable<CardGame['predict
 
 /**
  * The picks of a game: its likelier winner, and the likelier side of the published spread and total, each at the first counted
- * quote that may be given on (the ledger is public), at the market's own line if a book has it. None without a prediction; no spread or total that no book quotes.
+ * quote that may be given on (the ledger is public), at the market's own line if a book has it. None without a prediction; no spread or total that no book quotes, or that is a toss-up.
  */
 export function gamePicks(game: CardGame): readonly Pick[] {
   const { prediction } = game;

@@ -7,6 +7,7 @@ import { newcomerNotes } from '../notes.ts';
 import type { GoalRatings } from '../types.ts';
 import { anchoredRates } from './anchoredRates.ts';
 import { forecastGoals, trustedGoalFilter } from './forecast.ts';
+import { goalParts } from './goalParts.ts';
 import { goalInputs } from './inputs.ts';
 import { situationOf } from './stakes.ts';
 import { advanceGoals, goalTeamOf, stayed } from './state.ts';
@@ -29,14 +30,15 @@ export function goalGameInputs(
   const filter = trustedGoalFilter(state);
   const params = state.params[filter];
   const situation = situationOf(state, home, away);
-  const forecast = forecastGoals(
+  const known = [
     params,
     state[filter],
     home[filter],
     away[filter],
     situation,
     matchup.neutralSite,
-  );
+  ] as const;
+  const forecast = forecastGoals(...known);
   const inputs = goalInputs(forecast, params.rho, ratings.easing);
   const mending = mendingOf(matchup.league);
   return {
@@ -46,6 +48,13 @@ export function goalGameInputs(
       ...mending,
     }),
     own: goalFigures(inputs),
+    origin: {
+      kind: 'goals',
+      ...goalParts(...known),
+      variance: forecast.variance,
+      rho: params.rho,
+      easing: ratings.easing,
+    },
     ratedFrom: filter,
     notes: newcomers,
     bothRated: newcomers.length === 0,

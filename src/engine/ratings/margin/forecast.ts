@@ -1,4 +1,3 @@
-import { normalCdf } from '../../rng/normalCdf.ts';
 import { expectedMargin, type MarginFilter, marginVariance } from './filter.ts';
 import type { Fixture } from './fixture.ts';
 import type { MarginFilterName, MarginInWork } from './state.ts';
@@ -31,13 +30,6 @@ export function expectTotal(filter: TotalFilter, fixture: Fixture): TotalForecas
   const mean = filteredTotal(filter, fixture) + filter.params.bias;
   return { mean, variance: totalVariance(filter, fixture), spread: totalSpread(filter) };
 }
-
-/** P(home wins), a tie counting half: Φ(slope · μ ÷ √(scale² + v)). */
-export const marginWinProbability = (
-  scale: number,
-  slope: number,
-  { mean, variance }: MarginForecast,
-): number => normalCdf((slope * mean) / Math.sqrt(scale * scale + variance));
 
 /** Least share of recent results with a closing line for the line filter to be trusted. */
 const ENOUGH_LINES = 0.5;

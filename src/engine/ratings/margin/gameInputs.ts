@@ -12,15 +12,11 @@ import { linesOf, marginInputs } from '../recipeInputs.ts';
 import type { MarginRatings } from '../types.ts';
 import { listNotes, widened } from './absences/unread.ts';
 import { fixtureOf } from './fixture.ts';
-import {
-  expectTotal,
-  filterOf,
-  forecastMargin,
-  marginWinProbability,
-  trustedFilter,
-} from './forecast.ts';
+import { expectTotal, filterOf, forecastMargin, trustedFilter } from './forecast.ts';
+import { marginParts } from './marginParts.ts';
 import { thaw } from './state.ts';
 import { advance } from './time.ts';
+import { marginWinProbability } from './winProbability.ts';
 
 /** Inputs of a margin league's game; the ratings must stand at its season and day. */
 export function marginGameInputs(
@@ -56,6 +52,15 @@ export function marginGameInputs(
       { ...ratings.params, total: { scoreSd, bias } },
       { homeWin, margin: margin.mean, total: total.mean },
     ),
+    origin: {
+      kind: 'margin',
+      parts: marginParts(filter, fixture),
+      variance: margin.variance,
+      slope: filter.params.slope,
+      scale: ratings.params.scale,
+      scoreSd: ratings.params.scoreSd,
+      total: { mean: total.mean, bias, scoreSd },
+    },
     ratedFrom: which === 'line' ? 'lines' : 'results',
     notes: [
       ...newcomers,

@@ -2,15 +2,11 @@ import { covariance } from '../../ratings/belief.ts';
 import { widened } from '../../ratings/margin/absences/unread.ts';
 import { beliefRow, type MarginFilter } from '../../ratings/margin/filter.ts';
 import { type Fixture, fixtureOf } from '../../ratings/margin/fixture.ts';
-import {
-  filterOf,
-  forecastMargin,
-  marginWinProbability,
-  trustedFilter,
-} from '../../ratings/margin/forecast.ts';
+import { filterOf, forecastMargin, trustedFilter } from '../../ratings/margin/forecast.ts';
 import { type Roster, recordOf, teamNumber } from '../../ratings/margin/roster.ts';
 import { thaw } from '../../ratings/margin/state.ts';
 import { advance } from '../../ratings/margin/time.ts';
+import { marginWinProbability } from '../../ratings/margin/winProbability.ts';
 import type { MarginRatings } from '../../ratings/types.ts';
 import type { RatingsSource } from './source.ts';
 

@@ -1,4 +1,4 @@
-import { marginWinProbability } from '#engine/ratings/margin/forecast.ts';
+import { marginWinProbability } from '#engine/ratings/margin/winProbability.ts';
 import { type Labels, logLoss } from './labels.ts';
 import type { Said } from './runs.ts';
 

@@ -1,7 +1,6 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import {
   type MarginForecast,
-  marginWinProbability,
   type TotalForecast,
   trustedFilter,
 } from '#engine/ratings/margin/forecast.ts';
@@ -11,6 +10,7 @@ import {
   type MarginInWork,
   newFilters,
 } from '#engine/ratings/margin/state.ts';
+import { marginWinProbability } from '#engine/ratings/margin/winProbability.ts';
 import type { FileGame } from '../row.ts';
 import type { Known } from './absences/attendance.ts';
 import { runMargin, runTotal, type Said } from './runs.ts';

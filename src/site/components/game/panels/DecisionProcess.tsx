@@ -1,17 +1,14 @@
 import { decisionProcess } from '#domain/game/decisionProcess.ts';
 import type { Game } from '#domain/game/game.ts';
-import { predictedWinner, winProbability } from '#domain/game/predictedWinner.ts';
 import type { Prediction } from '#domain/game/prediction.ts';
 import { TYPICAL_RUNS } from '#domain/game/simulationDefaults.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
-import { samplingErrorText } from '#domain/numbers/samplingError.ts';
+import { evenErrorText } from '#domain/numbers/evenError.ts';
 import { Part } from '../Part.tsx';
 
-/** How far the count alone may have moved the headline's share. */
-function luckText(prediction: Prediction): string {
-  const { iterations } = prediction.simulationData;
-  const share = winProbability(prediction, predictedWinner(prediction));
-  return `With ${iterations.toLocaleString('en-US')} games, luck alone can move the chance at the top by ${samplingErrorText(share, iterations)} points. That says nothing about how good the model is.`;
+/** How far another seed would move the headline's share. */
+function luckText({ simulationData: { iterations } }: Prediction): string {
+  return `The ${iterations.toLocaleString('en-US')} games are spread evenly over all scores, so another seed moves the chance at the top by ${evenErrorText(iterations)} points at most. That says nothing about how good the model is.`;
 }
 
 /** The number simulated; if the game has not been played yet, the usual number, marked. */

@@ -32,8 +32,8 @@ test('figures of a game stand as they are, away score first', () => {
     '57,310',
     '42,530',
     '24–27',
-    '53.2% ±0.3',
-    '58.7% ±0.3',
+    '53.2%',
+    '58.7%',
     '95%',
   ]);
   expect(figures.some(({ typical }) => typical)).toBe(false);

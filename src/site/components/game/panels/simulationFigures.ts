@@ -5,9 +5,8 @@ import type { SimulationData } from '#domain/game/prediction.ts';
 import { eachScore, marginHistogram, totalHistogram } from '#domain/game/scoreGrid.ts';
 import { NOT_AVAILABLE, TYPICAL_RUNS, TYPICAL_SHARES } from '#domain/game/simulationDefaults.ts';
 import { percent } from '#domain/numbers/numbers.ts';
-import { samplingErrorText } from '#domain/numbers/samplingError.ts';
 import { decisiveText } from '#domain/prices/decisiveText.ts';
-import { type LineCall, spreadCall, totalCall } from '#domain/prices/lineCall.ts';
+import { isTossUpCall, type LineCall, spreadCall, totalCall } from '#domain/prices/lineCall.ts';
 import { scoreVolatility } from '#domain/prices/overUnderOdds.ts';
 import { betLabel } from '#domain/prices/pricedBets.ts';
 import { marketSpread, marketTotal } from '#domain/words/cardLines.ts';
@@ -30,21 +29,18 @@ const wins = (label: string, count: number | undefined): SimulationFigure => ({
   value: count === undefined ? NOT_AVAILABLE : whole(count),
 });
 
-/** A simulated share with its sampling error, or the usual value in its place. */
-function shareOr(
-  label: string,
-  share: number | undefined,
-  runs: number | undefined,
-  typical: number,
-): SimulationFigure {
-  if (share === undefined) return { label, value: percent(typical), typical: true };
-  const error = runs === undefined ? '' : ` ${samplingErrorText(share, runs)}`;
-  return { label, value: `${percent(share, 1)}${error}` };
-}
+/** A simulated share, or the usual value in its place. */
+const shareOr = (label: string, share: number | undefined, typical: number): SimulationFigure =>
+  share === undefined
+    ? { label, value: percent(typical), typical: true }
+    : { label, value: percent(share, 1) };
 
-/** Which side of a line wins more often, and how often: "Bills −3 covers 50.5% (push 9.3%)", "Over 47.5 52.1%" */
-const callText = (bet: string, { shares }: LineCall<string>): string =>
-  `${bet} ${decisiveText(shares)}`;
+/**
+ * Which side of a line wins more often, and how often: "Bills −3 covers 50.5% (push 9.3%)", "Over 47.5 52.1%", "Over 47.5 50.1%, a
+ * toss-up".
+ */
+const callText = (bet: string, call: LineCall<string>): string =>
+  `${bet} ${decisiveText(call.shares)}${isTossUpCall(call) ? ', a toss-up' : ''}`;
 
 /** The likelier sides of the market's lines, as in the charts; a missing line has its usual value. */
 function lineFigures(game: PredictedGame): readonly SimulationFigure[] {
@@ -55,10 +51,10 @@ function lineFigures(game: PredictedGame): readonly SimulationFigure[] {
   return [
     spread
       ? { label: SPREAD, value: callText(`${betLabel(game, spread)} covers`, spread) }
-      : shareOr(SPREAD, undefined, undefined, TYPICAL_SHARES.spread),
+      : shareOr(SPREAD, undefined, TYPICAL_SHARES.spread),
     over
       ? { label: TOTAL, value: callText(betLabel(game, over), over) }
-      : shareOr(TOTAL, undefined, undefined, TYPICAL_SHARES.total),
+      : shareOr(TOTAL, undefined, TYPICAL_SHARES.total),
   ];
 }
 
@@ -66,8 +62,8 @@ function lineFigures(game: PredictedGame): readonly SimulationFigure[] {
 function recordFigures(
   data: Partial<SimulationData>,
   lines: readonly SimulationFigure[] = [
-    shareOr(SPREAD, data.spreadConfidence, data.iterations, TYPICAL_SHARES.spread),
-    shareOr(TOTAL, data.totalConfidence, data.iterations, TYPICAL_SHARES.total),
+    shareOr(SPREAD, data.spreadConfidence, TYPICAL_SHARES.spread),
+    shareOr(TOTAL, data.totalConfidence, TYPICAL_SHARES.total),
   ],
 ): readonly SimulationFigure[] {
   const { iterations, homeWins, awayWins, mostLikelyScore, marketConsensus } = data;

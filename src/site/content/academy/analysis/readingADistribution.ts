@@ -14,7 +14,7 @@ export const readingADistribution: Module = {
     'A predicted score is one number out of thousands that could come up. The most likely exact score of an NFL game comes up about one time in a hundred. What carries information is the pile: how often each margin and each total occurred when the game was played 10,000 times.',
     'Read a pile in three steps. Where is its middle? That is the expected margin, and half the runs lie on each side of the median. How wide is it? Eight of ten results lie between the 10% and the 90% quantile, and in football that band is more than thirty points wide. And how much of it lies beyond the line? That share, without the pushes, is the chance that a bet wins, whatever the line is.',
     'All markets come from the one pile, so they agree. Slide the line and you read off the chance of any spread. This is what the analyzer on a game page does.',
-    'Two errors have to be kept apart. The sampling error comes from a limited number of runs and is small: with 10,000 runs a share is exact to about one point. The model error comes from ratings, injuries and everything a model cannot know. It is several times larger, and no number of runs makes it smaller. A page that prints 58.31% after a million runs has told you only about the first.',
+    'Two errors have to be kept apart. The sampling error comes from a limited number of runs and is small: with 10,000 runs a share is exact to about one point if each run is drawn by itself. (Ours are spread evenly over the scores, which leaves a tenth of that and less.) The model error comes from ratings, injuries and everything a model cannot know. It is several times larger, and no number of runs makes it smaller. A page that prints 58.31% after a million runs has told you only about the first.',
   ],
   example: example(
     { expected: 2.6, deviation: 12.8, runs: 10_000, line: -3.5 },
@@ -69,7 +69,7 @@ export const readingADistribution: Module = {
       answers: [
         {
           text: 'The sampling error, by a factor of ten',
-          why: 'It falls with the square root of the runs.',
+          why: 'Drawn one by one, it falls with the square root of the runs.',
         },
         { text: 'The model error', why: 'A wrong rating stays wrong, however often it is run.' },
         { text: 'Both', why: 'Only one of the two comes from the number of runs.' },
