@@ -51,6 +51,7 @@ export const PURE = [
   'src/local/standins/feeds/serveFeed.test.ts',
   'src/local/standins/inbox.test.ts',
   'src/local/standins/telephone/telephone.test.ts',
+  'src/local/standins/timeAuthority/timeAuthority.test.ts',
   'src/local/standins/twilio/carrier.test.ts',
   'src/local/unfiltered/functions.test.ts',
   'src/members/account/store/phoneCodes.test.ts',
