@@ -46,7 +46,10 @@ const ledgerHeads = fromStore('ledgerHeads', async (store) => {
   const { NETLIFY, URL: site } = process.env;
   if (NETLIFY && site) await refuseOtherHeads(new URL(HEADS_FILE, site).href, days, console.error);
   const heads = days.map(({ day, seq, hash, stamps }) => ({ day, seq, hash, stamps }));
-  return [['all', { heads, lines: (await store.readLedgerEnd())?.seq ?? 0 }]];
+  const keys = await store.readLedgerKeys();
+  const since = await store.readWitnessedSince();
+  const lines = (await store.readLedgerEnd())?.seq ?? 0;
+  return [['all', { heads, keys, lines, since }]];
 });
 
 /** Which leagues and feeds have answered: what is missing is said on the pages. */

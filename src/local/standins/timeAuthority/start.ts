@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { clock } from '#clock';
 import { type HttpServer, listen } from '../../http/listen.ts';
@@ -100,3 +101,9 @@ export async function startTimeAuthority(keys = newAuthority()): Promise<TimeAut
 /** The authority of a folder's data: the same keys at each start. */
 export const startSavedAuthority = async (file: string): Promise<TimeAuthority> =>
   startTimeAuthority(await savedTexts(file, newAuthority));
+
+/** A key of this machine for the heads of its ledger. */
+export const newSigningKey = (): { readonly key: string } => {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return { key: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64') };
+};

@@ -4,6 +4,7 @@ import { showRunning, showTold } from './checkView.ts';
 import { showLine } from './lineView.ts';
 import { part, setText, show } from './parts.ts';
 import { saveLedger } from './saveLedger.ts';
+import { offerReceipts } from './witnessView.ts';
 
 /** Runs one check at a time. */
 function checks() {
@@ -78,4 +79,5 @@ part('stop').addEventListener('click', () => {
 });
 part('save').addEventListener('click', () => void saveLedger());
 takeFiles();
+offerReceipts();
 void showLine();
