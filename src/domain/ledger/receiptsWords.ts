@@ -20,7 +20,7 @@ export function shortTime(ms: number): string {
 export function receiptsWords({ heads, held, signed, latestMs }: Checked): readonly string[] {
   const all = [...held].map(([name, count]) => `${count.toLocaleString('en-US')} of ${name}`);
   const total = [...held.values()].reduce((sum, count) => sum + count, 0);
-  const seen = `${counted(heads.length, 'end of the chain', 'ends of the chain')} of that day.`;
+  const seen = `${counted(heads.length, 'end of the chain was shown to witnesses', 'ends of the chain were shown to witnesses')}.`;
   const receipts =
     total === 0
       ? 'No receipt of a witness.'

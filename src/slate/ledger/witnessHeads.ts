@@ -31,11 +31,11 @@ async function signAll(store: WitnessStore, heads: readonly HeadToWitness[], sig
 /** Asks one authority, newest head first; stops at the first failure. Returns how many receipts it gave. */
 async function askAuthority(
   store: WitnessStore,
-  { url, stamp }: TimeAuthority,
+  { name, stamp }: TimeAuthority,
   heads: readonly HeadToWitness[],
   pauseMs: number,
 ): Promise<number> {
-  const lacking = heads.filter(({ authorities }) => !authorities.includes(url));
+  const lacking = heads.filter(({ authorities }) => !authorities.includes(name));
   let given = 0;
   for (const head of lacking.slice(0, MOST_ASKED)) {
     if (given > 0) await wait(pauseMs);
@@ -65,7 +65,7 @@ export async function witnessHeads(
     if (signer) await signAll(store, heads, signer).catch((error: unknown) => failed(error));
     const given = await Promise.all(
       authorities.map((one) =>
-        askAuthority(store, one, heads, pauseMs).catch((error: unknown) => failed(error, one.url)),
+        askAuthority(store, one, heads, pauseMs).catch((error: unknown) => failed(error, one.name)),
       ),
     );
     return given.reduce((sum, count) => sum + count, 0);

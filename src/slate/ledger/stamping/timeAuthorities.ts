@@ -22,10 +22,13 @@ function known(name: string): TimeAuthority {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** One name at every start, on whatever port it listens. */
+const LOCAL_NAME = 'http://localhost/time-authority';
+
 /** The authority of a local start, and its root. */
 function local({ TIME_AUTHORITY_URL: url, TIME_AUTHORITY_ROOT: root }: Environment) {
   if (!url || !root) return undefined;
-  return timeAuthority({ url, roots: rootFrom(LOCAL_ROOT, root, true) });
+  return timeAuthority({ url, name: LOCAL_NAME, roots: rootFrom(LOCAL_ROOT, root, true) });
 }
 
 /**

@@ -11,14 +11,16 @@ import { receiptOf } from './witness.ts';
 
 /** A time-stamp authority (RFC 3161 over HTTP). */
 export interface TimeAuthority {
-  /** Its address. */
-  readonly url: string;
+  /** What its receipts are kept under: its address. */
+  readonly name: string;
   /** Its receipt for a hash, checked in full. Throws one sentence that names it. */
   readonly stamp: (hash: string) => Promise<NewReceipt>;
 }
 
 export interface TimeAuthoritySettings {
   readonly url: string;
+  /** Default: its address. */
+  readonly name?: string;
   /** Roots that its receipts have to lead to. */
   readonly roots: readonly Root[];
   /** Time limit of a request. */
@@ -32,8 +34,13 @@ const NONCE_BYTES = 16;
 const checks = checksBy(webcrypto.subtle);
 
 /** An authority that is asked by POST, with a nonce of its own for each request. */
-export const timeAuthority = ({ url, roots, limitMs }: TimeAuthoritySettings): TimeAuthority => ({
+export const timeAuthority = ({
   url,
+  name = url,
+  roots,
+  limitMs,
+}: TimeAuthoritySettings): TimeAuthority => ({
+  name,
   stamp: async (hash) => {
     // A positive number of one length, which is the same whoever writes it.
     const nonce = randomBytes(NONCE_BYTES).with(0, 0x40);
@@ -55,6 +62,6 @@ export const timeAuthority = ({ url, roots, limitMs }: TimeAuthoritySettings): T
       );
     }
     const toldAt = new Date(held.toldAt);
-    return { authority: url, receipt, toldAt, isLocal: held.root.isLocal === true };
+    return { authority: name, receipt, toldAt, isLocal: held.root.isLocal === true };
   },
 });
