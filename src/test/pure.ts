@@ -68,6 +68,7 @@ export const PURE = [
   'src/members/messages/email/box.test.ts',
   'src/members/messages/push/endpoint.test.ts',
   'src/members/messages/twilio/errors.test.ts',
+  'src/slate/ledger/mirror/mirror.test.ts',
   'src/slate/answers/followedSeasons.test.ts',
   'src/slate/answers/check/endpoint.test.ts',
   'src/slate/answers/events.test.ts',

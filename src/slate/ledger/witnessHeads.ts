@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#domain/operation/log.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { Store } from '#slate/store.ts';
+import type { Mirror } from './mirror/githubMirror.ts';
+import { mirrorHeads } from './mirror/mirrorHeads.ts';
 import type { Signer } from './stamping/signer.ts';
 import type { TimeAuthority } from './stamping/timeAuthority.ts';
 import type { HeadToWitness } from './store/ledgerWitnesses.ts';
@@ -18,7 +20,9 @@ type WitnessStore = Pick<Store, 'markLedger' | 'saveLedgerReceipt' | 'saveLedger
 /** Who witnesses the ledger here. */
 export interface Witnesses {
   readonly authorities: readonly TimeAuthority[];
-  readonly signer: Signer | undefined;
+  readonly signer?: Signer | undefined;
+  /** A public git repository that gets copies of the heads. */
+  readonly mirror?: Mirror | undefined;
   readonly pauseMs?: number;
 }
 
@@ -46,15 +50,15 @@ async function askAuthority(
 }
 
 /**
- * Has the end of the ledger, and heads that lack it, signed by the owner's key and stamped by each authority. One that fails
+ * Has the end of the ledger, and heads that lack it, signed by the owner's key, copied and stamped by each authority. One that fails
  * costs the others nothing, and is asked again by a later call. Never throws; returns the number of new receipts.
  */
 export async function witnessHeads(
   store: WitnessStore,
-  { authorities, signer, pauseMs = PAUSE_MS }: Witnesses,
+  { authorities, signer, mirror, pauseMs = PAUSE_MS }: Witnesses,
   log: Log,
 ): Promise<number> {
-  if (authorities.length === 0 && !signer) return 0;
+  if (authorities.length === 0 && !signer && !mirror) return 0;
   const failed = (error: unknown, who = ''): number => {
     const why = whyFailed(error);
     log(`The ledger’s witnesses: ${why.includes(who) ? why : `${who}: ${why}`}`, { level: 'warn' });
@@ -63,6 +67,7 @@ export async function witnessHeads(
   try {
     const heads = await store.markLedger(HEADS);
     if (signer) await signAll(store, heads, signer).catch((error: unknown) => failed(error));
+    if (mirror) await mirrorHeads(mirror, heads).catch((error: unknown) => failed(error));
     const given = await Promise.all(
       authorities.map((one) =>
         askAuthority(store, one, heads, pauseMs).catch((error: unknown) => failed(error, one.name)),
