@@ -4,7 +4,7 @@ import process from 'node:process';
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { keepSlate, NO_SLATE } from '#content/keptSlate.ts';
-import { refuseOtherHeads } from '#content/publishedHeads.ts';
+import { isFirstDeploy, refuseOtherHeads } from '#content/publishedHeads.ts';
 import { seasonLeftSchema } from '#content/seasonLeftSchema.ts';
 import { HEADS_FILE } from '#contract/ledger/paths.ts';
 import { seasonViewSchema } from '#contract/season/schema.ts';
@@ -43,10 +43,16 @@ const ledgerHeads = fromStore('ledgerHeads', async (store) => {
   const days = await store.readLedgerDays();
   const wrong = days.find(({ stands }) => !stands);
   if (wrong) throw new Error(`The ledger contradicts its head of ${wrong.day}: it was changed.`);
-  const { NETLIFY, URL: site } = process.env;
-  if (NETLIFY && site) await refuseOtherHeads(new URL(HEADS_FILE, site).href, days, console.error);
+  const { NETLIFY, URL: site, LEDGER_FIRST_DEPLOY: first } = process.env;
+  if (NETLIFY && site) {
+    const file = new URL(HEADS_FILE, site).href;
+    await refuseOtherHeads(file, days, isFirstDeploy(first, new Date()));
+  }
   const heads = days.map(({ day, seq, hash, stamps }) => ({ day, seq, hash, stamps }));
-  return [['all', { heads, lines: (await store.readLedgerEnd())?.seq ?? 0 }]];
+  const keys = await store.readLedgerKeys();
+  const since = await store.readWitnessedSince();
+  const lines = (await store.readLedgerEnd())?.seq ?? 0;
+  return [['all', { heads, keys, lines, since }]];
 });
 
 /** Which leagues and feeds have answered: what is missing is said on the pages. */

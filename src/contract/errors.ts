@@ -23,6 +23,7 @@ export const ERRORS = {
   invalidLine: 'Give the number of a line, from 1',
   lineNotFound: 'The ledger has no line with this number',
   invalidPart: 'Give the number of a part, from 1',
+  invalidDay: 'Give a day as YYYY-MM-DD',
   partNotFound: 'The ledger has no part with this number',
   unknownFollow:
     'Name what is followed by league and page, with commas between: “of=nba:boston-celtics,nfl”',

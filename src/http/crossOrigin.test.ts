@@ -43,6 +43,7 @@ const FILES = [
   '/ledger-heads.txt',
   '/ledger-format.md',
   '/verify_ledger.py',
+  '/time-authorities.pem',
 ];
 
 /** What a browser asks before a request with these headers. */

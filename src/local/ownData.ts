@@ -4,7 +4,7 @@ import { DEFAULT_LOCAL } from './project.ts';
 
 /** What starts, builds and tests put into a folder of data; and what they leave there when they are killed. */
 const OURS =
-  /^(?:lock(?:\.\d+)?|postgres|keys\.json|vapid\.json|stack\.json|stripe\.json|builds|dist|e2e|browsers|\.\d+\..+)$/;
+  /^(?:lock(?:\.\d+)?|postgres|keys\.json|vapid\.json|time-authority\.json|ledger-key\.json|stack\.json|stripe\.json|builds|dist|e2e|browsers|\.\d+\..+)$/;
 
 /**
  * Removes our data and their folder. Where `SIMCAST_DATA_DIR` names a folder that holds other things too, those and the folder

@@ -49,6 +49,14 @@ import {
   readLedgerLines,
   readSaidBefore,
 } from '#slate/ledger/store/ledgerLines.ts';
+import {
+  markLedger,
+  readLedgerKeys,
+  readWitnessed,
+  readWitnessedSince,
+  saveLedgerReceipt,
+  saveLedgerSignature,
+} from '#slate/ledger/store/ledgerWitnesses.ts';
 import { syncAlerts, toldAlert } from '#slate/operation/store/alerts.ts';
 import { noteCatchingUp } from '#slate/operation/store/catchingUp.ts';
 import { noteReads, readDue, readLastAnswered } from '#slate/operation/store/due.ts';
@@ -236,6 +244,12 @@ const CALLS = {
   readLedgerDays,
   closeLedgerDay,
   saveLedgerStamp,
+  markLedger,
+  saveLedgerReceipt,
+  saveLedgerSignature,
+  readWitnessed,
+  readWitnessedSince,
+  readLedgerKeys,
   readLedgerCheck,
   saveLedgerCheck,
   // What became of it

@@ -103,7 +103,7 @@ async function answerOf(path: string): Promise<unknown> {
 
 /** What is not rendered from a slate. */
 const STORED = [
-  ...['recordJson', 'recordCsv', 'ledger', 'ledgerPart', 'ledgerLine', 'health'],
+  ...['recordJson', 'recordCsv', 'ledger', 'ledgerPart', 'ledgerLine', 'ledgerReceipts', 'health'],
   ...['seasonOdds', 'seasonInputs', 'seasonHistory'],
   // Made from parts of a slate for each request: src/slate/answers/followed.
   'followed',

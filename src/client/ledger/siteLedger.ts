@@ -10,6 +10,8 @@ export interface SiteLedger {
   readonly linesPerPart: number;
   /** The heads of the days, and the end of the ledger. */
   readonly known: readonly KnownLine[];
+  /** Days that have lines, oldest first. */
+  readonly days: readonly string[];
 }
 
 /** Parts under way at once. */
@@ -46,12 +48,18 @@ export async function readSiteLedger(site: string): Promise<SiteLedger> {
   if (typeof lines !== 'number' || typeof linesPerPart !== 'number' || !days) {
     throw new Error(`${LEDGER_PATHS.manifest} does not say how long the ledger is`);
   }
-  const { seq, hash } = isObject(head) ? head : {};
+  const { seq, hash, appendedAt } = isObject(head) ? head : {};
   const end = typeof seq === 'number' && isHash(hash) ? [{ seq, hash }] : [];
   const file = await textOf(new URL(HEADS_FILE, site));
   const published = file === undefined ? [] : headsOf(file);
   if (!published) throw new Error(`${HEADS_FILE} holds something else than heads`);
-  return { lines, linesPerPart, known: [...days, ...published, ...end] };
+  const last = typeof appendedAt === 'string' ? [appendedAt.slice(0, 'YYYY-MM-DD'.length)] : [];
+  return {
+    lines,
+    linesPerPart,
+    known: [...days, ...published, ...end],
+    days: [...new Set([...days.map(({ day }) => day), ...last])],
+  };
 }
 
 const LINE_FEED = 10;

@@ -19,6 +19,8 @@ const stampSchema = z.object({
 /** The file of daily heads, oldest first. It only grows: existing heads never change. */
 export const headsFileSchema = z.object({
   heads: z.array(z.extend(dayHeadSchema, { stamps: z.array(stampSchema) })),
+  /** The owner's public keys (Ed25519, base64) that sign heads, each with the first line it signed. */
+  keys: z.optional(z.array(z.object({ key: z.string(), seq: number }))),
 });
 
 export type HeadsFile = z.infer<typeof headsFileSchema>;

@@ -3,6 +3,7 @@ export const LEDGER_PATHS = {
   manifest: '/api/ledger',
   part: '/api/ledger/:part.jsonl',
   line: '/api/ledger/lines/:seq',
+  receipts: '/api/ledger/receipts/:day',
 } as const;
 
 /** The static file of daily heads, with what outside witnesses returned for them. */
@@ -18,3 +19,8 @@ export const LEDGER_VERIFIER = '/verify_ledger.py';
 export const partPath = (part: number): string => LEDGER_PATHS.part.replace(':part', String(part));
 /** Path of a line. */
 export const linePath = (seq: number): string => LEDGER_PATHS.line.replace(':seq', String(seq));
+/** Path of what witnesses outside gave for a day's heads. */
+export const receiptsPath = (day: string): string => LEDGER_PATHS.receipts.replace(':day', day);
+
+/** The roots that receipts lead to, as a PEM file: `openssl ts -verify -CAfile`. */
+export const TIME_ROOTS = '/time-authorities.pem';

@@ -14,6 +14,7 @@ import { individualEvents } from '../individualEvents.ts';
 import { ledgerLine } from '../ledger/line.ts';
 import { ledgerManifest } from '../ledger/manifest.ts';
 import { ledgerPart } from '../ledger/part.ts';
+import { ledgerReceipts } from '../ledger/receipts.ts';
 import { golfTourSchema, individualSportSchema, leagueSchema } from '../lists.ts';
 import { oddsBovada, oddsEspn } from '../odds.ts';
 import { platformStats } from '../platformStats.ts';
@@ -288,6 +289,21 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     example: { seq: '1' },
     notFound: 'The ledger has no line with this number.',
     missing: ERRORS.lineNotFound,
+    undated: true,
+  },
+  {
+    contract: ledgerReceipts,
+    id: 'ledgerReceipts',
+    group: 'Ledger',
+    summary: 'What witnesses outside gave for the ledger’s heads of a UTC day',
+    parameters: {
+      day: {
+        words: 'A day, UTC.',
+        schema: z.iso.date(),
+        example: '2026-11-26',
+      },
+    },
+    example: { day: '2026-11-26' },
     undated: true,
   },
   {

@@ -28,6 +28,27 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     days: [{ day: '2026-11-25', seq: 120, hash: HASH }],
   },
   ledgerLine: LEDGER_LINE,
+  ledgerReceipts: {
+    day: '2026-11-26',
+    heads: [
+      {
+        day: '2026-11-26',
+        seq: 179,
+        hash: HASH,
+        appendedAt: AS_OF,
+        markedAt: AS_OF,
+        signatures: [],
+        receipts: [
+          {
+            authority: 'https://freetsa.org/tsr',
+            toldAt: AS_OF,
+            local: false,
+            receipt: 'MIIVUDADAgEAMII=',
+          },
+        ],
+      },
+    ],
+  },
   ledgerPart: `${JSON.stringify(LEDGER_LINE)}\n`,
   slateStatus: { contentHash: HASH, asOf: { NFL: AS_OF, F1: AS_OF } },
   platformStats: {

@@ -49,6 +49,12 @@ import { findingSchema, healthSchema } from '../health.ts';
 import { dayHeadSchema } from '../ledger/heads.ts';
 import { ledgerLineSchema } from '../ledger/line.ts';
 import { ledgerHeadSchema, manifestSchema } from '../ledger/manifest.ts';
+import {
+  receiptSchema,
+  receiptsSchema,
+  signatureSchema,
+  witnessedHeadSchema,
+} from '../ledger/receipts.ts';
 import * as list from '../lists.ts';
 import { expectedMoveSchema, hitRateSchema, moveFiguresSchema } from '../moves.ts';
 import { platformStatsSchema } from '../platformStats.ts';
@@ -199,6 +205,10 @@ const RECORD = {
   LedgerHead: ledgerHeadSchema,
   LedgerDay: dayHeadSchema,
   LedgerLine: ledgerLineSchema,
+  LedgerReceipts: receiptsSchema,
+  WitnessedHead: witnessedHeadSchema,
+  HeadReceipt: receiptSchema,
+  HeadSignature: signatureSchema,
 } as const;
 
 const FOLLOWED = {

@@ -1,6 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Environment } from './finding.ts';
 import { checkSettings } from './settings.ts';
+
+const SIGNING_KEY = generateKeyPairSync('ed25519')
+  .privateKey.export({ type: 'pkcs8', format: 'der' })
+  .toString('base64');
 
 const RIGHT: Environment = {
   URL: 'https://simcast.test',
@@ -15,6 +20,7 @@ const RIGHT: Environment = {
   TWILIO_MESSAGING_SERVICE_SID: `MG${'0'.repeat(32)}`,
   BUILD_HOOK_URL: 'https://api.netlify.com/build_hooks/1',
   OPEN_METEO_API_KEY: 'key',
+  LEDGER_SIGNING_KEY: SIGNING_KEY,
 };
 const said = (environment: Environment, level: string): string[] =>
   checkSettings(environment).flatMap((finding) => (finding.level === level ? [finding.text] : []));
@@ -45,6 +51,22 @@ test.each<[string, Environment, string]>([
   ['a secret in the pages', { PUBLIC_STRIPE_KEY: 'x' }, 'PUBLIC_STRIPE_KEY'],
 ])('%s is a danger', (_, wrong, text) => {
   expect(said({ ...RIGHT, ...wrong }, 'danger').join()).toContain(text);
+});
+
+test('who outside sees the ledger is said, and what is missing', () => {
+  expect(said(RIGHT, 'ok').join('\n')).toContain(
+    'stamped by https://freetsa.org/tsr and http://timestamp.digicert.com after every slate',
+  );
+  expect(said(RIGHT, 'unchecked').join('\n')).toContain('LEDGER_MIRROR is not set');
+  for (const [change, level, text] of [
+    [{ LEDGER_AUTHORITIES: 'off' }, 'missing', 'could rewrite it unseen'],
+    [{ LEDGER_AUTHORITIES: 'digicert' }, 'unchecked', 'One time-stamp authority alone'],
+    [{ LEDGER_AUTHORITIES: 'nobody' }, 'missing', 'LEDGER_AUTHORITIES does not look right'],
+    [{ LEDGER_SIGNING_KEY: '' }, 'missing', 'LEDGER_SIGNING_KEY is not set'],
+    [{ LEDGER_MIRROR: 'https://github.com/a/b' }, 'missing', 'LEDGER_MIRROR_TOKEN is not set'],
+    [{ TIME_AUTHORITY_URL: 'http://127.0.0.1:1' }, 'danger', 'TIME_AUTHORITY_URL is set'],
+  ] as const)
+    expect(said({ ...RIGHT, ...change }, level).join('\n')).toContain(text);
 });
 
 test('no value is printed', () => {

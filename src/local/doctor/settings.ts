@@ -1,5 +1,4 @@
 import { SITE } from '#site';
-import { witnessesOf } from '#slate/ledger/stamping/fromEnvironment.ts';
 import { alertHookOf } from '#slate/operation/alertHook.ts';
 import {
   because,
@@ -12,6 +11,7 @@ import {
   unchecked,
   where,
 } from './finding.ts';
+import { checkWitnesses } from './witnesses.ts';
 
 const SECRET = /^v1,whsec_[A-Za-z0-9+/]{32,88}={0,2}$/;
 
@@ -62,6 +62,8 @@ const LOCAL_ONLY = [
   'SIMCAST_LOCAL',
   'SIMCAST_CLOCK_OFFSET_MS',
   'SIMCAST_PATIENCE',
+  'TIME_AUTHORITY_URL',
+  'TIME_AUTHORITY_ROOT',
 ];
 
 /** Findings for settings with forbidden values. */
@@ -115,17 +117,6 @@ const placeholders = (): readonly Finding[] => [
   ),
 ];
 
-/** The witnesses of the ledger's heads: none is fine, an invalid address is not. */
-function checkWitnesses(environment: Environment): Finding {
-  try {
-    const names = witnessesOf(environment).map(({ name }) => name);
-    if (names.length === 0) return ok('No outside service stamps the ledger’s daily heads.');
-    return ok(`The ledger’s heads are stamped by ${names.join(', ')}.`);
-  } catch (error) {
-    return missing(because(error));
-  }
-}
-
 /** Whether somebody is alerted to problems. */
 function alerts(environment: Environment): Finding {
   try {
@@ -150,7 +141,7 @@ export function checkSettings(environment: Environment): readonly Finding[] {
       'All settings are there and look right.',
     ),
     paid,
-    checkWitnesses(environment),
+    ...checkWitnesses(environment),
     alerts(environment),
     ...orOk(placeholders(), 'src/site.ts names an address and a phone of its own.'),
   ];

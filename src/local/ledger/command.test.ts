@@ -7,19 +7,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EXAMPLE_HEADS, EXAMPLE_LEDGER } from '#domain/ledger/exampleLedger.fixture.ts';
 import { headText } from '#domain/ledger/head.ts';
 import { lineText } from '#domain/ledger/line.ts';
+import { LOCAL_ROOT, rootFrom, rootsFile } from '#domain/timestamps/roots.ts';
+import { timeAuthority } from '#slate/ledger/stamping/timeAuthority.ts';
 import type { Store } from '#slate/store.ts';
 import { readCommandLine } from '../commandLine/read.ts';
 import { LEDGER } from '../commandLine/scripts/owner.ts';
+import { startTimeAuthority, type TimeAuthority } from '../standins/timeAuthority/start.ts';
 import { runLedgerCommand } from './command.ts';
 
 const FILE = EXAMPLE_LEDGER.map((line) => `${lineText(line)}\n`).join('');
 let folder: string;
 let server: Server;
+let authority: TimeAuthority;
 let site: string;
 /** The site's answers, by path. */
 const answers = new Map<string, string>();
 
 beforeAll(async () => {
+  authority = await startTimeAuthority();
   folder = await mkdtemp(join(tmpdir(), 'ledger-'));
   server = createServer(({ url = '' }, response) => {
     const answer = answers.get(url);
@@ -32,6 +37,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   server.close();
+  await authority.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -121,6 +127,56 @@ test('a site that took its last lines away is found by the heads it has publishe
   expect(await run('verify', '--url', site)).toContain('stands: 6 lines');
   answers.set('/ledger-heads.json', JSON.stringify({ heads: EXAMPLE_HEADS }));
   await expect(run('verify', '--url', site)).rejects.toThrow('Truncated at the end: line 7');
+});
+
+/** Receipts of a head as a site publishes them, by an authority of this machine. */
+async function receiptsOf({ day, seq, hash }: (typeof EXAMPLE_HEADS)[number], appendedAt: string) {
+  const given = await timeAuthority({
+    url: authority.url,
+    roots: rootFrom(LOCAL_ROOT, authority.rootPem, true),
+  }).stamp(hash);
+  const receipt = Buffer.from(given.receipt).toString('base64');
+  const told = { authority: authority.url, toldAt: given.toldAt.toISOString(), local: true };
+  const head = { day, seq, hash, appendedAt, markedAt: appendedAt, signatures: [] };
+  return { ...head, receipts: [{ ...told, receipt }] };
+}
+
+test('receipts of witnesses outside are checked, and so is that the ledger has the lines they are of', async () => {
+  publish();
+  const [first] = EXAMPLE_HEADS;
+  if (!first) throw new Error('no head');
+  for (const day of ['2026-11-21', '2026-11-22'])
+    answers.set(`/api/ledger/receipts/${day}`, JSON.stringify({ day, heads: [] }));
+  const put = async (head: typeof first, change = {}) =>
+    answers.set(
+      `/api/ledger/receipts/${first.day}`,
+      JSON.stringify({
+        day: first.day,
+        heads: [{ ...(await receiptsOf(head, '2026-11-21T13:02:00.000Z')), ...change }],
+      }),
+    );
+  answers.set('/time-authorities.pem', rootsFile(authority.rootPem));
+  await put(first);
+  const said = await run('verify', '--url', site, '--receipts');
+  expect(said).toContain('1 receipt holds: 1 of Local authority: proves nothing outside');
+  expect(said).toContain('1 end of the chain');
+
+  const other = { ...first, hash: 'ab'.repeat(32) };
+  await put(other);
+  await expect(run('verify', '--url', site, '--receipts')).rejects.toThrow('Rewritten: line 4');
+  await put(first, { hash: other.hash });
+  await expect(run('verify', '--url', site, '--receipts')).rejects.toThrow('it is of another hash');
+  await put(first);
+  answers.set('/time-authorities.pem', rootsFile());
+  await expect(run('verify', '--url', site, '--receipts')).rejects.toThrow(
+    'none of the known roots',
+  );
+  answers.delete('/api/ledger/receipts/2026-11-22');
+  await expect(run('verify', '--url', site, '--receipts')).rejects.toThrow('could not be read');
+  const whole = await file('whole.jsonl', FILE);
+  await expect(run('verify', '--file', whole, '--receipts')).rejects.toThrow(
+    'A file holds no receipts',
+  );
 });
 
 test('an export is the file, to the byte', async () => {

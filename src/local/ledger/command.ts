@@ -16,12 +16,15 @@ import type { Store } from '#slate/store.ts';
 import type { Asked } from '../commandLine/declared.ts';
 import type { LEDGER } from '../commandLine/scripts/owner.ts';
 import { PlainError } from '../plainError.ts';
+import { checkedReceipts, type ReceiptsOf, siteReceipts, storedReceipts } from './receipts.ts';
 
 /** A ledger's source: its bytes, and its known lines. */
 interface Opened {
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly known: readonly KnownLine[];
   readonly name: string;
+  /** What witnesses outside gave; undefined: a file holds none. */
+  readonly receipts?: ReceiptsOf;
 }
 
 /** Lines read from the store at a time. */
@@ -44,11 +47,13 @@ async function open({ file, url }: Options, store: () => Promise<Store>): Promis
     const site = await readSiteLedger(url).catch((error: Error) => {
       throw new PlainError(`The ledger of ${url} cannot be read: ${error.message}.`);
     });
-    return { bytes: siteBytes(url, site), known: site.known, name: url };
+    const receipts = siteReceipts(url, site.days);
+    return { bytes: siteBytes(url, site), known: site.known, name: url, receipts };
   }
   const read = await store();
   const known = await read.readLedgerDays();
-  return { bytes: storedBytes(read), known, name: 'the database' };
+  const receipts = storedReceipts(read, known);
+  return { bytes: storedBytes(read), known, name: 'the database', receipts };
 }
 
 async function textAt(where: string): Promise<string> {
@@ -71,8 +76,9 @@ async function keptHeads(where: string | undefined): Promise<readonly KnownLine[
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 async function verify(options: Options, store: () => Promise<Store>): Promise<string> {
-  const { bytes, known, name } = await open(options, store);
-  const heads = [...known, ...(await keptHeads(options.heads))];
+  const { bytes, known, name, receipts } = await open(options, store);
+  const witnessed = options.receipts ? await checkedReceipts(receipts) : undefined;
+  const heads = [...known, ...(await keptHeads(options.heads)), ...(witnessed?.heads ?? [])];
   const began = performance.now();
   const verdict = await checkBytes(bytes, { digest: chainDigest, known: heads });
   const { fault, through, counts, knownPassed } = verdict;
@@ -98,6 +104,7 @@ async function verify(options: Options, store: () => Promise<Store>): Promise<st
     `The ledger of ${name} stands: ${counted(through.seq, 'line')}${kinds.length > 0 ? `, ${kinds.join(', ')}` : ''}.`,
     `Last line ${through.seq}, hash ${through.hash}.`,
     `${counted(knownPassed, 'head that was published or kept is in its', 'heads that were published or kept are in their')} place. ${(verdict.bytes / 1e6).toFixed(1)} MB in ${seconds} s.`,
+    ...(witnessed?.words ?? []),
   ].join('\n');
 }
 

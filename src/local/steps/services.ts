@@ -21,6 +21,7 @@ import { createInbox, startInbox } from '../standins/inbox.ts';
 import { startPushService } from '../standins/push/start.ts';
 import { startStripe } from '../standins/stripe/stripe.ts';
 import { startTelephone } from '../standins/telephone/telephone.ts';
+import { newSigningKey, startSavedAuthority } from '../standins/timeAuthority/start.ts';
 import { createTwilio, LOCAL_TWILIO } from '../standins/twilio/account.ts';
 import { createCarrier } from '../standins/twilio/carrier.ts';
 
@@ -68,6 +69,9 @@ export async function startServices(
     const inboxUrl = await kept(startInbox(inbox, undefined, carrier));
     const emailUrl = await kept(startEmailInbox(siteUrl));
     const pushUrl = await kept(startPushService());
+    const authority = await startSavedAuthority(join(folder, 'time-authority.json'));
+    await cleanup.add(authority.stop);
+    const signing = await savedTexts(join(folder, 'ledger-key.json'), newSigningKey);
     const line = {
       callUrl: siteUrl + VOICE_WEBHOOKS.call,
       statusUrl: siteUrl + VOICE_WEBHOOKS.status,
@@ -115,6 +119,9 @@ export async function startServices(
       VAPID_PUBLIC_KEY: vapid.publicKey,
       VAPID_PRIVATE_KEY: vapid.privateKey,
       VAPID_SUBJECT: 'mailto:owner@simcast.example',
+      TIME_AUTHORITY_URL: authority.url,
+      TIME_AUTHORITY_ROOT: authority.rootPem,
+      LEDGER_SIGNING_KEY: given.LEDGER_SIGNING_KEY || signing.key,
       SIMCAST_VOICE_LINE: 'on',
       TELEPHONE_URL: telephoneUrl,
     });

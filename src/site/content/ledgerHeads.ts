@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import { headsFileSchema } from '#contract/ledger/heads.ts';
 import { onceABuild } from './onceABuild.ts';
 
-const collectionSchema = z.extend(headsFileSchema, { lines: z.int() });
+const collectionSchema = z.extend(headsFileSchema, {
+  lines: z.int(),
+  /** The first receipt of all; absent: there is none. */
+  since: z.optional(
+    z.object({ seq: z.int(), toldAt: z.string(), authority: z.string(), isLocal: z.boolean() }),
+  ),
+});
 export type LedgerHeads = z.infer<typeof collectionSchema>;
 
 async function readHeads(): Promise<LedgerHeads> {

@@ -2,6 +2,7 @@ import { ERRORS } from '#contract/errors.ts';
 import { ledgerLine } from '#contract/ledger/line.ts';
 import { type LedgerManifest, ledgerManifest } from '#contract/ledger/manifest.ts';
 import { ledgerPart } from '#contract/ledger/part.ts';
+import { ledgerReceipts } from '#contract/ledger/receipts.ts';
 import { Refused } from '#contract/refused.ts';
 import { lineText, PART_LINES, partOfLine } from '#domain/ledger/line.ts';
 import { etagOf } from '#http/given.ts';
@@ -55,5 +56,19 @@ const line = open(ledgerLine, async ({ parameters: { seq }, call: { site, reques
   return lasting(request, { text, etag: etagOf(text), contentType, complete: true });
 });
 
+/** Receipts of a day may still come for a week after it. */
+const OPEN_MS = 8 * 86_400_000;
+
+/** What witnesses outside gave for a day's heads. */
+const receipts = open(ledgerReceipts, async ({ parameters: { day }, call }) => {
+  const { site, request, now } = call;
+  const heads = (await site.use(promptStore).readWitnessed(day)).map(
+    ({ stands: _, ...head }) => head,
+  );
+  const text = JSON.stringify(ledgerReceipts.answer.parse({ day, heads }));
+  const complete = Date.parse(`${day}T00:00:00Z`) + OPEN_MS < now.getTime();
+  return lasting(request, { text, etag: etagOf(text), contentType: 'application/json', complete });
+});
+
 /** The public ledger: read from the store itself, and cached by the CDN. */
-export const LEDGER_ENDPOINTS = [manifest, part, line] as const;
+export const LEDGER_ENDPOINTS = [manifest, part, line, receipts] as const;

@@ -10,7 +10,7 @@ export const TEND_LEDGER = background({
   accept: ({ site }, nonce) => site.use(patientStore).acceptRefreshRequest(nonce, 'ledger'),
   run: async ({ site }) => {
     const store = site.use(patientStore);
-    const outcome = await tendLedger(store, () => witnessesOf(site.env), console.error);
+    const outcome = await tendLedger(store, () => witnessesOf(site.env), console.error, site.env);
     if (outcome.fault !== null) console.error(`The ledger does not verify. ${outcome.fault}`);
     console.log('Looked after the ledger:', JSON.stringify(outcome));
     return unkeptJson(outcome.fault === null ? 200 : 500, outcome);

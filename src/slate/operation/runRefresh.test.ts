@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startTimeAuthority } from '#local/standins/timeAuthority/start.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { createStore } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
@@ -56,3 +57,37 @@ test('a purge that fails costs no build', async () => {
   expect(process.env.NETLIFY).toBeUndefined();
   expect(log.join()).toContain('500');
 });
+
+test.each([
+  ['is down', 0],
+  ['garbage', 0],
+  // Made up for by a later run, though nothing new was said.
+  ['stamps', 1],
+] as const)(
+  'the end of the ledger is shown to a time-stamp authority, which fails no run (it %s)',
+  async (behavior, receipts) => {
+    outside(() => 200);
+    const authority = await startTimeAuthority();
+    authority.behave(behavior);
+    vi.stubEnv('TIME_AUTHORITY_URL', authority.url);
+    vi.stubEnv('TIME_AUTHORITY_ROOT', authority.rootPem);
+    const store = createStore(
+      connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
+    );
+    const log: string[] = [];
+    const outcome = await runRefresh({
+      store,
+      trigger: 'manual',
+      runs: 10_000,
+      log: (line) => log.push(line),
+    });
+    await authority.stop();
+    expect(outcome.status).toBe('done');
+    const end = await store.readLedgerEnd();
+    const heads = await store.readWitnessed(end?.appendedAt.slice(0, 10) ?? '');
+    const last = heads.at(-1);
+    expect(last).toMatchObject({ seq: end?.seq, hash: end?.hash });
+    expect(last?.receipts.length).toBe(receipts);
+    expect(log.some((line) => line.startsWith('The ledger’s witnesses'))).toBe(receipts === 0);
+  },
+);

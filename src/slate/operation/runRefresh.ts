@@ -8,6 +8,7 @@ import { whyFailed } from '#domain/words/whyFailed.ts';
 import { sourcesOf } from '#feeds/joined/fromEnvironment.ts';
 import type { FeedRefusal } from '#feeds/source.ts';
 import { TRUST_MS } from '#slate/answers/reader.ts';
+import { witnessOnce } from '#slate/ledger/witnessOnce.ts';
 import { type RefreshResult, refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import type { Store } from '#slate/store.ts';
 import type { Trigger } from '#store/lease.ts';
@@ -81,7 +82,13 @@ export const refusalSaid = ({ feed, status }: FeedRefusal): string =>
 export async function runRefresh(options: RunOptions): Promise<RunResult> {
   const patience = options.trigger === 'schedule' ? 0 : PATIENCE_MS;
   const deadline = performance.now() + patience;
+  // Beside the run, so that no authority holds it up: what was said first, then what the rest of the run adds.
+  let witnessed: Promise<unknown> = Promise.resolve();
+  const witness = (): void => {
+    witnessed = witnessed.then(() => witnessOnce(options.store, process.env, options.log));
+  };
   const published = async (_slateHash: string, mayBuild: boolean): Promise<void> => {
+    witness();
     await purge(['slate'], options.log);
     if (!mayBuild) return;
     await askForBuild();
@@ -116,6 +123,8 @@ export async function runRefresh(options: RunOptions): Promise<RunResult> {
       published,
       graded,
     }).finally(courtesy.settle);
+    if (outcome.status === 'done') witness();
+    await witnessed;
     if (outcome.status !== 'busy' || performance.now() >= deadline) return { ...outcome, refusal };
     await wait(500);
   }

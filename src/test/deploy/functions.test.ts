@@ -174,6 +174,7 @@ describe('the manifest', () => {
         '/ledger-heads.txt',
         '/ledger-format.md',
         '/verify_ledger.py',
+        '/time-authorities.pem',
       ].map((file) => [file, ['OPTIONS']]),
     );
   });

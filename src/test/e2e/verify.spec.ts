@@ -22,6 +22,31 @@ test('the whole chain is checked in the browser, and stands', async ({ page, req
   expect(heard).toEqual([]);
 });
 
+test('receipts of witnesses are checked in the browser, and then the chain has to hold what they saw', async ({
+  page,
+  request,
+}) => {
+  const { head } = ledgerManifest.answer.parse(await (await request.get('/api/ledger')).json());
+  const day = head?.appendedAt.slice(0, 10) ?? '';
+  await page.goto('/verify');
+  await expect(page.getByText('prove nothing outside this machine')).toBeVisible();
+  await page.getByLabel('Day, UTC').fill(day);
+  const check = page.getByRole('button', { name: 'Check receipts' });
+  await check.click();
+  await expect(page.getByText(/receipts? holds?: \d+ of Local authority/)).toBeVisible();
+  await expect(page.getByText(/signed by the owner’s key/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Check the whole chain' }).click();
+  await expect(page.getByText(/lines, nothing changed/)).toBeVisible();
+
+  await page.route('**/api/ledger/receipts/*', async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ body: text.replaceAll(head?.hash ?? '', 'ab'.repeat(32)) });
+  });
+  await check.click();
+  await expect(page.getByText(/does not hold: it is of another hash/)).toBeVisible();
+});
+
 test('a file that was tampered with is refused, and the first bad line is named', async ({
   page,
   request,

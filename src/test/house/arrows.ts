@@ -78,6 +78,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'slate/operation': [
     ...SLATE,
     'slate',
+    'slate/ledger',
     'slate/refresh',
     'slate/answers',
     'slate/odds',

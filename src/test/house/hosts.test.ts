@@ -20,6 +20,10 @@ const NO_SOURCES: Readonly<Record<string, readonly string[]>> = {
     'api.supabase.com',
     'api.indexnow.org',
   ],
+  'a time-stamp authority, which is sent a hash and nothing else': [
+    'freetsa.org',
+    'timestamp.digicert.com',
+  ],
   'a page that somebody is sent to': [
     'console.twilio.com',
     'status.twilio.com',

@@ -38,6 +38,8 @@ const SET_BY_US: ReadonlySet<string> = new Set([
   'SUPABASE_API_URL',
   'SUPABASE_PUBLISHABLE_KEY',
   'TELEPHONE_URL',
+  'TIME_AUTHORITY_ROOT',
+  'TIME_AUTHORITY_URL',
   'VITEST_POOL_ID',
 ]);
 

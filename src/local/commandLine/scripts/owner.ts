@@ -12,7 +12,7 @@ export const LEDGER = {
   commands: {
     verify: {
       says: 'checks every line, against the heads that are published or kept',
-      options: ['url', 'file', 'heads'],
+      options: ['url', 'file', 'heads', 'receipts'],
       oneOf: ['url', 'file'],
     },
     export: { says: 'writes all lines', options: ['url', 'out'] },
@@ -24,6 +24,9 @@ export const LEDGER = {
       kind: 'file or address',
       named: 'FILE|URL',
       says: 'heads that you have kept: the file of heads, or "day number hash" lines',
+    },
+    receipts: {
+      says: 'also checks what witnesses outside gave, day by day, against the lines',
     },
     out: { kind: 'new file', named: 'FILE', says: 'where export writes; otherwise it prints' },
   },

@@ -1,13 +1,16 @@
 import type { LedgerQuestion, Told } from '#client/ledger/asked.ts';
+import type { KnownLine } from '#domain/ledger/head.ts';
 import { headsOf } from '#domain/ledger/headsText.ts';
 import { showRunning, showTold } from './checkView.ts';
 import { showLine } from './lineView.ts';
 import { part, setText, show } from './parts.ts';
 import { saveLedger } from './saveLedger.ts';
+import { offerReceipts } from './witnessView.ts';
 
 /** Runs one check at a time. */
 function checks() {
   let worker: Worker | undefined;
+  let held: readonly KnownLine[] = [];
 
   function stop(message = ''): void {
     worker?.terminate();
@@ -39,12 +42,21 @@ function checks() {
       if (hadFocus) part('start').focus();
     };
     worker.onerror = () => stop('The check could not be started in this browser.');
-    worker.postMessage({ file, kept, site: location.origin } satisfies LedgerQuestion);
+    worker.postMessage({
+      file,
+      kept: file ? kept : [...kept, ...held],
+      site: location.origin,
+    } satisfies LedgerQuestion);
   }
 
-  return { start, stop };
+  /** Lines that the site's own chain has to hold, too. */
+  function hold(lines: readonly KnownLine[]): void {
+    held = lines;
+  }
+
+  return { start, stop, hold };
 }
-const { start, stop } = checks();
+const { start, stop, hold } = checks();
 
 function takeFiles(): void {
   const drop = part('drop');
@@ -78,4 +90,5 @@ part('stop').addEventListener('click', () => {
 });
 part('save').addEventListener('click', () => void saveLedger());
 takeFiles();
+offerReceipts(hold);
 void showLine();

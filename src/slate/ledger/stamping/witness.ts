@@ -14,8 +14,13 @@ const LIMIT_MS = 10_000;
 export const MOST_BYTES = 65_536;
 
 /** Posts to a witness and returns its answer, bytes. Throws an error with its address and nothing else about it. */
-export async function receiptOf(name: string, url: string, init: RequestInit): Promise<Uint8Array> {
-  const signal = AbortSignal.timeout(LIMIT_MS);
+export async function receiptOf(
+  name: string,
+  url: string,
+  init: RequestInit,
+  limitMs = LIMIT_MS,
+): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(limitMs);
   const answer = await fetch(url, { ...init, method: 'POST', redirect: 'error', signal });
   const pieces: Uint8Array[] = [];
   let length = 0;
