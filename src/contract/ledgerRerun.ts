@@ -3,11 +3,13 @@ import { signed } from '#domain/numbers/numbers.ts';
 import type { RerunAbout } from '#domain/rerun/about.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { exactMean, exactPercent } from '#domain/rerun/words.ts';
+import { seedFromSchema } from './seedFrom.ts';
 
 const recipeSchema = z.object({
   engineVersion: z.string(),
   model: z.string(),
   seed: z.string(),
+  seedFrom: z.optional(seedFromSchema),
   iterations: z.int(),
   inputs: z.record(z.string(), z.unknown()),
   notes: z.array(z.string()),
