@@ -86,6 +86,7 @@ export async function saveEventPredictions(
 const knownRow = z.object({
   ...savedRow.shape,
   facts_hash: z.string(),
+  seeded: z.boolean(),
   win_share: z.number().nullable(),
 });
 
@@ -94,7 +95,7 @@ export async function knownEventPredictions(
   client: Client,
   eventIds: readonly number[],
 ): Promise<Map<string, readonly KnownPrediction[]>> {
-  const columns = 'id, event_id, part, input_hash, facts_hash, win_share';
+  const columns = 'id, event_id, part, input_hash, facts_hash, win_share, seeded';
   const query = (some: readonly number[]) =>
     client.from('event_predictions').select(columns).in('event_id', some).order('id');
   const rows = await readOfIds('reading stored predictions of events', eventIds, query, knownRow);

@@ -31,6 +31,7 @@ export async function savePredictions(
 const knownRow = z.object({
   ...savedRow.shape,
   facts_hash: z.string(),
+  seeded: z.boolean(),
   figures: z.array(z.number()),
 });
 
@@ -40,19 +41,26 @@ export interface KnownPrediction {
   readonly inputHash: string;
   readonly factsHash: string;
   readonly figures: readonly number[];
+  /** Whether it says where its seed comes from. */
+  readonly seeded: boolean;
 }
 
 /** Known predictions by their game or part, in the order of the rows. */
 export function knownBy<Key>(
   rows: readonly (readonly [
     of: Key,
-    row: { readonly id: number; readonly input_hash: string; readonly facts_hash: string },
+    row: {
+      readonly id: number;
+      readonly input_hash: string;
+      readonly facts_hash: string;
+      readonly seeded: boolean;
+    },
     figures: readonly number[],
   ])[],
 ): Map<Key, readonly KnownPrediction[]> {
   const known = new Map<Key, KnownPrediction[]>();
-  for (const [of, { id, input_hash: inputHash, facts_hash: factsHash }, figures] of rows) {
-    const told = { id, inputHash, factsHash, figures };
+  for (const [of, { id, input_hash: inputHash, facts_hash: factsHash, seeded }, figures] of rows) {
+    const told = { id, inputHash, factsHash, figures, seeded };
     known.set(of, [...(known.get(of) ?? []), told]);
   }
   return known;
@@ -63,7 +71,7 @@ export async function knownPredictions(
   client: Client,
   gameIds: readonly number[],
 ): Promise<Map<number, readonly KnownPrediction[]>> {
-  const columns = 'id, game_id, input_hash, facts_hash, figures';
+  const columns = 'id, game_id, input_hash, facts_hash, figures, seeded';
   const query = (some: readonly number[]) =>
     client.from('predictions').select(columns).in('game_id', some).order('id');
   const rows = await readOfIds('reading stored predictions', gameIds, query, knownRow);

@@ -9,6 +9,7 @@ import { sourcesOf } from '#feeds/joined/fromEnvironment.ts';
 import type { FeedRefusal } from '#feeds/source.ts';
 import { TRUST_MS } from '#slate/answers/reader.ts';
 import { type RefreshResult, refreshSlate } from '#slate/refresh/refreshSlate.ts';
+import { beaconOf } from '#slate/refresh/seeds/beaconOf.ts';
 import type { Store } from '#slate/store.ts';
 import type { Trigger } from '#store/lease.ts';
 import { changedPaths } from './changedPaths.ts';
@@ -113,6 +114,7 @@ export async function runRefresh(options: RunOptions): Promise<RunResult> {
       ...sources,
       scope,
       now,
+      beacon: beaconOf(process.env),
       published,
       graded,
     }).finally(courtesy.settle);
