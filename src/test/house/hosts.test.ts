@@ -20,6 +20,7 @@ const NO_SOURCES: Readonly<Record<string, readonly string[]>> = {
     'api.supabase.com',
     'api.indexnow.org',
   ],
+  'random numbers for seeds': ['api.drand.sh', 'drand.cloudflare.com'],
   'a page that somebody is sent to': [
     'console.twilio.com',
     'status.twilio.com',

@@ -126,7 +126,9 @@ test('a run that dies after the inputs does not draw again: the next one takes t
 test('turned off after that, the line is still named', async () => {
   const dying = { ...store, savePredictions: () => Promise.reject(new Error('killed')) };
   const before = (await said('inputs')).length;
-  await expect(refresh([game('a', -4.5), game('b', -2.5)], BEACON, dying)).rejects.toThrow('killed');
+  await expect(refresh([game('a', -4.5), game('b', -2.5)], BEACON, dying)).rejects.toThrow(
+    'killed',
+  );
   expect(await said('inputs')).toHaveLength(before + 1);
   await refresh([game('a', -4.5), game('b', -2.5)]);
   const { seedFrom } = recipeOf((await said('prediction')).at(-1)?.told);

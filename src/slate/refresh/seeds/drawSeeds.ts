@@ -2,7 +2,6 @@ import { roundAfter } from '#domain/ledger/seed/beaconChain.ts';
 import { contestName } from '#domain/ledger/seed/contestName.ts';
 import { drawnSeed, inputsText } from '#domain/ledger/seed/seedHash.ts';
 import { canonicalJson, sha256 } from '#slate/archive/hash.ts';
-import { chainDigest } from '#slate/ledger/chainDigest.ts';
 import type { RefreshContext } from '../context.ts';
 import { type InputsLine, inputsKey } from '../store/inputs.ts';
 import type { Beacon } from './beacon.ts';
@@ -51,6 +50,8 @@ async function linesOf(
   for (const { key } of unsaid) lines.set(key, line);
   return lines;
 }
+
+const digest = (one: string, other: string): string => sha256(one + other);
 
 const NO_BEACON = 'no beacon is set';
 
@@ -105,7 +106,7 @@ export async function drawSeeds(
     if (!line || !round) return byRule(one, NO_BEACON);
     if ('why' in round) return byRule(one, round.why, line.seq);
     const { signature } = round;
-    const seed = drawnSeed(signature, inputsHash, nameOf(one.contest), chainDigest);
+    const seed = drawnSeed(signature, inputsHash, nameOf(one.contest), digest);
     return {
       seed: Number.parseInt(seed, 16),
       from: { beacon: line.chain, round: round.round, signature, inputsLine: line.seq },
