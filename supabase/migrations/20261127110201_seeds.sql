@@ -26,10 +26,7 @@ create trigger seed_inputs_are_append_only before update or delete or truncate o
   for each statement execute function public.refuse_change();
 
 alter table public.predictions add column seed_from jsonb;
-alter table public.predictions add column seeded boolean not null generated always as (seed_from is not null) stored;
 comment on column public.predictions.seed_from is 'where the seed comes from: a beacon''s round or the published rule; null where that was not said yet';
-alter table public.event_predictions add column seeded boolean not null generated always as (recipe ? 'seedFrom') stored;
-comment on column public.event_predictions.seeded is 'whether its recipe says where its seed comes from';
 
 -- Appends a line with the hashes of some contests' inputs: its number and time. Refused where one has been said.
 create function public.append_inputs(p_token bigint, p_payload text)
