@@ -2,8 +2,8 @@ import { beaconChain } from '#domain/ledger/seed/beaconChain.ts';
 import type { SaidRound } from '#domain/ledger/seedFault.ts';
 
 /**
- * The first round whose signature is not its beacon's own; undefined if each is. Loads the curve, 40 kB of script, and takes up to a
- * tenth of a second a round.
+ * The first round whose signature is not its beacon's own; undefined if each is. Loads the curve, a large script, and takes a few
+ * tenths of a second a round.
  * @param told after each round, how many have been checked
  */
 export async function wrongRound(

@@ -72,7 +72,7 @@ async function keptHeads(where: string | undefined): Promise<readonly KnownLine[
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How many of the beacon's signatures are checked: each takes a tenth of a second at worst. */
+/** How many of the beacon's signatures are checked: each takes a few tenths of a second. */
 const MOST_ROUNDS = 100;
 
 /** Checks that the newest rounds which gave seeds are their beacon's own; what to say of them. Throws if one is not. */

@@ -16,8 +16,8 @@ export function roundPoint(round: number) {
 }
 
 /**
- * Whether a signature is the chain's own for a round. There is only one that is. About 20 ms; loaded only where it is used, because
- * the curve is 40 kB of script.
+ * Whether a signature is the chain’s own for a round. There is only one that is. Slow (docs/measurements.md), and loaded only where it is used, because
+ * the curve is a large script.
  */
 export function isOfRound({ publicKey }: BeaconChain, round: number, signature: string): boolean {
   try {
