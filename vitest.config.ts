@@ -14,6 +14,8 @@ const execArgv = (process.env.NODE_OPTIONS ?? '').match(/--import=\S+/g) ?? [];
 export default defineConfig({
   test: {
     execArgv,
+    // No test asks the public beacon.
+    env: { BEACON: 'off' },
     setupFiles: ['src/test/propertySeed.ts', 'src/test/freshSite.ts'],
     sequence: { sequencer: LongestFirst },
     // A busy machine takes longer than vitest's second.

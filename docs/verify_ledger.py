@@ -4,6 +4,8 @@ LINE = re.compile(r'{"hash":"([0-9a-f]{64})","kind":"([a-z]+)","payload":(".*"),
 TIME = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2})(?:\.([0-9]{1,6}))?Z")
 HEAD = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2}) +([1-9][0-9]{0,14}) +([0-9a-f]{64})")
 BET, MOST = ("market", "pick", "how", "line", "price", "book", "probability"), 4194304
+BEACONS = {"52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971", "3aacfc4295d73d8562a9231cba9cc7cf48884b5b6ed917c81fd7b217daf2044d"}
+GENESIS, PERIOD = 1692803367, 3  # of both: drand quicknet, and the local beacon, which proves nothing
 class Number(str): "As it is written: its digits are compared, too."
 def fail(*_): raise ValueError
 def tried(work, on):  # what it gives; None where it cannot
@@ -37,8 +39,36 @@ def reference(p):  # which prediction a prediction is, or a grade or edges are o
     ids = [p[of + "Id"] if flat else p[of]["id"] for of in ["prediction"] + there]
     part = p["part"] if there == ["event"] else ""
     return (there[0], *ids, part) if all(map(whole, ids)) and len(there) == 1 and type(part) is str else fail()
+def sha(text): return hashlib.sha256(text.encode()).hexdigest()
+def fnv(text):
+    found = 2166136261
+    for byte in text.encode("utf-16-le", "surrogatepass"): found = (found ^ byte) * 16777619 & 0xffffffff
+    return "%08x" % found
+def contest(of, id_, part): return "%s %d" % (of, int(id_)) + (" " + part if part else "")
+def inputs_of(p):  # the chain, and the contests with their inputs' hashes
+    of = [("game", one["gameId"], "") if "gameId" in one else ("event", one["eventId"], one["part"]) for one in p["of"]]
+    good = all(whole(id_) and type(part) is str and ("gameId" in one) + len({"eventId", "part"} & set(one)) in ((1,) if kind == "game" else (2,))
+        and re.fullmatch("[0-9a-f]{64}", one["inputsHash"]) for (kind, id_, part), one in zip(of, p["of"]))
+    if not of or not good or not re.fullmatch("[0-9a-f]{64}", p["beacon"]["chain"]): fail()
+    return p["beacon"]["chain"], [(contest(*what), one["inputsHash"]) for what, one in zip(of, p["of"])]
+def seeded(p, ref, drawn, rounds):  # whether a seed is what its recipe says it comes from; a round's signature is not checked here
+    recipe, at = p["prediction"]["recipe"], p[ref[0]]
+    by, what = recipe["seedFrom"], contest(ref[0], ref[2], ref[3])
+    inputs = sha(canonical({name: recipe[name] for name in recipe if name not in ("seed", "seedFrom")}))
+    no = by.get("inputsLine")
+    line = drawn.get((what, inputs))
+    if ("inputsLine" in by) != (line is not None) or line and not (whole(no) and int(no) == line[0]): return False
+    if "beacon" not in by:
+        day, parts = (at["gameTime"] if ref[0] == "game" else at["startTime"])[:10], by["parts"]
+        return by["rule"] == "1" and isinstance(by["rule"], Number) and type(by["why"]) is str and by["why"] != "" and type(parts) is list and 3 <= len(parts) <= 5 \
+            and {type(part) for part in [at["league"], *parts]} == {str} and {at["league"], day} <= set(parts) and fnv("|".join(parts)) == recipe["seed"]
+    due = (int(datetime.datetime.fromisoformat(line[1][:19] + "+00:00").timestamp()) - GENESIS) // PERIOD + 2
+    if "rule" in by or by["beacon"] != line[2] or line[2] not in BEACONS or not whole(by["round"]) or int(by["round"]) != due: return False
+    if not re.fullmatch("[0-9a-f]{96}", by["signature"]) or rounds.setdefault(line[0], by["signature"]) != by["signature"]: return False
+    return sha(hashlib.sha256(bytes.fromhex(by["signature"])).hexdigest() + inputs + what)[:8] == recipe["seed"]
 def verify(lines, heads):  # what is wrong and in which line; or None and how many lines stand
     last, follows, closed, times, said, owner, graded, n = "0" * 64, "", "", [], {}, {}, set(), 0
+    drawn, rounds, began = {}, {}, False
     for n, raw in enumerate(lines, 1):
         if not (line := tried(read, raw)): return "malformed" if raw.endswith(b"\n") or len(raw) > MOST else "truncated", n
         hash_, kind, pay, prev, no, sound = line
@@ -76,6 +106,15 @@ def verify(lines, heads):  # what is wrong and in which line; or None and how ma
         for day, head in heads.pop(n, ()):
             if (day, head) != (at[:10], hash_): return "rewritten", n
             closed = day
+        if kind == "inputs":
+            if not (found := tried(inputs_of, p)): return "malformed", n
+            for what in found[1]:
+                if what in drawn: return "drawn twice", n
+                drawn[what] = n, at, found[0]
+        if kind == "prediction":
+            says = tried(lambda p: "seedFrom" in p["prediction"]["recipe"].keys(), p)
+            if says and not tried(lambda p: seeded(p, ref, drawn, rounds), p) or began and not says: return "wrong seed", n
+            began = began or bool(says)
         last, follows = hash_, prev
         times.append(at)
     return ("truncated", n + 1) if heads else (None, n)

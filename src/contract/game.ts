@@ -14,6 +14,7 @@ import {
   totalSideSchema,
 } from './lists.ts';
 import { expectedMoveSchema } from './moves.ts';
+import { seedFromSchema } from './seedFrom.ts';
 
 /** Schemas of every game endpoint's response: the domain's Game, checked at both ends. */
 
@@ -102,6 +103,7 @@ export const recipeSchema = z.object({
   engineVersion: z.string(),
   model: gameModelSchema,
   seed: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
+  seedFrom: z.optional(seedFromSchema),
   iterations: count,
   inputs: z.record(z.string(), z.unknown()),
   notes: z.array(z.string()),

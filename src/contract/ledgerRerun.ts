@@ -5,11 +5,13 @@ import { givenOf } from '#domain/rerun/lines/given.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { exactMean, exactPercent } from '#domain/rerun/words.ts';
 import { originSchema } from './origin.ts';
+import { seedFromSchema } from './seedFrom.ts';
 
 const recipeSchema = z.object({
   engineVersion: z.string(),
   model: z.string(),
   seed: z.string(),
+  seedFrom: z.optional(seedFromSchema),
   iterations: z.int(),
   inputs: z.record(z.string(), z.unknown()),
   notes: z.array(z.string()),

@@ -109,6 +109,7 @@ import { ingestEvents, readFinishedEvents, readKnownEvents } from '#slate/refres
 import { fillFeedHole, noteFeedHoles, readFeedHoles } from '#slate/refresh/store/feedHoles.ts';
 import { readGames } from '#slate/refresh/store/games.ts';
 import { ingestGames, ingestTeams } from '#slate/refresh/store/ingest.ts';
+import { appendInputs, readInputsSaid } from '#slate/refresh/store/inputs.ts';
 import { readKnownGames } from '#slate/refresh/store/knownGames.ts';
 import { readRatingFold, saveRatingFold } from '#slate/refresh/store/ratingFolds.ts';
 import { readRatings, saveRatings } from '#slate/refresh/store/ratings.ts';
@@ -214,6 +215,8 @@ const CALLS = {
   ledgeredPredictions,
   readPredictions,
   savePredictions,
+  readInputsSaid,
+  appendInputs,
   // What is up
   readLastEdges,
   publishSlate,

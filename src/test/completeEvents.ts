@@ -43,6 +43,12 @@ const predicted = (asOf: string, model: string) =>
       engineVersion: '1.0.0',
       model,
       seed: '4d2a91e7',
+      seedFrom: {
+        rule: 1,
+        parts: ['EPL', '2026-11-22', 'Chelsea', 'Arsenal'],
+        why: 'no beacon is set',
+        inputsLine: 12,
+      },
       iterations: 10,
       inputs: { skill: 1.25 },
       notes: ['newcomer: wide range'],

@@ -197,6 +197,12 @@ export const completePrediction = (asOf: string): Complete<Omit<Prediction, 'id'
     engineVersion: '1.0.0',
     model: 'soccer',
     seed: '4d2a91e7',
+    seedFrom: {
+      rule: 1,
+      parts: ['EPL', '2026-11-22', 'Chelsea', 'Arsenal'],
+      why: 'no beacon is set',
+      inputsLine: 12,
+    },
     iterations: 10_000,
     inputs: { homeAttack: 1.25 },
     notes: ['away team unknown: league average'],

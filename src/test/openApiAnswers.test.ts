@@ -9,6 +9,7 @@ import { openPath } from '#contract/public/endpoint.ts';
 import { PUBLIC_ENDPOINTS } from '#contract/public/endpoints.ts';
 import { isObject, type Json, POINTER } from '#contract/public/json.ts';
 import type { Game } from '#domain/game/game.ts';
+import { QUICKNET } from '#domain/ledger/seed/beaconChain.ts';
 import { EXAMPLE_MOVE, PRICE_MOVE } from '#domain/moves/exampleMoves.fixture.ts';
 import { moveFigures } from '#domain/moves/moveFigures.ts';
 import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
@@ -70,7 +71,19 @@ function games(): readonly Game[] {
     expectedMoves,
     prediction,
   };
-  return stages.map((stage, at) => ({ ...own, ...stage, id: at + 1 }));
+  const seedFrom = {
+    beacon: QUICKNET.hash,
+    round: 34_154_291,
+    signature: 'b7'.repeat(48),
+    inputsLine: 11,
+  };
+  const drawn = { ...prediction, recipe: { ...prediction.recipe, seedFrom } };
+  return stages.map((stage, at) => ({
+    ...own,
+    ...stage,
+    ...(at > 0 && { prediction: drawn }),
+    id: at + 1,
+  }));
 }
 
 /** Events with every possible field: one of each kind, a fight of boxing, and a match that is over. */
@@ -221,7 +234,8 @@ test.each(Object.entries(whole))(
 );
 
 /** Not from a slate; see STORED. A check is a POST: src/slate/answers/check/endpoint.test.ts. */
-const ELSEWHERE = /^(?:Ledger|Health|Finding|ErrorAnswer|Check)/;
+// A game's seed has one of two origins: the other is in src/slate/refresh/seeds/drawSeeds.test.ts.
+const ELSEWHERE = /^(?:RuleSeed|Ledger|Health|Finding|ErrorAnswer|Check)/;
 
 test('every field that openapi.json lists is in an answer', () => {
   const listed = Object.entries(schemas)

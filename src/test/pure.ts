@@ -92,6 +92,7 @@ export const PURE = [
   'src/slate/pages/gamesPage.test.ts',
   'src/slate/record/csv.test.ts',
   'src/slate/refresh/gradeGame.test.ts',
+  'src/slate/refresh/seeds/drand.test.ts',
   'src/slate/refresh/standing.test.ts',
   'src/slate/refresh/window.test.ts',
   'src/store/keep.test.ts',

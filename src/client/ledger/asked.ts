@@ -1,6 +1,5 @@
 import type { KnownLine } from '#domain/ledger/head.ts';
-import type { LedgerVerdict } from '#domain/ledger/verifier.ts';
-import type { Progress } from './checkBytes.ts';
+import type { CheckedBytes, Progress } from './checkBytes.ts';
 
 /** What the page asks of its worker: the site's ledger, or a file; with the heads that the reader has kept. */
 export interface LedgerQuestion {
@@ -15,7 +14,7 @@ export type Told =
   | ({ readonly what: 'progress' } & Progress)
   | {
       readonly what: 'done';
-      readonly verdict: LedgerVerdict & { readonly bytes: number };
+      readonly verdict: CheckedBytes;
       readonly ms: number;
     }
   | { readonly what: 'failed'; readonly reason: string };

@@ -1,5 +1,6 @@
 import type { KnownLine } from '#domain/ledger/head.ts';
 import { LineReader } from '#domain/ledger/lineReader.ts';
+import type { SaidRound } from '#domain/ledger/seedFault.ts';
 import { type ChainDigest, type LedgerVerdict, Verifier } from '#domain/ledger/verifier.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -28,11 +29,17 @@ interface CheckOptions {
 /** Bytes checked at once: about a hundredth of a second between two reports. */
 const PIECE = 1_048_576;
 
+/** What a check has found, and what it did not check: the signatures of the beacon's rounds. */
+export type CheckedBytes = LedgerVerdict & {
+  readonly bytes: number;
+  readonly rounds: readonly SaidRound[];
+};
+
 /** Checks a ledger as its bytes arrive. */
 export async function checkBytes(
   bytes: AsyncIterable<Uint8Array>,
   { digest, known, onProgress }: CheckOptions,
-): Promise<LedgerVerdict & { readonly bytes: number }> {
+): Promise<CheckedBytes> {
   const verifier = new Verifier({ digest, known });
   const reader = new LineReader(decode, verifier);
   let length = 0;
@@ -45,5 +52,5 @@ export async function checkBytes(
     }
     if (verifier.isOver) break;
   }
-  return { ...verifier.end(reader.rest), bytes: length };
+  return { ...verifier.end(reader.rest), bytes: length, rounds: verifier.rounds };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { share } from '../figures.ts';
 import { instant } from '../instant.ts';
 import { priceFeedSchema, ratedFromSchema, statusSchema } from '../lists.ts';
+import { seedFromSchema } from '../seedFrom.ts';
 
 /** Schemas shared by events of every sport (domain/events/event.ts), checked at both ends. */
 
@@ -9,6 +10,7 @@ const recipeSchema = z.object({
   engineVersion: z.string(),
   model: z.string(),
   seed: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
+  seedFrom: z.optional(seedFromSchema),
   iterations: z.int().check(z.minimum(1)),
   inputs: z.record(z.string(), z.unknown()),
   notes: z.array(z.string()),

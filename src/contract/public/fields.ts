@@ -156,7 +156,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
     'What the chances among the inputs follow from: the parts of the expected margin or of the scoring rates, the books and both weights. See docs/origin.md.',
   own: 'What our model alone says, before the market. We compute no return from it.',
   ownShare: 'Our model’s share of the side at the same line when the price was first seen; 0–1.',
-  parts: 'Number of parts of the ledger file.',
+  parts:
+    'Number of parts of the ledger file. Of a seed: the texts whose FNV-1a hash, with | between them, it is.',
   percentile:
     'Where the result fell among the simulated games, 1–99: % in which the side did worse, and half of those that ended exactly so.',
   picks: 'Graded picks: how many, and of the whole record their figures.',
@@ -180,6 +181,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
     '% of the simulated runs, 0–100; of a pick of the record, of those that were decided where a price is.',
   published:
     'Whether the chance is the one on the game’s page, else our ratings’ own, which fades over the weeks ahead; in the inputs 1 or 0.',
+  inputsLine:
+    'Number of the ledger’s line with the hash of the inputs that the seed was drawn for.',
   push: 'Share of the simulated runs, 0–1: of a bet the stake comes back; of a parlay some legs drop out and the others win.',
   pushed: 'Picks that pushed: the stake came back.',
   rank: 'Place in the rankings; 0 is the champion of a weight class. Of a college team: 1–25, in a tournament its seed; absent where it is unranked.',
@@ -203,14 +206,18 @@ export const FIELDS: Readonly<Record<string, string>> = {
     'Average return on a stake of one at our chance: −.02 costs 2 %. Absent where it is not judged.',
   rho: 'Dixon and Coles’ dependence of low scores, without a unit.',
   roi: '% of the stakes; null while no graded pick had a price.',
-  round: 'Of a fight: the likeliest round for it to end. Of a tournament: the round’s name.',
+  round:
+    'Of a fight: the likeliest round for it to end. Of a tournament: the round’s name. Of a seed: the beacon’s round, from 1.',
   rounds: 'Scheduled rounds.',
   runs: 'Simulated runs.',
   runsBefore: 'Simulated seasons that the odds of a week ago were from; absent if there were none.',
   said: 'Mean published chance of a bin, %, 0–100.',
   sample: 'True for a sample: it is not real, and no bookmaker offers the price.',
+  rule: 'Version of the published rule, from 1.',
   says: 'The same in one sentence, as pages say it.',
   season: 'The year it ends for NBA, NHL, NCAAB and European soccer, else the year it starts.',
+  seedFrom:
+    'Where the seed comes from: a public beacon’s round, or our published rule. See the ledger’s format.',
   seed: 'Eight hex digits: the start of this game’s, or season’s, random numbers.',
   seenAt: 'When we first saw the price, ISO 8601 with a zone.',
   seq: 'Number of a line of the ledger, from 1.',
@@ -267,7 +274,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
     'The worst American price that does not lose money at our chance; absent for what never or always happens. Of a record: its longest losing run.',
   without: 'The parlay with one leg fewer, and what that returns.',
   voided: 'Picks that were called off: they count in no rate and no return.',
-  why: 'Why a return is not called an edge, or a price not judged.',
+  why: 'Why a return is not called an edge, a price not judged, or a seed not from a beacon.',
   win: 'Of everyone’s chances: 0–1 of a fight, match or race, % of simulated tournaments (0–100) of golf. Of the books: their shares.',
   windSpeed: 'Miles per hour.',
   winProbability: '% of the simulated fights that were decided, 0–100.',

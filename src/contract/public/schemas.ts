@@ -65,6 +65,7 @@ import * as seasons from '../season/endpoints.ts';
 import * as inputs from '../season/inputsSchema.ts';
 import * as pools from '../season/poolsSchema.ts';
 import * as season from '../season/schema.ts';
+import { beaconSeedSchema, ruleSeedSchema } from '../seedFrom.ts';
 import { oldestTimesSchema, slateStatusSchema } from '../slateStatus.ts';
 import { tennisScheduleSchema, tennisTourSchema } from '../tennis.ts';
 import { ufcEventSchema } from '../ufcUpcoming.ts';
@@ -118,6 +119,8 @@ const GAMES = {
   SimulationData: game.simulationDataSchema,
   ListedSimulationData: game.listedSimulationSchema,
   Recipe: game.recipeSchema,
+  BeaconSeed: beaconSeedSchema,
+  RuleSeed: ruleSeedSchema,
   OwnForecast: game.ownSchema,
   MarketConsensus: game.consensusSchema,
   WinShares: game.winSharesSchema,

@@ -2,6 +2,7 @@ import type { Consensus } from '../prices/market.ts';
 import type { OwnForecast } from '../prices/ownForecast.ts';
 import type { Origin } from './origin.ts';
 import type { ScoreGrid } from './scoreGrid.ts';
+import type { SeedFrom } from './seedFrom.ts';
 
 /** Projected line of one player, from the same simulated games. */
 export interface ProjectedPlayerStat {
@@ -53,6 +54,8 @@ export interface Recipe<Inputs = Readonly<Record<string, unknown>>> {
   readonly model: string;
   /** 8 hex digits: the stream of this game. */
   readonly seed: string;
+  /** Where the seed comes from; absent on predictions made before it was said. */
+  readonly seedFrom?: SeedFrom | undefined;
   readonly iterations: number;
   /** The model's complete inputs; the model's header has keys and units. */
   readonly inputs: Inputs;

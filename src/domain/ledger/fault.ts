@@ -13,6 +13,8 @@ export const FAULTS = {
   'number used twice': 'Number used twice',
   'graded twice': 'Graded twice',
   'said twice': 'Said twice',
+  'drawn twice': 'Drawn twice',
+  'wrong seed': 'Wrong seed',
   rewritten: 'Rewritten',
   truncated: 'Truncated at the end',
 } as const;

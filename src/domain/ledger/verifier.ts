@@ -1,4 +1,5 @@
 import { isCanonical } from './canonical.ts';
+import type { ChainDigest } from './chainDigest.ts';
 import { chainFault } from './chainFault.ts';
 import type { Fault } from './fault.ts';
 import type { KnownLine } from './head.ts';
@@ -7,11 +8,11 @@ import { type LedgerLine, parseJson, readLine } from './line.ts';
 import { type PayloadFacts, payloadFacts } from './payload.ts';
 import { LedgerContents } from './said.ts';
 import { referenceFault, timeFault } from './sayingFault.ts';
+import { type SaidRound, SaidSeeds } from './seedFault.ts';
 import { BEGINNING, type CheckFindings, found, type Standing, seqText } from './standing.ts';
 import { Times } from './times.ts';
 
-/** SHA-256 of a hash and a payload, one after the other in UTF-8, as lower-case hex. */
-export type ChainDigest = (previousHash: string, payload: string) => string;
+export type { ChainDigest } from './chainDigest.ts';
 
 interface VerifierOptions {
   readonly digest: ChainDigest;
@@ -40,6 +41,7 @@ export class Verifier {
   readonly #digest: ChainDigest;
   readonly #known: KnownLines;
   readonly #said = new LedgerContents();
+  readonly #seeds: SaidSeeds;
   readonly #times: Times;
   readonly #counts: Record<string, number> = Object.create(null);
   #through: Standing;
@@ -51,6 +53,7 @@ export class Verifier {
 
   constructor({ digest, known = [], after = BEGINNING }: VerifierOptions) {
     this.#digest = digest;
+    this.#seeds = new SaidSeeds(digest);
     this.#through = after;
     this.#times = new Times(after);
     this.#known = new KnownLines(known, after);
@@ -70,11 +73,19 @@ export class Verifier {
     };
   }
 
-  /** Adds predictions and edges of lines before the first one read, for later lines to refer to. */
+  /** The beacon's rounds that seeds were drawn from. */
+  get rounds(): readonly SaidRound[] {
+    return this.#seeds.rounds;
+  }
+
+  /** Adds predictions, edges and inputs of lines before the first one read, for later lines to refer to. */
   remember(lines: readonly Pick<LedgerLine, 'seq' | 'payload'>[]): void {
     for (const { seq, payload } of lines) {
-      const facts = payloadFacts(parseJson(payload));
-      if (facts) this.#said.add(seq, facts);
+      const value = parseJson(payload);
+      const facts = payloadFacts(value);
+      if (!facts) continue;
+      this.#said.add(seq, facts);
+      this.#seeds.remember(seq, facts, value);
     }
   }
 
@@ -153,7 +164,7 @@ export class Verifier {
       const text = 'Its text is not in the one canonical form.';
       return found('not canonical', line.seq, text);
     }
-    const fault = this.#faultOf(line, facts);
+    const fault = this.#faultOf(line, facts) ?? this.#seeds.fault(line.seq, facts, value);
     if (fault) return fault;
     this.#counts[line.kind] = (this.#counts[line.kind] ?? 0) + 1;
     this.#times.add(facts.appendedAt);

@@ -7,7 +7,9 @@ import type { BoxingRecord, FightCorner } from '../fights/types.ts';
 import { isoDay } from '../ratings/day.ts';
 import type { EventRatings } from './ratings.ts';
 
-export type SimulatedBout = Omit<BoutPrediction, 'id' | 'asOf'>;
+export type SimulatedBout = Omit<BoutPrediction, 'id' | 'asOf'> & {
+  readonly seedParts: readonly string[];
+};
 
 /** Parses "20-4-1" into wins and losses; undefined if the text is not a record. */
 export function boxingRecord({ record, knockoutWins }: Fighter): BoxingRecord | undefined {
@@ -36,6 +38,7 @@ export function predictBout(
   ratings: EventRatings,
   runs: number,
   market?: TwoWayMarket,
+  drawn?: number,
 ): SimulatedBout | undefined {
   if (isPlaceholder(bout.a.name) || isPlaceholder(bout.b.name)) return undefined;
   if (bout.a.name === bout.b.name) return undefined;
@@ -52,6 +55,7 @@ export function predictBout(
     ratings.fights[card.league],
     runs,
     market,
+    drawn,
   );
   const learnedTo = isoDay(ratings.fights[card.league].day);
   return { ...simulated, learnedTo, ...(market && { anchor: market }) };

@@ -21,6 +21,7 @@ export function predictTennisMatch(
   ratings: EventRatings,
   runs: number,
   market?: TwoWayMarket,
+  drawn?: number,
 ): Simulated<TennisOutcome> | undefined {
   const { a, b } = match;
   if (isPlaceholder(a.name) || isPlaceholder(b.name) || a.name === b.name) return undefined;
@@ -36,6 +37,7 @@ export function predictTennisMatch(
     ratings.tennis[match.league],
     runs,
     market,
+    drawn,
   );
   const learnedTo = isoDay(ratings.tennis[match.league].day);
   return { ...simulated, learnedTo, ...(market && { anchor: market }) };

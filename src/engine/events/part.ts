@@ -14,6 +14,7 @@ export type PredictedPart = Simulated<unknown> & { readonly factors?: readonly F
 /**
  * Simulates the part of an event that has this key; undefined if it cannot be simulated yet. Throws as the simulations do.
  * @param market anchors the published win probability of a bout or match. Fields have none.
+ * @param drawn its seed, if a beacon gave it one
  */
 export function predictPart(
   event: EventBody,
@@ -21,17 +22,18 @@ export function predictPart(
   ratings: EventRatings,
   runs: number,
   market?: TwoWayMarket,
+  drawn?: number,
 ): PredictedPart | undefined {
   switch (event.kind) {
     case 'fights': {
       const bout = event.bouts.find((candidate) => candidate.key === key);
-      return bout && predictBout(event, bout, ratings, runs, market);
+      return bout && predictBout(event, bout, ratings, runs, market, drawn);
     }
     case 'match':
-      return predictTennisMatch(event, ratings, runs, market);
+      return predictTennisMatch(event, ratings, runs, market, drawn);
     case 'race':
-      return predictRaceEvent(event, ratings, runs);
+      return predictRaceEvent(event, ratings, runs, drawn);
     case 'tournament':
-      return predictGolfTournament(event, ratings, runs);
+      return predictGolfTournament(event, ratings, runs, drawn);
   }
 }

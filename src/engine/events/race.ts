@@ -14,11 +14,12 @@ export function predictRaceEvent(
   race: RaceEvent,
   ratings: EventRatings,
   runs: number,
+  drawn?: number,
 ): Simulated<RaceOutcome> | undefined {
   const { league, cars } = race;
   if (!isRaced(race.name) || cars.length < SMALLEST_RACE_FIELD) return undefined;
   const known = ratings.racing[league === 'F1' ? 'F1' : 'NASCAR'];
-  const { outcome, recipe } = predictRace(
+  const simulated = predictRace(
     cars,
     {
       series: league,
@@ -31,6 +32,7 @@ export function predictRaceEvent(
     },
     known,
     runs,
+    drawn,
   );
-  return { outcome, recipe, learnedTo: isoDay(known.race.day) };
+  return { ...simulated, learnedTo: isoDay(known.race.day) };
 }

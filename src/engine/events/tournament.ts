@@ -12,10 +12,11 @@ export function predictGolfTournament(
   tournament: GolfTournament,
   ratings: EventRatings,
   runs: number,
+  drawn?: number,
 ): Simulated<GolfOutcome> | undefined {
   const { field, league, name, startTime, rounds, cut, pairs, groups } = tournament;
   if (field.length < SMALLEST_GOLF_FIELD || field.length > LARGEST_FIELD) return undefined;
-  const { outcome, recipe } = predictTournament(
+  const simulated = predictTournament(
     field,
     league,
     {
@@ -29,6 +30,7 @@ export function predictGolfTournament(
     },
     ratings.golf,
     runs,
+    drawn,
   );
-  return { outcome, recipe, learnedTo: isoDay(golfLearnedTo(ratings.golf)) };
+  return { ...simulated, learnedTo: isoDay(golfLearnedTo(ratings.golf)) };
 }

@@ -5,7 +5,8 @@ import type { FightFactor } from '#domain/outcomes/fightPrediction.ts';
 import { marketNotes, publishedShare } from '../market/twoWay.ts';
 import { logit, rounded } from '../maths.ts';
 import { dayOf } from '../ratings/day.ts';
-import { fnv1a, toHex } from '../rng/hash.ts';
+import { toHex } from '../rng/hash.ts';
+import { ruleSeed } from '../rng/ruleSeed.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { checkFightMatchup } from './check.ts';
@@ -21,6 +22,8 @@ import type { FightMatchup } from './types.ts';
 export interface SimulatedFight {
   readonly outcome: FightOutcome;
   readonly recipe: Recipe<FightInputs>;
+  /** What the published rule makes its seed from. */
+  readonly seedParts: readonly string[];
   readonly ratedFrom: RatedFrom;
   readonly factors: readonly FightFactor[];
   /** Our model's own shares, without the market. */
@@ -31,9 +34,10 @@ export interface SimulatedFight {
  * Simulates one fight. The pool of our own forecast and the market, by the league's fitted weights, says who wins (boxing has no
  * weights: its sample is selected, so the market alone). The ratings alone say how and when. Without a market the ratings also
  * say who wins.
- * The seed is the FNV-1a hash of "league|day|a|b" (day: first ten characters of gameTime; a and b: rating keys). A fighter the
+ * By the published rule the seed is the FNV-1a hash of "league|day|a|b" (day: first ten characters of gameTime; a and b: rating keys). A fighter the
  * ratings do not know is a debutant with a wide range; recipe.notes says so, and also names a missing age or reach.
  * @param runs simulated fights, 1 to 10 million
+ * @param drawn its seed, if a beacon gave it one
  * Throws a RangeError if the league differs, or gameTime, rounds, an age, a reach, a record or runs is out of range.
  */
 export function predictFight(
@@ -41,6 +45,7 @@ export function predictFight(
   ratings: FightRatings,
   runs: number,
   market?: TwoWayMarket,
+  drawn?: number,
 ): SimulatedFight {
   checkFightMatchup(matchup, ratings.league);
   const day = dayOf(matchup.gameTime);
@@ -49,7 +54,8 @@ export function predictFight(
   const forecast = forecastBout(ratings, matchup, sides, day, name);
   const winA = publishedShare(forecast.winA, market, ratings.pool);
   const inputs = boutInputs(ratings, matchup, { ...forecast, winA });
-  const seed = seedOf(matchup);
+  const parts = seedParts(matchup);
+  const seed = drawn ?? ruleSeed(parts);
   return {
     outcome: simulate(fight, inputs, seed, runs),
     recipe: {
@@ -60,6 +66,7 @@ export function predictFight(
       inputs,
       notes: [...marketNotes(market), ...fightNotes(ratings, matchup, sides, day)],
     },
+    seedParts: parts,
     ratedFrom: name === 'line' ? 'lines' : 'results',
     factors: market
       ? [...forecast.factors, { name: 'market', logit: logit(winA) - forecast.logit }]
@@ -73,7 +80,9 @@ function ownShares(winA: number): TwoWayShares {
   return { a, b: rounded(1 - a, 4) };
 }
 
-/** 32-bit seed of a fight's stream. */
-function seedOf({ league, gameTime, a, b }: FightMatchup): number {
-  return fnv1a([league, gameTime.slice(0, 10), cornerKey(a), cornerKey(b)].join('|'));
-}
+const seedParts = ({ league, gameTime, a, b }: FightMatchup): readonly string[] => [
+  league,
+  gameTime.slice(0, 10),
+  cornerKey(a),
+  cornerKey(b),
+];

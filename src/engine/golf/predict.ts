@@ -3,7 +3,8 @@ import type { GolfTour } from '#domain/leagues/eventLeague.ts';
 import type { GolfOutcome } from '#domain/outcomes/golf.ts';
 import { dayOf } from '../ratings/day.ts';
 import { checkSeason } from '../ratings/season.ts';
-import { fnv1a, toHex } from '../rng/hash.ts';
+import { toHex } from '../rng/hash.ts';
+import { ruleSeed } from '../rng/ruleSeed.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { countedOf } from './counted.ts';
@@ -19,13 +20,16 @@ import { tournamentRules } from './tournamentRules.ts';
 interface PredictedTournament {
   readonly outcome: GolfOutcome;
   readonly recipe: Recipe<GolfInputs>;
+  /** What the published rule makes its seed from. */
+  readonly seedParts: readonly string[];
 }
 
 /**
  * Simulates one event from its entry list and the ratings; it sees no odds.
- * The seed is the FNV-1a hash of "golf|tour|day|name". Rounds and cut are the tour's or the special event's unless given.
+ * By the published rule the seed is the FNV-1a hash of "golf|tour|day|name". Rounds and cut are the tour's or the special event's unless given.
  * recipe.notes marks unknown players, foreign tours and old ratings.
  * @param runs simulated tournaments, 1 to 10 million
+ * @param drawn its seed, if a beacon gave it one
  * Throws a RangeError for a field of fewer than 10 or more than 400 players, an id listed twice, an invalid pair or skill, a
  * season that is not a year, a date that is not ISO 8601, or rounds, a cut or runs out of range.
  */
@@ -35,6 +39,7 @@ export function predictTournament(
   event: UpcomingTournament,
   ratings: GolfRatings,
   runs: number,
+  drawn?: number,
 ): PredictedTournament {
   checkEntrants(entrants);
   checkSeason(event.season);
@@ -51,9 +56,11 @@ export function predictTournament(
     ratings.params,
     countedOf(entrants, players, tour, event, rounds),
   );
-  const seed = fnv1a(['golf', tour, date.slice(0, 10), name].join('|'));
+  const seedParts = ['golf', tour, date.slice(0, 10), name];
+  const seed = drawn ?? ruleSeed(seedParts);
   return {
     outcome: simulate(golf, inputs, seed, runs),
+    seedParts,
     recipe: {
       engineVersion: ENGINE_VERSION,
       model: golf.id,

@@ -3,7 +3,8 @@ import { InputError } from '#domain/numbers/inputError.ts';
 import type { RaceOutcome } from '#domain/outcomes/race.ts';
 import type { SportModel } from '../model.ts';
 import { dayOf } from '../ratings/day.ts';
-import { fnv1a, toHex } from '../rng/hash.ts';
+import { toHex } from '../rng/hash.ts';
+import { ruleSeed } from '../rng/ruleSeed.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { formula1 } from './formula1/model.ts';
@@ -21,21 +22,27 @@ export interface RaceRecipe extends Omit<Recipe, 'inputs'> {
 export interface SimulatedRace {
   readonly outcome: RaceOutcome;
   readonly recipe: RaceRecipe;
+  /** What the published rule makes its seed from. */
+  readonly seedParts: readonly string[];
 }
 
 /** The model that plays a series' races. */
 const raceModel = (series: RaceSeries): SportModel<RaceInputs, RaceOutcome> =>
   series === 'F1' ? formula1 : stockcar;
 
-/** Stream of a race: FNV-1a of "series|day|name", the day being the first ten characters of the date. */
-const raceSeed = ({ series, date, name }: UpcomingRace): number =>
-  fnv1a([series, date.slice(0, 10), name].join('|'));
+/** The day is the first ten characters of the date. */
+const partsOf = ({ series, date, name }: UpcomingRace): readonly string[] => [
+  series,
+  date.slice(0, 10),
+  name,
+];
 
 /**
  * Simulates one race from the ratings alone, carried to its day on a copy. Entries without a grid get wider results; drivers and
  * teams that the ratings do not know count as newcomers. The notes name both.
  * @param ratings of F1, or of the Cup for all three NASCAR series
  * @param runs simulated races, 1 to 10 million
+ * @param drawn its seed, if a beacon gave it one; otherwise the FNV-1a hash of "series|day|name"
  * Throws a RangeError if the ratings are of another sport, a date, slot or rating is impossible, a driver is entered twice, there
  * are fewer than 2 or more than 60 entrants, or runs is out of range.
  */
@@ -44,6 +51,7 @@ export function predictRace(
   race: UpcomingRace,
   ratings: RacingRatings,
   runs: number,
+  drawn?: number,
 ): SimulatedRace {
   if ((race.series === 'F1') !== (ratings.league === 'F1')) {
     throw new InputError(
@@ -51,9 +59,11 @@ export function predictRace(
     );
   }
   const { inputs, notes } = inputsFor(entrants, race, ratings, dayOf(race.date));
-  const [model, seed] = [raceModel(race.series), raceSeed(race)];
+  const seedParts = partsOf(race);
+  const [model, seed] = [raceModel(race.series), drawn ?? ruleSeed(seedParts)];
   return {
     outcome: simulate(model, inputs, seed, runs),
+    seedParts,
     recipe: {
       engineVersion: ENGINE_VERSION,
       model: model.id,

@@ -7,6 +7,7 @@ import type { OwnForecast } from '#domain/prices/ownForecast.ts';
 import { originOf } from '../origin/originOf.ts';
 import { modelOf } from '../registry.ts';
 import { toHex } from '../rng/hash.ts';
+import { ruleSeed } from '../rng/ruleSeed.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { type Attempt, attempts } from './attempts.ts';
@@ -15,13 +16,15 @@ import type { Matchup } from './game.ts';
 import type { GameInputs } from './gameInputs.ts';
 import { goalGameInputs } from './goals/gameInputs.ts';
 import { marginGameInputs } from './margin/gameInputs.ts';
-import { seedOf } from './seed.ts';
+import { seedParts } from './seed.ts';
 import type { LeagueRatings } from './types.ts';
 
 export interface Predicted {
   /** The published result: every figure of the game comes from it. */
   readonly grid: ScoreGrid;
   readonly recipe: Recipe;
+  /** What the published rule makes its seed from. */
+  readonly seedParts: readonly string[];
   readonly ratedFrom: RatedFrom;
   /** Our model alone. */
   readonly own: OwnForecast;
@@ -30,12 +33,12 @@ export interface Predicted {
 }
 
 /**
- * Simulates one game: anchored to the market if there is one, else from the ratings alone. Every game has its own stream
- * (`seedOf`).
+ * Simulates one game: anchored to the market if there is one, else from the ratings alone. Every game has its own stream.
  * A team unknown to the ratings starts where learning would start it: as a promoted club, an expansion team, a school new to its
  * division. Its range is wide, and recipe.notes says so. A spread that contradicts the other prices is left out, and recipe.notes
  * says that too.
  * @param runs simulated games, 1 to 10 million
+ * @param drawn its seed, if a beacon gave it one; otherwise by the published rule (`seedParts`)
  * Throws a RangeError if the league differs, gameTime is not ISO 8601, or runs is out of range.
  */
 export function predict(
@@ -43,9 +46,11 @@ export function predict(
   ratings: LeagueRatings,
   runs: number,
   consensus?: Consensus,
+  drawn?: number,
 ): Predicted {
   const game = gameInputs(matchup, ratings);
-  const seed = seedOf(matchup);
+  const parts = seedParts(matchup);
+  const seed = drawn ?? ruleSeed(parts);
   const model = modelOf(matchup.league);
   const { grid, inputs, notes } = firstMet(attempts(game, ratings, consensus), (asked) =>
     simulate(model, asked, seed, runs),
@@ -55,6 +60,7 @@ export function predict(
     ratedFrom: game.ratedFrom,
     own: game.own.forecast,
     bothRated: game.bothRated,
+    seedParts: parts,
     recipe: {
       engineVersion: ENGINE_VERSION,
       model: model.id,

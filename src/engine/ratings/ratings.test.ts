@@ -10,11 +10,12 @@ import {
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { rerun } from '../rerun.ts';
+import { ruleSeed } from '../rng/ruleSeed.ts';
 import { initialRatings } from './fitted.ts';
 import type { Matchup, RatedResult } from './game.ts';
 import { lastStarter } from './lastStarter.fixture.ts';
 import { predict } from './predict.ts';
-import { seedOf } from './seed.ts';
+import { seedParts } from './seed.ts';
 import { ratingTable } from './table.ts';
 import type { LeagueRatings } from './types.ts';
 import { updateRatings } from './update.ts';
@@ -239,6 +240,7 @@ test('MLB parks tell in the total', () => {
 test('seeds differ by game and not by the time of day', () => {
   const ratings = initialRatings('EPL');
   const matchup = matchupOf(ratings);
+  const seedOf = (of: typeof matchup): number => ruleSeed(seedParts(of));
   expect(seedOf({ ...matchup, gameTime: '2026-11-22T20:00:00Z' })).toBe(seedOf(matchup));
   expect(seedOf({ ...matchup, gameTime: '2026-11-23T18:00:00Z' })).not.toBe(seedOf(matchup));
   expect(seedOf({ ...matchup, homeKey: 'Other' })).not.toBe(seedOf(matchup));

@@ -1,13 +1,11 @@
-import { fnv1a } from '../rng/hash.ts';
 import type { Matchup } from './game.ts';
 
 /**
- * 32-bit seed of a game's stream: the FNV-1a hash of "league|day|away|home" (day: first ten characters of gameTime;
- * team keys), with "|2" for the second game of the same sides on one day.
+ * What the published rule makes a game's seed from: league, day (first ten characters of gameTime), rating keys of away and home,
+ * and a 2 for the second game of the same sides on one day. Its seed is their FNV-1a hash (`ruleSeed`).
  */
-export function seedOf(matchup: Matchup): number {
-  const { homeKey: home, awayKey: away } = matchup;
+export function seedParts(matchup: Matchup): readonly string[] {
+  const { homeKey: home, awayKey: away, gameNumber = 1 } = matchup;
   const game = [matchup.league, matchup.gameTime.slice(0, 10), away, home];
-  const { gameNumber = 1 } = matchup;
-  return fnv1a((gameNumber > 1 ? [...game, gameNumber] : game).join('|'));
+  return gameNumber > 1 ? [...game, String(gameNumber)] : game;
 }

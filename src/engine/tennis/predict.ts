@@ -6,7 +6,8 @@ import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
 import { marketNotes, publishedShare } from '../market/twoWay.ts';
 import { rounded } from '../maths.ts';
 import { dayOf } from '../ratings/day.ts';
-import { fnv1a, toHex } from '../rng/hash.ts';
+import { toHex } from '../rng/hash.ts';
+import { ruleSeed } from '../rng/ruleSeed.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { FORGOTTEN } from './filter.ts';
@@ -24,6 +25,8 @@ import { prepareMeeting } from './state.ts';
 interface PredictedMatch {
   readonly outcome: TennisOutcome;
   readonly recipe: Recipe;
+  /** What the published rule makes its seed from. */
+  readonly seedParts: readonly string[];
   /** The filter that was used. */
   readonly ratedFrom: RatedFrom;
   /** Our model's own shares, without the market. */
@@ -34,10 +37,11 @@ interface PredictedMatch {
  * Simulates one match. If there is a market, it alone sets who wins: pooling it with our own did not beat it walk-forward (log
  * loss of the pool less the close's, ATP 2021–25: −.0008 to +.0007, WTA 2014–18: −.0004 to +.0003, each interval with 0 inside).
  * Sets, games and serve are the ratings' own.
- * The seed is the FNV-1a hash of "tour|day|playerA|playerB" (day: first ten characters of startTime; names as given), so every
- * match has its own stream. A player unknown to the ratings starts at the rank's level, or as unranked, with a wide range, and
+ * By the published rule the seed is the FNV-1a hash of "tour|day|playerA|playerB" (day: first ten characters of startTime; names
+ * as given), so every match has its own stream. A player unknown to the ratings starts at the rank's level, or as unranked, with a wide range, and
  * recipe.notes says so.
  * @param runs simulated matches, 1 to 10 million
+ * @param drawn its seed, if a beacon gave it one
  * Throws a RangeError if the tour differs, startTime is not ISO 8601, or a number is out of range.
  */
 export function predictMatch(
@@ -45,6 +49,7 @@ export function predictMatch(
   ratings: TennisRatings,
   runs: number,
   market?: TwoWayMarket,
+  drawn?: number,
 ): PredictedMatch {
   if (matchup.tour !== ratings.tour) {
     throw new InputError(
@@ -73,7 +78,8 @@ export function predictMatch(
     { serviceA: meeting.a.service, serviceB: meeting.b.service },
     ratings.params.points,
   );
-  const seed = seedOf(matchup);
+  const parts = seedParts(matchup);
+  const seed = drawn ?? ruleSeed(parts);
   return {
     outcome: simulate(tennisModel, inputs, seed, runs),
     recipe: {
@@ -88,6 +94,7 @@ export function predictMatch(
         ...(matchup.surface ? [] : [SURFACE_UNKNOWN]),
       ],
     },
+    seedParts: parts,
     ratedFrom: meeting.which,
     own: { a: ownShare, b: rounded(1 - ownShare, 4) },
   };
@@ -96,9 +103,12 @@ export function predictMatch(
 const SURFACE_UNKNOWN =
   'Surface unknown: hard, clay and grass weighed by how often the tours play on each';
 
-/** 32-bit seed of a match's stream. */
-const seedOf = ({ tour, startTime, playerA, playerB }: TennisMatchup): number =>
-  fnv1a([tour, startTime.slice(0, 10), playerA.name, playerB.name].join('|'));
+const seedParts = ({ tour, startTime, playerA, playerB }: TennisMatchup): readonly string[] => [
+  tour,
+  startTime.slice(0, 10),
+  playerA.name,
+  playerB.name,
+];
 
 interface Side {
   readonly entrant: TennisEntrant;

@@ -4,10 +4,12 @@ import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { checkBytes } from '#client/ledger/checkBytes.ts';
 import { readSiteLedger, siteBytes } from '#client/ledger/siteLedger.ts';
+import { localRounds, wrongRound } from '#client/ledger/wrongRound.ts';
 import { faultText } from '#domain/ledger/fault.ts';
 import type { KnownLine } from '#domain/ledger/head.ts';
 import { headsOf } from '#domain/ledger/headsText.ts';
 import { lineText } from '#domain/ledger/line.ts';
+import type { SaidRound } from '#domain/ledger/seedFault.ts';
 import { seqText } from '#domain/ledger/standing.ts';
 import { counted } from '#domain/words/counted.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
@@ -75,6 +77,30 @@ async function keptHeads(where: string | undefined): Promise<readonly KnownLine[
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** How many of the beacon's signatures are checked: each takes a few tenths of a second. */
+const MOST_ROUNDS = 100;
+
+/** Checks that the newest rounds which gave seeds are their beacon's own; what to say of them. Throws if one is not. */
+async function checkRounds(rounds: readonly SaidRound[], name: string): Promise<readonly string[]> {
+  if (rounds.length === 0) return [];
+  const newest = rounds.slice(-MOST_ROUNDS);
+  const wrong = await wrongRound(newest);
+  if (wrong) {
+    throw new PlainError(
+      `The ledger of ${name} does not stand.\nWrong seed: line ${seqText(wrong.seq)}. The signature is not the beacon's own of round ${wrong.round}.`,
+    );
+  }
+  const local = localRounds(rounds);
+  const checked =
+    newest.length === rounds.length ? 'each' : `the newest ${newest.length} of them each`;
+  return [
+    `${counted(rounds.length, 'round of a beacon', 'rounds of a beacon')} gave seeds, ${checked} with the beacon's own signature.`,
+    ...(local > 0
+      ? [`${seqText(local)} of them from a local beacon, which proves nothing outside its machine.`]
+      : []),
+  ];
+}
+
 async function verify(options: Options, store: () => Promise<Store>): Promise<string> {
   const { bytes, known, name, receipts } = await open(options, store);
   const witnessed = options.receipts ? await checkedReceipts(receipts) : undefined;
@@ -105,6 +131,7 @@ async function verify(options: Options, store: () => Promise<Store>): Promise<st
     `Last line ${through.seq}, hash ${through.hash}.`,
     `${counted(knownPassed, 'head that was published or kept is in its', 'heads that were published or kept are in their')} place. ${(verdict.bytes / 1e6).toFixed(1)} MB in ${seconds} s.`,
     ...(witnessed?.words ?? []),
+    ...(await checkRounds(verdict.rounds, name)),
   ].join('\n');
 }
 

@@ -15,6 +15,7 @@ import { savedTexts } from '../services/savedTexts.ts';
 import { startSupabase } from '../services/supabase.ts';
 import { givenHook } from '../standins/auth/givenHook.ts';
 import { TEST_CODES } from '../standins/auth/testCodes.ts';
+import { startBeacon } from '../standins/beacon/start.ts';
 import { LOCAL_RESEND } from '../standins/email/account.ts';
 import { startEmailInbox } from '../standins/email/start.ts';
 import { createInbox, startInbox } from '../standins/inbox.ts';
@@ -81,6 +82,7 @@ export async function startServices(
     const phones = Object.entries(TEST_CODES).map(
       ([digits, code]) => [`+${digits}`, code] as const,
     );
+    const beaconUrl = await kept(startBeacon());
     const telephoneUrl = await kept(
       startTelephone(
         line,
@@ -123,6 +125,8 @@ export async function startServices(
       TIME_AUTHORITY_ROOT: authority.rootPem,
       LEDGER_SIGNING_KEY: given.LEDGER_SIGNING_KEY || signing.key,
       SIMCAST_VOICE_LINE: 'on',
+      BEACON: given.BEACON || 'local',
+      BEACON_URL: beaconUrl,
       TELEPHONE_URL: telephoneUrl,
     });
   }

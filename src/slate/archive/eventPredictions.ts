@@ -7,7 +7,7 @@ import { inBatches, readOfIds } from '#store/batches.ts';
 import { type Client, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 import { type EventPredictionRow, eventPredictionColumns } from './eventRow.ts';
-import { type KnownPrediction, knownBy } from './predictions.ts';
+import { type KnownPrediction, knownBy, seededColumns, seededFrom } from './predictions.ts';
 
 /** The price that a prediction was compared with, without the time it was last seen. */
 export type EventMarket = Omit<TwoWayQuote, 'asOf'>;
@@ -86,6 +86,7 @@ export async function saveEventPredictions(
 const knownRow = z.object({
   ...savedRow.shape,
   facts_hash: z.string(),
+  ...seededColumns,
   win_share: z.number().nullable(),
 });
 
@@ -94,7 +95,7 @@ export async function knownEventPredictions(
   client: Client,
   eventIds: readonly number[],
 ): Promise<Map<string, readonly KnownPrediction[]>> {
-  const columns = 'id, event_id, part, input_hash, facts_hash, win_share';
+  const columns = `id, event_id, part, input_hash, facts_hash, win_share, ${seededFrom('recipe->seedFrom')}`;
   const query = (some: readonly number[]) =>
     client.from('event_predictions').select(columns).in('event_id', some).order('id');
   const rows = await readOfIds('reading stored predictions of events', eventIds, query, knownRow);

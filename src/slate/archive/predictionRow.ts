@@ -5,6 +5,7 @@ import {
   playerStatSchema,
   simulationDataSchema,
 } from '#contract/game.ts';
+import { seedFromSchema } from '#contract/seedFrom.ts';
 import type { Prediction } from '#domain/game/prediction.ts';
 import type { ReferenceMarket } from '#domain/prices/referenceMarket.ts';
 import { timestampColumn } from '#store/columns.ts';
@@ -37,6 +38,7 @@ export function predictionRow({
     engine_version: recipe.engineVersion,
     model: recipe.model,
     seed: recipe.seed,
+    seed_from: recipe.seedFrom ?? null,
     iterations: recipe.iterations,
     inputs: recipe.inputs,
     notes: recipe.notes,
@@ -67,6 +69,7 @@ export const predictionColumns = z.object({
   engine_version: z.string(),
   model: z.string(),
   seed: z.string(),
+  seed_from: z.nullable(seedFromSchema),
   iterations: z.int(),
   inputs: z.record(z.string(), z.unknown()),
   notes: z.array(z.string()),
@@ -105,6 +108,7 @@ export function predictionOf(row: z.infer<typeof predictionColumns>) {
       engineVersion: row.engine_version,
       model: row.model,
       seed: row.seed,
+      ...(row.seed_from && { seedFrom: row.seed_from }),
       iterations: row.iterations,
       inputs: row.inputs,
       notes: row.notes,

@@ -28,9 +28,19 @@ export async function savePredictions(
   return new Map(saved.map((row) => [row.game_id, row.id]));
 }
 
+/** Whether a prediction says where its seed comes from: a beacon, or the rule and why. */
+export const seededColumns = {
+  drawn: z.string().nullable(),
+  ruled: z.string().nullable(),
+} as const;
+
+/** Selects them. @param path of the column with the seed's origin */
+export const seededFrom = (path: string): string => `drawn:${path}->>beacon, ruled:${path}->>why`;
+
 const knownRow = z.object({
   ...savedRow.shape,
   facts_hash: z.string(),
+  ...seededColumns,
   figures: z.array(z.number()),
 });
 
@@ -40,19 +50,32 @@ export interface KnownPrediction {
   readonly inputHash: string;
   readonly factsHash: string;
   readonly figures: readonly number[];
+  /** Whether it says where its seed comes from. */
+  readonly seeded: boolean;
 }
 
 /** Known predictions by their game or part, in the order of the rows. */
 export function knownBy<Key>(
   rows: readonly (readonly [
     of: Key,
-    row: { readonly id: number; readonly input_hash: string; readonly facts_hash: string },
+    row: {
+      readonly id: number;
+      readonly input_hash: string;
+      readonly facts_hash: string;
+      readonly drawn: string | null;
+      readonly ruled: string | null;
+    },
     figures: readonly number[],
   ])[],
 ): Map<Key, readonly KnownPrediction[]> {
   const known = new Map<Key, KnownPrediction[]>();
-  for (const [of, { id, input_hash: inputHash, facts_hash: factsHash }, figures] of rows) {
-    const told = { id, inputHash, factsHash, figures };
+  for (const [
+    of,
+    { id, input_hash: inputHash, facts_hash: factsHash, drawn, ruled },
+    figures,
+  ] of rows) {
+    const seeded = drawn !== null || ruled !== null;
+    const told = { id, inputHash, factsHash, figures, seeded };
     known.set(of, [...(known.get(of) ?? []), told]);
   }
   return known;
@@ -63,7 +86,7 @@ export async function knownPredictions(
   client: Client,
   gameIds: readonly number[],
 ): Promise<Map<number, readonly KnownPrediction[]>> {
-  const columns = 'id, game_id, input_hash, facts_hash, figures';
+  const columns = `id, game_id, input_hash, facts_hash, figures, ${seededFrom('seed_from')}`;
   const query = (some: readonly number[]) =>
     client.from('predictions').select(columns).in('game_id', some).order('id');
   const rows = await readOfIds('reading stored predictions', gameIds, query, knownRow);

@@ -1,5 +1,5 @@
 import { faultText } from '#domain/ledger/fault.ts';
-import { type LedgerLine, lineText, parseJson } from '#domain/ledger/line.ts';
+import { type LedgerLine, lineText, objectOf, parseJson } from '#domain/ledger/line.ts';
 import { payloadFacts } from '#domain/ledger/payload.ts';
 import { BEGINNING, type Standing, seqText } from '#domain/ledger/standing.ts';
 import { Verifier } from '#domain/ledger/verifier.ts';
@@ -21,7 +21,11 @@ const MOST_NEW = 50_000;
 /** Earlier lines rechecked in a run: hourly runs cover a million in a month. */
 const MOST_AGAIN = 2000;
 
-/** The predictions and edges in earlier lines that these lines refer to. */
+/** The line with the inputs that a prediction's seed was drawn for. */
+const inputsLineOf = (payload: unknown): unknown =>
+  objectOf(objectOf(objectOf(objectOf(payload).prediction).recipe).seedFrom).inputsLine;
+
+/** The predictions, edges and inputs in earlier lines that these lines refer to. */
 async function saidBefore(
   store: LedgerStore,
   lines: readonly LedgerLine[],
@@ -29,9 +33,11 @@ async function saidBefore(
   const of = { game: [] as number[], event: [] as number[] };
   const graded: number[] = [];
   for (const { payload } of lines) {
-    const facts = payloadFacts(parseJson(payload));
+    const parsed = parseJson(payload);
+    const facts = payloadFacts(parsed);
     if (facts?.reference) of[facts.reference.of].push(facts.reference.predictionId);
-    if (typeof facts?.graded?.line === 'number') graded.push(facts.graded.line);
+    const lines = [facts?.graded?.line, inputsLineOf(parsed)];
+    graded.push(...lines.filter((line) => typeof line === 'number'));
   }
   const referred = { games: of.game, events: of.event, lines: graded };
   return store.readSaidBefore(referred, lines[0]?.seq ?? 0);

@@ -10,6 +10,7 @@ import type { FeedRefusal } from '#feeds/source.ts';
 import { TRUST_MS } from '#slate/answers/reader.ts';
 import { witnessOnce } from '#slate/ledger/witnessOnce.ts';
 import { type RefreshResult, refreshSlate } from '#slate/refresh/refreshSlate.ts';
+import { beaconOf } from '#slate/refresh/seeds/beaconOf.ts';
 import type { Store } from '#slate/store.ts';
 import type { Trigger } from '#store/lease.ts';
 import { changedPaths } from './changedPaths.ts';
@@ -120,6 +121,7 @@ export async function runRefresh(options: RunOptions): Promise<RunResult> {
       ...sources,
       scope,
       now,
+      beacon: beaconOf(process.env),
       published,
       graded,
     }).finally(courtesy.settle);

@@ -23,8 +23,8 @@ import { lookForFinals } from './lookForFinals.ts';
 import { publish } from './publish.ts';
 import { rate } from './rate.ts';
 import { rateEvents } from './rateEvents.ts';
-import { simulateSlate } from './simulate.ts';
-import { simulateEvents } from './simulateEvents.ts';
+import type { Beacon } from './seeds/beacon.ts';
+import { simulateAll } from './simulateAll.ts';
 import { tellCatchingUp } from './tellCatchingUp.ts';
 
 /** Takes what has served. A failure costs room, not the run: the next run tries again. */
@@ -62,6 +62,8 @@ interface RefreshOptions {
   readonly runs?: number | undefined;
   /** Times that each league's season is played. Default: a fifth of `runs`, a tenth for samples. */
   readonly seasons?: number | undefined;
+  /** Gives new predictions their seeds; by the published rule if left out. */
+  readonly beacon?: Beacon | undefined;
   /** What is due; everything if left out. */
   readonly scope?: Scope | undefined;
   readonly log: Log;
@@ -98,7 +100,7 @@ export type RefreshResult =
  * run.
  */
 export async function refreshSlate(options: RefreshOptions): Promise<RefreshResult> {
-  const { store, source, events, now, runs = RUNS, scope = EVERYTHING } = options;
+  const { store, source, events, now, beacon, runs = RUNS, scope = EVERYTHING } = options;
   const perSeason = source.sample ? SAMPLE_GAMES_PER_SEASON : GAMES_PER_SEASON;
   const { seasons = Math.round(runs / perSeason) } = options;
   const lease = await store.acquireLease(options.trigger, LEASE_SECONDS, scope.kind);
@@ -117,7 +119,8 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
     stage = next;
     await renew();
   };
-  const context: RefreshContext = { store, lease, now, source, events, runs, seasons, scope, log };
+  const shared = { store, lease, now, source, events, beacon, runs, seasons, scope, log };
+  const context: RefreshContext = shared;
   try {
     await enter('ingest');
     const ingested = await ingestAll(context);
@@ -125,10 +128,7 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
     const ratings = await rate(context);
     const eventRatings = await rateEvents(context);
     await enter('simulate');
-    const predictionIds = {
-      games: await simulateSlate(context, ratings),
-      events: await simulateEvents(context, eventRatings),
-    };
+    const predictionIds = await simulateAll(context, ratings, eventRatings);
     await enter('publish');
     const slate = await publish(context, predictionIds);
     await enter('grade');

@@ -19,6 +19,8 @@ import type { NewPrediction } from '#slate/archive/predictionRow.ts';
 import type { KnownPrediction } from '#slate/archive/predictions.ts';
 import type { RefreshContext } from './context.ts';
 import type { RatingsByLeague } from './rate.ts';
+import type { SeedOf } from './seeds/drawSeeds.ts';
+import { SEEDS, type Seed, type Unseeded } from './seeds/unseeded.ts';
 import { standing } from './standing.ts';
 import { fitSquads, whoIn, whoPlays } from './whoPlays.ts';
 import { slateWindow, stillNamed } from './window.ts';
@@ -108,12 +110,12 @@ interface Known {
   readonly saidId: number | undefined;
 }
 
-/** A game's new prediction, or the id of the stored one that is still valid. */
+/** A game's new prediction, but for its seed, or the id of the stored one that is still valid. */
 function predictGame(
   game: Game,
   { ratings, asked, squads, stored, saidId }: Known,
   { runs, now }: RefreshContext,
-): number | NewPrediction {
+): number | Unseeded<NewPrediction> {
   const { odds, gameTime, league } = game;
   // Prices that nobody has confirmed recently are no market, but a prediction based on them is better than none.
   const old = odds.length > 0 && odds.every(({ asOf }) => isStale(asOf, gameTime, now));
@@ -133,35 +135,42 @@ function predictGame(
     who: whoIn(asked),
   };
   const factsHash = contentHash(from);
-  const inputHash = contentHash({ ...from, recipe, anchor: anchor ?? null });
+  const inputHash = contentHash({ ...from, recipe, anchor: anchor ?? null, seeds: SEEDS });
   const stands = standing({ inputHash, factsHash, figures }, stored, saidId);
   if (stands) return stands.id;
-  const { grid, ratedFrom, own, bothRated } = predict(asked, ratings, runs, anchor);
   // A pick is graded at the price of a counted book.
   const market = anchor && referenceMarket(odds.map((quote) => countedQuote(quote, anchor)));
-  const prediction = {
-    ...summarize(grid, LEAGUES[league].canDraw, anchor, own),
-    own,
-    ...(anchor && { anchor }),
-    bothRated,
-    learnedTo: learnedTo(ratings),
-    ratedFrom,
-    ...(squads && { projectedPlayerStats: projectPlayers(grid, squads) }),
-    recipe,
-    asOf: now.toISOString(),
+  const play = ({ seed, from: seedFrom }: Seed): NewPrediction => {
+    const made = predict(asked, ratings, runs, anchor, seed);
+    const { grid, ratedFrom, own, bothRated } = made;
+    const prediction = {
+      ...summarize(grid, LEAGUES[league].canDraw, anchor, own),
+      own,
+      ...(anchor && { anchor }),
+      bothRated,
+      learnedTo: learnedTo(ratings),
+      ratedFrom,
+      ...(squads && { projectedPlayerStats: projectPlayers(grid, squads) }),
+      recipe: { ...made.recipe, seedFrom },
+      asOf: now.toISOString(),
+    };
+    return { gameId: game.id, inputHash, factsHash, figures, market, prediction };
   };
-  return { gameId: game.id, inputHash, factsHash, figures, market, prediction };
+  return { contest: { gameId: game.id }, recipe, seedParts: probe.seedParts, play };
 }
 
-/**
- * Simulates every game of the slate and of the rated leagues that has not begun, and stores the new predictions. Returns each
- * prediction id by game.
- */
-export async function simulateSlate(
+/** Games with their predictions that stand, and those to be simulated. */
+export interface PlannedGames {
+  readonly ids: ReadonlyMap<number, number>;
+  readonly waiting: readonly Unseeded<NewPrediction>[];
+}
+
+/** Finds which games of the slate and of the rated leagues that have not begun need a new prediction. */
+export async function planGames(
   context: RefreshContext,
   ratings: RatingsByLeague,
-): Promise<ReadonlyMap<number, number>> {
-  const { store, lease, now, source } = context;
+): Promise<PlannedGames> {
+  const { store, now, source } = context;
   const { from, to } = slateWindow(now, source.sample);
   const earlier = new Date(from.getTime() - REST_DAYS_READ * DAY);
   const games = stillNamed(await store.readGames({ from: earlier, to, sample: source.sample }));
@@ -173,7 +182,7 @@ export async function simulateSlate(
   const squads = await store.readSquads(openIds);
   const gameNumber = gameNumbers(games);
   const ids = new Map<number, number>();
-  const fresh: NewPrediction[] = [];
+  const waiting: Unseeded<NewPrediction>[] = [];
   for (const game of open) {
     const rating = ratings.get(game.league);
     const asked = matchup(game, rest, gameNumber(game), now);
@@ -187,10 +196,24 @@ export async function simulateSlate(
     };
     const made = predictGame(game, about, context);
     if (typeof made === 'number') ids.set(game.id, made);
-    else fresh.push(made);
+    else waiting.push(made);
     // Lets the lease's heartbeat run between two games.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  for (const [gameId, id] of await store.savePredictions(lease, fresh)) ids.set(gameId, id);
-  return ids;
+  return { ids, waiting };
+}
+
+/** Simulates what waits for its seed, and stores it. Returns each prediction id by game. */
+export async function playGames(
+  { store, lease }: RefreshContext,
+  { ids: standing, waiting }: PlannedGames,
+  seedOf: SeedOf,
+): Promise<ReadonlyMap<number, number>> {
+  const fresh: NewPrediction[] = [];
+  for (const one of waiting) {
+    fresh.push(one.play(seedOf(one)));
+    // Lets the lease's heartbeat run between two games.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return new Map([...standing, ...(await store.savePredictions(lease, fresh))]);
 }

@@ -16,6 +16,8 @@ import { contentHash } from '#slate/archive/hash.ts';
 import type { KnownPrediction } from '#slate/archive/predictions.ts';
 import type { RefreshContext } from './context.ts';
 import { type Ledgered, sameNames } from './publishEvents.ts';
+import type { SeedOf } from './seeds/drawSeeds.ts';
+import { SEEDS, type Seed, type Unseeded } from './seeds/unseeded.ts';
 import { openForPrediction, slateEvents } from './slateEvents.ts';
 import { standing } from './standing.ts';
 
@@ -41,14 +43,14 @@ function priceOf(quotes: readonly TwoWayQuote[], { books }: TwoWayMarket): Event
   return { book, feed, provider, sample, a, b };
 }
 
-/** A part's new prediction, or the id of the stored one that is still valid; undefined if it has none yet. */
+/** A part's new prediction, but for its seed, or the id of the stored one that is still valid; undefined if it has none yet. */
 function predictionOf(
   event: SportEvent,
   part: EventPart,
   ratings: EventRatings,
   { known, ledgered }: Stored,
   { runs: twoWayRuns, now }: RefreshContext,
-): number | NewEventPrediction | undefined {
+): number | Unseeded<NewEventPrediction> | undefined {
   const runs = part.names ? twoWayRuns : FIELD_RUNS;
   const id = partId(event.id, part.key);
   const quotes = twoOf(event, part.key)?.moneyline ?? [];
@@ -67,14 +69,15 @@ function predictionOf(
   const { winShare, facts } = withoutWinInput(recipe);
   const from = { part: part.key, names: part.names ?? null, own: probe.own ?? null, recipe: facts };
   const factsHash = contentHash(from);
-  const inputHash = contentHash({ ...from, recipe, anchor: anchor ?? null });
+  const inputHash = contentHash({ ...from, recipe, anchor: anchor ?? null, seeds: SEEDS });
   const stored = known.get(id) ?? [];
   const figures = winShare === undefined ? [] : [winShare];
   const stands = standing({ inputHash, factsHash, figures }, stored, said?.id);
   if (stands) return stands.id;
-  const made = predictPart(event, part.key, ratings, runs, anchor);
-  return (
-    made && {
+  const play = ({ seed, from: seedFrom }: Seed): NewEventPrediction => {
+    const made = predictPart(event, part.key, ratings, runs, anchor, seed);
+    if (!made) throw new InputError('what was simulated once cannot be simulated again');
+    return {
       eventId: event.id,
       part: part.key,
       inputHash,
@@ -82,7 +85,7 @@ function predictionOf(
       winShare,
       names: part.names,
       market: anchor && priceOf(fresh, anchor),
-      recipe,
+      recipe: { ...made.recipe, seedFrom },
       outcome: made.outcome,
       factors: made.factors,
       ratedFrom: made.ratedFrom,
@@ -90,19 +93,45 @@ function predictionOf(
       anchor,
       learnedTo: made.learnedTo,
       asOf: now,
-    }
-  );
+    };
+  };
+  const contest = { eventId: event.id, part: part.key };
+  return { contest, recipe, seedParts: probe.seedParts, play };
 }
 
-/**
- * Simulates every event of the run's scope that has not begun, bout by bout, and stores the new predictions. Returns prediction
- * ids by `partId`. Parts that a model refuses get no prediction, and the log says why.
- */
-export async function simulateEvents(
+/** A part that needs a new prediction. */
+interface WaitingPart {
+  readonly name: string;
+  readonly key: string;
+  readonly unseeded: Unseeded<NewEventPrediction>;
+}
+
+/** Parts with their predictions that stand, by `partId`, and those to be simulated. */
+export interface PlannedEvents {
+  readonly ids: ReadonlyMap<string, number>;
+  readonly waiting: readonly WaitingPart[];
+}
+
+/** Runs something of a part that a model may refuse: the log says why. */
+function tried<T>(log: RefreshContext['log'], name: string, key: string, work: () => T) {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    log(`no prediction of ${name} ${key}: ${error.message}`);
+    return undefined;
+  }
+}
+
+/** Lets the lease's heartbeat run between two simulations. */
+const breathe = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Finds which parts of events of the run's scope that have not begun need a new prediction. */
+export async function planEvents(
   context: RefreshContext,
   ratings: EventRatings,
-): Promise<ReadonlyMap<string, number>> {
-  const { store, lease, now, scope, log } = context;
+): Promise<PlannedEvents> {
+  const { store, now, scope, log } = context;
   const open = (await slateEvents(context)).filter(
     (event) => openForPrediction(event, now) && scope.sports.includes(sportOf(event.event.league)),
   );
@@ -112,25 +141,41 @@ export async function simulateEvents(
     ledgered: await store.ledgeredEventPredictions(openIds),
   };
   const ids = new Map<string, number>();
+  const waiting: WaitingPart[] = [];
+  for (const { event } of open) {
+    for (const part of partsOf(event)) {
+      const { name } = event;
+      const { key } = part;
+      const plan = () => predictionOf(event, part, ratings, stored, context);
+      const made = tried(log, name, key, plan);
+      if (typeof made === 'number') ids.set(partId(event.id, key), made);
+      else if (made) waiting.push({ name, key, unseeded: made });
+      await breathe();
+    }
+  }
+  return { ids, waiting };
+}
+
+/**
+ * Simulates what waits for its seed, and stores it. Returns prediction ids by `partId`. Parts that a model refuses get no
+ * prediction, and the log says why.
+ */
+export async function playEvents(
+  { store, lease, log }: RefreshContext,
+  { ids: standing, waiting }: PlannedEvents,
+  seedOf: SeedOf,
+): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map(standing);
   let fresh: NewEventPrediction[] = [];
   const save = async (): Promise<void> => {
     for (const [key, id] of await store.saveEventPredictions(lease, fresh)) ids.set(key, id);
     fresh = [];
   };
-  for (const { event } of open) {
-    for (const part of partsOf(event)) {
-      try {
-        const made = predictionOf(event, part, ratings, stored, context);
-        if (typeof made === 'number') ids.set(partId(event.id, part.key), made);
-        else if (made) fresh.push(made);
-      } catch (error) {
-        if (!(error instanceof InputError)) throw error;
-        log(`no prediction of ${event.name} ${part.key}: ${error.message}`);
-      }
-      // Lets the lease's heartbeat run between two simulations.
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+  for (const { name, key, unseeded } of waiting) {
+    const made = tried(log, name, key, () => unseeded.play(seedOf(unseeded)));
+    if (made) fresh.push(made);
     if (fresh.length >= SAVE_AT) await save();
+    await breathe();
   }
   await save();
   return ids;

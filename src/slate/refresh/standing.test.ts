@@ -6,6 +6,7 @@ const at = (id: number, figure: number | undefined, factsHash = 'facts') => ({
   factsHash,
   figures: figure === undefined ? [] : [figure, 0.5],
   inputHash: `${factsHash} ${figure}`,
+  seeded: true,
 });
 
 test('the same facts within half a point stand; at half a point there is another', () => {
@@ -48,4 +49,11 @@ test('any of the figures may move', () => {
   expect(standing(told, [at(1, 0.6)], 1)).toBeUndefined();
   expect(standing({ ...told, figures: [0.6, 0.504] }, [at(1, 0.6)], 1)?.id).toBe(1);
   expect(standing({ ...told, figures: [0.6] }, [at(1, 0.6)], 1)).toBeUndefined();
+});
+
+test('one that does not say where its seed comes from stands while it is shown, and is not said again', () => {
+  const old = { ...at(1, 0.6), seeded: false };
+  expect(standing(at(0, 0.6), [old], 1)?.id).toBe(1);
+  expect(standing(at(0, 0.6), [old], undefined)).toBeUndefined();
+  expect(standing(at(0, 0.6), [old, at(2, 0.7)], 2)).toBeUndefined();
 });

@@ -23,15 +23,17 @@ const sameSaid = (made: Told, shown: Told): boolean =>
 /**
  * The stored prediction that can replace a new one: the one on the ledger while it says the same, so that small price moves make
  * no new prediction; otherwise one with identical inputs.
+ * One that does not say where its seed comes from is not said again.
  * @param stored of the game or part, oldest first
  * @param saidId of its last prediction on the ledger
  */
-export function standing<Stored extends Told & { readonly id: number }>(
+export function standing<Stored extends Told & { readonly id: number; readonly seeded: boolean }>(
   made: Told,
   stored: readonly Stored[],
   saidId: number | undefined,
 ): Stored | undefined {
-  const shown = stored.find(({ id }) => id === saidId) ?? stored.at(-1);
+  const seeded = stored.filter((one) => one.seeded);
+  const shown = stored.find(({ id }) => id === saidId) ?? seeded.at(-1);
   if (shown && sameSaid(made, shown)) return shown;
-  return stored.find(({ inputHash }) => inputHash === made.inputHash);
+  return seeded.find(({ inputHash }) => inputHash === made.inputHash);
 }

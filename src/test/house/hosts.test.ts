@@ -24,6 +24,7 @@ const NO_SOURCES: Readonly<Record<string, readonly string[]>> = {
     'freetsa.org',
     'timestamp.digicert.com',
   ],
+  'random numbers for seeds': ['api.drand.sh', 'drand.cloudflare.com'],
   'a page that somebody is sent to': [
     'console.twilio.com',
     'status.twilio.com',

@@ -1,5 +1,7 @@
+import { LEDGER_FORMAT } from '#contract/ledger/paths.ts';
 import { otherEngineText } from '#domain/product/engineReleases.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
+import { seedWords } from '#domain/rerun/seedWords.ts';
 
 interface Props {
   readonly rerun: Rerunnable;
@@ -18,18 +20,25 @@ const scriptText = (rerun: Rerunnable): string => JSON.stringify(rerun).replaceA
  */
 export function RerunBlock({ rerun, of, brief = false }: Props) {
   const other = otherEngineText(rerun.recipe.engineVersion);
+  const seed = seedWords(rerun.recipe.seedFrom);
   return (
     <div className="rerun" data-rerun={rerun.id}>
       {other === undefined ? (
         <>
           {!brief && (
             <p className="subline">
-              {`Your browser plays the same ${of} from the same inputs and seed, and compares every figure. It downloads the engine, a few kilobytes, and sends nothing.`}
+              {`Your browser plays the same ${of} from the same inputs and seed, compares every figure, and sends nothing.`}
             </p>
           )}
           <button type="button" className="button ghost compact" data-rerun-start="">
             Re-run this prediction
           </button>
+          {!brief && seed !== undefined && (
+            <p className="note">
+              {`${seed} `}
+              <a href={LEDGER_FORMAT}>How to check it</a>
+            </p>
+          )}
           {!brief && (
             <noscript>
               <p className="note">

@@ -4,6 +4,7 @@ import { FAULTS } from '#domain/ledger/fault.ts';
 import type { LedgerVerdict } from '#domain/ledger/verifier.ts';
 import { counted } from '#domain/words/counted.ts';
 import { countText, part, setText, show } from './parts.ts';
+import { offerRounds } from './roundsView.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 const lineCount = (lines: number): string => counted(lines, 'line');
@@ -38,7 +39,7 @@ export function showRunning(running: boolean): void {
   show('stop', running);
   show('working', running);
   if (!running) return;
-  for (const name of ['stands', 'broken', 'chainBox', 'legend']) show(name, false);
+  for (const name of ['stands', 'broken', 'chainBox', 'legend', 'rounds']) show(name, false);
   setText('message', '');
   setText('progress', 'Starting …');
   part<HTMLProgressElement>('bar').removeAttribute('value');
@@ -111,6 +112,7 @@ export function showTold(told: Told): boolean {
       setText('count', `${name}: ${megabytes(verdict.bytes)} in ${took}`);
       if (verdict.fault) showFault(verdict);
       else showStanding(verdict);
+      offerRounds(verdict.fault ? [] : verdict.rounds);
     }
     return true;
   }

@@ -69,7 +69,7 @@ export interface Referred {
   readonly lines: readonly number[];
 }
 
-/** Predictions and edges with these ids and numbers in lines before a number; one may appear twice. */
+/** Predictions, edges and inputs with these ids and numbers in lines before a number; one may appear twice. */
 export async function readSaidBefore(
   client: Client,
   { games, events, lines }: Referred,
@@ -79,7 +79,7 @@ export async function readSaidBefore(
   for (const [column, numbers, kinds] of [
     ['prediction_id', games, ['prediction']],
     ['event_prediction_id', events, ['prediction']],
-    ['seq', lines, ['prediction', 'edges']],
+    ['seq', lines, ['prediction', 'edges', 'inputs']],
   ] as const) {
     const different = [...new Set(numbers)];
     const ask = (some: readonly number[]) => {

@@ -179,7 +179,13 @@ test('a prediction is stored once per input, and is known by it', async () => {
   expect(again.get(`${event.id}:`)).toBe(predictionId);
   const known = await store.knownEventPredictions([event.id]);
   const once = hash('once');
-  const told = { id: predictionId, inputHash: once, factsHash: once, figures: [0.7] };
+  const told = {
+    id: predictionId,
+    inputHash: once,
+    factsHash: once,
+    seeded: false,
+    figures: [0.7],
+  };
   expect([...known]).toEqual([[`${event.id}:`, [told]]]);
 });
 
