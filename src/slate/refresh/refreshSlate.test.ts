@@ -9,6 +9,7 @@ import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { answered } from '#test/answered.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { saidLongAgo } from '#test/saidLongAgo.ts';
 import { refreshSlate } from './refreshSlate.ts';
 
 let database: TestDatabase;
@@ -39,6 +40,7 @@ const final = (sourceId: string, home: number, away: number): FeedGame =>
 async function played(): Promise<number> {
   await refresh(scriptedSource({ NFL: [nflGame('1', 1)] }));
   const [game] = await store.readPublishedGames();
+  await saidLongAgo(database);
   await database.query("update games set game_time = public.clock() - interval '4 hours'");
   return game?.prediction?.id ?? -1;
 }
