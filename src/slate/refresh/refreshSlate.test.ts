@@ -210,14 +210,14 @@ test('a finished game is graded once at the published price, and again when its 
   expect(markets.sort()).toEqual(['moneyline', 'spread', 'total']);
 });
 
-test('while the feed takes a final back, the record leaves the game out', async () => {
+test('a final that the feed takes back stays on the record: the last grade said counts', async () => {
   await played();
   await refresh(scriptedSource({ NFL: [final('1', 30, 10)] }));
   expect(await store.readRecord()).toMatchObject({ graded: 1 });
   const score = { home: 30, away: 10 };
   const live = nflGame('1', -4, { status: 'live', score, detail: 'Q4' });
   await refresh(scriptedSource({ NFL: [live] }));
-  expect(await store.readRecord()).toMatchObject({ graded: 0 });
+  expect(await store.readRecord()).toMatchObject({ graded: 1 });
   await refresh(scriptedSource({ NFL: [final('1', 30, 10)] }));
   expect(await store.readRecord()).toMatchObject({ graded: 1 });
 });

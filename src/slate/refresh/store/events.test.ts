@@ -41,7 +41,7 @@ const prediction = (eventId: number, text: string, part = ''): NewEventPredictio
   eventId,
   part,
   inputHash: hash(text),
-  names: ['A', 'B'],
+  names: ['Jannik Sinner', 'Carlos Alcaraz'],
   market: undefined,
   recipe: {
     engineVersion: '0.2.0',
