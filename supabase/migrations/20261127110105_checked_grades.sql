@@ -10,6 +10,12 @@ end $$;
 create trigger results_are_told_by_now before insert on public.results for each row execute function public.told_by_now();
 create trigger event_results_are_told_by_now before insert on public.event_results for each row execute function public.told_by_now();
 
+-- A grade keeps the start that it says: a feed may tell another one for years.
+alter table public.grades add column started_at timestamptz;
+alter table public.event_grades add column started_at timestamptz;
+comment on column public.grades.started_at is 'the earliest start ever told, as its line has it; null of grades from before rule 1';
+comment on column public.event_grades.started_at is 'the earliest start ever told, as its line has it; null of grades from before rule 1';
+
 -- Of which results every pick and edge has its grade: those are not looked at again.
 create table public.graded_games (
   game_id bigint not null references public.games (id),
@@ -321,11 +327,11 @@ begin
         values ('grade', n.game_id, n.prediction_id, item ->> 'payload') returning seq into line_of_grade;
       insert into public.grades (ledger_seq, game_id, prediction_id, basis, market, result_version, pick, line,
         probability, draw_probability, choices, book, price, claimed, outcome, units, closing_probability,
-        closing_draw_probability, closing_price, closing_line, prediction_line, graded_at, price_withheld)
+        closing_draw_probability, closing_price, closing_line, prediction_line, graded_at, price_withheld, started_at)
       values (line_of_grade, n.game_id, n.prediction_id, n.basis, n.market, n.result_version, n.pick, n.line,
         n.probability, n.draw_probability, n.choices, n.book, n.price, n.claimed, n.outcome, n.units,
         n.closing_probability, n.closing_draw_probability, n.closing_price, n.closing_line, n.prediction_line,
-        n.graded_at, n.price_withheld);
+        n.graded_at, n.price_withheld, (select public.counting_start(g) from public.games g where g.id = n.game_id));
       saved := saved + 1;
     exception when integrity_constraint_violation or data_exception then
       refused := refused || jsonb_build_array(jsonb_build_object('of', format('game %s, %s %s', item ->> 'game_id',
@@ -377,10 +383,11 @@ begin
         values ('grade', n.event_id, n.part, n.event_prediction_id, item ->> 'payload') returning seq into line_of_grade;
       insert into public.event_grades (ledger_seq, event_id, part, event_prediction_id, basis, market, result_version,
         pick, how, opponent, probability, choices, book, price, claimed, outcome, units, closing_probability,
-        closing_price, prediction_line, graded_at, price_withheld)
+        closing_price, prediction_line, graded_at, price_withheld, started_at)
       values (line_of_grade, n.event_id, n.part, n.event_prediction_id, n.basis, n.market, n.result_version, n.pick,
         n.how, n.opponent, n.probability, n.choices, n.book, n.price, n.claimed, n.outcome, n.units,
-        n.closing_probability, n.closing_price, n.prediction_line, n.graded_at, n.price_withheld);
+        n.closing_probability, n.closing_price, n.prediction_line, n.graded_at, n.price_withheld,
+        (select public.counting_start(e) from public.events e where e.id = n.event_id));
       saved := saved + 1;
     exception when integrity_constraint_violation or data_exception then
       refused := refused || jsonb_build_array(jsonb_build_object('of', format('event %s %s, %s %s', item ->> 'event_id',
@@ -407,7 +414,7 @@ end $$;
 -- a result back takes no line away.
 create or replace view public.record_rows with (security_invoker = true) as
 select g.ledger_seq as grade_line, g.prediction_line, 'game' as kind, g.game_id as id, '' as part, t.league::text,
-  a.name || ' @ ' || h.name as name, t.game_time as start_time, g.basis, g.market,
+  a.name || ' @ ' || h.name as name, coalesce(g.started_at, t.game_time) as start_time, g.basis, g.market,
   case g.pick when 'home' then h.name when 'away' then a.name else g.pick end as pick, null::text as how,
   case when g.pick in ('over', 'under', 'draw') then null when g.pick = 'home' then a.name else h.name end as opponent,
   g.line, g.probability, g.draw_probability, g.choices, g.book, g.price, g.claimed, g.outcome::text, g.units,
@@ -427,7 +434,8 @@ left join public.game_chances c on c.game_id = g.game_id and c.source = 'espn'
 where not exists (select from public.grades o where o.game_id = g.game_id and o.basis = g.basis and o.market = g.market
   and o.ledger_seq > g.ledger_seq and (g.basis = 'pick' or o.pick = g.pick and o.line is not distinct from g.line))
 union all
-select g.ledger_seq, g.prediction_line, 'event', g.event_id, g.part, e.league, e.name, e.start_time, g.basis, g.market,
+select g.ledger_seq, g.prediction_line, 'event', g.event_id, g.part, e.league, e.name, coalesce(g.started_at, e.start_time), g.basis,
+  g.market,
   g.pick, g.how, g.opponent, null, g.probability, null, g.choices, g.book, g.price, g.claimed, g.outcome::text, g.units,
   g.closing_probability, null, g.closing_price, null, null, null, g.result_version, null, g.price_withheld,
   exists (select from public.event_grades o where o.event_id = g.event_id and o.part = g.part and o.basis = g.basis

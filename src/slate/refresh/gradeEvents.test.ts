@@ -4,6 +4,7 @@ import type { Bout } from '#domain/events/fightCard.ts';
 import { WHOLE_EVENT } from '#domain/events/parts.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { contenders, likeliest } from '#domain/events/winners.ts';
+import { devigPower } from '#domain/prices/devig.ts';
 import { isWinnerPick } from '#domain/record/recordRow.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
@@ -151,6 +152,36 @@ test('corners that the feed swaps are the same two', async () => {
   const swapped = { ...mainBout, a: mainBout.b, b: mainBout.a };
   await ends([won(swapped, 'b')]);
   expect(await winners()).toMatchObject([{ pick: 'Islam Makhachev', outcome: 'win' }]);
+});
+
+test('the close is what was asked last before the start, whatever the feed goes on to say and in whichever corners', async () => {
+  await refresh('UFC', [fightCard(0.3, { bouts: [mainBout] })]);
+  await database.moveClock(3_600_000);
+  const [before] = mainBout.moneyline ?? [];
+  if (!before) throw new Error('no price');
+  const asOf = new Date(Date.now() + 3_000_000).toISOString();
+  const newer = { ...before, asOf, a: 1000, b: -2000 };
+  const swapped = { ...mainBout, a: mainBout.b, b: mainBout.a, moneyline: [newer] };
+  await refresh('UFC', [fightCard(0.3, { status: 'final', bouts: [won(swapped, 'b')] })]);
+  await database.moveClock(0);
+  const [winner] = await winners();
+  expect(winner).toMatchObject({ outcome: 'win', closingPrice: -500 });
+  expect(winner?.closingProbability).toBeCloseTo(100 * (devigPower([-500, 380])[0] ?? 0), 9);
+  const [grade] = await database.query<{ said: unknown }>(
+    `select payload::jsonb as said from ledger where kind = 'grade' and payload::jsonb ->> 'market' = 'moneyline'`,
+  );
+  expect(grade?.said).toMatchObject({
+    rule: 1,
+    closing: [{ book: 'book', asOf: before.asOf, a: 380, b: -500 }],
+    closingWithheld: 0,
+    ended: {
+      contest: 'bout',
+      names: ['Dustin Poirier', 'Islam Makhachev'],
+      winner: 'Islam Makhachev',
+      method: 'decision',
+    },
+    result: { feed: 'live', toldAt: expect.any(String) },
+  });
 });
 
 test('a match without a price counts for the record and not for the units', async () => {

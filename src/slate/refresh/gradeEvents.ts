@@ -38,7 +38,7 @@ function closeOf(row: GradablePart, { market, pick, book }: Pick): Closed {
 }
 
 /** The grades of a finished part, or a canceled one: version 0. An edge is settled by the two that its own line is about. */
-function gradePart(row: GradablePart): NewEventGrade[] {
+export function gradePart(row: GradablePart): NewEventGrade[] {
   const { event_id: eventId, part, version: resultVersion } = row;
   return askedOf(row, row.event_prediction_id).flatMap(({ basis, asked, line, ...by }) => {
     const names = (line ? line.names : row.names) ?? undefined;
