@@ -96,7 +96,7 @@ test.each([
   ['another end', {}, { ended: { contest: 'match', winner: 'Somebody' } }, 'what its result was'],
   ['another line', {}, { predictionLine: 2 }, 'the last line before its start'],
   ['another start', {}, { startTime: '2026-01-01T00:00:00.000Z' }, 'what its result was'],
-] as const)('a grade that says %s is refused, and no other for it', async (_, change, of, why) => {
+] as const)('743: a grade that says %s is refused, and no other for it', async (_, change, of, why) => {
   const { lease, grades } = await played();
   expect(grades).toHaveLength(2);
   const [winner, score] = grades;
@@ -114,7 +114,7 @@ test.each([
 
 const DAY_MS = 86_400_000;
 
-test('a result that is taken back after days does not turn its losses into voids', async () => {
+test('744: a result that is taken back after days does not turn its losses into voids', async () => {
   const { lease, grades } = await played();
   await store.saveEventGrades(lease, grades, new Date());
   const before = await store.readRecordRows();

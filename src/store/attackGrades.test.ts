@@ -164,7 +164,7 @@ const recorded = async (game: Game) =>
     ({ market, outcome, resultVersion }) => `${market} ${outcome} ${resultVersion}`,
   );
 
-describe('a line counts that is before the earliest start ever told', () => {
+describe('740: a line counts that is before the earliest start ever told', () => {
   test('a pick 110 minutes after the start, which was told to be later, is marked and is not graded', async () => {
     await told();
     const game = await told({ gameTime: inHours(6) });
@@ -231,7 +231,7 @@ describe('a line counts that is before the earliest start ever told', () => {
   });
 });
 
-describe('the ledger says of a game what its rows say', () => {
+describe('741: the ledger says of a game what its rows say', () => {
   test.each([
     ['another id', '"id":', '"id":9'],
     ['another side', '"home":"Buffalo Bills"', '"home":"Miami Dolphins"'],
@@ -286,7 +286,7 @@ describe('the ledger says of a game what its rows say', () => {
   });
 });
 
-describe('a grade follows from its line and its result', () => {
+describe('742: a grade follows from its line and its result', () => {
   /** A game that was predicted, with an edge shown, and lost. */
   async function lost() {
     const game = await told();
@@ -340,7 +340,7 @@ describe('a grade follows from its line and its result', () => {
     expect(await save(lying)).toMatchObject({ saved: 0, refused: [{}] });
   });
 
-  test('one saved first does not keep the rest of its game from being graded', async () => {
+  test('746: one saved first does not keep the rest of its game from being graded', async () => {
     const { game, of } = await lost();
     expect(await save(of('total'))).toEqual({ saved: 1, refused: [] });
     expect(await save(...(await gradesOf(game)))).toEqual({ saved: 3, refused: [] });
@@ -357,7 +357,7 @@ describe('a grade follows from its line and its result', () => {
     expect(await save(honest)).toMatchObject({ refused: [{ why: 'it has not begun' }] });
   });
 
-  test('a finished game that is told to be put off keeps its losses', async () => {
+  test('744: a finished game that is told to be put off keeps its losses', async () => {
     const { game, grades, of } = await lost();
     await save(...grades);
     const before = await recorded(game);
@@ -369,7 +369,7 @@ describe('a grade follows from its line and its result', () => {
     expect(await save(void0)).toMatchObject({ refused: [{ why: /it was not called off/ }] });
   });
 
-  test('+0.25 on one side does not become the other side’s win where the feed swaps them', async () => {
+  test('745: +0.25 on one side does not become the other side’s win where the feed swaps them', async () => {
     const game = await told();
     await show(game, await say(game));
     await told({ homeTeam: game.awayTeam, awayTeam: game.homeTeam } as Partial<FeedGame>);

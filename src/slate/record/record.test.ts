@@ -278,7 +278,7 @@ test.each([
   ],
   ['of 1,000 units', 'its summary', undefined, { summary: 1000 }],
   ['of figures of 1,000 units', 'its figures', undefined, { figures: 1000 }],
-] as const)('a record %s is not put up', async (_, why, print, change) => {
+] as const)('747: a record %s is not put up', async (_, why, print, change) => {
   await database.query("update refresh_lease set expires_at = '-infinity'");
   const lease = await store.acquireLease('manual', 60);
   if (!lease) throw new Error('the lease is held');

@@ -62,7 +62,7 @@ test('the units of every outcome at any price are the same to the last digit', a
   );
 });
 
-test('every pick of a game in every league, with quarter lines, draws, and called early, comes to the same', async () => {
+test('748: every pick of a game in every league, with quarter lines, draws, and called early, comes to the same', async () => {
   const at = every({
     league: ['NFL', 'EPL', 'MLB', 'NHL'] as const,
     score: [null, { home: 3, away: 3 }, { home: 5, away: 2 }, { home: 1, away: 4 }],
