@@ -96,21 +96,27 @@ test.each([
   ['another end', {}, { ended: { contest: 'match', winner: 'Somebody' } }, 'what its result was'],
   ['another line', {}, { predictionLine: 2 }, 'the last line before its start'],
   ['another start', {}, { startTime: '2026-01-01T00:00:00.000Z' }, 'what its result was'],
-] as const)('743: a grade that says %s is refused, and no other for it', async (_, change, of, why) => {
-  const { lease, grades } = await played();
-  expect(grades).toHaveLength(2);
-  const [winner, score] = grades;
-  const lying = forged(winner, change, of);
-  const all = [lying, ...(score ? [score] : [])];
-  expect(await store.saveEventGrades(lease, all, new Date())).toMatchObject({
-    saved: 1,
-    refused: [{ why: expect.stringContaining(why) }],
-  });
-  // The honest one is still to be graded.
-  const again = (await store.readGradableParts()).flatMap(gradePart);
-  expect(await store.saveEventGrades(lease, again, new Date())).toEqual({ saved: 1, refused: [] });
-  expect(await store.readGradableParts()).toEqual([]);
-});
+] as const)(
+  '743: a grade that says %s is refused, and no other for it',
+  async (_, change, of, why) => {
+    const { lease, grades } = await played();
+    expect(grades).toHaveLength(2);
+    const [winner, score] = grades;
+    const lying = forged(winner, change, of);
+    const all = [lying, ...(score ? [score] : [])];
+    expect(await store.saveEventGrades(lease, all, new Date())).toMatchObject({
+      saved: 1,
+      refused: [{ why: expect.stringContaining(why) }],
+    });
+    // The honest one is still to be graded.
+    const again = (await store.readGradableParts()).flatMap(gradePart);
+    expect(await store.saveEventGrades(lease, again, new Date())).toEqual({
+      saved: 1,
+      refused: [],
+    });
+    expect(await store.readGradableParts()).toEqual([]);
+  },
+);
 
 const DAY_MS = 86_400_000;
 
