@@ -6,6 +6,7 @@ import { LeaseLostError } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { examplePrediction } from '#test/predictionExample.ts';
+import { saidOf } from '#test/said.ts';
 import type { Store } from './store.ts';
 
 let database: TestDatabase;
@@ -91,7 +92,13 @@ async function published(sourceId: string, payload: string) {
     sample: false,
     asOf: now,
     games: [{ gameId: found.id, predictionId, game: found }],
-    ledger: [{ gameId: found.id, predictionId, payload }],
+    ledger: [
+      {
+        gameId: found.id,
+        predictionId,
+        payload: await saidOf(store, found, predictionId, JSON.parse(payload)),
+      },
+    ],
   });
   return { gameId: found.id, predictionId };
 }

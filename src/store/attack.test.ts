@@ -3,11 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedGame, Game } from '#domain/game/game.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { slateHash } from '#slate/archive/hash.ts';
-import type { NewGrade } from '#slate/record/store/grades.ts';
-import { gradePayload } from '#slate/refresh/gradePayload.ts';
 import type { Store } from '#slate/store.ts';
 import { examplePrediction } from '#test/predictionExample.ts';
 import { nflGame } from '#test/refreshExample.ts';
+import { saidOf } from '#test/said.ts';
 import type { Lease } from './lease.ts';
 import { storeOn } from './onDatabase.fixture.ts';
 
@@ -75,7 +74,7 @@ async function say(game: Game, text: string) {
     ...content,
     contentHash: slateHash(content),
     asOf: start,
-    ledger: [{ gameId: game.id, predictionId, payload: '{}' }],
+    ledger: [{ gameId: game.id, predictionId, payload: await saidOf(store, game, predictionId) }],
   });
   return { predictionId, content };
 }
@@ -241,91 +240,5 @@ describe('92: what was published stays', () => {
     await expect(set('simulation_data = null, total = 1')).rejects.toThrow('append-only');
     await set('simulation_data = null');
     await expect(set("simulation_data = '{}'")).rejects.toThrow('append-only');
-  });
-});
-
-describe('92: a grade is what the ledger says of a result', () => {
-  const score = { home: 20, away: 17 };
-  const over = { status: 'final', score, detail: 'Final' } as const;
-
-  async function played() {
-    const game = await told();
-    const { predictionId } = await say(game, 'graded');
-    await hoursLater(4);
-    await told(over);
-    const [line] = await ledgerOf(game.id);
-    const says = {
-      basis: 'pick',
-      market: 'moneyline',
-      pick: 'home',
-      probability: 55,
-      choices: 2,
-      price: -122,
-      book: 'Book',
-      outcome: 'win',
-      units: 0.8197,
-    } as const;
-    const grade = (
-      change: { readonly resultVersion?: number; readonly gameId?: number } = {},
-      payload: object = {},
-    ): NewGrade => {
-      const predictionLine = Number(line?.seq);
-      const of = { gameId: game.id, predictionId, predictionLine, resultVersion: 1, ...change };
-      const said: unknown = JSON.parse(gradePayload(of, says));
-      return { ...of, grade: says, payload: JSON.stringify({ ...Object(said), ...payload }) };
-    };
-    return { game, predictionId, grade };
-  }
-
-  const gradesOf = (predictionId: number) =>
-    database.query('select outcome from grades where prediction_id = $1', [predictionId]);
-
-  test('and is taken once where it is', async () => {
-    const { game, predictionId, grade } = await played();
-    expect(await store.saveGrades(lease, [grade()], start)).toBe(1);
-    expect(await store.saveGrades(lease, [grade()], start)).toBe(0);
-    expect(await gradesOf(predictionId)).toEqual([{ outcome: 'win' }]);
-    expect((await ledgerOf(game.id)).map(({ kind }) => kind)).toEqual(['prediction', 'grade']);
-  });
-
-  test.each([
-    ['that says another outcome than its line', {}, { outcome: 'loss' }],
-    ['of another price than its line', {}, { price: 200 }],
-    ['of a result that there is not', { resultVersion: 2 }, {}],
-    ['of another game', { gameId: 1 }, {}],
-  ])('one %s is refused, and its line with it', async (_, change, payload) => {
-    const { game, predictionId, grade } = await played();
-    await expect(store.saveGrades(lease, [grade(change, payload)], start)).rejects.toThrow();
-    expect(await gradesOf(predictionId)).toEqual([]);
-    expect(await ledgerOf(game.id)).toHaveLength(1);
-  });
-
-  test('one without a line is refused even of the owner of the database', async () => {
-    const { game, predictionId } = await played();
-    const itsPrediction = `(select seq from ledger where prediction_id = ${predictionId})`;
-    const insert = (line: string) =>
-      database.query(
-        `insert into grades (game_id, prediction_id, basis, market, result_version, pick, probability, choices, outcome,
-           graded_at, prediction_line, ledger_seq)
-         values ($1, $2, 'pick', 'moneyline', 1, 'home', 55, 2, 'win', now(), ${itsPrediction}, ${line})`,
-        [game.id, predictionId],
-      );
-    await expect(insert('null')).rejects.toThrow('not-null');
-    await expect(insert('999999')).rejects.toThrow('foreign key');
-    await expect(insert(itsPrediction)).rejects.toThrow('foreign key');
-  });
-
-  test('a result is corrected by a new version, never changed', async () => {
-    const { game } = await played();
-    await expect(database.query('update results set home_score = 0')).rejects.toThrow(
-      'append-only',
-    );
-    await expect(database.query('delete from results')).rejects.toThrow('append-only');
-    await told({ ...over, score: { home: 3, away: 17 } });
-    const versions = await database.query(
-      'select home_score from results where game_id = $1 order by version',
-      [game.id],
-    );
-    expect(versions).toEqual([{ home_score: 20 }, { home_score: 3 }]);
   });
 });

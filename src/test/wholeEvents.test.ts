@@ -14,6 +14,7 @@ import { storeWithLease } from '#store/withLease.fixture.ts';
 import { answered } from './answered.ts';
 import { emptyPlaces } from './complete.ts';
 import { completeEvents } from './completeEvents.ts';
+import { saidOfPart } from './said.ts';
 
 /**
  * One event of each kind with every field goes the whole way, from a feed's answer to what a browser has
@@ -108,11 +109,14 @@ test('events keep every field from the feed to the store, the slate, the API and
     { contentHash, sample: false, games: [], events: slateEvents },
   );
   expect(log).not.toHaveBeenCalled();
-  const eventLedger = predictions.map(({ eventId, part }) => ({
-    eventId,
-    predictionId: ids.get(partId(eventId, part)) ?? 0,
-    payload: '{}',
-  }));
+  const eventLedger = await Promise.all(
+    predictions.map(async ({ eventId, part }) => {
+      const predictionId = ids.get(partId(eventId, part)) ?? 0;
+      const event = stored.find(({ found }) => found.id === eventId)?.found;
+      if (!event) throw new Error(`no event ${eventId}`);
+      return { eventId, predictionId, payload: await saidOfPart(store, event, part, predictionId) };
+    }),
+  );
   await store.publishSlate(lease, {
     contentHash,
     sample: false,

@@ -198,6 +198,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   reached:
     'Share of simulated seasons in which the team plays in each round of the postseason, and last wins it all; 0–1.',
   recipe: 'Everything you need to run the same simulation again and get the same numbers.',
+  regraded:
+    'An earlier grade of it stands on the ledger: the result was corrected, or told after all. The last grade counts.',
   result:
     'How an expected move ended: our way, the other way, not moved, no closing price, or void. Absent until graded.',
   resultVersion:

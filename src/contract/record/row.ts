@@ -45,4 +45,5 @@ export const recordRow = z.object({
   awayScore: z.optional(count),
   resultVersion: count,
   espnProbability: z.optional(percent),
+  regraded: z.optional(z.boolean()),
 }) satisfies z.ZodMiniType<RecordRow>;

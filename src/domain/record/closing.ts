@@ -85,16 +85,35 @@ export interface ClosedGame {
   readonly isPublic?: boolean | undefined;
 }
 
+/** A game's quotes that were current just before its start. */
+export const quotesAtClose = ({ gameTime, odds }: ClosedGame): readonly OddsQuote[] =>
+  odds.filter(({ sample, asOf }) => !sample && !isStale(asOf, gameTime, justBefore(gameTime)));
+
 /** The close of a game's pick, by the same consensus that anchors predictions. */
 export function gameClose(game: ClosedGame, asked: PickTerms): Close {
   const { league, gameTime, own, isPublic } = game;
   const at = { gameTime, now: justBefore(gameTime) };
-  const odds = game.odds.filter(({ sample, asOf }) => !sample && !isStale(asOf, gameTime, at.now));
+  const odds = quotesAtClose(game);
   const market = consensusOf(league, odds, at, own);
   if (!market) return {};
   const closingPrice = priceAt(isPublic ? publicOnes(odds) : odds, asked);
   return { ...shareAt(league, market, asked), ...(closingPrice !== undefined && { closingPrice }) };
 }
+
+/** A bout's or match's quotes that were current just before its start. */
+export const pairAtClose = ({
+  startTime,
+  moneyline,
+}: {
+  readonly startTime: string;
+  readonly moneyline: readonly TwoWayQuote[];
+}): readonly TwoWayQuote[] =>
+  moneyline.filter(
+    ({ sample, asOf }) =>
+      !sample &&
+      Date.parse(asOf) <= Date.parse(startTime) &&
+      !isStale(asOf, startTime, justBefore(startTime)),
+  );
 
 /** The close of a bout's or match's winner pick, by its quotes seen before the start. */
 export function twoWayClose(
@@ -107,13 +126,8 @@ export function twoWayClose(
   side: 'a' | 'b',
   book: string | undefined,
 ): Close {
-  const { startTime, own } = event;
-  const now = justBefore(startTime);
-  const quotes = event.moneyline.filter(
-    ({ sample, asOf }) =>
-      !sample && Date.parse(asOf) <= Date.parse(startTime) && !isStale(asOf, startTime, now),
-  );
-  const market = twoWayConsensus(quotes, own);
+  const quotes = pairAtClose(event);
+  const market = twoWayConsensus(quotes, event.own);
   if (!market) return {};
   const closingPrice =
     book === undefined ? undefined : publicOnes(quotes).find(byBook(book))?.[side];

@@ -46,6 +46,8 @@ export interface RecordRow extends Close {
   readonly awayScore?: number | undefined;
   /** Version of the result it is graded by: from 2 on a correction; 0 if the contest was called off. */
   readonly resultVersion: number;
+  /** Whether an earlier grade of it stands on the ledger: the last one said counts. */
+  readonly regraded?: boolean | undefined;
   /** For a game's moneyline: ESPN's own chance of the pick before the start, 0–100, of the decided stake. A benchmark. */
   readonly espnProbability?: number | undefined;
 }

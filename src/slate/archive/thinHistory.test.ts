@@ -8,6 +8,7 @@ import { storeOn } from '#store/onDatabase.fixture.ts';
 import { tennisMatch } from '#test/eventExample.ts';
 import { examplePrediction } from '#test/predictionExample.ts';
 import { nflGame } from '#test/refreshExample.ts';
+import { saidOf, saidOfPart } from '#test/said.ts';
 import type { NewEventPrediction } from './eventPredictions.ts';
 import { slateHash } from './hash.ts';
 
@@ -80,7 +81,8 @@ async function say(game: Game, text: string): Promise<number> {
   const predictionId = (await store.savePredictions(lease, [made])).get(game.id) ?? -1;
   const content = { sample: false, games: [{ gameId: game.id, predictionId, game }] };
   const contentHash = slateHash(content);
-  const ledger = [{ gameId: game.id, predictionId, payload: `{"said":"${sourceId} ${text}"}` }];
+  const payload = await saidOf(store, game, predictionId, { said: `${sourceId} ${text}` });
+  const ledger = [{ gameId: game.id, predictionId, payload }];
   await store.publishSlate(lease, { ...content, contentHash, asOf: start, ledger });
   return predictionId;
 }
@@ -247,7 +249,13 @@ test('of an event the outcome of the last word is kept for a year', async () => 
       contentHash: slateHash(content),
       asOf: start,
       ledger: [],
-      eventLedger: [{ eventId: event.id, predictionId, payload: '{}' }],
+      eventLedger: [
+        {
+          eventId: event.id,
+          predictionId,
+          payload: await saidOfPart(store, event, '', predictionId),
+        },
+      ],
     });
   }
   const ended = { name: 'live', sample: false, asOf: new Date(start.getTime() + 1000) };

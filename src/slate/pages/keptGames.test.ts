@@ -7,6 +7,7 @@ import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { saidLongAgo } from '#test/saidLongAgo.ts';
 import archivePage from '../../../netlify/functions/archive-page.ts';
 import gamePage from '../../../netlify/functions/game-page.ts';
 
@@ -47,6 +48,7 @@ beforeAll(async () => {
   vi.stubEnv('SUPABASE_SECRET_KEY', database.secretKey);
   await seen([nflGame('1', 30), nflGame('2', 40)]);
   [past = 0, coming = 0] = (await store.readPublishedGames()).map(({ id }) => id);
+  await saidLongAgo(database, 40);
   await seen([nflGame('1', -4, FINAL), nflGame('2', 36)]);
 });
 afterAll(async () => {

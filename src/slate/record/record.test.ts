@@ -25,6 +25,7 @@ import { fabricateSeason, GAMES } from '#test/record/fabricateSeason.ts';
 import { scriptedSource } from '#test/refreshExample.ts';
 import download from '../../../netlify/functions/record.ts';
 import page from '../../../netlify/functions/record-page.ts';
+import { recordParts } from './parts.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -290,6 +291,55 @@ test.each([
   const root = await html(`/track-record/picks${query}`, 400);
   expect(root.querySelector('[role=status]')?.text).toContain('Here is the whole list.');
   expect(root.querySelector('.picks-count')?.text).toMatch(/^1–100 of /);
+});
+
+test.each([
+  ['with another fingerprint', 'not of the grades as they are', '1-1-1', {}],
+  [
+    'without its lines',
+    'of the ledger is not what the record says',
+    undefined,
+    { rows: /^rows\// },
+  ],
+  ['of 1,000 units', 'its summary', undefined, { summary: 1000 }],
+  ['of figures of 1,000 units', 'its figures', undefined, { figures: 1000 }],
+] as const)('747: a record %s is not put up', async (_, why, print, change) => {
+  await database.query("update refresh_lease set expires_at = '-infinity'");
+  const lease = await store.acquireLease('manual', 60);
+  if (!lease) throw new Error('the lease is held');
+  const parts = new Map(recordParts(await store.readRecordRows(), await store.readMoveRows()));
+  const edit = (
+    name: string,
+    units: number,
+    at: (body: { units: number }) => { units: number },
+  ) => {
+    const body = JSON.parse(parts.get(name) ?? '');
+    at(body).units = units;
+    parts.set(name, JSON.stringify(body));
+  };
+  if ('summary' in change) edit('summary', change.summary, (body) => body);
+  if ('figures' in change) edit('figures', change.figures, (body) => Object(body).picks.all);
+  if ('rows' in change)
+    for (const key of [...parts.keys()]) if (change.rows.test(key)) parts.delete(key);
+  const fingerprint = print ?? (await store.readRecordFingerprint());
+  const before = await store.readRecordState();
+  await expect(store.saveRecord(lease, { fingerprint, asOf: new Date(), parts })).rejects.toThrow(
+    why,
+  );
+  expect(await store.readRecordState()).toEqual(before);
+  await store.finishRun(lease, {});
+});
+
+test('a record with one line changed is not put up', async () => {
+  const lease = await store.acquireLease('manual', 60);
+  if (!lease) throw new Error('the lease is held');
+  const rows = await store.readRecordRows();
+  const lost = rows.findIndex(({ outcome }) => outcome === 'loss');
+  const better = rows.map((row, at) => (at === lost ? { ...row, outcome: 'win' as const } : row));
+  const fingerprint = await store.readRecordFingerprint();
+  const made = { fingerprint, asOf: new Date(), parts: recordParts(better) };
+  await expect(store.saveRecord(lease, made)).rejects.toThrow('is not what the record says');
+  await store.finishRun(lease, {});
 });
 
 test('a corrected score moves the record, the page says so, and the earlier grade stays on the ledger', async () => {

@@ -6,6 +6,7 @@ import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { fightCard, mainBout, openingBout, scriptedEvents } from '#test/eventExample.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { saidLongAgo } from '#test/saidLongAgo.ts';
 import { refreshSlate } from './refreshSlate.ts';
 
 let database: TestDatabase;
@@ -37,6 +38,7 @@ const won = { ...mainBout, result: { winner: 'a', method: 'decision' } } as cons
 
 test('what was called off is void after two days, and graded if it is played after all', async () => {
   await refresh(nflGame('1', 30), fightCard(1));
+  await saidLongAgo(database);
   await database.query("update events set start_time = public.clock() - interval '3 days'");
   const off = { status: 'postponed', detail: 'Postponed' } as const;
   const card = fightCard(-72, { status: 'final', bouts: [won] });
@@ -80,6 +82,8 @@ test('a game called early is graded by what books let stand; what the feed gave 
   await seen(nflGame('9', 0.5));
   await seen(nflGame('9', 0.5));
   const [game] = (await store.readPublishedGames()).filter(({ status }) => status === 'scheduled');
+  // Its start passes.
+  await database.moveClock(3_600_000);
   const final = { status: 'final', score: { home: 20, away: 10 }, detail: 'Final' } as const;
   const graded = async (calledAfter?: number) => {
     await seen(nflGame('9', 0.4, { ...final, ...(calledAfter && { calledAfter }) }));

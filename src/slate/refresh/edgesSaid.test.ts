@@ -6,6 +6,7 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { saidLongAgo } from '#test/saidLongAgo.ts';
 import { refreshSlate } from './refreshSlate.ts';
 
 let database: TestDatabase;
@@ -115,6 +116,7 @@ test('an edge whose sharp reading is gone ends on the ledger', async () => {
 test('an edge is graded at the price it was shown at first, and counts apart from the picks', async () => {
   await refresh(nflGame('1', 30, { odds: apart() }), withSharp());
   const [shown] = (await said()).flatMap(({ edges }) => edges ?? []);
+  await saidLongAgo(database);
   await database.query("update games set game_time = public.clock() - interval '4 hours'");
   const score = { home: 30, away: 10 };
   await refresh(nflGame('1', -4, { status: 'final', score, detail: 'Final' }));
@@ -161,6 +163,7 @@ test('a price that may not be given on is on no line of the ledger or the record
   const longer = [apart()[0], quote('theoddsapi', 'Other', 115, -135)].flatMap((one) => one ?? []);
   await refresh(nflGame('1', 30, { odds: longer }), withSharp());
   expect(await lines()).toHaveLength(1);
+  await saidLongAgo(database);
   await database.query("update games set game_time = public.clock() - interval '4 hours'");
   const score = { home: 30, away: 10 };
   await refresh(nflGame('1', -4, { status: 'final', score, detail: 'Final' }));

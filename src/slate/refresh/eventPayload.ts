@@ -16,8 +16,14 @@ function drawn(event: SportEvent, part: EventPart): number | undefined {
 /**
  * A published event prediction in its ledger form: enough to run it again, the picks to grade, and their prices.
  * @param event with the prediction
+ * @param others events with a part of the same two within a day of it
  */
-export function eventPayload(event: SportEvent, part: EventPart, row: EventPredictionRow) {
+export function eventPayload(
+  event: SportEvent,
+  part: EventPart,
+  row: EventPredictionRow,
+  others: readonly number[] = [],
+) {
   return {
     type: 'prediction',
     event: {
@@ -26,6 +32,8 @@ export function eventPayload(event: SportEvent, part: EventPart, row: EventPredi
       name: event.name,
       startTime: event.startTime,
       sample: event.sample,
+      ...(!event.timeKnown && { timeKnown: false }),
+      ...(others.length > 0 && { sameSides: others }),
     },
     part: part.key,
     ...(part.names && { names: part.names }),

@@ -8,15 +8,18 @@ export interface FirstShown {
   readonly edge: ShownEdge;
   readonly predictionId: number;
   readonly predictionLine: number;
+  /** What that line is about. */
+  readonly line: EdgeLine;
 }
 
 /** Every bet that was shown as an edge, once, as first shown. @param lines earliest first */
 export function firstShown(lines: readonly EdgeLine[]): readonly FirstShown[] {
   const first = new Map<string, FirstShown>();
-  for (const { line: predictionLine, predictionId, edges } of lines) {
-    for (const edge of edges) {
+  for (const line of lines) {
+    const { line: predictionLine, predictionId } = line;
+    for (const edge of line.edges) {
       const key = betKey(edge);
-      if (!first.has(key)) first.set(key, { edge, predictionId, predictionLine });
+      if (!first.has(key)) first.set(key, { edge, predictionId, predictionLine, line });
     }
   }
   return [...first.values()];
@@ -28,6 +31,8 @@ export interface Asked {
   readonly asked: Pick | ShownEdge;
   readonly predictionId: number;
   readonly predictionLine: number;
+  /** For an edge: its own line, which says the sides it is of. */
+  readonly line?: EdgeLine;
 }
 
 interface Gradable {

@@ -4,6 +4,7 @@ import type { Bout } from '#domain/events/fightCard.ts';
 import { WHOLE_EVENT } from '#domain/events/parts.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { contenders, likeliest } from '#domain/events/winners.ts';
+import { devigPower } from '#domain/prices/devig.ts';
 import { isWinnerPick } from '#domain/record/recordRow.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
@@ -22,6 +23,7 @@ import {
   tournament,
 } from '#test/eventExample.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { saidLongAgo } from '#test/saidLongAgo.ts';
 import { refreshSlate } from './refreshSlate.ts';
 
 let database: TestDatabase;
@@ -59,8 +61,10 @@ const refresh = (
 /** The graded winner picks. */
 const winners = async () => (await store.readRecordRows()).filter(isWinnerPick);
 
-const begin = () =>
-  database.query("update events set start_time = public.clock() - interval '4 hours'");
+async function begin(): Promise<void> {
+  await saidLongAgo(database);
+  await database.query("update events set start_time = public.clock() - interval '4 hours'");
+}
 
 const won = (bout: Bout, winner: 'a' | 'b' | 'draw' | 'noContest'): Bout => ({
   ...bout,
@@ -116,8 +120,9 @@ test('a bout is graded as it ends, once, and again when its result is corrected 
   expect(await record()).toEqual({ graded: 1, wins: 1, losses: 0 });
   await ends([won(mainBout, 'b'), openingBout]);
   expect(await record()).toEqual({ graded: 1, wins: 0, losses: 1 });
+  // A result that is taken back takes no grade away: the last one said counts.
   await ends([mainBout, openingBout]);
-  expect(await record()).toEqual({ graded: 0, wins: 0, losses: 0 });
+  expect(await record()).toEqual({ graded: 1, wins: 0, losses: 1 });
   await ends([won(mainBout, 'noContest'), openingBout]);
   expect(await record()).toEqual({ graded: 1, wins: 0, losses: 0 });
   const graded = await database.query<{ market: string; outcome: string }>(
@@ -147,6 +152,36 @@ test('corners that the feed swaps are the same two', async () => {
   const swapped = { ...mainBout, a: mainBout.b, b: mainBout.a };
   await ends([won(swapped, 'b')]);
   expect(await winners()).toMatchObject([{ pick: 'Islam Makhachev', outcome: 'win' }]);
+});
+
+test('the close is what was asked last before the start, whatever the feed goes on to say and in whichever corners', async () => {
+  await refresh('UFC', [fightCard(0.3, { bouts: [mainBout] })]);
+  await database.moveClock(3_600_000);
+  const [before] = mainBout.moneyline ?? [];
+  if (!before) throw new Error('no price');
+  const asOf = new Date(Date.now() + 3_000_000).toISOString();
+  const newer = { ...before, asOf, a: 1000, b: -2000 };
+  const swapped = { ...mainBout, a: mainBout.b, b: mainBout.a, moneyline: [newer] };
+  await refresh('UFC', [fightCard(0.3, { status: 'final', bouts: [won(swapped, 'b')] })]);
+  await database.moveClock(0);
+  const [winner] = await winners();
+  expect(winner).toMatchObject({ outcome: 'win', closingPrice: -500 });
+  expect(winner?.closingProbability).toBeCloseTo(100 * (devigPower([-500, 380])[0] ?? 0), 9);
+  const [grade] = await database.query<{ said: unknown }>(
+    `select payload::jsonb as said from ledger where kind = 'grade' and payload::jsonb ->> 'market' = 'moneyline'`,
+  );
+  expect(grade?.said).toMatchObject({
+    rule: 1,
+    closing: [{ book: 'book', asOf: before.asOf, a: 380, b: -500 }],
+    closingWithheld: 0,
+    ended: {
+      contest: 'bout',
+      names: ['Dustin Poirier', 'Islam Makhachev'],
+      winner: 'Islam Makhachev',
+      method: 'decision',
+    },
+    result: { feed: 'live', toldAt: expect.any(String) },
+  });
 });
 
 test('a match without a price counts for the record and not for the units', async () => {
@@ -208,6 +243,7 @@ test('games and events count in one record, and both name who was picked', async
   const source = scriptedSource({ NFL: [nflGame('1', 1)] });
   await refresh('UFC', [fightCard(1, { bouts: [mainBout] })], source);
   await begin();
+  await saidLongAgo(database);
   await database.query("update games set game_time = public.clock() - interval '4 hours'");
   const score = { home: 30, away: 10 };
   const final = nflGame('1', -4, { status: 'final', score, detail: 'Final' });

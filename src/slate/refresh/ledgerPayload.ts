@@ -4,8 +4,12 @@ import { givenOn } from '#domain/prices/givenOn.ts';
 import { gamePicks } from '#domain/record/picks/gamePicks.ts';
 import { contentHash } from '#slate/archive/hash.ts';
 
-/** A published prediction in its ledger form: enough to run it again, the picks to grade, and their prices as far as they may be given on. */
-export function ledgerPayload(game: Game, prediction: Prediction) {
+/**
+ * A published prediction in its ledger form: enough to run it again, the picks to grade, and their prices as far as they may be
+ * given on.
+ * @param others games of the same two sides within a day of it
+ */
+export function ledgerPayload(game: Game, prediction: Prediction, others: readonly number[] = []) {
   const { simulationData, recipe } = prediction;
   const { quotes, withheld } = givenOn(game.odds);
   return {
@@ -17,6 +21,8 @@ export function ledgerPayload(game: Game, prediction: Prediction) {
       home: game.homeTeam.name,
       away: game.awayTeam.name,
       sample: game.sample,
+      ...(!game.timeKnown && { timeKnown: false }),
+      ...(others.length > 0 && { sameSides: others }),
     },
     prediction: {
       id: prediction.id,

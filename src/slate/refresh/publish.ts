@@ -1,3 +1,4 @@
+import type { Game } from '#domain/game/game.ts';
 import { renderAndSaveAnswers } from '#slate/answers/saveAnswers.ts';
 import { canonicalJson, slateHash } from '#slate/archive/hash.ts';
 import type { NewLedgerEntry, SlateGame } from '#slate/archive/slate.ts';
@@ -8,9 +9,17 @@ import { ledgerPayload } from './ledgerPayload.ts';
 import { slateEvent, unsaidOfEvents } from './publishEvents.ts';
 import { readOnce } from './readOnce.ts';
 import { recordMoves } from './recordMoves.ts';
+import { type Contest, sameSides } from './sameSides.ts';
 import { slateEvents } from './slateEvents.ts';
 import { unsaidEdges, unsaidEdgesOfEvents } from './unsaidEdges.ts';
 import { slateWindow, stillNamed } from './window.ts';
+
+const contestOfGame = (game: Game): Contest => ({
+  id: game.id,
+  league: game.league,
+  startTime: game.gameTime,
+  sides: [game.homeTeam.name, game.awayTeam.name],
+});
 
 /** Ledger entries for games whose prediction differs from the last one on the ledger. */
 async function unsaid(
@@ -23,10 +32,13 @@ async function unsaid(
   );
   const ids = changed.flatMap(({ predictionId }) => predictionId ?? []);
   const predictions = await store.readPredictions(ids);
+  const said = onSlate.filter(({ predictionId }) => predictionId !== undefined);
+  const others = sameSides(said.map(({ game }) => contestOfGame(game)));
   return changed.flatMap(({ gameId, predictionId, game }) => {
     const prediction = predictionId === undefined ? undefined : predictions.get(predictionId);
     if (!prediction) return [];
-    const payload = canonicalJson(ledgerPayload(game, prediction));
+    const also = others(contestOfGame(game));
+    const payload = canonicalJson(ledgerPayload(game, prediction, also));
     return [{ gameId, predictionId: prediction.id, payload }];
   });
 }

@@ -6,6 +6,7 @@ import { canonicalJson } from '#slate/archive/hash.ts';
 import type { NewEventLedgerEntry, SlateEvent } from '#slate/archive/slate.ts';
 import type { RefreshContext } from './context.ts';
 import { eventPayload } from './eventPayload.ts';
+import { type Contest, sameSides } from './sameSides.ts';
 
 export type Ledgered = ReadonlyMap<string, LedgeredPrediction>;
 
@@ -32,6 +33,9 @@ export function slateEvent(
   return { event: withoutPredictions(event), predictionIds };
 }
 
+const contestOfPart = (event: SportEvent, { names }: EventPart): readonly Contest[] =>
+  names ? [{ id: event.id, league: event.league, startTime: event.startTime, sides: names }] : [];
+
 /** Ledger entries for predictions that differ from the last one on the ledger for their part. */
 export async function unsaidOfEvents(
   store: RefreshContext['store'],
@@ -46,10 +50,17 @@ export async function unsaidOfEvents(
     }),
   );
   const predictions = await store.readEventPredictions(unsaid.map(({ id }) => id));
+  const said = events.flatMap(({ event, predictionIds }) =>
+    partsOf(event).flatMap((part) =>
+      predictionIds.has(part.key) ? contestOfPart(event, part) : [],
+    ),
+  );
+  const others = sameSides(said);
   return unsaid.flatMap(({ event, part, id }) => {
     const row = predictions.get(id);
     if (!row) return [];
-    const payload = canonicalJson(eventPayload(withPredictions(event, [row]), part, row));
+    const also = contestOfPart(event, part).flatMap((contest) => others(contest));
+    const payload = canonicalJson(eventPayload(withPredictions(event, [row]), part, row, also));
     return [{ eventId: event.id, predictionId: id, payload }];
   });
 }

@@ -23,6 +23,7 @@ import {
   tournament,
 } from '#test/eventExample.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { saidLongAgo } from '#test/saidLongAgo.ts';
 import { refreshSlate } from './refreshSlate.ts';
 
 let database: TestDatabase;
@@ -86,8 +87,10 @@ const predictionsOf = (
   event?.kind === 'fights' ? event.bouts.map(({ prediction }) => prediction) : [event?.prediction];
 
 /** Pretends that the stored events have begun: their start is past, and the feed will say so. */
-const begin = () =>
-  database.query("update events set start_time = public.clock() - interval '4 hours'");
+async function begin(): Promise<void> {
+  await saidLongAgo(database);
+  await database.query("update events set start_time = public.clock() - interval '4 hours'");
+}
 
 test('a refresh ends in the events of the feed by start, each part predicted and on the ledger', async () => {
   await refresh(someEvents());

@@ -9,6 +9,7 @@ import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { answered } from '#test/answered.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { saidLongAgo } from '#test/saidLongAgo.ts';
 import { refreshSlate } from './refreshSlate.ts';
 
 let database: TestDatabase;
@@ -39,6 +40,7 @@ const final = (sourceId: string, home: number, away: number): FeedGame =>
 async function played(): Promise<number> {
   await refresh(scriptedSource({ NFL: [nflGame('1', 1)] }));
   const [game] = await store.readPublishedGames();
+  await saidLongAgo(database);
   await database.query("update games set game_time = public.clock() - interval '4 hours'");
   return game?.prediction?.id ?? -1;
 }
@@ -208,14 +210,14 @@ test('a finished game is graded once at the published price, and again when its 
   expect(markets.sort()).toEqual(['moneyline', 'spread', 'total']);
 });
 
-test('while the feed takes a final back, the record leaves the game out', async () => {
+test('a final that the feed takes back stays on the record: the last grade said counts', async () => {
   await played();
   await refresh(scriptedSource({ NFL: [final('1', 30, 10)] }));
   expect(await store.readRecord()).toMatchObject({ graded: 1 });
   const score = { home: 30, away: 10 };
   const live = nflGame('1', -4, { status: 'live', score, detail: 'Q4' });
   await refresh(scriptedSource({ NFL: [live] }));
-  expect(await store.readRecord()).toMatchObject({ graded: 0 });
+  expect(await store.readRecord()).toMatchObject({ graded: 1 });
   await refresh(scriptedSource({ NFL: [final('1', 30, 10)] }));
   expect(await store.readRecord()).toMatchObject({ graded: 1 });
 });

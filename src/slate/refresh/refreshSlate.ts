@@ -132,8 +132,10 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
     await enter('publish');
     const slate = await publish(context, predictionIds);
     await enter('grade');
-    const { grades, games } = await grade(context);
-    const graded = grades + (await gradeEvents(context));
+    const { grades, refused, games } = await grade(context);
+    const gradedEvents = await gradeEvents(context);
+    const graded = grades + gradedEvents.saved;
+    const refusedGrades = refused + gradedEvents.refused.length;
     await besideTheRun(() => gradeMoves(context), log);
     await updateRecord(context);
     if (games.length > 0) await options.graded?.(games);
@@ -165,7 +167,13 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
       }, log);
     }
     if (full && !source.sample) await tellCatchingUp(context);
-    const counts = { ...ingested, ...slate, graded, caughtUp };
+    const counts = {
+      ...ingested,
+      ...slate,
+      graded,
+      ...(refusedGrades > 0 && { refusedGrades }),
+      caughtUp,
+    };
     await store.finishRun(lease, counts);
     log(full ? 'refreshed all leagues' : 'refreshed prices', { counts, stage: undefined });
     return { status: 'done', slateHash: slate.contentHash, games: slate.games };

@@ -6,6 +6,7 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { saidLongAgo } from '#test/saidLongAgo.ts';
 import { refreshSlate } from './refreshSlate.ts';
 
 const HOUR = 3_600_000;
@@ -90,6 +91,7 @@ test('ESPN gone and back: no game is there twice, nor a line of the ledger, nor 
   expect(await count('ledger')).toBe(lines);
   expect(await toldBy()).toBeUndefined();
 
+  await saidLongAgo(database);
   await database.query("update games set game_time = public.clock() - interval '4 hours'");
   const over = { gameTime: new Date(START - 4 * HOUR).toISOString(), ...FINAL };
   const ended = [

@@ -22,6 +22,12 @@ const payloadOf = (
   edges: readonly ShownEdge[],
 ): string => canonicalJson({ type: 'edges', ...of, predictionId, edges: edges.map(edgeSaid) });
 
+/** A start whose hour is not known says so: it is no start told. */
+const startSaid = (startTime: string, timeKnown: boolean) => ({
+  startTime,
+  ...(!timeKnown && { timeKnown: false }),
+});
+
 /**
  * Ledger entries for games about to show other edges than the last ones on the ledger: bets, prices and claimed returns. An empty
  * list says that the last edge is gone.
@@ -39,7 +45,13 @@ export async function unsaidEdges(
     if (!prediction) return [];
     const edges = gameEdges({ ...game, prediction }, now);
     if (sameEdges(edges, last.games.get(gameId) ?? [])) return [];
-    const payload = payloadOf({ gameId, startTime: game.gameTime }, prediction.id, edges);
+    const of = {
+      gameId,
+      ...startSaid(game.gameTime, game.timeKnown),
+      home: game.homeTeam.name,
+      away: game.awayTeam.name,
+    };
+    const payload = payloadOf(of, prediction.id, edges);
     return [{ kind: 'edges', gameId, predictionId: prediction.id, payload }];
   });
 }
@@ -58,9 +70,9 @@ export async function unsaidEdgesOfEvents(
       const row = rows.get(predictionIds.get(part.key) ?? Number.NaN);
       if (!row || !part.names) return [];
       const edges = partEdges(withPredictions(event, [row]), part, now);
-      const { startTime } = event;
       if (sameEdges(edges, last.parts.get(partId(event.id, part.key)) ?? [])) return [];
-      const payload = payloadOf({ eventId: event.id, part: part.key, startTime }, row.id, edges);
+      const start = startSaid(event.startTime, event.timeKnown);
+      const payload = payloadOf({ eventId: event.id, part: part.key, ...start }, row.id, edges);
       return [{ kind: 'edges', eventId: event.id, predictionId: row.id, payload }];
     }),
   );

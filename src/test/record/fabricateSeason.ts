@@ -1,4 +1,5 @@
 import type { TestDatabase } from '#local/testing.ts';
+import { saidLongAgo } from '#test/saidLongAgo.ts';
 
 /** Games of the season: two in three of the NFL, the others of the EPL. */
 export const GAMES = 240;
@@ -57,6 +58,7 @@ export async function fabricateSeason({ query }: Pick<TestDatabase, 'query'>): P
         'probability', 42, 'choices', 2, 'claimed', 0.01 * (1 + g.id % 7))))::text
     from games g join predictions p on p.game_id = g.id
     where split_part(g.source_id, ' ', 2)::int % 10 = 0 and g.source_id like 'made %' order by g.id`);
+  await saidLongAgo({ query }, 130);
   await query(`
     update games set game_time = game_time - interval '120 days', status = case when o.off then 'postponed' else 'final' end,
       home_score = case when not o.off then o.home end, away_score = case when not o.off then o.away end,

@@ -38,7 +38,7 @@ export interface EdgeFigures {
 export interface RecordFigures {
   /** Graded predictions: their winner picks. */
   readonly predictions: number;
-  /** Lines graded again after a corrected result. */
+  /** Lines that were graded more than once: a corrected result, or one called off after all. */
   readonly corrected: number;
   /** The last line of the ledger that is counted; 0 if none. */
   readonly throughLine: number;
@@ -117,7 +117,7 @@ export function recordFiguresOf(rows: readonly RecordRow[]): RecordFigures {
   const last = rows.at(-1)?.startTime;
   return {
     predictions,
-    corrected: rows.filter(({ resultVersion }) => resultVersion > 1).length,
+    corrected: rows.filter(({ regraded }) => regraded).length,
     throughLine: rows.reduce((most, { gradeLine }) => Math.max(most, gradeLine), 0),
     ...(first && { from: first }),
     ...(last && { to: last }),

@@ -1,9 +1,18 @@
 import * as z from 'zod';
 import { eventBodySchema } from '#contract/events/sportEvent.ts';
+import { PRICE_FEEDS } from '#domain/prices/feeds.ts';
 import { type Client, readAll, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
-import { edgeLines, type Graded, gradeColumns, saidPicks } from './gradeColumns.ts';
+import {
+  edgeLines,
+  endColumns,
+  type Graded,
+  gradeColumns,
+  type SavedGrades,
+  saidPicks,
+  savedGrades,
+} from './gradeColumns.ts';
 
 export interface NewEventGrade extends Graded {
   readonly eventId: number;
@@ -12,13 +21,13 @@ export interface NewEventGrade extends Graded {
   readonly opponent: string | undefined;
 }
 
-/** Appends the new grades, to the record and to the ledger; returns how many. Safe to repeat. */
+/** Appends the new grades that follow, to the record and to the ledger, each by itself. Safe to repeat. */
 export function saveEventGrades(
   client: Client,
   lease: Lease,
   grades: readonly NewEventGrade[],
   now: Date,
-): Promise<number> {
+): Promise<SavedGrades> {
   const rows = grades.map(({ eventId, part, opponent, ...graded }) => ({
     ...gradeColumns(graded, now),
     event_id: eventId,
@@ -28,8 +37,25 @@ export function saveEventGrades(
     opponent: opponent ?? null,
   }));
   const call = client.rpc('save_event_grades', { p_token: lease.token, p_grades: rows });
-  return readData('storing grades of events', call, z.int());
+  return readData('storing grades of events', call, savedGrades);
 }
+
+/** The last quotes of two before their start, as they were named then. */
+const closings = z
+  .array(
+    z.object({
+      book: z.string(),
+      feed: z.enum(PRICE_FEEDS),
+      provider: z.string(),
+      aName: z.string(),
+      bName: z.string(),
+      a: z.int(),
+      b: z.int(),
+      asOf: timestampColumn,
+    }),
+  )
+  .nullable()
+  .transform((quotes) => quotes ?? []);
 
 const gradableRow = z.object({
   event_id: z.int(),
@@ -45,6 +71,8 @@ const gradableRow = z.object({
   names: z.tuple([z.string(), z.string()]).nullable(),
   own: z.number().nullable(),
   edges: edgeLines,
+  ...endColumns,
+  closings,
 });
 
 /** The last prediction of a finished or canceled part of an event, with the event as it ended. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Grade } from '#domain/record/grade.ts';
 import { PICK_MARKETS, type Pick, type ShownEdge, WITHHELD } from '#domain/record/picks/pick.ts';
+import { timestampColumn } from '#store/columns.ts';
 
 const pickShape = {
   market: z.enum(PICK_MARKETS),
@@ -41,9 +42,18 @@ const saidEdge = z.union([
 /** The edges of one line of the ledger. */
 export const shownEdges: z.ZodType<readonly ShownEdge[]> = z.array(saidEdge);
 
-/** Ledger lines with shown edges, earliest first. */
+/** Ledger lines with shown edges, earliest first; of games with their sides, of events with the two they are about. */
 export const edgeLines = z
-  .array(z.object({ line: z.int(), predictionId: z.int(), edges: shownEdges }))
+  .array(
+    z.object({
+      line: z.int(),
+      predictionId: z.int(),
+      edges: shownEdges,
+      home: z.string().nullable().optional(),
+      away: z.string().nullable().optional(),
+      names: z.tuple([z.string(), z.string()]).nullable().optional(),
+    }),
+  )
   .nullable()
   .transform((lines) => lines ?? []);
 export type EdgeLine = z.infer<typeof edgeLines>[number];
@@ -59,6 +69,22 @@ export interface Graded {
   /** Canonical JSON for the ledger. */
   readonly payload: string;
 }
+
+const savedColumns = z.object({
+  saved: z.int(),
+  refused: z.array(z.object({ of: z.string(), why: z.string() })),
+});
+
+/** What became of new grades: how many were taken, and which do not follow. */
+export type SavedGrades = z.infer<typeof savedColumns>;
+export const savedGrades: z.ZodType<SavedGrades> = savedColumns;
+
+/** Of an ended contest: the earliest start ever told, and which feed told how it ended, and when; null where nothing was told. */
+export const endColumns = {
+  earliest_start: timestampColumn,
+  told_by: z.string().nullable(),
+  told_at: timestampColumn.nullable(),
+};
 
 /** The columns that grades of games and of events share. */
 export const gradeColumns = (

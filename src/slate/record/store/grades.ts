@@ -5,19 +5,27 @@ import { readOfIds } from '#store/batches.ts';
 import { type Client, readAll, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 import { endedRow } from './endedRow.ts';
-import { edgeLines, type Graded, gradeColumns, saidPicks } from './gradeColumns.ts';
+import {
+  edgeLines,
+  endColumns,
+  type Graded,
+  gradeColumns,
+  type SavedGrades,
+  saidPicks,
+  savedGrades,
+} from './gradeColumns.ts';
 
 export interface NewGrade extends Graded {
   readonly gameId: number;
 }
 
-/** Appends the new grades, to the record and to the ledger; returns how many. Safe to repeat. */
+/** Appends the new grades that follow, to the record and to the ledger, each by itself. Safe to repeat. */
 export function saveGrades(
   client: Client,
   lease: Lease,
   grades: readonly NewGrade[],
   now: Date,
-): Promise<number> {
+): Promise<SavedGrades> {
   const rows = grades.map(({ gameId, ...graded }) => ({
     ...gradeColumns(graded, now),
     game_id: gameId,
@@ -28,7 +36,7 @@ export function saveGrades(
     closing_line: graded.grade.closingLine ?? null,
   }));
   const call = client.rpc('save_grades', { p_token: lease.token, p_grades: rows });
-  return readData('storing grades', call, z.int());
+  return readData('storing grades', call, savedGrades);
 }
 
 const gradableRow = endedRow.extend({
@@ -39,6 +47,7 @@ const gradableRow = endedRow.extend({
   said_home: z.string().nullable(),
   said_away: z.string().nullable(),
   edges: edgeLines,
+  ...endColumns,
 });
 
 /** The last prediction of a finished or canceled game, with each book's last quote before the start. */

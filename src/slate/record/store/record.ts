@@ -42,6 +42,7 @@ const recordRow = z
     away_score: z.int().nullable(),
     result_version: z.int(),
     espn_probability: z.number().nullable(),
+    regraded: z.boolean(),
   })
   .transform(
     (row): RecordRow =>
@@ -77,6 +78,7 @@ const recordRow = z
         awayScore: row.away_score,
         resultVersion: row.result_version,
         espnProbability: row.espn_probability,
+        regraded: row.regraded || null,
       }),
   );
 

@@ -8,6 +8,7 @@ import { LeaseLostError } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { fightCard, mainBout, race, tennisMatch } from '#test/eventExample.ts';
+import { saidOfPart } from '#test/said.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -40,7 +41,7 @@ const prediction = (eventId: number, text: string, part = ''): NewEventPredictio
   eventId,
   part,
   inputHash: hash(text),
-  names: ['A', 'B'],
+  names: ['Jannik Sinner', 'Carlos Alcaraz'],
   market: undefined,
   recipe: {
     engineVersion: '0.2.0',
@@ -79,13 +80,19 @@ async function predicted(sourceId: string) {
     games: [],
     events: [{ event, predictionIds: new Map([['', predictionId]]) }],
   };
-  const publish = () =>
+  const publish = async () =>
     store.publishSlate(lease, {
       ...content,
       contentHash: slateHash(content),
       asOf: now,
       ledger: [],
-      eventLedger: [{ eventId: event.id, predictionId, payload: '{}' }],
+      eventLedger: [
+        {
+          eventId: event.id,
+          predictionId,
+          payload: await saidOfPart(store, event, '', predictionId),
+        },
+      ],
     });
   return { event, predictionId, publish };
 }
