@@ -82,6 +82,8 @@ import {
   readWholeRecord,
   saveRecord,
 } from '#slate/record/store/record.ts';
+import { readRecordCheck, saveRecordCheck } from '#slate/record/store/recordChecks.ts';
+import { readSaidGrades } from '#slate/record/store/saidGrades.ts';
 import { readLastEdges } from '#slate/record/store/shownEdges.ts';
 import {
   readLastStarters,
@@ -242,6 +244,9 @@ const CALLS = {
   readGradable,
   saveGrades,
   readRecordRows,
+  readSaidGrades,
+  readRecordCheck,
+  saveRecordCheck,
   readGameRecord,
   readRecordFingerprint,
   saveRecord,

@@ -7,6 +7,7 @@ import {
   RUN_KINDS,
   RUN_STATUSES,
 } from '#domain/operation/state.ts';
+import { readRecordCheck } from '#slate/record/store/recordChecks.ts';
 import { type Client, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import { readCatchingUp } from './catchingUp.ts';
@@ -110,12 +111,13 @@ const stateSchema = z.object({
 
 /** The state of the site, the last probe of its feeds, the gaps of its ratings and schedules, and what became of its texts. */
 export async function readOperationState(client: Client): Promise<OperationState> {
-  const [state, probe, catchingUp, schedules, texts] = await Promise.all([
+  const [state, probe, catchingUp, schedules, texts, record] = await Promise.all([
     readData('reading how the site runs', client.rpc('operation_state'), stateSchema),
     readProbe(client),
     readCatchingUp(client),
     readOpenSchedules(client),
     readTextReceipts(client),
+    readRecordCheck(client),
   ]);
-  return { ...state, probe, catchingUp, schedules, texts };
+  return { ...state, probe, catchingUp, schedules, texts, record };
 }
