@@ -10,6 +10,7 @@ export const config: Config = {
     '/ledger-heads.txt',
     '/ledger-format.md',
     '/verify_ledger.py',
+    '/recompute_record.py',
   ],
   method: 'OPTIONS',
 };
@@ -20,4 +21,5 @@ export default serve(
   openFile('/ledger-heads.txt'),
   openFile('/ledger-format.md'),
   openFile('/verify_ledger.py'),
+  openFile('/recompute_record.py'),
 );

@@ -43,6 +43,7 @@ const FILES = [
   '/ledger-heads.txt',
   '/ledger-format.md',
   '/verify_ledger.py',
+  '/recompute_record.py',
 ];
 
 /** What a browser asks before a request with these headers. */

@@ -25,6 +25,7 @@ const STANDING = [
   '/embed',
   '/developers',
   '/data',
+  '/settlement',
   ...PRICE_VIEWS.map(priceViewPath),
   '/check',
   TOOLS_PATH,

@@ -61,6 +61,7 @@ import {
   takeFeedAnswer,
 } from '#slate/operation/store/feeds.ts';
 import { readProbe, saveProbe } from '#slate/operation/store/probe.ts';
+import { readRecordCheck, saveRecordCheck } from '#slate/operation/store/recordChecks.ts';
 import { readOperationState } from '#slate/operation/store/state.ts';
 import { readGradableParts, saveEventGrades } from '#slate/record/store/eventGrades.ts';
 import { readGradable, saveGrades } from '#slate/record/store/grades.ts';
@@ -82,7 +83,6 @@ import {
   readWholeRecord,
   saveRecord,
 } from '#slate/record/store/record.ts';
-import { readRecordCheck, saveRecordCheck } from '#slate/record/store/recordChecks.ts';
 import { readSaidGrades } from '#slate/record/store/saidGrades.ts';
 import { readLastEdges } from '#slate/record/store/shownEdges.ts';
 import {

@@ -263,7 +263,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   worst:
     'The worst American price that does not lose money at our chance; absent for what never or always happens. Of a record: its longest losing run.',
   without: 'The parlay with one leg fewer, and what that returns.',
-  voided: 'Picks whose contest did not take place as predicted: they count in no rate and no return.',
+  voided:
+    'Picks whose contest did not take place as predicted: they count in no rate and no return.',
   negative:
     'Of the priced picks, the share whose expected profit by the published probability is below 0, %.',
   contests: 'Games and fights that showed an edge: one may have shown several.',

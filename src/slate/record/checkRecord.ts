@@ -6,12 +6,13 @@ import { recordParts } from './parts.ts';
 import { countedRows } from './recount/countedRows.ts';
 import { compared } from './recount/differences.ts';
 import { monthsOf, RECORD_PARTS, type RecordState } from './store/record.ts';
-import type { RecordCheckResult } from './store/recordChecks.ts';
 
 type RecordStore = Pick<
   Store,
   'readRecordState' | 'readRecordPart' | 'readSaidGrades' | 'saveRecordCheck'
 >;
+
+type RecordCheckResult = Parameters<RecordStore['saveRecordCheck']>[0];
 
 /** Longest time from a grade to the record that counts it: a few refreshes. */
 const LATE_MS = 3 * 3_600_000;

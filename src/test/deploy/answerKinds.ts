@@ -123,6 +123,7 @@ export const ANSWER_KINDS: readonly AnswerKind[] = [
       ['/ledger-heads.txt', 200],
       ['/ledger-format.md', 200],
       ['/verify_ledger.py', 200],
+      ['/recompute_record.py', 200],
       ['/api/nothing', 404],
     ],
   },

@@ -173,6 +173,7 @@ describe('the manifest', () => {
         '/ledger-heads.txt',
         '/ledger-format.md',
         '/verify_ledger.py',
+        '/recompute_record.py',
       ].map((file) => [file, ['OPTIONS']]),
     );
   });

@@ -39,6 +39,8 @@ const ROUTES: readonly (readonly [string, ...string[]])[] = [
   ['/sitemap-predictions.xml'],
   ['/ledger-format.md'],
   ['/verify_ledger.py'],
+  ['/recompute_record.py'],
+  ['/settlement'],
 ];
 const ALIASES = ROUTES.flatMap(([path, ...aliases]) =>
   aliases.map((alias) => [alias, path] as const),
@@ -142,6 +144,7 @@ describe('headers, as Netlify reads them', () => {
     ['/ledger-heads.txt', undefined],
     ['/ledger-format.md', 'text/plain; charset=utf-8'],
     ['/verify_ledger.py', 'text/plain; charset=utf-8'],
+    ['/recompute_record.py', 'text/plain; charset=utf-8'],
   ])('%s may be read by pages of anybody, and is framed by none', async (path, type) => {
     const headers = await headersOf(path);
     expect(headers['content-type']).toBe(type);

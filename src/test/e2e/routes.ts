@@ -33,6 +33,7 @@ export const TEMPLATES = [
   '/embed',
   '/developers',
   '/data',
+  '/settlement',
   '/season',
   '/season/nfl',
   '/pools',

@@ -24,7 +24,8 @@ export function tableOf(...columns: readonly string[]): readonly TableRow[] {
 }
 
 /** The number in a cell; undefined for an empty one. */
-export const numberIn = (cell = ''): number | undefined => (cell === '' ? undefined : Number(cell));
+export const numberIn = (cell = ''): number | undefined =>
+  cell === '' || cell === '–' ? undefined : Number(cell);
 
 /** "27–24" as a score; null for "none". */
 export function scoreIn(cell = ''): { readonly home: number; readonly away: number } | null {

@@ -7,12 +7,12 @@ import {
   RUN_KINDS,
   RUN_STATUSES,
 } from '#domain/operation/state.ts';
-import { readRecordCheck } from '#slate/record/store/recordChecks.ts';
 import { type Client, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import { readCatchingUp } from './catchingUp.ts';
 import { readOpenSchedules } from './openSchedules.ts';
 import { readProbe } from './probe.ts';
+import { readRecordCheck } from './recordChecks.ts';
 import { readTextReceipts } from './textReceipts.ts';
 
 /** SQL's null is an absent field. */
