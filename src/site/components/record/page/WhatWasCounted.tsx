@@ -5,7 +5,7 @@ import { counted } from '#domain/words/counted.ts';
 import { CAUSE_TEXT, changeText, tallyText } from '../words.ts';
 
 const expectedText = ({ negative, mean }: Expectation): string =>
-  `${percent(negative, 0)} of the priced picks had a negative expectation by our own figures (mean ${signed(mean, 1)}%)`;
+  `${percent(negative, 0)} of priced picks had a negative expectation by our own figures; mean ${signed(mean, 1)}%`;
 
 /** Name and text of each row. */
 function rowsOf({ predictions, picks, corrected, regraded = [], edges }: RecordFigures) {
