@@ -11,6 +11,7 @@ export const config: Config = {
     '/ledger-format.md',
     '/verify_ledger.py',
     '/time-authorities.pem',
+    '/recompute_record.py',
   ],
   method: 'OPTIONS',
 };
@@ -22,4 +23,5 @@ export default serve(
   openFile('/ledger-format.md'),
   openFile('/verify_ledger.py'),
   openFile('/time-authorities.pem'),
+  openFile('/recompute_record.py'),
 );

@@ -9,6 +9,7 @@ import { SET_SCORES } from '#domain/outcomes/tennis.ts';
 import { PRICE_FEEDS } from '#domain/prices/feeds.ts';
 import { OUTCOMES } from '#domain/record/outcome.ts';
 import { PICK_MARKETS } from '#domain/record/picks/pick.ts';
+import { VOID_CAUSES } from '#domain/record/voidCause.ts';
 import { START_STATUSES, STARTER_BASES } from '#domain/starters/availability.ts';
 import { INDIVIDUAL_SPORTS } from './answers/individual/event.ts';
 
@@ -25,6 +26,7 @@ export const priceFeedSchema = z.enum(PRICE_FEEDS);
 export const gameMarketSchema = z.enum(['moneyline', 'spread', 'total']);
 export const pickMarketSchema = z.enum(PICK_MARKETS);
 export const outcomeSchema = z.enum(OUTCOMES);
+export const voidCauseSchema = z.enum(VOID_CAUSES);
 export const gameSideSchema = z.enum(['home', 'away']);
 export const totalSideSchema = z.enum(['over', 'under']);
 export const ratedFromSchema = z.enum(['lines', 'results']);

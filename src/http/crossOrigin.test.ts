@@ -44,6 +44,7 @@ const FILES = [
   '/ledger-format.md',
   '/verify_ledger.py',
   '/time-authorities.pem',
+  '/recompute_record.py',
 ];
 
 /** What a browser asks before a request with these headers. */

@@ -27,6 +27,7 @@ const STANDING = [
   '/embed',
   '/developers',
   '/data',
+  '/settlement',
   ...PRICE_VIEWS.map(priceViewPath),
   '/check',
   TOOLS_PATH,

@@ -69,6 +69,7 @@ import {
   takeFeedAnswer,
 } from '#slate/operation/store/feeds.ts';
 import { readProbe, saveProbe } from '#slate/operation/store/probe.ts';
+import { readRecordCheck, saveRecordCheck } from '#slate/operation/store/recordChecks.ts';
 import { readOperationState } from '#slate/operation/store/state.ts';
 import { readGradableParts, saveEventGrades } from '#slate/record/store/eventGrades.ts';
 import { readGradable, saveGrades } from '#slate/record/store/grades.ts';
@@ -90,6 +91,7 @@ import {
   readWholeRecord,
   saveRecord,
 } from '#slate/record/store/record.ts';
+import { readSaidGrades } from '#slate/record/store/saidGrades.ts';
 import { readLastEdges } from '#slate/record/store/shownEdges.ts';
 import {
   readLastStarters,
@@ -259,6 +261,9 @@ const CALLS = {
   readGradable,
   saveGrades,
   readRecordRows,
+  readSaidGrades,
+  readRecordCheck,
+  saveRecordCheck,
   readGameRecord,
   readRecordFingerprint,
   saveRecord,

@@ -10,6 +10,7 @@ export const PURE = [
   'src/local/{http,site,steps}/**/*.test.ts',
   'src/local/standins/stripe/**/*.test.ts',
   'src/test/{house,browsers,supported}/**/*.test.ts',
+  'src/test/record/settlement.test.ts',
   'src/http/crossOrigin.test.ts',
   'src/http/given.test.ts',
   'src/http/functionsFolder.test.ts',

@@ -275,7 +275,11 @@ export const FIELDS: Readonly<Record<string, string>> = {
   worst:
     'The worst American price that does not lose money at our chance; absent for what never or always happens. Of a record: its longest losing run.',
   without: 'The parlay with one leg fewer, and what that returns.',
-  voided: 'Picks that were called off: they count in no rate and no return.',
+  voided:
+    'Picks whose contest did not take place as predicted: they count in no rate and no return.',
+  negative:
+    'Of the priced picks, the share whose expected profit by the published probability is below 0, %.',
+  contests: 'Games and fights that showed an edge: one may have shown several.',
   why: 'Why a return is not called an edge, a price not judged, or a seed not from a beacon.',
   win: 'Of everyone’s chances: 0–1 of a fight, match or race, % of simulated tournaments (0–100) of golf. Of the books: their shares.',
   windSpeed: 'Miles per hour.',

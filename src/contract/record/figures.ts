@@ -4,7 +4,7 @@ import type { RecordFigures } from '#domain/record/figures/recordFigures.ts';
 import { PICK_MARKETS } from '#domain/record/picks/pick.ts';
 import { amount, count, percent, share } from '../figures.ts';
 import { instant } from '../instant.ts';
-import { pickMarketSchema } from '../lists.ts';
+import { outcomeSchema, pickMarketSchema, voidCauseSchema } from '../lists.ts';
 
 export const estimate = z.object({
   mean: z.number(),
@@ -29,6 +29,10 @@ export const scores = z.object({
   beside: z.optional(besideClose),
 });
 
+export const voidsOf = z.object({ cause: voidCauseSchema, picks: count });
+
+export const expectation = z.object({ negative: percent, mean: z.number() });
+
 export const closing = z.object({ picks: count, value: estimate, beat: percent });
 
 const groupShape = {
@@ -37,11 +41,13 @@ const groupShape = {
   won: count,
   pushed: count,
   voided: count,
+  voids: z.optional(z.array(voidsOf)),
   decided: amount,
   winRate: z.optional(estimate),
   staked: count,
   units: z.optional(z.number()),
   roi: z.optional(estimate),
+  expectation: z.optional(expectation),
   scores: z.optional(scores),
   closing: z.optional(closing),
   worst,
@@ -91,16 +97,21 @@ export const edgeRow = z.object({
 
 export const edgeFigures = z.object({
   bets: count,
+  contests: z.optional(count),
   voided: count,
   units: z.number(),
   rows: z.array(edgeRow),
   worst,
 });
 
+/** Lines that were graded again, by what that changed. */
+export const regradedLines = z.object({ before: outcomeSchema, now: outcomeSchema, lines: count });
+
 /** Every figure of the record, as its page shows it. */
 export const recordFigures = z.object({
   predictions: count,
   corrected: count,
+  regraded: z.optional(z.array(regradedLines)),
   throughLine: count,
   from: z.optional(instant),
   to: z.optional(instant),

@@ -10,6 +10,7 @@ import {
   pickBasisSchema,
   pickMarketSchema,
   setScoreSchema,
+  voidCauseSchema,
 } from '../lists.ts';
 
 /** One line of the record; missing values are absent. */
@@ -46,4 +47,6 @@ export const recordRow = z.object({
   resultVersion: count,
   espnProbability: z.optional(percent),
   regraded: z.optional(z.boolean()),
+  outcomeBefore: z.optional(outcomeSchema),
+  voidCause: z.optional(voidCauseSchema),
 }) satisfies z.ZodMiniType<RecordRow>;

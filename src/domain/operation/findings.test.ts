@@ -263,3 +263,23 @@ test('most of a day’s texts undelivered is found, with the carriers’ reason;
   expect(keys({ texts: { ...texts, delivered: 5 } })).toEqual([]);
   expect(keys({ texts: { delivered: 0, undelivered: 4, codes: [30_005] } })).toEqual([]);
 });
+
+test('a record that does not follow from the ledger fails the site, and the owner is told what', () => {
+  const record = {
+    checkedAt: ago(5),
+    throughLine: 9,
+    fault: 'figures.picks.all.units: 1000, not 3',
+  };
+  const [finding] = findingsOf(well({ record }), NOW);
+  expect(finding).toEqual({
+    key: 'record',
+    level: 'failing',
+    since: ago(5),
+    message: 'The track record does not follow from the ledger.',
+    told: 'The track record does not follow from the ledger. figures.picks.all.units: 1000, not 3',
+  });
+  expect(keys({ record: { checkedAt: ago(5), throughLine: 9 } })).toEqual([]);
+  expect(keys({ record: { checkedAt: ago(51 * 60), throughLine: 9 } })).toEqual([
+    'record-unchecked',
+  ]);
+});

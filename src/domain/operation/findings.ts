@@ -102,6 +102,21 @@ function badLedger({ ledger, ledgerSince }: OperationState, now: Date): readonly
   return [{ key: 'ledger-unchecked', level: 'degraded', since: checkedAt, message }];
 }
 
+/** A record that was never recounted is as old as the ledger's check, which comes with it. */
+function badRecord({ record }: OperationState, now: Date): readonly Finding[] {
+  if (!record) return [];
+  const { checkedAt, fault } = record;
+  if (fault !== undefined) {
+    const message = 'The track record does not follow from the ledger.';
+    return [
+      { key: 'record', level: 'failing', since: checkedAt, message, told: `${message} ${fault}` },
+    ];
+  }
+  if (now.getTime() - Date.parse(checkedAt) <= LEDGER_LIMIT_MS) return [];
+  const message = 'The track record has not been recounted for two days.';
+  return [{ key: 'record-unchecked', level: 'degraded', since: checkedAt, message }];
+}
+
 function refusedBuilds({ builds }: OperationState, now: Date): readonly Finding[] {
   const taken = builds.findIndex(({ acceptedAt }) => acceptedAt !== undefined);
   const first = (taken < 0 ? builds : builds.slice(0, taken)).at(-1);
@@ -135,6 +150,7 @@ export function findingsOf(
 ): readonly Finding[] {
   const all = [
     ...badLedger(state, now),
+    ...badRecord(state, now),
     ...failedRuns(state),
     ...noRefresh(state, now),
     ...oldLeagues(state, now),

@@ -120,6 +120,15 @@ export interface DeployedBuild {
   readonly slate?: string | undefined;
 }
 
+/** The last recount of the record from the ledger. */
+export interface RecordCheck {
+  readonly checkedAt: string;
+  /** Number of the last line that the record counts. */
+  readonly throughLine: number;
+  /** The first difference; undefined if there is none. */
+  readonly fault?: string | undefined;
+}
+
 /** The last verification of the whole ledger. */
 export interface LedgerCheck {
   readonly checkedAt: string;
@@ -189,6 +198,8 @@ export interface OperationState {
   readonly ledgerSince?: string | undefined;
   /** Undefined before the first check. */
   readonly ledger?: LedgerCheck | undefined;
+  /** Undefined before the first recount. */
+  readonly record?: RecordCheck | undefined;
   /** Leagues and sports whose results are still being loaded. */
   readonly catchingUp?: readonly CatchingUp[] | undefined;
   /** Schedules of seasons whose last try was not whole. */

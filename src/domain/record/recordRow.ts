@@ -2,6 +2,7 @@ import type { Close } from './closing.ts';
 import type { Basis } from './grade.ts';
 import type { Outcome } from './outcome.ts';
 import type { PickMarket } from './picks/pick.ts';
+import type { VoidCause } from './voidCause.ts';
 
 /** One line of the record: a pick or an edge, graded by the latest result of its contest. */
 export interface RecordRow extends Close {
@@ -17,7 +18,7 @@ export interface RecordRow extends Close {
   readonly league: string;
   /** "Away @ Home", or the event's name. */
   readonly name: string;
-  /** ISO 8601 in UTC. */
+  /** The earliest start ever told, ISO 8601 in UTC. */
   readonly startTime: string;
   readonly basis: Basis;
   readonly market: PickMarket;
@@ -48,6 +49,10 @@ export interface RecordRow extends Close {
   readonly resultVersion: number;
   /** Whether an earlier grade of it stands on the ledger: the last one said counts. */
   readonly regraded?: boolean | undefined;
+  /** The outcome of the grade before, if there was one. */
+  readonly outcomeBefore?: Outcome | undefined;
+  /** Why a void is none of the others. */
+  readonly voidCause?: VoidCause | undefined;
   /** For a game's moneyline: ESPN's own chance of the pick before the start, 0–100, of the decided stake. A benchmark. */
   readonly espnProbability?: number | undefined;
 }

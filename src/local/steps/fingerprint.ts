@@ -9,6 +9,8 @@ export const INPUTS = [
   'public',
   'docs/ledger.md',
   'docs/verify_ledger.py',
+  'docs/recompute_record.py',
+  'docs/settlement.md',
   'astro.config.mjs',
   'package-lock.json',
   'package.json',

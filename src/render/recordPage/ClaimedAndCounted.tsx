@@ -35,7 +35,10 @@ export function ClaimedAndCounted({ figures, summary, claims }: Props) {
       <section className="panel">
         <h3>In all</h3>
         <div className="content">
-          <RecordSummary rows={claimedSummary(platformStatsOf(summary, 0))} shown={claims} />
+          <RecordSummary
+            rows={claimedSummary({ ...platformStatsOf(summary, 0), staked: summary?.staked })}
+            shown={claims}
+          />
         </div>
       </section>
       <div className="grid mt-5">

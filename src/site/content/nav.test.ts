@@ -20,6 +20,7 @@ const BUILT = new Set([
   '/verify',
   '/feeds',
   '/data',
+  '/settlement',
   '/prices',
   '/season',
   '/check',

@@ -1,5 +1,7 @@
+import { clock } from '#clock';
 import { background } from '#http/job.ts';
 import { unkeptJson } from '#http/json.ts';
+import { checkRecord } from '#slate/record/checkRecord.ts';
 import { patientStore } from '#slate/tools.ts';
 import { witnessesOf } from './stamping/fromEnvironment.ts';
 import { tendLedger } from './tendLedger.ts';
@@ -12,7 +14,10 @@ export const TEND_LEDGER = background({
     const store = site.use(patientStore);
     const outcome = await tendLedger(store, () => witnessesOf(site.env), console.error, site.env);
     if (outcome.fault !== null) console.error(`The ledger does not verify. ${outcome.fault}`);
-    console.log('Looked after the ledger:', JSON.stringify(outcome));
-    return unkeptJson(outcome.fault === null ? 200 : 500, outcome);
+    const record = await checkRecord(store, clock.now());
+    if (record.fault !== null) console.error(`The record does not follow. ${record.fault}`);
+    console.log('Looked after the ledger and the record:', JSON.stringify({ ...outcome, record }));
+    const isSound = outcome.fault === null && record.fault === null;
+    return unkeptJson(isSound ? 200 : 500, { ...outcome, record });
   },
 });

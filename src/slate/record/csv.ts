@@ -36,6 +36,8 @@ const COLUMNS = [
   'awayScore',
   'resultVersion',
   'espnProbability',
+  'outcomeBefore',
+  'voidCause',
 ] as const satisfies readonly (keyof RecordRow)[];
 
 const OPTIONS = {

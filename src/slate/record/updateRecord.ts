@@ -1,6 +1,8 @@
 import { replaceRecord } from '#slate/answers/saveAnswers.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
 import { recordParts } from './parts.ts';
+import { countedRows } from './recount/countedRows.ts';
+import { withSaid } from './recount/withSaid.ts';
 
 /** The fingerprint without any grade. */
 const EMPTY = '0-0-0';
@@ -14,7 +16,7 @@ export async function updateRecord(context: RefreshContext): Promise<boolean> {
   const fingerprint = await store.readRecordFingerprint();
   const known = (await store.readRecordState())?.fingerprint ?? EMPTY;
   if (fingerprint === known) return false;
-  const rows = await store.readRecordRows();
+  const rows = withSaid(await store.readRecordRows(), countedRows(await store.readSaidGrades()));
   const moves = await store.readMoveRows();
   await store.saveRecord(lease, { fingerprint, asOf: now, parts: recordParts(rows, moves) });
   await replaceRecord(context);

@@ -126,6 +126,7 @@ export const ANSWER_KINDS: readonly AnswerKind[] = [
       ['/ledger-format.md', 200],
       ['/verify_ledger.py', 200],
       ['/time-authorities.pem', 200],
+      ['/recompute_record.py', 200],
       ['/api/nothing', 404],
     ],
   },

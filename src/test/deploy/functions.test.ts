@@ -175,6 +175,7 @@ describe('the manifest', () => {
         '/ledger-format.md',
         '/verify_ledger.py',
         '/time-authorities.pem',
+        '/recompute_record.py',
       ].map((file) => [file, ['OPTIONS']]),
     );
   });

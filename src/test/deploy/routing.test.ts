@@ -40,6 +40,8 @@ const ROUTES: readonly (readonly [string, ...string[]])[] = [
   ['/ledger-format.md'],
   ['/verify_ledger.py'],
   ['/time-authorities.pem'],
+  ['/recompute_record.py'],
+  ['/settlement'],
 ];
 const ALIASES = ROUTES.flatMap(([path, ...aliases]) =>
   aliases.map((alias) => [alias, path] as const),
@@ -144,6 +146,7 @@ describe('headers, as Netlify reads them', () => {
     ['/ledger-format.md', 'text/plain; charset=utf-8'],
     ['/verify_ledger.py', 'text/plain; charset=utf-8'],
     ['/time-authorities.pem', 'text/plain; charset=utf-8'],
+    ['/recompute_record.py', 'text/plain; charset=utf-8'],
   ])('%s may be read by pages of anybody, and is framed by none', async (path, type) => {
     const headers = await headersOf(path);
     expect(headers['content-type']).toBe(type);

@@ -18,6 +18,7 @@ for (const [path, budget] of [
   ['/embed', OWN],
   ['/developers', HEADER],
   ['/data', HEADER],
+  ['/settlement', HEADER],
   ['/tools', HEADER],
   ['/tools/no-vig', CALCULATOR],
   ['/tools/half-point', CALCULATOR],

@@ -34,6 +34,7 @@ export const TEMPLATES = [
   '/embed',
   '/developers',
   '/data',
+  '/settlement',
   '/season',
   '/season/nfl',
   '/pools',

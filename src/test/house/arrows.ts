@@ -51,7 +51,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   store: ['domain', 'wiring'],
   http: ['domain', 'contract', 'wiring', 'clock', 'jobLog'],
   jobLog: ['domain', 'contract', 'clock'],
-  'slate/ledger': [...SLATE, 'slate', 'slate/archive'],
+  'slate/ledger': [...SLATE, 'slate', 'slate/archive', 'slate/record'],
   'slate/archive': [...SLATE, 'slate/ledger', 'slate/refresh'],
   'slate/record': [...SLATE, 'slate', 'slate/archive', 'slate/answers', 'slate/refresh'],
   'slate/answers': [

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,14 +25,9 @@ import { headsOf } from '#domain/ledger/headsText.ts';
 import { type LedgerLine, lineText } from '#domain/ledger/line.ts';
 import { SEED_CASES } from '#domain/ledger/seed/seedAttacks.fixture.ts';
 import { ROOT } from '#local/project.ts';
-import { type PythonScript, pythonScript } from './pythonScript.ts';
+import { HAS_PYTHON, type PythonScript, pythonScript } from './pythonScript.ts';
 
 const SCRIPT = join(ROOT, 'docs/verify_ledger.py');
-const { stdout } = spawnSync('python3', ['-c', 'import sys; print(sys.version_info >= (3, 11))'], {
-  encoding: 'utf8',
-});
-/** The verifier in the docs needs Python 3.11; without it, the tests say so and are skipped. */
-const HAS_PYTHON = stdout?.trim() === 'True';
 if (!HAS_PYTHON) console.log('Python 3.11 was not there: docs/verify_ledger.py has not been run.');
 
 let folder: string;

@@ -1,7 +1,13 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
+
+const { stdout } = spawnSync('python3', ['-c', 'import sys; print(sys.version_info >= (3, 11))'], {
+  encoding: 'utf8',
+});
+/** The scripts in the docs need Python 3.11; without it, the tests say so and are skipped. */
+export const HAS_PYTHON = stdout?.trim() === 'True';
 
 const endSchema = z.object({ status: z.int(), stdout: z.string(), stderr: z.string() });
 type End = z.infer<typeof endSchema>;

@@ -36,7 +36,7 @@ export async function fabricateSeason({ query }: Pick<TestDatabase, 'query'>): P
   await query(`
     insert into ledger (kind, game_id, prediction_id, payload)
     select 'prediction', g.id, p.id, jsonb_build_object('type', 'prediction',
-      'game', jsonb_build_object('id', g.id, 'home', h.name, 'away', a.name),
+      'game', jsonb_build_object('id', g.id, 'league', g.league, 'gameTime', g.game_time, 'home', h.name, 'away', a.name),
       'prediction', jsonb_build_object('id', p.id),
       'picks', jsonb_build_array(
         jsonb_build_object('market', 'moneyline', 'pick', 'home', 'price', -110 - g.id % 60, 'book', 'Book',
@@ -54,7 +54,7 @@ export async function fabricateSeason({ query }: Pick<TestDatabase, 'query'>): P
   await query(`
     insert into ledger (kind, game_id, prediction_id, payload)
     select 'edges', g.id, p.id, jsonb_build_object('type', 'edges', 'gameId', g.id, 'predictionId', p.id,
-      'edges', jsonb_build_array(jsonb_build_object('market', 'moneyline', 'pick', 'away', 'price', 150, 'book', 'Other',
+      'startTime', g.game_time, 'edges', jsonb_build_array(jsonb_build_object('market', 'moneyline', 'pick', 'away', 'price', 150, 'book', 'Other',
         'probability', 42, 'choices', 2, 'claimed', 0.01 * (1 + g.id % 7))))::text
     from games g join predictions p on p.game_id = g.id
     where split_part(g.source_id, ' ', 2)::int % 10 = 0 and g.source_id like 'made %' order by g.id`);

@@ -112,11 +112,12 @@ test('the record: picks by market, sport and Eastern month, edges apart from the
     graded(1),
     graded(1, { market: 'spread', line: -3, outcome: 'loss', gradeLine: 900 }),
     graded(2, { league: 'ATP', kind: 'event', market: 'setScore', how: '2-0', choices: 4 }),
-    graded(2, { league: 'WTA', kind: 'event', resultVersion: 2, regraded: true }),
+    graded(2, { league: 'WTA', kind: 'event', regraded: true, outcomeBefore: 'loss' }),
     graded(3, { basis: 'edge', claimed: 0.03, outcome: 'loss' }),
     graded(30, late),
   ]);
   expect(figures).toMatchObject({ predictions: 3, corrected: 1, throughLine: 900 });
+  expect(figures.regraded).toEqual([{ before: 'loss', now: 'win', lines: 1 }]);
   expect(figures.picks.markets.map(({ market, picks }) => [market, picks])).toEqual([
     ['moneyline', 3],
     ['spread', 1],

@@ -3,8 +3,10 @@ import { isLoss, isWin } from '../outcome.ts';
 import type { RecordRow } from '../recordRow.ts';
 import { clusteredMean, type MeanEstimate } from './clusteredMean.ts';
 import { easternDayOf } from './dayOf.ts';
+import { type Expectation, expectationOf } from './expectation.ts';
 import { type Scores, scoresOf } from './scores.ts';
 import { valueAtClose } from './valueAtClose.ts';
+import { type VoidsOf, voidsBy } from './voidsBy.ts';
 import { wonShare } from './wonShare.ts';
 import { type WorstRun, worstRun } from './worstRun.ts';
 
@@ -16,6 +18,8 @@ export interface GroupFigures {
   readonly pushed: number;
   /** Picks of contests that did not take place as predicted; they count in no rate and no return. */
   readonly voided: number;
+  /** Those by their causes; absent without any, and in a record computed before causes were told. */
+  readonly voids?: readonly VoidsOf[] | undefined;
   /** Stakes won or lost: a half win or half loss counts half. */
   readonly decided: number;
   /** Stakes won of those decided, with its interval: see `wonShare`. */
@@ -26,6 +30,8 @@ export interface GroupFigures {
   readonly units?: number | undefined;
   /** That profit in % of the stakes, with its interval by whole days. */
   readonly roi?: MeanEstimate | undefined;
+  /** What those stakes were worth by our own probability. */
+  readonly expectation?: Expectation | undefined;
   readonly scores?: Scores | undefined;
   /** For picks with a price and a close: closing-line value in %, and the share, %, whose price beat the close. */
   readonly closing?:
@@ -64,16 +70,20 @@ export function groupFigures(
   const roi = clusteredMean(returns);
   const scores = scoresOf(rows);
   const closing = closingOf(rows);
+  const voids = voidsBy(rows);
+  const expectation = expectationOf(rows);
   return {
     picks: rows.length,
     lost: count(isLoss),
     won: count(isWin),
     pushed: count((outcome) => outcome === 'push'),
     voided: count((outcome) => outcome === 'void'),
+    ...(voids.length > 0 && { voids }),
     decided,
     ...('mean' in winRate && { winRate }),
     staked: returns.length,
     ...(roi && { units: sum(rows.map(({ units }) => units ?? 0)), roi }),
+    ...(expectation && { expectation }),
     ...(scores && { scores }),
     ...(closing && { closing }),
     worst: worstRun(rows, inARow),

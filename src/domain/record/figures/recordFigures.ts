@@ -8,6 +8,7 @@ import { easternDayOf } from './dayOf.ts';
 import { type EdgeRow, edgeRows } from './edgeTable.ts';
 import { type EspnBeside, espnBeside } from './espnBeside.ts';
 import { type GroupFigures, groupFigures } from './groupFigures.ts';
+import { type RegradedLines, regradedBy } from './regradedBy.ts';
 import { type ReliabilityBin, reliabilityOf } from './reliability.ts';
 import { type WorstRun, worstRun } from './worstRun.ts';
 
@@ -27,8 +28,10 @@ export interface RecordGroup {
 
 export interface EdgeFigures {
   readonly bets: number;
+  /** Games and fights that had one; absent in a record computed before they were counted. */
+  readonly contests?: number | undefined;
   readonly voided: number;
-  /** Profit of one-unit stakes. */
+  /** Profit of one-unit stakes at the prices that may be given on: of the others the ledger says no price, and so no return. */
   readonly units: number;
   readonly rows: readonly EdgeRow<MeanEstimate>[];
   readonly worst: WorstRun;
@@ -40,6 +43,8 @@ export interface RecordFigures {
   readonly predictions: number;
   /** Lines that were graded more than once: a corrected result, or one called off after all. */
   readonly corrected: number;
+  /** What their last grades have changed; absent in a record computed before that was told. */
+  readonly regraded?: readonly RegradedLines[] | undefined;
   /** The last line of the ledger that is counted; 0 if none. */
   readonly throughLine: number;
   /** Starts of the first and last contest, ISO 8601; absent if there are none. */
@@ -88,18 +93,18 @@ const mostPicks = (one: RecordGroup, other: RecordGroup): number =>
 
 function edgeFigures(rows: readonly RecordRow[], contests: number): EdgeFigures {
   const settled = rows.filter(({ outcome }) => outcome !== 'void');
-  const bets = settled.map((row) => ({
-    game: contestOf(row),
-    cluster: easternDayOf(row),
-    claimed: row.claimed ?? 0,
-    returned: row.units ?? 0,
-  }));
+  const bets = settled.flatMap((row) => {
+    const { claimed = 0, units: returned } = row;
+    if (returned === undefined) return [];
+    return [{ game: contestOf(row), cluster: easternDayOf(row), claimed, returned }];
+  });
   const interval = (own: typeof bets): MeanEstimate =>
     clusteredMean(own.map(({ cluster, returned }) => ({ day: cluster, value: returned }))) ?? {
       mean: Number.NaN,
     };
   return {
     bets: rows.length,
+    contests: new Set(rows.map(contestOf)).size,
     voided: rows.length - settled.length,
     units: sum(bets.map(({ returned }) => returned)),
     rows: edgeRows(bets, contests, (own) => interval([...own])),
@@ -118,6 +123,7 @@ export function recordFiguresOf(rows: readonly RecordRow[]): RecordFigures {
   return {
     predictions,
     corrected: rows.filter(({ regraded }) => regraded).length,
+    regraded: regradedBy(rows),
     throughLine: rows.reduce((most, { gradeLine }) => Math.max(most, gradeLine), 0),
     ...(first && { from: first }),
     ...(last && { to: last }),

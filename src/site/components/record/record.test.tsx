@@ -192,3 +192,27 @@ test('on a phone each figure of results and scores has its column’s name above
     ]);
   }
 });
+
+test('what was counted: each unit by itself, voids by cause, what was graded again, bets of contests', () => {
+  const html = record([
+    graded(1, { outcome: 'loss' }),
+    graded(1, { market: 'total', pick: 'over', line: 40, price: undefined, units: undefined }),
+    graded(2, { outcome: 'void', voidCause: 'calledEarly', regraded: true, outcomeBefore: 'loss' }),
+    graded(3, { outcome: 'void', voidCause: 'neverTold', probability: 50 }),
+    graded(4, { probability: 50 }),
+    graded(4, { basis: 'edge', claimed: 0.02 }),
+    graded(4, { basis: 'edge', claimed: 0.02, market: 'spread', line: -3 }),
+  ]);
+  const texts = parse(html)
+    .querySelectorAll('.data-list > div')
+    .map((row) => row.childNodes.map(({ text }) => text));
+  expect(texts).toEqual([
+    ['Predictions', '4 graded, each with one pick of a winner'],
+    ['Picks', '5 in all markets, several a prediction'],
+    ['Stakes', '2 priced picks, one unit each'],
+    ['Expected', '50% of priced picks had a negative expectation by our own figures; mean +5.0%'],
+    ['Void', '2: 1 called early, 1 never told'],
+    ['Graded again', '1 line: 1 lost → void'],
+    ['Edges', '2 bets shown in 1 contest'],
+  ]);
+});

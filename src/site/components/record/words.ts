@@ -1,9 +1,11 @@
 import { METHOD_TEXT } from '#domain/fights/methodText.ts';
 import { percent, signed } from '#domain/numbers/numbers.ts';
 import type { MeanEstimate } from '#domain/record/figures/clusteredMean.ts';
+import type { RegradedLines } from '#domain/record/figures/regradedBy.ts';
 import type { Outcome } from '#domain/record/outcome.ts';
 import type { PickMarket } from '#domain/record/picks/pick.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
+import type { VoidCause } from '#domain/record/voidCause.ts';
 
 /** Content of an empty cell. */
 export const EMPTY_CELL = '–';
@@ -16,6 +18,21 @@ export const OUTCOME_TEXT: Readonly<Record<Outcome, string>> = {
   push: 'Push',
   void: 'Void',
 };
+
+/** Why picks came to nothing. */
+export const CAUSE_TEXT: Readonly<Record<VoidCause, string>> = {
+  calledOff: 'called off',
+  calledEarly: 'called early',
+  swapped: 'with sides swapped',
+  notAsPicked: 'not as picked',
+  neverTold: 'never told',
+};
+
+/** "lost → won"; of a changed score that changed no outcome "won as before". */
+export const changeText = ({ before, now }: Pick<RegradedLines, 'before' | 'now'>): string =>
+  before === now
+    ? `${OUTCOME_TEXT[now].toLowerCase()} as before`
+    : `${OUTCOME_TEXT[before].toLowerCase()} → ${OUTCOME_TEXT[now].toLowerCase()}`;
 
 export const MARKET_TEXT: Readonly<Record<PickMarket, string>> = {
   moneyline: 'Moneyline',

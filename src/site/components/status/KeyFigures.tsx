@@ -1,6 +1,6 @@
 import { leagueLimitMs } from '#domain/operation/limits.ts';
 import { nextRuns } from '#domain/operation/plan.ts';
-import type { LedgerCheck, OperationState } from '#domain/operation/state.ts';
+import type { LedgerCheck, OperationState, RecordCheck } from '#domain/operation/state.ts';
 import { agoText } from '#domain/operation/timeText.ts';
 import { clockTime } from '#domain/time/time.ts';
 import { UtcTime } from './UtcTime.tsx';
@@ -34,6 +34,12 @@ const ledgerText = (check: LedgerCheck | undefined, now: Date): readonly [string
   return fault === undefined ? ['Verifies', entry] : ['Does not verify', entry];
 };
 
+/** Whether the track record is what the ledger's lines give. */
+const recordText = ({ fault }: RecordCheck): string =>
+  fault === undefined
+    ? 'the track record follows from it'
+    : 'the track record does not follow from it';
+
 /** The four most important figures. */
 export function KeyFigures({ state, now }: Props) {
   const { slate, lastGood } = state;
@@ -61,7 +67,10 @@ export function KeyFigures({ state, now }: Props) {
       <div className="stat">
         <dt>Ledger</dt>
         <dd>{ledger}</dd>
-        <dd className="remark">{checked}</dd>
+        <dd className="remark">
+          {checked}
+          {state.record && `; ${recordText(state.record)}`}
+        </dd>
       </div>
     </dl>
   );

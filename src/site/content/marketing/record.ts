@@ -9,6 +9,8 @@ interface Counted {
   readonly winRate: number | undefined;
   readonly roi: number | undefined;
   readonly units: number | undefined;
+  /** Stakes behind the units: said where the units stand beside a number of predictions. */
+  readonly staked?: number | undefined;
 }
 
 interface RecordRow {
@@ -22,19 +24,24 @@ interface RecordRow {
 
 const rate = (value: number | undefined) => (value === undefined ? undefined : percent(value, 1));
 
+const unitsText = (units: number, staked: number | undefined): string =>
+  `${signed(units, 1)}${staked === undefined ? '' : ` on ${staked.toLocaleString('en-US')} priced picks`}`;
+
 /** Track-record summary on the landing page: each claim next to the ledger's figure. */
 export const claimedSummary = (counted: Counted): readonly RecordRow[] => [
   { label: 'Win rate', claim: CLAIMS.winRate, counted: rate(counted.winRate) },
   {
     label: 'Units',
     claim: CLAIMS.units,
-    counted: counted.units === undefined ? undefined : signed(counted.units, 1),
+    counted: counted.units === undefined ? undefined : unitsText(counted.units, counted.staked),
   },
   {
     label: 'Picks',
     claim: CLAIMS.picks,
     counted:
-      counted.totalPredictions > 0 ? counted.totalPredictions.toLocaleString('en-US') : undefined,
+      counted.totalPredictions > 0
+        ? `${counted.totalPredictions.toLocaleString('en-US')}${counted.staked === undefined ? '' : ' predictions'}`
+        : undefined,
   },
   {
     label: 'ROI',

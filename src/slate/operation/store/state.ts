@@ -12,6 +12,7 @@ import { timestampColumn } from '#store/columns.ts';
 import { readCatchingUp } from './catchingUp.ts';
 import { readOpenSchedules } from './openSchedules.ts';
 import { readProbe } from './probe.ts';
+import { readRecordCheck } from './recordChecks.ts';
 import { readTextReceipts } from './textReceipts.ts';
 
 /** SQL's null is an absent field. */
@@ -110,12 +111,13 @@ const stateSchema = z.object({
 
 /** The state of the site, the last probe of its feeds, the gaps of its ratings and schedules, and what became of its texts. */
 export async function readOperationState(client: Client): Promise<OperationState> {
-  const [state, probe, catchingUp, schedules, texts] = await Promise.all([
+  const [state, probe, catchingUp, schedules, texts, record] = await Promise.all([
     readData('reading how the site runs', client.rpc('operation_state'), stateSchema),
     readProbe(client),
     readCatchingUp(client),
     readOpenSchedules(client),
     readTextReceipts(client),
+    readRecordCheck(client),
   ]);
-  return { ...state, probe, catchingUp, schedules, texts };
+  return { ...state, probe, catchingUp, schedules, texts, record };
 }

@@ -4,6 +4,7 @@ import type { RecordFigures, RecordGroup } from '#domain/record/figures/recordFi
 import { monthLabel } from '#domain/record/groups.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { clockTime, easternDate, fullDate } from '#domain/time/time.ts';
+import { counted } from '#domain/words/counted.ts';
 import { Disclose } from '../../ui/Disclose.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { PickTable } from '../PickTable.tsx';
@@ -18,6 +19,7 @@ import { HowCounted } from './HowCounted.tsx';
 import { Reliability } from './Reliability.tsx';
 import { ReturnsTable } from './ReturnsTable.tsx';
 import { ScoresTable } from './ScoresTable.tsx';
+import { WhatWasCounted } from './WhatWasCounted.tsx';
 
 interface Props {
   readonly figures: RecordFigures;
@@ -67,7 +69,7 @@ function Edges({ edges }: Pick<RecordFigures, 'edges'>) {
     <>
       <EdgesTable rows={edges.rows} caption="Edges shown: claimed and actual return" />
       <p className="note mt-3">
-        {`${tallyText(edges.bets)} bets shown as edges, each counted once at the price it was shown at first${edges.voided > 0 ? `, ${tallyText(edges.voided)} of them void` : ''}. `}
+        {`${tallyText(edges.bets)} bets shown as edges${edges.contests === undefined ? '' : ` in ${counted(edges.contests, 'contest')}`}, each counted once at the price it was shown at first${edges.voided > 0 ? `, ${tallyText(edges.voided)} of them void` : ''}. `}
         {`Longest losing run ${tallyText(edges.worst.losses)} bets, worst drawdown ${edges.worst.drawdown.toFixed(1)} units. `}
         <a href={picksPath({ basis: 'edge' })}>All of them</a>
       </p>
@@ -94,6 +96,7 @@ export function ComputedRecord({ figures, asOf, losses }: Props) {
         winners={picks.markets.find(({ market }) => market === 'moneyline')}
       />
       <Downloads lines={lines} />
+      <WhatWasCounted figures={figures} />
       <GroupPanel
         title="By market"
         of="Market"

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import type { EventBody } from '#domain/events/sportEvent.ts';
+import { FIGURES } from '#domain/leagues/index.ts';
+import type { League } from '#domain/leagues/league.ts';
+import { devigPower } from '#domain/prices/devig.ts';
+import { settleEnded } from '#domain/record/endedGame.ts';
+import { type Outcome, unitsOf } from '#domain/record/outcome.ts';
+import type { Pick, PickMarket } from '#domain/record/picks/pick.ts';
+import { settleEvent } from '#domain/record/settleEvent.ts';
+import { FITTED_GOALS, FITTED_MARGINS } from '#engine/fitted/index.ts';
+import { fnv1a, toHex } from '#engine/rng/hash.ts';
+import {
+  endedIn,
+  numberIn,
+  SETTLEMENT,
+  scoreIn,
+  type TableRow,
+  tableOf,
+} from './settlementTables.ts';
+
+const FITTED = { ...FITTED_MARGINS, ...FITTED_GOALS };
+const games = tableOf('League', 'Market');
+const contests = tableOf('Contest', 'Market');
+
+/** The event that ended as a row of the table says, as far as settling needs it. */
+function eventOf(row: TableRow): EventBody {
+  const ended = endedIn(row);
+  if (ended.contest === 'race') {
+    const order = [ended.winner, ...(ended.started && ended.winner !== 'A' ? ['A'] : [])];
+    return { kind: 'race', result: { order, retired: [] } } as unknown as EventBody;
+  }
+  if (ended.contest === 'tournament') {
+    const field = ['A', 'B'].map((name) => ({ id: name, name }));
+    const order = ended.started ? ['B', 'A'] : ['B'];
+    return {
+      kind: 'tournament',
+      field,
+      result: { winner: ended.winner, order },
+    } as unknown as EventBody;
+  }
+  if (!ended.names) throw new Error('a contest of two has names');
+  const [a, b] = ended.names.map((name) => ({ name }));
+  const side =
+    ended.winner === ended.names[0] ? 'a' : ended.winner === ended.names[1] ? 'b' : ended.winner;
+  if (ended.contest === 'match') {
+    const { sets, retired } = ended;
+    return { kind: 'match', a, b, result: { winner: side, sets, retired } } as unknown as EventBody;
+  }
+  const result = { winner: side, ...(ended.method && { method: ended.method }) };
+  return { kind: 'fights', bouts: [{ key: 'a|b', a, b, result }] } as unknown as EventBody;
+}
+
+test('the page has an example of every market and outcome', () => {
+  const said = (name: string) => new Set([...games, ...contests].map((row) => row[name]));
+  expect([...said('Market')].toSorted()).toEqual([
+    'method',
+    'moneyline',
+    'outright',
+    'setScore',
+    'spread',
+    'total',
+  ]);
+  expect([...said('Outcome')].toSorted()).toEqual([
+    'halfLoss',
+    'halfWin',
+    'loss',
+    'push',
+    'void',
+    'win',
+  ]);
+});
+
+test.each(games.map((row) => [Object.values(row).join(' '), row] as const))('%s', (_, row) => {
+  const sides = { home: 'Home', away: 'Away' };
+  const game = {
+    league: row.League as League,
+    gameTime: '2026-11-22T18:00:00.000Z',
+    sides,
+    score: scoreIn(row['Score home–away']),
+    calledAfter: numberIn(row['Periods played']),
+    odds: [],
+  };
+  const line = numberIn(row.Line);
+  const asked = { market: row.Market as PickMarket, pick: row.Pick ?? '', line };
+  expect(settleEnded(game, sides, asked).outcome).toBe(row.Outcome);
+  const swapped = { ...game, sides: { home: 'Away', away: 'Home' } };
+  expect(settleEnded(swapped, sides, asked).outcome).toBe('void');
+});
+
+test.each(contests.map((row) => [Object.values(row).join(' '), row] as const))('%s', (_, row) => {
+  const asked = { market: row.Market, pick: row.Pick, how: row.How } as unknown as Pick;
+  const part = row.Contest === 'bout' ? 'a|b' : '';
+  const names = row.Market === 'outright' ? undefined : (['A', 'B'] as const);
+  expect(settleEvent(eventOf(row), part, names, asked)).toBe(row.Outcome);
+});
+
+test.each(tableOf('Price', 'Outcome').map((row) => [row.Price, row.Outcome, row.Units] as const))(
+  'a unit at %s: %s is %s',
+  (price, outcome, units) => {
+    expect(unitsOf(Number(price), outcome as Outcome)).toBe(Number(units));
+  },
+);
+
+test.each(tableOf('Prices').map((row) => [row.Prices ?? '', row['Shares without the margin']]))(
+  'prices of %s without their margin are %s',
+  (prices, shares) => {
+    const fair = devigPower(prices.split(', ').map(Number));
+    expect(fair.map((share) => Number(share.toFixed(4))).join(', ')).toBe(shares);
+  },
+);
+
+test('the pooling weights and scales are those that the engine has', () => {
+  for (const { League: league = '', ...row } of tableOf('League', 'a')) {
+    const { pool, lineWeights } = FITTED[league as League];
+    const { a, b, 'w spread': spread, 'w total': total } = row;
+    expect([league, Number(a), Number(b), Number(spread), Number(total)]).toEqual([
+      league,
+      pool?.close,
+      pool?.own,
+      lineWeights?.margin,
+      lineWeights?.total,
+    ]);
+  }
+  const { bounds, start } = FIGURES.NFL;
+  expect(SETTLEMENT).toContain(
+    `NFL ${bounds.marginSd} points for spreads, ${start.totalSd} for totals`,
+  );
+});
+
+test('the seed is the hash that the page says', () => {
+  const [row] = tableOf('Text', 'Seed');
+  expect(toHex(fnv1a(row?.Text ?? ''))).toBe(row?.Seed);
+});
