@@ -12,8 +12,17 @@ export const FAULTS = {
   'edges without prediction': 'Edges without prediction',
   'number used twice': 'Number used twice',
   'graded twice': 'Graded twice',
+  'graded early': 'Graded early',
+  'later start': 'Later start than told',
+  'not the last word': 'Not the line that counts',
+  'wrong outcome': 'Wrong outcome',
+  'wrong units': 'Wrong units',
+  'grade without rule': 'Grade without settlement',
+  'unknown rule': 'Unknown settlement',
+  'same sides twice': 'Same sides twice',
   'said twice': 'Said twice',
   rewritten: 'Rewritten',
+  'heads differ': 'Seals differ',
   truncated: 'Truncated at the end',
 } as const;
 

@@ -5,8 +5,9 @@ import type { KnownLine } from './head.ts';
 import { KnownLines } from './knownLines.ts';
 import { type LedgerLine, parseJson, readLine } from './line.ts';
 import { type PayloadFacts, payloadFacts } from './payload.ts';
+import { namesRule } from './ruled.ts';
 import { LedgerContents } from './said.ts';
-import { referenceFault, timeFault } from './sayingFault.ts';
+import { contentFault, timeFault } from './sayingFault.ts';
 import { BEGINNING, type CheckFindings, found, type Standing, seqText } from './standing.ts';
 import { Times } from './times.ts';
 
@@ -70,11 +71,12 @@ export class Verifier {
     };
   }
 
-  /** Adds predictions and edges of lines before the first one read, for later lines to refer to. */
+  /** Adds lines before the first one read, for later lines to refer to: predictions, edges, and a grade for its rule. */
   remember(lines: readonly Pick<LedgerLine, 'seq' | 'payload'>[]): void {
     for (const { seq, payload } of lines) {
       const facts = payloadFacts(parseJson(payload));
-      if (facts) this.#said.add(seq, facts);
+      if (facts?.graded) this.#said.isRuled ||= namesRule(facts.payload);
+      else if (facts) this.#said.add(seq, facts);
     }
   }
 
@@ -171,7 +173,7 @@ export class Verifier {
     return (
       this.#backInTime(seq, facts.appendedAt) ??
       timeFault(line, facts, this.#known.closedDay) ??
-      referenceFault(line, facts, this.#said) ??
+      contentFault(line, facts, this.#said) ??
       this.#known.faultAt({ seq, hash, appendedAt: facts.appendedAt })
     );
   }
