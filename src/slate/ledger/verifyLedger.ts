@@ -1,13 +1,13 @@
 import { faultText } from '#domain/ledger/fault.ts';
-import { type LedgerLine, lineText, parseJson } from '#domain/ledger/line.ts';
+import { lineText, parseJson } from '#domain/ledger/line.ts';
 import { payloadFacts } from '#domain/ledger/payload.ts';
 import { BEGINNING, type Standing, seqText } from '#domain/ledger/standing.ts';
 import { Verifier } from '#domain/ledger/verifier.ts';
 import type { Store } from '#slate/store.ts';
 import { chainDigest } from './chainDigest.ts';
+import { saidBefore } from './saidBefore.ts';
 import type { LedgerCheckResult } from './store/ledgerChecks.ts';
 import type { LedgerDay } from './store/ledgerHeads.ts';
-import type { SaidLine } from './store/ledgerLines.ts';
 
 type LedgerStore = Pick<
   Store,
@@ -20,22 +20,6 @@ const PAGE = 1000;
 const MOST_NEW = 50_000;
 /** Earlier lines rechecked in a run: hourly runs cover a million in a month. */
 const MOST_AGAIN = 2000;
-
-/** The predictions and edges in earlier lines that these lines refer to. */
-async function saidBefore(
-  store: LedgerStore,
-  lines: readonly LedgerLine[],
-): Promise<readonly SaidLine[]> {
-  const of = { game: [] as number[], event: [] as number[] };
-  const graded: number[] = [];
-  for (const { payload } of lines) {
-    const facts = payloadFacts(parseJson(payload));
-    if (facts?.reference) of[facts.reference.of].push(facts.reference.predictionId);
-    if (typeof facts?.graded?.line === 'number') graded.push(facts.graded.line);
-  }
-  const referred = { games: of.game, events: of.event, lines: graded };
-  return store.readSaidBefore(referred, lines[0]?.seq ?? 0);
-}
 
 interface Range {
   readonly after: Standing;

@@ -1,0 +1,32 @@
+import { type LedgerLine, parseJson } from '#domain/ledger/line.ts';
+import { type PayloadFacts, payloadFacts } from '#domain/ledger/payload.ts';
+import { namesRule } from '#domain/ledger/ruled.ts';
+import type { Store } from '#slate/store.ts';
+import type { Referred, SaidLine } from './store/saidBefore.ts';
+
+const isGraded = ({ graded, payload }: PayloadFacts): boolean =>
+  graded !== undefined && namesRule(payload);
+
+/** Everything in earlier lines that decides whether these are right. */
+export function saidBefore(
+  store: Pick<Store, 'readSaidBefore'>,
+  lines: readonly LedgerLine[],
+): Promise<readonly SaidLine[]> {
+  const facts = lines.flatMap(({ payload }) => payloadFacts(parseJson(payload)) ?? []);
+  const ofKind = (of: 'game' | 'event') => facts.filter(({ reference }) => reference?.of === of);
+  const ids = (of: 'game' | 'event', counts: (one: PayloadFacts) => boolean) =>
+    ofKind(of)
+      .filter(counts)
+      .flatMap(({ reference }) => reference?.id ?? []);
+  const predictions = (of: 'game' | 'event') =>
+    ofKind(of).flatMap(({ reference }) => reference?.predictionId ?? []);
+  const referred: Referred = {
+    games: predictions('game'),
+    events: predictions('event'),
+    lines: facts.flatMap(({ graded }) => (typeof graded?.line === 'number' ? [graded.line] : [])),
+    gradedGames: ids('game', isGraded),
+    gradedEvents: ids('event', isGraded),
+    predictedGames: ids('game', ({ type }) => type === 'prediction'),
+  };
+  return store.readSaidBefore(referred, lines[0]?.seq ?? 0);
+}
