@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   chained,
@@ -24,6 +25,7 @@ import {
 import { GAME_CASES } from '#domain/ledger/gradeCases.fixture.ts';
 import { type DayHead, headText } from '#domain/ledger/head.ts';
 import { headsOf } from '#domain/ledger/headsText.ts';
+import { change as anyChange, forged, honestLedger } from '#domain/ledger/honestLedger.fixture.ts';
 import { type LedgerLine, lineText } from '#domain/ledger/line.ts';
 import { PART_CASES } from '#domain/ledger/partCases.fixture.ts';
 import { ROOT } from '#local/project.ts';
@@ -291,6 +293,25 @@ describe.skipIf(!HAS_PYTHON)('docs/verify_ledger.py', () => {
   test.each([...GAME_CASES, ...PART_CASES])('grades as ours does: %s', async (_, lines, fault) => {
     const told = fault ? `${fault[0]}: line ${fault[1]}` : `${lines.length} lines stand`;
     expect(await python(fileOf(lines))).toBe(told);
+  });
+
+  test('lets every ledger stand that an honest site writes', async () => {
+    await fc.assert(
+      fc.asyncProperty(honestLedger, async (lines) => {
+        expect(await python(fileOf(lines))).toBe(ours(lines, []));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('finds what ours finds in a ledger of which anything was changed', async () => {
+    await fc.assert(
+      fc.asyncProperty(honestLedger, anyChange, async (lines, one) => {
+        const changed = forged(lines, one);
+        expect(await python(fileOf(changed))).toBe(ours(changed, []));
+      }),
+      { numRuns: 200 },
+    );
   });
 
   test.each(HEADS)('reads heads as ours does: %s', async (_, heads, told) => {
