@@ -284,6 +284,7 @@ export const honestLedger: fc.Arbitrary<readonly LedgerLine[]> = fc
   )
   .map(([games, steps]) => {
     const site = new Site(games.map((game, at) => new Game(at + 1, game)));
+    for (const [at, game] of site.games.entries()) site.say(game, at);
     for (const one of steps) site.take(one);
     return chained(site.lines);
   });
