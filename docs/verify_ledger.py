@@ -3,17 +3,23 @@ import bisect, datetime, decimal, hashlib, json, re, sys
 LINE = re.compile(r'{"hash":"([0-9a-f]{64})","kind":"([a-z]+)","payload":(".*"),"previousHash":"([0-9a-f]{64})","seq":([1-9][0-9]{0,14})}\n')
 TIME = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2})(?:\.([0-9]{1,6}))?Z")
 HEAD = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2}) +([1-9][0-9]{0,14}) +([0-9a-f]{64})")
-BET, MOST = ("market", "pick", "how", "line", "price", "book", "probability"), 4194304
+BET, MOST, DAY = ("market", "pick", "line", "how", "price", "book", "probability"), 4194304, datetime.timedelta(days=1)
+DRAWS, INNINGS = ("MLS", "EPL", "LaLiga", "Bundesliga", "SerieA"), ("MLB",)
+TEAMS = ("NFL", "NBA", "WNBA", "NHL", "NCAAF", "NCAAB") + DRAWS + INNINGS
+EVENTS = {"bout": ("UFC", "Boxing"), "match": ("ATP", "WTA"), "race": ("F1", "NASCAR-Cup", "NASCAR-Xfinity", "NASCAR-Truck"), "tournament": (
+    "pga-tour", "dp-world-tour", "lpga-tour", "pga-champions", "korn-ferry-tour", "asian-tour", "japan-golf-tour", "pga-australasia", "liv-golf", "ladies-european-tour")}
+PICKS = {"moneyline": ("home", "away", "draw"), "spread": ("home", "away"), "total": ("over", "under")}
 BEACONS = {"52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971", "3aacfc4295d73d8562a9231cba9cc7cf48884b5b6ed917c81fd7b217daf2044d"}
 GENESIS, PERIOD = 1692803367, 3  # of both: drand quicknet, and the local beacon, which proves nothing
 class Number(str): "As it is written: its digits are compared, too."
 def fail(*_): raise ValueError
-def tried(work, on):  # what it gives; None where it cannot
-    try: return work(on)
+def tried(work, *on):  # what it gives; None where it cannot
+    try: return work(*on)
     except Exception: return None
 def instant(text):  # with six decimals, so that texts sort as times do
     at, more = TIME.fullmatch(text).groups()
     return at + "." + (more or "").ljust(6, "0") + "Z" if datetime.datetime.fromisoformat(at).isoformat() == at else fail()
+def between(one, other): return datetime.datetime.fromisoformat(other[:26]) - datetime.datetime.fromisoformat(one[:26])
 def canonical(v, deep=100):  # RFC 8785, and nested at most so deep
     if isinstance(v, Number):
         d = decimal.Decimal(repr(float(v))).normalize()
@@ -33,12 +39,117 @@ def said_in(pay):  # what a payload says, and whether it is canonical
     p = json.loads(pay, parse_int=Number, parse_float=Number, parse_constant=fail)
     return (p, canonical(p) == pay) if type(p["type"]) is str and instant(p["appendedAt"]) == p["appendedAt"] else fail()
 def whole(i): return isinstance(i, Number) and re.fullmatch("-?[0-9]{1,16}", i) and abs(int(i)) < 2**53
+def number(v): return float(v) if isinstance(v, Number) else fail()
+def texts(*all_): return all(type(v) is str for v in all_)
+def two(v): return v if isinstance(v, list) and len(v) == 2 and texts(*v) else None
 def reference(p):  # which prediction a prediction is, or a grade or edges are of: of a game or event, its id, of which, part
     flat = p["type"] in ("grade", "edges")
     there = [of for of in ("game", "event") if p.get(of + "Id" if flat else of) is not None]
     ids = [p[of + "Id"] if flat else p[of]["id"] for of in ["prediction"] + there]
     part = p["part"] if there == ["event"] else ""
     return (there[0], *ids, part) if all(map(whole, ids)) and len(there) == 1 and type(part) is str else fail()
+def start_of(p, ref):  # as announced, and whether more than its day is
+    of = p if p["type"] == "edges" else p[ref[0]]
+    return instant(of["gameTime" if of is not p and ref[0] == "game" else "startTime"]), of.get("timeKnown") is not False
+def settle_game(g, league, said):  # what a bet on a game comes to; fails where that does not follow
+    sides, market, pick, score, called = two([g["sides"]["home"], g["sides"]["away"]]), g["market"], g["pick"], g["score"], g.get("calledAfter")
+    line, called = 0 if market == "moneyline" else number(g["line"]), None if called is None else number(called)
+    home, away = (0, 0) if score is None else (number(score["home"]), number(score["away"]))
+    if not sides or not said or league not in TEAMS or pick not in PICKS[market]: fail()
+    if score is None or said == sides[::-1]: return "void"
+    if called is not None and not (league in INNINGS and market == "moneyline" and called >= 5 - (0.5 if home > away else 0)): return "void"
+    margin = home - away if pick == "home" else away - home
+    if market == "moneyline":
+        if pick == "draw": return "win" if margin == 0 else "loss"
+        return ("loss" if league in DRAWS else "push") if margin == 0 else "win" if margin > 0 else "loss"
+    beyond = margin + line if market == "spread" else home + away - line if pick == "over" else 0 - (home + away - line)
+    return "push" if beyond == 0 else ("halfWin" if beyond > 0 else "halfLoss") if abs(beyond) == 0.25 else "win" if beyond > 0 else "loss"
+def settle_part(g, league, said):  # the same of a bout, a match, a race or a tournament
+    contest, market, pick, how, ended = next(kind for kind in EVENTS if league in EVENTS[kind]), g.get("market"), g.get("pick"), g.get("how"), g["ended"]
+    if ended is None: return "void"
+    winner, met = ended["winner"], two(ended.get("names")) if ended["contest"] == contest else fail()
+    if contest in ("race", "tournament"):
+        if market != "outright" or not texts(pick, "" if winner is None else winner) or type(ended["started"]) is not bool: fail()
+        return "win" if winner == pick else "loss" if ended["started"] else "void"
+    method, sets = (ended["method"], []) if contest == "bout" else (None, [[number(games) for games in one] for one in ended["sets"] if isinstance(one, list) or fail()])
+    if not met or not said or not texts(winner, "" if method is None else method) or winner not in met + (["draw", "noContest"] if contest == "bout" else []): fail()
+    if market != "moneyline" and (market != ("method" if contest == "bout" else "setScore") or not texts(how)): fail()
+    if contest == "match" and (type(ended["retired"]) is not bool or any(len(one) != 2 for one in sets) or not isinstance(ended["sets"], list)): fail()
+    if met[0] == met[1] or not set(met) <= set(said) or not texts(pick) or pick not in met: return "void"
+    if winner == "noContest" and contest == "bout" or contest == "match" and not sets: return "void"
+    if market == "moneyline": return "push" if winner == "draw" and contest == "bout" else "win" if winner == pick else "loss"
+    if contest == "bout":
+        if winner == "draw": return "loss"
+        return "void" if method in (None, "other") else "win" if winner == pick and method == how else "loss"
+    won = sum(a > b if winner == met[0] else b > a for a, b in sets)
+    return "void" if ended["retired"] else "win" if winner == pick and how == "%d-%d" % (won, len(sets) - won) else "loss"
+def units_of(price, outcome):  # profit of a stake of one
+    if price is None or price == "withheld": return None
+    p = number(price) if abs(number(price)) >= 100 else fail()
+    part = {"win": 1, "halfWin": 0.5, "halfLoss": 0.5, "loss": 1}.get(outcome, 0)
+    return part and part * ((p / 100 if p > 0 else 100 / -p) if outcome in ("win", "halfWin") else -1)
+class Said:  # what the lines so far have said
+    def __init__(s): s.lines, s.contests, s.owner, s.told, s.pairs, s.once, s.ruled = {}, {}, {}, {}, {}, set(), False
+    def add(s, n, p, ref):
+        kind, of, bets = p["type"], p.get(ref[0]), p.get("edges" if p["type"] == "edges" else "picks")
+        of, contest = of if isinstance(of, dict) else {}, s.contests.setdefault((ref[0], *ref[2:]), [])
+        start, known = start_of(p, ref)
+        league, pair = of.get("league"), two([p.get("home"), p.get("away")] if kind == "edges" and ref[0] == "game" else [of.get("home"), of.get("away")] if ref[0] == "game" else p.get("names") if kind == "prediction" else None)
+        if kind == "edges": league, pair = next(((line["league"], pair or line["two"]) for line in reversed(contest) if line["kind"] == "prediction" and line["ref"] == ref), (None, pair))
+        line = {"n": n, "kind": kind, "ref": ref, "at": p["appendedAt"], "sample": of.get("sample") is True, "counts": p.get("counts") is not False, "league": league, "two": pair,
+            "bets": [members(bet, BET) for bet in bets if isinstance(bet, dict)] if isinstance(bets, list) else []}
+        s.lines[str(n)] = line
+        contest.append(line)
+        earliest = s.told.get((ref[0], ref[2]), (None,))[0]
+        s.told[ref[0], ref[2]] = min(filter(None, (earliest, start if known else None)), default=None), start if known else None
+        if kind == "prediction" and pair and not line["sample"]: s.pairs.setdefault((ref[0], canonical(league), tuple(sorted(pair))), set()).add(ref[2])
+def prediction(s, n, p, ref):
+    if s.owner.setdefault(ref[:2], ref[2:]) != ref[2:]: return "number used twice"
+    of, (start, known) = p[ref[0]], start_of(p, ref)
+    pair, listed = two([of.get("home"), of.get("away")] if ref[0] == "game" else p.get("names")), of.get("sameSides")
+    if s.ruled and pair and known and of.get("sample") is not True:
+        listed = {canonical(other) for other in listed} if isinstance(listed, list) else set()
+        for other in s.pairs.get((ref[0], canonical(of.get("league")), tuple(sorted(pair))), set()) - {ref[2]}:
+            last = s.told[ref[0], other][1]
+            if last and abs(between(last, start)) < DAY and canonical(other) not in listed: return "same sides twice"
+    s.add(n, p, ref)
+def edges(s, n, p, ref):
+    if s.owner.get(ref[:2]) != ref[2:]: return "edges without prediction"
+    s.add(n, p, ref)
+def grade(s, n, p, ref):
+    edge, no = p.get("basis") == "edge", p.get("predictionLine")
+    if not edge and p.get("basis") != "pick": return "malformed"
+    line, bet = s.lines.get(no) if isinstance(no, Number) else None, members(p, BET)
+    if not line or not ref or line["kind"] != ("edges" if edge else "prediction") or line["ref"] != ref or line["sample"] or bet not in line["bets"]: return "grade without prediction"
+    found = ("grade without rule" if s.ruled else None) if p.get("rule") is None else by_rule(s, n, p, ref, line, edge, bet)
+    once = ref[0], ref[2:], members(p, ("basis", "market", "resultVersion") + (("pick", "line") if edge else ()))
+    if found or once in s.once: return found or "graded twice"
+    s.once.add(once)
+def by_rule(s, n, p, ref, line, edge, bet):  # a grade that names the published settlement
+    if not (isinstance(p["rule"], Number) and p["rule"] == "1"): return "unknown rule"
+    start, result, contest, at = tried(instant, p.get("startTime")), p.get("result", 0), s.contests[ref[0], *ref[2:]], p["appendedAt"]
+    told = isinstance(result, dict) and texts(result.get("feed")) and tried(instant, result.get("toldAt"))
+    if not start or not told and (result is not None or p.get("score") is not None or p.get("ended") is not None): return "malformed"
+    if edge and any(one["sample"] and one["ref"] == ref for one in contest): return "grade without prediction"
+    earliest = s.told[ref[0], ref[2]][0] or start
+    if start > earliest: return "later start"
+    if at < start or not told and between(start, at) < 13 * DAY: return "graded early"
+    asked = canonical([p.get(name) for name in ("market", "pick", "line")[:3 if edge else 1]])[:-1] + ","
+    first = [(one["n"], next((b for b in one["bets"] if b.startswith(asked)), None)) for one in contest if one["kind"] == line["kind"] and one["at"] < start]
+    counting = next((one for one in first if one[1]), None) if edge else first[-1] if first else None
+    if counting != (line["n"], bet) or not line["counts"] or told and told[:23] < line["at"][:23]: return "not the last word"
+    outcome = tried(settle_game if ref[0] == "game" else settle_part, p, line["league"], line["two"])
+    if not outcome or p.get("outcome") != outcome: return "wrong outcome"
+    units = tried(lambda: [units_of(p.get("price"), outcome)])
+    if not units or units[0] != (None if p.get("units") is None else tried(number, p["units"])) or (units[0] is None) != (p.get("units") is None): return "wrong units"
+    s.ruled = True
+def season(s, n, p, ref):
+    day, of = p["type"] == "season", p.get("season")
+    if not isinstance(of, dict) or not texts(of.get("league"), of.get("day") if day else "") or not whole(of.get("season")): return "malformed"
+    once = (p["type"], of["league"], of["season"]) + ((of["day"], of.get("sample") is True) if day else ())
+    if once in s.once: return "said twice"
+    s.once.add(once)
+RULES = {"prediction": prediction, "edges": edges, "grade": grade, "season": season, "seasongrade": season}
 def sha(text): return hashlib.sha256(text.encode()).hexdigest()
 def fnv(text):
     found = 2166136261
@@ -67,8 +178,10 @@ def seeded(p, ref, drawn, rounds):  # whether a seed is what its recipe says it 
     if not re.fullmatch("[0-9a-f]{96}", by["signature"]) or rounds.setdefault(line[0], by["signature"]) != by["signature"]: return False
     return sha(hashlib.sha256(bytes.fromhex(by["signature"])).hexdigest() + inputs + what)[:8] == recipe["seed"]
 def verify(lines, heads):  # what is wrong and in which line; or None and how many lines stand
-    last, follows, closed, times, said, owner, graded, n = "0" * 64, "", "", [], {}, {}, set(), 0
+    last, follows, closed, times, said, n = "0" * 64, "", "", [], Said(), 0
     drawn, rounds, began = {}, {}, False
+    every = [(day, no, hash_) for no in heads for day, hash_ in heads[no]]
+    differing = {a[1] for a in every for b in every if a != b and (a[0] == b[0] or a[1] == b[1])}
     for n, raw in enumerate(lines, 1):
         if not (line := tried(read, raw)): return "malformed" if raw.endswith(b"\n") or len(raw) > MOST else "truncated", n
         hash_, kind, pay, prev, no, sound = line
@@ -81,29 +194,17 @@ def verify(lines, heads):  # what is wrong and in which line; or None and how ma
         if not (found := tried(said_in, pay)): return "malformed", n
         p, same = found
         if not same or p["type"] != kind: return "altered" if same else "not canonical", n
-        at, ref, early = p["appendedAt"], tried(reference, p), kind in ("prediction", "edges")
+        at, ref = p["appendedAt"], tried(reference, p)
         if times and at < times[-1]:
             first, then = bisect.bisect_right(times, at) + 1, tried(lambda raw: said_in(read(raw)[2])[0]["appendedAt"], next(lines, b""))
             return "inserted late", n if (then >= times[-1] if then else first < n - 1) else first
         if at[:10] <= closed: return "inserted late", n
-        if early:
-            start = ref and tried(lambda p: instant(p["startTime"] if kind == "edges" else p[ref[0]][{"game": "gameTime", "event": "startTime"}[ref[0]]]), p)
-            if not start or at >= start: return "inserted late" if start else "malformed", n
-            if kind == "prediction" and owner.setdefault(ref[:2], ref[2:]) != ref[2:]: return "number used twice", n
-            if kind == "edges" and owner.get(ref[:2]) != ref[2:]: return "edges without prediction", n
-            bets = p.get("edges" if kind == "edges" else "picks")
-            sample = isinstance(p.get(ref[0]), dict) and p[ref[0]].get("sample") is True
-            said[str(n)] = kind, ref, sample, [members(bet, BET) for bet in bets if isinstance(bet, dict)] if isinstance(bets, list) else []
-        once = kind not in ("season", "seasongrade") or tried(lambda s: (kind, s["league"], s["season"]) + ((s["day"], s.get("sample") is True) if kind == "season" else ()), p.get("season"))
-        if once is not True and not (once and whole(once[2]) and type(once[1]) is type((*once, "")[3]) is str): return "malformed", n
-        if kind == "grade":
-            edge, no = p.get("basis") == "edge", p.get("predictionLine")
-            of = said.get(no) if isinstance(no, Number) else None
-            if not of or of[:3] != ("edges" if edge else "prediction", ref, False) or members(p, BET) not in of[3]: return "grade without prediction", n
-            once = ref[0], ref[2:], members(p, ("basis", "market", "resultVersion") + (("pick", "line") if edge else ()))
-        if once is not True and once in graded: return "graded twice" if kind == "grade" else "said twice", n
-        graded.add(once)
+        if kind in ("prediction", "edges"):
+            start = ref and tried(start_of, p, ref)
+            if not start or at >= start[0]: return "inserted late" if start else "malformed", n
+        if kind in RULES and (fault := RULES[kind](said, n, p, ref)): return fault, n
         for day, head in heads.pop(n, ()):
+            if n in differing: return "heads differ", n
             if (day, head) != (at[:10], hash_): return "rewritten", n
             closed = day
         if kind == "inputs":
@@ -117,14 +218,14 @@ def verify(lines, heads):  # what is wrong and in which line; or None and how ma
             began = began or bool(says)
         last, follows = hash_, prev
         times.append(at)
-    return ("truncated", n + 1) if heads else (None, n)
+    return ("heads differ", min(heads)) if heads and min(heads) in differing else ("truncated", n + 1) if heads else (None, n)
 def kept(path):  # heads by the number of their line; two of one number are two
     heads = {}
     for k, line in enumerate(open(path, encoding="utf-8-sig"), 1):
         if not line.strip() or line.startswith("#"): continue
         day, no, hash_ = (HEAD.fullmatch(line.strip()) or sys.exit("heads: line %d is none" % k)).groups()
         heads.setdefault(int(no), set()).add((day, hash_))
-    return heads
+    return heads or sys.exit("heads: there is none")
 if {"-h", "--help"} & set(args := sys.argv[1:]): sys.exit(print("Usage:", __doc__))
 if not 1 <= len(args) <= 2 or any(one.startswith("--") for one in args): sys.exit("Usage: " + __doc__)
 try: found = verify(open(args[0], "rb"), kept(args[1]) if len(args) > 1 else {})

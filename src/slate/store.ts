@@ -43,12 +43,7 @@ import {
   readLedgerDays,
   saveLedgerStamp,
 } from '#slate/ledger/store/ledgerHeads.ts';
-import {
-  readLedgerEnd,
-  readLedgerLine,
-  readLedgerLines,
-  readSaidBefore,
-} from '#slate/ledger/store/ledgerLines.ts';
+import { readLedgerEnd, readLedgerLine, readLedgerLines } from '#slate/ledger/store/ledgerLines.ts';
 import {
   markLedger,
   readLedgerKeys,
@@ -57,6 +52,7 @@ import {
   saveLedgerReceipt,
   saveLedgerSignature,
 } from '#slate/ledger/store/ledgerWitnesses.ts';
+import { readSaidBefore } from '#slate/ledger/store/saidBefore.ts';
 import { syncAlerts, toldAlert } from '#slate/operation/store/alerts.ts';
 import { noteCatchingUp } from '#slate/operation/store/catchingUp.ts';
 import { noteReads, readDue, readLastAnswered } from '#slate/operation/store/due.ts';

@@ -1,7 +1,7 @@
 import { isObject } from './line.ts';
 
-/** The members that a pick, an edge and the grade of either share. */
-const ALIKE = ['market', 'pick', 'how', 'line', 'price', 'book', 'probability'] as const;
+/** The members that a pick, an edge and the grade of either share; the first three name the bet. */
+const ALIKE = ['market', 'pick', 'line', 'how', 'price', 'book', 'probability'] as const;
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -16,8 +16,12 @@ export const betKeys = (list: unknown): readonly string[] =>
 export interface Graded {
   /** The number of that line. */
   readonly line: unknown;
+  /** "pick" or "edge". */
+  readonly basis: unknown;
   readonly isEdge: boolean;
   readonly bet: string;
+  /** How the keys of all bets begin of which a line says one that counts: its market, and of an edge its pick and line, too. */
+  readonly asked: string;
   /** What may be graded only once within a game or part. */
   readonly once: string;
 }
@@ -26,10 +30,13 @@ export function gradedOf(grade: Members): Graded {
   const { predictionLine, basis, market, resultVersion, pick, line } = grade;
   const isEdge = basis === 'edge';
   const once = [basis, market, resultVersion, ...(isEdge ? [pick, line] : [])];
+  const asked = [market, ...(isEdge ? [pick, line] : [])];
   return {
     line: predictionLine,
+    basis,
     isEdge,
     bet: betKey(grade),
+    asked: `${JSON.stringify(asked.map((part) => part ?? null)).slice(0, -1)},`,
     once: JSON.stringify(once.map((part) => part ?? null)),
   };
 }

@@ -40,16 +40,28 @@ const BET = { market: 'moneyline', pick: 'home', price: -110, book: 'Book', prob
 export const ledgerOf = (...sayings: readonly Saying[]): LedgerLine[] =>
   chained(sayings.map((saying, index) => payload(minute(index), saying)));
 
-export const ofGame = (id: number, gameTime = '2026-12-01T18:00:00.000Z'): Saying => ({
+/** When what is not graded starts: after every line of the examples. */
+const LATER = '2026-12-01T18:00:00.000Z';
+
+export const ofGame = (id: number, gameTime = LATER, change: object = {}): Saying => ({
   type: 'prediction',
-  game: { id, gameTime, home: 'Montréal', away: 'Bayern "München" 🏈', sample: false },
+  game: {
+    id,
+    gameTime,
+    league: 'NFL',
+    home: 'Montréal',
+    away: `Bayern "München" 🏈 ${id}`,
+    sample: false,
+    ...change,
+  },
   picks: [BET],
   prediction: { id: 100 + id, homeWinProbability: 57.25, spread: -1.5e-7 },
 });
-export const ofEvent = (id: number, part: string): Saying => ({
+export const ofEvent = (id: number, part: string, startTime = LATER): Saying => ({
   type: 'prediction',
-  event: { id, name: 'UFC 310', startTime: '2026-12-01T18:00:00.000Z' },
+  event: { id, league: 'UFC', name: 'UFC 310', startTime },
   part,
+  names: ['home', 'away'],
   picks: [BET],
   prediction: { id: (part === '' ? 100 : 200) + id },
 });
@@ -78,6 +90,38 @@ export const gradeOfPart = (eventId: number, part: string, predictionLine: numbe
   part,
 });
 
+/** What every grade by the published settlement says of its start and its result. */
+const ruled = (startTime: string): object => ({
+  rule: 1,
+  startTime,
+  result: { feed: 'espn', toldAt: startTime },
+  closing: [],
+  closingWithheld: 0,
+  units: 100 / 110,
+});
+/** A grade of a game by the published settlement: home has won 3 to 1. */
+export const ruledGradeOf = (
+  gameId: number,
+  startTime: string,
+  predictionLine = gameId,
+): Saying => ({
+  ...gradeOf(gameId, predictionLine),
+  ...ruled(startTime),
+  sides: { home: 'Montréal', away: `Bayern "München" 🏈 ${gameId}` },
+  score: { home: 3, away: 1 },
+});
+/** The same of a bout, which "home" has won. */
+export const ruledGradeOfPart = (
+  eventId: number,
+  part: string,
+  predictionLine: number,
+  startTime: string,
+): Saying => ({
+  ...gradeOfPart(eventId, part, predictionLine),
+  ...ruled(startTime),
+  ended: { contest: 'bout', names: ['away', 'home'], winner: 'home', method: 'decision' },
+});
+
 /** A day's season odds. */
 export const ofSeason = (day: unknown, change: object = {}): Saying => ({
   type: 'season',
@@ -91,18 +135,24 @@ export const endOfSeason = (season: unknown): Saying => ({
   came: { BUF: ['playoffs'] },
 });
 
-/** A small ledger of three days: predictions, a grade of each kind, and a kind that nobody knows yet. */
+const GAME_STARTS = '2026-11-21T18:00:00.000Z';
+const CARD_STARTS = '2026-11-20T22:00:00.000Z';
+
+/**
+ * A small ledger of three days: predictions, a grade of an older form, and then one of each kind by the published settlement, and a
+ * kind that nobody knows yet.
+ */
 export const EXAMPLE_SAYINGS: readonly Saying[] = [
   ofGame(1),
-  ofGame(2),
-  ofEvent(1, ''),
-  ofEvent(1, 'a|b'),
+  ofGame(2, GAME_STARTS),
+  ofEvent(1, '', CARD_STARTS),
+  ofEvent(1, 'a|b', CARD_STARTS),
   ofGame(3),
   gradeOf(1),
-  gradeOfPart(1, 'a|b', 4),
+  ruledGradeOfPart(1, 'a|b', 4, CARD_STARTS),
   { type: 'note', text: 'a kind of a later year' },
   ofGame(1),
-  gradeOf(2),
+  ruledGradeOf(2, GAME_STARTS),
 ];
 
 /** Four lines of each day. */

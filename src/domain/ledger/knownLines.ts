@@ -1,9 +1,11 @@
 import type { KnownLine } from './head.ts';
+import { contradicted } from './headsDiffer.ts';
 import { type CheckFindings, found, type Standing, seqText } from './standing.ts';
 
 /** Lines that were recorded before a check, each compared with the ledger when its place comes. */
 export class KnownLines {
   readonly #lines: readonly KnownLine[];
+  readonly #contradicted: ReadonlySet<KnownLine>;
   #passed = 0;
   /** The last day closed by a head; "" before the first. */
   closedDay: string;
@@ -13,6 +15,7 @@ export class KnownLines {
     const different = new Map(known.map((line) => [`${line.day} ${line.seq} ${line.hash}`, line]));
     const inOrder = [...different.values()].toSorted((a, b) => a.seq - b.seq);
     this.#lines = inOrder.filter(({ seq }) => seq > after.seq);
+    this.#contradicted = contradicted(inOrder);
     this.closedDay = inOrder.findLast(({ seq, day }) => seq <= after.seq && day)?.day ?? '';
   }
 
@@ -26,6 +29,7 @@ export class KnownLines {
     for (;;) {
       const known = this.#lines[this.#passed];
       if (known?.seq !== seq) return undefined;
+      if (this.#contradicted.has(known)) return differing(known);
       const day = appendedAt.slice(0, 10);
       if (known.hash !== hash || (known.day ?? day) !== day) {
         const since = this.#lines[this.#passed - 1]?.seq ?? 0;
@@ -45,9 +49,16 @@ export class KnownLines {
   faultAtEnd(through: Standing): CheckFindings | undefined {
     const known = this.#lines[this.#passed];
     if (!known) return undefined;
+    if (this.#contradicted.has(known)) return differing(known);
     const was = known.day === undefined ? 'The ledger has had' : `The seal of ${known.day} is line`;
     const lines = known.day === undefined ? ' lines' : '';
     const text = `${was} ${seqText(known.seq)}${lines}; the file ends after line ${seqText(through.seq)}.`;
     return found('truncated', through.seq + 1, text);
   }
+}
+
+function differing({ seq, day }: KnownLine): CheckFindings {
+  const of = day === undefined ? '' : ` of ${day}`;
+  const text = `Two seals${of} that were given for this check differ: one of them is false. Ask where each comes from.`;
+  return found('heads differ', seq, text);
 }

@@ -7,6 +7,8 @@ import { objectOf } from './line.ts';
 export interface Reference {
   readonly of: 'game' | 'event';
   readonly predictionId: number;
+  /** Id of the game or event. */
+  readonly id: number;
   /** Id of the game, or id and part of the event. */
   readonly what: string;
 }
@@ -30,10 +32,10 @@ export function referenceOf(
   const ofEvent = idOf(byId ? eventId : objectOf(event).id);
   if (ofPrediction === undefined) return undefined;
   if (ofGame !== undefined) {
-    return { of: 'game', predictionId: ofPrediction, what: String(ofGame) };
+    return { of: 'game', predictionId: ofPrediction, id: ofGame, what: String(ofGame) };
   }
   if (ofEvent === undefined || typeof part !== 'string') return undefined;
-  return { of: 'event', predictionId: ofPrediction, what: `${ofEvent} ${part}` };
+  return { of: 'event', predictionId: ofPrediction, id: ofEvent, what: `${ofEvent} ${part}` };
 }
 
 /** "prediction 101 of game 1", for use in a sentence. */

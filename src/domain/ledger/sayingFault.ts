@@ -1,8 +1,8 @@
+import { gradeFault } from './gradeFault.ts';
 import type { LedgerLine } from './line.ts';
 import type { PayloadFacts } from './payload.ts';
 import { referenceText } from './reference.ts';
 import type { LedgerContents } from './said.ts';
-import { isOfSeason } from './seasonSaid.ts';
 import { type CheckFindings, found } from './standing.ts';
 
 /** Whether lines of a kind must be written before their contest begins. */
@@ -27,41 +27,84 @@ export function timeFault(
   return found('inserted late', seq, text);
 }
 
-/**
- * The fault of a line's reference. Predictions and edges are added; edges and grades must refer to an earlier line; lines about a
- * season are said once; other kinds refer to nothing.
- */
-export function referenceFault(
-  { seq, kind }: LedgerLine,
+/** A rule about the content of lines of one kind, given everything that lines before it say. */
+type ContentRule = (
+  seq: number,
   facts: PayloadFacts,
   said: LedgerContents,
-): CheckFindings | undefined {
-  const { reference } = facts;
-  if (kind === 'prediction' && reference && !said.takes(reference)) {
-    const text = `It is ${referenceText(reference)}, but an earlier line gives that number to another.`;
-    return found('number used twice', seq, text);
-  }
-  if (kind === 'edges' && reference && !said.has(reference)) {
-    const text = `It is about ${referenceText(reference)}, which is on no earlier line.`;
-    return found('edges without prediction', seq, text);
-  }
-  if (isBeforeStart(kind)) said.add(seq, facts);
-  if (isOfSeason(kind)) return seasonFault(seq, facts, said);
-  if (kind !== 'grade') return undefined;
+) => CheckFindings | undefined;
+
+/** A prediction's number is of one game or part for ever. */
+const ownNumber: ContentRule = (seq, { reference }, said) => {
+  if (!reference || said.takes(reference)) return undefined;
+  const text = `It is ${referenceText(reference)}, but an earlier line gives that number to another.`;
+  return found('number used twice', seq, text);
+};
+
+/** Whoever says two games with the same sides within a day says that they are two. */
+const sameSides: ContentRule = (seq, facts, said) => {
+  if (!said.isRuled) return undefined;
+  const [other] = said.unsaidSameSides(facts).toSorted((a, b) => a - b);
+  if (other === undefined) return undefined;
+  const text = `Its two sides also meet in ${facts.reference?.of} ${other} within a day, which it does not say.`;
+  return found('same sides twice', seq, text);
+};
+
+/** Edges are of a prediction that an earlier line says. */
+const ofPrediction: ContentRule = (seq, { reference }, said) => {
+  if (!reference || said.has(reference)) return undefined;
+  const text = `It is about ${referenceText(reference)}, which is on no earlier line.`;
+  return found('edges without prediction', seq, text);
+};
+
+const remembered: ContentRule = (seq, facts, said) => {
+  said.add(seq, facts);
+  return undefined;
+};
+
+/** A grade is of a pick or an edge. */
+const basis: ContentRule = (seq, { graded }) =>
+  graded?.basis === 'pick' || graded?.basis === 'edge'
+    ? undefined
+    : found('malformed', seq, 'It grades neither a pick nor an edge.');
+
+/** A grade points to what it grades, on an earlier line. */
+const ofLine: ContentRule = (seq, facts, said) => {
   const why = said.whyNot(facts);
-  if (why !== undefined) return found('grade without prediction', seq, why);
-  if (said.gradesFirst(facts)) return undefined;
-  return found('graded twice', seq, 'An earlier line grades the same bet by the same result.');
-}
+  return why === undefined ? undefined : found('grade without prediction', seq, why);
+};
+
+const gradedOnce: ContentRule = (seq, facts, said) =>
+  said.gradesFirst(facts)
+    ? undefined
+    : found('graded twice', seq, 'An earlier line grades the same bet by the same result.');
 
 /** A day's season odds are said once, and so is a season's end. */
-function seasonFault(
-  seq: number,
-  { once }: PayloadFacts,
-  said: LedgerContents,
-): CheckFindings | undefined {
+const seasonOnce: ContentRule = (seq, { once }, said) => {
   if (once === undefined)
     return found('malformed', seq, 'It does not say which season it is about.');
   if (said.saysFirst(once)) return undefined;
   return found('said twice', seq, 'An earlier line says it of the same season.');
+};
+
+/** The rules of each kind, in the order in which they are looked at. Kinds that nobody knows have none. */
+const RULES: ReadonlyMap<string, readonly ContentRule[]> = new Map([
+  ['prediction', [ownNumber, sameSides, remembered]],
+  ['edges', [ofPrediction, remembered]],
+  ['grade', [basis, ofLine, gradeFault, gradedOnce]],
+  ['season', [seasonOnce]],
+  ['seasongrade', [seasonOnce]],
+]);
+
+/** The first rule about its content that a line breaks. */
+export function contentFault(
+  { seq, kind }: LedgerLine,
+  facts: PayloadFacts,
+  said: LedgerContents,
+): CheckFindings | undefined {
+  for (const rule of RULES.get(kind) ?? []) {
+    const fault = rule(seq, facts, said);
+    if (fault) return fault;
+  }
+  return undefined;
 }

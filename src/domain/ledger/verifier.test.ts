@@ -4,8 +4,8 @@ import {
   digest,
   EXAMPLE_HEADS,
   EXAMPLE_LEDGER,
+  EXAMPLE_SAYINGS,
   faultOf,
-  gradeOf,
   minute,
   ofGame,
   payload,
@@ -80,7 +80,11 @@ describe('altered', () => {
     expect(faultOf(rehashed(2, flipped(2)))).toEqual(['altered', 2]);
   });
   test('the last one, and hashed anew: only who noted it down can tell', () => {
-    const game = payload(minute(2881), { ...gradeOf(2), outcome: 'loss' });
+    const game = payload(minute(2881), {
+      ...EXAMPLE_SAYINGS[9],
+      type: 'grade',
+      closingWithheld: 1,
+    });
     const changed = rehashed(10, game);
     expect(faultOf(changed)).toBeUndefined();
     const { seq, hash } = line(10);

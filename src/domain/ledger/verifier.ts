@@ -6,8 +6,9 @@ import type { KnownLine } from './head.ts';
 import { KnownLines } from './knownLines.ts';
 import { type LedgerLine, parseJson, readLine } from './line.ts';
 import { type PayloadFacts, payloadFacts } from './payload.ts';
+import { namesRule } from './ruled.ts';
 import { LedgerContents } from './said.ts';
-import { referenceFault, timeFault } from './sayingFault.ts';
+import { contentFault, timeFault } from './sayingFault.ts';
 import { type SaidRound, SaidSeeds } from './seedFault.ts';
 import { BEGINNING, type CheckFindings, found, type Standing, seqText } from './standing.ts';
 import { Times } from './times.ts';
@@ -78,13 +79,14 @@ export class Verifier {
     return this.#seeds.rounds;
   }
 
-  /** Adds predictions, edges and inputs of lines before the first one read, for later lines to refer to. */
+  /** Adds lines before the first one read, for later lines to refer to: predictions, edges, inputs, and a grade for its rule. */
   remember(lines: readonly Pick<LedgerLine, 'seq' | 'payload'>[]): void {
     for (const { seq, payload } of lines) {
       const value = parseJson(payload);
       const facts = payloadFacts(value);
       if (!facts) continue;
-      this.#said.add(seq, facts);
+      if (facts.graded) this.#said.isRuled ||= namesRule(facts.payload);
+      else this.#said.add(seq, facts);
       this.#seeds.remember(seq, facts, value);
     }
   }
@@ -182,7 +184,7 @@ export class Verifier {
     return (
       this.#backInTime(seq, facts.appendedAt) ??
       timeFault(line, facts, this.#known.closedDay) ??
-      referenceFault(line, facts, this.#said) ??
+      contentFault(line, facts, this.#said) ??
       this.#known.faultAt({ seq, hash, appendedAt: facts.appendedAt })
     );
   }

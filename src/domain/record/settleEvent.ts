@@ -1,10 +1,9 @@
-import type { BoutResult } from '../events/fightCard.ts';
 import { type PartKey, twoOf } from '../events/parts.ts';
 import type { EventBody } from '../events/sportEvent.ts';
 import type { TennisResult } from '../events/tennisMatch.ts';
 import type { FightSide } from '../outcomes/fight.ts';
 import type { Outcome } from './outcome.ts';
-import type { Pick } from './picks/pick.ts';
+import type { Pick as GradedPick } from './picks/pick.ts';
 
 /** The corner of a name in the actual contest, if the predicted two met, in either order. */
 function sideOf(
@@ -19,14 +18,23 @@ function sideOf(
   return two.a.name === pick ? 'a' : two.b.name === pick ? 'b' : undefined;
 }
 
+/** What of a pick its result depends on, besides who it names. */
+type Asked = Pick<GradedPick, 'market' | 'how'>;
+
+/** How a fight ended; its method may be one that is no market. */
+export interface FightEnd {
+  readonly winner: FightSide | 'draw' | 'noContest';
+  readonly method?: string | undefined;
+}
+
 /**
  * A fight: a draw returns the winner stake, and no method wins; without a contest nothing stands. An ending that is not one of
  * the methods, or that the feed does not name, returns the method stake, whoever won.
  */
-function settleBout(
-  { winner, method }: BoutResult,
+export function settleBout(
+  { winner, method }: FightEnd,
   side: FightSide,
-  { market, how }: Pick,
+  { market, how }: Asked,
 ): Outcome {
   if (winner === 'noContest') return 'void';
   if (market === 'moneyline') return winner === 'draw' ? 'push' : winner === side ? 'win' : 'loss';
@@ -36,10 +44,10 @@ function settleBout(
 }
 
 /** A match: whoever advances has won once a game was played; the set score counts if it was played out. */
-function settleMatch(
+export function settleMatch(
   { winner, sets, retired }: TennisResult,
   side: FightSide,
-  asked: Pick,
+  asked: Asked,
 ): Outcome {
   if (sets.length === 0) return 'void';
   if (asked.market === 'moneyline') return winner === side ? 'win' : 'loss';
@@ -52,7 +60,7 @@ function settleTwo(
   event: EventBody,
   part: PartKey,
   names: readonly [string, string],
-  asked: Pick,
+  asked: GradedPick,
 ): Outcome | undefined {
   const side = sideOf(event, part, names, asked.pick);
   const two = twoOf(event, part);
@@ -65,7 +73,7 @@ function settleTwo(
 }
 
 /** A field: the stake is returned if the pick did not start. */
-function settleField(event: EventBody, { pick }: Pick): Outcome | undefined {
+function settleField(event: EventBody, { pick }: GradedPick): Outcome | undefined {
   if (event.kind === 'race' && event.result) {
     const { order, retired } = event.result;
     if (order[0] === pick) return 'win';
@@ -86,6 +94,6 @@ export const settleEvent = (
   event: EventBody,
   part: PartKey,
   names: readonly [string, string] | undefined,
-  asked: Pick,
+  asked: GradedPick,
 ): Outcome | undefined =>
   names ? settleTwo(event, part, names, asked) : settleField(event, asked);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { unitsOf } from '#domain/record/outcome.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { canonicalJson } from '#slate/archive/hash.ts';
 import type { Store } from '#slate/store.ts';
@@ -76,6 +77,51 @@ test('grades of games that were said before the last check find their prediction
     /^Grade without prediction: line 4\. It is about prediction \d+ of game 999/,
   );
   expect(throughSeq).toBe(3);
+});
+
+test('a grade by the published settlement is checked with all that was said of its game before', async () => {
+  await publishLines(database, 1);
+  await verifyLedger(store);
+  const [said] = await database.query<{ game_id: string; prediction_id: string; payload: string }>(
+    'select game_id, prediction_id, payload from ledger where seq = 1',
+  );
+  const { game, picks } = JSON.parse(said?.payload ?? '');
+  await database.moveClock(7 * DAY_MS);
+  const [gameId, predictionId] = [Number(said?.game_id), Number(said?.prediction_id)];
+  const outcome = picks[0].pick === 'home' ? 'win' : 'loss';
+  const grade = (change: object) =>
+    database.query(
+      "insert into ledger (kind, game_id, prediction_id, payload) values ('grade', $1, $2, $3)",
+      [
+        gameId,
+        predictionId,
+        canonicalJson({
+          ...picks[0],
+          type: 'grade',
+          rule: 1,
+          gameId,
+          predictionId,
+          predictionLine: 1,
+          basis: 'pick',
+          resultVersion: 1,
+          startTime: game.gameTime,
+          result: { feed: 'espn', toldAt: game.gameTime },
+          sides: { home: game.home, away: game.away },
+          score: { home: 1, away: 0 },
+          outcome,
+          units: unitsOf(picks[0].price, outcome) ?? null,
+          ...change,
+        }),
+      ],
+    );
+  await grade({});
+  const first = await verifyLedger(store);
+  expect(first).toMatchObject({ throughSeq: 2, fault: null });
+  await grade({ resultVersion: 2, startTime: '2099-01-01T00:00:00Z' });
+  expect((await verifyLedger(store)).fault).toMatch(/^Later start than told: line 3\./);
+  await tamper(database, 'delete from ledger where seq = 3');
+  await grade({ resultVersion: 2, rule: null });
+  expect((await verifyLedger(store)).fault).toMatch(/^Grade without settlement: line 3\./);
 });
 
 test('what is wrong is named, stays named, and is forgotten once it is mended', async () => {

@@ -1,13 +1,13 @@
 import { faultText } from '#domain/ledger/fault.ts';
-import { type LedgerLine, lineText, objectOf, parseJson } from '#domain/ledger/line.ts';
+import { lineText, parseJson } from '#domain/ledger/line.ts';
 import { payloadFacts } from '#domain/ledger/payload.ts';
 import { BEGINNING, type Standing, seqText } from '#domain/ledger/standing.ts';
 import { Verifier } from '#domain/ledger/verifier.ts';
 import type { Store } from '#slate/store.ts';
 import { chainDigest } from './chainDigest.ts';
+import { saidBefore } from './saidBefore.ts';
 import type { LedgerCheckResult } from './store/ledgerChecks.ts';
 import type { LedgerDay } from './store/ledgerHeads.ts';
-import type { SaidLine } from './store/ledgerLines.ts';
 
 type LedgerStore = Pick<
   Store,
@@ -20,28 +20,6 @@ const PAGE = 1000;
 const MOST_NEW = 50_000;
 /** Earlier lines rechecked in a run: hourly runs cover a million in a month. */
 const MOST_AGAIN = 2000;
-
-/** The line with the inputs that a prediction's seed was drawn for. */
-const inputsLineOf = (payload: unknown): unknown =>
-  objectOf(objectOf(objectOf(objectOf(payload).prediction).recipe).seedFrom).inputsLine;
-
-/** The predictions, edges and inputs in earlier lines that these lines refer to. */
-async function saidBefore(
-  store: LedgerStore,
-  lines: readonly LedgerLine[],
-): Promise<readonly SaidLine[]> {
-  const of = { game: [] as number[], event: [] as number[] };
-  const graded: number[] = [];
-  for (const { payload } of lines) {
-    const parsed = parseJson(payload);
-    const facts = payloadFacts(parsed);
-    if (facts?.reference) of[facts.reference.of].push(facts.reference.predictionId);
-    const lines = [facts?.graded?.line, inputsLineOf(parsed)];
-    graded.push(...lines.filter((line) => typeof line === 'number'));
-  }
-  const referred = { games: of.game, events: of.event, lines: graded };
-  return store.readSaidBefore(referred, lines[0]?.seq ?? 0);
-}
 
 interface Range {
   readonly after: Standing;

@@ -28,6 +28,6 @@ export const PUBLIC_FILES: readonly PublicFile[] = [
   file(HEADS_TEXT, 'Each day’s last ledger line: day, number, hash.'),
   file(HEADS_FILE, 'The same as JSON, with timestamps from outside services.'),
   file(LEDGER_FORMAT, 'The ledger’s format, so you can write your own checker.'),
-  file(LEDGER_VERIFIER, 'A ready-made checker: one page of Python.'),
+  file(LEDGER_VERIFIER, 'A ready-made checker: two pages of Python.'),
   file(RECORD_SCRIPT, 'The record recounted from the ledger’s file: Python.'),
 ];

@@ -51,7 +51,13 @@ test('one of an event names the likeliest', () => {
     { name: 'Cat', probability: 5 },
     { name: 'Dee', probability: 10 },
   ];
-  const saying = { ...ofEvent(1, 'a|b'), prediction: { id: 7, winProbabilities } };
+  const event = { id: 1, name: 'UFC 310', startTime: minute(240) };
+  const saying = {
+    ...ofEvent(1, ''),
+    names: undefined,
+    event,
+    prediction: { id: 7, winProbabilities },
+  };
   const { title, facts } = words(payload(minute(0), saying));
   expect(title).toBe('UFC 310');
   expect(facts[1]).toEqual(['We said', 'Bea 30.0%, Ann 20.0%, Dee 10.0%']);

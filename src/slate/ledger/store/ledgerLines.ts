@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { LedgerLine } from '#domain/ledger/line.ts';
-import { inBatches } from '#store/batches.ts';
 import { type Client, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 
@@ -52,42 +51,4 @@ export async function readLedgerEnd(client: Client): Promise<LedgerEnd | undefin
     .order('seq', { ascending: false })
     .limit(1);
   return (await readData('reading the end of the ledger', call, z.array(endRow)))[0];
-}
-
-/** Numbers per statement. */
-const IDS = 100;
-
-/** Lines that later ones may refer to. */
-export type SaidLine = Pick<LedgerLine, 'seq' | 'payload'>;
-
-const saidRow = z.object({ seq: z.int(), payload: z.string() });
-
-/** The references of lines: predictions by id, and lines by number. */
-export interface Referred {
-  readonly games: readonly number[];
-  readonly events: readonly number[];
-  readonly lines: readonly number[];
-}
-
-/** Predictions, edges and inputs with these ids and numbers in lines before a number; one may appear twice. */
-export async function readSaidBefore(
-  client: Client,
-  { games, events, lines }: Referred,
-  before: number,
-): Promise<SaidLine[]> {
-  const said: SaidLine[] = [];
-  for (const [column, numbers, kinds] of [
-    ['prediction_id', games, ['prediction']],
-    ['event_prediction_id', events, ['prediction']],
-    ['seq', lines, ['prediction', 'edges', 'inputs']],
-  ] as const) {
-    const different = [...new Set(numbers)];
-    const ask = (some: readonly number[]) => {
-      const query = client.from('ledger').select('seq, payload').in(column, some);
-      const call = query.in('kind', kinds).lt('seq', before);
-      return readData('reading what was said', call, z.array(saidRow));
-    };
-    said.push(...(await inBatches(different, IDS, ask)));
-  }
-  return said;
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { faultOf } from './exampleLedger.fixture.ts';
+import { GAME_CASES } from './gradeCases.fixture.ts';
+import { PART_CASES } from './partCases.fixture.ts';
+
+test.each(GAME_CASES)('of games: %s', (_, lines, fault) => {
+  expect(faultOf(lines)).toEqual(fault);
+});
+
+test.each(PART_CASES)('of events: %s', (_, lines, fault) => {
+  expect(faultOf(lines)).toEqual(fault);
+});

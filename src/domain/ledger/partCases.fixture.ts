@@ -1,0 +1,312 @@
+import type { Saying } from './exampleLedger.fixture.ts';
+import { clock, dayOf, type LedgerCase, WINNER } from './gradeCases.fixture.ts';
+
+const NAMES = ['Ann Abel', 'Ben Bird'];
+const ANN = { ...WINNER, pick: 'Ann Abel' };
+
+interface Part {
+  readonly league: string;
+  readonly part?: string;
+  readonly names?: unknown;
+  readonly bet?: object;
+}
+
+const told = ({ league, part = '', names = NAMES, bet = {} }: Part): Saying => ({
+  type: 'prediction',
+  event: { id: 5, league, name: 'An evening', startTime: clock('18:00'), sample: false },
+  part,
+  ...(names !== undefined && { names }),
+  picks: [{ ...ANN, ...bet }],
+  prediction: { id: 51 },
+});
+const judged = ({ part = '', bet = {} }: Omit<Part, 'league'>, change: object): Saying => ({
+  type: 'grade',
+  rule: 1,
+  eventId: 5,
+  part,
+  predictionId: 51,
+  predictionLine: 1,
+  basis: 'pick',
+  resultVersion: 1,
+  startTime: clock('18:00'),
+  result: { feed: 'espn', toldAt: clock('21:00') },
+  ...ANN,
+  ...bet,
+  outcome: 'win',
+  units: 100 / 110,
+  ...change,
+});
+const graded = (of: Part, change: object) =>
+  dayOf(['10:00', told(of)], ['22:00', judged(of, change)]);
+
+const LOSS = { outcome: 'loss', units: -1 };
+const VOID = { outcome: 'void', units: 0 };
+const PUSH = { outcome: 'push', units: 0 };
+
+const bout = (ended: object, change: object = {}, bet: object = {}, names: unknown = NAMES) =>
+  graded(
+    { league: 'UFC', part: 'main', names, bet },
+    {
+      ended: { contest: 'bout', names: NAMES, winner: 'Ann Abel', method: 'knockout', ...ended },
+      ...change,
+    },
+  );
+const BY_KNOCKOUT = { market: 'method', how: 'knockout' };
+
+const BOUT_CASES: readonly LedgerCase[] = [
+  ['a fight that was won', bout({}), undefined],
+  ['a fight that was lost', bout({ winner: 'Ben Bird' }, LOSS), undefined],
+  ['a fight that was lost, and won', bout({ winner: 'Ben Bird' }), ['wrong outcome', 2]],
+  ['a drawn fight', bout({ winner: 'draw' }, PUSH), undefined],
+  ['a drawn fight, and lost', bout({ winner: 'draw' }, LOSS), ['wrong outcome', 2]],
+  ['no contest', bout({ winner: 'noContest' }, VOID), undefined],
+  ['a fight that a third has won', bout({ winner: 'Cy Cole' }, LOSS), ['wrong outcome', 2]],
+  ['a fight in the other order', bout({ names: NAMES.toReversed() }), undefined],
+  ['another opponent', bout({ names: ['Ann Abel', 'Cy Cole'] }, VOID), undefined],
+  ['another opponent, and won', bout({ names: ['Ann Abel', 'Cy Cole'] }), ['wrong outcome', 2]],
+  ['one against himself', bout({ names: ['Ann Abel', 'Ann Abel'] }, VOID), undefined],
+  ['a pick that is neither', bout({}, VOID, { pick: 'Cy Cole' }), undefined],
+  ['three names', bout({ names: [...NAMES, 'Cy Cole'] }), ['wrong outcome', 2]],
+  ['a line without names', bout({}, {}, {}, null), ['wrong outcome', 2]],
+  ['names that are numbers', bout({ names: [1, 2], winner: 1 }, VOID), ['wrong outcome', 2]],
+  ['by a knockout', bout({}, {}, BY_KNOCKOUT), undefined],
+  ['by a decision instead', bout({ method: 'decision' }, LOSS, BY_KNOCKOUT), undefined],
+  ['by a decision, and won', bout({ method: 'decision' }, {}, BY_KNOCKOUT), ['wrong outcome', 2]],
+  ['by nothing that is named', bout({ method: null }, VOID, BY_KNOCKOUT), undefined],
+  ['by something else', bout({ method: 'other' }, VOID, BY_KNOCKOUT), undefined],
+  ['by nothing at all', bout({ method: undefined }), ['wrong outcome', 2]],
+  ['by false', bout({ method: false }, VOID, BY_KNOCKOUT), ['wrong outcome', 2]],
+  ['a knockout in a draw', bout({ winner: 'draw' }, LOSS, BY_KNOCKOUT), undefined],
+  ['a method without how', bout({}, {}, { market: 'method' }), ['wrong outcome', 2]],
+  ['a spread of a fight', bout({}, {}, { market: 'spread', line: 1 }), ['wrong outcome', 2]],
+  [
+    'a fight told as a match',
+    bout({ contest: 'match', sets: [], retired: true }, VOID),
+    ['wrong outcome', 2],
+  ],
+  [
+    'a fight that was called off',
+    graded({ league: 'Boxing' }, { ended: null, resultVersion: 0, ...VOID }),
+    undefined,
+  ],
+  [
+    'a fight that was called off, and won',
+    graded({ league: 'Boxing' }, { ended: null, resultVersion: 0 }),
+    ['wrong outcome', 2],
+  ],
+  ['a fight without an end', graded({ league: 'UFC' }, {}), ['wrong outcome', 2]],
+  ['an end that is a list', graded({ league: 'UFC' }, { ended: [] }), ['wrong outcome', 2]],
+  ['a league of games', graded({ league: 'NFL' }, { ended: null, ...VOID }), ['wrong outcome', 2]],
+];
+
+const match = (ended: object, change: object = {}, bet: object = {}) =>
+  graded(
+    { league: 'WTA', bet },
+    {
+      ended: {
+        contest: 'match',
+        names: NAMES,
+        winner: 'Ann Abel',
+        sets: [
+          [6, 4],
+          [3, 6],
+          [7, 5],
+        ],
+        retired: false,
+        ...ended,
+      },
+      ...change,
+    },
+  );
+const IN_THREE = { market: 'setScore', how: '2-1' };
+
+const MATCH_CASES: readonly LedgerCase[] = [
+  ['a match that was won', match({}), undefined],
+  ['a match that was lost', match({ winner: 'Ben Bird' }, LOSS), undefined],
+  ['a match that was lost, and won', match({ winner: 'Ben Bird' }), ['wrong outcome', 2]],
+  ['a match without a set', match({ sets: [], retired: true }, VOID), undefined],
+  ['a match given up in its first set', match({ sets: [[2, 1]], retired: true }), undefined],
+  ['in three sets', match({}, {}, IN_THREE), undefined],
+  [
+    'in two sets instead',
+    match(
+      {
+        sets: [
+          [6, 4],
+          [6, 4],
+        ],
+      },
+      LOSS,
+      IN_THREE,
+    ),
+    undefined,
+  ],
+  [
+    'in two sets, and won',
+    match(
+      {
+        sets: [
+          [6, 4],
+          [6, 4],
+        ],
+      },
+      {},
+      IN_THREE,
+    ),
+    ['wrong outcome', 2],
+  ],
+  ['in three sets, given up', match({ retired: true }, VOID, IN_THREE), undefined],
+  [
+    'in three sets, the other named first',
+    match(
+      {
+        names: NAMES.toReversed(),
+        sets: [
+          [4, 6],
+          [6, 3],
+          [5, 7],
+        ],
+      },
+      {},
+      IN_THREE,
+    ),
+    undefined,
+  ],
+  ['a set of one', match({ sets: [[6]] }), ['wrong outcome', 2]],
+  ['a set as a text', match({ sets: [['6', '4']] }), ['wrong outcome', 2]],
+  ['sets as a text', match({ sets: '6-4' }), ['wrong outcome', 2]],
+  ['retired as a text', match({ retired: 'no' }), ['wrong outcome', 2]],
+  ['a drawn match', match({ winner: 'draw' }, PUSH), ['wrong outcome', 2]],
+];
+
+const OUTRIGHT = { market: 'outright' };
+const field = (league: string, ended: object, change: object = {}, bet: object = OUTRIGHT) =>
+  graded({ league, names: undefined, bet }, { ended, ...change });
+const race = (ended: object, change: object = {}) =>
+  field('F1', { contest: 'race', winner: 'Ann Abel', started: true, ...ended }, change);
+
+const FIELD_CASES: readonly LedgerCase[] = [
+  ['a race that was won', race({}), undefined],
+  ['a race that was lost', race({ winner: 'Cy Cole' }, LOSS), undefined],
+  ['a race that was lost, and won', race({ winner: 'Cy Cole' }), ['wrong outcome', 2]],
+  ['a driver who did not start', race({ winner: 'Cy Cole', started: false }, VOID), undefined],
+  ['a driver who started, and void', race({ winner: 'Cy Cole' }, VOID), ['wrong outcome', 2]],
+  ['a race without a winner', race({ winner: null }, LOSS), undefined],
+  ['a winner who is a number', race({ winner: 1 }, LOSS), ['wrong outcome', 2]],
+  ['a start that is a text', race({ started: 'yes' }), ['wrong outcome', 2]],
+  ...['NASCAR-Cup', 'NASCAR-Xfinity', 'NASCAR-Truck'].map(
+    (league): LedgerCase => [
+      `a race of ${league}`,
+      field(league, { contest: 'race', winner: 'Ann Abel', started: true }),
+      undefined,
+    ],
+  ),
+  ...[
+    'pga-tour',
+    'dp-world-tour',
+    'lpga-tour',
+    'pga-champions',
+    'korn-ferry-tour',
+    'asian-tour',
+    'japan-golf-tour',
+    'pga-australasia',
+    'liv-golf',
+    'ladies-european-tour',
+  ].map(
+    (league): LedgerCase => [
+      `a tournament of ${league}`,
+      field(league, { contest: 'tournament', winner: 'Ann Abel', started: true }),
+      undefined,
+    ],
+  ),
+  [
+    'a tournament told as a race',
+    field('pga-tour', { contest: 'race', winner: 'Ann Abel', started: true }),
+    ['wrong outcome', 2],
+  ],
+  [
+    'a race as a moneyline',
+    field('F1', { contest: 'race', winner: 'Ann Abel', started: true }, {}, {}),
+    ['wrong outcome', 2],
+  ],
+];
+
+const CARD: Part = { league: 'UFC', part: 'main' };
+const WON = {
+  ended: { contest: 'bout', names: NAMES, winner: 'Ann Abel', method: 'decision' },
+};
+const shown = (edges: unknown): Saying => ({
+  type: 'edges',
+  eventId: 5,
+  part: 'main',
+  predictionId: 51,
+  startTime: clock('18:00'),
+  edges,
+});
+const ofCard = (part: string, id: number, startTime: string): Saying => {
+  const saying = told({ league: 'UFC', part, names: ['Dee', 'Eve'] });
+  const event = { ...(saying.event as object), startTime };
+  return { ...saying, event, prediction: { id } };
+};
+const rematch = (event: object, names: unknown = NAMES.toReversed()) =>
+  dayOf(
+    ['10:00', told({ league: 'UFC', part: 'other', names: ['Dee', 'Eve'] })],
+    ['10:01', { ...told(CARD), prediction: { id: 52 } }],
+    ['19:00', judged({ part: 'other' }, { ended: null, resultVersion: 0, ...VOID })],
+    [
+      '20:00',
+      {
+        ...told({ league: 'UFC', part: 'again', names }),
+        event: { id: 6, league: 'UFC', startTime: clock('23:00'), ...event },
+        prediction: { id: 53 },
+      },
+    ],
+  );
+
+const CARD_CASES: readonly LedgerCase[] = [
+  [
+    'an edge of a fight has the names of its prediction',
+    dayOf(
+      ['10:00', told(CARD)],
+      ['11:00', shown([ANN])],
+      ['22:00', judged(CARD, { ...WON, basis: 'edge', predictionLine: 2 })],
+    ),
+    undefined,
+  ],
+  [
+    'an edge of a fight, lost and won',
+    dayOf(
+      ['10:00', told(CARD)],
+      ['11:00', shown([ANN])],
+      [
+        '22:00',
+        judged(CARD, {
+          ended: { ...WON.ended, winner: 'Ben Bird' },
+          basis: 'edge',
+          predictionLine: 2,
+        }),
+      ],
+    ),
+    ['wrong outcome', 3],
+  ],
+  [
+    'a start that another fight of the card told',
+    dayOf(
+      ['10:00', told(CARD)],
+      ['11:00', ofCard('first', 59, clock('17:00'))],
+      ['22:00', judged(CARD, WON)],
+    ),
+    ['later start', 3],
+  ],
+  ['the same two in another card, unsaid', rematch({}), ['same sides twice', 4]],
+  ['the same two in another card, said', rematch({ sameSides: [5] }), undefined],
+  ['another two in another card', rematch({}, ['Ann Abel', 'Cy Cole']), undefined],
+];
+
+/** Ledgers about grades of parts of events, each right or with one thing wrong. */
+export const PART_CASES: readonly LedgerCase[] = [
+  ...BOUT_CASES,
+  ...MATCH_CASES,
+  ...FIELD_CASES,
+  ...CARD_CASES,
+];
