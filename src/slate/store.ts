@@ -11,10 +11,13 @@ import {
   readEventPredictions,
   saveEventPredictions,
 } from '#slate/archive/eventPredictions.ts';
+import { readKeptEvent } from '#slate/archive/keptEvent.ts';
 import { readKeptGame } from '#slate/archive/keptGame.ts';
 import { readLineHistory } from '#slate/archive/lineHistory.ts';
 import { readPairPrices } from '#slate/archive/pairPrices.ts';
-import { readPastGames, readPastMonths, readTeamPast } from '#slate/archive/pastGames.ts';
+import { readNamePast, readPastEvents, readPastParts } from '#slate/archive/pastEvents.ts';
+import { readPastGames, readTeamPast } from '#slate/archive/pastGames.ts';
+import { readPastMonths } from '#slate/archive/pastMonths.ts';
 import {
   knownPredictions,
   ledgeredPredictions,
@@ -222,6 +225,10 @@ const CALLS = {
   readKeptGame,
   readPastGames,
   readTeamPast,
+  readKeptEvent,
+  readPastEvents,
+  readPastParts,
+  readNamePast,
   readPastMonths,
   saveAnswers,
   replaceAnswer,

@@ -1,5 +1,5 @@
 import { ARCHIVE_SITEMAP, isMonth } from '#domain/archive/archivePaths.ts';
-import type { PastMonth } from '#domain/archive/pastGame.ts';
+import type { PastMonth } from '#domain/archive/pastMonth.ts';
 import type { Call } from '#http/endpoint.ts';
 import { etagOf, given } from '#http/given.ts';
 import { cached, SAFE_TEXT } from '#http/headers.ts';
@@ -28,8 +28,12 @@ async function ofMonth(call: Call): Promise<Response> {
   const all = isMonth(month) ? await monthsOf(call) : [];
   const own = all.filter((one) => one.month === month);
   if (own.length === 0) return plainTextPage(404, 'There is no such sitemap');
-  const games = await call.site.use(promptStore).readPastGames({ sample: false, month });
-  return xml(call.request, monthSitemap(month, own, games));
+  const store = call.site.use(promptStore);
+  const [games, events] = await Promise.all([
+    store.readPastGames({ sample: false, month }),
+    store.readPastParts(month),
+  ]);
+  return xml(call.request, monthSitemap(month, own, games, events));
 }
 
 /** `/sitemap-archive.xml`, a sitemap a month, and those of the months. */

@@ -38,8 +38,14 @@ function gradePart(row: GradablePart): NewEventGrade[] {
   });
 }
 
-/** Grades every finished bout, match, race and tournament whose prediction is on the ledger; returns how many. */
-export async function gradeEvents({ store, lease, now }: RefreshContext): Promise<number> {
-  const grades = (await store.readGradableParts()).flatMap(gradePart);
-  return grades.length === 0 ? 0 : store.saveEventGrades(lease, grades, now);
+/** Grades every finished bout, match, race and tournament whose prediction is on the ledger. */
+export async function gradeEvents({
+  store,
+  lease,
+  now,
+}: RefreshContext): Promise<{ readonly grades: number; readonly events: readonly number[] }> {
+  const made = (await store.readGradableParts()).flatMap(gradePart);
+  if (made.length === 0) return { grades: 0, events: [] };
+  const grades = await store.saveEventGrades(lease, made, now);
+  return { grades, events: [...new Set(made.map(({ eventId }) => eventId))] };
 }

@@ -1,0 +1,34 @@
+import type { KeptPart } from '#domain/archive/keptEvent.ts';
+import { american, percent } from '#domain/numbers/numbers.ts';
+import { Panel } from '../../game/Panel.tsx';
+import { EMPTY_CELL, MARKET_TEXT, recordPickText } from '../../record/words.ts';
+
+/** The picks as the ledger has them, before they are graded. */
+export const PicksSaid = ({ picks }: Pick<KeptPart, 'picks'>) => (
+  <Panel title="Picks, as published" id="picks">
+    <table className="data-table">
+      <thead>
+        <tr>
+          <th scope="col">Pick</th>
+          <th scope="col">Published</th>
+          <th scope="col">Price then</th>
+        </tr>
+      </thead>
+      <tbody>
+        {picks.map((pick) => (
+          <tr key={pick.market}>
+            <th scope="row">
+              {recordPickText(pick)}
+              <span className="range">{MARKET_TEXT[pick.market]}</span>
+            </th>
+            <td>{percent(pick.probability, 1)}</td>
+            <td>
+              {pick.price === undefined ? EMPTY_CELL : american(pick.price)}
+              {pick.book !== undefined && <span className="range">{pick.book}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Panel>
+);
