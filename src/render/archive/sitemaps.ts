@@ -33,11 +33,11 @@ export const archiveIndex = (months: readonly PastMonth[]): string =>
 /** A month's games and events, and the lists of its leagues. */
 export function monthSitemap(
   month: Month,
-  months: readonly PastMonth[],
   games: readonly PastGame[],
-  events: readonly Pick<PastEvent, 'id' | 'part'>[],
+  events: readonly Pick<PastEvent, 'id' | 'part' | 'league'>[],
 ): string {
-  const lists = months.flatMap(({ league }) => [
+  const leagues = new Set([...games, ...events].map(({ league }) => league));
+  const lists = [...leagues].flatMap((league) => [
     archiveLeaguePath(league),
     archiveMonthPath(league, month),
   ]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { KeptEvent, KeptPart } from '#domain/archive/keptEvent.ts';
-import { partsOf } from '#domain/events/parts.ts';
+import { type PartKey, partsOf, WHOLE_EVENT } from '#domain/events/parts.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { saidPicks } from '#slate/record/store/gradeColumns.ts';
@@ -33,15 +33,16 @@ const madeRow = z.object({
   seed: z.string(),
   engine: z.string(),
   runs: z.int(),
+  created_at: timestampColumn,
   outcome: z.unknown(),
   factors: z.unknown(),
-  created_at: timestampColumn,
-  shape: z.object({ outcome: z.unknown() }).nullable(),
+  shape: z.object({ outcome: z.unknown() }).nullish(),
 });
 type Made = z.infer<typeof madeRow>;
 
 const MADE =
-  'id, part, seed:recipe->>seed, engine:recipe->>engineVersion, runs:recipe->iterations, outcome, factors, created_at, shape:event_shapes(outcome)';
+  'id, part, seed:recipe->>seed, engine:recipe->>engineVersion, runs:recipe->iterations, created_at';
+const RUNS = `${MADE}, outcome, factors, shape:event_shapes(outcome)`;
 
 const publishedOf = ({ id, part, seed, engine, runs, ...made }: Made) => ({
   id,
@@ -66,7 +67,7 @@ function withRuns(event: SportEvent, words: readonly Word[], made: readonly Made
   return fitting.length === 0 ? event : withPredictions(event, fitting);
 }
 
-function partOf(word: Word, made: Made, rows: readonly RecordRow[]): KeptPart {
+function keptPart(word: Word, made: Made, rows: readonly RecordRow[]): KeptPart {
   return {
     key: word.part,
     ...(word.names && { names: word.names }),
@@ -87,12 +88,41 @@ function partOf(word: Word, made: Made, rows: readonly RecordRow[]): KeptPart {
   };
 }
 
-/** An event of ours, whatever slate it is on, with the last word on each part; undefined if nothing was ever said of it. */
-export async function readKeptEvent(client: Client, id: number): Promise<KeptEvent | undefined> {
-  const query = () =>
-    client.from('event_last_words').select(WORDS).eq('event_id', id).order('part');
+function keptParts(
+  words: readonly Word[],
+  made: readonly Made[],
+  rows: readonly RecordRow[],
+): readonly KeptPart[] {
+  const byId = new Map(made.map((one) => [one.id, one]));
+  return words.flatMap((word) => {
+    const own = byId.get(word.event_prediction_id);
+    return own ? [keptPart(word, own, rows)] : [];
+  });
+}
+
+/** In the event's order; bouts that its feed has dropped come last. */
+function inOrderOf(event: SportEvent, parts: readonly KeptPart[]): readonly KeptPart[] {
+  const order = partsOf(event).map(({ key }) => key);
+  const place = ({ key }: KeptPart) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return parts.toSorted((one, other) => place(one) - place(other));
+}
+
+/**
+ * An event of ours, whatever slate it is on, with the last word on a part, or on all parts of a card; undefined if nothing was ever
+ * said of it. A card comes without its bouts' simulated runs, which are most of what there is to read.
+ */
+export async function readKeptEvent(
+  client: Client,
+  id: number,
+  part: PartKey,
+): Promise<KeptEvent | undefined> {
+  const query = () => {
+    const words = client.from('event_last_words').select(WORDS).eq('event_id', id);
+    return (part === WHOLE_EVENT ? words : words.eq('part', part)).order('part');
+  };
   const words = await readAll('reading what the ledger says of an event', query, wordRow);
   if (words.length === 0) return undefined;
+  const isCard = words.some((word) => word.part !== part);
   const ids = words.map((word) => word.event_prediction_id);
   const [[row], made, rows] = await Promise.all([
     readData(
@@ -102,22 +132,18 @@ export async function readKeptEvent(client: Client, id: number): Promise<KeptEve
     ),
     readData(
       'reading what was said of an event',
-      client.from('event_predictions').select(MADE).in('id', ids),
+      client
+        .from('event_predictions')
+        .select(isCard ? MADE : RUNS)
+        .in('id', ids),
       z.array(madeRow),
     ),
     readEventRecord(client, id),
   ]);
   if (!row) return undefined;
   const { event } = knownEventOf(row);
-  const byId = new Map(made.map((one) => [one.id, one]));
-  const order = partsOf(event).map(({ key }) => key);
-  const place = ({ key }: KeptPart) => (order.includes(key) ? order.indexOf(key) : order.length);
-  const parts = words.flatMap((word) => {
-    const own = byId.get(word.event_prediction_id);
-    return own ? [partOf(word, own, rows)] : [];
-  });
   return {
     event: withRuns(event, words, made),
-    parts: parts.sort((one, other) => place(one) - place(other)),
+    parts: inOrderOf(event, keptParts(words, made, rows)),
   };
 }

@@ -46,18 +46,18 @@ export function readPastEvents(
   return readAll('reading past events', query, pastRow);
 }
 
-const partRow = z.object({ id: z.int(), part: z.string() });
+const partRow = z.object({ id: z.int(), part: z.string(), league: z.enum(EVENT_LEAGUES) });
 
 /** Which parts of events those of a feed are, for the month's sitemap: no more is read of them. */
 export function readPastParts(
   client: Client,
   month: Month,
-): Promise<{ readonly id: number; readonly part: string }[]> {
+): Promise<Pick<PastEvent, 'id' | 'part' | 'league'>[]> {
   const { from, to } = monthRange(month);
   const query = () =>
     client
       .from('past_forecast_parts')
-      .select('id, part')
+      .select('id, part, league')
       .eq('sample', false)
       .gte('start_time', from)
       .lt('start_time', to)

@@ -23,17 +23,14 @@ const monthsOf = ({ site }: Call): Promise<readonly PastMonth[]> =>
 
 const NAME = /^\/sitemap-archive\/(.+)\.xml$/;
 
-async function ofMonth(call: Call): Promise<Response> {
-  const month = NAME.exec(call.url.pathname)?.[1] ?? '';
-  const all = isMonth(month) ? await monthsOf(call) : [];
-  const own = all.filter((one) => one.month === month);
-  if (own.length === 0) return plainTextPage(404, 'There is no such sitemap');
-  const store = call.site.use(promptStore);
-  const [games, events] = await Promise.all([
-    store.readPastGames({ sample: false, month }),
-    store.readPastParts(month),
-  ]);
-  return xml(call.request, monthSitemap(month, own, games, events));
+async function ofMonth({ site, request, url }: Call): Promise<Response> {
+  const month = NAME.exec(url.pathname)?.[1] ?? '';
+  const store = site.use(promptStore);
+  const [games, events] = isMonth(month)
+    ? await Promise.all([store.readPastGames({ sample: false, month }), store.readPastParts(month)])
+    : [[], []];
+  if (games.length + events.length === 0) return plainTextPage(404, 'There is no such sitemap');
+  return xml(request, monthSitemap(month, games, events));
 }
 
 /** `/sitemap-archive.xml`, a sitemap a month, and those of the months. */

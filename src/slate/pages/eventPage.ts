@@ -21,9 +21,15 @@ const hasPage = ({ event, parts }: KeptEvent, key: PartKey): boolean =>
   (event.kind === 'fights' && key === WHOLE_EVENT) || parts.some((part) => part.key === key);
 
 /** The event, unless it is a sample while the site shows real ones. */
-async function readEvent({ site }: Call, id: number): Promise<KeptEvent | undefined> {
+async function readEvent(
+  { site }: Call,
+  { id, part }: { readonly id: number; readonly part: PartKey },
+): Promise<KeptEvent | undefined> {
   const store = site.use(promptStore);
-  const [kept, current] = await Promise.all([store.readKeptEvent(id), store.readCurrentSlate()]);
+  const [kept, current] = await Promise.all([
+    store.readKeptEvent(id, part),
+    store.readCurrentSlate(),
+  ]);
   return kept?.event.sample && current?.sample !== true ? undefined : kept;
 }
 
@@ -31,7 +37,7 @@ async function answer(call: Call): Promise<Response> {
   const { site, request, url, context, now } = call;
   const address = eventAddress(url.pathname);
   if (address.kind === 'moved') return movedTo(address.to + url.search, SAFE_PAGE);
-  const kept = address.kind === 'event' ? await readEvent(call, address.id) : undefined;
+  const kept = address.kind === 'event' ? await readEvent(call, address) : undefined;
   if (address.kind !== 'event' || !kept || !hasPage(kept, address.part)) return notFound(call);
   const frame = await builtPage(site, context.site.url ?? '', '/archive-shell');
   // React's build for development is three times slower.
@@ -39,8 +45,7 @@ async function answer(call: Call): Promise<Response> {
   const { keptEventDocument } = await import('#render/archive/keptEventDocument.tsx');
   const html = keptEventDocument(frame, kept, address.part, now);
   const tag = `event-${address.id}`;
-  const own = kept.parts.filter(({ key }) => address.part === WHOLE_EVENT || key === address.part);
-  const headers = isSettled(own)
+  const headers = isSettled(kept.parts)
     ? keptYear(tag)
     : { ...STORED, 'netlify-cache-tag': `slate,${tag}` };
   return htmlAnswer(request, html, { status: 200, headers });
