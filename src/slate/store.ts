@@ -76,6 +76,7 @@ import {
   saveMoves,
 } from '#slate/record/store/moves.ts';
 import {
+  readEventRecord,
   readGameRecord,
   readRecord,
   readRecordFingerprint,
@@ -250,6 +251,7 @@ const CALLS = {
   saveGrades,
   readRecordRows,
   readGameRecord,
+  readEventRecord,
   readRecordFingerprint,
   saveRecord,
   readRecordState,

@@ -4,8 +4,8 @@ import type { LedgerEntry } from '../ledger/entry.ts';
 import type { Pick } from '../record/picks/pick.ts';
 import type { RecordRow } from '../record/recordRow.ts';
 
-/** What was said last of a part of an event, and what came of that. */
-export interface KeptPart {
+/** What was said last of a part of an event. */
+export interface SaidPart {
   readonly key: PartKey;
   /** The two it was about; absent for a field. */
   readonly names?: readonly [a: string, b: string] | undefined;
@@ -22,8 +22,18 @@ export interface KeptPart {
   readonly firstAt: string;
   /** Other contests of the same two within a day, by the ledger. */
   readonly sameSides: readonly number[];
+}
+
+/** The same, with what came of it. */
+export interface KeptPart extends SaidPart {
   /** What was graded: picks, then edges. Empty before. */
   readonly rows: readonly RecordRow[];
+}
+
+/** An event with what was said of its parts. */
+export interface SaidEvent {
+  readonly event: SportEvent;
+  readonly parts: readonly SaidPart[];
 }
 
 /** A fight card, match, race or tournament with what was said of each part, whether it is on the slate or not. */
@@ -34,12 +44,18 @@ export interface KeptEvent {
   readonly parts: readonly KeptPart[];
 }
 
+/** The event with the lines of the record, each at its part. */
+export const withRows = ({ event, parts }: SaidEvent, rows: readonly RecordRow[]): KeptEvent => ({
+  event,
+  parts: parts.map((part) => ({ ...part, rows: rows.filter((row) => row.part === part.key) })),
+});
+
 /** True once every part has its grades: from then on only a corrected result changes its page. */
 export const isSettled = (parts: readonly KeptPart[]): boolean =>
   parts.every(({ rows }) => rows.length > 0);
 
 /** The pick of a winner. */
-export const winnerPickOf = ({ picks }: KeptPart): Pick | undefined =>
+export const winnerPickOf = ({ picks }: SaidPart): Pick | undefined =>
   picks.find(({ market }) => market === 'moneyline' || market === 'outright');
 
 /** Its grade. */

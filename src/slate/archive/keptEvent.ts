@@ -1,13 +1,11 @@
 import * as z from 'zod';
-import type { KeptEvent, KeptPart } from '#domain/archive/keptEvent.ts';
+import type { SaidEvent, SaidPart } from '#domain/archive/keptEvent.ts';
 import { type PartKey, partsOf, WHOLE_EVENT } from '#domain/events/parts.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
-import type { RecordRow } from '#domain/record/recordRow.ts';
-import { saidPicks } from '#slate/record/store/gradeColumns.ts';
-import { readEventRecord } from '#slate/record/store/record.ts';
 import { type Client, readAll, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import { eventColumns, knownEventOf, withPredictions } from './eventRow.ts';
+import { saidPicks } from './saidPicks.ts';
 
 const wordRow = z.object({
   part: z.string(),
@@ -34,8 +32,8 @@ const madeRow = z.object({
   engine: z.string(),
   runs: z.int(),
   created_at: timestampColumn,
-  outcome: z.unknown(),
-  factors: z.unknown(),
+  outcome: z.unknown().optional(),
+  factors: z.unknown().optional(),
   shape: z.object({ outcome: z.unknown() }).nullish(),
 });
 type Made = z.infer<typeof madeRow>;
@@ -67,7 +65,7 @@ function withRuns(event: SportEvent, words: readonly Word[], made: readonly Made
   return fitting.length === 0 ? event : withPredictions(event, fitting);
 }
 
-function keptPart(word: Word, made: Made, rows: readonly RecordRow[]): KeptPart {
+function saidPart(word: Word, made: Made): SaidPart {
   return {
     key: word.part,
     ...(word.names && { names: word.names }),
@@ -84,26 +82,21 @@ function keptPart(word: Word, made: Made, rows: readonly RecordRow[]): KeptPart 
     lines: word.lines,
     firstAt: word.first_at,
     sameSides: word.same_sides ?? [],
-    rows: rows.filter(({ part }) => part === word.part),
   };
 }
 
-function keptParts(
-  words: readonly Word[],
-  made: readonly Made[],
-  rows: readonly RecordRow[],
-): readonly KeptPart[] {
+function saidParts(words: readonly Word[], made: readonly Made[]): readonly SaidPart[] {
   const byId = new Map(made.map((one) => [one.id, one]));
   return words.flatMap((word) => {
     const own = byId.get(word.event_prediction_id);
-    return own ? [keptPart(word, own, rows)] : [];
+    return own ? [saidPart(word, own)] : [];
   });
 }
 
 /** In the event's order; bouts that its feed has dropped come last. */
-function inOrderOf(event: SportEvent, parts: readonly KeptPart[]): readonly KeptPart[] {
+function inOrderOf(event: SportEvent, parts: readonly SaidPart[]): readonly SaidPart[] {
   const order = partsOf(event).map(({ key }) => key);
-  const place = ({ key }: KeptPart) => (order.includes(key) ? order.indexOf(key) : order.length);
+  const place = ({ key }: SaidPart) => (order.includes(key) ? order.indexOf(key) : order.length);
   return parts.toSorted((one, other) => place(one) - place(other));
 }
 
@@ -115,7 +108,7 @@ export async function readKeptEvent(
   client: Client,
   id: number,
   part: PartKey,
-): Promise<KeptEvent | undefined> {
+): Promise<SaidEvent | undefined> {
   const query = () => {
     const words = client.from('event_last_words').select(WORDS).eq('event_id', id);
     return (part === WHOLE_EVENT ? words : words.eq('part', part)).order('part');
@@ -124,7 +117,7 @@ export async function readKeptEvent(
   if (words.length === 0) return undefined;
   const isCard = words.some((word) => word.part !== part);
   const ids = words.map((word) => word.event_prediction_id);
-  const [[row], made, rows] = await Promise.all([
+  const [[row], made] = await Promise.all([
     readData(
       'reading a kept event',
       client.from('events').select(Object.keys(eventColumns.shape).join(', ')).eq('id', id),
@@ -138,12 +131,11 @@ export async function readKeptEvent(
         .in('id', ids),
       z.array(madeRow),
     ),
-    readEventRecord(client, id),
   ]);
   if (!row) return undefined;
   const { event } = knownEventOf(row);
   return {
     event: withRuns(event, words, made),
-    parts: inOrderOf(event, keptParts(words, made, rows)),
+    parts: inOrderOf(event, saidParts(words, made)),
   };
 }

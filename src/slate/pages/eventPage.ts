@@ -2,7 +2,7 @@ import process from 'node:process';
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import { EVENT_PAGES, eventAddress } from '#domain/archive/eventAddress.ts';
-import { isSettled, type KeptEvent } from '#domain/archive/keptEvent.ts';
+import { isSettled, type KeptEvent, withRows } from '#domain/archive/keptEvent.ts';
 import { type PartKey, WHOLE_EVENT } from '#domain/events/parts.ts';
 import { builtPage, NOT_FOUND_PAGE } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
@@ -26,11 +26,13 @@ async function readEvent(
   { id, part }: { readonly id: number; readonly part: PartKey },
 ): Promise<KeptEvent | undefined> {
   const store = site.use(promptStore);
-  const [kept, current] = await Promise.all([
+  const [said, rows, current] = await Promise.all([
     store.readKeptEvent(id, part),
+    store.readEventRecord(id),
     store.readCurrentSlate(),
   ]);
-  return kept?.event.sample && current?.sample !== true ? undefined : kept;
+  if (!said || (said.event.sample && current?.sample !== true)) return undefined;
+  return withRows(said, rows);
 }
 
 async function answer(call: Call): Promise<Response> {

@@ -130,9 +130,9 @@ export async function fill({ query, supabaseUrl, secretKey }: TestDatabase): Pro
   };
   const say = (sql: string) => query(sql);
   await say("set session_replication_role = 'replica'");
-  await say('update games set sample = false');
-  await say('update events set sample = false');
-  await say('update slates set sample = false');
+  await say('update games set sample = false where sample');
+  await say('update events set sample = false where sample');
+  await say('update slates set sample = false where sample');
   await ledger(copies, say);
   await tablesOfGames(copies.games, say);
   await tablesOfEvents(copies.events, say);

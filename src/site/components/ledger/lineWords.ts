@@ -105,11 +105,11 @@ function edgesWords(payload: Fields): LineWords {
     [pickName({ pick, sides }), market, book].filter((one) => textOf(one)).join(', '),
   );
   return {
-    title: edges.length === 0 ? 'No edge any more' : 'Prices shown as edges',
+    title: 'Prices shown as edges',
     sample: false,
     facts: [
       ['For', `prediction ${payload.predictionId}, ${contestOf(payload)}`],
-      ['Edges', said.join('; ')],
+      ['Edges', edges.length === 0 ? 'none any more' : said.join('; ')],
       ...pageFact(payload.gameId, payload.eventId, payload.part),
     ],
   };

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { eventBodySchema } from '#contract/events/sportEvent.ts';
+import { saidPicks } from '#slate/archive/saidPicks.ts';
 import { type Client, readAll, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
-import { edgeLines, type Graded, gradeColumns, saidPicks } from './gradeColumns.ts';
+import { edgeLines, type Graded, gradeColumns } from './gradeColumns.ts';
 
 export interface NewEventGrade extends Graded {
   readonly eventId: number;

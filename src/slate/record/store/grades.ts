@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { oddsColumns, quote } from '#slate/archive/gameRow.ts';
+import { saidPicks } from '#slate/archive/saidPicks.ts';
 import { readOfIds } from '#store/batches.ts';
 import { type Client, readAll, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 import { endedRow } from './endedRow.ts';
-import { edgeLines, type Graded, gradeColumns, saidPicks } from './gradeColumns.ts';
+import { edgeLines, type Graded, gradeColumns } from './gradeColumns.ts';
 
 export interface NewGrade extends Graded {
   readonly gameId: number;
