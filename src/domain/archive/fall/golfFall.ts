@@ -7,7 +7,10 @@ import { type Fall, percentile } from './fall.ts';
 /** Last place of each bin that has one. */
 const LAST = [1, 3, 5, 10, 20, 30, 40, 50, Number.POSITIVE_INFINITY] as const;
 const LABELS: readonly string[] = POSITION_BINS.map((bin) => {
-  const label = bin.replace('-', '–');
+  const label = bin
+    .replace('-', '–')
+    .replace('+', ' and worse')
+    .replace(/\d+/g, (place) => ordinal(Number(place)));
   return /^[a-z]/.test(label) ? `${label.charAt(0).toUpperCase()}${label.slice(1)}` : label;
 });
 

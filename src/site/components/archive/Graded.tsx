@@ -55,6 +55,12 @@ const Line = ({ row }: { readonly row: RecordRow }) => (
 
 const COLUMNS = ['Published', 'Price then', 'Close', 'Closing-line value', 'Result', 'Units'];
 
+/** Why a contest has no grades. */
+export const whyUngraded = (sample: boolean): string =>
+  sample
+    ? 'This is a sample: samples are never graded.'
+    : 'Not graded yet. That follows within the hour of a result; what is called off counts as void.';
+
 interface Props {
   readonly rows: readonly RecordRow[];
   readonly sample: boolean;
@@ -63,12 +69,9 @@ interface Props {
 /** Every pick and edge of a contest with its price then and at the close, and what became of it. */
 export function Graded({ rows, sample }: Props) {
   if (rows.length === 0) {
-    const why = sample
-      ? 'This is a sample: samples are never graded.'
-      : 'Not graded yet. That follows within the hour of a result; what is called off counts as void.';
     return (
       <Panel title="Picks, graded" id="graded">
-        <p className="note">{why}</p>
+        <p className="note">{whyUngraded(sample)}</p>
       </Panel>
     );
   }

@@ -10,9 +10,9 @@ const TONE: Readonly<Record<Fall['bars'][number]['side'], Tone>> = {
 /** How the simulated runs fell, the result among them. */
 export const Falls = ({ falls }: { readonly falls: readonly Fall[] }) =>
   falls.map(({ title, bars, words }) => (
-    <section key={title} aria-label={title} className="pt-3">
+    <section key={title} aria-label={title} className="pt-5">
       <h3 className="subheading">{title}</h3>
-      {words !== undefined && <p className="note">{words}</p>}
+      {words !== undefined && <p className="note pb-2">{words}</p>}
       <ShareBars
         label={title}
         bars={bars.map(({ label, share, side, isResult }) => ({

@@ -1,5 +1,5 @@
+import { shareText } from '#domain/archive/fall/fall.ts';
 import type { Finisher } from '#domain/archive/fall/finishers.ts';
-import { percent } from '#domain/numbers/numbers.ts';
 import { ordinal } from '#domain/words/ordinal.ts';
 import { EMPTY_CELL } from '../../record/words.ts';
 
@@ -11,14 +11,14 @@ export const Finishers = ({ all }: { readonly all: readonly Finisher[] }) => (
       <tr>
         <th scope="col">Finish</th>
         <th scope="col">We said, to win</th>
-        <th scope="col">Our favorite</th>
+        <th scope="col">Our rank</th>
       </tr>
     </thead>
     <tbody>
       {all.map(({ place, name, probability, rank }) => (
         <tr key={place}>
           <th scope="row">{`${place}. ${name}`}</th>
-          <td>{probability === undefined ? EMPTY_CELL : percent(probability, 1)}</td>
+          <td>{probability === undefined ? EMPTY_CELL : shareText(probability / 100)}</td>
           <td>{rank === undefined ? EMPTY_CELL : ordinal(rank)}</td>
         </tr>
       ))}

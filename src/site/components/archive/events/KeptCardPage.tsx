@@ -1,5 +1,6 @@
 import { lastingPartPath } from '#domain/archive/eventAddress.ts';
 import { type KeptEvent, type KeptPart, winnerPickOf } from '#domain/archive/keptEvent.ts';
+import { partResultText } from '#domain/events/eventResultText.ts';
 import { toldOfEvent } from '#domain/events/toldOfEvent.ts';
 import { stateText } from '#domain/game/stateText.ts';
 import { percent } from '#domain/numbers/numbers.ts';
@@ -41,6 +42,7 @@ function Row({ now, ...of }: PartOf & { readonly now: Instant }) {
     <tr>
       <th scope="row">
         <a href={lastingPartPath(event.id, part.key)}>{partTitle(of)}</a>
+        {isOver(of) && <span className="range">{partResultText(event, part.key)}</span>}
       </th>
       <td className="left">{pick && `${pick.pick} ${percent(pick.probability, 1)}`}</td>
       <td>{call ? <b className={TONE[call]}>{CALL_TEXT[call]}</b> : partState(of, now)}</td>

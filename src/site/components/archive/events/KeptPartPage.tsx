@@ -1,7 +1,7 @@
 import { WHOLE_EVENT } from '#domain/events/parts.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { Breadcrumb } from '../../game/Breadcrumb.tsx';
-import { Graded } from '../Graded.tsx';
+import { Graded, whyUngraded } from '../Graded.tsx';
 import { KeptProof } from '../KeptProof.tsx';
 import { keptEventCrumbs } from './eventCrumbs.ts';
 import { More } from './More.tsx';
@@ -25,8 +25,11 @@ export function KeptPartPage({ now, ...of }: Props) {
         <PartHead {...of} now={now} />
         <More event={event} parts={[part]} />
         <PartCameOut {...of} />
-        {part.rows.length === 0 && part.picks.length > 0 && <PicksSaid picks={part.picks} />}
-        <Graded rows={part.rows} sample={event.sample} />
+        {part.rows.length === 0 && part.picks.length > 0 ? (
+          <PicksSaid picks={part.picks} why={whyUngraded(event.sample)} />
+        ) : (
+          <Graded rows={part.rows} sample={event.sample} />
+        )}
         <KeptProof said={part} made={part} start={event.startTime} />
       </div>
     </div>

@@ -9,6 +9,7 @@ import { placeText } from '#domain/words/placeText.ts';
 import { Comb, EmptyComb } from '../../charts/Comb.tsx';
 import { TwoChances } from '../../event/TwoChances.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { PartSides } from './PartSides.tsx';
 import {
   CALL_TEXT,
   CALL_TONE,
@@ -97,6 +98,7 @@ export function PartHead({ now, ...of }: Props) {
             <p className="subline">{`Our favorite: ${pick.pick}, ${percent(pick.probability, 1)} to win`}</p>
           )}
         </div>
+        {part.names && <PartSides {...of} names={part.names} />}
       </div>
     </section>
   );

@@ -1,10 +1,16 @@
-import type { KeptPart } from '#domain/archive/keptEvent.ts';
 import { american, percent } from '#domain/numbers/numbers.ts';
+import type { Pick } from '#domain/record/picks/pick.ts';
 import { Panel } from '../../game/Panel.tsx';
 import { EMPTY_CELL, MARKET_TEXT, recordPickText } from '../../record/words.ts';
 
+interface Props {
+  readonly picks: readonly Pick[];
+  /** Why they have no grades. */
+  readonly why: string;
+}
+
 /** The picks as the ledger has them, before they are graded. */
-export const PicksSaid = ({ picks }: Pick<KeptPart, 'picks'>) => (
+export const PicksSaid = ({ picks, why }: Props) => (
   <Panel title="Picks, as published" id="picks">
     <table className="data-table">
       <thead>
@@ -30,5 +36,6 @@ export const PicksSaid = ({ picks }: Pick<KeptPart, 'picks'>) => (
         ))}
       </tbody>
     </table>
+    <p className="note pt-3">{why}</p>
   </Panel>
 );
