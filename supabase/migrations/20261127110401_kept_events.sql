@@ -51,7 +51,8 @@ create table public.forecast_names (
   id bigint generated always as identity primary key,
   league text not null,
   name text not null,
-  unique (league, name)
+  sample boolean not null,
+  unique (league, name, sample)
 );
 comment on table public.forecast_names is 'append-only: who took part in a forecast fight, match, race or tournament, as the ledger names them';
 create table public.forecast_name_parts (
@@ -76,19 +77,21 @@ alter table public.forecast_name_parts enable row level security;
 create function public.note_forecast(p_event_id bigint, p_part text, p_said jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
-  of_league text := (select e.league from public.events e where e.id = p_event_id);
+  contest public.events := (select e from public.events e where e.id = p_event_id);
   said_names text[] := array(select distinct chance ->> 'name'
     from jsonb_array_elements(case jsonb_typeof(p_said #> '{prediction,winProbabilities}')
       when 'array' then p_said #> '{prediction,winProbabilities}' end) chance
     where chance ->> 'name' <> '');
 begin
   insert into public.forecast_parts (event_id, part) values (p_event_id, p_part) on conflict do nothing;
-  insert into public.forecast_names (league, name)
-  select of_league, one from unnest(said_names) one
-  where not exists (select from public.forecast_names n where n.league = of_league and n.name = one)
+  insert into public.forecast_names (league, name, sample)
+  select contest.league, one, contest.sample from unnest(said_names) one
+  where not exists (select from public.forecast_names n
+    where n.league = contest.league and n.name = one and n.sample = contest.sample)
   on conflict do nothing;
   insert into public.forecast_name_parts (name_id, event_id, part)
-  select n.id, p_event_id, p_part from public.forecast_names n where n.league = of_league and n.name = any (said_names)
+  select n.id, p_event_id, p_part from public.forecast_names n
+  where n.league = contest.league and n.name = any (said_names) and n.sample = contest.sample
   on conflict do nothing;
 end $$;
 
@@ -161,9 +164,11 @@ cross join lateral (
 
 create index events_by_league_time on public.events (league, start_time);
 
-revoke all on public.event_shapes, public.forecast_parts, public.forecast_names, public.forecast_name_parts, public.past_forecast_parts, public.past_events,
-  public.past_event_months, public.past_events_of, public.event_last_words from public, anon, authenticated, service_role;
-grant select on public.event_shapes, public.forecast_parts, public.forecast_names, public.forecast_name_parts, public.past_forecast_parts, public.past_events,
-  public.past_event_months, public.past_events_of, public.event_last_words to service_role;
+revoke all on public.event_shapes, public.forecast_parts, public.forecast_names, public.forecast_name_parts,
+  public.past_forecast_parts, public.past_events, public.past_event_months, public.past_events_of, public.event_last_words
+  from public, anon, authenticated, service_role;
+grant select on public.event_shapes, public.forecast_parts, public.forecast_names, public.forecast_name_parts,
+  public.past_forecast_parts, public.past_events, public.past_event_months, public.past_events_of, public.event_last_words
+  to service_role;
 revoke all on function public.shape_of_event, public.thin_outcomes, public.note_forecast, public.note_forecast_line
   from public, anon, authenticated, service_role;

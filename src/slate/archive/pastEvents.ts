@@ -69,13 +69,18 @@ export function readPastParts(
 
 const nameRow = z.object({ id: z.int(), name: z.string() });
 
-/** Past events of a fighter, player or driver in the order of their starts; undefined if the league has none by that address. */
+/** Past events of a fighter, player or driver in the order of their starts; undefined if nobody of that address was ever forecast. */
 export async function readNamePast(
   client: Client,
   { league, sample, part }: { league: EventLeague; sample: boolean; part: string },
 ): Promise<{ readonly name: string; readonly events: readonly PastEvent[] } | undefined> {
   const named = () =>
-    client.from('forecast_names').select('id, name').eq('league', league).order('id');
+    client
+      .from('forecast_names')
+      .select('id, name')
+      .eq('league', league)
+      .eq('sample', sample)
+      .order('id');
   const all = await readAll('reading who was forecast', named, nameRow);
   const found = all.filter(({ name }) => slug(name) === part);
   const [first] = found;

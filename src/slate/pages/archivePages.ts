@@ -53,7 +53,7 @@ async function listOf(
     return team && { of: 'team', league, part, ...team };
   }
   const found = await store.readNamePast({ league, sample, part });
-  return found && found.events.length > 0 ? { of: 'name', league, part, ...found } : undefined;
+  return found && { of: 'name', league, part, ...found };
 }
 
 /** What an address asks for; undefined if there is no such list. */

@@ -133,6 +133,7 @@ export async function fill({ query, supabaseUrl, secretKey }: TestDatabase): Pro
   await say('update games set sample = false where sample');
   await say('update events set sample = false where sample');
   await say('update slates set sample = false where sample');
+  await say('update forecast_names set sample = false where sample');
   await ledger(copies, say);
   await tablesOfGames(copies.games, say);
   await tablesOfEvents(copies.events, say);
