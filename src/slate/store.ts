@@ -11,10 +11,13 @@ import {
   readEventPredictions,
   saveEventPredictions,
 } from '#slate/archive/eventPredictions.ts';
+import { readKeptEvent } from '#slate/archive/keptEvent.ts';
 import { readKeptGame } from '#slate/archive/keptGame.ts';
 import { readLineHistory } from '#slate/archive/lineHistory.ts';
 import { readPairPrices } from '#slate/archive/pairPrices.ts';
-import { readPastGames, readPastMonths, readTeamPast } from '#slate/archive/pastGames.ts';
+import { readNamePast, readPastEvents, readPastParts } from '#slate/archive/pastEvents.ts';
+import { readPastGames, readTeamPast } from '#slate/archive/pastGames.ts';
+import { readPastMonths } from '#slate/archive/pastMonths.ts';
 import {
   knownPredictions,
   ledgeredPredictions,
@@ -78,6 +81,7 @@ import {
   saveMoves,
 } from '#slate/record/store/moves.ts';
 import {
+  readEventRecord,
   readGameRecord,
   readRecord,
   readRecordFingerprint,
@@ -231,6 +235,10 @@ const CALLS = {
   readKeptGame,
   readPastGames,
   readTeamPast,
+  readKeptEvent,
+  readPastEvents,
+  readPastParts,
+  readNamePast,
   readPastMonths,
   saveAnswers,
   replaceAnswer,
@@ -261,6 +269,7 @@ const CALLS = {
   readRecordCheck,
   saveRecordCheck,
   readGameRecord,
+  readEventRecord,
   readRecordFingerprint,
   saveRecord,
   readRecordState,

@@ -1,8 +1,8 @@
-import { type League, leaguePath } from '../leagues/league.ts';
 import { easternDate, easternDayRange, type Instant } from '../time/time.ts';
 import { slug } from '../words/slug.ts';
+import { type ArchiveLeague, archiveLeaguePart } from './archiveLeague.ts';
 
-/** All games that we have forecast, by league. */
+/** All contests that we have forecast, by league. */
 export const ARCHIVE_PATH = '/archive';
 
 /** "2026-11", a month in New York. */
@@ -31,20 +31,18 @@ const NAME = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', 
 /** "November 2026" */
 export const monthName = (month: Month): string => NAME.format(new Date(`${month}-01T00:00:00Z`));
 
-const leaguePart = (league: League): string => leaguePath(league).split('/').at(-1) ?? '';
+export const archiveLeaguePath = (league: ArchiveLeague): string =>
+  `${ARCHIVE_PATH}/${archiveLeaguePart(league)}`;
 
-export const archiveLeaguePath = (league: League): string =>
-  `${ARCHIVE_PATH}/${leaguePart(league)}`;
-
-export const archiveMonthPath = (league: League, month: Month): string =>
+export const archiveMonthPath = (league: ArchiveLeague, month: Month): string =>
   `${archiveLeaguePath(league)}/${month}`;
 
-/** Games of one team; undefined if its name gives no address. */
-export function archiveTeamPath(league: League, name: string): string | undefined {
+/** Contests of one team, fighter, player or driver; undefined if the name gives no address. */
+export function archiveNamePath(league: ArchiveLeague, name: string): string | undefined {
   const part = slug(name);
   return part === '' ? undefined : `${archiveLeaguePath(league)}/${part}`;
 }
 
-/** Sitemap of the games of a month, of all leagues; and the list of those sitemaps. */
+/** Sitemap of the contests of a month, of all leagues; and the list of those sitemaps. */
 export const ARCHIVE_SITEMAP = '/sitemap-archive.xml';
 export const archiveSitemapPath = (month: Month): string => `/sitemap-archive/${month}.xml`;

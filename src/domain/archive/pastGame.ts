@@ -1,7 +1,6 @@
 import type { GameStatus } from '../game/game.ts';
 import { predictedWinner, type Side } from '../game/predictedWinner.ts';
 import { LEAGUES, type League } from '../leagues/league.ts';
-import type { Month } from './archivePaths.ts';
 
 interface PastSide {
   readonly name: string;
@@ -24,15 +23,6 @@ export interface PastGame {
   readonly homeWinProbability: number;
   readonly awayWinProbability: number;
   readonly drawProbability: number;
-}
-
-/** A month that has such games. */
-export interface PastMonth {
-  readonly league: League;
-  readonly month: Month;
-  readonly games: number;
-  /** When a feed last said something of one, ISO 8601 in UTC. */
-  readonly changed: string;
 }
 
 export type PastVerdict = 'right' | 'wrong' | 'level';

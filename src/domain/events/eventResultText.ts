@@ -1,18 +1,19 @@
-import type { FightCard } from './fightCard.ts';
+import type { Bout } from './fightCard.ts';
 import type { GolfTournament } from './golfTournament.ts';
+import type { PartKey } from './parts.ts';
 import type { RaceEvent } from './race.ts';
 import type { SportEvent } from './sportEvent.ts';
 import type { TennisMatch } from './tennisMatch.ts';
 
-function boutText({ bouts: [main] }: FightCard): string | undefined {
-  const result = main?.result;
+function boutText(bout: Bout | undefined): string | undefined {
+  const result = bout?.result;
   if (!result) return undefined;
   if (result.winner === 'draw') return 'a draw';
   if (result.winner === 'noContest') return 'no contest';
   const how = result.method && result.method !== 'other' ? ` by ${result.method}` : '';
   const round =
     result.round !== undefined && result.method !== 'decision' ? ` in round ${result.round}` : '';
-  return `${main[result.winner].name} won${how}${round}`;
+  return `${bout[result.winner].name} won${how}${round}`;
 }
 
 function matchText({ a, b, result }: TennisMatch): string | undefined {
@@ -34,7 +35,7 @@ function golfText({ field, result }: GolfTournament): string | undefined {
 function textOf(event: SportEvent): string | undefined {
   switch (event.kind) {
     case 'fights':
-      return boutText(event);
+      return boutText(event.bouts[0]);
     case 'match':
       return matchText(event);
     case 'race':
@@ -48,4 +49,10 @@ function textOf(event: SportEvent): string | undefined {
 export function eventResultText(event: SportEvent): string | undefined {
   const text = event.status === 'final' ? textOf(event) : undefined;
   return text && `Final: ${text}.`;
+}
+
+/** The same of one part, without its stage: "Jaron Ennis won by knockout in round 7". Bouts have results as they end. */
+export function partResultText(event: SportEvent, part: PartKey): string | undefined {
+  if (event.kind === 'fights') return boutText(event.bouts.find(({ key }) => key === part));
+  return event.status === 'final' ? textOf(event) : undefined;
 }

@@ -16,7 +16,7 @@ const BENCHES: Readonly<Record<keyof typeof BENCH.commands, () => Promise<unknow
   build: () => import('./build/main.ts'),
   odds: () => import('./odds.ts'),
   publish: () => import('./publish.ts'),
-  archive: () => import('./archive.ts'),
+  archive: () => import('./archive/main.ts'),
   season: () => import('./season/main.ts'),
 };
 

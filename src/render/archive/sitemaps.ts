@@ -7,7 +7,10 @@ import {
   archiveSitemapPath,
   type Month,
 } from '#domain/archive/archivePaths.ts';
-import type { PastGame, PastMonth } from '#domain/archive/pastGame.ts';
+import { lastingEventPath, lastingPartPath } from '#domain/archive/eventAddress.ts';
+import type { PastEvent } from '#domain/archive/pastEvent.ts';
+import type { PastGame } from '#domain/archive/pastGame.ts';
+import type { PastMonth } from '#domain/archive/pastMonth.ts';
 import { SITE } from '#site';
 
 const absolute = (path: string): string => new URL(path, SITE.url).href;
@@ -18,7 +21,7 @@ const latest = (months: readonly PastMonth[]): string | undefined =>
     .sort()
     .at(-1);
 
-/** A sitemap a month of past games. */
+/** A sitemap a month of past contests. */
 export const archiveIndex = (months: readonly PastMonth[]): string =>
   sitemapIndexXml(
     [...Map.groupBy(months, ({ month }) => month)].map(([month, all]) => ({
@@ -27,16 +30,23 @@ export const archiveIndex = (months: readonly PastMonth[]): string =>
     })),
   );
 
-/** A month's games, and the lists of its leagues. */
+/** A month's games and events, and the lists of its leagues. */
 export function monthSitemap(
   month: Month,
-  months: readonly PastMonth[],
   games: readonly PastGame[],
+  events: readonly Pick<PastEvent, 'id' | 'part' | 'league'>[],
 ): string {
-  const lists = months.flatMap(({ league }) => [
+  const leagues = new Set([...games, ...events].map(({ league }) => league));
+  const lists = [...leagues].flatMap((league) => [
     archiveLeaguePath(league),
     archiveMonthPath(league, month),
   ]);
-  const paths = [ARCHIVE_PATH, ...lists, ...games.map(({ id }) => `/game/${id}`)];
-  return sitemapXml(paths.map((path) => ({ url: absolute(path) })));
+  const pages = events.flatMap(({ id, part }) => [lastingEventPath(id), lastingPartPath(id, part)]);
+  const paths = new Set([
+    ARCHIVE_PATH,
+    ...lists,
+    ...games.map(({ id }) => `/game/${id}`),
+    ...pages,
+  ]);
+  return sitemapXml([...paths].map((path) => ({ url: absolute(path) })));
 }

@@ -95,7 +95,7 @@ export function GamePage(page: GamePageData) {
         {game.status === 'scheduled' && (
           <WhatItChanges game={game} change={standing.changes?.[game.id]} first />
         )}
-        {game.status === 'final' && prediction && (
+        {(game.status === 'live' || game.status === 'final') && prediction && (
           <CameOut kept={{ game, said: lastWordOf(prediction) }} />
         )}
         {lagging && <SharpEdges {...lagging} />}

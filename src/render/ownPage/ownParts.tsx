@@ -4,6 +4,7 @@ import { TeamGames } from '#components/game/TeamGames.tsx';
 import { upcomingGames } from '#components/game/upcoming.ts';
 import { FighterBouts } from '#components/record/FighterBouts.tsx';
 import { fightersOf } from '#components/record/fightersOf.ts';
+import { lastingPartPath } from '#domain/archive/eventAddress.ts';
 import { begunLast } from '#domain/events/begunLast.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { upcomingEvents } from '#domain/events/upcomingEvents.ts';
@@ -50,7 +51,8 @@ export function fighterContent(
   );
   const bouts = (page?.bouts ?? []).map((row) => {
     const entry = row.bout.prediction && ledger.get(row.bout.prediction.id);
-    return { ...row, sealed: entry && { entry, start: row.card.startTime } };
+    const kept = lastingPartPath(row.card.id, row.bout.key);
+    return { ...row, sealed: entry && { entry, start: row.card.startTime, kept } };
   });
   return {
     title: page && fighterTitle(page.fighter.name, bouts),

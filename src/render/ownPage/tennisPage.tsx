@@ -8,6 +8,7 @@ import { tennisSchedule } from '#contract/answers/tennis/event.ts';
 import { tennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import { tennisStatsOf } from '#contract/answers/tennis/stats.ts';
 import { oldestAsOf } from '#contract/asOf.ts';
+import { lastingEventPath } from '#domain/archive/eventAddress.ts';
 import { begunLast } from '#domain/events/begunLast.ts';
 import { comingAndArchive } from '#domain/events/comingAndArchive.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
@@ -80,7 +81,8 @@ export function matchPage(
   const made = match && tennisPrediction(match);
   if (!match || !made) return undefined;
   const entry = ledger.get(match.prediction.id);
-  const sealed = entry && { entry, start: match.startTime };
+  const kept = lastingEventPath(match.id);
+  const sealed = entry && { entry, start: match.startTime, kept };
   return {
     title: matchMeta(match, made, comingMatches(events, now)).title,
     parts: { match: <MatchView match={match} sealed={sealed} now={now} /> },

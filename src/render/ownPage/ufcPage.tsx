@@ -3,6 +3,7 @@ import type { Sealed } from '#components/event/LedgerNote.tsx';
 import { OffSeason } from '#components/event/OffSeason.tsx';
 import { PageLinks } from '#components/event/OnPage.tsx';
 import { FightNights } from '#components/fights/FightNights.tsx';
+import { lastingPartPath } from '#domain/archive/eventAddress.ts';
 import { fightCards } from '#domain/fights/fightCards.ts';
 import { nightCards } from '#domain/fights/nightCards.ts';
 import type { LedgerEntry } from '#domain/ledger/entry.ts';
@@ -21,11 +22,13 @@ const OF_CARD = [
 /** Ledger entries of a card's bouts, by the bout's key. */
 const sealedIn =
   (ledger: ReadonlyMap<number, LedgerEntry>) =>
-  ({ bouts, startTime }: ReturnType<typeof fightCards>[number]): Map<string, Sealed> =>
+  ({ id, bouts, startTime }: ReturnType<typeof fightCards>[number]): Map<string, Sealed> =>
     new Map(
       bouts.flatMap(({ key, prediction }) => {
         const entry = prediction && ledger.get(prediction.id);
-        return entry ? [[key, { entry, start: startTime }] as const] : [];
+        return entry
+          ? [[key, { entry, start: startTime, kept: lastingPartPath(id, key) }] as const]
+          : [];
       }),
     );
 

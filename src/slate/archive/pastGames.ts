@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Month, monthRange } from '#domain/archive/archivePaths.ts';
-import type { PastGame, PastMonth } from '#domain/archive/pastGame.ts';
+import type { PastGame } from '#domain/archive/pastGame.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { slug } from '#domain/words/slug.ts';
@@ -93,28 +93,4 @@ export async function readTeamPast(
       .order('game_time')
       .order('id');
   return { name: team.name, games: await readAll('reading a team’s past games', query, pastRow) };
-}
-
-const monthRow = z.object({
-  league: z.enum(TEAM_LEAGUES),
-  month: z.string(),
-  games: z.int(),
-  changed: timestampColumn,
-});
-
-/** The months that have past games, by league, the latest first. */
-export function readPastMonths(
-  client: Client,
-  { league, sample }: PastFilter,
-): Promise<PastMonth[]> {
-  const query = () => {
-    const months = client
-      .from('past_months')
-      .select('league, month, games, changed')
-      .eq('sample', sample);
-    return (league ? months.eq('league', league) : months)
-      .order('month', { ascending: false })
-      .order('league');
-  };
-  return readAll('reading the months of past games', query, monthRow);
 }

@@ -95,11 +95,8 @@ export async function runRefresh(options: RunOptions): Promise<RunResult> {
     await askForBuild();
     await announcePages(options.store, options.log);
   };
-  const graded = (games: readonly number[]): Promise<void> =>
-    purge(
-      games.map((id) => `game-${id}`),
-      options.log,
-    );
+  const graded = (games: readonly number[], events: readonly number[]): Promise<void> =>
+    purge([...games.map((id) => `game-${id}`), ...events.map((id) => `event-${id}`)], options.log);
   for (;;) {
     const now = clock.now();
     const courtesy = await courtesyOf(options.store, options.log);

@@ -2,13 +2,18 @@ import process from 'node:process';
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import type { ArchiveAsked } from '#domain/archive/archiveAsked.ts';
+import {
+  type ArchiveLeague,
+  findArchiveLeague,
+  isEventLeague,
+} from '#domain/archive/archiveLeague.ts';
 import { ARCHIVE_PATH, isMonth } from '#domain/archive/archivePaths.ts';
-import { findLeague } from '#domain/leagues/findLeague.ts';
 import { builtPage, NOT_FOUND_PAGE } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { SAFE_PAGE, STORED } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
 import { htmlAnswer, page } from '#http/page.ts';
+import type { Store } from '#slate/store.ts';
 import { promptStore } from '#slate/tools.ts';
 
 /** Lists change with each slate at most. */
@@ -17,28 +22,52 @@ const KEPT = STORED;
 const partsOf = (pathname: string): readonly string[] =>
   pathname.split('/').filter((part) => part !== '');
 
+/** A league's list of a month, or of a team, fighter, player or driver. */
+async function listOf(
+  store: Store,
+  league: ArchiveLeague,
+  part: string,
+  sample: boolean,
+): Promise<ArchiveAsked | undefined> {
+  if (isMonth(part)) {
+    const months = store.readPastMonths({ league, sample });
+    const asked = { sample, month: part };
+    return isEventLeague(league)
+      ? {
+          of: 'eventMonth',
+          league,
+          month: part,
+          events: await store.readPastEvents({ ...asked, league }),
+          months: await months,
+        }
+      : {
+          of: 'month',
+          league,
+          month: part,
+          games: await store.readPastGames({ ...asked, league }),
+          months: await months,
+        };
+  }
+  if (!isEventLeague(league)) {
+    const team = await store.readTeamPast({ league, sample, part });
+    return team && { of: 'team', league, part, ...team };
+  }
+  const found = await store.readNamePast({ league, sample, part });
+  return found && { of: 'name', league, part, ...found };
+}
+
 /** What an address asks for; undefined if there is no such list. */
 async function askedOf(
   { site }: Call,
-  [, league, part]: readonly string[],
+  [, first, part, ...rest]: readonly string[],
   sample: boolean,
 ): Promise<ArchiveAsked | undefined> {
   const store = site.use(promptStore);
-  if (league === undefined) return { of: 'all', months: await store.readPastMonths({ sample }) };
-  const found = findLeague(league);
-  if (!found) return undefined;
-  const own = { league: found, sample };
-  if (part === undefined)
-    return { of: 'league', league: found, months: await store.readPastMonths(own) };
-  if (isMonth(part)) {
-    const [games, months] = await Promise.all([
-      store.readPastGames({ ...own, month: part }),
-      store.readPastMonths(own),
-    ]);
-    return { of: 'month', league: found, month: part, games, months };
-  }
-  const team = await store.readTeamPast({ ...own, part });
-  return team && { of: 'team', league: found, part, ...team };
+  if (first === undefined) return { of: 'all', months: await store.readPastMonths({ sample }) };
+  const league = findArchiveLeague(first);
+  if (!league || rest.length > 0) return undefined;
+  if (part !== undefined) return listOf(store, league, part, sample);
+  return { of: 'league', league, months: await store.readPastMonths({ league, sample }) };
 }
 
 async function answer(call: Call): Promise<Response> {
@@ -64,7 +93,7 @@ async function answer(call: Call): Promise<Response> {
 
 const FAILED = { failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 30 }) };
 
-/** `/archive`, `/archive/{league}`, `/archive/{league}/{month}`, `/archive/{league}/{team}`: lists of past games. */
+/** `/archive`, `/archive/{league}`, `/archive/{league}/{month}`, `/archive/{league}/{team or name}`: lists of past contests. */
 export const ARCHIVE_PAGES = [
   page(ARCHIVE_PATH, answer, FAILED),
   page(`${ARCHIVE_PATH}/*`, answer, FAILED),

@@ -1,5 +1,5 @@
 import { ARCHIVE_SITEMAP, isMonth } from '#domain/archive/archivePaths.ts';
-import type { PastMonth } from '#domain/archive/pastGame.ts';
+import type { PastMonth } from '#domain/archive/pastMonth.ts';
 import type { Call } from '#http/endpoint.ts';
 import { etagOf, given } from '#http/given.ts';
 import { cached, SAFE_TEXT } from '#http/headers.ts';
@@ -23,13 +23,14 @@ const monthsOf = ({ site }: Call): Promise<readonly PastMonth[]> =>
 
 const NAME = /^\/sitemap-archive\/(.+)\.xml$/;
 
-async function ofMonth(call: Call): Promise<Response> {
-  const month = NAME.exec(call.url.pathname)?.[1] ?? '';
-  const all = isMonth(month) ? await monthsOf(call) : [];
-  const own = all.filter((one) => one.month === month);
-  if (own.length === 0) return plainTextPage(404, 'There is no such sitemap');
-  const games = await call.site.use(promptStore).readPastGames({ sample: false, month });
-  return xml(call.request, monthSitemap(month, own, games));
+async function ofMonth({ site, request, url }: Call): Promise<Response> {
+  const month = NAME.exec(url.pathname)?.[1] ?? '';
+  const store = site.use(promptStore);
+  const [games, events] = isMonth(month)
+    ? await Promise.all([store.readPastGames({ sample: false, month }), store.readPastParts(month)])
+    : [[], []];
+  if (games.length + events.length === 0) return plainTextPage(404, 'There is no such sitemap');
+  return xml(request, monthSitemap(month, games, events));
 }
 
 /** `/sitemap-archive.xml`, a sitemap a month, and those of the months. */

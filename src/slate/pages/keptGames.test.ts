@@ -139,12 +139,14 @@ test('lists of past games: all, a league’s months, a month, a team', async () 
   expect(await html('/archive/nfl/2020-01')).toContain('Nothing here yet');
 });
 
-test.each(['/archive/nope', '/archive/nfl/no-such-team', '/archive/ufc'])(
-  '%s is no list',
-  async (path) => {
-    expect((await archive(path)).status).toBe(404);
-  },
-);
+test.each([
+  '/archive/nope',
+  '/archive/nfl/no-such-team',
+  '/archive/ufc/nobody',
+  '/archive/nfl/2026-11/more',
+])('%s is no list', async (path) => {
+  expect((await archive(path)).status).toBe(404);
+});
 
 test.each([
   ['/archive/', '/archive'],

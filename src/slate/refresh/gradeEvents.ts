@@ -66,10 +66,10 @@ export async function gradeEvents({
   lease,
   now,
   log,
-}: RefreshContext): Promise<SavedGrades> {
-  const grades = (await store.readGradableParts()).flatMap(gradePart);
-  if (grades.length === 0) return { saved: 0, refused: [] };
-  const saved = await store.saveEventGrades(lease, grades, now);
+}: RefreshContext): Promise<SavedGrades & { readonly events: readonly number[] }> {
+  const made = (await store.readGradableParts()).flatMap(gradePart);
+  if (made.length === 0) return { saved: 0, refused: [], events: [] };
+  const saved = await store.saveEventGrades(lease, made, now);
   tellRefused(saved, log);
-  return saved;
+  return { ...saved, events: [...new Set(made.map(({ eventId }) => eventId))] };
 }

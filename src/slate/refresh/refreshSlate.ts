@@ -69,8 +69,8 @@ interface RefreshOptions {
   readonly log: Log;
   /** Called after a new slate: purges cached answers and requests a build. */
   readonly published?: (slateHash: string, mayBuild: boolean) => Promise<void>;
-  /** Called with the games that have new grades: purges their pages, which are cached for a year once they are graded. */
-  readonly graded?: (gameIds: readonly number[]) => Promise<void>;
+  /** Called with the games and events that have new grades: purges their pages, which are cached for a year once they are graded. */
+  readonly graded?: (gameIds: readonly number[], eventIds: readonly number[]) => Promise<void>;
 }
 
 /** Announces a new slate. A build that was not accepted is requested again by a later run. */
@@ -133,12 +133,12 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
     const slate = await publish(context, predictionIds);
     await enter('grade');
     const { grades, refused, games } = await grade(context);
-    const gradedEvents = await gradeEvents(context);
-    const graded = grades + gradedEvents.saved;
-    const refusedGrades = refused + gradedEvents.refused.length;
+    const { events: gradedEvents, ...ofEvents } = await gradeEvents(context);
+    const graded = grades + ofEvents.saved;
+    const refusedGrades = refused + ofEvents.refused.length;
     await besideTheRun(() => gradeMoves(context), log);
     await updateRecord(context);
-    if (games.length > 0) await options.graded?.(games);
+    if (games.length + gradedEvents.length > 0) await options.graded?.(games, gradedEvents);
     // The slate is up: a later failure does not take that back.
     await announce(options, lease, slate.contentHash, log);
     const full = scope.kind === 'full';

@@ -7,7 +7,14 @@ import { marginPicture } from '../charts/marginPicture.ts';
 import { marginLimit } from '../charts/scale.ts';
 import { positionOn } from '../charts/span.ts';
 import { Panel } from '../game/Panel.tsx';
-import { marginFlag, marginWords, type SaidGame, saidAndCame, totalWords } from './cameOut.ts';
+import {
+  marginFlag,
+  marginNow,
+  marginWords,
+  type SaidGame,
+  saidAndCame,
+  totalWords,
+} from './cameOut.ts';
 
 /** Height of the plot, pixels (chart.css). */
 const TALL = 46;
@@ -18,12 +25,13 @@ function Fall({ kept, margins }: { readonly kept: SaidGame; readonly margins: Hi
   const limit = marginLimit(LEAGUES[game.league].sport, margins);
   const drawn = marginPicture(margins, limit, undefined, TALL);
   const flag = marginFlag(kept);
-  const margin = game.status === 'final' ? game.score.home - game.score.away : undefined;
+  const margin = marginNow(kept);
   const lineAt =
     margin === undefined ? undefined : positionOn(drawn.span, clamp(margin, -limit, limit));
   const unit = SCORE_UNIT[LEAGUES[game.league].sport];
   const end = drawn.beyond > 0 ? `${limit}+` : `${limit}`;
-  const result = flag === undefined ? '' : `; the result is ${flag}`;
+  const word = game.status === 'live' ? 'it stands' : 'the result is';
+  const result = flag === undefined ? '' : `; ${word} ${flag}`;
   const gathered =
     drawn.beyond > 0 ? `; margins beyond ${limit} ${unit} are gathered at the ends` : '';
   return (
@@ -40,12 +48,19 @@ function Fall({ kept, margins }: { readonly kept: SaidGame; readonly margins: Hi
   );
 }
 
+const TITLES = {
+  scheduled: 'What we said',
+  postponed: 'What we said',
+  live: 'How it stands',
+  final: 'How it came out',
+} as const;
+
 /** What was said, what came of it, and where that fell among the simulated games. */
 export function CameOut({ kept }: { readonly kept: SaidGame }) {
   const { margins } = kept.said;
   const words = [marginWords(kept), totalWords(kept)].filter((text) => text !== undefined);
   return (
-    <Panel title={kept.game.status === 'final' ? 'How it came out' : 'What we said'} id="result">
+    <Panel title={TITLES[kept.game.status]} id="result">
       <p>
         <b>{saidAndCame(kept)}</b>
       </p>

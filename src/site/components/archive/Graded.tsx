@@ -1,4 +1,3 @@
-import type { KeptGame } from '#domain/archive/keptGame.ts';
 import { american, percent, signed } from '#domain/numbers/numbers.ts';
 import { valueAtClose } from '#domain/record/figures/valueAtClose.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
@@ -56,15 +55,23 @@ const Line = ({ row }: { readonly row: RecordRow }) => (
 
 const COLUMNS = ['Published', 'Price then', 'Close', 'Closing-line value', 'Result', 'Units'];
 
-/** Every pick and edge of the game with its price then and at the close, and what became of it. */
-export function Graded({ kept: { rows, game } }: { readonly kept: KeptGame }) {
+/** Why a contest has no grades. */
+export const whyUngraded = (sample: boolean): string =>
+  sample
+    ? 'This is a sample: samples are never graded.'
+    : 'Not graded yet. That follows within the hour of a result; what is called off counts as void.';
+
+interface Props {
+  readonly rows: readonly RecordRow[];
+  readonly sample: boolean;
+}
+
+/** Every pick and edge of a contest with its price then and at the close, and what became of it. */
+export function Graded({ rows, sample }: Props) {
   if (rows.length === 0) {
-    const why = game.sample
-      ? 'This is a sample game: samples are never graded.'
-      : 'Not graded yet. That follows within the hour of a result; what is called off counts as void.';
     return (
       <Panel title="Picks, graded" id="graded">
-        <p className="note">{why}</p>
+        <p className="note">{whyUngraded(sample)}</p>
       </Panel>
     );
   }

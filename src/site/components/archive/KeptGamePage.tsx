@@ -1,6 +1,6 @@
 import {
   archiveMonthPath,
-  archiveTeamPath,
+  archiveNamePath,
   monthName,
   monthOf,
 } from '#domain/archive/archivePaths.ts';
@@ -24,7 +24,7 @@ interface Props {
 function More({ kept: { game } }: Pick<Props, 'kept'>) {
   const month = monthOf(game.gameTime);
   const teams = [game.awayTeam, game.homeTeam].flatMap(({ name, shortName }) => {
-    const path = archiveTeamPath(game.league, name);
+    const path = archiveNamePath(game.league, name);
     return path === undefined ? [] : [{ path, text: `${shortName}: past games` }];
   });
   const all = {
@@ -50,8 +50,12 @@ export const KeptGamePage = ({ kept, teamPaths, now }: Props) => (
       <KeptHead kept={kept} teamPaths={teamPaths} now={now} />
       <More kept={kept} />
       <CameOut kept={kept} />
-      <Graded kept={kept} />
-      <KeptProof kept={kept} />
+      <Graded rows={kept.rows} sample={kept.game.sample} />
+      <KeptProof
+        said={kept}
+        made={{ ...kept.said, runs: kept.said.iterations }}
+        start={kept.game.gameTime}
+      />
     </div>
   </div>
 );

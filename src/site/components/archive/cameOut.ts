@@ -1,19 +1,26 @@
 import type { KeptGame } from '#domain/archive/keptGame.ts';
 import { outcomeWords, whereItFell } from '#domain/follow/whereItFell.ts';
+import type { Game } from '#domain/game/game.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/game/predictedWinner.ts';
 import { type Histogram, splitAt } from '#domain/game/scoreGrid.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { SCORE_UNIT } from '#domain/words/cardLines.ts';
 import { ordinal } from '#domain/words/ordinal.ts';
+import { scoreLine } from '../game/gameText.ts';
 
 /** A game with the last word on it. */
 export type SaidGame = Pick<KeptGame, 'game' | 'said'>;
 
-/** "We said Bills 57.3%. They lost by 4." The result is absent before the end. */
+/** The game with its score, which one that is under way has too. */
+const scored = (game: Game) =>
+  game.status === 'live' || game.status === 'final' ? game : undefined;
+
+/** "We said Bills 57.3%. They lost by 4." Under way: "It stands KC 10 – 14 BUF." The result is absent before the start. */
 export function saidAndCame({ game, said }: SaidGame): string {
   const side = predictedWinner(said);
   const we = `We said ${teamOn(game, side).shortName} ${percent(winProbability(said, side), 1)}.`;
+  if (game.status === 'live') return `${we} It stands ${scoreLine(game)}.`;
   if (game.status !== 'final') return we;
   const { home, away } = game.score;
   const came = side === 'home' ? outcomeWords(home, away) : outcomeWords(away, home);
@@ -28,11 +35,12 @@ function shareWords(share: number): string {
   return share > 0.995 ? 'More than 99%' : percent(100 * share);
 }
 
-/** "30% of 20,000 simulated games ended worse for the Bills, 3% exactly so: the 31st percentile." Absent without a result or the games. */
+/** "30% of 20,000 simulated games ended worse for the Bills, 3% exactly so: the 31st percentile." Absent without a score or the games. */
 export function marginWords({ game, said }: SaidGame): string | undefined {
-  if (game.status !== 'final' || !said.margins) return undefined;
+  const score = scored(game)?.score;
+  if (!score || !said.margins) return undefined;
   const side = predictedWinner(said);
-  const margin = game.score.home - game.score.away;
+  const margin = score.home - score.away;
   const { above, at, below } = splitAt(said.margins, margin);
   const place = whereItFell(said.margins, margin, side);
   if (place === undefined) return undefined;
@@ -40,7 +48,8 @@ export function marginWords({ game, said }: SaidGame): string | undefined {
   const same =
     at === 0 ? '' : `, ${shareWords(at).replace(/^[A-Z]/, (a) => a.toLowerCase())} exactly so`;
   const runs = said.iterations.toLocaleString('en-US');
-  return `${worse} of ${runs} simulated games ended worse for the ${teamOn(game, side).shortName}${same}: the ${ordinal(place)} percentile.`;
+  const than = game.status === 'live' ? ' than it stands' : '';
+  return `${worse} of ${runs} simulated games ended worse for the ${teamOn(game, side).shortName}${than}${same}: the ${ordinal(place)} percentile.`;
 }
 
 /** "44 points in all: the 40th percentile." */
@@ -56,10 +65,16 @@ const placeOf = (totals: Histogram, total: number): number => {
   return Math.min(99, Math.max(1, Math.round(100 * (below + at / 2))));
 };
 
+/** The margin as it stands or ended, home − away. */
+export function marginNow({ game }: SaidGame): number | undefined {
+  const score = scored(game)?.score;
+  return score && score.home - score.away;
+}
+
 /** "Bills by 4", "Level": a margin for a flag. */
-export function marginFlag({ game }: SaidGame): string | undefined {
-  if (game.status !== 'final') return undefined;
-  const margin = game.score.home - game.score.away;
+export function marginFlag({ game, said }: SaidGame): string | undefined {
+  const margin = marginNow({ game, said });
+  if (margin === undefined) return undefined;
   if (margin === 0) return 'Level';
   const side = margin > 0 ? 'home' : 'away';
   return `${teamOn(game, side).abbreviation} by ${Math.abs(margin)}`;

@@ -1,3 +1,4 @@
+import { type ArchiveLeague, currentPageOf } from '#domain/archive/archiveLeague.ts';
 import {
   archiveLeaguePath,
   archiveMonthPath,
@@ -5,15 +6,18 @@ import {
   monthOf,
 } from '#domain/archive/archivePaths.ts';
 import type { Game } from '#domain/game/game.ts';
-import { LEAGUES, type League, leaguePath } from '#domain/leagues/league.ts';
 import type { Crumb } from '../game/Breadcrumb.tsx';
+import { contestWord } from './contestWord.ts';
 
-/** Down to a league's past games. */
-export const archiveCrumbs = (league: League): readonly Crumb[] => [
-  { text: 'Home', href: '/' },
-  { text: LEAGUES[league].name, href: leaguePath(league) },
-  { text: 'Past games', href: archiveLeaguePath(league) },
-];
+/** Down to a league's past contests. */
+export function archiveCrumbs(league: ArchiveLeague): readonly Crumb[] {
+  const { name, path } = currentPageOf(league);
+  return [
+    { text: 'Home', href: '/' },
+    { text: name, href: path },
+    { text: `Past ${contestWord(league)}`, href: archiveLeaguePath(league) },
+  ];
+}
 
 /** Down to a past game. */
 export function keptCrumbs({ league, gameTime, awayTeam, homeTeam }: Game): readonly Crumb[] {

@@ -8,6 +8,8 @@ export interface ShareBar {
   /** 0–1 */
   readonly share: number;
   readonly tone: Tone;
+  /** True of the one that came. */
+  readonly came?: boolean | undefined;
 }
 
 interface Props {
@@ -23,9 +25,12 @@ export function ShareBars({ bars, label, full }: Props) {
   const scale = full ?? Math.max(0.01, ...bars.map(({ share }) => share));
   return (
     <ul className="sets grid gap-1.5 list-none p-0" aria-label={label}>
-      {bars.map(({ label: text, share, tone }) => (
-        <li key={text}>
-          <span>{text}</span>
+      {bars.map(({ label: text, share, tone, came = false }) => (
+        <li key={text} className={came ? 'came' : undefined}>
+          <span>
+            {text}
+            {came && <span className="came-word">Result</span>}
+          </span>
           <svg
             className="bar block w-full h-[22px] bg-sunken"
             viewBox="0 0 100 1"

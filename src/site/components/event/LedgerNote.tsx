@@ -6,6 +6,8 @@ import { groupedHash, sealedText, verifyPath } from '../game/sealed.ts';
 export interface Sealed {
   readonly entry: LedgerEntry;
   readonly start: string;
+  /** Address of the page that keeps it. */
+  readonly kept?: string | undefined;
 }
 
 interface Props {
@@ -14,11 +16,17 @@ interface Props {
 }
 
 /** A ledger statement on an event's prediction, with everything needed to run it again. */
-export const LedgerNote = ({ sealed: { entry, start }, prediction: { recipe } }: Props) => (
+export const LedgerNote = ({ sealed: { entry, start, kept }, prediction: { recipe } }: Props) => (
   <div className="grid gap-2">
     <p className="note">
       {`${sealedText(entry, start)} `}
       <a href={verifyPath(entry)}>{`Check line ${entry.seq.toLocaleString('en-US')}`}</a>
+      {kept !== undefined && (
+        <>
+          {'. '}
+          <a href={kept}>The page that keeps this forecast</a>
+        </>
+      )}
     </p>
     <p className="hash">
       {`sha256 ${groupedHash(entry.hash)}`}

@@ -1,3 +1,4 @@
+import { lastingEventPath } from '#domain/archive/eventAddress.ts';
 import { eventWinner } from '#domain/events/eventPick.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { percent } from '#domain/numbers/numbers.ts';
@@ -42,6 +43,11 @@ export function WinnerGlance({ event }: Props) {
           <span className="figure-label">{near.label}</span>
           <b>{percent(100 * near.share, 1)}</b>
           <small>of all runs</small>
+        </p>
+      )}
+      {event.source !== 'authored' && (
+        <p className="note">
+          <a href={lastingEventPath(event.id)}>The page that keeps this forecast</a>
         </p>
       )}
     </div>

@@ -105,6 +105,12 @@ export function BoutDetails({ bout, league, at, sealed, rerun, anchored, of }: P
         <p className="note">
           <a href={verifyPath(sealed.entry)}>{entryTitle(sealed.entry)}</a>
           {tooLate(sealed)}
+          {sealed.kept !== undefined && (
+            <>
+              {'. '}
+              <a href={sealed.kept}>Its page</a>
+            </>
+          )}
         </p>
       )}
       {rerun && <RerunBlock rerun={rerun} of="fights" brief />}

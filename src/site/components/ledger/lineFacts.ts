@@ -1,5 +1,5 @@
-/** A term and its value. */
-export type Fact = readonly [term: string, value: string];
+/** A term and its value, which may lead to a page. */
+export type Fact = readonly [term: string, value: string, href?: string];
 
 /** A line of the ledger in words. */
 export interface LineWords {

@@ -40,6 +40,7 @@ test('a prediction of a game says who, what, when, and how long before', () => {
       ['We said', 'Chiefs 42.8%, Bills 57.3%'],
       ['Prediction', '7'],
       ['Starts', 'Friday, November 20, 9:00 AM EST, 4 h 0 min after this was written'],
+      ['Its page', '/game/1', '/game/1'],
     ],
   });
 });
@@ -72,7 +73,39 @@ test('a grade says what became of which pick', () => {
     ['For', 'prediction 101, game 1'],
     ['Pick', 'home, moneyline'],
     ['Units', '-1'],
+    ['Its page', '/game/1', '/game/1'],
   ]);
+});
+
+test('a grade, and edges, name the sides where their line has them, and lead to the page that stays', () => {
+  const sides = { home: 'Bills', away: 'Chiefs' };
+  const grade = words(
+    payload(minute(0), { ...gradeOf(1), pick: 'home', market: 'moneyline', units: -1, sides }),
+  );
+  expect(grade.facts.slice(1, 3)).toEqual([
+    ['For', 'prediction 101, Chiefs @ Bills'],
+    ['Pick', 'Bills, moneyline'],
+  ]);
+  const edges = [{ pick: 'away', market: 'spread', book: 'Book', price: -110 }];
+  const said = { type: 'edges', gameId: 1, predictionId: 101, ...sides, edges };
+  expect(words(payload(minute(0), said))).toMatchObject({
+    title: 'Prices shown as edges',
+    facts: [
+      ['Written', expect.any(String)],
+      ['For', 'prediction 101, Chiefs @ Bills'],
+      ['Edges', 'Chiefs, spread, Book'],
+      ['Its page', '/game/1', '/game/1'],
+    ],
+  });
+  const bout = { ...gradeOf(1), gameId: undefined, eventId: 4, part: '401', event: 'UFC 999' };
+  expect(
+    words(payload(minute(0), { ...bout, pick: 'Ann Able', opponent: 'Bea Baker' })).facts,
+  ).toEqual(
+    expect.arrayContaining([
+      ['For', 'prediction 101, Ann Able vs. Bea Baker, UFC 999'],
+      ['Its page', '/event/4/401', '/event/4/401'],
+    ]),
+  );
 });
 
 test('a kind that nobody knows yet says when it was written, and what cannot be read says so', () => {

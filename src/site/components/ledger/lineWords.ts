@@ -1,3 +1,4 @@
+import { lastingPartPath } from '#domain/archive/eventAddress.ts';
 import { isObject, type LedgerLine, objectOf, parseJson } from '#domain/ledger/line.ts';
 import { type PayloadFacts, payloadFacts } from '#domain/ledger/payload.ts';
 import { percent } from '#domain/numbers/numbers.ts';
@@ -62,22 +63,68 @@ function predictionWords(
     const after = lead === undefined ? 'before this was written' : `${lead} after this was written`;
     facts.push(['Starts', `${longDateTime(begins)}, ${after}`]);
   }
+  facts.push(...pageFact(objectOf(payload.game).id, objectOf(payload.event).id, payload.part));
   return { title: nameOf(payload) ?? 'A prediction', sample: sample === true, facts };
 }
 
+/** The game or part that a grade or edges are about, by name where the line has names. */
+function contestOf({ gameId, eventId, event, sides, home, away, pick, opponent }: Fields): string {
+  const of = isObject(sides) ? sides : { home, away };
+  if (textOf(of.home) && textOf(of.away)) return `${of.away} @ ${of.home}`;
+  if (numberOf(gameId) !== undefined) return `game ${gameId}`;
+  const two = textOf(opponent) && textOf(pick) ? `${pick} vs. ${opponent}, ` : '';
+  return `${two}${textOf(event) ?? `event ${eventId}`}`;
+}
+
+/** The side picked by its name, if the line says which it is. */
+function pickName({ pick, sides }: Fields): string | undefined {
+  const named = pick === 'home' || pick === 'away' ? objectOf(sides)[pick] : undefined;
+  return textOf(named) ?? textOf(pick);
+}
+
 function gradeWords(payload: Fields): LineWords {
-  const { predictionId, gameId, eventId, market, pick, outcome, units, event, price } = payload;
+  const { predictionId, market, outcome, units, price } = payload;
   const unpriced = price === WITHHELD ? 'price withheld' : 'no price';
-  const of = numberOf(gameId) === undefined ? `event ${eventId}` : `game ${gameId}`;
+  const said = [pickName(payload), textOf(market)].filter((text) => text !== undefined);
   return {
     title: `A grade: ${textOf(outcome) ?? 'settled'}`,
     sample: false,
     facts: [
-      ['For', `prediction ${predictionId}, ${textOf(event) ?? of}`],
-      ['Pick', [textOf(pick), textOf(market)].filter((text) => text !== undefined).join(', ')],
+      ['For', `prediction ${predictionId}, ${contestOf(payload)}`],
+      ['Pick', said.join(', ')],
       ['Units', units === null || units === undefined ? unpriced : String(units)],
+      ...pageFact(payload.gameId, payload.eventId, payload.part),
     ],
   };
+}
+
+function edgesWords(payload: Fields): LineWords {
+  const edges = Array.isArray(payload.edges) ? payload.edges.map(objectOf) : [];
+  const sides = { home: payload.home, away: payload.away };
+  const said = edges.map(({ pick, market, book }) =>
+    [pickName({ pick, sides }), market, book].filter((one) => textOf(one)).join(', '),
+  );
+  return {
+    title: 'Prices shown as edges',
+    sample: false,
+    facts: [
+      ['For', `prediction ${payload.predictionId}, ${contestOf(payload)}`],
+      ['Edges', edges.length === 0 ? 'none any more' : said.join('; ')],
+      ...pageFact(payload.gameId, payload.eventId, payload.part),
+    ],
+  };
+}
+
+/** The page of a game, or of a part of an event, which stays. */
+function pageFact(gameId: unknown, eventId: unknown, part: unknown): readonly Fact[] {
+  const [game, event] = [numberOf(gameId), numberOf(eventId)];
+  const path =
+    game !== undefined
+      ? `/game/${game}`
+      : event === undefined
+        ? undefined
+        : lastingPartPath(event, textOf(part) ?? '');
+  return path === undefined ? [] : [['Its page', path, path]];
 }
 
 /** A line's words by its kind. */
@@ -91,6 +138,8 @@ function wordsOf(
       return predictionWords(payload, appendedAt, start);
     case 'grade':
       return gradeWords(payload);
+    case 'edges':
+      return edgesWords(payload);
     case 'season':
       return seasonWords(payload);
     case 'seasongrade':

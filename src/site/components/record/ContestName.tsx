@@ -1,5 +1,9 @@
+import { lastingPartPath } from '#domain/archive/eventAddress.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 
-/** A contest of the record: of a game a link to its page, which stays. */
-export const ContestName = ({ row: { kind, id, name } }: { readonly row: RecordRow }) =>
-  kind === 'game' ? <a href={`/game/${id}`}>{name}</a> : name;
+/** A contest of the record: a link to its page, which stays. */
+export const ContestName = ({
+  row: { kind, id, part, name },
+}: {
+  readonly row: Pick<RecordRow, 'kind' | 'id' | 'part' | 'name'>;
+}) => <a href={kind === 'game' ? `/game/${id}` : lastingPartPath(id, part)}>{name}</a>;

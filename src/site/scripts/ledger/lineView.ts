@@ -9,11 +9,13 @@ import { countText, part, setText, show } from './parts.ts';
 const address = (seq: number): string => `/verify?line=${seq}`;
 
 function fillFacts(facts: ReturnType<typeof lineWords>['facts']): void {
-  const rows = facts.map(([term, value]) => {
+  const rows = facts.map(([term, value, href]) => {
     const row = document.createElement('div');
     const [dt, dd] = [document.createElement('dt'), document.createElement('dd')];
     dt.textContent = term;
-    dd.textContent = value;
+    const shown = href === undefined ? dd : dd.appendChild(document.createElement('a'));
+    if (shown instanceof HTMLAnchorElement && href !== undefined) shown.href = href;
+    shown.textContent = value;
     row.append(dt, dd);
     return row;
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { eventBodySchema } from '#contract/events/sportEvent.ts';
 import { PRICE_FEEDS } from '#domain/prices/feeds.ts';
+import { saidPicks } from '#slate/archive/saidPicks.ts';
 import { type Client, readAll, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
@@ -10,7 +11,6 @@ import {
   type Graded,
   gradeColumns,
   type SavedGrades,
-  saidPicks,
   savedGrades,
 } from './gradeColumns.ts';
 

@@ -1,25 +1,8 @@
 import * as z from 'zod';
 import type { Grade } from '#domain/record/grade.ts';
-import { PICK_MARKETS, type Pick, type ShownEdge, WITHHELD } from '#domain/record/picks/pick.ts';
+import { type ShownEdge, WITHHELD } from '#domain/record/picks/pick.ts';
+import { pickShape } from '#slate/archive/saidPicks.ts';
 import { timestampColumn } from '#store/columns.ts';
-
-const pickShape = {
-  market: z.enum(PICK_MARKETS),
-  pick: z.string(),
-  how: z.string().optional(),
-  line: z.number().optional(),
-  price: z.number().optional(),
-  book: z.string().optional(),
-  probability: z.number().min(0).max(100),
-  drawProbability: z.number().min(0).max(100).optional(),
-  choices: z.int().min(1),
-};
-
-/** The picks of a prediction in its ledger line. */
-export const saidPicks = z
-  .array(z.object(pickShape))
-  .nullable()
-  .transform((picks): readonly Pick[] => picks ?? []);
 
 const edgeShape = {
   ...pickShape,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { oddsColumns, quote } from '#slate/archive/gameRow.ts';
+import { saidPicks } from '#slate/archive/saidPicks.ts';
 import { readOfIds } from '#store/batches.ts';
 import { type Client, readAll, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
@@ -11,7 +12,6 @@ import {
   type Graded,
   gradeColumns,
   type SavedGrades,
-  saidPicks,
   savedGrades,
 } from './gradeColumns.ts';
 

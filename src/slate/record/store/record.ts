@@ -96,18 +96,29 @@ export function readRecordRows(client: Client): Promise<RecordRow[]> {
   return readAll('reading the record', query, recordRow);
 }
 
-/** The same of one game: picks before edges, each in the order in which they were graded. */
-export function readGameRecord(client: Client, id: number): Promise<RecordRow[]> {
+/** The same of one contest: picks before edges, each in the order in which they were graded. */
+function readContestRecord(
+  client: Client,
+  kind: RecordRow['kind'],
+  id: number,
+): Promise<RecordRow[]> {
   const query = () =>
     client
       .from('record_rows')
       .select('*')
-      .eq('kind', 'game')
+      .eq('kind', kind)
       .eq('id', id)
       .order('basis', { ascending: false })
       .order('grade_line');
-  return readAll('reading the grades of a game', query, recordRow);
+  return readAll('reading the grades of a contest', query, recordRow);
 }
+
+export const readGameRecord = (client: Client, id: number): Promise<RecordRow[]> =>
+  readContestRecord(client, 'game', id);
+
+/** Of an event all parts. */
+export const readEventRecord = (client: Client, id: number): Promise<RecordRow[]> =>
+  readContestRecord(client, 'event', id);
 
 /** Changes whenever the grades change. */
 export async function readRecordFingerprint(client: Client): Promise<string> {

@@ -1,4 +1,4 @@
-/** `npm run bench -- archive`: what a past game's page, and a month's list of a thousand games, cost a function. */
+/** What drawing a past game's page, and a month's list of a thousand games, costs a function, without the store. */
 import process from 'node:process';
 import type { KeptGame } from '#domain/archive/keptGame.ts';
 import type { PastGame } from '#domain/archive/pastGame.ts';
@@ -10,8 +10,8 @@ import { EXAMPLE_INPUTS } from '#engine/exampleInputs.fixture.ts';
 import { rerun } from '#engine/rerun.ts';
 import { ENGINE_VERSION } from '#engine/version.ts';
 import { loadTsx } from '#local/site/functions/tsx.ts';
-import { medianMs, warmUp } from './measure.ts';
-import { columns } from './table.ts';
+import { medianMs, warmUp } from '../measure.ts';
+import { columns } from '../table.ts';
 
 // React's build for development is three times slower.
 process.env.NODE_ENV = 'production';

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { lastWordOf } from '#domain/archive/lastWordOf.ts';
+import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
+import { marginFlag, marginWords, saidAndCame, totalWords } from './cameOut.ts';
+
+const { prediction, ...game } = EXAMPLE_GAME;
+const said = lastWordOf(prediction);
+const score = { home: 10, away: 14 };
+
+test('under way the page says how it stands, and where that is among the simulated games', () => {
+  const live = { game: { ...game, status: 'live', score, detail: 'Q3 4:12' }, said } as const;
+  expect(saidAndCame(live)).toMatch(/^We said \S+ \d+\.\d%\. It stands KC 14 – 10 BUF\.$/);
+  expect(marginWords(live)).toMatch(
+    /ended worse for the \S+ than it stands.*: the \d+(?:st|nd|rd|th) percentile\.$/,
+  );
+  expect(marginFlag(live)).toBe('KC by 4');
+  // A total only grows: where it stands says nothing of where it ends.
+  expect(totalWords(live)).toBeUndefined();
+});
+
+test('after the end it says how it came out', () => {
+  const final = { game: { ...game, status: 'final', score, detail: 'Final' }, said } as const;
+  expect(saidAndCame(final)).toMatch(/They (?:won|lost) by 4\.$/);
+  expect(marginWords(final)).not.toContain('than it stands');
+  expect(totalWords(final)).toMatch(/^24 points in all/);
+});
+
+test('before the start there is no mark', () => {
+  expect(marginFlag({ game: { ...game, status: 'scheduled' }, said })).toBeUndefined();
+  expect(saidAndCame({ game: { ...game, status: 'scheduled' }, said })).toMatch(
+    /^We said [^.]+\.\d%\.$/,
+  );
+});

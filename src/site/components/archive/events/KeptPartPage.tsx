@@ -1,0 +1,37 @@
+import { WHOLE_EVENT } from '#domain/events/parts.ts';
+import type { Instant } from '#domain/time/time.ts';
+import { Breadcrumb } from '../../game/Breadcrumb.tsx';
+import { Graded, whyUngraded } from '../Graded.tsx';
+import { KeptProof } from '../KeptProof.tsx';
+import { keptEventCrumbs } from './eventCrumbs.ts';
+import { More } from './More.tsx';
+import { PartCameOut } from './PartCameOut.tsx';
+import { PartHead } from './PartHead.tsx';
+import { PicksSaid } from './PicksSaid.tsx';
+import { type PartOf, partTitle } from './partWords.ts';
+
+interface Props extends PartOf {
+  readonly now: Instant;
+}
+
+/** The lasting page of a bout, match, race or tournament: what we said, what came of it, and the proof. */
+export function KeptPartPage({ now, ...of }: Props) {
+  const { event, part } = of;
+  const title = part.key === WHOLE_EVENT ? undefined : partTitle(of);
+  return (
+    <div className="wrap pb-16">
+      <Breadcrumb crumbs={keptEventCrumbs(event, title)} />
+      <div className="prediction-view">
+        <PartHead {...of} now={now} />
+        <More event={event} parts={[part]} />
+        <PartCameOut {...of} />
+        {part.rows.length === 0 && part.picks.length > 0 ? (
+          <PicksSaid picks={part.picks} why={whyUngraded(event.sample)} />
+        ) : (
+          <Graded rows={part.rows} sample={event.sample} />
+        )}
+        <KeptProof said={part} made={part} start={event.startTime} />
+      </div>
+    </div>
+  );
+}

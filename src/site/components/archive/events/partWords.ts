@@ -1,0 +1,66 @@
+import {
+  type KeptEvent,
+  type KeptPart,
+  winnerPickOf,
+  winnerRowOf,
+} from '#domain/archive/keptEvent.ts';
+import { type Call, callOf, pastEventTitle } from '#domain/archive/pastEvent.ts';
+import { partResultText } from '#domain/events/eventResultText.ts';
+import { twoOf } from '#domain/events/parts.ts';
+import type { SportEvent } from '#domain/events/sportEvent.ts';
+import { toldOfEvent } from '#domain/events/toldOfEvent.ts';
+import { stateText } from '#domain/game/stateText.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import type { Instant } from '#domain/time/time.ts';
+
+/** A part of an event with the event itself. */
+export interface PartOf extends Pick<KeptEvent, 'event'> {
+  readonly part: KeptPart;
+}
+
+/** "Islam Makhachev vs. Dustin Poirier", "Qatar Grand Prix" */
+export const partTitle = ({ event, part }: PartOf): string =>
+  pastEventTitle({ name: event.name, names: part.names });
+
+export const CALL_TEXT: Readonly<Record<Call, string>> = {
+  right: 'Pick right',
+  wrong: 'Pick wrong',
+  level: 'No winner',
+  void: 'Void',
+};
+export const CALL_TONE = { right: 'value', wrong: 'bad', level: 'out', void: 'out' } as const;
+
+export const callOfPart = (part: KeptPart): Call | undefined => callOf(winnerRowOf(part)?.outcome);
+
+/** Whether the two who meet now are the two of the forecast. */
+function isSamePair(event: SportEvent, { key, names }: KeptPart): boolean {
+  if (!names) return true;
+  const two = twoOf(event, key);
+  return two !== undefined && names.includes(two.a.name) && names.includes(two.b.name);
+}
+
+/** "We said Islam Makhachev 71.2%." Absent of a prediction without a pick. */
+export function saidWords(part: KeptPart): string | undefined {
+  const pick = winnerPickOf(part);
+  return pick && `We said ${pick.pick} ${percent(pick.probability, 1)}.`;
+}
+
+/** "Islam Makhachev won by submission in round 4." Absent before the result. */
+function cameWords({ event, part }: PartOf): string | undefined {
+  if (!isSamePair(event, part)) return 'They did not meet: the pick is void.';
+  if (event.status === 'postponed') return 'It was called off.';
+  const text = partResultText(event, part.key);
+  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** "We said Islam Makhachev 71.2%. Islam Makhachev won by submission in round 4." */
+export const saidAndCame = (of: PartOf): string =>
+  [saidWords(of.part), cameWords(of)].filter((text) => text !== undefined).join(' ');
+
+/** Whether a part has its result: bouts end before their card does. */
+export const isOver = ({ event, part }: PartOf): boolean =>
+  isSamePair(event, part) && partResultText(event, part.key) !== undefined;
+
+/** "Scheduled", "Under way", "Final", "Postponed": of a bout its own end. */
+export const partState = (of: PartOf, now: Instant): string =>
+  isOver(of) ? 'Final' : stateText(toldOfEvent(of.event), now);
