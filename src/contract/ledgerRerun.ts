@@ -4,7 +4,6 @@ import type { RerunAbout } from '#domain/rerun/about.ts';
 import { givenOf } from '#domain/rerun/lines/given.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { exactMean, exactPercent } from '#domain/rerun/words.ts';
-import { originSchema } from './origin.ts';
 import { seedFromSchema } from './seedFrom.ts';
 
 const recipeSchema = z.object({
@@ -15,7 +14,7 @@ const recipeSchema = z.object({
   iterations: z.int(),
   inputs: z.record(z.string(), z.unknown()),
   notes: z.array(z.string()),
-  origin: z.optional(originSchema),
+  origin: z.optional(z.record(z.string(), z.unknown())),
 });
 
 const gameSchema = z.object({

@@ -1,6 +1,5 @@
 import type { Consensus } from '../prices/market.ts';
 import type { OwnForecast } from '../prices/ownForecast.ts';
-import type { Origin } from './origin.ts';
 import type { ScoreGrid } from './scoreGrid.ts';
 import type { SeedFrom } from './seedFrom.ts';
 
@@ -61,8 +60,12 @@ export interface Recipe<Inputs = Readonly<Record<string, unknown>>> {
   readonly inputs: Inputs;
   /** Notes such as "Leeds United is new to the ratings: starts at the level of promoted clubs, wide range". */
   readonly notes: readonly string[];
-  /** Of a team game: what the model knew before it answered. Absent on predictions of engines before 0.4. */
-  readonly origin?: Origin | undefined;
+}
+
+/** The recipe of a team game. */
+export interface GameRecipe<Inputs = Readonly<Record<string, unknown>>> extends Recipe<Inputs> {
+  /** What the model knew before it answered (`Origin`), which the engine checks. Absent on predictions of engines before 0.4. */
+  readonly origin?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Which ratings were used: those that learn from past closing lines and results, or those from results alone. */
@@ -97,7 +100,7 @@ export interface Prediction {
   readonly ratedFrom?: RatedFrom | undefined;
   readonly projectedPlayerStats?: readonly ProjectedPlayerStat[] | undefined;
   readonly simulationData: SimulationData;
-  readonly recipe: Recipe;
+  readonly recipe: GameRecipe;
   /** When it was computed, ISO 8601 in UTC. */
   readonly asOf: string;
 }

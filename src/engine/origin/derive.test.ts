@@ -9,6 +9,7 @@ import { predict } from '../ratings/predict.ts';
 import { ratingTable } from '../ratings/table.ts';
 import { deriveInputs } from './derive.ts';
 import { derivedFigures } from './derivedFigures.ts';
+import { readOrigin } from './readOrigin.ts';
 
 const LINES: Readonly<Record<string, readonly [spread: number, total: number]>> = {
   football: [-2.5, 44.5],
@@ -76,8 +77,8 @@ test.each(GAMES)(
 );
 
 test('a point more for the home side, or a bookmaker surer of it, is another chance', () => {
-  const { origin } = recipeOf('NFL', [0, 5], true);
-  if (origin?.kind !== 'margin' || !origin.market?.win)
+  const origin = readOrigin(recipeOf('NFL', [0, 5], true).origin ?? {});
+  if (origin.kind !== 'margin' || !origin.market?.win)
     throw new Error('the NFL is rated by margins');
   const { parts, market } = origin;
   const told = deriveInputs(origin);
@@ -91,6 +92,12 @@ test('a point more for the home side, or a bookmaker surer of it, is another cha
 });
 
 test('a recipe of an engine that did not say its origin has no figures to derive', () => {
-  const { origin: _, ...older } = recipeOf('NFL', [0, 5], true);
-  expect(derivedFigures(older)).toEqual([]);
+  expect(derivedFigures({ ...recipeOf('NFL', [0, 5], true), origin: undefined })).toEqual([]);
+});
+
+test('an origin that lacks something is refused by its name', () => {
+  const { origin = {} } = recipeOf('EPL', [0, 5], true);
+  expect(() => derivedFigures({ origin: { ...origin, rho: 'much' } })).toThrow("origin's rho");
+  expect(() => derivedFigures({ origin: { ...origin, weights: undefined } })).toThrow('no weights');
+  expect(() => derivedFigures({ origin: { kind: 'guess' } })).toThrow('kind guess');
 });

@@ -1,4 +1,4 @@
-import type { Recipe } from '#domain/game/prediction.ts';
+import type { GameRecipe } from '#domain/game/prediction.ts';
 import type { RerunAbout } from '#domain/rerun/about.ts';
 import type { RerunFigure } from '#domain/rerun/rerunnable.ts';
 import type { Settings, ShownWhatIf } from '#domain/rerun/shown/shown.ts';
@@ -14,7 +14,7 @@ interface Sport<Inputs, Outcome, About extends RerunAbout> {
   readonly whatIf: WhatIf<Inputs, Outcome, About>;
   readonly figures: (outcome: Outcome, about: About) => readonly RerunFigure[];
   /** What the model's inputs follow from, worked out again; only team games say it. */
-  readonly given?: (recipe: Recipe<unknown>) => readonly RerunFigure[];
+  readonly given?: (recipe: GameRecipe<unknown>) => readonly RerunFigure[];
   readonly show: (
     outcome: Outcome,
     about: About,

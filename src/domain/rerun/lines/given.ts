@@ -1,4 +1,4 @@
-import type { Recipe } from '../../game/prediction.ts';
+import type { GameRecipe } from '../../game/prediction.ts';
 import type { RerunFigure } from '../rerunnable.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
@@ -36,5 +36,7 @@ export function givenFigures(inputs: Inputs): RerunFigure[] {
 }
 
 /** The same of a recipe that says what its chances follow from; none of another. */
-export const givenOf = ({ inputs, origin }: Pick<Recipe, 'inputs' | 'origin'>): RerunFigure[] =>
-  origin ? givenFigures(inputs) : [];
+export const givenOf = ({
+  inputs,
+  origin,
+}: Pick<GameRecipe, 'inputs' | 'origin'>): RerunFigure[] => (origin ? givenFigures(inputs) : []);
