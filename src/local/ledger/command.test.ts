@@ -163,7 +163,7 @@ test('receipts of witnesses outside are checked, and so is that the ledger has t
 
   const other = { ...first, hash: 'ab'.repeat(32) };
   await put(other);
-  await expect(run('verify', '--url', site, '--receipts')).rejects.toThrow('Rewritten: line 4');
+  await expect(run('verify', '--url', site, '--receipts')).rejects.toThrow('Seals differ: line 4');
   await put(first, { hash: other.hash });
   await expect(run('verify', '--url', site, '--receipts')).rejects.toThrow('it is of another hash');
   await put(first);
