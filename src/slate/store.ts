@@ -116,6 +116,7 @@ import { readKnownGames } from '#slate/refresh/store/knownGames.ts';
 import { readRatingFold, saveRatingFold } from '#slate/refresh/store/ratingFolds.ts';
 import { readRatings, saveRatings } from '#slate/refresh/store/ratings.ts';
 import { readResults } from '#slate/refresh/store/results.ts';
+import { readSameSides } from '#slate/refresh/store/sameSides.ts';
 import { readSquads, saveSquads } from '#slate/refresh/store/squads.ts';
 import { readUnfinishedDays } from '#slate/refresh/store/unfinished.ts';
 import {
@@ -179,6 +180,7 @@ const CALLS = {
   readPairPrices,
   readUnfinishedDays,
   saveSquads,
+  readSameSides,
   readSquads,
   saveStarters,
   saveAvailability,

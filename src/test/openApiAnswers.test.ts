@@ -194,8 +194,8 @@ function record() {
       espnProbability: 55,
       ...(at % 10 === 0 && { drawProbability: 20 }),
       ...closing,
-      ...(at % 7 === 6 && { regraded: true, outcomeBefore: 'loss' }),
-      ...(at % 20 === 19 && { outcome: 'void', voidCause: 'calledOff' }),
+      ...(at % 7 === 6 && ({ regraded: true, outcomeBefore: 'loss' } as const)),
+      ...(at % 20 === 19 && ({ outcome: 'void', voidCause: 'calledOff' } as const)),
     }) as const;
   const picks = days.map((day, at) => graded(day, change(at)));
   const edges = picks.map((row) => ({ ...row, basis: 'edge', claimed: 0.03 }) as const);
@@ -237,7 +237,8 @@ test.each(Object.entries(whole))(
 
 /** Not from a slate; see STORED. A check is a POST: src/slate/answers/check/endpoint.test.ts. */
 // What witnesses saw: src/slate/ledger/witnessHeads.test.ts. A game's seed has one of two origins: the other is in src/slate/refresh/seeds/drawSeeds.test.ts.
-const ELSEWHERE = /^(?:RuleSeed|Ledger|Health|Finding|ErrorAnswer|Check|WitnessedHead|Head(?:Receipt|Signature))/;
+const ELSEWHERE =
+  /^(?:RuleSeed|Ledger|Health|Finding|ErrorAnswer|Check|WitnessedHead|Head(?:Receipt|Signature))/;
 
 test('every field that openapi.json lists is in an answer', () => {
   const listed = Object.entries(schemas)

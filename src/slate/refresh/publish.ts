@@ -34,10 +34,12 @@ async function unsaid(
   const predictions = await store.readPredictions(ids);
   const said = onSlate.filter(({ predictionId }) => predictionId !== undefined);
   const others = sameSides(said.map(({ game }) => contestOfGame(game)));
+  const told = await store.readSameSides(changed.map(({ gameId }) => gameId));
   return changed.flatMap(({ gameId, predictionId, game }) => {
     const prediction = predictionId === undefined ? undefined : predictions.get(predictionId);
     if (!prediction) return [];
-    const also = others(contestOfGame(game));
+    const known = [...others(contestOfGame(game)), ...(told.get(gameId) ?? [])];
+    const also = [...new Set(known)].sort((one, other) => one - other);
     const payload = canonicalJson(ledgerPayload(game, prediction, also));
     return [{ gameId, predictionId: prediction.id, payload }];
   });
