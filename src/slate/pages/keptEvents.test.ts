@@ -19,6 +19,7 @@ import {
   tournament,
 } from '#test/eventExample.ts';
 import { scriptedSource } from '#test/refreshExample.ts';
+import { saidLongAgo } from '#test/saidLongAgo.ts';
 import archivePage from '../../../netlify/functions/archive-page.ts';
 import eventPage from '../../../netlify/functions/event-page.ts';
 
@@ -128,6 +129,7 @@ test('while it is to come, its page has the forecast as published, and follows t
 });
 
 test('a bout that is over keeps its page under its own address while the card goes on', async () => {
+  await saidLongAgo(database);
   await seen(OVER);
   const html = await htmlOf(`/event/${ids.card}/2`);
   expect(shown(html)).toContain('Max Holloway won by submission in round 2.');

@@ -260,8 +260,12 @@ test('a postponed game keeps what was said, and is said anew and graded once whe
   expect(predictionId('postponed', 13.25)).toBe(predictionId('postponed', 11.5));
   const last = (await predictions('postponed')).at(-1);
   expect(last?.payload.game.gameTime).toBe(new Date(at(22)).toISOString());
+  // What was said after the first start counts for nothing, and its line says so.
+  expect(last?.payload.counts).toBe(false);
+  const counting = (await predictions('postponed')).filter(({ payload }) => payload.counts ?? true);
+  expect(counting.length).toBeGreaterThan(0);
   expect((await grades('postponed')).map(({ payload }) => payload.predictionId)).toEqual([
-    last?.payload.prediction.id,
+    counting.at(-1)?.payload.prediction.id,
   ]);
 });
 

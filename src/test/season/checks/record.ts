@@ -9,6 +9,9 @@ import { Broken, none } from './broken.ts';
 const WHAT = `array[said ->> 'market', said ->> 'resultVersion', said ->> 'basis', said ->> 'line', said ->> 'how',
   case said ->> 'basis' when 'edge' then said ->> 'pick' end]`;
 
+/** Of a line `l`: it was said before the earliest start, so that it is what will be graded. */
+const COUNTS = `coalesce((l.payload::jsonb ->> 'counts')::boolean, true)`;
+
 /** Checks that every predicted final result has its grade, and never two for one market and version. */
 export async function checkGrades(query: Query): Promise<void> {
   none(
@@ -26,7 +29,7 @@ export async function checkGrades(query: Query): Promise<void> {
     'finished games without a grade',
     await query(`select g.source_id, r.version from games g
       join lateral (select * from results r where r.game_id = g.id order by version desc limit 1) r on true
-      join lateral (select * from ledger l where l.game_id = g.id and l.kind = 'prediction'
+      join lateral (select * from ledger l where l.game_id = g.id and l.kind = 'prediction' and ${COUNTS}
         order by seq desc limit 1) l on true
       where g.status = 'final' and not exists (select from ledger d where d.kind = 'grade'
         and d.prediction_id = l.prediction_id and (d.payload::jsonb ->> 'resultVersion')::int = r.version)`),
@@ -36,7 +39,7 @@ export async function checkGrades(query: Query): Promise<void> {
     await query(`select r.event_id, r.part from (
         select distinct on (event_id, part) * from event_results order by event_id, part, version desc) r
       join lateral (select * from ledger l where l.event_id = r.event_id and l.part = r.part
-        and l.kind = 'prediction' order by seq desc limit 1) l on true
+        and l.kind = 'prediction' and ${COUNTS} order by seq desc limit 1) l on true
       where r.result is not null and not exists (select from ledger d where d.kind = 'grade'
         and d.event_id = r.event_id and d.part = r.part
         and (d.payload::jsonb ->> 'resultVersion')::int = r.version)`),
@@ -59,7 +62,7 @@ interface Kept {
 const KEPT = `select g.source_id, g.league, g.status, h.name as home, a.name as away, g.home_score, g.away_score,
     l.payload as said, d.payload as grade
   from games g join teams h on h.id = g.home_team_id join teams a on a.id = g.away_team_id
-  left join lateral (select * from ledger l where l.game_id = g.id and l.kind = 'prediction'
+  left join lateral (select * from ledger l where l.game_id = g.id and l.kind = 'prediction' and ${COUNTS}
     order by seq desc limit 1) l on true
   left join lateral (select * from ledger d where d.kind = 'grade' and d.prediction_id = l.prediction_id
     and d.payload::jsonb ->> 'market' = 'moneyline'
