@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { clock } from '#clock';
 import { keepSlate, NO_SLATE } from '#content/keptSlate.ts';
 import { isFirstDeploy, refuseOtherHeads } from '#content/publishedHeads.ts';
 import { seasonLeftSchema } from '#content/seasonLeftSchema.ts';
@@ -46,7 +47,7 @@ const ledgerHeads = fromStore('ledgerHeads', async (store) => {
   const { NETLIFY, URL: site, LEDGER_FIRST_DEPLOY: first } = process.env;
   if (NETLIFY && site) {
     const file = new URL(HEADS_FILE, site).href;
-    await refuseOtherHeads(file, days, isFirstDeploy(first, new Date()));
+    await refuseOtherHeads(file, days, isFirstDeploy(first, clock.now()));
   }
   const heads = days.map(({ day, seq, hash, stamps }) => ({ day, seq, hash, stamps }));
   const keys = await store.readLedgerKeys();

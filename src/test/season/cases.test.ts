@@ -181,6 +181,7 @@ interface Said {
   readonly kind: string;
   readonly payload: {
     readonly appendedAt: string;
+    readonly counts?: boolean;
     readonly game: { readonly home: string; readonly away: string; readonly gameTime: string };
     readonly prediction: { readonly id: number; readonly recipe: { readonly inputs: object } };
     readonly market: string;

@@ -1,4 +1,5 @@
 import { chunkFailed } from '#client/chunkFailed.ts';
+import { clock } from '#clock';
 import type { KnownLine } from '#domain/ledger/head.ts';
 
 /** An element of the witnesses' part by its name. */
@@ -52,7 +53,7 @@ async function check(day: string, hold: (lines: readonly KnownLine[]) => void): 
 /** Lets a reader check the receipts of a day. @param hold takes the ends of the chain that witnesses have seen */
 export function offerReceipts(hold: (lines: readonly KnownLine[]) => void): void {
   const day = part<HTMLInputElement>('day');
-  day.value = new Date().toISOString().slice(0, 10);
+  day.value = clock.now().toISOString().slice(0, 10);
   day.max = day.value;
   part('form').addEventListener('submit', (event) => {
     event.preventDefault();
