@@ -113,7 +113,6 @@ export const FOOTER_COLUMNS: readonly NavGroup[] = [
       { label: 'My bets', href: '/my-bets' },
       { label: 'Track Record', href: '/track-record' },
       { label: 'Ledger', href: '/verify' },
-      { label: 'How picks are settled', href: '/settlement' },
       HOW_TO_BET,
       { label: 'Features', href: '/features' },
       { label: 'About', href: '/about' },

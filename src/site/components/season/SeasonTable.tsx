@@ -63,17 +63,17 @@ function Row({ view, team, axis, pathOf, phone, phonePlaces }: RowProps) {
   return (
     <tr data-team={team.number}>
       <th scope="row">
-        <span className="season-team">
+        <div className="season-team">
           <Crest team={team} />
-          <span>
+          <div>
             {path === undefined ? <b>{shortName}</b> : <a href={path}>{shortName}</a>}
             <small className="wide-only">
               {standingText(team)}
               {last !== undefined && <span className="lately">{`, ${last}`}</span>}
             </small>
             <TeamLately team={team} />
-          </span>
-        </span>
+          </div>
+        </div>
       </th>
       <td className="wide-only">
         {signed(rating, 1)}
