@@ -79,6 +79,9 @@ test('the running API answers every operation of openapi.json as it says, errors
   const check = checker(document);
   const games = await publishedGames(request);
   const season = seasonView.answer.parse(await (await request.get('/api/season/nfl')).json());
+  const { head } = z
+    .object({ head: z.object({ appendedAt: z.string() }) })
+    .parse(await (await request.get('/api/ledger')).json());
   const values: Readonly<Record<string, string>> = {
     league: 'nfl',
     team: season.teams[0]?.key ?? '',
@@ -87,6 +90,7 @@ test('the running API answers every operation of openapi.json as it says, errors
     tour: 'pga-tour',
     part: '1',
     seq: '1',
+    day: head.appendedAt.slice(0, 10),
   };
   for (const [path, { get }] of Object.entries(document.paths)) {
     if (!get) continue;

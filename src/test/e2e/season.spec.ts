@@ -185,6 +185,8 @@ test('a page that stays open says when newer odds are out, and what has begun', 
   await page.clock.setFixedTime(tomorrow.getTime() + 11 * 60_000);
   await comeBack(page);
   await expect(note).toContainText('Newer odds are out');
+  // A later look may still be under way when the test ends.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 
   await page.clock.setFixedTime(tomorrow.getTime() + 21 * 86_400_000);
   await comeBack(page);

@@ -146,7 +146,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'clock',
     'site',
   ],
-  'content.config': ['slate', 'store', 'site/content', 'contract', 'domain'],
+  'content.config': ['slate', 'store', 'site/content', 'contract', 'domain', 'clock'],
   middleware: ['render'],
   netlify: [
     'slate/odds',

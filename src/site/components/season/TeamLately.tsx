@@ -13,15 +13,14 @@ export const ratingTrend = ({
     ? signed(ratingChange, 1)
     : undefined;
 
-/** Under a team's name where the table has no room for more: its record, and at a press its rating, trend and last result. */
+/** Under a team's name where the table has no room for more: its record, rating and trend, and its last result. */
 export function TeamLately({ team }: { readonly team: SeasonTeam }) {
   const trend = ratingTrend(team);
   const [last] = team.lately;
   return (
-    <details className="season-lately">
-      <summary>{standingText(team)}</summary>
-      <span>{`Rating ${signed(team.rating, 1)}${trend === undefined ? '' : `, ${trend} in a week`}`}</span>
+    <small className="season-lately">
+      <span>{`${standingText(team)}, rated ${signed(team.rating, 1)}${trend === undefined ? '' : ` (${trend})`}`}</span>
       <span>{last ?? 'No game in a week'}</span>
-    </details>
+    </small>
   );
 }

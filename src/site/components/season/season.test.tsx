@@ -49,8 +49,7 @@ test('each row says what a team’s season may come to, and certain things in wo
   expect(root.text).not.toMatch(/\b(?:100|0)%/);
   expect(textsOf(root, 'tbody tr:first-child th .lately')).toEqual([', lost to BET 17–20']);
   expect(textsOf(root, 'tbody tr:first-child .season-lately > *')).toEqual([
-    '9–0',
-    'Rating +4.0',
+    '9–0, rated +4.0',
     'lost to BET 17–20',
   ]);
   expect(textsOf(root, 'tbody tr:nth-child(2) .season-lately > *')).toContain('No game in a week');

@@ -79,6 +79,7 @@ function RankedCell({
         row={row}
         book={offer?.book ?? ''}
         name={books.get(offer?.book ?? '') ?? ''}
+        at={line}
       >
         {line !== undefined && <span className="at">{`${line} `}</span>}
         <span className={best ? 'best' : undefined}>{americanText(offer?.american)}</span>
@@ -102,7 +103,7 @@ function PriceCell({ row, book, name, ...of }: Pick<RowProps, 'game' | 'market' 
   const line = offer && otherLine(row, offer);
   return (
     <td data-k={name} data-book={book}>
-      <PriceLink {...of} row={row} book={book} name={name}>
+      <PriceLink {...of} row={row} book={book} name={name} at={line}>
         {line !== undefined && <span className="at">{`${line} `}</span>}
         <span className={best ? 'best' : undefined}>{americanText(offer?.american)}</span>
         {best && <span className="visually-hidden"> best</span>}

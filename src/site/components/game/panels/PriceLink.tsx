@@ -12,11 +12,13 @@ interface Props {
   /** The book whose price it is, and its name. */
   readonly book: string;
   readonly name: string;
+  /** The line that stands before the price, where it is another than the row's. */
+  readonly at?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A book's line and price in the odds table, which lead to that bet's check; without a price just what stands there. */
-export function PriceLink({ game, market, row, book, name, children }: Props) {
+export function PriceLink({ game, market, row, book, name, at, children }: Props) {
   const { side } = row;
   const { american: price, line } = row.offers.find((one) => one.book === book) ?? {};
   if (price === undefined) return children;
@@ -26,7 +28,7 @@ export function PriceLink({ game, market, row, book, name, children }: Props) {
     <a
       className="price-check"
       href={checkPath({ game: game.id, market, side, line, price })}
-      aria-label={`${american(price)}${best}, ${bet} at ${name}: is it fair?`}
+      aria-label={`${at === undefined ? '' : `${at} `}${american(price)}${best}, ${bet} at ${name}: is it fair?`}
     >
       {children}
     </a>

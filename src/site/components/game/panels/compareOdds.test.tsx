@@ -44,7 +44,7 @@ test('a source with another line shows it beside its price', () => {
 test('each price leads to the check of its bet at that book’s line', () => {
   const bills = rowOf(both, 'Bills −2.5');
   expect(bills).toMatch(
-    /href="[^"]*_spread_home_l-1\.5_p-112" aria-label="−112, Bills −1.5 at [^"]+: is it fair\?"/,
+    /href="[^"]*_spread_home_l-1\.5_p-112" aria-label="−1.5 −112, Bills −1.5 at [^"]+: is it fair\?"/,
   );
   expect(bills).toMatch(/href="[^"]*_spread_home_l-2\.5_p100"/);
   expect(rowOf(html({ odds: [EXAMPLE_QUOTE] }), 'Chiefs').match(/price-check/g)).toHaveLength(1);
