@@ -63,7 +63,7 @@ export const start = (more: Record<string, string> = {}): RunningCommand =>
 
 export const untilSays = (command: RunningCommand, text: string): Promise<void> =>
   vi.waitFor(() => expect(command.stdout() + command.stderr()).toContain(text), {
-    timeout: 120_000,
+    timeout: 300_000,
     interval: 10,
   });
 
