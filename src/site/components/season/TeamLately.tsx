@@ -1,6 +1,7 @@
 import { signed } from '#domain/numbers/numbers.ts';
 import type { SeasonTeam } from '#domain/season/seasonView.ts';
 import { standingText } from '#domain/season/standingText.ts';
+import { Whole } from '../ui/Whole.tsx';
 
 /** Smallest change of a rating that is told, as it is printed with one decimal. */
 const LEAST = 0.05;
@@ -19,8 +20,14 @@ export function TeamLately({ team }: { readonly team: SeasonTeam }) {
   const [last] = team.lately;
   return (
     <small className="season-lately">
-      <span>{`${standingText(team)}, rated ${signed(team.rating, 1)}${trend === undefined ? '' : ` (${trend})`}`}</span>
-      <span>{last ?? 'No game in a week'}</span>
+      <span>
+        <Whole
+          text={`${standingText(team)}, rated ${signed(team.rating, 1)}${trend === undefined ? '' : ` (${trend})`}`}
+        />
+      </span>
+      <span>
+        <Whole text={last ?? 'No game in a week'} />
+      </span>
     </small>
   );
 }
