@@ -27,6 +27,9 @@ create trigger seed_inputs_are_append_only before update or delete or truncate o
 
 alter table public.predictions add column seed_from jsonb;
 comment on column public.predictions.seed_from is 'where the seed comes from: a beacon''s round or the published rule; null where that was not said yet';
+-- What the chances among a prediction's inputs follow from (docs/origin.md).
+alter table public.predictions add column origin jsonb;
+comment on column public.predictions.origin is 'what the model knew before it answered; null of engines before 0.4';
 
 -- Appends a line with the hashes of some contests' inputs: its number and time. Refused where one has been said.
 create function public.append_inputs(p_token bigint, p_payload text)
@@ -60,12 +63,12 @@ language plpgsql security definer set search_path = '' set plan_cache_mode = 'fo
 begin
   perform public.hold_refresh_lease(p_token);
   insert into public.predictions (game_id, input_hash, engine_version, model, seed, seed_from, iterations, inputs, notes,
-    market, home_win_probability, away_win_probability, draw_probability, confidence_rating, spread, total,
+    origin, market, home_win_probability, away_win_probability, draw_probability, confidence_rating, spread, total,
     predicted_home_score, predicted_away_score, simulation_data, rated_from, own, anchor,
     both_rated, learned_to, facts_hash, figures, projected_player_stats, created_at)
   select n.game_id, n.input_hash, n.engine_version, n.model, n.seed, n.seed_from, n.iterations, n.inputs, n.notes,
-    n.market, n.home_win_probability, n.away_win_probability, n.draw_probability, n.confidence_rating, n.spread, n.total,
-    n.predicted_home_score, n.predicted_away_score, n.simulation_data, n.rated_from, n.own,
+    n.origin, n.market, n.home_win_probability, n.away_win_probability, n.draw_probability, n.confidence_rating, n.spread,
+    n.total, n.predicted_home_score, n.predicted_away_score, n.simulation_data, n.rated_from, n.own,
     n.anchor, n.both_rated, n.learned_to, n.facts_hash, n.figures, n.projected_player_stats, n.created_at
   from jsonb_populate_recordset(null::public.predictions, p_predictions) n
   on conflict on constraint predictions_game_id_input_hash_key do nothing;

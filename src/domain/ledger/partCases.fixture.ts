@@ -1,3 +1,4 @@
+import { GOLF_TOURS } from '../leagues/eventLeague.ts';
 import type { Saying } from './exampleLedger.fixture.ts';
 import { clock, dayOf, type LedgerCase, WINNER } from './gradeCases.fixture.ts';
 
@@ -201,18 +202,7 @@ const FIELD_CASES: readonly LedgerCase[] = [
       undefined,
     ],
   ),
-  ...[
-    'pga-tour',
-    'dp-world-tour',
-    'lpga-tour',
-    'pga-champions',
-    'korn-ferry-tour',
-    'asian-tour',
-    'japan-golf-tour',
-    'pga-australasia',
-    'liv-golf',
-    'ladies-european-tour',
-  ].map(
+  ...GOLF_TOURS.map(
     (league): LedgerCase => [
       `a tournament of ${league}`,
       field(league, { contest: 'tournament', winner: 'Ann Abel', started: true }),

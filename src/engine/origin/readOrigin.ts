@@ -1,8 +1,7 @@
 import type { GoalOrigin, MarginOrigin, Origin } from '#domain/game/origin.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { Consensus } from '#domain/prices/market.ts';
-
-type Given = Readonly<Record<string, unknown>>;
+import type { Given } from '../inputs.ts';
 
 const isObject = (value: unknown): value is Given => typeof value === 'object' && value !== null;
 

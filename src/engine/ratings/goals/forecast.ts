@@ -1,3 +1,4 @@
+import { goalParts } from './goalParts.ts';
 import type { GoalFilterParams } from './params.ts';
 import type { GoalSituation } from './stakes.ts';
 import type { GoalFilter, GoalLevel, GoalRating, GoalState } from './types.ts';
@@ -21,9 +22,9 @@ export function forecastGoals(
   situation: GoalSituation,
   neutralSite: boolean,
 ): GoalForecast {
-  const advantage = neutralSite ? 0 : level.home;
-  const lead = advantage + (home.strength - away.strength + params.stakes * situation.stakes) / 2;
-  const pace = level.base + (home.tempo + away.tempo + params.finish * situation.lateness) / 2;
+  const parts = goalParts(params, level, home, away, situation, neutralSite);
+  const lead = parts.lead.advantage + (parts.lead.home + parts.lead.away + parts.lead.stakes);
+  const pace = parts.pace.league + (parts.pace.home + parts.pace.away + parts.pace.lateness);
   const ratings = home.strengthVar + away.strengthVar + home.tempoVar + away.tempoVar;
   return {
     homeLog: pace + lead,

@@ -3,7 +3,7 @@ import type { GoalFilterParams } from './params.ts';
 import type { GoalSituation } from './stakes.ts';
 import type { GoalLevel, GoalRating } from './types.ts';
 
-/** The parts of both log rates of `forecastGoals`. */
+/** The parts that both log rates of a game are the sums of. */
 export const goalParts = (
   params: GoalFilterParams,
   level: GoalLevel,
