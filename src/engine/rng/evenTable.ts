@@ -69,4 +69,21 @@ export class EvenTable {
       at = (at + STEP) >>> 0;
     }
   }
+
+  /**
+   * Writes one outcome a run into `out`.
+   * @param point of the first run
+   */
+  draw(out: Int32Array, point: number): void {
+    const { ends, guide } = this;
+    const shift = 32 - GUIDE_BITS;
+    const last = ends.length;
+    let at = point >>> 0;
+    for (let run = 0; run < out.length; run++) {
+      let index = guide[at >>> shift] ?? 0;
+      while (index < last && at >= (ends[index] ?? 0)) index += 1;
+      out[run] = index;
+      at = (at + STEP) >>> 0;
+    }
+  }
 }

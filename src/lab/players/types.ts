@@ -1,0 +1,54 @@
+import type { Histogram, ScoreGrid } from '#domain/game/scoreGrid.ts';
+import type { Log } from '../backtest/types.ts';
+
+/** One player's part in a game that was played. */
+export interface PlayerRow {
+  readonly season: number;
+  /** YYYY-MM-DD of the league's file. */
+  readonly date: string;
+  /** The game's id in the league's file: date|home|away (MLB: with its game number). */
+  readonly game: string;
+  readonly team: string;
+  readonly playerId: string;
+  readonly player: string;
+  /** The stat names of the sport's model; one that the source lacks is absent. */
+  readonly stats: Readonly<Record<string, number>>;
+}
+
+/** What was said of one player before a game: by stat, how often each value came up. Stats not said are absent. */
+export interface PlayerForecast {
+  readonly playerId: string;
+  readonly said: ReadonlyMap<string, Histogram>;
+}
+
+/** What was said of a game's players before it. */
+export interface GameForecast {
+  readonly game: string;
+  readonly players: readonly PlayerForecast[];
+}
+
+/** A league's walk through its files: every row in the order of play, and forecasts of the tested season's games. */
+export interface PlayerWalk {
+  readonly rows: readonly PlayerRow[];
+  /** Each one made from rows of earlier days alone, by parameters from earlier seasons. */
+  forecasts(): Iterable<GameForecast>;
+  readonly notes: readonly string[];
+}
+
+/** Simulated final scores of every game, as published before it; a game whose market is not known has the model's own. */
+export type GameScores = ReadonlyMap<string, ScoreGrid>;
+
+/** One sport's players: their walk-forward. */
+export interface PlayerBacktest {
+  readonly leagues: readonly string[];
+  /** Stats that are measured, in the order of the table, with their titles. */
+  stats(league: string): readonly { readonly name: string; readonly title: string }[];
+  /** Newest season in the files that can be tested, if none is asked for. */
+  walk(
+    league: string,
+    folder: string,
+    season: number | undefined,
+    scores: (seasons: readonly number[]) => GameScores,
+    log: Log,
+  ): PlayerWalk;
+}
