@@ -21,13 +21,13 @@ const groupSchema = z.object({
   athletes: usableList(athleteSchema),
 });
 
+const sidesSchema = usableList(
+  z.object({ team: block({ id: text }), statistics: usableList(groupSchema) }),
+);
+
 const answerSchema = z.object({
   boxscore: z.object({
-    players: z
-      .array(z.unknown())
-      .pipe(
-        usableList(z.object({ team: block({ id: text }), statistics: usableList(groupSchema) })),
-      ),
+    players: z.array(z.unknown()).transform((sides) => sidesSchema.parse(sides) ?? []),
   }),
 });
 
@@ -46,7 +46,7 @@ export function parseBoxScore(answer: unknown, sport: Sport): Parsed<BoxScore> {
   const { data } = answerSchema.safeParse(answer);
   if (!groups || !data) return refused('sent no box score');
   const sides = new Map<string, readonly BoxLine[]>();
-  for (const { team, statistics } of data.boxscore.players ?? []) {
+  for (const { team, statistics } of data.boxscore.players) {
     if (team?.id === undefined || sides.has(team.id)) continue;
     const lines = new Map<string, BoxLine>();
     for (const group of statistics ?? []) {
