@@ -81,8 +81,6 @@ import {
   saveMoves,
 } from '#slate/record/store/moves.ts';
 import {
-  readEventRecord,
-  readGameRecord,
   readRecord,
   readRecordFingerprint,
   readRecordPart,
@@ -270,8 +268,6 @@ const CALLS = {
   readSaidGrades,
   readRecordCheck,
   saveRecordCheck,
-  readGameRecord,
-  readEventRecord,
   readRecordFingerprint,
   saveRecord,
   readRecordState,

@@ -160,7 +160,7 @@ function forged(
 }
 
 const recorded = async (game: Game) =>
-  (await store.readGameRecord(game.id)).map(
+  ((await store.readKeptGame(game.id))?.rows ?? []).map(
     ({ market, outcome, resultVersion }) => `${market} ${outcome} ${resultVersion}`,
   );
 
@@ -389,7 +389,7 @@ describe('742: a grade follows from its line and its result', () => {
     await save(...grades);
     await told(over(30, 10));
     expect(await save(...(await gradesOf(game)))).toEqual({ saved: 4, refused: [] });
-    const rows = await store.readGameRecord(game.id);
+    const rows = (await store.readKeptGame(game.id))?.rows ?? [];
     expect(rows.every(({ resultVersion, regraded }) => resultVersion === 2 && regraded)).toBe(true);
     expect(rows.find(({ market }) => market === 'moneyline')?.outcome).toBe('win');
   });
@@ -411,7 +411,7 @@ describe('742: a grade follows from its line and its result', () => {
     // It was played after all.
     await told(over());
     await save(...(await gradesOf(game)));
-    const rows = await store.readGameRecord(game.id);
+    const rows = (await store.readKeptGame(game.id))?.rows ?? [];
     expect(rows.every(({ resultVersion, regraded }) => resultVersion === 1 && regraded)).toBe(true);
   });
 });
