@@ -28,6 +28,7 @@ export function weekLetter(
   { siteUrl }: { readonly siteUrl: string },
 ): WeekLetter {
   const { count, undecided, worst, best, bold } = week;
+  const bestLines = best.map(({ row, close }) => lineOf(row, aboveText(row, close)));
   const worstLines = worst.map((call) => lineOf(call.row, surerText(call)));
   return {
     subject: `Where we were wrong, ${weekText(week)}: ${count.right} of ${count.calls} right`,
@@ -36,7 +37,7 @@ export function weekLetter(
       'Worst calls: wrong, the highest chance first',
       ...(worstLines.length > 0 ? worstLines : ['None: every call of the week was right.']),
       'Best calls: right, the furthest above the books’ last prices first',
-      ...best.map(({ row, close }) => lineOf(row, aboveText(row, close))),
+      ...(bestLines.length > 0 ? bestLines : ['None: no right call stood above them.']),
       boldText(bold),
       `The week with its ledger lines: ${siteUrl}${WRONG_PATH}#${weekAnchor(week.week)}`,
     ].join('\n\n'),
