@@ -184,10 +184,11 @@ begin
 end $$;
 
 -- Letters for a worker, for so many seconds. What is too late, or may have left so long ago that a repetition would not be noticed, is
--- dropped.
+-- dropped; what is to be forgotten is, at each run, so that 48 hours are no more.
 create function public.claim_letters(p_claim uuid, p_most integer, p_seconds integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform public.thin_letters();
   update public.letters set state = 'dropped', claim = null
     where state = 'queued' and (expires_at <= public.clock() or tried_at <= public.clock() - interval '20 hours');
   update public.letters set claim = p_claim, claimed_until = public.clock() + make_interval(secs => p_seconds)
