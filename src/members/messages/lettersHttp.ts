@@ -41,7 +41,7 @@ const ask: Endpoint = {
     return linkedPage(
       200,
       'Look into your mailbox',
-      `<p>We have written to ${escapeXml(address)}. Open the link in that e-mail and press its button within ${CONFIRM_HOURS} hours; until then no letter comes.</p><p>Nothing there after ten minutes? Look among spam, and for a slip in the address. An address gets three such e-mails an hour at most.</p>${BACK}`,
+      `<p>An e-mail is on its way to ${escapeXml(address)}, unless it has had three of them within the hour or five today, or has called ours spam. Open the link in it and press the button there within ${CONFIRM_HOURS} hours; until then no letter comes. If the address has the letter already, the e-mail says so.</p><p>Nothing there after ten minutes? Look among spam, and for a slip in the address.</p>${BACK}`,
     );
   },
 };
@@ -73,7 +73,7 @@ const confirm: Endpoint = {
     const next = longDate(toldFrom(addDays(newestWeek(now), 7)));
     return linkedPage(
       200,
-      'The letter is on its way',
+      'You get the weekly letter',
       `<p>Your address is confirmed. The next letter comes on ${next}, if a call of its week has been decided by then.</p>${BACK}`,
     );
   },

@@ -7,7 +7,7 @@ import { escapeXml } from '#members/account/twilio/xml.ts';
 import { SITE } from '#site';
 
 const STYLE =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:34rem;margin:3rem auto;padding:0 1rem;color:#16181d;background:#fff}button{font:inherit;font-weight:600;padding:.6rem 1.1rem;border:0;border-radius:.5rem;background:#16181d;color:#fff;cursor:pointer}a{color:inherit}:focus-visible{outline:3px solid #2f6fde;outline-offset:2px}@media(prefers-color-scheme:dark){body{color:#eceef2;background:#101216}button{background:#eceef2;color:#101216}}';
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:34rem;margin:3rem auto;padding:0 1rem;color:#16181d;background:#fff;overflow-wrap:anywhere}button{font:inherit;font-weight:600;padding:.6rem 1.1rem;border:0;border-radius:.5rem;background:#16181d;color:#fff;cursor:pointer}a{color:inherit}:focus-visible{outline:3px solid #2f6fde;outline-offset:2px}@media(prefers-color-scheme:dark){body{color:#eceef2;background:#101216}button{background:#eceef2;color:#101216}}';
 const HASH = createHash('sha256').update(STYLE).digest('base64');
 const HEADERS = {
   ...SAFE_PAGE,

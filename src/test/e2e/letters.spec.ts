@@ -54,7 +54,7 @@ for (const scripts of [true, false]) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: 'Yes, write to me' })).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'The letter is on its way' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'You get the weekly letter' })).toBeVisible();
       if (scripts) expect(await violations(page)).toEqual([]);
       await page.screenshot({ path: test.info().outputPath('confirmed.png') });
       expect(await readers(address)).toHaveLength(1);
