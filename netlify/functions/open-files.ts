@@ -10,6 +10,7 @@ export const config: Config = {
     '/ledger-heads.txt',
     '/ledger-format.md',
     '/verify_ledger.py',
+    '/verify_beacon.py',
     '/time-authorities.pem',
     '/recompute_record.py',
   ],
