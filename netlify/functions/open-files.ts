@@ -23,6 +23,7 @@ export default serve(
   openFile('/ledger-heads.txt'),
   openFile('/ledger-format.md'),
   openFile('/verify_ledger.py'),
+  openFile('/verify_beacon.py'),
   openFile('/time-authorities.pem'),
   openFile('/recompute_record.py'),
 );
