@@ -47,6 +47,7 @@ import {
   saveLedgerStamp,
 } from '#slate/ledger/store/ledgerHeads.ts';
 import { readLedgerEnd, readLedgerLine, readLedgerLines } from '#slate/ledger/store/ledgerLines.ts';
+import { noteLedgerCopy } from '#slate/ledger/store/ledgerSilence.ts';
 import {
   markLedger,
   readLedgerKeys,
@@ -256,6 +257,7 @@ const CALLS = {
   markLedger,
   saveLedgerReceipt,
   saveLedgerSignature,
+  noteLedgerCopy,
   readWitnessed,
   readWitnessedSince,
   readLedgerKeys,

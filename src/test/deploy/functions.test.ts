@@ -176,6 +176,7 @@ describe('the manifest', () => {
         '/ledger-heads.txt',
         '/ledger-format.md',
         '/verify_ledger.py',
+        '/verify_beacon.py',
         '/time-authorities.pem',
         '/recompute_record.py',
       ].map((file) => [file, ['OPTIONS']]),
