@@ -68,7 +68,8 @@ function learnSide(
   against: number,
 ): void {
   const fresh: TeamState = { season, games: 0, savedFor: 0, savedAgainst: 0, skaters: [] };
-  const team = (state.teams[name] ??= fresh);
+  const team = state.teams[name] ?? fresh;
+  state.teams[name] = team;
   const kept = params.team.memory * (team.season === season ? 1 : params.team.carry);
   team.season = season;
   team.games = team.games * kept + 1;

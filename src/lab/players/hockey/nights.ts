@@ -29,8 +29,8 @@ export function hockeyNights(
   const sides: Side[] = [];
   const ice = { forward: new Moments(), defense: new Moments() };
   const chances = [0, 1].map(() => Array.from({ length: 11 }, () => new Moments()));
-  walkHockey(games, params, (game, squadsOf, state) => {
-    if (game.season < from) return;
+  for (const { game, squads: squadsOf, state } of walkHockey(games, params)) {
+    if (game.season < from) continue;
     const squads = squadsOf();
     for (const side of ['home', 'away'] as const) {
       const found = sideOf(game, squads, side);
@@ -45,7 +45,7 @@ export function hockeyNights(
         chances[known.dressedLast ? 1 : 0]?.[tenth]?.add(Number(dressed.has(playerId)));
       }
     }
-  });
+  }
   const share = (tenths: readonly Moments[]): number[] =>
     tenths.map(({ count, mean }, at) => (count * mean + 20 * (at / 10)) / (count + 20));
   return {

@@ -15,25 +15,27 @@ export interface Squads {
 /** Shots of a side that are saved, in the seasons before the files begin. */
 const SAVED_BEFORE = 28;
 
-/**
- * Walks through games in order: before each, both squads as they were known on its day's morning; the day's finals are learned
- * after the last of its games.
- */
-export function walkHockey(
+/** A game ahead: what was known of both squads on its day's morning. */
+export interface Ahead {
+  readonly game: HockeyGame;
+  readonly squads: () => Squads;
+  readonly state: HockeyState;
+}
+
+/** Walks through games in order. A day's finals are learned after the last of its games has been looked at. */
+export function* walkHockey(
   games: readonly HockeyGame[],
   params: LearnParams,
-  visit: (game: HockeyGame, squads: () => Squads, state: HockeyState) => void,
-): HockeyState {
+): Generator<Ahead, void> {
   const state = newHockeyState(SAVED_BEFORE);
   for (let from = 0; from < games.length; ) {
     let to = from;
     while (games[to]?.date === games[from]?.date) to++;
     const day = games.slice(from, to);
-    for (const game of day) visit(game, () => squadsBefore(state, game, params), state);
+    for (const game of day) yield { game, squads: () => squadsBefore(state, game, params), state };
     for (const game of day) learnHockey(state, game, params);
     from = to;
   }
-  return state;
 }
 
 /**
@@ -43,10 +45,12 @@ export function walkHockey(
 export function squadsBefore(state: HockeyState, game: HockeyGame, params: LearnParams): Squads {
   const side = (at: 'home' | 'away') => {
     const { team, skaters } = game[at];
+    const other = game[at === 'home' ? 'away' : 'home'];
     const dressed = new Set(skaters.map(({ playerId }) => playerId));
+    const gone = new Set(other.skaters.map(({ playerId }) => playerId));
     const regular = (playerId: string) => (state.skaters[playerId]?.dressed ?? 0) >= REGULAR;
     const listed = mayDress(state, team, params)
-      .filter(({ playerId }) => dressed.has(playerId) || !regular(playerId))
+      .filter(({ playerId }) => dressed.has(playerId) || !(regular(playerId) || gone.has(playerId)))
       .map((one) => (regular(one.playerId) ? { ...one, chance: 1 } : one));
     const known = new Set(listed.map(({ playerId }) => playerId));
     const added: MayDress[] = skaters
@@ -56,7 +60,7 @@ export function squadsBefore(state: HockeyState, game: HockeyGame, params: Learn
       state,
       {
         team,
-        opponent: game[at === 'home' ? 'away' : 'home'].team,
+        opponent: other.team,
         season: game.season,
         home: at === 'home',
         shootOuts: !game.postseason,
