@@ -1,0 +1,96 @@
+import { exp } from '../../rng/exp.ts';
+
+/** Sums that fade: what was counted long ago weighs less. All units are events. JSON as it is. */
+export interface BatterMemory {
+  /** Day number of the last change. */
+  day: number;
+  plateAppearances: number;
+  walk: number;
+  single: number;
+  double: number;
+  triple: number;
+  homeRun: number;
+  strikeout: number;
+  hitByPitch: number;
+  steals: number;
+  /** Turns at bat that another took in his place, and how many the league's habit would have. */
+  left: number;
+  leftExpected: number;
+}
+
+export interface PitcherMemory {
+  day: number;
+  season: number;
+  faced: number;
+  reached: number;
+  walk: number;
+  homeRun: number;
+  strikeout: number;
+  /** Sums over starts of weights and of weight × outs: the last few starts, and many. */
+  recent: number;
+  recentOuts: number;
+  long: number;
+  longOuts: number;
+  starts: number;
+}
+
+export interface TeamMemory {
+  day: number;
+  /** Strikeouts against starters, and what those strike out of others. */
+  strikeouts: number;
+  expected: number;
+}
+
+/** Everything known of a league's players and teams so far. Serializes to JSON. */
+export interface BaseballState {
+  readonly batters: Record<string, BatterMemory>;
+  readonly pitchers: Record<string, PitcherMemory>;
+  readonly teams: Record<string, TeamMemory>;
+  /** By place in the order, from the first, of who started there; then of all who came in; all starters as if they were one. */
+  readonly places: BatterMemory[];
+  readonly starters: PitcherMemory;
+  /** All who started, as slowly forgotten as a player: how the league has changed since most of what is known of him. */
+  readonly slow: { readonly batters: BatterMemory; readonly starters: PitcherMemory };
+}
+
+export const noBatter = (day: number): BatterMemory => ({
+  day,
+  plateAppearances: 0,
+  walk: 0,
+  single: 0,
+  double: 0,
+  triple: 0,
+  homeRun: 0,
+  strikeout: 0,
+  hitByPitch: 0,
+  steals: 0,
+  left: 0,
+  leftExpected: 0,
+});
+
+export const noPitcher = (day: number): PitcherMemory => ({
+  day,
+  season: 0,
+  faced: 0,
+  reached: 0,
+  walk: 0,
+  homeRun: 0,
+  strikeout: 0,
+  recent: 0,
+  recentOuts: 0,
+  long: 0,
+  longOuts: 0,
+  starts: 0,
+});
+
+export const noState = (): BaseballState => ({
+  batters: {},
+  pitchers: {},
+  teams: {},
+  places: Array.from({ length: 10 }, () => noBatter(0)),
+  starters: noPitcher(0),
+  slow: { batters: noBatter(0), starters: noPitcher(0) },
+});
+
+/** What is left of a weight after some days. @param life days in which it falls to a third (1 ÷ e) */
+export const fading = (days: number, life: number): number => exp(-Math.max(0, days) / life);
