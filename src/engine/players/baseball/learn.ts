@@ -20,6 +20,10 @@ const LONG = 0.95;
 export function learn(state: BaseballState, box: BaseballBox, params: BaseballParams): void {
   const day = dayOf(box.date);
   const { home, away } = box;
+  if (state.season.year !== box.season) {
+    state.season.year = box.season;
+    state.season.firstDay = day;
+  }
   learnSide(state, home, away, day, params);
   learnSide(state, away, home, day, params);
   learnStarter(state, home.starter, away.team, box, params);
@@ -87,7 +91,7 @@ function learnStarter(
   state: BaseballState,
   starter: StarterBox | undefined,
   batting: string,
-  { date, season }: Pick<BaseballBox, 'date' | 'season'>,
+  { date, season, home }: BaseballBox,
   params: BaseballParams,
 ): void {
   if (!starter) return;
@@ -95,18 +99,39 @@ function learnStarter(
   const { lives } = params;
   state.pitchers[starter.playerId] ??= noPitcher(day);
   const memory = state.pitchers[starter.playerId];
-  state.teams[batting] ??= { day, strikeouts: 0, expected: 0 };
-  const team = state.teams[batting];
-  if (!(memory && team)) return;
-  const kept = fading(day - team.day, lives.team);
-  team.day = day;
-  team.strikeouts = team.strikeouts * kept + starter.strikeouts;
+  if (!memory) return;
   const rest = starter.battersFaced - starter.hits - starter.walks;
-  team.expected = team.expected * kept + rest * strikeoutsOf(state, memory, params);
+  const expected = rest * strikeoutsOf(state, memory, params);
+  const { teams, parks } = state;
+  addStrikeouts(teams, batting, day, lives.team, starter.strikeouts, expected);
+  addStrikeouts(parks, home.team, day, lives.park, starter.strikeouts, expected);
   addStart(memory, starter, day, lives.pitcher);
   addStart(state.starters, starter, day, lives.league);
   addStart(state.slow.starters, starter, day, lives.pitcher);
-  memory.season = season;
+  if (memory.season !== season) {
+    memory.season = season;
+    memory.seasonStarts = 0;
+    memory.seasonOuts = 0;
+  }
+  memory.seasonStarts += 1;
+  memory.seasonOuts += starter.outs;
+}
+
+function addStrikeouts(
+  of: BaseballState['teams'],
+  name: string,
+  day: number,
+  life: number,
+  strikeouts: number,
+  expected: number,
+): void {
+  const memory = of[name] ?? { day, strikeouts: 0, expected: 0 };
+  const kept = fading(day - memory.day, life);
+  of[name] = {
+    day,
+    strikeouts: memory.strikeouts * kept + strikeouts,
+    expected: memory.expected * kept + expected,
+  };
 }
 
 function addStart(memory: PitcherMemory, box: StarterBox, day: number, life: number): void {
@@ -119,6 +144,8 @@ function addStart(memory: PitcherMemory, box: StarterBox, day: number, life: num
   memory.strikeout = memory.strikeout * kept + box.strikeouts;
   memory.recent = memory.recent * RECENT + 1;
   memory.recentOuts = memory.recentOuts * RECENT + box.outs;
+  memory.recentFaced = memory.recentFaced * RECENT + box.battersFaced;
+  memory.lastFaced = box.battersFaced;
   memory.long = memory.long * LONG + 1;
   memory.longOuts = memory.longOuts * LONG + box.outs;
   memory.starts += 1;

@@ -32,6 +32,12 @@ export interface PitcherMemory {
   long: number;
   longOuts: number;
   starts: number;
+  /** Batters faced: in the last few starts as outs, and in the last one. */
+  recentFaced: number;
+  lastFaced: number;
+  /** Starts and outs of his season. */
+  seasonStarts: number;
+  seasonOuts: number;
 }
 
 export interface TeamMemory {
@@ -41,11 +47,19 @@ export interface TeamMemory {
   expected: number;
 }
 
+/** Days of a season so far. */
+export const dayOfSeason = ({ season: { year, firstDay } }: BaseballState, season: number, day: number): number =>
+  year === season ? day - firstDay : 0;
+
 /** Everything known of a league's players and teams so far. Serializes to JSON. */
 export interface BaseballState {
   readonly batters: Record<string, BatterMemory>;
   readonly pitchers: Record<string, PitcherMemory>;
+  /** By team: its batters, and its ballpark. */
   readonly teams: Record<string, TeamMemory>;
+  readonly parks: Record<string, TeamMemory>;
+  /** The season and its first day. */
+  readonly season: { year: number; firstDay: number };
   /** By place in the order, from the first, of who started there; then of all who came in; all starters as if they were one. */
   readonly places: BatterMemory[];
   readonly starters: PitcherMemory;
@@ -81,12 +95,18 @@ export const noPitcher = (day: number): PitcherMemory => ({
   long: 0,
   longOuts: 0,
   starts: 0,
+  recentFaced: 0,
+  lastFaced: 0,
+  seasonStarts: 0,
+  seasonOuts: 0,
 });
 
 export const noState = (): BaseballState => ({
   batters: {},
   pitchers: {},
   teams: {},
+  parks: {},
+  season: { year: 0, firstDay: 0 },
   places: Array.from({ length: 10 }, () => noBatter(0)),
   starters: noPitcher(0),
   slow: { batters: noBatter(0), starters: noPitcher(0) },

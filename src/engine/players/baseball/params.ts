@@ -2,6 +2,7 @@ import type { BaseballTables } from './types.ts';
 
 /** How fast what was seen is forgotten, in days to a third of its weight. */
 export interface Lives {
+  readonly park: number;
   readonly batter: number;
   readonly pitcher: number;
   readonly team: number;
@@ -28,8 +29,9 @@ export interface Shrinkage {
   readonly pitcherStrikeout: number;
   readonly pitcherWalk: number;
   readonly pitcherHomeRun: number;
-  /** Of teams: strikeouts. */
+  /** Of teams and ballparks: strikeouts. */
   readonly team: number;
+  readonly park: number;
 }
 
 /** A start's expected outs above the league's mean: weights of what is known before it. */
@@ -37,10 +39,20 @@ export interface LengthWeights {
   readonly constant: number;
   readonly recent: number;
   readonly long: number;
-  /** First start of a season; back after a pause; fewer than three starts in all. */
+  /** Outs a start this season above the mean; batters faced above an average start's, in a few starts and in the last. */
+  readonly season: number;
+  readonly faced: number;
+  readonly lastFaced: number;
+  /** First start of a season; second or third; back after a pause; fewer than three starts in all; a reliever who starts. */
   readonly first: number;
+  readonly second: number;
   readonly returning: number;
   readonly fresh: number;
+  readonly reliever: number;
+  /** 1 on a season's first day, 0 from its thirtieth on; its last month; the postseason. */
+  readonly early: number;
+  readonly late: number;
+  readonly postseason: number;
   /** Logarithm of his strikeout and walk factors. */
   readonly strikeout: number;
   readonly walk: number;
@@ -53,6 +65,9 @@ export interface BaseballParams {
   readonly length: LengthWeights;
   /** SD of the expected outs of a starter with a record, and of one without. */
   readonly outsSd: readonly [known: number, fresh: number];
+  /** Factor on the strikeout odds of a starter at home, its inverse of a visitor; and of one of whom nothing is known. */
+  readonly atHome: number;
+  readonly unproven: number;
   /** SD of the logarithm of a starter's strikeout odds from start to start. */
   readonly form: number;
   /** SD of the logarithm of a batter's odds to reach of whom nothing is known. */

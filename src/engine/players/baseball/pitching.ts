@@ -1,7 +1,6 @@
-import { log } from '../../rng/log.ts';
 import { timesOdds } from './levels.ts';
 import type { BaseballState, PitcherMemory } from './memory.ts';
-import type { BaseballParams, LengthWeights } from './params.ts';
+import type { BaseballParams } from './params.ts';
 import type { StartingPitcher } from './types.ts';
 
 /** An average starter of 2018–2022, rounded, and batters for whom it counts before any start is seen. */
@@ -25,11 +24,11 @@ function averageOf(starters: PitcherMemory): typeof FIRST {
 const strikeoutFactor = (
   { slow }: BaseballState,
   { faced, reached, strikeout }: PitcherMemory,
-  { shrinkage: { pitcherStrikeout } }: BaseballParams,
+  { shrinkage: { pitcherStrikeout }, unproven }: BaseballParams,
 ): number => {
   const average = averageOf(slow.starters).strikeout;
   const own =
-    (strikeout + pitcherStrikeout * average) / (faced - reached + pitcherStrikeout);
+    (strikeout + pitcherStrikeout * unproven * average) / (faced - reached + pitcherStrikeout);
   return oddsOf(own) / oddsOf(average);
 };
 
@@ -42,60 +41,6 @@ export const strikeoutsOf = (
   timesOdds(averageStarter(state).strikeout, strikeoutFactor(state, memory, params));
 
 const oddsOf = (share: number): number => share / (1 - share);
-
-/** Days without a start after which somebody comes back, rather than takes his turn. */
-const PAUSE = 13;
-/** Starts from which on he is known. */
-const KNOWN = 3;
-
-/** What is known of a start before it, beside the league's mean: see LengthWeights. */
-export interface LengthFacts extends Readonly<Record<keyof LengthWeights, number>> {}
-
-/** @param day of the start @param season of it */
-export function lengthFacts(
-  state: BaseballState,
-  memory: PitcherMemory,
-  day: number,
-  season: number,
-  params: BaseballParams,
-): LengthFacts {
-  const average = averageStarter(state);
-  const factors = factorsOf(state, memory, params);
-  const mean = (sum: number, weight: number, shrink: number): number =>
-    (sum - average.outs * weight) / (weight + shrink);
-  const first = memory.season !== season;
-  return {
-    constant: 1,
-    recent: mean(memory.recentOuts, memory.recent, 1),
-    long: mean(memory.longOuts, memory.long, 3),
-    first: Number(first),
-    returning: Number(!first && day - memory.day > PAUSE),
-    fresh: Number(memory.starts < KNOWN),
-    strikeout: log(factors.strikeout),
-    walk: log(factors.walk),
-  };
-}
-
-/** Expected outs, 3 to 21. */
-export function expectedOuts(
-  state: BaseballState,
-  facts: LengthFacts,
-  weights: LengthWeights,
-): number {
-  let sum = averageStarter(state).outs;
-  for (const name of LENGTH_NAMES) sum += facts[name] * weights[name];
-  return Math.min(21, Math.max(3, sum));
-}
-export const LENGTH_NAMES = [
-  'constant',
-  'recent',
-  'long',
-  'first',
-  'returning',
-  'fresh',
-  'strikeout',
-  'walk',
-] as const satisfies readonly (keyof LengthWeights)[];
 
 /** Factors on the odds of what an average starter does. */
 export function factorsOf(

@@ -3,13 +3,8 @@ import { MOST_RUNS } from '#engine/players/baseball/groups.ts';
 import { learn } from '#engine/players/baseball/learn.ts';
 import { noPitcher, noState } from '#engine/players/baseball/memory.ts';
 import type { BaseballParams, LengthWeights } from '#engine/players/baseball/params.ts';
-import {
-  averageStarter,
-
-  LENGTH_NAMES,
-  type LengthFacts,
-  lengthFacts,
-} from '#engine/players/baseball/pitching.ts';
+import { LENGTH_NAMES, type LengthFacts, lengthFacts } from '#engine/players/baseball/length.ts';
+import { averageStarter } from '#engine/players/baseball/pitching.ts';
 import type { BaseballTables } from '#engine/players/baseball/types.ts';
 import { countBattingTables } from './battingTables.ts';
 import { countPitching, type Start } from './countPitching.ts';
@@ -21,7 +16,9 @@ import { Counts, countsOf, rounded, sharesOf } from './tally.ts';
 /** Newest seasons whose starts count: how long starters are left in has changed. */
 const NEWEST = 2;
 /** Expected outs of starters of ordinary length: within this of the mean. */
-const ORDINARY = 1.2;
+const ORDINARY = 1;
+/** Power to which shares of outs are raised: seasons pooled are wider than the next one. Chosen on the seasons before the tested ones. */
+const SHARPER = 1.06;
 
 /** What a start's length is fitted on. */
 interface Length {
@@ -42,23 +39,15 @@ export function fitBaseball(games: readonly BaseballGame[]): BaseballParams {
   const before: BaseballParams = {
     ...CHOSEN,
     tables: { ...counted, outs: [], runs: [], averageOuts: 0 },
-    length: NO_WEIGHTS,
+    length: weightsOf([]),
   };
   const lengths = walkLengths(games, before).filter(({ season }) => season > last - NEWEST);
   const length = fitLength(lengths);
   return { ...before, length, tables: { ...counted, ...outsTables(lengths, length) } };
 }
 
-const NO_WEIGHTS: LengthWeights = {
-  constant: 0,
-  recent: 0,
-  long: 0,
-  first: 0,
-  returning: 0,
-  fresh: 0,
-  strikeout: 0,
-  walk: 0,
-};
+const weightsOf = (values: readonly number[]): LengthWeights =>
+  Object.fromEntries(LENGTH_NAMES.map((name, at) => [name, values[at] ?? 0])) as unknown as LengthWeights;
 
 const startOf = (start: Start['start'] | undefined, runs: number): Start | undefined =>
   start && { start, runs };
@@ -98,9 +87,7 @@ function fitLength(lengths: readonly Length[]): LengthWeights {
       LENGTH_NAMES.map((name) => facts[name]),
       outs - average,
     );
-  const solved = squares.solve().map(rounded);
-  const weights = LENGTH_NAMES.map((name, at) => [name, solved[at] ?? 0] as const);
-  return { ...NO_WEIGHTS, ...Object.fromEntries(weights) };
+  return weightsOf(squares.solve().map(rounded));
 }
 
 /** Outs of starters of ordinary length by the runs of the other side. */
@@ -121,7 +108,7 @@ function outsTables(
     count += 1;
   }
   return {
-    outs: outs.map((counts) => sharesOf(counts.upTo(27))),
+    outs: outs.map((counts) => sharesOf(counts.upTo(27).map((count) => count ** SHARPER))),
     runs: sharesOf(runs.upTo(MOST_RUNS)),
     averageOuts: rounded(sum / count),
   };
