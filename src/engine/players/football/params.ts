@@ -39,6 +39,8 @@ export interface FootballParams {
   readonly passingConcentration: number;
   /** Chance that who starts at quarterback does not end the game. */
   readonly leaves: number;
+  /** Chance that anybody else leaves after a part of the game. */
+  readonly leavesEarly: ByPosition<number>;
   readonly targetSpread: ByPosition<ShareSpread>;
   readonly carrySpread: ByPosition<ShareSpread>;
   /** Gamma shape of one catch's and one run's yards, which begin below 0. */

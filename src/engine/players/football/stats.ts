@@ -55,7 +55,13 @@ export const AT = {
   defensePoints: at('defensePoints'),
 } as const;
 
-const PASSING = [AT.attempts, AT.completions, AT.passingYards, AT.passingTouchdowns, AT.interceptions];
+const PASSING = [
+  AT.attempts,
+  AT.completions,
+  AT.passingYards,
+  AT.passingTouchdowns,
+  AT.interceptions,
+];
 const RUSHING = [AT.carries, AT.rushingYards];
 const RECEIVING = [AT.targets, AT.receptions, AT.receivingYards];
 const SCORING = [AT.rushingTouchdowns, AT.receivingTouchdowns, AT.touchdowns];

@@ -1,6 +1,11 @@
 import { type Position, positionOf } from '#engine/players/football/box.ts';
 import type { FootballParams } from '#engine/players/football/params.ts';
-import { type Availability, chanceOf, missedBy, REGULAR } from '#engine/players/football/state/chance.ts';
+import {
+  type Availability,
+  chanceOf,
+  missedBy,
+  REGULAR,
+} from '#engine/players/football/state/chance.ts';
 import { snapsOf } from '#engine/players/football/state/expected.ts';
 import type { Announced, Situation } from '#engine/players/football/state/squadOf.ts';
 import { type FootballState, playerIn, teamIn } from '#engine/players/football/state/state.ts';
@@ -63,8 +68,7 @@ export function candidatesOf(
       status: statusOf(report.get(playerId)),
       missed: missedBy(team, playerId),
       charted: chart ? charted : undefined,
-      regular:
-        snapsOf(playerIn(state, playerId, position, name, season), params, depth) >= REGULAR,
+      regular: snapsOf(playerIn(state, playerId, position, name, season), params, depth) >= REGULAR,
     },
   }));
 }

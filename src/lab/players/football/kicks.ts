@@ -79,7 +79,7 @@ const readPlays = (folder: string): readonly PlayRow[] =>
     read: (row: Cells): PlayRow | Problem =>
       orProblem(() => ({
         id: gameId(row),
-        down: (row['down'] ?? '') !== '',
+        down: (row.down ?? '') !== '',
         home: count(row, 'home_score'),
         away: count(row, 'away_score'),
       })),

@@ -58,7 +58,7 @@ const lineOf = (row: Cells): LineRow => ({
   kickTouchdowns: number(row, 'special_teams_tds') ?? 0,
   line: {
     playerId: text(row, 'player_id'),
-    position: positionOf(row['pos'] ?? '') ?? 'TE',
+    position: positionOf(row.pos ?? '') ?? 'TE',
     ...snapShareOf(row),
     attempts: count(row, 'attempts'),
     completions: count(row, 'completions'),
@@ -86,7 +86,7 @@ export const readCharts = (folder: string): readonly NoteRow[] =>
 
 /** Reads the final injury reports, if DIR has them. */
 export const readReports = (folder: string): readonly NoteRow[] =>
-  readNotes(folder, 'nfl_injuries', (row) => ({ status: row['status'] ?? '', depth: 0 }));
+  readNotes(folder, 'nfl_injuries', (row) => ({ status: row.status ?? '', depth: 0 }));
 
 const readNotes = (
   folder: string,
@@ -113,7 +113,7 @@ export const readPassers = (folder: string): readonly StarterRow[] =>
     read: (row: Cells): StarterRow | Problem =>
       orProblem(() => ({
         id: gameId(row),
-        home: row['home_qb_id'] ?? '',
-        away: row['away_qb_id'] ?? '',
+        home: row.home_qb_id ?? '',
+        away: row.away_qb_id ?? '',
       })),
   });

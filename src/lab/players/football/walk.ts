@@ -1,7 +1,7 @@
 import type { Histogram } from '#domain/game/scoreGrid.ts';
 import { eachScore, type ScoreGrid } from '#domain/game/scoreGrid.ts';
-import type { FootballParams } from '#engine/players/football/params.ts';
 import { footballPlayers } from '#engine/players/football/model.ts';
+import type { FootballParams } from '#engine/players/football/params.ts';
 import type { FootballSquad } from '#engine/players/football/squad.ts';
 import { expectedShares } from '#engine/players/football/state/squadOf.ts';
 import { AT, ROLE_STATS, STATS } from '#engine/players/football/stats.ts';
@@ -10,8 +10,8 @@ import type { GameForecast, GameScores, PlayerForecast } from '../types.ts';
 import type { FootballFiles } from './games.ts';
 import { eachEve, type SideVisit } from './visits.ts';
 
-/** Runs of a game in the backtest: a share of one half is good to .7 points. */
-export const RUNS = 5000;
+/** Runs of a game in the backtest: a share of one half is good to 1.1 points. */
+export const RUNS = 2000;
 /** Expected balls from which a stat says something of a player, and snaps from which he is asked for touchdowns. */
 const SAID = { targets: 1.5, carries: 2.5, touchdowns: 2.5 } as const;
 const USUAL = { targets: 33, carries: 26.5 } as const;
@@ -25,16 +25,23 @@ export function* forecastsOf(
   params: FootballParams,
   season: number,
   scores: GameScores,
+  runs: number = RUNS,
 ): Generator<GameForecast> {
   for (const [home, away] of eachEve(files, params, season + 1)) {
     const { game } = home;
     if (game.season !== season) continue;
     const grid = scores.get(game.id);
-    if (grid) yield { game: game.id, players: sayGame(home, away, grid, seedOf(game.id)) };
+    if (grid) yield { game: game.id, players: sayGame(home, away, grid, seedOf(game.id), runs) };
   }
 }
 
-function sayGame(home: SideVisit, away: SideVisit, grid: ScoreGrid, seed: number): PlayerForecast[] {
+function sayGame(
+  home: SideVisit,
+  away: SideVisit,
+  grid: ScoreGrid,
+  seed: number,
+  runs: number,
+): PlayerForecast[] {
   const lines = footballPlayers.prepare(home.squad, away.squad);
   const said = [...saidOf(home.squad), ...saidOf(away.squad)];
   const counts = said.map((stats) => stats.map(() => new Map<number, number>()));
@@ -46,9 +53,9 @@ function sayGame(home: SideVisit, away: SideVisit, grid: ScoreGrid, seed: number
     total += count;
     scores.push([one, other, total]);
   });
-  for (let run = 0; run < RUNS; run++) {
+  for (let run = 0; run < runs; run++) {
     // Evenly spread over the grid, so that the scores themselves add no noise.
-    const at = ((run + uniform(generator)) / RUNS) * total;
+    const at = ((run + uniform(generator)) / runs) * total;
     const score = scoreAt(scores, at);
     lines.draw(generator, score[0], score[1], out);
     said.forEach((stats, player) => {

@@ -19,26 +19,37 @@ interface Way {
   readonly weight: number;
 }
 
-const logFactorial = (n: number): number => {
-  let sum = 0;
-  for (let k = 2; k <= n; k++) sum += log(k);
-  return sum;
-};
+/** ln n! for n from 0 on: more than anybody has scored of anything. */
+const LOG_FACTORIALS = (() => {
+  const sums = [0, 0];
+  for (let n = 2; n <= 50; n++) sums.push((sums[n - 1] ?? 0) + log(n));
+  return sums;
+})();
+const logFactorial = (n: number): number => LOG_FACTORIALS[n] ?? Number.POSITIVE_INFINITY;
 
 /** Ways below this share of a score's are left out. */
 const LEAST = 1e-4;
 
 /** Draws how a final score came about: each way by its chance among all that give exactly this score. */
 export class Scoring {
-  private readonly rates: FootballParams['scoring'];
+  private readonly logs: Readonly<Record<keyof FootballParams['scoring'] | 'missed', number>>;
   private readonly ways: (readonly Way[])[] = [];
 
   constructor(rates: FootballParams['scoring']) {
-    this.rates = rates;
+    this.logs = {
+      offense: log(rates.offense),
+      returned: log(rates.returned),
+      fieldGoals: log(rates.fieldGoals),
+      safeties: log(rates.safeties),
+      kick: log(rates.kick),
+      two: log(rates.two),
+      missed: log(Math.max(1e-6, 1 - rates.kick - rates.two)),
+    };
   }
 
   draw(generator: Generator, score: number): Scored {
-    const ways = (this.ways[score] ??= this.waysTo(score));
+    const ways = this.ways[score] ?? this.waysTo(score);
+    this.ways[score] = ways;
     let u = uniform(generator);
     for (const { scored, weight } of ways) {
       u -= weight;
@@ -80,24 +91,27 @@ export class Scoring {
   }
 
   private way(scored: Scored) {
-    const { offense, returned, fieldGoals, safeties, kick, two } = this.rates;
+    const { logs } = this;
     const tries = scored.offense + scored.returned;
     const missed = tries - scored.extraPoints - scored.twoPoints;
-    const poisson = (count: number, mean: number): number => count * log(mean) - logFactorial(count);
     return {
       scored,
       log:
-        poisson(scored.offense, offense) +
-        poisson(scored.returned, returned) +
-        poisson(scored.fieldGoals, fieldGoals) +
-        poisson(scored.safeties, safeties) +
+        scored.offense * logs.offense +
+        scored.returned * logs.returned +
+        scored.fieldGoals * logs.fieldGoals +
+        scored.safeties * logs.safeties +
+        scored.extraPoints * logs.kick +
+        scored.twoPoints * logs.two +
+        missed * logs.missed +
         logFactorial(tries) -
+        logFactorial(scored.offense) -
+        logFactorial(scored.returned) -
+        logFactorial(scored.fieldGoals) -
+        logFactorial(scored.safeties) -
         logFactorial(scored.extraPoints) -
         logFactorial(scored.twoPoints) -
-        logFactorial(missed) +
-        scored.extraPoints * log(kick) +
-        scored.twoPoints * log(two) +
-        missed * log(Math.max(1e-6, 1 - kick - two)),
+        logFactorial(missed),
     };
   }
 }

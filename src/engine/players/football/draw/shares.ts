@@ -8,15 +8,22 @@ import type { ByPosition } from '../params.ts';
 export interface Sharers {
   readonly position: Uint8Array;
   readonly weight: Float64Array;
-  /** Gamma shape of a run's weight. */
+  /** Gamma shape of a run's weight; 0 is none. */
   readonly shape: Float64Array;
   readonly groups: Float64Array;
   readonly kept: number;
   readonly rest: number;
 }
 
+/** Shares below this have no spread of their own: nobody is asked for them. */
+const NARROW = 0.006;
+
 export function sharersOf(
-  players: readonly { readonly position: Position; readonly weight: number; readonly spread: number }[],
+  players: readonly {
+    readonly position: Position;
+    readonly weight: number;
+    readonly spread: number;
+  }[],
   groups: ByPosition<number>,
   kept: number,
   rest: number,
@@ -24,7 +31,7 @@ export function sharersOf(
   return {
     position: Uint8Array.from(players, ({ position }) => POSITIONS.indexOf(position)),
     weight: Float64Array.from(players, ({ weight }) => weight),
-    shape: Float64Array.from(players, ({ spread }) => 1 / spread),
+    shape: Float64Array.from(players, ({ weight, spread }) => (weight < NARROW ? 0 : 1 / spread)),
     groups: Float64Array.from(POSITIONS, (position) => groups[position]),
     kept,
     rest,
@@ -58,8 +65,8 @@ export function drawWeights(
   for (let at = 0; at < count; at++) {
     const mean = (weight[at] ?? 0) * (there[at] ?? 0) * (scratch[position[at] ?? 0] ?? 1);
     total += mean;
-    const own = shape[at] ?? 1;
-    out[at] = mean > 0 ? (mean * gamma(generator, own)) / own : 0;
+    const own = shape[at] ?? 0;
+    out[at] = mean > 0 && own > 0 ? (mean * gamma(generator, own)) / own : mean;
   }
   out[count] = total > 0 ? (total * rest) / (1 - rest) : 1;
 }

@@ -23,6 +23,7 @@ export class SideDraw {
   private readonly from: number;
   private readonly presence: Presence;
   private readonly chances: Float64Array;
+  private readonly leaves: Float64Array;
   private readonly passers: readonly number[];
   private readonly isPasser: Uint8Array;
   private readonly catching: Catching;
@@ -37,6 +38,7 @@ export class SideDraw {
     this.from = first * WIDTH;
     this.presence = { there: new Float64Array(players.length), first: -1, second: -1 };
     this.chances = Float64Array.from(players, ({ chance }) => chance);
+    this.leaves = Float64Array.from(players, ({ position }) => squad.params.leavesEarly[position]);
     this.passers = passers.map(({ playerId }) =>
       players.findIndex((player) => player.playerId === playerId),
     );
@@ -50,10 +52,10 @@ export class SideDraw {
   draw(generator: Generator, own: number, other: number, ways: Scored, out: Int32Array): void {
     const { squad, presence, from, catching } = this;
     const { script, leaves } = squad.params;
-    drawPresence(generator, this.chances, this.passers, this.isPasser, presence);
+    drawPresence(generator, this.chances, this.leaves, this.passers, this.isPasser, presence);
     const { there, first, second } = presence;
     for (let at = 0; at < there.length; at++)
-      out[from + at * WIDTH + AT.plays] = there[at] === 1 ? 1 : 0;
+      out[from + at * WIDTH + AT.plays] = (there[at] ?? 0) > 0 ? 1 : 0;
     const passed = binomial(generator, ways.offense, this.passed);
     const at: At = [own, other, passed, ways.offense - passed];
     const { attempts, carries } = drawPlays(generator, squad, at);

@@ -55,7 +55,12 @@ function learnSide(
     if (line.snapShare !== undefined) add(player.snaps, MEMORY.snaps.keep, line.snapShare, 1);
     add(player.catching, MEMORY.catching.keep, line.receptions, line.targets);
     add(player.catchYards, MEMORY.catchYards.keep, line.receivingYards, line.receptions);
-    add(player.catchTouchdowns, MEMORY.catchTouchdowns.keep, line.receivingTouchdowns, line.targets);
+    add(
+      player.catchTouchdowns,
+      MEMORY.catchTouchdowns.keep,
+      line.receivingTouchdowns,
+      line.targets,
+    );
     add(player.carryYards, MEMORY.carryYards.keep, line.rushingYards, line.carries);
     add(player.carryTouchdowns, MEMORY.carryTouchdowns.keep, line.rushingTouchdowns, line.carries);
     state.players[line.playerId] = player;
@@ -73,7 +78,8 @@ export function seenSide(
     const player = players[index];
     if (!player) return;
     const prior = params.priors[player.position];
-    seen.catches += line.targets * shrunk(player.catching, prior.catching, MEMORY.catching.strength);
+    seen.catches +=
+      line.targets * shrunk(player.catching, prior.catching, MEMORY.catching.strength);
     seen.catchYards +=
       line.receptions * shrunk(player.catchYards, prior.catchYards, MEMORY.catchYards.strength);
     seen.carryYards +=

@@ -47,8 +47,12 @@ export function squadOf(
     player.position === 'QB' ? 1 : snapsOf(player, params, players[index]?.depth ?? 0),
   );
   const shares = {
-    targets: known.map((player, index) => ballRate(player, params, 'targets') * (snaps[index] ?? 0)),
-    carries: known.map((player, index) => ballRate(player, params, 'carries') * (snaps[index] ?? 0)),
+    targets: known.map(
+      (player, index) => ballRate(player, params, 'targets') * (snaps[index] ?? 0),
+    ),
+    carries: known.map(
+      (player, index) => ballRate(player, params, 'carries') * (snaps[index] ?? 0),
+    ),
   };
   const against = defenseOf(faced);
   const strength = TEAM_MEMORY;
@@ -93,8 +97,9 @@ function playerOf(
   share: { targets: number; carries: number },
 ): SquadPlayer {
   const prior = params.priors[player.position];
-  const rate = (name: 'catching' | 'catchYards' | 'carryYards' | 'catchTouchdowns' | 'carryTouchdowns') =>
-    shrunk(player[name], prior[name], MEMORY[name].strength);
+  const rate = (
+    name: 'catching' | 'catchYards' | 'carryYards' | 'catchTouchdowns' | 'carryTouchdowns',
+  ) => shrunk(player[name], prior[name], MEMORY[name].strength);
   const known = player.snaps[1];
   return {
     playerId,

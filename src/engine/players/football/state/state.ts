@@ -32,7 +32,9 @@ export interface FootballState {
 export const emptyState = (): FootballState => ({ players: {}, teams: {} });
 
 export const KNOWN = Object.keys(MEMORY) as Known[];
-const TEAM_KNOWN = Object.keys(TEAM_MEMORY).filter((name) => !name.endsWith('Group')) as TeamKnown[];
+const TEAM_KNOWN = Object.keys(TEAM_MEMORY).filter(
+  (name) => !name.endsWith('Group'),
+) as TeamKnown[];
 
 const groups = (): Record<Position, Ratio> => ({
   QB: emptyRatio(),

@@ -1,21 +1,15 @@
+import { totalsOf } from '#engine/players/football/box.ts';
 import type { FootballParams } from '#engine/players/football/params.ts';
 import { scripted } from '#engine/players/football/script.ts';
 import { chanceKey } from '#engine/players/football/state/chance.ts';
 import { expectedShares } from '#engine/players/football/state/squadOf.ts';
-import { totalsOf } from '#engine/players/football/box.ts';
 import type { FootballFiles } from '../games.ts';
 import { eachEve, type SideVisit } from '../visits.ts';
 import { fitGroups, fitPriors } from './priors.ts';
 import { fitScoring } from './scoring.ts';
 import { fitScript, scriptSample } from './script.ts';
-import {
-  type BallSample,
-  fitPlays,
-  fitShape,
-  fitShareSpread,
-  type PlaySample,
-  type YardSample,
-} from './spreads.ts';
+import { type BallSample, fitShareSpread } from './shareSpread.ts';
+import { fitPlays, fitShape, type PlaySample, type YardSample } from './spreads.ts';
 
 /** Cases of an availability below which the report's own words stand. */
 const FEWEST_CASES = 60;
@@ -50,10 +44,7 @@ const EVEN = { QB: NO_SPREAD, RB: NO_SPREAD, WR: NO_SPREAD, TE: NO_SPREAD };
 const SHAPE = { QB: 1, RB: 1, WR: 1, TE: 1 };
 
 /** Before anything is fitted. */
-const START: Omit<
-  FootballParams,
-  'scoring' | 'targetGroup' | 'carryGroup' | 'priors'
-> = {
+const START: Omit<FootballParams, 'scoring' | 'targetGroup' | 'carryGroup' | 'priors'> = {
   script: {
     plays: [60.8, 0, 0, 0, 0, 0],
     passing: [0.56, 0, 0, 0, 0, 0],
@@ -70,6 +61,7 @@ const START: Omit<
   playsDispersion: 500,
   passingConcentration: 60,
   leaves: 0.08,
+  leavesEarly: { QB: 0, RB: 0.03, WR: 0.03, TE: 0.03 },
   targetSpread: EVEN,
   carrySpread: EVEN,
   catchShape: SHAPE,
@@ -84,7 +76,15 @@ function fitSpreads(files: FootballFiles, params: FootballParams, before: number
   const runs: YardSample[] = [];
   const plays: PlaySample[] = [];
   const cases = new Map<string, { played: number; of: number }>();
-  const sum = { attempts: 0, targets: 0, carries: 0, restTargets: 0, restCarries: 0, left: 0, sides: 0 };
+  const sum = {
+    attempts: 0,
+    targets: 0,
+    carries: 0,
+    restTargets: 0,
+    restCarries: 0,
+    left: 0,
+    sides: 0,
+  };
   for (const sides of eachEve(files, params, before))
     for (const visit of sides) {
       const { own, game } = visit;
@@ -95,7 +95,12 @@ function fitSpreads(files: FootballFiles, params: FootballParams, before: number
       const { known, rest } = playedOf(visit, params);
       targets.push(...known.map((one) => one.targets));
       carries.push(...known.map((one) => one.carries));
-      const at = [own.score, visit.other.score, total.passingTouchdowns, total.rushingTouchdowns] as const;
+      const at = [
+        own.score,
+        visit.other.score,
+        total.passingTouchdowns,
+        total.rushingTouchdowns,
+      ] as const;
       const passer = visit.squad.passers[0];
       const gaining = scripted(params.script.gaining, ...at) * (passer?.gaining ?? 1);
       const rushing = scripted(params.script.rushing, ...at);
@@ -129,13 +134,27 @@ function fitSpreads(files: FootballFiles, params: FootballParams, before: number
       sum.sides += 1;
       if ((threw?.attempts ?? 0) < LEFT * total.attempts) sum.left += 1;
     }
+  const { RB } = fitShareSpread(
+    carries.filter(({ position }) => position === 'RB'),
+    'carries',
+    {},
+  );
+  const ofTargets = fitShareSpread(targets, 'targets', { QB: 0, RB: RB.leaves });
+  const leavesEarly = {
+    QB: 0,
+    RB: RB.leaves,
+    WR: ofTargets.WR.leaves,
+    TE: ofTargets.TE.leaves,
+  };
+  const ofCarries = { ...fitShareSpread(carries, 'carries', leavesEarly), RB };
   return {
     targeted: sum.targets / sum.attempts,
     restTargets: Math.max(0.005, sum.restTargets / sum.targets),
     restCarries: Math.max(0.005, sum.restCarries / sum.carries),
     leaves: sum.left / sum.sides / LEFT,
-    targetSpread: fitShareSpread(targets),
-    carrySpread: fitShareSpread(carries),
+    targetSpread: spreadsOf(ofTargets),
+    carrySpread: spreadsOf(ofCarries),
+    leavesEarly,
     catchShape: fitShape(catches, 'catch'),
     carryShape: fitShape(runs, 'run'),
     ...fitPlays(plays),
@@ -146,6 +165,13 @@ function fitSpreads(files: FootballFiles, params: FootballParams, before: number
     ),
   };
 }
+
+const spreadsOf = (found: ReturnType<typeof fitShareSpread>): FootballParams['targetSpread'] => ({
+  QB: found.QB.spread,
+  RB: found.RB.spread,
+  WR: found.WR.spread,
+  TE: found.TE.spread,
+});
 
 /** The announced who played, with what they could expect among themselves; and what went to others. */
 function playedOf(visit: SideVisit, params: FootballParams) {
@@ -172,7 +198,7 @@ function playedOf(visit: SideVisit, params: FootballParams) {
       return {
         position: player.position,
         got: line[name],
-        expected: share * total[name],
+        total: total[name],
         share,
         known: state.players[player.playerId]?.snaps[1] ?? 0,
       };

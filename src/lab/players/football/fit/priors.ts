@@ -1,4 +1,9 @@
-import { POSITIONS, type PlayerLine, type Position, totalsOf } from '#engine/players/football/box.ts';
+import {
+  type PlayerLine,
+  POSITIONS,
+  type Position,
+  totalsOf,
+} from '#engine/players/football/box.ts';
 import type { ByPosition, Priors } from '#engine/players/football/params.ts';
 import { type FootballFiles, type FootballGame, noteKey } from '../games.ts';
 import { SIDES } from '../visits.ts';
@@ -15,7 +20,11 @@ interface Seen {
   readonly first: boolean;
 }
 
-const ratio = (rows: readonly Seen[], above: (row: Seen) => number, below: (row: Seen) => number) => {
+const ratio = (
+  rows: readonly Seen[],
+  above: (row: Seen) => number,
+  below: (row: Seen) => number,
+) => {
   const total = (of: (row: Seen) => number): number => rows.reduce((sum, row) => sum + of(row), 0);
   const weight = total(below);
   return weight > 0 ? total(above) / weight : 0;
@@ -31,20 +40,58 @@ export function fitPriors(
     const rows = seen.filter(({ line }) => line.position === position);
     const little = rows.filter(({ snaps }) => snaps > 0 && snaps < LITTLE);
     const usage = position === 'QB' ? rows : little;
-    const unknown = ratio(rows.filter(({ first }) => first), ({ snaps }) => snaps, () => 1);
+    const unknown = ratio(
+      rows.filter(({ first }) => first),
+      ({ snaps }) => snaps,
+      () => 1,
+    );
     const charted = (depth: number): number => {
       const some = rows.filter((row) => row.depth === depth);
-      return some.length > 100 ? ratio(some, ({ snaps }) => snaps, () => 1) : unknown;
+      return some.length > 100
+        ? ratio(
+            some,
+            ({ snaps }) => snaps,
+            () => 1,
+          )
+        : unknown;
     };
     return {
       snaps: [charted(1), charted(2), charted(3), unknown],
-      targets: ratio(usage, ({ line }) => line.targets, (row) => row.targets * row.snaps),
-      carries: ratio(usage, ({ line }) => line.carries, (row) => row.carries * row.snaps),
-      catching: ratio(rows, ({ line }) => line.receptions, ({ line }) => line.targets),
-      catchYards: ratio(rows, ({ line }) => line.receivingYards, ({ line }) => line.receptions),
-      catchTouchdowns: ratio(rows, ({ line }) => line.receivingTouchdowns, ({ line }) => line.targets),
-      carryYards: ratio(rows, ({ line }) => line.rushingYards, ({ line }) => line.carries),
-      carryTouchdowns: ratio(rows, ({ line }) => line.rushingTouchdowns, ({ line }) => line.carries),
+      targets: ratio(
+        usage,
+        ({ line }) => line.targets,
+        (row) => row.targets * row.snaps,
+      ),
+      carries: ratio(
+        usage,
+        ({ line }) => line.carries,
+        (row) => row.carries * row.snaps,
+      ),
+      catching: ratio(
+        rows,
+        ({ line }) => line.receptions,
+        ({ line }) => line.targets,
+      ),
+      catchYards: ratio(
+        rows,
+        ({ line }) => line.receivingYards,
+        ({ line }) => line.receptions,
+      ),
+      catchTouchdowns: ratio(
+        rows,
+        ({ line }) => line.receivingTouchdowns,
+        ({ line }) => line.targets,
+      ),
+      carryYards: ratio(
+        rows,
+        ({ line }) => line.rushingYards,
+        ({ line }) => line.carries,
+      ),
+      carryTouchdowns: ratio(
+        rows,
+        ({ line }) => line.rushingTouchdowns,
+        ({ line }) => line.carries,
+      ),
     };
   };
   return { QB: of('QB'), RB: of('RB'), WR: of('WR'), TE: of('TE') };
@@ -89,8 +136,7 @@ export function fitGroups(
 ): ByPosition<number> {
   const sums = { QB: 0, RB: 0, WR: 0, TE: 0 };
   for (const { box } of games)
-    for (const side of SIDES)
-      for (const line of box[side].lines) sums[line.position] += line[ball];
+    for (const side of SIDES) for (const line of box[side].lines) sums[line.position] += line[ball];
   const total = POSITIONS.reduce((sum, position) => sum + sums[position], 0) || 1;
   return {
     QB: sums.QB / total,

@@ -22,7 +22,14 @@ export function fitScoring(games: readonly FootballGame[]): FootballParams['scor
   }
   // Without plays: the long-known rates of the league.
   if (sides === 0)
-    return { offense: 2.47, returned: 0.19, fieldGoals: 1.69, safeties: 0.03, kick: 0.88, two: 0.05 };
+    return {
+      offense: 2.47,
+      returned: 0.19,
+      fieldGoals: 1.69,
+      safeties: 0.03,
+      kick: 0.88,
+      two: 0.05,
+    };
   return {
     offense: sum.offense / sides,
     returned: Math.max(0.05, (sum.touchdowns - sum.offense) / sides),

@@ -46,7 +46,7 @@ export function scriptSample(visit: SideVisit, params: FootballParams): Sample {
 /** How a side's plays and gains follow the score: least squares, each game by its count of balls where a ratio is fitted. */
 export function fitScript(samples: readonly Sample[]): FootballParams['script'] {
   const used = samples.filter(({ total }) => total.attempts > 0 && total.carries > 0);
-  const fit = (
+  const linear = (
     value: (sample: Sample) => number,
     weight: (sample: Sample) => number = () => 1,
     some: readonly Sample[] = used,
@@ -61,25 +61,25 @@ export function fitScript(samples: readonly Sample[]): FootballParams['script'] 
     );
   const sacked = used.filter(({ sacks }) => sacks !== undefined);
   return {
-    plays: fit(({ total }) => total.attempts + total.carries),
-    passing: fit(({ total }) => total.attempts / (total.attempts + total.carries)),
-    completing: fit(
+    plays: linear(({ total }) => total.attempts + total.carries),
+    passing: linear(({ total }) => total.attempts / (total.attempts + total.carries)),
+    completing: linear(
       ({ total, seen }) => total.completions / seen.catches,
       ({ seen }) => seen.catches,
     ),
-    gaining: fit(
+    gaining: linear(
       ({ total, seen }) => total.passingYards / seen.catchYards,
       ({ seen }) => seen.catchYards,
     ),
-    rushing: fit(
+    rushing: linear(
       ({ total, seen }) => total.rushingYards / seen.carryYards,
       ({ seen }) => seen.carryYards,
     ),
-    intercepted: fit(
+    intercepted: linear(
       ({ total }) => total.interceptions / total.attempts,
       ({ total }) => total.attempts,
     ),
-    sacked: fit(({ sacks }) => sacks ?? 0, undefined, sacked),
-    fumbles: fit(({ fumbles }) => fumbles),
+    sacked: linear(({ sacks }) => sacks ?? 0, undefined, sacked),
+    fumbles: linear(({ fumbles }) => fumbles),
   };
 }
