@@ -79,7 +79,7 @@ export const GOLDEN: readonly Golden[] = goldenOf({
     baseball: '918d449c',
     hockey: '0b206247',
     soccer: '31929c46',
-    tennis: '706a1676',
+    tennis: 'b226ee4d',
     fight: '20da24ea',
     golf: '7a2582e4',
     formula1: 'a2a30865',
@@ -107,6 +107,13 @@ export const GOLDEN: readonly Golden[] = goldenOf({
     soccer: 'ae6255d1',
   },
 });
+
+/** What engine 0.4.0 published: tennis was played set by set, everything else was drawn as it is now. */
+export const GOLDEN_0_4: readonly Golden[] = GOLDEN.map(({ name, recipe, digest }) => ({
+  name,
+  recipe: { ...recipe, engineVersion: '0.4.0' },
+  digest: recipe.model === 'tennis' ? '706a1676' : digest,
+}));
 
 /** What engine 0.3.0 published of the same inputs: its recipes are still run again, with its way of drawing. */
 export const GOLDEN_0_3: readonly Golden[] = goldenOf(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLES } from './exampleInputs.fixture.ts';
 import { FIGHT_0_3 } from './fights/fight03.fixture.ts';
-import { digestOf, GOLDEN, GOLDEN_0_3, SHORT } from './golden.fixture.ts';
+import { digestOf, GOLDEN, GOLDEN_0_3, GOLDEN_0_4, SHORT } from './golden.fixture.ts';
 import { rerun } from './rerun.ts';
 
 test.each(GOLDEN)('golden counts of $name', ({ recipe, digest }) => {
@@ -9,6 +9,10 @@ test.each(GOLDEN)('golden counts of $name', ({ recipe, digest }) => {
 });
 
 test.each(GOLDEN_0_3)('golden counts of engine 0.3, $name', ({ recipe, digest }) => {
+  expect(digestOf(rerun(recipe))).toBe(digest);
+});
+
+test.each(GOLDEN_0_4)('golden counts of engine 0.4, $name', ({ recipe, digest }) => {
   expect(digestOf(rerun(recipe))).toBe(digest);
 });
 

@@ -5,7 +5,7 @@ interface Release {
 }
 
 /** This build's engine, and the release it will be in. */
-const CURRENT: Release = { engine: '0.4.0', release: '0.5.0' };
+const CURRENT: Release = { engine: '0.5.0', release: '0.5.0' };
 
 const RELEASES: readonly Release[] = [
   { engine: '0.1.0', release: '0.1.0' },
@@ -14,7 +14,7 @@ const RELEASES: readonly Release[] = [
 ];
 
 /** Engines whose recipes this build runs again, oldest first: their ways of drawing are kept. The last is its own. */
-export const RERUN_ENGINES: readonly string[] = ['0.3.0', CURRENT.engine];
+export const RERUN_ENGINES: readonly string[] = ['0.3.0', '0.4.0', CURRENT.engine];
 
 /** The release, e.g. "0.4.0"; undefined for a version that was never released. */
 const releaseOf = (engine: string): string | undefined =>
