@@ -3,6 +3,7 @@ import { signed } from '#domain/numbers/numbers.ts';
 import type { RerunAbout } from '#domain/rerun/about.ts';
 import { givenOf } from '#domain/rerun/lines/given.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
+import { toldApart } from '#domain/rerun/toldApart.ts';
 import { exactMean, exactPercent } from '#domain/rerun/words.ts';
 import { seedFromSchema } from './seedFrom.ts';
 
@@ -50,11 +51,12 @@ function ofGame({ game, prediction }: z.infer<typeof gameSchema>): Rerunnable {
   const { drawProbability: draw, spread, total } = prediction;
   // Soccer only: in other sports, a level game is not a separate result.
   const canDraw = prediction.recipe.model === 'soccer';
+  const about: RerunAbout = { kind: 'game', home, away, canDraw };
   return {
     id: `ledger-game-${game.id}`,
     prediction: prediction.id,
     recipe: prediction.recipe,
-    about: { kind: 'game', home, away, canDraw },
+    about,
     said: {
       figures: [
         [`${away} win`, exactPercent(prediction.awayWinProbability)],
@@ -62,7 +64,7 @@ function ofGame({ game, prediction }: z.infer<typeof gameSchema>): Rerunnable {
         ...(canDraw ? [['Draw', exactPercent(draw)] as const] : []),
         [`Mean margin, ${home}`, signed(-spread, 4)],
         ['Mean total', exactMean(total)],
-        ...givenOf(prediction.recipe),
+        ...givenOf(prediction.recipe, about),
       ],
       hash: prediction.gridHash,
     },
@@ -76,15 +78,16 @@ function ofEvent({ event, part, names, prediction }: z.infer<typeof eventSchema>
   const abouts: Readonly<Record<string, RerunAbout>> = {
     fight: { kind: 'fight', a, b, league: event.league === 'Boxing' ? 'Boxing' : 'UFC' },
     tennis: { kind: 'match', a, b },
-    golf: { kind: 'tournament', names: winProbabilities.map(({ name }) => name) },
+    golf: { kind: 'tournament', names: winProbabilities.map(({ name }) => name).map(toldApart) },
   };
   const about = abouts[recipe.model] ?? { kind: 'race' };
   // A field's chances are lines with several figures each; the hash covers all of them.
-  const figures = names
+  const chances = names
     ? winProbabilities.map(
         ({ name, probability }) => [`${name} wins`, exactPercent(probability)] as const,
       )
     : [];
+  const figures = [...chances, ...givenOf(recipe, about)];
   return { id, prediction: prediction.id, recipe, about, said: { figures, hash } };
 }
 

@@ -18,8 +18,12 @@ export const digestOf = (outcome: unknown): string => toHex(fnv1a(JSON.stringify
 const RUNS = 10_345;
 const SEED = '01352b60';
 
-const recipeOf = (model: string, inputs: unknown): Recipe<unknown> => ({
-  engineVersion: ENGINE_VERSION,
+const recipeOf = (
+  model: string,
+  inputs: unknown,
+  engineVersion = ENGINE_VERSION,
+): Recipe<unknown> => ({
+  engineVersion,
   model,
   seed: SEED,
   iterations: RUNS,
@@ -27,73 +31,129 @@ const recipeOf = (model: string, inputs: unknown): Recipe<unknown> => ({
   notes: [],
 });
 
-/** Digests by model; also for inputs far from plain and inputs with the market's lines. */
-const PLAIN: Readonly<Record<string, string>> = {
-  football: 'a3eeaa55',
-  basketball: '786009ec',
-  baseball: '918d449c',
-  hockey: '0b206247',
-  soccer: '31929c46',
-  tennis: '706a1676',
-  fight: '20da24ea',
-  golf: '7a2582e4',
-  formula1: 'a2a30865',
-  stockcar: 'b93ac629',
-};
-
-const WIDE: Readonly<Record<Sport, string>> = {
-  football: '14167f83',
-  basketball: '2b06bebc',
-  baseball: 'a202ea66',
-  hockey: '861695c9',
-  soccer: '14d23ac9',
-};
-
-const LINED: Readonly<Record<Sport, string>> = {
-  football: '61302427',
-  basketball: 'd932aaa5',
-  baseball: '57f56c7c',
-  hockey: '27977853',
-  soccer: '66b9a0bf',
-};
-
-/** What mends the joint (fitted/joint.ts), beside the market's lines. */
-const MENDED: Readonly<Record<Sport, string>> = {
-  football: 'c3301cd8',
-  basketball: 'c4e59d76',
-  baseball: '61c69883',
-  hockey: 'fef9339f',
-  soccer: 'ae6255d1',
-};
 const TIED = { together: { gap: -0.06, favorite: 0.04 } } as const;
 const DRAWN = { drawFactors: [0.85, 0.98, 1.2, 1.1] } as const;
 
-export const GOLDEN: readonly Golden[] = [
-  ...EXAMPLES.map(({ model, inputs }) => ({
-    name: model.id,
-    recipe: recipeOf(model.id, inputs),
-    digest: PLAIN[model.id] ?? 'none yet',
-  })),
-  ...(Object.keys(WIDE) as Sport[]).map((sport) => ({
-    name: `${sport}, wide`,
-    recipe: recipeOf(sport, { ...EXAMPLE_INPUTS[sport], ...WIDE_INPUTS[sport] }),
-    digest: WIDE[sport],
-  })),
-  ...(Object.keys(LINED) as Sport[]).map((sport) => ({
-    name: `${sport}, with the market's lines`,
-    recipe: recipeOf(sport, { ...EXAMPLE_INPUTS[sport], ...LINED_INPUTS[sport] }),
-    digest: LINED[sport],
-  })),
-  ...(Object.keys(MENDED) as Sport[]).map((sport) => ({
-    name: `${sport}, with its joint mended`,
-    recipe: recipeOf(sport, {
-      ...EXAMPLE_INPUTS[sport],
+/** Digests of an engine version. */
+interface Digests {
+  readonly plain: Readonly<Record<string, string>>;
+  /** Of inputs far from plain. */
+  readonly wide: Readonly<Record<Sport, string>>;
+  /** Of inputs with the market's lines. */
+  readonly lined: Readonly<Record<Sport, string>>;
+  /** With what mends the joint (fitted/joint.ts), beside the market's lines. */
+  readonly mended: Readonly<Record<Sport, string>>;
+}
+
+function goldenOf({ plain, wide, lined, mended }: Digests, engineVersion?: string): Golden[] {
+  const recipe = (model: string, inputs: unknown) => recipeOf(model, inputs, engineVersion);
+  const ofSports = (
+    name: string,
+    digests: Readonly<Record<Sport, string>>,
+    inputsOf: (sport: Sport) => object,
+  ): Golden[] =>
+    (Object.keys(digests) as Sport[]).map((sport) => ({
+      name: `${sport}, ${name}`,
+      recipe: recipe(sport, { ...EXAMPLE_INPUTS[sport], ...inputsOf(sport) }),
+      digest: digests[sport],
+    }));
+  return [
+    ...EXAMPLES.map(({ model, inputs }) => ({
+      name: model.id,
+      recipe: recipe(model.id, inputs),
+      digest: plain[model.id] ?? 'none yet',
+    })),
+    ...ofSports('wide', wide, (sport) => WIDE_INPUTS[sport]),
+    ...ofSports("with the market's lines", lined, (sport) => LINED_INPUTS[sport]),
+    ...ofSports('with its joint mended', mended, (sport) => ({
       ...LINED_INPUTS[sport],
       ...(sport === 'soccer' ? DRAWN : TIED),
-    }),
-    digest: MENDED[sport],
-  })),
-];
+    })),
+  ];
+}
+
+export const GOLDEN: readonly Golden[] = goldenOf({
+  plain: {
+    football: 'a3eeaa55',
+    basketball: '786009ec',
+    baseball: '918d449c',
+    hockey: '0b206247',
+    soccer: '31929c46',
+    tennis: 'b226ee4d',
+    fight: '20da24ea',
+    golf: '7a2582e4',
+    formula1: 'a2a30865',
+    stockcar: 'b93ac629',
+  },
+  wide: {
+    football: '14167f83',
+    basketball: '2b06bebc',
+    baseball: 'a202ea66',
+    hockey: '861695c9',
+    soccer: '14d23ac9',
+  },
+  lined: {
+    football: '61302427',
+    basketball: 'd932aaa5',
+    baseball: '57f56c7c',
+    hockey: '27977853',
+    soccer: '66b9a0bf',
+  },
+  mended: {
+    football: 'c3301cd8',
+    basketball: 'c4e59d76',
+    baseball: '61c69883',
+    hockey: 'fef9339f',
+    soccer: 'ae6255d1',
+  },
+});
+
+/** What engine 0.4.0 published: tennis was played set by set, everything else was drawn as it is now. */
+export const GOLDEN_0_4: readonly Golden[] = GOLDEN.map(({ name, recipe, digest }) => ({
+  name,
+  recipe: { ...recipe, engineVersion: '0.4.0' },
+  digest: recipe.model === 'tennis' ? '706a1676' : digest,
+}));
+
+/** What engine 0.3.0 published of the same inputs: its recipes are still run again, with its way of drawing. */
+export const GOLDEN_0_3: readonly Golden[] = goldenOf(
+  {
+    plain: {
+      football: 'c5b3bb4a',
+      basketball: '0115c013',
+      baseball: '6d726231',
+      hockey: '9d035a4b',
+      soccer: 'fd9dc35c',
+      tennis: '706a1676',
+      fight: '60a2f1bd',
+      golf: '7a2582e4',
+      formula1: 'a2a30865',
+      stockcar: 'b93ac629',
+    },
+    wide: {
+      football: '63e7e94a',
+      basketball: '1b336814',
+      baseball: '805c48bd',
+      hockey: 'bf69c775',
+      soccer: '34433ac7',
+    },
+    lined: {
+      football: '7e5c8cf1',
+      basketball: '3a622204',
+      baseball: 'fee52bdc',
+      hockey: 'c49d2148',
+      soccer: '51dc447a',
+    },
+    mended: {
+      football: 'f1dc7119',
+      basketball: '7584bc13',
+      baseball: '5c89f4ba',
+      hockey: '5480de9f',
+      soccer: 'b6395d46',
+    },
+  },
+  '0.3.0',
+);
 
 /** Thirty games of hockey, cell by cell, so that a reader can check them by hand. */
 export const SHORT: Golden & { readonly outcome: string } = {

@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest';
 import { EXAMPLES } from './exampleInputs.fixture.ts';
-import { digestOf, GOLDEN, SHORT } from './golden.fixture.ts';
+import { FIGHT_0_3 } from './fights/fight03.fixture.ts';
+import { digestOf, GOLDEN, GOLDEN_0_3, GOLDEN_0_4, SHORT } from './golden.fixture.ts';
 import { rerun } from './rerun.ts';
 
 test.each(GOLDEN)('golden counts of $name', ({ recipe, digest }) => {
   expect(digestOf(rerun(recipe))).toBe(digest);
+});
+
+test.each(GOLDEN_0_3)('golden counts of engine 0.3, $name', ({ recipe, digest }) => {
+  expect(digestOf(rerun(recipe))).toBe(digest);
+});
+
+test.each(GOLDEN_0_4)('golden counts of engine 0.4, $name', ({ recipe, digest }) => {
+  expect(digestOf(rerun(recipe))).toBe(digest);
+});
+
+/** A bout of the samples of engine 0.3 with the endings that it published. */
+test('a published prediction of engine 0.3 gives its digits', () => {
+  expect(rerun(FIGHT_0_3.recipe)).toMatchObject(FIGHT_0_3.outcome);
 });
 
 test('a short simulation, cell by cell', () => {

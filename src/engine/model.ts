@@ -1,6 +1,7 @@
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { EventLeague } from '#domain/leagues/eventLeague.ts';
 import type { League } from '#domain/leagues/league.ts';
+import type { Drawing } from './drawing.ts';
 import type { Generator } from './rng/generator.ts';
 
 /** Complete inputs of one game of any sport. Each model has its own type for them, and checks them. */
@@ -25,8 +26,13 @@ export interface SportModel<Inputs = ModelInputs, Outcome = ScoreGrid> {
   /** Name in the registry and in every recipe, e.g. "football". */
   readonly id: string;
   readonly leagues: readonly (League | EventLeague)[];
-  /** Throws a RangeError that names the first input missing, not finite or out of range. */
-  prepare(inputs: Inputs): Simulation<Outcome>;
+  /** First engine that drew this model's runs evenly; absent for a model whose runs are played. */
+  readonly evenSince?: string;
+  /**
+   * Throws a RangeError that names the first input missing, not finite or out of range.
+   * @param drawing for recipes of older engines; evenly if not said. Models that play their runs have one way only
+   */
+  prepare(inputs: Inputs, drawing?: Drawing): Simulation<Outcome>;
   /** Adds up the counts of two parts of the same runs. */
   merge(one: Outcome, other: Outcome): Outcome;
 }

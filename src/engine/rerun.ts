@@ -7,7 +7,7 @@ import { rerunWith } from './rerunWith.ts';
 /**
  * Runs a stored recipe again, or some of its blocks: the same counts, digit for digit. Team games give a grid of scores, others
  * the model's own outcome.
- * Throws a RangeError if the recipe is of another engine version, names an unknown model, has a malformed seed, or an input that
+ * Throws a RangeError if the recipe is of an engine version that this one does not run again, names an unknown model, has a malformed seed, or an input that
  * the model refuses.
  */
 export function rerun(recipe: Recipe, blocks?: Blocks): ScoreGrid;

@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest';
 import type * as z from 'zod';
 import type { EventBody, FeedEvent, SportEvent } from '#domain/events/sportEvent.ts';
 import type { FeedGame, Game, Score, Squad, Squads, Team, Venue } from '#domain/game/game.ts';
-import type { GameRecipe, Prediction } from '#domain/game/prediction.ts';
+import type { Prediction, Recipe } from '#domain/game/prediction.ts';
 import type { Weather } from '#domain/game/weather.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { eventPredictionRow, NewEventPrediction } from '#slate/archive/eventPredictions.ts';
@@ -78,7 +78,7 @@ test('every key of a prediction has its column and comes back', () => {
   type Said =
     | Exclude<keyof NewPrediction, 'prediction'>
     | Exclude<keyof Prediction, 'id' | 'recipe' | 'asOf'>
-    | keyof GameRecipe
+    | keyof Recipe
     | 'createdAt';
   expectTypeOf<Columns<typeof predictionRow>>().toEqualTypeOf<Said>();
   expectTypeOf<KeyPaths<ReturnType<typeof predictionOf>>>().toEqualTypeOf<KeyPaths<Prediction>>();

@@ -52,6 +52,7 @@ const predicted = (asOf: string, model: string) =>
       iterations: 10,
       inputs: { skill: 1.25 },
       notes: ['newcomer: wide range'],
+      origin: { kind: 'tournament', players: [[[1.2, 0.1, 0.05, 0.4]]] },
     },
     own: { a: 0.55, b: 0.45 },
     anchor: {

@@ -14,6 +14,7 @@ const recipeSchema = z.object({
   iterations: z.int().check(z.minimum(1)),
   inputs: z.record(z.string(), z.unknown()),
   notes: z.array(z.string()),
+  origin: z.optional(z.record(z.string(), z.unknown())),
 });
 
 export const twoWayShares = { a: share, b: share } as const;

@@ -60,11 +60,7 @@ export interface Recipe<Inputs = Readonly<Record<string, unknown>>> {
   readonly inputs: Inputs;
   /** Notes such as "Leeds United is new to the ratings: starts at the level of promoted clubs, wide range". */
   readonly notes: readonly string[];
-}
-
-/** The recipe of a team game. */
-export interface GameRecipe<Inputs = Readonly<Record<string, unknown>>> extends Recipe<Inputs> {
-  /** What the model knew before it answered (`Origin`), which the engine checks. Absent on predictions of engines before 0.4. */
+  /** What the model knew before it answered (`Origin`, `EventOrigin`), which the engine checks. Absent on predictions of engines before 0.4. */
   readonly origin?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -100,7 +96,7 @@ export interface Prediction {
   readonly ratedFrom?: RatedFrom | undefined;
   readonly projectedPlayerStats?: readonly ProjectedPlayerStat[] | undefined;
   readonly simulationData: SimulationData;
-  readonly recipe: GameRecipe;
+  readonly recipe: Recipe;
   /** When it was computed, ISO 8601 in UTC. */
   readonly asOf: string;
 }

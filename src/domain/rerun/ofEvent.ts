@@ -6,11 +6,13 @@ import type { TennisMatch } from '../events/tennisMatch.ts';
 import { lastNames } from '../fights/lastName.ts';
 import type { FightAbout, MatchAbout, RerunAbout, TournamentAbout } from './about.ts';
 import { fightFigures } from './lines/fight.ts';
+import { givenOf } from './lines/given.ts';
 import { matchFigures } from './lines/match.ts';
 import { raceFigures } from './lines/race.ts';
 import { tournamentFigures } from './lines/tournament.ts';
 import { outcomeHash } from './outcomeHash.ts';
 import type { RerunFigure, Rerunnable } from './rerunnable.ts';
+import { toldApart } from './toldApart.ts';
 
 /** What is predicted of any part of an event. */
 interface Predicted<Outcome> {
@@ -25,7 +27,13 @@ function rerunnable<Outcome>(
   about: RerunAbout,
   figures: readonly RerunFigure[],
 ): Rerunnable {
-  return { id, prediction, recipe, about, said: { figures, hash: outcomeHash(outcome) } };
+  return {
+    id,
+    prediction,
+    recipe,
+    about,
+    said: { figures: [...figures, ...givenOf(recipe, about)], hash: outcomeHash(outcome) },
+  };
 }
 
 /** The samples' own numbers are negative. */
@@ -68,7 +76,3 @@ export function rerunOfTournament(event: StoredEvent<GolfTournament>): Rerunnabl
   const about: TournamentAbout = { kind: 'tournament', names: names.map(toldApart) };
   return rerunnable(eventId(id), prediction, about, tournamentFigures(outcome, about));
 }
-
-/** Players with the same name are distinguished by their number in the field. */
-const toldApart = (name: string, at: number, names: readonly string[]): string =>
-  names.indexOf(name) === at ? name : `${name} (${at + 1})`;

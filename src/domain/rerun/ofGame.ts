@@ -49,7 +49,7 @@ export function rerunOfGame(game: PredictedGame): Rerunnable | undefined {
     recipe: prediction.recipe,
     about,
     said: {
-      figures: [...gameFigures(prediction, about), ...givenOf(prediction.recipe)],
+      figures: [...gameFigures(prediction, about), ...givenOf(prediction.recipe, about)],
       hash: outcomeHash(grid),
     },
   };

@@ -1,4 +1,4 @@
-import type { GameRecipe } from '../game/prediction.ts';
+import type { Recipe } from '../game/prediction.ts';
 import type { RerunAbout } from './about.ts';
 
 /** One published figure in words: "Bills win", "53.930%". Both sides of a comparison are made by the same function. */
@@ -17,7 +17,7 @@ export interface Rerunnable {
   readonly id: string;
   /** Number of the prediction; 0 if it has none. */
   readonly prediction: number;
-  readonly recipe: GameRecipe<unknown>;
+  readonly recipe: Recipe<unknown>;
   readonly about: RerunAbout;
   readonly said: PublishedFigures;
 }

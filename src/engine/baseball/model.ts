@@ -59,6 +59,7 @@ export function baseballTable(inputs: unknown): Joint {
 export const baseball: SportModel<BaseballInputs> = {
   id: 'baseball',
   leagues: leaguesOf('baseball'),
-  prepare: (inputs) => new DrawnGame(baseballTable(inputs)),
+  evenSince: '0.4.0',
+  prepare: (inputs, drawing) => new DrawnGame(baseballTable(inputs), drawing),
   merge: mergeGrids,
 };

@@ -60,6 +60,7 @@ export function basketballTable(inputs: unknown): Joint {
 export const basketball: SportModel<BasketballInputs> = {
   id: 'basketball',
   leagues: leaguesOf('basketball'),
-  prepare: (inputs) => new DrawnGame(basketballTable(inputs)),
+  evenSince: '0.4.0',
+  prepare: (inputs, drawing) => new DrawnGame(basketballTable(inputs), drawing),
   merge: mergeGrids,
 };

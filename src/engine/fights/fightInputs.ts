@@ -1,12 +1,11 @@
 import { InputError } from '#domain/numbers/inputError.ts';
-import { clamp } from '#domain/numbers/numbers.ts';
-import { HIGHEST_PROBABILITY, LOWEST_PROBABILITY } from '../inputs.ts';
 import { rounded } from '../maths.ts';
 import type { FightForecast } from './forecast.ts';
 import type { FightInputs } from './model.ts';
 import { flatten } from './numbered.ts';
 import type { FightParams, FightRatings, HazardShape } from './ratingTypes.ts';
 import type { ForecastBout, MethodRates } from './types.ts';
+import { winAInput } from './winInput.ts';
 
 /** Minutes of a round: boxing's are two for women. */
 const minutesOf = ({ league, women }: ForecastBout): number =>
@@ -24,7 +23,7 @@ export function boutInputs(
   const [koA, subA] = finishes(methodA);
   const [koB, subB] = finishes(methodB);
   return {
-    winA: rounded(clamp(winA, LOWEST_PROBABILITY, HIGHEST_PROBABILITY), 4),
+    winA: winAInput(winA),
     koA,
     subA,
     koB,

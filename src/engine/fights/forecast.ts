@@ -6,6 +6,7 @@ import { recordStrength } from './boxing/record.ts';
 import { classRates, leagueRates } from './classes.ts';
 import { arriveFighter, fighterAge, newFighter } from './fighter.ts';
 import { cornerKey } from './key.ts';
+import { type KnownFight, logitOf, winParts } from './known.ts';
 import { type MethodFeatures, methodChances, methodFeatures } from './methodFeatures.ts';
 import {
   type FightRatings,
@@ -59,7 +60,8 @@ export interface FightForecast {
   /** Methods given that a (b) wins. */
   readonly methodA: MethodRates;
   readonly methodB: MethodRates;
-  readonly features: WinFeatures;
+  /** What the logit follows from. */
+  readonly known: KnownFight;
   readonly factors: readonly FightFactor[];
 }
 
@@ -93,19 +95,17 @@ export function forecastBout(
   day: number,
   name: FilterName,
 ): FightForecast {
-  const { win } = ratings.params[name];
-  const features = boutFeatures(ratings, bout, sides, day, name);
-  const scale = name === 'line' ? spreadScale(ratings) : 1;
-  const shrink = scale * missingShrink(sides, day, win);
-  const part = (feature: WinFeature): number => shrink * win[feature] * features[feature];
-  const logit = WIN_FEATURES.reduce((sum, feature) => sum + part(feature), 0);
+  const known = knownFight(ratings, bout, sides, day, name);
+  const parts = winParts(known);
+  const part = (feature: WinFeature): number => parts[feature];
+  const logit = logitOf(parts);
   const methods =
     bout.league === 'Boxing' ? boxingMethods(bout) : ufcMethods(ratings, bout, sides, name, logit);
   return {
     winA: logistic(logit),
     logit,
     ...methods,
-    features,
+    known,
     factors: [
       { name: 'rating', logit: part('rating') + part('winRate') },
       { name: 'age', logit: part('age') + part('heavyAge') },
@@ -156,12 +156,30 @@ export function boutMethodFeatures(
   );
 }
 
-/**
- * How much a missing age or reach pulls the forecast to even: the logit of a probability whose own logit is
- * uncertain by variance v is divided by √(1 + πv/8).
- * Source: MacKay (1992), "The evidence framework applied to classification networks", Neural Computation 4(5).
- */
-function missingShrink(
+/** What one of the filters knows of who wins. */
+function knownFight(
+  ratings: FightRatings,
+  bout: ForecastBout,
+  sides: FightPairing,
+  day: number,
+  name: FilterName,
+): KnownFight {
+  const { strength, win } = ratings.params[name];
+  const { rating: _, ...differences } = boutFeatures(ratings, bout, sides, day, name);
+  const { a, b } = sides;
+  return {
+    kind: 'fight',
+    ratings: { a: { ...a.fighter[name] }, b: { ...b.fighter[name] } },
+    shrink: strength.shrink,
+    differences,
+    per: { ...win },
+    spread: name === 'line' ? spreadScale(ratings) : 1,
+    missing: missingVariance(sides, day, win),
+  };
+}
+
+/** Variance of the logit from a missing age or reach. */
+function missingVariance(
   { a, b }: FightPairing,
   day: number,
   win: Readonly<Record<'age' | 'reach', number>>,
@@ -171,5 +189,5 @@ function missingShrink(
     if (entrantAge(side, day) === undefined) variance += (win.age * UNKNOWN_AGE_SD) ** 2;
     if (reachOf(side) === undefined) variance += (win.reach * UNKNOWN_REACH_SD) ** 2;
   }
-  return 1 / Math.sqrt(1 + (Math.PI * variance) / 8);
+  return variance;
 }

@@ -36,6 +36,7 @@ export type FightInputs = Readonly<Record<string, number>>;
 export const fight: SportModel<FightInputs, FightOutcome> = {
   id: 'fight',
   leagues: ['UFC', 'Boxing'],
-  prepare: (inputs) => new FightGame(inputs),
+  evenSince: '0.4.0',
+  prepare: (inputs, drawing) => new FightGame(inputs, drawing),
   merge: mergeFights,
 };

@@ -2,7 +2,7 @@ import type { TwoWayMarket, TwoWayShares } from '#domain/events/event.ts';
 import type { RatedFrom, Recipe } from '#domain/game/prediction.ts';
 import type { FightOutcome } from '#domain/outcomes/fight.ts';
 import type { FightFactor } from '#domain/outcomes/fightPrediction.ts';
-import { marketNotes, publishedShare } from '../market/twoWay.ts';
+import { besideBooks, marketNotes, pooledPair } from '../market/twoWay.ts';
 import { logit, rounded } from '../maths.ts';
 import { dayOf } from '../ratings/day.ts';
 import { toHex } from '../rng/hash.ts';
@@ -52,7 +52,8 @@ export function predictFight(
   const sides = pairing(ratings, matchup, day);
   const name = speaker(ratings);
   const forecast = forecastBout(ratings, matchup, sides, day, name);
-  const winA = publishedShare(forecast.winA, market, ratings.pool);
+  const pooled = pooledPair(market, ratings.pool);
+  const winA = besideBooks(forecast.winA, pooled);
   const inputs = boutInputs(ratings, matchup, { ...forecast, winA });
   const parts = seedParts(matchup);
   const seed = drawn ?? ruleSeed(parts);
@@ -65,6 +66,7 @@ export function predictFight(
       iterations: runs,
       inputs,
       notes: [...marketNotes(market), ...fightNotes(ratings, matchup, sides, day)],
+      origin: { ...forecast.known, ...pooled },
     },
     seedParts: parts,
     ratedFrom: name === 'line' ? 'lines' : 'results',

@@ -1,3 +1,4 @@
+import type { Belief } from '#domain/events/origin.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
 import { fighterAge } from './fighter.ts';
 import type { FighterRating, StrengthParams, UncertainNumber, WinFeature } from './ratingTypes.ts';
@@ -43,8 +44,7 @@ export function winFeatures(
   const reach = difference(reachOf(a), reachOf(b));
   const flags = (of: (fighter: FighterRating) => number): number => of(a.fighter) - of(b.fighter);
   return {
-    rating:
-      (one.mean - other.mean) / Math.sqrt(1 + params.shrink * (one.variance + other.variance)),
+    rating: pulledGap(one, other, params.shrink),
     age,
     heavyAge: /heavyweight/i.test(weightClass) ? age : 0,
     reach: clamp(reach, -MOST_REACH, MOST_REACH) / 10,
@@ -54,6 +54,10 @@ export function winFeatures(
     knockedOut: flags(({ stopped }) => stopped),
   };
 }
+
+/** Gap of two strengths, logits, pulled to even by their uncertainty. */
+export const pulledGap = (one: Belief, other: Belief, shrink: number): number =>
+  (one.mean - other.mean) / Math.sqrt(1 + shrink * (one.variance + other.variance));
 
 export const entrantAge = ({ corner, fighter }: ArrivedFighter, day: number): number | undefined =>
   fighterAge(corner.age, fighter, day);

@@ -44,6 +44,7 @@ export function footballTable(inputs: unknown): Joint {
 export const football: SportModel<FootballInputs> = {
   id: 'football',
   leagues: leaguesOf('football'),
-  prepare: (inputs) => new DrawnGame(footballTable(inputs)),
+  evenSince: '0.4.0',
+  prepare: (inputs, drawing) => new DrawnGame(footballTable(inputs), drawing),
   merge: mergeGrids,
 };

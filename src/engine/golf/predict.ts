@@ -1,3 +1,4 @@
+import type { TournamentOrigin } from '#domain/events/origin.ts';
 import type { Recipe } from '#domain/game/prediction.ts';
 import type { GolfTour } from '#domain/leagues/eventLeague.ts';
 import type { GolfOutcome } from '#domain/outcomes/golf.ts';
@@ -49,13 +50,14 @@ export function predictTournament(
   const rules = tournamentRules({ tour, name, season, date, field: entrants.length, pairs });
   const rounds = event.rounds ?? rules.rounds;
   const cut = event.cut === undefined ? rules.cut : event.cut;
-  const { players, notes, unrated } = rateEntrants(entrants, ratings, day);
+  const { players, known, notes, unrated } = rateEntrants(entrants, ratings, day);
   const inputs = tournamentInputs(
     players,
     { rounds, cut },
     ratings.params,
     countedOf(entrants, players, tour, event, rounds),
   );
+  const origin: TournamentOrigin = { kind: 'tournament', players: known };
   const seedParts = ['golf', tour, date.slice(0, 10), name];
   const seed = drawn ?? ruleSeed(seedParts);
   return {
@@ -71,6 +73,7 @@ export function predictTournament(
         ...notes,
         ...notesOn({ tour, event, rules, ratings, day, unrated, field: entrants.length, pairs }),
       ],
+      origin: { ...origin },
     },
   };
 }

@@ -1,11 +1,21 @@
+import type { GolferParts, TournamentOrigin } from '#domain/events/origin.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
-import { mean } from '#domain/numbers/numbers.ts';
-import { arriveField, expectedOf, type StartingPlayer } from './advance.ts';
+import { arriveField, type StartingPlayer } from './advance.ts';
 import type { GolfEntrant } from './entrant.ts';
 import type { FieldPlayer } from './inputs.ts';
 import { memberKey } from './memberKey.ts';
 import { golferNameKey } from './playerKey.ts';
+import { ratedBy } from './ratedBy.ts';
 import { type GolfRatings, playerVariance, thawGolf } from './ratings.ts';
+
+/** An entry list on a day, in its order. */
+interface RatedField {
+  readonly players: readonly FieldPlayer[];
+  /** What each is rated by. */
+  readonly known: TournamentOrigin['players'];
+  readonly notes: readonly string[];
+  readonly unrated: number;
+}
 
 /** Most names in a note. */
 const NAMED = 5;
@@ -19,7 +29,7 @@ export function rateEntrants(
   entrants: readonly GolfEntrant[],
   ratings: GolfRatings,
   day: number,
-): { readonly players: FieldPlayer[]; readonly notes: string[]; readonly unrated: number } {
+): RatedField {
   const state = thawGolf(ratings);
   const rated = new Map(state.players);
   const people = entrants.map(({ name, id, members }) =>
@@ -29,28 +39,29 @@ export function rateEntrants(
   );
   const starters = arriveField(state, ratings.params, people.flat(), day);
   let next = 0;
-  const players = entrants.map((entrant, at): FieldPlayer => {
+  const known = entrants.map(({ id, skill }, at) => {
     const own = starters.slice(next, next + (people[at]?.length ?? 0));
     next += own.length;
-    return entrant.skill ? given(entrant.id, entrant.skill) : ratedAs(entrant.id, own);
+    return skill ? [given(id, skill)] : own.map(partsOf);
   });
+  const players = entrants.map(({ id }, at) => ({ id, ...ratedBy(known[at] ?? []) }));
   const unknown = entrants.filter(
     ({ skill }, at) => !skill && !people[at]?.some((key) => rated.has(key)),
   );
-  return { players, notes: notesOn(unknown), unrated: unknown.length };
+  return { players, known, notes: notesOn(unknown), unrated: unknown.length };
 }
 
-/** One player, or several whose mean counts. */
-const ratedAs = (id: string, starters: readonly StartingPlayer[]): FieldPlayer => ({
-  id,
-  skill: mean(starters.map(expectedOf)),
-  sd: Math.sqrt(mean(starters.map(({ player }) => playerVariance(player))) / starters.length),
-});
+const partsOf = ({ player, handicap }: StartingPlayer): GolferParts => [
+  player.skill,
+  player.form,
+  handicap,
+  playerVariance(player),
+];
 
-function given(id: string, { mean, sd }: { mean: number; sd: number }): FieldPlayer {
+function given(id: string, { mean, sd }: { mean: number; sd: number }): GolferParts {
   if (!Number.isFinite(mean)) throw new InputError(`Input skill of ${id} is ${mean}`);
   if (!(sd >= 0 && sd <= 20)) throw new InputError(`Input skill sd of ${id} is ${sd}, not in 0…20`);
-  return { id, skill: mean, sd };
+  return [mean, 0, 0, sd * sd];
 }
 
 function notesOn(unknown: readonly GolfEntrant[]): string[] {

@@ -16,6 +16,17 @@ export interface Counted {
 const WIDEST = 1000;
 const WIDEST_SD = 20;
 
+type Skill = Pick<FieldPlayer, 'skill' | 'sd'>;
+
+/** Skills relative to the field's average, and their SDs, rounded as published. */
+export function relativeSkills(players: readonly Skill[]): readonly Skill[] {
+  const average = mean(players.map(({ skill }) => skill));
+  return players.map(({ skill, sd }) => ({
+    skill: rounded(clamp(skill - average, -WIDEST, WIDEST), 3),
+    sd: rounded(Math.min(sd, WIDEST_SD), 3),
+  }));
+}
+
 /**
  * Inputs of one event: skills relative to the field's average, rounded as published.
  * @param players absolute ratings and their standard deviations, in strokes per round
@@ -26,13 +37,9 @@ export function tournamentInputs(
   params: GolfParams,
   { pairs = [], groups = [], teams = [], counting = [] }: Counted = {},
 ): GolfInputs {
-  const average = mean(players.map(({ skill }) => skill));
+  const relative = relativeSkills(players);
   return {
-    players: players.map(({ id, skill, sd }) => ({
-      id,
-      skill: rounded(clamp(skill - average, -WIDEST, WIDEST), 3),
-      sd: rounded(Math.min(sd, WIDEST_SD), 3),
-    })),
+    players: players.map(({ id }, at) => ({ id, skill: 0, sd: 0, ...relative[at] })),
     rounds,
     cut,
     roundSd: rounded(params.roundSd, 4),

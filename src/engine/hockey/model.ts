@@ -56,6 +56,7 @@ export function hockeyTable(inputs: unknown): Joint {
 export const hockey: SportModel<HockeyInputs> = {
   id: 'hockey',
   leagues: leaguesOf('hockey'),
-  prepare: (inputs) => new DrawnGame(hockeyTable(inputs)),
+  evenSince: '0.4.0',
+  prepare: (inputs, drawing) => new DrawnGame(hockeyTable(inputs), drawing),
   merge: mergeGrids,
 };

@@ -1,16 +1,21 @@
-import type { TwoWayMarket } from '#domain/events/event.ts';
+import type { TwoWayMarket, TwoWayShares } from '#domain/events/event.ts';
+import type { PooledPair } from '#domain/events/origin.ts';
 import { CLOSE_ALONE, type PoolWeights, pool } from './pool.ts';
 
 /**
- * P(a wins) as published: our share pooled with the market's by fitted weights. Without fitted weights the market alone, because
- * what we know beyond it is not measured. Without a market our own alone.
- * Throws a RangeError if a share is outside 0–1.
+ * The books and the powers of both opinions, as a recipe's origin says them. Without fitted weights the market alone, because what
+ * we know beyond it is not measured.
  */
-export function publishedShare(
-  ownShare: number,
-  market: TwoWayMarket | undefined,
-  weights: PoolWeights = CLOSE_ALONE,
-): number {
+export const pooledPair = (
+  market: TwoWayShares | undefined,
+  { close, own }: PoolWeights = CLOSE_ALONE,
+): PooledPair => ({
+  ...(market && { market: { a: market.a, b: market.b } }),
+  weights: { close, own },
+});
+
+/** P(a wins) as published: our share pooled with the books', or our own without them. Throws a RangeError if a share is outside 0–1. */
+export function besideBooks(ownShare: number, { market, weights }: PooledPair): number {
   if (!market) return ownShare;
   const [a = ownShare] = pool([market.a, market.b], [ownShare, 1 - ownShare], weights);
   return a;

@@ -11,6 +11,8 @@ import { deriveInputs } from './derive.ts';
 import { derivedFigures } from './derivedFigures.ts';
 import { readOrigin } from './readOrigin.ts';
 
+const ABOUT = { kind: 'game', home: 'Home', away: 'Away', canDraw: false } as const;
+
 const LINES: Readonly<Record<string, readonly [spread: number, total: number]>> = {
   football: [-2.5, 44.5],
   basketball: [-3.5, 171.5],
@@ -71,7 +73,7 @@ test.each(GAMES)(
     const given = givenFigures(recipe.inputs);
     expect(given.length).toBeGreaterThan(market ? 1 : 0);
     // Through JSON, as a page or a line of the ledger has it.
-    const derived = new Map(derivedFigures(JSON.parse(JSON.stringify(recipe))));
+    const derived = new Map(derivedFigures(JSON.parse(JSON.stringify(recipe)), ABOUT));
     for (const [label, value] of given) expect([label, derived.get(label)]).toEqual([label, value]);
   },
 );
@@ -92,12 +94,15 @@ test('a point more for the home side, or a bookmaker surer of it, is another cha
 });
 
 test('a recipe of an engine that did not say its origin has no figures to derive', () => {
-  expect(derivedFigures({ ...recipeOf('NFL', [0, 5], true), origin: undefined })).toEqual([]);
+  expect(derivedFigures({ ...recipeOf('NFL', [0, 5], true), origin: undefined }, ABOUT)).toEqual(
+    [],
+  );
 });
 
 test('an origin that lacks something is refused by its name', () => {
   const { origin = {} } = recipeOf('EPL', [0, 5], true);
-  expect(() => derivedFigures({ origin: { ...origin, rho: 'much' } })).toThrow("origin's rho");
-  expect(() => derivedFigures({ origin: { ...origin, weights: undefined } })).toThrow('no weights');
-  expect(() => derivedFigures({ origin: { kind: 'guess' } })).toThrow('kind guess');
+  const again = (changed: object) => derivedFigures({ inputs: {}, origin: { ...changed } }, ABOUT);
+  expect(() => again({ ...origin, rho: 'much' })).toThrow("origin's rho");
+  expect(() => again({ ...origin, weights: undefined })).toThrow('no weights');
+  expect(() => again({ kind: 'guess' })).toThrow('kind guess');
 });

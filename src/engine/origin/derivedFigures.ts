@@ -1,9 +1,20 @@
-import type { GameRecipe } from '#domain/game/prediction.ts';
-import { givenFigures } from '#domain/rerun/lines/given.ts';
-import type { RerunFigure } from '#domain/rerun/rerunnable.ts';
-import { deriveInputs } from './derive.ts';
-import { readOrigin } from './readOrigin.ts';
+import type { Given } from '../inputs.ts';
+import { own } from '../own.ts';
+import { deriveGame } from './deriveGame.ts';
+import { deriveFight } from './events/fight.ts';
+import { deriveMatch } from './events/match.ts';
+import { deriveRace } from './events/race.ts';
+import { deriveTournament } from './events/tournament.ts';
+import { givenBy } from './givenBy.ts';
 
-/** The chances that follow from what the model knew, beside the recipe's own (`givenFigures`); none of an older recipe. Throws as `readOrigin`. */
-export const derivedFigures = ({ origin }: Pick<GameRecipe<unknown>, 'origin'>): RerunFigure[] =>
-  origin ? givenFigures(deriveInputs(readOrigin(origin))) : [];
+const DERIVE: Readonly<Record<string, (origin: Given) => Given>> = {
+  fight: deriveFight,
+  match: deriveMatch,
+  tournament: deriveTournament,
+  race: deriveRace,
+};
+
+/** The same of any recipe. Throws a RangeError that names what its origin lacks. */
+export const derivedFigures = givenBy((origin) =>
+  (own(DERIVE, String(origin.kind)) ?? deriveGame)(origin),
+);

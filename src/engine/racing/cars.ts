@@ -1,35 +1,25 @@
-import { InputError } from '#domain/numbers/inputError.ts';
+import { carFigures } from './carFigures.ts';
+import { knownRace } from './knownRace.ts';
 import type { RaceDay, RacingEntrant } from './race.ts';
 import type { EntrantInput } from './raceInputs.ts';
-import { forecastCars, type RacingLeague, type RacingParams, type RacingState } from './ratings.ts';
-import { retirementChance } from './retirement.ts';
-import { strengthsOf } from './strength.ts';
+import type { RacingLeague, RacingParams, RacingState } from './ratings.ts';
 
-/** Largest SD of a strength: beyond it nothing is known anyway. The models take up to 100. */
-const WIDEST = 20;
+const UNRATED = { strength: 0, strengthSd: 0, retirement: 0, qualifying: 0 } as const;
 
 /** The cars of a race as the simulation takes them, named by their keys. Carry the ratings to its day first. */
 export function carsOf(
-  { league, params }: { readonly league: RacingLeague; readonly params: RacingParams },
+  ratings: { readonly league: RacingLeague; readonly params: RacingParams },
   state: RacingState,
   race: RaceDay,
   entrants: readonly RacingEntrant[],
   known?: boolean,
 ): EntrantInput[] {
-  const forecasts = forecastCars(state, params, race, entrants);
-  const strengths = strengthsOf(league, params, race.trackType, entrants, forecasts, known);
-  return entrants.map(({ driver, team }, index) => {
-    const forecast = forecasts[index];
-    const strength = strengths[index];
-    if (!forecast || !strength) throw new InputError(`No forecast of ${driver}`);
-    return {
-      driver,
-      team,
-      make: '',
-      strength: strength.mean,
-      strengthSd: Math.min(WIDEST, strength.sd),
-      retirement: retirementChance(params.retirement, forecast.retirement, forecast.race.mean),
-      qualifying: params.poleScale * forecast.qualifying.mean,
-    };
-  });
+  const figures = carFigures(knownRace(ratings, state, race, entrants, known));
+  return entrants.map(({ driver, team }, at) => ({
+    driver,
+    team,
+    make: '',
+    ...UNRATED,
+    ...figures[at],
+  }));
 }

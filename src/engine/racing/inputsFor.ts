@@ -1,17 +1,18 @@
+import type { RaceOrigin } from '#domain/events/origin.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import { rounded } from '../maths.ts';
-import { carsOf } from './cars.ts';
+import { carFigures, tidyFigures } from './carFigures.ts';
 import {
   formula1DriverKey as formula1Driver,
   formula1TeamKey as formula1Team,
 } from './formula1/keys.ts';
 import { circuitKind } from './formula1/trackType.ts';
+import { knownRace } from './knownRace.ts';
 import { raceNotes } from './notes.ts';
 import type { RaceDay, RacingEntrant } from './race.ts';
 import type { EntrantInput, RaceInputs } from './raceInputs.ts';
 import { advanceRacing, emptyRacing, type RacingRatings, type RacingState } from './ratings.ts';
 import { fastestLapPoint, GRAND_PRIX_POINTS, SPRINT_POINTS } from './scoring.ts';
-import { forSprint } from './sprint.ts';
 import {
   stockcarDriverKey as stockcarDriver,
   stockcarTeamKey as stockcarTeam,
@@ -26,20 +27,26 @@ export function inputsFor(
   race: UpcomingRace,
   ratings: RacingRatings,
   day: number,
-): { readonly inputs: RaceInputs; readonly notes: readonly string[] } {
+): {
+  readonly inputs: RaceInputs;
+  readonly notes: readonly string[];
+  readonly origin: RaceOrigin;
+} {
   const keyed = entrants.map((entrant) => keyedEntrant(entrant, race));
   refuseImpossible(entrants, keyed);
   const held = raceDay(race, day);
   const state = stateFor(race, ratings);
   advanceRacing(state, ratings.params, held.season, day);
-  const cars = carsOf(ratings, state, held, keyed).map((car, index) =>
-    finished(car, entrants[index], race),
-  );
   const formula1 = race.series === 'F1';
   const sprint = formula1 && race.sprint === true;
+  const known = knownRace(ratings, state, held, keyed);
+  const cars = known.cars.map((car, at) => ({ ...car, given: entrants[at]?.rating ?? 0 }));
+  const origin = { ...known, cars, sprint };
   return {
     inputs: {
-      entrants: sprint ? cars.map(forSprint).map(tidy) : cars.map(tidy),
+      entrants: carFigures(origin)
+        .map(tidyFigures)
+        .map((figures, at) => ({ ...namesOf(entrants[at], race), ...figures })),
       teamSd: rounded(ratings.params.teamSd, 4),
       gridOpen: !gridKnown(keyed),
       gridPull: rounded(ratings.params.gridPull, 4),
@@ -48,6 +55,7 @@ export function inputsFor(
       fastestLap: formula1 && !sprint,
     },
     notes: raceNotes(entrants, keyed, race, state),
+    origin,
   };
 }
 
@@ -100,24 +108,12 @@ function refuseImpossible(entrants: readonly EnteredCar[], keyed: readonly Racin
   }
 }
 
-/** Adds names for readers, and replaces a newcomer's rating with a given one. */
-function finished(
-  car: EntrantInput,
+/** A car's names for readers. */
+const namesOf = (
   entrant: EnteredCar | undefined,
   { series }: UpcomingRace,
-): EntrantInput {
-  const named = { ...car, driver: entrant?.driver ?? car.driver, team: entrant?.team ?? car.team };
-  return {
-    ...named,
-    make: series === 'F1' ? '' : (entrant?.make ?? ''),
-    strength: car.strength + (entrant?.rating ?? 0),
-  };
-}
-
-const tidy = (car: EntrantInput): EntrantInput => ({
-  ...car,
-  strength: rounded(car.strength, 4),
-  strengthSd: rounded(car.strengthSd, 4),
-  retirement: rounded(car.retirement, 4),
-  qualifying: rounded(car.qualifying, 4),
+): Pick<EntrantInput, 'driver' | 'team' | 'make'> => ({
+  driver: entrant?.driver ?? '',
+  team: entrant?.team ?? '',
+  make: series === 'F1' ? '' : (entrant?.make ?? ''),
 });

@@ -1,14 +1,29 @@
+import type { PaceParts } from '#domain/events/origin.ts';
 import { own } from '../own.ts';
 import type { Pace, PaceForecast, PaceParams, Rating } from './pace.ts';
 import type { RacingEntrant } from './race.ts';
 
 /** A car's pace on a kind of track; a driver or team without a rating counts as a newcomer. */
-export function forecastPace(
+export const forecastPace = (
   pace: Pace,
   params: PaceParams,
   entrant: RacingEntrant,
   trackType: string,
-): PaceForecast {
+): PaceForecast => paceOf(paceParts(pace, params, entrant, trackType));
+
+/** A pace from its parts. */
+export const paceOf = ([driver, team, track, variance]: PaceParts): PaceForecast => ({
+  mean: driver + team + track,
+  variance,
+});
+
+/** What a car's pace is the sum of. */
+export function paceParts(
+  pace: Pace,
+  params: PaceParams,
+  entrant: RacingEntrant,
+  trackType: string,
+): PaceParts {
   const driver = own(pace.drivers, entrant.driver);
   const type = driver && own(driver.types, trackType);
   const [d, t, k] = [
@@ -16,10 +31,8 @@ export function forecastPace(
     own(pace.teams, entrant.team) ?? newTeam(pace, params),
     type,
   ];
-  return {
-    mean: d.mean + t.mean + (k?.mean ?? 0),
-    variance: d.variance + t.variance + (k?.variance ?? params.typeVariance),
-  };
+  const variance = d.variance + t.variance + (k?.variance ?? params.typeVariance);
+  return [d.mean, t.mean, k?.mean ?? 0, variance];
 }
 
 /** A driver's rating before his first race: as uncertain as a newcomer, with a new season's drift on top. */

@@ -58,7 +58,7 @@ export function predictRace(
       `A ${race.series} race cannot be predicted from ${ratings.league} ratings`,
     );
   }
-  const { inputs, notes } = inputsFor(entrants, race, ratings, dayOf(race.date));
+  const { inputs, notes, origin } = inputsFor(entrants, race, ratings, dayOf(race.date));
   const seedParts = partsOf(race);
   const [model, seed] = [raceModel(race.series), drawn ?? ruleSeed(seedParts)];
   return {
@@ -71,6 +71,7 @@ export function predictRace(
       iterations: runs,
       inputs,
       notes,
+      origin: { ...origin },
     },
   };
 }

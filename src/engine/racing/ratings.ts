@@ -1,8 +1,9 @@
+import type { CarParts } from '#domain/events/origin.ts';
 import { meanOrZero } from '#domain/numbers/numbers.ts';
 import { checkSeason } from '../ratings/season.ts';
 import { normalScores } from './normalScores.ts';
 import { emptyPace, type Pace, type PaceForecast, type PaceParams } from './pace.ts';
-import { forecastPace } from './paceForecast.ts';
+import { paceOf, paceParts } from './paceForecast.ts';
 import { learnPace } from './paceLearn.ts';
 import { advancePace } from './paceTime.ts';
 import type { RaceDay, RacingEntrant, RatedRace } from './race.ts';
@@ -86,15 +87,37 @@ export function forecastCars(
   { trackType }: RaceDay,
   entrants: readonly RacingEntrant[],
 ): CarForecast[] {
-  const race = entrants.map((entrant) => forecastPace(state.race, params.race, entrant, trackType));
-  const qualifying = entrants.map((entrant) =>
-    forecastPace(state.qualifying, params.qualifying, entrant, trackType),
-  );
+  return relativeToField(carSigns(state, params, trackType, entrants));
+}
+
+/** What the ratings know of a car before a race. */
+export type CarSigns = Pick<CarParts, 'race' | 'qualifying' | 'retirement'>;
+
+/** The same as the parts that it is made of, in the order of the cars. */
+export const carSigns = (
+  state: RacingState,
+  params: Filters,
+  trackType: string,
+  entrants: readonly RacingEntrant[],
+): CarSigns[] =>
+  entrants.map((entrant) => {
+    const { type, team, driver } = retirementSigns(state.retirements, entrant, trackType);
+    return {
+      race: paceParts(state.race, params.race, entrant, trackType),
+      qualifying: paceParts(state.qualifying, params.qualifying, entrant, trackType),
+      retirement: [type, team, driver],
+    };
+  });
+
+/** Forecasts of a field from what is known of each car. */
+export function relativeToField(cars: readonly CarSigns[]): CarForecast[] {
+  const race = cars.map((car) => paceOf(car.race));
+  const qualifying = cars.map((car) => paceOf(car.qualifying));
   const [raceLevel, qualifyingLevel] = [levelOf(race), levelOf(qualifying)];
-  return entrants.map((entrant, index) => ({
+  return cars.map(({ retirement: [type, team, driver] }, index) => ({
     race: less(race[index], raceLevel),
     qualifying: less(qualifying[index], qualifyingLevel),
-    retirement: retirementSigns(state.retirements, entrant, trackType),
+    retirement: { type, team, driver },
   }));
 }
 

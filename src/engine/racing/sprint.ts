@@ -1,4 +1,4 @@
-import type { EntrantInput } from './raceInputs.ts';
+import type { CarFigures } from './carFigures.ts';
 
 /** A sprint is 100 km and a Grand Prix 305: the same retirements per kilometer. */
 const SPRINT_RETIREMENTS = 100 / 305;
@@ -10,7 +10,7 @@ const SPRINT_LUCK = 0.8;
  * A car's inputs for a sprint: less luck, so strengths count for more, and fewer retirements. Not validated: the data hold no
  * sprint results.
  */
-export const forSprint = (car: EntrantInput): EntrantInput => ({
+export const forSprint = (car: CarFigures): CarFigures => ({
   ...car,
   strength: car.strength / SPRINT_LUCK,
   strengthSd: car.strengthSd / SPRINT_LUCK,

@@ -1,4 +1,4 @@
-import type { GameRecipe, RatedFrom } from '#domain/game/prediction.ts';
+import type { RatedFrom, Recipe } from '#domain/game/prediction.ts';
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
@@ -22,7 +22,7 @@ import type { LeagueRatings } from './types.ts';
 export interface Predicted {
   /** The published result: every figure of the game comes from it. */
   readonly grid: ScoreGrid;
-  readonly recipe: GameRecipe;
+  readonly recipe: Recipe;
   /** What the published rule makes its seed from. */
   readonly seedParts: readonly string[];
   readonly ratedFrom: RatedFrom;

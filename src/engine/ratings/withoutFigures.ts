@@ -1,4 +1,4 @@
-import type { GameRecipe } from '#domain/game/prediction.ts';
+import type { Recipe } from '#domain/game/prediction.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -10,7 +10,7 @@ const SET_BY_FIGURES = ['homeWin', 'shares', 'expectedTotal', 'homeRate', 'awayR
  * Splits a team game's recipe: the published figures that its simulation reproduces (0–1: results, then the share of the spread,
  * then of the total, as far as present), and everything else, including the lines they belong to.
  */
-export function withoutFigures(recipe: GameRecipe): {
+export function withoutFigures(recipe: Recipe): {
   readonly figures: readonly number[];
   readonly facts: unknown;
 } {

@@ -45,6 +45,7 @@ export function soccerTable(inputs: unknown): Joint {
 export const soccer: SportModel<SoccerInputs> = {
   id: 'soccer',
   leagues: leaguesOf('soccer'),
-  prepare: (inputs) => new DrawnGame(soccerTable(inputs)),
+  evenSince: '0.4.0',
+  prepare: (inputs, drawing) => new DrawnGame(soccerTable(inputs), drawing),
   merge: mergeGrids,
 };

@@ -5,13 +5,13 @@ import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
 /** More games are counted as this many; only sets without a tie-break get near. */
 const MOST_GAMES = 255;
 /** Games of A − games of B run from −18 to 18. */
-const WIDEST_MARGIN = 18;
-const MOST_TIE_BREAKS = 5;
+export const WIDEST_MARGIN = 18;
+export const MOST_TIE_BREAKS = 5;
 
 /** Counts of played matches, filled without allocating. */
 export interface MatchCounts {
   /**
-   * Adds one match: sets lost by the winner, its games, A's games − B's, its tie-breaks, and whether A won the match and the
+   * Adds matches that ended alike, one if not said: sets lost by the winner, its games, A's games − B's, its tie-breaks, and whether A won the match and the
    * first set.
    */
   add(
@@ -21,6 +21,7 @@ export interface MatchCounts {
     margin: number,
     tieBreaks: number,
     firstToA: boolean,
+    matches?: number,
   ): void;
   outcome(): TennisOutcome;
 }
@@ -34,12 +35,12 @@ export function matchCounts(bestOf: 3 | 5): MatchCounts {
   const tieBreaks = new Uint32Array(MOST_TIE_BREAKS + 1);
   const firstSet = new Uint32Array(2);
   return {
-    add(wonByA, lost, played, margin, tied, firstToA) {
-      bump(setScores, wonByA ? lost : last - lost);
-      bump(games, Math.min(played, MOST_GAMES));
-      bump(margins, margin + WIDEST_MARGIN);
-      bump(tieBreaks, tied);
-      bump(firstSet, firstToA ? 0 : 1);
+    add(wonByA, lost, played, margin, tied, firstToA, matches = 1) {
+      bump(setScores, wonByA ? lost : last - lost, matches);
+      bump(games, Math.min(played, MOST_GAMES), matches);
+      bump(margins, margin + WIDEST_MARGIN, matches);
+      bump(tieBreaks, tied, matches);
+      bump(firstSet, firstToA ? 0 : 1, matches);
     },
     outcome: () => ({
       bestOf,
@@ -52,8 +53,8 @@ export function matchCounts(bestOf: 3 | 5): MatchCounts {
   };
 }
 
-function bump(counts: Uint32Array, index: number): void {
-  counts[index] = (counts[index] ?? 0) + 1;
+function bump(counts: Uint32Array, index: number, by: number): void {
+  counts[index] = (counts[index] ?? 0) + by;
 }
 
 function histogram(counts: Uint32Array, from: number): Histogram {

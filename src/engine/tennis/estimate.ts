@@ -1,3 +1,5 @@
+import type { Belief } from '#domain/events/origin.ts';
+
 /** An uncertain number, updated in place. */
 export interface Estimate {
   mean: number;
@@ -20,16 +22,24 @@ export interface TennisPairing {
   readonly b: Skill;
 }
 
-const meanOf = ({ level, form, surface }: Skill): number => level.mean + form.mean + surface.mean;
+/** The same, to read only. */
+type Believed = Readonly<Record<keyof Skill, Belief>>;
+interface BelievedPair {
+  readonly a: Believed;
+  readonly b: Believed;
+}
 
-const uncertaintyOf = ({ level, form, surface }: Skill): number =>
+const meanOf = ({ level, form, surface }: Believed): number =>
+  level.mean + form.mean + surface.mean;
+
+const uncertaintyOf = ({ level, form, surface }: Believed): number =>
   level.variance + form.variance + surface.variance;
 
 /** Expected difference A − B. */
-export const differenceOf = ({ a, b }: TennisPairing): number => meanOf(a) - meanOf(b);
+export const differenceOf = ({ a, b }: BelievedPair): number => meanOf(a) - meanOf(b);
 
 /** Its variance from the estimates' uncertainty. */
-export const pairingVariance = ({ a, b }: TennisPairing): number =>
+export const pairingVariance = ({ a, b }: BelievedPair): number =>
   uncertaintyOf(a) + uncertaintyOf(b);
 
 /**

@@ -15,7 +15,14 @@
  * players' coaches are not known; a player away for three years starts anew.
  */
 import { arriveSkill } from './arrive.ts';
-import { conditionOf, forecast, pairingOf, type TennisForecast } from './forecast.ts';
+import {
+  conditionOf,
+  forecast,
+  type KnownMatch,
+  knownMatch,
+  pairingOf,
+  type TennisForecast,
+} from './forecast.ts';
 import { learnSkill } from './learn.ts';
 import type { PlayedMatch, TennisEntrant, TennisFixture } from './match.ts';
 import type { TennisFilterParams, TennisParams } from './params.ts';
@@ -60,6 +67,20 @@ export function meet(
     params,
   );
 }
+
+/** What the filter that speaks knows of a match whose players have been carried to its day. */
+export const knownOf = (
+  fixture: TennisFixture,
+  { a, b, which }: { readonly a: Player; readonly b: Player; readonly which: TennisFilterName },
+  params: TennisParams,
+): KnownMatch =>
+  knownMatch(
+    pairingOf(a[which], b[which], fixture.surface),
+    conditionOf(fixture.a, a, fixture.day),
+    conditionOf(fixture.b, b, fixture.day),
+    fixture.bestOf,
+    params[which],
+  );
 
 /** Learns from the match that `meet` has forecast. */
 export const learnMatch = (

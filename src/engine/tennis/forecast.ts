@@ -1,3 +1,4 @@
+import type { MatchOrigin } from '#domain/events/origin.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
 import { logistic, logit } from '../maths.ts';
 import { differenceOf, type Estimate, pairingVariance, type TennisPairing } from './estimate.ts';
@@ -19,6 +20,9 @@ export interface Condition {
   readonly sinceHurt: number;
   readonly age: number | undefined;
 }
+
+/** What ratings and facts say of a match, without the market. */
+export type KnownMatch = Omit<MatchOrigin, 'market' | 'weights'>;
 
 /** One filter's forecast of a match. */
 export interface TennisForecast {
@@ -70,13 +74,43 @@ export function forecast(
   bestOf: TennisFixture['bestOf'],
   params: TennisFilterParams,
 ): TennisForecast {
-  const scale = bestOf === 5 ? params.bestOfFive : 1;
-  const difference = differenceOf(pairing);
-  const variance = pairingVariance(pairing);
-  const edge = edgeOf(conditionA, conditionB, params);
-  const logit =
-    (scale * difference + edge) / Math.sqrt(1 + params.shrink * scale * scale * variance);
-  return { win: logistic(logit), difference, variance };
+  const known = knownMatch(pairing, conditionA, conditionB, bestOf, params);
+  return {
+    win: winOf(known),
+    difference: differenceOf(pairing),
+    variance: pairingVariance(pairing),
+  };
+}
+
+/** What a filter knows of who wins a match. */
+export function knownMatch(
+  { a, b }: TennisPairing,
+  conditionA: Condition,
+  conditionB: Condition,
+  bestOf: TennisFixture['bestOf'],
+  params: TennisFilterParams,
+): KnownMatch {
+  const side = ({ level, form, surface }: TennisPairing['a'], condition: Condition) => ({
+    level: { ...level },
+    form: { ...form },
+    surface: { ...surface },
+    wear: wear(condition, params),
+  });
+  return {
+    kind: 'match',
+    a: side(a, conditionA),
+    b: side(b, conditionB),
+    age: params.age * agesApart(conditionA, conditionB),
+    format: bestOf === 5 ? params.bestOfFive : 1,
+    shrink: params.shrink,
+  };
+}
+
+/** P(A wins) by what is known of both. */
+export function winOf({ a, b, age, format, shrink }: KnownMatch): number {
+  const edge = a.wear - b.wear + age;
+  const mean = format * differenceOf({ a, b }) + edge;
+  return logistic(mean / Math.sqrt(1 + shrink * format * format * pairingVariance({ a, b })));
 }
 
 const LONG_MONTH = 31;
@@ -85,10 +119,9 @@ const HURT_DAYS = 30;
 /** A longer gap says nothing: the player is new to the ratings. */
 const NEWCOMER = 3 * 365;
 
-function edgeOf(a: Condition, b: Condition, params: TennisFilterParams): number {
-  const ages = a.age === undefined || b.age === undefined ? 0 : (a.age - b.age) / 10;
-  return wear(a, params) - wear(b, params) + params.age * ages;
-}
+/** Tens of years; an age that is unknown counts as the other's. */
+const agesApart = (a: Condition, b: Condition): number =>
+  a.age === undefined || b.age === undefined ? 0 : (a.age - b.age) / 10;
 
 function wear({ gap, sinceHurt }: Condition, params: TennisFilterParams): number {
   const off =

@@ -23,6 +23,10 @@ export interface Served {
 
 const WIDEST_MEAN_SD = 0.1;
 
+/** P(A wins) as an input: four digits. */
+export const matchWinInput = (win: number): number =>
+  rounded(clamp(win, LOWEST_WIN, HIGHEST_WIN), 4);
+
 /** The point model's inputs, rounded as published. @param win P(A wins) by the ratings */
 export function matchInputs(
   fixture: Pick<TennisFixture, 'surface' | 'bestOf'>,
@@ -35,7 +39,7 @@ export function matchInputs(
   const meanSd = Math.sqrt(params.meanSd * params.meanSd + unknown);
   const sd = fixture.bestOf === 5 ? params.bestOfFiveDifferenceSd : params.differenceSd;
   return {
-    matchWin: rounded(clamp(win, LOWEST_WIN, HIGHEST_WIN), 4),
+    matchWin: matchWinInput(win),
     bestOf: fixture.bestOf,
     servePointShare: rounded(clamp(tourShare(fixture, params), LOWEST_SHARE, HIGHEST_SHARE), 4),
     serviceA: rounded(clamp(serviceA.mean, -WIDEST_SERVICE, WIDEST_SERVICE), 4),

@@ -3,14 +3,14 @@ import { NEW_TO_RATINGS, RESULTS_END } from '#domain/events/unrated.ts';
 import type { RatedFrom, Recipe } from '#domain/game/prediction.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
-import { marketNotes, publishedShare } from '../market/twoWay.ts';
+import { besideBooks, marketNotes, pooledPair } from '../market/twoWay.ts';
 import { rounded } from '../maths.ts';
 import { dayOf } from '../ratings/day.ts';
 import { toHex } from '../rng/hash.ts';
 import { ruleSeed } from '../rng/ruleSeed.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { FORGOTTEN } from './filter.ts';
+import { FORGOTTEN, knownOf } from './filter.ts';
 import { thawPlayer } from './freeze.ts';
 import type { TennisEntrant, TennisFixture } from './match.ts';
 import { matchInputs } from './matchInputs.ts';
@@ -68,13 +68,15 @@ export function predictMatch(
   );
   const state = { ...ratings, players: new Map(known) };
   const meeting = prepareMeeting(state, fixture);
-  const ownWin = meeting[meeting.which].win;
+  const { which } = meeting;
+  const ownWin = meeting[which].win;
+  const pooled = pooledPair(market);
   const ownShare = rounded(ownWin, 4);
   const finalSet = matchup.finalSetTieBreak ?? (bestOf === 5 ? 10 : 7);
   const inputs = matchInputs(
     fixture,
     finalSet,
-    publishedShare(ownWin, market),
+    besideBooks(ownWin, pooled),
     { serviceA: meeting.a.service, serviceB: meeting.b.service },
     ratings.params.points,
   );
@@ -93,9 +95,10 @@ export function predictMatch(
         ...sides.flatMap(({ notes }) => notes),
         ...(matchup.surface ? [] : [SURFACE_UNKNOWN]),
       ],
+      origin: { ...knownOf(fixture, meeting, ratings.params), ...pooled },
     },
     seedParts: parts,
-    ratedFrom: meeting.which,
+    ratedFrom: which,
     own: { a: ownShare, b: rounded(1 - ownShare, 4) },
   };
 }

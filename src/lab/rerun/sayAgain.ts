@@ -7,6 +7,6 @@ import { rerun } from '#engine/rerun.ts';
 /** The result of running a prediction again here. Throws like `rerun`. */
 export function sayAgain({ recipe, about }: Rerunnable): PublishedFigures {
   const outcome = rerun(recipe);
-  const figures = [...figuresOfOutcome(outcome, about), ...derivedFigures(recipe)];
+  const figures = [...figuresOfOutcome(outcome, about), ...derivedFigures(recipe, about)];
   return { figures, hash: outcomeHash(outcome) };
 }

@@ -1,8 +1,8 @@
-import type { GameRecipe } from '#domain/game/prediction.ts';
 import type { RerunAbout } from '#domain/rerun/about.ts';
 import type { RerunFigure } from '#domain/rerun/rerunnable.ts';
 import type { Settings, ShownWhatIf } from '#domain/rerun/shown/shown.ts';
 import type { SportModel } from '#engine/model.ts';
+import type { GivenAgain } from '#engine/origin/givenBy.ts';
 import { rerunWith } from '#engine/rerunWith.ts';
 import type { WhatIf } from '#engine/whatIf/knob.ts';
 import type { RerunRequest, SaidAnswer, WorkerMessage } from '../protocol.ts';
@@ -13,8 +13,8 @@ interface Sport<Inputs, Outcome, About extends RerunAbout> {
   readonly model: SportModel<Inputs, Outcome>;
   readonly whatIf: WhatIf<Inputs, Outcome, About>;
   readonly figures: (outcome: Outcome, about: About) => readonly RerunFigure[];
-  /** What the model's inputs follow from, worked out again; only team games say it. */
-  readonly given?: (recipe: GameRecipe<unknown>) => readonly RerunFigure[];
+  /** What the model's inputs follow from, worked out again. */
+  readonly given: GivenAgain;
   readonly show: (
     outcome: Outcome,
     about: About,
@@ -50,7 +50,7 @@ async function answer<Inputs, Outcome, About extends RerunAbout>(
       const said: SaidAnswer = {
         outcome,
         said: {
-          figures: [...figures(outcome, about), ...(given?.(asked.recipe) ?? [])],
+          figures: [...figures(outcome, about), ...given(asked.recipe, about)],
           hash: await hashOf(outcome),
         },
         knobs: whatIf.knobs(asked.recipe.inputs as Inputs, about, outcome),

@@ -3,7 +3,8 @@ import type { GameAbout } from '#domain/rerun/about.ts';
 import { figuresOfGrid } from '#domain/rerun/lines/game.ts';
 import { marginReach, shownGame } from '#domain/rerun/shown/game.ts';
 import type { SportModel } from '#engine/model.ts';
-import { derivedFigures } from '#engine/origin/derivedFigures.ts';
+import { deriveGame } from '#engine/origin/deriveGame.ts';
+import { givenBy } from '#engine/origin/givenBy.ts';
 import type { WhatIf } from '#engine/whatIf/knob.ts';
 import { serveWorker } from './serve.ts';
 
@@ -16,7 +17,7 @@ export const serveGame = <Inputs>(
     model,
     whatIf,
     figures: figuresOfGrid,
-    given: derivedFigures,
+    given: givenBy(deriveGame),
     show: (grid, about, settings, published) =>
       shownGame(grid, about, settings, marginReach(marginHistogram(published))),
   });

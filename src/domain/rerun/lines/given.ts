@@ -1,5 +1,7 @@
-import type { GameRecipe } from '../../game/prediction.ts';
+import type { Recipe } from '../../game/prediction.ts';
+import type { RerunAbout } from '../about.ts';
 import type { RerunFigure } from '../rerunnable.ts';
+import { driversIn, fieldFigures } from './givenField.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 
@@ -13,12 +15,7 @@ function lineFigure(name: string, line: unknown): RerunFigure[] {
   return [[`Given: ${name} ${line.line}`, shareText(line.share)]];
 }
 
-/**
- * The chances that a team game was simulated with, as figures to compare: those of a recipe's inputs, or those that follow from
- * what the model knew.
- */
-export function givenFigures(inputs: Inputs): RerunFigure[] {
-  const { homeWin, shares, homeRate, awayRate, lines } = inputs;
+function gameFigures({ homeWin, shares, homeRate, awayRate, lines }: Inputs): RerunFigure[] {
   const figures: RerunFigure[] = [];
   if (typeof homeWin === 'number') figures.push(['Given: home win', shareText(homeWin)]);
   else if (isObject(shares)) {
@@ -35,8 +32,43 @@ export function givenFigures(inputs: Inputs): RerunFigure[] {
   return figures;
 }
 
-/** The same of a recipe that says what its chances follow from; none of another. */
-export const givenOf = ({
-  inputs,
-  origin,
-}: Pick<GameRecipe, 'inputs' | 'origin'>): RerunFigure[] => (origin ? givenFigures(inputs) : []);
+/** The first of two contestants, by a fight's or a match's input. */
+function pairFigures({ winA, matchWin }: Inputs, [a = 'the first']: readonly string[]) {
+  const share = winA ?? matchWin;
+  return typeof share === 'number' ? [[`Given: ${a} wins`, shareText(share)] as const] : [];
+}
+
+/**
+ * The chances that a contest was simulated with, as figures to compare: those of a recipe's inputs, or those that follow from what
+ * the model knew. Of a field, how good each was taken to be.
+ * @param names of the two or of the field, in the inputs' order; a game needs none
+ */
+export const givenFigures = (inputs: Inputs, names: readonly string[] = []): RerunFigure[] => [
+  ...gameFigures(inputs),
+  ...pairFigures(inputs, names),
+  ...fieldFigures(inputs, names),
+];
+
+/** Names for the figures of a recipe, which has them itself in races. */
+export function namesOf({ inputs }: Pick<Recipe<unknown>, 'inputs'>, about: RerunAbout) {
+  switch (about.kind) {
+    case 'game':
+      return [];
+    case 'fight':
+    case 'match':
+      return [about.a, about.b];
+    case 'tournament':
+      return about.names;
+    case 'race':
+      return isObject(inputs) ? driversIn(inputs) : [];
+  }
+}
+
+/** The figures of a recipe that says what its chances follow from; none of another. */
+export const givenOf = (
+  recipe: Pick<Recipe<unknown>, 'inputs' | 'origin'>,
+  about: RerunAbout,
+): RerunFigure[] =>
+  recipe.origin && isObject(recipe.inputs)
+    ? givenFigures(recipe.inputs, namesOf(recipe, about))
+    : [];
