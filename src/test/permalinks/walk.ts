@@ -75,7 +75,7 @@ export async function walkOn({ database, store, siteUrl }: Options): Promise<Wal
     const answer = await askPage(siteUrl, path);
     const text = shown(await answer.text());
     if (answer.status !== 200) failures.push(`${when}: ${path} ${answer.status}`);
-    const isSettled = answer.headers.get('netlify-cdn-cache-control')?.includes('31536000');
+    const isSettled = answer.headers.get('netlify-cdn-cache-control')?.includes('s-maxage=31536000');
     const before = settled.get(path);
     if (before !== undefined && before !== text) changed.push([path, before, text]);
     if (isSettled && before === undefined) settled.set(path, text);
