@@ -71,7 +71,9 @@ test('each says forecast, start, price then, close, result, grade and line of th
   const all = contests().map(([, html]) => shown(html));
   const say = (words: RegExp) => all.filter((text) => words.test(text)).length;
   // Priced then and at the close: games, matches and bouts that took place.
-  expect(say(/Moneyline \d+\.\d% −\d+ Book −\d+ [+−]\d+\.\d% (?:Won|Lost|Push)/)).toBeGreaterThan(8);
+  expect(say(/Moneyline \d+\.\d% −\d+ Book −\d+ [+−]\d+\.\d% (?:Won|Lost|Push)/)).toBeGreaterThan(
+    8,
+  );
   expect(say(/It was called off\./)).toBe(4);
   expect(say(/No result reached us within 14 days/)).toBe(2);
   expect(say(/They did not meet: the pick is void\./)).toBe(2);
@@ -100,12 +102,31 @@ test('a line that was written after an earlier start does not count, and is said
   }
 });
 
+test('between start and end a page says what stands: closed, the score as it is told, its mark among the simulated games', () => {
+  const said = [...walk.underWay.values()];
+  const games = said.filter((text) => text.includes('It stands'));
+  expect(games).toHaveLength(3);
+  for (const text of games) {
+    expect(text).toMatch(/We said \S+ \d+\.\d%\. It stands \S+ 3 – \d+ \S+\./);
+    expect(text).toMatch(
+      /ended worse for the \S+ than it stands.+: the \d+(?:st|nd|rd|th) percentile\./,
+    );
+    expect(text).toMatch(/\S+ by \d+ \S+ by \d+\+/);
+  }
+  const events = said.filter((text) =>
+    text.includes('It is under way, and the forecast is closed.'),
+  );
+  // One bout of the card is over, and one was dropped.
+  expect(events.length).toBeGreaterThan(4);
+});
+
 test('search engines may read each, at one address, with an event that is whole', () => {
   for (const [path, html] of pages) {
     const head = parse(html);
-    expect(head.querySelector('meta[name=robots]')?.getAttribute('content') ?? '', path).not.toMatch(
-      /noindex/,
-    );
+    expect(
+      head.querySelector('meta[name=robots]')?.getAttribute('content') ?? '',
+      path,
+    ).not.toMatch(/noindex/);
     const canonical = head.querySelector('link[rel=canonical]')?.getAttribute('href');
     expect(canonical, path).toBe(`https://simcast.example${path}`);
     expect(eventDataOf(head), path).toMatchObject({
@@ -154,7 +175,14 @@ test('a match, a fighter and a team whose own page went lead to what was said of
   const [{ card } = { card: '' }] = await database.query<{ card: string }>(
     "select id as card from events where source_id = 'card-0'",
   );
-  for (const path of [`/tennis/a-vs-b-${card}`, '/tennis/a-vs-b-987654', '/tennis/x', '/fighter/nobody', '/team/nfl/nobody', '/team/nope/nobody']) {
+  for (const path of [
+    `/tennis/a-vs-b-${card}`,
+    '/tennis/a-vs-b-987654',
+    '/tennis/x',
+    '/fighter/nobody',
+    '/team/nfl/nobody',
+    '/team/nope/nobody',
+  ]) {
     expect((await ask(path)).status, path).toBe(404);
   }
 });

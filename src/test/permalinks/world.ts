@@ -1,9 +1,9 @@
 import type { EventSport } from '#domain/events/event.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import type { FeedGame } from '#domain/game/game.ts';
+import { easternDate } from '#domain/time/time.ts';
 import type { EventSource } from '#feeds/eventSource.ts';
 import type { DayRange, Source } from '#feeds/source.ts';
-import { easternDate } from '#domain/time/time.ts';
 import { someGames } from './games.ts';
 import { someSportEvents } from './sportEvents.ts';
 
@@ -50,7 +50,9 @@ export const eventsOf = ({ events }: World): EventSource => ({
   name: 'live',
   sample: false,
   async events(asked, days, now) {
-    const told = events.flatMap(({ sport, at }) => (sport === asked ? (at(now.getTime()) ?? []) : []));
+    const told = events.flatMap(({ sport, at }) =>
+      sport === asked ? (at(now.getTime()) ?? []) : [],
+    );
     return { events: told.filter(({ startTime }) => within(days, startTime)), quarantined: [] };
   },
 });
