@@ -10,7 +10,7 @@ import {
   tennisMatch,
   tournament,
 } from '../eventExample.ts';
-import { HOUR, type Told } from './world.ts';
+import { HOUR, type Told } from './told.ts';
 
 type Stage = 'scheduled' | 'live' | 'final';
 

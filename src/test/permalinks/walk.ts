@@ -5,7 +5,8 @@ import type { TestDatabase } from '#local/testing.ts';
 import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import type { Store } from '#slate/store.ts';
 import { askPage } from './askPage.ts';
-import { DAY, eventsOf, gamesOf, HOUR, makeWorld } from './world.ts';
+import { DAY, HOUR } from './told.ts';
+import { eventsOf, gamesOf, makeWorld } from './world.ts';
 
 /** The machine's time, ms, even though this process's `Date` is moved. */
 const machineNow = (): number => performance.timeOrigin + performance.now();

@@ -6,14 +6,7 @@ import type { EventSource } from '#feeds/eventSource.ts';
 import type { DayRange, Source } from '#feeds/source.ts';
 import { someGames } from './games.ts';
 import { someSportEvents } from './sportEvents.ts';
-
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
-
-/** A contest of the world: what its feed tells of it at a time, ms since 1970; nothing while it does not name it. */
-export interface Told<Item> {
-  readonly at: (now: number) => Item | undefined;
-}
+import { HOUR, type Told } from './told.ts';
 
 /** What is played in a world: rounds, each with a contest of every kind. */
 export interface World {
@@ -22,7 +15,7 @@ export interface World {
 }
 
 /** A round begins when its contests are announced; they start thirty hours later. */
-export const STARTS_AFTER = 30 * HOUR;
+const STARTS_AFTER = 30 * HOUR;
 
 export const makeWorld = (rounds: readonly number[]): World => ({
   games: rounds.flatMap((from, round) => someGames(round, from + STARTS_AFTER)),
