@@ -29,6 +29,7 @@ import {
   readPublishedFacts,
   readPublishedGame,
   readPublishedGames,
+  readSlateWith,
 } from '#slate/archive/published.ts';
 import { readEvent, readEvents } from '#slate/archive/publishedEvents.ts';
 import { publishSlate } from '#slate/archive/slate.ts';
@@ -224,6 +225,7 @@ const CALLS = {
   readLastEdges,
   publishSlate,
   readCurrentSlate,
+  readSlateWith,
   readWholeSlate,
   readPublishedGames,
   readPublishedFacts,

@@ -72,9 +72,14 @@ const publishedOf = ({ part, made: { id, seed, engine, runs, ...row } }: PartRow
 function eventOf({ event, parts }: KeptRow): SportEvent {
   const { facts, as_of: asOf, id, source, sample } = event;
   const fitting = parts
-    .filter(({ part, names, made: { outcome } }) => outcome && meetIn(facts, part) === names?.join('\n'))
+    .filter(
+      ({ part, names, made: { outcome } }) => outcome && meetIn(facts, part) === names?.join('\n'),
+    )
     .map(publishedOf);
-  return withPredictions({ ...facts, id, source, sample, asOf, ...previousStartOf(event) }, fitting);
+  return withPredictions(
+    { ...facts, id, source, sample, asOf, ...previousStartOf(event) },
+    fitting,
+  );
 }
 
 const partOf = (row: PartRow, { grades }: KeptRow): KeptPart => ({

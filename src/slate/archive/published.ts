@@ -86,11 +86,35 @@ export interface CurrentSlate {
   readonly asOf: string;
 }
 
+const currentSlateOf = ({ slate_id: id, as_of: asOf, slates }: z.infer<typeof currentRow>) => ({
+  id,
+  contentHash: slates.content_hash,
+  sample: slates.sample,
+  asOf,
+});
+
 /** The current slate; undefined before the first. */
 export async function readCurrentSlate(client: Client): Promise<CurrentSlate | undefined> {
   const call = client.from('current_slate').select('slate_id, as_of, slates(content_hash, sample)');
   const [row] = await readData('reading the current slate', call, z.array(currentRow));
-  if (!row) return undefined;
-  const { content_hash: contentHash, sample } = row.slates;
-  return { id: row.slate_id, contentHash, sample, asOf: row.as_of };
+  return row && currentSlateOf(row);
+}
+
+const slateWithRow = currentRow.extend({
+  slates: currentRow.shape.slates.extend({
+    slate_entries: z.array(z.object({ game_id: z.int() })),
+  }),
+});
+
+/** The current slate if it has a game. */
+export async function readSlateWith(
+  client: Client,
+  gameId: number,
+): Promise<CurrentSlate | undefined> {
+  const call = client
+    .from('current_slate')
+    .select('slate_id, as_of, slates(content_hash, sample, slate_entries(game_id))')
+    .eq('slates.slate_entries.game_id', gameId);
+  const [row] = await readData('reading whether the slate has a game', call, z.array(slateWithRow));
+  return row && row.slates.slate_entries.length > 0 ? currentSlateOf(row) : undefined;
 }

@@ -116,10 +116,19 @@ test('what the simulated games came to stays when their grid goes', async () => 
   expect(words.exec(await (await game(past)).text())?.[0]).toBe(before);
 });
 
-test('a number that no game has, and a game that is still to come but on no slate, have no page', async () => {
+test('a number that no game has has no page', async () => {
   expect((await game(987_654)).status).toBe(404);
+});
+
+test('a game that is still to come and left the slate keeps its page, out of search engines', async () => {
   await database.query('delete from slate_entries where game_id = $1', [coming]);
-  expect((await game(coming)).status).toBe(404);
+  const answer = await game(coming);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('netlify-cache-tag')).toBe(`slate,game-${coming}`);
+  const html = await answer.text();
+  expect(html).toMatch(/We said (?:Buffalo Bills|Kansas City Chiefs) \d+\.\d%\./);
+  expect(html).toContain('does not list this game any more');
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
 });
 
 test('lists of past games: all, a league’s months, a month, a team', async () => {

@@ -31,7 +31,11 @@ async function matchLeft({ store, parts: [name = ''], sample }: Left): Promise<s
 }
 
 /** A fighter has a page of his own while he has a bout to come. */
-async function fighterLeft({ store, parts: [part = ''], sample }: Left): Promise<string | undefined> {
+async function fighterLeft({
+  store,
+  parts: [part = ''],
+  sample,
+}: Left): Promise<string | undefined> {
   for (const league of ['UFC', 'Boxing'] as const) {
     const found = await store.readNamePast({ league, sample, part });
     if (found && found.events.length > 0) return archiveNamePath(league, found.name);

@@ -19,7 +19,7 @@ export async function renderGame(
 ): Promise<string | undefined> {
   const store = site.use(promptStore);
   const now = wholeMinute(at);
-  const current = await store.readCurrentSlate();
+  const current = await store.readSlateWith(id);
   if (!current) return undefined;
   const { id: slateId, contentHash: slate, sample } = current;
   const newest = await newestPrices(site, id, at);

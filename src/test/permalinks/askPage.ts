@@ -2,6 +2,7 @@ import type { Context } from '@netlify/functions';
 import archivePage from '../../../netlify/functions/archive-page.ts';
 import eventPage from '../../../netlify/functions/event-page.ts';
 import gamePage from '../../../netlify/functions/game-page.ts';
+import leftPage from '../../../netlify/functions/left-page.ts';
 
 /** Frames of pages, as short as may be. */
 export const SHELL =
@@ -12,6 +13,9 @@ const FUNCTIONS = [
   ['/event', eventPage],
   ['/archive', archivePage],
   ['/sitemap-archive', archivePage],
+  ['/tennis', leftPage],
+  ['/fighter', leftPage],
+  ['/team', leftPage],
 ] as const;
 
 /** Asks the function of an address, as Netlify would. */

@@ -1,6 +1,6 @@
 import type { FeedGame } from '#domain/game/game.ts';
 import { nflGame } from '../refreshExample.ts';
-import { DAY, HOUR, type Told } from './world.ts';
+import { DAY, HOUR, type Told } from './told.ts';
 
 const team = (name: string, ratingKey: string) => ({
   name,

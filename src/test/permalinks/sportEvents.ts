@@ -10,7 +10,7 @@ import {
   tennisMatch,
   tournament,
 } from '../eventExample.ts';
-import { HOUR, type Told } from './world.ts';
+import { HOUR, type Told } from './told.ts';
 
 type Stage = 'scheduled' | 'live' | 'final';
 
@@ -50,7 +50,10 @@ const card: Make = (hours, status) => {
   const late = hours < 2;
   const over = status === 'final';
   const [main, opening, last] = [
-    { ...mainBout, ...(over && { result: { winner: 'a', method: 'submission', round: 4 } as const }) },
+    {
+      ...mainBout,
+      ...(over && { result: { winner: 'a', method: 'submission', round: 4 } as const }),
+    },
     {
       ...openingBout,
       ...(status !== 'scheduled' && { result: { winner: 'b', method: 'decision' } as const }),
@@ -61,7 +64,10 @@ const card: Make = (hours, status) => {
       ...(over && { result: { winner: 'b', method: 'knockout', round: 1 } as const }),
     },
   ];
-  return fightCard(hours, { status, bouts: late ? [main, opening, last] : [main, opening, thirdBout, last] });
+  return fightCard(hours, {
+    status,
+    bouts: late ? [main, opening, last] : [main, opening, thirdBout, last],
+  });
 };
 
 const match: Make = (hours, status) =>
@@ -94,13 +100,25 @@ const lateMatch: Make = (hours, status) => {
   const early = hours > 4.5 && hours <= 5;
   const told = tennisMatch(hours);
   const [first] = (told.kind === 'match' && told.moneyline) || [];
-  const names = { a: { name: 'Daniil Medvedev', rank: 12 }, b: { name: 'Alex de Minaur', rank: 7 } };
+  const names = {
+    a: { name: 'Daniil Medvedev', rank: 12 },
+    b: { name: 'Alex de Minaur', rank: 7 },
+  };
   return tennisMatch(early ? hours - 4 : hours, {
     name: 'Daniil Medvedev vs Alex de Minaur',
     ...names,
     status,
     ...(first && { moneyline: [hours > 3 ? first : { ...first, a: -320, b: 260 }] }),
-    ...(status === 'final' && { result: { winner: 'a', sets: [[7, 6], [6, 4]], retired: false } }),
+    ...(status === 'final' && {
+      result: {
+        winner: 'a',
+        sets: [
+          [7, 6],
+          [6, 4],
+        ],
+        retired: false,
+      },
+    }),
   });
 };
 
@@ -114,13 +132,17 @@ const open: Make = (hours, status) =>
   tournament(hours, {
     status,
     ...(status === 'final' && {
-      result: { winner: 'g3', order: [FIELD[3], ...FIELD.filter(({ id }) => id !== 'g3')].flatMap((one) => one?.id ?? []) },
+      result: {
+        winner: 'g3',
+        order: [FIELD[3], ...FIELD.filter(({ id }) => id !== 'g3')].flatMap((one) => one?.id ?? []),
+      },
     }),
   });
 
 /** A round's events: one of each kind, a match that is called off and one whose start is moved and moved back. */
 export function someSportEvents(round: number, start: number) {
-  const of = (sport: EventSport, name: string, make: Make) => told(sport, `${name}-${round}`, start, make);
+  const of = (sport: EventSport, name: string, make: Make) =>
+    told(sport, `${name}-${round}`, start, make);
   return [
     of('UFC', 'card', card),
     of('Tennis', 'match', match),

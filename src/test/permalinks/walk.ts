@@ -5,7 +5,8 @@ import type { TestDatabase } from '#local/testing.ts';
 import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import type { Store } from '#slate/store.ts';
 import { askPage } from './askPage.ts';
-import { DAY, eventsOf, gamesOf, HOUR, makeWorld } from './world.ts';
+import { DAY, HOUR } from './told.ts';
+import { eventsOf, gamesOf, makeWorld } from './world.ts';
 
 /** The machine's time, ms, even though this process's `Date` is moved. */
 const machineNow = (): number => performance.timeOrigin + performance.now();
@@ -14,6 +15,7 @@ const machineNow = (): number => performance.timeOrigin + performance.now();
 const ROUNDS = [0, 62];
 /** Runs of a round, hours after its announcement. */
 const RUNS = [0, 25.2, 25.8, 27.5, 29.8, 31, 34, 70].map((hours) => hours * HOUR);
+const UNDER_WAY = 31 * HOUR;
 /** Quiet runs at the end, days after the beginning: grids go after 45 days, outcomes after a year, prices after 400 days. */
 const QUIET = [80, 130, 440, 460].map((days) => days * DAY);
 
@@ -31,6 +33,8 @@ export interface Walk {
   readonly failures: readonly string[];
   /** Pages that said something else than once they were settled: before and after. */
   readonly changed: readonly (readonly [path: string, before: string, after: string])[];
+  /** What pages said while the first round was under way. */
+  readonly underWay: ReadonlyMap<string, string>;
   /** Pages that were settled, so that the CDN may keep them for a year. */
   readonly settled: ReadonlySet<string>;
 }
@@ -68,14 +72,19 @@ export async function walkOn({ database, store, siteUrl }: Options): Promise<Wal
   ].sort((one, other) => one - other);
   const paths = new Set<string>();
   const settled = new Map<string, string>();
+  const underWay = new Map<string, string>();
   const failures: string[] = [];
   const changed: (readonly [string, string, string])[] = [];
 
-  async function look(path: string, when: string): Promise<void> {
+  async function look(path: string, time: number): Promise<void> {
     const answer = await askPage(siteUrl, path);
     const text = shown(await answer.text());
-    if (answer.status !== 200) failures.push(`${when}: ${path} ${answer.status}`);
-    const isSettled = answer.headers.get('netlify-cdn-cache-control')?.includes('31536000');
+    if (answer.status !== 200)
+      failures.push(`${(time / DAY).toFixed(1)} d: ${path} ${answer.status}`);
+    if (time === UNDER_WAY) underWay.set(path, text);
+    const isSettled = answer.headers
+      .get('netlify-cdn-cache-control')
+      ?.includes('s-maxage=31536000');
     const before = settled.get(path);
     if (before !== undefined && before !== text) changed.push([path, before, text]);
     if (isSettled && before === undefined) settled.set(path, text);
@@ -95,7 +104,7 @@ export async function walkOn({ database, store, siteUrl }: Options): Promise<Wal
       log: () => {},
     });
     for (const path of await pathsIn(database)) paths.add(path);
-    for (const path of paths) await look(path, `${(time / DAY).toFixed(1)} d`);
+    for (const path of paths) await look(path, time);
   }
-  return { paths, failures, changed, settled: new Set(settled.keys()) };
+  return { paths, failures, changed, underWay, settled: new Set(settled.keys()) };
 }

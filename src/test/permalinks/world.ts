@@ -1,19 +1,12 @@
 import type { EventSport } from '#domain/events/event.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import type { FeedGame } from '#domain/game/game.ts';
+import { easternDate } from '#domain/time/time.ts';
 import type { EventSource } from '#feeds/eventSource.ts';
 import type { DayRange, Source } from '#feeds/source.ts';
-import { easternDate } from '#domain/time/time.ts';
 import { someGames } from './games.ts';
 import { someSportEvents } from './sportEvents.ts';
-
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
-
-/** A contest of the world: what its feed tells of it at a time, ms since 1970; nothing while it does not name it. */
-export interface Told<Item> {
-  readonly at: (now: number) => Item | undefined;
-}
+import { HOUR, type Told } from './told.ts';
 
 /** What is played in a world: rounds, each with a contest of every kind. */
 export interface World {
@@ -22,7 +15,7 @@ export interface World {
 }
 
 /** A round begins when its contests are announced; they start thirty hours later. */
-export const STARTS_AFTER = 30 * HOUR;
+const STARTS_AFTER = 30 * HOUR;
 
 export const makeWorld = (rounds: readonly number[]): World => ({
   games: rounds.flatMap((from, round) => someGames(round, from + STARTS_AFTER)),
@@ -50,7 +43,9 @@ export const eventsOf = ({ events }: World): EventSource => ({
   name: 'live',
   sample: false,
   async events(asked, days, now) {
-    const told = events.flatMap(({ sport, at }) => (sport === asked ? (at(now.getTime()) ?? []) : []));
+    const told = events.flatMap(({ sport, at }) =>
+      sport === asked ? (at(now.getTime()) ?? []) : [],
+    );
     return { events: told.filter(({ startTime }) => within(days, startTime)), quarantined: [] };
   },
 });

@@ -5,8 +5,8 @@ import { columns } from '../table.ts';
 const STATEMENTS: Readonly<Record<string, string>> = {
   'lines of a game':
     "select seq from ledger where game_id = (select max(id) from games) and kind = 'prediction'",
-  'last words of an event':
-    'select * from event_last_words where event_id = (select max(id) from events)',
+  'all of a game’s page': 'select kept_game((select max(id) from games))',
+  'all of an event’s page': "select kept_event((select max(id) from events), '')",
   'grades of a game':
     "select * from record_rows where kind = 'game' and id = (select max(id) from games)",
   'grades of an event':

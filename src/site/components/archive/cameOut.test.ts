@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { lastWordOf } from '#domain/archive/lastWordOf.ts';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
-import { marginFlag, marginWords, saidAndCame, totalWords } from './cameOut.ts';
+import { graded } from '#domain/record/rows.fixture.ts';
+import { keptState, marginFlag, marginWords, saidAndCame, totalWords } from './cameOut.ts';
 
 const { prediction, ...game } = EXAMPLE_GAME;
 const said = lastWordOf(prediction);
@@ -30,4 +31,14 @@ test('before the start there is no mark', () => {
   expect(saidAndCame({ game: { ...game, status: 'scheduled' }, said })).toMatch(
     /^We said [^.]+\.\d%\.$/,
   );
+});
+
+test('without a result for two weeks it is not under way any more: the picks are void', () => {
+  const rows = [graded(1)];
+  for (const status of ['scheduled', 'live'] as const) {
+    const of = { game: { ...game, status, score, detail: 'Q3 4:12' }, said, rows } as const;
+    expect(keptState(of, '2027-01-01T00:00:00Z')).toBe('No result');
+    expect(saidAndCame(of)).toMatch(/%\. No result reached us within 14 days of the start/);
+    expect(marginFlag(of)).toBeUndefined();
+  }
 });

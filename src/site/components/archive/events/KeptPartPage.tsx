@@ -24,7 +24,7 @@ export function KeptPartPage({ now, ...of }: Props) {
       <div className="prediction-view">
         <PartHead {...of} now={now} />
         <More event={event} parts={[part]} />
-        <PartCameOut {...of} />
+        <PartCameOut {...of} now={now} />
         {part.rows.length === 0 && part.picks.length > 0 ? (
           <PicksSaid picks={part.picks} why={whyUngraded(event.sample)} />
         ) : (

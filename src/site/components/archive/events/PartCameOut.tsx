@@ -1,14 +1,16 @@
 import { fallsOf } from '#domain/archive/fall/fallsOf.ts';
 import { finishers } from '#domain/archive/fall/finishers.ts';
 import { winnerPickOf } from '#domain/archive/keptEvent.ts';
+import type { Instant } from '#domain/time/time.ts';
 import { Panel } from '../../game/Panel.tsx';
 import { Falls } from './Falls.tsx';
 import { Finishers } from './Finishers.tsx';
-import { isOver, type PartOf, saidAndCame } from './partWords.ts';
+import { isOver, type PartOf, saidAndCame, underWayWords } from './partWords.ts';
 
 /** What was said of a part, what came of it, and where that fell among the simulated runs. */
-export function PartCameOut(of: PartOf) {
+export function PartCameOut({ now, ...of }: PartOf & { readonly now: Instant }) {
   const { event, part } = of;
+  const underWay = underWayWords(of, now);
   const falls = fallsOf(event, part.key, winnerPickOf(part)?.pick);
   const first = part.names ? [] : finishers(event);
   return (
@@ -16,6 +18,7 @@ export function PartCameOut(of: PartOf) {
       <p>
         <b>{saidAndCame(of)}</b>
       </p>
+      {underWay !== undefined && <p>{underWay}</p>}
       {first.length > 0 && <Finishers all={first} />}
       {falls.length > 0 ? (
         <Falls falls={falls} />

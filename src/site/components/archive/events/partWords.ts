@@ -10,9 +10,10 @@ import { partResultText } from '#domain/events/eventResultText.ts';
 import { twoOf } from '#domain/events/parts.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { toldOfEvent } from '#domain/events/toldOfEvent.ts';
-import { stateText } from '#domain/game/stateText.ts';
+import { stateText, UNDER_WAY } from '#domain/game/stateText.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import type { Instant } from '#domain/time/time.ts';
+import { contestWord } from '../contestWord.ts';
 
 /** A part of an event with the event itself. */
 export interface PartOf extends Pick<KeptEvent, 'event'> {
@@ -62,6 +63,12 @@ export const saidAndCame = (of: PartOf): string =>
 /** Whether a part has its result: bouts end before their card does. */
 export const isOver = ({ event, part }: PartOf): boolean =>
   isSamePair(event, part) && partResultText(event, part.key) !== undefined;
+
+/** What is to be said while it is under way; absent before and after. */
+export function underWayWords(of: PartOf, now: Instant): string | undefined {
+  if (partState(of, now) !== UNDER_WAY) return undefined;
+  return `It is under way, and the forecast is closed. We read no scores of ${contestWord(of.event.league)} before the end.`;
+}
 
 /** "Scheduled", "Under way", "Final", "Postponed", "No result": of a bout its own end. */
 export function partState(of: PartOf, now: Instant): string {
