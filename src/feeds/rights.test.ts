@@ -45,6 +45,8 @@ const NO_FEEDS: Readonly<Record<string, string>> = {
   'drand.cloudflare.com': 'the same',
   'freetsa.org': 'time stamps',
   'timestamp.digicert.com': 'time stamps',
+  'a.pool.opentimestamps.org': 'time stamps of daily heads',
+  'b.pool.opentimestamps.org': 'the same',
 };
 
 /** Code without its comments: an address in a comment is asked by nobody. */

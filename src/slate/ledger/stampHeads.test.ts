@@ -61,7 +61,21 @@ function storeOf(days: readonly Omit<LedgerDay, 'stands' | 'stamps'>[]) {
 const stamp = (store: ReturnType<typeof storeOf>, settings: Record<string, string>) =>
   stampHeads(store, witnessesOf(settings), (line) => logged.push(line));
 
-test('off by default: nobody is asked', async () => {
+test('a deployed site has its heads stamped by two public calendars, unless its settings say otherwise', () => {
+  const names = (settings: Record<string, string>) => witnessesOf(settings).map(({ name }) => name);
+  const deployed = { URL: 'https://simcast.example' };
+  expect(names(deployed)).toEqual([
+    'https://a.pool.opentimestamps.org',
+    'https://b.pool.opentimestamps.org',
+  ]);
+  expect(names({ ...deployed, LEDGER_CALENDARS: 'off' })).toEqual([]);
+  expect(names({ ...deployed, LEDGER_CALENDARS: 'https://c.example' })).toEqual([
+    'https://c.example',
+  ]);
+  expect(names({ ...deployed, SIMCAST_LOCAL: '1' })).toEqual([]);
+});
+
+test('off elsewhere: nobody is asked', async () => {
   const store = storeOf(EXAMPLE_HEADS);
   expect(await stamp(store, {})).toBe(0);
   expect(await stamp(store, { LEDGER_CALENDARS: ' , ', LEDGER_WITNESS_URL: '' })).toBe(0);

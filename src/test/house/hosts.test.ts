@@ -24,6 +24,10 @@ const NO_SOURCES: Readonly<Record<string, readonly string[]>> = {
     'freetsa.org',
     'timestamp.digicert.com',
   ],
+  'a calendar that ties a hash to a block of the Bitcoin chain, and is sent nothing else': [
+    'a.pool.opentimestamps.org',
+    'b.pool.opentimestamps.org',
+  ],
   'random numbers for seeds': ['api.drand.sh', 'drand.cloudflare.com'],
   'a page that somebody is sent to': [
     'console.twilio.com',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isDeployed } from './isDeployed.ts';
 import { openTimestamps } from './openTimestamps.ts';
 import { publicPlace } from './publicPlace.ts';
 import type { Witness } from './witness.ts';
@@ -26,9 +27,23 @@ const witnessSchema = z.object({
   LEDGER_WITNESS_URL: z.union([z.literal('').transform(() => undefined), address]).optional(),
 });
 
-/** The witnesses named in the environment; none by default. Throws one sentence if a setting looks wrong. */
+/** Public calendars of OpenTimestamps, the first two that its own client asks. */
+const CALENDARS = 'https://a.pool.opentimestamps.org,https://b.pool.opentimestamps.org';
+
+/** "off" for none; without the setting a deployed site asks the public ones. */
+function calendarsIn(environment: Readonly<Record<string, string | undefined>>): string {
+  const { LEDGER_CALENDARS: said = '' } = environment;
+  if (said === '') return isDeployed(environment) ? CALENDARS : '';
+  return said === 'off' ? '' : said;
+}
+
+/**
+ * The witnesses of daily heads: the calendars and the place that the settings name, on a deployed site without a setting the public
+ * calendars, elsewhere none. Throws one sentence if a setting looks wrong.
+ */
 export function witnessesOf(environment: Record<string, string | undefined>): readonly Witness[] {
-  const parsed = witnessSchema.safeParse(environment);
+  const LEDGER_CALENDARS = calendarsIn(environment);
+  const parsed = witnessSchema.safeParse({ ...environment, LEDGER_CALENDARS });
   if (!parsed.success) {
     const names = parsed.error.issues.map(({ path }) => path[0]);
     throw new Error(`${[...new Set(names)].join(', ')} does not look right: https addresses.`);

@@ -1,4 +1,5 @@
 import { LOCAL_ROOT, publicRoots, rootFrom } from '#domain/timestamps/roots.ts';
+import { isDeployed } from './isDeployed.ts';
 import { type TimeAuthority, timeAuthority } from './timeAuthority.ts';
 
 /** Public authorities whose roots are known, by the name in the settings: address, and the root that its receipts lead to. */
@@ -38,9 +39,8 @@ function local({ TIME_AUTHORITY_URL: url, TIME_AUTHORITY_ROOT: root }: Environme
 export function timeAuthoritiesOf(environment: Environment): readonly TimeAuthority[] {
   const own = local(environment);
   if (own) return [own];
-  const { LEDGER_AUTHORITIES: said = '', URL: site = '' } = environment;
-  const isDeployed = site.startsWith('https://') && !environment.SIMCAST_LOCAL;
-  const names = said === '' && isDeployed ? NAMES : said;
+  const { LEDGER_AUTHORITIES: said = '' } = environment;
+  const names = said === '' && isDeployed(environment) ? NAMES : said;
   if (names === '' || names === 'off') return [];
   return names.split(',').map((name) => known(name.trim()));
 }
