@@ -10,6 +10,7 @@ export const config: Config = {
     '/ledger-heads.txt',
     '/ledger-format.md',
     '/verify_ledger.py',
+    '/verify_beacon.py',
     '/time-authorities.pem',
     '/recompute_record.py',
   ],
@@ -22,6 +23,7 @@ export default serve(
   openFile('/ledger-heads.txt'),
   openFile('/ledger-format.md'),
   openFile('/verify_ledger.py'),
+  openFile('/verify_beacon.py'),
   openFile('/time-authorities.pem'),
   openFile('/recompute_record.py'),
 );

@@ -73,7 +73,7 @@ export const oddsQuoteSchema = z.object({
   total: z.optional(totalPriceSchema),
 });
 
-const gridSchema = z.array(z.tuple([count, count, z.array(count)]));
+export const scoreGridSchema = z.array(z.tuple([count, count, z.array(count)]));
 
 const simulationFields = {
   iterations: count,
@@ -89,7 +89,7 @@ const simulationFields = {
   marketConsensus: z.optional(percent),
 } as const;
 
-export const simulationDataSchema = z.object({ ...simulationFields, grid: gridSchema });
+export const simulationDataSchema = z.object({ ...simulationFields, grid: scoreGridSchema });
 
 const packedHistogramSchema = z.tuple([z.int(), z.array(count)]);
 

@@ -73,6 +73,13 @@ function isOurs(request: Request, own: string): boolean {
   return request.headers.get('origin') === own && (site === null || site === 'same-origin');
 }
 
+/** Throws Refused unless one of our pages sent the request. */
+export function refuseOthers(request: Request): void {
+  const own = new URL(request.url).origin;
+  if (!isOurs(request, own))
+    throw new Refused('forbidden', `Only pages of this site may ask this: open ${own}`);
+}
+
 function jsonOf(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
@@ -98,8 +105,6 @@ export async function readBody<T>(
   schema: z.ZodMiniType<T>,
   largest = LARGEST,
 ): Promise<T> {
-  const own = new URL(request.url).origin;
-  if (!isOurs(request, own))
-    throw new Refused('forbidden', `Only pages of this site may ask this: open ${own}`);
+  refuseOthers(request);
   return readJson(request, schema, largest);
 }

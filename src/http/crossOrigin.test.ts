@@ -43,6 +43,7 @@ const FILES = [
   '/ledger-heads.txt',
   '/ledger-format.md',
   '/verify_ledger.py',
+  '/verify_beacon.py',
   '/time-authorities.pem',
   '/recompute_record.py',
 ];

@@ -20,6 +20,7 @@ import { BET_GAMES, BET_PATHS } from '#members/bets/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#members/billing/contract/paths.ts';
 import { MEMBER_TODAY } from '#members/day/paths.ts';
 import { FOLLOWS } from '#members/follows/paths.ts';
+import { LETTER_PATHS } from '#members/messages/contract/letters.ts';
 import {
   EMAIL_EVENTS,
   EMAIL_UNSUBSCRIBE,
@@ -72,6 +73,7 @@ test('every path of the contract is declared by one function, in plain strings',
       SMS_STATUS,
       EMAIL_EVENTS,
       EMAIL_UNSUBSCRIBE,
+      ...Object.values(LETTER_PATHS),
     ].toSorted(),
   );
 });

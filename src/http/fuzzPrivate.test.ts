@@ -14,6 +14,7 @@ import { loadFunctions } from '#local/site/functions/load.ts';
 import { matchFunction } from '#local/site/functions/match.ts';
 import type { SiteFunction } from '#local/site/functions/module.ts';
 import { BET_GAMES } from '#members/bets/paths.ts';
+import { LETTER_PATHS } from '#members/messages/contract/letters.ts';
 import { EMAIL_UNSUBSCRIBE } from '#members/messages/contract/paths.ts';
 import { invoke, SITE_URL, signedIn, trial, withAccounts } from '#test/accounts/trial.ts';
 import { declaredPaths } from '#test/deploy/declaredPaths.ts';
@@ -86,6 +87,8 @@ const odd = fc.oneof(
   ),
   fc.jsonValue({ maxDepth: 3 }),
 );
+/** Where e-mails' links and forms lead: they answer with pages. */
+const LINKED: readonly string[] = [EMAIL_UNSUBSCRIBE, ...Object.values(LETTER_PATHS)];
 const NAMES = [
   'phoneNumber',
   'code',
@@ -233,7 +236,7 @@ test('82, 83: whatever is sent to a private endpoint, it answers as specified, p
         expect(text, asked).not.toMatch(/node_modules|\bat .+:\d+:\d+/);
         // An e-mail's link leads to a page.
         const page = answer.headers.get('content-type')?.startsWith('text/html');
-        if (answer.status >= 400 && !(page && where === EMAIL_UNSUBSCRIBE))
+        if (answer.status >= 400 && !(page && LINKED.includes(where)))
           expect(() => errorSchema.parse(JSON.parse(text)), asked).not.toThrow();
         expect(text, asked).not.toMatch(/Invalid input|Too (?:small|big)|Unrecognized key/i);
         // Another site's page changes nothing, whichever cookie comes with its request.

@@ -47,6 +47,7 @@ import {
   saveLedgerStamp,
 } from '#slate/ledger/store/ledgerHeads.ts';
 import { readLedgerEnd, readLedgerLine, readLedgerLines } from '#slate/ledger/store/ledgerLines.ts';
+import { noteLedgerCopy } from '#slate/ledger/store/ledgerSilence.ts';
 import {
   markLedger,
   readLedgerKeys,
@@ -81,8 +82,6 @@ import {
   saveMoves,
 } from '#slate/record/store/moves.ts';
 import {
-  readEventRecord,
-  readGameRecord,
   readRecord,
   readRecordFingerprint,
   readRecordPart,
@@ -258,6 +257,7 @@ const CALLS = {
   markLedger,
   saveLedgerReceipt,
   saveLedgerSignature,
+  noteLedgerCopy,
   readWitnessed,
   readWitnessedSince,
   readLedgerKeys,
@@ -270,8 +270,6 @@ const CALLS = {
   readSaidGrades,
   readRecordCheck,
   saveRecordCheck,
-  readGameRecord,
-  readEventRecord,
   readRecordFingerprint,
   saveRecord,
   readRecordState,

@@ -16,6 +16,7 @@ import { EXPORTED_AT_A_TIME } from '#members/admin/exportCsv.ts';
 import { ALERTS_AN_HOUR, MOST_ALERTS } from '#members/alerts/rules/limits.ts';
 import { RAISE_HOURS } from '#members/bets/rules/limits.ts';
 import { MONEY_BACK_TRIES } from '#members/billing/rules/moneyBack.ts';
+import { CONFIRM_HOURS } from '#members/messages/contract/letters.ts';
 import { KEY_CHARACTERS, LONGEST_ENDPOINT } from '#members/messages/contract/settings.ts';
 import { LONGEST_ADDRESS } from '#members/messages/rules/address.ts';
 import { FOLLOWABLE } from '#members/messages/rules/followable.ts';
@@ -73,6 +74,10 @@ const SHARED: readonly (readonly [where: string, words: string])[] = [
   ['push_devices', between('auth', KEY_CHARACTERS.auth)],
   ['member_emails', `(length(address) <= ${LONGEST_ADDRESS})`],
   ['email_codes', `(length(address) <= ${LONGEST_ADDRESS})`],
+  ['letter_readers', `(length(address) <= ${LONGEST_ADDRESS})`],
+  ['letter_wishes', `(length(address) <= ${LONGEST_ADDRESS})`],
+  ['letter_wish_stands', `interval '${CONFIRM_HOURS} hours'`],
+  ['thin_letters', `interval '${CONFIRM_HOURS} hours'`],
   ['changed_bet_limit', `interval '${RAISE_HOURS} hours'`],
   ['list_users', `least(p_limit, ${MOST_USERS})`],
   ['export_users', `least(p_limit, ${EXPORTED_AT_A_TIME})`],

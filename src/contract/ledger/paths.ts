@@ -14,6 +14,8 @@ export const HEADS_TEXT = '/ledger-heads.txt';
 /** The ledger's format and a verifier in Python: docs/ledger.md and docs/verify_ledger.py as the site serves them. */
 export const LEDGER_FORMAT = '/ledger-format.md';
 export const LEDGER_VERIFIER = '/verify_ledger.py';
+/** The check of the beacon's signatures in Python: docs/verify_beacon.py as the site serves it. */
+export const BEACON_VERIFIER = '/verify_beacon.py';
 
 /** Path of a part of the ledger's file. */
 export const partPath = (part: number): string => LEDGER_PATHS.part.replace(':part', String(part));

@@ -1,11 +1,11 @@
 import type { PartKey } from '../events/parts.ts';
 import type { SportEvent } from '../events/sportEvent.ts';
-import type { LedgerEntry } from '../ledger/entry.ts';
 import type { Pick } from '../record/picks/pick.ts';
 import type { RecordRow } from '../record/recordRow.ts';
+import type { SaidTimes } from './saidTimes.ts';
 
 /** What was said last of a part of an event. */
-export interface SaidPart {
+export interface SaidPart extends SaidTimes {
   readonly key: PartKey;
   /** The two it was about; absent for a field. */
   readonly names?: readonly [a: string, b: string] | undefined;
@@ -15,11 +15,6 @@ export interface SaidPart {
   readonly engineVersion: string;
   /** Simulated runs. */
   readonly runs: number;
-  /** The ledger's line with the last word. */
-  readonly entry: LedgerEntry;
-  /** How many lines of the ledger have a prediction of it, and when the first was written, ISO 8601 in UTC. */
-  readonly lines: number;
-  readonly firstAt: string;
   /** Other contests of the same two within a day, by the ledger. */
   readonly sameSides: readonly number[];
 }
@@ -30,25 +25,15 @@ export interface KeptPart extends SaidPart {
   readonly rows: readonly RecordRow[];
 }
 
-/** An event with what was said of its parts. */
-export interface SaidEvent {
-  readonly event: SportEvent;
-  readonly parts: readonly SaidPart[];
-}
-
 /** A fight card, match, race or tournament with what was said of each part, whether it is on the slate or not. */
 export interface KeptEvent {
   /** As last told; a part's simulated runs are on it as its prediction while they are kept. */
   readonly event: SportEvent;
   /** In the event's order; a bout that its feed has dropped comes last. */
   readonly parts: readonly KeptPart[];
+  /** Whether the site shows samples; undefined before the first slate. */
+  readonly amongSamples: boolean | undefined;
 }
-
-/** The event with the lines of the record, each at its part. */
-export const withRows = ({ event, parts }: SaidEvent, rows: readonly RecordRow[]): KeptEvent => ({
-  event,
-  parts: parts.map((part) => ({ ...part, rows: rows.filter((row) => row.part === part.key) })),
-});
 
 /** True once every part has its grades: from then on only a corrected result changes its page. */
 export const isSettled = (parts: readonly KeptPart[]): boolean =>

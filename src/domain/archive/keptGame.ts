@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.ts';
 import type { Histogram } from '../game/scoreGrid.ts';
-import type { LedgerEntry } from '../ledger/entry.ts';
 import type { RecordRow } from '../record/recordRow.ts';
+import type { SaidTimes } from './saidTimes.ts';
 
 /** What was said last of a game before its start. Chances are % of simulated games. */
 export interface LastWord {
@@ -19,16 +19,13 @@ export interface LastWord {
   readonly totals?: Histogram | undefined;
 }
 
-/** A game that has left the slate, with what was said of it and what came of that. */
-export interface KeptGame {
-  /** As last told, with the closing prices, without a prediction. */
+/** A game that is on no slate, with what was said of it and what came of that. */
+export interface KeptGame extends SaidTimes {
+  /** As last told, without prices, weather, players and prediction. */
   readonly game: Game;
   readonly said: LastWord;
-  /** The ledger's line with the last word. */
-  readonly entry: LedgerEntry;
-  /** How many lines of the ledger have a prediction of it, and when the first was written, ISO 8601 in UTC. */
-  readonly lines: number;
-  readonly firstAt: string;
   /** What was graded: picks, then edges. Empty before. */
   readonly rows: readonly RecordRow[];
+  /** Whether the site shows samples; undefined before the first slate. */
+  readonly amongSamples: boolean | undefined;
 }

@@ -6,4 +6,6 @@ export interface LedgerEntry {
   readonly previousHash: string;
   /** ISO 8601 in UTC */
   readonly appendedAt: string;
+  /** False of a line that was written at or after the earliest start ever told: it is never graded. */
+  readonly counts?: false;
 }

@@ -17,6 +17,7 @@ export const FAULTS = {
   'not the last word': 'Not the line that counts',
   'wrong outcome': 'Wrong outcome',
   'wrong units': 'Wrong units',
+  'wrong close': 'Wrong closing probability',
   'grade without rule': 'Grade without settlement',
   'unknown rule': 'Unknown settlement',
   'same sides twice': 'Same sides twice',

@@ -1,3 +1,4 @@
+import { closeFault } from './close/closeFault.ts';
 import { microsOf } from './instant.ts';
 import type { GradeRule } from './judged.ts';
 import { lastWord } from './lastWord.ts';
@@ -30,7 +31,7 @@ const gradedEarly: GradeRule = ({ seq, facts, ruled, start }) => {
   return found('graded early', seq, text);
 };
 
-const RULES: readonly GradeRule[] = [laterStart, gradedEarly, lastWord, settlement];
+const RULES: readonly GradeRule[] = [laterStart, gradedEarly, lastWord, settlement, closeFault];
 
 const earlier = (one: string, other: string | undefined): string =>
   other !== undefined && other < one ? other : one;

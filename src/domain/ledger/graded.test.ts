@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultOf } from './exampleLedger.fixture.ts';
-import { GAME_CASES } from './gradeCases.fixture.ts';
-import { PART_CASES } from './partCases.fixture.ts';
+import { GAME_CASES } from './gradeCases/gameCases.fixture.ts';
+import { PART_CASES } from './gradeCases/partCases.fixture.ts';
 
 test.each(GAME_CASES)('of games: %s', (_, lines, fault) => {
   expect(faultOf(lines)).toEqual(fault);

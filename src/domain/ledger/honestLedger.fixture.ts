@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import type { Score } from '../game/game.ts';
 import type { League } from '../leagues/league.ts';
+import type { OddsQuote } from '../prices/odds.ts';
+import { closingQuotes, NOT_MEASURED } from '../record/closingQuotes.ts';
 import { settleEnded } from '../record/endedGame.ts';
 import { unitsOf } from '../record/outcome.ts';
 import { chained, minute, payload, type Saying } from './exampleLedger.fixture.ts';
@@ -111,6 +113,26 @@ const betOf = (by: number, at: number): Bet => {
   };
 };
 
+/** What up to four books asked last for a game that starts in some minutes: some at other lines, through two feeds, old, or without prices. */
+const oddsOf = (start: number, by: number): OddsQuote[] =>
+  Array.from({ length: by % 5 }, (_, at): OddsQuote => {
+    const turn = (by >> at) % 7;
+    const [home, away] = [-130 + 3 * turn, 110 - 2 * turn - at];
+    const half = by % 11 === 0;
+    return {
+      book: `book ${at % 3}`,
+      provider: `Book ${at % 3}`,
+      feed: turn === 6 ? 'theoddsapi' : at % 2 === 0 ? 'espn' : 'bovada',
+      sample: false,
+      asOf: minute(start - (turn === 5 ? 90 : 2 + at)),
+      moneyline: { home, away: Math.max(away, 100), draw: 240 + turn },
+      spread: half
+        ? { line: -1.5 - at / 4 }
+        : { line: -1.5 - turn / 4, home: -105 - turn, away: -112 },
+      ...(turn !== 4 && { total: { line: 2.5 + (turn % 3) / 4, over: -110, under: -104 - turn } }),
+    };
+  });
+
 /** A site that says and grades as it has to. */
 class Site {
   readonly lines: string[] = [];
@@ -194,7 +216,7 @@ class Site {
     const calledAfter = by % 9 === 0 && !isOff ? 5 : undefined;
     const toldAt = minute(this.now - 1);
     for (const [basis, said, asked] of this.#counting(game)) {
-      this.#grade(game, { basis, said, asked, score, calledAfter, toldAt });
+      this.#grade(game, { basis, said, asked, score, calledAfter, toldAt, by });
     }
   }
 
@@ -222,6 +244,7 @@ class Site {
       score,
       calledAfter,
       toldAt,
+      by,
     }: {
       basis: 'pick' | 'edge';
       said: Said;
@@ -229,6 +252,7 @@ class Site {
       score: Score | null;
       calledAfter: number | undefined;
       toldAt: string;
+      by: number;
     },
   ): void {
     const ended = {
@@ -237,9 +261,11 @@ class Site {
       sides: game.sides,
       score,
       calledAfter,
-      odds: [],
+      odds: oddsOf(game.start, by),
+      isPublic: true,
     };
-    const { outcome } = settleEnded(ended, said.sides, asked);
+    const { outcome, close } = settleEnded(ended, said.sides, asked);
+    const isMeasured = close.closingProbability !== undefined;
     this.append({
       type: 'grade',
       rule: 1,
@@ -259,8 +285,10 @@ class Site {
       how: null,
       outcome,
       units: unitsOf(asked.price, outcome) ?? null,
-      closing: [],
-      closingWithheld: 0,
+      closingProbability: close.closingProbability ?? null,
+      closingDrawProbability: close.closingDrawProbability ?? null,
+      closingLine: close.closingLine ?? null,
+      ...(isMeasured ? closingQuotes(ended, asked) : NOT_MEASURED),
     });
   }
 

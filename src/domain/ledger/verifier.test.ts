@@ -83,6 +83,7 @@ describe('altered', () => {
     const game = payload(minute(2881), {
       ...EXAMPLE_SAYINGS[9],
       type: 'grade',
+      closingProbability: 60,
       closingWithheld: 1,
     });
     const changed = rehashed(10, game);

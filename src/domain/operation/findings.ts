@@ -18,6 +18,7 @@ import { refusals } from './refusals.ts';
 import type { DeployedBuild, OperationState } from './state.ts';
 import { tillFindings } from './tillFindings.ts';
 import { undeliveredTexts } from './undelivered.ts';
+import { witnessFindings } from './witnessFindings.ts';
 
 /** Failed runs in a row that are no accident any more. */
 const TWICE = 2;
@@ -151,6 +152,7 @@ export function findingsOf(
   const all = [
     ...badLedger(state, now),
     ...badRecord(state, now),
+    ...witnessFindings(state.witnesses, now),
     ...failedRuns(state),
     ...noRefresh(state, now),
     ...oldLeagues(state, now),

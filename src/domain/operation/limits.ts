@@ -30,6 +30,11 @@ export const BUILD_LIMIT_MS = 45 * MINUTE;
 /** Maximum time without verifying the ledger, which is checked every hour. */
 export const LEDGER_LIMIT_MS = 50 * HOUR;
 
+/** Maximum time without a receipt of any time-stamp authority for the end of the ledger, which is stamped after every slate. */
+export const WITNESS_LIMIT_MS = HOUR;
+/** Maximum time without an answer of one witness of the ledger. */
+export const WITNESS_DAY_LIMIT_MS = 36 * HOUR;
+
 /** Maximum age of a league's or sport's data while its contests are on, milliseconds. */
 export const leagueLimitMs = (league: string): number =>
   league === 'Golf' ? GOLF_LIMIT_MS : LEAGUE_LIMIT_MS;

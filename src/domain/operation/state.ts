@@ -2,6 +2,7 @@ import type { CodeTexts } from './codeTexts.ts';
 import type { OddsFeedState } from './oddsFeeds.ts';
 import type { ProbeRecord } from './probe.ts';
 import type { NamedTill } from './tillFindings.ts';
+import type { WitnessSilence } from './witnessFindings.ts';
 
 /** The state of the running site. All times are ISO 8601 in UTC. */
 
@@ -214,6 +215,8 @@ export interface OperationState {
   readonly edgesToday?: number | undefined;
   /** Money that waits for the owner; undefined where nobody has looked, as on every page. */
   readonly tills?: readonly NamedTill[] | undefined;
+  /** Who witnesses the ledger, and since when silently; undefined where nobody has looked, or nobody is asked. */
+  readonly witnesses?: readonly WitnessSilence[] | undefined;
   /** The last probe of the feeds; undefined before the first. */
   readonly probe?: ProbeRecord | undefined;
 }

@@ -32,9 +32,9 @@ export const LEGAL = {
     slug: 'privacy-policy',
     title: 'Privacy Policy',
     short: 'Privacy',
-    version: '2026-11-26',
-    updated: '2026-11-26',
-    earlier: ['2026-11-23', '2025-01-29'],
+    version: '2026-11-27',
+    updated: '2026-11-27',
+    earlier: ['2026-11-26', '2026-11-23', '2025-01-29'],
   },
   gambling: {
     slug: 'responsible-gambling',

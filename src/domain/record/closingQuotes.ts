@@ -1,8 +1,8 @@
 import { twoWayConsensus } from '../events/consensus.ts';
 import type { TwoWayQuote } from '../events/event.ts';
 import { isAmericanPrice } from '../prices/americanOdds.ts';
+import { mayGiveOn } from '../prices/feeds.ts';
 import { freshestOfBook } from '../prices/freshestOfBook.ts';
-import { givenOn } from '../prices/givenOn.ts';
 import { marketConsensus } from '../prices/marketConsensus.ts';
 import type { OddsQuote } from '../prices/odds.ts';
 import { type ClosedGame, pairAtClose, quotesAtClose } from './closing.ts';
@@ -32,27 +32,27 @@ const numbersOf = (prices: object): Readonly<Record<string, number>> =>
     ),
   );
 
-/** Of the quotes of the books that counted: those that may be given on, each with its prices. */
+/** Of the quotes that counted, those that may be given on, each with its prices. A book counts by one quote: nothing stands for it. */
 function measuredBy<Quote extends Pick<OddsQuote, 'book' | 'feed' | 'asOf' | 'provider'>>(
   quotes: readonly Quote[],
   books: readonly string[],
   prices: (quote: Quote) => object,
 ): MeasuredBy {
   const counted = quotes.filter(({ provider }) => books.includes(provider));
-  const { quotes: given, withheld } = givenOn(counted);
-  const closing = freshestOfBook(given).map((quote) => ({
+  const given = counted.filter(({ feed }) => mayGiveOn(feed));
+  const closing = given.map((quote) => ({
     ...numbersOf(prices(quote)),
     book: quote.book,
     asOf: quote.asOf,
   }));
-  return { closing, closingWithheld: withheld };
+  return { closing, closingWithheld: counted.length - given.length };
 }
 
-/** The quotes that the close of a game's pick was computed from. */
+/** The quotes that the close of a game's pick was computed from, as `consensusOf` takes them. */
 export function closingQuotes(game: ClosedGame, { market }: PickTerms): MeasuredBy {
   if (market !== 'moneyline' && market !== 'spread' && market !== 'total') return NOT_MEASURED;
-  const quotes = quotesAtClose(game).filter((quote) => quote[market] !== undefined);
-  const { books } = marketConsensus(game.league, market, freshestOfBook(quotes), game.own);
+  const quotes = freshestOfBook(quotesAtClose(game));
+  const { books } = marketConsensus(game.league, market, quotes, game.own);
   return measuredBy(quotes, books, (quote) => quote[market] ?? {});
 }
 
@@ -62,7 +62,8 @@ export function pairClosingQuotes(event: {
   readonly moneyline: readonly TwoWayQuote[];
   readonly own: number;
 }): MeasuredBy {
-  const quotes = pairAtClose(event).filter(({ a, b }) => isAmericanPrice(a) && isAmericanPrice(b));
+  const priced = pairAtClose(event).filter(({ a, b }) => isAmericanPrice(a) && isAmericanPrice(b));
+  const quotes = freshestOfBook(priced);
   const books = twoWayConsensus(quotes, event.own)?.books ?? [];
   return measuredBy(quotes, books, ({ a, b }) => ({ a, b }));
 }

@@ -1,27 +1,22 @@
+import { SIDES, type Side } from '#domain/game/predictedWinner.ts';
 import { eachScore, histogramOf, type ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { EvenTable, pointOf } from '../rng/evenTable.ts';
 import { sfc32 } from '../rng/generator.ts';
 import { bandOfScores, scoreBands } from './bands.ts';
-import type { GameLines, Stat } from './gameLines.ts';
+import type { Derived, GameLines, LinePlayer } from './gameLines.ts';
 import { LineTable } from './lineTable.ts';
-
-/** A figure that follows from a line: sums, fantasy points. */
-export interface Derived extends Stat {
-  /** Whole number (of the figure's own unit) from a line's stats, which begin at `from`. */
-  value(lines: Int32Array, from: number): number;
-}
 
 /** What a game's drawn lines say of one player. */
 export interface PlayerTables {
   readonly playerId: string;
-  readonly side: 'home' | 'away';
+  readonly side: Side;
   /** By the stat's name. */
   readonly tables: ReadonlyMap<string, LineTable>;
 }
 
 /** Runs of a game in which players' lines are drawn: a share of one in ten is good to .2 points. */
 export const LINE_RUNS = 20_000;
-/** The players' stream of a game's seed: its blocks are numbered from here on, so that no game's draw shares them. */
+/** The players' stream of a game's seed, apart from the blocks of its own runs (at most 10 million of them). */
 const PLAYER_BLOCK = 0x504c0000;
 
 /**
@@ -37,64 +32,62 @@ export function drawLines(
   derived: readonly Derived[] = [],
 ): PlayerTables[] {
   const scores = scoresOf(grid);
-  const bands = {
-    home: scoreBands(histogramOf(grid, (home) => home)),
-    away: scoreBands(histogramOf(grid, (_, away) => away)),
-  };
-  const bandOf = {
-    home: bandOfScores(
-      histogramOf(grid, (home) => home),
-      bands.home,
-    ),
-    away: bandOfScores(
-      histogramOf(grid, (_, away) => away),
-      bands.away,
-    ),
-  };
-  const { stats, players } = lines;
-  const tables = players.map(({ side, stats: has }) =>
-    [...has.map((index) => stats[index]), ...derived].map((stat) => {
-      const given = stat?.given === 'other' ? other(side) : side;
-      return { given, table: new LineTable(stat?.least ?? 0, bands[given].length) };
-    }),
+  const bands = { home: bandsOf(grid, 'home'), away: bandsOf(grid, 'away') };
+  const counted = lines.players.map((player, index) =>
+    countedOf(lines, player, index, derived, { home: bands.home.count, away: bands.away.count }),
   );
-  const out = new Int32Array(players.length * stats.length);
-  const table = new EvenTable(scores.counts);
-  const picked = new Int32Array(runs);
   const generator = sfc32(seed, PLAYER_BLOCK);
-  table.draw(picked, pointOf(generator.next(), 0));
+  const picked = new Int32Array(runs);
+  new EvenTable(scores.counts).draw(picked, pointOf(generator.next(), 0));
+  const out = new Int32Array(lines.players.length * lines.stats.length);
   for (const cell of picked) {
     const home = scores.home[cell] ?? 0;
     const away = scores.away[cell] ?? 0;
-    const band = { home: bandOf.home[home] ?? 0, away: bandOf.away[away] ?? 0 };
     lines.draw(generator, home, away, out);
-    players.forEach(({ stats: has }, player) => {
-      const from = player * stats.length;
-      const kept = tables[player] ?? [];
-      for (let at = 0; at < kept.length; at++) {
-        const one = kept[at];
-        const index = has[at];
-        const value =
-          index === undefined
-            ? (derived[at - has.length]?.value(out, from) ?? 0)
-            : (out[from + index] ?? 0);
-        one?.table.add(value, band[one.given]);
-      }
-    });
+    const band = { home: bands.home.of[home] ?? 0, away: bands.away.of[away] ?? 0 };
+    for (const player of counted) {
+      for (const { table, at, given } of player.drawn) table.add(out[at] ?? 0, band[given]);
+      for (const { table, value, given } of player.derived)
+        table.add(value(out, player.from), band[given]);
+    }
   }
-  return players.map(({ side, playerId, stats: has }, player) => ({
-    playerId,
-    side,
-    tables: new Map(
-      [...has.map((index) => stats[index]), ...derived].map((stat, at) => [
-        stat?.name ?? '',
-        tables[player]?.[at]?.table ?? new LineTable(0, 1),
-      ]),
-    ),
-  }));
+  return counted.map(({ playerId, side, tables }) => ({ playerId, side, tables }));
 }
 
-const other = (side: 'home' | 'away'): 'home' | 'away' => (side === 'home' ? 'away' : 'home');
+/** One player's tables, and where their values come from. */
+function countedOf(
+  { stats }: GameLines,
+  { playerId, side, stats: has }: LinePlayer,
+  index: number,
+  derived: readonly Derived[],
+  bands: Readonly<Record<Side, number>>,
+) {
+  const from = index * stats.length;
+  const tables = new Map<string, LineTable>();
+  const tableOf = ({ name, least, given }: Pick<Derived, 'name' | 'least' | 'given'>) => {
+    const by = given === 'own' ? side : otherSide(side);
+    const table = new LineTable(least, bands[by]);
+    tables.set(name, table);
+    return { table, given: by };
+  };
+  const drawn = has.flatMap((stat) => {
+    const one = stats[stat];
+    return one ? [{ ...tableOf(one), at: from + stat }] : [];
+  });
+  const following = derived
+    .filter(({ needs }) => needs.every((name) => tables.has(name)))
+    .map((one) => ({ ...tableOf(one), value: one.value }));
+  return { playerId, side, from, tables, drawn, derived: following };
+}
+
+const otherSide = (side: Side): Side => (side === SIDES[0] ? SIDES[1] : SIDES[0]);
+
+/** A side's bands: how many there are, and each score's. */
+function bandsOf(grid: ScoreGrid, side: Side) {
+  const scores = histogramOf(grid, (home, away) => (side === 'home' ? home : away));
+  const bands = scoreBands(scores);
+  return { count: bands.length, of: bandOfScores(scores, bands) };
+}
 
 /** The grid's scores side by side, in its own order. */
 function scoresOf(grid: ScoreGrid) {

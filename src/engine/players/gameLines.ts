@@ -11,6 +11,14 @@ export interface Stat {
   readonly given: 'own' | 'other';
 }
 
+/** A figure that follows from a line's stats: sums, fantasy points. */
+export interface Derived extends Stat {
+  /** Stats without which a player does not have it. */
+  readonly needs: readonly string[];
+  /** Whole number, in the figure's own unit, of the line that begins at `from`. */
+  value(lines: Int32Array, from: number): number;
+}
+
 /** One player in a game, in the order in which the lines are drawn. */
 export interface LinePlayer {
   readonly side: Side;

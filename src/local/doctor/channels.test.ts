@@ -23,7 +23,7 @@ const said = (findings: ReturnType<typeof checkPush>, level: string) =>
 
 test('off is fine, and says what comes first and what a month costs', () => {
   expect(said(checkPush({}), 'ok')).toMatch(/off[\s\S]*\$0\.00 a member and month/);
-  expect(said(checkEmail({}), 'ok')).toContain('off (SIMCAST_EMAIL_PICKS)');
+  expect(said(checkEmail({}), 'ok')).toContain('off (SIMCAST_EMAIL_PICKS), the weekly letter');
   expect(said(checkEmail({}), 'unchecked')).toMatch(/CAN-SPAM[\s\S]*\$0\.012 a member and month/);
 });
 

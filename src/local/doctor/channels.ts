@@ -40,8 +40,8 @@ const DAYS = 30;
 const EMAIL: ChannelCheck = {
   switch: EMAIL_SWITCH,
   read: emailSettings,
-  off: `E-mail: off (${EMAIL_SWITCH}). Before it is turned on:`,
-  on: 'E-mail: on. Leave it on only if all of this is done:',
+  off: `E-mail: off (${EMAIL_SWITCH}), the weekly letter with it: its page says that none is sent. Before it is turned on:`,
+  on: 'E-mail: on, the weekly letter to anybody too. Leave it on only if all of this is done:',
   part: PART,
   approvals: [
     'Have Resend confirm in writing that betting picks may be sent: its Acceptable Use Policy may refuse gambling.',

@@ -9,6 +9,7 @@ export const INPUTS = [
   'public',
   'docs/ledger.md',
   'docs/verify_ledger.py',
+  'docs/verify_beacon.py',
   'docs/recompute_record.py',
   'docs/settlement.md',
   'astro.config.mjs',

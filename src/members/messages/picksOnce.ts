@@ -4,6 +4,7 @@ import type { Log } from '#domain/operation/log.ts';
 import { background } from '#http/job.ts';
 import { jobLog, logged, reasonOf } from '#jobLog';
 import type { Site } from '#wiring';
+import { lettersOnce } from './lettersOnce.ts';
 import { digestTools, sendingChannels } from './tools.ts';
 import { type DigestTools, sendDigests } from './verbs/sendDigests.ts';
 
@@ -23,20 +24,24 @@ function toolsOf(site: Site, log: Log): DigestTools {
 const step = <T>(log: Log, run: () => Promise<T>): Promise<T> =>
   logged(log, 'Picks could not be sent', 'They could not be sent', run);
 
-async function sent(tools: DigestTools, nonce: string, log: Log) {
-  const counts = await sendDigests(tools, new Date(clock.now().getTime() + WORK_MS));
+async function sent(site: Site, tools: DigestTools, nonce: string, log: Log) {
+  const now = clock.now();
+  const until = new Date(now.getTime() + WORK_MS);
+  const counts = await sendDigests(tools, until);
   if (counts.stale) log('No figures of this minute: digests wait', { level: 'error' });
   if (counts.decided > 0 || counts.sent > 0 || counts.failed > 0 || counts.waits > 0)
     log('Sent picks', { counts: { ...counts } });
   // Of many one may fail; if none could be sent, the problem is ours or the provider's.
   const stuck = counts.sent === 0 && counts.waits + counts.failed > 0;
   if (stuck) log('Picks were to be sent, and none could be', { level: 'error' });
-  const fine = counts.failed === 0 && !counts.stale && !stuck;
+  // After the picks, which wait for nobody: a letter has days.
+  const lettersFine = await lettersOnce(site, { log, now, until });
+  const fine = counts.failed === 0 && !counts.stale && !stuck && lettersFine;
   await tools.messages.settleRequest(nonce, fine ? 'done' : 'failed');
   return counts;
 }
 
-/** One run of the members' picks. */
+/** One run of the members' picks, and of the weekly letter. */
 export const SEND_PICKS = background({
   job: 'picks',
   accept: async ({ site }, nonce) => {
@@ -45,6 +50,6 @@ export const SEND_PICKS = background({
   },
   run: async ({ site }, nonce) => {
     const log = logOf(nonce);
-    return step(log, async () => sent(toolsOf(site, log), nonce, log));
+    return step(log, async () => sent(site, toolsOf(site, log), nonce, log));
   },
 });

@@ -7,6 +7,7 @@ import type { Site, Tool } from '#wiring';
 import { emailChannel } from './email/emailChannel.ts';
 import { pushChannel } from './push/pushChannel.ts';
 import { createEmailSignIns, type EmailSignIns } from './store/emailSignIns.ts';
+import { createLetters, type Letters } from './store/letters.ts';
 import { createMessageChannels, type MessageChannels } from './store/messageChannels.ts';
 import { createMessages, type Messages } from './store/messages.ts';
 import { twilioChannel } from './twilio/twilioChannel.ts';
@@ -22,6 +23,12 @@ export const channels: Tool<MessageChannels> = ({ use }) =>
 
 /** Codes by which members sign in. */
 export const emailSignIns: Tool<EmailSignIns> = ({ use }) => createEmailSignIns(use(promptClient));
+
+/** The weekly letter's addresses, for answers to a reader. */
+export const letters: Tool<Letters> = ({ use }) => createLetters(use(promptClient));
+
+/** The same and its outbox, for background work. */
+export const patientLetters: Tool<Letters> = ({ use }) => createLetters(use(patientClient));
 
 /** The channels that are on, ready to send; undefined if none is. */
 export function sendingChannels({ env }: Site): Channels | undefined {

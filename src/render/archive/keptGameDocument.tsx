@@ -5,6 +5,7 @@ import { keptCrumbs } from '#components/archive/keptCrumbs.ts';
 import { crumbList, gameKeywords, gameTitle } from '#components/game/gameTitle.ts';
 import { SampleNotice } from '#components/shell/SampleNotice.tsx';
 import type { KeptGame } from '#domain/archive/keptGame.ts';
+import { isClosed } from '#domain/game/freshness.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { easternDate, fullDate } from '#domain/time/time.ts';
 import { fitDescription } from '../eventData/descriptions.ts';
@@ -35,7 +36,7 @@ export function keptGameDocument(shell: string, kept: KeptGame, now: Date): stri
     feedOf: game.league,
     image: frameCard(shellPart(shell, 'head'), `${LEAGUES[game.league].name} predictions`),
     structuredData: [crumbList(keptCrumbs(game)), gameData(game, description)],
-    ...(game.sample && { robots: 'noindex' }),
+    ...((game.sample || !isClosed(game, now)) && { robots: 'noindex' }),
   };
   const teamPaths = teamPathsIn(shellPart(shell, 'page'));
   return gameFrame(shell)({

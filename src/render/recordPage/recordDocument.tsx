@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PicksPage } from '#components/record/list/PicksPage.tsx';
-import { WrongPage } from '#components/record/wrong/WrongPage.tsx';
+import { WrongPage, type WrongPageData } from '#components/record/wrong/WrongPage.tsx';
 import type { RecordFilter } from '#domain/record/filter.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import type { SharpEdgeRecord } from '#domain/record/sharpEdgeRecord.ts';
-import type { ShownWeeks } from '#domain/record/week/shownWeeks.ts';
 import type { ClaimsShown } from '#site';
 import { withPart } from '../shellParts.ts';
 import { ClaimedAndCounted } from './ClaimedAndCounted.tsx';
@@ -48,5 +47,5 @@ export const picksDocument = (
 ): string => withPart(frame, 'page', renderToStaticMarkup(<PicksPage {...data} />));
 
 /** The worst and best calls of the last weeks, made the same way. */
-export const wrongDocument = (frame: string, weeks: ShownWeeks): string =>
-  withPart(frame, 'page', renderToStaticMarkup(<WrongPage {...weeks} />));
+export const wrongDocument = (frame: string, data: WrongPageData): string =>
+  withPart(frame, 'page', renderToStaticMarkup(<WrongPage {...data} />));

@@ -76,7 +76,7 @@ export const eventPredictionColumns = z.object({
 export type EventPredictionRow = z.infer<typeof eventPredictionColumns>;
 
 /** An event as JSON, before its shape is checked: enough to distinguish its parts. */
-const looseEvent = z.looseObject({
+export const looseEvent = z.looseObject({
   bouts: z.array(z.looseObject({ key: z.string() })).optional(),
 });
 

@@ -1,102 +1,76 @@
 import * as z from 'zod';
-import { simulationDataSchema } from '#contract/game.ts';
+import { scoreGridSchema } from '#contract/game.ts';
 import type { KeptGame, LastWord } from '#domain/archive/keptGame.ts';
 import { marginHistogram, totalHistogram } from '#domain/game/scoreGrid.ts';
-import { freshestOfBook } from '#domain/prices/freshestOfBook.ts';
-import { WITH_DETAILS } from '#slate/refresh/store/games.ts';
-import { type Client, readAll, readData } from '#store/client.ts';
-import { timestampColumn } from '#store/columns.ts';
+import { type Client, readData } from '#store/client.ts';
 import { gameColumns, gameOf } from './gameRow.ts';
-
-const lineRow = z.object({
-  seq: z.int(),
-  prediction_id: z.int(),
-  hash: z.string(),
-  previous_hash: z.string(),
-  appended_at: timestampColumn,
-});
+import { keptLine, saidTimesOf } from './keptLine.ts';
+import { recordRow } from './recordRow.ts';
 
 const histogram = z.array(z.tuple([z.int(), z.int()]));
 
-const saidRow = z.object({
-  home_win_probability: z.number(),
-  away_win_probability: z.number(),
-  draw_probability: z.number(),
-  predicted_home_score: z.number(),
-  predicted_away_score: z.number(),
-  iterations: z.int(),
-  seed: z.string(),
-  engine_version: z.string(),
-  simulation_data: z.nullable(simulationDataSchema),
-  shape: z.object({ margins: histogram, totals: histogram }).nullable(),
+/** A game's own row and its teams: no page that stays shows more. */
+const facts = gameColumns.omit({
+  weather: true,
+  odds: true,
+  booked: true,
+  availability: true,
+  moves: true,
 });
 
-const SAID = [
-  ...Object.keys(saidRow.shape).filter((name) => name !== 'shape'),
-  'shape:prediction_shapes(margins, totals)',
-].join(', ');
+const keptRow = z.object({
+  shows_samples: z.boolean().nullable(),
+  game: facts,
+  ...keptLine,
+  said: z.object({
+    home_win_probability: z.number(),
+    away_win_probability: z.number(),
+    draw_probability: z.number(),
+    predicted_home_score: z.number(),
+    predicted_away_score: z.number(),
+    iterations: z.int(),
+    seed: z.string(),
+    engine_version: z.string(),
+  }),
+  margins: histogram.nullable(),
+  totals: histogram.nullable(),
+  grid: z.nullable(scoreGridSchema),
+  grades: z.array(recordRow),
+});
+type KeptRow = z.infer<typeof keptRow>;
 
-/** From the grid while it is kept, then from the counts that it left. */
-function fallOf({ simulation_data: data, shape }: z.infer<typeof saidRow>) {
-  const grid = data?.grid ?? [];
-  if (grid.length > 0) return { margins: marginHistogram(grid), totals: totalHistogram(grid) };
-  return shape ?? {};
+/** From the counts that the grid left, or from the grid while it is kept. */
+function fallOf({ margins, totals, grid }: KeptRow): Pick<LastWord, 'margins' | 'totals'> {
+  if (margins && totals) return { margins, totals };
+  return grid && grid.length > 0
+    ? { margins: marginHistogram(grid), totals: totalHistogram(grid) }
+    : {};
 }
 
-const saidOf = (row: z.infer<typeof saidRow>): LastWord => ({
-  homeWinProbability: row.home_win_probability,
-  awayWinProbability: row.away_win_probability,
-  drawProbability: row.draw_probability,
-  predictedHomeScore: row.predicted_home_score,
-  predictedAwayScore: row.predicted_away_score,
-  iterations: row.iterations,
-  seed: row.seed,
-  engineVersion: row.engine_version,
+const saidOf = (row: KeptRow): LastWord => ({
+  homeWinProbability: row.said.home_win_probability,
+  awayWinProbability: row.said.away_win_probability,
+  drawProbability: row.said.draw_probability,
+  predictedHomeScore: row.said.predicted_home_score,
+  predictedAwayScore: row.said.predicted_away_score,
+  iterations: row.said.iterations,
+  seed: row.said.seed,
+  engineVersion: row.said.engine_version,
   ...fallOf(row),
 });
 
-/** A game of ours, whatever slate it is on, with the last word on it; undefined if nothing was ever said of it. */
-export async function readKeptGame(
-  client: Client,
-  id: number,
-): Promise<Omit<KeptGame, 'rows'> | undefined> {
-  const lines = await readAll(
-    'reading what the ledger says of a game',
-    () =>
-      client
-        .from('ledger')
-        .select('seq, prediction_id, hash, previous_hash, appended_at')
-        .eq('game_id', id)
-        .eq('kind', 'prediction')
-        .order('seq'),
-    lineRow,
-  );
-  const [first, last] = [lines[0], lines.at(-1)];
-  if (!first || !last) return undefined;
-  const [[row], [said]] = await Promise.all([
-    readData(
-      'reading a past game',
-      client.from('games').select(WITH_DETAILS).eq('id', id),
-      z.array(gameColumns),
-    ),
-    readData(
-      'reading what was said of a past game',
-      client.from('predictions').select(SAID).eq('id', last.prediction_id),
-      z.array(saidRow),
-    ),
-  ]);
-  if (!row || !said) return undefined;
-  const game = gameOf(row);
+const WITHOUT = { weather: null, odds: [], booked: [], availability: [], moves: [] };
+
+/** A game of ours, whatever slate it is on, with the last word on it that counts; undefined if nothing was ever said of it. */
+export async function readKeptGame(client: Client, id: number): Promise<KeptGame | undefined> {
+  const call = client.rpc('kept_game', { p_id: id });
+  const row = await readData('reading a kept game', call, keptRow.nullable());
+  if (!row) return undefined;
   return {
-    game: { ...game, odds: freshestOfBook(game.odds) },
-    said: saidOf(said),
-    entry: {
-      seq: last.seq,
-      hash: last.hash,
-      previousHash: last.previous_hash,
-      appendedAt: last.appended_at,
-    },
-    lines: lines.length,
-    firstAt: first.appended_at,
+    game: gameOf({ ...row.game, ...WITHOUT }),
+    said: saidOf(row),
+    ...saidTimesOf(row),
+    rows: row.grades,
+    amongSamples: row.shows_samples ?? undefined,
   };
 }

@@ -15,7 +15,10 @@ const MOST_ASKED = 3;
 /** Authorities ask programs to leave so much time between two requests. */
 const PAUSE_MS = 15_000;
 
-type WitnessStore = Pick<Store, 'markLedger' | 'saveLedgerReceipt' | 'saveLedgerSignature'>;
+type WitnessStore = Pick<
+  Store,
+  'markLedger' | 'saveLedgerReceipt' | 'saveLedgerSignature' | 'noteLedgerCopy'
+>;
 
 /** Who witnesses the ledger here. */
 export interface Witnesses {
@@ -30,6 +33,12 @@ async function signAll(store: WitnessStore, heads: readonly HeadToWitness[], sig
   for (const head of heads.filter(({ keys }) => !keys.includes(signer.key))) {
     await store.saveLedgerSignature(head, signer.key, signer.sign(head));
   }
+}
+
+async function copyAll(store: WitnessStore, heads: readonly HeadToWitness[], mirror: Mirror) {
+  await mirrorHeads(mirror, heads);
+  const [newest] = heads;
+  if (newest) await store.noteLedgerCopy(mirror.name, newest.seq);
 }
 
 /** Asks one authority, newest head first; stops at the first failure. Returns how many receipts it gave. */
@@ -67,7 +76,7 @@ export async function witnessHeads(
   try {
     const heads = await store.markLedger(HEADS);
     if (signer) await signAll(store, heads, signer).catch((error: unknown) => failed(error));
-    if (mirror) await mirrorHeads(mirror, heads).catch((error: unknown) => failed(error));
+    if (mirror) await copyAll(store, heads, mirror).catch((error: unknown) => failed(error));
     const given = await Promise.all(
       authorities.map((one) =>
         askAuthority(store, one, heads, pauseMs).catch((error: unknown) => failed(error, one.name)),

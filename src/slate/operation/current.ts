@@ -3,6 +3,7 @@ import type { DeployedBuild, OperationState } from '#domain/operation/state.ts';
 import { keyedIds } from '#feeds/joined/keyedIds.ts';
 import { SITE } from '#site';
 import { readSharpEdges } from '#slate/answers/sharpEdges.ts';
+import { readLedgerSilence } from '#slate/ledger/store/ledgerSilence.ts';
 import { readKeyedFeeds } from '#slate/odds/store/due.ts';
 import { readCodeTexts } from '#store/codeTexts.ts';
 import { promptClient } from '#store/tools.ts';
@@ -27,14 +28,15 @@ async function edgesSinceMidnight({ use, env }: Site): Promise<number | undefine
 
 async function read(site: Site): Promise<CurrentOperation> {
   const client = site.use(promptClient);
-  const [state, codes, odds, edgesToday, deployed] = await Promise.all([
+  const [state, codes, odds, witnesses, edgesToday, deployed] = await Promise.all([
     readOperationState(client),
     readCodeTexts(client, site.env),
     readKeyedFeeds(client, site.env),
+    readLedgerSilence(client, site.env),
     edgesSinceMidnight(site),
     deployedBuild(site, site.env.URL ?? SITE.url),
   ]);
-  return { state: { ...state, codes, odds, edgesToday }, deployed };
+  return { state: { ...state, codes, odds, witnesses, edgesToday }, deployed };
 }
 
 /** Read once in five seconds, however many ask. */

@@ -3,6 +3,7 @@ import type { Log } from '#domain/operation/log.ts';
 import type { OperationState } from '#domain/operation/state.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import { SITE } from '#site';
+import { readLedgerSilence } from '#slate/ledger/store/ledgerSilence.ts';
 import { readKeyedFeeds } from '#slate/odds/store/due.ts';
 import type { Store } from '#slate/store.ts';
 import { readCodeTexts } from '#store/codeTexts.ts';
@@ -23,15 +24,16 @@ function hookOf({ env }: Site, log: Log): AlertHook | undefined {
   }
 }
 
-/** The site's state, that of its sign-in codes, of the feeds with a key, and money that waits for the owner. */
+/** The site's state, that of its sign-in codes, of the feeds with a key, the ledger’s witnesses, and money that waits for the owner. */
 async function stateOf(site: Site, store: Store): Promise<OperationState> {
-  const [state, codes, odds, tills] = await Promise.all([
+  const [state, codes, odds, witnesses, tills] = await Promise.all([
     store.readOperationState(),
     readCodeTexts(site.use(promptClient), site.env),
     readKeyedFeeds(site.use(promptClient), site.env),
+    readLedgerSilence(site.use(promptClient), site.env),
     readNamedTills(site.use(promptClient)),
   ]);
-  return { ...state, codes, odds, tills };
+  return { ...state, codes, odds, witnesses, tills };
 }
 
 /** One check of the site, after anything else. Never rejects. */

@@ -8,13 +8,14 @@ import {
   isEventLeague,
 } from '#domain/archive/archiveLeague.ts';
 import { ARCHIVE_PATH, isMonth } from '#domain/archive/archivePaths.ts';
-import { builtPage, NOT_FOUND_PAGE } from '#http/builtPage.ts';
+import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { SAFE_PAGE, STORED } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
 import { htmlAnswer, page } from '#http/page.ts';
 import type { Store } from '#slate/store.ts';
 import { promptStore } from '#slate/tools.ts';
+import { notFoundPage } from './notFoundPage.ts';
 
 /** Lists change with each slate at most. */
 const KEPT = STORED;
@@ -79,10 +80,7 @@ async function answer(call: Call): Promise<Response> {
   const current = await site.use(promptStore).readCurrentSlate();
   const sample = current?.sample === true;
   const asked = await askedOf(call, parts, sample);
-  if (!asked) {
-    const html = await builtPage(site, siteUrl, NOT_FOUND_PAGE);
-    return htmlAnswer(request, html, { status: 404, headers: KEPT });
-  }
+  if (!asked) return notFoundPage(call);
   const frame = await builtPage(site, siteUrl, '/archive-shell');
   // React's build for development is three times slower.
   process.env.NODE_ENV ??= 'production';

@@ -2,19 +2,15 @@ import process from 'node:process';
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import { EVENT_PAGES, eventAddress } from '#domain/archive/eventAddress.ts';
-import { isSettled, type KeptEvent, withRows } from '#domain/archive/keptEvent.ts';
+import { isSettled, type KeptEvent } from '#domain/archive/keptEvent.ts';
 import { type PartKey, WHOLE_EVENT } from '#domain/events/parts.ts';
-import { builtPage, NOT_FOUND_PAGE } from '#http/builtPage.ts';
+import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { keptYear, SAFE_PAGE, STORED } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
 import { htmlAnswer, page } from '#http/page.ts';
 import { promptStore } from '#slate/tools.ts';
-
-async function notFound({ site, request, context }: Call): Promise<Response> {
-  const html = await builtPage(site, context.site.url ?? '', NOT_FOUND_PAGE);
-  return htmlAnswer(request, html, { status: 404, headers: STORED });
-}
+import { notFoundPage } from './notFoundPage.ts';
 
 /** Whether the event has such a page: a card has one of its own and one a bout, any other event is its only part. */
 const hasPage = ({ event, parts }: KeptEvent, key: PartKey): boolean =>
@@ -25,14 +21,8 @@ async function readEvent(
   { site }: Call,
   { id, part }: { readonly id: number; readonly part: PartKey },
 ): Promise<KeptEvent | undefined> {
-  const store = site.use(promptStore);
-  const [said, rows, current] = await Promise.all([
-    store.readKeptEvent(id, part),
-    store.readEventRecord(id),
-    store.readCurrentSlate(),
-  ]);
-  if (!said || (said.event.sample && current?.sample !== true)) return undefined;
-  return withRows(said, rows);
+  const kept = await site.use(promptStore).readKeptEvent(id, part);
+  return kept?.event.sample && kept.amongSamples !== true ? undefined : kept;
 }
 
 async function answer(call: Call): Promise<Response> {
@@ -40,7 +30,7 @@ async function answer(call: Call): Promise<Response> {
   const address = eventAddress(url.pathname);
   if (address.kind === 'moved') return movedTo(address.to + url.search, SAFE_PAGE);
   const kept = address.kind === 'event' ? await readEvent(call, address) : undefined;
-  if (address.kind !== 'event' || !kept || !hasPage(kept, address.part)) return notFound(call);
+  if (address.kind !== 'event' || !kept || !hasPage(kept, address.part)) return notFoundPage(call);
   const frame = await builtPage(site, context.site.url ?? '', '/archive-shell');
   // React's build for development is three times slower.
   process.env.NODE_ENV ??= 'production';

@@ -3,10 +3,10 @@ import { etagOf, given } from '#http/given.ts';
 import { cached, SAFE } from '#http/headers.ts';
 import { open } from '#http/open.ts';
 import { canonicalPath } from '#http/parse.ts';
+import { currentRecord } from '#slate/answers/recordTools.ts';
 import { recordCsvHead } from '#slate/record/csv.ts';
 import type { OneRecord } from '#slate/record/reader.ts';
 import { monthsOf, RECORD_PARTS } from '#slate/record/store/record.ts';
-import { currentRecord } from './tools.ts';
 
 /** Texts one after another. */
 type Pieces = readonly (() => Promise<string>)[];

@@ -10,12 +10,13 @@ import type { Call } from '#http/endpoint.ts';
 import { STORED, UNKEPT } from '#http/headers.ts';
 import { htmlAnswer, page } from '#http/page.ts';
 import { parseQuery } from '#http/parse.ts';
+import { allRows, parsed, rowsSchema } from '#slate/answers/recordRows.ts';
+import { currentRecord } from '#slate/answers/recordTools.ts';
 import { readSharpEdgeRecord } from '#slate/answers/sharpEdges.ts';
 import { RECORD_PARTS } from '#slate/record/store/record.ts';
 import { promptStore } from '#slate/tools.ts';
 import { promptClient } from '#store/tools.ts';
-import { allRows, parsed, rowsSchema } from './recordRows.ts';
-import { currentRecord, keptRecordPages } from './tools.ts';
+import { keptRecordPages } from './tools.ts';
 
 const summarySchema = z.object({
   graded: z.int(),

@@ -10,14 +10,15 @@ import { withNewestOdds } from '#domain/prices/board/newestOdds.ts';
 import { type PricesAsked, pricesName, priceViewPath } from '#domain/product/pricesPage.ts';
 import { builtPage } from '#http/builtPage.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
+import { parsed } from '#slate/answers/recordRows.ts';
+import { currentRecord } from '#slate/answers/recordTools.ts';
 import { timedList } from '#slate/answers/timedText.ts';
 import { readPriceSpans } from '#slate/archive/priceSpans.ts';
 import { RECORD_PARTS } from '#slate/record/store/record.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
 import { readAnswer, readHash } from './readAnswer.ts';
-import { parsed } from './recordRows.ts';
-import { currentRecord, keptPricesPages, keptSpans } from './tools.ts';
+import { keptPricesPages, keptSpans } from './tools.ts';
 import { wholeMinute } from './wholeMinute.ts';
 
 /** Of earlier prices so much is read: the last hour's moves, and what edges are held against. */

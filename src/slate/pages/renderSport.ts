@@ -7,11 +7,11 @@ import type { LedgerEntry } from '#domain/ledger/entry.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import type { OwnPage } from '#render/ownPage/ownPage.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
+import { allRows } from '#slate/answers/recordRows.ts';
+import { currentRecord } from '#slate/answers/recordTools.ts';
 import { promptStore } from '#slate/tools.ts';
 import type { Site } from '#wiring';
 import { readAnswer } from './readAnswer.ts';
-import { allRows } from './recordRows.ts';
-import { currentRecord } from './tools.ts';
 
 const SPORTS: Readonly<Record<string, readonly EventSport[]>> = {
   fighter: ['UFC', 'Boxing'],

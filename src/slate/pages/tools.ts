@@ -1,20 +1,6 @@
 import type { ListedGame } from '#domain/game/listedGame.ts';
 import type { BoardSpan } from '#domain/prices/board/boardGame.ts';
-import type { RecordRow } from '#domain/record/recordRow.ts';
-import { createRecordReader, type OneRecord } from '#slate/record/reader.ts';
-import { readRecordPart, readRecordState } from '#slate/record/store/record.ts';
 import { keep } from '#store/keep.ts';
-import { promptClient } from '#store/tools.ts';
-import type { Tool } from '#wiring';
-
-/** The current record, as far as this instance has read it; undefined while nothing is graded. */
-export const currentRecord: Tool<() => Promise<OneRecord | undefined>> = ({ use }) => {
-  const client = use(promptClient);
-  return createRecordReader({
-    readRecordState: () => readRecordState(client),
-    readRecordPart: (hash) => readRecordPart(client, hash),
-  });
-};
 
 /** Pages of games, by slate, number and minute. */
 export const keptGamePages = () => keep<string | undefined>(30);
@@ -38,6 +24,3 @@ export const keptFeeds = () => keep<string>(30);
 
 /** The record's page, by record and frame. */
 export const keptRecordPages = () => keep<string>(2);
-
-/** All lines of a record, parsed once while it is current. */
-export const keptRows = () => keep<readonly RecordRow[]>(1);

@@ -125,6 +125,7 @@ export const ANSWER_KINDS: readonly AnswerKind[] = [
       ['/ledger-heads.txt', 200],
       ['/ledger-format.md', 200],
       ['/verify_ledger.py', 200],
+      ['/verify_beacon.py', 200],
       ['/time-authorities.pem', 200],
       ['/recompute_record.py', 200],
       ['/api/nothing', 404],

@@ -25,6 +25,7 @@ import { BET_GAMES, BET_PATHS } from '#members/bets/paths.ts';
 import { STRIPE_WEBHOOK, SUBSCRIPTION_PATHS } from '#members/billing/contract/paths.ts';
 import { MEMBER_PAGE, MEMBER_TODAY } from '#members/day/paths.ts';
 import { FOLLOWS } from '#members/follows/paths.ts';
+import { LETTER_PATHS } from '#members/messages/contract/letters.ts';
 import {
   EMAIL_EVENTS,
   EMAIL_UNSUBSCRIBE,
@@ -94,6 +95,7 @@ const PRIVATE = [
   SMS_STATUS,
   EMAIL_EVENTS,
   EMAIL_UNSUBSCRIBE,
+  ...Object.values(LETTER_PATHS),
 ];
 /** Paths that return 404 to strangers. */
 const ADMIN = Object.values(ADMIN_PATHS);
@@ -174,6 +176,7 @@ describe('the manifest', () => {
         '/ledger-heads.txt',
         '/ledger-format.md',
         '/verify_ledger.py',
+        '/verify_beacon.py',
         '/time-authorities.pem',
         '/recompute_record.py',
       ].map((file) => [file, ['OPTIONS']]),

@@ -39,6 +39,7 @@ const ROUTES: readonly (readonly [string, ...string[]])[] = [
   ['/sitemap-predictions.xml'],
   ['/ledger-format.md'],
   ['/verify_ledger.py'],
+  ['/verify_beacon.py'],
   ['/time-authorities.pem'],
   ['/recompute_record.py'],
   ['/settlement'],
@@ -145,6 +146,7 @@ describe('headers, as Netlify reads them', () => {
     ['/ledger-heads.txt', undefined],
     ['/ledger-format.md', 'text/plain; charset=utf-8'],
     ['/verify_ledger.py', 'text/plain; charset=utf-8'],
+    ['/verify_beacon.py', 'text/plain; charset=utf-8'],
     ['/time-authorities.pem', 'text/plain; charset=utf-8'],
     ['/recompute_record.py', 'text/plain; charset=utf-8'],
   ])('%s may be read by pages of anybody, and is framed by none', async (path, type) => {

@@ -13,6 +13,8 @@ const DIST = join(E2E.data, 'dist');
 /** Documents that functions write, and addresses without a page. */
 const ANSWERED = [
   '/api/email/unsubscribe',
+  '/api/letters/confirm',
+  '/api/letters/stop',
   '/embed/game/99999999',
   '/embed/league/nba',
   '/game/99999999',

@@ -2,6 +2,7 @@ import { chained, minute, payload, type Saying } from '#domain/ledger/exampleLed
 import type { LedgerLine } from '#domain/ledger/line.ts';
 import { unitsOf } from '#domain/record/outcome.ts';
 import { settleGame } from '#domain/record/settleGame.ts';
+import { sayParts } from './madeUpParts.ts';
 
 /** Whole numbers below `below`, the same each time. */
 function drawn(): (below: number) => number {
@@ -17,7 +18,7 @@ const DAY_MS = 86_400_000;
 const NONE = { closingDrawProbability: null, closingPrice: null, closingLine: null, how: null };
 
 /**
- * A ledger of games and fights over half a year, with every outcome, cause of a void and basis, withheld prices, quarter lines,
+ * A ledger of games, fights, matches, races and tournaments over half a year, with every outcome, cause of a void and basis, withheld prices, quarter lines,
  * results graded anew, and grades from before there was a rule.
  */
 export function madeUpRecord(contests: number): readonly LedgerLine[] {
@@ -99,5 +100,6 @@ export function madeUpRecord(contests: number): readonly LedgerLine[] {
     if (draw(4) === 0) grade(1, 'edge');
     if (draw(12) === 0) grade(2, 'pick');
   }
+  sayParts(contests / 2, draw, say);
   return chained(sayings.map((saying, at) => payload(minute(at), saying)));
 }

@@ -82,7 +82,7 @@ describe.skipIf(!HAS_PYTHON)('recompute_record.py', () => {
     const lines = madeUpRecord(400);
     const rows = countedRows(gradeLinesOf(lines));
     const figures = recordFiguresOf(rows);
-    expect(figures.picks.all.voids).toHaveLength(4);
+    expect(figures.picks.all.voids).toHaveLength(5);
     expect(figures.corrected).toBeGreaterThan(10);
     expect(figures.edges.contests).toBeGreaterThan(50);
     expect(figures.picks.all.scores?.beside?.decided).toBeGreaterThan(100);
@@ -127,6 +127,31 @@ describe.skipIf(!HAS_PYTHON)('recompute_record.py', () => {
         `line ${at + 1} says 9.5 units; by settlement it is -1`,
       ],
     ]);
+  });
+
+  test('an outcome of a fight, match, race or tournament that does not follow from how it ended is named', async () => {
+    const lines = madeUpRecord(160).map((line) => lineText(line));
+    const forged = lines.map((line) =>
+      line.includes('\\"ended\\":')
+        ? line
+            .replace('outcome\\":\\"loss', 'outcome\\":\\"win')
+            .replace('units\\":-1', 'units\\":1.2')
+        : line,
+    );
+    const ledger = join(folder, 'parts.jsonl');
+    await writeFile(ledger, forged.join('\n'));
+    const { status, stderr } = await python.run([ledger]);
+    const changed = lines.flatMap((line, at) => (line === forged[at] ? [] : [at + 1]));
+    const told = stderr
+      .trim()
+      .split('\n')
+      .filter((line) => line.endsWith('it is loss'));
+    expect(status).toBe(1);
+    expect(told).toEqual(changed.map((at) => `line ${at} says win; by settlement it is loss`));
+    const markets = new Set(
+      changed.map((at) => /market\\":\\"(\w+)/.exec(lines[at - 1] ?? '')?.[1]),
+    );
+    expect(markets).toEqual(new Set(['moneyline', 'method', 'setScore', 'outright']));
   });
 
   test('says how it is used, and what it cannot read', async () => {

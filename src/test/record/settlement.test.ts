@@ -1,14 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { EventBody } from '#domain/events/sportEvent.ts';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
 import type { League } from '#domain/leagues/league.ts';
+import { CLOSE_SD } from '#domain/ledger/close/closeSd.ts';
 import { devigPower } from '#domain/prices/devig.ts';
+import { sdOf } from '#domain/prices/lineShift.ts';
 import { settleEnded } from '#domain/record/endedGame.ts';
 import { type Outcome, unitsOf } from '#domain/record/outcome.ts';
 import type { Pick, PickMarket } from '#domain/record/picks/pick.ts';
 import { settleEvent } from '#domain/record/settleEvent.ts';
 import { FITTED_GOALS, FITTED_MARGINS } from '#engine/fitted/index.ts';
 import { fnv1a, toHex } from '#engine/rng/hash.ts';
+import { ROOT } from '#local/project.ts';
 import {
   endedIn,
   numberIn,
@@ -125,6 +131,35 @@ test('the pooling weights and scales are those that the engine has', () => {
   expect(SETTLEMENT).toContain(
     `NFL ${bounds.marginSd} points for spreads, ${start.totalSd} for totals`,
   );
+});
+
+test('the close is moved by the scatter that the ledger’s page lists, in the verifier and where grades are made', () => {
+  const format = readFileSync(join(ROOT, 'docs/ledger.md'), 'utf8');
+  const [, table = ''] = format.split(
+    '| league | SD of spreads | SD of totals |\n| --- | --- | --- |\n',
+  );
+  const listed = table.split('\n\n')[0]?.split('\n') ?? [];
+  const rows = listed.flatMap((row) => {
+    const [leagues = '', spread, total] = row
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim());
+    return leagues.split(', ').map((league) => [league, Number(spread), Number(total)]);
+  });
+  const made = TEAM_LEAGUES.map((league) => [
+    league,
+    sdOf(league, 'spread'),
+    sdOf(league, 'total'),
+  ]);
+  const checked = TEAM_LEAGUES.map((league) => [
+    league,
+    CLOSE_SD[league].spread,
+    CLOSE_SD[league].total,
+  ]);
+  expect(new Map(rows.map((row) => [row[0], row]))).toEqual(
+    new Map(made.map((row) => [row[0], row])),
+  );
+  expect(checked).toEqual(made);
 });
 
 test('the seed is the hash that the page says', () => {

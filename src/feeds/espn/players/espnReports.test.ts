@@ -76,7 +76,7 @@ test('a box score is asked for by the game’s number, in football alone', async
   const passing = {
     name: 'passing',
     labels: ['C/ATT'],
-    athletes: [{ athlete: { displayName: 'Josh Allen' }, stats: ['20/33'] }],
+    athletes: [{ athlete: { id: '3918298', displayName: 'Josh Allen' }, stats: ['20/33'] }],
   };
   const players = [{ team: { id: '2' }, statistics: [passing] }];
   const ofGame = await reports((_, response) =>

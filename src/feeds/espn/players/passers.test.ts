@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { parsePassers } from './passers.ts';
 
 const LABELS = ['C/ATT', 'YDS', 'AVG', 'TD', 'INT'];
+const IDS = ['A. Trick', 'Josh Allen', 'Patrick Mahomes', 'A. Back'];
 const passer = (displayName: string, thrown: unknown) => ({
-  athlete: { displayName },
+  athlete: { id: String(1 + IDS.indexOf(displayName)), displayName },
   stats: [thrown, '240', '7.1', '2', '0'],
 });
 const side = (id: string, athletes: readonly unknown[], labels: readonly unknown[] = LABELS) => ({

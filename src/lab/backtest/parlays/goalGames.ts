@@ -74,7 +74,8 @@ export function goalGame(weights: MarketWeights, { past, own }: Forecast): Parla
   ];
 }
 
-const required = (rates: Forecast['own']): Required<Forecast['own']> => ({
+/** A forecast's rates with nothing left out. */
+export const required = (rates: Forecast['own']): Required<Forecast['own']> => ({
   ...rates,
   easing: rates.easing ?? 0,
   tightness: rates.tightness ?? 0,

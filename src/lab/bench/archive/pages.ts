@@ -47,8 +47,10 @@ const kept: KeptGame = {
   },
   entry: { seq: 1, hash: 'a'.repeat(64), previousHash: 'b'.repeat(64), appendedAt: game.asOf },
   lines: 12,
+  uncounted: 0,
   firstAt: game.asOf,
   rows: [graded(1), graded(2), graded(3)],
+  amongSamples: false,
 };
 
 const past = (at: number): PastGame => ({

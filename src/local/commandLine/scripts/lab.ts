@@ -15,7 +15,7 @@ const LEAGUE = {
 const KEEP = {
   kind: 'text',
   named: 'FOLDER',
-  says: 'with --seasons: keeps fits and forecasts here for the next run of the same code',
+  says: 'with --seasons: keeps fits and forecasts here for the next run of the same code; with --players: writes each forecast here as CSV',
 } as const satisfies Option;
 
 export const FIT = {
@@ -49,6 +49,9 @@ export const BACKTEST = {
     moves: { says: 'how often our model alone foretold where a line went' },
     parlays: { says: 'how well two legs of one game go together, beside results and independence' },
     seasons: { says: 'how good odds of whole seasons were, and whether our rules find each field' },
+    players: {
+      says: "how good players' distributions were, beside their averages and prop lines",
+    },
     keep: KEEP,
     json: { says: 'prints JSON' },
     write: { says: "leaves the same for the site's record page" },

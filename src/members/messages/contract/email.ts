@@ -5,19 +5,20 @@ import { MESSAGE_PATHS } from './paths.ts';
 
 const ok = z.object({ ok: z.literal(true) });
 
+/** An address that e-mail may be sent to: trimmed, of RFC 5321's length. */
+export const emailAddress = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(LONGEST_ADDRESS),
+    z.email('Please enter an e-mail address, such as name@example.com'),
+  );
+
 /** POST: sends a code to an address. 429 after too many, 409 if nothing is sent to it. */
 export const askEmail = {
   method: 'POST',
   path: MESSAGE_PATHS.askEmail,
-  body: z.strictObject({
-    address: z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(LONGEST_ADDRESS),
-        z.email('Please enter an e-mail address, such as name@example.com'),
-      ),
-  }),
+  body: z.strictObject({ address: emailAddress }),
   answer: ok,
 } as const;
 

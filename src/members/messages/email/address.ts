@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '#members/account/verbs/secrets.ts';
+import { LETTER_PATHS } from '../contract/letters.ts';
 import { EMAIL_UNSUBSCRIBE } from '../contract/paths.ts';
 import { boxOf, ownDomainOf } from './box.ts';
 
@@ -23,18 +24,32 @@ export function domainHash(address: string, key: string): Buffer | null {
 export const emailCodeHash = (memberId: string, address: string, code: string, key: string) =>
   mac(key, 'email code', JSON.stringify([memberId, address.toLowerCase(), code]));
 
-const signature = (hash: string, key: string): Buffer =>
-  mac(key, 'unsubscribe', hash).subarray(0, 16);
+/** What a link in an e-mail stops: a member's picks and alerts with all else that we mail, or the weekly letter alone. */
+type Stops = 'unsubscribe' | 'letter';
+
+const signature = (stops: Stops, hash: string, key: string): Buffer =>
+  mac(key, stops, hash).subarray(0, 16);
+
+const linkTo = (path: string, stops: Stops, hash: string, key: string): string =>
+  `${path}?a=${hash}.${signature(stops, hash, key).toString('base64url')}`;
 
 /** The link that stops e-mails to an address, whoever opens it. It reveals nothing about the address, and never expires. */
 export const unsubscribeUrl = (siteUrl: string, hash: string, key: string): string =>
-  `${siteUrl}${EMAIL_UNSUBSCRIBE}?a=${hash}.${signature(hash, key).toString('base64url')}`;
+  linkTo(siteUrl + EMAIL_UNSUBSCRIBE, 'unsubscribe', hash, key);
+
+/** The same for the weekly letter. */
+export const letterStopUrl = (siteUrl: string, hash: string, key: string): string =>
+  linkTo(siteUrl + LETTER_PATHS.stop, 'letter', hash, key);
 
 /** The hash of a link's address; undefined if the link is not ours. */
-export function addressOfLink(token: string, key: string): Buffer | undefined {
+export function addressOfLink(
+  token: string,
+  key: string,
+  stops: Stops = 'unsubscribe',
+): Buffer | undefined {
   const [, hash, given] = /^([\da-f]{64})\.([\w-]{22})$/.exec(token) ?? [];
   if (hash === undefined || given === undefined || key === '') return undefined;
-  const right = timingSafeEqual(Buffer.from(given, 'base64url'), signature(hash, key));
+  const right = timingSafeEqual(Buffer.from(given, 'base64url'), signature(stops, hash, key));
   return right ? Buffer.from(hash, 'hex') : undefined;
 }
 

@@ -13,6 +13,7 @@ import {
   marginWords,
   type SaidGame,
   saidAndCame,
+  scored,
   totalWords,
 } from './cameOut.ts';
 
@@ -30,7 +31,7 @@ function Fall({ kept, margins }: { readonly kept: SaidGame; readonly margins: Hi
     margin === undefined ? undefined : positionOn(drawn.span, clamp(margin, -limit, limit));
   const unit = SCORE_UNIT[LEAGUES[game.league].sport];
   const end = drawn.beyond > 0 ? `${limit}+` : `${limit}`;
-  const word = game.status === 'live' ? 'it stands' : 'the result is';
+  const word = scored(kept)?.status === 'live' ? 'it stands' : 'the result is';
   const result = flag === undefined ? '' : `; ${word} ${flag}`;
   const gathered =
     drawn.beyond > 0 ? `; margins beyond ${limit} ${unit} are gathered at the ends` : '';
@@ -50,23 +51,29 @@ function Fall({ kept, margins }: { readonly kept: SaidGame; readonly margins: Hi
 
 const TITLES = {
   scheduled: 'What we said',
-  postponed: 'What we said',
   live: 'How it stands',
   final: 'How it came out',
 } as const;
 
+interface Props {
+  readonly kept: SaidGame;
+  /** What else is to be said of where it stands. */
+  readonly note?: string | undefined;
+}
+
 /** What was said, what came of it, and where that fell among the simulated games. */
-export function CameOut({ kept }: { readonly kept: SaidGame }) {
+export function CameOut({ kept, note }: Props) {
   const { margins } = kept.said;
   const words = [marginWords(kept), totalWords(kept)].filter((text) => text !== undefined);
   return (
-    <Panel title={TITLES[kept.game.status]} id="result">
+    <Panel title={TITLES[scored(kept)?.status ?? 'scheduled']} id="result">
       <p>
         <b>{saidAndCame(kept)}</b>
       </p>
       {words.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {note !== undefined && <p className="note">{note}</p>}
       {margins && margins.length > 0 ? (
         <Fall kept={kept} margins={margins} />
       ) : (

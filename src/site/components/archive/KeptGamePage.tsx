@@ -5,6 +5,7 @@ import {
   monthOf,
 } from '#domain/archive/archivePaths.ts';
 import type { KeptGame } from '#domain/archive/keptGame.ts';
+import { isClosed } from '#domain/game/freshness.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { Breadcrumb } from '../game/Breadcrumb.tsx';
@@ -42,6 +43,9 @@ function More({ kept: { game } }: Pick<Props, 'kept'>) {
   );
 }
 
+const UNLISTED =
+  'The schedule that we read does not list this game any more. If it is not played, its picks are void.';
+
 /** The page of a game that has left the slate: what we said, what came of it, and the proof. */
 export const KeptGamePage = ({ kept, teamPaths, now }: Props) => (
   <div className="wrap pb-16">
@@ -49,7 +53,7 @@ export const KeptGamePage = ({ kept, teamPaths, now }: Props) => (
     <div className="prediction-view">
       <KeptHead kept={kept} teamPaths={teamPaths} now={now} />
       <More kept={kept} />
-      <CameOut kept={kept} />
+      <CameOut kept={kept} note={isClosed(kept.game, now) ? undefined : UNLISTED} />
       <Graded rows={kept.rows} sample={kept.game.sample} />
       <KeptProof
         said={kept}

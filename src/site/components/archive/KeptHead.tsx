@@ -8,7 +8,8 @@ import { clockTime, easternDate, fullDate, type Instant } from '#domain/time/tim
 import { meanScores } from '#domain/words/cardLines.ts';
 import { Comb } from '../charts/Comb.tsx';
 import { Crest } from '../game/Crest.tsx';
-import { statusText, venueText } from '../game/gameText.ts';
+import { venueText } from '../game/gameText.ts';
+import { keptState, scored } from './cameOut.ts';
 
 const VERDICT = { right: 'Pick right', wrong: 'Pick wrong', level: 'Tied' } as const;
 const TONE = { right: 'value', wrong: 'bad', level: 'out' } as const;
@@ -49,8 +50,8 @@ function predictedText({ game: { league }, said }: KeptGame): string {
 export function KeptHead({ kept, teamPaths, now }: Props) {
   const { game, said } = kept;
   const { homeTeam, awayTeam } = game;
-  const over = game.status === 'final' || game.status === 'live';
-  const verdict = pastVerdict({ ...said, ...game, score: over ? game.score : undefined });
+  const score = scored(kept)?.score;
+  const verdict = pastVerdict({ ...said, ...game, score });
   const venue = venueText(game);
   return (
     <section className="score mb-1" id="verdict" aria-label="The game">
@@ -66,7 +67,7 @@ export function KeptHead({ kept, teamPaths, now }: Props) {
         <div className="split">
           <div className="meta">
             <span className="badge league">{LEAGUES[game.league].name}</span>
-            <span className="badge out">{statusText(game, now)}</span>
+            <span className="badge out">{keptState(kept, now)}</span>
             {verdict && <span className={`badge ${TONE[verdict]}`}>{VERDICT[verdict]}</span>}
           </div>
           <h1>
@@ -81,12 +82,12 @@ export function KeptHead({ kept, teamPaths, now }: Props) {
         <div className="vs">
           <Mark game={game} side="away" />
           <div className="mid">
-            <p className="figure-label">{statusText(game, now)}</p>
-            {over && (
+            <p className="figure-label">{keptState(kept, now)}</p>
+            {score && (
               <p className="predicted-score">
-                {game.score.away}
+                {score.away}
                 <i>–</i>
-                {game.score.home}
+                {score.home}
               </p>
             )}
             <p className="subline">{predictedText(kept)}</p>

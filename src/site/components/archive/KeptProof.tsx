@@ -1,27 +1,26 @@
-import type { LedgerEntry } from '#domain/ledger/entry.ts';
+import type { SaidTimes } from '#domain/archive/saidTimes.ts';
 import { longDateTime } from '#domain/time/time.ts';
+import { counted } from '#domain/words/counted.ts';
 import { Panel } from '../game/Panel.tsx';
-import { entryTitle, groupedHash, sealedText, verifyPath } from '../game/sealed.ts';
-
-interface Said {
-  /** The ledger's line with the last word. */
-  readonly entry: LedgerEntry;
-  readonly lines: number;
-  readonly firstAt: string;
-}
+import { entryTitle, groupedHash, sealedText, uncountedText, verifyPath } from '../game/sealed.ts';
 
 interface Props {
-  readonly said: Said;
+  readonly said: SaidTimes;
   /** What its recipe says. */
   readonly made: { readonly seed: string; readonly engineVersion: string; readonly runs: number };
   /** ISO 8601 in UTC. */
   readonly start: string;
 }
 
-/** "Said 12 times from … to …; the last one counts." */
-function timesText({ lines, firstAt, entry }: Said): string {
-  if (lines === 1) return 'Said once.';
-  return `Said ${lines} times, from ${longDateTime(firstAt)} to ${longDateTime(entry.appendedAt)}. The last one counts.`;
+/** "Said 12 times, from … to …. The last one counts. 1 later line does not count: …" */
+function timesText({ lines, uncounted, firstAt, entry }: SaidTimes): string {
+  const counting = lines - uncounted;
+  if (counting === 0) return `Said ${counted(lines, 'time')}, too late to count.`;
+  const times =
+    counting === 1
+      ? 'Said once.'
+      : `Said ${counting} times, from ${longDateTime(firstAt)} to ${longDateTime(entry.appendedAt)}. The last one counts.`;
+  return [times, uncountedText(uncounted)].filter((text) => text !== undefined).join(' ');
 }
 
 /** Where a prediction stands on the ledger, and how to play it again. */

@@ -1,25 +1,37 @@
 import type { KeptGame } from '#domain/archive/keptGame.ts';
+import { isUntold, UNTOLD, UNTOLD_WORDS } from '#domain/archive/untold.ts';
 import { outcomeWords, whereItFell } from '#domain/follow/whereItFell.ts';
-import type { Game } from '#domain/game/game.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/game/predictedWinner.ts';
 import { type Histogram, splitAt } from '#domain/game/scoreGrid.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
+import type { Instant } from '#domain/time/time.ts';
 import { SCORE_UNIT } from '#domain/words/cardLines.ts';
 import { ordinal } from '#domain/words/ordinal.ts';
-import { scoreLine } from '../game/gameText.ts';
+import { scoreLine, statusText } from '../game/gameText.ts';
 
-/** A game with the last word on it. */
-export type SaidGame = Pick<KeptGame, 'game' | 'said'>;
+/** A game with the last word on it, and its grades if they are known. */
+export type SaidGame = Pick<KeptGame, 'game' | 'said'> & Partial<Pick<KeptGame, 'rows'>>;
+
+const isUntoldGame = ({ game, rows = [] }: SaidGame): boolean => isUntold(game.status, rows);
 
 /** The game with its score, which one that is under way has too. */
-const scored = (game: Game) =>
-  game.status === 'live' || game.status === 'final' ? game : undefined;
+export const scored = (of: SaidGame) =>
+  (of.game.status === 'live' && !isUntoldGame(of)) || of.game.status === 'final'
+    ? of.game
+    : undefined;
+
+/** "Under way, Q3 4:12", "Final"; "No result" once the picks are void for want of one. */
+export const keptState = (of: SaidGame, now: Instant): string =>
+  isUntoldGame(of) ? UNTOLD : statusText(of.game, now);
 
 /** "We said Bills 57.3%. They lost by 4." Under way: "It stands KC 10 – 14 BUF." The result is absent before the start. */
-export function saidAndCame({ game, said }: SaidGame): string {
+export function saidAndCame(of: SaidGame): string {
+  const { game, said, rows = [] } = of;
   const side = predictedWinner(said);
   const we = `We said ${teamOn(game, side).shortName} ${percent(winProbability(said, side), 1)}.`;
+  if (isUntoldGame(of)) return `${we} ${UNTOLD_WORDS}`;
+  if (game.status === 'postponed' && rows.length > 0) return `${we} It was called off.`;
   if (game.status === 'live') return `${we} It stands ${scoreLine(game)}.`;
   if (game.status !== 'final') return we;
   const { home, away } = game.score;
@@ -36,8 +48,9 @@ function shareWords(share: number): string {
 }
 
 /** "30% of 20,000 simulated games ended worse for the Bills, 3% exactly so: the 31st percentile." Absent without a score or the games. */
-export function marginWords({ game, said }: SaidGame): string | undefined {
-  const score = scored(game)?.score;
+export function marginWords(of: SaidGame): string | undefined {
+  const { game, said } = of;
+  const score = scored(of)?.score;
   if (!score || !said.margins) return undefined;
   const side = predictedWinner(said);
   const margin = score.home - score.away;
@@ -66,14 +79,15 @@ const placeOf = (totals: Histogram, total: number): number => {
 };
 
 /** The margin as it stands or ended, home − away. */
-export function marginNow({ game }: SaidGame): number | undefined {
-  const score = scored(game)?.score;
+export function marginNow(of: SaidGame): number | undefined {
+  const score = scored(of)?.score;
   return score && score.home - score.away;
 }
 
 /** "Bills by 4", "Level": a margin for a flag. */
-export function marginFlag({ game, said }: SaidGame): string | undefined {
-  const margin = marginNow({ game, said });
+export function marginFlag(of: SaidGame): string | undefined {
+  const { game } = of;
+  const margin = marginNow(of);
   if (margin === undefined) return undefined;
   if (margin === 0) return 'Level';
   const side = margin > 0 ? 'home' : 'away';

@@ -1,4 +1,10 @@
-import { HEADS_FILE, HEADS_TEXT, LEDGER_FORMAT, LEDGER_VERIFIER } from '#contract/ledger/paths.ts';
+import {
+  BEACON_VERIFIER,
+  HEADS_FILE,
+  HEADS_TEXT,
+  LEDGER_FORMAT,
+  LEDGER_VERIFIER,
+} from '#contract/ledger/paths.ts';
 import { RECORD_SCRIPT } from '#contract/record/paths.ts';
 import { calendarPath, feedPaths } from '#domain/product/feeds.ts';
 
@@ -29,5 +35,6 @@ export const PUBLIC_FILES: readonly PublicFile[] = [
   file(HEADS_FILE, 'The same as JSON, with timestamps from outside services.'),
   file(LEDGER_FORMAT, 'The ledger’s format, so you can write your own checker.'),
   file(LEDGER_VERIFIER, 'A ready-made checker: two pages of Python.'),
+  file(BEACON_VERIFIER, 'Checks the signatures that seeds come from, in Python.'),
   file(RECORD_SCRIPT, 'The record recounted from the ledger’s file: Python.'),
 ];

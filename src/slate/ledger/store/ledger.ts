@@ -10,6 +10,7 @@ const ledgerRow = z.object({
   hash: z.string(),
   previous_hash: z.string(),
   appended_at: timestampColumn,
+  counts: z.boolean(),
 });
 
 /** Entries of predictions whose `column` is among the ids, by the prediction that `said` names: the latest of each. */
@@ -22,7 +23,7 @@ async function readEntries(
   const query = (some: readonly number[]) =>
     client
       .from('ledger')
-      .select(`seq, said:${said}, hash, previous_hash, appended_at`)
+      .select(`seq, said:${said}, hash, previous_hash, appended_at, counts`)
       .in(column, some)
       .eq('kind', 'prediction')
       .order('seq');
@@ -35,6 +36,7 @@ async function readEntries(
         hash: row.hash,
         previousHash: row.previous_hash,
         appendedAt: row.appended_at,
+        ...(!row.counts && { counts: false }),
       },
     ]),
   );

@@ -1,86 +1,12 @@
 import * as z from 'zod';
-import { OUTCOMES } from '#domain/record/outcome.ts';
-import { PICK_MARKETS } from '#domain/record/picks/pick.ts';
 import type { GradedRecord } from '#domain/record/platformStats.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { batchesOf } from '#slate/answers/store.ts';
 import { sha256 } from '#slate/archive/hash.ts';
+import { recordRow } from '#slate/archive/recordRow.ts';
 import { type Client, expectSuccess, readAll, readData, StoreError } from '#store/client.ts';
-import { present, timestampColumn } from '#store/columns.ts';
+import { timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
-
-const recordRow = z
-  .object({
-    grade_line: z.int(),
-    prediction_line: z.int(),
-    kind: z.enum(['game', 'event']),
-    id: z.int(),
-    part: z.string(),
-    league: z.string(),
-    name: z.string(),
-    start_time: timestampColumn,
-    basis: z.enum(['pick', 'edge']),
-    market: z.enum(PICK_MARKETS),
-    pick: z.string(),
-    how: z.string().nullable(),
-    opponent: z.string().nullable(),
-    line: z.number().nullable(),
-    probability: z.number(),
-    draw_probability: z.number().nullable(),
-    choices: z.int(),
-    book: z.string().nullable(),
-    price: z.int().nullable(),
-    price_withheld: z.boolean(),
-    claimed: z.number().nullable(),
-    outcome: z.enum(OUTCOMES),
-    units: z.number().nullable(),
-    closing_probability: z.number().nullable(),
-    closing_draw_probability: z.number().nullable(),
-    closing_price: z.int().nullable(),
-    closing_line: z.number().nullable(),
-    home_score: z.int().nullable(),
-    away_score: z.int().nullable(),
-    result_version: z.int(),
-    espn_probability: z.number().nullable(),
-    regraded: z.boolean(),
-  })
-  .transform(
-    (row): RecordRow =>
-      present({
-        gradeLine: row.grade_line,
-        predictionLine: row.prediction_line,
-        kind: row.kind,
-        id: row.id,
-        part: row.part,
-        league: row.league,
-        name: row.name,
-        startTime: row.start_time,
-        basis: row.basis,
-        market: row.market,
-        pick: row.pick,
-        how: row.how,
-        opponent: row.opponent,
-        line: row.line,
-        probability: row.probability,
-        drawProbability: row.draw_probability,
-        choices: row.choices,
-        book: row.book,
-        price: row.price,
-        priceWithheld: row.price_withheld || undefined,
-        claimed: row.claimed,
-        outcome: row.outcome,
-        units: row.units,
-        closingProbability: row.closing_probability,
-        closingDrawProbability: row.closing_draw_probability,
-        closingPrice: row.closing_price,
-        closingLine: row.closing_line,
-        homeScore: row.home_score,
-        awayScore: row.away_score,
-        resultVersion: row.result_version,
-        espnProbability: row.espn_probability,
-        regraded: row.regraded || null,
-      }),
-  );
 
 /** Every graded pick and edge, each by its latest result, in the order of the contests' starts. */
 export function readRecordRows(client: Client): Promise<RecordRow[]> {
@@ -95,30 +21,6 @@ export function readRecordRows(client: Client): Promise<RecordRow[]> {
       .order('grade_line');
   return readAll('reading the record', query, recordRow);
 }
-
-/** The same of one contest: picks before edges, each in the order in which they were graded. */
-function readContestRecord(
-  client: Client,
-  kind: RecordRow['kind'],
-  id: number,
-): Promise<RecordRow[]> {
-  const query = () =>
-    client
-      .from('record_rows')
-      .select('*')
-      .eq('kind', kind)
-      .eq('id', id)
-      .order('basis', { ascending: false })
-      .order('grade_line');
-  return readAll('reading the grades of a contest', query, recordRow);
-}
-
-export const readGameRecord = (client: Client, id: number): Promise<RecordRow[]> =>
-  readContestRecord(client, 'game', id);
-
-/** Of an event all parts. */
-export const readEventRecord = (client: Client, id: number): Promise<RecordRow[]> =>
-  readContestRecord(client, 'event', id);
 
 /** Changes whenever the grades change. */
 export async function readRecordFingerprint(client: Client): Promise<string> {

@@ -1,5 +1,11 @@
 import { lastingPartPath } from '#domain/archive/eventAddress.ts';
-import { type KeptEvent, type KeptPart, winnerPickOf } from '#domain/archive/keptEvent.ts';
+import {
+  isSettled,
+  type KeptEvent,
+  type KeptPart,
+  winnerPickOf,
+} from '#domain/archive/keptEvent.ts';
+import { isUntold, UNTOLD } from '#domain/archive/untold.ts';
 import { partResultText } from '#domain/events/eventResultText.ts';
 import { toldOfEvent } from '#domain/events/toldOfEvent.ts';
 import { stateText } from '#domain/game/stateText.ts';
@@ -73,6 +79,13 @@ const Bouts = ({ event, parts, now }: KeptEvent & { readonly now: Instant }) => 
   </div>
 );
 
+/** Its state as told last; once all bouts are graded it is over, whatever was told last. */
+function cardState({ event, parts }: KeptEvent, now: Instant): string {
+  if (!isSettled(parts) || !isUntold(event.status, parts))
+    return stateText(toldOfEvent(event), now);
+  return parts.some((part) => isOver({ event, part })) ? 'Final' : UNTOLD;
+}
+
 /** The lasting page of a fight card: its forecast bouts, each with a page of its own. */
 export function KeptCardPage({ kept, now }: Props) {
   const { event } = kept;
@@ -85,7 +98,7 @@ export function KeptCardPage({ kept, now }: Props) {
         <div>
           <p className="flex flex-wrap gap-1.5 pb-2">
             <Badge kind="league">{leagueLabel(event.league)}</Badge>
-            <Badge kind="outline">{stateText(toldOfEvent(event), now)}</Badge>
+            <Badge kind="outline">{cardState(kept, now)}</Badge>
           </p>
           <h1>{event.name}</h1>
           <p className="subline">

@@ -5,6 +5,7 @@ import {
   winnerRowOf,
 } from '#domain/archive/keptEvent.ts';
 import { type Call, callOf, pastEventTitle } from '#domain/archive/pastEvent.ts';
+import { isUntold, UNTOLD, UNTOLD_WORDS } from '#domain/archive/untold.ts';
 import { partResultText } from '#domain/events/eventResultText.ts';
 import { twoOf } from '#domain/events/parts.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
@@ -50,6 +51,7 @@ function cameWords({ event, part }: PartOf): string | undefined {
   if (!isSamePair(event, part)) return 'They did not meet: the pick is void.';
   if (event.status === 'postponed') return 'It was called off.';
   const text = partResultText(event, part.key);
+  if (text === undefined && isUntold(event.status, part.rows)) return UNTOLD_WORDS;
   return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
@@ -61,6 +63,8 @@ export const saidAndCame = (of: PartOf): string =>
 export const isOver = ({ event, part }: PartOf): boolean =>
   isSamePair(event, part) && partResultText(event, part.key) !== undefined;
 
-/** "Scheduled", "Under way", "Final", "Postponed": of a bout its own end. */
-export const partState = (of: PartOf, now: Instant): string =>
-  isOver(of) ? 'Final' : stateText(toldOfEvent(of.event), now);
+/** "Scheduled", "Under way", "Final", "Postponed", "No result": of a bout its own end. */
+export function partState(of: PartOf, now: Instant): string {
+  if (isOver(of)) return 'Final';
+  return isUntold(of.event.status, of.part.rows) ? UNTOLD : stateText(toldOfEvent(of.event), now);
+}

@@ -2,6 +2,7 @@ import { feedPaths } from '#domain/product/feeds.ts';
 import { lastDayOf, toldFrom } from '#domain/record/week/recordWeek.ts';
 import type { ShownWeeks } from '#domain/record/week/shownWeeks.ts';
 import { addDays, type CalendarDate, longDate } from '#domain/time/time.ts';
+import { WeekLetterForm } from '#members/messages/screen/WeekLetterForm.tsx';
 import { Breadcrumb } from '../../game/Breadcrumb.tsx';
 import { picksPath } from '../words.ts';
 import { WeekCalls } from './WeekCalls.tsx';
@@ -57,8 +58,13 @@ function Weeks({ weeks, newest }: ShownWeeks) {
   );
 }
 
+export interface WrongPageData extends ShownWeeks {
+  /** Whether this site sends the weeks by e-mail; undefined: not known yet, and nothing is said of it. */
+  readonly mailed?: boolean;
+}
+
 /** The calls of the last weeks: worst, best, and how much of either was luck. */
-export const WrongPage = (data: ShownWeeks) => (
+export const WrongPage = ({ mailed, ...data }: WrongPageData) => (
   <div className="wrap pb-16">
     <Breadcrumb
       crumbs={[
@@ -76,6 +82,7 @@ export const WrongPage = (data: ShownWeeks) => (
       </div>
     </div>
     <Weeks {...data} />
+    {mailed !== undefined && <WeekLetterForm mailed={mailed} />}
     <p className="note mt-4 max-w-[76ch]">
       A call is the winner that we named last before the start, one a contest; spreads, totals and
       edges are on the <a href="/track-record">track record</a> and among all{' '}

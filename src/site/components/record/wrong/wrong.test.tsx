@@ -54,6 +54,23 @@ test('before a week is told, and after a week without a decided call, the page s
   expect(late.texts('section.panel > .panel-head h2')).toEqual(['November 17 to 23']);
 });
 
+test('the letter is asked for by a plain form, or the page says that none is sent', () => {
+  const page = (mailed?: boolean) =>
+    parse(
+      renderToStaticMarkup(
+        <WrongPage {...shownWeeks([], NOW)} {...(mailed !== undefined && { mailed })} />,
+      ),
+    );
+  const form = page(true).querySelector('form');
+  expect(form?.getAttribute('method')).toBe('post');
+  expect(form?.getAttribute('action')).toBe('/api/letters');
+  expect(form?.querySelector('input')?.getAttribute('name')).toBe('address');
+  expect(page(true).text).toContain('deleted after 48 hours');
+  expect(page(false).querySelector('form')).toBeNull();
+  expect(page(false).text).toContain('This site does not send e-mail yet.');
+  expect(page().text).not.toContain('e-mail');
+});
+
 test('a week that luck does not explain is called so', () => {
   const lost = [17, 18, 19, 20, 21].map((day) => graded(day, { probability: 80, outcome: 'loss' }));
   const { texts } = drawn(lost);

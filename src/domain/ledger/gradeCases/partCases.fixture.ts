@@ -1,104 +1,19 @@
-import { GOLF_TOURS } from '../leagues/eventLeague.ts';
-import type { Saying } from './exampleLedger.fixture.ts';
-import { clock, dayOf, type LedgerCase, WINNER } from './gradeCases.fixture.ts';
-
-const NAMES = ['Ann Abel', 'Ben Bird'];
-const ANN = { ...WINNER, pick: 'Ann Abel' };
-
-interface Part {
-  readonly league: string;
-  readonly part?: string;
-  readonly names?: unknown;
-  readonly bet?: object;
-}
-
-const told = ({ league, part = '', names = NAMES, bet = {} }: Part): Saying => ({
-  type: 'prediction',
-  event: { id: 5, league, name: 'An evening', startTime: clock('18:00'), sample: false },
-  part,
-  ...(names !== undefined && { names }),
-  picks: [{ ...ANN, ...bet }],
-  prediction: { id: 51 },
-});
-const judged = ({ part = '', bet = {} }: Omit<Part, 'league'>, change: object): Saying => ({
-  type: 'grade',
-  rule: 1,
-  eventId: 5,
-  part,
-  predictionId: 51,
-  predictionLine: 1,
-  basis: 'pick',
-  resultVersion: 1,
-  startTime: clock('18:00'),
-  result: { feed: 'espn', toldAt: clock('21:00') },
-  ...ANN,
-  ...bet,
-  outcome: 'win',
-  units: 100 / 110,
-  ...change,
-});
-const graded = (of: Part, change: object) =>
-  dayOf(['10:00', told(of)], ['22:00', judged(of, change)]);
-
-const LOSS = { outcome: 'loss', units: -1 };
-const VOID = { outcome: 'void', units: 0 };
-const PUSH = { outcome: 'push', units: 0 };
-
-const bout = (ended: object, change: object = {}, bet: object = {}, names: unknown = NAMES) =>
-  graded(
-    { league: 'UFC', part: 'main', names, bet },
-    {
-      ended: { contest: 'bout', names: NAMES, winner: 'Ann Abel', method: 'knockout', ...ended },
-      ...change,
-    },
-  );
-const BY_KNOCKOUT = { market: 'method', how: 'knockout' };
-
-const BOUT_CASES: readonly LedgerCase[] = [
-  ['a fight that was won', bout({}), undefined],
-  ['a fight that was lost', bout({ winner: 'Ben Bird' }, LOSS), undefined],
-  ['a fight that was lost, and won', bout({ winner: 'Ben Bird' }), ['wrong outcome', 2]],
-  ['a drawn fight', bout({ winner: 'draw' }, PUSH), undefined],
-  ['a drawn fight, and lost', bout({ winner: 'draw' }, LOSS), ['wrong outcome', 2]],
-  ['no contest', bout({ winner: 'noContest' }, VOID), undefined],
-  ['a fight that a third has won', bout({ winner: 'Cy Cole' }, LOSS), ['wrong outcome', 2]],
-  ['a fight in the other order', bout({ names: NAMES.toReversed() }), undefined],
-  ['another opponent', bout({ names: ['Ann Abel', 'Cy Cole'] }, VOID), undefined],
-  ['another opponent, and won', bout({ names: ['Ann Abel', 'Cy Cole'] }), ['wrong outcome', 2]],
-  ['one against himself', bout({ names: ['Ann Abel', 'Ann Abel'] }, VOID), undefined],
-  ['a pick that is neither', bout({}, VOID, { pick: 'Cy Cole' }), undefined],
-  ['three names', bout({ names: [...NAMES, 'Cy Cole'] }), ['wrong outcome', 2]],
-  ['a line without names', bout({}, {}, {}, null), ['wrong outcome', 2]],
-  ['names that are numbers', bout({ names: [1, 2], winner: 1 }, VOID), ['wrong outcome', 2]],
-  ['by a knockout', bout({}, {}, BY_KNOCKOUT), undefined],
-  ['by a decision instead', bout({ method: 'decision' }, LOSS, BY_KNOCKOUT), undefined],
-  ['by a decision, and won', bout({ method: 'decision' }, {}, BY_KNOCKOUT), ['wrong outcome', 2]],
-  ['by nothing that is named', bout({ method: null }, VOID, BY_KNOCKOUT), undefined],
-  ['by something else', bout({ method: 'other' }, VOID, BY_KNOCKOUT), undefined],
-  ['by nothing at all', bout({ method: undefined }), ['wrong outcome', 2]],
-  ['by false', bout({ method: false }, VOID, BY_KNOCKOUT), ['wrong outcome', 2]],
-  ['a knockout in a draw', bout({ winner: 'draw' }, LOSS, BY_KNOCKOUT), undefined],
-  ['a method without how', bout({}, {}, { market: 'method' }), ['wrong outcome', 2]],
-  ['a spread of a fight', bout({}, {}, { market: 'spread', line: 1 }), ['wrong outcome', 2]],
-  [
-    'a fight told as a match',
-    bout({ contest: 'match', sets: [], retired: true }, VOID),
-    ['wrong outcome', 2],
-  ],
-  [
-    'a fight that was called off',
-    graded({ league: 'Boxing' }, { ended: null, resultVersion: 0, ...VOID }),
-    undefined,
-  ],
-  [
-    'a fight that was called off, and won',
-    graded({ league: 'Boxing' }, { ended: null, resultVersion: 0 }),
-    ['wrong outcome', 2],
-  ],
-  ['a fight without an end', graded({ league: 'UFC' }, {}), ['wrong outcome', 2]],
-  ['an end that is a list', graded({ league: 'UFC' }, { ended: [] }), ['wrong outcome', 2]],
-  ['a league of games', graded({ league: 'NFL' }, { ended: null, ...VOID }), ['wrong outcome', 2]],
-];
+import { GOLF_TOURS } from '../../leagues/eventLeague.ts';
+import type { Saying } from '../exampleLedger.fixture.ts';
+import { BOUT_CASES } from './boutCases.fixture.ts';
+import { clock, dayOf, type LedgerCase } from './gradeSayings.fixture.ts';
+import { PART_CLOSE_CASES } from './partCloseCases.fixture.ts';
+import {
+  ANN,
+  graded,
+  judged,
+  LOSS,
+  NAMES,
+  type Part,
+  PUSH,
+  told,
+  VOID,
+} from './partSayings.fixture.ts';
 
 const match = (ended: object, change: object = {}, bet: object = {}) =>
   graded(
@@ -296,6 +211,7 @@ const CARD_CASES: readonly LedgerCase[] = [
 /** Ledgers about grades of parts of events, each right or with one thing wrong. */
 export const PART_CASES: readonly LedgerCase[] = [
   ...BOUT_CASES,
+  ...PART_CLOSE_CASES,
   ...MATCH_CASES,
   ...FIELD_CASES,
   ...CARD_CASES,

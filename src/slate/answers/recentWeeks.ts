@@ -3,7 +3,7 @@ import { monthsFrom, type ShownWeeks, shownWeeks } from '#domain/record/week/sho
 import { monthsOf, RECORD_PARTS } from '#slate/record/store/record.ts';
 import type { Site } from '#wiring';
 import { parsed, rowsSchema } from './recordRows.ts';
-import { currentRecord } from './tools.ts';
+import { currentRecord } from './recordTools.ts';
 
 /** The weeks of calls that are told now, from the months of the record that they need. Samples are none: they are never graded. */
 export async function recentWeeks(site: Site, now: Date): Promise<ShownWeeks> {

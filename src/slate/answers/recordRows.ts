@@ -4,7 +4,7 @@ import type { RecordRow } from '#domain/record/recordRow.ts';
 import type { OneRecord } from '#slate/record/reader.ts';
 import { monthsOf, RECORD_PARTS } from '#slate/record/store/record.ts';
 import type { Site } from '#wiring';
-import { keptRows } from './tools.ts';
+import { keptRows } from './recordTools.ts';
 
 export const rowsSchema = z.array(recordRow);
 

@@ -1,0 +1,72 @@
+import { gamma } from '../../../rng/gamma.ts';
+import type { Generator } from '../../../rng/generator.ts';
+import { POSITIONS, type Position } from '../box.ts';
+import { groupFactor } from '../groups.ts';
+import type { ByPosition } from '../params.ts';
+
+/** Who shares a ball, ready to be drawn. */
+export interface Sharers {
+  readonly position: Uint8Array;
+  readonly weight: Float64Array;
+  /** Gamma shape of a run's weight; 0 is none. */
+  readonly shape: Float64Array;
+  readonly groups: Float64Array;
+  readonly kept: number;
+  readonly rest: number;
+}
+
+/** Shares below this have no spread of their own: nobody is asked for them. */
+const NARROW = 0.006;
+
+export function sharersOf(
+  players: readonly {
+    readonly position: Position;
+    readonly weight: number;
+    readonly spread: number;
+  }[],
+  groups: ByPosition<number>,
+  kept: number,
+  rest: number,
+): Sharers {
+  return {
+    position: Uint8Array.from(players, ({ position }) => POSITIONS.indexOf(position)),
+    weight: Float64Array.from(players, ({ weight }) => weight),
+    shape: Float64Array.from(players, ({ weight, spread }) => (weight < NARROW ? 0 : 1 / spread)),
+    groups: Float64Array.from(POSITIONS, (position) => groups[position]),
+    kept,
+    rest,
+  };
+}
+
+const HAVE = POSITIONS.length;
+
+/**
+ * Weights of a run into `out`, one a player and the rest of the team last: his share times a gamma of mean 1, so that shares are a
+ * Dirichlet's but for each one's own spread. Who is out leaves his to team-mates, first to those of his position.
+ * @param there 1 for who plays (0 to 1: plays that part of the game)
+ */
+export function drawWeights(
+  generator: Generator,
+  sharers: Sharers,
+  there: Float64Array,
+  out: Float64Array,
+  scratch: Float64Array,
+): void {
+  const { position, weight, shape, groups, kept, rest } = sharers;
+  const count = position.length;
+  scratch.fill(0);
+  for (let at = 0; at < count; at++) {
+    const group = position[at] ?? 0;
+    scratch[group] = (scratch[group] ?? 0) + (weight[at] ?? 0) * (there[at] ?? 0);
+  }
+  for (let group = 0; group < HAVE; group++)
+    scratch[group] = groupFactor(scratch[group] ?? 0, groups[group] ?? 0, kept);
+  let total = 0;
+  for (let at = 0; at < count; at++) {
+    const mean = (weight[at] ?? 0) * (there[at] ?? 0) * (scratch[position[at] ?? 0] ?? 1);
+    total += mean;
+    const own = shape[at] ?? 0;
+    out[at] = mean > 0 && own > 0 ? (mean * gamma(generator, own)) / own : mean;
+  }
+  out[count] = total > 0 ? (total * rest) / (1 - rest) : 1;
+}

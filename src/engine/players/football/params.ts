@@ -1,0 +1,69 @@
+import type { Position } from './box.ts';
+
+export type ByPosition<Value> = Readonly<Record<Position, Value>>;
+
+/** Parts of a linear figure of the run: at the usual game, per 10 points of his side and of the other, per passing and rushing touchdown, per 10 points of margin either way. */
+export type Script = readonly number[];
+
+/** Squared coefficient of variation of a player's share of the ball: fixed, per expected ball, per game known of him. */
+export type ShareSpread = readonly [fixed: number, perBall: number, perUnknown: number];
+
+/** What `fit` estimates from the seasons before: see src/lab/players/football. */
+export interface FootballParams {
+  /** How points are scored: a side's expected touchdowns of the offense, other touchdowns, field goals, safeties; chances of a try. */
+  readonly scoring: {
+    readonly offense: number;
+    readonly returned: number;
+    readonly fieldGoals: number;
+    readonly safeties: number;
+    readonly kick: number;
+    readonly two: number;
+  };
+  /** Given the script: passes and runs of a side; the share that are passes; factors of what is expected. */
+  readonly script: {
+    readonly plays: Script;
+    readonly passing: Script;
+    readonly completing: Script;
+    readonly gaining: Script;
+    readonly rushing: Script;
+    readonly intercepted: Script;
+    readonly sacked: Script;
+    readonly fumbles: Script;
+  };
+  /** Share of passes with a target; of targets and carries that go to nobody in the squad. */
+  readonly targeted: number;
+  readonly restTargets: number;
+  readonly restCarries: number;
+  /** Dispersion of a side's plays (negative binomial) and concentration of its share of passes (beta). */
+  readonly playsDispersion: number;
+  readonly passingConcentration: number;
+  /** Chance that who starts at quarterback does not end the game. */
+  readonly leaves: number;
+  /** Chance that anybody else leaves after a part of the game. */
+  readonly leavesEarly: ByPosition<number>;
+  readonly targetSpread: ByPosition<ShareSpread>;
+  readonly carrySpread: ByPosition<ShareSpread>;
+  /** Gamma shape of one catch's and one run's yards, which begin below 0. */
+  readonly catchShape: ByPosition<number>;
+  readonly carryShape: ByPosition<number>;
+  /** A position's own share of targets and carries. */
+  readonly targetGroup: ByPosition<number>;
+  readonly carryGroup: ByPosition<number>;
+  readonly priors: ByPosition<Priors>;
+  /** Chance to play by the final injury report; "" is who is on none. */
+  readonly chances: Readonly<Record<string, number>>;
+}
+
+/** What is expected of somebody of a position of whom nothing is known. */
+export interface Priors {
+  /** Share of snaps by place on the depth chart: first, second, third and lower, not told. */
+  readonly snaps: readonly [number, number, number, number];
+  /** Share of the side's targets and carries if he played every snap. */
+  readonly targets: number;
+  readonly carries: number;
+  readonly catching: number;
+  readonly catchYards: number;
+  readonly catchTouchdowns: number;
+  readonly carryYards: number;
+  readonly carryTouchdowns: number;
+}

@@ -1,0 +1,167 @@
+import { type FootballBox, POSITIONS, type SideBox, totalsOf } from '../box.ts';
+import type { FootballParams } from '../params.ts';
+import { scripted } from '../script.ts';
+import { type Ball, ballRate, groupsOf, sharesOf, snapsOf } from './expected.ts';
+import { MEMORY, TEAM_MEMORY } from './memory.ts';
+import { add, shrunk } from './ratio.ts';
+import { type FootballState, type PlayerState, playerIn, type TeamState, teamIn } from './state.ts';
+
+/** Games whose players are remembered. */
+const RECENT = 5;
+
+/** Learns from a game that ended. Changes the state. */
+export function learn(state: FootballState, params: FootballParams, box: FootballBox): void {
+  const { season, home, away } = box;
+  const teams = {
+    home: teamIn(state, home.team, season),
+    away: teamIn(state, away.team, season),
+  };
+  learnSide(state, params, season, home, away.score, teams.home, teams.away);
+  learnSide(state, params, season, away, home.score, teams.away, teams.home);
+  state.teams[home.team] = teams.home;
+  state.teams[away.team] = teams.away;
+}
+
+function learnSide(
+  state: FootballState,
+  params: FootballParams,
+  season: number,
+  side: SideBox,
+  other: number,
+  team: TeamState,
+  faced: TeamState,
+): void {
+  const total = totalsOf(side);
+  const plays = total.attempts + total.carries;
+  if (plays === 0) return;
+  const at = [side.score, other, total.passingTouchdowns, total.rushingTouchdowns] as const;
+  const players = side.lines.map((line) =>
+    playerIn(state, line.playerId, line.position, side.team, season),
+  );
+  const snaps = side.lines.map((line, index) => {
+    const player = players[index];
+    return line.snapShare ?? (player ? snapsOf(player, params, 0) : 0);
+  });
+  const seen = seenSide(side, players, params);
+  learnPlays(params, team, faced, plays, total.attempts, at);
+  learnFactors(params, side, players, faced, seen, at);
+  learnBall(params, side, players, snaps, team, 'targets');
+  learnBall(params, side, players, snaps, team, 'carries');
+  team.recent = [...team.recent, side.lines.map(({ playerId }) => playerId)].slice(-RECENT);
+  side.lines.forEach((line, index) => {
+    const player = players[index];
+    if (!player) return;
+    player.games += 1;
+    if (line.snapShare !== undefined) add(player.snaps, MEMORY.snaps.keep, line.snapShare, 1);
+    add(player.catching, MEMORY.catching.keep, line.receptions, line.targets);
+    add(player.catchYards, MEMORY.catchYards.keep, line.receivingYards, line.receptions);
+    add(
+      player.catchTouchdowns,
+      MEMORY.catchTouchdowns.keep,
+      line.receivingTouchdowns,
+      line.targets,
+    );
+    add(player.carryYards, MEMORY.carryYards.keep, line.rushingYards, line.carries);
+    add(player.carryTouchdowns, MEMORY.carryTouchdowns.keep, line.rushingTouchdowns, line.carries);
+    state.players[line.playerId] = player;
+  });
+}
+
+/** What was expected of a side's catches and runs, given who got the ball: before any factor. */
+export function seenSide(
+  side: SideBox,
+  players: readonly PlayerState[],
+  params: FootballParams,
+): { catches: number; catchYards: number; carryYards: number } {
+  const seen = { catches: 0, catchYards: 0, carryYards: 0 };
+  side.lines.forEach((line, index) => {
+    const player = players[index];
+    if (!player) return;
+    const prior = params.priors[player.position];
+    seen.catches +=
+      line.targets * shrunk(player.catching, prior.catching, MEMORY.catching.strength);
+    seen.catchYards +=
+      line.receptions * shrunk(player.catchYards, prior.catchYards, MEMORY.catchYards.strength);
+    seen.carryYards +=
+      line.carries * shrunk(player.carryYards, prior.carryYards, MEMORY.carryYards.strength);
+  });
+  return seen;
+}
+
+type At = readonly [own: number, other: number, passed: number, rushed: number];
+
+function learnPlays(
+  params: FootballParams,
+  team: TeamState,
+  faced: TeamState,
+  plays: number,
+  attempts: number,
+  at: At,
+): void {
+  const more = plays - scripted(params.script.plays, ...at);
+  const passed = attempts / plays - scripted(params.script.passing, ...at);
+  add(team.plays, TEAM_MEMORY.plays.keep, more, 1);
+  add(team.passing, TEAM_MEMORY.passing.keep, passed, 1);
+  add(faced.playsFaced, TEAM_MEMORY.playsFaced.keep, more, 1);
+  add(faced.passingFaced, TEAM_MEMORY.passingFaced.keep, passed, 1);
+}
+
+/** Passers and defenses, against what the receivers and runners let expect in such a game. */
+function learnFactors(
+  params: FootballParams,
+  side: SideBox,
+  players: readonly PlayerState[],
+  faced: TeamState,
+  seen: ReturnType<typeof seenSide>,
+  at: At,
+): void {
+  const total = totalsOf(side);
+  const catches = seen.catches * scripted(params.script.completing, ...at);
+  const yards = seen.catchYards * scripted(params.script.gaining, ...at);
+  const runs = seen.carryYards * scripted(params.script.rushing, ...at);
+  add(faced.completingAllowed, TEAM_MEMORY.completingAllowed.keep, total.completions, catches);
+  add(faced.gainingAllowed, TEAM_MEMORY.gainingAllowed.keep, total.passingYards, yards);
+  add(faced.rushingAllowed, TEAM_MEMORY.rushingAllowed.keep, total.rushingYards, runs);
+  side.lines.forEach((line, index) => {
+    const player = players[index];
+    if (!player || line.attempts === 0) return;
+    const part = line.attempts / total.attempts;
+    add(player.completing, MEMORY.completing.keep, line.completions, catches * part);
+    add(player.gaining, MEMORY.gaining.keep, line.passingYards, yards * part);
+    add(player.intercepted, MEMORY.intercepted.keep, line.interceptions, line.attempts);
+  });
+}
+
+/** Who got the ball, against what those who were there could expect. */
+function learnBall(
+  params: FootballParams,
+  side: SideBox,
+  players: readonly PlayerState[],
+  snaps: readonly number[],
+  team: TeamState,
+  ball: Ball,
+): void {
+  const total = side.lines.reduce((sum, line) => sum + line[ball], 0);
+  if (total === 0) return;
+  const weights = players.map((player, index) => ({
+    position: player.position,
+    weight: (snaps[index] ?? 0) * ballRate(player, params, ball),
+  }));
+  const rest = ball === 'targets' ? params.restTargets : params.restCarries;
+  const shares = sharesOf(weights, groupsOf(team, params, ball), ball, rest);
+  const groups = team[ball === 'targets' ? 'targetGroup' : 'carryGroup'];
+  const { keep } = TEAM_MEMORY[ball === 'targets' ? 'targetGroup' : 'carryGroup'];
+  for (const position of POSITIONS) {
+    const got = side.lines.reduce(
+      (sum, line) => sum + (line.position === position ? line[ball] : 0),
+      0,
+    );
+    add(groups[position], keep, got, total);
+  }
+  side.lines.forEach((line, index) => {
+    const player = players[index];
+    const rate = player ? ballRate(player, params, ball) : 0;
+    if (!player || rate <= 0) return;
+    add(player[ball], MEMORY[ball].keep, line[ball], (total * (shares[index] ?? 0)) / rate);
+  });
+}

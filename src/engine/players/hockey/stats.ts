@@ -1,0 +1,24 @@
+import type { Stat } from '../gameLines.ts';
+
+/** Where each stat of a hockey player stands in his line. */
+export const GOALS = 0;
+export const ASSISTS = 1;
+export const POINTS = 2;
+export const SHOTS = 3;
+export const ICE_TIME = 4;
+export const SAVES = 5;
+export const GOALS_AGAINST = 6;
+
+/** Ice time is in seconds, the others are counts; shots are shots on goal. A goal of a shoot-out is nobody's. */
+export const HOCKEY_STATS: readonly Stat[] = [
+  { name: 'goals', least: 0, given: 'own' },
+  { name: 'assists', least: 0, given: 'own' },
+  { name: 'points', least: 0, given: 'own' },
+  { name: 'shots', least: 0, given: 'own' },
+  { name: 'iceTime', least: 0, given: 'own' },
+  { name: 'saves', least: 0, given: 'other' },
+  { name: 'goalsAgainst', least: 0, given: 'other' },
+];
+
+export const SKATER_STATS = [GOALS, ASSISTS, POINTS, SHOTS, ICE_TIME] as const;
+export const GOALIE_STATS = [SAVES, GOALS_AGAINST] as const;

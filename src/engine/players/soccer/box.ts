@@ -1,0 +1,28 @@
+import type { Position } from './params.ts';
+
+/** One player's line of a final. */
+export interface PlayerLine {
+  readonly playerId: string;
+  readonly position: Position;
+  readonly started: boolean;
+  /** Whole, 1 to 90. */
+  readonly minutes: number;
+  readonly goals: number;
+  readonly assists: number;
+  /** Absent where the source does not count them. */
+  readonly shots?: number | undefined;
+}
+
+/** One side of a final: whoever played. */
+export interface BoxSide {
+  readonly team: string;
+  readonly players: readonly PlayerLine[];
+}
+
+/** What a final says of its players: all that the states learn from. */
+export interface SoccerBox {
+  /** The year in which the season ends. */
+  readonly season: number;
+  readonly home: BoxSide;
+  readonly away: BoxSide;
+}

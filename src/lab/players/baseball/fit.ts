@@ -1,0 +1,115 @@
+import { dayOf } from '#engine/ratings/day.ts';
+import { MOST_RUNS } from '#engine/players/baseball/groups.ts';
+import { learn } from '#engine/players/baseball/learn.ts';
+import { noPitcher, noState } from '#engine/players/baseball/memory.ts';
+import type { BaseballParams, LengthWeights } from '#engine/players/baseball/params.ts';
+import { LENGTH_NAMES, type LengthFacts, lengthFacts } from '#engine/players/baseball/length.ts';
+import { averageStarter } from '#engine/players/baseball/pitching.ts';
+import type { BaseballTables } from '#engine/players/baseball/types.ts';
+import { countBattingTables } from './battingTables.ts';
+import { countPitching, type Start } from './countPitching.ts';
+import type { BaseballGame } from './games.ts';
+import { LeastSquares } from './leastSquares.ts';
+import { CHOSEN } from './chosen.ts';
+import { Counts, countsOf, rounded, sharesOf } from './tally.ts';
+
+/** Newest seasons whose starts count: how long starters are left in has changed. */
+const NEWEST = 2;
+/** Expected outs of starters of ordinary length: within this of the mean. */
+const ORDINARY = 1;
+/** Power to which shares of outs are raised: seasons pooled are wider than the next one. Chosen on the seasons before the tested ones. */
+const SHARPER = 1.06;
+
+/** What a start's length is fitted on. */
+interface Length {
+  readonly facts: LengthFacts;
+  readonly average: number;
+  readonly outs: number;
+  readonly runs: number;
+}
+
+/** Parameters from games of whole seasons, in the order of play; box scores of batters may lack in some of them. */
+export function fitBaseball(games: readonly BaseballGame[]): BaseballParams {
+  const last = games.at(-1)?.season ?? 0;
+  const starts = games
+    .filter(({ season, short }) => season > last - NEWEST && !short)
+    .flatMap(({ home, away }) => [startOf(home.starter, away.runs), startOf(away.starter, home.runs)])
+    .flatMap((one) => one ?? []);
+  const counted = { ...countBattingTables(games), ...countPitching(starts) };
+  const before: BaseballParams = {
+    ...CHOSEN,
+    tables: { ...counted, outs: [], runs: [], averageOuts: 0 },
+    length: weightsOf([]),
+  };
+  const lengths = walkLengths(games, before).filter(({ season }) => season > last - NEWEST);
+  const length = fitLength(lengths);
+  return { ...before, length, tables: { ...counted, ...outsTables(lengths, length) } };
+}
+
+const weightsOf = (values: readonly number[]): LengthWeights =>
+  Object.fromEntries(LENGTH_NAMES.map((name, at) => [name, values[at] ?? 0])) as unknown as LengthWeights;
+
+const startOf = (start: Start['start'] | undefined, runs: number): Start | undefined =>
+  start && { start, runs };
+
+/** What was known before each start. */
+function walkLengths(
+  games: readonly BaseballGame[],
+  params: BaseballParams,
+): (Length & { readonly season: number })[] {
+  const state = noState();
+  const lengths: (Length & { season: number })[] = [];
+  for (const game of games) {
+    const { home, away, season, date, short } = game;
+    for (const [side, other] of [
+      [home, away],
+      [away, home],
+    ] as const) {
+      if (!side.starter || short) continue;
+      const memory = state.pitchers[side.starter.playerId] ?? noPitcher(dayOf(date));
+      lengths.push({
+        season,
+        facts: lengthFacts(state, memory, dayOf(date), season, params),
+        average: averageStarter(state).outs,
+        outs: side.starter.outs,
+        runs: other.runs,
+      });
+    }
+    learn(state, game, params);
+  }
+  return lengths;
+}
+
+function fitLength(lengths: readonly Length[]): LengthWeights {
+  const squares = new LeastSquares(LENGTH_NAMES.length);
+  for (const { facts, average, outs } of lengths)
+    squares.add(
+      LENGTH_NAMES.map((name) => facts[name]),
+      outs - average,
+    );
+  return weightsOf(squares.solve().map(rounded));
+}
+
+/** Outs of starters of ordinary length by the runs of the other side. */
+function outsTables(
+  lengths: readonly Length[],
+  weights: LengthWeights,
+): Pick<BaseballTables, 'outs' | 'runs' | 'averageOuts'> {
+  const outs = countsOf(MOST_RUNS + 1);
+  const runs = new Counts();
+  let sum = 0;
+  let count = 0;
+  for (const one of lengths) {
+    const expected = LENGTH_NAMES.reduce((all, name) => all + one.facts[name] * weights[name], 0);
+    runs.add(Math.min(one.runs, MOST_RUNS));
+    if (Math.abs(expected) > ORDINARY) continue;
+    outs[Math.min(one.runs, MOST_RUNS)]?.add(one.outs);
+    sum += one.outs;
+    count += 1;
+  }
+  return {
+    outs: outs.map((counts) => sharesOf(counts.upTo(27).map((count) => count ** SHARPER))),
+    runs: sharesOf(runs.upTo(MOST_RUNS)),
+    averageOuts: rounded(sum / count),
+  };
+}

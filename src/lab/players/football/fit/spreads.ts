@@ -1,0 +1,53 @@
+import type { Position } from '#engine/players/football/box.ts';
+import { BEHIND } from '#engine/players/football/draw/yards.ts';
+import type { ByPosition, FootballParams } from '#engine/players/football/params.ts';
+
+/** Yards that one player gained on so many catches or runs. */
+export interface YardSample {
+  readonly position: Position;
+  readonly balls: number;
+  readonly yards: number;
+  readonly expected: number;
+}
+
+/** Gamma shape of one ball's yards: its mean above where it begins, squared, over the variance a ball. */
+export function fitShape(
+  samples: readonly YardSample[],
+  ball: keyof typeof BEHIND,
+): ByPosition<number> {
+  const of = (position: Position): number => {
+    const some = samples.filter((one) => one.position === position && one.balls > 0);
+    if (some.length < 50) return 1;
+    const balls = some.reduce((sum, one) => sum + one.balls, 0);
+    const mean = some.reduce((sum, one) => sum + one.expected, 0) / balls;
+    const variance = some.reduce((sum, one) => sum + (one.yards - one.expected) ** 2, 0) / balls;
+    return (mean + BEHIND[ball]) ** 2 / variance;
+  };
+  return { QB: of('QB'), RB: of('RB'), WR: of('WR'), TE: of('TE') };
+}
+
+/** Residuals of a side's plays and share of passes. */
+export interface PlaySample {
+  readonly plays: number;
+  readonly expectedPlays: number;
+  readonly share: number;
+  readonly expectedShare: number;
+}
+
+/** Spread of plays beyond Poisson's, and of the share of passes beyond the binomial's. */
+export function fitPlays(
+  samples: readonly PlaySample[],
+): Pick<FootballParams, 'playsDispersion' | 'passingConcentration'> {
+  const mean = (of: (one: PlaySample) => number): number =>
+    samples.reduce((sum, one) => sum + of(one), 0) / samples.length;
+  const plays = mean((one) => one.expectedPlays);
+  const more = mean((one) => (one.plays - one.expectedPlays) ** 2) - plays;
+  const p = mean((one) => one.expectedShare);
+  const whole = mean((one) => (one.share - one.expectedShare) ** 2) / (p * (1 - p));
+  // Variance of a beta-binomial share: p(1 − p) (1 + (n − 1) ÷ (c + 1)) ÷ n.
+  const clustered = (whole * plays - 1) / (plays - 1);
+  return {
+    playsDispersion: more > 0 ? Math.min(2000, plays ** 2 / more) : 2000,
+    passingConcentration: clustered > 0.001 ? 1 / clustered - 1 : 1000,
+  };
+}

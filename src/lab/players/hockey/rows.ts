@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { count, day, flag, number, orProblem, text } from '../../data/cells.ts';
+import { type FileRows, type RowFormat, readRows } from '../../data/readRows.ts';
+
+/** What names a game in every file, and a row's side in it. */
+interface Of {
+  readonly season: number;
+  readonly date: string;
+  /** date|home|away, as in the league's file. */
+  readonly game: string;
+  readonly team: string;
+  readonly atHome: boolean;
+  readonly playerId: string;
+  readonly player: string;
+  readonly postseason: boolean;
+}
+
+export interface SkaterRow extends Of {
+  readonly role: 'forward' | 'defense';
+  /** Seconds. */
+  readonly iceTime: number;
+  readonly shots: number;
+  readonly goals: number;
+  readonly assists: number;
+}
+
+export interface GoalieRow extends Of {
+  readonly starter: boolean;
+  readonly saves: number;
+  readonly goalsAgainst: number;
+}
+
+const ofRow = (row: Readonly<Record<string, string>>): Of => {
+  const date = day(row, 'date');
+  const home = text(row, 'home');
+  const team = text(row, 'team');
+  return {
+    season: count(row, 'season'),
+    date,
+    game: `${date}|${home}|${text(row, 'away')}`,
+    team,
+    atHome: team === home,
+    playerId: text(row, 'player_id'),
+    player: text(row, 'player'),
+    postseason: flag(row, 'postseason'),
+  };
+};
+
+const NAMES = ['season', 'date', 'home', 'away', 'team', 'player_id', 'player', 'postseason'];
+
+const SKATERS: RowFormat<SkaterRow> = {
+  required: [...NAMES, 'pos', 'goals', 'assists', 'shots', 'toi'],
+  read: (row) =>
+    orProblem(() => ({
+      ...ofRow(row),
+      role: row['pos'] === 'D' ? 'defense' : 'forward',
+      iceTime: count(row, 'toi'),
+      goals: count(row, 'goals'),
+      assists: count(row, 'assists'),
+      // A goal is a shot; where the source lacks the shots, it is what is known of them.
+      shots: number(row, 'shots') ?? count(row, 'goals'),
+    })),
+};
+
+const GOALIES: RowFormat<GoalieRow> = {
+  required: [...NAMES, 'starter', 'saves', 'ga'],
+  read: (row) =>
+    orProblem(() => ({
+      ...ofRow(row),
+      starter: flag(row, 'starter'),
+      saves: count(row, 'saves'),
+      goalsAgainst: count(row, 'ga'),
+    })),
+};
+
+/** Every NHL skater's games. Throws a FileError if the file is missing or lacks a column. */
+export const readSkaters = (folder: string): FileRows<SkaterRow> =>
+  readRows(join(folder, 'players', 'nhl_skater_games.csv.gz'), SKATERS);
+
+/** Every NHL goalie's. */
+export const readGoalies = (folder: string): FileRows<GoalieRow> =>
+  readRows(join(folder, 'players', 'nhl_goalie_games.csv.gz'), GOALIES);

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import type { Position } from '#engine/players/soccer/params.ts';
+import { BadCell, count, day, number, orProblem, text } from '../../data/cells.ts';
+import { type FileRows, type RowFormat, readRows } from '../../data/readRows.ts';
+
+/** One player's part in a Premier League game. */
+export interface SoccerRow {
+  readonly season: number;
+  readonly date: string;
+  /** date|home|away, as in the league's file. */
+  readonly game: string;
+  readonly team: string;
+  readonly atHome: boolean;
+  readonly playerId: string;
+  readonly player: string;
+  readonly position: Position;
+  readonly minutes: number;
+  /** Absent in the seasons before the source says it. */
+  readonly started: boolean | undefined;
+  readonly goals: number;
+  readonly ownGoals: number;
+  readonly assists: number;
+  readonly shots: number | undefined;
+}
+
+const POSITIONS: Readonly<Record<string, Position>> = {
+  G: 'goalkeeper',
+  D: 'defender',
+  M: 'midfielder',
+  F: 'forward',
+};
+
+const FORMAT: RowFormat<SoccerRow> = {
+  required: [
+    ...['season', 'date', 'home', 'away', 'team', 'player_id', 'player', 'pos'],
+    ...['minutes', 'starts', 'goals', 'assists', 'shots', 'own_goals'],
+  ],
+  read: (row) =>
+    orProblem(() => {
+      const date = day(row, 'date');
+      const home = text(row, 'home');
+      const team = text(row, 'team');
+      const position = POSITIONS[text(row, 'pos')];
+      if (!position) throw new BadCell('pos', 'is not a position');
+      const starts = number(row, 'starts');
+      return {
+        season: count(row, 'season'),
+        date,
+        game: `${date}|${home}|${text(row, 'away')}`,
+        team,
+        atHome: team === home,
+        playerId: text(row, 'player_id'),
+        player: text(row, 'player'),
+        position,
+        minutes: Math.min(90, count(row, 'minutes')),
+        started: starts === undefined ? undefined : starts > 0,
+        goals: count(row, 'goals'),
+        ownGoals: number(row, 'own_goals') ?? 0,
+        assists: count(row, 'assists'),
+        shots: number(row, 'shots'),
+      };
+    }),
+};
+
+/** Every player's games. Throws a FileError if the file is missing or lacks a column. */
+export const readPlayers = (folder: string): FileRows<SoccerRow> =>
+  readRows(join(folder, 'players', 'epl_player_games.csv.gz'), FORMAT);
