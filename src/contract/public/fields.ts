@@ -153,7 +153,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   opponent: 'Place of the other team among the inputs’ teams, from 0.',
   over: 'American odds of a price; % of simulated matches, 0–100, of games.',
   origin:
-    'What the chances among the inputs follow from: the parts of the expected margin or of the scoring rates, the books and both weights. See docs/origin.md.',
+    'What the chances among the inputs follow from: the parts of the expected margin, of the scoring rates, of two contestants’ strengths or of each of a field’s; the books and both weights where there are any. See docs/origin.md.',
   own: 'What our model alone says, before the market. We compute no return from it.',
   ownShare: 'Our model’s share of the side at the same line when the price was first seen; 0–1.',
   parts:

@@ -1,16 +1,10 @@
 import type { RaceOrigin } from '#domain/events/origin.ts';
 import { rounded } from '../maths.ts';
-import type { EntrantInput } from './raceInputs.ts';
+import type { CarFigures } from './raceInputs.ts';
 import { relativeToField } from './ratings.ts';
 import { retirementChance } from './retirement.ts';
 import { forSprint } from './sprint.ts';
 import { strengthOf } from './strength.ts';
-
-/** What a car's simulation takes from its ratings. */
-export type CarFigures = Pick<
-  EntrantInput,
-  'strength' | 'strengthSd' | 'retirement' | 'qualifying'
->;
 
 /** Largest SD of a strength: beyond it nothing is known anyway. The models take up to 100. */
 const WIDEST = 20;

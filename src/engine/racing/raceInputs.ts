@@ -15,6 +15,12 @@ export interface EntrantInput {
   readonly qualifying: number;
 }
 
+/** What a car's simulation takes from its ratings. */
+export type CarFigures = Pick<
+  EntrantInput,
+  'strength' | 'strengthSd' | 'retirement' | 'qualifying'
+>;
+
 /** Complete inputs of one race: everything a re-run needs. */
 export interface RaceInputs {
   /** 2 to 60 cars. */

@@ -1,4 +1,4 @@
-import type { CarFigures } from './carFigures.ts';
+import type { CarFigures } from './raceInputs.ts';
 
 /** A sprint is 100 km and a Grand Prix 305: the same retirements per kilometer. */
 const SPRINT_RETIREMENTS = 100 / 305;

@@ -20,7 +20,7 @@ function sharesOf(grid: ScoreGrid, handicap: number, total: number): readonly nu
 }
 
 /** Standard deviation over the seeds, points. */
-function spreadOf(values: readonly number[]): number {
+export function spreadOf(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }
