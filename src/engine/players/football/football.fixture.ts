@@ -38,6 +38,7 @@ export const EXAMPLE_PARAMS: FootballParams = {
   restCarries: 0.02,
   playsDispersion: 900,
   passingConcentration: 70,
+  more: { passing: 0.002, completing: -0.002, gaining: -0.003, rushing: 0 },
   leaves: 0.07,
   leavesEarly: { QB: 0, RB: 0.05, WR: 0.05, TE: 0.02 },
   targetSpread: each([0.03, 0.4, 0.2]),

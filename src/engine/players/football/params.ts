@@ -37,6 +37,13 @@ export interface FootballParams {
   /** Dispersion of a side's plays (negative binomial) and concentration of its share of passes (beta). */
   readonly playsDispersion: number;
   readonly passingConcentration: number;
+  /** What each play more than expected adds to the share of passes, and each pass or carry more to the factors of catches, yards and runs. */
+  readonly more: {
+    readonly passing: number;
+    readonly completing: number;
+    readonly gaining: number;
+    readonly rushing: number;
+  };
   /** Chance that who starts at quarterback does not end the game. */
   readonly leaves: number;
   /** Chance that anybody else leaves after a part of the game. */

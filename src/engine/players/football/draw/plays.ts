@@ -9,13 +9,23 @@ const FEWEST = 25;
 /** What a run's script is told by: both scores, and how the side's own touchdowns came. */
 export type At = readonly [own: number, other: number, passed: number, rushed: number];
 
+/** A side's passes and carries, and how many more of each than expected. */
+export interface Plays {
+  readonly attempts: number;
+  readonly carries: number;
+  readonly moreAttempts: number;
+  readonly moreCarries: number;
+}
+
+const within = (share: number): number => Math.min(0.9, Math.max(0.15, share));
+
 /** Draws how often a side throws; the rest of its plays are carries. Who trails throws, who leads runs. */
 export function drawPlays(
   generator: Generator,
   { params, plays, passing }: FootballSquad,
   at: At,
-): { attempts: number; carries: number } {
-  const { script, playsDispersion, passingConcentration } = params;
+): Plays {
+  const { script, playsDispersion, passingConcentration, more } = params;
   const [, , passed, rushed] = at;
   const mean = Math.max(FEWEST, scripted(script.plays, ...at) + plays);
   const count = Math.max(
@@ -23,7 +33,8 @@ export function drawPlays(
     passed + rushed,
     negativeBinomial(generator, mean, playsDispersion),
   );
-  const share = Math.min(0.9, Math.max(0.15, scripted(script.passing, ...at) + passing));
+  const usual = within(scripted(script.passing, ...at) + passing);
+  const share = within(usual + more.passing * (count - mean));
   const thrown = betaBinomial(
     generator,
     count,
@@ -31,5 +42,10 @@ export function drawPlays(
     (1 - share) * passingConcentration,
   );
   const attempts = Math.min(count - rushed, Math.max(passed, thrown));
-  return { attempts, carries: count - attempts };
+  return {
+    attempts,
+    carries: count - attempts,
+    moreAttempts: attempts - mean * usual,
+    moreCarries: count - attempts - mean * (1 - usual),
+  };
 }

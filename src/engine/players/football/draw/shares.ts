@@ -32,7 +32,7 @@ export function sharersOf(
     position: Uint8Array.from(players, ({ position }) => POSITIONS.indexOf(position)),
     weight: Float64Array.from(players, ({ weight }) => weight),
     shape: Float64Array.from(players, ({ weight, spread }) => (weight < NARROW ? 0 : 1 / spread)),
-    groups: Float64Array.from(POSITIONS, (position) => groups[position]),
+    groups: Float64Array.from(POSITIONS, (position) => (position === 'QB' ? 0 : groups[position])),
     kept,
     rest,
   };

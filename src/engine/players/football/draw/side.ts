@@ -51,22 +51,23 @@ export class SideDraw {
   /** Draws a run's lines into `out`, which holds zeros. @param ways how its own points came */
   draw(generator: Generator, own: number, other: number, ways: Scored, out: Int32Array): void {
     const { squad, presence, from, catching } = this;
-    const { script, leaves } = squad.params;
+    const { script, leaves, more } = squad.params;
     drawPresence(generator, this.chances, this.leaves, this.passers, this.isPasser, presence);
     const { there, first, second } = presence;
     for (let at = 0; at < there.length; at++)
       out[from + at * WIDTH + AT.plays] = (there[at] ?? 0) > 0 ? 1 : 0;
     const passed = binomial(generator, ways.offense, this.passed);
     const at: At = [own, other, passed, ways.offense - passed];
-    const { attempts, carries } = drawPlays(generator, squad, at);
+    const { attempts, carries, moreAttempts, moreCarries } = drawPlays(generator, squad, at);
     const passer = squad.passers[this.passers.indexOf(first)];
     catching.draw(
       generator,
       there,
       attempts,
       passed,
-      scripted(script.completing, ...at) * (passer?.completing ?? 1),
-      scripted(script.gaining, ...at) * (passer?.gaining ?? 1),
+      (scripted(script.completing, ...at) + more.completing * moreAttempts) *
+        (passer?.completing ?? 1),
+      (scripted(script.gaining, ...at) + more.gaining * moreAttempts) * (passer?.gaining ?? 1),
       out,
       from,
     );
@@ -84,7 +85,7 @@ export class SideDraw {
       there[first] = left;
       there[second] = 1 - left;
     }
-    const gaining = scripted(script.rushing, ...at);
+    const gaining = scripted(script.rushing, ...at) + more.rushing * moreCarries;
     this.running.draw(generator, there, carries, at[3], gaining, out, from);
     for (let player = 0; player < there.length; player++) {
       const row = from + player * WIDTH;
@@ -107,6 +108,9 @@ export class SideDraw {
   }
 }
 
+/** Share of touchdowns that are passed where nobody is known to score. */
+const USUALLY_PASSED = 0.61;
+
 /** Expected touchdowns caught, among those caught and run, by who is expected to have the ball. */
 function passedShare(squad: FootballSquad): number {
   const { players } = squad;
@@ -120,5 +124,5 @@ function passedShare(squad: FootballSquad): number {
     caught += passes * USUAL.targets * (targets[at] ?? 0) * player.catchTouchdowns;
     run += runs * USUAL.carries * (carries[at] ?? 0) * player.carryTouchdowns;
   });
-  return caught / (caught + run);
+  return caught + run > 0 ? caught / (caught + run) : USUALLY_PASSED;
 }

@@ -19,7 +19,7 @@ export function groupsOf(team: TeamState, params: FootballParams, ball: Ball): B
   return { QB: of('QB'), RB: of('RB'), WR: of('WR'), TE: of('TE') };
 }
 
-/** Factors by position that fit the weights of those who are there to the groups. */
+/** Factors by position that fit the weights of those who are there to the groups; a quarterback runs as he does, not as his team's did. */
 export function factorsOf(
   weights: readonly { readonly position: Position; readonly weight: number }[],
   groups: ByPosition<number>,
@@ -29,7 +29,8 @@ export function factorsOf(
   for (const { position, weight } of weights) have[position] += weight;
   const factors = { QB: 1, RB: 1, WR: 1, TE: 1 };
   for (const position of POSITIONS)
-    factors[position] = groupFactor(have[position], groups[position], KEPT_IN_POSITION[ball]);
+    if (position !== 'QB')
+      factors[position] = groupFactor(have[position], groups[position], KEPT_IN_POSITION[ball]);
   return factors;
 }
 

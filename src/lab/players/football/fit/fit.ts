@@ -9,7 +9,14 @@ import { fitGroups, fitPriors } from './priors.ts';
 import { fitScoring } from './scoring.ts';
 import { fitScript, scriptSample } from './script.ts';
 import { type BallSample, fitShareSpread } from './shareSpread.ts';
-import { fitPlays, fitShape, type PlaySample, type YardSample } from './spreads.ts';
+import {
+  fitMore,
+  fitPlays,
+  fitShape,
+  type MoreSample,
+  type PlaySample,
+  type YardSample,
+} from './spreads.ts';
 
 /** Cases of an availability below which the report's own words stand. */
 const FEWEST_CASES = 60;
@@ -61,6 +68,7 @@ const START: Omit<FootballParams, 'scoring' | 'targetGroup' | 'carryGroup' | 'pr
   playsDispersion: 500,
   passingConcentration: 60,
   leaves: 0.08,
+  more: { passing: 0, completing: 0, gaining: 0, rushing: 0 },
   leavesEarly: { QB: 0, RB: 0.03, WR: 0.03, TE: 0.03 },
   targetSpread: EVEN,
   carrySpread: EVEN,
@@ -75,6 +83,11 @@ function fitSpreads(files: FootballFiles, params: FootballParams, before: number
   const catches: YardSample[] = [];
   const runs: YardSample[] = [];
   const plays: PlaySample[] = [];
+  const more = {
+    completing: [] as MoreSample[],
+    gaining: [] as MoreSample[],
+    rushing: [] as MoreSample[],
+  };
   const cases = new Map<string, { played: number; of: number }>();
   const sum = {
     attempts: 0,
@@ -104,26 +117,54 @@ function fitSpreads(files: FootballFiles, params: FootballParams, before: number
       const passer = visit.squad.passers[0];
       const gaining = scripted(params.script.gaining, ...at) * (passer?.gaining ?? 1);
       const rushing = scripted(params.script.rushing, ...at);
+      const expectedPlays = scripted(params.script.plays, ...at) + visit.squad.plays;
+      const expectedShare = scripted(params.script.passing, ...at) + visit.squad.passing;
+      const off = {
+        attempts: total.attempts - expectedPlays * expectedShare,
+        carries: total.carries - expectedPlays * (1 - expectedShare),
+      };
+      const expects = { catches: 0, yards: 0, runs: 0 };
+      const completing = scripted(params.script.completing, ...at) * (passer?.completing ?? 1);
       for (const { line, player } of known) {
+        expects.catches += line.targets * player.catching * completing;
+        expects.yards += line.receptions * player.catchYards * gaining;
+        expects.runs += line.carries * player.carryYards * rushing;
         const { position } = player;
         catches.push({
           position,
           balls: line.receptions,
           yards: line.receivingYards,
           expected: line.receptions * player.catchYards * gaining,
+          more: off.attempts,
         });
         runs.push({
           position,
           balls: line.carries,
           yards: line.rushingYards,
           expected: line.carries * player.carryYards * rushing,
+          more: off.carries,
         });
       }
+      more.completing.push({
+        ratio: rest.caught / expects.catches,
+        weight: expects.catches,
+        more: off.attempts,
+      });
+      more.gaining.push({
+        ratio: rest.yards / expects.yards,
+        weight: expects.yards,
+        more: off.attempts,
+      });
+      more.rushing.push({
+        ratio: rest.runs / expects.runs,
+        weight: expects.runs,
+        more: off.carries,
+      });
       plays.push({
         plays: total.attempts + total.carries,
-        expectedPlays: scripted(params.script.plays, ...at) + visit.squad.plays,
+        expectedPlays,
         share: total.attempts / (total.attempts + total.carries),
-        expectedShare: scripted(params.script.passing, ...at) + visit.squad.passing,
+        expectedShare,
       });
       const threw = own.lines.find((line) => line.playerId === passer?.playerId);
       sum.attempts += total.attempts;
@@ -147,6 +188,12 @@ function fitSpreads(files: FootballFiles, params: FootballParams, before: number
     TE: ofTargets.TE.leaves,
   };
   const ofCarries = { ...fitShareSpread(carries, 'carries', leavesEarly), RB };
+  const slopes = {
+    completing: fitMore(more.completing),
+    gaining: fitMore(more.gaining),
+    rushing: fitMore(more.rushing),
+  };
+  const { passing, ...ofPlays } = fitPlays(plays);
   return {
     targeted: sum.targets / sum.attempts,
     restTargets: Math.max(0.005, sum.restTargets / sum.targets),
@@ -155,9 +202,10 @@ function fitSpreads(files: FootballFiles, params: FootballParams, before: number
     targetSpread: spreadsOf(ofTargets),
     carrySpread: spreadsOf(ofCarries),
     leavesEarly,
-    catchShape: fitShape(catches, 'catch'),
-    carryShape: fitShape(runs, 'run'),
-    ...fitPlays(plays),
+    catchShape: fitShape(catches, 'catch', slopes.gaining),
+    carryShape: fitShape(runs, 'run', slopes.rushing),
+    ...ofPlays,
+    more: { passing, ...slopes },
     chances: Object.fromEntries(
       [...cases]
         .filter(([, { of }]) => of >= FEWEST_CASES)
@@ -187,12 +235,15 @@ function playedOf(visit: SideVisit, params: FootballParams) {
     carries: expectedShares(among, 'carries'),
   };
   const total = totalsOf(own);
-  const rest = { targets: total.targets, carries: total.carries };
+  const rest = { targets: total.targets, carries: total.carries, caught: 0, yards: 0, runs: 0 };
   const known = there.flatMap((player, index) => {
     const line = lines.get(player.playerId);
     if (!line) return [];
     rest.targets -= line.targets;
     rest.carries -= line.carries;
+    rest.caught += line.receptions;
+    rest.yards += line.receivingYards;
+    rest.runs += line.rushingYards;
     const ball = (name: 'targets' | 'carries'): BallSample => {
       const share = shares[name][index] ?? 0;
       return {

@@ -39,7 +39,7 @@ export function fitPriors(
   const of = (position: Position): Priors => {
     const rows = seen.filter(({ line }) => line.position === position);
     const little = rows.filter(({ snaps }) => snaps > 0 && snaps < LITTLE);
-    const usage = position === 'QB' ? rows : little;
+    const usage = position === 'QB' || little.length === 0 ? rows : little;
     const unknown = ratio(
       rows.filter(({ first }) => first),
       ({ snaps }) => snaps,
