@@ -48,8 +48,11 @@ export interface TeamMemory {
 }
 
 /** Days of a season so far. */
-export const dayOfSeason = ({ season: { year, firstDay } }: BaseballState, season: number, day: number): number =>
-  year === season ? day - firstDay : 0;
+export const dayOfSeason = (
+  { season: { year, firstDay } }: BaseballState,
+  season: number,
+  day: number,
+): number => (year === season ? day - firstDay : 0);
 
 /** Everything known of a league's players and teams so far. Serializes to JSON. */
 export interface BaseballState {

@@ -37,8 +37,7 @@ export const strikeoutsOf = (
   state: BaseballState,
   memory: PitcherMemory,
   params: BaseballParams,
-): number =>
-  timesOdds(averageStarter(state).strikeout, strikeoutFactor(state, memory, params));
+): number => timesOdds(averageStarter(state).strikeout, strikeoutFactor(state, memory, params));
 
 const oddsOf = (share: number): number => share / (1 - share);
 

@@ -69,5 +69,11 @@ export function plateOf(
 /** Weights of a walk, single, double, triple and home run among his hits and walks. */
 function typeWeights(man: BatterRates, pitcher: typeof AVERAGE, walks: number): number[] {
   const single = Math.max(0.01, 1 - man.walk - man.double - man.triple - man.homeRun);
-  return [man.walk * pitcher.walk * walks, single, man.double, man.triple, man.homeRun * pitcher.homeRun];
+  return [
+    man.walk * pitcher.walk * walks,
+    single,
+    man.double,
+    man.triple,
+    man.homeRun * pitcher.homeRun,
+  ];
 }

@@ -1,15 +1,7 @@
 import { type Generator, uniform } from '../../rng/generator.ts';
 import type { Appearances, Order } from './appearances.ts';
 import { SCORING_GROUPS, scoringGroup } from './groups.ts';
-import {
-  HIT_BY_PITCH,
-  HOME_RUN,
-  OUT,
-  type Plate,
-  REACHED,
-  SINGLE,
-  STRIKEOUT,
-} from './plate.ts';
+import { HIT_BY_PITCH, HOME_RUN, OUT, type Plate, REACHED, SINGLE, STRIKEOUT } from './plate.ts';
 
 /** A part of a game: against the starter, or against relievers. */
 export interface Part {

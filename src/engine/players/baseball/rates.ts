@@ -46,5 +46,4 @@ export function ratesFrom(
 export const leavesOf = (
   { left, leftExpected }: BatterMemory,
   { shrinkage }: Pick<BaseballParams, 'shrinkage'>,
-): number =>
-  Math.min(8, (left + shrinkage.leaves) / (leftExpected + shrinkage.leaves));
+): number => Math.min(8, (left + shrinkage.leaves) / (leftExpected + shrinkage.leaves));

@@ -6,8 +6,8 @@ import { HOME_RUN } from './plate.ts';
 import { playPart } from './playPart.ts';
 import { driverOf, markRuns } from './score.ts';
 import type { SidePlan } from './sidePlan.ts';
-import { addBatting, addPitching } from './tally.ts';
 import { takeTheField } from './takeTheField.ts';
+import { addBatting, addPitching } from './tally.ts';
 
 /**
  * One run of one side at bat, given the runs that it scored: first the starter's outs and the runs charged to him, then how many

@@ -1,10 +1,17 @@
 import { dayOf } from '../../ratings/day.ts';
-import { leavesOf, placeRates, ratesFrom } from './rates.ts';
-import { timesOdds } from './levels.ts';
-import { type BaseballState, type BatterMemory, fading, noBatter, noPitcher, type TeamMemory } from './memory.ts';
-import type { BaseballParams } from './params.ts';
 import { expectedOuts, lengthFacts } from './length.ts';
+import { timesOdds } from './levels.ts';
+import {
+  type BaseballState,
+  type BatterMemory,
+  fading,
+  noBatter,
+  noPitcher,
+  type TeamMemory,
+} from './memory.ts';
+import type { BaseballParams } from './params.ts';
 import { averageStarter, factorsOf } from './pitching.ts';
+import { leavesOf, placeRates, ratesFrom } from './rates.ts';
 import type { BaseballSquad, Batter, BatterRates, StartingPitcher } from './types.ts';
 
 /** Who is expected to play for a team. */
@@ -119,7 +126,15 @@ function together({ places }: Pick<BaseballState, 'places'>): BatterMemory {
 }
 
 type Drift = Readonly<Record<(typeof DRIFTING)[number], number>>;
-const DRIFTING = ['walk', 'double', 'triple', 'homeRun', 'strikeout', 'hitByPitch', 'steals'] as const;
+const DRIFTING = [
+  'walk',
+  'double',
+  'triple',
+  'homeRun',
+  'strikeout',
+  'hitByPitch',
+  'steals',
+] as const;
 
 /** What all who started do now, over what they did in the time that is remembered of a player. */
 function driftOf({ places, slow }: BaseballState): Drift {

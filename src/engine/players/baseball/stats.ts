@@ -19,7 +19,13 @@ export const BATTING = [
   'battingStrikeouts',
   'stolenBases',
 ] as const;
-export const PITCHING = ['outs', 'strikeouts', 'earnedRuns', 'hitsAllowed', 'walksAllowed'] as const;
+export const PITCHING = [
+  'outs',
+  'strikeouts',
+  'earnedRuns',
+  'hitsAllowed',
+  'walksAllowed',
+] as const;
 
 export const STATS: readonly Stat[] = [...BATTING.map(own), ...PITCHING.map(other)];
 export const BATTING_STATS = BATTING.map((_, at) => at);

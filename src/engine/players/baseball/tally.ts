@@ -1,6 +1,15 @@
 import { type Generator, uniform } from '../../rng/generator.ts';
 import type { Appearances } from './appearances.ts';
-import { DOUBLE, HIT_BY_PITCH, HOME_RUN, REACHED, SINGLE, STRIKEOUT, TRIPLE, WALK } from './plate.ts';
+import {
+  DOUBLE,
+  HIT_BY_PITCH,
+  HOME_RUN,
+  REACHED,
+  SINGLE,
+  STRIKEOUT,
+  TRIPLE,
+  WALK,
+} from './plate.ts';
 import type { SidePlan } from './sidePlan.ts';
 import { BATTING, PITCHING, STATS } from './stats.ts';
 

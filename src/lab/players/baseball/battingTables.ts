@@ -1,9 +1,9 @@
 import type { BaseballTables } from '#engine/players/baseball/types.ts';
 import {
+  countPhases,
   countRelief,
   countReplaced,
   countScoring,
-  countPhases,
   sidesAtBat,
 } from './countBatting.ts';
 import type { BaseballGame } from './games.ts';

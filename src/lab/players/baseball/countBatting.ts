@@ -40,8 +40,7 @@ export const added = (rows: readonly BatterRow[], value: (row: BatterRow) => num
   rows.reduce((sum, row) => sum + value(row), 0);
 
 const reachedOf = ({ hits, walks }: Pick<BatterRow, 'hits' | 'walks'>): number => hits + walks;
-const singles = (row: BatterRow): number =>
-  row.hits - row.doubles - row.triples - row.homeRuns;
+const singles = (row: BatterRow): number => row.hits - row.doubles - row.triples - row.homeRuns;
 
 /** Batters that relievers face, and how many of them reach. */
 export function countRelief(
@@ -50,7 +49,8 @@ export function countRelief(
   const relieved = Array.from({ length: ENDINGS }, () => countsOf(RELIEVED_GROUPS));
   const parts = sides.map(({ side, other, isHome }) => {
     const { starter } = other;
-    const batters = added(side.batters, (row) => row.plateAppearances) - (starter?.battersFaced ?? 0);
+    const batters =
+      added(side.batters, (row) => row.plateAppearances) - (starter?.battersFaced ?? 0);
     const runs = side.runs - Math.min(side.runs, starter?.runs ?? 0);
     const rest = Math.max(0, 27 - (starter?.outs ?? 0));
     const reached = added(side.batters, reachedOf) - (starter ? reachedOf(starter) : 0);
@@ -87,14 +87,19 @@ export function countScoring(
       for (let kind = 0; kind < 5; kind++)
         if (group) group[kind] = (group[kind] ?? 0) + (counts[kind] ?? 0);
       scoring.add(scoringRow(row), row.runs - row.homeRuns);
-      driving.add([...counts, row.hitByPitch, outsOf(row), row.strikeouts], row.runsBattedIn - row.homeRuns);
+      driving.add(
+        [...counts, row.hitByPitch, outsOf(row), row.strikeouts],
+        row.runsBattedIn - row.homeRuns,
+      );
       driven += row.runsBattedIn - row.homeRuns;
       runs += row.runs - row.homeRuns;
     }
   }
   const [walk = 0, single = 0, double = 0, triple = 0, hitBy = 0, out = 0] = scoring.solve();
   // By kind: hits and walks in order, home runs have scored, hit by a pitch, out, strikeout.
-  const scores = [walk, single, double, triple, 0, hitBy, out, 0].map((one) => Math.max(0.001, one));
+  const scores = [walk, single, double, triple, 0, hitBy, out, 0].map((one) =>
+    Math.max(0.001, one),
+  );
   scores[4] = 0;
   return {
     scoringTypes: factorsOf(kinds),
@@ -195,9 +200,7 @@ export function countReplaced(
 }
 
 /** Factors on a batter's strikeouts and walks against starters and against relievers, where all together are 1. */
-export function countPhases(
-  sides: readonly AtBat[],
-): Pick<BaseballTables, 'strikeouts' | 'walks'> {
+export function countPhases(sides: readonly AtBat[]): Pick<BaseballTables, 'strikeouts' | 'walks'> {
   const all = { reached: 0, walks: 0, rest: 0, strikeouts: 0 };
   const starting = { reached: 0, walks: 0, rest: 0, strikeouts: 0 };
   for (const { side, other } of sides) {

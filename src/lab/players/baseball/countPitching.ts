@@ -7,7 +7,7 @@ import {
 } from '#engine/players/baseball/groups.ts';
 import type { BaseballTables } from '#engine/players/baseball/types.ts';
 import type { StartRow } from './readStarts.ts';
-import { Counts, countsOf, sharesOf } from './tally.ts';
+import { type Counts, countsOf, sharesOf } from './tally.ts';
 
 /** A start and the runs that the other side scored in all. */
 export interface Start {

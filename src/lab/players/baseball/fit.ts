@@ -1,16 +1,16 @@
-import { dayOf } from '#engine/ratings/day.ts';
 import { MOST_RUNS } from '#engine/players/baseball/groups.ts';
 import { learn } from '#engine/players/baseball/learn.ts';
+import { LENGTH_NAMES, type LengthFacts, lengthFacts } from '#engine/players/baseball/length.ts';
 import { noPitcher, noState } from '#engine/players/baseball/memory.ts';
 import type { BaseballParams, LengthWeights } from '#engine/players/baseball/params.ts';
-import { LENGTH_NAMES, type LengthFacts, lengthFacts } from '#engine/players/baseball/length.ts';
 import { averageStarter } from '#engine/players/baseball/pitching.ts';
 import type { BaseballTables } from '#engine/players/baseball/types.ts';
+import { dayOf } from '#engine/ratings/day.ts';
 import { countBattingTables } from './battingTables.ts';
+import { CHOSEN } from './chosen.ts';
 import { countPitching, type Start } from './countPitching.ts';
 import type { BaseballGame } from './games.ts';
 import { LeastSquares } from './leastSquares.ts';
-import { CHOSEN } from './chosen.ts';
 import { Counts, countsOf, rounded, sharesOf } from './tally.ts';
 
 /** Newest seasons whose starts count: how long starters are left in has changed. */
@@ -18,7 +18,7 @@ const NEWEST = 2;
 /** Expected outs of starters of ordinary length: within this of the mean. */
 const ORDINARY = 1;
 /** Power to which shares of outs are raised: seasons pooled are wider than the next one. Chosen on the seasons before the tested ones. */
-const SHARPER = 1.06;
+const SHARPER = 1.13;
 
 /** What a start's length is fitted on. */
 interface Length {
@@ -33,7 +33,10 @@ export function fitBaseball(games: readonly BaseballGame[]): BaseballParams {
   const last = games.at(-1)?.season ?? 0;
   const starts = games
     .filter(({ season, short }) => season > last - NEWEST && !short)
-    .flatMap(({ home, away }) => [startOf(home.starter, away.runs), startOf(away.starter, home.runs)])
+    .flatMap(({ home, away }) => [
+      startOf(home.starter, away.runs),
+      startOf(away.starter, home.runs),
+    ])
     .flatMap((one) => one ?? []);
   const counted = { ...countBattingTables(games), ...countPitching(starts) };
   const before: BaseballParams = {
@@ -47,7 +50,9 @@ export function fitBaseball(games: readonly BaseballGame[]): BaseballParams {
 }
 
 const weightsOf = (values: readonly number[]): LengthWeights =>
-  Object.fromEntries(LENGTH_NAMES.map((name, at) => [name, values[at] ?? 0])) as unknown as LengthWeights;
+  Object.fromEntries(
+    LENGTH_NAMES.map((name, at) => [name, values[at] ?? 0]),
+  ) as unknown as LengthWeights;
 
 const startOf = (start: Start['start'] | undefined, runs: number): Start | undefined =>
   start && { start, runs };

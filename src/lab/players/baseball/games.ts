@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { BaseballBox, BoxSide } from '#engine/players/baseball/box.ts';
 import { readGames } from '../../fit/readGames.ts';
@@ -24,13 +25,18 @@ export interface BaseballGame extends BaseballBox {
 /** First season that is read: starters were left in longer before. */
 const FIRST_SEASON = 2014;
 
-/** The league's games with their box scores, in the order of play. */
+/**
+ * The league's games with their box scores, in the order of play, and a SHA-256 of the files' hashes. Throws a FileError if the
+ * games, the starts or the batters cannot be read; line-ups are optional.
+ */
 export function readBaseballGames(folder: string): { games: BaseballGame[]; hash: string } {
   const { games, hash } = readGames(join(folder, 'mlb.csv.gz'), 'MLB');
-  const batters = grouped(readBatters(folder), ({ game, team }) => `${game}|${team}`);
+  const batterFile = readBatters(folder);
+  const startFile = readStarts(folder);
+  const batters = grouped(batterFile.rows, ({ game, team }) => `${game}|${team}`);
   const lineups = grouped(readLineups(folder), ({ game, team }) => `${game}|${team}`);
   const starts = new Map(
-    readStarts(folder).map((row) => [`${row.date}|${row.gameNumber}|${row.team}`, row]),
+    startFile.rows.map((row) => [`${row.date}|${row.gameNumber}|${row.team}`, row]),
   );
   const known = games.filter(({ season }) => season >= FIRST_SEASON);
   const twice = new Set(
@@ -57,7 +63,8 @@ export function readBaseballGames(folder: string): { games: BaseballGame[]; hash
       short: (season === 2020 || season === 2021) && twice.has(`${date}|${homeKey}`),
     };
   });
-  return { games: joined, hash };
+  const hashes = [hash, batterFile.hash, startFile.hash].join(' ');
+  return { games: joined, hash: createHash('sha256').update(hashes).digest('hex') };
 }
 
 /** The first of each place: a file may name two starters in one. */

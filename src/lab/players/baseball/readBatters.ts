@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BatterBox } from '#engine/players/baseball/box.ts';
 import { type Cells, count, flag, orProblem, text } from '../../data/cells.ts';
-import { type Problem, readRows } from '../../data/readRows.ts';
+import { type FileRows, type Problem, readRows } from '../../data/readRows.ts';
 import { gameId } from '../../fit/row.ts';
 
 /** A batter's game, as the file has it. */
@@ -19,11 +19,11 @@ export interface BatterRow extends BatterBox {
 }
 
 /** Reads DIR/players/mlb_batter_games.csv.gz. Throws a FileError if it is missing or cannot be read. */
-export const readBatters = (folder: string): readonly BatterRow[] =>
+export const readBatters = (folder: string): FileRows<BatterRow> =>
   readRows(join(folder, 'players', 'mlb_batter_games.csv.gz'), {
     required: ['date', 'home', 'away', 'team', 'player', 'slot', 'start', 'pa', 'h'],
     read,
-  }).rows;
+  });
 
 const read = (row: Cells): BatterRow | Problem =>
   orProblem(() => ({

@@ -36,5 +36,7 @@ function readIds(folder: string): ReadonlyMap<string, string> {
       mlb: row.mlbam_id ?? '',
     }),
   });
-  return new Map(rows.filter(({ retro, mlb }) => retro && mlb).map(({ retro, mlb }) => [retro, mlb]));
+  return new Map(
+    rows.filter(({ retro, mlb }) => retro && mlb).map(({ retro, mlb }) => [retro, mlb]),
+  );
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { StarterBox } from '#engine/players/baseball/box.ts';
 import { type Cells, count, day, orProblem, text } from '../../data/cells.ts';
-import { type Problem, readRows } from '../../data/readRows.ts';
+import { type FileRows, type Problem, readRows } from '../../data/readRows.ts';
 
 /** A start, as the file has it. */
 export interface StartRow extends StarterBox {
@@ -16,11 +16,11 @@ export interface StartRow extends StarterBox {
 }
 
 /** Reads DIR/mlb_starts.csv.gz. Throws a FileError if it is missing or cannot be read. */
-export const readStarts = (folder: string): readonly StartRow[] =>
+export const readStarts = (folder: string): FileRows<StartRow> =>
   readRows(join(folder, 'mlb_starts.csv.gz'), {
     required: ['date', 'team', 'pitcher_id', 'pitcher', 'outs', 'bf', 'h', 'r', 'er', 'bb', 'k'],
     read,
-  }).rows;
+  });
 
 const read = (row: Cells): StartRow | Problem =>
   orProblem(() => ({

@@ -42,4 +42,5 @@ export class Counts {
 }
 
 /** A table of counts, by rows. */
-export const countsOf = (rows: number): Counts[] => Array.from({ length: rows }, () => new Counts());
+export const countsOf = (rows: number): Counts[] =>
+  Array.from({ length: rows }, () => new Counts());
