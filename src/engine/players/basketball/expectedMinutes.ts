@@ -73,7 +73,10 @@ function positionLifts(
     });
   });
   return players.map(({ position }) =>
-    position.reduce((sum, share, place) => sum + (share * (away[place] ?? 0)) / (all[place] ?? 1), 0),
+    position.reduce(
+      (sum, share, place) => sum + (share * (away[place] ?? 0)) / (all[place] ?? 1),
+      0,
+    ),
   );
 }
 

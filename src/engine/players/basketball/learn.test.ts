@@ -21,7 +21,14 @@ const side = (team: string, out: readonly number[] = []): BoxLine[] =>
     const more = out.reduce((sum, one) => sum + (TEAM[one] ?? 0), 0) / (TEAM.length - out.length);
     return out.includes(at)
       ? []
-      : [line(`${team}${at}`, team, Math.round(minutes + more), at === 0 ? 30 : out.length > 0 ? 16 : 12)];
+      : [
+          line(
+            `${team}${at}`,
+            team,
+            Math.round(minutes + more),
+            at === 0 ? 30 : out.length > 0 ? 16 : 12,
+          ),
+        ];
   });
 
 const points = (lines: readonly BoxLine[]): number =>
@@ -47,13 +54,13 @@ function after(games: number, season = 2024): BasketballPlayersState {
 }
 
 const NEXT = { season: 2024, team: 'AAA', opponent: 'BBB' };
-const fit = (state: BasketballPlayersState, out: readonly string[] = []) =>
+const able = (state: BasketballPlayersState, out: readonly string[] = []) =>
   rosterOf(state, 'AAA').map((playerId) => ({ playerId, chance: out.includes(playerId) ? 0 : 1 }));
 
 test('minutes and rates come to what was played, and what is known becomes surer', () => {
-  const few = squadOf(ROUND_PARAMS, after(2), NEXT, fit(after(2)));
+  const few = squadOf(ROUND_PARAMS, after(2), NEXT, able(after(2)));
   const state = after(40);
-  const many = squadOf(ROUND_PARAMS, state, NEXT, fit(state));
+  const many = squadOf(ROUND_PARAMS, state, NEXT, able(state));
   const star = many?.players.find(({ playerId }) => playerId === 'AAA0');
   const mate = many?.players.find(({ playerId }) => playerId === 'AAA1');
   // A close game every time: of usual nights, some are blowouts, in which he sits.
@@ -77,7 +84,7 @@ test('what is learned while a team-mate is out is not taken for a new role', () 
 test('a new season and a new team make what is known less sure', () => {
   const state = after(30);
   const sure = state.players.AAA0?.variance ?? 0;
-  squadOf(ROUND_PARAMS, state, { ...NEXT, season: 2025 }, fit(state));
+  squadOf(ROUND_PARAMS, state, { ...NEXT, season: 2025 }, able(state));
   const summer = state.players.AAA0?.variance ?? 0;
   expect(summer).toBeGreaterThan(sure + 10);
   squadOf(ROUND_PARAMS, state, { season: 2025, team: 'BBB', opponent: 'AAA' }, [
@@ -119,8 +126,8 @@ test('a source without threes leaves what is known of them alone', () => {
 test('the state serializes, and the squad it gives can be drawn', () => {
   const state = after(12);
   const again: BasketballPlayersState = JSON.parse(JSON.stringify(state));
-  const squad = squadOf(ROUND_PARAMS, state, NEXT, fit(state));
-  expect(squadOf(ROUND_PARAMS, again, NEXT, fit(again))).toEqual(squad);
+  const squad = squadOf(ROUND_PARAMS, state, NEXT, able(state));
+  expect(squadOf(ROUND_PARAMS, again, NEXT, able(again))).toEqual(squad);
   expect(basketballPlayers.prepare(squad, undefined).players.length).toBeGreaterThan(7);
   expect(squadOf(ROUND_PARAMS, noPlayers(), NEXT, [])).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import { InputError } from '#domain/numbers/inputError.ts';
 import type { Side } from '#domain/game/predictedWinner.ts';
+import { InputError } from '#domain/numbers/inputError.ts';
 import type { GameLines, LinePlayer, PlayerModel } from '../gameLines.ts';
 import { drawOvertimes } from './overtime.ts';
 import { BasketballSide } from './side.ts';
@@ -42,6 +42,4 @@ export const basketballPlayers: PlayerModel<BasketballSquad> = {
 };
 
 const linesOf = (side: Side, lines: BasketballSide | undefined): LinePlayer[] =>
-  lines
-    ? [...lines.shown, restId(side)].map((playerId) => ({ side, playerId, stats: ALL }))
-    : [];
+  lines ? [...lines.shown, restId(side)].map((playerId) => ({ side, playerId, stats: ALL })) : [];

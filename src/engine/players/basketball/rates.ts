@@ -48,6 +48,4 @@ export function ratesOf(
 
 /** What somebody whom nobody knows collects. */
 export const unknownRates = (rules: LearningRules, regulation: number): number[] =>
-  COUNTS.map((_, stat) =>
-    priorRate(rules, stat, positionOf(''), rules.newcomer, regulation),
-  );
+  COUNTS.map((_, stat) => priorRate(rules, stat, positionOf(''), rules.newcomer, regulation));

@@ -1,10 +1,10 @@
+import { split } from '../../rng/counts.ts';
 import { exp } from '../../rng/exp.ts';
 import { gamma } from '../../rng/gamma.ts';
 import type { Generator } from '../../rng/generator.ts';
-import { split } from '../../rng/counts.ts';
 import { scatteredCount } from './counts.ts';
-import { expectedMinutes } from './expectedMinutes.ts';
 import { stayFactor } from './elasticity.ts';
+import { expectedMinutes } from './expectedMinutes.ts';
 import { Minutes } from './minutes.ts';
 import type { LineShape } from './params.ts';
 import type { BasketballSquad } from './squad.ts';

@@ -1,6 +1,6 @@
 import { InputError } from '#domain/numbers/inputError.ts';
-import { COUNTS } from './stats.ts';
 import type { LineShape } from './params.ts';
+import { COUNTS } from './stats.ts';
 
 /** One who may play. */
 export interface SquadPlayer {
@@ -73,5 +73,5 @@ function all(
   count: number,
 ): void {
   if (values.length !== count) throw new InputError(`${name} has ${values.length} figures`);
-  values.forEach((value, at) => within(`${name}[${at}]`, value, least, most));
+  for (const [at, value] of values.entries()) within(`${name}[${at}]`, value, least, most);
 }

@@ -87,7 +87,10 @@ export function squadOf(
   return {
     players: players.map((player, at): SquadPlayer => {
       const matters =
-        player.shown && player.chance > 0 && (expected[at] ?? 0) >= SHOWN * regulation && shown < MOST_SHOWN;
+        player.shown &&
+        player.chance > 0 &&
+        (expected[at] ?? 0) >= SHOWN * regulation &&
+        shown < MOST_SHOWN;
       if (matters) shown += 1;
       return { ...player, shown: matters };
     }),

@@ -17,8 +17,7 @@ export const BASKETBALL_SUMS: readonly Derived[] = Object.entries(SUMS).map(([na
     name,
     least: 0,
     given: 'own',
-    value: (lines, from) =>
-      places.reduce((sum, place) => sum + (lines[from + place] ?? 0), 0),
+    value: (lines, from) => places.reduce((sum, place) => sum + (lines[from + place] ?? 0), 0),
   };
 });
 

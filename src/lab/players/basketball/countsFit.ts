@@ -6,8 +6,8 @@ import {
   ROLE_KNOTS,
 } from '#engine/players/basketball/params.ts';
 import { COUNTS, POINTS, THREES } from '#engine/players/basketball/stats.ts';
-import type { Box } from './readBoxes.ts';
 import { observe } from './observe.ts';
+import type { Box } from './readBoxes.ts';
 
 const PLACES = 3;
 /** Least scattering of a count's mean from night to night. */
@@ -86,7 +86,9 @@ export function fitCounts(
       const [above, below] = stayed[stat] ?? [0, 1];
       return stat === THREES ? 0 : old + above / Math.max(1, below);
     }),
-    ownScore: shape.ownScore.map((old, stat) => (free(stat) ? old + (followed[stat]?.[0] ?? 0) : 0)),
+    ownScore: shape.ownScore.map((old, stat) =>
+      free(stat) ? old + (followed[stat]?.[0] ?? 0) : 0,
+    ),
     otherScore: shape.otherScore.map((old, stat) =>
       free(stat) ? old + (followed[stat]?.[1] ?? 0) : 0,
     ),

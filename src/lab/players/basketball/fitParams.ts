@@ -15,11 +15,7 @@ const SEARCHED = 2;
  * Fits a league's players on these games, the seasons before the one that is forecast. What spreads is estimated on all of them but
  * the first season, how fast figures move is searched on the newest. Deterministic.
  */
-export function fitParams(
-  league: string,
-  boxes: readonly Box[],
-  log: Log,
-): BasketballPlayerParams {
+export function fitParams(league: string, boxes: readonly Box[], log: Log): BasketballPlayerParams {
   const seasons = [...new Set(boxes.map(({ season }) => season))];
   const from = seasons[WARM_UP] ?? seasons[0] ?? 0;
   const searchFrom = seasons.at(-SEARCHED) ?? from;
@@ -37,7 +33,8 @@ export function fitParams(
   return params;
 }
 
-const spreads = (
+/** What is estimated in two walks, without a search: what position and role collect, and how everything spreads. */
+export const spreads = (
   params: BasketballPlayerParams,
   boxes: readonly Box[],
   from: number,

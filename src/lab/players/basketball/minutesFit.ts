@@ -5,8 +5,8 @@ import {
   MINUTE_KNOTS,
   TIERS,
 } from '#engine/players/basketball/params.ts';
-import type { Box } from './readBoxes.ts';
 import { type Observed, observe } from './observe.ts';
+import type { Box } from './readBoxes.ts';
 
 /** Steps of the distribution function at which standardized minutes are kept. */
 const QUANTILES = 40;
@@ -26,9 +26,15 @@ export function fitMinutes(
   const { shape } = params;
   const seen: Observed[] = [];
   const usual: number[] = [];
-  observe(params, boxes, from, (one) => seen.push(one), ({ margin }) => {
-    usual.push(Math.max(0, Math.abs(margin) - shape.closeMargin) / 10);
-  });
+  observe(
+    params,
+    boxes,
+    from,
+    (one) => seen.push(one),
+    ({ margin }) => {
+      usual.push(Math.max(0, Math.abs(margin) - shape.closeMargin) / 10);
+    },
+  );
   const usualBlowout = usual.reduce((sum, one) => sum + one, 0) / usual.length;
   const withBlowout = { ...shape, blowout: blowoutOf(seen, shape) };
   const minutesNoise = noiseOf(seen, withBlowout);

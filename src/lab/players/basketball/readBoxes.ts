@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { COUNTS } from '#engine/players/basketball/stats.ts';
 import type { BoxLine, BoxScore } from '#engine/players/basketball/state.ts';
+import { COUNTS } from '#engine/players/basketball/stats.ts';
 import { type Cells, count, day, number, orProblem, text } from '../../data/cells.ts';
 import { type Problem, readRows } from '../../data/readRows.ts';
 

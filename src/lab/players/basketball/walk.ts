@@ -3,7 +3,7 @@ import { fnv1a } from '#domain/numbers/fnv1a.ts';
 import { availableFor, learn } from '#engine/players/basketball/learn.ts';
 import { basketballPlayers } from '#engine/players/basketball/model.ts';
 import type { BasketballPlayerParams } from '#engine/players/basketball/params.ts';
-import { type BasketballSquad } from '#engine/players/basketball/squad.ts';
+import type { BasketballSquad } from '#engine/players/basketball/squad.ts';
 import { squadOf } from '#engine/players/basketball/squadOf.ts';
 import { type BasketballPlayersState, noPlayers } from '#engine/players/basketball/state.ts';
 import { BASKETBALL_SUMS } from '#engine/players/basketball/sums.ts';
@@ -44,9 +44,7 @@ function squadBefore(
   team: string,
   opponent: string,
 ): BasketballSquad | undefined {
-  const played = new Set(
-    lines.flatMap((line) => (line.team === team ? [line.playerId] : [])),
-  );
+  const played = new Set(lines.flatMap((line) => (line.team === team ? [line.playerId] : [])));
   const available = availableFor(params, state, team, played);
   return squadOf(params, state, { season, team, opponent }, available);
 }
