@@ -1,11 +1,12 @@
 import { expectedMinutes } from './expectedMinutes.ts';
 import { learnCounts } from './learnCounts.ts';
 import { learnMinutes } from './learnMinutes.ts';
+import type { Met, PlayedSide } from './met.ts';
 import type { BasketballPlayerParams } from './params.ts';
 import { broughtTo, newcomer, teamAt } from './season.ts';
 import type { BasketballSquad } from './squad.ts';
 import { type Available, isRegular, rosterOf, squadOf } from './squadOf.ts';
-import type { BasketballPlayersState, BoxLine, BoxScore, PlayerState } from './state.ts';
+import type { BasketballPlayersState, BoxLine, BoxScore } from './state.ts';
 
 /** What was expected of a side by those who were there, before its game was learned from: what a fit looks at. */
 export interface Lesson {
@@ -24,23 +25,6 @@ export interface Told {
   readonly at: number | undefined;
   /** By `COUNTS`; NaN where the source does not say. */
   readonly means: readonly number[];
-}
-
-/** One of a box score, and what was known of him. */
-export interface Met {
-  readonly line: BoxLine;
-  readonly player: PlayerState;
-  /** Whether this was his first game that we know of. */
-  readonly isNew: boolean;
-}
-
-/** A side of a final box score. */
-export interface PlayedSide {
-  readonly season: number;
-  readonly team: string;
-  readonly opponent: string;
-  readonly own: number;
-  readonly other: number;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { exp } from '../../rng/exp.ts';
 import { logStay } from './elasticity.ts';
-import type { Met, PlayedSide } from './learn.ts';
+import type { Met, PlayedSide } from './met.ts';
 import type { BasketballPlayerParams } from './params.ts';
 import { ratesOf } from './rates.ts';
 import { teamAt } from './season.ts';

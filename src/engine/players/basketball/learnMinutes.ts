@@ -1,5 +1,5 @@
 import { through } from './knots.ts';
-import type { Met, PlayedSide } from './learn.ts';
+import type { Met, PlayedSide } from './met.ts';
 import { type BasketballPlayerParams, MINUTE_KNOTS } from './params.ts';
 import { teamAt } from './season.ts';
 import type { BasketballPlayersState } from './state.ts';

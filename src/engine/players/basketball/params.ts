@@ -24,7 +24,7 @@ export interface LineShape {
   readonly positionLift: number;
   /** Lift in log odds of one who comes back after many games. */
   readonly returning: number;
-  /** Squared coefficient of variation of a count's mean in a game. For points and threes: see drawPoints.ts, threes.ts. */
+  /** Squared coefficient of variation of a count's mean in a game. For points see side.ts, for threes the correlation in threes.ts. */
   readonly variation: readonly number[];
   /** Part of the points' variation that goes as 1 ÷ mean: baskets are worth two or three. */
   readonly lumps: number;
