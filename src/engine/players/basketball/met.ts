@@ -1,0 +1,18 @@
+import type { BoxLine, PlayerState } from './state.ts';
+
+/** One of a box score, and what was known of him. */
+export interface Met {
+  readonly line: BoxLine;
+  readonly player: PlayerState;
+  /** Whether this was his first game that we know of. */
+  readonly isNew: boolean;
+}
+
+/** A side of a final box score. */
+export interface PlayedSide {
+  readonly season: number;
+  readonly team: string;
+  readonly opponent: string;
+  readonly own: number;
+  readonly other: number;
+}

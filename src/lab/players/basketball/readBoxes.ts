@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import type { BoxLine, BoxScore } from '#engine/players/basketball/state.ts';
+import { COUNTS } from '#engine/players/basketball/stats.ts';
+import { type Cells, count, day, number, orProblem, text } from '../../data/cells.ts';
+import { type Problem, readRows } from '../../data/readRows.ts';
+
+/** A box score, with its place in the files. */
+export interface Box extends BoxScore {
+  readonly id: string;
+  readonly date: string;
+  /** By player. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Box scores of a league in the order of play, and the SHA-256 of their file. */
+export interface Boxes {
+  readonly boxes: readonly Box[];
+  readonly hash: string;
+}
+
+interface Row extends BoxLine {
+  readonly season: number;
+  readonly date: string;
+  readonly home: string;
+  readonly away: string;
+  readonly name: string;
+}
+
+const COLUMNS: Readonly<Record<(typeof COUNTS)[number], string>> = {
+  points: 'pts',
+  rebounds: 'reb',
+  assists: 'ast',
+  threes: 'fg3m',
+  steals: 'stl',
+  blocks: 'blk',
+  turnovers: 'tov',
+};
+
+/** Reads DIR/players/<league>_player_games.csv.gz: one row a player and game. Throws a FileError if it cannot be read. */
+export function readBoxes(folder: string, league: string): Boxes {
+  const path = join(folder, 'players', `${league.toLowerCase()}_player_games.csv.gz`);
+  const { rows, hash } = readRows(path, {
+    required: ['season', 'date', 'home', 'away', 'team', 'min', 'pts', 'reb', 'ast'],
+    read,
+  });
+  return { boxes: boxesOf(rows), hash };
+}
+
+const read = (cells: Cells): Row | Problem =>
+  orProblem(() => ({
+    season: count(cells, 'season'),
+    date: day(cells, 'date'),
+    home: text(cells, 'home'),
+    away: text(cells, 'away'),
+    team: text(cells, 'team'),
+    playerId: cells.player_id || cells.espn_id || text(cells, 'player'),
+    name: cells.player ?? '',
+    position: cells.pos ?? '',
+    minutes: count(cells, 'min', 100),
+    counts: COUNTS.map((name) => number(cells, COLUMNS[name]) ?? Number.NaN),
+  }));
+
+/** Games of the rows, those of a day in the order of the file; a score is what its players scored. */
+function boxesOf(rows: readonly Row[]): Box[] {
+  const games = new Map<string, Row[]>();
+  for (const row of rows) {
+    if (row.minutes === 0) continue;
+    const id = `${row.date}|${row.home}|${row.away}`;
+    const game = games.get(id);
+    if (game) game.push(row);
+    else games.set(id, [row]);
+  }
+  return [...games]
+    .flatMap(([id, lines]) => {
+      const [first] = lines;
+      return first ? [boxOf(id, first, lines)] : [];
+    })
+    .sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+}
+
+function boxOf(id: string, { season, date, home, away }: Row, lines: readonly Row[]): Box {
+  const scored = (team: string): number =>
+    lines.reduce((sum, line) => sum + (line.team === team ? (line.counts[0] ?? 0) : 0), 0);
+  return {
+    id,
+    season,
+    date,
+    home,
+    away,
+    homeScore: scored(home),
+    awayScore: scored(away),
+    lines,
+    names: new Map(lines.map(({ playerId, name }) => [playerId, name])),
+  };
+}
