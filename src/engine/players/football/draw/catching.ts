@@ -2,8 +2,9 @@ import { binomial, split } from '../../../rng/counts.ts';
 import type { Generator } from '../../../rng/generator.ts';
 import type { FootballSquad } from '../squad.ts';
 import { KEPT_IN_POSITION } from '../state/memory.ts';
+import { expectedShares } from '../state/squadOf.ts';
 import { AT, STATS } from '../stats.ts';
-import { drawWeights, type Sharers, sharersOf } from './shares.ts';
+import { drawWeights, ownSpreads, type Sharers, sharersOf } from './shares.ts';
 import { giveTouchdowns } from './touchdowns.ts';
 import { BEHIND, drawYards } from './yards.ts';
 
@@ -27,9 +28,17 @@ export class Catching {
   constructor(squad: FootballSquad) {
     const { players, params, targetGroup } = squad;
     const all = players.length + 1;
+    const spreads = ownSpreads(
+      expectedShares(squad, 'targets'),
+      players.map((one) => one.targetSpread),
+    );
     this.squad = squad;
     this.sharers = sharersOf(
-      players.map((one) => ({ ...one, weight: one.targets, spread: one.targetSpread })),
+      players.map((one, at) => ({
+        ...one,
+        weight: one.targets,
+        spread: spreads[at] ?? one.targetSpread,
+      })),
       targetGroup,
       KEPT_IN_POSITION.targets,
       params.restTargets,

@@ -2,8 +2,9 @@ import { split } from '../../../rng/counts.ts';
 import type { Generator } from '../../../rng/generator.ts';
 import type { FootballSquad } from '../squad.ts';
 import { KEPT_IN_POSITION } from '../state/memory.ts';
+import { expectedShares } from '../state/squadOf.ts';
 import { AT, STATS } from '../stats.ts';
-import { drawWeights, type Sharers, sharersOf } from './shares.ts';
+import { drawWeights, ownSpreads, type Sharers, sharersOf } from './shares.ts';
 import { giveTouchdowns } from './touchdowns.ts';
 import { BEHIND, drawYards } from './yards.ts';
 
@@ -22,9 +23,17 @@ export class Running {
   constructor(squad: FootballSquad) {
     const { players, params, carryGroup } = squad;
     const all = players.length + 1;
+    const spreads = ownSpreads(
+      expectedShares(squad, 'carries'),
+      players.map((one) => one.carrySpread),
+    );
     this.squad = squad;
     this.sharers = sharersOf(
-      players.map((one) => ({ ...one, weight: one.carries, spread: one.carrySpread })),
+      players.map((one, at) => ({
+        ...one,
+        weight: one.carries,
+        spread: spreads[at] ?? one.carrySpread,
+      })),
       carryGroup,
       KEPT_IN_POSITION.carries,
       params.restCarries,

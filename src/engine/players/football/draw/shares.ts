@@ -15,6 +15,29 @@ export interface Sharers {
   readonly rest: number;
 }
 
+const ROUNDS = 4;
+/** A player's own gamma keeps at least this part of his spread. */
+const LEAST_OWN = 0.15;
+
+/**
+ * Spreads of the gammas with which shares, once they sum to 1, have the players' own spreads: a share moves with the others' gammas
+ * too, by Σ shareⱼ² spreadⱼ ÷ (1 − share)², which is taken off. Solved by a few rounds, halfway each.
+ */
+export function ownSpreads(shares: readonly number[], spreads: readonly number[]): number[] {
+  let own = [...spreads];
+  for (let round = 0; round < ROUNDS; round++) {
+    const parts = own.map((spread, at) => (shares[at] ?? 0) * (shares[at] ?? 0) * spread);
+    const all = parts.reduce((sum, part) => sum + part, 0);
+    own = own.map((spread, at) => {
+      const whole = spreads[at] ?? 0;
+      const left = 1 - Math.min(0.9, shares[at] ?? 0);
+      const wanted = whole - (all - (parts[at] ?? 0)) / (left * left);
+      return (spread + Math.max(LEAST_OWN * whole, wanted)) / 2;
+    });
+  }
+  return own;
+}
+
 /** Shares below this have no spread of their own: nobody is asked for them. */
 const NARROW = 0.006;
 

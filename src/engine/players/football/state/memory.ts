@@ -1,5 +1,5 @@
 /**
- * How fast what is known fades, and how much of it outweighs the prior. Found by hand on the seasons 2019 to 2023, and kept from
+ * How fast what is known fades, and how much of it outweighs the prior. Found by hand on the seasons 2021 to 2023, and kept from
  * season to season: `keep` is a game's, `turn` a new season's, `move` a new team's share of what stays; `strength` is in the unit of the ratio's
  * weight (games, balls of a side, targets, catches, carries, attempts).
  */
