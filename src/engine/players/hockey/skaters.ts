@@ -127,7 +127,7 @@ export class SkaterDraw {
     const scorer = pick(generator, goals, allGoals);
     add(out, from, scorer, skaters.length, GOALS);
     const luck = uniform(generator);
-    const [none, one] = params.assists;
+    const [none = 0, one = 0] = params.assists;
     if (luck < none) return;
     const first = pick(generator, assists, allAssists, this.known(scorer));
     add(out, from, first, skaters.length, ASSISTS);

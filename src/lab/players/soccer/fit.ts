@@ -8,7 +8,10 @@ import {
   type Position,
 } from '#engine/players/soccer/params.ts';
 import { missedShots } from '#engine/players/soccer/state.ts';
-import type { SoccerGame } from './games.ts';
+import { fittedFile, type Provenance } from '../goals/fitted.ts';
+import { type SoccerGame, soccerGames } from './games.ts';
+import { SOCCER_LEARNING } from './learning.ts';
+import { readPlayers } from './rows.ts';
 import { walkSoccer } from './squads.ts';
 
 export interface SoccerFit {
@@ -178,4 +181,10 @@ function minutesOf(games: readonly SoccerGame[], started: boolean): ByPosition<r
     number[],
   ];
   return { goalkeeper, defender, midfielder, forward };
+}
+
+/** The newest fit, as `engine/fitted/players/epl.json` holds it: on all seasons of the file. */
+export function newestSoccerFit(folder: string): Provenance & SoccerFit {
+  const file = readPlayers(folder);
+  return fittedFile(file, fitSoccer(soccerGames(file.rows), SOCCER_LEARNING));
 }
