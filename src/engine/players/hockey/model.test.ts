@@ -21,7 +21,9 @@ function sums(seed: number, score: readonly [number, number], squads = { home, a
   const of = (side: 'home' | 'away', stat: number) =>
     lines.players.reduce(
       (sum, player, at) =>
-        player.side === side && player.stats.includes(stat) ? sum + (out[at * WIDTH + stat] ?? 0) : sum,
+        player.side === side && player.stats.includes(stat)
+          ? sum + (out[at * WIDTH + stat] ?? 0)
+          : sum,
       0,
     );
   return { of, out, lines };
@@ -41,7 +43,9 @@ test('goals add up to the score but for a shoot-out’s, assists are two a goal 
       expect(of('home', SHOTS)).toBeGreaterThanOrEqual(scored.home);
       expect(of('away', GOALS_AGAINST)).toBeLessThanOrEqual(scored.home);
       expect(of('away', SAVES)).toBeLessThanOrEqual(of('home', SHOTS) - scored.home);
-      expect(Math.min(...out.filter((_, at) => at % WIDTH === SHOTS && at < 18 * WIDTH))).toBeGreaterThanOrEqual(0);
+      expect(
+        Math.min(...out.filter((_, at) => at % WIDTH === SHOTS && at < 18 * WIDTH)),
+      ).toBeGreaterThanOrEqual(0);
     }),
   );
 });
@@ -60,7 +64,9 @@ test('no scorer assists his own goal', () => {
 test('in the play-offs every goal of a final is somebody’s', () => {
   const playOffs = (squad: HockeySquad) => ({ ...squad, shootOuts: false });
   for (let seed = 0; seed < 200; seed++)
-    expect(sums(seed, [3, 2], { home: playOffs(home), away: playOffs(away) }).of('home', GOALS)).toBe(3);
+    expect(
+      sums(seed, [3, 2], { home: playOffs(home), away: playOffs(away) }).of('home', GOALS),
+    ).toBe(3);
 });
 
 const GRID = [

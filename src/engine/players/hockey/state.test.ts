@@ -25,7 +25,12 @@ const learned = () => {
   return state;
 };
 
-const squadOf = (state: ReturnType<typeof learned>, skaters: MayDress[], team = 'HOM', season = 2025) =>
+const squadOf = (
+  state: ReturnType<typeof learned>,
+  skaters: MayDress[],
+  team = 'HOM',
+  season = 2025,
+) =>
   hockeySquadOf(
     state,
     { team, opponent: 'AWY', season, home: true, shootOuts: true, skaters, goalies: [] },
@@ -57,8 +62,12 @@ test('who dressed of late may dress; a traded skater is on one list', () => {
     'fourth',
   ]);
   learnHockey(state, box(side('NEW', [line('star', 1000, 3)])), EXAMPLE_LEARNING);
-  expect(mayDress(state, 'HOM', EXAMPLE_LEARNING).map(({ playerId }) => playerId)).toEqual(['fourth']);
-  expect(mayDress(state, 'NEW', EXAMPLE_LEARNING).map(({ playerId }) => playerId)).toEqual(['star']);
+  expect(mayDress(state, 'HOM', EXAMPLE_LEARNING).map(({ playerId }) => playerId)).toEqual([
+    'fourth',
+  ]);
+  expect(mayDress(state, 'NEW', EXAMPLE_LEARNING).map(({ playerId }) => playerId)).toEqual([
+    'star',
+  ]);
 });
 
 test('chances to dress come to a role’s places at most', () => {

@@ -82,8 +82,10 @@ test('who does not start leaves his goals and shots to the others', () => {
 test('who is unknown has a wider range of shots', () => {
   const none = (rateUnknown: number) => {
     const [least] =
-      tablesOf(exampleSquad('home', { rateUnknown })).get('home-striker')?.get('shots')?.histogram() ??
-      [];
+      tablesOf(exampleSquad('home', { rateUnknown }))
+        .get('home-striker')
+        ?.get('shots')
+        ?.histogram() ?? [];
     return least?.[0] === 0 ? least[1] : 0;
   };
   expect(none(0.9)).toBeGreaterThan(1.3 * none(0));

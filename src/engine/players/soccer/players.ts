@@ -68,7 +68,7 @@ export class SideDraw {
       const nineties = minutes / FULL;
       const tonight = player && on ? 1 + (this.strays[at] ?? 0) * normal(generator) : 1;
       const fresh = player && !starts ? params.fresh : 1;
-      const worth = nineties * fresh * (tonight > LEAST_WORTH ? tonight : LEAST_WORTH);
+      const worth = nineties * fresh * Math.max(tonight, LEAST_WORTH);
       this.shots[at] = rates.missed * worth;
       this.goals[at] = rates.goals * worth;
       this.assists[at] = rates.assists * worth;

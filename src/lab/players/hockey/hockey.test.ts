@@ -13,7 +13,13 @@ const of = (game: string, team: string, season: number, playerId: string) => {
 };
 
 /** One side's rows: twelve forwards and six defensemen, the first of whom scores all goals, each with two assists by others. */
-function skaters(game: string, team: string, season: number, goals: number, absent = -1): SkaterRow[] {
+function skaters(
+  game: string,
+  team: string,
+  season: number,
+  goals: number,
+  absent = -1,
+): SkaterRow[] {
   return Array.from({ length: 18 }, (_, at) => ({
     ...of(game, team, season, `${team}${at === absent ? 'call-up' : at}`),
     role: at < 12 ? ('forward' as const) : ('defense' as const),

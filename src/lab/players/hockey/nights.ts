@@ -53,7 +53,9 @@ export function hockeyNights(
   }
   const share = (tenths: readonly Moments[]): number[] =>
     tenths.map(({ count, mean }, at) =>
-      at / 10 >= REGULAR ? SURE : (count * mean + PRIOR_NIGHTS * (at / 10)) / (count + PRIOR_NIGHTS),
+      at / 10 >= REGULAR
+        ? SURE
+        : (count * mean + PRIOR_NIGHTS * (at / 10)) / (count + PRIOR_NIGHTS),
     );
   return {
     nights,

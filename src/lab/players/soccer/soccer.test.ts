@@ -11,7 +11,15 @@ const POSITIONS = ['goalkeeper', 'defender', 'midfielder', 'forward'] as const;
 function rowsOf(game: string, team: string, season: number, goals: number): SoccerRow[] {
   const [date = '', home = ''] = game.split('|');
   return Array.from({ length: 13 }, (_, at) => ({
-    ...{ season, date, game, team, atHome: team === home, playerId: `${team}${at}`, player: `${at}` },
+    ...{
+      season,
+      date,
+      game,
+      team,
+      atHome: team === home,
+      playerId: `${team}${at}`,
+      player: `${at}`,
+    },
     position: at === 0 ? 'goalkeeper' : (POSITIONS[1 + (at % 3)] ?? 'forward'),
     minutes: at > 10 ? 20 : at > 8 ? 70 : 90,
     started: season < 2021 ? undefined : at <= 10,
