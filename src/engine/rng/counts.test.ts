@@ -66,7 +66,7 @@ test('a split adds up to the whole, by the weights; without weights nothing is g
   const sums = [0, 0, 0];
   for (let at = 0; at < 2000; at++) {
     expect(split(generator, 27, Float64Array.of(1, 0, 2), out, 1, 2)).toBe(0);
-    const parts = [out[1] ?? 0, out[3] ?? 0, out[5] ?? 0];
+    const parts = [out[1] ?? 0, out[3] ?? 0, out[5] ?? 0] as const;
     expect(parts[0] + parts[2]).toBe(27);
     expect(parts[1]).toBe(0);
     parts.forEach((part, index) => {
