@@ -29,8 +29,8 @@ export function drawGoalies(
   }
   if (starter < 0) return;
   const relieved = uniform(generator) < atMost(params.relieved, against);
-  const [moreGoals, lessGoals] = params.relievedGoals;
-  const [moreSaves, lessSaves] = params.relievedSaves;
+  const [moreGoals = 1, lessGoals = 1] = params.relievedGoals;
+  const [moreSaves = 1, lessSaves = 1] = params.relievedSaves;
   out[from + starter * WIDTH + GOALS_AGAINST] = relieved
     ? betaBinomial(generator, against, moreGoals, lessGoals)
     : against;

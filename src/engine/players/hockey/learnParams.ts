@@ -42,7 +42,7 @@ export interface LearnParams {
   /** How quickly dressing or not is forgotten, a game of the team. */
   readonly dressing: number;
   /** Chance to dress by the share of games dressed of late, in tenths; of who did not and who did dress for the last game. */
-  readonly chances: readonly [readonly number[], readonly number[]];
+  readonly chances: readonly (readonly number[])[];
   /** SD of what is not known of ice time after one game; of rates after none, and the hours that halve its square. */
   readonly iceUnknown: number;
   readonly rateUnknown: number;

@@ -12,7 +12,7 @@ export interface DrawParams {
   /** Chances of 0, 1, 2 … goals at the empty net, by the winner's margin. */
   readonly emptyNet: readonly (readonly number[])[];
   /** Chances that a goal has none, one or two assists. */
-  readonly assists: readonly [number, number, number];
+  readonly assists: readonly number[];
   /** Shots saved, relative to those expected, by own goals − the other side's, from −LEVELS to LEVELS. */
   readonly savedByMargin: readonly number[];
   /** Mean of a side's saved shots: what is expected of one that nobody described. */
@@ -21,9 +21,9 @@ export interface DrawParams {
   readonly savedDispersion: number;
   /** Chance that the starting goalie is relieved, by goals he and his relief let in together. */
   readonly relieved: readonly number[];
-  /** A relieved starter's share of the saves, and of the goals let in: betas. */
-  readonly relievedSaves: readonly [number, number];
-  readonly relievedGoals: readonly [number, number];
+  /** A relieved starter's share of the saves, and of the goals let in: both parameters of a beta. */
+  readonly relievedSaves: readonly number[];
+  readonly relievedGoals: readonly number[];
   /** Seconds of a side's skaters in a game. */
   readonly ice: ByRole<number>;
   readonly iceSpread: ByRole<Spread>;

@@ -60,7 +60,7 @@ export class SkaterDraw {
       const rates = skater ?? (at === skaters.length ? rest.forward : rest.defense);
       const hours = (time[at] ?? 0) / HOUR;
       const tonight = skater && hours > 0 ? 1 + (strays[at] ?? 0) * normal(generator) : 1;
-      const worth = hours * (tonight > LEAST_WORTH ? tonight : LEAST_WORTH);
+      const worth = hours * Math.max(tonight, LEAST_WORTH);
       this.shots[at] = rates.saved * worth;
       this.goals[at] = rates.goals * worth;
       this.assists[at] = rates.assists * worth;
@@ -103,7 +103,7 @@ export class SkaterDraw {
       const expected = skater.iceTime * more[skater.role];
       const spread = params.iceSpread[skater.role];
       const seconds = timeDrawn(generator, expected, spread, params.leaves, skater.iceUnknown);
-      time[at] = seconds < 1 ? 1 : seconds > HOUR ? HOUR : seconds;
+      time[at] = seconds < 1 ? 1 : Math.min(seconds, HOUR);
     }
     const missing = (role: Role): number => Math.max(0, params.ice[role] - sums[role] * more[role]);
     time[skaters.length] = missing('forward');
@@ -112,7 +112,7 @@ export class SkaterDraw {
 
   private moreFor(role: Role, sums: Readonly<Record<Role, number>>): number {
     const wanted = this.params.ice[role] / sums[role];
-    return wanted > MOST_MORE ? MOST_MORE : wanted > LEAST_MORE ? wanted : LEAST_MORE;
+    return wanted > MOST_MORE ? MOST_MORE : Math.max(wanted, LEAST_MORE);
   }
 
   /** One goal: who scored, and up to two others who assisted. */
@@ -127,7 +127,7 @@ export class SkaterDraw {
     const scorer = pick(generator, goals, allGoals);
     add(out, from, scorer, skaters.length, GOALS);
     const luck = uniform(generator);
-    const [none, one] = params.assists;
+    const [none = 0, one = 0] = params.assists;
     if (luck < none) return;
     const first = pick(generator, assists, allAssists, this.known(scorer));
     add(out, from, first, skaters.length, ASSISTS);

@@ -34,7 +34,7 @@ export function mayDress(state: HockeyState, team: string, params: LearnParams):
   return (state.teams[team]?.skaters ?? []).flatMap((playerId) => {
     const skater = state.skaters[playerId];
     if (!skater || skater.team !== team) return [];
-    const chances = params.chances[skater.dressedLast ? 1 : 0];
+    const chances = params.chances[skater.dressedLast ? 1 : 0] ?? [];
     const tenth = Math.min(Math.floor(skater.dressed * 10), chances.length - 1);
     return [{ playerId, role: skater.role, chance: chances[tenth] ?? 0 }];
   });

@@ -1,3 +1,4 @@
+import { mean } from '#domain/numbers/numbers.ts';
 import { split } from '../../rng/counts.ts';
 import { type Generator, uniform } from '../../rng/generator.ts';
 import { normal } from '../../rng/normal.ts';
@@ -21,6 +22,7 @@ export class SideDraw {
   private readonly started: Float64Array;
   private readonly cameOn: Float64Array;
   private readonly strays: Float64Array;
+  private readonly missing: number;
   private readonly shots: Float64Array;
   private readonly goals: Float64Array;
   private readonly assists: Float64Array;
@@ -34,6 +36,7 @@ export class SideDraw {
     this.strays = Float64Array.from(players, ({ rateUnknown }) =>
       Math.sqrt(params.nightly + rateUnknown ** 2),
     );
+    this.missing = missingMinutes(players, params);
     const size = players.length + 1;
     this.started = new Float64Array(players.length);
     this.cameOn = new Float64Array(players.length);
@@ -55,18 +58,17 @@ export class SideDraw {
     dress(generator, this.comesOn, cameOn);
     let allGoals = 0;
     let allAssists = 0;
-    let played = 0;
     for (let at = 0; at <= players.length; at++) {
       const player = players[at];
       const starts = started[at] === 1;
       const on = starts || cameOn[at] === 1;
-      const minutes = player ? (on ? this.minutes(generator, player, starts) : 0) : ELEVEN - played;
-      played += minutes;
+      const plays = player && on ? this.minutes(generator, player, starts) : 0;
+      const minutes = player ? plays : this.missing;
       const rates = player ?? params.rest;
-      const nineties = minutes > 0 ? minutes / FULL : 0;
+      const nineties = minutes / FULL;
       const tonight = player && on ? 1 + (this.strays[at] ?? 0) * normal(generator) : 1;
       const fresh = player && !starts ? params.fresh : 1;
-      const worth = nineties * fresh * (tonight > LEAST_WORTH ? tonight : LEAST_WORTH);
+      const worth = nineties * fresh * Math.max(tonight, LEAST_WORTH);
       this.shots[at] = rates.missed * worth;
       this.goals[at] = rates.goals * worth;
       this.assists[at] = rates.assists * worth;
@@ -110,6 +112,17 @@ export class SideDraw {
     const known = scorer < players.length ? scorer : -1;
     add(out, from, pick(generator, this.assists, allAssists, known), players.length, ASSISTS);
   }
+}
+
+/** Minutes of the side, in the mean, that nobody on the list plays; fewer than half a player's are nobody's. */
+function missingMinutes(players: readonly Player[], params: DrawParams): number {
+  let known = 0;
+  for (const { position, starts, comesOn, full } of players) {
+    const off = mean(params.offMinutes[position]);
+    known += starts * (full * FULL + (1 - full) * off);
+    known += (1 - starts) * comesOn * mean(params.onMinutes[position]);
+  }
+  return ELEVEN - known < FULL / 2 ? 0 : ELEVEN - known;
 }
 
 function add(out: Int32Array, from: number, at: number, known: number, stat: number): void {

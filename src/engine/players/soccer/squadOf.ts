@@ -68,7 +68,11 @@ function fitting(players: readonly MayPlay[], { substitutes }: LearnParams): May
   );
   return players.map((one, at) => {
     const starts = starting[at] ?? 0;
-    return { ...one, starts, comesOn: starts < 1 ? Math.min(1, (coming[at] ?? 0) / (1 - starts)) : 0 };
+    return {
+      ...one,
+      starts,
+      comesOn: starts < 1 ? Math.min(1, (coming[at] ?? 0) / (1 - starts)) : 0,
+    };
   });
 }
 

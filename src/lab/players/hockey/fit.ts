@@ -1,8 +1,11 @@
 import type { LearnParams } from '#engine/players/hockey/learnParams.ts';
 import type { DrawParams } from '#engine/players/hockey/params.ts';
+import { fittedFile, type Provenance } from '../goals/fitted.ts';
 import { countFinals } from './finals.ts';
-import type { HockeyGame } from './games.ts';
+import { type HockeyGame, hockeyGames } from './games.ts';
+import { HOCKEY_LEARNING } from './learning.ts';
 import { hockeyNights } from './nights.ts';
+import { readGoalies, readSkaters } from './rows.ts';
 import { iceSpread, leavesOf, savedSpread, shotSpread } from './spreads.ts';
 
 export interface HockeyFit {
@@ -53,4 +56,11 @@ export function fitHockey(games: readonly HockeyGame[], learn: LearnParams): Hoc
       rest: { forward: rest('forward'), defense: rest('defense') },
     },
   };
+}
+
+/** The newest fit, as `engine/fitted/players/nhl.json` holds it: on all seasons of the files. */
+export function newestHockeyFit(folder: string): Provenance & HockeyFit {
+  const skaters = readSkaters(folder);
+  const games = hockeyGames(skaters.rows, readGoalies(folder).rows);
+  return fittedFile(skaters, fitHockey(games, HOCKEY_LEARNING));
 }

@@ -3,8 +3,13 @@ import { type DrawParams, LEVELS, ROLES, type Role } from '#engine/players/hocke
 import type { Skater } from '#engine/players/hockey/squad.ts';
 import { savedShots } from '#engine/players/hockey/state.ts';
 import type { HockeyGame } from './games.ts';
-import { type Squads, walkHockey } from './squads.ts';
+import { REGULAR, type Squads, walkHockey } from './squads.ts';
 import { Moments } from './tally.ts';
+
+/** A regular on no injury report dresses with this chance: our files, which have no reports, cannot say. */
+const SURE = 0.98;
+/** What the share itself weighs beside the nights counted. */
+const PRIOR_NIGHTS = 20;
 
 /** How one skater's night went beside what was expected. */
 export interface Night {
@@ -47,7 +52,11 @@ export function hockeyNights(
     }
   }
   const share = (tenths: readonly Moments[]): number[] =>
-    tenths.map(({ count, mean }, at) => (count * mean + 20 * (at / 10)) / (count + 20));
+    tenths.map(({ count, mean }, at) =>
+      at / 10 >= REGULAR
+        ? SURE
+        : (count * mean + PRIOR_NIGHTS * (at / 10)) / (count + PRIOR_NIGHTS),
+    );
   return {
     nights,
     sides,

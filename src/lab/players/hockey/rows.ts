@@ -53,7 +53,7 @@ const SKATERS: RowFormat<SkaterRow> = {
   read: (row) =>
     orProblem(() => ({
       ...ofRow(row),
-      role: row['pos'] === 'D' ? 'defense' : 'forward',
+      role: row.pos === 'D' ? 'defense' : 'forward',
       iceTime: count(row, 'toi'),
       goals: count(row, 'goals'),
       assists: count(row, 'assists'),

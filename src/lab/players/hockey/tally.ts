@@ -45,8 +45,9 @@ export class Moments {
   }
 }
 
-/** The beta with a mean and a variance, both in (0, 1): as moments have it, no narrower than 50 and no wider than 0.5 in all. */
+/** The beta of shares' mean and variance, no narrower than 50 and no wider than 0.5 in all; the even one where they say nothing. */
 export function betaOf({ mean, variance }: Moments): [number, number] {
+  if (!(mean > 0 && mean < 1 && variance > 0)) return [1, 1];
   const all = Math.min(50, Math.max(0.5, (mean * (1 - mean)) / variance - 1));
   return [mean * all, (1 - mean) * all];
 }

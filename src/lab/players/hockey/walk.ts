@@ -75,7 +75,9 @@ function* forecasts(
 
 function forecast(
   { game, squads: squadsOf }: Ahead,
-  draw: (...of: Parameters<ReturnType<typeof hockeyPlayers>['prepare']>) => ReturnType<typeof drawLines>,
+  draw: (
+    ...of: Parameters<ReturnType<typeof hockeyPlayers>['prepare']>
+  ) => ReturnType<typeof drawLines>,
 ): GameForecast {
   const squads = squadsOf();
   const shown = new Set(

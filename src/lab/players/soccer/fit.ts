@@ -8,7 +8,10 @@ import {
   type Position,
 } from '#engine/players/soccer/params.ts';
 import { missedShots } from '#engine/players/soccer/state.ts';
-import type { SoccerGame } from './games.ts';
+import { fittedFile, type Provenance } from '../goals/fitted.ts';
+import { type SoccerGame, soccerGames } from './games.ts';
+import { SOCCER_LEARNING } from './learning.ts';
+import { readPlayers } from './rows.ts';
 import { walkSoccer } from './squads.ts';
 
 export interface SoccerFit {
@@ -16,7 +19,7 @@ export interface SoccerFit {
   readonly draw: DrawParams;
 }
 
-/** Seasons on which the draw is fitted: the newest of those given. Before 2022-23 three substitutes were allowed. */
+/** Seasons on which the draw is fitted: the newest of those given. Substitutes are the last one's: rules change how many there are. */
 const SEASONS = 3;
 /** What a player we do not know is worth beside a midfielder. */
 const UNKNOWN_PLAYER = 0.9;
@@ -53,12 +56,12 @@ export function fitSoccer(games: readonly SoccerGame[], learn: LearnParams): Soc
     over += (missed - mean) ** 2 - mean;
     means += mean ** 2;
   }
+  const newest = recent.filter(({ season }) => season === last);
   const base = { shots: learn.shots.base.midfielder, goals: learn.shooting.base.midfielder };
   return {
     learn: {
       ...learn,
-      substitutes:
-        sumOf(({ players }) => players.filter(({ started }) => !started).length) / counted.length,
+      substitutes: substitutesIn(newest) / (2 * newest.length),
     },
     draw: {
       ownGoal: own / (own + goals),
@@ -121,6 +124,13 @@ const goalsOf = (game: SoccerGame, side: 'home' | 'away'): number =>
   game[side].players.reduce((sum, { goals }) => sum + goals, 0) +
   game.ownGoals[side === 'home' ? 'away' : 'home'];
 
+const substitutesIn = (games: readonly SoccerGame[]): number =>
+  games.reduce(
+    (sum, { home, away }) =>
+      sum + [...home.players, ...away.players].filter(({ started }) => !started).length,
+    0,
+  );
+
 /** A substitute's shots per minute and rate beside a starter's. */
 function freshOf(sides: readonly Side[]): number {
   const of = { on: { missed: 0, weight: 0 }, from: { missed: 0, weight: 0 } };
@@ -171,4 +181,10 @@ function minutesOf(games: readonly SoccerGame[], started: boolean): ByPosition<r
     number[],
   ];
   return { goalkeeper, defender, midfielder, forward };
+}
+
+/** The newest fit, as `engine/fitted/players/epl.json` holds it: on all seasons of the file. */
+export function newestSoccerFit(folder: string): Provenance & SoccerFit {
+  const file = readPlayers(folder);
+  return fittedFile(file, fitSoccer(soccerGames(file.rows), SOCCER_LEARNING));
 }

@@ -27,7 +27,12 @@ export function soccerGames(rows: readonly SoccerRow[]): SoccerGame[] {
         some.reduce((sum, { ownGoals }) => sum + ownGoals, 0);
       return [
         {
-          ...{ id, date: one.date, season: one.season, ownGoals: { home: own(home), away: own(away) } },
+          ...{
+            id,
+            date: one.date,
+            season: one.season,
+            ownGoals: { home: own(home), away: own(away) },
+          },
           ...{ home: sideOf(one.team, home), away: sideOf(other.team, away) },
         },
       ];

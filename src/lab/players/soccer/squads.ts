@@ -1,6 +1,11 @@
 import type { LearnParams } from '#engine/players/soccer/learnParams.ts';
 import type { SoccerSquad } from '#engine/players/soccer/squad.ts';
-import { type MayPlay, mayPlay, soccerSquadOf, withLineUp } from '#engine/players/soccer/squadOf.ts';
+import {
+  type MayPlay,
+  mayPlay,
+  soccerSquadOf,
+  withLineUp,
+} from '#engine/players/soccer/squadOf.ts';
 import { learnSoccer, newSoccerState, type SoccerState } from '#engine/players/soccer/state.ts';
 import type { SoccerGame } from './games.ts';
 
