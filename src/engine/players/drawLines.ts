@@ -42,8 +42,14 @@ export function drawLines(
     away: scoreBands(histogramOf(grid, (_, away) => away)),
   };
   const bandOf = {
-    home: bandOfScores(histogramOf(grid, (home) => home), bands.home),
-    away: bandOfScores(histogramOf(grid, (_, away) => away), bands.away),
+    home: bandOfScores(
+      histogramOf(grid, (home) => home),
+      bands.home,
+    ),
+    away: bandOfScores(
+      histogramOf(grid, (_, away) => away),
+      bands.away,
+    ),
   };
   const { stats, players } = lines;
   const tables = players.map(({ side, stats: has }) =>
