@@ -135,7 +135,7 @@ function factorsOf(kinds: readonly (readonly number[])[]): number[][] {
   return kinds.map((row) => {
     const own = row.reduce((sum, count) => sum + count, 0);
     return row.map((count, kind) =>
-      own > 0 ? rounded(count / own / ((all[kind] ?? 1) / total)) : 1,
+      own > 0 && (all[kind] ?? 0) > 0 ? rounded(count / own / ((all[kind] ?? 1) / total)) : 1,
     );
   });
 }
@@ -152,7 +152,9 @@ function slotFactors(sides: readonly AtBat[], weights: readonly number[]): numbe
       expected[place] = (expected[place] ?? 0) + would;
     }
   }
-  return seen.map((count, place) => rounded(count / (expected[place] ?? 1)));
+  return seen.map((count, place) =>
+    (expected[place] ?? 0) > 0 ? rounded(count / (expected[place] ?? 1)) : 1,
+  );
 }
 
 /** How often another has taken a starter's turn, by turn and by who pitches. */

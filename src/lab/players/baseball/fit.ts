@@ -20,6 +20,8 @@ const ORDINARY = 1;
 /** Power to which shares of outs are raised: seasons pooled are wider than the next one. Chosen on the seasons before the tested ones. */
 const SHARPER = 1.13;
 
+const LONGEST = 27;
+
 /** What a start's length is fitted on. */
 interface Length {
   readonly facts: LengthFacts;
@@ -102,6 +104,7 @@ function outsTables(
 ): Pick<BaseballTables, 'outs' | 'runs' | 'averageOuts'> {
   const outs = countsOf(MOST_RUNS + 1);
   const runs = new Counts();
+  const pooled = new Counts();
   let sum = 0;
   let count = 0;
   for (const one of lengths) {
@@ -109,11 +112,17 @@ function outsTables(
     runs.add(Math.min(one.runs, MOST_RUNS));
     if (Math.abs(expected) > ORDINARY) continue;
     outs[Math.min(one.runs, MOST_RUNS)]?.add(one.outs);
+    pooled.add(one.outs);
     sum += one.outs;
     count += 1;
   }
+  const all = sharesOf(pooled.upTo(LONGEST));
   return {
-    outs: outs.map((counts) => sharesOf(counts.upTo(27).map((count) => count ** SHARPER))),
+    outs: outs.map((counts) => {
+      const own = counts.upTo(LONGEST);
+      // A start of all of them, so that a score of a few games has some.
+      return sharesOf(all.map((share, value) => ((own[value] ?? 0) + share) ** SHARPER));
+    }),
     runs: sharesOf(runs.upTo(MOST_RUNS)),
     averageOuts: rounded(sum / count),
   };
