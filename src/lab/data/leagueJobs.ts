@@ -27,6 +27,8 @@ export interface Job {
   readonly season?: number;
   /** Folder in which slow results are kept for the next run. */
   readonly keep?: string;
+  /** The league's players, not its games. */
+  readonly players?: true;
 }
 
 /** One league of a job. */

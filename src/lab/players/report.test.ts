@@ -27,6 +27,7 @@ const KNOWING: PlayerBacktest = {
     { name: 'points', title: 'points' },
     { name: 'threes', title: 'threes' },
   ],
+  fit: () => ({}),
   walk: (_, __, season) => ({
     rows: ROWS,
     notes: ['Made up.'],

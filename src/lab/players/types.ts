@@ -38,7 +38,7 @@ export interface PlayerWalk {
 /** Simulated final scores of every game, as published before it; a game whose market is not known has the model's own. */
 export type GameScores = ReadonlyMap<string, ScoreGrid>;
 
-/** One sport's players: their walk-forward. */
+/** One sport's players: their walk-forward, and their fit. */
 export interface PlayerBacktest {
   readonly leagues: readonly string[];
   /** Stats that are measured, in the order of the table, with their titles. */
@@ -51,4 +51,6 @@ export interface PlayerBacktest {
     scores: (seasons: readonly number[]) => GameScores,
     log: Log,
   ): PlayerWalk;
+  /** The newest fit, on all seasons of the files: what src/engine/fitted/players holds of the league. */
+  fit(league: string, folder: string, log: Log): object;
 }

@@ -10,6 +10,7 @@ import {
   legalPath,
   TERMS_VERSION,
 } from '#domain/product/legal.ts';
+import { WRONG_PATH } from '#domain/product/paths.ts';
 
 const source = (name: LegalName): string =>
   readFileSync(join(import.meta.dirname, 'legal', `${LEGAL[name].slug}.md`), 'utf8');
@@ -145,6 +146,7 @@ test('links within the site are those of canonical pages', () => {
     '/account',
     '/my-bets',
     '/subscribe',
+    WRONG_PATH,
     ...LEGAL_NAMES.map(legalPath),
   ];
   for (const name of LEGAL_NAMES)

@@ -1,5 +1,5 @@
 import type { BaseballParams } from '../../players/baseball/params.ts';
-import fitted from './MLB.json' with { type: 'json' };
+import fitted from './mlb.json' with { type: 'json' };
 
 /** What the fit writes beside the parameters: the games they are from. */
 export interface FittedBaseball {

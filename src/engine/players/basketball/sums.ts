@@ -1,4 +1,4 @@
-import type { Derived } from '../drawLines.ts';
+import type { Derived } from '../gameLines.ts';
 import { BASKETBALL_STATS } from './stats.ts';
 
 /** Sums that prop lines are quoted on. */
@@ -17,6 +17,7 @@ export const BASKETBALL_SUMS: readonly Derived[] = Object.entries(SUMS).map(([na
     name,
     least: 0,
     given: 'own',
+    needs: parts,
     value: (lines, from) => places.reduce((sum, place) => sum + (lines[from + place] ?? 0), 0),
   };
 });

@@ -28,11 +28,11 @@ export function fantasyStats(sport: string, stats: readonly Stat[]): Derived[] {
     least: LEAST,
     given: 'own',
     needs: sport === 'football' ? FOOTBALL_NEEDS : Object.keys(scoring.weights),
-    value: valueOf(scoring, at),
+    value: pointsOf(scoring, at),
   }));
 }
 
-function valueOf(
+function pointsOf(
   { weights, bonuses = [], doubles }: Scoring,
   at: ReadonlyMap<string, number>,
 ): Derived['value'] {

@@ -1,3 +1,4 @@
+import { fittedFile } from '../goals/fitted.ts';
 import type { PlayerBacktest } from '../types.ts';
 import { fitBaseball } from './fit.ts';
 import { forecastsOf } from './forecasts.ts';
@@ -8,6 +9,10 @@ import { rowsOf } from './rows.ts';
 export const baseballBacktest: PlayerBacktest = {
   leagues: ['MLB'],
   stats: () => STATS,
+  fit(_, folder) {
+    const { games, hash } = readBaseballGames(folder);
+    return fittedFile({ rows: games, hash }, { params: fitBaseball(games) });
+  },
   walk(league, folder, season, scores, log) {
     const { games } = readBaseballGames(folder);
     const tested = season ?? newestSeason(games);

@@ -1,5 +1,6 @@
 import { BASKETBALL_STATS, COUNTS } from '#engine/players/basketball/stats.ts';
 import { SUM_PARTS } from '#engine/players/basketball/sums.ts';
+import { fittedFile } from '../goals/fitted.ts';
 import type { PlayerBacktest, PlayerRow } from '../types.ts';
 import { fitParams } from './fitParams.ts';
 import { type Box, readBoxes } from './readBoxes.ts';
@@ -31,6 +32,10 @@ const NOTES = [
 export const basketballBacktest: PlayerBacktest = {
   leagues: ['NBA', 'WNBA'],
   stats: () => Object.entries(TITLES).map(([name, title]) => ({ name, title })),
+  fit(league, folder, log) {
+    const { boxes, hash } = readBoxes(folder, league);
+    return fittedFile({ rows: boxes, hash }, fitParams(league, boxes, log));
+  },
   walk(league, folder, asked, scores, log) {
     const { boxes } = readBoxes(folder, league);
     const season = asked ?? Math.max(...boxes.map((box) => box.season));

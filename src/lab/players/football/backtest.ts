@@ -1,6 +1,7 @@
 import { FileError } from '../../data/readRows.ts';
 import type { PlayerBacktest, PlayerRow } from '../types.ts';
 import { fitFootball } from './fit/fit.ts';
+import { fittedFootball } from './fitted.ts';
 import { readFootball } from './games.ts';
 import { rowsOf } from './rows.ts';
 import { forecastsOf } from './walk.ts';
@@ -28,6 +29,7 @@ const LEAST_SEASONS = 2;
 export const footballBacktest: PlayerBacktest = {
   leagues: ['NFL'],
   stats: () => Object.entries(TITLES).map(([name, title]) => ({ name, title })),
+  fit: (_, folder) => fittedFootball(readFootball(folder)),
   walk(league, folder, season, scores, log) {
     const files = readFootball(folder);
     const seasons = [...new Set(files.games.map((game) => game.season))];

@@ -4,7 +4,7 @@ import { fnv1a } from '#engine/rng/hash.ts';
 import { givenHePlays } from '../goals/given.ts';
 import { testedSeason } from '../goals/tested.ts';
 import type { GameForecast, GameScores, PlayerBacktest, PlayerRow } from '../types.ts';
-import { fitHockey, type HockeyFit } from './fit.ts';
+import { fitHockey, type HockeyFit, newestHockeyFit } from './fit.ts';
 import { type HockeyGame, hockeyGames } from './games.ts';
 import { HOCKEY_LEARNING } from './learning.ts';
 import { type GoalieRow, readGoalies, readSkaters, type SkaterRow } from './rows.ts';
@@ -18,7 +18,7 @@ const LEAST_CHANCE = 0.05;
 const SKATER_STATS = ['shots', 'goals', 'assists', 'points', 'iceTime'];
 
 /** The NHL's skaters and starting goalies. */
-export const HOCKEY_BACKTEST: PlayerBacktest = {
+export const hockeyBacktest: PlayerBacktest = {
   leagues: ['NHL'],
   stats: () => [
     { name: 'shots', title: 'Shots on goal' },
@@ -29,6 +29,7 @@ export const HOCKEY_BACKTEST: PlayerBacktest = {
     { name: 'saves', title: 'Saves, starting goalie' },
     { name: 'goalsAgainst', title: 'Goals against, starting goalie' },
   ],
+  fit: (_, folder) => newestHockeyFit(folder),
   walk(league, folder, season, scores, log) {
     const skaters = readSkaters(folder).rows;
     const goalies = readGoalies(folder).rows;

@@ -12,7 +12,7 @@ export const MARKETS: Readonly<Record<string, string>> = {
   player_points_rebounds: 'pointsRebounds',
   player_points_assists: 'pointsAssists',
   player_rebounds_assists: 'reboundsAssists',
-  pitcher_strikeouts: 'pitcherStrikeouts',
+  pitcher_strikeouts: 'strikeouts',
 };
 
 /** A league's file of prop lines, below the folder of players. */

@@ -4,7 +4,7 @@ import { fnv1a } from '#engine/rng/hash.ts';
 import { givenHePlays } from '../goals/given.ts';
 import { testedSeason } from '../goals/tested.ts';
 import type { GameForecast, GameScores, PlayerBacktest, PlayerRow } from '../types.ts';
-import { fitSoccer, type SoccerFit } from './fit.ts';
+import { fitSoccer, newestSoccerFit, type SoccerFit } from './fit.ts';
 import { type SoccerGame, soccerGames } from './games.ts';
 import { SOCCER_LEARNING } from './learning.ts';
 import { readPlayers, type SoccerRow } from './rows.ts';
@@ -16,7 +16,7 @@ const RUNS = 5000;
 const LEAST_RUNS = 250;
 
 /** The Premier League's starters and substitutes; a goalkeeper's line is his minutes. */
-export const SOCCER_BACKTEST: PlayerBacktest = {
+export const soccerBacktest: PlayerBacktest = {
   leagues: ['EPL'],
   stats: () => [
     { name: 'minutes', title: 'Minutes' },
@@ -24,6 +24,7 @@ export const SOCCER_BACKTEST: PlayerBacktest = {
     { name: 'assists', title: 'Assists' },
     { name: 'shots', title: 'Shots' },
   ],
+  fit: (_, folder) => newestSoccerFit(folder),
   walk(league, folder, season, scores, log) {
     const rows = readPlayers(folder).rows.filter(({ minutes }) => minutes > 0);
     const games = soccerGames(rows);

@@ -27,6 +27,7 @@ export const FIT = {
     joint: { says: 'how results of two bets go together, from the fits that are there' },
     margins: { says: 'how margins scatter around a line: the calculators’ table' },
     seasons: { says: 'how uncertain ratings are over a season: season.json, from backtest’s walk' },
+    players: { says: "players' parameters, from the files in the folder players" },
     keep: KEEP,
     out: { kind: 'folder', named: 'FOLDER', says: 'where the files go instead' },
   },
