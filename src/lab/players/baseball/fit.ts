@@ -10,7 +10,7 @@ import { countBattingTables } from './battingTables.ts';
 import { CHOSEN } from './chosen.ts';
 import { countPitching, type Start } from './countPitching.ts';
 import type { BaseballGame } from './games.ts';
-import { LeastSquares } from './leastSquares.ts';
+import { LeastSquares } from '../../fit/leastSquares.ts';
 import { Counts, countsOf, rounded, sharesOf } from './tally.ts';
 
 /** Newest seasons whose starts count: how long starters are left in has changed. */

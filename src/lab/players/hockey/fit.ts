@@ -20,7 +20,7 @@ const UNKNOWN_SKATER = 0.8;
 
 /**
  * Fits how a score becomes lines on the games given, at least two seasons of them.
- * @param learn how states learn, found by `searchLearn`; its widths and its chances to dress are fitted anew
+ * @param learn how states learn, as found once (`learning.ts`); its widths and its chances to dress are fitted anew
  */
 export function fitHockey(games: readonly HockeyGame[], learn: LearnParams): HockeyFit {
   const last = games.at(-1)?.season ?? 0;

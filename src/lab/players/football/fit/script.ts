@@ -2,7 +2,7 @@ import { type SideBox, totalsOf } from '#engine/players/football/box.ts';
 import type { FootballParams } from '#engine/players/football/params.ts';
 import { seenSide } from '#engine/players/football/state/learn.ts';
 import { playerIn } from '#engine/players/football/state/state.ts';
-import { leastSquares } from '../leastSquares.ts';
+import { leastSquares } from '../../../fit/leastSquares.ts';
 import type { SideVisit } from '../visits.ts';
 
 /** One side's game for the script: what it is told by, what came, and what was expected of who had the ball. */
