@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { clock } from '#clock';
 import type { FeedGame, Game } from '#domain/game/game.ts';
 import type { Grade } from '#domain/record/grade.ts';
 import type { ShownEdge } from '#domain/record/picks/pick.ts';
@@ -57,7 +58,7 @@ export function attackedGames() {
   let sourceId = '';
   let tests = 0;
   let passed = 0;
-  const begun = Date.now();
+  const begun = clock.now().getTime();
   let start = new Date(begun);
   let made = 0;
 
@@ -89,7 +90,7 @@ export function attackedGames() {
 
   /** What a feed says: a game that starts in an hour, unless changed. */
   async function told(change: Partial<FeedGame> = {}): Promise<Game> {
-    const asOf = new Date(Date.now() + start.getTime() - begun + passed * HOUR_MS);
+    const asOf = new Date(clock.now().getTime() + start.getTime() - begun + passed * HOUR_MS);
     const game = nflGame(sourceId, 1, {
       gameTime: inHours(1),
       venue: { name: sourceId },

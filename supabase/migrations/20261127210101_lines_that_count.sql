@@ -2,7 +2,7 @@
 -- was ever told is on the ledger, and is not graded. All that such a page shows is read in one call.
 
 -- Whether a line was said before the earliest start ever told: a start may have been told, or told back, after it.
-create function public.counts(p_line public.ledger) returns boolean language sql stable set search_path = '' as $$
+create function public.counts(p_line public.ledger) returns boolean language sql stable security definer set search_path = '' as $$
   select strpos(p_line.payload, '"counts":false') = 0 and p_line.appended_at < coalesce(
     (select public.counting_start(g) from public.games g where g.id = p_line.game_id),
     (select public.counting_start(e) from public.events e where e.id = p_line.event_id))
@@ -127,7 +127,7 @@ $$;
 
 -- All that the lasting page of a game shows: the game as told last, the word that counts, its line, how its runs fell, the grades.
 -- Null if nothing was ever said of it.
-create function public.kept_game(p_id bigint) returns jsonb language sql stable set search_path = '' as $$
+create function public.kept_game(p_id bigint) returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('shows_samples', public.shows_samples(),
     'game', to_jsonb(g) || jsonb_build_object('home', public.team_said(h), 'away', public.team_said(a)),
     'lines', n.lines, 'uncounted', n.uncounted, 'first_at', n.first_at,
@@ -157,7 +157,7 @@ $$;
 
 -- The same of an event: of one part, or with an empty one of a card and all of its bouts, without what their runs came to, which is
 -- most of what there is to read. A part's card comes without its other bouts.
-create function public.kept_event(p_id bigint, p_part text) returns jsonb language sql stable set search_path = '' as $$
+create function public.kept_event(p_id bigint, p_part text) returns jsonb language sql stable security definer set search_path = '' as $$
   with words as (
     select f.part, n.lines, n.uncounted, n.first_at, w.seq, w.hash, w.previous_hash, w.appended_at, public.counts(w) as counts,
       w.payload::jsonb as payload, w.event_prediction_id
@@ -199,5 +199,8 @@ $$;
 revoke all on function public.counts, public.counted_word(bigint), public.counted_word(bigint, text), public.thin_grids,
   public.thin_outcomes, public.team_said, public.shows_samples, public.kept_game, public.kept_event
   from public, anon, authenticated, service_role;
-grant execute on function public.counts, public.team_said, public.shows_samples, public.kept_game, public.kept_event,
-  public.counting_start(public.games), public.counting_start(public.events), public.shape_of_event to service_role;
+-- Views and a column of the ledger ask for these with their reader's rights.
+alter function public.counting_start(public.games) security definer;
+alter function public.counting_start(public.events) security definer;
+grant execute on function public.counts, public.counting_start(public.games), public.counting_start(public.events),
+  public.kept_game, public.kept_event to service_role;

@@ -5,6 +5,7 @@ create table public.ledger_copies (
   seq bigint not null references public.ledger (seq),
   copied_at timestamptz not null default public.clock()
 );
+create index ledger_copies_seq on public.ledger_copies (seq);
 comment on table public.ledger_copies is 'the newest head that each public repository has a copy of, as it was last told';
 alter table public.ledger_copies enable row level security;
 revoke all on public.ledger_copies from public, anon, authenticated, service_role;
