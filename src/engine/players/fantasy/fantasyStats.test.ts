@@ -58,6 +58,18 @@ test('a double-double and a triple-double bring their bonus, the triple both', (
   expect(night(10)).toEqual({ DraftKings: 53, FanDuel: 46 });
 });
 
+test('a batter’s hits count by their length', () => {
+  const batting = statsOf(
+    ...['hits', 'doubles', 'triples', 'homeRuns', 'runs', 'runsBattedIn'],
+    ...['walks', 'hitByPitch', 'stolenBases'],
+  );
+  // A single, a double and a home run, two runs, three batted in, a walk and a stolen base.
+  expect(scored('baseball', batting, [3, 1, 0, 1, 2, 3, 1, 0, 1])).toEqual({
+    DraftKings: 35,
+    FanDuel: 46.9,
+  });
+});
+
 test('a sport whose scorings count what our lines lack has none', () => {
   expect(fantasyStats('hockey', statsOf('shots'))).toEqual([]);
 });

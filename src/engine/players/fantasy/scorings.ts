@@ -91,8 +91,46 @@ const BASKETBALL: readonly Scoring[] = [
   },
 ];
 
+/**
+ * The common scorings of a batter, by the contests' published rules as of 2026-11-27; a hit's points are a single's, and longer hits
+ * bring the difference. Pitchers have none: their contests count the win.
+ */
+const BASEBALL: readonly Scoring[] = [
+  {
+    name: 'DraftKings',
+    weights: {
+      hits: 300,
+      doubles: 200,
+      triples: 500,
+      homeRuns: 700,
+      runs: 200,
+      runsBattedIn: 200,
+      walks: 200,
+      hitByPitch: 200,
+      stolenBases: 500,
+    },
+    without: '',
+  },
+  {
+    name: 'FanDuel',
+    weights: {
+      hits: 300,
+      doubles: 300,
+      triples: 600,
+      homeRuns: 900,
+      runs: 320,
+      runsBattedIn: 350,
+      walks: 300,
+      hitByPitch: 300,
+      stolenBases: 600,
+    },
+    without: '',
+  },
+];
+
 /** Scorings whose every count our lines have, by the sport of the players' model. */
 export const SCORINGS: Readonly<Record<string, readonly Scoring[]>> = {
   football: FOOTBALL,
   basketball: BASKETBALL,
+  baseball: BASEBALL,
 };
