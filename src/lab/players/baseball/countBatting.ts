@@ -9,8 +9,8 @@ import {
   TURNS,
 } from '#engine/players/baseball/groups.ts';
 import type { BaseballTables } from '#engine/players/baseball/types.ts';
-import type { BaseballGame, GameSide } from './games.ts';
 import { LeastSquares } from '../../fit/leastSquares.ts';
+import type { BaseballGame, GameSide } from './games.ts';
 import type { BatterRow } from './readBatters.ts';
 import { Counts, countsOf, rounded } from './tally.ts';
 

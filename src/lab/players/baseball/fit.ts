@@ -6,11 +6,11 @@ import type { BaseballParams, LengthWeights } from '#engine/players/baseball/par
 import { averageStarter } from '#engine/players/baseball/pitching.ts';
 import type { BaseballTables } from '#engine/players/baseball/types.ts';
 import { dayOf } from '#engine/ratings/day.ts';
+import { LeastSquares } from '../../fit/leastSquares.ts';
 import { countBattingTables } from './battingTables.ts';
 import { CHOSEN } from './chosen.ts';
 import { countPitching, type Start } from './countPitching.ts';
 import type { BaseballGame } from './games.ts';
-import { LeastSquares } from '../../fit/leastSquares.ts';
 import { Counts, countsOf, rounded, sharesOf } from './tally.ts';
 
 /** Newest seasons whose starts count: how long starters are left in has changed. */
