@@ -1,3 +1,4 @@
+import { FIGHT_DIFFERENCES } from '#domain/events/origin.ts';
 import type { PoolWeights } from '../market/pool.ts';
 import type { FightLeague } from './types.ts';
 
@@ -52,16 +53,7 @@ export interface StrengthParams {
   readonly lineNoise: number;
 }
 
-export const WIN_FEATURES = [
-  'rating',
-  'age',
-  'heavyAge',
-  'reach',
-  'debut',
-  'layoff',
-  'winRate',
-  'knockedOut',
-] as const;
+export const WIN_FEATURES = ['rating', ...FIGHT_DIFFERENCES] as const;
 export type WinFeature = (typeof WIN_FEATURES)[number];
 
 /** Logits per unit of each feature (see winFeatures.ts). */

@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '#domain/game/predictedWinner.ts';
+import { otherSide, type Side } from '#domain/game/predictedWinner.ts';
 import { eachScore, histogramOf, type ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { EvenTable, pointOf } from '../rng/evenTable.ts';
 import { sfc32 } from '../rng/generator.ts';
@@ -79,8 +79,6 @@ function countedOf(
     .map((one) => ({ ...tableOf(one), value: one.value }));
   return { playerId, side, from, tables, drawn, derived: following };
 }
-
-const otherSide = (side: Side): Side => (side === SIDES[0] ? SIDES[1] : SIDES[0]);
 
 /** A side's bands: how many there are, and each score's. */
 function bandsOf(grid: ScoreGrid, side: Side) {

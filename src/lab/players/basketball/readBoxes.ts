@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { textOrder } from '#domain/words/textOrder.ts';
 import type { BoxLine, BoxScore } from '#engine/players/basketball/state.ts';
 import { COUNTS } from '#engine/players/basketball/stats.ts';
 import { type Cells, count, day, number, orProblem, text } from '../../data/cells.ts';
@@ -75,7 +76,7 @@ function boxesOf(rows: readonly Row[]): Box[] {
       const [first] = lines;
       return first ? [boxOf(id, first, lines)] : [];
     })
-    .sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+    .sort((one, other) => textOrder(one.date, other.date));
 }
 
 function boxOf(id: string, { season, date, home, away }: Row, lines: readonly Row[]): Box {

@@ -1,3 +1,4 @@
+import { textOrder } from '#domain/words/textOrder.ts';
 import type { HockeyBox, SkaterLine } from '#engine/players/hockey/box.ts';
 import type { GoalieRow, SkaterRow } from './rows.ts';
 
@@ -31,7 +32,7 @@ export function hockeyGames(
   for (const row of goalies) games.get(row.game)?.goalies.push(row);
   return [...games.values()]
     .filter(({ home, away }) => home.skaters.length > 0 && away.skaters.length > 0)
-    .sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+    .sort((one, other) => textOrder(one.date, other.date));
 }
 
 interface Sides {

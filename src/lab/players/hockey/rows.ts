@@ -1,17 +1,10 @@
 import { join } from 'node:path';
-import { count, day, flag, number, orProblem, text } from '../../data/cells.ts';
+import { type Cells, count, flag, number, orProblem } from '../../data/cells.ts';
 import { type FileRows, type RowFormat, readRows } from '../../data/readRows.ts';
+import { type PlayedIn, playedIn } from '../goals/playedIn.ts';
 
-/** What names a game in every file, and a row's side in it. */
-interface Of {
-  readonly season: number;
-  readonly date: string;
-  /** date|home|away, as in the league's file. */
-  readonly game: string;
-  readonly team: string;
-  readonly atHome: boolean;
-  readonly playerId: string;
-  readonly player: string;
+/** Where he played, and whether in the playoffs. */
+interface Of extends PlayedIn {
   readonly postseason: boolean;
 }
 
@@ -30,21 +23,7 @@ export interface GoalieRow extends Of {
   readonly goalsAgainst: number;
 }
 
-const ofRow = (row: Readonly<Record<string, string>>): Of => {
-  const date = day(row, 'date');
-  const home = text(row, 'home');
-  const team = text(row, 'team');
-  return {
-    season: count(row, 'season'),
-    date,
-    game: `${date}|${home}|${text(row, 'away')}`,
-    team,
-    atHome: team === home,
-    playerId: text(row, 'player_id'),
-    player: text(row, 'player'),
-    postseason: flag(row, 'postseason'),
-  };
-};
+const ofRow = (row: Cells): Of => ({ ...playedIn(row), postseason: flag(row, 'postseason') });
 
 const NAMES = ['season', 'date', 'home', 'away', 'team', 'player_id', 'player', 'postseason'];
 

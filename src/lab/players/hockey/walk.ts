@@ -1,3 +1,4 @@
+import { textOrder } from '#domain/words/textOrder.ts';
 import { drawLines } from '#engine/players/drawLines.ts';
 import { hockeyPlayers } from '#engine/players/hockey/model.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
@@ -114,7 +115,7 @@ function rowsOf(
       ...{ season, date, game, team, playerId, player },
       stats,
     }))
-    .sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+    .sort((one, other) => textOrder(one.date, other.date));
 }
 
 const skaterStats = ({ shots, goals, assists, iceTime }: SkaterRow): PlayerRow['stats'] =>

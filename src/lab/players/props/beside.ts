@@ -1,5 +1,6 @@
 import { type Histogram, quantile, splitAt } from '#domain/game/scoreGrid.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
+import { pool } from '#engine/market/pool.ts';
 import { type Interval, pairedInterval } from '../../backtest/metrics/bootstrap.ts';
 import type { PlayerRow } from '../types.ts';
 import { type PropLine, readProps } from './readProps.ts';
@@ -68,10 +69,8 @@ const keyOf = ({ game, playerId, stat }: Pick<PropLine, 'game' | 'playerId' | 's
   `${game}|${playerId}|${stat}`;
 
 /** Half and half on the scale of log odds. */
-function half({ own, line }: Priced): number {
-  const odds = Math.sqrt((own / (1 - own)) * (line / (1 - line)));
-  return odds / (1 + odds);
-}
+const half = ({ own, line }: Priced): number =>
+  pool([line, 1 - line], [own, 1 - own], { close: 0.5, own: 0.5 })[0] ?? line;
 
 function reportOf(stat: string, all: readonly Priced[]): PropReport {
   const mean = (of: (one: Priced) => number): number =>

@@ -1,3 +1,4 @@
+import { textOrder } from '#domain/words/textOrder.ts';
 import type { BoxSide, PlayerLine, SoccerBox } from '#engine/players/soccer/box.ts';
 import type { SoccerRow } from './rows.ts';
 
@@ -37,7 +38,7 @@ export function soccerGames(rows: readonly SoccerRow[]): SoccerGame[] {
         },
       ];
     })
-    .sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+    .sort((one, other) => textOrder(one.date, other.date));
 }
 
 /** Where the source does not say who started: the eleven with the most minutes. */

@@ -1,18 +1,11 @@
 import { join } from 'node:path';
 import type { Position } from '#engine/players/soccer/params.ts';
-import { BadCell, count, day, number, orProblem, text } from '../../data/cells.ts';
+import { BadCell, count, number, orProblem, text } from '../../data/cells.ts';
 import { type FileRows, type RowFormat, readRows } from '../../data/readRows.ts';
+import { type PlayedIn, playedIn } from '../goals/playedIn.ts';
 
 /** One player's part in a Premier League game. */
-export interface SoccerRow {
-  readonly season: number;
-  readonly date: string;
-  /** date|home|away, as in the league's file. */
-  readonly game: string;
-  readonly team: string;
-  readonly atHome: boolean;
-  readonly playerId: string;
-  readonly player: string;
+export interface SoccerRow extends PlayedIn {
   readonly position: Position;
   readonly minutes: number;
   /** Absent in the seasons before the source says it. */
@@ -37,20 +30,11 @@ const FORMAT: RowFormat<SoccerRow> = {
   ],
   read: (row) =>
     orProblem(() => {
-      const date = day(row, 'date');
-      const home = text(row, 'home');
-      const team = text(row, 'team');
       const position = POSITIONS[text(row, 'pos')];
       if (!position) throw new BadCell('pos', 'is not a position');
       const starts = number(row, 'starts');
       return {
-        season: count(row, 'season'),
-        date,
-        game: `${date}|${home}|${text(row, 'away')}`,
-        team,
-        atHome: team === home,
-        playerId: text(row, 'player_id'),
-        player: text(row, 'player'),
+        ...playedIn(row),
         position,
         minutes: Math.min(90, count(row, 'minutes')),
         started: starts === undefined ? undefined : starts > 0,

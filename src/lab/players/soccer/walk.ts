@@ -1,3 +1,4 @@
+import { textOrder } from '#domain/words/textOrder.ts';
 import { drawLines } from '#engine/players/drawLines.ts';
 import { soccerPlayers } from '#engine/players/soccer/model.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
@@ -91,4 +92,4 @@ const rowsOf = (rows: readonly SoccerRow[]): PlayerRow[] =>
       ...{ season, date, game, team, playerId, player },
       stats: { minutes, goals, assists, ...(shots !== undefined && { shots }) },
     }))
-    .sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+    .sort((one, other) => textOrder(one.date, other.date));
