@@ -7,6 +7,7 @@ import {
   gameModelSchema,
   gameSideSchema,
   leagueSchema,
+  playerStatusSchema,
   priceFeedSchema,
   ratedFromSchema,
   starterBasisSchema,
@@ -147,6 +148,9 @@ export const playerStatSchema = z.object({
   gamesStarted: z.optional(count),
   minutesPlayed: z.optional(amount),
   stats: z.record(z.string(), z.number()),
+  ranges: z.optional(z.record(z.string(), z.tuple([z.number(), z.number()]))),
+  plays: z.optional(share),
+  status: z.optional(playerStatusSchema),
 });
 
 const predictionFields = {

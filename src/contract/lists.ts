@@ -6,6 +6,7 @@ import { EVENT_LEAGUES, GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { SPORTS } from '#domain/leagues/record.ts';
 import { FIGHT_METHODS } from '#domain/outcomes/fight.ts';
 import { SET_SCORES } from '#domain/outcomes/tennis.ts';
+import { PLAYER_STATUSES } from '#domain/players/status.ts';
 import { PRICE_FEEDS } from '#domain/prices/feeds.ts';
 import { OUTCOMES } from '#domain/record/outcome.ts';
 import { PICK_MARKETS } from '#domain/record/picks/pick.ts';
@@ -28,6 +29,8 @@ export const pickMarketSchema = z.enum(PICK_MARKETS);
 export const outcomeSchema = z.enum(OUTCOMES);
 export const voidCauseSchema = z.enum(VOID_CAUSES);
 export const gameSideSchema = z.enum(['home', 'away']);
+/** A report's word on whether a player plays. */
+export const playerStatusSchema = z.enum(PLAYER_STATUSES);
 export const totalSideSchema = z.enum(['over', 'under']);
 export const ratedFromSchema = z.enum(['lines', 'results']);
 export const surfaceSchema = z.enum(['hard', 'clay', 'grass']);

@@ -33,3 +33,7 @@ export const STATUS_PAGE = '/status';
 
 /** POST: what a bet or a parlay is worth; see contract/check.ts. */
 export const CHECK = '/api/check';
+
+/** GET: the lines of a game's players, and what draws them again. */
+export const GAME_PLAYERS = '/api/games/:id/players';
+export const GAME_PLAYERS_RECIPE = '/api/games/:id/players/recipe';

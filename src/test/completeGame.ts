@@ -173,6 +173,9 @@ export const completePrediction = (asOf: string): Complete<Omit<Prediction, 'id'
       gamesStarted: 9,
       minutesPlayed: 801.5,
       stats: { goals: 0.55 },
+      ranges: { goals: [0, 1] },
+      plays: 0.75,
+      status: 'Questionable',
     },
   ],
   simulationData: {

@@ -89,6 +89,9 @@ export const FIELDS: Readonly<Record<string, string>> = {
   gameShare: 'Share of all graded games and events that had such an edge, 0–1.',
   gamesPlayed: 'The player’s own games of the season; absent where the feed does not give them.',
   gamesStarted: 'Games of the season.',
+  ranges:
+    'By stat, floor and ceiling: a fifth of his simulated games end at or below the one, four fifths at or below the other.',
+  plays: 'Share of the simulated games in which he plays, 0 to 1.',
   gamesTonight: 'Games of the league tonight that have not started.',
   gameTime: 'Scheduled start, ISO 8601 with a zone.',
   goal: 'Place of the goal in the format’s goals, from 0.',

@@ -86,6 +86,7 @@ const LISTS = {
   PickOutcome: list.outcomeSchema,
   VoidCause: list.voidCauseSchema,
   GameSide: list.gameSideSchema,
+  PlayerStatus: list.playerStatusSchema,
   TotalSide: list.totalSideSchema,
   RatedFrom: list.ratedFromSchema,
   CourtSurface: list.surfaceSchema,

@@ -1,3 +1,4 @@
+import type { PlayerStatus } from '../players/status.ts';
 import type { Consensus } from '../prices/market.ts';
 import type { OwnForecast } from '../prices/ownForecast.ts';
 import type { ScoreGrid } from './scoreGrid.ts';
@@ -17,6 +18,12 @@ export interface ProjectedPlayerStat {
   readonly minutesPlayed?: number | undefined;
   /** Stat name → projected mean, e.g. { points: 24.1 }. */
   readonly stats: Readonly<Record<string, number>>;
+  /** Stat name → floor and ceiling: a fifth of the simulated games in which he plays end at or below the one, four fifths at or below the other. Of drawn lines alone. */
+  readonly ranges?: Readonly<Record<string, readonly [floor: number, ceiling: number]>> | undefined;
+  /** Share of the simulated games in which he plays, 0 to 1; the stats are of those. Of drawn lines alone. */
+  readonly plays?: number | undefined;
+  /** The last report's word; absent: on no report. */
+  readonly status?: PlayerStatus | undefined;
 }
 
 /** The simulation's figures, with the specification's names. Percentages are 0–100. */

@@ -1,8 +1,7 @@
 import { otherSide, type Side } from '#domain/game/predictedWinner.ts';
-import { eachScore, histogramOf, type ScoreGrid } from '#domain/game/scoreGrid.ts';
-import { EvenTable, pointOf } from '../rng/evenTable.ts';
-import { sfc32 } from '../rng/generator.ts';
+import { histogramOf, type ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { bandOfScores, scoreBands } from './bands.ts';
+import { eachRun, LINE_RUNS } from './eachRun.ts';
 import type { Derived, GameLines, LinePlayer } from './gameLines.ts';
 import { LineTable } from './lineTable.ts';
 
@@ -13,11 +12,6 @@ export interface PlayerTables {
   /** By the stat's name. */
   readonly tables: ReadonlyMap<string, LineTable>;
 }
-
-/** Runs of a game in which players' lines are drawn: a share of one in ten is good to .2 points. */
-export const LINE_RUNS = 20_000;
-/** The players' stream of a game's seed, apart from the blocks of its own runs (at most 10 million of them). */
-const PLAYER_BLOCK = 0x504c0000;
 
 /**
  * Draws the lines of a game's players in `runs` of its simulated scores, spread evenly over the published grid, and counts them
@@ -31,26 +25,18 @@ export function drawLines(
   runs: number = LINE_RUNS,
   derived: readonly Derived[] = [],
 ): PlayerTables[] {
-  const scores = scoresOf(grid);
   const bands = { home: bandsOf(grid, 'home'), away: bandsOf(grid, 'away') };
   const counted = lines.players.map((player, index) =>
     countedOf(lines, player, index, derived, { home: bands.home.count, away: bands.away.count }),
   );
-  const generator = sfc32(seed, PLAYER_BLOCK);
-  const picked = new Int32Array(runs);
-  new EvenTable(scores.counts).draw(picked, pointOf(generator.next(), 0));
-  const out = new Int32Array(lines.players.length * lines.stats.length);
-  for (const cell of picked) {
-    const home = scores.home[cell] ?? 0;
-    const away = scores.away[cell] ?? 0;
-    lines.draw(generator, home, away, out);
+  eachRun(lines, grid, { seed, runs }, (home, away, out) => {
     const band = { home: bands.home.of[home] ?? 0, away: bands.away.of[away] ?? 0 };
     for (const player of counted) {
       for (const { table, at, given } of player.drawn) table.add(out[at] ?? 0, band[given]);
       for (const { table, value, given } of player.derived)
         table.add(value(out, player.from), band[given]);
     }
-  }
+  });
   return counted.map(({ playerId, side, tables }) => ({ playerId, side, tables }));
 }
 
@@ -85,17 +71,4 @@ function bandsOf(grid: ScoreGrid, side: Side) {
   const scores = histogramOf(grid, (home, away) => (side === 'home' ? home : away));
   const bands = scoreBands(scores);
   return { count: bands.length, of: bandOfScores(scores, bands) };
-}
-
-/** The grid's scores side by side, in its own order. */
-function scoresOf(grid: ScoreGrid) {
-  const home: number[] = [];
-  const away: number[] = [];
-  const counts: number[] = [];
-  eachScore(grid, (one, another, count) => {
-    home.push(one);
-    away.push(another);
-    counts.push(count);
-  });
-  return { home, away, counts: Float64Array.from(counts) };
 }
