@@ -32,7 +32,7 @@ async function notesOf(league: PlayerLeague): Promise<readonly PlayerNote[]> {
   if (!chances || players.length === 0) return [];
   const named = new Map(players.map((one) => [one.playerId, one]));
   const model = await playersOf(league);
-  const known = model.stateOf(structuredClone(state));
+  const known = model.stateOf(state);
   const keys = FEED_FACTS[league].teams.flatMap(({ team }) => team.ratingKey ?? []);
   return keys.flatMap((teamKey, at) => {
     const turn = Math.floor(at / EVERY);

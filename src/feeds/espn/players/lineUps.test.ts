@@ -47,6 +47,20 @@ test('baseball: nine in the order they bat, then the pitcher who starts; the res
   expect(lineUp?.bench.map(({ playerId }) => playerId)).toEqual(['111']);
 });
 
+test('baseball: an empty box score tells the same, of two groups', () => {
+  const statistics = [
+    { type: 'batting', labels: [], athletes: nine.map((one) => ({ ...one, stats: [] })) },
+    { type: 'pitching', labels: [], athletes: [pitcher, reliever] },
+  ];
+  const answer = {
+    rosters: [{ team: { id: '19' } }],
+    boxscore: { players: [{ team: { id: '19' }, statistics }] },
+  };
+  expect(parseLineUps(answer, 'baseball')).toEqual(
+    parseLineUps(baseball([...nine, pitcher, reliever]), 'baseball'),
+  );
+});
+
 test('soccer: eleven by their places, in the words of the rosters', () => {
   const lineUp = parseLineUps(soccer([onBench, ...eleven]), 'soccer').get('359');
   expect(lineUp?.starters.map(({ position }) => position)).toEqual([

@@ -14,6 +14,14 @@ const entrySchema = z.object({
 
 const answerSchema = z.object({
   rosters: usableList(z.object({ team: block({ id: text }), roster: usableList(entrySchema) })),
+  boxscore: block({
+    players: usableList(
+      z.object({
+        team: block({ id: text }),
+        statistics: usableList(z.object({ athletes: usableList(entrySchema) })),
+      }),
+    ),
+  }),
 });
 
 /** Sports whose line-ups are told before a game. */
@@ -64,10 +72,22 @@ function startersOf(
   return isWhole && others.length <= 1 ? players : undefined;
 }
 
-/** Line-ups in a summary before a game, by the feed's team number; a side whose line-up is not whole has none. Never throws. */
+/**
+ * Line-ups in a summary before a game, by the feed's team number; a side whose line-up is not whole has none. In baseball its still
+ * empty box score may tell them instead. Never throws.
+ */
 export function parseLineUps(answer: unknown, sport: LineUpSport): ReadonlyMap<string, LineUp> {
   const lineUps = new Map<string, LineUp>();
-  for (const { team, roster } of answerSchema.safeParse(answer).data?.rosters ?? []) {
+  const { rosters = [], boxscore } = answerSchema.safeParse(answer).data ?? {};
+  const inBox = (sport === 'baseball' ? boxscore?.players : undefined) ?? [];
+  const sides = [
+    ...rosters,
+    ...inBox.map(({ team, statistics }) => ({
+      team,
+      roster: (statistics ?? []).flatMap(({ athletes }) => athletes ?? []),
+    })),
+  ];
+  for (const { team, roster } of sides) {
     if (team?.id === undefined || lineUps.has(team.id)) continue;
     const once = new Map(
       (roster ?? [])
