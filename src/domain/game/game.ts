@@ -88,7 +88,7 @@ export type FeedGame = GameFacts &
     readonly openings?: readonly OpeningQuote[] | undefined;
     /** The feed's own id, unique within the feed. */
     readonly sourceId: string;
-    /** The feed's own ids of the sides, digits: used to request more about a team. */
+    /** The feed's own ids of the sides, digits, or of samples keys of ratings: used to request more about a team. */
     readonly teamIds?: { readonly home: string; readonly away: string } | undefined;
   };
 

@@ -9,7 +9,7 @@ export const SCORE_RIGHTS: readonly Right[] = [
     name: 'ESPN',
     href: 'https://www.espn.com/',
     gives:
-      'schedules, scores, records, injuries, logos and the prices that ESPN shows, for every league and sport',
+      'schedules, scores, records, rosters, line-ups, box scores, injuries, logos and the prices that ESPN shows, for every league and sport',
     commercialUse: no('Disney’s terms of use grant personal, noncommercial use of its products.'),
     display: unknown(
       'The addresses are not documented, so nothing is said about showing their answers. Facts of schedules and scores are nobody’s property; logos belong to their teams.',

@@ -13,6 +13,7 @@ import {
   SCOREBOARD_PATHS,
 } from './events/paths.ts';
 import { scoreboardUrl } from './games/espnSource.ts';
+import { playerProbes } from './players/probes.ts';
 import { standingsUrl, teamScheduleUrl } from './season/espnSeason.ts';
 
 const FEED = 'ESPN';
@@ -97,19 +98,6 @@ function eventLeague(baseUrl: string, league: EspnEventLeague, today: CalendarDa
   };
 }
 
-/** The injury reports that we use: megabytes in season, but their beginning is enough. */
-const reports = (baseUrl: string): readonly ProbeAsk[] =>
-  TEAM_LEAGUES.filter((league) => FEED_FACTS[league].espn.injuries).map((league) => ({
-    feed: FEED,
-    what: `${league}, injury report`,
-    url: new URL(`/apis/site/v2/sports/${FEED_FACTS[league].espn.path}/injuries`, baseUrl),
-    expects: {
-      kind: 'beginning',
-      with: /"injuries"\s*:\s*\[/,
-      words: 'a list of teams with their injuries',
-    },
-  }));
-
 /** Groups of standings. */
 const GROUPS = listAt('children');
 
@@ -154,7 +142,7 @@ export function espnProbes(now: Date, baseUrl = BASE_URL): readonly ProbeAsk[] {
       FEED_FACTS[league].espn.forms.map((form, at) => formOf(baseUrl, league, [form, at], today)),
     ),
     ...EVENT_LEAGUES.map((league) => eventLeague(baseUrl, league, today)),
-    ...reports(baseUrl),
+    ...playerProbes(baseUrl),
     ...seasons(baseUrl, today),
   ];
 }

@@ -103,11 +103,13 @@ test('the sample source asks no feed, and has sample prices of both sources', as
   }
 });
 
-test('the live source has ESPN’s reports of players, the sample source none', async () => {
+test('the live source has ESPN’s reports of players, the sample source none but of sample players', async () => {
   const { reports } = await sourceOf('espn');
   await expect(reports?.injuries('NFL')).rejects.toThrow('/football/nfl/injuries sent no list');
   expect(server.requests()).toBe(1);
-  expect((await sourceOf('demo')).reports).toBeUndefined();
+  const sample = (await sourceOf('demo')).reports;
+  expect(sample?.leagues.size).toBe(0);
+  expect(sample?.players).toBeDefined();
 });
 
 test('while ESPN does not answer the NFL goes on by nflverse, college football with the owner’s key', async () => {

@@ -94,7 +94,13 @@ Wrexham | Racecourse Ground | Wrexham | 53.05 | -3.00
 `);
 
 export const eplFacts: FeedFacts = {
-  espn: { path: 'soccer/eng.1', number: '700', forms: ['month', 'day', 'range'] },
+  espn: {
+    path: 'soccer/eng.1',
+    number: '700',
+    forms: ['month', 'day', 'range'],
+    // No injury report: none of any soccer league was answered in 2026.
+    players: { lineUps: 'soccer' },
+  },
   bovada: 'soccer/europe/england/premier-league',
   otherNames,
   teams,

@@ -1,3 +1,4 @@
+import type { PlayerStatus } from '#domain/players/status.ts';
 import type { LeagueTeam } from './teamTable.ts';
 import type { OutdoorVenue } from './venueTable.ts';
 
@@ -37,6 +38,8 @@ interface EspnFacts {
   readonly predictor?: true;
   /** Players whose injuries we read from the league's report, if we read one. */
   readonly injuries?: InjuryFacts;
+  /** What it tells of all players, in leagues whose players we forecast. */
+  readonly players?: PlayerFacts;
 }
 
 /** ESPN's ids of conferences by division. Conferences in neither list have no known division. */
@@ -57,6 +60,26 @@ export interface InjuryFacts {
   /** Whether a player called doubtful counts as out. */
   readonly doubtfulIsOut: boolean;
 }
+
+/** What ESPN tells of a league's players besides rosters and box scores. */
+export interface PlayerFacts {
+  /** Chance to play, 0 to 1, that a word of the league's injury report stands for; absent if it has no report. */
+  readonly chances?: Readonly<Record<PlayerStatus, number>>;
+  /** Whether it has depth charts. */
+  readonly charts?: true;
+  /** Whose line-ups a game's summary tells before the start, if it does. */
+  readonly lineUps?: 'baseball' | 'soccer';
+}
+
+/**
+ * What a report's words stand for where we have no reports to measure by: the leagues' own old percentages, an assumption (2026-11-27).
+ */
+export const USUAL_CHANCES: Readonly<Record<PlayerStatus, number>> = {
+  Out: 0,
+  Doubtful: 0.25,
+  Questionable: 0.5,
+  Probable: 0.75,
+};
 
 /**
  * Key of the ratings → names of the team in feeds, besides the full one in the table and variants in accents and legal forms.

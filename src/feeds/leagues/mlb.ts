@@ -1,4 +1,4 @@
-import type { FeedFacts, OtherNames } from './facts.ts';
+import { type FeedFacts, type OtherNames, USUAL_CHANCES } from './facts.ts';
 import { teamTable } from './teamTable.ts';
 import { usVenueTable } from './venueTable.ts';
 
@@ -84,6 +84,7 @@ export const mlbFacts: FeedFacts = {
     predictor: true,
     forms: ['day', 'month', 'range'],
     starter: { probable: 'probableStartingPitcher' },
+    players: { chances: USUAL_CHANCES, charts: true, lineUps: 'baseball' },
   },
   bovada: 'baseball/mlb',
   otherNames,

@@ -1,4 +1,4 @@
-import type { FeedFacts, OtherNames } from './facts.ts';
+import { type FeedFacts, type OtherNames, USUAL_CHANCES } from './facts.ts';
 import { teamTable } from './teamTable.ts';
 
 const teams = teamTable(`
@@ -55,6 +55,7 @@ export const nbaFacts: FeedFacts = {
     predictor: true,
     forms: ['day', 'month', 'range'],
     injuries: { doubtfulIsOut: false },
+    players: { chances: USUAL_CHANCES, charts: true },
   },
   bovada: 'basketball/nba',
   otherNames,

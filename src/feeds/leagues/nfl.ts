@@ -96,6 +96,12 @@ export const nflFacts: FeedFacts = {
     starter: { leader: ['passingYards', 'passingLeader'], position: 'QB' },
     // Of quarterbacks called doubtful in 2021–25, 0–4 % started.
     injuries: { position: 'QB', doubtfulIsOut: true },
+    players: {
+      // Of final reports 2018–24, quarterbacks, backs, receivers and tight ends who had taken 40 % of the snaps of late: 1,360 of 1,920
+      // questionable ones played, 2 of 215 doubtful, 1 of 1,206 out, 4,184 of 4,344 without a word. "Probable" was dropped in 2016.
+      chances: { Out: 0, Doubtful: 0.01, Questionable: 0.71, Probable: 0.96 },
+      charts: true,
+    },
   },
   bovada: 'football/nfl',
   otherNames,

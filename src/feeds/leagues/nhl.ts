@@ -1,4 +1,4 @@
-import type { FeedFacts, OtherNames } from './facts.ts';
+import { type FeedFacts, type OtherNames, USUAL_CHANCES } from './facts.ts';
 import { teamTable } from './teamTable.ts';
 
 const teams = teamTable(`
@@ -56,6 +56,7 @@ export const nhlFacts: FeedFacts = {
     number: '90',
     forms: ['day', 'month', 'range'],
     starter: { probable: 'probableStartingGoalie' },
+    players: { chances: USUAL_CHANCES },
   },
   bovada: 'hockey/nhl',
   otherNames,

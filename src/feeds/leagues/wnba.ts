@@ -1,4 +1,4 @@
-import type { FeedFacts, OtherNames } from './facts.ts';
+import { type FeedFacts, type OtherNames, USUAL_CHANCES } from './facts.ts';
 import { teamTable } from './teamTable.ts';
 
 const teams = teamTable(`
@@ -38,6 +38,7 @@ export const wnbaFacts: FeedFacts = {
     number: '59',
     predictor: true,
     forms: ['day', 'month', 'range'],
+    players: { chances: USUAL_CHANCES },
   },
   bovada: 'basketball/wnba',
   otherNames,

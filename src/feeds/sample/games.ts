@@ -29,6 +29,15 @@ const DAY_MS = 86_400_000;
 /** Days since 1970-01-01. */
 export const dayNumber = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
+/** A sample team's number is the key of its rating. */
+function teamIds(
+  { team: home }: LeagueTeam,
+  { team: away }: LeagueTeam,
+): Pick<FeedGame, 'teamIds'> {
+  if (home.ratingKey === undefined || away.ratingKey === undefined) return {};
+  return { teamIds: { home: home.ratingKey, away: away.ratingKey } };
+}
+
 /** A game's teams, venue and start. */
 export function fixtureOf(
   league: League,
@@ -47,6 +56,7 @@ export function fixtureOf(
     homeTeam: home.team,
     awayTeam: away.team,
     venue: home.venue,
+    ...teamIds(home, away),
     sourceId: `${league}-${date}-${away.team.abbreviation}-${home.team.abbreviation}`,
   };
 }

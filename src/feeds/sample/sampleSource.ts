@@ -6,6 +6,7 @@ import type { DayRange, Source } from '../source.ts';
 import { gamesOn, type LineOf } from './games.ts';
 import { ratedLine } from './ratedLine.ts';
 import { isDayOfRest } from './restDay.ts';
+import { sampleReports } from './samplePlayers.ts';
 import { sampleSeason } from './season/sampleSeason.ts';
 
 export interface SampleOptions {
@@ -32,6 +33,7 @@ export function sampleSource({ line = ratedLine }: SampleOptions = {}): Source {
   return {
     name: 'demo',
     sample: true,
+    reports: sampleReports(),
     season: async (league, season, now) => sampleSeason(league, season, now),
     async games(league, days, now) {
       const asOf = now.toISOString();

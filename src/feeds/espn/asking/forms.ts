@@ -70,6 +70,37 @@ export const SEASON_FORM_FACTS: readonly SeasonFormFact[] = [
   },
 ];
 
+/**
+ * ESPN's answers about players, as users of the live service report and as recorded answers show.
+ * @see https://github.com/sportsdataverse/sportsdataverse-py/pull/440
+ * @see https://github.com/pseudo-r/Public-ESPN-API/blob/main/docs/data/live-probes.json
+ */
+export const PLAYER_FORM_FACTS: readonly SeasonFormFact[] = [
+  {
+    form: '/apis/site/v2/sports/{sport}/{league}/injuries',
+    answer:
+      'teams with at most their 25 latest entries, “Active” for who is back; no numbers of players but in addresses; no soccer; 15 MB in the NFL',
+    read: '2026-09-30',
+  },
+  {
+    form: '/apis/site/v2/sports/{sport}/{league}/teams/{id}/roster',
+    answer:
+      'groups of players in the NFL (also reserves, suspended, practice squad), MLB and NHL, the players themselves in the NBA, WNBA and soccer',
+    read: '2026-07-15',
+  },
+  {
+    form: '/apis/site/v2/sports/{sport}/{league}/teams/{id}/depthcharts',
+    answer: 'charts of the NFL (three), NBA and MLB; of the NHL and WNBA the team alone',
+    read: '2026-09-30',
+  },
+  {
+    form: '/apis/site/v2/sports/{sport}/{league}/summary?event={id}',
+    answer:
+      'box score by groups with labels; soccer’s lines stand in rosters, which before the start have teams without players; now and then {} or 404 during a game',
+    read: '2026-09-06',
+  },
+];
+
 /** Limit of events in an answer. Limits from 50 to 500 give the whole list; above 500 it silently has 25 (October 2026). */
 export const LIMIT = 500;
 /** A list of exactly this length is truncated, whatever it says: ESPN sends it when it ignores the limit. */

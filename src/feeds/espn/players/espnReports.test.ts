@@ -115,10 +115,10 @@ function seasonReport(megabytes: number): string {
     href: 'https://www.espn.com/nfl/player',
   };
   const player = (displayName: string, abbreviation: string) => ({
-    longComment: 'Listed "out" again {this week}. '.repeat(60),
+    longComment: 'Listed "out" again {this week}. '.repeat(200),
     status: 'Out',
     date: '2026-11-21T20:11Z',
-    athlete: { displayName, links: Array(60).fill(link), position: { abbreviation } },
+    athlete: { displayName, links: Array(10).fill(link), position: { abbreviation } },
   });
   const others = Array.from({ length: 60 }, (_, at) => player(`Lineman ${at}`, 'OT'));
   const team = JSON.stringify({ displayName: 'Team of nobody', injuries: others });

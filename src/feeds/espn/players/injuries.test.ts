@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isDeeper } from '../../reading/jsonDepth.ts';
 import { badReasons, badTexts, mutate, mutations } from '../../reading/mutations.fixture.ts';
 import { createReducer } from '../../reading/streamed/reducer.ts';
-import { parseInjuries, REPORT_KEPT } from './injuries.ts';
+import { parseInjuries } from './injuries.ts';
+import { REPORT_KEPT } from './report.ts';
 
 const CONTEXT = {
   league: 'NFL',

@@ -38,7 +38,8 @@ function project(value: unknown, kept: KeptShape): unknown {
   const shape = Object.entries(kept);
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, member]) => {
-      const [, inner] = shape.find(([wanted]) => wanted === name) ?? [];
+      const [, inner] =
+        shape.find(([wanted]) => wanted === name) ?? shape.find(([wanted]) => wanted === '*') ?? [];
       return inner === undefined ? [] : [[name, project(member, inner)]];
     }),
   );
@@ -119,7 +120,7 @@ const shapes = fc.letrec<{ shape: KeptShape }>((tie) => ({
     { depthSize: 'small' },
     fc.constant(true as const),
     fc.tuple(tie('shape')),
-    fc.dictionary(fc.constantFrom('a', 'b', '__proto__x', 'constructor', ''), tie('shape')),
+    fc.dictionary(fc.constantFrom('a', 'b', '*', '__proto__x', 'constructor', ''), tie('shape')),
   ),
 })).shape;
 const named = fc.letrec<{ value: unknown }>((tie) => ({

@@ -62,6 +62,7 @@ export async function feedsCommand(
   const world = {
     ...makeWorld(1, [days], 0, played),
     jolpica: { races: () => racesAround(today) },
+    players: true,
   };
   const time = () => now().getTime();
   const books = booksOfWorld(world);

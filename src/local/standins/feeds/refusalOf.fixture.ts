@@ -34,6 +34,7 @@ function feedOf({ pathname }: URL): Feed | undefined {
       events: (path) => (places().has(path) ? [] : undefined),
       standings: (path) => (places().has(path) ? {} : undefined),
       injuries: known,
+      roster: known,
       depthChart: known,
       summary: known,
       predictor: known,

@@ -42,6 +42,9 @@ export const smallFeeds = (): Readonly<Record<string, Feed>> => ({
   ESPN: espn({
     events,
     injuries: () => ({ injuries: [] }),
+    roster: (_, id) => ({ athletes: [], team: { id } }),
+    depthChart: (_, id) => ({ team: { id }, depthchart: [] }),
+    summary: (_, id) => ({ boxscore: {}, header: { id } }),
     standings: (path) => (PLACES.has(path) ? { children: [{}, {}] } : undefined),
   }),
   SPORTSDB: sportsDb({ leagues: [{ idLeague: '4445' }], events: () => [] }),

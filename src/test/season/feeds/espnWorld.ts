@@ -7,11 +7,19 @@ import { toldAt } from '../world/game.ts';
 import type { World } from '../world/world.ts';
 import { CARD_BOARD, espnCard } from './espnCards.ts';
 import { boardHead, espnEvent, espnTeam } from './espnGames.ts';
+import { playersTold } from './espnPlayers.ts';
 
 /** Empty scoreboards of sports without events in this world. */
 const EMPTY = new Set<string>(Object.values(SCOREBOARD_PATHS));
 /** Leagues whose player reports the product reads. */
 const REPORTS = new Set(['football/nfl', 'basketball/nba']);
+
+/** As before a season: nobody injured, no depth charts, no box scores. */
+const NO_PLAYERS: Pick<EspnWorld, 'injuries' | 'depthChart' | 'summary'> = {
+  injuries: (path) => (REPORTS.has(path) ? { injuries: [] } : undefined),
+  depthChart: (path, team) => (REPORTS.has(path) ? { team: { id: team } } : undefined),
+  summary: () => ({ boxscore: { players: [] } }),
+};
 
 /** ESPN's answers about a world, each game as of the time returned by `at`. */
 export function espnWorld(world: World, at: (now: number) => number): EspnWorld {
@@ -45,7 +53,6 @@ export function espnWorld(world: World, at: (now: number) => number): EspnWorld 
       if (league) return boardHead(league);
       return path === SCOREBOARD_PATHS.UFC ? CARD_BOARD : {};
     },
-    injuries: (path) => (REPORTS.has(path) ? { injuries: [] } : undefined),
     standings: (path) => {
       const league = TEAM_LEAGUES.find((one) => FEED_FACTS[one].espn.path === path);
       const entries = (league ? FEED_FACTS[league].teams : []).map((one) => ({
@@ -57,9 +64,7 @@ export function espnWorld(world: World, at: (now: number) => number): EspnWorld 
       }));
       return league && { children: [{ name: 'All', standings: { entries } }] };
     },
-    // As before a season: no depth charts, no box scores.
-    depthChart: (path, team) => (REPORTS.has(path) ? { team: { id: team } } : undefined),
-    summary: () => ({ boxscore: { players: [] } }),
+    ...(world.players ? playersTold(world, at) : NO_PLAYERS),
     leaderboard: () => ({ events: [] }),
   };
 }

@@ -8,6 +8,8 @@ import type { WorldGame } from './game.ts';
 export interface World {
   readonly games: readonly WorldGame[];
   readonly cards: readonly WorldCard[];
+  /** Whether ESPN tells of players: made-up rosters, a report, line-ups and box scores. */
+  readonly players?: boolean;
   /** ESPN's data instead of `games` and `cards`, if looking those up would take too long. */
   readonly espn?: EspnWorld;
   /** Data of single-sport feeds; absent: none. */

@@ -55,7 +55,7 @@ function batterOf(
   at: Pick<BatterBox, 'slot' | 'started'>,
   { shrinkage }: BaseballParams,
 ): BatterBox {
-  const { hits = 0, homeRuns = 0, walks = 0, strikeouts = 0 } = stats;
+  const { hits = 0, homeRuns = 0, walks = 0, battingStrikeouts: strikeouts = 0 } = stats;
   const place: BatterMemory = places[at.slot - 1] ?? noBatter(0);
   const rates = ratesFrom(batters[playerId] ?? noBatter(0), placeRates(place), shrinkage);
   const reached = (stats.atBats ?? 0) + walks - hits - walks;
@@ -88,7 +88,7 @@ export function starterLine(lines: readonly BoxLine[]): BoxLine | undefined {
 function starterOf(memory: BaseballMemory, lines: readonly BoxLine[]): StarterBox | undefined {
   const line = starterLine(lines);
   if (!line) return undefined;
-  const { outs = 0, hitsAllowed = 0, walksAllowed = 0, pitcherStrikeouts = 0 } = line.stats;
+  const { outs = 0, hitsAllowed = 0, walksAllowed = 0, strikeouts = 0 } = line.stats;
   return {
     playerId: line.playerId,
     outs,
@@ -98,6 +98,6 @@ function starterOf(memory: BaseballMemory, lines: readonly BoxLine[]): StarterBo
     homeRuns:
       line.stats.homeRunsAllowed ??
       Math.min(hitsAllowed, (hitsAllowed + walksAllowed) * averageStarter(memory).homeRun),
-    strikeouts: pitcherStrikeouts,
+    strikeouts,
   };
 }

@@ -66,7 +66,7 @@ const guessed = (attempts: number, carries: number, targets: number): Position =
 
 /** Remembers who kicked and who threw most. */
 export function learnRoles(memory: FootballMemory, { team, lines }: FinalSide): void {
-  const kicker = most(lines, 'kickingPoints');
+  const kicker = most(lines, 'kickerPoints');
   if (kicker !== undefined) memory.kickers[team] = kicker;
   const passer = most(lines, 'passingAttempts');
   if (passer !== undefined) addPasser(memory, team, passer);

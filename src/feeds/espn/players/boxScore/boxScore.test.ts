@@ -123,7 +123,14 @@ test('baseball: a pitcher’s hits are those he allowed, and innings are outs', 
   ]);
   expect(linesOf(answer(batting, pitching), 'baseball')).toMatchObject([
     {
-      stats: { hits: 2, strikeouts: 1, outs: 19, hitsAllowed: 4, pitcherStrikeouts: 10 },
+      stats: {
+        hits: 2,
+        battingStrikeouts: 1,
+        outs: 19,
+        hitsAllowed: 4,
+        strikeouts: 10,
+        homeRunsAllowed: 1,
+      },
     },
   ]);
 });
@@ -165,7 +172,7 @@ describe('odd answers', () => {
     },
   );
 
-  test('a sport whose box scores we do not read', () => {
+  test('soccer without line-ups has none', () => {
     expect(linesOf(answer(PASSING), 'soccer')).toBe('sent no box score');
   });
 

@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import type { Sport } from '#domain/leagues/league.ts';
 import type { BoxLine } from '#domain/players/boxLine.ts';
-import { block, flag, text, usableList } from '../../../reading/fields.ts';
+import { block, flag, number, raw, text, usableList } from '../../../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../../../reading/items.ts';
+import { ATHLETE_FIELDS, abbreviationOf, identityOf } from '../athlete.ts';
+import { plateAppearances, withBaseballDetails } from './baseballDetails.ts';
 import { type Column, GROUPS, readCell } from './columns.ts';
+import { parseSoccerBox } from './soccerBox.ts';
 
 const athleteSchema = z.object({
-  athlete: block({ id: text, displayName: text, position: block({ abbreviation: text }) }),
+  athlete: block(ATHLETE_FIELDS),
   // In baseball he may have changed it during the game.
   position: block({ abbreviation: text }),
   starter: flag,
   didNotPlay: flag,
+  batOrder: number,
+  atBats: raw,
   stats: z.array(z.unknown()).optional().catch(undefined),
 });
 
@@ -27,6 +32,7 @@ const sidesSchema = usableList(
 
 const answerSchema = z.object({
   boxscore: z.object({
+    teams: raw,
     players: z.array(z.unknown()).transform((sides) => sidesSchema.parse(sides) ?? []),
   }),
 });
@@ -37,11 +43,15 @@ type Athlete = z.output<typeof athleteSchema>;
 /** A side's lines by the feed's team number. */
 export type BoxScore = ReadonlyMap<string, readonly BoxLine[]>;
 
+/** More than any side has, backs and bench included. */
+const MOST = 120;
+
 /**
  * Every player's line in a finished game's box score. Refused without one, or if the sport's is not read. A group we do not know is
  * left out, as is a player without an id or a name, or who did not play. Never throws.
  */
 export function parseBoxScore(answer: unknown, sport: Sport): Parsed<BoxScore> {
+  if (sport === 'soccer') return parseSoccerBox(answer);
   const groups = GROUPS[sport];
   const { data } = answerSchema.safeParse(answer);
   if (!groups || !data) return refused('sent no box score');
@@ -54,27 +64,38 @@ export function parseBoxScore(answer: unknown, sport: Sport): Parsed<BoxScore> {
       const columns = Object.hasOwn(groups, name) ? groups[name] : undefined;
       if (columns) addGroup(lines, group, columns);
     }
-    sides.set(team.id, [...lines.values()].map(withSums));
+    const own = [...lines.values()].slice(0, MOST);
+    const whole =
+      sport === 'baseball' ? withBaseballDetails(own, data.boxscore.teams, team.id) : own;
+    sides.set(team.id, whole.map(withSums));
   }
   return parsed(sides);
 }
 
+/** The place in the batting order, 1 to 9; pitchers have 0. */
+const battingOrder = ({ batOrder = 0 }: Athlete): { readonly battingOrder?: number } =>
+  Number.isInteger(batOrder) && batOrder >= 1 && batOrder <= 9 ? { battingOrder: batOrder } : {};
+
 function addGroup(lines: Map<string, BoxLine>, group: Group, columns: readonly Column[]): void {
   const labels = group.labels ?? [];
   for (const entry of group.athletes ?? []) {
-    const { id, displayName } = entry.athlete ?? {};
+    const identity = identityOf(entry.athlete);
     const stats = statsOf(entry, labels, columns);
-    if (!id || !/^\d{1,20}$/.test(id) || !displayName || !stats) continue;
-    const known = lines.get(id);
+    if (!identity || !stats) continue;
+    const known = lines.get(identity.playerId);
     const position =
-      known?.position ?? entry.athlete?.position?.abbreviation ?? entry.position?.abbreviation;
+      known?.position ?? abbreviationOf(entry.athlete?.position) ?? abbreviationOf(entry.position);
     const starter = known?.starter ?? entry.starter;
-    lines.set(id, {
-      playerId: id,
-      name: displayName,
+    lines.set(identity.playerId, {
+      ...identity,
       ...(position !== undefined && { position }),
       ...(starter !== undefined && { starter }),
-      stats: { ...known?.stats, ...stats },
+      stats: {
+        ...known?.stats,
+        ...stats,
+        ...battingOrder(entry),
+        ...plateAppearances(entry.atBats, stats),
+      },
     });
   }
 }

@@ -41,7 +41,11 @@ export const GROUPS: Readonly<Partial<Record<Sport, Groups>>> = {
       ['TD', 'receivingTouchdowns'],
       ['TGTS', 'targets'],
     ],
-    kicking: [['PTS', 'kickingPoints']],
+    kicking: [
+      ['FG', 'fieldGoals', 'made'],
+      ['XP', 'extraPoints', 'made'],
+      ['PTS', 'kickerPoints'],
+    ],
   },
   basketball: {
     '': [
@@ -63,14 +67,15 @@ export const GROUPS: Readonly<Partial<Record<Sport, Groups>>> = {
       ['RBI', 'runsBattedIn'],
       ['HR', 'homeRuns'],
       ['BB', 'walks'],
-      ['K', 'strikeouts'],
+      ['K', 'battingStrikeouts'],
     ],
     pitching: [
       ['IP', 'outs', 'outs'],
       ['H', 'hitsAllowed'],
       ['ER', 'earnedRuns'],
       ['BB', 'walksAllowed'],
-      ['K', 'pitcherStrikeouts'],
+      ['K', 'strikeouts'],
+      ['HR', 'homeRunsAllowed'],
     ],
   },
   hockey: {

@@ -16,7 +16,7 @@ const SITE = /^\/apis\/site\/v2\/sports\/([\w-]+)\/([\w.-]+)\/(.+)$/;
 const STANDINGS = /^\/apis\/v2\/sports\/([\w-]+)\/([\w.-]+)\/standings$/;
 const CORE =
   /^\/v2\/sports\/([\w-]+)\/leagues\/([\w.-]+)\/events(?:\/(\d+)(?:\/competitions\/(\d+)(\/predictor)?)?)?$/;
-const TEAM = /^teams\/(\d+)\/(schedule|depthcharts)$/;
+const TEAM = /^teams\/(\d+)\/(schedule|depthcharts|roster)$/;
 
 /** College boards without a group list ranked teams alone; these list all of a division. */
 const WHOLE = new Map([
@@ -68,6 +68,7 @@ function site(world: EspnWorld, request: FeedRequest): FeedReply {
   if (rest === 'leaderboard' && sport === 'golf') return found(world.leaderboard?.(event, now));
   const [, team = '', what] = TEAM.exec(rest) ?? [];
   if (what === 'schedule') return schedule(world, path, team, request);
+  if (what === 'roster') return found(world.roster?.(path, team, now));
   return what === 'depthcharts' ? found(world.depthChart?.(path, team, now)) : NOT_FOUND;
 }
 

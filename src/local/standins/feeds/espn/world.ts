@@ -22,6 +22,7 @@ export interface EspnWorld {
   /** A league's standings by ESPN's year of its season; of college, if the whole division is asked for. */
   readonly standings?: (path: string, year: number, now: number) => object | undefined;
   readonly injuries?: (path: string, now: number) => object | undefined;
+  readonly roster?: (path: string, team: string, now: number) => object | undefined;
   readonly depthChart?: (path: string, team: string, now: number) => object | undefined;
   readonly summary?: (path: string, event: string, now: number) => object | undefined;
   /** ESPN's own chances for a game, from the core API. */
