@@ -1,8 +1,6 @@
 import { FoldedPart, Part } from '#components/game/Part.tsx';
-import { LineupTable } from '#components/lineup/LineupTable.tsx';
-import { LINEUPS } from '#components/lineup/lineupTabs.ts';
+import { Lineups } from '#components/lineup/Lineups.tsx';
 import { WhoPlays } from '#components/lineup/WhoPlays.tsx';
-import { TabSet } from '#components/ui/TabSet.tsx';
 import { analyze } from '#domain/analyzer/analyze.ts';
 import { analyzerSetup } from '#domain/analyzer/opening.ts';
 import type { AnalyzerSetup } from '#domain/analyzer/setup.ts';
@@ -33,16 +31,10 @@ export function AnalyzerPanel({ game }: Props) {
   );
 }
 
-/** Known availability, and both teams' projected starters, in tabs. */
-export function LineupsPanel({ game }: Props) {
-  const tabs = LINEUPS.tabs(game).map((tab) => ({
-    ...tab,
-    panel: <LineupTable game={game} side={tab.id} />,
-  }));
-  return (
-    <Part title="Projected Starting Lineups" id="lineups">
-      <WhoPlays game={game} />
-      <TabSet group={LINEUPS.group} label={LINEUPS.label} tabs={tabs} />
-    </Part>
-  );
-}
+/** Known availability, and both teams' players, in tabs. */
+export const LineupsPanel = ({ game }: Props) => (
+  <Part title="Projected Starting Lineups" id="lineups">
+    <WhoPlays game={game} />
+    <Lineups game={game} />
+  </Part>
+);

@@ -1,0 +1,108 @@
+import type { PlayerLine } from '#domain/players/line.ts';
+import { evenLine, lineAt, lineBounds } from '#domain/players/lineAt.ts';
+import { STAT_NAMES } from '#domain/players/statNames.ts';
+import { h } from '../rerun/dom.ts';
+import type { IfOut } from './ifOut.ts';
+import { outField } from './outField.ts';
+import { picture } from './picture.ts';
+import { chanceCells, figuresNote, ifOutNote, labelOf, unitOf } from './words.ts';
+
+/** What a reader has chosen in a player's panel. */
+export interface Chosen {
+  readonly stat: string;
+  /** In units; undefined: the line that splits his games most evenly. */
+  readonly line?: number | undefined;
+}
+
+interface Of {
+  readonly player: PlayerLine;
+  /** The others whose lines were drawn on his side. */
+  readonly mates: readonly PlayerLine[];
+  readonly gameId: number;
+  readonly chosen: Chosen;
+  readonly ifOut: IfOut | undefined;
+  /** Told of every choice. */
+  readonly onChoice: (chosen: Required<Chosen>) => void;
+}
+
+/** His stats that have games, in reading order. */
+const statsOf = ({ stats }: PlayerLine): readonly string[] =>
+  Object.keys(STAT_NAMES).filter((stat) => stats[stat]?.counts.some((count) => count > 0));
+
+const idOf = ({ playerId }: PlayerLine, part: string): string => `line-${playerId}-${part}`;
+
+/** A player's panel: a choice of stat, its pile, a line to move, and what the line comes to. */
+export function playerBoard(of: Of): HTMLElement {
+  const { player, mates, gameId, chosen, ifOut, onChoice } = of;
+  const stats = statsOf(player);
+  const first = stats.includes(chosen.stat) ? chosen.stat : stats[0];
+  if (first === undefined) return h('p', {}, 'He plays in none of the simulated games.');
+  const choice = h(
+    'select',
+    { id: idOf(player, 'stat'), class: 'input' },
+    ...stats.map((stat) => h('option', { value: stat, selected: stat === first }, labelOf(stat))),
+  );
+  const slider = h('input', { id: idOf(player, 'line'), class: 'slider', type: 'range' });
+  const number = h('input', { class: 'input', type: 'number', 'aria-label': 'Line, number' });
+  const chart = h('div', { class: 'pile' });
+  const said = h('output', { class: 'chances', for: slider.id });
+  const note = h('p', { class: 'note' });
+  const out = ifOut && outField({ player, mates, gameId, ifOut, onLines: () => draw() });
+
+  const draw = (): void => {
+    const stat = choice.value;
+    const counts = player.stats[stat];
+    if (!counts) return;
+    const line = slider.valueAsNumber;
+    const other = out?.chosen();
+    const others = other?.lines.find(({ playerId }) => playerId === player.playerId)?.stats[stat];
+    slider.setAttribute('aria-valuetext', `${line} ${unitOf(stat)}`);
+    if (document.activeElement !== number) number.value = String(line);
+    const reading = lineAt(stat, counts, line);
+    said.replaceChildren(h('dl', {}, ...chanceCells(reading, line)));
+    note.textContent = [
+      figuresNote(player, stat, counts),
+      other && others ? ifOutNote(other.name, stat, others, line) : '',
+    ].join(' ');
+    const parts = STAT_NAMES[stat]?.parts ?? 1;
+    const label = `${labelOf(stat)} of the simulated games, with the line at ${line}.`;
+    chart.replaceChildren(picture({ counts, other: others, line: line * parts, parts, label }));
+    onChoice({ stat, line });
+  };
+  const choose = (line: number | undefined): void => {
+    const stat = choice.value;
+    const counts = player.stats[stat];
+    if (!counts) return;
+    const bounds = lineBounds(stat, counts);
+    for (const input of [slider, number]) {
+      for (const [name, value] of Object.entries(bounds)) input.setAttribute(name, String(value));
+    }
+    slider.value = String(line ?? evenLine(stat, counts));
+    draw();
+  };
+  choice.addEventListener('change', () => choose(undefined));
+  slider.addEventListener('input', draw);
+  number.addEventListener('input', () => {
+    if (Number.isNaN(number.valueAsNumber)) return;
+    slider.value = String(number.valueAsNumber);
+    draw();
+  });
+  number.addEventListener('blur', () => {
+    number.value = slider.value;
+  });
+  choose(first === chosen.stat ? chosen.line : undefined);
+  return h(
+    'div',
+    { class: 'line-board' },
+    h(
+      'div',
+      { class: 'controls' },
+      h('div', { class: 'field' }, h('label', { for: choice.id }, 'Count'), choice),
+      ...(out ? [out.field] : []),
+    ),
+    chart,
+    h('div', { class: 'slider-field' }, h('label', { for: slider.id }, 'Line'), slider, number),
+    said,
+    note,
+  );
+}
