@@ -2,8 +2,8 @@ import { lastName } from '../fights/lastName.ts';
 import type { PredictedGame } from '../game/game.ts';
 import { SIDES, type Side, teamOn } from '../game/predictedWinner.ts';
 import { LEAGUES } from '../leagues/league.ts';
-import { meanText, rangeText } from '../players/statFigure.ts';
-import { hasPlayers, STAT_NAMES } from '../players/statNames.ts';
+import { hasPlayers } from '../players/statNames.ts';
+import { meanText, rangeText, statShort } from '../players/statText.ts';
 import { namesOut } from '../starters/availability.ts';
 import { ratedWith } from '../starters/ratedWith.ts';
 import { drawnPlayers } from './drawnPlayers.ts';
@@ -30,7 +30,7 @@ function leaderText(game: PredictedGame, side: Side): string | undefined {
   const range = stat === undefined ? undefined : best?.ranges[stat];
   if (!best || stat === undefined || !range) return undefined;
   const mean = meanText(stat, best.stats[stat] ?? 0);
-  return `${lastName(best.playerName)} ${mean} ${STAT_NAMES[stat]?.short ?? stat} (${rangeText(range)})`;
+  return `${lastName(best.playerName)} ${mean} ${statShort(stat)} (${rangeText(stat, ...range)})`;
 }
 
 /** "Hurts (expected)" */

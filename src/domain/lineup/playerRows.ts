@@ -1,10 +1,10 @@
 import { lastName } from '../fights/lastName.ts';
 import type { PredictedGame } from '../game/game.ts';
 import type { Side } from '../game/predictedWinner.ts';
-import { playerPath } from '../players/playerPath.ts';
+import { playerPath } from '../players/playerPaths.ts';
 import { playsText } from '../players/playsText.ts';
-import { meanText, rangeText } from '../players/statFigure.ts';
-import { STAT_NAMES } from '../players/statNames.ts';
+import { hasPlayers } from '../players/statNames.ts';
+import { meanText, rangeText, statLabel, statShort } from '../players/statText.ts';
 import { type DrawnPlayer, drawnPlayers } from './drawnPlayers.ts';
 import { namedStarter, type SeatedStarter } from './namedStarter.ts';
 import { rolesOf } from './roles.ts';
@@ -37,16 +37,14 @@ export interface PlayerGroup {
   readonly rows: readonly PlayerRow[];
 }
 
-const nameOf = (stat: string) => STAT_NAMES[stat] ?? { label: stat, short: stat };
-
 function countOf(player: DrawnPlayer, stat: string): PlayerCount | undefined {
   const [mean, range] = [player.stats[stat], player.ranges[stat]];
   if (mean === undefined || range === undefined) return undefined;
   return {
     stat,
-    label: `${lastName(player.playerName)}, ${nameOf(stat).label.toLowerCase()}`,
+    label: `${lastName(player.playerName)}, ${statLabel(stat).toLowerCase()}`,
     mean: meanText(stat, mean),
-    range: rangeText(range),
+    range: rangeText(stat, ...range),
   };
 }
 
@@ -70,14 +68,16 @@ function noteOf(player: DrawnPlayer, starter: SeatedStarter | undefined): string
 
 /** A side's drawn players for its table, by role; empty while nobody is known. */
 export function playerGroups(game: PredictedGame, side: Side): readonly PlayerGroup[] {
+  const { league } = game;
+  if (!hasPlayers(league)) return [];
   const starter = namedStarter(game, side);
   return rolesOf(drawnPlayers(game, side)).map(({ title, stats, players }) => ({
     title,
-    stats: stats.map(nameOf),
+    stats: stats.map((stat) => ({ label: statLabel(stat), short: statShort(stat) })),
     rows: players.map((player) => ({
       playerId: player.playerId,
       name: player.playerName,
-      path: playerPath(game.league, player.playerId, player.playerName),
+      path: playerPath(league, { playerId: player.playerId, name: player.playerName }),
       note: noteOf(player, starter),
       counts: stats.map((stat) => countOf(player, stat)),
     })),

@@ -3,7 +3,8 @@ import type { PredictedGame } from '#domain/game/game.ts';
 import { SIDES, type Side } from '#domain/game/predictedWinner.ts';
 import { drawnPlayers } from '#domain/lineup/drawnPlayers.ts';
 import { nobodyKnownText } from '#domain/lineup/nobodyKnown.ts';
-import { playersPath } from '#domain/players/playerPath.ts';
+import { boardPath } from '#domain/players/playerPaths.ts';
+import { hasPlayers } from '#domain/players/statNames.ts';
 import { Disclose } from '../ui/Disclose.tsx';
 import { TabSet } from '../ui/TabSet.tsx';
 import { LineupTable } from './LineupTable.tsx';
@@ -67,7 +68,9 @@ export function Lineups({ game }: Props) {
       <p className="note mt-2">
         Mean of the simulated games in which he plays, then floor–ceiling: a fifth of them end at or
         below the floor, four fifths at or below the ceiling. Tap a count for any line.{' '}
-        <a href={playersPath(game.league)}>{`All ${game.league} players`}</a>
+        {hasPlayers(game.league) && (
+          <a href={boardPath(game.league)}>{`All ${game.league} players`}</a>
+        )}
       </p>
     </div>
   );

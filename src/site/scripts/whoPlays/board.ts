@@ -1,16 +1,17 @@
 import type { PlayerLine } from '#domain/players/line.ts';
-import { evenLine, lineAt, lineBounds } from '#domain/players/lineAt.ts';
-import { STAT_NAMES } from '#domain/players/statNames.ts';
+import { countedLine, middleLine } from '#domain/players/lineAsked.ts';
+import { lineAt, lineBounds } from '#domain/players/lineAt.ts';
+import { partsOf, shownStats, statLabel, statShort } from '#domain/players/statText.ts';
 import { h } from '../rerun/dom.ts';
 import type { IfOut } from './ifOut.ts';
 import { outField } from './outField.ts';
 import { picture } from './picture.ts';
-import { chanceCells, figuresNote, ifOutNote, labelOf, unitOf } from './words.ts';
+import { chanceCells, figuresNote, ifOutNote } from './words.ts';
 
 /** What a reader has chosen in a player's panel. */
 export interface Chosen {
   readonly stat: string;
-  /** In units; undefined: the line that splits his games most evenly. */
+  /** In units; undefined: his middle. */
   readonly line?: number | undefined;
 }
 
@@ -27,7 +28,7 @@ interface Of {
 
 /** His stats that have games, in reading order. */
 const statsOf = ({ stats }: PlayerLine): readonly string[] =>
-  Object.keys(STAT_NAMES).filter((stat) => stats[stat]?.counts.some((count) => count > 0));
+  shownStats(stats).filter((stat) => stats[stat]?.counts.some((count) => count > 0));
 
 const idOf = ({ playerId }: PlayerLine, part: string): string => `line-${playerId}-${part}`;
 
@@ -40,7 +41,7 @@ export function playerBoard(of: Of): HTMLElement {
   const choice = h(
     'select',
     { id: idOf(player, 'stat'), class: 'input' },
-    ...stats.map((stat) => h('option', { value: stat, selected: stat === first }, labelOf(stat))),
+    ...stats.map((stat) => h('option', { value: stat, selected: stat === first }, statLabel(stat))),
   );
   const slider = h('input', { id: idOf(player, 'line'), class: 'slider', type: 'range' });
   const number = h('input', { class: 'input', type: 'number', 'aria-label': 'Line, number' });
@@ -56,7 +57,7 @@ export function playerBoard(of: Of): HTMLElement {
     const line = slider.valueAsNumber;
     const other = out?.chosen();
     const others = other?.lines.find(({ playerId }) => playerId === player.playerId)?.stats[stat];
-    slider.setAttribute('aria-valuetext', `${line} ${unitOf(stat)}`);
+    slider.setAttribute('aria-valuetext', `${line} ${statShort(stat)}`);
     if (document.activeElement !== number) number.value = String(line);
     const reading = lineAt(stat, counts, line);
     said.replaceChildren(h('dl', {}, ...chanceCells(reading, line)));
@@ -64,9 +65,16 @@ export function playerBoard(of: Of): HTMLElement {
       figuresNote(player, stat, counts),
       other && others ? ifOutNote(other.name, stat, others, line) : '',
     ].join(' ');
-    const parts = STAT_NAMES[stat]?.parts ?? 1;
-    const label = `${labelOf(stat)} of the simulated games, with the line at ${line}.`;
-    chart.replaceChildren(picture({ counts, other: others, line: line * parts, parts, label }));
+    const label = `${statLabel(stat)} of the simulated games, with the line at ${line}.`;
+    chart.replaceChildren(
+      picture({
+        counts,
+        other: others,
+        line: countedLine(stat, line),
+        parts: partsOf(stat),
+        label,
+      }),
+    );
     onChoice({ stat, line });
   };
   const choose = (line: number | undefined): void => {
@@ -77,7 +85,7 @@ export function playerBoard(of: Of): HTMLElement {
     for (const input of [slider, number]) {
       for (const [name, value] of Object.entries(bounds)) input.setAttribute(name, String(value));
     }
-    slider.value = String(line ?? evenLine(stat, counts));
+    slider.value = String(line ?? middleLine(stat, counts));
     draw();
   };
   choice.addEventListener('change', () => choose(undefined));

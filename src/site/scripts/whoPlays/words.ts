@@ -1,11 +1,8 @@
 import type { PlayerLine, StatCounts } from '#domain/players/line.ts';
 import { figureTexts, type LineAt, lineAt } from '#domain/players/lineAt.ts';
 import { playsText } from '#domain/players/playsText.ts';
-import { STAT_NAMES } from '#domain/players/statNames.ts';
+import { statShort } from '#domain/players/statText.ts';
 import { h } from '../rerun/dom.ts';
-
-export const unitOf = (stat: string): string => STAT_NAMES[stat]?.short ?? stat;
-export const labelOf = (stat: string): string => STAT_NAMES[stat]?.label ?? stat;
 
 const cell = (term: string, chance: string, price: string) =>
   h('div', {}, h('dt', {}, term), h('dd', {}, h('b', {}, chance), ` ${price}`));
@@ -26,12 +23,12 @@ export function figuresNote(player: PlayerLine, stat: string, counts: StatCounts
   const { floor, median, ceiling, mean } = figures;
   const plays = playsText(player.plays);
   const given = plays === undefined ? '' : ` Of the games he plays; he ${plays}.`;
-  return `Floor ${floor}, median ${median}, ceiling ${ceiling}; mean ${mean} ${unitOf(stat)}.${given}`;
+  return `Floor ${floor}, median ${median}, ceiling ${ceiling}; mean ${mean} ${statShort(stat)}.${given}`;
 }
 
 /** "If Kelce is out: mean 281, over 249.5 63%." */
 export function ifOutNote(name: string, stat: string, counts: StatCounts, line: number): string {
   const mean = figureTexts(stat, counts)?.mean ?? '–';
   const { over } = lineAt(stat, counts, line);
-  return `If ${name} is out: mean ${mean} ${unitOf(stat)}, over ${line} ${over}.`;
+  return `If ${name} is out: mean ${mean} ${statShort(stat)}, over ${line} ${over}.`;
 }
