@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '#domain/game/exampleGame.fixture.ts';
 import type { Game } from '#domain/game/game.ts';
-import { FOOTBALL_LINES, withLines } from '#domain/lineup/drawn.fixture.ts';
+import { BASKETBALL_LINES, FOOTBALL_LINES, withLines } from '#domain/lineup/drawn.fixture.ts';
 import { priceMarks } from '#domain/prices/priceMark.ts';
 import { NO_STANDING } from '#domain/record/leagueStanding.ts';
 import { ENGINE_VERSION } from '#engine/index.ts';
@@ -243,6 +243,12 @@ test('players who matter stand in one table a team, each count a link to his pag
   expect(counts[0]?.getAttribute('href')).toBe(`${path}?stat=passingYards`);
   expect(lineups?.querySelector('[data-players-of]')?.getAttribute('data-prediction')).toBe('1');
   expect(lineups?.querySelector('.note:last-child a')?.getAttribute('href')).toBe('/players/nfl');
+});
+
+test('the analyzer leads to players’ lines where there are any', () => {
+  const link = (game: Game) => parse(page(game)).querySelector('#analyzer a[href="#lineups"]');
+  expect(link(withLines('NBA', BASKETBALL_LINES))?.text).toBe('Move any player’s line');
+  expect(link(INDOORS)).toBeNull();
 });
 
 test('a side of which nobody is known says so in its tab', () => {

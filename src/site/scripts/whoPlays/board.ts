@@ -44,8 +44,9 @@ export function playerBoard(of: Of): HTMLElement {
     ...stats.map((stat) => h('option', { value: stat, selected: stat === first }, statLabel(stat))),
   );
   const slider = h('input', { id: idOf(player, 'line'), class: 'slider', type: 'range' });
-  const number = h('input', { class: 'input', type: 'number', 'aria-label': 'Line, number' });
-  const chart = h('div', { class: 'pile' });
+  const number = h('input', { class: 'input', type: 'number' });
+  const label = h('label', { for: slider.id });
+  const chart = h('div', { class: 'line-pile' });
   const said = h('output', { class: 'chances', for: slider.id });
   const note = h('p', { class: 'note' });
   const out = ifOut && outField({ player, mates, gameId, ifOut, onLines: () => draw() });
@@ -65,14 +66,14 @@ export function playerBoard(of: Of): HTMLElement {
       figuresNote(player, stat, counts),
       other && others ? ifOutNote(other.name, stat, others, line) : '',
     ].join(' ');
-    const label = `${statLabel(stat)} of the simulated games, with the line at ${line}.`;
+    const words = `${statLabel(stat)} of the simulated games, with the line at ${line}.`;
     chart.replaceChildren(
       picture({
         counts,
         other: others,
         line: countedLine(stat, line),
         parts: partsOf(stat),
-        label,
+        label: words,
       }),
     );
     onChoice({ stat, line });
@@ -85,6 +86,8 @@ export function playerBoard(of: Of): HTMLElement {
     for (const input of [slider, number]) {
       for (const [name, value] of Object.entries(bounds)) input.setAttribute(name, String(value));
     }
+    label.textContent = `Line, ${statShort(stat)}`;
+    number.setAttribute('aria-label', `Line, ${statShort(stat)}, number`);
     slider.value = String(line ?? middleLine(stat, counts));
     draw();
   };
@@ -104,12 +107,12 @@ export function playerBoard(of: Of): HTMLElement {
     { class: 'line-board' },
     h(
       'div',
-      { class: 'controls' },
-      h('div', { class: 'field' }, h('label', { for: choice.id }, 'Count'), choice),
+      { class: 'line-choices' },
+      h('div', { class: 'field' }, h('label', { for: choice.id }, 'Stat'), choice),
       ...(out ? [out.field] : []),
     ),
     chart,
-    h('div', { class: 'slider-field' }, h('label', { for: slider.id }, 'Line'), slider, number),
+    h('div', { class: 'slider-field' }, label, slider, number),
     said,
     note,
   );

@@ -76,11 +76,11 @@ function openCount(link: HTMLAnchorElement, chosen: Chosen, focused?: string): v
   const told: Told = { playerId, chosen, focused };
   const name = row.querySelector('th a')?.textContent ?? '';
   const panel = h(
-    'td',
-    { id: `line-${playerId}`, colspan: 4, 'aria-label': `${name}, simulated games` },
+    'div',
+    { id: `line-${playerId}`, role: 'region', 'aria-label': `${name}, simulated games` },
     h('p', { class: 'subline', role: 'status' }, 'Loading his simulated games …'),
   );
-  const made = h('tr', { class: 'line-row' }, panel);
+  const made = h('tr', { class: 'line-row' }, h('td', { colspan: 4 }, panel));
   row.after(made);
   link.setAttribute('aria-expanded', 'true');
   link.setAttribute('aria-controls', panel.id);
