@@ -1,23 +1,17 @@
 import { lastName } from '../fights/lastName.ts';
 import type { PredictedGame } from '../game/game.ts';
 import { SIDES, type Side, teamOn } from '../game/predictedWinner.ts';
-import { LEAGUES, type Sport } from '../leagues/league.ts';
+import { LEAGUES } from '../leagues/league.ts';
+import { hasPlayers } from '../players/statNames.ts';
+import { meanText, rangeText, statShort } from '../players/statText.ts';
 import { namesOut } from '../starters/availability.ts';
 import { ratedWith } from '../starters/ratedWith.ts';
-import { seatedPlayers } from './lineup.ts';
-import { statText } from './statText.ts';
+import { drawnPlayers } from './drawnPlayers.ts';
+import { nobodyKnownBrief } from './nobodyKnown.ts';
+import { rolesOf } from './roles.ts';
 
 /** Away first, as everywhere. */
 const BOTH = SIDES.toReversed();
-
-/** The first figure by which a sport's players are compared. */
-const HEADLINE: Readonly<Record<Sport, string>> = {
-  basketball: 'points',
-  football: 'passingYards',
-  baseball: 'homeRuns',
-  hockey: 'goals',
-  soccer: 'goals',
-};
 
 /** A text for each side, naming a side that has none; undefined if neither has one. */
 function ofBoth(game: PredictedGame, textOf: (side: Side) => string | undefined) {
@@ -28,6 +22,17 @@ function ofBoth(game: PredictedGame, textOf: (side: Side) => string | undefined)
   );
 }
 
+/** "Mahomes 268 pass yds (213–322)": the first main stat of the first player of a side's table. */
+function leaderText(game: PredictedGame, side: Side): string | undefined {
+  const [role] = rolesOf(drawnPlayers(game, side));
+  const [best] = role?.players ?? [];
+  const [stat] = role?.stats ?? [];
+  const range = stat === undefined ? undefined : best?.ranges[stat];
+  if (!best || stat === undefined || !range) return undefined;
+  const mean = meanText(stat, best.stats[stat] ?? 0);
+  return `${lastName(best.playerName)} ${mean} ${statShort(stat)} (${rangeText(stat, ...range)})`;
+}
+
 /** "Hurts (expected)" */
 function starterText({ availability }: PredictedGame, side: Side): string | undefined {
   const starter = availability?.[side]?.starter;
@@ -35,16 +40,14 @@ function starterText({ availability }: PredictedGame, side: Side): string | unde
   return `${lastName(starter.name)}${starter.status === 'expected' ? ' (expected)' : ''}`;
 }
 
-/** "Tatum 27.1 pts": the player with the highest projection in the sport's main figure. */
-function leaderText(game: PredictedGame, side: Side): string | undefined {
-  const stat = HEADLINE[LEAGUES[game.league].sport];
-  const [best] = seatedPlayers(game, side)
-    .flatMap(({ playerName, stats }) => {
-      const value = stats[stat];
-      return value === undefined ? [] : [{ playerName, value }];
-    })
-    .sort((one, other) => other.value - one.value);
-  return best && `${lastName(best.playerName)} ${statText({ [stat]: best.value })}`;
+/** "2 questionable, 1 doubtful"; undefined if nobody with a line is. */
+function doubtText(game: PredictedGame): string | undefined {
+  const drawn = SIDES.flatMap((side) => drawnPlayers(game, side));
+  const texts = (['Questionable', 'Doubtful'] as const).flatMap((word) => {
+    const count = drawn.filter(({ status }) => status === word).length;
+    return count === 0 ? [] : [`${count} ${word.toLowerCase()}`];
+  });
+  return texts.length === 0 ? undefined : texts.join(', ');
 }
 
 /** "3 listed out"; undefined if no current list names anybody. */
@@ -53,24 +56,20 @@ function outText({ availability, asOf }: PredictedGame): string | undefined {
   return out.length === 0 ? undefined : `${out.length} listed out`;
 }
 
-/** The summary in the closed lineups: the key starters, or else the leaders, or else the counted players. */
+/** Who of each side is told of: the first of its players, or else its starter, or else whom it is rated with. */
 function whoText(game: PredictedGame): string {
+  const leaders = ofBoth(game, (side) => leaderText(game, side));
+  if (leaders) return leaders;
   const role = LEAGUES[game.league].startingRole;
   const starters = role && ofBoth(game, (side) => starterText(game, side));
   if (starters) return `${role}s: ${starters}`;
-  const leaders = ofBoth(game, (side) => leaderText(game, side));
-  if (leaders) return leaders;
-  const yet = game.status === 'scheduled' ? ' yet' : '';
-  const rated = yet === '' ? [] : BOTH.flatMap((side) => ratedWith(game, side)?.name ?? []);
-  if (role && rated.length > 0) {
-    return `${role}s not announced; we assume ${rated.map(lastName).join(' and ')}`;
-  }
-  const anybody = BOTH.some((side) => seatedPlayers(game, side).length > 0);
-  if (anybody)
-    return `Season leaders; ${role ? `${role.toLowerCase()}s` : 'who starts is'} not named${yet}`;
-  return yet === '' ? 'No lineups' : 'Lineups not out yet';
+  const isAhead = game.status === 'scheduled' && hasPlayers(game.league);
+  const rated = isAhead ? BOTH.flatMap((side) => ratedWith(game, side)?.name ?? []) : [];
+  return role && rated.length > 0
+    ? `${role}s not announced; we assume ${rated.map(lastName).join(' and ')}`
+    : nobodyKnownBrief(game);
 }
 
-/** "Quarterbacks: Hurts (expected), Allen; 2 listed out" */
+/** "Mahomes 268 pass yds (213–322), Allen 241 pass yds (188–297); 2 questionable; 2 listed out" */
 export const lineupBrief = (game: PredictedGame): string =>
-  [whoText(game), outText(game)].filter((text) => text !== undefined).join('; ');
+  [whoText(game), doubtText(game), outText(game)].filter((text) => text !== undefined).join('; ');

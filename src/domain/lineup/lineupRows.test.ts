@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '../game/exampleGame.fixture.ts';
 import type { PredictedGame } from '../game/game.ts';
-import type { ProjectedPlayerStat } from '../game/prediction.ts';
 import { TEAM_LEAGUES } from '../leagues/codes.ts';
 import { LEAGUES, type League } from '../leagues/league.ts';
+import { withLines } from './drawn.fixture.ts';
 import { lineupRows } from './lineupRows.ts';
 
-const player = (playerName: string, position: string): ProjectedPlayerStat => ({
-  playerId: playerName,
-  playerName,
-  position,
-  team: 'home',
-  confidence: 61,
-  projectionBasis: 'season mean per game',
-  stats: { receivingYards: 57 },
-});
-
-const game = (league: League, players: readonly ProjectedPlayerStat[] = []) =>
-  ({
-    ...EXAMPLE_GAME,
-    league,
-    prediction: { ...EXAMPLE_PREDICTION, projectedPlayerStats: players },
-  }) as PredictedGame;
+const game = (league: League, rest: Partial<PredictedGame> = {}) => withLines(league, [], rest);
 
 const said = (of: PredictedGame) =>
   lineupRows(of, 'home').map(({ position, name, line }) => [position, name, line].join(' | '));
@@ -40,10 +24,11 @@ test('placeholders stand in one line per group of positions, with every position
   ]);
 });
 
-test('known starters keep a line each, and the rest of their group is folded', () => {
-  const rows = said(game('NFL', [player('A. Catcher', 'WR')]));
-  expect(rows).toContain('WR | A. Catcher | 57 rec yds');
-  expect(rows).toContainEqual(expect.stringContaining('WR, TE | Bills Starters 4–5 | '));
+test('a known starter keeps a line of his own', () => {
+  const starter = { name: 'Josh Allen', status: 'announced' } as const;
+  const rows = said(game('NFL', { availability: { home: { starter } } }));
+  expect(rows[0]).toBe('QB | Josh Allen | ');
+  expect(rows).toContainEqual(expect.stringContaining('WR, TE | Bills Starters 3–5 | '));
 });
 
 test('a whole lineup stands in the lines of every league', () => {

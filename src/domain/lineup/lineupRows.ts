@@ -4,7 +4,7 @@ import { LEAGUES } from '../leagues/league.ts';
 import { lineup, type Starter } from './lineup.ts';
 import { positionGroup } from './positions.ts';
 
-/** One line of a lineup: a known starter, or the placeholders of one position group. */
+/** One line of a lineup: the known starter, or the placeholders of one position group. */
 export interface LineupRow extends Omit<Starter, 'placeholder'> {
   /** Number of places it covers. */
   readonly places: number;
@@ -42,7 +42,7 @@ function folded(team: string, first: Starter, group: readonly Starter[]): Lineup
   };
 }
 
-/** A side's lineup for display: one line per known starter, one line of placeholders per position group. */
+/** A side's lineup for display: one line for the known starter, one of placeholders per position group. */
 export function lineupRows(game: PredictedGame, side: Side): readonly LineupRow[] {
   const { sport } = LEAGUES[game.league];
   const starters = lineup(game, side);

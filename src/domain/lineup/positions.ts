@@ -1,56 +1,12 @@
 import type { Sport } from '../leagues/league.ts';
 
-/** A place in a starting lineup. */
-export interface LineupPlace {
-  /** The sport's abbreviation, as it is shown. */
-  readonly position: string;
-  /** Feeds' names of positions whose players may take it. */
-  readonly takes: readonly string[];
-}
-
-const place = (position: string, ...takes: string[]): LineupPlace => ({
-  position,
-  takes: [position, ...takes],
-});
-
-const OUTFIELD = ['OF'];
-const PASS_CATCHER = ['WR', 'RB', 'TE', 'FB', 'HB'];
-
-/** The places of a lineup, in the order they are listed. */
-export const PLACES: Readonly<Record<Sport, readonly LineupPlace[]>> = {
-  baseball: [
-    place('SP', 'P', 'RP'),
-    place('C'),
-    place('1B', 'IF'),
-    place('2B', 'IF'),
-    place('3B', 'IF'),
-    place('SS', 'IF'),
-    place('LF', ...OUTFIELD),
-    place('CF', ...OUTFIELD),
-    place('RF', ...OUTFIELD),
-  ],
-  football: [
-    place('QB'),
-    place('RB', 'HB', 'FB'),
-    place('WR'),
-    place('WR'),
-    place('TE'),
-    place('LT', 'OT', 'T'),
-    place('LG', 'G', 'OG'),
-    place('C'),
-    place('RG', 'G', 'OG'),
-    place('RT', 'OT', 'T'),
-    place('FLEX', ...PASS_CATCHER),
-  ],
-  basketball: [place('PG', 'G'), place('SG', 'G'), place('SF', 'F'), place('PF', 'F'), place('C')],
-  hockey: [place('C'), place('LW', 'W', 'F'), place('RW', 'W', 'F'), place('D'), place('D')],
-  soccer: [
-    place('G', 'GK'),
-    place('D', 'DF'),
-    place('M', 'MF'),
-    place('M', 'MF'),
-    place('F', 'FW', 'A'),
-  ],
+/** The places of the specification's lineups, in the order they are listed, by the sport's abbreviations. */
+export const PLACES: Readonly<Record<Sport, readonly string[]>> = {
+  baseball: ['SP', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF'],
+  football: ['QB', 'RB', 'WR', 'WR', 'TE', 'LT', 'LG', 'C', 'RG', 'RT', 'FLEX'],
+  basketball: ['PG', 'SG', 'SF', 'PF', 'C'],
+  hockey: ['C', 'LW', 'RW', 'D', 'D'],
+  soccer: ['G', 'D', 'M', 'M', 'F'],
 };
 
 /** Positions that are shown together; one without a group stands alone. */

@@ -26,6 +26,6 @@ export function mainStats(
 ): readonly string[] {
   const has = (name: string): boolean => Object.hasOwn(stats, name);
   const ofRole = BY_POSITION[position]?.filter(has) ?? [];
-  if (ofRole.length > 0 && has('touchdowns')) return ofRole;
+  if (ofRole.length > 0) return ofRole;
   return BY_STATS.find((names) => names.every(has)) ?? [];
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION } from '#domain/game/exampleGame.fixture.ts';
 import type { Game } from '#domain/game/game.ts';
+import { BASKETBALL_LINES, FOOTBALL_LINES, withLines } from '#domain/lineup/drawn.fixture.ts';
 import { priceMarks } from '#domain/prices/priceMark.ts';
 import { NO_STANDING } from '#domain/record/leagueStanding.ts';
 import { ENGINE_VERSION } from '#engine/index.ts';
@@ -211,24 +212,60 @@ test('the head says who wins, at which price, how good and how old; a side where
   expect(text.match(/rated/g)).toHaveLength(1);
 });
 
-test('a lineup of placeholders has no column for how much is known of them', () => {
-  const players = [
-    {
-      playerId: '1',
-      playerName: 'A. Catcher',
-      position: 'WR',
-      team: 'home',
-      confidence: 61.4,
-      projectionBasis: 'season mean per game',
-      stats: { receivingYards: 57 },
-    },
-  ] as const;
-  const lineups = (game: Game) => page(game).split('id="lineups"')[1]?.split('id="info"')[0] ?? '';
-  expect(lineups(EXAMPLE_GAME)).not.toContain('Confidence');
-  const prediction = { ...EXAMPLE_PREDICTION, projectedPlayerStats: players };
-  const named = lineups({ ...EXAMPLE_GAME, prediction });
-  expect(named.match(/>Confidence</g)).toHaveLength(1);
-  expect(named).toContain('>61%<');
+test('where nobody of a team is known one line says so, and the placeholders are folded behind it', () => {
+  const lineups = parse(page(EXAMPLE_GAME)).querySelector('#lineups');
+  expect(lineups?.querySelector('p')?.text).toBe('Lineups not out yet.');
+  const fold = lineups?.querySelector('details:not([open])');
+  expect(lineups?.querySelectorAll('table')).toHaveLength(2);
+  expect(fold?.querySelectorAll('table')).toHaveLength(2);
+  expect(fold?.querySelectorAll('[role=tab]').map(({ text }) => text)).toEqual(['Chiefs', 'Bills']);
+  expect(lineups?.text).not.toContain('Confidence');
+});
+
+test('players who matter stand in one table a team, each count a link to his page', () => {
+  const lineups = parse(page(withLines('NFL', FOOTBALL_LINES))).querySelector('#lineups');
+  const tables = lineups?.querySelectorAll('table') ?? [];
+  expect(tables.map((table) => table.querySelector('caption')?.text)).toEqual([
+    'Players of the Kansas City Chiefs: mean, floor and ceiling',
+    'Players of the Buffalo Bills: mean, floor and ceiling',
+  ]);
+  expect(lineups?.querySelectorAll('details')).toHaveLength(0);
+  const row = tables[0]?.querySelector('tr[data-player]');
+  expect(row?.querySelector('th')?.text).toBe('Patrick Mahomes QB');
+  const counts = row?.querySelectorAll('td a') ?? [];
+  expect(counts.map(({ text }) => text)).toEqual([
+    'Mahomes, passing yards 268 213–322',
+    'Mahomes, passing touchdowns 1.84 1–3',
+    'Mahomes, rushing yards 18 4–31',
+  ]);
+  const path = row?.querySelector('th a')?.getAttribute('href');
+  expect(path).toMatch(/^\/player\/nfl\/n\d+-patrick-mahomes$/);
+  expect(counts[0]?.getAttribute('href')).toBe(`${path}?stat=passingYards`);
+  expect(lineups?.querySelector('[data-players-of]')?.getAttribute('data-prediction')).toBe('1');
+  expect(lineups?.querySelector('.note:last-child a')?.getAttribute('href')).toBe('/players/nfl');
+});
+
+test('the analyzer leads to players’ lines where there are any', () => {
+  const link = (game: Game) => parse(page(game)).querySelector('#analyzer a[href="#lineups"]');
+  expect(link(withLines('NBA', BASKETBALL_LINES))?.text).toBe('Move any player’s line');
+  expect(link(INDOORS)).toBeNull();
+});
+
+test('a side of which nobody is known says so in its tab', () => {
+  const away = FOOTBALL_LINES.filter(({ team }) => team === 'away');
+  const [first, second] = parse(page(withLines('NFL', away))).querySelectorAll(
+    '#lineups [role=tabpanel]',
+  );
+  expect(first?.querySelectorAll('tr[data-player]')).toHaveLength(7);
+  expect(second?.querySelector('p')?.text).toBe('Lineups not out yet.');
+  expect(second?.querySelector('details table caption')?.text).toBe(
+    'Starting places of the Buffalo Bills',
+  );
+});
+
+test('college has no players, and says why', () => {
+  const html = page(withLines('NCAAF', []));
+  expect(html).toContain('We forecast no college players: most states bar their props.');
 });
 
 test('a game that has ended says how, and whether the pick was right', () => {

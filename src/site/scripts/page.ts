@@ -11,6 +11,7 @@ import { filterLeagues } from './leagueFilter.ts';
 import { loadFollows } from './loadFollows.ts';
 import { listenForReruns } from './rerun/start.ts';
 import { reviveIslands } from './reviveIslands.ts';
+import { listenForPlayers } from './whoPlays/start.ts';
 
 const has = (selector: string): boolean => document.querySelector(selector) !== null;
 
@@ -36,4 +37,5 @@ if (has('[data-game]')) {
   listenForBets();
   listenForAlerts();
   markSection();
+  listenForPlayers();
 } else if (has('[data-filter]')) filterLeagues();

@@ -1,7 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { totalBounds } from '#domain/analyzer/bounds.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
+import { hasPlayers } from '#domain/players/statNames.ts';
 import { publishedGames } from './games.ts';
+import { openPlaces } from './lineups/openPlaces.ts';
 import { test as apart, expect, reading as test } from './test.ts';
 
 const FAILED =
@@ -30,6 +32,15 @@ async function mainGame(request: APIRequestContext) {
   return game;
 }
 
+/** A game of whose players nothing is forecast: its lineups are the specification's places. */
+async function placesGame(request: APIRequestContext) {
+  const game = (await publishedGames(request)).find(
+    ({ league, prediction }) => prediction && !hasPlayers(league),
+  );
+  if (!game) throw new Error('The sample slate has no predicted game of a league without players');
+  return game;
+}
+
 /** The range of the analyzer's total: 30 to 70 in football. */
 const boundsOf = (game: Awaited<ReturnType<typeof publishedGames>>[number]) =>
   totalBounds(game.league, game.prediction?.total ?? 0);
@@ -46,10 +57,11 @@ async function openAnalyzer(page: Page, id: number) {
   return { panel, number, slider };
 }
 
-/** Opens the fold with the lineups. */
+/** Opens the folds with the lineups. */
 async function openLineups(page: Page): Promise<Locator> {
   const panel = page.locator('#lineups');
   await page.locator('#who > summary').click();
+  await openPlaces(page);
   await panel.scrollIntoViewIfNeeded();
   await expect(panel.locator('.tabset')).toHaveAttribute('data-ready');
   return panel;
@@ -340,12 +352,16 @@ test.describe('the analyzer', () => {
 });
 
 test.describe('the lineups', () => {
-  test('are tabs of both teams, kept in the address, with eleven places in the NFL', async ({
+  test('are tabs of both teams, kept in the address; where nobody is forecast one line says so first', async ({
     page,
     request,
   }) => {
-    const game = await mainGame(request);
+    const game = await placesGame(request);
     await page.goto(`/game/${game.id}`);
+    await page.locator('#who > summary').click();
+    await expect(page.locator('#lineups')).toContainText(/We forecast no (?:college )?players/);
+    await expect(page.locator('#lineups table').first()).toBeHidden();
+    await page.reload();
     const panel = await openLineups(page);
     const away = panel.getByRole('tab', { name: game.awayTeam.shortName });
     const home = panel.getByRole('tab', { name: game.homeTeam.shortName });
@@ -367,7 +383,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   apart('analyzer and lineups can be read', async ({ page, request }) => {
-    const game = await mainGame(request);
+    const game = await placesGame(request);
     await page.goto(`/game/${game.id}`);
     const analyzer = page.locator('#analyzer');
     expect(await analyzer.textContent()).toContain('The sliders need JavaScript.');
@@ -375,6 +391,7 @@ test.describe('without JavaScript', () => {
     await expect(analyzer.getByRole('slider').first()).toBeDisabled();
     await expect(analyzer.getByText('Simulated games').first()).toBeVisible();
     await page.locator('#who > summary').click();
+    await page.locator('#lineups details > summary').click();
     expect(await placesIn(page.locator('#lineups'))).toBe(2 * LEAGUES[game.league].starters);
   });
 });

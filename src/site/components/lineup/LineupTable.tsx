@@ -4,7 +4,6 @@ import { type Side, teamOn } from '#domain/game/predictedWinner.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
 import { LEAGUE_AVERAGE } from '#domain/lineup/lineup.ts';
 import { lineupRows } from '#domain/lineup/lineupRows.ts';
-import { percent } from '#domain/numbers/numbers.ts';
 
 interface Props {
   readonly game: PredictedGame;
@@ -22,30 +21,14 @@ const Line = ({ text }: { readonly text: string }) => (
   </span>
 );
 
-/** How much is known about a player; a dash for a placeholder. */
-const Confidence = ({ of }: { readonly of: number | undefined }) => (
-  <td>
-    {of === undefined ? (
-      <>
-        <span aria-hidden="true">–</span>
-        <span className="visually-hidden">not known</span>
-      </>
-    ) : (
-      percent(of)
-    )}
-  </td>
-);
-
-/** One team's projected starters and season leaders; unnamed ones are grouped. */
+/** The specification's lineup of a team nobody of which is known: placeholders by position, grouped, and the starter if he is named. */
 export function LineupTable({ game, side }: Props) {
   const starters = lineupRows(game, side);
-  // Nothing is known about placeholders: without a known player, the column would be empty.
-  const sure = starters.some(({ confidence }) => confidence !== undefined);
   return (
     <>
       <div className="scroll">
         <table className="data-table lineup mt-0">
-          <caption className="visually-hidden">{`Projected starters and season leaders of the ${teamOn(game, side).name}`}</caption>
+          <caption className="visually-hidden">{`Starting places of the ${teamOn(game, side).name}`}</caption>
           <thead>
             <tr>
               <th scope="col">Pos</th>
@@ -53,11 +36,10 @@ export function LineupTable({ game, side }: Props) {
                 Player
               </th>
               <th scope="col">Projection</th>
-              {sure && <th scope="col">Confidence</th>}
             </tr>
           </thead>
           <tbody>
-            {starters.map(({ key, position, name, line, basis, confidence, places }) => (
+            {starters.map(({ key, position, name, line, basis, places }) => (
               <tr key={key} data-places={places}>
                 <td className="wraps">{position}</td>
                 <th scope="row" className="left">
@@ -67,7 +49,6 @@ export function LineupTable({ game, side }: Props) {
                   {line !== '' && <Line text={line} />}
                   <small className="text-muted text-12">{basis}</small>
                 </td>
-                {sure && <Confidence of={confidence} />}
               </tr>
             ))}
           </tbody>
