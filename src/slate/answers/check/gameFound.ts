@@ -29,6 +29,7 @@ const checkedGame = z.object({
     z.object({
       id: z.int(),
       asOf: z.string(),
+      projectedPlayerStats: z.optional(z.array(z.object({ plays: z.optional(z.number()) }))),
       simulationData: z.object({ grid: z.array(z.tuple([z.int(), z.int(), z.array(z.int())])) }),
     }),
   ),
@@ -47,6 +48,8 @@ export interface FoundPrediction {
   readonly id: number;
   readonly league: League;
   readonly grid: ScoreGrid;
+  /** Whether players' lines were drawn with it. */
+  readonly hasLines: boolean;
 }
 
 /** A contest as found, when its figures were made, and of a game its prediction. */
@@ -71,6 +74,11 @@ export function gameFound(text: string, now: Date): DatedFound {
     contest: { kind: 'game', grid, canDraw },
     quotes: game.odds,
     asOf: prediction.asOf,
-    prediction: { id: prediction.id, league: game.league, grid },
+    prediction: {
+      id: prediction.id,
+      league: game.league,
+      grid,
+      hasLines: prediction.projectedPlayerStats?.some(({ plays }) => plays !== undefined) ?? false,
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { AskedLeg } from '#domain/check/asked.ts';
 import type { CheckedPlayers } from '#domain/check/playerGameLegs.ts';
 import type { ShownContest, ShownPlayer } from '#domain/check/shown/shownContest.ts';
-import { hasPlayers, STAT_NAMES } from '#domain/players/statNames.ts';
+import { STAT_NAMES } from '#domain/players/statNames.ts';
 import type { Call } from '#http/endpoint.ts';
 import { checkMeter, DRAWN } from '#slate/answers/check/meter.ts';
 import { isDrawn, playersFound } from '#slate/answers/check/playersFound.ts';
@@ -32,7 +32,7 @@ export async function withPlayers(
   const { found } = shown;
   if (!prediction || !('contest' in found) || found.contest.kind !== 'game') return shown;
   const asksPlayer = legs.some((leg) => leg.game === game && leg.market === 'player');
-  if (!asksPlayer && !hasPlayers(prediction.league)) return shown;
+  if (!asksPlayer && !prediction.hasLines) return shown;
   const draws = legs.some((leg) => leg.game === game && isDrawn(leg, legs));
   const isTooMany = draws && site.use(checkMeter)(context.ip ?? '', now, DRAWN) > 0;
   const players = isTooMany ? TOO_OFTEN : await playersFound(game, prediction, legs, site);
