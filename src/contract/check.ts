@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CHECK_MARKETS, CHECK_METHODS, CHECK_SIDES } from '#domain/check/asked.ts';
+import { CHECK_MARKETS, CHECK_METHODS, CHECK_SIDES, FARTHEST_LINE } from '#domain/check/asked.ts';
 import { CHECK_PROBLEMS } from '#domain/check/checkError.ts';
 import { MOST_LEGS } from '#domain/check/checkParlay.ts';
 import { american, count, share } from './figures.ts';
@@ -23,11 +23,12 @@ const legFields = {
   part: z.optional(nameAsked),
   market: z.enum(CHECK_MARKETS),
   side: z.optional(z.enum(CHECK_SIDES)),
-  line: z.optional(z.number().check(z.minimum(-400), z.maximum(400))),
+  line: z.optional(z.number().check(z.minimum(-FARTHEST_LINE), z.maximum(FARTHEST_LINE))),
   method: z.optional(z.enum(CHECK_METHODS)),
   round: z.optional(z.int().check(z.minimum(1), z.maximum(15))),
   lost: z.optional(z.int().check(z.minimum(0), z.maximum(2))),
   entrant: z.optional(nameAsked),
+  stat: z.optional(nameAsked),
   places: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   price: z.optional(priceAsked),
 } as const;
@@ -50,6 +51,8 @@ const ends = { win: share, push: share, lose: share, share } as const;
 export const checkedLegSchema = z.object({
   leg: checkLegSchema,
   ...ends,
+  /** Share of the simulated games in which the player plays: the leg's other shares are of those. Of a player's leg alone. */
+  plays: z.optional(share),
   fair: z.optional(american),
   worst: z.optional(american),
   returnPerUnit: z.optional(profit),
@@ -85,8 +88,8 @@ export const checkAnswerSchema = z.object({
 });
 
 /**
- * POST /api/check: what a bet or a parlay of up to six is worth, counted in the simulated games that are up. 400 for a bet that does
- * not exist, for legs that cannot win together or are not counted together; 404 for a contest that we do not have; 409 for one that
+ * POST /api/check: what a bet or a parlay of up to six is worth, counted in the simulated games that are up. A player's leg is counted
+ * in the games in which he plays, legs of several players in those in which all of them do. 400 for a bet that does not exist, for legs that cannot win together or are not counted together; 404 for a contest that we do not have; 409 for one that
  * has begun or has no figures; each with the legs it is about, from 0. 429 from more than a minute's number of one address.
  */
 export const check = {

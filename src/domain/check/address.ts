@@ -1,4 +1,12 @@
-import { type Asked, type AskedLeg, CHECK_MARKETS, CHECK_METHODS, CHECK_SIDES } from './asked.ts';
+import { STAT_NAMES } from '../players/statNames.ts';
+import {
+  type Asked,
+  type AskedLeg,
+  CHECK_MARKETS,
+  CHECK_METHODS,
+  CHECK_SIDES,
+  FARTHEST_LINE,
+} from './asked.ts';
 import { MOST_LEGS } from './checkParlay.ts';
 import { MARK, VERSION } from './legText.ts';
 
@@ -27,6 +35,12 @@ function named(text: string | undefined): string | undefined {
   }
 }
 
+/** A stat that readers can see. */
+function statIn(text: string | undefined): string | undefined {
+  const stat = named(text);
+  return stat !== undefined && Object.hasOwn(STAT_NAMES, stat) ? stat : undefined;
+}
+
 const american = (text: string | undefined): number | undefined => {
   const price = numberIn(text, 1_000_000);
   return price !== undefined && Number.isInteger(price) && Math.abs(price) >= 100
@@ -46,11 +60,12 @@ export function readLeg(text: string): AskedLeg | undefined {
   const marked = new Map(rest.map((part) => [part.slice(0, 1), part.slice(1)]));
   const values = {
     part: named(marked.get('b')),
-    line: numberIn(marked.get('l'), 400),
+    line: numberIn(marked.get('l'), FARTHEST_LINE),
     method: oneOf(CHECK_METHODS, marked.get('m')),
     round: numberIn(marked.get('r'), 15),
     lost: numberIn(marked.get('x'), 2),
     entrant: named(marked.get('n')),
+    stat: statIn(marked.get('s')),
     places: numberIn(marked.get('t'), 100),
   };
   const price = american(marked.get('p'));

@@ -3,6 +3,7 @@ import { CheckError } from './checkError.ts';
 import type { FieldBet } from './fieldLeg.ts';
 import type { FightBet } from './fightLeg.ts';
 import type { GameBet } from './gameLeg.ts';
+import type { PlayerBet } from './playerLeg.ts';
 import type { TennisBet } from './tennisLeg.ts';
 
 const none = (text: string): CheckError => new CheckError('noSuchBet', text, []);
@@ -20,8 +21,8 @@ function needed<Value>(market: string, name: string, value: Value | undefined): 
   return value;
 }
 
-/** An asked leg as a bet on a game of two teams. Throws a CheckError for what is none. */
-export function gameBetOf(leg: AskedLeg): GameBet {
+/** An asked leg as a bet on a game of two teams or on a player in it. Throws a CheckError for what is none. */
+export function gameBetOf(leg: AskedLeg): GameBet | PlayerBet {
   const { market } = leg;
   switch (market) {
     case 'moneyline':
@@ -42,6 +43,14 @@ export function gameBetOf(leg: AskedLeg): GameBet {
       };
     case 'bothScore':
       return { market, side: sideOf(leg, ['yes', 'no']) };
+    case 'player':
+      return {
+        market,
+        playerId: needed(market, 'entrant', leg.entrant),
+        stat: needed(market, 'stat', leg.stat),
+        side: sideOf(leg, ['over', 'under']),
+        line: needed(market, 'line', leg.line),
+      };
     default:
       throw none(`${market} is no market of a game`);
   }

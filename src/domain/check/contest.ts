@@ -1,4 +1,3 @@
-import type { ScoreGrid } from '../game/scoreGrid.ts';
 import { sum } from '../numbers/numbers.ts';
 import type { FightOutcome } from '../outcomes/fight.ts';
 import type { GolfOutcome } from '../outcomes/golf.ts';
@@ -8,12 +7,13 @@ import type { AskedLeg } from './asked.ts';
 import { fieldBetOf, fightBetOf, gameBetOf, tennisBetOf } from './betOf.ts';
 import { CheckError } from './checkError.ts';
 import type { ContestLegs } from './checkParlay.ts';
-import { fieldLegs, fightLegs, gameLegs, type Placed, tennisLegs } from './contestLegs.ts';
+import { fieldLegs, fightLegs, type Placed, tennisLegs } from './contestLegs.ts';
 import type { EntrantCounts } from './fieldLeg.ts';
+import { type GameContest, playerGameLegs } from './playerGameLegs.ts';
 
 /** A contest with its simulated runs, as far as a check needs it. */
 export type Contest =
-  | { readonly kind: 'game'; readonly grid: ScoreGrid; readonly canDraw: boolean }
+  | ({ readonly kind: 'game' } & GameContest)
   | { readonly kind: 'fight'; readonly outcome: FightOutcome }
   | { readonly kind: 'match'; readonly outcome: TennisOutcome }
   | { readonly kind: 'race'; readonly outcome: RaceOutcome }
@@ -59,7 +59,7 @@ const read = <Bet>(legs: readonly Placed<AskedLeg>[], betOf: (leg: AskedLeg) => 
 export function legsOf(contest: Contest, legs: readonly Placed<AskedLeg>[]): ContestLegs {
   switch (contest.kind) {
     case 'game':
-      return gameLegs(contest.grid, contest.canDraw, read(legs, gameBetOf));
+      return playerGameLegs(contest, read(legs, gameBetOf));
     case 'fight':
       return fightLegs(contest.outcome, read(legs, fightBetOf));
     case 'match':

@@ -22,7 +22,7 @@ const nameOf = (bet: object): string => JSON.stringify(Object.entries(bet).sort(
  * Legs of one contest by their places, whose states are counted as given. A CheckError is told with the places of its legs.
  * Throws a CheckError for the same bet twice.
  */
-function contest<Bet extends object>(
+export function contestOf<Bet extends object>(
   placed: readonly Placed<Bet>[],
   statesOf: (bets: readonly Bet[]) => States,
 ): ContestLegs {
@@ -48,23 +48,24 @@ function contest<Bet extends object>(
   };
 }
 
-const TOGETHER = 'These bets cannot win together';
+export const TOGETHER = 'These bets cannot win together';
 
 /** Legs of a game of two teams. Throws a CheckError for bets that do not exist, and for legs that cannot win together. */
-export function gameLegs(
+export const gameLegs = (
   grid: ScoreGrid,
   canDraw: boolean,
   placed: readonly Placed<GameBet>[],
-): ContestLegs {
-  return contest(placed, (bets) => {
-    const states = statesIn(
-      gameRuns(grid),
-      bets.map((bet) => gameLeg(bet, canDraw)),
-    );
-    if (bets.length > 1 && (states[0] ?? 0) === 0 && !canAllWin(bets, canDraw))
-      throw new CheckError('impossible', TOGETHER, []);
-    return states;
-  });
+): ContestLegs => contestOf(placed, (bets) => gameStates(grid, canDraw, bets));
+
+/** Bets on a game counted in its simulated scores. Throws a CheckError as `gameLegs` does. */
+export function gameStates(grid: ScoreGrid, canDraw: boolean, bets: readonly GameBet[]): States {
+  const states = statesIn(
+    gameRuns(grid),
+    bets.map((bet) => gameLeg(bet, canDraw)),
+  );
+  if (bets.length > 1 && (states[0] ?? 0) === 0 && !canAllWin(bets, canDraw))
+    throw new CheckError('impossible', TOGETHER, []);
+  return states;
 }
 
 /** Legs of a fight. Throws a CheckError for bets that do not exist, and for legs that cannot win together. */
@@ -72,7 +73,7 @@ export const fightLegs = (
   outcome: FightOutcome,
   placed: readonly Placed<FightBet>[],
 ): ContestLegs =>
-  contest(placed, (bets) => {
+  contestOf(placed, (bets) => {
     const legs = bets.map((bet) => fightLeg(bet, outcome));
     const states = statesIn(fightRuns(outcome), legs);
     if ((states[0] ?? 0) > 0 || bets.length < 2) return states;
@@ -86,7 +87,7 @@ export const tennisLegs = (
   outcome: TennisOutcome,
   placed: readonly Placed<TennisBet>[],
 ): ContestLegs =>
-  contest(placed, (bets) => {
+  contestOf(placed, (bets) => {
     const states = tennisStates(outcome, bets);
     if (bets.length > 1 && (states[0] ?? 0) === 0) throw new CheckError('impossible', TOGETHER, []);
     return states;
@@ -96,4 +97,4 @@ export const tennisLegs = (
 export const fieldLegs = (
   countsOf: (entrant: string) => EntrantCounts | undefined,
   placed: readonly Placed<FieldBet>[],
-): ContestLegs => contest(placed, (bets) => fieldStates(countsOf, bets));
+): ContestLegs => contestOf(placed, (bets) => fieldStates(countsOf, bets));

@@ -8,7 +8,7 @@ export const MARK = '_';
 /**
  * A check in an address: "?v=1&leg=g123_spread_home_l-4.5_p-105&leg=g123_total_over_l224.5&price=260". A leg is its contest (g and
  * the game's number, or e and the event's), its market, its side, then marked values: b part, l line, m method, r round, x sets
- * lost, n entrant, t places, p price.
+ * lost, n entrant or player, s what of a player is counted, t places, p price: "g123_player_over_l24.5_nn203999_spoints".
  */
 export function addressOf({ legs, price }: Asked): string {
   const fields = [
@@ -31,6 +31,7 @@ export function legText(leg: AskedLeg): string {
     ['r', leg.round],
     ['x', leg.lost],
     ['n', leg.entrant],
+    ['s', leg.stat],
     ['t', leg.places],
     ['p', leg.price],
   ];

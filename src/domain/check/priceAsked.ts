@@ -10,6 +10,7 @@ import {
 } from './checkParlay.ts';
 import { type Contest, legsOf } from './contest.ts';
 import { type CheckOffer, type CheckQuote, offersOf, otherSideOf } from './offersOf.ts';
+import { lineOf } from './playerGameLegs.ts';
 
 /** A contest that was found, with what books ask for it; or why it cannot be checked. */
 export type Found =
@@ -26,6 +27,8 @@ export interface CheckedOffer extends CheckOffer {
 
 export interface CheckedLeg extends PricedLeg {
   readonly asked: AskedLeg;
+  /** Share of the simulated games in which its player plays; its other shares are of those. Of a player's leg alone. */
+  readonly plays?: number | undefined;
   /** Whole American price at which it breaks even, and the worst worth taking; absent for what never or always happens. */
   readonly fair?: number | undefined;
   readonly worst?: number | undefined;
@@ -115,6 +118,8 @@ function checkedLeg(
   return {
     ...leg,
     asked,
+    ...(asked.market === 'player' &&
+      contest.kind === 'game' && { plays: lineOf(contest, asked.entrant)?.plays }),
     fair: whole(leg.share),
     worst: worstAcceptableAmerican(leg.win, leg.push),
     best: bestOf(offersOf(quotes, asked), leg.win, leg.push),

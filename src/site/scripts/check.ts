@@ -3,10 +3,11 @@ import { answer } from '#components/check/answer.ts';
 import { addressOf } from '#domain/check/legText.ts';
 import { CHECK_PAGE } from '#domain/check/links.ts';
 import { offersIn } from '#domain/check/shown/offers.ts';
-import { legOfPick, needsLine, pickOf } from '#domain/check/shown/picks.ts';
+import { isPlayers, legOfPick, needsLine, pickOf } from '#domain/check/shown/picks.ts';
 import type { Row, RowField } from '#domain/check/shown/rows.ts';
 import { contestIn, type ShownContest } from '#domain/check/shown/shownContest.ts';
 import { worked } from '#domain/check/shown/worked.ts';
+import { STAT_NAMES } from '#domain/players/statNames.ts';
 import type { Offered } from '#domain/prices/offered.ts';
 
 type Input = HTMLInputElement | HTMLSelectElement;
@@ -18,7 +19,7 @@ const inputIn = (leg: Element, name: string): Input | undefined => {
     : undefined;
 };
 
-const FIELDS: readonly RowField[] = ['pick', 'line', 'odds'];
+const FIELDS: readonly RowField[] = ['pick', 'who', 'stat', 'line', 'odds'];
 
 /** Says beside a field what is wrong with it. */
 function tell(input: Input | undefined, told: string | undefined): void {
@@ -43,9 +44,32 @@ function fill(leg: Element, row: Row, contests: readonly ShownContest[]): void {
   const written = (value: number | undefined): string => String(value ?? '').replace('-', '−');
   if (line) line.value = written(best?.leg.line);
   if (odds) odds.value = written(best?.leg.price);
-  const field = line?.closest<HTMLElement>('[data-field]');
-  if (field) field.hidden = !needsLine(named);
+  const hide = (name: string, hidden: boolean): void => {
+    const field = inputIn(leg, name)?.closest<HTMLElement>('[data-field]');
+    if (field) field.hidden = hidden;
+  };
+  hide('line', !needsLine(named));
+  hide('who', !isPlayers(named));
+  hide('stat', !isPlayers(named));
 }
+
+/** Another player was chosen: what is counted of him can be chosen, and stays if it is counted of him too. */
+function offerStats(leg: Element, { c, who, stat = '' }: Row, contests: readonly ShownContest[]) {
+  const player = contests.find(({ ref }) => ref === c)?.players?.find(({ id }) => id === who);
+  const field = inputIn(leg, 'stat');
+  if (!player || !(field instanceof HTMLSelectElement)) return;
+  const [none] = field.options;
+  field.replaceChildren(
+    ...(none ? [none] : []),
+    ...player.stats.map((name) => new Option(STAT_NAMES[name]?.label ?? name, name)),
+  );
+  field.value = player.stats.includes(stat) ? stat : '';
+}
+
+const isOfPlayer = ({ c, pick }: Row): boolean => {
+  const named = legOfPick(c, pick);
+  return named !== undefined && isPlayers(named);
+};
 
 function start(form: HTMLFormElement, place: HTMLElement, contests: readonly ShownContest[]): void {
   const legs = [...form.querySelectorAll('[data-leg]')];
@@ -54,7 +78,8 @@ function start(form: HTMLFormElement, place: HTMLElement, contests: readonly Sho
   const rowsNow = (): readonly Row[] =>
     legs.map((leg) => {
       const value = (name: string): string => inputIn(leg, name)?.value ?? '';
-      return { c: value('c'), pick: value('pick'), line: value('line'), odds: value('odds') };
+      const [c, pick, who, stat] = [value('c'), value('pick'), value('who'), value('stat')];
+      return { c, pick, who, stat, line: value('line'), odds: value('odds') };
     });
 
   /** The latest answer: a picture that comes after a later one is not shown. */
@@ -70,6 +95,11 @@ function start(form: HTMLFormElement, place: HTMLElement, contests: readonly Sho
   /** Whether there is an answer to what is typed now. */
   function show(): boolean {
     const rows = rowsNow();
+    // Games are drawn with their players on the server alone.
+    if (rows.some(isOfPlayer)) {
+      place.dataset.old = '';
+      return false;
+    }
     const now = worked(rows, whole?.value ?? '', contests);
     legs.forEach((leg, at) => {
       for (const field of FIELDS) tell(inputIn(leg, field), now.rows[at]?.[field]);
@@ -93,15 +123,18 @@ function start(form: HTMLFormElement, place: HTMLElement, contests: readonly Sho
     const leg = target instanceof Element ? target.closest('[data-leg]') : null;
     const at = leg ? legs.indexOf(leg) : -1;
     const row = rowsNow()[at];
-    if (leg && row && target instanceof HTMLSelectElement) fill(leg, row, contests);
+    if (leg && row && target instanceof HTMLSelectElement) {
+      if (target.name === 'pick') fill(leg, row, contests);
+      if (target.name === 'who') offerStats(leg, row, contests);
+    }
     show();
   });
   form.addEventListener('submit', (event) => {
     const pressed = event.submitter;
     const words = document.querySelector<HTMLInputElement>('#q')?.value.trim() ?? '';
     const isOther = pressed instanceof HTMLButtonElement && pressed.name !== '';
-    // Other legs are the server's: it knows every game.
-    if (isOther || words !== '') return;
+    // Other legs are the server's: it knows every game, and its players' runs.
+    if (isOther || words !== '' || rowsNow().some(isOfPlayer)) return;
     event.preventDefault();
     if (!show()) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });

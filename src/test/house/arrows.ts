@@ -61,6 +61,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'slate/ledger',
     'slate/record',
     'slate/refresh',
+    // Players' lines are drawn again for a parlay.
+    'engine',
   ],
   'slate/refresh': [
     ...SLATE,

@@ -2,6 +2,7 @@ import { METHOD_TEXT } from '../../fights/methodText.ts';
 import { american } from '../../numbers/numbers.ts';
 import { lineText } from '../../tools/texts.ts';
 import type { AskedLeg } from '../asked.ts';
+import { countedWords } from './countedWords.ts';
 import type { ShownContest } from './shownContest.ts';
 
 const SECOND: readonly string[] = ['away', 'b'];
@@ -24,7 +25,10 @@ const setsToWin = ({ found }: ShownContest): number =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A bet in words, without its price: "Knicks −4.5", "Over 44.5", "Knicks to win", "Celtics total over 112.5". */
+/**
+ * A bet in words, without its price: "Knicks −4.5", "Over 44.5", "Knicks to win", "Celtics total over 112.5",
+ * "Josh Allen over 245.5 passing yards".
+ */
 export function legName(leg: AskedLeg, contest: ShownContest): string {
   const side = sideName(leg, contest);
   const { line = 0 } = leg;
@@ -42,6 +46,10 @@ export function legName(leg: AskedLeg, contest: ShownContest): string {
       return `${teams?.[1].shortName ?? 'Away'} total ${overUnder(leg)}`;
     case 'bothScore':
       return leg.side === 'no' ? 'Not both score' : 'Both score';
+    case 'player': {
+      const player = contest.players?.find(({ id }) => id === leg.entrant);
+      return `${player?.name ?? 'Player'} ${overUnder(leg, countedWords(leg.stat ?? ''))}`;
+    }
     case 'method':
       return `${side} by ${leg.method === undefined ? 'method' : METHOD_TEXT[leg.method]}`;
     case 'round':

@@ -18,6 +18,9 @@ export interface PickGroup {
   readonly picks: readonly Pick[];
 }
 
+/** Whether a leg is a player's: its player and what is counted of him are chosen beside it. */
+export const isPlayers = ({ market }: AskedLeg): boolean => market === 'player';
+
 /** Markets whose bets need a line. */
 const LINED: ReadonlySet<CheckMarket> = new Set([
   'spread',
@@ -29,12 +32,21 @@ const LINED: ReadonlySet<CheckMarket> = new Set([
   'setSpread',
   'games',
   'gameSpread',
+  'player',
 ]);
 export const needsLine = ({ market }: AskedLeg): boolean => LINED.has(market);
 
-/** A leg's pick: the same leg without its line and price, as an address writes it after the contest. */
+/**
+ * A leg's pick: the same leg without its line and price, and of a player's without who he is and what is counted, as an address
+ * writes it after the contest.
+ */
 export const pickOf = (leg: AskedLeg): string =>
-  legText({ ...leg, line: undefined, price: undefined }).slice(refOf(leg).length + 1);
+  legText({
+    ...leg,
+    line: undefined,
+    price: undefined,
+    ...(isPlayers(leg) && { entrant: undefined, stat: undefined }),
+  }).slice(refOf(leg).length + 1);
 
 /** The leg of a pick; undefined for what is none. */
 export const legOfPick = (ref: string, pick: string): AskedLeg | undefined =>
@@ -84,6 +96,14 @@ function gamePicks(contest: ShownContest, home: string, away: string): readonly 
       ...OVER_UNDER.map((side): Choice => [`${away} total ${side}`, 'awayTotal', side]),
       ...OVER_UNDER.map((side): Choice => [`${home} total ${side}`, 'homeTotal', side]),
     ]),
+    ...(contest.players && contest.players.length > 0
+      ? [
+          group(contest, 'A player’s line', [
+            ['Player over', 'player', 'over'],
+            ['Player under', 'player', 'under'],
+          ]),
+        ]
+      : []),
     ...(canDraw
       ? [
           group(contest, 'Both score', [

@@ -1,9 +1,10 @@
+import { STAT_NAMES } from '../../players/statNames.ts';
 import { typedNumber, typedPrice } from '../../tools/typedPrice.ts';
 import { type AddressFields, askedOf, readLeg } from '../address.ts';
-import type { Asked, AskedLeg } from '../asked.ts';
+import { type Asked, type AskedLeg, FARTHEST_LINE } from '../asked.ts';
 import { MOST_LEGS } from '../checkParlay.ts';
 import { legText } from '../legText.ts';
-import { legOfPick, needsLine, pickOf } from './picks.ts';
+import { isPlayers, legOfPick, needsLine, pickOf } from './picks.ts';
 import { refOf } from './shownContest.ts';
 
 /** A leg as the form holds it: text, as typed. */
@@ -11,10 +12,13 @@ export interface Row {
   /** Its contest as an address writes it. */
   readonly c: string;
   readonly pick: string;
+  /** Of a player's leg: his id, and the name of what is counted of him. */
+  readonly who?: string | undefined;
+  readonly stat?: string | undefined;
   readonly line: string;
   readonly odds: string;
 }
-export type RowField = 'pick' | 'line' | 'odds';
+export type RowField = 'pick' | 'who' | 'stat' | 'line' | 'odds';
 
 /** What is wrong with a row's fields, each in a sentence that stands beside it. */
 export type RowProblems = Readonly<Partial<Record<RowField, string>>>;
@@ -22,14 +26,17 @@ export type RowProblems = Readonly<Partial<Record<RowField, string>>>;
 export const rowOf = (leg: AskedLeg): Row => ({
   c: refOf(leg),
   pick: pickOf(leg),
+  ...(isPlayers(leg) && { who: leg.entrant, stat: leg.stat }),
   line: leg.line === undefined ? '' : String(leg.line),
   odds: leg.price === undefined ? '' : String(leg.price),
 });
 
-const LONGEST_LINE = 400;
 export const NO_PRICE = 'A price such as −110, +150 or 1.91.';
 const NO_LINE = 'A line such as −4.5 or 44.5.';
 const NOT_QUARTERS = 'Lines go by whole, half and quarter points.';
+const NOT_HALVES = 'Players’ lines are whole or half.';
+const NO_PLAYER = 'Please choose a player.';
+const NO_STAT = 'Please choose what is counted.';
 
 /** A typed price as a whole American one; undefined for what is none. */
 export function readPrice(typed: string): number | undefined {
@@ -41,6 +48,8 @@ export function readPrice(typed: string): number | undefined {
 export function legOfRow({
   c,
   pick,
+  who = '',
+  stat = '',
   line,
   odds,
 }: Row): { readonly leg: AskedLeg } | { readonly problems: RowProblems } {
@@ -48,14 +57,19 @@ export function legOfRow({
   if (!named) return { problems: { pick: 'Please choose a bet.' } };
   const [at, price] = [typedNumber(line), readPrice(odds)];
   const lined = needsLine(named);
-  const problems: { line?: string; odds?: string } = {};
-  if (lined && (at === undefined || Math.abs(at) > LONGEST_LINE)) problems.line = NO_LINE;
+  const own = isPlayers(named);
+  const problems: Partial<Record<RowField, string>> = {};
+  if (own && who === '') problems.who = NO_PLAYER;
+  if (own && !Object.hasOwn(STAT_NAMES, stat)) problems.stat = NO_STAT;
+  if (lined && (at === undefined || Math.abs(at) > FARTHEST_LINE)) problems.line = NO_LINE;
+  else if (own && !Number.isInteger(2 * (at ?? 0))) problems.line = NOT_HALVES;
   else if (lined && !Number.isInteger(4 * (at ?? 0))) problems.line = NOT_QUARTERS;
   if (odds.trim() !== '' && price === undefined) problems.odds = NO_PRICE;
   if (Object.keys(problems).length > 0) return { problems };
   return {
     leg: {
       ...named,
+      ...(own && { entrant: who, stat }),
       ...(lined && { line: (at ?? 0) + 0 }),
       ...(price !== undefined && { price }),
     },
@@ -89,13 +103,15 @@ export function formAsked(search: AddressFields): FormAsked {
   const plus = readLeg(search.get('plus') ?? '');
   const drop = /^[0-5]$/.test(search.get('drop') ?? '') ? Number(search.get('drop')) : undefined;
   if (contests.length > 0) {
-    const [picks, lines, odds] = (['pick', 'line', 'odds'] as const).map((name) =>
-      search.getAll(name),
+    const [picks, who, stats, lines, odds] = (['pick', 'who', 'stat', 'line', 'odds'] as const).map(
+      (name) => search.getAll(name),
     );
     const rows = contests.slice(0, MOST_LEGS).map(
       (c, at): Row => ({
         c: text(c),
         pick: text(picks?.[at]),
+        who: text(who?.[at]),
+        stat: text(stats?.[at]),
         line: text(lines?.[at]),
         odds: text(odds?.[at]),
       }),

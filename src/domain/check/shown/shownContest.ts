@@ -10,6 +10,16 @@ export interface ShownSide {
   readonly abbreviation: string;
 }
 
+/** A player whose lines a check can be of. */
+export interface ShownPlayer {
+  readonly id: string;
+  readonly name: string;
+  /** Short name of his team. */
+  readonly team: string;
+  /** Names of the stats that are counted of him, in reading order. */
+  readonly stats: readonly string[];
+}
+
 /** A contest on the page of a check: what it and its bets are called, and how they are priced. Plain data: the page keeps it. */
 export interface ShownContest {
   /** As an address writes it: "g123" of a game, "e45" of an event. */
@@ -29,6 +39,8 @@ export interface ShownContest {
   readonly sides?: readonly [ShownSide, ShownSide] | undefined;
   /** Drivers or golfers, by the key that a leg names. */
   readonly entrants?: readonly (readonly [key: string, name: string])[] | undefined;
+  /** Players whose lines can be checked, by side and name. Of games alone. */
+  readonly players?: readonly ShownPlayer[] | undefined;
   readonly found: Found;
 }
 

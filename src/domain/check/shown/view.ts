@@ -4,6 +4,7 @@ import type { Checked, CheckedLeg } from '../priceAsked.ts';
 import type { Figure } from './figure.ts';
 import { legName, pricedName } from './legName.ts';
 import { betterOffer } from './offers.ts';
+import { isPlayers } from './picks.ts';
 import { contestIn, type ShownContest } from './shownContest.ts';
 
 /** What the page says of a check. */
@@ -11,7 +12,7 @@ export interface CheckView {
   /** The answer in one sentence. */
   readonly said: string;
   readonly figures: readonly Figure[];
-  /** How it is settled: of a parlay. */
+  /** How it is settled: of a parlay, and of a player's bet. */
   readonly settled?: string | undefined;
 }
 
@@ -25,6 +26,12 @@ export const SETTLED =
 
 const pushNote = (push: number): string | undefined =>
   push > 0 ? `Push ${shareText(push)}: the stake comes back` : undefined;
+
+/** How books settle a player's bet, and what we know of ours. */
+export const OF_A_PLAYER =
+  'Counted in the simulated games in which he plays: books void the bet if he does not. Where we could compare, books’ own lines were the better forecast.';
+const OF_PLAYERS =
+  'Players’ legs are counted in the simulated games in which all of them play, in the same games as the other legs of the game.';
 
 function wins({ share, push }: Pick<CheckedLeg, 'share' | 'push'>): Figure {
   return { label: 'Wins', value: shareText(share), note: pushNote(push) };
@@ -71,8 +78,11 @@ function singleView(checked: Checked, leg: CheckedLeg, contest: ShownContest): C
       wins(leg),
       ...(asked.price === undefined ? [] : [fair]),
       { label: 'Worst price worth taking', value: priceText(checked.worst ?? leg.worst) },
-      betterFigure(leg, contest),
+      isPlayers(asked)
+        ? { label: 'Plays', value: leg.plays === undefined ? NONE : shareText(leg.plays) }
+        : betterFigure(leg, contest),
     ],
+    ...(isPlayers(asked) && { settled: OF_A_PLAYER }),
   };
 }
 
@@ -122,7 +132,7 @@ function parlayView(checked: Checked, contests: readonly ShownContest[]): CheckV
         : []),
       { label: 'Worst price worth taking', value: priceText(checked.worst) },
     ],
-    settled: SETTLED,
+    settled: legs.some(({ asked }) => isPlayers(asked)) ? `${OF_PLAYERS} ${SETTLED}` : SETTLED,
   };
 }
 
@@ -136,5 +146,7 @@ export function checkView(checked: Checked, contests: readonly ShownContest[]): 
 }
 
 /** A leg's own figures, beside it in a parlay: "52.4%, fair −110". */
-export const legFigures = ({ share, push, fair }: CheckedLeg): string =>
-  `${shareText(share)}${push > 0 ? ` (push ${shareText(push)})` : ''}, fair ${priceText(fair)}`;
+export const legFigures = ({ share, push, fair, plays }: CheckedLeg): string =>
+  `${shareText(share)}${push > 0 ? ` (push ${shareText(push)})` : ''}, fair ${priceText(fair)}${
+    plays === undefined ? '' : `, plays ${shareText(plays)}`
+  }`;

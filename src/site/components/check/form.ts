@@ -3,11 +3,12 @@ import { MOST_LEGS } from '#domain/check/checkParlay.ts';
 import { legText } from '#domain/check/legText.ts';
 import { legName } from '#domain/check/shown/legName.ts';
 import { addable } from '#domain/check/shown/offers.ts';
-import { legOfPick, needsLine, picksOf } from '#domain/check/shown/picks.ts';
+import { isPlayers, legOfPick, needsLine, picksOf } from '#domain/check/shown/picks.ts';
 import { legOfRow, type Row, type RowProblems } from '#domain/check/shown/rows.ts';
 import { contestIn, type ShownContest } from '#domain/check/shown/shownContest.ts';
 import type { Worked } from '#domain/check/shown/worked.ts';
 import { american } from '#domain/numbers/numbers.ts';
+import { STAT_NAMES } from '#domain/players/statNames.ts';
 import { cardTime } from '#domain/time/time.ts';
 import { html, type Markup } from './markup.ts';
 
@@ -53,6 +54,79 @@ const pickField = (
       : html`<option value="${row.pick}" selected>Not found</option>`
   }</select></div>`;
 
+/** A list to choose from, hidden beside bets that are no player's. */
+interface Choice {
+  readonly name: 'who' | 'stat';
+  readonly id: string;
+  readonly label: string;
+  readonly none: string;
+  readonly value: string;
+  readonly groups: readonly (readonly [
+    label: string,
+    options: readonly (readonly [value: string, text: string])[],
+  ])[];
+  readonly problem: string | undefined;
+  readonly hidden: boolean;
+}
+
+const choiceField = ({
+  name,
+  id,
+  label,
+  none,
+  value,
+  groups,
+  problem: told,
+  hidden,
+}: Choice): Markup =>
+  html`<div class="field" ${hidden && html`hidden`} data-field="${name}"><label for="${id}">${label}</label><select class="input" id="${id}" name="${name}" ${told !== undefined && html`aria-invalid="true"`} aria-describedby="${id}-problem"><option value="">${none}</option>${groups.map(
+    ([group, options]) =>
+      html`<optgroup label="${group}">${options.map(
+        ([one, text]) =>
+          html`<option value="${one}" ${one === value && html`selected`}>${text}</option>`,
+      )}</optgroup>`,
+  )}</select></div>${problem(id, told)}`;
+
+/** Who of a game, and what is counted of him: every row has the fields, so that the rows' fields stay side by side. */
+function playerFields(
+  { players = [] }: Partial<ShownContest>,
+  { who = '', stat = '' }: Row,
+  at: number,
+  problems: RowProblems,
+  hidden: boolean,
+): Markup {
+  if (players.length === 0)
+    return html`<input type="hidden" name="who" value="${who}"><input type="hidden" name="stat" value="${stat}">`;
+  const teams = [...new Set(players.map(({ team }) => team))];
+  const chosen = players.find(({ id }) => id === who);
+  const stats = Object.keys(STAT_NAMES).filter((name) =>
+    (chosen ? [chosen] : players).some((player) => player.stats.includes(name)),
+  );
+  const whos = choiceField({
+    name: 'who',
+    id: `who-${at}`,
+    label: 'Player',
+    none: 'Choose a player',
+    value: who,
+    groups: teams.map((team) => [
+      team,
+      players.filter((player) => player.team === team).map(({ id, name }) => [id, name]),
+    ]),
+    problem: problems.who,
+    hidden,
+  });
+  return html`${whos}${choiceField({
+    name: 'stat',
+    id: `stat-${at}`,
+    label: 'Counted',
+    none: 'Choose',
+    value: stat,
+    groups: [['In this game', stats.map((name) => [name, STAT_NAMES[name]?.label ?? name])]],
+    problem: problems.stat,
+    hidden,
+  })}`;
+}
+
 interface RowProps {
   readonly row: Row;
   readonly at: number;
@@ -71,7 +145,7 @@ function legRow({ row, at, contests, problems, now }: RowProps): Markup {
     contest
       ? html`<span><a href="${contest.path}">${contest.name}</a> <span class="note inline-block">${cardTime({ gameTime: contest.startTime, timeKnown: contest.timeKnown }, now)}</span></span>`
       : html`<span>We do not list this game any more</span>`
-  }<button class="link" type="submit" name="drop" value="${at}" aria-label="Remove bet ${at + 1}">Remove</button></div>${pickField(contest, row, id('pick'), problems.pick)}${textField({ name: 'line', id: id('line'), label: 'Line', value: row.line.replace('-', '−'), problem: problems.line, hidden: named !== undefined && !needsLine(named) })}${textField({ name: 'odds', id: id('odds'), label: 'Price', value: row.odds.replace('-', '−'), problem: problems.odds, hint: '−110' })}${problem(id('pick'), problems.pick)}${problem(id('line'), problems.line)}${problem(id('odds'), problems.odds)}</fieldset>`;
+  }<button class="link" type="submit" name="drop" value="${at}" aria-label="Remove bet ${at + 1}">Remove</button></div>${pickField(contest, row, id('pick'), problems.pick)}${playerFields(contest ?? {}, row, at, problems, named === undefined || !isPlayers(named))}${textField({ name: 'line', id: id('line'), label: 'Line', value: row.line.replace('-', '−'), problem: problems.line, hidden: named !== undefined && !needsLine(named) })}${textField({ name: 'odds', id: id('odds'), label: 'Price', value: row.odds.replace('-', '−'), problem: problems.odds, hint: '−110' })}${problem(id('pick'), problems.pick)}${problem(id('line'), problems.line)}${problem(id('odds'), problems.odds)}</fieldset>`;
 }
 
 const WORDS = 'Knicks −4.5 −105';

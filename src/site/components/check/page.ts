@@ -26,10 +26,18 @@ const gameList = (games: readonly GameChoice[]): Markup =>
       html`<li><a href="${href}">${name}</a> <span class="note">${league}, <span class="inline-block">${when}</span></span></li>`,
   )}</ul>`;
 
+/** A contest without its players' runs: what needs them is counted on the server. */
+function withoutRuns(contest: ShownContest): ShownContest {
+  const { found } = contest;
+  if (!('contest' in found) || found.contest.kind !== 'game') return contest;
+  const { players: _, ...game } = found.contest;
+  return { ...contest, found: { ...found, contest: game } };
+}
+
 /** What the page's script prices the form with: data, which a "<" cannot end. */
 const kept = (contests: readonly ShownContest[]): Markup =>
   new Markup(
-    `<script type="application/json" data-contests>${JSON.stringify(contests).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="application/json" data-contests>${JSON.stringify(contests.map(withoutRuns)).replaceAll('<', '\\u003c')}</script>`,
   );
 
 const choices = (meant: readonly GameChoice[]): Markup | undefined =>

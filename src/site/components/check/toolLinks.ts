@@ -18,7 +18,10 @@ export function toolLinks(
     (market === 'spread' || market === 'total') && line !== undefined && sport !== 'soccer';
   const links: readonly (readonly [text: string, href: string])[] = [
     ['Expected value', expectedValuePath(price, win, push)],
-    ...((returnPerUnit ?? 0) > 0 ? [['Kelly stake', kellyPath(price, win, push)] as const] : []),
+    // A stake on a player's line is none that we name: we have found no edge there.
+    ...((returnPerUnit ?? 0) > 0 && market !== 'player'
+      ? [['Kelly stake', kellyPath(price, win, push)] as const]
+      : []),
     ...(isLined && league !== undefined
       ? [
           [

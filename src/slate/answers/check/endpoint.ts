@@ -13,7 +13,8 @@ import { ANSWER_KEYS } from '../keys.ts';
 import { answers } from '../tools.ts';
 import { eventFound } from './eventFound.ts';
 import { type DatedFound, gameFound, NO_GAME } from './gameFound.ts';
-import { checkMeter } from './meter.ts';
+import { checkMeter, DRAWN } from './meter.ts';
+import { isDrawn, playersFound } from './playersFound.ts';
 
 const TOO_OFTEN = 'That was asked for very often just now. Please wait a moment.';
 const NO_EVENT = 'We have no such event';
@@ -45,14 +46,31 @@ async function found(leg: AskedLeg, { site, now }: Call): Promise<DatedFound> {
   return event ? eventFound(event, leg.part, now) : { problem: 'unknown', text: NO_EVENT };
 }
 
-/** Every contest that is asked about, each read once. */
+/** Every contest that is asked about, each read once, with the players whose legs are there. */
 async function foundAll({ legs }: Asked, call: Call): Promise<ReadonlyMap<string, DatedFound>> {
   const wanted = new Map(legs.map((leg) => [contestName(leg), leg]));
   return new Map(
     await Promise.all(
-      [...wanted].map(async ([name, leg]) => [name, await found(leg, call)] as const),
+      [...wanted].map(async ([name, leg]) => {
+        const one = await found(leg, call);
+        const own = legs.some((other) => contestName(other) === name && other.market === 'player');
+        return [name, own ? await withPlayers(one, leg.game, legs, call) : one] as const;
+      }),
     ),
   );
+}
+
+/** A game with its players, as far as its legs need them. */
+async function withPlayers(
+  found: DatedFound,
+  game: number | undefined,
+  legs: readonly AskedLeg[],
+  { site }: Call,
+): Promise<DatedFound> {
+  if (!('contest' in found) || found.contest.kind !== 'game') return found;
+  if (game === undefined || !found.prediction) return found;
+  const players = await playersFound(game, found.prediction, legs, site);
+  return { ...found, contest: { ...found.contest, players } };
 }
 
 /** Digits of shares and returns in an answer: simulated runs do not know more. */
@@ -84,9 +102,14 @@ export const CHECKS: readonly [Endpoint] = [
     kind: { ...OPEN_JSON, head: false },
     answer: async (call) => {
       const { request, site, context, now } = call;
-      const retryAfter = site.use(checkMeter)(context.ip ?? '', now);
-      if (retryAfter > 0) throw new Refused('tooOften', TOO_OFTEN, { retryAfter });
+      const meter = site.use(checkMeter);
+      const count = (as?: number): void => {
+        const retryAfter = meter(context.ip ?? '', now, as);
+        if (retryAfter > 0) throw new Refused('tooOften', TOO_OFTEN, { retryAfter });
+      };
+      count();
       const asked = await readJson(request, check.body);
+      if (asked.legs.some((leg) => isDrawn(leg, asked.legs))) count(DRAWN);
       const contests = await foundAll(asked, call);
       const times = [...contests.values()].flatMap(({ asOf }) => asOf ?? []);
       try {

@@ -3,7 +3,7 @@ import type { Found } from '#domain/check/priceAsked.ts';
 import { isClosed } from '#domain/game/freshness.ts';
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import { LEAGUES } from '#domain/leagues/league.ts';
+import { LEAGUES, type League } from '#domain/leagues/league.ts';
 
 /** The parts of a game's answer (contract/gameById.ts) that a check needs: it was checked when it was rendered. */
 const checkedGame = z.object({
@@ -27,7 +27,9 @@ const checkedGame = z.object({
   ),
   prediction: z.optional(
     z.object({
+      id: z.int(),
       asOf: z.string(),
+      projectedPlayerStats: z.optional(z.array(z.object({ plays: z.optional(z.number()) }))),
       simulationData: z.object({ grid: z.array(z.tuple([z.int(), z.int(), z.array(z.int())])) }),
     }),
   ),
@@ -41,8 +43,20 @@ export const CLOSED = {
 export const NO_FIGURES = 'We have no figures of this game yet';
 export const NO_GAME = 'We have no such game';
 
-/** A contest as found, and when its figures were made. */
-export type DatedFound = Found & { readonly asOf?: string | undefined };
+/** The prediction that a game's figures are of: its players' lines are stored under its number. */
+export interface FoundPrediction {
+  readonly id: number;
+  readonly league: League;
+  readonly grid: ScoreGrid;
+  /** Whether players' lines were drawn with it. */
+  readonly hasLines: boolean;
+}
+
+/** A contest as found, when its figures were made, and of a game its prediction. */
+export type DatedFound = Found & {
+  readonly asOf?: string | undefined;
+  readonly prediction?: FoundPrediction | undefined;
+};
 
 /** A game of an answer's text, ready to be checked; or why it cannot be. */
 export function gameFound(text: string, now: Date): DatedFound {
@@ -51,13 +65,20 @@ export function gameFound(text: string, now: Date): DatedFound {
     const why = game.status === 'final' || game.status === 'postponed' ? game.status : 'begun';
     return { problem: 'closed', text: CLOSED[why] };
   }
-  const grid: ScoreGrid | undefined = game.prediction?.simulationData.grid;
-  if (!grid || grid.length === 0) return { problem: 'noFigures', text: NO_FIGURES };
+  const { prediction } = game;
+  const grid: ScoreGrid | undefined = prediction?.simulationData.grid;
+  if (!prediction || !grid || grid.length === 0) return { problem: 'noFigures', text: NO_FIGURES };
   const { canDraw } = LEAGUES[game.league];
   // A sample's price is offered by nobody, but a sample site has no others, and says so everywhere.
   return {
     contest: { kind: 'game', grid, canDraw },
     quotes: game.odds,
-    asOf: game.prediction?.asOf,
+    asOf: prediction.asOf,
+    prediction: {
+      id: prediction.id,
+      league: game.league,
+      grid,
+      hasLines: prediction.projectedPlayerStats?.some(({ plays }) => plays !== undefined) ?? false,
+    },
   };
 }

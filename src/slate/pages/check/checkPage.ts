@@ -25,13 +25,21 @@ import { shownEvent } from './shownEvent.ts';
 import { shownGame } from './shownGame.ts';
 import { choiceOf, firstLeg, upcomingGames } from './upcoming.ts';
 import { upcomingContests } from './upcomingContests.ts';
+import { withPlayers } from './withPlayers.ts';
 import { type Meant, wordsMeant } from './words.ts';
 
 /** The contest of a leg as the page shows it; undefined for one that we do not have. */
-async function shown(leg: AskedLeg, { site, now }: Call): Promise<ShownContest | undefined> {
+async function shown(
+  leg: AskedLeg,
+  legs: readonly AskedLeg[],
+  call: Call,
+): Promise<ShownContest | undefined> {
+  const { site, now } = call;
   if (leg.game !== undefined) {
     const answer = await site.use(answers).read(ANSWER_KEYS.game(leg.game), now);
-    return answer && shownGame(new TextDecoder().decode(answer.bytes), now);
+    if (!answer) return undefined;
+    const game = shownGame(new TextDecoder().decode(answer.bytes), now);
+    return withPlayers(leg.game, game, legs, call);
   }
   const event = await site.use(eventOnSlate)(leg.event ?? 0);
   return event && shownEvent(event, leg.part, now);
@@ -39,9 +47,12 @@ async function shown(leg: AskedLeg, { site, now }: Call): Promise<ShownContest |
 
 /** Every contest of the rows, each read once. */
 async function contestsOf(rows: FormAsked['rows'], call: Call): Promise<readonly ShownContest[]> {
-  const legs = rows.flatMap(({ c, pick }) => legOfPick(c, pick) ?? []);
+  const legs = rows.flatMap((row) => {
+    const read = legOfRow(row);
+    return 'leg' in read ? [read.leg] : (legOfPick(row.c, row.pick) ?? []);
+  });
   const wanted = new Map(legs.map((leg) => [contestName(leg), leg]));
-  const found = await Promise.all([...wanted.values()].map((leg) => shown(leg, call)));
+  const found = await Promise.all([...wanted.values()].map((leg) => shown(leg, legs, call)));
   return found.filter((contest) => contest !== undefined);
 }
 
@@ -105,7 +116,20 @@ async function answer(call: Call): Promise<Response> {
 }
 
 /** What an address of the page may hold. */
-const PARAMETERS = ['v', 'leg', 'price', 'c', 'pick', 'line', 'odds', 'q', 'plus', 'drop'];
+const PARAMETERS = [
+  'v',
+  'leg',
+  'price',
+  'c',
+  'pick',
+  'who',
+  'stat',
+  'line',
+  'odds',
+  'q',
+  'plus',
+  'drop',
+];
 
 /** GET /check: any bet and any parlay, priced from the published slate, in the frame of the last build. */
 export const CHECK_PAGES = [page(CHECK_PAGE, answer)] as const;

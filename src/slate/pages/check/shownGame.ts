@@ -3,7 +3,7 @@ import type { ShownContest, ShownSide } from '#domain/check/shown/shownContest.t
 import { isStale } from '#domain/game/freshness.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
-import { gameFound } from '#slate/answers/check/gameFound.ts';
+import { type FoundPrediction, gameFound } from '#slate/answers/check/gameFound.ts';
 
 const team = z.object({ name: z.string(), shortName: z.string(), abbreviation: z.string() });
 
@@ -25,15 +25,21 @@ const sideOf = ({ name, shortName, abbreviation }: ShownSide): ShownSide => ({
   abbreviation,
 });
 
+/** A game as a check shows it, with the prediction that its players' lines are of. */
+export interface ShownGame {
+  readonly shown: ShownContest;
+  readonly prediction: FoundPrediction | undefined;
+}
+
 /** A game of an answer's text as a check shows it. Prices that nobody has confirmed for half an hour before the start are none. */
-export function shownGame(text: string, now: Date): ShownContest {
+export function shownGame(text: string, now: Date): ShownGame {
   const game = namedGame.parse(JSON.parse(text));
-  const { asOf: _, ...found } = gameFound(text, now);
+  const { asOf: _, prediction, ...found } = gameFound(text, now);
   const [home, away] = [sideOf(game.homeTeam), sideOf(game.awayTeam)];
   const stale = [game.asOf, ...game.odds.map(({ asOf }) => asOf)].some((asOf) =>
     isStale(asOf, game.gameTime, now),
   );
-  return {
+  const shown: ShownContest = {
     ref: `g${game.id}`,
     name: `${away.shortName} @ ${home.shortName}`,
     startTime: game.gameTime,
@@ -44,4 +50,5 @@ export function shownGame(text: string, now: Date): ShownContest {
     sides: [home, away],
     found: stale && 'contest' in found ? { ...found, quotes: [] } : found,
   };
+  return { shown, prediction };
 }

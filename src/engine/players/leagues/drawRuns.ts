@@ -1,0 +1,81 @@
+import { eachRun } from '../eachRun.ts';
+import type { LeaguePlayers } from './leaguePlayers.ts';
+import type { LinesAsked } from './sayLines.ts';
+
+/** One player's numbers by run. */
+export interface DrawnStats {
+  /** 1 in the runs in which he plays, else 0. */
+  readonly plays: Uint8Array;
+  /** By the stat's name, in the parts in which it is counted. */
+  readonly stats: ReadonlyMap<string, Int32Array>;
+}
+
+/** Every run of a game's lines: its score, and the numbers of the players who were asked for. */
+export interface DrawnGame {
+  readonly home: Int32Array;
+  readonly away: Int32Array;
+  readonly players: ReadonlyMap<string, DrawnStats>;
+}
+
+/**
+ * Draws a game's lines once more, run by run, and keeps the named stats of the named players: what `sayLines` counts, before it is
+ * counted. A player or a stat that the squads do not have is left out.
+ * @param wanted names of stats by the player's id
+ * Throws an InputError on squads that cannot be.
+ */
+export function drawRuns(
+  league: LeaguePlayers,
+  { home, away, grid, seed, runs }: LinesAsked,
+  wanted: ReadonlyMap<string, readonly string[]>,
+): DrawnGame {
+  const lines = league.prepare(home, away);
+  const width = lines.stats.length;
+  const kept = lines.players.flatMap(({ playerId, stats }, index) => {
+    const names = wanted.get(playerId);
+    if (!names) return [];
+    const from = index * width;
+    const own = stats.flatMap((stat) => lines.stats[stat]?.name ?? []);
+    const at = (name: string): number => from + lines.stats.findIndex((stat) => stat.name === name);
+    const readers = names.flatMap((name) => {
+      const values = new Int32Array(runs);
+      const drawn = lines.stats.find((stat) => stat.name === name);
+      if (drawn && own.includes(name)) {
+        const place = at(name);
+        return [{ name, values, least: drawn.least, value: (out: Int32Array) => out[place] ?? 0 }];
+      }
+      const derived = league.derived.find((one) => one.name === name);
+      return derived?.needs.every((need) => own.includes(need))
+        ? [
+            {
+              name,
+              values,
+              least: derived.least,
+              value: (out: Int32Array) => derived.value(out, from),
+            },
+          ]
+        : [];
+    });
+    return [{ playerId, playsAt: at(league.playsBy(own)), plays: new Uint8Array(runs), readers }];
+  });
+  const [homeScores, awayScores] = [new Int32Array(runs), new Int32Array(runs)];
+  let run = 0;
+  eachRun(lines, grid, { seed: Number.parseInt(seed, 16), runs }, (homeScore, awayScore, out) => {
+    homeScores[run] = homeScore;
+    awayScores[run] = awayScore;
+    for (const { playsAt, plays, readers } of kept) {
+      plays[run] = (out[playsAt] ?? 0) > 0 ? 1 : 0;
+      for (const { values, least, value } of readers) values[run] = Math.max(least, value(out));
+    }
+    run += 1;
+  });
+  return {
+    home: homeScores,
+    away: awayScores,
+    players: new Map(
+      kept.map(({ playerId, plays, readers }) => [
+        playerId,
+        { plays, stats: new Map(readers.map(({ name, values }) => [name, values])) },
+      ]),
+    ),
+  };
+}
