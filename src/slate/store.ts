@@ -99,6 +99,27 @@ import {
   saveAvailability,
   saveStarters,
 } from '#slate/refresh/store/availability.ts';
+import {
+  noteFeedTeams,
+  readFeedTeams,
+  readGamesWithLineUps,
+  readLineUps,
+  readPlayersFacts,
+  readRosters,
+  readRosterTimes,
+  saveLineUps,
+  saveNotes,
+  saveRosters,
+} from '#slate/refresh/players/store/announced.ts';
+import {
+  readFinalsToLearn,
+  readSaidLines,
+  saveLearned,
+  thinPlayers,
+} from '#slate/refresh/players/store/learned.ts';
+import { readLeaguePlayers } from '#slate/refresh/players/store/players.ts';
+import { readPlayersRecipes } from '#slate/refresh/players/store/recipes.ts';
+import { readPlayerState, startPlayers } from '#slate/refresh/players/store/states.ts';
 import { acceptBuild, claimBuild } from '#slate/refresh/store/builds.ts';
 import { readToldChances, saveChances } from '#slate/refresh/store/chances.ts';
 import {
@@ -194,6 +215,25 @@ const CALLS = {
   noteFeedHoles,
   fillFeedHole,
   readResults,
+  // Players
+  readPlayerState,
+  startPlayers,
+  readLeaguePlayers,
+  noteFeedTeams,
+  readFeedTeams,
+  readRosters,
+  readRosterTimes,
+  saveRosters,
+  saveNotes,
+  saveLineUps,
+  readLineUps,
+  readGamesWithLineUps,
+  readPlayersFacts,
+  readFinalsToLearn,
+  readSaidLines,
+  saveLearned,
+  readPlayersRecipes,
+  thinPlayers,
   // A league's season
   readSchedules,
   saveSchedule,

@@ -1,0 +1,34 @@
+import { InputError } from '#domain/numbers/inputError.ts';
+import type { PlayerLeague } from '#domain/players/statNames.ts';
+import type { LeaguePlayers } from '#engine/players/leagues/leaguePlayers.ts';
+import type { RefreshContext } from '../context.ts';
+
+/** Form of the stored states: one of another form is begun anew from the fit. */
+const FORMAT = 1;
+
+/** A league's players with what is known of them. */
+export interface LeagueState {
+  readonly model: LeaguePlayers;
+  /** Changed by the model alone. */
+  readonly state: unknown;
+}
+
+/** A league's state; begun from the fit if there is none, or if the model cannot read the stored one. */
+export async function leagueState(
+  { store, lease, players, log }: Pick<RefreshContext, 'store' | 'lease' | 'players' | 'log'>,
+  league: PlayerLeague,
+): Promise<LeagueState> {
+  const model = await players.of(league);
+  const kept = await store.readPlayerState(league);
+  if (kept?.format === FORMAT) {
+    try {
+      return { model, state: model.stateOf(kept.state) };
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      log(`the players of ${league} are begun anew: ${error.message}`, { level: 'warn' });
+    }
+  }
+  const { learnedTo, players: named, state } = await players.start(league);
+  await store.startPlayers(lease, league, { format: FORMAT, learnedTo, state, players: named });
+  return { model, state: model.stateOf(structuredClone(state)) };
+}
