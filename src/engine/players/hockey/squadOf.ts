@@ -16,6 +16,8 @@ export interface MayDress {
   readonly playerId: string;
   readonly role: Role;
   readonly chance: number;
+  /** A report says the chance: it does not grow or shrink with the places that are left. */
+  readonly said?: boolean;
 }
 
 /** One side of a game ahead. */
@@ -61,13 +63,13 @@ export function hockeySquadOf(
 /** Skaters of a role with chances to dress that come to the role's places: those in doubt share what the sure ones leave. */
 function fillPlaces(all: readonly MayDress[], role: Role): MayDress[] {
   const those = all.filter((one) => one.role === role);
-  const sure = those.filter(({ chance }) => chance >= 1).length;
-  const doubtful = those.filter(({ chance }) => chance < 1);
-  const chances = sum(doubtful.map(({ chance }) => chance));
-  const left = Math.max(0, PLACES[role] - sure);
+  const isFixed = ({ chance, said }: MayDress): boolean => chance >= 1 || said === true;
+  const fixed = sum(those.filter(isFixed).map(({ chance }) => chance));
+  const chances = sum(those.filter((one) => !isFixed(one)).map(({ chance }) => chance));
+  const left = Math.max(0, PLACES[role] - fixed);
   const factor = chances > 0 ? left / chances : 1;
   return those.map((one) =>
-    one.chance < 1 ? { ...one, chance: Math.min(MOST_CHANCE, one.chance * factor) } : one,
+    isFixed(one) ? one : { ...one, chance: Math.min(MOST_CHANCE, one.chance * factor) },
   );
 }
 

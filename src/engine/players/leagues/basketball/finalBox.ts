@@ -1,0 +1,44 @@
+import type { FinalSide, PlayerFinal } from '#domain/players/playerFinal.ts';
+import type { BoxLine, BoxScore } from '../../basketball/state.ts';
+import { COUNTS } from '../../basketball/stats.ts';
+
+/** Players without whom a side's box score says nothing. */
+const LEAST_PLAYERS = 5;
+
+/** A final as the model learns from it; undefined if a side has no five players with minutes. */
+export function basketballBox(final: PlayerFinal): BoxScore | undefined {
+  const home = linesOf(final.home);
+  const away = linesOf(final.away);
+  if (Math.min(home.length, away.length) < LEAST_PLAYERS) return undefined;
+  return {
+    season: final.season,
+    home: final.home.team,
+    away: final.away.team,
+    homeScore: final.home.score,
+    awayScore: final.away.score,
+    lines: [...home, ...away],
+  };
+}
+
+const linesOf = ({ team, lines }: FinalSide): BoxLine[] =>
+  lines.flatMap(({ playerId, position, stats }) => {
+    const { minutes } = stats;
+    if (minutes === undefined || minutes <= 0) return [];
+    return [
+      {
+        playerId,
+        team,
+        position: placeOf(position ?? ''),
+        minutes,
+        counts: COUNTS.map((name) => stats[name] ?? Number.NaN),
+      },
+    ];
+  });
+
+/** A feed's position as the model knows it: "PG" and "SG" are guards, "SF" and "PF" forwards; "" if it is none. */
+export const placeOf = (position: string): string =>
+  position
+    .split('-')
+    .map((place) => place.at(-1) ?? '')
+    .filter((place) => ['G', 'F', 'C'].includes(place))
+    .join('-');

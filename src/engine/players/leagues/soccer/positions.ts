@@ -1,0 +1,21 @@
+import type { Position } from '../../soccer/params.ts';
+
+/** The feed's letter of each position; ours beside the name. */
+export const LETTERS: Readonly<Record<Position, string>> = {
+  goalkeeper: 'G',
+  defender: 'D',
+  midfielder: 'M',
+  forward: 'F',
+};
+
+/** The parts of a place on the field that say what it is: "CD-L", "LB", "AM-R", "CF", "ST". */
+const PLACES: readonly (readonly [RegExp, Position])[] = [
+  [/^GK?\b/, 'goalkeeper'],
+  [/^(D|[LRC]D|[LR]B|[LR]WB|CB|SW)\b/, 'defender'],
+  [/^([ADCLR]?M)\b/, 'midfielder'],
+  [/^([CLR]?F|ST|S|[LR]?W)\b/, 'forward'],
+];
+
+/** A player's position by a feed's abbreviation; undefined if that says none ("SUB"). */
+export const positionOf = (abbreviation: string): Position | undefined =>
+  PLACES.find(([place]) => place.test(abbreviation))?.[1];
