@@ -94,12 +94,6 @@ import {
 import { readSaidGrades } from '#slate/record/store/saidGrades.ts';
 import { readLastEdges } from '#slate/record/store/shownEdges.ts';
 import {
-  readLastStarters,
-  readLastTold,
-  saveAvailability,
-  saveStarters,
-} from '#slate/refresh/store/availability.ts';
-import {
   noteFeedTeams,
   readFeedTeams,
   readGamesWithLineUps,
@@ -120,6 +114,12 @@ import {
 import { readLeaguePlayers } from '#slate/refresh/players/store/players.ts';
 import { readPlayersRecipes } from '#slate/refresh/players/store/recipes.ts';
 import { readPlayerState, startPlayers } from '#slate/refresh/players/store/states.ts';
+import {
+  readLastStarters,
+  readLastTold,
+  saveAvailability,
+  saveStarters,
+} from '#slate/refresh/store/availability.ts';
 import { acceptBuild, claimBuild } from '#slate/refresh/store/builds.ts';
 import { readToldChances, saveChances } from '#slate/refresh/store/chances.ts';
 import {

@@ -20,8 +20,8 @@ export interface RefreshContext {
   readonly runs: number;
   /** Times that each league's season is played. */
   readonly seasons: number;
-  /** Models of the leagues' players. */
-  readonly players: PlayersEngine;
+  /** Models of the leagues' players; absent: the engine's. */
+  readonly players?: PlayersEngine | undefined;
   /** Gives new predictions their seeds; absent: by the published rule. */
   readonly beacon?: Beacon | undefined;
   /** What the run requests and simulates; everything else stays. */

@@ -41,7 +41,9 @@ async function unsaid(
     if (!prediction) return [];
     const known = [...others(contestOfGame(game)), ...(told.get(gameId) ?? [])];
     const also = [...new Set(known)].sort((one, other) => one - other);
-    const payload = canonicalJson(ledgerPayload(game, prediction, also, players.get(prediction.id)));
+    const payload = canonicalJson(
+      ledgerPayload(game, prediction, also, players.get(prediction.id)),
+    );
     return [{ gameId, predictionId: prediction.id, payload }];
   });
 }

@@ -21,7 +21,7 @@ import { lookBack } from './lookBack.ts';
 import { lookBackEvents } from './lookBackEvents.ts';
 import { lookForFinals } from './lookForFinals.ts';
 import { learnPlayers } from './players/learnPlayers.ts';
-import { type PlayersEngine, playersEngine } from './players/playersEngine.ts';
+import type { PlayersEngine } from './players/playersEngine.ts';
 import { publish } from './publish.ts';
 import { rate } from './rate.ts';
 import { rateEvents } from './rateEvents.ts';
@@ -106,7 +106,7 @@ export type RefreshResult =
  */
 export async function refreshSlate(options: RefreshOptions): Promise<RefreshResult> {
   const { store, source, events, now, beacon, runs = RUNS, scope = EVERYTHING } = options;
-  const { players = playersEngine } = options;
+  const { players } = options;
   const perSeason = source.sample ? SAMPLE_GAMES_PER_SEASON : GAMES_PER_SEASON;
   const { seasons = Math.round(runs / perSeason) } = options;
   const lease = await store.acquireLease(options.trigger, LEASE_SECONDS, scope.kind);

@@ -159,7 +159,7 @@ async function predictGame(
       bothRated,
       learnedTo: learnedTo(ratings),
       ratedFrom,
-      ...(drawn && { projectedPlayerStats: drawn.projected }),
+      ...(drawn?.projected.length && { projectedPlayerStats: drawn.projected }),
       recipe: { ...made.recipe, seedFrom },
       asOf: now.toISOString(),
     };

@@ -1,6 +1,6 @@
-import { InputError } from '#domain/numbers/inputError.ts';
-import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { ProjectedPlayerStat } from '#domain/game/prediction.ts';
+import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
+import { InputError } from '#domain/numbers/inputError.ts';
 import type { PlayerLine, PlayersRecipe } from '#domain/players/line.ts';
 import { ENGINE_VERSION } from '#engine/index.ts';
 import { LINE_RUNS } from '#engine/players/eachRun.ts';

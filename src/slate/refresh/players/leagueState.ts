@@ -2,6 +2,7 @@ import { InputError } from '#domain/numbers/inputError.ts';
 import type { PlayerLeague } from '#domain/players/statNames.ts';
 import type { LeaguePlayers } from '#engine/players/leagues/leaguePlayers.ts';
 import type { RefreshContext } from '../context.ts';
+import { playersEngine } from './playersEngine.ts';
 
 /** Form of the stored states: one of another form is begun anew from the fit. */
 const FORMAT = 1;
@@ -15,7 +16,12 @@ export interface LeagueState {
 
 /** A league's state; begun from the fit if there is none, or if the model cannot read the stored one. */
 export async function leagueState(
-  { store, lease, players, log }: Pick<RefreshContext, 'store' | 'lease' | 'players' | 'log'>,
+  {
+    store,
+    lease,
+    players = playersEngine,
+    log,
+  }: Pick<RefreshContext, 'store' | 'lease' | 'players' | 'log'>,
   league: PlayerLeague,
 ): Promise<LeagueState> {
   const model = await players.of(league);

@@ -3,8 +3,8 @@ import type { BoxLine } from '#domain/players/boxLine.ts';
 import { PLAYER_LEAGUES, type PlayerLeague } from '#domain/players/statNames.ts';
 import type { AllPlayers } from '#feeds/playerReports.ts';
 import type { RefreshContext } from '../context.ts';
-import { learnFinal, type LessonRows } from './learnFinal.ts';
 import { type LeagueState, leagueState } from './leagueState.ts';
+import { type LessonRows, learnFinal } from './learnFinal.ts';
 import type { FinalToLearn, Learned } from './store/learned.ts';
 import { askInTurn } from './telling.ts';
 

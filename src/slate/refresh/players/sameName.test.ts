@@ -4,7 +4,11 @@ import { sameNames } from './sameName.ts';
 const one = (playerId: string, name: string, team = 'DEN') => ({ playerId, name, team });
 
 test('the feed’s number belongs to who has the same name in the same team, however it is spelled', () => {
-  const known = [one('n1', 'Nikola Jokić'), one('n2', 'Michael Porter Jr.'), one('n3', 'A.J. Lawson')];
+  const known = [
+    one('n1', 'Nikola Jokić'),
+    one('n2', 'Michael Porter Jr.'),
+    one('n3', 'A.J. Lawson'),
+  ];
   const fed = [one('11', 'Nikola Jokic'), one('12', 'Michael Porter'), one('13', 'AJ Lawson')];
   expect(sameNames('NBA', fed, known)).toEqual([
     { from: 'n1', to: '11' },
@@ -16,7 +20,13 @@ test('the feed’s number belongs to who has the same name in the same team, how
 test('two of one name in a team are nobody, on either side', () => {
   const two = [one('n1', 'Jalen Smith'), one('n2', 'Jalen Smith')];
   expect(sameNames('NBA', [one('11', 'Jalen Smith')], two)).toEqual([]);
-  expect(sameNames('NBA', [one('11', 'Jalen Smith'), one('12', 'Jalen Smith')], [one('n1', 'Jalen Smith')])).toEqual([]);
+  expect(
+    sameNames(
+      'NBA',
+      [one('11', 'Jalen Smith'), one('12', 'Jalen Smith')],
+      [one('n1', 'Jalen Smith')],
+    ),
+  ).toEqual([]);
 });
 
 test('who changed teams is found by his whole name, if nobody else in the league has it', () => {

@@ -16,7 +16,9 @@ export const isUnnumbered = (playerId: string): boolean => playerId.startsWith('
 function only(all: readonly NamedOne[], keyOf: (one: NamedOne) => string) {
   const groups = Map.groupBy(all, keyOf);
   return new Map(
-    [...groups].flatMap(([key, [one, ...others]]) => (one && others.length === 0 ? [[key, one]] : [])),
+    [...groups].flatMap(([key, [one, ...others]]) =>
+      one && others.length === 0 ? [[key, one]] : [],
+    ),
   );
 }
 

@@ -12,7 +12,9 @@ export async function tellLineUps(
   { source, store, lease, now }: Pick<RefreshContext, 'source' | 'store' | 'lease' | 'now'>,
   { all, league, sides, refused }: Telling,
 ): Promise<void> {
-  const soon = sides.filter(({ gameTime }) => Date.parse(gameTime) - now.getTime() <= BEFORE_MS);
+  const soon = sides.filter(
+    ({ gameTime }) => new Date(gameTime).getTime() - now.getTime() <= BEFORE_MS,
+  );
   const games = Map.groupBy(soon, ({ sourceId }) => sourceId);
   if (games.size === 0) return;
   const out = await store.readGamesWithLineUps(source.name, [...games.keys()]);

@@ -34,8 +34,7 @@ export async function tellPlayers(
   const all = source.reports?.players;
   if (!all || !hasPlayers(league)) return;
   const teams = teamsOf(games);
-  if (teams.size > 0)
-    await store.noteFeedTeams(lease, { source: source.name, league }, teams);
+  if (teams.size > 0) await store.noteFeedTeams(lease, { source: source.name, league }, teams);
   const sides = sidesToCome(league, games, now);
   if (sides.length === 0) return;
   const telling = { all, league, sides, refused };

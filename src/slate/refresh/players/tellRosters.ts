@@ -22,7 +22,7 @@ function teamsToAsk(
   return sides.filter(({ gameTime, teamKey, teamId }) => {
     const at = readAt.get(teamKey);
     const isOld = at === undefined || now.getTime() - Date.parse(at) >= SERVES_MS;
-    const isSoon = Date.parse(gameTime) - now.getTime() <= BEFORE_MS;
+    const isSoon = new Date(gameTime).getTime() - now.getTime() <= BEFORE_MS;
     if (!isOld || !isSoon || teamId === undefined || seen.has(teamKey)) return false;
     seen.add(teamKey);
     return true;

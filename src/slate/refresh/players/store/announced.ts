@@ -41,9 +41,7 @@ export async function readRosters(
       .eq('league', league)
       .order('team_key');
   const rows = await readAll(`reading the rosters of ${league}`, query, rosterRow);
-  return new Map(
-    rows.map(({ team_key: team, players, as_of: asOf }) => [team, { players, asOf }]),
-  );
+  return new Map(rows.map(({ team_key: team, players, as_of: asOf }) => [team, { players, asOf }]));
 }
 
 const readAtRow = z.object({ team_key: z.string(), as_of: timestampColumn });
@@ -103,7 +101,10 @@ export function saveNotes(
   lease: Lease,
   league: League,
   at: Date,
-  { notes, unread }: { readonly notes: readonly IdentifiedNote[]; readonly unread: ReadonlySet<string> },
+  {
+    notes,
+    unread,
+  }: { readonly notes: readonly IdentifiedNote[]; readonly unread: ReadonlySet<string> },
 ): Promise<number> {
   const args = {
     p_token: lease.token,
@@ -120,7 +121,11 @@ export function saveNotes(
     })),
     p_unread: [...unread],
   };
-  return readData(`storing the report of ${league}`, client.rpc('save_player_notes', args), z.int());
+  return readData(
+    `storing the report of ${league}`,
+    client.rpc('save_player_notes', args),
+    z.int(),
+  );
 }
 
 /** Stores which team each of a feed's numbers means. */
@@ -218,7 +223,10 @@ export async function readLineUps(
       .order('side');
   const rows = await readOfIds('reading line-ups', gameIds, query, lineUpRow);
   return new Map(
-    rows.map(({ game_id: id, side, starters, bench }) => [gameSideKey(id, side), { starters, bench }]),
+    rows.map(({ game_id: id, side, starters, bench }) => [
+      gameSideKey(id, side),
+      { starters, bench },
+    ]),
   );
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { playerLineSchema } from '#contract/players/lines.ts';
-import { PLAYER_LEAGUES, type PlayerLeague } from '#domain/players/statNames.ts';
 import type { PlayerLine } from '#domain/players/line.ts';
+import { PLAYER_LEAGUES, type PlayerLeague } from '#domain/players/statNames.ts';
 import { type Client, expectSuccess, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
@@ -110,4 +110,8 @@ export async function saveLearned(
 
 /** Takes lines and news that have served; returns how many predictions' lines were emptied. */
 export const thinPlayers = (client: Client, lease: Lease): Promise<number> =>
-  readData('thinning players’ lines', client.rpc('thin_players', { p_token: lease.token }), z.int());
+  readData(
+    'thinning players’ lines',
+    client.rpc('thin_players', { p_token: lease.token }),
+    z.int(),
+  );

@@ -18,8 +18,15 @@ export async function readPlayerState(
   client: Client,
   league: League,
 ): Promise<StoredPlayerState | undefined> {
-  const call = client.from('player_states').select('format, learned_to, state').eq('league', league);
-  const [row] = await readData(`reading what is known of ${league} players`, call, z.array(stateRow));
+  const call = client
+    .from('player_states')
+    .select('format, learned_to, state')
+    .eq('league', league);
+  const [row] = await readData(
+    `reading what is known of ${league} players`,
+    call,
+    z.array(stateRow),
+  );
   return row && { format: row.format, learnedTo: row.learned_to, state: row.state };
 }
 
