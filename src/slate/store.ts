@@ -138,7 +138,6 @@ import { readRatingFold, saveRatingFold } from '#slate/refresh/store/ratingFolds
 import { readRatings, saveRatings } from '#slate/refresh/store/ratings.ts';
 import { readResults } from '#slate/refresh/store/results.ts';
 import { readSameSides } from '#slate/refresh/store/sameSides.ts';
-import { readSquads, saveSquads } from '#slate/refresh/store/squads.ts';
 import { readUnfinishedDays } from '#slate/refresh/store/unfinished.ts';
 import {
   readSeasonDays,
@@ -200,9 +199,7 @@ const CALLS = {
   readKnownGames,
   readPairPrices,
   readUnfinishedDays,
-  saveSquads,
   readSameSides,
-  readSquads,
   saveStarters,
   saveAvailability,
   readLastTold,

@@ -37,6 +37,7 @@ export const PURE = [
   'src/local/ledger/command.test.ts',
   'src/local/makeFolder.test.ts',
   'src/local/names/names.test.ts',
+  'src/local/names/unresolvedPlayers.test.ts',
   'src/local/ownData.test.ts',
   'src/local/plainError.test.ts',
   'src/local/probe/command.test.ts',

@@ -2,6 +2,7 @@ import { InputError } from '#domain/numbers/inputError.ts';
 import type { BoxLine } from '#domain/players/boxLine.ts';
 import { PLAYER_LEAGUES, type PlayerLeague } from '#domain/players/statNames.ts';
 import type { AllPlayers } from '#feeds/playerReports.ts';
+import { DataError } from '#store/client.ts';
 import type { RefreshContext } from '../context.ts';
 import { type LeagueState, leagueState } from './leagueState.ts';
 import { type LessonRows, learnFinal } from './learnFinal.ts';
@@ -123,13 +124,32 @@ const lastNamed = (lessons: readonly LessonRows[]) => [
   ).values(),
 ];
 
+/** Stores what was learned; finals with a value that the database refuses teach nothing, and are not asked for again. */
+async function storeLesson(
+  { store, lease, log }: RefreshContext,
+  league: PlayerLeague,
+  lesson: Learned,
+): Promise<Learned> {
+  try {
+    await store.saveLearned(lease, league, lesson);
+    return lesson;
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    log(`learned nothing from ${league}: ${error.message}`, { level: 'error' });
+    const finals = lesson.finals.map((one) => ({ ...one, refused: error.message }));
+    const nothing = { ...lesson, state: undefined, renames: [], players: [], finals, games: [] };
+    await store.saveLearned(lease, league, nothing);
+    return nothing;
+  }
+}
+
 /**
  * Learns from finals whose box score nobody has asked for: one request each, a dozen a run, league by league. What a league's finals
  * taught is stored at once with the finals themselves, so that a run that dies asks for them again. A final that is corrected later
  * is not learned again. Returns how many finals taught something.
  */
 export async function learnPlayers(context: RefreshContext): Promise<number> {
-  const { store, lease, source } = context;
+  const { store, source } = context;
   const all = source.reports?.players;
   if (!all) return 0;
   const open = inTurn(await store.readFinalsToLearn(source.name, MOST));
@@ -140,8 +160,8 @@ export async function learnPlayers(context: RefreshContext): Promise<number> {
     const asked = await askFinals(context, all, league, finals);
     if (asked.length === 0) continue;
     const lesson = await learnLeague(context, await leagueState(context, league), asked);
-    await store.saveLearned(lease, league, lesson);
-    learned += lesson.finals.filter(({ refused }) => refused === undefined).length;
+    const stored = await storeLesson(context, league, lesson);
+    learned += stored.finals.filter(({ refused }) => refused === undefined).length;
   }
   return learned;
 }

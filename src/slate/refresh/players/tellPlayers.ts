@@ -2,6 +2,7 @@ import type { FeedGame } from '#domain/game/game.ts';
 import { SIDES, teamOn } from '#domain/game/predictedWinner.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { hasPlayers } from '#domain/players/statNames.ts';
+import { DataError } from '#store/client.ts';
 import type { RefreshContext } from '../context.ts';
 import { sidesToCome } from '../sidesToCome.ts';
 import { tellLineUps } from './tellLineUps.ts';
@@ -19,6 +20,13 @@ export const teamsOf = (games: readonly FeedGame[]): ReadonlyMap<string, string>
       }),
     ),
   );
+
+/** What is told, in order: a report's players have the ids that rosters gave them. */
+const TELLERS = [
+  ['rosters', tellRosters],
+  ['report on players', tellNotes],
+  ['line-ups', tellLineUps],
+] as const;
 
 /**
  * Stores what a feed announces of a league's players: rosters of teams that play soon, the report, and line-ups close to a start.
@@ -38,7 +46,12 @@ export async function tellPlayers(
   const sides = sidesToCome(league, games, now);
   if (sides.length === 0) return;
   const telling = { all, league, sides, refused };
-  await tellRosters(context, telling);
-  await tellNotes(context, telling);
-  await tellLineUps(context, telling);
+  for (const [what, tell] of TELLERS) {
+    try {
+      await tell(context, telling);
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      refused(what, error.message);
+    }
+  }
 }
