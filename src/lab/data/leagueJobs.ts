@@ -27,8 +27,8 @@ export interface Job {
   readonly season?: number;
   /** Folder in which slow results are kept for the next run. */
   readonly keep?: string;
-  /** The league's players, not its games. */
-  readonly players?: true;
+  /** The league's players, not its games: their parameters, or what is known of them after the last game. */
+  readonly players?: 'params' | 'start';
 }
 
 /** One league of a job. */

@@ -10,14 +10,17 @@ import { fittedText } from './write.ts';
 await serveJob(async ({ league, folder, players }, log) => {
   const start = performance.now();
   const files = players
-    ? await playersOf(league, folder, log)
+    ? await playersOf(players, league, folder, log)
     : (await findImplementation(FITS, league).implementation.load()).fit(league, folder, log);
   log(`${league}: fitted in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   return Object.entries(files).map(([name, fitted]) => ({ name, text: fittedText(fitted) }));
 });
 
-/** The fit of a league's players, as the file below `players/`. */
-async function playersOf(league: string, folder: string, log: Log) {
+/** The fit of a league's players as the file below `players/`, or their start state as the one below `players/start/`. */
+async function playersOf(what: 'params' | 'start', league: string, folder: string, log: Log) {
   const sport = await findImplementation(PLAYER_BACKTESTS, league).implementation.load();
-  return { [`players/${league.toLowerCase()}`]: sport.fit(league, folder, log) };
+  const name = league.toLowerCase();
+  return what === 'start'
+    ? { [`players/start/${name}`]: sport.start(league, folder) }
+    : { [`players/${name}`]: sport.fit(league, folder, log) };
 }

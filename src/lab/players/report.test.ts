@@ -28,6 +28,7 @@ const KNOWING: PlayerBacktest = {
     { name: 'threes', title: 'threes' },
   ],
   fit: () => ({}),
+  start: () => ({ formatVersion: 1, learnedTo: '', players: [], state: {} }),
   walk: (_, __, season) => ({
     rows: ROWS,
     notes: ['Made up.'],

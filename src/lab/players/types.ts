@@ -1,4 +1,5 @@
 import type { Histogram, ScoreGrid } from '#domain/game/scoreGrid.ts';
+import type { PlayersStart } from '#engine/fitted/players/start/index.ts';
 import type { Log } from '../backtest/types.ts';
 
 /** One player's part in a game that was played. */
@@ -53,4 +54,6 @@ export interface PlayerBacktest {
   ): PlayerWalk;
   /** The newest fit, on all seasons of the files: what src/engine/fitted/players holds of the league. */
   fit(league: string, folder: string, log: Log): object;
+  /** What is known of the league's players after the last game of the files, by the committed fit. */
+  start(league: string, folder: string): PlayersStart;
 }

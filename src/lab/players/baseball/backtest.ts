@@ -4,6 +4,7 @@ import { fitBaseball } from './fit.ts';
 import { forecastsOf } from './forecasts.ts';
 import { readBaseballGames } from './games.ts';
 import { rowsOf } from './rows.ts';
+import { baseballStart } from './startState.ts';
 
 /** Baseball's players, walked forward: parameters from the seasons before the tested one. */
 export const baseballBacktest: PlayerBacktest = {
@@ -13,6 +14,7 @@ export const baseballBacktest: PlayerBacktest = {
     const { games, hash } = readBaseballGames(folder);
     return fittedFile({ rows: games, hash }, { params: fitBaseball(games) });
   },
+  start: (_, folder) => baseballStart(folder),
   walk(league, folder, season, scores, log) {
     const { games } = readBaseballGames(folder);
     const tested = season ?? newestSeason(games);

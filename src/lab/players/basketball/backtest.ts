@@ -4,6 +4,7 @@ import { fittedFile } from '../goals/fitted.ts';
 import type { PlayerBacktest, PlayerRow } from '../types.ts';
 import { fitParams } from './fitParams.ts';
 import { type Box, readBoxes } from './readBoxes.ts';
+import { basketballStart } from './startState.ts';
 import { forecastSeason } from './walk.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -36,6 +37,7 @@ export const basketballBacktest: PlayerBacktest = {
     const { boxes, hash } = readBoxes(folder, league);
     return fittedFile({ rows: boxes, hash }, fitParams(league, boxes, log));
   },
+  start: (league, folder) => basketballStart(league === 'WNBA' ? 'WNBA' : 'NBA', folder),
   walk(league, folder, asked, scores, log) {
     const { boxes } = readBoxes(folder, league);
     const season = asked ?? Math.max(...boxes.map((box) => box.season));

@@ -4,6 +4,7 @@ import { fitFootball } from './fit/fit.ts';
 import { fittedFootball } from './fitted.ts';
 import { readFootball } from './games.ts';
 import { rowsOf } from './rows.ts';
+import { footballStart } from './startState.ts';
 import { forecastsOf } from './walk.ts';
 
 const TITLES = {
@@ -30,6 +31,7 @@ export const footballBacktest: PlayerBacktest = {
   leagues: ['NFL'],
   stats: () => Object.entries(TITLES).map(([name, title]) => ({ name, title })),
   fit: (_, folder) => fittedFootball(readFootball(folder)),
+  start: (_, folder) => footballStart(folder),
   walk(league, folder, season, scores, log) {
     const files = readFootball(folder);
     const seasons = [...new Set(files.games.map((game) => game.season))];

@@ -10,6 +10,7 @@ import { type HockeyGame, hockeyGames } from './games.ts';
 import { HOCKEY_LEARNING } from './learning.ts';
 import { type GoalieRow, readGoalies, readSkaters, type SkaterRow } from './rows.ts';
 import { type Ahead, walkHockey } from './squads.ts';
+import { hockeyStart } from './startState.ts';
 
 /** Runs a game in the backtest: fewer than the product's, as there are 1,300 games. */
 const RUNS = 4000;
@@ -31,6 +32,7 @@ export const hockeyBacktest: PlayerBacktest = {
     { name: 'goalsAgainst', title: 'Goals against, starting goalie' },
   ],
   fit: (_, folder) => newestHockeyFit(folder),
+  start: (_, folder) => hockeyStart(folder),
   walk(league, folder, season, scores, log) {
     const skaters = readSkaters(folder).rows;
     const goalies = readGoalies(folder).rows;

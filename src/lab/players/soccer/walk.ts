@@ -10,6 +10,7 @@ import { type SoccerGame, soccerGames } from './games.ts';
 import { SOCCER_LEARNING } from './learning.ts';
 import { readPlayers, type SoccerRow } from './rows.ts';
 import { walkSoccer } from './squads.ts';
+import { soccerStart } from './startState.ts';
 
 /** Runs a game in the backtest. */
 const RUNS = 5000;
@@ -26,6 +27,7 @@ export const soccerBacktest: PlayerBacktest = {
     { name: 'shots', title: 'Shots' },
   ],
   fit: (_, folder) => newestSoccerFit(folder),
+  start: (_, folder) => soccerStart(folder),
   walk(league, folder, season, scores, log) {
     const rows = readPlayers(folder).rows.filter(({ minutes }) => minutes > 0);
     const games = soccerGames(rows);

@@ -28,6 +28,7 @@ export const FIT = {
     margins: { says: 'how margins scatter around a line: the calculators’ table' },
     seasons: { says: 'how uncertain ratings are over a season: season.json, from backtest’s walk' },
     players: { says: "players' parameters, from the files in the folder players" },
+    start: { says: 'with --players: what is known of them now, by the parameters that are there' },
     keep: KEEP,
     out: { kind: 'folder', named: 'FOLDER', says: 'where the files go instead' },
   },

@@ -2,9 +2,9 @@ import type { Announced } from '#domain/players/announced.ts';
 import type { StartingPitcher } from '../../baseball/types.ts';
 import type { BaseballMemory } from './state.ts';
 
-/** Starters of a rotation, and how often the one whose turn it is does start. */
+/** Starters of a rotation, and how often the one whose turn it is does start: 72 % in the seasons 2023 to 2025. */
 const ROTATION = 5;
-const IN_TURN = 0.5;
+const IN_TURN = 0.72;
 
 const isPitcher = ({ position }: Announced): boolean => ['SP', 'P', 'RP'].includes(position);
 
@@ -14,7 +14,8 @@ export function startersOf(
   team: string,
   players: readonly Announced[],
 ): Pick<StartingPitcher, 'playerId' | 'chance'>[] {
-  const announced = players.find((one) => one.starts === true && isPitcher(one));
+  const told = players.filter((one) => one.starts === true && isPitcher(one));
+  const announced = told.find(({ slot }) => slot === undefined) ?? told[0];
   if (announced) return [{ playerId: announced.playerId, chance: announced.chance }];
   const last = rotations[team] ?? [];
   const turn = last.at(-ROTATION);

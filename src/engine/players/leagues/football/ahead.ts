@@ -44,7 +44,7 @@ export function situationOf(
         ? 1
         : chanceOf(params, {
             status: '',
-            missed: missedBy(before, one.playerId),
+            missed: missedOf(memory, before.recent.length, one.playerId, ahead),
             charted: charted ? one.depth !== undefined : undefined,
             regular: snapsOf(known, params, depth) >= REGULAR,
           });
@@ -61,6 +61,17 @@ export function situationOf(
     kickerId: kickerOf(memory, ahead),
     defenseId: defenseIdOf(team),
   };
+}
+
+/** Games missed; before a team's first of a season nobody who was with it has missed any. */
+function missedOf(
+  memory: FootballMemory,
+  games: number,
+  playerId: string,
+  { team, season }: SideAhead,
+): ReturnType<typeof missedBy> {
+  if (games === 0 && memory.players[playerId]?.team === team) return '0';
+  return missedBy(teamIn(memory, team, season), playerId);
 }
 
 /** Who starts, then by the chart, then who threw last; who is announced not to start comes last. */
