@@ -4,9 +4,6 @@ import type { LeaguePlayers } from '#engine/players/leagues/leaguePlayers.ts';
 import type { RefreshContext } from '../context.ts';
 import { playersEngine } from './playersEngine.ts';
 
-/** Form of the stored states: one of another form is begun anew from the fit. */
-const FORMAT = 1;
-
 /** A league's players with what is known of them. */
 export interface LeagueState {
   readonly model: LeaguePlayers;
@@ -14,7 +11,7 @@ export interface LeagueState {
   readonly state: unknown;
 }
 
-/** A league's state; begun from the fit if there is none, or if the model cannot read the stored one. */
+/** A league's state; begun from the fit if there is none, or if the stored one is of another form or cannot be read. */
 export async function leagueState(
   {
     store,
@@ -25,8 +22,9 @@ export async function leagueState(
   league: PlayerLeague,
 ): Promise<LeagueState> {
   const model = await players.of(league);
+  const start = await players.start(league);
   const kept = await store.readPlayerState(league);
-  if (kept?.format === FORMAT) {
+  if (kept?.format === start.formatVersion) {
     try {
       return { model, state: model.stateOf(kept.state) };
     } catch (error) {
@@ -34,7 +32,7 @@ export async function leagueState(
       log(`the players of ${league} are begun anew: ${error.message}`, { level: 'warn' });
     }
   }
-  const { learnedTo, players: named, state } = await players.start(league);
-  await store.startPlayers(lease, league, { format: FORMAT, learnedTo, state, players: named });
+  const { formatVersion: format, learnedTo, players: named, state } = start;
+  await store.startPlayers(lease, league, { format, learnedTo, state, players: named });
   return { model, state: model.stateOf(structuredClone(state)) };
 }

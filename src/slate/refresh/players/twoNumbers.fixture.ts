@@ -94,6 +94,7 @@ export type Starting = readonly [playerId: string, name: string, team: string, p
 export const twoNumbers = (learnedTo: string, start: readonly Starting[]): PlayersEngine => ({
   of: async () => TWO_NUMBERS as LeaguePlayers,
   start: async () => ({
+    formatVersion: 1,
     learnedTo,
     players: start.map(([playerId, name, team]) => ({ playerId, name, team, position: 'QB' })),
     state: {
