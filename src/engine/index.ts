@@ -1,5 +1,4 @@
 /** The parts of the engine that the refresh uses. A browser that only re-runs a recipe imports rerun.ts alone. */
-export { projectPlayers } from './players/projectPlayers.ts';
 export { carryTo } from './ratings/carry.ts';
 export { beginOfMonth } from './ratings/day.ts';
 export { initialRatings } from './ratings/fitted.ts';

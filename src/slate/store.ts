@@ -94,6 +94,27 @@ import {
 import { readSaidGrades } from '#slate/record/store/saidGrades.ts';
 import { readLastEdges } from '#slate/record/store/shownEdges.ts';
 import {
+  noteFeedTeams,
+  readFeedTeams,
+  readGamesWithLineUps,
+  readLineUps,
+  readPlayersFacts,
+  readRosters,
+  readRosterTimes,
+  saveLineUps,
+  saveNotes,
+  saveRosters,
+} from '#slate/refresh/players/store/announced.ts';
+import {
+  readFinalsToLearn,
+  readSaidLines,
+  saveLearned,
+  thinPlayers,
+} from '#slate/refresh/players/store/learned.ts';
+import { readLeaguePlayers } from '#slate/refresh/players/store/players.ts';
+import { readPlayersRecipes } from '#slate/refresh/players/store/recipes.ts';
+import { readPlayerState, startPlayers } from '#slate/refresh/players/store/states.ts';
+import {
   readLastStarters,
   readLastTold,
   saveAvailability,
@@ -117,7 +138,6 @@ import { readRatingFold, saveRatingFold } from '#slate/refresh/store/ratingFolds
 import { readRatings, saveRatings } from '#slate/refresh/store/ratings.ts';
 import { readResults } from '#slate/refresh/store/results.ts';
 import { readSameSides } from '#slate/refresh/store/sameSides.ts';
-import { readSquads, saveSquads } from '#slate/refresh/store/squads.ts';
 import { readUnfinishedDays } from '#slate/refresh/store/unfinished.ts';
 import {
   readSeasonDays,
@@ -179,9 +199,7 @@ const CALLS = {
   readKnownGames,
   readPairPrices,
   readUnfinishedDays,
-  saveSquads,
   readSameSides,
-  readSquads,
   saveStarters,
   saveAvailability,
   readLastTold,
@@ -194,6 +212,25 @@ const CALLS = {
   noteFeedHoles,
   fillFeedHole,
   readResults,
+  // Players
+  readPlayerState,
+  startPlayers,
+  readLeaguePlayers,
+  noteFeedTeams,
+  readFeedTeams,
+  readRosters,
+  readRosterTimes,
+  saveRosters,
+  saveNotes,
+  saveLineUps,
+  readLineUps,
+  readGamesWithLineUps,
+  readPlayersFacts,
+  readFinalsToLearn,
+  readSaidLines,
+  saveLearned,
+  readPlayersRecipes,
+  thinPlayers,
   // A league's season
   readSchedules,
   saveSchedule,

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FeedGame, Squad, Team } from '#domain/game/game.ts';
+import type { FeedGame, Team } from '#domain/game/game.ts';
 import { fightCard, tennisMatch } from '#test/eventExample.ts';
 import { nflGame } from '#test/refreshExample.ts';
+import { DataError } from './client.ts';
 import { storeWithLease } from './withLease.fixture.ts';
 
 /** Case 87, refusals by the database: the item is lost and named, the others are stored. */
@@ -50,24 +51,10 @@ describe('87: one game with an odd value costs itself', () => {
   });
 });
 
-test('87: players with an odd name cost themselves', async () => {
-  const squad = (playerName: string): Squad => ({
-    games: 1,
-    players: [{ playerId: '1', playerName, position: 'QB', perGame: {}, rates: {} }],
-  });
-  const games = [
-    nflGame(`${tests} good`, 1, { squads: { home: squad('Josh Allen') } }),
-    nflGame(`${tests} bad`, 1, { squads: { home: squad(`Josh ${CUT}`) } }),
-  ];
-  const { squads: _, ...facts } = games[1] ?? nflGame('', 1);
-  await store.ingestGames(lease, feed, [games[0] ?? facts, facts]);
-  await store.saveSquads(lease, feed, games);
-  expect(refused).toEqual([[`${tests} bad`, expect.stringContaining('storing the players')]]);
-  const stored = await database.query(
-    'select source_id from squads s join games g on g.id = s.game_id where source_id like $1',
-    [`${tests} %`],
-  );
-  expect(stored).toEqual([{ source_id: `${tests} good` }]);
+test('87: a roster with an odd name is refused, and the run goes on', async () => {
+  const roster = [{ playerId: '1', name: `Josh ${CUT}`, position: 'QB' }];
+  const rosters = { rosters: new Map([['BUF', roster]]), renames: [], state: undefined };
+  await expect(store.saveRosters(lease, 'NFL', asOf, rosters)).rejects.toThrow(DataError);
 });
 
 test('87: of the teams without a game one with an odd name costs itself', async () => {

@@ -1,7 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
-import type * as z from 'zod';
 import type { EventBody, FeedEvent, SportEvent } from '#domain/events/sportEvent.ts';
-import type { FeedGame, Game, Score, Squad, Squads, Team, Venue } from '#domain/game/game.ts';
+import type { FeedGame, Game, Score, Team, Venue } from '#domain/game/game.ts';
 import type { Prediction, Recipe } from '#domain/game/prediction.ts';
 import type { Weather } from '#domain/game/weather.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
@@ -20,7 +19,6 @@ import type {
   fedTeamRow,
   fedWeatherRow,
 } from '#slate/refresh/store/ingest.ts';
-import type { squadColumns } from '#slate/refresh/store/squads.ts';
 import type { Camel, KeyPaths, KeysOf } from '#test/keyPaths.ts';
 
 /** A new field of the domain, optional or not, does not compile here until it has its column. */
@@ -52,7 +50,7 @@ test('every fact of a game that a feed names has its column', () => {
   expectTypeOf<Columns<typeof noteRow>>().toEqualTypeOf<
     Noted | 'homeRank' | 'awayRank' | 'sourceId'
   >();
-  type Apart = 'squads' | 'availability' | 'teamIds' | Noted;
+  type Apart = 'availability' | 'teamIds' | Noted;
   type Facts =
     | Exclude<KeysOf<FeedGame>, Renamed | Apart>
     | 'home'
@@ -67,11 +65,6 @@ test('every fact of a game that a feed names has its column', () => {
 test('every key of a game comes back from its row', () => {
   type Stored = Exclude<KeyPaths<Game>, `prediction${string}`>;
   expectTypeOf<KeyPaths<ReturnType<typeof gameOf>>>().toEqualTypeOf<Stored>();
-});
-
-test('every key of the players of a side comes back', () => {
-  expectTypeOf<KeyPaths<z.infer<typeof squadColumns>>>().toEqualTypeOf<KeyPaths<Squad>>();
-  expectTypeOf<keyof Squads>().toEqualTypeOf<'home' | 'away'>();
 });
 
 test('every key of a prediction has its column and comes back', () => {

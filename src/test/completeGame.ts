@@ -66,38 +66,6 @@ export const completeFeedGame = (
       total: { line: 2.5, over: -115, under: -105 },
     },
   ],
-  squads: {
-    home: {
-      games: 11,
-      scoringPerGame: 1.9,
-      players: [
-        {
-          playerId: '1',
-          playerName: 'A. Keeper',
-          position: 'G',
-          games: 9,
-          perGame: { saves: 2.5 },
-          rates: { savePercentage: 0.7 },
-          totals: { assists: 1 },
-        },
-      ],
-    },
-    away: {
-      games: 10,
-      scoringPerGame: 1.4,
-      players: [
-        {
-          playerId: '2',
-          playerName: 'A. Striker',
-          position: 'F',
-          games: 8,
-          perGame: { goals: 0.6 },
-          rates: { shotAccuracy: 0.4 },
-          totals: { assists: 3 },
-        },
-      ],
-    },
-  },
   // No league has all of this at once.
   availability: {
     home: {

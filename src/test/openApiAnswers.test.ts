@@ -48,10 +48,7 @@ ajv.addSchema(document, 'api');
 
 /** Games with every possible field, one in each stage. */
 function games(): readonly Game[] {
-  const { squads, teamIds, calledAfter, openings, sourceId, ...facts } = completeFeedGame(
-    START,
-    AS_OF,
-  );
+  const { teamIds, calledAfter, openings, sourceId, ...facts } = completeFeedGame(START, AS_OF);
   const prediction = { ...completePrediction(AS_OF), id: 1 };
   const stages = [{ status: 'scheduled' } as const, ...Object.values(OTHER_STAGES)];
   const previousStart = { startTime: AS_OF, timeKnown: true };

@@ -50,10 +50,9 @@ test('the example leaves nothing empty', () => {
 
 test('a game keeps every field from the feed to the store, the slate, the API and the browser', async () => {
   // `calledAfter` is stored with the result, `openings` with the lines: tested there.
-  const { sourceId: _, teamIds: __, calledAfter: ___, openings: ____, squads, ...facts } = fed;
+  const { sourceId: _, teamIds: __, calledAfter: ___, openings: ____, ...facts } = fed;
   const feed = { name: 'espn', sample: false, asOf: now, refused: vi.fn() };
   await store.ingestGames(lease, feed, [fed]);
-  await store.saveSquads(lease, feed, [fed]);
   await store.saveStarters(lease, feed, [fed]);
   expect(feed.refused).not.toHaveBeenCalled();
 
@@ -66,7 +65,6 @@ test('a game keeps every field from the feed to the store, the slate, the API an
     sample: false,
     asOf: now.toISOString(),
   });
-  expect((await store.readSquads([id])).get(id)).toStrictEqual(squads);
 
   const market = { sample: false };
   const hash = 'a'.repeat(64);

@@ -78,8 +78,6 @@ interface GameFacts {
 /** A feed's game, before we add anything. */
 export type FeedGame = GameFacts &
   GameStage & {
-    /** Players named before the start, if the feed names any. */
-    readonly squads?: Squads | undefined;
     /** Who starts or started, if the feed names him. */
     readonly availability?: Availability | undefined;
     /** For a finished game that was called early: periods played; innings include halves. */
@@ -127,33 +125,3 @@ export type Game = GameWith<Prediction> & {
 
 /** A game together with its prediction, for screens that need both. */
 export type PredictedGame = Game & { readonly prediction: Prediction };
-
-/** One player as a feed knows him before a game: season figures only. */
-export interface PlayerInput {
-  readonly playerId: string;
-  readonly playerName: string;
-  /** The sport's abbreviation, e.g. "1B"; "" if the feed gives none. */
-  readonly position: string;
-  /** His own games in the season so far, if the feed gives them. */
-  readonly games?: number | undefined;
-  /** His season means per game: points, rebounds, assists, goals, homeRuns, rbis, passingYards … */
-  readonly perGame: Readonly<Record<string, number>>;
-  /** Season figures that are not counts per game: battingAverage, era. */
-  readonly rates: Readonly<Record<string, number>>;
-  /** Season totals of a player whose number of games is unknown, so that no mean can be computed. */
-  readonly totals?: Readonly<Record<string, number>> | undefined;
-}
-
-/** One side's players and scoring before a game, as far as known. */
-export interface Squad {
-  /** Games of the team's season so far. */
-  readonly games: number;
-  /** Season mean of the team's points (goals, runs) per game; absent if the feed gives none. */
-  readonly scoringPerGame?: number | undefined;
-  readonly players: readonly PlayerInput[];
-}
-
-export interface Squads {
-  readonly home?: Squad | undefined;
-  readonly away?: Squad | undefined;
-}

@@ -18,8 +18,6 @@ export interface LeagueBounds {
   readonly level: boolean;
   /** Games of one side in a season, preseason and playoffs included. */
   readonly games: number;
-  /** Mean points of a side per game over a season. */
-  readonly scoring: Range;
 }
 
 /** Stat name → league mean. */

@@ -20,7 +20,6 @@ export const mlbFigures: MarginFigures = {
     finalScore: [0, 50],
     level: true,
     games: 220,
-    scoring: [0, 20],
   },
   means: {
     season: '2024 season',

@@ -19,7 +19,6 @@ export const nbaFigures: MarginFigures = {
     finalScore: [20, 230],
     level: false,
     games: 130,
-    scoring: [50, 180],
   },
   means: { season: '2024–25 season', perGame: { points: 113.8, rebounds: 44.1, assists: 26.5 } },
   closing: 'both',

@@ -20,7 +20,6 @@ export const ncaabFigures: MarginFigures = {
     finalScore: [10, 270],
     level: false,
     games: 50,
-    scoring: [20, 160],
   },
   means: {
     season: '2024–25 season, Division I',

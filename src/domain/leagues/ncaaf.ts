@@ -20,7 +20,6 @@ export const ncaafFigures: MarginFigures = {
     finalScore: [0, 130],
     level: false,
     games: 20,
-    scoring: [0, 90],
   },
   means: {
     season: '2024 season, FBS',

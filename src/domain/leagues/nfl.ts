@@ -21,7 +21,6 @@ export const nflFigures: MarginFigures = {
     finalScore: [0, 110],
     level: true,
     games: 30,
-    scoring: [0, 70],
   },
   means: {
     season: '2024 season',

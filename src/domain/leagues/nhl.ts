@@ -20,7 +20,6 @@ export const nhlFigures: MarginFigures = {
     finalScore: [0, 30],
     level: false,
     games: 130,
-    scoring: [0, 12],
   },
   means: { season: '2024–25 season', perGame: { goals: 3.04, assists: 5.2 } },
   closing: 'moneyline',

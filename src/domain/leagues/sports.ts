@@ -36,5 +36,4 @@ export const SOCCER_BOUNDS: LeagueBounds = {
   finalScore: [0, 25],
   level: true,
   games: 80,
-  scoring: [0, 8],
 };

@@ -19,7 +19,6 @@ export const wnbaFigures: MarginFigures = {
     finalScore: [20, 180],
     level: false,
     games: 80,
-    scoring: [30, 140],
   },
   means: { season: '2024 season', perGame: { points: 81.7, rebounds: 34.3, assists: 20.4 } },
   closing: 'both',

@@ -31,13 +31,6 @@ const WORDS: readonly StatWord[] = [
 const digitsOf = ({ stat, digits }: StatWord, line: StatLine): number =>
   stat === 'assists' && line.points === undefined ? 2 : digits;
 
-/** A season's totals: "726 pass yds, 12 HR". */
-export const totalsText = (totals: StatLine): string =>
-  WORDS.flatMap(({ stat, word: unit }) => {
-    const value = totals[stat];
-    return value === undefined ? [] : [`${Math.round(value)} ${unit}`];
-  }).join(', ');
-
 /** ".243" rather than "0.243" */
 const batting = (text: string): string => text.replace(/^0/, '');
 

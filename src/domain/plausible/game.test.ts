@@ -1,75 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { FeedGame, Squad } from '../game/game.ts';
+import type { FeedGame } from '../game/game.ts';
 import type { Weather } from '../game/weather.ts';
 import type { League } from '../leagues/league.ts';
 import { checkGame, checkWeather, finalScoreProblem, isPossibleScore } from './game.ts';
-import { checkSquad } from './squad.ts';
-
-const squad = (
-  perGame: Squad['players'][number]['perGame'],
-  more: Partial<Squad> = {},
-  rates = {},
-): Squad => ({
-  games: 10,
-  players: [
-    { playerId: '1', playerName: 'Ann Able', position: '', perGame, rates },
-    { playerId: '2', playerName: 'Bea Baker', position: '', perGame: {}, rates: {} },
-  ],
-  ...more,
-});
-
-describe('players', () => {
-  test('case 88: −238.5 passing yards are left out, the other figure stays', () => {
-    expect(checkSquad(squad({ passingYards: -238.5, rushingYards: 20 }), 'NFL')).toEqual({
-      value: squad({ rushingYards: 20 }),
-      problems: [{ what: 'passingYards of Ann Able', reason: 'a passingYards of -238.5' }],
-    });
-  });
-
-  test('totals and games beyond a season are left out, and the means made of such games', () => {
-    const of = (change: object) => {
-      const { value, problems } = checkSquad(
-        {
-          ...squad({}),
-          players: [
-            { playerId: '1', playerName: 'A', position: '', perGame: {}, rates: {}, ...change },
-          ],
-        },
-        'NFL',
-      );
-      return { player: value?.players[0], problems: problems.length };
-    };
-    expect(of({ totals: { passingYards: 726 } })).toMatchObject({ problems: 0 });
-    expect(of({ totals: { passingYards: 1e6, rushingYards: 12 } })).toMatchObject({
-      player: { totals: { rushingYards: 12 } },
-      problems: 1,
-    });
-    expect(of({ totals: { toString: 1 } })).toEqual({ player: undefined, problems: 1 });
-    expect(of({ games: 300, perGame: { passingYards: 2 }, rates: {} })).toEqual({
-      player: undefined,
-      problems: 1,
-    });
-  });
-
-  test('a player without a figure left is left out; a starter without any is not', () => {
-    expect(checkSquad(squad({ points: 900 }), 'NBA').value?.players).toEqual([
-      squad({}).players[1],
-    ]);
-  });
-
-  test.each<[League, Squad]>([
-    ['MLB', squad({ homeRuns: 0.3 }, {}, { battingAverage: 1.4 })],
-    ['MLB', squad({}, {}, { era: -1, battingAverage: 0.3 })],
-    ['NHL', squad({ goals: 12, assists: 1 })],
-    ['EPL', squad({ toString: 1, goals: 0.5 })],
-    ['NBA', squad({ points: 20 }, { scoringPerGame: 3 })],
-    ['NFL', squad({ passingYards: 250 }, { scoringPerGame: 1e308 })],
-    ['NFL', squad({ passingYards: 250 }, { games: 300 })],
-    ['NFL', squad({ passingYards: 250 }, { games: 0 })],
-  ])('%s: %j has one odd figure', (league, odd) => {
-    expect(checkSquad(odd, league).problems).toHaveLength(1);
-  });
-});
 
 describe('scores', () => {
   test.each<[League, number, number]>([
@@ -149,7 +82,6 @@ const GAME: FeedGame = {
   ],
   status: 'scheduled',
   weatherData: { temperature: 40, windSpeed: 900 },
-  squads: { home: squad({ passingYards: -1 }, { players: [] }), away: squad({ rushingYards: 9 }) },
 };
 
 test('a game stays without what cannot be true of it, each part named', () => {
@@ -159,7 +91,6 @@ test('a game stays without what cannot be true of it, each part named', () => {
     awayTeam: { record: undefined },
     odds: [],
     weatherData: { temperature: 40, windSpeed: undefined },
-    squads: { home: undefined, away: { games: 10 } },
   });
   expect(problems.map(({ what }) => what)).toEqual([
     'total of Book',
@@ -169,7 +100,7 @@ test('a game stays without what cannot be true of it, each part named', () => {
 });
 
 test('a game of which all can be true is the same', () => {
-  const { squads: _, weatherData: __, ...plain } = GAME;
+  const { weatherData: _, ...plain } = GAME;
   const game: FeedGame = { ...plain, odds: [], awayTeam: { ...GAME.awayTeam, record: '2-8' } };
   expect(checkGame(game).value).toBe(game);
 });

@@ -5,7 +5,6 @@ import { FIGURES } from '../leagues/index.ts';
 import { LEAGUES, type League } from '../leagues/league.ts';
 import { type Checked, isWithin, type Problem } from './checked.ts';
 import { checkQuote } from './quote.ts';
-import { checkSquad } from './squad.ts';
 
 /** The Earth's weather where games are played; the units are those of `Weather`. */
 const WEATHER = {
@@ -73,7 +72,7 @@ function checkRecord(team: Team, league: League): Checked<Team> {
   return { value: { ...team, record: undefined }, problems: [problem] };
 }
 
-/** A feed's game without implausible prices, player figures and weather. */
+/** A feed's game without implausible prices, records and weather. */
 export function checkGame<Game extends FeedGame>(game: Game): Checked<Game> {
   const problems: Problem[] = [];
   const noted = <T>({ value, problems: more }: Checked<T>): T => {
@@ -87,14 +86,11 @@ export function checkGame<Game extends FeedGame>(game: Game): Checked<Game> {
     return value ?? [];
   });
   const weatherData = game.weatherData && noted(checkWeather(game.weatherData));
-  const home = game.squads?.home && noted(checkSquad(game.squads.home, game.league));
-  const away = game.squads?.away && noted(checkSquad(game.squads.away, game.league));
   const homeTeam = noted(checkRecord(game.homeTeam, game.league));
   const awayTeam = noted(checkRecord(game.awayTeam, game.league));
   if (problems.length === 0) return { value: game, problems };
-  const squads = home || away ? { home, away } : undefined;
   return {
-    value: { ...game, homeTeam, awayTeam, odds, openings, weatherData, squads },
+    value: { ...game, homeTeam, awayTeam, odds, openings, weatherData },
     problems,
   };
 }

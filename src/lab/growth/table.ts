@@ -8,7 +8,6 @@ const BOUNDED: Readonly<Record<string, string>> = {
   refresh_runs: '90 days',
   builds: '90 days',
   weather: '45 days',
-  squads: '45 days',
   slates: '6 hours',
   slate_entries: '6 hours',
   slate_events: '6 hours',

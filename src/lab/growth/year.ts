@@ -24,7 +24,6 @@ const TABLES: readonly Repeated[] = [
   { table: 'sharp_edge_grades', days: YEAR, full: true, where: 'true' },
   { table: 'availability', days: YEAR, full: true, where: OF_GAME },
   { table: 'weather', days: REPORTS_KEPT, full: true, where: OF_GAME },
-  { table: 'squads', days: REPORTS_KEPT, full: true, where: OF_GAME },
   { table: 'predictions', days: YEAR, full: true, where: OF_GAME },
   { table: 'grades', days: YEAR, full: true, where: OF_GAME },
   { table: 'event_results', days: YEAR, where: OF_EVENT },

@@ -7,6 +7,7 @@ import {
 } from '#contract/game.ts';
 import { seedFromSchema } from '#contract/seedFrom.ts';
 import type { Prediction } from '#domain/game/prediction.ts';
+import type { PlayerLine, PlayersRecipe } from '#domain/players/line.ts';
 import type { ReferenceMarket } from '#domain/prices/referenceMarket.ts';
 import { timestampColumn } from '#store/columns.ts';
 
@@ -21,6 +22,10 @@ export interface NewPrediction {
   readonly figures: readonly number[];
   readonly market: ReferenceMarket | undefined;
   readonly prediction: Omit<Prediction, 'id'>;
+  /** Its players' drawn lines, and what draws them again; absent if none were drawn. */
+  readonly players?:
+    | { readonly recipe: PlayersRecipe; readonly lines: readonly PlayerLine[] }
+    | undefined;
 }
 
 export function predictionRow({
@@ -30,6 +35,7 @@ export function predictionRow({
   figures,
   market,
   prediction,
+  players,
 }: NewPrediction) {
   const { recipe } = prediction;
   return {
@@ -62,6 +68,7 @@ export function predictionRow({
     figures,
     projected_player_stats: prediction.projectedPlayerStats ?? null,
     created_at: prediction.asOf,
+    ...(players && { players }),
   };
 }
 

@@ -12,6 +12,8 @@ import {
 
 /** Predictions per statement: a grid of scores is about 10 kB. */
 const BATCH = 40;
+/** New ones per statement: with its players' lines one is up to 200 kB. */
+const NEW_BATCH = 10;
 
 const savedRow = z.object({ game_id: z.int(), input_hash: z.string(), id: z.int() });
 
@@ -21,7 +23,7 @@ export async function savePredictions(
   lease: Lease,
   predictions: readonly NewPrediction[],
 ): Promise<Map<number, number>> {
-  const saved = await inBatches(predictions, BATCH, (some) => {
+  const saved = await inBatches(predictions, NEW_BATCH, (some) => {
     const args = { p_token: lease.token, p_predictions: some.map(predictionRow) };
     return readData('storing predictions', client.rpc('save_predictions', args), z.array(savedRow));
   });

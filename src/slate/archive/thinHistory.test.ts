@@ -314,13 +314,11 @@ test('how runs and builds went is kept for 90 days, and the last that ended well
   expect((await store.readDue(90)).lastFull).toBeDefined();
 });
 
-test('squads and forecasts go 45 days after a game; who started it and its result stay', async () => {
+test('forecasts go 45 days after a game; who started it and its result stay', async () => {
   const forecast = { temperature: 50, description: 'Rain', asOf: start.toISOString() };
   const starter = { name: 'A Passer', status: 'started' } as const;
-  const squads = { home: { games: 3, scoringPerGame: 20, players: [] } };
   const { id } = await told(0, { weatherData: forecast });
   const feed = { name: 'espn', sample: false, asOf: new Date(start.getTime() + 1) };
-  await store.saveSquads(lease, feed, [nflGame(sourceId, 1, { squads })]);
   await told(1, { status: 'final', score: { home: 3, away: 0 }, detail: 'Final' });
   await store.saveAvailability(lease, { ...feed, asOf: new Date(start.getTime() + 60_000) }, [
     { sourceId, side: 'home', starter },
@@ -328,8 +326,7 @@ test('squads and forecasts go 45 days after a game; who started it and its resul
   const rows = async () =>
     (
       await database.query(
-        `select (select count(*)::int from squads where game_id = $1) as squads,
-          (select count(*)::int from weather where game_id = $1) as weather,
+        `select (select count(*)::int from weather where game_id = $1) as weather,
           (select count(*)::int from results where game_id = $1) as results,
           (select count(*)::int from availability where game_id = $1) as availability`,
         [id],
@@ -337,8 +334,8 @@ test('squads and forecasts go 45 days after a game; who started it and its resul
     )[0];
   await daysLater(44);
   await store.thinHistory(lease);
-  expect(await rows()).toEqual({ squads: 1, weather: 1, results: 1, availability: 1 });
+  expect(await rows()).toEqual({ weather: 1, results: 1, availability: 1 });
   await daysLater(46);
   await store.thinHistory(lease);
-  expect(await rows()).toEqual({ squads: 0, weather: 0, results: 1, availability: 1 });
+  expect(await rows()).toEqual({ weather: 0, results: 1, availability: 1 });
 });

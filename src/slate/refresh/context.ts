@@ -4,6 +4,7 @@ import type { EventSource } from '#feeds/eventSource.ts';
 import type { Source } from '#feeds/source.ts';
 import type { Store } from '#slate/store.ts';
 import type { Lease } from '#store/lease.ts';
+import type { PlayersEngine } from './players/playersEngine.ts';
 import type { Beacon } from './seeds/beacon.ts';
 
 /** Everything that the stages of a refresh share. */
@@ -19,6 +20,8 @@ export interface RefreshContext {
   readonly runs: number;
   /** Times that each league's season is played. */
   readonly seasons: number;
+  /** Models of the leagues' players; absent: the engine's. */
+  readonly players?: PlayersEngine | undefined;
   /** Gives new predictions their seeds; absent: by the published rule. */
   readonly beacon?: Beacon | undefined;
   /** What the run requests and simulates; everything else stays. */

@@ -1,5 +1,6 @@
 import type { Game } from '#domain/game/game.ts';
 import type { Prediction } from '#domain/game/prediction.ts';
+import type { PlayersRecipe } from '#domain/players/line.ts';
 import { givenOn } from '#domain/prices/givenOn.ts';
 import { gamePicks } from '#domain/record/picks/gamePicks.ts';
 import { contentHash } from '#slate/archive/hash.ts';
@@ -8,8 +9,14 @@ import { contentHash } from '#slate/archive/hash.ts';
  * A published prediction in its ledger form: enough to run it again, the picks to grade, and their prices as far as they may be
  * given on.
  * @param others games of the same two sides within a day of it
+ * @param players what draws its players' lines again, if it has any: its hash is said
  */
-export function ledgerPayload(game: Game, prediction: Prediction, others: readonly number[] = []) {
+export function ledgerPayload(
+  game: Game,
+  prediction: Prediction,
+  others: readonly number[] = [],
+  players?: PlayersRecipe,
+) {
   const { simulationData, recipe } = prediction;
   const { quotes, withheld } = givenOn(game.odds);
   return {
@@ -39,6 +46,7 @@ export function ledgerPayload(game: Game, prediction: Prediction, others: readon
       total: prediction.total,
       gridHash: contentHash(simulationData.grid),
       recipe,
+      ...(players && { players: { hash: contentHash(players) } }),
     },
     picks: gamePicks({ ...game, prediction }),
     odds: quotes,

@@ -32,6 +32,7 @@ async function unsaid(
   );
   const ids = changed.flatMap(({ predictionId }) => predictionId ?? []);
   const predictions = await store.readPredictions(ids);
+  const players = await store.readPlayersRecipes(ids);
   const said = onSlate.filter(({ predictionId }) => predictionId !== undefined);
   const others = sameSides(said.map(({ game }) => contestOfGame(game)));
   const told = await store.readSameSides(changed.map(({ gameId }) => gameId));
@@ -40,7 +41,9 @@ async function unsaid(
     if (!prediction) return [];
     const known = [...others(contestOfGame(game)), ...(told.get(gameId) ?? [])];
     const also = [...new Set(known)].sort((one, other) => one - other);
-    const payload = canonicalJson(ledgerPayload(game, prediction, also));
+    const payload = canonicalJson(
+      ledgerPayload(game, prediction, also, players.get(prediction.id)),
+    );
     return [{ gameId, predictionId: prediction.id, payload }];
   });
 }

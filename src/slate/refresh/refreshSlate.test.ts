@@ -85,19 +85,6 @@ test('every figure of a prediction follows from its grid, and the grid from its 
   expect(learnedTo).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('players named before the start get lines that add up to the simulated score', async () => {
-  const star = { playerId: '7', playerName: 'A Star', position: 'G', rates: {} };
-  const squads = {
-    home: { games: 12, scoringPerGame: 20, players: [{ ...star, perGame: { points: 8 } }] },
-  };
-  await refresh(scriptedSource({ NFL: [nflGame('1', 1, { squads })] }));
-  const [game] = await store.readPublishedGames();
-  const lines = game?.prediction?.projectedPlayerStats ?? [];
-  expect(lines.map((line) => line.playerName)).toEqual(['A Star', 'Rest of the team']);
-  const sum = lines.reduce((total, line) => total + (line.stats.points ?? 0), 0);
-  expect(sum).toBeCloseTo(game?.prediction?.predictedHomeScore ?? Number.NaN, 6);
-});
-
 test('repeated with nothing new it adds nothing, and confirms the slate', async () => {
   const source = scriptedSource({ NFL: [nflGame('1', 1)] });
   const first = await refresh(source);

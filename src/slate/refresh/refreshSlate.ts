@@ -20,6 +20,8 @@ import { ingestAll } from './ingestAll.ts';
 import { lookBack } from './lookBack.ts';
 import { lookBackEvents } from './lookBackEvents.ts';
 import { lookForFinals } from './lookForFinals.ts';
+import { learnPlayers } from './players/learnPlayers.ts';
+import type { PlayersEngine } from './players/playersEngine.ts';
 import { publish } from './publish.ts';
 import { rate } from './rate.ts';
 import { rateEvents } from './rateEvents.ts';
@@ -31,9 +33,10 @@ import { tellCatchingUp } from './tellCatchingUp.ts';
 async function thin({ store, lease, log }: RefreshContext): Promise<void> {
   try {
     const { quotes, grids, outcomes } = await store.thinHistory(lease);
-    if (quotes + grids + outcomes === 0) return;
+    const lines = await store.thinPlayers(lease);
+    if (quotes + grids + outcomes + lines === 0) return;
     log(
-      `thinned ${counted(quotes, 'price')}, ${counted(grids, 'grid of a game', 'grids of games')}, ${counted(outcomes, 'outcome of an event', 'outcomes of events')}`,
+      `thinned ${counted(quotes, 'price')}, ${counted(grids, 'grid of a game', 'grids of games')}, ${counted(outcomes, 'outcome of an event', 'outcomes of events')}, ${counted(lines, 'game’s players', 'games’ players')}`,
     );
   } catch (error) {
     if (!(error instanceof StoreError) || error instanceof LeaseLostError) throw error;
@@ -62,6 +65,8 @@ interface RefreshOptions {
   readonly runs?: number | undefined;
   /** Times that each league's season is played. Default: a fifth of `runs`, a tenth for samples. */
   readonly seasons?: number | undefined;
+  /** Models of the leagues' players; the engine's if left out. */
+  readonly players?: PlayersEngine | undefined;
   /** Gives new predictions their seeds; by the published rule if left out. */
   readonly beacon?: Beacon | undefined;
   /** What is due; everything if left out. */
@@ -101,6 +106,7 @@ export type RefreshResult =
  */
 export async function refreshSlate(options: RefreshOptions): Promise<RefreshResult> {
   const { store, source, events, now, beacon, runs = RUNS, scope = EVERYTHING } = options;
+  const { players } = options;
   const perSeason = source.sample ? SAMPLE_GAMES_PER_SEASON : GAMES_PER_SEASON;
   const { seasons = Math.round(runs / perSeason) } = options;
   const lease = await store.acquireLease(options.trigger, LEASE_SECONDS, scope.kind);
@@ -119,7 +125,7 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
     stage = next;
     await renew();
   };
-  const shared = { store, lease, now, source, events, beacon, runs, seasons, scope, log };
+  const shared = { store, lease, now, source, events, players, beacon, runs, seasons, scope, log };
   const context: RefreshContext = shared;
   try {
     await enter('ingest');
@@ -148,12 +154,14 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
     }
     // Only on the schedule: a person who starts the product does not wait for last season.
     let caughtUp = 0;
+    let learned = 0;
     if (full && options.trigger === 'schedule' && !source.sample) {
       await enter('lookBack');
       caughtUp =
         (await lookForFinals(context)) +
         (await lookBack(context)) +
         (await lookBackEvents(context));
+      learned = await besideTheRun(() => learnPlayers(context), log);
     }
     // The rest of the season, once a day. Samples cost nothing, and have it at once.
     if (full && (source.sample || options.trigger === 'schedule')) {
@@ -173,6 +181,7 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
       graded,
       ...(refusedGrades > 0 && { refusedGrades }),
       caughtUp,
+      ...(learned > 0 && { playersLearned: learned }),
     };
     await store.finishRun(lease, counts);
     log(full ? 'refreshed all leagues' : 'refreshed prices', { counts, stage: undefined });

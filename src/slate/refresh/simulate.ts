@@ -1,5 +1,5 @@
 import { isStale } from '#domain/game/freshness.ts';
-import type { Game, Squads } from '#domain/game/game.ts';
+import type { Game } from '#domain/game/game.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { consensusOf } from '#domain/prices/consensus.ts';
 import { countedQuote } from '#domain/prices/market.ts';
@@ -11,18 +11,19 @@ import {
   type Matchup,
   ownForecast,
   predict,
-  projectPlayers,
   withoutFigures,
 } from '#engine/index.ts';
 import { contentHash } from '#slate/archive/hash.ts';
 import type { NewPrediction } from '#slate/archive/predictionRow.ts';
 import type { KnownPrediction } from '#slate/archive/predictions.ts';
 import type { RefreshContext } from './context.ts';
+import { drawPlayers } from './players/drawPlayers.ts';
+import { type PlayersAhead, playersAhead } from './players/playersAhead.ts';
 import type { RatingsByLeague } from './rate.ts';
 import type { SeedOf } from './seeds/drawSeeds.ts';
 import { SEEDS, type Seed, type Unseeded } from './seeds/unseeded.ts';
 import { standing } from './standing.ts';
-import { fitSquads, whoIn, whoPlays } from './whoPlays.ts';
+import { whoIn, whoPlays } from './whoPlays.ts';
 import { slateWindow, stillNamed } from './window.ts';
 
 const DAY = 86_400_000;
@@ -104,18 +105,19 @@ function matchup(
 interface Known {
   readonly ratings: LeagueRatings;
   readonly asked: Matchup;
-  readonly squads: Squads | undefined;
+  readonly players: PlayersAhead;
   /** Its stored predictions, oldest first, and the id of its last one on the ledger. */
   readonly stored: readonly KnownPrediction[];
   readonly saidId: number | undefined;
 }
 
 /** A game's new prediction, but for its seed, or the id of the stored one that is still valid. */
-function predictGame(
+async function predictGame(
   game: Game,
-  { ratings, asked, squads, stored, saidId }: Known,
-  { runs, now }: RefreshContext,
-): number | Unseeded<NewPrediction> {
+  { ratings, asked, players, stored, saidId }: Known,
+  context: RefreshContext,
+): Promise<number | Unseeded<NewPrediction>> {
+  const { runs, now } = context;
   const { odds, gameTime, league } = game;
   // Prices that nobody has confirmed recently are no market, but a prediction based on them is better than none.
   const old = odds.length > 0 && odds.every(({ asOf }) => isStale(asOf, gameTime, now));
@@ -130,12 +132,18 @@ function predictGame(
     facts,
     own: probe.own,
     bothRated: probe.bothRated,
-    squads: squads ?? null,
+    players: players.factsOf(game),
     // Even if the model knows none of the players.
     who: whoIn(asked),
   };
   const factsHash = contentHash(from);
-  const inputHash = contentHash({ ...from, recipe, anchor: anchor ?? null, seeds: SEEDS });
+  // Most games need no squads either.
+  const said = standing({ inputHash: '', factsHash, figures }, stored, saidId);
+  if (said) return said.id;
+  const squads = await players.squadsOf(game);
+  const sides = squads && { home: squads.home ?? null, away: squads.away ?? null };
+  const inputs = { ...from, recipe, anchor: anchor ?? null, seeds: SEEDS, squads: sides ?? null };
+  const inputHash = contentHash(inputs);
   const stands = standing({ inputHash, factsHash, figures }, stored, saidId);
   if (stands) return stands.id;
   // A pick is graded at the price of a counted book.
@@ -143,6 +151,7 @@ function predictGame(
   const play = ({ seed, from: seedFrom }: Seed): NewPrediction => {
     const made = predict(asked, ratings, runs, anchor, seed);
     const { grid, ratedFrom, own, bothRated } = made;
+    const drawn = squads && drawPlayers(squads, { ...made.recipe, grid }, context);
     const prediction = {
       ...summarize(grid, LEAGUES[league].canDraw, anchor, own),
       own,
@@ -150,11 +159,12 @@ function predictGame(
       bothRated,
       learnedTo: learnedTo(ratings),
       ratedFrom,
-      ...(squads && { projectedPlayerStats: projectPlayers(grid, squads) }),
+      ...(drawn?.projected.length && { projectedPlayerStats: drawn.projected }),
       recipe: { ...made.recipe, seedFrom },
       asOf: now.toISOString(),
     };
-    return { gameId: game.id, inputHash, factsHash, figures, market, prediction };
+    const players = drawn && { recipe: drawn.recipe, lines: drawn.lines };
+    return { gameId: game.id, inputHash, factsHash, figures, market, prediction, players };
   };
   return { contest: { gameId: game.id }, recipe, seedParts: probe.seedParts, play };
 }
@@ -179,7 +189,8 @@ export async function planGames(
   const openIds = open.map((game) => game.id);
   const known = await store.knownPredictions(openIds);
   const ledgered = await store.ledgeredPredictions(openIds);
-  const squads = await store.readSquads(openIds);
+  const rated = open.filter(({ league }) => ratings.has(league));
+  const players = await playersAhead(context, rated);
   const gameNumber = gameNumbers(games);
   const ids = new Map<number, number>();
   const waiting: Unseeded<NewPrediction>[] = [];
@@ -190,11 +201,11 @@ export async function planGames(
     const about = {
       ratings: rating,
       asked,
-      squads: fitSquads(asked, squads.get(game.id)),
+      players,
       stored: known.get(game.id) ?? [],
       saidId: ledgered.get(game.id),
     };
-    const made = predictGame(game, about, context);
+    const made = await predictGame(game, about, context);
     if (typeof made === 'number') ids.set(game.id, made);
     else waiting.push(made);
     // Lets the lease's heartbeat run between two games.

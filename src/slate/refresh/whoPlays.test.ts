@@ -8,7 +8,7 @@ import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
 import { refreshSlate } from './refreshSlate.ts';
-import { fitSquads, whoPlayed, whoPlays } from './whoPlays.ts';
+import { whoPlayed, whoPlays } from './whoPlays.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -404,21 +404,5 @@ describe('what engine and ratings are told', () => {
     expect(
       whoPlayed({ league: 'NHL', ...nothing, home_starter: 'Craig Anderson', away_out: [] }),
     ).toEqual({ homeStarter: { name: 'Craig Anderson', key: 'c anderson' }, awayOut: [] });
-  });
-
-  test('no line is projected for who is listed out', () => {
-    const player = (playerName: string) => ({
-      playerId: playerName,
-      playerName,
-      position: '',
-      perGame: {},
-      rates: {},
-    });
-    const squads = { home: { games: 10, players: [player('Luka Dončić'), player('Other')] } };
-    const names = (homeOut?: string[]) =>
-      fitSquads({ league: 'NBA', homeOut }, squads)?.home?.players.map((one) => one.playerName);
-    expect(names(['luka doncic'])).toEqual(['Other']);
-    expect(names()).toEqual(['Luka Dončić', 'Other']);
-    expect(fitSquads({ league: 'NBA' }, undefined)).toBeUndefined();
   });
 });

@@ -1,6 +1,5 @@
-import type { Game, Squad, Squads } from '#domain/game/game.ts';
+import type { Game } from '#domain/game/game.ts';
 import type { Side } from '#domain/game/predictedWinner.ts';
-import type { League } from '#domain/leagues/league.ts';
 import { leavesOpen, namesOut } from '#domain/starters/availability.ts';
 import { starterKey } from '#domain/starters/starterKey.ts';
 import type { Instant } from '#domain/time/time.ts';
@@ -58,25 +57,5 @@ export function whoPlayed({
     ...(away_starter !== null && { awayStarter: named(away_starter) }),
     ...(home_out !== null && { homeOut: home_out.map(keyOf) }),
     ...(away_out !== null && { awayOut: away_out.map(keyOf) }),
-  };
-}
-
-/** A squad without the players listed out: they get no line, and the rest of the team has their share. */
-function without(league: League, squad: Squad, out: readonly string[]): Squad {
-  const isFit = (name: string): boolean => !out.includes(starterKey(league, name));
-  return { ...squad, players: squad.players.filter(({ playerName }) => isFit(playerName)) };
-}
-
-/** The players of both sides who are not listed out. */
-export function fitSquads(
-  { league, homeOut = [], awayOut = [] }: Pick<Matchup, 'league' | 'homeOut' | 'awayOut'>,
-  squads: Squads | undefined,
-): Squads | undefined {
-  if (!squads) return undefined;
-  const { home, away } = squads;
-  return {
-    ...squads,
-    ...(home && { home: without(league, home, homeOut) }),
-    ...(away && { away: without(league, away, awayOut) }),
   };
 }

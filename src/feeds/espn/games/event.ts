@@ -16,7 +16,6 @@ import {
   espnGameSchema,
 } from './schema.ts';
 import { readSides } from './sides.ts';
-import { readSquad } from './squad.ts';
 import { isPostseason, isPreseason, readEspnStage, readScore, readSeason } from './stage.ts';
 import { readStarters } from './starters.ts';
 
@@ -127,17 +126,10 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
         away,
       }),
     }),
-    ...(stage.value.status === 'scheduled' && readSquads(home, away, league)),
     ...(rated && readStarters({ home, away }, competition.leaders, league, stage.value.status)),
     ...readTeamIds(home, away),
     ...stage.value,
   });
-}
-
-/** Season leaders of both sides: during and after a game the feed shows the game's own instead. */
-function readSquads(home: EspnCompetitor, away: EspnCompetitor, league: League) {
-  const squads = { home: readSquad(home, league), away: readSquad(away, league) };
-  return (squads.home || squads.away) && { squads };
 }
 
 /** A team's id becomes part of an address: only digits. */

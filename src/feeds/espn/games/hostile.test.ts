@@ -124,23 +124,6 @@ test.each([
   }
 });
 
-test('a category of leaders called as what every object has is none', () => {
-  const leaders = ['constructor', 'toString', '__proto__'].map((name) => ({
-    name,
-    leaders: [{ value: 5, athlete: { id: '1', displayName: 'Ann Able' } }],
-  }));
-  const statistics = leaders.map(({ name }) => ({ name, displayValue: '5' }));
-  const answer = JSON.parse(fixtureText('nba'));
-  for (const event of answer.events) {
-    for (const side of event.competitions[0].competitors) {
-      Object.assign(side, { leaders, statistics, records: [{ type: 'total', summary: '5-5' }] });
-    }
-  }
-  const { games } = parseText(JSON.stringify(answer), 'NBA');
-  expect(games).toHaveLength(parseText(fixtureText('nba'), 'NBA').games.length);
-  expect(games.every(({ squads }) => squads === undefined)).toBe(true);
-});
-
 test('a game years ahead is quarantined', () => {
   const { games, quarantined } = changed((_, event) => {
     Object.assign(event, { date: '2199-01-01T00:00Z', competitions: [{ ...first(event) }] });

@@ -60,40 +60,13 @@ besideShared('payloads', 'recorded answers of games', (payloads) => {
     });
   });
 
-  test('MLB 2026: season leaders and the probable starter of a game to come', () => {
-    const answer = parseText(recorded('espn_mlb_scoreboard_2026'), 'MLB');
-    const game = answer.games.find(({ squads }) => squads?.home && squads.away);
-    expect(game?.status).toBe('scheduled');
-    for (const squad of [game?.squads?.home, game?.squads?.away]) {
-      expect(squad?.games).toBeGreaterThan(80);
-      expect(squad?.scoringPerGame).toBeGreaterThan(3);
-      expect(squad?.scoringPerGame).toBeLessThan(6);
-      const starter = squad?.players.find(({ position }) => position === 'SP');
-      expect(starter?.rates.era).toBeGreaterThan(1);
-      const batter = squad?.players.find(({ rates }) => rates.battingAverage !== undefined);
-      expect(batter?.rates.battingAverage).toBeGreaterThan(0.2);
-    }
-    const played = answer.games.filter(({ status }) => status !== 'scheduled');
-    expect(played.every(({ squads }) => squads === undefined)).toBe(true);
-  });
-
-  test('NFL week 12, 2025: no season total is a figure per game, and each game has its channel', () => {
+  test('NFL week 12, 2025: each game has its channel', () => {
     const { games } = parseText(recorded('recorded2/sy_nfl'), 'NFL');
-    const players = games.flatMap(({ squads }) =>
-      [squads?.home, squads?.away].flatMap((squad) => squad?.players ?? []),
-    );
-    expect(players.find(({ playerName }) => playerName === 'Davis Mills')?.totals).toEqual({
-      passingYards: 726,
-    });
-    expect(players.every(({ perGame }) => Object.keys(perGame).length === 0)).toBe(true);
     expect(games.every(({ broadcasts }) => broadcasts?.national?.length)).toBe(true);
   });
 
-  test('NBA 2026: means of a player’s own games stay, local channels stand by side', () => {
+  test('NBA 2026: local channels stand by side', () => {
     const { games } = parseText(recorded('recorded2/as_nba'), 'NBA');
-    const home = games[0]?.squads?.home;
-    expect(home?.players[0]?.perGame.points).toBeCloseTo(26.727, 3);
-    expect(home?.players[0]).not.toHaveProperty('totals');
     expect(games.map(({ broadcasts }) => broadcasts)).toContainEqual({
       home: ['YES'],
       away: ['FanDuel SN OH', 'NBA League Pass'],

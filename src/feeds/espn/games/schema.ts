@@ -16,8 +16,6 @@ import { oddsSchema } from './oddsSchema.ts';
 
 const recordSchema = z.object({ name: text, type: text, summary: text });
 
-const statisticSchema = z.object({ name: text, displayValue: text });
-
 /** A leader's position is a block, a probable starter's is text; only the block is read. */
 const athleteSchema = block({
   id: text,
@@ -26,12 +24,7 @@ const athleteSchema = block({
   team: block({ id: text }),
 });
 
-/** `statistics` is only in some answers; it may contain the games that a leader has played. */
-const leaderSchema = z.object({
-  value: number,
-  athlete: athleteSchema,
-  statistics: usableList(statisticSchema),
-});
+const leaderSchema = z.object({ value: number, athlete: athleteSchema });
 const leadersSchema = usableList(z.object({ name: text, leaders: usableList(leaderSchema) }));
 
 const competitorSchema = z.object({
@@ -43,7 +36,6 @@ const competitorSchema = z.object({
   shootoutScore: number,
   records: usableList(recordSchema),
   record: usableList(recordSchema),
-  statistics: usableList(statisticSchema),
   leaders: leadersSchema,
   /** 99 for unranked teams; in a tournament its seeds. */
   curatedRank: block({ current: number }),
@@ -51,7 +43,6 @@ const competitorSchema = z.object({
     z.object({
       name: text,
       athlete: athleteSchema,
-      statistics: usableList(statisticSchema),
       status: block({ type: text }),
     }),
   ),
@@ -133,7 +124,6 @@ export type EspnCompetition = z.output<typeof competitionSchema>;
 export type EspnCompetitor = z.output<typeof competitorSchema>;
 export type EspnHappening = z.output<typeof happeningSchema>;
 export type EspnLeaders = z.output<typeof leadersSchema>;
-export type EspnStatistics = EspnCompetitor['statistics'];
 export type EspnStatus = z.output<typeof statusSchema>;
 export type EspnVenue = z.output<typeof venueSchema>;
 export type EspnWeather = z.output<typeof weatherSchema>;
