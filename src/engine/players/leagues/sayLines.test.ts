@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
+import { histogramOfStat } from '#domain/players/lineFigures.ts';
 import type { LinePlayer, Stat } from '../gameLines.ts';
 import type { LeaguePlayers } from './leaguePlayers.ts';
-import { sayLines } from './sayLines.ts';
+import { inSteps, sayLines } from './sayLines.ts';
 
 const GRID: ScoreGrid = [[3, 1, [1]]];
 const STATS: readonly Stat[] = [
@@ -59,6 +60,21 @@ test('counts are of the runs in which he plays; values below the least count as 
       },
     },
   ]);
+});
+
+test('stats of many values are told in steps, each at its middle', () => {
+  const counts = new Array<number>(66).fill(0);
+  for (const value of [0, 29, 30, 61, 65]) counts[value] = 1;
+  const told = inSteps({ from: 0, counts }, 30);
+  expect(told).toEqual({ from: 15, step: 30, counts: [2, 1, 2] });
+  expect(histogramOfStat(told)).toEqual([
+    [15, 2],
+    [45, 1],
+    [75, 2],
+  ]);
+  expect(inSteps({ from: -7, counts: [1, 0, 1] }, 5)).toEqual({
+    ...{ from: -8, step: 5, counts: [1, 1] },
+  });
 });
 
 test('who never plays and the rest of a side are left out', () => {
