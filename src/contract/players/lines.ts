@@ -4,6 +4,7 @@ import { gameSideSchema, playerStatusSchema } from '../lists.ts';
 
 export const statCountsSchema = z.object({
   from: z.int(),
+  step: z.optional(z.int().check(z.minimum(1))),
   counts: z.array(count).check(z.maxLength(2000)),
 });
 
