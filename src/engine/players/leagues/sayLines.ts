@@ -25,7 +25,8 @@ interface Counter {
 }
 
 /**
- * What the drawn lines of a game say of each of its players, in the runs in which he plays. The rest of a side is left out.
+ * What the drawn lines of a game say of each of its players, in the runs in which he plays. The rest of a side is left out. A
+ * baseball player who bats and pitches has both in one line, each count of the runs in which he does that.
  * Throws an InputError on squads that cannot be.
  */
 export function sayLines(league: LeaguePlayers, asked: LinesAsked): SaidLine[] {
@@ -64,7 +65,7 @@ export function sayLines(league: LeaguePlayers, asked: LinesAsked): SaidLine[] {
       }
     }
   });
-  return players
+  const said = players
     .filter(({ playerId, runs: played }) => played > 0 && !playerId.startsWith('rest-'))
     .map(({ playerId, side, runs: played, counters }) => ({
       playerId,
@@ -74,6 +75,26 @@ export function sayLines(league: LeaguePlayers, asked: LinesAsked): SaidLine[] {
         counters.map(({ name, least, seen }) => [name, counted(least, seen)]),
       ),
     }));
+  return oneEach(said);
+}
+
+/** Lines of the same player made one. */
+function oneEach(lines: readonly SaidLine[]): SaidLine[] {
+  const byPlayer = new Map<string, SaidLine>();
+  for (const line of lines) {
+    const other = byPlayer.get(line.playerId);
+    byPlayer.set(
+      line.playerId,
+      other
+        ? {
+            ...other,
+            plays: Math.max(other.plays, line.plays),
+            stats: { ...other.stats, ...line.stats },
+          }
+        : line,
+    );
+  }
+  return [...byPlayer.values()];
 }
 
 /** Counts from the least value that came up. */

@@ -11,10 +11,11 @@ import { MLB_PLAYERS } from '#engine/players/leagues/mlb.ts';
 import { type SourceName, sourceNames } from '../start/sourceNames.ts';
 import { keepSince, startState } from '../start/startState.ts';
 import { type BaseballGame, readBaseballGames } from './games.ts';
+import { namesOfUnmapped } from './unmappedIds.ts';
 
 /**
  * MLB's start state: every game of the files. Batters' rates are of the seasons whose box scores are in hand; who bats where, and
- * starters, of all.
+ * starters, of all. Whom no file names is left out.
  */
 export function baseballStart(folder: string): PlayersStart {
   const { games } = readBaseballGames(folder);
@@ -27,9 +28,12 @@ export function baseballStart(folder: string): PlayersStart {
     see(memory, game);
   }
   keepSince(memory.people, last?.season ?? 0);
+  const people = Object.entries(memory.people).map(([id, { team }]) => [id, team] as const);
+  const names = new Map([...namesOfUnmapped(folder, people), ...namesIn(folder)]);
+  for (const id of Object.keys(memory.people)) if (!names.has(id)) delete memory.people[id];
   for (const table of [memory.batters, memory.pitchers])
     for (const id of Object.keys(table)) if (!memory.people[id]) delete table[id];
-  return startState(MLB_PLAYERS, memory, namesIn(folder), last?.date ?? '');
+  return startState(MLB_PLAYERS, memory, names, last?.date ?? '');
 }
 
 /** Who started, at bat and on the mound; a position is known of pitchers alone. */
@@ -52,8 +56,6 @@ function namesIn(folder: string): ReadonlyMap<string, SourceName> {
   const started = sourceNames(join(folder, 'mlb_starts.csv.gz'), {
     ...{ id: 'pitcher_id', name: 'pitcher' },
   });
-  const lineups = players('mlb_lineups_dk.csv.gz');
-  const batted = sourceNames(lineups, { id: 'mlbam_id', name: 'player' });
-  const unmapped = sourceNames(lineups, { id: 'retro_id', name: 'player' });
-  return new Map([...unmapped, ...started, ...batted, ...mapped]);
+  const batted = sourceNames(players('mlb_lineups_dk.csv.gz'), { id: 'mlbam_id', name: 'player' });
+  return new Map([...started, ...batted, ...mapped]);
 }
