@@ -22,12 +22,47 @@ const of = (league: PlayerLeague, grid: ScoreGrid, digest: string): GoldenPlayer
 
 /** A changed digest needs a new engine version, as stored recipes then draw other lines; a new fit changes it too. */
 export const GOLDEN_PLAYERS: readonly GoldenPlayers[] = [
-  of('NFL', [[20, 17, [5]], [31, 14, [5]]], '7bb764b5'),
-  of('NBA', [[104, 110, [5]], [120, 101, [5]]], '9db0de19'),
+  of(
+    'NFL',
+    [
+      [20, 17, [5]],
+      [31, 14, [5]],
+    ],
+    '7bb764b5',
+  ),
+  of(
+    'NBA',
+    [
+      [104, 110, [5]],
+      [120, 101, [5]],
+    ],
+    '9db0de19',
+  ),
   of('WNBA', [[82, 79, [1]]], '66fe1897'),
-  of('MLB', [[2, 5, [1]], [6, 1, [1]]], '19086d47'),
-  of('NHL', [[2, 4, [1]], [3, 2, [1]]], 'd20d3602'),
-  of('EPL', [[0, 1, [1]], [2, 1, [1]]], 'ca963da8'),
+  of(
+    'MLB',
+    [
+      [2, 5, [1]],
+      [6, 1, [1]],
+    ],
+    '19086d47',
+  ),
+  of(
+    'NHL',
+    [
+      [2, 4, [1]],
+      [3, 2, [1]],
+    ],
+    'd20d3602',
+  ),
+  of(
+    'EPL',
+    [
+      [0, 1, [1]],
+      [2, 1, [1]],
+    ],
+    'ca963da8',
+  ),
 ];
 
 /** What is said of a made-up league's next game, after all it has played. */

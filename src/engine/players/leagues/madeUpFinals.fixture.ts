@@ -96,7 +96,10 @@ const baseball: Side = (generator, first, game) => [
       'OF',
       {
         ...{ atBats: 4, hits, homeRuns: binomial(generator, hits, 0.14) },
-        ...{ walks: binomial(generator, 1, 0.35), battingStrikeouts: binomial(generator, 4 - hits, 0.3) },
+        ...{
+          walks: binomial(generator, 1, 0.35),
+          battingStrikeouts: binomial(generator, 4 - hits, 0.3),
+        },
       },
       true,
     );
