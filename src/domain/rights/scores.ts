@@ -24,7 +24,7 @@ export const SCORE_RIGHTS: readonly Right[] = [
       what: 'written permission to read its scoreboards for a site that charges, or a licensed feed in its place',
     },
     without:
-      'Without it there are no schedules, live scores or logos: only Formula 1, the NFL and (with a key) college football have another source.',
+      'Without it there are no schedules, live scores, players or logos: only Formula 1, the NFL and (with a key) college football have another source.',
   },
   {
     id: 'thesportsdb-free',

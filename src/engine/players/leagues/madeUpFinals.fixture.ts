@@ -69,7 +69,7 @@ const football: Side = (generator, first) => {
   return [
     ...(passer ? [{ ...passer, stats: { ...passer.stats, ...passing } }] : []),
     ...others,
-    line(first + 50, 'PK', { kickingPoints: 6 }),
+    line(first + 50, 'PK', { kickerPoints: 6 }),
   ];
 };
 
@@ -96,14 +96,17 @@ const baseball: Side = (generator, first, game) => [
       'OF',
       {
         ...{ atBats: 4, hits, homeRuns: binomial(generator, hits, 0.14) },
-        ...{ walks: binomial(generator, 1, 0.35), strikeouts: binomial(generator, 4 - hits, 0.3) },
+        ...{
+          walks: binomial(generator, 1, 0.35),
+          battingStrikeouts: binomial(generator, 4 - hits, 0.3),
+        },
       },
       true,
     );
   }),
   line(first + 50 + (game % 5), 'SP', {
     ...{ outs: 15 + binomial(generator, 6, 0.5), hitsAllowed: poisson(generator, 5) },
-    ...{ walksAllowed: poisson(generator, 2), pitcherStrikeouts: poisson(generator, 6) },
+    ...{ walksAllowed: poisson(generator, 2), strikeouts: poisson(generator, 6) },
   }),
 ];
 

@@ -16,11 +16,11 @@ const batter = (
   more: Record<string, number> = {},
 ): BoxLine => ({
   ...{ playerId, name: `Batter ${playerId}`, position: 'OF', starter },
-  stats: { atBats: 4, hits: 1, homeRuns: 0, walks: 0, strikeouts: 1, ...more },
+  stats: { atBats: 4, hits: 1, homeRuns: 0, walks: 0, battingStrikeouts: 1, ...more },
 });
 const pitcher = (playerId: string, outs: number): BoxLine => ({
   ...{ playerId, name: `Pitcher ${playerId}`, position: 'SP' },
-  stats: { outs, hitsAllowed: 6, walksAllowed: 2, earnedRuns: 2, pitcherStrikeouts: 7 },
+  stats: { outs, hitsAllowed: 6, walksAllowed: 2, earnedRuns: 2, strikeouts: 7 },
 });
 const side = (team: string, first: number, starter: number) => ({
   ...{ team, score: 3 },

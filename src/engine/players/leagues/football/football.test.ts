@@ -20,7 +20,7 @@ const LINES = [
   line('3', { targets: 9, receptions: 7, receivingYards: 90, receivingTouchdowns: 2 }),
   line('4', { targets: 5, receptions: 4, receivingYards: 40 }, 'TE'),
   line('5', { passingAttempts: 1 }, 'QB'),
-  line('6', { kickingPoints: 9 }),
+  line('6', { kickerPoints: 9 }),
 ];
 const FINAL: PlayerFinal = {
   ...{ season: 2026, date: '2026-11-22' },

@@ -6,6 +6,7 @@ import { type Parsed, parsed, refused } from '../../../reading/items.ts';
 import { ATHLETE_FIELDS, abbreviationOf, identityOf } from '../athlete.ts';
 import { plateAppearances, withBaseballDetails } from './baseballDetails.ts';
 import { type Column, GROUPS, readCell } from './columns.ts';
+import type { BoxScore } from './sides.ts';
 import { parseSoccerBox } from './soccerBox.ts';
 
 const athleteSchema = z.object({
@@ -39,9 +40,6 @@ const answerSchema = z.object({
 
 type Group = z.output<typeof groupSchema>;
 type Athlete = z.output<typeof athleteSchema>;
-
-/** A side's lines by the feed's team number. */
-export type BoxScore = ReadonlyMap<string, readonly BoxLine[]>;
 
 /** More than any side has, backs and bench included. */
 const MOST = 120;

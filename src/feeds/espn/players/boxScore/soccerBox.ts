@@ -4,8 +4,8 @@ import { block, flag, number, raw, text, usableList } from '../../../reading/fie
 import { type Parsed, parsed, refused } from '../../../reading/items.ts';
 import { ATHLETE_FIELDS, abbreviationOf, identityOf } from '../athlete.ts';
 import { roleOnField } from '../roleOnField.ts';
-import type { BoxScore } from './boxScore.ts';
 import { minuteOf, minutesOn } from './minutesOn.ts';
+import type { BoxScore } from './sides.ts';
 
 const entrySchema = z.object({
   athlete: block(ATHLETE_FIELDS),
