@@ -4,7 +4,7 @@ import { gameSideSchema, playerStatusSchema } from '../lists.ts';
 
 export const statCountsSchema = z.object({
   from: z.int(),
-  counts: z.array(count).check(z.maxLength(2000)),
+  counts: z.array(count).check(z.maxLength(4000)),
 });
 
 export const playerLineSchema = z.object({
