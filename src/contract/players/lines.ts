@@ -4,7 +4,8 @@ import { gameSideSchema, playerStatusSchema } from '../lists.ts';
 
 export const statCountsSchema = z.object({
   from: z.int(),
-  counts: z.array(count).check(z.maxLength(4000)),
+  step: z.optional(z.int().check(z.minimum(1))),
+  counts: z.array(count).check(z.maxLength(2000)),
 });
 
 export const playerLineSchema = z.object({

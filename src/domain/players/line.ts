@@ -1,9 +1,11 @@
 import type { Side } from '../game/predictedWinner.ts';
 import type { PlayerStatus } from './status.ts';
 
-/** How often each value of a stat came up in the runs in which the player plays: `counts[i]` runs had `from + i`. */
+/** How often each value of a stat came up in the runs in which the player plays: `counts[i]` runs had `from + i × step`. */
 export interface StatCounts {
   readonly from: number;
+  /** 1 if left out; more where values are told in steps, each at its middle. */
+  readonly step?: number | undefined;
   readonly counts: readonly number[];
 }
 

@@ -6,8 +6,8 @@ export const FLOOR = 0.2;
 export const CEILING = 0.8;
 
 /** A stat's counts as a histogram. */
-export const histogramOfStat = ({ from, counts }: StatCounts): Histogram =>
-  counts.flatMap((count, at) => (count > 0 ? [[from + at, count] as const] : []));
+export const histogramOfStat = ({ from, step = 1, counts }: StatCounts): Histogram =>
+  counts.flatMap((count, at) => (count > 0 ? [[from + at * step, count] as const] : []));
 
 /** The figures of a stat that readers see, from its counts; undefined of no counts. */
 export function figuresOf(stat: StatCounts) {

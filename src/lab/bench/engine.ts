@@ -5,6 +5,7 @@ import { besideC } from './besideC.ts';
 import { besideEvents } from './besideEvents.ts';
 import { eventSeedTable } from './eventSeeds.ts';
 import { modelTable } from './models.ts';
+import { playersTable } from './players.ts';
 import { seedTable } from './seeds.ts';
 import { slateTable } from './slate.ts';
 
@@ -18,6 +19,7 @@ console.log(
 );
 console.log(`${modelTable()}\n`);
 console.log(`${slateTable()}\nAim: 200 games at 10,000 runs under 2,000 ms.\n`);
+console.log(`${await playersTable()}\n`);
 console.log(`How far a seed alone moves a share, points:\n${seedTable()}\n`);
 console.log(`The same of events, as published:\n${eventSeedTable()}\n`);
 console.log(`${besideC()}\n`);

@@ -1,10 +1,11 @@
 /**
- * Runs recipes in every JavaScript engine on this machine and lists those engines: the engine's golden recipes and seasons,
+ * Runs recipes in every JavaScript engine on this machine and lists those engines: the engine's golden recipes, seasons, players,
  * or with --slate every prediction of the current slate against the database. Exits with 1 if any digit
  * differs, or if there was nothing but Node to compare.
  */
 import process from 'node:process';
 import { GOLDEN } from '#engine/golden.fixture.ts';
+import { GOLDEN_PLAYERS } from '#engine/players/leagues/golden.fixture.ts';
 import { GOLDEN_SEASONS } from '#engine/season/golden.fixture.ts';
 import { commandLine } from '#local/commandLine/commandLine.ts';
 import { runPlainly } from '#local/commandLine/runPlainly.ts';
@@ -23,7 +24,7 @@ interface Task {
 
 const golden = async (): Promise<Task> => ({
   code: await bundleDigits('entry.ts'),
-  known: new Map([...GOLDEN, ...GOLDEN_SEASONS].map(({ name, digest }) => [name, digest])),
+  known: new Map([...GOLDEN, ...GOLDEN_SEASONS, ...GOLDEN_PLAYERS].map(({ name, digest }) => [name, digest])),
 });
 
 async function slate(): Promise<Task> {

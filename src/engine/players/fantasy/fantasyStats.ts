@@ -40,16 +40,19 @@ function pointsOf(
     const index = at.get(stat);
     return index === undefined ? [] : [index];
   };
-  const terms = Object.entries(weights).flatMap(([stat, points]) =>
-    place(stat).map((index) => ({ index, points })),
-  );
+  const terms = Object.entries(weights)
+    .filter(([, points]) => points !== 0)
+    .flatMap(([stat, points]) => place(stat).map((index) => [index, points] as const));
+  const places = Int32Array.from(terms, ([index]) => index);
+  const worth = Int32Array.from(terms, ([, points]) => points);
   const steps = bonuses.flatMap(({ stat, from, points }) =>
     place(stat).map((index) => ({ index, from, points })),
   );
   const tens = doubles ? DOUBLES.flatMap(place) : [];
   return (lines, from) => {
     let hundredths = 0;
-    for (const { index, points } of terms) hundredths += points * (lines[from + index] ?? 0);
+    for (let term = 0; term < places.length; term++)
+      hundredths += (worth[term] ?? 0) * (lines[from + (places[term] ?? 0)] ?? 0);
     for (const { index, from: least, points } of steps)
       if ((lines[from + index] ?? 0) >= least) hundredths += points;
     if (doubles) {

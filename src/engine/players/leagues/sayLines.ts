@@ -1,6 +1,7 @@
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { PlayerLine, StatCounts } from '#domain/players/line.ts';
 import { eachRun } from '../eachRun.ts';
+import { Count } from './count.ts';
 import type { LeaguePlayers, Squad } from './leaguePlayers.ts';
 
 /** A player's line before it is known how he is called. */
@@ -16,16 +17,9 @@ export interface LinesAsked {
   readonly runs: number;
 }
 
-/** A stat's place in a run's lines, and how often each value came up, from `least`. */
-interface Counter {
-  readonly name: string;
-  readonly least: number;
-  readonly value: (out: Int32Array) => number;
-  readonly seen: number[];
-}
-
 /**
- * What the drawn lines of a game say of each of its players, in the runs in which he plays. The rest of a side is left out.
+ * What the drawn lines of a game say of each of its players, in the runs in which he plays. The rest of a side is left out. A
+ * baseball player who bats and pitches has both in one line, each count of the runs in which he does that.
  * Throws an InputError on squads that cannot be.
  */
 export function sayLines(league: LeaguePlayers, asked: LinesAsked): SaidLine[] {
@@ -34,51 +28,74 @@ export function sayLines(league: LeaguePlayers, asked: LinesAsked): SaidLine[] {
   const width = lines.stats.length;
   const players = lines.players.map(({ playerId, side, stats }, index) => {
     const from = index * width;
-    const names = stats.flatMap((stat) => lines.stats[stat]?.name ?? []);
-    const playsAt = from + lines.stats.findIndex(({ name }) => name === league.playsBy(names));
-    const drawn = stats.flatMap((stat): Counter[] => {
+    const own = stats.flatMap((stat) => {
       const one = lines.stats[stat];
-      return one
-        ? [{ name: one.name, least: one.least, value: (out) => out[from + stat] ?? 0, seen: [] }]
-        : [];
+      return one ? [{ ...one, at: from + stat }] : [];
     });
+    const names = own.map(({ name }) => name);
+    const playsAt = from + lines.stats.findIndex(({ name }) => name === league.playsBy(names));
+    const drawn = own.map(({ name, least, at }) => ({ name, at, count: new Count(least) }));
     const derived = league.derived
       .filter(({ needs }) => needs.every((name) => names.includes(name)))
-      .map(
-        ({ name, least, value }): Counter => ({
-          name,
-          least,
-          value: (out) => value(out, from),
-          seen: [],
-        }),
-      );
-    return { playerId, side, playsAt, counters: [...drawn, ...derived], runs: 0 };
+      .map(({ name, least, value }) => ({ name, value, count: new Count(least) }));
+    return { playerId, side, from, playsAt, drawn, derived, runs: 0 };
   });
   eachRun(lines, grid, { seed: Number.parseInt(seed, 16), runs }, (_home, _away, out) => {
     for (const player of players) {
       if ((out[player.playsAt] ?? 0) <= 0) continue;
       player.runs += 1;
-      for (const { least, value, seen } of player.counters) {
-        const at = Math.max(0, value(out) - least);
-        seen[at] = (seen[at] ?? 0) + 1;
-      }
+      for (const { at, count } of player.drawn) count.add(out[at] ?? 0);
+      for (const { value, count } of player.derived) count.add(value(out, player.from));
     }
   });
-  return players
+  const said = players
     .filter(({ playerId, runs: played }) => played > 0 && !playerId.startsWith('rest-'))
-    .map(({ playerId, side, runs: played, counters }) => ({
+    .map(({ playerId, side, runs: played, drawn, derived }) => ({
       playerId,
       side,
       plays: played / runs,
       stats: Object.fromEntries(
-        counters.map(({ name, least, seen }) => [name, counted(least, seen)]),
+        [...drawn, ...derived].map(({ name, count }) => [
+          name,
+          inSteps(count.counts(), stepOf(name)),
+        ]),
       ),
     }));
+  return oneEach(said);
 }
 
-/** Counts from the least value that came up. */
-function counted(least: number, seen: readonly number[]): StatCounts {
-  const first = seen.findIndex((count) => count > 0);
-  const counts = Array.from({ length: seen.length - first }, (_, at) => seen[first + at] ?? 0);
-  return { from: least + first, counts };
+/** Lines of the same player made one. */
+function oneEach(lines: readonly SaidLine[]): SaidLine[] {
+  const byPlayer = new Map<string, SaidLine>();
+  for (const line of lines) {
+    const other = byPlayer.get(line.playerId);
+    byPlayer.set(
+      line.playerId,
+      other
+        ? {
+            ...other,
+            plays: Math.max(other.plays, line.plays),
+            stats: { ...other.stats, ...line.stats },
+          }
+        : line,
+    );
+  }
+  return [...byPlayer.values()];
+}
+
+/** Steps in which stats of many values are told: half a minute of ice time, half a fantasy point; less of them is noise. */
+const stepOf = (name: string): number =>
+  name === 'iceTime' ? 30 : name.startsWith('fantasy ') ? 5 : 1;
+
+/** The counts by step, each at the value in its middle. */
+export function inSteps({ from, counts }: StatCounts, step: number): StatCounts {
+  if (step === 1) return { from, counts };
+  const first = Math.floor(from / step);
+  const last = Math.floor((from + counts.length - 1) / step);
+  const told = new Array<number>(last - first + 1).fill(0);
+  for (const [at, count] of counts.entries()) {
+    const place = Math.floor((from + at) / step) - first;
+    told[place] = (told[place] ?? 0) + count;
+  }
+  return { from: first * step + Math.floor(step / 2), step, counts: told };
 }

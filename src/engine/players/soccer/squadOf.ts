@@ -10,6 +10,8 @@ export interface MayPlay {
   readonly position: Position;
   readonly starts: number;
   readonly comesOn: number;
+  /** Chance that he is fit, which no place left over can raise; 1 if left out. */
+  readonly fit?: number;
 }
 
 /** One side of a game ahead. */
@@ -58,12 +60,15 @@ export function soccerSquadOf(
 
 /** Chances that come to eleven who start, and to the usual number of substitutes. */
 function fitting(players: readonly MayPlay[], { substitutes }: LearnParams): MayPlay[] {
+  const most = players.map(({ fit = 1 }) => MOST_CHANCE * fit);
   const starting = scaled(
     players.map(({ starts }) => starts),
+    most,
     11,
   );
   const coming = scaled(
     players.map(({ comesOn }, at) => Math.min(comesOn, MOST_CHANCE) * (1 - (starting[at] ?? 0))),
+    most,
     substitutes,
   );
   return players.map((one, at) => {
@@ -76,11 +81,13 @@ function fitting(players: readonly MayPlay[], { substitutes }: LearnParams): May
   });
 }
 
-function scaled(chances: readonly number[], places: number): number[] {
+function scaled(chances: readonly number[], most: readonly number[], places: number): number[] {
   const sure = chances.filter((chance) => chance >= 1).length;
   const doubtful = sum(chances.filter((chance) => chance < 1));
   const factor = doubtful > 0 ? Math.max(0, places - sure) / doubtful : 1;
-  return chances.map((chance) => (chance >= 1 ? 1 : Math.min(MOST_CHANCE, chance * factor)));
+  return chances.map((chance, at) =>
+    chance >= 1 ? 1 : Math.min(most[at] ?? MOST_CHANCE, chance * factor),
+  );
 }
 
 /** A team's missed shots relative to the league's, shrunk to 1. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { withoutAccents } from '#domain/words/plainLetters.ts';
 import { type Cells, orProblem, text } from '../../data/cells.ts';
 import { optionalRows, type Problem } from '../../data/readRows.ts';
 import { productId, type SourceName } from '../start/sourceNames.ts';
@@ -43,9 +44,7 @@ export function namesOfUnmapped(
 
 /** What Retrosheet's id of a player begins with: "turab" of Brice Turang, "kim-h" of Hyeseong Kim. */
 export function idBegins(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const plain = withoutAccents(name)
     .toLowerCase()
     .replace(/ (?:jr|sr|ii|iii|iv)\.?$/, '');
   const [first = '', ...last] = plain.split(' ');

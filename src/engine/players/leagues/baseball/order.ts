@@ -26,8 +26,14 @@ export function orderOf(
       slot === undefined ? [] : [{ playerId, slot, chance }],
     );
   const games = orders[team] ?? [];
-  const weights = games.map((_, at) => KEPT ** (games.length - 1 - at));
-  const all = weights.reduce((sum, one) => sum + one, 0);
+  const weights = new Float64Array(games.length);
+  let weight = 1;
+  let all = 0;
+  for (let at = games.length - 1; at >= 0; at--) {
+    weights[at] = weight;
+    all += weight;
+    weight *= KEPT;
+  }
   const may = players
     .map(({ playerId, chance }) => {
       const places = new Float64Array(PLACES);
@@ -38,7 +44,8 @@ export function orderOf(
         places[place] = (places[place] ?? 0) + (weights[at] ?? 0);
         starts += weights[at] ?? 0;
       });
-      return { playerId, places, share: (chance * (starts + UNKNOWN)) / (all + UNKNOWN) };
+      const share = (chance * (starts + UNKNOWN)) / (all + UNKNOWN);
+      return { playerId, places, share, most: MOST * chance };
     })
     .filter(({ share }) => share > LEAST / 2);
   return placed(filled(may));
@@ -48,13 +55,15 @@ interface May {
   readonly playerId: string;
   readonly places: Float64Array;
   readonly share: number;
+  /** No place that others leave makes him surer than this. */
+  readonly most: number;
 }
 
 /** Shares that come to nine starters, or as near as can be: who is out leaves his to the others. */
 function filled(may: readonly May[]): May[] {
   const sum = may.reduce((total, { share }) => total + share, 0);
   const factor = sum > 0 ? PLACES / sum : 1;
-  return may.map((one) => ({ ...one, share: Math.min(MOST, one.share * factor) }));
+  return may.map((one) => ({ ...one, share: Math.min(one.most, one.share * factor) }));
 }
 
 /** The likeliest starters first, each in the place of his that has room, else where most is left. */

@@ -32,7 +32,9 @@ export function playersAhead(state: SoccerState, { team, players, lineUp }: Side
           ];
     const fit = chance * starts;
     const on = fit < 1 ? (chance * comesOn * (1 - starts)) / (1 - fit) : 0;
-    return fit + on < LEAST_CHANCE ? [] : [{ playerId, position, starts: fit, comesOn: on }];
+    return fit + on < LEAST_CHANCE
+      ? []
+      : [{ playerId, position, starts: fit, comesOn: on, fit: chance }];
   });
 }
 
