@@ -44,7 +44,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   costliest: 'The leg whose removal improves the return most, from 0; absent if none does.',
   color: 'Club color, #rrggbb.',
   confidence:
-    'How likely the named winner is in our simulation: 0–1 for an individual event, 0–100 for a fight or a player.',
+    'How likely the named winner is in our simulation: 0–1 for an individual event, 0–100 for a fight. Of a player: % of the simulated games in which he plays.',
   confidenceRating:
     '0–100: share of the predicted winner in the simulated games that were decided.',
   contentHash: 'SHA-256 of the published predictions, hex; null before the first.',

@@ -10,7 +10,7 @@ export interface ProjectedPlayerStat {
   readonly playerName: string;
   readonly position: string;
   readonly team: 'home' | 'away';
-  /** 0–100 */
+  /** Percentage of the simulated games in which he plays, 0–100. */
   readonly confidence: number;
   readonly projectionBasis: string;
   readonly gamesPlayed?: number | undefined;

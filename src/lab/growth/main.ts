@@ -12,6 +12,7 @@ import { startWalk } from '#test/season/walk.ts';
 import { median } from '../bench/measure.ts';
 import { type PricedDay, priceDay, pricesNow } from './books.ts';
 import { minutesOf } from './minute.ts';
+import { playPlayers } from './players.ts';
 import { forecastSeasonsOnce } from './seasons.ts';
 import { sizesOf } from './sizes.ts';
 import { daysText, growthTable, pricesText, timesTable } from './table.ts';
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
     console.log(
       `a sample of ${counted(GAMES_PLAYED, 'game')} and a card of fights has been played in ${counted(walk.tally.runs, 'refresh', 'refreshes')}; each day of the year has its games ${counted(copies, 'time')}`,
     );
+    await playPlayers(site.query);
     const seasons = await forecastSeasonsOnce(site.store, new Date(midnight + 28 * HOUR));
     console.log(`the seasons of ${counted(seasons, 'league')} have been forecast`);
     // The first run loads what the others have.

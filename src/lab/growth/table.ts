@@ -8,6 +8,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   refresh_runs: '90 days',
   builds: '90 days',
   weather: '45 days',
+  player_news: '400 days',
   slates: '6 hours',
   slate_entries: '6 hours',
   slate_events: '6 hours',
@@ -15,6 +16,10 @@ const BOUNDED: Readonly<Record<string, string>> = {
   slate_answers: 'two runs',
   refresh_requests: 'a day',
 };
+
+const OF_PLAYERS = /^player|^team_rosters$|^game_line_ups$/;
+/** Bytes that a year of players may take. */
+const PLAYERS_AIM = 2e9;
 
 const column = (text: string | number, width: number): string => String(text).padStart(width);
 const size = (bytes: number): string =>
@@ -30,6 +35,7 @@ export function growthTable(before: readonly Size[], after: readonly Size[]): st
     rowsADay: Math.max(0, rows - (was.get(table)?.rows ?? 0)) / YEAR,
     bytesADay: Math.max(0, bytes - (was.get(table)?.bytes ?? 0)) / YEAR,
   }));
+  const players = grown.filter(({ table }) => OF_PLAYERS.test(table));
   const kept = grown.filter(({ table }) => BOUNDED[table] === undefined);
   const total = (of: (one: (typeof grown)[number]) => number, list = grown) =>
     list.reduce((sum, one) => sum + of(one), 0);
@@ -46,6 +52,7 @@ export function growthTable(before: readonly Size[], after: readonly Size[]): st
       total(({ rows }) => rows),
       10,
     )}${column(size(total(({ bytes }) => bytes)), 11)}${column(total(({ rowsADay }) => rowsADay, kept).toFixed(0), 12)}${column(size(total(({ bytesADay }) => bytesADay, kept)), 11)}`,
+    `${'of that players'.padEnd(26)}${column('', 10)}${column(size(total(({ bytes }) => bytes, players)), 11)}  (aim: at most ${size(PLAYERS_AIM)})`,
   ].join('\n');
 }
 

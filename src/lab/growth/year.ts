@@ -16,6 +16,8 @@ const YEAR = 365;
 /** For as many days as retention keeps these rows. */
 const RUNS_KEPT = 90;
 const REPORTS_KEPT = 45;
+/** For as many days after a game as its players' lines stay whole. */
+const LINES_KEPT = 3;
 
 const TABLES: readonly Repeated[] = [
   { table: 'results', days: YEAR, full: true, where: OF_GAME },
@@ -25,6 +27,10 @@ const TABLES: readonly Repeated[] = [
   { table: 'availability', days: YEAR, full: true, where: OF_GAME },
   { table: 'weather', days: REPORTS_KEPT, full: true, where: OF_GAME },
   { table: 'predictions', days: YEAR, full: true, where: OF_GAME },
+  { table: 'player_lines', days: YEAR, full: true, where: OF_GAME },
+  { table: 'player_finals', days: YEAR, full: true, where: 'true' },
+  { table: 'player_games', days: YEAR, full: true, where: 'true' },
+  { table: 'player_news', days: YEAR, full: true, where: 'true' },
   { table: 'grades', days: YEAR, full: true, where: OF_GAME },
   { table: 'event_results', days: YEAR, where: OF_EVENT },
   { table: 'event_predictions', days: YEAR, where: OF_EVENT },
@@ -65,6 +71,9 @@ function earlier(table: string, { column_name: name, data_type: type }: Column):
   if (type === 'date') return `${column} - day`;
   if (table === 'season_forecasts' && SEASON_BULK.has(name)) {
     return `case when day <= ${SEASONS_KEPT} then ${column} end`;
+  }
+  if (table === 'player_lines' && name === 'lines') {
+    return `case when day <= ${LINES_KEPT} then ${column} end`;
   }
   if (table === 'predictions' && BULK.has(name)) {
     return `case when day <= ${REPORTS_KEPT} and t.id = public.last_word(t.game_id) then ${column} end`;

@@ -75,10 +75,12 @@ test('every figure of a prediction follows from its grid, and the grid from its 
   await refresh(scriptedSource({ NFL: [nflGame('1', 1)] }));
   const [game] = await store.readPublishedGames();
   if (!game?.prediction) throw new Error('no prediction');
-  const { id, recipe, asOf, ratedFrom, own, anchor, bothRated, learnedTo, ...figures } =
+  const { id, recipe, asOf, ratedFrom, own, anchor, bothRated, learnedTo, ...said } =
     game.prediction;
+  const { projectedPlayerStats: players = [], ...figures } = said;
   expect(rerun(recipe)).toEqual(figures.simulationData.grid);
   expect(figures).toEqual(summarize(figures.simulationData.grid, false, anchor, own));
+  expect(players.map(({ position }) => position)).toContain('QB');
   expect(anchor?.spread?.line).toBe(-1.5);
   expect(anchor?.total?.line).toBe(47.5);
   expect(bothRated).toBe(true);

@@ -24,7 +24,7 @@ const athleteSchema = block({
   team: block({ id: text }),
 });
 
-const leaderSchema = z.object({ value: number, athlete: athleteSchema });
+const leaderSchema = z.object({ athlete: athleteSchema });
 const leadersSchema = usableList(z.object({ name: text, leaders: usableList(leaderSchema) }));
 
 const competitorSchema = z.object({

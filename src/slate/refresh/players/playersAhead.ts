@@ -8,7 +8,7 @@ import type { LeaguePlayers, Squad } from '#engine/players/leagues/leaguePlayers
 import type { RefreshContext } from '../context.ts';
 import { announcedOf } from './announcedOf.ts';
 import { type LeagueState, leagueState } from './leagueState.ts';
-import { gameSideKey, type StoredRoster } from './store/announced.ts';
+import { gameSideKey, type StoredLineUp, type StoredRoster } from './store/announced.ts';
 import type { StoredPlayer } from './store/players.ts';
 
 /** A roster that was read longer ago says nothing. */
@@ -55,9 +55,18 @@ export async function playersAhead(
     leagues.set(league, known);
     return known;
   };
-  const lineUps = await store.readLineUps(ids);
+  let announced: Promise<ReadonlyMap<string, StoredLineUp>> | undefined;
+  const lineUpsOfAll = () => {
+    announced ??= store.readLineUps(ids);
+    return announced;
+  };
 
-  const squadOf = (game: Game, side: Side, known: OfLeague): Squad | undefined => {
+  const squadOf = (
+    game: Game,
+    side: Side,
+    known: OfLeague,
+    lineUps: ReadonlyMap<string, StoredLineUp>,
+  ): Squad | undefined => {
     const team = teamOn(game, side).ratingKey;
     const opponent = teamOn(game, otherSide(side)).ratingKey;
     if (team === undefined || opponent === undefined) return undefined;
@@ -65,7 +74,7 @@ export async function playersAhead(
     const roster = rosters.get(team);
     const isFresh = roster && now.getTime() - Date.parse(roster.asOf) <= ROSTER_SERVES_MS;
     const starter = game.availability?.[side]?.starter;
-    const announced = announcedOf({
+    const told = announcedOf({
       league: game.league,
       gameTime: game.gameTime,
       now,
@@ -83,7 +92,7 @@ export async function playersAhead(
       season,
       date: easternDate(gameTime),
       postseason,
-      ...announced,
+      ...told,
     });
   };
 
@@ -93,8 +102,9 @@ export async function playersAhead(
     squadsOf: async (game) => {
       if (!hasPlayers(game.league)) return undefined;
       const known = await ofLeague(game.league);
+      const lineUps = await lineUpsOfAll();
       try {
-        const [home, away] = [squadOf(game, 'home', known), squadOf(game, 'away', known)];
+        const [home, away] = SIDES.map((side) => squadOf(game, side, known, lineUps));
         return home || away
           ? { model: known.model, home, away, players: known.players }
           : undefined;
