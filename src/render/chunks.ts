@@ -15,8 +15,6 @@ const BASICS = anyOf(
     'domain/(?:product/(?:feeds|paths)|time/(?:time|turns)|words/(?:counted|failures|pageLines|seenAt))',
     'domain/prices/(?:americanOdds|centsText|devig|fairPrice|lineProbability|odds|staking)',
     'domain/rerun/words',
-    // What a re-run and players' distributions are made with: each loads its own file at a tap.
-    'site/scripts/rerun/dom',
     'domain/leagues/codes',
     // What a check shares with pages of games: that page needs no React, its pictures come from its function.
     'domain/(?:check/(?:legText|links)|fights/methodText|game/scoreGrid|numbers/inputError|outcomes/fight|time/oncePer)',

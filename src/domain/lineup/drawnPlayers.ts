@@ -18,11 +18,13 @@ function drawn(player: ProjectedPlayerStat): readonly DrawnPlayer[] {
   return main.length === 0 ? [] : [{ ...player, ranges, main }];
 }
 
-/** How much of his first main stat a game has on average, the games without him included. */
-const worth = ({ main: [first = ''], stats, plays = 1 }: DrawnPlayer): number =>
-  (stats[first] ?? 0) * plays;
+/** Mean of his first main stat. */
+const first = ({ main: [stat = ''], stats }: DrawnPlayer): number => stats[stat] ?? 0;
 
-/** A side's players with drawn lines, the one with most of his first main stat first; empty while nobody is known. */
+/** Who more likely misses the game than plays stands behind the others, whatever his count would be. */
+const isUnlikely = ({ plays = 1 }: DrawnPlayer): number => Number(plays < 0.5);
+
+/** A side's players with drawn lines by the mean of their first main stat, who is unlikely to play last; empty while nobody is known. */
 export const drawnPlayers = (
   { league, prediction }: PredictedGame,
   side: Side,
@@ -30,4 +32,4 @@ export const drawnPlayers = (
   (hasPlayers(league) ? (prediction.projectedPlayerStats ?? []) : [])
     .filter(({ team }) => team === side)
     .flatMap(drawn)
-    .sort((one, other) => worth(other) - worth(one));
+    .sort((one, other) => isUnlikely(one) - isUnlikely(other) || first(other) - first(one));

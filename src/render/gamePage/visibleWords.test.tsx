@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { inSeason } from '#domain/leagues/season.ts';
+import { BASKETBALL_LINES, FOOTBALL_LINES } from '#domain/lineup/drawn.fixture.ts';
 import type { LeagueScores } from '#domain/record/leagueScores.ts';
 import { NO_STANDING } from '#domain/record/leagueStanding.ts';
 import type { GameChange } from '#domain/season/changesByGame.ts';
@@ -29,6 +30,9 @@ const changeOf = (home: string, away: string): GameChange => ({
   words: `${home} to make the playoffs: win 71%, lose 38%.`,
   brief: `Champions League, won/drawn/lost: ${home} 71%/55%/38%, ${away} 12%/7%/2%`,
 });
+/** Players as the refresh draws them, in leagues with players. */
+const LINES = { NFL: FOOTBALL_LINES, NBA: BASKETBALL_LINES } as const;
+const linesOf = (league: string) => Object.entries(LINES).find(([of]) => of === league)?.[1];
 const LEDGER = {
   seq: 1234,
   hash: 'ab'.repeat(32),
@@ -51,15 +55,18 @@ const seen = (html: string): HTMLElement => {
 test.each(TEAM_LEAGUES.filter((league) => inSeason(league, '2026-11-22')))(
   'a page of the %s shows at most 300 words on a phone, of which twelve say how accurate it is',
   async (league) => {
-    const games = await sampleGames(league, NOW, 4);
+    const lines = linesOf(league);
+    const games = (await sampleGames(league, NOW, 4)).map(({ prediction, ...game }) => ({
+      ...game,
+      prediction: { ...prediction, ...(lines && { projectedPlayerStats: lines }) },
+    }));
     expect(games.length).toBeGreaterThan(0);
     for (const game of games) {
-      const lines = game.odds;
       const html = renderToStaticMarkup(
         <GamePage
           game={game}
           ledger={LEDGER}
-          lines={lines}
+          lines={game.odds}
           others={games}
           teamPaths={new Set()}
           standing={{
@@ -79,6 +86,9 @@ test.each(TEAM_LEAGUES.filter((league) => inSeason(league, '2026-11-22')))(
       expect(words(root).length, name).toBeGreaterThan(150);
       expect(words(root).length, name).toBeLessThanOrEqual(MOST);
       const accuracy = root.querySelector('[data-accuracy]');
+      expect(root.querySelector('#who summary')?.text.includes('yds (') ?? false).toBe(
+        league === 'NFL',
+      );
       expect(accuracy && words(accuracy).length).toBeLessThanOrEqual(12);
       expect(root.querySelector('#verdict')?.text).not.toMatch(/±/);
     }

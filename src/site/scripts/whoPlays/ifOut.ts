@@ -1,10 +1,10 @@
 import type { PlayerLine } from '#domain/players/line.ts';
 
+/** What a panel needs of a line. */
+export type LineIfOut = Pick<PlayerLine, 'playerId' | 'stats'>;
+
 /** Draws a game's lines again as if some players were out. Rejects where a browser cannot. */
-export type IfOut = (
-  gameId: number,
-  playerIds: readonly string[],
-) => Promise<readonly PlayerLine[]>;
+export type IfOut = (gameId: number, playerIds: readonly string[]) => Promise<readonly LineIfOut[]>;
 
 /** Undefined: nothing draws lines again in a browser yet, and no control asks for it. */
 export const ifOut: IfOut | undefined = undefined;

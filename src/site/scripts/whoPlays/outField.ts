@@ -1,6 +1,6 @@
 import type { PlayerLine } from '#domain/players/line.ts';
 import { h } from '../rerun/dom.ts';
-import type { IfOut } from './ifOut.ts';
+import type { IfOut, LineIfOut } from './ifOut.ts';
 
 interface Of {
   readonly player: PlayerLine;
@@ -14,7 +14,7 @@ interface Of {
 /** The lines if the chosen team-mate is out. */
 interface Without {
   readonly name: string;
-  readonly lines: readonly PlayerLine[];
+  readonly lines: readonly LineIfOut[];
 }
 
 /** A choice of a team-mate who is out. Lines that come after another choice are dropped. */
