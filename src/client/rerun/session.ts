@@ -7,6 +7,8 @@ import { startWorkers } from './workers/index.ts';
 
 /** A finished re-run. */
 export interface Rerun {
+  /** All that was simulated. */
+  readonly outcome: unknown;
   readonly said: PublishedFigures;
   readonly knobs: readonly Knob[];
   readonly note: string;
@@ -55,9 +57,9 @@ export function openSession({ recipe, about }: Rerunnable): RerunSession {
     async run(onPlayed) {
       const from = performance.now();
       const parts = await play(undefined, onPlayed);
-      const { outcome, ...rest } = await askWorker(first, { ask: 'say', recipe, about, parts });
-      published = outcome;
-      return { ...rest, took: performance.now() - from };
+      const rerun = await askWorker(first, { ask: 'say', recipe, about, parts });
+      published = rerun.outcome;
+      return { ...rerun, took: performance.now() - from };
     },
     async whatIf(settings) {
       const parts = await play(settings);

@@ -1,4 +1,5 @@
 import type { PredictedGame } from '../game/game.ts';
+import type { Prediction } from '../game/prediction.ts';
 import { LEAGUES } from '../leagues/league.ts';
 import { otherEngineText } from '../product/engineReleases.ts';
 import { marketSpread, marketTotal } from '../words/cardLines.ts';
@@ -37,6 +38,10 @@ export const whatIfOf = (game: PredictedGame): string | undefined =>
     ? rerunId(game)
     : undefined;
 
+/** Whether its players' lines were drawn: their chances to play are. */
+const hasLines = ({ projectedPlayerStats = [] }: Prediction): boolean =>
+  projectedPlayerStats.some(({ plays }) => plays !== undefined);
+
 /** A game's published prediction for a re-run; undefined if its simulated scores or its seed are not stored. */
 export function rerunOfGame(game: PredictedGame): Rerunnable | undefined {
   if (!canRunAgain(game)) return undefined;
@@ -52,5 +57,6 @@ export function rerunOfGame(game: PredictedGame): Rerunnable | undefined {
       figures: [...gameFigures(prediction, about), ...givenOf(prediction.recipe, about)],
       hash: outcomeHash(grid),
     },
+    ...(hasLines(prediction) && { playersOf: game.id }),
   };
 }

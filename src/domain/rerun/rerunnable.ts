@@ -20,4 +20,6 @@ export interface Rerunnable {
   readonly recipe: Recipe<unknown>;
   readonly about: RerunAbout;
   readonly said: PublishedFigures;
+  /** Number of the game whose players' lines were drawn given these scores; absent without any. */
+  readonly playersOf?: number | undefined;
 }

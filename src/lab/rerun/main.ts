@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { otherEngineText } from '#domain/product/engineReleases.ts';
-import { compareSaid, comparisonText } from '#domain/rerun/compare.ts';
+import { type ComparedLine, compareSaid, comparisonText } from '#domain/rerun/compare.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import { commandLine } from '#local/commandLine/commandLine.ts';
@@ -13,7 +13,8 @@ import { runPlainly } from '#local/commandLine/runPlainly.ts';
 import { RERUN } from '#local/commandLine/scripts/lab.ts';
 import { PlainError } from '#local/plainError.ts';
 import { pageReruns } from './pageReruns.ts';
-import { sayAgain } from './sayAgain.ts';
+import { playersAgain } from './playersAgain.ts';
+import { playAgain } from './sayAgain.ts';
 
 const { file, url = '' } = commandLine(RERUN).values;
 
@@ -41,14 +42,31 @@ function rerunsOf(page: string): readonly Rerunnable[] {
 
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
 
-/** Runs one prediction again; returns whether anything differs. */
-function differs(one: Rerunnable): boolean {
+const NO_ADDRESS =
+  'the players’ lines stand at an address of the site: name the page with --url to draw them again';
+
+/** The players' lines drawn again where there are any; a line of text says why they are not compared. */
+async function linesOfPlayers(
+  { id, playersOf, prediction }: Rerunnable,
+  outcome: unknown,
+): Promise<readonly ComparedLine[]> {
+  if (playersOf === undefined) return [];
+  const answer =
+    file === undefined ? await playersAgain(url, playersOf, prediction, outcome) : NO_ADDRESS;
+  if (typeof answer !== 'string') return [answer];
+  say(`${id}: ${answer}`);
+  return [];
+}
+
+/** Runs one prediction again, of a game with its players; returns whether anything differs. */
+async function differs(one: Rerunnable): Promise<boolean> {
   const other = otherEngineText(one.recipe.engineVersion);
   if (other !== undefined) {
     say(`${one.id}: ${other}`);
     return true;
   }
-  const lines = compareSaid(one.said, sayAgain(one));
+  const { outcome, said } = playAgain(one);
+  const lines = [...compareSaid(one.said, said), ...(await linesOfPlayers(one, outcome))];
   say(`${one.id}: ${comparisonText(lines)}`);
   const wrong = lines.filter(({ same }) => !same);
   for (const { label, published, rerun } of wrong)
@@ -63,8 +81,7 @@ async function main(): Promise<void> {
       `${file ?? url} carries no prediction to run again: name a game's or an event's page, like http://localhost:8888/game/1.`,
     );
   }
-  const differing = reruns.filter(differs);
-  if (differing.length > 0) process.exitCode = 1;
+  for (const one of reruns) if (await differs(one)) process.exitCode = 1;
 }
 
 await runPlainly(main);

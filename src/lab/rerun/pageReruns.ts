@@ -15,6 +15,7 @@ const rerunnable = z.object({
     origin: z.optional(z.unknown()),
   }),
   about: z.looseObject({ kind: z.enum(['game', 'fight', 'match', 'race', 'tournament']) }),
+  playersOf: z.optional(z.int()),
   said: z.object({ figures: z.array(z.tuple([z.string(), z.string()])), hash: z.string() }),
 });
 

@@ -4,9 +4,18 @@ import type { PublishedFigures, Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { derivedFigures } from '#engine/origin/derivedFigures.ts';
 import { rerun } from '#engine/rerun.ts';
 
-/** The result of running a prediction again here. Throws like `rerun`. */
-export function sayAgain({ recipe, about }: Rerunnable): PublishedFigures {
+/** A prediction run again: all that was simulated, and its figures. */
+export interface PlayedAgain {
+  readonly outcome: unknown;
+  readonly said: PublishedFigures;
+}
+
+/** Runs a prediction again here. Throws like `rerun`. */
+export function playAgain({ recipe, about }: Rerunnable): PlayedAgain {
   const outcome = rerun(recipe);
   const figures = [...figuresOfOutcome(outcome, about), ...derivedFigures(recipe, about)];
-  return { figures, hash: outcomeHash(outcome) };
+  return { outcome, said: { figures, hash: outcomeHash(outcome) } };
 }
+
+/** The figures of a prediction run again here. Throws like `rerun`. */
+export const sayAgain = (rerunnable: Rerunnable): PublishedFigures => playAgain(rerunnable).said;

@@ -1,6 +1,8 @@
+import { playersAgain } from '#client/players/playersAgain.ts';
 import { sharedWhatIf } from '#client/rerun/address.ts';
 import { openSession, type Rerun, type RerunSession } from '#client/rerun/session.ts';
-import { compareSaid, comparisonText } from '#domain/rerun/compare.ts';
+import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
+import { type ComparedLine, compareSaid, comparisonText } from '#domain/rerun/compare.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { h } from './dom.ts';
 import { comparison, differences } from './lines.ts';
@@ -26,12 +28,13 @@ function report(
   rerunnable: Rerunnable,
   rerun: Rerun,
   session: RerunSession,
+  players: PlayersAgain,
 ): void {
   const { iterations, engineVersion, seed } = rerunnable.recipe;
   const seconds = (rerun.took / 1000).toFixed(rerun.took < 10_000 ? 2 : 1);
   const whatIf = whatIfBoard(rerunnable, rerun, session);
   const printed = printedLines(board.closest('.prediction-view') ?? board, rerun.said);
-  const said = compareSaid(rerunnable.said, rerun.said);
+  const said = [...compareSaid(rerunnable.said, rerun.said), ...players.lines];
   const lines = [...printed, ...said];
   const differing = lines.some(({ same }) => !same);
   const every = comparison(printed, said);
@@ -39,6 +42,7 @@ function report(
   parts.body.replaceChildren(
     ...differences(lines),
     every,
+    ...(players.none === undefined ? [] : [h('p', { class: 'note' }, players.none)]),
     h(
       'p',
       { class: 'note' },
@@ -60,6 +64,29 @@ function report(
     session.close();
   });
   follow();
+}
+
+/** The players' lines drawn again, or why they are not compared. */
+interface PlayersAgain {
+  readonly lines: readonly ComparedLine[];
+  readonly none?: string | undefined;
+}
+
+const NEWER = 'The players’ lines are those of a newer forecast, and were not drawn again.';
+
+/** A game's players in the scores that were just simulated again. Never rejects: the game's own figures stand without them. */
+async function playersOf(
+  { playersOf: game, prediction }: Rerunnable,
+  { outcome }: Rerun,
+): Promise<PlayersAgain> {
+  if (game === undefined) return { lines: [] };
+  try {
+    const line = await playersAgain(game, prediction, outcome as ScoreGrid);
+    return line ? { lines: [line] } : { lines: [], none: NEWER };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { lines: [], none: `The players’ lines could not be drawn again: ${reason}` };
+  }
 }
 
 /** Active boards, each with the function that ends it. */
@@ -112,8 +139,12 @@ function run({ button, board }: Place, rerunnable: Rerunnable): void {
   const play = async (): Promise<void> => {
     session = openSession(rerunnable);
     const rerun = await session.run(played);
+    words.textContent = 'Drawing the players’ lines …';
+    const players = await playersOf(rerunnable, rerun);
+    // Canceled meanwhile.
+    if (!running.has(board)) return;
     rest(AGAIN);
-    report(board, rerunnable, rerun, session);
+    report(board, rerunnable, rerun, session, players);
   };
   play().catch(failed);
 }

@@ -1,4 +1,5 @@
 import { type ComparedLine, HASH_LABEL } from '#domain/rerun/compare.ts';
+import { PLAYERS_HASH_LABEL } from '#domain/rerun/comparePlayers.ts';
 import { counted } from '#domain/words/counted.ts';
 import { h } from './dom.ts';
 
@@ -16,7 +17,7 @@ const listed = (text: string): string =>
   text.includes(', ') ? text.replaceAll(/ (?=\d)/g, '\u00a0') : text;
 
 function row({ label, published, rerun, same }: ComparedLine): HTMLTableRowElement {
-  const hex = label === HASH_LABEL ? 'hex' : undefined;
+  const hex = [HASH_LABEL, PLAYERS_HASH_LABEL].includes(label) ? 'hex' : undefined;
   return h(
     'tr',
     { class: same ? undefined : 'off' },
