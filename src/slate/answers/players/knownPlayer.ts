@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import type { KnownPlayer } from '#domain/players/past/knownPlayer.ts';
 import type { PlayedGame } from '#domain/players/past/playedGame.ts';
 import type { PlayerLeague } from '#domain/players/statNames.ts';
-import { PLAYER_STATUSES, type PlayerStatus } from '#domain/players/status.ts';
+import { PLAYER_STATUSES } from '#domain/players/status.ts';
 import { type Client, readData } from '#store/client.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Tool } from '#wiring';
@@ -25,20 +26,6 @@ const gameRow = z.object({
   stats: z.record(z.string(), z.number()),
   said: z.record(z.string(), said).nullable(),
 });
-
-/** A player whom a feed has named, and his last games. */
-export interface KnownPlayer {
-  readonly name: string;
-  /** Key of his team's rating; absent of a free agent. */
-  readonly team?: string | undefined;
-  /** "" if not known. */
-  readonly position: string;
-  /** The last report's word, and its chance to play, 0 to 1; absent: on no report. */
-  readonly status?: PlayerStatus | undefined;
-  readonly chance?: number | undefined;
-  /** The newest first, at most 40. */
-  readonly games: readonly PlayedGame[];
-}
 
 /** A season of the longest kind is read in parts: what a page shows is in the last of them. */
 const MOST_GAMES = 40;
