@@ -91,6 +91,7 @@ export const PURE = [
   'src/slate/pages/gameAddress.test.ts',
   'src/slate/pages/gamePage.test.ts',
   'src/slate/pages/gamesPage.test.ts',
+  'src/slate/pages/players/playersPages.test.ts',
   'src/slate/record/csv.test.ts',
   'src/slate/refresh/gradeGame.test.ts',
   'src/slate/refresh/seeds/drand.test.ts',
