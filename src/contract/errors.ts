@@ -12,6 +12,7 @@ export const ERRORS = {
   notDone: 'We cannot do this right now. Please try again in a minute.',
   invalidGameId: NOT_FOUND.invalidGameId,
   gameNotFound: NOT_FOUND.gameNotFoundText,
+  gamePlayersNotFound: 'We have no lines of this game’s players',
   unknownLeague: 'Unknown league',
   unknownSport: 'Unknown sport',
   unknownTour: 'Unknown tour',

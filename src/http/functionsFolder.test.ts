@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FOLLOWED } from '#contract/homePaths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
-import { CHECK, GAME_PAGE, GAMES_PAGE, HEALTH, PATHS } from '#contract/paths.ts';
+import {
+  CHECK,
+  GAME_PAGE,
+  GAME_PLAYERS,
+  GAME_PLAYERS_RECIPE,
+  GAMES_PAGE,
+  HEALTH,
+  PATHS,
+} from '#contract/paths.ts';
 import { RECORD_FILES } from '#contract/record/paths.ts';
 import { SEASON_PATHS } from '#contract/season/paths.ts';
 import { ROOT } from '#local/project.ts';
@@ -49,6 +57,8 @@ test('every path of the contract is declared by one function, in plain strings',
       ...Object.values(SEASON_PATHS),
       CHECK,
       GAME_PAGE,
+      GAME_PLAYERS,
+      GAME_PLAYERS_RECIPE,
       GAMES_PAGE,
       HEALTH,
       ...Object.values(RECORD_FILES),

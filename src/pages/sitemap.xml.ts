@@ -3,6 +3,8 @@ import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { leaguePagePath, sportPath } from '#domain/leagues/leaguePage.ts';
+import { boardPath, PLAYERS_PATH } from '#domain/players/playerPaths.ts';
+import { PLAYER_LEAGUES } from '#domain/players/statNames.ts';
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
 import { WRONG_PATH } from '#domain/product/paths.ts';
 import { PRICE_VIEWS, priceViewPath } from '#domain/product/pricesPage.ts';
@@ -33,6 +35,8 @@ const STANDING = [
   TOOLS_PATH,
   SEASONS_PATH,
   POOLS_PATH,
+  PLAYERS_PATH,
+  ...PLAYER_LEAGUES.map(boardPath),
   ...TOOL_IDS.map((id) => toolPath(id)),
   ...LEGAL_NAMES.map(legalPath),
 ];

@@ -6,7 +6,7 @@ import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { NAMES_FILE, type NamedPage } from '#components/search/names.ts';
 import { counted } from '#domain/words/counted.ts';
 import { keptGames } from './gamePage/drawnGames.ts';
-import { gameNames, pageNames } from './searchNames.ts';
+import { gameNames, pageNames, playerNames } from './searchNames.ts';
 
 /** Parts that are not prose: navigation, badges, figures that change with the slate, and lists of things with their own pages. */
 const LEFT_OUT = [
@@ -77,9 +77,15 @@ async function writeIndex(dist: string): Promise<string> {
     await mkdir(join(folder, name), { recursive: true });
   }
   await Promise.all(kept.map(({ path, content }) => writeFile(join(folder, path), content)));
-  await writeFile(join(folder, NAMES_FILE), JSON.stringify([...pages, ...records]));
+  const players = onePerPage(games.flatMap(({ game }) => playerNames(game)));
+  await writeFile(join(folder, NAMES_FILE), JSON.stringify([...pages, ...records, ...players]));
   return `${counted(pages.length, 'page')} and ${counted(games.length, 'game')} in the search index`;
 }
+
+/** Who plays twice within a slate has one page, and is named with the first game. */
+const onePerPage = (pages: readonly NamedPage[]): readonly NamedPage[] => [
+  ...new Map(pages.toReversed().map((page) => [page.path, page])).values(),
+];
 
 /**
  * Writes the index of the built pages next to them, and of the games by their records, because their pages are written later.

@@ -3,7 +3,9 @@ import type { NamedPage } from '#components/search/names.ts';
 import { plainPath } from '#components/ui/link.ts';
 import { teamWords } from '#content/search/searchWords.ts';
 import type { Game } from '#domain/game/game.ts';
+import { teamOn } from '#domain/game/predictedWinner.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
+import { drawnPlayers } from '#domain/players/drawnPlayers.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -56,4 +58,16 @@ export function gameNames(game: Game): NamedPage {
     words: [...teams, occasion ?? '', ...playersOf(game)].join(' ').trim(),
     text: `${said.join('. ')}.`,
   };
+}
+
+/** The names of the pages of a game's players: one each, with his team; in one line his game. */
+export function playerNames(game: Game): readonly NamedPage[] {
+  const { league, awayTeam, homeTeam } = game;
+  return drawnPlayers(game).map(({ name, path, position, side }) => ({
+    path,
+    title: name,
+    league: LEAGUES[league].name,
+    words: position,
+    text: `${[position, teamOn(game, side).name].filter((part) => part !== '').join(', ')}. Next: ${awayTeam.name} @ ${homeTeam.name}, ${startText(game)}.`,
+  }));
 }

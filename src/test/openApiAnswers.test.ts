@@ -12,6 +12,11 @@ import type { Game } from '#domain/game/game.ts';
 import { QUICKNET } from '#domain/ledger/seed/beaconChain.ts';
 import { EXAMPLE_MOVE, PRICE_MOVE } from '#domain/moves/exampleMoves.fixture.ts';
 import { moveFigures } from '#domain/moves/moveFigures.ts';
+import {
+  EXAMPLE_LINE,
+  EXAMPLE_PLAYERS_RECIPE,
+  EXAMPLE_RECEIVER,
+} from '#domain/players/exampleLine.fixture.ts';
 import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
 import { graded } from '#domain/record/rows.fixture.ts';
 import { ROOT } from '#local/project.ts';
@@ -19,6 +24,7 @@ import { loadFunctions } from '#local/site/functions/load.ts';
 import { matchFunction } from '#local/site/functions/match.ts';
 import type { SiteFunction } from '#local/site/functions/module.ts';
 import { SITE } from '#site';
+import { storedLines } from '#slate/answers/players/playerLines.ts';
 import { createAnswerReader } from '#slate/answers/reader.ts';
 import { completeEvents } from './completeEvents.ts';
 import { completeFollowed } from './completeFollowed.ts';
@@ -92,6 +98,14 @@ function events() {
   return all.map((event, at) => ({ ...event, ...SET, id: at + 1 }));
 }
 
+/** Of any prediction. */
+const PLAYERS = {
+  predictionId: 1,
+  recipe: EXAMPLE_PLAYERS_RECIPE,
+  lines: [EXAMPLE_LINE, EXAMPLE_RECEIVER],
+  asOf: AS_OF,
+};
+
 const store = renderedStore({ asOf: AS_OF, games: games(), events: events() });
 
 let functions: readonly SiteFunction[];
@@ -100,7 +114,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   const reader = createAnswerReader(store);
-  placeAnswers(() => reader);
+  placeAnswers(() => reader, [[storedLines, async () => PLAYERS]]);
 });
 
 async function answerOf(path: string): Promise<unknown> {

@@ -94,6 +94,7 @@ export const PURE = [
   'src/slate/pages/gameAddress.test.ts',
   'src/slate/pages/gamePage.test.ts',
   'src/slate/pages/gamesPage.test.ts',
+  'src/slate/pages/players/playersPages.test.ts',
   'src/slate/record/csv.test.ts',
   'src/slate/refresh/gradeGame.test.ts',
   'src/slate/refresh/players/announcedOf.test.ts',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { count, share } from '../figures.ts';
-import { gameSideSchema, playerStatusSchema } from '../lists.ts';
+import { gameSideSchema, leagueSchema, playerStatusSchema } from '../lists.ts';
 
 export const statCountsSchema = z.object({
   from: z.int(),
@@ -22,7 +22,7 @@ const squadSchema = z.nullable(z.record(z.string(), z.unknown()));
 
 export const playersRecipeSchema = z.object({
   engineVersion: z.string(),
-  league: z.string(),
+  league: leagueSchema,
   paramsHash: z.string().check(z.regex(/^[\da-f]{64}$/)),
   seed: z.string().check(z.regex(/^[\da-f]{8}$/)),
   runs: z.int().check(z.minimum(1), z.maximum(100_000)),

@@ -18,6 +18,7 @@ import { ledgerReceipts } from '../ledger/receipts.ts';
 import { golfTourSchema, individualSportSchema, leagueSchema } from '../lists.ts';
 import { oddsBovada, oddsEspn } from '../odds.ts';
 import { platformStats } from '../platformStats.ts';
+import { gamePlayers, gamePlayersRecipe } from '../players/gamePlayers.ts';
 import { month, recordCsv, recordJson } from '../record/downloads.ts';
 import { seasonHistory, seasonInputs, seasonView } from '../season/endpoints.ts';
 import { slateStatus } from '../slateStatus.ts';
@@ -36,6 +37,12 @@ const LARGEST = 2 ** 31 - 1;
 
 /** A number of ours. */
 const number = z.int().check(z.minimum(1), z.maximum(LARGEST));
+
+const GAME: PublicParameter = {
+  words: 'The game’s number, as in the address of its page.',
+  schema: number,
+  example: 1,
+};
 
 const LEAGUE: PublicParameter = {
   words: `A league in any letter case: ${TEAM_LEAGUES.join(', ')}.`,
@@ -75,15 +82,28 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     group: 'Games',
     summary:
       'One game with its full prediction: every simulated score, and the recipe to re-run it',
-    parameters: {
-      id: {
-        words: 'The game’s number, as in the address of its page.',
-        schema: number,
-        example: 1,
-      },
-    },
+    parameters: { id: GAME },
     notFound: 'We have no current game with this number.',
     missing: ERRORS.gameNotFound,
+  },
+  {
+    contract: gamePlayers,
+    id: 'gamePlayers',
+    group: 'Games',
+    summary:
+      'What a game’s simulated runs say of each of its players: how often each value of each of his stats came up',
+    parameters: { id: GAME },
+    notFound: 'We have no current game with this number, or no lines of its players.',
+    missing: ERRORS.gamePlayersNotFound,
+  },
+  {
+    contract: gamePlayersRecipe,
+    id: 'gamePlayersRecipe',
+    group: 'Games',
+    summary: 'Everything that draws the lines of a game’s players again, to the same digits',
+    parameters: { id: GAME },
+    notFound: 'We have no current game with this number, or no lines of its players.',
+    missing: ERRORS.gamePlayersNotFound,
   },
   {
     contract: followed,

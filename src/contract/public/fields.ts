@@ -49,6 +49,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
     '0–100: share of the predicted winner in the simulated games that were decided.',
   contentHash: 'SHA-256 of the published predictions, hex; null before the first.',
   corrected: 'Lines graded by a corrected result.',
+  counts:
+    'How many simulated games have each value of a player’s stat: the first count is of `from`, each next one of one more.',
   covariance:
     'Of the ratings: the lower triangle row by row, or the variances alone; squares of the ratings’ scale.',
   days: 'Of the ledger its days that are over; of a team’s history its days; of the inputs days from the inputs’ day to the game, −1 for a postponed one without a date.',
@@ -84,8 +86,9 @@ export const FIELDS: Readonly<Record<string, string>> = {
   firstShare: 'The books’ first share of the side, their margins removed; 0–1.',
   formatVersion:
     'Version of the file format; it changes only if programs that read it must change.',
-  from: 'Start of the first contest, ISO 8601. Of a bin or a run: where it begins; of a bin %, 0–100.',
+  from: 'Start of the first contest, ISO 8601. Of a bin or a run: where it begins; of a bin %, 0–100. Of a player’s stat: the value that the first of its counts is of.',
   game: 'Our own number of a game; of a season its place among the inputs’ games left, from 0.',
+  gameId: 'Our own number of the game.',
   gameShare: 'Share of all graded games and events that had such an edge, 0–1.',
   gamesPlayed: 'The player’s own games of the season; absent where the feed does not give them.',
   gamesStarted: 'Games of the season.',
@@ -171,6 +174,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   places: 'In how many places it must finish: 1 is the win.',
   predictedAwayScore: 'Mean of the simulated games: points, goals or runs.',
   predictedHomeScore: 'Mean of the simulated games: points, goals or runs.',
+  predictionId: 'Our own number of the prediction.',
   predictionLine: 'Ledger line with the prediction, written before the start.',
   predictions: 'Graded predictions: their picks of who wins.',
   price:
@@ -239,7 +243,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   staked: 'Picks with a price that took place.',
   previousStart: 'The start before the feed last moved it; absent if it was not moved.',
   startTime: 'Scheduled start, ISO 8601 with a zone.',
-  stats: 'Projected means by the name of the figure.',
+  stats:
+    'By the name of the figure: projected means, or of a player’s line how often each value came up in the games in which he plays.',
   stood: 'Lines that closed at the first price.',
   submission: 'Share of all simulated fights, 0–1.',
   survived: 'Share of simulated seasons in which every step of the plan up to each one won; 0–1.',

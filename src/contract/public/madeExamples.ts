@@ -9,6 +9,7 @@ import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
 import { OPEN_MOVE } from '#domain/moves/exampleMoves.fixture.ts';
 import { moveFigures } from '#domain/moves/moveFigures.ts';
+import { EXAMPLE_LINE, EXAMPLE_PLAYERS_RECIPE } from '#domain/players/exampleLine.fixture.ts';
 import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
 import { graded } from '#domain/record/rows.fixture.ts';
 import { EXAMPLE_SEASON } from '#domain/season/exampleSeason.fixture.ts';
@@ -64,6 +65,18 @@ const MADE: Readonly<Record<string, unknown>> = {
   gamesUpcoming: [listed],
   gamesToday: [listed],
   gameById: gameAnswer({ ...EXAMPLE_GAME, expectedMoves: [OPEN_MOVE] }, NOW),
+  gamePlayers: {
+    asOf: EXAMPLE_GAME.prediction.asOf,
+    gameId: EXAMPLE_GAME.id,
+    predictionId: EXAMPLE_GAME.prediction.id,
+    players: [EXAMPLE_LINE],
+  },
+  gamePlayersRecipe: {
+    asOf: EXAMPLE_GAME.prediction.asOf,
+    gameId: EXAMPLE_GAME.id,
+    predictionId: EXAMPLE_GAME.prediction.id,
+    recipe: EXAMPLE_PLAYERS_RECIPE,
+  },
   followed: followedAnswer(
     ['nfl:buffalo-bills'],
     {

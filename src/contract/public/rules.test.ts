@@ -125,7 +125,7 @@ test('a text is one of a list, of a pattern or of a format, unless it is open by
 const figures = places.filter((place) => isOf(place, 'number', 'integer'));
 
 /** Whole numbers that may be below 0: prices, odds, where counts begin, and the numbers of samples that we wrote. */
-const SIGNED = ['id', 'home', 'away', 'price', 'closingPrice', 'margins', 'totals'];
+const SIGNED = ['id', 'home', 'away', 'from', 'price', 'closingPrice', 'margins', 'totals'];
 
 test('a count does not go below 0, and a percentage or share not beyond its ends', () => {
   const unbound = figures

@@ -58,6 +58,8 @@ import {
 import * as list from '../lists.ts';
 import { expectedMoveSchema, hitRateSchema, moveFiguresSchema } from '../moves.ts';
 import { platformStatsSchema } from '../platformStats.ts';
+import { gamePlayersRecipeSchema, gamePlayersSchema } from '../players/gamePlayers.ts';
+import { playerLineSchema, playersRecipeSchema, statCountsSchema } from '../players/lines.ts';
 import { recordFile } from '../record/downloads.ts';
 import * as figures from '../record/figures.ts';
 import { recordRow } from '../record/row.ts';
@@ -130,6 +132,11 @@ const GAMES = {
   LeftOut: game.leftOutSchema,
   ExpectedMove: expectedMoveSchema,
   PlayerProjection: game.playerStatSchema,
+  GamePlayers: gamePlayersSchema,
+  GamePlayersRecipe: gamePlayersRecipeSchema,
+  PlayerLine: playerLineSchema,
+  StatCounts: statCountsSchema,
+  PlayersRecipe: playersRecipeSchema,
   OddsQuote: game.oddsQuoteSchema,
   MoneylinePrices: game.moneylineSchema,
   SpreadPrices: game.spreadPriceSchema,

@@ -22,6 +22,7 @@ const BUILT = new Set([
   '/data',
   '/settlement',
   '/prices',
+  '/players',
   '/season',
   '/check',
   '/tools',

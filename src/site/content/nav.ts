@@ -1,5 +1,6 @@
 import { GOAL_LEAGUES, MARGIN_LEAGUES } from '#domain/leagues/kinds.ts';
 import { LEAGUES, type League, leaguePath } from '#domain/leagues/league.ts';
+import { PLAYERS_PATH } from '#domain/players/playerPaths.ts';
 import { POOLS_PATH } from '#domain/season/pools/poolLeagues.ts';
 import { SEASONS_PATH } from '#domain/season/seasonPaths.ts';
 
@@ -68,6 +69,8 @@ export const TRACK_RECORD = {
 } as const;
 /** Every book's prices. */
 export const PRICES = { label: 'Prices', href: '/prices' };
+/** Every expected player's next game. */
+export const PLAYERS = { label: 'Players', href: PLAYERS_PATH };
 /** Every league's season: playoffs, titles, relegation. */
 export const SEASONS = { label: 'Season odds', href: SEASONS_PATH };
 /** What to pick in a survivor, confidence or bracket pool. */
@@ -124,6 +127,7 @@ export const FOOTER_COLUMNS: readonly NavGroup[] = [
       { label: 'Status', href: '/status' },
       { label: 'Feeds', href: '/feeds' },
       PRICES,
+      PLAYERS,
       { label: 'Calculators', href: '/tools' },
       { label: 'Our data', href: '/data' },
     ],

@@ -1,6 +1,7 @@
 import type { ListedGame } from '#domain/game/listedGame.ts';
 import type { BoardSpan } from '#domain/prices/board/boardGame.ts';
 import { keep } from '#store/keep.ts';
+import type { SlatePlayers } from './players/slatePlayers.ts';
 
 /** Pages of games, by slate, number and minute. */
 export const keptGamePages = () => keep<string | undefined>(30);
@@ -24,3 +25,6 @@ export const keptFeeds = () => keep<string>(30);
 
 /** The record's page, by record and frame. */
 export const keptRecordPages = () => keep<string>(2);
+
+/** What boards of players are drawn from, by slate, league and minute. */
+export const keptBoards = () => keep<SlatePlayers>(6);

@@ -41,6 +41,8 @@ export const TEMPLATES = [
   '/pools/nfl',
   '/prices',
   '/prices/hold',
+  '/players',
+  '/players/nfl',
   '/check',
   '/tools',
   '/tools/odds-converter',

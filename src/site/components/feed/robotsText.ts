@@ -1,5 +1,7 @@
 import { PICKS_PARAMETERS } from '#contract/record/list.ts';
 import { CHECK_PAGE } from '#domain/check/links.ts';
+import { boardPath } from '#domain/players/playerPaths.ts';
+import { PLAYER_LEAGUES } from '#domain/players/statNames.ts';
 import { PRICE_VIEWS, priceViewPath } from '#domain/product/pricesPage.ts';
 import { TOOL_IDS, toolPath } from '#domain/tools/links.ts';
 
@@ -19,9 +21,12 @@ const RULES = [
   // The list of picks, filtered and page by page.
   ...PICKS_PARAMETERS.map((name) => `Disallow: /track-record/picks?${name}=`),
   // Pages that are filled in by their address: one page each, with as many addresses as there are bets.
-  ...[CHECK_PAGE, ...TOOL_IDS.map((id) => toolPath(id)), ...PRICE_VIEWS.map(priceViewPath)].map(
-    (path) => `Disallow: ${path}?`,
-  ),
+  ...[
+    CHECK_PAGE,
+    ...TOOL_IDS.map((id) => toolPath(id)),
+    ...PRICE_VIEWS.map(priceViewPath),
+    ...PLAYER_LEAGUES.map(boardPath),
+  ].map((path) => `Disallow: ${path}?`),
 ];
 
 /** robots.txt: search engines read the pages, not the API, and find every page by the sitemaps. */

@@ -18,6 +18,8 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['game', 'Game'],
   ['team', 'Team'],
   ['fighter', 'Fighter'],
+  ['player', 'Player'],
+  ['players', 'Players'],
   ['league', 'League'],
   ['golf', 'Golf tour'],
 ]);

@@ -3,6 +3,8 @@ import { playerLineSchema, playersRecipeSchema } from '#contract/players/lines.t
 import type { PlayerLine, PlayersRecipe } from '#domain/players/line.ts';
 import { type Client, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
+import { promptClient } from '#store/tools.ts';
+import type { Tool } from '#wiring';
 
 const linesRow = z.object({
   prediction_id: z.int(),
@@ -39,3 +41,9 @@ export async function readPlayerLines(
     }
   );
 }
+
+/** Reads them for answers. */
+export const storedLines: Tool<(predictionId: number) => Promise<StoredLines | undefined>> =
+  ({ use }) =>
+  (predictionId) =>
+    readPlayerLines(use(promptClient), predictionId);

@@ -1,0 +1,99 @@
+import { percent } from '#domain/numbers/numbers.ts';
+import type { PlayerLine } from '#domain/players/line.ts';
+import { countedLine } from '#domain/players/lineAsked.ts';
+import { chancesAt } from '#domain/players/lineFigures.ts';
+import { shownStats, statLabel } from '#domain/players/statText.ts';
+import { fairAmericanText } from '#domain/prices/fairPrice.ts';
+import { StatPile } from './StatPile.tsx';
+
+interface Props {
+  /** The player's page: the form asks it again. */
+  readonly path: string;
+  readonly player: PlayerLine;
+  readonly stat: string;
+  /** In the stat's unit. */
+  readonly line: number;
+  /** The address asked for a stat or line that is none. */
+  readonly refused: boolean;
+}
+
+const share = (value: number): string => percent(100 * value, 1);
+
+/** One of the two bets on a line: its chance, and the price at which it breaks even. */
+const Bet = ({
+  name,
+  chance,
+  decided,
+}: {
+  readonly name: string;
+  readonly chance: number;
+  readonly decided: number;
+}) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <b>{share(chance)}</b>
+      {', fair price '}
+      <b className="whole">{decided > 0 ? fairAmericanText(chance / decided) : '–'}</b>
+    </dd>
+  </div>
+);
+
+/** Any line on any of a player's stats: the chance of each side and its fair price, if he plays. */
+export function LineBox({ path, player, stat, line, refused }: Props) {
+  const counts = player.stats[stat];
+  if (!counts) return null;
+  const { above, at, below } = chancesAt(counts, countedLine(stat, line));
+  return (
+    <div className="line-box">
+      <form className="line-form" method="get" action={`${path}#line`}>
+        <label className="choice">
+          <span>Stat</span>
+          <select className="input" name="stat" defaultValue={stat}>
+            {shownStats(player.stats).map((name) => (
+              <option key={name} value={name}>
+                {statLabel(name)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="choice">
+          <span>Line</span>
+          <input
+            className="input"
+            name="line"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
+            defaultValue={line}
+          />
+        </label>
+        <button className="button compact" type="submit">
+          Show
+        </button>
+      </form>
+      {refused && (
+        <p className="note" role="status">
+          Choose a stat of his and a line such as 24.5. Here is his middle instead.
+        </p>
+      )}
+      <StatPile stat={stat} counts={counts} line={line} />
+      <dl className="data-list">
+        <Bet name={`Over ${line}`} chance={above} decided={above + below} />
+        {at > 0 && (
+          <div>
+            <dt>{`Exactly ${line}, a push`}</dt>
+            <dd>
+              <b>{share(at)}</b>
+            </dd>
+          </div>
+        )}
+        <Bet name={`Under ${line}`} chance={below} decided={above + below} />
+      </dl>
+      <p className="note">
+        If he plays. The fair price has no margin, and a push gives the stake back. We claim no edge
+        on players’ lines: in past seasons books’ lines were at least as good.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { PlayerLeague } from '#domain/players/statNames.ts';
+
+/** How a stat of a league's players was forecast in a season that its parameters had not seen (docs/measurements.md). */
+export interface MeasuredStat {
+  /** As docs/measurements.md has it, without the league. */
+  readonly stat: string;
+  /** The season, by the year that names it. */
+  readonly season: number;
+  readonly games: number;
+  /** % by which the error of the whole distribution (CRPS) was under that of the player's season average. */
+  readonly under: number;
+  /** % of games inside the range that is meant to hold 80 %. */
+  readonly cover: number;
+}
+
+interface MeasuredLeague {
+  readonly league: PlayerLeague;
+  /** What is forecast, in a sentence. */
+  readonly forecast: string;
+  readonly stats: readonly MeasuredStat[];
+}
+
+const measured = (
+  stat: string,
+  season: number,
+  games: number,
+  under: number,
+  cover: number,
+): MeasuredStat => ({ stat, season, games, under, cover });
+
+/** The leagues whose players we forecast, with the stats that most ask for. */
+export const MEASURED_PLAYERS: readonly MeasuredLeague[] = [
+  {
+    league: 'NFL',
+    forecast:
+      'Passing, rushing and receiving, touchdowns, kicking points and defenses, with fantasy points by five scorings.',
+    stats: [
+      measured('passing yards', 2024, 539, 15.2, 82.9),
+      measured('rushing yards', 2024, 1795, 5.8, 82.2),
+      measured('receiving yards', 2024, 4016, 6.1, 81.5),
+      measured('receptions', 2024, 4016, 5.9, 81.5),
+      measured('TDs, rushing and receiving', 2024, 4333, 4.9, 79.8),
+    ],
+  },
+  {
+    league: 'NBA',
+    forecast:
+      'Minutes, points, rebounds, assists, threes, steals, blocks, turnovers and their sums, with fantasy points.',
+    stats: [
+      measured('points', 2025, 23_997, 5.8, 79.6),
+      measured('rebounds', 2025, 23_997, 5.1, 79.8),
+      measured('assists', 2025, 23_997, 5.9, 80.6),
+      measured('threes', 2025, 22_516, 3.2, 80.9),
+    ],
+  },
+  {
+    league: 'WNBA',
+    forecast: 'The same as in the NBA.',
+    stats: [
+      measured('points', 2025, 5206, 3.4, 78.9),
+      measured('rebounds', 2025, 5206, 4.5, 79.8),
+      measured('assists', 2025, 5206, 3.6, 81.9),
+    ],
+  },
+  {
+    league: 'MLB',
+    forecast:
+      'Starters’ outs, strikeouts, earned runs, hits and walks; batters’ hits, total bases, home runs, runs and more, with fantasy points.',
+    stats: [
+      measured('strikeouts (starter)', 2025, 4761, 4.4, 79.2),
+      measured('outs (starter)', 2025, 4761, 3.9, 80.6),
+      measured('hits', 2022, 43_218, 1.3, 80.1),
+      measured('total bases', 2022, 43_218, 1.4, 80.1),
+      measured('home runs', 2022, 43_218, 1.7, 80),
+    ],
+  },
+  {
+    league: 'NHL',
+    forecast: 'Shots, goals, assists, points and ice time; goalies’ saves and goals against.',
+    stats: [
+      measured('shots on goal', 2025, 47_675, 2.2, 79.9),
+      measured('goals', 2025, 47_675, 2.6, 80.2),
+      measured('points', 2025, 47_675, 2.6, 80.6),
+      measured('saves, starting goalie', 2025, 2795, 6.5, 79.8),
+    ],
+  },
+  {
+    league: 'EPL',
+    forecast: 'Minutes, shots, goals and assists.',
+    stats: [
+      measured('shots', 2025, 10_598, 9.6, 80.5),
+      measured('goals', 2025, 10_598, 5.3, 80.3),
+      measured('assists', 2025, 10_598, 3.4, 80.3),
+    ],
+  },
+];

@@ -1,0 +1,121 @@
+import type { Context } from '@netlify/functions';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { gamePlayersRecipeSchema, gamePlayersSchema } from '#contract/players/gamePlayers.ts';
+import {
+  EXAMPLE_LINE,
+  EXAMPLE_PLAYERS_RECIPE,
+  EXAMPLE_RECEIVER,
+} from '#domain/players/exampleLine.fixture.ts';
+import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
+import { storeOn } from '#store/onDatabase.fixture.ts';
+import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { createSite } from '#wiring';
+import gamePlayers from '../../../../netlify/functions/game-players.ts';
+import { knownPlayer } from './knownPlayer.ts';
+import { linesOfGames } from './linesOfGames.ts';
+
+let database: TestDatabase;
+/** A game with lines of its players, and one without. */
+let drawn = 0;
+let undrawn = 0;
+let predictionId = 0;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  vi.stubEnv('SUPABASE_URL', database.supabaseUrl);
+  vi.stubEnv('SUPABASE_SECRET_KEY', database.secretKey);
+  const store = storeOn(database);
+  await refreshSlate({
+    store,
+    source: scriptedSource({ NFL: [nflGame('1', 30), nflGame('2', 40)] }),
+    trigger: 'manual',
+    now: new Date(),
+    log: () => {},
+  });
+  const games = await store.readPublishedGames();
+  [drawn = 0, undrawn = 0] = games.map(({ id }) => id);
+  predictionId = games[0]?.prediction?.id ?? 0;
+  await database.query('insert into player_lines values ($1, $2, $3, $4, now())', [
+    predictionId,
+    drawn,
+    JSON.stringify(EXAMPLE_PLAYERS_RECIPE),
+    JSON.stringify([EXAMPLE_LINE, EXAMPLE_RECEIVER]),
+  ]);
+  await database.query(
+    `insert into players (league, player_id, name, team_key, position, status, chance, seen_at)
+     values ('NFL', '3139477', 'Patrick Mahomes', 'KC', 'QB', 'Questionable', 0.75, now())`,
+  );
+  await database.query(
+    `insert into player_games (league, player_id, game_id, day, team_key, opponent_key, home, started, stats, said)
+     values ('NFL', '3139477', $1, '2026-11-08', 'KC', 'DEN', true, true, '{"passingYards": 251}', '{"passingYards": [255, 180, 210, 252, 300, 330]}'),
+       ('NFL', '3139477', $2, '2026-11-15', 'KC', 'BUF', false, null, '{"passingYards": 301}', null)`,
+    [drawn, undrawn],
+  );
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database?.stop();
+});
+
+const site = () =>
+  createSite({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey });
+
+test('a player is read with his last games, the newest first; whom no feed has named is nobody', async () => {
+  const read = site().use(knownPlayer);
+  expect(await read({ league: 'NFL', playerId: '3139477' })).toEqual({
+    name: 'Patrick Mahomes',
+    team: 'KC',
+    position: 'QB',
+    status: 'Questionable',
+    chance: 0.75,
+    games: [
+      expect.objectContaining({ gameId: undrawn, started: undefined, said: undefined }),
+      expect.objectContaining({
+        gameId: drawn,
+        started: true,
+        stats: { passingYards: 251 },
+        said: { passingYards: [255, 180, 210, 252, 300, 330] },
+      }),
+    ],
+  });
+  expect(await read({ league: 'NBA', playerId: '3139477' })).toBeUndefined();
+});
+
+test('lines are read by predictions, and those of one player’s games alone', async () => {
+  const read = site().use(linesOfGames);
+  const predictions = [predictionId, predictionId + 1];
+  expect([...(await read({ predictions }))]).toEqual([
+    [predictionId, [EXAMPLE_LINE, EXAMPLE_RECEIVER]],
+  ]);
+  expect((await read({ predictions, playerId: EXAMPLE_RECEIVER.playerId })).size).toBe(1);
+  expect((await read({ predictions, playerId: '1"}]' })).size).toBe(0);
+  expect((await read({ predictions: [] })).size).toBe(0);
+});
+
+test('a game’s players and their recipe are answered by their contracts; without lines they are not there', async () => {
+  const ask = (id: number | string, more = '') =>
+    gamePlayers(new Request(`https://simcast.test/api/games/${id}/players${more}`), {
+      params: { id: String(id) },
+    } as unknown as Context);
+  const answer = await ask(drawn);
+  expect(answer.headers.get('netlify-cache-tag')).toBe(`slate,game-${drawn}`);
+  expect(gamePlayersSchema.parse(await answer.json())).toMatchObject({
+    gameId: drawn,
+    predictionId,
+    players: [EXAMPLE_LINE, EXAMPLE_RECEIVER],
+  });
+  const recipe = gamePlayersRecipeSchema.parse(await (await ask(drawn, '/recipe')).json());
+  expect(recipe.recipe).toEqual(EXAMPLE_PLAYERS_RECIPE);
+  for (const [id, status] of [
+    [undrawn, 404],
+    [999_999, 404],
+    ['x', 400],
+  ] as const)
+    expect((await ask(id)).status, String(id)).toBe(status);
+  await database.query('update player_lines set lines = null where prediction_id = $1', [
+    predictionId,
+  ]);
+  expect((await ask(drawn)).status).toBe(404);
+  expect((await ask(drawn, '/recipe')).status).toBe(200);
+});
