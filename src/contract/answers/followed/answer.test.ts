@@ -30,6 +30,7 @@ const NONE: FollowedFacts = {
   seasons: new Map(),
   deciding: [],
   lopsided: [],
+  players: new Map(),
 };
 const facts = (fields: Partial<FollowedFacts>): FollowedFacts => ({ ...NONE, ...fields });
 const GAMES = facts({
