@@ -144,7 +144,7 @@ test('a member’s teams: how many are followed, and their next games with our c
   const member = await subscriber();
   const gameTime = new Date(Date.now() + 5 * 3_600_000).toISOString();
   await refresh(game(gameTime));
-  expect((await dayOf(member)).teams).toEqual({ followed: 0, games: [], seasons: [] });
+  expect((await dayOf(member)).teams).toEqual({ followed: 0, games: [], seasons: [], players: [] });
   const follow = (teams: string) =>
     trial.database.query(
       `insert into message_settings (member_id, hour, zone, leagues, teams, silent)
@@ -158,7 +158,7 @@ test('a member’s teams: how many are followed, and their next games with our c
   const { homeShare, awayShare } = games[0] ?? {};
   expect((homeShare ?? 0) + (awayShare ?? 0)).toBeGreaterThan(95);
   await follow("'{987654321}'");
-  expect((await dayOf(member)).teams).toEqual({ followed: 1, games: [], seasons: [] });
+  expect((await dayOf(member)).teams).toEqual({ followed: 1, games: [], seasons: [], players: [] });
 });
 
 test('what a member follows is among their teams, with its season and what its game changes; untrusted devices see none', async () => {
@@ -183,7 +183,12 @@ test('what a member follows is among their teams, with its season and what its g
   ]);
   await travel(61_000);
   const elsewhere = await newMember(member.phone);
-  expect((await dayOf(elsewhere)).teams).toEqual({ followed: 0, games: [], seasons: [] });
+  expect((await dayOf(elsewhere)).teams).toEqual({
+    followed: 0,
+    games: [],
+    seasons: [],
+    players: [],
+  });
   await member.post('/api/bets/pause', { userId: member.id, kind: 'pause', days: 1 });
   expect((await member.call(MEMBER_TODAY)).status).toBe(403);
 });
