@@ -64,16 +64,19 @@ export const shortSeasonSchema = z.object({
   sample: z.boolean(),
 });
 
+/** The name of a player's stat: "passingYards", "fantasy PPR". */
+const stat = z.string().check(z.regex(/^[a-z][A-Za-z ]{0,40}$/));
+
 /** A count of a player's next game: mean, floor (20 %) and ceiling (80 %) of the runs in which he plays. */
 export const followedStatSchema = z.object({
-  stat: z.string(),
+  stat,
   mean: z.number(),
   floor: z.number(),
   ceiling: z.number(),
   says: z.string(),
 });
 
-export const doneStatSchema = z.object({ stat: z.string(), value: z.number(), says: z.string() });
+export const doneStatSchema = z.object({ stat, value: z.number(), says: z.string() });
 
 export const lastPlayedSchema = z.object({
   path,

@@ -63,7 +63,7 @@ test('his main counts are those of his line, floor to ceiling', () => {
   const { next } = EXAMPLE_PLAYER;
   if (!next?.line) throw new Error('no line');
   expect(gameTitle(next)).toBe('Nuggets at Lakers');
-  expect(statsText(EXAMPLE_PLAYER)).toBe('25.6 pts (21–29), 11.0 reb (8–14), 8.2 ast (6–10)');
+  expect(statsText(EXAMPLE_PLAYER)).toBe('25.5 pts (21–29), 11.3 reb (8–13), 8.2 ast (6–10)');
   expect(nextStats(EXAMPLE_PLAYER)[0]).toMatchObject({ stat: 'points', floor: 21, ceiling: 29 });
   expect(playsText(EXAMPLE_PLAYER)).toBe('Questionable, plays 62%');
   expect(playsText({ next: { ...next, line: { ...next.line, plays: 1 } } })).toBeUndefined();

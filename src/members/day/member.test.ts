@@ -13,6 +13,7 @@ import { storeOn } from '#store/onDatabase.fixture.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
 import { type Member, newMember, subscriber, visitor, withBank } from '#test/billing/member.ts';
 import { scriptedEvents, tennisMatch } from '#test/eventExample.ts';
+import { PLACED_COUNTS, placePlayer } from '#test/placePlayer.ts';
 import { placeSeason } from '#test/placeSeason.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
 import memberPage from '../../../netlify/functions/member-page.ts';
@@ -166,7 +167,9 @@ test('what a member follows is among their teams, with its season and what its g
   await refresh(game(new Date(Date.now() + 5 * 3_600_000).toISOString()));
   await placeSeason(trial.database);
   const at = new Date().toISOString();
-  const list = ['nfl:buffalo-bills', 'ufc:jon-jones', 'nba', 'nfl:nobody'].map((id) => ({
+  await placePlayer(trial.database, { playerId: '3918298', name: 'Josh Allen' });
+  const ids = ['nfl:buffalo-bills', 'ufc:jon-jones', 'nba', 'nfl:nobody', 'nfl:p-3918298-josh'];
+  const list = ids.map((id) => ({
     id,
     at,
   }));
@@ -179,6 +182,14 @@ test('what a member follows is among their teams, with its season and what its g
       path: '/team/nfl/buffalo-bills',
       text: 'Bills 70% to make the play-offs, −10',
       changes: '82% with a win at Chiefs, 60% with a loss',
+    },
+  ]);
+  expect(teams.players).toMatchObject([
+    {
+      id: 'nfl:p-3918298',
+      path: '/player/nfl/3918298-josh-allen',
+      name: 'Josh Allen',
+      text: `${PLACED_COUNTS}; Questionable, plays 70%`,
     },
   ]);
   await travel(61_000);

@@ -24,7 +24,7 @@ const WISHES = {
   follows: ['nba:p-3112335-nikola-jokic'],
 };
 const SENDER = { name: 'Simcast', host: 'simcast.test', helpLine: '1-800-GAMBLER' };
-const COUNTS = '25.6 pts (21–29), 11.0 reb (8–14), 8.2 ast (6–10); Questionable, plays 62%';
+const COUNTS = '25.5 pts (21–29), 11.3 reb (8–13), 8.2 ast (6–10); Questionable, plays 62%';
 
 test('a followed player’s game of the day has his main counts and what is reported', () => {
   expect(playerLines(dayOf(EXAMPLE_PLAYER), WISHES)).toEqual([
@@ -50,7 +50,7 @@ test('nothing is said of who does not play today, is not followed, or of whom no
 
 test('texts, notifications and e-mails have him in their length; without him they are as before', () => {
   const text = digestOf(dayOf(EXAMPLE_PLAYER), WISHES, SENDER).body ?? '';
-  expect(text).toContain('Nikola Jokic: 25.6 pts (21-29)');
+  expect(text).toContain('Nikola Jokic: 25.5 pts (21-29)');
   expect(gsmLength(text)).toBeLessThanOrEqual(TWO_SEGMENTS);
   expect(pushDigest(dayOf(EXAMPLE_PLAYER), WISHES, SENDER).body).toContain('Nikola Jokic: ');
   const mail = emailDigest(dayOf(EXAMPLE_PLAYER), WISHES, SENDER).body;
