@@ -234,7 +234,7 @@ test('722: followed teams are offered an alert, which is set by asking for it al
   expect((await who.call(ALERTS)).body.offers).toEqual([]);
 });
 
-test('an alert on a player names him; followed ones are offered, and nobody unknown is taken', async () => {
+test('786: an alert on a player names him; followed ones are offered, and nobody unknown is taken', async () => {
   const who = await subscriber();
   const asked = { kind: 'player', league: 'NBA', playerId: '3112335' };
   expect((await setting(who, asked)).status).toBe(404);

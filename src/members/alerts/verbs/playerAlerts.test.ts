@@ -39,7 +39,7 @@ const look = (gameId: number, left: number, news: Partial<NonNullable<PlayerNow[
   return check([], { players: async () => new Map([[askedKey(player), player]]) });
 };
 
-test('who is ruled out is told of once, and of the next news on another day', async () => {
+test('787: who is ruled out is told of once, and of the next news on another day', async () => {
   const member = await oneMember();
   const [id, later] = [await storedGame(), await storedGame(30 * HOUR)];
   await setWish(member, WISH);
@@ -57,7 +57,7 @@ test('who is ruled out is told of once, and of the next news on another day', as
   expect(await alertsTo(member)).toMatchObject([{ named: [] }, { named: [] }]);
 });
 
-test('nothing is told of news before the wish, at night, during a break, or once the game has begun or is off', async () => {
+test('787: nothing is told of news before the wish, at night, during a break, or once the game has begun or is off', async () => {
   const member = await oneMember();
   const id = await storedGame(30 * HOUR);
   await setWish(member, WISH);

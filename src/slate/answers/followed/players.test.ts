@@ -58,7 +58,7 @@ test('a followed player has his next game with his counts, and his last one with
   ]);
 });
 
-test('who is not known stays on the list without a name', async () => {
+test('786: who is not known stays on the list without a name', async () => {
   const url = 'http://localhost:8888/api/followed?of=nfl%3Ap-1-nobody-knows';
   const answer = await handler(new Request(url), { params: {} } as unknown as Context);
   const { items } = followed.answer.parse(await answer.json());
