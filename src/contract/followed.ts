@@ -10,6 +10,7 @@ import { ERRORS } from './errors.ts';
 import { count, share } from './figures.ts';
 import { FOLLOWED } from './homePaths.ts';
 import { instant } from './instant.ts';
+import { playerStatusSchema } from './lists.ts';
 
 const path = z.string().check(z.regex(/^\//));
 
@@ -63,6 +64,38 @@ export const shortSeasonSchema = z.object({
   sample: z.boolean(),
 });
 
+/** The name of a player's stat: "passingYards", "fantasy PPR". */
+const stat = z.string().check(z.regex(/^[a-z][A-Za-z ]{0,40}$/));
+
+/** A count of a player's next game: mean, floor (20 %) and ceiling (80 %) of the runs in which he plays. */
+export const followedStatSchema = z.object({
+  stat,
+  mean: z.number(),
+  floor: z.number(),
+  ceiling: z.number(),
+  says: z.string(),
+});
+
+export const doneStatSchema = z.object({ stat, value: z.number(), says: z.string() });
+
+export const lastPlayedSchema = z.object({
+  path,
+  title: z.string(),
+  startTime: instant,
+  did: z.array(doneStatSchema),
+  sample: z.boolean(),
+});
+
+export const followedPlayerSchema = z.object({
+  position: z.string(),
+  team: z.optional(z.string()),
+  status: z.optional(playerStatusSchema),
+  plays: z.optional(share),
+  playsSaid: z.optional(z.string()),
+  counts: z.array(followedStatSchema),
+  last: z.optional(lastPlayedSchema),
+});
+
 export const followedItemSchema = z.object({
   id: z.string(),
   name: z.optional(z.string()),
@@ -73,6 +106,7 @@ export const followedItemSchema = z.object({
   gamesTonight: z.optional(count),
   last: z.optional(lastContestSchema),
   season: z.optional(shortSeasonSchema),
+  player: z.optional(followedPlayerSchema),
   returns: z.optional(z.string()),
 });
 
@@ -85,8 +119,8 @@ export const seeTonightSchema = z.object({
 });
 
 /**
- * GET /api/followed?of=nba:boston-celtics,nfl:buffalo-bills: of each followed team, fighter, league or sport its next contest, its last
- * result, and its season in short; and one game of tonight worth seeing. The same for everybody who asks for the same.
+ * GET /api/followed?of=nba:boston-celtics,nfl:buffalo-bills: of each followed team, fighter, player, league or sport the next contest, the last
+ * result, and the season in short; and one game of tonight worth seeing. The same for everybody who asks for the same.
  */
 export const followed = {
   method: 'GET',

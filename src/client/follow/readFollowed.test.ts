@@ -6,7 +6,8 @@ import { readFollowedAnswer } from './readFollowed.ts';
 const EXAMPLE = followed.answer.parse(EXAMPLES.followed);
 
 test('what the contract’s example holds is read, field by field', () => {
-  expect(EXAMPLE.items[0]).toMatchObject({ next: {}, season: {} });
+  expect(EXAMPLE.items).toContainEqual(expect.objectContaining({ season: expect.anything() }));
+  expect(EXAMPLE.items).toContainEqual(expect.objectContaining({ player: expect.anything() }));
   expect(JSON.parse(JSON.stringify(readFollowedAnswer(EXAMPLE)))).toMatchObject(EXAMPLE);
 });
 

@@ -110,11 +110,11 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     id: 'followed',
     group: 'Games',
     summary:
-      'What concerns a follower of some teams, fighters, leagues or sports: of each its next game, last result and season odds in short',
+      'What concerns a follower of some teams, fighters, players, leagues or sports: of each the next game, last result and season odds in short',
     parameters: {
       of: {
         words:
-          'At most 50, with commas between: a league or sport ("nfl", "ufc"), or a team or fighter in it by the last part of its page’s address ("nfl:buffalo-bills").',
+          'At most 50, with commas between: a league or sport ("nfl", "ufc"), a team or fighter in it by the last part of its page’s address ("nfl:buffalo-bills"), or a player by that part after "p-" ("nba:p-3112335-nikola-jokic"; the name may be left out).',
         schema: z.string(),
         example: 'nfl:buffalo-bills',
         required: true,

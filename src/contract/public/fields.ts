@@ -60,6 +60,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   decisionOdds: 'The simulation’s fair American price of a win by decision.',
   deducted:
     'Points that the league took from the club, which are off `points` already; absent: none.',
+  ceiling: 'Four fifths of his simulated games end at or below it, in the stat’s unit.',
   draw: 'Of a draw: American odds of a price, 0–1 of a share.',
   drawdown: 'Largest loss from a high point, in units, at one unit a pick.',
   drawProbability: '% of simulated games, 0–100; 0 in leagues without draws.',
@@ -82,6 +83,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   fighter2Odds: 'American.',
   finishRounds:
     'First and last of the fewest rounds with half of the likeliest finishes; absent for a decision.',
+  floor: 'A fifth of his simulated games end at or below it, in the stat’s unit.',
   firstRoundLead: '% of simulated tournaments, 0–100.',
   firstShare: 'The books’ first share of the side, their margins removed; 0–1.',
   formatVersion:

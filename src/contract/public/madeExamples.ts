@@ -5,6 +5,8 @@ import {
   EXAMPLE_RACE,
   EXAMPLE_TOURNAMENT,
 } from '#domain/events/exampleEvents.fixture.ts';
+import { EXAMPLE_PLAYER } from '#domain/follow/playerNow.fixture.ts';
+import { askedKey } from '#domain/follow/playerNow.ts';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
 import { OPEN_MOVE } from '#domain/moves/exampleMoves.fixture.ts';
@@ -60,6 +62,8 @@ const moves = moveFigures([
   { league: 'NFL', market: 'total', first: 0.52, close: 0.52, result: 'stood' },
 ]);
 
+const PLAYER = askedKey(EXAMPLE_PLAYER);
+
 /** Answers by the ids of their endpoints, made as we make those that we send. */
 const MADE: Readonly<Record<string, unknown>> = {
   gamesUpcoming: [listed],
@@ -78,7 +82,7 @@ const MADE: Readonly<Record<string, unknown>> = {
     recipe: EXAMPLE_PLAYERS_RECIPE,
   },
   followed: followedAnswer(
-    ['nfl:buffalo-bills'],
+    ['nfl:buffalo-bills', PLAYER],
     {
       contests: new Map([['NFL', [gameContest(EXAMPLE_GAME, NOW)]]]),
       events: new Map(),
@@ -87,6 +91,7 @@ const MADE: Readonly<Record<string, unknown>> = {
       ]),
       deciding: [],
       lopsided: lopsidedGames([EXAMPLE_GAME], EXAMPLE_GAME.gameTime.replace(/T.*/, 'T12:00:00Z')),
+      players: new Map([[PLAYER, EXAMPLE_PLAYER]]),
     },
     new Date(EXAMPLE_GAME.gameTime.replace(/T.*/, 'T12:00:00Z')),
   ),

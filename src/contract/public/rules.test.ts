@@ -104,7 +104,7 @@ const OPEN_TEXTS = {
   'words of a feed':
     'detail occasion series national home away windDirection description record fighter1Record fighter2Record stance round purse strengths weaknesses names rounds',
   'sentences of ours':
-    'says bet message error reason notes projectionBasis keyFactors outcome verb lately tieBreaks approximation marketLine expectation favorites returns why',
+    'says bet message error reason notes projectionBasis keyFactors outcome verb lately tieBreaks approximation marketLine expectation favorites returns why playsSaid',
   'keys of a feed or of a file':
     'id team teams goals conference conferences division divisions source externalId playerId ratingKey engineVersion part key payload parts',
   'bodies that are no JSON': 'text/csv text/plain',

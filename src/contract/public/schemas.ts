@@ -235,6 +235,10 @@ const FOLLOWED = {
   ShortSeason: followed.shortSeasonSchema,
   ShortGoal: mainGoalSchema,
   NextChange: followed.nextChangeSchema,
+  FollowedPlayer: followed.followedPlayerSchema,
+  PlayerCount: followed.followedStatSchema,
+  PlayerLastGame: followed.lastPlayedSchema,
+  PlayerDone: followed.doneStatSchema,
   SeeTonight: followed.seeTonightSchema,
 };
 

@@ -4,11 +4,14 @@ import { findLeague } from '../leagues/findLeague.ts';
 import type { League } from '../leagues/league.ts';
 import type { LeaguePage } from '../leagues/leaguePage.ts';
 
-/** What a reader follows: a team, a fighter, or a whole league or sport. */
+/** What a reader follows: a team, a fighter, a player of a team, or a whole league or sport. */
 export interface Followable {
   /** In lower case, as in addresses: "nfl", "ufc". */
   readonly league: string;
-  /** The last part of its page's address: "buffalo-bills", "jon-jones"; "" for the whole league or sport. */
+  /**
+   * The last part of its page's address: "buffalo-bills", "jon-jones"; of a player that with "p-" before it,
+   * "p-203999-nikola-jokic"; "" for the whole league or sport.
+   */
   readonly key: string;
 }
 
@@ -35,6 +38,19 @@ export function followableOf(id: string): Followable | undefined {
   return KEY.test(key) && key.length <= LONGEST_KEY ? { league, key } : undefined;
 }
 
+/** A team league and a player's number. No team's address begins so. */
+const PLAYER = /^([a-z0-9]+):p-([0-9a-z]{1,25})(?=-|$)/;
+
+/** "nba:p-203999" of a followed player, without his name, which is decoration; undefined of anything else. */
+export function playerPart(id: string): string | undefined {
+  const [part, league = ''] = PLAYER.exec(id) ?? [];
+  return findLeague(league) ? part : undefined;
+}
+
+/** Whether two ids name the same: a player is the same under every spelling of his name. */
+export const sameFollow = (one: string, other: string): boolean =>
+  one === other || (playerPart(one) ?? one) === (playerPart(other) ?? other);
+
 /** The id of a league, or of what has a page in it: the last part of the page's path. */
 export const followIdOf = (page: LeaguePage, path?: string): string =>
   followId({ league: page.toLowerCase(), key: path?.split('/').at(-1) ?? '' });
@@ -44,7 +60,8 @@ export function followedLeagues(ids: Iterable<string>): readonly League[] {
   const leagues = new Set<League>();
   for (const id of ids) {
     const followed = followableOf(id);
-    const league = followed && followed.key !== '' ? findLeague(followed.league) : undefined;
+    const isTeam = followed && followed.key !== '' && playerPart(id) === undefined;
+    const league = isTeam ? findLeague(followed.league) : undefined;
     if (league) leagues.add(league);
   }
   return [...leagues];

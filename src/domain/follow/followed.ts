@@ -1,4 +1,4 @@
-import { MOST_FOLLOWED } from './follow.ts';
+import { MOST_FOLLOWED, sameFollow } from './follow.ts';
 
 /** One entry of a reader's list. */
 export interface Follow {
@@ -44,7 +44,7 @@ export const followedIds = (list: Followed): readonly string[] =>
   list.flatMap(({ id, gone }) => (gone ? [] : [id])).reverse();
 
 export const isFollowed = (list: Followed, id: string): boolean =>
-  list.some((follow) => follow.id === id && !follow.gone);
+  list.some((follow) => sameFollow(follow.id, id) && !follow.gone);
 
 /**
  * The list after a reader follows something or gives it up; undefined if the list is full.
@@ -58,10 +58,20 @@ export function withFollow(
 ): Followed | undefined {
   if (follows && !isFollowed(list, id) && followedIds(list).length >= MOST_FOLLOWED)
     return undefined;
-  const before = list.find((follow) => follow.id === id)?.at ?? '';
+  const same = list.filter((follow) => sameFollow(follow.id, id));
+  const before =
+    same
+      .map((follow) => follow.at)
+      .toSorted()
+      .at(-1) ?? '';
   const when = at > before ? at : new Date(Date.parse(before) + 1).toISOString();
+  // Under another spelling of a player's name he is given up as well.
+  const others = same.filter((follow) => follow.id !== id && !follow.gone);
   return mergeFollowed(
     list.filter((follow) => follow.id !== id),
-    [follows ? { id, at: when } : { id, at: when, gone: true }],
+    [
+      follows ? { id, at: when } : { id, at: when, gone: true },
+      ...others.map((follow) => ({ id: follow.id, at: when, gone: true as const })),
+    ],
   );
 }

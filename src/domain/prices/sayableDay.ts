@@ -1,4 +1,5 @@
 import type { PricedPair } from '../events/pricedPair.ts';
+import type { PlayersNow } from '../follow/playerNow.ts';
 import type { TeamSeason } from '../follow/teamSeason.ts';
 import type { CardGame } from '../game/listedGame.ts';
 
@@ -17,6 +18,8 @@ export interface SayableDay {
   readonly now: Date;
   /** Seasons of followed teams, by the ids under which they are followed; absent where none were read. */
   readonly seasons?: ReadonlyMap<string, TeamSeason> | undefined;
+  /** Followed players, by who was asked about; absent where none were read. */
+  readonly players?: PlayersNow | undefined;
   /** Whether the slate is a sample. */
   readonly sample: boolean;
 }

@@ -60,6 +60,7 @@ try {
         const shown = ids.map((id) => pricedGame(id, now, [homeAt(price)], { gameTime }));
         return { games: shown, pairs: [], ledgerEntry: (id: number) => id, now, sample: false };
       },
+      players: async () => new Map(),
       sender: { name: 'Simcast', helpLine: '1-800-GAMBLER' },
       failed: (error) => console.error(error),
     });

@@ -60,6 +60,7 @@ try {
         now: clock.now(),
         sample: false,
       }),
+      players: async () => new Map(),
       seasons: async () => new Map(),
       sender: { name: 'Simcast', host: 'simcast.test', helpLine: '1-800-GAMBLER' },
       failed: (error) => console.error(error),

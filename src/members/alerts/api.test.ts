@@ -233,3 +233,25 @@ test('722: followed teams are offered an alert, which is set by asking for it al
   await who.post('/api/bets/pause', { userId: who.id, kind: 'pause', days: 1 });
   expect((await who.call(ALERTS)).body.offers).toEqual([]);
 });
+
+test('786: an alert on a player names him; followed ones are offered, and nobody unknown is taken', async () => {
+  const who = await subscriber();
+  const asked = { kind: 'player', league: 'NBA', playerId: '3112335' };
+  expect((await setting(who, asked)).status).toBe(404);
+  expect((await setting(who, { ...asked, league: 'NCAAB' })).status).toBe(400);
+  expect((await setting(who, { ...asked, playerId: "3'" })).status).toBe(400);
+  await trial.database.query(
+    `insert into players (league, player_id, name, team_key, position, seen_at)
+      values ('NBA', '3112335', 'Nikola Jokić', 'DEN', 'C', clock())`,
+  );
+  const at = new Date().toISOString();
+  const list = ['nba:p-3112335-nikola-jokic', 'nba:p-9-nobody'].map((id) => ({ id, at }));
+  await who.post('/api/account/follows', { userId: who.id, version: 1, list });
+  const label = 'Nikola Jokić (NBA) is ruled out, or off the report again';
+  expect((await who.call(ALERTS)).body.players).toEqual([{ label, wish: asked }]);
+  expect((await setting(who, asked)).body).toMatchObject({ label, paused: false });
+  expect((await who.call(ALERTS)).body).toMatchObject({
+    players: [],
+    alerts: [{ kind: 'player', label, game: null, state: 'waiting' }],
+  });
+});

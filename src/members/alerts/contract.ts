@@ -25,10 +25,10 @@ const firingSchema = z.object({
 
 const alertSchema = z.object({
   id: z.int(),
-  kind: z.enum(['price', 'return', 'line', 'prediction']),
+  kind: z.enum(['price', 'return', 'line', 'prediction', 'player']),
   /** "Bills −1.5 at −105 or better" */
   label: z.string(),
-  /** The game it names; null for a league or a team. */
+  /** The game it names; null for a league, a team or a player. */
   game: z.nullable(z.object({ id: z.int(), name: z.string(), startsAt: instant })),
   setAt: instant,
   state: z.enum(['waiting', 'fired', 'ended']),
@@ -57,6 +57,8 @@ export const readAlerts = {
     alerts: z.array(alertSchema),
     /** Alerts on the teams that the member follows, to be set by one press; none of them is set. */
     offers: z.array(z.object({ label: z.string(), wish: askedWishSchema })),
+    /** The same on the players that the member follows. */
+    players: z.array(z.object({ label: z.string(), wish: askedWishSchema })),
     /** Why earlier ones are not among them; null if all are. */
     hidden: z.nullable(z.string()),
   }),
@@ -65,7 +67,7 @@ export type AlertsShown = z.infer<typeof readAlerts.answer>;
 
 /**
  * POST: sets an alert. Repeating it keeps one. 401 signed out, 403 without a subscription or shut out, 404 if the game is not on
- * the slate, 409 if it has begun, is already true or cannot be reported, or 50 are waiting, 429 beyond 60 an hour.
+ * the slate or nobody knows the player, 409 if it has begun, is already true or cannot be reported, or 50 are waiting, 429 beyond 60 an hour.
  */
 export const setAlert = {
   method: 'POST',

@@ -1,4 +1,5 @@
 import { Refused } from '#contract/refused.ts';
+import { playersAsked } from '#domain/follow/playerNow.ts';
 import type { Call } from '#http/endpoint.ts';
 import { get, post } from '#http/own.ts';
 import { ALERTS_A_DAY } from '#members/account/rules/channel.ts';
@@ -8,16 +9,19 @@ import type { UsedSession } from '#members/account/store/accounts.ts';
 import type { Here } from '#members/account/store/trust.ts';
 import { anyDevice, onceSet, refuseElsewhere } from '#members/account/trust.ts';
 import { member } from '#members/account/who.ts';
+import { followedPlayers, knownPlayers } from '#slate/answers/followed/players.ts';
 import { gameOnSlate } from '#slate/answers/gameOnSlate.ts';
 import { gamesToCome } from '#slate/answers/gamesToCome.ts';
 import * as contract from './contract.ts';
 import { MOST_ALERTS } from './rules/limits.ts';
+import { playerOffers } from './rules/playerOffers.ts';
 import type { Preset } from './rules/presets.ts';
 import { teamOffers } from './rules/teamOffers.ts';
 import { alerts } from './tools.ts';
 import { setAlert } from './verbs/setAlert.ts';
 
 const OK = { ok: true };
+const NO_OFFERS = { offers: [], players: [] };
 
 const hereOf = ({ user, sessionId }: UsedSession): Here => ({ memberId: user.id, sessionId });
 
@@ -28,22 +32,25 @@ async function alertsFor(who: UsedSession, { site }: Call) {
   return { ...shown, hidden: shown.hidden ? HIDDEN_UNTIL_TRUSTED : null };
 }
 
-/** Alerts on the teams that a member follows, for who may set any; none where the games cannot be read. */
+/** Alerts on the teams and players that a member follows, for who may set any; none where these cannot be read. */
 async function offersFor(
   { user, trust }: UsedSession,
   { premium, shutOutUntil, alerts: set }: Awaited<ReturnType<typeof alertsFor>>,
   { site, now }: Call,
-): Promise<readonly Preset[]> {
-  if (trust === null || !premium || shutOutUntil !== null) return [];
+): Promise<{ readonly offers: readonly Preset[]; readonly players: readonly Preset[] }> {
+  if (trust === null || !premium || shutOutUntil !== null) return NO_OFFERS;
   const ids = await site.use(alerts).follows(user.id);
-  if (ids.length === 0) return [];
-  const waiting = set.filter(({ state }) => state === 'waiting').map(({ label }) => label);
+  if (ids.length === 0) return NO_OFFERS;
+  const labels = set.filter(({ state }) => state === 'waiting').map(({ label }) => label);
+  const waiting = new Set(labels);
+  const known = await site.use(followedPlayers)(playersAsked(ids), now);
+  const players = playerOffers(known, waiting);
   try {
     const { games } = await site.use(gamesToCome)(now);
-    return teamOffers(ids, games, new Set(waiting), now);
+    return { offers: teamOffers(ids, games, waiting, now), players };
   } catch (error) {
     console.error(error);
-    return [];
+    return { offers: [], players };
   }
 }
 
@@ -52,10 +59,14 @@ export const ALERT_ENDPOINTS = [
   get(contract.readAlerts, anyDevice(member), async ({ who, call }) => {
     const shown = await alertsFor(who, call);
     const offers = await offersFor(who, shown, call);
-    return { ...shown, aDay: ALERTS_A_DAY, most: MOST_ALERTS, offers };
+    return { ...shown, aDay: ALERTS_A_DAY, most: MOST_ALERTS, ...offers };
   }),
   post(contract.setAlert, anyDevice(member), ({ who, body, call: { site, now } }) => {
-    const tools = { alerts: site.use(alerts), readGame: site.use(gameOnSlate) };
+    const tools = {
+      alerts: site.use(alerts),
+      readGame: site.use(gameOnSlate),
+      readPlayers: site.use(knownPlayers),
+    };
     return setAlert(tools, who, body, now);
   }),
   post(contract.dropAlert, onceSet(member), async ({ who, body, call }) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { PLAYER_LEAGUES } from '#domain/players/statNames.ts';
 import type { Channel } from '#members/account/rules/channel.ts';
 import type { Asker } from '#members/account/store/trust.ts';
 import { type Client, expectSuccess, readData } from '#store/client.ts';
@@ -29,11 +30,18 @@ const wishSchema = z.union([
   }),
   z.object({ ...prediction, gameId: z.int(), home: z.string(), side: z.enum(['home', 'away']) }),
   z.object({ ...prediction, league: z.enum(TEAM_LEAGUES), team: z.string() }),
+  z.object({
+    kind: z.literal('player'),
+    league: z.enum(PLAYER_LEAGUES),
+    playerId: z.string(),
+    name: z.string(),
+  }),
 ]) satisfies z.ZodType<Wish>;
 
 const waitingSchema = z.object({
   id: z.int(),
   memberId: z.uuid(),
+  setAt: timestampColumn,
   zone: z.string(),
   wish: wishSchema,
   base: z.record(z.string(), z.number()),
@@ -95,7 +103,7 @@ const shownSchema = z.object({
   alerts: z.array(
     z.object({
       id: z.int(),
-      kind: z.enum(['price', 'return', 'line', 'prediction']),
+      kind: z.enum(['price', 'return', 'line', 'prediction', 'player']),
       label: z.string(),
       game: z.object({ id: z.int(), name: z.string(), startsAt: timestampColumn }).nullable(),
       setAt: timestampColumn,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { PLAYER_LEAGUES } from '#domain/players/statNames.ts';
 import { isAmericanPrice } from '#domain/prices/americanOdds.ts';
 import type { AskedWish } from './rules/asked.ts';
 
@@ -41,5 +42,10 @@ export const askedWishSchema = z.union([
     gameId,
     side: z.enum(['home', 'away']),
     team: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.literal('player'),
+    league: z.enum(PLAYER_LEAGUES),
+    playerId: z.string().check(z.regex(/^n?[0-9a-z]{1,24}$/)),
   }),
 ]) satisfies z.ZodMiniType<AskedWish>;

@@ -113,6 +113,21 @@ const teams = z.object({
       changes: z.optional(z.string()),
     }),
   ),
+  /** Followed players with a game within a day, soonest first. */
+  players: z.array(
+    z.object({
+      id: z.string(),
+      /** The player's page. */
+      path: z.string().check(z.startsWith('/')),
+      name: z.string(),
+      /** "Nuggets at Lakers" */
+      title: z.string(),
+      gameTime: instant,
+      timeKnown: z.boolean(),
+      /** "28.4 pts (22–35), 12.1 reb (9–15); Questionable, plays 62%": mean, floor to ceiling, what is reported. */
+      text: z.string(),
+    }),
+  ),
 });
 export type MyTeams = z.infer<typeof teams>;
 

@@ -1,10 +1,12 @@
 import { Refused } from '#contract/refused.ts';
+import { playersAsked } from '#domain/follow/playerNow.ts';
 import { isCurrent } from '#domain/prices/currentQuotes.ts';
 import { get } from '#http/own.ts';
 import { HIDDEN_UNTIL_TRUSTED } from '#members/account/rules/trust.ts';
 import { anyDevice } from '#members/account/trust.ts';
 import { openMember } from '#members/account/who.ts';
 import { BILLING } from '#members/billing/rules/texts.ts';
+import { followedPlayers } from '#slate/answers/followed/players.ts';
 import { followedSeasons } from '#slate/answers/followedSeasons.ts';
 import { type PricesNow, payingPricesAt, type SaidPrice } from '#slate/answers/payingPrices.ts';
 import type { Site } from '#wiring';
@@ -12,6 +14,7 @@ import { memberToday } from './contract.ts';
 import { morningOf } from './rules/morning.ts';
 import { biggestMovers } from './rules/moves.ts';
 import { firstNamed, namedRecord } from './rules/namedBet.ts';
+import { playersToday } from './rules/playersToday.ts';
 import { seasonLines } from './rules/seasonLines.ts';
 import { todaysPair } from './rules/todaysPair.ts';
 import { startsWithinADay, type TodaysPrice, todaysPrice } from './rules/todaysPrice.ts';
@@ -63,17 +66,22 @@ async function pricesAndDay(site: Site, now: Date, since: string) {
 
 /** In place of what was sent and is followed, until the device is trusted. */
 const NOTHING_SENT = { messages: 0, alerts: 0, others: 0, record: namedRecord([], new Map()) };
-const NO_TEAMS = { followed: 0, games: [], seasons: [] };
+const NO_TEAMS = { followed: 0, games: [], seasons: [], players: [] };
 
-/** The teams' next games and their seasons. */
+/** The teams' next games and their seasons, and the players' games of the day. */
 async function teamsOf(site: Site, id: string, sample: boolean, now: Date) {
   const { days, numbersOf } = site.use(dayTools);
   const ids = await days.follows(id);
-  const [teams, seasons] = await Promise.all([
+  const [teams, seasons, players] = await Promise.all([
     numbersOf(ids, now).then((numbers) => days.teams(id, MOST_OF_TEAMS, numbers)),
     site.use(followedSeasons)(ids, sample, now),
+    site.use(followedPlayers)(playersAsked(ids), now),
   ]);
-  return { ...teams, seasons: seasonLines(ids, seasons, now) };
+  return {
+    ...teams,
+    seasons: seasonLines(ids, seasons, now),
+    players: playersToday(players, now),
+  };
 }
 
 /** A member's day: the session identifies the member, the database checks payment and self-exclusion. */

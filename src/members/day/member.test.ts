@@ -13,6 +13,7 @@ import { storeOn } from '#store/onDatabase.fixture.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
 import { type Member, newMember, subscriber, visitor, withBank } from '#test/billing/member.ts';
 import { scriptedEvents, tennisMatch } from '#test/eventExample.ts';
+import { PLACED_COUNTS, placePlayer } from '#test/placePlayer.ts';
 import { placeSeason } from '#test/placeSeason.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
 import memberPage from '../../../netlify/functions/member-page.ts';
@@ -144,7 +145,7 @@ test('a member’s teams: how many are followed, and their next games with our c
   const member = await subscriber();
   const gameTime = new Date(Date.now() + 5 * 3_600_000).toISOString();
   await refresh(game(gameTime));
-  expect((await dayOf(member)).teams).toEqual({ followed: 0, games: [], seasons: [] });
+  expect((await dayOf(member)).teams).toEqual({ followed: 0, games: [], seasons: [], players: [] });
   const follow = (teams: string) =>
     trial.database.query(
       `insert into message_settings (member_id, hour, zone, leagues, teams, silent)
@@ -158,7 +159,7 @@ test('a member’s teams: how many are followed, and their next games with our c
   const { homeShare, awayShare } = games[0] ?? {};
   expect((homeShare ?? 0) + (awayShare ?? 0)).toBeGreaterThan(95);
   await follow("'{987654321}'");
-  expect((await dayOf(member)).teams).toEqual({ followed: 1, games: [], seasons: [] });
+  expect((await dayOf(member)).teams).toEqual({ followed: 1, games: [], seasons: [], players: [] });
 });
 
 test('what a member follows is among their teams, with its season and what its game changes; untrusted devices see none', async () => {
@@ -166,7 +167,9 @@ test('what a member follows is among their teams, with its season and what its g
   await refresh(game(new Date(Date.now() + 5 * 3_600_000).toISOString()));
   await placeSeason(trial.database);
   const at = new Date().toISOString();
-  const list = ['nfl:buffalo-bills', 'ufc:jon-jones', 'nba', 'nfl:nobody'].map((id) => ({
+  await placePlayer(trial.database, { playerId: '3918298', name: 'Josh Allen' });
+  const ids = ['nfl:buffalo-bills', 'ufc:jon-jones', 'nba', 'nfl:nobody', 'nfl:p-3918298-josh'];
+  const list = ids.map((id) => ({
     id,
     at,
   }));
@@ -181,9 +184,22 @@ test('what a member follows is among their teams, with its season and what its g
       changes: '82% with a win at Chiefs, 60% with a loss',
     },
   ]);
+  expect(teams.players).toMatchObject([
+    {
+      id: 'nfl:p-3918298',
+      path: '/player/nfl/3918298-josh-allen',
+      name: 'Josh Allen',
+      text: `${PLACED_COUNTS}; Questionable, plays 70%`,
+    },
+  ]);
   await travel(61_000);
   const elsewhere = await newMember(member.phone);
-  expect((await dayOf(elsewhere)).teams).toEqual({ followed: 0, games: [], seasons: [] });
+  expect((await dayOf(elsewhere)).teams).toEqual({
+    followed: 0,
+    games: [],
+    seasons: [],
+    players: [],
+  });
   await member.post('/api/bets/pause', { userId: member.id, kind: 'pause', days: 1 });
   expect((await member.call(MEMBER_TODAY)).status).toBe(403);
 });

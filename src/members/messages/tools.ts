@@ -1,5 +1,6 @@
 import { offered, offeredEmail, offeredPush } from '#members/account/channels/offered.ts';
 import { SITE } from '#site';
+import { patientPlayers } from '#slate/answers/followed/players.ts';
 import { patientSeasons } from '#slate/answers/followedSeasons.ts';
 import { sayableDay } from '#slate/answers/sayableDay.ts';
 import { patientClient, promptClient } from '#store/tools.ts';
@@ -51,6 +52,7 @@ export const digestTools = (
   channels: sending,
   day: use(sayableDay),
   seasons: use(patientSeasons),
+  players: use(patientPlayers),
   sender: {
     name: SITE.name,
     host: new URL(env.URL ?? SITE.url).host,

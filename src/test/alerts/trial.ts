@@ -81,6 +81,7 @@ export const toolsOf = (...shown: readonly PredictedGame[]): AlertTools => ({
     now: clock.now(),
     sample: false,
   }),
+  players: async () => new Map(),
   sender: { name: 'Simcast', helpLine: '1-800-GAMBLER' },
   failed: (error) => {
     throw error;

@@ -125,6 +125,7 @@ export function digestTools(): DigestTools {
     channels: { sms: twilioChannel(settings) },
     day: async () => quietDay(),
     seasons: async () => new Map(),
+    players: async () => new Map(),
     sender: { name: 'Simcast', host: 'simcast.test', helpLine: '1-800-GAMBLER' },
     failed: () => {},
   };

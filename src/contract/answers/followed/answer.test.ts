@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_CARD } from '#domain/events/exampleEvents.fixture.ts';
+import { EXAMPLE_PLAYER } from '#domain/follow/playerNow.fixture.ts';
+import { askedKey } from '#domain/follow/playerNow.ts';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import type { Game } from '#domain/game/game.ts';
 import { madeUpSeason } from '#domain/season/madeUpSeason.fixture.ts';
@@ -30,6 +32,7 @@ const NONE: FollowedFacts = {
   seasons: new Map(),
   deciding: [],
   lopsided: [],
+  players: new Map(),
 };
 const facts = (fields: Partial<FollowedFacts>): FollowedFacts => ({ ...NONE, ...fields });
 const GAMES = facts({
@@ -184,4 +187,41 @@ test('a request names ids in one spelling, at most fifty, and nothing else', () 
   for (const of of ['', 'xfl', 'nfl:', 'nfl,', 'NFL'])
     expect(read(of).error?.issues[0]?.message, of).toContain('Name what is followed');
   expect(followed.query.safeParse({}).success).toBe(false);
+});
+
+const JOKIC = 'nba:p-3112335-nikola-jokic';
+const PLAYER_AT = '2026-11-21T13:00:00Z';
+
+test('a player’s next game has his counts, and his last what we had said', () => {
+  const players = new Map([[askedKey(EXAMPLE_PLAYER), EXAMPLE_PLAYER]]);
+  const answer = followedAnswer([JOKIC], facts({ players }), at(PLAYER_AT));
+  expect(followed.answer.parse(answer).items).toMatchObject([
+    {
+      id: JOKIC,
+      name: 'Nikola Jokić',
+      path: '/player/nba/3112335-nikola-jokic',
+      next: { path: '/game/11', title: 'Nuggets at Lakers' },
+      player: {
+        team: 'Nuggets',
+        plays: 0.62,
+        playsSaid: 'Questionable, plays 62%',
+        counts: [{ says: '25.5 pts (21–29)' }, {}, {}],
+        last: { path: '/game/9', title: 'Kings at Nuggets', did: [{ value: 31 }, {}, {}] },
+      },
+    },
+  ]);
+  expect(answer.asOf).toBe(EXAMPLE_PLAYER.next?.asOf);
+});
+
+test('a player who is out says so alone, one nobody knows has no name, and an old game is not told', () => {
+  const players = new Map([
+    [askedKey(EXAMPLE_PLAYER), { ...EXAMPLE_PLAYER, status: 'Out' as const }],
+  ]);
+  const later = at('2026-12-01T13:00:00Z');
+  const [item] = followedAnswer([JOKIC], facts({ players }), later).items;
+  expect(item?.player).toMatchObject({ status: 'Out', playsSaid: 'Out', counts: [] });
+  expect([item?.player?.plays, item?.player?.last]).toEqual([undefined, undefined]);
+  const nobody = one('nba:p-1-x', NONE, at(PLAYER_AT));
+  expect(nobody).toMatchObject({ id: 'nba:p-1-x', path: '/league/nba' });
+  expect([nobody?.name, nobody?.player]).toEqual([undefined, undefined]);
 });

@@ -1,4 +1,5 @@
 import { followableOf } from '#domain/follow/follow.ts';
+import { askedKey, type PlayersNow, playerAsked } from '#domain/follow/playerNow.ts';
 import { isClosed } from '#domain/game/freshness.ts';
 import { isTonight } from '#domain/game/tonight.ts';
 import { findLeague } from '#domain/leagues/findLeague.ts';
@@ -15,6 +16,7 @@ import { addDays, easternDate } from '#domain/time/time.ts';
 import type { FollowedAnswer, FollowedItem } from '../../followed.ts';
 import type { CalendarEntry } from '../calendar/entry.ts';
 import type { FollowedContest, FollowedSide } from './contest.ts';
+import { type Made, playerItem } from './playerItem.ts';
 import type { FollowedSeason } from './season.ts';
 import type { WorthSeeing } from './worth.ts';
 
@@ -27,6 +29,7 @@ export interface FollowedFacts {
   /** Games of the week that decide most, the biggest first. */
   readonly deciding: readonly WorthSeeing[];
   readonly lopsided: readonly WorthSeeing[];
+  readonly players: PlayersNow;
 }
 
 /** Odds of a season that are older are those of one that is over. */
@@ -37,7 +40,6 @@ const LONGEST_MS = 6 * 3_600_000;
 /** How an event's summary says that it is a sample. */
 const SAMPLE = /^Sample: /;
 
-type Dated = { readonly asOf: string };
 type Begins = { readonly start: string };
 const byStart = (one: Begins, other: Begins): number =>
   Date.parse(one.start) - Date.parse(other.start);
@@ -85,11 +87,6 @@ const returnsIn = (page: LeaguePage, now: Date): string | undefined => {
   const league = findLeague(page);
   return league && seasonReturn(league, easternDate(now));
 };
-
-interface Made {
-  readonly item: FollowedItem;
-  readonly from: readonly Dated[];
-}
 
 /** A team or fighter. */
 function ofSide(facts: FollowedFacts, page: LeaguePage, key: string, now: Date): Made {
@@ -187,7 +184,7 @@ const soonest = (one: Made, other: Made): number => {
   return (a ?? 0) - (b ?? 0) || (one.item.id < other.item.id ? -1 : 1);
 };
 
-const oldest = (all: readonly Dated[]): string | null =>
+const oldest = (all: Made['from']): string | null =>
   all.map(({ asOf }) => asOf).sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
 
 /** The answer about what a reader follows, at a time. @param of ids (domain/follow/follow.ts) */
@@ -201,11 +198,18 @@ export function followedAnswer(
       const { league = '', key = '' } = followableOf(id) ?? {};
       const page = findLeaguePage(league);
       if (!page) return [];
+      const player = playerAsked(id);
+      if (player) return [playerItem(id, player, facts.players.get(askedKey(player)), now)];
       return [key === '' ? ofLeague(facts, page, now) : ofSide(facts, page, key, now)];
     })
     .sort(soonest);
   const worth = worthSeeing(facts, now);
-  const parts = made.flatMap(({ item: { next, last, season } }) => [next, last, season]);
+  const parts = made.flatMap(({ item: { next, last, season, player } }) => [
+    next,
+    last,
+    season,
+    player?.last,
+  ]);
   return {
     items: made.map(({ item }) => item),
     worth: worth && {

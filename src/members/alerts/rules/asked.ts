@@ -1,10 +1,18 @@
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { type Side, teamOn } from '#domain/game/predictedWinner.ts';
-import { type LineWish, POINTS, type PriceWish, type ReturnWish, type Wish } from './wish.ts';
+import {
+  type LineWish,
+  type PlayerWish,
+  POINTS,
+  type PriceWish,
+  type ReturnWish,
+  type Wish,
+} from './wish.ts';
 
-/** A requested wish; the server looks up the team. */
+/** A requested wish; the server looks up the team and the player's name. */
 export type AskedWish =
   | PriceWish
+  | Omit<PlayerWish, 'name'>
   | ReturnWish
   | LineWish
   | {
@@ -15,9 +23,12 @@ export type AskedWish =
       readonly team: boolean;
     };
 
+/** One about a game. */
+export type AskedOfGame = Exclude<AskedWish, ReturnWish | { readonly kind: 'player' }>;
+
 type Named = Pick<CardGame, 'league' | 'homeTeam' | 'awayTeam'>;
 
-export function wishOf(asked: Exclude<AskedWish, ReturnWish>, game: Named): Wish {
+export function wishOf(asked: AskedOfGame, game: Named): Wish {
   const home = game.homeTeam.name;
   if (asked.kind !== 'prediction') return { ...asked, home };
   const { kind, gameId, side, team } = asked;

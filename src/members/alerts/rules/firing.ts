@@ -134,6 +134,8 @@ export function firingsOf(
   base: Base,
   follows: readonly string[] = [],
 ): readonly Firing[] {
+  // Of players their news is asked (`verbs/playerRows.ts`).
+  if (wish.kind === 'player') return [];
   if (wish.kind === 'return') return onReturn(facts, wish, follows);
   if (!('gameId' in wish)) return onPrediction(facts.games, wish, base);
   const of = facts.games.get(wish.gameId);

@@ -1,12 +1,19 @@
 import type { Side } from '#domain/game/predictedWinner.ts';
 import type { League } from '#domain/leagues/league.ts';
+import type { PlayerLeague } from '#domain/players/statNames.ts';
 import type { MarketKind, MarketSide } from '#domain/prices/marketOffers.ts';
 
 /** What a member wants to be alerted to. */
-export type SaidWish = PriceWish | ReturnWish | LineWish | PredictionWish;
+export type SaidWish = PriceWish | ReturnWish | LineWish | PredictionWish | PlayerWish;
 
 /** The same in its stored form. */
-export type Wish = ReturnWish | TeamWish | Kept<PriceWish> | Kept<LineWish> | Kept<GameWish>;
+export type Wish =
+  | ReturnWish
+  | TeamWish
+  | PlayerWish
+  | Kept<PriceWish>
+  | Kept<LineWish>
+  | Kept<GameWish>;
 
 /** A wish about a game with the home team's full name when it was set, because feeds may swap sides. */
 type Kept<Of> = Of & { readonly home: string };
@@ -59,6 +66,15 @@ interface TeamWish {
   readonly league: League;
   readonly team: string;
   readonly points: number;
+}
+
+/** A player is ruled out of his next game, or comes off the report after being out: at most once a day. */
+export interface PlayerWish {
+  readonly kind: 'player';
+  readonly league: PlayerLeague;
+  /** The product's id of him when it was set. */
+  readonly playerId: string;
+  readonly name: string;
 }
 
 /**

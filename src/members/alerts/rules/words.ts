@@ -37,6 +37,8 @@ export function wishLabel(wish: SaidWish, game?: Sides): string {
     const followed = wish.followed ? ', of what you follow' : '';
     return `Any ${whose}bet worth taking above +${wish.cents}¢ per $1${followed}`;
   }
+  if (wish.kind === 'player')
+    return `${wish.name} (${leagueName(wish.league)}) is ruled out, or off the report again`;
   if (wish.kind === 'prediction' && 'team' in wish)
     return `${wish.team}: our chance changes by ${counted(wish.points, 'point')}`;
   if (!game) throw new TypeError('This alert names a game');

@@ -12,17 +12,28 @@ interface Props {
   readonly onDrop: (alert: Alert) => void;
 }
 
-const Firing = ({ firing, aDay }: { readonly firing: AlertFiring; readonly aDay: number }) => (
+interface Came extends Pick<Props, 'alert' | 'aDay'> {
+  readonly firing: AlertFiring;
+}
+
+/** What a firing's time is of. */
+const timeOf = ({ kind }: Alert): string => (kind === 'player' ? 'reports checked' : 'prices from');
+
+const Firing = ({ alert, firing, aDay }: Came) => (
   <li>
     <b>{firing.what}</b>
     <span className="note">
       <a href={`/game/${firing.gameId}`}>{firing.game}</a>,{' '}
       <Whole
-        text={`${shortDayTime(firing.firedAt)}, prices from ${shortDayTime(firing.figuresAt)}. ${firingText(firing, aDay)}`}
+        text={`${shortDayTime(firing.firedAt)}, ${timeOf(alert)} ${shortDayTime(firing.figuresAt)}. ${firingText(firing, aDay)}`}
       />
     </span>
   </li>
 );
+
+/** How often one that goes on tells. */
+const often = ({ kind }: Alert): string =>
+  kind === 'player' ? ' At most one message a day.' : ' One message per bet.';
 
 /** One alert: the wish, its state and its outcomes. */
 export const AlertItem = ({ alert, aDay, busy, onDrop }: Props) => (
@@ -39,12 +50,17 @@ export const AlertItem = ({ alert, aDay, busy, onDrop }: Props) => (
         )}
         <Whole text={`Set ${shortDayTime(alert.setAt)}.`} />
         {alert.state === 'ended' && ' The game began before it came true.'}
-        {!alert.game && alert.state === 'waiting' && ' One message per bet.'}
+        {!alert.game && alert.state === 'waiting' && often(alert)}
       </p>
       {alert.firings.length > 0 && (
         <ul className="alert-firings">
           {alert.firings.map((firing) => (
-            <Firing key={`${firing.gameId} ${firing.what}`} firing={firing} aDay={aDay} />
+            <Firing
+              key={`${firing.firedAt} ${firing.gameId} ${firing.what}`}
+              alert={alert}
+              firing={firing}
+              aDay={aDay}
+            />
           ))}
         </ul>
       )}

@@ -20,6 +20,7 @@ import {
   pauseAllAlerts,
   postAlert,
 } from './ownAlerts.ts';
+import { PlayerOffers } from './PlayerOffers.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
 import { TeamOffers } from './TeamOffers.tsx';
 
@@ -138,6 +139,11 @@ function Shown({ shown }: { readonly shown: AlertsShown }) {
       })}
       <TeamOffers
         offers={shown.offers}
+        busy={setting}
+        onSet={({ wish }) => void (setting || set(wish))}
+      />
+      <PlayerOffers
+        offers={shown.players}
         busy={setting}
         onSet={({ wish }) => void (setting || set(wish))}
       />

@@ -1,13 +1,17 @@
+import type { PlayersReader } from '#slate/answers/followed/players.ts';
 import type { DayReader } from '#slate/answers/sayableDay.ts';
 import type { AlertSender } from '../rules/alertText.ts';
 import { alertFacts } from '../rules/facts.ts';
 import type { Alerts, FiredRow, WaitingAlert } from '../store.ts';
 import { firedRows } from './firedRows.ts';
 import { newBases } from './newBases.ts';
+import { playerRows, playersOfAlerts } from './playerRows.ts';
 
 interface AlertTools {
   readonly alerts: Pick<Alerts, 'end' | 'waiting' | 'fire' | 'noteBases'>;
   readonly day: DayReader;
+  /** Players whom alerts are about. */
+  readonly players: PlayersReader;
   readonly sender: AlertSender;
   /** Called if something could not be recorded now. The next check tries again. */
   readonly failed: (error: unknown) => void;
@@ -49,6 +53,13 @@ function* chunks(
     chunk.push(row);
   }
   if (chunk.length > 0) yield chunk;
+}
+
+/** Rows in the order of their alerts: a member's side by side. */
+function byMember(rows: readonly FiredRow[], alerts: readonly WaitingAlert[]): readonly FiredRow[] {
+  const places = new Map(alerts.map(({ id }, place) => [id, place]));
+  const placeOf = ({ alertId }: FiredRow): number => places.get(alertId) ?? 0;
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 async function fire(
@@ -101,7 +112,12 @@ export async function checkAlerts(
     counts.looked += alerts.length;
     const bases = newBases(alerts, facts);
     if (bases.length > 0) await tools.alerts.noteBases(bases);
-    await fire(tools, alerts, firedRows(alerts, facts, tools.sender), counts, rows);
+    const players = await tools.players(playersOfAlerts(alerts), day.now);
+    const fired = [
+      ...firedRows(alerts, facts, tools.sender),
+      ...playerRows(alerts, players, day, tools.sender),
+    ];
+    await fire(tools, alerts, byMember(fired, alerts), counts, rows);
     batch = await tools.alerts.waiting(last, members);
   }
   return counts;

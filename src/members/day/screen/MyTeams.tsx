@@ -21,6 +21,28 @@ const Seasons = ({ seasons }: Pick<Teams, 'seasons'>) => (
   </ul>
 );
 
+/** The followed players' games of the day: mean, floor to ceiling, and what is reported. */
+const Players = ({ players }: Pick<Teams, 'players'>) => (
+  <ul
+    className="day-bets grid gap-2 text-14 mt-3"
+    aria-label="Your players today: mean, floor to ceiling"
+  >
+    {players.map((player) => (
+      <li key={player.id}>
+        <span>
+          <a href={player.path}>
+            <b>{player.name}</b>
+          </a>{' '}
+          {player.text}
+        </span>
+        <span className="range">
+          {[player.title, localStart(player)].filter(Boolean).join(', ')}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
 /** "Bills 55%": the likelier side. */
 function likelier({ home, away, homeShare, awayShare }: Game): string | undefined {
   if (homeShare === null || awayShare === null) return undefined;
@@ -40,8 +62,12 @@ const None = ({ followed }: { readonly followed: number }) =>
     </p>
   );
 
-/** The next games of a member's teams with our chance for each, and the seasons of those they follow. */
-export function MyTeams({ teams: { followed, games, seasons } }: { readonly teams: Teams }) {
+/** The next games of a member's teams with our chance for each, the seasons of those they follow, and their players' games of the day. */
+export function MyTeams({
+  teams: { followed, games, seasons, players },
+}: {
+  readonly teams: Teams;
+}) {
   return (
     <section className="panel" aria-labelledby="my-teams">
       <div className="panel-head">
@@ -69,6 +95,7 @@ export function MyTeams({ teams: { followed, games, seasons } }: { readonly team
           ))}
         </ul>
         {seasons.length > 0 && <Seasons seasons={seasons} />}
+        {players.length > 0 && <Players players={players} />}
       </div>
     </section>
   );

@@ -15,8 +15,12 @@ const GAME = {
   homeShare: 55.2,
   awayShare: 44.8,
 };
-const drawn = (followed: number, games: (typeof GAME)[], seasons: Seasons = []) =>
-  renderToStaticMarkup(<MyTeams teams={{ followed, games, seasons }} />);
+const drawn = (
+  followed: number,
+  games: (typeof GAME)[],
+  seasons: Seasons = [],
+  players: Teams['players'] = [],
+) => renderToStaticMarkup(<MyTeams teams={{ followed, games, seasons, players }} />);
 
 test('a game of a followed team has its page, its start and the likelier side', () => {
   const html = drawn(1, [GAME]);
@@ -45,4 +49,21 @@ test('a followed team’s season leads to its page, with what the day’s game c
   );
   expect(html).toContain('97% with a win at Jets, 88% with a loss');
   expect(drawn(1, [GAME])).not.toContain('Season odds');
+});
+
+test('a followed player’s game of the day leads to his page, with his counts', () => {
+  const player = {
+    id: 'nba:p-3112335',
+    path: '/player/nba/3112335-nikola-jokic',
+    name: 'Nikola Jokić',
+    title: 'Nuggets at Lakers',
+    gameTime: '2026-11-22T01:30:00Z',
+    timeKnown: true,
+    text: '28.4 pts (22–35); Questionable, plays 62%',
+  };
+  const html = drawn(0, [], [], [player]);
+  expect(html).toContain('<a href="/player/nba/3112335-nikola-jokic"><b>Nikola Jokić</b></a>');
+  expect(html).toContain('28.4 pts (22–35); Questionable, plays 62%');
+  expect(html).toContain('Nuggets at Lakers, ');
+  expect(drawn(0, [])).not.toContain('Your players');
 });

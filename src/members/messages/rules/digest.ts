@@ -15,6 +15,7 @@ import type { Sender } from '#members/account/rules/sender.ts';
 import { type FollowLine, followLines } from './followLines.ts';
 import { type NamedPrice, namedPrice } from './namedPrice.ts';
 import { followedPairs, type PairLine, pairLines } from './pairLines.ts';
+import { playerLines } from './playerLines.ts';
 
 /** A member's choices. */
 export interface DigestWishes {
@@ -157,9 +158,10 @@ function noneOf(wishes: DigestWishes, unseen: readonly string[]): string {
   return [none, ...gap].join(' ');
 }
 
-/** The content for a member: their teams, and the prices that pay, of followed sides first, then best first, or that there are none. */
+/** The content for a member: their teams and players, and the prices that pay, of followed sides first, then best first, or that there are none. */
 export interface DigestContent {
   readonly teams: readonly FollowLine[];
+  readonly players: readonly FollowLine[];
   readonly lines: readonly PairLine[];
   readonly none: string;
 }
@@ -172,6 +174,7 @@ export function contentOf(day: SayableDay, wishes: DigestWishes): DigestContent 
   const lines = [...linesOf(games, day, follows), ...pairLines(pairs, now, follows)];
   return {
     teams: followLines(day, wishes),
+    players: playerLines(day, wishes),
     lines: lines.sort(
       (one, other) => one.rank - other.rank || other.returnPerUnit - one.returnPerUnit,
     ),
@@ -196,7 +199,7 @@ export const saidOf = (lines: readonly PairLine[]): Pick<Digest, 'startsAt' | 'n
   named: lines.map(({ named }) => named),
 });
 
-/** A text that no bet is worth taking, after as many teams as fit. */
+/** A text that no bet is worth taking, after as many teams and players as fit. */
 function noneText(head: string, teams: readonly string[], none: string): string {
   for (let count = teams.length; count > 0; count -= 1) {
     const text = joined([`${head}:`, ...teams.slice(0, count), toGsm(capital(none))]);
@@ -211,8 +214,8 @@ export function digestOf(day: SayableDay, wishes: DigestWishes, sender: Sender):
   const sample = day.sample ? ' SAMPLE DATA' : '';
   const head = toGsm(`${sender.name}${sample} ${figuresTime(zone, day.now)}`);
   const end = 'Reply STOP to end, HELP for help';
-  const { teams, lines, none } = contentOf(day, wishes);
-  const told = teams.map(({ short }) => toGsm(short));
+  const { teams, players, lines, none } = contentOf(day, wishes);
+  const told = [...teams, ...players].map(({ short }) => toGsm(short));
   if (lines.length === 0) {
     const body = silent ? null : noneText(head, told, `${none} ${sender.helpLine}. ${end}`);
     return { title: null, body, startsAt: null, named: [] };
@@ -225,7 +228,7 @@ export function digestOf(day: SayableDay, wishes: DigestWishes, sender: Sender):
     first === undefined
       ? plain
       : fitted(joined([`${head}:`, first, bets]), lines, sender.host, tail);
-  // A team’s line takes the place of other bets, never of the first one.
+  // A team’s or player’s line takes the place of other bets, never of the first one.
   const [body, count] = withTeam[1] > 0 ? withTeam : plain;
   return { title: null, body, ...saidOf(lines.slice(0, count)) };
 }

@@ -26,6 +26,22 @@ function teamsPart(teams: readonly FollowLine[], host: string): readonly string[
   return ['Your teams', ...told, `Season odds: https://${host}${SEASONS_PATH}`];
 }
 
+/** Players who are told of; the site has the rest. */
+const MOST_PLAYERS = 20;
+
+/** The part about followed players; empty where none plays. */
+const playersPart = (players: readonly FollowLine[]): readonly string[] =>
+  players.length === 0
+    ? []
+    : [
+        'Your players today: mean, and in brackets floor to ceiling (20 to 80 percent of our simulated games)',
+        ...players.slice(0, MOST_PLAYERS).map(({ long }) => long),
+      ];
+
+/** Parts with an empty line between. */
+const apart = (...parts: readonly (readonly string[])[]): readonly string[] =>
+  parts.filter((part) => part.length > 0).flatMap((part, at) => (at === 0 ? part : ['', ...part]));
+
 /** The beginning: the teams first, where there are any. */
 const begun = (head: string, teams: readonly string[], bets: string): string =>
   teams.length === 0 ? `${head}: ${bets}` : `${head}:\n\n${teams.join('\n')}\n\n${bets}`;
@@ -33,8 +49,8 @@ const begun = (head: string, teams: readonly string[], bets: string): string =>
 /** A member's digest as an e-mail: every price that pays, each with its start. The footer is added when sending. */
 export function emailDigest(day: SayableDay, wishes: DigestWishes, sender: Sender): Digest {
   const { zone, silent } = wishes;
-  const { teams, lines, none } = contentOf(day, wishes);
-  const own = teamsPart(teams, sender.host);
+  const { teams, players, lines, none } = contentOf(day, wishes);
+  const own = apart(teamsPart(teams, sender.host), playersPart(players));
   const sample = day.sample ? 'SAMPLE DATA. ' : '';
   const at = figuresTime(zone, day.now);
   const [date] = at.split(' ', 1);

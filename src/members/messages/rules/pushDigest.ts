@@ -7,7 +7,7 @@ import { betsWorth, capital, contentOf, type Digest, type DigestWishes, saidOf }
 /** A locked phone cuts off the rest. */
 const LONGEST = 180;
 
-/** As many lines as fit after a team's, best first, at least one, plus the number left out. */
+/** As many lines as fit after a team's or player's, best first, at least one, plus the number left out. */
 function fitted(
   team: readonly string[],
   lines: readonly string[],
@@ -25,9 +25,9 @@ function fitted(
 
 /** A member's digest as a notification: what a locked phone shows; the site has the rest. */
 export function pushDigest(day: SayableDay, wishes: DigestWishes, sender: Sender): Digest {
-  const { teams, lines, none } = contentOf(day, wishes);
-  const [team] = teams;
-  const first = team ? [toGsm(team.short)] : [];
+  const { teams, players, lines, none } = contentOf(day, wishes);
+  const [own] = [...teams, ...players];
+  const first = own ? [toGsm(own.short)] : [];
   const sample = day.sample ? 'SAMPLE DATA: ' : '';
   const at = timeIn(wishes.zone, day.now);
   if (lines.length === 0) {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { clock } from '#clock';
+import { playersAsked } from '#domain/follow/playerNow.ts';
 import { CHANNELS, type Channel } from '#members/account/rules/channel.ts';
 import type { Sender } from '#members/account/rules/sender.ts';
+import type { PlayersReader } from '#slate/answers/followed/players.ts';
 import type { SeasonsReader } from '#slate/answers/followedSeasons.ts';
 import type { DayReader } from '#slate/answers/sayableDay.ts';
 import type { Messages } from '../store/messages.ts';
@@ -15,6 +17,8 @@ export interface DigestTools {
   readonly day: DayReader;
   /** Season odds of followed teams. */
   readonly seasons: SeasonsReader;
+  /** Followed players. */
+  readonly players: PlayersReader;
   readonly sender: Sender;
   /** Called for a message that could not be handled now: the next run retries it. */
   readonly failed: (error: unknown) => void;
@@ -69,8 +73,12 @@ async function decideBatch(tools: DigestTools, counts: DigestCounts, pace: Pace)
     return 0;
   }
   const followed = due.flatMap(({ follows }) => follows);
-  const seasons = await tools.seasons(followed, day.sample, day.now);
-  const decided = await decideDigests(tools.messages, due, { ...day, seasons }, tools.sender);
+  const [seasons, players] = await Promise.all([
+    tools.seasons(followed, day.sample, day.now),
+    tools.players(playersAsked(new Set(followed)), day.now),
+  ]);
+  const said = { ...day, seasons, players };
+  const decided = await decideDigests(tools.messages, due, said, tools.sender);
   counts.decided += decided;
   return decided;
 }

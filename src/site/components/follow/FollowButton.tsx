@@ -6,7 +6,7 @@ interface Props {
   readonly name: string;
 }
 
-/** Keeps a team, fighter or league on the reader's device for the home page. It needs the script (scripts/follow.ts), and is hidden without. */
+/** Keeps a team, fighter, player (`playerFollowId`) or league on the reader's device for the home page. It needs the script (scripts/follow.ts), and is hidden without. */
 export const FollowButton = ({ id, name }: Props) => (
   <span className="follow">
     <button

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import {
   chanceText,
   changeText,
+  countsText,
+  didText,
   lastText,
   nameOfKey,
   noneText,
@@ -92,4 +94,26 @@ test('where there is no game it is said why', () => {
   expect(tonightText({ ...ITEM, gamesTonight: 0 })).toBeUndefined();
   expect(tonightText({ ...ITEM, gamesTonight: 1 })).toBe('1 game tonight');
   expect(nameOfKey(ITEM.id)).toBe('Boston Celtics');
+});
+
+test('a player in a line: his counts, whose he is, his last game, and a name from his id', () => {
+  const counts = [
+    { stat: 'points', mean: 28.4, floor: 22, ceiling: 35, says: '28.4 pts (22–35)' },
+    { stat: 'rebounds', mean: 12.1, floor: 9, ceiling: 15, says: '12.1 reb (9–15)' },
+  ];
+  const player = { position: 'C', team: 'Nuggets', counts };
+  expect(countsText(player)).toBe('28.4 pts (22–35), 12.1 reb (9–15)');
+  expect(countsText({ ...player, counts: [] })).toBeUndefined();
+  expect(ofText({ ...ITEM, name: 'Nikola Jokić', player })).toBe('Nuggets, C, NBA');
+  const last = {
+    path: '/game/9',
+    title: 'Kings at Nuggets',
+    startTime: '2026-11-25T02:00:00Z',
+    did: [{ stat: 'points', value: 31, says: '31 pts (we said 28.4, 22–35)' }],
+    sample: true,
+  };
+  expect(didText(last, NOW)).toBe('Yesterday, Kings at Nuggets: 31 pts (we said 28.4, 22–35).');
+  expect(ofText({ ...ITEM, name: 'x', player: { ...player, last } })).toContain('sample');
+  expect(nameOfKey('nba:p-3112335-nikola-jokic')).toBe('Nikola Jokic');
+  expect(nameOfKey('ufc:p-j-penn')).toBe('P J Penn');
 });

@@ -1,4 +1,5 @@
 import type { FollowedAnswer, FollowedItem } from '#contract/followed.ts';
+import { playerPart } from '#domain/follow/follow.ts';
 import { percent, signed } from '#domain/numbers/numbers.ts';
 import { addDays, cardTime, dayLabel, easternDate, type Instant } from '#domain/time/time.ts';
 import { counted } from '#domain/words/counted.ts';
@@ -78,15 +79,35 @@ export const tonightText = ({ gamesTonight }: FollowedItem): string | undefined 
 export const worthText = ({ worth }: FollowedAnswer): string | undefined =>
   worth && (worth.sample ? `Sample: ${worth.says}` : worth.says);
 
-/** "NBA, sample": whose it is, and whether anything said of it is made up. */
-export function ofText({ leagueName, name, next, last, season }: FollowedItem): string {
-  const sample = [next, last, season].some((part) => part?.sample) ? 'sample' : undefined;
-  return [name === leagueName ? undefined : leagueName, sample].filter(Boolean).join(', ');
+/** "NBA, sample", of a player "Nuggets, C, NBA": whose it is, and whether anything said of it is made up. */
+export function ofText({ leagueName, name, next, last, season, player }: FollowedItem): string {
+  const sample = [next, last, season, player?.last].some((part) => part?.sample)
+    ? 'sample'
+    : undefined;
+  const whose = name === leagueName ? undefined : leagueName;
+  return [player?.team, player?.position, whose, sample].filter(Boolean).join(', ');
 }
 
-/** A name for what no answer names: "buffalo-bills" as "Buffalo Bills". */
+type Player = NonNullable<FollowedItem['player']>;
+
+/** "28.4 pts (22–35), 12.1 reb (9–15)": a player's main counts, floor to ceiling; undefined without any. */
+export const countsText = ({ counts }: Player): string | undefined =>
+  counts.length === 0 ? undefined : counts.map(({ says }) => says).join(', ');
+
+/** "Yesterday, Kings at Nuggets: 31 pts (we said 28.4, 22–35), 12 reb." */
+export function didText({ title, startTime, did }: NonNullable<Player['last']>, now: Instant) {
+  const yesterday = easternDate(startTime) === addDays(easternDate(now), -1);
+  const day = yesterday ? 'Yesterday' : dayLabel(startTime, now);
+  return `${day}, ${title}: ${did.map(({ says }) => says).join(', ')}.`;
+}
+
+/** What stands before a player's name in his id. */
+const NUMBER = /^p-[0-9a-z]+-(?=.)/;
+
+/** A name for what no answer names: "buffalo-bills" as "Buffalo Bills", "p-3112335-nikola-jokic" as "Nikola Jokic". */
 export const nameOfKey = (id: string): string =>
   (id.split(':').at(-1) ?? id)
+    .replace(playerPart(id) === undefined ? '' : NUMBER, '')
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');

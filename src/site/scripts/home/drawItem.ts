@@ -1,6 +1,8 @@
 import {
   chanceText,
   changeText,
+  countsText,
+  didText,
   lastText,
   NOBODY,
   nameOfKey,
@@ -14,9 +16,9 @@ import {
 import type { FollowedItem } from '#contract/followed.ts';
 import { followButton, make } from './make.ts';
 
-function nextLine({ next }: FollowedItem, now: Date): HTMLElement | undefined {
+function nextLine({ next, player }: FollowedItem, now: Date): HTMLElement | undefined {
   if (!next) return undefined;
-  const chance = chanceText(next);
+  const chance = player ? countsText(player) : chanceText(next);
   return make(
     'p',
     {},
@@ -24,15 +26,16 @@ function nextLine({ next }: FollowedItem, now: Date): HTMLElement | undefined {
     `, ${whenText(next, now)}`,
     chance === undefined ? undefined : ': ',
     chance === undefined ? undefined : make('b', {}, chance),
+    player?.playsSaid === undefined ? undefined : `. ${player.playsSaid}`,
   );
 }
 
 const quiet = (text: string | undefined): HTMLElement | undefined =>
   text === undefined ? undefined : make('p', { class: 'quiet' }, text);
 
-/** One line of the list: what is followed, its next contest, its season, its last result. */
+/** One line of the list: what is followed, its next contest, its season, its last result; of a player his counts. */
 export function drawItem(item: FollowedItem, now: Date): HTMLElement {
-  const { id, path, next, last, season } = item;
+  const { id, path, next, last, season, player } = item;
   const name = item.name ?? nameOfKey(id);
   const none = item.name === undefined ? NOBODY : noneText(item);
   const of = ofText(item);
@@ -64,5 +67,12 @@ export function drawItem(item: FollowedItem, now: Date): HTMLElement {
     season && quiet(changeText(season)),
     last &&
       make('p', {}, make('a', { href: last.path }, 'Last result'), `: ${lastText(last, now)}`),
+    player?.last &&
+      make(
+        'p',
+        {},
+        make('a', { href: player.last.path }, 'Last game'),
+        `: ${didText(player.last, now)}`,
+      ),
   );
 }

@@ -8,12 +8,14 @@ import {
 } from '#contract/answers/followed/schema.ts';
 import { followed } from '#contract/followed.ts';
 import { followableOf } from '#domain/follow/follow.ts';
+import { playersAsked } from '#domain/follow/playerNow.ts';
 import { findLeague } from '#domain/leagues/findLeague.ts';
 import { findLeaguePage, type LeaguePage } from '#domain/leagues/leaguePage.ts';
 import { oncePer } from '#domain/time/oncePer.ts';
 import type { Call, Endpoint } from '#http/endpoint.ts';
 import { etagOf } from '#http/given.ts';
 import { openFor, publicJson } from '#http/open.ts';
+import { followedPlayers } from '../followed/players.ts';
 import { ANSWER_KEYS } from '../keys.ts';
 import { answers } from '../tools.ts';
 
@@ -49,12 +51,13 @@ async function factsFor(ids: readonly string[], call: Call): Promise<FollowedFac
   const known = pages.filter((page): page is LeaguePage => page !== undefined);
   const leagues = known.flatMap((page) => findLeague(page) ?? []);
   const sports = known.filter((page) => !findLeague(page));
-  const [ofContests, ofEvents, seasons, deciding, lopsided] = await Promise.all([
+  const [ofContests, ofEvents, seasons, deciding, lopsided, players] = await Promise.all([
     byPage(known, (page) => contests(call, ANSWER_KEYS.followedContests(page))),
     byPage(sports, (page) => events(call, ANSWER_KEYS.calendar(page))),
     byPage(leagues, (league) => season(call, ANSWER_KEYS.followedSeason(league))),
     worth(call, ANSWER_KEYS.decidingGames),
     worth(call, ANSWER_KEYS.lopsidedGames),
+    call.site.use(followedPlayers)(playersAsked(ids), call.now),
   ]);
   return {
     contests: ofContests,
@@ -62,10 +65,11 @@ async function factsFor(ids: readonly string[], call: Call): Promise<FollowedFac
     seasons,
     deciding: deciding ?? [],
     lopsided: lopsided ?? [],
+    players,
   };
 }
 
-/** What a reader follows: made from parts that were rendered with the slate. */
+/** What a reader follows: made from parts that were rendered with the slate, and players from what is stored of them. */
 export const FOLLOWED: readonly [Endpoint] = [
   openFor(
     followed,

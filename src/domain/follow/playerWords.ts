@@ -1,0 +1,61 @@
+import { percent } from '../numbers/numbers.ts';
+import { mainStats } from '../players/mainStats.ts';
+import { countText, rangeText, type SaidStat, saidStats } from '../players/statWords.ts';
+import type { PlayerGame, PlayerLast, PlayerNow } from './playerNow.ts';
+
+/** "Nuggets at Lakers" */
+export const gameTitle = ({ away, home, neutral }: PlayerGame): string =>
+  `${away} ${neutral ? 'vs.' : 'at'} ${home}`;
+
+type Ahead = Pick<PlayerNow, 'status' | 'next'>;
+
+/** His main counts in his next game, floor to ceiling; empty where no line was drawn, and of who is out by now. */
+export const nextStats = ({ status, next }: Ahead): readonly SaidStat[] =>
+  next?.line && status !== 'Out' ? saidStats(next.line.position, next.line.stats) : [];
+
+/** "28.4 pts (22–35), 12.1 reb (9–15), 9.8 ast (6–13)"; undefined without a line. */
+export function statsText(player: Ahead): string | undefined {
+  const said = nextStats(player).map(({ says }) => says);
+  return said.length === 0 ? undefined : said.join(', ');
+}
+
+/** From here on a player is said to play. */
+const SURE = 0.995;
+
+/**
+ * "Questionable, plays 62%", "Out": what is reported of him and the share of simulated games in which he plays; undefined where
+ * nothing is reported and he plays in all.
+ */
+export function playsText({ status, next }: Ahead): string | undefined {
+  if (status === 'Out') return 'Out';
+  const plays = next?.line?.plays;
+  const share = plays === undefined || plays >= SURE ? undefined : `plays ${percent(100 * plays)}`;
+  const said = [status, share].filter((text) => text !== undefined);
+  return said.length === 0 ? undefined : said.join(', ');
+}
+
+/** What one of his counts came to, and what was said of it before. */
+export interface DoneStat {
+  readonly stat: string;
+  readonly value: number;
+  /** "31 pts (we said 28.4, 22–35)" */
+  readonly says: string;
+}
+
+/** Places of the mean, the floor and the ceiling in what was said. */
+const [MEAN, FLOOR, CEILING] = [0, 2, 4];
+
+/** His main counts in his last final. */
+export const lastStats = (position: string, { stats, said }: PlayerLast): readonly DoneStat[] =>
+  mainStats(position, stats).flatMap((stat) => {
+    const value = stats[stat];
+    const did = value === undefined ? undefined : countText(stat, value);
+    if (value === undefined || did === undefined) return [];
+    const then = said?.[stat];
+    const [mean, floor, ceiling] = [then?.[MEAN], then?.[FLOOR], then?.[CEILING]];
+    const words =
+      mean === undefined || floor === undefined || ceiling === undefined
+        ? undefined
+        : rangeText(stat, { mean, floor, ceiling });
+    return { stat, value, says: words ? `${did} (we said ${words.mean}, ${words.range})` : did };
+  });

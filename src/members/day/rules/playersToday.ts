@@ -1,0 +1,44 @@
+import { askedKey, type PlayersNow, playsWithin } from '#domain/follow/playerNow.ts';
+import { gameTitle, playsText, statsText } from '#domain/follow/playerWords.ts';
+import { playerPath } from '#domain/players/playerPath.ts';
+
+/** A followed player's game of the day. */
+export interface PlayerToday {
+  readonly id: string;
+  readonly path: string;
+  readonly name: string;
+  readonly title: string;
+  readonly gameTime: string;
+  readonly timeKnown: boolean;
+  readonly text: string;
+}
+
+/** Games of the day. */
+const AHEAD_MS = 24 * 3_600_000;
+
+/** What is said of a player of whom no line was drawn and nothing is reported. */
+const NOTHING = 'Lineups not out yet';
+
+/** The followed players who play within a day, soonest first; under another number once, too. */
+export function playersToday(players: PlayersNow, now: Date): PlayerToday[] {
+  const each = new Map([...players.values()].map((player) => [askedKey(player), player]));
+  return [...each]
+    .flatMap(([id, player]): PlayerToday[] => {
+      const { league, playerId, name } = player;
+      const next = playsWithin(player, now, AHEAD_MS);
+      if (!next) return [];
+      const said = [statsText(player), playsText(player)].filter((text) => text !== undefined);
+      return [
+        {
+          id,
+          path: playerPath(league, playerId, name),
+          name,
+          title: gameTitle(next),
+          gameTime: next.gameTime,
+          timeKnown: next.timeKnown,
+          text: said.length === 0 ? NOTHING : said.join('; '),
+        },
+      ];
+    })
+    .toSorted((one, other) => Date.parse(one.gameTime) - Date.parse(other.gameTime));
+}
