@@ -24,6 +24,8 @@ export interface RefreshContext {
   readonly players?: PlayersEngine | undefined;
   /** Gives new predictions their seeds; absent: by the published rule. */
   readonly beacon?: Beacon | undefined;
+  /** Between two pieces of long work: keeps the lease, which nothing renews while they compute. Absent: one turn of the event loop. */
+  readonly breathe?: (() => Promise<void>) | undefined;
   /** What the run requests and simulates; everything else stays. */
   readonly scope: Scope;
   readonly log: Log;

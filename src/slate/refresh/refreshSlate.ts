@@ -121,11 +121,32 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
       if (error instanceof LeaseLostError) clearInterval(heartbeat);
     });
   const heartbeat = setInterval(beat, HEARTBEAT_MS);
+  let last = performance.now();
+  // A heartbeat takes several turns of the event loop, between which whole games may be computed: it is waited for.
+  const breathe = async (): Promise<void> => {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (performance.now() - last < HEARTBEAT_MS) return;
+    await beat();
+    last = performance.now();
+  };
   const enter = async (next: Stage): Promise<void> => {
     stage = next;
     await renew();
   };
-  const shared = { store, lease, now, source, events, players, beacon, runs, seasons, scope, log };
+  const shared = {
+    store,
+    lease,
+    now,
+    source,
+    events,
+    players,
+    beacon,
+    runs,
+    seasons,
+    breathe,
+    scope,
+    log,
+  };
   const context: RefreshContext = shared;
   try {
     await enter('ingest');

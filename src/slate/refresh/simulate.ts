@@ -169,6 +169,9 @@ async function predictGame(
   return { contest: { gameId: game.id }, recipe, seedParts: probe.seedParts, play };
 }
 
+/** Lets whatever waits go on. */
+const oneTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** Games with their predictions that stand, and those to be simulated. */
 export interface PlannedGames {
   readonly ids: ReadonlyMap<number, number>;
@@ -180,7 +183,7 @@ export async function planGames(
   context: RefreshContext,
   ratings: RatingsByLeague,
 ): Promise<PlannedGames> {
-  const { store, now, source } = context;
+  const { store, now, source, breathe = oneTurn } = context;
   const { from, to } = slateWindow(now, source.sample);
   const earlier = new Date(from.getTime() - REST_DAYS_READ * DAY);
   const games = stillNamed(await store.readGames({ from: earlier, to, sample: source.sample }));
@@ -208,23 +211,21 @@ export async function planGames(
     const made = await predictGame(game, about, context);
     if (typeof made === 'number') ids.set(game.id, made);
     else waiting.push(made);
-    // Lets the lease's heartbeat run between two games.
-    await new Promise((resolve) => setImmediate(resolve));
+    await breathe();
   }
   return { ids, waiting };
 }
 
 /** Simulates what waits for its seed, and stores it. Returns each prediction id by game. */
 export async function playGames(
-  { store, lease }: RefreshContext,
+  { store, lease, breathe = oneTurn }: RefreshContext,
   { ids: standing, waiting }: PlannedGames,
   seedOf: SeedOf,
 ): Promise<ReadonlyMap<number, number>> {
   const fresh: NewPrediction[] = [];
   for (const one of waiting) {
     fresh.push(one.play(seedOf(one)));
-    // Lets the lease's heartbeat run between two games.
-    await new Promise((resolve) => setImmediate(resolve));
+    await breathe();
   }
   return new Map([...standing, ...(await store.savePredictions(lease, fresh))]);
 }

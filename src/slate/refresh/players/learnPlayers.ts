@@ -103,8 +103,7 @@ async function learnLeague(
       });
       finals.push({ gameId, day, refused: error.message });
     }
-    // Lets the lease's heartbeat run between two finals.
-    await new Promise((resolve) => setImmediate(resolve));
+    await context.breathe?.();
   }
   const days = finals.map(({ day }) => day).sort();
   return {
