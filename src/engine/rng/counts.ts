@@ -50,16 +50,19 @@ export function binomial(generator: Generator, n: number, p: number): number {
   if (p >= 1) return n;
   if (p > 0.5) return n - binomial(generator, n, 1 - p);
   // Inverted in parts, so that the first share is never too small to be a number.
-  const most = Math.max(1, Math.floor(600 / -log(1 - p)));
+  const none = log(1 - p);
+  const most = Math.max(1, Math.floor(600 / -none));
+  if (n <= most) return inverted(generator, n, p, none);
   let count = 0;
   for (let from = 0; from < n; from += most)
-    count += inverted(generator, Math.min(most, n - from), p);
+    count += inverted(generator, Math.min(most, n - from), p, none);
   return count;
 }
 
-function inverted(generator: Generator, n: number, p: number): number {
+/** @param none logarithm of the chance that one fails */
+function inverted(generator: Generator, n: number, p: number, none: number): number {
   const odds = p / (1 - p);
-  let share = exp(n * log(1 - p));
+  let share = exp(n * none);
   let u = uniform(generator);
   for (let k = 0; k < n; k++) {
     u -= share;

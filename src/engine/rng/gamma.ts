@@ -20,7 +20,10 @@ export function gamma(generator: Generator, shape: number): number {
     const root = 1 + c * x;
     if (root <= 0) continue;
     const v = root * root * root;
-    if (log(uniform(generator)) < 0.5 * x * x + d - d * v + d * log(v)) return d * v;
+    const u = uniform(generator);
+    // Their squeeze: what it takes the comparison below would take as well, without two logarithms.
+    if (u < 1 - 0.0331 * (x * x) * (x * x)) return d * v;
+    if (log(u) < 0.5 * x * x + d - d * v + d * log(v)) return d * v;
   }
 }
 

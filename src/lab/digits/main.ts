@@ -24,7 +24,9 @@ interface Task {
 
 const golden = async (): Promise<Task> => ({
   code: await bundleDigits('entry.ts'),
-  known: new Map([...GOLDEN, ...GOLDEN_SEASONS, ...GOLDEN_PLAYERS].map(({ name, digest }) => [name, digest])),
+  known: new Map(
+    [...GOLDEN, ...GOLDEN_SEASONS, ...GOLDEN_PLAYERS].map(({ name, digest }) => [name, digest]),
+  ),
 });
 
 async function slate(): Promise<Task> {
