@@ -1,16 +1,16 @@
-import { chunkFailed } from '#client/chunkFailed.ts';
-
-/** Opens players' distributions at a tap on a count, unless it asks for another window. Nothing of them is loaded before. */
+/**
+ * Opens players' distributions at a tap on a count, unless it asks for another window. Nothing of them is loaded before; if it does
+ * not arrive, the link leads to the same on the player's page.
+ */
 export function listenForPlayers(): void {
-  document.addEventListener('click', async (event) => {
-    const { target } = event;
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !(target instanceof Element)) return;
-    const link = target.closest<HTMLAnchorElement>('a[data-count]');
-    if (!link) return;
+  document.addEventListener('click', (event) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-count]');
+    if (!link || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    const panel = await import('./panel.ts').catch((error: unknown) =>
-      chunkFailed(error, link.closest('table')),
+    import('./panel.ts').then(
+      ({ toggleCount }) => toggleCount(link),
+      () => location.assign(link.href),
     );
-    panel?.toggleCount(link);
   });
 }
