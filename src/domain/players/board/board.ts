@@ -73,14 +73,14 @@ function sorted(players: readonly BoardPlayer[], stat: string): readonly BoardPl
     .map(({ player }) => player);
 }
 
-/** Main stats of those shown in reading order, then the scoring's points. */
+/** The scoring's points, then main stats of those shown in reading order. */
 function sortsOf(players: readonly BoardPlayer[], scoring: FantasyScoring | undefined) {
   const main = Object.fromEntries(
     players.flatMap(({ line }) =>
       mainStats(line.position, line.stats).map((stat) => [stat, true] as const),
     ),
   );
-  return [...shownStats(main), ...(scoring ? [fantasyStat(scoring)] : [])];
+  return [...(scoring ? [fantasyStat(scoring)] : []), ...shownStats(main)];
 }
 
 /** A league's board as asked for, of games that have not ended. */

@@ -23,6 +23,9 @@ const Choices = ({
 }) =>
   choices.length < 2 ? null : (
     <nav className="chips" aria-label={label}>
+      <span className="choice-label" aria-hidden="true">
+        {label}
+      </span>
       {choices.map(({ text, count, asked, on }) => (
         <a key={text} className="chip" href={askedPath(asked)} aria-current={current(on)}>
           {text}
@@ -57,7 +60,7 @@ export function BoardFilters({ board, asked: whole }: Props) {
         ]}
       />
       <Choices
-        label="Sorted by"
+        label="Sort"
         choices={board.sorts.map((sort) => ({
           text: isFantasy(sort) ? 'Fantasy points' : statLabel(sort),
           asked: { ...asked, sort: isFantasy(sort) ? undefined : sort },

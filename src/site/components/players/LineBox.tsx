@@ -91,8 +91,8 @@ export function LineBox({ path, player, stat, line, refused }: Props) {
         <Bet name={`Under ${line}`} chance={below} decided={above + below} />
       </dl>
       <p className="note">
-        If he plays. The fair price has no margin, and a push gives the stake back. We claim no edge
-        on players’ lines: in past seasons books’ lines were at least as good.
+        If he plays. The fair price has no margin, and a push gives the stake back. In past seasons
+        books’ lines on players were better than our chances alone.
       </p>
     </div>
   );

@@ -57,10 +57,8 @@ function Ahead({
               <div key={stat}>
                 <h3>{statLabel(stat)}</h3>
                 <p>
-                  <b className="figure">{meanText(stat, figures.mean)}</b>{' '}
-                  <span className="whole">
-                    {`floor to ceiling ${rangeText(stat, figures.floor, figures.ceiling)}`}
-                  </span>
+                  <b className="figure">{meanText(stat, figures.mean)}</b> {'floor to ceiling '}
+                  <span className="whole">{rangeText(stat, figures.floor, figures.ceiling)}</span>
                 </p>
                 <StatPile stat={stat} counts={counts} />
               </div>

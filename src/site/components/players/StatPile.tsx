@@ -1,7 +1,7 @@
 import type { StatCounts } from '#domain/players/line.ts';
 import { countedLine } from '#domain/players/lineAsked.ts';
 import { figuresOf } from '#domain/players/lineFigures.ts';
-import { meanText, statLabel, statShort, valueText } from '#domain/players/statText.ts';
+import { meanText, statLabel, valueText } from '#domain/players/statText.ts';
 import { LineFlag } from '../charts/LineFlag.tsx';
 import { Ticks } from '../charts/Ticks.tsx';
 import { statPicture } from './statPicture.ts';
@@ -36,7 +36,7 @@ export function StatPile({ stat, counts, line }: Props) {
           <svg className="words" aria-hidden="true">
             <LineFlag
               at={picture.at(countedLine(stat, line))}
-              text={`${line} ${statShort(stat)}`}
+              text={String(line)}
               rise={28}
               turn={60}
             />

@@ -45,7 +45,7 @@ export const MEASURED_PLAYERS: readonly MeasuredLeague[] = [
   {
     league: 'NBA',
     forecast:
-      'Minutes, points, rebounds, assists, threes, steals, blocks, turnovers and their sums, with fantasy points.',
+      'Minutes, points, rebounds, assists, threes, steals, blocks, turnovers, several of them together, and fantasy points.',
     stats: [
       measured('points', 2025, 23_997, 5.8, 79.6),
       measured('rebounds', 2025, 23_997, 5.1, 79.8),

@@ -70,7 +70,7 @@ test('a filter is a link that stays with the others, and what is none is refused
   const page = await pageAt('/players/nfl?position=WR');
   expect(page.querySelectorAll('.board-row h3').map(({ text }) => text)).toEqual(['Khalil Shakir']);
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
-  const links = page.querySelectorAll('[aria-label="Sorted by"] a');
+  const links = page.querySelectorAll('[aria-label="Sort"] a');
   expect(links.map((link) => link.getAttribute('href'))).toContain(
     '/players/nfl?position=WR&sort=receptions',
   );
