@@ -123,6 +123,30 @@ test('a source without threes leaves what is known of them alone', () => {
   expect(state.players.AAA0?.seen[0]).not.toBe(seen[0]);
 });
 
+test('threes missed or hit by luck move what is known less than attempts do', () => {
+  const after30 = (made: number, tried: number | undefined) => {
+    const state = noPlayers();
+    for (let played = 0; played < 30; played++) {
+      const plain = game(2024);
+      learn(ROUND_PARAMS, state, {
+        ...plain,
+        lines: plain.lines.map((one) => ({
+          ...one,
+          counts: one.counts.map((count, stat) => (stat === 3 ? made : count)),
+          ...(tried !== undefined && { threesTried: tried }),
+        })),
+      });
+    }
+    const squad = squadOf(ROUND_PARAMS, state, NEXT, able(state));
+    const star = squad?.players.find(({ playerId }) => playerId === 'AAA0');
+    return (star?.rates[3] ?? 0) * (squad?.opponent[3] ?? 0);
+  };
+  const [unlucky, usual, lucky] = [after30(2, 9), after30(3, 9), after30(3, 5)];
+  expect(after30(2, undefined)).toBeLessThan(unlucky);
+  expect(unlucky).toBeLessThan(usual);
+  expect(lucky).toBeLessThan(usual);
+});
+
 test('the state serializes, and the squad it gives can be drawn', () => {
   const state = after(12);
   const again: BasketballPlayersState = JSON.parse(JSON.stringify(state));

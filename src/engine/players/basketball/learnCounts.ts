@@ -6,6 +6,7 @@ import { ratesOf } from './rates.ts';
 import { teamAt } from './season.ts';
 import type { BasketballPlayersState, TeamState } from './state.ts';
 import { COUNTS, POINTS, THREES } from './stats.ts';
+import { learnHits, luckOf } from './threeLuck.ts';
 
 /** Games from which a team's usual count is known. */
 const KNOWN_GAMES = 2;
@@ -28,21 +29,27 @@ export function learnCounts(
   const stayed = met.map(({ line }) =>
     logStay(line.minutes, expectedOf(line.playerId) ?? line.minutes),
   );
-  return COUNTS.map((_, stat) => {
+  const luck = met.map((one) => luckOf(one, rules));
+  const learned = COUNTS.map((_, stat) => {
     if (met.some(({ line }) => Number.isNaN(line.counts[stat]))) return [];
     const elasticity = shape.elasticity[stat] ?? 0;
     const chances = met.map(
       ({ line }, at) => chancesOf(line, stat) * exp(elasticity * (stayed[at] ?? 0)),
     );
     const means = chances.map((chance, at) => chance * (rates[at]?.[stat] ?? 0));
-    const factor = learnTeam(params, side, met, stat, sum(means), team, against);
+    const factor = learnTeam(params, side, met, stat, sum(means), sum(luck), team, against);
     const kept = rules.kept[stat] ?? 1;
     met.forEach(({ line, player }, at) => {
-      player.seen[stat] = kept * (player.seen[stat] ?? 0) + (line.counts[stat] ?? 0);
-      player.exposure[stat] = kept * (player.exposure[stat] ?? 0) + (chances[at] ?? 0) * factor;
+      const lucky = rules.threeLuck.own * (luck[at] ?? 0);
+      const more = stat === THREES ? lucky : stat === POINTS ? 3 * lucky : 0;
+      const chance = (chances[at] ?? 0) - (stat === THREES ? 3 * lucky : 0);
+      player.seen[stat] = kept * (player.seen[stat] ?? 0) + (line.counts[stat] ?? 0) - more;
+      player.exposure[stat] = kept * (player.exposure[stat] ?? 0) + chance * factor;
     });
     return means.map((mean) => mean * factor);
   });
+  for (const one of met) learnHits(one, rules);
+  return learned;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
@@ -57,11 +64,13 @@ function learnTeam(
   met: readonly Met[],
   stat: number,
   mean: number,
+  luck: number,
   team: TeamState,
   against: TeamState,
 ): number {
   if (mean <= 0) return 1;
-  const total = sum(met.map(({ line }) => line.counts[stat] ?? 0));
+  const lucky = stat === THREES ? rules.threeLuck.allowed * luck : 0;
+  const total = sum(met.map(({ line }) => line.counts[stat] ?? 0)) - lucky;
   if (stat === POINTS) return own / mean;
   const minutes = sum(met.map(({ line }) => line.minutes));
   const regular = (5 * shape.regulation) / Math.max(1, minutes);

@@ -45,6 +45,7 @@ export const ROUND_PARAMS: BasketballPlayerParams = {
     ),
     opponentWeight: each(10),
     teamKept: 0.97,
+    threeLuck: { own: 0.6, allowed: 1, usual: 0.355, weight: 200, kept: 0.995 },
   },
 };
 

@@ -69,6 +69,19 @@ export interface LearningRules {
   /** By count: weight, in games, of a usual opponent; share of an opponent's memory kept after a game. */
   readonly opponentWeight: readonly number[];
   readonly teamKept: number;
+  readonly threeLuck: ThreeLuck;
+}
+
+/** What is made of threes beyond what attempts let expect. */
+export interface ThreeLuck {
+  /** Part of it that is taken for luck: in a player's own memory, and in what his opponents allow. */
+  readonly own: number;
+  readonly allowed: number;
+  /** Share of attempts that are hit, and how many attempts it weighs beside a player's own. */
+  readonly usual: number;
+  readonly weight: number;
+  /** Share of a player's memory that stays after a game. */
+  readonly kept: number;
 }
 
 /** Expected minutes, as shares of regulation, at which priors are known. */

@@ -16,6 +16,9 @@ export interface PlayerState {
   /** By `COUNTS`: fading sums of what he collected, and of what he could have: weighted minutes; points for threes. */
   seen: number[];
   exposure: number[];
+  /** Fading sums of threes he made and tried, of games whose source says both. */
+  longMade?: number;
+  longTried?: number;
 }
 
 /** What is known of a team. */
@@ -49,6 +52,8 @@ export interface BoxLine {
   readonly minutes: number;
   /** By `COUNTS`; NaN where the source does not say. */
   readonly counts: readonly number[];
+  /** Threes he tried, where the source says. */
+  readonly threesTried?: number;
 }
 
 /** A final box score. */

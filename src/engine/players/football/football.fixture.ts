@@ -45,6 +45,7 @@ export const EXAMPLE_PARAMS: FootballParams = {
   carrySpread: each([0.03, 0.5, 0.4]),
   catchShape: each(1.8),
   carryShape: each(1.4),
+  gainsTogether: 0.9,
   targetGroup: { QB: 0, RB: 0.2, WR: 0.6, TE: 0.2 },
   carryGroup: { QB: 0.15, RB: 0.8, WR: 0.04, TE: 0.01 },
   priors: {

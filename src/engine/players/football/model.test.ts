@@ -135,6 +135,25 @@ test('the unknown are wide', () => {
   expect(spreadOf(wide)).toBeGreaterThan(1.8 * spreadOf(HOME));
 });
 
+test('a long catch of one is fewer yards of the others, and each one’s own spread stays', () => {
+  const spreads = (gainsTogether: number) => {
+    const home = { ...HOME, params: { ...HOME.params, gainsTogether } };
+    const drawn = Array.from({ length: 1500 }, (_, seed) => run(seed + 1, 24, 20, [home, AWAY]));
+    const variance = (values: readonly number[]): number => {
+      const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
+      return values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length;
+    };
+    return {
+      side: variance(drawn.map(({ sum }) => sum('h', AT.passingYards))),
+      star: variance(drawn.map(({ of }) => of('h-wr1', AT.receivingYards))),
+    };
+  };
+  const [apart, together] = [spreads(1), spreads(0.3)];
+  expect(together.side).toBeLessThan(0.9 * apart.side);
+  expect(together.star).toBeGreaterThan(0.85 * apart.star);
+  expect(together.star).toBeLessThan(apart.star);
+});
+
 test('who trails throws more', () => {
   const attempts = (home: number, away: number): number =>
     Array.from({ length: 400 }, (_, seed) =>

@@ -53,6 +53,8 @@ export interface FootballParams {
   /** Gamma shape of one catch's and one run's yards, which begin below 0. */
   readonly catchShape: ByPosition<number>;
   readonly carryShape: ByPosition<number>;
+  /** Part of what a side's catches gain together beyond expectation that stays, 0 to 1: 1 if receivers' yards have nothing to do with each other. */
+  readonly gainsTogether: number;
   /** A position's own share of targets and carries. */
   readonly targetGroup: ByPosition<number>;
   readonly carryGroup: ByPosition<number>;

@@ -49,6 +49,7 @@ export function readBoxes(folder: string, league: string): Boxes {
 
 const read = (cells: Cells): Row | Problem =>
   orProblem(() => ({
+    ...tried(number(cells, 'fg3a')),
     season: count(cells, 'season'),
     date: day(cells, 'date'),
     home: text(cells, 'home'),
@@ -60,6 +61,9 @@ const read = (cells: Cells): Row | Problem =>
     minutes: count(cells, 'min', 100),
     counts: COUNTS.map((name) => number(cells, COLUMNS[name]) ?? Number.NaN),
   }));
+
+const tried = (threesTried: number | undefined): Pick<BoxLine, 'threesTried'> =>
+  threesTried === undefined ? {} : { threesTried };
 
 /** Games of the rows, those of a day in the order of the file; a score is what its players scored. */
 function boxesOf(rows: readonly Row[]): Box[] {

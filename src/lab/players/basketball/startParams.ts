@@ -41,7 +41,7 @@ export function startParams(league: string): BasketballPlayerParams {
       playsKept: 0.86,
       unknownMinutes: 0.45 * regulation,
       unknownKept: 0.88,
-      kept: [0.965, 0.98, 0.967, 0.958, 0.994, 0.987, 0.985],
+      kept: [0.965, 0.98, 0.967, 0.945, 0.994, 0.987, 0.985],
       summerKept: [0.76, 0.55, 0.7, 0.6, 0.8, 0.7, 0.7],
       priorWeight: [22, 54, 36, 8, 300, 150, 90],
       priors: [
@@ -53,8 +53,10 @@ export function startParams(league: string): BasketballPlayerParams {
         [0.02, 0.02, 0.018],
         [0.055, 0.055, 0.065],
       ].map((byRole) => [byRole, byRole, byRole]),
-      opponentWeight: [10, 8, 12, 9, 12, 8, 8],
+      opponentWeight: [10, 8, 12, 3, 12, 8, 8],
       teamKept: 0.97,
+      // Tried on the seasons to 2023-24, by the likelihood of threes given minutes.
+      threeLuck: { own: 0.6, allowed: 1, usual: 0.355, weight: 200, kept: 0.995 },
     },
   };
 }

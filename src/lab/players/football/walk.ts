@@ -2,19 +2,15 @@ import type { Histogram } from '#domain/game/scoreGrid.ts';
 import { eachScore, type ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { footballPlayers } from '#engine/players/football/model.ts';
 import type { FootballParams } from '#engine/players/football/params.ts';
-import type { FootballSquad } from '#engine/players/football/squad.ts';
-import { expectedShares } from '#engine/players/football/state/squadOf.ts';
-import { AT, ROLE_STATS, STATS } from '#engine/players/football/stats.ts';
+import { AT, STATS } from '#engine/players/football/stats.ts';
 import { sfc32, uniform } from '#engine/rng/generator.ts';
 import type { GameForecast, GameScores, PlayerForecast } from '../types.ts';
 import type { FootballFiles } from './games.ts';
+import { saidOf } from './said.ts';
 import { eachEve, type SideVisit } from './visits.ts';
 
 /** Runs of a game in the backtest: a share of one half is good to 1.1 points. */
 export const RUNS = 2000;
-/** Expected balls from which a stat says something of a player, and snaps from which he is asked for touchdowns. */
-const SAID = { targets: 1.5, carries: 2.5, touchdowns: 2.5 } as const;
-const USUAL = { targets: 33, carries: 26.5 } as const;
 /** Lowest value told: yards below it count as it. */
 const OFFSET = 40;
 const WIDTH = STATS.length;
@@ -89,34 +85,6 @@ function scoreAt(scores: readonly (readonly [number, number, number])[], at: num
     else low = middle + 1;
   }
   return scores[low] ?? ([0, 0, 0] as const);
-}
-
-/** The stats that a role makes meaningful, by player in the order of the game's lines. */
-function saidOf(squad: FootballSquad): (readonly number[])[] {
-  const targets = expectedShares(squad, 'targets');
-  const carries = expectedShares(squad, 'carries');
-  const starter = squad.passers[0]?.playerId;
-  const players = squad.players.map((player, at): readonly number[] => {
-    const chance = Math.max(0.05, player.chance);
-    const thrown = (USUAL.targets * (targets[at] ?? 0)) / chance;
-    const run = (USUAL.carries * (carries[at] ?? 0)) / chance;
-    if (player.position === 'QB')
-      return player.playerId === starter
-        ? ROLE_STATS.QB.filter(
-            (stat) => stat !== AT.rushingTouchdowns && stat !== AT.receivingTouchdowns,
-          )
-        : [];
-    return [
-      ...(thrown >= SAID.targets ? [AT.targets, AT.receptions, AT.receivingYards] : []),
-      ...(run >= SAID.carries ? [AT.carries, AT.rushingYards] : []),
-      ...(thrown + run >= SAID.touchdowns ? [AT.touchdowns] : []),
-    ];
-  });
-  return [
-    ...players,
-    ...(squad.kickerId === undefined ? [] : [[AT.kickerPoints]]),
-    ...(squad.defenseId === undefined ? [] : [[AT.defensePoints]]),
-  ];
 }
 
 /** A game's stream, from its id: the same in every run of the backtest. */

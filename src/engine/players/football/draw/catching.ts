@@ -22,6 +22,8 @@ export class Catching {
   private readonly targets: Int32Array;
   private readonly caught: Int32Array;
   private readonly scored: Int32Array;
+  private readonly gained: Float64Array;
+  private readonly variance: Float64Array;
   private readonly scoring: Float64Array;
   private readonly scratch = new Float64Array(4);
 
@@ -47,6 +49,8 @@ export class Catching {
     this.targets = new Int32Array(all);
     this.caught = new Int32Array(all);
     this.scored = new Int32Array(all);
+    this.gained = new Float64Array(all);
+    this.variance = new Float64Array(all);
     this.scoring = Float64Array.from({ length: all }, (_, at) => {
       const one = players[at] ?? params.priors.TE;
       return Math.max(0.001, one.catchTouchdowns) / Math.max(0.2, one.catching);
@@ -84,25 +88,43 @@ export class Catching {
       completions = touchdowns;
     }
     giveTouchdowns(generator, touchdowns, caught, this.scoring, scored);
+    this.completions = completions;
+    this.drawGains(generator, gaining);
     let yards = 0;
     for (let at = 0; at <= rest; at++) {
-      const player = players[at];
-      const gained = drawYards(
-        generator,
-        caught[at] ?? 0,
-        (player ?? params.priors.TE).catchYards * gaining,
-        params.catchShape[player?.position ?? 'TE'],
-        BEHIND.catch,
-      );
+      const gained = Math.round(this.gained[at] ?? 0) + 0;
       yards += gained;
-      if (!player) continue;
+      if (at === rest) continue;
       const row = from + at * WIDTH;
       out[row + AT.targets] = targets[at] ?? 0;
       out[row + AT.receptions] = caught[at] ?? 0;
       out[row + AT.receivingYards] = gained;
       out[row + AT.receivingTouchdowns] = scored[at] ?? 0;
     }
-    this.completions = completions;
     this.yards = yards;
+  }
+
+  /** Yards of each one's catches. Long ones of one are fewer of the others: a part of what they gain together beyond expectation is taken off by each one's variance. */
+  private drawGains(generator: Generator, gaining: number): void {
+    const { squad, caught, gained, variance } = this;
+    const { players, params } = squad;
+    let beyond = 0;
+    let all = 0;
+    for (let at = 0; at <= players.length; at++) {
+      const count = caught[at] ?? 0;
+      const player = players[at];
+      const mean = (player ?? params.priors.TE).catchYards * gaining;
+      const shape = params.catchShape[player?.position ?? 'TE'];
+      const yards = drawYards(generator, count, mean, shape, BEHIND.catch);
+      const varies = (count * (mean + BEHIND.catch) ** 2) / shape;
+      gained[at] = yards;
+      variance[at] = varies;
+      beyond += yards - count * mean;
+      all += varies;
+    }
+    if (all === 0) return;
+    const taken = ((1 - params.gainsTogether) * beyond) / all;
+    for (let at = 0; at <= players.length; at++)
+      gained[at] = (gained[at] ?? 0) - taken * (variance[at] ?? 0);
   }
 }

@@ -67,13 +67,14 @@ export class Running {
       if (!player || count === 0) continue;
       const row = from + at * WIDTH;
       out[row + AT.carries] = count;
-      out[row + AT.rushingYards] = drawYards(
+      const gained = drawYards(
         generator,
         count,
         player.carryYards * gaining,
         params.carryShape[player.position],
         BEHIND.run,
       );
+      out[row + AT.rushingYards] = Math.round(gained) + 0;
       out[row + AT.rushingTouchdowns] = scored[at] ?? 0;
     }
   }

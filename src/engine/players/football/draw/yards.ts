@@ -5,8 +5,8 @@ import type { Generator } from '../../../rng/generator.ts';
 export const BEHIND = { catch: 2, run: 3 } as const;
 
 /**
- * Yards of `count` catches or runs together, a whole number: each is a gamma of this shape, `behind` yards less. Long ones are rare
- * and far, a loss is possible. @param mean of one, yards
+ * Yards of `count` catches or runs together: each is a gamma of this shape, `behind` yards less. Long ones are rare
+ * and far, a loss is possible. @param mean of one, yards @returns not rounded
  */
 export function drawYards(
   generator: Generator,
@@ -18,5 +18,5 @@ export function drawYards(
   if (count === 0) return 0;
   const whole = shape * count;
   const above = Math.max(0.3, mean + behind);
-  return Math.round((gamma(generator, whole) / shape) * above - behind * count) + 0;
+  return (gamma(generator, whole) / shape) * above - behind * count;
 }

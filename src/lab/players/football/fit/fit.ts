@@ -6,6 +6,7 @@ import { fitScoring } from './scoring.ts';
 import { fitScript, scriptSample } from './script.ts';
 import { fitSpreads } from './secondWalk.ts';
 import { START } from './start.ts';
+import { fitWidths } from './widths.ts';
 
 /**
  * Parameters of the football players' model from the games before a season: priors by position, how plays follow the score (on what
@@ -26,5 +27,5 @@ export function fitFootball(files: FootballFiles, before: number): FootballParam
     for (const visit of sides)
       if (visit.game.season >= from) samples.push(scriptSample(visit, first));
   const second = { ...first, script: fitScript(samples) };
-  return { ...second, ...fitSpreads(files, second, before, from) };
+  return fitWidths(files, { ...second, ...fitSpreads(files, second, before, from) }, before);
 }

@@ -29,5 +29,6 @@ export const START: Omit<FootballParams, 'scoring' | 'targetGroup' | 'carryGroup
   carrySpread: EVEN,
   catchShape: SHAPE,
   carryShape: SHAPE,
+  gainsTogether: 1,
   chances: {},
 };
