@@ -1,3 +1,4 @@
+import { grouped } from '../../lists/grouped.ts';
 import { type CalendarDate, easternDate } from '../../time/time.ts';
 import { figuresOf } from '../lineFigures.ts';
 import { mainStats } from '../mainStats.ts';
@@ -39,9 +40,8 @@ const placeOf = (position: string): number =>
   FIRST.includes(position) ? FIRST.indexOf(position) : FIRST.length;
 
 function positionsOf(players: readonly BoardPlayer[]): readonly PositionCount[] {
-  const counts = Map.groupBy(players, ({ line }) => line.position);
-  counts.delete('');
-  return [...counts]
+  return [...grouped(players, ({ line }) => line.position)]
+    .filter(([position]) => position !== '')
     .map(([position, of]) => ({ position, players: of.length }))
     .toSorted(
       (one, other) =>

@@ -45,12 +45,12 @@ export function boardAsked(league: PlayerLeague, search: Query): BoardAsked | un
 
 /** The address of what is asked for: "/players/nfl?position=WR&sort=receivingYards". */
 export function askedPath({ league, position, sort, scoring, day, all }: BoardAsked): string {
-  const query = new URLSearchParams([
-    ...(position ? [['position', position]] : []),
-    ...(sort ? [['sort', sort]] : []),
-    ...(scoring ? [['scoring', scoringKey(scoring)]] : []),
-    ...(day ? [['day', day]] : []),
-    ...(all ? [['show', 'all']] : []),
-  ]).toString();
+  const query = [
+    ...(position ? [`position=${encodeURIComponent(position)}`] : []),
+    ...(sort ? [`sort=${encodeURIComponent(sort)}`] : []),
+    ...(scoring ? [`scoring=${scoringKey(scoring)}`] : []),
+    ...(day ? [`day=${day}`] : []),
+    ...(all ? ['show=all'] : []),
+  ].join('&');
   return boardPath(league) + (query === '' ? '' : `?${query}`);
 }
