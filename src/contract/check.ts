@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CHECK_MARKETS, CHECK_METHODS, CHECK_SIDES, FARTHEST_LINE } from '#domain/check/asked.ts';
 import { CHECK_PROBLEMS } from '#domain/check/checkError.ts';
 import { MOST_LEGS } from '#domain/check/checkParlay.ts';
+import { STAT_NAMES } from '#domain/players/statNames.ts';
 import { american, count, share } from './figures.ts';
 import { instant } from './instant.ts';
 import { CHECK } from './paths.ts';
@@ -28,7 +29,7 @@ const legFields = {
   round: z.optional(z.int().check(z.minimum(1), z.maximum(15))),
   lost: z.optional(z.int().check(z.minimum(0), z.maximum(2))),
   entrant: z.optional(nameAsked),
-  stat: z.optional(nameAsked),
+  stat: z.optional(z.enum(Object.keys(STAT_NAMES))),
   places: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   price: z.optional(priceAsked),
 } as const;
