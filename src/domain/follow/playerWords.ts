@@ -1,6 +1,7 @@
 import { percent } from '../numbers/numbers.ts';
 import { mainStats } from '../players/mainStats.ts';
-import { countText, rangeText, type SaidStat, saidStats } from '../players/statWords.ts';
+import { meanText, rangeText } from '../players/statText.ts';
+import { countText, type SaidStat, saidStats } from '../players/statWords.ts';
 import type { PlayerGame, PlayerLast, PlayerNow } from './playerNow.ts';
 
 /** "Nuggets at Lakers" */
@@ -53,9 +54,7 @@ export const lastStats = (position: string, { stats, said }: PlayerLast): readon
     if (value === undefined || did === undefined) return [];
     const then = said?.[stat];
     const [mean, floor, ceiling] = [then?.[MEAN], then?.[FLOOR], then?.[CEILING]];
-    const words =
-      mean === undefined || floor === undefined || ceiling === undefined
-        ? undefined
-        : rangeText(stat, { mean, floor, ceiling });
-    return { stat, value, says: words ? `${did} (we said ${words.mean}, ${words.range})` : did };
+    const known = mean !== undefined && floor !== undefined && ceiling !== undefined;
+    const words = known && `${meanText(stat, mean)}, ${rangeText(stat, floor, ceiling)}`;
+    return { stat, value, says: words ? `${did} (we said ${words})` : did };
   });

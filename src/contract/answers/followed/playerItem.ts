@@ -2,7 +2,7 @@ import type { PlayerAsked, PlayerLast, PlayerNext, PlayerNow } from '#domain/fol
 import { gameTitle, lastStats, nextStats, playsText } from '#domain/follow/playerWords.ts';
 import { leaguePageName, leaguePagePath } from '#domain/leagues/leaguePage.ts';
 import { seasonReturn } from '#domain/leagues/season.ts';
-import { playerPath } from '#domain/players/playerPath.ts';
+import { playerPath } from '#domain/players/playerPaths.ts';
 import { easternDate } from '#domain/time/time.ts';
 import type { FollowedItem } from '../../followed.ts';
 
@@ -61,7 +61,7 @@ export function playerItem(
       name: player?.name,
       shortName: player?.name,
       leagueName: leaguePageName(league),
-      path: player ? playerPath(league, player.playerId, player.name) : leaguePagePath(league),
+      path: player ? playerPath(league, player) : leaguePagePath(league),
       next: next && nextOf(next),
       player: player && saidOf(player, now),
       returns: next ? undefined : seasonReturn(league, easternDate(now)),

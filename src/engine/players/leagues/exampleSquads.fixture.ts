@@ -1,6 +1,7 @@
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { PlayerLeague } from '#domain/players/statNames.ts';
 import { startOf } from '../../fitted/players/start/index.ts';
+import { copyOf } from './copyOf.ts';
 import { playersOf } from './index.ts';
 import type { LeaguePlayers, Squad } from './leaguePlayers.ts';
 
@@ -57,7 +58,7 @@ export const EXAMPLES: readonly Example[] = [
 export async function begun(league: PlayerLeague) {
   const players = await playersOf(league);
   const { state, players: names } = await startOf(league);
-  return { players, state: players.stateOf(structuredClone(state)), names };
+  return { players, state: players.stateOf(copyOf(state)), names };
 }
 
 /** Both sides of an example, by whoever is expected. */

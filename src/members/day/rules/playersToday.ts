@@ -1,6 +1,6 @@
 import { askedKey, type PlayersNow, playsWithin } from '#domain/follow/playerNow.ts';
 import { gameTitle, playsText, statsText } from '#domain/follow/playerWords.ts';
-import { playerPath } from '#domain/players/playerPath.ts';
+import { playerPath } from '#domain/players/playerPaths.ts';
 
 /** A followed player's game of the day. */
 export interface PlayerToday {
@@ -24,14 +24,14 @@ export function playersToday(players: PlayersNow, now: Date): PlayerToday[] {
   const each = new Map([...players.values()].map((player) => [askedKey(player), player]));
   return [...each]
     .flatMap(([id, player]): PlayerToday[] => {
-      const { league, playerId, name } = player;
+      const { league, name } = player;
       const next = playsWithin(player, now, AHEAD_MS);
       if (!next) return [];
       const said = [statsText(player), playsText(player)].filter((text) => text !== undefined);
       return [
         {
           id,
-          path: playerPath(league, playerId, name),
+          path: playerPath(league, player),
           name,
           title: gameTitle(next),
           gameTime: next.gameTime,

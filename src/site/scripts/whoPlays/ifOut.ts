@@ -6,5 +6,6 @@ export type LineIfOut = Pick<PlayerLine, 'playerId' | 'stats'>;
 /** Draws a game's lines again as if some players were out. Rejects where a browser cannot. */
 export type IfOut = (gameId: number, playerIds: readonly string[]) => Promise<readonly LineIfOut[]>;
 
-/** Undefined: nothing draws lines again in a browser yet, and no control asks for it. */
-export const ifOut: IfOut | undefined = undefined;
+/** Loaded when it is first asked for. */
+export const ifOut: IfOut = async (gameId, playerIds) =>
+  (await import('#client/players/ifOut.ts')).ifOut(gameId, playerIds);

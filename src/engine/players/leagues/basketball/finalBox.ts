@@ -22,7 +22,7 @@ export function basketballBox(final: PlayerFinal): BoxScore | undefined {
 
 const linesOf = ({ team, lines }: FinalSide): BoxLine[] =>
   lines.flatMap(({ playerId, position, stats }) => {
-    const { minutes } = stats;
+    const { minutes, threesTried } = stats;
     if (minutes === undefined || minutes <= 0) return [];
     return [
       {
@@ -31,6 +31,7 @@ const linesOf = ({ team, lines }: FinalSide): BoxLine[] =>
         position: placeOf(position ?? ''),
         minutes,
         counts: COUNTS.map((name) => stats[name] ?? Number.NaN),
+        ...(threesTried !== undefined && { threesTried }),
       },
     ];
   });

@@ -2,6 +2,7 @@ import type { BasketballPlayerParams } from '../../basketball/params.ts';
 import { newcomer, teamAt } from '../../basketball/season.ts';
 import { type BasketballPlayersState, noPlayers } from '../../basketball/state.ts';
 import { checkAlike, checkTable } from '../alike.ts';
+import { copyOf } from '../copyOf.ts';
 import { moveKey, renamedIn } from '../renaming.ts';
 
 /** Checks a state of unknown origin. Throws an InputError. */
@@ -32,7 +33,7 @@ export function partOf(
     Object.fromEntries(
       keys.flatMap((key) => {
         const entry = table[key];
-        return entry === undefined ? [] : [[key, structuredClone(entry)] as const];
+        return entry === undefined ? [] : [[key, copyOf(entry)] as const];
       }),
     );
   return { players: part(players, ids), teams: part(teams, names) };

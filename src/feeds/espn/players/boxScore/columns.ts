@@ -52,6 +52,7 @@ export const GROUPS: Readonly<Partial<Record<Sport, Groups>>> = {
       ['MIN', 'minutes'],
       ['PTS', 'points'],
       ['3PT', 'threes', 'made'],
+      ['3PT', 'threesTried', 'tried'],
       ['REB', 'rebounds'],
       ['AST', 'assists'],
       ['STL', 'steals'],
