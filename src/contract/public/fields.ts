@@ -96,6 +96,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   gamesStarted: 'Games of the season.',
   ranges:
     'By stat, floor and ceiling: a fifth of his simulated games end at or below the one, four fifths at or below the other.',
+  step: 'From one value to the next; 1 if left out.',
   plays: 'Share of the simulated games in which he plays, 0 to 1.',
   gamesTonight: 'Games of the league tonight that have not started.',
   gameTime: 'Scheduled start, ISO 8601 with a zone.',

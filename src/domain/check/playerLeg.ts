@@ -29,10 +29,10 @@ export function playerLeg(bet: PlayerBet): Settles<number> {
 
 /** The simulated games in which a player plays, by the value of one stat. */
 export const statRuns =
-  ({ from, counts }: StatCounts): Runs<number> =>
+  ({ from, step = 1, counts }: StatCounts): Runs<number> =>
   (visit) =>
     counts.forEach((count, at) => {
-      if (count > 0) visit(from + at, count);
+      if (count > 0) visit(from + at * step, count);
     });
 
 /** Whether some value of every stat that several bets are about lets all of them win. */

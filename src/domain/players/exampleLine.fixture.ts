@@ -13,7 +13,7 @@ export const EXAMPLE_LINE: PlayerLine = {
     passingTouchdowns: { from: 0, counts: [1, 3, 4, 1] },
     rushingYards: { from: -1, counts: [1, 2, 3, 2, 1] },
     touchdowns: { from: 0, counts: [8, 1] },
-    'fantasy DraftKings': { from: 180, counts: [1, 2, 3, 2, 1] },
+    'fantasy DraftKings': { from: 180, step: 1, counts: [1, 2, 3, 2, 1] },
     'fantasy PPR': { from: 170, counts: [1, 2, 3, 2, 1] },
   },
 };

@@ -1,6 +1,7 @@
 import { eachRun } from '../eachRun.ts';
 import type { LeaguePlayers } from './leaguePlayers.ts';
 import type { LinesAsked } from './sayLines.ts';
+import { stepOf, toldIn } from './steps.ts';
 
 /** One player's numbers by run. */
 export interface DrawnStats {
@@ -38,10 +39,13 @@ export function drawRuns(
     const at = (name: string): number => from + lines.stats.findIndex((stat) => stat.name === name);
     const readers = names.flatMap((name) => {
       const values = new Int32Array(runs);
+      const step = stepOf(name);
       const drawn = lines.stats.find((stat) => stat.name === name);
       if (drawn && own.includes(name)) {
         const place = at(name);
-        return [{ name, values, least: drawn.least, value: (out: Int32Array) => out[place] ?? 0 }];
+        return [
+          { name, values, step, least: drawn.least, value: (out: Int32Array) => out[place] ?? 0 },
+        ];
       }
       const derived = league.derived.find((one) => one.name === name);
       return derived?.needs.every((need) => own.includes(need))
@@ -49,6 +53,7 @@ export function drawRuns(
             {
               name,
               values,
+              step,
               least: derived.least,
               value: (out: Int32Array) => derived.value(out, from),
             },
@@ -64,7 +69,8 @@ export function drawRuns(
     awayScores[run] = awayScore;
     for (const { playsAt, plays, readers } of kept) {
       plays[run] = (out[playsAt] ?? 0) > 0 ? 1 : 0;
-      for (const { values, least, value } of readers) values[run] = Math.max(least, value(out));
+      for (const { values, least, step, value } of readers)
+        values[run] = toldIn(Math.max(least, value(out)), step);
     }
     run += 1;
   });

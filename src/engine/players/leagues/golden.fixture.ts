@@ -28,7 +28,7 @@ export const GOLDEN_PLAYERS: readonly GoldenPlayers[] = [
       [20, 17, [5]],
       [31, 14, [5]],
     ],
-    '88444980',
+    'aa6c433b',
   ),
   of(
     'NBA',
@@ -36,9 +36,9 @@ export const GOLDEN_PLAYERS: readonly GoldenPlayers[] = [
       [104, 110, [5]],
       [120, 101, [5]],
     ],
-    '270bf9bc',
+    'c30b811a',
   ),
-  of('WNBA', [[82, 79, [1]]], '0573a968'),
+  of('WNBA', [[82, 79, [1]]], '5baed1b7'),
   of(
     'MLB',
     [

@@ -3,7 +3,8 @@ import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { histogramOfStat } from '#domain/players/lineFigures.ts';
 import type { LinePlayer, Stat } from '../gameLines.ts';
 import type { LeaguePlayers } from './leaguePlayers.ts';
-import { inSteps, sayLines } from './sayLines.ts';
+import { sayLines } from './sayLines.ts';
+import { inSteps } from './steps.ts';
 
 const GRID: ScoreGrid = [[3, 1, [1]]];
 const STATS: readonly Stat[] = [

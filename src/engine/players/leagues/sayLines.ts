@@ -1,8 +1,9 @@
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
-import type { PlayerLine, StatCounts } from '#domain/players/line.ts';
+import type { PlayerLine } from '#domain/players/line.ts';
 import { eachRun } from '../eachRun.ts';
 import { Count } from './count.ts';
 import type { LeaguePlayers, Squad } from './leaguePlayers.ts';
+import { inSteps, stepOf } from './steps.ts';
 
 /** A player's line before it is known how he is called. */
 export type SaidLine = Pick<PlayerLine, 'playerId' | 'side' | 'plays' | 'stats'>;
@@ -81,21 +82,4 @@ function oneEach(lines: readonly SaidLine[]): SaidLine[] {
     );
   }
   return [...byPlayer.values()];
-}
-
-/** Steps in which stats of many values are told: half a minute of ice time, half a fantasy point; less of them is noise. */
-const stepOf = (name: string): number =>
-  name === 'iceTime' ? 30 : name.startsWith('fantasy ') ? 5 : 1;
-
-/** The counts by step, each at the value in its middle. */
-export function inSteps({ from, counts }: StatCounts, step: number): StatCounts {
-  if (step === 1) return { from, counts };
-  const first = Math.floor(from / step);
-  const last = Math.floor((from + counts.length - 1) / step);
-  const told = new Array<number>(last - first + 1).fill(0);
-  for (const [at, count] of counts.entries()) {
-    const place = Math.floor((from + at) / step) - first;
-    told[place] = (told[place] ?? 0) + count;
-  }
-  return { from: first * step + Math.floor(step / 2), step, counts: told };
 }

@@ -35,10 +35,10 @@ export const MEASURED_PLAYERS: readonly MeasuredLeague[] = [
     forecast:
       'Passing, rushing and receiving, touchdowns, kicking points and defenses, with fantasy points by five scorings.',
     stats: [
-      measured('passing yards', 2024, 539, 15.2, 82.9),
-      measured('rushing yards', 2024, 1795, 5.8, 82.2),
-      measured('receiving yards', 2024, 4016, 6.1, 81.5),
-      measured('receptions', 2024, 4016, 5.9, 81.5),
+      measured('passing yards', 2024, 539, 15.4, 79.3),
+      measured('rushing yards', 2024, 1795, 5.8, 79.6),
+      measured('receiving yards', 2024, 4016, 6.1, 80.9),
+      measured('receptions', 2024, 4016, 5.9, 80.7),
       measured('TDs, rushing and receiving', 2024, 4333, 4.9, 79.8),
     ],
   },
@@ -57,9 +57,9 @@ export const MEASURED_PLAYERS: readonly MeasuredLeague[] = [
     league: 'WNBA',
     forecast: 'The same as in the NBA.',
     stats: [
-      measured('points', 2025, 5206, 3.4, 78.9),
-      measured('rebounds', 2025, 5206, 4.5, 79.8),
-      measured('assists', 2025, 5206, 3.6, 81.9),
+      measured('points', 2025, 5206, 3.6, 78.6),
+      measured('rebounds', 2025, 5206, 4.5, 79.7),
+      measured('assists', 2025, 5206, 3.7, 82),
     ],
   },
   {

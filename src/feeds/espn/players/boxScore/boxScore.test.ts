@@ -100,6 +100,7 @@ test('basketball: who did not play has no line', () => {
         minutes: 44,
         points: 24,
         threes: 2,
+        threesTried: 6,
         rebounds: 13,
         assists: 1,
         steals: 0,
