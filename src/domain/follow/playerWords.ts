@@ -1,5 +1,5 @@
-import { percent } from '../numbers/numbers.ts';
 import { mainStats } from '../players/mainStats.ts';
+import { playsText as playsSaid } from '../players/playsText.ts';
 import { meanText, rangeText } from '../players/statText.ts';
 import { countText, type SaidStat, saidStats } from '../players/statWords.ts';
 import type { PlayerGame, PlayerLast, PlayerNow } from './playerNow.ts';
@@ -20,20 +20,9 @@ export function statsText(player: Ahead): string | undefined {
   return said.length === 0 ? undefined : said.join(', ');
 }
 
-/** From here on a player is said to play. */
-const SURE = 0.995;
-
-/**
- * "Questionable, plays 62%", "Out": what is reported of him and the share of simulated games in which he plays; undefined where
- * nothing is reported and he plays in all.
- */
-export function playsText({ status, next }: Ahead): string | undefined {
-  if (status === 'Out') return 'Out';
-  const plays = next?.line?.plays;
-  const share = plays === undefined || plays >= SURE ? undefined : `plays ${percent(100 * plays)}`;
-  const said = [status, share].filter((text) => text !== undefined);
-  return said.length === 0 ? undefined : said.join(', ');
-}
+/** "Questionable, plays 62%", "Out": what is reported of him and how often he plays; undefined where nobody doubts it. */
+export const playsText = ({ status, next }: Ahead): string | undefined =>
+  playsSaid({ status, plays: next?.line?.plays });
 
 /** What one of his counts came to, and what was said of it before. */
 export interface DoneStat {

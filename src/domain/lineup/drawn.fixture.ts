@@ -80,7 +80,7 @@ const guard = (points: number) =>
 /** Drawn lines of a basketball game's players. */
 export const BASKETBALL_LINES: readonly ProjectedPlayerStat[] = [
   drawnLine('Nikola Jokić', 'C', 'away', { ...guard(28.3), rebounds: [12.4, 9, 16] }),
-  drawnLine('Jamal Murray', 'G', 'away', guard(21.6), { plays: 0.93 }),
+  drawnLine('Jamal Murray', 'G', 'away', guard(21.6), { plays: 0.73 }),
   drawnLine('Jayson Tatum', 'F', 'home', guard(27.1)),
   drawnLine('Jaylen Brown', 'G', 'home', guard(24)),
 ];

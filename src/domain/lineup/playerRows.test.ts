@@ -65,7 +65,7 @@ test('basketball goes by points alone, whatever the position', () => {
     ['Players', 'pts reb ast', 'Jayson Tatum', 'Jaylen Brown'],
   ]);
   const murray = playerGroups(withLines('NBA', BASKETBALL_LINES), 'away')[0]?.rows[1];
-  expect(murray?.note).toBe('G, plays 93%');
+  expect(murray?.note).toBe('G, plays 73%');
 });
 
 test('a goalie has two counts, and stands after the skaters', () => {

@@ -59,8 +59,7 @@ function noteOf(player: DrawnPlayer, starter: SeatedStarter | undefined): string
   return [
     position,
     starts,
-    status?.toLowerCase(),
-    plays === undefined ? undefined : playsText(plays),
+    playsText({ status, plays })?.replace(/^[A-Z]/, (first) => first.toLowerCase()),
   ]
     .filter((text) => text !== undefined && text !== '')
     .join(', ');

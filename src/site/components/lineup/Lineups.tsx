@@ -68,6 +68,7 @@ export function Lineups({ game }: Props) {
       <p className="note mt-2">
         Mean of the simulated games in which he plays, then floor–ceiling: a fifth of them end at or
         below the floor, four fifths at or below the ceiling. Tap a count for any line.{' '}
+        {game.sample && 'Sample: teams as the past seasons we learn from left them. '}
         {hasPlayers(game.league) && (
           <a href={boardPath(game.league)}>{`All ${game.league} players`}</a>
         )}

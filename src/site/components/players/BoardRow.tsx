@@ -4,11 +4,12 @@ import type { StatCounts } from '#domain/players/line.ts';
 import { figuresOf } from '#domain/players/lineFigures.ts';
 import { mainStats } from '#domain/players/mainStats.ts';
 import { playerPath } from '#domain/players/playerPaths.ts';
+import { playsText } from '#domain/players/playsText.ts';
 import { type FantasyScoring, fantasyStat } from '#domain/players/scorings.ts';
 import type { PlayerLeague } from '#domain/players/statNames.ts';
 import { meanText, rangeText, statShort } from '#domain/players/statText.ts';
 import { cardTime } from '#domain/time/time.ts';
-import { gameOf, playsText } from './playersWords.ts';
+import { gameOf } from './playersWords.ts';
 
 /** A stat's mean with its floor and ceiling. */
 function Count({ stat, counts }: { readonly stat: string; readonly counts: StatCounts }) {

@@ -1,6 +1,5 @@
 import type { ListedGame } from '#domain/game/listedGame.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
-import { percent } from '#domain/numbers/numbers.ts';
 import type { PlayerLine } from '#domain/players/line.ts';
 import { boardPath, PLAYERS_PATH } from '#domain/players/playerPaths.ts';
 import type { PlayerLeague } from '#domain/players/statNames.ts';
@@ -23,17 +22,4 @@ export function gameOf(
   const [own, other] = side === 'home' ? [homeTeam, awayTeam] : [awayTeam, homeTeam];
   const word = side === 'away' && !neutralSite ? 'at' : 'vs.';
   return `${own.abbreviation} ${word} ${other.abbreviation}`;
-}
-
-/** A chance under this is said. */
-const SURE = 0.995;
-
-/** "Questionable, plays in 55%"; undefined of who plays for sure and is on no report. */
-export function playsText({
-  plays,
-  status,
-}: Pick<PlayerLine, 'plays' | 'status'>): string | undefined {
-  if (plays >= SURE) return status === undefined ? undefined : `${status}, expected to play`;
-  const share = `plays in ${percent(100 * plays)}`;
-  return status === undefined ? `P${share.slice(1)}` : `${status}, ${share}`;
 }

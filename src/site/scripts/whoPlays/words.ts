@@ -1,8 +1,11 @@
+import { percent } from '#domain/numbers/numbers.ts';
 import type { PlayerLine, StatCounts } from '#domain/players/line.ts';
 import { figureTexts, type LineAt, lineAt } from '#domain/players/lineAt.ts';
-import { playsText } from '#domain/players/playsText.ts';
 import { statShort } from '#domain/players/statText.ts';
 import { h } from '../rerun/dom.ts';
+
+/** From here on a player plays in as good as all of them. */
+const SURE = 0.995;
 
 const cell = (term: string, chance: string, price: string) =>
   h('div', {}, h('dt', {}, term), h('dd', {}, h('b', {}, chance), ' ', price));
@@ -21,8 +24,10 @@ export function figuresNote(player: PlayerLine, stat: string, counts: StatCounts
   const figures = figureTexts(stat, counts);
   if (!figures) return 'He plays in none of the simulated games.';
   const { floor, median, ceiling, mean } = figures;
-  const plays = playsText(player.plays)?.replace('plays ', '');
-  const given = plays === undefined ? '' : ` Of the games in which he plays, ${plays} of all.`;
+  const given =
+    player.plays > SURE
+      ? ''
+      : ` Of the games in which he plays, ${percent(100 * player.plays)} of all.`;
   return `Floor ${floor}, median ${median}, ceiling ${ceiling}; mean ${mean} ${statShort(stat)}.${given}`;
 }
 
