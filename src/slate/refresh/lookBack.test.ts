@@ -37,6 +37,7 @@ function feed(asked: DayRange[], down = false): Source {
         score: { home: 21, away: 20 },
         detail: 'Final',
         availability: { home: { starter: { name: 'Josh Allen', status: 'started' } } },
+        teamIds: { home: '2', away: '12' },
       });
       return { games: [final], quarantined: [] };
     },
@@ -55,6 +56,13 @@ test('scheduled runs look further back each time, without a gap, and show none o
   for (const [earlier, later] of [[back[1], back[0]] as const, [back[2], back[1]] as const]) {
     expect(earlier?.to).toBe(addDays(later?.from ?? '', -1));
   }
+  // The numbers of clubs that have gone down since are in no slate.
+  expect(await store.readFeedTeams('espn', 'NFL')).toEqual(
+    new Map([
+      ['2', 'BUF'],
+      ['12', 'KC'],
+    ]),
+  );
   const results = await store.readResults('NFL');
   expect(results.map((row) => row.home_starter)).toEqual(Array(3).fill('Josh Allen'));
   expect(await store.readPublishedGames()).toEqual([]);
