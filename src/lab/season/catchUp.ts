@@ -11,6 +11,7 @@ import { courtesyOf } from '#slate/operation/courtesy.ts';
 import { runRefresh } from '#slate/operation/runRefresh.ts';
 import { lookBack } from '#slate/refresh/lookBack.ts';
 import { lookForFinals } from '#slate/refresh/lookForFinals.ts';
+import { firstUnlearned } from '#slate/refresh/players/firstUnlearned.ts';
 import { type Site, startSite } from '#test/season/site.ts';
 import { BYTES_A_GAME, fullWorld } from './fullWorld.ts';
 
@@ -45,11 +46,12 @@ function askedOf({ feeds }: Site): readonly Asked[] {
   });
 }
 
-/** First day without results in the fit, for the league that is furthest behind. */
-const firstMissed = (): string =>
-  TEAM_LEAGUES.map((league) => addDays(learnedTo(initialRatings(league)), 1)).reduce(
-    (first, day) => inOrder(first, day)[0],
-  );
+/** First day without results in the fits of teams and players, for the league that is furthest behind. */
+const firstMissed = async (): Promise<string> =>
+  [
+    ...TEAM_LEAGUES.map((league) => addDays(learnedTo(initialRatings(league)), 1)),
+    ...(await firstUnlearned()).values(),
+  ].reduce((first, day) => inOrder(first, day)[0]);
 
 async function lookBackOnce(site: Site, now: Date): Promise<number> {
   const log = () => {};
@@ -97,7 +99,7 @@ async function standing({ store }: Site): Promise<string> {
  */
 export async function catchUp(tell: (line: CatchUpLine) => void): Promise<void> {
   let time = NOW;
-  const world = fullWorld(firstMissed(), addDays(easternDate(new Date(NOW)), 14), () => time);
+  const world = fullWorld(await firstMissed(), addDays(easternDate(new Date(NOW)), 14), () => time);
   const site = await startSite(world);
   const goTo = async (to: number) => {
     time = to;

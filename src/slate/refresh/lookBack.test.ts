@@ -7,6 +7,7 @@ import type { Store } from '#slate/store.ts';
 import type { Trigger } from '#store/lease.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame } from '#test/refreshExample.ts';
+import { firstUnlearned } from './players/firstUnlearned.ts';
 import { refreshSlate } from './refreshSlate.ts';
 
 let database: TestDatabase;
@@ -36,6 +37,7 @@ function feed(asked: DayRange[], down = false): Source {
         score: { home: 21, away: 20 },
         detail: 'Final',
         availability: { home: { starter: { name: 'Josh Allen', status: 'started' } } },
+        teamIds: { home: '2', away: '12' },
       });
       return { games: [final], quarantined: [] };
     },
@@ -54,6 +56,13 @@ test('scheduled runs look further back each time, without a gap, and show none o
   for (const [earlier, later] of [[back[1], back[0]] as const, [back[2], back[1]] as const]) {
     expect(earlier?.to).toBe(addDays(later?.from ?? '', -1));
   }
+  // The numbers of clubs that have gone down since are in no slate.
+  expect(await store.readFeedTeams('espn', 'NFL')).toEqual(
+    new Map([
+      ['2', 'BUF'],
+      ['12', 'KC'],
+    ]),
+  );
   const results = await store.readResults('NFL');
   expect(results.map((row) => row.home_starter)).toEqual(Array(3).fill('Josh Allen'));
   expect(await store.readPublishedGames()).toEqual([]);
@@ -74,7 +83,8 @@ test('a run that a person started does not look back', async () => {
 });
 
 test('once the fitted results are reached nothing more is asked', async () => {
-  const first = addDays(learnedTo(initialRatings('NFL')), 1);
+  const first = (await firstUnlearned()).get('NFL') ?? '';
+  expect(first < learnedTo(initialRatings('NFL'))).toBe(true);
   await database.query("update feed_coverage set from_day = $1 where league = 'NFL'", [first]);
   const asked: DayRange[] = [];
   await refresh(feed(asked));

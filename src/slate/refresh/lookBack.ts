@@ -2,12 +2,15 @@ import { clock } from '#clock';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { isPlayed } from '#domain/leagues/season.ts';
-import { addDays } from '#domain/time/time.ts';
+import { hasPlayers } from '#domain/players/statNames.ts';
+import { addDays, inOrder } from '#domain/time/time.ts';
 import { initialRatings, learnedTo } from '#engine/index.ts';
 import type { DayRange } from '#feeds/source.ts';
 import type { ToldBack } from './askAgain.ts';
 import { catchUp } from './catchUp.ts';
 import type { RefreshContext } from './context.ts';
+import { firstUnlearned } from './players/firstUnlearned.ts';
+import { teamsOf } from './players/tellPlayers.ts';
 import { feedDays } from './window.ts';
 
 /** Days a run looks further back: a season is complete within a day, without delaying any run much. */
@@ -29,17 +32,33 @@ async function ask(
   const feed = { name: source.name, sample: source.sample, asOf: clock.now(), refused };
   const came = await store.ingestGames(lease, feed, answer.games);
   await store.saveStarters(lease, feed, answer.games);
+  // Clubs that went down since are in no later slate, and their box scores have only numbers.
+  const teams = hasPlayers(league) ? teamsOf(answer.games) : new Map<string, string>();
+  if (teams.size > 0) await store.noteFeedTeams(lease, { source: source.name, league }, teams);
   return { came, unanswered: answer.unanswered ?? [] };
 }
 
-/** Fetches results that the ratings of teams have missed, two weeks per run and league. Returns the number of new games. */
-export function lookBack(context: RefreshContext): Promise<number> {
+/** The first day whose results either the ratings of a league's teams lack or what is known of its players. */
+async function firstMissedOfBoth({ players }: RefreshContext): Promise<(league: League) => string> {
+  const unlearned = await firstUnlearned(players);
+  return (league) => {
+    const missed = firstMissed(league);
+    const [first] = inOrder(unlearned.get(league) ?? missed, missed);
+    return first;
+  };
+}
+
+/**
+ * Fetches results that the ratings of teams have missed, and finals that players' models have, two weeks per run and league. Returns
+ * the number of new games.
+ */
+export async function lookBack(context: RefreshContext): Promise<number> {
   const { store, lease, now, source } = context;
   const of = source.name;
   return catchUp(context, {
     source: of,
     leagues: TEAM_LEAGUES,
-    firstMissed,
+    firstMissed: await firstMissedOfBoth(context),
     stepDays: STEP_DAYS,
     covered: async (league) => (await store.readCoverage(of, league)) ?? feedDays(league, now).from,
     cover: (league, from) => store.saveCoverage(lease, { source: of, league, from }),

@@ -135,6 +135,13 @@ const ATTACKS: readonly (readonly [string, readonly (LedgerLine | string)[]])[] 
   ['put into a closed day', rechained(put(4, payload(minute(5), ofGame(9))))],
   ['a grade of nothing', chained([payload(minute(0), ofGame(1)), payload(minute(1), gradeOf(2))])],
   ['a grade before', chained([payload(minute(0), gradeOf(1)), payload(minute(1), ofGame(1))])],
+  [
+    'a prediction of players',
+    ledgerOf(
+      { ...ofGame(1), prediction: { id: 101, players: { hash: 'a'.repeat(64) } } },
+      gradeOf(1),
+    ),
+  ],
   ['a line that is none', ['{}', ...LINES]],
   ['an empty line', [...LINES.slice(0, 4), '', ...LINES.slice(4)]],
   ['a payload that says little', chained(['{"type":"prediction"}'], ['prediction'])],

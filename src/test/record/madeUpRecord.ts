@@ -42,7 +42,8 @@ export function madeUpRecord(contests: number): readonly LedgerLine[] {
     const line = pick.market === 'spread' ? draw(40) / 4 - 5 : null;
     const sides = { home: 'Montréal', away: 'Bayern' };
     const game = { id, league, gameTime: start, ...sides, sample: false };
-    const predictionLine = say({ type: 'prediction', game, picks: [], prediction: { id } });
+    const prediction = { id, players: { hash: 'a'.repeat(64) } };
+    const predictionLine = say({ type: 'prediction', game, picks: [], prediction });
     const edge = {
       ...pick,
       market: 'moneyline',

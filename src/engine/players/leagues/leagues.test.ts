@@ -4,6 +4,7 @@ import { PLAYER_LEAGUES } from '#domain/players/statNames.ts';
 import { eachRun } from '../eachRun.ts';
 import { begun, EXAMPLES, squadsOf } from './exampleSquads.fixture.ts';
 import type { LeaguePlayers } from './leaguePlayers.ts';
+import { madeUpFinals } from './madeUpFinals.fixture.ts';
 import { sayLines } from './sayLines.ts';
 
 const SEED = '0badcafe';
@@ -85,6 +86,46 @@ describe.each(EXAMPLES)('$league', (example) => {
     expect(sure).toBeGreaterThan(0.6);
     expect(said(0)).toBe(0);
     expect(said(0.5) / sure).toBeCloseTo(0.5, 1);
+  });
+
+  // In baseball the order of nine decides, not the roster.
+  test.skipIf(example.league === 'MLB')(
+    'who is announced is in the squad, whatever team he last played for',
+    async () => {
+      const { players, state } = await begun(example.league);
+      const { home, away } = example;
+      const moved = surest(players, state, example);
+      const his = players.expected(state, home).find(({ playerId }) => playerId === moved);
+      if (!his) throw new Error('nobody expected');
+      const { season, grid } = example;
+      const night = { season, date: '2026-11-28', postseason: false, lineUp: 'expected' } as const;
+      const squadOf = (team: string, opponent: string, all: ReturnType<typeof players.expected>) =>
+        players.squadOf(state, { ...night, team, opponent, home: team === home, players: all });
+      const said = sayLines(players, {
+        home: squadOf(
+          home,
+          away,
+          players.expected(state, home).filter((one) => one !== his && one.playerId !== moved),
+        ),
+        away: squadOf(away, home, [...players.expected(state, away), his]),
+        grid,
+        seed: SEED,
+        runs: RUNS,
+      });
+      expect(said.filter(({ playerId }) => playerId === moved).map(({ side }) => side)).toEqual([
+        'away',
+      ]);
+    },
+  );
+
+  test('whom a feed has not named is still known once a season was missed', async () => {
+    const { players, state } = await begun(example.league);
+    const before = players.known(state).length;
+    for (const final of madeUpFinals(example.league)) {
+      const sides = { home: final.home, away: final.away };
+      players.learn(state, { ...final, ...sides, season: example.season });
+    }
+    expect(players.known(state).length).toBeGreaterThan(before);
   });
 
   test('a player keeps what is known of him under another id, unless that is somebody', async () => {

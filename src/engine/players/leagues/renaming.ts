@@ -18,11 +18,14 @@ export const newestSeason = (
 /** Seasons after which somebody who has not played is forgotten. */
 const KEPT = 2;
 
+/** Whether somebody who last played in a season is not forgotten in the newest. */
+export const isKept = (season: number, newest: number): boolean => season >= newest - KEPT;
+
 /** Forgets who has not played for some seasons. */
 export function forgetOld(
   table: Record<string, { readonly season: number }>,
   season: number,
 ): void {
   for (const [id, entry] of Object.entries(table))
-    if (entry.season < season - KEPT) delete table[id];
+    if (!isKept(entry.season, season)) delete table[id];
 }

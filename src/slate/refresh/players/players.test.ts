@@ -304,6 +304,61 @@ describe('learning', () => {
     ]);
   });
 
+  test('a league is not begun before all days since its fit have been asked for', async () => {
+    await played();
+    boxScores.set('next', boxScore);
+    await database.query('update player_states set learned_from = learned_from - 20');
+    const old = twoNumbers(addDays(YESTERDAY, -20), [['n1', 'Josh Allen', 'BUF', 20]]);
+    const again = () =>
+      refreshSlate({ ...options(feed(final())), players: old, log: (line) => logged.push(line) });
+    // A run looks back two weeks more.
+    await database.query('delete from feed_coverage where true');
+    await again();
+    expect(asked).not.toContain('box score of next');
+    await again();
+    expect(asked.filter((what) => what === 'box score of next')).toHaveLength(1);
+    expect(await counts('player_finals')).toBe(1);
+  });
+
+  test('what a final of long ago taught makes new lines once a quarter of a day is over', async () => {
+    await played();
+    boxScores.set('next', boxScore);
+    await refresh(feed(final()));
+    const factsOf = async (at: string) => {
+      const rows = await database.query(
+        `select f.facts from games g cross join players_facts(array[g.id], ${at}) f order by f.side`,
+      );
+      return rows.map(({ facts }) => facts);
+    };
+    const noon = "date_bin('6 hours', public.clock(), '2026-01-01 00:00+00')";
+    await database.query(`update player_finals set learned_at = ${noon} + interval '1 hour'`);
+    const learned = await factsOf(`${noon} + interval '2 hours'`);
+    await database.query('update player_finals set day = day - 60');
+    const late = await factsOf(`${noon} + interval '2 hours'`);
+    expect(late).not.toEqual(learned);
+    await database.query(`update player_finals set learned_at = ${noon} + interval '2 hours'`);
+    expect(await factsOf(`${noon} + interval '5 hours'`)).toEqual(late);
+    expect(await factsOf(`${noon} + interval '6 hours'`)).not.toEqual(late);
+  });
+
+  test('while the feed gives no box score at all, nothing is given up', async () => {
+    await played();
+    await database.query("update games set game_time = public.clock() - interval '75 hours'");
+    await database.query('update player_states set learned_from = learned_from - 10');
+    const old = (id: string) =>
+      nflGame(id, -75, { ...IDS, status: 'final', score: { home: 24, away: 20 }, detail: 'Final' });
+    await refresh(feed(old('one'), old('two'), old('three')));
+    expect(asked.filter((what) => what.startsWith('box score'))).toHaveLength(3);
+    expect(await counts('player_finals')).toBe(0);
+    boxScores.set('three', boxScore);
+    await refresh(feed());
+    expect(await database.query('select refused from player_finals order by refused')).toEqual([
+      { refused: 'no box score of one' },
+      { refused: 'no box score of two' },
+      { refused: null },
+    ]);
+  });
+
   test('finals of before the fit are not asked for', async () => {
     await played();
     await database.query('update player_states set learned_from = learned_from + 10');

@@ -14,7 +14,7 @@ export interface Telling {
 }
 
 /** Consecutive failures after which a run stops asking. */
-const MOST_FAILURES = 3;
+export const MOST_FAILURES = 3;
 
 /** Asks one thing after the other, at most so many, and stops when the feed keeps failing; what was answered. */
 export async function askInTurn<Item, Answer>(

@@ -7,7 +7,7 @@ import { STATS } from '../../baseball/stats.ts';
 import type { BaseballSquad } from '../../baseball/types.ts';
 import { fantasyStats } from '../../fantasy/fantasyStats.ts';
 import type { LeaguePlayers, Squad } from '../leaguePlayers.ts';
-import { newestSeason } from '../renaming.ts';
+import { isKept, newestSeason } from '../renaming.ts';
 import { rounded } from '../rounded.ts';
 import { expectedOf, startersOf } from './ahead.ts';
 import { baseballBox } from './finalBox.ts';
@@ -43,7 +43,7 @@ export function baseballLeague(
     known({ people }) {
       const newest = newestSeason(people);
       return Object.entries(people)
-        .filter(([, { season }]) => season >= newest - 1)
+        .filter(([, { season }]) => isKept(season, newest))
         .map(([playerId, { team, position }]) => ({ playerId, team, position }));
     },
     expected: expectedOf,

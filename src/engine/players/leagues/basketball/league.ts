@@ -9,7 +9,7 @@ import { BASKETBALL_STATS } from '../../basketball/stats.ts';
 import { BASKETBALL_SUMS } from '../../basketball/sums.ts';
 import { fantasyStats } from '../../fantasy/fantasyStats.ts';
 import type { LeaguePlayers, Squad } from '../leaguePlayers.ts';
-import { forgetOld, newestSeason } from '../renaming.ts';
+import { forgetOld, isKept, newestSeason } from '../renaming.ts';
 import { rounded } from '../rounded.ts';
 import { basketballBox } from './finalBox.ts';
 import { memoryOf, partOf, renameIn } from './state.ts';
@@ -44,7 +44,7 @@ export function basketballLeague(
     known(state) {
       const newest = newestSeason(state.players);
       return Object.entries(state.players)
-        .filter(([, { season }]) => season >= newest - 1)
+        .filter(([, { season }]) => isKept(season, newest))
         .map(([playerId, { team, position }]) => ({ playerId, team, position }));
     },
     expected: (state, team) =>

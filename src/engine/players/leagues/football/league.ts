@@ -7,7 +7,7 @@ import { learn } from '../../football/state/learn.ts';
 import { squadOf } from '../../football/state/squadOf.ts';
 import { STATS } from '../../football/stats.ts';
 import type { LeaguePlayers, Squad } from '../leaguePlayers.ts';
-import { newestSeason } from '../renaming.ts';
+import { isKept, newestSeason } from '../renaming.ts';
 import { rounded } from '../rounded.ts';
 import { situationOf } from './ahead.ts';
 import { expectedOf } from './expected.ts';
@@ -46,7 +46,7 @@ export function footballLeague(
         position: KICKERS[0] ?? '',
       }));
       const others = Object.entries(state.players)
-        .filter(([, { season }]) => season >= newest - 1)
+        .filter(([, { season }]) => isKept(season, newest))
         .map(([playerId, { team, position }]) => ({ playerId, team, position }));
       return [...others, ...kickers];
     },

@@ -8,7 +8,7 @@ import { hockeySquadOf } from '../../hockey/squadOf.ts';
 import { learnHockey } from '../../hockey/state.ts';
 import { HOCKEY_STATS } from '../../hockey/stats.ts';
 import type { LeaguePlayers, Squad } from '../leaguePlayers.ts';
-import { newestSeason } from '../renaming.ts';
+import { isKept, newestSeason } from '../renaming.ts';
 import { rounded } from '../rounded.ts';
 import { expectedOf, goaliesAhead, skatersAhead } from './ahead.ts';
 import {
@@ -63,7 +63,7 @@ export function hockeyLeague(
         ...Object.entries(goalies).map(([playerId, { team, season }]) => ({
           ...{ playerId, team, season, position: 'G' },
         })),
-      ].flatMap(({ season, ...one }) => (season >= newest - 1 ? [one] : []));
+      ].flatMap(({ season, ...one }) => (isKept(season, newest) ? [one] : []));
     },
     expected: (state, team) => expectedOf(state, team, params.learn),
     squadOf(state, ahead) {

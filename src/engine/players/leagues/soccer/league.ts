@@ -8,7 +8,7 @@ import { soccerSquadOf } from '../../soccer/squadOf.ts';
 import { learnSoccer, type SoccerState } from '../../soccer/state.ts';
 import { SOCCER_STATS } from '../../soccer/stats.ts';
 import type { LeaguePlayers, Squad } from '../leaguePlayers.ts';
-import { forgetOld, newestSeason } from '../renaming.ts';
+import { forgetOld, isKept, newestSeason } from '../renaming.ts';
 import { rounded } from '../rounded.ts';
 import { expectedOf, playersAhead } from './ahead.ts';
 import { LETTERS } from './positions.ts';
@@ -42,7 +42,7 @@ export function soccerLeague(
     known(state) {
       const newest = newestSeason(state.players);
       return Object.entries(state.players)
-        .filter(([, { season }]) => season >= newest - 1)
+        .filter(([, { season }]) => isKept(season, newest))
         .map(([playerId, { team, position }]) => ({
           ...{ playerId, team },
           position: LETTERS[position],
