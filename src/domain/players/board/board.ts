@@ -35,7 +35,23 @@ export interface Board {
 }
 
 /** The order of a position's chips; others come after them by their letters. */
-const FIRST = ['QB', 'RB', 'WR', 'TE', 'K', 'DST', 'SP', 'PG', 'SG', 'G', 'SF', 'PF', 'F', 'C'];
+const FIRST = [
+  'QB',
+  'RB',
+  'WR',
+  'TE',
+  'K',
+  'PK',
+  'DST',
+  'SP',
+  'PG',
+  'SG',
+  'G',
+  'SF',
+  'PF',
+  'F',
+  'C',
+];
 const placeOf = (position: string): number =>
   FIRST.includes(position) ? FIRST.indexOf(position) : FIRST.length;
 

@@ -1,3 +1,4 @@
+import { playerFollowId } from '#domain/follow/playerNow.ts';
 import { isClosed } from '#domain/game/freshness.ts';
 import { teamOn } from '#domain/game/predictedWinner.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
@@ -6,6 +7,7 @@ import { boardPath, playerPath } from '#domain/players/playerPaths.ts';
 import { fantasyStat, scoringsOf } from '#domain/players/scorings.ts';
 import { meanText, rangeText, shownStats, statLabel } from '#domain/players/statText.ts';
 import { cardTime } from '#domain/time/time.ts';
+import { FollowButton } from '../follow/FollowButton.tsx';
 import { Breadcrumb } from '../game/Breadcrumb.tsx';
 import { AsOf } from '../ui/AsOf.tsx';
 import { FoldSection } from '../ui/FoldSection.tsx';
@@ -21,7 +23,7 @@ import { UseLines } from './UseLines.tsx';
 
 /** "QB, Kansas City Chiefs, NFL" */
 function roleText({ league, known, next }: PlayerData): string {
-  const team = next ? teamOn(next.game, next.line.side).name : known?.team;
+  const team = next ? teamOn(next.game, next.line.side).name : known?.games[0]?.teamName;
   const position = next?.line.position || known?.position || '';
   return [position, team, LEAGUES[league].name].filter((part) => part).join(', ');
 }
@@ -83,22 +85,29 @@ function NextParts(
         <SectionTitle title="Next game" id="next" />
         <Ahead next={next} stats={stats} now={now} />
       </section>
-      {box && (
-        <section className="section pb-0" id="line" aria-labelledby="line-title">
-          <SectionTitle title="Any line" id="line-title" />
-          <LineBox path={playerPath(data.league, data)} player={next.line} {...box} />
-        </section>
-      )}
-      {scorings.length > 0 && (
-        <section className="section pb-0" aria-labelledby="fantasy">
-          <SectionTitle title="Fantasy points" id="fantasy" />
-          <StatsTable
-            player={next.line}
-            stats={scorings.map(fantasyStat)}
-            caption="Fantasy points by scoring"
-          />
-        </section>
-      )}
+      <div className="line-and-points">
+        {box && (
+          <section className="section pb-0" id="line" aria-labelledby="line-title">
+            <SectionTitle title="Any line" id="line-title" />
+            <LineBox
+              path={playerPath(data.league, data)}
+              gameId={next.game.id}
+              player={next.line}
+              {...box}
+            />
+          </section>
+        )}
+        {scorings.length > 0 && (
+          <section className="section pb-0" aria-labelledby="fantasy">
+            <SectionTitle title="Fantasy points" id="fantasy" />
+            <StatsTable
+              player={next.line}
+              stats={scorings.map(fantasyStat)}
+              caption="Fantasy points by scoring"
+            />
+          </section>
+        )}
+      </div>
       <FoldSection id="stats" title="All stats">
         <StatsTable player={next.line} stats={shownStats(next.line.stats)} caption="All stats" />
       </FoldSection>
@@ -120,7 +129,7 @@ function PastParts({
   if (stat === undefined || games.length === 0)
     return (
       <p className="note mt-6">
-        No game of his is here yet: games come in as they end, with what we said before each.
+        No past games here yet: they come in as they end, with what we said before each.
       </p>
     );
   return (
@@ -150,6 +159,9 @@ export function PlayerPage(data: PlayerData) {
         <div>
           <h1>{name}</h1>
           <p className="subline">{roleText(data)}</p>
+          <p className="follow-links">
+            <FollowButton id={playerFollowId(league, data.playerId, name)} name={name} />
+          </p>
         </div>
       </div>
       {next ? (
