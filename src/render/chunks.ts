@@ -15,6 +15,9 @@ const BASICS = anyOf(
     'domain/(?:product/(?:feeds|paths)|time/(?:time|turns)|words/(?:counted|failures|pageLines|seenAt))',
     'domain/prices/(?:americanOdds|centsText|devig|fairPrice|lineProbability|odds|staking)',
     'domain/rerun/words',
+    // Follow buttons of players' pages, which have no island.
+    'site/scripts/loadFollows',
+    'client/follow/key',
     'domain/leagues/codes',
     // What a check shares with pages of games: that page needs no React, its pictures come from its function.
     'domain/(?:check/(?:legText|links)|fights/methodText|game/scoreGrid|numbers/inputError|outcomes/fight|time/oncePer)',
@@ -25,7 +28,7 @@ const BASICS = anyOf(
 
 /** Rooms and files that no island of a page with predictions uses. */
 const ELSEWHERE =
-  '(?!(?:check|follow|followed|home|ledger|plausible|players|prices|record|rerun|starters|tools)/|(?:numbers/losingRun|product/guarantee|words/notices|Settled|KeptFocus|follow)\\b)';
+  '(?!(?:check|follow|followed|home|ledger|plausible|players|prices|record|rerun|starters|tools|whoPlays)/|(?:numbers/losingRun|product/guarantee|words/notices|Settled|KeptFocus|follow)\\b)';
 
 /** React, and what several islands share. */
 const REACT = anyOf(
