@@ -59,7 +59,8 @@ function Ahead({
               <div key={stat}>
                 <h3>{statLabel(stat)}</h3>
                 <p>
-                  <b className="figure">{meanText(stat, figures.mean)}</b> {'floor to ceiling '}
+                  <b className="figure">{meanText(stat, figures.mean)}</b>{' '}
+                  {figures.floor === figures.ceiling ? 'floor and ceiling ' : 'floor to ceiling '}
                   <span className="whole">{rangeText(stat, figures.floor, figures.ceiling)}</span>
                 </p>
                 <StatPile stat={stat} counts={counts} />
@@ -97,7 +98,16 @@ function NextParts(
             />
           </section>
         )}
-        {scorings.length > 0 && (
+        {scorings.length === 0 ? (
+          <section className="section pb-0" aria-labelledby="stats">
+            <SectionTitle title="All stats" id="stats" />
+            <StatsTable
+              player={next.line}
+              stats={shownStats(next.line.stats)}
+              caption="All stats"
+            />
+          </section>
+        ) : (
           <section className="section pb-0" aria-labelledby="fantasy">
             <SectionTitle title="Fantasy points" id="fantasy" />
             <StatsTable
@@ -108,9 +118,11 @@ function NextParts(
           </section>
         )}
       </div>
-      <FoldSection id="stats" title="All stats">
-        <StatsTable player={next.line} stats={shownStats(next.line.stats)} caption="All stats" />
-      </FoldSection>
+      {scorings.length > 0 && (
+        <FoldSection id="stats" title="All stats">
+          <StatsTable player={next.line} stats={shownStats(next.line.stats)} caption="All stats" />
+        </FoldSection>
+      )}
     </>
   );
 }
