@@ -15,9 +15,6 @@ const BASICS = anyOf(
     'domain/(?:product/(?:feeds|paths)|time/(?:time|turns)|words/(?:counted|failures|pageLines|seenAt))',
     'domain/prices/(?:americanOdds|centsText|devig|fairPrice|lineProbability|odds|staking)',
     'domain/rerun/words',
-    // Follow buttons of players' pages, which have no island.
-    'site/scripts/loadFollows',
-    'client/follow/key',
     'domain/leagues/codes',
     // What a check shares with pages of games: that page needs no React, its pictures come from its function.
     'domain/(?:check/(?:legText|links)|fights/methodText|game/scoreGrid|numbers/inputError|outcomes/fight|time/oncePer)',

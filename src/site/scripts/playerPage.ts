@@ -1,11 +1,9 @@
-import { loadFollows } from './loadFollows.ts';
-
 /**
- * The script of players' pages: follow buttons, and the panel that moves a line and takes a team-mate out. Its code is loaded at the
- * first tap; where it does not arrive, the link leads to the game, whose page has the same.
+ * The script of boards and players' pages: follow buttons, and the panel that moves a line and takes a team-mate out. The panel's code is
+ * loaded at the first tap; where it does not arrive, the link leads to the game, whose page has the same.
  */
-const { who, asking } = document.documentElement.dataset;
-loadFollows(who !== undefined || asking !== undefined);
+if (document.querySelector('[data-follow]'))
+  void import('./follow.ts').then(({ listenForFollows }) => listenForFollows());
 document.addEventListener('click', (event) => {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   const link =
