@@ -8,9 +8,12 @@ export const inUnit = (stat: string, value: number): number =>
 /** How many of what is counted a unit has: 10 of fantasy points, 60 of ice time, else 1. */
 export const partsOf = (stat: string): number => STAT_NAMES[stat]?.parts ?? 1;
 
-/** A mean as pages print it: "24.1" points, "1.32" touchdowns, "262" yards. */
-export const meanText = (stat: string, mean: number): string =>
-  fixed(inUnit(stat, mean), STAT_NAMES[stat]?.digits ?? 1);
+/** A mean as pages print it: "24.1" points, "1.32" touchdowns, "262" yards; "0.12" assists, for a tenth would say little under one. */
+export function meanText(stat: string, mean: number): string {
+  const value = inUnit(stat, mean);
+  const digits = STAT_NAMES[stat]?.digits ?? 1;
+  return fixed(value, digits === 1 && partsOf(stat) === 1 && Math.abs(value) < 1 ? 2 : digits);
+}
 
 /** A floor, a median, a ceiling or what a player had: "18"; "31.5" fantasy points. */
 export const valueText = (stat: string, value: number): string =>

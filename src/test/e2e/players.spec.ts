@@ -3,6 +3,9 @@ import { PLAYER_LEAGUES } from '#domain/players/statNames.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './test.ts';
 
+/** Limit of a board and a player's page together, compressed bytes: no framework. */
+const PLAIN = 16_000;
+
 test('every board has rows or says why it has none; a row leads to its player', async ({
   request,
 }) => {
@@ -18,6 +21,38 @@ test('every board has rows or says why it has none; a row leads to its player', 
       expect(await player.text()).toContain('Next game');
     }
   }
+});
+
+test('a player is followed and his line moved from his page, in small scripts; the line leads to its check', async ({
+  page,
+}) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script')
+      sizes.push(
+        answer
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => responseBodySize),
+      );
+  });
+  await page.goto('/players/nfl');
+  await page.locator('.board-row h3 a').first().click();
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeLessThan(PLAIN);
+
+  const follow = page.getByRole('button', { name: /^Follow/ });
+  await follow.click();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('link', { name: 'Move the line, take a team-mate out' }).click();
+  await page.getByRole('spinbutton', { name: /number$/ }).fill('200.5');
+  await page.getByLabel('If out').selectOption({ index: 1 });
+  await expect(page.locator('.line-board .note')).toContainText(/If .+ is out: mean \d/);
+  await page.getByRole('link', { name: 'Check this line, alone or in a parlay' }).click();
+  await expect(page).toHaveURL(/\/check\?.*l200\.5/);
+  await expect(page.locator('main')).toContainText('over 200.5');
 });
 
 test('what is no board, file or player is not found; other letters lead to the one address', async ({

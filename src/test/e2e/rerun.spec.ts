@@ -48,7 +48,7 @@ for (const [sport, leagues] of [
     const panel = await openGame(page, leagues);
     await panel.getByRole('button', { name: START }).click();
     await expect(verdictOf(panel)).toHaveText(MATCHING);
-    await expect(panel.getByRole('row', { name: /SHA-256/ })).toContainText('same');
+    await expect(panel.getByRole('row', { name: /^SHA-256 of all/ })).toContainText('same');
   });
 }
 
@@ -120,7 +120,7 @@ test('a digit of the seed changed: the mismatch is told, the hash with it', asyn
   const panel = await tampered(page, (html) =>
     html.replace(/"seed":"(.)/, (_, digit) => `"seed":"${digit === '0' ? '1' : '0'}`),
   );
-  await expect(panel.getByRole('row', { name: /SHA-256/ })).toContainText('differs');
+  await expect(panel.getByRole('row', { name: /^SHA-256 of all/ })).toContainText('differs');
 });
 
 test('a published figure changed: it alone differs, and it comes first', async ({ page }) => {

@@ -33,6 +33,16 @@ test('fantasy points times the chance to play sort; a position, stat and day cho
   expect(ask('scoring=ppr')).toMatchObject({ scoring: 'PPR', sort: 'fantasy PPR' });
 });
 
+test('a week has each player’s next game, a day his game of that day', () => {
+  const twice = [...SAID, { game: { ...later, id: 3 }, lines: [EXAMPLE_LINE] }];
+  const idsOf = (query: string) =>
+    boardOf(twice, boardAsked('NFL', new URLSearchParams(query)) ?? { league: 'NFL' })
+      .rows.filter(({ line }) => line.playerId === EXAMPLE_LINE.playerId)
+      .map((row) => row.game.id);
+  expect(idsOf('')).toEqual([game.id]);
+  expect(idsOf('day=2026-11-23')).toEqual([3]);
+});
+
 test('a week is shown whole, other leagues by the next day', () => {
   expect(ask('')).toMatchObject({ day: 'all', days: ['2026-11-22', '2026-11-23'] });
   expect(boardOf(SAID, { league: 'NBA' }).day).toBe('2026-11-22');

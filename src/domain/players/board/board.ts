@@ -8,7 +8,7 @@ import { shownStats } from '../statText.ts';
 import type { BoardAsked } from './boardAsked.ts';
 import { type BoardPlayer, type GameLinesSaid, playersOfGames } from './boardPlayer.ts';
 
-/** Leagues that play by the week: their board is of all days at once, others' of the next day with games. */
+/** Leagues that play by the week: their board is of all days at once, each player's next game; others' of the next day with games. */
 const BY_WEEK: readonly PlayerLeague[] = ['NFL', 'EPL'];
 
 /** A position with how many players it has. */
@@ -35,7 +35,23 @@ export interface Board {
 }
 
 /** The order of a position's chips; others come after them by their letters. */
-const FIRST = ['QB', 'RB', 'WR', 'TE', 'K', 'DST', 'SP', 'PG', 'SG', 'G', 'SF', 'PF', 'F', 'C'];
+const FIRST = [
+  'QB',
+  'RB',
+  'WR',
+  'TE',
+  'K',
+  'PK',
+  'DST',
+  'SP',
+  'PG',
+  'SG',
+  'G',
+  'SF',
+  'PF',
+  'F',
+  'C',
+];
 const placeOf = (position: string): number =>
   FIRST.includes(position) ? FIRST.indexOf(position) : FIRST.length;
 
@@ -83,14 +99,22 @@ function sortsOf(players: readonly BoardPlayer[], scoring: FantasyScoring | unde
   return [...(scoring ? [fantasyStat(scoring)] : []), ...shownStats(main)];
 }
 
-/** A league's board as asked for, of games that have not ended. */
+/** Of each player the first. */
+const firstOfEach = (players: readonly BoardPlayer[]): readonly BoardPlayer[] =>
+  [...grouped(players, ({ line }) => line.playerId).values()].flatMap(([first]) => first ?? []);
+
+/**
+ * A league's board as asked for.
+ * @param games those that have not ended, the soonest first
+ */
 export function boardOf(games: readonly GameLinesSaid[], asked: BoardAsked): Board {
   const all = playersOfGames(games);
   const dayOf = ({ game }: BoardPlayer): CalendarDate => easternDate(game.gameTime);
   const days = [...new Set(all.map(dayOf))].toSorted();
   const usual = BY_WEEK.includes(asked.league) ? 'all' : (days[0] ?? 'all');
   const day = asked.day ?? usual;
-  const ofDay = day === 'all' ? all : all.filter((player) => dayOf(player) === day);
+  const whole = BY_WEEK.includes(asked.league) ? firstOfEach(all) : all;
+  const ofDay = day === 'all' ? whole : all.filter((player) => dayOf(player) === day);
   const shown = asked.position
     ? ofDay.filter(({ line }) => line.position === asked.position)
     : ofDay;

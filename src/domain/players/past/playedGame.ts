@@ -17,6 +17,9 @@ export interface PlayedGame {
   /** Keys of the teams' ratings. */
   readonly team: string;
   readonly opponent: string;
+  /** His team's whole name, and the opponent's short one. */
+  readonly teamName: string;
+  readonly opponentName: string;
   readonly home: boolean;
   /** Absent if the feed does not say. */
   readonly started?: boolean | undefined;

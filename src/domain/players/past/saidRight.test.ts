@@ -9,6 +9,8 @@ const GAMES: readonly PlayedGame[] = Array.from({ length: 12 }, (_, at) => ({
   day: `2026-11-${String(12 - at).padStart(2, '0')}`,
   team: 'DEN',
   opponent: 'LAL',
+  teamName: 'Denver Nuggets',
+  opponentName: 'Lakers',
   home: true,
   started: at % 2 === 0,
   stats: { points: 12 - at, minutes: 30 + at },

@@ -81,7 +81,7 @@ function Rows({ asked, games, said, now }: BoardData) {
 
 /** A league's board: everybody who is expected to play next, by his drawn lines. */
 export function BoardPage(data: BoardData) {
-  const { asked, asOf, refused } = data;
+  const { asked, said, asOf, refused } = data;
   const { name } = LEAGUES[asked.league];
   return (
     <div className="wrap pb-12">
@@ -105,8 +105,12 @@ export function BoardPage(data: BoardData) {
         <AsOf asOf={asOf} />
       </div>
       <p className="note mt-3">
-        Sorted by the mean times the chance to play.{' '}
-        <a href={boardCsvPath(asked.league)}>All stats as CSV</a>, for your own use.{' '}
+        {said.length > 0 && (
+          <>
+            Sorted by the mean times the chance to play.{' '}
+            <a href={boardCsvPath(asked.league)}>All stats as CSV</a>, for your own use.{' '}
+          </>
+        )}
         <a href={PLAYERS_PATH}>How well they hold</a>.
       </p>
     </div>

@@ -44,6 +44,11 @@ function statsOf({ player: { line }, scoring, sort }: Props): readonly string[] 
   return [...asked, ...main.slice(0, asked.length > 0 ? 2 : 3), ...(points ? [points] : [])];
 }
 
+/** A chance to play that stands out begins here. */
+const DOUBTED = 0.9;
+const isDoubted = ({ plays, status }: BoardPlayer['line']): boolean =>
+  status !== undefined || plays < DOUBTED;
+
 /** A player of a board: who, in which game, his main counts. */
 export function BoardRow(props: Props) {
   const { league, player, now } = props;
@@ -60,7 +65,7 @@ export function BoardRow(props: Props) {
           {`${gameOf(game, line)}, `}
           <span className="whole">{isClosed(game, now) ? 'under way' : cardTime(game, now)}</span>
         </p>
-        {told !== undefined && <p className="told">{told}</p>}
+        {told !== undefined && <p className={isDoubted(line) ? 'told' : undefined}>{told}</p>}
       </div>
       <dl>
         {statsOf(props).map((stat) => {

@@ -71,7 +71,7 @@ export function LastGames({ games, stat }: Props) {
             <tr key={game.gameId}>
               <th scope="row" className="wraps">
                 <a href={`/game/${game.gameId}`}>
-                  {`${shortMonthDay(easternMidday(game.day))} ${game.home ? 'vs.' : 'at'} ${game.opponent}`}
+                  {`${shortMonthDay(easternMidday(game.day))} ${game.home ? 'vs.' : 'at'} ${game.opponentName}`}
                 </a>
               </th>
               <td className="picture">

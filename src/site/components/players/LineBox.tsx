@@ -1,3 +1,5 @@
+import { FARTHEST_LINE } from '#domain/check/asked.ts';
+import { checkPath } from '#domain/check/links.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import type { PlayerLine } from '#domain/players/line.ts';
 import { countedLine } from '#domain/players/lineAsked.ts';
@@ -9,6 +11,7 @@ import { StatPile } from './StatPile.tsx';
 interface Props {
   /** The player's page: the form asks it again. */
   readonly path: string;
+  readonly gameId: number;
   readonly player: PlayerLine;
   readonly stat: string;
   /** In the stat's unit. */
@@ -39,13 +42,43 @@ const Bet = ({
   </div>
 );
 
+/** Where a line leads: to a check beside other legs, and to the same games without a team-mate. A script opens the latter here; without one it is on the game's page. */
+const Ways = ({ gameId, player, stat, line }: Omit<Props, 'path' | 'refused'>) => (
+  <p className="line-ways">
+    {Number.isInteger(2 * line) && Math.abs(line) <= FARTHEST_LINE && (
+      <a
+        href={checkPath({
+          game: gameId,
+          market: 'player',
+          side: 'over',
+          line,
+          entrant: player.playerId,
+          stat,
+        })}
+        data-line-check
+      >
+        Check this line, alone or in a parlay
+      </a>
+    )}
+    <a href={`/game/${gameId}`} data-line-open>
+      Move the line, take a team-mate out
+    </a>
+  </p>
+);
+
 /** Any line on any of a player's stats: the chance of each side and its fair price, if he plays. */
-export function LineBox({ path, player, stat, line, refused }: Props) {
+export function LineBox({ path, gameId, player, stat, line, refused }: Props) {
   const counts = player.stats[stat];
   if (!counts) return null;
   const { above, at, below } = chancesAt(counts, countedLine(stat, line));
   return (
-    <div className="line-box">
+    <div
+      className="line-box"
+      data-line-box={player.playerId}
+      data-players-of={gameId}
+      data-stat={stat}
+      data-line={line}
+    >
       <form className="line-form" method="get" action={`${path}#line`}>
         <label className="choice">
           <span>Stat</span>
@@ -91,9 +124,11 @@ export function LineBox({ path, player, stat, line, refused }: Props) {
         <Bet name={`Under ${line}`} chance={below} decided={above + below} />
       </dl>
       <p className="note">
-        If he plays. The fair price has no margin, and a push gives the stake back. In past seasons
-        books’ lines on players were better than our chances alone.
+        {player.plays < 1 && 'If he plays. '}
+        The fair price has no margin, and a push gives the stake back. In past seasons books’ lines
+        on players were better than our chances alone by log loss.
       </p>
+      <Ways gameId={gameId} player={player} stat={stat} line={line} />
     </div>
   );
 }

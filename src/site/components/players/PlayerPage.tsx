@@ -1,3 +1,4 @@
+import { playerFollowId } from '#domain/follow/playerNow.ts';
 import { isClosed } from '#domain/game/freshness.ts';
 import { teamOn } from '#domain/game/predictedWinner.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
@@ -7,6 +8,7 @@ import { playsText } from '#domain/players/playsText.ts';
 import { fantasyStat, scoringsOf } from '#domain/players/scorings.ts';
 import { meanText, rangeText, shownStats, statLabel } from '#domain/players/statText.ts';
 import { cardTime } from '#domain/time/time.ts';
+import { FollowButton } from '../follow/FollowButton.tsx';
 import { Breadcrumb } from '../game/Breadcrumb.tsx';
 import { AsOf } from '../ui/AsOf.tsx';
 import { FoldSection } from '../ui/FoldSection.tsx';
@@ -22,7 +24,7 @@ import { UseLines } from './UseLines.tsx';
 
 /** "QB, Kansas City Chiefs, NFL" */
 function roleText({ league, known, next }: PlayerData): string {
-  const team = next ? teamOn(next.game, next.line.side).name : known?.team;
+  const team = next ? teamOn(next.game, next.line.side).name : known?.games[0]?.teamName;
   const position = next?.line.position || known?.position || '';
   return [position, team, LEAGUES[league].name].filter((part) => part).join(', ');
 }
@@ -58,7 +60,8 @@ function Ahead({
               <div key={stat}>
                 <h3>{statLabel(stat)}</h3>
                 <p>
-                  <b className="figure">{meanText(stat, figures.mean)}</b> {'floor to ceiling '}
+                  <b className="figure">{meanText(stat, figures.mean)}</b>{' '}
+                  {figures.floor === figures.ceiling ? 'floor and ceiling ' : 'floor to ceiling '}
                   <span className="whole">{rangeText(stat, figures.floor, figures.ceiling)}</span>
                 </p>
                 <StatPile stat={stat} counts={counts} />
@@ -84,25 +87,43 @@ function NextParts(
         <SectionTitle title="Next game" id="next" />
         <Ahead next={next} stats={stats} now={now} />
       </section>
-      {box && (
-        <section className="section pb-0" id="line" aria-labelledby="line-title">
-          <SectionTitle title="Any line" id="line-title" />
-          <LineBox path={playerPath(data.league, data)} player={next.line} {...box} />
-        </section>
-      )}
+      <div className="line-and-points">
+        {box && (
+          <section className="section pb-0" id="line" aria-labelledby="line-title">
+            <SectionTitle title="Any line" id="line-title" />
+            <LineBox
+              path={playerPath(data.league, data)}
+              gameId={next.game.id}
+              player={next.line}
+              {...box}
+            />
+          </section>
+        )}
+        {scorings.length === 0 ? (
+          <section className="section pb-0" aria-labelledby="stats">
+            <SectionTitle title="All stats" id="stats" />
+            <StatsTable
+              player={next.line}
+              stats={shownStats(next.line.stats)}
+              caption="All stats"
+            />
+          </section>
+        ) : (
+          <section className="section pb-0" aria-labelledby="fantasy">
+            <SectionTitle title="Fantasy points" id="fantasy" />
+            <StatsTable
+              player={next.line}
+              stats={scorings.map(fantasyStat)}
+              caption="Fantasy points by scoring"
+            />
+          </section>
+        )}
+      </div>
       {scorings.length > 0 && (
-        <section className="section pb-0" aria-labelledby="fantasy">
-          <SectionTitle title="Fantasy points" id="fantasy" />
-          <StatsTable
-            player={next.line}
-            stats={scorings.map(fantasyStat)}
-            caption="Fantasy points by scoring"
-          />
-        </section>
+        <FoldSection id="stats" title="All stats">
+          <StatsTable player={next.line} stats={shownStats(next.line.stats)} caption="All stats" />
+        </FoldSection>
       )}
-      <FoldSection id="stats" title="All stats">
-        <StatsTable player={next.line} stats={shownStats(next.line.stats)} caption="All stats" />
-      </FoldSection>
     </>
   );
 }
@@ -121,7 +142,7 @@ function PastParts({
   if (stat === undefined || games.length === 0)
     return (
       <p className="note mt-6">
-        No game of his is here yet: games come in as they end, with what we said before each.
+        No past games here yet: they come in as they end, with what we said before each.
       </p>
     );
   return (
@@ -151,6 +172,9 @@ export function PlayerPage(data: PlayerData) {
         <div>
           <h1>{name}</h1>
           <p className="subline">{roleText(data)}</p>
+          <p className="follow-links">
+            <FollowButton id={playerFollowId(league, data.playerId, name)} name={name} />
+          </p>
         </div>
       </div>
       {next ? (

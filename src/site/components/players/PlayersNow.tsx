@@ -10,7 +10,7 @@ export function PlayersNow({ games }: { readonly games: readonly Game[] }) {
   );
   return (
     <span className="players-now">
-      <a href={PLAYERS_PATH}>{leagues.length > 0 ? 'Players tonight' : 'Players'}</a>
+      <a href={PLAYERS_PATH}>Players</a>
       {leagues.map((league) => (
         <a key={league} href={boardPath(league)}>
           {LEAGUES[league].name}

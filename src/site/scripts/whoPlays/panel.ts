@@ -2,6 +2,7 @@ import { askGameLines, type GameLines } from '#client/playerLines.ts';
 import { h } from '../rerun/dom.ts';
 import { type Chosen, playerBoard } from './board.ts';
 import { ifOut } from './ifOut.ts';
+import { matesOf } from './mates.ts';
 
 /** The answers of the page's tables: one request for each. */
 const answers = new WeakMap<Element, Promise<GameLines>>();
@@ -38,10 +39,9 @@ async function fill(panel: HTMLElement, link: HTMLAnchorElement, told: Told): Pr
     panel.replaceChildren(h('p', { role: 'alert' }, failed, page));
     return;
   }
-  const { side } = player;
   const board = playerBoard({
     player,
-    mates: lines.players.filter((one) => one.side === side && one !== player && one.plays > 0),
+    mates: matesOf(player, lines.players),
     gameId: Number(table.dataset.playersOf),
     chosen,
     ifOut,

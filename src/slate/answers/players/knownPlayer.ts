@@ -16,6 +16,7 @@ const playerRow = z.object({
 });
 
 const said = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]);
+const team = z.object({ short_name: z.string(), name: z.string() });
 const gameRow = z.object({
   game_id: z.int(),
   day: z.iso.date(),
@@ -25,7 +26,12 @@ const gameRow = z.object({
   started: z.boolean().nullable(),
   stats: z.record(z.string(), z.number()),
   said: z.record(z.string(), said).nullable(),
+  game: z.object({ home: team, away: team }),
 });
+
+const TEAM = 'short_name, name';
+const COLUMNS =
+  `game_id, day, team_key, opponent_key, home, started, stats, said, game:games(home:teams!games_home_team_id_fkey(${TEAM}), away:teams!games_away_team_id_fkey(${TEAM}))` as const;
 
 /** A season of the longest kind is read in parts: what a page shows is in the last of them. */
 const MOST_GAMES = 40;
@@ -38,7 +44,7 @@ export interface PlayerAsked {
 async function readGames(client: Client, { league, playerId }: PlayerAsked): Promise<PlayedGame[]> {
   const call = client
     .from('player_games')
-    .select('game_id, day, team_key, opponent_key, home, started, stats, said')
+    .select(COLUMNS)
     .match({ league, player_id: playerId })
     .order('day', { ascending: false })
     .order('game_id', { ascending: false })
@@ -49,6 +55,8 @@ async function readGames(client: Client, { league, playerId }: PlayerAsked): Pro
     day: row.day,
     team: row.team_key,
     opponent: row.opponent_key,
+    teamName: (row.home ? row.game.home : row.game.away).name,
+    opponentName: (row.home ? row.game.away : row.game.home).short_name,
     home: row.home,
     started: row.started ?? undefined,
     stats: row.stats,

@@ -14,6 +14,7 @@ import { createSite } from '#wiring';
 import gamePlayers from '../../../../netlify/functions/game-players.ts';
 import { knownPlayer } from './knownPlayer.ts';
 import { linesOfGames } from './linesOfGames.ts';
+import { presentPlayer } from './presentPlayer.ts';
 
 let database: TestDatabase;
 /** A game with lines of its players, and one without. */
@@ -36,6 +37,12 @@ beforeAll(async () => {
   const games = await store.readPublishedGames();
   [drawn = 0, undrawn = 0] = games.map(({ id }) => id);
   predictionId = games[0]?.prediction?.id ?? 0;
+  // The refresh has drawn lines of its own.
+  await database.query(`do $do$ begin
+    set local session_replication_role = replica;
+    delete from player_lines where true;
+    delete from players where true;
+  end $do$`);
   await database.query('insert into player_lines values ($1, $2, $3, $4, now())', [
     predictionId,
     drawn,
@@ -74,12 +81,24 @@ test('a player is read with his last games, the newest first; whom no feed has n
       expect.objectContaining({
         gameId: drawn,
         started: true,
+        teamName: nflGame('1', 30).homeTeam.name,
+        opponentName: nflGame('1', 30).awayTeam.shortName,
         stats: { passingYards: 251 },
         said: { passingYards: [255, 180, 210, 252, 300, 330] },
       }),
     ],
   });
   expect(await read({ league: 'NBA', playerId: '3139477' })).toBeUndefined();
+});
+
+test('an id of before a feed named him leads to his number', async () => {
+  await database.query("update players set formerly = 'n7' where player_id = '3139477'");
+  const read = site().use(presentPlayer);
+  expect(await read({ league: 'NFL', playerId: 'n7' })).toEqual({
+    playerId: '3139477',
+    name: 'Patrick Mahomes',
+  });
+  expect(await read({ league: 'NBA', playerId: 'n7' })).toBeUndefined();
 });
 
 test('lines are read by predictions, and those of one player’s games alone', async () => {

@@ -8,6 +8,7 @@ import { cached, SAFE_PAGE } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
 import { htmlAnswer, page } from '#http/page.ts';
 import { knownPlayer } from '#slate/answers/players/knownPlayer.ts';
+import { presentPlayer } from '#slate/answers/players/presentPlayer.ts';
 import { notFoundPage } from '../notFoundPage.ts';
 import { wholeMinute } from '../wholeMinute.ts';
 import { readAhead } from './readBoard.ts';
@@ -31,7 +32,12 @@ async function answer(call: Call): Promise<Response> {
     lines.filter((line) => line.playerId === playerId).map((line) => ({ game, line })),
   );
   const name = next?.line.name ?? known?.name;
-  if (name === undefined) return notFoundPage(call);
+  if (name === undefined) {
+    const present = await site.use(presentPlayer)({ league, playerId });
+    return present === undefined
+      ? notFoundPage(call)
+      : movedTo(playerPath(league, present) + url.search, SAFE_PAGE);
+  }
   const canonical = playerPath(league, { playerId, name });
   if (url.pathname !== canonical) return movedTo(canonical + url.search, SAFE_PAGE);
   const [stat = '', line = ''] = PARAMETERS.map((one) => url.searchParams.get(one) ?? '');
@@ -55,5 +61,5 @@ async function answer(call: Call): Promise<Response> {
 
 const FAILED = { failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 30 }) };
 
-/** `/player/{league}/{number}-{name}`: a player's next game and his last ones; 404 for who is on no list of ours. */
+/** `/player/{league}/{number}-{name}`: a player's next game and his last ones; 404 for who is on no list of ours, and the feed's number takes over from an id of ours. */
 export const PLAYER_PAGE = page('/player/*', answer, FAILED);

@@ -2,6 +2,7 @@ import type { Context } from '@netlify/functions';
 import { parse } from 'node-html-parser';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '#clock';
+import { checkPath } from '#domain/check/links.ts';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { EXAMPLE_LINE, EXAMPLE_RECEIVER } from '#domain/players/exampleLine.fixture.ts';
 import type { PlayedGame } from '#domain/players/past/playedGame.ts';
@@ -9,6 +10,7 @@ import { serve } from '#http/endpoint.ts';
 import { marked } from '#render/shellParts.ts';
 import { knownPlayer, type PlayerAsked } from '#slate/answers/players/knownPlayer.ts';
 import { linesOfGames } from '#slate/answers/players/linesOfGames.ts';
+import { presentPlayer } from '#slate/answers/players/presentPlayer.ts';
 import { createAnswerReader } from '#slate/answers/reader.ts';
 import { placeAnswers } from '#test/placeAnswers.ts';
 import { renderedStore } from '#test/renderedStore.ts';
@@ -22,6 +24,8 @@ const PLAYED: readonly PlayedGame[] = Array.from({ length: 11 }, (_, at) => ({
   day: `2026-11-${String(15 - at).padStart(2, '0')}`,
   team: 'KC',
   opponent: 'DEN',
+  teamName: 'Kansas City Chiefs',
+  opponentName: 'Broncos',
   home: at % 2 === 0,
   started: true,
   stats: { passingYards: 250 + at, passingAttempts: 33 },
@@ -42,6 +46,11 @@ beforeEach(() => {
     [
       [linesOfGames, async () => lines],
       [knownPlayer, async ({ playerId }: PlayerAsked) => KNOWN.get(playerId)],
+      [
+        presentPlayer,
+        async ({ playerId }: PlayerAsked) =>
+          playerId === 'n7' ? { playerId: '3139477', name: 'Patrick Mahomes' } : undefined,
+      ],
     ],
   );
 });
@@ -94,6 +103,7 @@ test('letters and names of an address lead to the one; others are not found', as
     ['/players/NFL?position=QB', '/players/nfl?position=QB'],
     ['/player/NFL/3139477', MAHOMES],
     ['/player/nfl/3139477-pat?stat=x', `${MAHOMES}?stat=x`],
+    ['/player/nfl/n7-patrick-mahomes?line=1', `${MAHOMES}?line=1`],
   ] as const) {
     const answer = await ask(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
@@ -116,7 +126,24 @@ test('a player’s page: next game, any line with its fair price, last games bes
   // 3 of 9 above, 3 on it, 3 below.
   expect(box).toMatch(/Over 24333\.3%, fair price \+100/);
   expect(box).toContain('Exactly 243, a push33.3%');
-  expect(page.querySelectorAll('.said-games tbody tr')).toHaveLength(10);
+  const ways = page.querySelectorAll('.line-ways a').map((link) => link.getAttribute('href'));
+  expect(ways).toEqual([
+    checkPath({
+      game: EXAMPLE_GAME.id,
+      market: 'player',
+      side: 'over',
+      line: 243,
+      entrant: '3139477',
+      stat: 'passingYards',
+    }),
+    `/game/${EXAMPLE_GAME.id}`,
+  ]);
+  expect(page.querySelector('[data-follow]')?.getAttribute('data-follow')).toBe(
+    'nfl:p-3139477-patrick-mahomes',
+  );
+  const played = page.querySelectorAll('.said-games tbody tr');
+  expect(played).toHaveLength(10);
+  expect(played[0]?.querySelector('th')?.text.trim()).toBe('Nov 15 vs. Broncos');
   expect(page.querySelector('.held')?.text).toContain('100% of 11 games from floor to ceiling');
   expect(page.text).not.toMatch(/undefined|NaN|Infinity/);
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('index, follow');
