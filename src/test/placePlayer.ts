@@ -18,7 +18,7 @@ const LINE: Omit<PlayerLine, 'playerId' | 'name'> = {
 };
 
 /** His main counts in words. */
-export const PLACED_COUNTS = '204 pass yds (200–207), 1.70 pass TD (1–2), 0 rush yds (-1–1)';
+export const PLACED_COUNTS = '204 pass yds (200–207), 1.70 pass TD (1–2), 0 rush yds (−1 to 1)';
 
 /**
  * Puts a player of the home side of the current slate's first game into a test's database, with a drawn line of its prediction, and
@@ -35,12 +35,16 @@ export async function placePlayer(
       join teams h on h.id = g.home_team_id order by g.game_time limit 1`,
     [playerId, name],
   );
+  // The refresh may have drawn lines of its own, which are kept from any change.
+  await query(`do $do$ begin
+    set local session_replication_role = replica;
+    delete from player_lines where true;
+  end $do$`);
   await query(
     `insert into player_lines (prediction_id, game_id, recipe, lines, made_at)
       select e.prediction_id, e.game_id, '{}', $1::jsonb, clock()
       from current_slate c join slate_entries e on e.slate_id = c.slate_id join games g on g.id = e.game_id
-      order by g.game_time limit 1
-      on conflict (prediction_id) do update set lines = player_lines.lines || excluded.lines`,
+      order by g.game_time limit 1`,
     [JSON.stringify([{ ...LINE, playerId, name }])],
   );
   await query(

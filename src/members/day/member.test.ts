@@ -83,7 +83,7 @@ const game = (gameTime: string, change: Partial<FeedGame> = {}): FeedGame =>
   nflGame('1', 0, {
     gameTime,
     availability: {
-      home: { starter: { name: 'Josh Allen', status: 'announced' } },
+      home: { starter: { name: 'Josh Adams', status: 'announced' } },
       away: { starter: { name: 'Patrick Mahomes', status: 'announced' } },
     },
     ...change,
@@ -167,8 +167,8 @@ test('what a member follows is among their teams, with its season and what its g
   await refresh(game(new Date(Date.now() + 5 * 3_600_000).toISOString()));
   await placeSeason(trial.database);
   const at = new Date().toISOString();
-  await placePlayer(trial.database, { playerId: '3918298', name: 'Josh Allen' });
-  const ids = ['nfl:buffalo-bills', 'ufc:jon-jones', 'nba', 'nfl:nobody', 'nfl:p-3918298-josh'];
+  await placePlayer(trial.database, { playerId: '9918298', name: 'Josh Adams' });
+  const ids = ['nfl:buffalo-bills', 'ufc:jon-jones', 'nba', 'nfl:nobody', 'nfl:p-9918298-josh'];
   const list = ids.map((id) => ({
     id,
     at,
@@ -186,9 +186,9 @@ test('what a member follows is among their teams, with its season and what its g
   ]);
   expect(teams.players).toMatchObject([
     {
-      id: 'nfl:p-3918298',
-      path: '/player/nfl/3918298-josh-allen',
-      name: 'Josh Allen',
+      id: 'nfl:p-9918298',
+      path: '/player/nfl/9918298-josh-adams',
+      name: 'Josh Adams',
       text: `${PLACED_COUNTS}; Questionable, plays 70%`,
     },
   ]);

@@ -61,6 +61,8 @@ const PLAIN: readonly string[] = [
   '/settlement',
   '/prices',
   '/prices/hold',
+  '/players',
+  '/players/nfl',
   '/tools',
   ...TOOL_IDS.map((id) => toolPath(id)),
 ];

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const source = scriptedSource({ NFL: [nflGame('soon', 2)] });
   const store = createStore(connect(process.env));
   await refreshSlate({ store, source, trigger: 'manual', now: new Date(), log: () => {} });
-  await placePlayer(database, { playerId: '3918298', name: 'Josh Allén' });
+  await placePlayer(database, { playerId: '9918298', name: 'Josh Adáms' });
 });
 afterAll(async () => {
   placeSite(undefined);
@@ -34,16 +34,16 @@ const read = (...ids: readonly string[]) =>
 
 test('a followed player has his next game with his counts, and his last one with what we had said', async () => {
   const url = new URL('/api/followed', 'http://localhost:8888');
-  url.searchParams.set('of', 'nfl:p-3918298-josh-allen');
+  url.searchParams.set('of', 'nfl:p-9918298-josh-adams');
   const answer = await handler(new Request(url), { params: {} } as unknown as Context);
   expect(answer.status).toBe(200);
   const { items } = followed.answer.parse(await answer.json());
   expect(items).toMatchObject([
     {
-      id: 'nfl:p-3918298-josh-allen',
-      name: 'Josh Allén',
+      id: 'nfl:p-9918298-josh-adams',
+      name: 'Josh Adáms',
       leagueName: 'NFL',
-      path: '/player/nfl/3918298-josh-allen',
+      path: '/player/nfl/9918298-josh-adams',
       next: { path: expect.stringMatching(/^\/game\/\d+$/), timeKnown: true },
       player: { position: 'QB', status: 'Questionable', plays: 0.7 },
     },
@@ -67,28 +67,28 @@ test('786: who is not known stays on the list without a name', async () => {
 });
 
 test('an id from before a feed named him leads to the one player of that name', async () => {
-  const [old, other] = ['nfl:p-n77-josh-allen', 'nfl:p-n78-joe-other'];
+  const [old, other] = ['nfl:p-n77-josh-adams', 'nfl:p-n78-joe-other'];
   const players = await read(old, other);
   expect([...players.keys()]).toEqual(['nfl:p-n77']);
-  expect(players.get('nfl:p-n77')?.playerId).toBe('3918298');
+  expect(players.get('nfl:p-n77')?.playerId).toBe('9918298');
   // Two of one name: nobody is guessed.
-  await placePlayer(database, { playerId: '55', name: 'Josh Allen' });
+  await placePlayer(database, { playerId: '55', name: 'Josh Adams' });
   expect((await read(old)).size).toBe(0);
-  expect((await read('nfl:p-3918298', 'nfl:p-55')).size).toBe(2);
+  expect((await read('nfl:p-9918298', 'nfl:p-55')).size).toBe(2);
 });
 
 test('the newest word of the reports stands beside the one before it', async () => {
-  expect((await read('nfl:p-3918298')).get('nfl:p-3918298')?.news).toBeUndefined();
+  expect((await read('nfl:p-9918298')).get('nfl:p-9918298')?.news).toBeUndefined();
   const tell = (status: string | null, minutes: number) =>
     database.query(
       `insert into player_news (league, player_id, team_key, status, told_at)
-        values ('NFL', '3918298', 'BUF', $1, clock() - make_interval(mins => $2))`,
+        values ('NFL', '9918298', 'BUF', $1, clock() - make_interval(mins => $2))`,
       [status, minutes],
     );
   await tell('Questionable', 60);
-  const first = (await read('nfl:p-3918298')).get('nfl:p-3918298');
+  const first = (await read('nfl:p-9918298')).get('nfl:p-9918298');
   expect(first?.news).toMatchObject({ status: 'Questionable', before: null });
   await tell('Out', 5);
-  const second = (await read('nfl:p-3918298')).get('nfl:p-3918298');
+  const second = (await read('nfl:p-9918298')).get('nfl:p-9918298');
   expect(second?.news).toMatchObject({ status: 'Out', before: 'Questionable' });
 });
