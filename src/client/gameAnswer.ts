@@ -1,5 +1,5 @@
 import { clock } from '#clock';
-import { PATHS } from '#contract/paths.ts';
+import { GAMES_UPCOMING } from '#contract/paths.ts';
 import type { ListedGame, ListedPrediction, ListedSimulation } from '#domain/game/listedGame.ts';
 import type { RatedFrom } from '#domain/game/prediction.ts';
 import { confidenceOf, waysOf } from '#domain/game/stars.ts';
@@ -142,7 +142,7 @@ export function readListedGame(answer: unknown, now: Date): Required<ListedGame>
 export const fetchUpcoming = (league: League | undefined): Promise<readonly ListedGame[]> => {
   const query = league === undefined ? '' : `?league=${league}`;
   const now = clock.now();
-  return getJson(PATHS.gamesUpcoming + query, (answer) =>
+  return getJson(GAMES_UPCOMING + query, (answer) =>
     readList(answer, (item) => readListedGame(item, now)),
   );
 };

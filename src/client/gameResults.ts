@@ -1,4 +1,4 @@
-import { PATHS } from '#contract/paths.ts';
+import { GAME_BY_ID } from '#contract/paths.ts';
 import {
   eachScore,
   marginHistogram,
@@ -34,7 +34,7 @@ function readGrid(value: unknown): ScoreGrid | undefined {
 /** One game's own simulated results by its number, or a sentence why there are none. */
 export async function fetchResults(game: string): Promise<GameResults | string> {
   if (!/^\d{1,15}$/.test(game)) return NOT_FOUND;
-  const answer = await getJson(PATHS.gameById.replace(':id', game), (read) =>
+  const answer = await getJson(GAME_BY_ID.replace(':id', game), (read) =>
     isRecord(read) ? read : undefined,
   ).catch(() => undefined);
   if (!answer) return NOT_FOUND;

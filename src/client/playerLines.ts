@@ -1,4 +1,4 @@
-import { GAME_PLAYERS } from '#contract/paths.ts';
+import { GAME_PLAYERS } from '#contract/players/paths.ts';
 import type { PlayerLine, StatCounts } from '#domain/players/line.ts';
 import type { PlayerStatus } from '#domain/players/status.ts';
 import { isNumber, isRecord, isText, listOf, mapOf } from './checks.ts';

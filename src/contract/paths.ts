@@ -1,22 +1,41 @@
-/** Paths of the endpoints, separate from their schemas: a browser needs only paths, and no validation library. */
+/** Paths of the endpoints, separate from their schemas: a browser needs only paths, each by itself, and no validation library. */
+export const GAMES_TODAY = '/api/games/today';
+export const GAMES_UPCOMING = '/api/games/upcoming';
+export const GAME_BY_ID = '/api/games/:id';
+export const SLATE_STATUS = '/api/slate';
+export const ODDS_ESPN = '/api/odds/espn';
+export const ODDS_BOVADA = '/api/odds/bovada';
+export const PLATFORM_STATS = '/api/stats/platform';
+export const UFC_UPCOMING = '/api/ufc/upcoming';
+export const INDIVIDUAL_EVENTS = '/api/individual-events/upcoming';
+export const BOXING_UPCOMING = '/api/boxing/upcoming';
+export const BOXING_TODAY = '/api/boxing/today';
+export const GOLF_TOURS = '/api/golf/tours';
+export const GOLF_TOURNAMENTS = '/api/golf/:tour/tournaments';
+export const TENNIS = '/api/tennis';
+export const TENNIS_PREDICTIONS = '/api/tennis/predictions/all';
+export const TENNIS_STATS = '/api/tennis/stats';
+export const TENNIS_TOURS = '/api/tennis/tours/list';
+
+/** The same by the endpoint's name: for servers. */
 export const PATHS = {
-  gamesToday: '/api/games/today',
-  gamesUpcoming: '/api/games/upcoming',
-  gameById: '/api/games/:id',
-  slateStatus: '/api/slate',
-  oddsEspn: '/api/odds/espn',
-  oddsBovada: '/api/odds/bovada',
-  platformStats: '/api/stats/platform',
-  ufcUpcoming: '/api/ufc/upcoming',
-  individualEvents: '/api/individual-events/upcoming',
-  boxingUpcoming: '/api/boxing/upcoming',
-  boxingToday: '/api/boxing/today',
-  golfTours: '/api/golf/tours',
-  golfTournaments: '/api/golf/:tour/tournaments',
-  tennis: '/api/tennis',
-  tennisPredictions: '/api/tennis/predictions/all',
-  tennisStats: '/api/tennis/stats',
-  tennisTours: '/api/tennis/tours/list',
+  gamesToday: GAMES_TODAY,
+  gamesUpcoming: GAMES_UPCOMING,
+  gameById: GAME_BY_ID,
+  slateStatus: SLATE_STATUS,
+  oddsEspn: ODDS_ESPN,
+  oddsBovada: ODDS_BOVADA,
+  platformStats: PLATFORM_STATS,
+  ufcUpcoming: UFC_UPCOMING,
+  individualEvents: INDIVIDUAL_EVENTS,
+  boxingUpcoming: BOXING_UPCOMING,
+  boxingToday: BOXING_TODAY,
+  golfTours: GOLF_TOURS,
+  golfTournaments: GOLF_TOURNAMENTS,
+  tennis: TENNIS,
+  tennisPredictions: TENNIS_PREDICTIONS,
+  tennisStats: TENNIS_STATS,
+  tennisTours: TENNIS_TOURS,
 } as const;
 
 /** GET: one game's page from the published slate, in HTML; 404 with a page if the slate has no such game. */
@@ -33,7 +52,3 @@ export const STATUS_PAGE = '/status';
 
 /** POST: what a bet or a parlay is worth; see contract/check.ts. */
 export const CHECK = '/api/check';
-
-/** GET: the lines of a game's players, and what draws them again. */
-export const GAME_PLAYERS = '/api/games/:id/players';
-export const GAME_PLAYERS_RECIPE = '/api/games/:id/players/recipe';

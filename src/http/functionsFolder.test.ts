@@ -3,15 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FOLLOWED } from '#contract/homePaths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
-import {
-  CHECK,
-  GAME_PAGE,
-  GAME_PLAYERS,
-  GAME_PLAYERS_RECIPE,
-  GAMES_PAGE,
-  HEALTH,
-  PATHS,
-} from '#contract/paths.ts';
+import { CHECK, GAME_PAGE, GAMES_PAGE, HEALTH, PATHS } from '#contract/paths.ts';
+import { GAME_PLAYERS, GAME_PLAYERS_RECIPE } from '#contract/players/paths.ts';
 import { RECORD_FILES } from '#contract/record/paths.ts';
 import { SEASON_PATHS } from '#contract/season/paths.ts';
 import { ROOT } from '#local/project.ts';

@@ -10,7 +10,7 @@ const BASICS = anyOf(
     'site',
     'contract/paths',
     'site/components/ui/(?:link|signTone)',
-    'client/(?:slate/(?!odds)\\w+|events/needsAsking|answers|brokenLogos|checks|chunkFailed|fields|freshness|http|keepFocus|mayBeSignedIn|openFold|slateFilter|stamp)',
+    'client/(?:slate/(?!odds)\\w+|follow/key|events/needsAsking|answers|brokenLogos|checks|chunkFailed|fields|freshness|http|keepFocus|mayBeSignedIn|openFold|slateFilter|stamp)',
     'domain/(?:events/event|game/(?:freshness|gameDays|stateText)|leagues/leaguePath|numbers/numbers)',
     'domain/(?:product/(?:feeds|paths)|time/(?:time|turns)|words/(?:counted|failures|pageLines|seenAt))',
     'domain/prices/(?:americanOdds|centsText|devig|fairPrice|lineProbability|odds|staking)',

@@ -1,4 +1,4 @@
-import { PATHS } from '#contract/paths.ts';
+import { BOXING_TODAY, BOXING_UPCOMING } from '#contract/paths.ts';
 import { FAILURES } from '#domain/words/failures.ts';
 import { readList } from '../list.ts';
 import { endpoint, question } from './endpoint.ts';
@@ -12,6 +12,6 @@ const fights = (path: string) =>
 
 /** Upcoming and today's fights; each tab has its own answer. */
 export const boxing = {
-  upcoming: fights(PATHS.boxingUpcoming),
-  today: fights(PATHS.boxingToday),
+  upcoming: fights(BOXING_UPCOMING),
+  today: fights(BOXING_TODAY),
 } as const;

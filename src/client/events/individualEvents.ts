@@ -1,5 +1,5 @@
 import type { IndividualEvent, IndividualSport } from '#contract/answers/individual/event.ts';
-import { PATHS } from '#contract/paths.ts';
+import { INDIVIDUAL_EVENTS, PLATFORM_STATS, UFC_UPCOMING } from '#contract/paths.ts';
 import type { PlatformStatsAnswer } from '#contract/platformStats.ts';
 import { FAILURES, PART_FAILURES } from '#domain/words/failures.ts';
 import { readList } from '../list.ts';
@@ -9,8 +9,8 @@ import { readIndividualEvent } from './read/individualEvent.ts';
 
 /** UFC has its own endpoint; the Formula 1 page requests every sport and picks its own. */
 const pathOf = (sport: IndividualSport | undefined): string => {
-  if (sport === 'UFC') return PATHS.ufcUpcoming;
-  return sport === undefined ? PATHS.individualEvents : `${PATHS.individualEvents}?sport=${sport}`;
+  if (sport === 'UFC') return UFC_UPCOMING;
+  return sport === undefined ? INDIVIDUAL_EVENTS : `${INDIVIDUAL_EVENTS}?sport=${sport}`;
 };
 
 const events = (sport: IndividualSport | undefined) =>
@@ -21,7 +21,7 @@ const events = (sport: IndividualSport | undefined) =>
   );
 
 /** Upcoming events of every individual sport. */
-export const individualEventsQuery = endpoint(PATHS.individualEvents, events(undefined));
+export const individualEventsQuery = endpoint(INDIVIDUAL_EVENTS, events(undefined));
 
 /** A sport's upcoming events. */
 export const leagueEvents = perName<IndividualSport, readonly Required<IndividualEvent>[]>(
@@ -30,6 +30,6 @@ export const leagueEvents = perName<IndividualSport, readonly Required<Individua
 
 /** The platform's four figures. */
 export const platformStatsQuery = endpoint<PlatformStatsAnswer>(
-  PATHS.platformStats,
-  question(PATHS.platformStats, readPlatformStats, PART_FAILURES.figures),
+  PLATFORM_STATS,
+  question(PLATFORM_STATS, readPlatformStats, PART_FAILURES.figures),
 );

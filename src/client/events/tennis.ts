@@ -1,4 +1,4 @@
-import { PATHS } from '#contract/paths.ts';
+import { TENNIS, TENNIS_PREDICTIONS, TENNIS_STATS } from '#contract/paths.ts';
 import { FAILURES, PART_FAILURES } from '#domain/words/failures.ts';
 import { readList } from '../list.ts';
 import { endpoint, question } from './endpoint.ts';
@@ -6,14 +6,14 @@ import { readSchedule, readTennisPrediction, readTennisStats } from './read/tenn
 
 /** The next and the last match of every tour. */
 export const tennisScheduleQuery = endpoint(
-  PATHS.tennis,
-  question(PATHS.tennis, readSchedule, FAILURES.events),
+  TENNIS,
+  question(TENNIS, readSchedule, FAILURES.events),
 );
 
 export const tennisPredictionsQuery = endpoint(
-  PATHS.tennisPredictions,
+  TENNIS_PREDICTIONS,
   question(
-    PATHS.tennisPredictions,
+    TENNIS_PREDICTIONS,
     (answer) => readList(answer, readTennisPrediction),
     PART_FAILURES.predictions,
   ),
@@ -21,6 +21,6 @@ export const tennisPredictionsQuery = endpoint(
 
 /** The three figures above the tabs. */
 export const tennisStatsQuery = endpoint(
-  PATHS.tennisStats,
-  question(PATHS.tennisStats, readTennisStats, PART_FAILURES.figures),
+  TENNIS_STATS,
+  question(TENNIS_STATS, readTennisStats, PART_FAILURES.figures),
 );

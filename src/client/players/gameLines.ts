@@ -1,4 +1,5 @@
-import { GAME_PLAYERS, GAME_PLAYERS_RECIPE, PATHS } from '#contract/paths.ts';
+import { GAME_BY_ID } from '#contract/paths.ts';
+import { GAME_PLAYERS, GAME_PLAYERS_RECIPE } from '#contract/players/paths.ts';
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { PlayerLine, PlayersRecipe } from '#domain/players/line.ts';
 import { isNumber, isRecord } from '../checks.ts';
@@ -44,7 +45,7 @@ export const gameLinesSaid = (gameId: number): Promise<GameLinesSaid> =>
 
 /** The simulated scores of GET /api/games/:id. */
 export const gameGrid = (gameId: number): Promise<GameGrid> =>
-  getJson(pathOf(PATHS.gameById, gameId), (answer) => {
+  getJson(pathOf(GAME_BY_ID, gameId), (answer) => {
     const prediction = isRecord(answer) ? answer.prediction : undefined;
     const data = isRecord(prediction) ? prediction.simulationData : undefined;
     if (!isRecord(prediction) || !isRecord(data) || !isNumber(prediction.id)) return undefined;

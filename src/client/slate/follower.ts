@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { PATHS } from '#contract/paths.ts';
+import { SLATE_STATUS } from '#contract/paths.ts';
 import type { SlateStatus } from '#contract/slateStatus.ts';
 import { readSlateStatus } from '../answers.ts';
 import { getJson } from '../http.ts';
@@ -52,7 +52,7 @@ export function follower<Later>(page: FollowedPage<Later>): Follower {
 
   const ask = async (): Promise<Checked> => {
     try {
-      const status = await getJson(PATHS.slateStatus, readSlateStatus);
+      const status = await getJson(SLATE_STATUS, readSlateStatus);
       const up = status.contentHash ?? '';
       const current = up === page.hash();
       if (!current) page.wait();
@@ -80,7 +80,7 @@ export function follower<Later>(page: FollowedPage<Later>): Follower {
   /** Takes a page of the slate that it shows, with prices read since. What cannot be had is asked for in a minute. */
   const takeNewer = async (): Promise<void> => {
     try {
-      const status = await getJson(PATHS.slateStatus, readSlateStatus);
+      const status = await getJson(SLATE_STATUS, readSlateStatus);
       if (status.contentHash !== page.hash()) {
         await check();
         return;

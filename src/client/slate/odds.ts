@@ -1,4 +1,4 @@
-import { PATHS } from '#contract/paths.ts';
+import { ODDS_BOVADA, ODDS_ESPN } from '#contract/paths.ts';
 import { type Prices, priceMark } from '#domain/prices/priceMark.ts';
 import { isList, isNumber, isRecord, isText, mapOf } from '../checks.ts';
 import { getJson } from '../http.ts';
@@ -8,7 +8,7 @@ import { readMarkets } from '../prices.ts';
 export type ShownPrices = ReadonlyMap<number, string>;
 
 /** In the order of domain/prices/priceMark.ts. */
-const SOURCES = [PATHS.oddsEspn, PATHS.oddsBovada];
+const SOURCES = [ODDS_ESPN, ODDS_BOVADA];
 
 interface PricedGame {
   readonly id: number;

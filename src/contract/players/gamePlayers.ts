@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { ERRORS } from '../errors.ts';
 import { gameNumber } from '../figures.ts';
 import { instant } from '../instant.ts';
-import { GAME_PLAYERS, GAME_PLAYERS_RECIPE } from '../paths.ts';
 import { playerLineSchema, playersRecipeSchema } from './lines.ts';
+import { GAME_PLAYERS, GAME_PLAYERS_RECIPE } from './paths.ts';
 
 const parameters = z.object({
   id: z.pipe(

@@ -3,6 +3,7 @@ import { $league, chooseLeague, leagueOf } from '#client/slateFilter.ts';
 import { findLeague } from '#domain/leagues/findLeague.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { GAMES_ORDERS } from '#domain/product/gamesPage.ts';
+import { plainTap } from './plainTap.ts';
 
 /** Cards and answer checks are loaded with the first choice: most readers never filter. */
 async function narrow(place: HTMLElement, league: League | undefined): Promise<void> {
@@ -38,11 +39,8 @@ export function filterLeagues(): void {
     one.hidden = league === undefined;
   };
   chips.addEventListener('click', (event) => {
-    const { target, metaKey, ctrlKey, shiftKey } = event;
-    const chip = target instanceof Element ? target.closest<HTMLElement>('.chip') : null;
-    if (!chip || metaKey || ctrlKey || shiftKey) return;
-    event.preventDefault();
-    chooseLeague(findLeague(chip.dataset.league ?? ''));
+    const chip = plainTap(event, '.chip');
+    if (chip) chooseLeague(findLeague(chip.dataset.league ?? ''));
   });
   document.addEventListener('drawn', () => mark(chips, $league.get()));
   $league.set(leagueOf(location.search));

@@ -7,15 +7,8 @@ import { errorSchema } from '#contract/errors.ts';
 import { health } from '#contract/health.ts';
 import { FOLLOWED } from '#contract/homePaths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
-import {
-  GAME_PAGE,
-  GAME_PLAYERS,
-  GAME_PLAYERS_RECIPE,
-  GAMES_PAGE,
-  HEALTH,
-  PATHS,
-  STATUS_PAGE,
-} from '#contract/paths.ts';
+import { GAME_PAGE, GAMES_PAGE, HEALTH, PATHS, STATUS_PAGE } from '#contract/paths.ts';
+import { GAME_PLAYERS, GAME_PLAYERS_RECIPE } from '#contract/players/paths.ts';
 import { RECORD_FILES } from '#contract/record/paths.ts';
 import { SEASON_PATHS } from '#contract/season/paths.ts';
 import { OPEN } from '#http/crossOrigin.ts';

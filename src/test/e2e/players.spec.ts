@@ -80,9 +80,16 @@ test('no violation, nothing wider than a phone, at 200 % text too', async ({ pag
       await page.setViewportSize({ width: 320, height: 844 });
       const wide = await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
-        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        const { scrollWidth, clientWidth } = document.documentElement;
+        if (scrollWidth <= clientWidth) return [];
+        const wider = [...document.querySelectorAll('body *')].filter(
+          (one) => one.getBoundingClientRect().right > clientWidth,
+        );
+        return wider.map(
+          (one) => `${one.tagName}.${one.className} ${one.textContent?.slice(0, 30)}`,
+        );
       });
-      expect(wide, each).toBeLessThanOrEqual(0);
+      expect(wide, each).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
     }
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GAME_PLAYERS } from '#contract/paths.ts';
+import { GAME_PLAYERS } from '#contract/players/paths.ts';
 import { middleLine } from '#domain/players/lineAsked.ts';
 import { lineAt } from '#domain/players/lineAt.ts';
 import { LINES, openWithPlayers } from './lineups/page.ts';

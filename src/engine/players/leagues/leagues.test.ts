@@ -89,9 +89,8 @@ describe.each(EXAMPLES)('$league', (example) => {
   });
 
   // In baseball the order of nine decides, not the roster.
-  test.skipIf(example.league === 'MLB')(
-    'who is announced is in the squad, whatever team he last played for',
-    async () => {
+  if (example.league !== 'MLB')
+    test('who is announced is in the squad, whatever team he last played for', async () => {
       const { players, state } = await begun(example.league);
       const { home, away } = example;
       const moved = surest(players, state, example);
@@ -115,8 +114,7 @@ describe.each(EXAMPLES)('$league', (example) => {
       expect(said.filter(({ playerId }) => playerId === moved).map(({ side }) => side)).toEqual([
         'away',
       ]);
-    },
-  );
+    });
 
   test('whom a feed has not named is still known once a season was missed', async () => {
     const { players, state } = await begun(example.league);

@@ -47,7 +47,7 @@ function Ahead({
       <p className="next-game">
         <a href={`/game/${game.id}`}>{`${game.awayTeam.name} at ${game.homeTeam.name}`}</a>
         {', '}
-        <span className="whole">{when}</span>
+        {when}
         {told !== undefined && <b className="told">{`. ${told}`}</b>}
         {'.'}
       </p>

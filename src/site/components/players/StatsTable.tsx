@@ -10,7 +10,7 @@ interface Props {
 
 /** Stats of a line as a table: floor, mean, ceiling. */
 export const StatsTable = ({ player, stats, caption }: Props) => (
-  <div className="fit">
+  <div className="scroll">
     <table className="data-table">
       <caption className="visually-hidden">{caption}</caption>
       <thead>

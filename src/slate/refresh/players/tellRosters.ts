@@ -9,7 +9,7 @@ import { askInTurn, type Telling } from './telling.ts';
 const BEFORE_MS = 36 * 3_600_000;
 /** They change by the day: a team's is not asked for again within this time. */
 const SERVES_MS = 12 * 3_600_000;
-/** Most rosters per league and run: the next run continues. */
+/** Most rosters per league and run: the next run continues. A sample's cost no request. */
 const MOST = 8;
 
 /** Teams that play soon and whose roster is old, soonest first. */
@@ -38,11 +38,11 @@ export async function tellRosters(
   context: RefreshContext,
   { all, league, sides, refused }: Telling,
 ): Promise<void> {
-  const { store, lease, now } = context;
+  const { store, lease, now, source } = context;
   const asked = teamsToAsk(sides, await store.readRosterTimes(league), now);
   const answers = await askInTurn(
     asked,
-    MOST,
+    source.sample ? asked.length : MOST,
     ({ teamId = '' }) => all.roster(league, teamId),
     ({ teamName }, reason) => refused(`roster of ${teamName}`, reason),
   );

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { build } from 'rolldown';
-import { GAME_PLAYERS } from '#contract/paths.ts';
+import { GAME_PLAYERS } from '#contract/players/paths.ts';
 import { FOOTBALL_LINES } from '#domain/lineup/drawn.fixture.ts';
 import type { PlayerLine } from '#domain/players/line.ts';
 import { publishedGames } from '../games.ts';
