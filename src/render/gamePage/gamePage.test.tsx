@@ -240,7 +240,7 @@ test('players who matter stand in one table a team, each count a link to his pag
   ]);
   const path = row?.querySelector('th a')?.getAttribute('href');
   expect(path).toMatch(/^\/player\/nfl\/n\d+-patrick-mahomes$/);
-  expect(counts[0]?.getAttribute('href')).toBe(`${path}?stat=passingYards`);
+  expect(counts[0]?.getAttribute('href')).toBe(`${path}#passingYards`);
   expect(lineups?.querySelector('[data-players-of]')?.getAttribute('data-prediction')).toBe('1');
   expect(lineups?.querySelector('.note:last-child a')?.getAttribute('href')).toBe('/players/nfl');
 });

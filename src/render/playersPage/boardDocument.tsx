@@ -11,10 +11,7 @@ import { gameFrame } from '../gamePage/gameFrame.ts';
 import { HeadTags, type PageMeta } from '../HeadTags.tsx';
 
 /** What a board says about itself; search engines keep a league's board, and none of its filters. */
-function metaOf(
-  { asked, said, refused }: BoardData,
-  sample: boolean,
-): PageMeta & { readonly canonical: string } {
+function metaOf({ asked, refused }: BoardData): PageMeta & { readonly canonical: string } {
   const { league } = asked;
   const { name } = LEAGUES[league];
   const isWhole = askedPath(asked) === boardPath(league) && !refused;
@@ -24,7 +21,7 @@ function metaOf(
     keywords: [`${name} player projections`, `${name} fantasy projections`, 'floor and ceiling'],
     canonical: boardPath(league),
     structuredData: [crumbList(boardCrumbs(league))],
-    ...((sample || said.length === 0 || !isWhole) && { robots: 'noindex, follow' }),
+    ...(!isWhole && { robots: 'noindex, follow' }),
   };
 }
 
@@ -32,7 +29,7 @@ function metaOf(
 export function boardDocument(shell: string, data: BoardData): string {
   const sample = data.games.some((game) => game.sample);
   return gameFrame(shell)({
-    head: renderToStaticMarkup(<HeadTags meta={metaOf(data, sample)} now={data.now} />),
+    head: renderToStaticMarkup(<HeadTags meta={metaOf(data)} now={data.now} />),
     sample: sample ? renderToStaticMarkup(<SampleNotice />) : '',
     page: renderToStaticMarkup(<BoardPage {...data} />),
   }).toString();

@@ -14,7 +14,7 @@ import { HeadTags, type PageMeta } from '../HeadTags.tsx';
 
 /** What a player's page says about itself. Without a game ahead no search engine keeps it. */
 function metaOf(data: PlayerData): PageMeta & { readonly canonical: string } {
-  const { league, name, next, sample } = data;
+  const { league, name, next } = data;
   const stats = spokenOf(data).map((stat) => statLabel(stat).toLowerCase());
   const what = stats.length > 0 ? stats.join(', ') : 'his stats';
   return {
@@ -30,7 +30,7 @@ function metaOf(data: PlayerData): PageMeta & { readonly canonical: string } {
     ),
     canonical: playerPath(league, data),
     structuredData: [crumbList(boardCrumbs(league, name))],
-    ...((sample || !next) && { robots: 'noindex, follow' }),
+    ...(!next && { robots: 'noindex, follow' }),
   };
 }
 

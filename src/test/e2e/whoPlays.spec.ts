@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     const link = page.getByRole('link', { name: 'Mahomes, passing yards 268 213–322' });
     await expect(link).toHaveAttribute(
       'href',
-      /^\/player\/nfl\/n\d+-patrick-mahomes\?stat=passingYards$/,
+      /^\/player\/nfl\/n\d+-patrick-mahomes#passingYards$/,
     );
     await expect(page.getByRole('row', { name: /Rashee Rice/ })).toContainText(
       'WR, questionable, plays 62%',

@@ -10,7 +10,7 @@ import { Whole } from '../ui/Whole.tsx';
 
 /** A count with its floor and ceiling. A script opens its distribution below; without one it leads to the player's page. */
 const Count = ({ path, count }: { readonly path: string; readonly count: PlayerCount }) => (
-  <a href={`${path}?stat=${count.stat}`} data-count={count.stat}>
+  <a href={`${path}#${count.stat}`} data-count={count.stat}>
     <span className="visually-hidden">{`${count.label} `}</span>
     <b>{count.mean}</b> <small>{count.range}</small>
   </a>

@@ -57,7 +57,7 @@ function Ahead({
           const figures = counts && figuresOf(counts);
           return (
             figures && (
-              <div key={stat}>
+              <div key={stat} id={stat}>
                 <h3>{statLabel(stat)}</h3>
                 <p>
                   <b className="figure">{meanText(stat, figures.mean)}</b>{' '}

@@ -33,11 +33,11 @@ test('the main counts of a role, each with mean, floor and ceiling', () => {
   });
 });
 
-test('at most twelve of a side, who matter most first, home before away', () => {
-  const home = Array.from({ length: 14 }, (_, at) => line(`h${at}`, 10 + at));
+test('at most fifteen of a side, who matter most first, home before away', () => {
+  const home = Array.from({ length: 17 }, (_, at) => line(`h${at}`, 10 + at));
   const said = projectedStats([line('a', 30, { side: 'away' }), ...home], 100);
   expect(said.map(({ playerId }) => playerId)).toEqual([
-    ...Array.from({ length: 12 }, (_, at) => `h${13 - at}`),
+    ...Array.from({ length: 15 }, (_, at) => `h${16 - at}`),
     'a',
   ]);
 });

@@ -6,7 +6,7 @@ import { mainStats } from '#domain/players/mainStats.ts';
 import { counted } from '#domain/words/counted.ts';
 
 /** Most players of a side. */
-const MOST = 12;
+const MOST = 15;
 /** What compares players of different roles, if a league has it. */
 const ACROSS_ROLES = 'fantasy DraftKings';
 
@@ -20,7 +20,7 @@ const weight = (line: PlayerLine, [first = '']: readonly string[]): number =>
   line.plays * (meanOf(line, ACROSS_ROLES) ?? meanOf(line, first) ?? 0);
 
 /**
- * The players of a game who matter, at most twelve a side, with the means, floors and ceilings of the counts that say most of their
+ * The players of a game who matter, at most fifteen a side, with the means, floors and ceilings of the counts that say most of their
  * role. `confidence` is the percentage of the simulated games in which he plays.
  */
 export function projectedStats(
