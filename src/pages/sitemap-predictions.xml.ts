@@ -1,5 +1,5 @@
 import { sitemapXml } from '#components/feed/sitemapXml.ts';
-import { drawnPlayers } from '#domain/players/drawnPlayers.ts';
+import { playerPagesOf } from '#domain/players/playersWithPages.ts';
 import { matchPath } from '#domain/product/paths.ts';
 import { drawnSlate } from '#render/drawnSlate.tsx';
 import { SITE } from '#site';
@@ -11,9 +11,7 @@ export async function GET(): Promise<Response> {
   const matches = await loadMatches();
   const pages = [
     ...games.map(({ id, prediction }) => ({ path: `/game/${id}`, changed: prediction?.asOf })),
-    ...games.flatMap((game) =>
-      drawnPlayers(game).map(({ path }) => ({ path, changed: game.prediction?.asOf })),
-    ),
+    ...[...playerPagesOf(games)].map(([path, changed]) => ({ path, changed })),
     ...matches.map((match) => ({ path: matchPath(match), changed: match.prediction.asOf })),
   ].map(({ path, changed }) => ({ url: new URL(path, SITE.url).href, changed }));
   return new Response(sitemapXml(pages), { headers: { 'content-type': 'application/xml' } });

@@ -5,7 +5,7 @@ import { teamWords } from '#content/search/searchWords.ts';
 import type { Game } from '#domain/game/game.ts';
 import { teamOn } from '#domain/game/predictedWinner.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
-import { drawnPlayers } from '#domain/players/drawnPlayers.ts';
+import { playersWithPages } from '#domain/players/playersWithPages.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -63,7 +63,7 @@ export function gameNames(game: Game): NamedPage {
 /** The names of the pages of a game's players: one each, with his team; in one line his game. */
 export function playerNames(game: Game): readonly NamedPage[] {
   const { league, awayTeam, homeTeam } = game;
-  return drawnPlayers(game).map(({ name, path, position, side }) => ({
+  return playersWithPages(game).map(({ name, path, position, side }) => ({
     path,
     title: name,
     league: LEAGUES[league].name,

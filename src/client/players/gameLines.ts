@@ -1,20 +1,15 @@
 import { GAME_BY_ID } from '#contract/paths.ts';
 import { GAME_PLAYERS, GAME_PLAYERS_RECIPE } from '#contract/players/paths.ts';
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
-import type { PlayerLine, PlayersRecipe } from '#domain/players/line.ts';
+import type { PlayersRecipe } from '#domain/players/line.ts';
 import { isNumber, isRecord } from '../checks.ts';
 import { getJson } from '../http.ts';
+import type { GameLines } from '../playerLines.ts';
 
 /** A game's recipe of players' lines, and the number of the prediction that they belong to. */
 export interface GameRecipe {
   readonly predictionId: number;
   readonly recipe: PlayersRecipe;
-}
-
-/** Its published lines. */
-export interface GameLinesSaid {
-  readonly predictionId: number;
-  readonly players: readonly PlayerLine[];
 }
 
 /** Its simulated scores. */
@@ -36,10 +31,10 @@ export const gameRecipe = (gameId: number): Promise<GameRecipe> =>
   );
 
 /** GET /api/games/:id/players. */
-export const gameLinesSaid = (gameId: number): Promise<GameLinesSaid> =>
+export const gameLinesSaid = (gameId: number): Promise<GameLines> =>
   getJson(pathOf(GAME_PLAYERS, gameId), (answer) =>
     isRecord(answer) && isNumber(answer.predictionId) && Array.isArray(answer.players)
-      ? (answer as unknown as GameLinesSaid)
+      ? (answer as unknown as GameLines)
       : undefined,
   );
 

@@ -1,4 +1,4 @@
-import type { DrawnLine } from '#domain/rerun/comparePlayers.ts';
+import type { DrawnLine } from '#domain/players/line.ts';
 import { askPlayers } from './askPlayers.ts';
 import { gameGrid, gameRecipe } from './gameLines.ts';
 

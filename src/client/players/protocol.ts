@@ -1,6 +1,5 @@
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
-import type { PlayersRecipe } from '#domain/players/line.ts';
-import type { DrawnLine } from '#domain/rerun/comparePlayers.ts';
+import type { DrawnLine, PlayersRecipe } from '#domain/players/line.ts';
 
 /** What draws a game's lines: its recipe, and the simulated scores that they are drawn given. */
 interface Game {

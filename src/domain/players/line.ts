@@ -24,6 +24,9 @@ export interface PlayerLine {
   readonly stats: Readonly<Record<string, StatCounts>>;
 }
 
+/** A line without how its player is called and what a report says of him: what a draw gives. */
+export type DrawnLine = Pick<PlayerLine, 'playerId' | 'side' | 'plays' | 'stats'>;
+
 /** Everything that draws a game's lines again, to the same digits. */
 export interface PlayersRecipe {
   readonly engineVersion: string;

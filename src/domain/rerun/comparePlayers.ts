@@ -1,8 +1,5 @@
-import type { PlayerLine } from '../players/line.ts';
+import type { DrawnLine } from '../players/line.ts';
 import type { ComparedLine } from './compare.ts';
-
-/** A line without how its player is called and what a report says of him: what a draw gives. */
-export type DrawnLine = Pick<PlayerLine, 'playerId' | 'side' | 'plays' | 'stats'>;
 
 export const PLAYERS_HASH_LABEL = 'SHA-256 of the players’ lines';
 

@@ -4,15 +4,13 @@
  * differs, or if there was nothing but Node to compare.
  */
 import process from 'node:process';
-import { GOLDEN } from '#engine/golden.fixture.ts';
-import { GOLDEN_PLAYERS } from '#engine/players/leagues/golden.fixture.ts';
-import { GOLDEN_SEASONS } from '#engine/season/golden.fixture.ts';
 import { commandLine } from '#local/commandLine/commandLine.ts';
 import { runPlainly } from '#local/commandLine/runPlainly.ts';
 import { DIGITS } from '#local/commandLine/scripts/lab.ts';
 import { bundleDigits } from './bundle.ts';
 import { compare, comparedText } from './compare.ts';
 import { ENGINES } from './engines.ts';
+import { KNOWN } from './known.ts';
 import { readSlateRecipes } from './slate.ts';
 
 const { values } = commandLine(DIGITS);
@@ -24,9 +22,7 @@ interface Task {
 
 const golden = async (): Promise<Task> => ({
   code: await bundleDigits('entry.ts'),
-  known: new Map(
-    [...GOLDEN, ...GOLDEN_SEASONS, ...GOLDEN_PLAYERS].map(({ name, digest }) => [name, digest]),
-  ),
+  known: KNOWN,
 });
 
 async function slate(): Promise<Task> {

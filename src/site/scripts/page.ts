@@ -4,14 +4,12 @@ import { openWide } from '#client/game/openWide.ts';
 import { openFolds } from '#client/openFold.ts';
 import { runCountdown } from '#client/refreshCountdown.ts';
 import { showCarried } from '#members/account/screen/carriedToast.ts';
-import { listenForAlerts } from '#members/alerts/screen/start.ts';
-import { listenForBets } from '#members/bets/screen/start.ts';
 import { followPage } from './followPage.ts';
 import { filterLeagues } from './leagueFilter.ts';
 import { loadFollows } from './loadFollows.ts';
 import { listenForReruns } from './rerun/start.ts';
 import { reviveIslands } from './reviveIslands.ts';
-import { listenForPlayers } from './whoPlays/start.ts';
+import { listenForTaps } from './taps.ts';
 
 const has = (selector: string): boolean => document.querySelector(selector) !== null;
 
@@ -34,8 +32,6 @@ const isHome = has('[data-my-home]');
 if (isHome && home === 'mine') void import('./home/start.ts').then(({ startHome }) => startHome());
 else if (has('[data-follow]') || (isHome && isKnown)) loadFollows(isKnown);
 if (has('[data-game]')) {
-  listenForBets();
-  listenForAlerts();
+  listenForTaps();
   markSection();
-  listenForPlayers();
 } else if (has('[data-filter]')) filterLeagues();

@@ -8,7 +8,7 @@ import { exampleLines } from '#engine/players/leagues/drawnLines.fixture.ts';
 import { NFL_PLAYERS } from '#engine/players/leagues/nfl.ts';
 import { serve } from '#http/endpoint.ts';
 import { marked } from '#render/shellParts.ts';
-import { storedLines } from '#slate/answers/check/playersFound.ts';
+import { storedLines } from '#slate/answers/players/playerLines.ts';
 import { createAnswerReader } from '#slate/answers/reader.ts';
 import { contentHash } from '#slate/archive/hash.ts';
 import { placeAnswers } from '#test/placeAnswers.ts';

@@ -1,5 +1,6 @@
 import { eachRun } from '../eachRun.ts';
 import type { LeaguePlayers } from './leaguePlayers.ts';
+import { linePlaces } from './linePlaces.ts';
 import type { LinesAsked } from './sayLines.ts';
 import { stepOf, toldIn } from './steps.ts';
 
@@ -30,37 +31,22 @@ export function drawRuns(
   wanted: ReadonlyMap<string, readonly string[]>,
 ): DrawnGame {
   const lines = league.prepare(home, away);
-  const width = lines.stats.length;
-  const kept = lines.players.flatMap(({ playerId, stats }, index) => {
+  const kept = linePlaces(league, lines).flatMap(({ playerId, from, playsAt, drawn, derived }) => {
     const names = wanted.get(playerId);
     if (!names) return [];
-    const from = index * width;
-    const own = stats.flatMap((stat) => lines.stats[stat]?.name ?? []);
-    const at = (name: string): number => from + lines.stats.findIndex((stat) => stat.name === name);
-    const readers = names.flatMap((name) => {
-      const values = new Int32Array(runs);
-      const step = stepOf(name);
-      const drawn = lines.stats.find((stat) => stat.name === name);
-      if (drawn && own.includes(name)) {
-        const place = at(name);
-        return [
-          { name, values, step, least: drawn.least, value: (out: Int32Array) => out[place] ?? 0 },
-        ];
-      }
-      const derived = league.derived.find((one) => one.name === name);
-      return derived?.needs.every((need) => own.includes(need))
-        ? [
-            {
-              name,
-              values,
-              step,
-              least: derived.least,
-              value: (out: Int32Array) => derived.value(out, from),
-            },
-          ]
-        : [];
-    });
-    return [{ playerId, playsAt: at(league.playsBy(own)), plays: new Uint8Array(runs), readers }];
+    const readers = [
+      ...drawn.map(({ name, least, at }) => ({
+        ...{ name, least },
+        value: (out: Int32Array) => out[at] ?? 0,
+      })),
+      ...derived.map(({ name, least, value }) => ({
+        ...{ name, least },
+        value: (out: Int32Array) => value(out, from),
+      })),
+    ]
+      .filter(({ name }) => names.includes(name))
+      .map((one) => ({ ...one, step: stepOf(one.name), values: new Int32Array(runs) }));
+    return [{ playerId, playsAt, plays: new Uint8Array(runs), readers }];
   });
   const [homeScores, awayScores] = [new Int32Array(runs), new Int32Array(runs)];
   let run = 0;

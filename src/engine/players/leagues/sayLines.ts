@@ -1,12 +1,10 @@
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
-import type { PlayerLine } from '#domain/players/line.ts';
+import type { DrawnLine } from '#domain/players/line.ts';
 import { eachRun } from '../eachRun.ts';
 import { Count } from './count.ts';
 import type { LeaguePlayers, Squad } from './leaguePlayers.ts';
+import { linePlaces } from './linePlaces.ts';
 import { inSteps, stepOf } from './steps.ts';
-
-/** A player's line before it is known how he is called. */
-export type SaidLine = Pick<PlayerLine, 'playerId' | 'side' | 'plays' | 'stats'>;
 
 /** Both sides' squads, and the game whose scores their lines are drawn given. */
 export interface LinesAsked {
@@ -23,24 +21,19 @@ export interface LinesAsked {
  * baseball player who bats and pitches has both in one line, each count of the runs in which he does that.
  * Throws an InputError on squads that cannot be.
  */
-export function sayLines(league: LeaguePlayers, asked: LinesAsked): SaidLine[] {
+export function sayLines(league: LeaguePlayers, asked: LinesAsked): DrawnLine[] {
   const { home, away, grid, seed, runs } = asked;
   const lines = league.prepare(home, away);
-  const width = lines.stats.length;
-  const players = lines.players.map(({ playerId, side, stats }, index) => {
-    const from = index * width;
-    const own = stats.flatMap((stat) => {
-      const one = lines.stats[stat];
-      return one ? [{ ...one, at: from + stat }] : [];
-    });
-    const names = own.map(({ name }) => name);
-    const playsAt = from + lines.stats.findIndex(({ name }) => name === league.playsBy(names));
-    const drawn = own.map(({ name, least, at }) => ({ name, at, count: new Count(least) }));
-    const derived = league.derived
-      .filter(({ needs }) => needs.every((name) => names.includes(name)))
-      .map(({ name, least, value }) => ({ name, value, count: new Count(least) }));
-    return { playerId, side, from, playsAt, drawn, derived, runs: 0 };
-  });
+  const players = linePlaces(league, lines).map((place) => ({
+    ...place,
+    drawn: place.drawn.map(({ name, least, at }) => ({ name, at, count: new Count(least) })),
+    derived: place.derived.map(({ name, least, value }) => ({
+      name,
+      value,
+      count: new Count(least),
+    })),
+    runs: 0,
+  }));
   eachRun(lines, grid, { seed: Number.parseInt(seed, 16), runs }, (_home, _away, out) => {
     for (const player of players) {
       if ((out[player.playsAt] ?? 0) <= 0) continue;
@@ -66,8 +59,8 @@ export function sayLines(league: LeaguePlayers, asked: LinesAsked): SaidLine[] {
 }
 
 /** Lines of the same player made one. */
-function oneEach(lines: readonly SaidLine[]): SaidLine[] {
-  const byPlayer = new Map<string, SaidLine>();
+function oneEach(lines: readonly DrawnLine[]): DrawnLine[] {
+  const byPlayer = new Map<string, DrawnLine>();
   for (const line of lines) {
     const other = byPlayer.get(line.playerId);
     byPlayer.set(

@@ -1,8 +1,8 @@
 import type { StatCounts } from '#domain/players/line.ts';
+import { isFantasy } from '#domain/players/scorings.ts';
 
 /** Steps in which stats of many values are told: half a minute of ice time, half a fantasy point; less of them is noise. */
-export const stepOf = (name: string): number =>
-  name === 'iceTime' ? 30 : name.startsWith('fantasy ') ? 5 : 1;
+export const stepOf = (name: string): number => (name === 'iceTime' ? 30 : isFantasy(name) ? 5 : 1);
 
 /** The value in the middle of a value's step: what is told of it. */
 export const toldIn = (value: number, step: number): number =>

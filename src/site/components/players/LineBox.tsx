@@ -1,11 +1,8 @@
 import { FARTHEST_LINE } from '#domain/check/asked.ts';
 import { checkPath } from '#domain/check/links.ts';
-import { percent } from '#domain/numbers/numbers.ts';
 import type { PlayerLine } from '#domain/players/line.ts';
-import { countedLine } from '#domain/players/lineAsked.ts';
-import { chancesAt } from '#domain/players/lineFigures.ts';
+import { lineAt } from '#domain/players/lineAt.ts';
 import { shownStats, statLabel } from '#domain/players/statText.ts';
-import { fairAmericanText } from '#domain/prices/fairPrice.ts';
 import { StatPile } from './StatPile.tsx';
 
 interface Props {
@@ -20,24 +17,22 @@ interface Props {
   readonly refused: boolean;
 }
 
-const share = (value: number): string => percent(100 * value, 1);
-
 /** One of the two bets on a line: its chance, and the price at which it breaks even. */
 const Bet = ({
   name,
   chance,
-  decided,
+  price,
 }: {
   readonly name: string;
-  readonly chance: number;
-  readonly decided: number;
+  readonly chance: string;
+  readonly price: string;
 }) => (
   <div>
     <dt>{name}</dt>
     <dd>
-      <b>{share(chance)}</b>
+      <b>{chance}</b>
       {', fair price '}
-      <b className="whole">{decided > 0 ? fairAmericanText(chance / decided) : '–'}</b>
+      <b className="whole">{price}</b>
     </dd>
   </div>
 );
@@ -70,7 +65,7 @@ const Ways = ({ gameId, player, stat, line }: Omit<Props, 'path' | 'refused'>) =
 export function LineBox({ path, gameId, player, stat, line, refused }: Props) {
   const counts = player.stats[stat];
   if (!counts) return null;
-  const { above, at, below } = chancesAt(counts, countedLine(stat, line));
+  const { over, exactly, under, overPrice, underPrice } = lineAt(stat, counts, line);
   return (
     <div
       className="line-box"
@@ -112,16 +107,16 @@ export function LineBox({ path, gameId, player, stat, line, refused }: Props) {
       )}
       <StatPile stat={stat} counts={counts} line={line} />
       <dl className="data-list">
-        <Bet name={`Over ${line}`} chance={above} decided={above + below} />
-        {at > 0 && (
+        <Bet name={`Over ${line}`} chance={over} price={overPrice} />
+        {exactly !== undefined && (
           <div>
             <dt>{`Exactly ${line}, a push`}</dt>
             <dd>
-              <b>{share(at)}</b>
+              <b>{exactly}</b>
             </dd>
           </div>
         )}
-        <Bet name={`Under ${line}`} chance={below} decided={above + below} />
+        <Bet name={`Under ${line}`} chance={under} price={underPrice} />
       </dl>
       <p className="note">
         {player.plays < 1 && 'If he plays. '}

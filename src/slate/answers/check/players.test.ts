@@ -12,9 +12,9 @@ import { serve } from '#http/endpoint.ts';
 import { contentHash } from '#slate/archive/hash.ts';
 import { placeAnswers } from '#test/placeAnswers.ts';
 import { renderedStore } from '#test/renderedStore.ts';
+import { storedLines } from '../players/playerLines.ts';
 import { createAnswerReader } from '../reader.ts';
 import { CHECKS } from './endpoint.ts';
-import { storedLines } from './playersFound.ts';
 
 const NOW = '2026-11-21T16:00:00.000Z';
 const { id, prediction } = EXAMPLE_GAME;

@@ -6,32 +6,22 @@ import {
   type Undrawn,
 } from '#domain/check/playerGameLegs.ts';
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
-import type { League } from '#domain/leagues/league.ts';
 import type { PlayersRecipe } from '#domain/players/line.ts';
+import { noPlayersText } from '#domain/players/noPlayers.ts';
 import { hasPlayers, type PlayerLeague } from '#domain/players/statNames.ts';
 import { drawRuns } from '#engine/players/leagues/drawRuns.ts';
 import { playersOf } from '#engine/players/leagues/index.ts';
 import type { LeaguePlayers } from '#engine/players/leagues/leaguePlayers.ts';
-import { ENGINE_VERSION } from '#engine/version.ts';
+import { squadsOf, whyDifferent } from '#engine/players/leagues/linesAgain.ts';
 import { contentHash } from '#slate/archive/hash.ts';
-import { promptClient } from '#store/tools.ts';
 import type { Site, Tool } from '#wiring';
-import { readPlayerLines, type StoredLines } from '../players/playerLines.ts';
+import { storedLines } from '../players/playerLines.ts';
 import type { FoundPrediction } from './gameFound.ts';
-
-/** Reads a prediction's players' lines by its number. */
-export const storedLines: Tool<(prediction: number) => Promise<StoredLines | undefined>> =
-  ({ use }) =>
-  (prediction) =>
-    readPlayerLines(use(promptClient), prediction);
 
 /** The players of a league with its committed parameters. */
 export const leaguePlayers: Tool<(league: PlayerLeague) => Promise<LeaguePlayers>> = () =>
   playersOf;
 
-const COLLEGE: readonly League[] = ['NCAAF', 'NCAAB'];
-const NO_COLLEGE = 'We forecast no college players: most states bar their props';
-const NO_LEAGUE = 'We forecast no players of this league';
 const EARLIER: Undrawn = {
   problem: 'noFigures',
   text: 'These players’ lines were made with earlier parameters, and cannot be counted together until the next forecast',
@@ -55,13 +45,11 @@ async function drawn(
   site: Site,
 ): Promise<DrawnRuns | Undrawn> {
   const model = await site.use(leaguePlayers)(league);
-  const { engineVersion, paramsHash, home, away, ...how } = recipe;
-  if (engineVersion !== ENGINE_VERSION || paramsHash !== contentHash(model.params)) return EARLIER;
+  if (whyDifferent(recipe, contentHash(model.params))) return EARLIER;
   const wanted = new Map<string, string[]>();
   for (const { entrant = '', stat = '' } of legs)
     wanted.set(entrant, [...(wanted.get(entrant) ?? []), stat]);
-  const asked = { ...how, home: home ?? undefined, away: away ?? undefined, grid };
-  return drawRuns(model, asked, wanted);
+  return drawRuns(model, { ...squadsOf(recipe), grid }, wanted);
 }
 
 /**
@@ -74,7 +62,7 @@ export async function playersFound(
   legs: readonly AskedLeg[],
   site: Site,
 ): Promise<CheckedPlayers | string> {
-  if (!hasPlayers(league)) return COLLEGE.includes(league) ? NO_COLLEGE : NO_LEAGUE;
+  if (!hasPlayers(league)) return noPlayersText(league) ?? NO_LINES;
   const stored = await site.use(storedLines)(id);
   if (!stored?.lines) return NO_LINES;
   const { lines, recipe } = stored;

@@ -3,12 +3,13 @@ import type { ProjectedPlayerStat } from '#domain/game/prediction.ts';
 import type { PlayerLine } from '#domain/players/line.ts';
 import { figuresOf } from '#domain/players/lineFigures.ts';
 import { mainStats } from '#domain/players/mainStats.ts';
+import { fantasyStat } from '#domain/players/scorings.ts';
 import { counted } from '#domain/words/counted.ts';
 
 /** Most players of a side. */
 const MOST = 15;
 /** What compares players of different roles, if a league has it. */
-const ACROSS_ROLES = 'fantasy DraftKings';
+const ACROSS_ROLES = fantasyStat('DraftKings');
 
 const meanOf = ({ stats }: PlayerLine, name: string): number | undefined => {
   const stat = stats[name];

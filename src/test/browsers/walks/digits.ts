@@ -1,10 +1,7 @@
-import { GOLDEN } from '#engine/golden.fixture.ts';
-import { GOLDEN_SEASONS } from '#engine/season/golden.fixture.ts';
 import { bundleDigits } from '#lab/digits/bundle.ts';
 import { compare } from '#lab/digits/compare.ts';
+import { KNOWN } from '#lab/digits/known.ts';
 import { must, type Visit, type Walk } from '../walk.ts';
-
-const KNOWN = new Map([...GOLDEN, ...GOLDEN_SEASONS].map(({ name, digest }) => [name, digest]));
 
 async function walk({ browser }: Visit): Promise<string> {
   const code = await bundleDigits('entry.ts');
@@ -14,8 +11,8 @@ async function walk({ browser }: Visit): Promise<string> {
   const [compared] = await compare([engine], code, KNOWN);
   must(compared?.recipes === KNOWN.size, `${compared?.recipes} of ${KNOWN.size} recipes ran`);
   must(compared.differ.length === 0, `other digits: ${compared.differ.join(', ')}`);
-  return `${KNOWN.size} golden recipes and seasons, same digits`;
+  return `${KNOWN.size} golden recipes, seasons and players’ lines, same digits`;
 }
 
-/** Every golden recipe and season, in the page's own engine. */
+/** Every golden recipe, season and players' line, in the page's own engine. */
 export const digits: Walk = { name: 'digits', run: walk };
