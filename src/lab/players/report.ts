@@ -1,9 +1,9 @@
 import { findLeague } from '#domain/leagues/findLeague.ts';
 import type { Log } from '../backtest/types.ts';
 import { FileError } from '../data/readRows.ts';
+import { gameScores } from './gameScores.ts';
 import { Measured, type StatReport } from './measure.ts';
 import { BesideLines, type PropReport } from './props/beside.ts';
-import { gameScores } from './scores/gameScores.ts';
 import type { PlayerBacktest, PlayerRow } from './types.ts';
 
 /** A league's players on its tested seasons: the newest in its files, or the one asked for. */

@@ -2,12 +2,12 @@ import type { MarginLeague } from '#domain/leagues/index.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { FITTED_MARGINS } from '#engine/fitted/index.ts';
 import { marginInputs } from '#engine/ratings/recipeInputs.ts';
-import { marginGame } from '../../backtest/parlays/marginGames.ts';
-import { anchoredCall } from '../../fit/margin/published.ts';
-import { readMarginGames } from '../../fit/margin/readMarginGames.ts';
-import { marginShapes } from '../../fit/margin/shapes.ts';
-import { walkMargin } from '../../fit/margin/walk.ts';
-import type { GameInputs } from './inputs.ts';
+import { marginGame } from '../backtest/parlays/marginGames.ts';
+import { anchoredCall } from '../fit/margin/published.ts';
+import { readMarginGames } from '../fit/margin/readMarginGames.ts';
+import { marginShapes } from '../fit/margin/shapes.ts';
+import { walkMargin } from '../fit/margin/walk.ts';
+import type { GameInputs } from './gameInputs.ts';
 
 /** Inputs of a margin league's games of some seasons. Shapes come from the seasons before them. */
 export function marginInputsOf(

@@ -1,15 +1,13 @@
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
-import { isGoalLeague } from '#domain/leagues/kinds.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import { modelOf } from '#engine/registry.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 import { simulate } from '#engine/simulate.ts';
-import type { Log } from '../../backtest/types.ts';
-import type { GameScores } from '../types.ts';
-import { goalInputsOf } from './goalInputs.ts';
-import type { GameInputs } from './inputs.ts';
-import { marginInputsOf } from './marginInputs.ts';
+import type { Log } from '../backtest/types.ts';
+import type { GameInputs } from '../pregame/gameInputs.ts';
+import { pregameInputs } from '../pregame/pregameInputs.ts';
+import type { GameScores } from './types.ts';
 
 /** Runs of each game: as many as players' lines are drawn in, or more. */
 const RUNS = 20_000;
@@ -24,9 +22,7 @@ export function gameScores(
   seasons: readonly number[],
   log: Log,
 ): GameScores {
-  const games = isGoalLeague(league)
-    ? goalInputsOf(league, folder, seasons, log)
-    : marginInputsOf(league, folder, seasons);
+  const games = pregameInputs(league, folder, seasons, log);
   return new Map(games.map((game) => [game.id, gridOf(league, game)]));
 }
 

@@ -1,13 +1,13 @@
 import type { GoalLeague } from '#domain/leagues/index.ts';
 import { FITTED_GOALS } from '#engine/fitted/index.ts';
 import type { ModelInputs } from '#engine/model.ts';
-import { goalGame, required } from '../../backtest/parlays/goalGames.ts';
-import type { Log } from '../../backtest/types.ts';
-import { forecastsOf } from '../../fit/goals/forecasts.ts';
-import { readGroup } from '../../fit/goals/group.ts';
-import { before } from '../../fit/goals/history.ts';
-import { goalMarketWeights, groupForecasts } from '../../fit/goals/marketWeights.ts';
-import type { GameInputs } from './inputs.ts';
+import { goalGame, required } from '../backtest/parlays/goalGames.ts';
+import type { Log } from '../backtest/types.ts';
+import { forecastsOf } from '../fit/goals/forecasts.ts';
+import { readGroup } from '../fit/goals/group.ts';
+import { before } from '../fit/goals/history.ts';
+import { goalMarketWeights, groupForecasts } from '../fit/goals/marketWeights.ts';
+import type { GameInputs } from './gameInputs.ts';
 
 /** Inputs of a soccer league's games of some seasons. The market's weights come from the seasons before them. */
 export function goalInputsOf(
