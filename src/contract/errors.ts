@@ -13,6 +13,7 @@ export const ERRORS = {
   invalidGameId: NOT_FOUND.invalidGameId,
   gameNotFound: NOT_FOUND.gameNotFoundText,
   gamePlayersNotFound: 'We have no lines of this game’s players',
+  gameCurveNotFound: 'We have not seen this game being played',
   unknownLeague: 'Unknown league',
   unknownSport: 'Unknown sport',
   unknownTour: 'Unknown tour',

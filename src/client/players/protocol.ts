@@ -19,13 +19,21 @@ export interface IfOutAsked extends Game {
   readonly playerIds: readonly string[];
 }
 
-export type PlayersRequest = AgainAsked | IfOutAsked;
+/** Request to draw a game's lines in other simulated scores of it, which come in parts. */
+export interface InScoresAsked {
+  readonly ask: 'inScores';
+  readonly recipe: PlayersRecipe;
+  readonly parts: readonly ScoreGrid[];
+}
+
+export type PlayersRequest = AgainAsked | IfOutAsked | InScoresAsked;
 
 /** The answer of each question. */
 export interface PlayersAnswers {
   /** SHA-256, hex, of the published lines and of the same players' drawn again. */
   readonly again: { readonly published: string; readonly rerun: string };
   readonly ifOut: readonly DrawnLine[];
+  readonly inScores: readonly DrawnLine[];
 }
 
 /** What the worker sends: an answer, or why there is none. */

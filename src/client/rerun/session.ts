@@ -20,6 +20,8 @@ export interface Rerun {
 export interface WhatIfShown {
   readonly published: ShownWhatIf;
   readonly whatIf: ShownWhatIf;
+  /** What was simulated, as the workers played it. */
+  readonly parts: readonly unknown[];
 }
 
 export interface RerunSession {
@@ -68,6 +70,7 @@ export function openSession({ recipe, about }: Rerunnable): RerunSession {
       return {
         published: await show([published], settings),
         whatIf: await show(parts, settings),
+        parts,
       };
     },
     close: () => {

@@ -16,6 +16,8 @@ import { ledgerManifest } from '../ledger/manifest.ts';
 import { ledgerPart } from '../ledger/part.ts';
 import { ledgerReceipts } from '../ledger/receipts.ts';
 import { golfTourSchema, individualSportSchema, leagueSchema } from '../lists.ts';
+import { gameLive } from '../live/gameLive.ts';
+import { liveCurve } from '../live/liveCurve.ts';
 import { oddsBovada, oddsEspn } from '../odds.ts';
 import { platformStats } from '../platformStats.ts';
 import { gamePlayers, gamePlayersRecipe } from '../players/gamePlayers.ts';
@@ -104,6 +106,25 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     parameters: { id: GAME },
     notFound: 'We have no current game with this number, or no lines of its players.',
     missing: ERRORS.gamePlayersNotFound,
+  },
+  {
+    contract: gameLive,
+    id: 'gameLive',
+    group: 'Games',
+    summary:
+      'One game as it is played: score, clock, the chance now beside the chance before the start, and where the bets of before the start stand',
+    parameters: { id: GAME },
+    notFound: 'We have no current game with this number.',
+    missing: ERRORS.gameNotFound,
+  },
+  {
+    contract: liveCurve,
+    id: 'gameLiveCurve',
+    group: 'Games',
+    summary: 'A game’s chance by moment since its start, with the score at each',
+    parameters: { id: GAME },
+    notFound: 'We have no current game with this number, or have not seen it being played.',
+    missing: ERRORS.gameCurveNotFound,
   },
   {
     contract: followed,

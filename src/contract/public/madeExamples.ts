@@ -28,6 +28,7 @@ import { oddsBoard } from '../answers/odds/board.ts';
 import { tennisSchedule, tennisToursOf } from '../answers/tennis/event.ts';
 import { tennisPrediction } from '../answers/tennis/prediction.ts';
 import { tennisStatsOf } from '../answers/tennis/stats.ts';
+import { EXAMPLE_CURVE, EXAMPLE_LIVE } from '../live/exampleLive.fixture.ts';
 import { PUBLIC_ENDPOINTS } from './endpoints.ts';
 
 /** Before all example contests. */
@@ -81,6 +82,8 @@ const MADE: Readonly<Record<string, unknown>> = {
     predictionId: EXAMPLE_GAME.prediction.id,
     recipe: EXAMPLE_PLAYERS_RECIPE,
   },
+  gameLive: EXAMPLE_LIVE,
+  gameLiveCurve: EXAMPLE_CURVE,
   followed: followedAnswer(
     ['nfl:buffalo-bills', PLAYER],
     {

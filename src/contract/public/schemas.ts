@@ -56,6 +56,8 @@ import {
   witnessedHeadSchema,
 } from '../ledger/receipts.ts';
 import * as list from '../lists.ts';
+import * as live from '../live/gameLive.ts';
+import { liveCurveSchema } from '../live/liveCurve.ts';
 import { expectedMoveSchema, hitRateSchema, moveFiguresSchema } from '../moves.ts';
 import { platformStatsSchema } from '../platformStats.ts';
 import { gamePlayersRecipeSchema, gamePlayersSchema } from '../players/gamePlayers.ts';
@@ -101,6 +103,7 @@ const LISTS = {
   PickBasis: list.pickBasisSchema,
   ContestKind: list.contestKindSchema,
   FindingLevel: list.findingLevelSchema,
+  LiveStage: live.liveStageSchema,
   RankKind: season.rankKindSchema,
   SeasonCertainty: season.certaintySchema,
   SeasonWaysBy: season.waysBySchema,
@@ -137,6 +140,13 @@ const GAMES = {
   PlayerLine: playerLineSchema,
   StatCounts: statCountsSchema,
   PlayersRecipe: playersRecipeSchema,
+  GameLive: live.gameLiveSchema,
+  LiveClock: live.liveClockSchema,
+  LiveFigures: live.liveFiguresSchema,
+  LiveChances: live.liveChancesSchema,
+  LiveBet: live.liveBetSchema,
+  LiveFall: live.liveFallSchema,
+  LiveCurve: liveCurveSchema,
   OddsQuote: game.oddsQuoteSchema,
   MoneylinePrices: game.moneylineSchema,
   SpreadPrices: game.spreadPriceSchema,

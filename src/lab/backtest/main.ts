@@ -1,13 +1,14 @@
 /**
  * npm run backtest -- --data DIR [--league X] [--season Y] [--json] [--write]
  * npm run backtest -- --edges [--data DIR] [--books DIR] [--json] [--write]
+ * npm run backtest -- --live --data DIR [--league X] [--season Y] [--json]
  * npm run backtest -- --moves --data DIR [--league X] [--json] [--write]
  * npm run backtest -- --parlays --data DIR [--league X] [--season Y] [--json]
  * npm run backtest -- --players --data DIR [--league X] [--season Y] [--keep FOLDER] [--json]
  * npm run backtest -- --seasons --data DIR [--league X] [--season Y] [--keep FOLDER] [--json] [--write]
  * Walks every league's files forward without peeking and prints how good the forecasts were beside the closing line
  * and the other models, on the same games; with --edges, what the site's rule for an edge would have shown on prices of many
- * books and what that returned; with --moves, how often our model alone foretold where a line went; with --parlays, how well two legs of one game go together as published; with --players, how good players' distributions were beside plain ones and prop lines; with --seasons, how good odds of whole seasons were
+ * books and what that returned; with --moves, how often our model alone foretold where a line went; with --parlays, how well two legs of one game go together as published; with --live, how good the rest of a game was said from moments of it; with --players, how good players' distributions were beside plain ones and prop lines; with --seasons, how good odds of whole seasons were
  * beside plain ones; with --write, leaves the same for the site's record page. Columns: docs/data-format.md. Progress, malformed rows and warnings go to
  * stderr. Exit code 1 where an option is wrong or a file cannot be used.
  */
@@ -20,6 +21,9 @@ import { type Job, runJobs } from '../data/leagueJobs.ts';
 import { allTogether, findImplementation } from '../data/leagueNames.ts';
 import { malformedSummary } from '../data/malformedTally.ts';
 import { FileError } from '../data/readRows.ts';
+import { liveLeagues } from '../live/leagues.ts';
+import type { LiveReport } from '../live/report.ts';
+import { liveText } from '../live/text.ts';
 import { playerLeagues } from '../players/leagues.ts';
 import type { PlayersReport } from '../players/report.ts';
 import { playersText } from '../players/text.ts';
@@ -75,6 +79,12 @@ async function main(): Promise<void> {
     const { results } = await walked<ParlayWalk>('./parlays/worker.ts', jobs, options.league);
     const pairs = results.flatMap(pairReports);
     print(json ? { formatVersion: 1, pairs } : parlayText(results, pairs));
+    return;
+  }
+  if (options.live) {
+    const jobs = jobsOf(liveLeagues(options.league), folder, season);
+    const { results } = await walked<LiveReport>('../live/worker.ts', jobs, options.league);
+    print(json ? { formatVersion: 1, leagues: results } : liveText(results));
     return;
   }
   if (options.players) {

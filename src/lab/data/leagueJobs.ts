@@ -29,6 +29,8 @@ export interface Job {
   readonly keep?: string;
   /** The league's players, not its games: their parameters, or what is known of them after the last game. */
   readonly players?: 'params' | 'start';
+  /** The rest of the league's games from a state of them. */
+  readonly live?: true;
 }
 
 /** One league of a job. */

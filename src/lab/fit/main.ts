@@ -1,10 +1,10 @@
 /**
- * npm run fit -- --data DIR [--league X] [--joint | --margins | --seasons | --players [--start]] [--out FOLDER]
+ * npm run fit -- --data DIR [--league X] [--joint | --margins | --seasons | --live | --players [--start]] [--out FOLDER]
  * Fits parameters by likelihood and current ratings from the CSVs of DIR (columns: docs/data-format.md) and writes
  * one JSON file per league to src/engine/fitted, or to FOLDER; with --joint, afterwards, joint.json alone: how results of two bets
  * go together, from the fits that are there, written league by league (--league X: its own alone); with --margins, margins.json
  * alone, to src/domain/tools: how margins scatter around a line, for the calculators; with --seasons, season.json alone: how
- * uncertain ratings are over a season; with --players, players' parameters, to its folder players, or with --start what is known of
+ * uncertain ratings are over a season; with --live, the rest of games from a state of them, to its folder live; with --players, players' parameters, to its folder players, or with --start what is known of
  * them by the parameters that are there, to players/start. The same files give the same bytes.
  * Progress, malformed rows and errors go to stderr. Exit code 1 if an option is wrong or a file cannot be used; nothing is
  * written for a league that failed.
@@ -18,6 +18,7 @@ import { runJobs } from '../data/leagueJobs.ts';
 import { allTogether, findImplementation } from '../data/leagueNames.ts';
 import { malformedSummary } from '../data/malformedTally.ts';
 import { FileError } from '../data/readRows.ts';
+import { liveLeagues } from '../live/leagues.ts';
 import { playerLeagues } from '../players/leagues.ts';
 import { FITS } from './fits.ts';
 import { fitJoint, type JointFit, jointGroups } from './joint/fitJoint.ts';
@@ -58,10 +59,15 @@ async function main(): Promise<void> {
     console.log('wrote season.json');
     return;
   }
-  const groups = options.players ? playerLeagues(options.league) : wanted(options.league);
+  const groups = options.players
+    ? playerLeagues(options.league)
+    : options.live
+      ? liveLeagues(options.league)
+      : wanted(options.league);
   const jobs = groups.map((leagues) => ({
     leagues,
     folder,
+    ...(options.live && { live: true as const }),
     ...(options.players && { players: options.start ? ('start' as const) : ('params' as const) }),
   }));
   const script = new URL('./worker.ts', import.meta.url);

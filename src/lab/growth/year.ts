@@ -38,7 +38,7 @@ const TABLES: readonly Repeated[] = [
   { table: 'ledger', days: YEAR, full: true, where: OF_GAME },
   { table: 'ledger', days: YEAR, where: OF_EVENT },
   { table: 'ledger', days: YEAR, where: "t.kind = 'season'" },
-  { table: 'season_forecasts', days: YEAR, where: 'true' },
+  { table: 'season_forecasts', days: YEAR, where: 't.sample' },
   { table: 'refresh_runs', days: RUNS_KEPT, where: "t.status = 'done'" },
   { table: 'builds', days: RUNS_KEPT, where: 'true' },
   { table: 'games', days: YEAR, full: true, where: "t.status = 'final'" },
@@ -61,22 +61,22 @@ interface Column {
   readonly data_type: string;
 }
 
-/** SQL for a column of the same row, `day` days earlier; `k` numbers all copies of all days. */
+/** SQL for a column of the same row, `ago` days earlier; `k` numbers all copies of all days. */
 function earlier(table: string, { column_name: name, data_type: type }: Column): string {
   const column = `t.${name}`;
-  if (type === 'timestamp with time zone') return `${column} - day * interval '1 day'`;
+  if (type === 'timestamp with time zone') return `${column} - ago * interval '1 day'`;
   if (type === 'bigint' && NUMBERS.test(name)) return `${column} + k * ${STRIDE}`;
   if (HASHES.has(name)) return `encode(sha256(convert_to(${column} || k, 'UTF8')), 'hex')`;
   if (name === 'source_id') return `k || '-' || ${column}`;
-  if (type === 'date') return `${column} - day`;
+  if (type === 'date') return `${column} - ago`;
   if (table === 'season_forecasts' && SEASON_BULK.has(name)) {
-    return `case when day <= ${SEASONS_KEPT} then ${column} end`;
+    return `case when ago <= ${SEASONS_KEPT} then ${column} end`;
   }
   if (table === 'player_lines' && name === 'lines') {
-    return `case when day <= ${LINES_KEPT} then ${column} end`;
+    return `case when ago <= ${LINES_KEPT} then ${column} end`;
   }
   if (table === 'predictions' && BULK.has(name)) {
-    return `case when day <= ${REPORTS_KEPT} and t.id = public.last_word(t.game_id) then ${column} end`;
+    return `case when ago <= ${REPORTS_KEPT} and t.id = public.last_word(t.game_id) then ${column} end`;
   }
   return column;
 }
@@ -106,8 +106,8 @@ async function repeat(query: Query, one: Repeated, copies: number): Promise<void
   await inReplica(
     query,
     `insert into public.${table} (${namesOf(columns)}) overriding system value
-      select ${values} from public.${table} t, generate_series(1, ${days}) day, generate_series(1, ${full ? copies : 1}) copy,
-        lateral (select (day * ${copies} + copy)::bigint as k) numbered where ${where}`,
+      select ${values} from public.${table} t, generate_series(1, ${days}) ago, generate_series(1, ${full ? copies : 1}) copy,
+        lateral (select (ago * ${copies} + copy)::bigint as k) numbered where ${where}`,
   );
 }
 
@@ -132,8 +132,8 @@ export async function addPrices(query: Query, copies: number, first: number): Pr
     await inReplica(
       query,
       `insert into public.${table} (${namesOf(columns)})
-       select ${values} from generate_series(${first}, ${YEAR}) day, generate_series(1, ${copies}) copy,
-         lateral (select (day * ${copies} + copy)::bigint as k) numbered, public.${table} t where ${OF_GAME} and t.game_id < ${STRIDE}
+       select ${values} from generate_series(${first}, ${YEAR}) ago, generate_series(1, ${copies}) copy,
+         lateral (select (ago * ${copies} + copy)::bigint as k) numbered, public.${table} t where ${OF_GAME} and t.game_id < ${STRIDE}
        on conflict do nothing`,
     );
   }

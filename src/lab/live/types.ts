@@ -36,6 +36,8 @@ export interface LiveBacktest {
   played(league: League, folder: string, log: Log): readonly LivePlayed[];
   /** Parameters fitted on games of seasons before one; all seasons if it is undefined. JSON for src/engine/fitted/live. */
   fit(league: League, folder: string, before: number | undefined, log: Log): object;
+  /** Name of the file of a league's parameters, below src/engine/fitted/live; leagues may share one. */
+  file(league: League): string;
   /** The sport with parameters of `fit`, in place of the committed ones. */
   sport(params: object): LiveSport;
 }

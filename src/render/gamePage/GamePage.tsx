@@ -7,6 +7,7 @@ import { GameNotices } from '#components/game/GameNotices.tsx';
 import { gameCrumbs } from '#components/game/gameTitle.ts';
 import { CompareOdds } from '#components/game/panels/CompareOdds.tsx';
 import { PendingPanel } from '#components/game/panels/PendingPanel.tsx';
+import { LivePanel } from '#components/live/LivePanel.tsx';
 import { WhatItChanges } from '#components/season/WhatItChanges.tsx';
 import { lastWordOf } from '#domain/archive/lastWordOf.ts';
 import type { Game } from '#domain/game/game.ts';
@@ -31,6 +32,8 @@ export interface GamePageData {
   /** Forecast scores of its league, and its teams' ranks. */
   readonly standing: LeagueStanding;
   readonly now: Instant;
+  /** The game as it is played, and its chance by moment; absent before it is seen being played. */
+  readonly live?: Pick<Parameters<typeof LivePanel>[0], 'live' | 'curve'> | undefined;
   /** Prices of it that lag behind a sharp book, as of a reading since. */
   readonly lagging?: Parameters<typeof SharpEdges>[0] | undefined;
 }
@@ -79,7 +82,7 @@ function Folds({ game, ledger, lines, others, standing, now }: GamePageData) {
 
 /** The single source of a game page, for builds and functions: every panel in its place. */
 export function GamePage(page: GamePageData) {
-  const { game, teamPaths, standing, now, lagging } = page;
+  const { game, teamPaths, standing, now, live, lagging } = page;
   const { prediction } = game;
   return (
     <div className="wrap">
@@ -91,6 +94,7 @@ export function GamePage(page: GamePageData) {
         data-odds={priceMarks(game.odds)}
       >
         <GameHeader game={game} now={now} teamPaths={teamPaths} standing={standing} />
+        {prediction && game.status !== 'postponed' && <LivePanel game={game} {...live} />}
         {prediction && <GameNotices game={game} now={now} />}
         {game.status === 'scheduled' && (
           <WhatItChanges game={game} change={standing.changes?.[game.id]} first />

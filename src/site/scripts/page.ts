@@ -6,6 +6,7 @@ import { runCountdown } from '#client/refreshCountdown.ts';
 import { showCarried } from '#members/account/screen/carriedToast.ts';
 import { followPage } from './followPage.ts';
 import { filterLeagues } from './leagueFilter.ts';
+import { followLive } from './live/start.ts';
 import { loadFollows } from './loadFollows.ts';
 import { listenForReruns } from './rerun/start.ts';
 import { reviveIslands } from './reviveIslands.ts';
@@ -34,4 +35,5 @@ else if (has('[data-follow]') || (isHome && isKnown)) loadFollows(isKnown);
 if (has('[data-game]')) {
   listenForTaps();
   markSection();
+  followLive();
 } else if (has('[data-filter]')) filterLeagues();

@@ -27,6 +27,7 @@ export const FIT = {
     joint: { says: 'how results of two bets go together, from the fits that are there' },
     margins: { says: 'how margins scatter around a line: the calculators’ table' },
     seasons: { says: 'how uncertain ratings are over a season: season.json, from backtest’s walk' },
+    live: { says: 'the rest of a game from a state of it, from the plays in the folder plays' },
     players: { says: "players' parameters, from the files in the folder players" },
     start: { says: 'with --players: what is known of them now, by the parameters that are there' },
     keep: KEEP,
@@ -51,6 +52,7 @@ export const BACKTEST = {
     moves: { says: 'how often our model alone foretold where a line went' },
     parlays: { says: 'how well two legs of one game go together, beside results and independence' },
     seasons: { says: 'how good odds of whole seasons were, and whether our rules find each field' },
+    live: { says: 'how good the rest of a game was said from its score and clock, part by part' },
     players: {
       says: "how good players' distributions were, beside their averages and prop lines",
     },

@@ -135,13 +135,24 @@ function FigureLabel({ game, now }: Pick<Props, 'game' | 'now'>) {
   );
 }
 
+/** A side's real score, which a live page's script keeps. */
+const Told = ({
+  side,
+  game,
+}: {
+  readonly side: Side;
+  readonly game: Extract<Game, { readonly status: 'live' | 'final' }>;
+}) => <span data-live-told={side}>{game.score[side]}</span>;
+
 /** Between the two sides: the predicted score, and the real one as soon as there is one. */
 function Score({ game, now }: Pick<Props, 'game' | 'now'>) {
   if (game.status === 'live' || game.status === 'final') {
     return (
       <div className="mid">
-        <p className="figure-label">{statusText(game, now)}</p>
-        <Pair {...game.score} />
+        <p className="figure-label" data-live-label>
+          {statusText(game, now)}
+        </p>
+        <Pair away={<Told side="away" game={game} />} home={<Told side="home" game={game} />} />
         {game.prediction && (
           <p className="subline">{`Predicted ${predictedText(game.league, game.prediction)}`}</p>
         )}

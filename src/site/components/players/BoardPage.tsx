@@ -10,6 +10,7 @@ import { AsOf } from '../ui/AsOf.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardRow } from './BoardRow.tsx';
+import { LearnedTo } from './LearnedTo.tsx';
 import { noBoard } from './noBoard.ts';
 import { boardCrumbs } from './playersWords.ts';
 
@@ -24,6 +25,8 @@ export interface BoardData {
   /** Those of them of whose players lines were drawn. */
   readonly said: readonly GameLinesSaid[];
   readonly now: Date;
+  /** Eastern day of the last final that the lines have learned from, YYYY-MM-DD; undefined before the first lines. */
+  readonly learnedTo: string | undefined;
   /** When the slate was last confirmed, ISO 8601 in UTC. */
   readonly asOf: string | undefined;
   /** The address asked for something that is not there: the whole board is shown instead. */
@@ -81,7 +84,7 @@ function Rows({ asked, games, said, now }: BoardData) {
 
 /** A league's board: everybody who is expected to play next, by his drawn lines. */
 export function BoardPage(data: BoardData) {
-  const { asked, said, asOf, refused } = data;
+  const { asked, said, learnedTo, asOf, refused } = data;
   const { name } = LEAGUES[asked.league];
   return (
     <div className="wrap pb-12">
@@ -107,6 +110,7 @@ export function BoardPage(data: BoardData) {
       <p className="note mt-3">
         {said.length > 0 && (
           <>
+            <LearnedTo learnedTo={learnedTo} />
             Sorted by the mean times the chance to play.{' '}
             <a href={boardCsvPath(asked.league)}>All stats as CSV</a>, for your own use.{' '}
           </>

@@ -15,6 +15,7 @@ import { FoldSection } from '../ui/FoldSection.tsx';
 import { SectionTitle } from '../ui/SectionTitle.tsx';
 import { Held } from './Held.tsx';
 import { LastGames } from './LastGames.tsx';
+import { LearnedTo } from './LearnedTo.tsx';
 import { LineBox } from './LineBox.tsx';
 import { boxOf, type NextGame, type PlayerData, spokenOf } from './playerData.ts';
 import { boardCrumbs } from './playersWords.ts';
@@ -162,7 +163,7 @@ function PastParts({
 
 /** A player's page: what his next game may bring, what his last ones brought, and how well we said it. */
 export function PlayerPage(data: PlayerData) {
-  const { league, name, known, next, asOf } = data;
+  const { league, name, known, next, learnedTo, asOf } = data;
   const stats = spokenOf(data);
   const status = known?.status;
   return (
@@ -191,6 +192,11 @@ export function PlayerPage(data: PlayerData) {
       <div className="mt-6">
         <AsOf asOf={asOf} />
       </div>
+      {next && (
+        <p className="note mt-3">
+          <LearnedTo learnedTo={learnedTo} />
+        </p>
+      )}
     </div>
   );
 }

@@ -25,6 +25,8 @@ export interface PlayerData {
   /** What the address asks of the line box; empty for nothing. */
   readonly asked: { readonly stat: string; readonly line: string };
   readonly now: Date;
+  /** Eastern day of the last final that the lines have learned from, YYYY-MM-DD; undefined before the first lines. */
+  readonly learnedTo: string | undefined;
   /** When the slate was last confirmed, ISO 8601 in UTC. */
   readonly asOf: string | undefined;
   /** Whether all this is a sample. */

@@ -47,10 +47,10 @@ export const MEASURED_PLAYERS: readonly MeasuredLeague[] = [
     forecast:
       'Minutes, points, rebounds, assists, threes, steals, blocks, turnovers, several of them together, and fantasy points.',
     stats: [
-      measured('points', 2025, 23_997, 5.8, 79.6),
+      measured('points', 2025, 23_997, 5.9, 79.6),
       measured('rebounds', 2025, 23_997, 5.1, 79.8),
       measured('assists', 2025, 23_997, 5.9, 80.6),
-      measured('threes', 2025, 22_516, 3.2, 80.9),
+      measured('threes', 2025, 22_516, 3.5, 81.3),
     ],
   },
   {

@@ -23,10 +23,11 @@ const isEmpty = (settings: Settings): boolean => Object.keys(settings).length ==
 
 /** The knobs of a re-run prediction and their result. The address stores their state. */
 export function whatIfBoard(
-  { id, prediction }: Rerunnable,
+  rerunnable: Rerunnable,
   { knobs, note }: Rerun,
   session: RerunSession,
 ): WhatIfBoard {
+  const { id, prediction } = rerunnable;
   const published: Settings = Object.fromEntries(knobs.map((knob) => [knob.id, knob.value]));
   let settings = published;
   /** Only what differs from the published state. */
@@ -48,7 +49,7 @@ export function whatIfBoard(
     note,
     whatIfPlace(id),
   );
-  const player = whatIfPlayer(frame, session, () => ({ settings, moved: moved() }));
+  const player = whatIfPlayer(frame, session, rerunnable, () => ({ settings, moved: moved() }));
 
   const keep = (on: number): void => {
     const changed = moved();

@@ -1,12 +1,17 @@
 import type { RerunSession } from '#client/rerun/session.ts';
+import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { headline } from '#domain/rerun/shown/headline.ts';
 import type { Settings } from '#domain/rerun/shown/shown.ts';
 import { overlay } from './bars.ts';
 import { h } from './dom.ts';
 import { shownTable } from './shownTable.ts';
 import type { WhatIfFrame } from './whatIfFrame.ts';
+import { whatIfPlayers } from './whatIfPlayers.ts';
 
 const LABEL = 'Your what-if, not our prediction';
+
+/** Whose players to offer. */
+type Players = Pick<Rerunnable, 'playersOf' | 'prediction'>;
 
 /** What to play. */
 interface Asked {
@@ -18,6 +23,7 @@ interface Asked {
 async function drawOne(
   { result, line }: WhatIfFrame,
   session: RerunSession,
+  of: Players,
   { settings, moved }: Asked,
 ): Promise<void> {
   try {
@@ -28,6 +34,7 @@ async function drawOne(
       h('p', {}, h('span', { class: 'badge warn' }, LABEL)),
       overlay(title, shown.published.bars, bars),
       shownTable(shown),
+      ...whatIfPlayers(of, shown.parts),
     );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -39,11 +46,12 @@ async function drawOne(
 
 /**
  * Plays the requested state and draws it, one after the other; of requests meanwhile only the last counts.
- * @param ask the state to play now
+ * @param of the prediction whose players can be drawn @param ask the state to play now
  */
 export function whatIfPlayer(
   frame: WhatIfFrame,
   session: RerunSession,
+  of: Players,
   ask: () => Asked,
 ): { readonly draw: () => Promise<void>; readonly busy: () => boolean } {
   let [busy, behind] = [false, false];
@@ -52,7 +60,7 @@ export function whatIfPlayer(
     if (busy) return;
     busy = true;
     try {
-      await drawOne(frame, session, ask());
+      await drawOne(frame, session, of, ask());
     } finally {
       busy = false;
     }

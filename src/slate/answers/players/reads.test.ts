@@ -14,6 +14,7 @@ import { createSite } from '#wiring';
 import gamePlayers from '../../../../netlify/functions/game-players.ts';
 import { knownPlayer } from './knownPlayer.ts';
 import { linesOfGames } from './linesOfGames.ts';
+import { playersLearnedTo } from './playersLearnedTo.ts';
 import { presentPlayer } from './presentPlayer.ts';
 
 let database: TestDatabase;
@@ -99,6 +100,13 @@ test('an id of before a feed named him leads to his number', async () => {
     name: 'Patrick Mahomes',
   });
   expect(await read({ league: 'NBA', playerId: 'n7' })).toBeUndefined();
+});
+
+test('how far the box scores are learned is read by league; nothing before a league has any', async () => {
+  const read = site().use(playersLearnedTo);
+  await database.query("update player_states set learned_to = '2026-11-20' where league = 'NFL'");
+  expect(await read('NFL')).toBe('2026-11-20');
+  expect(await read('NHL')).toBeUndefined();
 });
 
 test('lines are read by predictions, and those of one player’s games alone', async () => {

@@ -53,6 +53,7 @@ async function answer(call: Call): Promise<Response> {
     next,
     asked: { stat, line },
     now,
+    learnedTo: ahead.learnedTo,
     asOf: ahead.asOf,
     sample: ahead.games.some(({ sample }) => sample),
   });

@@ -10,6 +10,7 @@ import { serve } from '#http/endpoint.ts';
 import { marked } from '#render/shellParts.ts';
 import { knownPlayer, type PlayerAsked } from '#slate/answers/players/knownPlayer.ts';
 import { linesOfGames } from '#slate/answers/players/linesOfGames.ts';
+import { playersLearnedTo } from '#slate/answers/players/playersLearnedTo.ts';
 import { presentPlayer } from '#slate/answers/players/presentPlayer.ts';
 import { createAnswerReader } from '#slate/answers/reader.ts';
 import { placeAnswers } from '#test/placeAnswers.ts';
@@ -46,6 +47,7 @@ beforeEach(() => {
     [
       [linesOfGames, async () => lines],
       [knownPlayer, async ({ playerId }: PlayerAsked) => KNOWN.get(playerId)],
+      [playersLearnedTo, async () => '2026-11-20'],
       [
         presentPlayer,
         async ({ playerId }: PlayerAsked) =>
@@ -72,6 +74,7 @@ test('the board has everybody with his main counts, floor and ceiling, and leads
   expect(first?.text).toMatch(/pass yds\s*243 242–244/);
   expect(first?.text).toContain('Questionable, plays 90%');
   expect(page.querySelectorAll('.board-row')).toHaveLength(2);
+  expect(page.text).toContain('Learned from box scores up to November 20, 2026.');
   expect(page.text).not.toMatch(/undefined|NaN|Infinity/);
 });
 
@@ -144,6 +147,7 @@ test('a player’s page: next game, any line with its fair price, last games bes
   const played = page.querySelectorAll('.said-games tbody tr');
   expect(played).toHaveLength(10);
   expect(played[0]?.querySelector('th')?.text.trim()).toBe('Nov 15 vs. Broncos');
+  expect(page.text).toContain('Learned from box scores up to November 20, 2026.');
   expect(page.querySelector('.held')?.text).toContain('100% of 11 games from floor to ceiling');
   expect(page.text).not.toMatch(/undefined|NaN|Infinity/);
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('index, follow');

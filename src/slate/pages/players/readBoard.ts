@@ -4,6 +4,7 @@ import type { ListedGame } from '#domain/game/listedGame.ts';
 import type { PlayerLeague } from '#domain/players/statNames.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { type LinesWanted, linesOfGames } from '#slate/answers/players/linesOfGames.ts';
+import { playersLearnedTo } from '#slate/answers/players/playersLearnedTo.ts';
 import { timedList } from '#slate/answers/timedText.ts';
 import type { Site } from '#wiring';
 import { readAnswer, readHash } from '../readAnswer.ts';
@@ -28,12 +29,15 @@ async function read(site: Site, league: PlayerLeague, now: Date, playerId?: stri
   const games = toCome(all);
   const predictions = games.flatMap(({ prediction }) => prediction?.id ?? []);
   const wanted: LinesWanted = { predictions, playerId };
-  const lines = await site.use(linesOfGames)(wanted);
+  const [lines, learnedTo] = await Promise.all([
+    site.use(linesOfGames)(wanted),
+    site.use(playersLearnedTo)(league),
+  ]);
   const said = games.flatMap((game) => {
     const own = lines.get(game.prediction?.id ?? 0) ?? [];
     return own.length > 0 ? [{ game, lines: own }] : [];
   });
-  return { games, said, asOf: status.asOf[league] };
+  return { games, said, learnedTo, asOf: status.asOf[league] };
 }
 
 /** All that a league's board is drawn from; read once a slate, and every minute anew. */

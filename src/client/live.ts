@@ -1,0 +1,111 @@
+import type { GameLive, LiveBet, LiveFigures } from '#contract/live/gameLive.ts';
+import type { LiveCurve } from '#contract/live/liveCurve.ts';
+import { GAME_LIVE, GAME_LIVE_CURVE } from '#contract/live/paths.ts';
+import { isInstant, isNumber, isRecord, listOf } from './checks.ts';
+import { flagOf, numberOf, oneOf, type Words, wordOf } from './fields.ts';
+import { getJson } from './http.ts';
+
+const STAGES: Words<GameLive['stage']> = {
+  waiting: true,
+  playing: true,
+  paused: true,
+  ended: true,
+  off: true,
+};
+
+function readBet(value: unknown): LiveBet | undefined {
+  if (!isRecord(value)) return undefined;
+  const { line, wins, push } = value;
+  return isNumber(line) && isNumber(wins) && isNumber(push) ? { line, wins, push } : undefined;
+}
+
+function readFigures(value: unknown): LiveFigures | undefined {
+  if (!isRecord(value) || !isRecord(value.chances)) return undefined;
+  const { meanTotal, toCome } = value;
+  const { homeWinProbability, awayWinProbability, drawProbability } = value.chances;
+  const [spreadBet, totalBet] = [readBet(value.spreadBet), readBet(value.totalBet)];
+  if (!isNumber(meanTotal) || !isNumber(toCome)) return undefined;
+  return isNumber(homeWinProbability) && isNumber(awayWinProbability) && isNumber(drawProbability)
+    ? {
+        chances: { homeWinProbability, awayWinProbability, drawProbability },
+        meanTotal,
+        toCome,
+        ...(spreadBet && { spreadBet }),
+        ...(totalBet && { totalBet }),
+      }
+    : undefined;
+}
+
+function readScore(value: unknown): GameLive['score'] {
+  if (!isRecord(value)) return undefined;
+  const { home, away } = value;
+  return isNumber(home) && isNumber(away) ? { home, away } : undefined;
+}
+
+function readFall(value: unknown): GameLive['fall'] {
+  if (!isRecord(value)) return undefined;
+  const { marginAtMost, closer } = value;
+  return isNumber(marginAtMost) && isNumber(closer) ? { marginAtMost, closer } : undefined;
+}
+
+/** What a page draws of an answer; undefined for another shape. */
+export function readGameLive(answer: unknown): GameLive | undefined {
+  if (!isRecord(answer)) return undefined;
+  const { asOf } = answer;
+  const [gameId, predictionId] = [numberOf(answer.gameId), numberOf(answer.predictionId)];
+  const [stage, silent] = [oneOf(STAGES, answer.stage), flagOf(answer.silent)];
+  const before = readFigures(answer.before);
+  if (!isInstant(asOf) || gameId === undefined || predictionId === undefined) return undefined;
+  if (stage === undefined || silent === undefined || !before) return undefined;
+  const [detail, score] = [wordOf(answer.detail), readScore(answer.score)];
+  const [now, fall] = [readFigures(answer.now), readFall(answer.fall)];
+  return {
+    asOf,
+    gameId,
+    predictionId,
+    stage,
+    silent,
+    before,
+    ...(detail !== undefined && { detail }),
+    ...(score && { score }),
+    ...(now && { now }),
+    ...(fall && { fall }),
+  };
+}
+
+const areNumbers = listOf(isNumber);
+
+/** The same of a curve; its lists are of one length. */
+export function readLiveCurve(answer: unknown): LiveCurve | undefined {
+  if (!isRecord(answer)) return undefined;
+  const { asOf, elapsed, homeChances, drawChances, homeScores, awayScores } = answer;
+  const [gameId, predictionId] = [numberOf(answer.gameId), numberOf(answer.predictionId)];
+  const stage = oneOf(STAGES, answer.stage);
+  if (!isInstant(asOf) || gameId === undefined || predictionId === undefined) return undefined;
+  if (stage === undefined || !areNumbers(elapsed) || elapsed.length === 0) return undefined;
+  if (!areNumbers(homeChances) || !areNumbers(drawChances)) return undefined;
+  if (!areNumbers(homeScores) || !areNumbers(awayScores)) return undefined;
+  const lists = { elapsed, homeChances, drawChances, homeScores, awayScores };
+  if (Object.values(lists).some(({ length }) => length !== elapsed.length)) return undefined;
+  return {
+    asOf,
+    gameId,
+    predictionId,
+    stage,
+    elapsed: [...elapsed],
+    homeChances: [...homeChances],
+    drawChances: [...drawChances],
+    homeScores: [...homeScores],
+    awayScores: [...awayScores],
+  };
+}
+
+const pathOf = (pattern: string, gameId: number): string => pattern.replace(':id', String(gameId));
+
+/** GET /api/games/:id/live. Throws as `getJson` does. */
+export const askGameLive = (gameId: number): Promise<GameLive> =>
+  getJson(pathOf(GAME_LIVE, gameId), readGameLive);
+
+/** GET /api/games/:id/live/curve. Throws as `getJson` does, a 404 before the first state. */
+export const askLiveCurve = (gameId: number): Promise<LiveCurve> =>
+  getJson(pathOf(GAME_LIVE_CURVE, gameId), readLiveCurve);

@@ -1,0 +1,11 @@
+import { allTogether, findImplementation, type Lazy } from '../data/leagueNames.ts';
+import type { LiveBacktest } from './types.ts';
+
+/** Every sport with plays to measure on, loaded when one of its leagues is requested. */
+export const LIVE_BACKTESTS: readonly Lazy<LiveBacktest>[] = [];
+
+/** Leagues whose games are tried: all, or the one asked for. Throws a FileError if there is none of that name. */
+export const liveLeagues = (asked: string | undefined): readonly (readonly string[])[] =>
+  asked === undefined
+    ? allTogether(LIVE_BACKTESTS)
+    : [[findImplementation(LIVE_BACKTESTS, asked).league]];

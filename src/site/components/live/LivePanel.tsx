@@ -1,0 +1,147 @@
+import type { GameLive } from '#contract/live/gameLive.ts';
+import type { LiveCurve } from '#contract/live/liveCurve.ts';
+import type { Game } from '#domain/game/game.ts';
+import { LEAGUES } from '#domain/leagues/league.ts';
+import { CURVE_HEIGHT, CURVE_WIDTH, type CurvePicture, curvePicture } from './curvePicture.ts';
+import { type LiveOf, type LiveRow, liveView } from './liveView.ts';
+
+/** What the live words need of a game. */
+export const liveOf = ({ league, homeTeam, awayTeam }: Game): LiveOf => ({
+  home: homeTeam.shortName,
+  away: awayTeam.shortName,
+  sport: LEAGUES[league].sport,
+  draws: LEAGUES[league].canDraw,
+});
+
+interface CurveProps {
+  readonly picture: CurvePicture | undefined;
+  readonly of: LiveOf;
+}
+
+/** The curve with the scores on it, and the same as a table in a fold. Filled by the page's script where nothing is known yet. */
+function Curve({ picture, of }: CurveProps) {
+  return (
+    <div data-live-curve hidden={!picture}>
+      <div className="live-curve">
+        <p className="ends">
+          <span>{of.away}</span>
+          <span>{of.home}</span>
+        </p>
+        <svg
+          viewBox={`0 0 ${CURVE_WIDTH} ${CURVE_HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={picture?.words ?? ''}
+        >
+          <path className="even" d={`M0 ${CURVE_HEIGHT / 2}H${CURVE_WIDTH}`} />
+          <path className="even" data-live-end d={picture?.end ?? ''} />
+          <path className="draws" d={picture?.draw ?? ''} />
+          <path className="chance" d={picture?.home ?? ''} />
+          <g className="scores">
+            {picture?.scores.map(({ x, y, score }) => (
+              <path key={`${x} ${score}`} d={`M${x} ${y}h0`} />
+            ))}
+          </g>
+        </svg>
+      </div>
+      <p className="note" data-live-swing hidden={picture?.swing === undefined}>
+        {picture?.swing}
+      </p>
+      <details className="disclose">
+        <summary>Every score, with the chance after it</summary>
+        <div className="content">
+          <table className="data-table">
+            <thead>
+              <tr>
+                <th scope="col">{`${of.away}–${of.home}`}</th>
+                <th scope="col">{`${of.home} then`}</th>
+              </tr>
+            </thead>
+            <tbody data-live-scores>
+              {picture?.scores.map(({ x, score, chance }) => (
+                <tr key={`${x} ${score}`}>
+                  <th scope="row">{score}</th>
+                  <td>{chance}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+const Rows = ({ rows, part }: { readonly rows: readonly LiveRow[]; readonly part: string }) => (
+  <tbody data-live-rows={part}>
+    {rows.map(({ label, now, before }) => (
+      <tr key={label}>
+        <th scope="row" className="wraps">
+          {label}
+        </th>
+        <td>
+          <b>{now ?? '–'}</b>
+        </td>
+        <td>{before}</td>
+      </tr>
+    ))}
+  </tbody>
+);
+
+interface Props {
+  readonly game: Game;
+  /** Absent before the page knows anything of it: the script asks from the start on. */
+  readonly live?: GameLive | undefined;
+  readonly curve?: LiveCurve | undefined;
+}
+
+/** A game as it is played: score, chance now beside the chance before, the curve, and where the bets of before the start stand. */
+export function LivePanel({ game, live, curve }: Props) {
+  const of = liveOf(game);
+  const view = live && liveView(live, of);
+  const picture = curve && curvePicture(curve, of);
+  return (
+    <section
+      className="panel live"
+      id="live"
+      data-live={game.id}
+      data-live-of={JSON.stringify(of)}
+      data-live-from={game.gameTime}
+      data-live-stage={live?.stage}
+      hidden={!view}
+    >
+      <div className="panel-head">
+        <h2>As it is played</h2>
+        <span className="subline" data-live-clock>
+          {view?.clock}
+        </span>
+      </div>
+      <div className="content">
+        <p className="live-score" data-live-score>
+          {view?.score}
+        </p>
+        <table className="data-table">
+          <caption className="visually-hidden">Chances now and before the start</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">Now</th>
+              <th scope="col">Before</th>
+            </tr>
+          </thead>
+          <Rows rows={view?.chances ?? []} part="chances" />
+          <Rows rows={view?.bets ?? []} part="bets" />
+        </table>
+        <Curve picture={picture} of={of} />
+        <div data-live-facts>
+          {view?.facts.map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
+        </div>
+        <p className="note" role="status" data-live-note>
+          {view?.note}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_CURVE, EXAMPLE_LIVE } from '#contract/live/exampleLive.fixture.ts';
+import { curvePicture } from './curvePicture.ts';
+import { type LiveOf, liveView } from './liveView.ts';
+
+const OF: LiveOf = { home: 'Eagles', away: 'Giants', sport: 'football', draws: false };
+const { now, ...without } = EXAMPLE_LIVE;
+
+test('chances now stand beside those of before the start, the bets on their own side', () => {
+  const view = liveView(EXAMPLE_LIVE, OF);
+  expect(view.score).toBe('Giants 10, Eagles 17');
+  expect(view.chances).toEqual([
+    { label: 'Giants', now: '21.9%', before: '42.7%' },
+    { label: 'Eagles', now: '78.1%', before: '57.3%' },
+  ]);
+  expect(view.bets).toEqual([
+    { label: 'Eagles −1.5 cover', now: '75.2%', before: '51.2%' },
+    { label: 'Over 47.5', now: '41.4%', before: '50.3%' },
+  ]);
+  expect(view.facts).toEqual([
+    '27 points so far, about 19.2 to come.',
+    'If it ended so: 41.0% of our games before the start were closer.',
+  ]);
+  expect(view.note).toMatch(/^As of 2:41 PM EST, each minute\. From this score and clock/);
+});
+
+test('a line the away side gives is said of the away side; a push counts for neither', () => {
+  const spreadBet = { line: 3, wins: 0.4, push: 0.1 };
+  const { bets } = liveView(
+    {
+      ...EXAMPLE_LIVE,
+      before: { ...EXAMPLE_LIVE.before, spreadBet },
+      now: { ...EXAMPLE_LIVE.before, spreadBet: { ...spreadBet, wins: 0.7 } },
+    },
+    OF,
+  );
+  expect(bets[0]).toEqual({ label: 'Giants −3 cover', now: '20.0%', before: '50.0%' });
+});
+
+test('a draw is a result of its own where the league counts it', () => {
+  const { chances } = liveView(EXAMPLE_LIVE, { ...OF, sport: 'soccer', draws: true });
+  expect(chances.map(({ label }) => label)).toEqual(['Giants', 'Draw', 'Eagles']);
+});
+
+test('a silent feed: no chance is shown, and since when it is silent', () => {
+  const view = liveView({ ...without, silent: true }, OF);
+  expect(view.chances.map((row) => row.now)).toEqual([undefined, undefined]);
+  expect(view.facts).toEqual(['If it ended so: 41.0% of our games before the start were closer.']);
+  expect(view.note).toBe(
+    'The feed has been silent since 2:41 PM EST: no chance is shown until it speaks again.',
+  );
+});
+
+test('what is paused, over or called off says so', () => {
+  const noteAt = (stage: typeof EXAMPLE_LIVE.stage) => liveView({ ...EXAMPLE_LIVE, stage }, OF);
+  expect(noteAt('paused').note).toMatch(/^Play has stopped, as of 2:41 PM EST\./);
+  expect(noteAt('ended')).toMatchObject({ clock: 'Final', facts: [expect.any(String)] });
+  expect(noteAt('off').note).toMatch(/^It was called off/);
+  expect(noteAt('waiting').note).toBe('No feed has told of it yet.');
+});
+
+test('the curve: steps of the chance, a dot at every change of the score, the biggest swing', () => {
+  const picture = curvePicture(EXAMPLE_CURVE, OF);
+  expect(picture.home).toBe('M0 42.7H140V27.6H330V41.2H500V29.8H612V21.9');
+  expect(picture.draw).toBeUndefined();
+  expect(picture.scores.map(({ score, chance }) => `${score} ${chance}`)).toEqual([
+    '0–7 72.4%',
+    '10–7 58.8%',
+    '10–14 70.2%',
+    '10–17 78.1%',
+  ]);
+  expect(picture.swing).toBe('Biggest swing: 0–0 to 0–7, Eagles 57.3% to 72.4% (+15.1).');
+  expect(picture.words).toBe(
+    'Chance of Eagles by moment: 57.3% at the start, 57.3% at least, 78.1% at most, 78.1% at the last moment read',
+  );
+});
+
+test('overtime makes the curve longer, and says where regulation ended', () => {
+  const long = { ...EXAMPLE_CURVE, elapsed: [0, 0.2, 0.4, 1, 1.25] };
+  expect(curvePicture(long, OF).end).toBe('M800 0V100');
+  expect(curvePicture(EXAMPLE_CURVE, OF).end).toBe('');
+});
+
+test('with draws a second line stands at the home side and the draw together', () => {
+  const drawn = { ...EXAMPLE_CURVE, drawChances: [20, 20, 20, 20, 20] };
+  const { draw } = curvePicture(drawn, { ...OF, draws: true });
+  expect(draw?.startsWith('M0 22.7H140')).toBe(true);
+});

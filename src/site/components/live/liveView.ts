@@ -1,0 +1,128 @@
+import type { GameLive, LiveFigures } from '#contract/live/gameLive.ts';
+import type { Sport } from '#domain/leagues/league.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import { coverText } from '#domain/rerun/words.ts';
+import { clockTime } from '#domain/time/time.ts';
+import { SCORE_UNIT } from '#domain/words/cardLines.ts';
+
+/** What the words of a live game need to know of it. */
+export interface LiveOf {
+  readonly home: string;
+  readonly away: string;
+  readonly sport: Sport;
+  /** Whether a draw is a result. */
+  readonly draws: boolean;
+}
+
+/** A figure now beside the same before the start. */
+export interface LiveRow {
+  readonly label: string;
+  /** Absent while no chance is shown. */
+  readonly now: string | undefined;
+  readonly before: string;
+}
+
+/** Everything a live game's panel says, in words. */
+export interface LiveView {
+  /** "Giants 10, Eagles 7"; absent before the first score is told. */
+  readonly score: string | undefined;
+  /** The feed's own words, "8:14 - 3rd Quarter"; absent once it is over. */
+  readonly clock: string | undefined;
+  /** Chances of each result: away, draw, home. */
+  readonly chances: readonly LiveRow[];
+  /** Where the bets of before the start stand. */
+  readonly bets: readonly LiveRow[];
+  /** Points so far and to come, and where the score so far would fall. */
+  readonly facts: readonly string[];
+  /** What a reader must know of the figures. */
+  readonly note: string;
+}
+
+const RESULTS = [
+  ['away', 'awayWinProbability'],
+  ['draw', 'drawProbability'],
+  ['home', 'homeWinProbability'],
+] as const;
+
+/** Percentages to a tenth, as everywhere before the start. */
+const said = (share: number): string => percent(100 * share, 1);
+
+function chanceRows({ before, now }: GameLive, of: LiveOf): LiveRow[] {
+  return RESULTS.filter(([result]) => result !== 'draw' || of.draws).map(([result, field]) => ({
+    label: result === 'draw' ? 'Draw' : of[result],
+    now: now && percent(now.chances[field], 1),
+    before: percent(before.chances[field], 1),
+  }));
+}
+
+/** The bet's own side: the one that gives points, or the home side at pick'em. Pushes count for neither. */
+function spreadRow({ before, now }: GameLive, of: LiveOf): LiveRow[] {
+  const bet = before.spreadBet;
+  if (!bet) return [];
+  const isHome = bet.line <= 0;
+  const share = (figures: LiveFigures | undefined): string | undefined => {
+    const told = figures?.spreadBet;
+    return told && said(isHome ? told.wins : Math.max(0, 1 - told.wins - told.push));
+  };
+  return [
+    {
+      label: coverText(isHome ? of.home : of.away, isHome ? bet.line : -bet.line),
+      now: share(now),
+      before: share(before) ?? '',
+    },
+  ];
+}
+
+function totalRow({ before, now }: GameLive): LiveRow[] {
+  const bet = before.totalBet;
+  return bet
+    ? [
+        {
+          label: `Over ${bet.line}`,
+          now: now?.totalBet && said(now.totalBet.wins),
+          before: said(bet.wins),
+        },
+      ]
+    : [];
+}
+
+/** "27 points so far, about 19.2 to come." */
+function pointsText({ score, now }: GameLive, { sport }: LiveOf): string[] {
+  if (!score || !now) return [];
+  const unit = SCORE_UNIT[sport];
+  return [`${score.home + score.away} ${unit} so far, about ${now.toCome.toFixed(1)} to come.`];
+}
+
+/** "If it ended so, 41.0% of our games before the start were closer." */
+function fallText({ score, fall, stage }: GameLive): string[] {
+  if (!score || !fall || stage === 'ended') return [];
+  if (score.home === score.away) return [];
+  return [`If it ended so: ${said(fall.closer)} of our games before the start were closer.`];
+}
+
+const HOW =
+  'From this score and clock, the rest of every simulated game. For watching: no bet, price or alert to bet hangs on it.';
+
+function noteOf({ stage, silent, asOf, now }: GameLive): string {
+  if (stage === 'waiting') return 'No feed has told of it yet.';
+  if (stage === 'off') return 'It was called off, or is not on the feed’s board any more.';
+  if (stage === 'ended') return 'It is over. Season odds move with the next refresh.';
+  if (silent)
+    return `The feed has been silent since ${clockTime(asOf)}: no chance is shown until it speaks again.`;
+  if (stage === 'paused') return `Play has stopped, as of ${clockTime(asOf)}. ${HOW}`;
+  if (!now) return `As of ${clockTime(asOf)}. The feed does not tell enough for a chance.`;
+  return `As of ${clockTime(asOf)}, each minute. ${HOW}`;
+}
+
+/** What a live game's panel says. */
+export function liveView(live: GameLive, of: LiveOf): LiveView {
+  const { score, detail, stage } = live;
+  return {
+    score: score && `${of.away} ${score.away}, ${of.home} ${score.home}`,
+    clock: stage === 'ended' ? 'Final' : detail,
+    chances: chanceRows(live, of),
+    bets: [...spreadRow(live, of), ...totalRow(live)],
+    facts: [...pointsText(live, of), ...fallText(live)],
+    note: noteOf(live),
+  };
+}

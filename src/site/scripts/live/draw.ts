@@ -1,0 +1,71 @@
+import { type CurvePicture, curvePicture } from '#components/live/curvePicture.ts';
+import { type LiveOf, type LiveRow, liveView } from '#components/live/liveView.ts';
+import type { GameLive } from '#contract/live/gameLive.ts';
+import type { LiveCurve } from '#contract/live/liveCurve.ts';
+import { h, svg } from '../rerun/dom.ts';
+
+/** Sets a text only where it differs: what is read aloud is not read again. */
+function put(place: Element | null, text: string | undefined): void {
+  if (place && place.textContent !== (text ?? '')) place.textContent = text ?? '';
+}
+
+const rowOf = ({ label, now, before }: LiveRow): HTMLTableRowElement =>
+  h(
+    'tr',
+    {},
+    h('th', { scope: 'row', class: 'wraps' }, label),
+    h('td', {}, h('b', {}, now ?? '–')),
+    h('td', {}, before),
+  );
+
+/** The head of the page says the same score and clock, once it has one. */
+function drawHead({ score }: GameLive, clock: string | undefined): void {
+  if (!score) return;
+  for (const told of document.querySelectorAll<HTMLElement>('[data-live-told]'))
+    put(told, String(told.dataset.liveTold === 'home' ? score.home : score.away));
+  if (clock !== undefined) put(document.querySelector('[data-live-label]'), clock);
+}
+
+/** Draws an answer into the panel, which is shown from then on. */
+export function drawLive(panel: HTMLElement, of: LiveOf, live: GameLive): void {
+  const view = liveView(live, of);
+  const part = (name: string): Element | null => panel.querySelector(`[data-live-${name}]`);
+  const rows = (name: string): Element | null => panel.querySelector(`[data-live-rows="${name}"]`);
+  panel.dataset.liveStage = live.stage;
+  put(part('clock'), view.clock);
+  drawHead(live, view.clock);
+  put(part('score'), view.score);
+  rows('chances')?.replaceChildren(...view.chances.map(rowOf));
+  rows('bets')?.replaceChildren(...view.bets.map(rowOf));
+  part('facts')?.replaceChildren(...view.facts.map((fact) => h('p', {}, fact)));
+  put(part('note'), view.note);
+  panel.hidden = false;
+}
+
+function drawPicture(place: HTMLElement, picture: CurvePicture): void {
+  const drawing = place.querySelector('svg');
+  drawing?.setAttribute('aria-label', picture.words);
+  drawing?.querySelector('.chance')?.setAttribute('d', picture.home);
+  drawing?.querySelector('[data-live-end]')?.setAttribute('d', picture.end);
+  drawing?.querySelector('.draws')?.setAttribute('d', picture.draw ?? '');
+  drawing
+    ?.querySelector('.scores')
+    ?.replaceChildren(...picture.scores.map(({ x, y }) => svg('path', { d: `M${x} ${y}h0` })));
+  place
+    .querySelector('[data-live-scores]')
+    ?.replaceChildren(
+      ...picture.scores.map(({ score, chance }) =>
+        h('tr', {}, h('th', { scope: 'row' }, score), h('td', {}, chance)),
+      ),
+    );
+  const swing = place.querySelector<HTMLElement>('[data-live-swing]');
+  put(swing, picture.swing);
+  if (swing) swing.hidden = picture.swing === undefined;
+  place.hidden = false;
+}
+
+/** Draws the curve into the panel. */
+export function drawCurve(panel: HTMLElement, of: LiveOf, curve: LiveCurve): void {
+  const place = panel.querySelector<HTMLElement>('[data-live-curve]');
+  if (place) drawPicture(place, curvePicture(curve, of));
+}
