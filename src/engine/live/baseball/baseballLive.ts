@@ -1,7 +1,7 @@
 import type { BaseballState } from '#domain/live/gameState.ts';
-import fitted from '../../fitted/live/mlb.json' with { type: 'json' };
 import { readBaseball } from '../../baseball/inputs.ts';
 import { baseballTable } from '../../baseball/model.ts';
+import fitted from '../../fitted/live/mlb.json' with { type: 'json' };
 import type { Joint } from '../../joint/joint.ts';
 import type { ModelInputs } from '../../model.ts';
 import { conditioned } from '../conditioned.ts';

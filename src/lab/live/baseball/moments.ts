@@ -4,9 +4,9 @@ import type { BaseballPlay, PlayedGame } from './readPlays.ts';
 
 export const PARTS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', 'extra'];
 
-/** Moments taken of a game, spread evenly over its plays; more in extra innings, which are few. */
-const MOMENTS = 20;
-const EVERY_EXTRA = 3;
+/** One play of so many is taken, some twenty a game; more of extra innings, which are few. */
+const EVERY = 4;
+const EVERY_EXTRA = 2;
 const HALVES = 2 * REGULATION;
 
 /** A game as the report wants it. Its first play is not a moment: nothing has happened. */
@@ -18,18 +18,24 @@ export function playedOf({ id, season, plays }: PlayedGame): LivePlayed {
     season,
     home: (last?.home ?? 0) + (bottom ? (last?.runs ?? 0) : 0),
     away: (last?.away ?? 0) + (bottom ? 0 : (last?.runs ?? 0)),
-    moments: taken(plays).map(momentOf),
+    moments: taken(plays, phaseOf(id)).map(momentOf),
   };
 }
 
-function taken(plays: readonly BaseballPlay[]): BaseballPlay[] {
-  const regular = plays.filter(({ inning }, at) => at > 0 && inning <= REGULATION);
-  const extra = plays.filter(({ inning }) => inning > REGULATION);
-  const step = regular.length / MOMENTS;
-  return [
-    ...regular.filter((_, at) => Math.floor((at + 1) / step) > Math.floor(at / step)),
-    ...extra.filter((_, at) => at % EVERY_EXTRA === 0),
-  ];
+/**
+ * Plays at even distances from the game's start, so that which are taken does not hang on how long the game lasted: long games are
+ * those with many runs.
+ */
+const taken = (plays: readonly BaseballPlay[], phase: number): readonly BaseballPlay[] =>
+  plays.filter(
+    ({ inning }, at) => at > 0 && (at + phase) % (inning > REGULATION ? EVERY_EXTRA : EVERY) === 0,
+  );
+
+/** Where a game's first moment lies, 0–3: other games, other plays. */
+function phaseOf(id: string): number {
+  let sum = 0;
+  for (let at = 0; at < id.length; at++) sum += id.charCodeAt(at);
+  return sum % EVERY;
 }
 
 function momentOf({ inning, bottom, outs, bases, home, away }: BaseballPlay): LiveMoment {
