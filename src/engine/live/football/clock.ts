@@ -14,7 +14,7 @@ const STOPS: readonly number[] = [
 export const HALF_STOPS = STOPS.length;
 export const HALF_SECONDS = 1800;
 /** The stop from which on the score changes how both sides play; it matters little before. */
-export const LATE_STOP = STOPS.indexOf(COARSE);
+export const LATE_STOP = STOPS.indexOf(450);
 
 export const stopSeconds = (stop: number): number => STOPS[stop % HALF_STOPS] ?? 0;
 

@@ -12,18 +12,20 @@ import { FARTHEST, LATE_WIDTH, type Late } from './late.ts';
 import { usualMoves } from './moves.ts';
 import type { FootballParameters } from './parameters.ts';
 
+/** Points before the last minutes that are told apart for each side. */
+const BEFORE = 52;
 /** Points to come that are told apart for each side. */
-export const WIDTH = 88;
-/** Most points of a side before the last minutes: with the most of those they stay in the table. */
-const MOST_BEFORE = WIDTH - LATE_WIDTH - 1;
+export const WIDTH = BEFORE + LATE_WIDTH;
 /** Where the last minutes are entered: two stops, each with either side's drive to come. */
 const LOWER_STOP = LATE_STOP - 3;
 const ENTRIES = [2 * LATE_STOP, 2 * LATE_STOP + 1, 2 * LOWER_STOP, 2 * LOWER_STOP + 1] as const;
 const LATE_PILES = 2 * (LATE_STOP + 1);
 /** Points to come less likely than this are left out of the last minutes. */
 const LEAST = 1e-7;
+/** The last minutes' own scores are less finely told here than from a state in them. */
+const ROUGH = 1e-6;
 
-/** Points on the way to each entry, home × WIDTH + away. */
+/** Points on the way to each entry, home × BEFORE + away. */
 interface Way {
   readonly tables: readonly Float64Array[];
   /** Most points of either side. */
@@ -40,7 +42,7 @@ export class Early {
     this.ways = waysOf(params, strengths);
     this.rest = ENTRIES.map((pile) =>
       Array.from({ length: 2 * FARTHEST + 1 }, (_, at) =>
-        listed(late.play([{ pile, home: 0, away: 0, chance: 1 }], at - FARTHEST)),
+        listed(late.play([{ pile, home: 0, away: 0, chance: 1 }], at - FARTHEST, ROUGH)),
       ),
     );
   }
@@ -52,7 +54,7 @@ export class Early {
     tables.forEach((table, entry) => {
       for (let home = 0; home <= reach; home++) {
         for (let away = 0; away <= reach; away++) {
-          const weight = table[home * WIDTH + away] as number;
+          const weight = table[home * BEFORE + away] as number;
           if (weight < LEAST) continue;
           const own = Math.min(Math.max(lead + home - away, -FARTHEST), FARTHEST);
           const rest = this.rest[entry]?.[own + FARTHEST];
@@ -106,27 +108,27 @@ function entered(pile: number): Way {
   const away = pile % 2;
   const tables = [0, 1, 2, 3].map((entry) => {
     const chance = entry % 2 !== away ? 0 : entry < 2 ? above : 1 - above;
-    return new Float64Array(WIDTH * WIDTH).fill(chance, 0, 1);
+    return new Float64Array(BEFORE * BEFORE).fill(chance, 0, 1);
   });
   return { tables, reach: 0 };
 }
 
 /** The way that steps lead. */
 function joined(steps: readonly Step[], ways: readonly Way[]): Way {
-  const tables = ENTRIES.map(() => new Float64Array(WIDTH * WIDTH));
+  const tables = ENTRIES.map(() => new Float64Array(BEFORE * BEFORE));
   let reach = 0;
   for (const { pile, home, away, chance } of steps) {
     const way = ways[pile];
     if (!way) continue;
-    const rows = Math.min(way.reach, MOST_BEFORE - home);
-    const columns = Math.min(way.reach, MOST_BEFORE - away);
+    const rows = Math.min(way.reach, BEFORE - 1 - home);
+    const columns = Math.min(way.reach, BEFORE - 1 - away);
     reach = Math.max(reach, rows + home, columns + away);
     tables.forEach((table, entry) => {
       const from = way.tables[entry] as Float64Array;
       if (way.reach === 0 && from[0] === 0) return;
       for (let row = 0; row <= rows; row++) {
-        const at = row * WIDTH;
-        const to = at + home * WIDTH + away;
+        const at = row * BEFORE;
+        const to = at + home * BEFORE + away;
         for (let column = 0; column <= columns; column++) {
           table[to + column] =
             (table[to + column] as number) + chance * (from[at + column] as number);
@@ -142,12 +144,12 @@ function kept(tables: readonly Float64Array[], reach: number): number {
   const light = (most: number): boolean =>
     tables.every((table) => {
       for (let at = 0; at <= most; at++) {
-        if ((table[most * WIDTH + at] as number) > LEAST) return false;
-        if ((table[at * WIDTH + most] as number) > LEAST) return false;
+        if ((table[most * BEFORE + at] as number) > LEAST) return false;
+        if ((table[at * BEFORE + most] as number) > LEAST) return false;
       }
       return true;
     });
-  let most = Math.min(reach, MOST_BEFORE);
+  let most = Math.min(reach, BEFORE - 1);
   while (most > 0 && light(most)) most -= 1;
   return most;
 }

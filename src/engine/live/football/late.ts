@@ -9,7 +9,7 @@ export const LATE_WIDTH = 36;
 /** Leads beyond this play as this one does, points. */
 export const FARTHEST = 20;
 const LEADS = 2 * FARTHEST + 1;
-/** A score less likely than this is left out. */
+/** What is left out where nothing else is asked. */
 const LEAST = 1e-7;
 /** Most points of one drive. */
 const MOST = 8;
@@ -33,8 +33,9 @@ export class Late {
   /**
    * Weight of the points to come to the end of regulation, home × LATE_WIDTH + away.
    * @param lead home less away before any of them
+   * @param least a score less likely than this is left out
    */
-  play(from: readonly Step[], lead: number): Float64Array {
+  play(from: readonly Step[], lead: number, least = LEAST): Float64Array {
     this.spread(flatOf(from, LATE_WIDTH), 0, 0, 1);
     const out = new Float64Array(LATE_WIDTH * LATE_WIDTH);
     for (let pile = PILES - 1; pile >= 0; pile--) {
@@ -47,7 +48,7 @@ export class Late {
           const weight = table[cell] as number;
           if (weight === 0) continue;
           table[cell] = 0;
-          if (weight < LEAST) continue;
+          if (weight < least) continue;
           if (pile < 2) out[cell] = (out[cell] as number) + weight;
           else this.goOn(pile, lead + home - away, home, away, weight);
         }
