@@ -25,9 +25,9 @@ import type { FootballParameters } from './parameters.ts';
 import { halfSeconds, Place } from './place.ts';
 import { checkState } from './readState.ts';
 
-/** How far the log odds of scoring move for a doubling … of a side's points: d ln(points) ÷ d log odds. */
+/** d ln(points of a side) ÷ d log odds that its drives score. */
 const PER_LOG_ODDS = 0.62;
-/** Bounds on that, log odds. */
+/** Most of those log odds. */
 const MOST_STRENGTH = 1.2;
 /** A regulation's last period. */
 const LAST = 4;
