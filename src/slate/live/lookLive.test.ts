@@ -123,7 +123,7 @@ test('before the start nothing is asked, and the answer waits with what was said
   expect(answer.now).toBeUndefined();
 });
 
-test('from the start to the end: one request a look, a row a changed state, a touchdown taken back is a row of its own', async () => {
+test('749: from the start to the end: one request a look, a row a changed state, a touchdown taken back is a row of its own', async () => {
   await at(1);
   expect(await look()).toEqual({ status: 'done', requests: 1, games: 1, changes: 1 });
   expect(server.asked).toHaveLength(1);
@@ -175,7 +175,7 @@ test('once it is over nothing is asked any more, and its curve stays', async () 
   expect(curve.elapsed.at(-1)).toBeGreaterThan(1);
 });
 
-test('a feed that fails leaves the game as it was; after three minutes it is silent and its figure withdrawn', async () => {
+test('750: a feed that fails leaves the game as it was; after three minutes it is silent and its figure withdrawn', async () => {
   await database.query(`delete from live_states where true`);
   await database.query(`delete from live_games where true`);
   await at(100);
@@ -191,7 +191,7 @@ test('a feed that fails leaves the game as it was; after three minutes it is sil
   expect(silent.now).toBeUndefined();
 });
 
-test('two looks do not overlap, and one without the right stores nothing', async () => {
+test('751: two looks do not overlap, and one without the right stores nothing', async () => {
   await at(110);
   const runs = await Promise.all([look(), look()]);
   expect(runs.map(({ status }) => status).sort()).toEqual(['busy', 'done']);
