@@ -16,16 +16,17 @@ create table public.live_games (
   changed_at timestamptz not null,
   thinned boolean not null default false
 );
+create index on public.live_games (prediction_id);
 create index on public.live_games (told_at) where stage in ('waiting', 'playing', 'paused') or not thinned;
 comment on column public.live_games.state is 'the last that was understood (domain/live/gameState.ts)';
 comment on column public.live_games.figures is 'what the rest of the game holds from that state on; null: none is said';
 comment on column public.live_games.told_at is 'when the feed last told of it: three minutes later its figure is withdrawn';
 
 -- Every state that differs from the one before, with what was said of it: append-only. A score that is taken back is a row of its own.
+-- All figures of a game are said from the prediction of its row in live_games, which does not change.
 create table public.live_states (
   id bigint generated always as identity primary key,
-  game_id bigint not null references public.games (id),
-  prediction_id bigint not null references public.predictions (id),
+  game_id bigint not null references public.live_games (game_id),
   read_at timestamptz not null,
   stage text not null check (stage in ('playing', 'paused', 'ended', 'off')),
   state jsonb not null,
@@ -117,16 +118,15 @@ begin
       figures jsonb)
   ), compared as (
     select t.*, l.game_id is not null as known, coalesce(t.state, l.state) as now_state,
-      coalesce(l.prediction_id, t."predictionId") as of_prediction,
       l.game_id is null or (l.stage, l.state) is distinct from (t.stage, coalesce(t.state, l.state)) as changed
     from told t left join public.live_games l on l.game_id = t."gameId"
     where l.told_at is null or l.told_at <= p_at
   ), added as (
-    insert into public.live_states (game_id, prediction_id, read_at, stage, state, home, draw)
-    select c."gameId", c.of_prediction, p_at, c.stage, c.now_state,
+    insert into public.live_states (game_id, read_at, stage, state, home, draw)
+    select c."gameId", p_at, c.stage, c.now_state,
       (c.figures #>> '{chances,homeWinProbability}')::double precision,
       (c.figures #>> '{chances,drawProbability}')::double precision
-    from compared c where c.changed and c.stage <> 'waiting' and c.now_state is not null
+    from compared c where c.changed and (c.known or c.before is not null) and c.stage <> 'waiting' and c.now_state is not null
     order by c."gameId"
     returning 1
   ), renewed as (
