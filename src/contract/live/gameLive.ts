@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LIVE_STAGES } from '#domain/live/liveStage.ts';
 import { amount, count, fromOne, gameNumber, percent, share } from '../figures.ts';
 import { scoreSchema } from '../game.ts';
 import { instant } from '../instant.ts';
@@ -6,13 +7,7 @@ import { gameSideSchema } from '../lists.ts';
 import { gameIdParameters } from './gameId.ts';
 import { GAME_LIVE } from './paths.ts';
 
-/**
- * `waiting`: no feed has told of it yet. `paused`: delayed or suspended; its last state stays. `off`: called off, or gone from the
- * feed's board.
- */
-export const LIVE_STAGES = ['waiting', 'playing', 'paused', 'ended', 'off'] as const;
 export const liveStageSchema = z.enum(LIVE_STAGES);
-export type LiveStage = z.infer<typeof liveStageSchema>;
 
 const timeouts = z.optional(z.int().check(z.minimum(0), z.maximum(3)));
 const skaters = z.optional(z.int().check(z.minimum(3), z.maximum(6)));
@@ -47,11 +42,9 @@ export const liveChancesSchema = z.object({
   awayWinProbability: percent,
   drawProbability: percent,
 });
-export type LiveChances = z.infer<typeof liveChancesSchema>;
 
 /** A bet on the first side (home, over) of a line of before the start. */
 export const liveBetSchema = z.object({ line: z.number(), wins: share, push: share });
-export type LiveBet = z.infer<typeof liveBetSchema>;
 
 /** What the runs from the game's state on say. */
 export const liveFiguresSchema = z.object({
@@ -61,11 +54,9 @@ export const liveFiguresSchema = z.object({
   spreadBet: z.optional(liveBetSchema),
   totalBet: z.optional(liveBetSchema),
 });
-export type LiveFigures = z.infer<typeof liveFiguresSchema>;
 
 /** Where the score so far would fall among the published runs if it were final. */
 export const liveFallSchema = z.object({ marginAtMost: share, closer: share });
-export type LiveFall = z.infer<typeof liveFallSchema>;
 
 export const gameLiveSchema = z.object({
   asOf: instant,

@@ -7,6 +7,7 @@ import { errorSchema } from '#contract/errors.ts';
 import { health } from '#contract/health.ts';
 import { FOLLOWED } from '#contract/homePaths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
+import { GAME_LIVE, GAME_LIVE_CURVE } from '#contract/live/paths.ts';
 import { GAME_PAGE, GAMES_PAGE, HEALTH, PATHS, STATUS_PAGE } from '#contract/paths.ts';
 import { GAME_PLAYERS, GAME_PLAYERS_RECIPE } from '#contract/players/paths.ts';
 import { RECORD_FILES } from '#contract/record/paths.ts';
@@ -128,6 +129,8 @@ describe('the manifest', () => {
         ...Object.values(PATHS),
         ...Object.values(LEDGER_PATHS),
         GAME_PAGE,
+        GAME_LIVE,
+        GAME_LIVE_CURVE,
         GAME_PLAYERS,
         GAME_PLAYERS_RECIPE,
         GAMES_PAGE,
@@ -186,11 +189,12 @@ describe('the manifest', () => {
     );
   });
 
-  test('has seven schedules, the functions in the background that they start, and the Node of netlify.toml', () => {
+  test('has eight schedules, the functions in the background that they start, and the Node of netlify.toml', () => {
     const said = rehearsal.bundles.map((bundle) => bundle.said);
     const scheduled = said.filter(({ schedule }) => schedule !== undefined);
     expect(scheduled.map(({ name, schedule }) => [name, schedule]).sort()).toEqual([
       ['ledger-schedule', '@hourly'],
+      ['live-schedule', '* * * * *'],
       ['odds-schedule', '* * * * *'],
       ['picks-schedule', '*/5 * * * *'],
       ['probe-schedule', '@daily'],
@@ -206,7 +210,7 @@ describe('the manifest', () => {
     const hidden = said.filter(({ routes }) => !routes?.length).map(({ name }) => name);
     const asking = started.map((one) => one.replace('background', 'schedule'));
     expect(hidden.sort()).toEqual(
-      [...started, ...asking, 'odds-schedule', 'sign-in-schedule'].sort(),
+      [...started, ...asking, 'live-schedule', 'odds-schedule', 'sign-in-schedule'].sort(),
     );
     expect(new Set(said.map(({ runtimeVersion }) => runtimeVersion))).toEqual(
       new Set([`nodejs${NODE}.x`]),

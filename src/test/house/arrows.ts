@@ -76,6 +76,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'engine',
   ],
   'slate/odds': [...SLATE, 'feeds', 'engine'],
+  'slate/live': [...SLATE, 'slate', 'slate/archive', 'slate/answers', 'feeds', 'engine'],
   'slate/season': [...SLATE, 'slate', 'slate/archive', 'slate/refresh', 'feeds', 'engine'],
   'slate/operation': [
     ...SLATE,
@@ -157,6 +158,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'members/*/http',
     'members/*/verbs',
     'slate/answers',
+    'slate/live',
     'slate/ledger',
     'slate/operation',
     'slate/pages',

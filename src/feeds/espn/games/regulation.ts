@@ -3,6 +3,14 @@ import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { type Parsed, parsed, refused } from '../../reading/items.ts';
 import type { EspnCompetitor, EspnHappening, EspnStatus } from './schema.ts';
 
+/** What tells a side's goals in both halves. */
+interface Scorer {
+  readonly linescores?: EspnCompetitor['linescores'];
+  readonly team: { readonly id?: string | undefined };
+}
+
+type Goal = Pick<EspnHappening, 'scoringPlay' | 'shootout' | 'clock' | 'team'>;
+
 /** A match's sides, and its events according to the feed. */
 interface Played {
   readonly home: EspnCompetitor;
@@ -20,7 +28,7 @@ function wentLonger(status: EspnStatus): boolean {
 }
 
 /** A side's goals in both halves, from its list of periods. */
-function byPeriods({ linescores = [] }: EspnCompetitor): number | undefined {
+function byPeriods({ linescores = [] }: Scorer): number | undefined {
   const halves = [1, 2].map(
     (half) => linescores.find(({ period }, at) => (period ?? at + 1) === half)?.value,
   );
@@ -32,8 +40,8 @@ function byPeriods({ linescores = [] }: EspnCompetitor): number | undefined {
 
 /** The same from the minutes of its goals; undefined if they do not add up to its score after extra time. */
 function byMinutes(
-  { team }: EspnCompetitor,
-  happenings: readonly EspnHappening[],
+  { team }: Scorer,
+  happenings: readonly Goal[],
   goals: number,
 ): number | undefined {
   if (team.id === undefined) return undefined;
@@ -44,8 +52,16 @@ function byMinutes(
   return minutes.filter((minute) => minute <= REGULATION).length;
 }
 
-function regulationScore({ home, away, happenings }: Played, full: Score): Score | undefined {
-  const of = (side: EspnCompetitor, goals: number): number | undefined => {
+/** The score after 90 minutes of a match that went on; undefined if the feed does not give it. */
+export function regulationScore(
+  {
+    home,
+    away,
+    happenings,
+  }: { readonly home: Scorer; readonly away: Scorer; readonly happenings: readonly Goal[] },
+  full: Score,
+): Score | undefined {
+  const of = (side: Scorer, goals: number): number | undefined => {
     const counted = byPeriods(side) ?? byMinutes(side, happenings, goals);
     return counted !== undefined && counted >= 0 && counted <= goals ? counted : undefined;
   };

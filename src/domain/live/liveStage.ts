@@ -1,0 +1,5 @@
+/**
+ * `waiting`: the feed has not told of it being played. `paused`: delayed or suspended; its last state stays. `off`: called off.
+ */
+export const LIVE_STAGES = ['waiting', 'playing', 'paused', 'ended', 'off'] as const;
+export type LiveStage = (typeof LIVE_STAGES)[number];

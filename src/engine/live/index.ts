@@ -1,0 +1,11 @@
+import type { League } from '#domain/leagues/league.ts';
+import type { LiveSport } from './liveSport.ts';
+
+/** Sports whose games' rest can be said. */
+export const LIVE_SPORTS: readonly LiveSport[] = [];
+
+/** What says the rest of a league's games; undefined: its states are kept without a figure. */
+export const liveSportOf = (
+  league: League,
+  sports: readonly LiveSport[] = LIVE_SPORTS,
+): LiveSport | undefined => sports.find(({ leagues }) => leagues.includes(league));

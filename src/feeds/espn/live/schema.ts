@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import {
+  block,
+  digits,
+  flag,
+  number,
+  raw,
+  text,
+  usableList,
+  withoutNulls,
+} from '../../reading/fields.ts';
+
+/** What a scoreboard tells of a game being played. Everything but the sides is optional: what is not told stays absent. */
+
+const statusSchema = block({
+  period: number,
+  /** Seconds: left in the period, in soccer played. */
+  clock: number,
+  displayClock: text,
+  type: block({ name: text, state: text, completed: flag, detail: text, shortDetail: text }),
+});
+
+/**
+ * Football: down, distance, `possession` (the team's id), `possessionText` ("IND 39"), time-outs. Baseball: outs and occupied bases.
+ * Absent between periods, before kick-offs and in other sports.
+ */
+const situationSchema = block({
+  down: number,
+  distance: number,
+  possession: text,
+  possessionText: text,
+  downDistanceText: text,
+  homeTimeouts: number,
+  awayTimeouts: number,
+  outs: number,
+  onFirst: flag,
+  onSecond: flag,
+  onThird: flag,
+});
+
+const competitorSchema = z.object({
+  homeAway: text,
+  score: raw,
+  linescores: usableList(z.object({ value: number, period: number })),
+  shootoutScore: number,
+  team: z.object({ id: text, abbreviation: text }),
+});
+
+const happeningSchema = z.object({
+  scoringPlay: flag,
+  shootout: flag,
+  redCard: flag,
+  clock: block({ displayValue: text }),
+  team: block({ id: text }),
+});
+
+export const liveEventSchema = z.object({
+  id: digits,
+  status: statusSchema,
+  competitions: withoutNulls(
+    z
+      .array(
+        z.object({
+          status: statusSchema,
+          situation: situationSchema,
+          details: usableList(happeningSchema),
+          competitors: withoutNulls(z.array(competitorSchema).length(2)),
+        }),
+      )
+      .min(1),
+  ),
+});
+
+export type LiveStatus = z.output<typeof statusSchema>;
+export type LiveSituation = z.output<typeof situationSchema>;
+export type LiveCompetitor = z.output<typeof competitorSchema>;
+export type LiveHappening = z.output<typeof happeningSchema>;
+
+/** A game's sides and status as its sport reads them. */
+export interface LiveShape {
+  readonly home: LiveCompetitor;
+  readonly away: LiveCompetitor;
+  readonly score: { readonly home: number; readonly away: number };
+  readonly status: NonNullable<LiveStatus>;
+  readonly situation: LiveSituation;
+  readonly happenings: readonly LiveHappening[];
+  /** True between two periods or halves, and at the end of a period. */
+  readonly between: boolean;
+}

@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod';
+import { clock } from '#clock';
+import type { Log } from '#domain/operation/log.ts';
+import { espnLive, type LiveFeed } from '#feeds/espn/live/espnLive.ts';
+import { feedNames } from '#feeds/joined/fromEnvironment.ts';
+import { baseUrl, settingsOf } from '#feeds/reading/baseUrl.ts';
+import { createCourtesy } from '#feeds/reading/courtesy.ts';
+import { SITE } from '#site';
+import { promptStore } from '#slate/tools.ts';
+import type { Site } from '#wiring';
+
+const schema = z.object({
+  ESPN_BASE_URL: baseUrl,
+  /** Pause between two requests to one host. */
+  FEED_GAP_MS: z.coerce.number().int().min(0).max(10_000).default(150),
+});
+
+/** Of all that is asked in one look: the function has 30 seconds. */
+const TIMEOUT_MS = 6_000;
+
+/**
+ * ESPN's boards for one look, asked as politely as by a refresh: not while it has asked to be left alone, of which it is told if a look
+ * is what hears it. No answer is kept: the next minute's is another.
+ */
+export async function liveFeed(site: Site, log: Log): Promise<LiveFeed> {
+  const { ESPN_BASE_URL, FEED_GAP_MS } = settingsOf(schema, site.env);
+  const store = site.use(promptStore);
+  const courtesy = createCourtesy({
+    userAgent: `${SITE.name} (+${SITE.url})`,
+    feedOf: feedNames(site.env),
+    gapMs: FEED_GAP_MS,
+    now: clock.now,
+    wait,
+    log: (line) => log(line, { level: 'warn' }),
+  });
+  await courtesy.begin({
+    readFeedStates: () => store.readFeedStates(),
+    noteFeed: (state) => store.noteFeed(state),
+    readFeedParts: async () => [],
+    noteFeedPart: async () => {},
+    readValidators: async () => new Map(),
+    keepFeedAnswer: async () => {},
+    takeFeedAnswer: async () => undefined,
+  });
+  return espnLive({ baseUrl: ESPN_BASE_URL, courtesy, timeoutMs: TIMEOUT_MS });
+}
