@@ -1,9 +1,12 @@
-import type { GameLive, LiveBet, LiveFigures } from '#contract/live/gameLive.ts';
+import type { GameLive } from '#contract/live/gameLive.ts';
 import type { LiveCurve } from '#contract/live/liveCurve.ts';
 import { GAME_LIVE, GAME_LIVE_CURVE } from '#contract/live/paths.ts';
 import { isInstant, isNumber, isRecord, listOf } from './checks.ts';
 import { flagOf, numberOf, oneOf, type Words, wordOf } from './fields.ts';
 import { getJson } from './http.ts';
+
+type LiveFigures = GameLive['before'];
+type LiveBet = NonNullable<LiveFigures['spreadBet']>;
 
 const STAGES: Words<GameLive['stage']> = {
   waiting: true,

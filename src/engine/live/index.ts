@@ -1,8 +1,10 @@
 import type { League } from '#domain/leagues/league.ts';
+import { baseballLive } from './baseball/baseballLive.ts';
+import { footballLive } from './football/football.ts';
 import type { LiveSport } from './liveSport.ts';
 
 /** Sports whose games' rest can be said. */
-export const LIVE_SPORTS: readonly LiveSport[] = [];
+export const LIVE_SPORTS: readonly LiveSport[] = [footballLive as LiveSport, baseballLive];
 
 /** What says the rest of a league's games; undefined: its states are kept without a figure. */
 export const liveSportOf = (

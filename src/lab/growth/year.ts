@@ -32,6 +32,8 @@ const TABLES: readonly Repeated[] = [
   { table: 'player_games', days: YEAR, full: true, where: 'true' },
   { table: 'player_news', days: YEAR, full: true, where: 'true' },
   { table: 'grades', days: YEAR, full: true, where: OF_GAME },
+  { table: 'graded_games', days: YEAR, full: true, where: OF_GAME },
+  { table: 'graded_parts', days: YEAR, where: OF_EVENT },
   { table: 'event_results', days: YEAR, where: OF_EVENT },
   { table: 'event_predictions', days: YEAR, where: OF_EVENT },
   { table: 'event_grades', days: YEAR, where: OF_EVENT },

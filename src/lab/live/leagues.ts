@@ -2,7 +2,13 @@ import { allTogether, findImplementation, type Lazy } from '../data/leagueNames.
 import type { LiveBacktest } from './types.ts';
 
 /** Every sport with plays to measure on, loaded when one of its leagues is requested. */
-export const LIVE_BACKTESTS: readonly Lazy<LiveBacktest>[] = [];
+export const LIVE_BACKTESTS: readonly Lazy<LiveBacktest>[] = [
+  {
+    leagues: ['NFL'],
+    load: async () => (await import('./football/footballBacktest.ts')).footballBacktest,
+  },
+  { leagues: ['MLB'], load: async () => (await import('./baseball/backtest.ts')).baseballBacktest },
+];
 
 /** Leagues whose games are tried: all, or the one asked for. Throws a FileError if there is none of that name. */
 export const liveLeagues = (asked: string | undefined): readonly (readonly string[])[] =>

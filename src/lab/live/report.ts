@@ -24,7 +24,7 @@ export interface LiveReport {
 /** Seasons tested if none is asked for: the newest of the files with one before them. */
 const TESTED = 2;
 /** Most games of a tested season, spread evenly over it; a rival learns what was said before games from as many of the last. */
-const MOST_GAMES = 600;
+const MOST_GAMES = 2500;
 
 /**
  * How good the rest of a league's games was said: parameters and rivals from earlier seasons, tables as they would have been published

@@ -18,6 +18,7 @@ const LEAGUE = 'NFL';
 export const footballBacktest: LiveBacktest = {
   leagues: [LEAGUE],
   draws: false,
+  file: () => 'nfl',
   parts: ['Q1', 'Q2', 'Q3', 'Q4', 'OT'],
   played: (_, folder) => {
     const results = resultsOf(folder);

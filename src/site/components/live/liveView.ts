@@ -1,4 +1,4 @@
-import type { GameLive, LiveFigures } from '#contract/live/gameLive.ts';
+import type { GameLive } from '#contract/live/gameLive.ts';
 import type { Sport } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { coverText } from '#domain/rerun/words.ts';
@@ -60,7 +60,7 @@ function spreadRow({ before, now }: GameLive, of: LiveOf): LiveRow[] {
   const bet = before.spreadBet;
   if (!bet) return [];
   const isHome = bet.line <= 0;
-  const share = (figures: LiveFigures | undefined): string | undefined => {
+  const share = (figures: GameLive['now']): string | undefined => {
     const told = figures?.spreadBet;
     return told && said(isHome ? told.wins : Math.max(0, 1 - told.wins - told.push));
   };
