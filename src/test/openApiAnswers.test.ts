@@ -4,6 +4,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { clock } from '#clock';
+import { EXAMPLE_CURVE, EXAMPLE_LIVE } from '#contract/live/exampleLive.fixture.ts';
+import { gameLive } from '#contract/live/gameLive.ts';
+import { liveCurve } from '#contract/live/liveCurve.ts';
 import { openApi } from '#contract/public/document.ts';
 import { openPath } from '#contract/public/endpoint.ts';
 import { PUBLIC_ENDPOINTS } from '#contract/public/endpoints.ts';
@@ -129,6 +132,8 @@ async function answerOf(path: string): Promise<unknown> {
 const STORED = [
   ...['recordJson', 'recordCsv', 'ledger', 'ledgerPart', 'ledgerLine', 'ledgerReceipts', 'health'],
   ...['seasonOdds', 'seasonInputs', 'seasonHistory'],
+  // Kept as it is played: src/slate/live.
+  ...['gameLive', 'gameLiveCurve'],
   // Made from parts of a slate for each request: src/slate/answers/followed.
   'followed',
 ];
@@ -160,6 +165,18 @@ const ASKED = { id: '3', tour: completeEvents(START, AS_OF).tournament.league };
 
 const seen = new Set<string>();
 
+/** Expects a body to be what openapi.json lists for a path, and marks the fields that it has. */
+function expectListed(path: string, body: unknown): void {
+  const answers = ['get', 'responses', '200', 'content', 'application/json', 'schema'];
+  const place = ['paths', openPath(path), ...answers];
+  const pointer = place
+    .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/');
+  const validate = ajv.getSchema(`api#/${pointer}`);
+  expect(validate?.(body), ajv.errorsText(validate?.errors)).toBe(true);
+  mark(schemaAt(place), body, seen);
+}
+
 test.each(RENDERED.map((endpoint) => [endpoint.contract.path, endpoint] as const))(
   '%s answers with what openapi.json lists, and nothing else',
   async (path, { example = {} }) => {
@@ -167,22 +184,24 @@ test.each(RENDERED.map((endpoint) => [endpoint.contract.path, endpoint] as const
     const body = await answerOf(
       path.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? ''),
     );
-    const place = [
-      'paths',
-      openPath(path),
-      'get',
-      'responses',
-      '200',
-      'content',
-      'application/json',
-      'schema',
-    ];
-    const pointer = place
-      .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
-      .join('/');
-    const validate = ajv.getSchema(`api#/${pointer}`);
-    expect(validate?.(body), ajv.errorsText(validate?.errors)).toBe(true);
-    mark(schemaAt(place), body, seen);
+    expectListed(path, body);
+  },
+);
+
+/** A clock with the fields of every sport. */
+const EVERY_CLOCK = {
+  ...EXAMPLE_LIVE.clock,
+  ...{ minute: 45, added: 2, bottom: true, outs: 1, bases: 5 },
+  ...{ homeSkaters: 5, awaySkaters: 4, homeReds: 0, awayReds: 1 },
+};
+
+test.each([
+  [gameLive, { ...EXAMPLE_LIVE, clock: EVERY_CLOCK }],
+  [liveCurve, EXAMPLE_CURVE],
+] as const)(
+  'a game as it is played is as openapi.json lists it: $path',
+  ({ path, answer }, body) => {
+    expectListed(path, answer.parse(body));
   },
 );
 
