@@ -57,6 +57,9 @@ test('what is paused, over or called off says so', () => {
   expect(noteAt('ended')).toMatchObject({ clock: 'Final', facts: [expect.any(String)] });
   expect(noteAt('off').note).toMatch(/^It was called off/);
   expect(noteAt('waiting').note).toBe('No feed has told of it yet.');
+  expect(liveView(without, OF).note).toBe(
+    'As of 2:41 PM EST: the score alone. We say no chance of this game.',
+  );
 });
 
 test('the curve: steps of the chance, a dot at every change of the score, the biggest swing', () => {

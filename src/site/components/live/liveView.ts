@@ -110,7 +110,7 @@ function noteOf({ stage, silent, asOf, now }: GameLive): string {
   if (silent)
     return `The feed has been silent since ${clockTime(asOf)}: no chance is shown until it speaks again.`;
   if (stage === 'paused') return `Play has stopped, as of ${clockTime(asOf)}. ${HOW}`;
-  if (!now) return `As of ${clockTime(asOf)}. The feed does not tell enough for a chance.`;
+  if (!now) return `As of ${clockTime(asOf)}: the score alone. We say no chance of this game.`;
   return `As of ${clockTime(asOf)}, each minute. ${HOW}`;
 }
 

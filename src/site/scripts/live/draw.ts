@@ -39,7 +39,8 @@ export function drawLive(panel: HTMLElement, of: LiveOf, live: GameLive): void {
   rows('bets')?.replaceChildren(...view.bets.map(rowOf));
   part('facts')?.replaceChildren(...view.facts.map((fact) => h('p', {}, fact)));
   put(part('note'), view.note);
-  panel.hidden = false;
+  // Before a feed has told of it there is nothing to say.
+  panel.hidden = live.stage === 'waiting';
 }
 
 function drawPicture(place: HTMLElement, picture: CurvePicture): void {

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { EXAMPLE_CURVE, EXAMPLE_LIVE } from '#contract/live/exampleLive.fixture.ts';
+import type { GameLive } from '#contract/live/gameLive.ts';
+import { violations } from './axe.ts';
+import { publishedGames } from './games.ts';
+import { expect, reading as test } from './test.ts';
+
+/** Opens a football game's page as if it had begun long ago, with an answer of its own. */
+async function openBegun(page: Page, live: GameLive): Promise<void> {
+  const games = await publishedGames(page.request);
+  const game = games.find(({ league, prediction }) => league === 'NFL' && prediction);
+  await page.route(`**/game/${game?.id}`, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const begun = html.replace(/data-live-from="[^"]+"/, 'data-live-from="2026-01-01T00:00:00Z"');
+    await route.fulfill({ response: answer, body: begun });
+  });
+  await page.route('**/api/games/*/live', (route) => route.fulfill({ json: live }));
+  await page.route('**/api/games/*/live/curve', (route) => route.fulfill({ json: EXAMPLE_CURVE }));
+  await page.goto(`/game/${game?.id}`);
+}
+
+const panelOf = (page: Page) => page.locator('#live');
+
+test('a game that has begun: chance now beside the chance before, the curve, every score as a table', async ({
+  page,
+}) => {
+  await openBegun(page, EXAMPLE_LIVE);
+  const panel = panelOf(page);
+  await expect(panel.getByRole('heading', { name: 'As it is played' })).toBeVisible();
+  await expect(panel.getByText('8:14 - 3rd Quarter')).toBeVisible();
+  const rows = panel.locator('[data-live-rows="chances"] tr');
+  await expect(rows.nth(0)).toContainText(/21\.9%\s*42\.7%/);
+  await expect(rows.nth(1)).toContainText(/78\.1%\s*57\.3%/);
+  await expect(panel.locator('[data-live-rows="bets"] tr').nth(1)).toContainText(
+    /Over 47\.5\s*41\.4%\s*50\.3%/,
+  );
+  await expect(panel.getByRole('img', { name: /57\.3% at the start/ })).toBeVisible();
+  await panel.getByText('Every score, with the chance after it').click();
+  await expect(panel.locator('[data-live-scores] tr')).toHaveCount(4);
+  await expect(panel.getByText(/^27 points so far, about 19\.2 to come\.$/)).toBeVisible();
+  expect(await violations(page, '#live')).toEqual([]);
+  // It is for watching.
+  await expect(panel.getByRole('link')).toHaveCount(0);
+  await expect(panel.getByRole('button')).toHaveCount(0);
+});
+
+test('a silent feed shows no chance and since when; before a feed has told of it nothing is shown', async ({
+  page,
+}) => {
+  const { now: _, ...silent } = EXAMPLE_LIVE;
+  await openBegun(page, { ...silent, silent: true });
+  await expect(panelOf(page).getByRole('status')).toHaveText(
+    /^The feed has been silent since 2:41 PM EST/,
+  );
+  await expect(panelOf(page).locator('[data-live-rows="chances"] tr').first()).toContainText('–');
+  await page.unrouteAll();
+  const { score: __, clock: ___, fall: ____, ...waiting } = silent;
+  const asked = page.waitForResponse(/\/live$/);
+  await openBegun(page, { ...waiting, stage: 'waiting' });
+  await asked;
+  await expect(panelOf(page)).toBeHidden();
+});
