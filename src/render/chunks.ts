@@ -25,7 +25,7 @@ const BASICS = anyOf(
 
 /** Rooms and files that no island of a page with predictions uses. */
 const ELSEWHERE =
-  '(?!(?:check|follow|followed|home|ledger|plausible|players|prices|record|rerun|starters|tools|whoPlays)/|(?:numbers/losingRun|product/guarantee|words/notices|Settled|KeptFocus|follow)\\b)';
+  '(?!(?:check|follow|followed|home|ledger|live|plausible|players|prices|record|rerun|starters|tools|whoPlays)/|(?:numbers/losingRun|product/guarantee|words/notices|Settled|KeptFocus|follow)\\b)';
 
 /** React, and what several islands share. */
 const REACT = anyOf(

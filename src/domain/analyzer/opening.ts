@@ -7,13 +7,8 @@ import { pack } from '../numbers/packedHistogram.ts';
 import { fairAmerican } from '../prices/americanOdds.ts';
 import { writtenText } from '../prices/fairPrice.ts';
 import { referenceMarket } from '../prices/referenceMarket.ts';
-import {
-  marketSpread,
-  marketTotal,
-  predictedTotal,
-  SCORE_UNIT,
-  spreadFor,
-} from '../words/cardLines.ts';
+import { marketSpread, marketTotal, predictedTotal, spreadFor } from '../words/cardLines.ts';
+import { SCORE_UNIT } from '../words/scoreUnit.ts';
 import { MONEYLINE, spreadBounds, totalBounds } from './bounds.ts';
 import { ANALYZER_KEYS, type AnalyzerSetup } from './setup.ts';
 import { snapLine, snapMoneyline } from './steps.ts';

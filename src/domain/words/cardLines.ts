@@ -5,19 +5,11 @@ import {
   type PredictedCardGame,
 } from '../game/listedGame.ts';
 import { otherSide, predictedWinner, type Side, teamOn } from '../game/predictedWinner.ts';
-import { LEAGUES, type League, type Sport } from '../leagues/league.ts';
+import { LEAGUES, type League } from '../leagues/league.ts';
 import { clamp, halfPoint, signed } from '../numbers/numbers.ts';
 import { fairLine } from '../prices/fairLine.ts';
 import { referenceMarket } from '../prices/referenceMarket.ts';
-
-/** The sport's unit of score. */
-export const SCORE_UNIT: Readonly<Record<Sport, string>> = {
-  football: 'points',
-  basketball: 'points',
-  baseball: 'runs',
-  hockey: 'goals',
-  soccer: 'goals',
-};
+import { SCORE_UNIT } from './scoreUnit.ts';
 
 /** The text of a spread or total tile. */
 export interface LineTile {

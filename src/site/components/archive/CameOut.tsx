@@ -1,7 +1,7 @@
 import type { Histogram } from '#domain/game/scoreGrid.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
-import { SCORE_UNIT } from '#domain/words/cardLines.ts';
+import { SCORE_UNIT } from '#domain/words/scoreUnit.ts';
 import { MarginPlot } from '../charts/MarginPlot.tsx';
 import { marginPicture } from '../charts/marginPicture.ts';
 import { marginLimit } from '../charts/scale.ts';

@@ -6,8 +6,8 @@ import { type Histogram, splitAt } from '#domain/game/scoreGrid.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import type { Instant } from '#domain/time/time.ts';
-import { SCORE_UNIT } from '#domain/words/cardLines.ts';
 import { ordinal } from '#domain/words/ordinal.ts';
+import { SCORE_UNIT } from '#domain/words/scoreUnit.ts';
 import { scoreLine, statusText } from '../game/gameText.ts';
 
 /** A game with the last word on it, and its grades if they are known. */

@@ -1,6 +1,6 @@
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { Sport } from '#domain/leagues/league.ts';
-import { SCORE_UNIT } from '#domain/words/cardLines.ts';
+import { SCORE_UNIT } from '#domain/words/scoreUnit.ts';
 import { heatBins, heatGrid } from './heatGrid.ts';
 
 interface Props {

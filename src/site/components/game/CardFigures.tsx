@@ -6,10 +6,10 @@ import {
   expectedScore,
   marketFlag,
   marketMargin,
-  SCORE_UNIT,
   spreadTile,
   totalTile,
 } from '#domain/words/cardLines.ts';
+import { SCORE_UNIT } from '#domain/words/scoreUnit.ts';
 import { SCALES } from '../charts/scale.ts';
 import { MiniMargin } from './MiniMargin.tsx';
 import { Share } from './Share.tsx';

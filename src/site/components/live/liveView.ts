@@ -3,7 +3,7 @@ import type { Sport } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { coverText } from '#domain/rerun/words.ts';
 import { clockTime } from '#domain/time/time.ts';
-import { SCORE_UNIT } from '#domain/words/cardLines.ts';
+import { SCORE_UNIT } from '#domain/words/scoreUnit.ts';
 
 /** What the words of a live game need to know of it. */
 export interface LiveOf {

@@ -4,8 +4,8 @@ import { shareText } from '#domain/season/oddsText.ts';
 import type { RemainingGame, RemainingSchedule } from '#domain/season/remaining.ts';
 import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
 import { easternMidday, monthDay, shortMonthDay } from '#domain/time/time.ts';
-import { SCORE_UNIT } from '#domain/words/cardLines.ts';
 import { counted } from '#domain/words/counted.ts';
+import { SCORE_UNIT } from '#domain/words/scoreUnit.ts';
 import { ordinal } from './placesText.ts';
 
 /** Games before the folds. */

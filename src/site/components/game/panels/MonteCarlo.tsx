@@ -1,7 +1,8 @@
 import type { PredictedGame } from '#domain/game/game.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { hasSimulation } from '#domain/prices/pricedBets.ts';
-import { marketFlag, marketSpread, marketTotal, SCORE_UNIT } from '#domain/words/cardLines.ts';
+import { marketFlag, marketSpread, marketTotal } from '#domain/words/cardLines.ts';
+import { SCORE_UNIT } from '#domain/words/scoreUnit.ts';
 import { ChartKey, keyEntries } from '../../charts/ChartKey.tsx';
 import { HeatMap } from '../../charts/HeatMap.tsx';
 import { heatCaption } from '../../charts/heatGrid.ts';

@@ -10,7 +10,7 @@ import { confidenceText, gameStars } from '#domain/game/stars.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import type { OwnForecast } from '#domain/prices/ownForecast.ts';
-import { SCORE_UNIT } from '#domain/words/cardLines.ts';
+import { SCORE_UNIT } from '#domain/words/scoreUnit.ts';
 import { Part } from '../Part.tsx';
 
 const whole = (count: number): string => count.toLocaleString('en-US');
