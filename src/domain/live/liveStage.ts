@@ -3,3 +3,6 @@
  */
 export const LIVE_STAGES = ['waiting', 'playing', 'paused', 'ended', 'off'] as const;
 export type LiveStage = (typeof LIVE_STAGES)[number];
+
+/** Whether no more is to be told of the game. */
+export const isOver = (stage: LiveStage): boolean => stage === 'ended' || stage === 'off';

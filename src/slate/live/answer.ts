@@ -3,6 +3,7 @@ import type { LiveCurve } from '#contract/live/liveCurve.ts';
 import type { Game } from '#domain/game/game.ts';
 import { elapsedOf } from '#domain/live/elapsed.ts';
 import { liveFall } from '#domain/live/liveFall.ts';
+import { isOver } from '#domain/live/liveStage.ts';
 import { clockOf } from './clockOf.ts';
 import { saidBefore } from './saidBefore.ts';
 import type { LiveMoment, LiveRow } from './store/read.ts';
@@ -13,8 +14,7 @@ const SILENT_MS = 3 * 60_000;
 /** A game as it was last told. */
 export function liveAnswer(row: LiveRow, now: Date): GameLive {
   const { stage, detail, state, figures, before, margins, between } = row;
-  const isOver = stage === 'ended' || stage === 'off';
-  const silent = !isOver && now.getTime() - Date.parse(row.told_at) > SILENT_MS;
+  const silent = !isOver(stage) && now.getTime() - Date.parse(row.told_at) > SILENT_MS;
   const score = state && { home: state.home, away: state.away };
   return {
     asOf: row.told_at,

@@ -3,7 +3,7 @@ import { ERRORS } from '#contract/errors.ts';
 import { gameLive } from '#contract/live/gameLive.ts';
 import { liveCurve } from '#contract/live/liveCurve.ts';
 import { Refused } from '#contract/refused.ts';
-import type { LiveStage } from '#domain/live/liveStage.ts';
+import { isOver, type LiveStage } from '#domain/live/liveStage.ts';
 import type { Call, Endpoint } from '#http/endpoint.ts';
 import { etagOf } from '#http/given.ts';
 import { openFor, publicJson } from '#http/open.ts';
@@ -14,8 +14,6 @@ import { readLiveGame, readLiveStates } from './store/read.ts';
 
 /** Seconds for which the CDN keeps an answer, and as many more while it fetches the next one. */
 const SECONDS = { live: 20, curve: 60, over: 300 } as const;
-
-const isOver = (stage: LiveStage): boolean => stage === 'ended' || stage === 'off';
 
 function sent(
   { request }: Call,

@@ -1,18 +1,9 @@
 import type { FeedGame } from '#domain/game/game.ts';
 import type { Checked } from '#domain/plausible/checked.ts';
 import { checkGame } from '#domain/plausible/game.ts';
-import { FEED_FACTS } from '../../leagues/index.ts';
-import {
-  firstItems,
-  firstOfEach,
-  guarded,
-  itemName,
-  type Parsed,
-  parsed,
-  refused,
-} from '../../reading/items.ts';
+import { firstOfEach, type Parsed, parsed } from '../../reading/items.ts';
 import { type FeedAnswer, leftOut, type Quarantined } from '../../source.ts';
-import { checkAnswer, type LeagueMark, markOf, otherLeague } from '../ofLeague.ts';
+import { eachEvent } from '../eachEvent.ts';
 import { type ParseContext, parseEvent } from './event.ts';
 
 /** Identifies a meeting: sides and start. The second game of a day has its own start, or none known. */
@@ -57,37 +48,24 @@ export function keepFirstGames({ games, quarantined }: FeedAnswer): FeedAnswer {
   };
 }
 
-/** A game of the league without implausible facts. */
-function readGame(
-  event: unknown,
-  mark: LeagueMark,
-  context: ParseContext,
-): Parsed<Checked<FeedGame>> {
-  const other = otherLeague(event, mark);
-  if (other !== undefined) return refused(other);
+/** A game without implausible facts. */
+function readGame(event: unknown, context: ParseContext): Parsed<Checked<FeedGame>> {
   const game = parseEvent(event, context);
   return game.ok ? parsed(checkGame(game.value)) : game;
 }
-
-/** Why an answer in another shape has no games. */
-const NO_LIST = refused('sent no list of events');
 
 /**
  * Games of one scoreboard answer, each parsed on its own and without implausible facts; those of other leagues are quarantined.
  * Refused if the answer is not a scoreboard, or another league's. Never throws.
  */
 export function parseScoreboard(answer: unknown, context: ParseContext): Parsed<FeedAnswer> {
-  if (typeof answer !== 'object' || answer === null || !('events' in answer)) return NO_LIST;
-  if (!Array.isArray(answer.events)) return NO_LIST;
-  const mark = checkAnswer(answer, markOf(FEED_FACTS[context.league].espn.path));
-  if (!mark.ok) return mark;
+  const each = eachEvent(answer, context.league, (event) => readGame(event, context));
+  if (!each.ok) return each;
   const games: FeedGame[] = [];
-  const { items, quarantined: more } = firstItems<unknown>(answer.events);
-  const quarantined: Quarantined[] = [...more];
-  for (const [index, event] of items.entries()) {
-    const result = guarded(() => readGame(event, mark.value, context), refused);
+  const quarantined: Quarantined[] = [...each.value.beyond];
+  for (const { item, result } of each.value.results) {
     if (!result.ok) {
-      quarantined.push({ item: itemName(event, index), reason: result.reason });
+      quarantined.push({ item, reason: result.reason });
       continue;
     }
     const { value, problems } = result.value;

@@ -1,15 +1,7 @@
 import type { SeasonFixture } from '#domain/season/seasonFixture.ts';
-import { FEED_FACTS } from '../../leagues/index.ts';
-import {
-  firstItems,
-  guarded,
-  itemName,
-  type Parsed,
-  parsed,
-  refused,
-} from '../../reading/items.ts';
+import { type Parsed, parsed } from '../../reading/items.ts';
 import type { Quarantined } from '../../source.ts';
-import { checkAnswer, markOf, otherLeague } from '../ofLeague.ts';
+import { eachEvent } from '../eachEvent.ts';
 import { parseSeasonEvent, type SeasonContext } from './fixture.ts';
 
 /** Games of one answer: a month's list, or a team's schedule. */
@@ -20,22 +12,12 @@ export interface SchedulePart {
 
 /** The parts of one answer, each game parsed on its own. Refused if it is no list of games, or another league's. */
 export function parseSchedule(answer: unknown, context: SeasonContext): Parsed<SchedulePart> {
-  if (typeof answer !== 'object' || answer === null || !('events' in answer)) {
-    return refused('sent no list of events');
-  }
-  if (!Array.isArray(answer.events)) return refused('sent no list of events');
-  const mark = checkAnswer(answer, markOf(FEED_FACTS[context.league].espn.path));
-  if (!mark.ok) return mark;
-  const { items, quarantined: more } = firstItems<unknown>(answer.events);
+  const each = eachEvent(answer, context.league, (event) => parseSeasonEvent(event, context));
+  if (!each.ok) return each;
   const fixtures: SeasonFixture[] = [];
-  const quarantined: Quarantined[] = [...more];
-  for (const [index, event] of items.entries()) {
-    const other = otherLeague(event, mark.value);
-    const result =
-      other === undefined
-        ? guarded(() => parseSeasonEvent(event, context), refused)
-        : refused(other);
-    if (!result.ok) quarantined.push({ item: itemName(event, index), reason: result.reason });
+  const quarantined: Quarantined[] = [...each.value.beyond];
+  for (const { item, result } of each.value.results) {
+    if (!result.ok) quarantined.push({ item, reason: result.reason });
     else if (result.value) fixtures.push(result.value);
   }
   return parsed({ fixtures, quarantined });

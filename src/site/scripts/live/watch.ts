@@ -1,6 +1,7 @@
 import { askGameLive, askLiveCurve } from '#client/live.ts';
 import type { LiveOf } from '#components/live/liveView.ts';
 import type { GameLive } from '#contract/live/gameLive.ts';
+import { isOver } from '#domain/live/liveStage.ts';
 import { drawCurve, drawLive } from './draw.ts';
 
 /** As long as an answer may be kept on its way, and a little more. */
@@ -9,9 +10,6 @@ const EVERY_MS = 30_000;
 const LATER_MS = 60_000;
 /** A curve is asked for anew with a new score, and after so many answers without one. */
 const CURVE_EVERY = 10;
-
-const isOver = ({ stage }: Pick<GameLive, 'stage'>): boolean =>
-  stage === 'ended' || stage === 'off';
 
 /** Follows one game while its page is seen, until it ends or a later page takes its place. */
 export function watch(panel: HTMLElement): void {
@@ -24,7 +22,7 @@ export function watch(panel: HTMLElement): void {
   const curveOf = async (live: GameLive): Promise<void> => {
     const score = JSON.stringify(live.score);
     since += 1;
-    if (score === drawn && since < CURVE_EVERY && !isOver(live)) return;
+    if (score === drawn && since < CURVE_EVERY && !isOver(live.stage)) return;
     [drawn, since] = [score, 0];
     drawCurve(panel, of, await askLiveCurve(gameId));
   };
@@ -37,7 +35,7 @@ export function watch(panel: HTMLElement): void {
       drawLive(panel, of, live);
       // A game that waits has no curve.
       if (live.score) await curveOf(live);
-      if (isOver(live)) {
+      if (isOver(live.stage)) {
         document.removeEventListener('visibilitychange', ask);
         return;
       }
