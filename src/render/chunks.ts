@@ -42,6 +42,14 @@ const REACT = anyOf(
 /** What a question after moved prices shares with whatever reads games. */
 const PRICES = anyOf(files('client/prices', 'domain/prices/priceMark'));
 
+/** Names, words and figures of players' stats, and where they are asked for, which a what-if, a player's panel and alerts share. */
+const STATS = anyOf(
+  files(
+    'contract/players/paths',
+    'domain/players/(?:lineFigures|mainStats|scorings|statNames|statText)',
+  ),
+);
+
 /** What a game's analyzer shares with a league's cards alone: in its file, which those load too (site/islands/oneLeague.tsx). */
 const GAMES = anyOf(
   files(
@@ -65,5 +73,6 @@ export const CHUNKS = {
       minShareCount: 2,
     },
     { name: 'prices', priority: 0, test: PRICES },
+    { name: 'stats', priority: 0, test: STATS },
   ],
 };
