@@ -3,6 +3,7 @@ import { saidAndCame } from '#components/archive/cameOut.ts';
 import { KeptGamePage } from '#components/archive/KeptGamePage.tsx';
 import { keptCrumbs } from '#components/archive/keptCrumbs.ts';
 import { crumbList, gameKeywords, gameTitle } from '#components/game/gameTitle.ts';
+import type { LiveShown } from '#components/live/LivePanel.tsx';
 import { SampleNotice } from '#components/shell/SampleNotice.tsx';
 import type { KeptGame } from '#domain/archive/keptGame.ts';
 import { isClosed } from '#domain/game/freshness.ts';
@@ -24,8 +25,15 @@ function descriptionOf(kept: KeptGame): string {
   return fitDescription(`${teams} ${saidAndCame(kept)}`, 'Graded, with the proof.');
 }
 
+export interface KeptPageData {
+  readonly kept: KeptGame;
+  /** How it was played, minute by minute; absent if no look saw it. */
+  readonly live?: LiveShown | undefined;
+  readonly now: Date;
+}
+
 /** A past game's page, in the last build's frame for its league. It follows no slate. */
-export function keptGameDocument(shell: string, kept: KeptGame, now: Date): string {
+export function keptGameDocument(shell: string, { kept, live, now }: KeptPageData): string {
   const { game } = kept;
   const description = descriptionOf(kept);
   const meta = {
@@ -42,6 +50,8 @@ export function keptGameDocument(shell: string, kept: KeptGame, now: Date): stri
   return gameFrame(shell)({
     head: renderToStaticMarkup(<HeadTags meta={meta} now={now} />),
     sample: game.sample ? renderToStaticMarkup(<SampleNotice />) : '',
-    page: renderToStaticMarkup(<KeptGamePage kept={kept} teamPaths={teamPaths} now={now} />),
+    page: renderToStaticMarkup(
+      <KeptGamePage kept={kept} live={live} teamPaths={teamPaths} now={now} />,
+    ),
   }).toString();
 }

@@ -7,7 +7,7 @@ import { GameNotices } from '#components/game/GameNotices.tsx';
 import { gameCrumbs } from '#components/game/gameTitle.ts';
 import { CompareOdds } from '#components/game/panels/CompareOdds.tsx';
 import { PendingPanel } from '#components/game/panels/PendingPanel.tsx';
-import { LivePanel } from '#components/live/LivePanel.tsx';
+import { LivePanel, type LiveShown } from '#components/live/LivePanel.tsx';
 import { WhatItChanges } from '#components/season/WhatItChanges.tsx';
 import { lastWordOf } from '#domain/archive/lastWordOf.ts';
 import type { Game } from '#domain/game/game.ts';
@@ -33,7 +33,7 @@ export interface GamePageData {
   readonly standing: LeagueStanding;
   readonly now: Instant;
   /** The game as it is played, and its chance by moment; absent before it is seen being played. */
-  readonly live?: Pick<Parameters<typeof LivePanel>[0], 'live' | 'curve'> | undefined;
+  readonly live?: LiveShown | undefined;
   /** Prices of it that lag behind a sharp book, as of a reading since. */
   readonly lagging?: Parameters<typeof SharpEdges>[0] | undefined;
 }

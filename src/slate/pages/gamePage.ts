@@ -10,7 +10,7 @@ import { readsByTheMinute } from './newestPrices.ts';
 import { renderGame } from './renderGame.ts';
 import { renderKeptGame } from './renderKeptGame.ts';
 
-/** While books are read by the minute, no copy of a game's page is older than that. */
+/** While books or scores are read by the minute, no copy of a game's page is older than that. */
 const BY_THE_MINUTE = cached({ parameters: [], seconds: 30, stale: 30 });
 const AGAIN = { ...UNKEPT, 'retry-after': '30' };
 
@@ -44,9 +44,10 @@ async function answer(call: Call): Promise<Response> {
   const { id } = address;
   const siteUrl = context.site.url ?? '';
   if (!Number.isSafeInteger(id)) return problem(call, 'missing');
-  const html = await renderGame(site, siteUrl, id, now);
-  if (html === undefined) return past(call, id);
-  const kept = readsByTheMinute(site) ? BY_THE_MINUTE : STORED;
+  const drawn = await renderGame(site, siteUrl, id, now);
+  if (!drawn) return past(call, id);
+  const { html, isOn } = drawn;
+  const kept = isOn || readsByTheMinute(site) ? BY_THE_MINUTE : STORED;
   const headers = { ...kept, 'netlify-cache-tag': `slate,game-${id}` };
   return htmlAnswer(request, html, { status: 200, headers });
 }

@@ -1,14 +1,24 @@
 import process from 'node:process';
 import { otherGamesByDay } from '#domain/game/otherGames.ts';
+import { asTold } from '#domain/live/asTold.ts';
+import { isOver } from '#domain/live/liveStage.ts';
 import { isShownNow } from '#domain/prices/shownSharpEdge.ts';
 import { easternDate } from '#domain/time/time.ts';
 import { builtPage } from '#http/builtPage.ts';
+import { readLivePicture } from '#slate/live/picture.ts';
 import { promptStore } from '#slate/tools.ts';
+import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
 import { newestPrices, withNewest } from './newestPrices.ts';
 import { readSlateDay, readSlateGame } from './readGamePage.ts';
 import { keptDays, keptGamePages } from './tools.ts';
 import { wholeMinute } from './wholeMinute.ts';
+
+export interface GamePageNow {
+  readonly html: string;
+  /** Whether it has begun and is not over: its page is another each minute. */
+  readonly isOn: boolean;
+}
 
 /** The page of a game on the current slate, in its league's frame; undefined if it has no such game. */
 export async function renderGame(
@@ -16,7 +26,7 @@ export async function renderGame(
   siteUrl: string,
   id: number,
   at: Date,
-): Promise<string | undefined> {
+): Promise<GamePageNow | undefined> {
   const store = site.use(promptStore);
   const now = wholeMinute(at);
   const current = await store.readSlateWith(id);
@@ -30,7 +40,9 @@ export async function renderGame(
     const found = await readSlateGame(store, current, id);
     if (!found) return undefined;
     const { ledger, lines } = found;
-    const game = withNewest(found.game, newest);
+    const begun = Date.parse(found.game.gameTime) <= at.getTime();
+    const live = begun ? await readLivePicture(site.use(promptClient), id, at) : undefined;
+    const game = withNewest(live ? asTold(found.game, live.live) : found.game, newest);
     const date = easternDate(game.gameTime);
     const [day, frame] = await Promise.all([
       site.use(keptDays)(`${slateId} ${date}`, () => readSlateDay(store, slateId, date)),
@@ -42,6 +54,10 @@ export async function renderGame(
     const { gameDocument } = await import('#render/gamePage/gameDocument.tsx');
     const others = otherGamesByDay(day, now)(game);
     const lagging = { edges, record: newest?.record ?? [], now: at };
-    return gameDocument(frame, { game, ledger, lines, others, slate, sample, now, lagging });
+    const data = { game, ledger, lines, others, slate, sample, now, lagging, live };
+    return {
+      html: gameDocument(frame, data),
+      isOn: live !== undefined && !isOver(live.live.stage),
+    };
   });
 }

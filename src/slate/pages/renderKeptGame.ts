@@ -1,6 +1,8 @@
 import process from 'node:process';
 import { builtPage } from '#http/builtPage.ts';
+import { readLivePicture } from '#slate/live/picture.ts';
 import { promptStore } from '#slate/tools.ts';
+import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
 
 export interface KeptPage {
@@ -21,9 +23,12 @@ export async function renderKeptGame(
 ): Promise<KeptPage | undefined> {
   const kept = await site.use(promptStore).readKeptGame(id);
   if (!kept || (kept.game.sample && kept.amongSamples !== true)) return undefined;
-  const frame = await builtPage(site, siteUrl, `/game-shell/${kept.game.league.toLowerCase()}`);
+  const [frame, live] = await Promise.all([
+    builtPage(site, siteUrl, `/game-shell/${kept.game.league.toLowerCase()}`),
+    readLivePicture(site.use(promptClient), id, now),
+  ]);
   // React's build for development is three times slower.
   process.env.NODE_ENV ??= 'production';
   const { keptGameDocument } = await import('#render/archive/keptGameDocument.tsx');
-  return { html: keptGameDocument(frame, kept, now), settled: kept.rows.length > 0 };
+  return { html: keptGameDocument(frame, { kept, live, now }), settled: kept.rows.length > 0 };
 }

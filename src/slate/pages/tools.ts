@@ -2,9 +2,10 @@ import type { ListedGame } from '#domain/game/listedGame.ts';
 import type { BoardSpan } from '#domain/prices/board/boardGame.ts';
 import { keep } from '#store/keep.ts';
 import type { SlatePlayers } from './players/slatePlayers.ts';
+import type { GamePageNow } from './renderGame.ts';
 
 /** Pages of games, by slate, number and minute. */
-export const keptGamePages = () => keep<string | undefined>(30);
+export const keptGamePages = () => keep<GamePageNow | undefined>(30);
 
 /** Games of a day as lists carry them, by slate and date. */
 export const keptDays = () => keep<readonly ListedGame[]>(2);

@@ -71,7 +71,7 @@ const games = Array.from({ length: GAMES }, (_, at) => past(at)).sort((one, othe
 );
 
 const WORK = {
-  'a past game’s page': () => keptGameDocument(SHELL, kept, NOW),
+  'a past game’s page': () => keptGameDocument(SHELL, { kept, now: NOW }),
   [`a month of ${GAMES} games`]: () =>
     archiveDocument(
       SHELL,

@@ -9,6 +9,7 @@ import { isClosed } from '#domain/game/freshness.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { Breadcrumb } from '../game/Breadcrumb.tsx';
+import { LivePanel, type LiveShown } from '../live/LivePanel.tsx';
 import { CameOut } from './CameOut.tsx';
 import { Graded } from './Graded.tsx';
 import { KeptHead } from './KeptHead.tsx';
@@ -17,6 +18,8 @@ import { keptCrumbs } from './keptCrumbs.ts';
 
 interface Props {
   readonly kept: KeptGame;
+  /** How it was played, minute by minute; absent if no look saw it. */
+  readonly live?: LiveShown | undefined;
   readonly teamPaths: ReadonlySet<string>;
   readonly now: Instant;
 }
@@ -47,13 +50,14 @@ const UNLISTED =
   'The schedule that we read does not list this game any more. If it is not played, its picks are void.';
 
 /** The page of a game that has left the slate: what we said, what came of it, and the proof. */
-export const KeptGamePage = ({ kept, teamPaths, now }: Props) => (
+export const KeptGamePage = ({ kept, live, teamPaths, now }: Props) => (
   <div className="wrap pb-16">
     <Breadcrumb crumbs={keptCrumbs(kept.game)} />
     <div className="prediction-view">
       <KeptHead kept={kept} teamPaths={teamPaths} now={now} />
       <More kept={kept} />
       <CameOut kept={kept} note={isClosed(kept.game, now) ? undefined : UNLISTED} />
+      {live && <LivePanel game={kept.game} {...live} />}
       <Graded rows={kept.rows} sample={kept.game.sample} />
       <KeptProof
         said={kept}

@@ -88,11 +88,15 @@ const Rows = ({ rows, part }: { readonly rows: readonly LiveRow[]; readonly part
   </tbody>
 );
 
-interface Props {
-  readonly game: Game;
-  /** Absent before the page knows anything of it: the script asks from the start on. */
-  readonly live?: GameLive | undefined;
+/** What a page knows of its game as it is played, or was. */
+export interface LiveShown {
+  readonly live: GameLive;
+  /** Absent before its first state. */
   readonly curve?: LiveCurve | undefined;
+}
+
+interface Props extends Partial<LiveShown> {
+  readonly game: Game;
 }
 
 /** A game as it is played: score, chance now beside the chance before, the curve, and where the bets of before the start stand. */
@@ -108,7 +112,7 @@ export function LivePanel({ game, live, curve }: Props) {
       data-live-of={JSON.stringify(of)}
       data-live-from={game.gameTime}
       data-live-stage={live?.stage}
-      hidden={!view}
+      hidden={!live || live.stage === 'waiting'}
     >
       <div className="panel-head">
         <h2>As it is played</h2>
