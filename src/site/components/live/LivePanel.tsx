@@ -3,7 +3,7 @@ import type { LiveCurve } from '#contract/live/liveCurve.ts';
 import type { Game } from '#domain/game/game.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { CURVE_HEIGHT, CURVE_WIDTH, type CurvePicture, curvePicture } from './curvePicture.ts';
-import { type LiveOf, type LiveRow, liveView } from './liveView.ts';
+import { LIVE_TITLE, type LiveOf, type LiveRow, liveView } from './liveView.ts';
 
 /** What the live words need of a game. */
 export const liveOf = ({ league, homeTeam, awayTeam }: Game): LiveOf => ({
@@ -115,7 +115,7 @@ export function LivePanel({ game, live, curve }: Props) {
       hidden={!live || live.stage === 'waiting'}
     >
       <div className="panel-head">
-        <h2>As it is played</h2>
+        <h2 data-live-title>{view?.title ?? LIVE_TITLE}</h2>
         <span className="subline" data-live-clock>
           {view?.clock}
         </span>
@@ -124,7 +124,7 @@ export function LivePanel({ game, live, curve }: Props) {
         <p className="live-score" data-live-score>
           {view?.score}
         </p>
-        <table className="data-table">
+        <table className="data-table" data-live-table hidden={live?.stage === 'ended'}>
           <caption className="visually-hidden">Chances now and before the start</caption>
           <thead>
             <tr>

@@ -54,7 +54,13 @@ test('a silent feed: no chance is shown, and since when it is silent', () => {
 test('what is paused, over or called off says so', () => {
   const noteAt = (stage: typeof EXAMPLE_LIVE.stage) => liveView({ ...EXAMPLE_LIVE, stage }, OF);
   expect(noteAt('paused').note).toMatch(/^Play has stopped, as of 2:41 PM EST\./);
-  expect(noteAt('ended')).toMatchObject({ clock: 'Final', facts: [expect.any(String)] });
+  expect(noteAt('ended')).toMatchObject({
+    title: 'As it was played',
+    clock: 'Final',
+    chances: [],
+    bets: [],
+    facts: [],
+  });
   expect(noteAt('off').note).toMatch(/^It was called off/);
   expect(noteAt('waiting').note).toBe('No feed has told of it yet.');
   expect(liveView(without, OF).note).toBe(

@@ -24,11 +24,13 @@ export interface LiveRow {
 
 /** Everything a live game's panel says, in words. */
 export interface LiveView {
+  /** "As it is played"; once it is over, was. */
+  readonly title: string;
   /** "Giants 10, Eagles 7"; absent before the first score is told. */
   readonly score: string | undefined;
   /** The feed's own words, "8:14 - 3rd Quarter"; absent once it is over. */
   readonly clock: string | undefined;
-  /** Chances of each result: away, draw, home. */
+  /** Chances of each result: away, draw, home; none once it is over. */
   readonly chances: readonly LiveRow[];
   /** Where the bets of before the start stand. */
   readonly bets: readonly LiveRow[];
@@ -43,6 +45,8 @@ const RESULTS = [
   ['draw', 'drawProbability'],
   ['home', 'homeWinProbability'],
 ] as const;
+
+export const LIVE_TITLE = 'As it is played';
 
 /** Percentages to a tenth, as everywhere before the start. */
 const said = (share: number): string => percent(100 * share, 1);
@@ -94,8 +98,8 @@ function pointsText({ score, now }: GameLive, { sport }: LiveOf): string[] {
 }
 
 /** "If it ended so, 41.0% of our games before the start were closer." */
-function fallText({ score, fall, stage }: GameLive): string[] {
-  if (!score || !fall || stage === 'ended') return [];
+function fallText({ score, fall }: GameLive): string[] {
+  if (!score || !fall) return [];
   if (score.home === score.away) return [];
   return [`If it ended so: ${said(fall.closer)} of our games before the start were closer.`];
 }
@@ -106,7 +110,8 @@ const HOW =
 function noteOf({ stage, silent, asOf, now }: GameLive): string {
   if (stage === 'waiting') return 'No feed has told of it yet.';
   if (stage === 'off') return 'It was called off, or is not on the feed’s board any more.';
-  if (stage === 'ended') return 'It is over. Season odds move with the next refresh.';
+  if (stage === 'ended')
+    return 'It is over. The curve is what we said minute by minute; season odds move with the next refresh.';
   if (silent)
     return `The feed has been silent since ${clockTime(asOf)}: no chance is shown until it speaks again.`;
   if (stage === 'paused') return `Play has stopped, as of ${clockTime(asOf)}. ${HOW}`;
@@ -117,12 +122,14 @@ function noteOf({ stage, silent, asOf, now }: GameLive): string {
 /** What a live game's panel says. */
 export function liveView(live: GameLive, of: LiveOf): LiveView {
   const { score, detail, stage } = live;
+  const isPlayed = stage === 'ended';
   return {
+    title: isPlayed ? 'As it was played' : LIVE_TITLE,
     score: score && `${of.away} ${score.away}, ${of.home} ${score.home}`,
-    clock: stage === 'ended' ? 'Final' : detail,
-    chances: chanceRows(live, of),
-    bets: [...spreadRow(live, of), ...totalRow(live)],
-    facts: [...pointsText(live, of), ...fallText(live)],
+    clock: isPlayed ? 'Final' : detail,
+    chances: isPlayed ? [] : chanceRows(live, of),
+    bets: isPlayed ? [] : [...spreadRow(live, of), ...totalRow(live)],
+    facts: isPlayed ? [] : [...pointsText(live, of), ...fallText(live)],
     note: noteOf(live),
   };
 }

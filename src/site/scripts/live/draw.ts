@@ -32,9 +32,11 @@ export function drawLive(panel: HTMLElement, of: LiveOf, live: GameLive): void {
   const part = (name: string): Element | null => panel.querySelector(`[data-live-${name}]`);
   const rows = (name: string): Element | null => panel.querySelector(`[data-live-rows="${name}"]`);
   panel.dataset.liveStage = live.stage;
+  put(part('title'), view.title);
   put(part('clock'), view.clock);
   drawHead(live, view.clock);
   put(part('score'), view.score);
+  part('table')?.toggleAttribute('hidden', view.chances.length === 0);
   rows('chances')?.replaceChildren(...view.chances.map(rowOf));
   rows('bets')?.replaceChildren(...view.bets.map(rowOf));
   part('facts')?.replaceChildren(...view.facts.map((fact) => h('p', {}, fact)));
