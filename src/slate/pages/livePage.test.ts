@@ -106,7 +106,7 @@ test('while it is played its page has score, clock, chances and curve whole in i
   expect(panel).not.toMatch(/^[^>]*hidden/);
   expect(panel).toContain('8:14 - 3rd Quarter');
   expect(panel).toMatch(/<b>78\.0%<\/b><\/td><td>57\.0%/);
-  expect(panel).toMatch(/class="chance" d="M0 43H[\d.]+V/);
+  expect(panel).toMatch(/data-live-area="home" d="M0 43H[\d.]+V/);
   expect(panel).toContain('Biggest swing');
   // The head of the page says the same score.
   expect(html.includes('data-live-told="home">17<')).toBe(true);
@@ -123,7 +123,7 @@ test('once it is over the page says how it came out, and the curve stays when th
   expect(html.includes('How it came out')).toBe(true);
   const [, panel = ''] = /<section class="panel live"([\s\S]*?)<\/section>/.exec(html) ?? [];
   expect(panel).toContain('As it was played');
-  expect(panel).toMatch(/class="chance" d="M0 43H/);
+  expect(panel).toMatch(/data-live-area="home" d="M0 43H/);
   await database.query(
     "update games set game_time = game_time - interval '10 days' where id = $1",
     [id],
@@ -131,6 +131,6 @@ test('once it is over the page says how it came out, and the curve stays when th
   await seen(nflGame('2', 40));
   const kept = await page();
   expect(kept.html.includes('name="slate"')).toBe(false);
-  expect(kept.html.includes('class="chance" d="M0 43H')).toBe(true);
+  expect(kept.html.includes('data-live-area="home" d="M0 43H')).toBe(true);
   expect(kept.html.includes('data-live-stage="ended"')).toBe(true);
 });

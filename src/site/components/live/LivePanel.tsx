@@ -2,6 +2,7 @@ import type { GameLive } from '#contract/live/gameLive.ts';
 import type { LiveCurve } from '#contract/live/liveCurve.ts';
 import type { Game } from '#domain/game/game.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
+import { type CombShares, combPaths } from '../charts/combPaths.ts';
 import { CURVE_HEIGHT, CURVE_WIDTH, type CurvePicture, curvePicture } from './curvePicture.ts';
 import { LIVE_TITLE, type LiveOf, type LiveRow, liveView } from './liveView.ts';
 
@@ -23,26 +24,25 @@ function Curve({ picture, of }: CurveProps) {
   return (
     <div data-live-curve hidden={!picture}>
       <div className="live-curve">
-        <p className="ends">
-          <span>{of.away}</span>
-          <span>{of.home}</span>
-        </p>
+        <p>{of.away}</p>
         <svg
           viewBox={`0 0 ${CURVE_WIDTH} ${CURVE_HEIGHT}`}
           preserveAspectRatio="none"
           role="img"
           aria-label={picture?.words ?? ''}
         >
+          <path className="area-draw" data-live-area="played" d={picture?.played ?? ''} />
+          <path className="area-away" data-live-area="away" d={picture?.away ?? ''} />
+          <path className="area-home" data-live-area="home" d={picture?.home ?? ''} />
           <path className="even" d={`M0 ${CURVE_HEIGHT / 2}H${CURVE_WIDTH}`} />
-          <path className="even" data-live-end d={picture?.end ?? ''} />
-          <path className="draws" d={picture?.draw ?? ''} />
-          <path className="chance" d={picture?.home ?? ''} />
+          <path className="even" data-live-area="end" d={picture?.end ?? ''} />
           <g className="scores">
             {picture?.scores.map(({ x, y, score }) => (
               <path key={`${x} ${score}`} d={`M${x} ${y}h0`} />
             ))}
           </g>
         </svg>
+        <p>{of.home}</p>
       </div>
       <p className="note" data-live-swing hidden={picture?.swing === undefined}>
         {picture?.swing}
@@ -68,6 +68,20 @@ function Curve({ picture, of }: CurveProps) {
           </table>
         </div>
       </details>
+    </div>
+  );
+}
+
+/** The chance now, as everywhere: the table says it in figures. */
+function LiveComb({ shares }: { readonly shares: CombShares | undefined }) {
+  const paths = shares && combPaths(shares);
+  return (
+    <div className="comb" aria-hidden="true" data-live-comb hidden={!paths}>
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <path className="area-away" data-live-share="away" d={paths?.away ?? ''} />
+        <path className="area-draw" data-live-share="draw" d={paths?.draw ?? ''} />
+        <path className="area-home" data-live-share="home" d={paths?.home ?? ''} />
+      </svg>
     </div>
   );
 }
@@ -124,6 +138,7 @@ export function LivePanel({ game, live, curve }: Props) {
         <p className="live-score" data-live-score>
           {view?.score}
         </p>
+        <LiveComb shares={view?.comb} />
         <table className="data-table" data-live-table hidden={live?.stage === 'ended'}>
           <caption className="visually-hidden">Chances now and before the start</caption>
           <thead>

@@ -16,34 +16,40 @@ export interface CurveScore {
   readonly chance: string;
 }
 
-/** A game's chance by moment, ready to be drawn. The home side's share is from the bottom, the away side's from the top. */
+/** A game's chance by moment, ready to be drawn: a comb through time, the away side's share above, the home side's below. */
 export interface CurvePicture {
-  /** SVG path of the home side's chance. */
+  /** SVG path of all that has been played: what the sides' areas leave of it is the draw's. */
+  readonly played: string;
+  /** SVG paths of the sides' shares. */
+  readonly away: string;
   readonly home: string;
-  /** SVG path of the home side's and the draw's together; absent where no draw is a result. */
-  readonly draw: string | undefined;
   /** Every change of the score, in the order of play. */
   readonly scores: readonly CurveScore[];
   /** SVG path where regulation ended, if the game has gone beyond; else empty. */
   readonly end: string;
   /** The curve in words, for who does not see it. */
   readonly words: string;
-  /** "Biggest swing: 7–7 → 10–7, Eagles 72.4% → 58.8%."; absent before a score. */
+  /** "Biggest swing: 7–7 to 10–7, Eagles 72.4% to 58.8% (−13.6)."; absent before a score. */
   readonly swing: string | undefined;
 }
 
 const yOf = (share: number): number => ((100 - share) / 100) * CURVE_HEIGHT;
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** Steps: a chance holds until the next moment that was read. */
-function pathOf(xs: readonly number[], shares: readonly number[]): string {
-  return xs
-    .map((x, at) => {
-      const y = rounded(yOf(shares[at] ?? 0));
-      return at === 0 ? `M${rounded(x)} ${y}` : `H${rounded(x)}V${y}`;
-    })
-    .join('');
+/** Width of the last moment's step, which holds until the next look. */
+const LAST = 6;
+
+/** Steps from the left to the last moment, closed along an edge: a chance holds until the next moment that was read. */
+function areaOf(xs: readonly number[], shares: readonly number[], edge: number): string {
+  const steps = xs.map((x, at) => {
+    const y = rounded(yOf(shares[at] ?? 0));
+    return at === 0 ? `M${rounded(x)} ${y}` : `H${rounded(x)}V${y}`;
+  });
+  return `${steps.join('')}H${endOf(xs)}V${edge}H0Z`;
 }
+
+const endOf = (xs: readonly number[]): number =>
+  rounded(Math.min(CURVE_WIDTH, (xs.at(-1) ?? 0) + LAST));
 
 /** @param curve of at least one moment */
 export function curvePicture(curve: LiveCurve, of: LiveOf): CurvePicture {
@@ -59,13 +65,13 @@ export function curvePicture(curve: LiveCurve, of: LiveOf): CurvePicture {
       Math.abs(chanceAt(other) - chanceAt(other - 1)) - Math.abs(chanceAt(one) - chanceAt(one - 1)),
   )[0];
   return {
-    home: pathOf(xs, homeChances),
-    draw: of.draws
-      ? pathOf(
-          xs,
-          homeChances.map((share, at) => share + (drawChances[at] ?? 0)),
-        )
-      : undefined,
+    played: `M0 0H${endOf(xs)}V${CURVE_HEIGHT}H0Z`,
+    away: areaOf(
+      xs,
+      homeChances.map((share, at) => share + (of.draws ? (drawChances[at] ?? 0) : 0)),
+      0,
+    ),
+    home: areaOf(xs, homeChances, CURVE_HEIGHT),
     scores: changed.map((at) => ({
       x: rounded(xs[at] ?? 0),
       y: rounded(yOf(chanceAt(at))),

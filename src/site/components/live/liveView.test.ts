@@ -13,6 +13,7 @@ test('chances now stand beside those of before the start, the bets on their own 
     { label: 'Giants', now: '21.9%', before: '42.7%' },
     { label: 'Eagles', now: '78.1%', before: '57.3%' },
   ]);
+  expect(view.comb).toEqual({ away: 21.9, draw: 0, home: 78.1 });
   expect(view.bets).toEqual([
     { label: 'Eagles −1.5 cover', now: '75.2%', before: '51.2%' },
     { label: 'Over 47.5', now: '41.4%', before: '50.3%' },
@@ -68,10 +69,11 @@ test('what is paused, over or called off says so', () => {
   );
 });
 
-test('the curve: steps of the chance, a dot at every change of the score, the biggest swing', () => {
+test('the curve: a comb through time, a dot at every change of the score, the biggest swing', () => {
   const picture = curvePicture(EXAMPLE_CURVE, OF);
-  expect(picture.home).toBe('M0 42.7H140V27.6H330V41.2H500V29.8H612V21.9');
-  expect(picture.draw).toBeUndefined();
+  expect(picture.home).toBe('M0 42.7H140V27.6H330V41.2H500V29.8H612V21.9H618V100H0Z');
+  expect(picture.away).toBe('M0 42.7H140V27.6H330V41.2H500V29.8H612V21.9H618V0H0Z');
+  expect(picture.played).toBe('M0 0H618V100H0Z');
   expect(picture.scores.map(({ score, chance }) => `${score} ${chance}`)).toEqual([
     '0–7 72.4%',
     '10–7 58.8%',
@@ -90,8 +92,9 @@ test('overtime makes the curve longer, and says where regulation ended', () => {
   expect(curvePicture(EXAMPLE_CURVE, OF).end).toBe('');
 });
 
-test('with draws a second line stands at the home side and the draw together', () => {
+test('with draws the sides’ areas leave theirs between them', () => {
   const drawn = { ...EXAMPLE_CURVE, drawChances: [20, 20, 20, 20, 20] };
-  const { draw } = curvePicture(drawn, { ...OF, draws: true });
-  expect(draw?.startsWith('M0 22.7H140')).toBe(true);
+  const { away, home } = curvePicture(drawn, { ...OF, draws: true });
+  expect(away.startsWith('M0 22.7H140')).toBe(true);
+  expect(home.startsWith('M0 42.7H140')).toBe(true);
 });

@@ -4,6 +4,7 @@ import { percent } from '#domain/numbers/numbers.ts';
 import { coverText } from '#domain/rerun/words.ts';
 import { clockTime } from '#domain/time/time.ts';
 import { SCORE_UNIT } from '#domain/words/scoreUnit.ts';
+import type { CombShares } from '../charts/combPaths.ts';
 
 /** What the words of a live game need to know of it. */
 export interface LiveOf {
@@ -30,6 +31,8 @@ export interface LiveView {
   readonly score: string | undefined;
   /** The feed's own words, "8:14 - 3rd Quarter"; absent once it is over. */
   readonly clock: string | undefined;
+  /** The chance now as a comb; absent while none is shown. */
+  readonly comb: CombShares | undefined;
   /** Chances of each result: away, draw, home; none once it is over. */
   readonly chances: readonly LiveRow[];
   /** Where the bets of before the start stand. */
@@ -57,6 +60,12 @@ function chanceRows({ before, now }: GameLive, of: LiveOf): LiveRow[] {
     now: now && percent(now.chances[field], 1),
     before: percent(before.chances[field], 1),
   }));
+}
+
+function combOf({ now }: GameLive): CombShares | undefined {
+  if (!now) return undefined;
+  const { awayWinProbability: away, drawProbability: draw, homeWinProbability: home } = now.chances;
+  return { away, draw, home };
 }
 
 /** The bet's own side: the one that gives points, or the home side at pick'em. Pushes count for neither. */
@@ -127,6 +136,7 @@ export function liveView(live: GameLive, of: LiveOf): LiveView {
     title: isPlayed ? 'As it was played' : LIVE_TITLE,
     score: score && `${of.away} ${score.away}, ${of.home} ${score.home}`,
     clock: isPlayed ? 'Final' : detail,
+    comb: isPlayed ? undefined : combOf(live),
     chances: isPlayed ? [] : chanceRows(live, of),
     bets: isPlayed ? [] : [...spreadRow(live, of), ...totalRow(live)],
     facts: isPlayed ? [] : [...pointsText(live, of), ...fallText(live)],

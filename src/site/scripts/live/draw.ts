@@ -1,3 +1,4 @@
+import { type CombShares, combPaths } from '#components/charts/combPaths.ts';
 import { type CurvePicture, curvePicture } from '#components/live/curvePicture.ts';
 import { type LiveOf, type LiveRow, liveView } from '#components/live/liveView.ts';
 import type { GameLive } from '#contract/live/gameLive.ts';
@@ -26,6 +27,13 @@ function drawHead({ score }: GameLive, clock: string | undefined): void {
   if (clock !== undefined) put(document.querySelector('[data-live-label]'), clock);
 }
 
+function drawComb(place: Element | null, shares: CombShares | undefined): void {
+  place?.toggleAttribute('hidden', !shares);
+  if (!shares) return;
+  for (const [side, path] of Object.entries(combPaths(shares)))
+    place?.querySelector(`[data-live-share="${side}"]`)?.setAttribute('d', path);
+}
+
 /** Draws an answer into the panel, which is shown from then on. */
 export function drawLive(panel: HTMLElement, of: LiveOf, live: GameLive): void {
   const view = liveView(live, of);
@@ -36,6 +44,7 @@ export function drawLive(panel: HTMLElement, of: LiveOf, live: GameLive): void {
   put(part('clock'), view.clock);
   drawHead(live, view.clock);
   put(part('score'), view.score);
+  drawComb(part('comb'), view.comb);
   part('table')?.toggleAttribute('hidden', view.chances.length === 0);
   rows('chances')?.replaceChildren(...view.chances.map(rowOf));
   rows('bets')?.replaceChildren(...view.bets.map(rowOf));
@@ -48,9 +57,8 @@ export function drawLive(panel: HTMLElement, of: LiveOf, live: GameLive): void {
 function drawPicture(place: HTMLElement, picture: CurvePicture): void {
   const drawing = place.querySelector('svg');
   drawing?.setAttribute('aria-label', picture.words);
-  drawing?.querySelector('.chance')?.setAttribute('d', picture.home);
-  drawing?.querySelector('[data-live-end]')?.setAttribute('d', picture.end);
-  drawing?.querySelector('.draws')?.setAttribute('d', picture.draw ?? '');
+  for (const area of ['played', 'away', 'home', 'end'] as const)
+    drawing?.querySelector(`[data-live-area="${area}"]`)?.setAttribute('d', picture[area]);
   drawing
     ?.querySelector('.scores')
     ?.replaceChildren(...picture.scores.map(({ x, y }) => svg('path', { d: `M${x} ${y}h0` })));
