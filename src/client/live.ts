@@ -105,9 +105,11 @@ export function readLiveCurve(answer: unknown): LiveCurve | undefined {
 
 const pathOf = (pattern: string, gameId: number): string => pattern.replace(':id', String(gameId));
 
+export const liveAddress = (gameId: number): string => pathOf(GAME_LIVE, gameId);
+
 /** GET /api/games/:id/live. Throws as `getJson` does. */
 export const askGameLive = (gameId: number): Promise<GameLive> =>
-  getJson(pathOf(GAME_LIVE, gameId), readGameLive);
+  getJson(liveAddress(gameId), readGameLive);
 
 /** GET /api/games/:id/live/curve. Throws as `getJson` does, a 404 before the first state. */
 export const askLiveCurve = (gameId: number): Promise<LiveCurve> =>

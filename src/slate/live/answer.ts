@@ -1,10 +1,10 @@
 import type { GameLive } from '#contract/live/gameLive.ts';
 import type { LiveCurve } from '#contract/live/liveCurve.ts';
 import type { Game } from '#domain/game/game.ts';
+import { clockOf } from '#domain/live/clockOf.ts';
 import { elapsedOf } from '#domain/live/elapsed.ts';
 import { liveFall } from '#domain/live/liveFall.ts';
 import { isOver } from '#domain/live/liveStage.ts';
-import { clockOf } from './clockOf.ts';
 import { saidBefore } from './saidBefore.ts';
 import type { LiveMoment, LiveRow } from './store/read.ts';
 

@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 import { EXAMPLE_CURVE, EXAMPLE_LIVE } from '#contract/live/exampleLive.fixture.ts';
 import type { GameLive } from '#contract/live/gameLive.ts';
+import type { Recipe } from '#domain/game/prediction.ts';
+import type { FootballState } from '#domain/live/gameState.ts';
+import { liveFigures } from '#domain/live/liveFigures.ts';
+import { footballLive } from '#engine/live/football/football.ts';
+import { beginLive, liveGrid } from '#engine/live/liveGrid.ts';
+import type { LiveSport } from '#engine/live/liveSport.ts';
 import { violations } from './axe.ts';
 import { publishedGames } from './games.ts';
 import { expect, reading as test } from './test.ts';
 
 /** Opens a football game's page as if it had begun long ago, with an answer of its own. */
-async function openBegun(page: Page, live: GameLive): Promise<void> {
+async function openBegun(page: Page, live: GameLive | (() => GameLive)): Promise<number> {
   const games = await publishedGames(page.request);
   const game = games.find(({ league, prediction }) => league === 'NFL' && prediction);
   await page.route(`**/game/${game?.id}`, async (route) => {
@@ -15,9 +21,12 @@ async function openBegun(page: Page, live: GameLive): Promise<void> {
     const begun = html.replace(/data-live-from="[^"]+"/, 'data-live-from="2026-01-01T00:00:00Z"');
     await route.fulfill({ response: answer, body: begun });
   });
-  await page.route('**/api/games/*/live', (route) => route.fulfill({ json: live }));
+  await page.route('**/api/games/*/live', (route) =>
+    route.fulfill({ json: typeof live === 'function' ? live() : live }),
+  );
   await page.route('**/api/games/*/live/curve', (route) => route.fulfill({ json: EXAMPLE_CURVE }));
   await page.goto(`/game/${game?.id}`);
+  return game?.id ?? 0;
 }
 
 const panelOf = (page: Page) => page.locator('#live');
@@ -42,7 +51,7 @@ test('a game that has begun: chance now beside the chance before, the curve, eve
   expect(await violations(page, '#live')).toEqual([]);
   // It is for watching.
   await expect(panel.getByRole('link')).toHaveCount(0);
-  await expect(panel.getByRole('button')).toHaveCount(0);
+  await expect(panel.getByRole('button')).toHaveText(['Re-run this chance']);
 });
 
 test('a silent feed shows no chance and since when; before a feed has told of it nothing is shown', async ({
@@ -60,4 +69,39 @@ test('a silent feed shows no chance and since when; before a feed has told of it
   await openBegun(page, { ...waiting, stage: 'waiting' });
   await asked;
   await expect(panelOf(page)).toBeHidden();
+});
+
+test('a reader re-runs the chance of this very minute, and every figure is the same', async ({
+  page,
+}) => {
+  let live = EXAMPLE_LIVE;
+  const id = await openBegun(page, () => live);
+  const text = await page.locator(`[data-rerun="game-${id}"] script`).textContent();
+  const { prediction, recipe }: { prediction: number; recipe: Recipe } = JSON.parse(text ?? '');
+  const state: FootballState = {
+    sport: 'football',
+    home: 17,
+    away: 10,
+    period: 3,
+    secondsLeft: 494,
+    possession: 'away',
+    down: 2,
+    distance: 7,
+    yardsToGoal: 43,
+    homeTimeouts: 3,
+    awayTimeouts: 2,
+  };
+  const played = beginLive(footballLive as LiveSport, 'NFL', recipe);
+  const lines = { spread: -1.5, total: 47.5 };
+  const now = liveFigures(liveGrid(recipe, played, state), false, lines, state);
+  live = { ...EXAMPLE_LIVE, gameId: id, predictionId: prediction, now };
+  const button = panelOf(page).getByRole('button', { name: 'Re-run this chance' });
+  await button.press('Enter');
+  const said = panelOf(page).locator('[data-live-said]');
+  await expect(said).toContainText(/^Your browser played the rest of 100,000 games/);
+  await expect(said).toContainText('Every figure is the same as ours, to the last digit.');
+  // Of another prediction than the page's there is no recipe here.
+  live = { ...live, predictionId: prediction + 1 };
+  await button.press('Enter');
+  await expect(said).toContainText('another prediction');
 });

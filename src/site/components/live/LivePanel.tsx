@@ -157,6 +157,11 @@ export function LivePanel({ game, live, curve }: Props) {
             <p key={fact}>{fact}</p>
           ))}
         </div>
+        <div data-live-again hidden={!view?.comb}>
+          <button type="button" className="button ghost compact" data-live-rerun>
+            Re-run this chance
+          </button>
+        </div>
         <p className="note" role="status" data-live-note>
           {view?.note}
         </p>

@@ -45,6 +45,7 @@ export function drawLive(panel: HTMLElement, of: LiveOf, live: GameLive): void {
   drawHead(live, view.clock);
   put(part('score'), view.score);
   drawComb(part('comb'), view.comb);
+  part('again')?.toggleAttribute('hidden', !view.comb);
   part('table')?.toggleAttribute('hidden', view.chances.length === 0);
   rows('chances')?.replaceChildren(...view.chances.map(rowOf));
   rows('bets')?.replaceChildren(...view.bets.map(rowOf));

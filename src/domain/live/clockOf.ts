@@ -1,4 +1,4 @@
-import type { GameState } from '#domain/live/gameState.ts';
+import type { GameState } from './gameState.ts';
 
 /** Where a game stands beside its score, as answers say it: parts for words, one form for all sports. */
 export function clockOf(state: GameState, between: boolean) {
