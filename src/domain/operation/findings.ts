@@ -10,6 +10,7 @@ import {
   leagueLimitMs,
   REFRESH_LIMIT_MS,
 } from './limits.ts';
+import { liveFindings } from './liveFindings.ts';
 import { isNeeded } from './neededFeed.ts';
 import { oddsFindings } from './oddsFindings.ts';
 import { scheduleFindings } from './oldSchedules.ts';
@@ -161,6 +162,7 @@ export function findingsOf(
     ...refusals(state, now),
     ...scheduleFindings(state, now),
     ...changedFeeds(state, now),
+    ...liveFindings(state.live, now),
     ...undeliveredTexts(state, now),
     ...codeFindings(state.codes, now),
     ...oddsFindings(state.odds, now),

@@ -40,3 +40,7 @@ export const leagueLimitMs = (league: string): number =>
   league === 'Golf' ? GOLF_LIMIT_MS : LEAGUE_LIMIT_MS;
 /** Maximum time without probing the feeds, which happens once a day. */
 export const PROBE_LIMIT_MS = 50 * HOUR;
+
+/** Maximum time in which no board tells of a league's games that are on, and in which none of those in play changes. */
+export const LIVE_LIMIT_MS = 10 * MINUTE;
+export const LIVE_STILL_MS = 30 * MINUTE;

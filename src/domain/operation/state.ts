@@ -1,4 +1,5 @@
 import type { CodeTexts } from './codeTexts.ts';
+import type { LiveWatch } from './liveFindings.ts';
 import type { OddsFeedState } from './oddsFeeds.ts';
 import type { ProbeRecord } from './probe.ts';
 import type { NamedTill } from './tillFindings.ts';
@@ -209,6 +210,8 @@ export interface OperationState {
   readonly texts?: TextReceipts | undefined;
   /** Sign-in codes; undefined where nobody has looked. */
   readonly codes?: CodeTexts | undefined;
+  /** Leagues whose games are on, and how the looks at them fare; undefined where nobody has looked. */
+  readonly live?: readonly LiveWatch[] | undefined;
   /** Feeds of many books; undefined where no key is set. */
   readonly odds?: readonly OddsFeedState[] | undefined;
   /** Edges found since midnight UTC; undefined where no key is set. */

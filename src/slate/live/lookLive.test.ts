@@ -12,6 +12,7 @@ import { espn } from '#local/standins/feeds/espn/espn.ts';
 import { liveGame } from '#local/standins/feeds/espn/liveGame.ts';
 import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
+import { readLiveWatch } from '#slate/operation/store/liveWatch.ts';
 import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { connect } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
@@ -189,6 +190,14 @@ test('750: a feed that fails leaves the game as it was; after three minutes it i
   const silent = await live(told + 4 * MINUTE);
   expect(silent).toMatchObject({ silent: true, score: { home: 17, away: 17 } });
   expect(silent.now).toBeUndefined();
+  // The page that says how the site runs knows it too.
+  const client = connect({
+    SUPABASE_URL: database.supabaseUrl,
+    SUPABASE_SECRET_KEY: database.secretKey,
+  });
+  const [watch] = await readLiveWatch(client);
+  expect(watch).toMatchObject({ league: 'NFL', games: 1, playing: 1 });
+  expect(Date.parse(watch?.toldAt ?? '')).toBe(told);
 });
 
 test('751: two looks do not overlap, and one without the right stores nothing', async () => {

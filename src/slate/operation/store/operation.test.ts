@@ -44,6 +44,7 @@ test('before anything has run there is a state, and nothing in it', async () => 
     ledgerSince: undefined,
     ledger: undefined,
     catchingUp: [],
+    live: [],
     schedules: [],
     texts: { delivered: 0, undelivered: 0, since: undefined, codes: [] },
     probe: undefined,

@@ -10,6 +10,7 @@ import {
 import { type Client, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import { readCatchingUp } from './catchingUp.ts';
+import { readLiveWatch } from './liveWatch.ts';
 import { readOpenSchedules } from './openSchedules.ts';
 import { readProbe } from './probe.ts';
 import { readRecordCheck } from './recordChecks.ts';
@@ -109,15 +110,16 @@ const stateSchema = z.object({
   }),
 });
 
-/** The state of the site, the last probe of its feeds, the gaps of its ratings and schedules, and what became of its texts. */
+/** The state of the site, the last probe of its feeds, the gaps of its ratings and schedules, what became of its texts, and the looks at games. */
 export async function readOperationState(client: Client): Promise<OperationState> {
-  const [state, probe, catchingUp, schedules, texts, record] = await Promise.all([
+  const [state, probe, catchingUp, schedules, texts, record, live] = await Promise.all([
     readData('reading how the site runs', client.rpc('operation_state'), stateSchema),
     readProbe(client),
     readCatchingUp(client),
     readOpenSchedules(client),
     readTextReceipts(client),
     readRecordCheck(client),
+    readLiveWatch(client),
   ]);
-  return { ...state, probe, catchingUp, schedules, texts, record };
+  return { ...state, probe, catchingUp, schedules, texts, record, live };
 }
