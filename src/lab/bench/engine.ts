@@ -4,6 +4,7 @@ import process from 'node:process';
 import { besideC } from './besideC.ts';
 import { besideEvents } from './besideEvents.ts';
 import { eventSeedTable } from './eventSeeds.ts';
+import { liveTable } from './live.ts';
 import { modelTable } from './models.ts';
 import { playersTable } from './players.ts';
 import { seedTable } from './seeds.ts';
@@ -20,6 +21,7 @@ console.log(
 console.log(`${modelTable()}\n`);
 console.log(`${slateTable()}\nAim: 200 games at 10,000 runs under 2,000 ms.\n`);
 console.log(`${await playersTable()}\n`);
+console.log(`${liveTable()}\n`);
 console.log(`How far a seed alone moves a share, points:\n${seedTable()}\n`);
 console.log(`The same of events, as published:\n${eventSeedTable()}\n`);
 console.log(`${besideC()}\n`);

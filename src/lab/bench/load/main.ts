@@ -7,9 +7,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import * as z from 'zod';
+import { EXAMPLE_LIVE } from '#contract/live/exampleLive.fixture.ts';
+import { GAME_LIVE, GAME_LIVE_CURVE } from '#contract/live/paths.ts';
 import { PATHS } from '#contract/paths.ts';
 import { DIST } from '#local/project.ts';
-import { startTestDatabase } from '#local/testing.ts';
+import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { runRefresh } from '#slate/operation/runRefresh.ts';
 import { createStore } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
@@ -30,7 +32,8 @@ async function apiPaths(server: ServerUnderLoad): Promise<string[]> {
   const paths = Object.values(PATHS).map((path) =>
     path.replace(':id', String(game?.id)).replace(':tour', 'pga-tour'),
   );
-  return [...paths, `${UPCOMING}?league=NBA`, `${UPCOMING}?&&&&`, '/api/games/999999999'];
+  const live = [GAME_LIVE, GAME_LIVE_CURVE].map((path) => path.replace(':id', String(game?.id)));
+  return [...paths, ...live, `${UPCOMING}?league=NBA`, `${UPCOMING}?&&&&`, '/api/games/999999999'];
 }
 
 const row = ({ path, bytes, cpuMs, perSecond, p50, p99, errors }: Fired): string[] => [
@@ -78,6 +81,24 @@ async function site(): Promise<void> {
 const BUILT = existsSync(join(DIST, 'index.html'));
 const wanted = process.argv[3];
 
+/** Every game as it is played, with a state a minute: what ten thousand readers of one game ask for. */
+async function playAll({ query }: Pick<TestDatabase, 'query'>): Promise<void> {
+  const { before, now, detail } = EXAMPLE_LIVE;
+  const [said, figures] = [JSON.stringify(before), JSON.stringify(now)];
+  await query(
+    `insert into live_games (game_id, prediction_id, before, margins, stage, detail, between, state, figures, told_at, changed_at)
+      select game_id, prediction_id, $1, '[[-3, 400], [4, 600]]', 'playing', $3, false,
+        '{"sport": "football", "home": 17, "away": 10, "period": 3, "secondsLeft": 494}', $2, public.clock(), public.clock()
+      from ledgered_predictions where shown on conflict do nothing`,
+    [said, figures, detail],
+  );
+  await query(
+    `insert into live_states (game_id, read_at, stage, state, home, draw)
+      select game_id, told_at, stage, state || jsonb_build_object('secondsLeft', 900 - minute), 50 + minute % 7, 0
+      from live_games, generate_series(1, 150) minute order by minute`,
+  );
+}
+
 async function ofTheSite(): Promise<void> {
   const database = await startTestDatabase();
   Object.assign(process.env, {
@@ -88,6 +109,7 @@ async function ofTheSite(): Promise<void> {
   try {
     const store = createStore(connect(process.env));
     await runRefresh({ store, trigger: 'manual', log: () => {} });
+    await playAll(database);
     if (wanted === undefined || wanted === 'api') await functions();
     if (!BUILT) console.log('The pages are not built: what serves them is not measured.');
     else {
