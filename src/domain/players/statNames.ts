@@ -85,7 +85,10 @@ export const STAT_NAMES: Readonly<Record<string, StatName>> = {
   'fantasy PPR': fantasy('PPR'),
 };
 
-/** Leagues whose players we forecast: no college players, whose props most states bar, and no league without logs to learn from. */
+/**
+ * Leagues whose players we forecast: no college players, whose props most states bar, and no league of which nothing could be
+ * measured.
+ */
 export const PLAYER_LEAGUES = [
   'NFL',
   'NBA',
@@ -93,8 +96,21 @@ export const PLAYER_LEAGUES = [
   'MLB',
   'NHL',
   'EPL',
+  'LaLiga',
+  'Bundesliga',
+  'SerieA',
 ] as const satisfies readonly League[];
 export type PlayerLeague = (typeof PLAYER_LEAGUES)[number];
+
+/** Those without logs that tell minutes: they are drawn by another league's parameters, and learned from the feed's box scores alone. */
+const DRAWN_BY: Readonly<Partial<Record<PlayerLeague, PlayerLeague>>> = {
+  LaLiga: 'EPL',
+  Bundesliga: 'EPL',
+  SerieA: 'EPL',
+};
+
+/** The league whose parameters draw a league's players, if that is another one. */
+export const playersDrawnBy = (league: PlayerLeague): PlayerLeague | undefined => DRAWN_BY[league];
 
 export const hasPlayers = (league: League): league is PlayerLeague =>
   PLAYER_LEAGUES.some((one) => one === league);

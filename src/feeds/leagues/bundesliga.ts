@@ -86,7 +86,13 @@ SV 07 Elversberg | Ursapharm-Arena an der Kaiserlinde; Ursapharm Arena | Spiesen
 `);
 
 export const bundesligaFacts: FeedFacts = {
-  espn: { path: 'soccer/ger.1', number: '720', forms: ['month', 'day', 'range'] },
+  espn: {
+    path: 'soccer/ger.1',
+    number: '720',
+    forms: ['month', 'day', 'range'],
+    // No injury report: none of any soccer league was answered in 2026.
+    players: { lineUps: 'soccer' },
+  },
   bovada: 'soccer/europe/germany/1-bundesliga',
   otherNames,
   teams,

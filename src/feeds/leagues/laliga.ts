@@ -74,7 +74,13 @@ Málaga | La Rosaleda; Estadio La Rosaleda | Málaga | 36.73 | -4.43
 `);
 
 export const laLigaFacts: FeedFacts = {
-  espn: { path: 'soccer/esp.1', number: '740', forms: ['month', 'day', 'range'] },
+  espn: {
+    path: 'soccer/esp.1',
+    number: '740',
+    forms: ['month', 'day', 'range'],
+    // No injury report: none of any soccer league was answered in 2026.
+    players: { lineUps: 'soccer' },
+  },
   bovada: 'soccer/europe/spain/la-liga',
   otherNames,
   teams,

@@ -60,7 +60,13 @@ Spezia | Alberto Picco; Stadio Alberto Picco | La Spezia | 44.10 | 9.81
 `);
 
 export const serieAFacts: FeedFacts = {
-  espn: { path: 'soccer/ita.1', number: '730', forms: ['month', 'day', 'range'] },
+  espn: {
+    path: 'soccer/ita.1',
+    number: '730',
+    forms: ['month', 'day', 'range'],
+    // No injury report: none of any soccer league was answered in 2026.
+    players: { lineUps: 'soccer' },
+  },
   bovada: 'soccer/europe/italy/serie-a',
   otherNames,
   teams,

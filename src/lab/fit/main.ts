@@ -19,7 +19,7 @@ import { allTogether, findImplementation } from '../data/leagueNames.ts';
 import { malformedSummary } from '../data/malformedTally.ts';
 import { FileError } from '../data/readRows.ts';
 import { liveLeagues } from '../live/leagues.ts';
-import { playerLeagues } from '../players/leagues.ts';
+import { PLAYER_FITS, playerLeagues } from '../players/leagues.ts';
 import { FITS } from './fits.ts';
 import { fitJoint, type JointFit, jointGroups } from './joint/fitJoint.ts';
 import { fitMargins, marginsText } from './margins/fitMargins.ts';
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     return;
   }
   const groups = options.players
-    ? playerLeagues(options.league)
+    ? playerLeagues(options.league, PLAYER_FITS)
     : options.live
       ? liveLeagues(options.league)
       : wanted(options.league);

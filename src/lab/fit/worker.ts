@@ -6,7 +6,7 @@ import { type LeagueJob, serveJob } from '../data/leagueJobs.ts';
 import { findImplementation } from '../data/leagueNames.ts';
 import { FileError } from '../data/readRows.ts';
 import { LIVE_BACKTESTS } from '../live/leagues.ts';
-import { PLAYER_BACKTESTS } from '../players/leagues.ts';
+import { PLAYER_FITS } from '../players/leagues.ts';
 import { FITS } from './fits.ts';
 import { fittedText } from './write.ts';
 
@@ -37,7 +37,7 @@ async function liveOf(league: string, folder: string, log: Log) {
 
 /** The fit of a league's players as the file below `players/`, or their start state as the one below `players/start/`. */
 async function playersOf(what: 'params' | 'start', league: string, folder: string, log: Log) {
-  const sport = await findImplementation(PLAYER_BACKTESTS, league).implementation.load();
+  const sport = await findImplementation(PLAYER_FITS, league).implementation.load();
   const name = league.toLowerCase();
   return what === 'start'
     ? { [`players/start/${name}`]: sport.start(league, folder) }

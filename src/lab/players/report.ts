@@ -4,7 +4,7 @@ import { FileError } from '../data/readRows.ts';
 import { gameScores } from './gameScores.ts';
 import { Measured, type StatReport } from './measure.ts';
 import { BesideLines, type PropReport } from './props/beside.ts';
-import type { PlayerBacktest, PlayerRow } from './types.ts';
+import type { PlayerRow, WalkForward } from './types.ts';
 
 /** A league's players on its tested seasons: the newest in its files, or the one asked for. */
 export interface PlayersReport {
@@ -23,7 +23,7 @@ export type OnForecast = (
 
 /** Throws a FileError if a file cannot be used or nothing of the season could be scored. */
 export function playersReport(
-  sport: PlayerBacktest,
+  sport: WalkForward,
   league: string,
   folder: string,
   season: number | undefined,

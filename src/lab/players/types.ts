@@ -39,8 +39,8 @@ export interface PlayerWalk {
 /** Simulated final scores of every game, as published before it; a game whose market is not known has the model's own. */
 export type GameScores = ReadonlyMap<string, ScoreGrid>;
 
-/** One sport's players: their walk-forward, and their fit. */
-export interface PlayerBacktest {
+/** One sport's players on seasons that were played. */
+export interface WalkForward {
   readonly leagues: readonly string[];
   /** Stats that are measured, in the order of the table, with their titles. */
   stats(league: string): readonly { readonly name: string; readonly title: string }[];
@@ -52,6 +52,10 @@ export interface PlayerBacktest {
     scores: (seasons: readonly number[]) => GameScores,
     log: Log,
   ): PlayerWalk;
+}
+
+/** The same with a fit of their own. */
+export interface PlayerBacktest extends WalkForward {
   /** The newest fit, on all seasons of the files: what src/engine/fitted/players holds of the league. */
   fit(league: string, folder: string, log: Log): object;
   /** What is known of the league's players after the last game of the files, by the committed fit. */

@@ -1,9 +1,11 @@
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
+import type { FinalSide, PlayerFinal } from '#domain/players/playerFinal.ts';
 import type { PlayerLeague } from '#domain/players/statNames.ts';
 import { startOf } from '../../fitted/players/start/index.ts';
 import { copyOf } from './copyOf.ts';
 import { playersOf } from './index.ts';
 import type { LeaguePlayers, Squad } from './leaguePlayers.ts';
+import { madeUpFinals } from './madeUpFinals.fixture.ts';
 
 /** Two teams, the next season, and scores of theirs. */
 interface Example {
@@ -52,13 +54,38 @@ export const EXAMPLES: readonly Example[] = [
       [2, 1, [1]],
     ],
   },
+  { ...{ league: 'LaLiga', home: 'Barcelona', away: 'Getafe', season: 2027 }, grid: [[3, 1, [1]]] },
+  {
+    ...{ league: 'Bundesliga', home: 'Dortmund', away: 'Mainz', season: 2027 },
+    grid: [[1, 1, [1]]],
+  },
+  { ...{ league: 'SerieA', home: 'Roma', away: 'Lecce', season: 2027 }, grid: [[2, 0, [1]]] },
 ];
 
-/** A league with its start state, as if it had been stored. */
+/** A league with its start state, as if it had been stored; with made-up finals where that knows nobody. */
 export async function begun(league: PlayerLeague) {
   const players = await playersOf(league);
-  const { state, players: names } = await startOf(league);
-  return { players, state: players.stateOf(copyOf(state)), names };
+  const { state: stored, players: names } = await startOf(league);
+  const state = players.stateOf(copyOf(stored));
+  if (names.length > 0) return { players, state, names };
+  for (const final of exampleFinals(league)) players.learn(state, final);
+  return { players, state, names: players.known(state) };
+}
+
+/** Made-up finals of an example's teams, their players under a source's ids. */
+function exampleFinals(league: PlayerLeague): PlayerFinal[] {
+  const { home, away, season } = EXAMPLES.find((one) => one.league === league) ?? {};
+  if (home === undefined || away === undefined || season === undefined)
+    throw new Error(`no example of ${league}`);
+  const side = (of: FinalSide, team: string): FinalSide => ({
+    ...of,
+    team,
+    lines: of.lines.map((line) => ({ ...line, playerId: `n${line.playerId}` })),
+  });
+  return madeUpFinals(league).map((final) => ({
+    ...{ season, date: final.date },
+    ...{ home: side(final.home, home), away: side(final.away, away) },
+  }));
 }
 
 /** Both sides of an example, by whoever is expected. */

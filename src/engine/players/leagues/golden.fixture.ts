@@ -20,6 +20,12 @@ const of = (league: PlayerLeague, grid: ScoreGrid, digest: string): GoldenPlayer
   ...{ name: `${league} players`, league, grid, digest },
 });
 
+/** Scores of soccer's leagues: all are drawn by one fit, so the digests are the same. */
+const SOCCER: ScoreGrid = [
+  [0, 1, [1]],
+  [2, 1, [1]],
+];
+
 /** A changed digest needs a new engine version, as stored recipes then draw other lines; a new fit changes it too. */
 export const GOLDEN_PLAYERS: readonly GoldenPlayers[] = [
   of(
@@ -55,14 +61,8 @@ export const GOLDEN_PLAYERS: readonly GoldenPlayers[] = [
     ],
     '4c1228ad',
   ),
-  of(
-    'EPL',
-    [
-      [0, 1, [1]],
-      [2, 1, [1]],
-    ],
-    'ca963da8',
-  ),
+  of('EPL', SOCCER, 'ca963da8'),
+  ...(['LaLiga', 'Bundesliga', 'SerieA'] as const).map((league) => of(league, SOCCER, 'ca963da8')),
 ];
 
 /** What is said of a made-up league's next game, after all it has played. */

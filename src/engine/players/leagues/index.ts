@@ -9,6 +9,9 @@ const LOADERS: Readonly<Record<PlayerLeague, () => Promise<LeaguePlayers>>> = {
   MLB: async () => (await import('./mlb.ts')).MLB_PLAYERS,
   NHL: async () => (await import('./nhl.ts')).NHL_PLAYERS,
   EPL: async () => (await import('./epl.ts')).EPL_PLAYERS,
+  LaLiga: async () => (await import('./laliga.ts')).LALIGA_PLAYERS,
+  Bundesliga: async () => (await import('./bundesliga.ts')).BUNDESLIGA_PLAYERS,
+  SerieA: async () => (await import('./seriea.ts')).SERIEA_PLAYERS,
 };
 
 /** A league's players by its committed fit. */

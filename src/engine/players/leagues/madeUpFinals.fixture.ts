@@ -142,6 +142,9 @@ const SIDES: Readonly<Record<PlayerLeague, Side>> = {
   MLB: baseball,
   NHL: hockey,
   EPL: soccer,
+  LaLiga: soccer,
+  Bundesliga: soccer,
+  SerieA: soccer,
 };
 
 /** A score that these lines could have come to. */

@@ -21,10 +21,10 @@ import { PLAYER_STATS, SOCCER_STATS } from './stats.ts';
 
 const WIDTH = SOCCER_STATS.length;
 
-/** The model by the given parameters. Only the Premier League's logs say minutes, so no other league has been fitted. */
+/** The model by the given parameters. Only the Premier League's logs say minutes: the others are drawn by what was fitted on them. */
 export const soccerPlayers = (params: DrawParams): PlayerModel<SoccerSquad> => ({
   id: 'soccer',
-  leagues: ['EPL'],
+  leagues: ['EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
   stats: SOCCER_STATS,
   prepare(home, away) {
     if (home) checkSquad(home, 'home');

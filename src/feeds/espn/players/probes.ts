@@ -3,8 +3,8 @@ import { PLAYER_LEAGUES, type PlayerLeague } from '#domain/players/statNames.ts'
 import { FEED_FACTS } from '../../leagues/index.ts';
 import type { ProbeAsk } from '../../probe/probeAsk.ts';
 
-/** A team of each league, and a final that stays. */
-const EXAMPLES: Readonly<Record<PlayerLeague, { readonly team: string; readonly final: string }>> =
+/** A team of each league, and a final that stays where we know one. */
+const EXAMPLES: Readonly<Record<PlayerLeague, { readonly team: string; readonly final?: string }>> =
   {
     NFL: { team: '12', final: '401671889' },
     NBA: { team: '13', final: '401585607' },
@@ -12,6 +12,9 @@ const EXAMPLES: Readonly<Record<PlayerLeague, { readonly team: string; readonly 
     MLB: { team: '10', final: '401701044' },
     NHL: { team: '22', final: '401675111' },
     EPL: { team: '359', final: '740603' },
+    LaLiga: { team: '83', final: '704884' },
+    Bundesliga: { team: '132' },
+    SerieA: { team: '111', final: '401874937' },
   };
 
 const REPORT = { with: /"injuries"\s*:\s*\[/, words: 'a list of teams with their injuries' };
@@ -39,7 +42,9 @@ export function playerProbes(baseUrl: string): readonly ProbeAsk[] {
       ...(chances ? [ask(league, 'injury report', 'injuries', REPORT)] : []),
       ask(league, 'a team’s roster', `teams/${team}/roster`, ROSTER),
       ...(charts ? [ask(league, 'a depth chart', `teams/${team}/depthcharts`, CHART)] : []),
-      ask(league, 'a final’s box score', `summary?event=${final}`, SUMMARY),
+      ...(final === undefined
+        ? []
+        : [ask(league, 'a final’s box score', `summary?event=${final}`, SUMMARY)]),
     ];
   });
 }

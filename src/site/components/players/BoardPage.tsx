@@ -10,6 +10,7 @@ import { AsOf } from '../ui/AsOf.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardRow } from './BoardRow.tsx';
+import { DrawnBy } from './DrawnBy.tsx';
 import { LearnedTo } from './LearnedTo.tsx';
 import { noBoard } from './noBoard.ts';
 import { boardCrumbs } from './playersWords.ts';
@@ -115,6 +116,7 @@ export function BoardPage(data: BoardData) {
             <a href={boardCsvPath(asked.league)}>All stats as CSV</a>, for your own use.{' '}
           </>
         )}
+        <DrawnBy league={asked.league} />
         <a href={PLAYERS_PATH}>How well they hold</a>.
       </p>
     </div>

@@ -13,6 +13,7 @@ import { Breadcrumb } from '../game/Breadcrumb.tsx';
 import { AsOf } from '../ui/AsOf.tsx';
 import { FoldSection } from '../ui/FoldSection.tsx';
 import { SectionTitle } from '../ui/SectionTitle.tsx';
+import { DrawnBy } from './DrawnBy.tsx';
 import { Held } from './Held.tsx';
 import { LastGames } from './LastGames.tsx';
 import { LearnedTo } from './LearnedTo.tsx';
@@ -195,6 +196,7 @@ export function PlayerPage(data: PlayerData) {
       {next && (
         <p className="note mt-3">
           <LearnedTo learnedTo={learnedTo} />
+          <DrawnBy league={league} />
         </p>
       )}
     </div>

@@ -93,4 +93,31 @@ export const MEASURED_PLAYERS: readonly MeasuredLeague[] = [
       measured('assists', 2025, 10_598, 3.4, 80.3),
     ],
   },
+  {
+    league: 'LaLiga',
+    forecast: 'The same as in the Premier League, by what was fitted there.',
+    stats: [
+      measured('shots, played or not', 2021, 12_065, 4.0, 79.7),
+      measured('goals, played or not', 2021, 12_065, 6.3, 79.9),
+      measured('assists, played or not', 2021, 12_065, 5.7, 80.7),
+    ],
+  },
+  {
+    league: 'Bundesliga',
+    forecast: 'The same, by the same fit.',
+    stats: [
+      measured('shots, played or not', 2021, 9531, 3.4, 79.3),
+      measured('goals, played or not', 2021, 9531, 5.0, 80.0),
+      measured('assists, played or not', 2021, 9531, 6.6, 80.9),
+    ],
+  },
+  {
+    league: 'SerieA',
+    forecast: 'The same, by the same fit.',
+    stats: [
+      measured('shots, played or not', 2021, 12_132, 3.7, 79.5),
+      measured('goals, played or not', 2021, 12_132, 4.9, 79.8),
+      measured('assists, played or not', 2021, 12_132, 6.1, 80.7),
+    ],
+  },
 ];

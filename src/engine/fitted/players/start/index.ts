@@ -21,6 +21,8 @@ export interface PlayersStart {
   readonly state: unknown;
 }
 
+const unseen = async () => ({ default: (await import('./unseen.ts')).UNSEEN_SOCCER });
+
 /** Large files: nothing that a browser loads may import this module. */
 const FILES: Readonly<Record<PlayerLeague, () => Promise<{ readonly default: PlayersStart }>>> = {
   NFL: () => import('./nfl.json', { with: { type: 'json' } }),
@@ -29,6 +31,9 @@ const FILES: Readonly<Record<PlayerLeague, () => Promise<{ readonly default: Pla
   MLB: () => import('./mlb.json', { with: { type: 'json' } }),
   NHL: () => import('./nhl.json', { with: { type: 'json' } }),
   EPL: () => import('./epl.json', { with: { type: 'json' } }),
+  LaLiga: unseen,
+  Bundesliga: unseen,
+  SerieA: unseen,
 };
 
 /** A league's start state. The same object each time: copy it before it learns. */

@@ -1,0 +1,5 @@
+import { EPL_PLAYERS as ENGLISH } from '../../fitted/players/epl.ts';
+import { soccerLeague } from './soccer/league.ts';
+
+/** By the Premier League's fit: no file of its own tells minutes. */
+export const LALIGA_PLAYERS = soccerLeague('LaLiga', ENGLISH);

@@ -1,0 +1,48 @@
+import { textOrder } from '#domain/words/textOrder.ts';
+import type { BoxSide, PlayerLine } from '#engine/players/soccer/box.ts';
+import { FULL } from '#engine/players/soccer/params.ts';
+import type { SoccerGame } from '../soccer/games.ts';
+import type { ShotRow } from './rows.ts';
+
+/**
+ * The games of the file, in the order of the days. Whoever shot or set up a shot counts as having played all of it, in midfield: no
+ * more is told. A game that lacks a side is left out.
+ */
+export function shotGames(rows: readonly ShotRow[]): SoccerGame[] {
+  return [...Map.groupBy(rows, ({ game }) => game)]
+    .flatMap(([id, all]): SoccerGame[] => {
+      const home = all.filter(({ atHome }) => atHome);
+      const away = all.filter(({ atHome }) => !atHome);
+      const [one] = home;
+      const [other] = away;
+      if (!one || !other) return [];
+      return [
+        {
+          ...{ id, date: one.date, season: one.season, ownGoals: { home: 0, away: 0 } },
+          ...{ home: sideOf(one.team, home), away: sideOf(other.team, away) },
+        },
+      ];
+    })
+    .sort((one, other) => textOrder(one.date, other.date));
+}
+
+const sideOf = (team: string, rows: readonly ShotRow[]): BoxSide => ({
+  team,
+  players: rows.map(
+    ({ playerId, shots, goals, assists }): PlayerLine => ({
+      ...{ playerId, position: 'midfielder', started: true, minutes: FULL },
+      ...{ shots, goals, assists },
+    }),
+  ),
+});
+
+/** The newest season with nearly all of its games: at least nine for ten of the one before. Undefined if there is none. */
+export function newestWhole(games: readonly SoccerGame[]): number | undefined {
+  const counts = Map.groupBy(games, ({ season }) => season);
+  return [...counts]
+    .filter(
+      ([season, all]) => 10 * all.length >= 9 * (counts.get(season - 1)?.length ?? Number.NaN),
+    )
+    .map(([season]) => season)
+    .sort((one, other) => other - one)[0];
+}
