@@ -1,6 +1,7 @@
 import type { League } from '#domain/leagues/league.ts';
 import { baseballLive } from './baseball/baseballLive.ts';
 import { footballLive } from './football/football.ts';
+import { hockeyLive } from './hockey/hockeyLive.ts';
 import type { LiveSport } from './liveSport.ts';
 import { soccerLive } from './soccer/soccerLive.ts';
 
@@ -8,6 +9,7 @@ import { soccerLive } from './soccer/soccerLive.ts';
 export const LIVE_SPORTS: readonly LiveSport[] = [
   footballLive as LiveSport,
   baseballLive,
+  hockeyLive,
   soccerLive,
 ];
 

@@ -12,6 +12,7 @@ export const LIVE_BACKTESTS: readonly Lazy<LiveBacktest>[] = [
     leagues: ['EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
     load: async () => (await import('./soccer/backtest.ts')).soccerBacktest,
   },
+  { leagues: ['NHL'], load: async () => (await import('./hockey/backtest.ts')).hockeyBacktest },
 ];
 
 /** Leagues whose games are tried: all, or the one asked for. Throws a FileError if there is none of that name. */

@@ -1,12 +1,11 @@
 import { givenOf, readNumbers } from '../../inputs.ts';
+import { LEAD_FACTORS } from '../goals/byLead.ts';
 
 /** Minutes of a half, and of a part of it with a rate of its own. */
 export const HALF = 45;
 export const WHOLE = 2 * HALF;
 export const PART = 15;
 const PARTS = WHOLE / PART;
-/** Leads of a side with a factor: two or more behind, one behind, level, one ahead, two or more ahead. */
-const LEADS = 5;
 
 /** What games have in common: fitted on the goals of four leagues. */
 export interface SoccerParams {
@@ -26,7 +25,7 @@ export function paramsOf(fitted: unknown): SoccerParams {
   return {
     shape: [...readNumbers(given, 'shape', PARTS, 0.1, 5)],
     added: [...readNumbers(given, 'added', 2, 0.1, 15)],
-    lead: [...readNumbers(given, 'lead', LEADS, 0.2, 5)],
+    lead: [...readNumbers(given, 'lead', LEAD_FACTORS, 0.2, 5)],
     short: [...readNumbers(given, 'short', 2, 0.2, 5)],
   };
 }

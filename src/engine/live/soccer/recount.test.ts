@@ -6,7 +6,7 @@ import { paramsOf } from './params.ts';
 import type { Stand } from './readState.ts';
 import { restOf } from './rest.ts';
 
-const GAMES = 20_000;
+const GAMES = 10_000;
 const RATES = { home: 1.6, away: 1.2 };
 const TICK = 0.25;
 const params = paramsOf(fitted);

@@ -1,7 +1,8 @@
 import { exp } from '#engine/rng/exp.ts';
 import type { Joint } from '../../joint/joint.ts';
 import { SOCCER_SCORES } from '../../soccer/joint.ts';
-import { FARTHEST_LEAD, LEADS, moreGoals, type Stretch } from '../goals/births.ts';
+import { moreGoals } from '../goals/births.ts';
+import { leadFactor, stretchBy } from '../goals/byLead.ts';
 import { finalScores } from '../goals/finalScores.ts';
 import type { SideRates } from '../goals/rates.ts';
 import { HALF, PART, type SoccerParams, WHOLE } from './params.ts';
@@ -18,7 +19,11 @@ export function restOf(params: SoccerParams, rates: SideRates, stand: Stand): Jo
     home: (home * sentOffFactor(params, short)) / WHOLE,
     away: (away * sentOffFactor(params, -short)) / WHOLE,
   };
-  const stretches = minutesLeft(params, stand).map((minutes) => stretchOf(params, now, minutes));
+  const goalsIn = (minutes: number, rate: number) => (lead: number) =>
+    minutes * rate * leadFactor(params.lead, lead);
+  const stretches = minutesLeft(params, stand).map((minutes) =>
+    stretchBy(goalsIn(minutes, now.home), goalsIn(minutes, now.away)),
+  );
   return finalScores(SOCCER_SCORES, stand, moreGoals(stretches, stand.home - stand.away));
 }
 
@@ -49,14 +54,4 @@ function sentOffFactor({ short: [own = 1, others = 1] }: SoccerParams, short: nu
   for (let man = 0; man < Math.min(Math.abs(short), MOST_SHORT); man++)
     factor *= short > 0 ? own : others;
   return factor;
-}
-
-function stretchOf({ lead }: SoccerParams, now: SideRates, minutes: number): Stretch {
-  const middle = (lead.length - 1) / 2;
-  const factor = (own: number): number =>
-    lead[Math.min(Math.max(own, -middle), middle) + middle] ?? 1;
-  const at = (index: number) => index - FARTHEST_LEAD;
-  const goals = (rate: number, sign: number) =>
-    Float64Array.from({ length: LEADS }, (_, index) => minutes * rate * factor(sign * at(index)));
-  return { home: goals(now.home, 1), away: goals(now.away, -1) };
 }
