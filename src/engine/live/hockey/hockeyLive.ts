@@ -1,12 +1,8 @@
 import { leaguesOf } from '#domain/leagues/kinds.ts';
-import type { HockeyState } from '#domain/live/gameState.ts';
 import fitted from '../../fitted/live/nhl.json' with { type: 'json' };
 import { hockeyTable } from '../../hockey/model.ts';
-import type { ModelInputs } from '../../model.ts';
-import { conditioned } from '../conditioned.ts';
-import { ratesOf } from '../goals/rates.ts';
-import { onlyScore } from '../liveGrid.ts';
-import type { LiveGame, LiveSport } from '../liveSport.ts';
+import { goalGame } from '../goals/goalGame.ts';
+import type { LiveSport } from '../liveSport.ts';
 import { type HockeyParams, PERIOD, PERIODS, paramsOf } from './params.ts';
 import { isOver, isStart, readState, type Stand } from './readState.ts';
 import { restOf } from './rest.ts';
@@ -23,24 +19,15 @@ const FIRST: Stand = { home: 0, away: 0, left: PERIODS * PERIOD };
 export const hockeyLiveWith = (params: HockeyParams): LiveSport => ({
   sport: 'hockey',
   leagues: leaguesOf('hockey'),
-  begin: (_, inputs) => begin(params, inputs),
+  begin: (_, inputs) =>
+    goalGame(hockeyTable(inputs), {
+      first: FIRST,
+      read: readState,
+      isStart,
+      isOver,
+      rest: (rates, stand) => restOf(params, rates, stand),
+    }),
 });
 
 /** The same with the committed parameters. */
 export const hockeyLive: LiveSport = hockeyLiveWith(paramsOf(fitted));
-
-function begin(params: HockeyParams, inputs: ModelInputs): LiveGame<HockeyState> {
-  const start = hockeyTable(inputs);
-  const { rates, before } = ratesOf(start, (tried) => restOf(params, tried, FIRST));
-  return {
-    start,
-    after(state) {
-      const stand = readState(state);
-      if (isStart(stand)) return start;
-      if (isOver(stand)) return onlyScore(start.size, stand.home, stand.away);
-      const rest = restOf(params, rates, stand);
-      const table = conditioned(start, before, rest);
-      return table.weights.some((weight) => weight > 0) ? table : rest;
-    },
-  };
-}

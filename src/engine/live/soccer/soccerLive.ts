@@ -1,12 +1,8 @@
 import { leaguesOf } from '#domain/leagues/kinds.ts';
-import type { SoccerState } from '#domain/live/gameState.ts';
 import fitted from '../../fitted/live/soccer.json' with { type: 'json' };
-import type { ModelInputs } from '../../model.ts';
 import { soccerTable } from '../../soccer/model.ts';
-import { conditioned } from '../conditioned.ts';
-import { ratesOf } from '../goals/rates.ts';
-import { onlyScore } from '../liveGrid.ts';
-import type { LiveGame, LiveSport } from '../liveSport.ts';
+import { goalGame } from '../goals/goalGame.ts';
+import type { LiveSport } from '../liveSport.ts';
 import { paramsOf, type SoccerParams } from './params.ts';
 import { isOver, isStart, readState, type Stand } from './readState.ts';
 import { restOf } from './rest.ts';
@@ -23,24 +19,15 @@ const FIRST: Stand = { home: 0, away: 0, period: 1, minute: 0, added: 0, homeRed
 export const soccerLiveWith = (params: SoccerParams): LiveSport => ({
   sport: 'soccer',
   leagues: leaguesOf('soccer'),
-  begin: (_, inputs) => begin(params, inputs),
+  begin: (_, inputs) =>
+    goalGame(soccerTable(inputs), {
+      first: FIRST,
+      read: readState,
+      isStart,
+      isOver,
+      rest: (rates, stand) => restOf(params, rates, stand),
+    }),
 });
 
 /** The same with the committed parameters. */
 export const soccerLive: LiveSport = soccerLiveWith(paramsOf(fitted));
-
-function begin(params: SoccerParams, inputs: ModelInputs): LiveGame<SoccerState> {
-  const start = soccerTable(inputs);
-  const { rates, before } = ratesOf(start, (tried) => restOf(params, tried, FIRST));
-  return {
-    start,
-    after(state) {
-      const stand = readState(state);
-      if (isStart(stand)) return start;
-      if (isOver(stand)) return onlyScore(start.size, stand.home, stand.away);
-      const rest = restOf(params, rates, stand);
-      const table = conditioned(start, before, rest);
-      return table.weights.some((weight) => weight > 0) ? table : rest;
-    },
-  };
-}

@@ -1,9 +1,8 @@
 import type { League } from '#domain/leagues/league.ts';
-import { InputError } from '#domain/numbers/inputError.ts';
 import { hockeyTable } from '#engine/hockey/model.ts';
-import { meansOf } from '#engine/live/means.ts';
 import type { Log } from '../../backtest/types.ts';
 import { pregameInputs } from '../../pregame/pregameInputs.ts';
+import { publishedMeans } from '../publishedMeans.ts';
 import { periodScores } from './periodScores.ts';
 import { powerPlayOf } from './powerPlay.ts';
 import { newestPulls, pulledShares, pullFactors, shareWithout } from './pulled.ts';
@@ -57,14 +56,9 @@ function meansByGame(
 ): ReadonlyMap<string, { readonly home: number; readonly away: number }> {
   const seasons = [...new Set(games.map(({ season }) => season))].slice(LEARNING_SEASONS);
   return new Map(
-    pregameInputs(league, folder, seasons, log).map(({ id, inputs, plain }) => {
-      try {
-        return [id, meansOf(hockeyTable(inputs))];
-      } catch (error) {
-        // Lines that contradict each other: the game has our own figures.
-        if (!(error instanceof InputError)) throw error;
-        return [id, meansOf(hockeyTable(plain))];
-      }
-    }),
+    pregameInputs(league, folder, seasons, log).map((inputs) => [
+      inputs.id,
+      publishedMeans(hockeyTable, inputs),
+    ]),
   );
 }

@@ -1,12 +1,10 @@
 import { GOAL_LEAGUES } from '#domain/leagues/kinds.ts';
 import type { League } from '#domain/leagues/league.ts';
-import { InputError } from '#domain/numbers/inputError.ts';
-import { meansOf } from '#engine/live/means.ts';
 import { PART, type SoccerParams, WHOLE } from '#engine/live/soccer/params.ts';
 import { soccerTable } from '#engine/soccer/model.ts';
 import type { Log } from '../../backtest/types.ts';
-import type { GameInputs } from '../../pregame/gameInputs.ts';
 import { pregameInputs } from '../../pregame/pregameInputs.ts';
+import { publishedMeans } from '../publishedMeans.ts';
 import { firstAddedOf } from './firstAdded.ts';
 import { type PlayedGame, provenanceOf, readPlays, readToldGoals } from './readPlays.ts';
 import { ADDED, BINS, type Cell, EVEN, GoalTally, LEADS, LEVEL, type Means } from './tally.ts';
@@ -102,18 +100,9 @@ function meansByGame(
     const seasons = [...new Set([...own.values()].map(({ season }) => season))];
     if (seasons.length === 0) continue;
     for (const inputs of pregameInputs(league, folder, seasons, log)) {
-      if (own.has(inputs.id)) means.set(`${league} ${inputs.id}`, meansOfGame(inputs));
+      if (own.has(inputs.id))
+        means.set(`${league} ${inputs.id}`, publishedMeans(soccerTable, inputs));
     }
   }
   return means;
-}
-
-function meansOfGame({ inputs, plain }: GameInputs): Means {
-  try {
-    return meansOf(soccerTable(inputs));
-  } catch (error) {
-    // Lines that contradict each other: the game has our own figures.
-    if (!(error instanceof InputError)) throw error;
-    return meansOf(soccerTable(plain));
-  }
 }

@@ -1,4 +1,5 @@
 import { PART, WHOLE } from '#engine/live/soccer/params.ts';
+import { phaseOf } from '../phase.ts';
 import type { LiveMoment, LivePlayed } from '../types.ts';
 import type { Happening, PlayedGame } from './readPlays.ts';
 
@@ -14,17 +15,10 @@ const HALF = WHOLE / 2;
 export function playedOf(game: PlayedGame): LivePlayed {
   const { id, season, goals } = game;
   const moments: LiveMoment[] = [];
-  for (let minute = 1 + phaseOf(id); minute < WHOLE; minute += EVERY) {
+  for (let minute = 1 + phaseOf(id, EVERY); minute < WHOLE; minute += EVERY) {
     if (minute < UNSURE[0] || minute > UNSURE[1]) moments.push(momentOf(game, minute));
   }
   return { id, season, ...scoreOf(goals), moments };
-}
-
-/** Where a game's first moment lies, 0–4: other games, other minutes. */
-function phaseOf(id: string): number {
-  let sum = 0;
-  for (let at = 0; at < id.length; at++) sum += id.charCodeAt(at);
-  return sum % EVERY;
 }
 
 function momentOf({ goals, reds }: PlayedGame, minute: number): LiveMoment {
