@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { paramsFrom } from './factors.ts';
 import { firstAddedOf } from './firstAdded.ts';
-import { paramsFrom } from './fit.ts';
 import { PARTS, playedOf } from './moments.ts';
 import { gamesOf, type PlayedGame, type Row } from './readPlays.ts';
 import { BINS, type Cell, EVEN, GoalTally, LEADS, LEVEL } from './tally.ts';
