@@ -8,6 +8,11 @@ export const LIVE_BACKTESTS: readonly Lazy<LiveBacktest>[] = [
     load: async () => (await import('./football/footballBacktest.ts')).footballBacktest,
   },
   { leagues: ['MLB'], load: async () => (await import('./baseball/backtest.ts')).baseballBacktest },
+  {
+    leagues: ['EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
+    load: async () => (await import('./soccer/backtest.ts')).soccerBacktest,
+  },
+  { leagues: ['NHL'], load: async () => (await import('./hockey/backtest.ts')).hockeyBacktest },
 ];
 
 /** Leagues whose games are tried: all, or the one asked for. Throws a FileError if there is none of that name. */

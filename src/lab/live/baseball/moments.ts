@@ -1,4 +1,5 @@
 import { REGULATION } from '#engine/live/baseball/params.ts';
+import { phaseOf } from '../phase.ts';
 import type { LiveMoment, LivePlayed } from '../types.ts';
 import type { BaseballPlay, PlayedGame } from './readPlays.ts';
 
@@ -18,7 +19,7 @@ export function playedOf({ id, season, plays }: PlayedGame): LivePlayed {
     season,
     home: (last?.home ?? 0) + (bottom ? (last?.runs ?? 0) : 0),
     away: (last?.away ?? 0) + (bottom ? 0 : (last?.runs ?? 0)),
-    moments: taken(plays, phaseOf(id)).map(momentOf),
+    moments: taken(plays, phaseOf(id, EVERY)).map(momentOf),
   };
 }
 
@@ -30,13 +31,6 @@ const taken = (plays: readonly BaseballPlay[], phase: number): readonly Baseball
   plays.filter(
     ({ inning }, at) => at > 0 && (at + phase) % (inning > REGULATION ? EVERY_EXTRA : EVERY) === 0,
   );
-
-/** Where a game's first moment lies, 0–3: other games, other plays. */
-function phaseOf(id: string): number {
-  let sum = 0;
-  for (let at = 0; at < id.length; at++) sum += id.charCodeAt(at);
-  return sum % EVERY;
-}
 
 function momentOf({ inning, bottom, outs, bases, home, away }: BaseballPlay): LiveMoment {
   const halves = 2 * (Math.min(inning, REGULATION) - 1) + (bottom ? 1 : 0) + outs / 3;

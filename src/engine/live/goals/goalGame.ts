@@ -1,0 +1,37 @@
+import type { GameState } from '#domain/live/gameState.ts';
+import type { Joint } from '../../joint/joint.ts';
+import { conditioned } from '../conditioned.ts';
+import { onlyScore } from '../liveGrid.ts';
+import type { LiveGame } from '../liveSport.ts';
+import { ratesOf, type SideRates } from './rates.ts';
+
+/** A sport whose goals are births at rates of both sides. */
+export interface GoalPlay<State, Stand extends { readonly home: number; readonly away: number }> {
+  /** Where a game stands before its start. */
+  readonly first: Stand;
+  /** A state checked. Throws a RangeError that names the first field out of range. */
+  read(state: State): Stand;
+  isStart(stand: Stand): boolean;
+  isOver(stand: Stand): boolean;
+  /** Every final score from a state of a game that is not over, by births of goals alone. */
+  rest(rates: SideRates, stand: Stand): Joint;
+}
+
+/** A game of a published table: the births' rates are those that give its mean goals. */
+export function goalGame<
+  State extends GameState,
+  Stand extends { readonly home: number; readonly away: number },
+>(start: Joint, play: GoalPlay<State, Stand>): LiveGame<State> {
+  const { rates, before } = ratesOf(start, (tried) => play.rest(tried, play.first));
+  return {
+    start,
+    after(state) {
+      const stand = play.read(state);
+      if (play.isStart(stand)) return start;
+      if (play.isOver(stand)) return onlyScore(start.size, stand.home, stand.away);
+      const rest = play.rest(rates, stand);
+      const table = conditioned(start, before, rest);
+      return table.weights.some((weight) => weight > 0) ? table : rest;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { InputError } from '#domain/numbers/inputError.ts';
+
+/** Goals a side may have. */
+export const MOST_GOALS = 99;
+
+/** Throws a RangeError that names a field of a state which is not a whole number within bounds. */
+export function whole(value: unknown, name: string, min: number, max: number): void {
+  if (Number.isInteger(value)) within(value, name, min, max);
+  else throw new InputError(`State ${name} is ${value}, not a whole number in ${min}…${max}`, name);
+}
+
+/** Throws a RangeError that names a field of a state which is not a number within bounds. */
+export function within(value: unknown, name: string, min: number, max: number): void {
+  if (typeof value === 'number' && value >= min && value <= max) return;
+  throw new InputError(`State ${name} is ${value}, not in ${min}…${max}`, name);
+}

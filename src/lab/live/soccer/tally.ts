@@ -1,0 +1,81 @@
+import { PART, WHOLE } from '#engine/live/soccer/params.ts';
+import type { Happening, PlayedGame } from './readPlays.ts';
+
+/** Quarters of an hour, and the added time of the second half. */
+export const BINS = WHOLE / PART + 1;
+export const LEADS = 5;
+/** Minutes of added time that are walked through; later goals count as of the last. */
+export const ADDED = 5;
+/** A man more, even, a man short; games with more sent off are left out from there on. */
+export const NUMBERS = 3;
+
+/** Published mean goals of both sides. */
+export interface Means {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** Goals and what would have been scored at one goal a minute per mean goal, by bin × lead × numbers. */
+export class GoalTally {
+  readonly goals = new Float64Array(BINS * LEADS * NUMBERS);
+  readonly exposure = new Float64Array(BINS * LEADS * NUMBERS);
+
+  /** Walks through a game minute by minute, both sides. */
+  add({ goals, reds = [] }: PlayedGame, means: Means): void {
+    let lead = 0;
+    let short = 0;
+    for (let minute = 1; minute <= WHOLE + ADDED; minute++) {
+      if (Math.abs(short) > 1) return;
+      const bin = Math.min(Math.floor((minute - 1) / PART), BINS - 1);
+      const home = cellOf(bin, lead, short);
+      const away = cellOf(bin, -lead, -short);
+      this.exposure[home] = (this.exposure[home] ?? 0) + means.home;
+      this.exposure[away] = (this.exposure[away] ?? 0) + means.away;
+      const scored = at(goals, minute);
+      for (const { isHome } of scored) {
+        const cell = isHome ? home : away;
+        this.goals[cell] = (this.goals[cell] ?? 0) + 1;
+      }
+      lead += balance(scored);
+      short += balance(at(reds, minute));
+    }
+  }
+
+  /** Goals over those expected by some factors, in the cells that a test lets through. */
+  ratio(expected: (cell: Cell) => number, where: (cell: Cell) => boolean): number {
+    let goals = 0;
+    let sum = 0;
+    for (let at = 0; at < this.goals.length; at++) {
+      const cell = whereIs(at);
+      if (!where(cell)) continue;
+      goals += this.goals[at] ?? 0;
+      sum += (this.exposure[at] ?? 0) * expected(cell);
+    }
+    return sum > 0 ? goals / sum : 1;
+  }
+}
+
+/** A cell's bin, and lead and men short as positions from the lowest. */
+export interface Cell {
+  readonly bin: number;
+  readonly lead: number;
+  readonly short: number;
+}
+
+export const LEVEL = (LEADS - 1) / 2;
+export const EVEN = (NUMBERS - 1) / 2;
+
+const cellOf = (bin: number, lead: number, short: number): number =>
+  (bin * LEADS + Math.min(Math.max(lead, -LEVEL), LEVEL) + LEVEL) * NUMBERS + short + EVEN;
+
+const whereIs = (at: number): Cell => ({
+  bin: Math.floor(at / (LEADS * NUMBERS)),
+  lead: Math.floor(at / NUMBERS) % LEADS,
+  short: at % NUMBERS,
+});
+
+const at = (happenings: readonly Happening[], minute: number): readonly Happening[] =>
+  happenings.filter((one) => Math.min(one.minute, WHOLE + ADDED) === minute);
+
+const balance = (happenings: readonly Happening[]): number =>
+  happenings.reduce((sum, { isHome }) => sum + (isHome ? 1 : -1), 0);
