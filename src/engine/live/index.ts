@@ -1,10 +1,15 @@
 import type { League } from '#domain/leagues/league.ts';
 import { baseballLive } from './baseball/baseballLive.ts';
+import { basketballLive } from './basketball/basketball.ts';
 import { footballLive } from './football/football.ts';
 import type { LiveSport } from './liveSport.ts';
 
 /** Sports whose games' rest can be said. */
-export const LIVE_SPORTS: readonly LiveSport[] = [footballLive as LiveSport, baseballLive];
+export const LIVE_SPORTS: readonly LiveSport[] = [
+  footballLive as LiveSport,
+  basketballLive as LiveSport,
+  baseballLive,
+];
 
 /** What says the rest of a league's games; undefined: its states are kept without a figure. */
 export const liveSportOf = (

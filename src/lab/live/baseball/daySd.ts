@@ -1,6 +1,6 @@
 import { baseballTable } from '#engine/baseball/model.ts';
-import { meansOf } from '#engine/live/baseball/means.ts';
 import { REGULATION } from '#engine/live/baseball/params.ts';
+import { meansOf } from '#engine/live/means.ts';
 import type { GameInputs } from '../../pregame/gameInputs.ts';
 import { halfInningsOf, isShort } from './halfInnings.ts';
 import type { PlayedGame } from './readPlays.ts';

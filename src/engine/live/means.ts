@@ -1,4 +1,4 @@
-import type { Joint } from '../../joint/joint.ts';
+import type { Joint } from '../joint/joint.ts';
 
 /** Mean scores of a table. */
 export function meansOf({ size, weights }: Joint): { home: number; away: number } {
