@@ -52,18 +52,37 @@ export function restOf(params: BasketballParams, published: Published, stand: St
   const law = lawAt(params, stand.left);
   const [margin, points] = comingOf(law, published, stand);
   const { home, away } = stand;
+  const upTo = pointsUpTo(points);
+  const lowest = Math.max(0, Math.floor(points.mean - FARTHEST * points.sd));
   for (const [coming, weight] of marginsOf(law, margin, home - away)) {
-    addPoints(points, coming, (more, share) => {
+    const least = Math.abs(coming);
+    const low = Math.max(least, lowest);
+    const from = low + ((low - least) % 2);
+    const to = Math.max(from, upTo.length - 1);
+    let below = 0;
+    for (let more = from; more <= to; more += 2) {
+      const above = more + 2 > to ? 1 : (upTo[more] ?? 1);
+      const share = weight * (above - below);
+      below = above;
       const own = Math.min(home + (more + coming) / 2, WIDEST);
       const other = Math.min(away + (more - coming) / 2, WIDEST);
       const at = own * BASKETBALL_SCORES + other;
-      if (home + coming === away) level[own] = (level[own] ?? 0) + weight * share;
-      else weights[at] = (weights[at] ?? 0) + weight * share;
-    });
+      if (home + coming === away) level[own] = (level[own] ?? 0) + share;
+      else weights[at] = (weights[at] ?? 0) + share;
+    }
   }
   const { shape, centre, total, totalSd } = published;
   addOvertimes(weights, level, shape, centre, total, totalSd);
   return { size: BASKETBALL_SCORES, weights };
+}
+
+/**
+ * Probability of at most so many points to come, of those that fit a margin: a normal rounded to the whole numbers of one parity.
+ * Fewer than the margin itself count as the margin, or a side would lose points.
+ */
+function pointsUpTo({ mean, sd }: Normal): Float64Array {
+  const most = Math.max(0, Math.ceil(mean + FARTHEST * sd));
+  return Float64Array.from({ length: most + 1 }, (_, more) => normalCdf((more + 1 - mean) / sd));
 }
 
 /** Margins to come with their probabilities: a rounded normal, weighted by where the lead then ends. */
@@ -82,25 +101,4 @@ function marginsOf(law: Law, { mean, sd }: Normal, lead: number): [number, numbe
     all += weight;
   }
   return found.map(([coming, weight]) => [coming, weight / all]);
-}
-
-/**
- * Points to come that fit a margin to come: a normal rounded to the whole numbers of its parity. Fewer than the margin itself count
- * as the margin, or a side would lose points.
- */
-function addPoints(
-  { mean, sd }: Normal,
-  coming: number,
-  add: (more: number, share: number) => void,
-): void {
-  const least = Math.abs(coming);
-  const low = Math.max(least, Math.floor(mean - FARTHEST * sd));
-  const from = low + ((low - least) % 2);
-  const to = Math.max(from, Math.ceil(mean + FARTHEST * sd));
-  let below = 0;
-  for (let more = from; more <= to; more += 2) {
-    const upTo = more + 2 > to ? 1 : normalCdf((more + 1 - mean) / sd);
-    add(more, upTo - below);
-    below = upTo;
-  }
 }
