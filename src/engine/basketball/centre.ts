@@ -75,6 +75,10 @@ const probabilityOf = (margin: number, mean: number, sd: number): number =>
 export const overtimeAt = (centre: number, shape: BasketballShape): number =>
   regulationAt(centre, shape).level;
 
+/** Mean number of overtimes of a game. */
+export const overtimesOf = (centre: number, shape: BasketballShape): number =>
+  overtimeAt(centre, shape) * levelGame(centre, shape).overtimes;
+
 /** P(home wins). */
 function homeWinAt(centre: number, shape: BasketballShape): number {
   const { up, level } = regulationAt(centre, shape);

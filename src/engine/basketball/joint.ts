@@ -28,11 +28,28 @@ export function basketballJoint(
   const start = Float64Array.of(1);
   const points = pointsOf(regulation, totalSd);
   const level = addPeriod(weights, start, regulationMargins(centre, shape), points);
+  addOvertimes(weights, level, shape, centre, regulation, totalSd);
+  return { size: BASKETBALL_SCORES, weights };
+}
+
+/**
+ * Adds the final scores of games that are level after a period: as many overtimes as it takes, between the strengths that a game
+ * of this center speaks for when it is level.
+ * @param weights of final scores, home × 251 + away
+ * @param level weight of each level score
+ */
+export function addOvertimes(
+  weights: Float64Array,
+  level: Float64Array,
+  shape: BasketballShape,
+  centre: number,
+  regulation: number,
+  totalSd: number,
+): void {
   const { overtimeShare } = shape;
   const margins = overtimeMargins(overtimeMargin(centre, shape));
   const more = pointsOf(regulation * overtimeShare, totalSd * Math.sqrt(overtimeShare));
   addPeriod(weights, everLevel(level, more[0], margins[WIDEST] ?? 0), margins, more);
-  return { size: BASKETBALL_SCORES, weights };
 }
 
 /**

@@ -31,7 +31,7 @@ import type { Joint } from '../joint/joint.ts';
 import { tiedTogether } from '../joint/together.ts';
 import type { SportModel } from '../model.ts';
 import { mergeGrids } from '../scoreCounts.ts';
-import { centreFor, levelGame, overtimeAt } from './centre.ts';
+import { centreFor, overtimeAt, overtimesOf } from './centre.ts';
 import { type BasketballInputs, readBasketball } from './inputs.ts';
 import { basketballJoint } from './joint.ts';
 
@@ -49,8 +49,7 @@ export function basketballOvertimeProbability(inputs: unknown): number {
 /** The probability of every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
 export function basketballTable(inputs: unknown): Joint {
   const { homeWin, expectedTotal, totalSd, shape, centre, lines, together } = readGame(inputs);
-  const overtimes = overtimeAt(centre, shape) * levelGame(centre, shape).overtimes;
-  const regulation = expectedTotal / (1 + overtimes * shape.overtimeShare);
+  const regulation = expectedTotal / (1 + overtimesOf(centre, shape) * shape.overtimeShare);
   return tiedTogether(
     anchorLines(basketballJoint(shape, centre, regulation, totalSd), homeWin, lines),
     together,

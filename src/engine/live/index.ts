@@ -1,5 +1,6 @@
 import type { League } from '#domain/leagues/league.ts';
 import { baseballLive } from './baseball/baseballLive.ts';
+import { basketballLive } from './basketball/basketball.ts';
 import { footballLive } from './football/football.ts';
 import { hockeyLive } from './hockey/hockeyLive.ts';
 import type { LiveSport } from './liveSport.ts';
@@ -8,8 +9,9 @@ import { soccerLive } from './soccer/soccerLive.ts';
 /** Sports whose games' rest can be said. */
 export const LIVE_SPORTS: readonly LiveSport[] = [
   footballLive as LiveSport,
-  baseballLive,
+  basketballLive as LiveSport,
   hockeyLive,
+  baseballLive,
   soccerLive,
 ];
 

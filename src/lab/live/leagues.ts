@@ -7,6 +7,10 @@ export const LIVE_BACKTESTS: readonly Lazy<LiveBacktest>[] = [
     leagues: ['NFL'],
     load: async () => (await import('./football/footballBacktest.ts')).footballBacktest,
   },
+  {
+    leagues: ['NBA', 'NCAAB'],
+    load: async () => (await import('./basketball/backtest.ts')).basketballBacktest,
+  },
   { leagues: ['MLB'], load: async () => (await import('./baseball/backtest.ts')).baseballBacktest },
   {
     leagues: ['EPL', 'LaLiga', 'Bundesliga', 'SerieA'],

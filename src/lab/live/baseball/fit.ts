@@ -1,9 +1,9 @@
 import type { League } from '#domain/leagues/league.ts';
 import type { Log } from '../../backtest/types.ts';
 import { pregameInputs } from '../../pregame/pregameInputs.ts';
+import { PlaysHash } from '../playsHash.ts';
 import { HalfInningCounts } from './counts.ts';
 import { SideRunsKept } from './daySd.ts';
-import { PlaysHash } from './playsHash.ts';
 import { readPlays } from './readPlays.ts';
 
 /** Seasons at the start of the file whose published means would rest on too few games. */

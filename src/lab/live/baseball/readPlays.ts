@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { FileError } from '../../data/readRows.ts';
+import { playLines } from '../playLines.ts';
 
 /** One play: where the game stood before it, and the runs on it. */
 export interface BaseballPlay {
@@ -25,20 +22,11 @@ export interface PlayedGame {
 const COLUMNS = 'season,date,home,away,game_no,inning,bottom,outs,bases,away_score,home_score,runs';
 
 /**
- * Games of FOLDER/plays/mlb.csv.gz, one after the other: two million rows are too many for objects of them all. Throws a FileError
- * if the file is missing or has other columns.
+ * Games of FOLDER/plays/mlb.csv.gz, one after the other. Throws a FileError if the file is missing or has other columns.
  */
 export function* readPlays(folder: string): Generator<PlayedGame> {
-  const path = join(folder, 'plays', 'mlb.csv.gz');
-  const bytes = unzipped(path);
-  let from = bytes.indexOf('\n') + 1;
-  if (bytes.toString('latin1', 0, from).trim() !== COLUMNS) throw new FileError(`${path}: columns`);
   let game: { id: string; season: number; plays: BaseballPlay[] } | undefined;
-  while (from < bytes.length) {
-    const end = bytes.indexOf('\n', from);
-    const to = end < 0 ? bytes.length : end;
-    const cells = bytes.toString('latin1', from, to).trim().split(',');
-    from = to + 1;
+  for (const cells of playLines(folder, 'mlb', COLUMNS)) {
     const [season, date, home, away, number] = cells;
     const id = `${date}|${home}|${away}${number === '2' ? '|2' : ''}`;
     if (game?.id !== id) {
@@ -61,12 +49,4 @@ function playOf(cells: readonly string[]): BaseballPlay {
     home: at(10),
     runs: at(11),
   };
-}
-
-function unzipped(path: string): Buffer {
-  try {
-    return gunzipSync(readFileSync(path));
-  } catch (cause) {
-    throw new FileError(`${path}: missing, or cannot be read as a gzip file`, { cause });
-  }
 }

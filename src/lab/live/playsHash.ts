@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { PlayedGame } from './readPlays.ts';
+
+/** A game by its plays. */
+interface Played {
+  readonly id: string;
+  readonly plays: readonly object[];
+}
 
 /** What a fit on plays says of its data. */
 export class PlaysHash {
@@ -7,7 +12,7 @@ export class PlaysHash {
   #from = '';
   #to = '';
 
-  add({ id, plays }: PlayedGame): void {
+  add({ id, plays }: Played): void {
     const day = id.slice(0, 10);
     this.#from ||= day;
     this.#to = day;

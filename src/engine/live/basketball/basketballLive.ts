@@ -1,0 +1,52 @@
+import { leaguesOf } from '#domain/leagues/kinds.ts';
+import type { League } from '#domain/leagues/league.ts';
+import type { BasketballState } from '#domain/live/gameState.ts';
+import type { ModelInputs } from '../../model.ts';
+import { conditioned } from '../conditioned.ts';
+import { onlyScore } from '../liveGrid.ts';
+import type { LiveGame, LiveSport } from '../liveSport.ts';
+import type { BasketballParams } from './params.ts';
+import { publishedOf } from './published.ts';
+import { readState, type Stand } from './readState.ts';
+import { restOf } from './rest.ts';
+
+const FIRST: Stand = { home: 0, away: 0, left: 1, overtime: false };
+
+/**
+ * Basketball: the rest of a game from the score and the clock. Margin and points still to come are normals on whole scores (Stern
+ * 1994, "A Brownian motion model for the progress of sports scores", JASA 89(427)), with what that model leaves out: leads melt, the
+ * spread per minute grows toward the end as the side behind fouls, and regulation ends level more often, by a point less often, than
+ * a normal margin does. A level score plays the published game's overtimes. The published table is then seen through this law
+ * (conditioned.ts).
+ * Limits: who has the ball, fouls and players are not known. Margin and points to come are independent.
+ * @param paramsOf the parameters of a league, by the share of regulation that is left
+ */
+export const basketballLiveWith = (
+  paramsOf: (league: League) => BasketballParams,
+): LiveSport<'basketball'> => ({
+  sport: 'basketball',
+  leagues: leaguesOf('basketball'),
+  begin: (league, inputs) => begin(paramsOf(league), league, inputs),
+});
+
+function begin(
+  params: BasketballParams,
+  league: League,
+  inputs: ModelInputs,
+): LiveGame<BasketballState> {
+  const published = publishedOf(inputs);
+  const { start } = published;
+  const before = restOf(params, published, FIRST);
+  return {
+    start,
+    after(state) {
+      const stand = readState(league, state);
+      const { home, away, left, overtime } = stand;
+      if (left === 1 && home + away === 0 && !overtime) return start;
+      if (left === 0 && home !== away) return onlyScore(start.size, home, away);
+      const rest = restOf(params, published, stand);
+      const table = conditioned(start, before, rest);
+      return table.weights.some((weight) => weight > 0) ? table : rest;
+    },
+  };
+}
