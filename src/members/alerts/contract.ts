@@ -109,7 +109,7 @@ export const pauseAlerts = {
   answer: z.object({ ok: z.literal(true) }),
 } as const;
 
-/** POST: sets the quiet hours of alerts of games as they are played. 403 where alerts were set elsewhere that this device may not see. */
+/** POST: sets the quiet hours of alerts of games as they are played. 428 where alerts were set elsewhere that this device may not see. */
 export const setQuiet = {
   method: 'POST',
   path: ALERT_PATHS.quiet,
