@@ -11,6 +11,9 @@ alter table public.alert_settings
 comment on column public.alert_settings.quiet_from is
   'from this hour of the member until quiet_to nothing is told of games as they are played; the same hour twice: at any hour';
 
+create index member_alerts_play on public.member_alerts (member_id) where state = 'waiting' and wish ->> 'kind' = 'play';
+create index on public.member_follows (league, key) where not gone;
+
 create function public.is_of_play(p_wish jsonb) returns boolean
 language sql immutable set search_path = '' as $$ select p_wish ->> 'kind' = 'play' $$;
 
@@ -97,25 +100,34 @@ language sql stable security definer set search_path = '' as $$
         and not public.is_of_play(a.wish)), '[]'))
 $$;
 
--- The next members who are told of games as they are played now, with those alerts and what they follow: {"last", "alerts"}.
-create function public.waiting_play_alerts(p_after uuid, p_members integer) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with awake as materialized (
-    select s.member_id, public.followed_ids(s.member_id) as follows from public.alert_settings as s
-    where (p_after is null or s.member_id > p_after)
-      and exists (select from public.member_alerts where member_id = s.member_id and state = 'waiting' and public.is_of_play(wish))
-      and public.play_awake(s.member_id)
-    order by s.member_id limit p_members
+-- Of turns, each {"moment", "game", "follows"}, the next members who are told of one now: they follow one of its teams, asked for its
+-- moment and have not been told of it. Each with those alerts and what they follow: {"last", "alerts"}.
+create function public.waiting_play_alerts(p_turns jsonb, p_after uuid, p_members integer) returns jsonb
+language sql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+  with turns as materialized (
+    select moment, game, split_part(follow, ':', 1) as league, split_part(follow, ':', 2) as key
+    from jsonb_to_recordset(p_turns) as t(moment text, game text, follows jsonb)
+    cross join lateral jsonb_array_elements_text(t.follows) as follow
+  ), asked as materialized (
+    select distinct a.id, a.member_id from turns as t
+    join public.member_follows as f on f.league = t.league and f.key = t.key and not f.gone
+    join public.member_alerts as a on a.member_id = f.member_id and a.state = 'waiting' and a.wish ->> 'kind' = 'play'
+      and a.wish ->> 'moment' = t.moment
+    where (p_after is null or a.member_id > p_after)
+      and not exists (select from public.alert_firings where alert_id = a.id and key = t.game)
+  ), awake as materialized (
+    select m.member_id, public.followed_ids(m.member_id) as follows, public.alert_zone(m.member_id) as zone
+    from (select distinct member_id from asked) as m where public.play_awake(m.member_id)
+    order by m.member_id limit p_members
   )
   select jsonb_build_object(
     'last', (select member_id from awake order by member_id desc limit 1),
     'alerts', coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'memberId', a.member_id, 'setAt', a.set_at,
-        'zone', public.alert_zone(a.member_id), 'moment', a.wish ->> 'moment', 'follows', w.follows,
+        'zone', w.zone, 'moment', a.wish ->> 'moment', 'follows', w.follows,
         'told', (select coalesce(jsonb_agg(key), '[]') from public.alert_firings
           where alert_id = a.id and fired_at > public.clock() - interval '3 days'))
         order by a.member_id, a.id)
-      from awake as w join public.member_alerts as a on a.member_id = w.member_id and a.state = 'waiting'
-        and public.is_of_play(a.wish)), '[]'))
+      from awake as w join asked using (member_id) join public.member_alerts as a on a.id = asked.id), '[]'))
 $$;
 
 -- Games of which a feed told within 40 minutes: where each stands, when it was first told to be played and to be over, and what was

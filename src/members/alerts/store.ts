@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import { MOMENTS } from '#domain/live/turns.ts';
+import { MOMENTS, type Moment } from '#domain/live/turns.ts';
 import { PLAYER_LEAGUES } from '#domain/players/statNames.ts';
 import type { Channel } from '#members/account/rules/channel.ts';
 import type { Asker } from '#members/account/store/trust.ts';
@@ -61,6 +61,15 @@ const playSchema = waitingSchema
   .extend({ moment: z.enum(MOMENTS) });
 /** An alert of games as they are played. */
 export type WaitingPlay = z.infer<typeof playSchema>;
+
+/** A turn of a game, for whom it is. */
+export interface AskedTurn {
+  readonly moment: Moment;
+  /** The key that it is reported under, once to each alert. */
+  readonly game: string;
+  /** Ids of its teams (domain/follow/follow.ts). */
+  readonly follows: readonly string[];
+}
 
 const playBatchSchema = z.object({ last: z.uuid().nullable(), alerts: z.array(playSchema) });
 type PlayBatch = z.infer<typeof playBatchSchema>;
@@ -189,9 +198,14 @@ export const createAlerts = (client: Client, offered: () => readonly Channel[]) 
     const call = client.rpc('waiting_alerts', { p_after: after, p_members: members });
     return readData('reading waiting alerts', call, batchSchema);
   },
-  /** The same of games as they are played, of members who are told of them now. */
-  waitingPlay: (after: string | null, members: number): Promise<PlayBatch> => {
-    const call = client.rpc('waiting_play_alerts', { p_after: after, p_members: members });
+  /** The same of games as they are played: of members who are to be told of one of these turns now. */
+  waitingPlay: (
+    turns: readonly AskedTurn[],
+    after: string | null,
+    members: number,
+  ): Promise<PlayBatch> => {
+    const asked = { p_turns: turns, p_after: after, p_members: members };
+    const call = client.rpc('waiting_play_alerts', asked);
     return readData('reading waiting alerts of games as they are played', call, playBatchSchema);
   },
   /** Sets the quiet hours of alerts of games as they are played. False if the session may not see all alerts. */
