@@ -66,6 +66,7 @@ const SHARED: readonly (readonly [where: string, words: string])[] = [
   ['set_alert', `>= ${MOST_ALERTS} then`],
   ['set_alert', `set_in_hour > ${ALERTS_AN_HOUR} then`],
   ['alert_settings', longest('zone', LONGEST_ZONE)],
+  ['is_text_hour', `between ${firstHour} and ${lastHour}`],
   ['message_settings', longest('zone', LONGEST_ZONE)],
   ['message_settings', `((hour >= ${firstHour}) AND (hour <= ${lastHour}))`],
   ['message_settings', `(cardinality(teams) <= ${MOST_TEAMS})`],

@@ -25,7 +25,7 @@ const firingSchema = z.object({
 
 const alertSchema = z.object({
   id: z.int(),
-  kind: z.enum(['price', 'return', 'line', 'prediction', 'player']),
+  kind: z.enum(['price', 'return', 'line', 'prediction', 'player', 'play']),
   /** "Bills −1.5 at −105 or better" */
   label: z.string(),
   /** The game it names; null for a league, a team or a player. */
@@ -37,6 +37,11 @@ const alertSchema = z.object({
 });
 export type Alert = z.infer<typeof alertSchema>;
 export type AlertFiring = z.infer<typeof firingSchema>;
+
+const hour = z.int().check(z.minimum(0), z.maximum(23));
+/** From one hour of the day until another; the same twice: none. */
+const quietSchema = z.object({ from: hour, to: hour });
+export type QuietHours = z.infer<typeof quietSchema>;
 
 /** GET: all alerts of a member, with their outcomes. 401 signed out. */
 export const readAlerts = {
@@ -51,6 +56,8 @@ export const readAlerts = {
     channels: z.array(z.string()),
     /** Channels that are on under a consent that does not include alerts. */
     withoutAlerts: z.array(z.string()),
+    /** Hours of the member in which nothing is told of games as they are played. */
+    quiet: quietSchema,
     /** Limits: alert messages a day, and waiting alerts at a time. */
     aDay: z.int(),
     most: z.int(),
@@ -99,5 +106,13 @@ export const pauseAlerts = {
   method: 'POST',
   path: ALERT_PATHS.pause,
   body: z.strictObject({ paused: z.boolean() }),
+  answer: z.object({ ok: z.literal(true) }),
+} as const;
+
+/** POST: sets the quiet hours of alerts of games as they are played. 428 where alerts were set elsewhere that this device may not see. */
+export const setQuiet = {
+  method: 'POST',
+  path: ALERT_PATHS.quiet,
+  body: z.strictObject({ from: hour, to: hour, zone: zoneSchema }),
   answer: z.object({ ok: z.literal(true) }),
 } as const;

@@ -8,6 +8,7 @@ import { HIDDEN_UNTIL_TRUSTED } from '#members/account/rules/trust.ts';
 import type { UsedSession } from '#members/account/store/accounts.ts';
 import type { Here } from '#members/account/store/trust.ts';
 import { anyDevice, onceSet, refuseElsewhere } from '#members/account/trust.ts';
+import { withZone } from '#members/account/verbs/withZone.ts';
 import { member } from '#members/account/who.ts';
 import { followedPlayers, knownPlayers } from '#slate/answers/followed/players.ts';
 import { gameOnSlate } from '#slate/answers/gameOnSlate.ts';
@@ -79,6 +80,11 @@ export const ALERT_ENDPOINTS = [
   }),
   post(contract.pauseAlerts, onceSet(member), async ({ who, body, call }) => {
     refuseElsewhere(!(await call.site.use(alerts).pause(hereOf(who), body.paused)));
+    return OK;
+  }),
+  post(contract.setQuiet, onceSet(member), async ({ who, body, call }) => {
+    const set = call.site.use(alerts).setQuiet(hereOf(who), body);
+    refuseElsewhere(!(await withZone(set)));
     return OK;
   }),
 ] as const;

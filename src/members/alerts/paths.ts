@@ -4,4 +4,5 @@ export const ALERT_PATHS = {
   alerts: '/api/alerts',
   drop: '/api/alerts/delete',
   pause: '/api/alerts/pause',
+  quiet: '/api/alerts/quiet',
 } as const;

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { MOMENTS, type Moment } from '#domain/live/turns.ts';
 import { PLAYER_LEAGUES } from '#domain/players/statNames.ts';
 import type { Channel } from '#members/account/rules/channel.ts';
 import type { Asker } from '#members/account/store/trust.ts';
 import { type Client, expectSuccess, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
-import type { Wish } from './rules/wish.ts';
+import type { StoredWish, Wish } from './rules/wish.ts';
 
 const bet = {
   gameId: z.int(),
@@ -55,6 +56,24 @@ export type WaitingAlert = z.infer<typeof waitingSchema>;
 const batchSchema = z.object({ last: z.uuid().nullable(), alerts: z.array(waitingSchema) });
 export type WaitingBatch = z.infer<typeof batchSchema>;
 
+const playSchema = waitingSchema
+  .omit({ wish: true, base: true })
+  .extend({ moment: z.enum(MOMENTS) });
+/** An alert of games as they are played. */
+export type WaitingPlay = z.infer<typeof playSchema>;
+
+/** A turn of a game, for whom it is. */
+export interface AskedTurn {
+  readonly moment: Moment;
+  /** The key that it is reported under, once to each alert. */
+  readonly game: string;
+  /** Ids of its teams (domain/follow/follow.ts). */
+  readonly follows: readonly string[];
+}
+
+const playBatchSchema = z.object({ last: z.uuid().nullable(), alerts: z.array(playSchema) });
+type PlayBatch = z.infer<typeof playBatchSchema>;
+
 /** A price that a message names. */
 export interface AlertPrice {
   readonly predictionId: number;
@@ -96,6 +115,7 @@ const shownSchema = z.object({
   premium: z.boolean(),
   shutOutUntil: timestampColumn.nullable(),
   paused: z.boolean(),
+  quiet: z.object({ from: z.int(), to: z.int() }),
   /** Whether there are more, set on other devices. */
   hidden: z.boolean(),
   channels: z.array(z.string()),
@@ -103,7 +123,7 @@ const shownSchema = z.object({
   alerts: z.array(
     z.object({
       id: z.int(),
-      kind: z.enum(['price', 'return', 'line', 'prediction', 'player']),
+      kind: z.enum(['price', 'return', 'line', 'prediction', 'player', 'play']),
       label: z.string(),
       game: z.object({ id: z.int(), name: z.string(), startsAt: timestampColumn }).nullable(),
       setAt: timestampColumn,
@@ -126,7 +146,7 @@ const shownSchema = z.object({
 /** An alert to be set, in words and as it is kept. */
 interface NewAlert {
   readonly zone: string;
-  readonly wish: Wish;
+  readonly wish: StoredWish;
   readonly label: string;
   /** Starting values by game. */
   readonly base: Readonly<Record<string, number>>;
@@ -177,6 +197,30 @@ export const createAlerts = (client: Client, offered: () => readonly Channel[]) 
   waiting: (after: string | null, members: number): Promise<WaitingBatch> => {
     const call = client.rpc('waiting_alerts', { p_after: after, p_members: members });
     return readData('reading waiting alerts', call, batchSchema);
+  },
+  /** The same of games as they are played: of members who are to be told of one of these turns now. */
+  waitingPlay: (
+    turns: readonly AskedTurn[],
+    after: string | null,
+    members: number,
+  ): Promise<PlayBatch> => {
+    const asked = { p_turns: turns, p_after: after, p_members: members };
+    const call = client.rpc('waiting_play_alerts', asked);
+    return readData('reading waiting alerts of games as they are played', call, playBatchSchema);
+  },
+  /** Sets the quiet hours of alerts of games as they are played. False if the session may not see all alerts. */
+  setQuiet: (
+    { memberId, sessionId }: Asker,
+    { from, to, zone }: { readonly from: number; readonly to: number; readonly zone: string },
+  ): Promise<boolean> => {
+    const asked = {
+      p_member: memberId,
+      p_zone: zone,
+      p_from: from,
+      p_to: to,
+      p_session: sessionId,
+    };
+    return readData('setting quiet hours', client.rpc('set_quiet_hours', asked), z.boolean());
   },
   /** Records what has come true, once each, and queues its messages. */
   fire: (rows: readonly FiredRow[]): Promise<Fired> => {

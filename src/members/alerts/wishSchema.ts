@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
+import { MOMENTS } from '#domain/live/turns.ts';
 import { PLAYER_LEAGUES } from '#domain/players/statNames.ts';
 import { isAmericanPrice } from '#domain/prices/americanOdds.ts';
 import type { AskedWish } from './rules/asked.ts';
@@ -43,6 +44,7 @@ export const askedWishSchema = z.union([
     side: z.enum(['home', 'away']),
     team: z.boolean(),
   }),
+  z.strictObject({ kind: z.literal('play'), moment: z.enum(MOMENTS) }),
   z.strictObject({
     kind: z.literal('player'),
     league: z.enum(PLAYER_LEAGUES),

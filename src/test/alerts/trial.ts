@@ -5,7 +5,7 @@ import type { PredictedGame } from '#domain/game/game.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
 import { CHANNELS, type Channel } from '#members/account/rules/channel.ts';
-import type { SaidWish } from '#members/alerts/rules/wish.ts';
+import type { PlayWish, SaidWish } from '#members/alerts/rules/wish.ts';
 import { wishLabel } from '#members/alerts/rules/words.ts';
 import { createAlerts } from '#members/alerts/store.ts';
 import { checkAlerts } from '#members/alerts/verbs/checkAlerts.ts';
@@ -102,7 +102,7 @@ const SIDES = {
 /** Sets an alert without the page, which would look the game up. */
 export const setWish = (
   { id }: Pick<Texted, 'id'>,
-  wish: SaidWish,
+  wish: SaidWish | PlayWish,
   more: Partial<Parameters<ReturnType<typeof alertsStore>['set']>[1]> = {},
   offered?: readonly Channel[],
 ) =>

@@ -199,3 +199,28 @@ test('what alerts need is loaded once they are pressed for', async ({ page }) =>
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(asked.length).toBeGreaterThan(0);
 });
+
+test('moments of followed teams’ games are off until set, and the quiet hours that are saved stay', async ({
+  page,
+  context,
+}) => {
+  const member = await enterAs(context, { status: 'active' });
+  await page.goto('/alerts');
+  const part = page.getByRole('region', { name: 'While your teams play' });
+  await expect(part.getByRole('listitem')).toHaveCount(3);
+  expect(await wishesOf(member)).toEqual([]);
+  await part.getByRole('button', { name: /is within one score at the end/ }).click();
+  await expect(
+    page.getByRole('heading', { name: 'A game of a team you follow is within one score' }),
+  ).toBeVisible();
+  await expect(part.getByRole('listitem')).toHaveCount(2);
+  expect((await wishesOf(member)).map(({ kind }) => kind)).toEqual(['play']);
+  await part.getByLabel('Quiet from').selectOption('1:00 AM');
+  await part.getByLabel('Until').selectOption('6:00 AM');
+  await part.getByRole('button', { name: 'Save quiet hours' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Quiet hours saved' })).toBeAttached();
+  await page.reload();
+  await expect(part.getByLabel('Quiet from')).toHaveValue('1');
+  await expect(part.getByLabel('Until')).toHaveValue('6');
+  expect(await violations(page)).toEqual([]);
+});

@@ -43,6 +43,7 @@ const REACHES_NOBODY: readonly string[] = [
   '/api/account/trust',
   '/api/alerts/delete',
   '/api/alerts/pause',
+  '/api/alerts/quiet',
   '/api/alerts',
   '/api/auth/passkeys/add-options',
   '/api/auth/passkeys/add',

@@ -3,6 +3,7 @@ import { type Side, teamOn } from '#domain/game/predictedWinner.ts';
 import {
   type LineWish,
   type PlayerWish,
+  type PlayWish,
   POINTS,
   type PriceWish,
   type ReturnWish,
@@ -14,6 +15,7 @@ export type AskedWish =
   | PriceWish
   | Omit<PlayerWish, 'name'>
   | ReturnWish
+  | PlayWish
   | LineWish
   | {
       readonly kind: 'prediction';
@@ -24,7 +26,7 @@ export type AskedWish =
     };
 
 /** One about a game. */
-export type AskedOfGame = Exclude<AskedWish, ReturnWish | { readonly kind: 'player' }>;
+export type AskedOfGame = Exclude<AskedWish, ReturnWish | PlayWish | { readonly kind: 'player' }>;
 
 type Named = Pick<CardGame, 'league' | 'homeTeam' | 'awayTeam'>;
 

@@ -1,9 +1,10 @@
 import type { Side } from '#domain/game/predictedWinner.ts';
 import type { League } from '#domain/leagues/league.ts';
+import type { Moment } from '#domain/live/turns.ts';
 import type { PlayerLeague } from '#domain/players/statNames.ts';
 import type { MarketKind, MarketSide } from '#domain/prices/marketOffers.ts';
 
-/** What a member wants to be alerted to. */
+/** What a member wants to be alerted to, of what is checked after each refresh. */
 export type SaidWish = PriceWish | ReturnWish | LineWish | PredictionWish | PlayerWish;
 
 /** The same in its stored form. */
@@ -14,6 +15,9 @@ export type Wish =
   | Kept<PriceWish>
   | Kept<LineWish>
   | Kept<GameWish>;
+
+/** All that is stored. */
+export type StoredWish = Wish | PlayWish;
 
 /** A wish about a game with the home team's full name when it was set, because feeds may swap sides. */
 type Kept<Of> = Of & { readonly home: string };
@@ -75,6 +79,12 @@ export interface PlayerWish {
   /** The product's id of him when it was set. */
   readonly playerId: string;
   readonly name: string;
+}
+
+/** A moment of the games of teams that the member follows then, as they are played: once for each game. */
+export interface PlayWish {
+  readonly kind: 'play';
+  readonly moment: Moment;
 }
 
 /**

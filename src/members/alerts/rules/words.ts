@@ -1,10 +1,11 @@
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { teamOn } from '#domain/game/predictedWinner.ts';
 import { leagueName } from '#domain/leagues/leagueName.ts';
+import type { Moment } from '#domain/live/turns.ts';
 import { american, signed } from '#domain/numbers/numbers.ts';
 import type { PricedBet } from '#domain/prices/pricedBets.ts';
 import { counted } from '#domain/words/counted.ts';
-import type { LineWish, SaidWish } from './wish.ts';
+import type { LineWish, PlayWish, SaidWish } from './wish.ts';
 
 type Sides = Pick<CardGame, 'homeTeam' | 'awayTeam'>;
 
@@ -30,13 +31,20 @@ export function lineName(game: Sides, { market, side }: Pick<LineWish, 'market' 
   return `${side === 'home' || side === 'away' ? teamOn(game, side).shortName : ''} line`.trim();
 }
 
+const MOMENTS: Readonly<Record<Moment, string>> = {
+  start: 'A game of a team you follow starts',
+  close: 'A game of a team you follow is within one score at the end',
+  final: 'A game of a team you follow is over: its score, and where it fell',
+};
+
 /** A wish in words, for a list. @param game the game it names */
-export function wishLabel(wish: SaidWish, game?: Sides): string {
+export function wishLabel(wish: SaidWish | PlayWish, game?: Sides): string {
   if (wish.kind === 'return') {
     const whose = wish.league === null ? '' : `${leagueName(wish.league)} `;
     const followed = wish.followed ? ', of what you follow' : '';
     return `Any ${whose}bet worth taking above +${wish.cents}¢ per $1${followed}`;
   }
+  if (wish.kind === 'play') return MOMENTS[wish.moment];
   if (wish.kind === 'player')
     return `${wish.name} (${leagueName(wish.league)}) is ruled out, or off the report again`;
   if (wish.kind === 'prediction' && 'team' in wish)

@@ -17,7 +17,10 @@ interface Came extends Pick<Props, 'alert' | 'aDay'> {
 }
 
 /** What a firing's time is of. */
-const timeOf = ({ kind }: Alert): string => (kind === 'player' ? 'reports checked' : 'prices from');
+const timeOf = ({ kind }: Alert): string => {
+  if (kind === 'play') return 'seen';
+  return kind === 'player' ? 'reports checked' : 'prices from';
+};
 
 const Firing = ({ alert, firing, aDay }: Came) => (
   <li>
@@ -25,15 +28,17 @@ const Firing = ({ alert, firing, aDay }: Came) => (
     <span className="note">
       <a href={`/game/${firing.gameId}`}>{firing.game}</a>,{' '}
       <Whole
-        text={`${shortDayTime(firing.firedAt)}, ${timeOf(alert)} ${shortDayTime(firing.figuresAt)}. ${firingText(firing, aDay)}`}
+        text={`${shortDayTime(firing.firedAt)}, ${timeOf(alert)} ${shortDayTime(firing.figuresAt)}. ${firingText(firing, aDay, alert.kind)}`}
       />
     </span>
   </li>
 );
 
 /** How often one that goes on tells. */
-const often = ({ kind }: Alert): string =>
-  kind === 'player' ? ' At most one message a day.' : ' One message per bet.';
+const often = ({ kind }: Alert): string => {
+  if (kind === 'play') return ' One message per game.';
+  return kind === 'player' ? ' At most one message a day.' : ' One message per bet.';
+};
 
 /** One alert: the wish, its state and its outcomes. */
 export const AlertItem = ({ alert, aDay, busy, onDrop }: Props) => (

@@ -8,7 +8,7 @@ import { askSession, followSession } from '#members/account/screen/session.ts';
 import { useFocusWhenLost } from '#members/account/screen/useFocusWhenLost.ts';
 import { NameCard } from '#members/billing/screen/NameCard.tsx';
 import { UntilTrusted } from '#members/billing/screen/UntilTrusted.tsx';
-import type { Alert, AlertsShown } from '../contract.ts';
+import type { Alert, AlertsShown, QuietHours } from '../contract.ts';
 import type { AskedWish } from '../rules/asked.ts';
 import { AlertGroup } from './AlertGroup.tsx';
 import { HowTheyCome } from './HowTheyCome.tsx';
@@ -19,8 +19,10 @@ import {
   loadAlerts,
   pauseAllAlerts,
   postAlert,
+  setQuietHours,
 } from './ownAlerts.ts';
 import { PlayerOffers } from './PlayerOffers.tsx';
+import { PlayOffers } from './PlayOffers.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
 import { TeamOffers } from './TeamOffers.tsx';
 
@@ -57,8 +59,8 @@ const NotMember = ({ signedIn }: { readonly signedIn: boolean }) => (
   <div className="empty">
     <h2>Alerts are part of Premium</h2>
     <p>
-      We tell you once, before the start, when a price, a line or a prediction gets where you want
-      it.
+      We tell you once when a price, a line or a prediction gets where you want it before the start,
+      and when a game of a team you follow starts, is close at the end, or is over.
     </p>
     <p className="acts" data-offer="">
       <a className="button" href="/subscribe">
@@ -87,6 +89,12 @@ function Shown({ shown }: { readonly shown: AlertsShown }) {
     const not = await pauseAllAlerts(!paused);
     setProblem(not);
     if (!not) setSaid(paused ? 'Alerts resumed' : 'Alerts paused');
+  };
+  const quiet = async (hours: QuietHours) => {
+    setSaid('');
+    const not = await setQuietHours(hours);
+    setProblem(not);
+    if (!not) setSaid('Quiet hours saved');
   };
   const set = async (wish: AskedWish) => {
     setSetting(true);
@@ -147,6 +155,14 @@ function Shown({ shown }: { readonly shown: AlertsShown }) {
         busy={setting}
         onSet={({ wish }) => void (setting || set(wish))}
       />
+      {premium && shown.shutOutUntil === null && (
+        <PlayOffers
+          shown={shown}
+          busy={setting || busy !== ''}
+          onSet={({ wish }) => void (setting || set(wish))}
+          onQuiet={(hours) => void quiet(hours)}
+        />
+      )}
       {premium && (
         <section className="panel mt-5" aria-labelledby="any-price">
           <h2 id="any-price">Any bet worth taking</h2>

@@ -21,7 +21,8 @@ export function HowTheyCome({ shown }: { readonly shown: AlertsShown }) {
       )}
       {channels.length > 0 ? (
         <p>
-          Sent {byChannels(channels)}, once each, at most {aDay} a day, 8 AM to 9 PM your time.
+          Sent {byChannels(channels)}, once each, at most {aDay} a day, 8 AM to 9 PM your time; of
+          games as they are played, outside your quiet hours.
         </p>
       ) : (
         <p>

@@ -8,6 +8,7 @@ import {
   type AlertSet,
   type AlertsShown,
   readAlerts as contract,
+  type QuietHours,
   setAlert as setting,
 } from '../contract.ts';
 import { ALERT_PATHS } from '../paths.ts';
@@ -65,3 +66,7 @@ export const deleteAlert = (id: number): Promise<string | undefined> =>
 /** Pauses all of them, or lets them go on. */
 export const pauseAllAlerts = (paused: boolean): Promise<string | undefined> =>
   change('pause', ALERT_PATHS.pause, { paused });
+
+/** Sets the hours in which nothing is told of games as they are played. */
+export const setQuietHours = (quiet: QuietHours): Promise<string | undefined> =>
+  change('quiet', ALERT_PATHS.quiet, { ...quiet, zone: ownZone() });

@@ -4,6 +4,7 @@ import type { AlertSender } from '../rules/alertText.ts';
 import { alertFacts } from '../rules/facts.ts';
 import type { Alerts, FiredRow, WaitingAlert } from '../store.ts';
 import { firedRows } from './firedRows.ts';
+import { type FiredCounts, fireRows } from './fireRows.ts';
 import { newBases } from './newBases.ts';
 import { playerRows, playersOfAlerts } from './playerRows.ts';
 
@@ -26,33 +27,11 @@ interface AlertPace {
 
 const ALERT_PACE: AlertPace = { members: 1000, rows: 500 };
 
-export interface AlertCounts {
+export interface AlertCounts extends FiredCounts {
   looked: number;
   ended: number;
-  fired: number;
-  messages: number;
-  failed: number;
   /** Whether nothing could be checked, because no figures are current. */
   stale: boolean;
-}
-
-/** Rows in batches of a given size that never split a member. A batch is larger only if one member's rows are. */
-function* chunks(
-  rows: readonly FiredRow[],
-  memberOf: ReadonlyMap<number, string>,
-  most: number,
-): Generator<FiredRow[]> {
-  let chunk: FiredRow[] = [];
-  for (const row of rows) {
-    const before = chunk.at(-1);
-    const same = before && memberOf.get(before.alertId) === memberOf.get(row.alertId);
-    if (chunk.length >= most && !same) {
-      yield chunk;
-      chunk = [];
-    }
-    chunk.push(row);
-  }
-  if (chunk.length > 0) yield chunk;
 }
 
 /** Rows in the order of their alerts: a member's side by side. */
@@ -60,28 +39,6 @@ function byMember(rows: readonly FiredRow[], alerts: readonly WaitingAlert[]): r
   const places = new Map(alerts.map(({ id }, place) => [id, place]));
   const placeOf = ({ alertId }: FiredRow): number => places.get(alertId) ?? 0;
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
-}
-
-async function fire(
-  tools: Pick<AlertTools, 'alerts' | 'failed'>,
-  waiting: readonly WaitingAlert[],
-  rows: readonly FiredRow[],
-  counts: AlertCounts,
-  most: number,
-): Promise<void> {
-  const memberOf = new Map(waiting.map(({ id, memberId }) => [id, memberId]));
-  for (const chunk of chunks(rows, memberOf, most)) {
-    try {
-      const { fired, messages } = await tools.alerts.fire(chunk);
-      counts.fired += fired;
-      counts.messages += messages;
-    } catch (error) {
-      tools.failed(error);
-      // A refused row must not block another member's rows.
-      if (most > 1) await fire(tools, waiting, chunk, counts, 1);
-      else counts.failed += chunk.length;
-    }
-  }
 }
 
 /**
@@ -117,7 +74,7 @@ export async function checkAlerts(
       ...firedRows(alerts, facts, tools.sender),
       ...playerRows(alerts, players, day, tools.sender),
     ];
-    await fire(tools, alerts, byMember(fired, alerts), counts, rows);
+    await fireRows(tools, alerts, byMember(fired, alerts), counts, rows);
     batch = await tools.alerts.waiting(last, members);
   }
   return counts;

@@ -12,7 +12,7 @@ import { baseOf } from '../rules/base.ts';
 import { gameFacts } from '../rules/facts.ts';
 import { priceOf } from '../rules/firing.ts';
 import { ALERTS_AN_HOUR, MOST_ALERTS } from '../rules/limits.ts';
-import type { PlayerWish, Wish } from '../rules/wish.ts';
+import type { PlayerWish, StoredWish } from '../rules/wish.ts';
 import { wishLabel } from '../rules/words.ts';
 import type { AlertRefusal, Alerts } from '../store.ts';
 
@@ -44,7 +44,7 @@ export interface SetTools {
 }
 
 interface Worded {
-  readonly wish: Wish;
+  readonly wish: StoredWish;
   readonly label: string;
   readonly base: Readonly<Record<string, number>>;
 }
@@ -73,7 +73,8 @@ async function worded(
   asked: AskedWish,
   now: Date,
 ): Promise<Worded> {
-  if (asked.kind === 'return') return { wish: asked, label: wishLabel(asked), base: {} };
+  if (asked.kind === 'return' || asked.kind === 'play')
+    return { wish: asked, label: wishLabel(asked), base: {} };
   if (asked.kind === 'player') return wordedPlayer(readPlayers, asked, now);
   const game = await readGame(asked.gameId);
   if (!game)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '#domain/operation/log.ts';
-import { reasonOf } from '#jobLog';
+import { jobLog, reasonOf } from '#jobLog';
 import type { Site } from '#wiring';
 import { messages, sendingChannels } from '../tools.ts';
 import { sendClaimed } from './sendClaimed.ts';
@@ -12,8 +12,8 @@ const LEASE_S = 60;
 /** No batch begins after this many ms: a scheduled function has 30 seconds, and a reading came first. */
 const BEGIN_WITHIN_MS = 6_000;
 
-/** Sends notifications that wait, now: what they say is true for two minutes, and the scheduled run comes every five. It never throws. */
-export async function sendAtOnce(site: Site, log: Log): Promise<void> {
+/** Sends notifications that wait, now: what they say is true for minutes, and the scheduled run comes every five. It never throws. */
+export async function sendAtOnce(site: Site, log: Log = jobLog('notifications')): Promise<void> {
   try {
     const channels = sendingChannels(site);
     if (!channels?.push) return;
