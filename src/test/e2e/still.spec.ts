@@ -7,6 +7,7 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
+
 const READERS: readonly (readonly [string, MemberOptions | undefined])[] = [
   ['a visitor', undefined],
   ['a member without Premium', { status: 'none' }],

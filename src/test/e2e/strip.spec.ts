@@ -1,60 +1,12 @@
 import type { Page } from '@playwright/test';
 import { FOLLOWED_KEY } from '#client/follow/key.ts';
-import { EXAMPLE_IN_SHORT } from '#contract/live/exampleLive.fixture.ts';
-import type { LiveInShort } from '#contract/live/liveNow.ts';
 import { followedText } from '#domain/follow/followedText.ts';
 import { violations } from './axe.ts';
+import { playedLine, told, withPlayedGames } from './playedGames.ts';
 import { shiftOf } from './shifts.ts';
-import { expect, reading as test } from './test.ts';
-
-const HOUR_S = 3_600;
-const GAMES = /(<template data-strip-games(?:="[^"]*")?>)[^<]*/;
-
-/** The line of a game that began so many hours ago. */
-const line = (id: number, hours: number, of = 'nfl'): string =>
-  [
-    id,
-    Math.floor(Date.now() / 1000 - hours * HOUR_S),
-    'Giants',
-    'Eagles',
-    'Eagles 57.3% before',
-    of,
-  ].join('\t');
-
-/** Gives a page games of its own, and answers as a feed would have told them. */
-async function withGames(
-  page: Page,
-  path: string,
-  lines: readonly string[],
-  answer: readonly LiveInShort[] | 'down',
-): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(
-    ({ pathname }) => pathname === path,
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      expect(html).toMatch(GAMES);
-      await route.fulfill({ response, body: html.replace(GAMES, `$1${lines.join('\n')}`) });
-    },
-  );
-  await page.route('**/api/live*', (route) => {
-    asked.push(new URL(route.request().url()).search);
-    return answer === 'down'
-      ? route.fulfill({ status: 503, json: { error: 'down' } })
-      : route.fulfill({ json: answer });
-  });
-  return asked;
-}
+import { expect, test } from './test.ts';
 
 const stripOf = (page: Page, of: string) => page.locator(`[data-live-strip="${of}"]`);
-const told = (id: number, change: Partial<LiveInShort> = {}): LiveInShort => ({
-  ...EXAMPLE_IN_SHORT,
-  gameId: id,
-  path: `/game/${id}`,
-  ...change,
-});
-
 const PAGES = [
   ['/league/nfl', 'NFL', '?league=NFL'],
   ['/predictions', 'all', ''],
@@ -66,8 +18,14 @@ for (const [path, of, query] of PAGES) {
     const answer = [told(1), told(2, { stage: 'ended', detail: 'Final/OT' })];
     for (const width of [320, 1_280]) {
       await page.setViewportSize({ width, height: 900 });
-      const lines = [line(1, 1), line(2, 4), line(3, 0.1), line(4, -1), line(5, 5.1)];
-      const asked = await withGames(page, path, lines, answer);
+      const lines = [
+        playedLine(1, 1),
+        playedLine(2, 4),
+        playedLine(3, 0.1),
+        playedLine(4, -1),
+        playedLine(5, 5.1),
+      ];
+      const asked = await withPlayedGames(page, path, lines, answer);
       expect(await shiftOf(page, path), `at ${width}`).toBeLessThan(0.001);
       const rows = stripOf(page, of).locator('li:visible');
       await expect(rows).toHaveText([
@@ -84,7 +42,12 @@ for (const [path, of, query] of PAGES) {
 }
 
 test('while no game is on, nothing is shown, kept free or asked', async ({ page }) => {
-  const asked = await withGames(page, '/league/nfl', [line(1, -1), line(2, 6)], []);
+  const asked = await withPlayedGames(
+    page,
+    '/league/nfl',
+    [playedLine(1, -1), playedLine(2, 6)],
+    [],
+  );
   await page.goto('/league/nfl');
   await page.waitForLoadState('networkidle');
   await expect(stripOf(page, 'NFL')).toBeHidden();
@@ -100,7 +63,7 @@ test('My teams have the followed ones alone, above the list', async ({ page }) =
     text,
   ] as const);
   const own = 'nfl nfl:new-york-giants nfl:philadelphia-eagles';
-  await withGames(page, '/', [line(1, 1), line(2, 1, own)], [told(1), told(2)]);
+  await withPlayedGames(page, '/', [playedLine(1, 1), playedLine(2, 1, own)], [told(1), told(2)]);
   expect(await shiftOf(page, '/')).toBeLessThan(0.001);
   const strip = stripOf(page, 'mine');
   await expect(strip.locator('li')).toHaveCount(1);
@@ -111,8 +74,8 @@ test('My teams have the followed ones alone, above the list', async ({ page }) =
 test('many games are folded; without an answer their names and what was said before stay', async ({
   page,
 }) => {
-  const lines = Array.from({ length: 20 }, (_, at) => line(at + 1, 2));
-  await withGames(page, '/league/nfl', lines, 'down');
+  const lines = Array.from({ length: 20 }, (_, at) => playedLine(at + 1, 2));
+  await withPlayedGames(page, '/league/nfl', lines, 'down');
   await page.goto('/league/nfl');
   const strip = stripOf(page, 'NFL');
   await expect(strip.locator('li:visible')).toHaveCount(8);
@@ -125,7 +88,7 @@ test('many games are folded; without an answer their names and what was said bef
 
 test('a game that begins meanwhile comes where nobody sees the page move', async ({ page }) => {
   await page.clock.install();
-  await withGames(page, '/league/nfl', [line(1, -0.01)], [told(1)]);
+  await withPlayedGames(page, '/league/nfl', [playedLine(1, -0.01)], [told(1)]);
   await page.goto('/league/nfl');
   await page.clock.runFor(2 * 60_000);
   await expect(stripOf(page, 'NFL')).toBeHidden();
@@ -135,9 +98,9 @@ test('a game that begins meanwhile comes where nobody sees the page move', async
 });
 
 test('who has asked for a break sees none of it, and nothing is asked', async ({ page }) => {
-  const asked = await withGames(page, '/league/nfl', [line(1, 1)], [told(1)]);
+  const asked = await withPlayedGames(page, '/league/nfl', [playedLine(1, 1)], [told(1)]);
   await page.addInitScript(() =>
-    localStorage.setItem('sportsSimShut', new Date(Date.now() + 86_400_000).toISOString()),
+    localStorage.setItem('sportsSimPause', new Date(Date.now() + 86_400_000).toISOString()),
   );
   await page.goto('/league/nfl');
   await page.waitForLoadState('networkidle');

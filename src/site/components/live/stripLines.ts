@@ -1,12 +1,11 @@
 import { followIdOf } from '#domain/follow/follow.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
+import { MAY_LAST_MS } from '#domain/live/mayBePlayed.ts';
 import { teamPath } from '#domain/product/paths.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { beforeText } from './stripView.ts';
 
 const HOUR_MS = 3_600_000;
-/** A game may be being played from its start on for so long, hours. */
-export const LONGEST_HOURS = 5;
 /** A page may be read for so long before a later slate replaces its games, hours. */
 const AHEAD_HOURS = 36;
 /** More would weigh too much on a page that may not need them. */
@@ -28,7 +27,7 @@ export function stripLines(games: readonly CardGame[], now: Instant): string {
   return games
     .flatMap((game) => {
       const start = Date.parse(game.gameTime);
-      const near = start > at - LONGEST_HOURS * HOUR_MS && start < at + AHEAD_HOURS * HOUR_MS;
+      const near = start > at - MAY_LAST_MS && start < at + AHEAD_HOURS * HOUR_MS;
       const { prediction, status, timeKnown, sample } = game;
       const mayBeOn = (status === 'scheduled' || status === 'live') && timeKnown && !sample;
       return prediction && near && mayBeOn ? [{ game, start, before: prediction }] : [];

@@ -6,7 +6,8 @@ import { EXAMPLE_IN_SHORT } from '#contract/live/exampleLive.fixture.ts';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
 import { UNDER_WAY } from '#domain/game/stateText.ts';
-import { LONGEST_HOURS, stripLines } from './stripLines.ts';
+import { MAY_LAST_MS } from '#domain/live/mayBePlayed.ts';
+import { stripLines } from './stripLines.ts';
 import { stripName, stripTitle, stripView, withdrawn } from './stripView.ts';
 
 const { now: _, score: __, ...untold } = EXAMPLE_IN_SHORT;
@@ -105,9 +106,7 @@ test('before the first paint a row says the same words, of the same hours', () =
   expect(early).toContain(
     `\`${stripName({ ...EXAMPLE_IN_SHORT, awayTeam: away ?? '', homeTeam: home ?? '' })}\``,
   );
-  expect(early).toContain(
-    `< ${(3_600 * LONGEST_HOURS).toLocaleString('en-US').replace(',', '_')})`,
-  );
+  expect(early).toContain(`< ${(MAY_LAST_MS / 1_000).toLocaleString('en-US').replace(',', '_')})`);
   expect(early).toContain(`localStorage.${FOLLOWED_KEY}`);
   expect(Buffer.byteLength(early)).toBeLessThanOrEqual(1_800);
 });

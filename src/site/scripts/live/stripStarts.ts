@@ -1,7 +1,5 @@
 import { clock } from '#clock';
-
-/** A game may be being played from its start on for so long, ms: as components/shell/strip-early.js has it. */
-const LONGEST_MS = 5 * 3_600_000;
+import { MAY_LAST_MS } from '#domain/live/mayBePlayed.ts';
 
 /** Starts of the games that the page's strips are of, ms since 1970. */
 const starts = (): readonly number[] =>
@@ -15,6 +13,6 @@ const starts = (): readonly number[] =>
 /** Milliseconds until a game of the page's slate may be being played; 0 while one may be, undefined without any. */
 export function untilPlayed(): number | undefined {
   const now = clock.now().getTime();
-  const waits = starts().filter((start) => now < start + LONGEST_MS);
+  const waits = starts().filter((start) => now < start + MAY_LAST_MS);
   return waits.length > 0 ? Math.max(0, Math.min(...waits) - now) : undefined;
 }
