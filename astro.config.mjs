@@ -18,8 +18,8 @@ import { smallIcons } from '#render/smallIcons.ts';
 import { AD_NETWORK, SITE } from './src/site.ts';
 
 // The inline scripts of ours, for the first paint: the chosen theme, who was signed in last, the tab an address names, what
-// has begun since the build, whether the home page is a follower's own.
-const hashes = ['theme', 'who', 'tabs', 'marks', 'home'].map((name) => {
+// has begun since the build, whether the home page is a follower's own, the games being played.
+const hashes = ['theme', 'who', 'tabs', 'marks', 'home', 'strip'].map((name) => {
   const file = new URL(`./src/site/components/shell/${name}-early.js`, import.meta.url);
   const digest = createHash('sha256').update(readFileSync(file, 'utf8').trim()).digest('base64');
   return /** @type {const} */ (`sha256-${digest}`);

@@ -2,19 +2,12 @@ import type { GameLive } from '#contract/live/gameLive.ts';
 import type { LiveCurve } from '#contract/live/liveCurve.ts';
 import { GAME_LIVE, GAME_LIVE_CURVE } from '#contract/live/paths.ts';
 import { isInstant, isNumber, isRecord, listOf } from './checks.ts';
-import { flagOf, numberOf, oneOf, type Words, wordOf } from './fields.ts';
+import { flagOf, numberOf, oneOf, wordOf } from './fields.ts';
 import { getJson } from './http.ts';
+import { readChances, readScore, STAGES } from './liveFields.ts';
 
 type LiveFigures = GameLive['before'];
 type LiveBet = NonNullable<LiveFigures['spreadBet']>;
-
-const STAGES: Words<GameLive['stage']> = {
-  waiting: true,
-  playing: true,
-  paused: true,
-  ended: true,
-  off: true,
-};
 
 function readBet(value: unknown): LiveBet | undefined {
   if (!isRecord(value)) return undefined;
@@ -23,26 +16,18 @@ function readBet(value: unknown): LiveBet | undefined {
 }
 
 function readFigures(value: unknown): LiveFigures | undefined {
-  if (!isRecord(value) || !isRecord(value.chances)) return undefined;
-  const { meanTotal, toCome } = value;
-  const { homeWinProbability, awayWinProbability, drawProbability } = value.chances;
-  const [spreadBet, totalBet] = [readBet(value.spreadBet), readBet(value.totalBet)];
-  if (!isNumber(meanTotal) || !isNumber(toCome)) return undefined;
-  return isNumber(homeWinProbability) && isNumber(awayWinProbability) && isNumber(drawProbability)
-    ? {
-        chances: { homeWinProbability, awayWinProbability, drawProbability },
-        meanTotal,
-        toCome,
-        ...(spreadBet && { spreadBet }),
-        ...(totalBet && { totalBet }),
-      }
-    : undefined;
-}
-
-function readScore(value: unknown): GameLive['score'] {
   if (!isRecord(value)) return undefined;
-  const { home, away } = value;
-  return isNumber(home) && isNumber(away) ? { home, away } : undefined;
+  const { meanTotal, toCome } = value;
+  const chances = readChances(value.chances);
+  const [spreadBet, totalBet] = [readBet(value.spreadBet), readBet(value.totalBet)];
+  if (!isNumber(meanTotal) || !isNumber(toCome) || !chances) return undefined;
+  return {
+    chances,
+    meanTotal,
+    toCome,
+    ...(spreadBet && { spreadBet }),
+    ...(totalBet && { totalBet }),
+  };
 }
 
 function readFall(value: unknown): GameLive['fall'] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FOLLOWED } from '#contract/homePaths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
-import { GAME_LIVE, GAME_LIVE_CURVE } from '#contract/live/paths.ts';
+import { GAME_LIVE, GAME_LIVE_CURVE, LIVE_NOW } from '#contract/live/paths.ts';
 import { CHECK, GAME_PAGE, GAMES_PAGE, HEALTH, PATHS } from '#contract/paths.ts';
 import { GAME_PLAYERS, GAME_PLAYERS_RECIPE } from '#contract/players/paths.ts';
 import { RECORD_FILES } from '#contract/record/paths.ts';
@@ -53,6 +53,7 @@ test('every path of the contract is declared by one function, in plain strings',
       GAME_PAGE,
       GAME_LIVE,
       GAME_LIVE_CURVE,
+      LIVE_NOW,
       GAME_PLAYERS,
       GAME_PLAYERS_RECIPE,
       GAMES_PAGE,

@@ -4,9 +4,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { clock } from '#clock';
-import { EXAMPLE_CURVE, EXAMPLE_LIVE } from '#contract/live/exampleLive.fixture.ts';
+import {
+  EXAMPLE_CURVE,
+  EXAMPLE_IN_SHORT,
+  EXAMPLE_LIVE,
+} from '#contract/live/exampleLive.fixture.ts';
 import { gameLive } from '#contract/live/gameLive.ts';
 import { liveCurve } from '#contract/live/liveCurve.ts';
+import { liveNow } from '#contract/live/liveNow.ts';
 import { openApi } from '#contract/public/document.ts';
 import { openPath } from '#contract/public/endpoint.ts';
 import { PUBLIC_ENDPOINTS } from '#contract/public/endpoints.ts';
@@ -133,7 +138,7 @@ const STORED = [
   ...['recordJson', 'recordCsv', 'ledger', 'ledgerPart', 'ledgerLine', 'ledgerReceipts', 'health'],
   ...['seasonOdds', 'seasonInputs', 'seasonHistory'],
   // Kept as it is played: src/slate/live.
-  ...['gameLive', 'gameLiveCurve'],
+  ...['gameLive', 'gameLiveCurve', 'liveNow'],
   // Made from parts of a slate for each request: src/slate/answers/followed.
   'followed',
 ];
@@ -198,6 +203,7 @@ const EVERY_CLOCK = {
 test.each([
   [gameLive, { ...EXAMPLE_LIVE, clock: EVERY_CLOCK }],
   [liveCurve, EXAMPLE_CURVE],
+  [liveNow, [EXAMPLE_IN_SHORT]],
 ] as const)(
   'a game as it is played is as openapi.json lists it: $path',
   ({ path, answer }, body) => {

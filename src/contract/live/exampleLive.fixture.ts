@@ -1,5 +1,6 @@
 import type { GameLive } from './gameLive.ts';
 import type { LiveCurve } from './liveCurve.ts';
+import type { LiveInShort } from './liveNow.ts';
 
 /** A game in its third quarter, for tests and the page for developers. */
 export const EXAMPLE_LIVE: GameLive = {
@@ -49,4 +50,20 @@ export const EXAMPLE_CURVE: LiveCurve = {
   drawChances: [0, 0, 0, 0, 0],
   homeScores: [0, 7, 7, 14, 17],
   awayScores: [0, 0, 10, 10, 10],
+};
+
+/** The same in short. */
+export const EXAMPLE_IN_SHORT: LiveInShort = {
+  asOf: EXAMPLE_LIVE.asOf,
+  gameId: EXAMPLE_LIVE.gameId,
+  path: `/game/${EXAMPLE_LIVE.gameId}`,
+  league: 'NFL',
+  homeTeam: 'Eagles',
+  awayTeam: 'Giants',
+  stage: 'playing',
+  silent: false,
+  detail: '8:14 - 3rd Quarter',
+  score: { home: 17, away: 10 },
+  before: EXAMPLE_LIVE.before.chances,
+  now: { homeWinProbability: 78.1, awayWinProbability: 21.9, drawProbability: 0 },
 };

@@ -18,6 +18,7 @@ import { ledgerReceipts } from '../ledger/receipts.ts';
 import { golfTourSchema, individualSportSchema, leagueSchema } from '../lists.ts';
 import { gameLive } from '../live/gameLive.ts';
 import { liveCurve } from '../live/liveCurve.ts';
+import { liveNow } from '../live/liveNow.ts';
 import { oddsBovada, oddsEspn } from '../odds.ts';
 import { platformStats } from '../platformStats.ts';
 import { gamePlayers, gamePlayersRecipe } from '../players/gamePlayers.ts';
@@ -52,6 +53,13 @@ const LEAGUE: PublicParameter = {
   example: 'nfl',
 };
 
+const ANY_LEAGUE: PublicParameter = {
+  words: `A league in any letter case: ${TEAM_LEAGUES.join(', ')}. "all", empty or left out: every league.`,
+  schema: leagueSchema,
+  example: 'NFL',
+  empty: true,
+};
+
 /**
  * All public, documented endpoints: openapi.json and the page for developers are made from this list. Whatever
  * is not in it (accounts, billing, admin, webhooks, a game's page as HTML) may change at any time.
@@ -63,14 +71,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     group: 'Games',
     summary:
       'Games not final yet, best first, started ones last and closed, each with its prediction in short',
-    parameters: {
-      league: {
-        words: `A league in any letter case: ${TEAM_LEAGUES.join(', ')}. "all", empty or left out: every league.`,
-        schema: leagueSchema,
-        example: 'NFL',
-        empty: true,
-      },
-    },
+    parameters: { league: ANY_LEAGUE },
   },
   {
     contract: gamesToday,
@@ -125,6 +126,15 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     parameters: { id: GAME },
     notFound: 'We have no current game with this number, or have not seen it being played.',
     missing: ERRORS.gameCurveNotFound,
+  },
+  {
+    contract: liveNow,
+    id: 'liveNow',
+    group: 'Games',
+    summary:
+      'Games being played, by their start, then those that ended or were called off within 3 hours, the last first: score, clock, the chance now and before the start; at most 100',
+    parameters: { league: ANY_LEAGUE },
+    undated: true,
   },
   {
     contract: followed,

@@ -28,7 +28,7 @@ import { oddsBoard } from '../answers/odds/board.ts';
 import { tennisSchedule, tennisToursOf } from '../answers/tennis/event.ts';
 import { tennisPrediction } from '../answers/tennis/prediction.ts';
 import { tennisStatsOf } from '../answers/tennis/stats.ts';
-import { EXAMPLE_CURVE, EXAMPLE_LIVE } from '../live/exampleLive.fixture.ts';
+import { EXAMPLE_CURVE, EXAMPLE_IN_SHORT, EXAMPLE_LIVE } from '../live/exampleLive.fixture.ts';
 import { PUBLIC_ENDPOINTS } from './endpoints.ts';
 
 /** Before all example contests. */
@@ -84,6 +84,7 @@ const MADE: Readonly<Record<string, unknown>> = {
   },
   gameLive: EXAMPLE_LIVE,
   gameLiveCurve: EXAMPLE_CURVE,
+  liveNow: [EXAMPLE_IN_SHORT],
   followed: followedAnswer(
     ['nfl:buffalo-bills', PLAYER],
     {

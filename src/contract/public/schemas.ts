@@ -58,6 +58,7 @@ import {
 import * as list from '../lists.ts';
 import * as live from '../live/gameLive.ts';
 import { liveCurveSchema } from '../live/liveCurve.ts';
+import { liveInShortSchema } from '../live/liveNow.ts';
 import { expectedMoveSchema, hitRateSchema, moveFiguresSchema } from '../moves.ts';
 import { platformStatsSchema } from '../platformStats.ts';
 import { gamePlayersRecipeSchema, gamePlayersSchema } from '../players/gamePlayers.ts';
@@ -147,6 +148,7 @@ const GAMES = {
   LiveBet: live.liveBetSchema,
   LiveFall: live.liveFallSchema,
   LiveCurve: liveCurveSchema,
+  LiveInShort: liveInShortSchema,
   OddsQuote: game.oddsQuoteSchema,
   MoneylinePrices: game.moneylineSchema,
   SpreadPrices: game.spreadPriceSchema,

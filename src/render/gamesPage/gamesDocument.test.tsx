@@ -27,6 +27,7 @@ test('each page has its own parts, says its slate, its build and that it is not 
   expect(partsOf(home).toSorted()).toEqual(
     [
       'average',
+      'being-played',
       'chips',
       'count',
       'day',
@@ -40,10 +41,25 @@ test('each page has its own parts, says its slate, its build and that it is not 
   );
   for (const page of ['predictions', 'predictions-by-price', 'predictions-cards'] as const) {
     expect(partsOf(drawn(page)).toSorted(), page).toEqual(
-      ['average', 'chips', 'count', 'day', 'games', 'tonight', 'tonight-line'].toSorted(),
+      [
+        'average',
+        'being-played',
+        'chips',
+        'count',
+        'day',
+        'games',
+        'tonight',
+        'tonight-line',
+      ].toSorted(),
     );
   }
-  expect(partsOf(drawn('nfl')).toSorted()).toEqual(['day', 'league-games', 'table', 'tiles']);
+  expect(partsOf(drawn('nfl')).toSorted()).toEqual([
+    'being-played',
+    'day',
+    'league-games',
+    'table',
+    'tiles',
+  ]);
   expect(home.querySelector('meta[name="slate"]')?.getAttribute('content')).toBe('abc');
   expect(home.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(home.querySelectorAll('link[rel="stylesheet"]').map(String)).toEqual([STYLES]);

@@ -11,6 +11,7 @@ import {
 import { UpcomingCards } from '#components/game/UpcomingCards.tsx';
 import { UpcomingTable } from '#components/game/UpcomingTable.tsx';
 import { countByLeague, predictedGames, upcomingGames } from '#components/game/upcoming.ts';
+import { StripGames } from '#components/live/StripGames.tsx';
 import { TonightGlance } from '#components/tonight/TonightGlance.tsx';
 import { TonightLine } from '#components/tonight/TonightLine.tsx';
 import { TonightsPrices } from '#components/tonight/TonightsPrices.tsx';
@@ -36,6 +37,7 @@ export function partsOfAll(page: GamesPage, { games, now }: ShownGames): Parts {
   const whole = page !== 'home';
   const headline = headlineGame(games, now);
   return {
+    'being-played': <StripGames games={games} now={now} />,
     day: longDate(now),
     count: upcoming.length,
     average: averageText(upcoming),
@@ -67,6 +69,7 @@ export function partsOfLeague(page: GamesPage, league: League, shown: ShownGames
   const upcoming = upcomingGames(games, now);
   const order = orderOfPage(page);
   return {
+    'being-played': <StripGames games={games} now={now} />,
     day: longDate(now),
     table: <UpcomingTable games={predictedGames(upcoming)} now={now} order={order} />,
     'league-games': <LeagueGameList league={league} games={upcoming} now={now} order={order} />,

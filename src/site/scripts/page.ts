@@ -7,6 +7,7 @@ import { showCarried } from '#members/account/screen/carriedToast.ts';
 import { followPage } from './followPage.ts';
 import { filterLeagues } from './leagueFilter.ts';
 import { followLive } from './live/start.ts';
+import { followStrips } from './live/startStrips.ts';
 import { loadFollows } from './loadFollows.ts';
 import { listenForReruns } from './rerun/start.ts';
 import { reviveIslands } from './reviveIslands.ts';
@@ -26,6 +27,7 @@ listenForReruns();
 reviveIslands(document);
 void showCarried();
 followPage();
+followStrips();
 const { home, who, asking } = document.documentElement.dataset;
 /** Signed in, or about to be found so. */
 const isKnown = who !== undefined || asking !== undefined;

@@ -11,10 +11,14 @@ import type { LiveMoment, LiveRow } from './store/read.ts';
 /** Once no feed has told of a game for so long, its figure is withdrawn. */
 const SILENT_MS = 3 * 60_000;
 
+/** Whether its figure is withdrawn. */
+export const isSilent = ({ stage, told_at }: Pick<LiveRow, 'stage' | 'told_at'>, now: Date) =>
+  !isOver(stage) && now.getTime() - Date.parse(told_at) > SILENT_MS;
+
 /** A game as it was last told. */
 export function liveAnswer(row: LiveRow, now: Date): GameLive {
   const { stage, detail, state, figures, before, margins, between } = row;
-  const silent = !isOver(stage) && now.getTime() - Date.parse(row.told_at) > SILENT_MS;
+  const silent = isSilent(row, now);
   const score = state && { home: state.home, away: state.away };
   return {
     asOf: row.told_at,

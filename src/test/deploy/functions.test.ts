@@ -7,7 +7,7 @@ import { errorSchema } from '#contract/errors.ts';
 import { health } from '#contract/health.ts';
 import { FOLLOWED } from '#contract/homePaths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
-import { GAME_LIVE, GAME_LIVE_CURVE } from '#contract/live/paths.ts';
+import { GAME_LIVE, GAME_LIVE_CURVE, LIVE_NOW } from '#contract/live/paths.ts';
 import { GAME_PAGE, GAMES_PAGE, HEALTH, PATHS, STATUS_PAGE } from '#contract/paths.ts';
 import { GAME_PLAYERS, GAME_PLAYERS_RECIPE } from '#contract/players/paths.ts';
 import { RECORD_FILES } from '#contract/record/paths.ts';
@@ -131,6 +131,7 @@ describe('the manifest', () => {
         GAME_PAGE,
         GAME_LIVE,
         GAME_LIVE_CURVE,
+        LIVE_NOW,
         GAME_PLAYERS,
         GAME_PLAYERS_RECIPE,
         GAMES_PAGE,

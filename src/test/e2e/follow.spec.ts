@@ -135,7 +135,7 @@ test('by keyboard: a team is found by its name, followed and given up', async ({
   await follow(page);
   await page.goto('/');
   await expect(item(page)).toHaveCount(1);
-  await mine(page).locator('summary').focus();
+  await mine(page).locator('[data-add-team] summary').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.type('chiefs');

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { publishedGames } from './games.ts';
+import { playedLine, told, withPlayedGames } from './playedGames.ts';
 import { readDown } from './readDown.ts';
 import { expect, reading, test } from './test.ts';
 
@@ -115,6 +116,23 @@ test('a later slate is shown without React, and within the same budget', async (
     expect(react, path).not.toContain(true);
   }
 });
+
+for (const path of ['/', '/league/nfl', '/predictions']) {
+  test(`${path}: within the same budget while games are being played`, async ({ page }) => {
+    const loaded = await countScripts(page);
+    const asked = await withPlayedGames(page, path, [playedLine(1, 1)], [told(1)]);
+    await readWhole(page, path);
+    expect(asked).toHaveLength(1);
+    const files = loaded();
+    const names = files.map(({ url, bytes }) => `${new URL(url).pathname} ${bytes}`).join('\n');
+    console.log(path, names);
+    expect(files.length, names).toBeLessThanOrEqual(MOST_FILES);
+    expect(
+      files.reduce((sum, { bytes }) => sum + bytes, 0),
+      names,
+    ).toBeLessThanOrEqual(BUDGET);
+  });
+}
 
 reading('the chips of the home page are links to the leagues', async ({ page }) => {
   await page.goto('/');

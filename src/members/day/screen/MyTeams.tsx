@@ -1,6 +1,9 @@
+import { stripView } from '#components/live/stripView.ts';
+import type { LiveInShort } from '#contract/live/liveNow.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import type { MyTeams as Teams } from '../contract.ts';
 import { localStart } from './localTime.ts';
+import { useLiveGames } from './useLiveGames.ts';
 
 type Game = Teams['games'][number];
 
@@ -49,6 +52,28 @@ function likelier({ home, away, homeShare, awayShare }: Game): string | undefine
   return homeShare >= awayShare ? `${home} ${percent(homeShare)}` : `${away} ${percent(awayShare)}`;
 }
 
+interface RowProps {
+  readonly game: Game;
+  /** As it is played; absent before, and once that is long over. */
+  readonly live: LiveInShort | undefined;
+}
+
+/** A game with its start and the likelier side; while it is played with its score, clock and the chance now. */
+export function GameRow({ game, live }: RowProps) {
+  const view = live && stripView(live);
+  const said = view ? [view.state, view.chance] : [localStart(game), likelier(game)];
+  return (
+    <li>
+      <span>
+        <a href={`/game/${game.gameId}`}>
+          <b>{view?.name ?? `${game.away} @ ${game.home}`}</b>
+        </a>
+      </span>
+      <span className="range">{[game.league, ...said].filter(Boolean).join(', ')}</span>
+    </li>
+  );
+}
+
 /** Why there is no game, and what to do next. */
 const None = ({ followed }: { readonly followed: number }) =>
   followed === 0 ? (
@@ -68,6 +93,7 @@ export function MyTeams({
 }: {
   readonly teams: Teams;
 }) {
+  const live = useLiveGames(games);
   return (
     <section className="panel" aria-labelledby="my-teams">
       <div className="panel-head">
@@ -80,18 +106,7 @@ export function MyTeams({
         {games.length === 0 && <None followed={followed} />}
         <ul className="day-bets grid gap-2 text-14">
           {games.map((game) => (
-            <li key={game.gameId}>
-              <span>
-                <a href={`/game/${game.gameId}`}>
-                  <b>
-                    {game.away} @ {game.home}
-                  </b>
-                </a>
-              </span>
-              <span className="range">
-                {[game.league, localStart(game), likelier(game)].filter(Boolean).join(', ')}
-              </span>
-            </li>
+            <GameRow key={game.gameId} game={game} live={live.get(game.gameId)} />
           ))}
         </ul>
         {seasons.length > 0 && <Seasons seasons={seasons} />}

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { EXAMPLE_IN_SHORT } from '#contract/live/exampleLive.fixture.ts';
 import type { MyTeams as Teams } from '../contract.ts';
-import { MyTeams } from './MyTeams.tsx';
+import { GameRow, MyTeams } from './MyTeams.tsx';
+import { isOneOn } from './useLiveGames.ts';
 
 type Seasons = Teams['seasons'];
 
@@ -28,6 +30,19 @@ test('a game of a followed team has its page, its start and the likelier side', 
   expect(html).toContain('Chiefs @ Bills');
   expect(html).toMatch(/NFL, .+, Bills 55%/);
   expect(drawn(1, [{ ...GAME, homeShare: 40, awayShare: 60 }])).toContain('Chiefs 60%');
+});
+
+test('while it is played the row has its score, clock and the chance now', () => {
+  const html = renderToStaticMarkup(<GameRow game={GAME} live={EXAMPLE_IN_SHORT} />);
+  expect(html).toContain('<b>Giants 10 – 17 Eagles</b>');
+  expect(html).toContain('NFL, 8:14 - 3rd Quarter, Eagles 78.1% (57.3% before)');
+});
+
+test('games are followed from their start on for five hours', () => {
+  const start = Date.parse(GAME.gameTime);
+  const at = (hours: number, game = GAME) => isOneOn([game], new Date(start + hours * 3_600_000));
+  expect([-0.1, 0, 4.9, 5].map((hours) => at(hours))).toEqual([false, true, true, false]);
+  expect(at(1, { ...GAME, timeKnown: false })).toBe(false);
 });
 
 test('an empty box is one line with the next thing to do', () => {

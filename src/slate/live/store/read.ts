@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { leagueSchema } from '#contract/lists.ts';
 import { liveFiguresSchema, liveStageSchema } from '#contract/live/gameLive.ts';
 import { gameStateSchema } from '#contract/live/stateSchema.ts';
+import type { League } from '#domain/leagues/league.ts';
 import { type Client, readAll, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 
@@ -31,6 +32,47 @@ export async function readLiveGame(client: Client, gameId: number): Promise<Live
   const call = client.from('live_games').select(COLUMNS).eq('game_id', gameId);
   const [row] = await readData('reading a game as it is played', call, z.array(gameRow));
   return row;
+}
+
+const team = z.object({ short_name: z.string() });
+
+const shortRow = gameRow
+  .pick({
+    game_id: true,
+    before: true,
+    stage: true,
+    detail: true,
+    state: true,
+    figures: true,
+    told_at: true,
+    changed_at: true,
+  })
+  .extend({
+    games: z.object({ league: leagueSchema, game_time: timestampColumn, home: team, away: team }),
+  });
+
+/** A game as it was last told, for a list. */
+export type LiveShortRow = z.infer<typeof shortRow>;
+
+const TEAM = 'short_name';
+const SHORT = `game_id, before, stage, detail, state, figures, told_at, changed_at, games!inner(league, game_time, home:teams!games_home_team_id_fkey(${TEAM}), away:teams!games_away_team_id_fkey(${TEAM}))`;
+
+/** Games of which a feed has told since an instant that they have begun. @param league undefined: all */
+export function readLiveSince(
+  client: Client,
+  since: Date,
+  league: League | undefined,
+): Promise<readonly LiveShortRow[]> {
+  const query = () => {
+    const rows = client
+      .from('live_games')
+      .select(SHORT)
+      .eq('thinned', false)
+      .gt('told_at', since.toISOString())
+      .neq('stage', 'waiting');
+    return (league ? rows.eq('games.league', league) : rows).order('game_id');
+  };
+  return readAll('reading the games being played', query, shortRow);
 }
 
 const stateRow = z.object({

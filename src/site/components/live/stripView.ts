@@ -1,0 +1,69 @@
+import type { LiveInShort } from '#contract/live/liveNow.ts';
+import { stateText, UNDER_WAY } from '#domain/game/stateText.ts';
+import { isOver } from '#domain/live/liveStage.ts';
+import { percent } from '#domain/numbers/numbers.ts';
+import { clockTime } from '#domain/time/time.ts';
+
+/** What a row of the strip says. */
+export interface StripView {
+  /** "Giants 10 – 17 Eagles" */
+  readonly name: string;
+  /** The feed's own words, "8:14 - 3rd Quarter", or what is known instead. */
+  readonly state: string;
+  /** "Eagles 78.1% (57.3% before)": the favorite of before the start, then and now. */
+  readonly chance: string;
+}
+
+type Said = Pick<LiveInShort, 'homeTeam' | 'awayTeam'> & {
+  readonly before: Pick<LiveInShort['before'], 'homeWinProbability' | 'awayWinProbability'>;
+};
+
+/** A row's name before a score is told. */
+export const stripName = ({ homeTeam, awayTeam }: Said): string => `${awayTeam} @ ${homeTeam}`;
+
+/** The likelier side before the start; the home side of two that were as likely. */
+function favoriteOf({ homeTeam, awayTeam, before }: Said) {
+  return before.homeWinProbability >= before.awayWinProbability
+    ? ({ team: homeTeam, field: 'homeWinProbability' } as const)
+    : ({ team: awayTeam, field: 'awayWinProbability' } as const);
+}
+
+/** "Eagles 57.3% before": while nothing is said of now. */
+export function beforeText(said: Said): string {
+  const { team, field } = favoriteOf(said);
+  return `${team} ${percent(said.before[field], 1)} before`;
+}
+
+/** What a row says of a game that no answer has: no feed has told of it being played. */
+export const UNTOLD = 'No score told yet';
+
+function stateOf({ stage, silent, detail, asOf }: LiveInShort): string {
+  if (stage === 'off') return 'Called off';
+  if (stage === 'ended') return stateText({ status: 'final', start: asOf, detail }, asOf);
+  if (silent) return `Silent since ${clockTime(asOf)}`;
+  return detail ?? (stage === 'paused' ? 'Play has stopped' : UNDER_WAY);
+}
+
+/** What the strip says of a game. */
+export function stripView(game: LiveInShort): StripView {
+  const { homeTeam, awayTeam, score, before, now, stage } = game;
+  const { team, field } = favoriteOf(game);
+  return {
+    name: score ? `${awayTeam} ${score.away} – ${score.home} ${homeTeam}` : stripName(game),
+    state: stateOf(game),
+    chance:
+      now && !isOver(stage)
+        ? `${team} ${percent(now[field], 1)} (${percent(before[field], 1)} before)`
+        : beforeText(game),
+  };
+}
+
+/** The strip's heading: games that are over stay for a while. */
+export const stripTitle = (stages: readonly LiveInShort['stage'][]): string =>
+  stages.length > 0 && stages.every(isOver) ? 'Just played' : 'Being played now';
+
+/** A game whose last answer is old: its chance is withdrawn, as by an answer itself. */
+export function withdrawn(game: LiveInShort): LiveInShort {
+  const { now: _, ...rest } = game;
+  return isOver(game.stage) ? game : { ...rest, silent: true };
+}

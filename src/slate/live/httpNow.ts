@@ -1,0 +1,28 @@
+import { liveNow } from '#contract/live/liveNow.ts';
+import type { Endpoint } from '#http/endpoint.ts';
+import { etagOf } from '#http/given.ts';
+import { openFor, publicJson } from '#http/open.ts';
+import { promptClient } from '#store/tools.ts';
+import { shortAnswer } from './shortAnswer.ts';
+import { readLiveSince } from './store/read.ts';
+
+/** How long a game stays after its end, or once its feed is silent. */
+const AFTER_MS = 3 * 3_600_000;
+/** Seconds for which the CDN keeps the answer, and as many more while it fetches the next one. */
+const SECONDS = 20;
+const CACHING = { parameters: ['league'], tags: ['live'], seconds: SECONDS, stale: SECONDS };
+
+/** Games being played, as the last look stored them. No feed is asked, and nothing is simulated. */
+export const LIVE_NOW_ENDPOINTS: readonly [Endpoint] = [
+  openFor(
+    liveNow,
+    ({ query: { league } }) => league,
+    async (league, { request, site, now }) => {
+      const since = new Date(now.getTime() - AFTER_MS);
+      const rows = await readLiveSince(site.use(promptClient), since, league);
+      const games = liveNow.answer.parse(shortAnswer(rows, since, now));
+      const bytes = new TextEncoder().encode(JSON.stringify(games));
+      return publicJson(request, { bytes, etag: etagOf(bytes), asOf: undefined }, CACHING);
+    },
+  ),
+];
