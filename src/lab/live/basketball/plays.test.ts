@@ -44,6 +44,8 @@ describe('a file of score changes', () => {
       '2023,2023-01-02,BOS,NYK,4,3,2,3,h',
       '2023,2023-01-02,LAL,MIA,1,0,2,0,a',
       '2023,2023-01-03,LAL,MIA,1,2860,0,3,h',
+      '2023,2023-01-04,LAL,MIA,1,2860,0,3,h',
+      '2023,2023-01-04,LAL,MIA,4,0,101,99,h',
     ]);
     expect([...readPlays(folder, 'NBA')]).toEqual([
       {

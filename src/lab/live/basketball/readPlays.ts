@@ -50,5 +50,13 @@ export function* readPlays(folder: string, league: League): Generator<PlayedGame
   if (game && isTimed(game)) yield game;
 }
 
-/** False of a game all of whose scores are told with the last second's clock. */
-const isTimed = ({ plays }: PlayedGame): boolean => (plays[0]?.left ?? 0) > 0;
+/** Most points that both sides together can make in the last seconds: a game with more was told without its clock. */
+const MOST_LATE = 20;
+const LATE = 3;
+
+function isTimed({ plays }: PlayedGame): boolean {
+  const early = plays.findLast(({ left }) => left > LATE);
+  const last = plays.at(-1);
+  if (!early || !last) return false;
+  return last.home + last.away - early.home - early.away <= MOST_LATE;
+}
