@@ -37,7 +37,8 @@ export function HowTheyCome({ shown }: { readonly shown: AlertsShown }) {
         </p>
       )}
       <p className="note">
-        Checked every 15 minutes, every 5 near a start. {waiting} of {most} alerts set.
+        Checked every 15 minutes, every 5 near a start, every minute while games are on. {waiting}{' '}
+        of {most} alerts set.
       </p>
     </div>
   );
