@@ -1,27 +1,22 @@
-import { untilPlayed } from './stripStarts.ts';
+/** Timers cannot wait longer, ms. */
+const LONGEST = 2 ** 31 - 1;
 
-/** Follows the games being played while there may be some; nothing of it is loaded before. */
+/**
+ * Follows the games being played once there may be some: the strip's own script says how long that is (strip-early.js), and again of
+ * a later slate. Nothing of it is loaded before.
+ */
 export function followStrips(): void {
-  if (!document.querySelector('[data-live-strip]')) return;
-  let watching = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     clearTimeout(timer);
-    const wait = untilPlayed();
-    if (!watching && wait !== undefined) timer = setTimeout(begin, wait);
+    const strips = [...document.querySelectorAll<HTMLElement>('[data-live-strip]')];
+    const wait = strips.map(({ dataset }) => dataset.wait).find(Boolean);
+    if (wait) timer = setTimeout(begin, Math.min(LONGEST, Number(wait)));
   };
   const begin = (): void => {
-    watching = true;
-    import('./watchStrips.ts')
-      .then(({ watchStrips }) =>
-        watchStrips(() => {
-          watching = false;
-          look();
-        }),
-      )
-      .catch(console.warn);
+    document.removeEventListener('drawn', look);
+    import('./watchStrips.ts').then(({ watchStrips }) => watchStrips(), console.warn);
   };
   look();
-  // A later slate has other games.
   document.addEventListener('drawn', look);
 }
