@@ -8,7 +8,7 @@ const BASICS = anyOf(
   files(
     'clock',
     'site',
-    'contract/(?:live/)?paths',
+    'contract/paths',
     'site/components/ui/(?:link|signTone)',
     'client/(?:slate/(?!odds)\\w+|follow/key|events/needsAsking|answers|brokenLogos|checks|chunkFailed|fields|freshness|http|keepFocus|liveFields|mayBeSignedIn|openFold|slateFilter|stamp)',
     'domain/(?:events/event|game/(?:freshness|gameDays|stateText)|leagues/leaguePath|live/liveStage|numbers/numbers)',
@@ -50,16 +50,6 @@ const STATS = anyOf(
   ),
 );
 
-/** The games being played: what lists and a member's page follow them with, one file. */
-const STRIPS = anyOf(
-  files(
-    'client/liveNow',
-    'domain/live/mayBePlayed',
-    'site/components/live/stripView',
-    'site/scripts/live/(?:stripStarts|drawStrips|watchStrips)',
-  ),
-);
-
 /** What a game's analyzer shares with a league's cards alone: in its file, which those load too (site/islands/oneLeague.tsx). */
 const GAMES = anyOf(
   files(
@@ -84,6 +74,5 @@ export const CHUNKS = {
     },
     { name: 'prices', priority: 0, test: PRICES },
     { name: 'stats', priority: 0, test: STATS },
-    { name: 'strips', priority: 0, test: STRIPS },
   ],
 };

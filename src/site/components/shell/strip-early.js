@@ -9,7 +9,7 @@ try {
     const games = lines.map((line) => line.split('\t'));
     const some = games.filter(([, start]) => now - start < 18_000);
     const [next] = some;
-    strip.dataset.wait = next ? Math.max(0, 1000 * (next[1] - now)) : '';
+    if (next) strip.dataset.wait = Math.max(0, 1000 * (next[1] - now));
     return some.filter(([, start]) => now >= start);
   };
   const fill = () => {
