@@ -1,5 +1,5 @@
 import type { LiveInShort } from '#contract/live/liveNow.ts';
-import { LIVE_NOW } from '#contract/live/paths.ts';
+import { LIVE_NOW } from '#contract/live/nowPath.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { isInstant, isList, isRecord } from './checks.ts';

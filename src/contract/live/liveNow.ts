@@ -5,7 +5,7 @@ import { instant } from '../instant.ts';
 import { leagueParameter } from '../leagueParameter.ts';
 import { leagueSchema } from '../lists.ts';
 import { liveChancesSchema, liveStageSchema } from './gameLive.ts';
-import { LIVE_NOW } from './paths.ts';
+import { LIVE_NOW } from './nowPath.ts';
 
 /** One game in short. Both sides by their short names; `before` is the chance of before the start. */
 export const liveInShortSchema = z.object({

@@ -125,7 +125,6 @@ for (const path of ['/', '/league/nfl', '/predictions']) {
     expect(asked).toHaveLength(1);
     const files = loaded();
     const names = files.map(({ url, bytes }) => `${new URL(url).pathname} ${bytes}`).join('\n');
-    console.log(path, names);
     expect(files.length, names).toBeLessThanOrEqual(MOST_FILES);
     expect(
       files.reduce((sum, { bytes }) => sum + bytes, 0),

@@ -3,14 +3,19 @@ try {
   const [first, rest] = strip.querySelectorAll('ul');
   const follows = () =>
     JSON.parse(localStorage.sportsSimFollowed).list.flatMap(({ id, gone }) => (gone ? [] : id));
+  const near = () => {
+    const now = Date.now() / 1000;
+    const lines = document.querySelector('[data-strip-games]').content.textContent.split('\n');
+    const games = lines.map((line) => line.split('\t'));
+    const some = games.filter(([, start]) => now - start < 18_000);
+    const [next] = some;
+    if (next) strip.dataset.wait = Math.max(0, 1000 * (next[1] - now));
+    return some.filter(([, start]) => now >= start);
+  };
   const fill = () => {
     const { liveStrip, most } = strip.dataset;
-    const lines = document.querySelector('[data-strip-games]').content.textContent.split('\n');
     const own = liveStrip === 'mine' && follows();
-    for (const line of lines) {
-      const [id, start, away, home, before, of = ''] = line.split('\t');
-      const seconds = Date.now() / 1000 - start;
-      if (!(seconds >= 0 && seconds < 18_000)) continue;
+    for (const [id, , away, home, before, of = ''] of near()) {
       if (own && !of.split(' ').some((one) => own.includes(one))) continue;
       if (strip.querySelector(`[data-strip-game="${id}"]`)) continue;
       const row = document.createElement('li');
@@ -28,5 +33,6 @@ try {
     rest.previousElementSibling.textContent = `${rest.children.length} more`;
   };
   strip.addEventListener('strip', fill);
+  document.addEventListener('drawn', near);
   fill();
 } catch {}

@@ -1,27 +1,17 @@
-import { untilPlayed } from './stripStarts.ts';
-
-/** Follows the games being played while there may be some; nothing of it is loaded before. */
+/**
+ * Follows the games being played once there may be some: the strip's own script says how long that is (strip-early.js), of this slate
+ * or a later one. Nothing of it is loaded before.
+ */
 export function followStrips(): void {
-  if (!document.querySelector('[data-live-strip]')) return;
-  let watching = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
-    clearTimeout(timer);
-    const wait = untilPlayed();
-    if (!watching && wait !== undefined) timer = setTimeout(begin, wait);
+    const wait = document.querySelector<HTMLElement>('[data-wait]')?.dataset.wait;
+    if (!wait) return;
+    document.removeEventListener('drawn', look);
+    setTimeout(
+      () => import('./watchStrips.ts').then(({ watchStrips }) => watchStrips(), console.warn),
+      Number(wait),
+    );
   };
-  const begin = (): void => {
-    watching = true;
-    import('./watchStrips.ts')
-      .then(({ watchStrips }) =>
-        watchStrips(() => {
-          watching = false;
-          look();
-        }),
-      )
-      .catch(console.warn);
-  };
-  look();
-  // A later slate has other games.
   document.addEventListener('drawn', look);
+  look();
 }

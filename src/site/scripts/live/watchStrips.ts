@@ -28,11 +28,8 @@ function showBegun(): void {
 const leagueOf = () =>
   findLeague(document.querySelector<HTMLElement>('[data-live-strip]')?.dataset.liveStrip ?? '');
 
-/**
- * Follows the games being played while the page is seen and one of its slate may be on.
- * @param over called once none is any more
- */
-export function watchStrips(over: () => void): void {
+/** Follows the games being played while the page is seen and one of its slate may be on; else waits for the next start. */
+export function watchStrips(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told: readonly LiveInShort[] = [];
   let at = 0;
@@ -52,14 +49,12 @@ export function watchStrips(over: () => void): void {
     showBegun();
     // Who has asked for a break sees none of it.
     if (document.hidden || document.documentElement.dataset.shut) return;
-    if (untilPlayed() !== 0) {
-      document.removeEventListener('visibilitychange', look);
-      over();
-      return;
-    }
-    if (showsGames()) await ask();
-    timer = setTimeout(look, EVERY_MS);
+    const wait = untilPlayed();
+    if (wait === 0 && showsGames()) await ask();
+    if (wait !== undefined) timer = setTimeout(look, Math.max(EVERY_MS, wait));
   };
   document.addEventListener('visibilitychange', look);
+  // A later slate has other games.
+  document.addEventListener('drawn', look);
   void look();
 }
