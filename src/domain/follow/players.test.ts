@@ -37,7 +37,7 @@ test('names of any length and letters give an id that lists take', () => {
 });
 
 test('nobody is a player in leagues whose players we do not forecast, in sports, or as a team', () => {
-  const others = ['ncaab:p-3-x', 'laliga:p-3', 'ufc:p-3-x', 'nba:boston-celtics', 'nba', 'nba:p'];
+  const others = ['ncaab:p-3-x', 'mls:p-3', 'ufc:p-3-x', 'nba:boston-celtics', 'nba', 'nba:p'];
   for (const id of others) expect(playerAsked(id), id).toBeUndefined();
   expect(playersAsked([...others, JOKIC])).toHaveLength(1);
   expect(followedLeagues([JOKIC, 'nfl:buffalo-bills'])).toEqual(['NFL']);

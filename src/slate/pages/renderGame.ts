@@ -9,16 +9,11 @@ import { readLivePicture } from '#slate/live/picture.ts';
 import { promptStore } from '#slate/tools.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
+import type { GamePageNow } from './gamePageNow.ts';
 import { newestPrices, withNewest } from './newestPrices.ts';
 import { readSlateDay, readSlateGame } from './readGamePage.ts';
 import { keptDays, keptGamePages } from './tools.ts';
 import { wholeMinute } from './wholeMinute.ts';
-
-export interface GamePageNow {
-  readonly html: string;
-  /** Whether it has begun and is not over: its page is another each minute. */
-  readonly isOn: boolean;
-}
 
 /** The page of a game on the current slate, in its league's frame; undefined if it has no such game. */
 export async function renderGame(

@@ -1,8 +1,8 @@
 import type { ListedGame } from '#domain/game/listedGame.ts';
 import type { BoardSpan } from '#domain/prices/board/boardGame.ts';
 import { keep } from '#store/keep.ts';
+import type { GamePageNow } from './gamePageNow.ts';
 import type { SlatePlayers } from './players/slatePlayers.ts';
-import type { GamePageNow } from './renderGame.ts';
 
 /** Pages of games, by slate, number and minute. */
 export const keptGamePages = () => keep<GamePageNow | undefined>(30);
