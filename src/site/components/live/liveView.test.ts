@@ -69,6 +69,13 @@ test('what is paused, over or called off says so', () => {
   );
 });
 
+test('soccer after 90 minutes keeps the feed’s words: extra time may be on', () => {
+  const of = { ...OF, sport: 'soccer', draws: true } as const;
+  const view = liveView({ ...EXAMPLE_LIVE, stage: 'ended', detail: "ET 101'" }, of);
+  expect(view.clock).toBe("ET 101'");
+  expect(view.note).toMatch(/^Its 90 minutes are over/);
+});
+
 test('the curve: a comb through time, a dot at every change of the score, the biggest swing', () => {
   const picture = curvePicture(EXAMPLE_CURVE, OF);
   expect(picture.home).toBe('M0 42.7H140V27.6H330V41.2H500V29.8H612V21.9H618V100H0Z');

@@ -116,11 +116,16 @@ function fallText({ score, fall }: GameLive): string[] {
 const HOW =
   'From this score and clock, the rest of every simulated game. For watching: no bet, price or alert to bet hangs on it.';
 
-function noteOf({ stage, silent, asOf, now }: GameLive): string {
+/** What is said of a game that is over. In soccer that is after 90 minutes: extra time may be on. */
+const OVER =
+  'It is over. The curve is what we said minute by minute; season odds move with the next refresh.';
+const NINETY =
+  'Its 90 minutes are over, which is what we said chances of: extra time and penalties are none of it. Season odds move with the next refresh.';
+
+function noteOf({ stage, silent, asOf, now }: GameLive, { sport }: LiveOf): string {
   if (stage === 'waiting') return 'No feed has told of it yet.';
   if (stage === 'off') return 'It was called off, or is not on the feed’s board any more.';
-  if (stage === 'ended')
-    return 'It is over. The curve is what we said minute by minute; season odds move with the next refresh.';
+  if (stage === 'ended') return sport === 'soccer' ? NINETY : OVER;
   if (silent)
     return `The feed has been silent since ${clockTime(asOf)}: no chance is shown until it speaks again.`;
   if (stage === 'paused') return `Play has stopped, as of ${clockTime(asOf)}. ${HOW}`;
@@ -135,11 +140,11 @@ export function liveView(live: GameLive, of: LiveOf): LiveView {
   return {
     title: isPlayed ? 'As it was played' : LIVE_TITLE,
     score: score && `${of.away} ${score.away}, ${of.home} ${score.home}`,
-    clock: isPlayed ? 'Final' : detail,
+    clock: isPlayed && of.sport !== 'soccer' ? 'Final' : detail,
     comb: isPlayed ? undefined : combOf(live),
     chances: isPlayed ? [] : chanceRows(live, of),
     bets: isPlayed ? [] : [...spreadRow(live, of), ...totalRow(live)],
     facts: isPlayed ? [] : [...pointsText(live, of), ...fallText(live)],
-    note: noteOf(live),
+    note: noteOf(live, of),
   };
 }
