@@ -113,6 +113,7 @@ export const PURE = [
   'src/test/nicknames.test.ts',
   'src/test/openApiAnswers.test.ts',
   'src/test/pushWorker.test.ts',
+  'src/test/replayLive.test.ts',
   'src/test/markup/findings.test.ts',
   'src/test/steps/cpu.test.ts',
   'src/test/steps/playwrightReport.test.ts',

@@ -49,7 +49,7 @@ test('quiet hours are 11 PM to 8 AM until others are saved; what is none is refu
   expect((await who.call(ALERTS)).body.quiet).toEqual({ from: 1, to: 7 });
 });
 
-test('a device that is not trusted yet neither sees nor changes what was saved elsewhere', async () => {
+test('755: a device that is not trusted yet neither sees nor changes what was saved elsewhere', async () => {
   const who = await subscriber();
   await who.post(ALERTS, { wish: { kind: 'play', moment: 'final' }, zone });
   await who.post(QUIET, { from: 1, to: 7, zone });

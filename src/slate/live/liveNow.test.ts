@@ -133,7 +133,7 @@ test('a silent game stays, without its chance; a league alone; another spelling 
   expect((await ask('?league=curling')).status).toBe(400);
 });
 
-test('on a full night the hundred first of the list, none of a feed asked', async () => {
+test('756: on a full night the hundred first of the list, none of a feed asked', async () => {
   await tell(Object.fromEntries(ids.slice(10).map((_, at) => [at + 10, 'playing' as const])), 0);
   const answer = await ask();
   const text = await answer.text();

@@ -38,7 +38,7 @@ const saidTo = ({ seen }: Awaited<ReturnType<typeof asking>>): string[] =>
     .split(String.raw`\n`)
     .filter((line) => /^(?:Chiefs|Close|Final)/.test(line));
 
-test('from the start to a corrected final each moment is told once, whatever is tried again', async () => {
+test('752: from the start to a corrected final each moment is told once, whatever is tried again', async () => {
   const who = await asking();
   const game = await waitingGame();
   expect(await tell()).toBe(0);
@@ -131,7 +131,7 @@ test('at 10 PM a notification comes and a text does not; both come before 9 PM',
   expect(textsTo(who)).toHaveLength(1);
 });
 
-test('a text that was queued before 9 PM does not leave after it', async () => {
+test('754: a text that was queued before 9 PM does not leave after it', async () => {
   const [member] = await payingMembers(1);
   if (!member) throw new Error('nobody');
   await agreeTo(member);
@@ -181,7 +181,7 @@ test('the quiet hours are the member’s own: from 11 PM to 8 AM unless they cho
   await expect(quietFrom(who, 24, 3)).rejects.toThrow();
 });
 
-test('during a break, while alerts are paused or without Premium nobody is told', async () => {
+test('753: during a break, while alerts are paused or without Premium nobody is told', async () => {
   const [broken, paused, unpaid] = [await asking(), await asking(), await asking()];
   const [game, queued] = [await waitingGame(), await waitingGame()];
   await at(MINUTE);

@@ -48,7 +48,8 @@ export async function tellRosters(
   );
   const told = answers.filter(([, players]) => players.length > 0);
   for (const [{ teamName }, players] of answers)
-    if (players.length === 0) refused(`roster of ${teamName}`, 'the feed has none');
+    if (players.length === 0 && !source.sample)
+      refused(`roster of ${teamName}`, 'the feed has none');
   if (told.length === 0) return;
   const known = await leagueState(context, league);
   const named = told.flatMap(([{ teamKey }, players]) =>
