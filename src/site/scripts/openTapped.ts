@@ -13,10 +13,6 @@ export async function openerOf(tapped: HTMLElement): Promise<() => void> {
     const { toggleCount } = await import('./whoPlays/panel.ts');
     return () => toggleCount(tapped);
   }
-  if (tapped.matches('[data-live-rerun]')) {
-    const { rerunLive } = await import('./live/rerun.ts');
-    return () => rerunLive(tapped);
-  }
   if (tapped.matches('[data-take]')) {
     const offered = offeredBy(tapped);
     const { openTakeDown } = await import('#members/bets/screen/startTakeDown.tsx');

@@ -1,12 +1,11 @@
 import { chunkFailed } from '#client/chunkFailed.ts';
 import { plainTap } from './plainTap.ts';
 
-const BUTTONS = '[data-take], [data-alert], [data-live-rerun]';
+const BUTTONS = '[data-take], [data-alert]';
 const LINKS = 'a[data-count]';
 
 /**
- * Opens what a game's page has behind a tap: a bet to note, alerts on a price, a player's distribution, a live
- * chance's re-run. Nothing of them is loaded
+ * Opens what a game's page has behind a tap: a bet to note, alerts on a price, a player's distribution. Nothing of them is loaded
  * before, nor named in this script, which every page has. What does not arrive says so; a link then leads to the player's page.
  */
 export function listenForTaps(): void {

@@ -1,5 +1,5 @@
 import { percent } from '#domain/numbers/numbers.ts';
-import { combPaths, WHOLE_COMB } from './combPaths.ts';
+import { short } from './span.ts';
 
 interface Props {
   /** % of simulated games, 0–100. */
@@ -11,17 +11,19 @@ interface Props {
   readonly size?: 'big' | 'tiny' | undefined;
 }
 
+const block = (from: number, width: number): string =>
+  `M${short(from)} 0h${short(width)}v1h-${short(width)}z`;
+
 /** The win bar of fifty teeth (a hundred when big): away left, draw in the middle, home right. */
 export function Comb({ away, home, draw = 0, awayName, homeName, size }: Props) {
   const drawn = draw > 0 ? `, draw ${percent(draw, 1)}` : '';
   const label = `Win probability: ${awayName} ${percent(away, 1)}${drawn}, ${homeName} ${percent(home, 1)}`;
-  const paths = combPaths({ away, draw, home });
   return (
     <div className={size ? `comb ${size}` : 'comb'} role="img" aria-label={label}>
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <path className="area-away" d={paths.away} />
-        {draw > 0 && <path className="area-draw" d={paths.draw} />}
-        <path className="area-home" d={paths.home} />
+        <path className="area-away" d={block(0, away)} />
+        {draw > 0 && <path className="area-draw" d={block(away, draw)} />}
+        <path className="area-home" d={block(away + draw, 100 - away - draw)} />
       </svg>
     </div>
   );
@@ -32,7 +34,7 @@ export function EmptyComb({ size }: Pick<Props, 'size'>) {
   return (
     <div className={size ? `comb ${size}` : 'comb'} aria-hidden="true">
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <path className="area-none" d={WHOLE_COMB} />
+        <path className="area-none" d={block(0, 100)} />
       </svg>
     </div>
   );

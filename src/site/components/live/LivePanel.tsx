@@ -2,9 +2,15 @@ import type { GameLive } from '#contract/live/gameLive.ts';
 import type { LiveCurve } from '#contract/live/liveCurve.ts';
 import type { Game } from '#domain/game/game.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
-import { type CombShares, combPaths } from '../charts/combPaths.ts';
 import { CURVE_HEIGHT, CURVE_WIDTH, type CurvePicture, curvePicture } from './curvePicture.ts';
-import { LIVE_TITLE, type LiveOf, type LiveRow, liveView } from './liveView.ts';
+import {
+  COMB_SIDES,
+  LIVE_TITLE,
+  type LiveOf,
+  type LiveRow,
+  type LiveView,
+  liveView,
+} from './liveView.ts';
 
 /** What the live words need of a game. */
 export const liveOf = ({ league, homeTeam, awayTeam }: Game): LiveOf => ({
@@ -73,14 +79,20 @@ function Curve({ picture, of }: CurveProps) {
 }
 
 /** The chance now, as everywhere: the table says it in figures. */
-function LiveComb({ shares }: { readonly shares: CombShares | undefined }) {
-  const paths = shares && combPaths(shares);
+function LiveComb({ comb }: { readonly comb: LiveView['comb'] }) {
   return (
-    <div className="comb" aria-hidden="true" data-live-comb hidden={!paths}>
+    <div className="comb" aria-hidden="true" data-live-comb hidden={!comb}>
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <path className="area-away" data-live-share="away" d={paths?.away ?? ''} />
-        <path className="area-draw" data-live-share="draw" d={paths?.draw ?? ''} />
-        <path className="area-home" data-live-share="home" d={paths?.home ?? ''} />
+        {COMB_SIDES.map((side) => (
+          <rect
+            key={side}
+            className={`area-${side}`}
+            data-live-share={side}
+            height="1"
+            x={comb?.[side].x}
+            width={comb?.[side].width}
+          />
+        ))}
       </svg>
     </div>
   );
@@ -138,7 +150,7 @@ export function LivePanel({ game, live, curve }: Props) {
         <p className="live-score" data-live-score>
           {view?.score}
         </p>
-        <LiveComb shares={view?.comb} />
+        <LiveComb comb={view?.comb} />
         <table className="data-table" data-live-table hidden={live?.stage === 'ended'}>
           <caption className="visually-hidden">Chances now and before the start</caption>
           <thead>

@@ -13,7 +13,9 @@ test('chances now stand beside those of before the start, the bets on their own 
     { label: 'Giants', now: '21.9%', before: '42.7%' },
     { label: 'Eagles', now: '78.1%', before: '57.3%' },
   ]);
-  expect(view.comb).toEqual({ away: 21.9, draw: 0, home: 78.1 });
+  expect(view.comb?.away).toEqual({ x: 0, width: 21.9 });
+  expect(view.comb?.home.x).toBe(21.9);
+  expect(view.comb?.home.width).toBeCloseTo(78.1);
   expect(view.bets).toEqual([
     { label: 'Eagles −1.5 cover', now: '75.2%', before: '51.2%' },
     { label: 'Over 47.5', now: '41.4%', before: '50.3%' },

@@ -4,7 +4,6 @@ import { percent } from '#domain/numbers/numbers.ts';
 import { coverText } from '#domain/rerun/words.ts';
 import { clockTime } from '#domain/time/time.ts';
 import { SCORE_UNIT } from '#domain/words/scoreUnit.ts';
-import type { CombShares } from '../charts/combPaths.ts';
 
 /** What the words of a live game need to know of it. */
 export interface LiveOf {
@@ -14,6 +13,14 @@ export interface LiveOf {
   /** Whether a draw is a result. */
   readonly draws: boolean;
 }
+
+/** A part of a comb of 100 by 1, away left and home right, percent. */
+export interface CombPart {
+  readonly x: number;
+  readonly width: number;
+}
+export const COMB_SIDES = ['away', 'draw', 'home'] as const;
+type Comb = Readonly<Record<(typeof COMB_SIDES)[number], CombPart>>;
 
 /** A figure now beside the same before the start. */
 export interface LiveRow {
@@ -32,7 +39,7 @@ export interface LiveView {
   /** The feed's own words, "8:14 - 3rd Quarter"; absent once it is over. */
   readonly clock: string | undefined;
   /** The chance now as a comb; absent while none is shown. */
-  readonly comb: CombShares | undefined;
+  readonly comb: Comb | undefined;
   /** Chances of each result: away, draw, home; none once it is over. */
   readonly chances: readonly LiveRow[];
   /** Where the bets of before the start stand. */
@@ -62,10 +69,15 @@ function chanceRows({ before, now }: GameLive, of: LiveOf): LiveRow[] {
   }));
 }
 
-function combOf({ now }: GameLive): CombShares | undefined {
+function combOf({ now }: GameLive): Comb | undefined {
   if (!now) return undefined;
-  const { awayWinProbability: away, drawProbability: draw, homeWinProbability: home } = now.chances;
-  return { away, draw, home };
+  const { awayWinProbability: away, drawProbability: draw } = now.chances;
+  const home = Math.max(0, 100 - away - draw);
+  return {
+    away: { x: 0, width: away },
+    draw: { x: away, width: draw },
+    home: { x: away + draw, width: home },
+  };
 }
 
 /** The bet's own side: the one that gives points, or the home side at pick'em. Pushes count for neither. */

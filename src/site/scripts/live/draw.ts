@@ -1,6 +1,11 @@
-import { type CombShares, combPaths } from '#components/charts/combPaths.ts';
 import { type CurvePicture, curvePicture } from '#components/live/curvePicture.ts';
-import { type LiveOf, type LiveRow, liveView } from '#components/live/liveView.ts';
+import {
+  COMB_SIDES,
+  type LiveOf,
+  type LiveRow,
+  type LiveView,
+  liveView,
+} from '#components/live/liveView.ts';
 import type { GameLive } from '#contract/live/gameLive.ts';
 import type { LiveCurve } from '#contract/live/liveCurve.ts';
 import { h, svg } from '../rerun/dom.ts';
@@ -27,11 +32,11 @@ function drawHead({ score }: GameLive, clock: string | undefined): void {
   if (clock !== undefined) put(document.querySelector('[data-live-label]'), clock);
 }
 
-function drawComb(place: Element | null, shares: CombShares | undefined): void {
-  place?.toggleAttribute('hidden', !shares);
-  if (!shares) return;
-  for (const [side, path] of Object.entries(combPaths(shares)))
-    place?.querySelector(`[data-live-share="${side}"]`)?.setAttribute('d', path);
+function drawComb(place: Element | null, comb: LiveView['comb']): void {
+  place?.toggleAttribute('hidden', !comb);
+  for (const side of COMB_SIDES)
+    for (const [name, value] of Object.entries(comb?.[side] ?? {}))
+      place?.querySelector(`[data-live-share="${side}"]`)?.setAttribute(name, String(value));
 }
 
 /** Draws an answer into the panel, which is shown from then on. */

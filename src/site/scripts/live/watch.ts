@@ -1,3 +1,4 @@
+import { chunkFailed } from '#client/chunkFailed.ts';
 import { askGameLive, askLiveCurve } from '#client/live.ts';
 import type { LiveOf } from '#components/live/liveView.ts';
 import type { GameLive } from '#contract/live/gameLive.ts';
@@ -45,6 +46,15 @@ export function watch(panel: HTMLElement): void {
     }
     timer = setTimeout(ask, wait);
   };
+  panel.addEventListener('click', ({ target }) => {
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>('[data-live-rerun]') : null;
+    if (!button) return;
+    import('./rerun.ts').then(
+      ({ rerunLive }) => rerunLive(button),
+      (error: unknown) => chunkFailed(error, button),
+    );
+  });
   document.addEventListener('visibilitychange', ask);
   void ask();
 }
