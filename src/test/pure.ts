@@ -114,6 +114,7 @@ export const PURE = [
   'src/test/openApiAnswers.test.ts',
   'src/test/pushWorker.test.ts',
   'src/test/replayLive.test.ts',
+  'src/slate/live/everySport.test.ts',
   'src/test/markup/findings.test.ts',
   'src/test/steps/cpu.test.ts',
   'src/test/steps/playwrightReport.test.ts',
