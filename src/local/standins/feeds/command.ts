@@ -63,6 +63,7 @@ export async function feedsCommand(
     ...makeWorld(1, [days], 0, played),
     jolpica: { races: () => racesAround(today) },
     players: true,
+    byMinute: true,
   };
   const time = () => now().getTime();
   const books = booksOfWorld(world);

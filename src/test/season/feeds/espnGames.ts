@@ -2,6 +2,7 @@ import type { League } from '#domain/leagues/league.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import type { LeagueTeam } from '#feeds/leagues/teamTable.ts';
 import { sampleQuotes } from '#feeds/sample/sampleQuotes.ts';
+import type { Playing } from '../world/byMinute.ts';
 import type { Told } from '../world/game.ts';
 
 /** ESPN's ids of sports, as in its items. */
@@ -71,8 +72,10 @@ function oddsOf(league: League, id: string, told: Told) {
 export const espnTeam = (league: League, team: LeagueTeam): string =>
   String(1 + FEED_FACTS[league].teams.indexOf(team));
 
-/** One game as ESPN's scoreboard lists it. */
-export function espnEvent(league: League, id: string, told: Told) {
+/** One game as ESPN's scoreboard lists it; with its clock if it is told by the minute. */
+export function espnEvent(league: League, id: string, given: Told, playing?: Playing) {
+  const told = playing ? { ...given, score: playing.score } : given;
+  const { period, displayClock, detail, situation } = playing ?? {};
   const { path, number } = FEED_FACTS[league].espn;
   const { home, away, start, venue } = told;
   const uid = `s:${SPORTS[path.split('/')[0] ?? '']}~l:${number}~e:${id}`;
@@ -92,7 +95,11 @@ export function espnEvent(league: League, id: string, told: Told) {
           sideOf(home, 'home', espnTeam(league, home), told),
           sideOf(away, 'away', espnTeam(league, away), told),
         ],
-        status: { type: STATUS[told.status] },
+        status: {
+          type: { ...STATUS[told.status], ...(detail && { detail, shortDetail: detail }) },
+          ...(playing && { period, displayClock }),
+        },
+        ...(situation && { situation }),
         venue: { fullName: venue.name, address: { city: venue.city }, indoor: venue.indoor },
         odds: told.status === 'scheduled' ? oddsOf(league, id, told) : [],
       },

@@ -2,6 +2,7 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { SCOREBOARD_PATHS } from '#feeds/espn/events/paths.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import type { EspnEvent, EspnWorld } from '#local/standins/feeds/espn/world.ts';
+import { playingAt } from '../world/byMinute.ts';
 import { cardAt } from '../world/card.ts';
 import { toldAt } from '../world/game.ts';
 import type { World } from '../world/world.ts';
@@ -30,13 +31,14 @@ export function espnWorld(world: World, at: (now: number) => number): EspnWorld 
       .filter((game) => game.league === league)
       .flatMap(({ id, ...game }) => {
         const told = toldAt({ id, ...game }, now);
+        const playing = world.byMinute ? playingAt({ id, ...game }, now) : undefined;
         const ids = told.named ? [id, ...(told.twice ? [`9${id}`] : [])] : [];
         return ids.map((listed) => ({
           id: listed,
           start: told.start,
           ranked: true,
           teams: [told.home, told.away].map((team) => espnTeam(league, team)),
-          item: () => espnEvent(league, listed, told),
+          item: () => espnEvent(league, listed, told, playing),
         }));
       });
   }

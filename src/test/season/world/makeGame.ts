@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Approximate length of every sport's games. */
-const LASTS = 150 * MINUTE;
+export const LASTS = 150 * MINUTE;
 
 /** A line in the league's scale that favors home by `lean` standard deviations. */
 export function lineAt(league: League, lean: number): SampleLine {

@@ -10,6 +10,8 @@ export interface World {
   readonly cards: readonly WorldCard[];
   /** Whether ESPN tells of players: made-up rosters, a report, line-ups and box scores. */
   readonly players?: boolean;
+  /** Whether games under way have a clock and a score that go by the minute; else they stand still for half a game. */
+  readonly byMinute?: boolean;
   /** ESPN's data instead of `games` and `cards`, if looking those up would take too long. */
   readonly espn?: EspnWorld;
   /** Data of single-sport feeds; absent: none. */
