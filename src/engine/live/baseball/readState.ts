@@ -1,5 +1,6 @@
 import type { BaseballState } from '#domain/live/gameState.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
+import { whole } from '../inRange.ts';
 import { FRESH, REGULATION, WITH_RUNNER } from './params.ts';
 
 /** Where a game stands, without what a feed may tell in two ways. */
@@ -39,11 +40,6 @@ export function readState(state: BaseballState): Stand {
   const empty = told === FRESH;
   const situation = inning > REGULATION && empty ? WITH_RUNNER : told;
   return { home, away, inning, bottom, situation, empty };
-}
-
-function whole(value: unknown, name: string, min: number, max: number): void {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return;
-  throw new InputError(`State ${name} is ${value}, not a whole number in ${min}…${max}`, name);
 }
 
 /**

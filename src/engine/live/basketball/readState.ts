@@ -3,6 +3,7 @@ import { formatOf } from '#domain/live/elapsed.ts';
 import type { BasketballState } from '#domain/live/gameState.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import { WIDEST } from '../../basketball/tables.ts';
+import { whole, within } from '../inRange.ts';
 
 /** Where a game stands. */
 export interface Stand {
@@ -22,21 +23,11 @@ export function readState(league: League, state: BasketballState): Stand {
   }
   const { home, away, period, secondsLeft } = state;
   const { periods, seconds, overtime } = formatOf(league);
-  whole('home', home, 0, WIDEST);
-  whole('away', away, 0, WIDEST);
-  whole('period', period, 1, MOST_PERIODS);
+  whole(home, 'home', 0, WIDEST);
+  whole(away, 'away', 0, WIDEST);
+  whole(period, 'period', 1, MOST_PERIODS);
   const extra = period > periods;
-  within('secondsLeft', secondsLeft, 0, extra ? overtime : seconds);
+  within(secondsLeft, 'secondsLeft', 0, extra ? overtime : seconds);
   const more = extra ? 0 : (periods - period) * seconds;
   return { home, away, left: (secondsLeft + more) / (periods * seconds), overtime: extra };
-}
-
-function whole(field: string, value: number, least: number, most: number): void {
-  if (!Number.isInteger(value)) throw new InputError(`State ${field} is not a whole number`, field);
-  within(field, value, least, most);
-}
-
-function within(field: string, value: number, least: number, most: number): void {
-  if (value >= least && value <= most) return;
-  throw new InputError(`State ${field} must be ${least}–${most}; got ${value}`, field);
 }

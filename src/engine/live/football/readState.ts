@@ -1,6 +1,7 @@
 import type { FootballState } from '#domain/live/gameState.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import { FOOTBALL_SCORES } from '../../football/lattice.ts';
+import { whole, within } from '../inRange.ts';
 
 /** Ranges of what a feed may leave out. */
 const OPTIONAL = [
@@ -13,26 +14,16 @@ const OPTIONAL = [
 
 /** Throws an InputError that names the first field out of range. */
 export function checkState(state: FootballState): void {
-  whole('home', state.home, 0, FOOTBALL_SCORES - 1);
-  whole('away', state.away, 0, FOOTBALL_SCORES - 1);
-  whole('period', state.period, 1, 30);
-  within('secondsLeft', state.secondsLeft, 0, 900);
+  whole(state.home, 'home', 0, FOOTBALL_SCORES - 1);
+  whole(state.away, 'away', 0, FOOTBALL_SCORES - 1);
+  whole(state.period, 'period', 1, 30);
+  within(state.secondsLeft, 'secondsLeft', 0, 900);
   const { possession } = state;
   if (possession !== undefined && possession !== 'home' && possession !== 'away') {
     throw new InputError(`State possession is home or away; got ${possession}`, 'possession');
   }
   for (const [field, least, most] of OPTIONAL) {
     const value = state[field];
-    if (value !== undefined) whole(field, value, least, most);
+    if (value !== undefined) whole(value, field, least, most);
   }
-}
-
-function whole(field: string, value: number, least: number, most: number): void {
-  if (!Number.isInteger(value)) throw new InputError(`State ${field} is not a whole number`, field);
-  within(field, value, least, most);
-}
-
-function within(field: string, value: number, least: number, most: number): void {
-  if (value >= least && value <= most) return;
-  throw new InputError(`State ${field} must be ${least}–${most}; got ${value}`, field);
 }

@@ -1,6 +1,7 @@
 import type { SoccerState } from '#domain/live/gameState.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
-import { MOST_GOALS, whole, within } from '../goals/whole.ts';
+import { MOST_GOALS } from '../goals/mostGoals.ts';
+import { whole, within } from '../inRange.ts';
 import { HALF, WHOLE } from './params.ts';
 
 /** Where a game stands; what the feed did not tell is 0. */

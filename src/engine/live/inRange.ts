@@ -1,8 +1,5 @@
 import { InputError } from '#domain/numbers/inputError.ts';
 
-/** Goals a side may have. */
-export const MOST_GOALS = 99;
-
 /** Throws a RangeError that names a field of a state which is not a whole number within bounds. */
 export function whole(value: unknown, name: string, min: number, max: number): void {
   if (Number.isInteger(value)) within(value, name, min, max);

@@ -1,0 +1,2 @@
+/** Goals a side may have. */
+export const MOST_GOALS = 99;
