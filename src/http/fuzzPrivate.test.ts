@@ -6,6 +6,7 @@ import { check } from '#contract/check.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { FOLLOWED } from '#contract/homePaths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
+import { LIVE_NOW } from '#contract/live/nowPath.ts';
 import { HEALTH, PATHS } from '#contract/paths.ts';
 import { RECORD_FILES } from '#contract/record/paths.ts';
 import { SEASON_PATHS } from '#contract/season/paths.ts';
@@ -57,6 +58,7 @@ beforeAll(async () => {
     ...Object.values(RECORD_FILES),
     ...Object.values(LEDGER_PATHS),
     ...Object.values(SEASON_PATHS),
+    LIVE_NOW,
     FOLLOWED,
     HEALTH,
     BET_GAMES,
