@@ -7,7 +7,12 @@ import { CLOCK_CHANGES, playSeason } from './season.ts';
 /** `SIMCAST_SEASON_SEED` selects another season; `npm run season` plays a long one. */
 const SEED = Number(process.env.SIMCAST_SEASON_SEED ?? 7);
 
-test('a season that nobody attends, through a change of the clocks, with all that can go wrong', async () => {
+/** Two minutes alone; beside the browser tests on a busy machine it has taken ten. */
+const TIMEOUT_MS = 20 * 60_000;
+
+test('a season that nobody attends, through a change of the clocks, with all that can go wrong', {
+  timeout: TIMEOUT_MS,
+}, async () => {
   // A deliberate hang lasts for the code's normal limit, not four times as long.
   vi.stubEnv(PATIENCE, '1');
   // A hanging feed costs real time: a run every eighty minutes is enough to meet each fault.
