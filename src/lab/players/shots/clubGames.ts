@@ -1,4 +1,4 @@
-import type { SoccerGame } from '../soccer/games.ts';
+import type { SoccerGame } from '../soccer/soccerGame.ts';
 import type { PlayerRow } from '../types.ts';
 
 /** Games of his club in a row without a shot or a key pass after which a player is no longer expected. */

@@ -1,30 +1,15 @@
-import { textOrder } from '#domain/words/textOrder.ts';
 import type { BoxSide, PlayerLine } from '#engine/players/soccer/box.ts';
 import { FULL } from '#engine/players/soccer/params.ts';
-import type { SoccerGame } from '../soccer/games.ts';
+import { pairedSides } from '../soccer/pairedSides.ts';
+import type { SoccerGame } from '../soccer/soccerGame.ts';
 import type { ShotRow } from './rows.ts';
 
 /**
  * The games of the file, in the order of the days. Whoever shot or set up a shot counts as having played all of it, in midfield: no
  * more is told. A game that lacks a side is left out.
  */
-export function shotGames(rows: readonly ShotRow[]): SoccerGame[] {
-  return [...Map.groupBy(rows, ({ game }) => game)]
-    .flatMap(([id, all]): SoccerGame[] => {
-      const home = all.filter(({ atHome }) => atHome);
-      const away = all.filter(({ atHome }) => !atHome);
-      const [one] = home;
-      const [other] = away;
-      if (!one || !other) return [];
-      return [
-        {
-          ...{ id, date: one.date, season: one.season, ownGoals: { home: 0, away: 0 } },
-          ...{ home: sideOf(one.team, home), away: sideOf(other.team, away) },
-        },
-      ];
-    })
-    .sort((one, other) => textOrder(one.date, other.date));
-}
+export const shotGames = (rows: readonly ShotRow[]): SoccerGame[] =>
+  pairedSides(rows, sideOf, () => 0);
 
 const sideOf = (team: string, rows: readonly ShotRow[]): BoxSide => ({
   team,

@@ -5,9 +5,10 @@ import { learnSoccer, newSoccerState, type SoccerState } from '#engine/players/s
 import { fnv1a } from '#engine/rng/hash.ts';
 import { testedSeason } from '../goals/tested.ts';
 import { fitSoccer, type SoccerFit } from '../soccer/fit.ts';
-import { type SoccerGame, soccerGames } from '../soccer/games.ts';
+import { soccerGames } from '../soccer/games.ts';
 import { SOCCER_LEARNING } from '../soccer/learning.ts';
 import { readPlayers } from '../soccer/rows.ts';
+import type { SoccerGame } from '../soccer/soccerGame.ts';
 import type {
   GameForecast,
   GameScores,

@@ -9,9 +9,10 @@ import {
 } from '#engine/players/soccer/params.ts';
 import { missedShots } from '#engine/players/soccer/state.ts';
 import { fittedFile, type Provenance } from '../goals/fitted.ts';
-import { type SoccerGame, soccerGames } from './games.ts';
+import { soccerGames } from './games.ts';
 import { SOCCER_LEARNING } from './learning.ts';
 import { readPlayers } from './rows.ts';
+import type { SoccerGame } from './soccerGame.ts';
 import { walkSoccer } from './squads.ts';
 
 export interface SoccerFit {

@@ -1,45 +1,20 @@
-import { textOrder } from '#domain/words/textOrder.ts';
-import type { BoxSide, PlayerLine, SoccerBox } from '#engine/players/soccer/box.ts';
+import type { BoxSide, PlayerLine } from '#engine/players/soccer/box.ts';
+import { pairedSides } from './pairedSides.ts';
 import type { SoccerRow } from './rows.ts';
-
-/** A game that was played: its box score, and each side's own goals. */
-export interface SoccerGame extends SoccerBox {
-  readonly id: string;
-  readonly date: string;
-  readonly ownGoals: { readonly home: number; readonly away: number };
-}
+import type { SoccerGame } from './soccerGame.ts';
 
 const ELEVEN = 11;
 
+const ownGoalsOf = (rows: readonly SoccerRow[]): number =>
+  rows.reduce((sum, { ownGoals }) => sum + ownGoals, 0);
+
 /** The games of the file, in the order of the days. A game that lacks a side is left out. */
-export function soccerGames(rows: readonly SoccerRow[]): SoccerGame[] {
-  const byGame = Map.groupBy(
+export const soccerGames = (rows: readonly SoccerRow[]): SoccerGame[] =>
+  pairedSides(
     rows.filter(({ minutes }) => minutes > 0),
-    ({ game }) => game,
+    sideOf,
+    ownGoalsOf,
   );
-  return [...byGame]
-    .flatMap(([id, all]): SoccerGame[] => {
-      const home = all.filter(({ atHome }) => atHome);
-      const away = all.filter(({ atHome }) => !atHome);
-      const [one] = home;
-      const [other] = away;
-      if (!one || !other) return [];
-      const own = (some: readonly SoccerRow[]) =>
-        some.reduce((sum, { ownGoals }) => sum + ownGoals, 0);
-      return [
-        {
-          ...{
-            id,
-            date: one.date,
-            season: one.season,
-            ownGoals: { home: own(home), away: own(away) },
-          },
-          ...{ home: sideOf(one.team, home), away: sideOf(other.team, away) },
-        },
-      ];
-    })
-    .sort((one, other) => textOrder(one.date, other.date));
-}
 
 /** Where the source does not say who started: the eleven with the most minutes. */
 function sideOf(team: string, rows: readonly SoccerRow[]): BoxSide {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { fitSoccer } from './fit.ts';
-import { type SoccerGame, soccerGames } from './games.ts';
+import { soccerGames } from './games.ts';
 import { SOCCER_LEARNING } from './learning.ts';
 import type { SoccerRow } from './rows.ts';
+import type { SoccerGame } from './soccerGame.ts';
 import { walkSoccer } from './squads.ts';
 
 const POSITIONS = ['goalkeeper', 'defender', 'midfielder', 'forward'] as const;

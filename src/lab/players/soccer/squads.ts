@@ -7,7 +7,7 @@ import {
   withLineUp,
 } from '#engine/players/soccer/squadOf.ts';
 import { learnSoccer, newSoccerState, type SoccerState } from '#engine/players/soccer/state.ts';
-import type { SoccerGame } from './games.ts';
+import type { SoccerGame } from './soccerGame.ts';
 
 export interface Squads {
   readonly home: SoccerSquad;

@@ -6,9 +6,10 @@ import { givenHePlays } from '../goals/given.ts';
 import { testedSeason } from '../goals/tested.ts';
 import type { GameForecast, GameScores, PlayerBacktest, PlayerRow } from '../types.ts';
 import { fitSoccer, newestSoccerFit, type SoccerFit } from './fit.ts';
-import { type SoccerGame, soccerGames } from './games.ts';
+import { soccerGames } from './games.ts';
 import { SOCCER_LEARNING } from './learning.ts';
 import { readPlayers, type SoccerRow } from './rows.ts';
+import type { SoccerGame } from './soccerGame.ts';
 import { walkSoccer } from './squads.ts';
 import { soccerStart } from './startState.ts';
 
