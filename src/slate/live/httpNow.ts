@@ -1,8 +1,8 @@
 import { liveNow } from '#contract/live/liveNow.ts';
 import type { Endpoint } from '#http/endpoint.ts';
-import { etagOf } from '#http/given.ts';
-import { openFor, publicJson } from '#http/open.ts';
+import { openFor } from '#http/open.ts';
 import { promptClient } from '#store/tools.ts';
+import { sendKept } from './keptMoment.ts';
 import { shortAnswer } from './shortAnswer.ts';
 import { readLiveSince } from './store/read.ts';
 
@@ -17,12 +17,12 @@ export const LIVE_NOW_ENDPOINTS: readonly [Endpoint] = [
   openFor(
     liveNow,
     ({ query: { league } }) => league,
-    async (league, { request, site, now }) => {
-      const since = new Date(now.getTime() - AFTER_MS);
-      const rows = await readLiveSince(site.use(promptClient), since, league);
-      const games = liveNow.answer.parse(shortAnswer(rows, since, now));
-      const bytes = new TextEncoder().encode(JSON.stringify(games));
-      return publicJson(request, { bytes, etag: etagOf(bytes), asOf: undefined }, CACHING);
-    },
+    (league, call) =>
+      sendKept(call, `now ${league ?? 'all'}`, liveNow.answer, async () => {
+        const { site, now } = call;
+        const since = new Date(now.getTime() - AFTER_MS);
+        const rows = await readLiveSince(site.use(promptClient), since, league);
+        return { value: shortAnswer(rows, since, now), asOf: undefined, caching: CACHING };
+      }),
   ),
 ];
