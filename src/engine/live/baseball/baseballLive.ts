@@ -47,9 +47,7 @@ function begin(params: BaseballParams, inputs: ModelInputs): LiveGame<BaseballSt
       const stand = readState(state);
       if (isStart(stand)) return start;
       if (isOver(stand)) return onlyScore(start.size, stand.home, stand.away);
-      const rest = restOf(play, stand);
-      const table = conditioned(start, before, rest);
-      return table.weights.some((weight) => weight > 0) ? table : rest;
+      return conditioned(start, before, restOf(play, stand));
     },
   };
 }

@@ -44,9 +44,7 @@ function begin(
       const { home, away, left, overtime } = stand;
       if (left === 1 && home + away === 0 && !overtime) return start;
       if (left === 0 && home !== away) return onlyScore(start.size, home, away);
-      const rest = restOf(params, published, stand);
-      const table = conditioned(start, before, rest);
-      return table.weights.some((weight) => weight > 0) ? table : rest;
+      return conditioned(start, before, restOf(params, published, stand));
     },
   };
 }

@@ -74,8 +74,7 @@ class FootballGame implements LiveGame<FootballState> {
     if (period === 1 && secondsLeft === QUARTER && home + away === 0) return this.start;
     if (period === LAST && secondsLeft === 0 && home !== away) return onlyScore(size, home, away);
     const after = period > LAST ? this.extra(state) : this.played(state);
-    const said = conditioned(this.start, this.before, after);
-    return said.weights.some((weight) => weight > 0) ? said : after;
+    return conditioned(this.start, this.before, after);
   }
 
   /** Final scores from a state of regulation. */

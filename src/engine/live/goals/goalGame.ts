@@ -29,9 +29,7 @@ export function goalGame<
       const stand = play.read(state);
       if (play.isStart(stand)) return start;
       if (play.isOver(stand)) return onlyScore(start.size, stand.home, stand.away);
-      const rest = play.rest(rates, stand);
-      const table = conditioned(start, before, rest);
-      return table.weights.some((weight) => weight > 0) ? table : rest;
+      return conditioned(start, before, play.rest(rates, stand));
     },
   };
 }
