@@ -155,9 +155,10 @@ test('corners that the feed swaps are the same two', async () => {
 });
 
 test('the close is what was asked last before the start, whatever the feed goes on to say and in whichever corners', async () => {
-  await refresh('UFC', [fightCard(0.3, { bouts: [mainBout] })]);
+  const bout = { ...mainBout };
+  await refresh('UFC', [fightCard(0.3, { bouts: [bout] })]);
   await database.moveClock(3_600_000);
-  const [before] = mainBout.moneyline ?? [];
+  const [before] = bout.moneyline ?? [];
   if (!before) throw new Error('no price');
   const asOf = new Date(Date.now() + 3_000_000).toISOString();
   const newer = { ...before, asOf, a: 1000, b: -2000 };
