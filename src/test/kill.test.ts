@@ -6,12 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { partId } from '#slate/archive/eventPredictions.ts';
-import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { createStore, type Store } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { Dead, type Death, deadlyStore, deathAt } from './deadlyStore.ts';
 import { sampleEventsOfDay } from './eventExample.ts';
-import { FEW, someLeagues } from './someLeagues.ts';
+import { someLeagues } from './someLeagues.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -37,7 +37,6 @@ const refresh = (now: Date, through = store) =>
     events: sampleEventsOfDay(),
     trigger: 'manual',
     now,
-    ...FEW,
     log: () => {},
   });
 

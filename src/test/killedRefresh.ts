@@ -1,11 +1,11 @@
 /** A refresh that kills its own process (SIGKILL) at a named call of the store: "before:publishSlate", "after:ingestGames". */
 import process from 'node:process';
-import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { createStore } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { Dead, deadlyStore, deathAt } from './deadlyStore.ts';
 import { sampleEventsOfDay } from './eventExample.ts';
-import { FEW, someLeagues } from './someLeagues.ts';
+import { someLeagues } from './someLeagues.ts';
 
 const now = new Date(process.argv[3] ?? Date.now());
 const ended = await refreshSlate({
@@ -17,7 +17,6 @@ const ended = await refreshSlate({
   events: sampleEventsOfDay(),
   trigger: 'manual',
   now,
-  ...FEW,
   log: console.log,
 });
 console.log(ended.status);

@@ -8,9 +8,9 @@ import { initialRatings, ratingTable } from '#engine/index.ts';
 import { espnSource } from '#feeds/espn/games/espnSource.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 
 const PAYLOADS = join(import.meta.dirname, '../../../shared/payloads');
 interface Event {

@@ -8,9 +8,9 @@ import { fixtureText } from '#feeds/espn/events/payloads.fixture.ts';
 import { liveEventSource } from '#feeds/joined/liveEvents.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { partId } from '#slate/archive/eventPredictions.ts';
-import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { scriptedSource } from './refreshExample.ts';
 
 const PAYLOADS = join(import.meta.dirname, '../../../shared/payloads');

@@ -3,9 +3,6 @@ import { sampleSource } from '#feeds/sample/sampleSource.ts';
 import { sampleSeason } from '#feeds/sample/season/sampleSeason.ts';
 import { type Source, SourceError } from '#feeds/source.ts';
 
-/** How often a refresh plays where a test is not about figures: games as rarely as the store accepts, and a few seasons. */
-export const FEW = { runs: 10_000, seasons: 200 } as const;
-
 /** The sample source with the games and seasons of a few leagues: enough to publish, quick to simulate. */
 export function someLeagues(leagues: readonly League[] = ['NFL', 'NHL', 'EPL', 'MLB']): Source {
   const all = sampleSource();

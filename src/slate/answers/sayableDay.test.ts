@@ -10,11 +10,11 @@ import type { ShownEdge } from '#domain/record/picks/pick.ts';
 import { partEdges } from '#domain/record/picks/shownEdges.ts';
 import { DIGESTS } from '#members/messages/rules/digests.ts';
 import { partId } from '#slate/archive/eventPredictions.ts';
-import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { travel, trial, withAccounts } from '#test/accounts/trial.ts';
 import { scriptedEvents, tennisMatch } from '#test/eventExample.ts';
 import { scriptedSource } from '#test/refreshExample.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { dayReader } from './sayableDay.ts';
 
 withAccounts();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pricedGamesSchema } from '#contract/pricedGame.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { type Client, connect } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { ANSWER_KEYS } from '../answers/keys.ts';
 import { createAnswerReader } from '../answers/reader.ts';
 import { readPriceSpans } from './priceSpans.ts';

@@ -8,10 +8,10 @@ import { type OddsWorld, theOddsApi } from '#local/standins/feeds/theOddsApi.ts'
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { newestPrices, withNewest } from '#slate/pages/newestPrices.ts';
 import { readLastQuotes } from '#slate/record/store/grades.ts';
-import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { connect } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { createSite } from '#wiring';
 import { readOdds } from './readOdds.ts';
 import { readCurrentPrices } from './store/currentPrices.ts';

@@ -4,6 +4,7 @@ import { startTimeAuthority } from '#local/standins/timeAuthority/start.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { createStore } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
+import { FEW } from '#test/refreshSlate.ts';
 import { runRefresh } from './runRefresh.ts';
 
 const HOOK = 'https://hook.invalid/build';
@@ -50,6 +51,7 @@ test('a purge that fails costs no build', async () => {
   const outcome = await runRefresh({
     store: createStore(connect(environment)),
     trigger: 'manual',
+    ...FEW,
     log: (line) => log.push(line),
   });
   expect(outcome.status).toBe('done');
@@ -78,7 +80,7 @@ test.each([
     const outcome = await runRefresh({
       store,
       trigger: 'manual',
-      runs: 10_000,
+      ...FEW,
       log: (line) => log.push(line),
     });
     await authority.stop();

@@ -4,7 +4,6 @@ import type { EventSport } from '#domain/events/event.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import {
@@ -19,6 +18,7 @@ import {
   tournament,
 } from '#test/eventExample.ts';
 import { scriptedSource } from '#test/refreshExample.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { saidLongAgo } from '#test/saidLongAgo.ts';
 import archivePage from '../../../netlify/functions/archive-page.ts';
 import eventPage from '../../../netlify/functions/event-page.ts';

@@ -8,10 +8,10 @@ import { type HttpServer, listen } from '#local/http/listen.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { claimLook, endLook } from '#slate/live/store/lease.ts';
 import { storeLive } from '#slate/live/store/save.ts';
-import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { connect } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { saidLongAgo } from '#test/saidLongAgo.ts';
 import gamePage from '../../../netlify/functions/game-page.ts';
 

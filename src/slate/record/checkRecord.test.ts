@@ -7,13 +7,13 @@ import { findingsOf } from '#domain/operation/findings.ts';
 import { ROOT } from '#local/project.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { sha256 } from '#slate/archive/hash.ts';
-import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { tamper } from '#test/ledger/onLedger.ts';
 import { HAS_PYTHON, type PythonScript, pythonScript } from '#test/ledger/pythonScript.ts';
 import { fabricateSeason, GAMES } from '#test/record/fabricateSeason.ts';
 import { scriptedSource } from '#test/refreshExample.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { checkRecord } from './checkRecord.ts';
 import { RECORD_PARTS } from './store/record.ts';
 

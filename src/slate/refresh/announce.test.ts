@@ -4,7 +4,7 @@ import type { Store } from '#slate/store.ts';
 import { StoreError } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from './refreshSlate.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 
 let database: TestDatabase;
 let store: Store;

@@ -23,8 +23,8 @@ import {
   tournament,
 } from '#test/eventExample.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { saidLongAgo } from '#test/saidLongAgo.ts';
-import { refreshSlate } from './refreshSlate.ts';
 
 let database: TestDatabase;
 let store: Store;

@@ -7,8 +7,8 @@ import type { Store } from '#slate/store.ts';
 import type { Trigger } from '#store/lease.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame } from '#test/refreshExample.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { firstUnlearned } from './players/firstUnlearned.ts';
-import { refreshSlate } from './refreshSlate.ts';
 
 let database: TestDatabase;
 let store: Store;

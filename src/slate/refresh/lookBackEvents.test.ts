@@ -10,7 +10,7 @@ import type { Trigger } from '#store/lease.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { fightCard, openingBout } from '#test/eventExample.ts';
 import { scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from './refreshSlate.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 
 let database: TestDatabase;
 let store: Store;

@@ -5,7 +5,7 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from './refreshSlate.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 
 let database: TestDatabase;
 let store: Store;

@@ -23,8 +23,8 @@ import {
   tournament,
 } from '#test/eventExample.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { FEW, refreshSlate } from '#test/refreshSlate.ts';
 import { saidLongAgo } from '#test/saidLongAgo.ts';
-import { refreshSlate } from './refreshSlate.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -59,7 +59,7 @@ const NO_GAMES = scriptedSource({});
 
 const refresh = (
   events: EventSource | undefined,
-  { now = new Date(), source = NO_GAMES, through = store } = {},
+  { now = new Date(), source = NO_GAMES, through = store, runs = FEW.runs } = {},
 ) =>
   refreshSlate({
     store: through,
@@ -67,6 +67,7 @@ const refresh = (
     events,
     trigger: 'manual',
     now,
+    runs,
     log: (line) => logged.push(line),
   });
 
@@ -115,7 +116,7 @@ test('every outcome follows from its recipe: read back from the store it runs ag
 });
 
 test('bouts and matches are simulated 100,000 times, races and tournaments 10,000 times', async () => {
-  await refresh(someEvents());
+  await refresh(someEvents(), { runs: 100_000 });
   const events = await store.readEvents();
   const runs = events.map((event) => predictionsOf(event)[0]?.recipe.iterations);
   expect(runs).toEqual([100_000, 100_000, 10_000, 10_000]);

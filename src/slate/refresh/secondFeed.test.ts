@@ -6,8 +6,8 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { saidLongAgo } from '#test/saidLongAgo.ts';
-import { refreshSlate } from './refreshSlate.ts';
 
 const HOUR = 3_600_000;
 const START = Date.now();

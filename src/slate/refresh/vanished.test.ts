@@ -4,7 +4,7 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from './refreshSlate.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { vanished } from './window.ts';
 
 const NOON = Date.parse('2026-11-20T17:00:00Z');

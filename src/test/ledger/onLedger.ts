@@ -1,7 +1,7 @@
 import type { FeedGame } from '#domain/game/game.ts';
 import type { TestDatabase } from '#local/testing.ts';
-import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { nflGame, scriptedSource } from '../refreshExample.ts';
 
 /** Runs one refresh of these games, as the schedule would. */

@@ -15,9 +15,9 @@ import { sampleSource } from '#feeds/sample/sampleSource.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { GamePage } from '#render/gamePage/GamePage.tsx';
 import { gameMeta } from '#render/gamePage/gameMeta.ts';
-import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { startFeeds } from './feeds.ts';
 
 // The whole of adding a league: a line in each of the four registries.

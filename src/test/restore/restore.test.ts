@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { verifyLedger } from '#slate/ledger/verifyLedger.ts';
-import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { createStore, type Store } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import {
   type Answered,
   codeFor,
@@ -19,7 +19,7 @@ import {
   withAccounts,
 } from '../accounts/trial.ts';
 import { sampleEventsOfDay } from '../eventExample.ts';
-import { FEW, someLeagues } from '../someLeagues.ts';
+import { someLeagues } from '../someLeagues.ts';
 import { restoreSteps, type Step } from './command.ts';
 import { dataDump } from './dataDump.ts';
 
@@ -43,7 +43,6 @@ const refreshed = (database: TestDatabase) =>
     events: sampleEventsOfDay(),
     trigger: 'manual',
     now: new Date(),
-    ...FEW,
     log: () => {},
   });
 

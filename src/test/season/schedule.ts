@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { runRefresh } from '#slate/operation/runRefresh.ts';
 import type { RefreshResult } from '#slate/refresh/refreshSlate.ts';
 import type { Store } from '#slate/store.ts';
-import { FEW } from '../someLeagues.ts';
+import { FEW } from '../refreshSlate.ts';
 
 export type Outcome = RefreshResult['status'] | 'refused';
 

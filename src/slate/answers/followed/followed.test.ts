@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
 import { followed } from '#contract/followed.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { exampleForecast } from '#slate/season/forecast.fixture.ts';
 import { createStore } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { placeSite } from '#wiring';
 import handler from '../../../../netlify/functions/followed.ts';
 

@@ -7,9 +7,9 @@ import {
   EXAMPLE_RECEIVER,
 } from '#domain/players/exampleLine.fixture.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { createSite } from '#wiring';
 import gamePlayers from '../../../../netlify/functions/game-players.ts';
 import { knownPlayer } from './knownPlayer.ts';

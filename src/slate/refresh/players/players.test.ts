@@ -11,8 +11,8 @@ import type { Store } from '#slate/store.ts';
 import { connect, LeaseLostError, StoreError } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { saidLongAgo } from '#test/saidLongAgo.ts';
-import { refreshSlate } from '../refreshSlate.ts';
 import { twoNumbers } from './twoNumbers.fixture.ts';
 
 let database: TestDatabase;

@@ -12,7 +12,7 @@ import { verifyLedger } from '#slate/ledger/verifyLedger.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '../refreshSlate.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { type Beacon, BeaconError } from './beacon.ts';
 
 let database: TestDatabase;
