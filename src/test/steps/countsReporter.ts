@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import type { Reporter, TestCase } from 'vitest/node';
+import { withError } from './briefly.ts';
 
 /** Environment variable: the file for the counts. */
 export const COUNTS_FILE = 'SIMCAST_COUNTS_FILE';
@@ -12,12 +13,13 @@ export default class CountsReporter implements Reporter {
   readonly #named: string[] = [];
 
   onTestCaseResult(test: TestCase): void {
-    const { state } = test.result();
+    const { state, errors } = test.result();
     if (state === 'pending') return;
     this.#counts[state] += 1;
     const name = `${test.module.relativeModuleId}: ${test.fullName}`;
-    if (state === 'failed') this.#named.push(name);
-    if (test.diagnostic()?.flaky) this.#flaky.push(name);
+    const told = withError(name, errors?.[0]?.message);
+    if (state === 'failed') this.#named.push(told);
+    if (test.diagnostic()?.flaky) this.#flaky.push(told);
   }
 
   onTestRunEnd(): void {

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { namesOf, playwrightReport } from './playwrightReport.ts';
 
+const ERROR = `\u001b[31mError:\u001b[39m too late\n\n  Expected: 1${'!'.repeat(300)}`;
+
 const spec = (title: string, ...statuses: readonly string[]) => ({
   title,
   file: 'tools.spec.ts',
-  tests: statuses.map((status) => ({ status })),
+  tests: statuses.map((status) => ({
+    status,
+    results: [{}, ...(status === 'unexpected' ? [{ error: { message: ERROR } }] : [])],
+  })),
 });
 
-test('tests are found in files and in the groups of files', () => {
+test('tests are found in files and in the groups of files, with the beginning of their error', () => {
   const { suites } = playwrightReport.parse({
     suites: [
       {
@@ -17,7 +22,9 @@ test('tests are found in files and in the groups of files', () => {
     ],
     stats: { expected: 1, unexpected: 1, flaky: 2, skipped: 0 },
   });
-  expect(namesOf(suites, 'unexpected')).toEqual(['tools.spec.ts: closes']);
+  expect(namesOf(suites, 'unexpected')).toEqual([
+    `tools.spec.ts: closes (Error: too late Expected: 1${'!'.repeat(213)})`,
+  ]);
   expect(namesOf(suites, 'flaky')).toEqual([
     'tools.spec.ts: at last',
     'tools.spec.ts: in one of two',

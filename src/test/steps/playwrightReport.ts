@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withError } from './briefly.ts';
 
 /** What we read of Playwright's JSON report (its `reporter=json`). */
 const suite = z.object({
@@ -6,7 +7,14 @@ const suite = z.object({
     z.object({
       title: z.string(),
       file: z.string(),
-      tests: z.array(z.object({ status: z.string() })),
+      tests: z.array(
+        z.object({
+          status: z.string(),
+          results: z.array(
+            z.object({ error: z.object({ message: z.string().optional() }).optional() }),
+          ),
+        }),
+      ),
     }),
   ),
   get suites() {
@@ -29,11 +37,14 @@ export const playwrightReport = z.object({
 const allSpecs = (suites: readonly Suite[]): Suite['specs'] =>
   suites.flatMap((one) => [...one.specs, ...allSpecs(one.suites ?? [])]);
 
-/** Names of the tests that ended so, "file: title". */
+/** Names of the tests that ended so, "file: title", with the first error of each. */
 export const namesOf = (
   suites: readonly Suite[],
   status: 'unexpected' | 'flaky',
 ): readonly string[] =>
-  allSpecs(suites)
-    .filter(({ tests }) => tests.some((one) => one.status === status))
-    .map(({ file, title }) => `${file}: ${title}`);
+  allSpecs(suites).flatMap(({ file, title, tests }) => {
+    const found = tests.find((one) => one.status === status);
+    if (!found) return [];
+    const error = found.results.find((result) => result.error)?.error;
+    return [withError(`${file}: ${title}`, error?.message)];
+  });
