@@ -13,6 +13,8 @@ export const liveInShortSchema = z.object({
   gameId: gameNumber,
   path: z.string().check(z.regex(/^\/game\/\d+$/)),
   league: leagueSchema,
+  /** Its play is made up, as its matchup is; absent of a real game. */
+  sample: z.optional(z.literal(true)),
   homeTeam: z.string(),
   awayTeam: z.string(),
   stage: liveStageSchema,
