@@ -148,7 +148,7 @@ function standsNote({ stage, silent, asOf, now }: GameLive, { sport }: LiveOf): 
 }
 
 /** Of a sample nothing that is played is real. */
-const MADE_UP = 'The play is made up; its chances are simulated as of any game.';
+const MADE_UP = 'The play is made up; its chances are simulated like any game’s.';
 
 const noteOf = (live: GameLive, of: LiveOf): string =>
   of.sample ? `${MADE_UP} ${standsNote(live, of)}` : standsNote(live, of);
