@@ -34,12 +34,15 @@ let id = 0;
 const asked: string[] = [];
 const realFetch = globalThis.fetch;
 
-/** One sample game of the NBA, the day’s first. */
+const samples = sampleSource({ line: () => undefined });
+/** One sample game of the NBA, the day’s first, without its season and players. */
 const oneSample: Source = {
-  ...sampleSource({ line: () => undefined }),
+  name: samples.name,
+  sample: true,
   async games(league, days, now) {
-    const answer = await sampleSource({ line: () => undefined }).games(league, days, now);
-    return { ...answer, games: league === 'NBA' ? answer.games.slice(0, 1) : [] };
+    if (league !== 'NBA') return { games: [], quarantined: [] };
+    const { games } = await samples.games(league, days, now);
+    return { games: games.slice(0, 1), quarantined: [] };
   },
 };
 const refresh = (source: Source) =>
