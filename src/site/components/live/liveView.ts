@@ -151,7 +151,7 @@ function standsNote({ stage, silent, asOf, now }: GameLive, { sport }: LiveOf): 
 const MADE_UP = 'The play is made up; its chances are simulated like any game’s.';
 
 const noteOf = (live: GameLive, of: LiveOf): string =>
-  of.sample ? `${MADE_UP} ${standsNote(live, of)}` : standsNote(live, of);
+  of.sample ? `${standsNote(live, of)} ${MADE_UP}` : standsNote(live, of);
 
 /** What a live game's panel says. */
 export function liveView(live: GameLive, of: LiveOf): LiveView {
