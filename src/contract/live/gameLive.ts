@@ -62,8 +62,8 @@ export const gameLiveSchema = z.object({
   asOf: instant,
   gameId: gameNumber,
   predictionId: gameNumber,
-  /** Its play is made up, as its matchup is; absent of a real game. */
-  sample: z.optional(z.literal(true)),
+  /** Whether its play is made up, as its matchup is. */
+  sample: z.boolean(),
   stage: liveStageSchema,
   silent: z.boolean(),
   detail: z.optional(z.string()),
