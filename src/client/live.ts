@@ -51,6 +51,7 @@ export function readGameLive(answer: unknown): GameLive | undefined {
     asOf,
     gameId,
     predictionId,
+    sample: answer.sample === true,
     stage,
     silent,
     before,

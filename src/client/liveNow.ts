@@ -24,6 +24,7 @@ function readGame(value: unknown): LiveInShort | undefined {
     gameId,
     path,
     league,
+    sample: value.sample === true,
     homeTeam,
     awayTeam,
     stage,

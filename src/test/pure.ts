@@ -16,6 +16,7 @@ export const PURE = [
   'src/http/functionsFolder.test.ts',
   'src/http/fuzz.test.ts',
   'src/jobLog.test.ts',
+  'src/http/begunGame.test.ts',
   'src/http/body.test.ts',
   'src/http/headers.test.ts',
   'src/http/oneAddress.test.ts',

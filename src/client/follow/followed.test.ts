@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FollowedItem } from '#contract/followed.ts';
 import { followedIds } from '#domain/follow/followed.ts';
 import { keepFollow, readFollowed, takeFollowed } from './followed.ts';
-import { FOLLOWED_KEY } from './key.ts';
+import { FOLLOWED_KEY, PLAYER_GAMES_KEY } from './key.ts';
+import { keepPlayerGames } from './playerGames.ts';
 
 const AT = '2026-11-27T12:00:00.000Z';
 const kept = new Map<string, string>();
@@ -12,6 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -48,4 +51,19 @@ test('the fifty-first and a blocked storage are told apart', () => {
   });
   expect(readFollowed()).toEqual([]);
   expect(keepFollow(BILLS, true, AT)).toBe('blocked');
+});
+
+test('the games of followed players are kept until the list changes or an answer has none', () => {
+  const item = (path: string, more: object) =>
+    ({ id: 'nba:p-1', next: { path }, ...more }) as FollowedItem;
+  const player = { player: {} };
+  keepFollow('nba:p-1', true, AT);
+  keepPlayerGames([item('/game/7', player), item('/game/8', {}), item('/ufc/9', player)]);
+  expect(kept.get(PLAYER_GAMES_KEY)).toBe('7');
+  keepFollow(BILLS, true, AT);
+  expect(kept.has(PLAYER_GAMES_KEY)).toBe(false);
+  keepPlayerGames([item('/game/7', player), item('/game/12', player)]);
+  expect(kept.get(PLAYER_GAMES_KEY)).toBe('7 12');
+  keepPlayerGames([]);
+  expect(kept.has(PLAYER_GAMES_KEY)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { type Followed, mergeFollowed, withFollow } from '#domain/follow/followed.ts';
 import { followedIn, followedText } from '#domain/follow/followedText.ts';
-import { FOLLOWED_KEY } from './key.ts';
+import { FOLLOWED_KEY, PLAYER_GAMES_KEY } from './key.ts';
 
 /** Where a text goes that cannot be read, when a list takes its place. */
 const UNREAD_KEY = 'sportsSimFollowedUnread';
@@ -31,6 +31,8 @@ function writeFollowed(list: Followed): boolean {
     const before = localStorage.getItem(FOLLOWED_KEY);
     if (before && !followedIn(before)) localStorage.setItem(UNREAD_KEY, before);
     localStorage.setItem(FOLLOWED_KEY, followedText(list));
+    // Of the list of before.
+    localStorage.removeItem(PLAYER_GAMES_KEY);
     return true;
   } catch {
     return false;

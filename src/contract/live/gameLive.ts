@@ -62,6 +62,8 @@ export const gameLiveSchema = z.object({
   asOf: instant,
   gameId: gameNumber,
   predictionId: gameNumber,
+  /** Whether its play is made up, as its matchup is. */
+  sample: z.boolean(),
   stage: liveStageSchema,
   silent: z.boolean(),
   detail: z.optional(z.string()),

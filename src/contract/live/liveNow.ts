@@ -13,6 +13,8 @@ export const liveInShortSchema = z.object({
   gameId: gameNumber,
   path: z.string().check(z.regex(/^\/game\/\d+$/)),
   league: leagueSchema,
+  /** Whether its play is made up, as its matchup is. */
+  sample: z.boolean(),
   homeTeam: z.string(),
   awayTeam: z.string(),
   stage: liveStageSchema,

@@ -20,6 +20,7 @@ test('a game that a later look saw being played is under way with its score', ()
     status: 'live',
     score: { home: 17, away: 10 },
     detail: '8:14 - 3rd Quarter',
+    asOf: TOLD.asOf,
   });
   expect(asTold(GAME, { ...TOLD, stage: 'paused' }).status).toBe('live');
   expect(asTold(GAME, { ...TOLD, stage: 'ended' }).status).toBe('final');

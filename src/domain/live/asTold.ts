@@ -24,5 +24,5 @@ export function asTold(game: Game, told: ToldOfGame): Game {
   if (Date.parse(told.asOf) < Date.parse(game.asOf)) return game;
   if (stage !== 'playing' && stage !== 'paused' && stage !== 'ended') return game;
   const ended = stage === 'ended' && LEAGUES[game.league].sport !== 'soccer';
-  return { ...game, status: ended ? 'final' : 'live', score, detail };
+  return { ...game, status: ended ? 'final' : 'live', score, detail, asOf: told.asOf };
 }

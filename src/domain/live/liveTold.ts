@@ -10,6 +10,8 @@ export interface LiveTold {
   readonly detail: string;
   /** True between two periods or halves, and at the end of a period. */
   readonly between: boolean;
+  /** Soccer: its 90 minutes have ended, and the feed tells of extra time or penalties. */
+  readonly goesOn?: true | undefined;
   /** Absent before the start, and where the feed's clock or score is not understood. */
   readonly state?: GameState | undefined;
 }

@@ -24,7 +24,7 @@ export interface PlayedGame {
   readonly toldAt: string;
   /** When it was first told to be played, and how it stood; null: never. */
   readonly began: { readonly at: string; readonly state: GameState } | null;
-  /** When it was first told to be over; null: it is not, or its last score was not understood. */
+  /** When it was told to be over, extra time and penalties included; null: it is not, or its last score was not understood. */
   readonly endedAt: string | null;
   readonly chances: LiveChances;
   /** Margins of the published runs, home − away. */

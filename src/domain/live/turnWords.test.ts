@@ -41,6 +41,19 @@ test('of two followed sides it speaks of the winner; of a draw it says how many 
   );
 });
 
+test('of soccer a final says that it is of 90 minutes, and how the game was decided', () => {
+  const soccer = (detail: string) =>
+    said('final', {
+      league: 'MLS',
+      detail,
+      state: { sport: 'soccer', home: 1, away: 1, period: 2, minute: 90 },
+    });
+  const score = 'Chiefs 1, Bills 1. Bills: we said 66.7% to win. They drew: ';
+  expect(soccer('FT')).toContain(`Final after 90 minutes: ${score}`);
+  expect(soccer('AET')).toContain(`Final after extra time. After 90 minutes: ${score}`);
+  expect(soccer('FT-Pens')).toContain(`Final on penalties. After 90 minutes: ${score}`);
+});
+
 test('no price, bet or offer is in any of them', () => {
   for (const moment of ['start', 'close', 'final'] as const)
     expect(said(moment, over(24, 18))).not.toMatch(/\bbet|price|odds|¢|\$|[+−-]\d{3}/i);

@@ -1,7 +1,9 @@
 import { outcomeWords } from '../follow/whereItFell.ts';
 import { splitAt } from '../game/scoreGrid.ts';
+import { LEAGUES } from '../leagues/league.ts';
 import { percent } from '../numbers/numbers.ts';
 import type { Side } from './gameState.ts';
+import { howDecided } from './howDecided.ts';
 import { liveFall } from './liveFall.ts';
 import type { LiveScore } from './liveFigures.ts';
 import type { PlayedGame } from './playedGame.ts';
@@ -38,6 +40,13 @@ function finalText(game: PlayedGame, score: LiveScore, side: Side): string {
 const toldSide = (followed: readonly Side[], { home, away }: LiveScore): Side =>
   followed.find((side) => (side === 'home' ? home > away : away > home)) ?? followed[0] ?? 'home';
 
+/** "Final"; of soccer, whose chances and score are of 90 minutes, how it was decided: "Final on penalties. After 90 minutes". */
+function finalHead({ league, detail }: PlayedGame): string {
+  if (LEAGUES[league].sport !== 'soccer') return 'Final';
+  const how = howDecided(detail);
+  return how ? `Final ${how}. After 90 minutes` : 'Final after 90 minutes';
+}
+
 /**
  * A turn in words, what was told and what was published before the start, and no more.
  * @param followed the sides that the reader follows
@@ -50,5 +59,5 @@ export function turnText({ moment, game }: Turn, followed: readonly Side[]): str
     const clock = detail === '' ? '' : ` (${detail.slice(0, LONGEST)})`;
     return `Close finish: ${scoreText(game, state)}${clock}.`;
   }
-  return `Final: ${scoreText(game, state)}. ${finalText(game, state, toldSide(followed, state))}`;
+  return `${finalHead(game)}: ${scoreText(game, state)}. ${finalText(game, state, toldSide(followed, state))}`;
 }

@@ -2,7 +2,7 @@ import type { League } from '#domain/leagues/league.ts';
 import { sum } from '#domain/numbers/numbers.ts';
 import { addDays, easternDayRange } from '#domain/time/time.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
-import { type Dice, diceOf } from '#test/season/dice.ts';
+import { type Dice, diceOf } from '#feeds/sample/dice.ts';
 import type { WorldGame } from '#test/season/world/game.ts';
 import { makeCard } from '#test/season/world/makeCard.ts';
 import { lineAt, makeGame } from '#test/season/world/makeGame.ts';

@@ -5,8 +5,8 @@ import { addDays, type CalendarDate, easternDayRange } from '#domain/time/time.t
 import { SCOREBOARD_PATHS } from '#feeds/espn/events/paths.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import type { LeagueTeam } from '#feeds/leagues/teamTable.ts';
+import { diceOf } from '#feeds/sample/dice.ts';
 import type { EspnEvent } from '#local/standins/feeds/espn/world.ts';
-import { diceOf } from '#test/season/dice.ts';
 import { boardHead, espnEvent, espnTeam } from '#test/season/feeds/espnGames.ts';
 import { type Told, toldAt, type WorldGame } from '#test/season/world/game.ts';
 import { lineAt, playedFrom, scoreOf } from '#test/season/world/makeGame.ts';

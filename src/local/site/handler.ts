@@ -120,10 +120,10 @@ export function siteHandler(options: SiteHandlerOptions): Handler {
     return elsewhere ?? (await pages(request, ip)) ?? files.notFound(request);
   }
 
-  const { edge = (_, next) => next() } = options;
+  const { edge = (asked, next) => next(asked) } = options;
   const compress = createCompress();
   return async (request, ip) => {
-    const said = await edge(request, () => answer(request, ip));
+    const said = await edge(request, (asked = request) => answer(asked, ip));
     return compress(request, withinSite(said, options.siteUrl));
   };
 }

@@ -24,6 +24,7 @@ export function liveAnswer(row: LiveRow, now: Date): GameLive {
     asOf: row.told_at,
     gameId: row.game_id,
     predictionId: row.prediction_id,
+    sample: row.games.sample,
     stage,
     silent,
     ...(detail && stage !== 'waiting' && { detail }),
@@ -36,13 +37,14 @@ export function liveAnswer(row: LiveRow, now: Date): GameLive {
 
 /** A game with a prediction that no look has found yet; undefined without a prediction. */
 export function waitingAnswer(game: Game, now: Date): GameLive | undefined {
-  const { prediction, league, id: gameId, status, gameTime } = game;
+  const { prediction, league, id: gameId, status, gameTime, sample } = game;
   if (!prediction) return undefined;
   const isLate = now.getTime() - Date.parse(gameTime) > SILENT_MS;
   return {
     asOf: prediction.asOf,
     gameId,
     predictionId: prediction.id,
+    sample,
     stage: 'waiting',
     silent: isLate && (status === 'scheduled' || status === 'live'),
     before: saidBefore(league, prediction).before,

@@ -3,7 +3,7 @@ import type { LiveTold } from '#domain/live/liveTold.ts';
 import type { Log } from '#domain/operation/log.ts';
 import { easternDate } from '#domain/time/time.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
-import type { LiveFeed } from '#feeds/espn/live/espnLive.ts';
+import type { LiveFeed } from '#feeds/liveFeed.ts';
 import type { DueGame } from './store/due.ts';
 
 /** What boards told, by league and the feed's id of the game. */

@@ -7,9 +7,11 @@ import type { Endpoint } from '#http/endpoint.ts';
 import { openFor } from '#http/open.ts';
 import { gameOnSlate } from '#slate/answers/gameOnSlate.ts';
 import { promptClient } from '#store/tools.ts';
+import type { Site } from '#wiring';
 import { curveAnswer, liveAnswer, waitingAnswer } from './answer.ts';
 import { type Made, sendKept } from './keptMoment.ts';
-import { readLiveGame, readLiveStates } from './store/read.ts';
+import { ofSlate } from './ofSlate.ts';
+import { type LiveRow, readLiveGame, readLiveStates } from './store/read.ts';
 
 /** Seconds for which the CDN keeps an answer, and as many more while it fetches the next one. */
 const SECONDS = { live: 20, curve: 60, over: 300 } as const;
@@ -20,6 +22,13 @@ const madeOf = (value: GameLive | LiveCurve, kind: 'live' | 'curve'): Made => {
   return { value, asOf: value.asOf, caching: { parameters: [], tags, seconds, stale: seconds } };
 };
 
+/** A game as it was last told; undefined before the first look at it, and of a sample while the site shows none. */
+async function rowOf(site: Site, id: number): Promise<LiveRow | undefined> {
+  const row = await readLiveGame(site.use(promptClient), id);
+  const [shown] = await ofSlate(site, row ? [row] : []);
+  return shown;
+}
+
 /** A game as it is played, and its chance by moment: read as the last look stored them. No feed is asked, and nothing is simulated. */
 export const LIVE_ENDPOINTS: readonly [Endpoint, Endpoint] = [
   openFor(
@@ -28,7 +37,7 @@ export const LIVE_ENDPOINTS: readonly [Endpoint, Endpoint] = [
     (id, call) =>
       sendKept(call, `live ${id}`, gameLive.answer, async () => {
         const { site, now } = call;
-        const row = await readLiveGame(site.use(promptClient), id);
+        const row = await rowOf(site, id);
         const game = row ? undefined : await site.use(gameOnSlate)(id);
         const live = row ? liveAnswer(row, now) : game && waitingAnswer(game, now);
         if (!live) throw new Refused('notFound', ERRORS.gameNotFound);
@@ -40,9 +49,8 @@ export const LIVE_ENDPOINTS: readonly [Endpoint, Endpoint] = [
     ({ parameters: { id } }) => id,
     (id, call) =>
       sendKept(call, `curve ${id}`, liveCurve.answer, async () => {
-        const client = call.site.use(promptClient);
-        const row = await readLiveGame(client, id);
-        const moments = row ? await readLiveStates(client, id) : [];
+        const row = await rowOf(call.site, id);
+        const moments = row ? await readLiveStates(call.site.use(promptClient), id) : [];
         if (!row || moments.length === 0) throw new Refused('notFound', ERRORS.gameCurveNotFound);
         return madeOf(curveAnswer(row, moments), 'curve');
       }),

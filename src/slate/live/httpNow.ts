@@ -3,6 +3,7 @@ import type { Endpoint } from '#http/endpoint.ts';
 import { openFor } from '#http/open.ts';
 import { promptClient } from '#store/tools.ts';
 import { sendKept } from './keptMoment.ts';
+import { ofSlate } from './ofSlate.ts';
 import { shortAnswer } from './shortAnswer.ts';
 import { readLiveSince } from './store/read.ts';
 
@@ -21,7 +22,8 @@ export const LIVE_NOW_ENDPOINTS: readonly [Endpoint] = [
       sendKept(call, `now ${league ?? 'all'}`, liveNow.answer, async () => {
         const { site, now } = call;
         const since = new Date(now.getTime() - AFTER_MS);
-        const rows = await readLiveSince(site.use(promptClient), since, league);
+        const told = await readLiveSince(site.use(promptClient), since, league);
+        const rows = await ofSlate(site, told);
         return { value: shortAnswer(rows, since, now), asOf: undefined, caching: CACHING };
       }),
   ),

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { clock } from '#clock';
 import type { Log } from '#domain/operation/log.ts';
-import { espnLive, type LiveFeed } from '#feeds/espn/live/espnLive.ts';
+import { espnLive } from '#feeds/espn/live/espnLive.ts';
 import { feedNames } from '#feeds/joined/fromEnvironment.ts';
+import type { LiveFeed } from '#feeds/liveFeed.ts';
 import { baseUrl, settingsOf } from '#feeds/reading/baseUrl.ts';
 import { createCourtesy } from '#feeds/reading/courtesy.ts';
 import { SITE } from '#site';
@@ -23,7 +24,7 @@ const TIMEOUT_MS = 6_000;
  * ESPN's boards for one look, asked as politely as by a refresh: not while it has asked to be left alone, of which it is told if a look
  * is what hears it. No answer is kept: the next minute's is another.
  */
-export async function liveFeed(site: Site, log: Log): Promise<LiveFeed> {
+async function boards(site: Site, log: Log): Promise<LiveFeed> {
   const { ESPN_BASE_URL, FEED_GAP_MS } = settingsOf(schema, site.env);
   const store = site.use(promptStore);
   const courtesy = createCourtesy({
@@ -45,3 +46,13 @@ export async function liveFeed(site: Site, log: Log): Promise<LiveFeed> {
   });
   return espnLive({ baseUrl: ESPN_BASE_URL, courtesy, timeoutMs: TIMEOUT_MS });
 }
+
+/** Of samples our own: nobody is asked. Loaded where it is needed, because a deployed site shows none. */
+async function samples(): Promise<LiveFeed> {
+  const { sampleLive } = await import('#feeds/sample/live/sampleLive.ts');
+  return sampleLive(clock.now());
+}
+
+/** What tells of a slate's games for one look. @param sample whether they are samples */
+export const liveFeed = (site: Site, sample: boolean, log: Log): Promise<LiveFeed> =>
+  sample ? samples() : boards(site, log);

@@ -107,6 +107,7 @@ test('played games by their start, then those that are over; what waits, or ende
     gameId: ids[7],
     path: `/game/${ids[7]}`,
     league: 'NBA',
+    sample: false,
     homeTeam: 'Buffalo Bills',
     awayTeam: 'Kansas City Chiefs',
     stage: 'playing',

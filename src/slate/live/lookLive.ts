@@ -100,7 +100,8 @@ export async function lookLive(site: Site, log: Log = jobLog('live')): Promise<L
   const token = await claimLook(client, LEASE_SECONDS);
   if (token === undefined) return { status: 'busy' };
   try {
-    const told = await askBoards(await liveFeed(site, log), due, log);
+    const isSample = due.some(({ sample }) => sample);
+    const told = await askBoards(await liveFeed(site, isSample, log), due, log);
     const found = foundOf(due, told);
     const games = await say(site, client, found);
     const changes = games.length > 0 ? await storeLive(client, token, clock.now(), games) : 0;

@@ -14,6 +14,7 @@ function inShort(row: LiveShortRow, now: Date): LiveInShort {
     gameId,
     path: `/game/${gameId}`,
     league: games.league,
+    sample: games.sample,
     homeTeam: games.home.short_name,
     awayTeam: games.away.short_name,
     stage,

@@ -30,12 +30,13 @@ export async function waitingGame(): Promise<number> {
   return id;
 }
 
-/** A look finds the game so. */
+/** A look finds the game so. @param goesOn of soccer: with extra time */
 export async function found(
   gameId: number,
   stage: LiveStage,
   state?: GameState,
   detail = '',
+  goesOn?: true,
 ): Promise<void> {
   const client = connect(process.env);
   const token = await claimLook(client, 55);
@@ -43,7 +44,7 @@ export async function found(
   const figures = state && liveFigures(onlyScore(state), false, {}, state);
   const game = { gameId, predictionId: 1, stage, detail, between: false };
   await storeLive(client, token, clock.now(), [
-    { ...game, ...(state && { state }), ...(figures && { figures }) },
+    { ...game, ...(goesOn && { goesOn }), ...(state && { state }), ...(figures && { figures }) },
   ]);
   await endLook(client, token);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FOLLOWED_KEY } from '#client/follow/key.ts';
+import { FOLLOWED_KEY, PLAYER_GAMES_KEY } from '#client/follow/key.ts';
 import { followedText } from '#domain/follow/followedText.ts';
 import { violations } from './axe.ts';
 import { playedLine, told, withPlayedGames } from './playedGames.ts';
@@ -82,6 +82,24 @@ test('My teams have the followed ones alone, above the list', async ({ page }) =
   await expect(strip.locator('li')).toHaveCount(1);
   await expect(strip.getByRole('link')).toHaveAttribute('href', '/game/2');
   await expect(strip).toContainText('Eagles 78.1% (57.3% before)');
+});
+
+test('My teams have a followed player’s game, too', async ({ page }) => {
+  const text = followedText([{ id: 'nfl:p-3139477', at: '2026-11-27T12:00:00.000Z' }]);
+  await page.addInitScript(
+    (kept) => {
+      for (const [key, value] of kept) localStorage.setItem(key, value);
+    },
+    [
+      [FOLLOWED_KEY, text],
+      [PLAYER_GAMES_KEY, '2'],
+    ] as const,
+  );
+  await withPlayedGames(page, '/', [playedLine(1, 1), playedLine(2, 1)], [told(1), told(2)]);
+  await page.goto('/');
+  const strip = stripOf(page, 'mine');
+  await expect(strip.locator('li')).toHaveCount(1);
+  await expect(strip.getByRole('link')).toHaveAttribute('href', '/game/2');
 });
 
 test('many games are folded; without an answer their names and what was said before stay', async ({

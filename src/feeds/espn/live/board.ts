@@ -1,15 +1,10 @@
 import type { League } from '#domain/leagues/league.ts';
 import type { LiveTold } from '#domain/live/liveTold.ts';
+import type { LiveBoard } from '../../liveFeed.ts';
 import { firstOfEach, type Parsed, parsed } from '../../reading/items.ts';
 import type { Quarantined } from '../../source.ts';
 import { eachEvent } from '../eachEvent.ts';
 import { parseTold } from './told.ts';
-
-/** A league's games as its scoreboard tells them at one time. */
-export interface LiveBoard {
-  readonly games: readonly LiveTold[];
-  readonly quarantined: readonly Quarantined[];
-}
 
 /** Games of one scoreboard answer, each parsed on its own. Refused if the answer is not a scoreboard, or another league's. Never throws. */
 export function parseLiveBoard(answer: unknown, league: League): Parsed<LiveBoard> {

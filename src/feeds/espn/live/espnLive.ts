@@ -1,16 +1,9 @@
-import type { League } from '#domain/leagues/league.ts';
-import type { CalendarDate } from '#domain/time/time.ts';
+import type { LiveFeed } from '../../liveFeed.ts';
 import { type FetchJsonOptions, fetchJson } from '../../reading/fetchJson.ts';
 import { SourceError } from '../../source.ts';
 import { LIMIT, MOST_BYTES } from '../asking/forms.ts';
 import { scoreboardUrl } from '../games/espnSource.ts';
-import { type LiveBoard, parseLiveBoard } from './board.ts';
-
-/** A feed of games as they are played. */
-export interface LiveFeed {
-  /** One request: the league's games of an Eastern day. Rejects with a SourceError if the feed does not tell them. */
-  board(league: League, day: CalendarDate): Promise<LiveBoard>;
-}
+import { parseLiveBoard } from './board.ts';
 
 export interface LiveFeedOptions extends Omit<FetchJsonOptions, 'keeping'> {
   /** Default https://site.api.espn.com */

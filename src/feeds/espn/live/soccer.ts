@@ -14,7 +14,7 @@ function sentOff({ team }: LiveCompetitor, { happenings }: LiveShape): number {
   return Math.min(cards.length, MOST_SENT_OFF);
 }
 
-/** Score, half, minute and added time, and who was sent off. Half-time is the start of the second half. */
+/** Score, half, minute and added time, and who was sent off. Half-time is the start of the second half; the rest before extra time is after 90 minutes. */
 export function soccerState(shape: LiveShape, isOver: boolean): SoccerState | undefined {
   const { status, score, between } = shape;
   const told = periodOf(status);
@@ -22,8 +22,11 @@ export function soccerState(shape: LiveShape, isOver: boolean): SoccerState | un
   const reds = { homeReds: sentOff(shape.home, shape), awayReds: sentOff(shape.away, shape) };
   const common = { sport: 'soccer', ...score, ...reds } as const;
   if (isOver) return { ...common, period: 2, minute: WHOLE };
-  if (between && told <= 2) return { ...common, period: 2, minute: HALF };
   const clock = minutesPlayed(status);
+  if (between && told <= 2) {
+    const isRegulation = clock !== undefined && clock.minute >= WHOLE;
+    return { ...common, period: 2, minute: isRegulation ? WHOLE : HALF };
+  }
   if (!clock || told > 2) return undefined;
   const [from, to] = told === 1 ? [0, HALF] : [HALF, WHOLE];
   const minute = Math.min(Math.max(clock.minute, from), to);

@@ -139,6 +139,30 @@ test('soccer’s extra time is none of the game: it ended with the score after 9
   expect(stateOf('MLS', longer)).toEqual({ stage: 'ended', between: false });
 });
 
+test('a soccer game that goes on says so until it is over, and then how it was decided', () => {
+  const told = (change: Told) => {
+    const read = parseTold(event({ clock: "90'+4'", ...change }), 'MLS');
+    return read.ok ? read.value : undefined;
+  };
+  expect(told({ name: 'END_OF_REGULATION', period: 2 })).toMatchObject({
+    stage: 'playing',
+    state: { period: 2, minute: 90 },
+  });
+  expect(told({ name: 'OVERTIME', period: 3 })).toMatchObject({ stage: 'ended', goesOn: true });
+  expect(told({ name: 'SHOOTOUT', period: 5 })).toMatchObject({ stage: 'ended', goesOn: true });
+  for (const [name, period, detail, words] of [
+    ['FINAL_AET', 4, 'AET', 'AET'],
+    ['FINAL_PEN', 5, 'FT-Pens', 'FT-Pens'],
+    ['FINAL', 4, 'FT', 'AET'],
+    ['FINAL', 5, 'FT', 'FT-Pens'],
+    ['FULL_TIME', 2, 'FT', 'FT'],
+  ] as const) {
+    const over = told({ name, period, detail, state: 'post' });
+    expect(over).toMatchObject({ stage: 'ended', detail: words });
+    expect(over).not.toHaveProperty('goesOn');
+  }
+});
+
 test.each([
   ['Top 5th', 1, { inning: 5, bottom: false, outs: 1, bases: 5 }],
   ['Bottom 5th', 1, { inning: 5, bottom: true, outs: 1, bases: 5 }],

@@ -1,5 +1,6 @@
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import type { GameState } from '#domain/live/gameState.ts';
+import { howDecided } from '#domain/live/howDecided.ts';
 import type { LiveStage } from '#domain/live/liveStage.ts';
 import type { LiveTold } from '#domain/live/liveTold.ts';
 import { misshapen, type Parsed, parsed, refused } from '../../reading/items.ts';
@@ -20,9 +21,18 @@ function stateOf(league: League, shape: LiveShape, isOver: boolean): GameState |
   return timedState(sport, shape);
 }
 
+/** The last period of extra time. */
+const EXTRA_TIME = 4;
+
 /** Extra time and penalties are none of a soccer game that ends after 90 minutes. */
 const isBeyond = (league: League, { status }: LiveShape): boolean =>
   LEAGUES[league].sport === 'soccer' && (status.period ?? 0) > 2;
+
+/** The words of a game that went beyond 90 minutes: the feed's, or by its period. */
+function longer(detail: string, { status }: LiveShape): string {
+  if (howDecided(detail) !== undefined) return detail;
+  return (status.period ?? 0) > EXTRA_TIME ? 'FT-Pens' : 'AET';
+}
 
 function sideAt(
   competitors: readonly LiveCompetitor[],
@@ -40,9 +50,11 @@ function withState(
 ): Omit<LiveTold, 'sourceId'> {
   const beyond = isBeyond(league, shape);
   const stage: LiveStage = beyond && told.stage !== 'off' ? 'ended' : told.stage;
+  const goesOn = stage === 'ended' && told.stage !== 'ended';
+  const detail = beyond && told.stage === 'ended' ? longer(told.detail, shape) : told.detail;
   const score = beyond ? regulationScore(shape, shape.score) : shape.score;
   const state = score && stateOf(league, { ...shape, score }, stage === 'ended');
-  return { ...told, stage, ...(state && { state }) };
+  return { ...told, stage, detail, ...(goesOn && { goesOn }), ...(state && { state }) };
 }
 
 /** One event of a scoreboard as its game is played. Never throws, whatever the feed sends. */

@@ -6,6 +6,9 @@ import { fnv1a } from '#engine/rng/hash.ts';
 import { normal } from '#engine/rng/normal.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
 
+/** A sample game's result. */
+export type SampleResult = Extract<FixtureStage, { readonly status: 'final' }>;
+
 /** Fewest goals that a soccer side is expected to score in a sample. */
 const LEAST_GOALS = 0.3;
 /** Share of hockey's level games that a shoot-out decides, roughly. */
@@ -23,7 +26,7 @@ function poisson(generator: Generator, mean: number): number {
  * A sample result: always the same for a game, drawn from both sides' ratings and the scatter of the league's games.
  * @param edge the home side's rating less the away side's, in points, runs or goals
  */
-export function sampleResult(league: League, sourceId: string, edge: number): FixtureStage {
+export function sampleResult(league: League, sourceId: string, edge: number): SampleResult {
   const { line, scatter } = FEED_FACTS[league].sample;
   const { sport } = LEAGUES[league];
   const generator = sfc32(fnv1a(`season ${sourceId}`));

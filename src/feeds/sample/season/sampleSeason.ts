@@ -2,11 +2,11 @@ import type { League } from '#domain/leagues/league.ts';
 import { seasonDays } from '#domain/season/seasonDays.ts';
 import type { FixtureStage, SeasonFixture } from '#domain/season/seasonFixture.ts';
 import { addDays, type CalendarDate, easternDate } from '#domain/time/time.ts';
-import { initialRatings, ratingTable } from '#engine/index.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
 import type { SeasonAnswer } from '../../source.ts';
 import { fixtureOf } from '../games.ts';
 import { SAMPLE_CONFERENCES } from './calendar.ts';
+import { edgesOf } from './edges.ts';
 import { type PlannedGame, planOf } from './plan.ts';
 import { sampleResult } from './result.ts';
 
@@ -20,17 +20,14 @@ const SLATE_DAYS = 14;
 export function sampleSeason(league: League, season: number, now: Date): SeasonAnswer {
   const { teams } = FEED_FACTS[league];
   const today = easternDate(now);
-  const ratings = new Map(
-    ratingTable(initialRatings(league)).map(({ key, rating }) => [key, rating]),
-  );
-  const ratingOf = (key: string | undefined): number => ratings.get(key ?? '') ?? 0;
+  const edgeOf = edgesOf(league);
 
   function build(game: PlannedGame): readonly SeasonFixture[] {
     const [home, away] = [teams[game.home], teams[game.away]];
     if (!home || !away) return [];
     const { gameTime, sourceId } = fixtureOf(league, game.date, home, away, game.index);
     const id = game.shown ? sourceId : `${sourceId}-${game.index}`;
-    const edge = ratingOf(home.team.ratingKey) - ratingOf(away.team.ratingKey);
+    const edge = edgeOf(home.team.ratingKey, away.team.ratingKey);
     const stage = stageOn(game, today) ?? sampleResult(league, id, edge);
     const open = stage.status === 'postponed';
     return [

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 
-type Next = () => Promise<Response>;
+/** @param request what is asked instead of the request itself */
+type Next = (request?: Request) => Promise<Response>;
 
 /** Answers a request on its way to the site, or passes it on. */
 export type EdgeFunction = (request: Request, next: Next) => Promise<Response>;
@@ -20,7 +21,9 @@ async function loadOne(path: string): Promise<EdgeFunction> {
   const patterns = config.pattern.map((pattern) => new RegExp(pattern));
   return (request, next) => {
     const { pathname } = new URL(request.url);
-    return patterns.some((pattern) => pattern.test(pathname)) ? run(request, { next }) : next();
+    return patterns.some((pattern) => pattern.test(pathname))
+      ? run(request, { next: (other = request) => next(other) })
+      : next(request);
   };
 }
 
@@ -29,7 +32,7 @@ export async function loadEdge(folder: string): Promise<EdgeFunction> {
   const names = (await readdir(folder).catch(() => [])).toSorted();
   const all = await Promise.all(names.map((name) => loadOne(join(folder, name))));
   return all.reduceRight<EdgeFunction>(
-    (inner, outer) => (request, next) => outer(request, () => inner(request, next)),
-    (_, next) => next(),
+    (inner, outer) => (request, next) => outer(request, (other = request) => inner(other, next)),
+    (request, next) => next(request),
   );
 }

@@ -206,6 +206,53 @@ test('753: during a break, while alerts are paused or without Premium nobody is 
   }
 });
 
+/** Makes another game of one that is stored, which stays what it is otherwise. */
+const made = (game: number, change: string) =>
+  trial.database.query(`do $do$ begin
+    set local session_replication_role = replica;
+    update games set ${change} where id = ${game};
+  end $do$`);
+
+test('767: a soccer game that goes on after 90 minutes is told once it is over, and how it was decided', async () => {
+  const who = await asking({ follows: 'mls:buffalo-bills' });
+  const game = await waitingGame();
+  await made(game, `league = 'MLS', source = 'espn'`);
+  const state = { sport: 'soccer', home: 1, away: 1, period: 2, minute: 90 } as const;
+  const due = async () => {
+    const [row] = await trial.database.query<{ due: readonly { readonly on: boolean }[] }>(
+      'select live_due() as due',
+    );
+    return row?.due.filter(({ on }) => on).length;
+  };
+  await at(115 * MINUTE);
+  await found(game, 'ended', state, "91'", true);
+  expect(await tell()).toBe(0);
+  await at(150 * MINUTE);
+  expect(await due()).toBe(1);
+  await found(game, 'ended', state, "120'+2'", true);
+  expect(await tell()).toBe(0);
+  await at(165 * MINUTE);
+  await found(game, 'ended', state, 'FT-Pens');
+  expect(await tell()).toBe(1);
+  expect(await due()).toBe(0);
+  await found(game, 'ended', state, 'FT-Pens');
+  expect(await tell()).toBe(0);
+  expect(saidTo(who)).toEqual([
+    'Final on penalties. After 90 minutes: Chiefs 1, Bills 1. Bills: we said 66.7% to win. They drew: 10.0% of our games ended level.',
+  ]);
+});
+
+test('768: a sample that is played is told to nobody', async () => {
+  await asking();
+  const game = await waitingGame();
+  await made(game, 'sample = true');
+  await at(MINUTE);
+  await found(game, 'playing', footballAt(0, 0, 1, 900));
+  await found(game, 'playing', footballAt(20, 17, 4, 100));
+  await found(game, 'ended', footballAt(20, 17, 4, 0));
+  expect(await tell()).toBe(0);
+});
+
 test('a close finish that has not left is dropped once the game is over', async () => {
   const who = await asking();
   const game = await waitingGame();

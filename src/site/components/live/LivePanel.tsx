@@ -13,11 +13,12 @@ import {
 } from './liveView.ts';
 
 /** What the live words need of a game. */
-export const liveOf = ({ league, homeTeam, awayTeam }: Game): LiveOf => ({
+export const liveOf = ({ league, homeTeam, awayTeam, sample }: Game): LiveOf => ({
   home: homeTeam.shortName,
   away: awayTeam.shortName,
   sport: LEAGUES[league].sport,
   draws: LEAGUES[league].canDraw,
+  ...(sample && { sample }),
 });
 
 interface CurveProps {

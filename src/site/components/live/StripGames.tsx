@@ -7,7 +7,7 @@ interface Props {
   readonly now: Instant;
 }
 
-/** The games from which a page's strips take theirs; not shown. */
+/** The games from which a page's strips take theirs; not shown. A slate's games are all samples or all real. */
 export const StripGames = ({ games, now }: Props) => (
-  <template data-strip-games>{stripLines(games, now)}</template>
+  <template data-strip-games={games[0]?.sample ? 'sample' : ''}>{stripLines(games, now)}</template>
 );

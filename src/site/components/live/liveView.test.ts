@@ -27,6 +27,16 @@ test('chances now stand beside those of before the start, the bets on their own 
   expect(view.note).toMatch(/^As of 2:41 PM EST, each minute\. From this score and clock/);
 });
 
+test('a sample says so, before and after its end', () => {
+  const sample: LiveOf = { ...OF, sample: true };
+  const view = liveView(EXAMPLE_LIVE, sample);
+  expect(view.title).toBe('Sample, as it is played');
+  expect(view.note).toMatch(/^As of 2:41 PM EST.* The play is made up; [^.]+\.$/);
+  const ended = liveView({ ...EXAMPLE_LIVE, stage: 'ended' }, sample);
+  expect(ended.title).toBe('Sample, as it was played');
+  expect(ended.note).toMatch(/ The play is made up; [^.]+\.$/);
+});
+
 test('a line the away side gives is said of the away side; a push counts for neither', () => {
   const spreadBet = { line: 3, wins: 0.4, push: 0.1 };
   const { bets } = liveView(

@@ -12,6 +12,8 @@ export interface LiveOf {
   readonly sport: Sport;
   /** Whether a draw is a result. */
   readonly draws: boolean;
+  /** Whether its play is made up. */
+  readonly sample?: true | undefined;
 }
 
 /** A part of a comb of 100 by 1, away left and home right, percent. */
@@ -134,7 +136,7 @@ const OVER =
 const NINETY =
   'Its 90 minutes are over, which is what we said chances of: extra time and penalties are none of it. Season odds move with the next refresh.';
 
-function noteOf({ stage, silent, asOf, now }: GameLive, { sport }: LiveOf): string {
+function standsNote({ stage, silent, asOf, now }: GameLive, { sport }: LiveOf): string {
   if (stage === 'waiting') return 'No feed has told of it yet.';
   if (stage === 'off') return 'It was called off, or is not on the feed’s board any more.';
   if (stage === 'ended') return sport === 'soccer' ? NINETY : OVER;
@@ -145,12 +147,19 @@ function noteOf({ stage, silent, asOf, now }: GameLive, { sport }: LiveOf): stri
   return `As of ${clockTime(asOf)}, each minute. ${HOW}`;
 }
 
+/** Of a sample nothing that is played is real. */
+const MADE_UP = 'The play is made up; its chances are simulated like any game’s.';
+
+const noteOf = (live: GameLive, of: LiveOf): string =>
+  of.sample ? `${standsNote(live, of)} ${MADE_UP}` : standsNote(live, of);
+
 /** What a live game's panel says. */
 export function liveView(live: GameLive, of: LiveOf): LiveView {
   const { score, detail, stage } = live;
   const isPlayed = stage === 'ended';
+  const title = isPlayed ? 'As it was played' : LIVE_TITLE;
   return {
-    title: isPlayed ? 'As it was played' : LIVE_TITLE,
+    title: of.sample ? `Sample, ${title.toLowerCase()}` : title,
     score: score && `${of.away} ${score.away}, ${of.home} ${score.home}`,
     clock: isPlayed && of.sport !== 'soccer' ? 'Final' : detail,
     comb: isPlayed ? undefined : combOf(live),

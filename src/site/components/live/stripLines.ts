@@ -28,8 +28,8 @@ export function stripLines(games: readonly CardGame[], now: Instant): string {
     .flatMap((game) => {
       const start = Date.parse(game.gameTime);
       const near = start > at - MAY_LAST_MS && start < at + AHEAD_HOURS * HOUR_MS;
-      const { prediction, status, timeKnown, sample } = game;
-      const mayBeOn = (status === 'scheduled' || status === 'live') && timeKnown && !sample;
+      const { prediction, status, timeKnown } = game;
+      const mayBeOn = (status === 'scheduled' || status === 'live') && timeKnown;
       return prediction && near && mayBeOn ? [{ game, start, before: prediction }] : [];
     })
     .toSorted((one, other) => one.start - other.start || one.game.id - other.game.id)

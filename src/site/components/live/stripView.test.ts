@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FOLLOWED_KEY } from '#client/follow/key.ts';
+import { FOLLOWED_KEY, PLAYER_GAMES_KEY } from '#client/follow/key.ts';
 import { EXAMPLE_IN_SHORT } from '#contract/live/exampleLive.fixture.ts';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
@@ -60,6 +60,7 @@ test('the heading is of games being played as long as one is', () => {
   expect(stripTitle([])).toBe('Being played now');
   expect(stripTitle(['ended', 'playing'])).toBe('Being played now');
   expect(stripTitle(['ended', 'off'])).toBe('Just played');
+  expect(stripTitle(['playing'], true)).toBe('Being played now: sample games');
 });
 
 const GAME = listedGame(EXAMPLE_GAME);
@@ -83,7 +84,7 @@ test('a game’s line, from a day and a half before its start until five hours a
   expect([linesAt(5), linesAt(-36)]).toEqual(['', '']);
 });
 
-test('the order is that of the starts; without a prediction, a known time or of a sample there is none', () => {
+test('the order is that of the starts; without a prediction or a known time there is none', () => {
   const later = { ...GAME, id: 1, gameTime: new Date(START + HOUR).toISOString() };
   const ids = linesAt(0, [later, GAME])
     .split('\n')
@@ -92,7 +93,6 @@ test('the order is that of the starts; without a prediction, a known time or of 
   const others = [
     { ...GAME, prediction: undefined },
     { ...GAME, timeKnown: false },
-    { ...GAME, sample: true },
     { ...GAME, status: 'postponed', detail: '' } as const,
   ];
   expect(linesAt(0, others)).toBe('');
@@ -107,6 +107,7 @@ test('before the first paint a row says the same words, of the same hours', () =
     `\`${stripName({ ...EXAMPLE_IN_SHORT, awayTeam: away ?? '', homeTeam: home ?? '' })}\``,
   );
   expect(early).toContain(`< ${(MAY_LAST_MS / 1_000).toLocaleString('en-US').replace(',', '_')})`);
-  expect(early).toContain(`localStorage.${FOLLOWED_KEY}`);
+  for (const key of [FOLLOWED_KEY, PLAYER_GAMES_KEY])
+    expect(early).toContain(`localStorage.${key}`);
   expect(Buffer.byteLength(early)).toBeLessThanOrEqual(2_100);
 });

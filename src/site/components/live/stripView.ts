@@ -58,9 +58,11 @@ export function stripView(game: LiveInShort): StripView {
   };
 }
 
-/** The strip's heading: games that are over stay for a while. */
-export const stripTitle = (stages: readonly LiveInShort['stage'][]): string =>
-  stages.length > 0 && stages.every(isOver) ? 'Just played' : 'Being played now';
+/** The strip's heading: games that are over stay for a while. @param sample whether they are samples */
+export function stripTitle(stages: readonly LiveInShort['stage'][], sample = false): string {
+  const title = stages.length > 0 && stages.every(isOver) ? 'Just played' : 'Being played now';
+  return sample ? `${title}: sample games` : title;
+}
 
 /** A game whose last answer is old: its chance is withdrawn, as by an answer itself. */
 export function withdrawn(game: LiveInShort): LiveInShort {

@@ -1,11 +1,17 @@
 try {
   const strip = document.currentScript.previousElementSibling;
   const [first, rest] = strip.querySelectorAll('ul');
-  const follows = () =>
-    JSON.parse(localStorage.sportsSimFollowed).list.flatMap(({ id, gone }) => (gone ? [] : id));
+  const title = strip.firstElementChild;
+  const follows = () => [
+    ...JSON.parse(localStorage.sportsSimFollowed).list.flatMap(({ id, gone }) => (gone ? [] : id)),
+    ...(localStorage.sportsSimPlayerGames ?? '').split(' '),
+  ];
   const near = () => {
     const now = Date.now() / 1000;
-    const lines = document.querySelector('[data-strip-games]').content.textContent.split('\n');
+    const slate = document.querySelector('[data-strip-games]');
+    if (slate.dataset.stripGames && !title.textContent.includes(':'))
+      title.textContent += ': sample games';
+    const lines = slate.content.textContent.split('\n');
     const games = lines.map((line) => line.split('\t'));
     const some = games.filter(([, start]) => now - start < 18_000);
     const [next] = some;
@@ -16,7 +22,7 @@ try {
     const { liveStrip, most } = strip.dataset;
     const own = liveStrip === 'mine' && follows();
     for (const [id, , away, home, before, of = ''] of near()) {
-      if (own && !of.split(' ').some((one) => own.includes(one))) continue;
+      if (own && ![id, ...of.split(' ')].some((one) => own.includes(one))) continue;
       if (strip.querySelector(`[data-strip-game="${id}"]`)) continue;
       const row = document.createElement('li');
       row.dataset.stripGame = id;

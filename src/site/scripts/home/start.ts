@@ -1,4 +1,5 @@
 import { onFollowedElsewhere, readFollowed } from '#client/follow/followed.ts';
+import { keepPlayerGames } from '#client/follow/playerGames.ts';
 import { readFollowedAnswer } from '#client/follow/readFollowed.ts';
 import { getJson } from '#client/http.ts';
 import { clock } from '#clock';
@@ -86,6 +87,7 @@ async function load(): Promise<void> {
     const answer = ids.length > 0 ? await ask(ids) : { items: [], sample: false, asOf: null };
     shown.answer = { ...answer, items: [...(await withTeamNames(answer.items, readTeams))] };
     shown.at = clock.now().getTime();
+    keepPlayerGames(shown.answer.items);
     draw(shown.answer);
   } catch {
     if (!shown.answer) drawFailed(ids);

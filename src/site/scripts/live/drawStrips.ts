@@ -19,6 +19,8 @@ function drawRow({ children }: HTMLElement, { name, state, chance }: StripView):
 
 /** Draws an answer into the rows that the page's strips show. */
 export function drawStrips(games: readonly LiveInShort[]): void {
+  const slate = document.querySelector<HTMLElement>('[data-strip-games]');
+  const sample = slate?.dataset.stripGames === 'sample';
   const told = new Map(games.map((game) => [String(game.gameId), game]));
   for (const strip of document.querySelectorAll<HTMLElement>('[data-live-strip]')) {
     const shown = rows(strip);
@@ -28,7 +30,7 @@ export function drawStrips(games: readonly LiveInShort[]): void {
       else put(row.children[1], UNTOLD);
     }
     const stages = shown.map((row) => told.get(row.dataset.stripGame ?? '')?.stage ?? 'waiting');
-    put(strip.querySelector('[data-strip-title]') ?? undefined, stripTitle(stages));
+    put(strip.querySelector('[data-strip-title]') ?? undefined, stripTitle(stages, sample));
   }
 }
 

@@ -10,6 +10,8 @@ const dueRow = z.object({
   league: leagueSchema,
   /** The feed's id. */
   sourceId: z.string(),
+  /** Games are all samples or all real: as the slate. */
+  sample: z.boolean(),
   gameTime: timestampColumn,
   /** Of the recipe published before its start. */
   predictionId: z.int(),

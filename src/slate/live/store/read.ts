@@ -18,14 +18,14 @@ const gameRow = z.object({
   figures: z.nullable(liveFiguresSchema),
   told_at: timestampColumn,
   changed_at: timestampColumn,
-  games: z.object({ league: leagueSchema }),
+  games: z.object({ league: leagueSchema, sample: z.boolean() }),
 });
 
 /** A game as it was last told. */
 export type LiveRow = z.infer<typeof gameRow>;
 
 const COLUMNS =
-  'game_id, prediction_id, before, margins, stage, detail, between, state, figures, told_at, changed_at, games(league)';
+  'game_id, prediction_id, before, margins, stage, detail, between, state, figures, told_at, changed_at, games(league, sample)';
 
 /** A game as it was last told; undefined before the first look at it. */
 export async function readLiveGame(client: Client, gameId: number): Promise<LiveRow | undefined> {
@@ -48,14 +48,20 @@ const shortRow = gameRow
     changed_at: true,
   })
   .extend({
-    games: z.object({ league: leagueSchema, game_time: timestampColumn, home: team, away: team }),
+    games: z.object({
+      league: leagueSchema,
+      sample: z.boolean(),
+      game_time: timestampColumn,
+      home: team,
+      away: team,
+    }),
   });
 
 /** A game as it was last told, for a list. */
 export type LiveShortRow = z.infer<typeof shortRow>;
 
 const TEAM = 'short_name';
-const SHORT = `game_id, before, stage, detail, state, figures, told_at, changed_at, games!inner(league, game_time, home:teams!games_home_team_id_fkey(${TEAM}), away:teams!games_away_team_id_fkey(${TEAM}))`;
+const SHORT = `game_id, before, stage, detail, state, figures, told_at, changed_at, games!inner(league, sample, game_time, home:teams!games_home_team_id_fkey(${TEAM}), away:teams!games_away_team_id_fkey(${TEAM}))`;
 
 /** Games of which a feed has told since an instant that they have begun. @param league undefined: all */
 export function readLiveSince(

@@ -1,4 +1,4 @@
-import { type Dice, diceOf } from '../dice.ts';
+import { type Dice, diceOf } from '#feeds/sample/dice.ts';
 import {
   FEED_FAULTS,
   type FeedFault,

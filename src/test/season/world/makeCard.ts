@@ -1,4 +1,4 @@
-import type { Dice } from '../dice.ts';
+import type { Dice } from '#feeds/sample/dice.ts';
 import type { ToldCard, WorldBout, WorldCard } from './card.ts';
 
 const HOUR = 3_600_000;

@@ -2,8 +2,8 @@ import type { Score } from '#domain/game/game.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { SampleLine } from '#feeds/leagues/facts.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
+import type { Dice } from '#feeds/sample/dice.ts';
 import { chanceAt } from '#feeds/sample/opinion.ts';
-import type { Dice } from '../dice.ts';
 import type { Change, Told, WorldGame } from './game.ts';
 
 const MINUTE = 60_000;

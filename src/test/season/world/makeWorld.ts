@@ -1,7 +1,7 @@
 import type { League } from '#domain/leagues/league.ts';
 import { addDays, easternDayRange } from '#domain/time/time.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
-import { type Dice, diceOf } from '../dice.ts';
+import { type Dice, diceOf } from '#feeds/sample/dice.ts';
 import type { WorldGame } from './game.ts';
 import { makeCard } from './makeCard.ts';
 import { INCIDENTS, makeGame } from './makeGame.ts';

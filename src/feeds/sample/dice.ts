@@ -1,7 +1,7 @@
 import { sfc32, uniform } from '#engine/rng/generator.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 
-/** The random numbers of a season: the same seed gives the same season. */
+/** Random numbers of something made up: the same seed gives the same numbers. */
 export interface Dice {
   /** Uniform on (0, 1). */
   readonly next: () => number;
@@ -13,7 +13,7 @@ export interface Dice {
 }
 
 /** Separate dice for each purpose, so that another throw for one does not change the others. */
-export function diceOf(seed: number, purpose: string): Dice {
+export function diceOf(seed: number | string, purpose: string): Dice {
   const generator = sfc32(fnv1a(`${seed} ${purpose}`));
   const next = () => uniform(generator);
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
