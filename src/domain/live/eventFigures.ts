@@ -4,11 +4,11 @@ import { setScoreShares, type TennisOutcome, winShare } from '../outcomes/tennis
 export interface TennisFigures {
   readonly sport: 'tennis';
   /** Chance of A to win the match. */
-  readonly a: number;
+  readonly winA: number;
   /** Of every set score, from A's clearest win to B's; empty of a match that was given up. */
   readonly setScores: readonly number[];
   /** Chance of A to win the first set: said before the start alone. */
-  readonly firstSet?: number | undefined;
+  readonly firstSetA?: number | undefined;
 }
 
 /** What is said of an event from a state on. */
@@ -19,7 +19,7 @@ const hundredths = (share: number): number => Number((100 * share).toFixed(2));
 /** Figures of shares, 0–1, as an answer has them. */
 export const tennisFigures = (win: number, setScores: readonly number[]): TennisFigures => ({
   sport: 'tennis',
-  a: hundredths(win),
+  winA: hundredths(win),
   setScores: setScores.map(hundredths),
 });
 
@@ -31,6 +31,6 @@ export function tennisBefore(outcome: TennisOutcome): TennisFigures {
       winShare(outcome),
       setScoreShares(outcome).map(({ share }) => share),
     ),
-    ...(a + b > 0 && { firstSet: hundredths(a / (a + b)) }),
+    ...(a + b > 0 && { firstSetA: hundredths(a / (a + b)) }),
   };
 }
