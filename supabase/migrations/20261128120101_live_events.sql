@@ -76,7 +76,8 @@ language sql stable security definer set search_path = '' set plan_cache_mode = 
     select said.part, said.sport, coalesce(l.prediction_id, said.prediction_id) as prediction_id,
       case when l.event_id is null then said.names else first.names end as names
   ) p
-  where e.source = 'espn' and not e.sample and p.sport = any (p_sports)
+  -- Only what ESPN names: TheSportsDB's boards tell of no score by the minute.
+  where e.source = 'live' and e.source_id not like '%-sdb-%' and not e.sample and p.sport = any (p_sports)
     and (e.start_time <= public.clock() or e.status = 'live')
     and e.start_time > public.clock() - case p.sport when 'golf' then interval '8 days' else interval '72 hours' end
     and case

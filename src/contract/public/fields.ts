@@ -5,6 +5,8 @@
 export const FIELDS: Readonly<Record<string, string>> = {
   chancesA: '% of A to win at each moment, 0–100.',
   firstSetA: '% of A to win the first set, 0–100; said before the start alone.',
+  eventId: 'Of an event, as in the address of its page.',
+  games: 'Of the set being played: A’s, then B’s.',
   gamesOver: 'Games that are over at each moment, a tie-break as one.',
   match: 'A tennis match as it is played; A is the first of its two players.',
   retired: 'True if the loser gave up, was disqualified or did not appear.',

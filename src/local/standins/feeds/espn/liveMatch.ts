@@ -95,10 +95,10 @@ interface ScriptedMatch {
   readonly scenes?: readonly MatchScene[] | undefined;
 }
 
-function linescores({ sets, tieBreak, setOver, state }: MatchScene, side: 0 | 1): object[] {
+function linescores({ sets, tieBreak, setOver, name }: MatchScene, side: 0 | 1): object[] {
   return sets.map((games, at) => {
     const last = at === sets.length - 1;
-    const over = !last || setOver === true || state === 'post';
+    const over = !last || setOver === true || name === 'FINAL';
     return {
       value: games[side],
       ...(last && tieBreak && { tiebreak: tieBreak[side] }),
