@@ -258,7 +258,7 @@ test('759: a feed that changes who stands first changes no chance', async () => 
   const before = await live();
   const { text } = await page();
   expect(text).toContain('As it is played Set 3, Sinner serves');
-  expect(text).toMatch(/Sinner 2–1 \d+\.\d% \d+\.\d% Alcaraz 2–1 \d+\.\d% \d+\.\d%/);
+  expect(text).toMatch(/Sinner \d+\.\d% \d+\.\d% Alcaraz \d+\.\d% \d+\.\d%/);
   turned = true;
   await at(131);
   const run = await look();

@@ -1,5 +1,6 @@
 import type { EventCurve } from '#contract/live/eventCurve.ts';
 import type { LiveCurve } from '#contract/live/liveCurve.ts';
+import { percent, signed } from '#domain/numbers/numbers.ts';
 import { type CurvePicture, curvePicture } from '../curvePicture.ts';
 import type { MatchOf } from './matchView.ts';
 
@@ -14,6 +15,19 @@ function setsIn(score: string, over: number): readonly [number, number] {
     return a > b;
   }).length;
   return [wonByA, sets.length - wonByA];
+}
+
+/** Between which two moments the chance moved most, told of who gained: "Biggest swing: 6–6 to 6–7, Gea 48.1% to 61.5% (+13.4)." */
+function swingOf(chancesA: readonly number[], scores: readonly string[], of: MatchOf) {
+  const step = (at: number): number => (chancesA[at] ?? 0) - (chancesA[at - 1] ?? 0);
+  const [most] = chancesA
+    .flatMap((_, at) => (at > 0 ? [at] : []))
+    .toSorted((one, other) => Math.abs(step(other)) - Math.abs(step(one)));
+  if (most === undefined || step(most) === 0) return undefined;
+  const [before = 0, after = 0] = [chancesA[most - 1], chancesA[most]];
+  const [name, from, to] =
+    after > before ? [of.a, before, after] : [of.b, 100 - before, 100 - after];
+  return `Biggest swing: ${scores[most - 1]} to ${scores[most]}, ${name} ${percent(from, 1)} to ${percent(to, 1)} (${signed(to - from, 1)}).`;
 }
 
 /**
@@ -39,5 +53,6 @@ export function matchPicture(
     homeScores: sets.map(([, b]) => b),
     awayScores: sets.map(([a]) => a),
   };
-  return curvePicture(drawn, { away: of.a, home: of.b, draws: false });
+  const picture = curvePicture(drawn, { away: of.a, home: of.b, draws: false });
+  return { ...picture, swing: swingOf(chancesA, scores, of) };
 }

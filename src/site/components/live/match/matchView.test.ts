@@ -29,9 +29,13 @@ test('chances now beside those before, and only the set scores that can still co
     { label: 'Kwon', now: '93.0%', before: '61.2%' },
     { label: 'Gea', now: '7.0%', before: '38.8%' },
   ]);
-  expect(said.bets.map(({ label, now }) => `${label} ${now}`)).toEqual([
-    'Kwon 2–1 93.0%',
-    'Gea 2–1 7.0%',
+  // In the deciding set they are the chances of the match.
+  expect(said.bets).toEqual([]);
+  const second = view({ match: { ...match, now: { winA: 80, setScores: [60, 20, 20, 0] } } });
+  expect(second.bets.map(({ label, now }) => `${label} ${now}`)).toEqual([
+    'Kwon 2–0 60.0%',
+    'Kwon 2–1 20.0%',
+    'Gea 2–1 20.0%',
   ]);
   expect(said.facts).toEqual([
     'It goes to a third set, as in 44.5% of our matches before the start.',
@@ -89,6 +93,9 @@ test('the curve has the set ends on it, and ends of itself after the usual games
   const picture = matchPicture(EXAMPLE_EVENT_CURVE, OF);
   expect(picture?.scores.map(({ score }) => score)).toEqual(['1–0', '1–1']);
   expect(picture?.words).toContain('Chance of Gea by moment: 38.8% at the start');
+  expect(picture?.swing).toBe(
+    'Biggest swing: 6–4 6–7 to 6–4 6–7 4–1, Kwon 61.7% to 93.0% (+31.3).',
+  );
   expect(picture?.end).toBe('');
   const { match: _, ...none } = EXAMPLE_EVENT_CURVE;
   expect(matchPicture(none, OF)).toBeUndefined();

@@ -31,8 +31,8 @@ const chanceRows = ({ before, now }: Match, { a, b }: MatchOf): readonly LiveRow
 ];
 
 /** Set scores that can still come; all of them while no chance is shown. */
-const setRows = ({ before, now }: Match, of: MatchOf): readonly LiveRow[] =>
-  setScoreLabels(before.setScores.length, of).flatMap((label, at) => {
+function setRows({ before, now }: Match, of: MatchOf): readonly LiveRow[] {
+  const rows = setScoreLabels(before.setScores.length, of).flatMap((label, at) => {
     const left = now?.setScores[at];
     if (left === 0) return [];
     return [
@@ -43,6 +43,9 @@ const setRows = ({ before, now }: Match, of: MatchOf): readonly LiveRow[] =>
       },
     ];
   });
+  // In the deciding set one is left of each player: the chances above.
+  return rows.length > 2 ? rows : [];
+}
 
 function combOf({ now }: Match): LiveView['comb'] {
   if (!now) return undefined;
