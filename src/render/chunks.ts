@@ -12,7 +12,7 @@ const BASICS = anyOf(
     'site/components/ui/(?:link|signTone)',
     'client/(?:slate/(?!odds)\\w+|follow/key|events/needsAsking|answers|brokenLogos|checks|chunkFailed|fields|freshness|http|keepFocus|liveFields|mayBeSignedIn|openFold|slateFilter|stamp)',
     'domain/(?:events/event|game/(?:freshness|gameDays|stateText)|leagues/leaguePath|live/liveStage|numbers/numbers)',
-    'domain/(?:product/(?:feeds|paths)|time/(?:time|turns)|words/(?:counted|failures|pageLines|seenAt))',
+    'domain/(?:product/(?:feeds|paths)|time/(?:time|turns)|words/(?:counted|failures|pageLines|scoreUnit|seenAt))',
     'domain/prices/(?:americanOdds|centsText|devig|fairPrice|lineProbability|odds|staking)',
     'domain/rerun/words',
     'domain/leagues/codes',

@@ -11,10 +11,8 @@ import type { Site } from '#wiring';
 import { curveAnswer, liveAnswer, waitingAnswer } from './answer.ts';
 import { type Made, sendKept } from './keptMoment.ts';
 import { ofSlate } from './ofSlate.ts';
+import { SECONDS } from './seconds.ts';
 import { type LiveRow, readLiveGame, readLiveStates } from './store/read.ts';
-
-/** Seconds for which the CDN keeps an answer, and as many more while it fetches the next one. */
-const SECONDS = { live: 20, curve: 60, over: 300 } as const;
 
 const madeOf = (value: GameLive | LiveCurve, kind: 'live' | 'curve'): Made => {
   const seconds = isOver(value.stage) ? SECONDS.over : SECONDS[kind];

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { clock } from '#clock';
 import type { Log } from '#domain/operation/log.ts';
-import { espnLive } from '#feeds/espn/live/espnLive.ts';
+import { type EspnLive, espnLive } from '#feeds/espn/live/espnLive.ts';
 import { feedNames } from '#feeds/joined/fromEnvironment.ts';
 import type { LiveFeed } from '#feeds/liveFeed.ts';
 import { baseUrl, settingsOf } from '#feeds/reading/baseUrl.ts';
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 6_000;
  * ESPN's boards for one look, asked as politely as by a refresh: not while it has asked to be left alone, of which it is told if a look
  * is what hears it. No answer is kept: the next minute's is another.
  */
-async function boards(site: Site, log: Log): Promise<LiveFeed> {
+async function boards(site: Site, log: Log): Promise<EspnLive> {
   const { ESPN_BASE_URL, FEED_GAP_MS } = settingsOf(schema, site.env);
   const store = site.use(promptStore);
   const courtesy = createCourtesy({
@@ -53,6 +53,8 @@ async function samples(): Promise<LiveFeed> {
   return sampleLive(clock.now());
 }
 
-/** What tells of a slate's games for one look. @param sample whether they are samples */
-export const liveFeed = (site: Site, sample: boolean, log: Log): Promise<LiveFeed> =>
-  sample ? samples() : boards(site, log);
+/** What tells of a slate's games, and of events, for one look. @param sample whether the games are samples */
+export async function liveFeed(site: Site, sample: boolean, log: Log): Promise<EspnLive> {
+  const real = await boards(site, log);
+  return sample ? { ...real, ...(await samples()) } : real;
+}

@@ -59,6 +59,7 @@ const RESULTS = [
 ] as const;
 
 export const LIVE_TITLE = 'As it is played';
+export const PLAYED_TITLE = 'As it was played';
 
 /** Percentages to a tenth, as everywhere before the start. */
 const said = (share: number): string => percent(100 * share, 1);
@@ -157,7 +158,7 @@ const noteOf = (live: GameLive, of: LiveOf): string =>
 export function liveView(live: GameLive, of: LiveOf): LiveView {
   const { score, detail, stage } = live;
   const isPlayed = stage === 'ended';
-  const title = isPlayed ? 'As it was played' : LIVE_TITLE;
+  const title = isPlayed ? PLAYED_TITLE : LIVE_TITLE;
   return {
     title: of.sample ? `Sample, ${title.toLowerCase()}` : title,
     score: score && `${of.away} ${score.away}, ${of.home} ${score.home}`,
