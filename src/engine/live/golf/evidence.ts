@@ -1,4 +1,3 @@
-import { log } from '../../rng/log.ts';
 import { cholesky } from '../../season/cholesky.ts';
 import { HOLES, type Standing } from './readState.ts';
 import { backward, forward } from './triangle.ts';
@@ -20,8 +19,6 @@ export interface Posterior {
   readonly factor: Float64Array;
   /** By player: his skill given the difficulties d is normal around base + gains · d … */
   readonly players: readonly SkillGiven[];
-  /** Log likelihood of the scores, up to a constant of the scores alone. */
-  readonly evidence: number;
 }
 
 interface SkillGiven {
@@ -70,8 +67,6 @@ export function posteriorOf(standings: readonly Standing[], prior: Prior): Poste
     for (let column = 0; column <= row; column++) matrix.push(row === column ? own : 0);
   }
   const right = new Float64Array(count).fill(own * prior.par);
-  let squares = own * prior.par * prior.par * count;
-  let spread = 0;
   const players = standings.map((standing): SkillGiven => {
     const { skill, sd } = standing;
     const { scaled, precision } = scoresOf(standing, count, prior.roundSd);
@@ -89,26 +84,11 @@ export function posteriorOf(standings: readonly Standing[], prior: Prior): Poste
       }
       right[row] = (right[row] ?? 0) + here * ((level[row] ?? 0) - shared * pulled);
     }
-    squares += precision.reduce((sum, one, k) => sum + one * (level[k] ?? 0) ** 2, 0);
-    squares -= shared * pulled * pulled;
-    spread += log(weight);
     const gains = precision.map((one) => shared * one);
     return { gains, base: skill - dot(gains, level), sd: Math.sqrt(shared) };
   });
   const factor = cholesky(matrix, count);
-  const half = forward(factor, right);
   const difficulty = new Float64Array(count);
-  backward(factor, half, difficulty);
-  let explained = 0;
-  let volume = 0;
-  for (let row = 0; row < count; row++) {
-    explained += (half[row] ?? 0) ** 2;
-    volume += log(factor[(row * (row + 3)) / 2] ?? 1);
-  }
-  return {
-    difficulty,
-    factor,
-    players,
-    evidence: -0.5 * (squares - explained + spread) - volume,
-  };
+  backward(factor, forward(factor, right), difficulty);
+  return { difficulty, factor, players };
 }

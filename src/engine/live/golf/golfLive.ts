@@ -1,13 +1,11 @@
 import { type GolferLiveCounts, type GolfLiveCounts, golfStart } from '#domain/live/golfFigures.ts';
 import { type GolfState, isUnplayed } from '#domain/live/golfState.ts';
-import type { Cut, GolfInputs } from '../../golf/inputs.ts';
-import { checkGolf } from '../../golf/inputs.ts';
+import { type Cut, checkGolf, type GolfInputs } from '../../golf/inputs.ts';
 import { golf } from '../../golf/model.ts';
-import { exp } from '../../rng/exp.ts';
 import { sfc32 } from '../../rng/generator.ts';
 import { simulate } from '../../simulate.ts';
 import { newDraw } from './drawSkills.ts';
-import { type Posterior, posteriorOf } from './evidence.ts';
+import { posteriorOf } from './evidence.ts';
 import { readState, type Standing } from './readState.ts';
 import { playRest } from './rest.ts';
 
@@ -68,13 +66,8 @@ function restOf(
   const { cut, rounds } = inputs;
   const places = standings.flatMap(({ out }, at) => (out === undefined ? [at] : []));
   const alive = places.flatMap((at) => standings[at] ?? []);
-  const prior = { ...inputs, difficultySd: DIFFICULTY_SD };
-  const own = posteriorOf(standings, prior);
-  const level = posteriorOf(
-    standings.map((standing) => ({ ...standing, skill: 0, sd: 0 })),
-    prior,
-  );
-  const draw = newDraw(own, level, upsetGiven(inputs.upset, own, level), places);
+  const posterior = posteriorOf(standings, { ...inputs, difficultySd: DIFFICULTY_SD });
+  const draw = newDraw(posterior, inputs.upset, places);
   const made = cut !== null && isMade(cut, standings, alive);
   const { tally, cutLines } = playRest(inputs, alive, draw, made, runs, sfc32(seed));
   const over = alive.every((standing) => standing.rounds.length === rounds);
@@ -99,13 +92,6 @@ function restOf(
 }
 
 const NONE = { wins: 0, top5: 0, top10: 0, top20: 0 } as const;
-
-/** The published share of runs in which skill counts for nothing, given how the field has scored (Bayes). */
-function upsetGiven(upset: number, own: Posterior, level: Posterior): number {
-  if (upset === 0) return 0;
-  const odds = ((1 - upset) / upset) * exp(own.evidence - level.evidence);
-  return 1 / (1 + odds);
-}
 
 /** Whether the cut is behind the players who are in. */
 const isMade = ({ after }: Cut, all: readonly Standing[], alive: readonly Standing[]): boolean =>
