@@ -8,7 +8,7 @@ import type { FollowedTournament } from './types.ts';
 export type GolfRivals = Readonly<Record<'plain' | 'with the start', Rival>>;
 
 /** Runs of a figure before the start: of a rival's, and ours to compare with. */
-const START_RUNS = 20_000;
+const START_RUNS = 10_000;
 
 /** What was said before the start, by question and id. */
 function startOf({ inputs, seed }: FollowedTournament) {
@@ -52,7 +52,7 @@ export function judgedGolf(
 ): readonly JudgedGolfer[] {
   const { inputs, seed, moments, id: game } = tournament;
   const start = startOf(tournament);
-  const live = golfLive(inputs, seed, START_RUNS);
+  const live = golfLive(inputs, seed, START_RUNS, START_RUNS);
   return moments.flatMap(({ state, part }, moment) => {
     const counts = live.after(state);
     return QUESTIONS.flatMap((question): readonly JudgedGolfer[] => {
