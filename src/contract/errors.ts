@@ -14,6 +14,10 @@ export const ERRORS = {
   gameNotFound: NOT_FOUND.gameNotFoundText,
   gamePlayersNotFound: 'We have no lines of this game’s players',
   gameCurveNotFound: 'We have not seen this game being played',
+  invalidEventId: 'Give the number of an event',
+  eventLiveNotFound:
+    'We have no forecast of an event with this number that is followed as it is played',
+  eventCurveNotFound: 'We have not seen this event being played',
   unknownLeague: 'Unknown league',
   unknownSport: 'Unknown sport',
   unknownTour: 'Unknown tour',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FOLLOWED } from '#contract/homePaths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { LIVE_NOW } from '#contract/live/nowPath.ts';
-import { GAME_LIVE, GAME_LIVE_CURVE } from '#contract/live/paths.ts';
+import { EVENT_LIVE, EVENT_LIVE_CURVE, GAME_LIVE, GAME_LIVE_CURVE } from '#contract/live/paths.ts';
 import { CHECK, GAME_PAGE, GAMES_PAGE, HEALTH, PATHS } from '#contract/paths.ts';
 import { GAME_PLAYERS, GAME_PLAYERS_RECIPE } from '#contract/players/paths.ts';
 import { RECORD_FILES } from '#contract/record/paths.ts';
@@ -54,6 +54,8 @@ test('every path of the contract is declared by one function, in plain strings',
       GAME_PAGE,
       GAME_LIVE,
       GAME_LIVE_CURVE,
+      EVENT_LIVE,
+      EVENT_LIVE_CURVE,
       LIVE_NOW,
       GAME_PLAYERS,
       GAME_PLAYERS_RECIPE,

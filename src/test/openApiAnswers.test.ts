@@ -4,6 +4,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { clock } from '#clock';
+import { eventCurve } from '#contract/live/eventCurve.ts';
+import { type EventLive, eventLive } from '#contract/live/eventLive.ts';
+import {
+  EXAMPLE_EVENT_CURVE,
+  EXAMPLE_EVENT_LIVE,
+} from '#contract/live/exampleEventLive.fixture.ts';
 import {
   EXAMPLE_CURVE,
   EXAMPLE_IN_SHORT,
@@ -138,7 +144,7 @@ const STORED = [
   ...['recordJson', 'recordCsv', 'ledger', 'ledgerPart', 'ledgerLine', 'ledgerReceipts', 'health'],
   ...['seasonOdds', 'seasonInputs', 'seasonHistory'],
   // Kept as it is played: src/slate/live.
-  ...['gameLive', 'gameLiveCurve', 'liveNow'],
+  ...['gameLive', 'gameLiveCurve', 'eventLive', 'eventLiveCurve', 'liveNow'],
   // Made from parts of a slate for each request: src/slate/answers/followed.
   'followed',
 ];
@@ -200,9 +206,28 @@ const EVERY_CLOCK = {
   ...{ homeSkaters: 5, awaySkaters: 4, homeReds: 0, awayReds: 1 },
 };
 
+/** A match with every part of its score, though it cannot be over and played at once. */
+const EVERY_MATCH: EventLive = {
+  ...EXAMPLE_EVENT_LIVE,
+  match: {
+    ...EXAMPLE_EVENT_LIVE.match,
+    before: EXAMPLE_EVENT_LIVE.match?.before ?? { winA: 50, setScores: [] },
+    score: {
+      sets: [[7, 6]],
+      games: [6, 6],
+      points: [3, 2],
+      server: 'b',
+      winner: 'a',
+      retired: true,
+    },
+  },
+};
+
 test.each([
   [gameLive, { ...EXAMPLE_LIVE, clock: EVERY_CLOCK }],
   [liveCurve, EXAMPLE_CURVE],
+  [eventLive, EVERY_MATCH],
+  [eventCurve, EXAMPLE_EVENT_CURVE],
   [liveNow, [EXAMPLE_IN_SHORT]],
 ] as const)(
   'a game as it is played is as openapi.json lists it: $path',

@@ -16,6 +16,8 @@ import { ledgerManifest } from '../ledger/manifest.ts';
 import { ledgerPart } from '../ledger/part.ts';
 import { ledgerReceipts } from '../ledger/receipts.ts';
 import { golfTourSchema, individualSportSchema, leagueSchema } from '../lists.ts';
+import { eventCurve } from '../live/eventCurve.ts';
+import { eventLive } from '../live/eventLive.ts';
 import { gameLive } from '../live/gameLive.ts';
 import { liveCurve } from '../live/liveCurve.ts';
 import { liveNow } from '../live/liveNow.ts';
@@ -45,6 +47,12 @@ const GAME: PublicParameter = {
   words: 'The game’s number, as in the address of its page.',
   schema: number,
   example: 1,
+};
+
+const EVENT: PublicParameter = {
+  words: 'The event’s number, as in the address of its page.',
+  schema: number,
+  example: 3101,
 };
 
 const LEAGUE: PublicParameter = {
@@ -126,6 +134,25 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     parameters: { id: GAME },
     notFound: 'We have no current game with this number, or have not seen it being played.',
     missing: ERRORS.gameCurveNotFound,
+  },
+  {
+    contract: eventLive,
+    id: 'eventLive',
+    group: 'Individual sports',
+    summary:
+      'One tennis match as it is played: score by sets, the chance now beside the chance before the start, and every set score that can still come',
+    parameters: { id: EVENT },
+    notFound: 'We have no forecast of a match with this number.',
+    missing: ERRORS.eventLiveNotFound,
+  },
+  {
+    contract: eventCurve,
+    id: 'eventLiveCurve',
+    group: 'Individual sports',
+    summary: 'A match’s chance by moment since its start, with the score at each',
+    parameters: { id: EVENT },
+    notFound: 'We have no forecast of a match with this number, or have not seen it being played.',
+    missing: ERRORS.eventCurveNotFound,
   },
   {
     contract: liveNow,

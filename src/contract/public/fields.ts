@@ -3,6 +3,19 @@
  * answer; if two answers differ, both meanings are given.
  */
 export const FIELDS: Readonly<Record<string, string>> = {
+  chancesA: '% of A to win at each moment, 0–100.',
+  firstSetA: '% of A to win the first set, 0–100; said before the start alone.',
+  eventId: 'Of an event, as in the address of its page.',
+  games: 'Of the set being played: A’s, then B’s.',
+  gamesOver: 'Games that are over at each moment, a tie-break as one.',
+  match: 'A tennis match as it is played; A is the first of its two players.',
+  retired: 'True if the loser gave up, was disqualified or did not appear.',
+  scores: 'The score at each moment, “6–4 2–1”, A’s games first.',
+  server: 'Who serves next; absent where the feed does not say.',
+  setScores:
+    '% of every set score, 0–100, from A’s clearest win to B’s: 2–0, 2–1, 1–2, 0–2, or of five sets 3–0 to 0–3. Empty of a match that was given up.',
+  setsOver: 'Sets that are over at each moment.',
+  winA: '% of A to win the match, 0–100.',
   added: 'Minutes of added time played beyond 45 or 90; absent where the feed does not say.',
   awayReds: 'Players of the away side sent off.',
   awayScores: 'The away side’s score at each moment.',
@@ -30,11 +43,11 @@ export const FIELDS: Readonly<Record<string, string>> = {
     'Share of the published runs whose margin (home − away) is at most the score’s; 0–1.',
   meanTotal: 'Mean of both sides’ final points, goals or runs together.',
   minute: 'As the clock shows it: 45 and 90 in added time.',
-  now: 'What the rest of the game holds from its last state on. Absent while the feed is silent, before the first state and where we say none.',
+  now: 'What the rest of the game or match holds from its last state on. Absent while the feed is silent, before the first state and where we say none.',
   outs: 'In the half-inning.',
   period: 'From 1: quarter, half, period or inning; those after regulation are overtimes.',
   secondsLeft: 'Seconds left in the period.',
-  silent: 'True once no feed has told of the game for 3 minutes.',
+  silent: 'True once no feed has told of the game or match for 3 minutes.',
   spreadBet: 'The home side at the books’ spread of before the start, over the whole game.',
   stage: 'Waiting: no feed has told of it yet. Paused: delayed or suspended.',
   toCome: 'Points, goals or runs still to come, on average.',
@@ -210,7 +223,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   picks: 'Graded picks: how many, and of the whole record their figures.',
   played: 'Finished games of the regular season.',
   points:
-    'In the table: 3 a win and 1 a draw in soccer, 2 a win and 1 a loss after regulation in hockey; absent elsewhere. Of a confidence pool those put on a pick, from 1.',
+    'Of a tennis game being played, A’s first: 1, 2, 3 for 15, 30, 40 and 4 for the advantage, in a tie-break as counted; absent where the feed does not say. In the table: 3 a win and 1 a draw in soccer, 2 a win and 1 a loss after regulation in hockey; absent elsewhere. Of a confidence pool those put on a pick, from 1.',
   precipitation: 'Inches.',
   places: 'In how many places it must finish: 1 is the win.',
   predictedAwayScore: 'Mean of the simulated games: points, goals or runs.',

@@ -28,6 +28,7 @@ import { oddsBoard } from '../answers/odds/board.ts';
 import { tennisSchedule, tennisToursOf } from '../answers/tennis/event.ts';
 import { tennisPrediction } from '../answers/tennis/prediction.ts';
 import { tennisStatsOf } from '../answers/tennis/stats.ts';
+import { EXAMPLE_EVENT_CURVE, EXAMPLE_EVENT_LIVE } from '../live/exampleEventLive.fixture.ts';
 import { EXAMPLE_CURVE, EXAMPLE_IN_SHORT, EXAMPLE_LIVE } from '../live/exampleLive.fixture.ts';
 import { PUBLIC_ENDPOINTS } from './endpoints.ts';
 
@@ -84,6 +85,8 @@ const MADE: Readonly<Record<string, unknown>> = {
   },
   gameLive: EXAMPLE_LIVE,
   gameLiveCurve: EXAMPLE_CURVE,
+  eventLive: EXAMPLE_EVENT_LIVE,
+  eventLiveCurve: EXAMPLE_EVENT_CURVE,
   liveNow: [EXAMPLE_IN_SHORT],
   followed: followedAnswer(
     ['nfl:buffalo-bills', PLAYER],

@@ -56,6 +56,8 @@ import {
   witnessedHeadSchema,
 } from '../ledger/receipts.ts';
 import * as list from '../lists.ts';
+import { eventCurveSchema, matchCurveSchema } from '../live/eventCurve.ts';
+import * as event from '../live/eventLive.ts';
 import * as live from '../live/gameLive.ts';
 import { liveCurveSchema } from '../live/liveCurve.ts';
 import { liveInShortSchema } from '../live/liveNow.ts';
@@ -186,6 +188,12 @@ const EVENTS = {
   GolferChances: golferChancesSchema,
   TennisSchedule: tennisScheduleSchema,
   TennisTour: tennisTourSchema,
+  EventLive: event.eventLiveSchema,
+  MatchLive: event.matchLiveSchema,
+  MatchLiveScore: event.matchScoreSchema,
+  MatchLiveFigures: event.matchFiguresSchema,
+  EventCurve: eventCurveSchema,
+  MatchCurve: matchCurveSchema,
   TennisMatch: tennisEventSchema,
   TennisScore: tennisScoreSchema,
   TennisPrediction: tennisPredictionSchema,

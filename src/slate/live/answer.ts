@@ -6,10 +6,8 @@ import { elapsedOf } from '#domain/live/elapsed.ts';
 import { liveFall } from '#domain/live/liveFall.ts';
 import { isOver } from '#domain/live/liveStage.ts';
 import { saidBefore } from './saidBefore.ts';
+import { SILENT_MS } from './silence.ts';
 import type { LiveMoment, LiveRow } from './store/read.ts';
-
-/** Once no feed has told of a game for so long, its figure is withdrawn. */
-const SILENT_MS = 3 * 60_000;
 
 /** Whether its figure is withdrawn. */
 export const isSilent = ({ stage, told_at }: Pick<LiveRow, 'stage' | 'told_at'>, now: Date) =>

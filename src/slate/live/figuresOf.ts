@@ -2,22 +2,12 @@ import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import type { GameState } from '#domain/live/gameState.ts';
 import { type LiveFigures, liveFigures, onlyScore } from '#domain/live/liveFigures.ts';
 import type { LiveStage } from '#domain/live/liveStage.ts';
-import { InputError } from '#domain/numbers/inputError.ts';
 import { liveSportOf } from '#engine/live/index.ts';
 import { beginLive, liveGrid } from '#engine/live/liveGrid.ts';
 import type { LiveSport } from '#engine/live/liveSport.ts';
 import type { PlayedFrom } from './store/recipes.ts';
 import type { BegunGame } from './tools.ts';
-
-/** A refused recipe or state is no figure; what else goes wrong is our fault. */
-function unlessRefused<T>(say: () => T): T | undefined {
-  try {
-    return say();
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
-}
+import { unlessRefused } from './unlessRefused.ts';
 
 /** Prepares a game by its published recipe. */
 export function beginGame(

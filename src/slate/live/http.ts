@@ -9,10 +9,8 @@ import { gameOnSlate } from '#slate/answers/gameOnSlate.ts';
 import { promptClient } from '#store/tools.ts';
 import { curveAnswer, liveAnswer, waitingAnswer } from './answer.ts';
 import { type Made, sendKept } from './keptMoment.ts';
+import { SECONDS } from './seconds.ts';
 import { readLiveGame, readLiveStates } from './store/read.ts';
-
-/** Seconds for which the CDN keeps an answer, and as many more while it fetches the next one. */
-const SECONDS = { live: 20, curve: 60, over: 300 } as const;
 
 const madeOf = (value: GameLive | LiveCurve, kind: 'live' | 'curve'): Made => {
   const seconds = isOver(value.stage) ? SECONDS.over : SECONDS[kind];

@@ -8,7 +8,7 @@ import { health } from '#contract/health.ts';
 import { FOLLOWED } from '#contract/homePaths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { LIVE_NOW } from '#contract/live/nowPath.ts';
-import { GAME_LIVE, GAME_LIVE_CURVE } from '#contract/live/paths.ts';
+import { EVENT_LIVE, EVENT_LIVE_CURVE, GAME_LIVE, GAME_LIVE_CURVE } from '#contract/live/paths.ts';
 import { GAME_PAGE, GAMES_PAGE, HEALTH, PATHS, STATUS_PAGE } from '#contract/paths.ts';
 import { GAME_PLAYERS, GAME_PLAYERS_RECIPE } from '#contract/players/paths.ts';
 import { RECORD_FILES } from '#contract/record/paths.ts';
@@ -132,6 +132,8 @@ describe('the manifest', () => {
         GAME_PAGE,
         GAME_LIVE,
         GAME_LIVE_CURVE,
+        EVENT_LIVE,
+        EVENT_LIVE_CURVE,
         LIVE_NOW,
         GAME_PLAYERS,
         GAME_PLAYERS_RECIPE,

@@ -6,7 +6,7 @@ import { firstServes } from './fromPoints.ts';
 
 type Pair = readonly [a: number, b: number];
 
-/** A state checked: a set that is over counts among the sets. */
+/** A state checked: a set that is over counts among the sets. Untold points are those of the start of the game. */
 export interface Place {
   readonly sets: readonly Pair[];
   readonly games: Pair;
@@ -33,7 +33,7 @@ export function readState(state: TennisState, { bestOf, finalSet }: MatchShape):
   const endOf = (played: number): SetEnd => (played === bestOf - 1 ? finalSet : 7);
   if (!Array.isArray(state.sets) || state.sets.length > bestOf) refuse('sets', state.sets);
   pair(state.games, 'games');
-  pair(state.points, 'points');
+  if (state.points !== undefined) pair(state.points, 'points');
   if (!['a', 'b', undefined].includes(state.server)) refuse('server', state.server);
   const over = isOver(state.games[0], state.games[1], endOf(state.sets.length));
   const sets = over ? [...state.sets, state.games] : state.sets;
@@ -46,11 +46,14 @@ export function readState(state: TennisState, { bestOf, finalSet }: MatchShape):
     else wonB += 1;
   });
   const games: Pair = over ? [0, 0] : state.games;
-  const points: Pair = over ? [0, 0] : state.points;
+  const points: Pair = (over ? undefined : state.points) ?? [0, 0];
   const tieBreak = isTieBreak(games[0], games[1], endOf(sets.length));
   checkGames(games, endOf(sets.length));
   checkPoints(points, tieBreak ? endOf(sets.length) : 4, tieBreak);
-  return { sets, games, points, first: firstOf(state.server, games, points, tieBreak), wonA, wonB };
+  // Within a tie-break the server of an untold point may have served its first point, or not.
+  const untold = tieBreak && !over && state.points === undefined;
+  const server = untold ? undefined : state.server;
+  return { sets, games, points, first: firstOf(server, games, points, tieBreak), wonA, wonB };
 }
 
 function firstOf(

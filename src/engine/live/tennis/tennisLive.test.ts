@@ -17,6 +17,7 @@ const INPUTS = {
   finalSetTieBreak: 7,
 };
 const state = (given: Partial<TennisState>): TennisState => ({
+  sport: 'tennis',
   sets: [],
   games: [0, 0],
   points: [0, 0],
@@ -101,6 +102,15 @@ describe('a match from a state', () => {
     const unknown = win({ games: [4, 3] });
     expect(unknown).toBeGreaterThan(Math.min(a, b));
     expect(unknown).toBeLessThan(Math.max(a, b));
+  });
+
+  it('means over the points of a game where they are not told', () => {
+    const score = { sets: [[6, 4]], games: [3, 3], server: 'a' } as const;
+    const untold = match.after({ sport: 'tennis', ...score });
+    expect(untold).toEqual(match.after(state({ ...score, points: [0, 0] })));
+    const tieBreak = { games: [6, 6] } as const;
+    const within = match.after({ sport: 'tennis', sets: [], ...tieBreak, server: 'b' }).win;
+    expect(within).toBe(match.after({ sport: 'tennis', sets: [], ...tieBreak }).win);
   });
 
   it.each<[string, object]>([

@@ -24,6 +24,7 @@ export interface LiveMatch {
 /**
  * The rest of a match by the published model's own chain of points, games and sets, on each of the days it may be: days are weighted by
  * how likely they made the score so far (Bayes), so the published figure is what the state at the start gives. Nothing is fitted.
+ * Where the feed does not tell points, the chance is that of the game's start: the mean over all the ways in which its points may go.
  * Limits: retirements are unknown to it; who has served how well so far counts only as far as the score tells.
  * Throws a RangeError where the model does.
  */

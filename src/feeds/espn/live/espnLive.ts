@@ -1,15 +1,20 @@
 import type { League } from '#domain/leagues/league.ts';
 import type { CalendarDate } from '#domain/time/time.ts';
 import { type FetchJsonOptions, fetchJson } from '../../reading/fetchJson.ts';
+import type { Parsed } from '../../reading/items.ts';
 import { SourceError } from '../../source.ts';
 import { LIMIT, MOST_BYTES } from '../asking/forms.ts';
+import { eventScoreboardUrl } from '../events/paths.ts';
 import { scoreboardUrl } from '../games/espnSource.ts';
 import { type LiveBoard, parseLiveBoard } from './board.ts';
+import { type LiveEventBoard, type LiveTour, parseEventBoard } from './eventBoard.ts';
 
-/** A feed of games as they are played. */
+/** A feed of games and events as they are played. */
 export interface LiveFeed {
   /** One request: the league's games of an Eastern day. Rejects with a SourceError if the feed does not tell them. */
   board(league: League, day: CalendarDate): Promise<LiveBoard>;
+  /** The same of a tour's events: whole tournaments that the day is in. */
+  eventBoard(tour: LiveTour, day: CalendarDate): Promise<LiveEventBoard>;
 }
 
 export interface LiveFeedOptions extends Omit<FetchJsonOptions, 'keeping'> {
@@ -20,17 +25,27 @@ export interface LiveFeedOptions extends Omit<FetchJsonOptions, 'keeping'> {
 const BASE_URL = 'https://site.api.espn.com';
 
 /**
- * ESPN's scoreboards, asked for one day: the form that every team sport takes (`forms.ts`). A month, which is the other one, is too
+ * ESPN's scoreboards, asked for one day: the form that every sport takes (`forms.ts`). A month, which is the other one, is too
  * much for every minute.
  */
 export function espnLive({ baseUrl = BASE_URL, ...http }: LiveFeedOptions = {}): LiveFeed {
+  const ask = async <Board>(
+    url: URL,
+    parse: (answer: unknown) => Parsed<Board>,
+  ): Promise<Board> => {
+    const board = parse(await fetchJson(url, { maxBytes: MOST_BYTES.day, ...http }));
+    if (!board.ok) throw new SourceError(`${url.host}${url.pathname} ${board.reason}`);
+    return board.value;
+  };
+  const datesOf = (day: CalendarDate): string => day.replaceAll('-', '');
   return {
-    async board(league, day) {
-      const url = scoreboardUrl(baseUrl, league, day.replaceAll('-', ''), LIMIT);
-      const json = await fetchJson(url, { maxBytes: MOST_BYTES.day, ...http });
-      const board = parseLiveBoard(json, league);
-      if (!board.ok) throw new SourceError(`${url.host}${url.pathname} ${board.reason}`);
-      return board.value;
-    },
+    board: (league, day) =>
+      ask(scoreboardUrl(baseUrl, league, datesOf(day), LIMIT), (answer) =>
+        parseLiveBoard(answer, league),
+      ),
+    eventBoard: (tour, day) =>
+      ask(eventScoreboardUrl(baseUrl, tour, datesOf(day), LIMIT), (answer) =>
+        parseEventBoard(answer, tour),
+      ),
   };
 }

@@ -1,6 +1,20 @@
 import type { LiveStage } from '#domain/live/liveStage.ts';
 import type { LiveStatus } from './schema.ts';
 
+/** What is read of a status, of a game or a match. */
+type StageStatus =
+  | {
+      readonly period?: number | undefined;
+      readonly type?:
+        | {
+            readonly name?: string | undefined;
+            readonly state?: string | undefined;
+            readonly completed?: boolean | undefined;
+          }
+        | undefined;
+    }
+  | undefined;
+
 const OFF =
   /POSTPONED|CANCEL|ABANDONED|UNCONTESTED|NO_CONTEST|DELETED|FORFEIT|WALKOVER|AWARD|_AWD\b|_VOID/;
 /** Stopped, to go on later: its last state stays. */
@@ -10,7 +24,7 @@ const BETWEEN = /HALF_?TIME|END_(OF_)?PERIOD|INTERMISSION|END_OF_REGULATION/;
 const BETWEEN_WORDS = /^(ht|halftime|half-time|end of\b.*|end \S+)$/i;
 
 /** Where a game is; undefined if its status is not understood. A delay before the start is none of the game's. */
-export function readLiveStage(status: LiveStatus): LiveStage | undefined {
+export function readLiveStage(status: StageStatus): LiveStage | undefined {
   const name = status?.type?.name?.toUpperCase() ?? '';
   const state = status?.type?.state?.toLowerCase();
   if (OFF.test(name)) return 'off';

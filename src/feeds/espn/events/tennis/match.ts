@@ -17,7 +17,7 @@ const readRank = (rank: number | undefined): number | undefined =>
     : undefined;
 
 /** A player; undefined while the place is open, which the feed also marks with a negative id. */
-function readPlayer({ id, athlete, curatedRank }: EspnSide): TennisPlayer | undefined {
+export function readPlayer({ id, athlete, curatedRank }: EspnSide): TennisPlayer | undefined {
   const name = nameOf(athlete);
   if (!name || isPlaceholder(name) || id?.startsWith('-')) return undefined;
   return {
@@ -29,7 +29,7 @@ function readPlayer({ id, athlete, curatedRank }: EspnSide): TennisPlayer | unde
 }
 
 /** The feed's home and away, else its order. */
-function sidesOf(match: EspnMatch): readonly [EspnSide, EspnSide] | undefined {
+export function sidesOf(match: EspnMatch): readonly [EspnSide, EspnSide] | undefined {
   const [one, other] = match.competitors;
   if (!one || !other) return undefined;
   const swapped =

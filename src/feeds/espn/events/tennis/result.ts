@@ -5,7 +5,8 @@ import type { EspnMatch, EspnSide } from './schema.ts';
 /** Limit of games in a set: more than any set ever had. */
 const MOST_GAMES = 99;
 
-const games = (value: number | undefined): number | undefined =>
+/** Games or points of a side, as a whole number in range. */
+export const gamesOf = (value: number | undefined): number | undefined =>
   value !== undefined && Number.isInteger(value) && value >= 0 && value <= MOST_GAMES
     ? value
     : undefined;
@@ -15,7 +16,7 @@ function readSets(a: EspnSide, b: EspnSide): TennisResult['sets'] {
   const sets: [number, number][] = [];
   const both = Math.min(a.linescores?.length ?? 0, b.linescores?.length ?? 0, 5);
   for (let at = 0; at < both; at++) {
-    const [mine, theirs] = [games(a.linescores?.[at]?.value), games(b.linescores?.[at]?.value)];
+    const [mine, theirs] = [gamesOf(a.linescores?.[at]?.value), gamesOf(b.linescores?.[at]?.value)];
     if (mine === undefined || theirs === undefined) break;
     if (mine + theirs > 0) sets.push([mine, theirs]);
   }

@@ -9,9 +9,12 @@ const sideSchema = z.object({
   order: number,
   homeAway: text,
   winner: flag,
+  /** While it is played: whether the side serves. */
+  possession: flag,
   athlete: athleteSchema,
   curatedRank: block({ current: number }),
-  linescores: usableList(z.object({ value: number })),
+  /** Games set by set; `winner` once a set is over, `tiebreak` its points. */
+  linescores: usableList(z.object({ value: number, tiebreak: number, winner: flag })),
 });
 
 /** A match: one competition of a tournament's grouping. */
@@ -45,5 +48,6 @@ export const tournamentSchema = z.object({
   competitions: usableList(z.unknown()),
 });
 
+export type EspnTournament = z.output<typeof tournamentSchema>;
 export type EspnSide = z.output<typeof sideSchema>;
 export type EspnMatch = z.output<typeof matchSchema>;

@@ -1,0 +1,64 @@
+import type { EventLeague } from '#domain/leagues/eventLeague.ts';
+import type { EventTold } from '#domain/live/eventTold.ts';
+import { turnedMatch } from '#domain/live/tennisState.ts';
+import type { Log } from '#domain/operation/log.ts';
+import { easternDate } from '#domain/time/time.ts';
+import { whyFailed } from '#domain/words/whyFailed.ts';
+import type { LiveFeed } from '#feeds/espn/live/espnLive.ts';
+import { LIVE_TOURS, type LiveTour } from '#feeds/espn/live/eventBoard.ts';
+import type { DueEvent } from './store/due.ts';
+
+/** What boards told of events. */
+export interface ToldEvents {
+  readonly requests: number;
+  /** Undefined: no board told of it, or of others who meet in it. */
+  readonly of: (event: Pick<DueEvent, 'sourceId' | 'names'>) => EventTold | undefined;
+}
+
+const isLive = (league: EventLeague): league is LiveTour =>
+  LIVE_TOURS.some((tour) => tour === league);
+
+/** In the order in which the two were predicted; undefined if others meet. */
+function inOrderOf(told: EventTold, names: DueEvent['names']): EventTold | undefined {
+  if (!names || !told.names) return told;
+  const [a, b] = told.names;
+  if (a === names[0] && b === names[1]) return told;
+  if (a !== names[1] || b !== names[0]) return undefined;
+  return { ...told, names, ...(told.state && { state: turnedMatch(told.state) }) };
+}
+
+/** Asks each tour's board once for every Eastern day on which an event of ours began that is on. A board that fails is left out, and logged. */
+export async function askEventBoards(
+  feed: LiveFeed,
+  due: readonly DueEvent[],
+  log: Log,
+): Promise<ToldEvents> {
+  const wanted = new Map<string, { readonly tour: LiveTour; readonly day: string }>();
+  for (const { league, startTime, on } of due) {
+    const day = easternDate(startTime);
+    if (on && isLive(league)) wanted.set(`${league} ${day}`, { tour: league, day });
+  }
+  const told = new Map<string, EventTold>();
+  await Promise.all(
+    [...wanted.values()].map(async ({ tour, day }) => {
+      try {
+        const { events, quarantined } = await feed.eventBoard(tour, day);
+        for (const event of events) told.set(event.sourceId, event);
+        const ours = due.map(({ sourceId }) => sourceId.slice(sourceId.indexOf('-')));
+        for (const { item, reason } of quarantined) {
+          const isOurs = ours.some((id) => item.endsWith(id.replace('-', '/')));
+          if (isOurs) log(`${tour} ${item}: ${reason}`, { level: 'warn' });
+        }
+      } catch (error) {
+        log(`${tour} is not told: ${whyFailed(error)}`, { level: 'warn' });
+      }
+    }),
+  );
+  return {
+    requests: wanted.size,
+    of: ({ sourceId, names }) => {
+      const one = told.get(sourceId);
+      return one && inOrderOf(one, names);
+    },
+  };
+}
