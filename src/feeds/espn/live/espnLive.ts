@@ -4,10 +4,12 @@ import { type FetchJsonOptions, fetchJson } from '../../reading/fetchJson.ts';
 import type { Parsed } from '../../reading/items.ts';
 import { SourceError } from '../../source.ts';
 import { LIMIT, MOST_BYTES } from '../asking/forms.ts';
+import { leaderboardUrl } from '../events/golf/askBoard.ts';
 import { eventScoreboardUrl } from '../events/paths.ts';
 import { scoreboardUrl } from '../games/espnSource.ts';
 import { type LiveBoard, parseLiveBoard } from './board.ts';
 import { type LiveEventBoard, type LiveTour, parseEventBoard } from './eventBoard.ts';
+import { type LiveGolfTour, parseGolfBoard } from './golfBoard.ts';
 
 /** A feed of games and events as they are played. */
 export interface LiveFeed {
@@ -15,6 +17,8 @@ export interface LiveFeed {
   board(league: League, day: CalendarDate): Promise<LiveBoard>;
   /** The same of a tour's events: whole tournaments that the day is in. */
   eventBoard(tour: LiveTour, day: CalendarDate): Promise<LiveEventBoard>;
+  /** The same of one golf tournament, by its id on the slate: its leaderboard. */
+  leaderboard(tour: LiveGolfTour, sourceId: string): Promise<LiveEventBoard>;
 }
 
 export interface LiveFeedOptions extends Omit<FetchJsonOptions, 'keeping'> {
@@ -47,5 +51,7 @@ export function espnLive({ baseUrl = BASE_URL, ...http }: LiveFeedOptions = {}):
       ask(eventScoreboardUrl(baseUrl, tour, datesOf(day), LIMIT), (answer) =>
         parseEventBoard(answer, tour),
       ),
+    leaderboard: (tour, sourceId) =>
+      ask(leaderboardUrl(baseUrl, tour, sourceId), (answer) => parseGolfBoard(answer, tour)),
   };
 }

@@ -186,11 +186,11 @@ test('points and holes won are no strokes; before the start there is no state', 
 test('another tour’s board and no list are refused, a bad tournament is left out alone', () => {
   const good = event([player('1')]);
   const board = parseGolfBoard({ events: [good, { id: '5' }, null] }, 'pga-tour');
-  expect(board.ok && board.value.tournaments.map(({ sourceId }) => sourceId)).toEqual(['golf-401']);
+  expect(board.ok && board.value.events.map(({ sourceId }) => sourceId)).toEqual(['golf-401']);
   expect(board.ok && board.value.quarantined).toHaveLength(2);
   expect(parseGolfBoard({ leagues: [{ slug: 'nfl' }], events: [good] }, 'pga-tour').ok).toBe(false);
   const other = parseGolfBoard({ events: [{ ...good, uid: 's:20~l:23~e:1' }] }, 'pga-tour');
-  expect(other.ok && other.value.tournaments).toEqual([]);
+  expect(other.ok && other.value.events).toEqual([]);
   for (const odd of [null, [], 'x', { events: 3 }])
     expect(parseGolfBoard(odd, 'pga-tour').ok).toBe(false);
 });

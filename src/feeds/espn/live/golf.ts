@@ -1,3 +1,4 @@
+import type { EventTold } from '#domain/live/eventTold.ts';
 import type { GolfState } from '#domain/live/golfState.ts';
 import type { LiveStage } from '#domain/live/liveStage.ts';
 import { misshapen, type Parsed, parsed, refused } from '../../reading/items.ts';
@@ -8,13 +9,7 @@ import { golferState } from './golfScores.ts';
 import { readLiveStage } from './stage.ts';
 
 /** What a leaderboard tells of one tournament at one time. */
-export interface GolfTold {
-  /** As the tournament has it on the slate, "golf-401811957". */
-  readonly sourceId: string;
-  readonly stage: LiveStage;
-  /** The feed's words, "Round 2 - In Progress". */
-  readonly detail: string;
-  /** Absent before the start, and where the feed's scores are not understood or are no strokes. */
+export interface GolfTold extends EventTold {
   readonly state?: GolfState | undefined;
 }
 
@@ -77,7 +72,10 @@ function stateOf(event: LiveGolfEvent, isOver: boolean): GolfState | undefined {
   return { sport: 'golf', round, players, ...(winner !== undefined && { winner }) };
 }
 
-/** One event of a leaderboard as it is played. Never throws, whatever the feed sends. */
+/**
+ * One tournament of a leaderboard as it is played; without a state before the start, and where its scores are not understood or no strokes.
+ * Never throws, whatever the feed sends.
+ */
 export function parseGolfTold(event: unknown): Parsed<GolfTold> {
   const read = liveGolfEvent.safeParse(event);
   if (!read.success) return refused(misshapen(read.error));

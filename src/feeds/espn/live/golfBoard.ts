@@ -10,16 +10,27 @@ import {
 import type { Quarantined } from '../../source.ts';
 import { type EspnEventLeague, leagueMark } from '../events/paths.ts';
 import { checkAnswer, otherLeague } from '../ofLeague.ts';
+import type { LiveEventBoard } from './eventBoard.ts';
 import { type GolfTold, parseGolfTold } from './golf.ts';
 
+/** Tours whose tournaments are followed as they are played: those with a leaderboard of their own. */
+export const LIVE_GOLF_TOURS = [
+  'pga-tour',
+  'dp-world-tour',
+  'lpga-tour',
+  'pga-champions',
+  'korn-ferry-tour',
+  'liv-golf',
+] as const satisfies readonly EspnEventLeague[];
+export type LiveGolfTour = (typeof LIVE_GOLF_TOURS)[number];
+
 /** A tour's tournaments as its leaderboard tells them at one time. */
-export interface GolfBoard {
-  readonly tournaments: readonly GolfTold[];
-  readonly quarantined: readonly Quarantined[];
+interface GolfBoard extends LiveEventBoard {
+  readonly events: readonly GolfTold[];
 }
 
 /** Tournaments of one leaderboard answer. Refused if the answer is not a leaderboard, or another tour's. Never throws. */
-export function parseGolfBoard(answer: unknown, tour: EspnEventLeague): Parsed<GolfBoard> {
+export function parseGolfBoard(answer: unknown, tour: LiveGolfTour): Parsed<GolfBoard> {
   if (typeof answer !== 'object' || answer === null || !('events' in answer)) {
     return refused('sent no list of events');
   }
@@ -36,5 +47,5 @@ export function parseGolfBoard(answer: unknown, tour: EspnEventLeague): Parsed<G
     if (read.ok) tournaments.push(read.value);
     else quarantined.push({ item: itemName(event, index), reason: read.reason });
   }
-  return parsed({ tournaments: firstOfEach(tournaments).first, quarantined });
+  return parsed({ events: firstOfEach(tournaments).first, quarantined });
 }

@@ -58,7 +58,7 @@ export function recordedTournament(folder: string): FollowedTournament | undefin
   const boards = recordedBoards(folder);
   const told = boards.flatMap((board) => {
     const read = parseGolfBoard(board, 'pga-tour');
-    return read.ok ? read.value.tournaments : [];
+    return read.ok ? read.value.events : [];
   });
   const end = told.findLast(({ stage, state }) => stage === 'ended' && state !== undefined)?.state;
   const fields = boards.flatMap((board) => {

@@ -10,7 +10,7 @@ const RUNS = 200;
 
 besideShared('data', 'a recorded golf tournament as it was played', (folder) => {
   const boards = recordedBoards(folder).map((board) => parseGolfBoard(board, 'pga-tour'));
-  const told = boards.flatMap((board) => (board.ok ? board.value.tournaments : []));
+  const told = boards.flatMap((board) => (board.ok ? board.value.events : []));
   const states = told.flatMap(({ state }) => state ?? []);
 
   test('every leaderboard is read; the one of another sport is refused', () => {
