@@ -9,6 +9,7 @@ import {
   saidAndCame,
 } from '#components/archive/events/partWords.ts';
 import { crumbList } from '#components/game/gameTitle.ts';
+import type { EventShown } from '#components/live/match/MatchPanel.tsx';
 import { SampleNotice } from '#components/shell/SampleNotice.tsx';
 import { fitTitle } from '#components/ui/fitTitle.ts';
 import { lastingPartPath } from '#domain/archive/eventAddress.ts';
@@ -96,7 +97,12 @@ export const partAsked = ({ event, parts }: KeptEvent, key: PartKey): KeptPart |
     : parts.find((part) => part.key === key);
 
 /** The lasting page of a part of an event, or of a card, in the last build's frame. It follows no slate. */
-export function keptEventDocument(shell: string, kept: KeptEvent, key: PartKey, now: Date): string {
+export function keptEventDocument(
+  shell: string,
+  kept: KeptEvent,
+  key: PartKey,
+  { now, shown }: { readonly now: Date; readonly shown?: EventShown | undefined },
+): string {
   const { event } = kept;
   const part = partAsked(kept, key);
   const meta: PageMeta & { readonly canonical: string } = {
@@ -104,7 +110,7 @@ export function keptEventDocument(shell: string, kept: KeptEvent, key: PartKey, 
     ...(event.sample && { robots: 'noindex' }),
   };
   const page = part ? (
-    <KeptPartPage event={event} part={part} now={now} />
+    <KeptPartPage event={event} part={part} shown={shown} now={now} />
   ) : (
     <KeptCardPage kept={kept} now={now} />
   );

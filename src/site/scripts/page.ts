@@ -38,4 +38,5 @@ if (has('[data-game]')) {
   listenForTaps();
   markSection();
   followLive();
-} else if (has('[data-filter]')) filterLeagues();
+} else if (has('[data-live]')) followLive();
+else if (has('[data-filter]')) filterLeagues();

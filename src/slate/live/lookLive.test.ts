@@ -126,7 +126,7 @@ test('before the start nothing is asked, and the answer waits with what was said
 
 test('749: from the start to the end: one request a look, a row a changed state, a touchdown taken back is a row of its own', async () => {
   await at(1);
-  expect(await look()).toEqual({ status: 'done', requests: 1, games: 1, changes: 1 });
+  expect(await look()).toEqual({ status: 'done', requests: 1, games: 1, events: 0, changes: 1 });
   expect(server.asked).toHaveLength(1);
   expect(server.asked[0]).toMatch(/football\/nfl\/scoreboard\?dates=\d{8}&limit=500$/);
   await at(2);

@@ -4,12 +4,15 @@ import { Refused } from '#contract/refused.ts';
 import { EVENT_PAGES, eventAddress } from '#domain/archive/eventAddress.ts';
 import { isSettled, type KeptEvent } from '#domain/archive/keptEvent.ts';
 import { type PartKey, WHOLE_EVENT } from '#domain/events/parts.ts';
+import { isOver } from '#domain/live/liveStage.ts';
 import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
-import { keptYear, SAFE_PAGE, STORED } from '#http/headers.ts';
+import { HALF_A_MINUTE, keptYear, SAFE_PAGE, STORED } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
 import { htmlAnswer, page } from '#http/page.ts';
+import { readEventPicture } from '#slate/live/events/picture.ts';
 import { promptStore } from '#slate/tools.ts';
+import { promptClient } from '#store/tools.ts';
 import { notFoundPage } from './notFoundPage.ts';
 
 /** Whether the event has such a page: a card has one of its own and one a bout, any other event is its only part. */
@@ -31,15 +34,24 @@ async function answer(call: Call): Promise<Response> {
   if (address.kind === 'moved') return movedTo(address.to + url.search, SAFE_PAGE);
   const kept = address.kind === 'event' ? await readEvent(call, address) : undefined;
   if (address.kind !== 'event' || !kept || !hasPage(kept, address.part)) return notFoundPage(call);
-  const frame = await builtPage(site, context.site.url ?? '', '/archive-shell');
+  const begun =
+    Date.parse(kept.event.startTime) <= now.getTime() || kept.event.status !== 'scheduled';
+  const [frame, shown] = await Promise.all([
+    builtPage(site, context.site.url ?? '', '/archive-shell'),
+    begun && kept.event.kind === 'match'
+      ? readEventPicture(site.use(promptClient), address.id, now)
+      : undefined,
+  ]);
   // React's build for development is three times slower.
   process.env.NODE_ENV ??= 'production';
   const { keptEventDocument } = await import('#render/archive/keptEventDocument.tsx');
-  const html = keptEventDocument(frame, kept, address.part, now);
+  const html = keptEventDocument(frame, kept, address.part, { now, shown });
   const tag = `event-${address.id}`;
+  const isPlayed = shown && !isOver(shown.live.stage);
+  const stored = isPlayed ? HALF_A_MINUTE : STORED;
   const headers = isSettled(kept.parts)
     ? keptYear(tag)
-    : { ...STORED, 'netlify-cache-tag': `slate,${tag}` };
+    : { ...stored, 'netlify-cache-tag': `slate,${tag}` };
   return htmlAnswer(request, html, { status: 200, headers });
 }
 

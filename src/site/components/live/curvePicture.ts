@@ -52,7 +52,10 @@ const endOf = (xs: readonly number[]): number =>
   rounded(Math.min(CURVE_WIDTH, (xs.at(-1) ?? 0) + LAST));
 
 /** @param curve of at least one moment */
-export function curvePicture(curve: LiveCurve, of: LiveOf): CurvePicture {
+export function curvePicture(
+  curve: LiveCurve,
+  of: Pick<LiveOf, 'away' | 'home' | 'draws'>,
+): CurvePicture {
   const { elapsed, homeChances, drawChances, homeScores, awayScores } = curve;
   const longest = Math.max(1, ...elapsed);
   const xs = elapsed.map((share) => (share / longest) * CURVE_WIDTH);

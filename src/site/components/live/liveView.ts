@@ -57,6 +57,7 @@ const RESULTS = [
 ] as const;
 
 export const LIVE_TITLE = 'As it is played';
+export const PLAYED_TITLE = 'As it was played';
 
 /** Percentages to a tenth, as everywhere before the start. */
 const said = (share: number): string => percent(100 * share, 1);
@@ -150,7 +151,7 @@ export function liveView(live: GameLive, of: LiveOf): LiveView {
   const { score, detail, stage } = live;
   const isPlayed = stage === 'ended';
   return {
-    title: isPlayed ? 'As it was played' : LIVE_TITLE,
+    title: isPlayed ? PLAYED_TITLE : LIVE_TITLE,
     score: score && `${of.away} ${score.away}, ${of.home} ${score.home}`,
     clock: isPlayed && of.sport !== 'soccer' ? 'Final' : detail,
     comb: isPlayed ? undefined : combOf(live),

@@ -1,4 +1,4 @@
-import { type CurvePicture, curvePicture } from '#components/live/curvePicture.ts';
+import type { CurvePicture } from '#components/live/curvePicture.ts';
 import {
   COMB_SIDES,
   type LiveOf,
@@ -7,7 +7,7 @@ import {
   liveView,
 } from '#components/live/liveView.ts';
 import type { GameLive } from '#contract/live/gameLive.ts';
-import type { LiveCurve } from '#contract/live/liveCurve.ts';
+import type { LiveStage } from '#domain/live/liveStage.ts';
 import { h, svg } from '../rerun/dom.ts';
 
 /** Sets a text only where it differs: what is read aloud is not read again. */
@@ -39,15 +39,20 @@ function drawComb(place: Element | null, comb: LiveView['comb']): void {
       place?.querySelector(`[data-live-share="${side}"]`)?.setAttribute(name, String(value));
 }
 
-/** Draws an answer into the panel, which is shown from then on. */
+/** Draws a game's answer into the panel and the page's head. */
 export function drawLive(panel: HTMLElement, of: LiveOf, live: GameLive): void {
   const view = liveView(live, of);
+  drawView(panel, view, live.stage);
+  drawHead(live, view.clock);
+}
+
+/** Draws what a panel says into it, which is shown from then on. */
+export function drawView(panel: HTMLElement, view: LiveView, stage: LiveStage): void {
   const part = (name: string): Element | null => panel.querySelector(`[data-live-${name}]`);
   const rows = (name: string): Element | null => panel.querySelector(`[data-live-rows="${name}"]`);
-  panel.dataset.liveStage = live.stage;
+  panel.dataset.liveStage = stage;
   put(part('title'), view.title);
   put(part('clock'), view.clock);
-  drawHead(live, view.clock);
   put(part('score'), view.score);
   drawComb(part('comb'), view.comb);
   part('again')?.toggleAttribute('hidden', !view.comb);
@@ -57,7 +62,7 @@ export function drawLive(panel: HTMLElement, of: LiveOf, live: GameLive): void {
   part('facts')?.replaceChildren(...view.facts.map((fact) => h('p', {}, fact)));
   put(part('note'), view.note);
   // Before a feed has told of it there is nothing to say.
-  panel.hidden = live.stage === 'waiting';
+  panel.hidden = stage === 'waiting';
 }
 
 function drawPicture(place: HTMLElement, picture: CurvePicture): void {
@@ -82,7 +87,7 @@ function drawPicture(place: HTMLElement, picture: CurvePicture): void {
 }
 
 /** Draws the curve into the panel. */
-export function drawCurve(panel: HTMLElement, of: LiveOf, curve: LiveCurve): void {
+export function drawCurve(panel: HTMLElement, picture: CurvePicture | undefined): void {
   const place = panel.querySelector<HTMLElement>('[data-live-curve]');
-  if (place) drawPicture(place, curvePicture(curve, of));
+  if (place && picture) drawPicture(place, picture);
 }

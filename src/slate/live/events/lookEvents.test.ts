@@ -3,6 +3,7 @@ import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventCurve } from '#contract/live/eventCurve.ts';
 import { eventLive } from '#contract/live/eventLive.ts';
+import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { clockOffsetMs } from '#local/clock/at.ts';
 import { moveDate } from '#local/clock/moveDate.ts';
 import { espn } from '#local/standins/feeds/espn/espn.ts';
@@ -54,8 +55,10 @@ beforeAll(async () => {
   database = await startTestDatabase();
   start = Date.now() + 60 * MINUTE;
   const startTime = new Date(start).toISOString();
-  const match = (id: string, a: string, b: string) =>
-    tennisMatch(1, { sourceId: `tennis-${id}`, startTime, a: { name: a }, b: { name: b } });
+  const match = (id: string, a: string, b: string): FeedEvent => ({
+    ...tennisMatch(1, { startTime, a: { name: a }, b: { name: b } }),
+    sourceId: `tennis-${id}`,
+  });
   await refreshSlate({
     store: storeOn(database),
     source: scriptedSource({}),

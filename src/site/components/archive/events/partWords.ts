@@ -67,7 +67,10 @@ export const isOver = ({ event, part }: PartOf): boolean =>
 /** What is to be said while it is under way; absent before and after. */
 export function underWayWords(of: PartOf, now: Instant): string | undefined {
   if (partState(of, now) !== UNDER_WAY) return undefined;
-  return `It is under way, and the forecast is closed. We read no scores of ${contestWord(of.event.league)} before the end.`;
+  const closed = 'It is under way, and the forecast is closed.';
+  return of.event.kind === 'match'
+    ? `${closed} Its score comes by the minute once the feed tells of it.`
+    : `${closed} We read no scores of ${contestWord(of.event.league)} before the end.`;
 }
 
 /** "Scheduled", "Under way", "Final", "Postponed", "No result": of a bout its own end. */
