@@ -14,8 +14,8 @@ import { playRest } from './rest.ts';
  * rounds of the 177 PGA Tour events of 2018–2023 with 60 players or more (1.43, 1.49, 1.52, 1.57 in rounds 1 to 4).
  */
 const DIFFICULTY_SD = 1.5;
-/** Runs of a state: a chance of 50 % has a standard error of .35 points, one of 5 % of .15. */
-export const GOLF_LIVE_RUNS = 20_000;
+/** Runs of a state: a chance of 50 % has a standard error of .41 points, one of 5 % of .18. */
+export const GOLF_LIVE_RUNS = 15_000;
 
 /** A tournament whose rest can be said from any state of it. */
 export interface GolfLive {

@@ -3,7 +3,7 @@ import { type GolfFigures, golfBefore, golfFigures } from '#domain/live/eventFig
 import { isUnplayed } from '#domain/live/golfState.ts';
 import type { GolfInputs } from '#engine/golf/inputs.ts';
 import { golfLive } from '#engine/live/golf/golfLive.ts';
-import type { LiveEvents, PublishedEvent } from './sports.ts';
+import type { LiveEvents, PublishedEvent } from './begunEvent.ts';
 
 /** A leaderboard is read every five minutes: two that are missed, and one minute. */
 const SILENT_MS = 11 * 60_000;

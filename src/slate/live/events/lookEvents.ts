@@ -6,9 +6,10 @@ import { readEventPredictions } from '#slate/archive/eventPredictions.ts';
 import type { Client } from '#store/client.ts';
 import type { Site } from '#wiring';
 import { unlessRefused } from '../unlessRefused.ts';
+import type { BegunEvent } from './begunEvent.ts';
 import { askEventBoards } from './boards.ts';
 import { publishedOf } from './publishedOf.ts';
-import { type BegunEvent, begunEvents, LIVE_EVENTS } from './sports.ts';
+import { begunEvents, LIVE_EVENTS } from './sports.ts';
 import type { DueEvent } from './store/due.ts';
 import type { LookedAtEvent } from './store/save.ts';
 

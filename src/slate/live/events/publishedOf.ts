@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { LiveEventSport } from '#domain/live/eventState.ts';
-import type { PublishedEvent } from './sports.ts';
+import type { PublishedEvent } from './begunEvent.ts';
 
 const recipeSchema = z.object({
   model: z.string(),
