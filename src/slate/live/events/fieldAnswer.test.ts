@@ -49,13 +49,19 @@ test('the leaders by place with both chances, who moved most, where the cut will
   expect(eventLiveSchema.parse(answer)).toEqual(answer);
   expect(JSON.stringify(answer).length).toBeLessThan(6 * 1024);
   const { field } = answer;
-  expect(field?.leaders[0]).toMatchObject({ id: 'p120', place: 1, toPar: -11, today: -4, thru: 9 });
+  expect(field?.leaders[0]).toMatchObject({
+    golfer: 'p120',
+    place: 1,
+    toPar: -11,
+    today: -4,
+    thru: 9,
+  });
   const places = field?.leaders.map(({ place }) => place ?? 0) ?? [];
   expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect(field).toMatchObject({ round: 2, rounds: 4, players: 156, left: 155 });
-  expect(field?.moved[0]).toMatchObject({ id: 'p120' });
-  const fallen = field?.moved.at(-1);
-  expect(fallen?.now).toBeLessThan(fallen?.before ?? 0);
+  expect(field).toMatchObject({ round: 2, rounds: 4, entered: 156, stillIn: 155 });
+  expect(field?.movers[0]).toMatchObject({ golfer: 'p120' });
+  const fallen = field?.movers.at(-1);
+  expect(fallen?.winNow).toBeLessThan(fallen?.winBefore ?? 0);
   expect(field?.cutLines?.length).toBeGreaterThan(0);
 });
 
@@ -65,13 +71,13 @@ test('silence withdraws the chances and leaves the board; a board each five minu
   expect(silent).toBe(true);
   expect(field?.leaders.length).toBeGreaterThan(9);
   expect(field?.leaders.filter(({ now }) => now)).toEqual([]);
-  expect([field?.moved, field?.cutLines]).toEqual([[], undefined]);
+  expect([field?.movers, field?.cutLines]).toEqual([[], undefined]);
 });
 
 test('the curve has those who were likeliest at any moment, the start first', () => {
   const curve = fieldCurve(before, [{ state: SECOND, figures: figuresAt(SECOND) }]);
-  expect(curve.played[0]).toBe(0);
-  expect(curve.played[1]).toBeGreaterThan(25);
-  expect(curve.lines.map(({ id }) => id)).toContain('p120');
-  for (const { win } of curve.lines) expect(win).toHaveLength(2);
+  expect(curve.holesPlayed[0]).toBe(0);
+  expect(curve.holesPlayed[1]).toBeGreaterThan(25);
+  expect(curve.curves.map(({ golfer }) => golfer)).toContain('p120');
+  for (const { chancesToWin } of curve.curves) expect(chancesToWin).toHaveLength(2);
 });

@@ -26,17 +26,19 @@ const likeliest = (figures: GolfFigures, most: number): readonly string[] =>
     .slice(0, most)
     .map(({ id }) => id);
 
-function movedOf(before: GolfFigures, now: GolfFigures): FieldLive['moved'] {
+const change = (move: FieldLive['movers'][number]): number => move.winNow - move.winBefore;
+
+function movedOf(before: GolfFigures, now: GolfFigures): FieldLive['movers'] {
   const then = byId(before);
   const moves = now.players.flatMap(({ id, win }) => {
     const known = then.get(id);
-    return known ? [{ id, before: known.win, now: win }] : [];
+    return known ? [{ golfer: id, winBefore: known.win, winNow: win }] : [];
   });
   const large = moves
-    .filter((move) => Math.abs(move.now - move.before) >= LEAST_MOVE)
-    .toSorted((one, other) => other.now - other.before - (one.now - one.before));
-  const gains = large.filter((move) => move.now > move.before).slice(0, MOVED);
-  return [...gains, ...large.filter((move) => move.now < move.before).slice(-MOVED)];
+    .filter((move) => Math.abs(change(move)) >= LEAST_MOVE)
+    .toSorted((one, other) => change(other) - change(one));
+  const gains = large.filter((move) => change(move) > 0).slice(0, MOVED);
+  return [...gains, ...large.filter((move) => change(move) < 0).slice(-MOVED)];
 }
 
 /** A tournament as it was last told: its leaders with their chances. Before its first state those likeliest to win. */
@@ -54,24 +56,25 @@ export function fieldLive(
   return {
     ...(state && { round: state.round }),
     rounds,
-    players: state?.players.length ?? players,
-    left: state?.players.filter(({ out }) => out === undefined).length ?? players,
-    leaders: leaders.map((line) => {
-      const [said, says] = [then.get(line.id), told.get(line.id)];
+    entered: state?.players.length ?? players,
+    stillIn: state?.players.filter(({ out }) => out === undefined).length ?? players,
+    leaders: leaders.map(({ id, ...line }) => {
+      const [said, says] = [then.get(id), told.get(id)];
       return {
+        golfer: id,
         ...line,
         ...(said && { before: sharesOf(said) }),
         ...(says && { now: sharesOf(says) }),
       };
     }),
-    moved: now ? movedOf(before, now) : [],
+    movers: now ? movedOf(before, now) : [],
     ...(now &&
       now.cutLines.length > 0 && {
         cutLines: now.cutLines
           .filter(([, share]) => share >= LEAST_LINE)
           .map(([at, share]) => [at, share]),
       }),
-    ...(state?.winner !== undefined && { winner: state.winner }),
+    ...(state?.winner !== undefined && { champion: state.winner }),
   };
 }
 
@@ -85,13 +88,13 @@ export function fieldCurve(
   for (const one of said) {
     for (const { id, win } of one.values()) best.set(id, Math.max(win, best.get(id) ?? 0));
   }
-  const lines = [...best]
+  const curves = [...best]
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, LINES)
-    .map(([id]) => ({ id, win: said.map((one) => one.get(id)?.win ?? 0) }));
+    .map(([id]) => ({ golfer: id, chancesToWin: said.map((one) => one.get(id)?.win ?? 0) }));
   return {
-    played: [0, ...moments.map(({ state }) => playedPercent(state, before.rounds))],
-    round: [1, ...moments.map(({ state }) => state.round)],
-    lines,
+    holesPlayed: [0, ...moments.map(({ state }) => playedPercent(state, before.rounds))],
+    inRound: [1, ...moments.map(({ state }) => state.round)],
+    curves,
   };
 }
