@@ -6,6 +6,7 @@ import { eventLive } from '#contract/live/eventLive.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { clockOffsetMs } from '#local/clock/at.ts';
 import { moveDate } from '#local/clock/moveDate.ts';
+import { listen } from '#local/http/listen.ts';
 import { espn } from '#local/standins/feeds/espn/espn.ts';
 import { liveTournament, type MatchScene } from '#local/standins/feeds/espn/liveMatch.ts';
 import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
@@ -16,6 +17,7 @@ import { scriptedEvents, tennisMatch } from '#test/eventExample.ts';
 import { scriptedSource } from '#test/refreshExample.ts';
 import { createSite, placeSite } from '#wiring';
 import eventLiveFunction from '../../../../netlify/functions/event-live.ts';
+import eventPage from '../../../../netlify/functions/event-page.ts';
 import { lookLive } from '../lookLive.ts';
 
 const MINUTE = 60_000;
@@ -192,6 +194,30 @@ test('who gives up has lost, whatever the score', async () => {
   expect(match?.now).toEqual({ winA: 100, setScores: [] });
 });
 
+const SHELL =
+  '<head><!--head--><!--/head--></head><body><!--sample--><!--/sample--><!--page--><!--/page--></body>';
+
+/** The words of the match's page. */
+async function page(now = start + minute * MINUTE): Promise<{ html: string; text: string }> {
+  moveDate(now - machine());
+  site();
+  const built = await listen(async () => new Response(SHELL));
+  const context = { params: {}, site: { url: built.url } } as unknown as Context;
+  const answer = await eventPage(new Request(`https://simcast.test/event/${ids['1']}`), context);
+  await built.stop();
+  const html = await answer.text();
+  return { html, text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') };
+}
+
+test('its page is whole without a script: score, set ends on the curve, and how it ended beside what we said', async () => {
+  const { html, text } = await page();
+  expect(html).toMatch(/<section class="panel live" id="live" data-live="\d+"/);
+  expect(text).toContain('As it was played');
+  expect(text).toContain('Sinner–Alcaraz 6–4 6–7 6–2');
+  expect(text).toMatch(/We said \w+ \d+\.\d%\. Sinner won 2–1, as in \d+\.\d% of our matches\./);
+  expect(html.match(/<tr><th scope="row">\d–\d<\/th>/g)).toHaveLength(3);
+});
+
 test('once all are over nothing is asked any more, and the curve stays', async () => {
   await at(200);
   expect(await look()).toEqual({ status: 'idle' });
@@ -223,11 +249,16 @@ test('758: a feed that fails leaves the match as it was; after three minutes its
   const silent = await live('1', told + 4 * MINUTE);
   expect(silent).toMatchObject({ silent: true, match: { score: { games: [6, 6] } } });
   expect(silent.match?.now).toBeUndefined();
+  const { text } = await page(told + 4 * MINUTE);
+  expect(text).toContain('no chance is shown until it speaks again');
 });
 
 test('759: a feed that changes who stands first changes no chance', async () => {
   await again(130);
   const before = await live();
+  const { text } = await page();
+  expect(text).toContain('As it is played Set 3, Sinner serves');
+  expect(text).toMatch(/Sinner 2–1 \d+\.\d% \d+\.\d% Alcaraz 2–1 \d+\.\d% \d+\.\d%/);
   turned = true;
   await at(131);
   const run = await look();
