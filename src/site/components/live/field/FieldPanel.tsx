@@ -18,12 +18,10 @@ interface Props {
   /** Absent before its first state. */
   readonly curve: EventCurve | undefined;
   readonly players: readonly Pick<Golfer, 'id' | 'name'>[];
-  /** When the board was last told, in words. */
-  readonly asOf: string;
 }
 
 /** A golf tournament as it is played, whole in its HTML: leaderboard with chances now and before, the cut, who moved most, the curve. */
-export function FieldPanel({ live, curve, players, asOf }: Props) {
+export function FieldPanel({ live, curve, players }: Props) {
   const { field, stage, detail } = live;
   if (!field || stage === 'waiting') return null;
   const names = new Map(players.map(({ id, name }) => [id, name]));
@@ -95,7 +93,7 @@ export function FieldPanel({ live, curve, players, asOf }: Props) {
           {[cut, ...moverTexts(field, nameOf)].map((fact) => fact && <p key={fact}>{fact}</p>)}
         </div>
         <p className="note" data-live-note>
-          {fieldNote(live, asOf)}
+          {fieldNote(live)}
         </p>
       </div>
     </section>

@@ -13,7 +13,6 @@ const panel = (live = EXAMPLE_FIELD_LIVE) =>
       live={live}
       curve={EXAMPLE_FIELD_CURVE}
       players={[{ id: '4251', name: 'Ryan Fox' }]}
-      asOf="1:05 PM EST"
     />,
   );
 

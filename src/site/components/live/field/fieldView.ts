@@ -1,5 +1,6 @@
 import type { EventLive } from '#contract/live/eventLive.ts';
 import type { FieldCurve, FieldLive } from '#contract/live/fieldLive.ts';
+import { clockTime } from '#domain/time/time.ts';
 import { CURVE_HEIGHT, CURVE_WIDTH } from '../curvePicture.ts';
 
 /** Strokes to par as leaderboards write them: "−5", "E", "+2". */
@@ -78,9 +79,10 @@ export function curvePaths({ holesPlayed, curves }: FieldCurve): readonly {
 }
 
 /** What the figures are, and as of when. */
-export function fieldNote({ silent, stage }: EventLive, asOf: string): string {
-  if (stage === 'ended') return `Its last board is of ${asOf}. The board and the curve stay.`;
+export function fieldNote({ silent, stage, asOf }: EventLive): string {
+  if (stage === 'ended')
+    return `Its last board is of ${clockTime(asOf)}. The board and the curve stay.`;
   if (silent)
-    return `No leaderboard has told of it since ${asOf}: our chances are withdrawn until one does.`;
-  return `As of ${asOf}; leaderboards are read every five minutes. Holes are taken as alike, and a play-off as a coin toss. For watching: no bet, price or alert to bet hangs on it.`;
+    return `No leaderboard has told of it since ${clockTime(asOf)}: our chances are withdrawn until one does.`;
+  return `As of ${clockTime(asOf)}; leaderboards are read every five minutes. Holes are taken as alike, and a play-off as a coin toss. For watching: no bet, price or alert to bet hangs on it.`;
 }
