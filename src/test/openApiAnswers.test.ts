@@ -11,6 +11,10 @@ import {
   EXAMPLE_EVENT_LIVE,
 } from '#contract/live/exampleEventLive.fixture.ts';
 import {
+  EXAMPLE_FIELD_CURVE,
+  EXAMPLE_FIELD_LIVE,
+} from '#contract/live/exampleFieldLive.fixture.ts';
+import {
   EXAMPLE_CURVE,
   EXAMPLE_IN_SHORT,
   EXAMPLE_LIVE,
@@ -228,6 +232,8 @@ test.each([
   [liveCurve, EXAMPLE_CURVE],
   [eventLive, EVERY_MATCH],
   [eventCurve, EXAMPLE_EVENT_CURVE],
+  [eventLive, EXAMPLE_FIELD_LIVE],
+  [eventCurve, EXAMPLE_FIELD_CURVE],
   [liveNow, [EXAMPLE_IN_SHORT]],
 ] as const)(
   'a game as it is played is as openapi.json lists it: $path',

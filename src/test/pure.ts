@@ -86,6 +86,7 @@ export const PURE = [
   'src/slate/operation/indexNow.test.ts',
   'src/slate/operation/refreshSchedule.test.ts',
   'src/slate/season/schedule.test.ts',
+  'src/slate/live/events/fieldAnswer.test.ts',
   'src/slate/live/everySport.test.ts',
   'src/slate/pages/calendar.test.ts',
   'src/slate/pages/checkPage.test.ts',

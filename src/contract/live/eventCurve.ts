@@ -3,6 +3,7 @@ import { LIVE_EVENT_SPORTS } from '#domain/live/eventState.ts';
 import { count, percent } from '../figures.ts';
 import { instant } from '../instant.ts';
 import { eventIdParameters } from './eventLive.ts';
+import { fieldCurveSchema } from './fieldLive.ts';
 import { liveStageSchema } from './gameLive.ts';
 import { EVENT_LIVE_CURVE } from './paths.ts';
 
@@ -24,6 +25,7 @@ export const eventCurveSchema = z.object({
   sport: z.enum(LIVE_EVENT_SPORTS),
   stage: liveStageSchema,
   match: z.optional(matchCurveSchema),
+  field: z.optional(fieldCurveSchema),
 });
 export type EventCurve = z.infer<typeof eventCurveSchema>;
 

@@ -4,6 +4,7 @@ import { ERRORS } from '../errors.ts';
 import { count } from '../figures.ts';
 import { instant } from '../instant.ts';
 import { tennisScore, tennisShares } from './eventState.ts';
+import { fieldLiveSchema } from './fieldLive.ts';
 import { liveStageSchema } from './gameLive.ts';
 import { EVENT_LIVE } from './paths.ts';
 
@@ -37,10 +38,11 @@ export const eventLiveSchema = z.object({
   silent: z.boolean(),
   detail: z.optional(z.string()),
   match: z.optional(matchLiveSchema),
+  field: z.optional(fieldLiveSchema),
 });
 export type EventLive = z.infer<typeof eventLiveSchema>;
 
-/** GET /api/events/{id}/live: a match of ours as it is played, or was; at most 1 kB. 404 before the first look at it. */
+/** GET /api/events/{id}/live: an event of ours as it is played, or was: a match in at most 1 kB, a tournament of a field in 6. 404 before the first look at it. */
 export const eventLive = {
   method: 'GET',
   path: EVENT_LIVE,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { count, percent } from '../figures.ts';
+import { GOLFER_OUT } from '#domain/events/golfTournament.ts';
+import { count, fromOne, percent } from '../figures.ts';
 
 const pair = z.tuple([count, count]);
 const player = z.enum(['a', 'b']);
@@ -21,12 +22,46 @@ export const tennisShares = {
   firstSetA: z.optional(percent),
 } as const;
 
+/** Most players of a field. */
+const MOST = 400;
+const strokes = z.int().check(z.minimum(-200), z.maximum(300));
+
+const golferState = z.object({
+  id: z.string(),
+  rounds: z.array(strokes).check(z.maxLength(6)),
+  toPar: z.optional(strokes),
+  thru: z.optional(z.int().check(z.minimum(1), z.maximum(17))),
+  out: z.optional(z.enum(GOLFER_OUT)),
+});
+
+/** One player's chances, percent: to win, to finish in the first ten with ties, to make the cut where there is one. */
+export const golferShares = {
+  win: percent,
+  top10: percent,
+  cut: z.optional(percent),
+} as const;
+
+/** Where the cut will fall: strokes to par, and the share of runs, percent. */
+export const cutLines = z.array(z.tuple([strokes, percent])).check(z.maxLength(100));
+
 /** An event's state as it is stored: the domain's `EventState`, checked. */
 export const eventStateSchema = z.discriminatedUnion('sport', [
   z.object({ sport: z.literal('tennis'), ...tennisScore }),
+  z.object({
+    sport: z.literal('golf'),
+    round: fromOne,
+    players: z.array(golferState).check(z.maxLength(MOST)),
+    winner: z.optional(z.string()),
+  }),
 ]);
 
 /** What is said of one, as it is stored: the domain's `EventFigures`, checked. */
 export const eventFiguresSchema = z.discriminatedUnion('sport', [
   z.object({ sport: z.literal('tennis'), ...tennisShares }),
+  z.object({
+    sport: z.literal('golf'),
+    rounds: fromOne,
+    players: z.array(z.object({ id: z.string(), ...golferShares })).check(z.maxLength(MOST)),
+    cutLines,
+  }),
 ]);

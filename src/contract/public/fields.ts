@@ -3,6 +3,28 @@
  * answer; if two answers differ, both meanings are given.
  */
 export const FIELDS: Readonly<Record<string, string>> = {
+  curves: 'Those who were likeliest to win at any moment, at most five.',
+  cut: '% of simulated tournaments in which he makes the cut, 0–100; absent where there is none.',
+  cutLines:
+    'Where the cut will fall: strokes to par of the last players through, and the % of simulated tournaments, 0–100. Absent where none is to come.',
+  entered: 'Players of the field.',
+  field: 'A golf tournament as it is played.',
+  golfer: 'A player’s id, as in the event’s field.',
+  holesPlayed: '% of the tournament’s holes that those still in have played at each moment, 0–100.',
+  inRound: 'The round at each moment.',
+  leaders: 'The first ten by place, and the five who are likeliest to win.',
+  movers:
+    'Whose chance to win has changed most: at most three gains, largest first, and three losses.',
+  place: 'On the leaderboard, ties at the same place.',
+  stillIn: 'Players who have neither missed the cut nor withdrawn.',
+  thru: 'Holes played of the round, 1–18; absent before his round.',
+  tied: 'Whether others have the same place.',
+  toPar: 'Strokes to par of the whole tournament so far.',
+  today: 'Strokes to par of the round; absent before it.',
+  winBefore: '% of him to win before the start, 0–100.',
+  winNow: '% of him to win now, 0–100.',
+  champion: 'Id of the player who won; absent until that is told.',
+  chancesToWin: '% of him to win at each moment, 0–100.',
   chancesA: '% of A to win at each moment, 0–100.',
   firstSetA: '% of A to win the first set, 0–100; said before the start alone.',
   eventId: 'Of an event, as in the address of its page.',
@@ -47,7 +69,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   outs: 'In the half-inning.',
   period: 'From 1: quarter, half, period or inning; those after regulation are overtimes.',
   secondsLeft: 'Seconds left in the period.',
-  silent: 'True once no feed has told of the game or match for 3 minutes.',
+  silent:
+    'True once no feed has told of the game or match for 3 minutes, of a golf tournament for 11.',
   spreadBet: 'The home side at the books’ spread of before the start, over the whole game.',
   stage: 'Waiting: no feed has told of it yet. Paused: delayed or suspended.',
   toCome: 'Points, goals or runs still to come, on average.',

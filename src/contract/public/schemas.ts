@@ -58,6 +58,7 @@ import {
 import * as list from '../lists.ts';
 import { eventCurveSchema, matchCurveSchema } from '../live/eventCurve.ts';
 import * as event from '../live/eventLive.ts';
+import * as field from '../live/fieldLive.ts';
 import * as live from '../live/gameLive.ts';
 import { liveCurveSchema } from '../live/liveCurve.ts';
 import { liveInShortSchema } from '../live/liveNow.ts';
@@ -192,7 +193,13 @@ const EVENTS = {
   MatchLive: event.matchLiveSchema,
   MatchLiveScore: event.matchScoreSchema,
   MatchLiveFigures: event.matchFiguresSchema,
+  FieldLive: field.fieldLiveSchema,
+  GolferLive: field.golferLiveSchema,
+  GolferLiveFigures: field.golferFiguresSchema,
+  MovedGolfer: field.movedGolferSchema,
   EventCurve: eventCurveSchema,
+  FieldCurve: field.fieldCurveSchema,
+  GolferCurve: field.golferCurveSchema,
   MatchCurve: matchCurveSchema,
   TennisMatch: tennisEventSchema,
   TennisScore: tennisScoreSchema,

@@ -1,4 +1,6 @@
+import type { GolfOutcome } from '../outcomes/golf.ts';
 import { setScoreShares, type TennisOutcome, winShare } from '../outcomes/tennis.ts';
+import { type GolfLiveCounts, golfStart } from './golfFigures.ts';
 
 /** What simulated matches say from a state on: percent, 0–100, to hundredths. */
 export interface TennisFigures {
@@ -11,8 +13,27 @@ export interface TennisFigures {
   readonly firstSetA?: number | undefined;
 }
 
+/** Chances of one player of a field, percent. */
+export interface GolferFigures {
+  readonly id: string;
+  readonly win: number;
+  readonly top10: number;
+  /** To make the cut, where there is one. */
+  readonly cut?: number | undefined;
+}
+
+/** What simulated tournaments say from a state on: percent, 0–100, to hundredths. */
+export interface GolfFigures {
+  readonly sport: 'golf';
+  /** Rounds of the tournament. */
+  readonly rounds: number;
+  readonly players: readonly GolferFigures[];
+  /** Where the cut will fall: strokes to par, and the share of runs; empty where none is to come, and before the start. */
+  readonly cutLines: readonly (readonly [toPar: number, share: number])[];
+}
+
 /** What is said of an event from a state on. */
-export type EventFigures = TennisFigures;
+export type EventFigures = TennisFigures | GolfFigures;
 
 const hundredths = (share: number): number => Number((100 * share).toFixed(2));
 
@@ -34,3 +55,23 @@ export function tennisBefore(outcome: TennisOutcome): TennisFigures {
     ...(a + b > 0 && { firstSetA: hundredths(a / (a + b)) }),
   };
 }
+
+/** Counts of a tournament's rest, or of what was published before the start, as figures. */
+export const golfFigures = (
+  { runs, cut, players, cutLines }: GolfLiveCounts,
+  rounds: number,
+): GolfFigures => ({
+  sport: 'golf',
+  rounds,
+  players: players.map(({ id, wins, top10, madeCut }) => ({
+    id,
+    win: hundredths(wins / runs),
+    top10: hundredths(top10 / runs),
+    ...(cut && { cut: hundredths(madeCut / runs) }),
+  })),
+  cutLines: cutLines.map((line) => [line.score, hundredths(line.runs / runs)]),
+});
+
+/** What was published before the start, in the same form. */
+export const golfBefore = (outcome: GolfOutcome, rounds: number): GolfFigures =>
+  golfFigures(golfStart(outcome), rounds);

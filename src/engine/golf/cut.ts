@@ -2,8 +2,11 @@ import { type GolfField, MISSED_CUT, PLAYING } from './field.ts';
 import type { Cut } from './inputs.ts';
 import { rank, type Scoreboard, scoreAt } from './scoreboard.ts';
 
-/** Sends home whoever is outside the first `places` and ties, and, with a shot rule, that far behind the lead. */
-export function makeCut(field: GolfField, cut: Cut, board: Scoreboard): void {
+/**
+ * Sends home whoever is outside the first `places` and ties, and, with a shot rule, that far behind the lead.
+ * @returns the score of the last players through
+ */
+export function makeCut(field: GolfField, cut: Cut, board: Scoreboard): number {
   rank(board, field);
   let line = scoreAt(board, cut.places);
   if (cut.within > 0) line = Math.max(line, scoreAt(board, 1) + cut.within);
@@ -12,4 +15,5 @@ export function makeCut(field: GolfField, cut: Cut, board: Scoreboard): void {
     field.state[i] = MISSED_CUT;
     field.playing -= 1;
   }
+  return line;
 }

@@ -59,18 +59,22 @@ export function playRound(
   }
 }
 
-/** After a round each player may give up; the last one left never does. */
+/**
+ * After a round each player may give up; the last one left never does.
+ * @param mayLeave told a player's place in the field: whether he can still; everyone can if it is left out
+ */
 export function withdraw(
   field: GolfField,
   chance: number,
   afterCut: boolean,
   generator: Generator,
+  mayLeave?: (player: number) => boolean,
 ): void {
   if (chance === 0) return;
   generator.fill(field.bits);
   for (let i = 0; i < field.count; i++) {
     if (field.state[i] !== PLAYING || field.playing === 1) continue;
-    if (unit(field.bits[i] ?? 0) >= chance) continue;
+    if (unit(field.bits[i] ?? 0) >= chance || mayLeave?.(i) === false) continue;
     field.state[i] = afterCut ? LEFT : WITHDREW;
     field.playing -= 1;
   }

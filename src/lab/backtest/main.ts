@@ -21,7 +21,7 @@ import { type Job, runJobs } from '../data/leagueJobs.ts';
 import { allTogether, findImplementation } from '../data/leagueNames.ts';
 import { malformedSummary } from '../data/malformedTally.ts';
 import { FileError } from '../data/readRows.ts';
-import { liveLeagues } from '../live/leagues.ts';
+import { testedLeagues } from '../live/leagues.ts';
 import type { LiveReport } from '../live/report.ts';
 import { liveText } from '../live/text.ts';
 import { playerLeagues } from '../players/leagues.ts';
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
     return;
   }
   if (options.live) {
-    const jobs = jobsOf(liveLeagues(options.league), folder, season);
+    const jobs = jobsOf(testedLeagues(options.league), folder, season);
     const { results } = await walked<LiveReport>('../live/worker.ts', jobs, options.league);
     print(json ? { formatVersion: 1, leagues: results } : liveText(results));
     return;

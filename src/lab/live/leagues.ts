@@ -19,8 +19,17 @@ export const LIVE_BACKTESTS: readonly Lazy<LiveBacktest>[] = [
   { leagues: ['NHL'], load: async () => (await import('./hockey/backtest.ts')).hockeyBacktest },
 ];
 
-/** Leagues whose games are tried: all, or the one asked for. Throws a FileError if there is none of that name. */
+/** Leagues whose parameters are fitted: all, or the one asked for. Throws a FileError if there is none of that name. */
 export const liveLeagues = (asked: string | undefined): readonly (readonly string[])[] =>
   asked === undefined
     ? allTogether(LIVE_BACKTESTS)
     : [[findImplementation(LIVE_BACKTESTS, asked).league]];
+
+/** Tournaments of a field: they have a report of their own, and nothing to fit. */
+const GOLF = { leagues: ['golf'] } as const;
+
+/** Leagues that are tried: those, and golf. Throws a FileError if there is none of that name. */
+export const testedLeagues = (asked: string | undefined): readonly (readonly string[])[] =>
+  asked === undefined
+    ? [...liveLeagues(asked), GOLF.leagues]
+    : [[findImplementation([...LIVE_BACKTESTS, GOLF], asked).league]];

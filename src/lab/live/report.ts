@@ -14,10 +14,12 @@ export interface LiveSeason {
   readonly season: number;
   readonly games: number;
   readonly parts: readonly PartReport[];
+  /** Lines below its table. */
+  readonly notes?: readonly string[];
 }
 
 export interface LiveReport {
-  readonly league: League;
+  readonly league: League | 'golf';
   readonly seasons: readonly LiveSeason[];
 }
 

@@ -34,10 +34,11 @@ export const liveText = (leagues: readonly LiveReport[]): string =>
   `${[
     NOTE,
     ...leagues.flatMap(({ league, seasons }) =>
-      seasons.flatMap(({ season, games, parts }) => [
+      seasons.flatMap(({ season, games, parts, notes = [] }) => [
         '',
         `${league}, season ${season}, ${games} games`,
         ...columns([HEAD, ...parts.map(row)], '  '),
+        ...notes,
       ]),
     ),
   ].join('\n')}\n`;

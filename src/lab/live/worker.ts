@@ -9,6 +9,10 @@ import { liveReport } from './report.ts';
 
 await serveJob(async ({ league, folder, season }, log) => {
   const began = performance.now();
+  if (league === 'golf') {
+    const { golfLiveReport } = await import('./golf/report.ts');
+    return golfLiveReport(folder, season, log);
+  }
   const sport = await findImplementation(LIVE_BACKTESTS, league).implementation.load();
   const team = findLeague(league);
   if (!team) throw new FileError(`${league}: no team league`);

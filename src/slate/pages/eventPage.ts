@@ -38,7 +38,7 @@ async function answer(call: Call): Promise<Response> {
     Date.parse(kept.event.startTime) <= now.getTime() || kept.event.status !== 'scheduled';
   const [frame, shown] = await Promise.all([
     builtPage(site, context.site.url ?? '', '/archive-shell'),
-    begun && kept.event.kind === 'match'
+    begun && (kept.event.kind === 'match' || kept.event.kind === 'tournament')
       ? readEventPicture(site.use(promptClient), address.id, now)
       : undefined,
   ]);

@@ -4,15 +4,19 @@ import { type FetchJsonOptions, fetchJson } from '../../reading/fetchJson.ts';
 import type { Parsed } from '../../reading/items.ts';
 import { SourceError } from '../../source.ts';
 import { LIMIT, MOST_BYTES } from '../asking/forms.ts';
+import { leaderboardUrl } from '../events/golf/askBoard.ts';
 import { eventScoreboardUrl } from '../events/paths.ts';
 import { scoreboardUrl } from '../games/espnSource.ts';
 import { parseLiveBoard } from './board.ts';
 import { type LiveEventBoard, type LiveTour, parseEventBoard } from './eventBoard.ts';
+import { type LiveGolfTour, parseGolfBoard } from './golfBoard.ts';
 
 /** Games and events as ESPN tells them while they are played. */
 export interface EspnLive extends LiveFeed {
   /** The tour's events, in one request: whole tournaments that the Eastern day is in. Rejects with a SourceError if they are not told. */
   eventBoard(tour: LiveTour, day: CalendarDate): Promise<LiveEventBoard>;
+  /** The same of one golf tournament, by its id on the slate: its leaderboard. */
+  leaderboard(tour: LiveGolfTour, sourceId: string): Promise<LiveEventBoard>;
 }
 
 export interface LiveFeedOptions extends Omit<FetchJsonOptions, 'keeping'> {
@@ -45,5 +49,7 @@ export function espnLive({ baseUrl = BASE_URL, ...http }: LiveFeedOptions = {}):
       ask(eventScoreboardUrl(baseUrl, tour, datesOf(day), LIMIT), (answer) =>
         parseEventBoard(answer, tour),
       ),
+    leaderboard: (tour, sourceId) =>
+      ask(leaderboardUrl(baseUrl, tour, sourceId), (answer) => parseGolfBoard(answer, tour)),
   };
 }

@@ -6,9 +6,10 @@ import { readEventPredictions } from '#slate/archive/eventPredictions.ts';
 import type { Client } from '#store/client.ts';
 import type { Site } from '#wiring';
 import { unlessRefused } from '../unlessRefused.ts';
+import type { BegunEvent } from './begunEvent.ts';
 import { askEventBoards } from './boards.ts';
-import { inputsOf } from './inputsOf.ts';
-import { type BegunEvent, begunEvents, LIVE_EVENTS } from './sports.ts';
+import { publishedOf } from './publishedOf.ts';
+import { begunEvents, LIVE_EVENTS } from './sports.ts';
 import type { DueEvent } from './store/due.ts';
 import type { LookedAtEvent } from './store/save.ts';
 
@@ -35,11 +36,11 @@ async function begin(
     client,
     [...wanted.keys()].filter((id) => !begun.has(id)),
   );
-  for (const [id, { recipe, outcome }] of rows) {
+  for (const [id, row] of rows) {
     const sport = wanted.get(id);
     if (!sport) continue;
-    const inputs = inputsOf(recipe, sport);
-    begun.set(id, inputs && unlessRefused(() => LIVE_EVENTS[sport].begin({ inputs, outcome })));
+    const published = publishedOf(row, sport);
+    begun.set(id, published && unlessRefused(() => LIVE_EVENTS[sport].begin(published)));
   }
   return begun;
 }

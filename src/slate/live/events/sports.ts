@@ -1,39 +1,15 @@
 import { tennisOutcomeSchema } from '#contract/events/outcomes.ts';
 import { type EventFigures, tennisBefore, tennisFigures } from '#domain/live/eventFigures.ts';
-import type { EventState, LiveEventSport } from '#domain/live/eventState.ts';
-import type { LiveStage } from '#domain/live/liveStage.ts';
-import { gamesPlayed } from '#domain/live/tennisState.ts';
+import type { LiveEventSport } from '#domain/live/eventState.ts';
+import { gamesPlayed, type TennisState } from '#domain/live/tennisState.ts';
 import { beginMatch } from '#engine/live/tennis/tennisLive.ts';
 import type { TennisInputs } from '#engine/tennis/inputs.ts';
 import type { Tool } from '#wiring';
 import { SILENT_MS } from '../silence.ts';
+import type { BegunEvent, LiveEvents, PublishedEvent } from './begunEvent.ts';
+import { GOLF } from './golf.ts';
 
-/** One event whose rest can be said from any state of it. */
-export interface BegunEvent {
-  /** What was published before the start. */
-  readonly before: EventFigures;
-  /** Throws a RangeError (InputError) for a state that no such event comes to. At the start it is `before` itself. */
-  readonly after: (stage: LiveStage, state: EventState) => EventFigures;
-}
-
-/** What is published of an event, as it is stored. */
-export interface PublishedEvent {
-  /** Inputs of its recipe. */
-  readonly inputs: unknown;
-  readonly outcome: unknown;
-}
-
-/** What is said of a sport's events. */
-export interface LiveEvents {
-  /** What was published before the start; undefined if its runs are not kept, or none of the sport's. */
-  readonly before: (outcome: unknown) => EventFigures | undefined;
-  /** Undefined without runs. Throws a RangeError where the sport's model does. */
-  readonly begin: (published: PublishedEvent) => BegunEvent | undefined;
-  /** Once no feed has told of an event for so long, its figure is withdrawn. */
-  readonly silentMs: number;
-}
-
-function endedMatch(state: EventState): EventFigures {
+function endedMatch(state: TennisState): EventFigures {
   const { winner, retired, sets } = state;
   const won = winner === 'a' ? 1 : 0;
   if (retired) return tennisFigures(won, []);
@@ -46,7 +22,7 @@ function endedMatch(state: EventState): EventFigures {
   );
 }
 
-function tennisSaid(outcome: unknown): EventFigures | undefined {
+function tennisSaid({ outcome }: PublishedEvent): EventFigures | undefined {
   const read = tennisOutcomeSchema.safeParse(outcome);
   return read.success ? tennisBefore(read.data) : undefined;
 }
@@ -54,14 +30,15 @@ function tennisSaid(outcome: unknown): EventFigures | undefined {
 const TENNIS: LiveEvents = {
   silentMs: SILENT_MS,
   before: tennisSaid,
-  begin: ({ inputs, outcome }) => {
-    const before = tennisSaid(outcome);
+  begin: (published) => {
+    const before = tennisSaid(published);
     if (!before) return undefined;
     // The model checks its inputs itself.
-    const match = beginMatch(inputs as TennisInputs);
+    const match = beginMatch(published.inputs as TennisInputs);
     return {
       before,
       after: (stage, state) => {
+        if (state.sport !== 'tennis') return undefined;
         if (stage === 'ended') return endedMatch(state);
         const [a, b] = state.points ?? [0, 0];
         // Nothing has happened: what was published, to the last digit.
@@ -74,7 +51,10 @@ const TENNIS: LiveEvents = {
 };
 
 /** The sports whose events' rest is said. */
-export const LIVE_EVENTS: Readonly<Record<LiveEventSport, LiveEvents>> = { tennis: TENNIS };
+export const LIVE_EVENTS: Readonly<Record<LiveEventSport, LiveEvents>> = {
+  tennis: TENNIS,
+  golf: GOLF,
+};
 
 /** Events that this process has prepared, by prediction: its next look need not prepare them again. Undefined: nothing is said of it. */
 export const begunEvents: Tool<Map<number, BegunEvent | undefined>> = () => new Map();

@@ -6,7 +6,7 @@ import { SourceError } from '../../../source.ts';
 import { readLeague } from '../askScoreboard.ts';
 import type { Completing } from '../completed.ts';
 import { type EspnEventLeague, SCOREBOARD_PATHS } from '../paths.ts';
-import { currentTournament, type FeedTournament, isTournament } from './currentTournament.ts';
+import { currentTournament, isTournament } from './currentTournament.ts';
 import { golfReader } from './tournament.ts';
 import { withBoard } from './withBoard.ts';
 
@@ -14,7 +14,8 @@ const BASE_URL = 'https://site.api.espn.com';
 
 type Tour = Extract<EspnEventLeague, GolfTour>;
 
-function boardUrl(baseUrl: string, tour: Tour, { sourceId }: FeedTournament): URL {
+/** Address of a tournament's leaderboard. */
+export function leaderboardUrl(baseUrl: string, tour: Tour, sourceId: string): URL {
   const url = new URL(`/apis/site/v2/sports/${SCOREBOARD_PATHS[tour]}/leaderboard`, baseUrl);
   url.searchParams.set('event', sourceId.replace(/^golf-/, ''));
   return url;
@@ -33,7 +34,7 @@ export const completeTournament =
     if (!current) return asIs;
     const item = `${current.sourceId} leaderboard`;
     const board = await tried(async () => {
-      const url = boardUrl(baseUrl, tour, current);
+      const url = leaderboardUrl(baseUrl, tour, current.sourceId);
       const answer = readLeague(await fetchJson(url, http), tour, golfReader(tour));
       if (answer.ok) return answer.value.events.filter(isTournament);
       throw new SourceError(`${url.host}${url.pathname} ${answer.reason}`);

@@ -1,6 +1,7 @@
 import { WHOLE_EVENT } from '#domain/events/parts.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { Breadcrumb } from '../../game/Breadcrumb.tsx';
+import { FieldPanel } from '../../live/field/FieldPanel.tsx';
 import { type EventShown, MatchPanel } from '../../live/match/MatchPanel.tsx';
 import { Graded, whyUngraded } from '../Graded.tsx';
 import { KeptProof } from '../KeptProof.tsx';
@@ -29,6 +30,9 @@ export function KeptPartPage({ now, shown, ...of }: Props) {
         <More event={event} parts={[part]} />
         {event.kind === 'match' && !event.sample && part.names && (shown || !isOver(of)) && (
           <MatchPanel id={event.id} match={event} names={part.names} shown={shown} />
+        )}
+        {event.kind === 'tournament' && !event.sample && shown && (
+          <FieldPanel live={shown.live} curve={shown.curve} players={event.field} />
         )}
         <PartCameOut {...of} now={now} />
         {part.rows.length === 0 && part.picks.length > 0 ? (

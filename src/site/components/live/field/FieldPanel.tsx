@@ -1,0 +1,101 @@
+import type { EventCurve } from '#contract/live/eventCurve.ts';
+import type { EventLive } from '#contract/live/eventLive.ts';
+import type { Golfer } from '#domain/events/golfTournament.ts';
+import { CURVE_HEIGHT, CURVE_WIDTH } from '../curvePicture.ts';
+import {
+  chanceText,
+  curvePaths,
+  cutText,
+  fieldNote,
+  moverTexts,
+  placeText,
+  thruText,
+  toParText,
+} from './fieldView.ts';
+
+interface Props {
+  readonly live: EventLive;
+  /** Absent before its first state. */
+  readonly curve: EventCurve | undefined;
+  readonly players: readonly Pick<Golfer, 'id' | 'name'>[];
+}
+
+/** A golf tournament as it is played, whole in its HTML: leaderboard with chances now and before, the cut, who moved most, the curve. */
+export function FieldPanel({ live, curve, players }: Props) {
+  const { field, stage, detail } = live;
+  if (!field || stage === 'waiting') return null;
+  const names = new Map(players.map(({ id, name }) => [id, name]));
+  const nameOf = (golfer: string): string => names.get(golfer) ?? 'A late entrant';
+  const cut = cutText(field);
+  const lines = curve?.field ? curvePaths(curve.field) : [];
+  return (
+    <section className="panel live" id="live" data-live-stage={stage}>
+      <div className="panel-head">
+        <h2>{stage === 'ended' ? 'As it was played' : 'As it is played'}</h2>
+        <span className="subline">{detail}</span>
+      </div>
+      <div className="content">
+        {field.champion !== undefined && (
+          <p className="live-score">{`${nameOf(field.champion)} won`}</p>
+        )}
+        <table className="data-table">
+          <caption className="visually-hidden">
+            Leaders, with chances now and before the start
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Player</th>
+              <th scope="col">To par</th>
+              <th scope="col">Thru</th>
+              <th scope="col">Wins, before</th>
+              <th scope="col">Top 10, before</th>
+            </tr>
+          </thead>
+          <tbody>
+            {field.leaders.map((one) => (
+              <tr key={one.golfer}>
+                <th scope="row" className="wraps">{`${placeText(one)} ${nameOf(one.golfer)}`}</th>
+                <td>{toParText(one.toPar)}</td>
+                <td>{thruText(one)}</td>
+                <td>
+                  <b>{chanceText(one.now?.win)}</b> {chanceText(one.before?.win)}
+                </td>
+                <td>
+                  <b>{chanceText(one.now?.top10)}</b> {chanceText(one.before?.top10)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {lines.length > 0 && (
+          <figure className="live-curve">
+            <svg
+              viewBox={`0 0 ${CURVE_WIDTH} ${CURVE_HEIGHT}`}
+              preserveAspectRatio="none"
+              role="img"
+              aria-label={`Chances to win by holes played: ${lines.map(({ golfer }) => nameOf(golfer)).join(', ')}`}
+            >
+              {lines.map(({ golfer, path }) => (
+                <path
+                  key={golfer}
+                  d={path}
+                  fill="none"
+                  stroke="currentColor"
+                  vectorEffect="non-scaling-stroke"
+                >
+                  <title>{nameOf(golfer)}</title>
+                </path>
+              ))}
+            </svg>
+          </figure>
+        )}
+        <div data-live-facts>
+          {[cut, ...moverTexts(field, nameOf)].map((fact) => fact && <p key={fact}>{fact}</p>)}
+        </div>
+        <p className="note" data-live-note>
+          {fieldNote(live)}
+        </p>
+      </div>
+    </section>
+  );
+}
