@@ -1,10 +1,9 @@
 import type { EventCurve } from '#contract/live/eventCurve.ts';
 import type { EventLive } from '#contract/live/eventLive.ts';
 import type { Golfer } from '#domain/events/golfTournament.ts';
-import { CURVE_HEIGHT, CURVE_WIDTH } from '../curvePicture.ts';
+import { FieldCurvePicture } from './FieldCurvePicture.tsx';
 import {
   chanceText,
-  curvePaths,
   cutText,
   fieldNote,
   moverTexts,
@@ -27,7 +26,6 @@ export function FieldPanel({ live, curve, players }: Props) {
   const names = new Map(players.map(({ id, name }) => [id, name]));
   const nameOf = (golfer: string): string => names.get(golfer) ?? 'A late entrant';
   const cut = cutText(field);
-  const lines = curve?.field ? curvePaths(curve.field) : [];
   return (
     <section className="panel live" id="live" data-live-stage={stage}>
       <div className="panel-head">
@@ -47,8 +45,8 @@ export function FieldPanel({ live, curve, players }: Props) {
               <th scope="col">Player</th>
               <th scope="col">To par</th>
               <th scope="col">Thru</th>
-              <th scope="col">Wins, before</th>
-              <th scope="col">Top 10, before</th>
+              <th scope="col">Wins: now, before</th>
+              <th scope="col">Top 10: now, before</th>
             </tr>
           </thead>
           <tbody>
@@ -67,28 +65,7 @@ export function FieldPanel({ live, curve, players }: Props) {
             ))}
           </tbody>
         </table>
-        {lines.length > 0 && (
-          <figure className="live-curve">
-            <svg
-              viewBox={`0 0 ${CURVE_WIDTH} ${CURVE_HEIGHT}`}
-              preserveAspectRatio="none"
-              role="img"
-              aria-label={`Chances to win by holes played: ${lines.map(({ golfer }) => nameOf(golfer)).join(', ')}`}
-            >
-              {lines.map(({ golfer, path }) => (
-                <path
-                  key={golfer}
-                  d={path}
-                  fill="none"
-                  stroke="currentColor"
-                  vectorEffect="non-scaling-stroke"
-                >
-                  <title>{nameOf(golfer)}</title>
-                </path>
-              ))}
-            </svg>
-          </figure>
-        )}
+        {curve?.field && <FieldCurvePicture curve={curve.field} nameOf={nameOf} />}
         <div data-live-facts>
           {[cut, ...moverTexts(field, nameOf)].map((fact) => fact && <p key={fact}>{fact}</p>)}
         </div>

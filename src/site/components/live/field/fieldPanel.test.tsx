@@ -5,7 +5,7 @@ import {
   EXAMPLE_FIELD_LIVE,
 } from '#contract/live/exampleFieldLive.fixture.ts';
 import { FieldPanel } from './FieldPanel.tsx';
-import { chanceText, toParText } from './fieldView.ts';
+import { chanceText, curveLines, toParText } from './fieldView.ts';
 
 const panel = (live = EXAMPLE_FIELD_LIVE) =>
   renderToStaticMarkup(
@@ -29,6 +29,31 @@ test('the board, the cut, who moved most and the curve', () => {
     expect(html).toContain(words);
   }
   expect(html).toContain('Chance to win up most: Ryan Fox 0.8% to 21.4%.');
+});
+
+test('the curve names the likeliest three, likeliest first, and the scale that it is drawn on', () => {
+  const { top, lines } = curveLines({
+    holesPlayed: [0, 18],
+    inRound: [1, 1],
+    curves: [
+      ['1', [10, 5]],
+      ['2', [20, 40]],
+      ['3', [0, 1]],
+      ['4', [3, 12]],
+    ].map(([golfer, chancesToWin]) => ({
+      golfer: golfer as string,
+      chancesToWin: chancesToWin as number[],
+    })),
+  });
+  expect(top).toBe(40);
+  expect(lines.map(({ golfer, named }) => [golfer, named])).toEqual([
+    ['2', 'first'],
+    ['4', 'second'],
+    ['1', 'third'],
+    ['3', undefined],
+  ]);
+  expect(lines[0]?.path).toBe('M0.0 50.0L1000.0 0.0');
+  expect(panel()).toContain('Chance to win by holes played, 0 to');
 });
 
 test('silence is said; before the first hole there is no panel; a player we do not know has no name', () => {

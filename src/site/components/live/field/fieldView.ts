@@ -59,23 +59,43 @@ export function moverTexts(
   ];
 }
 
-/** Paths of the leaders' chances by the share of holes played, on a scale to the highest. */
-export function curvePaths({ holesPlayed, curves }: FieldCurve): readonly {
+/** The likeliest are drawn in front, each in a color of its own. */
+const NAMED = ['first', 'second', 'third'] as const;
+
+/** A player's line. */
+export interface FieldLine {
   readonly golfer: string;
   readonly path: string;
-}[] {
+  /** His chance at its end, percent. */
+  readonly chance: number;
+  /** His place among those that the key names; undefined: one of the rest. */
+  readonly named: (typeof NAMED)[number] | undefined;
+}
+
+/** The leaders' chances to win by the share of holes played, likeliest first, on a scale from 0 to `top` percent. */
+export function curveLines({ holesPlayed, curves }: FieldCurve): {
+  readonly top: number;
+  readonly lines: readonly FieldLine[];
+} {
   const top = Math.max(1, ...curves.flatMap(({ chancesToWin }) => chancesToWin));
   const last = Math.max(1, ...holesPlayed);
-  return curves.map(({ golfer, chancesToWin }) => ({
-    golfer,
-    path: chancesToWin
+  const pathOf = (chances: readonly number[]): string =>
+    chances
       .map((chance, at) => {
         const x = (CURVE_WIDTH * (holesPlayed[at] ?? 0)) / last;
         const y = CURVE_HEIGHT * (1 - chance / top);
         return `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
       })
-      .join(''),
-  }));
+      .join('');
+  const lines = curves
+    .map(({ golfer, chancesToWin }) => ({
+      golfer,
+      path: pathOf(chancesToWin),
+      chance: chancesToWin.at(-1) ?? 0,
+    }))
+    .toSorted((one, other) => other.chance - one.chance)
+    .map((line, at) => ({ ...line, named: NAMED[at] }));
+  return { top, lines };
 }
 
 /** What the figures are, and as of when. */
@@ -84,5 +104,5 @@ export function fieldNote({ silent, stage, asOf }: EventLive): string {
     return `Its last board is of ${clockTime(asOf)}. The board and the curve stay.`;
   if (silent)
     return `No leaderboard has told of it since ${clockTime(asOf)}: our chances are withdrawn until one does.`;
-  return `As of ${clockTime(asOf)}; leaderboards are read every five minutes. Holes are taken as alike, and a play-off as a coin toss. For watching: no bet, price or alert to bet hangs on it.`;
+  return `As of ${clockTime(asOf)}; leaderboards are read every five minutes: load the page again for newer figures. Holes are taken as alike, and a play-off as a coin toss. For watching: no bet, price or alert to bet hangs on it.`;
 }
