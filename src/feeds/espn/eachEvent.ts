@@ -1,41 +1,55 @@
-import type { League } from '#domain/leagues/league.ts';
-import { FEED_FACTS } from '../leagues/index.ts';
 import { firstItems, guarded, itemName, type Parsed, parsed, refused } from '../reading/items.ts';
 import type { Quarantined } from '../source.ts';
-import { checkAnswer, markOf, otherLeague } from './ofLeague.ts';
+import { checkAnswer, type LeagueMark, otherLeague } from './ofLeague.ts';
 
-/** Why an answer in another shape has no games. */
+/** Why an answer in another shape has none. */
 const NO_LIST = refused('sent no list of events');
+
+/** What became of one item. */
+export interface ReadItem<Read> {
+  readonly item: string;
+  readonly result: Parsed<Read>;
+}
 
 /** What became of the events of one answer. */
 interface EachEvent<Read> {
   /** In the order of the answer; one of another league is refused. */
-  readonly results: readonly { readonly item: string; readonly result: Parsed<Read> }[];
+  readonly results: readonly ReadItem<Read>[];
   /** Those beyond what one answer may hold. */
   readonly beyond: readonly Quarantined[];
 }
 
 /**
  * Reads each event of a league's answer on its own. Refused if the answer is no list of events, or another league's. Never throws.
- * @param read one event of the league
+ * @param of the league's mark
+ * @param read one event of the league, and how it is named where it is refused
  */
 export function eachEvent<Read>(
   answer: unknown,
-  league: League,
-  read: (event: unknown) => Parsed<Read>,
+  of: LeagueMark,
+  read: (event: unknown, item: string) => Parsed<Read>,
 ): Parsed<EachEvent<Read>> {
   if (typeof answer !== 'object' || answer === null || !('events' in answer)) return NO_LIST;
   if (!Array.isArray(answer.events)) return NO_LIST;
-  const mark = checkAnswer(answer, markOf(FEED_FACTS[league].espn.path));
+  const mark = checkAnswer(answer, of);
   if (!mark.ok) return mark;
   const { items, quarantined: beyond } = firstItems<unknown>(answer.events);
-  const own = (event: unknown): Parsed<Read> => {
+  const own = (event: unknown, item: string): Parsed<Read> => {
     const other = otherLeague(event, mark.value);
-    return other === undefined ? read(event) : refused(other);
+    return other === undefined ? read(event, item) : refused(other);
   };
-  const results = items.map((event, index) => ({
-    item: itemName(event, index),
-    result: guarded(() => own(event), refused),
-  }));
+  const results = items.map((event, index) => {
+    const item = itemName(event, index);
+    return { item, result: guarded(() => own(event, item), refused) };
+  });
   return parsed({ results, beyond });
 }
+
+/** What was read, and what was not, with those beyond. */
+export const apart = <Read>({ results, beyond }: EachEvent<Read>) => ({
+  read: results.flatMap(({ result }) => (result.ok ? [result.value] : [])),
+  quarantined: [
+    ...beyond,
+    ...results.flatMap(({ item, result }) => (result.ok ? [] : [{ item, reason: result.reason }])),
+  ] satisfies readonly Quarantined[],
+});

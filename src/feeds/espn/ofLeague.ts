@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { League } from '#domain/leagues/league.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
 import { block, text, usableList } from '../reading/fields.ts';
 import { type Parsed, parsed, refused } from '../reading/items.ts';
@@ -45,6 +46,9 @@ export function markOf(path: string): LeagueMark {
   const [sport = '', slug = ''] = path.split('/');
   return { slug, sport: SPORTS.get(sport) ?? '', leagues: LEAGUES.get(path) ?? [] };
 }
+
+/** A team league's. */
+export const teamLeagueMark = (league: League): LeagueMark => markOf(FEED_FACTS[league].espn.path);
 
 /** Whether a number is another league's of the same sport, as far as the numbers are known. */
 const isOthers = (mark: LeagueMark, league: string): boolean =>

@@ -4,6 +4,7 @@ import { checkGame } from '#domain/plausible/game.ts';
 import { firstOfEach, type Parsed, parsed } from '../../reading/items.ts';
 import { type FeedAnswer, leftOut, type Quarantined } from '../../source.ts';
 import { eachEvent } from '../eachEvent.ts';
+import { teamLeagueMark } from '../ofLeague.ts';
 import { type ParseContext, parseEvent } from './event.ts';
 
 /** Identifies a meeting: sides and start. The second game of a day has its own start, or none known. */
@@ -59,7 +60,9 @@ function readGame(event: unknown, context: ParseContext): Parsed<Checked<FeedGam
  * Refused if the answer is not a scoreboard, or another league's. Never throws.
  */
 export function parseScoreboard(answer: unknown, context: ParseContext): Parsed<FeedAnswer> {
-  const each = eachEvent(answer, context.league, (event) => readGame(event, context));
+  const each = eachEvent(answer, teamLeagueMark(context.league), (event) =>
+    readGame(event, context),
+  );
   if (!each.ok) return each;
   const games: FeedGame[] = [];
   const quarantined: Quarantined[] = [...each.value.beyond];

@@ -1,15 +1,6 @@
-import {
-  firstItems,
-  firstOfEach,
-  guarded,
-  itemName,
-  type Parsed,
-  parsed,
-  refused,
-} from '../../reading/items.ts';
-import type { Quarantined } from '../../source.ts';
+import { firstOfEach, type Parsed, parsed } from '../../reading/items.ts';
+import { apart, eachEvent } from '../eachEvent.ts';
 import { type EspnEventLeague, leagueMark } from '../events/paths.ts';
-import { checkAnswer, otherLeague } from '../ofLeague.ts';
 import type { LiveEventBoard } from './eventBoard.ts';
 import { type GolfTold, parseGolfTold } from './golf.ts';
 
@@ -31,21 +22,8 @@ interface GolfBoard extends LiveEventBoard {
 
 /** Tournaments of one leaderboard answer. Refused if the answer is not a leaderboard, or another tour's. Never throws. */
 export function parseGolfBoard(answer: unknown, tour: LiveGolfTour): Parsed<GolfBoard> {
-  if (typeof answer !== 'object' || answer === null || !('events' in answer)) {
-    return refused('sent no list of events');
-  }
-  if (!Array.isArray(answer.events)) return refused('sent no list of events');
-  const mark = checkAnswer(answer, leagueMark(tour));
-  if (!mark.ok) return mark;
-  const { items, quarantined: beyond } = firstItems<unknown>(answer.events);
-  const tournaments: GolfTold[] = [];
-  const quarantined: Quarantined[] = [...beyond];
-  for (const [index, event] of items.entries()) {
-    const other = otherLeague(event, mark.value);
-    const read =
-      other === undefined ? guarded(() => parseGolfTold(event), refused) : refused(other);
-    if (read.ok) tournaments.push(read.value);
-    else quarantined.push({ item: itemName(event, index), reason: read.reason });
-  }
-  return parsed({ events: firstOfEach(tournaments).first, quarantined });
+  const each = eachEvent(answer, leagueMark(tour), parseGolfTold);
+  if (!each.ok) return each;
+  const { read, quarantined } = apart(each.value);
+  return parsed({ events: firstOfEach(read).first, quarantined });
 }

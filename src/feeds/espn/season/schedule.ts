@@ -2,6 +2,7 @@ import type { SeasonFixture } from '#domain/season/seasonFixture.ts';
 import { type Parsed, parsed } from '../../reading/items.ts';
 import type { Quarantined } from '../../source.ts';
 import { eachEvent } from '../eachEvent.ts';
+import { teamLeagueMark } from '../ofLeague.ts';
 import { parseSeasonEvent, type SeasonContext } from './fixture.ts';
 
 /** Games of one answer: a month's list, or a team's schedule. */
@@ -12,7 +13,9 @@ export interface SchedulePart {
 
 /** The parts of one answer, each game parsed on its own. Refused if it is no list of games, or another league's. */
 export function parseSchedule(answer: unknown, context: SeasonContext): Parsed<SchedulePart> {
-  const each = eachEvent(answer, context.league, (event) => parseSeasonEvent(event, context));
+  const each = eachEvent(answer, teamLeagueMark(context.league), (event) =>
+    parseSeasonEvent(event, context),
+  );
   if (!each.ok) return each;
   const fixtures: SeasonFixture[] = [];
   const quarantined: Quarantined[] = [...each.value.beyond];
