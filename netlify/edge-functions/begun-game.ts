@@ -1,3 +1,5 @@
+import { clock } from '../../src/clock.ts';
+
 /** Netlify's context of a request, as far as it is used here. */
 interface Context {
   /** What the site answers without this function. */
@@ -22,7 +24,7 @@ const OF_FILE = ['etag', 'last-modified', 'content-length', 'content-encoding', 
 /** Whether it was built before its game began, and the game has begun. */
 function hasBegun(html: string): boolean {
   const [, from = '', more = ''] = PANEL.exec(html) ?? [];
-  return Date.parse(from) <= Date.now() && !more.includes('data-live-stage');
+  return Date.parse(from) <= clock.now().getTime() && !more.includes('data-live-stage');
 }
 
 /** The page as a function draws it now; undefined if it does not answer. */
