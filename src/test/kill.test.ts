@@ -33,7 +33,7 @@ afterAll(() => database?.stop());
 const refresh = (now: Date, through = store) =>
   refreshSlate({
     store: through,
-    source: someLeagues(),
+    source: someLeagues(['NHL', 'EPL']),
     events: sampleEventsOfDay(),
     trigger: 'manual',
     now,

@@ -13,7 +13,7 @@ const ended = await refreshSlate({
     process.kill(process.pid, 'SIGKILL');
     throw new Dead();
   }),
-  source: someLeagues(),
+  source: someLeagues(['NHL', 'EPL']),
   events: sampleEventsOfDay(),
   trigger: 'manual',
   now,
