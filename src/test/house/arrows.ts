@@ -160,6 +160,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'content.config': ['slate', 'store', 'site/content', 'contract', 'domain', 'clock'],
   middleware: ['render'],
   netlify: [
+    // At the edge there is no site that is given the time.
+    'clock',
     'slate/odds',
     'http',
     'wiring',
