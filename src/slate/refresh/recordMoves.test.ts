@@ -32,7 +32,6 @@ const refresh = (...games: readonly FeedGame[]) =>
     }),
     trigger: 'manual',
     now: new Date(),
-    runs: 10_000,
     log: () => {},
   });
 

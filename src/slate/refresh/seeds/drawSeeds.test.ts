@@ -49,7 +49,6 @@ const refresh = (games: ReturnType<typeof game>[], beacon?: Beacon, through = st
     source: scriptedSource({ NFL: games }),
     trigger: 'manual',
     now: new Date(),
-    runs: 10_000,
     seasons: 1,
     beacon,
     log: () => {},
