@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+import { keepFilesInMemory } from './src/test/inMemory.ts';
 import { goToInstant } from './src/test/instant.ts';
 import { LongestFirst } from './src/test/longestFirst.ts';
 import { ALONE, PURE } from './src/test/pure.ts';
@@ -8,6 +9,7 @@ import { ALONE, PURE } from './src/test/pure.ts';
 const MINUTE = 60_000;
 
 goToInstant();
+keepFilesInMemory();
 /** Workers that are threads do not read NODE_OPTIONS anew. */
 const execArgv = (process.env.NODE_OPTIONS ?? '').match(/--import=\S+/g) ?? [];
 

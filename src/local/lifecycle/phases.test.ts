@@ -6,12 +6,15 @@ import { runCommand } from './command.fixture.ts';
 import { descendants, processTable } from './processTable.fixture.ts';
 import { data, inOwnFolder, LIMIT_MS, leftBehind, start, untilSays } from './trial.fixture.ts';
 
+/** What is counted here is processes, not figures. */
+const QUICK = { SIMCAST_SOURCE: 'demo', SIMCAST_SAMPLES: 'quick' };
+
 inOwnFolder();
 
 test(
   'a build without a running start brings up its own database, and leaves pages and nothing else',
   async () => {
-    const command = runCommand('build.ts', { SIMCAST_DATA_DIR: data, SIMCAST_SOURCE: 'demo' });
+    const command = runCommand('build.ts', { SIMCAST_DATA_DIR: data, ...QUICK });
     await untilSays(command, 'Building the pages');
     const seen = descendants(await processTable(), command.pid);
     expect(await command.exit).toBe(0);
@@ -29,7 +32,7 @@ test.each([
 ])(
   'Ctrl-C at "%s" leaves no process and no draft',
   async (phase, program) => {
-    const command = start({ SIMCAST_SOURCE: 'demo' });
+    const command = start(QUICK);
     await untilSays(command, phase);
     const seen = await vi.waitFor(
       async () => {

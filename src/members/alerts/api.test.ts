@@ -42,6 +42,7 @@ async function slateGame(which: 'next' | 'last' = 'next') {
 
 beforeAll(async () => {
   process.env.SIMCAST_SOURCE = 'demo';
+  process.env.SIMCAST_SAMPLES = 'quick';
   vi.spyOn(console, 'log').mockImplementation(() => {});
   expect((await refreshed()).status).toBe('done');
 });

@@ -53,6 +53,7 @@ afterEach(() => {
 /** Fifteen minutes pass and the schedule runs again, with live feeds or samples. */
 async function tick(source: 'espn' | 'demo'): Promise<string> {
   vi.stubEnv('SIMCAST_SOURCE', source);
+  vi.stubEnv('SIMCAST_SAMPLES', 'quick');
   const later = (table: string, column: string) =>
     database.query(`update ${table} set ${column} = ${column} - interval '15 minutes'`);
   await later('refresh_requests', 'accepted_at');

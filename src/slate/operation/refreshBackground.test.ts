@@ -13,6 +13,7 @@ beforeAll(async () => {
   process.env.SUPABASE_URL = database.supabaseUrl;
   process.env.SUPABASE_SECRET_KEY = database.secretKey;
   process.env.SIMCAST_SOURCE = 'demo';
+  process.env.SIMCAST_SAMPLES = 'quick';
 });
 afterAll(() => database?.stop());
 

@@ -4,7 +4,7 @@ import { startTimeAuthority } from '#local/standins/timeAuthority/start.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { createStore } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
-import { FEW } from '#test/refreshSlate.ts';
+import { FEW } from './quickSamples.ts';
 import { runRefresh } from './runRefresh.ts';
 
 const HOOK = 'https://hook.invalid/build';

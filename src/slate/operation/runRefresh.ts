@@ -16,6 +16,7 @@ import type { Trigger } from '#store/lease.ts';
 import { changedPaths } from './changedPaths.ts';
 import { courtesyOf } from './courtesy.ts';
 import { indexNowOf, tellIndexNow } from './indexNow.ts';
+import { samplesPlay } from './quickSamples.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 /** Longer than a lease: a person who starts a refresh waits until a dead run's lease expires. */
@@ -64,6 +65,7 @@ interface RunOptions {
   /** See RefreshOptions. */
   readonly runs?: number | undefined;
   readonly seasons?: number | undefined;
+  readonly lineRuns?: number | undefined;
   /** What is due; everything if left out. Samples are always refreshed completely. */
   readonly scope?: Scope | undefined;
   readonly log: Log;
@@ -114,6 +116,7 @@ export async function runRefresh(options: RunOptions): Promise<RunResult> {
     if (refusal) options.log(refusalSaid(refusal), { level: 'warn' });
     const scope = sources.source.sample ? undefined : options.scope;
     const outcome = await refreshSlate({
+      ...(sources.source.sample && samplesPlay(process.env)),
       ...options,
       ...sources,
       scope,

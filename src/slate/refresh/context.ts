@@ -20,6 +20,8 @@ export interface RefreshContext {
   readonly runs: number;
   /** Times that each league's season is played. */
   readonly seasons: number;
+  /** Most runs of a game's players' lines; absent: `players/drawPlayers.ts`. */
+  readonly lineRuns?: number | undefined;
   /** Models of the leagues' players; absent: the engine's. */
   readonly players?: PlayersEngine | undefined;
   /** Gives new predictions their seeds; absent: by the published rule. */

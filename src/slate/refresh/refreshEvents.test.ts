@@ -8,6 +8,7 @@ import type { EventSource } from '#feeds/eventSource.ts';
 import { type Source, SourceError } from '#feeds/source.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
+import { FEW } from '#slate/operation/quickSamples.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { answered } from '#test/answered.ts';
@@ -23,7 +24,7 @@ import {
   tournament,
 } from '#test/eventExample.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { FEW, refreshSlate } from '#test/refreshSlate.ts';
+import { refreshSlate } from '#test/refreshSlate.ts';
 import { saidLongAgo } from '#test/saidLongAgo.ts';
 
 let database: TestDatabase;

@@ -65,6 +65,8 @@ interface RefreshOptions {
   readonly runs?: number | undefined;
   /** Times that each league's season is played. Default: a fifth of `runs`, a tenth for samples. */
   readonly seasons?: number | undefined;
+  /** Most runs of a game's players' lines. Default: 20,000, 2,000 for samples. */
+  readonly lineRuns?: number | undefined;
   /** Models of the leagues' players; the engine's if left out. */
   readonly players?: PlayersEngine | undefined;
   /** Gives new predictions their seeds; by the published rule if left out. */
@@ -106,7 +108,7 @@ export type RefreshResult =
  */
 export async function refreshSlate(options: RefreshOptions): Promise<RefreshResult> {
   const { store, source, events, now, beacon, runs = RUNS, scope = EVERYTHING } = options;
-  const { players } = options;
+  const { players, lineRuns } = options;
   const perSeason = source.sample ? SAMPLE_GAMES_PER_SEASON : GAMES_PER_SEASON;
   const { seasons = Math.round(runs / perSeason) } = options;
   const lease = await store.acquireLease(options.trigger, LEASE_SECONDS, scope.kind);
@@ -143,6 +145,7 @@ export async function refreshSlate(options: RefreshOptions): Promise<RefreshResu
     beacon,
     runs,
     seasons,
+    lineRuns,
     breathe,
     scope,
     log,

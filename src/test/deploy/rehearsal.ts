@@ -85,6 +85,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
         SUPABASE_URL: database.supabaseUrl,
         SUPABASE_SECRET_KEY: database.secretKey,
         SIMCAST_SOURCE: 'demo',
+        SIMCAST_SAMPLES: 'quick',
         PHONE_HASH_KEY: 'a key of 32 characters or more ..',
         SEND_SMS_HOOK_SECRETS: `v1,whsec_${Buffer.alloc(32).toString('base64')}`,
         STRIPE_SECRET_KEY: 'sk_test_rehearsal',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { FEW } from '#slate/operation/quickSamples.ts';
 import { runRefresh } from '#slate/operation/runRefresh.ts';
 import type { RefreshResult } from '#slate/refresh/refreshSlate.ts';
 import type { Store } from '#slate/store.ts';
-import { FEW } from '../refreshSlate.ts';
 
 export type Outcome = RefreshResult['status'] | 'refused';
 

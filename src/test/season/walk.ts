@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { FEW } from '#slate/operation/quickSamples.ts';
 import { runRefresh } from '#slate/operation/runRefresh.ts';
-import { FEW } from '../refreshSlate.ts';
 import { checkBuilds, checkState } from './checks/afterRun.ts';
 import { Broken } from './checks/broken.ts';
 import { followLedger, type Head, START } from './checks/ledger.ts';

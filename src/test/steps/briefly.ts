@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** Most characters of an error in the closing lines. */
-const MOST = 240;
+const MOST = 480;
 
 /** A test's name with the beginning of its error, on one line: the end of a log may be all that is kept of it. */
 export function withError(name: string, error: string | undefined): string {

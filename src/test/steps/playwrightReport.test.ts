@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { namesOf, playwrightReport } from './playwrightReport.ts';
 
-const ERROR = `\u001b[31mError:\u001b[39m too late\n\n  Expected: 1${'!'.repeat(300)}`;
+const ERRORS = [
+  { message: '\u001b[31mError:\u001b[39m too late\n' },
+  { message: `Expected: 1${'!'.repeat(500)}` },
+];
 
 const spec = (title: string, ...statuses: readonly string[]) => ({
   title,
   file: 'tools.spec.ts',
   tests: statuses.map((status) => ({
     status,
-    results: [{}, ...(status === 'unexpected' ? [{ error: { message: ERROR } }] : [])],
+    results: [{ errors: [] }, ...(status === 'unexpected' ? [{ errors: ERRORS }] : [])],
   })),
 });
 
@@ -23,7 +26,7 @@ test('tests are found in files and in the groups of files, with the beginning of
     stats: { expected: 1, unexpected: 1, flaky: 2, skipped: 0 },
   });
   expect(namesOf(suites, 'unexpected')).toEqual([
-    `tools.spec.ts: closes (Error: too late Expected: 1${'!'.repeat(213)})`,
+    `tools.spec.ts: closes (Error: too late / Expected: 1${'!'.repeat(451)})`,
   ]);
   expect(namesOf(suites, 'flaky')).toEqual([
     'tools.spec.ts: at last',

@@ -11,7 +11,7 @@ const suite = z.object({
         z.object({
           status: z.string(),
           results: z.array(
-            z.object({ error: z.object({ message: z.string().optional() }).optional() }),
+            z.object({ errors: z.array(z.object({ message: z.string().optional() })).optional() }),
           ),
         }),
       ),
@@ -37,7 +37,7 @@ export const playwrightReport = z.object({
 const allSpecs = (suites: readonly Suite[]): Suite['specs'] =>
   suites.flatMap((one) => [...one.specs, ...allSpecs(one.suites ?? [])]);
 
-/** Names of the tests that ended so, "file: title", with the first error of each. */
+/** Names of the tests that ended so, "file: title", with the errors of their first bad try: a time limit's second says where it stood. */
 export const namesOf = (
   suites: readonly Suite[],
   status: 'unexpected' | 'flaky',
@@ -45,6 +45,6 @@ export const namesOf = (
   allSpecs(suites).flatMap(({ file, title, tests }) => {
     const found = tests.find((one) => one.status === status);
     if (!found) return [];
-    const error = found.results.find((result) => result.error)?.error;
-    return [withError(`${file}: ${title}`, error?.message)];
+    const errors = found.results.find((result) => result.errors?.length)?.errors ?? [];
+    return [withError(`${file}: ${title}`, errors.map(({ message }) => message).join(' / '))];
   });

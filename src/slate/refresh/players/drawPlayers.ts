@@ -34,9 +34,9 @@ interface Drawn {
 export function drawPlayers(
   { model, home, away, players }: GameSquads,
   { grid, seed, iterations }: Drawn,
-  { now, source, log }: Pick<RefreshContext, 'now' | 'source' | 'log'>,
+  { now, source, lineRuns, log }: Pick<RefreshContext, 'now' | 'source' | 'lineRuns' | 'log'>,
 ): (DrawnPlayers & { readonly projected: readonly ProjectedPlayerStat[] }) | undefined {
-  const most = source.sample ? SAMPLE_RUNS : LINE_RUNS;
+  const most = lineRuns ?? (source.sample ? SAMPLE_RUNS : LINE_RUNS);
   const runs = Math.max(1, Math.min(most, Math.round(iterations / GAMES_PER_LINE)));
   const recipe: PlayersRecipe = {
     engineVersion: ENGINE_VERSION,

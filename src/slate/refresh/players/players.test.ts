@@ -79,8 +79,10 @@ const PLAYERS = twoNumbers(YESTERDAY, [
   ['n1', 'Josh Allen', 'BUF', 20],
   ['n2', 'Patrick Mahomes II', 'KC', 25],
 ]);
+/** Lines are drawn as often as a reader's. */
+const DRAWN = { players: PLAYERS, runs: 10_000, lineRuns: undefined };
 const options = (source: Source, now = new Date()) =>
-  ({ store, source, trigger: 'schedule', now, players: PLAYERS, runs: 10_000 }) as const;
+  ({ store, source, trigger: 'schedule', now, ...DRAWN }) as const;
 const refresh = (source: Source, now = new Date()) =>
   refreshSlate({ ...options(source, now), log: (line) => logged.push(line) });
 
