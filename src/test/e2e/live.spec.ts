@@ -105,3 +105,35 @@ test('a reader re-runs the chance of this very minute, and every figure is the s
   await button.press('Enter');
   await expect(said).toContainText('another prediction');
 });
+
+test('a tournament’s board is the one of the page as it is served now, until it has ended', async ({
+  page,
+}) => {
+  let told = { stage: 'playing', words: 'Round 2' };
+  await page.route('**/golf/pga-tour', async (route) => {
+    const answer = await route.fetch();
+    const panel = `<section class="panel live" id="live" data-live="7" data-live-field="" data-live-from="2026-11-19T12:00:00Z" data-live-stage="${told.stage}"><p>${told.words}</p></section>`;
+    const html = (await answer.text()).replace(/<main[^>]*>/, `$&${panel}`);
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto('/golf/pga-tour');
+  const panel = panelOf(page);
+  await expect(panel).toHaveText('Round 2');
+  /** Whoever comes back to the page sees the newest. */
+  const comesToShow = (words: string) =>
+    expect(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(panel).toHaveText(words, { timeout: 2_000 });
+    }).toPass();
+  told = { stage: 'paused', words: 'Round 2 is suspended' };
+  await comesToShow(told.words);
+  told = { stage: 'ended', words: 'Final' };
+  await comesToShow(told.words);
+  await expect(panel).toHaveAttribute('data-live-stage', 'ended');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/golf/pga-tour')) asked += 1;
+  });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(asked).toBe(0);
+});

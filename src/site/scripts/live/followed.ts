@@ -14,8 +14,15 @@ interface Told {
   readonly score: object | undefined;
 }
 
-/** A panel's game or match: asked for, and drawn as it is answered. */
+/** Stages after which a page says no more. */
+const OVER: readonly LiveStage[] = ['ended', 'off'];
+/** A leaderboard is looked at every five minutes, and its page is kept on its way for half a minute. */
+const FIELD_EVERY_MS = 150_000;
+
+/** A panel's game, match or tournament: asked for, and drawn as it is answered. */
 export interface Followed {
+  /** How long it waits between two answers, ms; absent: as long as a game. */
+  readonly everyMs?: number;
   readonly ask: () => Promise<Told>;
   readonly curve: () => Promise<void>;
 }
@@ -44,6 +51,33 @@ function match(panel: HTMLElement, id: number): Followed {
   };
 }
 
+/** The panel as the site draws it in this page now. */
+async function servedPanel(): Promise<HTMLElement> {
+  const answer = await fetch(location.pathname);
+  if (!answer.ok) throw new Error(`The page was answered with ${answer.status}`);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const served = page.querySelector<HTMLElement>('[data-live-field]');
+  if (!served) throw new Error('The page shows no leaderboard');
+  return served;
+}
+
+/** A tournament's panel is a function's alone: its board has more in it than a page's script should draw. */
+const field = (panel: HTMLElement): Followed => ({
+  everyMs: FIELD_EVERY_MS,
+  ask: async () => {
+    const served = await servedPanel();
+    panel.replaceChildren(...served.childNodes);
+    panel.hidden = served.hidden;
+    const { liveStage } = served.dataset;
+    panel.dataset.liveStage = liveStage;
+    const over = OVER.find((one) => one === liveStage);
+    return { stage: over ?? 'playing', score: undefined };
+  },
+  curve: async () => undefined,
+});
+
 /** What a panel follows. */
-export const followedIn = (panel: HTMLElement): Followed =>
-  (panel.dataset.liveMatch === undefined ? game : match)(panel, Number(panel.dataset.live));
+export function followedIn(panel: HTMLElement): Followed {
+  if (panel.dataset.liveField !== undefined) return field(panel);
+  return (panel.dataset.liveMatch === undefined ? game : match)(panel, Number(panel.dataset.live));
+}

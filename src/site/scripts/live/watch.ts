@@ -9,7 +9,7 @@ const LATER_MS = 60_000;
 /** A curve is asked for anew with a new score, and after so many answers without one. */
 const CURVE_EVERY = 10;
 
-/** Follows one game or match while its page is seen, until it ends or a later page takes its place. */
+/** Follows one game, match or tournament while its page is seen, until it ends or a later page takes its place. */
 export function watch(panel: HTMLElement): void {
   const followed = followedIn(panel);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function watch(panel: HTMLElement): void {
   const ask = async (): Promise<void> => {
     clearTimeout(timer);
     if (!panel.isConnected || document.hidden) return;
-    let wait = EVERY_MS;
+    let wait = followed.everyMs ?? EVERY_MS;
     try {
       const { stage, score } = await followed.ask();
       // A game that waits has no curve.
@@ -51,5 +51,7 @@ export function watch(panel: HTMLElement): void {
     );
   });
   document.addEventListener('visibilitychange', ask);
-  void ask();
+  // A leaderboard is in the page that was just served.
+  if (followed.everyMs === undefined) void ask();
+  else timer = setTimeout(ask, followed.everyMs);
 }

@@ -32,7 +32,13 @@ export function KeptPartPage({ now, shown, ...of }: Props) {
           <MatchPanel id={event.id} match={event} names={part.names} shown={shown} />
         )}
         {event.kind === 'tournament' && !event.sample && shown && (
-          <FieldPanel live={shown.live} curve={shown.curve} players={event.field} />
+          <FieldPanel
+            id={event.id}
+            start={event.startTime}
+            live={shown.live}
+            curve={shown.curve}
+            players={event.field}
+          />
         )}
         <PartCameOut {...of} now={now} />
         {part.rows.length === 0 && part.picks.length > 0 ? (

@@ -1,6 +1,7 @@
 import type { EventCurve } from '#contract/live/eventCurve.ts';
 import type { EventLive } from '#contract/live/eventLive.ts';
 import type { Golfer } from '#domain/events/golfTournament.ts';
+import type { Instant } from '#domain/time/time.ts';
 import { FieldCurvePicture } from './FieldCurvePicture.tsx';
 import {
   chanceText,
@@ -13,21 +14,33 @@ import {
 } from './fieldView.ts';
 
 interface Props {
+  readonly id: number;
+  readonly start: Instant;
   readonly live: EventLive;
   /** Absent before its first state. */
   readonly curve: EventCurve | undefined;
   readonly players: readonly Pick<Golfer, 'id' | 'name'>[];
 }
 
-/** A golf tournament as it is played, whole in its HTML: leaderboard with chances now and before, the cut, who moved most, the curve. */
-export function FieldPanel({ live, curve, players }: Props) {
+/**
+ * A golf tournament as it is played, whole in its HTML: leaderboard with chances now and before, the cut, who moved most, the curve.
+ * Hidden until the first is told; the page's script puts the one in its place that the site draws later.
+ */
+export function FieldPanel({ id, start, live, curve, players }: Props) {
   const { field, stage, detail } = live;
-  if (!field || stage === 'waiting') return null;
+  const marks = {
+    id: 'live',
+    'data-live': id,
+    'data-live-field': '',
+    'data-live-from': start,
+    'data-live-stage': stage,
+  };
+  if (!field || stage === 'waiting') return <section className="panel live" {...marks} hidden />;
   const names = new Map(players.map(({ id, name }) => [id, name]));
   const nameOf = (golfer: string): string => names.get(golfer) ?? 'A late entrant';
   const cut = cutText(field);
   return (
-    <section className="panel live" id="live" data-live-stage={stage}>
+    <section className="panel live" {...marks}>
       <div className="panel-head">
         <h2>{stage === 'ended' ? 'As it was played' : 'As it is played'}</h2>
         <span className="subline">{detail}</span>

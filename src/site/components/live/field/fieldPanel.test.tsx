@@ -10,6 +10,8 @@ import { chanceText, curveLines, toParText } from './fieldView.ts';
 const panel = (live = EXAMPLE_FIELD_LIVE) =>
   renderToStaticMarkup(
     <FieldPanel
+      id={7}
+      start="2026-11-19T12:00:00Z"
       live={live}
       curve={EXAMPLE_FIELD_CURVE}
       players={[{ id: '4251', name: 'Ryan Fox' }]}
@@ -56,9 +58,11 @@ test('the curve names the likeliest three, likeliest first, and the scale that i
   expect(panel()).toContain('Chance to win by holes played, 0 to');
 });
 
-test('silence is said; before the first hole there is no panel; a player we do not know has no name', () => {
+test('silence is said; before the first hole nothing is shown; a player we do not know has no name', () => {
   expect(panel({ ...EXAMPLE_FIELD_LIVE, silent: true })).toContain('our chances are withdrawn');
-  expect(panel({ ...EXAMPLE_FIELD_LIVE, stage: 'waiting' })).toBe('');
+  expect(panel({ ...EXAMPLE_FIELD_LIVE, stage: 'waiting' })).toMatch(
+    /^<section [^>]*data-live-stage="waiting" hidden=""><\/section>$/,
+  );
   const [leader] = EXAMPLE_FIELD_LIVE.field?.leaders ?? [];
   const field = EXAMPLE_FIELD_LIVE.field ?? expect.fail();
   const other = { ...field, leaders: leader ? [{ ...leader, golfer: '9' }] : [] };
