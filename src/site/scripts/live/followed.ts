@@ -14,8 +14,6 @@ interface Told {
   readonly score: object | undefined;
 }
 
-/** Stages after which a page says no more. */
-const OVER: readonly LiveStage[] = ['ended', 'off'];
 /** A leaderboard is looked at every five minutes, and its page is kept on its way for half a minute. */
 const FIELD_EVERY_MS = 150_000;
 
@@ -68,10 +66,9 @@ const field = (panel: HTMLElement): Followed => ({
     const served = await servedPanel();
     panel.replaceChildren(...served.childNodes);
     panel.hidden = served.hidden;
-    const { liveStage } = served.dataset;
-    panel.dataset.liveStage = liveStage;
-    const over = OVER.find((one) => one === liveStage);
-    return { stage: over ?? 'playing', score: undefined };
+    const { liveStage: stage } = served.dataset;
+    panel.dataset.liveStage = stage;
+    return { stage: stage === 'ended' || stage === 'off' ? stage : 'playing', score: undefined };
   },
   curve: async () => undefined,
 });
