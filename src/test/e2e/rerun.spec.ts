@@ -4,12 +4,15 @@ import { publishedGames } from './games.ts';
 import { test as apart, expect, reading as test } from './test.ts';
 
 const START = 'Re-run this prediction';
-const MATCHING = /Same inputs, same seed, same numbers: (\d+) of \1 lines match\./;
+const MATCHING = /^Same inputs, same seed, same numbers: (\d+) of \1 lines match\.$/;
 
 const FOOTBALL = ['NFL', 'NCAAF'];
 
-/** The whole board, not its verdict alone: a test that fails says how far the run came. */
-const verdictOf = (block: Locator) => block.locator('.rerun-board');
+/** Expects a block's verdict; waits for it on the whole board, so that a test that fails says how far the run came. */
+async function expectVerdict(block: Locator, verdict: RegExp): Promise<void> {
+  await expect(block.locator('.rerun-board')).toHaveText(/\d+ of \d+ lines match\./);
+  await expect(block.locator('.rerun-verdict')).toHaveText(verdict);
+}
 
 const firstLine = (block: Locator) => block.locator('.rerun-lines tbody tr:not(.group)').first();
 
@@ -48,7 +51,7 @@ for (const [sport, leagues] of [
   test(`a game of ${sport} runs again to the same digits`, async ({ page }) => {
     const panel = await openGame(page, leagues);
     await panel.getByRole('button', { name: START }).click();
-    await expect(verdictOf(panel)).toHaveText(MATCHING);
+    await expectVerdict(panel, MATCHING);
     await expect(panel.getByRole('row', { name: /^SHA-256 of all/ })).toContainText('same');
   });
 }
@@ -58,7 +61,7 @@ for (const path of ['/ufc', '/boxing', '/f1', '/nascar', '/golf/pga-tour']) {
     await page.goto(path);
     const block = await firstBlock(page);
     await block.getByRole('button', { name: START }).click();
-    await expect(verdictOf(block)).toHaveText(MATCHING);
+    await expectVerdict(block, MATCHING);
   });
 }
 
@@ -68,7 +71,7 @@ test('a match of /tennis runs again on its own page to the same digits', async (
   await page.goto(path ?? '');
   const block = await firstBlock(page);
   await block.getByRole('button', { name: START }).click();
-  await expect(verdictOf(block)).toHaveText(MATCHING);
+  await expectVerdict(block, MATCHING);
 });
 
 apart(
@@ -79,7 +82,7 @@ apart(
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await panel.getByRole('button', { name: START }).click();
-    await expect(verdictOf(panel)).toHaveText(MATCHING);
+    await expectVerdict(panel, MATCHING);
     expect(asked.length).toBeGreaterThan(0);
     for (const path of asked) expect(path).toMatch(/^\/_astro\/[\w.-]+\.js$/);
     expect(asked.some((path) => path.includes('football'))).toBe(true);
@@ -99,7 +102,7 @@ apart('a run shows that it is under way, is cancelled, and runs again', async ({
   await page.reload();
   await openFold(page);
   await panel.getByRole('button', { name: START }).click();
-  await expect(verdictOf(panel)).toHaveText(MATCHING);
+  await expectVerdict(panel, MATCHING);
 });
 
 /** Opens the game page with a change in the prediction that it carries. */
@@ -113,7 +116,7 @@ async function tampered(page: Page, change: (html: string) => string): Promise<L
   });
   const panel = await openGame(page);
   await panel.getByRole('button', { name: START }).click();
-  await expect(verdictOf(panel)).toHaveText(/Not the same numbers: \d+ of \d+ lines match\./);
+  await expectVerdict(panel, /^Not the same numbers: \d+ of \d+ lines match\.$/);
   return panel;
 }
 
@@ -165,7 +168,7 @@ test('a what-if by keyboard moves the figures, and its address shows the same ag
   const panel = await openGame(page, ['NFL', 'NBA']);
   await panel.getByRole('button', { name: START }).focus();
   await page.keyboard.press('Enter');
-  await expect(verdictOf(panel)).toHaveText(MATCHING);
+  await expectVerdict(panel, MATCHING);
   await whatIfOf(page).locator('summary').first().focus();
   await page.keyboard.press('Enter');
   const yours = whatIfOf(page).locator('.yours');
@@ -188,7 +191,7 @@ test('a what-if by keyboard moves the figures, and its address shows the same ag
   expect(await violations(page, '#what-if')).toEqual([]);
 
   await page.reload();
-  await expect(verdictOf(panel)).toHaveText(MATCHING);
+  await expectVerdict(panel, MATCHING);
   await expect(yours.locator('table')).toBeVisible();
   await expect.poll(() => yours.locator('table').textContent()).toBe(shown);
   await whatIfOf(page).getByRole('button', { name: 'Back to the published inputs' }).click();
@@ -247,7 +250,7 @@ test('of a board only its verdict and its result in a line are read aloud', asyn
 test('what the page prints twice is one line, under a heading of its own', async ({ page }) => {
   const panel = await openGame(page);
   await panel.getByRole('button', { name: START }).click();
-  await expect(verdictOf(panel)).toHaveText(MATCHING);
+  await expectVerdict(panel, MATCHING);
   const printed = panel
     .locator('.rerun-lines tbody')
     .filter({ has: page.getByRole('rowheader', { name: 'As printed above' }) });
@@ -265,7 +268,7 @@ test('a shared what-if is what is seen first; Back is as published', async ({ pa
   await expect(shared).toBeFocused();
   await expect(shared).toBeInViewport();
   await expect(whatIfOf(page).locator('.yours .chart')).toBeInViewport();
-  await expect(verdictOf(panel)).toHaveText(MATCHING);
+  await expectVerdict(panel, MATCHING);
   await expect(panel.getByRole('row', { name: /SHA-256/ })).toBeHidden();
   await expect(page).toHaveURL(`${href}#what-if=${id}&on=0&away=10`);
   await expect(whatIfOf(page).getByText(/made from an earlier prediction/)).toBeVisible();
@@ -308,7 +311,7 @@ test('the home page’s button leads to the next game, which runs at once', asyn
   await page.goto('/');
   await page.getByRole('link', { name: /^Re-run / }).click();
   await expect(page).toHaveURL(/\/game\/\d+#re-run-now$/);
-  await expect(verdictOf(page.locator('#re-run'))).toHaveText(MATCHING);
+  await expectVerdict(page.locator('#re-run'), MATCHING);
 });
 
 test.describe('without JavaScript', () => {
