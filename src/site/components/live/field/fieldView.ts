@@ -104,5 +104,5 @@ export function fieldNote({ silent, stage, asOf }: EventLive): string {
     return `Its last board is of ${clockTime(asOf)}. The board and the curve stay.`;
   if (silent)
     return `No leaderboard has told of it since ${clockTime(asOf)}: our chances are withdrawn until one does.`;
-  return `As of ${clockTime(asOf)}; leaderboards are read every five minutes: load the page again for newer figures. Holes are taken as alike, and a play-off as a coin toss. For watching: no bet, price or alert to bet hangs on it.`;
+  return `As of ${clockTime(asOf)}; leaderboards are read every five minutes. Holes are taken as alike, and a play-off as a coin toss. For watching: no bet, price or alert to bet hangs on it.`;
 }
