@@ -30,7 +30,13 @@ const SETTINGS = [
 ];
 /** Our own setting without effect: it puts the folder on the command line, by which a surviving server is found. */
 const FOLDER_SETTING = 'simcast.folder';
-const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Four test files at a time share one server, each with PostgREST's ten connections, sign-in's six and its own. */
+const THROW_AWAY = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+];
 
 /** Starts the server on a cluster that nobody else may use, and returns it when ready. Throws a PlainError if it cannot. */
 export async function startPostgresProcess(options: PostgresProcessOptions): Promise<Child> {
