@@ -3,8 +3,9 @@ import { type Cleanup, createCleanup } from './cleanup.ts';
 import { clockOffsetMs } from './clock/at.ts';
 import { moveDatabaseClock } from './clock/databaseClock.ts';
 import { temporaryFolder } from './scratch.ts';
-import { branchOf, TEST_CLUSTER } from './services/branch.ts';
-import { newKeys } from './services/keys.ts';
+import { TEST_CLUSTER } from './services/branch.ts';
+import { keptBranch } from './services/keptBranch.ts';
+import { type Keys, newKeys } from './services/keys.ts';
 import type { Query } from './services/query.ts';
 import {
   type ServeOptions,
@@ -33,25 +34,30 @@ export interface TestDatabaseOptions extends Pick<ServeOptions, 'smsHook' | 'aut
   readonly supabaseFolder?: string | undefined;
 }
 
+type Served = Omit<ServeOptions, 'keys'>;
+type Keyed = Supabase & { readonly keys: Keys };
+
 /** A Supabase on its own cluster, in about two seconds. */
 async function onNewCluster(
-  options: ServeOptions & TestDatabaseOptions,
+  options: Served & TestDatabaseOptions,
   cleanup: Cleanup,
-): Promise<Supabase> {
+): Promise<Keyed> {
   const { path, remove } = await temporaryFolder('simcast-test');
   await cleanup.add(remove);
-  return startSupabase({ ...options, folder: path, throwAway: true }, cleanup);
+  const keys = newKeys();
+  const folder = path;
+  return { ...(await startSupabase({ ...options, keys, folder, throwAway: true }, cleanup)), keys };
 }
 
 /** A Supabase on a copy of the database that the running tests share. */
 async function onSharedCluster(
   clusterUrl: string,
-  options: ServeOptions,
+  options: Served,
   cleanup: Cleanup,
-): Promise<Supabase> {
-  const branch = await branchOf(clusterUrl);
-  await cleanup.add(branch.stop);
-  return serveSupabase(branch.url, options, cleanup);
+): Promise<Keyed> {
+  const { url, postgrestUrl, keys, release } = await keptBranch(clusterUrl);
+  await cleanup.add(release);
+  return { ...(await serveSupabase(url, { ...options, keys, postgrestUrl }, cleanup)), keys };
 }
 
 /** All of a test's readers have one address: limits apply only if a test asks for them. */
@@ -60,17 +66,15 @@ const UNLIMITED: Partial<AuthSettings> = { perAddress: undefined };
 /** A Supabase of its own on a new database with every migration applied; `stop` removes it. */
 export async function startTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const cleanup = createCleanup();
-  const keys = newKeys();
   const inbox = createInbox();
   const served = {
     ...options,
-    keys,
     inbox,
     authSettings: { ...UNLIMITED, ...options.authSettings },
   };
   const cluster = process.env[TEST_CLUSTER];
   try {
-    const { url, query } =
+    const { url, query, keys } =
       cluster === undefined || options.supabaseFolder !== undefined
         ? await onNewCluster(served, cleanup)
         : await onSharedCluster(cluster, served, cleanup);

@@ -24,6 +24,8 @@ export interface ServeOptions {
   readonly authSettings?: Partial<AuthSettings> | undefined;
   /** Restarts what dies; called if that does not help. */
   readonly onLost?: ((error: PlainError) => void) | undefined;
+  /** Of a running one on this database with these keys; without it, one is started. */
+  readonly postgrestUrl?: string | undefined;
 }
 
 export interface SupabaseOptions extends ServeOptions {
@@ -63,14 +65,18 @@ export async function startSupabase(options: SupabaseOptions, cleanup: Cleanup):
 /** A migrated database behind PostgREST and the auth stand-in on one address; its clock follows this process's. */
 export async function serveSupabase(
   databaseUrl: string,
-  { keys, inbox, smsHook, authSettings, onLost }: ServeOptions,
+  { keys, inbox, smsHook, authSettings, onLost, postgrestUrl }: ServeOptions,
   cleanup: Cleanup,
 ): Promise<Supabase> {
   const { query, stop } = connect(databaseUrl);
   await cleanup.add(stop);
   await moveDatabaseClock(query, clockOffsetMs(process.env));
-  const postgrest = await startPostgrest({ databaseUrl, jwtSecret: keys.jwt, onLost });
-  await cleanup.add(postgrest.stop);
+  const startOne = async () => {
+    const postgrest = await startPostgrest({ databaseUrl, jwtSecret: keys.jwt, onLost });
+    await cleanup.add(postgrest.stop);
+    return postgrest.url;
+  };
+  const restUrl = postgrestUrl ?? (await startOne());
   const ofAuth = connect(databaseUrl, AUTH_CONNECTIONS);
   await cleanup.add(ofAuth.stop);
   const auth = createAuth({
@@ -81,7 +87,7 @@ export async function serveSupabase(
     jwtSecret: keys.jwt,
     settings: { ...PROJECT, ...authSettings },
   });
-  const gateway = await startGateway({ keys, postgrestUrl: postgrest.url, auth });
+  const gateway = await startGateway({ keys, postgrestUrl: restUrl, auth });
   await cleanup.add(gateway.stop);
   return { url: gateway.url, query };
 }

@@ -2,6 +2,7 @@
  * Walks through the site in Debian's Firefox and in WebKitGTK, the engine of Safari, and prints a table. Without the browsers it
  * says so. `npm run browsers -- --help`.
  */
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { clockOffsetMs } from '#local/clock/at.ts';
@@ -10,7 +11,7 @@ import { BROWSERS } from '#local/commandLine/scripts/site.ts';
 import { explain } from '#local/plainError.ts';
 import { goToInstant } from '../instant.ts';
 import { type Found, findPrograms } from './programs.ts';
-import { REPORT_FILE } from './report.ts';
+import { REPORT_FILE, WAITS } from './report.ts';
 import type { Result } from './result.ts';
 import { closingLine, failureLines, tableOf } from './table.ts';
 
@@ -30,7 +31,8 @@ async function walk(found: Found): Promise<readonly Result[]> {
   }
   goToInstant();
   const [{ withSite }, { walkAll }] = await Promise.all([import('./site.ts'), import('./run.ts')]);
-  return withSite((site) => {
+  return withSite(async (site) => {
+    if (process.env[WAITS] !== undefined) await once(process.stdin.resume(), 'end');
     setTimeout(() => {
       console.error('browsers: did not end in time');
       process.exit(1);

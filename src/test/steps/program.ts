@@ -8,6 +8,8 @@ interface Options {
   /** Show its output immediately; otherwise all of it at the end. */
   readonly live?: boolean;
   readonly environment?: NodeJS.ProcessEnv;
+  /** Its input ends when this has settled; without it, it has none. */
+  readonly inputUntil?: Promise<unknown>;
   /** Its file in `node_modules`, if another package's program has the same name. */
   readonly file?: string;
 }
@@ -27,7 +29,7 @@ export function commandFor(
 export async function runProgram(
   name: string,
   args: readonly string[],
-  { live = false, environment = {}, file = `.bin/${name}` }: Options = {},
+  { live = false, environment = {}, inputUntil, file = `.bin/${name}` }: Options = {},
 ): Promise<boolean> {
   const [command, given, shell] = commandFor(
     process.platform,
@@ -39,9 +41,11 @@ export async function runProgram(
     shell,
     // Color only for live output: output at the end may be read from a file.
     env: { ...process.env, ...(!live && { NO_COLOR: '1' }), ...environment },
-    stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    stdio: [inputUntil ? 'pipe' : 'ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
   });
   const ended = meter(name, child.pid);
+  child.stdin?.on('error', () => {});
+  void inputUntil?.finally(() => child.stdin?.end());
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
