@@ -341,7 +341,7 @@ test('a page takes what was read since its slate: prices of books read by the mi
 });
 
 test('closing prices and the history of lines have every book that is read', async () => {
-  await read();
+  expect(await read(), logged.join('\n')).toMatchObject({ status: 'done', requests: 1 });
   const [id = 0] = await games();
   const quotes = (await readLastQuotes(client(), [id])).get(id) ?? [];
   expect(quotes.map(({ quote }) => quote.book)).toContain('pinnacle');
