@@ -74,8 +74,14 @@ async function run(): Promise<boolean> {
     },
   };
   const results: StepResult[] = [];
+  const ends: string[] = [];
+  const timed = async (step: Step): Promise<StepResult | undefined> => {
+    const result = await running[step]();
+    ends.push(`${step} ${Math.round(process.uptime())}`);
+    return result;
+  };
   try {
-    const ended = await Promise.all(steps.map((step) => running[step]()));
+    const ended = await Promise.all(steps.map(timed));
     results.push(...ended.filter((result) => result !== undefined));
   } finally {
     await browser?.stop();
@@ -83,6 +89,7 @@ async function run(): Promise<boolean> {
   console.log('');
   for (const { lines } of results) for (const line of lines) console.log(line);
   for (const line of cpuLine()) console.log(line);
+  console.log(`Ended after seconds: ${ends.join(', ')}.`);
   return results.every(({ passed }) => passed);
 }
 
