@@ -75,6 +75,9 @@ function leaveUnread(message: IncomingMessage, response: ServerResponse): void {
   message.resume();
 }
 
+/** An idle connection stays open, as before a hosted project: longer than clients keep one, so that none writes into one just closed. */
+const KEEP_ALIVE_MS = 75_000;
+
 /** Methods that a web-standard Request cannot have. */
 const UNTOLD: readonly (string | undefined)[] = ['TRACE', 'CONNECT'];
 
@@ -85,7 +88,8 @@ const UNTOLD: readonly (string | undefined)[] = ['TRACE', 'CONNECT'];
 export async function listen(handler: Handler, options: ListenOptions = {}): Promise<HttpServer> {
   let origin = '';
   let targetOf: TargetReader = () => ({ status: 421, reason: 'This server is not up yet.' });
-  const server = createServer({ shouldUpgradeCallback: isUpgrade }, async (message, response) => {
+  const kept = { shouldUpgradeCallback: isUpgrade, keepAliveTimeout: KEEP_ALIVE_MS };
+  const server = createServer(kept, async (message, response) => {
     const gone = new AbortController();
     response.once('close', () => {
       if (!response.writableFinished) gone.abort();

@@ -30,7 +30,7 @@ const SETTINGS = [
 ];
 /** Our own setting without effect: it puts the folder on the command line, by which a surviving server is found. */
 const FOLDER_SETTING = 'simcast.folder';
-/** Four test files at a time share one server, each with PostgREST's ten connections, sign-in's six and its own. */
+/** Some test files at a time share one server, each with PostgREST's ten connections, sign-in's six and its own. */
 const THROW_AWAY = [
   'fsync=off',
   'synchronous_commit=off',

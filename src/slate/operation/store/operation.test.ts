@@ -62,12 +62,9 @@ test('each stage has its time and its end; what a run never came to stays as it 
   await store.renewLease(second, 'rate', 600);
   await store.finishRun(second, {}, 'a feed said "password"');
   const { stages, runs, lastGood } = await store.readOperationState();
-  const ended = stages.map(({ stage, runId, outcome, endedAt }) => [
-    stage,
-    runId,
-    outcome,
-    !!endedAt,
-  ]);
+  const ended = stages
+    .map(({ stage, runId, outcome, endedAt }) => [stage, runId, outcome, !!endedAt] as const)
+    .toSorted(([one], [other]) => one.localeCompare(other));
   expect(ended).toEqual([
     ['ingest', second.runId, 'done', true],
     ['rate', second.runId, 'failed', true],
