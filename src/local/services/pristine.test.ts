@@ -25,11 +25,13 @@ test('rows that were added, changed or deleted, and numbers that were given, are
     insert into teams (league, name, short_name, abbreviation) values ('NFL', 'A', 'A', 'A');
     update refresh_lease set fencing_token = 7;
     delete from zone_names where name like 'America/%'`);
+  await query('analyze');
   await moveDatabaseClock(query, 60_000);
   expect(await restore(transact, was)).toBe(true);
   expect(await pristineOf(query)).toEqual(was);
   const numbers = await query('select * from pg_sequences where last_value is not null');
   expect(numbers).toEqual([]);
+  expect(await query(`select from pg_stats where schemaname = 'public'`)).toEqual([]);
 });
 
 test.each([

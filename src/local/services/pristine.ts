@@ -66,6 +66,9 @@ export async function pristineOf(query: Query): Promise<Pristine> {
   return { definitions: await one(query, DEFINITIONS), tables };
 }
 
+const STATISTICS = `delete from pg_statistic where starelid in (
+  select c.oid from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${OURS})`;
+
 const AT_WORK = `select count(*) as value from pg_stat_activity
   where datname = current_database() and backend_type = 'client backend' and state <> 'idle' and pid <> pg_backend_pid()`;
 
@@ -91,6 +94,8 @@ export function restore(transact: Transact, was: Pristine): Promise<boolean> {
           `insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, $1)`,
           [rows],
         );
+    // Else the planner would join the next rows as suited these: rows without a stated order would come, and get numbers, in another.
+    await query(STATISTICS);
     await query(`select setval(seqrelid::regclass, seqstart, false) from pg_sequence`);
     return true;
   });

@@ -99,7 +99,7 @@ const client = () =>
   connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey });
 const due = () => readOddsDue(client());
 const games = async (): Promise<number[]> =>
-  (await database.query<{ id: number }>('select id::int from games order by id')).map(
+  (await database.query<{ id: number }>('select id::int from games order by source_id')).map(
     ({ id }) => id,
   );
 const prices = async () => readCurrentPrices(client(), await games());
