@@ -64,7 +64,7 @@ export default defineConfig({
           unstubGlobals: true,
           // On CI only: one that passes at its second try is named in the closing lines, to be mended.
           retry: process.env.CI === undefined ? 0 : 1,
-          // A third of their time they wait, for processes, floors and limits; more workers starve the browser tests beside them.
+          // They also wait, for processes, floors and limits; four of them starved the browser tests beside them.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           globalSetup: 'src/test/cluster.ts',

@@ -42,10 +42,9 @@ async function onNewCluster(
   options: Served & TestDatabaseOptions,
   cleanup: Cleanup,
 ): Promise<Keyed> {
-  const { path, remove } = await temporaryFolder('simcast-test');
+  const { path: folder, remove } = await temporaryFolder('simcast-test');
   await cleanup.add(remove);
   const keys = newKeys();
-  const folder = path;
   return { ...(await startSupabase({ ...options, keys, folder, throwAway: true }, cleanup)), keys };
 }
 

@@ -20,7 +20,10 @@ commandLine(BROWSERS);
 /** Most time for everything but the start of the site, ms: nothing that hangs may hold a CI. */
 const LIMIT_MS = 15 * 60_000;
 
-/** Where the site of these walks runs, unless one of the browser tests is up already; its samples play few runs, which any browser re-runs to the same digits. */
+/**
+ * Where the site of these walks runs, unless one of the browser tests is up already. Its samples play few runs, which every browser
+ * re-runs to the same digits.
+ */
 const OWN = {
   SIMCAST_E2E_PORT: '8897',
   SIMCAST_E2E_DATA: '.local/browsers',

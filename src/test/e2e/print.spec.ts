@@ -1,3 +1,4 @@
+import { openAlive } from './alive.ts';
 import { publishedGames } from './games.ts';
 import { expect, test } from './test.ts';
 
@@ -52,7 +53,7 @@ test('on paper nothing scrolls, is cut, or is a container, in which Firefox lose
 
 test('a printed game has its odds, and every fold’s content', async ({ page, request }) => {
   const game = (await publishedGames(request)).find(({ odds }) => odds.length === 2);
-  await page.goto(`/game/${game?.id}`);
+  await openAlive(page, `/game/${game?.id}`);
   await page.emulateMedia({ media: 'print' });
   // In one task, as a browser prints: what arrives later is not on that paper.
   const closed = await page.locator('main').evaluate((main) => {
