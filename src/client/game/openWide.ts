@@ -9,7 +9,7 @@ export function openWide(): void {
 }
 
 /** Folds in a newer page stay as the reader left them in this one. */
-export function keepOpen(next: Element): void {
+export function keepOpen(next: ParentNode): void {
   for (const { id, open } of document.querySelectorAll<HTMLDetailsElement>(FOLDS)) {
     const same = id === '' ? null : next.querySelector<HTMLDetailsElement>(`#${CSS.escape(id)}`);
     if (same?.matches(FOLDS)) same.open = open;

@@ -22,6 +22,7 @@ export function takeLater(next: Document): void {
   const [main, nextMain] = [document, next].map((page) => page.querySelector('main'));
   if (main && nextMain) takeMain(next, main, nextMain);
   else {
+    keepOpen(next);
     moveAliveInto(next);
     takeParts(next);
     // Parts that are not of the slate's own have answers: they ask again.

@@ -127,6 +127,26 @@ test.describe('a page built before the slate that is up', () => {
     await expect(page.locator(FIGURES)).toHaveText(figures);
   });
 
+  test('leaves open what a reader has opened, whatever figures its line has by then', async ({
+    page,
+  }) => {
+    const { promise: opened, resolve } = Promise.withResolvers<void>();
+    await page.route(PARTS, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await openEarlier(page, '/ufc', (html) =>
+      earlier(html).replace(/Decision \d+%/g, 'Decision 1%'),
+    );
+    const fold = page.getByRole('article').filter({ hasText: 'Yan Xiaonan' }).locator('details');
+    await fold.getByText('Decision 1%').click();
+    await expect(fold).toHaveAttribute('open');
+    resolve();
+    await expect(fold.getByText('Decision 1%')).toHaveCount(0);
+    await expect(fold).toHaveAttribute('open');
+    await expect(page.locator('main article details[open]')).toHaveCount(1);
+  });
+
   test('shows skeletons in an empty list while the later one is on its way', async ({ page }) => {
     const empty = (html: string) =>
       earlier(html)

@@ -3,23 +3,32 @@ import { expect, type Page } from '@playwright/test';
 /** Astro's islands, and a game page's own. */
 const ISLANDS = 'astro-island, [data-island]';
 const ASLEEP = 'astro-island[ssr], [data-island]:not([data-alive])';
+/** Folded islands hydrate once they are opened. */
+const FOLDS = 'details:is(.fold, .panel-fold, .part, .inside-fold, .race-fold > *)';
 
 /**
  * Scrolls every island of a page into view, top to bottom, until each is hydrated, and returns to the top:
- * islands far down load only when a reader is near. Opened folds stay open.
+ * islands far down load only when a reader is near. Opened folds stay open. An island that a later slate replaces
+ * meanwhile is come to again.
  */
 export async function readDown(page: Page): Promise<void> {
-  // Folded islands hydrate once they are opened.
-  await page
-    .locator('details:is(.fold, .panel-fold, .part, .inside-fold, .race-fold > *)')
-    .evaluateAll((folds) => {
-      for (const fold of folds) fold.setAttribute('open', '');
-    });
+  await page.locator(FOLDS).evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
   for (const island of await page.locator(ISLANDS).all()) {
-    await island.evaluate((element) =>
-      (element.firstElementChild ?? element).scrollIntoView({ behavior: 'instant' }),
-    );
-    await expect(island.and(page.locator(ASLEEP))).toHaveCount(0);
+    const sleeps = async () => {
+      await island.evaluate((element) => {
+        for (
+          let at = element.closest('details');
+          at;
+          at = at.parentElement?.closest('details') ?? null
+        )
+          at.open = true;
+        (element.firstElementChild ?? element).scrollIntoView({ behavior: 'instant' });
+      });
+      return (await island.and(page.locator(ASLEEP)).count()) > 0;
+    };
+    await expect.poll(sleeps).toBe(false);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -2,6 +2,7 @@ import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { isAmericanPrice, profitPerUnit } from '#domain/prices/americanOdds.ts';
 import { freshestOfBook } from '#domain/prices/freshestOfBook.ts';
+import { slug } from '#domain/words/slug.ts';
 import { Disclose } from '../ui/Disclose.tsx';
 import { ScrollRegion } from '../ui/ScrollRegion.tsx';
 
@@ -27,7 +28,7 @@ export function PairBooks({ part, names }: Props) {
   };
   const of = names.join(' vs. ');
   return (
-    <Disclose summary={`All ${quotes.length} books`} of={of}>
+    <Disclose id={`books-${slug(of)}`} summary={`All ${quotes.length} books`} of={of}>
       <ScrollRegion className="scroll" label={`Prices of all books, ${of}`}>
         <table className="data-table">
           <thead>

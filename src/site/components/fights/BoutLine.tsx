@@ -7,6 +7,7 @@ import { percent } from '#domain/numbers/numbers.ts';
 import { decisiveWinShare } from '#domain/outcomes/fight.ts';
 import { callSentence } from '#domain/prices/callText.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
+import { slug } from '#domain/words/slug.ts';
 import { Comb, EmptyComb } from '../charts/Comb.tsx';
 import type { Sealed } from '../event/LedgerNote.tsx';
 import { PriceState } from '../event/PriceState.tsx';
@@ -82,6 +83,7 @@ export function BoutLine({ bout, league, at, sealed, rerun, anchored, of }: Prop
       </div>
       {predicted ? (
         <Disclose
+          id={`bout-${slug(`${nameA} ${nameB}`)}`}
           summary={endingWords(predicted)}
           of={`${nameA} vs. ${nameB}`}
           figure={

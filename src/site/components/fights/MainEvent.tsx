@@ -6,6 +6,7 @@ import { starRating } from '#domain/game/stars.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { distanceShare, drawShare } from '#domain/outcomes/fight.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
+import { slug } from '#domain/words/slug.ts';
 import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
 import { TwoWayPrice } from '../event/TwoWayPrice.tsx';
 import { ConfidenceFigure } from '../game/panels/ConfidencePanel.tsx';
@@ -137,7 +138,11 @@ export const MainEvent = ({ bout, seen, at, sealed, rerun, of }: Props) => (
     </MainEventHead>
     {isPredictedBout(bout) && (
       <div className="panel brief border-t-0">
-        <Disclose summary="Full breakdown" of={boutNames(bout).join(' vs. ')}>
+        <Disclose
+          id={`bout-${slug(boutNames(bout).join(' '))}`}
+          summary="Full breakdown"
+          of={boutNames(bout).join(' vs. ')}
+        >
           <Figures bout={bout} at={at} sealed={sealed} rerun={rerun} of={of} />
         </Disclose>
       </div>

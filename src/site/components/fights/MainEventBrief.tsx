@@ -2,6 +2,7 @@ import type { CheckOf } from '#domain/check/eventCheck.ts';
 import type { Bout, FightCard } from '#domain/events/fightCard.ts';
 import type { PriceClock } from '#domain/events/priceClock.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
+import { slug } from '#domain/words/slug.ts';
 import type { Sealed } from '../event/LedgerNote.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { BoutDetails } from './BoutDetails.tsx';
@@ -29,7 +30,11 @@ export const MainEventBrief = ({ bout, league, at, sealed, rerun, anchored, of }
     <MainEventHead bout={bout} />
     {isPredictedBout(bout) && (
       <div className="panel brief border-t-0">
-        <Disclose summary="Full breakdown" of={boutNames(bout).join(' vs. ')}>
+        <Disclose
+          id={`bout-${slug(boutNames(bout).join(' '))}`}
+          summary="Full breakdown"
+          of={boutNames(bout).join(' vs. ')}
+        >
           <BoutDetails
             bout={bout}
             league={league}

@@ -96,7 +96,7 @@ export function GameRows({ games, now, order = 'day', page = false, of }: Props)
       />
       {page && <AdSlot place="top" className="my-4" />}
       {rest.length > 0 && (
-        <Disclose summary={counted(games.length - OPEN_ROWS, 'more game')}>
+        <Disclose id="more-games" summary={counted(games.length - OPEN_ROWS, 'more game')}>
           <Rows
             groups={rest}
             order={order}

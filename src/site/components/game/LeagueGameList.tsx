@@ -39,11 +39,13 @@ interface Props {
 
 interface CardsProps extends Pick<Props, 'games' | 'now'> {
   readonly as: 'h3' | 'h4';
+  /** The fold's id in the page. */
+  readonly id: string;
   /** Names the folded rest: "7 more games". */
   readonly rest: (count: number) => string;
 }
 
-const Grid = ({ games, now, as }: Omit<CardsProps, 'rest'>) => (
+const Grid = ({ games, now, as }: Omit<CardsProps, 'id' | 'rest'>) => (
   <div className="grid thirds filled">
     {games.map((game) => (
       <BoundedCard key={game.id} game={game} now={now} as={as} />
@@ -52,13 +54,13 @@ const Grid = ({ games, now, as }: Omit<CardsProps, 'rest'>) => (
 );
 
 /** The first cards visible, the rest folded. */
-function Cards({ games, now, as, rest }: CardsProps) {
+function Cards({ games, now, as, id, rest }: CardsProps) {
   const [open, folded] = [games.slice(0, OPEN_CARDS), games.slice(OPEN_CARDS)];
   return (
     <>
       <Grid games={open} now={now} as={as} />
       {folded.length > 0 && (
-        <Disclose summary={rest(folded.length)}>
+        <Disclose id={id} summary={rest(folded.length)}>
           <Grid games={folded} now={now} as={as} />
         </Disclose>
       )}
@@ -76,7 +78,13 @@ const Day = ({ date, games, now }: PlayedDay & { readonly now: Instant }) => (
       <DayWord date={date} now={now} />{' '}
       <small className="text-muted font-normal">{monthDay(easternMidday(date))}</small>
     </h3>
-    <Cards games={games} now={now} as="h4" rest={(count) => `${moreGames(count)} of this day`} />
+    <Cards
+      games={games}
+      now={now}
+      as="h4"
+      id={`more-${date}`}
+      rest={(count) => `${moreGames(count)} of this day`}
+    />
   </section>
 );
 
@@ -109,12 +117,14 @@ function GameDays({ games, now }: Pick<Props, 'games' | 'now'>) {
             games={begun}
             now={now}
             as="h4"
+            id="more-under-way"
             rest={(count) => `${moreGames(count)} under way`}
           />
         </section>
       )}
       {folded.length > 0 && (
         <Disclose
+          id="later-days"
           summary={`${moreGames(more)}, ${monthDay(easternMidday(folded[0]?.date ?? ''))} on`}
         >
           {folded.map((day) => (
@@ -150,7 +160,7 @@ export function LeagueGameList({ league, games, now, order = 'day' }: Props) {
       <ChartKey entries={cardKey(league)} />
       <div className="mt-3">
         {order === 'best' ? (
-          <Cards games={games} now={now} as="h3" rest={moreGames} />
+          <Cards games={games} now={now} as="h3" id="more-games" rest={moreGames} />
         ) : (
           <GameDays games={games} now={now} />
         )}

@@ -244,7 +244,10 @@ function Table({ games, now, order = 'day' }: Props) {
     <div className="panel">
       <Rows groups={open} label="Games as a table" book={book} {...of} />
       {rest.length > 0 && (
-        <Disclose summary={`${counted(games.length - OPEN_ROWS, 'more game')} in the table`}>
+        <Disclose
+          id="more-rows"
+          summary={`${counted(games.length - OPEN_ROWS, 'more game')} in the table`}
+        >
           <Rows groups={rest} label="More games" book={book} {...of} />
         </Disclose>
       )}

@@ -27,7 +27,7 @@ const PLACEHOLDERS = { summary: 'Starting places', figure: 'league averages' };
 const Nobody = ({ game, side }: SideProps) => (
   <>
     <p className="mt-2">{nobodyKnownText(game)}</p>
-    <Disclose {...PLACEHOLDERS} of={game[`${side}Team`].shortName}>
+    <Disclose id={`places-${side}`} {...PLACEHOLDERS} of={game[`${side}Team`].shortName}>
       <LineupTable game={game} side={side} />
     </Disclose>
   </>
@@ -56,7 +56,7 @@ export function Lineups({ game }: Props) {
     return (
       <>
         <p>{nobodyKnownText(game)}</p>
-        <Disclose {...PLACEHOLDERS}>
+        <Disclose id="places" {...PLACEHOLDERS}>
           <Tabs game={game} Of={LineupTable} />
         </Disclose>
       </>

@@ -1,4 +1,5 @@
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
+import { slug } from '#domain/words/slug.ts';
 import { Disclose } from '../ui/Disclose.tsx';
 import { RerunBlock } from './RerunBlock.tsx';
 
@@ -12,7 +13,7 @@ interface Props {
 
 /** A prediction for a re-run, behind one line of a card. */
 export const RerunFold = ({ rerun, of, what }: Props) => (
-  <Disclose summary="Re-run it" of={what}>
+  <Disclose id={`re-run-${slug(what)}`} summary="Re-run it" of={what}>
     <RerunBlock rerun={rerun} of={of} />
   </Disclose>
 );

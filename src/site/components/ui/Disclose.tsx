@@ -3,6 +3,8 @@ import { Whole } from './Whole.tsx';
 
 interface Props {
   readonly summary: string;
+  /** In the page: on pages that renew themselves, so that it stays as the reader left it. */
+  readonly id?: string | undefined;
   /** Distinguishes panels with the same summary for screen readers. */
   readonly of?: string | undefined;
   /** The result, in a few words. */
@@ -11,8 +13,8 @@ interface Props {
 }
 
 /** A panel that is closed until its line is clicked; works without a script. */
-export const Disclose = ({ summary, of, figure, children }: Props) => (
-  <details className="disclose">
+export const Disclose = ({ summary, id, of, figure, children }: Props) => (
+  <details className="disclose" id={id}>
     <summary>
       <span>
         <Whole text={summary} />

@@ -5,6 +5,7 @@ import { eventClock, toldOfEvent } from '#domain/events/toldOfEvent.ts';
 import { rerunOfRace } from '#domain/rerun/ofEvent.ts';
 import { clockTime, easternDate, fullDate, type Instant } from '#domain/time/time.ts';
 import { placeText } from '#domain/words/placeText.ts';
+import { slug } from '#domain/words/slug.ts';
 import { Panel } from '../../game/Panel.tsx';
 import { RerunFold } from '../../rerun/RerunFold.tsx';
 import { ClockBadges } from '../../ui/ClockBadges.tsx';
@@ -75,7 +76,7 @@ export function RaceFeature({ race, group, open, now }: Props) {
             {race.keyStoryline && <p className="subline storyline mb-3">{race.keyStoryline}</p>}
             <RaceMarkets race={race} outcome={outcome} before={before} group={group} />
           </div>
-          <Disclose summary="Fair odds and status" of={race.name}>
+          <Disclose id={`fair-${slug(race.name)}`} summary="Fair odds and status" of={race.name}>
             <p className="note">
               At fair odds a bet breaks even if our chance is right. We have no bookmaker’s prices
               for this race, so we show none. Status: Favorite from 25%, Strong from 15%, Threat

@@ -48,7 +48,7 @@ const quoting = ({ rows: [first] }: CompareMarket): readonly string[] =>
 
 /** Every book's price of every side, a table per market; closed until asked for. */
 export const AllBooks = ({ game, markets, books }: Props) => (
-  <Disclose summary={`All ${books.size} books`}>
+  <Disclose id="all-books" summary={`All ${books.size} books`}>
     {markets.map((market) => (
       <ScrollRegion
         key={market.market}

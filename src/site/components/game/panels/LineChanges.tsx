@@ -42,7 +42,7 @@ export function LineChanges({ game, history, now }: Props) {
     game.homeTeam,
   ];
   return (
-    <Disclose summary={`Every price change (${seen.length})`}>
+    <Disclose id="price-changes" summary={`Every price change (${seen.length})`}>
       <ScrollRegion className="scroll" label="Every price change">
         <table className="data-table">
           <thead>
