@@ -217,6 +217,17 @@ describe('news', () => {
     expect(players.has('n1')).toBe(false);
   });
 
+  test('a feed’s rosters are asked for a day and a half ahead, a sample’s at once', async () => {
+    const far = feed(nflGame('next', 100, IDS));
+    await refresh(far);
+    expect(asked.filter((what) => what.startsWith('roster'))).toEqual([]);
+    await refresh({ ...far, sample: true });
+    expect(asked.filter((what) => what.startsWith('roster'))).toEqual([
+      'roster of 2',
+      'roster of 12',
+    ]);
+  });
+
   test('line-ups are asked for close to the start until they are out', async () => {
     const soon = nflGame('next', 1, IDS);
     await refresh(feed(nflGame('next', 3, IDS)));

@@ -5,24 +5,25 @@ import { leagueState } from './leagueState.ts';
 import { renameKnown } from './renameKnown.ts';
 import { askInTurn, type Telling } from './telling.ts';
 
-/** Rosters are asked for this long before a game. */
+/** Rosters are asked for this long before a game. A sample's cost no request and are there at once: its slate changes by the day. */
 const BEFORE_MS = 36 * 3_600_000;
 /** They change by the day: a team's is not asked for again within this time. */
 const SERVES_MS = 12 * 3_600_000;
 /** Most rosters per league and run: the next run continues. A sample's cost no request. */
 const MOST = 8;
 
-/** Teams that play soon and whose roster is old, soonest first. */
+/** Teams that play within a time from now and whose roster is old, soonest first. */
 function teamsToAsk(
   sides: readonly SideToCome[],
   readAt: ReadonlyMap<string, string>,
   now: Date,
+  before: number,
 ): readonly SideToCome[] {
   const seen = new Set<string>();
   return sides.filter(({ gameTime, teamKey, teamId }) => {
     const at = readAt.get(teamKey);
     const isOld = at === undefined || now.getTime() - Date.parse(at) >= SERVES_MS;
-    const isSoon = new Date(gameTime).getTime() - now.getTime() <= BEFORE_MS;
+    const isSoon = new Date(gameTime).getTime() - now.getTime() <= before;
     if (!isOld || !isSoon || teamId === undefined || seen.has(teamKey)) return false;
     seen.add(teamKey);
     return true;
@@ -39,7 +40,8 @@ export async function tellRosters(
   { all, league, sides, refused }: Telling,
 ): Promise<void> {
   const { store, lease, now, source } = context;
-  const asked = teamsToAsk(sides, await store.readRosterTimes(league), now);
+  const before = source.sample ? Number.POSITIVE_INFINITY : BEFORE_MS;
+  const asked = teamsToAsk(sides, await store.readRosterTimes(league), now, before);
   const answers = await askInTurn(
     asked,
     source.sample ? asked.length : MOST,
