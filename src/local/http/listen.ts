@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { inUrl } from '../services/loopback.ts';
 import { bindAll } from './bind.ts';
 import { toRequest } from './fromNode.ts';
+import { type Onward, passMessage } from './passMessage.ts';
 import { type TargetReader, targetReader } from './target.ts';
 import { writeResponse } from './toNode.ts';
 
@@ -33,6 +34,8 @@ export interface ListenOptions {
   readonly host?: string;
   /** Where readers find the server, if not at the listening address: the beginning of its requests' addresses. */
   readonly siteUrl?: string;
+  /** Where a message goes on to, by its path with query, without the handler; undefined: the handler answers it. */
+  readonly pass?: (message: IncomingMessage, path: string) => Onward | undefined;
   /** Handles WebSockets; without it they are refused. */
   readonly onUpgrade?: (message: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
@@ -102,6 +105,11 @@ export async function listen(handler: Handler, options: ListenOptions = {}): Pro
       }
       if (UNTOLD.includes(message.method)) {
         await writeResponse(notAllowed(), response, message.method);
+        return;
+      }
+      const onward = options.pass?.(message, target.path);
+      if (onward) {
+        passMessage(message, response, onward);
         return;
       }
       const request = toRequest(message, origin + target.path, gone.signal);

@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { type HttpServer, listen } from '../http/listen.ts';
-import { passOn } from '../http/passOn.ts';
+import type { Onward } from '../http/passMessage.ts';
 import { signJwt } from './jwt.ts';
 import type { Keys } from './keys.ts';
 import { refusedUnfiltered } from './safeUpdate.ts';
@@ -17,24 +18,22 @@ export interface GatewayOptions {
 }
 
 /** PostgREST's answer while it has no database; here PostgREST itself is away and restarting. */
-const unavailable = (): Response => Response.json({ message: 'Unavailable' }, { status: 503 });
+const UNAVAILABLE = [503, { message: 'Unavailable' }] as const;
 
 const FAR_FUTURE = 4_102_444_800; // 2100-01-01
-const DROPPED = ['apikey', 'host', 'content-length'];
+const REST = '/rest/v1';
 
-const bearer = (request: Request): string =>
-  (request.headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
+const bearer = (authorization: string): string => authorization.replace(/^Bearer\s+/i, '');
 
 /** Paths that hosted projects serve without a key. */
 const OPEN: readonly string[] = ['/auth/v1/health', '/auth/v1/.well-known/jwks.json'];
 
-const keyOf = (request: Request): string => request.headers.get('apikey') ?? '';
-
-function roleOf(request: Request, keys: Keys): ApiRole | undefined {
-  const key = keyOf(request);
+function roleOf(key: string, keys: Keys): ApiRole | undefined {
   if (key === keys.secret) return 'service_role';
   return key === keys.publishable ? 'anon' : undefined;
 }
+
+const first = (header: string | string[] | undefined): string => [header].flat()[0] ?? '';
 
 /**
  * One port that looks like a Supabase project: `/rest/v1` is PostgREST and `/auth/v1` the auth stand-in. An API key stands for
@@ -52,38 +51,50 @@ export function startGateway({
   };
 
   /** Keys are not JWTs: without a user's own token, one of the key's role replaces them. */
+  const tokenFor = (role: ApiRole, key: string, given: string): string =>
+    given === '' || bearer(given) === key ? `Bearer ${tokens[role]}` : given;
+
   function withToken(request: Request, role: ApiRole): Headers {
     const headers = new Headers(request.headers);
     const given = headers.get('authorization') ?? '';
-    const isKey = given === '' || bearer(request) === keyOf(request);
     if (role !== 'service_role') headers.delete('sb-forwarded-for');
-    if (isKey) headers.set('authorization', `Bearer ${tokens[role]}`);
+    headers.set('authorization', tokenFor(role, headers.get('apikey') ?? '', given));
     return headers;
   }
 
-  async function rest(request: Request, role: ApiRole, path: string): Promise<Response> {
-    const headers = withToken(request, role);
-    for (const name of DROPPED) headers.delete(name);
-    return passOn(postgrestUrl + path, request, headers).catch(unavailable);
+  /** PostgREST answers whoever has a key, but a change without a filter. */
+  function rest({ headers, method = '' }: IncomingMessage, path: string): Onward | undefined {
+    const key = first(headers.apikey);
+    const role = roleOf(key, keys);
+    if (role === undefined || !path.startsWith(`${REST}/`)) return undefined;
+    if (refusedUnfiltered({ method, url: postgrestUrl + path })) return undefined;
+    return {
+      url: postgrestUrl + path.slice(REST.length),
+      headers: {
+        authorization: tokenFor(role, key, headers.authorization ?? ''),
+        apikey: undefined,
+        host: undefined,
+        'accept-encoding': undefined,
+        ...(role !== 'service_role' && { 'sb-forwarded-for': undefined }),
+      },
+      away: UNAVAILABLE,
+    };
   }
 
   return listen(
     async (request, address) => {
-      const { pathname, search } = new URL(request.url);
-      const role = roleOf(request, keys);
+      const { pathname } = new URL(request.url);
+      const role = roleOf(request.headers.get('apikey') ?? '', keys);
       if (role === undefined && !OPEN.includes(pathname)) {
         return Response.json({ message: 'Invalid API key' }, { status: 401 });
       }
       if (pathname.startsWith('/auth/v1/')) {
         return auth(new Request(request, { headers: withToken(request, role ?? 'anon') }), address);
       }
-      if (role !== undefined && pathname.startsWith('/rest/v1/')) {
-        const refused = refusedUnfiltered(request);
-        if (refused) return refused;
-        return rest(request, role, pathname.slice('/rest/v1'.length) + search);
-      }
+      const refused = pathname.startsWith(`${REST}/`) ? refusedUnfiltered(request) : undefined;
+      if (refused) return refused;
       return Response.json({ message: 'Not found' }, { status: 404 });
     },
-    port === undefined ? {} : { port },
+    { pass: rest, ...(port !== undefined && { port }) },
   );
 }

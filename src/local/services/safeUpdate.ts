@@ -17,7 +17,10 @@ const isFilter = (name: string): boolean =>
  * A hosted project's answer to a change or deletion without a filter, before it checks rights: its API preloads the extension
  * safeupdate, which our PostgreSQL lacks. Functions are checked when they are migrated.
  */
-export function refusedUnfiltered({ method, url }: Request): Response | undefined {
+export function refusedUnfiltered({
+  method,
+  url,
+}: Pick<Request, 'method' | 'url'>): Response | undefined {
   const verb = VERBS[method];
   const { pathname, searchParams } = new URL(url);
   const isCall = pathname.startsWith('/rest/v1/rpc/');
