@@ -51,7 +51,7 @@ function pageOf(
     isTurned,
     confirm: () => done.push('confirm'),
     wait: () => done.push('wait'),
-    draw: (later, status) => {
+    draw: async (later, status) => {
       done.push('draw');
       drawn.push(later, status);
     },
@@ -140,7 +140,9 @@ test.each([true, false])(
       hasNewerPrices: () => newer,
       confirm: () => done.push('confirm'),
       wait: () => done.push('wait'),
-      draw: () => done.push('draw'),
+      draw: async () => {
+        done.push('draw');
+      },
       fail: () => done.push('fail'),
     });
     await checkPrices();

@@ -21,8 +21,8 @@ export interface FollowedPage<Later> {
   readonly confirm: (status: SlateStatus) => void;
   /** A later slate is being loaded. */
   readonly wait: () => void;
-  /** Shows a later slate completely, or throws and changes nothing. */
-  readonly draw: (later: Later, status: SlateStatus) => void;
+  /** Shows a later slate completely, or rejects and changes nothing. */
+  readonly draw: (later: Later, status: SlateStatus) => Promise<void>;
   /** The current slate, or a later slate's content, was unavailable. */
   readonly fail: (error: unknown) => void;
 }
@@ -61,7 +61,7 @@ export function follower<Later>(page: FollowedPage<Later>): Follower {
         page.confirm(status);
         return 'confirmed';
       }
-      page.draw(later, status);
+      await page.draw(later, status);
       return 'drawn';
     } catch (error: unknown) {
       console.warn('The slate that is up cannot be had', error);
@@ -86,7 +86,7 @@ export function follower<Later>(page: FollowedPage<Later>): Follower {
         return;
       }
       const later = await page.fetch(page.hash());
-      if (later !== undefined && page.hasNewerPrices?.(later)) page.draw(later, status);
+      if (later !== undefined && page.hasNewerPrices?.(later)) await page.draw(later, status);
     } catch (error: unknown) {
       console.warn('Newer prices cannot be had', error);
     }

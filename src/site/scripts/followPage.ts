@@ -15,7 +15,6 @@ import {
 import { showWaiting } from '#client/slate/takeParts.ts';
 import { clock } from '#clock';
 import { PAGE_LINES } from '#domain/words/pageLines.ts';
-import { takeLater } from './takeLater.ts';
 
 const LISTS = '[data-part="games"], [data-part="league-games"]';
 const CARD = '[data-card]';
@@ -43,6 +42,12 @@ function fail(error: unknown): void {
   }
 }
 
+/** Loaded with the first later page. Where it is gone, although that page could be had, the site has another build. */
+const loadTakeLater = () =>
+  import('./takeLater.ts').catch((error: unknown) => {
+    throw new OtherBuild('The script that draws a later page is gone', { cause: error });
+  });
+
 const page: FollowedPage<Document> = {
   hash: shownHash,
   prices: () => shownPrices(clock.now()),
@@ -58,7 +63,8 @@ const page: FollowedPage<Document> = {
   wait: () => {
     if (document.querySelector(CARD) === null) showWaiting();
   },
-  draw: (later, status) => {
+  draw: async (later, status) => {
+    const { takeLater } = await loadTakeLater();
     takeLater(later);
     markShown(later, status);
     hideFailure();

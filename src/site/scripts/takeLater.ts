@@ -1,12 +1,14 @@
 import { keepOpen } from '#client/game/openWide.ts';
 import { keepFocus } from '#client/keepFocus.ts';
 import { takeParts } from '#client/slate/takeParts.ts';
+import { keepReruns } from './rerun/keepReruns.ts';
 import { moveAliveInto, reviveIslands } from './reviveIslands.ts';
 
 /** Replaces everything on this page by a later page's content. */
 function takeMain(next: Document, main: HTMLElement, nextMain: HTMLElement): void {
   const giveFocusBack = keepFocus(main);
   keepOpen(nextMain);
+  keepReruns(nextMain);
   moveAliveInto(nextMain);
   main.replaceChildren(...nextMain.childNodes);
   giveFocusBack();

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { slateStatus } from '#contract/slateStatus.ts';
 import { findLeague } from '#domain/leagues/findLeague.ts';
 import { clockTime } from '#domain/time/time.ts';
+import { PAGE_LINES } from '#domain/words/pageLines.ts';
 import { openFresh } from './fresh.ts';
 import { publishedGames } from './games.ts';
 import { readPage, texts } from './html.ts';
@@ -145,6 +146,43 @@ test.describe('a page built before the slate that is up', () => {
     await expect(fold.getByText('Decision 1%')).toHaveCount(0);
     await expect(fold).toHaveAttribute('open');
     await expect(page.locator('main article details[open]')).toHaveCount(1);
+  });
+
+  test('keeps a what-if that a reader has set while its prediction stands', async ({
+    page,
+    request,
+  }) => {
+    const [game] = (await publishedGames(request)).filter(({ prediction }) => prediction);
+    const { promise: set, resolve } = Promise.withResolvers<void>();
+    await page.route('**/api/pages/**', async (route) => {
+      await set;
+      await route.continue();
+    });
+    await openEarlier(page, `/game/${game?.id}`);
+    const whatIf = page.locator('#what-if');
+    await whatIf.locator('summary').first().click();
+    const slider = whatIf.getByRole('slider').first();
+    await expect(whatIf.locator('.in-a-line')).toContainText('as published');
+    await slider.press('ArrowRight');
+    await expect(page).toHaveURL(/#what-if=game-/);
+    const moved = await slider.inputValue();
+    const line = (await whatIf.locator('.in-a-line').textContent()) ?? '';
+    resolve();
+    await expect(page.locator('meta[name="slate"]')).not.toHaveAttribute('content', EARLIER);
+    await expect(whatIf.locator('.in-a-line')).toHaveText(line);
+    await expect(slider).toHaveValue(moved);
+    await slider.press('ArrowRight');
+    await expect(slider).not.toHaveValue(moved);
+    await expect(whatIf.locator('.in-a-line')).not.toHaveText(line);
+  });
+
+  test('where the script that draws it is gone, too, the site has another build', async ({
+    page,
+  }) => {
+    await page.route(/\/_astro\/takeLater\b/, (route) => route.fulfill({ status: 404 }));
+    await openEarlier(page, '/ufc');
+    await expect(page.getByText(PAGE_LINES.newer)).toBeVisible();
+    await expect(page.locator('meta[name="slate"]')).toHaveAttribute('content', EARLIER);
   });
 
   test('shows skeletons in an empty list while the later one is on its way', async ({ page }) => {
