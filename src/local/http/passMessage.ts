@@ -23,7 +23,7 @@ function headersOf({ headers }: IncomingMessage): Record<string, string | string
   return kept;
 }
 
-/** Passes a message to another server and its answer back as it comes, unread: at a third of a web-standard Request's costs. */
+/** Passes a message to another server and its answer back as it comes, unread: at half the processor time of a web-standard Request. */
 export function passMessage(
   message: IncomingMessage,
   response: ServerResponse,

@@ -33,8 +33,6 @@ function roleOf(key: string, keys: Keys): ApiRole | undefined {
   return key === keys.publishable ? 'anon' : undefined;
 }
 
-const first = (header: string | string[] | undefined): string => [header].flat()[0] ?? '';
-
 /**
  * One port that looks like a Supabase project: `/rest/v1` is PostgREST and `/auth/v1` the auth stand-in. An API key stands for
  * its database role; a user's own token is passed through.
@@ -64,7 +62,7 @@ export function startGateway({
 
   /** PostgREST answers whoever has a key, but a change without a filter. */
   function rest({ headers, method = '' }: IncomingMessage, path: string): Onward | undefined {
-    const key = first(headers.apikey);
+    const key = String(headers.apikey ?? '');
     const role = roleOf(key, keys);
     if (role === undefined || !path.startsWith(`${REST}/`)) return undefined;
     if (refusedUnfiltered({ method, url: postgrestUrl + path })) return undefined;

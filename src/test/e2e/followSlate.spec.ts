@@ -154,7 +154,7 @@ test.describe('a page built before the slate that is up', () => {
   }) => {
     const [game] = (await publishedGames(request)).filter(({ prediction }) => prediction);
     const { promise: set, resolve } = Promise.withResolvers<void>();
-    await page.route('**/api/pages/**', async (route) => {
+    await page.route('**/api/games/*/page', async (route) => {
       await set;
       await route.continue();
     });
@@ -167,6 +167,7 @@ test.describe('a page built before the slate that is up', () => {
     await expect(page).toHaveURL(/#what-if=game-/);
     const moved = await slider.inputValue();
     const line = (await whatIf.locator('.in-a-line').textContent()) ?? '';
+    await expect(page.locator('meta[name="slate"]')).toHaveAttribute('content', EARLIER);
     resolve();
     await expect(page.locator('meta[name="slate"]')).not.toHaveAttribute('content', EARLIER);
     await expect(whatIf.locator('.in-a-line')).toHaveText(line);

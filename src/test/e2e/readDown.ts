@@ -18,12 +18,9 @@ export async function readDown(page: Page): Promise<void> {
   for (const island of await page.locator(ISLANDS).all()) {
     const sleeps = async () => {
       await island.evaluate((element) => {
-        for (
-          let at = element.closest('details');
-          at;
-          at = at.parentElement?.closest('details') ?? null
-        )
-          at.open = true;
+        for (let at = element.parentElement; at; at = at.parentElement) {
+          if (at instanceof HTMLDetailsElement) at.open = true;
+        }
         (element.firstElementChild ?? element).scrollIntoView({ behavior: 'instant' });
       });
       return (await island.and(page.locator(ASLEEP)).count()) > 0;
