@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { serve } from '#http/endpoint.ts';
-import { openFile } from '#http/openFile.ts';
+import { openFile } from '#http/open.ts';
 
 /** Files that pages of other sites may read: answers what their browsers ask first. The files themselves are served without it. */
 export const config: Config = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AS_OF_HEADER } from '#contract/asOf.ts';
+import { preflight } from './crossOrigin.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { given } from './given.ts';
 import { type Caching, cached, type Headers, SAFE, UNKEPT } from './headers.ts';
@@ -75,3 +76,11 @@ export const publicJson = (
     },
     etag,
   });
+
+/** A file that any site's page may read. The CDN serves it and knows no OPTIONS: only that request comes here. */
+export const openFile = (path: string): Endpoint => ({
+  methods: [],
+  path,
+  kind: OPEN_JSON,
+  answer: async () => preflight(),
+});

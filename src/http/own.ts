@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import { type Classed, classed } from './access.ts';
 import { readBody } from './body.ts';
-import { type Classed, classed } from './classed.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { OWN_JSON, privateJson, sentAs } from './json.ts';
 import { parseQuery } from './parse.ts';

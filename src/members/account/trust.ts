@@ -1,5 +1,5 @@
 import { Refused } from '#contract/refused.ts';
-import { type Classed, classed } from '#http/classed.ts';
+import { type Classed, classed } from '#http/access.ts';
 import type { Guard } from '#http/endpoint.ts';
 import { TRUST_FIRST } from './rules/trust.ts';
 import type { UsedSession } from './store/accounts.ts';

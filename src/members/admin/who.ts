@@ -1,6 +1,6 @@
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
-import { type Classed, classed } from '#http/classed.ts';
+import { type Classed, classed } from '#http/access.ts';
 import type { Call, Kind } from '#http/endpoint.ts';
 import { PRIVATE, SAFE, SAFE_PAGE } from '#http/headers.ts';
 import { OWN_JSON } from '#http/json.ts';

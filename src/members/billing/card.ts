@@ -1,5 +1,5 @@
 import { Refused } from '#contract/refused.ts';
-import { type Classed, classed } from '#http/classed.ts';
+import { type Classed, classed } from '#http/access.ts';
 import type { Guard } from '#http/endpoint.ts';
 import { isMailboxOnly } from '#members/account/rules/trust.ts';
 import type { UsedSession } from '#members/account/store/accounts.ts';
