@@ -63,7 +63,7 @@ import { noteCatchingUp } from '#slate/operation/store/catchingUp.ts';
 import { noteReads, readDue, readLastAnswered } from '#slate/operation/store/due.ts';
 import { noteFeedPart, readFeedParts } from '#slate/operation/store/feedParts.ts';
 import {
-  keepFeedAnswer,
+  keepFeedAnswers,
   noteFeed,
   readFeedStates,
   readValidators,
@@ -134,7 +134,7 @@ import { readGames } from '#slate/refresh/store/games.ts';
 import { ingestGames, ingestTeams } from '#slate/refresh/store/ingest.ts';
 import { appendInputs, readInputsSaid } from '#slate/refresh/store/inputs.ts';
 import { readKnownGames } from '#slate/refresh/store/knownGames.ts';
-import { readRatingFold, saveRatingFold } from '#slate/refresh/store/ratingFolds.ts';
+import { readRatingSources, saveRatingFold } from '#slate/refresh/store/ratingFolds.ts';
 import { readRatings, saveRatings } from '#slate/refresh/store/ratings.ts';
 import { readResults } from '#slate/refresh/store/results.ts';
 import { readSameSides } from '#slate/refresh/store/sameSides.ts';
@@ -145,9 +145,10 @@ import {
   readSeasonInputs,
   readSeasonOdds,
   readSeasonView,
+  readSeasonViews,
   saveSeasonForecast,
 } from '#slate/season/store/forecasts.ts';
-import { readSchedule, readSeason } from '#slate/season/store/readSeason.ts';
+import { readSchedule, readSeason, readToldSeasons } from '#slate/season/store/readSeason.ts';
 import { readGradedSeasons, saveSeasonResult } from '#slate/season/store/results.ts';
 import { noteScheduleFailure, readSchedules, saveSchedule } from '#slate/season/store/schedules.ts';
 import { readSeasonSides } from '#slate/season/store/sides.ts';
@@ -184,7 +185,7 @@ const CALLS = {
   noteFeedPart,
   readLastAnswered,
   readValidators,
-  keepFeedAnswer,
+  keepFeedAnswers,
   takeFeedAnswer,
   noteCatchingUp,
   readProbe,
@@ -237,10 +238,12 @@ const CALLS = {
   noteScheduleFailure,
   readSchedule,
   readSeason,
+  readToldSeasons,
   readSeasonDays,
   readSeasonOdds,
   saveSeasonForecast,
   readSeasonView,
+  readSeasonViews,
   readSeasonInputs,
   readSeasonHistory,
   readSeasonSides,
@@ -248,7 +251,7 @@ const CALLS = {
   saveSeasonResult,
   readGradedSeasons,
   // What is believed of it
-  readRatingFold,
+  readRatingSources,
   saveRatingFold,
   saveRatings,
   readRatings,

@@ -28,6 +28,7 @@ export interface FeedMemory {
   /** By address. */
   readValidators(): Promise<ReadonlyMap<string, Validators>>;
   noteFeed(state: FeedState): Promise<void>;
-  keepFeedAnswer(answer: KeptAnswer): Promise<void>;
+  /** No address occurs twice. */
+  keepFeedAnswers(answers: readonly KeptAnswer[]): Promise<void>;
   takeFeedAnswer(address: string): Promise<string | undefined>;
 }

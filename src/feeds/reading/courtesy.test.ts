@@ -120,6 +120,30 @@ describe('what has not changed is not sent again', () => {
     expect(seen[1]?.headers['if-none-match']).toBeUndefined();
   });
 
+  test('answers that come while others are stored are stored together, some twenty at a time', async () => {
+    await serve(conditional);
+    const courtesy = await newRun();
+    const stored = Promise.withResolvers<void>();
+    const calls: number[] = [];
+    const keep = memory.keepFeedAnswers;
+    memory.keepFeedAnswers = async (answers) => {
+      calls.push(answers.length);
+      await stored.promise;
+      await keep(answers);
+    };
+    const askAll = (from: number, to: number) =>
+      Promise.all(
+        Array.from({ length: to - from }, (_, at) => ask(courtesy, `/scores?dates=${from + at}`)),
+      );
+    await askAll(0, 1);
+    await expect.poll(() => calls).toEqual([1]);
+    await askAll(1, 25);
+    stored.resolve();
+    await courtesy.settle();
+    expect(calls).toEqual([1, 20, 4]);
+    expect(memory.answers.size).toBe(25);
+  });
+
   test('an answer that was forgotten, or does not unpack, is asked for anew', async () => {
     await serve(conditional);
     const first = await newRun();

@@ -55,6 +55,9 @@ export interface Courtesy {
 /** Feeds that state how often they may be asked: Jolpica four times a second (its documentation, read 2026-11-26). */
 const LEAST_GAP_MS: Readonly<Record<string, number>> = { Jolpica: 260 };
 
+/** Answers stored by one call: of the largest, some megabytes. */
+const MOST_TOGETHER = 20;
+
 const addressOf = (url: URL): string => createHash('sha256').update(url.href).digest('hex');
 
 const clock = (instant: string): string => `${instant.slice(11, 16)} UTC`;
@@ -69,6 +72,7 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
   const slots = new Map<string, number>();
   const asked = new Set<string>();
   let notes: Promise<unknown> = Promise.resolve();
+  let waiting: Map<string, KeptAnswer> | undefined;
 
   /** One after another, so that the last note stored is the latest. */
   const note = (what: (memory: FeedMemory) => Promise<void>): void => {
@@ -77,6 +81,19 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
     notes = notes.then(() => what(target)).catch((error: unknown) => log(whyFailed(error)));
   };
   const noteFeed = (state: FeedState): void => note((target) => target.noteFeed(state));
+  /** Answers that come while earlier notes are stored are stored together. */
+  function keepSoon(answer: KeptAnswer): void {
+    if (waiting && waiting.size < MOST_TOGETHER) {
+      waiting.set(answer.address, answer);
+      return;
+    }
+    const together = new Map([[answer.address, answer]]);
+    waiting = together;
+    note(async (target) => {
+      if (waiting === together) waiting = undefined;
+      await target.keepFeedAnswers([...together.values()]);
+    });
+  }
 
   const knownPart = (url: URL): FeedPart => {
     const feed = feedOf(url.host);
@@ -152,7 +169,7 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
       if (body === undefined) return;
       validators.set(address, { etag, lastModified });
       const answer: KeptAnswer = { address, feed: feedOf(url.host), etag, lastModified, body };
-      note((target) => target.keepFeedAnswer(answer));
+      keepSoon(answer);
     },
     heard(url, what) {
       const part = knownPart(url);

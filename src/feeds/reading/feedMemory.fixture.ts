@@ -26,7 +26,9 @@ export function testMemory(): TestMemory {
     },
     readValidators: async () => new Map(answers),
     noteFeed: async (state) => void states.set(state.feed, state),
-    keepFeedAnswer: async (answer) => void answers.set(answer.address, answer),
+    keepFeedAnswers: async (kept) => {
+      for (const answer of kept) answers.set(answer.address, answer);
+    },
     takeFeedAnswer: async (address) => answers.get(address)?.body,
   };
 }

@@ -85,8 +85,9 @@ export interface CatchUpLine {
 /** How far each league's results have come, and its ratings. */
 async function standing({ store }: Site): Promise<string> {
   const parts: string[] = [];
+  const coverage = await store.readCoverage('espn');
   for (const league of TEAM_LEAGUES) {
-    const covered = (await store.readCoverage('espn', league)) ?? '–';
+    const covered = coverage.get(league) ?? '–';
     const [row] = await store.readRatings(league);
     parts.push(`${league} back to ${covered}, ratings to ${row?.learnedTo ?? '–'}`);
   }
@@ -122,9 +123,8 @@ export async function catchUp(tell: (line: CatchUpLine) => void): Promise<void> 
     for (let came = 1, still = ''; runs < MOST_RUNS; runs += 1) {
       await goTo(time + QUARTER);
       came = await lookBackOnce(site, new Date(time));
-      const now = (
-        await Promise.all(TEAM_LEAGUES.map((league) => site.store.readCoverage('espn', league)))
-      ).join();
+      const coverage = await site.store.readCoverage('espn');
+      const now = TEAM_LEAGUES.map((league) => coverage.get(league)).join();
       if (now === still) break;
       still = now;
       await say(`look back ${runs + 1}`, `${counted(came, 'game')} came in`);

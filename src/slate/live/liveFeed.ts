@@ -41,7 +41,7 @@ async function boards(site: Site, log: Log): Promise<EspnLive> {
     readFeedParts: async () => [],
     noteFeedPart: async () => {},
     readValidators: async () => new Map(),
-    keepFeedAnswer: async () => {},
+    keepFeedAnswers: async () => {},
     takeFeedAnswer: async () => undefined,
   });
   return espnLive({ baseUrl: ESPN_BASE_URL, courtesy, timeoutMs: TIMEOUT_MS });

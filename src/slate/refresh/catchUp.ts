@@ -8,7 +8,7 @@ interface Behind<L extends string> extends Again<L> {
   /** Days a run looks further back. */
   readonly stepDays: number;
   /** First day of the gapless range of requested days up to today, YYYY-MM-DD. */
-  readonly covered: (league: L) => Promise<string>;
+  readonly covered: (league: L) => string;
   readonly cover: (league: L, from: string) => Promise<void>;
   /** Whether the league plays at all on some days. */
   readonly isPlayed: (league: L, days: DayRange) => boolean;
@@ -27,7 +27,7 @@ export async function catchUp<L extends string>(
   const { source, leagues, firstMissed, stepDays } = behind;
   let came = await askAgain(context, behind);
   for (const league of leagues) {
-    const covered = await behind.covered(league);
+    const covered = behind.covered(league);
     const first = firstMissed(league);
     // Everything back to the fit is covered.
     if (covered <= first) continue;

@@ -47,28 +47,34 @@ beforeEach(() => database.query('delete from rating_folds'));
 const textOf = (ratings: LeagueRatings): string =>
   createHash('sha256').update(JSON.stringify(ratings)).digest('hex');
 
+const ratingsOf = async (of: Store, now: Date): Promise<string> => {
+  const ratings = (await foldedRatings({ store: of, lease, now }, ['NFL'])).get('NFL');
+  if (!ratings) throw new Error('there are no ratings');
+  return textOf(ratings);
+};
+
 /** The ratings of a run, and the start from which it read results. */
 async function folded(now = NOW): Promise<{ ratings: string; after: string | undefined }> {
   let after: string | undefined;
   const noting: Store = {
     ...store,
-    readResults: (league, from) => {
-      after = from;
-      return store.readResults(league, from);
+    readRatingSources: async (wanted) => {
+      const sources = await store.readRatingSources(wanted);
+      after = sources[0]?.fold?.through;
+      return sources;
     },
   };
-  const ratings = await foldedRatings({ store: noting, lease, now }, 'NFL');
-  return { ratings: textOf(ratings), after };
+  return { ratings: await ratingsOf(noting, now), after };
 }
 
 /** The ratings from all results, without anything stored. */
 async function anew(): Promise<string> {
   const nothing: Store = {
     ...store,
-    readRatingFold: async () => null,
+    readRatingSources: async (wanted) => wanted.map(({ league }) => ({ league })),
     saveRatingFold: async () => {},
   };
-  return textOf(await foldedRatings({ store: nothing, lease, now: NOW }, 'NFL'));
+  return ratingsOf(nothing, NOW);
 }
 
 test('a later run reads the last weeks alone, and has the digits of all results folded anew', async () => {
@@ -76,6 +82,30 @@ test('a later run reads the last weeks alone, and has the digits of all results 
   const later = await folded();
   expect(later.after).toBe('2026-11-01T04:59:59.999Z');
   expect(later.ratings).toBe(await anew());
+});
+
+test('many results of a league are left out of what is told of several, and read alone', async () => {
+  const told = async (most: number) => {
+    const [row] = await database.query<{ sources: { league: string; results: object[] | null }[] }>(
+      'select rating_sources($1, $2) as sources',
+      [
+        JSON.stringify([
+          { league: 'NBA', basis: '' },
+          { league: 'NFL', basis: '' },
+        ]),
+        most,
+      ],
+    );
+    return row?.sources.map(({ league, results }) => [league, results?.length]);
+  };
+  expect(await told(GAMES)).toEqual([
+    ['NBA', 0],
+    ['NFL', GAMES],
+  ]);
+  expect(await told(GAMES - 1)).toEqual([
+    ['NBA', 0],
+    ['NFL', undefined],
+  ]);
 });
 
 test('a new result counts in the next run', async () => {
@@ -124,6 +154,6 @@ test('the digits do not depend on the day on which it is folded', async () => {
 
 test('a run whose lease is lost keeps nothing', async () => {
   const stale = { ...lease, token: lease.token - 1 };
-  await expect(foldedRatings({ store, lease: stale, now: NOW }, 'NFL')).rejects.toThrow();
+  await expect(foldedRatings({ store, lease: stale, now: NOW }, ['NFL'])).rejects.toThrow();
   expect(await database.query('select from rating_folds')).toHaveLength(0);
 });

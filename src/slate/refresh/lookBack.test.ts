@@ -130,7 +130,7 @@ describe('days that an answer does not tell of', () => {
     await triedAgo(2);
     await refresh(withHoles(asked, []));
     expect(await holes()).toEqual([]);
-    expect(await store.readCoverage('espn', 'NFL')).not.toBe(addDays(today, -17));
+    expect((await store.readCoverage('espn')).get('NFL')).not.toBe(addDays(today, -17));
   });
 
   test('are noted when they leave the days of every refresh', async () => {

@@ -55,12 +55,13 @@ async function firstMissedOfBoth({ players }: RefreshContext): Promise<(league: 
 export async function lookBack(context: RefreshContext): Promise<number> {
   const { store, lease, now, source } = context;
   const of = source.name;
+  const coverage = await store.readCoverage(of);
   return catchUp(context, {
     source: of,
     leagues: TEAM_LEAGUES,
     firstMissed: await firstMissedOfBoth(context),
     stepDays: STEP_DAYS,
-    covered: async (league) => (await store.readCoverage(of, league)) ?? feedDays(league, now).from,
+    covered: (league) => coverage.get(league) ?? feedDays(league, now).from,
     cover: (league, from) => store.saveCoverage(lease, { source: of, league, from }),
     isPlayed,
     ask: (league, days) => ask(context, league, days),

@@ -39,12 +39,13 @@ export async function lookBackEvents(context: RefreshContext): Promise<number> {
   const { store, lease, now, events: source } = context;
   if (!source) return 0;
   const of = source.name;
+  const coverage = await store.readEventCoverage(of);
   return catchUp(context, {
     source: of,
     leagues: CAUGHT_UP,
     firstMissed: firstMissedOf,
     stepDays: STEP_DAYS,
-    covered: async (sport) => (await store.readEventCoverage(of, sport)) ?? eventDays(now).from,
+    covered: (sport) => coverage.get(sport) ?? eventDays(now).from,
     cover: (sport, from) => store.saveEventCoverage(lease, { source: of, sport, from }),
     isPlayed: () => true,
     ask: (sport, days) => ask(context, source, sport, days),

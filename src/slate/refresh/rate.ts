@@ -17,17 +17,14 @@ export type RatingsByLeague = ReadonlyMap<League, LeagueRatings>;
 export async function rate(context: RefreshContext): Promise<RatingsByLeague> {
   const { store, lease, now, scope } = context;
   const today = easternDate(now);
-  const all = new Map<League, LeagueRatings>();
-  for (const league of scope.leagues) {
-    const ratings = await foldedRatings(context, league);
-    await store.saveRatings(lease, {
-      league,
-      engineVersion: ENGINE_VERSION,
-      learnedTo: learnedTo(ratings),
-      asOf: now,
-      rows: ratingTable(carryTo(ratings, seasonOf(league, today), today)),
-    });
-    all.set(league, ratings);
-  }
+  const all = await foldedRatings(context, scope.leagues);
+  const tables = [...all].map(([league, ratings]) => ({
+    league,
+    engineVersion: ENGINE_VERSION,
+    learnedTo: learnedTo(ratings),
+    asOf: now,
+    rows: ratingTable(carryTo(ratings, seasonOf(league, today), today)),
+  }));
+  await store.saveRatings(lease, tables);
   return all;
 }

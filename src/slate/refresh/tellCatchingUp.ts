@@ -16,18 +16,13 @@ const between = (league: string, first: string, covered: string): readonly Catch
 /** Records which results between the fit and today are still to be fetched. */
 export async function tellCatchingUp(context: RefreshContext): Promise<void> {
   const { store, lease, now, source, events } = context;
-  const teams = await Promise.all(
-    TEAM_LEAGUES.map(async (league) => {
-      const covered = (await store.readCoverage(source.name, league)) ?? feedDays(league, now).from;
-      return between(league, firstMissed(league), covered);
-    }),
+  const ofTeams = await store.readCoverage(source.name);
+  const teams = TEAM_LEAGUES.flatMap((league) =>
+    between(league, firstMissed(league), ofTeams.get(league) ?? feedDays(league, now).from),
   );
-  const sports = await Promise.all(
-    (events ? CAUGHT_UP : []).map(async (sport) => {
-      const of = events?.name ?? '';
-      const covered = (await store.readEventCoverage(of, sport)) ?? eventDays(now).from;
-      return between(sport, firstMissedOf(sport), covered);
-    }),
+  const ofEvents = events && (await store.readEventCoverage(events.name));
+  const sports = (ofEvents ? CAUGHT_UP : []).flatMap((sport) =>
+    between(sport, firstMissedOf(sport), ofEvents?.get(sport) ?? eventDays(now).from),
   );
-  await store.noteCatchingUp(lease, [...teams, ...sports].flat());
+  await store.noteCatchingUp(lease, [...teams, ...sports]);
 }

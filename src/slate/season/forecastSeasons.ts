@@ -9,19 +9,23 @@ import { LeaseLostError } from '#store/client.ts';
 import { forecastSeason } from './forecastSeason.ts';
 import { forecastSamplePast } from './samplePast.ts';
 
-/** Leagues in season without odds of the day, whose season has not been graded. */
+/** Leagues in season without odds of the day, whose schedule is known and whose season has not been graded. */
 async function leaguesDue(
   { store, source, scope }: RefreshContext,
   day: string,
 ): Promise<readonly League[]> {
   const made = await store.readSeasonDays(day, source.sample);
-  const open = scope.leagues.filter(
+  const without = scope.leagues.filter(
     (league) => inSeason(league, day) && !made.get(league)?.has(day),
   );
+  if (without.length === 0) return without;
+  const isAmong =
+    (seasons: readonly { readonly league: string; readonly season: number }[]) =>
+    (league: League): boolean =>
+      seasons.some((one) => one.league === league && one.season === seasonOf(league, day));
+  const open = without.filter(isAmong(await store.readToldSeasons(source.sample)));
   if (open.length === 0 || source.sample) return open;
-  const graded = await store.readGradedSeasons();
-  const isGraded = (league: League): boolean =>
-    graded.some((one) => one.league === league && one.season === seasonOf(league, day));
+  const isGraded = isAmong(await store.readGradedSeasons());
   return open.filter((league) => !isGraded(league));
 }
 

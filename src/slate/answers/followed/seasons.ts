@@ -2,7 +2,6 @@ import { decidingGameSchema, followedSeasonSchema } from '#contract/answers/foll
 import { followedSeason } from '#contract/answers/followed/season.ts';
 import { decidingGames } from '#contract/answers/followed/worth.ts';
 import { seasonViewSchema } from '#contract/season/schema.ts';
-import { SEASON_LEAGUES } from '#domain/season/formats/index.ts';
 import type { SeasonView } from '#domain/season/seasonView.ts';
 import { addDays, easternDate } from '#domain/time/time.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
@@ -45,14 +44,10 @@ async function viewsOf(
   refused: OnBreach,
 ): Promise<readonly SeasonView[]> {
   const since = addDays(easternDate(now), -SEASON_DAYS);
-  const rows = await Promise.all(
-    SEASON_LEAGUES.map((league) => store.readSeasonView(league, sample)),
-  );
-  return rows.flatMap((row) => {
-    if (!row) return [];
+  return (await store.readSeasonViews(sample, since)).flatMap((row) => {
     const { success, data, error } = seasonViewSchema.safeParse(JSON.parse(row.view));
     if (!success) refused(`season ${row.season}`, error.issues[0]?.message ?? '');
-    return success && data.day >= since ? [data] : [];
+    return success ? [data] : [];
   });
 }
 

@@ -66,16 +66,16 @@ export async function readValidators(client: Client): Promise<ReadonlyMap<string
   );
 }
 
-/** Stores an answer in place of the previous one at its address. */
-export async function keepFeedAnswer(client: Client, answer: KeptAnswer): Promise<void> {
-  const args = {
-    p_address: answer.address,
-    p_feed: answer.feed,
-    p_etag: answer.etag ?? null,
-    p_last_modified: answer.lastModified ?? null,
-    p_body: answer.body,
-  };
-  await expectSuccess('keeping an answer', client.rpc('keep_feed_answer', args));
+/** Stores answers, each in place of the previous one at its address; no address may occur twice. */
+export async function keepFeedAnswers(
+  client: Client,
+  answers: readonly KeptAnswer[],
+): Promise<void> {
+  const rows = answers.map(({ lastModified, ...answer }) => ({
+    ...answer,
+    last_modified: lastModified,
+  }));
+  await expectSuccess('keeping answers', client.rpc('keep_feed_answers', { p_answers: rows }));
 }
 
 /** The packed answer that a feed has just confirmed; undefined if it is no longer stored. */

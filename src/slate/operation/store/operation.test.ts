@@ -229,7 +229,7 @@ test('how a feed behaves is remembered; an earlier word does not undo a later on
 });
 
 const keep = (address: string, body = 'eA==') =>
-  store.keepFeedAnswer({ address: address.padStart(64, '0'), feed: 'ESPN', etag: '"1"', body });
+  store.keepFeedAnswers([{ address: address.padStart(64, '0'), feed: 'ESPN', etag: '"1"', body }]);
 
 test('an answer is kept with its validators, once for each address', async () => {
   await keep('a');
@@ -240,6 +240,20 @@ test('an answer is kept with its validators, once for each address', async () =>
   ]);
   expect(await store.takeFeedAnswer(address)).toBe('eQ==');
   expect(await store.takeFeedAnswer('b'.padStart(64, '0'))).toBeUndefined();
+});
+
+test('answers that came together are kept together', async () => {
+  const addresses = ['c', 'd'].map((one) => one.padStart(64, '0'));
+  const answers = addresses.map((address) => ({
+    address,
+    feed: 'ESPN',
+    etag: '"1"',
+    body: 'eA==',
+  }));
+  await store.keepFeedAnswers(answers.map((one) => ({ ...one, lastModified: 'Sat' })));
+  const kept = await store.readValidators();
+  for (const address of addresses)
+    expect(kept.get(address)).toEqual({ etag: '"1"', lastModified: 'Sat' });
 });
 
 test('four hundred answers are kept, those used last', async () => {

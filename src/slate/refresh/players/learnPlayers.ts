@@ -38,8 +38,9 @@ async function wholeLeagues({
   players,
 }: RefreshContext): Promise<ReadonlySet<string>> {
   const whole = new Set<string>();
+  const coverage = await store.readCoverage(source.name);
   for (const [league, first] of await firstUnlearned(players)) {
-    const covered = (await store.readCoverage(source.name, league)) ?? feedDays(league, now).from;
+    const covered = coverage.get(league) ?? feedDays(league, now).from;
     if (covered <= first) whole.add(league);
   }
   return whole;

@@ -4,29 +4,28 @@ import type { League } from '#domain/leagues/league.ts';
 import { type Client, expectSuccess, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 
-const coverageRow = z.object({ from_day: z.iso.date() });
+const coverageRow = z.object({ of: z.string(), from_day: z.iso.date() });
 
-/** First day of the gapless range of days requested from a feed up to today, YYYY-MM-DD; undefined before the first look back. */
-async function coveredFrom(
+/** By league, the first day of the gapless range of days requested from a feed up to today, YYYY-MM-DD; none before its first look back. */
+export type Coverage = ReadonlyMap<string, string>;
+
+async function coverageIn(
   client: Client,
   table: 'feed_coverage' | 'event_coverage',
-  of: Readonly<Record<string, string>>,
-): Promise<string | undefined> {
-  const call = client.from(table).select('from_day').match(of);
-  const [row] = await readData(
-    `reading the ${table.replace('_', ' ')}`,
-    call,
-    z.array(coverageRow),
-  );
-  return row?.from_day;
+  column: string,
+  source: string,
+): Promise<Coverage> {
+  const call = client.from(table).select(`of:${column}, from_day`).eq('source', source);
+  const rows = await readData(`reading the ${table.replace('_', ' ')}`, call, z.array(coverageRow));
+  return new Map(rows.map((row) => [row.of, row.from_day]));
 }
 
-export const readCoverage = (client: Client, source: string, league: League) =>
-  coveredFrom(client, 'feed_coverage', { source, league });
+export const readCoverage = (client: Client, source: string): Promise<Coverage> =>
+  coverageIn(client, 'feed_coverage', 'league', source);
 
 /** The same of individual sports. */
-export const readEventCoverage = (client: Client, source: string, sport: EventSport) =>
-  coveredFrom(client, 'event_coverage', { source, sport });
+export const readEventCoverage = (client: Client, source: string): Promise<Coverage> =>
+  coverageIn(client, 'event_coverage', 'sport', source);
 
 export async function saveCoverage(
   client: Client,

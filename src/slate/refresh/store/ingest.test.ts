@@ -260,13 +260,15 @@ test('a team without a game gets a name; one that a feed has named keeps what it
   await ingest([game({ homeTeam: known })]);
   const rests = { name: 'Resting', shortName: 'Rest', abbreviation: 'RES', ratingKey: 'RES' };
   const row = { games: 1, rating: 0, sd: 1 };
-  await store.saveRatings(lease, {
-    league: 'NFL',
-    engineVersion: 'test',
-    learnedTo: '2026-01-01',
-    asOf: now,
-    rows: ['KNO', 'RES'].map((key) => ({ ...row, key })),
-  });
+  await store.saveRatings(lease, [
+    {
+      league: 'NFL',
+      engineVersion: 'test',
+      learnedTo: '2026-01-01',
+      asOf: now,
+      rows: ['KNO', 'RES'].map((key) => ({ ...row, key })),
+    },
+  ]);
   await store.ingestTeams(lease, 'NFL', [rests, { ...known, name: 'Another name' }]);
   const names = (await store.readRatings('NFL')).map(({ name }) => name);
   expect(names.sort()).toEqual(['Known', 'Resting']);

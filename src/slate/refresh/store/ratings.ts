@@ -11,33 +11,36 @@ interface RatingRow {
   readonly games: number;
 }
 
-/** Replaces the current ratings of one league. */
+/** A league's current ratings. */
+export interface RatingTable {
+  readonly league: League;
+  readonly engineVersion: string;
+  /** Day of the last result learned from, YYYY-MM-DD. */
+  readonly learnedTo: string;
+  readonly asOf: Date;
+  readonly rows: readonly RatingRow[];
+}
+
+/** Replaces the current ratings of some leagues: all of them or none. */
 export async function saveRatings(
   client: Client,
   lease: Lease,
-  table: {
-    readonly league: League;
-    readonly engineVersion: string;
-    /** Day of the last result learned from, YYYY-MM-DD. */
-    readonly learnedTo: string;
-    readonly asOf: Date;
-    readonly rows: readonly RatingRow[];
-  },
+  tables: readonly RatingTable[],
 ): Promise<void> {
-  const args = {
-    p_token: lease.token,
-    p_league: table.league,
-    p_engine_version: table.engineVersion,
-    p_learned_to: table.learnedTo,
-    p_as_of: table.asOf.toISOString(),
-    p_ratings: table.rows.map((row) => ({
+  const leagues = tables.map((table) => ({
+    league: table.league,
+    engine_version: table.engineVersion,
+    learned_to: table.learnedTo,
+    as_of: table.asOf.toISOString(),
+    ratings: table.rows.map((row) => ({
       team_key: row.key,
       rating: row.rating,
       sd: row.sd,
       games_played: row.games,
     })),
-  };
-  await expectSuccess(`storing the ratings of ${table.league}`, client.rpc('save_ratings', args));
+  }));
+  const args = { p_token: lease.token, p_leagues: leagues };
+  await expectSuccess('storing the ratings', client.rpc('save_all_ratings', args));
 }
 
 const ratingColumns = z.object({

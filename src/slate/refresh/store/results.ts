@@ -17,7 +17,7 @@ const lineColumns = z.object({
 /** A closing line. */
 export type StoredClosing = z.infer<typeof lineColumns>;
 
-const resultColumns = z.object({
+export const resultColumns = z.object({
   game_id: z.int(),
   version: z.int(),
   league: z.enum(TEAM_LEAGUES),

@@ -122,6 +122,18 @@ export async function readSeasonView(
   return (await readData('reading season odds', call, z.array(viewRow)))[0];
 }
 
+/** Each league's newest forecast as it is sent, if it was made since a day. */
+export const readSeasonViews = (
+  client: Client,
+  sample: boolean,
+  since: CalendarDate,
+): Promise<SeasonViewRow[]> =>
+  readData(
+    'reading the newest season odds',
+    client.rpc('season_views', { p_sample: sample, p_since: since }),
+    z.array(viewRow),
+  );
+
 /** The inputs with a hash, as canonical JSON; undefined if there are none any more. */
 export async function readSeasonInputs(
   client: Client,

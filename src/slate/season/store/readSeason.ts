@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { SeasonFixture, SeasonGroups } from '#domain/season/seasonFixture.ts';
 import { type Client, readData } from '#store/client.ts';
@@ -45,6 +46,25 @@ export async function readSchedule(
   const fixtures = games.map((row) => fixtureOf(league, season, row));
   return { day, asOf, ...(groups && { groups }), fixtures };
 }
+
+const seasonRow = z.object({ league: z.enum(TEAM_LEAGUES), season: z.int() });
+
+/** The seasons whose schedule a feed has told whole. */
+export const readToldSeasons = (
+  client: Client,
+  sample: boolean,
+): Promise<z.infer<typeof seasonRow>[]> =>
+  readData(
+    'reading which schedules were told',
+    client
+      .from('season_schedules')
+      .select('league, season')
+      .eq('sample', sample)
+      .not('as_of', 'is', null)
+      .order('season', { ascending: false })
+      .limit(500),
+    z.array(seasonRow),
+  );
 
 /** The games of a season's schedule; none until a feed has told it whole. */
 export const readSeason = async (
