@@ -1,5 +1,3 @@
-import type { Call, Guard } from './endpoint.ts';
-
 /**
  * What a device must be for an action. `anyone`: nobody need be signed in. `admin`: an admin's session. Of a member's: `open` on
  * any device; `trust once set` open until what it changes was chosen on another device; `trust` on one that is trusted with what was there before it; `trust and card` also by somebody who knows the card
@@ -15,11 +13,3 @@ export const ACCESS = [
   'trust and card',
 ] as const;
 export type Access = (typeof ACCESS)[number];
-
-/** A guard with its class. Endpoints of one reader take no other. */
-export interface Classed<Who> extends Guard<Who> {
-  readonly access: Access;
-}
-
-export const classed = <Who>(access: Access, guard: Guard<Who>): Classed<Who> =>
-  Object.assign((call: Call) => guard(call), { access });

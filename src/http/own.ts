@@ -1,9 +1,17 @@
 import type * as z from 'zod/mini';
-import { type Classed, classed } from './access.ts';
+import type { Access } from './access.ts';
 import { readBody } from './body.ts';
-import type { Call, Endpoint } from './endpoint.ts';
+import type { Call, Endpoint, Guard } from './endpoint.ts';
 import { OWN_JSON, privateJson, sentAs } from './json.ts';
 import { parseQuery } from './parse.ts';
+
+/** A guard with its class. Endpoints of one reader take no other. */
+export interface Classed<Who> extends Guard<Who> {
+  readonly access: Access;
+}
+
+export const classed = <Who>(access: Access, guard: Guard<Who>): Classed<Who> =>
+  Object.assign((call: Call) => guard(call), { access });
 
 interface Asked<Who> {
   readonly who: Who;

@@ -1,9 +1,9 @@
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
-import { type Classed, classed } from '#http/access.ts';
 import type { Call, Kind } from '#http/endpoint.ts';
 import { PRIVATE, SAFE, SAFE_PAGE } from '#http/headers.ts';
 import { OWN_JSON } from '#http/json.ts';
+import { type Classed, classed } from '#http/own.ts';
 import { SESSION_COOKIE } from '#members/account/cookies.ts';
 import { digest } from '#members/account/verbs/secrets.ts';
 import { whenceOf } from '#members/account/whence.ts';

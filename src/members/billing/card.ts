@@ -1,6 +1,6 @@
 import { Refused } from '#contract/refused.ts';
-import { type Classed, classed } from '#http/access.ts';
 import type { Guard } from '#http/endpoint.ts';
+import { type Classed, classed } from '#http/own.ts';
 import { isMailboxOnly } from '#members/account/rules/trust.ts';
 import type { UsedSession } from '#members/account/store/accounts.ts';
 import { requireTrust } from '#members/account/trust.ts';
