@@ -10,12 +10,9 @@ import { LOOK_STEP_MS, noSooner } from '#members/account/verbs/noSooner.ts';
 import { digest, keyedHash, newCode, newSecret } from '#members/account/verbs/secrets.ts';
 import { whenceOf } from '#members/account/whence.ts';
 import { SITE } from '#site';
-import type { Site } from '#wiring';
-import { boxHashes } from './email/address.ts';
-import { postEmail } from './email/resend.ts';
 import { signInMail } from './rules/signInMail.ts';
-import { channels, emailSignIns } from './tools.ts';
-import { requireEmail } from './verbs/sendAddressCode.ts';
+import { emailSignIns } from './tools.ts';
+import { mailCode, requireEmail } from './verbs/mailCode.ts';
 
 /** Longer than noting a code takes, ms. */
 const LONGEST_ASK_MS = 750;
@@ -23,26 +20,6 @@ const DAY_S = 86_400;
 
 const codeHash = (phone: string, code: string, key: string): Buffer =>
   keyedHash(`email sign-in:${JSON.stringify([phone, code])}`, key);
-
-interface SignInCode {
-  readonly id: number;
-  readonly address: string;
-  readonly subject: string;
-  readonly text: string;
-}
-
-/** Sends a code unless its box has had enough of them. */
-async function sendOnce({ env, use }: Site, { id, address, ...mail }: SignInCode): Promise<void> {
-  const settings = requireEmail(env);
-  const seconds = await use(channels).countBox(
-    { kind: 'sign-in', id },
-    boxHashes(address, settings.hashKey),
-  );
-  if (seconds > 0) return;
-  const sent = await postEmail(settings, { ...mail, to: address, key: `sign-in/${id}` });
-  if (sent.status === 'failed')
-    console.error(`A code to sign in was not e-mailed: ${sent.code} ${sent.name}`);
-}
 
 /** Notes the wish, and sends the code without being waited for: a mail that leaves takes time, and only some have an address. */
 async function ask(phone: string, browser: string, call: Call): Promise<number> {
@@ -63,7 +40,7 @@ async function ask(phone: string, browser: string, call: Call): Promise<number> 
     const sender = { name: SITE.name, host: new URL(settings.siteUrl).host };
     const mail = signInMail(sender, code, { device, now });
     const { id, address } = begun;
-    context.waitUntil(sendOnce(site, { id, address, ...mail }));
+    context.waitUntil(mailCode(site, { kind: 'sign-in', id }, { to: address, ...mail }));
   }
   return begun.resendAfter;
 }

@@ -1,11 +1,8 @@
-import { Refused } from '#contract/refused.ts';
 import type { Whence } from '#members/account/store/accounts.ts';
 import type { Site } from '#wiring';
 import { emailCodeHash } from '../email/address.ts';
 import { channels } from '../tools.ts';
-import { requireEmail } from './sendAddressCode.ts';
-
-const OVER = 'That code has expired. Please ask for another.';
+import { expectRight, requireEmail } from './mailCode.ts';
 
 /** Confirms the waiting address with the code sent there. Throws Refused if the code is wrong. */
 export async function confirmAddress(
@@ -16,10 +13,8 @@ export async function confirmAddress(
 ): Promise<void> {
   const { hashKey } = requireEmail(env);
   const waiting = await use(channels).emailCode(memberId);
-  if (!waiting) throw new Refused('over', OVER);
+  if (!waiting) return expectRight('over');
   const hash = emailCodeHash(memberId, waiting.address, code, hashKey);
   const outcome = await use(channels).confirmEmail(memberId, waiting.id, hash, whence);
-  if (outcome === 'confirmed') return;
-  if (outcome === 'wrong') throw new Refused('invalid', 'That is not the code we sent.');
-  throw new Refused('over', OVER);
+  expectRight(outcome === 'confirmed' ? 'right' : outcome);
 }
