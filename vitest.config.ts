@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+import { STACK_WORKERS } from './src/test/crowd.ts';
 import { keepFilesInMemory } from './src/test/inMemory.ts';
 import { goToInstant } from './src/test/instant.ts';
 import { LongestFirst } from './src/test/longestFirst.ts';
@@ -64,8 +65,8 @@ export default defineConfig({
           unstubGlobals: true,
           // On CI only: one that passes at its second try is named in the closing lines, to be mended.
           retry: process.env.CI === undefined ? 0 : 1,
-          // They also wait, for processes, floors and limits; four of them starved the browser tests beside them.
-          maxWorkers: 3,
+          maxWorkers: STACK_WORKERS,
+          setupFiles: ['src/test/lastWorker.ts'],
           sequence: { groupOrder: 1 },
           globalSetup: 'src/test/cluster.ts',
           testTimeout: 10 * MINUTE,

@@ -59,7 +59,7 @@ async function run(): Promise<boolean> {
   process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/node');
   const browser = steps.includes('e2e') ? browserTests() : undefined;
   // In parallel: half of the tests' time is waiting for a page, a database or a process to end.
-  const unit = steps.includes('unit') ? unitTests({ live: browser === undefined }) : undefined;
+  const unit = steps.includes('unit') ? unitTests(browser?.ended) : undefined;
   const running: Record<Step, () => Promise<StepResult> | undefined> = {
     check,
     unit: () => unit,

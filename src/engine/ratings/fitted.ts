@@ -1,10 +1,15 @@
 import { isGoalLeague } from '#domain/leagues/kinds.ts';
-import type { League } from '#domain/leagues/league.ts';
+import { LEAGUES, type League, type LeagueInfo } from '#domain/leagues/league.ts';
+import { oncePer } from '#domain/time/oncePer.ts';
 import { FITTED_GOALS, FITTED_MARGINS } from '../fitted/index.ts';
 import type { LeagueRatings } from './types.ts';
 
-/** The ratings at the end of the committed fit. updateRatings adds newer results. */
-export function initialRatings(league: League): LeagueRatings {
-  if (isGoalLeague(league)) return { ...FITTED_GOALS[league], league, kind: 'goals' };
-  return { ...FITTED_MARGINS[league], league, kind: 'margin' };
-}
+const fittedOf = oncePer(
+  ({ code: league }: LeagueInfo): LeagueRatings =>
+    isGoalLeague(league)
+      ? { ...FITTED_GOALS[league], league, kind: 'goals' }
+      : { ...FITTED_MARGINS[league], league, kind: 'margin' },
+);
+
+/** The ratings at the end of the committed fit, the same object whenever they are asked for. updateRatings adds newer results. */
+export const initialRatings = (league: League): LeagueRatings => fittedOf(LEAGUES[league]);

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import { ROOT } from '#local/project.ts';
+import { temporaryFolder } from '#local/scratch.ts';
+import { CROWD } from '../crowd.ts';
 import { COUNTS_FILE } from './countsReporter.ts';
 import { runProgram } from './program.ts';
 import { withReport } from './report.ts';
@@ -19,12 +21,19 @@ const SKIPPED =
 
 const REPORTER = join(ROOT, 'src/test/steps/countsReporter.ts');
 
-/** Runs every `*.test.ts` next to the code. @param live show each test as it ends, not all at the end */
-export async function unitTests({ live }: { readonly live: boolean }): Promise<StepResult> {
+/**
+ * Runs every `*.test.ts` next to the code, and shows each test as it ends.
+ * @param browser settles when the browser tests have ended, if they run beside these: then they show themselves, and these at the end
+ */
+export async function unitTests(browser?: Promise<unknown>): Promise<StepResult> {
+  const crowd = await temporaryFolder('simcast-crowd');
+  const leave = () => crowd.remove();
+  if (browser) browser.then(leave, leave);
+  else await leave();
   const { passed, report } = await withReport(schema, (file) =>
     runProgram('vitest', ['run', '--reporter=dot', `--reporter=${REPORTER}`], {
-      live,
-      environment: { [COUNTS_FILE]: file },
+      live: browser === undefined,
+      environment: { [COUNTS_FILE]: file, [CROWD]: crowd.path },
     }),
   );
   if (report === undefined) return { passed: false, lines: ['unit: did not run'] };
