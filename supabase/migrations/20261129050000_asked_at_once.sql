@@ -59,4 +59,3 @@ revoke all on function public.rating_sources, public.save_all_ratings, public.se
 from public, anon, authenticated, service_role;
 grant execute on function public.rating_sources, public.save_all_ratings, public.season_views, public.keep_feed_answers
 to service_role;
-revoke execute on function public.read_rating_fold, public.save_ratings from service_role;

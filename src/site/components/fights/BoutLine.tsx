@@ -7,7 +7,6 @@ import { percent } from '#domain/numbers/numbers.ts';
 import { decisiveWinShare } from '#domain/outcomes/fight.ts';
 import { callSentence } from '#domain/prices/callText.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
-import { slug } from '#domain/words/slug.ts';
 import { Comb, EmptyComb } from '../charts/Comb.tsx';
 import type { Sealed } from '../event/LedgerNote.tsx';
 import { PriceState } from '../event/PriceState.tsx';
@@ -17,7 +16,7 @@ import { BoutDetails } from './BoutDetails.tsx';
 import { boutPart } from './boutPart.ts';
 import { endingWords } from './endingWords.ts';
 import { FighterName } from './FighterName.tsx';
-import { boutNames, isPredictedBout, type PredictedBout } from './figures.ts';
+import { boutId, boutNames, isPredictedBout, type PredictedBout } from './figures.ts';
 import { underName } from './underName.ts';
 
 interface Props {
@@ -83,7 +82,7 @@ export function BoutLine({ bout, league, at, sealed, rerun, anchored, of }: Prop
       </div>
       {predicted ? (
         <Disclose
-          id={`bout-${slug(`${nameA} ${nameB}`)}`}
+          id={boutId(bout)}
           summary={endingWords(predicted)}
           of={`${nameA} vs. ${nameB}`}
           figure={

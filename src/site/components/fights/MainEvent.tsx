@@ -6,7 +6,6 @@ import { starRating } from '#domain/game/stars.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { distanceShare, drawShare } from '#domain/outcomes/fight.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
-import { slug } from '#domain/words/slug.ts';
 import { LedgerNote, type Sealed } from '../event/LedgerNote.tsx';
 import { TwoWayPrice } from '../event/TwoWayPrice.tsx';
 import { ConfidenceFigure } from '../game/panels/ConfidencePanel.tsx';
@@ -17,6 +16,7 @@ import { boutPart } from './boutPart.ts';
 import { FairOdds } from './FairOdds.tsx';
 import { FightPanel } from './FightPanel.tsx';
 import {
+  boutId,
   boutNames,
   isPredictedBout,
   methodRows,
@@ -139,7 +139,7 @@ export const MainEvent = ({ bout, seen, at, sealed, rerun, of }: Props) => (
     {isPredictedBout(bout) && (
       <div className="panel brief border-t-0">
         <Disclose
-          id={`bout-${slug(boutNames(bout).join(' '))}`}
+          id={boutId(bout)}
           summary="Full breakdown"
           of={boutNames(bout).join(' vs. ')}
         >

@@ -2,11 +2,10 @@ import type { CheckOf } from '#domain/check/eventCheck.ts';
 import type { Bout, FightCard } from '#domain/events/fightCard.ts';
 import type { PriceClock } from '#domain/events/priceClock.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
-import { slug } from '#domain/words/slug.ts';
 import type { Sealed } from '../event/LedgerNote.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { BoutDetails } from './BoutDetails.tsx';
-import { boutNames, isPredictedBout } from './figures.ts';
+import { boutId, boutNames, isPredictedBout } from './figures.ts';
 import { MainEventHead } from './MainEventHead.tsx';
 
 interface Props {
@@ -31,7 +30,7 @@ export const MainEventBrief = ({ bout, league, at, sealed, rerun, anchored, of }
     {isPredictedBout(bout) && (
       <div className="panel brief border-t-0">
         <Disclose
-          id={`bout-${slug(boutNames(bout).join(' '))}`}
+          id={boutId(bout)}
           summary="Full breakdown"
           of={boutNames(bout).join(' vs. ')}
         >

@@ -4,6 +4,7 @@ import { METHOD_TEXT, methodsOf } from '#domain/fights/methodText.ts';
 import { roundLadder } from '#domain/fights/roundLadder.ts';
 import { methodShares } from '#domain/outcomes/fight.ts';
 import { type FightPrediction, fightPrediction } from '#domain/outcomes/fightPrediction.ts';
+import { slug } from '#domain/words/slug.ts';
 import type { WingRow } from './wingPath.ts';
 
 /** A simulated bout. */
@@ -12,6 +13,9 @@ export type PredictedBout = Bout & { readonly prediction: BoutPrediction };
 export const isPredictedBout = (bout: Bout): bout is PredictedBout => bout.prediction !== undefined;
 
 export const boutNames = ({ a, b }: Bout): readonly [string, string] => lastNames(a.name, b.name);
+
+/** The id of a bout's fold on a page. */
+export const boutId = (bout: Bout): string => `bout-${slug(boutNames(bout).join(' '))}`;
 
 /** A bout's figures on the card, by the fighters' names. */
 export const predictionOf = ({ a, b, prediction }: PredictedBout): FightPrediction =>
