@@ -64,7 +64,7 @@ function readCommon(answer: Readonly<Record<string, unknown>>) {
 }
 
 /** What a page draws of an answer; undefined for another shape. */
-export function readEventLive(answer: unknown): EventLive | undefined {
+function readEventLive(answer: unknown): EventLive | undefined {
   if (!isRecord(answer)) return undefined;
   const common = readCommon(answer);
   const [silent, detail] = [flagOf(answer.silent), wordOf(answer.detail)];
@@ -74,7 +74,7 @@ export function readEventLive(answer: unknown): EventLive | undefined {
 }
 
 /** The same of a curve; its lists are of one length. */
-export function readEventCurve(answer: unknown): EventCurve | undefined {
+function readEventCurve(answer: unknown): EventCurve | undefined {
   if (!isRecord(answer) || !isRecord(answer.match)) return undefined;
   const common = readCommon(answer);
   const { gamesOver, setsOver, chancesA, scores } = answer.match;

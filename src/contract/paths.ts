@@ -1,5 +1,5 @@
 /** Paths of the endpoints, separate from their schemas: a browser needs only paths, each by itself, and no validation library. */
-export const GAMES_TODAY = '/api/games/today';
+const GAMES_TODAY = '/api/games/today';
 export const GAMES_UPCOMING = '/api/games/upcoming';
 export const GAME_BY_ID = '/api/games/:id';
 export const SLATE_STATUS = '/api/slate';

@@ -74,7 +74,7 @@ export type KeysAnswer =
   | NoOdds;
 
 /** Fights and matches of a feed: prices of the winner alone. */
-export interface PairFeed {
+interface PairFeed {
   /** Keys that are always there. */
   readonly keys: readonly PairKey[];
   /** Credits of one reading of a key. */

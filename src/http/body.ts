@@ -74,7 +74,7 @@ function isOurs(request: Request, own: string): boolean {
 }
 
 /** Throws Refused unless one of our pages sent the request. */
-export function refuseOthers(request: Request): void {
+function refuseOthers(request: Request): void {
   const own = new URL(request.url).origin;
   if (!isOurs(request, own))
     throw new Refused('forbidden', `Only pages of this site may ask this: open ${own}`);

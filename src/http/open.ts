@@ -55,7 +55,7 @@ export const open = <Query extends object, Parameters = unknown>(
 ): Endpoint => openFor(contract, (asked) => asked, answer);
 
 /** JSON as stored: its bytes, their tag including quotation marks, and the time of its oldest datum, ISO 8601. */
-export interface KeptJson {
+interface KeptJson {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
   readonly asOf: string | undefined;

@@ -1,5 +1,5 @@
 /** The parts of a built page that a function replaces. */
-export type ShellPart = 'head' | 'sample' | 'page' | 'claims' | 'about' | 'archive';
+type ShellPart = 'head' | 'sample' | 'page' | 'claims' | 'about' | 'archive';
 
 /** A part as it is in a page: between comments that name it. */
 export const marked = (part: ShellPart, html: string): string =>

@@ -105,7 +105,7 @@ export function whyRefused(
 }
 
 /** An error's message without the name of its class, which supabase-js puts before it; an empty answer has none. */
-export const plainMessage = ({ message }: { readonly message?: string }): string =>
+const plainMessage = ({ message }: { readonly message?: string }): string =>
   message?.replace(/^\w*(?:Error|Unanswered): /, '') ?? 'no reason was given';
 
 /** Parsed data; throws with the name of the action if they do not match the schema. */

@@ -9,7 +9,7 @@ export const GRANTS_FILE = join(ROOT, 'docs/grants.md');
 const ROLES = ['public', 'anon', 'authenticated', 'service_role'] as const;
 
 /** One thing in the schema `public`, and what each role may do to it. */
-export interface Granted extends Readonly<Record<(typeof ROLES)[number], readonly string[]>> {
+interface Granted extends Readonly<Record<(typeof ROLES)[number], readonly string[]>> {
   readonly kind: 'table' | 'sequence' | 'function';
   /** A function with its arguments' types. */
   readonly name: string;

@@ -8,7 +8,7 @@ import type { Complete } from './complete.ts';
  * One event of each kind with every possible field, including both result and prediction, which no real event has before its
  * start. The store assigns the prediction's id.
  */
-export interface CompleteEvents {
+interface CompleteEvents {
   readonly fights: Complete<FightCard>;
   readonly match: Complete<TennisMatch>;
   readonly race: Complete<RaceEvent>;

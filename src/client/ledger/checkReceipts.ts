@@ -8,7 +8,7 @@ import { LOCAL_ROOT, publicRoots, rootFrom } from '#domain/timestamps/roots.ts';
 import { checksBy } from '#domain/timestamps/subtle.ts';
 
 /** What the receipts of a day come to. */
-export interface ReceiptsVerdict {
+interface ReceiptsVerdict {
   readonly heads: readonly WitnessedHead[];
   /** Receipts that hold, by the root that vouches for them. */
   readonly held: ReadonlyMap<string, number>;

@@ -5,7 +5,7 @@ import { isHash, isObject, parseJson } from '#domain/ledger/line.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 
 /** What a site states about its ledger before it is read. */
-export interface SiteLedger {
+interface SiteLedger {
   readonly lines: number;
   readonly linesPerPart: number;
   /** The heads of the days, and the end of the ledger. */

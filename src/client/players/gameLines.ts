@@ -7,13 +7,13 @@ import { getJson } from '../http.ts';
 import type { GameLines } from '../playerLines.ts';
 
 /** A game's recipe of players' lines, and the number of the prediction that they belong to. */
-export interface GameRecipe {
+interface GameRecipe {
   readonly predictionId: number;
   readonly recipe: PlayersRecipe;
 }
 
 /** Its simulated scores. */
-export interface GameGrid {
+interface GameGrid {
   readonly predictionId: number;
   readonly grid: ScoreGrid;
 }

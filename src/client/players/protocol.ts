@@ -8,19 +8,19 @@ interface Game {
 }
 
 /** Request to draw a game's lines again, and to hash those that were published beside the published ones. */
-export interface AgainAsked extends Game {
+interface AgainAsked extends Game {
   readonly ask: 'again';
   readonly published: readonly DrawnLine[];
 }
 
 /** Request to draw a game's lines with some players out. */
-export interface IfOutAsked extends Game {
+interface IfOutAsked extends Game {
   readonly ask: 'ifOut';
   readonly playerIds: readonly string[];
 }
 
 /** Request to draw a game's lines in other simulated scores of it, which come in parts. */
-export interface InScoresAsked {
+interface InScoresAsked {
   readonly ask: 'inScores';
   readonly recipe: PlayersRecipe;
   readonly parts: readonly ScoreGrid[];

@@ -6,7 +6,7 @@ import type { Settings, ShownWhatIf } from '#domain/rerun/shown/shown.ts';
 import type { Blocks } from '#engine/blocks.ts';
 
 /** Request to play some blocks of a recipe, as published or with moved knobs. Moving them may need counts. */
-export interface PlayAsked {
+interface PlayAsked {
   readonly ask: 'play';
   readonly recipe: Recipe<unknown>;
   readonly blocks: Blocks;
@@ -15,7 +15,7 @@ export interface PlayAsked {
 }
 
 /** Request to merge the parts of the published simulation and give all its figures. */
-export interface SayAsked {
+interface SayAsked {
   readonly ask: 'say';
   readonly recipe: Recipe<unknown>;
   readonly about: RerunAbout;
@@ -23,7 +23,7 @@ export interface SayAsked {
 }
 
 /** Request to merge the parts of a simulation and show it as a what-if. */
-export interface ShowAsked {
+interface ShowAsked {
   readonly ask: 'show';
   readonly about: RerunAbout;
   readonly parts: readonly unknown[];

@@ -6,7 +6,7 @@ import type { Asked, PlanAnswer, SeasonAnswer, SeasonMessage } from './protocol.
  * Plays a season in a worker of its own, one request after the other. While one is played only the newest other waits: who asks on
  * before it begins gets undefined.
  */
-export interface SeasonSession {
+interface SeasonSession {
   /** Rejects with an Error in words if the worker refuses or cannot be loaded. */
   play(runs: number, picks: readonly SeasonPick[]): Promise<SeasonAnswer | undefined>;
   /** The best plan of a survivor pool, counted in so many seasons, in none if 0. Rejects as `play`. */

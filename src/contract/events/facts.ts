@@ -17,7 +17,7 @@ const recipeSchema = z.object({
   origin: z.optional(z.record(z.string(), z.unknown())),
 });
 
-export const twoWayShares = { a: share, b: share } as const;
+const twoWayShares = { a: share, b: share } as const;
 
 export const twoWaySharesSchema = z.object(twoWayShares);
 

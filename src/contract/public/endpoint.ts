@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /** What a public endpoint's contract states. */
-export interface PublicContract {
+interface PublicContract {
   readonly method: 'GET';
   /** Path with parameters as the functions declare them: "/api/games/:id". */
   readonly path: string;
@@ -21,7 +21,7 @@ export const PUBLIC_GROUPS = {
   Ledger: 'The append-only ledger of predictions and grades.',
   Site: 'How fresh the site is.',
 } as const;
-export type PublicGroup = keyof typeof PUBLIC_GROUPS;
+type PublicGroup = keyof typeof PUBLIC_GROUPS;
 
 /** A path or query parameter as others should send it. */
 export interface PublicParameter {

@@ -15,7 +15,7 @@ export const isMonth = (text: string): text is Month => MONTH.test(text);
 export const monthOf = (instant: Instant): Month => easternDate(instant).slice(0, 7);
 
 /** The month `after` months after one. */
-export const monthAfter = (month: Month, after: number): Month =>
+const monthAfter = (month: Month, after: number): Month =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + after, 1))
     .toISOString()
     .slice(0, 7);

@@ -13,7 +13,7 @@ export const lastingPartPath = (id: number, part: PartKey): string =>
     : `${lastingEventPath(id)}/${encodeURIComponent(part)}`;
 
 /** An address of such a page: an event or a part of it, the same at its canonical address, or nothing that could be one. */
-export type EventAddress =
+type EventAddress =
   | { readonly kind: 'event'; readonly id: number; readonly part: PartKey }
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'invalid' };

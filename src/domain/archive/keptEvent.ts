@@ -5,7 +5,7 @@ import type { RecordRow } from '../record/recordRow.ts';
 import type { SaidTimes } from './saidTimes.ts';
 
 /** What was said last of a part of an event. */
-export interface SaidPart extends SaidTimes {
+interface SaidPart extends SaidTimes {
   readonly key: PartKey;
   /** The two it was about; absent for a field. */
   readonly names?: readonly [a: string, b: string] | undefined;

@@ -25,7 +25,7 @@ export interface PastGame {
   readonly drawProbability: number;
 }
 
-export type PastVerdict = 'right' | 'wrong' | 'level';
+type PastVerdict = 'right' | 'wrong' | 'level';
 
 interface Judged
   extends Pick<

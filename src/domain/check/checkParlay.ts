@@ -27,7 +27,7 @@ export interface PricedLeg {
   readonly returnPerUnit?: number | undefined;
 }
 
-export interface WithoutLeg {
+interface WithoutLeg {
   readonly leg: number;
   /** The parlay's decimal price without it, and what that returns. */
   readonly decimal: number;

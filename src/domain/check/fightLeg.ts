@@ -13,7 +13,7 @@ export type FightBet =
   | { readonly market: 'distance'; readonly side: 'yes' | 'no' };
 
 /** One way in which a fight can end. */
-export interface FightRun {
+interface FightRun {
   readonly winner: FightSide | 'draw';
   readonly method: FightMethod;
   /** Half minute of fighting time in which it was stopped, from 0; absent at the judges. */

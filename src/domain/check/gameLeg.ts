@@ -14,18 +14,8 @@ export type GameBet =
     }
   | { readonly market: 'bothScore'; readonly side: 'yes' | 'no' };
 
-/** Names of the markets, in the order of the forms. */
-export const GAME_MARKETS = [
-  'moneyline',
-  'spread',
-  'total',
-  'homeTotal',
-  'awayTotal',
-  'bothScore',
-] as const satisfies readonly GameBet['market'][];
-
 /** Final score of a simulated game. */
-export type ScoreRun = readonly [home: number, away: number];
+type ScoreRun = readonly [home: number, away: number];
 
 /** No book's line is farther out, and no score of any sport we simulate. */
 const FARTHEST = 400;

@@ -21,7 +21,7 @@ export type Found =
     };
 
 /** The same bet or its other side at a book, and what it returns per unit staked. */
-export interface CheckedOffer extends CheckOffer {
+interface CheckedOffer extends CheckOffer {
   readonly returnPerUnit: number;
 }
 

@@ -4,7 +4,7 @@ interface Shown {
 }
 
 /** The events on a sport's page. */
-export interface ComingAndArchive<Event> {
+interface ComingAndArchive<Event> {
   /** Shown openly: events to come that have a prediction. Empty off season: then the page says what is next. */
   readonly coming: readonly Event[];
   /** Folded away below: the authored samples of 2025. */

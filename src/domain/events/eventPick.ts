@@ -11,7 +11,7 @@ import type { SportEvent } from './sportEvent.ts';
 import type { TennisMatch } from './tennisMatch.ts';
 
 /** How a winner most often wins. */
-export interface LikeliestWay {
+interface LikeliestWay {
   /** "by decision", "2–0" */
   readonly text: string;
   /** Share of all simulated runs with this ending, 0–1. */
@@ -19,7 +19,7 @@ export interface LikeliestWay {
 }
 
 /** Another frequent result of a field's likeliest winner, with its share. */
-export interface FieldShare {
+interface FieldShare {
   /** "On the podium", "Top 10" */
   readonly label: string;
   /** Share of all simulated runs, 0–1. */

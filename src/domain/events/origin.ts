@@ -107,5 +107,3 @@ export interface RaceOrigin {
   /** Less luck and fewer retirements (engine/racing/sprint.ts). */
   readonly sprint: boolean;
 }
-
-export type EventOrigin = FightOrigin | MatchOrigin | TournamentOrigin | RaceOrigin;

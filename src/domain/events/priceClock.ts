@@ -4,7 +4,7 @@ import type { Instant } from '../time/time.ts';
 import type { EventStatus } from './event.ts';
 
 /** What the state of an event's prices follows from. */
-export interface PricedEvent {
+interface PricedEvent {
   readonly status: EventStatus;
   readonly startTime: string;
   /** When they were last confirmed, ISO 8601 in UTC. */

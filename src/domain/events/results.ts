@@ -5,7 +5,7 @@ import type { RaceResult } from './race.ts';
 import type { EventBody } from './sportEvent.ts';
 import type { TennisResult } from './tennisMatch.ts';
 
-export type PartResult = BoutResult | TennisResult | RaceResult | GolfResult;
+type PartResult = BoutResult | TennisResult | RaceResult | GolfResult;
 
 /** Results of an event by part, as far as known: bouts as they end, everything else once it is final. */
 export function resultsOf(

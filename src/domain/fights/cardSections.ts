@@ -1,7 +1,7 @@
 import type { Bout } from '../events/fightCard.ts';
 
 /** A card in the parts the page shows; bouts keep their order, the main event first. */
-export interface CardSections {
+interface CardSections {
   readonly mainEvent: Bout | undefined;
   /** The rest of the main card. */
   readonly mainCard: readonly Bout[];

@@ -7,7 +7,7 @@ import {
 import { wholeFairAmerican } from '../prices/fairPrice.ts';
 
 /** A side's fair prices, whole American odds: to win (a draw returns the stake), by KO/TKO, by decision. */
-export interface FairPrices {
+interface FairPrices {
   readonly moneyline: number | undefined;
   readonly knockout: number | undefined;
   readonly submission: number | undefined;

@@ -5,7 +5,7 @@ import type { FightSide } from '../outcomes/fight.ts';
 import { fairPrices } from './fairPrices.ts';
 
 /** One side's prices, American: whole numbers. */
-export interface FightOdds {
+interface FightOdds {
   readonly moneyline: number | undefined;
   /** The source of the moneyline: the best of the bookmakers', else the simulation's fair price. */
   readonly from: 'book' | 'model' | undefined;

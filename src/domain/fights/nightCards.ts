@@ -6,7 +6,7 @@ import type { Instant } from '../time/time.ts';
 type Card = StoredEvent<FightCard>;
 
 /** The cards on a page: the next one in full, and those after it. */
-export interface NightCards {
+interface NightCards {
   readonly next: Card | undefined;
   readonly later: readonly Card[];
   /** The authored sample, folded below. */

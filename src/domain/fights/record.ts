@@ -1,5 +1,5 @@
 /** A fighter's career: wins, losses and draws. */
-export interface CareerRecord {
+interface CareerRecord {
   readonly wins: number;
   readonly losses: number;
   readonly draws: number;

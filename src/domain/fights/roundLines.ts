@@ -15,7 +15,7 @@ const LINES: Readonly<Record<number, readonly number[]>> = {
 const roundLines = (rounds: number): readonly number[] =>
   LINES[rounds] ?? (rounds > 1 ? [Math.floor(rounds / 2) + 0.5] : []);
 
-export interface RoundLine {
+interface RoundLine {
   readonly line: number;
   /** Shares of all simulated fights, 0–1; they add up to 1. */
   readonly over: number;

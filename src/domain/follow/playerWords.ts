@@ -25,7 +25,7 @@ export const playsText = ({ status, next }: Ahead): string | undefined =>
   playsSaid({ status, plays: next?.line?.plays });
 
 /** What one of his counts came to, and what was said of it before. */
-export interface DoneStat {
+interface DoneStat {
   readonly stat: string;
   readonly value: number;
   /** "31 pts (we said 28.4, 22–35)" */

@@ -7,7 +7,7 @@ import { slug } from '../words/slug.ts';
 import { followId } from './follow.ts';
 
 /** A goal's odds by the result of a team's own game, 0–1. */
-export interface ByResult {
+interface ByResult {
   readonly win: number;
   /** Absent where draws are none or rare. */
   readonly draw?: number | undefined;

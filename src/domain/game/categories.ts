@@ -14,7 +14,7 @@ const CATEGORIES = [
   'market price',
 ] as const;
 
-export type Category = (typeof CATEGORIES)[number];
+type Category = (typeof CATEGORIES)[number];
 
 /** A close game by sport: its largest margin, and its name. */
 export const CLOSE: Readonly<Record<Sport, { readonly margin: number; readonly words: string }>> = {
@@ -50,7 +50,7 @@ function leanings(game: PredictedGame): Readonly<Record<Category, number>> {
   };
 }
 
-export interface CategoriesFavored {
+interface CategoriesFavored {
   readonly side: Side;
   /** Categories that lean to the predicted winner, in their order; level or unknown ones lean to nobody. */
   readonly favored: readonly Category[];

@@ -2,7 +2,7 @@ import type { Sport } from '../leagues/league.ts';
 import type { RatedFrom } from './prediction.ts';
 import { TYPICAL_RUNS } from './simulationDefaults.ts';
 
-export interface DecisionStep {
+interface DecisionStep {
   readonly title: 'Collect' | 'Rate' | 'Simulate' | 'Compare' | 'Seal';
   readonly text: string;
 }

@@ -9,7 +9,7 @@ import type { PredictedGame } from './game.ts';
 import { predictedWinner, teamOn } from './predictedWinner.ts';
 import { marginHistogram, runsIn } from './scoreGrid.ts';
 
-export interface KeyInsights {
+interface KeyInsights {
   /** A one-line summary: how often the game is close, else the total. */
   readonly brief: string;
   readonly favorite: string;

@@ -4,7 +4,7 @@ import type { CardGame } from './listedGame.ts';
 import { sortGames } from './sortGames.ts';
 
 /** A game's place in a list, lowest first, from an instant (milliseconds since 1970) on. */
-export type ListPlace = readonly [from: number, place: number];
+type ListPlace = readonly [from: number, place: number];
 
 /** The four parts of a list in their order: today's open games, later ones, today's begun ones, earlier begun ones. */
 function partAt(game: CardGame, at: number): number {

@@ -2,7 +2,7 @@ import { sum } from '../numbers/numbers.ts';
 import { isLoss, isWin } from '../record/outcome.ts';
 import type { RecordRow } from '../record/recordRow.ts';
 
-export interface PickCount {
+interface PickCount {
   readonly lost: number;
   readonly won: number;
   readonly pushed: number;

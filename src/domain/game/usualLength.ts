@@ -11,7 +11,7 @@ const MINUTES: Readonly<Record<Sport, number>> = {
 /** College football stops the clock more often. */
 const COLLEGE_FOOTBALL = 210;
 
-export const usualMinutes = (league: League): number => {
+const usualMinutes = (league: League): number => {
   const { sport, college } = LEAGUES[league];
   return college && sport === 'football' ? COLLEGE_FOOTBALL : MINUTES[sport];
 };

@@ -2,16 +2,16 @@ import { LEAGUES } from '../leagues/league.ts';
 import type { Game } from './game.ts';
 import type { Weather } from './weather.ts';
 
-export type ImpactLevel = 'none' | 'low' | 'moderate' | 'high';
+type ImpactLevel = 'none' | 'low' | 'moderate' | 'high';
 
-export interface ImpactFactor {
+interface ImpactFactor {
   /** "Wind of 12 mph" */
   readonly text: string;
   readonly points: number;
 }
 
 /** 0–100 by the specification's points; the `factors` sum to the score unless the cap of 100 applied. */
-export interface WeatherImpact {
+interface WeatherImpact {
   readonly score: number;
   readonly level: ImpactLevel;
   readonly factors: readonly ImpactFactor[];

@@ -29,7 +29,7 @@ export type StatLine = Readonly<Record<string, number>>;
  * Hockey-Reference, FBref, Sports-Reference's college sites) print them. Passing yards are gross, before sacks; soccer has about
  * seven assists for ten goals, because each league rules for itself which goals count one.
  */
-export interface TeamMeans {
+interface TeamMeans {
   /** Season, and what was counted, as shown on the page. */
   readonly season: string;
   /** Per team and game. */

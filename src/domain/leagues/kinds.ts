@@ -9,7 +9,7 @@ export const leaguesOf = (sport: Sport): readonly League[] =>
 export const isGoalLeague = (league: League): league is GoalLeague =>
   LEAGUES[league].sport === 'soccer';
 
-export const isMarginLeague = (league: League): league is MarginLeague => !isGoalLeague(league);
+const isMarginLeague = (league: League): league is MarginLeague => !isGoalLeague(league);
 
 export const GOAL_LEAGUES: readonly GoalLeague[] = TEAM_LEAGUES.filter(isGoalLeague);
 export const MARGIN_LEAGUES: readonly MarginLeague[] = TEAM_LEAGUES.filter(isMarginLeague);

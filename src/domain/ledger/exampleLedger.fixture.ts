@@ -100,18 +100,14 @@ const ruled = (startTime: string): object => ({
   units: 100 / 110,
 });
 /** A grade of a game by the published settlement: home has won 3 to 1. */
-export const ruledGradeOf = (
-  gameId: number,
-  startTime: string,
-  predictionLine = gameId,
-): Saying => ({
+const ruledGradeOf = (gameId: number, startTime: string, predictionLine = gameId): Saying => ({
   ...gradeOf(gameId, predictionLine),
   ...ruled(startTime),
   sides: { home: 'Montréal', away: `Bayern "München" 🏈 ${gameId}` },
   score: { home: 3, away: 1 },
 });
 /** The same of a bout, which "home" has won. */
-export const ruledGradeOfPart = (
+const ruledGradeOfPart = (
   eventId: number,
   part: string,
   predictionLine: number,

@@ -3,7 +3,7 @@ const MOST = 4_194_304;
 const LINE_FEED = 10;
 
 /** Takes lines, and the rest after the last line feed. */
-export interface LineTaker {
+interface LineTaker {
   readonly isOver: boolean;
   push(text: string | undefined): void;
 }

@@ -11,7 +11,7 @@ const SECOND_MS = 1_000;
 const MINUTE_S = 60;
 
 /** "4 s", "12 min": how long a receipt took. */
-export function shortTime(ms: number): string {
+function shortTime(ms: number): string {
   const seconds = Math.ceil(ms / SECOND_MS);
   return seconds < 2 * MINUTE_S ? `${seconds} s` : `${Math.ceil(seconds / MINUTE_S)} min`;
 }

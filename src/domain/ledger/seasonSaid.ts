@@ -16,4 +16,4 @@ export function seasonSaid(
   return JSON.stringify([type, league, season, day, sample === true]);
 }
 
-export const isOfSeason = (kind: string): boolean => kind === 'season' || kind === 'seasongrade';
+const isOfSeason = (kind: string): boolean => kind === 'season' || kind === 'seasongrade';

@@ -1,7 +1,7 @@
 import { type GolferState, type GolfState, totalToPar } from './golfState.ts';
 
 /** A player on a leaderboard. */
-export interface BoardLine {
+interface BoardLine {
   readonly id: string;
   /** From 1, ties at the same place; absent for who is out. */
   readonly place?: number | undefined;

@@ -3,7 +3,7 @@ import { formatOf } from './elapsed.ts';
 import type { GameState } from './gameState.ts';
 
 /** The widest margin of one score: a touchdown with two points after it, a three-pointer, a goal, a run. */
-export const ONE_SCORE: Readonly<Record<Sport, number>> = {
+const ONE_SCORE: Readonly<Record<Sport, number>> = {
   football: 8,
   basketball: 3,
   hockey: 1,

@@ -21,7 +21,7 @@ export const foretells = (league: string, market: MoveMarket): boolean =>
   PROVEN[league]?.includes(market) ?? false;
 
 /** The first price seen, and what our model alone says of the same bet. Shares are 0–1, without the margin. */
-export interface FirstSeen {
+interface FirstSeen {
   readonly league: string;
   readonly market: MoveMarket;
   /** Home handicap or total of the first price; absent on the moneyline. */

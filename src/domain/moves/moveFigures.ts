@@ -76,7 +76,7 @@ export const moveFigures = (rows: readonly MoveRow[]): readonly MoveFigures[] =>
     );
 
 /** Fewer lines that moved say nothing. */
-export const FEWEST_MOVES = 50;
+const FEWEST_MOVES = 50;
 
 export const isEnough = ({ hits, misses }: MoveFigures): boolean => hits + misses >= FEWEST_MOVES;
 

@@ -5,7 +5,7 @@ import type { OwnForecast } from '../prices/ownForecast.ts';
 import type { MoveMarket } from './expectedMove.ts';
 
 /** What books say of a market: the share of the home side, its cover, or the over, 0–1, at their line. */
-export interface SharesSeen {
+interface SharesSeen {
   /** 0 on the moneyline. */
   readonly line: number;
   readonly share: number;

@@ -16,7 +16,7 @@ export type NascarSeries = (typeof NASCAR_SERIES)[NascarLeague];
 const LEAGUES = Object.keys(NASCAR_SERIES) as readonly NascarLeague[];
 
 /** Races of one series. */
-export interface SeriesRaces<Race> {
+interface SeriesRaces<Race> {
   readonly series: NascarSeries;
   readonly races: readonly Race[];
 }

@@ -19,7 +19,7 @@ export interface CapUse {
 }
 
 /** Wishes that Supabase made no text of, while nothing was texted since. */
-export interface NoText {
+interface NoText {
   readonly times: number;
   /** To the hour. */
   readonly since: string;

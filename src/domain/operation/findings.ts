@@ -175,7 +175,7 @@ export function findingsOf(
 
 export const HEALTH_STATUSES = ['ok', 'degraded', 'failing'] as const;
 /** Degraded: something is missing, visibly, and what is shown is right. */
-export type HealthStatus = (typeof HEALTH_STATUSES)[number];
+type HealthStatus = (typeof HEALTH_STATUSES)[number];
 
 export const healthOf = (findings: readonly Finding[]): HealthStatus =>
   findings.length === 0

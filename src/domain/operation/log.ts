@@ -1,5 +1,5 @@
 /** Details of a log line besides its message. */
-export interface LogDetails {
+interface LogDetails {
   readonly level?: 'info' | 'warn' | 'error' | undefined;
   /** Number of the refresh, or the name of another job's run. */
   readonly run?: number | string | undefined;

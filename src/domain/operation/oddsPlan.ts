@@ -36,7 +36,7 @@ export interface ToRead<Of> {
   readonly troubled?: boolean | undefined;
 }
 
-export interface OddsPlan<Of> {
+interface OddsPlan<Of> {
   /** What to read now, in this order. */
   readonly due: readonly Of[];
   /** How much longer every interval is than it would be without a ceiling; 1: not at all. Infinite if nothing may be spent. */

@@ -16,7 +16,7 @@ export interface ProbeLine {
 }
 
 /** A line as stored: since when it has had its verdict, ISO 8601 in UTC. */
-export interface KeptProbeLine extends ProbeLine {
+interface KeptProbeLine extends ProbeLine {
   readonly since: string;
 }
 

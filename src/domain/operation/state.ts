@@ -159,7 +159,7 @@ export interface ScheduleRecord {
 }
 
 /** The slate that is up. */
-export interface SlateRecord {
+interface SlateRecord {
   readonly sample: boolean;
   readonly hash: string;
   readonly publishedAt: string;

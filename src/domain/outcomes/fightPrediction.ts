@@ -9,7 +9,7 @@ import {
 } from './fight.ts';
 
 /** The ending named on a fight's card: the likelier winner, his most frequent method, and when. */
-export interface LikeliestEnding {
+interface LikeliestEnding {
   readonly side: FightSide;
   readonly method: FightMethod;
   /** 1 to the scheduled rounds; for a decision the last round. */
@@ -22,14 +22,7 @@ export interface FightFactor {
   readonly logit: number;
 }
 
-export type FightFactorName =
-  | 'rating'
-  | 'age'
-  | 'reach'
-  | 'debut'
-  | 'layoff'
-  | 'knockedOut'
-  | 'market';
+type FightFactorName = 'rating' | 'age' | 'reach' | 'debut' | 'layoff' | 'knockedOut' | 'market';
 
 /** The specification's event prediction of a fight. */
 export interface FightPrediction {

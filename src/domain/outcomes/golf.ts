@@ -77,7 +77,7 @@ export interface GroupCounts {
 }
 
 /** A team of a team competition (LIV). */
-export interface TeamCounts {
+interface TeamCounts {
   readonly name: string;
   /** Competitions won; ties are settled by a drawn play-off. */
   readonly wins: number;

@@ -9,11 +9,11 @@ interface Share {
 }
 
 /** A top-N market: with ties included, and as paid under dead-heat rules. Both 0–1. */
-export interface TopShare extends Share {
+interface TopShare extends Share {
   readonly deadHeat: number;
 }
 
-export type TopPlaces = 5 | 10 | 20;
+type TopPlaces = 5 | 10 | 20;
 
 const COUNTED = {
   5: ['top5', 'top5Heat'],

@@ -1,7 +1,7 @@
 import { sum } from '../numbers/numbers.ts';
 
 /** One car of a race, as shown to readers. */
-export interface RaceEntrant {
+interface RaceEntrant {
   readonly driver: string;
   /** Team or constructor. */
   readonly team: string;
@@ -61,7 +61,7 @@ const expectedPoints = ({ points, runs }: RaceOutcome): number[] => shares(point
 export const headToHead = ({ ahead, runs }: RaceOutcome, one: number, other: number): number =>
   (ahead[one]?.[other] ?? 0) / runs;
 
-export type RaceGroup = 'team' | 'make';
+type RaceGroup = 'team' | 'make';
 
 /** Entrants' values summed by team or manufacturer, largest first. */
 function byGroup(outcome: RaceOutcome, group: RaceGroup, values: readonly number[]) {

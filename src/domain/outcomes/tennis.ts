@@ -27,7 +27,7 @@ export interface TennisOutcome {
 export const SET_SCORES = ['2-0', '2-1', '3-0', '3-1', '3-2'] as const;
 
 /** Share of matches with one set score. */
-export interface SetScoreShare {
+interface SetScoreShare {
   readonly winner: 'A' | 'B';
   /** Sets of the winner and of the loser: "2-0" … "3-2". */
   readonly score: string;
@@ -36,7 +36,7 @@ export interface SetScoreShare {
 }
 
 /** Shares of a line's two sides; they and `push` sum to 1. `push` is 0 at half lines. */
-export interface LineShares {
+interface LineShares {
   readonly over: number;
   readonly push: number;
   readonly under: number;

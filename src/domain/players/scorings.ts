@@ -2,7 +2,7 @@
 const BEFORE = 'fantasy ';
 
 /** The scorings of fantasy contests, the one shown unasked first. */
-export const FANTASY_SCORINGS = ['DraftKings', 'FanDuel', 'Standard', 'Half PPR', 'PPR'] as const;
+const FANTASY_SCORINGS = ['DraftKings', 'FanDuel', 'Standard', 'Half PPR', 'PPR'] as const;
 export type FantasyScoring = (typeof FANTASY_SCORINGS)[number];
 
 /** A scoring's stat: "fantasy DraftKings". */

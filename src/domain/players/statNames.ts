@@ -1,7 +1,7 @@
 import type { League } from '../leagues/league.ts';
 
 /** How a stat is called and printed. */
-export interface StatName {
+interface StatName {
   /** "Passing yards" */
   readonly label: string;
   /** "pass yds" */

@@ -4,7 +4,7 @@ import { isAmericanPrice, profitPerUnit } from './americanOdds.ts';
 import { withCountedBooks } from './gameEdges.ts';
 
 /** The best price on a side to win, from the books that count. */
-export interface BestMoneyline {
+interface BestMoneyline {
   /** American odds. */
   readonly american: number;
   readonly provider: string;

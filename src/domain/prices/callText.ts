@@ -22,7 +22,7 @@ export function worthText({ returnPerUnit }: Pick<CalledPrice, 'returnPerUnit'>)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Knicks −4.5 −105 (Bovada)" */
-export const pricedText = ({ bet, american: odds, book }: NamedPrice): string =>
+const pricedText = ({ bet, american: odds, book }: NamedPrice): string =>
   `${bet} ${american(odds)} (${book})`;
 
 export const NOT_AN_EDGE: Readonly<Record<NotAnEdge, string>> = {
@@ -47,7 +47,7 @@ const NOT_JUDGED: Readonly<Record<NotJudged, string>> = {
 };
 
 /** The words of a price's state, in the pieces that cards, rows and pages set in type. */
-export interface CallWords {
+interface CallWords {
   /** "Best", "Edge" */
   readonly label?: string | undefined;
   /** "Knicks −4.5 −105 (Bovada)"; or the state alone, "No price yet". */

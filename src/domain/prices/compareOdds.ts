@@ -59,7 +59,7 @@ export interface CompareRow {
 }
 
 /** The margin in one book's prices of a market: 0.045 is 4.5 %. */
-export interface BookVig {
+interface BookVig {
   readonly book: string;
   readonly vig: number;
 }

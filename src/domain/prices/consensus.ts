@@ -9,7 +9,7 @@ import type { OddsQuote } from './odds.ts';
 import type { OwnForecast } from './ownForecast.ts';
 
 /** When the quotes are evaluated. Instants, ISO 8601. */
-export interface AskedAt {
+interface AskedAt {
   readonly gameTime: string;
   readonly now: string;
 }

@@ -3,7 +3,7 @@ import { bookWithId } from './bookmakers.ts';
 import type { ShownSharpEdge } from './shownSharpEdge.ts';
 
 /** "Bills −1.5", "Bills to win", "Over 47.5", "Draw" */
-export function edgeBetWords({
+function edgeBetWords({
   side,
   line,
   home,

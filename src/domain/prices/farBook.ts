@@ -25,7 +25,7 @@ const fromOthers = (books: readonly (readonly number[])[]): number[] =>
 const largest = (values: readonly number[]): number => values.indexOf(Math.max(...values));
 
 /** The books of one market that are left out, and how far off each is (0–1). */
-export type FarBooks = ReadonlyMap<number, number>;
+type FarBooks = ReadonlyMap<number, number>;
 
 /**
  * Books more than ten points from the others, removed one at a time, farthest first. With three or more, the distance is from the

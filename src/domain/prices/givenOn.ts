@@ -7,7 +7,7 @@ import type { OddsQuote } from './odds.ts';
 type Told = Pick<OddsQuote, 'book' | 'feed' | 'asOf'>;
 
 /** Quotes as they may leave the site as data. */
-export interface GivenOn<Quote> {
+interface GivenOn<Quote> {
   /** One a book, the freshest of those feeds that allow giving on. */
   readonly quotes: readonly Quote[];
   /** Books whose prices no feed that we read allows giving on. */

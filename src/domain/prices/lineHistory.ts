@@ -16,7 +16,7 @@ export type LineHistory = readonly SeenQuote[];
 
 export type TrackedMarket = 'spread' | 'total' | 'moneyline';
 
-export interface TrackPoint {
+interface TrackPoint {
   /** Milliseconds since 1970: the value holds until the next point. */
   readonly at: number;
   /** Higher if the line demands more of the home side, or of the over: points of handicap or total, or a share of 1. */

@@ -29,7 +29,7 @@ export interface FoundEdge {
 }
 
 /** A reading of one league. Times are milliseconds since 1970. */
-export interface ReadingAt {
+interface ReadingAt {
   readonly league: string;
   readonly now: number;
   /** The reading before it; undefined for the first one. */

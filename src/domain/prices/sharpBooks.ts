@@ -26,7 +26,7 @@ const US_LEAGUES: ReadonlySet<string> = new Set([
 export const isUsLeague = (league: string): boolean => US_LEAGUES.has(league);
 
 /** Commissions are the exchanges' standard rates without a discount, as far as we know them in November 2026. */
-export const SHARP_BOOKS: readonly SharpBook[] = [
+const SHARP_BOOKS: readonly SharpBook[] = [
   { book: 'pinnacle', weight: 10 },
   { book: 'betfair_ex', weight: 5, commission: 0.05 },
   { book: 'smarkets', weight: 5, commission: 0.02 },

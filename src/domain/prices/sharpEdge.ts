@@ -106,7 +106,7 @@ export function claimOf(consensusShare: number, american: number): Claim {
   };
 }
 
-export const leastDistance = (league: string, outcomes: number): number =>
+const leastDistance = (league: string, outcomes: number): number =>
   outcomes === 2 && isUsLeague(league) ? LEAST.usTwoWay : LEAST.usual;
 
 /** Why the others cannot judge; undefined if they can. */

@@ -10,12 +10,6 @@ export function expectedReturnPerUnit(probability: number, american: number, pus
   return probability * profitPerUnit(american) - (1 - probability - push);
 }
 
-/** Profit of a settled one-unit stake at American odds; undefined if there was no price. */
-export function settledUnits(american: number | undefined, settled: Settled): number | undefined {
-  if (american === undefined) return undefined;
-  return { win: profitPerUnit(american), loss: -1, push: 0 }[settled];
-}
-
 /**
  * Share of the bankroll that maximizes its expected logarithm, 0 without an edge. Kelly (1956), f = (p·b − q) / b; with pushes,
  * also divided by the decisive share p + q.

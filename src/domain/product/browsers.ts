@@ -1,5 +1,5 @@
 /** A browser that the site supports, from this version on. */
-export interface SupportedBrowser {
+interface SupportedBrowser {
   readonly name: string;
   readonly version: string;
   /** Its names in MDN's compatibility data. */

@@ -1,5 +1,5 @@
 /** The parts of an http or https address in the settings. */
-export interface WebAddress {
+interface WebAddress {
   readonly protocol: 'http' | 'https';
   /** As it is in an address: IPv6 in brackets. */
   readonly host: string;

@@ -1,5 +1,5 @@
 /** 2100: no clock that shows a later time is believed, ms since 1970. */
-export const LAST_BELIEVED_MS = Date.UTC(2100, 0, 1);
+const LAST_BELIEVED_MS = Date.UTC(2100, 0, 1);
 
 /**
  * The time of a change that counts after the one before, also where this device's clock is slow. After a time that no clock has

@@ -9,7 +9,7 @@ import { type ClosedGame, pairAtClose, quotesAtClose } from './closing.ts';
 import type { PickTerms } from './picks/pick.ts';
 
 /** A closing quote as the ledger has it: the prices of one market, and its line. */
-export type ClosingQuote = Readonly<Record<string, string | number>> & {
+type ClosingQuote = Readonly<Record<string, string | number>> & {
   readonly book: string;
   readonly asOf: string;
 };

@@ -15,7 +15,7 @@ export interface LeagueScores {
 }
 
 /** What a backtest says of one league. */
-export interface TestedLeague {
+interface TestedLeague {
   readonly league: string;
   readonly seasons: string;
   /** The unit of the questions, in the plural: "games". */

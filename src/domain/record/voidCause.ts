@@ -13,7 +13,7 @@ export const VOID_CAUSES = [
 export type VoidCause = (typeof VOID_CAUSES)[number];
 
 /** How a void's contest ended, as its grade says. */
-export interface VoidedContest {
+interface VoidedContest {
   /** Whether there was a result: a score, or how the event's part ended. */
   readonly ended: boolean;
   /** Whether a feed told a result, or that it was called off; true for grades that do not say. */

@@ -26,7 +26,7 @@ export interface TermsRead {
 }
 
 /** Words and link that a source's license requires beside its data. */
-export interface Attribution {
+interface Attribution {
   readonly text: string;
   readonly href: string;
   readonly licence?: string | undefined;

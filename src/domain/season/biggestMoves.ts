@@ -9,7 +9,7 @@ interface Moving<T> {
 }
 
 /** What one team's odds of one goal moved, in whole points. */
-export interface SeasonMove<T> {
+interface SeasonMove<T> {
   readonly team: T;
   /** Place of the goal in the format. */
   readonly goal: number;

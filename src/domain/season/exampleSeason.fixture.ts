@@ -94,7 +94,7 @@ const COUNTS: SeasonCounts = {
   ],
 };
 
-export const EXAMPLE_RECIPE: SeasonRecipe = {
+const EXAMPLE_RECIPE: SeasonRecipe = {
   engineVersion: 'season-0.2.0',
   seed: '0123abcd',
   runs: 1000,

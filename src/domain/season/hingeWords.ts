@@ -16,7 +16,7 @@ export interface NamedHinge {
   readonly gap: number;
 }
 
-export const hingeGap = ({ home, away }: Hinge): number => Math.abs(home.share - away.share);
+const hingeGap = ({ home, away }: Hinge): number => Math.abs(home.share - away.share);
 
 /** The hinges of a view, each with its game and teams; one whose game is not listed is left out. */
 export function namedHinges({ hinges, games, teams }: SeasonView): readonly NamedHinge[] {

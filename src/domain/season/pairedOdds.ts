@@ -6,7 +6,7 @@ const LUCK = 3;
 const NEVER = 1e-6;
 
 /** A published share, and what some seasons with results set say of it. */
-export interface PairedShare {
+interface PairedShare {
   /** Of all published seasons, 0–1. */
   readonly published: number;
   /** Of the seasons with the results set, 0–1. */

@@ -1,7 +1,7 @@
 import type { OddsByTeam } from './oddsByTeam.ts';
 
 /** Odds that were said to be within ten hundredths, and how often they came. */
-export interface SeasonBin {
+interface SeasonBin {
   /** Lower end, 0–1. */
   readonly from: number;
   readonly odds: number;

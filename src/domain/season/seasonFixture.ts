@@ -2,7 +2,7 @@ import type { Score } from '../game/game.ts';
 import type { League } from '../leagues/league.ts';
 
 /** A side of a game of a season's schedule. */
-export interface SeasonSide {
+interface SeasonSide {
   /** Rating key; absent for a side that can have none, for example an all-star team. */
   readonly key?: string | undefined;
   readonly name: string;

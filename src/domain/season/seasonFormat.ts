@@ -13,7 +13,7 @@ export interface SeasonGoal {
 }
 
 /** What decides equal records, by name, in order of application, as readers are told. */
-export type TieBreak = string;
+type TieBreak = string;
 
 /** How a league's season is decided, for the seasons from `from` to `to`. */
 export interface SeasonFormat {

@@ -23,7 +23,7 @@ export type ShownTeam = Pick<Team, 'name' | 'shortName' | 'abbreviation' | 'logo
 export type GameLeftFacts = Pick<SeasonGame, 'gameTime' | 'timeKnown' | 'id'>;
 
 /** What a week ago was published: odds by team and goal, ratings by team. */
-export interface SeasonBefore {
+interface SeasonBefore {
   readonly odds: OddsByTeam;
   readonly ratings: Readonly<Record<string, number>>;
   /** Seasons that the odds were from. */

@@ -11,7 +11,7 @@ export interface PossibleEnd {
   readonly share: number;
 }
 
-export interface StillPossible {
+interface StillPossible {
   readonly best: PossibleEnd;
   readonly worst: PossibleEnd;
 }

@@ -4,7 +4,7 @@ import { type Side, teamOn } from '../game/predictedWinner.ts';
 const LAST = ', the last to start in our results';
 
 /** The stand-in that a side is rated with while no starter is named. */
-export interface RatedWith {
+interface RatedWith {
   /** "Drew Lock, the last to start in our results", "an average quarterback"; follows "rated with". */
   readonly stand: string;
   /** Set if it is a single player. */

@@ -3,7 +3,7 @@ import type { Instant } from './time.ts';
 const REFRESH_HOUR_UTC = 8;
 const DAY_MS = 86_400_000;
 
-export interface Countdown {
+interface Countdown {
   readonly hours: number;
   readonly minutes: number;
   readonly seconds: number;

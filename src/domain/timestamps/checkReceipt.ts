@@ -7,7 +7,7 @@ import type { Checks } from './subtle.ts';
 import { hexOf, octetsOf, oidOf, sameBytes } from './values.ts';
 
 /** A receipt that holds: when it was told, and whose root vouches for it. */
-export interface HeldReceipt {
+interface HeldReceipt {
   /** Milliseconds since 1970. */
   readonly toldAt: number;
   readonly root: Root;

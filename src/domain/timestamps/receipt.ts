@@ -3,7 +3,7 @@ import { OID } from './oids.ts';
 import { hexOf, integerHex, octetsOf, oidOf, smallInteger, timeOf } from './values.ts';
 
 /** What an authority has put its name to. */
-export interface Stamp {
+interface Stamp {
   readonly hashOid: string;
   /** Hexadecimal digits of what was stamped. */
   readonly imprint: string;
@@ -14,7 +14,7 @@ export interface Stamp {
 }
 
 /** An attribute that a signature covers. */
-export interface SignedAttribute {
+interface SignedAttribute {
   readonly id: string;
   /** Its only value, in DER. */
   readonly value: Uint8Array;

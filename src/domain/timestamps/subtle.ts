@@ -11,7 +11,7 @@ interface Algorithm {
 }
 
 /** What is needed of WebCrypto (`crypto.subtle`, in browsers and Node). */
-export interface Subtle<Key = never> {
+interface Subtle<Key = never> {
   digest(algorithm: string, data: Bytes): Promise<ArrayBuffer>;
   importKey(
     format: 'spki',

@@ -1,7 +1,7 @@
 import { decimalOdds } from '../prices/oddsFormats.ts';
 
 /** A bet that is open, and the other side's price now. American prices; stakes in the same unit. */
-export interface OpenBet {
+interface OpenBet {
   readonly stake: number;
   readonly american: number;
   readonly otherAmerican: number;

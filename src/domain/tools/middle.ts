@@ -28,7 +28,7 @@ export const middleProfit = ({ american, stakes }: TwoBets): number =>
   stakes[0] * profitPerUnit(american[0]) + stakes[1] * profitPerUnit(american[1]);
 
 /** What two bets do over all outcomes. */
-export interface MiddleFigures {
+interface MiddleFigures {
   /** Chance that both win, and that one wins and the other is returned, 0–1. */
   readonly both: number;
   readonly half: number;

@@ -25,7 +25,7 @@ export const isLine = (line: number): boolean =>
   Number.isInteger(line * 2) && Math.abs(line) <= 400;
 
 /** Value that the margin or total has to exceed for the bet to win: handicap −3 needs more than 3. */
-export const threshold = (market: LinedMarket, line: number): number =>
+const threshold = (market: LinedMarket, line: number): number =>
   market === 'spread' ? -line : line;
 
 /** Share of the decided stakes that win above a threshold. */

@@ -5,7 +5,7 @@ import { typedNumber, typedPrice } from './typedPrice.ts';
 /** Most that a stake, a bankroll or an offer may be, dollars. */
 const MOST_MONEY = 10_000_000;
 
-export const NO_PRICE_TEXT =
+const NO_PRICE_TEXT =
   'That is not a price we can read. Try −110, +150, 1.91, 10/11 or 52.4%. American prices are −100 and lower, or +100 and higher.';
 
 /** Reads the fields of a form and gathers what is wrong. A value that is missing or wrong is undefined. */

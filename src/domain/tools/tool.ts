@@ -2,7 +2,7 @@ import type { Histogram } from '../game/scoreGrid.ts';
 import type { ToolId } from './links.ts';
 
 /** What a field takes. A price is read in any format (`typedPrice`); money and numbers as plain numbers; a percentage as 0–100. */
-export type FieldKind = 'price' | 'number' | 'percent' | 'money' | 'choice';
+type FieldKind = 'price' | 'number' | 'percent' | 'money' | 'choice';
 
 /** One input of a calculator. Its name is its parameter in the page's address. */
 export interface Field {
@@ -24,7 +24,7 @@ export interface Figure {
   readonly note?: string;
 }
 
-export interface ToolTable {
+interface ToolTable {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];

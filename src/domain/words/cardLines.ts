@@ -12,7 +12,7 @@ import { referenceMarket } from '../prices/referenceMarket.ts';
 import { SCORE_UNIT } from './scoreUnit.ts';
 
 /** The text of a spread or total tile. */
-export interface LineTile {
+interface LineTile {
   readonly label: string;
   /** "BUF −2.5", "47" */
   readonly value: string;

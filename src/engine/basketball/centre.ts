@@ -43,7 +43,7 @@ export function overtimeMargin(centre: number, shape: BasketballShape): Margin {
 }
 
 /** P(home wins once the score is level), and the mean number of overtimes. */
-export function levelGame(centre: number, shape: BasketballShape) {
+function levelGame(centre: number, shape: BasketballShape) {
   const { mean, sd } = overtimeMargin(centre, shape);
   const { up, level } = signOf(mean, sd);
   return { homeWin: up / (1 - level), overtimes: 1 / (1 - level) };

@@ -7,7 +7,7 @@ import type { BoxingRecord, FightCorner } from '../fights/types.ts';
 import { isoDay } from '../ratings/day.ts';
 import type { EventRatings } from './ratings.ts';
 
-export type SimulatedBout = Omit<BoutPrediction, 'id' | 'asOf'> & {
+type SimulatedBout = Omit<BoutPrediction, 'id' | 'asOf'> & {
   readonly seedParts: readonly string[];
 };
 

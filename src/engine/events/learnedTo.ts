@@ -3,7 +3,7 @@ import type { EventRatings } from './ratings.ts';
 
 /** Sports whose finished events carry what their ratings learn from. Golf is not one: its scores by round are missing. */
 export const LEARNED_SPORTS = ['UFC', 'Boxing', 'Tennis', 'F1', 'NASCAR'] as const;
-export type LearnedSport = (typeof LEARNED_SPORTS)[number];
+type LearnedSport = (typeof LEARNED_SPORTS)[number];
 
 /** Day of the last result that a sport's ratings have learned from, YYYY-MM-DD; the earlier one of several tours. */
 export function sportLearnedTo(

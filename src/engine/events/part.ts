@@ -9,7 +9,7 @@ import type { Simulated } from './simulated.ts';
 import { predictGolfTournament } from './tournament.ts';
 
 /** A part of an event of any kind, simulated. */
-export type PredictedPart = Simulated<unknown> & { readonly factors?: readonly FightFactor[] };
+type PredictedPart = Simulated<unknown> & { readonly factors?: readonly FightFactor[] };
 
 /**
  * Simulates the part of an event that has this key; undefined if it cannot be simulated yet. Throws as the simulations do.

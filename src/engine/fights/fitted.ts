@@ -6,7 +6,7 @@ import { readFighter, type StoredRatings } from './stored.ts';
 import type { FightLeague } from './types.ts';
 
 /** What the fitting command writes beside the ratings themselves. */
-export interface FittedFights extends StoredRatings {
+interface FittedFights extends StoredRatings {
   readonly formatVersion: number;
   /** SHA-256 of the file it was fitted on. */
   readonly dataHash: string;

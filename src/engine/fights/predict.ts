@@ -19,7 +19,7 @@ import type { FightRatings } from './ratingTypes.ts';
 import type { FightMatchup } from './types.ts';
 
 /** A simulated fight, its recipe, and why the model leans as it does. */
-export interface SimulatedFight {
+interface SimulatedFight {
   readonly outcome: FightOutcome;
   readonly recipe: Recipe<FightInputs>;
   /** What the published rule makes its seed from. */

@@ -16,7 +16,7 @@ const COUNTS = [
 ] as const;
 
 /** One fighter as a list, in the order of `columns`. */
-export type StoredFighter = readonly (number | null)[];
+type StoredFighter = readonly (number | null)[];
 
 /** Names of a stored fighter's numbers: mean and variance of each belief, counts, then values that may be unknown. */
 const FIGHTER_COLUMNS: readonly string[] = [

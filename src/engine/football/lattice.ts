@@ -19,7 +19,7 @@ const FARTHEST = 60;
 const WIN_NEAR = 1e-7;
 
 /** Shape of a league's football scores: frequency of each margin and score relative to a smooth curve. */
-export interface FootballShape {
+interface FootballShape {
   /** Standard deviation of margin and total, points. */
   readonly marginSd: number;
   readonly totalSd: number;

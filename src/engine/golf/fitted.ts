@@ -2,7 +2,7 @@ import fitted from '../fitted/golf.json' with { type: 'json' };
 import type { GolfRatings } from './ratings.ts';
 
 /** The committed fit: ratings of the PGA Tour's players, and what they were fitted on. */
-export interface FittedGolf extends GolfRatings {
+interface FittedGolf extends GolfRatings {
   readonly formatVersion: number;
   /** SHA-256 of the results file. */
   readonly dataHash: string;

@@ -2,7 +2,7 @@ import type { GolfTour } from '#domain/leagues/eventLeague.ts';
 import type { Cut } from './inputs.ts';
 
 /** How a tour's ordinary tournament is played. */
-export interface TourRules {
+interface TourRules {
   readonly rounds: number;
   readonly cut: Cut | null;
   /** Players of an ordinary full field. */

@@ -34,7 +34,7 @@ export function readTogether(inputs: Given): Together | undefined {
 }
 
 /** What `together` weighs in a score of this table: [gap, favorite] × total, in SDs. */
-export function togetherIn(joint: Joint): (home: number, away: number) => [number, number] {
+function togetherIn(joint: Joint): (home: number, away: number) => [number, number] {
   const { size, weights } = joint;
   let [all, margin, total, gap, margins, totals] = [0, 0, 0, 0, 0, 0];
   for (let home = 0; home < size; home++) {

@@ -5,7 +5,7 @@ import { normalCdf } from '../rng/normalCdf.ts';
 import type { OwnFigures } from './ownFigures.ts';
 
 /** A margin league's expected game by its ratings. Points; homeWin 0–1, a tie counting half. */
-export interface ExpectedGame {
+interface ExpectedGame {
   readonly homeWin: number;
   readonly margin: number;
   /** Mean of the total, including its bias. */
@@ -13,7 +13,7 @@ export interface ExpectedGame {
 }
 
 /** Scales of a league's games: the only parameters needed here. */
-export type GameScales = Pick<MarginParams, 'scale' | 'scoreSd'> & {
+type GameScales = Pick<MarginParams, 'scale' | 'scoreSd'> & {
   readonly total: Pick<MarginParams['total'], 'scoreSd' | 'bias'>;
 };
 

@@ -10,7 +10,7 @@ import { goalInputs } from '../ratings/goals/inputs.ts';
 import { marginWinProbability } from '../ratings/margin/winProbability.ts';
 
 /** The chances of a team game's recipe, in its inputs' own shape. */
-export type DerivedInputs = Readonly<Record<string, unknown>>;
+type DerivedInputs = Readonly<Record<string, unknown>>;
 
 /**
  * The chances that the model works out from what it knew: those of the recipe's inputs, of four digits. Logarithms and

@@ -4,7 +4,7 @@ import type { RacingParams, RacingRatings, RacingState } from './ratings.ts';
 import type { RaceSeries } from './upcomingRace.ts';
 
 /** What the fitting command writes. */
-export interface FittedRacing extends RacingState {
+interface FittedRacing extends RacingState {
   readonly formatVersion: number;
   /** SHA-256 of the results it was fitted on. */
   readonly dataHash: string;

@@ -15,11 +15,11 @@ import { stockcar } from './stockcar/model.ts';
 import type { EnteredCar, RaceSeries, UpcomingRace } from './upcomingRace.ts';
 
 /** Like a game's recipe, with a race's inputs. */
-export interface RaceRecipe extends Omit<Recipe, 'inputs'> {
+interface RaceRecipe extends Omit<Recipe, 'inputs'> {
   readonly inputs: RaceInputs;
 }
 
-export interface SimulatedRace {
+interface SimulatedRace {
   readonly outcome: RaceOutcome;
   readonly recipe: RaceRecipe;
   /** What the published rule makes its seed from. */

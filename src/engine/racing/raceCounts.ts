@@ -6,7 +6,7 @@ import type { RaceRun } from './raceRun.ts';
 const POINT_PLACES = 10;
 
 /** Counters over a race's runs; matrices are stored row by row. */
-export interface RaceCounts {
+interface RaceCounts {
   /** Adds one run's order: the car in each place, first place first. */
   order(order: Int32Array): void;
   retired(car: number): void;

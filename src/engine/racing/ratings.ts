@@ -91,7 +91,7 @@ export function forecastCars(
 }
 
 /** What the ratings know of a car before a race. */
-export type CarSigns = Pick<CarParts, 'race' | 'qualifying' | 'retirement'>;
+type CarSigns = Pick<CarParts, 'race' | 'qualifying' | 'retirement'>;
 
 /** The same as the parts that it is made of, in the order of the cars. */
 export const carSigns = (

@@ -1,6 +1,7 @@
 import { InputError } from '#domain/numbers/inputError.ts';
+
 /** Columns of equal width: each one's own share, and the value that the rest of it belongs to. */
-export interface AliasColumns {
+interface AliasColumns {
   readonly keep: Float64Array;
   readonly other: Uint16Array;
 }

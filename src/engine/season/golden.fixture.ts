@@ -5,7 +5,7 @@ import { madeUp, PLAIN_RULES } from './madeUp.fixture.ts';
 import { playSeason, type SeasonOptions } from './play.ts';
 
 /** A made-up season, and the digest of its counts by this SEASON_VERSION: other digits need another version. */
-export interface GoldenSeason {
+interface GoldenSeason {
   readonly name: string;
   readonly league: League;
   readonly options: SeasonOptions;
@@ -39,7 +39,7 @@ export const GOLDEN_SEASONS: readonly GoldenSeason[] = [
   },
 ];
 
-export const goldenCounts = ({ league, options }: GoldenSeason): SeasonCounts =>
+const goldenCounts = ({ league, options }: GoldenSeason): SeasonCounts =>
   playSeason(madeUp(league, { widening: 1.7 }), SEED, RUNS, { rules: PLAIN_RULES, ...options });
 
 export const goldenDigest = (golden: GoldenSeason): string => digestOf(goldenCounts(golden));

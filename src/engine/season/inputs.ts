@@ -17,7 +17,7 @@ import { strengthsOf } from './inputs/strengths.ts';
 const DIGITS = 6;
 
 /** Everything that a season's inputs are made from. */
-export interface SeasonFacts {
+interface SeasonFacts {
   readonly league: League;
   /** As the league's files count it. */
   readonly season: number;

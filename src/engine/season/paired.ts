@@ -16,7 +16,7 @@ export interface PlainRuns {
 }
 
 /** A season's counts, and what each of its runs came to. */
-export interface PlainSeason {
+interface PlainSeason {
   readonly counts: SeasonCounts;
   readonly plain: PlainRuns;
 }

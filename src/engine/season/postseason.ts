@@ -8,7 +8,7 @@ import type { Walk } from './walk.ts';
 const MEETING_BITS = 6;
 
 /** The games of a postseason, from the ratings and the run's strengths, which walk once more before the first of them. */
-export interface Postseason {
+interface Postseason {
   /** Whether the home side wins. */
   play(home: number, away: number, neutral: boolean): boolean;
   /**

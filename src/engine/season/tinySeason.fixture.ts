@@ -13,7 +13,7 @@ export type TinyGame = readonly [
   extra?: number,
 ];
 
-export interface TinySeason {
+interface TinySeason {
   readonly league: League;
   readonly season: number;
   readonly teams: number | readonly string[];

@@ -3,7 +3,7 @@ import { fillCounts } from './goalCounts.ts';
 import { SOCCER_SCORES } from './joint.ts';
 
 /** Mean goals of both sides and their uncertainty; see model.ts. */
-export interface MeanGoals {
+interface MeanGoals {
   readonly homeRate: number;
   readonly awayRate: number;
   readonly homeLogSd: number;

@@ -10,7 +10,7 @@ export const SOCCER_SCORES = 31;
 const HIGHEST_RATE = 12;
 
 /** A game before its leads are eased: log-normal rates around their means, and the dependence of low scores. */
-export interface PlayedRates {
+interface PlayedRates {
   readonly homeRate: number;
   readonly awayRate: number;
   readonly homeLogSd: number;

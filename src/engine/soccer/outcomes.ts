@@ -16,7 +16,7 @@ export interface GoalRates {
 }
 
 /** Exact probabilities of one game, the limit of infinitely many runs. */
-export interface ExactShares {
+interface ExactShares {
   readonly home: number;
   readonly draw: number;
   readonly away: number;

@@ -9,7 +9,7 @@ export const WIDEST_MARGIN = 18;
 export const MOST_TIE_BREAKS = 5;
 
 /** Counts of played matches, filled without allocating. */
-export interface MatchCounts {
+interface MatchCounts {
   /**
    * Adds matches that ended alike, one if not said: sets lost by the winner, its games, A's games − B's, its tie-breaks, and whether A won the match and the
    * first set.

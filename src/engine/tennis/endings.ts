@@ -1,7 +1,7 @@
 import { MOST_TIE_BREAKS, WIDEST_MARGIN } from './counts.ts';
 
 /** How a match ended, or stands after some sets, but for the sets themselves. */
-export interface MatchEnding {
+interface MatchEnding {
   readonly games: number;
   /** Games of A − games of B. */
   readonly margin: number;

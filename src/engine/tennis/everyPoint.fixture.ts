@@ -1,7 +1,7 @@
 import { type Generator, uniform } from '../rng/generator.ts';
 
 /** A match played point by point, the plain way: the model's tables must reproduce it. */
-export interface PlainMatch {
+interface PlainMatch {
   readonly setsA: number;
   readonly setsB: number;
   readonly games: number;

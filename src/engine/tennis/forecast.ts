@@ -13,7 +13,7 @@ import type { TennisFilterParams } from './params.ts';
 import type { Skill } from './player.ts';
 
 /** What distinguishes the two players on the day, besides skill. */
-export interface Condition {
+interface Condition {
   /** Days since the last match; the largest number for a newcomer. */
   readonly gap: number;
   /** Days since the last match he or she gave up. */

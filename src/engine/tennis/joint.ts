@@ -64,7 +64,7 @@ function stepsOf(score: number, share: number, playedOn: boolean, again: number)
 }
 
 /** The probability of each way a match can end, by sets lost by A if it wins (bestOf less those of B if it does), and by code. */
-export type MatchJoint = readonly Endings[];
+type MatchJoint = readonly Endings[];
 
 /**
  * Every way a match can end with its probability, summed over all days and both tosses. Sums and products only, always in one order,

@@ -17,7 +17,7 @@ export interface TennisState {
 }
 
 /** A match before the first ball: both players on the day, and each filter's forecast. */
-export interface Meeting {
+interface Meeting {
   readonly a: Player;
   readonly b: Player;
   readonly lines: TennisForecast;

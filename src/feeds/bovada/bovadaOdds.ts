@@ -6,7 +6,7 @@ import type { QuotedGame } from './event.ts';
 import { parseParts, type QuotedPart } from './parts.ts';
 import { leagueCouponUrl, type PartSport, partCouponUrl } from './paths.ts';
 
-export interface BovadaOptions extends Omit<FetchJsonOptions, 'signal'> {
+interface BovadaOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://www.bovada.lv */
   readonly baseUrl?: string | undefined;
 }

@@ -17,7 +17,7 @@ import { type DayRange, type FeedAnswer, type Quarantined, SourceError } from '.
 import { readCfbdGame } from './game.ts';
 import { cfbdGameSchema } from './schema.ts';
 
-export interface CfbdOptions extends Omit<FetchJsonOptions, 'signal' | 'headers'> {
+interface CfbdOptions extends Omit<FetchJsonOptions, 'signal' | 'headers'> {
   /** Default https://api.collegefootballdata.com */
   readonly baseUrl?: string | undefined;
   /** The owner's key; the feed is unavailable without one. */

@@ -7,7 +7,7 @@ import { SourceError } from '../source.ts';
 import { f1dbRaceSchema, f1dbRowSchema, folderSchema, readYaml } from './schema.ts';
 import { readF1dbSheet } from './sheet.ts';
 
-export interface F1dbOptions extends Omit<FetchJsonOptions, 'signal'> {
+interface F1dbOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://api.github.com for the list of races and https://raw.githubusercontent.com for the rest. */
   readonly baseUrl?: string | undefined;
 }

@@ -4,7 +4,7 @@ import { refusalOf } from '#local/standins/feeds/refusalOf.fixture.ts';
  * Feeds for tests: answers by part of the address; a number is a status. Anything else is a 404, and requests that the real feed
  * lacks or refuses are refused likewise.
  */
-export interface FakeFeeds {
+interface FakeFeeds {
   readonly fetch: typeof fetch;
   /** Requested addresses, in order. */
   readonly asked: readonly string[];

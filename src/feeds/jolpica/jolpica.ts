@@ -6,7 +6,7 @@ import { type Round, readRound } from './round.ts';
 import { answerSchema, jolpicaRaceSchema } from './schema.ts';
 import { readJolpicaSheet, type Sheet } from './sheet.ts';
 
-export interface JolpicaOptions extends Omit<FetchJsonOptions, 'signal'> {
+interface JolpicaOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://api.jolpi.ca */
   readonly baseUrl?: string | undefined;
 }

@@ -50,7 +50,7 @@ export interface Conferences {
 }
 
 /** A starter is announced under a name in `probables`, or identified afterward by a category of the game's leaders. */
-export type StarterFacts =
+type StarterFacts =
   | { readonly probable: string }
   | { readonly leader: readonly string[]; readonly position: string };
 
@@ -62,7 +62,7 @@ export interface InjuryFacts {
 }
 
 /** What ESPN tells of a league's players besides rosters and box scores. */
-export interface PlayerFacts {
+interface PlayerFacts {
   /** Chance to play, 0 to 1, that a word of the league's injury report stands for; absent if it has no report. */
   readonly chances?: Readonly<Record<PlayerStatus, number>>;
   /** Whether it has depth charts. */
@@ -100,7 +100,7 @@ interface SampleFacts {
 }
 
 /** Games on Sunday, Monday … Saturday: one round of the league, starting on its quietest day. */
-export type WeekOfGames = readonly [
+type WeekOfGames = readonly [
   sunday: number,
   monday: number,
   tuesday: number,
@@ -131,7 +131,7 @@ export interface Scatter {
 }
 
 /** Usual start times by Eastern time (HH:MM), latest first. */
-export interface Slots {
+interface Slots {
   readonly east: readonly string[];
   /** Start times if the home team is in Mountain or Pacific time. */
   readonly west?: readonly string[];

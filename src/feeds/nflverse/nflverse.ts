@@ -10,7 +10,7 @@ import { type DayRange, type FeedAnswer, type Quarantined, SourceError } from '.
 import { readNflverseGame } from './game.ts';
 import { nflverseRowSchema } from './schema.ts';
 
-export interface NflverseOptions extends Omit<FetchJsonOptions, 'signal'> {
+interface NflverseOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://raw.githubusercontent.com */
   readonly baseUrl?: string | undefined;
 }

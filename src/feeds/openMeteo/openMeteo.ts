@@ -4,7 +4,7 @@ import { type Quarantined, SourceError } from '../source.ts';
 import type { PlaceForecast, WeatherForecasts } from '../weatherForecasts.ts';
 import { type OpenMeteoForecast, openMeteoWeatherAt, parseForecasts } from './forecast.ts';
 
-export interface OpenMeteoOptions extends Omit<FetchJsonOptions, 'signal'> {
+interface OpenMeteoOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://api.open-meteo.com, or with a key https://customer-api.open-meteo.com */
   readonly baseUrl?: string | undefined;
   /** Key of a paid plan, required for commercial use. */

@@ -6,7 +6,7 @@ import { readAnswer } from '../theOddsApi/readAnswer.ts';
 import { OTHER_PAIR_KEYS, PROP_LINE_KEYS, PROP_LINE_PAIRS } from './sports.ts';
 import { creditsIn, troubleOf } from './trouble.ts';
 
-export interface PropLineOptions extends MeteredOptions {
+interface PropLineOptions extends MeteredOptions {
   /** Default https://api.prop-line.com */
   readonly baseUrl?: string | undefined;
   /** The owner's key; without one there is no such feed. */

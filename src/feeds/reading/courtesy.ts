@@ -11,7 +11,7 @@ import { feedPart, formAfter, formNow, isMissing, partAfter, sectionOf } from '.
 import { type Heard, stateAfter } from './feedState.ts';
 import { packText, unpackText } from './packed.ts';
 
-export interface CourtesyOptions {
+interface CourtesyOptions {
   /** Our name, with an address for more information. */
   readonly userAgent: string;
   /** Display name of the feed behind a host. */

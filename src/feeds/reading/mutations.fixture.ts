@@ -61,7 +61,7 @@ const NASTY: readonly (() => unknown)[] = [
 type Kind = 'set' | 'drop' | 'add' | 'repeat';
 
 /** One change, at a place of a document counted modulo its size. */
-export interface Mutation {
+interface Mutation {
   readonly at: number;
   readonly kind: Kind;
   readonly value: () => unknown;

@@ -20,7 +20,7 @@ export interface RequestOptions {
 }
 
 /** The result of one request: the JSON (or the text, if requested), or the problem and whether a retry may help. */
-export type RequestResult =
+type RequestResult =
   | { readonly ok: true; readonly json: unknown }
   | {
       readonly ok: false;

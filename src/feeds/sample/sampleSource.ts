@@ -9,7 +9,7 @@ import { isDayOfRest } from './restDay.ts';
 import { sampleReports } from './samplePlayers.ts';
 import { sampleSeason } from './season/sampleSeason.ts';
 
-export interface SampleOptions {
+interface SampleOptions {
   /**
    * The line that sample prices are based on; by default the fitted ratings'. If it gives none, a league's typical line is used.
    */

@@ -11,7 +11,7 @@ import type { Quarantined } from '../source.ts';
 import { type Asked, type ReadEvent, readEvent } from './event.ts';
 import { oddsEventSchema } from './schema.ts';
 
-export interface ReadOdds {
+interface ReadOdds {
   readonly games: readonly BookedGame[];
   readonly quarantined: readonly Quarantined[];
 }

@@ -6,7 +6,7 @@ import type { Asked } from './event.ts';
 import { refusalText } from './trouble.ts';
 
 /** How a feed of this shape says what is left of the quota, and what a refusal means. */
-export interface Dialect {
+interface Dialect {
   readonly creditsIn: (headers: Headers) => Credits;
   readonly troubleOf: (status: number, body: unknown) => OddsTrouble;
 }

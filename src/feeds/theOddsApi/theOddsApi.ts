@@ -8,7 +8,7 @@ import { readAnswer } from './readAnswer.ts';
 import { SPORT_KEYS } from './sports.ts';
 import { refusalText, troubleOf } from './trouble.ts';
 
-export interface TheOddsApiOptions extends MeteredOptions {
+interface TheOddsApiOptions extends MeteredOptions {
   /** Default https://api.the-odds-api.com */
   readonly baseUrl?: string | undefined;
   /** The owner's key; without one there is no such feed. */
@@ -27,7 +27,7 @@ const WINNER = ['h2h'] as const;
 const seconds = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`;
 
 /** The address of prices to come under one of its sport keys. The key stands in it, so it is never logged. */
-export function oddsUrl(
+function oddsUrl(
   { baseUrl = THE_ODDS_API_URL, apiKey, books = TEN_BOOKS }: TheOddsApiOptions,
   sportKey: string,
   from: Date,

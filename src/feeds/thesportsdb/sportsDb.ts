@@ -14,7 +14,7 @@ export interface SportsDbOptions extends Omit<FetchJsonOptions, 'signal'> {
 }
 
 /** A league of TheSportsDB. */
-export interface SportsDbLeague {
+interface SportsDbLeague {
   readonly id: string;
   readonly name: string;
 }

@@ -6,7 +6,7 @@ import type { PlaceForecast, WeatherForecasts } from '../weatherForecasts.ts';
 import { readForecast, type WeatherGovForecast, weatherGovWeatherAt } from './forecast.ts';
 import { type Grid, readGrid } from './grid.ts';
 
-export interface WeatherGovOptions extends Omit<FetchJsonOptions, 'signal'> {
+interface WeatherGovOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://api.weather.gov */
   readonly baseUrl?: string | undefined;
   /** Cache of received forecasts, passed in so that runs share it. */

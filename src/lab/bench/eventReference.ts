@@ -13,7 +13,7 @@ import { simulate } from '#engine/simulate.ts';
 import type { ReferenceRun } from './reference.ts';
 
 /** An event's model that is also written in C. */
-export interface EventReference {
+interface EventReference {
   readonly name: string;
   /** Name of the C file. */
   readonly source: 'golf' | 'racing';

@@ -11,7 +11,7 @@ const REFERENCES = {
   soccer: ['homeRate', 'awayRate', 'homeLogSd', 'awayLogSd', 'rho', 'easing', 'tightness'],
 } as const satisfies Partial<Record<Sport, readonly string[]>>;
 
-export type ReferenceSport = keyof typeof REFERENCES;
+type ReferenceSport = keyof typeof REFERENCES;
 
 export const REFERENCE_SPORTS = Object.keys(REFERENCES) as ReferenceSport[];
 

@@ -7,12 +7,12 @@ export interface Problem {
 }
 
 /** A problem with a line of a text; lines count from 1, the header. */
-export interface LineProblem extends Problem {
+interface LineProblem extends Problem {
   readonly line: number;
 }
 
 /** A CSV text: its columns, its rows by column, and the lines that could not be read. */
-export interface CsvText {
+interface CsvText {
   readonly header: readonly string[];
   readonly rows: readonly { readonly line: number; readonly record: Record<string, string> }[];
   readonly broken: readonly LineProblem[];

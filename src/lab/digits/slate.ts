@@ -9,7 +9,7 @@ import { createStore } from '#slate/store.ts';
 import { connect } from '#store/client.ts';
 
 /** A published prediction of the slate, and the ledger's hash of it. */
-export interface PublishedRecipe {
+interface PublishedRecipe {
   readonly name: string;
   readonly recipe: Recipe<unknown>;
   readonly hash: string;
@@ -45,7 +45,7 @@ function ofEvent(event: SportEvent): PublishedRecipe[] {
 }
 
 /** Every prediction of a slate. */
-export const recipesOf = (
+const recipesOf = (
   games: readonly Game[],
   events: readonly SportEvent[],
 ): readonly PublishedRecipe[] => [...games.flatMap(ofGame), ...events.flatMap(ofEvent)];

@@ -1,6 +1,6 @@
 import { mean } from '#domain/numbers/numbers.ts';
 
-export interface Minimum {
+interface Minimum {
   readonly at: readonly number[];
   readonly value: number;
   readonly evaluations: number;

@@ -19,7 +19,7 @@ export interface NamedPlayer {
 }
 
 /** Who played for a team on a day; undefined if the file does not have the game. */
-export type SnapsOf = (date: string, team: string) => readonly Snaps[] | undefined;
+type SnapsOf = (date: string, team: string) => readonly Snaps[] | undefined;
 
 interface PlayerGame extends Snaps {
   readonly game: string;

@@ -44,7 +44,7 @@ export interface FileGame extends RatedResult {
 }
 
 /** Other models' forecasts and ratings for a game, from the file. */
-export interface OtherForecasts {
+interface OtherForecasts {
   /** FiveThirtyEight's plain Elo: home win probability. */
   readonly elo538?: number;
   /** FiveThirtyEight's published home win probability; out of three outcomes if there is a draw's. */

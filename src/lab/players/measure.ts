@@ -6,7 +6,7 @@ import { insideShare, type LineScore, scoreOf } from './scoreOf.ts';
 import type { PlayerRow } from './types.ts';
 
 /** How good one forecaster was on a stat: means over the games. */
-export interface StatScores {
+interface StatScores {
   readonly absolute: number;
   readonly crps: number;
   readonly log: number;

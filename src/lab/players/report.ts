@@ -15,7 +15,7 @@ export interface PlayersReport {
 }
 
 /** Told of every forecast that has been made, as it is scored. */
-export type OnForecast = (
+type OnForecast = (
   row: PlayerRow,
   stat: string,
   said: readonly (readonly [number, number])[],

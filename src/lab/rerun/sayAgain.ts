@@ -5,7 +5,7 @@ import { derivedFigures } from '#engine/origin/derivedFigures.ts';
 import { rerun } from '#engine/rerun.ts';
 
 /** A prediction run again: all that was simulated, and its figures. */
-export interface PlayedAgain {
+interface PlayedAgain {
   readonly outcome: unknown;
   readonly said: PublishedFigures;
 }

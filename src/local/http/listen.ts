@@ -27,7 +27,7 @@ export interface HttpServer {
   readonly stop: () => Promise<void>;
 }
 
-export interface ListenOptions {
+interface ListenOptions {
   /** Default: any free one. */
   readonly port?: number;
   /** Default: this machine only. */

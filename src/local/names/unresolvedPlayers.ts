@@ -13,7 +13,7 @@ export interface UnresolvedPlayer {
 }
 
 /** What is known of a league's players and rosters. */
-export interface PlayersOfLeague {
+interface PlayersOfLeague {
   readonly league: string;
   readonly known: readonly KnownPlayer[];
   readonly nameOf: (playerId: string) => string | undefined;

@@ -7,14 +7,14 @@ import { usageOf } from '../commandLine/usage.ts';
 import { PlainError } from '../plainError.ts';
 import { probeSentence, probeTable } from './table.ts';
 
-export interface ProbeCommand extends ProbeOptions {
+interface ProbeCommand extends ProbeOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly now: Date;
   readonly print: (text: string) => void;
 }
 
 /** Changes in what we rely on. */
-export const isChanged = ({ verdict }: ProbeLine): boolean => verdict === 'changed';
+const isChanged = ({ verdict }: ProbeLine): boolean => verdict === 'changed';
 
 const UNREACHABLE =
   'No feed can be reached from here: nothing is known of what they answer. Is there a network?';

@@ -5,11 +5,11 @@ import { signJwt } from './jwt.ts';
 import type { Keys } from './keys.ts';
 import { refusedUnfiltered } from './safeUpdate.ts';
 
-export type ApiRole = 'anon' | 'service_role';
+type ApiRole = 'anon' | 'service_role';
 /** Auth itself ignores API keys: only the bearer token says who asks. */
 export type AuthHandler = (request: Request, address: string) => Promise<Response>;
 
-export interface GatewayOptions {
+interface GatewayOptions {
   readonly keys: Keys;
   readonly postgrestUrl: string;
   readonly auth: AuthHandler;

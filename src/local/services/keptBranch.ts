@@ -14,7 +14,7 @@ interface Held {
   readonly remove: () => Promise<void>;
 }
 
-export interface KeptBranch extends Pick<Held, 'url' | 'postgrestUrl' | 'keys'> {
+interface KeptBranch extends Pick<Held, 'url' | 'postgrestUrl' | 'keys'> {
   /** Makes it what it was, for the next that asks; removes it if that cannot be. */
   readonly release: () => Promise<void>;
 }

@@ -17,7 +17,7 @@ export interface Postgres {
   readonly stop: () => Promise<void>;
 }
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** Created, with a new cluster, if absent or empty; nobody else may use it meanwhile. */
   readonly dataDir: string;
   /** Answers before writes reach the disk: for disposable data. */

@@ -7,7 +7,7 @@ import { PlainError } from '../plainError.ts';
 import { reachable } from './reachableCopy.ts';
 import type { Identity } from './unprivileged.ts';
 
-export interface PostgresBinaries {
+interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
 }

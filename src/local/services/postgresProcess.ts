@@ -5,7 +5,7 @@ import { LOOPBACK } from './loopback.ts';
 import { clearStaleServer } from './staleServer.ts';
 import { enter, type Identity } from './unprivileged.ts';
 
-export interface PostgresProcessOptions {
+interface PostgresProcessOptions {
   readonly program: string;
   readonly identity: Identity;
   /** Holds a cluster. */

@@ -9,12 +9,12 @@ import { getting } from './gettingPostgrest.mjs';
 import { keepUp } from './keepUp.ts';
 import { inUrl, LOOPBACK } from './loopback.ts';
 
-export interface Postgrest {
+interface Postgrest {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-export interface PostgrestOptions {
+interface PostgrestOptions {
   /** Connection string of any role; the server itself signs in as `authenticator`. */
   readonly databaseUrl: string;
   readonly jwtSecret: string;

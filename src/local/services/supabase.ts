@@ -28,7 +28,7 @@ export interface ServeOptions {
   readonly postgrestUrl?: string | undefined;
 }
 
-export interface SupabaseOptions extends ServeOptions {
+interface SupabaseOptions extends ServeOptions {
   /** The database's files go into its folder `postgres`. */
   readonly folder: string;
   /** See PostgresOptions. */

@@ -50,7 +50,7 @@ function throughCompressor(body: ReadableStream, encoding: Encoding): ReadableSt
   return body.pipeThrough(through as ReadableWritablePair<Uint8Array, Uint8Array>);
 }
 
-export type Compress = (request: Request, response: Response) => Promise<Response>;
+type Compress = (request: Request, response: Response) => Promise<Response>;
 
 /** Compresses text for readers who accept it, as the CDN does; a text with an entity tag is compressed once. */
 export function createCompress(): Compress {

@@ -11,7 +11,7 @@ import type { SiteFunction } from './functions/module.ts';
 import type { CurrentFunctions } from './functions/reload.ts';
 import { type StaticFilesOptions, staticFiles } from './staticFiles.ts';
 
-export interface SiteHandlerOptions extends StaticFilesOptions {
+interface SiteHandlerOptions extends StaticFilesOptions {
   readonly siteUrl: string;
   readonly functions: CurrentFunctions;
   readonly invoker: Invoker;

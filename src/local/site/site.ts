@@ -11,7 +11,7 @@ import { atOneAddress } from './oneAddress.ts';
 import { proxyTo } from './proxy.ts';
 import { startScheduler } from './scheduler.ts';
 
-export interface SiteOptions {
+interface SiteOptions {
   /** The folder with netlify.toml and netlify/functions. */
   readonly root: string;
   /** The published folder; default `dist` in the root. */

@@ -6,7 +6,7 @@ import { findFile, type PublishedFile } from './files/fileIndex.ts';
 import { precondition, rangeOf } from './files/preconditions.ts';
 import { type Published, publishedFolder } from './files/publishedFolder.ts';
 
-export interface StaticFiles {
+interface StaticFiles {
   /** The file at a request's address, with the headers of netlify.toml; undefined when there is none. */
   readonly serve: (request: Request) => Promise<Response | undefined>;
   /** The page for an address without a file, with status 404. */

@@ -26,7 +26,7 @@ import { newSigningKey, startSavedAuthority } from '../standins/timeAuthority/st
 import { createTwilio, LOCAL_TWILIO } from '../standins/twilio/account.ts';
 import { createCarrier } from '../standins/twilio/carrier.ts';
 
-export interface Services {
+interface Services {
   /** Environment variables for the functions and the build. */
   readonly environment: Readonly<Record<string, string>>;
   /** Lines that a start prints about them, in order; none about a hosted project's. */

@@ -1,7 +1,7 @@
 import { type Definition, unfilteredOf } from './functions.ts';
 
 /** A function and what is wrong in it: "UPDATE games", or that it cannot be read. */
-export interface Unfiltered {
+interface Unfiltered {
   readonly name: string;
   readonly found: string;
 }

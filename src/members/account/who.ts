@@ -46,7 +46,7 @@ export const member: Guard<UsedSession> = async (call) => {
 };
 
 /** Refuses members who have shut themselves out, as the database says now. */
-export function unlessShutOut(used: UsedSession): UsedSession {
+function unlessShutOut(used: UsedSession): UsedSession {
   if (used.user.shutOutUntil !== null) throw new Refused('forbidden', SHUT_OUT);
   return used;
 }

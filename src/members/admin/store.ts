@@ -51,7 +51,7 @@ const entrySchema = z.object({
 });
 
 export type ExportedUsers = z.infer<typeof exportedSchema>;
-export type ListedUsers = z.infer<typeof listedSchema>;
+type ListedUsers = z.infer<typeof listedSchema>;
 export type AuditEntry = z.infer<typeof entrySchema>;
 
 const of = ({ adminId, ip }: Acting) => ({ p_admin: adminId, p_ip: ip });

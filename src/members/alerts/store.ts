@@ -54,7 +54,7 @@ const waitingSchema = z.object({
 export type WaitingAlert = z.infer<typeof waitingSchema>;
 
 const batchSchema = z.object({ last: z.uuid().nullable(), alerts: z.array(waitingSchema) });
-export type WaitingBatch = z.infer<typeof batchSchema>;
+type WaitingBatch = z.infer<typeof batchSchema>;
 
 const playSchema = waitingSchema
   .omit({ wish: true, base: true })
@@ -109,7 +109,7 @@ const setSchema = z.union([
   z.object({ refused: refusal }),
   z.object({ channels: z.array(z.string()), paused: z.boolean() }),
 ]);
-export type SetOutcome = z.infer<typeof setSchema>;
+type SetOutcome = z.infer<typeof setSchema>;
 
 const shownSchema = z.object({
   premium: z.boolean(),

@@ -8,7 +8,7 @@ import { limitsSchema, syncBets } from './contract.ts';
 import type { StakeLimits } from './rules/limits.ts';
 
 /** What a device sends. */
-export interface Brought {
+interface Brought {
   readonly since: number;
   readonly bets: readonly Bet[];
   readonly gone: readonly string[];

@@ -63,7 +63,7 @@ const sentPrice = z
   );
 
 const numberedTeam = z.object({ id: z.int(), league: z.string(), name: z.string() });
-export type NumberedTeam = z.infer<typeof numberedTeam>;
+type NumberedTeam = z.infer<typeof numberedTeam>;
 
 const teamsSchema = z.object({
   followed: z.int(),
@@ -113,7 +113,7 @@ const thenSchema = z.object({
     .array(z.union([edgeThen, z.object({ price: z.literal(WITHHELD) })]))
     .transform((edges) => edges.filter((edge) => edge.price !== WITHHELD)),
 });
-export type PricesThen = z.infer<typeof thenSchema>;
+type PricesThen = z.infer<typeof thenSchema>;
 
 /** Data of a member's own page: each a database function. */
 export const createMemberDay = (client: Client) => ({

@@ -8,7 +8,7 @@ import { escapeXml, twimlDocument } from '#members/account/twilio/xml.ts';
 /** Bytes of a webhook's form: a text has 1,600 letters at most. */
 const LARGEST = 20_000;
 
-export interface SignedForm {
+interface SignedForm {
   readonly form: URLSearchParams;
   readonly settings: WebhookSettings;
 }

@@ -23,7 +23,7 @@ const openedSchema = z.nullable(
 );
 
 /** What a secret opens: null for nothing; `wait`, seconds, if it was read too often or from too many places. */
-export type OpenedFeed = z.infer<typeof openedSchema>;
+type OpenedFeed = z.infer<typeof openedSchema>;
 
 /** Members' own feeds; the database has only a digest of each secret. */
 export const createPrivateFeeds = (client: Client) => ({

@@ -20,7 +20,7 @@ const schema = z.discriminatedUnion('at', [
   z.strictObject({ at: z.literal('game'), id: whole, ...turn }),
 ]);
 
-export interface CallAddress {
+interface CallAddress {
   /** Undefined at the beginning of a call. */
   readonly place: Place | undefined;
   readonly missed: number;

@@ -25,7 +25,7 @@ const codeSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('ready'), sealed: z.string(), madeAt: timestampColumn }),
 ]);
 /** A member's state on the voice line; the code is sealed, hex. */
-export type KeptCode = z.infer<typeof codeSchema>;
+type KeptCode = z.infer<typeof codeSchema>;
 
 /** An attempt to enter a code: its number within the call (`n`), the account, and the keyed hash of number and code. */
 export interface Try {

@@ -91,7 +91,7 @@ function cardMeta(kept: KeptEvent) {
 }
 
 /** The part that an address asks for; undefined of a card as a whole. */
-export const partAsked = ({ event, parts }: KeptEvent, key: PartKey): KeptPart | undefined =>
+const partAsked = ({ event, parts }: KeptEvent, key: PartKey): KeptPart | undefined =>
   event.kind === 'fights' && key === WHOLE_EVENT
     ? undefined
     : parts.find((part) => part.key === key);

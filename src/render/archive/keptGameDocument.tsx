@@ -25,7 +25,7 @@ function descriptionOf(kept: KeptGame): string {
   return fitDescription(`${teams} ${saidAndCame(kept)}`, 'Graded, with the proof.');
 }
 
-export interface KeptPageData {
+interface KeptPageData {
   readonly kept: KeptGame;
   /** How it was played, minute by minute; absent if no look saw it. */
   readonly live?: LiveShown | undefined;

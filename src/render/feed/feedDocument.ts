@@ -19,7 +19,7 @@ export const MOST_ITEMS = 100;
 const TTL = 15;
 
 /** What a feed is made of, from one slate. */
-export interface FeedSource {
+interface FeedSource {
   /** Every team league if left out. */
   readonly league: League | undefined;
   /** Of that league, or of all. */

@@ -11,7 +11,7 @@ import { jsonText, rssText } from './feedTexts.ts';
 const TTL = 720;
 
 /** What the feed of season odds is made of. */
-export interface SeasonFeedSource {
+interface SeasonFeedSource {
   readonly seasons: readonly SeasonWeeks[];
   readonly sample: boolean;
   /** The ledger's newest head; undefined before the first. */

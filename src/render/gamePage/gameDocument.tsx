@@ -15,7 +15,7 @@ function standingIn(frame: string): LeagueStanding {
   return text === undefined ? NO_STANDING : JSON.parse(decodeURIComponent(text));
 }
 
-export interface GameDocumentData extends Omit<GamePageData, 'teamPaths' | 'standing'> {
+interface GameDocumentData extends Omit<GamePageData, 'teamPaths' | 'standing'> {
   readonly now: Date;
   /** Content hash of the slate it is all from. */
   readonly slate: string;

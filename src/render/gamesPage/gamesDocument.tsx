@@ -6,7 +6,7 @@ import { type GamesPage, leagueOfPage, orderOfPage } from '#domain/product/games
 import { partsDocument } from '../partsDocument.tsx';
 import { partsOfAll, partsOfLeague, type ShownGames } from './gamesPageParts.tsx';
 
-export interface GamesDocument extends ShownGames {
+interface GamesDocument extends ShownGames {
   /** Content hash of the slate it is all from. */
   readonly slate: string;
   /** The page as written by the last build: its stylesheets show which build the parts must fit. */

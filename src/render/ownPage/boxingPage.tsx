@@ -9,7 +9,7 @@ import { BoxingFights } from '#islands/BoxingFights.tsx';
 import { Island } from '../Island.tsx';
 import type { PageFacts, TitledPage } from './ownPage.ts';
 
-export const BOXING_TITLE = 'Boxing Predictions';
+const BOXING_TITLE = 'Boxing Predictions';
 
 /** What the page of boxing takes from the slate: the evenings to come, and fights to run again. */
 export function boxingPage({ events, now }: Omit<PageFacts, 'last'>): TitledPage {

@@ -20,7 +20,7 @@ import { TennisBoard } from '#islands/TennisBoard.tsx';
 import { Island } from '../Island.tsx';
 import type { OwnPage, PageFacts, TitledPage } from './ownPage.ts';
 
-export const TENNIS_TITLE = 'Tennis Predictions';
+const TENNIS_TITLE = 'Tennis Predictions';
 
 const matchesOf = (events: readonly SportEvent[]) =>
   events.flatMap((event) => (event.kind === 'match' ? [event] : []));

@@ -5,7 +5,7 @@ import { SITE } from '#site';
 import type { JsonLd } from '../jsonLd.ts';
 
 /** From when to when the record reaches: ISO 8601 dates or months; until it begins, from the day the page was built. */
-export interface RecordSpan {
+interface RecordSpan {
   readonly from: string;
   /** Absent while nothing is graded. */
   readonly to?: string | undefined;

@@ -6,7 +6,7 @@ import type { DeployedBuild, OperationState } from '#domain/operation/state.ts';
 import { withPart } from '../shellParts.ts';
 
 /** The state of the site, and the build that readers are served from. */
-export interface StatusData {
+interface StatusData {
   readonly state: OperationState;
   readonly deployed: DeployedBuild | undefined;
 }

@@ -10,7 +10,7 @@ const collectionSchema = z.extend(headsFileSchema, {
     z.object({ seq: z.int(), toldAt: z.string(), authority: z.string(), isLocal: z.boolean() }),
   ),
 });
-export type LedgerHeads = z.infer<typeof collectionSchema>;
+type LedgerHeads = z.infer<typeof collectionSchema>;
 
 async function readHeads(): Promise<LedgerHeads> {
   const entry = await getEntry('ledgerHeads', 'all');

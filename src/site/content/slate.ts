@@ -49,7 +49,7 @@ const ratingsSchema = z.object({
     }),
   ),
 });
-export type RatingContent = z.infer<typeof ratingsSchema>['rows'][number];
+type RatingContent = z.infer<typeof ratingsSchema>['rows'][number];
 
 /** Current ratings of a league's teams, best first: points better than average, with their standard deviation. */
 export async function loadRatings(league: League): Promise<RatingContent[]> {

@@ -10,7 +10,7 @@ import { answers } from './tools.ts';
 const gamesSchema = z.array(listedGameSchema);
 
 /** The site's own list of games to come, and when it was confirmed. */
-export interface GamesToCome {
+interface GamesToCome {
   readonly games: readonly ListedGame[];
   readonly asOf: string | undefined;
 }

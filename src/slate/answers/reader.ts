@@ -20,7 +20,7 @@ export interface AnswerReader {
   readonly read: (key: string, now: Date, otherwise?: TimedText) => Promise<Answer | undefined>;
 }
 
-export interface ReaderLimits extends EditionLimits {
+interface ReaderLimits extends EditionLimits {
   /** Longest wait of a reader, ms. */
   readonly reader: number;
   /** Characters and bytes held in memory. */

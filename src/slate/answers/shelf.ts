@@ -1,5 +1,5 @@
 /** An instance's memory by key, limited in total size: the least recently used goes first. */
-export interface Shelf<T> {
+interface Shelf<T> {
   readonly get: (key: string) => T | undefined;
   /** Adds a thing, or its updated form, with its size. */
   readonly put: (key: string, thing: T, size: number) => void;

@@ -4,7 +4,7 @@ import { timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
 
 /** An answer of the API as rendered by a run. */
-export interface StoredAnswer {
+interface StoredAnswer {
   readonly key: string;
   /** JSON; its shape is the renderer's. */
   readonly body: string;

@@ -19,7 +19,7 @@ const historyRow = z.object({
   openings: z.array(opening).nullable(),
 });
 
-export interface HistoryFilter {
+interface HistoryFilter {
   readonly slateId: number;
   /** When the slate was last confirmed, ISO 8601 in UTC: later sightings belong to the next slate. */
   readonly until: string;

@@ -22,7 +22,7 @@ export const publishedGame = ({ game, prediction }: z.infer<typeof wholeGame>): 
 /** A book that comes through two feeds is read once, with its fresher price. */
 const oneABook = (game: Game): Game => ({ ...game, odds: freshestOfBook(game.odds) });
 
-export interface SlateFilter {
+interface SlateFilter {
   /** A stored slate to read instead of the current one. */
   readonly slateId?: number;
   readonly id?: number;

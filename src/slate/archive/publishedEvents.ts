@@ -6,7 +6,7 @@ import { publishedEventColumns, withPredictions } from './eventRow.ts';
 
 const PUBLISHED = 'slate_id, event, predictions';
 
-export interface EventFilter {
+interface EventFilter {
   /** A stored slate to read instead of the current one. */
   readonly slateId?: number | undefined;
   readonly sport?: EventSport | undefined;

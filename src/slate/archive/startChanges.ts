@@ -3,7 +3,7 @@ import { type Client, readAll } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 
 /** How often a start was changed, and when last, ISO 8601 in UTC. */
-export interface StartChange {
+interface StartChange {
   readonly times: number;
   readonly at: string;
 }

@@ -8,7 +8,7 @@ const thinnedRow = z.object({ quotes: z.int(), grids: z.int(), outcomes: z.int()
  * What a run removed because it is no longer needed: prices between a book's first and last, and grids and outcomes that no slate
  * shows.
  */
-export type Thinned = z.infer<typeof thinnedRow>;
+type Thinned = z.infer<typeof thinnedRow>;
 
 /** Removes data no longer needed, in portions that hold up no run. The ledger and the closing lines stay. */
 export async function thinHistory(client: Client, lease: Lease): Promise<Thinned> {

@@ -26,7 +26,7 @@ const readStored = (client: Client, slateId: number) =>
     storedGame,
   );
 
-export interface WholeSlate extends PublishedSlate {
+interface WholeSlate extends PublishedSlate {
   readonly current: CurrentSlate;
 }
 

@@ -26,7 +26,7 @@ const LEASE_SECONDS = 55;
 const SAY_WITHIN_MS = 20_000;
 
 /** What one look came to. idle: no game or event of ours is on. busy: another look is at work. */
-export type LiveRun =
+type LiveRun =
   | { readonly status: 'idle' | 'busy' }
   | {
       readonly status: 'done';

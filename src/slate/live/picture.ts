@@ -5,7 +5,7 @@ import { curveAnswer, liveAnswer } from './answer.ts';
 import { readLiveGame, readLiveStates } from './store/read.ts';
 
 /** A game as it is played, or was, with its chance by moment: what its page draws whole. */
-export interface LivePicture {
+interface LivePicture {
   readonly live: GameLive;
   /** Absent before its first state. */
   readonly curve: LiveCurve | undefined;

@@ -5,7 +5,7 @@ import { noteReadingTime, noteSharpEdges, readPriceSpans } from './store/edges.t
 import type { Reading } from './store/reading.ts';
 
 /** A league's prices at one reading, as they were stored. */
-export interface StoredReading {
+interface StoredReading {
   readonly reading: Reading;
   readonly at: Date;
   readonly rows: readonly BookRow[];

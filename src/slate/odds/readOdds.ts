@@ -16,7 +16,7 @@ const BEGIN_WITHIN_MS = 18_000;
 const LEASE_SECONDS = 55;
 
 /** What one call came to. off: no key is set. idle: nothing is due. busy: another reading is at work. */
-export type OddsRun =
+type OddsRun =
   | { readonly status: 'off' | 'idle' | 'busy' }
   | {
       readonly status: 'done';
@@ -27,7 +27,7 @@ export type OddsRun =
     };
 
 /** What is done at once with a reading's new edges. It never throws. */
-export type Afterwards = (site: Site, edges: readonly number[], log: Log) => Promise<void>;
+type Afterwards = (site: Site, edges: readonly number[], log: Log) => Promise<void>;
 
 async function readDue(
   client: Client,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 
 /** An alert's content: lines for people, and the same for programs. */
-export interface AlertMessage {
+interface AlertMessage {
   readonly text: string;
   readonly alerts: readonly {
     readonly key: string;

@@ -3,7 +3,7 @@ import type { ProbeLine, ProbeVerdict } from '#domain/operation/probe.ts';
 import type { Store } from '#slate/store.ts';
 
 /** A probe's results, by verdict. */
-export type ProbeCounts = Readonly<Record<ProbeVerdict, number>>;
+type ProbeCounts = Readonly<Record<ProbeVerdict, number>>;
 
 const countProbe = (lines: readonly ProbeLine[]): ProbeCounts => {
   const count = (verdict: ProbeVerdict): number =>

@@ -10,7 +10,7 @@ import type { Site } from '#wiring';
 import { runRefresh } from './runRefresh.ts';
 import { watchOnce } from './watchOnce.ts';
 
-export type DueResult = RefreshResult | { readonly status: 'idle' };
+type DueResult = RefreshResult | { readonly status: 'idle' };
 
 /**
  * What an accepted request of the schedule starts: the due run, if any, followed by a check of the site. Throws the run's error

@@ -72,7 +72,7 @@ interface RunOptions {
 }
 
 /** The result of a run and, if it shows samples because a feed refuses us, what to say of that. */
-export type RunResult = RefreshResult & { readonly refusal?: FeedRefusal | undefined };
+type RunResult = RefreshResult & { readonly refusal?: FeedRefusal | undefined };
 
 /** "ESPN refuses our requests (400): showing the sample slate." */
 export const refusalSaid = ({ feed, status }: FeedRefusal): string =>

@@ -7,7 +7,7 @@ import type { Store } from '#slate/store.ts';
 import type { AlertHook } from './alertHook.ts';
 import type { AlertNews } from './store/alerts.ts';
 
-export interface WatchOptions {
+interface WatchOptions {
   readonly store: Pick<Store, 'readOperationState' | 'syncAlerts' | 'toldAlert'>;
   /** Undefined: problems are only recorded. */
   readonly hook: AlertHook | undefined;

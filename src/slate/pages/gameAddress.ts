@@ -1,5 +1,5 @@
 /** A game page address: a game, the same game at its canonical address, or nothing that could be one. */
-export type GameAddress =
+type GameAddress =
   | { readonly kind: 'game'; readonly id: number }
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'invalid' };

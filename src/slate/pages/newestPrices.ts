@@ -10,7 +10,7 @@ import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
 
 /** What readings between refreshes say of a game. */
-export interface NewestPrices {
+interface NewestPrices {
   /** Of the books that are read with a key. */
   readonly quotes: readonly OddsQuote[];
   readonly edges: readonly ShownSharpEdge[];

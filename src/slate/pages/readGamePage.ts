@@ -7,7 +7,7 @@ import type { Store } from '#slate/store.ts';
 
 type PageStore = Pick<Store, 'readPublishedGames' | 'readLedgerEntries' | 'readLineHistory'>;
 
-export interface GameWithLedger {
+interface GameWithLedger {
   readonly game: Game;
   /** The prediction's entry; absent without one. */
   readonly ledger: LedgerEntry | undefined;

@@ -5,7 +5,7 @@ import { promptStore } from '#slate/tools.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
 
-export interface KeptPage {
+interface KeptPage {
   readonly html: string;
   /** True once it has its grades: from then on only a corrected result changes it. */
   readonly settled: boolean;

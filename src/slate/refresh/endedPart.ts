@@ -2,7 +2,7 @@ import { type PartKey, twoOf } from '#domain/events/parts.ts';
 import type { EventBody } from '#domain/events/sportEvent.ts';
 
 /** How a part of an event ended, by names, as its grades say it. */
-export type EndedPart =
+type EndedPart =
   | {
       readonly contest: 'bout';
       readonly names: readonly [string, string];

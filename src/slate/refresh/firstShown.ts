@@ -4,7 +4,7 @@ import { betKey } from '#domain/record/picks/shownEdges.ts';
 import type { EdgeLine } from '#slate/record/store/gradeColumns.ts';
 
 /** An edge with the ledger line that first showed it. */
-export interface FirstShown {
+interface FirstShown {
   readonly edge: ShownEdge;
   readonly predictionId: number;
   readonly predictionLine: number;

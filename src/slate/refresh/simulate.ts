@@ -173,7 +173,7 @@ async function predictGame(
 const oneTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Games with their predictions that stand, and those to be simulated. */
-export interface PlannedGames {
+interface PlannedGames {
   readonly ids: ReadonlyMap<number, number>;
   readonly waiting: readonly Unseeded<NewPrediction>[];
 }

@@ -107,7 +107,7 @@ interface WaitingPart {
 }
 
 /** Parts with their predictions that stand, by `partId`, and those to be simulated. */
-export interface PlannedEvents {
+interface PlannedEvents {
   readonly ids: ReadonlyMap<string, number>;
   readonly waiting: readonly WaitingPart[];
 }

@@ -34,7 +34,7 @@ export type Fault =
   | 'cut after';
 
 /** The whole way of a code: our door, Supabase Auth, its hook of ours, Twilio; and what can go wrong at each. */
-export interface WholeWay {
+interface WholeWay {
   readonly inbox: Inbox;
   readonly twilio: TwilioAccount;
   /** Texts that Twilio took in this test. */

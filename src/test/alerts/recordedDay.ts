@@ -2,7 +2,7 @@
  * Prices as recorded when the day opened and when its games began: NHL of 2019-11-23, NFL of 2021-11-21 (sportsbookreview.com's
  * archive, through the files that `npm run backtest` reads).
  */
-export interface RecordedPrices {
+interface RecordedPrices {
   readonly home: string;
   readonly away: string;
   readonly open: { readonly home: number; readonly away: number };

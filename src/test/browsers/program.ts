@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Time that a program gets to end by itself, ms. */
 const GRACE_MS = 2_000;
 
-export interface Program {
+interface Program {
   /** All it has printed. */
   readonly log: () => string;
   /** What `find` matches first in its output. Rejects if the program ends or takes too long. */

@@ -2,7 +2,7 @@ import { OPEN } from '#http/crossOrigin.ts';
 import { type Headers, SAFE, SAFE_PAGE, SAFE_TEXT } from '#http/headers.ts';
 
 /** Answers that carry the same headers. */
-export interface AnswerKind {
+interface AnswerKind {
   readonly name: string;
   readonly headers: Headers;
   /** Addresses that functions answer, with the status. */

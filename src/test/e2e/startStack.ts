@@ -9,7 +9,7 @@ import { E2E } from './stack.ts';
 
 const READY_WITHIN_MS = 20 * 60_000;
 
-export interface RunningStack {
+interface RunningStack {
   /** Rejects if the stack does not start. */
   readonly ready: Promise<void>;
   readonly stop: () => Promise<void>;

@@ -5,7 +5,7 @@ import { refreshSlate } from '#test/refreshSlate.ts';
 import { nflGame, scriptedSource } from '../refreshExample.ts';
 
 /** Runs one refresh of these games, as the schedule would. */
-export const publishGames = (database: TestDatabase, games: readonly FeedGame[]) =>
+const publishGames = (database: TestDatabase, games: readonly FeedGame[]) =>
   refreshSlate({
     store: storeOn(database),
     source: scriptedSource({ NFL: games }),

@@ -105,7 +105,7 @@ export async function withAddress(member: Pick<Texted, 'id'>, chosen: object = {
   return address;
 }
 
-export interface Reached extends Texted {
+interface Reached extends Texted {
   /** What they have seen: texts, notifications or e-mails. */
   readonly seen: () => readonly string[];
 }

@@ -53,7 +53,7 @@ export interface Texted {
 }
 
 /** The hour in New York at the tests' time. */
-export const NOW_HOUR = 8;
+const NOW_HOUR = 8;
 export const CHOSEN: MessageSettings = {
   hour: NOW_HOUR,
   zone: 'America/New_York',

@@ -1,7 +1,7 @@
 import type { OddsWorld } from '#local/standins/feeds/theOddsApi.ts';
 
 /** A book's American prices of home and away, or since when the feed has not looked at it. */
-export interface AskedPrices {
+interface AskedPrices {
   readonly home: number;
   readonly away: number;
   /** ms since 1970; absent: just now. */
@@ -21,7 +21,7 @@ export const ELEVEN = [
   'fanatics',
   'bovada',
 ] as const;
-export type ElevenBook = (typeof ELEVEN)[number];
+type ElevenBook = (typeof ELEVEN)[number];
 
 /** One game of the NFL, Bills against Chiefs, whose eleven books ask what a test says. */
 export function askedWorld(start: number) {

@@ -12,7 +12,7 @@ function* filesOf(dist: string, ending: string): Generator<readonly [string, str
 const IS_SCRIPT = /^(?:module|text\/javascript|)$/;
 
 /** Different texts, with the first place of each. */
-export interface BuiltTexts {
+interface BuiltTexts {
   readonly scripts: ReadonlyMap<string, string>;
   readonly styles: ReadonlyMap<string, string>;
   /** Attributes of elements: `span popover`. */

@@ -2,7 +2,7 @@ import type { Identifier } from '@mdn/browser-compat-data';
 import { featureAt, isLacking, partsOf } from './support.ts';
 
 /** Something that a supported browser lacks: a member of a global object or of its prototype, or, without one, the object. */
-export interface LackingBuiltin {
+interface LackingBuiltin {
   readonly object: readonly string[];
   readonly member: string | undefined;
   /** Whether the data say that the member is the object's own: its prototype may have another of the same name. */

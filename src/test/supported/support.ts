@@ -9,7 +9,7 @@ import { BROWSERS } from '#domain/product/browsers.ts';
 import { ROOT } from '#local/project.ts';
 
 /** MDN's compatibility data: read as a file, because an import of 20 MB of JSON takes seconds to check. */
-export const COMPAT: Identifier = JSON.parse(
+const COMPAT: Identifier = JSON.parse(
   readFileSync(join(ROOT, 'node_modules/@mdn/browser-compat-data/data.json'), 'utf8'),
 );
 

@@ -23,7 +23,7 @@ import {
 } from '../accounts/trial.ts';
 import { bareContext } from '../context.ts';
 
-export const AUTH_TOKEN = 'token-of-the-trial';
+const AUTH_TOKEN = 'token-of-the-trial';
 
 const site = (request: Request, context: Context): Promise<Response> => {
   const { pathname } = new URL(request.url);
@@ -88,7 +88,7 @@ export function sent(
   });
 }
 
-export interface LineMember extends Reader {
+interface LineMember extends Reader {
   readonly id: string;
   readonly phone: string;
 }

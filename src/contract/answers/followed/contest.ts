@@ -20,7 +20,7 @@ import { slug } from '#domain/words/slug.ts';
 import type { Dated } from '../../asOf.ts';
 
 /** A price in words, and until when they are true. */
-export interface FollowedPrice {
+interface FollowedPrice {
   /** "Best: Bills −1.5 −110 (Bovada), costs 1¢ per $1" */
   readonly says: string;
   /** ISO 8601 in UTC. */

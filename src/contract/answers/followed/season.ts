@@ -15,7 +15,7 @@ import { sortSeason, titleGoal } from '#domain/season/sortSeason.ts';
 import { slug } from '#domain/words/slug.ts';
 
 /** What one of a team's own games changes for it. */
-export interface OwnChange {
+interface OwnChange {
   /** Start of the game, ISO 8601 in UTC. */
   readonly start: string;
   /** "make the playoffs" */
@@ -25,7 +25,7 @@ export interface OwnChange {
 }
 
 /** A team's season in short. */
-export interface FollowedTeamSeason {
+interface FollowedTeamSeason {
   readonly key: string;
   readonly name: string;
   readonly shortName: string;

@@ -53,7 +53,7 @@ export interface PredictedTournament extends TourTournament {
 }
 
 /** Tournaments by tour slug, each tour's in the order given; a tour without any has an empty list. */
-export type GolfToursMap = Readonly<Record<GolfTour, readonly TourTournament[]>>;
+type GolfToursMap = Readonly<Record<GolfTour, readonly TourTournament[]>>;
 
 /** The golf tour a path segment names, by the specification's slugs, in any letter case. */
 export const findGolfTour = (text: string): GolfTour | undefined =>

@@ -15,7 +15,7 @@ const LABELS: readonly string[] = POSITION_BINS.map((bin) => {
 });
 
 /** The place of a player in the order of finish; undefined if he is out, or did not play. */
-export function golfPlace({ field, result }: GolfTournament, id: string): number | undefined {
+function golfPlace({ field, result }: GolfTournament, id: string): number | undefined {
   if (!result || field.some((player) => player.id === id && player.out)) return undefined;
   const at = result.order.indexOf(id);
   return at < 0 ? undefined : at + 1;

@@ -18,7 +18,7 @@ export function placeGroups(
 }
 
 /** The place of a driver: those who retired come behind the others. Undefined if the driver did not start. */
-export function racePlace({ order, retired }: RaceResult, driver: string): number | undefined {
+function racePlace({ order, retired }: RaceResult, driver: string): number | undefined {
   const all = [...order, ...retired.filter((one) => !order.includes(one))];
   const at = all.indexOf(driver);
   return at < 0 ? undefined : at + 1;

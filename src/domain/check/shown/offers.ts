@@ -6,7 +6,7 @@ import { isSameBet } from './rows.ts';
 import type { ShownContest } from './shownContest.ts';
 
 /** A book's price of a bet, with the bet. */
-export interface ShownOffer {
+interface ShownOffer {
   readonly leg: AskedLeg;
   readonly provider: string;
 }
@@ -64,7 +64,7 @@ export function offersIn(contest: ShownContest): readonly ShownOffer[] {
 }
 
 /** What a book's price of a bet returns, per unit staked. */
-export interface ReturningOffer extends ShownOffer {
+interface ReturningOffer extends ShownOffer {
   readonly returnPerUnit: number;
 }
 

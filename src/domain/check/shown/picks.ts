@@ -13,7 +13,7 @@ export interface Pick {
   readonly label: string;
 }
 
-export interface PickGroup {
+interface PickGroup {
   readonly label: string;
   readonly picks: readonly Pick[];
 }

@@ -101,7 +101,7 @@ export const begins = (names: readonly string[], word: string): boolean =>
   );
 
 /** A game that fits, and the side that was named first; undefined if no side was. */
-export interface Fitting<Game extends NamedGame = NamedGame> {
+interface Fitting<Game extends NamedGame = NamedGame> {
   readonly game: Game;
   readonly side?: 'home' | 'away' | undefined;
 }

@@ -4,7 +4,7 @@ import type { NamedContest } from './namedContest.ts';
 import { begins, plain, type TypedWords, typedWords } from './typedBet.ts';
 
 /** What a typed bet on a fight, a match, a race or a tournament says. */
-export interface EventWords extends TypedWords {
+interface EventWords extends TypedWords {
   readonly method?: FightMethod | undefined;
   readonly round?: number | undefined;
   readonly places?: number | undefined;

@@ -8,7 +8,7 @@ import { isPlayers } from './picks.ts';
 import { contestIn, type ShownContest } from './shownContest.ts';
 
 /** What the page says of a check. */
-export interface CheckView {
+interface CheckView {
   /** The answer in one sentence. */
   readonly said: string;
   readonly figures: readonly Figure[];
@@ -28,7 +28,7 @@ const pushNote = (push: number): string | undefined =>
   push > 0 ? `Push ${shareText(push)}: the stake comes back` : undefined;
 
 /** How books settle a player's bet, and what we know of ours. */
-export const OF_A_PLAYER =
+const OF_A_PLAYER =
   'Counted in the simulated games in which he plays: books void the bet if he does not. Where we could compare, books’ own lines were the better forecast.';
 const OF_PLAYERS =
   'Players’ legs are counted in the simulated games in which all of them play, in the same games as the other legs of the game.';

@@ -8,7 +8,7 @@ import {
   winShares,
 } from '../../outcomes/race.ts';
 
-export interface Insight {
+interface Insight {
   readonly title: string;
   readonly text: string;
 }

@@ -9,7 +9,7 @@ export const isFeaturedTour = (tour: string): boolean => {
 
 /** Words that decide the color of a tour's badge, in the specification's order. */
 const TOUR_KEYS = ['atp', 'wta', 'davis', 'billie', 'challenger', 'itf'] as const;
-export type TourKey = (typeof TOUR_KEYS)[number] | 'other';
+type TourKey = (typeof TOUR_KEYS)[number] | 'other';
 
 /** Color key of a tour's badge: the first of the words in its name, so "ATP Challenger Tour" is "atp". */
 export const tourKey = (tour: string): TourKey => {

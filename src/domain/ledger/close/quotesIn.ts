@@ -4,7 +4,7 @@ import { microsecondInstant } from '../instant.ts';
 type Members = Readonly<Record<string, unknown>>;
 
 /** What a named quote says: its line (0 without one), and its shares without the margin. */
-export interface NamedQuote {
+interface NamedQuote {
   readonly line: number;
   readonly shares: readonly number[];
 }

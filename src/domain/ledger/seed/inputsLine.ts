@@ -8,7 +8,7 @@ export interface HashedInputs {
 }
 
 /** What a line of `inputs` says: the chain that it waits for, and which inputs. */
-export interface SaidInputs {
+interface SaidInputs {
   readonly chain: string;
   readonly of: readonly HashedInputs[];
 }

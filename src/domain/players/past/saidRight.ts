@@ -9,7 +9,7 @@ export const LEAST_GAMES = 10;
 const LEAST_AVERAGED = 3;
 
 /** How what was said of a player's stat held. */
-export interface SaidRight {
+interface SaidRight {
   /** Games of which something was said. */
   readonly games: number;
   /** Share of them from his floor to his ceiling, both included; 0 to 1. */

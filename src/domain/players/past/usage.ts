@@ -23,7 +23,7 @@ export interface Usage {
   readonly season: number;
 }
 
-export interface SeasonUse {
+interface SeasonUse {
   readonly games: number;
   /** Games that he started; absent if the feed never says. */
   readonly started?: number;

@@ -17,7 +17,7 @@ export interface BestSide {
 }
 
 /** A market at the best price of each side, wherever that is. */
-export interface MarketHold {
+interface MarketHold {
   readonly game: CardGame;
   readonly market: MarketKind;
   readonly sides: readonly BestSide[];

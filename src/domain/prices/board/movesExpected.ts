@@ -5,7 +5,7 @@ import { offerOf } from '../offerOf.ts';
 import { type BoardFilter, type BoardGame, isAsked } from './boardGame.ts';
 
 /** A line that we expected to move when it was first seen, as it was recorded then. */
-export interface MoveToCome {
+interface MoveToCome {
   readonly game: CardGame;
   readonly move: SaidMove;
   /** What the same book asks for the side now; undefined without a recent price of it. */

@@ -10,7 +10,7 @@ export interface MeanEstimate {
 }
 
 /** A value and its day: results of one day are not independent. */
-export interface DayValue {
+interface DayValue {
   readonly day: string;
   readonly value: number;
   /** Its weight; 1 if absent. */

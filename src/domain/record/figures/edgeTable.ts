@@ -8,7 +8,7 @@ export const EDGE_BUCKETS = ['0–2 %', '2–5 %', '5–10 %', '> 10 %'] as cons
 export const FEWEST_BETS = 20;
 
 /** One bet shown as an edge, with its result; profit per unit staked. */
-export interface EdgeBetReturn {
+interface EdgeBetReturn {
   /** Identifies its game. */
   readonly game: string;
   /** The day with which it is resampled or counted. */

@@ -11,7 +11,7 @@ export interface Expectation {
 }
 
 /** Expected profit of a unit at the published price, by the published probability of the decided stake. */
-export const expectedProfit = (price: number, probability: number): number =>
+const expectedProfit = (price: number, probability: number): number =>
   (probability / 100) * (profitPerUnit(price) + 1) - 1;
 
 /** Of the picks that count as stakes: with a price, and not void. Undefined without any. */

@@ -7,7 +7,7 @@ import { clusteredMean } from './clusteredMean.ts';
 import { easternDayOf } from './dayOf.ts';
 
 /** Decided stakes, and how many of them won. */
-export interface WonShare extends Interval {
+interface WonShare extends Interval {
   readonly decided: number;
   /** Share won, %; low and high are its 95 % interval. */
   readonly mean: number;

@@ -50,7 +50,7 @@ export interface PricedEdge extends NamedEdge {
 }
 
 /** An edge at a price that its feed does not allow giving on: what we computed stands instead. */
-export interface WithheldEdge extends NamedEdge {
+interface WithheldEdge extends NamedEdge {
   readonly price?: undefined;
   readonly priceWithheld: true;
   /** Share of the bet by the consensus of the other books, 0–100. */

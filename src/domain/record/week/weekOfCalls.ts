@@ -19,7 +19,7 @@ export interface WrongCall {
 }
 
 /** A call that was right, to which we gave more than the books’ last consensus did. */
-export interface BoldCall {
+interface BoldCall {
   readonly row: RecordRow;
   /** The consensus before the start, margin removed, 0–100. */
   readonly close: number;

@@ -12,7 +12,7 @@ export interface ShownShare {
 }
 
 /** A mean, in its own unit. */
-export interface ShownMean {
+interface ShownMean {
   readonly label: string;
   readonly mean: number;
   /** True for margins and scores to par, which have a sign. */

@@ -1,7 +1,7 @@
 import type { League } from '../../leagues/league.ts';
 
 /** Points that a league took from a club. */
-export interface PointDeduction {
+interface PointDeduction {
   readonly league: League;
   readonly season: number;
   /** Rating key. */

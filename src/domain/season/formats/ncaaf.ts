@@ -9,7 +9,7 @@ export interface CollegeField {
   readonly by: 'rank' | 'champions' | 'byes' | 'power';
 }
 
-export interface CollegeFormat extends SeasonFormat {
+interface CollegeFormat extends SeasonFormat {
   readonly field: CollegeField;
 }
 

@@ -6,27 +6,27 @@ export const TOP_FOUR: SeasonGoal = {
   name: 'Top four',
   verb: 'finish in the top four',
 };
-export const RELEGATION: SeasonGoal = {
+const RELEGATION: SeasonGoal = {
   id: 'relegation',
   name: 'Relegation',
   verb: 'go down',
   bad: true,
 };
-export const RELEGATION_PLAYOFF: SeasonGoal = {
+const RELEGATION_PLAYOFF: SeasonGoal = {
   id: 'relegationPlayoff',
   name: 'Relegation play-off',
   verb: 'finish in the relegation play-off place',
   bad: true,
 };
 
-export const inEurope = (places: number): SeasonGoal => ({
+const inEurope = (places: number): SeasonGoal => ({
   id: 'europe',
   name: `Top ${places}: Europe`,
   verb: `finish in the top ${places}, places for Europe by the table alone`,
 });
 
 /** How a table's places are used: counted from the top, relegated clubs from the bottom. */
-export interface TablePlaces {
+interface TablePlaces {
   /** Places that give a European competition by the table alone, with no cup winner counted. */
   readonly europe: number;
   /** Clubs that go down without a play-off. */

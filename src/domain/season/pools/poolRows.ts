@@ -15,13 +15,13 @@ export interface PoolRow {
 }
 
 /** What of a season its pools' rows need. */
-export interface PoolNames {
+interface PoolNames {
   readonly teams: readonly Pick<SeasonTeam, 'number' | 'shortName'>[];
   readonly games: readonly Pick<SeasonGame, 'game' | 'gameTime' | 'timeKnown'>[];
 }
 
 /** A chance of a long path: one decimal below 10 %. */
-export const pathText = (share: number): string =>
+const pathText = (share: number): string =>
   share >= 0.001 && share < 0.0995 ? percent(100 * share, 1) : shareText(share);
 
 const nameOf = ({ teams }: PoolNames, team: number): string =>

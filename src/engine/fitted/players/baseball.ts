@@ -2,7 +2,7 @@ import type { BaseballParams } from '../../players/baseball/params.ts';
 import fitted from './mlb.json' with { type: 'json' };
 
 /** What the fit writes beside the parameters: the games they are from. */
-export interface FittedBaseball {
+interface FittedBaseball {
   readonly formatVersion: number;
   /** SHA-256 of the files' hashes: games, box scores of batters, starts. */
   readonly dataHash: string;

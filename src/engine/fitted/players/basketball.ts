@@ -3,7 +3,7 @@ import nba from './nba.json' with { type: 'json' };
 import wnba from './wnba.json' with { type: 'json' };
 
 /** What the fit of a league's players writes beside the parameters. */
-export interface FittedBasketballPlayers extends BasketballPlayerParams {
+interface FittedBasketballPlayers extends BasketballPlayerParams {
   readonly formatVersion: number;
   /** SHA-256 of the box scores it was fitted on. */
   readonly dataHash: string;

@@ -21,7 +21,7 @@ interface Normal {
 }
 
 /** Margin and points still to come in the period, or in all of regulation. */
-export function comingOf(law: Law, published: Published, stand: Stand): [Normal, Normal] {
+function comingOf(law: Law, published: Published, stand: Stand): [Normal, Normal] {
   const { home, away, left, overtime } = stand;
   const lead = home - away;
   const close = closeness(lead);

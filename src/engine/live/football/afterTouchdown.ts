@@ -1,7 +1,7 @@
 import type { FootballParameters } from './parameters.ts';
 
 /** A touchdown's points and how often it gets them. */
-export interface Touchdown {
+interface Touchdown {
   readonly six: number;
   readonly seven: number;
   readonly eight: number;

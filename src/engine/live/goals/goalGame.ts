@@ -6,7 +6,7 @@ import type { LiveGame } from '../liveSport.ts';
 import { ratesOf, type SideRates } from './rates.ts';
 
 /** A sport whose goals are births at rates of both sides. */
-export interface GoalPlay<State, Stand extends { readonly home: number; readonly away: number }> {
+interface GoalPlay<State, Stand extends { readonly home: number; readonly away: number }> {
   /** Where a game stands before its start. */
   readonly first: Stand;
   /** A state checked. Throws a RangeError that names the first field out of range. */

@@ -3,7 +3,7 @@ import { HOLES, type Standing } from './readState.ts';
 import { backward, forward } from './triangle.ts';
 
 /** What is said of everyone's rounds before the start. */
-export interface Prior {
+interface Prior {
   /** Standard deviation of a round around skill, strokes. */
   readonly roundSd: number;
   /** Mean of a round's difficulty (an average player's score to par), and its standard deviation. */

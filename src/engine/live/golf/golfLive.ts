@@ -18,7 +18,7 @@ const DIFFICULTY_SD = 1.5;
 export const GOLF_LIVE_RUNS = 15_000;
 
 /** A tournament whose rest can be said from any state of it. */
-export interface GolfLive {
+interface GolfLive {
   /**
    * The rest from a state on. From the state at the start it is the published outcome itself, to the last digit.
    * Throws a RangeError (InputError) that names the first field of the state out of range.

@@ -31,7 +31,7 @@ export function restOf(params: SoccerParams, rates: SideRates, stand: Stand): Jo
  * The rest of a game in stretches, minutes each at a level score's average rate. Of added time more is left the longer it lasts: of a
  * mean length L after m minutes L·e^(−m/L), as its length is not told.
  */
-export function minutesLeft({ shape, added }: SoccerParams, stand: Stand): number[] {
+function minutesLeft({ shape, added }: SoccerParams, stand: Stand): number[] {
   const left: number[] = [];
   for (const half of [1, 2]) {
     if (half < stand.period) continue;

@@ -4,7 +4,7 @@ import { type FromPoints, gameFrom, tieBreakFrom } from './fromPoints.ts';
 import { isTieBreak, type Place } from './readState.ts';
 
 /** A set from a score on: how likely it came to it, and P(A wins it) and P(B wins it) by who serves first in the next set. */
-export interface FromGames {
+interface FromGames {
   readonly reached: number;
   /** At index 0 if A serves first in the next set, 1 if B does. */
   readonly wonByA: readonly [number, number];

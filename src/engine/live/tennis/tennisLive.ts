@@ -8,7 +8,7 @@ import { fromGames } from './fromGames.ts';
 import { type Place, readState } from './readState.ts';
 
 /** What is said of a match from a state on. */
-export interface TennisChances {
+interface TennisChances {
   /** P(A wins the match). */
   readonly win: number;
   /** Probabilities of the set scores, from A's clearest win to B's, as in `TennisOutcome`. */
@@ -16,7 +16,7 @@ export interface TennisChances {
 }
 
 /** A match whose rest can be said from any state of it. */
-export interface LiveMatch {
+interface LiveMatch {
   /** Throws a RangeError (InputError) that names the first field out of range. */
   after(state: TennisState): TennisChances;
 }

@@ -1,7 +1,7 @@
 import type { BaseballTables } from './types.ts';
 
 /** How fast what was seen is forgotten, in days to a third of its weight. */
-export interface Lives {
+interface Lives {
   readonly park: number;
   readonly batter: number;
   readonly pitcher: number;

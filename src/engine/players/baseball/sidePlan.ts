@@ -8,7 +8,7 @@ import type { BaseballSquad, BaseballTables, BatterRates } from './types.ts';
 import type { Wheel } from './wheel.ts';
 
 /** A starter against one side's batters. */
-export interface Mound {
+interface Mound {
   readonly chance: number;
   /** [third of his expectation][runs] */
   readonly outs: readonly (readonly Wheel[])[];

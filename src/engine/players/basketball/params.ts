@@ -73,7 +73,7 @@ export interface LearningRules {
 }
 
 /** What is made of threes beyond what attempts let expect. */
-export interface ThreeLuck {
+interface ThreeLuck {
   /** Part of it that is taken for luck: in a player's own memory, and in what his opponents allow. */
   readonly own: number;
   readonly allowed: number;

@@ -13,7 +13,7 @@ export function positionOf(text: string): readonly [number, number, number] {
 }
 
 /** What one of his position and role collects per minute; threes per point. */
-export function priorRate(
+function priorRate(
   rules: LearningRules,
   stat: number,
   position: readonly number[],

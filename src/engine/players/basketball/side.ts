@@ -191,7 +191,7 @@ export class BasketballSide {
 }
 
 /** Factors of each count by opponent, and by what the team usually collects beside what those who play would. */
-export function teamFactors(squad: BasketballSquad, expected: Float64Array): number[] {
+function teamFactors(squad: BasketballSquad, expected: Float64Array): number[] {
   const { players, rest, usual, opponent, shape } = squad;
   return COUNTS.map((_, stat) => {
     if (stat === POINTS || stat === THREES) return stat === THREES ? (opponent[stat] ?? 1) : 1;

@@ -1,9 +1,7 @@
 import type { Derived, Stat } from '../gameLines.ts';
 import { SCORINGS, type Scoring } from './scorings.ts';
 
-/** Figures are counted in tenths of a fantasy point. */
-export const TENTHS = 10;
-/** Hundredths in a tenth. */
+/** Hundredths in a tenth of a fantasy point, in which figures are counted. */
 const STEP = 10;
 /** Lines are told apart down to this, in tenths: interceptions may cost more than a bad day brings. */
 const LEAST = -100;
@@ -14,7 +12,7 @@ const DOUBLES = ['points', 'rebounds', 'assists', 'steals', 'blocks'];
 const FOOTBALL_NEEDS = ['touchdowns'];
 
 /** A scoring's name among a player's tables. */
-export const fantasyName = ({ name }: Pick<Scoring, 'name'>): string => `fantasy ${name}`;
+const fantasyName = ({ name }: Pick<Scoring, 'name'>): string => `fantasy ${name}`;
 
 /**
  * Fantasy points by the common scorings of a sport, in tenths of a point, from the same drawn lines; none for a sport whose

@@ -1,8 +1,5 @@
 import type { Script } from './params.ts';
 
-/** Numbers of a script's linear figure. */
-export const SCRIPT_PARTS = 6;
-
 /**
  * A linear figure of a side's run: parts[0] at the usual game (22.5 points each, 1.5 touchdowns passed and 1 rushed), then what ten points,
  * a touchdown and ten points of margin either way move it.

@@ -5,7 +5,7 @@ import type { LinesAsked } from './sayLines.ts';
 import { stepOf, toldIn } from './steps.ts';
 
 /** One player's numbers by run. */
-export interface DrawnStats {
+interface DrawnStats {
   /** 1 in the runs in which he plays, else 0. */
   readonly plays: Uint8Array;
   /** By the stat's name, in the parts in which it is counted. */

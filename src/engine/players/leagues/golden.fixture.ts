@@ -5,7 +5,7 @@ import { MADE_UP_SEASON, MADE_UP_TEAMS, madeUpFinals } from './madeUpFinals.fixt
 import { sayLines } from './sayLines.ts';
 
 /** A league's scores, and what its made-up players' lines came to when the engine was made. */
-export interface GoldenPlayers {
+interface GoldenPlayers {
   readonly name: string;
   readonly league: PlayerLeague;
   readonly grid: ScoreGrid;

@@ -2,7 +2,7 @@ import type { Derived, GameLines, LinePlayer, Stat } from '../gameLines.ts';
 import type { LeaguePlayers } from './leaguePlayers.ts';
 
 /** Where one player's numbers stand in a run's lines. */
-export interface LinePlace extends Pick<LinePlayer, 'playerId' | 'side'> {
+interface LinePlace extends Pick<LinePlayer, 'playerId' | 'side'> {
   /** Place of his first number. */
   readonly from: number;
   /** Place of the number that is above 0 in the runs in which he plays. */

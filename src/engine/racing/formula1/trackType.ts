@@ -1,5 +1,5 @@
 /** Kinds of circuit drivers may differ on: permanent ones and streets closed for the race. */
-export type CircuitKind = 'permanent' | 'street';
+type CircuitKind = 'permanent' | 'street';
 
 /** Kind of a circuit from the data's type (RACE, STREET, ROAD) or a venue's name; permanent where unknown. */
 export const circuitKind = (text: string): CircuitKind =>

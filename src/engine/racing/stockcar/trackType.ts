@@ -4,12 +4,12 @@
  */
 export const STOCKCAR_TRACKS = ['superspeedway', 'intermediate', 'short', 'road'] as const;
 
-export type StockcarTrack = (typeof STOCKCAR_TRACKS)[number];
+type StockcarTrack = (typeof STOCKCAR_TRACKS)[number];
 
 /** Atlanta has raced as a superspeedway since its rebuilding. */
 const ATLANTA_REBUILT = 2022;
 
-export interface TrackFacts {
+interface TrackFacts {
   /** Name of the track or venue. */
   readonly track: string;
   /** Calendar year. */

@@ -27,7 +27,7 @@ import type { GoalsInWork, GoalTeamInWork } from './work.ts';
 const SHARE_PACE = 0.02;
 
 /** What a finished game shows besides its goals, whatever the parameters are. */
-export interface GoalEvidence {
+interface GoalEvidence {
   /** Closing prices as log scoring rates. */
   readonly line: LogRates | undefined;
   readonly situation: GoalSituation;

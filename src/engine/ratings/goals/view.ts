@@ -1,7 +1,7 @@
 import type { LevelInWork, RatingInWork } from './work.ts';
 
 /** How an observed number depends on the league's two levels and the two clubs' ratings. */
-export interface GoalView {
+interface GoalView {
   readonly base: number;
   /** Of home advantage; left out at a neutral site. */
   readonly home: number;

@@ -57,7 +57,7 @@ export function newTotalFilter(
 }
 
 /** A team's addition to the total, and its park's. */
-export interface TotalTeam {
+interface TotalTeam {
   readonly total: number;
   readonly totalVar: number;
   readonly park: number;

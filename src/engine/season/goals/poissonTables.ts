@@ -5,17 +5,17 @@ import { log } from '../../rng/log.ts';
 /** Goals 0 to 15 of a side. */
 export const GOALS = 16;
 /** Rates from 0.02 to 12, in steps of 1 ÷ 64 of their logarithm. */
-export const LOWEST_LOG = log(0.02);
-export const RATE_STEPS = 64;
+const LOWEST_LOG = log(0.02);
+const RATE_STEPS = 64;
 const RATES = Math.ceil((log(12) - LOWEST_LOG) * RATE_STEPS) + 2;
-export const LAST_RATE = RATES - 2;
+const LAST_RATE = RATES - 2;
 
 /** Bits below the four of the column that tell its own share from the other value's. */
 const SHARE_BITS = 20;
 const SHARES = 1 << SHARE_BITS;
 
 /** Poisson's distribution at each rate of the grid, ready to draw from (alias.ts) and to sum over. */
-export interface PoissonTables {
+interface PoissonTables {
   readonly rates: Float64Array;
   readonly probabilities: Float64Array;
   readonly keep: Int32Array;

@@ -1,11 +1,11 @@
 /** Shares of one game by the ratings alone, 0–1. */
-export interface OwnShares {
+interface OwnShares {
   readonly homeWin: number;
   readonly draw: number;
 }
 
 /** A coming game, as the ratings forecast it. */
-export interface Coming {
+interface Coming {
   readonly homeKey: string;
   readonly awayKey: string;
   readonly neutral: boolean;

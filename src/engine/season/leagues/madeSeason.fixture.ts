@@ -10,7 +10,7 @@ type Unplayed = Pick<SeasonRun, 'playOne' | 'uniform'>;
 export type MadeGroups = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** A made-up season that is over: its inputs, its run, and names for numbers. */
-export interface MadeSeason {
+interface MadeSeason {
   readonly inputs: SeasonInputs;
   readonly run: SeasonRun;
   /** The numbers of teams named "A B C". */

@@ -10,7 +10,7 @@ export interface Field {
 }
 
 /** Who is in the postseason of one league, given its divisions. */
-export type FieldOf = (run: SeasonRun, divisions: readonly (readonly number[])[]) => Field;
+type FieldOf = (run: SeasonRun, divisions: readonly (readonly number[])[]) => Field;
 
 /** The field of a season from 2010. */
 export function mlbField(season: number, ties: TieRules): FieldOf {

@@ -2,7 +2,7 @@ import type { SeasonRun, Settled } from '../run.ts';
 import { inOrderOf, playsIn, seriesIn } from './playsIn.ts';
 
 /** A conference's playoffs of one season: how many are in, and how its champion is found. */
-export interface MlsBracket {
+interface MlsBracket {
   places(conference: string): number;
   /** Rounds, MLS Cup among them. */
   readonly rounds: number;

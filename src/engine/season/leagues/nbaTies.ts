@@ -7,7 +7,7 @@ import type { Groups } from './groups.ts';
 import { shareWonInAll } from './share.ts';
 
 /** What the NBA's tie-breaks know of a run beside its results. */
-export interface NbaFacts {
+interface NbaFacts {
   /** 1 for the winner of a division; all 0 while division winners are being found. */
   readonly winners: Uint8Array;
   /** How many of a conference are eligible for the playoffs, as far as tie-breaks ask. */

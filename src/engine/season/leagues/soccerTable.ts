@@ -6,7 +6,7 @@ import type { SeasonRules, SeasonRun, Settled } from '../run.ts';
 import { playGame } from '../series.ts';
 
 /** How a league of soccer orders clubs that are level on points. */
-export interface TableRules {
+interface TableRules {
   readonly ties: readonly Criterion[];
   readonly by: TieRules['by'];
   /** Goal difference and goals come before `ties`. */

@@ -1,5 +1,5 @@
 /** How the WNBA's postseason goes in a season. */
-export interface WnbaFormat {
+interface WnbaFormat {
   /**
    * conferences: four of each, fixed pairs; single: eight of the league, byes and reseeding; bracket: eight of the league, fixed
    * pairs.

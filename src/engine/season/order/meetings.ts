@@ -10,7 +10,7 @@ interface Meetings {
 }
 
 /** Criteria that read the games of soccer clubs against each other. */
-export interface MeetingCriteria {
+interface MeetingCriteria {
   /** Points in games among the tied clubs. */
   readonly points: Criterion;
   /** Goals scored less conceded in games among the tied clubs. */

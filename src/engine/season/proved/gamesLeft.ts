@@ -5,7 +5,7 @@ import type { SeasonRules } from '../run.ts';
 import { newSettled } from '../settled.ts';
 
 /** Goals of a team, as bits, if it wins all its games from here on, and if it loses all of them. */
-export interface OwnGames {
+interface OwnGames {
   readonly won: number;
   readonly lost: number;
 }

@@ -3,7 +3,7 @@ import { OUTSIDE } from '#domain/season/outside.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 
 /** What one game gives, in points of the table; where the share of wins counts, in halves of a win. */
-export interface GameWorth {
+interface GameWorth {
   /** Most that one side can get. */
   readonly win: number;
   readonly draw: number;

@@ -14,7 +14,7 @@ const TOTALS = 256;
 export const TOTAL_MASK = TOTALS - 1;
 
 /** What turns a game's normal number x (its size; the sign is the winner) into a score. */
-export interface ScoreTables {
+interface ScoreTables {
   /** A size of x below this ends level. */
   readonly level: number;
   /** The home side's margin by x's column. */

@@ -27,7 +27,7 @@ interface Asking<T> {
 }
 
 /** Days missing, or incomplete, and why. */
-export interface Untold {
+interface Untold {
   readonly days: DayRange;
   readonly error: SourceError;
 }

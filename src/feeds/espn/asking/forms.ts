@@ -1,7 +1,7 @@
 import type { RequestForm } from '../../leagues/facts.ts';
 
 /** ESPN's scoreboards' response to a form of request. */
-export interface FormFact {
+interface FormFact {
   readonly form: RequestForm;
   /** For team sports; and for mma, racing, tennis and golf. */
   readonly taken: { readonly teams: boolean; readonly individual: boolean };
@@ -34,70 +34,6 @@ export const FORM_FACTS: readonly FormFact[] = [
     taken: { teams: false, individual: true },
     answer: 'team sports since 2026-09-15: 400 "Failed to get events endpoint."',
     read: '2026-10-31',
-  },
-];
-
-/** ESPN's answers about a whole season, besides the months of its scoreboards. */
-export interface SeasonFormFact {
-  readonly form: string;
-  readonly answer: string;
-  /** Last day on which users of the live service reported it. */
-  readonly read: string;
-}
-
-/**
- * As users of the live service report, and as recorded answers show.
- * @see https://github.com/pseudo-r/Public-ESPN-API/blob/main/docs/audit-2026-09-30.md
- */
-export const SEASON_FORM_FACTS: readonly SeasonFormFact[] = [
-  {
-    form: '/apis/site/v2/sports/{sport}/{league}/teams/{id}/schedule?season={year}',
-    answer:
-      'one team’s games with scores and season types in blocks, no league at the top; soccer has only played games, or with fixture=true only those to come',
-    read: '2026-09-30',
-  },
-  {
-    form: '/apis/v2/sports/{sport}/{league}/standings?season={year}',
-    answer:
-      'groups as children with entries of teams, the league’s mark at the top; the same below /apis/site is an empty link',
-    read: '2026-09-28',
-  },
-  {
-    form: '/apis/v2/sports/football/college-football/standings?group=80',
-    answer:
-      'the eleven conferences of the FBS as children, divisions below a conference that has them',
-    read: '2026-09-28',
-  },
-];
-
-/**
- * ESPN's answers about players, as users of the live service report and as recorded answers show.
- * @see https://github.com/sportsdataverse/sportsdataverse-py/pull/440
- * @see https://github.com/pseudo-r/Public-ESPN-API/blob/main/docs/data/live-probes.json
- */
-export const PLAYER_FORM_FACTS: readonly SeasonFormFact[] = [
-  {
-    form: '/apis/site/v2/sports/{sport}/{league}/injuries',
-    answer:
-      'teams with at most their 25 latest entries, “Active” for who is back; no numbers of players but in addresses; no soccer; 15 MB in the NFL',
-    read: '2026-09-30',
-  },
-  {
-    form: '/apis/site/v2/sports/{sport}/{league}/teams/{id}/roster',
-    answer:
-      'groups of players in the NFL (also reserves, suspended, practice squad), MLB and NHL, the players themselves in the NBA, WNBA and soccer',
-    read: '2026-07-15',
-  },
-  {
-    form: '/apis/site/v2/sports/{sport}/{league}/teams/{id}/depthcharts',
-    answer: 'charts of the NFL (three), NBA and MLB; of the NHL and WNBA the team alone',
-    read: '2026-09-30',
-  },
-  {
-    form: '/apis/site/v2/sports/{sport}/{league}/summary?event={id}',
-    answer:
-      'box score by groups with labels; soccer’s lines stand in rosters, which before the start have teams without players; now and then {} or 404 during a game',
-    read: '2026-09-06',
   },
 ];
 

@@ -12,7 +12,7 @@ const BASE_URL = 'https://sports.core.api.espn.com';
 /** A game without a predictor, for example with a side of a lower division. */
 const HAS_NONE = /\bstatus 404$/;
 
-export interface ChancesOptions extends Omit<FetchJsonOptions, 'signal'> {
+interface ChancesOptions extends Omit<FetchJsonOptions, 'signal'> {
   /** Default https://sports.core.api.espn.com */
   readonly baseUrl?: string | undefined;
 }

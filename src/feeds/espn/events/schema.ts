@@ -26,7 +26,7 @@ export const athleteSchema = block({
   flag: block({ alt: text }),
   headshot: raw,
 });
-export type EspnAthlete = z.output<typeof athleteSchema>;
+type EspnAthlete = z.output<typeof athleteSchema>;
 
 const addressSchema = block({ city: text, state: text, country: text, summary: text });
 

@@ -12,7 +12,7 @@ import {
 } from './quotedMarkets.ts';
 
 /** Facts about a game that its quotes need. */
-export interface QuoteContext {
+interface QuoteContext {
   readonly league: League;
   readonly sides: SideAbbreviations;
   /** True once play has begun. */

@@ -16,7 +16,7 @@ function readColor(color: string | undefined): string | undefined {
 }
 
 /** Won–lost(–drawn). ESPN's soccer records are won–drawn–lost: the last two are swapped. */
-export function readTeamRecord(competitor: SideShape, league: League): string | undefined {
+function readTeamRecord(competitor: SideShape, league: League): string | undefined {
   const records = [...(competitor.records ?? []), ...(competitor.record ?? [])];
   const overall = records.find(
     ({ type, name }) =>

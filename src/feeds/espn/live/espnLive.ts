@@ -19,7 +19,7 @@ export interface EspnLive extends LiveFeed {
   leaderboard(tour: LiveGolfTour, sourceId: string): Promise<LiveEventBoard>;
 }
 
-export interface LiveFeedOptions extends Omit<FetchJsonOptions, 'keeping'> {
+interface LiveFeedOptions extends Omit<FetchJsonOptions, 'keeping'> {
   /** Default https://site.api.espn.com */
   readonly baseUrl?: string | undefined;
 }

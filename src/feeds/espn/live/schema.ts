@@ -72,9 +72,9 @@ export const liveEventSchema = z.object({
 });
 
 export type LiveStatus = z.output<typeof statusSchema>;
-export type LiveSituation = z.output<typeof situationSchema>;
+type LiveSituation = z.output<typeof situationSchema>;
 export type LiveCompetitor = z.output<typeof competitorSchema>;
-export type LiveHappening = z.output<typeof happeningSchema>;
+type LiveHappening = z.output<typeof happeningSchema>;
 
 /** A game's sides and status as its sport reads them. */
 export interface LiveShape {

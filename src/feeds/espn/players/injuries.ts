@@ -6,7 +6,7 @@ import { type ReportContext, type ReportEntry, readReport, returnOf } from './re
 import { statusWord } from './statusWord.ts';
 
 /** The parser's external inputs. */
-export interface InjuryContext extends ReportContext {
+interface InjuryContext extends ReportContext {
   readonly facts: InjuryFacts;
 }
 

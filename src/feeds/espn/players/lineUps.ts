@@ -25,7 +25,7 @@ const answerSchema = z.object({
 });
 
 /** Sports whose line-ups are told before a game. */
-export type LineUpSport = 'baseball' | 'soccer';
+type LineUpSport = 'baseball' | 'soccer';
 
 type Entry = z.output<typeof entrySchema>;
 

@@ -6,7 +6,7 @@ import { type ReportContext, type ReportEntry, readReport, returnOf } from './re
 import { statusWord } from './statusWord.ts';
 
 /** The parser's external inputs. */
-export interface NotesContext extends ReportContext {
+interface NotesContext extends ReportContext {
   /** Chance to play that each word stands for in the league. */
   readonly chances: Readonly<Record<PlayerStatus, number>>;
   /** Keys of all the league's teams. */

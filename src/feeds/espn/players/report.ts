@@ -56,7 +56,7 @@ export interface ReportContext {
 }
 
 /** A report team by team. */
-export interface ReadReport {
+interface ReadReport {
   readonly teams: readonly { readonly teamKey: string; readonly entries: readonly ReportEntry[] }[];
   /** Keys of teams whose part, or whole entry, could not be read. */
   readonly unread: ReadonlySet<string>;

@@ -27,7 +27,7 @@ export const CHART_KEPT = {
 } as const satisfies KeptShape;
 
 /** A player's place at a position of a chart, 1 the first. */
-export interface ChartPlace {
+interface ChartPlace {
   readonly position: string;
   readonly depth: number;
 }

@@ -18,7 +18,7 @@ export interface OurPair {
 }
 
 /** A feed's prices that are a pair's; `swapped`: it names the two the other way round. */
-export interface MatchedPair {
+interface MatchedPair {
   readonly pair: OurPair;
   readonly booked: BookedGame;
   readonly swapped: boolean;

@@ -8,7 +8,7 @@
 
 import { entryOf, type KeptShape, memberOf } from './kept.ts';
 
-export interface Reducer {
+interface Reducer {
   write(piece: string): void;
   /** Characters kept so far. */
   readonly length: number;

@@ -33,7 +33,7 @@ const PACES = {
 } as const;
 
 /** Sports with a clock that counts down. */
-export type TimedSport = keyof typeof PACES;
+type TimedSport = keyof typeof PACES;
 
 /** A league's periods. @param more those after regulation */
 export function stretchesOf(

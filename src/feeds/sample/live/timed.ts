@@ -22,7 +22,7 @@ function extraOf(league: League, period: number): string {
 }
 
 /** Where the clock stands as scoreboards say it: "8:14 - 3rd Quarter", "Halftime", "Final/OT". */
-export function clockWords(league: League, { period, secondsLeft, between, over }: Clock): string {
+function clockWords(league: League, { period, secondsLeft, between, over }: Clock): string {
   const { periods } = formatOf(league);
   const isExtra = period > periods;
   if (over) return isExtra ? `Final/${extraOf(league, period)}` : 'Final';
@@ -34,7 +34,7 @@ export function clockWords(league: League, { period, secondsLeft, between, over 
 }
 
 /** What a game with a clock that counts down is made of. */
-export interface TimedGame {
+interface TimedGame {
   readonly stretches: readonly Stretch[];
   readonly scored: readonly Scored[];
   /** The state beside score and clock. */

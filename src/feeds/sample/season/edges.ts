@@ -2,7 +2,7 @@ import type { League } from '#domain/leagues/league.ts';
 import { initialRatings, ratingTable } from '#engine/index.ts';
 
 /** By two teams' keys the home side's rating less the away side's, in points, runs or goals; a team without one has 0. */
-export type EdgeOf = (home: string | undefined, away: string | undefined) => number;
+type EdgeOf = (home: string | undefined, away: string | undefined) => number;
 
 /** The edges of a league's sample games, from the committed ratings. */
 export function edgesOf(league: League): EdgeOf {

@@ -7,7 +7,7 @@ import { normal } from '#engine/rng/normal.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
 
 /** A sample game's result. */
-export type SampleResult = Extract<FixtureStage, { readonly status: 'final' }>;
+type SampleResult = Extract<FixtureStage, { readonly status: 'final' }>;
 
 /** Fewest goals that a soccer side is expected to score in a sample. */
 const LEAST_GOALS = 0.3;

@@ -34,7 +34,7 @@ const TITLE_ROUNDS = 12;
 /** If not stated: the usual length of main events without a title, and of women's title fights. */
 const USUAL_ROUNDS = 10;
 
-export interface FightTerms {
+interface FightTerms {
   readonly weightClass: string | undefined;
   readonly titleFight: boolean;
   readonly rounds: number;

@@ -8,7 +8,7 @@ const MOST_FAR = 0.003;
 const MOST_KNOWING = 4;
 
 /** What is known of a season's prices without its results being bet on. */
-export interface Plausibility {
+interface Plausibility {
   readonly season: number;
   readonly lines: number;
   /** Share of the lines that are far off the median. */

@@ -9,7 +9,7 @@ const of = (share: number, digits: number): string => `${signed(100 * share, dig
  * Whether the claim holds: realised returns do not exclude what lies between the half that is claimed and the full distance. Below
  * the half the claim is false; above the full distance it is only modest.
  */
-export const claimHolds = ({ claimed, realised }: BookRow): boolean | undefined =>
+const claimHolds = ({ claimed, realised }: BookRow): boolean | undefined =>
   realised && claimed <= realised.high;
 
 function cells(row: BookRow): string[] {

@@ -48,7 +48,7 @@ export function shapeAnswer(
 const labels = ({ season, id, date }: Forecast['past']['game']) => ({ season, id, cluster: date });
 
 /** A season's answers to a question, and that season's pool weights. */
-export interface QuestionPart {
+interface QuestionPart {
   readonly season: number;
   readonly answers: readonly Answer[];
   readonly pool: PoolWeights;

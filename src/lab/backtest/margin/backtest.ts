@@ -21,7 +21,7 @@ import type { SeasonWalk } from './seasonWalk.ts';
 import { shapeRates } from './shapeRates.ts';
 
 /** A margin league's games by date, and what it borrows. */
-export interface MarginFile extends Results<FileGame> {
+interface MarginFile extends Results<FileGame> {
   readonly league: MarginLeague;
   readonly borrow?: Borrow;
   /** Number of games the shapes are tried on; fewer in tests. */

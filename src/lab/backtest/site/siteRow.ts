@@ -7,7 +7,7 @@ interface Losses {
 }
 
 /** One question of a league as shown on the site's record page. */
-export interface SiteRow {
+interface SiteRow {
   readonly league: string;
   readonly seasons: string;
   readonly question: string;

@@ -12,7 +12,7 @@ import type { Answer, Question } from '../types.ts';
 import type { MatchSaid, SeasonWalk } from './seasonWalk.ts';
 
 /** A market on completed matches. */
-export interface ScoreMarket {
+interface ScoreMarket {
   readonly name: string;
   readonly bestOf: 3 | 5;
   readonly outcomes: readonly string[];

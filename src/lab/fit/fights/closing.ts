@@ -3,7 +3,7 @@ import { fairProbabilities } from '#domain/prices/fairProbabilities.ts';
 import type { FightClosing, SixWays } from '#engine/fights/types.ts';
 
 /** Closing prices, American. */
-export interface FightPrices {
+interface FightPrices {
   readonly moneyline?: Readonly<Record<FightSide, number>> | undefined;
   /** One six-way market: each side by each method. */
   readonly methods?: Readonly<Record<FightSide, Readonly<Record<FightMethod, number>>>> | undefined;

@@ -11,7 +11,7 @@ export interface LogitRows {
 /** Ridge of the weights: about one fight's worth; it keeps a small sample finite. */
 const RIDGE = 1;
 
-export interface LogitFit {
+interface LogitFit {
   readonly weights: Float64Array;
   /** Mean logarithmic loss at the weights. */
   readonly loss: number;

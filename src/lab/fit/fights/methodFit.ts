@@ -8,7 +8,7 @@ export interface MethodRow {
   readonly method: 0 | 1 | 2;
 }
 
-export interface MethodFit {
+interface MethodFit {
   readonly weights: MethodWeights;
   /** Mean logarithmic loss at the weights. */
   readonly loss: number;

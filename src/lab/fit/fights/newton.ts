@@ -1,5 +1,5 @@
 /** Adds the gradient and the (positive) curvature of a model's loss over all rows, at the weights. */
-export interface Curvature {
+interface Curvature {
   /** −gradient of the loss. */
   readonly ascent: Float64Array;
   /** Hessian, row by row. */

@@ -5,7 +5,7 @@ import { type Generator, sfc32, uniform } from '#engine/rng/generator.ts';
 import { testFolder } from '#test/testFolder.ts';
 
 /** One made-up game: the contents of a file's row. */
-export interface MadeGame {
+interface MadeGame {
   readonly season: number;
   readonly date: string;
   readonly home: string;

@@ -3,7 +3,7 @@ import { readRows } from '../../data/readRows.ts';
 import { GOLF_FORMAT } from './row.ts';
 import { type PlayedTournament, tournamentsOf } from './tournaments.ts';
 
-export interface GolfFile {
+interface GolfFile {
   readonly events: readonly PlayedTournament[];
   /** SHA-256 of the file's text. */
   readonly hash: string;

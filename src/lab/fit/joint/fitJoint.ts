@@ -29,7 +29,7 @@ const SETTLING = 3;
 /** Leagues that share a mending. */
 type Group = readonly [League, ...League[]];
 
-export const JOINT_GROUPS: readonly Group[] = [
+const JOINT_GROUPS: readonly Group[] = [
   ...MARGIN_LEAGUES.map((league): Group => [league]),
   ['MLS'],
   ['EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
@@ -89,7 +89,7 @@ const later = (one: string, other: string): string => (textOrder(one, other) > 0
 const isIn = (name: string, names: readonly string[]): boolean => names.includes(name);
 
 /** One group's mending, none with too few games; how many there are, and the day of the newest of them. */
-export function fitGroup(names: Group, folder: string, log: Log) {
+function fitGroup(names: Group, folder: string, log: Log) {
   const evidence = evidenceOf(names[0]);
   let dataTo = '';
   for (const name of names) {

@@ -2,14 +2,14 @@ import { MARGIN_WEIGHTS, SCORE_WEIGHTS } from '#engine/football/inputs.ts';
 import { bell, FOOTBALL_SCORES } from '#engine/football/lattice.ts';
 
 /** A training game: the model's center for it, and its result. */
-export interface CentredGame {
+interface CentredGame {
   readonly centre: number;
   readonly total: number;
   readonly home: number;
   readonly away: number;
 }
 
-export interface FootballWeights {
+interface FootballWeights {
   readonly margin: number[];
   readonly score: number[];
 }

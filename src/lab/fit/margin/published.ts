@@ -11,7 +11,7 @@ import { marginPool } from './pool.ts';
 import type { MarginCall } from './walk.ts';
 
 /** Our own figures for a call, as the product combines them with the market. */
-export const ownOf = (params: MarginParams, { win, margin, total }: MarginCall): OwnFigures =>
+const ownOf = (params: MarginParams, { win, margin, total }: MarginCall): OwnFigures =>
   marginFigures(params, { homeWin: win, margin: margin.mean, total: total.mean });
 
 /** Weights of our figures next to the market's, from the calls of earlier seasons. */

@@ -8,7 +8,7 @@ import { withMinutes } from './absences/minutes.ts';
 import { type FactsOf, factsFrom, type PreseasonRow, withFacts } from './preseasonFacts.ts';
 
 /** A margin league's games, and the folder's preseason facts about its teams. */
-export interface MarginGames extends FileGames {
+interface MarginGames extends FileGames {
   readonly factsOf: FactsOf;
 }
 

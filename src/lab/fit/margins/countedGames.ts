@@ -28,7 +28,7 @@ export const countedGames = (folder: string, league: TableLeague): readonly Coun
     game.season < FIRST_SEASON ? [] : countedGame(league, game),
   );
 
-export function countedGame(league: TableLeague, game: FileGame): CountedGame[] {
+function countedGame(league: TableLeague, game: FileGame): CountedGame[] {
   const center = byMoneyline(league) ? centerOfMoneyline(game) : centerOfSpread(game);
   if (center === undefined) return [];
   const { homeScore, awayScore, closing } = game;

@@ -6,7 +6,7 @@ import { nelderMead } from '../nelderMead.ts';
 import type { FileRace } from './racesOf.ts';
 
 /** Normal scores of one kind of pace, one per entrant. */
-export type ScoresOf = (race: FileRace) => readonly (number | undefined)[];
+type ScoresOf = (race: FileRace) => readonly (number | undefined)[];
 
 /** Number of first seasons that only warm the ratings up. */
 export const WARM_UP_SEASONS = 2;

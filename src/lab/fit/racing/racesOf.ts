@@ -32,7 +32,7 @@ export interface FileRace extends RatedRace {
   readonly entrants: readonly FileFinisher[];
 }
 
-export interface FileFinisher extends Finisher {
+interface FileFinisher extends Finisher {
   readonly make: string;
   readonly points: number | undefined;
 }

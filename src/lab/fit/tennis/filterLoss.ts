@@ -37,7 +37,7 @@ function labelOf({ winner, close }: PlayedMatch): number {
 }
 
 /** Matches in the loss, as indices, and their training labels. */
-export interface Training {
+interface Training {
   readonly indices: readonly number[];
   readonly labels: readonly number[];
 }

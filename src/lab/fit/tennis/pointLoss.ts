@@ -4,7 +4,7 @@ import { SET_GAMES, SET_SCORES, WON_BY_B } from '#engine/tennis/sets.ts';
 import { cellAt, type PointGrid } from './pointGrid.ts';
 
 /** A finished match as the point model sees it. */
-export interface ScoredMatch {
+interface ScoredMatch {
   /** P(A wins) forecast before the match. */
   readonly win: number;
   readonly bestOf: 3 | 5;

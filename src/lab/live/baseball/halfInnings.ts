@@ -2,7 +2,7 @@ import { REGULATION } from '#engine/live/baseball/params.ts';
 import type { BaseballPlay, PlayedGame } from './readPlays.ts';
 
 /** One half-inning's plays, and the runs from each of them to its end. */
-export interface HalfInning {
+interface HalfInning {
   readonly inning: number;
   readonly bottom: boolean;
   readonly plays: readonly BaseballPlay[];

@@ -17,10 +17,7 @@ export interface Moment extends Expected {
 }
 
 /** What the law says of the score so far: it cannot be learned at the start, where the score is 0–0. */
-export type ScoreTerms = Pick<
-  Law,
-  'melt' | 'closeSpread' | 'closePoints' | 'pace' | 'closePointsSpread'
->;
+type ScoreTerms = Pick<Law, 'melt' | 'closeSpread' | 'closePoints' | 'pace' | 'closePointsSpread'>;
 
 /** What is to come beyond a part that is known, as a sum of terms: their coefficients by least squares. */
 type Terms = readonly (readonly number[])[];

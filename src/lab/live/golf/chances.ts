@@ -19,7 +19,7 @@ export function saidOf(
 }
 
 /** Weight of yes in what happened to a player. */
-export function happenedTo({ won, top, madeCut }: GolfEnd, id: string, question: Question): number {
+function happenedTo({ won, top, madeCut }: GolfEnd, id: string, question: Question): number {
   if (question === 'win') return won.get(id) ?? 0;
   return (question === 'cut' ? madeCut : top[10])?.has(id) ? 1 : 0;
 }

@@ -9,7 +9,7 @@ import type { PeriodScores } from './periodScores.ts';
 /** What is known of late goals and power plays before the rest is fitted. */
 export type Known = Pick<HockeyParams, 'pull' | 'pulled' | 'powerPlay'>;
 
-export interface FittedRates extends Pick<HockeyParams, 'periods' | 'lead'> {
+interface FittedRates extends Pick<HockeyParams, 'periods' | 'lead'> {
   /** Share of sides one or two behind whose goalie leaves as `pulled` tells; the others' stay. */
   readonly pulling: number;
 }
@@ -43,7 +43,7 @@ function paramsAt(known: Known, at: readonly number[]): HockeyParams {
 }
 
 /** Of the scores of periods, given the lead at each one's start. */
-export function logLikelihood(params: HockeyParams, groups: readonly PeriodScores[]): number {
+function logLikelihood(params: HockeyParams, groups: readonly PeriodScores[]): number {
   const pieces = [0, 1, 2].map((period) => piecesOf(params, period));
   let sum = 0;
   for (const { home, away, period, lead, counts } of groups) {

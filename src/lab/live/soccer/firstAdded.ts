@@ -1,7 +1,7 @@
 import { HALF, PART } from '#engine/live/soccer/params.ts';
 
 /** A goal of a file that tells added time apart. */
-export interface ToldGoal {
+interface ToldGoal {
   readonly minute: number;
   readonly isAdded: boolean;
 }

@@ -4,7 +4,7 @@ import { optionalRows, type Problem } from '../../data/readRows.ts';
 import { gameId } from '../../fit/row.ts';
 
 /** Who batted where, without what he did. */
-export interface LineupRow {
+interface LineupRow {
   readonly game: string;
   readonly team: string;
   readonly playerId: string;

@@ -43,7 +43,7 @@ export function namesOfUnmapped(
 }
 
 /** What Retrosheet's id of a player begins with: "turab" of Brice Turang, "kim-h" of Hyeseong Kim. */
-export function idBegins(name: string): string {
+function idBegins(name: string): string {
   const plain = withoutAccents(name)
     .toLowerCase()
     .replace(/ (?:jr|sr|ii|iii|iv)\.?$/, '');

@@ -14,7 +14,7 @@ export interface Box extends BoxScore {
 }
 
 /** Box scores of a league in the order of play, and the SHA-256 of their file. */
-export interface Boxes {
+interface Boxes {
   readonly boxes: readonly Box[];
   readonly hash: string;
 }

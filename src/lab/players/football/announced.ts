@@ -73,7 +73,7 @@ export function candidatesOf(
   }));
 }
 
-export interface CandidateId {
+interface CandidateId {
   readonly playerId: string;
   readonly position: Position;
 }

@@ -4,7 +4,7 @@ import { optionalRows, type Problem } from '../../data/readRows.ts';
 import { gameId } from '../../fit/row.ts';
 
 /** How a side's points came, counted from the plays. */
-export interface Kicks {
+interface Kicks {
   touchdowns: number;
   fieldGoals: number;
   extraPoints: number;

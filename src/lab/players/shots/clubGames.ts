@@ -5,7 +5,7 @@ import type { PlayerRow } from '../types.ts';
 const EXPECTED_FOR = 5;
 
 /** A player's part in a game of his club. */
-export interface ClubGame {
+interface ClubGame {
   readonly row: PlayerRow;
   /** Known before the game: false for the first with a row of his in the season, or after five without. */
   readonly expected: boolean;

@@ -11,7 +11,7 @@ export interface SourceName {
 }
 
 /** Columns of a file that names players. */
-export interface NameColumns {
+interface NameColumns {
   readonly id: string;
   readonly name: string;
   readonly position?: string;

@@ -27,10 +27,7 @@ export function precondition(headers: Headers, { etag, modified }: Validators): 
   return modified <= dateOf(headers.get('if-modified-since')) ? 304 : 200;
 }
 
-export type WantedRange =
-  | { readonly start: number; readonly end: number }
-  | 'whole'
-  | 'unsatisfiable';
+type WantedRange = { readonly start: number; readonly end: number } | 'whole' | 'unsatisfiable';
 
 /** Whether the reader's partial content is still current (13.1.5); a date counts only if identical. */
 const isStillTheSame = (ifRange: string | null, { etag, modified }: Validators): boolean =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import { type CookieJar, cookieJar } from './cookies.ts';
 
-export interface ContextInput {
+interface ContextInput {
   readonly request: Request;
   readonly params: Record<string, string>;
   readonly ip: string;
@@ -10,7 +10,7 @@ export interface ContextInput {
   readonly siteUrl: string;
 }
 
-export interface FunctionContext {
+interface FunctionContext {
   readonly context: Context;
   readonly jar: CookieJar;
   /** Resolves when everything passed to `waitUntil` is done. */

@@ -33,7 +33,7 @@ function serialise({ name, value, ...rest }: Cookie): string {
   return [...parts, ...(rest.unparsed ?? [])].join('; ');
 }
 
-export interface CookieJarOptions {
+interface CookieJarOptions {
   /**
    * Over plain http: every cookie without its `__Host-` prefix and `Secure`, which not every browser keeps from there (WebKit keeps
    * neither, not even on localhost). The product always asks for both; only this server, which is never deployed, leaves them out.

@@ -8,7 +8,7 @@ import { loadTsx } from './tsx.ts';
 
 const SOURCE = /^(?!.*\.(?:test|d)\.)([\w-]+)\.(?:ts|mts|js|mjs)$/;
 
-export interface FunctionModule {
+interface FunctionModule {
   readonly name: string;
   readonly file: string;
 }

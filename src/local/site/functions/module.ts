@@ -1,11 +1,9 @@
 import type { Context } from '@netlify/functions';
 
-export type FunctionHandler = (request: Request, context: Context) => unknown;
+type FunctionHandler = (request: Request, context: Context) => unknown;
 
 /** A path pattern: the named parts of a matching path, still encoded; undefined for any other. */
-export type PathPattern = (
-  pathname: string,
-) => Readonly<Record<string, string | undefined>> | undefined;
+type PathPattern = (pathname: string) => Readonly<Record<string, string | undefined>> | undefined;
 
 /** A Netlify function as its module describes itself. */
 export interface SiteFunction {

@@ -10,7 +10,7 @@ import { showUser, type User, updateUser } from './users.ts';
 import { storeWaiting } from './waitingCodes.ts';
 
 /** What a code confirms: the user's own number, or a new one. */
-export type Purpose = 'confirmation' | 'phone_change';
+type Purpose = 'confirmation' | 'phone_change';
 
 export const hashCode = (phone: string, code: string): string =>
   createHash('sha224')

@@ -45,7 +45,7 @@ export interface AuthSettings {
   readonly answerWithinMs: number;
 }
 
-export interface AddressLimits {
+interface AddressLimits {
   /** Limit for each of `/otp`, `/resend` and changes of `/user`. */
   readonly signIns: number;
   readonly verifications: number;

@@ -14,7 +14,7 @@ export interface SmsHook {
   readonly secrets: string;
 }
 
-export interface HookTiming {
+interface HookTiming {
   /** Time limit of all tries together. */
   readonly withinMs: number;
   /** Pause after a try without a response. */

@@ -108,7 +108,7 @@ export const userJson = (user: User, identities: readonly Identity[] | null) => 
   is_anonymous: user.is_anonymous,
 });
 
-export type UserJson = ReturnType<typeof userJson>;
+type UserJson = ReturnType<typeof userJson>;
 
 export const showUser = async (query: Query, user: User): Promise<UserJson> =>
   userJson(user, await identitiesOf(query, user.id));

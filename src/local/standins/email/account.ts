@@ -26,7 +26,7 @@ const emailSchema = z.object({
 export type TakenEmail = z.infer<typeof emailSchema> & { readonly id: string; readonly at: Date };
 
 /** How the next e-mails are handled: accepted; accepted with a broken-off answer; accepted without an answer; an error. */
-export type EmailBehaviour =
+type EmailBehaviour =
   | 'take'
   | 'break off'
   | 'hang'

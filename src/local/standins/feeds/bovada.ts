@@ -1,7 +1,7 @@
 import { type Feed, NOT_FOUND, reply } from './feed.ts';
 
 /** The data of Bovada's stand-in. */
-export interface BovadaWorld {
+interface BovadaWorld {
   /** The coupon at a path of the book, such as "football/nfl"; undefined if there is none. */
   readonly coupon: (path: string, now: number) => readonly object[] | undefined;
 }

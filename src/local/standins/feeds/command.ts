@@ -34,7 +34,7 @@ ${usageOf(FEEDS)}`);
 /** The key that the stand-ins of feeds with a key accept. */
 const STAND_IN_KEY = 'stand-in';
 
-export interface FeedsCommand {
+interface FeedsCommand {
   readonly now: () => Date;
   readonly print: (text: string) => void;
   readonly cleanup: Cleanup;

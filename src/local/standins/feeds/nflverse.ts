@@ -14,7 +14,7 @@ const COLUMNS = [
   'location',
   'espn',
 ] as const;
-export type NflverseCells = Readonly<Partial<Record<(typeof COLUMNS)[number], string>>>;
+type NflverseCells = Readonly<Partial<Record<(typeof COLUMNS)[number], string>>>;
 
 const PATH = '/nflverse/nfldata/master/data/games.csv';
 

@@ -4,7 +4,7 @@ import { decryptPush } from './decrypt.ts';
 import { signerOf } from './vapid.ts';
 
 /** How the next messages are handled: accepted; accepted without an answer; a status, with its headers. */
-export type PushBehaviour =
+type PushBehaviour =
   | 'take'
   | 'hang'
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> };

@@ -1,5 +1,5 @@
 /** How a card behaves: Stripe's own test cards (docs.stripe.com/testing), and one that fails only later. */
-export interface CardKind {
+interface CardKind {
   readonly label: string;
   readonly number: string;
   /** Declined with this reason … */

@@ -1,4 +1,4 @@
-export interface FailureBody {
+interface FailureBody {
   readonly type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   readonly message: string;
   readonly code?: string | undefined;

@@ -20,7 +20,7 @@ export type Behavior =
   | 'another key';
 
 /** Keys and certificates of an authority: PEM, and DER in base64. */
-export interface AuthorityKeys {
+interface AuthorityKeys {
   readonly root: string;
   readonly rootCertificate: string;
   readonly key: string;
@@ -31,7 +31,7 @@ const ROOT = 'Local time stamps, which prove nothing';
 const SIGNER = 'Local time-stamp authority';
 
 /** Keys for one machine. */
-export function newAuthority(): AuthorityKeys {
+function newAuthority(): AuthorityKeys {
   const root = newKey();
   const key = newKey();
   const own = { subject: ROOT, issuer: ROOT, key: root, issuerKey: root, issues: true };

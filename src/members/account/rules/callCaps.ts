@@ -1,5 +1,5 @@
 /** So many calls in so many seconds. */
-export interface CallCap {
+interface CallCap {
   readonly most: number;
   readonly seconds: number;
 }

@@ -20,7 +20,7 @@ export const ZONES: readonly (readonly [zone: string, name: string])[] = [
 ];
 
 /** Used where a browser names no zone, or none that counts here. */
-export const DEFAULT_ZONE = 'America/New_York';
+const DEFAULT_ZONE = 'America/New_York';
 
 /**
  * Names of the IANA list that mean one and the same to JavaScript and to PostgreSQL: an area and a place, in the list's own letters.

@@ -9,7 +9,7 @@ export const TRUST_BY = [
   'email',
   'device',
 ] as const;
-export type TrustBy = (typeof TRUST_BY)[number];
+type TrustBy = (typeof TRUST_BY)[number];
 
 /** Whether it proves no more than a mailbox: whoever takes a number over can often open that with it. */
 export const isMailboxOnly = (by: TrustBy | null): boolean => by === 'email' || by === 'invoice';

@@ -22,7 +22,7 @@ interface Problem {
   readonly text: string;
 }
 
-export interface SignIn {
+interface SignIn {
   readonly step: 'phone' | 'code';
   /** The number the code went to; empty before the first. */
   readonly phone: string;

@@ -12,13 +12,13 @@ export interface Whence {
   readonly device: string;
 }
 
-export interface CodeRequest {
+interface CodeRequest {
   readonly phone: string;
   /** SHA-256 of the cookie that binds the code to the browser. */
   readonly browser: Uint8Array;
 }
 
-export interface RightCode {
+interface RightCode {
   /** What `countGuess` answered. */
   readonly code: number;
   /** Id of the Supabase user. */
@@ -95,7 +95,7 @@ export type Begun = z.infer<typeof begunSchema>;
 type Unsent = 'failed' | 'away' | 'unclear';
 
 /** Why a session was ended. */
-export type EndedBy = 'sign-out' | 'elsewhere' | 'ban';
+type EndedBy = 'sign-out' | 'elsewhere' | 'ban';
 
 /** Members, their codes and sessions: each a database function, which enforces all caps and checks. */
 export const createAccounts = (client: Client) => ({

@@ -16,7 +16,7 @@ export interface Challenge {
 }
 
 /** A passkey whose device has proven that it has it. */
-export interface NewPasskey {
+interface NewPasskey {
   readonly credential: Uint8Array;
   /** COSE key. */
   readonly publicKey: Uint8Array;
@@ -37,7 +37,7 @@ export interface RightPasskey {
   readonly backedUp: boolean;
 }
 
-export interface UsedPasskey extends RightPasskey {
+interface UsedPasskey extends RightPasskey {
   /** SHA-256 of the new session's cookie. */
   readonly token: Uint8Array;
   readonly whence: Whence;

@@ -1,7 +1,7 @@
 import { plainDigits } from '#members/account/rules/plainDigits.ts';
 
 /** What a search for users looks for. */
-export type UserSearch =
+type UserSearch =
   | { readonly id: string }
   /** The first or last digits of a phone number; all ten are the whole number. */
   | { readonly digits: string };

@@ -27,7 +27,7 @@ interface AlertPace {
 
 const ALERT_PACE: AlertPace = { members: 1000, rows: 500 };
 
-export interface AlertCounts extends FiredCounts {
+interface AlertCounts extends FiredCounts {
   looked: number;
   ended: number;
   /** Whether nothing could be checked, because no figures are current. */

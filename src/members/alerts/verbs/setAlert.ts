@@ -36,7 +36,7 @@ const REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
   ],
 };
 
-export interface SetTools {
+interface SetTools {
   readonly alerts: Pick<Alerts, 'set'>;
   /** A game of the current slate; undefined if there is none with this number. */
   readonly readGame: (id: number) => Promise<Game | undefined>;

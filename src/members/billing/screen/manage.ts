@@ -20,7 +20,7 @@ import { askForProof, postProven } from './proving.ts';
 export const $busy = atom('');
 
 /** The cost of a switch, as requested; undefined while no switch is considered. */
-export type SwitchTerms =
+type SwitchTerms =
   | { readonly status: 'asking'; readonly tier: Tier }
   | { readonly status: 'failed'; readonly tier: Tier; readonly problem: string }
   | { readonly status: 'known'; readonly figures: SwitchFigures; readonly problem?: string };

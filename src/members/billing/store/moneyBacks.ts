@@ -16,7 +16,7 @@ const openSchema = z.array(
 export type OpenMoneyBack = z.infer<typeof openSchema>[number];
 
 const decidedSchema = z.enum(['due', 'done', 'had', 'not first']);
-export type DecidedMoneyBack = z.infer<typeof decidedSchema>;
+type DecidedMoneyBack = z.infer<typeof decidedSchema>;
 
 interface Asked {
   readonly memberId: string;

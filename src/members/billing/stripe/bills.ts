@@ -10,7 +10,7 @@ export interface Paid {
 }
 
 /** A part of an invoice and the time that it is for, ms since 1970; negative where it takes back a part of an earlier one. */
-export interface BillLine {
+interface BillLine {
   readonly cents: number;
   readonly from: number;
   readonly to: number;

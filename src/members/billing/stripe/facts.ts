@@ -22,10 +22,7 @@ export const planItems = (
   items.data.filter(({ price }) => tierOf(price, product) !== null);
 
 /** The item that is one of our plans; else the first item. */
-export function planItem(
-  subscription: Stripe.Subscription,
-  product: string,
-): Stripe.SubscriptionItem {
+function planItem(subscription: Stripe.Subscription, product: string): Stripe.SubscriptionItem {
   const { id, items } = subscription;
   const item = planItems(subscription, product)[0] ?? items.data[0];
   if (!item) throw new Error(`Stripe: the subscription ${id} has no item.`);

@@ -8,7 +8,7 @@ import { abortWithin } from '#store/within.ts';
 export const API_VERSION = '2026-10-28.endive';
 
 /** How long to wait for Stripe: the client retries after no answer, a lost connection, 409 or 5xx. */
-export interface StripePatience {
+interface StripePatience {
   readonly timeoutMs: number;
   readonly retries: number;
 }

@@ -22,7 +22,7 @@ export interface PaidSubscription {
 }
 
 const givingBackSchema = z.enum(['due', 'done']);
-export type GivingBack = z.infer<typeof givingBackSchema>;
+type GivingBack = z.infer<typeof givingBackSchema>;
 
 /** The note naming the member of a customer or subscription; null if it is not ours. */
 export const memberIn = ({ member }: Readonly<Record<string, string>>): string | null =>

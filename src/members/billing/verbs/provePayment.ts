@@ -4,7 +4,7 @@ import type { CardChecks } from '../store/cardChecks.ts';
 import { unlessGone } from '../stripe/refusals.ts';
 import { knownCards } from './knownCards.ts';
 
-export interface ProofTools {
+interface ProofTools {
   readonly tools: MemberTools;
   readonly cardChecks: CardChecks;
   readonly trust: Trust;

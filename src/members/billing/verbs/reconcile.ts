@@ -15,7 +15,7 @@ const DISPUTES_MS = 365 * DAY_MS;
 /** Copies compared at a time. */
 const BATCH = 100;
 
-export interface Reconciled {
+interface Reconciled {
   /** Subscriptions that Stripe has. */
   readonly compared: number;
   /** Subscriptions whose copy was missing, old or possibly old; refunds; new disputes; stored events. */

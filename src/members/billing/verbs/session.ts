@@ -4,7 +4,7 @@ import { expireCheckout } from '../stripe/expireCheckout.ts';
 import { isOver } from './syncCustomer.ts';
 
 /** State of a Stripe Checkout session. */
-export type SessionState =
+type SessionState =
   | { readonly state: 'open'; readonly url: string }
   /** Paid, and its subscription is not over. */
   | { readonly state: 'paid'; readonly subscription: string }

@@ -3,7 +3,7 @@ import { gameTitle, playsText, statsText } from '#domain/follow/playerWords.ts';
 import { playerPath } from '#domain/players/playerPaths.ts';
 
 /** A followed player's game of the day. */
-export interface PlayerToday {
+interface PlayerToday {
   readonly id: string;
   readonly path: string;
   readonly name: string;

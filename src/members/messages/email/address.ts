@@ -12,10 +12,10 @@ export const addressHash = (address: string, key: string): Buffer =>
   mac(key, 'email', address.trim().toLowerCase());
 
 /** The counted form of an address: the same for all that reaches one box. */
-export const boxHash = (address: string, key: string): Buffer => mac(key, 'box', boxOf(address));
+const boxHash = (address: string, key: string): Buffer => mac(key, 'box', boxOf(address));
 
 /** The counted form of a domain that may be one person's; null for a large provider's. */
-export function domainHash(address: string, key: string): Buffer | null {
+function domainHash(address: string, key: string): Buffer | null {
   const domain = ownDomainOf(address);
   return domain === undefined ? null : mac(key, 'domain', domain);
 }

@@ -4,7 +4,7 @@ import type { LookupFunction } from 'node:net';
 import { publicLookup } from './publicLookup.ts';
 
 /** A push service's answer. */
-export interface PushAnswer {
+interface PushAnswer {
   readonly status: number;
   readonly retryAfter: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { Channel } from '#members/account/rules/channel.ts';
 import { SMS_CONSENT_VERSION, smsConsentText } from './consent.ts';
 
 /** A consent's text, and its version: a changed text needs a new one. */
-export interface ConsentWording {
+interface ConsentWording {
   readonly version: string;
   readonly text: string;
 }

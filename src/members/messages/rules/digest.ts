@@ -29,7 +29,7 @@ export interface DigestWishes {
 }
 
 /** A team that a member follows, whatever its league. */
-export interface FollowedTeam {
+interface FollowedTeam {
   readonly league: string;
   readonly name: string;
 }
@@ -159,7 +159,7 @@ function noneOf(wishes: DigestWishes, unseen: readonly string[]): string {
 }
 
 /** The content for a member: their teams and players, and the prices that pay, of followed sides first, then best first, or that there are none. */
-export interface DigestContent {
+interface DigestContent {
   readonly teams: readonly FollowLine[];
   readonly players: readonly FollowLine[];
   readonly lines: readonly PairLine[];

@@ -30,7 +30,7 @@ const dueSchema = z.object({
 });
 export type DueDigest = z.infer<typeof dueSchema>;
 
-export interface DecidedDigest {
+interface DecidedDigest {
   readonly memberId: string;
   readonly channel: Channel;
   readonly zone: string;
@@ -111,7 +111,7 @@ export const chosen = ({ hour, zone, leagues, teams, silent }: MessageSettings) 
 });
 
 /** A message that was not sent. */
-export interface NotSent {
+interface NotSent {
   readonly code: number | undefined;
   /** Seconds until the next attempt; undefined: never. */
   readonly again: number | undefined;

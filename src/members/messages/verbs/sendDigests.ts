@@ -36,7 +36,7 @@ interface Pace {
 /** With ten seconds for each try a batch takes 50 at most, but for the database. */
 const PACE: Pace = { batch: 200, abreast: 40, leaseS: 180 };
 
-export interface DigestCounts extends Record<Sent, number> {
+interface DigestCounts extends Record<Sent, number> {
   decided: number;
   failed: number;
   /** Whether nothing could be decided, because no figures are current. */

@@ -9,14 +9,14 @@ import { letterText } from '../rules/letterMail.ts';
 import type { ClaimedLetter, Letters } from '../store/letters.ts';
 import { letterSender } from './askLetter.ts';
 
-export interface LetterTools {
+interface LetterTools {
   readonly letters: Letters;
   readonly settings: EmailSettings;
   /** Called for a letter that could not be handled now: a later run retries it. */
   readonly failed: (error: unknown) => void;
 }
 
-export interface LetterCounts {
+interface LetterCounts {
   sent: number;
   waits: number;
   /** Refused by the carrier for good, or not wanted any more. */

@@ -8,7 +8,7 @@ import { makePrivateFeed, privateFeed } from '../contract.ts';
 import { PRIVATE_FEED_PATHS } from '../paths.ts';
 
 export type FeedStanding = ReturnType<typeof privateFeed.answer.parse>['feed'];
-export type FeedAddresses = ReturnType<typeof makePrivateFeed.answer.parse>;
+type FeedAddresses = ReturnType<typeof makePrivateFeed.answer.parse>;
 
 export const $feed = atom<Loaded<FeedStanding>>({ status: 'asking' });
 /** Shown once, when created; gone with the page. */

@@ -29,7 +29,7 @@ export interface CallTools {
 }
 
 /** One request of a call, with a valid shape; the sender has been verified before. */
-export interface CallTurn {
+interface CallTurn {
   /** CallSid. */
   readonly call: string;
   /** The caller's number, +1 and ten digits; anything else if withheld. Proves nothing. */

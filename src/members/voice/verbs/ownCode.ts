@@ -10,7 +10,7 @@ interface Owner {
 }
 
 /** A member's state on the voice line. */
-export type OwnCode =
+type OwnCode =
   | { readonly status: 'shutOut'; readonly until: string }
   | { readonly status: 'notPremium' | 'none' }
   | { readonly status: 'ready'; readonly code: string; readonly madeAt: string };

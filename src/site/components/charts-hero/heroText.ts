@@ -5,7 +5,7 @@ import { coverSharesIn } from '#domain/prices/lineProbability.ts';
 import { marketFlag } from '#domain/words/cardLines.ts';
 
 /** The words of the hero's chart; all figures come from the game's own simulated scores. */
-export interface HeroText {
+interface HeroText {
   readonly away: string;
   readonly home: string;
   /** "Bills win, and cover −1.5 in 56%" is on the market favorite's side. */

@@ -3,7 +3,7 @@ import { percent } from '#domain/numbers/numbers.ts';
 /** Meaning of the colors: amber away or first, blue home or second, each strong and light; teal totals; gray the rest. */
 export type Tone = 'away' | 'away-2' | 'home' | 'home-2' | 'over' | 'under' | 'draw';
 
-export interface ShareBar {
+interface ShareBar {
   readonly label: string;
   /** 0–1 */
   readonly share: number;

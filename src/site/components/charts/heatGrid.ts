@@ -2,7 +2,7 @@ import { eachScore, histogramOf, quantile, type ScoreGrid } from '#domain/game/s
 import type { Sport } from '#domain/leagues/league.ts';
 
 /** A range of scores of one side, both ends in it. The last has no upper end. */
-export interface ScoreBin {
+interface ScoreBin {
   readonly from: number;
   readonly to: number;
   readonly label: string;
@@ -50,7 +50,7 @@ export function heatCaption(sport: Sport, grid: ScoreGrid): string {
   return `How often, in %, the score falls here${range}.`;
 }
 
-export interface HeatCell {
+interface HeatCell {
   readonly count: number;
   /** Share of all runs, 0–1. */
   readonly share: number;

@@ -5,7 +5,7 @@ export interface Step {
   readonly value: number;
 }
 
-export interface StepFrame {
+interface StepFrame {
   readonly from: number;
   readonly to: number;
   readonly low: number;

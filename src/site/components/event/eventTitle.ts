@@ -12,7 +12,7 @@ import type { Instant } from '#domain/time/time.ts';
 import { fitTitle } from '../ui/fitTitle.ts';
 
 /** An event in a title: its name, the page's content, and the winner's share. */
-export interface EventHead {
+interface EventHead {
   /** "Topuria vs. Tsarukyan", "Qatar Grand Prix" */
   readonly name: string;
   /** "odds and method" */

@@ -138,11 +138,7 @@ export const MainEvent = ({ bout, seen, at, sealed, rerun, of }: Props) => (
     </MainEventHead>
     {isPredictedBout(bout) && (
       <div className="panel brief border-t-0">
-        <Disclose
-          id={boutId(bout)}
-          summary="Full breakdown"
-          of={boutNames(bout).join(' vs. ')}
-        >
+        <Disclose id={boutId(bout)} summary="Full breakdown" of={boutNames(bout).join(' vs. ')}>
           <Figures bout={bout} at={at} sealed={sealed} rerun={rerun} of={of} />
         </Disclose>
       </div>

@@ -29,11 +29,7 @@ export const MainEventBrief = ({ bout, league, at, sealed, rerun, anchored, of }
     <MainEventHead bout={bout} />
     {isPredictedBout(bout) && (
       <div className="panel brief border-t-0">
-        <Disclose
-          id={boutId(bout)}
-          summary="Full breakdown"
-          of={boutNames(bout).join(' vs. ')}
-        >
+        <Disclose id={boutId(bout)} summary="Full breakdown" of={boutNames(bout).join(' vs. ')}>
           <BoutDetails
             bout={bout}
             league={league}

@@ -7,7 +7,7 @@ import { edgesOf, evText } from '#domain/prices/gameEdges.ts';
 import { type Instant, isToday } from '#domain/time/time.ts';
 import { type PickVerdict, pickVerdict, statusText, toldOf } from './gameText.ts';
 
-export interface GameBadge {
+interface GameBadge {
   /** Class of the badge, which sets its color. */
   readonly tone: 'league' | 'today' | 'live' | 'value' | 'warn' | 'bad' | 'out';
   readonly text: string;

@@ -7,7 +7,7 @@ export const CURVE_WIDTH = 1000;
 export const CURVE_HEIGHT = 100;
 
 /** A score that changed, on the curve. */
-export interface CurveScore {
+interface CurveScore {
   readonly x: number;
   readonly y: number;
   /** "7–10", away first. */

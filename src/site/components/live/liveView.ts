@@ -17,7 +17,7 @@ export interface LiveOf {
 }
 
 /** A part of a comb of 100 by 1, away left and home right, percent. */
-export interface CombPart {
+interface CombPart {
   readonly x: number;
   readonly width: number;
 }

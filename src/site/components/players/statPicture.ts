@@ -12,7 +12,7 @@ const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 const ENDS = [0.005, 0.995] as const;
 
 /** A stat's pile: bars under the floor, from floor to ceiling, above the ceiling. */
-export interface StatPicture {
+interface StatPicture {
   readonly under: string;
   readonly within: string;
   readonly over: string;

@@ -10,7 +10,7 @@ export const POOL_WORDS: Readonly<Record<PoolKind, string>> = {
 };
 
 /** "survivor, confidence and bracket" */
-export function kindsText(league: League): string {
+function kindsText(league: League): string {
   const words = poolsOf(league).map((kind) => POOL_WORDS[kind].toLowerCase());
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;

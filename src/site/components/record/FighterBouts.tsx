@@ -5,7 +5,7 @@ import { BoutRow } from './BoutRow.tsx';
 import type { CardBout } from './fightersOf.ts';
 
 /** A bout with its ledger entry, if its prediction has one. */
-export type SealedBout = CardBout & { readonly sealed?: Sealed | undefined };
+type SealedBout = CardBout & { readonly sealed?: Sealed | undefined };
 
 interface Props {
   readonly bouts: readonly SealedBout[];

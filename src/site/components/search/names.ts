@@ -25,7 +25,7 @@ interface Indexed {
   readonly all: ReadonlySet<string>;
 }
 
-export interface NameIndex {
+interface NameIndex {
   readonly pages: readonly Indexed[];
   /** Every word of a name, with its number of pages. */
   readonly known: ReadonlyMap<string, number>;
@@ -90,7 +90,7 @@ function inOrder(found: readonly Indexed[], { telling, forGames }: Query): reado
     .map(({ page }) => page);
 }
 
-export interface NamesFound {
+interface NamesFound {
   readonly pages: readonly NamedPage[];
   /** The words that were looked for. */
   readonly words: readonly string[];

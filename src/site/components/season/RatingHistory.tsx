@@ -3,7 +3,7 @@ import { easternMidday, shortMonthDay } from '#domain/time/time.ts';
 import { short } from '../charts/span.ts';
 
 /** A team's rating on a day, on the ratings' scale; without a standard deviation on days before it was kept. */
-export interface DayRating {
+interface DayRating {
   /** YYYY-MM-DD */
   readonly day: string;
   readonly rating: number;

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Whether one has begun, ended or is off. */
-export const hasState = ({ status, start }: Told, now: Instant): boolean =>
+const hasState = ({ status, start }: Told, now: Instant): boolean =>
   isClosed({ status, gameTime: new Date(start).toISOString() }, now);
 
 /**

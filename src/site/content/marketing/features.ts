@@ -18,7 +18,7 @@ export interface Note {
   readonly link?: { readonly label: string; readonly href: string };
 }
 
-export interface FeatureTab {
+interface FeatureTab {
   readonly id: string;
   readonly title: string;
   readonly list: readonly string[];
@@ -78,7 +78,7 @@ export const FEATURE_TABS: readonly FeatureTab[] = [
   },
 ];
 
-export interface Capability {
+interface Capability {
   readonly icon: 'runs' | 'odds' | 'players' | 'risk' | 'updates' | 'sports';
   readonly title: string;
   readonly text: string;

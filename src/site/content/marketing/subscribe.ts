@@ -41,7 +41,7 @@ export function countedText(counted: Counted): string {
   return `Counted from the ledger: ${parts.join(', ')}.`;
 }
 
-export interface PlanFeature {
+interface PlanFeature {
   readonly title: string;
   readonly text: string;
   /** Not open yet: the page says so. */

@@ -2,7 +2,7 @@
  * Words of members who agreed to be quoted. There are none yet, so the landing page has no such block: the first that the
  * owner enters here, with its source, makes the block appear.
  */
-export interface Testimonial {
+interface Testimonial {
   readonly quote: string;
   /** The member's name, as they wish. */
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { PlayerLeague } from '#domain/players/statNames.ts';
 
 /** How a stat of a league's players was forecast in a season that its parameters had not seen (docs/measurements.md). */
-export interface MeasuredStat {
+interface MeasuredStat {
   /** As docs/measurements.md has it, without the league. */
   readonly stat: string;
   /** The season, by the year that names it. */

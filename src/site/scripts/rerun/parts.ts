@@ -1,7 +1,7 @@
 import { h } from './dom.ts';
 
 /** The parts of a board. */
-export interface BoardParts {
+interface BoardParts {
   /** Announced by screen readers at each change: a run's progress and result. */
   readonly status: HTMLElement;
   /** The rest, which is not announced. */

@@ -2,7 +2,7 @@
 const REST_MS = 300;
 
 /** An action that waits until input pauses. */
-export interface Settling {
+interface Settling {
   /** Restarts the wait. */
   later(): void;
   /** Runs it immediately, if it waits. */

@@ -11,7 +11,7 @@ import { settling } from './settling.ts';
 import { whatIfFrame, whatIfPlace } from './whatIfFrame.ts';
 import { whatIfPlayer } from './whatIfPlay.ts';
 
-export interface WhatIfBoard {
+interface WhatIfBoard {
   readonly board: HTMLElement;
   /** Sets the state in the address, or the published one if it says nothing. True if it concerns this board. */
   follow(shared: SharedWhatIf | undefined): boolean;

@@ -10,7 +10,7 @@ interface Bar {
 }
 
 /** A stat's bars and the axis they stand on, in parts. */
-export interface Pile {
+interface Pile {
   readonly bars: readonly Bar[];
   readonly from: number;
   readonly to: number;

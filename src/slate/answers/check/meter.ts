@@ -10,7 +10,7 @@ const MOST_ADDRESSES = 10_000;
 export const DRAWN = 10;
 
 /** Counts a check of an address as so many; seconds to wait if it was one too many, else 0. */
-export type CheckMeter = (address: string, now: Date, as?: number) => number;
+type CheckMeter = (address: string, now: Date, as?: number) => number;
 
 /**
  * Counted in this instance's memory: a check costs a millisecond and reads what is read anyway, one with players drawn counts as many,

@@ -17,7 +17,7 @@ type Context = Pick<RefreshContext, 'store' | 'now' | 'log'>;
 const SEASON_DAYS = 8;
 
 /** What the answer about followed sides takes from seasons' odds. */
-export function renderSeasons(
+function renderSeasons(
   views: readonly SeasonView[],
   refused: OnBreach,
 ): readonly (readonly [string, TimedText])[] {

@@ -15,7 +15,7 @@ export interface LinesWanted {
 }
 
 /** A prediction's players by its number; without those of whom nothing was drawn. */
-export type LinesByPrediction = ReadonlyMap<number, readonly PlayerLine[]>;
+type LinesByPrediction = ReadonlyMap<number, readonly PlayerLine[]>;
 
 async function read(client: Client, { predictions, playerId }: LinesWanted) {
   if (predictions.length === 0) return new Map<number, readonly PlayerLine[]>();

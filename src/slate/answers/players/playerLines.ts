@@ -14,7 +14,7 @@ const linesRow = z.object({
 });
 
 /** The lines of a prediction's players as stored, and what draws them again. */
-export interface StoredLines {
+interface StoredLines {
   readonly predictionId: number;
   readonly recipe: PlayersRecipe;
   /** Undefined once retention has taken them. */

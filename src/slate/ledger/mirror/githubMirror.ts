@@ -14,7 +14,7 @@ export interface Mirror {
   readonly write: (path: string, text: string, why: string) => Promise<boolean>;
 }
 
-export interface MirrorSettings {
+interface MirrorSettings {
   readonly name: string;
   readonly token: string;
   /** Default: GitHub's. */

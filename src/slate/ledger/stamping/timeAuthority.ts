@@ -17,7 +17,7 @@ export interface TimeAuthority {
   readonly stamp: (hash: string) => Promise<NewReceipt>;
 }
 
-export interface TimeAuthoritySettings {
+interface TimeAuthoritySettings {
   readonly url: string;
   /** Default: its address. */
   readonly name?: string;

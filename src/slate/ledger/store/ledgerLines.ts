@@ -41,7 +41,7 @@ export async function readLedgerLine(client: Client, seq: number): Promise<Ledge
 }
 
 const endRow = z.object({ seq: z.int(), hash: z.string(), appendedAt: timestampColumn });
-export type LedgerEnd = z.infer<typeof endRow>;
+type LedgerEnd = z.infer<typeof endRow>;
 
 /** The last line of the ledger; undefined before the first. */
 export async function readLedgerEnd(client: Client): Promise<LedgerEnd | undefined> {

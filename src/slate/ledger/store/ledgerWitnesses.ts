@@ -99,7 +99,7 @@ const sinceRow = z.object({
 });
 
 /** The first receipt of all. */
-export type WitnessedSince = z.infer<typeof sinceRow>;
+type WitnessedSince = z.infer<typeof sinceRow>;
 
 /** Since when the ledger has a witness outside, else one of this machine; undefined: there is none. */
 export async function readWitnessedSince(client: Client): Promise<WitnessedSince | undefined> {

@@ -10,7 +10,7 @@ import { LIVE_GOLF_TOURS, type LiveGolfTour } from '#feeds/espn/live/golfBoard.t
 import type { DueEvent } from './store/due.ts';
 
 /** What boards told of events. */
-export interface ToldEvents {
+interface ToldEvents {
   readonly requests: number;
   /** Undefined: no board told of it, or of others who meet in it. */
   readonly of: (event: Pick<DueEvent, 'sourceId' | 'names'>) => EventTold | undefined;

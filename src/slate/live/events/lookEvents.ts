@@ -16,7 +16,7 @@ import type { LookedAtEvent } from './store/save.ts';
 type Found = readonly [event: DueEvent, told: EventTold];
 
 /** What a look found of events. */
-export interface FoundEvents {
+interface FoundEvents {
   readonly requests: number;
   readonly events: readonly LookedAtEvent[];
   /** Of ours that are on. */

@@ -5,7 +5,7 @@ import { eventAnswer, eventCurveAnswer } from './answer.ts';
 import { readEventStates, readLiveEvent } from './store/read.ts';
 
 /** An event as it is played, or was, with its chance by moment: what its page draws whole. */
-export interface EventPicture {
+interface EventPicture {
   readonly live: EventLive;
   /** Absent before its first state. */
   readonly curve: EventCurve | undefined;

@@ -28,7 +28,7 @@ const row = z
   }));
 
 /** What one book asks in one market now: first seen so at `seenAt`, still so at our reading of `readAt`. */
-export type CurrentPrice = z.infer<typeof row>;
+type CurrentPrice = z.infer<typeof row>;
 
 /** Current prices of games by every book that is read with a key; of a game that has begun, the last before its start. */
 export const readCurrentPrices = (

@@ -5,7 +5,7 @@ import { type Client, expectSuccess, readData } from '#store/client.ts';
 import type { Outcome } from './reading.ts';
 
 /** A reading of fights or matches under way: its right, and what it reads. */
-export interface PairReading {
+interface PairReading {
   readonly token: number;
   readonly feed: OddsFeedId;
   readonly key: PairKey;

@@ -3,7 +3,7 @@ import { type Client, expectSuccess, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 
 /** A problem, stored between runs. */
-export interface FoundWrong {
+interface FoundWrong {
   readonly key: string;
   readonly message: string;
   readonly since: string;

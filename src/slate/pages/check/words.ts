@@ -19,7 +19,7 @@ export type Meant =
   | { readonly problem: string };
 
 /** What is to come: games of two teams, and contests of events. */
-export interface ToCome {
+interface ToCome {
   readonly games: readonly UpcomingGame[];
   readonly contests: readonly NamedContest[];
 }

@@ -30,7 +30,7 @@ export const readFirstSights = (client: Client, ids: readonly number[], now: Dat
   });
 
 /** A judged first price of a game. */
-export interface NewMove {
+interface NewMove {
   readonly gameId: number;
   readonly predictionId: number;
   readonly seenAt: string;
@@ -72,7 +72,7 @@ const ungradedRow = z.object({
 });
 
 /** An expected move of a game that is over or called off, with each book's last quote before the start. */
-export interface UngradedMove extends EndedMove {
+interface UngradedMove extends EndedMove {
   readonly moveId: number;
   readonly odds: readonly OddsQuote[];
 }

@@ -71,7 +71,7 @@ export async function readRecordPart(client: Client, hash: string): Promise<stri
   return row?.body;
 }
 
-export interface NewRecord {
+interface NewRecord {
   readonly fingerprint: string;
   readonly asOf: Date;
   /** Bodies by name. */

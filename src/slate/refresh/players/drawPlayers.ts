@@ -17,7 +17,7 @@ const GAMES_PER_LINE = 5;
 const SAMPLE_RUNS = 2_000;
 
 /** A game's drawn lines as they are stored with its prediction. */
-export interface DrawnPlayers {
+interface DrawnPlayers {
   readonly recipe: PlayersRecipe;
   readonly lines: readonly PlayerLine[];
 }

@@ -11,7 +11,7 @@ import type { StoredPlayer } from './store/players.ts';
 import type { NamedPlayer } from './store/states.ts';
 
 /** A final's box score, and what was known before it. */
-export interface AnsweredFinal {
+interface AnsweredFinal {
   readonly final: FinalToLearn;
   /** Both sides' lines, by the keys of their teams. */
   readonly lines: ReadonlyMap<string, readonly BoxLine[]>;

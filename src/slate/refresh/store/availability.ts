@@ -10,7 +10,7 @@ import { availabilityColumns, starterOfRow } from './availabilityRow.ts';
 import { type Feed, storeAll } from './ingest.ts';
 
 /** The reports were read and name nobody who is expected to play. `basis`: the depth chart was among them. */
-export interface NobodyKnown {
+interface NobodyKnown {
   readonly status: 'unknown';
   readonly basis?: 'depth chart' | undefined;
 }

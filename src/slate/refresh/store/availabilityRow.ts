@@ -14,7 +14,7 @@ export const availabilityColumns = z.object({
   out_as_of: timestampColumn.nullable(),
 });
 
-export type AvailabilityColumns = z.infer<typeof availabilityColumns>;
+type AvailabilityColumns = z.infer<typeof availabilityColumns>;
 
 /** The domain's starter of a row; null where nobody is named. */
 export function starterOfRow({

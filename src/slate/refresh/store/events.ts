@@ -48,7 +48,7 @@ export function ingestEvents(
   return storeAll(events, BATCH, store, ({ sourceId }, reason) => feed.refused?.(sourceId, reason));
 }
 
-export interface EventWindow {
+interface EventWindow {
   readonly from: Date;
   readonly to: Date;
   readonly sample: boolean;

@@ -11,7 +11,7 @@ interface Days {
 const holeRow = z.object({ league: z.string(), from_day: z.iso.date(), to_day: z.iso.date() });
 
 /** Days missing from a feed's answers, by league or sport. */
-export interface FeedHole extends Days {
+interface FeedHole extends Days {
   readonly league: string;
 }
 

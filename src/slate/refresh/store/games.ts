@@ -6,7 +6,7 @@ import { type Client, readAll } from '#store/client.ts';
 export const WITH_DETAILS =
   '*, home:teams!games_home_team_id_fkey(*), away:teams!games_away_team_id_fkey(*), weather(*), odds:latest_odds(*), booked:latest_book_quotes(*), availability(*), moves:game_moves(*)';
 
-export interface GameWindow {
+interface GameWindow {
   readonly from: Date;
   readonly to: Date;
   readonly sample: boolean;

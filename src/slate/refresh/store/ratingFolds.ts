@@ -9,7 +9,7 @@ import { type ResultRow, resultColumns } from './results.ts';
 const foldRow = z.object({ through: timestampColumn, state: z.string() }).nullable();
 
 /** A league's ratings after all results of games that started by `through`, as JSON. */
-export interface RatingFold {
+interface RatingFold {
   /** ISO 8601 in UTC */
   readonly through: string;
   readonly state: string;

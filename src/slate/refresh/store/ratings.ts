@@ -12,7 +12,7 @@ interface RatingRow {
 }
 
 /** A league's current ratings. */
-export interface RatingTable {
+interface RatingTable {
   readonly league: League;
   readonly engineVersion: string;
   /** Day of the last result learned from, YYYY-MM-DD. */
@@ -58,7 +58,7 @@ const teamColumns = z.object({
   abbreviation: z.string(),
 });
 
-export interface NamedRating extends RatingRow {
+interface NamedRating extends RatingRow {
   /** Day of the last result the league's ratings have learned from, YYYY-MM-DD. */
   readonly learnedTo: string;
   readonly name: string;

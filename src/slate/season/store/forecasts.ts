@@ -6,7 +6,7 @@ import { type Client, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 
 /** Of which season, and whether of the sample. */
-export interface WhichSeason {
+interface WhichSeason {
   readonly league: League;
   readonly season: number;
   readonly sample: boolean;
@@ -81,7 +81,7 @@ const beforeRow = z.object({
   ratings: z.record(z.string(), z.number()),
   runs: z.int(),
 });
-export type SeasonOddsRow = z.infer<typeof beforeRow>;
+type SeasonOddsRow = z.infer<typeof beforeRow>;
 
 /** The newest odds of a season within some days; undefined if none were made. */
 export async function readSeasonOdds(
@@ -103,7 +103,7 @@ export async function readSeasonOdds(
 }
 
 const viewRow = z.object({ season: z.int(), sample: z.boolean(), view: z.string() });
-export type SeasonViewRow = z.infer<typeof viewRow>;
+type SeasonViewRow = z.infer<typeof viewRow>;
 
 /** A league's newest forecast as it is sent; undefined before the first. */
 export async function readSeasonView(
@@ -158,7 +158,7 @@ export async function readSeasonInputs(
 const byTeam = z.record(z.string(), z.number());
 /** `sds` has no teams on days before standard deviations were kept. */
 const historyRow = z.object({ day: z.iso.date(), odds: oddsSchema, ratings: byTeam, sds: byTeam });
-export type SeasonHistoryRow = z.infer<typeof historyRow>;
+type SeasonHistoryRow = z.infer<typeof historyRow>;
 
 /** A season's odds and ratings by day, the oldest first: of one team, or of all. */
 export function readSeasonHistory(

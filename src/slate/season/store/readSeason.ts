@@ -7,7 +7,7 @@ import { timestampColumn } from '#store/columns.ts';
 import { fixtureColumns, fixtureOf } from './fixtureRow.ts';
 
 /** The stored schedule of a league's season. */
-export interface StoredSchedule {
+interface StoredSchedule {
   /** The Eastern day on which a feed last told it whole, and when, ISO 8601 in UTC. */
   readonly day: string;
   readonly asOf: string;

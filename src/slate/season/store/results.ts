@@ -6,7 +6,7 @@ import { type Client, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 
 /** How a season ended, and how its odds scored. */
-export interface NewSeasonResult {
+interface NewSeasonResult {
   readonly league: League;
   readonly season: number;
   /** Ids of the goals that a team reached, by team key. */

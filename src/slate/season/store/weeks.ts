@@ -13,7 +13,7 @@ const weekRow = z.object({
   runs: z.int(),
   odds: z.record(z.string(), z.record(z.string(), z.number())),
 });
-export type SeasonWeek = z.infer<typeof weekRow>;
+type SeasonWeek = z.infer<typeof weekRow>;
 
 /** Each league's season odds of every week since a day, the oldest first. */
 export function readSeasonWeeks(

@@ -1,6 +1,6 @@
 import { startProgram } from '../program.ts';
 
-export interface Display {
+interface Display {
   /** What programs find in DISPLAY. */
   readonly name: string;
   readonly stop: () => Promise<void>;

@@ -58,7 +58,7 @@ export const INCIDENTS = [
   'listedTwice',
   'lateListing',
 ] as const;
-export type Incident = (typeof INCIDENTS)[number];
+type Incident = (typeof INCIDENTS)[number];
 
 /** The changes that an incident makes to a game that would otherwise start at `start` and end with `score`. */
 function changesOf(
@@ -150,7 +150,7 @@ function lineMoves(league: League, start: number, lean: number, dice: Dice): rea
   }));
 }
 
-export interface GamePlan {
+interface GamePlan {
   readonly id: string;
   readonly league: League;
   readonly start: number;

@@ -80,7 +80,7 @@ const tripleShare = (rates: BatterRates): number =>
   shareOf(rates, 'triple') / (1 - shareOf(rates, 'double'));
 
 /** The pitcher who began: by the feed, else the first of the box score. */
-export function starterLine(lines: readonly BoxLine[]): BoxLine | undefined {
+function starterLine(lines: readonly BoxLine[]): BoxLine | undefined {
   const pitched = lines.filter(({ stats }) => stats.outs !== undefined);
   return pitched.find(({ starter }) => starter === true) ?? pitched[0];
 }

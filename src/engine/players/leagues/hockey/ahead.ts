@@ -14,7 +14,7 @@ const UNKNOWN_STARTS = 0.05;
 const LEAST_CHANCE = 0.02;
 
 /** Chance that his coach dresses a fit skater, by how often he did of late. */
-export function coachOf(
+function coachOf(
   memory: HockeyMemory,
   team: string,
   params: LearnParams,

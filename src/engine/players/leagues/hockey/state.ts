@@ -7,7 +7,7 @@ import { checkAlike, checkTable } from '../alike.ts';
 import { forgetOld, moveKey, newestSeason, renamedIn } from '../renaming.ts';
 
 /** A goalie, as the product remembers him. */
-export interface GoalieState {
+interface GoalieState {
   team: string;
   season: number;
   /** Share of his team's games of late that he started, 0 to 1. */

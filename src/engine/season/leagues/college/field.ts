@@ -2,7 +2,7 @@ import type { CollegeField } from '#domain/season/formats/ncaaf.ts';
 import type { Title } from './titles.ts';
 
 /** What the field's rules ask of a team beyond its rank. */
-export interface FieldFacts {
+interface FieldFacts {
   readonly titles: readonly Title[];
   /** Teams of conferences that are not power conferences; independents are none. */
   readonly isOther: (team: number) => boolean;

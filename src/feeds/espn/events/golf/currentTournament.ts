@@ -1,6 +1,6 @@
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 
-export type FeedTournament = Extract<FeedEvent, { readonly kind: 'tournament' }>;
+type FeedTournament = Extract<FeedEvent, { readonly kind: 'tournament' }>;
 
 const HOUR_MS = 3_600_000;
 /** A tournament's leaderboard is worth a request from its week on, and until the day after its end. */

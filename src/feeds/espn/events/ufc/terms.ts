@@ -11,7 +11,7 @@ export const isNumbered = (cardName: string): boolean => /^ufc #?\d{1,4}\b/i.tes
 const PROSPECTS = /contender series|road to ufc|ultimate fighter\b(?!.*finale)/i;
 
 /** A bout's length and stakes. */
-export interface BoutTerms {
+interface BoutTerms {
   readonly rounds: number;
   readonly titleFight: boolean;
 }

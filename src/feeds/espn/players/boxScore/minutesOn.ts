@@ -8,7 +8,7 @@ export function minuteOf(clock: string | undefined): number | undefined {
 }
 
 /** How a player came to be on the field, and how he left it. */
-export interface OnField {
+interface OnField {
   readonly starter: boolean;
   /** He came on, or went off, for somebody else. */
   readonly came: boolean;

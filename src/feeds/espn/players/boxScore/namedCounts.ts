@@ -2,7 +2,7 @@ import type { BoxLine } from '#domain/players/boxLine.ts';
 import { fold } from '../../../leagues/fold.ts';
 
 /** Somebody named in a line of words, and how often. */
-export interface NamedCount {
+interface NamedCount {
   readonly name: string;
   readonly count: number;
 }

@@ -8,7 +8,7 @@ import type { FileGame } from '../../../fit/row.ts';
 import type { FinalTable } from './tables/types.ts';
 
 /** A season's table as the rules order it. */
-export interface RuledTable {
+interface RuledTable {
   readonly season: number;
   /** Clubs in order of place. */
   readonly order: readonly string[];

@@ -7,7 +7,7 @@ import { collegeSeasons } from './collegeSeasons.ts';
 import { COLLEGE_FIELDS } from './tables/collegeFields.ts';
 
 /** The field that the rules choose, best seed first. */
-export function chosenField(inputs: SeasonInputs, weights: CommitteeWeights): string[] {
+function chosenField(inputs: SeasonInputs, weights: CommitteeWeights): string[] {
   const size = inputs.teams.length;
   const out = newSettled(size);
   const run = playedRun(inputs, { playOne: () => true, uniform: () => 0 });
@@ -20,7 +20,7 @@ export function chosenField(inputs: SeasonInputs, weights: CommitteeWeights): st
 }
 
 /** The plain rival: fewest losses, then rating, title games counted; whoever is sure of a place by the rules is not asked. */
-export function naiveField(inputs: SeasonInputs, size: number): string[] {
+function naiveField(inputs: SeasonInputs, size: number): string[] {
   const { teams, played, postseason, strengths } = inputs;
   const losses = teams.map(() => 0);
   for (const games of [played, postseason]) {

@@ -11,7 +11,7 @@ import { seen, type Watched } from './usual.ts';
 export type Known = 'listed' | 'missed' | 'unread';
 
 /** Who has played for which team, as learned during a walk through the games. */
-export interface Attendance {
+interface Attendance {
   /** Players by team, each under the team he last played for. */
   readonly squads: Map<string, Set<string>>;
   readonly watched: Map<string, Watched>;

@@ -112,7 +112,7 @@ function kindOf({ pathname }: URL): string {
 }
 
 /** Changes an answer before it gets its ETag. */
-export type ChangeReply = (given: FeedReply, url: URL) => FeedReply;
+type ChangeReply = (given: FeedReply, url: URL) => FeedReply;
 
 /**
  * ESPN's two open APIs on one address, answering and refusing as several users of the live service report for September to

@@ -1,7 +1,7 @@
 import type { EspnEvent } from './world.ts';
 
 /** A moment of a scripted game, from so many minutes after its start on. */
-export interface LiveScene {
+interface LiveScene {
   readonly from: number;
   /** ESPN's name of the status without "STATUS_", its state, and its words. */
   readonly name: string;
@@ -26,7 +26,7 @@ const playing = (from: number, period: number, clock: string, home: number, away
 });
 
 /** A football game with a touchdown taken back, a delay, half-time, overtime and its end. */
-export const FOOTBALL_SCENES: readonly LiveScene[] = [
+const FOOTBALL_SCENES: readonly LiveScene[] = [
   { ...playing(0, 1, '15:00', 0, 0) },
   {
     ...playing(10, 1, '8:14', 7, 0),

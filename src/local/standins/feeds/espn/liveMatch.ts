@@ -31,7 +31,7 @@ const playing = (
 });
 
 /** A match with a game taken back, rain, a tie-break and its end in three sets. */
-export const MATCH_SCENES: readonly MatchScene[] = [
+const MATCH_SCENES: readonly MatchScene[] = [
   playing(0, [[0, 0]], { server: 'home' }),
   playing(10, [[2, 1]], { server: 'away' }),
   playing(12, [[3, 1]], { server: 'home' }),

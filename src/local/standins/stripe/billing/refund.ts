@@ -6,7 +6,7 @@ import { makeRefund } from '../objects/refund.ts';
 import type { Charge, Refund } from '../stored.ts';
 import { chargeOf } from './find.ts';
 
-export interface RefundOrder {
+interface RefundOrder {
   readonly amount: number | undefined;
   readonly reason: Refund['reason'];
   readonly metadata: Record<string, string>;

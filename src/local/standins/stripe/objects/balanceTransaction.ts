@@ -3,7 +3,7 @@ import { change } from '../events/emit.ts';
 import type { BalanceTransaction, Customer } from '../stored.ts';
 import { empty, fresh } from './parts.ts';
 
-export type BalanceMove = Pick<BalanceTransaction, 'amount' | 'type'> &
+type BalanceMove = Pick<BalanceTransaction, 'amount' | 'type'> &
   Partial<Pick<BalanceTransaction, 'invoice' | 'description' | 'metadata'>>;
 
 /** Changes a customer's balance and notes it in their ledger: below 0 it is credit. A change of nothing is none. */

@@ -2,7 +2,7 @@ import type { Period } from '../billing/calendar.ts';
 import { newId } from '../ids.ts';
 import type { InvoiceLine, Subscription, SubscriptionItem } from '../stored.ts';
 
-export interface LineOrder {
+interface LineOrder {
   readonly amount: number;
   readonly description: string;
   readonly period: Period;

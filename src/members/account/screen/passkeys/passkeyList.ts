@@ -7,7 +7,7 @@ import type { listPasskeys } from '../../contract/passkeys.ts';
 type List = ReturnType<typeof listPasskeys.answer.parse>;
 
 /** A member's passkeys; 'refused' on a device that is not trusted yet, with what to do. */
-export type PasskeyList =
+type PasskeyList =
   | { readonly status: 'asking' | 'failed' }
   | { readonly status: 'refused'; readonly text: string; readonly untrusted: boolean }
   | ({ readonly status: 'known' } & List);

@@ -1,5 +1,5 @@
 /** Columns of a bets file, in order; the required ones first. */
-export const NEEDED_COLUMNS = ['date', 'event', 'market', 'pick', 'price', 'stake'] as const;
+const NEEDED_COLUMNS = ['date', 'event', 'market', 'pick', 'price', 'stake'] as const;
 export const CSV_COLUMNS = [
   ...NEEDED_COLUMNS,
   'line',

@@ -3,7 +3,7 @@ import type { Named } from './named.ts';
 import { isLost, keptOf, type Till, type TillPayment, type TillPending } from './till.ts';
 
 /** What goes back for an item, from a payment. */
-export interface ItemBack {
+interface ItemBack {
   readonly item: string;
   readonly payment: string;
   readonly cents: number;

@@ -42,7 +42,7 @@ function isSamePair(event: SportEvent, { key, names }: KeptPart): boolean {
 }
 
 /** "We said Islam Makhachev 71.2%." Absent of a prediction without a pick. */
-export function saidWords(part: KeptPart): string | undefined {
+function saidWords(part: KeptPart): string | undefined {
   const pick = winnerPickOf(part);
   return pick && `We said ${pick.pick} ${percent(pick.probability, 1)}.`;
 }

@@ -1,6 +1,6 @@
 import type { ByTour, TennisEvent } from '#contract/answers/tennis/event.ts';
 
-export interface TourEvent {
+interface TourEvent {
   readonly tour: string;
   readonly event: TennisEvent;
 }

@@ -63,7 +63,7 @@ export function moverTexts(
 const NAMED = ['first', 'second', 'third'] as const;
 
 /** A player's line. */
-export interface FieldLine {
+interface FieldLine {
   readonly golfer: string;
   readonly path: string;
   /** His chance at its end, percent. */

@@ -5,7 +5,7 @@ import { EMPTY_CELL, tallyText } from '../words.ts';
 import type { ForecastLosses } from './LossCells.tsx';
 
 /** A league's result for one question in the backtest. */
-export interface BacktestRow {
+interface BacktestRow {
   readonly league: string;
   readonly seasons: string;
   readonly answers: number;

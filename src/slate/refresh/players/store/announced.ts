@@ -66,7 +66,7 @@ export interface Renamed {
 export const renameRow = ({ from, to }: Renamed) => ({ from_id: from, to_id: to });
 
 /** Rosters of a league's teams, with the ids that they change. */
-export interface NewRosters {
+interface NewRosters {
   readonly rosters: ReadonlyMap<string, readonly RosterPlayer[]>;
   readonly renames: readonly Renamed[];
   /** The league's state after the renames; undefined: unchanged. */

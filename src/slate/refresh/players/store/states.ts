@@ -6,7 +6,7 @@ import type { Lease } from '#store/lease.ts';
 const stateRow = z.object({ format: z.int(), learned_to: z.iso.date(), state: z.unknown() });
 
 /** What a league's players are forecast from, as stored. */
-export interface StoredPlayerState {
+interface StoredPlayerState {
   readonly format: number;
   /** Eastern day of the last final learned, YYYY-MM-DD. */
   readonly learnedTo: string;
