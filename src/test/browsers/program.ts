@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const GRACE_MS = 2_000;
 
 interface Program {
+  /** Its number; undefined if it could not be started. */
+  readonly pid: number | undefined;
   /** All it has printed. */
   readonly log: () => string;
   /** What `find` matches first in its output. Rejects if the program ends or takes too long. */
@@ -47,6 +49,7 @@ export function startProgram(
   process.once('exit', kill);
   const gone = () => failed !== undefined || child.exitCode !== null || child.signalCode !== null;
   return {
+    pid: child.pid,
     log: () => log,
     says: async (find, limitMs) => {
       const until = performance.now() + limitMs;

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -114,6 +114,12 @@ async function untilReady(send: Send): Promise<void> {
   }
 }
 
+/** What libfaketime shares between a program and those it starts, and leaves in memory when it is ended by a signal. */
+const removeSharedTime = async (pid: number | undefined): Promise<void> => {
+  for (const name of [`faketime_shm_${pid}`, `sem.faketime_sem_${pid}`])
+    await rm(join('/dev/shm', name), { force: true });
+};
+
 /** Starts WebKitGTK's MiniBrowser on a screen in memory. @param offsetMs how far the clock is ahead, if it can be moved */
 export async function startWebKit(programs: WebKitPrograms, offsetMs = 0): Promise<Browser> {
   const folder = await temporaryFolder('simcast-webkit');
@@ -151,7 +157,7 @@ export async function startWebKit(programs: WebKitPrograms, offsetMs = 0): Promi
       DISPLAY: display.name,
       ...moved,
     });
-    closing.push(program.stop);
+    closing.push(() => removeSharedTime(program.pid), program.stop);
     const send = webDriver(`http://127.0.0.1:${port}`);
     const options = {
       binary: programs.browser,
