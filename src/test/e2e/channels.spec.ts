@@ -185,7 +185,8 @@ test('a member confirms an address, turns e-mails on, gets the day’s picks, an
 
   await makeItTheHour(member);
   await expect.poll(runPicks).toBeLessThan(300);
-  await expect.poll(async () => (await emailsTo(address)).length).toBe(2);
+  // The code, the mail that says that it is on, and the picks.
+  await expect.poll(async () => (await emailsTo(address)).length).toBe(3);
   const link = /<(.+)>/.exec((await emailsTo(address))[0]?.headers['List-Unsubscribe'] ?? '')?.[1];
   const other = await context.newPage();
   await other.goto(link ?? '');
