@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 /** The courtesy of a run that begins now. */
-async function newRun(): Promise<Courtesy> {
+async function newRun(begins = true): Promise<Courtesy> {
   const courtesy = createCourtesy({
     gapMs: 150,
     userAgent: AGENT,
@@ -36,7 +36,7 @@ async function newRun(): Promise<Courtesy> {
       throw new Error(line);
     },
   });
-  await courtesy.begin(memory);
+  if (begins) await courtesy.begin(memory);
   return courtesy;
 }
 
@@ -142,6 +142,16 @@ describe('what has not changed is not sent again', () => {
     await courtesy.settle();
     expect(calls).toEqual([1, 20, 4]);
     expect(memory.answers.size).toBe(25);
+  });
+
+  test('what was answered before there was a memory holds up nothing that comes after', async () => {
+    await serve(conditional);
+    const courtesy = await newRun(false);
+    await ask(courtesy);
+    await courtesy.begin(memory);
+    await ask(courtesy, '/scores?dates=2');
+    await courtesy.settle();
+    expect(memory.answers.size).toBe(1);
   });
 
   test('an answer that was forgotten, or does not unpack, is asked for anew', async () => {

@@ -125,6 +125,8 @@ export function createCourtesy(options: CourtesyOptions): Courtesy {
     feedOf,
     async begin(target) {
       memory = target;
+      // What waits is for the memory before: without one, nothing would ever store it.
+      waiting = undefined;
       asked.clear();
       const [known, kept, refusing] = await Promise.all([
         target.readFeedStates(),

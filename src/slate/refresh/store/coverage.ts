@@ -7,7 +7,7 @@ import type { Lease } from '#store/lease.ts';
 const coverageRow = z.object({ of: z.string(), from_day: z.iso.date() });
 
 /** By league, the first day of the gapless range of days requested from a feed up to today, YYYY-MM-DD; none before its first look back. */
-export type Coverage = ReadonlyMap<string, string>;
+type Coverage = ReadonlyMap<string, string>;
 
 async function coverageIn(
   client: Client,
