@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { predictedTournamentSchema, tourTournamentSchema } from './answers/golf/schema.ts';
 import { golfTourSchema } from './lists.ts';
-import { PATHS } from './paths.ts';
+import { golfTournamentsRequest } from './requests/golfTournaments.ts';
+import { PLAIN } from './requests/plain.ts';
 
 export const golfToursSchema = z.record(golfTourSchema, z.array(tourTournamentSchema));
 
 /** GET /api/golf/tours: tournaments by tour slug, each tour's by start; every slug has a list. No parameters. */
 export const golfTours = {
-  method: 'GET',
-  path: PATHS.golfTours,
-  query: z.strictObject({}),
+  ...PLAIN.golfTours,
   answer: golfToursSchema,
 } as const;
 
@@ -18,9 +17,6 @@ export const golfTours = {
  * 404. No parameters.
  */
 export const golfTournaments = {
-  method: 'GET',
-  path: PATHS.golfTournaments,
-  parameters: z.object({ tour: z.string() }),
-  query: z.strictObject({}),
+  ...golfTournamentsRequest,
   answer: z.array(predictedTournamentSchema),
 } as const;

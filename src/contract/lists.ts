@@ -3,6 +3,7 @@ import { EVENT_SPORTS, EVENT_STATUSES } from '#domain/events/event.ts';
 import { EVENT_TYPES } from '#domain/events/eventType.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { EVENT_LEAGUES, GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
+import { INDIVIDUAL_SPORTS } from '#domain/leagues/individualSport.ts';
 import { SPORTS } from '#domain/leagues/record.ts';
 import { FIGHT_METHODS } from '#domain/outcomes/fight.ts';
 import { SET_SCORES } from '#domain/outcomes/tennis.ts';
@@ -12,7 +13,6 @@ import { OUTCOMES } from '#domain/record/outcome.ts';
 import { PICK_MARKETS } from '#domain/record/picks/pick.ts';
 import { VOID_CAUSES } from '#domain/record/voidCause.ts';
 import { START_STATUSES, STARTER_BASES } from '#domain/starters/availability.ts';
-import { INDIVIDUAL_SPORTS } from './answers/individual/event.ts';
 
 /** The closed lists of the answers, each once: in openapi.json each is a type of its own. */
 export const leagueSchema = z.enum(TEAM_LEAGUES);

@@ -1,16 +1,13 @@
-import * as z from 'zod/mini';
 import { oddsBoardSchema } from './answers/odds/schema.ts';
-import { PATHS } from './paths.ts';
+import { PLAIN } from './requests/plain.ts';
 
 /**
  * GET /api/odds/espn, GET /api/odds/bovada: one source's latest prices for the games whose end has not been told,
  * as the last refresh published them, in the order of lists: the prices of a game that has begun are closed. No request goes to a feed while a reader waits. No parameters.
  */
 export const oddsEspn = {
-  method: 'GET',
-  path: PATHS.oddsEspn,
-  query: z.strictObject({}),
+  ...PLAIN.oddsEspn,
   answer: oddsBoardSchema,
 } as const;
 
-export const oddsBovada = { ...oddsEspn, path: PATHS.oddsBovada } as const;
+export const oddsBovada = { ...oddsEspn, ...PLAIN.oddsBovada } as const;

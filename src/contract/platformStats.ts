@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, percent } from './figures.ts';
 import { instant } from './instant.ts';
-import { PATHS } from './paths.ts';
+import { PLAIN } from './requests/plain.ts';
 
 export const platformStatsSchema = z.object({
   totalPredictions: count,
@@ -16,9 +16,7 @@ export const platformStatsSchema = z.object({
 
 /** GET /api/stats/platform: the record so far, without samples. No parameters. */
 export const platformStats = {
-  method: 'GET',
-  path: PATHS.platformStats,
-  query: z.strictObject({}),
+  ...PLAIN.platformStats,
   answer: platformStatsSchema,
 } as const;
 

@@ -5,9 +5,8 @@ import {
   tennisStatsSchema,
 } from './answers/tennis/schema.ts';
 import { instant } from './instant.ts';
-import { PATHS } from './paths.ts';
+import { PLAIN } from './requests/plain.ts';
 
-const noQuery = z.strictObject({});
 const byTour = z.record(z.string(), z.nullable(tennisEventSchema));
 
 export const tennisScheduleSchema = z.object({ upcoming: byTour, recent: byTour });
@@ -15,32 +14,24 @@ export const tennisTourSchema = z.object({ name: z.string(), active: z.boolean()
 
 /** GET /api/tennis: every tour's next and last match, by tour name; null if there is none. */
 export const tennis = {
-  method: 'GET',
-  path: PATHS.tennis,
-  query: noQuery,
+  ...PLAIN.tennis,
   answer: tennisScheduleSchema,
 } as const;
 
 /** GET /api/tennis/predictions/all: every simulated match under way or still to start, by start. */
 export const tennisPredictions = {
-  method: 'GET',
-  path: PATHS.tennisPredictions,
-  query: noQuery,
+  ...PLAIN.tennisPredictions,
   answer: z.array(tennisPredictionSchema),
 } as const;
 
 /** GET /api/tennis/stats */
 export const tennisStats = {
-  method: 'GET',
-  path: PATHS.tennisStats,
-  query: noQuery,
+  ...PLAIN.tennisStats,
   answer: tennisStatsSchema,
 } as const;
 
 /** GET /api/tennis/tours/list: tours with a match, by name. */
 export const tennisTours = {
-  method: 'GET',
-  path: PATHS.tennisTours,
-  query: noQuery,
+  ...PLAIN.tennisTours,
   answer: z.array(tennisTourSchema),
 } as const;

@@ -1,6 +1,7 @@
-import type { IndividualEvent, IndividualSport } from '#contract/answers/individual/event.ts';
+import type { IndividualEvent } from '#contract/answers/individual/event.ts';
 import { INDIVIDUAL_EVENTS, PLATFORM_STATS, UFC_UPCOMING } from '#contract/paths.ts';
 import type { PlatformStatsAnswer } from '#contract/platformStats.ts';
+import type { IndividualSport } from '#domain/leagues/individualSport.ts';
 import { FAILURES, PART_FAILURES } from '#domain/words/failures.ts';
 import { readList } from '../list.ts';
 import { readPlatformStats } from '../platformStats.ts';

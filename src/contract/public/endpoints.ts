@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
-import { INDIVIDUAL_SPORTS } from '../answers/individual/event.ts';
+import { INDIVIDUAL_SPORTS } from '#domain/leagues/individualSport.ts';
 import { boxingToday, boxingUpcoming } from '../boxing.ts';
 import { ERRORS } from '../errors.ts';
 import { followed } from '../followed.ts';

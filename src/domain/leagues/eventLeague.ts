@@ -14,6 +14,10 @@ export const GOLF_TOURS = [
 
 export type GolfTour = (typeof GOLF_TOURS)[number];
 
+/** The golf tour a path segment names, by the specification's slugs, in any letter case. */
+export const findGolfTour = (text: string): GolfTour | undefined =>
+  GOLF_TOURS.find((slug) => slug === text.toLowerCase());
+
 /** Leagues, tours and series of individual sports. */
 export const EVENT_LEAGUES = [
   'UFC',

@@ -1,8 +1,9 @@
 import { FoldSection } from '#components/ui/FoldSection.tsx';
-import { type IndividualSport, individualEvent } from '#contract/answers/individual/event.ts';
+import { individualEvent } from '#contract/answers/individual/event.ts';
 import { begunLast } from '#domain/events/begunLast.ts';
 import { eventPath } from '#domain/events/eventPath.ts';
 import { upcomingEvents } from '#domain/events/upcomingEvents.ts';
+import type { IndividualSport } from '#domain/leagues/individualSport.ts';
 import { shortMonthDay } from '#domain/time/time.ts';
 import { LeagueEvents } from '#islands/LeagueEvents.tsx';
 import { Island } from '../Island.tsx';

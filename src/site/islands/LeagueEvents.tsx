@@ -7,7 +7,8 @@ import {
 } from '#components/game/PlatformPerformance.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { SectionBoundary } from '#components/ui/SectionBoundary.tsx';
-import type { IndividualEvent, IndividualSport } from '#contract/answers/individual/event.ts';
+import type { IndividualEvent } from '#contract/answers/individual/event.ts';
+import type { IndividualSport } from '#domain/leagues/individualSport.ts';
 import { sportPath } from '#domain/leagues/leaguePage.ts';
 import { type Instant, longDate } from '#domain/time/time.ts';
 import { FailedLine } from './FailedLine.tsx';

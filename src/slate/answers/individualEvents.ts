@@ -1,9 +1,10 @@
 import { fightEvent } from '#contract/answers/fights/event.ts';
-import { INDIVIDUAL_SPORTS, individualEvent } from '#contract/answers/individual/event.ts';
+import { individualEvent } from '#contract/answers/individual/event.ts';
 import { individualEventSchema } from '#contract/answers/individual/schema.ts';
 import { ufcEventSchema } from '#contract/ufcUpcoming.ts';
 import { ofSport, type SportEvent } from '#domain/events/sportEvent.ts';
 import { isOpen, latestEnd } from '#domain/events/upcomingEvents.ts';
+import { INDIVIDUAL_SPORTS } from '#domain/leagues/individualSport.ts';
 import { ANSWER_KEYS } from './keys.ts';
 import { item, type OnBreach, type RenderedSlate } from './rendering.ts';
 import { type TimedPiece, type TimedText, timedList } from './timedText.ts';

@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
 import type * as z from 'zod/mini';
-import { INDIVIDUAL_SPORTS } from '#contract/answers/individual/event.ts';
 import { boxingToday, boxingUpcoming } from '#contract/boxing.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { gamesToday } from '#contract/gamesToday.ts';
@@ -13,6 +12,7 @@ import { slateStatus } from '#contract/slateStatus.ts';
 import { tennis, tennisPredictions, tennisStats, tennisTours } from '#contract/tennis.ts';
 import { ufcUpcoming } from '#contract/ufcUpcoming.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
+import { INDIVIDUAL_SPORTS } from '#domain/leagues/individualSport.ts';
 import { expect, test } from './test.ts';
 
 interface Contract<T> {

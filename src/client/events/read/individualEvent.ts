@@ -1,9 +1,6 @@
 import type { EventChances } from '#contract/answers/individual/chances.ts';
-import {
-  findIndividualSport,
-  type IndividualEvent,
-  type IndividualSport,
-} from '#contract/answers/individual/event.ts';
+import type { IndividualEvent } from '#contract/answers/individual/event.ts';
+import { findIndividualSport, type IndividualSport } from '#domain/leagues/individualSport.ts';
 import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
 import { asOfOf, numberOf, readId, textOf, wordOf } from '../../fields.ts';
 import type { ReadItem } from '../../list.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_TOURNAMENT } from '#domain/events/exampleEvents.fixture.ts';
-import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
-import { findGolfTour, golfToursMap, predictedTournament } from './tournaments.ts';
+import { findGolfTour, GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
+import { golfToursMap, predictedTournament } from './tournaments.ts';
 
 test('every tour has a list of tournaments by its slug', () => {
   const tours = golfToursMap([EXAMPLE_TOURNAMENT]);

@@ -55,10 +55,6 @@ export interface PredictedTournament extends TourTournament {
 /** Tournaments by tour slug, each tour's in the order given; a tour without any has an empty list. */
 type GolfToursMap = Readonly<Record<GolfTour, readonly TourTournament[]>>;
 
-/** The golf tour a path segment names, by the specification's slugs, in any letter case. */
-export const findGolfTour = (text: string): GolfTour | undefined =>
-  GOLF_TOURS.find((slug) => slug === text.toLowerCase());
-
 function likeliestOf(event: Stored): TourTournament['likeliest'] {
   const winner = eventWinner(event);
   return winner && { name: winner.participant, win: 100 * winner.confidence };

@@ -5,7 +5,8 @@ import {
   EXAMPLE_RACE,
   EXAMPLE_TOURNAMENT,
 } from '#domain/events/exampleEvents.fixture.ts';
-import { findIndividualSport, individualEvent } from './event.ts';
+import { findIndividualSport } from '#domain/leagues/individualSport.ts';
+import { individualEvent } from './event.ts';
 
 test.each(['Tennis', 'tennis', 'TENNIS'])('%s names a sport', (text) => {
   expect(findIndividualSport(text)).toBe('Tennis');

@@ -1,16 +1,9 @@
 import { eventPick } from '#domain/events/eventPick.ts';
 import { eventType } from '#domain/events/eventType.ts';
 import { type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
+import { findIndividualSport, type IndividualSport } from '#domain/leagues/individualSport.ts';
 import type { Dated } from '../../asOf.ts';
 import { type EventChances, eventChances } from './chances.ts';
-
-/** Sports served by /api/individual-events/upcoming. Boxing and golf have their own endpoints. */
-export const INDIVIDUAL_SPORTS = ['UFC', 'Tennis', 'F1', 'NASCAR'] as const;
-export type IndividualSport = (typeof INDIVIDUAL_SPORTS)[number];
-
-/** The sport a query value names, in any letter case; undefined if there is none. */
-export const findIndividualSport = (text: string): IndividualSport | undefined =>
-  INDIVIDUAL_SPORTS.find((sport) => sport.toLowerCase() === text.toLowerCase());
 
 /** The specification's individual event. */
 export interface IndividualEvent extends Dated {

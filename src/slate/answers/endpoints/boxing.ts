@@ -1,4 +1,4 @@
-import { boxingToday, boxingUpcoming } from '#contract/boxing.ts';
+import { PLAIN } from '#contract/requests/plain.ts';
 import { easternDate } from '#domain/time/time.ts';
 import { ANSWER_KEYS } from '../keys.ts';
 import { rendered } from '../rendered.ts';
@@ -6,8 +6,8 @@ import { timedList } from '../timedText.ts';
 
 /** Boxing cards. */
 export const BOXING = [
-  rendered(boxingUpcoming, () => ({ key: ANSWER_KEYS.upcomingBoxing })),
-  rendered(boxingToday, ({ call: { now } }) => ({
+  rendered(PLAIN.boxingUpcoming, () => ({ key: ANSWER_KEYS.upcomingBoxing })),
+  rendered(PLAIN.boxingToday, ({ call: { now } }) => ({
     key: ANSWER_KEYS.boxingOf(easternDate(now)),
     otherwise: timedList([]),
   })),

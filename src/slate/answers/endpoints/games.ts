@@ -1,7 +1,6 @@
 import { ERRORS } from '#contract/errors.ts';
-import { gameById } from '#contract/gameById.ts';
-import { gamesToday } from '#contract/gamesToday.ts';
-import { gamesUpcoming } from '#contract/gamesUpcoming.ts';
+import { gameByIdRequest, gamesUpcomingRequest } from '#contract/requests/games.ts';
+import { PLAIN } from '#contract/requests/plain.ts';
 import { easternDate } from '#domain/time/time.ts';
 import { ANSWER_KEYS } from '../keys.ts';
 import { rendered } from '../rendered.ts';
@@ -9,15 +8,15 @@ import { timedList } from '../timedText.ts';
 
 /** Games of team leagues. */
 export const GAMES = [
-  rendered(gamesToday, ({ call: { now } }) => ({
+  rendered(PLAIN.gamesToday, ({ call: { now } }) => ({
     key: ANSWER_KEYS.gamesOf(easternDate(now)),
     otherwise: timedList([]),
   })),
-  rendered(gamesUpcoming, ({ query }) => ({
+  rendered(gamesUpcomingRequest, ({ query }) => ({
     key: ANSWER_KEYS.upcomingGames(query.league),
     otherwise: timedList([]),
   })),
-  rendered(gameById, ({ parameters: { id } }) => ({
+  rendered(gameByIdRequest, ({ parameters: { id } }) => ({
     key: ANSWER_KEYS.game(id),
     missing: ERRORS.gameNotFound,
     tags: [`game-${id}`],

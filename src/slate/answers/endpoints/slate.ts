@@ -1,6 +1,6 @@
-import { slateStatus } from '#contract/slateStatus.ts';
+import { PLAIN } from '#contract/requests/plain.ts';
 import { ANSWER_KEYS } from '../keys.ts';
 import { rendered } from '../rendered.ts';
 
 /** Which slate is up. */
-export const SLATE = [rendered(slateStatus, () => ({ key: ANSWER_KEYS.slate }))] as const;
+export const SLATE = [rendered(PLAIN.slateStatus, () => ({ key: ANSWER_KEYS.slate }))] as const;
