@@ -1,7 +1,7 @@
 import { InputError } from '#domain/numbers/inputError.ts';
 import { BLOCK_RUNS, type Blocks, blocksIn } from './blocks.ts';
 import { checkRuns } from './inputs.ts';
-import type { SportModel } from './model.ts';
+import type { Simulation, SportModel } from './model.ts';
 import { pointOf } from './rng/evenTable.ts';
 import { sfc32 } from './rng/generator.ts';
 
@@ -19,13 +19,23 @@ export function simulate<Inputs, Outcome>(
   inputs: Inputs,
   seed: number,
   runs: number,
+  blocks?: Blocks,
+  onPlayed?: (runs: number) => void,
+): Outcome {
+  return playBlocks(model.prepare(inputs), seed, runs, blocks, onPlayed);
+}
+
+/** The same of a game that is prepared and has not been played. */
+export function playBlocks<Outcome>(
+  simulation: Simulation<Outcome>,
+  seed: number,
+  runs: number,
   blocks: Blocks = { first: 0, end: blocksIn(runs) },
   onPlayed?: (runs: number) => void,
 ): Outcome {
   checkRuns(runs);
   checkSeed(seed);
   checkBlocks(blocks, blocksIn(runs));
-  const simulation = model.prepare(inputs);
   const start = sfc32(seed).next();
   for (let block = blocks.first; block < blocks.end; block++) {
     const first = block * BLOCK_RUNS;

@@ -11,7 +11,7 @@ import { rerun } from '../rerun.ts';
 import { initialRatings } from './fitted.ts';
 import type { Matchup } from './game.ts';
 import { lastStarter } from './lastStarter.fixture.ts';
-import { ownForecast, predict } from './predict.ts';
+import { forecast, predict } from './predict.ts';
 import { ratingTable } from './table.ts';
 
 const RUNS = 40_000;
@@ -98,7 +98,7 @@ describe.each(TEAM_LEAGUES)('%s', (league: League) => {
     expect(Math.abs(win.home - (consensus.win?.home ?? 0))).toBeLessThan(0.06);
     expect(Math.abs((spread?.share ?? 0) - (consensus.spread?.share ?? 0))).toBeLessThan(0.04);
     expect(Math.abs((total?.share ?? 0) - (consensus.total?.share ?? 0))).toBeLessThan(0.04);
-    expect(own).toEqual(ownForecast(matchup, ratings));
+    expect(own).toEqual(forecast(matchup, ratings).own);
   });
 
   test('an anchored recipe re-runs from its JSON to the same counts', () => {

@@ -39,6 +39,7 @@ test.each([
   ['a right', 'grant insert on games to anon'],
   ['a trigger that is off', 'alter table predictions disable trigger user'],
   ['a column', 'alter table games add column extra text'],
+  ['a migration', `insert into supabase_migrations.schema_migrations (version) values ('1')`],
   ['a policy', 'create policy open on games for select using (true)'],
   [
     'a setting',

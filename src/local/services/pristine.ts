@@ -14,7 +14,7 @@ interface Filled {
   readonly rows: string;
 }
 
-const OURS = `nspname !~ '^pg_' and nspname <> 'information_schema'`;
+const OURS = `nspname !~ '^pg_' and nspname not in ('information_schema', 'supabase_migrations')`;
 
 /** Every row of a catalog is a new one when a definition changes; statistics and truncation change only `pg_class`. */
 const CATALOGS = [
@@ -31,10 +31,11 @@ const CATALOGS = [
   'pg_type',
 ];
 
-/** `clock` aside, which moveDatabaseClock replaces. */
+/** `clock` aside, which moveDatabaseClock replaces; with the rows of the migrations that made them. */
 const DEFINITIONS = `select md5(concat_ws('/',
   ${CATALOGS.map((name) => `(select sum(hashtext(ctid || ':' || xmin)) from ${name})`).join(', ')},
   (select sum(hashtext(oid || ':' || xmin)) from pg_proc where proname <> 'clock'),
+  (select sum(hashtext(ctid || ':' || xmin)) from supabase_migrations.schema_migrations),
   (select sum(hashtext(concat_ws(':', oid, relname, relowner, relrowsecurity, relforcerowsecurity, relacl, reloptions)))
     from pg_class),
   (select sum(hashtext(s::text)) from pg_db_role_setting s

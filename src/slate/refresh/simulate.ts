@@ -1,16 +1,16 @@
 import { isStale } from '#domain/game/freshness.ts';
 import type { Game } from '#domain/game/game.ts';
+import type { Recipe } from '#domain/game/prediction.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { consensusOf } from '#domain/prices/consensus.ts';
 import { countedQuote } from '#domain/prices/market.ts';
 import { referenceMarket } from '#domain/prices/referenceMarket.ts';
 import { summarize } from '#domain/words/summary.ts';
 import {
+  forecast,
   type LeagueRatings,
   learnedTo,
   type Matchup,
-  ownForecast,
-  predict,
   withoutFigures,
 } from '#engine/index.ts';
 import { contentHash } from '#slate/archive/hash.ts';
@@ -123,20 +123,28 @@ async function predictGame(
   const old = odds.length > 0 && odds.every(({ asOf }) => isStale(asOf, gameTime, now));
   if (old && saidId !== undefined) return saidId;
   const at = { gameTime, now: now.toISOString() };
-  const anchor = consensusOf(league, odds, at, ownForecast(asked, ratings));
-  // One run is enough to get the recipe: most games need no more, because nothing has changed.
-  const probe = predict(asked, ratings, 1, anchor);
-  const recipe = { ...probe.recipe, iterations: runs };
-  const { figures, facts } = withoutFigures(recipe);
-  const from = {
-    facts,
-    own: probe.own,
-    bothRated: probe.bothRated,
-    players: players.factsOf(game),
-    // Even if the model knows none of the players.
-    who: whoIn(asked),
+  const rated = forecast(asked, ratings);
+  const { own, bothRated } = rated;
+  const anchor = consensusOf(league, odds, at, own);
+  const told = (recipe: Recipe) => {
+    const { figures, facts } = withoutFigures(recipe);
+    const from = {
+      facts,
+      own,
+      bothRated,
+      players: players.factsOf(game),
+      // Even if the model knows none of the players.
+      who: whoIn(asked),
+    };
+    return { from, figures, factsHash: contentHash(from) };
   };
-  const factsHash = contentHash(from);
+  // Most games need no table of scores, because nothing has changed.
+  const asSaid = standing({ inputHash: '', ...told(rated.fullest(runs, anchor)) }, stored, saidId);
+  if (asSaid) return asSaid.id;
+  const prepared = rated.prepare(runs, anchor);
+  const { recipe } = prepared;
+  // Without a line that cannot be met it may say what was said.
+  const { from, figures, factsHash } = told(recipe);
   // Most games need no squads either.
   const said = standing({ inputHash: '', factsHash, figures }, stored, saidId);
   if (said) return said.id;
@@ -149,8 +157,8 @@ async function predictGame(
   // A pick is graded at the price of a counted book.
   const market = anchor && referenceMarket(odds.map((quote) => countedQuote(quote, anchor)));
   const play = ({ seed, from: seedFrom }: Seed): NewPrediction => {
-    const made = predict(asked, ratings, runs, anchor, seed);
-    const { grid, ratedFrom, own, bothRated } = made;
+    const made = prepared.play(seed);
+    const { grid, ratedFrom } = made;
     const drawn = squads && drawPlayers(squads, { ...made.recipe, grid }, context);
     const prediction = {
       ...summarize(grid, LEAGUES[league].canDraw, anchor, own),
@@ -166,7 +174,7 @@ async function predictGame(
     const players = drawn && { recipe: drawn.recipe, lines: drawn.lines };
     return { gameId: game.id, inputHash, factsHash, figures, market, prediction, players };
   };
-  return { contest: { gameId: game.id }, recipe, seedParts: probe.seedParts, play };
+  return { contest: { gameId: game.id }, recipe, seedParts: prepared.seedParts, play };
 }
 
 /** Lets whatever waits go on. */

@@ -10,7 +10,7 @@ import { checkGrades, checkNothingLost } from './checks/record.ts';
 import { HEALTHY } from './faults/plan.ts';
 import { type Site, startSite } from './site.ts';
 import { startWalk, type Walk } from './walk.ts';
-import { makeWorld } from './world/makeWorld.ts';
+import { HABITS, makeWorld } from './world/makeWorld.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -62,7 +62,9 @@ const FIGHTS = [0, 7, 14, 21, 28, 35, 42].map((days) => {
 });
 
 const last = addDays(FIRST, 1 + WEEKS.length * (DEAD_DAYS + 1) + 1);
-const made = makeWorld(3, [{ from: FIRST, to: addDays(last, 8) }], 0);
+/** What is played in autumn. */
+const AUTUMN = HABITS.filter(({ league }) => league !== 'MLB');
+const made = makeWorld(3, [{ from: FIRST, to: addDays(last, 8) }], 0, AUTUMN);
 const world = {
   ...made,
   jolpica: { races: () => RACES },

@@ -20,7 +20,7 @@ interface Habit {
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
 /** A small season with every kind of league; clocks change at 2 a.m. on a Sunday, before any game. */
-const HABITS: readonly Habit[] = [
+export const HABITS: readonly Habit[] = [
   { league: 'NFL', days: [0], games: 2, hours: [13, 16] },
   { league: 'NBA', days: EVERY_DAY, games: 1, hours: [19, 22] },
   { league: 'NHL', days: [0, 2, 4, 6], games: 1, hours: [19] },
