@@ -133,5 +133,20 @@ describe.each(TEAM_LEAGUES)('%s', (league: League) => {
     const { spread, total } = readLines(recipe.inputs);
     expect(spread).toBeUndefined();
     expect(total?.line).toBe(consensus.total?.line);
+    // The fullest recipe still asks for it, and is the one that is played where all can be met.
+    const asked = forecast(matchup, ratings);
+    const full = asked.fullest(10, absurd);
+    expect(full.notes).toEqual([]);
+    expect(readLines(full.inputs).spread?.share).toBeGreaterThan(0.9);
+    expect(asked.fullest(10, consensus)).toEqual(asked.prepare(10, consensus).recipe);
+  });
+
+  test('what is prepared once is played as often as asked, each time anew', () => {
+    const prepared = forecast(matchup, ratings).prepare(2000, consensus);
+    const once = prepared.play();
+    expect(prepared.play()).toEqual(once);
+    expect(once).toEqual(predict(matchup, ratings, 2000, consensus));
+    expect(prepared.play(7).recipe.seed).toBe('00000007');
+    expect(prepared.play(7)).toEqual(predict(matchup, ratings, 2000, consensus, 7));
   });
 });
