@@ -93,7 +93,6 @@ export const PURE = [
   'src/slate/pages/checkPlayers.test.ts',
   'src/slate/pages/embed.test.ts',
   'src/slate/pages/feeds.test.ts',
-  'src/slate/pages/readAnswer.test.ts',
   'src/slate/pages/seasonWeeks.test.ts',
   'src/slate/pages/gameAddress.test.ts',
   'src/slate/pages/gamePage.test.ts',

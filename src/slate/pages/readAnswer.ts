@@ -4,9 +4,8 @@ import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import type { TimedText } from '#slate/answers/timedText.ts';
 import { answers } from '#slate/answers/tools.ts';
 import type { Site } from '#wiring';
-import { readAnswers } from './tools.ts';
 
-/** A published answer at a time; parsed once as long as the answer stays the same, so nobody may change it. Throws if it has not been rendered and there is nothing else to give. */
+/** A published answer at a time. Throws if it has not been rendered and there is nothing else to give. */
 export async function readAnswer<T>(
   { use }: Site,
   key: string,
@@ -16,12 +15,7 @@ export async function readAnswer<T>(
 ): Promise<T> {
   const found = await use(answers).read(key, now, otherwise);
   if (!found) throw new Error(`${key} has not been rendered`);
-  const before = use(readAnswers)(found.bytes);
-  const known = before.get(answer);
-  if (known !== undefined) return known as T;
-  const read = answer.parse(JSON.parse(new TextDecoder().decode(found.bytes)));
-  before.set(answer, read);
-  return read;
+  return answer.parse(JSON.parse(new TextDecoder().decode(found.bytes)));
 }
 
 /** The current slate's hash; empty before the first, as on pages. */

@@ -29,13 +29,3 @@ export const keptRecordPages = () => keep<string>(2);
 
 /** What boards of players are drawn from, by slate, league and minute. */
 export const keptBoards = () => keep<SlatePlayers>(6);
-
-/** What answers say, by their bytes and the schema they were read with; kept as long as the bytes are. */
-export function readAnswers() {
-  const read = new WeakMap<Uint8Array, Map<unknown, unknown>>();
-  return (bytes: Uint8Array): Map<unknown, unknown> => {
-    const known = read.get(bytes) ?? new Map();
-    read.set(bytes, known);
-    return known;
-  };
-}
