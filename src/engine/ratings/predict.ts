@@ -21,7 +21,7 @@ import { seedParts } from './seed.ts';
 import type { LeagueRatings } from './types.ts';
 
 /** A game's prediction before it is played. */
-export interface Prepared {
+interface Prepared {
   /** With the seed of the published rule. */
   readonly recipe: Recipe;
   /** What the published rule makes that seed from. */
@@ -44,7 +44,7 @@ export interface Predicted extends Omit<Prepared, 'play'> {
 }
 
 /** A game as the ratings see it, before prices. */
-export interface Forecast extends Pick<Prepared, 'own' | 'bothRated'> {
+interface Forecast extends Pick<Prepared, 'own' | 'bothRated'> {
   /** The recipe with all of the market's lines, whether or not they can be met: enough to tell whether anything has changed. */
   readonly fullest: (runs: number, consensus?: Consensus) => Recipe;
   /** Works out the table of scores, with the lines that can be met. */
