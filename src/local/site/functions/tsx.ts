@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { createRequire, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from 'rolldown/utils';
+
+const require = createRequire(import.meta.url);
+
+/** Loaded with the first file it compiles: its threads can keep a program from ending that has hardly begun. */
+const compiler = (): typeof import('rolldown/utils') => require('rolldown/utils');
 
 let registered = false;
 
@@ -13,7 +17,7 @@ export function loadTsx(): void {
     load(url, context, nextLoad) {
       if (!/^file:[^?]*\.tsx(\?|$)/.test(url)) return nextLoad(url, context);
       const path = fileURLToPath(url);
-      const { code, errors } = transformSync(path, readFileSync(path, 'utf8'), {
+      const { code, errors } = compiler().transformSync(path, readFileSync(path, 'utf8'), {
         jsx: { runtime: 'automatic' },
         sourcemap: false,
       });
