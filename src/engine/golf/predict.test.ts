@@ -86,6 +86,13 @@ test('a given skill takes the place of the rating', () => {
   expect(() => predicted([...entrants, bad])).toThrow('skill of y');
 });
 
+test.each([10, 400])('a field of %i is played', (size) => {
+  const field = Array.from({ length: size }, (_, at) => ({ id: `e${at}`, name: `Player ${at}` }));
+  expect(predictTournament(field, 'pga-tour', event, ratings, 5).outcome.players).toHaveLength(
+    size,
+  );
+});
+
 test.each([0, 1, 9, 401])('a field of %i is refused', (size) => {
   const field = Array.from({ length: size }, (_, at) => ({ id: `${at}`, name: `N ${at}` }));
   expect(() => predicted(field)).toThrow(RangeError);

@@ -262,6 +262,12 @@ test.each([
   ['of an invoice', { id: 'in_1', type: 'invoice' }, {}, [200, 'ignored']],
   ['of a meter', { id: 'mtr_1', type: 'billing.meter' }, {}, [200, 'ignored']],
   ['of a dispute that is gone', { id: 'du_gone', type: 'dispute' }, {}, [200, 'done']],
+  [
+    'of nothing, told with its zone',
+    null,
+    { created: '2026-11-21T14:00:00+01:00' },
+    [200, 'ignored'],
+  ],
   ['of the other mode', null, { livemode: true }, [400, undefined]],
 ])('574: a thin event %s: %j', async (_, named, more, expected) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
