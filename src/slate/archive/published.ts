@@ -6,6 +6,7 @@ import { freshestOfBook } from '#domain/prices/freshestOfBook.ts';
 import { type Client, readAll, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import { predictionColumns, predictionOf } from './predictionRow.ts';
+import { GAMES, slateRows, type Within } from './slateRows.ts';
 
 export const wholeGame = z.object({ game: gameSchema, prediction: predictionColumns.nullable() });
 
@@ -22,44 +23,25 @@ export const publishedGame = ({ game, prediction }: z.infer<typeof wholeGame>): 
 /** A book that comes through two feeds is read once, with its fresher price. */
 const oneABook = (game: Game): Game => ({ ...game, odds: freshestOfBook(game.odds) });
 
-interface SlateFilter {
-  /** A stored slate to read instead of the current one. */
-  readonly slateId?: number;
-  readonly id?: number;
+interface GameFilter extends Within {
   readonly league?: League | undefined;
-  readonly from?: Date;
-  readonly to?: Date;
 }
-
-/** A query for rows of one slate: the filter's, or the one that the first row belongs to. */
-const gamesQuery =
-  (client: Client, columns: string, filter: SlateFilter) =>
-  (first?: { readonly slate_id: number }) => {
-    const slateId = filter.slateId ?? first?.slate_id;
-    let rows = client.from(slateId ? 'slate_games' : 'published_games').select(columns);
-    if (slateId) rows = rows.eq('slate_id', slateId);
-    if (filter.id !== undefined) rows = rows.eq('id', filter.id);
-    if (filter.league) rows = rows.eq('league', filter.league);
-    if (filter.from) rows = rows.gte('game_time', filter.from.toISOString());
-    if (filter.to) rows = rows.lt('game_time', filter.to.toISOString());
-    return rows.order('game_time').order('id');
-  };
 
 /** Games of one slate, ordered by start and id. Never a mix of two, even if another goes up between two pages. */
 export async function readPublishedGames(
   client: Client,
-  filter: SlateFilter = {},
+  { league, ...within }: GameFilter = {},
 ): Promise<Game[]> {
-  const query = gamesQuery(client, PUBLISHED, filter);
+  const query = slateRows(client, GAMES, PUBLISHED, within, league);
   return (await readAll('reading the slate', query, publishedRow)).map(publishedGame).map(oneABook);
 }
 
 /** The same without predictions, which make up most of a game's bytes. */
 export async function readPublishedFacts(
   client: Client,
-  filter: SlateFilter = {},
+  { league, ...within }: GameFilter = {},
 ): Promise<Game[]> {
-  const query = gamesQuery(client, 'slate_id, game', filter);
+  const query = slateRows(client, GAMES, 'slate_id, game', within, league);
   return (await readAll('reading the games of the slate', query, factsRow)).map(({ game }) =>
     oneABook(game),
   );

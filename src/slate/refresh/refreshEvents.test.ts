@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { EventPrediction, EventSport, TwoWayQuote } from '#domain/events/event.ts';
 import type { FeedEvent, SportEvent } from '#domain/events/sportEvent.ts';
 import { winShare } from '#domain/outcomes/tennis.ts';
@@ -251,6 +251,22 @@ test('a sport whose feed fails keeps what it had, and holds up neither the other
   expect(await store.readEvents()).toHaveLength(4);
   expect(await store.readPublishedGames()).toHaveLength(1);
   expect(logged).toContainEqual('feed failed for UFC: UFC is down');
+});
+
+test('a mistake of ours in reading one league holds up neither the others nor the events, and is logged', async () => {
+  const mistake = new TypeError('score is undefined');
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const known = scriptedSource({ NFL: [nflGame('1', 1)] });
+  const source: Source = {
+    ...known,
+    games: (league, ...asked) =>
+      league === 'NBA' ? Promise.reject(mistake) : known.games(league, ...asked),
+  };
+  await refresh(someEvents(), { source });
+  expect(await store.readPublishedGames()).toHaveLength(1);
+  expect(await store.readEvents()).toHaveLength(4);
+  expect(said.mock.calls).toContainEqual([mistake]);
+  expect(logged).toContainEqual('feed failed for NBA: score is undefined');
 });
 
 test('an event that the feed no longer names leaves after an hour; another takes its place at once', async () => {
