@@ -100,6 +100,7 @@ export const PURE = [
   'src/slate/pages/players/playersPages.test.ts',
   'src/slate/record/csv.test.ts',
   'src/slate/refresh/gradeGame.test.ts',
+  'src/slate/refresh/playWaiting.test.ts',
   'src/slate/refresh/players/announcedOf.test.ts',
   'src/slate/refresh/players/projectedStats.test.ts',
   'src/slate/refresh/players/sameName.test.ts',

@@ -19,6 +19,7 @@ import type { KnownPrediction } from '#slate/archive/predictions.ts';
 import type { RefreshContext } from './context.ts';
 import { drawPlayers } from './players/drawPlayers.ts';
 import { type PlayersAhead, playersAhead } from './players/playersAhead.ts';
+import { breathOf, playWaiting, tried, type Waiting } from './playWaiting.ts';
 import type { RatingsByLeague } from './rate.ts';
 import type { SeedOf } from './seeds/drawSeeds.ts';
 import { SEEDS, type Seed, type Unseeded } from './seeds/unseeded.ts';
@@ -126,16 +127,11 @@ async function predictGame(
   const rated = forecast(asked, ratings);
   const { own, bothRated } = rated;
   const anchor = consensusOf(league, odds, at, own);
+  // Who plays counts even if the model knows none of the players.
+  const known = { own, bothRated, players: players.factsOf(game), who: whoIn(asked) };
   const told = (recipe: Recipe) => {
     const { figures, facts } = withoutFigures(recipe);
-    const from = {
-      facts,
-      own,
-      bothRated,
-      players: players.factsOf(game),
-      // Even if the model knows none of the players.
-      who: whoIn(asked),
-    };
+    const from = { facts, ...known };
     return { from, figures, factsHash: contentHash(from) };
   };
   // Most games need no table of scores, because nothing has changed.
@@ -177,13 +173,10 @@ async function predictGame(
   return { contest: { gameId: game.id }, recipe, seedParts: prepared.seedParts, play };
 }
 
-/** Lets whatever waits go on. */
-const oneTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 /** Games with their predictions that stand, and those to be simulated. */
 interface PlannedGames {
   readonly ids: ReadonlyMap<number, number>;
-  readonly waiting: readonly Unseeded<NewPrediction>[];
+  readonly waiting: readonly Waiting<NewPrediction>[];
 }
 
 /** Finds which games of the slate and of the rated leagues that have not begun need a new prediction. */
@@ -191,7 +184,8 @@ export async function planGames(
   context: RefreshContext,
   ratings: RatingsByLeague,
 ): Promise<PlannedGames> {
-  const { store, now, source, breathe = oneTurn } = context;
+  const { store, now, source } = context;
+  const breathe = breathOf(context);
   const { from, to } = slateWindow(now, source.sample);
   const earlier = new Date(from.getTime() - REST_DAYS_READ * DAY);
   const games = stillNamed(await store.readGames({ from: earlier, to, sample: source.sample }));
@@ -204,7 +198,7 @@ export async function planGames(
   const players = await playersAhead(context, rated);
   const gameNumber = gameNumbers(games);
   const ids = new Map<number, number>();
-  const waiting: Unseeded<NewPrediction>[] = [];
+  const waiting: Waiting<NewPrediction>[] = [];
   for (const game of open) {
     const rating = ratings.get(game.league);
     const asked = matchup(game, rest, gameNumber(game), now);
@@ -216,24 +210,25 @@ export async function planGames(
       stored: known.get(game.id) ?? [],
       saidId: ledgered.get(game.id),
     };
-    const made = await predictGame(game, about, context);
+    const name = `${game.league} ${game.awayTeam.name} at ${game.homeTeam.name}`;
+    const made = await tried(context, name, () => predictGame(game, about, context));
     if (typeof made === 'number') ids.set(game.id, made);
-    else waiting.push(made);
+    else if (made) waiting.push({ name, unseeded: made });
     await breathe();
   }
   return { ids, waiting };
 }
 
-/** Simulates what waits for its seed, and stores it. Returns each prediction id by game. */
+/** Simulates what waits for its seed, and stores it. Returns prediction ids by game. */
 export async function playGames(
-  { store, lease, breathe = oneTurn }: RefreshContext,
+  context: RefreshContext,
   { ids: standing, waiting }: PlannedGames,
   seedOf: SeedOf,
 ): Promise<ReadonlyMap<number, number>> {
-  const fresh: NewPrediction[] = [];
-  for (const one of waiting) {
-    fresh.push(one.play(seedOf(one)));
-    await breathe();
-  }
-  return new Map([...standing, ...(await store.savePredictions(lease, fresh))]);
+  const { store, lease } = context;
+  const ids = new Map(standing);
+  await playWaiting(context, waiting, seedOf, async (made) => {
+    for (const [game, id] of await store.savePredictions(lease, made)) ids.set(game, id);
+  });
+  return ids;
 }

@@ -18,7 +18,7 @@ export async function simulateAll(
   const games = await planGames(context, ratings);
   const events = await planEvents(context, eventRatings);
   const seedOf = await drawSeeds(context, [
-    ...games.waiting,
+    ...games.waiting.map(({ unseeded }) => unseeded),
     ...events.waiting.map(({ unseeded }) => unseeded),
   ]);
   return {

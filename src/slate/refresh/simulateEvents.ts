@@ -15,6 +15,7 @@ import {
 import { contentHash } from '#slate/archive/hash.ts';
 import type { KnownPrediction } from '#slate/archive/predictions.ts';
 import type { RefreshContext } from './context.ts';
+import { breathOf, playWaiting, tried, type Waiting } from './playWaiting.ts';
 import { type Ledgered, sameNames } from './publishEvents.ts';
 import type { SeedOf } from './seeds/drawSeeds.ts';
 import { SEEDS, type Seed, type Unseeded } from './seeds/unseeded.ts';
@@ -23,9 +24,6 @@ import { standing } from './standing.ts';
 
 /** Simulated races and tournaments per prediction: whole fields take long, and ±1.0 points (95 %) is close enough. */
 const FIELD_RUNS = 10_000;
-
-/** Stored predictions at a time: a tournament's is about 60 kB. */
-const SAVE_AT = 40;
 
 /** Stored predictions of the open events' parts. */
 interface Stored {
@@ -99,39 +97,18 @@ function predictionOf(
   return { contest, recipe, seedParts: probe.seedParts, play };
 }
 
-/** A part that needs a new prediction. */
-interface WaitingPart {
-  readonly name: string;
-  readonly key: string;
-  readonly unseeded: Unseeded<NewEventPrediction>;
-}
-
 /** Parts with their predictions that stand, by `partId`, and those to be simulated. */
 interface PlannedEvents {
   readonly ids: ReadonlyMap<string, number>;
-  readonly waiting: readonly WaitingPart[];
+  readonly waiting: readonly Waiting<NewEventPrediction>[];
 }
-
-/** Runs something of a part that a model may refuse: the log says why. */
-function tried<T>(log: RefreshContext['log'], name: string, key: string, work: () => T) {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    log(`no prediction of ${name} ${key}: ${error.message}`);
-    return undefined;
-  }
-}
-
-/** Lets the lease's heartbeat run between two simulations. */
-const breathe = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Finds which parts of events of the run's scope that have not begun need a new prediction. */
 export async function planEvents(
   context: RefreshContext,
   ratings: EventRatings,
 ): Promise<PlannedEvents> {
-  const { store, now, scope, log } = context;
+  const { store, now, scope } = context;
   const open = (await slateEvents(context)).filter(
     (event) => openForPrediction(event, now) && scope.sports.includes(sportOf(event.event.league)),
   );
@@ -141,42 +118,31 @@ export async function planEvents(
     ledgered: await store.ledgeredEventPredictions(openIds),
   };
   const ids = new Map<string, number>();
-  const waiting: WaitingPart[] = [];
+  const waiting: Waiting<NewEventPrediction>[] = [];
+  const breathe = breathOf(context);
   for (const { event } of open) {
     for (const part of partsOf(event)) {
-      const { name } = event;
-      const { key } = part;
+      const name = `${event.name} ${part.key}`;
       const plan = () => predictionOf(event, part, ratings, stored, context);
-      const made = tried(log, name, key, plan);
-      if (typeof made === 'number') ids.set(partId(event.id, key), made);
-      else if (made) waiting.push({ name, key, unseeded: made });
+      const made = await tried(context, name, plan);
+      if (typeof made === 'number') ids.set(partId(event.id, part.key), made);
+      else if (made) waiting.push({ name, unseeded: made });
       await breathe();
     }
   }
   return { ids, waiting };
 }
 
-/**
- * Simulates what waits for its seed, and stores it. Returns prediction ids by `partId`. Parts that a model refuses get no
- * prediction, and the log says why.
- */
+/** Simulates what waits for its seed, and stores it. Returns prediction ids by `partId`. */
 export async function playEvents(
-  { store, lease, log }: RefreshContext,
+  context: RefreshContext,
   { ids: standing, waiting }: PlannedEvents,
   seedOf: SeedOf,
 ): Promise<ReadonlyMap<string, number>> {
+  const { store, lease } = context;
   const ids = new Map(standing);
-  let fresh: NewEventPrediction[] = [];
-  const save = async (): Promise<void> => {
-    for (const [key, id] of await store.saveEventPredictions(lease, fresh)) ids.set(key, id);
-    fresh = [];
-  };
-  for (const { name, key, unseeded } of waiting) {
-    const made = tried(log, name, key, () => unseeded.play(seedOf(unseeded)));
-    if (made) fresh.push(made);
-    if (fresh.length >= SAVE_AT) await save();
-    await breathe();
-  }
-  await save();
+  await playWaiting(context, waiting, seedOf, async (made) => {
+    for (const [key, id] of await store.saveEventPredictions(lease, made)) ids.set(key, id);
+  });
   return ids;
 }
