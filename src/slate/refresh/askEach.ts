@@ -1,10 +1,11 @@
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import { SourceError } from '#feeds/source.ts';
 import type { Read, ReadLeftOut } from '#slate/operation/store/due.ts';
+import { inBatches } from '#store/batches.ts';
 import type { RefreshContext } from './context.ts';
 import { noteFeedReads } from './noteReads.ts';
 
-/** What a feed answered of a league or sport is kept. */
+/** What became of an answer. */
 interface Kept {
   /** The second feed that answered some of it. */
   readonly from?: string | undefined;
@@ -52,9 +53,7 @@ export async function askEach<Key extends string, Answer>(
     const whole = full && kept.from === undefined;
     reads.push({ league, answered: true, whole, from: kept.from });
   };
-  for (let at = 0; at < keys.length; at += atOnce) {
-    await Promise.all(keys.slice(at, at + atOnce).map(one));
-  }
+  await inBatches(keys, atOnce, (some) => Promise.all(some.map(one)));
   for (const failure of failures) log(`feed failed for ${failure}`, { level: 'warn' });
   await noteFeedReads(context, reads, leftOut);
   return { failures, leftOut: leftOut.length };

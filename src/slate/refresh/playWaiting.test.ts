@@ -19,14 +19,12 @@ async function played(count: number, failing?: { readonly at: number; readonly e
   } as unknown as RefreshContext;
   const waiting = Array.from({ length: count }, (_, at) => ({
     name: `game ${at}`,
-    unseeded: {
-      contest: { gameId: at },
-      recipe: {} as never,
-      seedParts: [],
-      play: ({ seed }: Seed) => {
-        if (at === failing?.at) throw failing.error;
-        return at * 100 + seed;
-      },
+    contest: { gameId: at },
+    recipe: {} as never,
+    seedParts: [],
+    play: ({ seed }: Seed) => {
+      if (at === failing?.at) throw failing.error;
+      return at * 100 + seed;
     },
   }));
   await playWaiting(

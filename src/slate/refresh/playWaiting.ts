@@ -3,10 +3,10 @@ import type { RefreshContext } from './context.ts';
 import type { SeedOf } from './seeds/drawSeeds.ts';
 import type { Unseeded } from './seeds/unseeded.ts';
 
-/** A prediction that waits for its seed, and what the log calls its contest. */
-export interface Waiting<Made> {
+/** A prediction that waits for its seed. */
+export interface WaitingPrediction<Made> extends Unseeded<Made> {
+  /** What the log calls its contest. */
   readonly name: string;
-  readonly unseeded: Unseeded<Made>;
 }
 
 /** Stored predictions at a time: a tournament's is about 60 kB. */
@@ -36,14 +36,14 @@ export async function tried<T>(
 /** Simulates what waits for its seed, one after another, and saves it, some at a time. */
 export async function playWaiting<Made>(
   context: RefreshContext,
-  waiting: readonly Waiting<Made>[],
+  waiting: readonly WaitingPrediction<Made>[],
   seedOf: SeedOf,
   save: (made: readonly Made[]) => Promise<void>,
 ): Promise<void> {
   const breathe = breathOf(context);
   let fresh: Made[] = [];
-  for (const { name, unseeded } of waiting) {
-    const made = await tried(context, name, () => unseeded.play(seedOf(unseeded)));
+  for (const one of waiting) {
+    const made = await tried(context, one.name, () => one.play(seedOf(one)));
     if (made) fresh.push(made);
     if (fresh.length >= SAVE_AT) {
       await save(fresh);

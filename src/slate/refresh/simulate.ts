@@ -19,7 +19,7 @@ import type { KnownPrediction } from '#slate/archive/predictions.ts';
 import type { RefreshContext } from './context.ts';
 import { drawPlayers } from './players/drawPlayers.ts';
 import { type PlayersAhead, playersAhead } from './players/playersAhead.ts';
-import { breathOf, playWaiting, tried, type Waiting } from './playWaiting.ts';
+import { breathOf, playWaiting, tried, type WaitingPrediction } from './playWaiting.ts';
 import type { RatingsByLeague } from './rate.ts';
 import type { SeedOf } from './seeds/drawSeeds.ts';
 import { SEEDS, type Seed, type Unseeded } from './seeds/unseeded.ts';
@@ -176,7 +176,7 @@ async function predictGame(
 /** Games with their predictions that stand, and those to be simulated. */
 interface PlannedGames {
   readonly ids: ReadonlyMap<number, number>;
-  readonly waiting: readonly Waiting<NewPrediction>[];
+  readonly waiting: readonly WaitingPrediction<NewPrediction>[];
 }
 
 /** Finds which games of the slate and of the rated leagues that have not begun need a new prediction. */
@@ -198,7 +198,7 @@ export async function planGames(
   const players = await playersAhead(context, rated);
   const gameNumber = gameNumbers(games);
   const ids = new Map<number, number>();
-  const waiting: Waiting<NewPrediction>[] = [];
+  const waiting: WaitingPrediction<NewPrediction>[] = [];
   for (const game of open) {
     const rating = ratings.get(game.league);
     const asked = matchup(game, rest, gameNumber(game), now);
@@ -213,7 +213,7 @@ export async function planGames(
     const name = `${game.league} ${game.awayTeam.name} at ${game.homeTeam.name}`;
     const made = await tried(context, name, () => predictGame(game, about, context));
     if (typeof made === 'number') ids.set(game.id, made);
-    else if (made) waiting.push({ name, unseeded: made });
+    else if (made) waiting.push({ name, ...made });
     await breathe();
   }
   return { ids, waiting };

@@ -17,10 +17,7 @@ export async function simulateAll(
 ): Promise<OpenPredictions> {
   const games = await planGames(context, ratings);
   const events = await planEvents(context, eventRatings);
-  const seedOf = await drawSeeds(context, [
-    ...games.waiting.map(({ unseeded }) => unseeded),
-    ...events.waiting.map(({ unseeded }) => unseeded),
-  ]);
+  const seedOf = await drawSeeds(context, [...games.waiting, ...events.waiting]);
   return {
     games: await playGames(context, games, seedOf),
     events: await playEvents(context, events, seedOf),

@@ -15,7 +15,7 @@ import {
 import { contentHash } from '#slate/archive/hash.ts';
 import type { KnownPrediction } from '#slate/archive/predictions.ts';
 import type { RefreshContext } from './context.ts';
-import { breathOf, playWaiting, tried, type Waiting } from './playWaiting.ts';
+import { breathOf, playWaiting, tried, type WaitingPrediction } from './playWaiting.ts';
 import { type Ledgered, sameNames } from './publishEvents.ts';
 import type { SeedOf } from './seeds/drawSeeds.ts';
 import { SEEDS, type Seed, type Unseeded } from './seeds/unseeded.ts';
@@ -100,7 +100,7 @@ function predictionOf(
 /** Parts with their predictions that stand, by `partId`, and those to be simulated. */
 interface PlannedEvents {
   readonly ids: ReadonlyMap<string, number>;
-  readonly waiting: readonly Waiting<NewEventPrediction>[];
+  readonly waiting: readonly WaitingPrediction<NewEventPrediction>[];
 }
 
 /** Finds which parts of events of the run's scope that have not begun need a new prediction. */
@@ -118,7 +118,7 @@ export async function planEvents(
     ledgered: await store.ledgeredEventPredictions(openIds),
   };
   const ids = new Map<string, number>();
-  const waiting: Waiting<NewEventPrediction>[] = [];
+  const waiting: WaitingPrediction<NewEventPrediction>[] = [];
   const breathe = breathOf(context);
   for (const { event } of open) {
     for (const part of partsOf(event)) {
@@ -126,7 +126,7 @@ export async function planEvents(
       const plan = () => predictionOf(event, part, ratings, stored, context);
       const made = await tried(context, name, plan);
       if (typeof made === 'number') ids.set(partId(event.id, part.key), made);
-      else if (made) waiting.push({ name, unseeded: made });
+      else if (made) waiting.push({ name, ...made });
       await breathe();
     }
   }
