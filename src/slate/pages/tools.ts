@@ -2,7 +2,7 @@ import type { ListedGame } from '#domain/game/listedGame.ts';
 import type { BoardSpan } from '#domain/prices/board/boardGame.ts';
 import { keep } from '#store/keep.ts';
 import type { GamePageNow } from './gamePageNow.ts';
-import type { SlatePlayers } from './players/slatePlayers.ts';
+import type { LeagueAhead, SlatePlayers } from './players/slatePlayers.ts';
 
 /** Pages of games, by slate, number and minute. */
 export const keptGamePages = () => keep<GamePageNow | undefined>(30);
@@ -29,3 +29,5 @@ export const keptRecordPages = () => keep<string>(2);
 
 /** What boards of players are drawn from, by slate, league and minute. */
 export const keptBoards = () => keep<SlatePlayers>(6);
+/** What those boards and their players' pages have in common, by the same. */
+export const keptLeagues = () => keep<LeagueAhead>(6);

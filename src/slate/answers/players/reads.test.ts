@@ -14,6 +14,7 @@ import { createSite } from '#wiring';
 import gamePlayers from '../../../../netlify/functions/game-players.ts';
 import { knownPlayer } from './knownPlayer.ts';
 import { linesOfGames } from './linesOfGames.ts';
+import { nextLine } from './nextLine.ts';
 import { playersLearnedTo } from './playersLearnedTo.ts';
 import { presentPlayer } from './presentPlayer.ts';
 
@@ -109,15 +110,43 @@ test('how far the box scores are learned is read by league; nothing before a lea
   expect(await read('NHL')).toBeUndefined();
 });
 
-test('lines are read by predictions, and those of one player’s games alone', async () => {
+test('lines are read by predictions', async () => {
   const read = site().use(linesOfGames);
-  const predictions = [predictionId, predictionId + 1];
-  expect([...(await read({ predictions }))]).toEqual([
+  expect([...(await read([predictionId, predictionId + 1]))]).toEqual([
     [predictionId, [EXAMPLE_LINE, EXAMPLE_RECEIVER]],
   ]);
-  expect((await read({ predictions, playerId: EXAMPLE_RECEIVER.playerId })).size).toBe(1);
-  expect((await read({ predictions, playerId: '1"}]' })).size).toBe(0);
-  expect((await read({ predictions: [] })).size).toBe(0);
+  expect((await read([])).size).toBe(0);
+});
+
+test('a player’s next line is his own of the first prediction that has one of him', async () => {
+  const read = site().use(nextLine);
+  const { playerId } = EXAMPLE_RECEIVER;
+  const later = { ...EXAMPLE_RECEIVER, plays: 0.5 };
+  // A later game's prediction, as a lineup that also names him leaves it.
+  const [other] = await database.query<{ id: string }>(
+    'select id from predictions where id <> $1 order by id limit 1',
+    [predictionId],
+  );
+  const second = Number(other?.id);
+  await database.query('insert into player_lines values ($1, $2, $3, $4, now())', [
+    second,
+    undrawn,
+    JSON.stringify(EXAMPLE_PLAYERS_RECIPE),
+    JSON.stringify([later]),
+  ]);
+  const nobody = Math.max(predictionId, second) + 1;
+  const first = { predictionId, line: EXAMPLE_RECEIVER };
+  expect(await read({ predictions: [nobody, predictionId, second], playerId })).toEqual(first);
+  const same = { predictionId: second, line: later };
+  expect(await read({ predictions: [second, predictionId], playerId })).toEqual(same);
+  expect(await read({ predictions: [nobody], playerId })).toBeUndefined();
+  expect(await read({ predictions: [], playerId })).toBeUndefined();
+  for (const strange of ['1"}]', '$id', "'; drop table player_lines; --"])
+    expect(await read({ predictions: [predictionId], playerId: strange })).toBeUndefined();
+  await database.query(`do $do$ begin
+    set local session_replication_role = replica;
+    delete from player_lines where prediction_id = ${second};
+  end $do$`);
 });
 
 test('a game’s players and their recipe are answered by their contracts; without lines they are not there', async () => {

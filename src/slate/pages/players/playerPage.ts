@@ -28,9 +28,7 @@ async function answer(call: Call): Promise<Response> {
     site.use(knownPlayer)({ league, playerId }),
     readAhead(site, league, playerId, now),
   ]);
-  const [next] = ahead.said.flatMap(({ game, lines }) =>
-    lines.filter((line) => line.playerId === playerId).map((line) => ({ game, line })),
-  );
+  const { next } = ahead;
   const name = next?.line.name ?? known?.name;
   if (name === undefined) {
     const present = await site.use(presentPlayer)({ league, playerId });

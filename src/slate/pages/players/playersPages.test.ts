@@ -10,6 +10,7 @@ import { serve } from '#http/endpoint.ts';
 import { marked } from '#render/shellParts.ts';
 import { knownPlayer, type PlayerAsked } from '#slate/answers/players/knownPlayer.ts';
 import { linesOfGames } from '#slate/answers/players/linesOfGames.ts';
+import { nextLine } from '#slate/answers/players/nextLine.ts';
 import { playersLearnedTo } from '#slate/answers/players/playersLearnedTo.ts';
 import { presentPlayer } from '#slate/answers/players/presentPlayer.ts';
 import { createAnswerReader } from '#slate/answers/reader.ts';
@@ -46,6 +47,14 @@ beforeEach(() => {
     () => reader,
     [
       [linesOfGames, async () => lines],
+      [
+        nextLine,
+        async ({ predictions, playerId }: { predictions: readonly number[]; playerId: string }) => {
+          const [predictionId = 0] = predictions;
+          const line = lines.get(predictionId)?.find((one) => one.playerId === playerId);
+          return line && { predictionId, line };
+        },
+      ],
       [knownPlayer, async ({ playerId }: PlayerAsked) => KNOWN.get(playerId)],
       [playersLearnedTo, async () => '2026-11-20'],
       [

@@ -3,13 +3,14 @@ import { slateStatus } from '#contract/slateStatus.ts';
 import type { ListedGame } from '#domain/game/listedGame.ts';
 import type { PlayerLeague } from '#domain/players/statNames.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
-import { type LinesWanted, linesOfGames } from '#slate/answers/players/linesOfGames.ts';
+import { linesOfGames } from '#slate/answers/players/linesOfGames.ts';
+import { nextLine } from '#slate/answers/players/nextLine.ts';
 import { playersLearnedTo } from '#slate/answers/players/playersLearnedTo.ts';
 import { timedList } from '#slate/answers/timedText.ts';
 import type { Site } from '#wiring';
 import { readAnswer, readHash } from '../readAnswer.ts';
-import { keptBoards } from '../tools.ts';
-import type { SlatePlayers } from './slatePlayers.ts';
+import { keptBoards, keptLeagues } from '../tools.ts';
+import type { LeagueAhead, PlayerAhead, SlatePlayers } from './slatePlayers.ts';
 
 /** Games whose players may be drawn, the soonest first. */
 const toCome = (games: readonly ListedGame[]): readonly ListedGame[] =>
@@ -17,28 +18,35 @@ const toCome = (games: readonly ListedGame[]): readonly ListedGame[] =>
     .filter(({ status }) => status === 'scheduled' || status === 'live')
     .toSorted((one, other) => one.gameTime.localeCompare(other.gameTime) || one.id - other.id);
 
-/**
- * The league's games of the current slate with their players' lines.
- * @param playerId reads only the games in which he is
- */
-async function read(site: Site, league: PlayerLeague, now: Date, playerId?: string) {
-  const [all, status] = await Promise.all([
+/** What a league's board and its players' pages have in common. */
+async function readLeague(site: Site, league: PlayerLeague, now: Date): Promise<LeagueAhead> {
+  const [all, status, learnedTo] = await Promise.all([
     readAnswer(site, ANSWER_KEYS.upcomingGames(league), gamesUpcoming, now, timedList([])),
     readAnswer(site, ANSWER_KEYS.slate, slateStatus, now),
-  ]);
-  const games = toCome(all);
-  const predictions = games.flatMap(({ prediction }) => prediction?.id ?? []);
-  const wanted: LinesWanted = { predictions, playerId };
-  const [lines, learnedTo] = await Promise.all([
-    site.use(linesOfGames)(wanted),
     site.use(playersLearnedTo)(league),
   ]);
-  const said = games.flatMap((game) => {
+  return { games: toCome(all), learnedTo, asOf: status.asOf[league] };
+}
+
+/** The published predictions of games, in their order. */
+const predictionsOf = (games: readonly ListedGame[]): readonly number[] =>
+  games.flatMap(({ prediction }) => prediction?.id ?? []);
+
+async function withLines(site: Site, ahead: LeagueAhead): Promise<SlatePlayers> {
+  const lines = await site.use(linesOfGames)(predictionsOf(ahead.games));
+  const said = ahead.games.flatMap((game) => {
     const own = lines.get(game.prediction?.id ?? 0) ?? [];
     return own.length > 0 ? [{ game, lines: own }] : [];
   });
-  return { games, said, learnedTo, asOf: status.asOf[league] };
+  return { ...ahead, said };
 }
+
+/** Kept under one slate and minute. */
+const nameOf = async (site: Site, league: PlayerLeague, now: Date): Promise<string> =>
+  `${await readHash(site, now)} ${league} ${now.getTime()}`;
+
+const keptLeague = (site: Site, name: string, league: PlayerLeague, now: Date) =>
+  site.use(keptLeagues)(name, () => readLeague(site, league, now));
 
 /** All that a league's board is drawn from; read once a slate, and every minute anew. */
 export async function readBoard(
@@ -46,14 +54,23 @@ export async function readBoard(
   league: PlayerLeague,
   now: Date,
 ): Promise<SlatePlayers> {
-  const slate = await readHash(site, now);
-  return site.use(keptBoards)(`${slate} ${league} ${now.getTime()}`, () => read(site, league, now));
+  const name = await nameOf(site, league, now);
+  return site.use(keptBoards)(name, async () =>
+    withLines(site, await keptLeague(site, name, league, now)),
+  );
 }
 
-/** The same with one player's games alone. */
-export const readAhead = (
+/** The league's games, and a player's next among them with his line alone. */
+export async function readAhead(
   site: Site,
   league: PlayerLeague,
   playerId: string,
   now: Date,
-): Promise<SlatePlayers> => read(site, league, now, playerId);
+): Promise<PlayerAhead> {
+  const name = await nameOf(site, league, now);
+  const ahead = await keptLeague(site, name, league, now);
+  const predictions = predictionsOf(ahead.games);
+  const found = await site.use(nextLine)({ predictions, playerId });
+  const game = ahead.games.find(({ prediction }) => prediction?.id === found?.predictionId);
+  return { ...ahead, next: found && game && { game, line: found.line } };
+}
