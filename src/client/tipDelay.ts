@@ -1,5 +1,5 @@
 /** How long a pointer rests on a term before its tooltip opens, and for how long the next one then opens at once (specification §7). */
-export const TIP = { delayMs: 700, skipMs: 300 } as const;
+const TIP = { delayMs: 700, skipMs: 300 } as const;
 
 /**
  * Milliseconds until a tooltip opens under a pointer.

@@ -15,7 +15,7 @@ export const GOLF_TOURNAMENTS = '/api/golf/:tour/tournaments';
 export const TENNIS = '/api/tennis';
 export const TENNIS_PREDICTIONS = '/api/tennis/predictions/all';
 export const TENNIS_STATS = '/api/tennis/stats';
-export const TENNIS_TOURS = '/api/tennis/tours/list';
+const TENNIS_TOURS = '/api/tennis/tours/list';
 
 /** The same by the endpoint's name: for servers. */
 export const PATHS = {

@@ -92,7 +92,7 @@ export const LINED_INPUTS = {
   },
 } as const satisfies { readonly [S in Sport]: Partial<TeamInputs[S]> };
 
-export interface Example {
+interface Example {
   readonly model: AnyModel;
   readonly inputs: unknown;
 }

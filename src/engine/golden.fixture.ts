@@ -5,7 +5,7 @@ import { fnv1a, toHex } from './rng/hash.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 /** A recipe and its result when this engine version was made. A changed digest needs a new ENGINE_VERSION. */
-export interface Golden {
+interface Golden {
   readonly name: string;
   readonly recipe: Recipe<unknown>;
   /** FNV-1a of the outcome's JSON, 8 hex digits. */

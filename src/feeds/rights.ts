@@ -2,7 +2,7 @@ import { rightOf } from '#domain/rights/index.ts';
 import type { Right } from '#domain/rights/right.ts';
 
 /** A host that the site or a reader's browser loads from, and the rights that its answers fall under. */
-export interface Host {
+interface Host {
   readonly host: string;
   /** Feed's answers, read by us, or pictures, which a reader's browser loads. */
   readonly of: 'answers' | 'pictures';

@@ -80,7 +80,7 @@ async function said(error: unknown, kind: Kind, call: Call): Promise<Response> {
 }
 
 /** A function, with its endpoints for whoever lists them. */
-export interface Handler {
+interface Handler {
   (request: Request, context: Context): Promise<Response>;
   readonly endpoints: readonly Endpoint[];
 }

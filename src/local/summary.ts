@@ -1,6 +1,6 @@
 import { LOCAL, spoken } from './project.ts';
 
-export interface Summary {
+interface Summary {
   readonly siteUrl: string;
   /** Lines about the services, by name. */
   readonly rows: readonly (readonly [name: string, said: string])[];

@@ -28,7 +28,7 @@ const anchor = {
   win: { home: 0.54, draw: 0, away: 0.46 },
 };
 
-export const EDGE: ShownEdge = {
+const EDGE: ShownEdge = {
   market: 'spread',
   pick: 'home',
   line: 0.25,

@@ -29,7 +29,7 @@ async function isUndone(response: Response): Promise<boolean> {
 }
 
 /** The store did not answer; the message says why, since supabase-js passes on nothing else. */
-export class Unanswered extends Error {
+class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
 

@@ -12,7 +12,7 @@ export const FOLLOWED_CHANGED = 'followed';
 const FOLLOWED_TAKEN = 'followed-taken';
 
 /** What became of a change. */
-export type Kept = 'kept' | 'full' | 'blocked';
+type Kept = 'kept' | 'full' | 'blocked';
 
 function stored(): string | null {
   try {

@@ -19,7 +19,6 @@ export const gamePlayersSchema = z.object({
   predictionId: gameNumber,
   players: z.array(playerLineSchema),
 });
-export type GamePlayers = z.infer<typeof gamePlayersSchema>;
 
 /** GET /api/games/{id}/players */
 export const gamePlayers = {
@@ -36,7 +35,6 @@ export const gamePlayersRecipeSchema = z.object({
   predictionId: gameNumber,
   recipe: playersRecipeSchema,
 });
-export type GamePlayersRecipe = z.infer<typeof gamePlayersRecipeSchema>;
 
 /** GET /api/games/{id}/players/recipe: what draws the lines again. */
 export const gamePlayersRecipe = {

@@ -28,7 +28,7 @@ export interface PileFigure {
 }
 
 /** A sum as shown: every figure in it follows from the given numbers. */
-export interface Worked {
+interface Worked {
   readonly title: string;
   readonly lines: readonly string[];
   readonly answer: string;

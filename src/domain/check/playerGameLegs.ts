@@ -15,7 +15,7 @@ export interface DrawnRuns {
   readonly players: ReadonlyMap<string, DrawnPlayer>;
 }
 
-export interface DrawnPlayer {
+interface DrawnPlayer {
   /** 1 in the runs in which he plays, else 0. */
   readonly plays: ArrayLike<number>;
   /** By the stat's name, in the parts in which it is counted. */

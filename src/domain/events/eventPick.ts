@@ -38,7 +38,7 @@ export interface EventWinner {
 }
 
 /** The one pick on an event's card. */
-export interface EventPick extends Omit<EventWinner, 'often' | 'near'> {
+interface EventPick extends Omit<EventWinner, 'often' | 'near'> {
   /** In words: "wins, most often by decision (34%)", "wins, most often 2–0 (41%)", "wins". The confidence refers to the win. */
   readonly words: string;
 }

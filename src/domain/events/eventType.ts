@@ -17,7 +17,7 @@ export const EVENT_TYPES = [
   ...Object.values(SERIES),
   'Tournament',
 ] as const;
-export type EventType = (typeof EVENT_TYPES)[number];
+type EventType = (typeof EVENT_TYPES)[number];
 
 /** The word on an event's type badge. */
 export function eventType(event: SportEvent): EventType {

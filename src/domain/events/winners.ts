@@ -5,7 +5,7 @@ import { type PartKey, WHOLE_EVENT } from './parts.ts';
 import type { EventBody } from './sportEvent.ts';
 
 /** A possible winner of a part of an event. */
-export interface Contender {
+interface Contender {
   /** "a" or "b" for two, the driver in a race, the player's id in a tournament. */
   readonly id: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import type { League } from '../leagues/league.ts';
 import type { LeaguePage } from '../leagues/leaguePage.ts';
 
 /** What a reader follows: a team, a fighter, a player of a team, or a whole league or sport. */
-export interface Followable {
+interface Followable {
   /** In lower case, as in addresses: "nfl", "ufc". */
   readonly league: string;
   /**

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, easternDate, type Instant, weekday } from '
 import type { Game } from './game.ts';
 
 /** The games of one Eastern day. */
-export interface GameDay<G> {
+interface GameDay<G> {
   readonly date: CalendarDate;
   readonly games: readonly G[];
 }

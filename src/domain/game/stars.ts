@@ -21,7 +21,7 @@ const STAR_LABELS: Readonly<Record<Stars, string>> = {
 };
 
 /** Number of possible results: two sides, or two and a draw. */
-export type Ways = 2 | 3;
+type Ways = 2 | 3;
 
 /** Confidence that gets no star, and the points per star. */
 const SCALE: Readonly<Record<Ways, { readonly from: number; readonly perStar: number }>> = {

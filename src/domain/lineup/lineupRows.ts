@@ -5,7 +5,7 @@ import { lineup, type Starter } from './lineup.ts';
 import { positionGroup } from './positions.ts';
 
 /** One line of a lineup: the known starter, or the placeholders of one position group. */
-export interface LineupRow extends Omit<Starter, 'placeholder'> {
+interface LineupRow extends Omit<Starter, 'placeholder'> {
   /** Number of places it covers. */
   readonly places: number;
 }

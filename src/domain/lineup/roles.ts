@@ -14,7 +14,7 @@ const ROLES = [
   { by: 'saves', title: 'Goalie', positions: [] },
 ] as const;
 
-export interface Role {
+interface Role {
   /** "Receivers" */
   readonly title: string;
   /** Names of the stats that its players have in common. */

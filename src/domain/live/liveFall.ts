@@ -2,7 +2,7 @@ import type { Histogram } from '../game/scoreGrid.ts';
 import type { LiveScore } from './liveFigures.ts';
 
 /** Where a score would fall among the published runs if it were final; shares, 0–1. */
-export interface LiveFall {
+interface LiveFall {
   /** Runs whose margin (home − away) is at most the score's. */
   readonly marginAtMost: number;
   /** Runs that ended closer, whoever won. */

@@ -15,7 +15,7 @@ export interface LiveChances {
 }
 
 /** A bet on the first side (home, over): shares of the runs, 0–1. */
-export interface LiveBet {
+interface LiveBet {
   readonly line: number;
   readonly wins: number;
   readonly push: number;

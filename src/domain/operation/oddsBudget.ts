@@ -14,7 +14,7 @@ export interface OddsBudget {
 }
 
 /** How a feed's quota begins anew, at midnight UTC: each month, or each day. */
-export type Renewal = 'month' | 'day';
+type Renewal = 'month' | 'day';
 
 /** Days of the month from today on, today included, in UTC. */
 const daysLeft = (now: Date): number =>

@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Time between two readings by the time to the next start, ms; nothing is read for a start beyond the last. */
-export type Pace = readonly (readonly [withinMs: number, everyMs: number])[];
+type Pace = readonly (readonly [withinMs: number, everyMs: number])[];
 
 /** A league's. */
 export const GAMES_PACE: Pace = [

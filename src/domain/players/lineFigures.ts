@@ -2,8 +2,8 @@ import { type Histogram, histogramMean, quantile, splitAt } from '../game/scoreG
 import type { StatCounts } from './line.ts';
 
 /** Shares of a player's games that end at or below his floor and his ceiling. */
-export const FLOOR = 0.2;
-export const CEILING = 0.8;
+const FLOOR = 0.2;
+const CEILING = 0.8;
 
 /** A stat's counts as a histogram. */
 export const histogramOfStat = ({ from, step = 1, counts }: StatCounts): Histogram =>

@@ -22,7 +22,7 @@ export function playerPath(
 }
 
 /** A number of a player: a feed's, or with an n before it that of another source, until a feed names him. */
-export const PLAYER_ID = /^n?[\da-z]{1,24}$/;
+const PLAYER_ID = /^n?[\da-z]{1,24}$/;
 
 /** The number in the last part of such an address, in any letter case; undefined if it has none. */
 export function playerIdIn(part: string): string | undefined {

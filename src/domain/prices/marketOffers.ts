@@ -15,7 +15,7 @@ export interface Offer extends SideOffer {
 }
 
 /** A game's prices, and whether a draw is a side of its own. */
-export interface Priced {
+interface Priced {
   readonly league: League;
   readonly odds: readonly OddsQuote[];
 }

@@ -1,8 +1,5 @@
 import { fairAmerican, profitPerUnit } from './americanOdds.ts';
 
-/** The result of a bet. A push returns the stake. */
-export type Settled = 'win' | 'loss' | 'push';
-
 /** Probabilities are 0–1: of winning, and of a push (stake refunded). The rest loses the stake. */
 
 /** Expected profit per unit staked: 0.021 is 2.1 cents per dollar. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../time/time.ts';
 
 /** A published legal document. Its text is src/site/content/legal/{slug}.md. */
-export interface LegalDocument {
+interface LegalDocument {
   /** Its path without the leading slash. */
   readonly slug: string;
   readonly title: string;

@@ -6,7 +6,7 @@ import type { RecordRow } from './recordRow.ts';
 
 /** Half results count with their whole ones. */
 export const ENDINGS = ['loss', 'win', 'push', 'void'] as const;
-export type Ending = (typeof ENDINGS)[number];
+type Ending = (typeof ENDINGS)[number];
 
 /** The lines of the record that a reader requests; absent fields do not filter. */
 export interface RecordFilter {

@@ -11,7 +11,7 @@ export interface Term {
 
 /** The uses that each source's terms are asked about. */
 export const USES = ['commercialUse', 'display', 'storage', 'derivedFigures', 'givingOn'] as const;
-export type Use = (typeof USES)[number];
+type Use = (typeof USES)[number];
 
 /** Where the terms stand and when we read them. */
 export interface TermsRead {

@@ -107,7 +107,7 @@ export interface SeasonWayGame {
   readonly neutral: boolean;
 }
 
-export interface SeasonWay {
+interface SeasonWay {
   /** A letter a game, W, D or L: "WWL"; or the wins or points that are added: "7". */
   readonly way: string;
   /** Seasons that took it. */

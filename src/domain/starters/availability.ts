@@ -2,7 +2,7 @@ import type { Instant } from '../time/time.ts';
 
 /** How certain a starter is: announced, only expected, or he did start. */
 export const START_STATUSES = ['announced', 'expected', 'started'] as const;
-export type StartStatus = (typeof START_STATUSES)[number];
+type StartStatus = (typeof START_STATUSES)[number];
 
 /** Why we expect a quarterback whom no feed names: see `expectQuarterback`. */
 export const STARTER_BASES = [

@@ -4,7 +4,7 @@ import { DerError, derOf, partsOf, TAG } from './der.ts';
 import { HASHES, OID } from './oids.ts';
 import { type Receipt, receiptOf } from './receipt.ts';
 import type { Checks } from './subtle.ts';
-import { hexOf, octetsOf, oidOf, sameBytes } from './values.ts';
+import { octetsOf, oidOf, sameBytes } from './values.ts';
 
 /** A receipt that holds: when it was told, and whose root vouches for it. */
 interface HeldReceipt {
@@ -88,7 +88,3 @@ export async function checkReceipt(
   if (!root) throw new DerError('its certificate leads to none of the known roots');
   return { toldAt, nonce, root };
 }
-
-/** A certificate's fingerprint: SHA-256 of all of it, hexadecimal. */
-export const fingerprint = async ({ whole }: Certificate, checks: Checks): Promise<string> =>
-  hexOf(await checks.digest('SHA-256', whole));

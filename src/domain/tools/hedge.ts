@@ -8,7 +8,7 @@ interface OpenBet {
 }
 
 /** What a hedge does: the stake on the other side, and the profit over both bets, whichever wins. */
-export interface Hedge {
+interface Hedge {
   readonly stake: number;
   readonly profit: number;
 }

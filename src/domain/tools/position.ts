@@ -8,7 +8,7 @@ export const BETS = ['spread', 'over', 'under'] as const;
 export type Bet = (typeof BETS)[number];
 
 export const TEAMS = ['home', 'away'] as const;
-export type Team = (typeof TEAMS)[number];
+type Team = (typeof TEAMS)[number];
 
 export const negated = (outcomes: Histogram): Histogram =>
   outcomes.map(([value, weight]): readonly [number, number] => [0 - value, weight]).reverse();

@@ -9,7 +9,7 @@ const NO_PRICE_TEXT =
   'That is not a price we can read. Try −110, +150, 1.91, 10/11 or 52.4%. American prices are −100 and lower, or +100 and higher.';
 
 /** Reads the fields of a form and gathers what is wrong. A value that is missing or wrong is undefined. */
-export interface Reading {
+interface Reading {
   readonly problems: Readonly<Record<string, string>>;
   readonly isEmpty: (name: string) => boolean;
   readonly price: (name: string) => number | undefined;

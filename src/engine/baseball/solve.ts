@@ -19,7 +19,7 @@ export interface BaseballShape {
 }
 
 /** Expected figures of a game, averaged over the uncertainty of the ratio. */
-export interface Played {
+interface Played {
   readonly homeWin: number;
   /** P(extra innings). */
   readonly level: number;

@@ -6,7 +6,7 @@ import type { RacingEntrant } from './race.ts';
 import type { CarForecast, RacingLeague, RacingParams, Weights } from './ratings.ts';
 
 /** A car's mean performance and its uncertainty, in SDs of one race's luck. */
-export interface Strength {
+interface Strength {
   readonly mean: number;
   readonly sd: number;
 }

@@ -2,7 +2,7 @@ import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { Passage } from './passage.ts';
 
 /** A step of the walk: how far, and the games that follow. */
-export interface Step {
+interface Step {
   /** Days since the step before; 0: the strengths stay. */
   readonly days: number;
   readonly games: Int32Array;

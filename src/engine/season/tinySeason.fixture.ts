@@ -24,7 +24,7 @@ interface TinySeason {
   readonly postseason?: readonly TinyGame[];
 }
 
-export const playedGames = (games: readonly TinyGame[]): PlayedGames => ({
+const playedGames = (games: readonly TinyGame[]): PlayedGames => ({
   home: games.map(([home]) => home),
   away: games.map(([, away]) => away),
   homeScore: games.map(([, , score]) => score),
@@ -70,7 +70,7 @@ export function tinyInputs(season: TinySeason): SeasonInputs {
 }
 
 /** What was asked of chance while a season was settled, and what came out. */
-export interface Outcome extends Settled {
+interface Outcome extends Settled {
   /** Games that were played, as "home-away"; "N" before it at a neutral ground. */
   readonly asked: readonly string[];
   readonly lots: number;

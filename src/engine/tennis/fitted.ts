@@ -4,7 +4,7 @@ import type { Tour } from './match.ts';
 import type { TennisRatings } from './ratings.ts';
 
 /** What the fitting command writes beside the ratings themselves. */
-export interface Provenance {
+interface Provenance {
   readonly formatVersion: number;
   /** SHA-256 of the file it was fitted on. */
   readonly dataHash: string;

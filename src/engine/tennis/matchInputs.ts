@@ -16,7 +16,7 @@ import { tourShare } from './service.ts';
 import type { SetEnd } from './sets.ts';
 
 /** Sides of a match in the form the point model needs. */
-export interface Served {
+interface Served {
   readonly serviceA: Estimate;
   readonly serviceB: Estimate;
 }

@@ -17,10 +17,7 @@ export interface Coupon<T> {
 }
 
 /** Reads one event of a competition; undefined if it has nothing to use. */
-export type ReadEvent<T> = (
-  event: BovadaEvent,
-  competition: BovadaCompetition,
-) => Parsed<T | undefined>;
+type ReadEvent<T> = (event: BovadaEvent, competition: BovadaCompetition) => Parsed<T | undefined>;
 
 /** An event's name in the quarantine: its id, or else its place in the list. */
 function itemName(event: unknown, index: number): string {

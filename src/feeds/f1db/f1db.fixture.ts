@@ -5,7 +5,7 @@ const folder = (name: string) => ({
   path: `src/data/seasons/2026/races/${name}`,
 });
 
-export const race = (round: number, date: string): string =>
+const race = (round: number, date: string): string =>
   `id: 1150\nround: ${round}\ndate: ${date}\ntime: 14:00\ngrandPrixId: somewhere\nqualifyingFormat: KNOCKOUT\nlaps: 52\n`;
 
 interface Row {

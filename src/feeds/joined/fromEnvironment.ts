@@ -85,7 +85,7 @@ export const isNamedHost =
     feedNames(environment)(host) !== ANOTHER_FEED;
 
 /** The sources of a run's games and events: both live, or both samples. */
-export interface Sources {
+interface Sources {
   readonly source: Source;
   readonly events: EventSource;
   /** The feed's refusal, if samples are shown because of it. */

@@ -2,7 +2,7 @@ import { leaguesInSeason } from '#domain/leagues/season.ts';
 import { easternDate } from '#domain/time/time.ts';
 import { type FeedRefusal, type Source, SourceError } from '../source.ts';
 
-export interface Chosen {
+interface Chosen {
   readonly source: Source;
   /** The feed's refusal, if that is why the sample source is used; absent if the feed is unreachable. */
   readonly refusal?: FeedRefusal | undefined;

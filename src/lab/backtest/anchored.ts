@@ -3,7 +3,7 @@ import { fitPool, type PoolTriple } from '../fit/fitPool.ts';
 import type { Answer, Question } from './types.ts';
 
 /** A question that has "published" among its answers, and the weights of every season it was given for. */
-export interface Anchored {
+interface Anchored {
   readonly question: Question;
   readonly pools: ReadonlyMap<number, PoolWeights>;
 }

@@ -6,14 +6,14 @@ import { eloSeason } from './elo/eloForecasts.ts';
 import type { Answer, Question } from './types.ts';
 
 /** Probabilities of the three results; the draw's is 0 or absent if there is none. */
-export interface Results {
+interface Results {
   readonly home: number;
   readonly draw?: number;
   readonly away: number;
 }
 
 /** Game id → model → forecast. */
-export type Forecasts = ReadonlyMap<string, Readonly<Record<string, Results>>>;
+type Forecasts = ReadonlyMap<string, Readonly<Record<string, Results>>>;
 
 /** Forecasts by the home rate, plain Elo and the file's other models for the games of the given seasons. */
 export function otherForecasts(games: readonly FileGame[], seasons: readonly number[]): Forecasts {

@@ -8,7 +8,7 @@ import { normal } from '#engine/rng/normal.ts';
 import { testFolder } from '#test/testFolder.ts';
 
 /** One row of a synthetic file: column → cell. */
-export type Cells = Record<string, string | number>;
+type Cells = Record<string, string | number>;
 
 /** How a synthetic league's games look. */
 interface Look {

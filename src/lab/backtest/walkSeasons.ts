@@ -61,7 +61,7 @@ export function testedSeasons(
 }
 
 /** Walks the given (or newest) seasons of results already read forward: every sport uses this walk. */
-export function walkSeasons<Row extends Seasoned, File extends Results<Row>, Season>(
+function walkSeasons<Row extends Seasoned, File extends Results<Row>, Season>(
   sport: SportWalk<Row, File, Season>,
   file: File,
   asked: readonly number[] | undefined,

@@ -8,7 +8,7 @@ const listed = z.array(
   z.object({ id: z.int(), league: z.string(), prediction: z.unknown().optional() }),
 );
 
-export type Listed = z.infer<typeof listed>[number];
+type Listed = z.infer<typeof listed>[number];
 
 /** The site that is measured: the address on the command line, or the running start. */
 export const benchedSite = (): string =>

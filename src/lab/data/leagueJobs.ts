@@ -4,13 +4,13 @@ import { malformedLine, startTally } from './malformedTally.ts';
 import { FileError, type Malformed, MissingFile, tellMalformed } from './readRows.ts';
 
 /** Why a league has no result. `missing`: no such file; `file`: it cannot be used; `failure`: everything else. */
-export interface Problem {
+interface Problem {
   readonly kind: 'missing' | 'file' | 'failure';
   readonly message: string;
 }
 
 /** How one league's job ended. */
-export type Ended<Result> = { readonly league: string } & (
+type Ended<Result> = { readonly league: string } & (
   | { readonly result: Result }
   | { readonly problem: Problem }
 );
@@ -37,7 +37,7 @@ export interface Job {
 export type LeagueJob = Omit<Job, 'leagues'> & { readonly league: string };
 
 /** How all leagues ended, in the order of the jobs, and the number of malformed rows in all files. */
-export interface Finished<Result> {
+interface Finished<Result> {
   readonly ended: readonly Ended<Result>[];
   readonly malformedRows: number;
 }

@@ -5,7 +5,7 @@ import type { Malformed } from './readRows.ts';
 const NAMED = 200;
 
 /** Malformed rows of a command's run: each is named once when found, and counted for the end. */
-export interface Tally {
+interface Tally {
   /** Adds a row that was left out; the same row again changes nothing. */
   add(row: Malformed): void;
   count(): number;

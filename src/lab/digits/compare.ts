@@ -2,7 +2,7 @@ import { counted } from '#domain/words/counted.ts';
 import type { Engine } from './engines.ts';
 
 /** One engine's results. */
-export interface Compared {
+interface Compared {
   readonly name: string;
   /** Number of recipes run; undefined if the machine has no such engine. */
   readonly recipes: number | undefined;

@@ -1,5 +1,5 @@
 /** What each sport implements: how its ratings process one batch of rows, such as the games of a day. */
-export interface Meeting<Row, Said> {
+interface Meeting<Row, Said> {
   /** Whether a row belongs to the batch started by another row; absent: every row is its own batch. */
   readonly together?: (opening: Row, row: Row) => boolean;
   /** Advances the ratings to a batch, before any of its forecasts. */

@@ -65,5 +65,5 @@ export function partReport(
 }
 
 /** Forecast and outcome of the home side's win. */
-export const homePoints = (rows: readonly Judged[]): readonly Point[] =>
+const homePoints = (rows: readonly Judged[]): readonly Point[] =>
   rows.map(({ said, happened }) => ({ p: said.own?.[0] ?? 0, y: happened[0] ?? 0 }));

@@ -15,7 +15,7 @@ interface StatScores {
   readonly cover80: number;
 }
 
-export type Forecaster = 'own' | Plain;
+type Forecaster = 'own' | Plain;
 
 /** One stat of a league on the tested season. */
 export interface StatReport {

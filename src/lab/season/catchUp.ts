@@ -25,7 +25,7 @@ const LEASE_SECONDS = 600;
 const FEEDS = ['ESPN', 'BOVADA', 'OPEN_METEO', 'SPORTSDB', 'JOLPICA'] as const;
 
 /** All requests so far, with games at their sizes on the real scoreboards. */
-export interface Asked extends Count {
+interface Asked extends Count {
   readonly feed: string;
 }
 

@@ -5,7 +5,7 @@ import { asksForHelp, Mistake, readCommandLine, refuseKept } from './read.ts';
 import { usageOf } from './usage.ts';
 
 /** The output of a command line that asks for nothing to be done. */
-export interface Ended {
+interface Ended {
   readonly text: string;
   readonly code: 0 | 1;
 }

@@ -70,7 +70,7 @@ type ValueOf<One extends Option> = One extends { readonly kind: Kind }
     : string | undefined
   : boolean;
 
-export type Values<S extends Script> =
+type Values<S extends Script> =
   S['takes'] extends Readonly<Record<string, Option>>
     ? { readonly [Name in keyof S['takes']]: ValueOf<S['takes'][Name]> }
     : Readonly<Record<never, never>>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../project.ts';
 
 /** The site's requests to its database, by name. */
-export interface Asked {
+interface Asked {
   readonly functions: readonly string[];
   readonly tables: readonly string[];
 }

@@ -4,9 +4,7 @@ import { hostname } from 'node:os';
 import { oncePer } from '#domain/time/oncePer.ts';
 
 /** A request's target, or why it is refused before anything handles it. */
-export type Target =
-  | { readonly path: string }
-  | { readonly status: 400 | 421; readonly reason: string };
+type Target = { readonly path: string } | { readonly status: 400 | 421; readonly reason: string };
 
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 

@@ -47,7 +47,7 @@ export async function unprivileged(): Promise<Identity> {
 }
 
 /** A folder's path for a program, and the required spawn options. */
-export interface Entered {
+interface Entered {
   readonly path: string;
   readonly options: { readonly cwd: string; readonly uid?: number; readonly gid?: number };
 }

@@ -7,7 +7,7 @@ import { takenMessage } from './twilio/account.ts';
 import { twilioApi, twilioError } from './twilio/api.ts';
 import { type Carrier, carrierForms, carrierRequest } from './twilio/carrier.ts';
 
-export interface Message {
+interface Message {
   readonly to: string;
   readonly text: string;
 }

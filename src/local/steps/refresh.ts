@@ -11,7 +11,7 @@ import { DISK_FULL, PlainError } from '../plainError.ts';
 const NO_SPACE = /no space left on device|disk quota exceeded/i;
 
 /** What readers see after a refresh. */
-export interface Published {
+interface Published {
   /** Undefined before the first slate. */
   readonly slateHash: string | undefined;
   readonly source: 'live' | 'Sample slate' | 'nothing published yet';

@@ -101,7 +101,7 @@ export interface FiredRow {
 }
 
 const firedSchema = z.object({ fired: z.int(), messages: z.int() });
-export type Fired = z.infer<typeof firedSchema>;
+type Fired = z.infer<typeof firedSchema>;
 
 const refusal = z.enum(['gone', 'shut out', 'no subscription', 'closed', 'full', 'too often']);
 export type AlertRefusal = z.infer<typeof refusal>;

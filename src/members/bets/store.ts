@@ -18,14 +18,14 @@ const syncedSchema = z.union([
   z.object({ refused: z.enum(['premium', 'shutOut', 'full']) }),
   syncBets.answer,
 ]);
-export type Synced = z.infer<typeof syncedSchema>;
+type Synced = z.infer<typeof syncedSchema>;
 
 const shutOutSchema = z.object({
   until: timestampColumn,
   renews: z.boolean(),
   sessions: z.array(z.string()),
 });
-export type ShutOut = z.infer<typeof shutOutSchema>;
+type ShutOut = z.infer<typeof shutOutSchema>;
 
 const limits = z.lazy(() => limitsSchema);
 

@@ -28,7 +28,7 @@ const codeSchema = z.discriminatedUnion('status', [
 type KeptCode = z.infer<typeof codeSchema>;
 
 /** An attempt to enter a code: its number within the call (`n`), the account, and the keyed hash of number and code. */
-export interface Try {
+interface Try {
   readonly call: string;
   readonly n: number;
   readonly target: Uint8Array | undefined;

@@ -14,7 +14,7 @@ const daySchema = z.object({
   ratings: byTeam,
   sds: byTeam,
 });
-export type SeasonDay = z.infer<typeof daySchema>;
+type SeasonDay = z.infer<typeof daySchema>;
 
 const seasonSchema = z.object({ view: seasonViewSchema, days: z.array(daySchema) });
 

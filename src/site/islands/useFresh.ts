@@ -5,7 +5,7 @@ import { useAskAgain } from './useAnswer.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /** Built data, and the endpoint's answer, requested once when the page has its script. */
-export interface Fresh<T> {
+interface Fresh<T> {
   /** The answer once there is one; before that and after a failure, the built data. */
   readonly data: T;
   /** Only the answer. */

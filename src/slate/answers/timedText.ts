@@ -18,7 +18,7 @@ export interface TimedPiece {
 type Places = readonly (readonly [from: number, place: number])[];
 
 /** Texts between brackets, separated by commas; only the visible ones. */
-export interface Row {
+interface Row {
   readonly open: string;
   readonly close: string;
   readonly parts: readonly TimedText[];

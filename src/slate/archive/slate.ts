@@ -37,7 +37,7 @@ export interface NewEventLedgerEntry {
   readonly payload: string;
 }
 
-export interface Slate {
+interface Slate {
   readonly contentHash: string;
   readonly sample: boolean;
   readonly asOf: Date;

@@ -1,7 +1,7 @@
 import { given } from '#http/given.ts';
 import { FOR_EVER, SAFE, STORED } from '#http/headers.ts';
 
-export interface Lasting {
+interface Lasting {
   readonly text: string;
   /** With its quotation marks. */
   readonly etag: string;

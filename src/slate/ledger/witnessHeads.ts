@@ -21,7 +21,7 @@ type WitnessStore = Pick<
 >;
 
 /** Who witnesses the ledger here. */
-export interface Witnesses {
+interface Witnesses {
   readonly authorities: readonly TimeAuthority[];
   readonly signer?: Signer | undefined;
   /** A public git repository that gets copies of the heads. */

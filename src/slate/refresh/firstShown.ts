@@ -13,7 +13,7 @@ interface FirstShown {
 }
 
 /** Every bet that was shown as an edge, once, as first shown. @param lines earliest first */
-export function firstShown(lines: readonly EdgeLine[]): readonly FirstShown[] {
+function firstShown(lines: readonly EdgeLine[]): readonly FirstShown[] {
   const first = new Map<string, FirstShown>();
   for (const line of lines) {
     const { line: predictionLine, predictionId } = line;
@@ -26,7 +26,7 @@ export function firstShown(lines: readonly EdgeLine[]): readonly FirstShown[] {
 }
 
 /** A pick or an edge that is graded, with the prediction and the line of the ledger that said it. */
-export interface Asked {
+interface Asked {
   readonly basis: Basis;
   readonly asked: Pick | ShownEdge;
   readonly predictionId: number;

@@ -2,7 +2,7 @@ import type { RefreshContext } from './context.ts';
 import { gradeGame } from './gradeGame.ts';
 import { tellRefused } from './tellRefused.ts';
 
-export interface Graded {
+interface Graded {
   /** New grades. */
   readonly grades: number;
   /** Grades that the database refused. */

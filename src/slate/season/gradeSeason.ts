@@ -9,7 +9,7 @@ import { seasonGradeLine } from './ledgerLine.ts';
 type Finished = readonly [inputs: SeasonInputs, counts: SeasonCounts, format: SeasonFormat];
 
 /** Whether nothing is open any more: no game is left, and each team reaches each goal in every run or in none. */
-export const isOver = ({ left }: SeasonInputs, { goals, weight }: SeasonCounts): boolean =>
+const isOver = ({ left }: SeasonInputs, { goals, weight }: SeasonCounts): boolean =>
   left.home.length === 0 &&
   goals.flat().every((count) => count === 0 || count === weight) &&
   goals.flat().includes(weight);

@@ -5,7 +5,7 @@ import auth from '../../../netlify/functions/auth.ts';
 import { nextAddress, nextPhone, type Reader, reader, signedIn, trial } from './trial.ts';
 
 /** Sign-in and all admin endpoints, by path. */
-export function everything(request: Request, context: Context): Promise<Response> {
+function everything(request: Request, context: Context): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/api/admin/')) return admin(request, context);
   return pathname.startsWith('/admin/') ? adminPage(request, context) : auth(request, context);
@@ -28,7 +28,7 @@ export async function newAdmin(phone = nextPhone()): Promise<Reader> {
   return who;
 }
 
-export interface Seed {
+interface Seed {
   readonly phone: string;
   readonly createdAt: string;
   readonly accepted?: boolean;

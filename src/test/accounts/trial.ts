@@ -25,7 +25,7 @@ export interface Answered {
   readonly headers: Headers;
 }
 
-export interface Call {
+interface Call {
   readonly method?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

@@ -28,10 +28,7 @@ import {
 } from './trial.ts';
 
 /** How a call to Supabase Auth goes wrong: an answer of its gateway, or none, before or after it did its work. */
-export type Fault =
-  | { readonly status: number; readonly body?: object }
-  | 'cut before'
-  | 'cut after';
+type Fault = { readonly status: number; readonly body?: object } | 'cut before' | 'cut after';
 
 /** The whole way of a code: our door, Supabase Auth, its hook of ours, Twilio; and what can go wrong at each. */
 interface WholeWay {

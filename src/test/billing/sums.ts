@@ -1,7 +1,7 @@
 import { payments } from './account.ts';
 
 /** A customer's dollars as the bank saw them, in cents, without any code of ours. */
-export interface Sums {
+interface Sums {
   readonly paid: number;
   /** Given back, or on its way: by refunds and by disputes that were not won. */
   readonly back: number;

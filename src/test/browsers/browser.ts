@@ -7,13 +7,10 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json | undefined };
 
-export interface Cookie {
+interface Cookie {
   readonly name: string;
   readonly secure: boolean;
 }
-
-/** Keys that have no letter. */
-export const KEYS = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C' } as const;
 
 /** A browser with one page, driven from outside: the walks are written for this, the drivers make it. */
 export interface Browser {

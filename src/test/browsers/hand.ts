@@ -35,7 +35,7 @@ export async function until<Args extends readonly Json[]>(
 }
 
 /** Marks the first element in sight that matches and whose name begins so. Returns its selector. */
-export async function named(browser: Browser, selector: string, name: string): Promise<string> {
+async function named(browser: Browser, selector: string, name: string): Promise<string> {
   await until(
     browser,
     `“${name}”`,

@@ -181,6 +181,8 @@ test('a what-if by keyboard moves the figures, and its address shows the same ag
   await expect(page).toHaveURL(/#what-if=game-\d+&on=\d+&home=3/);
   const win = yours.getByRole('row').nth(2);
   await expect(win).toContainText('+');
+  // What stands is of the last step.
+  await expect(yours).not.toHaveAttribute('aria-busy');
   const shown = await yours.locator('table').textContent();
   expect(await violations(page, '#re-run')).toEqual([]);
   expect(await violations(page, '#what-if')).toEqual([]);

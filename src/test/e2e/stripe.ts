@@ -13,7 +13,7 @@ const environment = (): Record<string, string> =>
 /** The owner's direct access to the running stack's Stripe account. */
 export const stripe = (): Stripe => stripeOf(environment()).stripe;
 
-export type Card = 'good' | 'later' | 'declined' | 'insufficient';
+type Card = 'good' | 'later' | 'declined' | 'insufficient';
 
 /** Makes something happen at the Stripe stand-in. */
 export async function control(name: string, body: object): Promise<void> {

@@ -1,5 +1,5 @@
 /** A token that is split between two lines, with what stands around it. */
-export interface Split {
+interface Split {
   readonly token: string;
   readonly around: string;
 }

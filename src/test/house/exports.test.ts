@@ -2,41 +2,80 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '#local/project.ts';
+import { fileOf } from './readHouse.ts';
 
 const EXPORTED =
   /^export (?:declare )?(?:async )?(?:const|function\*?|class|interface|type|enum) ([\w$]+)/gm;
 const NAME = /[A-Za-z_$][\w$]*/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
-/** Looked for by a tool, by its name: Astro asks a page for its paths. */
-const ASKED_FOR: ReadonlySet<string> = new Set(['getStaticPaths']);
+/** Looked for by a tool, by its name: Astro's of pages, middleware and content, Netlify's of functions, and a test's own of what it has compiled. */
+const ASKED_FOR: ReadonlySet<string> = new Set([
+  'GET',
+  'collections',
+  'config',
+  'drawLineups',
+  'getStaticPaths',
+  'onRequest',
+  'prerender',
+]);
 
-/** Exported names, with their file, that no other file names. */
-function unnamed(files: ReadonlyMap<string, string>): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const text of files.values()) {
-    for (const name of new Set(text.replaceAll(COMMENT, ' ').match(NAME)))
-      counts.set(name, (counts.get(name) ?? 0) + 1);
+/** Names that a file imports or hands on, and where from. */
+const NAMED =
+  /(?:import|export)\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s+from\s+['"]([^'"]+)['"]/g;
+/** Where a file has all from. */
+const WHOLE = /(?:\*(?:\s+as\s+[\w$]+)?\s+from|\bimport\()\s*['"]([^'"]+)['"]/g;
+
+/** What a file imports by name, of which file; of one that it imports whole, whatever it names. */
+function* importedBy(file: string, text: string): Generator<readonly [of: string, name: string]> {
+  for (const [, names = '', from = ''] of text.matchAll(NAMED)) {
+    const of = fileOf(file, from) ?? '';
+    for (const name of names.split(',')) yield [of, name.trim().replace(/^type |\s+as\s.*$/g, '')];
+  }
+  const all = new Set(text.replaceAll(COMMENT, ' ').match(NAME));
+  for (const [, from = ''] of text.matchAll(WHOLE)) {
+    const of = fileOf(file, from) ?? '';
+    for (const name of all) yield [of, name];
+  }
+}
+
+/** Exported names, with their file, that no other file imports. */
+function unimported(files: ReadonlyMap<string, string>): readonly string[] {
+  const imported = new Map<string, Set<string>>();
+  for (const [file, text] of files) {
+    for (const [of, name] of importedBy(file, text)) {
+      const names = imported.get(of);
+      if (names) names.add(name);
+      else imported.set(of, new Set([name]));
+    }
   }
   return [...files].flatMap(([file, text]) =>
     [...text.matchAll(EXPORTED)].flatMap(([, name = '']) =>
-      ASKED_FOR.has(name) || (counts.get(name) ?? 0) > 1 ? [] : [`${file}: ${name}`],
+      ASKED_FOR.has(name) || imported.get(file)?.has(name) ? [] : [`${file}: ${name}`],
     ),
   );
 }
 
-test('what a file exports another file names', () => {
+test('what a file exports, another imports', () => {
   const files = globSync(['{src,netlify}/**/*.{ts,tsx,astro,mjs}', '*.{ts,mjs}'], { cwd: ROOT });
   expect(files.length).toBeGreaterThan(5_000);
-  expect(
-    unnamed(new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]))),
-  ).toEqual([]);
+  const texts = files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const);
+  expect(unimported(new Map(texts))).toEqual([]);
 });
 
-test('a name that occurs in its own file alone, or in a comment, is found', () => {
+test('a name that only its own file, a comment or a stranger has is found', () => {
   const files = new Map([
-    ['a.ts', 'export const own = 1;\nexport const told = own;\n/** See told. */'],
-    ['b.ts', '// own\nexport interface Asked {}\nimport { told } from "./a.ts";'],
+    [
+      'a.ts',
+      'export const own = 1;\nexport const told = own;\nexport const kept = 2;\n/** See told. */',
+    ],
+    ['b.ts', "// own\nexport interface Asked {}\nimport { type A, told as heard } from './a.ts';"],
+    ['c.ts', "interface Asked {}\nconst own: Asked = {};\nimport * as a from './a.ts';\na.kept;"],
   ]);
-  expect(unnamed(files)).toEqual(['a.ts: own', 'b.ts: Asked']);
+  expect(unimported(new Map([...files].slice(0, 2)))).toEqual([
+    'a.ts: own',
+    'a.ts: kept',
+    'b.ts: Asked',
+  ]);
+  expect(unimported(files)).toEqual(['b.ts: Asked']);
 });

@@ -1,5 +1,5 @@
 /** What npm's lock file says about one package, as far as needed here. */
-export interface Locked {
+interface Locked {
   readonly resolved?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }

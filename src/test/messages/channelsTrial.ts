@@ -89,7 +89,7 @@ export async function withDevice(
 const hashOfAddress = (address: string) => addressHash(address, process.env.PHONE_HASH_KEY ?? '');
 
 /** Confirms an e-mail address for a member, without a message. */
-export async function confirmAddress({ id }: Pick<Texted, 'id'>, address: string): Promise<void> {
+async function confirmAddress({ id }: Pick<Texted, 'id'>, address: string): Promise<void> {
   const code = new Uint8Array(32);
   const hashes = { address: hashOfAddress(address), code };
   const asked = await channelsStore().beginEmailCode(id, address, hashes);

@@ -9,7 +9,7 @@ import { someSportEvents } from './sportEvents.ts';
 import { HOUR, type Told } from './told.ts';
 
 /** What is played in a world: rounds, each with a contest of every kind. */
-export interface World {
+interface World {
   readonly games: readonly Told<FeedGame>[];
   readonly events: readonly (Told<FeedEvent> & { readonly sport: EventSport })[];
 }

@@ -18,7 +18,7 @@ const MIDNIGHT = Date.parse(easternDayRange('2026-11-21').from);
 export const at = (hours: number): number => MIDNIGHT + hours * HOUR;
 
 /** A team of the league's table by its abbreviation. */
-export function teamOf(abbreviation: string): LeagueTeam {
+function teamOf(abbreviation: string): LeagueTeam {
   const found = FEED_FACTS.NBA.teams.find(({ team }) => team.abbreviation === abbreviation);
   if (!found) throw new Error(`no team ${abbreviation}`);
   return found;
@@ -41,10 +41,10 @@ function game(id: string, awayOf: string, homeOf: string, hours: number): WorldG
 }
 
 /** Denver plays at Boston, and a day later at home. */
-export const GAMES = [game('501', 'DEN', 'BOS', 19), game('502', 'BOS', 'DEN', 43)] as const;
+const GAMES = [game('501', 'DEN', 'BOS', 19), game('502', 'BOS', 'DEN', 43)] as const;
 
 /** Somebody on a report. */
-export interface Reported {
+interface Reported {
   readonly team: string;
   readonly playerId: string;
   readonly name: string;

@@ -4,7 +4,7 @@ import { runRefresh } from '#slate/operation/runRefresh.ts';
 import type { RefreshResult } from '#slate/refresh/refreshSlate.ts';
 import type { Store } from '#slate/store.ts';
 
-export type Outcome = RefreshResult['status'] | 'refused';
+type Outcome = RefreshResult['status'] | 'refused';
 
 /** Every quarter of an hour in UTC, whatever New York’s clocks do. */
 export const EVERY_MS = 15 * 60_000;

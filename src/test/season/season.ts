@@ -13,7 +13,7 @@ export const CLOCK_CHANGES = ['2026-11-01', '2027-03-14'] as const;
 /** Interval between runs on the quiet days at the end, when late results come in. */
 const SETTLE_MS = 6 * 3_600_000;
 
-export interface SeasonOptions {
+interface SeasonOptions {
   readonly seed: number;
   /** Total days, divided equally among the clock changes. */
   readonly days: number;

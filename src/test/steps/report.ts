@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as z from 'zod';
 
-export interface Reported<Report> {
+interface Reported<Report> {
   /** Whether the program succeeded. */
   readonly passed: boolean;
   /** Undefined if it wrote none. */

@@ -6,7 +6,7 @@ export interface StepResult {
 }
 
 /** Counts of a step's tests. */
-export interface Counts {
+interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;

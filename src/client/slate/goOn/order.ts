@@ -9,7 +9,7 @@ export interface Start {
 }
 
 /** What an element of a list is ordered by. */
-export interface Timed {
+interface Timed {
   /** Of each thing in it. */
   readonly starts: readonly Start[];
 }

@@ -5,7 +5,7 @@ import { givenOn } from '#domain/prices/givenOn.ts';
 import type { Instant } from '#domain/time/time.ts';
 
 /** What the API adds to a game. */
-export interface Answered {
+interface Answered {
   /** The specification's score of the best price, −15…+8, by which lists are ordered. Absent without a price or a prediction. */
   readonly expectedValue?: number | undefined;
   /** True from the start on, and for games called off: no price can be taken. */

@@ -8,7 +8,7 @@ import { winShare } from '#domain/outcomes/tennis.ts';
 import type { Dated } from '../../asOf.ts';
 
 /** One participant's chances: shares of simulated runs, 0–1. */
-export interface Chance {
+interface Chance {
   readonly name: string;
   readonly win: number;
   /** Finishes among the first three or five; races only. */

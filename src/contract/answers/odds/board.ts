@@ -6,7 +6,7 @@ import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { Dated } from '../../asOf.ts';
 
 /** One feed's prices for a game whose end has not been told. `asOf` is when they were seen. */
-export interface PricedGame extends Dated {
+interface PricedGame extends Dated {
   /** Our own id of the game. */
   readonly id: number;
   readonly homeTeam: string;

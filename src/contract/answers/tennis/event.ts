@@ -96,7 +96,7 @@ export function tennisSchedule(matches: readonly Match[], now: Instant): TennisS
 }
 
 /** A tour as the list of tours returns it. */
-export interface TennisTour extends Dated {
+interface TennisTour extends Dated {
   readonly name: string;
   /** Whether it has a match under way or to come. */
   readonly active: boolean;

@@ -7,7 +7,7 @@ import { legText } from '../legText.ts';
 import { refOf, type ShownContest } from './shownContest.ts';
 
 /** A bet that a form offers, without its line and price. */
-export interface Pick {
+interface Pick {
   /** What an address writes after the contest: "spread_home". */
   readonly value: string;
   readonly label: string;

@@ -24,7 +24,7 @@ function dayRange(starts: readonly string[]): string {
   return `${words(first)}–${sameMonth ? Number(last.slice(8)) : words(last)}, ${year}`;
 }
 
-export interface MatchGroup<Match> {
+interface MatchGroup<Match> {
   readonly tournament: string;
   /** In words, see dayRange. */
   readonly days: string;

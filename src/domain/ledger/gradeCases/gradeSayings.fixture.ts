@@ -18,7 +18,7 @@ export const dayOf = (
 ): LedgerLine[] =>
   chained(lines.map(([time, saying]) => payload(`2026-11-22T${time}:00.000000Z`, saying)));
 
-export const SIDES = { home: 'Bills', away: 'Chiefs' };
+const SIDES = { home: 'Bills', away: 'Chiefs' };
 export const WINNER = {
   market: 'moneyline',
   pick: 'home',

@@ -15,7 +15,7 @@ export const hashOf = (inputs: Readonly<Record<string, unknown>>): string =>
   digest('', inputsText(inputs) ?? '');
 
 /** Not a real signature: the verifiers of the chain do not look. */
-export const SIGNATURE = 'b7'.repeat(48);
+const SIGNATURE = 'b7'.repeat(48);
 export const OTHER_SIGNATURE = 'a5'.repeat(48);
 
 /** A line of `inputs` of game 1, and of what else is given. */
@@ -53,7 +53,7 @@ export function drawn(said: Saying, contest: string, change: Drawn = {}): Saying
   return { ...said, prediction: { ...(prediction as object), recipe } };
 }
 
-export const inLeague = (said: Saying, league: string): Saying => {
+const inLeague = (said: Saying, league: string): Saying => {
   const { game, event } = said;
   return game
     ? { ...said, game: { ...(game as object), league } }

@@ -17,7 +17,7 @@ const USAGE = [
 const LATELY = 5;
 
 /** How much a player is used: the mean of his last five games, and of the season. */
-export interface Usage {
+interface Usage {
   readonly stat: string;
   readonly lately: number;
   readonly season: number;

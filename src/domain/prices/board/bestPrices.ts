@@ -3,7 +3,7 @@ import type { MarketKind } from '../marketOffers.ts';
 import { type BoardFilter, type BoardGame, isAsked } from './boardGame.ts';
 
 /** A game's price that costs least in one market, and who else has it. */
-export interface BestPrice extends JudgedBet {
+interface BestPrice extends JudgedBet {
   /** Other books with the same bet at the same price, as shown. */
   readonly also: readonly string[];
 }

@@ -7,7 +7,7 @@ import { LIVES_MS } from '../sharpReading.ts';
 import { type BoardFilter, type BoardGame, isAsked } from './boardGame.ts';
 
 /** A price that is an edge by the reading that showed it, or was one by the last reading. */
-export interface EdgeRow {
+interface EdgeRow {
   readonly game: CardGame;
   readonly bet: EdgeBet;
   /** The reading, milliseconds; and when the edge is gone. */

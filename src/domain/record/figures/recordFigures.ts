@@ -13,7 +13,7 @@ import { type ReliabilityBin, reliabilityOf } from './reliability.ts';
 import { type WorstRun, worstRun } from './worstRun.ts';
 
 /** Picks of one market in a group. */
-export interface MarketFigures extends GroupFigures {
+interface MarketFigures extends GroupFigures {
   readonly market: PickMarket;
 }
 
@@ -26,7 +26,7 @@ export interface RecordGroup {
   readonly markets: readonly MarketFigures[];
 }
 
-export interface EdgeFigures {
+interface EdgeFigures {
   readonly bets: number;
   /** Games and fights that had one; absent in a record computed before they were counted. */
   readonly contests?: number | undefined;

@@ -1,7 +1,7 @@
 import type { SeasonFormat, SeasonGoal } from '../seasonFormat.ts';
 
-export const TITLE: SeasonGoal = { id: 'title', name: 'Title', verb: 'win the title' };
-export const TOP_FOUR: SeasonGoal = {
+const TITLE: SeasonGoal = { id: 'title', name: 'Title', verb: 'win the title' };
+const TOP_FOUR: SeasonGoal = {
   id: 'topFour',
   name: 'Top four',
   verb: 'finish in the top four',

@@ -104,7 +104,7 @@ export function confidenceRow(names: PoolNames, pick: ConfidencePick): PoolRow {
 }
 
 /** The first start among some games: when picks have to be in. */
-export interface Lock {
+interface Lock {
   /** "Sunday, November 29, 1:00 PM EST" */
   readonly text: string;
   /** ISO 8601 in UTC; absent while only the day is known. */

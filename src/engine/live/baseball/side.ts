@@ -11,7 +11,7 @@ const WEIGHTS = [
 ];
 
 /** A side at one of the rates it may have on the day. */
-export interface Day {
+interface Day {
   readonly weight: number;
   /** Its rate against the side's expected one, and the logarithm. */
   readonly rate: number;

@@ -34,7 +34,7 @@ export function dot(weights: readonly number[], row: readonly number[]): number 
 }
 
 /** 1 ÷ (1 + e⁻ˣ), the same digits on every machine. */
-export const share = (x: number): number => 1 / (1 + exp(-x));
+const share = (x: number): number => 1 / (1 + exp(-x));
 
 /** @param strength added to the log odds of scoring */
 export function driveFrom(params: FootballParameters, spot: Spot, strength: number): Drive {

@@ -2,7 +2,7 @@ import { type HockeyParams, LATE, PERIOD, PERIODS } from './params.ts';
 import { MOST_SKATERS, type Stand } from './readState.ts';
 
 /** Which side a circumstance is of: 1 for the home side, −1 for the visitors, 0 for none. */
-export type Sign = -1 | 0 | 1;
+type Sign = -1 | 0 | 1;
 
 /** A piece of regulation in which nothing but the score changes. */
 export interface Piece {

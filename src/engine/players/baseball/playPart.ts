@@ -4,7 +4,7 @@ import { SCORING_GROUPS, scoringGroup } from './groups.ts';
 import { HIT_BY_PITCH, HOME_RUN, OUT, type Plate, REACHED, SINGLE, STRIKEOUT } from './plate.ts';
 
 /** A part of a game: against the starter, or against relievers. */
-export interface Part {
+interface Part {
   /** Hits and walks in it, and runs. */
   readonly reached: number;
   readonly runs: number;

@@ -15,7 +15,7 @@ import { leavesOf, placeRates, ratesFrom } from './rates.ts';
 import type { BaseballSquad, Batter, BatterRates, StartingPitcher } from './types.ts';
 
 /** Who is expected to play for a team. */
-export interface Expected {
+interface Expected {
   readonly team: string;
   /** YYYY-MM-DD of the game, and its season. */
   readonly date: string;

@@ -52,7 +52,7 @@ export interface BaseballSquad {
 }
 
 /** How often each whole number from `from` on came up, as shares; the likeliest first place for what was never seen is absent. */
-export interface Shares {
+interface Shares {
   readonly from: number;
   readonly shares: readonly number[];
 }

@@ -19,7 +19,7 @@ export interface Lesson {
 }
 
 /** What was expected of one who played, his minutes and the score given. */
-export interface Told {
+interface Told {
   readonly line: BoxLine;
   /** His place in the squad; undefined if nobody counted on him. */
   readonly at: number | undefined;

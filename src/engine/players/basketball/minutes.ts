@@ -4,7 +4,7 @@ import { OVERTIME_MINUTES } from './overtime.ts';
 import { type LineShape, MINUTE_KNOTS, TIERS } from './params.ts';
 
 /** One of a side whose minutes are drawn. */
-export interface Expected {
+interface Expected {
   /** 0 to 1. */
   readonly chance: number;
   /** If he plays. */

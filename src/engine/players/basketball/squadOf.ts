@@ -14,7 +14,7 @@ export interface Available {
 }
 
 /** A team's next game. */
-export interface NextGame {
+interface NextGame {
   readonly season: number;
   readonly team: string;
   readonly opponent: string;

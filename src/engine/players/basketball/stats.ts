@@ -24,7 +24,6 @@ export const COUNTS = [
   'blocks',
   'turnovers',
 ] as const;
-export type Count = (typeof COUNTS)[number];
 
 /** Indexes into `COUNTS`. */
 export const POINTS = 0;

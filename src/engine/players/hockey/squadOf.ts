@@ -21,7 +21,7 @@ export interface MayDress {
 }
 
 /** One side of a game ahead. */
-export interface SideAhead {
+interface SideAhead {
   readonly team: string;
   readonly opponent: string;
   readonly season: number;

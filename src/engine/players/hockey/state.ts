@@ -21,7 +21,7 @@ export interface SkaterState {
 }
 
 /** What is kept of a team. */
-export interface TeamState {
+interface TeamState {
   season: number;
   games: number;
   /** Its shots that were saved, and those it saved. */

@@ -13,7 +13,7 @@ interface DrawnStats {
 }
 
 /** Every run of a game's lines: its score, and the numbers of the players who were asked for. */
-export interface DrawnGame {
+interface DrawnGame {
   readonly home: Int32Array;
   readonly away: Int32Array;
   readonly players: ReadonlyMap<string, DrawnStats>;

@@ -15,7 +15,7 @@ export interface MayPlay {
 }
 
 /** One side of a game ahead. */
-export interface SideAhead {
+interface SideAhead {
   readonly team: string;
   readonly opponent: string;
   readonly season: number;

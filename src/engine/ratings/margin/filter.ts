@@ -41,7 +41,7 @@ import {
 } from './starters/states.ts';
 
 /** Parameters that both filters of a league share. */
-export interface Common {
+interface Common {
   /** SD of a score's margin around μ, points. */
   readonly scoreSd: number;
   /** Variance of a new team, points². */

@@ -39,7 +39,7 @@ export interface PlayedFixture extends Fixture {
 }
 
 /** The facts of a game, predicted or played. */
-export interface Announced {
+interface Announced {
   readonly homeKey: string;
   readonly awayKey: string;
   readonly neutralSite: boolean;

@@ -7,7 +7,7 @@ import { poisson } from './poissonTables.ts';
 import { addResults, type ResultShares } from './resultShares.ts';
 
 /** Logarithms of both sides' rates at the ratings' means. */
-export interface LogRates {
+interface LogRates {
   readonly home: number;
   readonly away: number;
 }

@@ -2,7 +2,7 @@ import type { SeasonRun, Settled } from '../run.ts';
 import { inOrderOf, playsIn, seriesIn } from './playsIn.ts';
 
 /** A league's postseason up to the pennant. */
-export interface Bracket {
+interface Bracket {
   /** Rounds, the World Series among them. */
   readonly rounds: number;
   /** Plays a league's postseason from its seeds, notes who plays in which round, and returns the league's champion. */

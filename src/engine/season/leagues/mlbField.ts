@@ -4,7 +4,7 @@ import type { SeasonRun } from '../run.ts';
 import { playForPlaces } from './mlbExtraGames.ts';
 
 /** A league's teams in the postseason, the first seed first, and its division winners. */
-export interface Field {
+interface Field {
   readonly seeds: readonly number[];
   readonly winners: readonly number[];
 }

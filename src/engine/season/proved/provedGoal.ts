@@ -13,7 +13,7 @@ import {
 } from './wildCards.ts';
 
 /** What is asked of: a season's inputs, its standing and what places give. */
-export interface Asked {
+interface Asked {
   readonly inputs: SeasonInputs;
   readonly standing: Standing;
   readonly places: PlacesByGoal;

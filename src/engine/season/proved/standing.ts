@@ -20,7 +20,7 @@ const HOCKEY: GameWorth = { win: 2, draw: 1, lateLoss: 1, least: 2, most: 3 };
 
 const SOCCER_TABLES: readonly string[] = ['EPL', 'LaLiga', 'Bundesliga', 'SerieA', 'MLS'];
 
-export function worthOf({ league }: SeasonInputs): GameWorth {
+function worthOf({ league }: SeasonInputs): GameWorth {
   if (SOCCER_TABLES.includes(league)) return SOCCER;
   return league === 'NHL' ? HOCKEY : WINS;
 }

@@ -1,5 +1,5 @@
 /** How many sets are tried before a question is left open. */
-export const MOST_SETS = 1500;
+const MOST_SETS = 1500;
 
 /**
  * Whether some set of `size` of `items` passes: 'yes', 'no', or 'open' if there are more sets than are tried. Sets of early items come

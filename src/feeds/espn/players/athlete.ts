@@ -14,7 +14,7 @@ const LONGEST_NAME = 120;
 const POSITION = /^[A-Za-z0-9/-]{1,6}$/;
 
 /** Who somebody is. */
-export interface Identity {
+interface Identity {
   readonly playerId: string;
   readonly name: string;
 }

@@ -1,7 +1,7 @@
 import type { PlayerStatus } from '#domain/players/status.ts';
 
 /** What an entry of the report calls a player's state. */
-export interface Called {
+interface Called {
   readonly status?: string | undefined;
   readonly type?:
     | { readonly name?: string | undefined; readonly description?: string | undefined }

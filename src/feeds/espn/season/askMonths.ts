@@ -20,7 +20,7 @@ interface Asking {
 }
 
 /** The answers to a season's months. */
-export interface Months {
+interface Months {
   readonly parts: readonly CountedPart[];
   /** Days that were not told of, or not completely, and why. */
   readonly untold: readonly { readonly days: DayRange; readonly error: SourceError }[];

@@ -18,7 +18,7 @@ const TOURNAMENT = /\b(tournament|championship)\b/i;
 const SHOW = /^(ALL-?STAR|EXH|EXHIBITION)$/i;
 
 /** What a game is within its season. */
-export interface Occasion {
+interface Occasion {
   readonly postseason: boolean;
   readonly counts: boolean;
   readonly words?: string | undefined;

@@ -19,7 +19,7 @@ export interface ListedGame {
   readonly team?: (code: string) => object;
 }
 
-export const FINAL = { name: 'STATUS_FINAL', state: 'post', completed: true, detail: 'Final' };
+const FINAL = { name: 'STATUS_FINAL', state: 'post', completed: true, detail: 'Final' };
 
 /** An item of a month's list, or with `inBlocks` of a team's schedule. */
 export function listedItem(game: ListedGame, inBlocks = false) {

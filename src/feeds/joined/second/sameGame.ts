@@ -11,7 +11,7 @@ const identityOf = (league: League, { ratingKey: key, name, shortName }: Team): 
 });
 
 /** How a second feed's game matches a stored one's sides; undefined for other teams. */
-export type Sides = 'same' | 'swapped';
+type Sides = 'same' | 'swapped';
 
 function sidesOf(told: FeedGame, { game }: KnownGame): Sides | undefined {
   const is = (one: Team, other: Team): boolean =>

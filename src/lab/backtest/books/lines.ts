@@ -5,7 +5,7 @@ import { FileError, MissingFile } from '../../data/readRows.ts';
 const NEWLINE = 10;
 
 /** One row's cell by its column; empty if the file has no such column. */
-export type Cell = (column: string) => string;
+type Cell = (column: string) => string;
 
 /**
  * Rows of a gzipped CSV without quoted cells, one at a time: files of books have a million rows, so no list of them is made.

@@ -70,7 +70,7 @@ function whoMoved(
   return lengthened >= distance / 2 && earlier.moved < distance / 2 ? 'byItself' : 'neither';
 }
 
-export type Moment = 'pre' | 'close';
+type Moment = 'pre' | 'close';
 
 type Judge = (others: readonly Offer[], judged: Offer) => readonly Offer[];
 

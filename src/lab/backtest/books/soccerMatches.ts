@@ -18,7 +18,7 @@ export interface Match {
 
 const LEAGUES = ['epl', 'laliga', 'bundesliga', 'seriea'] as const;
 /** Closing prices of soft books begin here (season 2019-20). */
-export const FIRST_SEASON = 2009;
+const FIRST_SEASON = 2009;
 
 const outcomeOf = (home: number, away: number): number => (home > away ? 0 : home < away ? 2 : 1);
 

@@ -50,7 +50,7 @@ export const goals: SportWalk<FileGame, GoalFile, SeasonWalk> = {
 export const goalBacktest = backtestOf(goals);
 
 /** Forecasts of a season's games, and what they were fitted on. */
-export interface SeasonWalk {
+interface SeasonWalk {
   readonly season: number;
   /** The season's games. */
   readonly forecasts: readonly Forecast[];

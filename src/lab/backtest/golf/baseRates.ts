@@ -4,7 +4,7 @@ import { resultOf, TOPS, type Top } from '../../fit/golf/results.ts';
 import { isForecast, type PlayedTournament } from '../../fit/golf/tournaments.ts';
 
 /** Average number of extra places that ties put in the top N and through the cut. */
-export interface BaseRates {
+interface BaseRates {
   readonly top: Readonly<Record<Top, number>>;
   readonly cut: number;
 }

@@ -20,7 +20,7 @@ export interface Forecast {
 }
 
 /** Simulated tournaments per forecast. */
-export const RUNS = 10_000;
+const RUNS = 10_000;
 
 /**
  * Forecasts of one season's events: parameters and base rates from earlier seasons, ratings from earlier

@@ -4,7 +4,7 @@ import { fnv1a } from '#engine/rng/hash.ts';
 import { quantile } from './reliability.ts';
 
 /** One paired difference of two models' losses on the same answer, and its cluster. */
-export interface Difference {
+interface Difference {
   readonly cluster: string;
   readonly value: number;
 }

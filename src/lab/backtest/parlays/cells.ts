@@ -21,7 +21,7 @@ const cellAt = (first: number, second: number): number =>
   (first > 0 ? 0 : 2) + (second > 0 ? 0 : 1);
 
 /** A pair's cells in a table of scores; undefined if nothing is decided. */
-export function cellsIn(table: Joint, legs: ReturnType<Pair['legs']>): Cells | undefined {
+function cellsIn(table: Joint, legs: ReturnType<Pair['legs']>): Cells | undefined {
   const [one, other] = legs;
   const sums = [0, 0, 0, 0];
   const { size, weights } = table;
@@ -45,7 +45,7 @@ export function cellsIn(table: Joint, legs: ReturnType<Pair['legs']>): Cells | u
 }
 
 /** A pair's call of a game; undefined if a leg pushed. */
-export function pairCall(game: ParlayGame, table: Joint, pair: Pair): PairCall | undefined {
+function pairCall(game: ParlayGame, table: Joint, pair: Pair): PairCall | undefined {
   const legs = pair.legs(game, table);
   const [one, two] = [
     legs[0](game.homeScore, game.awayScore),

@@ -91,7 +91,7 @@ export const pairReports = ({ league, seasons, pairs }: ParlayWalk): PairReport[
     });
 
 /** A decile that misses by more than allowed, and its place, from 1. */
-export interface Miss extends Decile {
+interface Miss extends Decile {
   readonly place: number;
   /** Whether its count lies outside the binomial 95 % range around what was published. */
   readonly beyondChance: boolean;

@@ -86,7 +86,7 @@ export function seasonWidths(
 }
 
 /** What is known before a season. */
-export interface Earlier {
+interface Earlier {
   readonly ended: readonly Ended[];
   readonly regression: Regression;
   readonly width: Width;

@@ -6,7 +6,7 @@ export interface Leaderboard {
 }
 
 /** One player's scores to par by round; undefined: not played, or implausible. */
-export interface Scores {
+interface Scores {
   readonly key: string;
   readonly rounds: readonly (number | undefined)[];
 }

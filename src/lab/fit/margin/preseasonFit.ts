@@ -17,7 +17,7 @@ export function firstWithFacts(games: readonly FileGame[]): number {
 }
 
 /** The facts' effects on a filter's ratings with the least loss; the filter's other parameters stay. */
-export function preseasonFit(
+function preseasonFit(
   league: MarginLeague,
   filter: FilterParams,
   loss: (params: FilterParams) => number,

@@ -31,7 +31,7 @@ export interface MarginCall {
   readonly line: number;
 }
 
-export interface Walk {
+interface Walk {
   readonly calls: readonly MarginCall[];
   /** The ratings after the last day, without shapes. */
   readonly state: MarginInWork;

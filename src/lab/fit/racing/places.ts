@@ -2,7 +2,7 @@ import { sum } from '#domain/numbers/numbers.ts';
 import { normalCdf } from '#engine/rng/normalCdf.ts';
 
 /** Probabilities of one race, per car. */
-export interface Places {
+interface Places {
   readonly win: Float64Array;
   readonly top3: Float64Array;
   readonly top10: Float64Array;

@@ -8,7 +8,7 @@ import { fittedText, writeWhole } from '../write.ts';
 import { fitSeasons, type SeasonFit } from './fitSeasons.ts';
 
 /** What is asked of the command. */
-export interface Asked {
+interface Asked {
   readonly folder: string;
   readonly league?: string | undefined;
   readonly keep?: string | undefined;

@@ -1,7 +1,7 @@
 import { nelderMead } from '../nelderMead.ts';
 
 /** One block of a search: the axes searched together, as indices, and the limit of evaluations. */
-export interface Block {
+interface Block {
   readonly axes: readonly number[];
   readonly most: number;
 }

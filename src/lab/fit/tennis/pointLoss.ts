@@ -14,7 +14,7 @@ interface ScoredMatch {
 }
 
 /** Variation from match to match, as in PointParams. */
-export interface Spread {
+interface Spread {
   readonly differenceSd: number;
   readonly meanSd: number;
   /** Gain of the difference per set of lead. */

@@ -22,7 +22,7 @@ const THIRDS = [1 / 6, 1 / 2, 5 / 6] as const;
 const FIFTHS = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
 
 /** A game's final score, and whether it went past regulation. */
-export interface Ended {
+interface Ended {
   readonly home: number;
   readonly away: number;
   readonly level: boolean;

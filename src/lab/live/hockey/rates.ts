@@ -7,7 +7,7 @@ import { nelderMead } from '../../fit/nelderMead.ts';
 import type { PeriodScores } from './periodScores.ts';
 
 /** What is known of late goals and power plays before the rest is fitted. */
-export type Known = Pick<HockeyParams, 'pull' | 'pulled' | 'powerPlay'>;
+type Known = Pick<HockeyParams, 'pull' | 'pulled' | 'powerPlay'>;
 
 interface FittedRates extends Pick<HockeyParams, 'periods' | 'lead'> {
   /** Share of sides one or two behind whose goalie leaves as `pulled` tells; the others' stay. */

@@ -7,7 +7,7 @@ export const LEADS = 5;
 /** Minutes of added time that are walked through; later goals count as of the last. */
 export const ADDED = 5;
 /** A man more, even, a man short; games with more sent off are left out from there on. */
-export const NUMBERS = 3;
+const NUMBERS = 3;
 
 /** Published mean goals of both sides. */
 export interface Means {

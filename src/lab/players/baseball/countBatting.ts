@@ -15,7 +15,7 @@ import type { BatterRow } from './readBatters.ts';
 import { Counts, countsOf, rounded } from './tally.ts';
 
 /** One side at bat: its batters, its runs, and the starter against it. */
-export interface AtBat {
+interface AtBat {
   readonly side: GameSide;
   readonly other: GameSide;
   readonly isHome: boolean;
@@ -36,7 +36,7 @@ export const sidesAtBat = (games: readonly BaseballGame[]): AtBat[] =>
         added(side.batters, ({ runs }) => runs) === side.runs,
     );
 
-export const added = (rows: readonly BatterRow[], value: (row: BatterRow) => number): number =>
+const added = (rows: readonly BatterRow[], value: (row: BatterRow) => number): number =>
   rows.reduce((sum, row) => sum + value(row), 0);
 
 const reachedOf = ({ hits, walks }: Pick<BatterRow, 'hits' | 'walks'>): number => hits + walks;

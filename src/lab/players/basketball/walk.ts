@@ -12,7 +12,7 @@ import type { GameForecast, GameScores, PlayerForecast } from '../types.ts';
 import type { Box } from './readBoxes.ts';
 
 /** Runs of a game in the backtest: a quarter of the product's, enough for a score of thousands of lines. */
-export const BACKTEST_RUNS = 5000;
+const BACKTEST_RUNS = 5000;
 
 /** Forecasts of a season's games whose scores are given, each before its game is learned from. */
 export function* forecastSeason(

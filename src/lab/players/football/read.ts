@@ -33,7 +33,7 @@ export interface NoteRow {
 }
 
 /** Who threw first, by game. */
-export interface StarterRow {
+interface StarterRow {
   readonly id: string;
   readonly home: string;
   readonly away: string;

@@ -10,7 +10,7 @@ import { saidOf } from './said.ts';
 import { eachEve, type SideVisit } from './visits.ts';
 
 /** Runs of a game in the backtest: a share of one half is good to 1.1 points. */
-export const RUNS = 2000;
+const RUNS = 2000;
 /** Lowest value told: yards below it count as it. */
 const OFFSET = 40;
 const WIDTH = STATS.length;

@@ -9,7 +9,7 @@ const MOST_LOSER = 4;
 const MOST_AGAINST = 8;
 
 /** What the counts of finals say: shoot-outs, empty nets, assists, relieved goalies, saved shots. */
-export type Counted = Pick<
+type Counted = Pick<
   DrawParams,
   'shootOut' | 'emptyNet' | 'assists' | 'saved' | 'relieved' | 'relievedSaves' | 'relievedGoals'
 >;

@@ -9,7 +9,7 @@ import {
 import { learnSoccer, newSoccerState, type SoccerState } from '#engine/players/soccer/state.ts';
 import type { SoccerGame } from './soccerGame.ts';
 
-export interface Squads {
+interface Squads {
   readonly home: SoccerSquad;
   readonly away: SoccerSquad;
 }
@@ -20,7 +20,7 @@ const MISSED_BEFORE = 11;
 const NEW_ON_BENCH = 0.4;
 
 /** A game ahead: what was known of both squads when the line-ups were out. */
-export interface Ahead {
+interface Ahead {
   readonly game: SoccerGame;
   readonly squads: () => Squads;
 }
@@ -45,7 +45,7 @@ export function* walkSoccer(
  * Both squads before a game. Who starts is known; on the bench is whoever played for the side of late, and the names that are new to
  * it. Who was hurt or not named is not in our files and may come on like the others.
  */
-export function squadsBefore(state: SoccerState, game: SoccerGame, params: LearnParams): Squads {
+function squadsBefore(state: SoccerState, game: SoccerGame, params: LearnParams): Squads {
   const side = (at: 'home' | 'away') => {
     const { team, players } = game[at];
     const other = game[at === 'home' ? 'away' : 'home'];

@@ -1,5 +1,5 @@
 /** The values with which a reader's conditions are compared (RFC 9110, 8.8). */
-export interface Validators {
+interface Validators {
   /** An entity tag; weak with "W/" before it. */
   readonly etag: string;
   /** Whole seconds, in ms. */

@@ -2,7 +2,7 @@ import { type Feed, type FeedReply, type FeedRequest, reply } from './feed.ts';
 import { type Oddity, odd } from './oddOdds.ts';
 import type { OddsWorld } from './theOddsApi.ts';
 
-export interface PropLineOptions {
+interface PropLineOptions {
   readonly key: string;
   readonly requestsADay: number;
   readonly oddity?: () => Oddity | undefined;

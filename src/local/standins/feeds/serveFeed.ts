@@ -17,7 +17,7 @@ export interface FeedServer {
   readonly stop: () => Promise<void>;
 }
 
-export interface ServeOptions {
+interface ServeOptions {
   /** Default: any free one. */
   readonly port?: number;
   /** Milliseconds since 1970. Default: this process's clock. */

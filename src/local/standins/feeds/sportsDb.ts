@@ -1,7 +1,7 @@
 import { type Feed, type FeedReply, type FeedRequest, html, NOT_FOUND, reply } from './feed.ts';
 import { rateLimit } from './rateLimit.ts';
 
-export interface SportsDbEvent {
+interface SportsDbEvent {
   readonly league: string;
   /** Milliseconds since 1970. */
   readonly start: number;

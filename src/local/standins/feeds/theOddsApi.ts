@@ -21,7 +21,7 @@ export interface OddsWorldEvent {
   }[];
 }
 
-export interface TheOddsApiOptions {
+interface TheOddsApiOptions {
   readonly key: string;
   /** Credits of the plan. */
   readonly credits: number;

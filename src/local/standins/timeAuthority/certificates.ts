@@ -17,8 +17,7 @@ export const newKey = (): string =>
   }) as string;
 
 const utf8 = (text: string) => der(0x0c, Buffer.from(text));
-export const nameOf = (text: string) =>
-  sequence(der(TAG.set, sequence(oid(OID.commonName), utf8(text))));
+const nameOf = (text: string) => sequence(der(TAG.set, sequence(oid(OID.commonName), utf8(text))));
 const time = (year: number) => der(TAG.generalizedTime, Buffer.from(`${year}0101000000Z`));
 const extension = (id: string, value: Uint8Array) =>
   sequence(oid(id), yes(), der(TAG.octets, value));

@@ -7,7 +7,7 @@ import { der, integer, joined, oid, sequence } from '#domain/timestamps/writeDer
 import { ECDSA, signed } from './certificates.ts';
 
 /** What somebody wants to be stamped. */
-export interface Asked {
+interface Asked {
   readonly hash: string;
   readonly nonce: string;
 }

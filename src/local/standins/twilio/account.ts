@@ -26,7 +26,7 @@ export type Behaviour =
   | 'hang'
   | { readonly status: number; readonly code: number };
 
-export type Taken =
+type Taken =
   | {
       readonly status: 'taken';
       readonly message: TakenMessage;

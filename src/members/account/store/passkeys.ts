@@ -6,7 +6,7 @@ import { knownUserRow, type Whence } from './accounts.ts';
 import type { Here } from './trust.ts';
 
 /** A question to a device. */
-export interface Challenge {
+interface Challenge {
   /** SHA-256 of it. */
   readonly challenge: Uint8Array;
   /** SHA-256 of the cookie of the browser that asked. */

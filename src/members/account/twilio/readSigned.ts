@@ -3,7 +3,7 @@ import { bytesWithin } from '#http/body.ts';
 import type { Call } from '#http/endpoint.ts';
 import { isSignedByTwilio } from './signature.ts';
 
-export interface Signing {
+interface Signing {
   /** The configured address without a trailing slash: a proxy may have changed the request's own. */
   readonly siteUrl: string;
   /** The path it was posted to. */

@@ -29,7 +29,7 @@ interface Tools {
   readonly log: Log;
 }
 
-export interface Requested {
+interface Requested {
   /** What the cookie of the browser that asked is to hold. */
   readonly browser: string;
   /** Seconds until another code may be asked for. */

@@ -12,7 +12,7 @@ import { changeKept, DEVICE, isKeeping, readKept } from './kept.ts';
 import { type KeptBets, NOTHING_KEPT } from './keptBets.ts';
 
 /** A reader's bets on this device. */
-export type Book =
+type Book =
   | { readonly status: 'asking' }
   /** The device could not read its stored bets. */
   | { readonly status: 'failed' }

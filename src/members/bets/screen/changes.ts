@@ -28,7 +28,7 @@ export function withoutBets(kept: KeptBets, ids: ReadonlySet<string>): KeptBets 
 }
 
 /** What was sent, and the account's answer. */
-export interface Exchange {
+interface Exchange {
   readonly sent: readonly Bet[];
   readonly sentGone: readonly string[];
   readonly bets: readonly Bet[];

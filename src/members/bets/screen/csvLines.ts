@@ -9,7 +9,7 @@ export interface BadRow {
 }
 
 /** A row by our columns, and its line in the file. */
-export interface Line {
+interface Line {
   readonly cells: Cells;
   readonly line: number;
 }

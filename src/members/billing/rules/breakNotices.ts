@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const BEFORE_DAYS = 3;
 
 /** A break of a month or more, and the subscription that goes on after it. */
-export interface Paused {
+interface Paused {
   readonly tier: Tier;
   readonly until: string;
   readonly periodEnd: string;

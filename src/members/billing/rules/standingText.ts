@@ -55,7 +55,7 @@ const openTotal = (invoices: Invoices): number | undefined =>
   invoices.find(({ status }) => status === 'open')?.total;
 
 /** "$9.98 on December 26, 2026", and what credit pays of it. */
-export function nextText({ cents, credit, at }: NextPayment): string {
+function nextText({ cents, credit, at }: NextPayment): string {
   const on = dateText(at);
   if (cents > 0)
     return credit > 0

@@ -1,5 +1,5 @@
 /** A span in which a number was shut out by its own wish, ms since 1970. */
-export interface Break {
+interface Break {
   readonly from: number;
   readonly to: number;
 }

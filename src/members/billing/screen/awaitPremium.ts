@@ -6,7 +6,7 @@ import { $session, askSession } from '#members/account/screen/session.ts';
 import { askAgainAfter, LATE_AFTER_S } from '../rules/waiting.ts';
 
 /** State of the page after a payment: only the server's word ends the waiting. */
-export type Awaited = 'waiting' | 'late' | 'active' | 'signed-out' | 'nothing';
+type Awaited = 'waiting' | 'late' | 'active' | 'signed-out' | 'nothing';
 
 export const $awaited = atom<Awaited>('waiting');
 /** Seconds since the page began waiting. */

@@ -19,7 +19,7 @@ const begunSchema = z.discriminatedUnion('refused', [
     customerId: z.string().nullable(),
   }),
 ]);
-export type Begun = z.infer<typeof begunSchema>;
+type Begun = z.infer<typeof begunSchema>;
 export type Purchase = Extract<Begun, { refused: false }>;
 
 /** The one purchase that a member may have in progress. */

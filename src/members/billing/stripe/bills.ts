@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { idOf } from './idOf.ts';
 
 /** A payment of an invoice that was made. */
-export interface Paid {
+interface Paid {
   readonly intent: string;
   readonly cents: number;
   /** Ms since 1970, in whole seconds. */

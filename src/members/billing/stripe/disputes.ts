@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { idOf } from './idOf.ts';
 
 /** The customer and subscription of a payment. */
-export interface Behind {
+interface Behind {
   readonly customerId: string | null;
   readonly subscriptionId: string | null;
   /** Products that were paid for. */

@@ -28,7 +28,7 @@ function keptProduct(stripe: Stripe): () => Promise<string> {
 }
 
 /** What stands on a customer: our note of the member, and a number that anybody may have typed. */
-export interface Marks {
+interface Marks {
   readonly memberId: string | null;
   readonly phone: string | null;
 }

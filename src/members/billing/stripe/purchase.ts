@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { idOf } from './idOf.ts';
 
 /** What was paid for a subscription so far: at first, and for renewals and switches since. */
-export interface Purchase {
+interface Purchase {
   /** Stripe's payment intents, the latest first. */
   readonly intents: readonly string[];
   /** The first of them. */

@@ -9,7 +9,7 @@ const TOLERANCE_S = 300;
 const NO_LIMIT = 0;
 
 /** What a signature proves. */
-export interface Signed {
+interface Signed {
   /** Undefined if the signature is wrong or too old. */
   readonly event: Stripe.Event | ThinEvent | undefined;
   /** By how many seconds a right signature is older than our clock allows, or is ahead of it: negative then. 0 within five minutes. */

@@ -9,7 +9,7 @@ import { endSession, readSession } from './session.ts';
 import { checkCredit } from './settleCredit.ts';
 import { syncCustomer } from './syncCustomer.ts';
 
-export type Started =
+type Started =
   /** `url` is Stripe's payment page. */
   | { readonly status: 'checkout'; readonly url: string }
   /** It has already been paid. */

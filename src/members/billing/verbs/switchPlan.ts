@@ -88,7 +88,7 @@ export async function previewSwitch(
 }
 
 /** The figures of the preview that the member agreed to. */
-export interface Agreed {
+interface Agreed {
   readonly tier: Tier;
   readonly prorationDate: number;
   readonly dueNow: number;

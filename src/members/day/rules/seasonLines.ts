@@ -3,7 +3,7 @@ import { followedSeasons, nextGame, type TeamSeason } from '#domain/follow/teamS
 import { teamPath } from '#domain/product/paths.ts';
 
 /** How a followed team's season stands, and what its game of the day changes. */
-export interface SeasonLine {
+interface SeasonLine {
   readonly id: string;
   readonly path: string;
   readonly text: string;

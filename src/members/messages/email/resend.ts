@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { EmailSettings } from '#members/account/channels/emailSettings.ts';
 import { htmlOf } from './body.ts';
 
-export interface Email {
+interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -7,7 +7,7 @@ import type { PushRequest } from './request.ts';
 const ENCODING = 'aes128gcm';
 
 /** The delivery instructions for a push service. */
-export interface Delivery {
+interface Delivery {
   /** Seconds for which it is useful. */
   readonly ttl: number;
   /** A message with the same topic replaces it while it waits. */

@@ -7,7 +7,7 @@ import { postProven } from '#members/billing/screen/proving.ts';
 import { makePrivateFeed, privateFeed } from '../contract.ts';
 import { PRIVATE_FEED_PATHS } from '../paths.ts';
 
-export type FeedStanding = ReturnType<typeof privateFeed.answer.parse>['feed'];
+type FeedStanding = ReturnType<typeof privateFeed.answer.parse>['feed'];
 type FeedAddresses = ReturnType<typeof makePrivateFeed.answer.parse>;
 
 export const $feed = atom<Loaded<FeedStanding>>({ status: 'asking' });

@@ -1,4 +1,4 @@
-export interface Tick {
+interface Tick {
   /** 0–100 along the axis. */
   readonly at: number;
   readonly text: string;

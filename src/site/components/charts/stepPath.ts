@@ -1,6 +1,6 @@
 import { short } from './span.ts';
 
-export interface Step {
+interface Step {
   readonly at: number;
   readonly value: number;
 }

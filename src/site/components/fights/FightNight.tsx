@@ -19,7 +19,7 @@ import { MainEventBrief } from './MainEventBrief.tsx';
 import { areInTime, commonAnchor } from './ofCard.ts';
 import { Sources } from './Sources.tsx';
 
-export interface Props {
+interface Props {
   readonly card: StoredEvent<FightCard>;
   /** Day of an authored sample's facts, a calendar date. */
   readonly updated?: string | undefined;

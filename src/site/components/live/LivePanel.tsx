@@ -7,7 +7,7 @@ import { LiveFrame } from './LiveFrame.tsx';
 import { type LiveOf, liveView } from './liveView.ts';
 
 /** What the live words need of a game. */
-export const liveOf = ({ league, homeTeam, awayTeam, sample }: Game): LiveOf => ({
+const liveOf = ({ league, homeTeam, awayTeam, sample }: Game): LiveOf => ({
   home: homeTeam.shortName,
   away: awayTeam.shortName,
   sport: LEAGUES[league].sport,

@@ -4,7 +4,7 @@ import type { SeasonView } from '#domain/season/seasonView.ts';
 export const FIRST_ROWS = 6;
 
 /** What the script of a survivor pool knows besides its markup. */
-export const poolsData = ({ recipe, teams, games, pools }: SeasonView) => ({
+const poolsData = ({ recipe, teams, games, pools }: SeasonView) => ({
   recipe,
   teams: teams.map(({ number, shortName, abbreviation }) => ({ number, shortName, abbreviation })),
   /** This week's games. */

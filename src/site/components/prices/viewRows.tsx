@@ -35,7 +35,7 @@ import {
 } from './rowWords.ts';
 import { MARKET_WORDS } from './viewWords.ts';
 
-export type Rows = (
+type Rows = (
   board: readonly BoardGame[],
   filter: BoardFilter,
   now: Date,

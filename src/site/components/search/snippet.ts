@@ -4,7 +4,7 @@ import { tokensOf } from './tokens.ts';
 const LONGEST = 180;
 
 /** A piece of a text, and whether it is one of the words searched for. */
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly marked: boolean;
 }

@@ -3,7 +3,7 @@ import type { SeasonView } from '#domain/season/seasonView.ts';
 import { axisOf } from './drawnCells.ts';
 
 /** What the page's script knows of a season besides its markup. */
-export const seasonData = ({ day, teams, games, format, recipe }: SeasonView) => {
+const seasonData = ({ day, teams, games, format, recipe }: SeasonView) => {
   const names = gameNames(games, teams);
   return {
     day,

@@ -6,7 +6,7 @@ export interface TabLabel {
   readonly label: string;
 }
 
-export interface Tab extends TabLabel {
+interface Tab extends TabLabel {
   readonly panel: ReactNode;
 }
 

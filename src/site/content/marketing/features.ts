@@ -12,7 +12,7 @@ export const FEATURES_HERO = {
   lede: 'We play each game 10,000 times or more, compare the results with the market’s line, and publish our prediction before the start.',
 };
 
-export interface Note {
+interface Note {
   readonly title: string;
   readonly text: string;
   readonly link?: { readonly label: string; readonly href: string };
@@ -117,7 +117,7 @@ export const CAPABILITIES: readonly Capability[] = [
   },
 ];
 
-export interface Performance {
+interface Performance {
   readonly label: string;
   readonly claim: Claim;
   /** The corresponding figure counted by the ledger or this site. */

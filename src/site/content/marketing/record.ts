@@ -57,7 +57,7 @@ export const claimedSummary = (counted: Counted): readonly RecordRow[] => [
 ];
 
 /** The counted picks under one name: all of them, and moneyline picks, which determine the rate. */
-export interface CountedRow {
+interface CountedRow {
   readonly label: string;
   readonly all: GroupFigures;
   readonly winners: GroupFigures | undefined;
@@ -70,7 +70,7 @@ export const countedRow = (label: string, { all, markets }: RecordGroup): Counte
 });
 
 /** A row of the record's tables: claimed and counted figures under one name. */
-export interface TableRow {
+interface TableRow {
   readonly label: string;
   readonly claimed: ClaimedRow | undefined;
   readonly counted: CountedRow | undefined;

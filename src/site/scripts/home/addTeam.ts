@@ -38,7 +38,7 @@ async function everything(): Promise<readonly Found[]> {
 }
 
 /** Those whose name or league has every word typed; the ones that begin with it first. */
-export function matching(all: readonly Found[], typed: string): readonly Found[] {
+function matching(all: readonly Found[], typed: string): readonly Found[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   const [first] = words;
   if (first === undefined) return [];

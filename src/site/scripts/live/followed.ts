@@ -18,7 +18,7 @@ interface Told {
 const FIELD_EVERY_MS = 150_000;
 
 /** A panel's game, match or tournament: asked for, and drawn as it is answered. */
-export interface Followed {
+interface Followed {
   /** How long it waits between two answers, ms; absent: as long as a game. */
   readonly everyMs?: number;
   readonly ask: () => Promise<Told>;

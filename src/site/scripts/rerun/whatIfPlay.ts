@@ -45,7 +45,8 @@ async function drawOne(
 }
 
 /**
- * Plays the requested state and draws it, one after the other; of requests meanwhile only the last counts.
+ * Plays the requested state and draws it, one after the other; of requests meanwhile only the last counts. What is drawn is
+ * marked as busy until it is of the last.
  * @param of the prediction whose players can be drawn @param ask the state to play now
  */
 export function whatIfPlayer(
@@ -59,12 +60,14 @@ export function whatIfPlayer(
     behind = busy;
     if (busy) return;
     busy = true;
+    frame.result.setAttribute('aria-busy', 'true');
     try {
       await drawOne(frame, session, of, ask());
     } finally {
       busy = false;
     }
     if (behind) await draw();
+    else frame.result.removeAttribute('aria-busy');
   }
   return { draw, busy: () => busy };
 }

@@ -35,12 +35,12 @@ const checkedGame = z.object({
   ),
 });
 
-export const CLOSED = {
+const CLOSED = {
   begun: 'This game has begun: no price of before it can be taken',
   final: 'This game is over',
   postponed: 'This game was called off',
 } as const;
-export const NO_FIGURES = 'We have no figures of this game yet';
+const NO_FIGURES = 'We have no figures of this game yet';
 export const NO_GAME = 'We have no such game';
 
 /** The prediction that a game's figures are of: its players' lines are stored under its number. */

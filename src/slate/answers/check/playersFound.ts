@@ -19,8 +19,7 @@ import { storedLines } from '../players/playerLines.ts';
 import type { FoundPrediction } from './gameFound.ts';
 
 /** The players of a league with its committed parameters. */
-export const leaguePlayers: Tool<(league: PlayerLeague) => Promise<LeaguePlayers>> = () =>
-  playersOf;
+const leaguePlayers: Tool<(league: PlayerLeague) => Promise<LeaguePlayers>> = () => playersOf;
 
 const EARLIER: Undrawn = {
   problem: 'noFigures',

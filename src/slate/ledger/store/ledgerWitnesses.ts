@@ -81,7 +81,7 @@ const witnessedRow = z.object({
 });
 
 /** A head with its receipts, and whether the ledger still contains it. */
-export type KeptHead = WitnessedHead & { readonly stands: boolean };
+type KeptHead = WitnessedHead & { readonly stands: boolean };
 
 /** The heads of a UTC day that witnesses were shown, first to last. */
 export function readWitnessed(client: Client, day: string): Promise<KeptHead[]> {

@@ -3,7 +3,7 @@ import { type Client, expectSuccess, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 
 /** What a recount of the record from the ledger came to. */
-export interface RecordCheckResult {
+interface RecordCheckResult {
   /** The last line of the ledger that the record counts; 0 for none. */
   readonly throughLine: number;
   /** Figures and cells compared. */

@@ -7,7 +7,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
     : one === other;
 
 /** Where two values differ first, and how many numbers and texts were compared. */
-export interface Compared {
+interface Compared {
   readonly count: number;
   readonly first?: string | undefined;
 }

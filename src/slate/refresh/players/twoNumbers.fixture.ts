@@ -88,7 +88,7 @@ const TWO_NUMBERS: LeaguePlayers<State> = {
 };
 
 /** A player's name, team and mean points before the first final. */
-export type Starting = readonly [playerId: string, name: string, team: string, points: number];
+type Starting = readonly [playerId: string, name: string, team: string, points: number];
 
 /** The made-up players in place of football's, as known on a day. */
 export const twoNumbers = (learnedTo: string, start: readonly Starting[]): PlayersEngine => ({

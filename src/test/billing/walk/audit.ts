@@ -12,7 +12,7 @@ import {
   type Walked,
 } from './walker.ts';
 
-export interface NamedLine {
+interface NamedLine {
   readonly customer: string;
   readonly line: string;
 }

@@ -174,7 +174,7 @@ function entriesOf(customer: string, isOurs: (subscription: string) => boolean):
   ];
 }
 
-export interface Followed {
+interface Followed {
   /** Credit that is rightly there, cents. */
   readonly credit: number;
   /** Cents of each charge that bought something after they had gone back. */

@@ -27,7 +27,7 @@ export interface Walked extends Member {
 }
 
 /** What went against the rules, in one sentence each. */
-export type Wrong = string[];
+type Wrong = string[];
 
 export interface Walk {
   readonly random: () => number;

@@ -1,5 +1,5 @@
 /** A page, what its title contains and its one h1. */
-export interface Address {
+interface Address {
   readonly path: string;
   readonly title: string;
   readonly heading: string;

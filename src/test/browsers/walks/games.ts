@@ -2,7 +2,7 @@ import { gamesUpcoming } from '#contract/gamesUpcoming.ts';
 import type { Visit } from '../walk.ts';
 
 /** Published games of the site that have not begun. */
-export async function upcomingGames({ site }: Visit) {
+async function upcomingGames({ site }: Visit) {
   const answer = await fetch(`${site}${gamesUpcoming.path}`);
   return gamesUpcoming.answer.parse(await answer.json());
 }

@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 import { tellersOf } from './tellers.ts';
 
 /** How the feeds behave at the moment. */
-export interface Weather {
+interface Weather {
   readonly time: number;
   readonly faultOf: (path: string) => FeedFault | undefined;
   /** The build hook's status; undefined: no response at all. */

@@ -30,7 +30,7 @@ const UNREADABLE: ReadonlySet<FeedFault> = new Set(['torn', 'otherLeague']);
 const WITHOUT_SCORE: ReadonlySet<FeedFault> = new Set(['implausible', 'noScore']);
 
 /** How a feed changes its answers at the moment, and a callback for what it says. */
-export interface Telling {
+interface Telling {
   readonly faultOf: (path: string) => FeedFault | undefined;
   readonly time: () => number;
   readonly say: (what: string, text: string) => void;

@@ -10,7 +10,7 @@ const FEWEST = 25;
 export type At = readonly [own: number, other: number, passed: number, rushed: number];
 
 /** A side's passes and carries, and how many more of each than expected. */
-export interface Plays {
+interface Plays {
   readonly attempts: number;
   readonly carries: number;
   readonly moreAttempts: number;

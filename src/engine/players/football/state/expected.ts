@@ -20,7 +20,7 @@ export function groupsOf(team: TeamState, params: FootballParams, ball: Ball): B
 }
 
 /** Factors by position that fit the weights of those who are there to the groups; a quarterback runs as he does, not as his team's did. */
-export function factorsOf(
+function factorsOf(
   weights: readonly { readonly position: Position; readonly weight: number }[],
   groups: ByPosition<number>,
   ball: Ball,

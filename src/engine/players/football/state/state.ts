@@ -2,7 +2,7 @@ import { POSITIONS, type Position } from '../box.ts';
 import { MEMORY, TEAM_MEMORY } from './memory.ts';
 import { emptyRatio, fade, type Ratio } from './ratio.ts';
 
-export type Known = keyof typeof MEMORY;
+type Known = keyof typeof MEMORY;
 type TeamKnown = Exclude<keyof typeof TEAM_MEMORY, 'targetGroup' | 'carryGroup'>;
 
 /** What is known of a player: running ratios, all fading. */
@@ -31,7 +31,7 @@ export interface FootballState {
 
 export const emptyState = (): FootballState => ({ players: {}, teams: {} });
 
-export const KNOWN = Object.keys(MEMORY) as Known[];
+const KNOWN = Object.keys(MEMORY) as Known[];
 const TEAM_KNOWN = Object.keys(TEAM_MEMORY).filter(
   (name) => !name.endsWith('Group'),
 ) as TeamKnown[];

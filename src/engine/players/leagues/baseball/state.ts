@@ -9,7 +9,7 @@ import { checkAlike, checkTable } from '../alike.ts';
 import { forgetOld, moveKey, newestSeason, renamedIn } from '../renaming.ts';
 
 /** Somebody as he was last seen. */
-export interface Seen {
+interface Seen {
   readonly team: string;
   readonly position: string;
   readonly season: number;

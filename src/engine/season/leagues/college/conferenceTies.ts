@@ -3,7 +3,7 @@ import { bestOf, type Criterion, type TieRules } from '../../order/rank.ts';
 import type { SeasonRun } from '../../run.ts';
 
 /** A conference's members, their share won of conference games in the run at hand, and who beat whom. */
-export interface Conference {
+interface Conference {
   readonly teams: readonly number[];
   readonly shares: Float64Array;
   readonly table: CrossTable;

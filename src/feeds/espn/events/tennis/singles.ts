@@ -4,7 +4,7 @@ import { type Draw, drawOf, drawOfTour } from './draw.ts';
 import { type EspnTournament, matchSchema } from './schema.ts';
 
 /** One singles match of a tournament's lists, or what stands in its place. */
-export interface Single {
+interface Single {
   /** Its name in the quarantine. */
   readonly at: string;
   readonly draw: Draw;

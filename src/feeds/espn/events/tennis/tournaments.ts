@@ -101,7 +101,7 @@ function surfaceOfName(tournament: string, played: PlayedWhen): CourtSurface | u
 }
 
 /** A tournament by its name in a feed, and its city if given. */
-export interface Held {
+interface Held {
   readonly tournament: string;
   readonly city?: string | undefined;
   readonly country?: string | undefined;

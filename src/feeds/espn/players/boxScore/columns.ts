@@ -1,7 +1,7 @@
 import type { Sport } from '#domain/leagues/league.ts';
 
 /** How a cell is read. `made` and `tried`: the parts of "13/22" or "2-6"; `outs`: of "6.1" innings; `seconds`: of "18:32". */
-export type Reading = 'count' | 'made' | 'tried' | 'outs' | 'seconds';
+type Reading = 'count' | 'made' | 'tried' | 'outs' | 'seconds';
 
 /** A stat of ours in a column, by the column's label. */
 export type Column = readonly [label: string, stat: string, reading?: Reading];
@@ -11,7 +11,7 @@ export type Column = readonly [label: string, stat: string, reading?: Reading];
  * pitcher allowed, "INT" thrown and caught, hockey's "SOG" is goals of the shoot-out. Labels and not keys: of passing the feed
  * sends one key more than it has columns (seen 2026-08).
  */
-export type Groups = Readonly<Record<string, readonly Column[]>>;
+type Groups = Readonly<Record<string, readonly Column[]>>;
 
 const SKATERS: readonly Column[] = [
   ['G', 'goals'],

@@ -13,7 +13,7 @@ export interface KnownSeason {
 }
 
 /** Where a game counts, where the file's own mark is not enough; undefined: as the file says. */
-export type PartOf = (game: FileGame) => 'regular' | 'postseason' | 'neither' | undefined;
+type PartOf = (game: FileGame) => 'regular' | 'postseason' | 'neither' | undefined;
 
 /** The seasons of a league's file that have a postseason, the earliest first. */
 export function knownSeasons(folder: string, league: League, partOf: PartOf): KnownSeason[] {

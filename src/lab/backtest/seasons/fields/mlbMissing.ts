@@ -1,5 +1,5 @@
 /** Who beat whom, by their keys. */
-export type Result = readonly [winner: string, loser: string];
+type Result = readonly [winner: string, loser: string];
 
 /**
  * Regular-season results that our file of MLB lacks in seasons where they decide places: the pairs are those that met once less

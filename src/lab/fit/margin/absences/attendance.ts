@@ -20,7 +20,7 @@ interface Attendance {
 export const newAttendance = (): Attendance => ({ squads: new Map(), watched: new Map() });
 
 /** A game in two forms: for its forecast, and for learning from it. */
-export interface Told {
+interface Told {
   readonly asked: FileGame;
   readonly learned: FileGame;
 }

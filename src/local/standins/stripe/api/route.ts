@@ -5,7 +5,7 @@ import type { Objects } from '../state.ts';
 import { checkParams } from './checkParams.ts';
 import { expand } from './params.ts';
 
-export type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'DELETE';
 
 /** The type of a call's parameters, from the types of each. */
 export type ParamsOf<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;

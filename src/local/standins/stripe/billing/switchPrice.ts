@@ -9,7 +9,7 @@ import { draft, finalize } from './invoice.ts';
 import { fullLine, proratedLine } from './lines.ts';
 import { payInvoice } from './pay.ts';
 
-export interface Switch {
+interface Switch {
   readonly item: SubscriptionItem;
   readonly price: Price;
   /** Whether unused time is credited. */

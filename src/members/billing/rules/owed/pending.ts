@@ -11,7 +11,7 @@ interface ItemBack {
 }
 
 /** What becomes of items that wait for an invoice which will never come. */
-export interface Pending {
+interface Pending {
   readonly giveBack: readonly ItemBack[];
   /** Items to delete, once what goes back for them has. */
   readonly drops: readonly string[];

@@ -4,7 +4,7 @@ import { KEYPAD_KEYS, type Option } from './screen.ts';
 export const PER_PAGE = 9;
 
 /** One page of a longer list. */
-export interface Page<Item> {
+interface Page<Item> {
   readonly items: readonly Item[];
   /** From 0; a page beyond the last is the last. */
   readonly page: number;

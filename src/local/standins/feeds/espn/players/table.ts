@@ -1,7 +1,7 @@
 import type { StandInPlayer } from './squad.ts';
 
 /** A row of a box score: a player and his cells, in the order of the labels. */
-export interface Row {
+interface Row {
   readonly player: StandInPlayer;
   readonly cells: readonly (string | number)[];
   readonly more?: object;
