@@ -1,5 +1,4 @@
 import { Refused } from '#contract/refused.ts';
-import { playersAsked } from '#domain/follow/playerNow.ts';
 import type { Call } from '#http/endpoint.ts';
 import { get, post } from '#http/own.ts';
 import { ALERTS_A_DAY } from '#members/account/rules/channel.ts';
@@ -10,15 +9,10 @@ import type { Here } from '#members/account/store/trust.ts';
 import { anyDevice, onceSet, refuseElsewhere } from '#members/account/trust.ts';
 import { withZone } from '#members/account/verbs/withZone.ts';
 import { member } from '#members/account/who.ts';
-import { followedPlayers, knownPlayers } from '#slate/answers/followed/players.ts';
-import { gameOnSlate } from '#slate/answers/gameOnSlate.ts';
-import { gamesToCome } from '#slate/answers/gamesToCome.ts';
 import * as contract from './contract.ts';
 import { MOST_ALERTS } from './rules/limits.ts';
-import { playerOffers } from './rules/playerOffers.ts';
-import type { Preset } from './rules/presets.ts';
-import { teamOffers } from './rules/teamOffers.ts';
 import { alerts } from './tools.ts';
+import type { Offers } from './verbs/offers.ts';
 import { setAlert } from './verbs/setAlert.ts';
 
 const OK = { ok: true };
@@ -38,21 +32,14 @@ async function offersFor(
   { user, trust }: UsedSession,
   { premium, shutOutUntil, alerts: set }: Awaited<ReturnType<typeof alertsFor>>,
   { site, now }: Call,
-): Promise<{ readonly offers: readonly Preset[]; readonly players: readonly Preset[] }> {
+): Promise<Offers> {
   if (trust === null || !premium || shutOutUntil !== null) return NO_OFFERS;
   const ids = await site.use(alerts).follows(user.id);
   if (ids.length === 0) return NO_OFFERS;
   const labels = set.filter(({ state }) => state === 'waiting').map(({ label }) => label);
   const waiting = new Set(labels);
-  const known = await site.use(followedPlayers)(playersAsked(ids), now);
-  const players = playerOffers(known, waiting);
-  try {
-    const { games } = await site.use(gamesToCome)(now);
-    return { offers: teamOffers(ids, games, waiting, now), players };
-  } catch (error) {
-    console.error(error);
-    return { offers: [], players };
-  }
+  const { offersOf } = await import('./verbs/offers.ts');
+  return offersOf(site, ids, waiting, now);
 }
 
 /** A member's alerts. */
@@ -62,14 +49,9 @@ export const ALERT_ENDPOINTS = [
     const offers = await offersFor(who, shown, call);
     return { ...shown, aDay: ALERTS_A_DAY, most: MOST_ALERTS, ...offers };
   }),
-  post(contract.setAlert, anyDevice(member), ({ who, body, call: { site, now } }) => {
-    const tools = {
-      alerts: site.use(alerts),
-      readGame: site.use(gameOnSlate),
-      readPlayers: site.use(knownPlayers),
-    };
-    return setAlert(tools, who, body, now);
-  }),
+  post(contract.setAlert, anyDevice(member), ({ who, body, call: { site, now } }) =>
+    setAlert(site, who, body, now),
+  ),
   post(contract.dropAlert, onceSet(member), async ({ who, body, call }) => {
     if (who.trust === null) {
       const { alerts: own } = await alertsFor(who, call);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '#contract/instant.ts';
-import { tierSchema } from '#members/billing/contract/create.ts';
+import { tierSchema } from '#contract/tier.ts';
 
 /** A member, as sent to the browser. */
 export const userSchema = z.object({

@@ -31,6 +31,10 @@ export function lineName(game: Sides, { market, side }: Pick<LineWish, 'market' 
   return `${side === 'home' || side === 'away' ? teamOn(game, side).shortName : ''} line`.trim();
 }
 
+/** A game that takes no alerts any more. */
+export const CLOSED =
+  'This game has started or is off, so it takes no more alerts. Please choose another game.';
+
 const MOMENTS: Readonly<Record<Moment, string>> = {
   start: 'A game of a team you follow starts',
   close: 'A game of a team you follow is within one score at the end',

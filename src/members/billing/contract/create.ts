@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { tierSchema } from '#contract/tier.ts';
 import { SUBSCRIPTION_PATHS } from './paths.ts';
-
-export const tierSchema = z.enum(['monthly', 'yearly'], { error: 'tier is monthly or yearly' });
 
 /**
  * POST /api/subscriptions/create: begins a purchase. 401 signed out, 403 for another's `userId`, 409 with a subscription, or if the

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '#contract/instant.ts';
-import { tierSchema } from './create.ts';
+import { tierSchema } from '#contract/tier.ts';
 import { SUBSCRIPTION_PATHS } from './paths.ts';
 
 const nothing = z.strictObject({});

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { tierSchema } from '#contract/tier.ts';
 import { type Client, readData } from '#store/client.ts';
-import { tierSchema } from '../contract/create.ts';
 import type { Tier } from '../rules/plans.ts';
 
 const begunSchema = z.discriminatedUnion('refused', [
