@@ -12,7 +12,7 @@ import { seasonViewSchema } from '#contract/season/schema.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { lastGamesFrom, lastGames as lastGamesOf } from '#domain/record/lastGames.ts';
 import { createStore, type Store } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 
 type Entry = readonly [id: string, data: Record<string, unknown>];
 
@@ -25,7 +25,7 @@ const fromStore = (name: string, entries: (store: Store) => Promise<readonly Ent
     loader: {
       name,
       load: async ({ store: collection }) => {
-        const all = typesOnly ? [] : await entries(createStore(connect(process.env)));
+        const all = typesOnly ? [] : await entries(createStore(connectStore(process.env)));
         collection.clear();
         for (const [id, data] of all) collection.set({ id, data });
       },

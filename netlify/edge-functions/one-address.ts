@@ -21,7 +21,7 @@ export const config = {
 } as const;
 
 /** What netlify.toml says of every file; of a redirect Netlify says none of it. */
-export const SAFE: Readonly<Record<string, string>> = {
+export const EDGE_SAFE: Readonly<Record<string, string>> = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-frame-options': 'DENY',
   'x-content-type-options': 'nosniff',
@@ -54,7 +54,7 @@ const FOUND: readonly number[] = [200, 206, 304];
 /** A redirect with what every file says. */
 function safely(answer: Response): Response {
   const headers = new Headers(answer.headers);
-  for (const [name, value] of Object.entries(SAFE))
+  for (const [name, value] of Object.entries(EDGE_SAFE))
     if (!headers.has(name)) headers.set(name, value);
   return new Response(answer.body, { status: answer.status, headers });
 }

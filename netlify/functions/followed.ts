@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { serve } from '#http/endpoint.ts';
-import { FOLLOWED } from '#slate/answers/endpoints/followed.ts';
+import { FOLLOWED_ENDPOINTS } from '#slate/answers/endpoints/followed.ts';
 
 export const config: Config = { path: '/api/followed' };
 
-export default serve(...FOLLOWED);
+export default serve(...FOLLOWED_ENDPOINTS);

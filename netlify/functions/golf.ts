@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { serve } from '#http/endpoint.ts';
-import { GOLF } from '#slate/answers/endpoints/golf.ts';
+import { GOLF_ENDPOINTS } from '#slate/answers/endpoints/golf.ts';
 
 export const config: Config = { path: ['/api/golf/tours', '/api/golf/:tour/tournaments'] };
 
-export default serve(...GOLF);
+export default serve(...GOLF_ENDPOINTS);

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { serve } from '#http/endpoint.ts';
-import { INDIVIDUAL_EVENTS } from '#slate/answers/endpoints/individualEvents.ts';
+import { INDIVIDUAL_ENDPOINTS } from '#slate/answers/endpoints/individualEvents.ts';
 
 export const config: Config = {
   path: ['/api/individual-events/upcoming', '/api/ufc/upcoming'],
 };
 
-export default serve(...INDIVIDUAL_EVENTS);
+export default serve(...INDIVIDUAL_ENDPOINTS);

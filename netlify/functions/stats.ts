@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { serve } from '#http/endpoint.ts';
-import { STATS } from '#slate/answers/endpoints/stats.ts';
+import { STATS_ENDPOINTS } from '#slate/answers/endpoints/stats.ts';
 
 export const config: Config = { path: '/api/stats/platform' };
 
-export default serve(...STATS);
+export default serve(...STATS_ENDPOINTS);

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { serve } from '#http/endpoint.ts';
-import { TENNIS } from '#slate/answers/endpoints/tennis.ts';
+import { TENNIS_ENDPOINTS } from '#slate/answers/endpoints/tennis.ts';
 
 export const config: Config = {
   path: [
@@ -11,4 +11,4 @@ export const config: Config = {
   ],
 };
 
-export default serve(...TENNIS);
+export default serve(...TENNIS_ENDPOINTS);

@@ -16,7 +16,7 @@ export const isNumber = (value: unknown): value is number => Number.isFinite(val
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** A check of a list by the check of its items. */
-export const listOf =
+export const listCheck =
   <T>(isItem: (value: unknown) => value is T) =>
   (value: unknown): value is readonly T[] =>
     Array.isArray(value) && value.every(isItem);

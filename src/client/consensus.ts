@@ -1,7 +1,7 @@
 import type { Consensus, LineShare, WinShares } from '#domain/prices/market.ts';
 import type { MarketKind } from '#domain/prices/marketOffers.ts';
 import { isList, isNumber, isRecord, isText } from './checks.ts';
-import { oneOf, type Words } from './fields.ts';
+import { fieldWord, type Words } from './fields.ts';
 
 const MARKETS: Words<MarketKind> = { moneyline: true, spread: true, total: true };
 
@@ -20,7 +20,7 @@ function readLine(value: unknown): LineShare | undefined {
 
 function readLeftOut(item: unknown): Consensus['leftOut'] {
   if (!isRecord(item) || !isText(item.provider) || !isText(item.reason)) return [];
-  const market = oneOf(MARKETS, item.market);
+  const market = fieldWord(MARKETS, item.market);
   return market ? [{ provider: item.provider, market, reason: item.reason }] : [];
 }
 

@@ -1,15 +1,15 @@
 import type { EventCurve } from '#contract/live/eventCurve.ts';
 import type { EventLive } from '#contract/live/eventLive.ts';
 import { EVENT_LIVE, EVENT_LIVE_CURVE } from '#contract/live/paths.ts';
-import { isInstant, isNumber, isRecord, isText, listOf } from './checks.ts';
-import { flagOf, numberOf, oneOf, wordOf } from './fields.ts';
+import { isInstant, isNumber, isRecord, isText, listCheck } from './checks.ts';
+import { fieldWord, flagOf, numberOf, wordOf } from './fields.ts';
 import { getJson } from './http.ts';
 import { STAGES } from './liveFields.ts';
 
 type Match = NonNullable<EventLive['match']>;
 
-const areNumbers = listOf(isNumber);
-const areTexts = listOf(isText);
+const areNumbers = listCheck(isNumber);
+const areTexts = listCheck(isText);
 const PLAYERS = { a: true, b: true } as const;
 
 function pairOf(value: unknown): [number, number] | undefined {
@@ -26,7 +26,7 @@ function readScore(value: unknown): Match['score'] {
     return pair ? [pair] : [];
   });
   if (!games || sets.length !== value.sets.length) return undefined;
-  const [server, winner] = [oneOf(PLAYERS, value.server), oneOf(PLAYERS, value.winner)];
+  const [server, winner] = [fieldWord(PLAYERS, value.server), fieldWord(PLAYERS, value.winner)];
   const points = pairOf(value.points);
   return {
     sets,
@@ -58,7 +58,7 @@ const SPORTS = { tennis: true } as const;
 function readCommon(answer: Readonly<Record<string, unknown>>) {
   const { asOf } = answer;
   const [eventId, predictionId] = [numberOf(answer.eventId), numberOf(answer.predictionId)];
-  const [sport, stage] = [oneOf(SPORTS, answer.sport), oneOf(STAGES, answer.stage)];
+  const [sport, stage] = [fieldWord(SPORTS, answer.sport), fieldWord(STAGES, answer.stage)];
   if (!isInstant(asOf) || eventId === undefined || predictionId === undefined) return undefined;
   return sport && stage && { asOf, eventId, predictionId, sport, stage };
 }

@@ -32,10 +32,12 @@ const isOneOf = <Word extends string>(words: Words<Word>, value: unknown): value
   isText(value) && Object.hasOwn(words, value);
 
 /** One of some words; undefined for any other. */
-export const oneOf = <Word extends string>(words: Words<Word>, value: unknown): Word | undefined =>
-  isOneOf(words, value) ? value : undefined;
+export const fieldWord = <Word extends string>(
+  words: Words<Word>,
+  value: unknown,
+): Word | undefined => (isOneOf(words, value) ? value : undefined);
 
-export const EVENT_STATUSES: Words<EventStatus> = {
+export const EVENT_STATUS_WORDS: Words<EventStatus> = {
   scheduled: true,
   live: true,
   final: true,

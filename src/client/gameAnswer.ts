@@ -9,9 +9,9 @@ import type { PackedHistogram } from '#domain/numbers/packedHistogram.ts';
 import { type Fields, isInstant, isNumber, isRecord, isText } from './checks.ts';
 import { readConsensus } from './consensus.ts';
 import {
+  fieldWord,
   flagOf,
   numberOf,
-  oneOf,
   pairOf,
   readInstant,
   saidText,
@@ -27,8 +27,8 @@ import {
   readWeather,
 } from './gameFields.ts';
 import { getJson } from './http.ts';
-import { readList } from './list.ts';
-import { readOdds } from './prices.ts';
+import { listRead } from './list.ts';
+import { readOddsFields } from './prices.ts';
 
 const NONE: PackedHistogram = [0, []];
 const SPREAD_SIDES: Words<'home' | 'away'> = { home: true, away: true };
@@ -45,10 +45,10 @@ function readSimulation(value: unknown): Required<ListedSimulation> {
     awayWins: numberOf(data.awayWins) ?? 0,
     mostLikelyScore: pairOf(data.mostLikelyScore) ?? [0, 0],
     spreadConfidence: numberOf(data.spreadConfidence),
-    spreadSide: oneOf(SPREAD_SIDES, data.spreadSide),
+    spreadSide: fieldWord(SPREAD_SIDES, data.spreadSide),
     spreadPush: numberOf(data.spreadPush),
     totalConfidence: numberOf(data.totalConfidence),
-    totalSide: oneOf(TOTAL_SIDES, data.totalSide),
+    totalSide: fieldWord(TOTAL_SIDES, data.totalSide),
     totalPush: numberOf(data.totalPush),
     marketConsensus: numberOf(data.marketConsensus),
     margins: whole ? margins : NONE,
@@ -90,7 +90,7 @@ function readPrediction(
     anchor: readConsensus(said.anchor),
     bothRated: flagOf(said.bothRated),
     learnedTo: isText(said.learnedTo) ? said.learnedTo : undefined,
-    ratedFrom: oneOf(RATED_FROM, said.ratedFrom),
+    ratedFrom: fieldWord(RATED_FROM, said.ratedFrom),
     simulationData: readSimulation(said.simulationData),
     asOf: readInstant(said.asOf) ?? asOf,
   };
@@ -129,7 +129,7 @@ export function readListedGame(answer: unknown, now: Date): Required<ListedGame>
     awayTeam,
     venue: readVenue(answer.venue),
     weatherData: readWeather(answer.weatherData),
-    odds: readOdds(answer.odds, asOf),
+    odds: readOddsFields(answer.odds, asOf),
     prediction,
     asOf,
   };
@@ -143,6 +143,6 @@ export const fetchUpcoming = (league: League | undefined): Promise<readonly List
   const query = league === undefined ? '' : `?league=${league}`;
   const now = clock.now();
   return getJson(GAMES_UPCOMING + query, (answer) =>
-    readList(answer, (item) => readListedGame(item, now)),
+    listRead(answer, (item) => readListedGame(item, now)),
   );
 };

@@ -1,4 +1,4 @@
-import { isClosed, isFresh, isStale } from '#domain/game/freshness.ts';
+import { isClosed, isFreshQuote, isStale } from '#domain/game/freshness.ts';
 import type { GameStatus } from '#domain/game/game.ts';
 import { dayWord } from '#domain/game/gameDays.ts';
 import { stateFromStart } from '#domain/game/stateText.ts';
@@ -21,7 +21,7 @@ export const marksAt = (
 ) => {
   const started = { status: game.status, gameTime: game.start };
   const closed = isClosed(started, now);
-  const fresh = isFresh(started, game.asOf, now);
+  const fresh = isFreshQuote(started, game.asOf, now);
   return {
     today: isToday(game.start, now),
     open: !closed,

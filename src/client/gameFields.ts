@@ -1,8 +1,15 @@
 import type { Broadcasts, GameStage, GameStatus, Score, Team, Venue } from '#domain/game/game.ts';
 import type { Weather } from '#domain/game/weather.ts';
 import type { PackedHistogram } from '#domain/numbers/packedHistogram.ts';
-import { type Fields, isList, isNumber, isRecord, isText, listOf } from './checks.ts';
-import { EVENT_STATUSES, flagOf, numberOf, oneOf, readInstant, saidText } from './fields.ts';
+import { type Fields, isList, isNumber, isRecord, isText, listCheck } from './checks.ts';
+import {
+  EVENT_STATUS_WORDS,
+  fieldWord,
+  flagOf,
+  numberOf,
+  readInstant,
+  saidText,
+} from './fields.ts';
 
 /**
  * Readers of the parts of a game's answer, each built anew from what can be drawn. `Required`: a new field of the domain's type
@@ -44,7 +51,7 @@ export function readVenue(venue: unknown): Required<Venue> | undefined {
   return isText(name) ? { name, city: saidText(city), indoor: flagOf(indoor) } : undefined;
 }
 
-const isNames = listOf(isText);
+const isNames = listCheck(isText);
 const namesOf = (value: unknown): readonly string[] | undefined =>
   isNames(value) ? value : undefined;
 
@@ -76,11 +83,11 @@ const STAGES: { readonly [S in GameStatus]: (game: Fields) => Stage<S> | undefin
 
 /** A game's stage; scheduled if unreadable. */
 export function readStage(game: Fields): GameStage {
-  const status = oneOf(EVENT_STATUSES, game.status) ?? 'scheduled';
+  const status = fieldWord(EVENT_STATUS_WORDS, game.status) ?? 'scheduled';
   return STAGES[status](game) ?? { status: 'scheduled' };
 }
 
-const isNumbers = listOf(isNumber);
+const isNumbers = listCheck(isNumber);
 
 /** [lowest value, counts from there on] */
 export function readPacked(value: unknown): PackedHistogram | undefined {

@@ -1,10 +1,10 @@
 import type { GameLive } from '#contract/live/gameLive.ts';
 import type { LiveCurve } from '#contract/live/liveCurve.ts';
 import { GAME_LIVE, GAME_LIVE_CURVE } from '#contract/live/paths.ts';
-import { isInstant, isNumber, isRecord, listOf } from './checks.ts';
-import { flagOf, numberOf, oneOf, wordOf } from './fields.ts';
+import { isInstant, isNumber, isRecord, listCheck } from './checks.ts';
+import { fieldWord, flagOf, numberOf, wordOf } from './fields.ts';
 import { getJson } from './http.ts';
-import { readChances, readScore, STAGES } from './liveFields.ts';
+import { readChances, readLiveScore, STAGES } from './liveFields.ts';
 
 type LiveFigures = GameLive['before'];
 type LiveBet = NonNullable<LiveFigures['spreadBet']>;
@@ -41,11 +41,11 @@ export function readGameLive(answer: unknown): GameLive | undefined {
   if (!isRecord(answer)) return undefined;
   const { asOf } = answer;
   const [gameId, predictionId] = [numberOf(answer.gameId), numberOf(answer.predictionId)];
-  const [stage, silent] = [oneOf(STAGES, answer.stage), flagOf(answer.silent)];
+  const [stage, silent] = [fieldWord(STAGES, answer.stage), flagOf(answer.silent)];
   const before = readFigures(answer.before);
   if (!isInstant(asOf) || gameId === undefined || predictionId === undefined) return undefined;
   if (stage === undefined || silent === undefined || !before) return undefined;
-  const [detail, score] = [wordOf(answer.detail), readScore(answer.score)];
+  const [detail, score] = [wordOf(answer.detail), readLiveScore(answer.score)];
   const [now, fall] = [readFigures(answer.now), readFall(answer.fall)];
   return {
     asOf,
@@ -62,14 +62,14 @@ export function readGameLive(answer: unknown): GameLive | undefined {
   };
 }
 
-const areNumbers = listOf(isNumber);
+const areNumbers = listCheck(isNumber);
 
 /** The same of a curve; its lists are of one length. */
 export function readLiveCurve(answer: unknown): LiveCurve | undefined {
   if (!isRecord(answer)) return undefined;
   const { asOf, elapsed, homeChances, drawChances, homeScores, awayScores } = answer;
   const [gameId, predictionId] = [numberOf(answer.gameId), numberOf(answer.predictionId)];
-  const stage = oneOf(STAGES, answer.stage);
+  const stage = fieldWord(STAGES, answer.stage);
   if (!isInstant(asOf) || gameId === undefined || predictionId === undefined) return undefined;
   if (stage === undefined || !areNumbers(elapsed) || elapsed.length === 0) return undefined;
   if (!areNumbers(homeChances) || !areNumbers(drawChances)) return undefined;

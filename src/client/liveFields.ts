@@ -12,7 +12,7 @@ export const STAGES: Words<GameLive['stage']> = {
   off: true,
 };
 
-export function readScore(value: unknown): GameLive['score'] {
+export function readLiveScore(value: unknown): GameLive['score'] {
   if (!isRecord(value)) return undefined;
   const { home, away } = value;
   return isNumber(home) && isNumber(away) ? { home, away } : undefined;

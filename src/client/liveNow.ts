@@ -3,9 +3,9 @@ import { LIVE_NOW } from '#contract/live/nowPath.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { isInstant, isList, isRecord } from './checks.ts';
-import { flagOf, numberOf, oneOf, wordOf } from './fields.ts';
+import { fieldWord, flagOf, numberOf, wordOf } from './fields.ts';
 import { getJson } from './http.ts';
-import { readChances, readScore, STAGES } from './liveFields.ts';
+import { readChances, readLiveScore, STAGES } from './liveFields.ts';
 
 function readGame(value: unknown): LiveInShort | undefined {
   if (!isRecord(value)) return undefined;
@@ -13,9 +13,9 @@ function readGame(value: unknown): LiveInShort | undefined {
   const [gameId, path] = [numberOf(value.gameId), wordOf(value.path)];
   const league = TEAM_LEAGUES.find((one) => one === value.league);
   const [homeTeam, awayTeam] = [wordOf(value.homeTeam), wordOf(value.awayTeam)];
-  const [stage, silent] = [oneOf(STAGES, value.stage), flagOf(value.silent)];
+  const [stage, silent] = [fieldWord(STAGES, value.stage), flagOf(value.silent)];
   const [before, now] = [readChances(value.before), readChances(value.now)];
-  const [detail, score] = [wordOf(value.detail), readScore(value.score)];
+  const [detail, score] = [wordOf(value.detail), readLiveScore(value.score)];
   if (!isInstant(asOf) || gameId === undefined || path === undefined || !league) return undefined;
   if (homeTeam === undefined || awayTeam === undefined) return undefined;
   if (stage === undefined || silent === undefined || !before) return undefined;

@@ -1,12 +1,12 @@
 import { GAME_PLAYERS } from '#contract/players/paths.ts';
 import type { PlayerLine, StatCounts } from '#domain/players/line.ts';
 import type { PlayerStatus } from '#domain/players/status.ts';
-import { isNumber, isRecord, isText, listOf, mapOf } from './checks.ts';
-import { numberOf, oneOf, textOf, type Words } from './fields.ts';
+import { isNumber, isRecord, isText, listCheck, mapOf } from './checks.ts';
+import { fieldWord, numberOf, textOf, type Words } from './fields.ts';
 import { getJson } from './http.ts';
 
 /** The lines of a game's players, and the prediction they are of. */
-export interface GameLines {
+export interface GamePlayerLines {
   readonly predictionId: number;
   readonly players: readonly PlayerLine[];
 }
@@ -18,7 +18,7 @@ const STATUSES: Words<PlayerStatus> = {
   Probable: true,
 };
 
-const isCounts = listOf(isNumber);
+const isCounts = listCheck(isNumber);
 const isStat = (value: unknown): value is StatCounts =>
   isRecord(value) && isNumber(value.from) && isCounts(value.counts);
 const areStats = mapOf(isStat);
@@ -28,7 +28,7 @@ function readLine(value: unknown): PlayerLine[] {
   const { playerId, name, side, position, plays, status, stats } = value;
   if (!isText(playerId) || !isText(name) || !isNumber(plays) || !areStats(stats)) return [];
   if (side !== 'home' && side !== 'away') return [];
-  const said = oneOf(STATUSES, status);
+  const said = fieldWord(STATUSES, status);
   return [
     {
       playerId,
@@ -43,7 +43,7 @@ function readLine(value: unknown): PlayerLine[] {
 }
 
 /** The answer's lines; those that cannot be read are left out. Undefined for another shape. */
-export function readGameLines(answer: unknown): GameLines | undefined {
+export function readGameLines(answer: unknown): GamePlayerLines | undefined {
   if (!isRecord(answer) || !Array.isArray(answer.players)) return undefined;
   const predictionId = numberOf(answer.predictionId);
   return predictionId === undefined
@@ -52,5 +52,5 @@ export function readGameLines(answer: unknown): GameLines | undefined {
 }
 
 /** Asks for the lines of a game's players. Throws as `getJson` does. */
-export const askGameLines = (gameId: number): Promise<GameLines> =>
+export const askGameLines = (gameId: number): Promise<GamePlayerLines> =>
   getJson(GAME_PLAYERS.replace(':id', String(gameId)), readGameLines);

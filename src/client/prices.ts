@@ -1,7 +1,7 @@
 import type { PriceFeed } from '#domain/prices/feeds.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { type Fields, isList, isNumber, isRecord } from './checks.ts';
-import { numberOf, oneOf, readInstant, saidText, type Words } from './fields.ts';
+import { fieldWord, numberOf, readInstant, saidText, type Words } from './fields.ts';
 
 type Market<Key extends 'moneyline' | 'spread' | 'total'> =
   | Required<NonNullable<OddsQuote[Key]>>
@@ -23,7 +23,7 @@ function readTotal(prices: unknown): Market<'total'> {
 }
 
 /** The three markets of a bookmaker, as far as they are priced. */
-export const readMarkets = (prices: Fields) => ({
+export const readMarketFields = (prices: Fields) => ({
   moneyline: readMoneyline(prices.moneyline),
   spread: readSpread(prices.spread),
   total: readTotal(prices.total),
@@ -33,7 +33,7 @@ const FEEDS: Words<PriceFeed> = { espn: true, bovada: true, theoddsapi: true, pr
 
 function readQuote(quote: unknown, asOf: string): Required<OddsQuote>[] {
   if (!isRecord(quote)) return [];
-  const feed = oneOf(FEEDS, quote.feed);
+  const feed = fieldWord(FEEDS, quote.feed);
   const book = saidText(quote.book);
   if (feed === undefined || book === undefined) return [];
   return [
@@ -43,11 +43,11 @@ function readQuote(quote: unknown, asOf: string): Required<OddsQuote>[] {
       provider: saidText(quote.provider) ?? book,
       sample: quote.sample === true,
       asOf: readInstant(quote.asOf) ?? asOf,
-      ...readMarkets(quote),
+      ...readMarketFields(quote),
     },
   ];
 }
 
 /** The books' prices; invalid ones are dropped. */
-export const readOdds = (odds: unknown, asOf: string): readonly Required<OddsQuote>[] =>
+export const readOddsFields = (odds: unknown, asOf: string): readonly Required<OddsQuote>[] =>
   isList(odds) ? odds.flatMap((quote) => readQuote(quote, asOf)) : [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hashOf, isPushLost, markPush } from './pushMark.ts';
+import { endpointHash, isPushLost, markPush } from './pushMark.ts';
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/one';
 /** What the browser has now; undefined without any worker. */
@@ -23,13 +23,13 @@ afterEach(() => vi.unstubAllGlobals());
 test('a browser that was never asked, or was turned off here, has lost nothing', async () => {
   browser.endpoint = null;
   expect(await isPushLost()).toBe(false);
-  markPush(await hashOf(ENDPOINT));
+  markPush(await endpointHash(ENDPOINT));
   markPush(null);
   expect(await isPushLost()).toBe(false);
 });
 
 test('an address that is still there is not lost; a dropped or silently replaced one is', async () => {
-  markPush(await hashOf(ENDPOINT));
+  markPush(await endpointHash(ENDPOINT));
   browser.endpoint = ENDPOINT;
   expect(await isPushLost()).toBe(false);
   browser.endpoint = `${ENDPOINT}-replaced`;

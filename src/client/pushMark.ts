@@ -2,7 +2,7 @@
 const KEY = 'sportsSimPush';
 
 /** SHA-256 of an endpoint, in the server's form. */
-export async function hashOf(endpoint: string): Promise<string> {
+export async function endpointHash(endpoint: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -30,7 +30,7 @@ export async function isPushLost(): Promise<boolean> {
     const mark = localStorage.getItem(KEY);
     if (mark === null || !('serviceWorker' in navigator)) return false;
     const own = await pushSubscription();
-    return own === null || (await hashOf(own.endpoint)) !== mark;
+    return own === null || (await endpointHash(own.endpoint)) !== mark;
   } catch {
     return false;
   }

@@ -3,7 +3,7 @@ import { CHECK_MARKETS, CHECK_METHODS, CHECK_SIDES, FARTHEST_LINE } from '#domai
 import { CHECK_PROBLEMS } from '#domain/check/checkError.ts';
 import { MOST_LEGS } from '#domain/check/checkParlay.ts';
 import { STAT_NAMES } from '#domain/players/statNames.ts';
-import { american, count, share } from './figures.ts';
+import { americanSchema, countSchema, shareSchema } from './figures.ts';
 import { instant } from './instant.ts';
 import { CHECK } from './paths.ts';
 
@@ -44,24 +44,29 @@ const profit = z.number().check(z.minimum(-1));
 const decimal = z.number().check(z.minimum(1));
 export const checkOfferSchema = z.object({
   provider: z.string(),
-  price: american,
+  price: americanSchema,
   returnPerUnit: profit,
 });
-const ends = { win: share, push: share, lose: share, share } as const;
+const ends = {
+  win: shareSchema,
+  push: shareSchema,
+  lose: shareSchema,
+  share: shareSchema,
+} as const;
 
 export const checkedLegSchema = z.object({
   leg: checkLegSchema,
   ...ends,
   /** Share of the simulated games in which the player plays: the leg's other shares are of those. Of a player's leg alone. */
-  plays: z.optional(share),
-  fair: z.optional(american),
-  worst: z.optional(american),
+  plays: z.optional(shareSchema),
+  fair: z.optional(americanSchema),
+  worst: z.optional(americanSchema),
   returnPerUnit: z.optional(profit),
   best: z.optional(checkOfferSchema),
   other: z.optional(checkOfferSchema),
 });
 
-export const withoutLegSchema = z.object({ leg: count, decimal, returnPerUnit: profit });
+export const withoutLegSchema = z.object({ leg: countSchema, decimal, returnPerUnit: profit });
 
 const TOO_MANY = `A check takes one to ${MOST_LEGS} legs`;
 
@@ -75,16 +80,16 @@ export const checkAskedSchema = z.strictObject({
 export const checkAnswerSchema = z.object({
   legs: z.array(checkedLegSchema),
   ...ends,
-  fair: z.optional(american),
-  worst: z.optional(american),
-  independentShare: share,
-  independentFair: z.optional(american),
+  fair: z.optional(americanSchema),
+  worst: z.optional(americanSchema),
+  independentShare: shareSchema,
+  independentFair: z.optional(americanSchema),
   /** Payback of a winning stake of 1 at the typed price, and what that returns and holds. */
   decimal: z.optional(decimal),
   returnPerUnit: z.optional(profit),
   hold: z.optional(z.number()),
   without: z.array(withoutLegSchema),
-  costliest: z.optional(count),
+  costliest: z.optional(countSchema),
   asOf: instant,
 });
 
@@ -106,5 +111,5 @@ export type CheckAnswer = z.infer<typeof checkAnswerSchema>;
 export const checkRefusalSchema = z.object({
   error: z.string(),
   problem: z.enum(CHECK_PROBLEMS),
-  legs: z.array(count),
+  legs: z.array(countSchema),
 });

@@ -3,12 +3,12 @@ import { followableOf, MOST_FOLLOWED } from '#domain/follow/follow.ts';
 import {
   followedPriceSchema,
   mainGoalSchema,
-  percentile,
-  seasonName,
+  percentileSchema,
+  seasonNameSchema,
 } from './answers/followed/schema.ts';
 import { ERRORS } from './errors.ts';
-import { count, share } from './figures.ts';
-import { FOLLOWED } from './homePaths.ts';
+import { countSchema, shareSchema } from './figures.ts';
+import { FOLLOWED_PATH } from './homePaths.ts';
 import { instant } from './instant.ts';
 import { playerStatusSchema } from './lists.ts';
 
@@ -33,8 +33,8 @@ export const nextContestSchema = z.object({
   startTime: instant,
   timeKnown: z.boolean(),
   /** Absent where nothing of one side is said: of a whole league or sport. */
-  share: z.optional(share),
-  draw: z.optional(share),
+  share: z.optional(shareSchema),
+  draw: z.optional(shareSchema),
   marketLine: z.optional(z.string()),
   priceSaid: z.optional(followedPriceSchema),
   sample: z.boolean(),
@@ -45,8 +45,8 @@ export const lastContestSchema = z.object({
   title: z.string(),
   startTime: instant,
   outcome: z.string(),
-  share: z.optional(share),
-  percentile: z.optional(percentile),
+  share: z.optional(shareSchema),
+  percentile: z.optional(percentileSchema),
   sample: z.boolean(),
 });
 
@@ -54,7 +54,7 @@ export const nextChangeSchema = z.object({ verb: z.string(), says: z.string() })
 
 export const shortSeasonSchema = z.object({
   path,
-  seasonName,
+  seasonName: seasonNameSchema,
   record: z.optional(z.string()),
   expectation: z.optional(z.string()),
   goals: z.array(mainGoalSchema),
@@ -90,7 +90,7 @@ export const followedPlayerSchema = z.object({
   position: z.string(),
   team: z.optional(z.string()),
   status: z.optional(playerStatusSchema),
-  plays: z.optional(share),
+  plays: z.optional(shareSchema),
   playsSaid: z.optional(z.string()),
   counts: z.array(followedStatSchema),
   last: z.optional(lastPlayedSchema),
@@ -103,7 +103,7 @@ export const followedItemSchema = z.object({
   leagueName: z.string(),
   path,
   next: z.optional(nextContestSchema),
-  gamesTonight: z.optional(count),
+  gamesTonight: z.optional(countSchema),
   last: z.optional(lastContestSchema),
   season: z.optional(shortSeasonSchema),
   player: z.optional(followedPlayerSchema),
@@ -124,7 +124,7 @@ export const seeTonightSchema = z.object({
  */
 export const followed = {
   method: 'GET',
-  path: FOLLOWED,
+  path: FOLLOWED_PATH,
   query: z.strictObject({ of: ids }),
   answer: z.object({
     /** Those with a contest first, by its start. */

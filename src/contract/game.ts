@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { previousStartSchema } from './events/facts.ts';
-import { amount, count, gameNumber, percent, share, year } from './figures.ts';
+import { amount, countSchema, gameNumber, percentSchema, shareSchema, year } from './figures.ts';
 import { instant } from './instant.ts';
 import {
   gameMarketSchema,
@@ -25,12 +25,12 @@ export const teamSchema = z.object({
   abbreviation: z.string(),
   logoUrl: z.optional(z.url()),
   record: z.optional(z.string()),
-  rank: z.optional(count),
+  rank: z.optional(countSchema),
   color: z.optional(z.string().check(z.regex(/^#[\da-f]{6}$/))),
   ratingKey: z.optional(z.string()),
 });
 
-export const scoreSchema = z.object({ home: count, away: count });
+export const scoreSchema = z.object({ home: countSchema, away: countSchema });
 
 const stageSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('scheduled') }),
@@ -51,7 +51,7 @@ export const weatherSchema = z.object({
   windDirection: z.optional(z.string()),
   precipitation: z.optional(amount),
   visibility: z.optional(amount),
-  humidity: z.optional(percent),
+  humidity: z.optional(percentSchema),
   uvIndex: z.optional(amount),
   description: z.optional(z.string()),
   asOf: z.optional(instant),
@@ -74,25 +74,25 @@ export const oddsQuoteSchema = z.object({
   total: z.optional(totalPriceSchema),
 });
 
-export const scoreGridSchema = z.array(z.tuple([count, count, z.array(count)]));
+export const scoreGridSchema = z.array(z.tuple([countSchema, countSchema, z.array(countSchema)]));
 
 const simulationFields = {
-  iterations: count,
-  homeWins: count,
-  awayWins: count,
-  mostLikelyScore: z.tuple([count, count]),
-  spreadConfidence: z.optional(percent),
+  iterations: countSchema,
+  homeWins: countSchema,
+  awayWins: countSchema,
+  mostLikelyScore: z.tuple([countSchema, countSchema]),
+  spreadConfidence: z.optional(percentSchema),
   spreadSide: z.optional(gameSideSchema),
-  spreadPush: z.optional(percent),
-  totalConfidence: z.optional(percent),
+  spreadPush: z.optional(percentSchema),
+  totalConfidence: z.optional(percentSchema),
   totalSide: z.optional(totalSideSchema),
-  totalPush: z.optional(percent),
-  marketConsensus: z.optional(percent),
+  totalPush: z.optional(percentSchema),
+  marketConsensus: z.optional(percentSchema),
 } as const;
 
 export const simulationDataSchema = z.object({ ...simulationFields, grid: scoreGridSchema });
 
-const packedHistogramSchema = z.tuple([z.int(), z.array(count)]);
+const packedHistogramSchema = z.tuple([z.int(), z.array(countSchema)]);
 
 export const listedSimulationSchema = z.object({
   ...simulationFields,
@@ -105,22 +105,26 @@ export const recipeSchema = z.object({
   model: gameModelSchema,
   seed: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
   seedFrom: z.optional(seedFromSchema),
-  iterations: count,
+  iterations: countSchema,
   inputs: z.record(z.string(), z.unknown()),
   notes: z.array(z.string()),
   origin: z.optional(z.record(z.string(), z.unknown())),
 });
 
 export const ownSchema = z.object({
-  homeWinProbability: percent,
-  awayWinProbability: percent,
-  drawProbability: percent,
+  homeWinProbability: percentSchema,
+  awayWinProbability: percentSchema,
+  drawProbability: percentSchema,
   spread: z.number(),
   total: amount,
 });
 
-export const lineShareSchema = z.object({ line: z.number(), share });
-export const winSharesSchema = z.object({ home: share, draw: share, away: share });
+export const lineShareSchema = z.object({ line: z.number(), share: shareSchema });
+export const winSharesSchema = z.object({
+  home: shareSchema,
+  draw: shareSchema,
+  away: shareSchema,
+});
 
 /** A book that a consensus leaves out. */
 export const leftOutSchema = z.object({
@@ -142,23 +146,23 @@ export const playerStatSchema = z.object({
   playerName: z.string(),
   position: z.string(),
   team: gameSideSchema,
-  confidence: percent,
+  confidence: percentSchema,
   projectionBasis: z.string(),
-  gamesPlayed: z.optional(count),
-  gamesStarted: z.optional(count),
+  gamesPlayed: z.optional(countSchema),
+  gamesStarted: z.optional(countSchema),
   minutesPlayed: z.optional(amount),
   stats: z.record(z.string(), z.number()),
   ranges: z.optional(z.record(z.string(), z.tuple([z.number(), z.number()]))),
-  plays: z.optional(share),
+  plays: z.optional(shareSchema),
   status: z.optional(playerStatusSchema),
 });
 
 const predictionFields = {
   id: gameNumber,
-  homeWinProbability: percent,
-  awayWinProbability: percent,
-  drawProbability: percent,
-  confidenceRating: percent,
+  homeWinProbability: percentSchema,
+  awayWinProbability: percentSchema,
+  drawProbability: percentSchema,
+  confidenceRating: percentSchema,
   spread: z.number(),
   total: amount,
   predictedHomeScore: amount,

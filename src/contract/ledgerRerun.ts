@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { signed } from '#domain/numbers/numbers.ts';
 import type { RerunAbout } from '#domain/rerun/about.ts';
-import { givenOf } from '#domain/rerun/lines/given.ts';
+import { givenLines } from '#domain/rerun/lines/given.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { toldApart } from '#domain/rerun/toldApart.ts';
 import { exactMean, exactPercent } from '#domain/rerun/words.ts';
@@ -64,7 +64,7 @@ function ofGame({ game, prediction }: z.infer<typeof gameSchema>): Rerunnable {
         ...(canDraw ? [['Draw', exactPercent(draw)] as const] : []),
         [`Mean margin, ${home}`, signed(-spread, 4)],
         ['Mean total', exactMean(total)],
-        ...givenOf(prediction.recipe, about),
+        ...givenLines(prediction.recipe, about),
       ],
       hash: prediction.gridHash,
     },
@@ -87,7 +87,7 @@ function ofEvent({ event, part, names, prediction }: z.infer<typeof eventSchema>
         ({ name, probability }) => [`${name} wins`, exactPercent(probability)] as const,
       )
     : [];
-  const figures = [...chances, ...givenOf(recipe, about)];
+  const figures = [...chances, ...givenLines(recipe, about)];
   return { id, prediction: prediction.id, recipe, about, said: { figures, hash } };
 }
 

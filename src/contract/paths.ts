@@ -7,12 +7,12 @@ export const ODDS_ESPN = '/api/odds/espn';
 export const ODDS_BOVADA = '/api/odds/bovada';
 export const PLATFORM_STATS = '/api/stats/platform';
 export const UFC_UPCOMING = '/api/ufc/upcoming';
-export const INDIVIDUAL_EVENTS = '/api/individual-events/upcoming';
+export const INDIVIDUAL_UPCOMING = '/api/individual-events/upcoming';
 export const BOXING_UPCOMING = '/api/boxing/upcoming';
 export const BOXING_TODAY = '/api/boxing/today';
-export const GOLF_TOURS = '/api/golf/tours';
+export const GOLF_TOURS_PATH = '/api/golf/tours';
 export const GOLF_TOURNAMENTS = '/api/golf/:tour/tournaments';
-export const TENNIS = '/api/tennis';
+export const TENNIS_PATH = '/api/tennis';
 export const TENNIS_PREDICTIONS = '/api/tennis/predictions/all';
 export const TENNIS_STATS = '/api/tennis/stats';
 const TENNIS_TOURS = '/api/tennis/tours/list';
@@ -27,12 +27,12 @@ export const PATHS = {
   oddsBovada: ODDS_BOVADA,
   platformStats: PLATFORM_STATS,
   ufcUpcoming: UFC_UPCOMING,
-  individualEvents: INDIVIDUAL_EVENTS,
+  individualEvents: INDIVIDUAL_UPCOMING,
   boxingUpcoming: BOXING_UPCOMING,
   boxingToday: BOXING_TODAY,
-  golfTours: GOLF_TOURS,
+  golfTours: GOLF_TOURS_PATH,
   golfTournaments: GOLF_TOURNAMENTS,
-  tennis: TENNIS,
+  tennis: TENNIS_PATH,
   tennisPredictions: TENNIS_PREDICTIONS,
   tennisStats: TENNIS_STATS,
   tennisTours: TENNIS_TOURS,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from './instant.ts';
 import { hashSchema } from './ledger/heads.ts';
 import { leagueOrSportSchema } from './lists.ts';
-import { PLAIN } from './requests/plain.ts';
+import { PLAIN_GETS } from './requests/plain.ts';
 
 export const oldestTimesSchema = z.partialRecord(leagueOrSportSchema, instant);
 
@@ -21,7 +21,7 @@ export const slateStatusSchema = z.object({
  * is still confirmed. Not part of the specification: pages are static and must know their age.
  */
 export const slateStatus = {
-  ...PLAIN.slateStatus,
+  ...PLAIN_GETS.slateStatus,
   answer: slateStatusSchema,
 } as const;
 

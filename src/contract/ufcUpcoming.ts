@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fightEventSchema } from './answers/fights/schema.ts';
 import { individualEventSchema } from './answers/individual/schema.ts';
-import { PLAIN } from './requests/plain.ts';
+import { PLAIN_GETS } from './requests/plain.ts';
 
 export const ufcEventSchema = z.extend(individualEventSchema, {
   card: z.optional(fightEventSchema),
@@ -13,6 +13,6 @@ export const ufcEventSchema = z.extend(individualEventSchema, {
  * No parameters.
  */
 export const ufcUpcoming = {
-  ...PLAIN.ufcUpcoming,
+  ...PLAIN_GETS.ufcUpcoming,
   answer: z.array(ufcEventSchema),
 } as const;

@@ -5,7 +5,7 @@ import { EXAMPLE_FIGHT } from './fights/exampleInputs.fixture.ts';
 import { fight } from './fights/model.ts';
 import type { FootballInputs } from './football/inputs.ts';
 import { exampleInputs as golfInputs } from './golf/inputs.fixture.ts';
-import { golf } from './golf/model.ts';
+import { golfModel } from './golf/model.ts';
 import type { HockeyInputs } from './hockey/inputs.ts';
 import type { AnyModel } from './model.ts';
 import { testCar, testRace } from './racing/field.fixture.ts';
@@ -116,11 +116,11 @@ const cars = (count: number) =>
   );
 
 /** One game or event of every model: the bench and the browser test play them. */
-export const EXAMPLES: readonly Example[] = [
+export const EXAMPLE_MODEL_INPUTS: readonly Example[] = [
   ...Object.values(MODELS).map((model) => ({ model, inputs: EXAMPLE_INPUTS[model.id as Sport] })),
   { model: tennisModel, inputs: TENNIS },
   { model: fight, inputs: EXAMPLE_FIGHT },
-  { model: golf, inputs: golfInputs(60) },
+  { model: golfModel, inputs: golfInputs(60) },
   { model: formula1, inputs: testRace(cars(20), { fastestLap: true }) },
   { model: stockcar, inputs: testRace(cars(38)) },
 ];

@@ -1,6 +1,11 @@
 import type { Recipe } from '#domain/game/prediction.ts';
 import type { Sport } from '#domain/leagues/league.ts';
-import { EXAMPLE_INPUTS, EXAMPLES, LINED_INPUTS, WIDE_INPUTS } from './exampleInputs.fixture.ts';
+import {
+  EXAMPLE_INPUTS,
+  EXAMPLE_MODEL_INPUTS,
+  LINED_INPUTS,
+  WIDE_INPUTS,
+} from './exampleInputs.fixture.ts';
 import { fnv1a, toHex } from './rng/hash.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -12,7 +17,7 @@ interface Golden {
   readonly digest: string;
 }
 
-export const digestOf = (outcome: unknown): string => toHex(fnv1a(JSON.stringify(outcome)));
+export const outcomeDigest = (outcome: unknown): string => toHex(fnv1a(JSON.stringify(outcome)));
 
 /** 10,000 runs and some more, so that the last block is not full. */
 const RUNS = 10_345;
@@ -58,7 +63,7 @@ function goldenOf({ plain, wide, lined, mended }: Digests, engineVersion?: strin
       digest: digests[sport],
     }));
   return [
-    ...EXAMPLES.map(({ model, inputs }) => ({
+    ...EXAMPLE_MODEL_INPUTS.map(({ model, inputs }) => ({
       name: model.id,
       recipe: recipe(model.id, inputs),
       digest: plain[model.id] ?? 'none yet',

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { EXAMPLES } from './exampleInputs.fixture.ts';
+import { EXAMPLE_MODEL_INPUTS } from './exampleInputs.fixture.ts';
 import { FIGHT_0_3 } from './fights/fight03.fixture.ts';
-import { digestOf, GOLDEN, GOLDEN_0_3, GOLDEN_0_4, SHORT } from './golden.fixture.ts';
+import { GOLDEN, GOLDEN_0_3, GOLDEN_0_4, outcomeDigest, SHORT } from './golden.fixture.ts';
 import { rerun } from './rerun.ts';
 
 test.each(GOLDEN)('golden counts of $name', ({ recipe, digest }) => {
-  expect(digestOf(rerun(recipe))).toBe(digest);
+  expect(outcomeDigest(rerun(recipe))).toBe(digest);
 });
 
 test.each(GOLDEN_0_3)('golden counts of engine 0.3, $name', ({ recipe, digest }) => {
-  expect(digestOf(rerun(recipe))).toBe(digest);
+  expect(outcomeDigest(rerun(recipe))).toBe(digest);
 });
 
 test.each(GOLDEN_0_4)('golden counts of engine 0.4, $name', ({ recipe, digest }) => {
-  expect(digestOf(rerun(recipe))).toBe(digest);
+  expect(outcomeDigest(rerun(recipe))).toBe(digest);
 });
 
 /** A bout of the samples of engine 0.3 with the endings that it published. */
@@ -24,12 +24,12 @@ test('a published prediction of engine 0.3 gives its digits', () => {
 test('a short simulation, cell by cell', () => {
   const outcome = rerun(SHORT.recipe);
   expect(JSON.stringify(outcome)).toBe(SHORT.outcome);
-  expect(digestOf(outcome)).toBe(SHORT.digest);
+  expect(outcomeDigest(outcome)).toBe(SHORT.digest);
 });
 
 test('every model has a golden vector', () => {
   const named = GOLDEN.map(({ recipe }) => recipe.model);
-  for (const { model } of EXAMPLES) expect(named).toContain(model.id);
+  for (const { model } of EXAMPLE_MODEL_INPUTS) expect(named).toContain(model.id);
 });
 
 test('the same recipe gives the same digits however often it is run', () => {

@@ -3,7 +3,7 @@ export { carryTo } from './ratings/carry.ts';
 export { beginOfMonth } from './ratings/day.ts';
 export { initialRatings } from './ratings/fitted.ts';
 export type { Matchup, NamedStarter, RatedResult } from './ratings/game.ts';
-export { forecast, type Predicted, predict } from './ratings/predict.ts';
+export { forecastGame, type Predicted, predict } from './ratings/predict.ts';
 export { learnedTo, ratingTable } from './ratings/table.ts';
 export type { LeagueRatings } from './ratings/types.ts';
 export { updateRatings } from './ratings/update.ts';

@@ -5,7 +5,7 @@ import { sum } from '#domain/numbers/numbers.ts';
 export type Given = Readonly<Record<string, unknown>>;
 
 /** Inputs as an object. Throws a RangeError that names them if they are not one. */
-export function givenOf(inputs: unknown, name = 'inputs'): Given {
+export function givenInputs(inputs: unknown, name = 'inputs'): Given {
   if (!isObject(inputs))
     throw new InputError(`Input ${name} is ${shown(inputs)}, not an object`, name);
   return inputs;

@@ -6,7 +6,7 @@ import { basketballTable } from './basketball/model.ts';
 import { EXAMPLE_INPUTS, LINED_INPUTS } from './exampleInputs.fixture.ts';
 import { footballTable } from './football/model.ts';
 import { hockeyTable } from './hockey/model.ts';
-import { coverOf, homeWinOf, meanOf, overOf } from './joint/joint.fixture.ts';
+import { coverOf, homeWinOf, jointMean, overOf } from './joint/joint.fixture.ts';
 import { soccerTable } from './soccer/model.ts';
 import { CALIBRATED, playExample, tolerance } from './testing.fixture.ts';
 
@@ -55,7 +55,7 @@ describe.each(CALIBRATED)('%s', (sport) => {
 test('soccer: three results, spread and total', () => {
   const { shares } = LINED_INPUTS.soccer;
   const table = soccerTable({ ...EXAMPLE_INPUTS.soccer, ...LINED_INPUTS.soccer });
-  const share = (sign: number) => meanOf(table, (h, a) => (Math.sign(h - a) === sign ? 1 : 0));
+  const share = (sign: number) => jointMean(table, (h, a) => (Math.sign(h - a) === sign ? 1 : 0));
   expect(share(1)).toBeCloseTo(0.48, 7);
   expect(share(0)).toBeCloseTo(0.27, 7);
   expect(share(-1)).toBeCloseTo(0.25, 7);

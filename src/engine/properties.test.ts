@@ -15,8 +15,8 @@ import {
   CALIBRATED,
   homeShare,
   playExample,
-  SPORTS,
   standardError,
+  TEAM_SPORTS,
   tolerance,
 } from './testing.fixture.ts';
 
@@ -30,7 +30,7 @@ const rate = fc.double({ min: 0.3, max: 8, noNaN: true });
 const strength = (sport: string, homeWin: number): ModelInputs =>
   sport === 'soccer' ? { homeRate: 0.4 + 3 * homeWin, awayRate: 3.4 - 3 * homeWin } : { homeWin };
 
-describe.each(SPORTS)('%s', (sport) => {
+describe.each(TEAM_SPORTS)('%s', (sport) => {
   test('whatever the inputs, every run ends in one whole score, and curves fall', () => {
     fc.assert(
       fc.property(winProbability, rate, rate, seed, fc.boolean(), (homeWin, h, a, stream, wide) => {
@@ -93,9 +93,9 @@ describe.each(SPORTS)('%s', (sport) => {
 });
 
 /** Baseball is left out: the side that bats last stops when it leads, so margins are not symmetric (wins and totals are). */
-const SYMMETRIC: readonly Sport[] = SPORTS.filter((sport) => sport !== 'baseball');
+const SYMMETRIC: readonly Sport[] = TEAM_SPORTS.filter((sport) => sport !== 'baseball');
 
-test.each(SPORTS)('%s: home and away swap', (sport) => {
+test.each(TEAM_SPORTS)('%s: home and away swap', (sport) => {
   const swapped: ModelInputs =
     sport === 'soccer' ? { homeRate: 1.1, awayRate: 1.6 } : { homeWin: 1 - 0.64 };
   const forward = playExample(sport, sport === 'soccer' ? {} : { homeWin: 0.64 });
@@ -156,5 +156,5 @@ test.each(['basketball', 'baseball', 'hockey'] as const)('%s has no ties', (spor
 });
 
 test('examples name every sport', () => {
-  expect(Object.keys(EXAMPLE_INPUTS).sort()).toEqual([...SPORTS].sort());
+  expect(Object.keys(EXAMPLE_INPUTS).sort()).toEqual([...TEAM_SPORTS].sort());
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLE_INPUTS } from './exampleInputs.fixture.ts';
 import { MODELS } from './registry.ts';
 import { simulate } from './simulate.ts';
-import { playExample, SPORTS } from './testing.fixture.ts';
+import { playExample, TEAM_SPORTS } from './testing.fixture.ts';
 
 /** Inputs that have a default if absent. */
 const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +26,7 @@ const NO_NUMBERS = [
   -1e9,
 ];
 
-describe.each(SPORTS)('%s', (sport) => {
+describe.each(TEAM_SPORTS)('%s', (sport) => {
   const example: Readonly<Record<string, unknown>> = EXAMPLE_INPUTS[sport];
   const names = Object.keys(example);
   const refused = (change: Readonly<Record<string, unknown>>, name: string) => {

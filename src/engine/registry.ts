@@ -5,7 +5,7 @@ import { baseball } from './baseball/model.ts';
 import { basketball } from './basketball/model.ts';
 import { fight } from './fights/model.ts';
 import { football } from './football/model.ts';
-import { golf } from './golf/model.ts';
+import { golfModel } from './golf/model.ts';
 import { hockey } from './hockey/model.ts';
 import type { AnyModel, SportModel } from './model.ts';
 import { formula1 } from './racing/formula1/model.ts';
@@ -26,7 +26,7 @@ export const MODELS: Readonly<Record<Sport, SportModel>> = {
 const EVENT_MODELS = {
   tennis: tennisModel,
   fight,
-  golf,
+  golf: golfModel,
   formula1,
   stockcar,
 } as const satisfies Readonly<Record<string, AnyModel>>;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { blocksIn } from './blocks.ts';
-import { EXAMPLES } from './exampleInputs.fixture.ts';
+import { EXAMPLE_MODEL_INPUTS } from './exampleInputs.fixture.ts';
 import { simulate } from './simulate.ts';
 
-const [{ model, inputs }] = EXAMPLES as [(typeof EXAMPLES)[number]];
+const [{ model, inputs }] = EXAMPLE_MODEL_INPUTS as [(typeof EXAMPLE_MODEL_INPUTS)[number]];
 
 /** As JSON or an untyped caller might pass it. */
 const wrong = (value: unknown): number => value as number;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Blocks, blocksIn } from './blocks.ts';
-import { EXAMPLES } from './exampleInputs.fixture.ts';
+import { EXAMPLE_MODEL_INPUTS } from './exampleInputs.fixture.ts';
 import { simulate } from './simulate.ts';
 
 /** Splits the blocks among workers as evenly as possible. */
@@ -11,7 +11,7 @@ const split = (runs: number, workers: number): Blocks[] =>
     end: Math.floor((blocksIn(runs) * (worker + 1)) / workers),
   }));
 
-test.each(EXAMPLES.map(({ model, inputs }) => ({ id: model.id, model, inputs })))(
+test.each(EXAMPLE_MODEL_INPUTS.map(({ model, inputs }) => ({ id: model.id, model, inputs })))(
   '$id: any split over workers adds up to the same counts',
   ({ model, inputs }) => {
     fc.assert(
@@ -34,7 +34,7 @@ test.each(EXAMPLES.map(({ model, inputs }) => ({ id: model.id, model, inputs }))
 );
 
 test('the order in which parts come back does not matter', () => {
-  for (const { model, inputs } of EXAMPLES) {
+  for (const { model, inputs } of EXAMPLE_MODEL_INPUTS) {
     const parts = split(2500, 3).map((blocks) => simulate(model, inputs, 3, 2500, blocks));
     const forward = parts.reduce((one, other) => model.merge(one, other));
     const back = parts.reduceRight((one, other) => model.merge(one, other));
@@ -43,7 +43,7 @@ test('the order in which parts come back does not matter', () => {
 });
 
 test('blocks have random numbers of their own', () => {
-  for (const { model, inputs } of EXAMPLES) {
+  for (const { model, inputs } of EXAMPLE_MODEL_INPUTS) {
     const [one, other] = split(2000, 2).map((blocks) => simulate(model, inputs, 3, 2000, blocks));
     expect(one).not.toEqual(other);
   }

@@ -13,9 +13,9 @@ import type { ModelInputs } from './model.ts';
 import { MODELS } from './registry.ts';
 import { simulate } from './simulate.ts';
 
-export const SPORTS = [...new Set(Object.values(LEAGUES).map(({ sport }) => sport))];
+export const TEAM_SPORTS = [...new Set(Object.values(LEAGUES).map(({ sport }) => sport))];
 /** Sports whose model takes the win probability as an input; soccer's takes both rates. */
-export const CALIBRATED = SPORTS.filter((sport) => sport !== 'soccer');
+export const CALIBRATED = TEAM_SPORTS.filter((sport) => sport !== 'soccer');
 
 /** Plays a plain game of a sport with some inputs changed. */
 export const playExample = (sport: Sport, change: ModelInputs = {}, seed = 7, runs = 40_000) =>
@@ -41,7 +41,10 @@ export const standardError = (histogram: Histogram): number => {
 export const EXACT_RUNS = 400_000;
 
 /** Share of EXACT_RUNS runs whose score satisfies `is`. */
-export const shareOf = (grid: ScoreGrid, is: (home: number, away: number) => boolean): number => {
+export const shareOfGrid = (
+  grid: ScoreGrid,
+  is: (home: number, away: number) => boolean,
+): number => {
   let count = 0;
   eachScore(grid, (home, away, runs) => {
     if (is(home, away)) count += runs;

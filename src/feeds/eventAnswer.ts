@@ -18,7 +18,7 @@ export const left = (item: string, reason: string): EventAnswer => ({
   quarantined: [{ item, reason }],
 });
 
-export const joined = (answers: readonly EventAnswer[]): EventAnswer => ({
+export const joinedAnswers = (answers: readonly EventAnswer[]): EventAnswer => ({
   events: answers.flatMap(({ events }) => events),
   quarantined: answers.flatMap(({ quarantined }) => quarantined),
   ...(answers.some(({ incomplete }) => incomplete) && { incomplete: true as const }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { besideShared } from '#test/besideShared.ts';
-import { parseGames } from './bovada/coupon.ts';
+import { parseBovadaGames } from './bovada/coupon.ts';
 import { BRITISH } from './jolpica/jolpica.fixture.ts';
 import { jolpica } from './jolpica/jolpica.ts';
 import { readRound } from './jolpica/round.ts';
@@ -18,7 +18,11 @@ besideShared('payloads', 'recorded answers of the smaller feeds', (payloads) => 
     jolpica({ fetch: async () => new Response(JSON.stringify(recorded(name))) });
 
   test('Bovada: an NFL coupon', () => {
-    const read = parseGames(recorded('bovada_nfl_2026-09'), 'NFL', '2026-09-04T00:00:00.000Z');
+    const read = parseBovadaGames(
+      recorded('bovada_nfl_2026-09'),
+      'NFL',
+      '2026-09-04T00:00:00.000Z',
+    );
     expect(read?.quarantined).toEqual([]);
     expect(read?.items.map(({ home, away, startTime }) => [away, home, startTime])).toEqual([
       ['New England Patriots', 'Seattle Seahawks', '2026-09-10T00:20:00.000Z'],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { IMAGE_HOSTS } from '#domain/product/imageHosts.ts';
 import { ALL_RIGHTS, FEED_RIGHTS } from '#domain/rights/index.ts';
-import { FEEDS, isNamedHost } from './joined/fromEnvironment.ts';
+import { FEED_NAMES, isNamedHost } from './joined/fromEnvironment.ts';
 import { askOnce } from './probe/askOnce.ts';
 import { createCourtesy } from './reading/courtesy.ts';
 import { fetchJson } from './reading/fetchJson.ts';
@@ -12,7 +12,7 @@ const sorted = (hosts: Iterable<string>) => [...new Set(hosts)].sort();
 
 test('every host that a feed is asked at is in the register, and every picture’s host', () => {
   const known = new Set(HOSTS.map(({ host }) => host));
-  for (const host of [...FEEDS.flatMap(([, , hosts]) => hosts), ...IMAGE_HOSTS])
+  for (const host of [...FEED_NAMES.flatMap(([, , hosts]) => hosts), ...IMAGE_HOSTS])
     expect(known, host).toContain(host);
   const pictures = HOSTS.filter((host) => host.of === 'pictures').map(({ host }) => host);
   expect(IMAGE_HOSTS).toEqual(expect.arrayContaining(pictures));

@@ -34,7 +34,7 @@ export interface DayRange {
 }
 
 /** A league's whole season, as far as the feed answered. */
-export interface SeasonAnswer {
+export interface SeasonFeedAnswer {
   readonly fixtures: readonly SeasonFixture[];
   /** Days that the answer covers: a stored game of these days that it does not name is gone. */
   readonly days: DayRange;
@@ -58,7 +58,7 @@ export interface Source {
    * said in the answer.
    * @param most requests to send at most
    */
-  season?(league: League, season: number, now: Date, most?: number): Promise<SeasonAnswer>;
+  season?(league: League, season: number, now: Date, most?: number): Promise<SeasonFeedAnswer>;
   /** Its knowledge of players apart from games, if any. */
   readonly reports?: PlayerReports | undefined;
   /** Its own forecasts of games, if any. */

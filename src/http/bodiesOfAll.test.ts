@@ -6,7 +6,7 @@ import { ROOT } from '#local/project.ts';
 import { loadFunctions } from '#local/site/functions/load.ts';
 import { matchFunction } from '#local/site/functions/match.ts';
 import type { SiteFunction } from '#local/site/functions/module.ts';
-import { invoke, SITE_URL, signedIn, withAccounts } from '#test/accounts/trial.ts';
+import { invoke, SITE_URL, signedInReader, withAccounts } from '#test/accounts/trial.ts';
 import { declaredPaths } from '#test/deploy/declaredPaths.ts';
 
 /** Each of the deployed functions is sent 40 MB in parts, as a stranger may. */
@@ -38,7 +38,7 @@ beforeAll(async () => {
     vi.spyOn(console, level).mockImplementation(() => {});
   }
   functions = await loadFunctions(join(ROOT, 'netlify/functions'));
-  const who = await signedIn();
+  const who = await signedInReader();
   own = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 });
 

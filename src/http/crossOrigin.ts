@@ -1,5 +1,5 @@
 import { AS_OF_HEADER } from '#contract/asOf.ts';
-import { type Headers, SAFE, UNKEPT } from './headers.ts';
+import { type Headers, SAFE_HEADERS, UNKEPT } from './headers.ts';
 
 /** Any site's page may read a public response, without credentials: it is the same for everybody. */
 export const OPEN: Headers = {
@@ -34,4 +34,7 @@ const READING = ['GET', 'HEAD'] as const;
 
 /** The response to OPTIONS at a public address; by default at one that is only read. */
 export const preflight = (methods: readonly string[] = READING): Response =>
-  new Response(null, { status: 204, headers: { ...SAFE, ...UNKEPT, ...preflightOf(methods) } });
+  new Response(null, {
+    status: 204,
+    headers: { ...SAFE_HEADERS, ...UNKEPT, ...preflightOf(methods) },
+  });

@@ -19,7 +19,7 @@ export interface Call {
 export type Guard<Who> = (call: Call) => Promise<Who>;
 
 /** What endpoints of one kind share: how they report errors, and what each response carries. */
-export interface Kind {
+export interface EndpointKind {
   readonly refuse: (refused: Refused, call: Call) => Response | Promise<Response>;
   /** The response when something fails; the error itself is logged. */
   readonly failed: Refused;
@@ -39,7 +39,7 @@ export interface Endpoint {
   readonly methods: readonly ('GET' | 'POST')[];
   /** The contract's path; undefined: any path that reaches the function. */
   readonly path: string | undefined;
-  readonly kind: Kind;
+  readonly kind: EndpointKind;
   /** Of an endpoint for one reader: what their device must be. */
   readonly access?: Access;
   readonly answer: (call: Call) => Promise<Response>;
@@ -71,7 +71,7 @@ function noneOf(here: readonly Endpoint[]): Refused {
   return new Refused('method', ERRORS.only([...answered].join(', ')), { allow });
 }
 
-async function said(error: unknown, kind: Kind, call: Call): Promise<Response> {
+async function said(error: unknown, kind: EndpointKind, call: Call): Promise<Response> {
   const refused = error instanceof Refused ? error : kind.translate?.(error);
   if (refused) return kind.refuse(refused, call);
   if (kind.log === null) throw error;

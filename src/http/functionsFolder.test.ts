@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FOLLOWED } from '#contract/homePaths.ts';
+import { FOLLOWED_PATH } from '#contract/homePaths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { LIVE_NOW } from '#contract/live/nowPath.ts';
 import { EVENT_LIVE, EVENT_LIVE_CURVE, GAME_LIVE, GAME_LIVE_CURVE } from '#contract/live/paths.ts';
@@ -47,7 +47,7 @@ test('every path of the contract is declared by one function, in plain strings',
   expect(declaredPaths().toSorted()).toEqual(
     [
       ...Object.values(PATHS),
-      FOLLOWED,
+      FOLLOWED_PATH,
       ...Object.values(LEDGER_PATHS),
       ...Object.values(SEASON_PATHS),
       CHECK,

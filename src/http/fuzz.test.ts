@@ -18,7 +18,7 @@ import { createAnswerReader } from '#slate/answers/reader.ts';
 import { placeAnswers } from '#test/placeAnswers.ts';
 import { renderedStore } from '#test/renderedStore.ts';
 import { OPEN } from './crossOrigin.ts';
-import { SAFE } from './headers.ts';
+import { SAFE_HEADERS } from './headers.ts';
 
 beforeEach(() => {
   const events = [EXAMPLE_MATCH, EXAMPLE_CARD, EXAMPLE_TOURNAMENT, EXAMPLE_RACE];
@@ -106,7 +106,7 @@ const headers = fc.dictionary(
 /** Rules that every response of the API obeys, whatever was requested. */
 async function expectSound(answer: Response, asked: string, how: string): Promise<void> {
   expect([200, 204, 301, 304, 400, 404, 405], asked).toContain(answer.status);
-  expect(Object.fromEntries(answer.headers), asked).toMatchObject({ ...SAFE, ...OPEN });
+  expect(Object.fromEntries(answer.headers), asked).toMatchObject({ ...SAFE_HEADERS, ...OPEN });
   expect(answer.headers.has('access-control-allow-credentials'), asked).toBe(false);
   const body = await answer.text();
   if (answer.status >= 400) {

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { check } from '#contract/check.ts';
 import { errorSchema } from '#contract/errors.ts';
-import { FOLLOWED } from '#contract/homePaths.ts';
+import { FOLLOWED_PATH } from '#contract/homePaths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { LIVE_NOW } from '#contract/live/nowPath.ts';
 import { HEALTH, PATHS } from '#contract/paths.ts';
@@ -17,9 +17,9 @@ import type { SiteFunction } from '#local/site/functions/module.ts';
 import { BET_GAMES } from '#members/bets/paths.ts';
 import { LETTER_PATHS } from '#members/messages/contract/letters.ts';
 import { EMAIL_UNSUBSCRIBE } from '#members/messages/contract/paths.ts';
-import { invoke, SITE_URL, signedIn, trial, withAccounts } from '#test/accounts/trial.ts';
+import { invoke, SITE_URL, signedInReader, trial, withAccounts } from '#test/accounts/trial.ts';
 import { declaredPaths } from '#test/deploy/declaredPaths.ts';
-import { SAFE } from './headers.ts';
+import { SAFE_HEADERS } from './headers.ts';
 
 /** FUZZ_RUNS=100000 npx vitest run src/http/fuzzPrivate.test.ts runs more examples. */
 const RUNS = Number(process.env.FUZZ_RUNS || 2_000);
@@ -59,12 +59,12 @@ beforeAll(async () => {
     ...Object.values(LEDGER_PATHS),
     ...Object.values(SEASON_PATHS),
     LIVE_NOW,
-    FOLLOWED,
+    FOLLOWED_PATH,
     HEALTH,
     BET_GAMES,
   ];
   paths = declaredPaths().filter((path) => !known.includes(path) && !path.includes(':'));
-  const who = await signedIn();
+  const who = await signedInReader();
   own = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 });
 
@@ -225,7 +225,7 @@ test('82, 83: whatever is sent to a private endpoint, it answers as specified, p
           asked,
         ).toContain(answer.status);
         expect(Object.fromEntries(answer.headers), asked).toMatchObject({
-          ...SAFE,
+          ...SAFE_HEADERS,
           // An e-mail's page has a style of its own.
           'content-security-policy': expect.stringMatching(
             /^default-src 'none';.* frame-ancestors 'none'/,

@@ -2,15 +2,15 @@ import type { Context } from '@netlify/functions';
 import { expect, test } from 'vitest';
 import { headersOf } from '#test/deploy/headers.ts';
 import leaguePath from '../../netlify/functions/league-path.ts';
-import { SAFE, SAFE_PAGE } from './headers.ts';
+import { SAFE_HEADERS, SAFE_PAGE } from './headers.ts';
 
 test('a page of a function says what netlify.toml says of a built one', async () => {
   expect(await headersOf('/league/xyz')).toEqual(SAFE_PAGE);
 });
 
 test('a page and an answer are asked for by HTTPS alone, for two years', () => {
-  expect(SAFE_PAGE['strict-transport-security']).toBe(SAFE['strict-transport-security']);
-  expect(SAFE['strict-transport-security']).toBe('max-age=63072000');
+  expect(SAFE_PAGE['strict-transport-security']).toBe(SAFE_HEADERS['strict-transport-security']);
+  expect(SAFE_HEADERS['strict-transport-security']).toBe('max-age=63072000');
 });
 
 test('a league path leads on with the same', async () => {

@@ -62,7 +62,7 @@ const SHOWS_NOTHING: Headers = {
 };
 
 /** Headers of every function's response, because those in netlify.toml apply to files only. Other sites' pages get none of it. */
-export const SAFE: Headers = {
+export const SAFE_HEADERS: Headers = {
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -72,7 +72,7 @@ export const SAFE: Headers = {
 
 /** Headers of every page that a function serves: the same that netlify.toml gives to files. A test compares the two. */
 export const SAFE_PAGE: Headers = {
-  ...SAFE,
+  ...SAFE_HEADERS,
   'content-security-policy': "frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy':

@@ -1,14 +1,14 @@
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
-import type { Kind } from './endpoint.ts';
-import { type Headers, PRIVATE, SAFE, UNKEPT } from './headers.ts';
+import type { EndpointKind } from './endpoint.ts';
+import { type Headers, PRIVATE, SAFE_HEADERS, UNKEPT } from './headers.ts';
 
 type Json = (status: number, body: object, headers?: Headers) => Response;
 
 const jsonWith =
   (kept: Headers): Json =>
   (status, body, headers = {}) =>
-    Response.json(body, { status, headers: { ...SAFE, ...kept, ...headers } });
+    Response.json(body, { status, headers: { ...SAFE_HEADERS, ...kept, ...headers } });
 
 /** A response for one reader: no cache on the way keeps it. */
 export const privateJson: Json = jsonWith(PRIVATE);
@@ -22,12 +22,12 @@ export const sentAs = (said: object, json: Json): Response =>
 
 /** A refusal as JSON. */
 export const refusedAs =
-  (json: Json): Kind['refuse'] =>
+  (json: Json): EndpointKind['refuse'] =>
   ({ status, message, headers }) =>
     json(status, { error: message }, headers);
 
 /** Public responses: for anybody, on any site's page. */
-export const OPEN_JSON: Kind = {
+export const OPEN_JSON: EndpointKind = {
   refuse: refusedAs(unkeptJson),
   failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 30 }),
   head: true,
@@ -35,7 +35,7 @@ export const OPEN_JSON: Kind = {
 };
 
 /** Responses for one reader. */
-export const OWN_JSON: Kind = {
+export const OWN_JSON: EndpointKind = {
   refuse: refusedAs(privateJson),
   failed: new Refused('unavailable', ERRORS.notDone, { retryAfter: 30 }),
 };

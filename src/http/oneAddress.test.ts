@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { ROOT } from '#local/project.ts';
-import oneAddress, { config, SAFE } from '../../netlify/edge-functions/one-address.ts';
+import oneAddress, { config, EDGE_SAFE } from '../../netlify/edge-functions/one-address.ts';
 
 const page = () =>
   new Response('<h1>A page</h1>', {
@@ -92,7 +92,7 @@ test('what is said of a redirect is what netlify.toml says of every file', () =>
     value,
   ]);
   expect(all?.for).toBe('/*');
-  expect(SAFE).toEqual(Object.fromEntries(said));
+  expect(EDGE_SAFE).toEqual(Object.fromEntries(said));
 });
 
 const ALIASES = redirects.filter(({ status }) => status === 301).map(({ from }) => from);
@@ -106,5 +106,6 @@ test.each(ALIASES)('%s leads on with safe headers', async (from) => {
     () => new Response(null, { status: 301, headers: { location: '/there' } }),
   );
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/there']);
-  for (const [name, value] of Object.entries(SAFE)) expect(answer.headers.get(name)).toBe(value);
+  for (const [name, value] of Object.entries(EDGE_SAFE))
+    expect(answer.headers.get(name)).toBe(value);
 });

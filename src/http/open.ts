@@ -3,7 +3,7 @@ import { AS_OF_HEADER } from '#contract/asOf.ts';
 import { preflight } from './crossOrigin.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { given } from './given.ts';
-import { type Caching, cached, type Headers, SAFE, UNKEPT } from './headers.ts';
+import { type Caching, cached, type Headers, SAFE_HEADERS, UNKEPT } from './headers.ts';
 import { OPEN_JSON } from './json.ts';
 import { canonicalPath, parseParameters, parseQuery } from './parse.ts';
 
@@ -22,8 +22,10 @@ export interface ContractRequest<Query, Parameters> {
 }
 
 /** Redirects another spelling of one of our addresses to the one that the CDN caches. */
-export const movedTo = (path: string, headers: Headers = { ...SAFE, ...UNKEPT }): Response =>
-  new Response(null, { status: 301, headers: { ...headers, location: path } });
+export const movedTo = (
+  path: string,
+  headers: Headers = { ...SAFE_HEADERS, ...UNKEPT },
+): Response => new Response(null, { status: 301, headers: { ...headers, location: path } });
 
 /**
  * A public endpoint: a request that breaks its contract gets 400, another spelling of it 301.
@@ -69,7 +71,7 @@ export const publicJson = (
 ): Response =>
   given(request, bytes, {
     headers: {
-      ...SAFE,
+      ...SAFE_HEADERS,
       ...cached(caching),
       'content-type': 'application/json; charset=utf-8',
       ...(asOf !== undefined && { [AS_OF_HEADER]: asOf }),

@@ -1,7 +1,7 @@
 import { clock } from '#clock';
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
-import type { Call, Endpoint, Kind } from './endpoint.ts';
+import type { Call, Endpoint, EndpointKind } from './endpoint.ts';
 import { etagOf, given } from './given.ts';
 import { type Headers, SAFE_PAGE, SAFE_TEXT, UNKEPT } from './headers.ts';
 
@@ -60,14 +60,14 @@ interface PageKind {
 const FAILED = new Refused('unavailable', ERRORS.page, { retryAfter: 30 });
 
 /** A page, or a text of another kind, that a reader or a program opens. */
-export function page(
+export function servedPage(
   path: string,
   answer: (call: Call) => Promise<Response>,
   { failed = FAILED, open = false, headers = {}, instead }: PageKind = {},
 ): Endpoint {
   const told = ({ status, message, headers: more }: Refused): Response =>
     plainTextPage(status, message, { ...headers, ...more });
-  const kind: Kind = {
+  const kind: EndpointKind = {
     refuse: (refused, call) =>
       refused === failed && instead ? instead(call).catch(() => told(refused)) : told(refused),
     failed,

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { createOwner } from '#members/admin/store.ts';
 import { billingTools } from '#members/billing/tools.ts';
 import { channels, messages } from '#members/messages/tools.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { siteOf } from '#wiring';
 import { runAdminCommand } from './admin/command.ts';
 import { linkCustomer } from './admin/linkCustomer.ts';
@@ -32,7 +32,7 @@ async function admin(): Promise<void> {
     console.log(await stopMessages(tools, words[0] ?? ''));
     return;
   }
-  const owner = createOwner(connect(process.env));
+  const owner = createOwner(connectStore(process.env));
   console.log(await runAdminCommand(owner, asked, process.env.PHONE_HASH_KEY));
 }
 

@@ -1,7 +1,7 @@
 /** `npm run ledger`: checks and exports the ledger, of the running start, a hosted project, a site or a file. */
 import process from 'node:process';
 import { createStore, type Store } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { commandLine } from './commandLine/commandLine.ts';
 import { LEDGER } from './commandLine/scripts/owner.ts';
 import { runLedgerCommand } from './ledger/command.ts';
@@ -17,7 +17,7 @@ async function store(): Promise<Store> {
       'Nothing is running here: run npm start first, name a site with --url or a file with --file, or set SUPABASE_URL and SUPABASE_SECRET_KEY for a hosted project.',
     );
   }
-  return createStore(connect(process.env));
+  return createStore(connectStore(process.env));
 }
 
 async function ledger(): Promise<void> {

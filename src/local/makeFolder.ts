@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { codeOf, PlainError } from './plainError.ts';
+import { errorCode, PlainError } from './plainError.ts';
 
 const isFolder = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -16,8 +16,8 @@ export async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST' && (await isFolder(path))) return;
-    if (codeOf(error) !== 'ENOENT') throw error;
+    if (errorCode(error) === 'EEXIST' && (await isFolder(path))) return;
+    if (errorCode(error) !== 'ENOENT') throw error;
     if (await isFolder(dirname(path)))
       throw new PlainError(
         `No folder can be made at ${path}, which is the system’s own place: set SIMCAST_DATA_DIR to a folder on a disk.`,

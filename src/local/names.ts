@@ -7,12 +7,12 @@ import process from 'node:process';
 import { clock } from '#clock';
 import { PLAYER_LEAGUES } from '#domain/players/statNames.ts';
 import { counted } from '#domain/words/counted.ts';
-import { playersOf } from '#engine/players/leagues/index.ts';
+import { leaguePlayersOf } from '#engine/players/leagues/index.ts';
 import { eventRatings } from '#slate/refresh/eventRatings.ts';
 import { createStore, type Store } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { commandLine } from './commandLine/commandLine.ts';
-import { NAMES } from './commandLine/scripts/owner.ts';
+import { NAMES_SCRIPT } from './commandLine/scripts/owner.ts';
 import { namesText } from './names/text.ts';
 import { unresolvedPeople, unresolvedTeams } from './names/unresolved.ts';
 import {
@@ -23,7 +23,7 @@ import {
 import { runSession } from './session.ts';
 import { needsProject } from './steps/store.ts';
 
-commandLine(NAMES);
+commandLine(NAMES_SCRIPT);
 
 const DAYS = 14;
 const DAY_MS = 86_400_000;
@@ -34,7 +34,7 @@ async function playersOfLeagues(store: Store): Promise<readonly UnresolvedPlayer
   for (const league of PLAYER_LEAGUES) {
     const kept = await store.readPlayerState(league);
     if (!kept) continue;
-    const model = await playersOf(league);
+    const model = await leaguePlayersOf(league);
     const players = await store.readLeaguePlayers(league);
     const rosters = await store.readRosters(league);
     found.push(
@@ -51,7 +51,7 @@ async function playersOfLeagues(store: Store): Promise<readonly UnresolvedPlayer
 
 async function names(): Promise<void> {
   await needsProject();
-  const store = createStore(connect(process.env));
+  const store = createStore(connectStore(process.env));
   const sample = (await store.readCurrentSlate())?.sample ?? false;
   const now = clock.now().getTime();
   const window = { from: new Date(now - DAYS * DAY_MS), to: new Date(now + DAYS * DAY_MS), sample };

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stripeOf } from '#members/billing/stripe/stripe.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { testFolder } from '#test/testFolder.ts';
 import { DISK_FULL, explain, PlainError } from './plainError.ts';
 import { DEFAULT_LOCAL, ROOT } from './project.ts';
@@ -44,9 +44,9 @@ test.each<[unknown, string | RegExp]>([
     new Error('reading the slate: nothing listens at db, port 1 (ECONNREFUSED)'),
     /^Something outside does not answer: reading the slate/,
   ],
-  [thrownBy(() => connect({})), /^A setting is wrong or missing: SUPABASE_URL and /],
+  [thrownBy(() => connectStore({})), /^A setting is wrong or missing: SUPABASE_URL and /],
   [
-    thrownBy(() => connect({ SUPABASE_URL: 'db:5432', SUPABASE_SECRET_KEY: 'x' })),
+    thrownBy(() => connectStore({ SUPABASE_URL: 'db:5432', SUPABASE_SECRET_KEY: 'x' })),
     /^A setting is wrong or missing: SUPABASE_URL has to be an http or https address/,
   ],
   [

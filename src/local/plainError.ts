@@ -7,7 +7,7 @@ export class PlainError extends Error {
   override readonly name: string = 'PlainError';
 }
 
-export const codeOf = (error: unknown): string | undefined =>
+export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
     : undefined;
@@ -21,7 +21,7 @@ const NO_ADDRESS =
 
 /** No space left: from the system, a quota, or PostgreSQL (53100, disk_full). */
 export const isDiskFull = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error) ?? '');
+  ['ENOSPC', 'EDQUOT', '53100'].includes(errorCode(error) ?? '');
 
 /** What brings a missing file back, by where it belongs. */
 function restoring(path: string): string {
@@ -49,7 +49,7 @@ const SAID_OUTSIDE =
 
 const isOutside = (error: unknown): boolean =>
   error instanceof Error &&
-  (OUTSIDE.test(codeOf(error) ?? '') ||
+  (OUTSIDE.test(errorCode(error) ?? '') ||
     SAID_OUTSIDE.test(error.message) ||
     error.message === 'fetch failed' ||
     error.name === 'TimeoutError' ||
@@ -58,7 +58,7 @@ const isOutside = (error: unknown): boolean =>
 /** Of errors by their code: what is wrong and what to do. */
 function known(error: unknown, text: string): string | undefined {
   const path = pathOf(error);
-  switch (codeOf(error)) {
+  switch (errorCode(error)) {
     case 'EADDRNOTAVAIL':
     case 'ENETUNREACH':
       return NO_ADDRESS;

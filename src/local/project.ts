@@ -17,7 +17,7 @@ export const DRAFTS = join(LOCAL, 'builds');
 export const DIST = join(LOCAL === DEFAULT_LOCAL ? ROOT : LOCAL, 'dist');
 
 /** A folder's name relative to the project: `.local`, or the full path if it is elsewhere. */
-export function spoken(folder: string): string {
+export function spokenProject(folder: string): string {
   const path = relative(ROOT, folder);
   return path.startsWith('..') ? folder : path;
 }

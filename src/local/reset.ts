@@ -4,7 +4,7 @@ import { commandLine } from './commandLine/commandLine.ts';
 import { RESET } from './commandLine/scripts/site.ts';
 import { takeLock } from './lock.ts';
 import { removeData } from './ownData.ts';
-import { DIST, LOCAL, spoken } from './project.ts';
+import { DIST, LOCAL, spokenProject } from './project.ts';
 import { clearStaleServer } from './services/staleServer.ts';
 import { runSession } from './session.ts';
 
@@ -19,8 +19,9 @@ async function reset(): Promise<void> {
   await clearStaleServer(join(LOCAL, 'postgres'));
   await rm(DIST, { recursive: true, force: true });
   const kept = await removeData(LOCAL);
-  const removed = kept.length > 0 ? `our data in ${spoken(LOCAL)}/` : `${spoken(LOCAL)}/`;
-  console.log(`Removed ${removed} and ${spoken(DIST)}/: the next npm start begins anew.`);
+  const removed =
+    kept.length > 0 ? `our data in ${spokenProject(LOCAL)}/` : `${spokenProject(LOCAL)}/`;
+  console.log(`Removed ${removed} and ${spokenProject(DIST)}/: the next npm start begins anew.`);
   if (kept.length > 0)
     console.log(`What is not ours there stays (${kept.slice(0, NAMED).join(', ')}).`);
 }

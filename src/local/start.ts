@@ -1,7 +1,7 @@
 import { webAddress } from '#domain/product/webAddress.ts';
 import type { Cleanup } from './cleanup.ts';
 import { commandLine } from './commandLine/commandLine.ts';
-import { START } from './commandLine/scripts/site.ts';
+import { START_SCRIPT } from './commandLine/scripts/site.ts';
 import { requireFreePort } from './http/bind.ts';
 import { takeLock } from './lock.ts';
 import { PlainError } from './plainError.ts';
@@ -17,7 +17,7 @@ import { startServices } from './steps/services.ts';
 import { loadEnvironment } from './steps/store.ts';
 import { summary } from './summary.ts';
 
-const { dev } = commandLine(START).values;
+const { dev } = commandLine(START_SCRIPT).values;
 
 const DEFAULT_PORT = 8888;
 

@@ -1,4 +1,4 @@
-import { LOCAL, spoken } from './project.ts';
+import { LOCAL, spokenProject } from './project.ts';
 
 interface Summary {
   readonly siteUrl: string;
@@ -18,5 +18,5 @@ export function summary({ siteUrl, rows, source, seconds, dev }: Summary): strin
     ['Ready in', `${seconds.toFixed(1)} s`],
   ] as const;
   const lines = all.map(([name, value]) => `  ${name.padEnd(15)}${value}`);
-  return `\n${lines.join('\n')}\n\nCtrl-C stops everything; the data stays in ${spoken(LOCAL)}/.`;
+  return `\n${lines.join('\n')}\n\nCtrl-C stops everything; the data stays in ${spokenProject(LOCAL)}/.`;
 }

@@ -6,7 +6,7 @@ import { temporaryFolder } from './scratch.ts';
 import { TEST_CLUSTER } from './services/branch.ts';
 import { keptBranch } from './services/keptBranch.ts';
 import { type Keys, newKeys } from './services/keys.ts';
-import type { Query } from './services/query.ts';
+import type { SqlQuery } from './services/query.ts';
 import {
   type ServeOptions,
   type Supabase,
@@ -21,7 +21,7 @@ export interface TestDatabase {
   readonly secretKey: string;
   readonly publishableKey: string;
   /** Queries as the superuser, bypassing all policies. */
-  readonly query: Query;
+  readonly query: SqlQuery;
   /** Makes the database's clock run ahead of this process's, which stays. */
   readonly moveClock: (aheadMs: number) => Promise<void>;
   /** Where the codes of sign-in arrive. */

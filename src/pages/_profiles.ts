@@ -1,5 +1,5 @@
 import { type FighterPage, fightersOf } from '#components/record/fightersOf.ts';
-import { type TeamPage, teamsOf } from '#components/record/teamsOf.ts';
+import { type TeamPage, teamPages } from '#components/record/teamPages.ts';
 import { loadEvents } from '#content/events.ts';
 import { sampleEvents } from '#content/samples/index.ts';
 import { loadRatings } from '#content/slate.ts';
@@ -10,7 +10,7 @@ import { drawnSlate } from '#render/drawnSlate.tsx';
 export async function loadTeamPages(): Promise<readonly TeamPage[]> {
   const { games } = await drawnSlate();
   const pages = await Promise.all(
-    TEAM_LEAGUES.map(async (league) => teamsOf(league, games, await loadRatings(league))),
+    TEAM_LEAGUES.map(async (league) => teamPages(league, games, await loadRatings(league))),
   );
   return pages.flat();
 }

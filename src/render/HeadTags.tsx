@@ -3,7 +3,7 @@ import { feedName } from '#components/feed/feedWords.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { feedPaths } from '#domain/product/feeds.ts';
 import { SITE } from '#site';
-import { type Card, socialCardText } from './cards/card.ts';
+import { type ShareCard, socialCardText } from './cards/card.ts';
 import { cardPath } from './cards/cardPath.ts';
 import { type JsonLd, jsonLdText } from './jsonLd.ts';
 
@@ -22,7 +22,7 @@ export interface PageMeta {
   readonly canonical?: string | undefined;
   readonly type?: 'website' | 'article';
   /** Its social card, drawn at build time. @default the site's own */
-  readonly card?: Card | undefined;
+  readonly card?: ShareCard | undefined;
   /** A 1200 × 630 image instead: pages made by functions have no card drawn. */
   readonly image?: { readonly path: string; readonly alt: string } | undefined;
   readonly structuredData?: readonly JsonLd[];
@@ -59,7 +59,8 @@ const feedsOf = (league: League | undefined) =>
 const absolute = (path: string): string => new URL(path, SITE.url).href;
 
 /** The card to draw for a page; none if it has an image. */
-export const ownCard = ({ card, image }: PageMeta): Card | undefined => (image ? undefined : card);
+export const ownCard = ({ card, image }: PageMeta): ShareCard | undefined =>
+  image ? undefined : card;
 
 /** An event's data with the page's picture, if the event has none of its own. */
 const withImage = (data: JsonLd, image: string): JsonLd =>

@@ -6,7 +6,7 @@ import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { NAMES_FILE, type NamedPage } from '#components/search/names.ts';
 import { counted } from '#domain/words/counted.ts';
 import { keptGames } from './gamePage/drawnGames.ts';
-import { gameNames, pageNames, playerNames } from './searchNames.ts';
+import { pageNames, playerNames, searchedGameNames } from './searchNames.ts';
 
 /** Parts that are not prose: navigation, badges, figures that change with the slate, and lists of things with their own pages. */
 const LEFT_OUT = [
@@ -61,7 +61,7 @@ async function writeIndex(dist: string): Promise<string> {
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: LEFT_OUT });
   if (!index) throw new Error(errors.join(' '));
   const pages = await addPages(index, dist);
-  const records = games.map(({ game }) => gameNames(game));
+  const records = games.map(({ game }) => searchedGameNames(game));
   for (const { path, title, league = '', text } of records) {
     await index.addCustomRecord({
       url: path,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findNames, indexNames } from '#components/search/names.ts';
 import { readQuery } from '#components/search/query.ts';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
-import { gameNames, playerNames } from './searchNames.ts';
+import { playerNames, searchedGameNames } from './searchNames.ts';
 
 const said = { confidence: 50, projectionBasis: '', stats: {}, plays: 1 };
 const MAHOMES = {
@@ -19,7 +19,7 @@ const game = {
 };
 
 test('a player’s name leads to his page first, then to his game', () => {
-  const index = indexNames([gameNames(game), ...playerNames(game)]);
+  const index = indexNames([searchedGameNames(game), ...playerNames(game)]);
   for (const words of ['mahomes', 'Patrick Mahomes', 'mahomes nfl']) {
     const { pages } = findNames(index, readQuery(words));
     expect(pages.map(({ path }) => path)).toEqual([

@@ -47,7 +47,7 @@ function playersOf({ availability, prediction }: Game): readonly string[] {
 }
 
 /** The names of a game's page: both teams as fans call them, the occasion, who plays; in one line when and where, no figures. */
-export function gameNames(game: Game): NamedPage {
+export function searchedGameNames(game: Game): NamedPage {
   const { id, league, awayTeam, homeTeam, occasion } = game;
   const teams = [awayTeam, homeTeam].map((team) => teamWords(league, team));
   const said = [occasion, startText(game), venueText(game)].filter((text) => text !== undefined);

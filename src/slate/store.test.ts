@@ -6,7 +6,7 @@ import { LeaseLostError } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { examplePrediction } from '#test/predictionExample.ts';
-import { saidOf } from '#test/said.ts';
+import { lineSaid } from '#test/said.ts';
 import type { Store } from './store.ts';
 
 let database: TestDatabase;
@@ -96,7 +96,7 @@ async function published(sourceId: string, payload: string) {
       {
         gameId: found.id,
         predictionId,
-        payload: await saidOf(store, found, predictionId, JSON.parse(payload)),
+        payload: await lineSaid(store, found, predictionId, JSON.parse(payload)),
       },
     ],
   });

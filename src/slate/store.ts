@@ -1,7 +1,7 @@
 import {
-  readAnswer,
   readAnswerKeys,
   readEdition,
+  readStoredAnswer,
   replaceAnswer,
   saveAnswers,
 } from '#slate/answers/store.ts';
@@ -31,7 +31,7 @@ import {
   readPublishedGames,
   readSlateWith,
 } from '#slate/archive/published.ts';
-import { readEvent, readEvents } from '#slate/archive/publishedEvents.ts';
+import { readPublishedEvent, readPublishedEvents } from '#slate/archive/publishedEvents.ts';
 import { publishSlate } from '#slate/archive/slate.ts';
 import { readStartChanges } from '#slate/archive/startChanges.ts';
 import { thinHistory } from '#slate/archive/thinHistory.ts';
@@ -130,7 +130,7 @@ import {
 } from '#slate/refresh/store/coverage.ts';
 import { ingestEvents, readFinishedEvents, readKnownEvents } from '#slate/refresh/store/events.ts';
 import { fillFeedHole, noteFeedHoles, readFeedHoles } from '#slate/refresh/store/feedHoles.ts';
-import { readGames } from '#slate/refresh/store/games.ts';
+import { readStoredGames } from '#slate/refresh/store/games.ts';
 import { ingestGames, ingestTeams } from '#slate/refresh/store/ingest.ts';
 import { appendInputs, readInputsSaid } from '#slate/refresh/store/inputs.ts';
 import { readKnownGames } from '#slate/refresh/store/knownGames.ts';
@@ -148,7 +148,7 @@ import {
   readSeasonViews,
   saveSeasonForecast,
 } from '#slate/season/store/forecasts.ts';
-import { readSchedule, readSeason, readToldSeasons } from '#slate/season/store/readSeason.ts';
+import { readSeason, readSeasonSchedule, readToldSeasons } from '#slate/season/store/readSeason.ts';
 import { readGradedSeasons, saveSeasonResult } from '#slate/season/store/results.ts';
 import { noteScheduleFailure, readSchedules, saveSchedule } from '#slate/season/store/schedules.ts';
 import { readSeasonSides } from '#slate/season/store/sides.ts';
@@ -196,7 +196,7 @@ const CALLS = {
   // What feeds said
   ingestGames,
   ingestTeams,
-  readGames,
+  readGames: readStoredGames,
   readKnownGames,
   readPairPrices,
   readUnfinishedDays,
@@ -236,7 +236,7 @@ const CALLS = {
   readSchedules,
   saveSchedule,
   noteScheduleFailure,
-  readSchedule,
+  readSchedule: readSeasonSchedule,
   readSeason,
   readToldSeasons,
   readSeasonDays,
@@ -287,7 +287,7 @@ const CALLS = {
   replaceAnswer,
   readEdition,
   readAnswerKeys,
-  readAnswer,
+  readAnswer: readStoredAnswer,
   // The ledger as anyone reads it
   readLedgerEnd,
   readLedgerLine,
@@ -336,8 +336,8 @@ const CALLS = {
   saveEventPredictions,
   readGradableParts,
   saveEventGrades,
-  readEvents,
-  readEvent,
+  readEvents: readPublishedEvents,
+  readEvent: readPublishedEvent,
 };
 
 type Bound<F> = F extends (client: Client, ...rest: infer A) => infer R ? (...rest: A) => R : never;

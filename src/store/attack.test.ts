@@ -6,7 +6,7 @@ import { slateHash } from '#slate/archive/hash.ts';
 import type { Store } from '#slate/store.ts';
 import { examplePrediction } from '#test/predictionExample.ts';
 import { nflGame } from '#test/refreshExample.ts';
-import { saidOf } from '#test/said.ts';
+import { lineSaid } from '#test/said.ts';
 import type { Lease } from './lease.ts';
 import { storeOn } from './onDatabase.fixture.ts';
 
@@ -74,7 +74,7 @@ async function say(game: Game, text: string) {
     ...content,
     contentHash: slateHash(content),
     asOf: start,
-    ledger: [{ gameId: game.id, predictionId, payload: await saidOf(store, game, predictionId) }],
+    ledger: [{ gameId: game.id, predictionId, payload: await lineSaid(store, game, predictionId) }],
   });
   return { predictionId, content };
 }

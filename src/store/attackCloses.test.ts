@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OddsQuote } from '#domain/prices/odds.ts';
-import { attackedGames, forged, over } from './attackedGames.fixture.ts';
+import { attackedGames, forgedGame, gameOver } from './attackedGames.fixture.ts';
 
 /** Somebody with the service role's key grades: the close has to follow from prices that were read. */
 
@@ -24,7 +24,7 @@ async function priced() {
   await hoursLater(0.9);
   await told({ odds: [quote('DraftKings', -125, 105), quote('Bovada', -130, 112)] });
   await hoursLater(5);
-  return gradesOf(await told(over()));
+  return gradesOf(await told(gameOver()));
 }
 
 const closeOf = (payload: string) => JSON.parse(payload);
@@ -52,7 +52,7 @@ describe('a close follows from the prices that it names', () => {
       [{ closingLine: 3 }, {}, 'does not follow'],
     ] as const;
     for (const [change, of, why] of lies) {
-      expect(await save(forged(winner, change, of))).toMatchObject({
+      expect(await save(forgedGame(winner, change, of))).toMatchObject({
         saved: 0,
         refused: [{ why: expect.stringContaining(why) }],
       });

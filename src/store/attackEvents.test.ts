@@ -8,7 +8,7 @@ import { gradePart } from '#slate/refresh/gradeEvents.ts';
 import type { Store } from '#slate/store.ts';
 import { scriptedEvents, tennisMatch } from '#test/eventExample.ts';
 import { scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { saidLongAgo } from '#test/saidLongAgo.ts';
 import type { Lease } from './lease.ts';
 import { storeOn } from './onDatabase.fixture.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 const refresh = (events: readonly FeedEvent[]) =>
-  refreshSlate({
+  refreshTestSlate({
     store,
     source: scriptedSource({}),
     events: scriptedEvents({ Tennis: events }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game/game.ts';
-import { attackedGames, forged, off, over } from './attackedGames.fixture.ts';
+import { attackedGames, forgedGame, gameOver, off } from './attackedGames.fixture.ts';
 
 /** Somebody with the service role's key grades: what the record rests on has to follow from line and result. */
 
@@ -13,7 +13,7 @@ describe('742: a grade follows from its line and its result', () => {
     const game = await told();
     await show(game, await say(game));
     await hoursLater(5);
-    const played = await told(over());
+    const played = await told(gameOver());
     const grades = await gradesOf(played);
     const of = (market: string, basis = 'pick') =>
       grades.find(({ grade }) => grade.market === market && grade.basis === basis);
@@ -48,7 +48,7 @@ describe('742: a grade follows from its line and its result', () => {
   ] as const)('one that says %s is refused, and no other for it', async (_, change, of, why) => {
     const { grades } = await lost();
     const [winner, ...rest] = grades;
-    const answer = await save(forged(winner, change, of), ...rest);
+    const answer = await save(forgedGame(winner, change, of), ...rest);
     expect(answer).toMatchObject({ saved: 3, refused: [{ why: expect.stringContaining(why) }] });
     expect(await save(winner)).toEqual({ saved: 1, refused: [] });
   });
@@ -70,7 +70,7 @@ describe('742: a grade follows from its line and its result', () => {
   test('none is taken before the start, whatever the feed says', async () => {
     const game = await told();
     await say(game);
-    const early = await told(over());
+    const early = await told(gameOver());
     expect(await gradesOf(early)).toEqual([]);
     await hoursLater(2);
     const [honest] = await gradesOf(early);
@@ -86,7 +86,7 @@ describe('742: a grade follows from its line and its result', () => {
     await told(off);
     expect(await recorded(game)).toEqual(before);
     expect(await gradesOf(game)).toEqual([]);
-    const void0 = forged(of('moneyline'), { outcome: 'void', units: 0 }, { resultVersion: 0 });
+    const void0 = forgedGame(of('moneyline'), { outcome: 'void', units: 0 }, { resultVersion: 0 });
     expect(await save(void0)).toMatchObject({ refused: [{ why: /it was not called off/ }] });
   });
 
@@ -96,11 +96,11 @@ describe('742: a grade follows from its line and its result', () => {
     await told({ homeTeam: game.awayTeam, awayTeam: game.homeTeam } as Partial<FeedGame>);
     await hoursLater(5);
     const teams = { homeTeam: game.awayTeam, awayTeam: game.homeTeam } as Partial<FeedGame>;
-    const played = await told({ ...teams, ...over(27, 17) });
+    const played = await told({ ...teams, ...gameOver(27, 17) });
     const grades = await gradesOf(played);
     expect(grades.map(({ grade }) => grade.outcome)).toEqual(['void', 'void', 'void', 'void']);
     const edge = grades.find(({ grade }) => grade.basis === 'edge');
-    const won = forged(edge, { outcome: 'win', units: 100 / 110 });
+    const won = forgedGame(edge, { outcome: 'win', units: 100 / 110 });
     expect(await save(won)).toMatchObject({ refused: [{ why: 'it came to void' }] });
     expect(await save(edge)).toEqual({ saved: 1, refused: [] });
   });
@@ -108,7 +108,7 @@ describe('742: a grade follows from its line and its result', () => {
   test('a corrected result is graded anew, and the last grade counts', async () => {
     const { game, grades } = await lost();
     await save(...grades);
-    await told(over(30, 10));
+    await told(gameOver(30, 10));
     expect(await save(...(await gradesOf(game)))).toEqual({ saved: 4, refused: [] });
     const rows = await readRecord(game.id);
     expect(rows.every(({ resultVersion, regraded }) => resultVersion === 2 && regraded)).toBe(true);
@@ -130,7 +130,7 @@ describe('742: a grade follows from its line and its result', () => {
     });
     expect(await save(...grades)).toEqual({ saved: 3, refused: [] });
     // It was played after all.
-    await told(over());
+    await told(gameOver());
     await save(...(await gradesOf(game)));
     const rows = await readRecord(game.id);
     expect(rows.every(({ resultVersion, regraded }) => resultVersion === 1 && regraded)).toBe(true);
@@ -140,10 +140,10 @@ describe('742: a grade follows from its line and its result', () => {
 test('a result is corrected by a new version, never changed', async () => {
   const game = await told();
   await hoursLater(5);
-  await told(over(20, 17));
+  await told(gameOver(20, 17));
   await expect(query('update results set home_score = 0')).rejects.toThrow('append-only');
   await expect(query('delete from results')).rejects.toThrow('append-only');
-  await told(over(3, 17));
+  await told(gameOver(3, 17));
   const versions = await query(
     'select home_score from results where game_id = $1 order by version',
     [game.id],
@@ -155,7 +155,7 @@ test('a grade without a line is refused even of the owner of the database', asyn
   const game = await told();
   const predictionId = await say(game);
   await hoursLater(5);
-  await told(over());
+  await told(gameOver());
   const itsPrediction = `(select seq from ledger where prediction_id = ${predictionId})`;
   const insert = (line: string) =>
     query(

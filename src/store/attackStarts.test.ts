@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attackedGames, forged, over } from './attackedGames.fixture.ts';
+import { attackedGames, forgedGame, gameOver } from './attackedGames.fixture.ts';
 
 /** Somebody with the service role's key says picks late: what counts was said before the earliest start. */
 
@@ -14,7 +14,7 @@ describe('740: a line counts that is before the earliest start ever told', () =>
     const [line] = await ledgerOf(game.id);
     expect(line).toMatchObject({ kind: 'prediction', counts: false });
     await hoursLater(9);
-    const late = await told(over());
+    const late = await told(gameOver());
     expect(await gradesOf(late)).toEqual([]);
   });
 
@@ -25,12 +25,12 @@ describe('740: a line counts that is before the earliest start ever told', () =>
     await hoursLater(3);
     await say(later);
     await hoursLater(9);
-    const late = await told(over());
+    const late = await told(gameOver());
     const [first, second] = await ledgerOf(game.id);
     expect([first?.counts, second?.counts]).toEqual([null, false]);
     const [honest] = await gradesOf(late);
     expect(honest?.predictionLine).toBe(Number(first?.seq));
-    const { refused } = await save(forged(honest, {}, { predictionLine: Number(second?.seq) }));
+    const { refused } = await save(forgedGame(honest, {}, { predictionLine: Number(second?.seq) }));
     expect(refused).toMatchObject([{ why: 'that is not the last line before its start' }]);
     expect(await save(honest)).toEqual({ saved: 1, refused: [] });
   });
@@ -43,7 +43,7 @@ describe('740: a line counts that is before the earliest start ever told', () =>
     await hoursLater(4);
     await told({ gameTime: inHours(2) });
     await hoursLater(9);
-    const late = await told({ gameTime: inHours(2), ...over() });
+    const late = await told({ gameTime: inHours(2), ...gameOver() });
     const [first] = await ledgerOf(game.id);
     const grades = await gradesOf(late);
     expect(new Set(grades.map(({ predictionLine }) => predictionLine))).toEqual(

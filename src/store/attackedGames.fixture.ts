@@ -12,14 +12,14 @@ import { gradeGame } from '#slate/refresh/gradeGame.ts';
 import type { Store } from '#slate/store.ts';
 import { examplePrediction } from '#test/predictionExample.ts';
 import { nflGame } from '#test/refreshExample.ts';
-import { saidOf } from '#test/said.ts';
+import { lineSaid } from '#test/said.ts';
 import type { Lease } from './lease.ts';
 import { storeOn } from './onDatabase.fixture.ts';
 
 const HOUR_MS = 3_600_000;
 
 export const off = { status: 'postponed', detail: 'Postponed' } as Partial<FeedGame>;
-export const over = (home = 17, away = 27) =>
+export const gameOver = (home = 17, away = 27) =>
   ({ status: 'final', score: { home, away }, detail: 'Final' }) as const;
 
 const anchor = {
@@ -40,7 +40,7 @@ const EDGE: ShownEdge = {
 };
 
 /** Another grade that says the same in its columns and on its line. */
-export function forged(
+export function forgedGame(
   grade: NewGrade | undefined,
   change: Partial<Grade>,
   of: Partial<Pick<NewGrade, 'predictionLine' | 'resultVersion' | 'gameId'>> & object = {},
@@ -111,7 +111,7 @@ export function attackedGames() {
     const prediction = { ...example.prediction, anchor };
     const ids = await store.savePredictions(lease, [{ ...example, prediction }]);
     const predictionId = ids.get(game.id) ?? -1;
-    const payload = changed(await saidOf(store, game, predictionId));
+    const payload = changed(await lineSaid(store, game, predictionId));
     await publish(game, predictionId, [{ gameId: game.id, predictionId, payload }]);
     return predictionId;
   }

@@ -25,7 +25,7 @@ export function environmentOf(environment: Record<string, string | undefined>): 
 }
 
 /** A client with the secret key: server only. */
-export function connect(
+export function connectStore(
   environment: Record<string, string | undefined>,
   limits: CallLimits = PATIENT,
 ): Client {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ROOT } from '#local/project.ts';
-import type { Query } from '#local/services/query.ts';
+import type { SqlQuery } from '#local/services/query.ts';
 
 /** What every right of the API's roles is held to; grants.test.ts says how it is made anew. */
 export const GRANTS_FILE = join(ROOT, 'docs/grants.md');
@@ -43,7 +43,7 @@ const RIGHTS = `
 
 type Row = Pick<Granted, 'kind' | 'name'> & { readonly roles: Omit<Granted, 'kind' | 'name'> };
 
-export async function readGrants(query: Query): Promise<readonly Granted[]> {
+export async function readGrants(query: SqlQuery): Promise<readonly Granted[]> {
   const rows = await query<Row>(RIGHTS, [ROLES]);
   return rows.map(({ kind, name, roles }) => ({ kind, name, ...roles }));
 }

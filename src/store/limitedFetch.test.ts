@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PATIENCE } from '#local/clock/stretchLimits.ts';
 import { createStore, type Store } from '#slate/store.ts';
-import { connect, StoreError } from './client.ts';
+import { connectStore, StoreError } from './client.ts';
 import { type CallLimits, PROMPT } from './limitedFetch.ts';
 
 let server: Server | undefined;
@@ -29,7 +29,7 @@ async function storeBehind(...turns: readonly RequestListener[]) {
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const environment = { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SECRET_KEY: 'key' };
-  const store: Store = createStore(connect(environment, LIMITS));
+  const store: Store = createStore(connectStore(environment, LIMITS));
   return { store, asked };
 }
 
@@ -105,7 +105,7 @@ test('a connection that ended while a refresh computed is not written to', async
   const hasty = new Worker(HASTY, { eval: true });
   const port = await new Promise<number>((resolve) => hasty.once('message', resolve));
   const environment = { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SECRET_KEY: 'key' };
-  const store = createStore(connect(environment));
+  const store = createStore(connectStore(environment));
   try {
     for (let call = 0; call < 5; call += 1) {
       expect(await store.acceptRefreshRequest('nonce')).toBe('accepted');

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '#slate/store.ts';
-import { connect } from './client.ts';
+import { connectStore } from './client.ts';
 
 /** The store on a test's database, as the server has it. */
 export const storeOn = (database: {
@@ -7,5 +7,5 @@ export const storeOn = (database: {
   readonly secretKey: string;
 }): Store =>
   createStore(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
+    connectStore({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
   );

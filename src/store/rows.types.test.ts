@@ -7,11 +7,15 @@ import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { eventPredictionRow, NewEventPrediction } from '#slate/archive/eventPredictions.ts';
 import type {
   eventPredictionColumns,
-  predictionOf as eventPredictionOf,
+  publishedPredictionOf as eventPredictionOf,
   knownEventOf,
 } from '#slate/archive/eventRow.ts';
-import type { gameOf } from '#slate/archive/gameRow.ts';
-import type { NewPrediction, predictionOf, predictionRow } from '#slate/archive/predictionRow.ts';
+import type { gameOfColumns } from '#slate/archive/gameRow.ts';
+import type {
+  gamePredictionOf,
+  NewPrediction,
+  predictionRow,
+} from '#slate/archive/predictionRow.ts';
 import type { noteRow } from '#slate/refresh/store/gameNotes.ts';
 import type {
   fedGameRow,
@@ -64,7 +68,7 @@ test('every fact of a game that a feed names has its column', () => {
 
 test('every key of a game comes back from its row', () => {
   type Stored = Exclude<KeyPaths<Game>, `prediction${string}`>;
-  expectTypeOf<KeyPaths<ReturnType<typeof gameOf>>>().toEqualTypeOf<Stored>();
+  expectTypeOf<KeyPaths<ReturnType<typeof gameOfColumns>>>().toEqualTypeOf<Stored>();
 });
 
 test('every key of a prediction has its column and comes back', () => {
@@ -74,7 +78,9 @@ test('every key of a prediction has its column and comes back', () => {
     | keyof Recipe
     | 'createdAt';
   expectTypeOf<Columns<typeof predictionRow>>().toEqualTypeOf<Said>();
-  expectTypeOf<KeyPaths<ReturnType<typeof predictionOf>>>().toEqualTypeOf<KeyPaths<Prediction>>();
+  expectTypeOf<KeyPaths<ReturnType<typeof gamePredictionOf>>>().toEqualTypeOf<
+    KeyPaths<Prediction>
+  >();
 });
 
 test('every key of an event comes back from its row', () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '#local/project.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { createStore, type Store } from '#slate/store.ts';
-import { connect } from './client.ts';
+import { connectStore } from './client.ts';
 
 /** The statements of docs/runbook.md, which the database's owner runs by hand. */
 const STATEMENTS = Array.from(
@@ -24,7 +24,7 @@ let store: Store;
 beforeAll(async () => {
   database = await startTestDatabase();
   const { supabaseUrl: SUPABASE_URL, secretKey: SUPABASE_SECRET_KEY } = database;
-  store = createStore(connect({ SUPABASE_URL, SUPABASE_SECRET_KEY }));
+  store = createStore(connectStore({ SUPABASE_URL, SUPABASE_SECRET_KEY }));
 });
 afterAll(() => database?.stop());
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { listen } from '#local/http/listen.ts';
-import { connect, readData } from './client.ts';
+import { connectStore, readData } from './client.ts';
 
 /** What a caller is told of a store that answers so. */
 async function told(status: number, type: string, body: string): Promise<string> {
   const { url, stop } = await listen(
     async () => new Response(body, { status, headers: { 'content-type': type } }),
   );
-  const client = connect({ SUPABASE_URL: url, SUPABASE_SECRET_KEY: 'sb_secret_x' });
+  const client = connectStore({ SUPABASE_URL: url, SUPABASE_SECRET_KEY: 'sb_secret_x' });
   const error = await readData('reading x', client.from('games').select('id'), z.unknown()).catch(
     (thrown: unknown) => thrown,
   );

@@ -5,7 +5,7 @@ import { temporaryFolder } from '#local/scratch.ts';
 import { TEMPLATE, TEST_CLUSTER } from '#local/services/branch.ts';
 import { migrate } from '#local/services/database.ts';
 import { startPostgres } from '#local/services/postgres.ts';
-import { connect } from '#local/services/query.ts';
+import { connectDatabase } from '#local/services/query.ts';
 
 /**
  * Starts a PostgreSQL with every migration applied, before the first test that needs it; each test file gets a copy of its
@@ -18,7 +18,7 @@ export default async function startCluster(): Promise<() => Promise<void>> {
     await cleanup.add(remove);
     const postgres = await startPostgres({ dataDir: join(path, 'postgres'), throwAway: true });
     await cleanup.add(postgres.stop);
-    const { query, stop } = connect(postgres.url);
+    const { query, stop } = connectDatabase(postgres.url);
     await query(`create database ${TEMPLATE}`);
     await stop();
     const template = new URL(postgres.url);

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { partId } from '#slate/archive/eventPredictions.ts';
 import { createStore, type Store } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { connectStore } from '#store/client.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { Dead, type Death, deadlyStore, deathAt } from './deadlyStore.ts';
 import { sampleEventsOfDay } from './eventExample.ts';
 import { someLeagues } from './someLeagues.ts';
@@ -25,13 +25,13 @@ const nextDay = () => new Date(day++ * DAY_MS + 9 * HOUR_MS);
 beforeAll(async () => {
   database = await startTestDatabase();
   environment = { SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey };
-  store = createStore(connect(environment));
+  store = createStore(connectStore(environment));
   await refresh(nextDay());
 });
 afterAll(() => database?.stop());
 
 const refresh = (now: Date, through = store) =>
-  refreshSlate({
+  refreshTestSlate({
     store: through,
     source: someLeagues(['NHL', 'EPL']),
     events: sampleEventsOfDay(),

@@ -7,7 +7,7 @@ import { billingTools } from '#members/billing/tools.ts';
 import { reconcile } from '#members/billing/verbs/reconcile.ts';
 import { watchOnce } from '#slate/operation/watchOnce.ts';
 import { createStore } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { siteOf } from '#wiring';
 import { payments } from './billing/account.ts';
 import { goTo, settled, withBilling } from './billing/trial.ts';
@@ -31,7 +31,7 @@ afterAll(() => receiver?.stop());
 /** What the owner is told of money by one look at the site. */
 async function told(): Promise<string[]> {
   received.length = 0;
-  await watchOnce(siteOf(), createStore(connect(process.env)), () => {});
+  await watchOnce(siteOf(), createStore(connectStore(process.env)), () => {});
   return received.flatMap((text) => text.split('\n')).filter((line) => line.includes('Money'));
 }
 const compare = () => reconcile(siteOf().use(billingTools), clock.now());

@@ -25,7 +25,7 @@ import { liveNow } from '#contract/live/liveNow.ts';
 import { openApi } from '#contract/public/document.ts';
 import { openPath } from '#contract/public/endpoint.ts';
 import { PUBLIC_ENDPOINTS } from '#contract/public/endpoints.ts';
-import { isObject, type Json, POINTER } from '#contract/public/json.ts';
+import { isJsonObject, type Json, POINTER } from '#contract/public/json.ts';
 import type { Game } from '#domain/game/game.ts';
 import { QUICKNET } from '#domain/ledger/seed/beaconChain.ts';
 import { EXAMPLE_MOVE, PRICE_MOVE } from '#domain/moves/exampleMoves.fixture.ts';
@@ -36,7 +36,7 @@ import {
   EXAMPLE_RECEIVER,
 } from '#domain/players/exampleLine.fixture.ts';
 import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
-import { graded } from '#domain/record/rows.fixture.ts';
+import { gradedRow } from '#domain/record/rows.fixture.ts';
 import { ROOT } from '#local/project.ts';
 import { loadFunctions } from '#local/site/functions/load.ts';
 import { matchFunction } from '#local/site/functions/match.ts';
@@ -59,9 +59,9 @@ const SET = { source: 'espn', sample: true, asOf: AS_OF } as const;
 /** The document as strict as it can be: an answer has no field that is not in it. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
-  if (!isObject(value)) return value;
+  if (!isJsonObject(value)) return value;
   const parts = Object.entries(value).map(([key, part]) => [key, closed(part)]);
-  const strict = isObject(value.properties) && { additionalProperties: false };
+  const strict = isJsonObject(value.properties) && { additionalProperties: false };
   return { ...Object.fromEntries(parts), ...strict };
 }
 
@@ -155,11 +155,11 @@ const STORED = [
 const RENDERED = PUBLIC_ENDPOINTS.filter(({ id }) => !STORED.includes(id));
 
 const schemaAt = (place: readonly string[]): unknown =>
-  place.reduce<unknown>((part, step) => (isObject(part) ? part[step] : undefined), document);
+  place.reduce<unknown>((part, step) => (isJsonObject(part) ? part[step] : undefined), document);
 
 /** Marks every field of a named schema that a value has. */
 function mark(schema: unknown, value: unknown, seen: Set<string>, name = ''): void {
-  if (!isObject(schema)) return;
+  if (!isJsonObject(schema)) return;
   if (typeof schema.$ref === 'string') {
     const named = schema.$ref.replace(POINTER, '');
     mark(schemas[named], value, seen, named);
@@ -167,9 +167,9 @@ function mark(schema: unknown, value: unknown, seen: Set<string>, name = ''): vo
   }
   for (const form of Array.isArray(schema.anyOf) ? schema.anyOf : []) mark(form, value, seen, name);
   if (Array.isArray(value)) for (const item of value) mark(schema.items, item, seen, name);
-  if (!isObject(value)) return;
+  if (!isJsonObject(value)) return;
   for (const [key, part] of Object.entries(value)) {
-    const field = isObject(schema.properties) ? schema.properties[key] : undefined;
+    const field = isJsonObject(schema.properties) ? schema.properties[key] : undefined;
     if (field !== undefined) seen.add(`${name}.${key}`);
     mark(field ?? schema.additionalProperties, part, seen, name);
   }
@@ -264,7 +264,7 @@ function record() {
       ...(at % 7 === 6 && ({ regraded: true, outcomeBefore: 'loss' } as const)),
       ...(at % 20 === 19 && ({ outcome: 'void', voidCause: 'calledOff' } as const)),
     }) as const;
-  const picks = days.map((day, at) => graded(day, change(at)));
+  const picks = days.map((day, at) => gradedRow(day, change(at)));
   const edges = picks.map((row) => ({ ...row, basis: 'edge', claimed: 0.03 }) as const);
   const {
     price: _,
@@ -272,7 +272,7 @@ function record() {
     closingPrice: ___,
     closingLine: ____,
     ...edge
-  } = { ...graded(1), ...edges[0] };
+  } = { ...gradedRow(1), ...edges[0] };
   const withheld = { ...edge, priceWithheld: true };
   const rows = [...picks, ...edges, withheld];
   const moved = { league: 'NFL', market: 'spread', first: 0.5 } as const;

@@ -50,7 +50,7 @@ export const PURE = [
   'src/local/standins/feeds/command.test.ts',
   'src/local/standins/feeds/espn/espn.test.ts',
   'src/local/standins/feeds/feeds.test.ts',
-  'src/local/standins/feeds/refusalOf.test.ts',
+  'src/local/standins/feeds/feedRefusal.test.ts',
   'src/local/standins/feeds/serveFeed.test.ts',
   'src/local/standins/inbox.test.ts',
   'src/local/standins/telephone/telephone.test.ts',

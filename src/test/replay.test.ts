@@ -10,7 +10,7 @@ import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 
 const PAYLOADS = join(import.meta.dirname, '../../../shared/payloads');
 interface Event {
@@ -79,7 +79,7 @@ async function replay() {
   const knownKeys = (league: League) =>
     new Set(ratingTable(initialRatings(league)).map(({ key }) => key));
   const source = espnSource({ baseUrl: `http://127.0.0.1:${port}`, knownKeys });
-  await refreshSlate({ store, source, trigger: 'manual', now: new Date(), log: () => {} });
+  await refreshTestSlate({ store, source, trigger: 'manual', now: new Date(), log: () => {} });
   const rows = await database.query<{ source_id: string; prediction_id: string | null }>(
     'select g.source_id, e.prediction_id from current_slate c join slate_entries e using (slate_id) join games g on g.id = e.game_id',
   );

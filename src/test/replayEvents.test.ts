@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sportOf } from '#domain/events/sportEvent.ts';
-import { fixtureText } from '#feeds/espn/events/payloads.fixture.ts';
+import { eventsFixtureText } from '#feeds/espn/events/payloads.fixture.ts';
 import { liveEventSource } from '#feeds/joined/liveEvents.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { partId } from '#slate/archive/eventPredictions.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { scriptedSource } from './refreshExample.ts';
 
 const PAYLOADS = join(import.meta.dirname, '../../../shared/payloads');
@@ -32,7 +32,7 @@ const recorded: Boards = (board) => {
 
 /** The first event of the hand-written answers, after its last start. */
 const ourOwn: Boards = (board) => {
-  const { events }: { events: object[] } = JSON.parse(fixtureText(board));
+  const { events }: { events: object[] } = JSON.parse(eventsFixtureText(board));
   const body = JSON.stringify({ events: events.slice(0, 1) });
   const starts = body.match(/\d{4}-\d\d-\d\dT[\d:]+Z/gu) ?? [];
   return { body, begun: new Date(Math.max(...starts.map((start) => Date.parse(start)))) };
@@ -46,7 +46,7 @@ let answer: { readonly path: string; readonly body: string } = { path: '', body:
 
 const replay = (now: Date) => {
   const { port } = server.address() as AddressInfo;
-  return refreshSlate({
+  return refreshTestSlate({
     store,
     source: scriptedSource({}),
     events: liveEventSource({ espnBaseUrl: `http://127.0.0.1:${port}` }),

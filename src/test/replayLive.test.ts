@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { elapsedOf } from '#domain/live/elapsed.ts';
 import type { SoccerState } from '#domain/live/gameState.ts';
-import { isOver, LIVE_STAGES } from '#domain/live/liveStage.ts';
+import { isOverStage, LIVE_STAGES } from '#domain/live/liveStage.ts';
 import type { LiveTold } from '#domain/live/liveTold.ts';
 import { EXAMPLE_INPUTS } from '#engine/exampleInputs.fixture.ts';
 import { liveSportOf } from '#engine/live/index.ts';
@@ -56,7 +56,7 @@ besideShared('data/plays/live_sequences', 'recorded boards as they changed', (fo
   test('every recorded state has its figures: all weight from its score on, at the end on it alone', () => {
     const played = liveSportOf('EPL')?.begin('EPL', EXAMPLE_INPUTS.soccer);
     const states = [...games.values()].flat().flatMap(({ state, stage }) => {
-      return state ? [{ state: state as SoccerState, over: isOver(stage) }] : [];
+      return state ? [{ state: state as SoccerState, over: isOverStage(stage) }] : [];
     });
     expect(states.length).toBeGreaterThan(100);
     for (const { state, over } of states) {

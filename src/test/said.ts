@@ -8,7 +8,7 @@ import { ledgerPayload } from '#slate/refresh/ledgerPayload.ts';
 import type { Store } from '#slate/store.ts';
 
 /** What the ledger says of a stored prediction of a game; `more` beside it. */
-export async function saidOf(
+export async function lineSaid(
   store: Pick<Store, 'readPredictions'>,
   game: Game,
   predictionId: number,

@@ -22,7 +22,7 @@ import { LONGEST_ADDRESS } from '#members/messages/rules/address.ts';
 import { FOLLOWABLE } from '#members/messages/rules/followable.ts';
 import { MOST_TEAMS } from '#members/messages/rules/mostTeams.ts';
 import { LAST_TRY } from '#members/voice/callAddress.ts';
-import { MOST_BYTES } from '#slate/ledger/stamping/witness.ts';
+import { WITNESS_BYTES } from '#slate/ledger/stamping/witness.ts';
 import { LEFT_OUT_CHARACTERS } from '#slate/operation/store/due.ts';
 
 let database: TestDatabase;
@@ -84,7 +84,7 @@ const SHARED: readonly (readonly [where: string, words: string])[] = [
   ['export_users', `least(p_limit, ${EXPORTED_AT_A_TIME})`],
   ['fire_alerts', `now - interval '${STALE_MINUTES} minutes'`],
   ['prices_at', `interval '${NEAR_MINUTES / 60} hours' then interval '${STALE_MINUTES} minutes'`],
-  ['ledger_stamps', between('receipt', [1, MOST_BYTES])],
+  ['ledger_stamps', between('receipt', [1, WITNESS_BYTES])],
   ['quarantine', longest('item', LEFT_OUT_CHARACTERS.item)],
   ['quarantine', longest('reason', LEFT_OUT_CHARACTERS.reason)],
   ['feed_answers', longest('etag', LONGEST_ETAG)],

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { readFightEvent } from '#client/events/read/fightEvent.ts';
 import { readTournament } from '#client/events/read/golf.ts';
 import { readIndividualEvent } from '#client/events/read/individualEvent.ts';
-import { readSchedule, readTennisPrediction } from '#client/events/read/tennis.ts';
+import { readTennisPrediction, readTennisSchedule } from '#client/events/read/tennis.ts';
 import { partsOf, twoOf, WHOLE_EVENT, withoutPredictions } from '#domain/events/parts.ts';
 import type { EventBody, SportEvent } from '#domain/events/sportEvent.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
@@ -163,6 +163,6 @@ test('a browser takes all that is answered of a tournament and of a match', asyn
   const { says } = (match as { readonly bestPrice: { readonly says: string } }).bestPrice;
   expect(readTennisPrediction(match)).toStrictEqual({ ...(match as object), bestPrice: { says } });
   const schedule = await answered(store, ANSWER_KEYS.tennis, now);
-  expect(readSchedule(schedule)).toStrictEqual(schedule);
+  expect(readTennisSchedule(schedule)).toStrictEqual(schedule);
   expect(schedule).toMatchObject({ upcoming: { [EVENTS.match.tour]: { result: {} } } });
 });

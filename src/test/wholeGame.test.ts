@@ -12,7 +12,7 @@ import { storeWithLease } from '#store/withLease.fixture.ts';
 import { answered } from './answered.ts';
 import { emptyPlaces } from './complete.ts';
 import { completeFeedGame, completePrediction, OTHER_STAGES } from './completeGame.ts';
-import { saidOf } from './said.ts';
+import { lineSaid } from './said.ts';
 
 /**
  * One game with every field goes the whole way, from a feed's answer to what a browser has read, and
@@ -84,7 +84,9 @@ test('a game keeps every field from the feed to the store, the slate, the API an
     { contentHash, sample: false, games, events: [] },
   );
   expect(log).not.toHaveBeenCalled();
-  const ledger = [{ gameId: id, predictionId, payload: await saidOf(store, stored, predictionId) }];
+  const ledger = [
+    { gameId: id, predictionId, payload: await lineSaid(store, stored, predictionId) },
+  ];
   await store.publishSlate(lease, { contentHash, sample: false, asOf: now, games: games, ledger });
   expect(await store.readPublishedGame(id)).toStrictEqual(whole);
   expect((await store.readWholeSlate())?.games).toStrictEqual([whole]);

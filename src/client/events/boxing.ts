@@ -1,17 +1,17 @@
 import { BOXING_TODAY, BOXING_UPCOMING } from '#contract/paths.ts';
 import { FAILURES } from '#domain/words/failures.ts';
-import { readList } from '../list.ts';
-import { endpoint, question } from './endpoint.ts';
+import { listRead } from '../list.ts';
+import { endpoint, endpointQuestion } from './endpoint.ts';
 import { readFightEvent } from './read/fightEvent.ts';
 
 const fights = (path: string) =>
   endpoint(
     path,
-    question(path, (answer) => readList(answer, readFightEvent), FAILURES.events),
+    endpointQuestion(path, (answer) => listRead(answer, readFightEvent), FAILURES.events),
   );
 
 /** Upcoming and today's fights; each tab has its own answer. */
-export const boxing = {
+export const boxingEndpoints = {
   upcoming: fights(BOXING_UPCOMING),
   today: fights(BOXING_TODAY),
 } as const;

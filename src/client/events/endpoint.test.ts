@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { endpoint, question } from './endpoint.ts';
+import { endpoint, endpointQuestion } from './endpoint.ts';
 import { leagueEvents, platformStatsQuery } from './individualEvents.ts';
 import { needsAsking } from './needsAsking.ts';
 
@@ -14,7 +14,8 @@ function readText(answer: unknown): string {
   return answer;
 }
 
-const asking = (path: string, failure: string) => endpoint(path, question(path, readText, failure));
+const asking = (path: string, failure: string) =>
+  endpoint(path, endpointQuestion(path, readText, failure));
 
 /** Answers every request of this test and counts them. */
 function answering(answer: () => Response) {
@@ -58,7 +59,7 @@ test('a non-success answer raises the specification’s text', async () => {
 test('an answer that cannot be read, and a network that is down, raise the same text', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   answering(() => Response.json({ not: 'a text' }));
-  const ask = question('/api/three', readText, 'Failed to fetch events');
+  const ask = endpointQuestion('/api/three', readText, 'Failed to fetch events');
   await expect(ask()).rejects.toThrow(/^Failed to fetch events$/);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(ask()).rejects.toThrow(/^Failed to fetch events$/);

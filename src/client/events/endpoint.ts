@@ -18,7 +18,7 @@ type Question<T> = () => Promise<T>;
  * Makes a request from a path and a reader. Any failure is an Error with the text of `failure` and the original as its cause.
  * @param read reads the answer; throws if it cannot be drawn
  */
-export const question =
+export const endpointQuestion =
   <T>(path: string, read: (answer: unknown) => T, failure: string): Question<T> =>
   async () => {
     try {

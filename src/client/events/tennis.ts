@@ -1,20 +1,20 @@
-import { TENNIS, TENNIS_PREDICTIONS, TENNIS_STATS } from '#contract/paths.ts';
+import { TENNIS_PATH, TENNIS_PREDICTIONS, TENNIS_STATS } from '#contract/paths.ts';
 import { FAILURES, PART_FAILURES } from '#domain/words/failures.ts';
-import { readList } from '../list.ts';
-import { endpoint, question } from './endpoint.ts';
-import { readSchedule, readTennisPrediction, readTennisStats } from './read/tennis.ts';
+import { listRead } from '../list.ts';
+import { endpoint, endpointQuestion } from './endpoint.ts';
+import { readTennisPrediction, readTennisSchedule, readTennisStats } from './read/tennis.ts';
 
 /** The next and the last match of every tour. */
 export const tennisScheduleQuery = endpoint(
-  TENNIS,
-  question(TENNIS, readSchedule, FAILURES.events),
+  TENNIS_PATH,
+  endpointQuestion(TENNIS_PATH, readTennisSchedule, FAILURES.events),
 );
 
 export const tennisPredictionsQuery = endpoint(
   TENNIS_PREDICTIONS,
-  question(
+  endpointQuestion(
     TENNIS_PREDICTIONS,
-    (answer) => readList(answer, readTennisPrediction),
+    (answer) => listRead(answer, readTennisPrediction),
     PART_FAILURES.predictions,
   ),
 );
@@ -22,5 +22,5 @@ export const tennisPredictionsQuery = endpoint(
 /** The three figures above the tabs. */
 export const tennisStatsQuery = endpoint(
   TENNIS_STATS,
-  question(TENNIS_STATS, readTennisStats, PART_FAILURES.figures),
+  endpointQuestion(TENNIS_STATS, readTennisStats, PART_FAILURES.figures),
 );

@@ -1,5 +1,5 @@
 import { type Followed, mergeFollowed, withFollow } from '#domain/follow/followed.ts';
-import { followedIn, followedText } from '#domain/follow/followedText.ts';
+import { followedInText, followedText } from '#domain/follow/followedText.ts';
 import { FOLLOWED_KEY, PLAYER_GAMES_KEY } from './key.ts';
 
 /** Where a text goes that cannot be read, when a list takes its place. */
@@ -23,13 +23,13 @@ function stored(): string | null {
 }
 
 /** The device's list; empty where storage is blocked or holds something else. */
-export const readFollowed = (): Followed => followedIn(stored()) ?? [];
+export const readFollowed = (): Followed => followedInText(stored()) ?? [];
 
 /** Replaces the device's list. A text in its place that cannot be read is put aside, not lost. False where storage is blocked. */
 function writeFollowed(list: Followed): boolean {
   try {
     const before = localStorage.getItem(FOLLOWED_KEY);
-    if (before && !followedIn(before)) localStorage.setItem(UNREAD_KEY, before);
+    if (before && !followedInText(before)) localStorage.setItem(UNREAD_KEY, before);
     localStorage.setItem(FOLLOWED_KEY, followedText(list));
     // Of the list of before.
     localStorage.removeItem(PLAYER_GAMES_KEY);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { followed } from '#contract/followed.ts';
-import { EXAMPLES } from '#contract/public/examples.ts';
+import { PUBLIC_EXAMPLES } from '#contract/public/examples.ts';
 import { readFollowedAnswer } from './readFollowed.ts';
 
-const EXAMPLE = followed.answer.parse(EXAMPLES.followed);
+const EXAMPLE = followed.answer.parse(PUBLIC_EXAMPLES.followed);
 
 test('what the contract’s example holds is read, field by field', () => {
   expect(EXAMPLE.items).toContainEqual(expect.objectContaining({ season: expect.anything() }));

@@ -1,7 +1,7 @@
 import type { FollowedAnswer, FollowedItem } from '#contract/followed.ts';
 import { type Fields, isInstant, isList, isRecord, isText } from '../checks.ts';
 import { numberOf, saidText } from '../fields.ts';
-import { readPlayer } from './readPlayer.ts';
+import { readFollowedPlayer } from './readPlayer.ts';
 
 /** Readers of the answer about what is followed, each built anew from what can be drawn. */
 
@@ -91,7 +91,7 @@ function readItem(item: Fields): FollowedItem | undefined {
     gamesTonight: numberOf(item.gamesTonight),
     last: some(item.last, readLast),
     season: some(item.season, readSeason),
-    player: some(item.player, readPlayer),
+    player: some(item.player, readFollowedPlayer),
     returns: saidText(item.returns),
   };
 }

@@ -1,7 +1,7 @@
 import type { FollowedItem } from '#contract/followed.ts';
 import type { PlayerStatus } from '#domain/players/status.ts';
 import { type Fields, isInstant, isList, isNumber, isRecord, isText } from '../checks.ts';
-import { numberOf, oneOf, saidText, textOf, type Words } from '../fields.ts';
+import { fieldWord, numberOf, saidText, textOf, type Words } from '../fields.ts';
 
 type Player = NonNullable<FollowedItem['player']>;
 
@@ -34,10 +34,10 @@ function readLast(last: unknown): Player['last'] {
 }
 
 /** What the answer says of a followed player beside his next game. */
-export const readPlayer = (player: Fields): Player => ({
+export const readFollowedPlayer = (player: Fields): Player => ({
   position: textOf(player.position),
   team: saidText(player.team),
-  status: oneOf(STATUSES, player.status),
+  status: fieldWord(STATUSES, player.status),
   plays: numberOf(player.plays),
   playsSaid: saidText(player.playsSaid),
   counts: isList(player.counts) ? player.counts.flatMap(readStat) : [],

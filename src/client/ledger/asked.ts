@@ -9,7 +9,7 @@ export interface LedgerQuestion {
 }
 
 /** The worker's messages. */
-export type Told =
+export type ToldOfLine =
   | { readonly what: 'size'; readonly lines?: number; readonly bytes?: number }
   | ({ readonly what: 'progress' } & Progress)
   | {

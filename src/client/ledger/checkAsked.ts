@@ -1,4 +1,4 @@
-import type { LedgerQuestion, Told } from './asked.ts';
+import type { LedgerQuestion, ToldOfLine } from './asked.ts';
 import { checkBytes } from './checkBytes.ts';
 import { browserDigest } from './digest.ts';
 import { readSiteLedger, siteBytes } from './siteLedger.ts';
@@ -19,7 +19,7 @@ async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint
 /** Runs the requested check, and reports progress and the result. */
 export async function checkAsked(
   { file, site, kept }: LedgerQuestion,
-  tell: (told: Told) => void,
+  tell: (told: ToldOfLine) => void,
 ): Promise<void> {
   try {
     if (file?.size === 0) throw new Error(`${file.name} is empty: it holds no line of a ledger`);

@@ -1,7 +1,7 @@
 import { HEADS_FILE, LEDGER_PATHS, linePath, partPath } from '#contract/ledger/paths.ts';
 import type { KnownLine } from '#domain/ledger/head.ts';
 import { headsOf } from '#domain/ledger/headsText.ts';
-import { isHash, isObject, parseJson } from '#domain/ledger/line.ts';
+import { isHash, isLineObject, parseJson } from '#domain/ledger/line.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 
 /** What a site states about its ledger before it is read. */
@@ -44,11 +44,11 @@ export async function readSiteLedger(site: string): Promise<SiteLedger> {
   const manifest = (await textOf(new URL(LEDGER_PATHS.manifest, site))) ?? '';
   const value = parseJson(manifest);
   const days = headsOf(manifest);
-  const { lines, linesPerPart, head } = isObject(value) ? value : {};
+  const { lines, linesPerPart, head } = isLineObject(value) ? value : {};
   if (typeof lines !== 'number' || typeof linesPerPart !== 'number' || !days) {
     throw new Error(`${LEDGER_PATHS.manifest} does not say how long the ledger is`);
   }
-  const { seq, hash, appendedAt } = isObject(head) ? head : {};
+  const { seq, hash, appendedAt } = isLineObject(head) ? head : {};
   const end = typeof seq === 'number' && isHash(hash) ? [{ seq, hash }] : [];
   const file = await textOf(new URL(HEADS_FILE, site));
   const published = file === undefined ? [] : headsOf(file);

@@ -4,7 +4,7 @@ import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { PlayersRecipe } from '#domain/players/line.ts';
 import { isNumber, isRecord } from '../checks.ts';
 import { getJson } from '../http.ts';
-import type { GameLines } from '../playerLines.ts';
+import type { GamePlayerLines } from '../playerLines.ts';
 
 /** A game's recipe of players' lines, and the number of the prediction that they belong to. */
 interface GameRecipe {
@@ -31,10 +31,10 @@ export const gameRecipe = (gameId: number): Promise<GameRecipe> =>
   );
 
 /** GET /api/games/:id/players. */
-export const gameLinesSaid = (gameId: number): Promise<GameLines> =>
+export const gameLinesSaid = (gameId: number): Promise<GamePlayerLines> =>
   getJson(pathOf(GAME_PLAYERS, gameId), (answer) =>
     isRecord(answer) && isNumber(answer.predictionId) && Array.isArray(answer.players)
-      ? (answer as unknown as GameLines)
+      ? (answer as unknown as GamePlayerLines)
       : undefined,
   );
 

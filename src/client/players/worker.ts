@@ -1,15 +1,15 @@
 import { drawnLines, publishedAlone } from '#domain/rerun/comparePlayers.ts';
-import { playersOf } from '#engine/players/leagues/index.ts';
+import { leaguePlayersOf } from '#engine/players/leagues/index.ts';
 import { leagueOfRecipe, linesAgain } from '#engine/players/leagues/linesAgain.ts';
 import { mergeGrids } from '#engine/scoreCounts.ts';
-import { hashOf } from '../rerun/workers/hash.ts';
+import { outcomeHashHex } from '../rerun/workers/hash.ts';
 import type { PlayersAnswers, PlayersMessage, PlayersRequest } from './protocol.ts';
 
 /** Draws a game's lines with its sport's code and its league's parameters, which are loaded now. */
 async function answer(asked: PlayersRequest): Promise<PlayersAnswers[keyof PlayersAnswers]> {
   const { recipe } = asked;
-  const league = await playersOf(leagueOfRecipe(recipe));
-  const params = await hashOf(league.params);
+  const league = await leaguePlayersOf(leagueOfRecipe(recipe));
+  const params = await outcomeHashHex(league.params);
   if (asked.ask === 'inScores')
     return linesAgain(league, params, recipe, asked.parts.reduce(mergeGrids));
   const { grid } = asked;
@@ -17,8 +17,8 @@ async function answer(asked: PlayersRequest): Promise<PlayersAnswers[keyof Playe
   const { published } = asked;
   const drawn = publishedAlone(published, linesAgain(league, params, recipe, grid));
   return {
-    published: await hashOf(drawnLines(published)),
-    rerun: await hashOf(drawnLines(drawn)),
+    published: await outcomeHashHex(drawnLines(published)),
+    rerun: await outcomeHashHex(drawnLines(drawn)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Settings } from '#domain/rerun/shown/shown.ts';
+import type { KnobSettings } from '#domain/rerun/shown/shown.ts';
 
 /** A what-if as stored in an address. */
 export interface SharedWhatIf {
@@ -6,7 +6,7 @@ export interface SharedWhatIf {
   readonly id: string;
   /** Number of its prediction, if the address has it. */
   readonly prediction?: number | undefined;
-  readonly settings: Settings;
+  readonly settings: KnobSettings;
 }
 
 const KEY = 'what-if';
@@ -20,7 +20,7 @@ export const whatIfHash = ({ id, prediction, settings }: SharedWhatIf): string =
     ...textOf(settings),
   })}`;
 
-const textOf = (settings: Settings): Record<string, string> =>
+const textOf = (settings: KnobSettings): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).map(([id, value]) => [id, String(value)]));
 
 /** The what-if in an address; undefined if there is none. Invalid numbers are dropped. */

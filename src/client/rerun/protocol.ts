@@ -1,8 +1,8 @@
 import type { Recipe } from '#domain/game/prediction.ts';
 import type { RerunAbout } from '#domain/rerun/about.ts';
 import type { Knob } from '#domain/rerun/knob.ts';
-import type { PublishedFigures } from '#domain/rerun/rerunnable.ts';
-import type { Settings, ShownWhatIf } from '#domain/rerun/shown/shown.ts';
+import type { RerunnableFigures } from '#domain/rerun/rerunnable.ts';
+import type { KnobSettings, ShownWhatIf } from '#domain/rerun/shown/shown.ts';
 import type { Blocks } from '#engine/blocks.ts';
 
 /** Request to play some blocks of a recipe, as published or with moved knobs. Moving them may need counts. */
@@ -10,7 +10,7 @@ interface PlayAsked {
   readonly ask: 'play';
   readonly recipe: Recipe<unknown>;
   readonly blocks: Blocks;
-  readonly settings?: Settings | undefined;
+  readonly settings?: KnobSettings | undefined;
   readonly published?: unknown;
 }
 
@@ -27,7 +27,7 @@ interface ShowAsked {
   readonly ask: 'show';
   readonly about: RerunAbout;
   readonly parts: readonly unknown[];
-  readonly settings: Settings;
+  readonly settings: KnobSettings;
   readonly published: unknown;
 }
 
@@ -35,7 +35,7 @@ export type RerunRequest = PlayAsked | SayAsked | ShowAsked;
 
 export interface SaidAnswer {
   readonly outcome: unknown;
-  readonly said: PublishedFigures;
+  readonly said: RerunnableFigures;
   readonly knobs: readonly Knob[];
   /** What the knobs mean. */
   readonly note: string;

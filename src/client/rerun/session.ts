@@ -1,6 +1,6 @@
 import type { Knob } from '#domain/rerun/knob.ts';
-import type { PublishedFigures, Rerunnable } from '#domain/rerun/rerunnable.ts';
-import type { Settings, ShownWhatIf } from '#domain/rerun/shown/shown.ts';
+import type { Rerunnable, RerunnableFigures } from '#domain/rerun/rerunnable.ts';
+import type { KnobSettings, ShownWhatIf } from '#domain/rerun/shown/shown.ts';
 import { blocksIn } from '#engine/blocks.ts';
 import { askWorker } from './workers/ask.ts';
 import { startWorkers } from './workers/index.ts';
@@ -9,7 +9,7 @@ import { startWorkers } from './workers/index.ts';
 export interface Rerun {
   /** All that was simulated. */
   readonly outcome: unknown;
-  readonly said: PublishedFigures;
+  readonly said: RerunnableFigures;
   readonly knobs: readonly Knob[];
   readonly note: string;
   /** Milliseconds from the click to the last figure, including loading the engine. */
@@ -28,7 +28,7 @@ export interface RerunSession {
   /** Runs the published prediction again. Rejects if the model refuses the recipe or cannot be loaded. */
   run(onPlayed: (runs: number) => void): Promise<Rerun>;
   /** The same game with moved knobs. Only after `run`, one at a time. Rejects if the model refuses. */
-  whatIf(settings: Settings): Promise<WhatIfShown>;
+  whatIf(settings: KnobSettings): Promise<WhatIfShown>;
   /** Ends its workers; pending requests never answer. */
   close(): void;
 }
@@ -41,7 +41,10 @@ export function openSession({ recipe, about }: Rerunnable): RerunSession {
   if (!first) throw new RangeError('No worker could be started');
   let published: unknown;
 
-  async function play(settings?: Settings, onPlayed?: (runs: number) => void): Promise<unknown[]> {
+  async function play(
+    settings?: KnobSettings,
+    onPlayed?: (runs: number) => void,
+  ): Promise<unknown[]> {
     const played = new Map<number, number>();
     return Promise.all(
       workers.map((worker, at) => {
@@ -65,7 +68,7 @@ export function openSession({ recipe, about }: Rerunnable): RerunSession {
     },
     async whatIf(settings) {
       const parts = await play(settings);
-      const show = (counts: readonly unknown[], at: Settings) =>
+      const show = (counts: readonly unknown[], at: KnobSettings) =>
         askWorker(first, { ask: 'show', about, parts: counts, settings: at, published });
       return {
         published: await show([published], settings),

@@ -26,7 +26,7 @@ export interface SetTables {
 }
 
 /** What a worker gives back. */
-export interface SeasonAnswer {
+export interface SeasonReply {
   readonly id: number;
   readonly runs: number;
   /** goals[goal][team]: share of seasons, 0–1. */
@@ -63,9 +63,9 @@ export interface PlanAnswer {
   readonly survived?: CountedPlan['survived'] | undefined;
 }
 
-export type Asked = SeasonAsked | PlanAsked;
+export type AskedOfWorker = SeasonAsked | PlanAsked;
 
 export type SeasonMessage =
-  | SeasonAnswer
+  | SeasonReply
   | PlanAnswer
   | { readonly id: number; readonly refused: string };

@@ -1,6 +1,6 @@
 import type { SeasonPick } from '#domain/season/seasonPick.ts';
 import type { SeasonRecipe } from '#domain/season/seasonView.ts';
-import type { Asked, PlanAnswer, SeasonAnswer, SeasonMessage } from './protocol.ts';
+import type { AskedOfWorker, PlanAnswer, SeasonMessage, SeasonReply } from './protocol.ts';
 
 /**
  * Plays a season in a worker of its own, one request after the other. While one is played only the newest other waits: who asks on
@@ -8,7 +8,7 @@ import type { Asked, PlanAnswer, SeasonAnswer, SeasonMessage } from './protocol.
  */
 interface SeasonSession {
   /** Rejects with an Error in words if the worker refuses or cannot be loaded. */
-  play(runs: number, picks: readonly SeasonPick[]): Promise<SeasonAnswer | undefined>;
+  play(runs: number, picks: readonly SeasonPick[]): Promise<SeasonReply | undefined>;
   /** The best plan of a survivor pool, counted in so many seasons, in none if 0. Rejects as `play`. */
   plan(
     runs: number,
@@ -17,10 +17,10 @@ interface SeasonSession {
   ): Promise<PlanAnswer | undefined>;
 }
 
-type Answer = SeasonAnswer | PlanAnswer;
+type Answer = SeasonReply | PlanAnswer;
 
 interface Waiting {
-  readonly asked: Asked;
+  readonly asked: AskedOfWorker;
   readonly resolve: (answer: Answer | undefined) => void;
   readonly reject: (error: Error) => void;
 }
@@ -57,7 +57,7 @@ export function openSeason(recipe: SeasonRecipe): SeasonSession {
     worker.postMessage(waiting.asked);
   }
 
-  const ask = (asked: Asked): Promise<Answer | undefined> =>
+  const ask = (asked: AskedOfWorker): Promise<Answer | undefined> =>
     new Promise((resolve, reject) => {
       const waiting = { asked, resolve, reject };
       if (!played) {

@@ -6,14 +6,14 @@ import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonRecipe } from '#domain/season/seasonView.ts';
 import { type Paired, type PlainRuns, playPaired, playPlain } from '#engine/season/paired.ts';
 import { countPlan } from '#engine/season/pools/countPlan.ts';
-import { hashOf } from '../rerun/workers/hash.ts';
+import { outcomeHashHex } from '../rerun/workers/hash.ts';
 import type {
-  Asked,
+  AskedOfWorker,
   PlanAnswer,
   PlanAsked,
-  SeasonAnswer,
   SeasonAsked,
   SeasonMessage,
+  SeasonReply,
   SetTables,
 } from './protocol.ts';
 import { SeasonGone } from './seasonGone.ts';
@@ -67,15 +67,15 @@ function playAndKeep(from: SeasonInputs, { inputsPath, seed }: SeasonRecipe, run
   return played;
 }
 
-async function answer({ id, recipe, runs, picks }: SeasonAsked): Promise<SeasonAnswer> {
+async function answer({ id, recipe, runs, picks }: SeasonAsked): Promise<SeasonReply> {
   const from = await inputsOf(recipe.inputsPath);
   if (picks.length === 0) {
     const start = performance.now();
     const { counts } = playAndKeep(from, recipe, runs);
     const took = performance.now() - start;
     const hashes = {
-      counts: await hashOf({ ...counts, hinges: [] }),
-      inputs: await hashOf(from),
+      counts: await outcomeHashHex({ ...counts, hinges: [] }),
+      inputs: await outcomeHashHex(from),
     };
     return { id, runs, goals: sharesOf(counts), hashes, took };
   }
@@ -99,7 +99,7 @@ async function plan({ id, recipe, runs, used, begun }: PlanAsked): Promise<PlanA
 
 const send = (sent: SeasonMessage): void => globalThis.postMessage(sent);
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+globalThis.addEventListener('message', ({ data }: MessageEvent<AskedOfWorker>) => {
   const answering: Promise<SeasonMessage> = 'used' in data ? plan(data) : answer(data);
   answering.then(send, (error: unknown) =>
     send({ id: data.id, refused: error instanceof Error ? error.message : String(error) }),

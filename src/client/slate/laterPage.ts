@@ -1,5 +1,5 @@
 import { isOfThisBuild } from '../sameBuild.ts';
-import { drawnOf, hashOf, laterAddress } from './slatePage.ts';
+import { drawnOf, laterAddress, pageHash } from './slatePage.ts';
 
 /** The current slate was drawn by another build than the page, so its parts do not fit. */
 export class OtherBuild extends Error {}
@@ -20,11 +20,11 @@ async function fetchPage(address: string): Promise<Document> {
  */
 export async function fetchLater(contentHash: string): Promise<Document | undefined> {
   const next = await fetchPage(laterAddress());
-  if (hashOf(next) !== contentHash) {
+  if (pageHash(next) !== contentHash) {
     throw new Error('The later page is of another slate');
   }
   if (!isOfThisBuild(next)) throw new OtherBuild('The later page is of another build');
   const [drawn, shown] = [drawnOf(next), drawnOf(document)].map((at) => Date.parse(at ?? ''));
-  const same = hashOf(document) === contentHash;
+  const same = pageHash(document) === contentHash;
   return same && drawn !== undefined && shown !== undefined && drawn <= shown ? undefined : next;
 }

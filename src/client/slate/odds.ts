@@ -1,8 +1,8 @@
 import { ODDS_BOVADA, ODDS_ESPN } from '#contract/paths.ts';
-import { type Prices, priceMark } from '#domain/prices/priceMark.ts';
+import { type MarkedPrices, priceMark } from '#domain/prices/priceMark.ts';
 import { isList, isNumber, isRecord, isText, mapOf } from '../checks.ts';
 import { getJson } from '../http.ts';
-import { readMarkets } from '../prices.ts';
+import { readMarketFields } from '../prices.ts';
 
 /** Prices by game, as on cards: the marks of both sources, in the order of `SOURCES`. */
 export type ShownPrices = ReadonlyMap<number, string>;
@@ -12,14 +12,14 @@ const SOURCES = [ODDS_ESPN, ODDS_BOVADA];
 
 interface PricedGame {
   readonly id: number;
-  readonly prices: Required<Prices>;
+  readonly prices: Required<MarkedPrices>;
 }
 
 function readPriced(value: unknown): PricedGame[] {
   if (!isRecord(value) || !isRecord(value.odds)) return [];
   const { id, provider, odds } = value;
   if (!isNumber(id) || !isText(provider)) return [];
-  return [{ id, prices: { provider, ...readMarkets(odds) } }];
+  return [{ id, prices: { provider, ...readMarketFields(odds) } }];
 }
 
 const isBoard = mapOf(isList);
@@ -29,7 +29,7 @@ const readBoard = (answer: unknown): PricedGame[] | undefined =>
 /** A source's marks by game; none if it is unavailable. */
 async function marksOf(path: string): Promise<ReadonlyMap<number, string>> {
   const board = await getJson(path, readBoard).catch(() => []);
-  const quotes = new Map<number, Prices[]>();
+  const quotes = new Map<number, MarkedPrices[]>();
   for (const { id, prices } of board) quotes.set(id, [...(quotes.get(id) ?? []), prices]);
   return new Map([...quotes].map(([id, prices]) => [id, priceMark(prices)]));
 }

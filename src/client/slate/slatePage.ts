@@ -16,10 +16,10 @@ const shownGame = () => document.querySelector<HTMLElement>('[data-game]');
 export const showsSlate = (): boolean => meta() !== null;
 
 /** Content hash of the slate a page is of; empty for none. */
-export const hashOf = (page: Document): string => metaOf(page)?.content ?? '';
+export const pageHash = (page: Document): string => metaOf(page)?.content ?? '';
 
 /** The same of this page. */
-export const shownHash = (): string => hashOf(document);
+export const shownHash = (): string => pageHash(document);
 
 /** When a page's content was drawn: by a build or a function. */
 export const drawnOf = (page: Document): string | undefined => metaOf(page)?.dataset.drawn;
@@ -99,7 +99,7 @@ export function confirmShown(status: SlateStatus): void {
 export function markShown(later: Document, status: SlateStatus): void {
   const place = meta();
   if (place) {
-    place.content = hashOf(later);
+    place.content = pageHash(later);
     const drawn = drawnOf(later);
     if (drawn !== undefined) place.dataset.drawn = drawn;
   }

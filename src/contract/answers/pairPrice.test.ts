@@ -3,7 +3,7 @@ import { pairCall } from '#domain/events/pairCall.ts';
 import { payingCard } from '#domain/events/payingPair.fixture.ts';
 import { decisiveWinShare } from '#domain/outcomes/fight.ts';
 import { callSentence } from '#domain/prices/callText.ts';
-import { historyOf } from '#domain/prices/sharpHistory.ts';
+import { sharpHistoryOf } from '#domain/prices/sharpHistory.ts';
 import { pairPrice, pricesAsOf } from './pairPrice.ts';
 import { pairPriceSchema } from './pairPriceSchema.ts';
 
@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-23T15:00:00Z');
 const [BOUT] = payingCard(NOW).bouts;
 if (!BOUT?.prediction) throw new Error('the card has no prediction');
 const { moneyline = [], prediction } = BOUT;
-const priceHistory = historyOf(BOUT);
+const priceHistory = sharpHistoryOf(BOUT);
 const NAMES = ['Able', 'Baker'] as const;
 const PART = {
   league: 'UFC',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { american } from '../figures.ts';
+import { americanSchema } from '../figures.ts';
 
 /** The price itself, and the bet that it is for. */
 export const pricedBetSchema = z.object({
   bet: z.string(),
-  american,
+  american: americanSchema,
   book: z.string(),
   returnPerUnit: z.optional(z.number()),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { share } from '../figures.ts';
+import { shareSchema } from '../figures.ts';
 import { instant } from '../instant.ts';
-import { priceFeedSchema, ratedFromSchema, statusSchema } from '../lists.ts';
+import { eventStatusSchema, priceFeedSchema, ratedFromSchema } from '../lists.ts';
 import { seedFromSchema } from '../seedFrom.ts';
 
 /** Schemas shared by events of every sport (domain/events/event.ts), checked at both ends. */
@@ -17,7 +17,7 @@ const recipeSchema = z.object({
   origin: z.optional(z.record(z.string(), z.unknown())),
 });
 
-const twoWayShares = { a: share, b: share } as const;
+const twoWayShares = { a: shareSchema, b: shareSchema } as const;
 
 export const twoWaySharesSchema = z.object(twoWayShares);
 
@@ -50,7 +50,7 @@ export const factsFields = {
   name: z.string().check(z.minLength(1)),
   startTime: instant,
   timeKnown: z.boolean(),
-  status: statusSchema,
+  status: eventStatusSchema,
   venue: z.optional(
     z.object({
       name: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { PricedPair } from '#domain/events/pricedPair.ts';
-import { share } from '../figures.ts';
+import { shareSchema } from '../figures.ts';
 import { instant } from '../instant.ts';
 import { besideFields, factsFields, twoWayMarketSchema, twoWayQuoteSchema } from './facts.ts';
 
@@ -18,7 +18,7 @@ export const pricedPairSchema = z.object({
   asOf: instant,
   path: z.string().check(z.startsWith('/')),
   predictionId: z.int(),
-  share,
+  share: shareSchema,
   own: besideFields.own,
   anchor: twoWayMarketSchema,
   notes: z.array(z.string()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, fromOne } from '../figures.ts';
+import { countSchema, fromOne } from '../figures.ts';
 import { instant } from '../instant.ts';
 import { dayHeadSchema, hashSchema } from './heads.ts';
 import { LEDGER_PATHS } from './paths.ts';
@@ -7,10 +7,10 @@ import { LEDGER_PATHS } from './paths.ts';
 export const ledgerHeadSchema = z.object({ seq: fromOne, hash: hashSchema, appendedAt: instant });
 
 export const manifestSchema = z.object({
-  lines: count,
+  lines: countSchema,
   /** Lines in a full part; only the last part has fewer. */
   linesPerPart: fromOne,
-  parts: count,
+  parts: countSchema,
   /** The last line; null before the first. */
   head: z.nullable(ledgerHeadSchema),
   /** The last line of each UTC day that is over, oldest first. */

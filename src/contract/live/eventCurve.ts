@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIVE_EVENT_SPORTS } from '#domain/live/eventState.ts';
-import { count, percent } from '../figures.ts';
+import { countSchema, percentSchema } from '../figures.ts';
 import { instant } from '../instant.ts';
 import { eventIdParameters } from './eventLive.ts';
 import { fieldCurveSchema } from './fieldLive.ts';
@@ -12,16 +12,16 @@ import { EVENT_LIVE_CURVE } from './paths.ts';
  * sets that are over, A's chance and the score, "6–4 2–1" with A's games first. A game taken back is a moment of its own.
  */
 export const matchCurveSchema = z.object({
-  gamesOver: z.array(count),
-  setsOver: z.array(count),
-  chancesA: z.array(percent),
+  gamesOver: z.array(countSchema),
+  setsOver: z.array(countSchema),
+  chancesA: z.array(percentSchema),
   scores: z.array(z.string().check(z.regex(/^\d+–\d+(?: \d+–\d+){0,4}$/))),
 });
 
 export const eventCurveSchema = z.object({
   asOf: instant,
-  eventId: count,
-  predictionId: count,
+  eventId: countSchema,
+  predictionId: countSchema,
   sport: z.enum(LIVE_EVENT_SPORTS),
   stage: liveStageSchema,
   match: z.optional(matchCurveSchema),

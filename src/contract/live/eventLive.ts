@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LIVE_EVENT_SPORTS } from '#domain/live/eventState.ts';
 import { ERRORS } from '../errors.ts';
-import { count } from '../figures.ts';
+import { countSchema } from '../figures.ts';
 import { instant } from '../instant.ts';
 import { tennisScore, tennisShares } from './eventState.ts';
 import { fieldLiveSchema } from './fieldLive.ts';
@@ -31,8 +31,8 @@ export const matchLiveSchema = z.object({
 
 export const eventLiveSchema = z.object({
   asOf: instant,
-  eventId: count,
-  predictionId: count,
+  eventId: countSchema,
+  predictionId: countSchema,
   sport: z.enum(LIVE_EVENT_SPORTS),
   stage: liveStageSchema,
   silent: z.boolean(),

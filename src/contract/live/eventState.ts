@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { GOLFER_OUT } from '#domain/events/golfTournament.ts';
-import { count, fromOne, percent } from '../figures.ts';
+import { countSchema, fromOne, percentSchema } from '../figures.ts';
 
-const pair = z.tuple([count, count]);
+const pair = z.tuple([countSchema, countSchema]);
 const player = z.enum(['a', 'b']);
 
 /** The parts of a match's score, A's of each pair first. What the feed does not tell is absent. */
@@ -17,9 +17,9 @@ export const tennisScore = {
 
 /** What simulated matches say, percent. */
 export const tennisShares = {
-  winA: percent,
-  setScores: z.array(percent).check(z.maxLength(6)),
-  firstSetA: z.optional(percent),
+  winA: percentSchema,
+  setScores: z.array(percentSchema).check(z.maxLength(6)),
+  firstSetA: z.optional(percentSchema),
 } as const;
 
 /** Most players of a field. */
@@ -36,13 +36,13 @@ const golferState = z.object({
 
 /** One player's chances, percent: to win, to finish in the first ten with ties, to make the cut where there is one. */
 export const golferShares = {
-  win: percent,
-  top10: percent,
-  cut: z.optional(percent),
+  win: percentSchema,
+  top10: percentSchema,
+  cut: z.optional(percentSchema),
 } as const;
 
 /** Where the cut will fall: strokes to par, and the share of runs, percent. */
-export const cutLines = z.array(z.tuple([strokes, percent])).check(z.maxLength(100));
+export const cutLines = z.array(z.tuple([strokes, percentSchema])).check(z.maxLength(100));
 
 /** An event's state as it is stored: the domain's `EventState`, checked. */
 export const eventStateSchema = z.discriminatedUnion('sport', [

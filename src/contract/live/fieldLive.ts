@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, fromOne, percent } from '../figures.ts';
+import { countSchema, fromOne, percentSchema } from '../figures.ts';
 import { cutLines, golferShares } from './eventState.ts';
 
 const strokes = z.int().check(z.minimum(-200), z.maximum(300));
@@ -25,8 +25,8 @@ export const golferLiveSchema = z.object({
 /** A player whose chance to win has changed most: percent before the start and now. */
 export const movedGolferSchema = z.object({
   golfer,
-  winBefore: percent,
-  winNow: percent,
+  winBefore: percentSchema,
+  winNow: percentSchema,
 });
 
 /** A tournament of a field as it is played. */
@@ -34,8 +34,8 @@ export const fieldLiveSchema = z.object({
   round: z.optional(fromOne),
   rounds: fromOne,
   /** Players in all, and how many are still in. */
-  entered: count,
-  stillIn: count,
+  entered: countSchema,
+  stillIn: countSchema,
   /** The first ten by place, and who is likeliest to win. */
   leaders: z.array(golferLiveSchema),
   movers: z.array(movedGolferSchema),
@@ -45,14 +45,14 @@ export const fieldLiveSchema = z.object({
 export type FieldLive = z.infer<typeof fieldLiveSchema>;
 
 /** One player's chance to win at every moment. */
-export const golferCurveSchema = z.object({ golfer, chancesToWin: z.array(percent) });
+export const golferCurveSchema = z.object({ golfer, chancesToWin: z.array(percentSchema) });
 
 /**
  * Chances to win of those who led, by moment in the order in which they were read, the start first: percent, and the percent of holes
  * played by then.
  */
 export const fieldCurveSchema = z.object({
-  holesPlayed: z.array(percent),
+  holesPlayed: z.array(percentSchema),
   inRound: z.array(fromOne),
   curves: z.array(golferCurveSchema),
 });

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { LIVE_STAGES } from '#domain/live/liveStage.ts';
-import { amount, count, fromOne, gameNumber, percent, share } from '../figures.ts';
+import {
+  amount,
+  countSchema,
+  fromOne,
+  gameNumber,
+  percentSchema,
+  shareSchema,
+} from '../figures.ts';
 import { scoreSchema } from '../game.ts';
 import { instant } from '../instant.ts';
 import { gameSideSchema } from '../lists.ts';
@@ -18,9 +25,9 @@ const yards = z.optional(z.int().check(z.minimum(1), z.maximum(99)));
 export const liveClockSchema = z.object({
   period: fromOne,
   between: z.boolean(),
-  secondsLeft: z.optional(count),
-  minute: z.optional(count),
-  added: z.optional(count),
+  secondsLeft: z.optional(countSchema),
+  minute: z.optional(countSchema),
+  added: z.optional(countSchema),
   bottom: z.optional(z.boolean()),
   outs: z.optional(z.int().check(z.minimum(0), z.maximum(2))),
   bases: z.optional(z.int().check(z.minimum(0), z.maximum(7))),
@@ -38,13 +45,13 @@ export const liveClockSchema = z.object({
 export type LiveClock = z.infer<typeof liveClockSchema>;
 
 export const liveChancesSchema = z.object({
-  homeWinProbability: percent,
-  awayWinProbability: percent,
-  drawProbability: percent,
+  homeWinProbability: percentSchema,
+  awayWinProbability: percentSchema,
+  drawProbability: percentSchema,
 });
 
 /** A bet on the first side (home, over) of a line of before the start. */
-export const liveBetSchema = z.object({ line: z.number(), wins: share, push: share });
+export const liveBetSchema = z.object({ line: z.number(), wins: shareSchema, push: shareSchema });
 
 /** What the runs from the game's state on say. */
 export const liveFiguresSchema = z.object({
@@ -56,7 +63,7 @@ export const liveFiguresSchema = z.object({
 });
 
 /** Where the score so far would fall among the published runs if it were final. */
-export const liveFallSchema = z.object({ marginAtMost: share, closer: share });
+export const liveFallSchema = z.object({ marginAtMost: shareSchema, closer: shareSchema });
 
 export const gameLiveSchema = z.object({
   asOf: instant,

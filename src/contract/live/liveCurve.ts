@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, count, gameNumber, percent } from '../figures.ts';
+import { amount, countSchema, gameNumber, percentSchema } from '../figures.ts';
 import { instant } from '../instant.ts';
 import { gameIdParameters } from './gameId.ts';
 import { liveStageSchema } from './gameLive.ts';
@@ -15,10 +15,10 @@ export const liveCurveSchema = z.object({
   predictionId: gameNumber,
   stage: liveStageSchema,
   elapsed: z.array(amount),
-  homeChances: z.array(percent),
-  drawChances: z.array(percent),
-  homeScores: z.array(count),
-  awayScores: z.array(count),
+  homeChances: z.array(percentSchema),
+  drawChances: z.array(percentSchema),
+  homeScores: z.array(countSchema),
+  awayScores: z.array(countSchema),
 });
 export type LiveCurve = z.infer<typeof liveCurveSchema>;
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { count, fromOne } from '../figures.ts';
+import { countSchema, fromOne } from '../figures.ts';
 import { gameSideSchema } from '../lists.ts';
 
 const timeouts = z.optional(z.int().check(z.minimum(0), z.maximum(3)));
 const skaters = z.optional(z.int().check(z.minimum(3), z.maximum(6)));
 const reds = z.optional(z.int().check(z.minimum(0), z.maximum(11)));
 const yards = z.optional(z.int().check(z.minimum(1), z.maximum(99)));
-const score = { home: count, away: count };
+const score = { home: countSchema, away: countSchema };
 const timed = { ...score, period: fromOne, secondsLeft: z.number().check(z.minimum(0)) };
 
 /** A game's state as it is stored: the domain's `GameState`, checked. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { count, share } from '../figures.ts';
+import { countSchema, shareSchema } from '../figures.ts';
 import { gameSideSchema, leagueSchema, playerStatusSchema } from '../lists.ts';
 
 export const statCountsSchema = z.object({
   from: z.int(),
   step: z.optional(z.int().check(z.minimum(1))),
-  counts: z.array(count).check(z.maxLength(2000)),
+  counts: z.array(countSchema).check(z.maxLength(2000)),
 });
 
 export const playerLineSchema = z.object({
@@ -13,7 +13,7 @@ export const playerLineSchema = z.object({
   name: z.string(),
   side: gameSideSchema,
   position: z.string(),
-  plays: share,
+  plays: shareSchema,
   status: z.optional(playerStatusSchema),
   stats: z.record(z.string(), statCountsSchema),
 });

@@ -24,16 +24,16 @@ import { liveNow } from '../live/liveNow.ts';
 import { oddsBovada, oddsEspn } from '../odds.ts';
 import { platformStats } from '../platformStats.ts';
 import { gamePlayers, gamePlayersRecipe } from '../players/gamePlayers.ts';
-import { month, recordCsv, recordJson } from '../record/downloads.ts';
-import { seasonHistory, seasonInputs, seasonView } from '../season/endpoints.ts';
+import { monthSchema, recordCsv, recordJson } from '../record/downloads.ts';
+import { seasonHistory, seasonInputsRequest, seasonView } from '../season/endpoints.ts';
 import { slateStatus } from '../slateStatus.ts';
-import { tennis, tennisPredictions, tennisStats, tennisTours } from '../tennis.ts';
+import { tennisEndpoints, tennisPredictions, tennisStats, tennisTours } from '../tennis.ts';
 import { ufcUpcoming } from '../ufcUpcoming.ts';
 import type { PublicEndpoint, PublicParameter } from './endpoint.ts';
 
 const MONTH: PublicParameter = {
   words: 'A month, by Eastern start date: 2026-11. Left out: all.',
-  schema: month,
+  schema: monthSchema,
   example: '2026-11',
 };
 
@@ -234,7 +234,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     missing: ERRORS.unknownTour,
   },
   {
-    contract: tennis,
+    contract: tennisEndpoints,
     id: 'tennis',
     group: 'Individual sports',
     summary: 'The next and the last match of every tennis tour, by the tour’s name',
@@ -270,7 +270,7 @@ export const PUBLIC_ENDPOINTS: readonly PublicEndpoint[] = [
     undated: true,
   },
   {
-    contract: seasonInputs,
+    contract: seasonInputsRequest,
     id: 'seasonInputs',
     group: 'Seasons',
     summary: 'Everything that a day’s season odds were played from, kept for 30 days',

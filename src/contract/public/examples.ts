@@ -17,7 +17,7 @@ const RECORD_COLUMNS =
   'gradeLine,predictionLine,kind,id,part,league,name,startTime,basis,market,pick,how,opponent,line,probability,drawProbability,choices,book,price,claimed,outcome,units,closingProbability,closingDrawProbability,closingPrice,closingLine,homeScore,awayScore,resultVersion,espnProbability,outcomeBefore,voidCause,closingLineValue';
 
 /** Answers by the ids of their endpoints, with one item where there are many; those that no function of the contracts makes are written here. */
-export const EXAMPLES: Readonly<Record<string, unknown>> = {
+export const PUBLIC_EXAMPLES: Readonly<Record<string, unknown>> = {
   ...MADE_EXAMPLES,
   recordCsv: `${RECORD_COLUMNS}\r\n121,21,game,21,,NFL,Game 21,2026-11-21T18:00:00.000Z,pick,moneyline,A,,B,,60,,2,Book,-110,,win,0.9090909090909091,,,,,20,17,1,,,,\r\n`,
   ledger: {

@@ -13,7 +13,7 @@ import { OPEN_MOVE } from '#domain/moves/exampleMoves.fixture.ts';
 import { moveFigures } from '#domain/moves/moveFigures.ts';
 import { EXAMPLE_LINE, EXAMPLE_PLAYERS_RECIPE } from '#domain/players/exampleLine.fixture.ts';
 import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
-import { graded } from '#domain/record/rows.fixture.ts';
+import { gradedRow } from '#domain/record/rows.fixture.ts';
 import { EXAMPLE_SEASON } from '#domain/season/exampleSeason.fixture.ts';
 import { seasonViewOf } from '#domain/season/seasonViewOf.ts';
 import { fightEvent } from '../answers/fights/event.ts';
@@ -56,7 +56,7 @@ const board = (source: 'espn' | 'bovada') =>
     source,
     new Date(NOW),
   );
-const rows = [graded(21), graded(22, { outcome: 'loss' })];
+const rows = [gradedRow(21), gradedRow(22, { outcome: 'loss' })];
 
 /** One line that went our way, one that did not move. */
 const moves = moveFigures([

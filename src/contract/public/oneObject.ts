@@ -1,4 +1,4 @@
-import { isObject, type Json, objectsOf, POINTER, textsOf } from './json.ts';
+import { isJsonObject, type Json, objectsOf, POINTER, textsOf } from './json.ts';
 
 /** The values that a schema lists; undefined if it lists none. */
 const listed = (schema: Json): readonly unknown[] | undefined =>
@@ -7,8 +7,8 @@ const listed = (schema: Json): readonly unknown[] | undefined =>
 /** A field that is one thing in one form of an object and another in the next: the values of both. */
 function either(one: unknown, other: unknown): unknown {
   if (JSON.stringify(one) === JSON.stringify(other)) return one;
-  const [first, second] = [isObject(one) && listed(one), isObject(other) && listed(other)];
-  if (!first || !second || !isObject(one)) throw new Error('A field has two meanings');
+  const [first, second] = [isJsonObject(one) && listed(one), isJsonObject(other) && listed(other)];
+  if (!first || !second || !isJsonObject(one)) throw new Error('A field has two meanings');
   const { const: _, ...rest } = one;
   return { ...rest, enum: [...first, ...second] };
 }
@@ -35,7 +35,7 @@ function fieldsOf(schema: Json): Fields {
   const forms = objectsOf(schema.oneOf ?? schema.anyOf).map(fieldsOf);
   const parts = objectsOf(schema.allOf).map(fieldsOf);
   const own: Fields = {
-    properties: isObject(schema.properties) ? schema.properties : {},
+    properties: isJsonObject(schema.properties) ? schema.properties : {},
     required: textsOf(schema.required),
   };
   const [first, ...others] = forms;
@@ -45,10 +45,10 @@ function fieldsOf(schema: Json): Fields {
 
 /** A list of values by its name, if it has one. */
 function byName(field: unknown, named: Json): unknown {
-  if (!isObject(field) || !listed(field)) return field;
+  if (!isJsonObject(field) || !listed(field)) return field;
   const values = JSON.stringify(listed(field));
   const known = Object.entries(named).find(
-    ([, schema]) => isObject(schema) && JSON.stringify(schema.enum) === values,
+    ([, schema]) => isJsonObject(schema) && JSON.stringify(schema.enum) === values,
   );
   return known ? { $ref: POINTER + known[0] } : field;
 }

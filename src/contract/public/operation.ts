@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import { ERRORS, errorSchema } from '../errors.ts';
 import type { PublicEndpoint, PublicParameter } from './endpoint.ts';
-import { EXAMPLES } from './examples.ts';
+import { PUBLIC_EXAMPLES } from './examples.ts';
 
 interface Told {
   readonly description: string;
@@ -45,7 +45,7 @@ const UNAVAILABLE = error({
 });
 
 function contentOf({ contract, text, id }: PublicEndpoint) {
-  const example = EXAMPLES[id];
+  const example = PUBLIC_EXAMPLES[id];
   const shown = example !== undefined && { example };
   if (text)
     return { [text.type]: { schema: { ...TEXT, description: text.description }, ...shown } };

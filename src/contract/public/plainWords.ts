@@ -1,6 +1,6 @@
 import type { PublicEndpoint } from './endpoint.ts';
 import { FIELDS } from './fields.ts';
-import { isObject, type Json } from './json.ts';
+import { isJsonObject, type Json } from './json.ts';
 
 /** Whether to keep a schema's key: drops closed field lists (fields may be added) and patterns of instants. */
 function holds(schema: Json, key: string): boolean {
@@ -12,17 +12,17 @@ function holds(schema: Json, key: string): boolean {
 function described(name: string, field: unknown): unknown {
   const said = plain(field);
   const description = FIELDS[name];
-  return isObject(said) && description !== undefined ? { ...said, description } : said;
+  return isJsonObject(said) && description !== undefined ? { ...said, description } : said;
 }
 
 /** The same, with every field's meaning, and with only those promises that we will keep. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
-  if (!isObject(value)) return value;
+  if (!isJsonObject(value)) return value;
   const kept = Object.entries(value).filter(([key]) => holds(value, key));
   return Object.fromEntries(
     kept.map(([key, part]) => {
-      if (key !== 'properties' || !isObject(part)) return [key, plain(part)];
+      if (key !== 'properties' || !isJsonObject(part)) return [key, plain(part)];
       const fields = Object.entries(part);
       return [
         key,
@@ -37,7 +37,7 @@ export function inPlainWords(document: unknown, endpoints: readonly PublicEndpoi
   const words = new Map(endpoints.map(({ id, parameters = {} }) => [id, parameters]));
   const told = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(told);
-    if (!isObject(value)) return value;
+    if (!isJsonObject(value)) return value;
     const { operationId, parameters } = value;
     const ofParameters = words.get(String(operationId));
     const parts = Object.entries(value).map(([key, part]) => [key, told(part)]);

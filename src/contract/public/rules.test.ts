@@ -6,9 +6,9 @@ import { SITE } from '#site';
 import { openApi } from './document.ts';
 import { PUBLIC_GROUPS } from './endpoint.ts';
 import { PUBLIC_ENDPOINTS } from './endpoints.ts';
-import { EXAMPLES } from './examples.ts';
+import { PUBLIC_EXAMPLES } from './examples.ts';
 import { FIELDS } from './fields.ts';
-import { isObject, type Json, POINTER, textsOf } from './json.ts';
+import { isJsonObject, type Json, POINTER, textsOf } from './json.ts';
 
 const document = JSON.parse(JSON.stringify(openApi(PUBLIC_ENDPOINTS, SITE))) as Json;
 const { schemas } = document.components as { readonly schemas: Readonly<Record<string, Json>> };
@@ -29,7 +29,7 @@ const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/
 function placesOf(value: unknown, name = '', path = ''): readonly Place[] {
   if (Array.isArray(value))
     return value.flatMap((part, at) => placesOf(part, name, `${path}/${at}`));
-  if (!isObject(value)) return [];
+  if (!isJsonObject(value)) return [];
   const own = typeof value.name === 'string' && 'in' in value ? value.name : name;
   const parts = Object.entries(value).flatMap(([key, part]) =>
     key === 'example' || key === 'examples'
@@ -66,7 +66,7 @@ describe('forms that generators take', () => {
     );
     expect(bad.map(({ path }) => path)).toEqual([]);
     const lists = places.filter((place) => isOf(place, 'array'));
-    expect(lists.filter(({ schema }) => !isObject(schema.items))).toEqual([]);
+    expect(lists.filter(({ schema }) => !isJsonObject(schema.items))).toEqual([]);
     expect(lists.length).toBeGreaterThan(50);
   });
 
@@ -81,7 +81,7 @@ describe('forms that generators take', () => {
   test('every object is a type of its own, and every type is used', () => {
     const inline = places.filter(
       ({ schema, path }) =>
-        isObject(schema.properties) && !/^\/components\/schemas\/\w+$/.test(path),
+        isJsonObject(schema.properties) && !/^\/components\/schemas\/\w+$/.test(path),
     );
     expect(inline.map(({ path }) => path)).toEqual([]);
     const used = new Set(places.map(({ schema }) => String(schema.$ref).replace(POINTER, '')));
@@ -216,7 +216,7 @@ const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
 ajv.addSchema(document, 'api');
 
 test('every example is what its schema says', () => {
-  const shown = places.filter(({ schema }) => 'example' in schema && isObject(schema.schema));
+  const shown = places.filter(({ schema }) => 'example' in schema && isJsonObject(schema.schema));
   expect(shown.length).toBeGreaterThan(80);
   for (const { path, schema } of shown) {
     const steps = `${path}/schema`.split('/').map(encodeURIComponent).join('/');
@@ -227,7 +227,7 @@ test('every example is what its schema says', () => {
 
 test('every endpoint has an example, short enough to read', () => {
   const ids = PUBLIC_ENDPOINTS.map(({ id }) => id);
-  expect(Object.keys(EXAMPLES).toSorted()).toEqual(ids.toSorted());
-  for (const [id, example] of Object.entries(EXAMPLES))
+  expect(Object.keys(PUBLIC_EXAMPLES).toSorted()).toEqual(ids.toSorted());
+  for (const [id, example] of Object.entries(PUBLIC_EXAMPLES))
     expect(JSON.stringify(example).length, id).toBeLessThan(9_000);
 });

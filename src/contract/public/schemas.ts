@@ -23,7 +23,7 @@ import {
   individualEventSchema,
   participantSchema,
 } from '../answers/individual/schema.ts';
-import { marketPricesSchema, oddsBoardSchema, pricedGameSchema } from '../answers/odds/schema.ts';
+import { boardGameSchema, marketPricesSchema, oddsBoardSchema } from '../answers/odds/schema.ts';
 import { pairPriceSchema, pricedBetSchema } from '../answers/pairPriceSchema.ts';
 import {
   gamesLineSchema,
@@ -68,7 +68,7 @@ import { gamePlayersRecipeSchema, gamePlayersSchema } from '../players/gamePlaye
 import { playerLineSchema, playersRecipeSchema, statCountsSchema } from '../players/lines.ts';
 import { recordFile } from '../record/downloads.ts';
 import * as figures from '../record/figures.ts';
-import { recordRow } from '../record/row.ts';
+import { recordRowSchema } from '../record/row.ts';
 import * as seasons from '../season/endpoints.ts';
 import * as inputs from '../season/inputsSchema.ts';
 import * as pools from '../season/poolsSchema.ts';
@@ -86,7 +86,7 @@ const LISTS = {
   League: list.leagueSchema,
   GolfTour: list.golfTourSchema,
   IndividualSport: list.individualSportSchema,
-  EventStatus: list.statusSchema,
+  EventStatus: list.eventStatusSchema,
   EventType: list.eventTypeSchema,
   GameModel: list.gameModelSchema,
   PriceFeed: list.priceFeedSchema,
@@ -157,7 +157,7 @@ const GAMES = {
   SpreadPrices: game.spreadPriceSchema,
   TotalPrices: game.totalPriceSchema,
   OddsBoard: oddsBoardSchema,
-  PricedGame: pricedGameSchema,
+  PricedGame: boardGameSchema,
   MarketPrices: marketPricesSchema,
 } as const;
 
@@ -222,12 +222,12 @@ const CHECKS = {
 
 const RECORD = {
   RecordFile: recordFile,
-  RecordRow: recordRow,
+  RecordRow: recordRowSchema,
   RecordFigures: figures.recordFigures,
   RecordGroup: figures.recordGroup,
-  GroupFigures: figures.groupFigures,
+  GroupFigures: figures.groupFiguresSchema,
   MarketFigures: figures.marketFigures,
-  Estimate: figures.estimate,
+  Estimate: figures.estimateSchema,
   Loss: figures.loss,
   Scores: figures.scores,
   BesideClose: figures.besideClose,
@@ -237,7 +237,7 @@ const RECORD = {
   Expectation: figures.expectation,
   RegradedLines: figures.regradedLines,
   WorstRun: figures.worst,
-  Reliability: figures.reliability,
+  Reliability: figures.reliabilitySchema,
   ReliabilityBin: figures.bin,
   EdgeFigures: figures.edgeFigures,
   EdgeRow: figures.edgeRow,

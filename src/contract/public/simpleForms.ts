@@ -1,4 +1,4 @@
-import { isObject, type Json, objectsOf, POINTER } from './json.ts';
+import { isJsonObject, type Json, objectsOf, POINTER } from './json.ts';
 import { oneObject } from './oneObject.ts';
 
 /** A list of fixed length: generators know no `prefixItems`, and some refuse them. */
@@ -14,7 +14,7 @@ type Named = Json;
 
 /** The values of a closed list, named or not. */
 function listOf(schema: unknown, named: Named): readonly unknown[] | undefined {
-  if (!isObject(schema)) return undefined;
+  if (!isJsonObject(schema)) return undefined;
   const { $ref, enum: own } = schema;
   if (typeof $ref === 'string') return listOf(named[$ref.replace(POINTER, '')], named);
   return Array.isArray(own) ? own : undefined;
@@ -37,7 +37,7 @@ function values({ const: only, ...rest }: Json): Json {
 function simple(schema: Json, named: Named): Json {
   if (Array.isArray(schema.prefixItems)) return fixedList(schema);
   if (Array.isArray(schema.allOf)) return oneObject(schema, named);
-  if (isObject(schema.propertyNames)) return map(schema, named);
+  if (isJsonObject(schema.propertyNames)) return map(schema, named);
   if ('const' in schema || Array.isArray(schema.enum)) return values(schema);
   return schema;
 }
@@ -51,7 +51,7 @@ const AS_THEY_ARE: readonly string[] = ['example', 'examples'];
  */
 export function simpleForms(value: unknown, named: Named): unknown {
   if (Array.isArray(value)) return value.map((part) => simpleForms(part, named));
-  if (!isObject(value)) return value;
+  if (!isJsonObject(value)) return value;
   const parts = Object.entries(simple(value, named));
   return Object.fromEntries(
     parts.map(([key, part]) => [key, AS_THEY_ARE.includes(key) ? part : simpleForms(part, named)]),

@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { EDGE_BUCKETS } from '#domain/record/figures/edgeTable.ts';
 import type { RecordFigures } from '#domain/record/figures/recordFigures.ts';
 import { PICK_MARKETS } from '#domain/record/picks/pick.ts';
-import { amount, count, percent, share } from '../figures.ts';
+import { amount, countSchema, percentSchema, shareSchema } from '../figures.ts';
 import { instant } from '../instant.ts';
 import { outcomeSchema, pickMarketSchema, voidCauseSchema } from '../lists.ts';
 
-export const estimate = z.object({
+export const estimateSchema = z.object({
   mean: z.number(),
   low: z.optional(z.number()),
   high: z.optional(z.number()),
 });
 export const loss = z.object({ squared: amount, log: amount });
 export const worst = z.object({
-  losses: count,
+  losses: countSchema,
   drawdown: amount,
   from: z.optional(instant),
   to: z.optional(instant),
@@ -29,51 +29,51 @@ export const scores = z.object({
   beside: z.optional(besideClose),
 });
 
-export const voidsOf = z.object({ cause: voidCauseSchema, picks: count });
+export const voidsOf = z.object({ cause: voidCauseSchema, picks: countSchema });
 
-export const expectation = z.object({ negative: percent, mean: z.number() });
+export const expectation = z.object({ negative: percentSchema, mean: z.number() });
 
-export const closing = z.object({ picks: count, value: estimate, beat: percent });
+export const closing = z.object({ picks: countSchema, value: estimateSchema, beat: percentSchema });
 
 const groupShape = {
-  picks: count,
-  lost: count,
-  won: count,
-  pushed: count,
-  voided: count,
+  picks: countSchema,
+  lost: countSchema,
+  won: countSchema,
+  pushed: countSchema,
+  voided: countSchema,
   voids: z.optional(z.array(voidsOf)),
   decided: amount,
-  winRate: z.optional(estimate),
-  staked: count,
+  winRate: z.optional(estimateSchema),
+  staked: countSchema,
   units: z.optional(z.number()),
-  roi: z.optional(estimate),
+  roi: z.optional(estimateSchema),
   expectation: z.optional(expectation),
   scores: z.optional(scores),
   closing: z.optional(closing),
   worst,
 };
 
-export const groupFigures = z.object(groupShape);
+export const groupFiguresSchema = z.object(groupShape);
 export const marketFigures = z.object({ market: pickMarketSchema, ...groupShape });
 
 /** A named group of picks. */
 export const recordGroup = z.object({
   key: z.string(),
-  all: groupFigures,
+  all: groupFiguresSchema,
   markets: z.array(marketFigures),
 });
 
 export const bin = z.object({
-  from: percent,
-  to: percent,
+  from: percentSchema,
+  to: percentSchema,
   decided: amount,
-  said: percent,
-  won: percent,
-  low: percent,
-  high: percent,
+  said: percentSchema,
+  won: percentSchema,
+  low: percentSchema,
+  high: percentSchema,
 });
 
-export const reliability = z.object({
+export const reliabilitySchema = z.object({
   market: z.enum(['all', ...PICK_MARKETS]),
   bins: z.array(bin),
 });
@@ -89,37 +89,41 @@ export const besideEspn = z.object({
 
 export const edgeRow = z.object({
   bucket: z.enum(['all', ...EDGE_BUCKETS]),
-  bets: count,
-  gameShare: share,
+  bets: countSchema,
+  gameShare: shareSchema,
   claimed: z.number(),
-  realised: z.optional(estimate),
+  realised: z.optional(estimateSchema),
 });
 
 export const edgeFigures = z.object({
-  bets: count,
-  contests: z.optional(count),
-  voided: count,
+  bets: countSchema,
+  contests: z.optional(countSchema),
+  voided: countSchema,
   units: z.number(),
   rows: z.array(edgeRow),
   worst,
 });
 
 /** Lines that were graded again, by what that changed. */
-export const regradedLines = z.object({ before: outcomeSchema, now: outcomeSchema, lines: count });
+export const regradedLines = z.object({
+  before: outcomeSchema,
+  now: outcomeSchema,
+  lines: countSchema,
+});
 
 /** Every figure of the record, as its page shows it. */
 export const recordFigures = z.object({
-  predictions: count,
-  corrected: count,
+  predictions: countSchema,
+  corrected: countSchema,
   regraded: z.optional(z.array(regradedLines)),
-  throughLine: count,
+  throughLine: countSchema,
   from: z.optional(instant),
   to: z.optional(instant),
   picks: recordGroup,
   leagues: z.array(recordGroup),
   months: z.array(recordGroup),
   leagueMonths: z.array(recordGroup),
-  reliability: z.array(reliability),
+  reliability: z.array(reliabilitySchema),
   espn: z.optional(z.array(besideEspn)),
   edges: edgeFigures,
 }) satisfies z.ZodMiniType<RecordFigures>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ENDINGS } from '#domain/record/filter.ts';
+import { BET_ENDINGS } from '#domain/record/filter.ts';
 import { PICK_MARKETS } from '#domain/record/picks/pick.ts';
-import { month } from './downloads.ts';
+import { monthSchema } from './downloads.ts';
 
 /** A form sends an unselected option as an empty text. */
 const chosen = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -17,10 +17,10 @@ const chosen = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 /** GET /track-record/picks: the query of the list of graded picks. */
 export const picksQuery = z.strictObject({
-  month: chosen(month),
+  month: chosen(monthSchema),
   league: chosen(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/))),
   market: chosen(z.enum(PICK_MARKETS)),
-  outcome: chosen(z.enum(ENDINGS)),
+  outcome: chosen(z.enum(BET_ENDINGS)),
   basis: chosen(z.enum(['pick', 'edge'])),
   page: chosen(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), z.transform(Number))),
 });

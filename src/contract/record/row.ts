@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RecordRow } from '#domain/record/recordRow.ts';
-import { count, fromOne, percent } from '../figures.ts';
+import { countSchema, fromOne, percentSchema } from '../figures.ts';
 import { instant } from '../instant.ts';
 import {
   anyLeagueSchema,
@@ -14,11 +14,11 @@ import {
 } from '../lists.ts';
 
 /** One line of the record; missing values are absent. */
-export const recordRow = z.object({
+export const recordRowSchema = z.object({
   gradeLine: fromOne,
   predictionLine: fromOne,
   kind: contestKindSchema,
-  id: count,
+  id: countSchema,
   part: z.string(),
   league: anyLeagueSchema,
   name: z.string(),
@@ -29,8 +29,8 @@ export const recordRow = z.object({
   how: z.optional(z.enum([...fightMethodSchema.options, ...setScoreSchema.options])),
   opponent: z.optional(z.string()),
   line: z.optional(z.number()),
-  probability: percent,
-  drawProbability: z.optional(percent),
+  probability: percentSchema,
+  drawProbability: z.optional(percentSchema),
   choices: fromOne,
   book: z.optional(z.string()),
   price: z.optional(z.int()),
@@ -38,14 +38,14 @@ export const recordRow = z.object({
   claimed: z.optional(z.number()),
   outcome: outcomeSchema,
   units: z.optional(z.number()),
-  closingProbability: z.optional(percent),
-  closingDrawProbability: z.optional(percent),
+  closingProbability: z.optional(percentSchema),
+  closingDrawProbability: z.optional(percentSchema),
   closingPrice: z.optional(z.int()),
   closingLine: z.optional(z.number()),
-  homeScore: z.optional(count),
-  awayScore: z.optional(count),
-  resultVersion: count,
-  espnProbability: z.optional(percent),
+  homeScore: z.optional(countSchema),
+  awayScore: z.optional(countSchema),
+  resultVersion: countSchema,
+  espnProbability: z.optional(percentSchema),
   regraded: z.optional(z.boolean()),
   outcomeBefore: z.optional(outcomeSchema),
   voidCause: z.optional(voidCauseSchema),

@@ -2,7 +2,7 @@ import { PATHS } from '../paths.ts';
 import { plainGet } from './plainGet.ts';
 
 /** Requests without a query or parameters, whose answers are rendered when a slate is published. */
-export const PLAIN = {
+export const PLAIN_GETS = {
   gamesToday: plainGet(PATHS.gamesToday),
   boxingUpcoming: plainGet(PATHS.boxingUpcoming),
   boxingToday: plainGet(PATHS.boxingToday),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, share, year } from '../figures.ts';
+import { amount, shareSchema, year } from '../figures.ts';
 import { leagueSchema } from '../lists.ts';
 import { seasonInputsSchema } from './inputsSchema.ts';
 import { SEASON_PATHS } from './paths.ts';
@@ -21,7 +21,7 @@ export const seasonView = {
  * GET /api/season/{league}/inputs/{hash}.json: everything a forecast was played from, canonical JSON whose SHA-256 is the hash. It
  * never changes, and is there for 30 days; then 404.
  */
-export const seasonInputs = {
+export const seasonInputsRequest = {
   method: 'GET',
   path: SEASON_PATHS.inputs,
   parameters: z.object({ league, hash: z.string().check(z.regex(/^[\da-f]{64}$/i)) }),
@@ -31,7 +31,7 @@ export const seasonInputs = {
 
 export const seasonDaySchema = z.object({
   day: z.iso.date(),
-  odds: z.array(share),
+  odds: z.array(shareSchema),
   rating: z.optional(z.number()),
   ratingSd: z.optional(amount),
 });

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
-import { amount, count, share } from '../figures.ts';
+import { amount, countSchema, shareSchema } from '../figures.ts';
 
-const bin = z.object({ from: share, odds: count, said: share, came: share });
+const bin = z.object({
+  from: shareSchema,
+  odds: countSchema,
+  said: shareSchema,
+  came: shareSchema,
+});
 
 /** Scores of a season's odds of one goal, as stored (domain/season/seasonFigures.ts). */
 export const seasonFigures = z.object({
   goal: z.string(),
-  days: count,
-  odds: count,
-  brier: share,
+  days: countSchema,
+  odds: countSchema,
+  brier: shareSchema,
   logLoss: amount,
-  baseBrier: share,
+  baseBrier: shareSchema,
   bins: z.array(bin),
 });

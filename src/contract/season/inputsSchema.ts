@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
-import { amount, count, share, year } from '../figures.ts';
+import { amount, countSchema, shareSchema, year } from '../figures.ts';
 import { leagueSchema } from '../lists.ts';
 
 const flag = z.int().check(z.minimum(0), z.maximum(1));
 
 export const playedGamesSchema = z.object({
-  home: z.array(count),
-  away: z.array(count),
-  homeScore: z.array(count),
-  awayScore: z.array(count),
+  home: z.array(countSchema),
+  away: z.array(countSchema),
+  homeScore: z.array(countSchema),
+  awayScore: z.array(countSchema),
   extra: z.array(z.int().check(z.minimum(0), z.maximum(2))),
 });
 
 export const gamesLeftSchema = z.object({
-  home: z.array(count),
-  away: z.array(count),
+  home: z.array(countSchema),
+  away: z.array(countSchema),
   days: z.array(z.int().check(z.minimum(-1))),
   neutral: z.array(flag),
-  homeWin: z.array(share),
-  draw: z.array(share),
+  homeWin: z.array(shareSchema),
+  draw: z.array(shareSchema),
   published: z.array(flag),
 });
 

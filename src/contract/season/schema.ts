@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, count, fromOne, gameNumber, share, year } from '../figures.ts';
+import { amount, countSchema, fromOne, gameNumber, shareSchema, year } from '../figures.ts';
 import { instant } from '../instant.ts';
 import { hashSchema } from '../ledger/heads.ts';
 import { leagueSchema } from '../lists.ts';
@@ -34,12 +34,12 @@ export const seasonRulesSchema = z.object({
   approximation: z.optional(z.string()),
 });
 
-export const expectedSchema = z.object({ mean: amount, low: count, high: count });
+export const expectedSchema = z.object({ mean: amount, low: countSchema, high: countSchema });
 
 export const waysBySchema = z.enum(['byResult', 'byGain']);
 
 export const seasonWayGameSchema = z.object({
-  against: count,
+  against: countSchema,
   atHome: z.boolean(),
   neutral: z.boolean(),
 });
@@ -47,7 +47,7 @@ export const seasonWayGameSchema = z.object({
 export const seasonWaySchema = z.object({
   way: z.string().check(z.regex(/^(?:[WDL]{1,3}|\d{1,3})$/)),
   runs: fromOne,
-  odds: z.array(share),
+  odds: z.array(shareSchema),
 });
 
 /** A team's odds by what its own games left come to. */
@@ -59,7 +59,7 @@ export const seasonWaysSchema = z.object({
 
 export const seasonTeamSchema = z.object({
   key: z.string(),
-  number: count,
+  number: countSchema,
   name: z.string(),
   shortName: z.string(),
   abbreviation: z.string(),
@@ -68,42 +68,42 @@ export const seasonTeamSchema = z.object({
   conference: z.string(),
   division: z.string(),
   record: z.string(),
-  played: count,
-  left: count,
+  played: countSchema,
+  left: countSchema,
   points: z.optional(z.int().check(z.minimum(-50))),
   deducted: z.optional(fromOne),
   rating: z.number(),
   ratingSd: amount,
   ratingChange: z.optional(z.number()),
   expected: expectedSchema,
-  odds: z.array(share),
-  oddsBefore: z.optional(z.array(share)),
+  odds: z.array(shareSchema),
+  oddsBefore: z.optional(z.array(shareSchema)),
   certain: z.array(z.nullable(certaintySchema)),
-  ranks: z.array(share),
-  reached: z.array(share),
+  ranks: z.array(shareSchema),
+  reached: z.array(shareSchema),
   lately: z.array(z.string()),
   ways: z.optional(seasonWaysSchema),
 });
 
 export const seasonGameSchema = z.object({
-  game: count,
+  game: countSchema,
   id: z.optional(gameNumber),
-  home: count,
-  away: count,
+  home: countSchema,
+  away: countSchema,
   gameTime: instant,
   timeKnown: z.boolean(),
   neutral: z.boolean(),
-  homeWin: share,
-  draw: share,
+  homeWin: shareSchema,
+  draw: shareSchema,
   published: z.boolean(),
 });
 
-export const hingeShareSchema = z.object({ share, runs: fromOne });
+export const hingeShareSchema = z.object({ share: shareSchema, runs: fromOne });
 
 export const hingeSchema = z.object({
-  game: count,
-  team: count,
-  goal: count,
+  game: countSchema,
+  team: countSchema,
+  goal: countSchema,
   home: hingeShareSchema,
   draw: z.optional(hingeShareSchema),
   away: hingeShareSchema,

@@ -55,7 +55,7 @@ interface Answer {
   readonly why: string;
 }
 
-export interface Question {
+export interface AcademyQuestion {
   readonly ask: string;
   readonly answers: readonly [Answer, Answer, Answer];
   /** Index of the one right answer. */
@@ -74,7 +74,7 @@ export interface Module {
   readonly example: Example;
   /** Where the site shows the topic: text and link. */
   readonly seen?: { readonly text: string; readonly label: string; readonly href: string };
-  readonly check: readonly [Question, Question];
+  readonly check: readonly [AcademyQuestion, AcademyQuestion];
 }
 
 export interface AcademyTab {

@@ -4,7 +4,7 @@ import type { PredictedGame } from '../game/game.ts';
 import { unpack } from '../numbers/packedHistogram.ts';
 import { analyze } from './analyze.ts';
 import { analyzerSetup } from './opening.ts';
-import { type AnalyzerLines, isOffered } from './setup.ts';
+import { type AnalyzerLines, isOfferedSetup } from './setup.ts';
 
 const game = (rest: Partial<PredictedGame>) => ({ ...EXAMPLE_GAME, ...rest }) as PredictedGame;
 const SETUP = analyzerSetup(EXAMPLE_GAME);
@@ -76,15 +76,15 @@ test('where nothing was simulated the favored side is that of the curve', () => 
 });
 
 test('a value at lines that nobody offers is one at the reader’s line', () => {
-  expect(isOffered(SETUP, SETUP.lines)).toBe(true);
-  expect(isOffered(SETUP, { ...SETUP.lines, total: 48 })).toBe(false);
+  expect(isOfferedSetup(SETUP, SETUP.lines)).toBe(true);
+  expect(isOfferedSetup(SETUP, { ...SETUP.lines, total: 48 })).toBe(false);
   const bare = analyzerSetup(game({ odds: [] }));
-  expect(isOffered(bare, bare.lines)).toBe(false);
+  expect(isOfferedSetup(bare, bare.lines)).toBe(false);
   const [quote] = EXAMPLE_GAME.odds;
   const long = analyzerSetup(
     game({ odds: quote ? [{ ...quote, moneyline: { home: -900, away: 600 } }] : [] }),
   );
-  expect(isOffered(long, long.lines)).toBe(false);
+  expect(isOfferedSetup(long, long.lines)).toBe(false);
 });
 
 test('a quarter line of soccer is one that the slider holds', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { MONEYLINE, spreadBounds, totalBounds } from './bounds.ts';
+import { MONEYLINE_BOUNDS, spreadBounds, totalBounds } from './bounds.ts';
 
 test('the specified bounds: spread −15 to 15 and total 30 to 70 by 0.5, moneylines −500 to 500 by 5', () => {
   expect(spreadBounds(-2.5)).toEqual({ min: -15, max: 15, step: 0.5 });
   expect(totalBounds('NFL', 47.5)).toEqual({ min: 30, max: 70, step: 0.5 });
   expect(totalBounds('NCAAF', 55)).toEqual({ min: 30, max: 70, step: 0.5 });
-  expect(MONEYLINE).toEqual({ min: -500, max: 500, step: 5 });
+  expect(MONEYLINE_BOUNDS).toEqual({ min: -500, max: 500, step: 5 });
 });
 
 test.each([

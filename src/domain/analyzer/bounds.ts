@@ -10,7 +10,7 @@ export interface Bounds {
 /** The specified sliders. */
 const SPREAD: Bounds = { min: -15, max: 15, step: 0.5 };
 const TOTAL: Bounds = { min: 30, max: 70, step: 0.5 };
-export const MONEYLINE: Bounds = { min: -500, max: 500, step: 5 };
+export const MONEYLINE_BOUNDS: Bounds = { min: -500, max: 500, step: 5 };
 
 /** Extra room when a prediction lies outside the bounds, in points. */
 const ROOM = 5;

@@ -9,7 +9,7 @@ import { writtenText } from '../prices/fairPrice.ts';
 import { referenceMarket } from '../prices/referenceMarket.ts';
 import { marketSpread, marketTotal, predictedTotal, spreadFor } from '../words/cardLines.ts';
 import { SCORE_UNIT } from '../words/scoreUnit.ts';
-import { MONEYLINE, spreadBounds, totalBounds } from './bounds.ts';
+import { MONEYLINE_BOUNDS, spreadBounds, totalBounds } from './bounds.ts';
 import { ANALYZER_KEYS, type AnalyzerSetup } from './setup.ts';
 import { snapLine, snapMoneyline } from './steps.ts';
 
@@ -88,7 +88,7 @@ export function analyzerSetup(game: PredictedGame): AnalyzerSetup {
     lines,
     offered: ANALYZER_KEYS.filter((key) => {
       // A price longer than the slider reaches is not the one it opens on.
-      const near = Math.abs(openings[key].at - lines[key]) < MONEYLINE.step;
+      const near = Math.abs(openings[key].at - lines[key]) < MONEYLINE_BOUNDS.step;
       return openings[key].offered && near;
     }),
     notes: {

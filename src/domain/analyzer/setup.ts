@@ -48,7 +48,7 @@ export interface AnalyzerSetup {
 }
 
 /** Whether a book offers all four of these lines. */
-export const isOffered = (
+export const isOfferedSetup = (
   { lines: opening, offered }: AnalyzerSetup,
   lines: AnalyzerLines,
 ): boolean => ANALYZER_KEYS.every((key) => offered.includes(key) && lines[key] === opening[key]);

@@ -1,5 +1,5 @@
 import { clamp } from '../numbers/numbers.ts';
-import { type Bounds, MONEYLINE } from './bounds.ts';
+import { type Bounds, MONEYLINE_BOUNDS } from './bounds.ts';
 
 /** The nearest value a slider can hold. */
 export function snapLine(value: number, { min, max, step }: Bounds): number {
@@ -11,7 +11,7 @@ const EVEN = 100;
 
 /** The nearest American price on the slider; between −100 and +100 there is none, so the sign decides. */
 export function snapMoneyline(value: number): number {
-  const price = snapLine(value, MONEYLINE);
+  const price = snapLine(value, MONEYLINE_BOUNDS);
   if (Math.abs(price) >= EVEN) return price;
   return price < 0 ? -EVEN : EVEN;
 }
@@ -41,7 +41,7 @@ export function lineAfterKey(value: number, key: string, bounds: Bounds): number
 
 /** A price after a key press. One step past even money is the other even money: −100 → +100. */
 export function moneylineAfterKey(price: number, key: string): number | undefined {
-  const next = target(price, key, MONEYLINE);
+  const next = target(price, key, MONEYLINE_BOUNDS);
   if (next === undefined) return undefined;
   if (Math.abs(next) >= EVEN || Math.abs(price) !== EVEN) return snapMoneyline(next);
   return next > price ? EVEN : -EVEN;

@@ -12,7 +12,7 @@ const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 export const isMonth = (text: string): text is Month => MONTH.test(text);
 
 /** The month, in New York, of an instant. */
-export const monthOf = (instant: Instant): Month => easternDate(instant).slice(0, 7);
+export const archiveMonth = (instant: Instant): Month => easternDate(instant).slice(0, 7);
 
 /** The month `after` months after one. */
 const monthAfter = (month: Month, after: number): Month =>

@@ -27,9 +27,9 @@ export const pastEventTitle = ({ names, name }: Pick<PastEvent, 'names' | 'name'
   names ? names.join(' vs. ') : name;
 
 /** What the call of a winner came to; `level` where nobody won. */
-export type Call = 'right' | 'wrong' | 'level' | 'void';
+export type EventCall = 'right' | 'wrong' | 'level' | 'void';
 
-const CALLS: Readonly<Record<Outcome, Call>> = {
+const CALLS: Readonly<Record<Outcome, EventCall>> = {
   win: 'right',
   halfWin: 'right',
   loss: 'wrong',
@@ -38,4 +38,5 @@ const CALLS: Readonly<Record<Outcome, Call>> = {
   void: 'void',
 };
 
-export const callOf = (outcome: Outcome | undefined): Call | undefined => outcome && CALLS[outcome];
+export const callOf = (outcome: Outcome | undefined): EventCall | undefined =>
+  outcome && CALLS[outcome];

@@ -11,5 +11,5 @@ export const isUntold = (status: GameStatus, rows: readonly unknown[]): boolean 
   (status === 'scheduled' || status === 'live') && rows.length > 0;
 
 /** Its state in a word, and in a sentence. */
-export const UNTOLD = 'No result';
+export const NO_RESULT = 'No result';
 export const UNTOLD_WORDS = `No result reached us within ${WAITED_DAYS} days of the start, so the picks are void.`;

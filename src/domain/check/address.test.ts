@@ -1,13 +1,20 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { askedOf } from './address.ts';
-import { type Asked, type AskedLeg, CHECK_MARKETS, CHECK_METHODS, CHECK_SIDES } from './asked.ts';
+import { askedInAddress } from './address.ts';
+import {
+  type AskedCheck,
+  type AskedLeg,
+  CHECK_MARKETS,
+  CHECK_METHODS,
+  CHECK_SIDES,
+} from './asked.ts';
 import { addressOf } from './legText.ts';
 
-const read = (address: string): Asked | undefined => askedOf(new URLSearchParams(address));
+const read = (address: string): AskedCheck | undefined =>
+  askedInAddress(new URLSearchParams(address));
 
 test('two legs of a game at a price', () => {
-  const asked: Asked = {
+  const asked: AskedCheck = {
     legs: [
       { game: 123, market: 'spread', side: 'home', line: -4.5, price: -105 },
       { game: 123, market: 'total', side: 'over', line: 224.5 },

@@ -1,6 +1,6 @@
 import { STAT_NAMES } from '../players/statNames.ts';
 import {
-  type Asked,
+  type AskedCheck,
   type AskedLeg,
   CHECK_MARKETS,
   CHECK_METHODS,
@@ -89,7 +89,7 @@ export interface AddressFields {
 }
 
 /** The check that an address holds; undefined for none, for another version, and for one that cannot be read whole. */
-export function askedOf(search: AddressFields): Asked | undefined {
+export function askedInAddress(search: AddressFields): AskedCheck | undefined {
   const texts = search.getAll('leg');
   if (search.get('v') !== VERSION || texts.length === 0 || texts.length > MOST_LEGS)
     return undefined;

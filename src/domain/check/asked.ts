@@ -69,7 +69,7 @@ export interface AskedLeg {
 }
 
 /** A bet, or a parlay of up to six. */
-export interface Asked {
+export interface AskedCheck {
   readonly legs: readonly AskedLeg[];
   /** The book's price of the whole, American. */
   readonly price?: number | undefined;

@@ -12,7 +12,7 @@ import type { EntrantCounts } from './fieldLeg.ts';
 import { type GameContest, playerGameLegs } from './playerGameLegs.ts';
 
 /** A contest with its simulated runs, as far as a check needs it. */
-export type Contest =
+export type CheckedContest =
   | ({ readonly kind: 'game' } & GameContest)
   | { readonly kind: 'fight'; readonly outcome: FightOutcome }
   | { readonly kind: 'match'; readonly outcome: TennisOutcome }
@@ -56,7 +56,7 @@ const read = <Bet>(legs: readonly Placed<AskedLeg>[], betOf: (leg: AskedLeg) => 
   });
 
 /** Legs of a contest, ready to be counted. Throws a CheckError for bets that it does not have. */
-export function legsOf(contest: Contest, legs: readonly Placed<AskedLeg>[]): ContestLegs {
+export function legsOf(contest: CheckedContest, legs: readonly Placed<AskedLeg>[]): ContestLegs {
   switch (contest.kind) {
     case 'game':
       return playerGameLegs(contest, read(legs, gameBetOf));

@@ -4,7 +4,7 @@ import type { TennisOutcome } from '../outcomes/tennis.ts';
 import { CheckError } from './checkError.ts';
 import type { ContestLegs } from './checkParlay.ts';
 import { type EntrantCounts, type FieldBet, fieldStates } from './fieldLeg.ts';
-import { everyFight, type FightBet, fightLeg, fightRuns } from './fightLeg.ts';
+import { everyFight, type FightBet, fightLeg, fightLegRuns } from './fightLeg.ts';
 import { canAllWin, type GameBet, gameLeg, gameRuns } from './gameLeg.ts';
 import { type States, statesIn } from './runs.ts';
 import { type TennisBet, tennisStates } from './tennisLeg.ts';
@@ -22,7 +22,7 @@ const nameOf = (bet: object): string => JSON.stringify(Object.entries(bet).sort(
  * Legs of one contest by their places, whose states are counted as given. A CheckError is told with the places of its legs.
  * Throws a CheckError for the same bet twice.
  */
-export function contestOf<Bet extends object>(
+export function contestOfLegs<Bet extends object>(
   placed: readonly Placed<Bet>[],
   statesOf: (bets: readonly Bet[]) => States,
 ): ContestLegs {
@@ -55,7 +55,7 @@ export const gameLegs = (
   grid: ScoreGrid,
   canDraw: boolean,
   placed: readonly Placed<GameBet>[],
-): ContestLegs => contestOf(placed, (bets) => gameStates(grid, canDraw, bets));
+): ContestLegs => contestOfLegs(placed, (bets) => gameStates(grid, canDraw, bets));
 
 /** Bets on a game counted in its simulated scores. Throws a CheckError as `gameLegs` does. */
 export function gameStates(grid: ScoreGrid, canDraw: boolean, bets: readonly GameBet[]): States {
@@ -73,9 +73,9 @@ export const fightLegs = (
   outcome: FightOutcome,
   placed: readonly Placed<FightBet>[],
 ): ContestLegs =>
-  contestOf(placed, (bets) => {
+  contestOfLegs(placed, (bets) => {
     const legs = bets.map((bet) => fightLeg(bet, outcome));
-    const states = statesIn(fightRuns(outcome), legs);
+    const states = statesIn(fightLegRuns(outcome), legs);
     if ((states[0] ?? 0) > 0 || bets.length < 2) return states;
     const could = statesIn(everyFight(outcome), legs);
     if ((could[0] ?? 0) === 0) throw new CheckError('impossible', TOGETHER, []);
@@ -87,7 +87,7 @@ export const tennisLegs = (
   outcome: TennisOutcome,
   placed: readonly Placed<TennisBet>[],
 ): ContestLegs =>
-  contestOf(placed, (bets) => {
+  contestOfLegs(placed, (bets) => {
     const states = tennisStates(outcome, bets);
     if (bets.length > 1 && (states[0] ?? 0) === 0) throw new CheckError('impossible', TOGETHER, []);
     return states;
@@ -97,4 +97,4 @@ export const tennisLegs = (
 export const fieldLegs = (
   countsOf: (entrant: string) => EntrantCounts | undefined,
   placed: readonly Placed<FieldBet>[],
-): ContestLegs => contestOf(placed, (bets) => fieldStates(countsOf, bets));
+): ContestLegs => contestOfLegs(placed, (bets) => fieldStates(countsOf, bets));

@@ -21,7 +21,7 @@ interface FightRun {
 }
 
 /** The simulated fights of an outcome. */
-export const fightRuns =
+export const fightLegRuns =
   (outcome: FightOutcome): Runs<FightRun> =>
   (visit) => {
     for (const winner of ['a', 'b'] as const) {
@@ -40,7 +40,7 @@ export const fightRuns =
 export function everyFight({ rounds, roundMinutes }: FightOutcome): Runs<FightRun> {
   const stopped = Array.from({ length: 2 * rounds * roundMinutes }, () => 1);
   const side = { knockout: stopped, submission: stopped, unanimous: 1, split: 1, majority: 1 };
-  return fightRuns({ rounds, roundMinutes, a: side, b: side, draws: 1 });
+  return fightLegRuns({ rounds, roundMinutes, a: side, b: side, draws: 1 });
 }
 
 /** What a bet does with a fight's ending. Throws a CheckError for a round or a line that the fight does not have. */

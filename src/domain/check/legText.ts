@@ -1,4 +1,4 @@
-import type { Asked, AskedLeg } from './asked.ts';
+import type { AskedCheck, AskedLeg } from './asked.ts';
 
 /** Version of the form: a new one is read beside the old, so that kept addresses stay good. */
 export const VERSION = '1';
@@ -10,7 +10,7 @@ export const MARK = '_';
  * the game's number, or e and the event's), its market, its side, then marked values: b part, l line, m method, r round, x sets
  * lost, n entrant or player, s what of a player is counted, t places, p price: "g123_player_over_l24.5_nn203999_spoints".
  */
-export function addressOf({ legs, price }: Asked): string {
+export function addressOf({ legs, price }: AskedCheck): string {
   const fields = [
     `v=${VERSION}`,
     ...legs.map((leg) => `leg=${encodeURIComponent(legText(leg))}`),

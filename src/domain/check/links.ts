@@ -5,4 +5,5 @@ import { addressOf } from './legText.ts';
 export const CHECK_PAGE = '/check';
 
 /** A bet's check, filled in from wherever the bet stands. */
-export const checkPath = (...legs: readonly AskedLeg[]): string => CHECK_PAGE + addressOf({ legs });
+export const checkPathOf = (...legs: readonly AskedLeg[]): string =>
+  CHECK_PAGE + addressOf({ legs });

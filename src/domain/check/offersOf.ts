@@ -1,5 +1,5 @@
 import { isAmericanPrice } from '../prices/americanOdds.ts';
-import { offerOf, type QuotedSides } from '../prices/offerOf.ts';
+import { offerOfSide, type QuotedSides } from '../prices/offerOfSide.ts';
 import type { AskedLeg } from './asked.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface CheckOffer {
 const PLACES: Readonly<Record<string, string>> = { a: 'home', b: 'away' };
 
 function priceIn(quote: CheckQuote, { market, side, line }: AskedLeg): number | undefined {
-  const offer = offerOf(quote, market, PLACES[side ?? ''] ?? side ?? '');
+  const offer = offerOfSide(quote, market, PLACES[side ?? ''] ?? side ?? '');
   return market === 'moneyline' || offer.line === line ? offer.american : undefined;
 }
 

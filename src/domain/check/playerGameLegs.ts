@@ -2,7 +2,7 @@ import type { ScoreGrid } from '../game/scoreGrid.ts';
 import type { PlayerLine, StatCounts } from '../players/line.ts';
 import { CheckError, type CheckProblem } from './checkError.ts';
 import type { ContestLegs } from './checkParlay.ts';
-import { contestOf, gameStates, type Placed, TOGETHER } from './contestLegs.ts';
+import { contestOfLegs, gameStates, type Placed, TOGETHER } from './contestLegs.ts';
 import { canAllWin, type GameBet, gameLeg } from './gameLeg.ts';
 import { canAllBeWon, type PlayerBet, playerLeg, statRuns } from './playerLeg.ts';
 import { type Runs, type States, statesIn } from './runs.ts';
@@ -129,4 +129,4 @@ function statesOf(game: GameContest, bets: readonly Bet[]): States {
  * Throws a CheckError for bets that do not exist, for players without a line, and for legs that cannot win together.
  */
 export const playerGameLegs = (game: GameContest, placed: readonly Placed<Bet>[]): ContestLegs =>
-  contestOf(placed, (bets) => statesOf(game, bets));
+  contestOfLegs(placed, (bets) => statesOf(game, bets));

@@ -1,6 +1,6 @@
 import { fairAmerican } from '../prices/americanOdds.ts';
 import { expectedReturnPerUnit, worstAcceptableAmerican } from '../prices/staking.ts';
-import type { Asked, AskedLeg } from './asked.ts';
+import type { AskedCheck, AskedLeg } from './asked.ts';
 import { CheckError, type CheckProblem } from './checkError.ts';
 import {
   type CheckedParlay,
@@ -8,13 +8,13 @@ import {
   checkParlay,
   type PricedLeg,
 } from './checkParlay.ts';
-import { type Contest, legsOf } from './contest.ts';
+import { type CheckedContest, legsOf } from './contest.ts';
 import { type CheckOffer, type CheckQuote, offersOf, otherSideOf } from './offersOf.ts';
 import { lineOf } from './playerGameLegs.ts';
 
 /** A contest that was found, with what books ask for it; or why it cannot be checked. */
-export type Found =
-  | { readonly contest: Contest; readonly quotes: readonly CheckQuote[] }
+export type FoundLegs =
+  | { readonly contest: CheckedContest; readonly quotes: readonly CheckQuote[] }
   | {
       readonly problem: Extract<CheckProblem, 'closed' | 'unknown' | 'noFigures'>;
       readonly text: string;
@@ -37,7 +37,7 @@ export interface CheckedLeg extends PricedLeg {
   readonly other?: CheckedOffer | undefined;
 }
 
-export interface Checked extends Omit<CheckedParlay, 'legs'> {
+export interface CheckedPrice extends Omit<CheckedParlay, 'legs'> {
   readonly legs: readonly CheckedLeg[];
   readonly fair?: number | undefined;
   readonly worst?: number | undefined;
@@ -46,7 +46,7 @@ export interface Checked extends Omit<CheckedParlay, 'legs'> {
 }
 
 /** What a leg is about: legs with the same name are of one contest. */
-export const contestName = ({ game, event, part = '' }: AskedLeg): string =>
+export const askedContestName = ({ game, event, part = '' }: AskedLeg): string =>
   game === undefined ? `event ${event ?? ''} ${part}` : `game ${game}`;
 
 const whole = (share: number): number | undefined => {
@@ -60,13 +60,16 @@ const whole = (share: number): number | undefined => {
  * @param find the contest of a leg
  * Throws a CheckError with the reason and its legs.
  */
-export function priceAsked({ legs, price }: Asked, find: (leg: AskedLeg) => Found): Checked {
+export function priceAsked(
+  { legs, price }: AskedCheck,
+  find: (leg: AskedLeg) => FoundLegs,
+): CheckedPrice {
   const byContest = new Map<
     string,
-    { found: Extract<Found, { contest: Contest }>; at: number[] }
+    { found: Extract<FoundLegs, { contest: CheckedContest }>; at: number[] }
   >();
   legs.forEach((leg, at) => {
-    const known = byContest.get(contestName(leg));
+    const known = byContest.get(askedContestName(leg));
     if (known) {
       known.at.push(at);
       return;
@@ -74,11 +77,11 @@ export function priceAsked({ legs, price }: Asked, find: (leg: AskedLeg) => Foun
     const found = find(leg);
     if ('problem' in found) {
       const same = legs.flatMap((one, index) =>
-        contestName(one) === contestName(leg) ? [index] : [],
+        askedContestName(one) === askedContestName(leg) ? [index] : [],
       );
       throw new CheckError(found.problem, found.text, same);
     }
-    byContest.set(contestName(leg), { found, at: [at] });
+    byContest.set(askedContestName(leg), { found, at: [at] });
   });
   const contests = [...byContest.values()].map(
     ({ found, at }): ContestLegs =>
@@ -99,7 +102,7 @@ export function priceAsked({ legs, price }: Asked, find: (leg: AskedLeg) => Foun
     ...checked,
     legs: checked.legs.map((leg, at) => {
       const asked = legs[at];
-      const found = asked && byContest.get(contestName(asked))?.found;
+      const found = asked && byContest.get(askedContestName(asked))?.found;
       if (!asked || !found) throw new CheckError('unknown', 'No such leg', [at]);
       return checkedLeg(leg, asked, found);
     }),
@@ -112,7 +115,7 @@ export function priceAsked({ legs, price }: Asked, find: (leg: AskedLeg) => Foun
 function checkedLeg(
   leg: PricedLeg,
   asked: AskedLeg,
-  { contest, quotes }: Extract<Found, { contest: Contest }>,
+  { contest, quotes }: Extract<FoundLegs, { contest: CheckedContest }>,
 ): CheckedLeg {
   const other = otherSideOf(asked, contest.kind === 'game' && contest.canDraw);
   return {

@@ -1,4 +1,4 @@
-import type { Settled, Settles } from './settled.ts';
+import type { SettledSign, Settles } from './settled.ts';
 
 /** Calls back for every different simulated run, with how often it came up. */
 export type Runs<Run> = (visit: (run: Run, count: number) => void) => void;
@@ -13,7 +13,12 @@ export type States = Float64Array;
 export function statesIn<Run>(runs: Runs<Run>, legs: readonly Settles<Run>[]): States {
   const states = new Float64Array(2 ** legs.length);
   let all = 0;
-  const add = (ends: readonly (readonly Settled[])[], leg: number, mask: number, share: number) => {
+  const add = (
+    ends: readonly (readonly SettledSign[])[],
+    leg: number,
+    mask: number,
+    share: number,
+  ) => {
     const here = ends[leg];
     if (!here) {
       states[mask] = (states[mask] ?? 0) + share;
@@ -26,7 +31,7 @@ export function statesIn<Run>(runs: Runs<Run>, legs: readonly Settles<Run>[]): S
   };
   runs((run, count) => {
     all += count;
-    const ends: (readonly Settled[])[] = [];
+    const ends: (readonly SettledSign[])[] = [];
     for (const settles of legs) {
       const here = settles(run);
       if (here.every((end) => end < 0)) return;

@@ -1,7 +1,7 @@
 import type { TwoWayShares } from './event.ts';
 
 /** A normal with its mean and variance. */
-export interface Belief {
+export interface BeliefOrigin {
   readonly mean: number;
   readonly variance: number;
 }
@@ -28,7 +28,7 @@ export const FIGHT_DIFFERENCES = [
 export interface FightOrigin extends PooledPair {
   readonly kind: 'fight';
   /** Strengths on the day, logits. */
-  readonly ratings: { readonly a: Belief; readonly b: Belief };
+  readonly ratings: { readonly a: BeliefOrigin; readonly b: BeliefOrigin };
   /** How far their uncertainty pulls the gap to even. */
   readonly shrink: number;
   readonly differences: Readonly<Record<(typeof FIGHT_DIFFERENCES)[number], number>>;
@@ -42,10 +42,10 @@ export interface FightOrigin extends PooledPair {
 
 /** One side of a tennis match on the day: logits of winning a best-of-three match. */
 export interface MatchSide {
-  readonly level: Belief;
-  readonly form: Belief;
+  readonly level: BeliefOrigin;
+  readonly form: BeliefOrigin;
   /** The offset on the match's surface. */
-  readonly surface: Belief;
+  readonly surface: BeliefOrigin;
   /** Logits of a lay-off and of a match lately given up. */
   readonly wear: number;
 }

@@ -1,5 +1,6 @@
 import { isAmericanPrice } from '../prices/americanOdds.ts';
 import { isSameBook } from '../prices/bookmakers.ts';
+import { noEdgeSaid } from '../prices/noEdgeSaid.ts';
 import {
   alikeTo,
   LEAST_RETURN,
@@ -7,7 +8,6 @@ import {
   type NextPrice,
   type OpenCall,
 } from '../prices/priceCall.ts';
-import { saidOf } from '../prices/saidOf.ts';
 import { expectedReturnPerUnit } from '../prices/staking.ts';
 import { PAIR_SIDES, type PricedSide, pricedSide } from './payingSides.ts';
 import { freshest, isReturn, readSide, type TwoWayPart } from './twoWayEdge.ts';
@@ -58,7 +58,7 @@ export function sideCall(part: TwoWayPart, side: PricedSide['side'], names: Pair
     return { state: oneBook(part) ? 'oneBook' : 'costs', price };
   }
   const verdict = readSide(part, side)?.verdict;
-  const why = verdict && 'none' in verdict ? saidOf(verdict.none) : 'noSharpBook';
+  const why = verdict && 'none' in verdict ? noEdgeSaid(verdict.none) : 'noSharpBook';
   return { state: 'notAnEdge', price, why: oneBook(part) ? 'oneBook' : why };
 }
 

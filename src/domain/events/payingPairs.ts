@@ -1,4 +1,4 @@
-import { isFresh } from '../game/freshness.ts';
+import { isFreshQuote } from '../game/freshness.ts';
 import { isCurrent } from '../prices/currentQuotes.ts';
 import { readingNow } from '../prices/readingNow.ts';
 import type { EventSport } from './event.ts';
@@ -33,7 +33,7 @@ const isSoon = ({ startTime }: PricedPair, now: Date): boolean => {
 
 /** Whether its page shows what its prices are worth, and all prices used are current. */
 const canBeTold = ({ status, startTime, asOf, moneyline }: PricedPair, now: Date): boolean =>
-  isFresh({ status, gameTime: startTime }, asOf, now) &&
+  isFreshQuote({ status, gameTime: startTime }, asOf, now) &&
   freshest(moneyline).every((quote) => isCurrent(quote.asOf, now));
 
 /** Without its readings once the newest is two minutes old. */

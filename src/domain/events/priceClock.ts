@@ -1,4 +1,4 @@
-import { isClosed, isFresh } from '../game/freshness.ts';
+import { isClosed, isFreshQuote } from '../game/freshness.ts';
 import type { OpenCall, PriceCall } from '../prices/priceCall.ts';
 import type { Instant } from '../time/time.ts';
 import type { EventStatus } from './event.ts';
@@ -21,11 +21,11 @@ export function priceClock({ status, startTime, asOf }: PricedEvent, now: Instan
   const game = { status, gameTime: startTime };
   const postponed = status === 'postponed';
   if (isClosed(game, now)) return { state: 'closed', postponed };
-  return { state: isFresh(game, asOf, now) ? 'open' : 'old', postponed };
+  return { state: isFreshQuote(game, asOf, now) ? 'open' : 'old', postponed };
 }
 
 /** A past sample's prices. */
-export const CLOSED: PriceClock = { state: 'closed', postponed: false };
+export const CLOSED_CLOCK: PriceClock = { state: 'closed', postponed: false };
 
 /** What is true of prices at a moment, of what they are worth while open. Prices that never were do not get old. */
 export function callAt(call: OpenCall, { state, postponed }: PriceClock): PriceCall {

@@ -1,4 +1,4 @@
-import { historyOf } from '../prices/sharpHistory.ts';
+import { sharpHistoryOf } from '../prices/sharpHistory.ts';
 import type { PriceSpan } from '../prices/sharpReading.ts';
 import type { EventStatus, TwoWayMarket, TwoWayQuote, TwoWayShares } from './event.ts';
 import { eventPath } from './eventPath.ts';
@@ -67,7 +67,7 @@ export function pricedPairs(event: SportEvent): readonly PricedPair[] {
         anchor: prediction.anchor,
         notes: prediction.recipe.notes,
         moneyline,
-        priceHistory: historyOf(two),
+        priceHistory: sharpHistoryOf(two),
       },
     ];
   });

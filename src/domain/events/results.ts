@@ -8,7 +8,7 @@ import type { TennisResult } from './tennisMatch.ts';
 type PartResult = BoutResult | TennisResult | RaceResult | GolfResult;
 
 /** Results of an event by part, as far as known: bouts as they end, everything else once it is final. */
-export function resultsOf(
+export function eventResults(
   event: EventBody,
 ): readonly { readonly part: PartKey; readonly result: PartResult | undefined }[] {
   const { status } = event;

@@ -1,4 +1,4 @@
-import type { Told } from '../game/stateText.ts';
+import type { ToldState } from '../game/stateText.ts';
 import { oldestEventDatum } from './oldestDatum.ts';
 import { type SportEvent, sportOf } from './sportEvent.ts';
 import { longestHours } from './upcomingEvents.ts';
@@ -15,7 +15,7 @@ export const toldOfEvent = ({
   startTime,
   timeKnown,
   kind,
-}: Pick<SportEvent, 'status' | 'startTime' | 'timeKnown' | 'kind'>): Told => ({
+}: Pick<SportEvent, 'status' | 'startTime' | 'timeKnown' | 'kind'>): ToldState => ({
   status,
   start: startTime,
   timeKnown: isStartKnown(timeKnown, kind),

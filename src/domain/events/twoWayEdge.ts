@@ -1,6 +1,6 @@
 import type { Recipe } from '../game/prediction.ts';
 import { type Edge, edgeAt } from '../prices/edge.ts';
-import { bookIdOf, judgedReading, outcomeOf } from '../prices/sharpHistory.ts';
+import { bookIdOf, judgedReading, outcomeOfSide } from '../prices/sharpHistory.ts';
 import type { PriceSpan, ReadPrice } from '../prices/sharpReading.ts';
 import { bestPrice } from './bestPrice.ts';
 import { twoWayConsensus } from './consensus.ts';
@@ -60,7 +60,7 @@ export function readSide(part: TwoWayPart, side: 'a' | 'b'): ReadPrice | undefin
   const quotes = freshest(moneyline);
   const best = bestPrice(quotes, side);
   const seen = quotes.map(({ a, b, ...quote }) => ({ ...quote, moneyline: { home: a, away: b } }));
-  const outcome = outcomeOf(side, 2);
+  const outcome = outcomeOfSide(side, 2);
   return judgedReading({ league, quotes: seen, history: priceHistory }).find(
     (read) =>
       best !== undefined &&

@@ -19,6 +19,6 @@ function usualHours(event: EventBody): number {
 }
 
 /** When an event ends: as its feed says, else as usual. ISO 8601 in UTC. */
-export const usualEnd = (event: EventBody): string =>
+export const usualEventEnd = (event: EventBody): string =>
   (event.kind === 'tournament' ? event.endTime : undefined) ??
   new Date(Date.parse(event.startTime) + usualHours(event) * HOUR_MS).toISOString();

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   BOXING_ROUNDS,
   boxingRoundMinutes,
+  boxingRoundsText,
   REST_MINUTES,
-  roundsText,
   TITLE_FIGHT_ROUNDS,
 } from './boxingRules.ts';
 
@@ -19,6 +19,8 @@ test('3-minute rounds for men and 2 for women, 1 minute rest', () => {
 });
 
 test('a bout is scheduled for rounds of so many minutes', () => {
-  expect(roundsText(TITLE_FIGHT_ROUNDS, boxingRoundMinutes(false))).toBe('12 rounds of 3 minutes');
-  expect(roundsText(10, boxingRoundMinutes(true))).toBe('10 rounds of 2 minutes');
+  expect(boxingRoundsText(TITLE_FIGHT_ROUNDS, boxingRoundMinutes(false))).toBe(
+    '12 rounds of 3 minutes',
+  );
+  expect(boxingRoundsText(10, boxingRoundMinutes(true))).toBe('10 rounds of 2 minutes');
 });

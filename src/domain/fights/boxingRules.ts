@@ -14,5 +14,5 @@ export const boxingRoundMinutes = (women: boolean): number =>
   women ? ROUND_MINUTES_WOMEN : ROUND_MINUTES_MEN;
 
 /** "12 rounds of 3 minutes" */
-export const roundsText = (rounds: number, roundMinutes: number): string =>
+export const boxingRoundsText = (rounds: number, roundMinutes: number): string =>
   `${rounds} rounds of ${roundMinutes} minutes`;

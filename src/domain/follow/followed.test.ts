@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { followableOf, followId, followIdOf, MOST_FOLLOWED } from './follow.ts';
 import { type Follow, followedIds, isFollowed, mergeFollowed, withFollow } from './followed.ts';
-import { followedIn, followedText } from './followedText.ts';
+import { followedInText, followedText } from './followedText.ts';
 
 const AT = '2026-11-27T12:00:00.000Z';
 const at = (minute: number) => new Date(Date.parse(AT) + 60_000 * minute).toISOString();
@@ -79,8 +79,8 @@ test('lists merge to the same in any order, and again to the same', () => {
 
 test('a device’s text is read back as it was', () => {
   const list = withFollow(many(3), 'nfl:team-1', false, at(9)) ?? [];
-  expect(followedIn(followedText(list))).toEqual(list);
-  expect(followedIn(null)).toEqual([]);
+  expect(followedInText(followedText(list))).toEqual(list);
+  expect(followedInText(null)).toEqual([]);
 });
 
 test('a text that is anything else is refused as a whole', () => {
@@ -95,5 +95,5 @@ test('a text that is anything else is refused as a whole', () => {
     '{"version":1,"list":[{"id":"nfl:a","at":"2026-11-27T12:00:00.000Z","gone":"no"}]}',
     '{"version":1,"list":[null]}',
   ];
-  for (const text of texts) expect(followedIn(text), text).toBeUndefined();
+  for (const text of texts) expect(followedInText(text), text).toBeUndefined();
 });

@@ -31,7 +31,7 @@ function followIn(value: unknown): Follow | undefined {
 export const followedText = (list: Followed): string => JSON.stringify({ version: VERSION, list });
 
 /** The list in a device's text: empty for none; undefined if the text is anything else, even in one entry. */
-export function followedIn(text: string | null): Followed | undefined {
+export function followedInText(text: string | null): Followed | undefined {
   if (text === null || text === '') return [];
   const value = parsed(text);
   if (!isObject(value) || value.version !== VERSION || !Array.isArray(value.list)) return undefined;

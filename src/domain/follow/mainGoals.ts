@@ -1,7 +1,7 @@
 import { isOpenGoal } from '../season/isOpenGoal.ts';
 import { movedPoints } from '../season/movedPoints.ts';
 import { movedRuns } from '../season/movedRuns.ts';
-import { oddsText } from '../season/oddsText.ts';
+import { seasonOddsText } from '../season/oddsText.ts';
 import type { SeasonTeam, SeasonView } from '../season/seasonView.ts';
 
 /** A goal's odds of one team as a line says them. */
@@ -29,7 +29,7 @@ export function mainGoals(
     const moved = movedPoints(share, oddsBefore?.[goal], movedRuns(view));
     const line: MainGoal = {
       name,
-      says: oddsText(share, certain[goal]),
+      says: seasonOddsText(share, certain[goal]),
       ...(moved !== undefined && { moved }),
       ...(bad && { bad }),
     };

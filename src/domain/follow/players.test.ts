@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { followableOf, followedLeagues, followId, sameFollow } from './follow.ts';
 import { type Follow, followedIds, isFollowed, withFollow } from './followed.ts';
-import { followedIn, followedText } from './followedText.ts';
+import { followedInText, followedText } from './followedText.ts';
 import { EXAMPLE_PLAYER } from './playerNow.fixture.ts';
 import { askedKey, playerAsked, playerFollowId, playersAsked, playsWithin } from './playerNow.ts';
-import { gameTitle, lastStats, nextStats, playsText, statsText } from './playerWords.ts';
+import {
+  lastStats,
+  nextStats,
+  playerAheadText,
+  playerGameTitle,
+  statsText,
+} from './playerWords.ts';
 
 const JOKIC = 'nba:p-3112335-nikola-jokic';
 const at = (minute: number) => new Date(Date.parse('2026-11-21T12:00:00Z') + 60_000 * minute);
@@ -25,7 +31,7 @@ test('a player’s id is as any other to lists, and says who he is by his number
   });
   expect(askedKey(EXAMPLE_PLAYER)).toBe('nba:p-3112335');
   const list = withFollow([], JOKIC, true, when(0)) ?? [];
-  expect(followedIn(followedText(list))).toEqual(list);
+  expect(followedInText(followedText(list))).toEqual(list);
 });
 
 test('names of any length and letters give an id that lists take', () => {
@@ -62,17 +68,17 @@ test('another spelling of his name is the same player; fighters and teams are to
 test('his main counts are those of his line, floor to ceiling', () => {
   const { next } = EXAMPLE_PLAYER;
   if (!next?.line) throw new Error('no line');
-  expect(gameTitle(next)).toBe('Nuggets at Lakers');
+  expect(playerGameTitle(next)).toBe('Nuggets at Lakers');
   expect(statsText(EXAMPLE_PLAYER)).toBe('25.5 pts (21–29), 11.3 reb (8–13), 8.2 ast (6–10)');
   expect(nextStats(EXAMPLE_PLAYER)[0]).toMatchObject({ stat: 'points', floor: 21, ceiling: 29 });
-  expect(playsText(EXAMPLE_PLAYER)).toBe('Questionable, plays 62%');
-  expect(playsText({ next: { ...next, line: { ...next.line, plays: 1 } } })).toBeUndefined();
+  expect(playerAheadText(EXAMPLE_PLAYER)).toBe('Questionable, plays 62%');
+  expect(playerAheadText({ next: { ...next, line: { ...next.line, plays: 1 } } })).toBeUndefined();
 });
 
 test('who is out has no counts, whatever was drawn before; without a line nothing is made up', () => {
   const { next } = EXAMPLE_PLAYER;
   expect(statsText({ next, status: 'Out' })).toBeUndefined();
-  expect(playsText({ next, status: 'Out' })).toBe('Out');
+  expect(playerAheadText({ next, status: 'Out' })).toBe('Out');
   expect(statsText({ next: next && { ...next, line: undefined } })).toBeUndefined();
   expect(statsText({})).toBeUndefined();
 });

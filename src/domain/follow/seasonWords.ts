@@ -1,5 +1,5 @@
 import { signed } from '../numbers/numbers.ts';
-import { shareText } from '../season/oddsText.ts';
+import { seasonShareText } from '../season/oddsText.ts';
 import type { TeamGame, TeamSeason } from './teamSeason.ts';
 
 const PLACES: Readonly<Record<TeamGame['at'], string>> = {
@@ -13,14 +13,14 @@ export const opponentWords = ({ at, opponent }: Pick<TeamGame, 'at' | 'opponent'
   `${PLACES[at]} ${opponent}`;
 
 /** "Bills 94% to make the playoffs, +3": the change is since a week ago. */
-export function seasonWords({
+export function followedSeasonWords({
   shortName,
   share,
   goal,
   moved,
 }: Pick<TeamSeason, 'shortName' | 'share' | 'goal' | 'moved'>): string {
   const change = moved === undefined ? '' : `, ${signed(moved)}`;
-  return `${shortName} ${shareText(share)} to ${goal}${change}`;
+  return `${shortName} ${seasonShareText(share)} to ${goal}${change}`;
 }
 
 /**
@@ -34,8 +34,8 @@ export function changeWords(
   if (!changes) return undefined;
   const { win, draw, lose } = changes;
   return [
-    `${shareText(win)} with a win ${opponentWords(game)}`,
-    ...(draw === undefined ? [] : [`${shareText(draw)} with a draw`]),
-    `${shareText(lose)} with a loss`,
+    `${seasonShareText(win)} with a win ${opponentWords(game)}`,
+    ...(draw === undefined ? [] : [`${seasonShareText(draw)} with a draw`]),
+    `${seasonShareText(lose)} with a loss`,
   ].join(', ');
 }

@@ -3,8 +3,8 @@ import { EXAMPLE_SEASON } from '../season/exampleSeason.fixture.ts';
 import type { SeasonView } from '../season/seasonView.ts';
 import { seasonViewOf } from '../season/seasonViewOf.ts';
 import { followRank, gameRank } from './followRank.ts';
-import { changeWords, opponentWords, seasonWords } from './seasonWords.ts';
-import { followedSeasons, nextGame, teamSeasons } from './teamSeason.ts';
+import { changeWords, followedSeasonWords, opponentWords } from './seasonWords.ts';
+import { followedTeamSeasons, nextGame, teamSeasons } from './teamSeason.ts';
 
 const NOW = new Date('2026-11-28T15:00:00Z');
 const HOUR = 3_600_000;
@@ -21,7 +21,7 @@ const withOdds = (odds: readonly number[], certain = odds.map(() => null)): Seas
 test('a team’s season is said with its change of a week, and with what its next game changes', () => {
   const bills = seasonOf(BILLS);
   if (!bills) throw new Error('no season');
-  expect(seasonWords(bills)).toBe('Bills 70% to make the play-offs, −10');
+  expect(followedSeasonWords(bills)).toBe('Bills 70% to make the play-offs, −10');
   const game = nextGame(bills, NOW, 48 * HOUR);
   if (!game) throw new Error('no game');
   expect(game).toMatchObject({ id: 7, at: 'away', opponent: 'Chiefs' });
@@ -34,7 +34,7 @@ test('a team’s season is said with its change of a week, and with what its nex
 test('each side hears its own game; without odds of a week ago no change is said', () => {
   const chiefs = seasonOf(CHIEFS);
   if (!chiefs) throw new Error('no season');
-  expect(seasonWords(chiefs)).toBe('Chiefs 30% to make the play-offs');
+  expect(followedSeasonWords(chiefs)).toBe('Chiefs 30% to make the play-offs');
   const [game] = chiefs.games;
   expect(game && changeWords(game)).toBe('40% with a win against Bills, 18% with a loss');
 });
@@ -59,8 +59,8 @@ test('what a game changes is left out where it is no more than luck', () => {
 test('seasons come in the order of following, without old odds and others', () => {
   const seasons = teamSeasons(VIEW);
   const ids = [CHIEFS, 'nba:boston-celtics', 'nfl', BILLS];
-  expect(followedSeasons(ids, seasons, NOW).map(({ id }) => id)).toEqual([CHIEFS, BILLS]);
-  expect(followedSeasons(ids, seasons, new Date('2026-11-29T00:00:00Z'))).toEqual([]);
+  expect(followedTeamSeasons(ids, seasons, NOW).map(({ id }) => id)).toEqual([CHIEFS, BILLS]);
+  expect(followedTeamSeasons(ids, seasons, new Date('2026-11-29T00:00:00Z'))).toEqual([]);
 });
 
 test('a followed side ranks before a followed league, and both before the rest', () => {

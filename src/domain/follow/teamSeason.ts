@@ -122,7 +122,7 @@ export const teamSeasons = (view: SeasonView): ReadonlyMap<string, TeamSeason> =
 const LONGEST_MS = 36 * 3_600_000;
 
 /** The seasons of what is followed, in the order of following; without odds that are older than a day and a half. */
-export const followedSeasons = (
+export const followedTeamSeasons = (
   ids: readonly string[],
   seasons: ReadonlyMap<string, TeamSeason>,
   now: Date,

@@ -19,7 +19,7 @@ export function isStale(asOf: Instant, gameTime: Instant, now: Instant): boolean
 }
 
 /** True while a price can be taken and was seen recently: only then is it worth anything. */
-export const isFresh = (
+export const isFreshQuote = (
   game: Pick<Game, 'status' | 'gameTime'>,
   asOf: Instant,
   now: Instant,

@@ -1,7 +1,8 @@
 import { LEAGUES } from '../leagues/league.ts';
 import { percent } from '../numbers/numbers.ts';
-import { countedBets, edgesOf } from '../prices/gameEdges.ts';
+import { countedBets, gameEdgesOf } from '../prices/gameEdges.ts';
 import { betLabel } from '../prices/pricedBets.ts';
+import { capital } from '../words/capital.ts';
 import { marketTotal } from '../words/cardLines.ts';
 import { SCORE_UNIT } from '../words/scoreUnit.ts';
 import { CLOSE } from './categories.ts';
@@ -30,8 +31,6 @@ function closeGames({ league, prediction }: PredictedGame): string | undefined {
   const near = margins.filter(([each]) => Math.abs(each) <= CLOSE[sport].margin);
   return `${CLOSE[sport].words} or less decides ${percent((100 * runsIn(near)) / runsIn(margins))} of games`;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Bills, by 1.4 points on average; one score or less decides 46% of games." The page's head shows the share. */
 function favorite(game: PredictedGame): string {
@@ -70,7 +69,7 @@ function edgeWords(returnPerUnit: number): string {
 
 function edge(game: PredictedGame): KeyInsights['edge'] {
   if (game.odds.length === 0) return 'No line yet.';
-  const [bet] = edgesOf(game);
+  const [bet] = gameEdgesOf(game);
   if (!bet) return 'No significant edge in any posted price.';
   const read = countedBets(game).length;
   return {

@@ -17,5 +17,5 @@ const usualMinutes = (league: League): number => {
 };
 
 /** When a game usually ends, ISO 8601 in UTC. */
-export const usualEnd = (league: League, start: string): string =>
+export const usualGameEnd = (league: League, start: string): string =>
   new Date(Date.parse(start) + usualMinutes(league) * 60_000).toISOString();

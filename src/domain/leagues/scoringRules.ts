@@ -1,7 +1,7 @@
 /** Two proper scores of a forecast, 0 at best: honest forecasts score best. */
 
 /** Minus the natural logarithm of the forecast's probability for what happened. @param given probability, 0–1 */
-export const logLoss = (given: number): number => -Math.log(given) + 0;
+export const logLossOfShare = (given: number): number => -Math.log(given) + 0;
 
 /** Squared distance (Brier, one outcome of two). @param given probability of what happened, 0–1 */
 export const brierScore = (given: number): number => (1 - given) ** 2;

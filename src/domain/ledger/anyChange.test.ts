@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   chained,
-  digest,
   EXAMPLE_HEADS,
   EXAMPLE_LEDGER,
+  lineDigest,
   minute,
   ofGame,
   payload,
 } from './exampleLedger.fixture.ts';
-import { type LedgerLine, lineText } from './line.ts';
+import { type LedgerLine, ledgerLineText } from './line.ts';
 import { LineReader } from './lineReader.ts';
 import { Verifier } from './verifier.ts';
 
@@ -24,13 +24,13 @@ function decode(bytes: Uint8Array): string | undefined {
 
 /** The verifier's verdict on a file that arrives in pieces of this many bytes. */
 function verifyBytes(bytes: Uint8Array, piece: number, known = EXAMPLE_HEADS) {
-  const verifier = new Verifier({ digest, known });
+  const verifier = new Verifier({ digest: lineDigest, known });
   const reader = new LineReader(decode, verifier);
   for (let at = 0; at < bytes.length; at += piece) reader.push(bytes.subarray(at, at + piece));
   return verifier.end(reader.rest);
 }
 
-const LINES = EXAMPLE_LEDGER.map(lineText);
+const LINES = EXAMPLE_LEDGER.map(ledgerLineText);
 const FILE = new TextEncoder().encode(`${LINES.join('\n')}\n`);
 const ENDS = [...FILE.keys()].filter((at) => FILE[at] === 10);
 /** Number of the line that contains a byte, including its line feed. */
@@ -108,10 +108,10 @@ test('any line of a forger that is put in is found where it stands', () => {
         kind: 'prediction',
         payload: said,
         previousHash: hash,
-        hash: digest(hash, said),
+        hash: lineDigest(hash, said),
       };
       if (seq === 10) return;
-      const { fault } = verifyBytes(text(LINES.toSpliced(seq, 0, lineText(forged))), 512);
+      const { fault } = verifyBytes(text(LINES.toSpliced(seq, 0, ledgerLineText(forged))), 512);
       expect(fault?.seq).toBe(seq + 1);
       expect(['fork', 'inserted late', 'rewritten']).toContain(fault?.kind);
     }),
@@ -120,7 +120,7 @@ test('any line of a forger that is put in is found where it stands', () => {
 
 test('bytes that are no UTF-8, and a line without end, are no lines', () => {
   const [first] = chained([payload(minute(0), ofGame(1))]);
-  const bytes = text([lineText(first as LedgerLine)]);
+  const bytes = text([ledgerLineText(first as LedgerLine)]);
   const broken = bytes.with(bytes.indexOf('é'.charCodeAt(0)) + 200, 0xff);
   expect(verifyBytes(broken, 100, []).fault).toMatchObject({ kind: 'malformed', seq: 1 });
   expect(verifyBytes(new Uint8Array(5_000_000).fill(97), 65_536, []).fault).toMatchObject({
@@ -128,7 +128,7 @@ test('bytes that are no UTF-8, and a line without end, are no lines', () => {
     seq: 1,
   });
   const endless = payload(minute(0), { ...ofGame(1), text: 'a'.repeat(4_300_000) });
-  const long = text(chained([endless]).map(lineText));
+  const long = text(chained([endless]).map(ledgerLineText));
   for (const size of [65_536, long.length]) {
     expect(verifyBytes(long, size, []).fault).toMatchObject({ kind: 'malformed', seq: 1 });
   }

@@ -1,4 +1,4 @@
-import { isObject } from './line.ts';
+import { isLineObject } from './line.ts';
 
 /** The members that a pick, an edge and the grade of either share; the first three name the bet. */
 const ALIKE = ['market', 'pick', 'line', 'how', 'price', 'book', 'probability'] as const;
@@ -10,10 +10,10 @@ const betKey = (bet: Members): string => JSON.stringify(ALIKE.map((name) => bet[
 
 /** The key of each bet in a list of picks or edges; none for anything else. */
 export const betKeys = (list: unknown): readonly string[] =>
-  Array.isArray(list) ? list.filter(isObject).map(betKey) : [];
+  Array.isArray(list) ? list.filter(isLineObject).map(betKey) : [];
 
 /** The pick or edge that a grade refers to. */
-export interface Graded {
+export interface GradedLine {
   /** The number of that line. */
   readonly line: unknown;
   /** "pick" or "edge". */
@@ -26,7 +26,7 @@ export interface Graded {
   readonly once: string;
 }
 
-export function gradedOf(grade: Members): Graded {
+export function gradedOf(grade: Members): GradedLine {
   const { predictionLine, basis, market, resultVersion, pick, line } = grade;
   const isEdge = basis === 'edge';
   const once = [basis, market, resultVersion, ...(isEdge ? [pick, line] : [])];

@@ -1,8 +1,12 @@
 import type { LedgerLine } from './line.ts';
-import { type CheckFindings, found, type Standing, seqText } from './standing.ts';
+import { type CheckFindings, found, type LedgerStanding, seqText } from './standing.ts';
 
 /** Tells a line that was altered from one in the wrong place, by what the line says itself. */
-function misplaced(line: LedgerLine, sound: boolean, through: Standing): CheckFindings | undefined {
+function misplaced(
+  line: LedgerLine,
+  sound: boolean,
+  through: LedgerStanding,
+): CheckFindings | undefined {
   const expected = through.seq + 1;
   if (line.seq > expected) {
     const missing =
@@ -26,7 +30,7 @@ function misplaced(line: LedgerLine, sound: boolean, through: Standing): CheckFi
 export function chainFault(
   line: LedgerLine,
   sound: boolean,
-  through: Standing,
+  through: LedgerStanding,
   followed: string | undefined,
 ): CheckFindings | undefined {
   const expected = through.seq + 1;

@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import canonicalize from 'canonicalize';
-import { GENESIS, type LedgerLine, lineText } from './line.ts';
+import { GENESIS, type LedgerLine, ledgerLineText } from './line.ts';
 import { Verifier } from './verifier.ts';
 
-export const digest = (previousHash: string, payload: string): string =>
+export const lineDigest = (previousHash: string, payload: string): string =>
   bytesToHex(sha256(utf8ToBytes(previousHash + payload)));
 
 /** A line's content, without the time when it was appended. */
@@ -21,7 +21,7 @@ export function chained(payloads: readonly string[], kinds: readonly string[] = 
       kind,
       payload,
       previousHash,
-      hash: digest(previousHash, payload),
+      hash: lineDigest(previousHash, payload),
     });
   }
   return lines;
@@ -77,7 +77,7 @@ const graded = (predictionLine: number): Saying => ({
   resultVersion: 1,
   outcome: 'win',
 });
-export const gradeOf = (gameId: number, predictionLine = gameId): Saying => ({
+export const gradeSaying = (gameId: number, predictionLine = gameId): Saying => ({
   ...graded(predictionLine),
   predictionId: 100 + gameId,
   gameId,
@@ -101,7 +101,7 @@ const ruled = (startTime: string): object => ({
 });
 /** A grade of a game by the published settlement: home has won 3 to 1. */
 const ruledGradeOf = (gameId: number, startTime: string, predictionLine = gameId): Saying => ({
-  ...gradeOf(gameId, predictionLine),
+  ...gradeSaying(gameId, predictionLine),
   ...ruled(startTime),
   sides: { home: 'Montréal', away: `Bayern "München" 🏈 ${gameId}` },
   score: { home: 3, away: 1 },
@@ -144,7 +144,7 @@ export const EXAMPLE_SAYINGS: readonly Saying[] = [
   ofEvent(1, '', CARD_STARTS),
   ofEvent(1, 'a|b', CARD_STARTS),
   ofGame(3),
-  gradeOf(1),
+  gradeSaying(1),
   ruledGradeOfPart(1, 'a|b', 4, CARD_STARTS),
   { type: 'note', text: 'a kind of a later year' },
   ofGame(1),
@@ -175,20 +175,22 @@ interface Asked extends Omit<VerifierOptions, 'digest'> {
 }
 
 /** Verifies lines. */
-export function verify(
+export function verifyExample(
   lines: readonly (LedgerLine | string)[],
   { before = [], ...options }: Asked = {},
 ) {
-  const verifier = new Verifier({ digest, ...options });
+  const verifier = new Verifier({ digest: lineDigest, ...options });
   verifier.remember(before);
   for (const line of lines) {
-    if (!verifier.isOver) verifier.push(typeof line === 'string' ? line : lineText(line));
+    if (!verifier.isOver) verifier.push(typeof line === 'string' ? line : ledgerLineText(line));
   }
   return verifier.end();
 }
 
 /** Kind and number of the fault. */
-export function faultOf(...asked: Parameters<typeof verify>): [string, number] | undefined {
-  const { fault } = verify(...asked);
+export function ledgerFault(
+  ...asked: Parameters<typeof verifyExample>
+): [string, number] | undefined {
+  const { fault } = verifyExample(...asked);
   return fault && [fault.kind, fault.seq];
 }

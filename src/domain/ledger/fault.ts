@@ -32,7 +32,7 @@ export const FAULTS = {
 export type FaultKind = keyof typeof FAULTS;
 
 /** The first fault in a ledger. */
-export interface Fault {
+export interface LedgerFault {
   readonly kind: FaultKind;
   /** Number of the first bad line, or of the missing one. */
   readonly seq: number;
@@ -43,5 +43,5 @@ export interface Fault {
 }
 
 /** "Line 5,120 was altered: …", for a page or a command. */
-export const faultText = ({ kind, seq, text }: Fault): string =>
+export const faultText = ({ kind, seq, text }: LedgerFault): string =>
   `${FAULTS[kind]}: line ${seq.toLocaleString('en-US')}. ${text}`;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { faultOf } from './exampleLedger.fixture.ts';
+import { ledgerFault } from './exampleLedger.fixture.ts';
 import { GAME_CASES } from './gradeCases/gameCases.fixture.ts';
 import { PART_CASES } from './gradeCases/partCases.fixture.ts';
 
 test.each(GAME_CASES)('of games: %s', (_, lines, fault) => {
-  expect(faultOf(lines)).toEqual(fault);
+  expect(ledgerFault(lines)).toEqual(fault);
 });
 
 test.each(PART_CASES)('of events: %s', (_, lines, fault) => {
-  expect(faultOf(lines)).toEqual(fault);
+  expect(ledgerFault(lines)).toEqual(fault);
 });

@@ -1,11 +1,11 @@
 import type { DayHead } from './head.ts';
-import { isHash, isObject, parseJson } from './line.ts';
+import { isHash, isLineObject, parseJson } from './line.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const LINE = /^(\d{4}-\d\d-\d\d) +([1-9]\d{0,14}) +([\da-f]{64})$/;
 
 function headOf(value: unknown): DayHead | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isLineObject(value)) return undefined;
   const { day, seq, hash } = value;
   if (typeof day !== 'string' || !DAY.test(day)) return undefined;
   if (typeof seq !== 'number' || !Number.isSafeInteger(seq) || seq < 1) return undefined;
@@ -24,7 +24,7 @@ function whole(heads: readonly (DayHead | undefined)[]): readonly DayHead[] | un
  */
 export function headsOf(text: string): readonly DayHead[] | undefined {
   const value = parseJson(text);
-  if (isObject(value)) {
+  if (isLineObject(value)) {
     const { heads, days } = value;
     if (heads === undefined && days === undefined) return undefined;
     const listed = [heads ?? [], days ?? []];

@@ -3,7 +3,7 @@ import type { Score } from '../game/game.ts';
 import type { League } from '../leagues/league.ts';
 import type { OddsQuote } from '../prices/odds.ts';
 import { closingQuotes, NOT_MEASURED } from '../record/closingQuotes.ts';
-import { settleEnded } from '../record/endedGame.ts';
+import { settleEndedGame } from '../record/endedGame.ts';
 import { unitsOf } from '../record/outcome.ts';
 import { chained, minute, payload, type Saying } from './exampleLedger.fixture.ts';
 import type { LedgerLine } from './line.ts';
@@ -264,7 +264,7 @@ class Site {
       odds: oddsOf(game.start, by),
       isPublic: true,
     };
-    const { outcome, close } = settleEnded(ended, said.sides, asked);
+    const { outcome, close } = settleEndedGame(ended, said.sides, asked);
     const isMeasured = close.closingProbability !== undefined;
     this.append({
       type: 'grade',
@@ -358,7 +358,7 @@ const MORE = [
 ];
 
 /** Which member of a line is changed, by its place among all, and to what; or it is taken out. */
-export const change = fc.record({
+export const ledgerChange = fc.record({
   line: fc.nat(),
   member: fc.nat(),
   to: fc.option(fc.constantFrom<unknown>(...OTHERS, ...MORE), { nil: undefined }),
@@ -377,9 +377,9 @@ const membersOf = (value: Members): (readonly [Members, string])[] =>
   ]);
 
 /** The ledger with one member of one line changed, and everything after it hashed anew. */
-export function forged(
+export function forgedLedger(
   lines: readonly LedgerLine[],
-  { line: at, member, to }: typeof change extends fc.Arbitrary<infer T> ? T : never,
+  { line: at, member, to }: typeof ledgerChange extends fc.Arbitrary<infer T> ? T : never,
 ): readonly LedgerLine[] {
   const line = lines[at % Math.max(1, lines.length)];
   if (!line) return lines;

@@ -1,4 +1,4 @@
-import type { SaidLine } from './contest.ts';
+import type { SaidLedgerLine } from './contest.ts';
 import type { PayloadFacts } from './payload.ts';
 import type { Ruled } from './ruled.ts';
 import type { LedgerContents } from './said.ts';
@@ -11,7 +11,7 @@ export interface Judged {
   readonly ruled: Ruled;
   readonly said: LedgerContents;
   /** The line that it grades. */
-  readonly line: SaidLine;
+  readonly line: SaidLedgerLine;
   /** The earliest start that was ever told, by the grade or an earlier line. */
   readonly start: string;
 }

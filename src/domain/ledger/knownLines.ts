@@ -1,6 +1,6 @@
 import type { KnownLine } from './head.ts';
 import { contradicted } from './headsDiffer.ts';
-import { type CheckFindings, found, type Standing, seqText } from './standing.ts';
+import { type CheckFindings, found, type LedgerStanding, seqText } from './standing.ts';
 
 /** Lines that were recorded before a check, each compared with the ledger when its place comes. */
 export class KnownLines {
@@ -10,7 +10,7 @@ export class KnownLines {
   /** The last day closed by a head; "" before the first. */
   closedDay: string;
 
-  constructor(known: readonly KnownLine[], after: Standing) {
+  constructor(known: readonly KnownLine[], after: LedgerStanding) {
     // The same line from two sources counts once.
     const different = new Map(known.map((line) => [`${line.day} ${line.seq} ${line.hash}`, line]));
     const inOrder = [...different.values()].toSorted((a, b) => a.seq - b.seq);
@@ -25,7 +25,7 @@ export class KnownLines {
   }
 
   /** What is wrong with a line where somebody has noted down another. */
-  faultAt({ seq, hash, appendedAt }: Standing): CheckFindings | undefined {
+  faultAt({ seq, hash, appendedAt }: LedgerStanding): CheckFindings | undefined {
     for (;;) {
       const known = this.#lines[this.#passed];
       if (known?.seq !== seq) return undefined;
@@ -46,7 +46,7 @@ export class KnownLines {
   }
 
   /** What is wrong if the file ends before a recorded line. */
-  faultAtEnd(through: Standing): CheckFindings | undefined {
+  faultAtEnd(through: LedgerStanding): CheckFindings | undefined {
     const known = this.#lines[this.#passed];
     if (!known) return undefined;
     if (this.#contradicted.has(known)) return differing(known);

@@ -26,7 +26,7 @@ export const isHash = (value: unknown): value is string =>
   typeof value === 'string' && HASH.test(value);
 
 /** The line as it is in the file, without its line feed: canonical JSON (RFC 8785), names in order. */
-export const lineText = ({ hash, kind, payload, previousHash, seq }: LedgerLine): string =>
+export const ledgerLineText = ({ hash, kind, payload, previousHash, seq }: LedgerLine): string =>
   JSON.stringify({ hash, kind, payload, previousHash, seq });
 
 /** The parsed JSON, or undefined if it is invalid. */
@@ -38,12 +38,12 @@ export function parseJson(text: string): unknown {
   }
 }
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isLineObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value as an object; an empty object if it is not one. */
 export const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  isObject(value) ? value : {};
+  isLineObject(value) ? value : {};
 
 export const KIND = /^[a-z]+$/;
 /** Fifteen digits: every such whole number is exact on every machine. */
@@ -54,7 +54,7 @@ const HALF_A_PAIR = /\p{Surrogate}/u;
 /** Reads a text as a line, character by character; undefined if it is not one. */
 export function readLine(text: string): LedgerLine | undefined {
   const value = parseJson(text);
-  if (!isObject(value)) return undefined;
+  if (!isLineObject(value)) return undefined;
   const { seq, kind, payload, previousHash, hash } = value;
   if (typeof seq !== 'number' || !Number.isInteger(seq)) return undefined;
   if (seq < 1 || seq > LAST_SEQ) return undefined;
@@ -63,5 +63,5 @@ export function readLine(text: string): LedgerLine | undefined {
   if (text.includes('\\ud') && HALF_A_PAIR.test(payload)) return undefined;
   if (!isHash(previousHash) || !isHash(hash)) return undefined;
   const line = { seq, kind, payload, previousHash, hash };
-  return lineText(line) === text ? line : undefined;
+  return ledgerLineText(line) === text ? line : undefined;
 }

@@ -1,7 +1,7 @@
-import { betKeys, type Graded, gradedOf } from './bets.ts';
-import type { Sides } from './contest.ts';
+import { betKeys, type GradedLine, gradedOf } from './bets.ts';
+import type { LedgerSides } from './contest.ts';
 import { exactInstant, microsecondInstant } from './instant.ts';
-import { isObject, objectOf } from './line.ts';
+import { isLineObject, objectOf } from './line.ts';
 import { type Reference, referenceOf } from './reference.ts';
 import { seasonSaid } from './seasonSaid.ts';
 import { twoIn, twoNames } from './two.ts';
@@ -22,13 +22,13 @@ export interface PayloadFacts {
   /** False if it says that it came too late to count. */
   readonly counts: boolean;
   /** Whom a prediction or edges are about. */
-  readonly sides: Sides;
+  readonly sides: LedgerSides;
   /** Other games or events with the same two sides that a prediction says it knows. */
   readonly sameSides: readonly unknown[];
   /** The bets of a prediction's picks or of edges, in the form in which grades name them. */
   readonly bets: readonly string[];
   /** What a grade refers to, besides the prediction. */
-  readonly graded: Graded | undefined;
+  readonly graded: GradedLine | undefined;
   /** What a line about a league's season may say once. */
   readonly once: string | undefined;
   /** All of it, for rules about one kind alone. */
@@ -46,7 +46,7 @@ function isShallow(value: unknown, left: number): boolean {
 
 /** The facts of a payload; undefined if it lacks what every payload has: its kind, and when it was appended. */
 export function payloadFacts(value: unknown): PayloadFacts | undefined {
-  if (!isObject(value) || !isShallow(value, DEEPEST)) return undefined;
+  if (!isLineObject(value) || !isShallow(value, DEEPEST)) return undefined;
   const { type, startTime } = value;
   const appendedAt = exactInstant(value.appendedAt);
   if (typeof type !== 'string' || appendedAt === undefined) return undefined;

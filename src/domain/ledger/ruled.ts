@@ -1,5 +1,5 @@
 import { microsecondInstant } from './instant.ts';
-import { isObject } from './line.ts';
+import { isLineObject } from './line.ts';
 
 /** The version of the published settlement by which grades are checked. */
 export const RULE = 1;
@@ -25,7 +25,7 @@ export function ruledOf(grade: Readonly<Record<string, unknown>>): Ruled | undef
     const isTold = (grade.score ?? null) !== null || (grade.ended ?? null) !== null;
     return isTold ? undefined : { startTime, toldAt: null };
   }
-  if (!isObject(result) || typeof result.feed !== 'string') return undefined;
+  if (!isLineObject(result) || typeof result.feed !== 'string') return undefined;
   const toldAt = microsecondInstant(result.toldAt);
   return toldAt === undefined ? undefined : { startTime, toldAt };
 }

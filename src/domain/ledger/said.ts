@@ -1,4 +1,4 @@
-import { Contest, type SaidLine } from './contest.ts';
+import { Contest, type SaidLedgerLine } from './contest.ts';
 import { microsOf } from './instant.ts';
 import type { PayloadFacts } from './payload.ts';
 import { type Reference, referenceText } from './reference.ts';
@@ -13,7 +13,7 @@ export class LedgerContents {
     game: new Map(),
     event: new Map(),
   };
-  readonly #lines = new Map<number, SaidLine>();
+  readonly #lines = new Map<number, SaidLedgerLine>();
   readonly #contests = new Map<string, Contest>();
   readonly #sameSides = new SameSides();
   readonly #graded = new Set<string>();
@@ -58,7 +58,7 @@ export class LedgerContents {
   }
 
   /** The line that a grade refers to. */
-  graded({ graded }: PayloadFacts): SaidLine | undefined {
+  graded({ graded }: PayloadFacts): SaidLedgerLine | undefined {
     return typeof graded?.line === 'number' ? this.#lines.get(graded.line) : undefined;
   }
 

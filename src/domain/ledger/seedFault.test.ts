@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { digest } from './exampleLedger.fixture.ts';
-import { lineText } from './line.ts';
+import { lineDigest } from './exampleLedger.fixture.ts';
+import { ledgerLineText } from './line.ts';
 import { QUICKNET, roundAfter, roundDue } from './seed/beaconChain.ts';
 import { DRAWN_FROM } from './seed/exampleSeeds.fixture.ts';
 import { SEED_CASES } from './seed/seedAttacks.fixture.ts';
 import { Verifier } from './verifier.ts';
 
 function verified(lines: (typeof SEED_CASES)[number][1]): Verifier {
-  const verifier = new Verifier({ digest });
-  for (const line of lines) verifier.push(lineText(line));
+  const verifier = new Verifier({ digest: lineDigest });
+  for (const line of lines) verifier.push(ledgerLineText(line));
   verifier.end();
   return verifier;
 }
@@ -24,9 +24,9 @@ test('a check that goes on from a line finds what earlier lines said, once it is
   const [inputs, prediction] = lines ?? [];
   if (!inputs || !prediction) throw new Error('no example');
   const after = { seq: 1, hash: inputs.hash, appendedAt: '2026-11-20T10:00:00.000000Z' };
-  const verifier = new Verifier({ digest, after });
+  const verifier = new Verifier({ digest: lineDigest, after });
   verifier.remember([inputs]);
-  verifier.push(lineText(prediction));
+  verifier.push(ledgerLineText(prediction));
   expect(verifier.verdict.fault).toBeUndefined();
 });
 

@@ -3,10 +3,10 @@ import type { ChainDigest } from './chainDigest.ts';
 import { objectOf } from './line.ts';
 import type { PayloadFacts } from './payload.ts';
 import { beaconChain, roundAfter } from './seed/beaconChain.ts';
-import { contestName } from './seed/contestName.ts';
+import { seedContestName } from './seed/contestName.ts';
 import { type HashedInputs, inputsSaid } from './seed/inputsLine.ts';
 import { seedFromOf } from './seed/seedFromOf.ts';
-import { drawnSeed, inputsText, ruleSeed } from './seed/seedHash.ts';
+import { drawnSeed, inputsText, ruleSeedText } from './seed/seedHash.ts';
 import { type CheckFindings, found, seqText } from './standing.ts';
 
 /** A beacon's round as the ledger has it, with the first prediction drawn from it. Its signature is checked elsewhere. */
@@ -33,7 +33,7 @@ function contestOf(payload: Readonly<Record<string, unknown>>) {
   const { id, league, gameTime, startTime } = objectOf(isGame ? payload.game : payload.event);
   const part = isGame ? '' : String(payload.part);
   return {
-    contest: contestName(isGame ? 'game' : 'event', Number(id), part),
+    contest: seedContestName(isGame ? 'game' : 'event', Number(id), part),
     league: typeof league === 'string' ? league : undefined,
     day: String(isGame ? gameTime : startTime).slice(0, 10),
   };
@@ -142,5 +142,5 @@ function whyNotByRule(
   if (!needed.every((part) => part !== undefined && parts.includes(part))) {
     return 'The parts of its seed leave out its league or its day.';
   }
-  return ruleSeed(parts) === seed ? undefined : 'Its seed does not follow from its parts.';
+  return ruleSeedText(parts) === seed ? undefined : 'Its seed does not follow from its parts.';
 }

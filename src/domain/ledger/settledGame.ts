@@ -3,8 +3,8 @@ import type { League } from '../leagues/league.ts';
 import { standsCalled } from '../record/calledEarly.ts';
 import type { Outcome } from '../record/outcome.ts';
 import { settleGame } from '../record/settleGame.ts';
-import type { Sides } from './contest.ts';
-import { isObject, objectOf } from './line.ts';
+import type { LedgerSides } from './contest.ts';
+import { isLineObject, objectOf } from './line.ts';
 import { twoNames } from './two.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ function askedOf({ market, pick, line }: Members) {
 /** The final score that a grade says; null if the game was called off; undefined if that is not said. */
 function scoreOf(value: unknown) {
   if (value === null) return null;
-  if (!isObject(value)) return undefined;
+  if (!isLineObject(value)) return undefined;
   const { home, away } = value;
   return typeof home === 'number' && typeof away === 'number' ? { home, away } : undefined;
 }
@@ -43,7 +43,7 @@ function scoreOf(value: unknown) {
  * What a pick or edge of a game comes to by the grade's own score, or undefined if it does not follow from what the grade says.
  * @param said the league and sides of the line that is graded
  */
-export function settledGame(grade: Members, said: Sides): Outcome | undefined {
+export function settledGame(grade: Members, said: LedgerSides): Outcome | undefined {
   const { home, away } = objectOf(grade.sides);
   const league = leagueOf(said.league);
   const [sides, asked, score] = [twoNames(home, away), askedOf(grade), scoreOf(grade.score)];

@@ -2,8 +2,8 @@ import { GOLF_TOURS } from '../leagues/eventLeague.ts';
 import type { FightSide } from '../outcomes/fight.ts';
 import type { Outcome } from '../record/outcome.ts';
 import { type FightEnd, settleBout, settleMatch } from '../record/settleEvent.ts';
-import type { Sides } from './contest.ts';
-import { isObject } from './line.ts';
+import type { LedgerSides } from './contest.ts';
+import { isLineObject } from './line.ts';
 import { twoIn } from './two.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -79,14 +79,14 @@ function settledField({ market, pick }: Members, { winner, started }: Members) {
  * What a pick or edge of a part of an event comes to by how the grade says it ended; undefined if it does not follow from that.
  * @param said the league and names of the line that is graded
  */
-export function settledPart(grade: Members, { league, two }: Sides): Outcome | undefined {
+export function settledPart(grade: Members, { league, two }: LedgerSides): Outcome | undefined {
   const contest = Object.keys(CONTESTS).find((kind) =>
     CONTESTS[kind]?.some((known) => known === league),
   );
   if (contest === undefined) return undefined;
   const { ended } = grade;
   if (ended === null) return 'void';
-  if (!isObject(ended) || ended.contest !== contest) return undefined;
+  if (!isLineObject(ended) || ended.contest !== contest) return undefined;
   if (contest === 'race' || contest === 'tournament') return settledField(grade, ended);
   if (!two) return undefined;
   return contest === 'bout' ? settledBout(grade, ended, two) : settledMatch(grade, ended, two);

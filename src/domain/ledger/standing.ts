@@ -2,14 +2,14 @@ import type { FaultKind } from './fault.ts';
 import { GENESIS } from './line.ts';
 
 /** The state of a chain after a line. */
-export interface Standing {
+export interface LedgerStanding {
   readonly seq: number;
   readonly hash: string;
   /** When that line was appended; "" before the first. */
   readonly appendedAt: string;
 }
 
-export const BEGINNING: Standing = { seq: 0, hash: GENESIS, appendedAt: '' };
+export const BEGINNING: LedgerStanding = { seq: 0, hash: GENESIS, appendedAt: '' };
 
 /** What a check has found, but for where in the file. */
 export interface CheckFindings {

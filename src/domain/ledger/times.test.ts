@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { chained, faultOf, minute, ofEvent, ofGame, payload } from './exampleLedger.fixture.ts';
+import { chained, ledgerFault, minute, ofEvent, ofGame, payload } from './exampleLedger.fixture.ts';
 
 describe('a start', () => {
   const starting = (gameTime: string, at = '2026-11-20T10:00:00.000400Z') =>
-    faultOf(chained([payload(at, ofGame(1, gameTime))]));
+    ledgerFault(chained([payload(at, ofGame(1, gameTime))]));
   test.each([
     '2099',
     '12/1/2099',
@@ -29,17 +29,17 @@ describe('a start', () => {
     const hidden = { ...ofEvent(1, ''), startTime: '2026-12-01T18:00:00Z' };
     const past = { id: 1, startTime: '2026-11-19T18:00:00Z' };
     const late = payload(minute(0), { ...hidden, event: past });
-    expect(faultOf(chained([late]))).toEqual(['inserted late', 1]);
+    expect(ledgerFault(chained([late]))).toEqual(['inserted late', 1]);
   });
   test.each(['2026-02-30', '2026-11-31', '0000-01-01'])('%s is no day', (day) => {
     const text = payload(`${day}T10:00:00.000000Z`, ofGame(1));
-    expect(faultOf(chained([text]))).toEqual(['malformed', 1]);
+    expect(ledgerFault(chained([text]))).toEqual(['malformed', 1]);
   });
 });
 
 describe('time that goes back', () => {
   const at = (...minutes: number[]) =>
-    faultOf(chained(minutes.map((when, index) => payload(minute(when), ofGame(index + 1)))));
+    ledgerFault(chained(minutes.map((when, index) => payload(minute(when), ofGame(index + 1)))));
   test('after several late lines names the first of them', () => {
     expect(at(0, 1, 50, 51, 2, 3)).toEqual(['inserted late', 3]);
     expect(at(50, 51, 1, 2, 3)).toEqual(['inserted late', 1]);

@@ -1,5 +1,5 @@
 import { microsOf } from './instant.ts';
-import type { Standing } from './standing.ts';
+import type { LedgerStanding } from './standing.ts';
 
 /** When the lines of a chain were appended, eight bytes each, in ascending order. */
 export class Times {
@@ -7,7 +7,7 @@ export class Times {
   /** The line number of the first of them. */
   readonly #first: number;
 
-  constructor(after: Standing) {
+  constructor(after: LedgerStanding) {
     this.#first = after.seq === 0 ? 1 : after.seq;
     if (after.appendedAt !== '') this.add(after.appendedAt);
   }

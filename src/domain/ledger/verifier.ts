@@ -1,7 +1,7 @@
 import { isCanonical } from './canonical.ts';
 import type { ChainDigest } from './chainDigest.ts';
 import { chainFault } from './chainFault.ts';
-import type { Fault } from './fault.ts';
+import type { LedgerFault } from './fault.ts';
 import type { KnownLine } from './head.ts';
 import { KnownLines } from './knownLines.ts';
 import { type LedgerLine, parseJson, readLine } from './line.ts';
@@ -10,7 +10,7 @@ import { namesRule } from './ruled.ts';
 import { LedgerContents } from './said.ts';
 import { contentFault, timeFault } from './sayingFault.ts';
 import { type SaidRound, SaidSeeds } from './seedFault.ts';
-import { BEGINNING, type CheckFindings, found, type Standing, seqText } from './standing.ts';
+import { BEGINNING, type CheckFindings, found, type LedgerStanding, seqText } from './standing.ts';
 import { Times } from './times.ts';
 
 export type { ChainDigest } from './chainDigest.ts';
@@ -20,14 +20,14 @@ interface VerifierOptions {
   /** Lines recorded earlier: published heads, and the ledger's end at an earlier reading. */
   readonly known?: readonly KnownLine[];
   /** Where an earlier check ended; the beginning if absent. */
-  readonly after?: Standing;
+  readonly after?: LedgerStanding;
 }
 
 export interface LedgerVerdict {
   /** The first thing that is wrong; undefined: everything read so far is right. */
-  readonly fault: Fault | undefined;
+  readonly fault: LedgerFault | undefined;
   /** The last good line. */
-  readonly through: Standing;
+  readonly through: LedgerStanding;
   /** Good lines by kind. */
   readonly counts: Readonly<Record<string, number>>;
   /** Known lines that stood where they were recorded. */
@@ -45,9 +45,9 @@ export class Verifier {
   readonly #seeds: SaidSeeds;
   readonly #times: Times;
   readonly #counts: Record<string, number> = Object.create(null);
-  #through: Standing;
+  #through: LedgerStanding;
   #followed: string | undefined;
-  #fault: Fault | undefined;
+  #fault: LedgerFault | undefined;
   /** If time has gone back: the latest time before, and the first line with a later time than the line in question. */
   #doubt: { readonly last: string; readonly first: number } | undefined;
   #read = 0;

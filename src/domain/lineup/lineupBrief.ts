@@ -3,7 +3,7 @@ import type { PredictedGame } from '../game/game.ts';
 import { SIDES, type Side, teamOn } from '../game/predictedWinner.ts';
 import { LEAGUES } from '../leagues/league.ts';
 import { hasPlayers } from '../players/statNames.ts';
-import { meanText, rangeText, statShort } from '../players/statText.ts';
+import { meanText, statRangeText, statShort } from '../players/statText.ts';
 import { namesOut } from '../starters/availability.ts';
 import { ratedWith } from '../starters/ratedWith.ts';
 import { drawnPlayers } from './drawnPlayers.ts';
@@ -30,7 +30,7 @@ function leaderText(game: PredictedGame, side: Side): string | undefined {
   const range = stat === undefined ? undefined : best?.ranges[stat];
   if (!best || stat === undefined || !range) return undefined;
   const mean = meanText(stat, best.stats[stat] ?? 0);
-  return `${lastName(best.playerName)} ${mean} ${statShort(stat)} (${rangeText(stat, ...range)})`;
+  return `${lastName(best.playerName)} ${mean} ${statShort(stat)} (${statRangeText(stat, ...range)})`;
 }
 
 /** "Hurts (expected)" */

@@ -4,7 +4,7 @@ import type { Side } from '../game/predictedWinner.ts';
 import { playerPath } from '../players/playerPaths.ts';
 import { playsText } from '../players/playsText.ts';
 import { hasPlayers } from '../players/statNames.ts';
-import { meanText, rangeText, statLabel, statShort } from '../players/statText.ts';
+import { meanText, statLabel, statRangeText, statShort } from '../players/statText.ts';
 import { type DrawnPlayer, drawnPlayers } from './drawnPlayers.ts';
 import { namedStarter, type SeatedStarter } from './namedStarter.ts';
 import { rolesOf } from './roles.ts';
@@ -20,7 +20,7 @@ export interface PlayerCount {
   readonly range: string;
 }
 
-export interface PlayerRow {
+export interface LineupRow {
   readonly playerId: string;
   readonly name: string;
   readonly path: string;
@@ -34,7 +34,7 @@ export interface PlayerGroup {
   /** "Receivers" */
   readonly title: string;
   readonly stats: readonly { readonly label: string; readonly short: string }[];
-  readonly rows: readonly PlayerRow[];
+  readonly rows: readonly LineupRow[];
 }
 
 function countOf(player: DrawnPlayer, stat: string): PlayerCount | undefined {
@@ -44,7 +44,7 @@ function countOf(player: DrawnPlayer, stat: string): PlayerCount | undefined {
     stat,
     label: `${lastName(player.playerName)}, ${statLabel(stat).toLowerCase()}`,
     mean: meanText(stat, mean),
-    range: rangeText(stat, ...range),
+    range: statRangeText(stat, ...range),
   };
 }
 

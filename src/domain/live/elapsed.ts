@@ -20,7 +20,7 @@ const FORMATS: Partial<Record<League, Format>> = {
 };
 
 /** Periods of regulation and their seconds in a league with a clock that counts down. */
-export function formatOf(league: League): Format {
+export function liveFormatOf(league: League): Format {
   const { sport } = LEAGUES[league];
   return FORMATS[league] ?? (sport === 'hockey' ? HOCKEY : QUARTERS);
 }
@@ -37,7 +37,7 @@ function share(league: League, state: GameState): number {
     const halves = 2 * (state.inning - 1) + (state.bottom ? 1 : 0);
     return (halves + clamped(state.outs, OUTS) / OUTS) / (2 * INNINGS);
   }
-  const { periods, seconds, overtime } = formatOf(league);
+  const { periods, seconds, overtime } = liveFormatOf(league);
   const regular = Math.min(state.period, periods);
   const extra = state.period - regular;
   if (extra === 0) {

@@ -13,12 +13,12 @@ interface Timed extends Sides {
   readonly secondsLeft: number;
 }
 
-export type Side = 'home' | 'away';
+export type LiveSide = 'home' | 'away';
 
 export interface FootballState extends Timed {
   readonly sport: 'football';
   /** Who has the ball, or receives the kick-off. */
-  readonly possession?: Side | undefined;
+  readonly possession?: LiveSide | undefined;
   /** 1–4; absent before a kick, a try or where the feed does not say. */
   readonly down?: number | undefined;
   /** Yards to the line to gain, 1–99. */

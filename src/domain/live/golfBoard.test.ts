@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardOf, playedPercent } from './golfBoard.ts';
+import { golfBoardOf, playedPercent } from './golfBoard.ts';
 import type { GolfState } from './golfState.ts';
 
 const state: GolfState = {
@@ -15,7 +15,7 @@ const state: GolfState = {
 };
 
 test('by place, ties together, who has played more first; who is out has no place', () => {
-  expect(boardOf(state)).toEqual([
+  expect(golfBoardOf(state)).toEqual([
     { id: 'leader', place: 1, tied: false, toPar: -6, today: -4, thru: 18 },
     { id: 'playing', place: 2, tied: true, toPar: -3, today: -3, thru: 9 },
     { id: 'waiting', place: 2, tied: true, toPar: -3 },
@@ -26,7 +26,7 @@ test('by place, ties together, who has played more first; who is out has no plac
 
 test('a play-off’s winner stands first', () => {
   const tied = { ...state, players: [...state.players, { id: 'won', rounds: [-3, -3] }] };
-  expect(boardOf({ ...tied, winner: 'won' })[0]?.id).toBe('won');
+  expect(golfBoardOf({ ...tied, winner: 'won' })[0]?.id).toBe('won');
 });
 
 test('holes played by those who are in', () => {

@@ -30,7 +30,7 @@ function lineOf(player: GolferState, round: number, others: readonly number[]): 
 }
 
 /** Players by place; of a tie who has played more first, then as the feed lists them. Who is out comes last. A winner told is first. */
-export function boardOf({ players, round, winner }: GolfState): readonly BoardLine[] {
+export function golfBoardOf({ players, round, winner }: GolfState): readonly BoardLine[] {
   const totals = players.filter(({ out }) => out === undefined).map(totalToPar);
   const lines = players.map((player) => lineOf(player, round, totals));
   const rank = ({ id, place = Number.POSITIVE_INFINITY }: BoardLine): number =>

@@ -1,5 +1,5 @@
 import { LEAGUES, type League, type Sport } from '../leagues/league.ts';
-import { formatOf } from './elapsed.ts';
+import { liveFormatOf } from './elapsed.ts';
 import type { GameState } from './gameState.ts';
 
 /** The widest margin of one score: a touchdown with two points after it, a three-pointer, a goal, a run. */
@@ -20,7 +20,8 @@ const LAST_INNING = 9;
 function isLate(league: League, state: GameState): boolean {
   if (state.sport === 'baseball') return state.inning >= LAST_INNING;
   if (state.sport === 'soccer') return state.period === 2 && state.minute >= LAST_MINUTE;
-  if (state.period !== formatOf(league).periods || state.secondsLeft > LAST_SECONDS) return false;
+  if (state.period !== liveFormatOf(league).periods || state.secondsLeft > LAST_SECONDS)
+    return false;
   return state.secondsLeft > 0 || state.home === state.away;
 }
 

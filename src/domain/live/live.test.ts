@@ -4,7 +4,7 @@ import { marginHistogram } from '../game/scoreGrid.ts';
 import { summarize } from '../words/summary.ts';
 import { elapsedOf } from './elapsed.ts';
 import { liveFall } from './liveFall.ts';
-import { liveFigures, onlyScore } from './liveFigures.ts';
+import { liveFigures, onlyScoreGrid } from './liveFigures.ts';
 
 test('at the start the figures are the published ones', () => {
   for (const canDraw of [false, true]) {
@@ -20,7 +20,7 @@ test('at the start the figures are the published ones', () => {
 test('a game that is over has its score alone, a tie of the NFL included', () => {
   const lines = { spread: -3, total: 44.5 };
   expect(
-    liveFigures(onlyScore({ home: 20, away: 17 }), false, lines, { home: 20, away: 17 }),
+    liveFigures(onlyScoreGrid({ home: 20, away: 17 }), false, lines, { home: 20, away: 17 }),
   ).toEqual({
     chances: { homeWinProbability: 100, awayWinProbability: 0, drawProbability: 0 },
     meanTotal: 37,
@@ -28,9 +28,9 @@ test('a game that is over has its score alone, a tie of the NFL included', () =>
     spreadBet: { line: -3, wins: 0, push: 1 },
     totalBet: { line: 44.5, wins: 0, push: 0 },
   });
-  expect(liveFigures(onlyScore({ home: 20, away: 20 }), false, {}).chances.drawProbability).toBe(
-    100,
-  );
+  expect(
+    liveFigures(onlyScoreGrid({ home: 20, away: 20 }), false, {}).chances.drawProbability,
+  ).toBe(100);
 });
 
 test('a score falls among the published runs by its margin', () => {

@@ -86,4 +86,4 @@ export function liveFigures(
 }
 
 /** A game that is over, as simulated scores: its own alone. */
-export const onlyScore = ({ home, away }: LiveScore): ScoreGrid => [[home, away, [1]]];
+export const onlyScoreGrid = ({ home, away }: LiveScore): ScoreGrid => [[home, away, [1]]];

@@ -5,4 +5,4 @@ export const LIVE_STAGES = ['waiting', 'playing', 'paused', 'ended', 'off'] as c
 export type LiveStage = (typeof LIVE_STAGES)[number];
 
 /** Whether no more is to be told of the game. */
-export const isOver = (stage: LiveStage): boolean => stage === 'ended' || stage === 'off';
+export const isOverStage = (stage: LiveStage): boolean => stage === 'ended' || stage === 'off';

@@ -21,7 +21,7 @@ export interface TennisState {
 }
 
 /** Games played so far, a tie-break as one. */
-export const gamesPlayed = ({ sets, games }: Pick<TennisState, 'sets' | 'games'>): number =>
+export const gamesPlayedNow = ({ sets, games }: Pick<TennisState, 'sets' | 'games'>): number =>
   [...sets, games].reduce((sum, [a, b]) => sum + a + b, 0);
 
 /** Sets that A and B have won. */

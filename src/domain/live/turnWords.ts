@@ -2,7 +2,7 @@ import { outcomeWords } from '../follow/whereItFell.ts';
 import { splitAt } from '../game/scoreGrid.ts';
 import { LEAGUES } from '../leagues/league.ts';
 import { percent } from '../numbers/numbers.ts';
-import type { Side } from './gameState.ts';
+import type { LiveSide } from './gameState.ts';
 import { howDecided } from './howDecided.ts';
 import { liveFall } from './liveFall.ts';
 import type { LiveScore } from './liveFigures.ts';
@@ -11,7 +11,7 @@ import type { Turn } from './turns.ts';
 
 /** Most letters of a team's name in a message, and of a feed's words. */
 const LONGEST = 30;
-const nameOf = (game: PlayedGame, side: Side): string => game[side].shortName.slice(0, LONGEST);
+const nameOf = (game: PlayedGame, side: LiveSide): string => game[side].shortName.slice(0, LONGEST);
 
 /** Percentages to a tenth, as everywhere before the start. */
 const said = (share: number): string => percent(100 * share, 1);
@@ -28,7 +28,7 @@ function fallText({ margins }: PlayedGame, score: LiveScore): string {
 }
 
 /** "Bills: we said 75.0% to win. They won by 6: 38.0% of our games were closer." */
-function finalText(game: PlayedGame, score: LiveScore, side: Side): string {
+function finalText(game: PlayedGame, score: LiveScore, side: LiveSide): string {
   const { homeWinProbability, awayWinProbability } = game.chances;
   const chance = side === 'home' ? homeWinProbability : awayWinProbability;
   const [own, other] = side === 'home' ? [score.home, score.away] : [score.away, score.home];
@@ -37,7 +37,7 @@ function finalText(game: PlayedGame, score: LiveScore, side: Side): string {
 }
 
 /** Of two sides that somebody follows the winner, of a draw the home side. */
-const toldSide = (followed: readonly Side[], { home, away }: LiveScore): Side =>
+const toldSide = (followed: readonly LiveSide[], { home, away }: LiveScore): LiveSide =>
   followed.find((side) => (side === 'home' ? home > away : away > home)) ?? followed[0] ?? 'home';
 
 /** "Final"; of soccer, whose chances and score are of 90 minutes, how it was decided: "Final on penalties. After 90 minutes". */
@@ -51,7 +51,7 @@ function finalHead({ league, detail }: PlayedGame): string {
  * A turn in words, what was told and what was published before the start, and no more.
  * @param followed the sides that the reader follows
  */
-export function turnText({ moment, game }: Turn, followed: readonly Side[]): string {
+export function turnText({ moment, game }: Turn, followed: readonly LiveSide[]): string {
   const { state, neutral, detail } = game;
   const title = `${nameOf(game, 'away')} ${neutral ? 'vs.' : 'at'} ${nameOf(game, 'home')}`;
   if (moment === 'start' || !state) return `${title} has started.`;

@@ -1,12 +1,12 @@
 import type { League } from '../leagues/league.ts';
-import { halfPoint } from '../numbers/numbers.ts';
+import { logit } from '../numbers/logOdds.ts';
+import { roundedToHalf } from '../numbers/numbers.ts';
 import { fairAmerican } from '../prices/americanOdds.ts';
 import { shiftedShare } from '../prices/lineShift.ts';
 import { decimalOdds } from '../prices/oddsFormats.ts';
 import type { ExpectedMove } from './expectedMove.ts';
 import type { MoveTarget } from './saidMove.ts';
 
-const logit = (share: number): number => Math.log(share / (1 - share));
 /** Shares are kept off 0 and 1, whose log-odds are infinite. */
 const inside = (share: number): number => Math.min(0.99, Math.max(0.01, share));
 
@@ -35,7 +35,7 @@ export function moveTarget(league: League, move: ExpectedMove, price: number): M
     // Log-odds that the home side, or the over, gains by one point more of the line.
     const perPoint = logit(shiftedShare(league, market, 0.5, 0, 1));
     const up = toward === 'home' || toward === 'over' ? apart : 0 - apart;
-    const target = halfPoint(line - up / perPoint);
+    const target = roundedToHalf(line - up / perPoint);
     if (target !== line) return { targetLine: target };
   }
   return { targetPrice: targetPrice(price, apart) };

@@ -3,10 +3,10 @@ import {
   american,
   clamp,
   fixed,
-  halfPoint,
   mean,
   meanOrZero,
   percent,
+  roundedToHalf,
   signed,
   sum,
 } from './numbers.ts';
@@ -39,10 +39,10 @@ test('percentages are given as 0–100', () => {
 });
 
 test('half points', () => {
-  expect(halfPoint(2.24)).toBe(2);
-  expect(halfPoint(2.25)).toBe(2.5);
-  expect(halfPoint(-2.3)).toBe(-2.5);
-  expect(Object.is(halfPoint(-0.1), 0)).toBe(true);
+  expect(roundedToHalf(2.24)).toBe(2);
+  expect(roundedToHalf(2.25)).toBe(2.5);
+  expect(roundedToHalf(-2.3)).toBe(-2.5);
+  expect(Object.is(roundedToHalf(-0.1), 0)).toBe(true);
 });
 
 test('sums begin with 0 and go from the first to the last', () => {

@@ -38,4 +38,4 @@ export const american = (odds: number): string => signed(odds, 0);
 export const percent = (p: number, digits = 0): string => `${p.toFixed(digits)}%`;
 
 /** Rounds to the nearest half, halves up: 2.25 → 2.5. Never −0. */
-export const halfPoint = (n: number): number => Math.round(n * 2) / 2 + 0;
+export const roundedToHalf = (n: number): number => Math.round(n * 2) / 2 + 0;

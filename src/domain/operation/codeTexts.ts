@@ -1,4 +1,4 @@
-import { concernsEverybody, isLasting, type TextTrouble } from './textTroubles.ts';
+import { concernsEverybody, isLastingTrouble, type TextTrouble } from './textTroubles.ts';
 
 /** What became of a text with a sign-in code. Taken: by the provider, and nothing is known since. */
 export const TEXT_STATES = ['taken', 'refused', 'unclear', 'delivered', 'undelivered'] as const;
@@ -103,12 +103,12 @@ export function textsFailing(
   if (away && away.times > ACCIDENTS) return { since: away.since, trouble: 'away' };
   const age = ({ at }: CodeText): number => now.getTime() - Date.parse(at);
   const telling = texts.filter((text) => isBad(text) || isGood(text));
-  const lasting = lastBad(telling).filter(({ trouble }) => trouble && isLasting(trouble));
+  const lasting = lastBad(telling).filter(({ trouble }) => trouble && isLastingTrouble(trouble));
   if (lasting.length > 0) return failing(lasting);
   // Carriers report minutes later: what was taken just now says nothing against them.
   const told = telling.filter((text) => text.state !== 'taken' || age(text) > PENDING_MS);
   const reported = lastBad(told).filter(
-    ({ state, trouble }) => state === 'undelivered' && trouble && isLasting(trouble),
+    ({ state, trouble }) => state === 'undelivered' && trouble && isLastingTrouble(trouble),
   );
   if (reported.length > 0) return failing(reported);
   // The provider refuses at once: there, what was taken just now says that it is back.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   concernsEverybody,
-  isLasting,
+  isLastingTrouble,
   isTextTrouble,
   TEXT_TROUBLES,
-  troubleOf,
+  textTroubleOf,
   troubleOfCode,
 } from './textTroubles.ts';
 
@@ -19,7 +19,7 @@ test.each([
   [30_008, 'unknown'],
   [30_036, 'message'],
 ] as const)('465: %i is of the number or message alone: %s', (code, trouble) => {
-  expect(troubleOf(400, code)).toBe(trouble);
+  expect(textTroubleOf(400, code)).toBe(trouble);
   expect(concernsEverybody(trouble)).toBe(false);
 });
 
@@ -37,8 +37,8 @@ test.each([
   [63_038, 'limit'],
   [60_728, 'limit'],
 ] as const)('465: %i is of the whole account, and lasts: %s', (code, trouble) => {
-  expect(troubleOf(400, code)).toBe(trouble);
-  expect([concernsEverybody(trouble), isLasting(trouble)]).toEqual([true, true]);
+  expect(textTroubleOf(400, code)).toBe(trouble);
+  expect([concernsEverybody(trouble), isLastingTrouble(trouble)]).toEqual([true, true]);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   [30_410, 'provider'],
 ] as const)('465: %i is of the whole account, and may pass: %s', (code, trouble) => {
   expect(troubleOfCode(code)).toBe(trouble);
-  expect([concernsEverybody(trouble), isLasting(trouble)]).toEqual([true, false]);
+  expect([concernsEverybody(trouble), isLastingTrouble(trouble)]).toEqual([true, false]);
 });
 
 test.each([
@@ -63,8 +63,8 @@ test.each([
   [500, 'provider'],
   [503, 'provider'],
 ] as const)('465: an answer %i with no error of the table is %s', (status, trouble) => {
-  expect(troubleOf(status, undefined)).toBe(trouble);
-  expect(troubleOf(status, 99_999)).toBe(trouble);
+  expect(textTroubleOf(status, undefined)).toBe(trouble);
+  expect(textTroubleOf(status, 99_999)).toBe(trouble);
 });
 
 test('every trouble says what it means, who acts and where', () => {

@@ -144,7 +144,7 @@ export const troubleOfCode = (code: number | undefined): TextTrouble | undefined
   code === undefined ? undefined : BY_CODE.get(code);
 
 /** The kind of a refusal, from the answer's status and error. */
-export function troubleOf(status: number, code: number | undefined): TextTrouble {
+export function textTroubleOf(status: number, code: number | undefined): TextTrouble {
   const known = troubleOfCode(code);
   if (known) return known;
   if (status === 429) return 'busy';
@@ -158,7 +158,8 @@ export const concernsEverybody = (trouble: TextTrouble): boolean =>
   TEXT_TROUBLES[trouble].concerns === 'everybody';
 
 /** Whether one refusal proves that the next text is refused, too. */
-export const isLasting = (trouble: TextTrouble): boolean => 'lasting' in TEXT_TROUBLES[trouble];
+export const isLastingTrouble = (trouble: TextTrouble): boolean =>
+  'lasting' in TEXT_TROUBLES[trouble];
 
 export const isTextTrouble = (text: string | null): text is TextTrouble =>
   text !== null && Object.hasOwn(TEXT_TROUBLES, text);

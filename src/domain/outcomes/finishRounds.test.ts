@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FightOutcome, SideWins } from './fight.ts';
-import { finishRounds, roundsText } from './finishRounds.ts';
+import { finishRounds, roundStretchText } from './finishRounds.ts';
 
 const NONE: SideWins = { knockout: [], submission: [], unanimous: 0, split: 0, majority: 0 };
 /** Knock-outs of the first fighter by round of two half minutes. */
@@ -24,6 +24,6 @@ test('a decision has no rounds', () => {
 });
 
 test('a stretch is said as rounds, one round alone', () => {
-  expect(roundsText([5, 8])).toBe('rounds 5–8');
-  expect(roundsText([2, 2])).toBe('round 2');
+  expect(roundStretchText([5, 8])).toBe('rounds 5–8');
+  expect(roundStretchText([2, 2])).toBe('round 2');
 });

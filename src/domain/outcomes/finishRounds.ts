@@ -29,5 +29,5 @@ export function finishRounds(outcome: FightOutcome): RoundStretch | undefined {
 }
 
 /** "rounds 5–8", "round 2" */
-export const roundsText = ([from, to]: RoundStretch): string =>
+export const roundStretchText = ([from, to]: RoundStretch): string =>
   from === to ? `round ${from}` : `rounds ${from}–${to}`;

@@ -1,6 +1,6 @@
 import type { StatCounts } from './line.ts';
-import { figuresOf } from './lineFigures.ts';
-import { inUnit, partsOf } from './statText.ts';
+import { statFigures } from './lineFigures.ts';
+import { inUnit, statParts } from './statText.ts';
 
 /** A line beyond this is no line of any stat. */
 const MOST = 2000;
@@ -14,9 +14,9 @@ export function lineIn(text: string): number | undefined {
 
 /** A line between two values at a stat's middle, as books write them: 24.5; undefined of no counts. */
 export function middleLine(stat: string, counts: StatCounts): number | undefined {
-  const figures = figuresOf(counts);
+  const figures = statFigures(counts);
   return figures && Math.floor(inUnit(stat, figures.median)) + 0.5;
 }
 
 /** A line in what the stat's counts count: 24.5 fantasy points are 245. */
-export const countedLine = (stat: string, line: number): number => line * partsOf(stat);
+export const countedLine = (stat: string, line: number): number => line * statParts(stat);

@@ -1,9 +1,9 @@
 import { quantile } from '../game/scoreGrid.ts';
 import { percent } from '../numbers/numbers.ts';
-import { fairAmericanText, NO_PRICE } from '../prices/fairPrice.ts';
+import { fairAmericanText, NO_FAIR_PRICE } from '../prices/fairPrice.ts';
 import type { StatCounts } from './line.ts';
 import { countedLine } from './lineAsked.ts';
-import { chancesAt, figuresOf, histogramOfStat } from './lineFigures.ts';
+import { chancesAt, histogramOfStat, statFigures } from './lineFigures.ts';
 import { inUnit, meanText, valueText } from './statText.ts';
 
 /** What a line comes to, in the games in which he plays. */
@@ -24,7 +24,7 @@ export function lineAt(stat: string, counts: StatCounts, line: number): LineAt {
   const { above, at, below } = chancesAt(counts, countedLine(stat, line));
   const decided = above + below;
   const price = (share: number): string =>
-    decided > 0 ? fairAmericanText(share / decided) : NO_PRICE;
+    decided > 0 ? fairAmericanText(share / decided) : NO_FAIR_PRICE;
   return {
     over: shareText(above),
     exactly: at > 0 ? shareText(at) : undefined,
@@ -43,7 +43,7 @@ export function lineBounds(stat: string, counts: StatCounts) {
 
 /** Mean, median, floor and ceiling as printed, in units; undefined of no counts. */
 export function figureTexts(stat: string, counts: StatCounts) {
-  const figures = figuresOf(counts);
+  const figures = statFigures(counts);
   return (
     figures && {
       mean: meanText(stat, figures.mean),

@@ -10,7 +10,7 @@ export const histogramOfStat = ({ from, step = 1, counts }: StatCounts): Histogr
   counts.flatMap((count, at) => (count > 0 ? [[from + at * step, count] as const] : []));
 
 /** The figures of a stat that readers see, from its counts; undefined of no counts. */
-export function figuresOf(stat: StatCounts) {
+export function statFigures(stat: StatCounts) {
   const histogram = histogramOfStat(stat);
   if (histogram.length === 0) return undefined;
   return {

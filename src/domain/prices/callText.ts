@@ -1,5 +1,5 @@
 import { american } from '../numbers/numbers.ts';
-import { centsText } from './centsText.ts';
+import { centsPerDollarText } from './centsPerDollarText.ts';
 import {
   type CalledPrice,
   LEAST_RETURN,
@@ -12,8 +12,8 @@ import {
 const EVEN = 'breaks even';
 
 /** "costs 2¢", "+1.6¢", "breaks even": what a dollar at a price returns on average. */
-export function worthText({ returnPerUnit }: Pick<CalledPrice, 'returnPerUnit'>): string {
-  if (returnPerUnit >= LEAST_RETURN) return centsText(returnPerUnit);
+export function callWorthText({ returnPerUnit }: Pick<CalledPrice, 'returnPerUnit'>): string {
+  if (returnPerUnit >= LEAST_RETURN) return centsPerDollarText(returnPerUnit);
   if (returnPerUnit > -LEAST_RETURN) return EVEN;
   const cents = Math.round(-100 * returnPerUnit);
   return cents < 1 ? 'costs under 1¢' : `costs ${cents}¢`;
@@ -76,21 +76,25 @@ function sameText({ alike = [] }: CalledPrice): Pick<CallWords, 'same'> {
 export function callWords(call: PriceCall): CallWords {
   switch (call.state) {
     case 'edge':
-      return { label: LABELS.edge, what: pricedText(call.price), worth: worthText(call.price) };
+      return { label: LABELS.edge, what: pricedText(call.price), worth: callWorthText(call.price) };
     case 'costs':
       return {
         label: LABELS.best,
         what: pricedText(call.price),
-        worth: worthText(call.price),
+        worth: callWorthText(call.price),
         ...sameText(call.price),
       };
     case 'oneBook':
-      return { label: LABELS.oneBook, what: pricedText(call.price), worth: worthText(call.price) };
+      return {
+        label: LABELS.oneBook,
+        what: pricedText(call.price),
+        worth: callWorthText(call.price),
+      };
     case 'notAnEdge':
       return {
         label: LABELS.best,
         what: pricedText(call.price),
-        worth: worthText(call.price),
+        worth: callWorthText(call.price),
         why: NOT_AN_EDGE[call.why],
         ...sameText(call.price),
       };

@@ -8,9 +8,9 @@ import {
   booksOf,
   type MarketKind,
   type MarketSide,
+  marketSides,
   type Offer,
   offersOn,
-  sidesOf,
   vigOf,
 } from './marketOffers.ts';
 import type { OpenCall } from './priceCall.ts';
@@ -196,7 +196,7 @@ function marketOf(game: PredictedGame, market: MarketKind): CompareMarket {
   return {
     market,
     vigs: vigs.toSorted((one, other) => one.vig - other.vig),
-    rows: sidesOf(game.league, market).map((side) => rowOf(game, market, side)),
+    rows: marketSides(game.league, market).map((side) => rowOf(game, market, side)),
   };
 }
 

@@ -23,7 +23,7 @@ export function stakeText({ quarterKellyShare }: ComparedEdge): string {
 export const americanText = (americanOdds: number | undefined): string =>
   americanOdds === undefined ? NOT_KNOWN : american(americanOdds);
 
-export const shareText = (share: number | undefined): string =>
+export const comparedShare = (share: number | undefined): string =>
   share === undefined ? NOT_KNOWN : percent(share * 100, 1);
 
 export function marketTitle(league: League, { market }: CompareMarket): string {

@@ -1,4 +1,4 @@
-import { isFresh } from '../game/freshness.ts';
+import { isFreshQuote } from '../game/freshness.ts';
 import type { CardGame } from '../game/listedGame.ts';
 
 /** A price seen longer ago says nothing about now, however far off the game is. */
@@ -17,5 +17,5 @@ export const withCurrentQuotes = <Of extends CardGame>(game: Of, now: Date): Of 
 /** The same, with only fresh quotes near the start: prices that can be taken. */
 export const withFreshQuotes = <Of extends CardGame>(game: Of, now: Date): Of => ({
   ...game,
-  odds: game.odds.filter(({ asOf }) => isCurrent(asOf, now) && isFresh(game, asOf, now)),
+  odds: game.odds.filter(({ asOf }) => isCurrent(asOf, now) && isFreshQuote(game, asOf, now)),
 });

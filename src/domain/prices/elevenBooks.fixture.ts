@@ -16,7 +16,7 @@ const IDS = [
 ];
 
 /** Eleven books' prices of one game, made up, as one feed gives them: each a few cents from the others, none the same. */
-export const elevenBooks = (asOf: string): readonly OddsQuote[] =>
+export const elevenBookQuotes = (asOf: string): readonly OddsQuote[] =>
   IDS.map((id, at) => {
     const cents = (at * 7) % 11;
     return {

@@ -5,7 +5,7 @@ import {
   fairAmericanText,
   fairDecimal,
   fairDecimalText,
-  NO_PRICE,
+  NO_FAIR_PRICE,
   wholeFairAmerican,
   wholeFairText,
   writtenAmerican,
@@ -38,10 +38,10 @@ describe('fair odds', () => {
     for (const share of [0, 1]) {
       expect(fairDecimal(share)).toBeUndefined();
       expect(wholeFairAmerican(share)).toBeUndefined();
-      expect(fairDecimalText(share)).toBe(NO_PRICE);
-      expect(fairAmericanText(share)).toBe(NO_PRICE);
-      expect(americanRangeText(share)).toBe(NO_PRICE);
-      expect(aboveFairText(share)).toBe(NO_PRICE);
+      expect(fairDecimalText(share)).toBe(NO_FAIR_PRICE);
+      expect(fairAmericanText(share)).toBe(NO_FAIR_PRICE);
+      expect(americanRangeText(share)).toBe(NO_FAIR_PRICE);
+      expect(aboveFairText(share)).toBe(NO_FAIR_PRICE);
     }
   });
 });
@@ -86,7 +86,7 @@ test('American prices are written as books quote them', () => {
 test('a worked sum keeps the whole price', () => {
   expect(wholeFairText(0.679)).toBe('−212');
   expect(fairAmericanText(0.679)).toBe('−210');
-  expect(wholeFairText(1)).toBe(NO_PRICE);
+  expect(wholeFairText(1)).toBe(NO_FAIR_PRICE);
 });
 
 test('a price of ours is printed as books write them, the worst one never worse than it is', () => {

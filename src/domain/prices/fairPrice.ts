@@ -2,7 +2,7 @@ import { american } from '../numbers/numbers.ts';
 import { fairAmerican } from './americanOdds.ts';
 
 /** Printed for outcomes that never, or always, came up. */
-export const NO_PRICE = '–';
+export const NO_FAIR_PRICE = '–';
 
 const isPriced = (share: number): boolean => share > 0 && share < 1;
 
@@ -23,7 +23,7 @@ export function wholeFairAmerican(share: number): number | undefined {
 /** Fair decimal odds as pages print them: two decimals under 20, one under 100, then none. */
 export function fairDecimalText(share: number): string {
   const odds = fairDecimal(share);
-  return odds === undefined ? NO_PRICE : decimalText(odds);
+  return odds === undefined ? NO_FAIR_PRICE : decimalText(odds);
 }
 
 export function decimalText(odds: number): string {
@@ -61,11 +61,11 @@ export function writtenFairAmerican(share: number): number | undefined {
 
 /** A price of ours as pages print it, a dash for none. A book's own price is printed as the book quotes it. */
 export const writtenText = (price: number | undefined): string =>
-  price === undefined ? NO_PRICE : american(writtenAmerican(price));
+  price === undefined ? NO_FAIR_PRICE : american(writtenAmerican(price));
 
 /** The worst price worth taking as pages print it: the next written price that is no worse. */
 export function writtenWorstText(price: number | undefined): string {
-  if (price === undefined) return NO_PRICE;
+  if (price === undefined) return NO_FAIR_PRICE;
   const size = Math.abs(price);
   const step = stepAt(size);
   return american(price > 0 ? Math.ceil(size / step) * step : -Math.floor(size / step) * step);
@@ -74,7 +74,7 @@ export function writtenWorstText(price: number | undefined): string {
 /** The whole fair price of a worked sum, which a reader checks by hand: "−211". */
 export function wholeFairText(share: number): string {
   const price = wholeFairAmerican(share);
-  return price === undefined ? NO_PRICE : american(price);
+  return price === undefined ? NO_FAIR_PRICE : american(price);
 }
 
 /** Fair American odds as pages print them: "+245", "−150", "+1150". */
@@ -115,7 +115,7 @@ function americanRange(share: number): readonly [number, number] | undefined {
 export function americanRangeText(share: number): string {
   const range = americanRange(share);
   if (range) return `${american(range[0])} to\u00a0${american(range[1])}`;
-  return share > 0 && share < 0.5 ? `${american(LONGEST_AMERICAN)} or longer` : NO_PRICE;
+  return share > 0 && share < 0.5 ? `${american(LONGEST_AMERICAN)} or longer` : NO_FAIR_PRICE;
 }
 
 /** Return above the fair price, per unit staked. */
@@ -123,4 +123,4 @@ const ROOM_PER_UNIT = 0.1;
 
 /** "+2650": the American price that much above the fair one, or a dash if there is no price. */
 export const aboveFairText = (share: number): string =>
-  isPriced(share) ? fairAmericanText(share / (1 + ROOM_PER_UNIT)) : NO_PRICE;
+  isPriced(share) ? fairAmericanText(share / (1 + ROOM_PER_UNIT)) : NO_FAIR_PRICE;

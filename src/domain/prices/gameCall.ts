@@ -1,12 +1,13 @@
-import { isClosed, isFresh } from '../game/freshness.ts';
+import { isClosed, isFreshQuote } from '../game/freshness.ts';
 import type { CardGame } from '../game/listedGame.ts';
 import { oldestDatum } from '../game/oldestDatum.ts';
 import { predictedWinner } from '../game/predictedWinner.ts';
 import type { Instant } from '../time/time.ts';
 import { bestMoneyline } from './bestMoneyline.ts';
 import { isSameBook } from './bookmakers.ts';
-import { consensusShare, countedBets, edgeOfBet, edgesOf, readBet } from './gameEdges.ts';
+import { consensusShare, countedBets, edgeOfBet, gameEdgesOf, readBet } from './gameEdges.ts';
 import { type BetName, namedBet } from './namedBet.ts';
+import { noEdgeSaid } from './noEdgeSaid.ts';
 import {
   alikeTo,
   type CalledPrice,
@@ -17,9 +18,8 @@ import {
 } from './priceCall.ts';
 import type { PricedBet } from './pricedBets.ts';
 import { readingNow } from './readingNow.ts';
-import { saidOf } from './saidOf.ts';
-import { standingOf } from './sharpBooks.ts';
-import { historyOf } from './sharpHistory.ts';
+import { bookStanding } from './sharpBooks.ts';
+import { sharpHistoryOf } from './sharpHistory.ts';
 import { expectedReturnPerUnit } from './staking.ts';
 
 type Valued = PricedBet & { readonly returnPerUnit: number };
@@ -34,7 +34,7 @@ const oneBookIn = (bets: readonly PricedBet[]): boolean =>
 
 /** Whether a sharp book quotes a bet's market, at whatever line and age. */
 const readsSharp = ({ league, odds }: CardGame, { market }: PricedBet): boolean =>
-  odds.some((quote) => quote[market] !== undefined && standingOf(quote.book, league).sharp);
+  odds.some((quote) => quote[market] !== undefined && bookStanding(quote.book, league).sharp);
 
 /** Why the rule calls no edge where the published share sees a return. */
 function whyNoEdge(game: CardGame, bet: PricedBet): NotAnEdge {
@@ -44,9 +44,9 @@ function whyNoEdge(game: CardGame, bet: PricedBet): NotAnEdge {
   }
   if (oneBookIn(countedBets(game).filter(({ market }) => market === bet.market))) return 'oneBook';
   const verdict = readBet(game, bet, bet.american)?.verdict;
-  const why = saidOf(verdict && 'none' in verdict ? verdict.none : 'noSharpBook');
+  const why = noEdgeSaid(verdict && 'none' in verdict ? verdict.none : 'noSharpBook');
   if (why === 'noSharpBook' && readsSharp(game, bet)) return 'noSharpPrice';
-  return why === 'notMoved' && historyOf(game) === undefined ? 'noMoveSeen' : why;
+  return why === 'notMoved' && sharpHistoryOf(game) === undefined ? 'noMoveSeen' : why;
 }
 
 /** The next best price of the same bet at another book, the books as good, and how far this one is off the others. */
@@ -119,13 +119,13 @@ const isRead = (game: CardGame, bet: PricedBet): boolean => {
 export function openCall(game: CardGame, nameOf: BetName = namedBet): OpenCall {
   if (game.odds.length === 0) return { state: 'none' };
   if (!game.prediction?.bothRated) return notJudged(game, nameOf);
-  const best = namedPrice(game);
+  const best = namedPriceOf(game);
   return best ? betCall(game, best, nameOf) : notJudged(game, nameOf);
 }
 
 /** The bet whose price lists name for a game: its best edge, or else the one that costs least. */
-export function namedPrice(game: CardGame): PricedBet | undefined {
-  const [edge] = edgesOf(game);
+export function namedPriceOf(game: CardGame): PricedBet | undefined {
+  const [edge] = gameEdgesOf(game);
   if (edge) return edge;
   const bets = countedBets(game)
     .filter((bet) => consensusShare(game, bet) !== undefined)
@@ -137,6 +137,6 @@ export function namedPrice(game: CardGame): PricedBet | undefined {
 /** What is true of a game's prices at a moment. */
 export function gameCall(game: CardGame, now: Instant, nameOf: BetName = namedBet): PriceCall {
   if (isClosed(game, now)) return { state: 'closed', postponed: game.status === 'postponed' };
-  if (!isFresh(game, oldestDatum(game), now)) return { state: 'old' };
+  if (!isFreshQuote(game, oldestDatum(game), now)) return { state: 'old' };
   return openCall(readingNow(game, now), nameOf);
 }

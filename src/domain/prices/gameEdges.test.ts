@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_PREDICTION, EXAMPLE_QUOTE } from '../game/exampleGame.fixture.ts';
 import type { PredictedGame } from '../game/game.ts';
 import { listedGame } from '../game/listedGame.ts';
-import { consensusShare, edgesOf, evText } from './gameEdges.ts';
+import { consensusShare, evText, gameEdgesOf } from './gameEdges.ts';
 import type { Consensus } from './market.ts';
 import type { OddsQuote } from './odds.ts';
 import { laggingGame } from './sharpHistory.fixture.ts';
@@ -35,14 +35,14 @@ function game(prices: Partial<OddsQuote>, anchor: Consensus | undefined = ANCHOR
 }
 
 test('a price that beats what is published and what the books agree on is none without a sharp book', () => {
-  expect(edgesOf(game({ moneyline: { home: 100, away: -120 } }))).toEqual([]);
+  expect(gameEdgesOf(game({ moneyline: { home: 100, away: -120 } }))).toEqual([]);
   const pinnacle = { ...EXAMPLE_QUOTE, provider: 'Pinnacle', moneyline: { home: -120, away: 110 } };
   const of = game({ moneyline: { home: 100, away: -120 } });
-  expect(edgesOf({ ...of, odds: [...of.odds, pinnacle] })).toEqual([]);
+  expect(gameEdgesOf({ ...of, odds: [...of.odds, pinnacle] })).toEqual([]);
 });
 
 test('a price that lags a sharp book that moved is an edge', () => {
-  const [edge, ...more] = edgesOf(laggingGame(game({ moneyline: { home: 100, away: -120 } })));
+  const [edge, ...more] = gameEdgesOf(laggingGame(game({ moneyline: { home: 100, away: -120 } })));
   expect(more).toEqual([]);
   expect(edge).toMatchObject({ market: 'moneyline', side: 'home', american: 100 });
   // Half of the distance from even money to .55, in log-odds.
@@ -52,16 +52,16 @@ test('a price that lags a sharp book that moved is an edge', () => {
 });
 
 test('a usual price with its margin is none, whatever our model alone says', () => {
-  expect(edgesOf(laggingGame(game({ moneyline: { home: -128, away: 108 } })))).toEqual([]);
-  expect(edgesOf(game({ spread: { line: -1.5, home: -110, away: -110 } }))).toEqual([]);
+  expect(gameEdgesOf(laggingGame(game({ moneyline: { home: -128, away: 108 } })))).toEqual([]);
+  expect(gameEdgesOf(game({ spread: { line: -1.5, home: -110, away: -110 } }))).toEqual([]);
 });
 
 test('our share above the books’ is none by itself: they must agree', () => {
   // We give the home side .55 to cover 1.5; the books give .5, and −110 needs .524.
-  expect(edgesOf(game({ spread: { line: -1.5, home: -102, away: -118 } }))).toEqual([]);
+  expect(gameEdgesOf(game({ spread: { line: -1.5, home: -102, away: -118 } }))).toEqual([]);
   const agreed = { ...ANCHOR, spread: { line: -1.5, share: 0.55 } };
   const of = game({ spread: { line: -1.5, home: -102, away: -118 } }, agreed);
-  expect(edgesOf(of)).toEqual([]);
+  expect(gameEdgesOf(of)).toEqual([]);
   // Only where a sharp book moved at the same line; at another one it says nothing.
   const spreads = (line: number) => {
     const lags = laggingGame(of);
@@ -70,37 +70,37 @@ test('our share above the books’ is none by itself: they must agree', () => {
     );
     return { ...lags, priceHistory };
   };
-  expect(edgesOf(spreads(-1.5))).toMatchObject([
+  expect(gameEdgesOf(spreads(-1.5))).toMatchObject([
     { market: 'spread', side: 'home', line: -1.5, american: -102 },
   ]);
-  expect(edgesOf(spreads(-2.5))).toEqual([]);
+  expect(gameEdgesOf(spreads(-2.5))).toEqual([]);
 });
 
 test('a price that is far off the books is no edge but a misread', () => {
-  expect(edgesOf(laggingGame(game({ moneyline: { home: 150, away: -170 } })))).toEqual([]);
+  expect(gameEdgesOf(laggingGame(game({ moneyline: { home: 150, away: -170 } })))).toEqual([]);
 });
 
 test('a book that the consensus leaves out is no book to bet at', () => {
   const off = { moneyline: { home: 100, away: -120 } };
   const leftOut = [{ provider: 'DraftKings', market: 'moneyline', reason: 'its prices are old' }];
-  expect(edgesOf(laggingGame(game(off, { ...ANCHOR, leftOut } as Consensus)))).toEqual([]);
+  expect(gameEdgesOf(laggingGame(game(off, { ...ANCHOR, leftOut } as Consensus)))).toEqual([]);
 });
 
 test('without a line, or of a side that the ratings do not know, nothing is judged', () => {
   const price = { moneyline: { home: 100, away: -120 } };
   const { anchor: _, ...alone } = game(price).prediction;
   const lags = laggingGame(game(price));
-  expect(edgesOf({ ...lags, prediction: alone })).toEqual([]);
+  expect(gameEdgesOf({ ...lags, prediction: alone })).toEqual([]);
   const unrated = { ...game(price).prediction, bothRated: false };
-  expect(edgesOf({ ...lags, prediction: unrated })).toEqual([]);
+  expect(gameEdgesOf({ ...lags, prediction: unrated })).toEqual([]);
   const { bothRated: __, ...unknown } = game(price).prediction;
-  expect(edgesOf({ ...lags, prediction: unknown })).toEqual([]);
+  expect(gameEdgesOf({ ...lags, prediction: unknown })).toEqual([]);
 });
 
 test('a card says what the page says', () => {
   const of = laggingGame(game({ moneyline: { home: 100, away: -120 } }));
-  expect(edgesOf(of)).toHaveLength(1);
-  expect(edgesOf(listedGame(of))).toEqual(edgesOf(of));
+  expect(gameEdgesOf(of)).toHaveLength(1);
+  expect(gameEdgesOf(listedGame(of))).toEqual(gameEdgesOf(of));
 });
 
 test('the books’ share at another line moves as the simulated games do between them', () => {

@@ -9,7 +9,7 @@ import { type BetShares, coverSharesIn, decisiveShare, totalSharesIn } from './l
 import { countedQuote, type LineShare } from './market.ts';
 import type { MarketKind, MarketSide } from './marketOffers.ts';
 import { type PricedBet, pricedBets } from './pricedBets.ts';
-import { historyOf, judgedReading, outcomeOf } from './sharpHistory.ts';
+import { judgedReading, outcomeOfSide, sharpHistoryOf } from './sharpHistory.ts';
 import type { ReadPrice } from './sharpReading.ts';
 
 /** One side of a market at a line: handicap of that side, or the total; none on the moneyline. */
@@ -61,7 +61,7 @@ export function consensusShare(game: CardGame, { market, side, line }: Bet): num
 }
 
 const readingOf = oncePer((game: CardGame): readonly ReadPrice[] =>
-  judgedReading({ league: game.league, quotes: game.odds, history: historyOf(game) }),
+  judgedReading({ league: game.league, quotes: game.odds, history: sharpHistoryOf(game) }),
 );
 
 /** What the rule says of a bet's price by our readings (`sharpEdge.ts`); undefined if no quote of the game has it. */
@@ -83,7 +83,7 @@ const homeLine = ({ side, line = 0 }: Bet): number => (side === 'away' ? 0 - lin
 
 function sideIndex({ odds }: CardGame, market: MarketKind, side: MarketSide): number {
   const draws = odds.some(({ moneyline }) => moneyline?.draw !== undefined);
-  return outcomeOf(side, market === 'moneyline' && draws ? 3 : 2);
+  return outcomeOfSide(side, market === 'moneyline' && draws ? 3 : 2);
 }
 
 /**
@@ -136,7 +136,7 @@ export const countedBets = oncePer((game: CardGame): readonly PricedBet[] => {
 });
 
 /** Every price of the game that is an edge, the best return first. No edge is the normal state. */
-export const edgesOf = oncePer((game: CardGame): readonly EdgeBet[] =>
+export const gameEdgesOf = oncePer((game: CardGame): readonly EdgeBet[] =>
   countedBets(game)
     .flatMap((bet): EdgeBet[] => {
       const edge = edgeOfBet(game, bet, bet.shares, bet.american);

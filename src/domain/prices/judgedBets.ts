@@ -1,5 +1,5 @@
 import type { CardGame } from '../game/listedGame.ts';
-import { bestOfEach, countedBets, type EdgeBet, edgeOfBet, edgesOf } from './gameEdges.ts';
+import { bestOfEach, countedBets, type EdgeBet, edgeOfBet, gameEdgesOf } from './gameEdges.ts';
 import { decisiveShare } from './lineProbability.ts';
 import type { PricedBet } from './pricedBets.ts';
 import { expectedReturnPerUnit } from './staking.ts';
@@ -40,7 +40,7 @@ export const judgedBets = (game: CardGame): readonly JudgedBet[] =>
 
 /** The game's edges at the return that each claims: the best price of each bet, best return first. */
 export const payingBets = (game: CardGame): readonly JudgedBet<EdgeBet>[] =>
-  bestOfEach(edgesOf(game)).map((bet) => ({
+  bestOfEach(gameEdgesOf(game)).map((bet) => ({
     ...judged(game, bet),
     returnPerUnit: bet.returnPerUnit,
   }));

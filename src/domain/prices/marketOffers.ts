@@ -2,7 +2,7 @@ import { LEAGUES, type League } from '../leagues/league.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 import { freshestOfBook } from './freshestOfBook.ts';
 import type { OddsQuote } from './odds.ts';
-import { offerOf, type SideOffer } from './offerOf.ts';
+import { offerOfSide, type SideOffer } from './offerOfSide.ts';
 import { vig } from './vig.ts';
 
 export type MarketKind = 'moneyline' | 'spread' | 'total';
@@ -21,7 +21,7 @@ interface Priced {
 }
 
 /** The sides of a market in reading order: away before home, as on cards. */
-export function sidesOf(league: League, market: MarketKind): readonly MarketSide[] {
+export function marketSides(league: League, market: MarketKind): readonly MarketSide[] {
   if (market === 'total') return ['over', 'under'];
   const threeWay = market === 'moneyline' && LEAGUES[league].canDraw;
   return threeWay ? ['away', 'draw', 'home'] : ['away', 'home'];
@@ -45,7 +45,7 @@ export const offersOn = (
   booksOf(odds).flatMap((book) => {
     const quote = quoteOf(odds, book, market);
     if (!quote) return [];
-    const { line, american } = offerOf(quote, market, side);
+    const { line, american } = offerOfSide(quote, market, side);
     return [{ book, line, ...(isAmericanPrice(american) && { american }) }];
   });
 
@@ -53,7 +53,9 @@ export const offersOn = (
 function wholeMarket({ league, odds }: Priced, book: string, market: MarketKind) {
   const quote = quoteOf(odds, book, market);
   if (!quote) return undefined;
-  const prices = sidesOf(league, market).map((side) => offerOf(quote, market, side).american);
+  const prices = marketSides(league, market).map(
+    (side) => offerOfSide(quote, market, side).american,
+  );
   return prices.every(isAmericanPrice) ? { quote, prices } : undefined;
 }
 

@@ -1,6 +1,6 @@
-import { isFresh } from '../game/freshness.ts';
+import { isFreshQuote } from '../game/freshness.ts';
 import type { CardGame } from '../game/listedGame.ts';
-import { bestOfEach, type EdgeBet, edgesOf } from './gameEdges.ts';
+import { bestOfEach, type EdgeBet, gameEdgesOf } from './gameEdges.ts';
 import { readingNow } from './readingNow.ts';
 
 /** A price worth taking, with its game. */
@@ -19,9 +19,9 @@ export function payingPrices<Of extends CardGame>(
 ): readonly PayingPrice<Of>[] {
   return games
     .flatMap((game) => {
-      const odds = game.odds.filter(({ sample, asOf }) => !sample && isFresh(game, asOf, now));
+      const odds = game.odds.filter(({ sample, asOf }) => !sample && isFreshQuote(game, asOf, now));
       const read = readingNow({ ...game, odds }, now);
-      return bestOfEach(edgesOf(read)).map((bet) => ({ game, bet }));
+      return bestOfEach(gameEdgesOf(read)).map((bet) => ({ game, bet }));
     })
     .sort((one, other) => other.bet.returnPerUnit - one.bet.returnPerUnit);
 }

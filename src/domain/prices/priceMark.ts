@@ -1,9 +1,9 @@
 import type { OddsQuote } from './odds.ts';
 
 /** One bookmaker and its prices of a game. */
-export type Prices = Pick<OddsQuote, 'provider' | 'moneyline' | 'spread' | 'total'>;
+export type MarkedPrices = Pick<OddsQuote, 'provider' | 'moneyline' | 'spread' | 'total'>;
 
-const priced = ({ provider, moneyline: m, spread: s, total: t }: Prices) => [
+const priced = ({ provider, moneyline: m, spread: s, total: t }: MarkedPrices) => [
   provider,
   m && [m.home, m.away, m.draw],
   s && [s.line, s.home, s.away],
@@ -11,7 +11,7 @@ const priced = ({ provider, moneyline: m, spread: s, total: t }: Prices) => [
 ];
 
 /** Says the same of one feed's quotes of a game as long as every bookmaker, line and price is the same. */
-const pricesKey = (quotes: readonly Prices[]): string =>
+const pricesKey = (quotes: readonly MarkedPrices[]): string =>
   JSON.stringify(
     quotes
       .map(priced)
@@ -29,7 +29,7 @@ function digest(text: string): string {
 }
 
 /** One feed's prices of a game in a few letters: the same while every book, line and price is the same. */
-export const priceMark = (quotes: readonly Prices[]): string => digest(pricesKey(quotes));
+export const priceMark = (quotes: readonly MarkedPrices[]): string => digest(pricesKey(quotes));
 
 /**
  * The marks of ESPN's and Bovada's prices, which a card carries for its page to compare; a third one of those of all books that are

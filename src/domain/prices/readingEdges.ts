@@ -1,6 +1,6 @@
 import type { MarketKind, MarketSide } from './marketOffers.ts';
-import { isUsLeague, standingOf } from './sharpBooks.ts';
-import type { Claim } from './sharpEdge.ts';
+import { bookStanding, isUsLeague } from './sharpBooks.ts';
+import type { EdgeClaim } from './sharpEdge.ts';
 import { LIVES_MS, type PriceSpan, type ReadPrice, readPrices } from './sharpReading.ts';
 
 /** One market of one book in a game, as a reading gave it. American odds. */
@@ -25,7 +25,7 @@ export interface FoundEdge {
   readonly line?: number | undefined;
   readonly book: string;
   readonly american: number;
-  readonly claim: Claim;
+  readonly claim: EdgeClaim;
 }
 
 /** A reading of one league. Times are milliseconds since 1970. */
@@ -44,7 +44,7 @@ export const tooSlow = ({ league, now, before }: ReadingAt): boolean =>
   before === undefined || (isUsLeague(league) && now - before > SLOWEST_US_MS);
 
 /** Prices in the order of the rule's outcomes. */
-export const pricesOf = ({ one, other, draw }: Pick<ReadRow, 'one' | 'other' | 'draw'>) =>
+export const pricesOfReading = ({ one, other, draw }: Pick<ReadRow, 'one' | 'other' | 'draw'>) =>
   draw === undefined ? [one, other] : [one, draw, other];
 
 /** Games in which a price lies far enough under a sharp consensus: all that this reading alone can say. */
@@ -54,7 +54,7 @@ export function gamesApart(league: string, now: number, rows: readonly ReadRow[]
   return [...games].flatMap((gameId) => {
     const history = of(gameId).map((row): PriceSpan => {
       const { book, market, line } = row;
-      return { book, market, line, prices: pricesOf(row), seenFrom: now, seenTo: now };
+      return { book, market, line, prices: pricesOfReading(row), seenFrom: now, seenTo: now };
     });
     const apart = ({ verdict }: ReadPrice) =>
       'none' in verdict && ['noHistory', 'notMoved', 'lengthened'].includes(verdict.none);
@@ -71,7 +71,7 @@ export function confirmed(
   history: readonly PriceSpan[],
 ): readonly PriceSpan[] {
   const isNew = ({ book, seenFrom }: PriceSpan) =>
-    seenFrom >= now && standingOf(book, league).sharp;
+    seenFrom >= now && bookStanding(book, league).sharp;
   const fresh = history.filter(isNew);
   if (fresh.length === 0) return history;
   const replaced = new Map<PriceSpan, PriceSpan>();

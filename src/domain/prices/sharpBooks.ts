@@ -47,7 +47,7 @@ interface Standing {
 
 const SOFT: Standing = { sharp: false, weight: 1, commission: 0 };
 
-export function standingOf(book: string, league: string): Standing {
+export function bookStanding(book: string, league: string): Standing {
   const found = SHARP_BOOKS.find((one) => one.book === book);
   if (!found || (found.only === 'usLeagues' && !isUsLeague(league))) return SOFT;
   return { sharp: true, weight: found.weight, commission: found.commission ?? 0 };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { logit } from '../numbers/logOdds.ts';
 import { impliedProbability } from './devig.ts';
-import { claimOf, distanceOf, type JudgedPrice, judgePrice, logit } from './sharpEdge.ts';
+import { claimOf, distanceOf, type JudgedPrice, judgePrice } from './sharpEdge.ts';
 import type { Agreed } from './sharpVoices.ts';
 
 const agreed = (change: Partial<Agreed> = {}): Agreed => ({

@@ -1,3 +1,4 @@
+import { logistic, logit } from '../numbers/logOdds.ts';
 import { profitPerUnit } from './americanOdds.ts';
 import { impliedProbability } from './devig.ts';
 import { isUsLeague } from './sharpBooks.ts';
@@ -46,15 +47,12 @@ const OTHERS = 2;
 /** Tolerance for sums of binary fractions. */
 const DUST = 1e-12;
 
-export const logit = (share: number): number => Math.log(share / (1 - share));
-const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds));
-
 /** How far, in log-odds, a price lies under the consensus: above 0 the consensus wins it more often than it has to. */
 export const distanceOf = (share: number, american: number): number =>
   logit(share) - logit(impliedProbability(american));
 
 /** The consensus of one outcome and the price, when the price was first seen. */
-export interface Earlier {
+export interface EarlierEdges {
   /**
    * How far the consensus has moved toward the bet since, in log-odds, counted over the operators that spoke then and now: one
    * that joins or leaves is no move.
@@ -74,11 +72,11 @@ export interface JudgedPrice {
   readonly others: Agreed | undefined;
   /** Which of the market's outcomes is bet on. */
   readonly outcome: number;
-  readonly earlier: Earlier | undefined;
+  readonly earlier: EarlierEdges | undefined;
 }
 
 /** What a price claims. */
-export interface Claim {
+export interface EdgeClaim {
   /** The consensus without the judged operator, 0–1. */
   readonly consensusShare: number;
   /** `logit(consensus) − logit(1 / price)`. */
@@ -93,7 +91,7 @@ export interface Claim {
   readonly stakeShare: number;
 }
 
-export function claimOf(consensusShare: number, american: number): Claim {
+export function claimOf(consensusShare: number, american: number): EdgeClaim {
   const distance = distanceOf(consensusShare, american);
   const claimedShare = logistic(logit(impliedProbability(american)) + CLAIMED_PART * distance);
   return {
@@ -119,7 +117,7 @@ export function cannotJudge(others: Agreed | undefined): 'noSharpBook' | 'fewBoo
 export function distanceVerdict(
   league: string,
   outcomes: number,
-  { distance, fullReturn }: Claim,
+  { distance, fullReturn }: EdgeClaim,
 ): 'close' | 'implausible' | undefined {
   if (distance < leastDistance(league, outcomes) - DUST) return 'close';
   return fullReturn > MOST_RETURN + DUST ? 'implausible' : undefined;
@@ -129,19 +127,19 @@ export function distanceVerdict(
 export function moveVerdict(
   distance: number,
   american: number,
-  earlier: Earlier | undefined,
+  earlier: EarlierEdges | undefined,
 ): 'noHistory' | 'lengthened' | 'notMoved' | undefined {
   if (!earlier) return 'noHistory';
   if (profitPerUnit(american) > profitPerUnit(earlier.american) + DUST) return 'lengthened';
   return earlier.moved < MOVED_PART * distance - DUST ? 'notMoved' : undefined;
 }
 
-export type Verdict =
-  | { readonly edge: Claim }
-  | { readonly none: NoEdge; readonly claim?: Claim | undefined };
+export type EdgeVerdict =
+  | { readonly edge: EdgeClaim }
+  | { readonly none: NoEdge; readonly claim?: EdgeClaim | undefined };
 
 /** The rule. Pure; the caller checks that the price was read within two minutes (`sharpReading.ts`). */
-export function judgePrice(judged: JudgedPrice): Verdict {
+export function judgePrice(judged: JudgedPrice): EdgeVerdict {
   const { league, sharp, american, others, outcome, earlier } = judged;
   const share = others?.shares[outcome];
   const claim = share === undefined ? undefined : claimOf(share, american);

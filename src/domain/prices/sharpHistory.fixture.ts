@@ -1,5 +1,5 @@
 import { fairAmerican } from './americanOdds.ts';
-import { bookIdOf, historyWith, type SeenQuote } from './sharpHistory.ts';
+import { bookIdOf, historyWith, type SeenMarkets } from './sharpHistory.ts';
 import type { PriceSpan } from './sharpReading.ts';
 
 const MINUTE = 60_000;
@@ -11,7 +11,7 @@ const MOVED = ['pinnacle', 'betmgm', 'betrivers'] as const;
  * on the first outcome: from `from` to `to`, 0–1.
  */
 export function laggingHistory(
-  quotes: readonly SeenQuote[],
+  quotes: readonly SeenMarkets[],
   { from, to }: { readonly from: number; readonly to: number },
 ): readonly PriceSpan[] {
   const now = Math.max(...quotes.map(({ asOf }) => Date.parse(asOf)));
@@ -31,7 +31,7 @@ export function laggingHistory(
 }
 
 /** A game whose quotes have stood for half an hour, while a sharp book moved on the home side from .45 to `to`. */
-export const laggingGame = <Of extends { readonly odds: readonly SeenQuote[] }>(
+export const laggingGame = <Of extends { readonly odds: readonly SeenMarkets[] }>(
   game: Of,
   to = 0.55,
 ) => ({ ...game, priceHistory: laggingHistory(game.odds, { from: 0.45, to }) });
@@ -47,12 +47,12 @@ export const laggingPart = <
   priceHistory: laggingHistory((part.moneyline ?? []).map(pairSeen), { from: 0.4, to }),
 });
 
-type SeenPair = Omit<SeenQuote, 'moneyline' | 'spread' | 'total'> & {
+type SeenPair = Omit<SeenMarkets, 'moneyline' | 'spread' | 'total'> & {
   readonly a: number;
   readonly b: number;
 };
 
-export const pairSeen = ({ a, b, ...quote }: SeenPair): SeenQuote => ({
+export const pairSeen = ({ a, b, ...quote }: SeenPair): SeenMarkets => ({
   ...quote,
   moneyline: { home: a, away: b },
 });

@@ -3,7 +3,7 @@ import type { OddsQuote } from './odds.ts';
 import { type PriceSpan, type ReadPrice, readPrices } from './sharpReading.ts';
 
 /** What the rule needs of a quote; the product's `OddsQuote` and `TwoWayQuote` have it. */
-export interface SeenQuote extends Pick<OddsQuote, 'moneyline' | 'spread' | 'total'> {
+export interface SeenMarkets extends Pick<OddsQuote, 'moneyline' | 'spread' | 'total'> {
   /** The book's stable id, like 'betonlineag'; without it, it is made of the shown name. */
   readonly book?: string | undefined;
   readonly provider: string;
@@ -20,14 +20,15 @@ export interface WithReadings {
   readonly priceHistory?: readonly PriceSpan[] | undefined;
 }
 
-export const historyOf = <Of extends object>(of: Of & WithReadings): WithReadings['priceHistory'] =>
-  of.priceHistory;
+export const sharpHistoryOf = <Of extends object>(
+  of: Of & WithReadings,
+): WithReadings['priceHistory'] => of.priceHistory;
 
 /** A book's id: its own, or that of its shown name. */
-export const bookIdOf = ({ book, provider }: Pick<SeenQuote, 'book' | 'provider'>): string =>
+export const bookIdOf = ({ book, provider }: Pick<SeenMarkets, 'book' | 'provider'>): string =>
   book ?? bookNamed(provider).id;
 
-function marketsOf(quote: SeenQuote): Pick<PriceSpan, 'market' | 'line' | 'prices'>[] {
+function marketsOf(quote: SeenMarkets): Pick<PriceSpan, 'market' | 'line' | 'prices'>[] {
   const { moneyline: m, spread: s, total: t } = quote;
   const win = m && (m.draw === undefined ? [m.home, m.away] : [m.home, m.draw, m.away]);
   return [
@@ -38,7 +39,7 @@ function marketsOf(quote: SeenQuote): Pick<PriceSpan, 'market' | 'line' | 'price
 }
 
 /** Place of a bet's side among its market's prices. */
-export const outcomeOf = (side: string, outcomes: number): number =>
+export const outcomeOfSide = (side: string, outcomes: number): number =>
   side === 'away' || side === 'under' || side === 'b' ? outcomes - 1 : side === 'draw' ? 1 : 0;
 
 /**
@@ -47,7 +48,7 @@ export const outcomeOf = (side: string, outcomes: number): number =>
  */
 export function historyWith(
   history: readonly PriceSpan[],
-  quotes: readonly SeenQuote[],
+  quotes: readonly SeenMarkets[],
 ): readonly PriceSpan[] {
   const spans = [...history];
   for (const quote of quotes) {
@@ -70,7 +71,7 @@ export function historyWith(
 
 interface Read {
   readonly league: string;
-  readonly quotes: readonly SeenQuote[];
+  readonly quotes: readonly SeenMarkets[];
   readonly history?: readonly PriceSpan[] | undefined;
 }
 

@@ -1,8 +1,9 @@
+import { logit } from '../numbers/logOdds.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 import { operatorOf } from './bookmakers.ts';
-import { standingOf } from './sharpBooks.ts';
-import { type Earlier, judgePrice, logit, type Verdict } from './sharpEdge.ts';
-import { agreedShares, type Voice, voiceOf } from './sharpVoices.ts';
+import { bookStanding } from './sharpBooks.ts';
+import { type EarlierEdges, type EdgeVerdict, judgePrice } from './sharpEdge.ts';
+import { agreedShares, type SharpVoice, voiceOf } from './sharpVoices.ts';
 
 /** A book's prices of one market at one line for as long as our own readings showed them unchanged. Times in milliseconds. */
 export interface PriceSpan {
@@ -84,7 +85,7 @@ export interface ReadPrice {
   /** When it was read last, and until when an edge is shown. */
   readonly readAt: number;
   readonly until: number;
-  readonly verdict: Verdict;
+  readonly verdict: EdgeVerdict;
 }
 
 interface Asked {
@@ -110,7 +111,11 @@ function pricesOf(
   books: ReadonlyMap<string, readonly PriceSpan[]>,
   now: number,
 ): ReadPrice[] {
-  const voicesAt = (line: number | undefined, at: number, outcomes: number): readonly Voice[] =>
+  const voicesAt = (
+    line: number | undefined,
+    at: number,
+    outcomes: number,
+  ): readonly SharpVoice[] =>
     [...books].flatMap(([book, series]) => {
       const span = standingAt(series, line, at);
       return (span?.prices.length === outcomes && voiceOf(league, book, span.prices)) || [];
@@ -126,7 +131,7 @@ function pricesOf(
         const first = firstSeen(series, span, outcome);
         const then = () => voicesAt(line, first, span.prices.length);
         const readAt = Math.min(span.seenTo, now);
-        const { sharp } = standingOf(book, league);
+        const { sharp } = bookStanding(book, league);
         const judged = judgePrice({
           league,
           sharp,
@@ -136,7 +141,7 @@ function pricesOf(
           earlier: earlierOf(then(), voices, operatorOf(book), outcome, american),
         });
         const until = readAt + LIVES_MS;
-        const verdict: Verdict =
+        const verdict: EdgeVerdict =
           'edge' in judged && now >= until ? { none: 'old', claim: judged.edge } : judged;
         return [{ book, market, line, outcome, american, readAt, until, verdict }];
       });
@@ -146,13 +151,13 @@ function pricesOf(
 
 /** How far the operators heard at both times have moved toward an outcome; undefined unless they could judge at both. */
 export function earlierOf(
-  then: readonly Voice[],
-  now: readonly Voice[],
+  then: readonly SharpVoice[],
+  now: readonly SharpVoice[],
   without: string,
   outcome: number,
   american: number,
-): Earlier | undefined {
-  const both = (one: readonly Voice[], other: readonly Voice[]): Voice[] =>
+): EarlierEdges | undefined {
+  const both = (one: readonly SharpVoice[], other: readonly SharpVoice[]): SharpVoice[] =>
     one.filter(({ book }) => other.some((each) => each.book === book));
   const [before, after] = [
     agreedShares(both(then, now), without),

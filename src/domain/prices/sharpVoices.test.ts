@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bookWithId, operatorOf } from './bookmakers.ts';
-import { agreedShares, type Voice, voiceOf } from './sharpVoices.ts';
+import { agreedShares, type SharpVoice, voiceOf } from './sharpVoices.ts';
 
-const voice = (book: string, home: number, away: number): Voice => {
+const voice = (book: string, home: number, away: number): SharpVoice => {
   const found = voiceOf('EPL', book, [home, away]);
   if (!found) throw new Error(`${book} has no voice`);
   return found;

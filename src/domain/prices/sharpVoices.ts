@@ -2,10 +2,10 @@ import { sum } from '../numbers/numbers.ts';
 import { isAmericanPrice } from './americanOdds.ts';
 import { operatorOf } from './bookmakers.ts';
 import { devigPower } from './devig.ts';
-import { standingOf } from './sharpBooks.ts';
+import { bookStanding } from './sharpBooks.ts';
 
 /** What one book says of a market at one line, its margin removed. */
-export interface Voice {
+export interface SharpVoice {
   readonly book: string;
   readonly operator: string;
   readonly sharp: boolean;
@@ -26,8 +26,8 @@ export function voiceOf(
   league: string,
   book: string,
   prices: readonly (number | undefined)[],
-): Voice | undefined {
-  const { sharp, weight, commission } = standingOf(book, league);
+): SharpVoice | undefined {
+  const { sharp, weight, commission } = bookStanding(book, league);
   const priced = prices.filter(isAmericanPrice).map((price) => afterCommission(price, commission));
   if (priced.length < 2 || priced.length !== prices.length) return undefined;
   const implied = sum(
@@ -42,9 +42,9 @@ export function voiceOf(
  * An operator's brands as one voice: the mean of what they say. Where they weigh differently, as an exchange and the sportsbook
  * beside it, those that weigh most speak alone.
  */
-function perOperator(voices: readonly Voice[]): readonly Voice[] {
+function perOperator(voices: readonly SharpVoice[]): readonly SharpVoice[] {
   if (new Set(voices.map(({ operator }) => operator)).size === voices.length) return voices;
-  const all = new Map<string, Voice[]>();
+  const all = new Map<string, SharpVoice[]>();
   for (const voice of voices) all.set(voice.operator, [...(all.get(voice.operator) ?? []), voice]);
   return [...all.values()].flatMap((every) => {
     const most = Math.max(...every.map(({ weight }) => weight));
@@ -70,7 +70,7 @@ export interface Agreed {
  * Undefined without voices.
  * @param without the operator that is judged: nobody is judged by its own price
  */
-export function agreedShares(voices: readonly Voice[], without?: string): Agreed | undefined {
+export function agreedShares(voices: readonly SharpVoice[], without?: string): Agreed | undefined {
   const heard = perOperator(voices.filter(({ operator }) => operator !== without));
   const [first] = heard;
   if (!first) return undefined;

@@ -1,4 +1,4 @@
-import { isClosed, isFresh } from '../game/freshness.ts';
+import { isClosed, isFreshQuote } from '../game/freshness.ts';
 import { inTurn, startingLast } from '../game/inTurn.ts';
 import type { CardGame } from '../game/listedGame.ts';
 import { oldestDatum } from '../game/oldestDatum.ts';
@@ -29,7 +29,7 @@ export interface TonightsPrices {
 export function tonightsPrices(games: readonly CardGame[], now: Instant): TonightsPrices {
   const tonight = games.filter((game) => !isClosed(game, now) && isTonight(game, now));
   const open = tonight
-    .filter((game) => isFresh(game, oldestDatum(game), now))
+    .filter((game) => isFreshQuote(game, oldestDatum(game), now))
     .map((game) => readingNow(game, now));
   const read = open.flatMap(judgedBets).sort(byReturn);
   const paying = open.flatMap(payingBets).sort(byReturn);

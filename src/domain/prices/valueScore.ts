@@ -14,7 +14,7 @@ export const scoreOfEdge = (edgeShare: number): number =>
 /**
  * The specification's value score of a price: (model − implied) × 20, clamped to −15…+8, with both
  * probabilities as shares of 1, so that an edge of five percentage points is +1.0. It orders lists
- * and stands in the API; what a reader is shown is the true return of an edge (`edgesOf`). A refunded game counts as not
+ * and stands in the API; what a reader is shown is the true return of an edge (`gameEdgesOf`). A refunded game counts as not
  * played.
  */
 export const valueScore = (shares: BetShares, american: number): number =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hold, vig } from './vig.ts';
+import { holdOfPrices, vig } from './vig.ts';
 
 test('is what the implied probabilities sum to beyond 1', () => {
   expect(vig([-110, -110])).toBeCloseTo(0.0476, 4);
@@ -14,8 +14,8 @@ test('no price lies between −100 and +100', () => {
 
 test('the hold is what is left of all stakes once the winners are paid', () => {
   // 110 on each side: 220 taken, 210 paid back to whichever side wins.
-  expect(hold([-110, -110])).toBeCloseTo(10 / 220, 12);
-  expect(hold([100, 100])).toBe(0);
+  expect(holdOfPrices([-110, -110])).toBeCloseTo(10 / 220, 12);
+  expect(holdOfPrices([100, 100])).toBe(0);
   // Stakes of 60 and 40 on −150 and +150 both pay back 100.
-  expect(hold([-150, 150])).toBeCloseTo(0, 12);
+  expect(holdOfPrices([-150, 150])).toBeCloseTo(0, 12);
 });

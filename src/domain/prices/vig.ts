@@ -13,7 +13,7 @@ export const vig = (americanPrices: readonly number[]): number =>
  * The part of all stakes that the bookmaker keeps if both sides are bet in proportion (hold): the margin divided by the sum of
  * the implied probabilities. −110 on both sides is 0.045.
  */
-export function hold(americanPrices: readonly number[]): number {
+export function holdOfPrices(americanPrices: readonly number[]): number {
   const margin = vig(americanPrices);
   return margin / (1 + margin);
 }

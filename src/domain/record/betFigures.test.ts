@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { betFigures, betGroups } from './betFigures.ts';
-import { luckOf } from './betLuck.ts';
+import { betLuckOf } from './betLuck.ts';
 import { betOf } from './bets.fixture.ts';
 import type { GradedBet } from './gradeBet.ts';
 
@@ -48,21 +48,21 @@ test('of none there is no figure that could be read as one', () => {
 
 test('luck alone at even money without a close: nothing on average, ±1.96 stakes × √n', () => {
   const bets = Array.from({ length: 25 }, (_, at) => graded(at + 1));
-  const luck = luckOf(bets);
+  const luck = betLuckOf(bets);
   expect(luck?.mean).toBeCloseTo(0, 9);
   expect(luck?.high).toBeCloseTo(1.96 * 1000 * 5, -1);
   expect(luck).toMatchObject({ bets: 25, closes: 0 });
-  expect(luckOf(bets.slice(0, 19))).toBeUndefined();
+  expect(betLuckOf(bets.slice(0, 19))).toBeUndefined();
 });
 
 test('a price worse than the close costs the bettor without skill; bets on one game stand and fall together', () => {
   const close = Array.from({ length: 25 }, (_, at) => graded(at + 1, { closingProbability: 48 }));
-  expect(luckOf(close)?.mean).toBeCloseTo(25 * 1000 * -0.04, 6);
+  expect(betLuckOf(close)?.mean).toBeCloseTo(25 * 1000 * -0.04, 6);
   const one = close.map((each) => ({
     ...each,
     bet: { ...each.bet, game: { id: 1, home: 'A', away: 'B' } },
   }));
-  const [wide, narrow] = [luckOf(one), luckOf(close)];
+  const [wide, narrow] = [betLuckOf(one), betLuckOf(close)];
   expect((wide?.high ?? 0) - (wide?.mean ?? 0)).toBeCloseTo(
     5 * ((narrow?.high ?? 0) - (narrow?.mean ?? 0)),
     6,
@@ -86,7 +86,7 @@ test('luck holds what it says: of 2,000 bettors without skill 93 to 97 in 100 en
         bet: { ...one.bet, game: { id: at, home: 'A', away: 'B' } },
       };
     });
-    const luck = luckOf(bets);
+    const luck = betLuckOf(bets);
     const profit = betFigures(bets).profitCents;
     if (luck && profit >= luck.low && profit <= luck.high) within += 1;
   }

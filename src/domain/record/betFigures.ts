@@ -2,7 +2,7 @@ import { grouped } from '../lists/grouped.ts';
 import { sum } from '../numbers/numbers.ts';
 import { easternDate } from '../time/time.ts';
 import { BET_MARKETS, ownStakeCents } from './bet.ts';
-import { type Luck, luckOf } from './betLuck.ts';
+import { betLuckOf, type Luck } from './betLuck.ts';
 import { clusteredMean, type MeanEstimate } from './figures/clusteredMean.ts';
 import { type GradedBet, profitCents } from './gradeBet.ts';
 import { sportLabel } from './groups.ts';
@@ -63,7 +63,7 @@ export function betFigures(graded: readonly GradedBet[]): BetFigures {
   const bonus = staked.filter(({ bet }) => bet.bonus).length;
   const corrected = graded.filter(({ bet }) => bet.correctedAt !== undefined).length;
   const closing = closingOf(graded);
-  const luck = luckOf(graded);
+  const luck = betLuckOf(graded);
   return {
     bets: graded.length,
     lost: count(isLoss),

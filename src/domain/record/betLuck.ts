@@ -43,7 +43,7 @@ function chanceOf({ bet, outcome, closingProbability }: GradedBet): Chance {
  * interval is mean ± 1.96 standard deviations; bets on one game are assumed to win and lose together, which makes it wider, never
  * narrower. Undefined for fewer than 20.
  */
-export function luckOf(graded: readonly GradedBet[]): Luck | undefined {
+export function betLuckOf(graded: readonly GradedBet[]): Luck | undefined {
   const decided = graded.filter(({ outcome }) => decidedPart(outcome) > 0);
   if (decided.length < FEWEST_LUCK_BETS) return undefined;
   const chances = decided.map(chanceOf);

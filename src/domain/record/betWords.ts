@@ -31,7 +31,7 @@ export function gainMoney(cents: number): string {
 }
 
 /** "+104", "−110" */
-export const oddsText = (price: number): string => signed(price, 0).replace('-', '−');
+export const recordOddsText = (price: number): string => signed(price, 0).replace('-', '−');
 
 /** Cents of an amount as a reader types it: "20", "$1,250.50"; undefined if it is not an amount. */
 export function centsOf(typed: string): number | undefined {

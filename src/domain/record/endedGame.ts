@@ -33,7 +33,7 @@ export interface EndedGame {
  * feed has swapped since; in a game called early, only what books let stand.
  * @param said the sides at the time of the pick; null if unknown
  */
-export function settleEnded(
+export function settleEndedGame(
   game: EndedGame & Pick<ClosedGame, 'isPublic'>,
   said: { readonly home: string | null; readonly away: string | null },
   asked: PickTerms,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { filtered, PAGE_LINES, recordPage } from './filter.ts';
-import { graded } from './rows.fixture.ts';
+import { filtered, RECORD_PAGE_LINES, recordPage } from './filter.ts';
+import { gradedRow } from './rows.fixture.ts';
 
 const rows = [
-  graded(1),
-  graded(2, { league: 'NBA', outcome: 'halfLoss' }),
-  graded(3, { market: 'spread', outcome: 'loss' }),
-  graded(4, { basis: 'edge', outcome: 'void' }),
+  gradedRow(1),
+  gradedRow(2, { league: 'NBA', outcome: 'halfLoss' }),
+  gradedRow(3, { market: 'spread', outcome: 'loss' }),
+  gradedRow(4, { basis: 'edge', outcome: 'void' }),
 ];
 
 test.each([
@@ -24,7 +24,9 @@ test.each([
 });
 
 test('pages hold a hundred lines; there is one even of nothing', () => {
-  const many = Array.from({ length: 2 * PAGE_LINES + 1 }, (_, at) => graded(1, { id: at }));
+  const many = Array.from({ length: 2 * RECORD_PAGE_LINES + 1 }, (_, at) =>
+    gradedRow(1, { id: at }),
+  );
   expect(recordPage(many, 3)).toMatchObject({ pages: 3, rows: [{ id: 200 }] });
   expect(recordPage([], 1)).toEqual({ pages: 1, rows: [] });
 });

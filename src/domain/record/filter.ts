@@ -1,12 +1,12 @@
-import { monthOf } from './figures/recordFigures.ts';
+import { monthOfRow } from './figures/recordFigures.ts';
 import type { Basis } from './grade.ts';
 import { isLoss, isWin } from './outcome.ts';
 import type { PickMarket } from './picks/pick.ts';
 import type { RecordRow } from './recordRow.ts';
 
 /** Half results count with their whole ones. */
-export const ENDINGS = ['loss', 'win', 'push', 'void'] as const;
-type Ending = (typeof ENDINGS)[number];
+export const BET_ENDINGS = ['loss', 'win', 'push', 'void'] as const;
+type Ending = (typeof BET_ENDINGS)[number];
 
 /** The lines of the record that a reader requests; absent fields do not filter. */
 export interface RecordFilter {
@@ -28,7 +28,7 @@ const endingOf = ({ outcome }: RecordRow): Ending => {
 export const filtered = (rows: readonly RecordRow[], asked: RecordFilter): readonly RecordRow[] =>
   rows.filter(
     (row) =>
-      (asked.month === undefined || monthOf(row) === asked.month) &&
+      (asked.month === undefined || monthOfRow(row) === asked.month) &&
       (asked.league === undefined || row.league === asked.league) &&
       (asked.market === undefined || row.market === asked.market) &&
       (asked.basis === undefined || row.basis === asked.basis) &&
@@ -36,10 +36,10 @@ export const filtered = (rows: readonly RecordRow[], asked: RecordFilter): reado
   );
 
 /** Lines of a page. */
-export const PAGE_LINES = 100;
+export const RECORD_PAGE_LINES = 100;
 
 /** One page of lines, and how many pages there are: at least one. */
 export function recordPage(rows: readonly RecordRow[], page: number) {
-  const pages = Math.max(1, Math.ceil(rows.length / PAGE_LINES));
-  return { pages, rows: rows.slice((page - 1) * PAGE_LINES, page * PAGE_LINES) };
+  const pages = Math.max(1, Math.ceil(rows.length / RECORD_PAGE_LINES));
+  return { pages, rows: rows.slice((page - 1) * RECORD_PAGE_LINES, page * RECORD_PAGE_LINES) };
 }

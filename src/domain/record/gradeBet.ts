@@ -1,6 +1,6 @@
 import type { Bet } from './bet.ts';
 import { closingLineValue } from './closing.ts';
-import { type EndedGame, settleEnded } from './endedGame.ts';
+import { type EndedGame, settleEndedGame } from './endedGame.ts';
 import { type Outcome, unitsOf } from './outcome.ts';
 import type { PickTerms } from './picks/pick.ts';
 
@@ -30,7 +30,7 @@ function askedOf({ game, market, pick, line, price, book }: Bet): PickTerms | un
  */
 export function gradeBet(bet: Bet, ended: EndedGame | undefined): GradedBet | undefined {
   const asked = askedOf(bet);
-  const ours = ended && asked && bet.game && settleEnded(ended, bet.game, asked);
+  const ours = ended && asked && bet.game && settleEndedGame(ended, bet.game, asked);
   const outcome = bet.hand ?? ours?.outcome;
   if (outcome === undefined) return undefined;
   const closing = ours?.close.closingProbability;

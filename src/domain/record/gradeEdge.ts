@@ -1,8 +1,8 @@
 import type { League } from '../leagues/league.ts';
 import { operatorOf } from '../prices/bookmakers.ts';
 import type { MarketKind, MarketSide } from '../prices/marketOffers.ts';
-import { pricesOf } from '../prices/readingEdges.ts';
-import { outcomeOf } from '../prices/sharpHistory.ts';
+import { pricesOfReading } from '../prices/readingEdges.ts';
+import { outcomeOfSide } from '../prices/sharpHistory.ts';
 import { agreedShares, voiceOf } from '../prices/sharpVoices.ts';
 import { expectedReturnPerUnit } from '../prices/staking.ts';
 import { standsCalled } from './calledEarly.ts';
@@ -46,11 +46,11 @@ export interface GradedEdge {
 
 /** The consensus at the close without the judged operator, a sharp book in it. */
 function closingShare({ league, book, side, closing }: EndedEdge): number | undefined {
-  const voices = closing.flatMap((row) => voiceOf(league, row.book, pricesOf(row)) ?? []);
+  const voices = closing.flatMap((row) => voiceOf(league, row.book, pricesOfReading(row)) ?? []);
   const outcomes = Math.max(...voices.map(({ logs }) => logs.length), 2);
   const alike = voices.filter(({ logs }) => logs.length === outcomes);
   const agreed = agreedShares(alike, operatorOf(book));
-  return agreed && agreed.sharps > 0 ? agreed.shares[outcomeOf(side, outcomes)] : undefined;
+  return agreed && agreed.sharps > 0 ? agreed.shares[outcomeOfSide(side, outcomes)] : undefined;
 }
 
 /** An edge's result, and what its price was worth at the close. */

@@ -1,7 +1,7 @@
 import type { RecordRow } from './recordRow.ts';
 
 /** Picks involving a league's team, fighter, player or driver, latest first. */
-export const picksOf = (
+export const gradedPicks = (
   picks: readonly RecordRow[],
   league: string,
   name: string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FinalScore, gameEnding, lastGames, tallyText } from './lastGames.ts';
+import { type FinalScore, gameEnding, lastGames, lastGamesTally } from './lastGames.ts';
 
 const score = (gameTime: string, home: [string, number], away: [string, number]): FinalScore => ({
   gameTime,
@@ -38,7 +38,7 @@ test('a tally says what there is; level games are ties in the NFL, draws in socc
     const day = '2026-11-08';
     return { day, opponent: 'Jets', where: 'home', us, them } as const;
   };
-  expect(tallyText('NFL', [game(24, 17), game(3, 10), game(20, 17)])).toBe('won 2, lost 1');
+  expect(lastGamesTally('NFL', [game(24, 17), game(3, 10), game(20, 17)])).toBe('won 2, lost 1');
   expect(gameEnding('NFL', game(20, 20))).toBe('tied');
-  expect(tallyText('EPL', [game(1, 1), game(0, 2)])).toBe('lost 1, drew 1');
+  expect(lastGamesTally('EPL', [game(1, 1), game(0, 2)])).toBe('lost 1, drew 1');
 });

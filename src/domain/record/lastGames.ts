@@ -12,7 +12,7 @@ export interface FinalScore {
 }
 
 /** The same from the side of one of its teams. */
-export interface PlayedGame {
+export interface LastGame {
   readonly day: CalendarDate;
   readonly opponent: string;
   readonly where: 'home' | 'away' | 'neutral';
@@ -21,7 +21,7 @@ export interface PlayedGame {
 }
 
 /** Games that a league's teams have played, by team name, latest first. */
-export type LastGames = Readonly<Record<string, readonly PlayedGame[]>>;
+export type LastGames = Readonly<Record<string, readonly LastGame[]>>;
 
 const MOST = 5;
 /** Five games take no longer in any league, and games of the season before say little. */
@@ -32,7 +32,7 @@ export const lastGamesFrom = (now: Instant): CalendarDate => addDays(easternDate
 
 const sidesOf = ({ gameTime, neutralSite, home, away }: FinalScore) => {
   const day = easternDate(gameTime);
-  const side = (us: FinalScore['home'], them: FinalScore['home'], where: PlayedGame['where']) => ({
+  const side = (us: FinalScore['home'], them: FinalScore['home'], where: LastGame['where']) => ({
     team: us.name,
     game: {
       day,
@@ -40,7 +40,7 @@ const sidesOf = ({ gameTime, neutralSite, home, away }: FinalScore) => {
       where: neutralSite ? 'neutral' : where,
       us: us.score,
       them: them.score,
-    } satisfies PlayedGame,
+    } satisfies LastGame,
   });
   return [side(home, away, 'home'), side(away, home, 'away')];
 };
@@ -57,13 +57,13 @@ export function lastGames(scores: readonly FinalScore[]): LastGames {
 export type GameEnding = 'won' | 'lost' | 'drew' | 'tied';
 
 /** How a game ended for the team; a level one is a tie in football and a draw in soccer. */
-export function gameEnding(league: League, { us, them }: PlayedGame): GameEnding {
+export function gameEnding(league: League, { us, them }: LastGame): GameEnding {
   if (us === them) return LEAGUES[league].canDraw ? 'drew' : 'tied';
   return us > them ? 'won' : 'lost';
 }
 
 /** "won 3, lost 2": only results that occurred. */
-export function tallyText(league: League, games: readonly PlayedGame[]): string {
+export function lastGamesTally(league: League, games: readonly LastGame[]): string {
   const counts = grouped(games, (game) => gameEnding(league, game));
   return (['won', 'lost', 'drew', 'tied'] as const)
     .flatMap((outcome) => {

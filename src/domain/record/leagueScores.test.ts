@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordFiguresOf } from './figures/recordFigures.ts';
 import { leagueScores } from './leagueScores.ts';
-import { graded } from './rows.fixture.ts';
+import { gradedRow } from './rows.fixture.ts';
 
 const unit = 'games';
 const tested = [
@@ -15,7 +15,7 @@ const tested = [
   },
 ];
 const rows = (games: number) =>
-  Array.from({ length: games }, (_, at) => graded(1 + (at % 28), { closingProbability: 55 }));
+  Array.from({ length: games }, (_, at) => gradedRow(1 + (at % 28), { closingProbability: 55 }));
 
 test('a league is scored by the record once it has a hundred contests with a close', () => {
   const [few] = leagueScores(recordFiguresOf(rows(99)), 'NFL', tested);

@@ -58,7 +58,7 @@ export interface RecordRow extends Close {
 }
 
 /** Identifies its contest: several picks may belong to one. */
-export const contestOf = ({ kind, id, part }: RecordRow): string => `${kind}|${id}|${part}`;
+export const contestKeyOf = ({ kind, id, part }: RecordRow): string => `${kind}|${id}|${part}`;
 
 /** Whether it is a winner pick, of which each prediction has one. */
 export const isWinnerPick = ({ basis, market }: Pick<RecordRow, 'basis' | 'market'>): boolean =>

@@ -1,7 +1,7 @@
 import type { RecordRow } from './recordRow.ts';
 
 /** A graded moneyline pick on a day in November 2026, at -110 and 60 %. */
-export const graded = (day: number, change: Partial<RecordRow> = {}): RecordRow => {
+export const gradedRow = (day: number, change: Partial<RecordRow> = {}): RecordRow => {
   const { outcome = 'win', price = -110 } = change;
   const units = { win: 100 / 110, halfWin: 50 / 110, push: 0, halfLoss: -0.5, loss: -1, void: 0 };
   return {

@@ -1,4 +1,4 @@
-import type { PublishedFigures } from './rerunnable.ts';
+import type { RerunnableFigures } from './rerunnable.ts';
 
 /** One published figure next to the re-run one. */
 export interface ComparedLine {
@@ -12,7 +12,10 @@ export interface ComparedLine {
 export const HASH_LABEL = 'SHA-256 of all that was simulated';
 
 /** Every published figure beside the re-run one of its name, in the published order; the hash is the last line. */
-export function compareSaid(published: PublishedFigures, rerun: PublishedFigures): ComparedLine[] {
+export function compareSaid(
+  published: RerunnableFigures,
+  rerun: RerunnableFigures,
+): ComparedLine[] {
   const again = new Map(rerun.figures);
   const line = (label: string, one: string, other: string | undefined): ComparedLine => ({
     label,

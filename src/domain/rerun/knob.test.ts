@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heldBy } from './heldBy.ts';
 import type { ChoiceKnob, RangeKnob } from './knob.ts';
-import { knobText, movedText } from './knobText.ts';
+import { knobText, movedKnobsText } from './knobText.ts';
 
 const total: RangeKnob = {
   kind: 'range',
@@ -39,7 +39,7 @@ test('no change reads as none, no handicap as pick’em', () => {
 });
 
 test('what was moved, in the order of the knobs', () => {
-  expect(movedText([who, pace, total], { pace: -0.5, who: 1 })).toBe(
+  expect(movedKnobsText([who, pace, total], { pace: -0.5, who: 1 })).toBe(
     'Driver: Larson, Pace −0.5 SD',
   );
 });

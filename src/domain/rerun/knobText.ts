@@ -1,6 +1,6 @@
 import { signed } from '../numbers/numbers.ts';
 import type { Knob, RangeKnob } from './knob.ts';
-import type { Settings } from './shown/shown.ts';
+import type { KnobSettings } from './shown/shown.ts';
 
 function numberText({ relative, signed: carriesSign, unit }: RangeKnob, value: number): string {
   const of = unit === '%' ? unit : ` ${unit}`;
@@ -14,7 +14,7 @@ export const knobText = (knob: Knob, value: number): string =>
   knob.kind === 'range' ? numberText(knob, value).trim() : (knob.options[value] ?? '');
 
 /** The knobs that were moved: "Bills rating +3 points, Driver: Kyle Larson". */
-export const movedText = (knobs: readonly Knob[], moved: Settings): string =>
+export const movedKnobsText = (knobs: readonly Knob[], moved: KnobSettings): string =>
   knobs
     .flatMap((knob) => {
       const value = moved[knob.id];

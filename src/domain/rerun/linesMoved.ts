@@ -1,6 +1,6 @@
 import { SIDES } from '../game/predictedWinner.ts';
 import type { DrawnLine, PlayerLine } from '../players/line.ts';
-import { figuresOf } from '../players/lineFigures.ts';
+import { statFigures } from '../players/lineFigures.ts';
 import { mainStats } from '../players/mainStats.ts';
 import { fantasyStat, scoringsOf } from '../players/scorings.ts';
 
@@ -18,7 +18,7 @@ const A_SIDE = 6;
 
 const meanOf = (line: Pick<DrawnLine, 'stats'>, stat: string | undefined): number => {
   const counts = stat === undefined ? undefined : line.stats[stat];
-  return (counts && figuresOf(counts)?.mean) ?? 0;
+  return (counts && statFigures(counts)?.mean) ?? 0;
 };
 
 /** How much a side hangs on him: fantasy points where they are counted, else his main count, for as often as he plays. */

@@ -6,7 +6,7 @@ import type { TennisMatch } from '../events/tennisMatch.ts';
 import { lastNames } from '../fights/lastName.ts';
 import type { FightAbout, MatchAbout, RerunAbout, TournamentAbout } from './about.ts';
 import { fightFigures } from './lines/fight.ts';
-import { givenOf } from './lines/given.ts';
+import { givenLines } from './lines/given.ts';
 import { matchFigures } from './lines/match.ts';
 import { raceFigures } from './lines/race.ts';
 import { tournamentFigures } from './lines/tournament.ts';
@@ -32,7 +32,7 @@ function rerunnable<Outcome>(
     prediction,
     recipe,
     about,
-    said: { figures: [...figures, ...givenOf(recipe, about)], hash: outcomeHash(outcome) },
+    said: { figures: [...figures, ...givenLines(recipe, about)], hash: outcomeHash(outcome) },
   };
 }
 

@@ -5,7 +5,7 @@ import { otherEngineText } from '../product/engineReleases.ts';
 import { marketSpread, marketTotal } from '../words/cardLines.ts';
 import type { GameAbout } from './about.ts';
 import { gameFigures } from './lines/game.ts';
-import { givenOf } from './lines/given.ts';
+import { givenLines } from './lines/given.ts';
 import { outcomeHash } from './outcomeHash.ts';
 import type { Rerunnable } from './rerunnable.ts';
 
@@ -54,7 +54,7 @@ export function rerunOfGame(game: PredictedGame): Rerunnable | undefined {
     recipe: prediction.recipe,
     about,
     said: {
-      figures: [...gameFigures(prediction, about), ...givenOf(prediction.recipe, about)],
+      figures: [...gameFigures(prediction, about), ...givenLines(prediction.recipe, about)],
       hash: outcomeHash(grid),
     },
     ...(hasLines(prediction) && { playersOf: game.id }),

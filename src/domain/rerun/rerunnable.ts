@@ -5,7 +5,7 @@ import type { RerunAbout } from './about.ts';
 export type RerunFigure = readonly [label: string, value: string];
 
 /** What was said: its figures, and the hash that stands on the ledger. */
-export interface PublishedFigures {
+export interface RerunnableFigures {
   readonly figures: readonly RerunFigure[];
   /** SHA-256, hex, of the canonical JSON of everything that was simulated. */
   readonly hash: string;
@@ -19,7 +19,7 @@ export interface Rerunnable {
   readonly prediction: number;
   readonly recipe: Recipe<unknown>;
   readonly about: RerunAbout;
-  readonly said: PublishedFigures;
+  readonly said: RerunnableFigures;
   /** Number of the game whose players' lines were drawn given these scores; absent without any. */
   readonly playersOf?: number | undefined;
 }

@@ -1,4 +1,4 @@
-import { ask, no, type Right, type Term, unknown, yes } from './right.ts';
+import { ask, no, type Right, type RightTerm, unknown, yes } from './right.ts';
 
 /**
  * Collections of past results and prices that the model's figures were fitted and tested on. None of their rows is on the site
@@ -7,7 +7,7 @@ import { ask, no, type Right, type Term, unknown, yes } from './right.ts';
 type Fitted = Omit<Right, 'display' | 'storage' | 'givingOn' | 'cost' | 'without'>;
 
 const OPEN = yes('Its license allows it, if the source is named.');
-const UNSAID: Term = unknown(
+const UNSAID: RightTerm = unknown(
   'No terms about computed figures were found. Results and prices are facts, and our figures hold none of its rows.',
 );
 const NOT_SHOWN = no('We do not show it.');

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../time/time.ts';
 export type Says = 'yes' | 'no' | 'ask' | 'unknown';
 
 /** What terms say about one use, and in which words of ours. */
-export interface Term {
+export interface RightTerm {
   readonly says: Says;
   readonly why: string;
 }
@@ -33,7 +33,7 @@ interface Attribution {
 }
 
 /** What the terms of one source allow. One object for each plan if a source's plans differ. */
-export interface Right extends Readonly<Record<Use, Term>> {
+export interface Right extends Readonly<Record<Use, RightTerm>> {
   /** Stable, lower case: "openmeteo-free". */
   readonly id: string;
   readonly name: string;
@@ -67,7 +67,7 @@ export function isRead(
 
 const says =
   (answer: Says) =>
-  (why: string): Term => ({ says: answer, why });
+  (why: string): RightTerm => ({ says: answer, why });
 
 export const yes = says('yes');
 export const no = says('no');
@@ -75,7 +75,7 @@ export const ask = says('ask');
 export const unknown = says('unknown');
 
 /** The same answer to all five questions. */
-export const forAll = (term: Term): Readonly<Record<Use, Term>> => ({
+export const forAll = (term: RightTerm): Readonly<Record<Use, RightTerm>> => ({
   commercialUse: term,
   display: term,
   storage: term,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOf } from './formats/index.ts';
+import { seasonFormatOf } from './formats/index.ts';
 import { goalPlaces } from './goalPlaces.ts';
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
 ] as const)(
   'every goal of the %s follows from places or from games after them',
   (league, clubs) => {
-    const format = formatOf(league, 2026);
+    const format = seasonFormatOf(league, 2026);
     const places = format && goalPlaces(format, 2026, clubs);
     expect(format?.goals.map(({ id }) => id).filter((id) => !places?.[id])).toEqual([]);
   },

@@ -1,9 +1,9 @@
 import { LEAGUES, type League } from '../leagues/league.ts';
-import { oddsText } from './oddsText.ts';
+import { seasonOddsText } from './oddsText.ts';
 import type { Hinge, SeasonGame, SeasonTeam, SeasonView } from './seasonView.ts';
 
 /** A share of a game's seasons: as a table says it, with words for none of them and for all. */
-export const hingeShareText = (share: number): string => oddsText(share, undefined);
+export const hingeShareText = (share: number): string => seasonOddsText(share, undefined);
 
 /** A hinge with what it speaks of. */
 export interface NamedHinge {

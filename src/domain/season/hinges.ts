@@ -1,7 +1,7 @@
 import type { HingeCounts, HingeResult, SeasonCounts } from './seasonCounts.ts';
 import type { SeasonInputs } from './seasonInputs.ts';
 import type { Hinge, HingeShare } from './seasonView.ts';
-import { shareOf } from './shareOf.ts';
+import { shareOfRuns } from './shareOfRuns.ts';
 
 /** Days from the inputs' day that are "this week". */
 const WEEK = 7;
@@ -42,7 +42,7 @@ function hingeOf(
   drawCounts: boolean,
 ): Found | undefined {
   const [home, draw, away] = results.map((result) => ({
-    share: shareOf(countOf(result, goal, team), result.runs),
+    share: shareOfRuns(countOf(result, goal, team), result.runs),
     runs: result.runs,
   }));
   if (!home || !draw || !away) return undefined;

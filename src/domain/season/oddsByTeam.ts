@@ -1,7 +1,7 @@
 import { OUTSIDE } from './outside.ts';
 import type { SeasonCounts } from './seasonCounts.ts';
 import type { SeasonGoal } from './seasonFormat.ts';
-import { shareOf } from './shareOf.ts';
+import { shareOfRuns } from './shareOfRuns.ts';
 
 /** Share of seasons, 0–1, by team key and goal. */
 export type OddsByTeam = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -16,7 +16,7 @@ export const oddsByTeam = (
     teams.flatMap((key, team) => {
       if (key === OUTSIDE) return [];
       const odds = goals.map(
-        ({ id }, goal) => [id, shareOf(counts[goal]?.[team] ?? 0, weight)] as const,
+        ({ id }, goal) => [id, shareOfRuns(counts[goal]?.[team] ?? 0, weight)] as const,
       );
       return [[key, Object.fromEntries(odds)]];
     }),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { oddsText, shareText } from './oddsText.ts';
+import { seasonOddsText, seasonShareText } from './oddsText.ts';
 
 test('a share is never printed as certain', () => {
-  expect([0.5, 0.994, 0.9991, 0.99999, 0.004, 0.0004, 0.0101].map(shareText)).toEqual([
+  expect([0.5, 0.994, 0.9991, 0.99999, 0.004, 0.0004, 0.0101].map(seasonShareText)).toEqual([
     '50%',
     '99.4%',
     '>99.9%',
@@ -12,15 +12,15 @@ test('a share is never printed as certain', () => {
     '1%',
   ]);
   for (let run = 0; run <= 1000; run++) {
-    expect(oddsText(run / 1000, null)).not.toMatch(/^(?:0|0\.0|100|100\.0)%$/);
+    expect(seasonOddsText(run / 1000, null)).not.toMatch(/^(?:0|0\.0|100|100\.0)%$/);
   }
 });
 
 test('what is certain is a word, and which says how we know', () => {
-  expect(oddsText(1, 'clinched')).toBe('clinched');
-  expect(oddsText(0, 'eliminated')).toBe('out');
-  expect(oddsText(1, 'everyRun')).toBe('in every run');
-  expect(oddsText(0, 'noRun')).toBe('in none');
-  expect(oddsText(1, null)).toBe('in every run');
-  expect(oddsText(0, undefined)).toBe('in none');
+  expect(seasonOddsText(1, 'clinched')).toBe('clinched');
+  expect(seasonOddsText(0, 'eliminated')).toBe('out');
+  expect(seasonOddsText(1, 'everyRun')).toBe('in every run');
+  expect(seasonOddsText(0, 'noRun')).toBe('in none');
+  expect(seasonOddsText(1, null)).toBe('in every run');
+  expect(seasonOddsText(0, undefined)).toBe('in none');
 });

@@ -13,7 +13,7 @@ const CERTAIN: Readonly<Record<Certainty, string>> = {
  * A share of seasons as a reader sees it: whole percents, one decimal near either end, and never 0% or 100%.
  * @param share 0–1
  */
-export function shareText(share: number): string {
+export function seasonShareText(share: number): string {
   const figure = 100 * share;
   if (share > 0.999) return '>99.9%';
   if (share < 0.001) return '<0.1%';
@@ -21,8 +21,8 @@ export function shareText(share: number): string {
 }
 
 /** A team's odds of a goal: "94%", ">99.9%", or the word for what is certain. */
-export function oddsText(share: number, certainty: Certainty | null | undefined): string {
+export function seasonOddsText(share: number, certainty: Certainty | null | undefined): string {
   if (certainty) return CERTAIN[certainty];
   if (share >= 1) return CERTAIN.everyRun;
-  return share <= 0 ? CERTAIN.noRun : shareText(share);
+  return share <= 0 ? CERTAIN.noRun : seasonShareText(share);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameNames, picksIn, picksText } from './pickAddress.ts';
+import { pickedGameNames, picksIn, picksText } from './pickAddress.ts';
 
 const TEAMS = [
   { number: 0, abbreviation: 'BUF' },
@@ -12,7 +12,7 @@ const GAMES = [
 ];
 
 test('an address names a game by its sides and Eastern day, the second of a day apart', () => {
-  const names = gameNames(GAMES, TEAMS);
+  const names = pickedGameNames(GAMES, TEAMS);
   expect([...names.values()]).toEqual(['kc-buf-1206', 'kc-buf-1206-2', 'buf-kc-1213']);
   const picks = [
     { game: 5, result: 'home' },
@@ -23,7 +23,7 @@ test('an address names a game by its sides and Eastern day, the second of a day 
 });
 
 test('a draw in the address is a pick; whether the game can be drawn, its form decides', () => {
-  const names = gameNames(GAMES, TEAMS);
+  const names = pickedGameNames(GAMES, TEAMS);
   expect(picksIn('buf-kc-1213.d', names)).toEqual({
     picks: [{ game: 9, result: 'draw' }],
     gone: 0,
@@ -31,7 +31,7 @@ test('a draw in the address is a pick; whether the game can be drawn, its form d
 });
 
 test('what is not listed any more or cannot be read is counted, and a game is set once', () => {
-  const names = gameNames(GAMES, TEAMS);
+  const names = pickedGameNames(GAMES, TEAMS);
   expect(picksIn('kc-buf-1129.h,buf-kc-1213.x,kc-buf-1206.h,kc-buf-1206.d', names)).toEqual({
     picks: [{ game: 4, result: 'draw' }],
     gone: 2,

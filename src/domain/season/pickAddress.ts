@@ -11,7 +11,10 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]
  * A name for each game that stays the same from day to day, unlike its place in the inputs: "kc-buf-1206", away side first; the
  * second game of the same sides on a day ends in "-2".
  */
-export function gameNames(games: readonly Listed[], teams: Sides): ReadonlyMap<number, string> {
+export function pickedGameNames(
+  games: readonly Listed[],
+  teams: Sides,
+): ReadonlyMap<number, string> {
   const short = new Map(teams.map(({ number, abbreviation }) => [number, plain(abbreviation)]));
   const seen = new Map<string, number>();
   return new Map(

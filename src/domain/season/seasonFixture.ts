@@ -10,7 +10,7 @@ interface SeasonSide {
 
 export const ENDED = ['regulation', 'overtime', 'shootout'] as const;
 /** How a game ended. Baseball's extra innings and soccer's extra time count as overtime. */
-export type Ended = (typeof ENDED)[number];
+export type EndedFixture = (typeof ENDED)[number];
 
 export const FIXTURE_STATUSES = [
   'scheduled',
@@ -27,7 +27,7 @@ export type FixtureStage =
       readonly status: 'final';
       /** Complete: with overtime and extra time, without soccer's shoot-out. */
       readonly score: Score;
-      readonly ended: Ended;
+      readonly ended: EndedFixture;
       /** The winner of a soccer shoot-out: its score is level. */
       readonly shootoutWinner?: 'home' | 'away' | undefined;
     };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeasonInputs } from './seasonInputs.ts';
 import { standingsOf } from './seasonStanding.ts';
-import { standingText } from './standingText.ts';
+import { seasonStandingText } from './standingText.ts';
 
 /** Two clubs after a win and a draw of the first, on a day of the season in which Everton lost points. */
 const standings = (day: string) => {
@@ -40,9 +40,9 @@ test('points that the league took are off from the day it did, and are told', ()
 });
 
 test('a standing in words has what the table counts', () => {
-  expect(standingText({ record: '8–3' })).toBe('8–3');
-  expect(standingText({ record: '7–3–2', points: 24 })).toBe('7–3–2, 24\u00a0pts');
-  expect(standingText({ record: '1–1–0', points: -6, deducted: 10 })).toBe(
+  expect(seasonStandingText({ record: '8–3' })).toBe('8–3');
+  expect(seasonStandingText({ record: '7–3–2', points: 24 })).toBe('7–3–2, 24\u00a0pts');
+  expect(seasonStandingText({ record: '1–1–0', points: -6, deducted: 10 })).toBe(
     '1–1–0, −6\u00a0pts, −10 points deducted',
   );
 });

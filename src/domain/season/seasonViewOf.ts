@@ -11,7 +11,7 @@ import { seasonName } from './seasonName.ts';
 import { type SeasonStanding, standingsOf } from './seasonStanding.ts';
 import type { Certainty, SeasonGame, SeasonRecipe, SeasonTeam, SeasonView } from './seasonView.ts';
 import { seasonWaysOf } from './seasonWaysOf.ts';
-import { shareOf } from './shareOf.ts';
+import { shareOfRuns } from './shareOfRuns.ts';
 
 /** Games that a reader may set, by days from the inputs' day. */
 const DAYS = 14;
@@ -91,13 +91,13 @@ function teamOf(facts: SeasonViewFacts, number: number, standing: SeasonStanding
     ratingSd: round(sd, 2),
     ...(ratingBefore !== undefined && { ratingChange: round(rating - ratingBefore, 2) }),
     expected: middleOf(counts.wins[number] ?? []),
-    odds: format.goals.map((_, goal) => shareOf(countOf(goal), weight)),
+    odds: format.goals.map((_, goal) => shareOfRuns(countOf(goal), weight)),
     ...(oddsBefore && { oddsBefore: format.goals.map(({ id }) => oddsBefore[id] ?? 0) }),
     certain: format.goals.map((_, goal) =>
       certainty(countOf(goal), weight, facts.proved[number]?.[goal]),
     ),
-    ranks: (counts.ranks[number] ?? []).map((count) => shareOf(count, weight)),
-    reached: (counts.reached[number] ?? []).map((count) => shareOf(count, weight)),
+    ranks: (counts.ranks[number] ?? []).map((count) => shareOfRuns(count, weight)),
+    reached: (counts.reached[number] ?? []).map((count) => shareOfRuns(count, weight)),
     lately: facts.lately.get(key) ?? [],
     ...waysOfTeam(inputs, counts, number),
   };

@@ -1,6 +1,6 @@
 import type { SeasonInputs } from './seasonInputs.ts';
 import type { SeasonWayGame, SeasonWays } from './seasonView.ts';
-import { shareOf } from './shareOf.ts';
+import { shareOfRuns } from './shareOfRuns.ts';
 import type { WaysLeft } from './waysLeft.ts';
 
 /** A way is told from this share of all seasons on, and from this many. */
@@ -32,7 +32,7 @@ export function seasonWaysOf(
       .map(({ way, runs, goals }) => ({
         way,
         runs,
-        odds: goals.map((count) => shareOf(count, runs)),
+        odds: goals.map((count) => shareOfRuns(count, runs)),
       })),
   };
 }

@@ -17,7 +17,7 @@ export const sortSeason = (
   );
 
 /** The teams of each conference, in the view's order. */
-export function conferencesOf({ teams }: Pick<SeasonView, 'teams'>): readonly {
+export function seasonConferences({ teams }: Pick<SeasonView, 'teams'>): readonly {
   readonly name: string;
   readonly teams: readonly SeasonTeam[];
 }[] {

@@ -1,7 +1,7 @@
 import type { SeasonTeam } from './seasonView.ts';
 
 /** "8–3"; where the table counts points "7–3–2, 24 pts", and what the league took: "20 pts, −4 points deducted". */
-export function standingText({
+export function seasonStandingText({
   record,
   points,
   deducted,

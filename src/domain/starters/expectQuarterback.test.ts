@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Absence, isQuestionable, outOf } from './absence.ts';
 import { namesOut } from './availability.ts';
-import { firstOnChart, firstOnChartAlone, lastStarter } from './expectQuarterback.ts';
+import { firstOnChart, firstOnChartAlone, lastQuarterback } from './expectQuarterback.ts';
 
 const NOW = '2026-11-22T15:00:00Z';
 const side = (gameTime: string) => ({ league: 'NFL', teamKey: 'BUF', gameTime, now: NOW }) as const;
@@ -47,18 +47,18 @@ const reported = (last: string | undefined, ...absences: Absence[]) => {
 };
 
 test('the last starter is expected, and said to be questionable where he is', () => {
-  expect(lastStarter(reported('Josh Allen'))).toEqual({
+  expect(lastQuarterback(reported('Josh Allen'))).toEqual({
     name: 'Josh Allen',
     status: 'expected',
     basis: 'last starter',
   });
   const doubt = absence('Josh Allen Jr.', { status: 'questionable' });
-  expect(lastStarter(reported('Josh Allen', doubt))?.basis).toBe('questionable');
+  expect(lastQuarterback(reported('Josh Allen', doubt))?.basis).toBe('questionable');
 });
 
 test('not where he is out, however his name is spelled, nor before a season’s first game', () => {
-  expect(lastStarter(reported('C.J. Stroud', absence('CJ Stroud')))).toBeUndefined();
-  expect(lastStarter(reported(undefined))).toBeUndefined();
+  expect(lastQuarterback(reported('C.J. Stroud', absence('CJ Stroud')))).toBeUndefined();
+  expect(lastQuarterback(reported(undefined))).toBeUndefined();
 });
 
 test('then the first of the chart who is not out himself', () => {

@@ -21,7 +21,7 @@ interface Reported {
 }
 
 /** The last starter if he is not listed out; undefined if the depth chart has to decide. */
-export function lastStarter(reported: Reported): KnownStarter | undefined {
+export function lastQuarterback(reported: Reported): KnownStarter | undefined {
   const { last, isQuestionable } = reported;
   if (last === undefined || isOut(reported, last)) return undefined;
   const basis = isQuestionable(last) ? 'questionable' : 'last starter';

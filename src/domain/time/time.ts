@@ -140,7 +140,7 @@ export const fullDate = (date: CalendarDate): string =>
   FULL_DATE.format(new Date(`${date}T00:00:00Z`));
 
 /** The earlier and the later of two calendar dates. */
-export function inOrder(one: CalendarDate, other: CalendarDate): [CalendarDate, CalendarDate] {
+export function datesInOrder(one: CalendarDate, other: CalendarDate): [CalendarDate, CalendarDate] {
   return one <= other ? [one, other] : [other, one];
 }
 

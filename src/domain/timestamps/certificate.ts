@@ -1,4 +1,4 @@
-import { context, type Der, DerError, derOf, expected, partsOf, TAG } from './der.ts';
+import { context, type Der, DerError, derOf, derParts, expected, TAG } from './der.ts';
 import { OID } from './oids.ts';
 import { bitBytes, integerHex, oidOf, timeOf } from './values.ts';
 
@@ -34,7 +34,7 @@ interface Extension {
 }
 
 function extensionOf(value: Der): Extension {
-  const [id, ...rest] = partsOf(value, TAG.sequence);
+  const [id, ...rest] = derParts(value, TAG.sequence);
   const critical = rest[0]?.tag === TAG.boolean && rest[0].content[0] === 0xff;
   return { id: oidOf(id), critical, value: expected(rest.at(-1), TAG.octets).content };
 }
@@ -48,32 +48,32 @@ const KNOWN: ReadonlySet<string> = new Set([
 
 const mayIssue = (extension: Extension | undefined): boolean => {
   if (!extension) return false;
-  const [flag] = partsOf(derOf(extension.value), TAG.sequence);
+  const [flag] = derParts(derOf(extension.value), TAG.sequence);
   return flag?.tag === TAG.boolean && flag.content[0] === 0xff;
 };
 
 const isForTimestamps = (extension: Extension | undefined): boolean => {
   if (!extension?.critical) return false;
-  const purposes = partsOf(derOf(extension.value), TAG.sequence).map(oidOf);
+  const purposes = derParts(derOf(extension.value), TAG.sequence).map(oidOf);
   return purposes.length === 1 && purposes[0] === OID.timeStamping;
 };
 
 /** Reads a certificate in DER. Throws a DerError if it is none. */
 export function certificateOf(bytes: Uint8Array): Certificate {
-  const [signed, algorithm, signature] = partsOf(derOf(bytes), TAG.sequence);
-  const fields = partsOf(signed, TAG.sequence);
+  const [signed, algorithm, signature] = derParts(derOf(bytes), TAG.sequence);
+  const fields = derParts(signed, TAG.sequence);
   if (fields[0]?.tag !== context(0)) throw new DerError('a certificate is not of version 3');
   const [, serial, , issuer, validity, subject, key, ...others] = fields;
-  const [from, to] = partsOf(validity, TAG.sequence);
+  const [from, to] = derParts(validity, TAG.sequence);
   const list = others.find(({ tag }) => tag === context(3));
   const extensions = list
-    ? partsOf(partsOf(list, context(3))[0], TAG.sequence).map(extensionOf)
+    ? derParts(derParts(list, context(3))[0], TAG.sequence).map(extensionOf)
     : [];
   const one = (id: string) => extensions.find((extension) => extension.id === id);
   return {
     whole: bytes,
     signedPart: expected(signed, TAG.sequence).whole,
-    signatureOid: oidOf(partsOf(algorithm, TAG.sequence)[0]),
+    signatureOid: oidOf(derParts(algorithm, TAG.sequence)[0]),
     signature: bitBytes(signature),
     serial: integerHex(serial),
     issuer: expected(issuer, TAG.sequence).whole,

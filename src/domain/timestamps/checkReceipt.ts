@@ -1,8 +1,8 @@
 import { type Certificate, certificateOf } from './certificate.ts';
 import { type Root, rootOf } from './chain.ts';
-import { DerError, derOf, partsOf, TAG } from './der.ts';
+import { DerError, derOf, derParts, TAG } from './der.ts';
 import { HASHES, OID } from './oids.ts';
-import { type Receipt, receiptOf } from './receipt.ts';
+import { type Receipt, receiptIn } from './receipt.ts';
 import type { Checks } from './subtle.ts';
 import { octetsOf, oidOf, sameBytes } from './values.ts';
 
@@ -40,12 +40,12 @@ async function isNamed(receipt: Receipt, { whole }: Certificate, checks: Checks)
   const second = attribute(receipt, OID.signingCertificateV2);
   const value = second ?? attribute(receipt, OID.signingCertificate);
   if (!value) return false;
-  const [list] = partsOf(derOf(value), TAG.sequence);
-  const [first] = partsOf(list, TAG.sequence);
-  const [algorithm, hash] = partsOf(first, TAG.sequence);
+  const [list] = derParts(derOf(value), TAG.sequence);
+  const [first] = derParts(list, TAG.sequence);
+  const [algorithm, hash] = derParts(first, TAG.sequence);
   const named = algorithm?.tag === TAG.sequence;
   const otherwise = second ? 'SHA-256' : 'SHA-1';
-  const by = named ? hashName(oidOf(partsOf(algorithm, TAG.sequence)[0])) : otherwise;
+  const by = named ? hashName(oidOf(derParts(algorithm, TAG.sequence)[0])) : otherwise;
   return sameBytes(octetsOf(named ? hash : algorithm), await checks.digest(by, whole));
 }
 
@@ -73,7 +73,7 @@ export async function checkReceipt(
   bytes: Uint8Array,
   { hash, roots, checks }: Question,
 ): Promise<HeldReceipt> {
-  const receipt = receiptOf(bytes);
+  const receipt = receiptIn(bytes);
   const { hashOid, imprint, toldAt, nonce } = receipt.stamp;
   need(hashOid === OID.sha256 && imprint === hash, `it is of another hash: ${imprint}`);
   const certificates = receipt.certificates.map(certificateOf);

@@ -47,7 +47,7 @@ function lengthAt(
 }
 
 /** The value at the beginning of bytes, and what follows it. */
-export function firstOf(bytes: Uint8Array): readonly [value: Der, rest: Uint8Array] {
+export function firstDer(bytes: Uint8Array): readonly [value: Der, rest: Uint8Array] {
   const tag = bytes[0] ?? fail('a value is missing');
   if ((tag & 0x1f) === 0x1f) fail('it has a tag of more than one byte');
   const { length, from } = lengthAt(bytes, 1);
@@ -59,7 +59,7 @@ export function firstOf(bytes: Uint8Array): readonly [value: Der, rest: Uint8Arr
 
 /** Bytes that are one value and nothing else. */
 export function derOf(bytes: Uint8Array): Der {
-  const [value, rest] = firstOf(bytes);
+  const [value, rest] = firstDer(bytes);
   return rest.length === 0 ? value : fail('something follows it');
 }
 
@@ -70,11 +70,11 @@ export function expected(value: Der | undefined, tag: number): Der {
 }
 
 /** The values inside one, in order. */
-export function partsOf(value: Der | undefined, tag: number): readonly Der[] {
+export function derParts(value: Der | undefined, tag: number): readonly Der[] {
   const parts: Der[] = [];
   let rest = expected(value, tag).content;
   while (rest.length > 0) {
-    const [part, after] = firstOf(rest);
+    const [part, after] = firstDer(rest);
     parts.push(part);
     rest = after;
   }

@@ -1,7 +1,7 @@
 import { TAG } from './der.ts';
 import { OID } from './oids.ts';
 import { bytesOfHex } from './values.ts';
-import { der, integer, nothing, oid, sequence, yes } from './writeDer.ts';
+import { der, derTrue, integer, nothing, oid, sequence } from './writeDer.ts';
 
 /**
  * A request to a time-stamp authority (RFC 3161, TimeStampReq) for a hash of the ledger. The imprint is the line's hash itself,
@@ -13,5 +13,5 @@ export const timestampQuery = (hash: string, nonce: Uint8Array): Uint8Array<Arra
     integer(Uint8Array.of(1)),
     sequence(sequence(oid(OID.sha256), nothing()), der(TAG.octets, bytesOfHex(hash))),
     integer(nonce),
-    yes(),
+    derTrue(),
   );

@@ -1,4 +1,4 @@
-import { context, DerError, derOf, expected, firstOf, partsOf, TAG } from './der.ts';
+import { context, DerError, derOf, derParts, expected, firstDer, TAG } from './der.ts';
 import { OID } from './oids.ts';
 import { hexOf, integerHex, octetsOf, oidOf, smallInteger, timeOf } from './values.ts';
 
@@ -46,48 +46,48 @@ const WORDS: Readonly<Record<number, string>> = {
 };
 
 function stampOf(content: Uint8Array): Stamp {
-  const [version, , imprint, , time, ...rest] = partsOf(derOf(content), TAG.sequence);
+  const [version, , imprint, , time, ...rest] = derParts(derOf(content), TAG.sequence);
   if (smallInteger(version) !== 1) throw new DerError('a stamp is not of version 1');
-  const [algorithm, hashed] = partsOf(imprint, TAG.sequence);
+  const [algorithm, hashed] = derParts(imprint, TAG.sequence);
   const nonce = rest.find(({ tag }) => tag === TAG.integer);
   return {
-    hashOid: oidOf(partsOf(algorithm, TAG.sequence)[0]),
+    hashOid: oidOf(derParts(algorithm, TAG.sequence)[0]),
     imprint: hexOf(octetsOf(hashed)),
     toldAt: timeOf(time),
     nonce: nonce && integerHex(nonce),
   };
 }
 
-function attributeOf(value: Parameters<typeof partsOf>[0]): SignedAttribute {
-  const [id, values] = partsOf(value, TAG.sequence);
-  const [only, second] = partsOf(values, TAG.set);
+function attributeOf(value: Parameters<typeof derParts>[0]): SignedAttribute {
+  const [id, values] = derParts(value, TAG.sequence);
+  const [only, second] = derParts(values, TAG.set);
   if (!only || second) throw new DerError('an attribute has not one value');
   return { id: oidOf(id), value: only.whole };
 }
 
 /** The token's fields (RFC 5652, SignedData). */
 function tokenOf(token: Uint8Array): Receipt {
-  const [kind, wrapped] = partsOf(derOf(token), TAG.sequence);
+  const [kind, wrapped] = derParts(derOf(token), TAG.sequence);
   if (oidOf(kind) !== OID.signedData) throw new DerError('it is no signed message');
-  const [, , message, ...rest] = partsOf(partsOf(wrapped, context(0))[0], TAG.sequence);
-  const [contentKind, content] = partsOf(message, TAG.sequence);
+  const [, , message, ...rest] = derParts(derParts(wrapped, context(0))[0], TAG.sequence);
+  const [contentKind, content] = derParts(message, TAG.sequence);
   if (oidOf(contentKind) !== OID.timestamp) throw new DerError('what was signed is no time stamp');
-  const stamped = octetsOf(partsOf(content, context(0))[0]);
+  const stamped = octetsOf(derParts(content, context(0))[0]);
   const list = rest.find(({ tag }) => tag === context(0));
-  const signers = partsOf(rest.at(-1), TAG.set);
+  const signers = derParts(rest.at(-1), TAG.set);
   if (signers.length !== 1) throw new DerError('it does not have one signer');
-  const [, who, digest, attributes, algorithm, signature] = partsOf(signers[0], TAG.sequence);
-  const [issuer, serial] = partsOf(who, TAG.sequence);
+  const [, who, digest, attributes, algorithm, signature] = derParts(signers[0], TAG.sequence);
+  const [issuer, serial] = derParts(who, TAG.sequence);
   const signed = expected(attributes, context(0));
   return {
     stamp: stampOf(stamped),
     content: stamped,
-    certificates: list ? partsOf(list, context(0)).map(({ whole }) => whole) : [],
+    certificates: list ? derParts(list, context(0)).map(({ whole }) => whole) : [],
     signer: { issuer: expected(issuer, TAG.sequence).whole, serial: integerHex(serial) },
-    digestOid: oidOf(partsOf(digest, TAG.sequence)[0]),
-    attributes: partsOf(signed, context(0)).map(attributeOf),
+    digestOid: oidOf(derParts(digest, TAG.sequence)[0]),
+    attributes: derParts(signed, context(0)).map(attributeOf),
     signedAttributes: Uint8Array.of(TAG.set, ...signed.whole.subarray(1)),
-    signatureOid: oidOf(partsOf(algorithm, TAG.sequence)[0]),
+    signatureOid: oidOf(derParts(algorithm, TAG.sequence)[0]),
     signature: octetsOf(signature),
   };
 }
@@ -96,9 +96,9 @@ function tokenOf(token: Uint8Array): Receipt {
  * Takes an authority's answer apart (RFC 3161, TimeStampResp). Throws a DerError if it is anything else, or if the authority
  * refuses.
  */
-export function receiptOf(bytes: Uint8Array): Receipt {
-  const [status, token, more] = partsOf(derOf(bytes), TAG.sequence);
-  const code = smallInteger(firstOf(expected(status, TAG.sequence).content)[0]);
+export function receiptIn(bytes: Uint8Array): Receipt {
+  const [status, token, more] = derParts(derOf(bytes), TAG.sequence);
+  const code = smallInteger(firstDer(expected(status, TAG.sequence).content)[0]);
   if (code > GRANTED) throw new DerError(`the authority ${WORDS[code] ?? 'refused'}`);
   if (!token || more) throw new DerError('it holds no stamp');
   return tokenOf(token.whole);

@@ -1,7 +1,7 @@
-import { DerError, derOf, partsOf, TAG } from './der.ts';
+import { DerError, derOf, derParts, TAG } from './der.ts';
 import { CURVES, SIGNATURES } from './oids.ts';
 import { bytesOfHex, integerHex, oidOf } from './values.ts';
-import { joined } from './writeDer.ts';
+import { joinedBytes } from './writeDer.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 interface Algorithm {
@@ -41,31 +41,33 @@ export interface Checks {
 
 /** Two numbers in DER, as one run of bytes for WebCrypto. */
 function plainSignature(signature: Uint8Array, bytes: number): Bytes {
-  const halves = partsOf(derOf(signature), TAG.sequence).map((half) =>
+  const halves = derParts(derOf(signature), TAG.sequence).map((half) =>
     bytesOfHex(integerHex(half)),
   );
   if (halves.length !== 2 || halves.some(({ length }) => length > bytes)) {
     throw new DerError('a signature does not fit its key');
   }
-  return joined(...halves.map((half) => joined(new Uint8Array(bytes - half.length), half)));
+  return joinedBytes(
+    ...halves.map((half) => joinedBytes(new Uint8Array(bytes - half.length), half)),
+  );
 }
 
 /** Checks by WebCrypto. */
 export const checksBy = <Key>(subtle: Subtle<Key>): Checks => ({
-  digest: async (hash, bytes) => new Uint8Array(await subtle.digest(hash, joined(bytes))),
+  digest: async (hash, bytes) => new Uint8Array(await subtle.digest(hash, joinedBytes(bytes))),
   verify: async (key, { bytes, signature, oid, hash }) => {
     const how = SIGNATURES[oid];
     const by = how?.hash ?? hash;
     if (!how || !by) throw new DerError(`signatures of kind ${oid} are not known`);
     const rsa = { name: 'RSASSA-PKCS1-v1_5', hash: by };
-    const [, curveOid] = partsOf(partsOf(derOf(key), TAG.sequence)[0], TAG.sequence);
+    const [, curveOid] = derParts(derParts(derOf(key), TAG.sequence)[0], TAG.sequence);
     const curve = how.kind === 'ECDSA' ? CURVES[oidOf(curveOid)] : undefined;
     if (how.kind === 'ECDSA' && !curve)
       throw new DerError('its key is on a curve that is not known');
     const kind = curve ? { name: 'ECDSA', namedCurve: curve.name } : rsa;
-    const imported = await subtle.importKey('spki', joined(key), kind, false, ['verify']);
-    const given = curve ? plainSignature(signature, curve.bytes) : joined(signature);
+    const imported = await subtle.importKey('spki', joinedBytes(key), kind, false, ['verify']);
+    const given = curve ? plainSignature(signature, curve.bytes) : joinedBytes(signature);
     const algorithm = curve ? { name: 'ECDSA', hash: by } : rsa;
-    return subtle.verify(algorithm, imported, given, joined(bytes));
+    return subtle.verify(algorithm, imported, given, joinedBytes(bytes));
   },
 });

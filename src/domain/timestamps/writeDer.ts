@@ -3,7 +3,7 @@ import { TAG } from './der.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Bytes one after the other. */
-export function joined(...parts: readonly Uint8Array[]): Bytes {
+export function joinedBytes(...parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
@@ -22,8 +22,8 @@ function lengthBytes(length: number): Bytes {
 
 /** One value of DER with a tag. */
 export function der(tag: number, ...parts: readonly Uint8Array[]): Bytes {
-  const content = joined(...parts);
-  return joined(Uint8Array.of(tag), lengthBytes(content.length), content);
+  const content = joinedBytes(...parts);
+  return joinedBytes(Uint8Array.of(tag), lengthBytes(content.length), content);
 }
 
 export const sequence = (...parts: readonly Uint8Array[]): Bytes => der(TAG.sequence, ...parts);
@@ -36,7 +36,7 @@ export function integer(bytes: Uint8Array): Bytes {
   return der(TAG.integer, sign, shortest);
 }
 
-export const yes = (): Bytes => der(TAG.boolean, Uint8Array.of(0xff));
+export const derTrue = (): Bytes => der(TAG.boolean, Uint8Array.of(0xff));
 export const nothing = (): Bytes => Uint8Array.of(0x05, 0);
 
 /** An object identifier. */

@@ -1,9 +1,9 @@
 import { profitPerUnit } from '../prices/americanOdds.ts';
 import { impliedProbability } from '../prices/devig.ts';
 import { decimalOdds, fractionalOdds } from '../prices/oddsFormats.ts';
-import { outcomeOf, reading } from './reading.ts';
-import { dollars, priceText, shareText } from './texts.ts';
-import type { Tool } from './tool.ts';
+import { outcomeRead, reading } from './reading.ts';
+import { toolDollars, toolPriceText, toolShareText } from './texts.ts';
+import type { PriceTool } from './tool.ts';
 
 /** Decimal odds with as many decimals as tell prices apart. */
 const decimals = (price: number): string => {
@@ -11,7 +11,7 @@ const decimals = (price: number): string => {
   return odds.toFixed(odds < 1.2 ? 3 : 2);
 };
 
-export const converter: Tool = {
+export const converter: PriceTool = {
   id: 'odds-converter',
   title: 'Odds converter',
   about: 'One price in every format: American, decimal, fractional, and the chance it asks for.',
@@ -27,19 +27,19 @@ export const converter: Tool = {
   work(typed) {
     const read = reading(typed);
     const price = read.price('price');
-    return outcomeOf(read, 'price', () => {
+    return outcomeRead(read, 'price', () => {
       if (price === undefined) return undefined;
       const whole = Math.round(price) === -100 ? 100 : Math.round(price);
       const [profit, stake] = fractionalOdds(whole);
       const chance = impliedProbability(price);
       return {
-        said: `${priceText(price)} wins ${dollars(100 * profitPerUnit(price))} on $100 and breaks even if the bet wins ${shareText(chance)} of the time.`,
+        said: `${toolPriceText(price)} wins ${toolDollars(100 * profitPerUnit(price))} on $100 and breaks even if the bet wins ${toolShareText(chance)} of the time.`,
         figures: [
-          { label: 'American', value: priceText(price) },
+          { label: 'American', value: toolPriceText(price) },
           { label: 'Decimal', value: decimals(price), note: 'What $1 returns, stake included' },
           { label: 'Fractional', value: `${profit}/${stake}`, note: 'Profit to stake' },
-          { label: 'Chance to break even', value: shareText(chance, 2) },
-          { label: 'Profit on $100', value: dollars(100 * profitPerUnit(price)) },
+          { label: 'Chance to break even', value: toolShareText(chance, 2) },
+          { label: 'Profit on $100', value: toolDollars(100 * profitPerUnit(price)) },
         ],
       };
     });

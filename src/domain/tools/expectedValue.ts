@@ -1,10 +1,10 @@
 import { impliedProbability } from '../prices/devig.ts';
 import { expectedReturnPerUnit, worstAcceptableAmerican } from '../prices/staking.ts';
-import { outcomeOf, reading } from './reading.ts';
-import { dollars, fairText, paysText, priceText, shareText } from './texts.ts';
-import type { Tool } from './tool.ts';
+import { outcomeRead, reading } from './reading.ts';
+import { fairText, paysText, toolDollars, toolPriceText, toolShareText } from './texts.ts';
+import type { PriceTool } from './tool.ts';
 
-export const expectedValue: Tool = {
+export const expectedValueTool: PriceTool = {
   id: 'expected-value',
   title: 'Expected value calculator',
   about: 'What a bet pays or costs on average, from its price and the chance that it wins.',
@@ -33,7 +33,7 @@ export const expectedValue: Tool = {
     const chance = read.probability('chance');
     const push = read.isEmpty('push') ? 0 : read.probability('push', 'from0');
     const stake = read.isEmpty('stake') ? undefined : read.money('stake');
-    return outcomeOf(read, 'push', () => {
+    return outcomeRead(read, 'push', () => {
       if (price === undefined || chance === undefined || push === undefined) return undefined;
       if (chance + push >= 1) {
         read.refuse('push', 'Chance to win and chance of a push must stay below 100% together.');
@@ -43,21 +43,21 @@ export const expectedValue: Tool = {
       const worst = worstAcceptableAmerican(chance, push);
       const decisive = chance / (1 - push);
       return {
-        said: `At ${priceText(price)}, a bet that wins ${shareText(chance)} of the time ${paysText(perUnit)}.`,
+        said: `At ${toolPriceText(price)}, a bet that wins ${toolShareText(chance)} of the time ${paysText(perUnit)}.`,
         figures: [
-          { label: 'Per $100', value: dollars(100 * perUnit) },
+          { label: 'Per $100', value: toolDollars(100 * perUnit) },
           ...(stake === undefined
             ? []
-            : [{ label: `On ${dollars(stake)}`, value: dollars(stake * perUnit) }]),
+            : [{ label: `On ${toolDollars(stake)}`, value: toolDollars(stake * perUnit) }]),
           {
             label: 'Chance to break even',
-            value: shareText(impliedProbability(price), 2),
+            value: toolShareText(impliedProbability(price), 2),
             note: push > 0 ? 'Of the bets that do not push' : 'What this price asks for',
           },
           { label: 'Fair price', value: fairText(decisive) },
           ...(worst === undefined
             ? []
-            : [{ label: 'Worst price that loses nothing', value: priceText(worst) }]),
+            : [{ label: 'Worst price that loses nothing', value: toolPriceText(worst) }]),
         ],
       };
     });

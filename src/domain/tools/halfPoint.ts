@@ -4,7 +4,7 @@ import { marginTable, TABLE_LEAGUES, type TableLeague } from './marginTable.ts';
 import { isLine } from './outcomes.ts';
 import {
   BETS,
-  type Bet,
+  type BetKind,
   GAME_FIELDS,
   gameOutcomes,
   sharesAbove,
@@ -12,9 +12,9 @@ import {
   tableOutcomes,
   thresholdOf,
 } from './position.ts';
-import { outcomeOf, reading } from './reading.ts';
-import { fairText, lineText, paysText, priceText, shareText } from './texts.ts';
-import type { Figure, Tool } from './tool.ts';
+import { outcomeRead, reading } from './reading.ts';
+import { fairText, marketLineText, paysText, toolPriceText, toolShareText } from './texts.ts';
+import type { PriceTool, ToolFigure } from './tool.ts';
 
 const BAD_LINE = 'A line is a whole or half number, such as −3, −3.5 or 44.5.';
 /** Asked for by both sides together in a usual market, −110 each: used if only one price is typed. */
@@ -24,14 +24,14 @@ const BEYOND = 1;
 /** Widest table, points from line to line. */
 const WIDEST = 14;
 
-const market = (bet: Bet): 'spread' | 'total' => (bet === 'spread' ? 'spread' : 'total');
+const market = (bet: BetKind): 'spread' | 'total' => (bet === 'spread' ? 'spread' : 'total');
 
 /** "44.5" or "over 44.5", "−3.5". */
-const betText = (bet: Bet, line: number): string =>
-  bet === 'spread' ? lineText('spread', line) : `${bet} ${line}`;
+const betText = (bet: BetKind, line: number): string =>
+  bet === 'spread' ? marketLineText('spread', line) : `${bet} ${line}`;
 
 /** How often games ended on a whole number between two lines. */
-function historyOf(league: TableLeague, from: number, to: number): readonly Figure[] {
+function historyOf(league: TableLeague, from: number, to: number): readonly ToolFigure[] {
   const { games, byMargin } = marginTable(league);
   const [low, high] = [
     Math.min(Math.abs(from), Math.abs(to)),
@@ -45,12 +45,12 @@ function historyOf(league: TableLeague, from: number, to: number): readonly Figu
         );
   return crossed.slice(0, 4).map(([k, count]) => ({
     label: `${league} games decided by exactly ${k}`,
-    value: shareText(count / games),
+    value: toolShareText(count / games),
     note: `${count.toLocaleString('en-US')} of ${games.toLocaleString('en-US')} games with a line since 2015`,
   }));
 }
 
-export const halfPoint: Tool = {
+export const halfPointTool: PriceTool = {
   id: 'half-point',
   title: 'Half-point and alternate line calculator',
   about: 'What a half point or another line is worth: the fair price at every line, with 3 and 7.',
@@ -109,7 +109,7 @@ export const halfPoint: Tool = {
     );
     const toPrice = read.isEmpty('toprice') ? undefined : read.price('toprice');
     const team = read.isEmpty('team') ? 'home' : read.choice('team', TEAMS);
-    return outcomeOf(read, 'other', () => {
+    return outcomeRead(read, 'other', () => {
       if (
         league === undefined ||
         bet === undefined ||
@@ -137,24 +137,24 @@ export const halfPoint: Tool = {
         (_, step) => first + step / 2,
       ).filter((each) => bet === 'spread' || each > 0);
       return {
-        said: `${betText(bet, to)} wins ${shareText(there.decided)} of the bets it decides, against ${shareText(here.decided)} at ${lineText(market(bet), line)}: a fair price of ${fairText(there.decided)}.${
+        said: `${betText(bet, to)} wins ${toolShareText(there.decided)} of the bets it decides, against ${toolShareText(here.decided)} at ${marketLineText(market(bet), line)}: a fair price of ${fairText(there.decided)}.${
           pays === undefined || toPrice === undefined
             ? ''
-            : ` At ${priceText(toPrice)} it ${paysText(pays)}.`
+            : ` At ${toolPriceText(toPrice)} it ${paysText(pays)}.`
         }`,
         figures: [
           ...(worst === undefined
             ? []
             : [
                 {
-                  label: `Worst price worth paying at ${lineText(market(bet), to)}`,
-                  value: priceText(worst),
+                  label: `Worst price worth paying at ${marketLineText(market(bet), to)}`,
+                  value: toolPriceText(worst),
                 },
               ]),
           {
-            label: `Staying at ${lineText(market(bet), line)}`,
+            label: `Staying at ${marketLineText(market(bet), line)}`,
             value: paysText(expectedReturnPerUnit(here.win, price, here.push)),
-            note: `At ${priceText(price)}`,
+            note: `At ${toolPriceText(price)}`,
           },
           {
             label: 'Counted in',
@@ -171,10 +171,10 @@ export const halfPoint: Tool = {
           rows: rows.map((each) => {
             const { win, push, lose, decided } = at(each);
             return [
-              lineText(market(bet), each),
-              shareText(win),
-              shareText(push),
-              shareText(lose),
+              marketLineText(market(bet), each),
+              toolShareText(win),
+              toolShareText(push),
+              toolShareText(lose),
               fairText(decided),
             ];
           }),

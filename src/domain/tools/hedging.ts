@@ -1,11 +1,11 @@
 import { devigPower } from '../prices/devig.ts';
 import { decimalOdds } from '../prices/oddsFormats.ts';
 import { evenHedge, freeHedge, worthOf } from './hedge.ts';
-import { outcomeOf, reading } from './reading.ts';
-import { dollars, priceText, shareText } from './texts.ts';
-import type { Figure, Tool } from './tool.ts';
+import { outcomeRead, reading } from './reading.ts';
+import { toolDollars, toolPriceText, toolShareText } from './texts.ts';
+import type { PriceTool, ToolFigure } from './tool.ts';
 
-export const hedging: Tool = {
+export const hedging: PriceTool = {
   id: 'hedge',
   title: 'Hedge and cash-out calculator',
   about: 'What to bet on the other side to lock a result, and whether a cash-out offer is fair.',
@@ -31,7 +31,7 @@ export const hedging: Tool = {
     const offer = read.isEmpty('offer') ? undefined : read.money('offer');
     if (offer !== undefined && read.isEmpty('own'))
       read.refuse('own', 'To judge an offer, type the price of your side now.');
-    return outcomeOf(read, 'own', () => {
+    return outcomeRead(read, 'own', () => {
       if (stake === undefined || price === undefined || other === undefined) return undefined;
       const open = { stake, american: price, otherAmerican: other };
       const even = evenHedge(open);
@@ -39,37 +39,37 @@ export const hedging: Tool = {
       const payout = stake * decimalOdds(price);
       const worth =
         own === undefined ? undefined : worthOf(stake, price, devigPower([own, other])[0] ?? 0);
-      const figures: Figure[] = [
-        { label: 'Payout of your bet', value: dollars(payout), note: 'Stake included' },
+      const figures: ToolFigure[] = [
+        { label: 'Payout of your bet', value: toolDollars(payout), note: 'Stake included' },
         {
           label: 'Even hedge',
-          value: dollars(even.stake),
-          note: `${even.profit < 0 ? 'Loss' : 'Profit'} either way: ${dollars(even.profit)}`,
+          value: toolDollars(even.stake),
+          note: `${even.profit < 0 ? 'Loss' : 'Profit'} either way: ${toolDollars(even.profit)}`,
         },
         {
           label: 'Free hedge',
-          value: dollars(free.stake),
-          note: `Loses nothing if the other side wins; ${dollars(free.ifFirst)} if yours does`,
+          value: toolDollars(free.stake),
+          note: `Loses nothing if the other side wins; ${toolDollars(free.ifFirst)} if yours does`,
         },
       ];
       if (worth !== undefined)
         figures.push({
           label: 'Worth of your bet now',
-          value: dollars(worth),
-          note: `Payout × ${shareText(worth / payout)}, the fair chance today`,
+          value: toolDollars(worth),
+          note: `Payout × ${toolShareText(worth / payout)}, the fair chance today`,
         });
       if (worth !== undefined && offer !== undefined)
         figures.push({
           label: offer < worth ? 'The offer takes' : 'The offer adds',
-          value: dollars(Math.abs(worth - offer)),
-          note: `${shareText(Math.abs(worth - offer) / worth)} of what the bet is worth`,
+          value: toolDollars(Math.abs(worth - offer)),
+          note: `${toolShareText(Math.abs(worth - offer) / worth)} of what the bet is worth`,
         });
       const judged =
         worth !== undefined && offer !== undefined
-          ? ` The offer of ${dollars(offer)} compares with a worth of ${dollars(worth)}.`
+          ? ` The offer of ${toolDollars(offer)} compares with a worth of ${toolDollars(worth)}.`
           : '';
       return {
-        said: `Bet ${dollars(even.stake)} at ${priceText(other)} and you ${even.profit < 0 ? 'lose' : 'win'} ${dollars(Math.abs(even.profit))} whoever wins.${judged}`,
+        said: `Bet ${toolDollars(even.stake)} at ${toolPriceText(other)} and you ${even.profit < 0 ? 'lose' : 'win'} ${toolDollars(Math.abs(even.profit))} whoever wins.${judged}`,
         figures,
       };
     });

@@ -1,21 +1,21 @@
 import { converter } from './converter.ts';
-import { expectedValue } from './expectedValue.ts';
-import { halfPoint } from './halfPoint.ts';
+import { expectedValueTool } from './expectedValue.ts';
+import { halfPointTool } from './halfPoint.ts';
 import { hedging } from './hedging.ts';
-import { kelly } from './kelly.ts';
+import { kellyTool } from './kelly.ts';
 import { middles } from './middles.ts';
 import { noVig } from './noVig.ts';
 import { parlays } from './parlays.ts';
-import type { Tool } from './tool.ts';
+import type { PriceTool } from './tool.ts';
 
 /** The calculators, in the order they are listed. */
-export const TOOLS: readonly Tool[] = [
+export const TOOLS: readonly PriceTool[] = [
   converter,
   noVig,
-  expectedValue,
-  kelly,
+  expectedValueTool,
+  kellyTool,
   hedging,
   parlays,
-  halfPoint,
+  halfPointTool,
   middles,
 ];

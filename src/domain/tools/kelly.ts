@@ -1,13 +1,13 @@
 import { usualLosingRun } from '../numbers/losingRun.ts';
 import { everFallingTo, growthRate } from '../prices/growth.ts';
 import { expectedReturnPerUnit, kellyFraction } from '../prices/staking.ts';
-import { outcomeOf, reading } from './reading.ts';
-import { dollars, paysText, priceText, shareText } from './texts.ts';
-import type { Tool } from './tool.ts';
+import { outcomeRead, reading } from './reading.ts';
+import { paysText, toolDollars, toolPriceText, toolShareText } from './texts.ts';
+import type { PriceTool } from './tool.ts';
 
 const RUN_BETS = 100;
 
-export const kelly: Tool = {
+export const kellyTool: PriceTool = {
   id: 'kelly',
   title: 'Kelly calculator',
   about:
@@ -36,7 +36,7 @@ export const kelly: Tool = {
       'More than 0 and less than 2: at twice Kelly a bankroll no longer grows.',
     );
     const push = read.isEmpty('push') ? 0 : read.probability('push', 'from0');
-    return outcomeOf(read, 'push', () => {
+    return outcomeRead(read, 'push', () => {
       if (
         price === undefined ||
         chance === undefined ||
@@ -53,9 +53,9 @@ export const kelly: Tool = {
       const perUnit = expectedReturnPerUnit(chance, price, push);
       if (full === 0)
         return {
-          said: `No stake: at ${priceText(price)} this bet ${paysText(perUnit)}, and Kelly bets nothing without an edge.`,
+          said: `No stake: at ${toolPriceText(price)} this bet ${paysText(perUnit)}, and Kelly bets nothing without an edge.`,
           figures: [
-            { label: 'Stake', value: dollars(0) },
+            { label: 'Stake', value: toolDollars(0) },
             { label: 'Expected', value: paysText(perUnit) },
           ],
         };
@@ -63,22 +63,28 @@ export const kelly: Tool = {
       const decisive = chance / (1 - push);
       const growth = (1 - push) * growthRate(decisive, price, stakeShare);
       return {
-        said: `Bet ${dollars(bankroll * stakeShare)}, ${shareText(stakeShare, 2)} of the bankroll, at ${priceText(price)}.`,
+        said: `Bet ${toolDollars(bankroll * stakeShare)}, ${toolShareText(stakeShare, 2)} of the bankroll, at ${toolPriceText(price)}.`,
         figures: [
-          { label: 'Stake', value: dollars(bankroll * stakeShare) },
-          { label: 'Full Kelly', value: `${shareText(full, 2)}, ${dollars(bankroll * full)}` },
+          { label: 'Stake', value: toolDollars(bankroll * stakeShare) },
+          {
+            label: 'Full Kelly',
+            value: `${toolShareText(full, 2)}, ${toolDollars(bankroll * full)}`,
+          },
           { label: 'Expected', value: paysText(perUnit) },
           {
             label: 'Growth per bet',
-            value: shareText(Math.expm1(growth), 3),
+            value: toolShareText(Math.expm1(growth), 3),
             note: 'Of the bankroll, in the long run',
           },
           {
             label: 'Risk of ever falling to half',
-            value: shareText(everFallingTo(0.5, part)),
+            value: toolShareText(everFallingTo(0.5, part)),
             note: 'If the edge is real',
           },
-          { label: 'Risk of ever falling to a tenth', value: shareText(everFallingTo(0.1, part)) },
+          {
+            label: 'Risk of ever falling to a tenth',
+            value: toolShareText(everFallingTo(0.1, part)),
+          },
           {
             label: `Usual longest losing run in ${RUN_BETS} bets`,
             value: String(usualLosingRun(1 - decisive, RUN_BETS)),

@@ -2,13 +2,13 @@ import { TABLE_LEAGUES } from './marginTable.ts';
 import { breakEvenChance, evenSecond, middleFigures, middleProfit, profitAt } from './middle.ts';
 import { isLine } from './outcomes.ts';
 import { GAME_FIELDS, gameOutcomes, TEAMS, tableOutcomes } from './position.ts';
-import { outcomeOf, reading } from './reading.ts';
-import { dollars, lineText, priceText, shareText } from './texts.ts';
-import type { Tool } from './tool.ts';
+import { outcomeRead, reading } from './reading.ts';
+import { marketLineText, toolDollars, toolPriceText, toolShareText } from './texts.ts';
+import type { PriceTool } from './tool.ts';
 
 const BAD_LINE = 'A line is a whole or half number, such as −2.5, +3.5 or 44.5.';
 
-export const middles: Tool = {
+export const middles: PriceTool = {
   id: 'middle',
   title: 'Middle calculator',
   about: 'Two bets on opposite sides at different lines: what it costs, what it wins, how often.',
@@ -70,7 +70,7 @@ export const middles: Tool = {
     const stake1 = read.money('stake1');
     const stake2 = read.isEmpty('stake2') ? undefined : read.money('stake2');
     const team = read.isEmpty('team') ? 'home' : read.choice('team', TEAMS);
-    return outcomeOf(read, 'line2', () => {
+    return outcomeRead(read, 'line2', () => {
       if (
         league === undefined ||
         market === undefined ||
@@ -97,35 +97,35 @@ export const middles: Tool = {
         : tableOutcomes(league, bet, market === 'spread' ? -middle : middle, 0.5);
       const { both, half, expected } = middleFigures(bets, outcomes);
       const staked = bets.stakes[0] + bets.stakes[1];
-      const named = `${lineText(market, line1)} at ${priceText(price1)} and ${lineText(market, line2)} at ${priceText(price2)}`;
+      const named = `${marketLineText(market, line1)} at ${toolPriceText(price1)} and ${marketLineText(market, line2)} at ${toolPriceText(price2)}`;
       const [ifFirst, ifSecond] = [profitAt(bets, over + 1000), profitAt(bets, line2 - 1000)];
       return {
         said:
           over >= line2
             ? `${named} leave no middle: no result wins both, and some may lose both.`
-            : `${named}: both win ${shareText(both)} of the time, and on average the two bets ${expected < 0 ? 'lose' : 'win'} ${dollars(Math.abs(expected))}.`,
+            : `${named}: both win ${toolShareText(both)} of the time, and on average the two bets ${expected < 0 ? 'lose' : 'win'} ${toolDollars(Math.abs(expected))}.`,
         figures: [
-          { label: 'Second stake', value: dollars(bets.stakes[1]) },
-          { label: 'If only the first wins', value: dollars(ifFirst) },
-          { label: 'If only the second wins', value: dollars(ifSecond) },
-          { label: 'If both win', value: dollars(middleProfit(bets)) },
+          { label: 'Second stake', value: toolDollars(bets.stakes[1]) },
+          { label: 'If only the first wins', value: toolDollars(ifFirst) },
+          { label: 'If only the second wins', value: toolDollars(ifSecond) },
+          { label: 'If both win', value: toolDollars(middleProfit(bets)) },
           {
             label: 'Chance that both win',
-            value: shareText(both),
+            value: toolShareText(both),
             note: game ? `In our simulated games of ${game.name}` : `By the ${league} table`,
           },
           ...(half > 0
-            ? [{ label: 'Chance that one wins, one is returned', value: shareText(half) }]
+            ? [{ label: 'Chance that one wins, one is returned', value: toolShareText(half) }]
             : []),
           {
             label: 'Chance it needs',
-            value: shareText(breakEvenChance(bets)),
+            value: toolShareText(breakEvenChance(bets)),
             note: 'To break even if no stake is returned',
           },
           {
             label: 'On average',
-            value: dollars(expected),
-            note: `${shareText(expected / staked)} of ${dollars(staked)} staked`,
+            value: toolDollars(expected),
+            note: `${toolShareText(expected / staked)} of ${toolDollars(staked)} staked`,
           },
         ],
       };

@@ -6,10 +6,10 @@ import {
   devigShin,
   impliedProbability,
 } from '../prices/devig.ts';
-import { hold, vig } from '../prices/vig.ts';
-import { outcomeOf, reading } from './reading.ts';
-import { fairText, priceText, shareText } from './texts.ts';
-import type { Field, Tool } from './tool.ts';
+import { holdOfPrices, vig } from '../prices/vig.ts';
+import { outcomeRead, reading } from './reading.ts';
+import { fairText, toolPriceText, toolShareText } from './texts.ts';
+import type { Field, PriceTool } from './tool.ts';
 
 const side = (name: string, label: string, example: string, optional?: true): Field => ({
   name,
@@ -20,7 +20,7 @@ const side = (name: string, label: string, example: string, optional?: true): Fi
 });
 
 const usual = (share: number): string =>
-  share > 0 ? `${shareText(share)}, ${fairText(share)}` : 'no answer (below 0)';
+  share > 0 ? `${toolShareText(share)}, ${fairText(share)}` : 'no answer (below 0)';
 
 /** What the methods say: names of the columns, in the order of their functions. */
 const METHODS = [
@@ -30,7 +30,7 @@ const METHODS = [
   ['Proportional', devigProportional],
 ] as const;
 
-export const noVig: Tool = {
+export const noVig: PriceTool = {
   id: 'no-vig',
   title: 'No-vig calculator',
   about: 'Take the book’s cut out of both prices: the fair chance and fair price, by four methods.',
@@ -43,30 +43,34 @@ export const noVig: Tool = {
     const read = reading(typed);
     const names = read.isEmpty('c') ? (['a', 'b'] as const) : (['a', 'b', 'c'] as const);
     const prices = names.map((name) => read.price(name));
-    return outcomeOf(read, 'b', () => {
+    return outcomeRead(read, 'b', () => {
       const all = prices.filter((price) => price !== undefined);
       const book = sum(all.map(impliedProbability));
       if (book < 0.9 || book > 1.6) {
         read.refuse(
           'b',
-          `Together these ask for ${shareText(book)}. Prices of one market ask for 90% to 160%: check them.`,
+          `Together these ask for ${toolShareText(book)}. Prices of one market ask for 90% to 160%: check them.`,
         );
         return undefined;
       }
       const fair = METHODS.map(([name, method]) => ({ name, shares: method(all) }));
       const power = fair[0]?.shares ?? [];
       return {
-        said: `The book keeps ${shareText(hold(all))} of what is bet here. Without that, ${priceText(all[0] ?? 0)} is worth ${shareText(power[0] ?? 0)}, a fair price of ${fairText(power[0] ?? 0)}.`,
+        said: `The book keeps ${toolShareText(holdOfPrices(all))} of what is bet here. Without that, ${toolPriceText(all[0] ?? 0)} is worth ${toolShareText(power[0] ?? 0)}, a fair price of ${fairText(power[0] ?? 0)}.`,
         figures: [
-          { label: 'Vig', value: shareText(vig(all), 2), note: 'Chances above 100%' },
-          { label: 'Hold', value: shareText(hold(all), 2), note: 'The book’s part of all stakes' },
+          { label: 'Vig', value: toolShareText(vig(all), 2), note: 'Chances above 100%' },
+          {
+            label: 'Hold',
+            value: toolShareText(holdOfPrices(all), 2),
+            note: 'The book’s part of all stakes',
+          },
         ],
         table: {
           caption: 'Fair chance and fair price of each side, by method',
           head: ['Price', 'With vig', ...fair.map(({ name }) => name)],
           rows: all.map((price, place) => [
-            priceText(price),
-            shareText(impliedProbability(price)),
+            toolPriceText(price),
+            toolShareText(impliedProbability(price)),
             ...fair.map(({ shares }) => usual(shares[place] ?? 0)),
           ]),
         },

@@ -1,9 +1,9 @@
 import { impliedProbability } from '../prices/devig.ts';
 import { decimalOdds } from '../prices/oddsFormats.ts';
 import { allIndependent, parlayProfitPerUnit } from '../prices/parlay.ts';
-import { outcomeOf, reading } from './reading.ts';
-import { bothTexts, dollars, fairText, paysText, shareText } from './texts.ts';
-import type { Field, Figure, Tool } from './tool.ts';
+import { outcomeRead, reading } from './reading.ts';
+import { bothTexts, fairText, paysText, toolDollars, toolShareText } from './texts.ts';
+import type { Field, PriceTool, ToolFigure } from './tool.ts';
 import { americanOfDecimal } from './typedPrice.ts';
 
 const LEGS = [1, 2, 3, 4, 5, 6] as const;
@@ -29,7 +29,7 @@ const legFields = LEGS.flatMap((leg): readonly Field[] => {
   ];
 });
 
-export const parlays: Tool = {
+export const parlays: PriceTool = {
   id: 'parlay',
   title: 'Parlay calculator',
   about: 'What two to six legs pay together, how often all of them win, and what the parlay costs.',
@@ -58,7 +58,7 @@ export const parlays: Tool = {
         read.refuse(`chance${leg}`, 'Type a chance for every leg, or for none.');
     const asked = read.isEmpty('price') ? undefined : read.price('price');
     const stake = read.isEmpty('stake') ? 10 : read.money('stake');
-    return outcomeOf(read, 'price', () => {
+    return outcomeRead(read, 'price', () => {
       const all = prices.filter((price) => price !== undefined);
       if (stake === undefined) return undefined;
       const product = parlayProfitPerUnit(all);
@@ -67,12 +67,12 @@ export const parlays: Tool = {
       const chance =
         known.length > 0 ? allIndependent(chances.map((each) => each ?? 0)) : undefined;
       const perUnit = chance === undefined ? undefined : chance * (1 + pays) - 1;
-      const figures: Figure[] = [
+      const figures: ToolFigure[] = [
         { label: 'Legs multiplied', value: bothTexts(americanOfDecimal(1 + product)) },
-        { label: `Payout of ${dollars(stake)}`, value: dollars(stake * (1 + pays)) },
+        { label: `Payout of ${toolDollars(stake)}`, value: toolDollars(stake * (1 + pays)) },
         {
           label: 'Chance to break even',
-          value: shareText(needed, 2),
+          value: toolShareText(needed, 2),
           note: 'All legs have to win this often',
         },
       ];
@@ -80,7 +80,7 @@ export const parlays: Tool = {
         figures.push(
           {
             label: 'Chance that all win',
-            value: shareText(chance, 2),
+            value: toolShareText(chance, 2),
             note: 'Different games only',
           },
           { label: 'Fair price', value: fairText(chance) },
@@ -90,14 +90,14 @@ export const parlays: Tool = {
         figures.push({
           label: 'The book’s price',
           value: bothTexts(asked),
-          note: `${shareText(Math.abs(pays - product) / (1 + product))} ${pays < product ? 'less' : 'more'} payout than the legs multiplied`,
+          note: `${toolShareText(Math.abs(pays - product) / (1 + product))} ${pays < product ? 'less' : 'more'} payout than the legs multiplied`,
         });
       const onAverage =
         chance === undefined || perUnit === undefined
           ? ''
-          : ` With your chances all win ${shareText(chance, 2)} of the time, and the parlay ${paysText(perUnit)}.`;
+          : ` With your chances all win ${toolShareText(chance, 2)} of the time, and the parlay ${paysText(perUnit)}.`;
       return {
-        said: `${all.length} legs pay ${dollars(stake * (1 + pays))} for ${dollars(stake)}.${onAverage}`,
+        said: `${all.length} legs pay ${toolDollars(stake * (1 + pays))} for ${toolDollars(stake)}.${onAverage}`,
         figures,
         table: {
           caption: 'The legs',
@@ -107,8 +107,8 @@ export const parlays: Tool = {
             return [
               String(used[place] ?? place + 1),
               bothTexts(price),
-              shareText(impliedProbability(price)),
-              own === undefined ? '–' : shareText(own),
+              toolShareText(impliedProbability(price)),
+              own === undefined ? '–' : toolShareText(own),
               own === undefined ? '–' : paysText(own * decimalOdds(price) - 1),
             ];
           }),

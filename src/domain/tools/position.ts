@@ -5,7 +5,7 @@ import type { Field, GameResults } from './tool.ts';
 
 /** Kinds of a lined bet: a side with a handicap, over, under. */
 export const BETS = ['spread', 'over', 'under'] as const;
-export type Bet = (typeof BETS)[number];
+export type BetKind = (typeof BETS)[number];
 
 export const TEAMS = ['home', 'away'] as const;
 type Team = (typeof TEAMS)[number];
@@ -14,7 +14,7 @@ export const negated = (outcomes: Histogram): Histogram =>
   outcomes.map(([value, weight]): readonly [number, number] => [0 - value, weight]).reverse();
 
 /** What a bet's value has to exceed: its side's margin, the total, or the total below zero. */
-export const thresholdOf = (bet: Bet, line: number): number => (bet === 'over' ? line : -line);
+export const thresholdOf = (bet: BetKind, line: number): number => (bet === 'over' ? line : -line);
 
 /**
  * Chances of a bet's value by the league's table, if it wins the given share (0–1) of its decided stakes at a line.
@@ -22,7 +22,7 @@ export const thresholdOf = (bet: Bet, line: number): number => (bet === 'over' ?
  */
 export function tableOutcomes(
   league: TableLeague,
-  bet: Bet,
+  bet: BetKind,
   line: number,
   share: number,
 ): Histogram {
@@ -32,7 +32,7 @@ export function tableOutcomes(
 }
 
 /** The same from one game's own simulated results. */
-export function gameOutcomes(game: GameResults, bet: Bet, team: Team): Histogram {
+export function gameOutcomes(game: GameResults, bet: BetKind, team: Team): Histogram {
   if (bet === 'over') return game.totals;
   if (bet === 'under') return negated(game.totals);
   return team === 'home' ? game.margins : negated(game.margins);

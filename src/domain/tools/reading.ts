@@ -1,5 +1,5 @@
 import { InputError } from '../numbers/inputError.ts';
-import type { Outcome, Typed, Worked } from './tool.ts';
+import type { ToolOutcome, TypedFields, WorkedTool } from './tool.ts';
 import { typedNumber, typedPrice } from './typedPrice.ts';
 
 /** Most that a stake, a bankroll or an offer may be, dollars. */
@@ -26,7 +26,7 @@ interface Reading {
   readonly refuse: (name: string, problem: string) => void;
 }
 
-export function reading(typed: Typed): Reading {
+export function reading(typed: TypedFields): Reading {
   const problems: Record<string, string> = {};
   const textOf = (name: string): string => (typed[name] ?? '').trim();
   const bad = (name: string, problem: string): undefined => {
@@ -81,12 +81,12 @@ export function reading(typed: Typed): Reading {
  * The outcome of a calculator: its work if every field could be read, else the problems. Inputs that are right one by one but
  * impossible together (an InputError) are the problem of the field `blame`.
  */
-export function outcomeOf(
+export function outcomeRead(
   { problems }: Reading,
   blame: string,
-  work: () => Worked | undefined,
-): Outcome {
-  const wrong = (): Outcome => ({ ok: false, problems: { ...problems } });
+  work: () => WorkedTool | undefined,
+): ToolOutcome {
+  const wrong = (): ToolOutcome => ({ ok: false, problems: { ...problems } });
   if (Object.keys(problems).length > 0) return wrong();
   try {
     const worked = work();

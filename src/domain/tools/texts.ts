@@ -6,7 +6,7 @@ import { decimalOdds } from '../prices/oddsFormats.ts';
 const MINUS = '−';
 
 /** "$12.50", "−$3.00", "$1,250.00". */
-export function dollars(amount: number): string {
+export function toolDollars(amount: number): string {
   const cents = Math.round(Math.abs(amount) * 100);
   const whole = Math.floor(cents / 100)
     .toString()
@@ -16,23 +16,23 @@ export function dollars(amount: number): string {
 }
 
 /** "52.4%" of a share 0–1; two decimals below one percent. */
-export const shareText = (share: number, digits = 1): string =>
+export const toolShareText = (share: number, digits = 1): string =>
   percent(100 * share, share > 0 && share < 0.01 ? Math.max(2, digits) : digits).replace(
     '-',
     MINUS,
   );
 
 /** A typed price as books write it: "−110"; even money is +100. */
-export const priceText = (price: number): string =>
+export const toolPriceText = (price: number): string =>
   Math.round(price) === -100 ? american(100) : american(price);
 
 /** "−110 (1.91)". */
 export const bothTexts = (price: number): string =>
-  `${priceText(price)} (${decimalText(decimalOdds(price))})`;
+  `${toolPriceText(price)} (${decimalText(decimalOdds(price))})`;
 
 /** Fair price of a share, 0–1, "−110"; a dash for what has none. */
 export const fairText = (share: number): string =>
-  share > 0 && share < 1 ? priceText(fairAmerican(share)) : '–';
+  share > 0 && share < 1 ? toolPriceText(fairAmerican(share)) : '–';
 
 /** "pays 3.1¢ per $1", "costs 4.5¢ per $1", "breaks even": an expected return per unit. */
 export function paysText(perUnit: number): string {
@@ -42,7 +42,7 @@ export function paysText(perUnit: number): string {
 }
 
 /** A line of a side: "−3.5", "+7", "pick’em"; of a total: "44.5". */
-export function lineText(market: 'spread' | 'total', line: number): string {
+export function marketLineText(market: 'spread' | 'total', line: number): string {
   if (market === 'total') return String(line);
   if (line === 0) return 'pick’em';
   return line > 0 ? `+${line}` : `${MINUS}${-line}`;

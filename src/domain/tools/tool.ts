@@ -18,7 +18,7 @@ export interface Field {
 }
 
 /** A result: what it is, its value as printed, and what it means where that is not plain. */
-export interface Figure {
+export interface ToolFigure {
   readonly label: string;
   readonly value: string;
   readonly note?: string;
@@ -31,15 +31,15 @@ interface ToolTable {
 }
 
 /** A calculator's answer: one sentence that says it all, the figures, and a table if the answer has one. */
-export interface Worked {
+export interface WorkedTool {
   readonly said: string;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly ToolFigure[];
   readonly table?: ToolTable | undefined;
 }
 
 /** The answer, or what is wrong with which field: by its name, in a sentence that stands beside it. */
-export type Outcome =
-  | { readonly ok: true; readonly worked: Worked }
+export type ToolOutcome =
+  | { readonly ok: true; readonly worked: WorkedTool }
   | { readonly ok: false; readonly problems: Readonly<Record<string, string>> };
 
 /** One game's own simulated results: margins of the home side and totals, as counts. */
@@ -50,9 +50,9 @@ export interface GameResults {
 }
 
 /** Values of a page's address or form, by field. */
-export type Typed = Readonly<Record<string, string>>;
+export type TypedFields = Readonly<Record<string, string>>;
 
-export interface Tool {
+export interface PriceTool {
   /** Last part of its address: "no-vig". */
   readonly id: ToolId;
   readonly title: string;
@@ -61,9 +61,9 @@ export interface Tool {
   readonly fields: readonly Field[];
   /** Whether the field `game` holds a game's number, whose results `work` is then given. */
   readonly usesGame?: true;
-  readonly work: (typed: Typed, game?: GameResults) => Outcome;
+  readonly work: (typed: TypedFields, game?: GameResults) => ToolOutcome;
 }
 
 /** The worked example's values. */
-export const exampleOf = ({ fields }: Pick<Tool, 'fields'>): Typed =>
+export const exampleOf = ({ fields }: Pick<PriceTool, 'fields'>): TypedFields =>
   Object.fromEntries(fields.map(({ name, example }) => [name, example]));

@@ -10,23 +10,23 @@ import {
   TOOL_IDS,
   toolPath,
 } from './links.ts';
-import { exampleOf, type GameResults, type Tool, type Typed } from './tool.ts';
+import { exampleOf, type GameResults, type PriceTool, type TypedFields } from './tool.ts';
 
-const toolOf = (id: string): Tool => {
+const toolOf = (id: string): PriceTool => {
   const tool = TOOLS.find((each) => each.id === id);
   if (!tool) throw new Error(id);
   return tool;
 };
-const worked = (id: string, typed: Typed, game?: GameResults) => {
+const worked = (id: string, typed: TypedFields, game?: GameResults) => {
   const outcome = toolOf(id).work(typed, game);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
   return outcome.worked;
 };
-const problems = (id: string, typed: Typed) => {
+const problems = (id: string, typed: TypedFields) => {
   const outcome = toolOf(id).work(typed);
   return outcome.ok ? {} : outcome.problems;
 };
-const figure = (id: string, typed: Typed, label: string) =>
+const figure = (id: string, typed: TypedFields, label: string) =>
   worked(id, typed).figures.find((each) => each.label === label)?.value;
 
 test('there are eight, and each works its own example', () => {

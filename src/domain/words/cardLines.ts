@@ -6,7 +6,7 @@ import {
 } from '../game/listedGame.ts';
 import { otherSide, predictedWinner, type Side, teamOn } from '../game/predictedWinner.ts';
 import { LEAGUES, type League } from '../leagues/league.ts';
-import { clamp, halfPoint, signed } from '../numbers/numbers.ts';
+import { clamp, roundedToHalf, signed } from '../numbers/numbers.ts';
 import { fairLine } from '../prices/fairLine.ts';
 import { referenceMarket } from '../prices/referenceMarket.ts';
 import { SCORE_UNIT } from './scoreUnit.ts';
@@ -34,7 +34,7 @@ const MLB_TOTAL = { min: 6.5, max: 12.5 };
 function roundedSpread(spread: number): number {
   const size = Math.abs(spread);
   if (size < 0.5) return 0.5;
-  return size < 7 ? halfPoint(size) : Math.round(size);
+  return size < 7 ? roundedToHalf(size) : Math.round(size);
 }
 
 type Lined = Pick<PredictedCardGame, 'odds'> & {
@@ -103,7 +103,7 @@ export function spreadFor(game: PredictedCardGame, side: Side): number {
 export function predictedTotal(game: PredictedCardGame): number {
   const { prediction } = game;
   if (!isBaseball(game)) return prediction.total;
-  const runs = halfPoint(prediction.predictedHomeScore + prediction.predictedAwayScore);
+  const runs = roundedToHalf(prediction.predictedHomeScore + prediction.predictedAwayScore);
   return clamp(runs, MLB_TOTAL.min, MLB_TOTAL.max);
 }
 

@@ -22,7 +22,7 @@ export const welcome = (product: string, isNew: boolean): ToastNotice => ({
 });
 
 /** A failure, for which the server may give more detail. */
-export const failure = (message: string | undefined, fallback: string): ToastNotice => ({
+export const failureNotice = (message: string | undefined, fallback: string): ToastNotice => ({
   title: 'Error',
   text: message ?? fallback,
 });

@@ -10,4 +10,4 @@ export const TERMS = {
     'Scores forecasts by how sure they were of what happened. Lower is better: 0 is perfect, a coin gets 0.693.',
 } as const;
 
-export type Term = keyof typeof TERMS;
+export type TermName = keyof typeof TERMS;

@@ -4,7 +4,7 @@ import { marginHistogram } from '#domain/game/scoreGrid.ts';
 import { EXAMPLE_INPUTS } from '../exampleInputs.fixture.ts';
 import { playExample, EXACT_RUNS as RUNS, tolerance } from '../testing.fixture.ts';
 import { extraInningsProbability } from './model.ts';
-import { solveRates } from './solve.ts';
+import { solveRunRates } from './solve.ts';
 
 /** Probabilities 0 … 40 of a negative binomial by its recurrence, on Math's functions. */
 function negativeBinomial(mean: number, size: number): number[] {
@@ -23,7 +23,7 @@ test('margins with the ninth inning, walk-offs and extra innings', () => {
   const extra = Float64Array.of(0.62, 0.2, 0.1, 0.08);
   const ratioSd = ratingSd / (expectedTotal / 2);
   const shape = { dispersion, ratioSd, levelWeight: 0.9, walkOffHomer: 0.4, extra };
-  const rates = solveRates(shape, homeWin, expectedTotal);
+  const rates = solveRunRates(shape, homeWin, expectedTotal);
   const margins = new Map<number, number>();
   const add = (margin: number, p: number) => margins.set(margin, (margins.get(margin) ?? 0) + p);
   let level = 0;

@@ -1,11 +1,11 @@
 import {
-  givenOf,
+  givenInputs,
   readInput,
   readOptional,
   readProbabilities,
   readWinProbability,
 } from '../inputs.ts';
-import { type CalibratedInputs, readLines } from '../joint/lineInputs.ts';
+import { type CalibratedInputs, readLineInputs } from '../joint/lineInputs.ts';
 import { readTogether } from '../joint/together.ts';
 import type { BaseballShape } from './solve.ts';
 
@@ -27,7 +27,7 @@ const LEVEL_WEIGHT = 0.85;
 
 /** Checks inputs of unknown origin. Throws a RangeError that names the wrong one. */
 export function readBaseball(inputs: unknown) {
-  const given = givenOf(inputs);
+  const given = givenInputs(inputs);
   const homeWin = readWinProbability(given);
   const expectedTotal = readInput(given, 'expectedTotal', 3, 30);
   const shape: BaseballShape = {
@@ -38,5 +38,11 @@ export function readBaseball(inputs: unknown) {
     walkOffHomer: readOptional(given, 'walkOffHomer', WALK_OFF_HOMER, 0, 1),
     extra: readProbabilities(given, 'extra', EXTRA_MARGINS),
   };
-  return { homeWin, expectedTotal, shape, lines: readLines(given), together: readTogether(given) };
+  return {
+    homeWin,
+    expectedTotal,
+    shape,
+    lines: readLineInputs(given),
+    together: readTogether(given),
+  };
 }

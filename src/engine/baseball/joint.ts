@@ -1,6 +1,6 @@
 import type { Joint } from '../joint/joint.ts';
 import { NORMAL_STEPS } from '../rng/steps.ts';
-import { homeShareAt, type Rates } from '../scoring/rates.ts';
+import { homeShareAt, type ScoringRates } from '../scoring/rates.ts';
 import { type Innings, inningsOf, LARGEST_WALK_OFF, RUNS } from './innings.ts';
 import type { BaseballShape } from './solve.ts';
 
@@ -11,7 +11,7 @@ const TOP = RUNS - 1;
  * the home side's eight, its ninth where it is not ahead, walk-offs and extra innings. A score above the table's
  * counts as its highest.
  */
-export function baseballJoint(shape: BaseballShape, rates: Rates): Joint {
+export function baseballJoint(shape: BaseballShape, rates: ScoringRates): Joint {
   const weights = new Float64Array(RUNS * RUNS);
   const innings = inningsOf(shape.dispersion);
   for (const z of NORMAL_STEPS) {

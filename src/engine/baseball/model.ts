@@ -37,11 +37,11 @@ import type { SportModel } from '../model.ts';
 import { mergeGrids } from '../scoreCounts.ts';
 import { type BaseballInputs, readBaseball } from './inputs.ts';
 import { baseballJoint } from './joint.ts';
-import { playedAt, solveRates } from './solve.ts';
+import { playedAt, solveRunRates } from './solve.ts';
 
 function readGame(inputs: unknown) {
   const game = readBaseball(inputs);
-  return { ...game, rates: solveRates(game.shape, game.homeWin, game.expectedTotal) };
+  return { ...game, rates: solveRunRates(game.shape, game.homeWin, game.expectedTotal) };
 }
 
 /** Exact probability that a game goes to extra innings, ignoring `lines`. Throws as the model does. */

@@ -1,6 +1,6 @@
 import { normalQuantile } from '../rng/normal.ts';
-import { NORMAL_STEPS, STEPS } from '../rng/steps.ts';
-import { checkWin, FARTHEST, homeShareAt, type Rates } from '../scoring/rates.ts';
+import { NORMAL_STEPS, RNG_STEPS } from '../rng/steps.ts';
+import { checkWin, FARTHEST_RATE, homeShareAt, type ScoringRates } from '../scoring/rates.ts';
 import { solveNear } from '../solve.ts';
 import { type Innings, inningsOf, RUNS } from './innings.ts';
 
@@ -27,10 +27,10 @@ interface Played {
 }
 
 /** Exact figures at the given rates; rates.total is the mean of nine full innings of both sides. */
-export function playedAt(shape: BaseballShape, rates: Rates): Played {
+export function playedAt(shape: BaseballShape, rates: ScoringRates): Played {
   const innings = inningsOf(shape.dispersion);
   const sums: Sums = { homeWin: 0, level: 0, homeExtra: 0, runs: 0, levelRuns: 0 };
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < RNG_STEPS; step++) {
     const share = homeShareAt(rates.logRatio + shape.ratioSd * (NORMAL_STEPS[step] ?? 0));
     innings.set(rates.total * share, rates.total * (1 - share));
     sums.runs += rates.total * (1 - share);
@@ -38,7 +38,7 @@ export function playedAt(shape: BaseballShape, rates: Rates): Played {
   }
   // A level score counts with its own weight, every other score with weight 1.
   const lost = (1 - shape.levelWeight) * sums.level;
-  const all = STEPS - lost;
+  const all = RNG_STEPS - lost;
   return {
     homeWin: (sums.homeWin - (1 - shape.levelWeight) * sums.homeExtra) / all,
     level: (sums.level - lost) / all,
@@ -102,7 +102,11 @@ const ROUNDS = 2;
 const RATIO_PER_PROBIT = 0.96;
 
 /** Rates for nine full innings that give the win probability and the mean total of games as actually played. */
-export function solveRates(shape: BaseballShape, homeWin: number, expectedTotal: number): Rates {
+export function solveRunRates(
+  shape: BaseballShape,
+  homeWin: number,
+  expectedTotal: number,
+): ScoringRates {
   let total = expectedTotal;
   let logRatio = RATIO_PER_PROBIT * normalQuantile(homeWin);
   let width = 0.2;
@@ -113,7 +117,7 @@ export function solveRates(shape: BaseballShape, homeWin: number, expectedTotal:
       last = { at: x, ...playedAt(shape, { total: full, logRatio: x }) };
       return last.homeWin;
     };
-    logRatio = solveNear(share, homeWin, { guess: logRatio, width }, -FARTHEST, FARTHEST);
+    logRatio = solveNear(share, homeWin, { guess: logRatio, width }, -FARTHEST_RATE, FARTHEST_RATE);
     width /= 10;
     if (last.at !== logRatio) share(logRatio);
     checkWin(homeWin, last.homeWin);

@@ -72,12 +72,12 @@ const probabilityOf = (margin: number, mean: number, sd: number): number =>
   normalCdf((margin + 0.5 - mean) / sd) - normalCdf((margin - 0.5 - mean) / sd);
 
 /** P(regulation ends level): the share of games with overtime. */
-export const overtimeAt = (centre: number, shape: BasketballShape): number =>
+export const overtimeChance = (centre: number, shape: BasketballShape): number =>
   regulationAt(centre, shape).level;
 
 /** Mean number of overtimes of a game. */
 export const overtimesOf = (centre: number, shape: BasketballShape): number =>
-  overtimeAt(centre, shape) * levelGame(centre, shape).overtimes;
+  overtimeChance(centre, shape) * levelGame(centre, shape).overtimes;
 
 /** P(home wins). */
 function homeWinAt(centre: number, shape: BasketballShape): number {

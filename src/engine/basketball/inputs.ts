@@ -1,5 +1,5 @@
-import { givenInput, givenOf, readInput, readNumbers, readWinProbability } from '../inputs.ts';
-import { type CalibratedInputs, readLines } from '../joint/lineInputs.ts';
+import { givenInput, givenInputs, readInput, readNumbers, readWinProbability } from '../inputs.ts';
+import { type CalibratedInputs, readLineInputs } from '../joint/lineInputs.ts';
 import { readTogether } from '../joint/together.ts';
 
 /** Inputs of a game of basketball: see model.ts. */
@@ -17,7 +17,7 @@ const MOST_WEIGHTS = 10;
 
 /** Checks inputs of unknown origin. Throws a RangeError that names the wrong one. */
 export function readBasketball(inputs: unknown) {
-  const all = givenOf(inputs);
+  const all = givenInputs(inputs);
   const homeWin = readWinProbability(all);
   const expectedTotal = readInput(all, 'expectedTotal', 80, 320);
   const totalSd = readInput(all, 'totalSd', 5, 40);
@@ -35,7 +35,7 @@ export function readBasketball(inputs: unknown) {
     expectedTotal,
     totalSd,
     shape,
-    lines: readLines(all),
+    lines: readLineInputs(all),
     together: readTogether(all),
   };
 }

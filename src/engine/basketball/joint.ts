@@ -4,7 +4,7 @@ import {
   BASKETBALL_SCORES,
   overtimeMargins,
   type Points,
-  pointsOf,
+  pointsTable,
   regulationMargins,
   WIDEST,
 } from './tables.ts';
@@ -26,7 +26,7 @@ export function basketballJoint(
 ): Joint {
   const weights = new Float64Array(BASKETBALL_SCORES * BASKETBALL_SCORES);
   const start = Float64Array.of(1);
-  const points = pointsOf(regulation, totalSd);
+  const points = pointsTable(regulation, totalSd);
   const level = addPeriod(weights, start, regulationMargins(centre, shape), points);
   addOvertimes(weights, level, shape, centre, regulation, totalSd);
   return { size: BASKETBALL_SCORES, weights };
@@ -48,7 +48,7 @@ export function addOvertimes(
 ): void {
   const { overtimeShare } = shape;
   const margins = overtimeMargins(overtimeMargin(centre, shape));
-  const more = pointsOf(regulation * overtimeShare, totalSd * Math.sqrt(overtimeShare));
+  const more = pointsTable(regulation * overtimeShare, totalSd * Math.sqrt(overtimeShare));
   addPeriod(weights, everLevel(level, more[0], margins[WIDEST] ?? 0), margins, more);
 }
 

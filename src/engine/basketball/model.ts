@@ -31,7 +31,7 @@ import type { Joint } from '../joint/joint.ts';
 import { tiedTogether } from '../joint/together.ts';
 import type { SportModel } from '../model.ts';
 import { mergeGrids } from '../scoreCounts.ts';
-import { centreFor, overtimeAt, overtimesOf } from './centre.ts';
+import { centreFor, overtimeChance, overtimesOf } from './centre.ts';
 import { type BasketballInputs, readBasketball } from './inputs.ts';
 import { basketballJoint } from './joint.ts';
 
@@ -43,7 +43,7 @@ function readGame(inputs: unknown) {
 /** Exact probability that a game goes to overtime, `lines` left aside. Throws as the model does. */
 export function basketballOvertimeProbability(inputs: unknown): number {
   const { centre, shape } = readGame(inputs);
-  return overtimeAt(centre, shape);
+  return overtimeChance(centre, shape);
 }
 
 /** The probability of every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */

@@ -27,7 +27,7 @@ export type Points = readonly [even: Float64Array, odd: Float64Array];
  * Points of a period for a margin 2a + parity, at index home − a: a normal total, rounded to the whole numbers that fit the
  * margin.
  */
-export const pointsOf = (mean: number, sd: number): Points => [
+export const pointsTable = (mean: number, sd: number): Points => [
   between(BASKETBALL_SCORES, (k) => 2 * k + 1, mean, sd),
   between(BASKETBALL_SCORES, (k) => 2 * k, mean, sd),
 ];

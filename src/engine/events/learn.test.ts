@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Bout, FightCard } from '#domain/events/fightCard.ts';
 import type { RaceEvent } from '#domain/events/race.ts';
 import type { TennisMatch, TennisResult } from '#domain/events/tennisMatch.ts';
-import { dayOf } from '../ratings/day.ts';
+import { ratingDay } from '../ratings/day.ts';
 import { updateEventRatings } from './learn.ts';
 import { keysIn, ratedBout, ratedMatch, ratedRace } from './rated.ts';
 import { initialEventRatings } from './ratings.ts';
@@ -91,7 +91,7 @@ test('a match is learned under the names of the ratings, a walkover is not', () 
   const { players } = fitted.tennis.ATP;
   const keyOf = keysIn(players);
   const rated = ratedMatch(match, keyOf);
-  expect(rated).toMatchObject({ winner: 'b', surface: undefined, day: dayOf('2027-03-06') });
+  expect(rated).toMatchObject({ winner: 'b', surface: undefined, day: ratingDay('2027-03-06') });
   expect(players).toHaveProperty([rated?.a.key ?? '']);
   expect(ratedMatch({ ...match, a: { name: 'Nobody Known' } }, keyOf)?.a.key).toBe('Nobody Known');
   const walkover: TennisResult = { winner: 'a', sets: [], retired: true };
@@ -122,10 +122,10 @@ test('ratings move with the results of every sport, and the given ones stay as t
   const strength = ({ fights }: typeof fitted) =>
     fights.UFC.fighters['dustin poirier']?.result.mean ?? Number.NaN;
   expect(strength(after)).toBeGreaterThan(strength(fitted));
-  const day = dayOf('2027-03-06');
+  const day = ratingDay('2027-03-06');
   expect(after.tennis.ATP.day).toBe(day);
-  expect(after.racing.F1.race.day).toBe(dayOf(later));
-  expect(after.fights.UFC.day).toBe(dayOf(later));
+  expect(after.racing.F1.race.day).toBe(ratingDay(later));
+  expect(after.fights.UFC.day).toBe(ratingDay(later));
   expect(after.fights.Boxing).toEqual(fitted.fights.Boxing);
   expect(after.racing.NASCAR).toEqual(fitted.racing.NASCAR);
   expect(JSON.stringify(fitted)).toBe(before);

@@ -3,13 +3,13 @@ import { isPlaceholder } from '#domain/events/placeholder.ts';
 import type { TennisMatch, TennisPlayer } from '#domain/events/tennisMatch.ts';
 import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
 import { isoDay } from '../ratings/day.ts';
-import type { NamedPlayer } from '../tennis/matchup.ts';
+import type { MatchupPlayer } from '../tennis/matchup.ts';
 import { predictMatch } from '../tennis/predict.ts';
 import type { EventRatings } from './ratings.ts';
 import type { Simulated } from './simulated.ts';
 
 /** Drops an age that no player can have: it is the feed's mistake. */
-export const named = ({ name, rank, age }: TennisPlayer): NamedPlayer => ({
+export const named = ({ name, rank, age }: TennisPlayer): MatchupPlayer => ({
   name,
   rank,
   age: age !== undefined && age >= 12 && age <= 60 ? age : undefined,

@@ -7,7 +7,7 @@ import type { TennisMatch } from '#domain/events/tennisMatch.ts';
 import type { FightResult } from '../fights/types.ts';
 import { keyedEntrant, raceDay } from '../racing/inputsFor.ts';
 import type { RatedRace } from '../racing/race.ts';
-import { dayOf } from '../ratings/day.ts';
+import { ratingDay } from '../ratings/day.ts';
 import type { PlayedMatch, TennisEntrant } from '../tennis/match.ts';
 import { playerKey } from '../tennis/playerKey.ts';
 import type { TennisRatings } from '../tennis/ratings.ts';
@@ -64,7 +64,7 @@ export function ratedMatch(
   return {
     a: entrant('a'),
     b: entrant('b'),
-    day: dayOf(match.startTime.slice(0, 10)),
+    day: ratingDay(match.startTime.slice(0, 10)),
     surface: match.surface,
     bestOf,
     winner: result.winner,
@@ -101,5 +101,5 @@ export function ratedRace(race: RaceEvent): RatedRace | undefined {
     const finish = rank < 0 ? undefined : rank + 1;
     return [{ ...keyedEntrant(car, upcoming), finish, place: at + 1 }];
   });
-  return { ...raceDay(upcoming, dayOf(race.startTime)), entrants };
+  return { ...raceDay(upcoming, ratingDay(race.startTime)), entrants };
 }

@@ -1,5 +1,5 @@
 import { InputError } from '#domain/numbers/inputError.ts';
-import { rounded } from '../maths.ts';
+import { rounded } from '../rounded.ts';
 import type { FightForecast } from './forecast.ts';
 import type { FightInputs } from './model.ts';
 import { flatten } from './numbered.ts';

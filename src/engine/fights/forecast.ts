@@ -1,5 +1,5 @@
+import { logistic } from '#domain/numbers/logOdds.ts';
 import type { FightFactor } from '#domain/outcomes/fightPrediction.ts';
-import { logistic } from '../maths.ts';
 import { own } from '../own.ts';
 import { boxingMethods } from './boxing/methods.ts';
 import { recordStrength } from './boxing/record.ts';

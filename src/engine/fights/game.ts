@@ -2,7 +2,7 @@ import type { FightOutcome } from '#domain/outcomes/fight.ts';
 import type { Drawing } from '../drawing.ts';
 import type { ModelInputs, Simulation } from '../model.ts';
 import type { Generator } from '../rng/generator.ts';
-import { type Tally, tallyEvenly } from '../rng/tally.ts';
+import { type RunTally, tallyEvenly } from '../rng/tally.ts';
 import { tallyEndingsSingly } from '../rng/tallySingly.ts';
 import { endingShares, fightOutcome } from './endings.ts';
 import { type EndingTable, endingTable } from './table.ts';
@@ -10,7 +10,7 @@ import { type EndingTable, endingTable } from './table.ts';
 /** One fight, ready to be fought again and again. Each run draws one ending, evenly, and adds one count. */
 export class FightGame implements Simulation<FightOutcome> {
   private readonly table: EndingTable;
-  private readonly tally: Tally;
+  private readonly tally: RunTally;
   private readonly counts: Float64Array;
 
   /** @param drawing singly for recipes of engine 0.3 */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { speaker } from './forecast.ts';
-import { EXAMPLE_PARAMS, EXAMPLE_RESULT } from './ratings.fixture.ts';
+import { EXAMPLE_FIGHT_PARAMS, EXAMPLE_RESULT } from './ratings.fixture.ts';
 import type { FighterRating, FightRatings } from './ratingTypes.ts';
 import type { FightResult } from './types.ts';
 import { emptyRatings, updateFightRatings } from './update.ts';
 
-const START = emptyRatings('UFC', EXAMPLE_PARAMS);
+const START = emptyRatings('UFC', EXAMPLE_FIGHT_PARAMS);
 const learned = (...results: Partial<FightResult>[]): FightRatings =>
   updateFightRatings(
     START,
@@ -24,7 +24,7 @@ describe('learning from a fight', () => {
     for (const name of ['line', 'result'] as const) {
       expect(ann[name].mean).toBeGreaterThan(0);
       expect(bea[name].mean).toBeCloseTo(-ann[name].mean, 12);
-      expect(ann[name].variance).toBeLessThan(EXAMPLE_PARAMS[name].strength.prior);
+      expect(ann[name].variance).toBeLessThan(EXAMPLE_FIGHT_PARAMS[name].strength.prior);
     }
     expect(ann).toMatchObject({ fights: 1, wins: 1, koWins: 1, stopped: 0, reach: 170 });
     expect(bea).toMatchObject({ fights: 1, wins: 0, koLosses: 1, stopped: 1 });

@@ -1,6 +1,6 @@
+import { logistic, logit } from '#domain/numbers/logOdds.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
 import type { FightMethod } from '#domain/outcomes/fight.ts';
-import { logistic, logit } from '../maths.ts';
 import { observePair, observeTrial } from './beliefs.ts';
 import { classRates, countMethod, fadeClasses, leagueRates } from './classes.ts';
 import { bornAbout } from './fighter.ts';

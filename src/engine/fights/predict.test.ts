@@ -5,11 +5,11 @@ import { initialFightRatings } from './fitted.ts';
 import { fighterKey } from './key.ts';
 import { fight } from './model.ts';
 import { predictFight } from './predict.ts';
-import { EXAMPLE_PARAMS, EXAMPLE_RESULT } from './ratings.fixture.ts';
+import { EXAMPLE_FIGHT_PARAMS, EXAMPLE_RESULT } from './ratings.fixture.ts';
 import type { FightMatchup } from './types.ts';
 import { emptyRatings, updateFightRatings } from './update.ts';
 
-const RATINGS = updateFightRatings(emptyRatings('UFC', EXAMPLE_PARAMS), [EXAMPLE_RESULT]);
+const RATINGS = updateFightRatings(emptyRatings('UFC', EXAMPLE_FIGHT_PARAMS), [EXAMPLE_RESULT]);
 const MATCHUP: FightMatchup = {
   league: 'UFC',
   gameTime: '2024-06-01T22:00Z',

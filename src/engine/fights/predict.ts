@@ -1,12 +1,13 @@
 import type { TwoWayMarket, TwoWayShares } from '#domain/events/event.ts';
 import type { RatedFrom, Recipe } from '#domain/game/prediction.ts';
+import { logit } from '#domain/numbers/logOdds.ts';
 import type { FightOutcome } from '#domain/outcomes/fight.ts';
 import type { FightFactor } from '#domain/outcomes/fightPrediction.ts';
 import { besideBooks, marketNotes, pooledPair } from '../market/twoWay.ts';
-import { logit, rounded } from '../maths.ts';
-import { dayOf } from '../ratings/day.ts';
+import { ratingDay } from '../ratings/day.ts';
 import { toHex } from '../rng/hash.ts';
 import { ruleSeed } from '../rng/ruleSeed.ts';
+import { rounded } from '../rounded.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { checkFightMatchup } from './check.ts';
@@ -48,7 +49,7 @@ export function predictFight(
   drawn?: number,
 ): SimulatedFight {
   checkFightMatchup(matchup, ratings.league);
-  const day = dayOf(matchup.gameTime);
+  const day = ratingDay(matchup.gameTime);
   const sides = pairing(ratings, matchup, day);
   const name = speaker(ratings);
   const forecast = forecastBout(ratings, matchup, sides, day, name);

@@ -28,7 +28,7 @@ const WIN = {
 };
 
 /** Round constants for tests. */
-export const EXAMPLE_PARAMS: FightParams = {
+export const EXAMPLE_FIGHT_PARAMS: FightParams = {
   line: {
     strength: STRENGTH,
     win: WIN,

@@ -1,5 +1,5 @@
 import { InputError } from '#domain/numbers/inputError.ts';
-import { dayOf } from '../ratings/day.ts';
+import { ratingDay } from '../ratings/day.ts';
 import { learnFight } from './learn.ts';
 import type { FightRatings, MethodCounts } from './ratingTypes.ts';
 import { startSpread } from './spread.ts';
@@ -29,7 +29,7 @@ export function updateFightRatings(
 ): FightRatings {
   const updated = copyRatings(ratings);
   const dated = results
-    .map((result) => ({ result, day: dayOf(result.date) }))
+    .map((result) => ({ result, day: ratingDay(result.date) }))
     .filter(({ day }) => day > ratings.day)
     .sort((one, other) => one.day - other.day);
   for (const { result, day } of dated) {

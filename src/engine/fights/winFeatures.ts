@@ -1,4 +1,4 @@
-import type { Belief } from '#domain/events/origin.ts';
+import type { BeliefOrigin } from '#domain/events/origin.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
 import { fighterAge } from './fighter.ts';
 import type { FighterRating, StrengthParams, UncertainNumber, WinFeature } from './ratingTypes.ts';
@@ -56,7 +56,7 @@ export function winFeatures(
 }
 
 /** Gap of two strengths, logits, pulled to even by their uncertainty. */
-export const pulledGap = (one: Belief, other: Belief, shrink: number): number =>
+export const pulledGap = (one: BeliefOrigin, other: BeliefOrigin, shrink: number): number =>
   (one.mean - other.mean) / Math.sqrt(1 + shrink * (one.variance + other.variance));
 
 export const entrantAge = ({ corner, fighter }: ArrivedFighter, day: number): number | undefined =>

@@ -1,6 +1,6 @@
 import { clamp } from '#domain/numbers/numbers.ts';
 import { HIGHEST_PROBABILITY, LOWEST_PROBABILITY } from '../inputs.ts';
-import { rounded } from '../maths.ts';
+import { rounded } from '../rounded.ts';
 
 /** P(a wins) as an input: four digits. */
 export const winAInput = (winA: number): number =>

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eachScore } from '#domain/game/scoreGrid.ts';
 import { EXAMPLE_INPUTS } from '../exampleInputs.fixture.ts';
-import { homeWinOf, meanOf } from '../joint/joint.fixture.ts';
+import { homeWinOf, jointMean } from '../joint/joint.fixture.ts';
 import { playExample, EXACT_RUNS as RUNS } from '../testing.fixture.ts';
 import { cellWeights, FOOTBALL_SCORES } from './lattice.ts';
 import { footballTable } from './model.ts';
@@ -53,7 +53,7 @@ test('the win probability and the total are those asked for, however lopsided th
         const change = { homeWin, ratingSd, expectedTotal, marginSd, totalSd };
         const table = footballTable({ ...EXAMPLE_INPUTS.football, ...change });
         expect(Math.abs(homeWinOf(table) - homeWin)).toBeLessThan(1e-6);
-        expect(Math.abs(meanOf(table, (h, a) => h + a) - expectedTotal)).toBeLessThan(1e-3);
+        expect(Math.abs(jointMean(table, (h, a) => h + a) - expectedTotal)).toBeLessThan(1e-3);
       },
     ),
     { numRuns: 150 },

@@ -1,5 +1,5 @@
-import { givenOf, readInput, readNumbers, readWinProbability } from '../inputs.ts';
-import { type CalibratedInputs, readLines } from '../joint/lineInputs.ts';
+import { givenInputs, readInput, readNumbers, readWinProbability } from '../inputs.ts';
+import { type CalibratedInputs, readLineInputs } from '../joint/lineInputs.ts';
 import { readTogether } from '../joint/together.ts';
 
 /** Inputs of a game of American football: see model.ts. */
@@ -16,8 +16,8 @@ export const MARGIN_WEIGHTS = 46;
 export const SCORE_WEIGHTS = 66;
 
 /** Checks inputs of unknown origin. Throws a RangeError that names the wrong one. */
-export function readFootball(inputs: unknown) {
-  const given = givenOf(inputs);
+export function readFootballInputs(inputs: unknown) {
+  const given = givenInputs(inputs);
   const homeWin = readWinProbability(given);
   const expectedTotal = readInput(given, 'expectedTotal', 20, 110);
   const marginSd = readInput(given, 'marginSd', 5, 30);
@@ -28,5 +28,11 @@ export function readFootball(inputs: unknown) {
     marginWeights: readNumbers(given, 'marginWeights', MARGIN_WEIGHTS, 0, 50),
     scoreWeights: readNumbers(given, 'scoreWeights', SCORE_WEIGHTS, 0, 50),
   };
-  return { homeWin, expectedTotal, shape, lines: readLines(given), together: readTogether(given) };
+  return {
+    homeWin,
+    expectedTotal,
+    shape,
+    lines: readLineInputs(given),
+    together: readTogether(given),
+  };
 }

@@ -31,12 +31,12 @@ import type { Joint } from '../joint/joint.ts';
 import { tiedTogether } from '../joint/together.ts';
 import type { SportModel } from '../model.ts';
 import { mergeGrids } from '../scoreCounts.ts';
-import { type FootballInputs, readFootball } from './inputs.ts';
+import { type FootballInputs, readFootballInputs } from './inputs.ts';
 import { cellWeights, FOOTBALL_SCORES } from './lattice.ts';
 
 /** The probability of every final score of a game. Throws a RangeError that names the input that is wrong or cannot be met. */
 export function footballTable(inputs: unknown): Joint {
-  const { homeWin, expectedTotal, shape, lines, together } = readFootball(inputs);
+  const { homeWin, expectedTotal, shape, lines, together } = readFootballInputs(inputs);
   const plain = { size: FOOTBALL_SCORES, weights: cellWeights(shape, homeWin, expectedTotal) };
   return tiedTogether(anchorLines(plain, homeWin, lines), together);
 }

@@ -1,5 +1,5 @@
 import type { GolfParams } from './params.ts';
-import { type GolfState, type PlayerRating, ratingOf } from './ratings.ts';
+import { type GolfRatingsState, type PlayerRating, ratingOf } from './ratings.ts';
 
 /** Players first seen within this many events are there because the data begin, not newcomers to the tour. */
 const FIRST_EVENTS = 8;
@@ -21,7 +21,7 @@ export interface StartingPlayer {
 }
 
 /** What is expected of a starter in this event, strokes per round. */
-export const expectedOf = ({ player, handicap }: StartingPlayer): number =>
+export const expectedRating = ({ player, handicap }: StartingPlayer): number =>
   ratingOf(player) - handicap;
 
 /**
@@ -29,7 +29,7 @@ export const expectedOf = ({ player, handicap }: StartingPlayer): number =>
  * on what it returns.
  */
 export function arriveField(
-  state: GolfState,
+  state: GolfRatingsState,
   params: GolfParams,
   keys: readonly string[],
   day: number,
@@ -54,7 +54,7 @@ const rustOf = ({ rust }: GolfParams, days: number): number =>
   rust * Math.log(1 + Math.min(Math.max(days, 0), LONGEST_GAP) / WEEK);
 
 /** Average skill of the rated players of a field; undefined where too few are rated. */
-function fieldSkill(state: GolfState, keys: readonly string[]): number | undefined {
+function fieldSkill(state: GolfRatingsState, keys: readonly string[]): number | undefined {
   let sum = 0;
   let rated = 0;
   for (const key of keys) {
@@ -68,7 +68,7 @@ function fieldSkill(state: GolfState, keys: readonly string[]): number | undefin
 
 /** Rating of a player the data have not seen. */
 function startOf(
-  { events }: GolfState,
+  { events }: GolfRatingsState,
   params: GolfParams,
   field: number | undefined,
   day: number,

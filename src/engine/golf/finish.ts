@@ -1,8 +1,8 @@
 import { type Generator, unit } from '../rng/generator.ts';
 import { type GolfField, LEFT, MISSED_CUT, PLAYING } from './field.ts';
 import { heatOf } from './heat.ts';
-import { rank, type Scoreboard, scoreAt } from './scoreboard.ts';
-import { BINS, MISSED_BIN, type Tally, TOP_PLACES, WITHDREW_BIN } from './tally.ts';
+import { boardScoreAt, rankField, type Scoreboard } from './scoreboard.ts';
+import { FINISH_BINS, type FinishTally, MISSED_BIN, TOP_PLACES, WITHDREW_BIN } from './tally.ts';
 
 /**
  * Settles a run: winner, places, cuts. Players tied for first meet in a play-off with equal chances: over a few holes a skill gap
@@ -12,12 +12,12 @@ import { BINS, MISSED_BIN, type Tally, TOP_PLACES, WITHDREW_BIN } from './tally.
 export function finish(
   field: GolfField,
   board: Scoreboard,
-  tally: Tally,
+  tally: FinishTally,
   tables: { readonly splits: Float64Array; readonly bins: Uint8Array },
   hasCut: boolean,
   generator: Generator,
 ): number {
-  rank(board, field);
+  rankField(board, field);
   const winner = playOff(field, board, generator);
   tally.wins[winner] = (tally.wins[winner] ?? 0) + 1;
   for (let i = 0; i < field.count; i++) {
@@ -43,13 +43,13 @@ export function finish(
   return winner;
 }
 
-function bin(tally: Tally, player: number, which: number): void {
-  const slot = player * BINS + which;
+function bin(tally: FinishTally, player: number, which: number): void {
+  const slot = player * FINISH_BINS + which;
   tally.positions[slot] = (tally.positions[slot] ?? 0) + 1;
 }
 
 function playOff(field: GolfField, board: Scoreboard, generator: Generator): number {
-  const best = scoreAt(board, 1);
+  const best = boardScoreAt(board, 1);
   const tied = board.players[best + board.offset] ?? 1;
   let skip = 0;
   if (tied > 1) {

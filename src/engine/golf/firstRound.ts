@@ -1,8 +1,8 @@
 import type { GolfField } from './field.ts';
-import type { Tally } from './tally.ts';
+import type { FinishTally } from './tally.ts';
 
 /** Counts who leads after the first round: everyone plays it. Leaders share under dead-heat rules. */
-export function countFirstRound(field: GolfField, tally: Tally, splits: Float64Array): void {
+export function countFirstRound(field: GolfField, tally: FinishTally, splits: Float64Array): void {
   const { total, count } = field;
   let best = total[0] ?? 0;
   let tied = 0;

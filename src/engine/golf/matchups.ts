@@ -1,6 +1,6 @@
 import { type GolfField, LEFT, MISSED_CUT, PLAYING } from './field.ts';
 import type { GolfInputs } from './inputs.ts';
-import type { Tally } from './tally.ts';
+import type { FinishTally } from './tally.ts';
 
 /** Added to the score, so that finishers rank ahead of players who withdrew after the cut, and so on. */
 const AFTER_CUT = 5_000;
@@ -21,7 +21,7 @@ function standing(field: GolfField, player: number): number {
 }
 
 /** Head-to-heads: the better standing; a play-off does not count, equal scores are a tie. */
-export function countPairs(field: GolfField, { pairs }: GolfInputs, tally: Tally): void {
+export function countPairs(field: GolfField, { pairs }: GolfInputs, tally: FinishTally): void {
   for (let p = 0; p < pairs.length; p++) {
     const pair = pairs[p];
     if (pair === undefined) continue;
@@ -36,7 +36,7 @@ export function countGroups(
   field: GolfField,
   { groups }: GolfInputs,
   winner: number,
-  tally: Tally,
+  tally: FinishTally,
   splits: Float64Array,
 ): void {
   for (let g = 0; g < groups.length; g++) {

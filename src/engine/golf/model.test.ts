@@ -5,11 +5,11 @@ import { blocksIn } from '../blocks.ts';
 import { simulate } from '../simulate.ts';
 import { exampleInputs } from './inputs.fixture.ts';
 import type { GolfInputs } from './inputs.ts';
-import { golf } from './model.ts';
+import { golfModel } from './model.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, n) => total + n, 0);
 const play = (inputs: GolfInputs, runs = 500, seed = 7): GolfOutcome =>
-  simulate(golf, inputs, seed, runs);
+  simulate(golfModel, inputs, seed, runs);
 
 const anyInputs = fc
   .record({
@@ -63,14 +63,14 @@ test('any split into blocks gives the same counts', () => {
   });
   const whole = play(inputs, 2500);
   const parts = Array.from({ length: blocksIn(2500) }, (_, first) =>
-    simulate(golf, inputs, 7, 2500, { first, end: first + 1 }),
+    simulate(golfModel, inputs, 7, 2500, { first, end: first + 1 }),
   );
-  expect(parts.reduce(golf.merge)).toEqual(whole);
+  expect(parts.reduce(golfModel.merge)).toEqual(whole);
   expect(play(inputs, 2500)).toEqual(whole);
 });
 
 test('merging outcomes of different fields is refused', () => {
-  expect(() => golf.merge(play(exampleInputs(10), 1), play(exampleInputs(11), 1))).toThrow(
+  expect(() => golfModel.merge(play(exampleInputs(10), 1), play(exampleInputs(11), 1))).toThrow(
     RangeError,
   );
 });
@@ -155,7 +155,7 @@ test.each([
 ])('refuses a bad %s by name', (name, changes: Partial<GolfInputs>) => {
   const inputs = exampleInputs(20);
   const players = changes.players ? [...changes.players, ...inputs.players] : inputs.players;
-  const prepare = () => golf.prepare({ ...inputs, ...changes, players });
+  const prepare = () => golfModel.prepare({ ...inputs, ...changes, players });
   expect(prepare).toThrow(RangeError);
   expect(prepare).toThrow(name);
 });
@@ -179,21 +179,21 @@ test.each([
   inputs.pairs = [[0, 1]];
   inputs.counting = [4, 4, 4, 4];
   inputs[list][1] = bad;
-  expect(() => golf.prepare(inputs)).toThrow(RangeError);
-  expect(() => golf.prepare(inputs)).toThrow(name);
+  expect(() => golfModel.prepare(inputs)).toThrow(RangeError);
+  expect(() => golfModel.prepare(inputs)).toThrow(name);
 });
 
 test.each(['cut', 7, true])('a cut of %s is refused', (cut) => {
   const inputs = JSON.parse(JSON.stringify({ ...exampleInputs(20), cut }));
-  expect(() => golf.prepare(inputs)).toThrow('cut');
-  expect(() => golf.prepare(inputs)).toThrow(RangeError);
+  expect(() => golfModel.prepare(inputs)).toThrow('cut');
+  expect(() => golfModel.prepare(inputs)).toThrow(RangeError);
 });
 
 test.each(['players', 'pairs', 'cut', 'roundSd'] as const)('a missing %s is named', (name) => {
   const inputs: GolfInputs = JSON.parse(
     JSON.stringify({ ...exampleInputs(20), [name]: undefined }),
   );
-  expect(() => golf.prepare(inputs)).toThrow(`Input ${name}`);
+  expect(() => golfModel.prepare(inputs)).toThrow(`Input ${name}`);
 });
 
 test('golden vector: changes only with the engine version', () => {

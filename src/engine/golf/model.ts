@@ -32,7 +32,7 @@ import { addRound, countTeams, newTeams } from './teams.ts';
  * no second cut after 54 holes; a play-off is a coin toss; teams are scored as LIV does, a reserve of equal skill
  * playing for whoever withdraws.
  */
-export const golf: SportModel<GolfInputs, GolfOutcome> = {
+export const golfModel: SportModel<GolfInputs, GolfOutcome> = {
   id: 'golf',
   leagues: GOLF_TOURS,
   prepare,

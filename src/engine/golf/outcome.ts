@@ -1,9 +1,9 @@
 import type { GolferCounts, GolfOutcome } from '#domain/outcomes/golf.ts';
 import type { GolfInputs } from './inputs.ts';
-import { BINS, type Tally } from './tally.ts';
+import { FINISH_BINS, type FinishTally } from './tally.ts';
 
 /** The counts of a simulation as plain JSON. */
-export function golfOutcome(tally: Tally, inputs: GolfInputs): GolfOutcome {
+export function golfOutcome(tally: FinishTally, inputs: GolfInputs): GolfOutcome {
   const idOf = (player: number): string => inputs.players[player]?.id ?? '';
   return {
     runs: tally.runs,
@@ -29,7 +29,7 @@ export function golfOutcome(tally: Tally, inputs: GolfInputs): GolfOutcome {
   };
 }
 
-function countsOf(tally: Tally, id: string, at: number, players: number): GolferCounts {
+function countsOf(tally: FinishTally, id: string, at: number, players: number): GolferCounts {
   const top = (n: number): number => tally.top[n * players + at] ?? 0;
   const heat = (n: number): number => tally.heat[n * players + at] ?? 0;
   return {
@@ -44,7 +44,7 @@ function countsOf(tally: Tally, id: string, at: number, players: number): Golfer
     madeCut: tally.madeCut[at] ?? 0,
     firstRoundLeads: tally.firstRoundLeads[at] ?? 0,
     firstRoundHeat: tally.firstRoundHeat[at] ?? 0,
-    positions: Array.from(tally.positions.subarray(at * BINS, (at + 1) * BINS)),
+    positions: Array.from(tally.positions.subarray(at * FINISH_BINS, (at + 1) * FINISH_BINS)),
     rounds: tally.rounds[at] ?? 0,
     strokes: tally.strokes[at] ?? 0,
   };

@@ -9,7 +9,7 @@ import { heatOf, splitsOf } from './heat.ts';
 import { exampleInputs } from './inputs.fixture.ts';
 import { countGroups, countPairs } from './matchups.ts';
 import { newScoreboard } from './scoreboard.ts';
-import { BINS, binsOf, newTally } from './tally.ts';
+import { binsOf, FINISH_BINS, newTally } from './tally.ts';
 
 const splits = splitsOf(30);
 
@@ -43,7 +43,9 @@ test('ties share a place, the next place counts them all', () => {
   expect([...tally.heat.subarray(0, 7)].map((heat) => heat / DEAD_HEAT_UNIT)).toEqual([
     1, 1, 1, 1, 0.5, 0.5, 0,
   ]);
-  const bin = (player: number) => [...tally.positions.subarray(player * BINS, (player + 1) * BINS)];
+  const bin = (player: number) => [
+    ...tally.positions.subarray(player * FINISH_BINS, (player + 1) * FINISH_BINS),
+  ];
   expect(bin(0).indexOf(1)).toBe(0);
   expect(bin(3).indexOf(1)).toBe(1);
   expect(bin(6).indexOf(1)).toBe(3);

@@ -2,7 +2,7 @@ import { type Generator, unit } from '../rng/generator.ts';
 import { normalInto } from '../rng/normalInto.ts';
 import { type GolfField, LEFT, MISSED_CUT, PLAYING, WITHDREW } from './field.ts';
 import type { GolfInputs } from './inputs.ts';
-import type { Tally } from './tally.ts';
+import type { FinishTally } from './tally.ts';
 
 /** Bounds on a round's score to par: no professional round was lower or (except one hole) higher. */
 export const LOWEST_ROUND = -25;
@@ -33,7 +33,7 @@ export function tee(field: GolfField, inputs: GolfInputs, generator: Generator):
 export function playRound(
   field: GolfField,
   inputs: GolfInputs,
-  tally: Tally,
+  tally: FinishTally,
   generator: Generator,
 ): void {
   const { count, skill, state, total, round, bits, one, drawn } = field;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rerunWith } from '../rerunWith.ts';
 import type { GolfEntrant, UpcomingTournament } from './entrant.ts';
-import { golf } from './model.ts';
+import { golfModel } from './model.ts';
 import { params } from './params.fixture.ts';
 import { predictTournament } from './predict.ts';
 import type { GolfRatings, PlayerRating } from './ratings.ts';
@@ -39,7 +39,7 @@ test('an entry list becomes counts and a recipe that gives them again', () => {
   const { outcome, recipe } = predicted();
   expect(outcome.players.map(({ id }) => id)).toEqual(entrants.map(({ id }) => id));
   expect(recipe.notes).toEqual([]);
-  expect(rerunWith(golf, structuredClone(recipe))).toEqual(outcome);
+  expect(rerunWith(golfModel, structuredClone(recipe))).toEqual(outcome);
   expect(outcome.players[0]?.wins).toBeGreaterThan(outcome.players[59]?.wins ?? 0);
 });
 

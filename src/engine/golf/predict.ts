@@ -2,7 +2,7 @@ import type { TournamentOrigin } from '#domain/events/origin.ts';
 import type { Recipe } from '#domain/game/prediction.ts';
 import type { GolfTour } from '#domain/leagues/eventLeague.ts';
 import type { GolfOutcome } from '#domain/outcomes/golf.ts';
-import { dayOf } from '../ratings/day.ts';
+import { ratingDay } from '../ratings/day.ts';
 import { checkSeason } from '../ratings/season.ts';
 import { toHex } from '../rng/hash.ts';
 import { ruleSeed } from '../rng/ruleSeed.ts';
@@ -11,7 +11,7 @@ import { ENGINE_VERSION } from '../version.ts';
 import { countedOf } from './counted.ts';
 import { checkEntrants, type GolfEntrant, type UpcomingTournament } from './entrant.ts';
 import type { GolfInputs } from './inputs.ts';
-import { golf } from './model.ts';
+import { golfModel } from './model.ts';
 import { notesOn } from './notes.ts';
 import { rateEntrants } from './rateEntrants.ts';
 import type { GolfRatings } from './ratings.ts';
@@ -44,7 +44,7 @@ export function predictTournament(
 ): PredictedTournament {
   checkEntrants(entrants);
   checkSeason(event.season);
-  const day = dayOf(event.date);
+  const day = ratingDay(event.date);
   const { name, season, date } = event;
   const pairs = entrants.some(({ members }) => (members?.length ?? 0) > 1);
   const rules = tournamentRules({ tour, name, season, date, field: entrants.length, pairs });
@@ -61,11 +61,11 @@ export function predictTournament(
   const seedParts = ['golf', tour, date.slice(0, 10), name];
   const seed = drawn ?? ruleSeed(seedParts);
   return {
-    outcome: simulate(golf, inputs, seed, runs),
+    outcome: simulate(golfModel, inputs, seed, runs),
     seedParts,
     recipe: {
       engineVersion: ENGINE_VERSION,
-      model: golf.id,
+      model: golfModel.id,
       seed: toHex(seed),
       iterations: runs,
       inputs,

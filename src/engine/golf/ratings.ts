@@ -14,7 +14,7 @@ export interface PlayerRating {
 }
 
 /** Ratings in the form the filter works on. */
-export interface GolfState {
+export interface GolfRatingsState {
   readonly players: Map<string, PlayerRating>;
   /** Leaderboards learned from so far. */
   events: number;
@@ -27,9 +27,9 @@ export interface GolfRatings {
   readonly players: Readonly<Record<string, Readonly<PlayerRating>>>;
 }
 
-export const newState = (): GolfState => ({ players: new Map(), events: 0 });
+export const newState = (): GolfRatingsState => ({ players: new Map(), events: 0 });
 
-export const thawGolf = (ratings: Pick<GolfRatings, 'players' | 'events'>): GolfState => ({
+export const thawGolf = (ratings: Pick<GolfRatings, 'players' | 'events'>): GolfRatingsState => ({
   players: new Map(Object.entries(ratings.players).map(([key, player]) => [key, { ...player }])),
   events: ratings.events,
 });

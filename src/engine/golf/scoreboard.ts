@@ -21,7 +21,7 @@ export function newScoreboard(rounds: number): Scoreboard {
 }
 
 /** Counts everyone who is still playing by score, and the place of every score. */
-export function rank(board: Scoreboard, field: GolfField): void {
+export function rankField(board: Scoreboard, field: GolfField): void {
   const { offset, players, place } = board;
   players.fill(0);
   for (let i = 0; i < field.count; i++) {
@@ -37,7 +37,7 @@ export function rank(board: Scoreboard, field: GolfField): void {
 }
 
 /** The score of the player in place `k` (1: the leader; ties share a place), or of the last one if there are fewer. */
-export function scoreAt(board: Scoreboard, k: number): number {
+export function boardScoreAt(board: Scoreboard, k: number): number {
   let seen = 0;
   let last = 0;
   for (let at = 0; at < board.players.length; at++) {

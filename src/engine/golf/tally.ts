@@ -2,7 +2,7 @@ import { POSITION_BINS } from '#domain/outcomes/golf.ts';
 import type { GolfInputs } from './inputs.ts';
 
 /** A simulation's counts so far, by player, pair, group member and team. Units as in GolfOutcome. */
-export interface Tally {
+export interface FinishTally {
   runs: number;
   readonly wins: Float64Array;
   /** Top 5, 10 and 20 finishes, one block after the other: [N's index × players + player]. */
@@ -24,9 +24,9 @@ export interface Tally {
 
 /** The N of the top-N markets. */
 export const TOP_PLACES = [5, 10, 20] as const;
-export const BINS = POSITION_BINS.length;
-export const MISSED_BIN = BINS - 2;
-export const WITHDREW_BIN = BINS - 1;
+export const FINISH_BINS = POSITION_BINS.length;
+export const MISSED_BIN = FINISH_BINS - 2;
+export const WITHDREW_BIN = FINISH_BINS - 1;
 
 /** Last place of each bin of finishing positions, except the open bin and the bin without a place. */
 const BIN_ENDS = [1, 3, 5, 10, 20, 30, 40, 50];
@@ -38,7 +38,7 @@ export const binsOf = (places: number): Uint8Array =>
     return bin < 0 ? BIN_ENDS.length : bin;
   });
 
-export function newTally({ players, pairs, groups, teams }: GolfInputs): Tally {
+export function newTally({ players, pairs, groups, teams }: GolfInputs): FinishTally {
   const each = (perPlayer = 1): Float64Array => new Float64Array(players.length * perPlayer);
   return {
     runs: 0,
@@ -48,7 +48,7 @@ export function newTally({ players, pairs, groups, teams }: GolfInputs): Tally {
     madeCut: each(),
     firstRoundLeads: each(),
     firstRoundHeat: each(),
-    positions: each(BINS),
+    positions: each(FINISH_BINS),
     rounds: each(),
     strokes: each(),
     pairs: new Float64Array(pairs.length * 3),

@@ -3,7 +3,7 @@ import { sfc32 } from '../rng/generator.ts';
 import { simulate } from '../simulate.ts';
 import { newField } from './field.ts';
 import { exampleInputs } from './inputs.fixture.ts';
-import { golf } from './model.ts';
+import { golfModel } from './model.ts';
 import { newTally } from './tally.ts';
 import { addRound, countTeams, newTeams } from './teams.ts';
 
@@ -40,7 +40,7 @@ test('one team wins, ties by a draw; three are on the podium', () => {
 });
 
 test('a LIV week: the better team wins more, every run has a winner, everyone plays 54 holes', () => {
-  const outcome = simulate(golf, { ...inputs, withdrawal: 0 }, 3, 2000);
+  const outcome = simulate(golfModel, { ...inputs, withdrawal: 0 }, 3, 2000);
   const [a, b] = outcome.teams;
   expect((a?.wins ?? 0) + (b?.wins ?? 0)).toBe(2000);
   expect(a?.wins).toBeGreaterThan(b?.wins ?? 0);

@@ -1,7 +1,7 @@
 import { type Generator, uniform } from '../rng/generator.ts';
 import type { GolfField } from './field.ts';
 import type { GolfInputs } from './inputs.ts';
-import type { Tally } from './tally.ts';
+import type { FinishTally } from './tally.ts';
 
 const PODIUM = 3;
 
@@ -43,7 +43,7 @@ function insert(sorted: Float64Array, count: number, score: number): void {
 }
 
 /** Counts the winning team (a play-off with equal chances settles ties) and the first three, ties included. */
-export function countTeams({ total }: Teams, tally: Tally, generator: Generator): void {
+export function countTeams({ total }: Teams, tally: FinishTally, generator: Generator): void {
   let tied = 0;
   for (let t = 0; t < total.length; t++) {
     const ahead = teamsAhead(total, t);

@@ -1,5 +1,5 @@
 import { clamp, mean } from '#domain/numbers/numbers.ts';
-import { rounded } from '../maths.ts';
+import { rounded } from '../rounded.ts';
 import type { FieldPlayer, GolfInputs, Some } from './inputs.ts';
 import type { GolfParams } from './params.ts';
 import type { TournamentRules } from './tournamentRules.ts';

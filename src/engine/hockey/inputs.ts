@@ -1,5 +1,11 @@
-import { givenOf, readInput, readNumbers, readOptional, readWinProbability } from '../inputs.ts';
-import { type CalibratedInputs, readLines } from '../joint/lineInputs.ts';
+import {
+  givenInputs,
+  readInput,
+  readNumbers,
+  readOptional,
+  readWinProbability,
+} from '../inputs.ts';
+import { type CalibratedInputs, readLineInputs } from '../joint/lineInputs.ts';
 import { readTogether } from '../joint/together.ts';
 import { poissonCounts } from '../scoring/distributions.ts';
 import type { CountGame } from '../scoring/rates.ts';
@@ -17,7 +23,7 @@ const EXTRA_MARGINS = [1];
 
 /** Checks inputs of unknown origin. Throws a RangeError that names the wrong one. */
 export function readHockey(inputs: unknown) {
-  const given = givenOf(inputs);
+  const given = givenInputs(inputs);
   const homeWin = readWinProbability(given);
   const expectedTotal = readInput(given, 'expectedTotal', 2, 15);
   const [byOne = 0, byTwo = 0] = readNumbers(given, 'emptyNet', 2, 0, 0.9);
@@ -29,5 +35,11 @@ export function readHockey(inputs: unknown) {
     emptyNet: [byOne, byTwo],
     equaliser: readOptional(given, 'equaliser', 0, 0, Math.min(0.6, 1 - byOne)),
   };
-  return { homeWin, expectedTotal, game, lines: readLines(given), together: readTogether(given) };
+  return {
+    homeWin,
+    expectedTotal,
+    game,
+    lines: readLineInputs(given),
+    together: readTogether(given),
+  };
 }

@@ -1,13 +1,13 @@
 import type { Joint } from '../joint/joint.ts';
-import { NORMAL_STEPS, STEPS } from '../rng/steps.ts';
+import { NORMAL_STEPS, RNG_STEPS } from '../rng/steps.ts';
 import { poissonCounts } from '../scoring/distributions.ts';
-import { type CountGame, homeShareAt, MOST, type Rates } from '../scoring/rates.ts';
+import { type CountGame, homeShareAt, MOST, type ScoringRates } from '../scoring/rates.ts';
 
 /**
  * The probability of every final score of a game at regulation's rates: both sides' goals over the uncertainty of the ratio, late
  * goals of sides one or two ahead and one behind, and a level score won by one.
  */
-export function hockeyJoint(game: CountGame, rates: Rates): Joint {
+export function hockeyJoint(game: CountGame, rates: ScoringRates): Joint {
   const regulation = new Float64Array(MOST * MOST);
   /** Weight of home wins after level scores, late equalizers included. */
   const levelHome = new Float64Array(MOST);
@@ -18,7 +18,7 @@ export function hockeyJoint(game: CountGame, rates: Rates): Joint {
     const share = homeShareAt(rates.logRatio + game.ratioSd * z);
     const reach = poissonCounts(away, rates.total * (1 - share));
     for (let h = poissonCounts(home, rates.total * share) - 1; h >= 0; h--) {
-      const p = (home[h] ?? 0) / STEPS;
+      const p = (home[h] ?? 0) / RNG_STEPS;
       for (let a = 0; a < reach; a++) {
         const cell = h * MOST + a;
         regulation[cell] = (regulation[cell] ?? 0) + p * (away[a] ?? 0);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anchor } from './anchor.ts';
 import type { Constraints } from './constraints.ts';
-import { coverOf, homeWinOf, jointOf, meanOf, overOf } from './joint.fixture.ts';
+import { coverOf, homeWinOf, jointMean, jointOf, overOf } from './joint.fixture.ts';
 import type { Joint } from './joint.ts';
 
 /** Bell-shaped games around a margin and a total; some without level scores, like basketball. */
@@ -72,7 +72,7 @@ test('three results, a spread and a total that go together are met', () => {
       (up, apart, together, spread, total) => {
         const told = tiltOf(GOALS, up, apart, together);
         const share = (sign: number) =>
-          meanOf(told, (home, away) => (Math.sign(home - away) === sign ? 1 : 0));
+          jointMean(told, (home, away) => (Math.sign(home - away) === sign ? 1 : 0));
         const shares = { home: share(1), draw: share(0), away: share(-1) };
         const made = anchor(GOALS, { shares, ...figuresOf(told, spread, total) });
         for (const [sign, wanted] of [
@@ -80,7 +80,7 @@ test('three results, a spread and a total that go together are met', () => {
           [0, shares.draw],
           [-1, shares.away],
         ] as const) {
-          const is = meanOf(made, (home, away) => (Math.sign(home - away) === sign ? 1 : 0));
+          const is = jointMean(made, (home, away) => (Math.sign(home - away) === sign ? 1 : 0));
           expect(Math.abs(is - wanted)).toBeLessThan(1e-7);
         }
         expect(Math.abs(coverOf(made, spread) - coverOf(told, spread))).toBeLessThan(1e-7);
@@ -134,7 +134,7 @@ test('a price near the moneyline moves the games between them, and nothing else 
     homeWin: 0.6,
     spread: { line, share: coverOf(plain, line) - 0.02 },
   });
-  const mean = (joint: Joint) => meanOf(joint, (home, away) => home - away);
+  const mean = (joint: Joint) => jointMean(joint, (home, away) => home - away);
   expect(Math.abs(mean(made) - mean(plain))).toBeLessThan(0.4);
   expect(Math.abs(coverOf(made, -10) - coverOf(plain, -10))).toBeLessThan(0.02);
   expect(coverOf(made, 3)).toBeCloseTo(coverOf(plain, 3), 3);

@@ -3,7 +3,7 @@ import type { LineShare } from '#domain/prices/market.ts';
 import { exp } from '../rng/exp.ts';
 import type { Constraints } from './constraints.ts';
 import { type Joint, marginSums, multiplied, totalSums } from './joint.ts';
-import { leastTilt, type Wanted } from './leastTilt.ts';
+import { leastTilt, type WantedMoments } from './leastTilt.ts';
 import { wantedMargins } from './margins.ts';
 import { shareWon } from './settle.ts';
 import { solveTilt, tilted } from './tilt.ts';
@@ -41,7 +41,7 @@ export function anchor(joint: Joint, wanted: Constraints): Joint {
   throw new InputError('Input lines.total cannot be met beside the others', 'lines.total');
 }
 
-function marginFactors(weights: Float64Array, wanted: readonly Wanted[]): Float64Array {
+function marginFactors(weights: Float64Array, wanted: readonly WantedMoments[]): Float64Array {
   const factors = leastTilt(weights, wanted);
   if (factors) return factors;
   // Name the first figure that cannot be met together with those before it.
@@ -58,7 +58,11 @@ function totalFactors(totals: Float64Array, { line, share }: LineShare): Float64
 }
 
 /** Whether margins times their factors give the wanted figures. */
-function meets(weights: Float64Array, factors: Float64Array, wanted: readonly Wanted[]): boolean {
+function meets(
+  weights: Float64Array,
+  factors: Float64Array,
+  wanted: readonly WantedMoments[],
+): boolean {
   return wanted.every(({ values }) => {
     let sum = 0;
     let all = 0;

@@ -2,7 +2,7 @@ import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Simulation } from '../model.ts';
 import type { Generator } from '../rng/generator.ts';
-import { type Tally, tallyEvenly } from '../rng/tally.ts';
+import { type RunTally, tallyEvenly } from '../rng/tally.ts';
 import { tallyScoresSingly } from '../rng/tallySingly.ts';
 import { ScoreCounts } from '../scoreCounts.ts';
 import type { Joint } from './joint.ts';
@@ -32,7 +32,7 @@ export class DrawnGame implements Simulation<ScoreGrid> {
   private readonly size: number;
   /** The scores that can be drawn, as home × size + away, in their order. */
   private readonly cells: Uint16Array;
-  private readonly tally: Tally;
+  private readonly tally: RunTally;
   private readonly counts: Int32Array;
 
   /** @param joint of at most 65,536 cells */

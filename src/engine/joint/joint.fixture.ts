@@ -11,7 +11,7 @@ export function jointOf(size: number, weightOf: (home: number, away: number) => 
 }
 
 /** Mean of a function of the score, computed the long way. */
-export function meanOf(
+export function jointMean(
   { size, weights }: Joint,
   value: (home: number, away: number) => number,
 ): number {
@@ -26,16 +26,16 @@ export function meanOf(
 
 /** P(home) + ½ P(level). */
 export const homeWinOf = (joint: Joint): number =>
-  meanOf(joint, (home, away) => (home > away ? 1 : home === away ? 0.5 : 0));
+  jointMean(joint, (home, away) => (home > away ? 1 : home === away ? 0.5 : 0));
 
 /** The home side's won ÷ (won + lost) at a handicap. */
 export const coverOf = (joint: Joint, line: number): number => {
-  const won = meanOf(joint, (home, away) => wonAt(home - away + line));
-  return won / (won + meanOf(joint, (home, away) => lostAt(home - away + line)));
+  const won = jointMean(joint, (home, away) => wonAt(home - away + line));
+  return won / (won + jointMean(joint, (home, away) => lostAt(home - away + line)));
 };
 
 /** The over's won ÷ (won + lost). */
 export const overOf = (joint: Joint, line: number): number => {
-  const won = meanOf(joint, (home, away) => wonAt(home + away - line));
-  return won / (won + meanOf(joint, (home, away) => lostAt(home + away - line)));
+  const won = jointMean(joint, (home, away) => wonAt(home + away - line));
+  return won / (won + jointMean(joint, (home, away) => lostAt(home + away - line)));
 };

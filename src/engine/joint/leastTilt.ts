@@ -2,7 +2,7 @@ import { exp } from '../rng/exp.ts';
 import { solveLinear } from './solveLinear.ts';
 
 /** One figure a distribution must have: its value at each outcome, less the required average. */
-export interface Wanted {
+export interface WantedMoments {
   /** The input it comes from, for error messages. */
   readonly name: string;
   readonly values: Float64Array;
@@ -26,7 +26,7 @@ const RIDGE = 1e-12;
  */
 export function leastTilt(
   weights: Float64Array,
-  wanted: readonly Wanted[],
+  wanted: readonly WantedMoments[],
 ): Float64Array | undefined {
   let theta = wanted.map(() => 0);
   let factors = factorsOf(weights.length, wanted, theta);
@@ -61,7 +61,7 @@ const isNearer = (one: readonly number[], other: readonly number[]): boolean =>
 
 function factorsOf(
   length: number,
-  wanted: readonly Wanted[],
+  wanted: readonly WantedMoments[],
   theta: readonly number[],
 ): Float64Array {
   const factors = new Float64Array(length);
@@ -85,7 +85,7 @@ interface Moments {
 function momentsOf(
   weights: Float64Array,
   factors: Float64Array,
-  wanted: readonly Wanted[],
+  wanted: readonly WantedMoments[],
 ): Moments {
   let all = 0;
   const sums = wanted.map(() => 0);

@@ -1,6 +1,6 @@
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { LineShare, WinShares } from '#domain/prices/market.ts';
-import { type Given, givenInput, givenOf, readInput } from '../inputs.ts';
+import { type Given, givenInput, givenInputs, readInput } from '../inputs.ts';
 import type { Together } from './together.ts';
 
 /** The market's lines that a game's simulation must reproduce; see `anchor`. */
@@ -32,10 +32,10 @@ const [LEAST, MOST] = [0.001, 0.999];
  * Reads `lines`, if given: { spread: { line, share }, total: { line, share } }, each optional; a line is a multiple of ¼, a share
  * 0.001–0.999. Throws a RangeError that names what is wrong.
  */
-export function readLines(inputs: Given): LineInputs {
+export function readLineInputs(inputs: Given): LineInputs {
   const value = givenInput(inputs, 'lines');
   if (value === undefined) return {};
-  const lines = givenOf(value, 'lines');
+  const lines = givenInputs(value, 'lines');
   return {
     spread: readLine(lines, 'spread', -FARTHEST_SPREAD, FARTHEST_SPREAD),
     total: readLine(lines, 'total', 0, FARTHEST_TOTAL),
@@ -46,7 +46,7 @@ function readLine(lines: Given, name: string, min: number, max: number): LineSha
   const value = givenInput(lines, name);
   if (value === undefined) return undefined;
   const label = `lines.${name}`;
-  const one = givenOf(value, label);
+  const one = givenInputs(value, label);
   const line = readInput(one, 'line', min, max, `${label}.line`);
   if (!Number.isInteger(4 * line)) {
     throw new InputError(`Input ${label}.line is ${line}, not a multiple of 0.25`, label);
@@ -58,7 +58,7 @@ function readLine(lines: Given, name: string, min: number, max: number): LineSha
 export function readShares(inputs: Given): WinShares | undefined {
   const value = givenInput(inputs, 'shares');
   if (value === undefined) return undefined;
-  const shares = givenOf(value, 'shares');
+  const shares = givenInputs(value, 'shares');
   const read = (name: keyof WinShares) => readInput(shares, name, 0.0001, 0.9999, `shares.${name}`);
   const [home, draw, away] = [read('home'), read('draw'), read('away')];
   const all = home + draw + away;

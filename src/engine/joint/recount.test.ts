@@ -6,7 +6,7 @@ import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { SPORTS } from '#domain/leagues/record.ts';
 import { baseballTable } from '../baseball/model.ts';
 import { basketballTable } from '../basketball/model.ts';
-import { EXAMPLE_INPUTS, EXAMPLES, LINED_INPUTS } from '../exampleInputs.fixture.ts';
+import { EXAMPLE_INPUTS, EXAMPLE_MODEL_INPUTS, LINED_INPUTS } from '../exampleInputs.fixture.ts';
 import { EXAMPLE_FIGHT } from '../fights/exampleInputs.fixture.ts';
 import { fight } from '../fights/model.ts';
 import { footballTable } from '../football/model.ts';
@@ -15,7 +15,7 @@ import { MODELS } from '../registry.ts';
 import { simulate } from '../simulate.ts';
 import { soccerTable } from '../soccer/model.ts';
 import { tennisModel } from '../tennis/model.ts';
-import { meanOf } from './joint.fixture.ts';
+import { jointMean } from './joint.fixture.ts';
 
 const TABLES = {
   football: footballTable,
@@ -72,7 +72,7 @@ describe.each(SPORTS)('%s', (sport) => {
   });
 
   test('and the table’s own share within the error of so many runs', () => {
-    const share = meanOf(TABLES[sport](inputs), (home, away) => (wins(home, away) ? 1 : 0));
+    const share = jointMean(TABLES[sport](inputs), (home, away) => (wins(home, away) ? 1 : 0));
     const error = Math.sqrt((share * (1 - share)) / RUNS);
     expect(Math.abs(checked.win - share)).toBeLessThan(4.5 * error);
   });
@@ -95,7 +95,7 @@ test('a fight: winner and method are a recount of its ends', () => {
 });
 
 test('a match: winner and sets are a recount of its set scores', () => {
-  const inputs = EXAMPLES.find(({ model }) => model.id === 'tennis')?.inputs;
+  const inputs = EXAMPLE_MODEL_INPUTS.find(({ model }) => model.id === 'tennis')?.inputs;
   const counts = simulate(
     tennisModel,
     inputs as Parameters<typeof tennisModel.prepare>[0],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jointOf, meanOf } from './joint.fixture.ts';
+import { jointMean, jointOf } from './joint.fixture.ts';
 import { tightened } from './tightened.ts';
 
 const poisson = (size: number, home: number, away: number) => {
@@ -29,10 +29,10 @@ test('totals come together; results and both means stay', () => {
           (h: number) => h,
           (_: number, a: number) => a,
         ]) {
-          expect(meanOf(made, value)).toBeCloseTo(meanOf(plain, value), 6);
+          expect(jointMean(made, value)).toBeCloseTo(jointMean(plain, value), 6);
         }
         const variance = (table: typeof plain) =>
-          meanOf(table, (h, a) => (h + a) ** 2) - meanOf(table, (h, a) => h + a) ** 2;
+          jointMean(table, (h, a) => (h + a) ** 2) - jointMean(table, (h, a) => h + a) ** 2;
         const before = variance(plain);
         expect(variance(made)).toBeLessThan(before);
         expect(variance(made)).toBeGreaterThan(0.8 * (before / (1 + tight * before)));

@@ -4,7 +4,7 @@ import { basketballTable } from '../basketball/model.ts';
 import { EXAMPLE_INPUTS, LINED_INPUTS } from '../exampleInputs.fixture.ts';
 import { footballTable } from '../football/model.ts';
 import { hockeyTable } from '../hockey/model.ts';
-import { meanOf } from './joint.fixture.ts';
+import { jointMean } from './joint.fixture.ts';
 import { type Joint, marginSums, totalSums } from './joint.ts';
 
 const TABLES = {
@@ -24,9 +24,9 @@ const farthest = (one: Float64Array, other: Float64Array): number =>
 
 /** Covariance of the margin's size and the total. */
 function tie(joint: Joint): number {
-  const gap = meanOf(joint, (home, away) => Math.abs(home - away));
-  const total = meanOf(joint, (home, away) => home + away);
-  return meanOf(joint, (home, away) => (Math.abs(home - away) - gap) * (home + away - total));
+  const gap = jointMean(joint, (home, away) => Math.abs(home - away));
+  const total = jointMean(joint, (home, away) => home + away);
+  return jointMean(joint, (home, away) => (Math.abs(home - away) - gap) * (home + away - total));
 }
 
 test.each(SPORTS)('%s: every margin and every total keeps its share', (sport) => {

@@ -1,5 +1,5 @@
 import { clamp } from '#domain/numbers/numbers.ts';
-import { type Given, givenInput, givenOf, readOptional } from '../inputs.ts';
+import { type Given, givenInput, givenInputs, readOptional } from '../inputs.ts';
 import { exp } from '../rng/exp.ts';
 import { type Joint, marginSums, multiplied, totalSums } from './joint.ts';
 
@@ -26,7 +26,7 @@ const KEPT = 1e-10;
 export function readTogether(inputs: Given): Together | undefined {
   const value = givenInput(inputs, 'together');
   if (value === undefined) return undefined;
-  const given = givenOf(value, 'together');
+  const given = givenInputs(value, 'together');
   return {
     gap: readOptional(given, 'gap', 0, -MOST, MOST),
     favorite: readOptional(given, 'favorite', 0, -MOST, MOST),

@@ -38,7 +38,7 @@ export function beginLive(sport: LiveSport, league: League, recipe: Recipe): Liv
 }
 
 /** Every score that has weight, alone: what a table says of a game that is over. */
-export function onlyScore(size: number, home: number, away: number): Joint {
+export function onlyScoreJoint(size: number, home: number, away: number): Joint {
   const weights = new Float64Array(size * size);
   weights[Math.min(home, size - 1) * size + Math.min(away, size - 1)] = 1;
   return { size, weights };

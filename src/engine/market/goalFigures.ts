@@ -1,6 +1,6 @@
 import { type Histogram, histogramMean } from '#domain/game/scoreGrid.ts';
 import { coverSharesIn, decisiveShare, totalSharesIn } from '#domain/prices/lineProbability.ts';
-import { rounded } from '../maths.ts';
+import { rounded } from '../rounded.ts';
 import { eachScoreShare, type GoalRates } from '../soccer/outcomes.ts';
 import type { OwnFigures } from './ownFigures.ts';
 

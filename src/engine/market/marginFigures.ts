@@ -1,7 +1,7 @@
-import { rounded } from '../maths.ts';
 import type { MarginParams } from '../ratings/margin/params.ts';
 import { normalQuantile } from '../rng/normal.ts';
 import { normalCdf } from '../rng/normalCdf.ts';
+import { rounded } from '../rounded.ts';
 import type { OwnFigures } from './ownFigures.ts';
 
 /** A margin league's expected game by its ratings. Points; homeWin 0–1, a tie counting half. */

@@ -1,9 +1,9 @@
 import { clamp } from '#domain/numbers/numbers.ts';
 import type { LinedMarket } from '#domain/prices/lineShift.ts';
 import type { Consensus, LineShare, WinShares } from '#domain/prices/market.ts';
-import { rounded } from '../maths.ts';
 import { normalQuantile } from '../rng/normal.ts';
 import { normalCdf } from '../rng/normalCdf.ts';
+import { rounded } from '../rounded.ts';
 import type { OwnFigures } from './ownFigures.ts';
 import { CLOSE_ALONE, pool } from './pool.ts';
 import type { MarketWeights } from './weights.ts';

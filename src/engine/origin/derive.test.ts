@@ -4,7 +4,7 @@ import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import type { Consensus } from '#domain/prices/market.ts';
 import { givenFigures } from '#domain/rerun/lines/given.ts';
 import { initialRatings } from '../ratings/fitted.ts';
-import { lastStarter } from '../ratings/lastStarter.fixture.ts';
+import { lastRatedStarter } from '../ratings/lastStarter.fixture.ts';
 import { predict } from '../ratings/predict.ts';
 import { ratingTable } from '../ratings/table.ts';
 import { deriveInputs } from './derive.ts';
@@ -38,7 +38,7 @@ function recipeOf(league: League, places: readonly [number, number], market: boo
     postseason: false,
     homeRestDays: 3,
     awayRestDays: 7,
-    homeStarter: lastStarter(ratings, sides.homeKey),
+    homeStarter: lastRatedStarter(ratings, sides.homeKey),
     homeOut: [],
   };
   const [line, total] = LINES[LEAGUES[league].sport] ?? [0, 0];

@@ -5,9 +5,9 @@ import { goalFigures } from '../market/goalFigures.ts';
 import { marginFigures } from '../market/marginFigures.ts';
 import type { OwnFigures } from '../market/ownFigures.ts';
 import { type PublishedFigures, publishedFigures } from '../market/publishedFigures.ts';
-import { rounded } from '../maths.ts';
 import { goalInputs } from '../ratings/goals/inputs.ts';
 import { marginWinProbability } from '../ratings/margin/winProbability.ts';
+import { rounded } from '../rounded.ts';
 
 /** The chances of a team game's recipe, in its inputs' own shape. */
 type DerivedInputs = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { givenFigures, namesOf } from '#domain/rerun/lines/given.ts';
 import type { RerunFigure } from '#domain/rerun/rerunnable.ts';
 import type { Given } from '../inputs.ts';
 
-/** Works out what a recipe's inputs follow from, as figures beside the recipe's own (`givenOf`); none of a recipe that says no origin. */
+/** Works out what a recipe's inputs follow from, as figures beside the recipe's own (`givenInputs`); none of a recipe that says no origin. */
 export type GivenAgain = (
   recipe: Pick<Recipe<unknown>, 'inputs' | 'origin'>,
   about: RerunAbout,

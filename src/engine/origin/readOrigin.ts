@@ -2,19 +2,19 @@ import type { GoalOrigin, MarginOrigin, Origin } from '#domain/game/origin.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { Consensus } from '#domain/prices/market.ts';
 import type { Given } from '../inputs.ts';
-import { isObject, numbersIn, objectIn } from './reading.ts';
+import { isGivenObject, numbersIn, objectIn } from './reading.ts';
 
 function marketOf({ win, spread, total }: Given): Pick<Consensus, 'win' | 'spread' | 'total'> {
-  const line = (of: unknown) => (isObject(of) ? numbersIn(of, 'line', 'share') : undefined);
+  const line = (of: unknown) => (isGivenObject(of) ? numbersIn(of, 'line', 'share') : undefined);
   return {
-    ...(isObject(win) && { win: numbersIn(win, 'home', 'draw', 'away') }),
+    ...(isGivenObject(win) && { win: numbersIn(win, 'home', 'draw', 'away') }),
     spread: line(spread),
     total: line(total),
   };
 }
 
 const pooledOf = (of: Given): Pick<Origin, 'market' | 'weights'> => ({
-  ...(isObject(of.market) && { market: marketOf(of.market) }),
+  ...(isGivenObject(of.market) && { market: marketOf(of.market) }),
   weights: numbersIn(objectIn(of, 'weights'), 'close', 'own', 'margin', 'total'),
 });
 

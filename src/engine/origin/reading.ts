@@ -3,12 +3,12 @@ import type { Given } from '../inputs.ts';
 
 /** Reading of origins: JSON of a page or of the ledger. Each throws a RangeError that names what is missing. */
 
-export const isObject = (value: unknown): value is Given =>
+export const isGivenObject = (value: unknown): value is Given =>
   typeof value === 'object' && value !== null;
 
 export function objectIn(of: Given, name: string): Given {
   const value = of[name];
-  if (!isObject(value)) throw new InputError(`The origin has no ${name}`);
+  if (!isGivenObject(value)) throw new InputError(`The origin has no ${name}`);
   return value;
 }
 
@@ -35,7 +35,7 @@ export function numbersIn<Name extends string>(
 }
 
 /** So many finite numbers in a list. */
-export function rowOf<Row extends readonly number[]>(
+export function rowOfNumbers<Row extends readonly number[]>(
   value: unknown,
   name: string,
   length: Row['length'],

@@ -1,5 +1,5 @@
 import type { RaceOrigin } from '#domain/events/origin.ts';
-import { rounded } from '../maths.ts';
+import { rounded } from '../rounded.ts';
 import type { CarFigures } from './raceInputs.ts';
 import { relativeToField } from './ratings.ts';
 import { retirementChance } from './retirement.ts';

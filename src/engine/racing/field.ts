@@ -13,7 +13,7 @@ export interface RaceField {
   readonly teamSd: number;
 }
 
-export function fieldOf({ entrants, teamSd }: RaceInputs): RaceField {
+export function raceFieldOf({ entrants, teamSd }: RaceInputs): RaceField {
   const names = [...new Set(entrants.map(({ team }) => team))];
   const luck = 1 - teamSd * teamSd;
   return {

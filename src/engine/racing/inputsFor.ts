@@ -1,6 +1,6 @@
 import type { RaceOrigin } from '#domain/events/origin.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
-import { rounded } from '../maths.ts';
+import { rounded } from '../rounded.ts';
 import { carFigures, tidyFigures } from './carFigures.ts';
 import {
   formula1DriverKey as formula1Driver,

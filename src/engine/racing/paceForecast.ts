@@ -28,7 +28,7 @@ export function paceParts(
   const type = driver && own(driver.types, trackType);
   const [d, t, k] = [
     driver ?? newDriver(pace, params),
-    own(pace.teams, entrant.team) ?? newTeam(pace, params),
+    own(pace.teams, entrant.team) ?? newRacingTeam(pace, params),
     type,
   ];
   const variance = d.variance + t.variance + (k?.variance ?? params.typeVariance);
@@ -42,7 +42,7 @@ export const newDriver = (pace: Pace, params: PaceParams): Rating =>
     : { mean: 0, variance: params.driverVariance };
 
 /** A team's rating before its first race, likewise. */
-export const newTeam = (pace: Pace, params: PaceParams): Rating =>
+export const newRacingTeam = (pace: Pace, params: PaceParams): Rating =>
   pace.season > pace.since
     ? { mean: params.newTeam, variance: params.teamVariance + params.teamSeason }
     : { mean: 0, variance: params.teamVariance };

@@ -1,6 +1,6 @@
 import { own } from '../own.ts';
 import type { DriverRating, Pace, PaceParams, TeamRating } from './pace.ts';
-import { forecastPace, newDriver, newTeam } from './paceForecast.ts';
+import { forecastPace, newDriver, newRacingTeam } from './paceForecast.ts';
 import type { RaceDay, RacingEntrant } from './race.ts';
 
 /**
@@ -47,7 +47,7 @@ function seenDriver(pace: Pace, params: PaceParams, key: string, season: number)
 }
 
 function seenTeam(pace: Pace, params: PaceParams, key: string, season: number): TeamRating {
-  const team = own(pace.teams, key) ?? { ...newTeam(pace, params), season };
+  const team = own(pace.teams, key) ?? { ...newRacingTeam(pace, params), season };
   pace.teams[key] = team;
   team.season = season;
   return team;

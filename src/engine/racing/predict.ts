@@ -2,7 +2,7 @@ import type { Recipe } from '#domain/game/prediction.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { RaceOutcome } from '#domain/outcomes/race.ts';
 import type { SportModel } from '../model.ts';
-import { dayOf } from '../ratings/day.ts';
+import { ratingDay } from '../ratings/day.ts';
 import { toHex } from '../rng/hash.ts';
 import { ruleSeed } from '../rng/ruleSeed.ts';
 import { simulate } from '../simulate.ts';
@@ -58,7 +58,7 @@ export function predictRace(
       `A ${race.series} race cannot be predicted from ${ratings.league} ratings`,
     );
   }
-  const { inputs, notes, origin } = inputsFor(entrants, race, ratings, dayOf(race.date));
+  const { inputs, notes, origin } = inputsFor(entrants, race, ratings, ratingDay(race.date));
   const seedParts = partsOf(race);
   const [model, seed] = [raceModel(race.series), drawn ?? ruleSeed(seedParts)];
   return {

@@ -10,7 +10,7 @@ export interface RacingEntrant {
 }
 
 /** What happened to one entrant. */
-export interface Finisher extends RacingEntrant {
+export interface RaceFinisher extends RacingEntrant {
   /** Rank among the classified from 1; undefined for who retired, was disqualified or not classified. */
   readonly finish: number | undefined;
   /** Rank on the result sheet from 1, retired cars included. */
@@ -29,5 +29,5 @@ export interface RaceDay {
 
 /** A finished race, from which the ratings learn. */
 export interface RatedRace extends RaceDay {
-  readonly entrants: readonly Finisher[];
+  readonly entrants: readonly RaceFinisher[];
 }

@@ -4,9 +4,9 @@
  * Exponential forgetting: Brown (1959), "Statistical Forecasting for Inventory Control". Shrinkage: pseudo-starts, as in the
  * beta-binomial model.
  */
-import { logistic, logit } from '../maths.ts';
+import { logistic, logit } from '#domain/numbers/logOdds.ts';
 import { own } from '../own.ts';
-import type { Finisher, RaceDay, RacingEntrant } from './race.ts';
+import type { RaceDay, RaceFinisher, RacingEntrant } from './race.ts';
 
 /** Starts and retirements, whose weight halves after a given number of further starts. */
 interface Tally {
@@ -86,7 +86,7 @@ export function retirementChance(
 export function learnRetirements(
   state: Retirements,
   race: RaceDay,
-  entrants: readonly Finisher[],
+  entrants: readonly RaceFinisher[],
 ): void {
   for (const { driver, team, finish } of entrants) {
     const retired = finish === undefined ? 1 : 0;

@@ -63,7 +63,7 @@ export function strengthOf(
 }
 
 /** Strengths of a race's cars: with their slots if the grid is known, else from the ratings alone. */
-export function strengthsOf(
+export function raceStrengths(
   league: RacingLeague,
   params: Pick<RacingParams, 'before' | 'after'>,
   trackType: string,

@@ -5,13 +5,13 @@ import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { coverShares, decisiveShare, totalShares } from '#domain/prices/lineProbability.ts';
 import type { Consensus } from '#domain/prices/market.ts';
 import { readInput } from '../inputs.ts';
-import { readLines, readShares } from '../joint/lineInputs.ts';
+import { readLineInputs, readShares } from '../joint/lineInputs.ts';
 import type { ModelInputs } from '../model.ts';
 import { rerun } from '../rerun.ts';
 import { initialRatings } from './fitted.ts';
 import type { Matchup } from './game.ts';
-import { lastStarter } from './lastStarter.fixture.ts';
-import { forecast, predict } from './predict.ts';
+import { lastRatedStarter } from './lastStarter.fixture.ts';
+import { forecastGame, predict } from './predict.ts';
 import { ratingTable } from './table.ts';
 
 const RUNS = 40_000;
@@ -45,8 +45,8 @@ function game(league: League): { matchup: Matchup; consensus: Consensus } {
     homeOut: [],
     awayOut: [],
     postseason: false,
-    homeStarter: lastStarter(ratings, homeKey),
-    awayStarter: lastStarter(ratings, awayKey),
+    homeStarter: lastRatedStarter(ratings, homeKey),
+    awayStarter: lastRatedStarter(ratings, awayKey),
   };
   const win = LEAGUES[league].canDraw
     ? { home: 0.5, draw: 0.26, away: 0.24 }
@@ -75,7 +75,7 @@ const winOf = (grid: ScoreGrid, canDraw: boolean) => {
 function askedOf(inputs: ModelInputs) {
   const shares = readShares(inputs);
   const home = shares ? shares.home : readInput(inputs, 'homeWin', 0, 1);
-  return { win: { home, away: shares ? shares.away : 1 - home }, ...readLines(inputs) };
+  return { win: { home, away: shares ? shares.away : 1 - home }, ...readLineInputs(inputs) };
 }
 
 describe.each(TEAM_LEAGUES)('%s', (league: League) => {
@@ -98,7 +98,7 @@ describe.each(TEAM_LEAGUES)('%s', (league: League) => {
     expect(Math.abs(win.home - (consensus.win?.home ?? 0))).toBeLessThan(0.06);
     expect(Math.abs((spread?.share ?? 0) - (consensus.spread?.share ?? 0))).toBeLessThan(0.04);
     expect(Math.abs((total?.share ?? 0) - (consensus.total?.share ?? 0))).toBeLessThan(0.04);
-    expect(own).toEqual(forecast(matchup, ratings).own);
+    expect(own).toEqual(forecastGame(matchup, ratings).own);
   });
 
   test('an anchored recipe re-runs from its JSON to the same counts', () => {
@@ -130,19 +130,19 @@ describe.each(TEAM_LEAGUES)('%s', (league: League) => {
     expect(recipe.notes).toEqual([
       'The books’ spread does not go with their other prices: not used',
     ]);
-    const { spread, total } = readLines(recipe.inputs);
+    const { spread, total } = readLineInputs(recipe.inputs);
     expect(spread).toBeUndefined();
     expect(total?.line).toBe(consensus.total?.line);
     // The fullest recipe still asks for it, and is the one that is played where all can be met.
-    const asked = forecast(matchup, ratings);
+    const asked = forecastGame(matchup, ratings);
     const full = asked.fullest(10, absurd);
     expect(full.notes).toEqual([]);
-    expect(readLines(full.inputs).spread?.share).toBeGreaterThan(0.9);
+    expect(readLineInputs(full.inputs).spread?.share).toBeGreaterThan(0.9);
     expect(asked.fullest(10, consensus)).toEqual(asked.prepare(10, consensus).recipe);
   });
 
   test('what is prepared once is played as often as asked, each time anew', () => {
-    const prepared = forecast(matchup, ratings).prepare(2000, consensus);
+    const prepared = forecastGame(matchup, ratings).prepare(2000, consensus);
     const once = prepared.play();
     expect(prepared.play()).toEqual(once);
     expect(once).toEqual(predict(matchup, ratings, 2000, consensus));

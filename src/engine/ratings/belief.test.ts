@@ -4,11 +4,11 @@ import {
   addVariance,
   append,
   type Belief,
+  beliefMean,
   covariance,
-  meanOf,
   newBelief,
   newSight,
-  observe,
+  observeBelief,
   see,
   shrink,
   sumVariance,
@@ -30,14 +30,14 @@ function sum(...terms: readonly (readonly [index: number, weight: number])[]) {
 test.each([true, false])('one number is updated as by hand (all covariances: %s)', (full) => {
   const one = belief(full, [4]);
   // Prior N(0, 4), observation 6 with noise variance 2: gain 4/6.
-  observe(one, sum([0, 1]), 6, 6);
+  observeBelief(one, sum([0, 1]), 6, 6);
   expect(one.mean[0]).toBeCloseTo(4, 12);
   expect(varianceOf(one, 0)).toBeCloseTo(4 / 3, 12);
 });
 
 test('a difference observed ties both numbers where covariances are kept', () => {
   const both = belief(true, [1, 1]);
-  observe(both, sum([0, 1], [1, -1]), 3, 2 + 1);
+  observeBelief(both, sum([0, 1], [1, -1]), 3, 2 + 1);
   // Conditioning N(0, I) on x0 − x1 with noise 1: cov = I − hhᵀ/3.
   expect(covariance(both, 0, 1)).toBeCloseTo(1 / 3, 12);
   expect(covariance(both, 1, 0)).toBeCloseTo(1 / 3, 12);
@@ -48,7 +48,7 @@ test('a difference observed ties both numbers where covariances are kept', () =>
 
 test('shrinking and widening', () => {
   const both = belief(true, [1, 1]);
-  observe(both, sum([0, 1], [1, -1]), 0, 3);
+  observeBelief(both, sum([0, 1], [1, -1]), 0, 3);
   shrink(both, 0, 0.5);
   expect(varianceOf(both, 0)).toBeCloseTo(1 / 6, 12);
   expect(covariance(both, 0, 1)).toBeCloseTo(1 / 6, 12);
@@ -58,13 +58,13 @@ test('shrinking and widening', () => {
 
 test('numbers appended later leave the known ones alone', () => {
   const grown = belief(true, [1, 2]);
-  observe(grown, sum([0, 1], [1, 1]), 1, 4);
+  observeBelief(grown, sum([0, 1], [1, 1]), 1, 4);
   const before = covariance(grown, 0, 1);
   for (let more = 0; more < 20; more++) append(grown, 7, 9);
   expect(covariance(grown, 0, 1)).toBe(before);
   expect(varianceOf(grown, 21)).toBe(9);
   expect(covariance(grown, 21, 0)).toBe(0);
-  expect(meanOf(grown, sum([21, 2]))).toBe(14);
+  expect(beliefMean(grown, sum([21, 2]))).toBe(14);
 });
 
 test('an observation never widens what it sees, and moves the sum toward it', () => {
@@ -73,12 +73,12 @@ test('an observation never widens what it sees, and moves the sum toward it', ()
     fc.property(fc.boolean(), amount, amount, amount, amount, (full, a, b, noise, gap) => {
       const two = belief(full, [a, b]);
       const sight = sum([0, 1], [1, -1]);
-      const [mean, variance] = [meanOf(two, sight), sumVariance(two, sight)];
-      observe(two, sight, gap, variance + noise);
+      const [mean, variance] = [beliefMean(two, sight), sumVariance(two, sight)];
+      observeBelief(two, sight, gap, variance + noise);
       expect(sumVariance(two, sight)).toBeLessThanOrEqual(variance * (1 + 1e-9));
       expect(sumVariance(two, sight)).toBeGreaterThanOrEqual(-1e-9);
-      expect(meanOf(two, sight)).toBeGreaterThanOrEqual(mean);
-      expect(meanOf(two, sight)).toBeLessThanOrEqual(mean + gap * (1 + 1e-9));
+      expect(beliefMean(two, sight)).toBeGreaterThanOrEqual(mean);
+      expect(beliefMean(two, sight)).toBeLessThanOrEqual(mean + gap * (1 + 1e-9));
     }),
   );
 });

@@ -114,7 +114,7 @@ export function shrink(belief: Belief, index: number, factor: number): void {
   }
 }
 
-export function meanOf({ mean }: Belief, { count, index, weight }: Sight): number {
+export function beliefMean({ mean }: Belief, { count, index, weight }: Sight): number {
   let sum = 0;
   for (let at = 0; at < count; at++) sum += (weight[at] ?? 0) * (mean[index[at] ?? 0] ?? 0);
   return sum;
@@ -140,7 +140,7 @@ export function sumVariance(belief: Belief, { count, index, weight }: Sight): nu
  * @param gap observation − the sum's mean
  * @param variance of the gap: the sum's own plus the observation's noise
  */
-export function observe(belief: Belief, sight: Sight, gap: number, variance: number): void {
+export function observeBelief(belief: Belief, sight: Sight, gap: number, variance: number): void {
   if (belief.full) observeFull(belief, sight, gap, variance);
   else observeEach(belief, sight, gap, variance);
 }

@@ -1,9 +1,9 @@
-import { dayOf } from './day.ts';
+import { ratingDay } from './day.ts';
 import { advanceGoals, goalTeamOf } from './goals/state.ts';
 import { thawGoals } from './goals/work.ts';
 import { freeze } from './margin/freeze.ts';
 import { thaw } from './margin/state.ts';
-import { advance } from './margin/time.ts';
+import { advanceMargin } from './margin/time.ts';
 import type { LeagueRatings } from './types.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { LeagueRatings } from './types.ts';
  * @param date ISO 8601 day, or instant in UTC
  */
 export function carryTo(ratings: LeagueRatings, season: number, date: string): LeagueRatings {
-  const day = dayOf(date);
+  const day = ratingDay(date);
   if (ratings.kind === 'goals') {
     const state = thawGoals(ratings);
     advanceGoals(state, season, day);
@@ -24,6 +24,6 @@ export function carryTo(ratings: LeagueRatings, season: number, date: string): L
     return { ...state, kind: 'goals' };
   }
   const state = thaw(ratings);
-  advance(state, season, day);
+  advanceMargin(state, season, day);
   return { ...ratings, ...freeze(state) };
 }

@@ -2,7 +2,7 @@ import type { RatedFrom } from '#domain/game/prediction.ts';
 import type { OwnFigures } from '../market/ownFigures.ts';
 import type { PublishedFigures } from '../market/publishedFigures.ts';
 import type { ModelInputs } from '../model.ts';
-import type { Known } from '../origin/originOf.ts';
+import type { KnownOrigin } from '../origin/originOf.ts';
 
 /** What a league's ratings give for one game: the model's inputs, and notes for the reader. */
 export interface GameInputs<Inputs = ModelInputs> {
@@ -12,7 +12,7 @@ export interface GameInputs<Inputs = ModelInputs> {
   /** Our own figures of it. */
   readonly own: OwnFigures;
   /** What they follow from, but for the market and its weights. */
-  readonly origin: Known;
+  readonly origin: KnownOrigin;
   readonly notes: readonly string[];
   /** Whether the ratings know both sides. */
   readonly bothRated: boolean;

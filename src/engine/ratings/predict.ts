@@ -12,7 +12,7 @@ import { ruleSeed } from '../rng/ruleSeed.ts';
 import { playBlocks } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { type Attempt, attempts } from './attempts.ts';
-import { dayOf } from './day.ts';
+import { ratingDay } from './day.ts';
 import type { Matchup } from './game.ts';
 import type { GameInputs } from './gameInputs.ts';
 import { goalGameInputs } from './goals/gameInputs.ts';
@@ -59,7 +59,7 @@ interface Forecast extends Pick<Prepared, 'own' | 'bothRated'> {
  * Throws a RangeError if the league differs or gameTime is not ISO 8601; playing it throws one if runs (1 to 10 million simulated
  * games) is out of range.
  */
-export function forecast(matchup: Matchup, ratings: LeagueRatings): Forecast {
+export function forecastGame(matchup: Matchup, ratings: LeagueRatings): Forecast {
   const game = gameInputs(matchup, ratings);
   const parts = seedParts(matchup);
   const seed = ruleSeed(parts);
@@ -106,7 +106,7 @@ export const predict = (
   runs: number,
   consensus?: Consensus,
   drawn?: number,
-): Predicted => forecast(matchup, ratings).prepare(runs, consensus).play(drawn);
+): Predicted => forecastGame(matchup, ratings).prepare(runs, consensus).play(drawn);
 
 function gameInputs(matchup: Matchup, ratings: LeagueRatings): GameInputs {
   if (matchup.league !== ratings.league) {
@@ -114,7 +114,7 @@ function gameInputs(matchup: Matchup, ratings: LeagueRatings): GameInputs {
       `A ${matchup.league} game cannot be predicted from ${ratings.league} ratings`,
     );
   }
-  const day = dayOf(matchup.gameTime);
+  const day = ratingDay(matchup.gameTime);
   return ratings.kind === 'goals'
     ? goalGameInputs(matchup, ratings, day)
     : marginGameInputs(matchup, ratings, day, LEAGUES[matchup.league].sport);

@@ -13,7 +13,7 @@ import { rerun } from '../rerun.ts';
 import { ruleSeed } from '../rng/ruleSeed.ts';
 import { initialRatings } from './fitted.ts';
 import type { Matchup, RatedResult } from './game.ts';
-import { lastStarter } from './lastStarter.fixture.ts';
+import { lastRatedStarter } from './lastStarter.fixture.ts';
 import { predict } from './predict.ts';
 import { seedParts } from './seed.ts';
 import { ratingTable } from './table.ts';
@@ -37,8 +37,8 @@ function matchupOf(ratings: LeagueRatings, change: Partial<Matchup> = {}): Match
     awayName: middling,
     neutralSite: true,
     postseason: false,
-    homeStarter: lastStarter(ratings, best),
-    awayStarter: lastStarter(ratings, middling),
+    homeStarter: lastRatedStarter(ratings, best),
+    awayStarter: lastRatedStarter(ratings, middling),
     homeOut: [],
     awayOut: [],
     ...change,

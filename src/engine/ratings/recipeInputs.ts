@@ -2,9 +2,9 @@ import { clamp } from '#domain/numbers/numbers.ts';
 import { HIGHEST_PROBABILITY, LOWEST_PROBABILITY } from '../inputs.ts';
 import type { CalibratedInputs } from '../joint/lineInputs.ts';
 import type { PublishedFigures } from '../market/publishedFigures.ts';
-import { rounded } from '../maths.ts';
 import type { ModelInputs } from '../model.ts';
 import { own } from '../own.ts';
+import { rounded } from '../rounded.ts';
 import type { MarginForecast, TotalForecast } from './margin/forecast.ts';
 import type { Shapes } from './shapes.ts';
 
@@ -51,5 +51,5 @@ const named = (shapes: Shapes): ModelInputs =>
   );
 
 /** The lines to meet, if there are any. */
-export const linesOf = (lines: PublishedFigures['lines']): Pick<CalibratedInputs, 'lines'> =>
+export const linesOfRecipe = (lines: PublishedFigures['lines']): Pick<CalibratedInputs, 'lines'> =>
   lines.spread || lines.total ? { lines } : {};

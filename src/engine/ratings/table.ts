@@ -3,7 +3,7 @@ import { type Belief, covariance, varianceOf } from './belief.ts';
 import { isoDay } from './day.ts';
 import { goalRows } from './goals/table.ts';
 import { beliefRow, type MarginFilter } from './margin/filter.ts';
-import { filterOf, trustedFilter } from './margin/forecast.ts';
+import { marginFilterOf, trustedFilter } from './margin/forecast.ts';
 import { thaw } from './margin/state.ts';
 import type { RatingRow } from './ratingRow.ts';
 import type { LeagueRatings, MarginRatings } from './types.ts';
@@ -24,7 +24,7 @@ function marginRows(ratings: MarginRatings): RatingRow[] {
   const listed = [...state.roster.records.entries()].filter(
     ([, { season }]) => season >= newest - 1,
   );
-  const filter = filterOf(state, which);
+  const filter = marginFilterOf(state, which);
   const sds = relativeSds(
     filter.belief,
     listed.map(([team]) => beliefRow(filter, team)),

@@ -1,14 +1,14 @@
 import { InputError } from '#domain/numbers/inputError.ts';
 import { textOrder } from '#domain/words/textOrder.ts';
-import { dayOf } from './day.ts';
+import { ratingDay } from './day.ts';
 import type { RatedResult } from './game.ts';
 import { learnGoals } from './goals/learn.ts';
 import { advanceGoals } from './goals/state.ts';
 import { thawGoals } from './goals/work.ts';
 import { freeze } from './margin/freeze.ts';
-import { learn } from './margin/learn.ts';
+import { learnMarginResult } from './margin/learn.ts';
 import { thaw } from './margin/state.ts';
-import { advance } from './margin/time.ts';
+import { advanceMargin } from './margin/time.ts';
 import type { GoalRatings, LeagueRatings, MarginRatings } from './types.ts';
 
 /**
@@ -24,7 +24,7 @@ export function updateRatings(
 ): LeagueRatings {
   const games = results
     .filter((result) => result.league === ratings.league)
-    .map((result) => ({ result: checked(result), day: dayOf(result.date) }))
+    .map((result) => ({ result: checked(result), day: ratingDay(result.date) }))
     .filter(({ day }) => day > ratings.day)
     .sort(
       (one, other) =>
@@ -43,8 +43,8 @@ interface DatedResult {
 function foldMargins(ratings: MarginRatings, games: readonly DatedResult[]): MarginRatings {
   const state = thaw(ratings);
   for (const { result, day } of games) {
-    advance(state, result.season, day);
-    learn(state, result);
+    advanceMargin(state, result.season, day);
+    learnMarginResult(state, result);
   }
   return { ...ratings, ...freeze(state) };
 }

@@ -12,7 +12,7 @@ const WALK = 30;
  * binomial distributions", Computing 12(3).
  * @param mean 0 or above
  */
-export function poisson(generator: Generator, mean: number): number {
+export function poissonDraw(generator: Generator, mean: number): number {
   let count = 0;
   let left = mean;
   while (left > WALK) {
@@ -37,7 +37,7 @@ export function poisson(generator: Generator, mean: number): number {
  * @param dispersion above 0; Infinity is the Poisson
  */
 export const negativeBinomial = (generator: Generator, mean: number, dispersion: number): number =>
-  poisson(
+  poissonDraw(
     generator,
     dispersion === Number.POSITIVE_INFINITY
       ? mean

@@ -1,6 +1,6 @@
 import { normalQuantile } from './normal.ts';
 
-export const STEPS = 64;
+export const RNG_STEPS = 64;
 
 /**
  * The standard normal as 64 equally likely values: the quantiles at (i + ½) ÷ 64, stretched to variance 1. They stand for what a
@@ -8,11 +8,11 @@ export const STEPS = 64;
  * game moves by less than 1e-5 if the unknown part is at most half of the game's own noise.
  */
 export const NORMAL_STEPS: Readonly<Float64Array> = (() => {
-  const quantiles = Float64Array.from({ length: STEPS }, (_, i) =>
-    normalQuantile((i + 0.5) / STEPS),
+  const quantiles = Float64Array.from({ length: RNG_STEPS }, (_, i) =>
+    normalQuantile((i + 0.5) / RNG_STEPS),
   );
   let squares = 0;
   for (const z of quantiles) squares += z * z;
-  const stretch = Math.sqrt(STEPS / squares);
+  const stretch = Math.sqrt(RNG_STEPS / squares);
   return quantiles.map((z) => z * stretch);
 })();

@@ -1,6 +1,6 @@
 import { aliasColumns } from './alias.ts';
 import type { Generator } from './generator.ts';
-import type { Tally } from './tally.ts';
+import type { RunTally } from './tally.ts';
 
 /**
  * How engine 0.3 drew: one random number a run, from an alias table (alias.ts). Kept so that its recipes give their digits; nothing
@@ -20,7 +20,7 @@ function numbersOf(generator: Generator, runs: number): Uint32Array {
  * Scores of team games: a power of two columns, the highest bits of a number give the column and the others the place in it.
  * @param weights of any sum: not negative, not all 0, at most 65,536 of them. Throws a RangeError if they sum to nothing.
  */
-export function tallyScoresSingly(weights: Float64Array): Tally {
+export function tallyScoresSingly(weights: Float64Array): RunTally {
   let bits = 1;
   while (1 << bits < weights.length) bits += 1;
   const padded = new Float64Array(1 << bits);
@@ -38,7 +38,7 @@ export function tallyScoresSingly(weights: Float64Array): Tally {
 }
 
 /** Endings of fights: as many columns as endings; the fraction of a number's place is the place in the column. */
-export function tallyEndingsSingly(weights: Float64Array): Tally {
+export function tallyEndingsSingly(weights: Float64Array): RunTally {
   const { keep, other } = aliasColumns(weights);
   const scale = weights.length / 4294967296;
   return (counts, runs, generator) => {

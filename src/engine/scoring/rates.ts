@@ -1,7 +1,7 @@
 import { InputError } from '#domain/numbers/inputError.ts';
 import { exp } from '../rng/exp.ts';
 import { normalQuantile } from '../rng/normal.ts';
-import { NORMAL_STEPS, STEPS } from '../rng/steps.ts';
+import { NORMAL_STEPS, RNG_STEPS } from '../rng/steps.ts';
 import { solveNear } from '../solve.ts';
 import type { CountDistribution } from './distributions.ts';
 
@@ -22,7 +22,7 @@ export interface CountGame {
 }
 
 /** Means of regulation: home = total·x/(1+x), away = total/(1+x), x = e^logRatio. */
-export interface Rates {
+export interface ScoringRates {
   readonly total: number;
   readonly logRatio: number;
 }
@@ -47,13 +47,13 @@ export interface FullGame extends Regulation {
 export const homeShareAt = (logRatio: number): number => 1 / (1 + exp(-logRatio));
 
 /** P(home wins), what regulation comes to and the expected extra scoring, over the uncertainty of the ratio. */
-export function fullGame(game: CountGame, rates: Rates): FullGame {
+export function fullGame(game: CountGame, rates: ScoringRates): FullGame {
   const equaliser = game.equaliser ?? 0;
   let homeWin = 0;
   let level = 0;
   let byOne = 0;
   let byTwo = 0;
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < RNG_STEPS; step++) {
     const share = homeShareAt(rates.logRatio + game.ratioSd * (NORMAL_STEPS[step] ?? 0));
     compare(game.distribution, rates.total * share, rates.total * (1 - share));
     const drawn = now.level + equaliser * (now.upByOne + now.downByOne);
@@ -62,10 +62,10 @@ export function fullGame(game: CountGame, rates: Rates): FullGame {
     byOne += now.upByOne + now.downByOne;
     byTwo += now.byTwo;
   }
-  homeWin /= STEPS;
-  level /= STEPS;
-  byOne /= STEPS;
-  byTwo /= STEPS;
+  homeWin /= RNG_STEPS;
+  level /= RNG_STEPS;
+  byOne /= RNG_STEPS;
+  byTwo /= RNG_STEPS;
   const extra = level + equaliser * byOne;
   const late = byOne * (equaliser + game.emptyNet[0]) + byTwo * game.emptyNet[1];
   return { homeWin, level, byOne, byTwo, extra, added: extra * meanExtra(game) + late };
@@ -77,7 +77,7 @@ const ROUNDS = 3;
 const RATIO_PER_PROBIT = 0.8;
 
 /** Log ratio beyond which one side hardly scores. */
-export const FARTHEST = 16;
+export const FARTHEST_RATE = 16;
 
 /** Throws a RangeError if a win probability is not met: the strengths are too uncertain for it. */
 export function checkWin(wanted: number, met: number): void {
@@ -86,7 +86,7 @@ export function checkWin(wanted: number, met: number): void {
 }
 
 /** Regulation's rates that give the win probability and, late goals and extra play included, the expected total. */
-export function ratesFor(game: CountGame, homeWin: number, expectedTotal: number): Rates {
+export function ratesFor(game: CountGame, homeWin: number, expectedTotal: number): ScoringRates {
   let total = expectedTotal;
   let logRatio = RATIO_PER_PROBIT * normalQuantile(homeWin);
   let width = 0.2;
@@ -97,7 +97,7 @@ export function ratesFor(game: CountGame, homeWin: number, expectedTotal: number
       last = { at: x, ...fullGame(game, { total: regulation, logRatio: x }) };
       return last.homeWin;
     };
-    logRatio = solveNear(share, homeWin, { guess: logRatio, width }, -FARTHEST, FARTHEST);
+    logRatio = solveNear(share, homeWin, { guess: logRatio, width }, -FARTHEST_RATE, FARTHEST_RATE);
     width /= 10;
     if (last.at !== logRatio) share(logRatio);
     checkWin(homeWin, last.homeWin);

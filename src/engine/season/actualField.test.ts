@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { rulesOf } from './leagues/index.ts';
 import { playSeason } from './play.ts';
@@ -30,7 +30,7 @@ function season(postseason: readonly TinyGame[], level = 7): SeasonInputs {
 }
 
 const goalsOf = (inputs: SeasonInputs) => {
-  const format = formatOf('WNBA', 2026);
+  const format = seasonFormatOf('WNBA', 2026);
   const { goals, ranks, reached } = playSeason(inputs, 7, RUNS);
   const at = (id: string) => goals[format?.goals.findIndex((goal) => goal.id === id) ?? -1] ?? [];
   return { playoffs: at('playoffs'), title: at('title'), ranks, reached };
@@ -85,7 +85,7 @@ test('sides level in our order have the seats that they really have', () => {
 });
 
 test('nothing is called proved from an order that the real field denies', () => {
-  const format = formatOf('WNBA', 2026);
+  const format = seasonFormatOf('WNBA', 2026);
   const inputs = season([[0, 9, 70, 80]]);
   const certain = format ? certaintyOf(inputs, format, rulesOf(inputs)) : [];
   const title = format?.goals.findIndex(({ id }) => id === 'title') ?? -1;

@@ -1,4 +1,4 @@
-import type { SeasonRules, Settled } from './run.ts';
+import type { SeasonRules, SettledGame } from './run.ts';
 import type { RunInWork } from './seasonRun.ts';
 import { settleAnew } from './settled.ts';
 
@@ -11,7 +11,7 @@ import { settleAnew } from './settled.ts';
 export function settleActual(
   run: RunInWork,
   rules: SeasonRules,
-  out: Settled,
+  out: SettledGame,
   again: () => void,
 ): void {
   const { seated, finished } = run;
@@ -65,7 +65,7 @@ function change(seated: Int16Array, one: number, other: number): void {
 }
 
 /** Gives what each seat reached to whom sits there. */
-function reseat({ goals, rank, reached }: Settled, seated: Int16Array): void {
+function reseat({ goals, rank, reached }: SettledGame, seated: Int16Array): void {
   for (const column of [goals, rank, reached]) {
     const bySeat = column.slice();
     for (const [seat, team] of seated.entries()) column[team] = bySeat[seat] ?? 0;

@@ -1,5 +1,5 @@
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
-import type { Passage } from './passage.ts';
+import type { SeasonPassage } from './passage.ts';
 import type { Result } from './result.ts';
 import type { RunInWork } from './seasonRun.ts';
 import type { Walk } from './walk.ts';
@@ -29,7 +29,7 @@ export interface ComingGames {
 export interface Preparing {
   readonly inputs: SeasonInputs;
   readonly walk: Walk;
-  readonly passage: Passage;
+  readonly passage: SeasonPassage;
 }
 
 /** Variance of the difference of a game's two strengths on its day. */

@@ -2,9 +2,9 @@ import { isGoalLeague } from '#domain/leagues/kinds.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
 import { OUTSIDE } from '#domain/season/outside.ts';
 import type { GamesLeft, SeasonInputs } from '#domain/season/seasonInputs.ts';
-import { rounded } from '../maths.ts';
 import { normalQuantile } from '../rng/normal.ts';
 import { normalCdf } from '../rng/normalCdf.ts';
+import { rounded } from '../rounded.ts';
 
 /** Days ahead from which a gap has faded in full; before, in proportion. */
 const FULL_DAYS = 28;

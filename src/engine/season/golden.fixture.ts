@@ -1,6 +1,6 @@
 import type { League } from '#domain/leagues/league.ts';
 import type { SeasonCounts } from '#domain/season/seasonCounts.ts';
-import { digestOf } from '../golden.fixture.ts';
+import { outcomeDigest } from '../golden.fixture.ts';
 import { madeUp, PLAIN_RULES } from './madeUp.fixture.ts';
 import { playSeason, type SeasonOptions } from './play.ts';
 
@@ -42,4 +42,4 @@ export const GOLDEN_SEASONS: readonly GoldenSeason[] = [
 const goldenCounts = ({ league, options }: GoldenSeason): SeasonCounts =>
   playSeason(madeUp(league, { widening: 1.7 }), SEED, RUNS, { rules: PLAIN_RULES, ...options });
 
-export const goldenDigest = (golden: GoldenSeason): string => digestOf(goldenCounts(golden));
+export const goldenDigest = (golden: GoldenSeason): string => outcomeDigest(goldenCounts(golden));

@@ -4,7 +4,7 @@ import { OUTSIDE } from '#domain/season/outside.ts';
 import type { SeasonRow } from '#domain/season/seasonRow.ts';
 import { carryTo } from '../ratings/carry.ts';
 import { initialRatings } from '../ratings/fitted.ts';
-import { forecast } from '../ratings/predict.ts';
+import { forecastGame } from '../ratings/predict.ts';
 import { ratingTable } from '../ratings/table.ts';
 import { seasonInputs } from './inputs.ts';
 
@@ -41,7 +41,7 @@ test.each([
 ] as const)('%s: a game of the day has the ratings’ own share', (league, homeKey, awayKey) => {
   for (const neutral of [false, true]) {
     const { left } = inputsOf(league, [row(homeKey, awayKey, { neutral })]);
-    const own = forecast(
+    const own = forecastGame(
       {
         league,
         season: season(league),

@@ -5,14 +5,14 @@ import { OUTSIDE } from '#domain/season/outside.ts';
 import type { SeasonFormat } from '#domain/season/seasonFormat.ts';
 import type { GamesLeft, SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonRow } from '#domain/season/seasonRow.ts';
-import { rounded } from '../maths.ts';
-import { dayOf } from '../ratings/day.ts';
+import { ratingDay } from '../ratings/day.ts';
 import type { LeagueRatings } from '../ratings/types.ts';
-import { playedGames, type Scheduled, scheduleOf } from './inputs/schedule.ts';
+import { rounded } from '../rounded.ts';
+import { playedGames, type Scheduled, seasonSchedule } from './inputs/schedule.ts';
 import { seasonTeams } from './inputs/seasonTeams.ts';
 import type { RatingsSource } from './inputs/source.ts';
 import { sourceOf } from './inputs/sourceOf.ts';
-import { strengthsOf } from './inputs/strengths.ts';
+import { seasonStrengths } from './inputs/strengths.ts';
 
 const DIGITS = 6;
 
@@ -44,9 +44,9 @@ export function seasonInputs(facts: SeasonFacts): SeasonInputs {
     throw new InputError(`A ${league} season cannot be forecast from ${ratings.league} ratings`);
   }
   const teams = seasonTeams(facts.format, facts.games);
-  const source = sourceOf(ratings, season, dayOf(day));
-  const games = scheduleOf(facts.games, teams);
-  const ended = scheduleOf(facts.postseason.filter(decided), teams);
+  const source = sourceOf(ratings, season, ratingDay(day));
+  const games = seasonSchedule(facts.games, teams);
+  const ended = seasonSchedule(facts.postseason.filter(decided), teams);
   return {
     league,
     season,
@@ -55,9 +55,9 @@ export function seasonInputs(facts: SeasonFacts): SeasonInputs {
     conferences: teams.conferences,
     divisions: teams.divisions,
     played: playedGames(games),
-    left: gamesLeft(games, source, dayOf(day)),
+    left: gamesLeft(games, source, ratingDay(day)),
     postseason: playedGames(ended),
-    strengths: strengthsOf(
+    strengths: seasonStrengths(
       teams.teams.filter((key) => key !== OUTSIDE),
       teams.teams.length,
       source,

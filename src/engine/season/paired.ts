@@ -4,7 +4,7 @@ import type { SeasonPick } from '#domain/season/seasonPick.ts';
 import { PairedPoints } from './pairedPoints.ts';
 import { PairedSums } from './pairedSums.ts';
 import { playSeason, type SeasonOptions } from './play.ts';
-import { pointsOf } from './points.ts';
+import { pointsOfRun } from './points.ts';
 
 /** What every team came to in each run of a season without results set, at run · teams + team. */
 export interface PlainRuns {
@@ -31,7 +31,7 @@ export function playPlain(
   const teams = inputs.teams.length;
   const goals = new Uint16Array(runs * teams);
   const points = new Uint16Array(runs * teams);
-  const of = pointsOf(inputs);
+  const of = pointsOfRun(inputs);
   let from = 0;
   const counts = playSeason(inputs, seed, runs, {
     ...options,
@@ -71,7 +71,7 @@ export function playPaired(
 ): Paired {
   const sums = new PairedSums(inputs.teams.length);
   const means = new PairedPoints(inputs.teams.length);
-  const of = pointsOf(inputs);
+  const of = pointsOfRun(inputs);
   const counts = playSeason(inputs, seed, runs, {
     ...options,
     picks,

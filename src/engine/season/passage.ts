@@ -7,7 +7,7 @@ const MOST_STEPS = 8;
 const POSTSEASON_DAYS = 21;
 
 /** When the strengths move, and which games are played between. */
-export interface Passage {
+export interface SeasonPassage {
   /** Days after the forecast's day of each step that has games, ascending; the first may be 0. */
   readonly times: readonly number[];
   /** Step of each game left. */
@@ -20,7 +20,7 @@ export interface Passage {
  * The strengths walk in a few steps of equal length, not game by game. A step's games see the strengths of its first day;
  * postponed games without a date belong to the last step. Steps without games are left out: the next one moves further.
  */
-export function passageOf({ days }: Pick<GamesLeft, 'days'>): Passage {
+export function passageOf({ days }: Pick<GamesLeft, 'days'>): SeasonPassage {
   const last = Math.max(0, ...days);
   const length = Math.max(LEAST_DAYS, Math.ceil((last + 1) / MOST_STEPS));
   const step = (day: number): number => Math.floor((day < 0 ? last : day) / length);

@@ -1,5 +1,5 @@
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
-import type { Passage } from './passage.ts';
+import type { SeasonPassage } from './passage.ts';
 
 /** A step of the walk: how far, and the games that follow. */
 interface Step {
@@ -30,7 +30,7 @@ export interface Places {
 /** @param each random numbers that a game takes */
 export function placesOf(
   { teams }: SeasonInputs,
-  { times, stepOf }: Passage,
+  { times, stepOf }: SeasonPassage,
   each: number,
 ): Places {
   let numbers = teams.length;

@@ -15,11 +15,11 @@ import { passageOf } from './passage.ts';
 import { type SetGame, setGames, weightOf } from './picks.ts';
 import { type Places, placesOf } from './places.ts';
 import { postseasonOf } from './postseason.ts';
-import type { SeasonRules, SeasonRun, Settled } from './run.ts';
+import type { SeasonRules, SeasonRun, SettledGame } from './run.ts';
 import { pointGames } from './scores/pointGames.ts';
 import { RunInWork } from './seasonRun.ts';
 import { newSettled, settleAnew } from './settled.ts';
-import { Tally } from './tally.ts';
+import { SeasonTally } from './tally.ts';
 import { Walk } from './walk.ts';
 import { WayTally } from './wayTally.ts';
 
@@ -36,7 +36,7 @@ export interface SeasonOptions {
   /** Other rules than the league's own. */
   readonly rules?: SeasonRules | undefined;
   /** Is told of every run, in order: what became of it, until the next, and what it counts. */
-  readonly watch?: ((settled: Settled, weight: number, run: SeasonRun) => void) | undefined;
+  readonly watch?: ((settled: SettledGame, weight: number, run: SeasonRun) => void) | undefined;
 }
 
 /**
@@ -70,7 +70,7 @@ export function playSeason(
   );
   const bits = new Uint32Array(places.numbers);
   const settled = newSettled(inputs.teams.length);
-  const tally = new Tally(
+  const tally = new SeasonTally(
     inputs,
     run,
     Math.min(hinges, inputs.left.home.length),

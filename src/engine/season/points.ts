@@ -7,7 +7,7 @@ import type { SeasonRun } from './run.ts';
  * What the counts' `wins` counts of a league's season: points in soccer and hockey, else wins, a tie as half a win downward.
  * Points that the league took are off; below none is none.
  */
-export function pointsOf(inputs: SeasonInputs): (run: SeasonRun, team: number) => number {
+export function pointsOfRun(inputs: SeasonInputs): (run: SeasonRun, team: number) => number {
   const { league } = inputs;
   if (isGoalLeague(league)) {
     const deducted = deductedPoints(inputs);

@@ -1,7 +1,7 @@
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { mix } from '../rng/mix.ts';
 import { NORMAL_SHIFT, NORMALS } from './normals.ts';
-import type { Passage } from './passage.ts';
+import type { SeasonPassage } from './passage.ts';
 import type { Walk } from './walk.ts';
 
 /** Room for the games of two teams in a postseason, as bits. */
@@ -24,7 +24,7 @@ interface Postseason {
 export function postseasonOf(
   { teams, strengths }: SeasonInputs,
   walk: Walk,
-  passage: Passage,
+  passage: SeasonPassage,
 ): Postseason {
   const perUnit = 1 / strengths.unit;
   const size = teams.length;

@@ -4,7 +4,7 @@ import { EPL_FORMATS } from '#domain/season/formats/epl.ts';
 import { SERIEA_FORMATS } from '#domain/season/formats/seriea.ts';
 import { serieARules } from './leagues/seriea.ts';
 import { surelyAmong, surelyBehind } from './proved/rivals.ts';
-import { type Standing, standingOf } from './proved/standing.ts';
+import { type TeamStanding, teamStandings } from './proved/standing.ts';
 import { surelyBestWinner, surelyIn, surelyNoBestWinner, surelyOut } from './proved/wildCards.ts';
 import { certaintyOf } from './proved.ts';
 import { type TinyGame, tinyInputs } from './tinySeason.fixture.ts';
@@ -16,7 +16,7 @@ const goalOf = (id: string): number => format.goals.findIndex((goal) => goal.id 
 
 /** Every way to finish: final points of all teams, by what one game gives (home, away). */
 function* finishes(
-  standing: Standing,
+  standing: TeamStanding,
   left: readonly (readonly [number, number])[],
   outcomes: readonly (readonly [number, number])[],
 ): Generator<readonly number[]> {
@@ -75,7 +75,7 @@ const TEAMS = 6;
 const DIVISIONS = ['East', 'East', 'Mid', 'Mid', 'West', 'West'];
 
 /** All teams in one table with the same number of games: what soccer's and hockey's tables assume. */
-const evened = (standing: Standing): Standing => ({
+const evened = (standing: TeamStanding): TeamStanding => ({
   ...standing,
   games: standing.games.map(() => Math.max(...standing.games)),
 });
@@ -94,7 +94,7 @@ describe.each([
         fc.integer({ min: 1, max: TEAMS - 1 }),
         (games, team, places) => {
           const inputs = tinyInputs({ league, season: 2026, teams: TEAMS, ...games });
-          const standing = evened(standingOf(inputs));
+          const standing = evened(teamStandings(inputs));
           const rivals = [...inputs.teams.keys()].filter((other) => other !== team);
           const among = surelyAmong(standing, team, rivals, places);
           const behind = surelyBehind(standing, team, rivals, places);
@@ -124,7 +124,7 @@ test('wild cards and byes are never claimed that some way of finishing refutes',
       fc.array(fc.nat(99), { minLength: TEAMS, maxLength: TEAMS }),
       (games, team, wild, luck) => {
         const standing = evened(
-          standingOf(tinyInputs({ league: 'NFL', season: 2026, teams: TEAMS, ...games })),
+          teamStandings(tinyInputs({ league: 'NFL', season: 2026, teams: TEAMS, ...games })),
         );
         const mates = (division: string) =>
           [...DIVISIONS.keys()].filter((other) => DIVISIONS[other] === division && other !== team);
@@ -182,14 +182,14 @@ describe('cases by hand', () => {
   } as const;
 
   test('two rivals that meet cannot both pass', () => {
-    const standing = evened(standingOf(tinyInputs(twoRivals)));
+    const standing = evened(teamStandings(tinyInputs(twoRivals)));
     expect(surelyAmong(standing, 0, [1, 2, 3, 4, 5], 1)).toBe(false);
     expect(surelyAmong(standing, 0, [1, 2, 3, 4, 5], 2)).toBe(true);
   });
 
   test('one of two rivals that meet must get past', () => {
     const standing = evened(
-      standingOf(
+      teamStandings(
         tinyInputs({
           ...twoRivals,
           played: [

@@ -5,7 +5,7 @@ import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { ownGames } from './proved/gamesLeft.ts';
 import type { Proved } from './proved/outcome.ts';
 import { provedGoal } from './proved/provedGoal.ts';
-import { standingOf } from './proved/standing.ts';
+import { teamStandings } from './proved/standing.ts';
 import type { SeasonRules } from './run.ts';
 
 export type { Proved } from './proved/outcome.ts';
@@ -33,7 +33,7 @@ export function certaintyOf(
       }),
     );
   }
-  const asked = { inputs, standing: standingOf(inputs, format.games), places };
+  const asked = { inputs, standing: teamStandings(inputs, format.games), places };
   return inputs.teams.map((_, team) =>
     format.goals.map(({ id }) => {
       const given = places[id];

@@ -4,7 +4,7 @@ import type { SeasonRun } from './run.ts';
 export type Result = 0 | 1 | 2;
 
 /** The result of a game of the run. */
-export function resultOf({ homeScore, awayScore }: SeasonRun, game: number): Result {
+export function seasonResult({ homeScore, awayScore }: SeasonRun, game: number): Result {
   const margin = (homeScore[game] ?? 0) - (awayScore[game] ?? 0);
   return margin > 0 ? 0 : margin < 0 ? 2 : 1;
 }

@@ -34,7 +34,7 @@ export interface SeasonRun {
 }
 
 /** What the rules make of a run. Cleared before each. */
-export interface Settled {
+export interface SettledGame {
   /** A bit for each goal of the format that the team reached, by the goal's place. */
   readonly goals: Uint16Array;
   /** Seed or place of each team, from 1; 0: none. */
@@ -47,5 +47,5 @@ export interface Settled {
 export interface SeasonRules {
   /** How many goals and rounds the league's format has; absent: as many as were seen. */
   readonly shape?: { readonly goals: number; readonly rounds: number } | undefined;
-  readonly settle: (run: SeasonRun, out: Settled) => void;
+  readonly settle: (run: SeasonRun, out: SettledGame) => void;
 }

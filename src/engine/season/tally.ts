@@ -1,16 +1,16 @@
 import type { HingeCounts, HingeResult, SeasonCounts } from '#domain/season/seasonCounts.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
-import { pointsOf } from './points.ts';
-import { resultOf } from './result.ts';
-import type { Settled } from './run.ts';
+import { pointsOfRun } from './points.ts';
+import { seasonResult } from './result.ts';
+import type { SettledGame } from './run.ts';
 import type { RunInWork } from './seasonRun.ts';
 
 /** Bits of a team's goals. */
-export const MOST_GOALS = 16;
+export const MOST_TALLIED_GOALS = 16;
 const MOST_ROUNDS = 15;
 
 /** Counts seasons, each by its weight. */
-export class Tally {
+export class SeasonTally {
   private readonly teams: number;
   /** Goals that there is room for. */
   private readonly most: number;
@@ -27,11 +27,11 @@ export class Tally {
   private readonly seen: Int32Array;
   private weight = 0;
 
-  constructor(inputs: SeasonInputs, run: RunInWork, hinges: number, goals = MOST_GOALS) {
+  constructor(inputs: SeasonInputs, run: RunInWork, hinges: number, goals = MOST_TALLIED_GOALS) {
     this.most = goals;
     const size = inputs.teams.length;
     this.teams = size;
-    this.points = pointsOf(inputs);
+    this.points = pointsOfRun(inputs);
     const games = Math.max(0, ...run.gamesOf.map(({ length }) => length));
     this.width = 3 * games + 1;
     this.goals = new Float64Array(this.most * size);
@@ -44,7 +44,7 @@ export class Tally {
     this.seen = new Int32Array(this.most * size);
   }
 
-  add(run: RunInWork, settled: Settled, weight: number): void {
+  add(run: RunInWork, settled: SettledGame, weight: number): void {
     const { teams, width, goals, ranks, wins, reached, seen } = this;
     this.weight += weight;
     let found = 0;
@@ -65,7 +65,7 @@ export class Tally {
     }
     const { hinges, hingeRuns, hingeGoals } = this;
     for (let hinge = 0; hinge < hinges; hinge++) {
-      const group = 3 * hinge + resultOf(run, run.firstLeft + hinge);
+      const group = 3 * hinge + seasonResult(run, run.firstLeft + hinge);
       hingeRuns[group] = (hingeRuns[group] ?? 0) + weight;
       const start = group * this.most * teams;
       for (let at = 0; at < found; at++) {

@@ -1,7 +1,7 @@
 import type { League } from '#domain/leagues/league.ts';
 import type { PlayedGames, SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { playedRun } from './playedRun.ts';
-import type { SeasonRules, Settled } from './run.ts';
+import type { SeasonRules, SettledGame } from './run.ts';
 import { newSettled } from './settled.ts';
 
 /** Home side, away side, their scores, as places in the list of teams; overtime as 1. */
@@ -70,7 +70,7 @@ export function tinyInputs(season: TinySeason): SeasonInputs {
 }
 
 /** What was asked of chance while a season was settled, and what came out. */
-interface Outcome extends Settled {
+interface Outcome extends SettledGame {
   /** Games that were played, as "home-away"; "N" before it at a neutral ground. */
   readonly asked: readonly string[];
   readonly lots: number;

@@ -1,10 +1,10 @@
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { WAY_LETTERS, type WayLeft, type WaysLeft } from '#domain/season/waysLeft.ts';
-import { pointsOf } from './points.ts';
-import { resultOf } from './result.ts';
-import type { Settled } from './run.ts';
+import { pointsOfRun } from './points.ts';
+import { seasonResult } from './result.ts';
+import type { SettledGame } from './run.ts';
 import type { RunInWork } from './seasonRun.ts';
-import { MOST_GOALS } from './tally.ts';
+import { MOST_TALLIED_GOALS } from './tally.ts';
 
 /** So many games left are told result by result: 27 ways at most. */
 const MOST_BY_RESULT = 3;
@@ -33,10 +33,10 @@ export class WayTally {
   private readonly own: readonly Own[];
 
   /** @param run before its first season */
-  constructor(inputs: SeasonInputs, run: RunInWork, goals = MOST_GOALS) {
+  constructor(inputs: SeasonInputs, run: RunInWork, goals = MOST_TALLIED_GOALS) {
     const { home, away } = inputs.left;
     this.most = goals;
-    this.points = pointsOf(inputs);
+    this.points = pointsOfRun(inputs);
     this.own = inputs.teams.map((_, team) => {
       const games = [...home.keys()].filter((game) => home[game] === team || away[game] === team);
       const few = games.length <= MOST_BY_RESULT;
@@ -52,7 +52,7 @@ export class WayTally {
     });
   }
 
-  add(run: RunInWork, settled: Settled, weight: number): void {
+  add(run: RunInWork, settled: SettledGame, weight: number): void {
     for (const own of this.own) {
       const { runs, goals } = own;
       const group = own.by === 'byResult' ? resultsOf(run, own) : this.gained(run, own);
@@ -97,7 +97,7 @@ function resultsOf(run: RunInWork, { team, games }: Own): number {
   let group = 0;
   for (const game of games) {
     const at = run.firstLeft + game;
-    const result = resultOf(run, at);
+    const result = seasonResult(run, at);
     group = RESULTS * group + (run.home[at] === team ? result : RESULTS - 1 - result);
   }
   return group;

@@ -1,6 +1,6 @@
 import type { SeasonInputs, Strengths } from '#domain/season/seasonInputs.ts';
 import type { SeasonWidth } from '../fitted/season.ts';
-import { rounded } from '../maths.ts';
+import { rounded } from '../rounded.ts';
 import { fadedShares } from './fading.ts';
 
 const DIGITS = 6;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_INPUTS, LINED_INPUTS } from '../exampleInputs.fixture.ts';
-import { meanOf, overOf } from '../joint/joint.fixture.ts';
+import { jointMean, overOf } from '../joint/joint.fixture.ts';
 import type { Joint } from '../joint/joint.ts';
 import { soccerTable } from './model.ts';
 
 const FACTORS = [0.85, 1, 1.2, 1.15];
 const scored = (joint: Joint, h: number, a: number) =>
-  meanOf(joint, (home, away) => (home === h && away === a ? 1 : 0));
+  jointMean(joint, (home, away) => (home === h && away === a ? 1 : 0));
 const result = (joint: Joint, sign: number) =>
-  meanOf(joint, (home, away) => (Math.sign(home - away) === sign ? 1 : 0));
+  jointMean(joint, (home, away) => (Math.sign(home - away) === sign ? 1 : 0));
 
 test.each([
   ['alone', EXAMPLE_INPUTS.soccer],

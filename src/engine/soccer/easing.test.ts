@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { meanOf } from '../joint/joint.fixture.ts';
+import { jointMean } from '../joint/joint.fixture.ts';
 import { afterEasing, beforeEasing } from './easing.ts';
 import { soccerTable } from './model.ts';
 
@@ -17,8 +17,8 @@ test('the rates are the mean goals of the games that are played', () => {
     fc.property(games, (game) => {
       const inputs = { ...afterEasing(game), rho: 0 };
       const table = soccerTable(inputs);
-      expect(meanOf(table, (home) => home)).toBeCloseTo(inputs.homeRate, 2);
-      expect(meanOf(table, (_, away) => away)).toBeCloseTo(inputs.awayRate, 2);
+      expect(jointMean(table, (home) => home)).toBeCloseTo(inputs.homeRate, 2);
+      expect(jointMean(table, (_, away) => away)).toBeCloseTo(inputs.awayRate, 2);
     }),
   );
 });
@@ -30,8 +30,8 @@ test('to the fourth digit in games as they are played', () => {
   ] as const) {
     const known = { homeLogSd: 0.15, awayLogSd: 0.15, rho: -0.08, easing: 0.1 };
     const table = soccerTable({ ...known, homeRate, awayRate });
-    expect(meanOf(table, (home) => home)).toBeCloseTo(homeRate, 5);
-    expect(meanOf(table, (_, away) => away)).toBeCloseTo(awayRate, 5);
+    expect(jointMean(table, (home) => home)).toBeCloseTo(homeRate, 5);
+    expect(jointMean(table, (_, away) => away)).toBeCloseTo(awayRate, 5);
   }
 });
 
@@ -48,7 +48,7 @@ test('there and back again', () => {
 test('easing leaves the results as they are', () => {
   const rates = { homeRate: 2.1, awayRate: 0.8, homeLogSd: 0.1, awayLogSd: 0.1, rho: -0.08 };
   const share = (easing: number, sign: number) =>
-    meanOf(soccerTable(afterEasing({ ...rates, easing })), (home, away) =>
+    jointMean(soccerTable(afterEasing({ ...rates, easing })), (home, away) =>
       Math.sign(home - away) === sign ? 1 : 0,
     );
   for (const sign of [-1, 0, 1]) expect(share(0.3, sign)).toBeCloseTo(share(0, sign), 6);

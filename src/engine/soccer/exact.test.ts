@@ -1,7 +1,7 @@
 /** Simulated distributions against exact ones, computed here the long way. */
 import { expect, test } from 'vitest';
 import { EXAMPLE_INPUTS } from '../exampleInputs.fixture.ts';
-import { playExample, EXACT_RUNS as RUNS, shareOf, tolerance } from '../testing.fixture.ts';
+import { playExample, EXACT_RUNS as RUNS, shareOfGrid, tolerance } from '../testing.fixture.ts';
 import { beforeEasing } from './easing.ts';
 
 /** Probabilities 0 … 19 of a Poisson count. */
@@ -70,7 +70,7 @@ test('results, totals and both teams scoring', () => {
   }
   const grid = playExample('soccer', { tightness: 0 }, 12, RUNS);
   const near = (p: number, is: (h: number, a: number) => boolean) =>
-    expect(Math.abs(shareOf(grid, is) - p)).toBeLessThan(tolerance(p, RUNS));
+    expect(Math.abs(shareOfGrid(grid, is) - p)).toBeLessThan(tolerance(p, RUNS));
   near(exact.home, (h, a) => h > a);
   near(exact.draw, (h, a) => h === a);
   near(exact.over, (h, a) => h + a > 2);
@@ -89,7 +89,7 @@ test.each([-0.3, 0.1])('the lowest scores with known rates and dependence %s', (
   for (const home of [0, 1, 2]) {
     for (const away of [0, 1, 2]) {
       const p = (h[home] ?? 0) * (a[away] ?? 0) * dixonColes(home, away, 1.6, 1.1, rho);
-      const seen = shareOf(grid, (x, y) => x === home && y === away);
+      const seen = shareOfGrid(grid, (x, y) => x === home && y === away);
       expect(Math.abs(seen - p)).toBeLessThan(tolerance(p, RUNS));
     }
   }

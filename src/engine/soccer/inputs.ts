@@ -1,6 +1,6 @@
 import type { WinShares } from '#domain/prices/market.ts';
-import { givenInput, givenOf, readInput, readNumbers, readOptional } from '../inputs.ts';
-import { type LineInputs, readLines, readShares } from '../joint/lineInputs.ts';
+import { givenInput, givenInputs, readInput, readNumbers, readOptional } from '../inputs.ts';
+import { type LineInputs, readLineInputs, readShares } from '../joint/lineInputs.ts';
 
 /** Inputs of a game of soccer: see model.ts. */
 export type SoccerInputs = {
@@ -28,7 +28,7 @@ const MOST_FACTORS = 10;
 
 /** Checks inputs of unknown origin. Throws a RangeError that names the wrong one. */
 export function readSoccer(inputs: unknown) {
-  const given = givenOf(inputs);
+  const given = givenInputs(inputs);
   const rates = {
     homeRate: readInput(given, 'homeRate', 0.05, 8),
     awayRate: readInput(given, 'awayRate', 0.05, 8),
@@ -42,5 +42,5 @@ export function readSoccer(inputs: unknown) {
   const listed = Array.isArray(factors) ? Math.min(factors.length, MOST_FACTORS) : 0;
   const drawFactors =
     factors === undefined ? undefined : readNumbers(given, 'drawFactors', listed, 0.2, 5);
-  return { rates, drawFactors, wanted: { shares: readShares(given), ...readLines(given) } };
+  return { rates, drawFactors, wanted: { shares: readShares(given), ...readLineInputs(given) } };
 }

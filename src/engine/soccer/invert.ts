@@ -1,5 +1,5 @@
+import { logistic, logit } from '#domain/numbers/logOdds.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
-import { logistic, logit } from '../maths.ts';
 import { outcomesOf } from './outcomes.ts';
 
 /** Logarithms of two scoring rates. */
@@ -9,7 +9,7 @@ export interface LogRates {
 }
 
 /** Fixes the level of scoring, together with the ratio of the two win probabilities: P(over 2.5) or P(draw). */
-export type Level = { readonly over: number } | { readonly draw: number };
+export type TotalLevel = { readonly over: number } | { readonly draw: number };
 
 /** Log ratio and log product of both rates, and their distance from the market. */
 interface Guess {
@@ -31,7 +31,12 @@ const WIDEST_RATIO = 4;
  * the log total. Rates total 0.5 to 8 goals and differ by at most e⁴; a market outside gives an end of that range.
  * @param home de-vigged win probabilities, above 0
  */
-export function ratesOf(home: number, away: number, level: Level, rho: number): LogRates {
+export function invertedRates(
+  home: number,
+  away: number,
+  level: TotalLevel,
+  rho: number,
+): LogRates {
   const odds = Math.log(home / away);
   const wanted = 'over' in level ? logit(level.over) : logit(level.draw);
   const missOf = ({ ratio, total }: Guess): [odds: number, level: number] => {

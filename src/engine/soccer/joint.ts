@@ -1,7 +1,7 @@
 import type { Joint } from '../joint/joint.ts';
 import { tightened } from '../joint/tightened.ts';
 import { exp } from '../rng/exp.ts';
-import { NORMAL_STEPS, STEPS } from '../rng/steps.ts';
+import { NORMAL_STEPS, RNG_STEPS } from '../rng/steps.ts';
 import { poissonCounts } from '../scoring/distributions.ts';
 
 /** Goals 0 to 30 are told apart; more count as 30. */
@@ -47,21 +47,21 @@ function uncertain(rate: number, logSd: number): Float64Array {
   const rates = NORMAL_STEPS.map((z) => exp(logSd * z));
   let sum = 0;
   for (const value of rates) sum += value;
-  return rates.map((value) => Math.min((rate * STEPS * value) / sum, HIGHEST_RATE));
+  return rates.map((value) => Math.min((rate * RNG_STEPS * value) / sum, HIGHEST_RATE));
 }
 
 function goalsOf(rates: Float64Array): Goals {
   const counts = new Float64Array(SOCCER_SCORES);
   const one = new Float64Array(SOCCER_SCORES);
   let left = 1;
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < RNG_STEPS; step++) {
     const reach = poissonCounts(one, rates[step] ?? 0);
     for (let goals = 0; goals < reach; goals++) {
       counts[goals] = (counts[goals] ?? 0) + (one[goals] ?? 0);
     }
   }
   for (let goals = 0; goals < SOCCER_SCORES - 1; goals++) {
-    const p = (counts[goals] ?? 0) / STEPS;
+    const p = (counts[goals] ?? 0) / RNG_STEPS;
     counts[goals] = p;
     left -= p;
   }
@@ -82,7 +82,7 @@ function moveLowest(weights: Float64Array, home: Goals, away: Goals, rho: number
     fromOne = rho * h.one * a.one;
     fromNil = 0;
     for (const x of home.rates) {
-      const nil = exp(-x) / STEPS;
+      const nil = exp(-x) / RNG_STEPS;
       away.rates.forEach((y, step) => {
         fromNil += Math.min(rho * x * y, 1) * nil * (a.nil[step] ?? 0);
       });
@@ -100,7 +100,7 @@ function moveLowest(weights: Float64Array, home: Goals, away: Goals, rho: number
 
 /** A side's P(no goal) and P(one goal) at each step and, for negative rho, the share of P(no goal) that a rate loses. */
 function lowOf({ rates }: Goals, rho: number) {
-  const nil = rates.map((rate) => exp(-rate) / STEPS);
+  const nil = rates.map((rate) => exp(-rate) / RNG_STEPS);
   let one = 0;
   let nilLost = 0;
   rates.forEach((rate, step) => {

@@ -1,7 +1,7 @@
 import { bisect } from '../solve.ts';
-import { LEADS, matchWinOf, WIDEST_LEAD } from './matchWin.ts';
+import { MATCH_LEADS, matchWinOf, WIDEST_LEAD } from './matchWin.ts';
 import { DAY_NODES, serveShare } from './nodes.ts';
-import { SET_SCORES, type SetEnd, setDistribution, setWin } from './sets.ts';
+import { SET_SCORE_COUNT, type SetEnd, setDistribution, setWin } from './sets.ts';
 
 /** A match without its difference of strength: see the model's header. */
 export interface MatchShape {
@@ -23,9 +23,9 @@ export const widestLead = (bestOf: 3 | 5): number => (bestOf === 5 ? WIDEST_LEAD
 
 /** P(A wins the match) at a mean difference of the serve-point shares, over all possible days. */
 function matchWinAt(difference: number, shape: MatchShape): number {
-  const table = new Float64Array(SET_SCORES);
+  const table = new Float64Array(SET_SCORE_COUNT);
   const reach = new Float64Array(49);
-  const sets = new Float64Array(LEADS);
+  const sets = new Float64Array(MATCH_LEADS);
   const furthest = widestLead(shape.bestOf);
   const winOf = (mean: number, day: number, end: SetEnd): number => {
     const half = day / 2;

@@ -3,7 +3,7 @@ import type { Simulation } from '../model.ts';
 import { tallyEvenly } from '../rng/tally.ts';
 import type { MatchShape } from './balance.ts';
 import { matchCounts } from './counts.ts';
-import { endingOf } from './endings.ts';
+import { matchEnding } from './endings.ts';
 import { matchJoint } from './joint.ts';
 import type { MatchTables } from './tables.ts';
 
@@ -30,7 +30,7 @@ export function drawnMatch(tables: MatchTables, shape: MatchShape): Simulation<T
     outcome() {
       const counts = matchCounts(bestOf);
       for (const [at, { score, code }] of cells.entries()) {
-        const { games, margin, tieBreaks, firstToA } = endingOf(code);
+        const { games, margin, tieBreaks, firstToA } = matchEnding(code);
         const wonByA = score < need;
         const lost = wonByA ? score : bestOf - score;
         counts.add(wonByA, lost, games, margin, tieBreaks, firstToA, drawn[at]);

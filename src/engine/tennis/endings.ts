@@ -13,11 +13,15 @@ const MARGINS = 2 * WIDEST_MARGIN + 1;
 const TIED = MOST_TIE_BREAKS + 1;
 
 /** An ending as one whole number: in the order of games, then of margin. */
-export const codeOf = (games: number, margin: number, tieBreaks: number, firstToA: 0 | 1): number =>
-  ((games * MARGINS + margin + WIDEST_MARGIN) * TIED + tieBreaks) * 2 + firstToA;
+export const endingCode = (
+  games: number,
+  margin: number,
+  tieBreaks: number,
+  firstToA: 0 | 1,
+): number => ((games * MARGINS + margin + WIDEST_MARGIN) * TIED + tieBreaks) * 2 + firstToA;
 
 /** The ending of a code. */
-export function endingOf(code: number): MatchEnding {
+export function matchEnding(code: number): MatchEnding {
   const half = Math.floor(code / 2);
   const place = Math.floor(half / TIED);
   return {

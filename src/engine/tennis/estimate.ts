@@ -1,4 +1,4 @@
-import type { Belief } from '#domain/events/origin.ts';
+import type { BeliefOrigin } from '#domain/events/origin.ts';
 
 /** An uncertain number, updated in place. */
 export interface Estimate {
@@ -23,7 +23,7 @@ export interface TennisPairing {
 }
 
 /** The same, to read only. */
-type Believed = Readonly<Record<keyof Skill, Belief>>;
+type Believed = Readonly<Record<keyof Skill, BeliefOrigin>>;
 interface BelievedPair {
   readonly a: Believed;
   readonly b: Believed;
@@ -54,21 +54,26 @@ export function observeDifference(pairing: TennisPairing, gap: number, noise: nu
 }
 
 function moveSide({ level, form, surface }: Skill, weight: number, gap: number, spread: number) {
-  move(level, weight, gap, spread);
-  move(form, weight, gap, spread);
-  move(surface, weight, gap, spread);
+  moveEstimate(level, weight, gap, spread);
+  moveEstimate(form, weight, gap, spread);
+  moveEstimate(surface, weight, gap, spread);
 }
 
 /** One Kalman step on a single estimate that was observed with noise. */
 export const observeEstimate = (estimate: Estimate, gap: number, noise: number): void =>
-  move(estimate, 1, gap, estimate.variance + noise);
+  moveEstimate(estimate, 1, gap, estimate.variance + noise);
 
 /**
  * Moves one estimate in a step.
  * @param weight of the estimate in the observation
  * @param spread variance of observation − expectation
  */
-export function move(estimate: Estimate, weight: number, gap: number, spread: number): void {
+export function moveEstimate(
+  estimate: Estimate,
+  weight: number,
+  gap: number,
+  spread: number,
+): void {
   const gain = (estimate.variance * weight) / spread;
   estimate.mean += gain * gap;
   estimate.variance -= gain * weight * estimate.variance;

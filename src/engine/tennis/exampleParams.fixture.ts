@@ -24,7 +24,7 @@ const LINES: TennisFilterParams = {
   age: -0.1,
 };
 
-export const EXAMPLE_PARAMS: TennisParams = {
+export const EXAMPLE_TENNIS_PARAMS: TennisParams = {
   lines: LINES,
   results: { ...LINES, resultVar: 10, lineVar: 0 },
   points: {

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_PARAMS } from './exampleParams.fixture.ts';
+import { EXAMPLE_TENNIS_PARAMS } from './exampleParams.fixture.ts';
 import type { PlayedMatch, TennisEntrant, TennisFixture } from './match.ts';
-import { learnMeeting, prepareMeeting, startState, type TennisState } from './state.ts';
+import {
+  learnMeeting,
+  prepareMeeting,
+  startTennisState,
+  type TennisRatingsState,
+} from './state.ts';
 
 const entrant = (key: string, rank?: number, age?: number): TennisEntrant => ({ key, rank, age });
 
@@ -26,15 +31,15 @@ const played = (change: Partial<PlayedMatch> = {}): PlayedMatch => ({
   ...change,
 });
 
-const start = (): TennisState => startState('WTA', EXAMPLE_PARAMS);
+const start = (): TennisRatingsState => startTennisState('WTA', EXAMPLE_TENNIS_PARAMS);
 
-function having(...matches: readonly PlayedMatch[]): TennisState {
+function having(...matches: readonly PlayedMatch[]): TennisRatingsState {
   const state = start();
   for (const match of matches) learnMeeting(state, prepareMeeting(state, match), match);
   return state;
 }
 
-const wins = (state: TennisState, asked: TennisFixture) => {
+const wins = (state: TennisRatingsState, asked: TennisFixture) => {
   const { lines, results } = prepareMeeting(state, asked);
   return { lines: lines.win, results: results.win };
 };
@@ -123,7 +128,7 @@ describe('learning', () => {
       return state.players.get('Ann')?.lines.level.variance ?? Number.NaN;
     };
     expect(variance(20_200)).toBeGreaterThan(variance(20_010));
-    expect(variance(20_000 + 1200)).toBeCloseTo(EXAMPLE_PARAMS.lines.levelVar, 12);
+    expect(variance(20_000 + 1200)).toBeCloseTo(EXAMPLE_TENNIS_PARAMS.lines.levelVar, 12);
   });
 
   test('the share of matches with lines decides who speaks', () => {

@@ -17,7 +17,7 @@
 import { arriveSkill } from './arrive.ts';
 import {
   conditionOf,
-  forecast,
+  forecastMatch,
   type KnownMatch,
   knownMatch,
   pairingOf,
@@ -26,10 +26,10 @@ import {
 import { learnSkill } from './learn.ts';
 import type { PlayedMatch, TennisEntrant, TennisFixture } from './match.ts';
 import type { TennisFilterParams, TennisParams } from './params.ts';
-import { newPlayer, type Player, type TennisFilterName } from './player.ts';
+import { newTennisPlayer, type TennisFilterName, type TennisPlayerRating } from './player.ts';
 
 /** Players in work, by key. */
-export type Players = Map<string, Player>;
+export type Players = Map<string, TennisPlayerRating>;
 
 /** Days after which a player's ratings count for nothing. */
 export const FORGOTTEN = 3 * 365;
@@ -40,10 +40,10 @@ export function playerOf(
   entrant: TennisEntrant,
   day: number,
   params: TennisParams,
-): Player {
+): TennisPlayerRating {
   const known = players.get(entrant.key);
   if (known && day - known.lastDay <= FORGOTTEN) return known;
-  const fresh = newPlayer(entrant.rank, params);
+  const fresh = newTennisPlayer(entrant.rank, params);
   players.set(entrant.key, fresh);
   return fresh;
 }
@@ -51,15 +51,15 @@ export function playerOf(
 /** Carries both players to the day of a match and forecasts it. Call it once per match and filter. */
 export function meet(
   which: TennisFilterName,
-  a: Player,
-  b: Player,
+  a: TennisPlayerRating,
+  b: TennisPlayerRating,
   fixture: TennisFixture,
   params: TennisFilterParams,
 ): TennisForecast {
   const { day } = fixture;
   arriveSkill(a[which], a.matches > 0 ? day - a.lastDay : 0, fixture.a.rank, params);
   arriveSkill(b[which], b.matches > 0 ? day - b.lastDay : 0, fixture.b.rank, params);
-  return forecast(
+  return forecastMatch(
     pairingOf(a[which], b[which], fixture.surface),
     conditionOf(fixture.a, a, day),
     conditionOf(fixture.b, b, day),
@@ -71,7 +71,15 @@ export function meet(
 /** What the filter that speaks knows of a match whose players have been carried to its day. */
 export const knownOf = (
   fixture: TennisFixture,
-  { a, b, which }: { readonly a: Player; readonly b: Player; readonly which: TennisFilterName },
+  {
+    a,
+    b,
+    which,
+  }: {
+    readonly a: TennisPlayerRating;
+    readonly b: TennisPlayerRating;
+    readonly which: TennisFilterName;
+  },
   params: TennisParams,
 ): KnownMatch =>
   knownMatch(
@@ -85,14 +93,18 @@ export const knownOf = (
 /** Learns from the match that `meet` has forecast. */
 export const learnMatch = (
   which: TennisFilterName,
-  a: Player,
-  b: Player,
+  a: TennisPlayerRating,
+  b: TennisPlayerRating,
   match: PlayedMatch,
   params: TennisFilterParams,
 ): void => learnSkill(pairingOf(a[which], b[which], match.surface), match, params);
 
 /** Records in both players that the match was played. */
-export function record(a: Player, b: Player, { day, retired, winner }: PlayedMatch): void {
+export function record(
+  a: TennisPlayerRating,
+  b: TennisPlayerRating,
+  { day, retired, winner }: PlayedMatch,
+): void {
   for (const player of [a, b]) {
     player.matches += 1;
     player.lastDay = day;

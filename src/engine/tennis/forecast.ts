@@ -1,6 +1,6 @@
 import type { MatchOrigin } from '#domain/events/origin.ts';
+import { logistic, logit } from '#domain/numbers/logOdds.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
-import { logistic, logit } from '../maths.ts';
 import { differenceOf, type Estimate, pairingVariance, type TennisPairing } from './estimate.ts';
 import {
   SURFACE_SHARES,
@@ -67,7 +67,7 @@ function offsetOn({ surfaces }: Skill, surface: Surface | undefined): Estimate {
  * Forecast of a match between two players carried to its day. The logistic of a normal difference is
  * approximated by shrinking its mean (MacKay 1992, "The evidence framework applied to classification networks").
  */
-export function forecast(
+export function forecastMatch(
   pairing: TennisPairing,
   conditionA: Condition,
   conditionB: Condition,

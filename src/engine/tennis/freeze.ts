@@ -1,8 +1,8 @@
-import { rounded } from '../maths.ts';
+import { rounded } from '../rounded.ts';
 import type { Estimate } from './estimate.ts';
-import { NEVER, type Player, type Skill } from './player.ts';
-import type { PlayerRow, TennisRatings } from './ratings.ts';
-import type { TennisState } from './state.ts';
+import { NEVER, type Skill, type TennisPlayerRating } from './player.ts';
+import type { RatedPlayerRow, TennisRatings } from './ratings.ts';
+import type { TennisRatingsState } from './state.ts';
 
 const DIGITS = 3;
 const SERVICE_DIGITS = 5;
@@ -25,7 +25,7 @@ const freezeSkill = ({ level, form, surfaces }: Skill): number[] =>
   ]);
 
 /** A stored player in work. */
-export const thawPlayer = (row: PlayerRow): Player => ({
+export const thawPlayer = (row: RatedPlayerRow): TennisPlayerRating => ({
   lines: thawSkill(row.lines),
   results: thawSkill(row.results),
   service: estimateAt(row.service, 0),
@@ -35,7 +35,7 @@ export const thawPlayer = (row: PlayerRow): Player => ({
 });
 
 /** A player as stored, rounded. */
-export function freezePlayer(player: Player): PlayerRow {
+export function freezePlayer(player: TennisPlayerRating): RatedPlayerRow {
   const { lines, results, service, matches, lastDay, hurtDay } = player;
   return {
     lines: freezeSkill(lines),
@@ -48,7 +48,7 @@ export function freezePlayer(player: Player): PlayerRow {
 }
 
 /** Stored ratings in work. */
-export function thawTennis(ratings: TennisRatings): TennisState {
+export function thawTennis(ratings: TennisRatings): TennisRatingsState {
   const { tour, params, day, lineShare } = ratings;
   const rows = Object.entries(ratings.players);
   const players = new Map(rows.map(([key, row]) => [key, thawPlayer(row)]));
@@ -56,7 +56,7 @@ export function thawTennis(ratings: TennisRatings): TennisState {
 }
 
 /** Ratings in work as stored. */
-export function freezeTennis(state: TennisState): TennisRatings {
+export function freezeTennis(state: TennisRatingsState): TennisRatings {
   const { tour, params, day, lineShare } = state;
   const rows = [...state.players].map(([key, player]) => [key, freezePlayer(player)] as const);
   return {

@@ -1,7 +1,7 @@
 import type { MatchShape } from './balance.ts';
-import { codeOf } from './endings.ts';
+import { endingCode } from './endings.ts';
 import { MOST_EXTRA_PAIRS } from './playSets.ts';
-import { LONG_SET, SET_GAMES, SET_MARGINS, SET_SCORES, WON_BY_B } from './sets.ts';
+import { LONG_SET, SET_GAMES, SET_MARGINS, SET_SCORE_COUNT, WON_BY_B } from './sets.ts';
 import { type MatchTables, setAt } from './tables.ts';
 
 /** Probabilities by code (endings.ts), with the codes in the order in which they were first reached. */
@@ -11,7 +11,7 @@ class Endings {
 
   /** @param games most that a match can have */
   constructor(games: number) {
-    this.shares = new Float64Array(codeOf(games + 1, 0, 0, 0));
+    this.shares = new Float64Array(endingCode(games + 1, 0, 0, 0));
   }
 
   add(code: number, share: number): void {
@@ -84,7 +84,7 @@ export function matchJoint(
     const likely = (days[day] ?? 0) - (days[day - 1] ?? 0);
     for (const toss of [0, 1]) {
       for (const each of standing) each.clear();
-      at(0, 0)?.add(codeOf(0, 0, 0, 0), likely / 2);
+      at(0, 0)?.add(endingCode(0, 0, 0, 0), likely / 2);
       for (let played = 0; played < bestOf; played++) {
         for (
           let wonA = Math.max(0, played - need + 1);
@@ -105,7 +105,7 @@ export function matchJoint(
     const table = deciding ? finals : sets;
     for (const server of [0, 1]) {
       const start = setAt(day, wonA - wonB, server);
-      for (let score = 0; score < SET_SCORES; score++) {
+      for (let score = 0; score < SET_SCORE_COUNT; score++) {
         const below = score === 0 ? 0 : (table[start + score - 1] ?? 0);
         const share = (table[start + score] ?? 0) - below;
         const toA = score < WON_BY_B;
@@ -119,9 +119,9 @@ export function matchJoint(
   }
 }
 
-const GAME = codeOf(1, 0, 0, 0) - codeOf(0, 0, 0, 0);
-const MARGIN = codeOf(0, 1, 0, 0) - codeOf(0, 0, 0, 0);
-const TIE_BREAK = codeOf(0, 0, 1, 0) - codeOf(0, 0, 0, 0);
+const GAME = endingCode(1, 0, 0, 0) - endingCode(0, 0, 0, 0);
+const MARGIN = endingCode(0, 1, 0, 0) - endingCode(0, 0, 0, 0);
+const TIE_BREAK = endingCode(0, 0, 1, 0) - endingCode(0, 0, 0, 0);
 /** Games of a code, whose parity says who serves. */
 const gamesIn = (code: number): number => Math.floor(code / GAME);
 

@@ -1,8 +1,8 @@
+import { logistic } from '#domain/numbers/logOdds.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
-import { logistic } from '../maths.ts';
 import { differenceOf, observeDifference, type TennisPairing } from './estimate.ts';
 import { boundedLogit } from './forecast.ts';
-import { gamesPlayed, type PlayedMatch } from './match.ts';
+import { gamesInSets, type PlayedMatch } from './match.ts';
 import type { TennisFilterParams } from './params.ts';
 
 /** Margins over fewer games are not learned from, nor is the margin of a match that was given up. */
@@ -27,7 +27,7 @@ export function learnSkill(
     observeDifference(pairing, told - differenceOf(pairing), params.lineVar);
   }
   if (params.resultVar > 0) learnResult(pairing, match, scale, params.resultVar);
-  const { a, b } = gamesPlayed(match.sets);
+  const { a, b } = gamesInSets(match.sets);
   if (match.retired || a + b < FEWEST_GAMES) return;
   const told = (a - b) / (a + b) / params.marginScale;
   const noise = (params.marginVar * USUAL_GAMES) / (a + b);

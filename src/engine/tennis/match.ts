@@ -45,7 +45,7 @@ export interface PlayedMatch extends TennisFixture {
 }
 
 /** Games a match was played over: one figure for each player. */
-export function gamesPlayed(sets: PlayedMatch['sets']): { a: number; b: number } {
+export function gamesInSets(sets: PlayedMatch['sets']): { a: number; b: number } {
   let a = 0;
   let b = 0;
   for (const [gamesA, gamesB] of sets) {

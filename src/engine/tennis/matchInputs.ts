@@ -1,5 +1,5 @@
 import { clamp } from '#domain/numbers/numbers.ts';
-import { rounded } from '../maths.ts';
+import { rounded } from '../rounded.ts';
 import type { Estimate } from './estimate.ts';
 import {
   HIGHEST_SHARE,

@@ -1,7 +1,7 @@
 /** Sets a player can be ahead by before a set is played: −2 to 2. */
 export const WIDEST_LEAD = 2;
 /** Leads of A, as indices lead + WIDEST_LEAD. */
-export const LEADS = 2 * WIDEST_LEAD + 1;
+export const MATCH_LEADS = 2 * WIDEST_LEAD + 1;
 
 /**
  * P(A wins a match) from the sets.

@@ -3,7 +3,7 @@ import type { Surface, Tour } from './match.ts';
 import type { SetEnd } from './sets.ts';
 
 /** A player as the feed names him or her. */
-export interface NamedPlayer {
+export interface MatchupPlayer {
   /** Full name, or as in the tour's data. */
   readonly name: string;
   /** Official singles ranking, a whole number from 1; absent if unknown. */
@@ -17,8 +17,8 @@ export interface TennisMatchup {
   readonly tour: Tour;
   /** ISO 8601 instant or day: the first ten characters are the day of play. */
   readonly startTime: string;
-  readonly playerA: NamedPlayer;
-  readonly playerB: NamedPlayer;
+  readonly playerA: MatchupPlayer;
+  readonly playerB: MatchupPlayer;
   /** Absent if unknown: the prediction then mixes all three, and says so. */
   readonly surface?: Surface | undefined;
   readonly bestOf: 3 | 5;

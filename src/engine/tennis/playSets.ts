@@ -3,7 +3,7 @@ import type { Simulation } from '../model.ts';
 import { uniform } from '../rng/generator.ts';
 import type { MatchShape } from './balance.ts';
 import { matchCounts } from './counts.ts';
-import { LONG_SET, SET_GAMES, SET_MARGINS, SET_SCORES, WON_BY_B } from './sets.ts';
+import { LONG_SET, SET_GAMES, SET_MARGINS, SET_SCORE_COUNT, WON_BY_B } from './sets.ts';
 import { type MatchTables, setAt } from './tables.ts';
 
 /** Level pairs of games after 6-6 in a set that is played on. */
@@ -38,7 +38,7 @@ export function setBySet(
         const table = deciding ? finals : sets;
         const server = toss ^ (games & 1);
         const from = setAt(day, wonA - wonB, server);
-        const score = firstAbove(table, from, SET_SCORES, uniform(generator));
+        const score = firstAbove(table, from, SET_SCORE_COUNT, uniform(generator));
         const toA = score < WON_BY_B;
         if (wonA + wonB === 0) firstToA = toA;
         if (toA) wonA += 1;

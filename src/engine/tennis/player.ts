@@ -16,7 +16,7 @@ export interface Skill {
 export type TennisFilterName = 'lines' | 'results';
 
 /** Everything known of a player; changed in place as matches are processed. */
-export interface Player {
+export interface TennisPlayerRating {
   readonly lines: Skill;
   readonly results: Skill;
   /** Effect on a match's mean share of points won on serve. */
@@ -51,7 +51,10 @@ function newSkill(rank: number | undefined, params: TennisFilterParams): Skill {
 }
 
 /** A player without matches, in both filters. */
-export const newPlayer = (rank: number | undefined, params: TennisParams): Player => ({
+export const newTennisPlayer = (
+  rank: number | undefined,
+  params: TennisParams,
+): TennisPlayerRating => ({
   lines: newSkill(rank, params.lines),
   results: newSkill(rank, params.results),
   service: { mean: 0, variance: params.points.serviceVar },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { winShare } from '#domain/outcomes/tennis.ts';
 import { simulate } from '../simulate.ts';
-import { EXAMPLE_PARAMS } from './exampleParams.fixture.ts';
+import { EXAMPLE_TENNIS_PARAMS } from './exampleParams.fixture.ts';
 import { freezeTennis, thawTennis } from './freeze.ts';
 import type { PlayedMatch } from './match.ts';
 import type { TennisMatchup } from './matchup.ts';
@@ -9,7 +9,7 @@ import { tennisModel } from './model.ts';
 import { playerKey } from './playerKey.ts';
 import { predictMatch } from './predict.ts';
 import type { TennisRatings } from './ratings.ts';
-import { startState } from './state.ts';
+import { startTennisState } from './state.ts';
 import { updateTennis } from './update.ts';
 
 const match = (day: number, close: number | undefined): PlayedMatch => ({
@@ -28,10 +28,10 @@ const match = (day: number, close: number | undefined): PlayedMatch => ({
   close,
 });
 
-const RATINGS: TennisRatings = updateTennis(freezeTennis(startState('ATP', EXAMPLE_PARAMS)), [
-  match(20_000, 0.8),
-  match(20_040, 0.75),
-]);
+const RATINGS: TennisRatings = updateTennis(
+  freezeTennis(startTennisState('ATP', EXAMPLE_TENNIS_PARAMS)),
+  [match(20_000, 0.8), match(20_040, 0.75)],
+);
 
 const MATCHUP: TennisMatchup = {
   tour: 'ATP',

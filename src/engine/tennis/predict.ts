@@ -4,19 +4,19 @@ import type { RatedFrom, Recipe } from '#domain/game/prediction.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { TennisOutcome } from '#domain/outcomes/tennis.ts';
 import { besideBooks, marketNotes, pooledPair } from '../market/twoWay.ts';
-import { rounded } from '../maths.ts';
-import { dayOf } from '../ratings/day.ts';
+import { ratingDay } from '../ratings/day.ts';
 import { toHex } from '../rng/hash.ts';
 import { ruleSeed } from '../rng/ruleSeed.ts';
+import { rounded } from '../rounded.ts';
 import { simulate } from '../simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { FORGOTTEN, knownOf } from './filter.ts';
 import { thawPlayer } from './freeze.ts';
 import type { TennisEntrant, TennisFixture } from './match.ts';
 import { matchInputs } from './matchInputs.ts';
-import { checkTennisMatchup, type NamedPlayer, type TennisMatchup } from './matchup.ts';
+import { checkTennisMatchup, type MatchupPlayer, type TennisMatchup } from './matchup.ts';
 import { tennisModel } from './model.ts';
-import type { Player } from './player.ts';
+import type { TennisPlayerRating } from './player.ts';
 import { playerKey } from './playerKey.ts';
 import type { TennisRatings } from './ratings.ts';
 import { prepareMeeting } from './state.ts';
@@ -57,7 +57,7 @@ export function predictMatch(
     );
   }
   checkTennisMatchup(matchup);
-  const day = dayOf(matchup.startTime.slice(0, 10));
+  const day = ratingDay(matchup.startTime.slice(0, 10));
   const sides = [matchup.playerA, matchup.playerB].map((named) => side(named, ratings, day));
   const [a, b] = sides;
   if (!a || !b) throw new InputError('A match has two players');
@@ -116,11 +116,11 @@ const seedParts = ({ tour, startTime, playerA, playerB }: TennisMatchup): readon
 interface Side {
   readonly entrant: TennisEntrant;
   /** A copy, to be advanced to the day; absent if the ratings do not know the player. */
-  readonly player: Player | undefined;
+  readonly player: TennisPlayerRating | undefined;
   readonly notes: readonly string[];
 }
 
-function side(named: NamedPlayer, { players }: TennisRatings, day: number): Side {
+function side(named: MatchupPlayer, { players }: TennisRatings, day: number): Side {
   const { name, rank, age } = named;
   const key = playerKey(players, name);
   const row = key === undefined ? undefined : players[key];
@@ -133,7 +133,7 @@ function side(named: NamedPlayer, { players }: TennisRatings, day: number): Side
 }
 
 /** Why a player is rated like a newcomer; a gap in our results is said to be ours. */
-function unrated({ name, rank }: NamedPlayer, lastDay: number | undefined): string {
+function unrated({ name, rank }: MatchupPlayer, lastDay: number | undefined): string {
   const where = rank === undefined ? 'rated as unranked' : `rated by the world ranking (${rank})`;
   const why =
     lastDay === undefined

@@ -2,7 +2,7 @@ import type { Tour } from './match.ts';
 import type { TennisParams } from './params.ts';
 
 /** A player as stored: estimates as [mean, variance], see Player and Skill. */
-export interface PlayerRow {
+export interface RatedPlayerRow {
   /** Level, form, and the offsets on hard, clay and grass courts. */
   readonly lines: readonly number[];
   readonly results: readonly number[];
@@ -21,5 +21,5 @@ export interface TennisRatings {
   readonly day: number;
   readonly lineShare: number;
   /** By key: names as in the tour's data. */
-  readonly players: Readonly<Record<string, PlayerRow>>;
+  readonly players: Readonly<Record<string, RatedPlayerRow>>;
 }

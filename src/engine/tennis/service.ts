@@ -5,7 +5,7 @@
  */
 import { sum } from '#domain/numbers/numbers.ts';
 import { THREE_NODES } from '../quadrature.ts';
-import { type Estimate, move } from './estimate.ts';
+import { type Estimate, moveEstimate } from './estimate.ts';
 import { boundedLogit } from './forecast.ts';
 import {
   type PlayedMatch,
@@ -16,7 +16,7 @@ import {
 } from './match.ts';
 import { serveShare } from './nodes.ts';
 import type { PointParams } from './pointParams.ts';
-import { SET_GAMES, SET_SCORES, setDistribution } from './sets.ts';
+import { SET_GAMES, SET_SCORE_COUNT, setDistribution } from './sets.ts';
 
 /** Step of the numerical slope of games per set against the mean share. */
 const STEP = 0.01;
@@ -61,19 +61,19 @@ export function learnService(
   const gap = games / match.sets.length - (lower + upper) / 2;
   const noise = params.setGamesVar / match.sets.length;
   const spread = slope * slope * (a.variance + b.variance) + noise;
-  move(a, slope, gap, spread);
-  move(b, slope, gap, spread);
+  moveEstimate(a, slope, gap, spread);
+  moveEstimate(b, slope, gap, spread);
 }
 
 /** Expected games of a set with a normal difference of shares. */
 function setGames(mean: number, difference: number, sd: number): number {
-  const table = new Float64Array(SET_SCORES);
+  const table = new Float64Array(SET_SCORE_COUNT);
   const reach = new Float64Array(49);
   let sum = 0;
   for (const [node, weight] of THREE_NODES) {
     const half = (difference + sd * node) / 2;
     setDistribution(serveShare(mean, half), serveShare(mean, -half), 7, table, reach);
-    for (let score = 0; score < SET_SCORES; score++) {
+    for (let score = 0; score < SET_SCORE_COUNT; score++) {
       sum += weight * (table[score] ?? 0) * (SET_GAMES[score] ?? 0);
     }
   }

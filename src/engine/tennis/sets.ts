@@ -1,7 +1,7 @@
 import { holdProbability, tieBreakProbability, twoAhead } from './points.ts';
 
 /** The fourteen final scores of a set, as indices: 6-0, 6-1, 6-2, 6-3, 6-4, 7-5, 7-6 for A (0–6), then the same for B (7–13). */
-export const SET_SCORES = 14;
+export const SET_SCORE_COUNT = 14;
 /** Index of 7-6 for A; in a set without a tie-break, of any win after 6-6. */
 export const LONG_SET = 6;
 /** Offset from A's scores to B's. */

@@ -2,11 +2,11 @@ import { learnMatch, meet, type Players, playerOf, record } from './filter.ts';
 import type { TennisForecast } from './forecast.ts';
 import type { PlayedMatch, TennisFixture, Tour } from './match.ts';
 import type { TennisParams } from './params.ts';
-import type { Player, TennisFilterName } from './player.ts';
+import type { TennisFilterName, TennisPlayerRating } from './player.ts';
 import { learnService } from './service.ts';
 
 /** A tour's ratings while they are worked on. */
-export interface TennisState {
+export interface TennisRatingsState {
   readonly tour: Tour;
   readonly params: TennisParams;
   readonly players: Players;
@@ -18,8 +18,8 @@ export interface TennisState {
 
 /** A match before the first ball: both players on the day, and each filter's forecast. */
 interface Meeting {
-  readonly a: Player;
-  readonly b: Player;
+  readonly a: TennisPlayerRating;
+  readonly b: TennisPlayerRating;
   readonly lines: TennisForecast;
   readonly results: TennisForecast;
   /** The filter that speaks. */
@@ -27,7 +27,7 @@ interface Meeting {
 }
 
 /** A tour's state before its first match. */
-export const startState = (tour: Tour, params: TennisParams): TennisState => ({
+export const startTennisState = (tour: Tour, params: TennisParams): TennisRatingsState => ({
   tour,
   params,
   players: new Map(),
@@ -41,11 +41,11 @@ const RECENT = 1 / 500;
 const TRUSTED = 0.5;
 
 /** The filter that is trusted with the lines that there have been lately. */
-const speaking = ({ lineShare }: Pick<TennisState, 'lineShare'>): TennisFilterName =>
+const speaking = ({ lineShare }: Pick<TennisRatingsState, 'lineShare'>): TennisFilterName =>
   lineShare >= TRUSTED ? 'lines' : 'results';
 
 /** Brings both players to the day of a match and lets both filters forecast it. Changes the players: once a match. */
-export function prepareMeeting(state: TennisState, fixture: TennisFixture): Meeting {
+export function prepareMeeting(state: TennisRatingsState, fixture: TennisFixture): Meeting {
   const { players, params } = state;
   const a = playerOf(players, fixture.a, fixture.day, params);
   const b = playerOf(players, fixture.b, fixture.day, params);
@@ -59,7 +59,11 @@ export function prepareMeeting(state: TennisState, fixture: TennisFixture): Meet
 }
 
 /** Learns from a match after `prepareMeeting`. Matches must come in order of play. */
-export function learnMeeting(state: TennisState, meeting: Meeting, match: PlayedMatch): void {
+export function learnMeeting(
+  state: TennisRatingsState,
+  meeting: Meeting,
+  match: PlayedMatch,
+): void {
   const { a, b } = meeting;
   const { lines, results, points } = state.params;
   learnMatch('lines', a, b, match, lines);

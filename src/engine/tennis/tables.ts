@@ -1,8 +1,8 @@
 import { differenceFor, type MatchShape, widestLead } from './balance.ts';
-import { LEADS, WIDEST_LEAD } from './matchWin.ts';
+import { MATCH_LEADS, WIDEST_LEAD } from './matchWin.ts';
 import { DAY_NODES, serveShare } from './nodes.ts';
 import { holdProbability } from './points.ts';
-import { SET_SCORES, type SetEnd, setDistribution } from './sets.ts';
+import { SET_SCORE_COUNT, type SetEnd, setDistribution } from './sets.ts';
 
 /**
  * Everything a match is sampled from: cumulative probabilities of the fourteen set scores, for each day node, lead in sets and
@@ -21,7 +21,7 @@ export interface MatchTables {
 
 /** Where a set's table begins. @param lead A's sets − B's before it @param server 0 if A serves first, 1 if B does */
 export const setAt = (node: number, lead: number, server: number): number =>
-  SET_SCORES * (2 * (LEADS * node + lead + WIDEST_LEAD) + server);
+  SET_SCORE_COUNT * (2 * (MATCH_LEADS * node + lead + WIDEST_LEAD) + server);
 
 /** Tables of a match that A wins with the given probability. */
 export function matchTables(matchWin: number, shape: MatchShape): MatchTables {
@@ -54,16 +54,16 @@ export function matchTables(matchWin: number, shape: MatchShape): MatchTables {
 /** Fills both first servers' cumulative tables, starting at an index. */
 function fillBoth(tables: Float64Array, from: number, a: number, b: number, end: SetEnd): void {
   const reach = new Float64Array(49);
-  const serving = new Float64Array(SET_SCORES);
+  const serving = new Float64Array(SET_SCORE_COUNT);
   setDistribution(a, b, end, serving, reach);
-  const receiving = new Float64Array(SET_SCORES);
+  const receiving = new Float64Array(SET_SCORE_COUNT);
   setDistribution(b, a, end, receiving, reach);
   let one = 0;
   let two = 0;
-  for (let score = 0; score < SET_SCORES; score++) {
+  for (let score = 0; score < SET_SCORE_COUNT; score++) {
     one += serving[score] ?? 0;
-    two += receiving[(score + SET_SCORES / 2) % SET_SCORES] ?? 0;
+    two += receiving[(score + SET_SCORE_COUNT / 2) % SET_SCORE_COUNT] ?? 0;
     tables[from + score] = one;
-    tables[from + SET_SCORES + score] = two;
+    tables[from + SET_SCORE_COUNT + score] = two;
   }
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { decisiveWinShare, methodShares } from '#domain/outcomes/fight.ts';
 import { winShares } from '#domain/outcomes/race.ts';
 import { meanGames, winShare } from '#domain/outcomes/tennis.ts';
-import { EXAMPLES } from '../exampleInputs.fixture.ts';
+import { EXAMPLE_MODEL_INPUTS } from '../exampleInputs.fixture.ts';
 import { EXAMPLE_FIGHT } from '../fights/exampleInputs.fixture.ts';
 import { fight as fightModel } from '../fights/model.ts';
 import { exampleInputs } from '../golf/inputs.fixture.ts';
-import { golf } from '../golf/model.ts';
+import { golfModel } from '../golf/model.ts';
 import type { AnyModel } from '../model.ts';
 import { testCar, testRace } from '../racing/field.fixture.ts';
 import { stockcar } from '../racing/stockcar/model.ts';
@@ -18,7 +18,8 @@ import { golfWhatIf } from './golf.ts';
 import { raceWhatIf } from './race.ts';
 import { tennisWhatIf } from './tennis.ts';
 
-const inputsOf = (model: AnyModel) => EXAMPLES.find((one) => one.model === model)?.inputs;
+const inputsOf = (model: AnyModel) =>
+  EXAMPLE_MODEL_INPUTS.find((one) => one.model === model)?.inputs;
 
 const TENNIS = inputsOf(tennisModel) as TennisInputs;
 const match = (inputs: TennisInputs) => simulate(tennisModel, inputs, 7, 50_000);
@@ -86,10 +87,10 @@ test('a race: pace and retirement of the chosen driver, and the favorite is chos
 
 test('golf: a stroke a round for one player, and he alone moves up', () => {
   const inputs = exampleInputs(60);
-  const published = simulate(golf, inputs, 7, 3000);
+  const published = simulate(golfModel, inputs, 7, 3000);
   const moved = golfWhatIf.moved(inputs, { who: 20, skill: 1 }, published);
   expect(moved.players[20]?.skill).toBeCloseTo((inputs.players[20]?.skill ?? 0) + 1, 3);
   expect(moved.players[19]).toEqual(inputs.players[19]);
-  const again = simulate(golf, moved, 7, 3000);
+  const again = simulate(golfModel, moved, 7, 3000);
   expect(again.players[20]?.wins).toBeGreaterThan((published.players[20]?.wins ?? 0) * 1.5);
 });

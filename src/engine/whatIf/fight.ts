@@ -2,8 +2,8 @@ import { clamp } from '#domain/numbers/numbers.ts';
 import type { FightOutcome } from '#domain/outcomes/fight.ts';
 import type { FightAbout } from '#domain/rerun/about.ts';
 import type { FightInputs } from '../fights/model.ts';
-import { rounded } from '../maths.ts';
-import { changeText, setting, type WhatIf } from './knob.ts';
+import { rounded } from '../rounded.ts';
+import { knobChangeText, setting, type WhatIf } from './knob.ts';
 import { shiftedElo } from './shift.ts';
 
 /** A winner's knock-outs and submissions together stay below this, as the model requires. */
@@ -30,10 +30,10 @@ export const fightWhatIf: WhatIf<FightInputs, FightOutcome, FightAbout> = {
     const rounds = read(inputs, 'rounds');
     const line = Math.max(Math.floor(rounds / 2) + 0.5, 0.5);
     return [
-      changeText('a', `${a}: strength`, 'Elo points', 200, 10),
-      changeText('b', `${b}: strength`, 'Elo points', 200, 10),
-      changeText('koA', `${a}: wins by knockout`, '%', 30, 1),
-      changeText('koB', `${b}: wins by knockout`, '%', 30, 1),
+      knobChangeText('a', `${a}: strength`, 'Elo points', 200, 10),
+      knobChangeText('b', `${b}: strength`, 'Elo points', 200, 10),
+      knobChangeText('koA', `${a}: wins by knockout`, '%', 30, 1),
+      knobChangeText('koB', `${b}: wins by knockout`, '%', 30, 1),
       {
         kind: 'range',
         id: 'rounds',

@@ -1,8 +1,8 @@
 import type { GolfOutcome } from '#domain/outcomes/golf.ts';
 import type { TournamentAbout } from '#domain/rerun/about.ts';
 import type { GolfInputs } from '../golf/inputs.ts';
-import { rounded } from '../maths.ts';
-import { changeText, setting, type WhatIf } from './knob.ts';
+import { rounded } from '../rounded.ts';
+import { knobChangeText, setting, type WhatIf } from './knob.ts';
 
 /** What-ifs of a tournament: one player's strokes per round, and the spread of everybody's rounds. */
 export const golfWhatIf: WhatIf<GolfInputs, GolfOutcome, TournamentAbout> = {
@@ -18,8 +18,8 @@ export const golfWhatIf: WhatIf<GolfInputs, GolfOutcome, TournamentAbout> = {
         0,
       ),
     },
-    changeText('skill', 'Strokes better per round', 'strokes', 2, 0.1),
-    changeText('scatter', 'Weather: scatter of a round', 'strokes', 1, 0.05),
+    knobChangeText('skill', 'Strokes better per round', 'strokes', 2, 0.1),
+    knobChangeText('scatter', 'Weather: scatter of a round', 'strokes', 1, 0.05),
   ],
   moved(inputs, settings) {
     const who = setting(settings, 'who');

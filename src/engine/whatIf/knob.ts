@@ -1,7 +1,7 @@
 import type { RerunAbout } from '#domain/rerun/about.ts';
 import type { Knob, RangeKnob } from '#domain/rerun/knob.ts';
-import type { Settings } from '#domain/rerun/shown/shown.ts';
-import { rounded } from '../maths.ts';
+import type { KnobSettings } from '#domain/rerun/shown/shown.ts';
+import { rounded } from '../rounded.ts';
 
 /** The adjustable part of a model's inputs, and the effects. */
 export interface WhatIf<Inputs, Outcome, About extends RerunAbout> {
@@ -12,16 +12,16 @@ export interface WhatIf<Inputs, Outcome, About extends RerunAbout> {
    * same on every machine.
    * @param published counts of the published simulation, which show how wide the game is
    */
-  moved(inputs: Inputs, settings: Settings, published: Outcome): Inputs;
+  moved(inputs: Inputs, settings: KnobSettings, published: Outcome): Inputs;
   /** A sentence on what the knobs mean and what the model does not know. */
   readonly note: string;
 }
 
 /** A knob's setting; 0 as published. */
-export const setting = (settings: Settings, id: string): number => settings[id] ?? 0;
+export const setting = (settings: KnobSettings, id: string): number => settings[id] ?? 0;
 
 /** A change of a published value, of 0 as published. */
-export const changeText = (
+export const knobChangeText = (
   id: string,
   label: string,
   unit: string,

@@ -1,9 +1,9 @@
 import { clamp } from '#domain/numbers/numbers.ts';
 import { type RaceOutcome, winShares } from '#domain/outcomes/race.ts';
 import type { RaceAbout } from '#domain/rerun/about.ts';
-import { rounded } from '../maths.ts';
 import type { RaceInputs } from '../racing/raceInputs.ts';
-import { changeText, setting, type WhatIf } from './knob.ts';
+import { rounded } from '../rounded.ts';
+import { knobChangeText, setting, type WhatIf } from './knob.ts';
 
 /** Index of the largest share; the first of equals. */
 const best = (shares: readonly number[]): number =>
@@ -20,8 +20,8 @@ export const raceWhatIf: WhatIf<RaceInputs, RaceOutcome, RaceAbout> = {
       options: inputs.entrants.map(({ driver }) => driver),
       value: best(winShares(published)),
     },
-    changeText('pace', 'Pace', 'SD', 1.5, 0.05),
-    changeText('retirement', 'Does not finish', '%', 30, 1),
+    knobChangeText('pace', 'Pace', 'SD', 1.5, 0.05),
+    knobChangeText('retirement', 'Does not finish', '%', 30, 1),
   ],
   moved(inputs, settings) {
     const who = setting(settings, 'who');

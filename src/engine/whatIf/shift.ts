@@ -1,10 +1,10 @@
 import { eachScore, type ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
-import { rounded } from '../maths.ts';
 import { exp } from '../rng/exp.ts';
 import { log } from '../rng/log.ts';
 import { normalQuantile } from '../rng/normal.ts';
 import { normalCdf } from '../rng/normalCdf.ts';
+import { rounded } from '../rounded.ts';
 
 /** Bounds of a probability that every model takes. */
 const [LEAST, MOST] = [0.002, 0.998];

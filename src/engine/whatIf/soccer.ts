@@ -2,7 +2,7 @@ import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
 import type { WinShares } from '#domain/prices/market.ts';
 import type { GameAbout } from '#domain/rerun/about.ts';
-import { rounded } from '../maths.ts';
+import { rounded } from '../rounded.ts';
 import type { SoccerInputs } from '../soccer/inputs.ts';
 import type { WhatIf } from './knob.ts';
 import { scoreWidths, shifted } from './shift.ts';

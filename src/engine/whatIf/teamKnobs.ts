@@ -1,9 +1,10 @@
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
-import { halfPoint } from '#domain/numbers/numbers.ts';
+import { roundedToHalf } from '#domain/numbers/numbers.ts';
 import type { GameAbout } from '#domain/rerun/about.ts';
 import type { Knob } from '#domain/rerun/knob.ts';
-import type { Settings } from '#domain/rerun/shown/shown.ts';
-import { changeText, setting } from './knob.ts';
+import type { KnobSettings } from '#domain/rerun/shown/shown.ts';
+import { capital } from '#domain/words/capital.ts';
+import { knobChangeText, setting } from './knob.ts';
 import { scoreWidths } from './shift.ts';
 
 /** Range of a sport's knobs, in its own points. */
@@ -19,8 +20,6 @@ export interface TeamScale {
   /** Who starts: "quarterback"; absent if the model rates none. */
   readonly starter?: string | undefined;
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const LINE_STEP = 0.5;
 /** Lowest total line that can be chosen. */
@@ -58,15 +57,15 @@ export function teamKnobs(
   const start = (side: 'home' | 'away', team: string): Knob[] =>
     starter === undefined
       ? []
-      : [changeText(`${side}Starter`, capital(named(side, team)), unit, most, step)];
-  const handicap = spread ?? halfPoint(-widths.margin.mean);
+      : [knobChangeText(`${side}Starter`, capital(named(side, team)), unit, most, step)];
+  const handicap = spread ?? roundedToHalf(-widths.margin.mean);
   return [
-    changeText('away', `${away} rating`, unit, most, step),
-    changeText('home', `${home} rating`, unit, most, step),
-    changeText('advantage', 'Home advantage', unit, step * Math.floor(most / step / 2), step),
+    knobChangeText('away', `${away} rating`, unit, most, step),
+    knobChangeText('home', `${home} rating`, unit, most, step),
+    knobChangeText('advantage', 'Home advantage', unit, step * Math.floor(most / step / 2), step),
     ...start('away', away),
     ...start('home', home),
-    changeText('conditions', 'Weather and pace: expected total', unit, mostTotal, totalStep),
+    knobChangeText('conditions', 'Weather and pace: expected total', unit, mostTotal, totalStep),
     {
       id: 'spread',
       label: `Line: ${home} handicap`,
@@ -76,7 +75,7 @@ export function teamKnobs(
     {
       id: 'total',
       label: 'Line: total',
-      ...totalsAround(total ?? halfPoint(widths.total.mean), 2 * mostTotal, unit),
+      ...totalsAround(total ?? roundedToHalf(widths.total.mean), 2 * mostTotal, unit),
       signed: false,
     },
   ];
@@ -84,7 +83,7 @@ export function teamKnobs(
 
 /** The combined effect of the knobs: a change of the mean margin, home − away, and of the mean total. */
 export function teamMove(
-  settings: Settings,
+  settings: KnobSettings,
   pitches: boolean,
 ): { readonly margin: number; readonly total: number } {
   const by = (id: string): number => setting(settings, id);

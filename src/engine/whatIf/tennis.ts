@@ -1,9 +1,9 @@
 import { clamp } from '#domain/numbers/numbers.ts';
 import { meanGames, type TennisOutcome } from '#domain/outcomes/tennis.ts';
 import type { MatchAbout } from '#domain/rerun/about.ts';
-import { rounded } from '../maths.ts';
+import { rounded } from '../rounded.ts';
 import { HIGHEST_SHARE, LOWEST_SHARE, type TennisInputs } from '../tennis/inputs.ts';
-import { changeText, setting, type WhatIf } from './knob.ts';
+import { knobChangeText, setting, type WhatIf } from './knob.ts';
 import { shiftedElo } from './shift.ts';
 
 /** The half-point line nearest to the mean games. */
@@ -13,9 +13,9 @@ const middle = (outcome: TennisOutcome): number => Math.floor(meanGames(outcome)
 export const tennisWhatIf: WhatIf<TennisInputs, TennisOutcome, MatchAbout> = {
   note: 'Strength is in Elo points: 100 more means 1.8 times the odds to win the match. On a faster court both win more points on serve, so it helps neither.',
   knobs: (_inputs, { a, b }, published) => [
-    changeText('a', `${a}: strength`, 'Elo points', 200, 10),
-    changeText('b', `${b}: strength`, 'Elo points', 200, 10),
-    changeText('court', 'Faster court: points won on serve', '%', 5, 0.5),
+    knobChangeText('a', `${a}: strength`, 'Elo points', 200, 10),
+    knobChangeText('b', `${b}: strength`, 'Elo points', 200, 10),
+    knobChangeText('court', 'Faster court: points won on serve', '%', 5, 0.5),
     {
       kind: 'range',
       id: 'games',

@@ -1,7 +1,7 @@
 import type { League } from '#domain/leagues/league.ts';
 import { type FetchJsonOptions, fetchJson } from '../reading/fetchJson.ts';
 import { SourceError } from '../source.ts';
-import { type Coupon, parseGames } from './coupon.ts';
+import { type Coupon, parseBovadaGames } from './coupon.ts';
 import type { QuotedGame } from './event.ts';
 import { parseParts, type QuotedPart } from './parts.ts';
 import { leagueCouponUrl, type PartSport, partCouponUrl } from './paths.ts';
@@ -29,7 +29,7 @@ export function bovadaOdds(options: BovadaOptions = {}): BovadaOdds {
   return {
     games: (league, now) =>
       ask(leagueCouponUrl(baseUrl, league), (answer) =>
-        parseGames(answer, league, now.toISOString()),
+        parseBovadaGames(answer, league, now.toISOString()),
       ),
     parts: (sport, now) =>
       ask(partCouponUrl(baseUrl, sport), (answer) => parseParts(answer, sport, now.toISOString())),

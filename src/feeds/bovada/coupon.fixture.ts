@@ -5,20 +5,20 @@ type Json = Record<string, unknown>;
 /** 2026-11-22T18:00:00Z */
 export const KICKOFF = Date.UTC(2026, 10, 22, 18);
 
-export const price = (american: string, handicap?: string, handicap2?: string): Json => ({
+export const couponPrice = (american: string, handicap?: string, handicap2?: string): Json => ({
   american,
   ...(handicap !== undefined && { handicap }),
   ...(handicap2 !== undefined && { handicap2 }),
 });
 
-export const outcome = (type: string, prices: Json, rest: Json = {}): Json => ({
+export const couponOutcome = (type: string, prices: Json, rest: Json = {}): Json => ({
   type,
   status: 'O',
   price: prices,
   ...rest,
 });
 
-export const market = (key: string, outcomes: Json[], rest: Json = {}): Json => ({
+export const couponMarket = (key: string, outcomes: Json[], rest: Json = {}): Json => ({
   key,
   status: 'O',
   period: { description: 'Game', main: true, live: false },
@@ -26,17 +26,17 @@ export const market = (key: string, outcomes: Json[], rest: Json = {}): Json => 
   ...rest,
 });
 
-export const MONEYLINE = market('2W-12', [
-  outcome('A', price('+104')),
-  outcome('H', price('-122')),
+export const COUPON_MONEYLINE = couponMarket('2W-12', [
+  couponOutcome('A', couponPrice('+104')),
+  couponOutcome('H', couponPrice('-122')),
 ]);
-export const SPREAD = market('2W-HCAP', [
-  outcome('A', price('-108', '1.5')),
-  outcome('H', price('-112', '-1.5')),
+export const COUPON_SPREAD = couponMarket('2W-HCAP', [
+  couponOutcome('A', couponPrice('-108', '1.5')),
+  couponOutcome('H', couponPrice('-112', '-1.5')),
 ]);
-export const TOTAL = market('2W-OU', [
-  outcome('O', price('EVEN', '47.5')),
-  outcome('U', price('-120', '47.5')),
+export const COUPON_TOTAL = couponMarket('2W-OU', [
+  couponOutcome('O', couponPrice('EVEN', '47.5')),
+  couponOutcome('U', couponPrice('-120', '47.5')),
 ]);
 
 export const event = (home: string, away: string, markets: Json[], rest: Json = {}): Json => ({

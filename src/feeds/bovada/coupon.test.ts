@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { League } from '#domain/leagues/league.ts';
 import {
+  COUPON_MONEYLINE,
+  COUPON_SPREAD,
+  COUPON_TOTAL,
   coupon,
+  couponMarket,
+  couponOutcome,
+  couponPrice,
   event,
-  MONEYLINE,
-  market,
-  outcome,
-  price,
-  SPREAD,
-  TOTAL,
 } from './coupon.fixture.ts';
-import { parseGames } from './coupon.ts';
+import { parseBovadaGames } from './coupon.ts';
 
 const AS_OF = '2026-11-22T12:00:00.000Z';
 const parse = (answer: unknown, league: League = 'NFL') => {
-  const read = parseGames(answer, league, AS_OF);
+  const read = parseBovadaGames(answer, league, AS_OF);
   if (!read) throw new Error('no coupon');
   return read;
 };
@@ -24,7 +24,7 @@ const quote = (markets: Record<string, unknown>[], league: League = 'NFL') =>
   parse([{ events: [game(markets)] }], league).items[0]?.quote;
 
 test('sides, start and the three main markets; "EVEN" is +100', () => {
-  expect(parse(coupon(game([MONEYLINE, SPREAD, TOTAL])))).toEqual({
+  expect(parse(coupon(game([COUPON_MONEYLINE, COUPON_SPREAD, COUPON_TOTAL])))).toEqual({
     items: [
       {
         item: '25568702',
@@ -48,7 +48,7 @@ test('sides, start and the three main markets; "EVEN" is +100', () => {
 });
 
 test('a coupon of several games: each with all three markets, none left out', () => {
-  const markets = [MONEYLINE, SPREAD, TOTAL];
+  const markets = [COUPON_MONEYLINE, COUPON_SPREAD, COUPON_TOTAL];
   const other = event('Chicago Bears', 'Detroit Lions', markets, { id: '25568703' });
   const { items, quarantined } = parse(coupon(game(markets), other));
   expect(quarantined).toEqual([]);
@@ -63,11 +63,14 @@ test('a coupon of several games: each with all three markets, none left out', ()
 
 describe('only the main markets of the whole game', () => {
   test('a half, a live market and other groups are left out', () => {
-    const half = { ...MONEYLINE, period: { description: '1st Half', main: true, live: false } };
-    const live = { ...MONEYLINE, period: { description: 'Game', main: true, live: true } };
+    const half = {
+      ...COUPON_MONEYLINE,
+      period: { description: '1st Half', main: true, live: false },
+    };
+    const live = { ...COUPON_MONEYLINE, period: { description: 'Game', main: true, live: true } };
     expect(quote([half, live])).toBeUndefined();
     const props = game([], {
-      displayGroups: [{ description: 'Alternate Lines', markets: [SPREAD] }],
+      displayGroups: [{ description: 'Alternate Lines', markets: [COUPON_SPREAD] }],
     });
     expect(parse(coupon(props)).items).toEqual([]);
   });
@@ -83,46 +86,56 @@ describe('only the main markets of the whole game', () => {
     [undefined, false, false],
   ])('a period named %s, main %s: %s', (description, main, taken) => {
     const period = { ...(description && { description }), main, live: false };
-    expect(quote([{ ...MONEYLINE, period }]) !== undefined).toBe(taken);
+    expect(quote([{ ...COUPON_MONEYLINE, period }]) !== undefined).toBe(taken);
   });
 
   test('the feed’s "Main" market goes before another of its kind', () => {
-    const other = market('2W-OU', [
-      outcome('O', price('+150', '50.5')),
-      outcome('U', price('-180', '50.5')),
+    const other = couponMarket('2W-OU', [
+      couponOutcome('O', couponPrice('+150', '50.5')),
+      couponOutcome('U', couponPrice('-180', '50.5')),
     ]);
-    const main = { ...TOTAL, descriptionKey: 'Main Dynamic Over/Under' };
+    const main = { ...COUPON_TOTAL, descriptionKey: 'Main Dynamic Over/Under' };
     expect(quote([other, main])?.total?.line).toBe(47.5);
-    expect(quote([other, TOTAL])?.total?.line).toBe(50.5);
+    expect(quote([other, COUPON_TOTAL])?.total?.line).toBe(50.5);
   });
 
   test('soccer is three-way over regulation time; without the draw it is none', () => {
     const period = { description: 'Regulation Time', main: true, live: false };
-    const threeWay = market(
+    const threeWay = couponMarket(
       '3W-1X2',
-      [outcome('H', price('+150')), outcome('A', price('+190')), outcome('D', price('+240'))],
+      [
+        couponOutcome('H', couponPrice('+150')),
+        couponOutcome('A', couponPrice('+190')),
+        couponOutcome('D', couponPrice('+240')),
+      ],
       { period },
     );
-    expect(quote([threeWay, MONEYLINE], 'EPL')?.moneyline).toEqual({
+    expect(quote([threeWay, COUPON_MONEYLINE], 'EPL')?.moneyline).toEqual({
       home: 150,
       away: 190,
       draw: 240,
     });
-    const noDraw = market('3W-1X2', [outcome('H', price('-150')), outcome('A', price('+130'))]);
-    const goals = market('2W-OU', [
-      outcome('O', price('-110', '2.5')),
-      outcome('U', price('-110', '2.5')),
+    const noDraw = couponMarket('3W-1X2', [
+      couponOutcome('H', couponPrice('-150')),
+      couponOutcome('A', couponPrice('+130')),
     ]);
-    expect(quote([noDraw, MONEYLINE, goals], 'EPL')).toMatchObject({
+    const goals = couponMarket('2W-OU', [
+      couponOutcome('O', couponPrice('-110', '2.5')),
+      couponOutcome('U', couponPrice('-110', '2.5')),
+    ]);
+    expect(quote([noDraw, COUPON_MONEYLINE, goals], 'EPL')).toMatchObject({
       moneyline: undefined,
       total: { line: 2.5 },
     });
   });
 
   test('hockey counts overtime: regulation prices are another bet', () => {
-    const regulation = { ...MONEYLINE, period: { description: 'Regulation Time', main: true } };
+    const regulation = {
+      ...COUPON_MONEYLINE,
+      period: { description: 'Regulation Time', main: true },
+    };
     expect(quote([regulation], 'NHL')).toBeUndefined();
-    expect(quote([MONEYLINE], 'NHL')?.moneyline).toEqual({ home: -122, away: 104 });
+    expect(quote([COUPON_MONEYLINE], 'NHL')?.moneyline).toEqual({ home: -122, away: 104 });
   });
 });
 
@@ -132,23 +145,23 @@ describe('what cannot be bet on is left out without a word', () => {
     ['a suspended event', { status: 'S' }],
     ['an outright', { type: 'RANKEVENT' }],
   ])('%s', (_, rest) => {
-    expect(parse(coupon(game([MONEYLINE], rest)))).toEqual({ items: [], quarantined: [] });
+    expect(parse(coupon(game([COUPON_MONEYLINE], rest)))).toEqual({ items: [], quarantined: [] });
   });
 
   test('a suspended market, and a market with a suspended side', () => {
-    const shut = outcome('A', price('+104'), { status: 'S' });
-    const oneSided = market('2W-12', [shut, outcome('H', price('-122'))]);
-    expect(quote([{ ...MONEYLINE, status: 'S' }, TOTAL])?.moneyline).toBeUndefined();
-    expect(quote([oneSided, TOTAL])?.moneyline).toBeUndefined();
+    const shut = couponOutcome('A', couponPrice('+104'), { status: 'S' });
+    const oneSided = couponMarket('2W-12', [shut, couponOutcome('H', couponPrice('-122'))]);
+    expect(quote([{ ...COUPON_MONEYLINE, status: 'S' }, COUPON_TOTAL])?.moneyline).toBeUndefined();
+    expect(quote([oneSided, COUPON_TOTAL])?.moneyline).toBeUndefined();
   });
 });
 
 describe('handicaps', () => {
   const spread = (home: object, away: object) =>
     quote([
-      market('2W-HCAP', [
-        outcome('H', home as Record<string, unknown>),
-        outcome('A', away as Record<string, unknown>),
+      couponMarket('2W-HCAP', [
+        couponOutcome('H', home as Record<string, unknown>),
+        couponOutcome('A', away as Record<string, unknown>),
       ]),
     ])?.spread?.line;
 
@@ -162,33 +175,33 @@ describe('handicaps', () => {
     ['-0.5', '-3.0', '0.5', '3.0', undefined],
     ['', undefined, '', undefined, undefined],
   ])('%s and %s against %s and %s is %s', (home, home2, away, away2, line) => {
-    expect(spread(price('-110', home, home2), price('-110', away, away2))).toBe(line);
+    expect(spread(couponPrice('-110', home, home2), couponPrice('-110', away, away2))).toBe(line);
   });
 
   test('a total between two lines is the quarter line', () => {
-    const total = market('2W-OU', [
-      outcome('O', price('-105', '2.5', '3.0')),
-      outcome('U', price('-115', '2.5', '3.0')),
+    const total = couponMarket('2W-OU', [
+      couponOutcome('O', couponPrice('-105', '2.5', '3.0')),
+      couponOutcome('U', couponPrice('-115', '2.5', '3.0')),
     ]);
     expect(quote([total], 'EPL')?.total).toEqual({ line: 2.75, over: -105, under: -115 });
   });
 });
 
 test('outcomes belong to the competitor they name, whatever their letter', () => {
-  const named = market('2W-12', [
-    outcome('H', price('+104'), { competitorId: '25568702-2' }),
-    outcome('A', price('-122'), { competitorId: '25568702-1' }),
+  const named = couponMarket('2W-12', [
+    couponOutcome('H', couponPrice('+104'), { competitorId: '25568702-2' }),
+    couponOutcome('A', couponPrice('-122'), { competitorId: '25568702-1' }),
   ]);
   expect(quote([named])?.moneyline).toEqual({ home: -122, away: 104 });
 });
 
 test('each bad event is quarantined by itself; the rest stay', () => {
-  const good = game([MONEYLINE]);
+  const good = game([COUPON_MONEYLINE]);
   const answer = coupon(
     null,
     { id: 'x' },
-    { ...game([MONEYLINE]), id: '7', startTime: 'soon' },
-    { ...game([MONEYLINE]), id: '8', competitors: [{ id: '1', name: 'Bills', home: true }] },
+    { ...game([COUPON_MONEYLINE]), id: '7', startTime: 'soon' },
+    { ...game([COUPON_MONEYLINE]), id: '8', competitors: [{ id: '1', name: 'Bills', home: true }] },
     good,
     good,
   );
@@ -205,16 +218,19 @@ test('each bad event is quarantined by itself; the rest stay', () => {
 });
 
 test('prices and lines no book can mean are no market', () => {
-  const wild = market('2W-12', [outcome('H', price('-99')), outcome('A', price('NaN'))]);
-  const far = market('2W-OU', [
-    outcome('O', price('-110', '9999')),
-    outcome('U', price('-110', '9999')),
+  const wild = couponMarket('2W-12', [
+    couponOutcome('H', couponPrice('-99')),
+    couponOutcome('A', couponPrice('NaN')),
+  ]);
+  const far = couponMarket('2W-OU', [
+    couponOutcome('O', couponPrice('-110', '9999')),
+    couponOutcome('U', couponPrice('-110', '9999')),
   ]);
   expect(quote([wild, far])).toBeUndefined();
 });
 
 test.each([null, 'down', 7, { events: [] }])('%j is no coupon', (answer) => {
-  expect(parseGames(answer, 'NFL', AS_OF)).toBeUndefined();
+  expect(parseBovadaGames(answer, 'NFL', AS_OF)).toBeUndefined();
 });
 
 test('a league without events is an empty coupon', () => {

@@ -1,8 +1,15 @@
 import type { League } from '#domain/leagues/league.ts';
 import { checkQuote } from '#domain/plausible/quote.ts';
-import { firstItems, guarded, misshapen, type Parsed, parsed, refused } from '../reading/items.ts';
+import {
+  firstItems,
+  guarded,
+  misshapen,
+  type Parsed,
+  parsedItem,
+  refusedItem,
+} from '../reading/items.ts';
 import { leftOut, type Quarantined } from '../source.ts';
-import { isOffered, type QuotedGame, readBovadaGame } from './event.ts';
+import { isOfferedEvent, type QuotedGame, readBovadaGame } from './event.ts';
 import { bovadaLeaguePath, otherLink, otherPath } from './paths.ts';
 import {
   type BovadaCompetition,
@@ -33,14 +40,14 @@ function readEvent<T>(
   read: ReadEvent<T>,
 ): Parsed<{ readonly id: string; readonly value: T } | undefined> {
   const shape = bovadaEventSchema.safeParse(raw);
-  if (!shape.success) return refused(misshapen(shape.error));
+  if (!shape.success) return refusedItem(misshapen(shape.error));
   const other = otherLink(shape.data.link, asked);
-  if (other !== undefined) return refused(other);
-  if (!isOffered(shape.data)) return parsed(undefined);
+  if (other !== undefined) return refusedItem(other);
+  if (!isOfferedEvent(shape.data)) return parsedItem(undefined);
   const result = read(shape.data, competition);
   if (!result.ok) return result;
   const { value } = result;
-  return parsed(value === undefined ? undefined : { id: shape.data.id, value });
+  return parsedItem(value === undefined ? undefined : { id: shape.data.id, value });
 }
 
 /**
@@ -72,7 +79,7 @@ export function readCoupon<T>(
     const events = firstItems(competition.data.events);
     quarantined.push(...events.quarantined);
     for (const [index, raw] of events.items.entries()) {
-      const result = guarded(() => readEvent(raw, competition.data, asked, read), refused);
+      const result = guarded(() => readEvent(raw, competition.data, asked, read), refusedItem);
       if (!result.ok) quarantined.push({ item: itemName(raw, index), reason: result.reason });
       else if (result.value && !items.has(result.value.id)) {
         items.set(result.value.id, result.value.value);
@@ -83,7 +90,7 @@ export function readCoupon<T>(
 }
 
 /** Prices of a league's games, without implausible ones. */
-export const parseGames = (
+export const parseBovadaGames = (
   answer: unknown,
   league: League,
   asOf: string,

@@ -1,7 +1,7 @@
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
-import { type Parsed, parsed, refused } from '../reading/items.ts';
-import { firstOf } from '../reading/markets.ts';
+import { type Parsed, parsedItem, refusedItem } from '../reading/items.ts';
+import { firstRead } from '../reading/markets.ts';
 import {
   type BovadaSides,
   type MarketKey,
@@ -25,7 +25,7 @@ export interface QuotedGame {
 }
 
 /** A contest that can still be bet on: not begun, not suspended, and not a list of winners to pick from. */
-export const isOffered = ({ live, status, type }: BovadaEvent): boolean =>
+export const isOfferedEvent = ({ live, status, type }: BovadaEvent): boolean =>
   live !== true &&
   (status === undefined || status === 'U' || status === 'O') &&
   (type === undefined || type === 'GAMEEVENT');
@@ -41,7 +41,7 @@ function quoteOf(event: BovadaEvent, league: League, sides: BovadaSides, asOf: s
   const { canDraw } = LEAGUES[league];
   const where: Where = { group: 'game', regulation: canDraw };
   const first = <T>(key: MarketKey, read: (market: BovadaMarket) => T | undefined) =>
-    firstOf(marketsOf(event, key, where).map((market) => () => read(market)));
+    firstRead(marketsOf(event, key, where).map((market) => () => read(market)));
   const moneyline = first(canDraw ? '3W-1X2' : '2W-12', (market) =>
     readBovadaMoneyline(market, sides),
   );
@@ -67,10 +67,10 @@ export function readBovadaGame(
   asOf: string,
 ): Parsed<QuotedGame | undefined> {
   const sides = readSides(event.competitors ?? []);
-  if (!sides) return refused('not one home and one away side');
+  if (!sides) return refusedItem('not one home and one away side');
   const quote = quoteOf(event, league, sides, asOf);
-  if (!quote) return parsed(undefined);
-  return parsed({
+  if (!quote) return parsedItem(undefined);
+  return parsedItem({
     item: event.id,
     home: sides.home.name ?? '',
     away: sides.away.name ?? '',

@@ -8,8 +8,8 @@ import {
   mutate,
   mutations,
 } from '../reading/mutations.fixture.ts';
-import { coupon, event, MONEYLINE, SPREAD, TOTAL } from './coupon.fixture.ts';
-import { parseGames } from './coupon.ts';
+import { COUPON_MONEYLINE, COUPON_SPREAD, COUPON_TOTAL, coupon, event } from './coupon.fixture.ts';
+import { parseBovadaGames } from './coupon.ts';
 import { parseParts } from './parts.ts';
 
 const AS_OF = '2026-11-22T12:00:00.000Z';
@@ -20,13 +20,13 @@ const PAIRS = [
 ] as const;
 
 const game = ([home, away]: readonly [string, string], at: number) =>
-  event(home, away, [MONEYLINE, SPREAD, TOTAL], { id: String(100 + at) });
+  event(home, away, [COUPON_MONEYLINE, COUPON_SPREAD, COUPON_TOTAL], { id: String(100 + at) });
 const games = () => JSON.parse(JSON.stringify(coupon(...PAIRS.map(game))));
 
 const fight = ([a, b]: readonly [string, string], at: number) =>
   event(a, b, [], {
     id: String(100 + at),
-    displayGroups: [{ description: 'Fight Lines', markets: [MONEYLINE] }],
+    displayGroups: [{ description: 'Fight Lines', markets: [COUPON_MONEYLINE] }],
   });
 const parts = () => JSON.parse(JSON.stringify([{ events: PAIRS.map(fight) }]));
 
@@ -35,7 +35,7 @@ test('mutations of a coupon never throw and never let nonsense through', () => {
     fc.property(mutations, (changes) => {
       const answer = games();
       mutate(answer, changes);
-      const { items = [], quarantined = [] } = parseGames(answer, 'NFL', AS_OF) ?? {};
+      const { items = [], quarantined = [] } = parseBovadaGames(answer, 'NFL', AS_OF) ?? {};
       expect([...badTexts(items), ...badReasons(quarantined), ...badNumbers(items)]).toEqual([]);
       for (const { quote, startTime } of items) {
         expect(checkQuote(quote, 'NFL').problems).toEqual([]);
@@ -63,13 +63,13 @@ test('mutations of parts never throw and never let nonsense through', () => {
 });
 
 test('one mutated event costs no other', () => {
-  const whole = parseGames(games(), 'NFL', AS_OF)?.items ?? [];
+  const whole = parseBovadaGames(games(), 'NFL', AS_OF)?.items ?? [];
   expect(whole).toHaveLength(3);
   fc.assert(
     fc.property(fc.nat({ max: 2 }), mutations, (at, changes) => {
       const answer = games();
       mutate(answer[0].events[at], changes);
-      const after = parseGames(answer, 'NFL', AS_OF)?.items;
+      const after = parseBovadaGames(answer, 'NFL', AS_OF)?.items;
       for (const other of whole.filter((_, index) => index !== at)) {
         expect(after).toContainEqual(other);
       }

@@ -3,9 +3,9 @@ import {
   moneylineOf,
   readSpread,
   type Spread,
-  spreadOf,
+  spreadQuote,
   type Total,
-  totalOf,
+  totalQuote,
 } from '../reading/markets.ts';
 import type { BovadaCompetitor, BovadaEvent, BovadaMarket, BovadaOutcome } from './schema.ts';
 
@@ -105,11 +105,11 @@ export function readBovadaSpread(
 ): Spread | undefined {
   const ours = outcomeOf(market, of(home, 'H'));
   const theirs = outcomeOf(market, of(away, 'A'));
-  return spreadOf(readHandicap(ours), readHandicap(theirs), ours?.american, theirs?.american);
+  return spreadQuote(readHandicap(ours), readHandicap(theirs), ours?.american, theirs?.american);
 }
 
 export function readBovadaTotal(market: BovadaMarket): Total | undefined {
   const over = outcomeOf(market, typed('O'));
   const under = outcomeOf(market, typed('U'));
-  return totalOf(readHandicap(over), readHandicap(under), over?.american, under?.american);
+  return totalQuote(readHandicap(over), readHandicap(under), over?.american, under?.american);
 }

@@ -1,7 +1,7 @@
 import type { TwoWayQuote } from '#domain/events/event.ts';
 import { bookProblem } from '#domain/plausible/quote.ts';
-import { parsed, refused } from '../reading/items.ts';
-import { firstOf } from '../reading/markets.ts';
+import { parsedItem, refusedItem } from '../reading/items.ts';
+import { firstRead } from '../reading/markets.ts';
 import { type Coupon, readCoupon } from './coupon.ts';
 import { marketsOf, readBovadaMoneyline } from './market.ts';
 import { bovadaPartPath, type PartSport } from './paths.ts';
@@ -32,20 +32,20 @@ export const parseParts = (
   readCoupon(answer, bovadaPartPath(sport), (event, competition) => {
     const [a, b, ...more] = event.competitors ?? [];
     if (!a?.name || !b?.name || a.name === b.name || more.length > 0) {
-      return refused('not two competitors');
+      return refusedItem('not two competitors');
     }
     const where = { group: 'bout', regulation: false } as const;
     // Home and away have no meaning here: the first named is taken as home.
     const sides = a.home === false ? { home: b, away: a } : { home: a, away: b };
-    const prices = firstOf(
+    const prices = firstRead(
       marketsOf(event, '2W-12', where).map((market) => () => readBovadaMoneyline(market, sides)),
     );
-    if (!prices) return parsed(undefined);
+    if (!prices) return parsedItem(undefined);
     const odd = bookProblem([prices.home, prices.away]);
-    if (odd !== undefined) return refused(`moneyline: ${odd}`);
+    if (odd !== undefined) return refusedItem(`moneyline: ${odd}`);
     const [first, second] =
       a === sides.home ? [prices.home, prices.away] : [prices.away, prices.home];
-    return parsed({
+    return parsedItem({
       item: event.id,
       path: [...(competition.path ?? [])].reverse().flatMap(({ description }) => description ?? []),
       startTime: new Date(event.startTime).toISOString(),

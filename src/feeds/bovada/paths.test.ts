@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { event, MONEYLINE } from './coupon.fixture.ts';
-import { parseGames } from './coupon.ts';
+import { COUPON_MONEYLINE, event } from './coupon.fixture.ts';
+import { parseBovadaGames } from './coupon.ts';
 import { parseParts } from './parts.ts';
 
 const AS_OF = '2026-11-22T12:00:00.000Z';
-const GAME = event('Buffalo Bills', 'Kansas City Chiefs', [MONEYLINE]);
+const GAME = event('Buffalo Bills', 'Kansas City Chiefs', [COUPON_MONEYLINE]);
 
 const stands = (links: readonly string[], game: object = GAME) => [
   { path: links.map((link) => ({ link, description: link })), events: [game] },
@@ -13,7 +13,7 @@ const stands = (links: readonly string[], game: object = GAME) => [
 test('case 86: competitions of another league are quarantined, those of ours stay', () => {
   const wrong = stands(['/soccer/europe/england/premier-league', '/soccer']);
   const right = stands(['/football/nfl', '/football']);
-  const read = parseGames([...wrong, ...right], 'NFL', AS_OF);
+  const read = parseBovadaGames([...wrong, ...right], 'NFL', AS_OF);
   expect(read?.items).toHaveLength(1);
   expect(read?.quarantined).toEqual([
     {
@@ -28,7 +28,7 @@ test.each([
   ['NCAAB', ['/basketball/college-basketball-womens', '/basketball']],
   ['NFL', ['/football/nfl-preseason']],
 ] as const)('%s: %j is another', (league, links) => {
-  expect(parseGames(stands(links), league, AS_OF)?.items).toEqual([]);
+  expect(parseBovadaGames(stands(links), league, AS_OF)?.items).toEqual([]);
 });
 
 test.each([
@@ -37,19 +37,19 @@ test.each([
   ['/Football/NFL/week-12/', '/football/nfl', '/football'],
   [],
 ])('%j %j %j may be ours', (...links) => {
-  expect(parseGames(stands(links), 'NFL', AS_OF)?.items).toHaveLength(1);
+  expect(parseBovadaGames(stands(links), 'NFL', AS_OF)?.items).toHaveLength(1);
 });
 
 test('an event is told by its own link', () => {
   const stray = { ...GAME, link: '/soccer/europe/a-b-202611221800' };
-  expect(parseGames(stands(['/football/nfl'], stray), 'NFL', AS_OF)).toEqual({
+  expect(parseBovadaGames(stands(['/football/nfl'], stray), 'NFL', AS_OF)).toEqual({
     items: [],
     quarantined: [
       { item: '25568702', reason: 'of another league (/soccer/europe/a-b-202611221800)' },
     ],
   });
   const own = { ...GAME, link: '/football/nfl/a-b-202611221800' };
-  expect(parseGames(stands(['/football/nfl'], own), 'NFL', AS_OF)?.items).toHaveLength(1);
+  expect(parseBovadaGames(stands(['/football/nfl'], own), 'NFL', AS_OF)?.items).toHaveLength(1);
 });
 
 test('boxing is no tennis', () => {

@@ -1,12 +1,12 @@
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import { type Expected, listAt, type ProbeAsk } from '../probe/probeAsk.ts';
+import { type ExpectedAnswer, listAt, type ProbeAsk } from '../probe/probeAsk.ts';
 import { leagueCouponUrl, type PartSport, partCouponUrl } from './paths.ts';
 
 const FEED = 'Bovada';
 const BASE_URL = 'https://www.bovada.lv';
 
 /** Out of season, and on a quiet day, a coupon is empty. */
-const EXPECTS: Expected = { kind: 'list', of: listAt(), item: 'competition', least: 0 };
+const EXPECTS: ExpectedAnswer = { kind: 'list', of: listAt(), item: 'competition', least: 0 };
 
 const SPORTS: Readonly<Record<PartSport, string>> = {
   ufc: 'UFC',

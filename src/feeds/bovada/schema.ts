@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, digits, flag, raw, text, usableList } from '../reading/fields.ts';
+import { block, digits, looseFlag, looseText, raw, usableList } from '../reading/fields.ts';
 
 /**
  * The parts of a Bovada coupon that we read: a list of competitions, each with events; an event's markets are in display groups.
@@ -8,33 +8,33 @@ import { block, digits, flag, raw, text, usableList } from '../reading/fields.ts
  */
 
 const outcomeSchema = z.object({
-  description: text,
-  status: text,
+  description: looseText,
+  status: looseText,
   /** H, A, D, O, U */
-  type: text,
-  competitorId: text,
+  type: looseText,
+  competitorId: looseText,
   price: block({ american: raw, handicap: raw, handicap2: raw }),
 });
 
 const marketSchema = z.object({
-  key: text,
-  description: text,
-  descriptionKey: text,
-  status: text,
-  period: block({ description: text, main: flag, live: flag }),
+  key: looseText,
+  description: looseText,
+  descriptionKey: looseText,
+  status: looseText,
+  period: block({ description: looseText, main: looseFlag, live: looseFlag }),
   outcomes: usableList(outcomeSchema),
 });
 
-const groupSchema = z.object({ description: text, markets: usableList(marketSchema) });
+const groupSchema = z.object({ description: looseText, markets: usableList(marketSchema) });
 
-const competitorSchema = z.object({ id: text, name: text, home: flag });
+const competitorSchema = z.object({ id: looseText, name: looseText, home: looseFlag });
 
 export const bovadaEventSchema = z.object({
   id: digits,
-  type: text,
-  link: text,
-  status: text,
-  live: flag,
+  type: looseText,
+  link: looseText,
+  status: looseText,
+  live: looseFlag,
   /** Milliseconds since 1970. */
   startTime: z.number().min(0).max(7e12),
   competitors: usableList(competitorSchema),
@@ -42,7 +42,7 @@ export const bovadaEventSchema = z.object({
 });
 
 export const competitionSchema = z.object({
-  path: usableList(z.object({ description: text, link: text, type: text })),
+  path: usableList(z.object({ description: looseText, link: looseText, type: looseText })),
   events: z.array(z.unknown()),
 });
 

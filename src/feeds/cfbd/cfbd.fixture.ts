@@ -1,5 +1,5 @@
 /** A game of /games in the form of the API's types: Auburn at Alabama, not played yet. */
-export const game = (change: object = {}) => ({
+export const cfbdGame = (change: object = {}) => ({
   id: 401752900,
   season: 2026,
   week: 14,

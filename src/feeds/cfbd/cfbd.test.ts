@@ -4,7 +4,7 @@ import { createCourtesy } from '../reading/courtesy.ts';
 import { testMemory } from '../reading/feedMemory.fixture.ts';
 import { badNumbers, badTexts, mutate, mutations } from '../reading/mutations.fixture.ts';
 import { SourceError } from '../source.ts';
-import { game } from './cfbd.fixture.ts';
+import { cfbdGame } from './cfbd.fixture.ts';
 import { cfbd } from './cfbd.ts';
 
 const NOW = new Date('2026-11-27T12:00:00Z');
@@ -21,7 +21,7 @@ function feed(body: unknown, status = 200) {
   const source = cfbd({ ...http, apiKey: 'secret', knownKeys: () => KEYS });
   return { asked, http, games: (days = DAYS) => source.games('NCAAF', days, NOW) };
 }
-const only = async (change: object) => (await feed([game(change)]).games()).games[0];
+const only = async (change: object) => (await feed([cfbdGame(change)]).games()).games[0];
 
 test('a game to come, under ESPN’s number and our names, without lines', async () => {
   expect(await only({})).toEqual({
@@ -91,18 +91,18 @@ test.each([
 
 test('one bad game costs no other, and says why', async () => {
   const { games, quarantined } = await feed([
-    game(),
-    game({ id: 2, homeTeam: null }),
-    game({ id: 3, awayTeam: 'SEC Champion' }),
-    game({ id: 9, homeTeam: 'Champion Christian' }),
-    game({ id: 4, season: 2019 }),
-    game({ id: 5, completed: true }),
-    game({ id: 6, completed: true, homePoints: 1, awayPoints: 3 }),
-    game({ id: 'x' }),
-    game(),
+    cfbdGame(),
+    cfbdGame({ id: 2, homeTeam: null }),
+    cfbdGame({ id: 3, awayTeam: 'SEC Champion' }),
+    cfbdGame({ id: 9, homeTeam: 'Champion Christian' }),
+    cfbdGame({ id: 4, season: 2019 }),
+    cfbdGame({ id: 5, completed: true }),
+    cfbdGame({ id: 6, completed: true, homePoints: 1, awayPoints: 3 }),
+    cfbdGame({ id: 'x' }),
+    cfbdGame(),
     null,
     7,
-    game({ id: 8, startDate: '2026-09-05T16:00:00.000Z' }),
+    cfbdGame({ id: 8, startDate: '2026-09-05T16:00:00.000Z' }),
   ]).games();
   expect(games).toHaveLength(2);
   expect(quarantined).toEqual([
@@ -117,7 +117,7 @@ test('one bad game costs no other, and says why', async () => {
 });
 
 test('one request a season, the key in its header alone', async () => {
-  const one = feed([game()]);
+  const one = feed([cfbdGame()]);
   await one.games();
   await one.games({ from: '2026-10-01', to: '2026-10-31' });
   expect(one.asked).toEqual([
@@ -143,7 +143,7 @@ test('at most one run an hour asks: a free key has a thousand calls a month', as
       },
     });
     await courtesy.begin(memory);
-    const { http, asked } = feed([game()]);
+    const { http, asked } = feed([cfbdGame()]);
     const source = cfbd({ ...http, courtesy, apiKey: 'secret', knownKeys: () => KEYS });
     const answer = await source.games('NCAAF', DAYS, now).catch((error: unknown) => error);
     await courtesy.settle();
@@ -176,7 +176,7 @@ test('mutations never throw and never let nonsense through', () =>
   fc.assert(
     fc.asyncProperty(mutations, async (changes) => {
       const document = {
-        games: [game(), game({ id: 2, completed: true, homePoints: 3, awayPoints: 0 })],
+        games: [cfbdGame(), cfbdGame({ id: 2, completed: true, homePoints: 3, awayPoints: 0 })],
       };
       mutate(document, changes);
       if (!Array.isArray(document.games)) return;

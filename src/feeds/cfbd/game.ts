@@ -6,8 +6,8 @@ import type { Division } from '../leagues/division.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
 import { isPlaceName } from '../leagues/placeName.ts';
 import { sideKey } from '../leagues/sideKey.ts';
-import { dayOnly, readInstant } from '../reading/fields.ts';
-import { type Parsed, parsed, refused } from '../reading/items.ts';
+import { dayOnly, looseInstant } from '../reading/fields.ts';
+import { type Parsed, parsedItem, refusedItem } from '../reading/items.ts';
 import type { CfbdGame } from './schema.ts';
 
 const TEAMS: ReadonlyMap<string, Team> = new Map(
@@ -42,31 +42,31 @@ function teamOf(
 }
 
 function stageOf({ completed, homePoints: home, awayPoints: away }: CfbdGame): Parsed<GameStage> {
-  if (completed !== true) return parsed({ status: 'scheduled' });
-  if (home === undefined || away === undefined) return refused('over without a score');
+  if (completed !== true) return parsedItem({ status: 'scheduled' });
+  if (home === undefined || away === undefined) return refusedItem('over without a score');
   const problem = finalScoreProblem({ home, away }, 'NCAAF');
-  if (problem !== undefined) return refused(problem);
-  return parsed({ status: 'final', score: { home, away }, detail: 'Final' });
+  if (problem !== undefined) return refusedItem(problem);
+  return parsedItem({ status: 'final', score: { home, away }, detail: 'Final' });
 }
 
 /** A game from CollegeFootballData, whose ids are ESPN's. */
 export function readCfbdGame(game: CfbdGame, keys: ReadonlySet<string>): Parsed<FeedGame> {
   const { homeTeam: home, awayTeam: away, venue } = game;
   if (!home || !away || isPlaceName(home, 'NCAAF') || isPlaceName(away, 'NCAAF')) {
-    return refused('a side is not known yet');
+    return refusedItem('a side is not known yet');
   }
-  if (home === away) return refused('a side against itself');
-  const instant = readInstant(game.startDate);
-  if (!instant) return refused('no valid date');
+  if (home === away) return refusedItem('a side against itself');
+  const instant = looseInstant(game.startDate);
+  if (!instant) return refusedItem('no valid date');
   const season = seasonOf('NCAAF', easternDate(instant));
   if (game.season !== undefined && game.season !== season) {
-    return refused(`of another season (${game.season})`);
+    return refusedItem(`of another season (${game.season})`);
   }
   const stage = stageOf(game);
   if (!stage.ok) return stage;
   const start =
     game.startTimeTBD === true ? dayOnly(instant) : { startTime: instant, timeKnown: true };
-  return parsed({
+  return parsedItem({
     sourceId: game.id,
     league: 'NCAAF',
     season,

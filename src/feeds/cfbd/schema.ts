@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { digits, flag, number, text } from '../reading/fields.ts';
+import { digits, looseFlag, looseText, number } from '../reading/fields.ts';
 
 /** What we read of a game of CollegeFootballData's /games (its API's version 2). */
 export const cfbdGameSchema = z.object({
@@ -7,18 +7,18 @@ export const cfbdGameSchema = z.object({
   id: digits,
   season: number,
   /** regular, postseason, spring_regular … */
-  seasonType: text,
-  startDate: text,
-  startTimeTBD: flag,
-  completed: flag,
-  neutralSite: flag,
-  venue: text,
-  homeTeam: text,
+  seasonType: looseText,
+  startDate: looseText,
+  startTimeTBD: looseFlag,
+  completed: looseFlag,
+  neutralSite: looseFlag,
+  venue: looseText,
+  homeTeam: looseText,
   /** fbs, fcs, ii or iii. */
-  homeClassification: text,
+  homeClassification: looseText,
   homePoints: number,
-  awayTeam: text,
-  awayClassification: text,
+  awayTeam: looseText,
+  awayClassification: looseText,
   awayPoints: number,
 });
 

@@ -1,12 +1,19 @@
-import { firstItems, guarded, itemName, type Parsed, parsed, refused } from '../reading/items.ts';
+import {
+  firstItems,
+  guarded,
+  itemName,
+  type Parsed,
+  parsedItem,
+  refusedItem,
+} from '../reading/items.ts';
 import type { Quarantined } from '../source.ts';
 import { checkAnswer, type LeagueMark, otherLeague } from './ofLeague.ts';
 
 /** Why an answer in another shape has none. */
-const NO_LIST = refused('sent no list of events');
+const NO_LIST = refusedItem('sent no list of events');
 
 /** What became of one item. */
-export interface ReadItem<Read> {
+export interface EventItem<Read> {
   readonly item: string;
   readonly result: Parsed<Read>;
 }
@@ -14,7 +21,7 @@ export interface ReadItem<Read> {
 /** What became of the events of one answer. */
 interface EachEvent<Read> {
   /** In the order of the answer; one of another league is refused. */
-  readonly results: readonly ReadItem<Read>[];
+  readonly results: readonly EventItem<Read>[];
   /** Those beyond what one answer may hold. */
   readonly beyond: readonly Quarantined[];
 }
@@ -36,13 +43,13 @@ export function eachEvent<Read>(
   const { items, quarantined: beyond } = firstItems<unknown>(answer.events);
   const own = (event: unknown, item: string): Parsed<Read> => {
     const other = otherLeague(event, mark.value);
-    return other === undefined ? read(event, item) : refused(other);
+    return other === undefined ? read(event, item) : refusedItem(other);
   };
   const results = items.map((event, index) => {
     const item = itemName(event, index);
-    return { item, result: guarded(() => own(event, item), refused) };
+    return { item, result: guarded(() => own(event, item), refusedItem) };
   });
-  return parsed({ results, beyond });
+  return parsedItem({ results, beyond });
 }
 
 /** What was read, and what was not, with those beyond. */

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
-import { fixtureText, parseText } from './games/payloads.fixture.ts';
+import { gamesFixtureText, parseGamesText } from './games/payloads.fixture.ts';
 import { markOf } from './ofLeague.ts';
 
 /** A league's answer in the feed's shape: named above, and marked on every event, competition and side. */
 function answerOf(league: League, { named = true } = {}): string {
   const { slug, sport, leagues } = markOf(FEED_FACTS[league].espn.path);
   const uid = `s:${sport}~l:${leagues[0]}`;
-  const { events } = JSON.parse(fixtureText('nhl'));
+  const { events } = JSON.parse(gamesFixtureText('nhl'));
   for (const event of events) {
     event.uid = `${uid}~e:${event.id}`;
     for (const competition of event.competitions) {
@@ -22,20 +22,24 @@ function answerOf(league: League, { named = true } = {}): string {
 }
 
 test('case 86: a league’s own answer is read', () => {
-  const expected = parseText(fixtureText('nhl'), 'NHL').games.length;
+  const expected = parseGamesText(gamesFixtureText('nhl'), 'NHL').games.length;
   for (const league of TEAM_LEAGUES) {
-    expect(parseText(answerOf(league), league).quarantined.map(({ reason }) => reason)).toEqual(
-      parseText(answerOf(league, { named: false }), league).quarantined.map(({ reason }) => reason),
+    expect(
+      parseGamesText(answerOf(league), league).quarantined.map(({ reason }) => reason),
+    ).toEqual(
+      parseGamesText(answerOf(league, { named: false }), league).quarantined.map(
+        ({ reason }) => reason,
+      ),
     );
   }
   expect(expected).toBeGreaterThan(0);
-  expect(parseText(answerOf('NHL'), 'NHL').games).toHaveLength(expected);
+  expect(parseGamesText(answerOf('NHL'), 'NHL').games).toHaveLength(expected);
 });
 
 test('case 86: an answer that names another league is refused whole, whichever two they are', () => {
   for (const asked of TEAM_LEAGUES) {
     for (const other of TEAM_LEAGUES.filter((league) => league !== asked)) {
-      expect(() => parseText(answerOf(other), asked)).toThrow('answered for another league');
+      expect(() => parseGamesText(answerOf(other), asked)).toThrow('answered for another league');
     }
   }
 });
@@ -43,7 +47,7 @@ test('case 86: an answer that names another league is refused whole, whichever t
 test('case 86: events that say they are of another league or sport are quarantined one by one', () => {
   for (const asked of TEAM_LEAGUES) {
     for (const other of TEAM_LEAGUES.filter((league) => league !== asked)) {
-      const { games, quarantined } = parseText(answerOf(other, { named: false }), asked);
+      const { games, quarantined } = parseGamesText(answerOf(other, { named: false }), asked);
       expect(games).toEqual([]);
       for (const { reason } of quarantined)
         expect(reason).toMatch(/^of another (league|sport) \(s:/);
@@ -52,7 +56,7 @@ test('case 86: events that say they are of another league or sport are quarantin
 });
 
 test('women as men: the WNBA’s answer is none of the NBA’s', () => {
-  expect(() => parseText(answerOf('WNBA'), 'NBA')).toThrow('another league (wnba)');
+  expect(() => parseGamesText(answerOf('WNBA'), 'NBA')).toThrow('another league (wnba)');
 });
 
 type Marked = { uid?: string };
@@ -65,9 +69,9 @@ test.each<[string, (event: Marks) => Marked]>([
   ['that of a team', (event) => event.competitions[0].competitors[0].team],
 ])('one event among others is told by %s alone; the others stay', (_, marked) => {
   const answer = JSON.parse(answerOf('NHL'));
-  const all = parseText(JSON.stringify(answer), 'NHL').games;
+  const all = parseGamesText(JSON.stringify(answer), 'NHL').games;
   marked(answer.events[0]).uid = 's:600~l:700';
-  const { games, quarantined } = parseText(JSON.stringify(answer), 'NHL');
+  const { games, quarantined } = parseGamesText(JSON.stringify(answer), 'NHL');
   expect(games).toEqual(all.slice(1));
   expect(quarantined[0]).toEqual({
     item: answer.events[0].id,
@@ -77,18 +81,18 @@ test.each<[string, (event: Marks) => Marked]>([
 
 test('a number that the rightly named league gives itself counts; another league’s known one does not', () => {
   const answer = (id: string) => {
-    const { events } = JSON.parse(fixtureText('nhl'));
+    const { events } = JSON.parse(gamesFixtureText('nhl'));
     for (const event of events) event.uid = `s:600~l:${id}~e:${event.id}`;
     return JSON.stringify({ leagues: [{ slug: 'eng.1', uid: `s:600~l:${id}`, id }], events });
   };
-  expect(parseText(answer('9999'), 'EPL').games).not.toEqual([]);
-  expect(() => parseText(answer('740'), 'EPL')).toThrow('another league (s:600~l:740)');
+  expect(parseGamesText(answer('9999'), 'EPL').games).not.toEqual([]);
+  expect(() => parseGamesText(answer('740'), 'EPL')).toThrow('another league (s:600~l:740)');
 });
 
 test('clubs of other leagues may be guests', () => {
   const answer = JSON.parse(answerOf('NBA'));
   answer.events[0].competitions[0].competitors[0].uid = 's:40~l:99999~t:1';
-  expect(parseText(JSON.stringify(answer), 'NBA').quarantined).toEqual(
-    parseText(answerOf('NBA'), 'NBA').quarantined,
+  expect(parseGamesText(JSON.stringify(answer), 'NBA').quarantined).toEqual(
+    parseGamesText(answerOf('NBA'), 'NBA').quarantined,
   );
 });

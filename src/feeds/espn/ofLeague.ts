@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { League } from '#domain/leagues/league.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
-import { block, text, usableList } from '../reading/fields.ts';
-import { type Parsed, parsed, refused } from '../reading/items.ts';
+import { block, looseText, usableList } from '../reading/fields.ts';
+import { type Parsed, parsedItem, refusedItem } from '../reading/items.ts';
 
 /** ESPN's marks of a league's data: "s:20~l:28~e:401437640" is sport 20, league 28, event 401437640. */
 export interface LeagueMark {
@@ -58,15 +58,15 @@ const isOthers = (mark: LeagueMark, league: string): boolean =>
   );
 
 const answerSchema = z.object({
-  leagues: usableList(z.object({ slug: text, id: text, uid: text })),
+  leagues: usableList(z.object({ slug: looseText, id: looseText, uid: looseText })),
 });
 
 const competition = z.object({
-  uid: text,
-  competitors: usableList(z.object({ uid: text, team: block({ uid: text }) })),
+  uid: looseText,
+  competitors: usableList(z.object({ uid: looseText, team: block({ uid: looseText }) })),
 });
 const itemSchema = z.object({
-  uid: text,
+  uid: looseText,
   competitions: usableList(competition),
   groupings: usableList(z.object({ competitions: usableList(competition) })),
 });
@@ -80,7 +80,7 @@ const UID = /^s:(\d+)(?:~l:(\d+))?/;
  */
 export function checkAnswer(answer: unknown, mark: LeagueMark): Parsed<LeagueMark> {
   const named = answerSchema.safeParse(answer).data?.leagues ?? [];
-  if (named.length === 0) return parsed(mark);
+  if (named.length === 0) return parsedItem(mark);
   const own = named.find(({ slug, id }) =>
     slug === undefined
       ? id === undefined || mark.leagues.length === 0 || mark.leagues.includes(id)
@@ -88,13 +88,15 @@ export function checkAnswer(answer: unknown, mark: LeagueMark): Parsed<LeagueMar
   );
   const [, sport = mark.sport, league] = UID.exec(own?.uid ?? '') ?? [];
   if (!own || sport !== mark.sport) {
-    return refused(`answered for another league (${named[0]?.slug ?? named[0]?.uid ?? 'unnamed'})`);
+    return refusedItem(
+      `answered for another league (${named[0]?.slug ?? named[0]?.uid ?? 'unnamed'})`,
+    );
   }
   const numbers = [league, own.id].flatMap((one) => one ?? []);
   if (numbers.some((number) => isOthers(mark, number))) {
-    return refused(`answered for another league (${own.uid ?? own.id})`);
+    return refusedItem(`answered for another league (${own.uid ?? own.id})`);
   }
-  return parsed(
+  return parsedItem(
     mark.leagues.length > 0 && numbers.length > 0
       ? { ...mark, leagues: [...mark.leagues, ...numbers] }
       : mark,

@@ -5,7 +5,7 @@ import { addDays, type CalendarDate, easternDate } from '#domain/time/time.ts';
 import type { RequestForm } from '../leagues/facts.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
 import { inHeartOfSeason } from '../probe/heartOfSeason.ts';
-import { type Expected, listAt, type ProbeAsk } from '../probe/probeAsk.ts';
+import { type ExpectedAnswer, listAt, type ProbeAsk } from '../probe/probeAsk.ts';
 import { FORM_FACTS, LIMIT, OTHER_LIMIT, SILENT_CUT } from './asking/forms.ts';
 import {
   type EspnEventLeague,
@@ -67,7 +67,7 @@ function formOf(
   const urlOf = (date: CalendarDate, most: number): URL =>
     scoreboardUrl(baseUrl, league, datesOf(form, date), most);
   const least = inHeartOfSeason(league, day) ? 1 : 0;
-  const expects: Expected = isTaken(form)
+  const expects: ExpectedAnswer = isTaken(form)
     ? { kind: 'list', of: EVENTS, item: 'event', least }
     : { kind: 'refused', status: 400, of: EVENTS };
   return {

@@ -25,7 +25,7 @@ export const results = (...rows: readonly Row[]): string =>
     .join('');
 
 /** A season of four races; the British one is over. */
-export const SEASON = {
+export const F1_SEASON = {
   '/contents/src/data/seasons/2026/races': [
     folder('10-great-britain'),
     folder('08-austria'),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fakeFeeds } from '../joined/fakeFeeds.fixture.ts';
 import { SourceError } from '../source.ts';
-import { results, SEASON } from './f1db.fixture.ts';
+import { F1_SEASON, results } from './f1db.fixture.ts';
 import { f1db } from './f1db.ts';
 
-function feed(answers: Readonly<Record<string, unknown>> = SEASON) {
+function feed(answers: Readonly<Record<string, unknown>> = F1_SEASON) {
   const { fetch, asked } = fakeFeeds(answers);
   return { ...f1db({ fetch, delay: async () => undefined }), asked };
 }
@@ -68,17 +68,17 @@ test.each<[string, object]>([
   ['no list', { '/contents/': { message: 'Not Found' } }],
   ['an empty list', { '/contents/': [] }],
   ['a page', { '/contents/': '<html>' }],
-  ['no files', { '/contents/': SEASON['/contents/src/data/seasons/2026/races'] }],
+  ['no files', { '/contents/': F1_SEASON['/contents/src/data/seasons/2026/races'] }],
   [
     'races without a date',
     {
-      ...SEASON,
+      ...F1_SEASON,
       '/race.yml': 'date: soon',
       '/10-great-britain/race.yml': '[',
       '/09-spain/race.yml': '',
     },
   ],
-  ['no result', { ...SEASON, '/10-great-britain/race-results.yml': 404 }],
+  ['no result', { ...F1_SEASON, '/10-great-britain/race-results.yml': 404 }],
 ])('%s is a failure of the feed', async (_, answers) => {
   const { sheet } = feed(answers as Readonly<Record<string, unknown>>);
   await expect(sheet('2026-07-05T14:00:00Z', 'results')).rejects.toThrow(SourceError);
@@ -86,9 +86,9 @@ test.each<[string, object]>([
 
 test('what is no row costs itself alone', async () => {
   const odd = `- null\n- position: 1\n- driverId: "../x"\n${results({ position: 1, driver: 'lando-norris', team: 'mclaren' })}`;
-  const one = feed({ ...SEASON, '/10-great-britain/race-results.yml': odd });
+  const one = feed({ ...F1_SEASON, '/10-great-britain/race-results.yml': odd });
   const sheet = await one.sheet('2026-07-05T14:00:00Z', 'results');
   expect(sheet?.result.order).toEqual(['Lando Norris']);
-  const none = feed({ ...SEASON, '/10-great-britain/race-results.yml': 'a: &a [*a]' });
+  const none = feed({ ...F1_SEASON, '/10-great-britain/race-results.yml': 'a: &a [*a]' });
   expect(await none.sheet('2026-07-05T14:00:00Z', 'results')).toBeUndefined();
 });

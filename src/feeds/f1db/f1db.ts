@@ -1,6 +1,6 @@
 import type { SheetSession } from '../jolpica/jolpica.ts';
 import type { Sheet } from '../jolpica/sheet.ts';
-import { tried } from '../reading/askAll.ts';
+import { triedAsk } from '../reading/askAll.ts';
 import { type FetchJsonOptions, fetchJson, fetchText } from '../reading/fetchJson.ts';
 import { usableList } from '../reading/fields.ts';
 import { SourceError } from '../source.ts';
@@ -109,7 +109,7 @@ export function f1db({ baseUrl, ...http }: F1dbOptions = {}): F1db {
       // The latest one's result may still be to come.
       const [latest, before] = held;
       if (latest === undefined) return undefined;
-      const sheet = await tried(() => sheetOf(season, latest, 'results'));
+      const sheet = await triedAsk(() => sheetOf(season, latest, 'results'));
       if (sheet.ok && sheet.value) return sheet.value;
       return before === undefined ? undefined : sheetOf(season, before, 'results');
     },

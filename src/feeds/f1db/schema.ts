@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { text } from '../reading/fields.ts';
+import { looseText } from '../reading/fields.ts';
 
 /** The parts we read of f1db's files: YAML, one file per session. */
 
@@ -16,14 +16,14 @@ const slug = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
 export const f1dbRowSchema = z.object({
   /** A place from 1, or DNF, DNS, DSQ, NC … */
-  position: text,
-  driverNumber: text,
+  position: looseText,
+  driverNumber: looseText,
   driverId: slug,
   constructorId: slug,
   /** May be set for a classified driver, too. */
-  reasonRetired: text,
+  reasonRetired: looseText,
   /** A slot from 1, or PL: the pit lane. */
-  gridPosition: text,
+  gridPosition: looseText,
 });
 
 export type F1dbRow = z.output<typeof f1dbRowSchema>;

@@ -1,4 +1,4 @@
-import { refusalOf } from '#local/standins/feeds/refusalOf.fixture.ts';
+import { feedRefusal } from '#local/standins/feeds/feedRefusal.fixture.ts';
 
 /**
  * Feeds for tests: answers by part of the address; a number is a status. Anything else is a 404, and requests that the real feed
@@ -17,7 +17,7 @@ export function fakeFeeds(answers: Readonly<Record<string, unknown>>): FakeFeeds
     fetch: async (address) => {
       const url = String(address);
       asked.push(url);
-      const refused = refusalOf(url);
+      const refused = feedRefusal(url);
       if (refused) return new Response(JSON.stringify(refused.body), { status: refused.status });
       const part = Object.keys(answers).find((one) => url.includes(one));
       const answer = part === undefined ? 404 : answers[part];

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { whereAnswered } from '#local/standins/feeds/refusalOf.fixture.ts';
-import { coupon, event, KICKOFF, MONEYLINE } from '../bovada/coupon.fixture.ts';
-import { game as collegeGame } from '../cfbd/cfbd.fixture.ts';
+import { whereAnswered } from '#local/standins/feeds/feedRefusal.fixture.ts';
+import { COUPON_MONEYLINE, coupon, event, KICKOFF } from '../bovada/coupon.fixture.ts';
+import { cfbdGame as collegeGame } from '../cfbd/cfbd.fixture.ts';
 import { file, row } from '../nflverse/games.fixture.ts';
-import { startServer, type TestServer } from '../reading/misbehaving.fixture.ts';
+import { startTestServer, type TestServer } from '../reading/misbehaving.fixture.ts';
 import { sourcesOf } from './fromEnvironment.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -37,7 +37,7 @@ const HOURLY = {
 
 const answer: RequestListener = whereAnswered((request, response) => {
   const path = request.url ?? '';
-  const bovada = coupon(event('Buffalo Bills', 'Kansas City Chiefs', [MONEYLINE]));
+  const bovada = coupon(event('Buffalo Bills', 'Kansas City Chiefs', [COUPON_MONEYLINE]));
   const bodies: readonly (readonly [string, unknown])[] = [
     ['/football/nfl/scoreboard', SCOREBOARD],
     ['/points/', POINT],
@@ -52,7 +52,7 @@ const answer: RequestListener = whereAnswered((request, response) => {
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startServer(answer);
+  server = await startTestServer(answer);
 });
 afterEach(() => server.close());
 
@@ -86,7 +86,7 @@ test('a later run asks where its own environment says, and keeps a forecast for 
   const first = await paths();
   expect(await paths()).toBe(first - 2);
   const elsewhere = server;
-  server = await startServer(answer);
+  server = await startTestServer(answer);
   expect(await paths()).toBe(first);
   await elsewhere.close();
 });
@@ -117,7 +117,7 @@ test('while ESPN does not answer the NFL goes on by nflverse, college football w
   const csv = file(row({ gameday: day, espn: '401' }));
   const college = collegeGame({ startDate: START });
   await server.close();
-  server = await startServer((request, response) => {
+  server = await startTestServer((request, response) => {
     const path = request.url ?? '';
     if (path.includes('/scoreboard')) return void response.writeHead(400).end('{"code":400}');
     if (path.includes('games.csv')) return void response.end(csv);

@@ -51,7 +51,7 @@ const knownKeys = (league: League): ReadonlySet<string> =>
   new Set(ratingTable(initialRatings(league)).map((row) => row.key));
 
 /** The feeds by display name, with their address in the environment and their hosts: each has a line in `rights.ts`. */
-export const FEEDS = [
+export const FEED_NAMES = [
   ['ESPN', 'ESPN_BASE_URL', ['site.api.espn.com', 'sports.core.api.espn.com']],
   ['Bovada', 'BOVADA_BASE_URL', ['www.bovada.lv']],
   ['Weather.gov', 'WEATHER_GOV_BASE_URL', ['api.weather.gov']],
@@ -70,7 +70,7 @@ export function feedNames(
   environment: Readonly<Record<string, string | undefined>>,
 ): (host: string) => string {
   const names = new Map<string, string>();
-  for (const [feed, setting, hosts] of FEEDS) {
+  for (const [feed, setting, hosts] of FEED_NAMES) {
     const elsewhere = environment[setting];
     const own = elsewhere && URL.canParse(elsewhere) ? [new URL(elsewhere).host] : [];
     for (const host of [...hosts, ...own]) if (!names.has(host)) names.set(host, feed);

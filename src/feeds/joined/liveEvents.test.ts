@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EVENT_SPORTS, type EventSport } from '#domain/events/event.ts';
-import { fixtureText } from '../espn/events/payloads.fixture.ts';
+import { eventsFixtureText } from '../espn/events/payloads.fixture.ts';
 import { SourceError } from '../source.ts';
 import { sportsDbEvent } from '../thesportsdb/sportsDb.fixture.ts';
 import { fakeFeeds } from './fakeFeeds.fixture.ts';
@@ -20,7 +20,7 @@ function source(
 }
 
 test('UFC cards of the days asked for', async () => {
-  const { events, asked } = source({ 'mma/ufc': fixtureText('ufc') });
+  const { events, asked } = source({ 'mma/ufc': eventsFixtureText('ufc') });
   const answer = await events('UFC', { from: '2026-11-20', to: '2026-11-30' }, NOW);
   expect(asked).toEqual([
     'https://site.api.espn.com/apis/site/v2/sports/mma/ufc/scoreboard?dates=20261120-20261130&limit=500',
@@ -32,7 +32,7 @@ test('UFC cards of the days asked for', async () => {
 
 test('golf of the tours ESPN has, one failing tour does not lose the others', async () => {
   const { events, asked } = source({
-    'golf/pga/': fixtureText('golf'),
+    'golf/pga/': eventsFixtureText('golf'),
     golf: { events: [] },
     'golf/liv': 500,
   });
@@ -51,13 +51,16 @@ test('golf of the tours ESPN has, one failing tour does not lose the others', as
 });
 
 test('a tournament under way is of today although it began before', async () => {
-  const { events } = source({ 'golf/pga/': fixtureText('golf'), golf: { events: [] } });
+  const { events } = source({ 'golf/pga/': eventsFixtureText('golf'), golf: { events: [] } });
   const answer = await events('Golf', { from: '2026-11-21', to: '2026-11-22' }, NOW);
   expect(answer.events.map(({ name }) => name)).toEqual(['Example Classic']);
 });
 
 test('NASCAR’s three series', async () => {
-  const { events } = source({ 'nascar-premier': fixtureText('nascar'), nascar: { events: [] } });
+  const { events } = source({
+    'nascar-premier': eventsFixtureText('nascar'),
+    nascar: { events: [] },
+  });
   const answer = await events('NASCAR', DAYS, NOW);
   expect(answer.events.map(({ league, name }) => `${league} ${name}`)).toEqual([
     'NASCAR-Cup Nowhere 250',
@@ -89,8 +92,8 @@ test('tennis: both tours of ESPN, other tours of TheSportsDB, nothing twice', as
     ],
   };
   const { events, asked } = source({
-    'tennis/atp': fixtureText('tennis'),
-    'tennis/wta': fixtureText('tennis'),
+    'tennis/atp': eventsFixtureText('tennis'),
+    'tennis/wta': eventsFixtureText('tennis'),
     all_leagues: TOURS,
     'eventsnextleague.php?id=5001': next,
     'eventspastleague.php?id=5001': { events: null },

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import { startServer, type TestServer } from '../reading/misbehaving.fixture.ts';
+import { startTestServer, type TestServer } from '../reading/misbehaving.fixture.ts';
 import { SourceError } from '../source.ts';
-import { FEEDS, sourcesOf } from './fromEnvironment.ts';
+import { FEED_NAMES, sourcesOf } from './fromEnvironment.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const DAYS = { from: '2026-11-22', to: '2026-11-23' };
@@ -45,9 +45,9 @@ const WAYS: readonly (readonly [string, Answer])[] = [
 test.each(WAYS)(
   'whatever is asked of a feed that answers with %s, nothing is made up',
   async (_, answer) => {
-    server = await startServer((request, response) => void answer(response, request));
+    server = await startTestServer((request, response) => void answer(response, request));
     const { url } = server;
-    const settings = Object.fromEntries(FEEDS.map(([, setting]) => [setting, url]));
+    const settings = Object.fromEntries(FEED_NAMES.map(([, setting]) => [setting, url]));
     const live = await sourcesOf({ SIMCAST_SOURCE: 'espn', ...settings }, NOW, async () => false);
     const asked = [
       ...TEAM_LEAGUES.map(async (league) => (await live.source.games(league, DAYS, NOW)).games),

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game/game.ts';
-import { whereAnswered } from '#local/standins/feeds/refusalOf.fixture.ts';
+import { whereAnswered } from '#local/standins/feeds/feedRefusal.fixture.ts';
 import { openMeteo } from '../openMeteo/openMeteo.ts';
-import { startServer, type TestServer } from '../reading/misbehaving.fixture.ts';
+import { startTestServer, type TestServer } from '../reading/misbehaving.fixture.ts';
 import type { Source } from '../source.ts';
 import { withWeather } from './withWeather.ts';
 
@@ -50,7 +50,7 @@ beforeEach(async () => {
     response.statusCode = status;
     response.end(JSON.stringify(forecasts.length === 1 ? forecasts[0] : forecasts));
   });
-  server = await startServer(answer);
+  server = await startTestServer(answer);
 });
 afterEach(() => server.close());
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refusalOf } from '#local/standins/feeds/refusalOf.fixture.ts';
+import { feedRefusal } from '#local/standins/feeds/feedRefusal.fixture.ts';
 import { badNumbers, badTexts, mutate, mutations, written } from '../reading/mutations.fixture.ts';
 import { SourceError } from '../source.ts';
-import { answer, BRITISH, rows } from './jolpica.fixture.ts';
+import { BRITISH, jolpicaAnswer, rows } from './jolpica.fixture.ts';
 import { type Jolpica, jolpica } from './jolpica.ts';
 import { readRound } from './round.ts';
 import { jolpicaRaceSchema } from './schema.ts';
@@ -14,7 +14,7 @@ const feed = (document: unknown): Jolpica => {
   const text = written(document);
   fc.pre(text !== undefined);
   return jolpica({
-    fetch: async (url) => new Response(text, { status: refusalOf(String(url))?.status ?? 200 }),
+    fetch: async (url) => new Response(text, { status: feedRefusal(String(url))?.status ?? 200 }),
   });
 };
 const orSourceError = (error: unknown) => void expect(error).toBeInstanceOf(SourceError);
@@ -22,7 +22,7 @@ const orSourceError = (error: unknown) => void expect(error).toBeInstanceOf(Sour
 test('mutations of a calendar never throw and never let nonsense through', async () => {
   await fc.assert(
     fc.asyncProperty(mutations, async (changes) => {
-      const document = copy(answer(AUSTRIAN, BRITISH));
+      const document = copy(jolpicaAnswer(AUSTRIAN, BRITISH));
       mutate(document, changes);
       const rounds = await feed(document).calendar(2026).catch(orSourceError);
       for (const round of rounds ?? []) {
@@ -42,7 +42,7 @@ test('mutations of a calendar never throw and never let nonsense through', async
 test('one mutated race costs no other', async () => {
   await fc.assert(
     fc.asyncProperty(mutations, async (changes) => {
-      const document = copy(answer(AUSTRIAN, BRITISH));
+      const document = copy(jolpicaAnswer(AUSTRIAN, BRITISH));
       mutate(document.MRData.RaceTable.Races[0], changes);
       const rounds = await feed(document).calendar(2026);
       expect(rounds.at(-1)).toEqual(readRound(jolpicaRaceSchema.parse(BRITISH)));
@@ -54,7 +54,7 @@ test('one mutated race costs no other', async () => {
 test('mutations of a sheet never throw and name every driver once', async () => {
   await fc.assert(
     fc.asyncProperty(mutations, async (changes) => {
-      const document = copy(answer({ ...BRITISH, Results: rows([1, 0, 2, 3]) }));
+      const document = copy(jolpicaAnswer({ ...BRITISH, Results: rows([1, 0, 2, 3]) }));
       mutate(document, changes);
       const sheet = await feed(document).lineup().catch(orSourceError);
       const drivers = sheet?.cars.map(({ driver }) => driver) ?? [];
@@ -69,7 +69,7 @@ test('mutations of a sheet never throw and name every driver once', async () => 
 test('one mutated row costs no other', async () => {
   await fc.assert(
     fc.asyncProperty(mutations, async (changes) => {
-      const document = copy(answer({ Results: rows([1, 0, 2, 3]) }));
+      const document = copy(jolpicaAnswer({ Results: rows([1, 0, 2, 3]) }));
       mutate(document.MRData.RaceTable.Races[0].Results[0], changes);
       const sheet = await feed(document).lineup();
       const drivers = sheet?.cars.map(({ driver }) => driver);

@@ -1,5 +1,5 @@
 /** Hand-written answers in Jolpica's shape. */
-export const answer = (...races: unknown[]) => ({
+export const jolpicaAnswer = (...races: unknown[]) => ({
   MRData: { limit: '100', offset: '0', total: '1', RaceTable: { season: '2026', Races: races } },
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '#local/standins/feeds/refusalOf.fixture.ts';
+import { feedRefusal } from '#local/standins/feeds/feedRefusal.fixture.ts';
 import { SourceError } from '../source.ts';
-import { answer, BRITISH, rows } from './jolpica.fixture.ts';
+import { BRITISH, jolpicaAnswer, rows } from './jolpica.fixture.ts';
 import { type Jolpica, jolpica } from './jolpica.ts';
 import { readRound } from './round.ts';
 import { jolpicaRaceSchema } from './schema.ts';
@@ -13,7 +13,7 @@ function feed(body: unknown): Jolpica {
   return jolpica({
     fetch: async (url) => {
       asked.push(String(url));
-      const refused = refusalOf(String(url));
+      const refused = feedRefusal(String(url));
       return new Response(JSON.stringify(refused?.body ?? body), {
         status: refused?.status ?? 200,
       });
@@ -87,7 +87,7 @@ test('a disqualified driver did not retire', () => {
 
 test('asks for 100 rows a page, and for the latest race', async () => {
   if (!round.ok) throw new Error(round.reason);
-  const one = feed(answer({ ...BRITISH, QualifyingResults: rows([2, 0]) }));
+  const one = feed(jolpicaAnswer({ ...BRITISH, QualifyingResults: rows([2, 0]) }));
   const sheet = await one.sheet(round.value, 'qualifying');
   expect(sheet?.result.order).toEqual(['Alexander Albon', 'Max Verstappen']);
   await one.lineup();
@@ -101,8 +101,8 @@ test('asks for 100 rows a page, and for the latest race', async () => {
 
 test('a session without rows has no sheet; unreadable races are refused one by one', async () => {
   if (!round.ok) throw new Error(round.reason);
-  expect(await feed(answer()).sheet(round.value, 'results')).toBeUndefined();
-  const calendar = await feed(answer(BRITISH, null, { season: '2026' })).calendar(2026);
+  expect(await feed(jolpicaAnswer()).sheet(round.value, 'results')).toBeUndefined();
+  const calendar = await feed(jolpicaAnswer(BRITISH, null, { season: '2026' })).calendar(2026);
   expect(calendar.map(({ ok }) => ok)).toEqual([true, false, false]);
 });
 
@@ -129,7 +129,9 @@ test('case 86: an answer of another series, season or round is refused', async (
 });
 
 test('case 86: races of another season are refused one by one', async () => {
-  const calendar = await feed(answer(BRITISH, { ...BRITISH, season: '2019' })).calendar(2026);
+  const calendar = await feed(jolpicaAnswer(BRITISH, { ...BRITISH, season: '2019' })).calendar(
+    2026,
+  );
   expect(calendar.map((one) => (one.ok ? 'read' : one.reason))).toEqual([
     'read',
     'of another round (2019/10)',
@@ -139,7 +141,7 @@ test('case 86: races of another season are refused one by one', async () => {
 test('a whole season: a calendar of 24 rounds, and a qualifying of twenty cars, the pole first', async () => {
   if (!round.ok) throw new Error(round.reason);
   const season = Array.from({ length: 24 }, (_, at) => ({ ...BRITISH, round: String(at + 1) }));
-  const calendar = await feed(answer(...season)).calendar(2026);
+  const calendar = await feed(jolpicaAnswer(...season)).calendar(2026);
   expect(calendar.map((one) => one.ok && one.value.round)).toEqual(season.map((_, at) => at + 1));
   const qualified = Array.from({ length: 20 }, (_, at) => ({
     number: String(60 - at),
@@ -148,7 +150,7 @@ test('a whole season: a calendar of 24 rounds, and a qualifying of twenty cars, 
     Constructor: { constructorId: 'x', name: `Team ${at >> 1}` },
     Q1: '1:20.000',
   }));
-  const one = feed(answer({ ...BRITISH, QualifyingResults: qualified }));
+  const one = feed(jolpicaAnswer({ ...BRITISH, QualifyingResults: qualified }));
   const sheet = await one.sheet(round.value, 'qualifying');
   expect(sheet?.cars).toHaveLength(20);
   expect(sheet?.cars[0]).toEqual({ driver: 'Driver No. 0', team: 'Team 0', number: '60' });

@@ -1,5 +1,5 @@
 import { type FetchJsonOptions, fetchJson } from '../reading/fetchJson.ts';
-import { firstItems, type Parsed, refused } from '../reading/items.ts';
+import { firstItems, type Parsed, refusedItem } from '../reading/items.ts';
 import { SourceError } from '../source.ts';
 import { type AskedRound, otherRound, otherTable } from './ofSeason.ts';
 import { type Round, readRound } from './round.ts';
@@ -55,9 +55,9 @@ export function jolpica({ baseUrl = BASE_URL, ...http }: JolpicaOptions = {}): J
     async calendar(season) {
       return (await races(`${season}/races`, { season })).map((race) => {
         const shape = jolpicaRaceSchema.safeParse(race);
-        if (!shape.success) return refused('not a race');
+        if (!shape.success) return refusedItem('not a race');
         const other = otherRound(shape.data, { season });
-        return other === undefined ? readRound(shape.data) : refused(other);
+        return other === undefined ? readRound(shape.data) : refusedItem(other);
       });
     },
     sheet: ({ season, round }, session) => sheet(`${season}/${round}`, session, { season, round }),

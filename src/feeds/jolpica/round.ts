@@ -1,7 +1,7 @@
 import type { EventVenue } from '#domain/events/event.ts';
 import type { F1Session } from '#domain/events/f1/f1Session.ts';
-import { noonOf, readInstant, type Start } from '../reading/fields.ts';
-import { type Parsed, parsed, refused } from '../reading/items.ts';
+import { type EventStart, looseInstant, noonOf } from '../reading/fields.ts';
+import { type Parsed, parsedItem, refusedItem } from '../reading/items.ts';
 import type { JolpicaRace } from './schema.ts';
 
 /** A Grand Prix weekend of the calendar. */
@@ -11,24 +11,25 @@ export interface Round {
   readonly name: string;
   readonly track: string;
   readonly venue: EventVenue;
-  readonly sessions: readonly (Start & { readonly session: F1Session })[];
+  readonly sessions: readonly (EventStart & { readonly session: F1Session })[];
 }
 
 /** A start; for distant sessions the feed knows only the day. */
 function readStart(at: { date?: string | undefined; time?: string | undefined } | undefined) {
   if (!at?.date) return undefined;
-  const startTime = at.time ? readInstant(`${at.date}T${at.time}`) : undefined;
+  const startTime = at.time ? looseInstant(`${at.date}T${at.time}`) : undefined;
   if (startTime) return { startTime, timeKnown: true };
-  const day = readInstant(`${at.date}T00:00:00Z`);
+  const day = looseInstant(`${at.date}T00:00:00Z`);
   return day && { startTime: noonOf(day.slice(0, 10)), timeKnown: false };
 }
 
 /** A round of the calendar, or why it is invalid. */
 export function readRound(race: JolpicaRace): Parsed<Round> {
   const { season, round, raceName: name, Circuit } = race;
-  if (!Number.isInteger(season) || !Number.isInteger(round)) return refused('no season or round');
-  if (season === undefined || round === undefined) return refused('no season or round');
-  if (!name) return refused('no name');
+  if (!Number.isInteger(season) || !Number.isInteger(round))
+    return refusedItem('no season or round');
+  if (season === undefined || round === undefined) return refusedItem('no season or round');
+  if (!name) return refusedItem('no name');
   const track = Circuit?.circuitName ?? name;
   const { locality: city, country } = Circuit?.Location ?? {};
   const starts: readonly (readonly [F1Session, ReturnType<typeof readStart>])[] = [
@@ -41,6 +42,13 @@ export function readRound(race: JolpicaRace): Parsed<Round> {
     ['race', readStart(race)],
   ];
   const sessions = starts.flatMap(([session, start]) => (start ? [{ session, ...start }] : []));
-  if (!sessions.some(({ session }) => session === 'race')) return refused('no valid date');
-  return parsed({ season, round, name, track, venue: { name: track, city, country }, sessions });
+  if (!sessions.some(({ session }) => session === 'race')) return refusedItem('no valid date');
+  return parsedItem({
+    season,
+    round,
+    name,
+    track,
+    venue: { name: track, city, country },
+    sessions,
+  });
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { block, number, text, usableList } from '../reading/fields.ts';
+import { block, looseText, number, usableList } from '../reading/fields.ts';
 
 /** The parts of Jolpica's answers we read (the Ergast format: numbers come as text). */
 
-const moment = block({ date: text, time: text });
+const moment = block({ date: looseText, time: looseText });
 
-const person = block({ givenName: text, familyName: text });
-const team = block({ name: text });
+const person = block({ givenName: looseText, familyName: looseText });
+const team = block({ name: looseText });
 
 const classified = z.object({
-  number: text,
+  number: looseText,
   position: number,
-  positionText: text,
+  positionText: looseText,
   grid: number,
-  status: text,
+  status: looseText,
   Driver: person,
   Constructor: team,
 });
@@ -21,13 +21,13 @@ const classified = z.object({
 export const jolpicaRaceSchema = z.object({
   season: number,
   round: number,
-  raceName: text,
+  raceName: looseText,
   Circuit: block({
-    circuitName: text,
-    Location: block({ locality: text, country: text }),
+    circuitName: looseText,
+    Location: block({ locality: looseText, country: looseText }),
   }),
-  date: text,
-  time: text,
+  date: looseText,
+  time: looseText,
   FirstPractice: moment,
   SecondPractice: moment,
   ThirdPractice: moment,
@@ -43,7 +43,7 @@ export const jolpicaRaceSchema = z.object({
 export const answerSchema = z.object({
   MRData: z.object({
     /** "f1" */
-    series: text,
+    series: looseText,
     RaceTable: z.object({ season: number, round: number, Races: z.array(z.unknown()) }),
   }),
 });

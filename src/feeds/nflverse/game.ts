@@ -7,7 +7,7 @@ import { FEED_FACTS } from '../leagues/index.ts';
 import { ratingKey } from '../leagues/ratingKey.ts';
 import type { LeagueTeam } from '../leagues/teamTable.ts';
 import { noonOf } from '../reading/fields.ts';
-import { type Parsed, parsed, refused } from '../reading/items.ts';
+import { type Parsed, parsedItem, refusedItem } from '../reading/items.ts';
 import type { NflverseRow } from './schema.ts';
 
 const TEAMS: ReadonlyMap<string, LeagueTeam> = new Map(
@@ -33,12 +33,12 @@ function venueOf({ location, stadium, roof }: NflverseRow, home: LeagueTeam): Ve
 
 function stageOf(row: NflverseRow): Parsed<GameStage> {
   const { home_score: home, away_score: away } = row;
-  if (home === undefined || away === undefined) return parsed({ status: 'scheduled' });
+  if (home === undefined || away === undefined) return parsedItem({ status: 'scheduled' });
   const score = { home, away };
   const problem = finalScoreProblem(score, 'NFL');
-  if (problem !== undefined) return refused(problem);
+  if (problem !== undefined) return refusedItem(problem);
   const detail = row.overtime === '1' ? 'Final/OT' : 'Final';
-  return parsed({ status: 'final', score, detail });
+  return parsedItem({ status: 'final', score, detail });
 }
 
 /** The starters of a finished game: before that, the file's names are a guess. */
@@ -54,19 +54,20 @@ function startersOf(row: NflverseRow): Availability | undefined {
  * could have taken them.
  */
 export function readNflverseGame(row: NflverseRow): Parsed<FeedGame> {
-  if (row.espn === undefined || !/^\d{1,20}$/.test(row.espn)) return refused('no number of ESPN');
+  if (row.espn === undefined || !/^\d{1,20}$/.test(row.espn))
+    return refusedItem('no number of ESPN');
   const [home, away] = [teamOf(row.home_team), teamOf(row.away_team)];
-  if (!home || !away) return refused(`an unknown side (${row.away_team} at ${row.home_team})`);
-  if (home === away) return refused('a side against itself');
+  if (!home || !away) return refusedItem(`an unknown side (${row.away_team} at ${row.home_team})`);
+  if (home === away) return refusedItem('a side against itself');
   const season = seasonOf('NFL', row.gameday);
   if (row.season !== undefined && row.season !== String(season)) {
-    return refused(`of another season (${row.season})`);
+    return refusedItem(`of another season (${row.season})`);
   }
   const stage = stageOf(row);
   if (!stage.ok) return stage;
   const timeKnown = CLOCK.test(row.gametime ?? '');
   const availability = stage.value.status === 'final' ? startersOf(row) : undefined;
-  return parsed({
+  return parsedItem({
     sourceId: row.espn,
     league: 'NFL',
     season,

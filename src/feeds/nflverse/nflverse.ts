@@ -2,9 +2,9 @@ import type { FeedGame } from '#domain/game/game.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { seasonOf } from '#domain/leagues/season.ts';
 import { easternDate } from '#domain/time/time.ts';
-import { readCsv } from '../reading/csv.ts';
+import { readCsvRows } from '../reading/csv.ts';
 import { type FetchJsonOptions, fetchText } from '../reading/fetchJson.ts';
-import { firstItems, firstOfEach, guarded, type Parsed, refused } from '../reading/items.ts';
+import { firstItems, firstOfEach, guarded, type Parsed, refusedItem } from '../reading/items.ts';
 import type { SecondSource } from '../secondSource.ts';
 import { type DayRange, type FeedAnswer, type Quarantined, SourceError } from '../source.ts';
 import { readNflverseGame } from './game.ts';
@@ -43,14 +43,14 @@ const isWithin = ({ gameday = '' }: Row, { from, to }: DayRange): boolean =>
 
 function readRow(row: Row): Parsed<FeedGame> {
   const shape = nflverseRowSchema.safeParse(row);
-  return shape.success ? readNflverseGame(shape.data) : refused('not a game');
+  return shape.success ? readNflverseGame(shape.data) : refusedItem('not a game');
 }
 
 function answerOf(rows: readonly Row[]): FeedAnswer {
   const { items, quarantined } = firstItems(rows);
   const odd: Quarantined[] = [...quarantined];
   const read = items.flatMap((row, index) => {
-    const game = guarded<Parsed<FeedGame>>(() => readRow(row), refused);
+    const game = guarded<Parsed<FeedGame>>(() => readRow(row), refusedItem);
     if (!game.ok) odd.push({ item: nameOf(row, index), reason: game.reason });
     return game.ok ? [game.value] : [];
   });
@@ -70,7 +70,7 @@ export function nflverse({ baseUrl = NFLVERSE_URL, ...http }: NflverseOptions = 
     const url = new URL(PATH, baseUrl);
     const oldest = seasonOf('NFL', easternDate(now)) - SEASONS_BACK;
     const text = await fetchText(url, { timeoutMs: TIMEOUT_MS, ...http }, recent(oldest));
-    const rows = readCsv(text);
+    const rows = readCsvRows(text);
     if (!rows.some((row) => row.game_id !== undefined && row.gameday !== undefined)) {
       throw new SourceError(`${url.host}${url.pathname} sent no table of games`);
     }

@@ -3,7 +3,7 @@ import type { Weather } from '#domain/game/weather.ts';
 import type { Checked } from '#domain/plausible/checked.ts';
 import { checkWeather } from '#domain/plausible/game.ts';
 import type { Coordinates } from '../place.ts';
-import { type Parsed, parsed, refused } from '../reading/items.ts';
+import { type Parsed, parsedItem, refusedItem } from '../reading/items.ts';
 import { compassPoint } from './compassPoint.ts';
 import { TO_FAHRENHEIT, TO_INCHES, TO_MILES, TO_MPH } from './units.ts';
 import { weatherWords } from './wmoCode.ts';
@@ -60,11 +60,11 @@ function readForecast(
   { latitude, longitude }: Coordinates,
 ): Parsed<OpenMeteoForecast> {
   const shape = forecastSchema.safeParse(entry);
-  if (!shape.success) return refused('not a forecast');
+  if (!shape.success) return refusedItem('not a forecast');
   const { data } = shape;
   return isNear(data.latitude, latitude) && isNear(data.longitude, longitude)
-    ? parsed(data)
-    : refused(`of another place (${data.latitude}, ${data.longitude})`);
+    ? parsedItem(data)
+    : refusedItem(`of another place (${data.latitude}, ${data.longitude})`);
 }
 
 /**

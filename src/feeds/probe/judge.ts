@@ -1,13 +1,13 @@
 import type { ProbeVerdict } from '#domain/operation/probe.ts';
 import { counted } from '#domain/words/counted.ts';
 import type { Got } from './askOnce.ts';
-import type { CountOf, Expected } from './probeAsk.ts';
+import type { CountOf, ExpectedAnswer } from './probeAsk.ts';
 
 /** "1 event", "25 events" */
 export const itemCount = (count: number, item: string): string => counted(count, item);
 
 /** What we expect, in words. */
-export function expectedText(expects: Expected): string {
+export function expectedText(expects: ExpectedAnswer): string {
   if (expects.kind === 'refused') return `refused with ${expects.status}`;
   if (expects.kind === 'beginning') return expects.words;
   const { least, most, item } = expects;
@@ -27,7 +27,7 @@ function otherText({ text, whole }: Extract<Got, { kind: 'answer' }>): string {
 }
 
 /** Items of an answer; undefined if it is not JSON or has another shape. */
-export function countIn(text: string, of: CountOf): number | undefined {
+export function countInText(text: string, of: CountOf): number | undefined {
   try {
     return of(JSON.parse(text));
   } catch {
@@ -38,19 +38,19 @@ export function countIn(text: string, of: CountOf): number | undefined {
 /** How the text for an unreachable feed begins. */
 export const NO_ANSWER = 'no answer';
 
-export interface Judged {
+export interface ProbeJudgment {
   readonly answered: string;
   readonly verdict: ProbeVerdict;
 }
 
 /** A feed that asks for a pause: its answers cannot be judged. */
-const BUSY: Judged = { answered: 'asked us to wait', verdict: 'unasked' };
+const BUSY: ProbeJudgment = { answered: 'asked us to wait', verdict: 'unasked' };
 
 function judgeList(
   got: Extract<Got, { kind: 'answer' }>,
-  expects: Extract<Expected, { kind: 'list' }>,
-  count = countIn(got.text, expects.of),
-): Judged {
+  expects: Extract<ExpectedAnswer, { kind: 'list' }>,
+  count = countInText(got.text, expects.of),
+): ProbeJudgment {
   if (count === undefined) return { answered: otherText(got), verdict: 'changed' };
   const answered = itemCount(count, expects.item);
   if (count < expects.least) return { answered, verdict: 'changed' };
@@ -61,13 +61,13 @@ function judgeList(
  * Compares an answer with the expectation.
  * @param count of the items, if more than this answer was needed to find it
  */
-export function judge(expects: Expected, got: Got, count?: number): Judged {
+export function judge(expects: ExpectedAnswer, got: Got, count?: number): ProbeJudgment {
   if (got.kind === 'silence') return { answered: `${NO_ANSWER}: ${got.why}`, verdict: 'changed' };
   const { status, text } = got;
   if (status === 429) return BUSY;
   if (expects.kind === 'refused') {
     if (status >= 400) return { answered: statusText(status), verdict: 'same' };
-    const found = status === 200 ? countIn(text, expects.of) : undefined;
+    const found = status === 200 ? countInText(text, expects.of) : undefined;
     return found === undefined
       ? { answered: otherText(got), verdict: 'same' }
       : { answered: `answered again, with ${itemCount(found, 'item')}`, verdict: 'better' };

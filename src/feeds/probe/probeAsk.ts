@@ -2,7 +2,7 @@
 export type CountOf = (json: unknown) => number | undefined;
 
 /** Expectations for an answer. */
-export type Expected =
+export type ExpectedAnswer =
   | {
       /** An answer of this shape. */
       readonly kind: 'list';
@@ -27,7 +27,7 @@ export interface ProbeAsk {
   readonly url: URL;
   /** Headers besides our identification. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly expects: Expected;
+  readonly expects: ExpectedAnswer;
   /** A second request if the count is doubtful; the larger of the two counts. */
   readonly doubt?: (count: number) => URL | undefined;
 }

@@ -1,6 +1,6 @@
 import type { ProbeLine } from '#domain/operation/probe.ts';
 import { type AskOnceOptions, askOnce, type Got } from './askOnce.ts';
-import { countIn, expectedText, itemCount, type Judged, judge } from './judge.ts';
+import { countInText, expectedText, itemCount, judge, type ProbeJudgment } from './judge.ts';
 import type { ProbeAsk } from './probeAsk.ts';
 
 export interface ProbeOptions extends Omit<AskOnceOptions, 'maxBytes' | 'headers'> {
@@ -20,12 +20,12 @@ const isShut = (got: Got): boolean =>
 async function askOne(
   { url, expects, doubt, headers }: ProbeAsk,
   options: ProbeOptions,
-): Promise<readonly [Got, Judged]> {
+): Promise<readonly [Got, ProbeJudgment]> {
   const maxBytes = expects.kind === 'beginning' ? BEGINNING_BYTES : MAX_BYTES;
   const got = await askOnce(url, { ...options, headers, maxBytes });
   const count =
     expects.kind === 'list' && got.kind === 'answer' && got.status === 200
-      ? countIn(got.text, expects.of)
+      ? countInText(got.text, expects.of)
       : undefined;
   const other = count === undefined ? undefined : doubt?.(count);
   if (count === undefined || other === undefined || expects.kind !== 'list') {
@@ -34,7 +34,7 @@ async function askOne(
   await options.wait(options.gapMs);
   const again = await askOnce(other, { ...options, headers, maxBytes });
   if (again.kind === 'silence' || again.status !== 200) return [got, judge(expects, got)];
-  const more = countIn(again.text, expects.of) ?? 0;
+  const more = countInText(again.text, expects.of) ?? 0;
   if (count > 0 && more > count) {
     const answered = `${itemCount(count, expects.item)} of ${more}: the list is cut`;
     return [got, { answered, verdict: 'changed' }];

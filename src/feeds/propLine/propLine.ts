@@ -2,9 +2,9 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
 import type { OddsAnswer, OddsFeed } from '../oddsFeed.ts';
 import { askMetered, type MeteredOptions } from '../reading/askMetered.ts';
-import { readAnswer } from '../theOddsApi/readAnswer.ts';
+import { readOddsAnswer } from '../theOddsApi/readAnswer.ts';
 import { OTHER_PAIR_KEYS, PROP_LINE_KEYS, PROP_LINE_PAIRS } from './sports.ts';
-import { creditsIn, troubleOf } from './trouble.ts';
+import { propLineCredits, propLineTrouble } from './trouble.ts';
 
 interface PropLineOptions extends MeteredOptions {
   /** Default https://api.prop-line.com */
@@ -24,11 +24,11 @@ async function read(
   const url = new URL(`/v1/sports/${key}/odds`, options.baseUrl ?? PROP_LINE_URL);
   url.searchParams.set('markets', markets);
   const answer = await askMetered(url, { 'x-api-key': options.apiKey }, options);
-  const left = answer.kind === 'answered' ? creditsIn(answer.headers).remaining : undefined;
+  const left = answer.kind === 'answered' ? propLineCredits(answer.headers).remaining : undefined;
   const asked = { feed: 'propline', league, sportKeys: [key, ...otherKeys], asOf } as const;
-  return readAnswer(answer, asked, {
-    creditsIn,
-    troubleOf: (status, body) => troubleOf(status, body, left),
+  return readOddsAnswer(answer, asked, {
+    creditsIn: propLineCredits,
+    troubleOf: (status, body) => propLineTrouble(status, body, left),
   });
 }
 

@@ -1,4 +1,4 @@
-import { joined, left } from '../eventAnswer.ts';
+import { joinedAnswers, left } from '../eventAnswer.ts';
 import type { EventAnswer } from '../eventSource.ts';
 import { SourceError } from '../source.ts';
 
@@ -8,7 +8,7 @@ export type Tried<T> =
   | { readonly ok: false; readonly error: SourceError };
 
 /** Requests a feed whose failure others may compensate. Errors other than SourceErrors pass through. */
-export async function tried<T>(ask: () => Promise<T>): Promise<Tried<T>> {
+export async function triedAsk<T>(ask: () => Promise<T>): Promise<Tried<T>> {
   try {
     return { ok: true, value: await ask() };
   } catch (error) {
@@ -18,7 +18,7 @@ export async function tried<T>(ask: () => Promise<T>): Promise<Tried<T>> {
 }
 
 /** One of several requests that form an answer, and its name if it fails. */
-export interface Ask {
+export interface AskOne {
   readonly item: string;
   readonly answer: () => Promise<EventAnswer>;
 }
@@ -36,12 +36,12 @@ const AT_ONCE = 3;
  * The answers of several requests in order, a few at a time. A failed one is quarantined by its name; rejects with the first
  * SourceError if all fail. Other errors pass through.
  */
-export async function askAll(asks: readonly Ask[]): Promise<EventAnswer> {
+export async function askAll(asks: readonly AskOne[]): Promise<EventAnswer> {
   const answers: EventAnswer[] = [];
   const errors: SourceError[] = [];
   for (let at = 0; at < asks.length; at += AT_ONCE) {
     const group = asks.slice(at, at + AT_ONCE);
-    const told = await Promise.all(group.map(({ answer }) => tried(answer)));
+    const told = await Promise.all(group.map(({ answer }) => triedAsk(answer)));
     for (const [index, one] of told.entries()) {
       if (!one.ok) errors.push(one.error);
       if (one.ok) answers.push(one.value);
@@ -49,5 +49,5 @@ export async function askAll(asks: readonly Ask[]): Promise<EventAnswer> {
     }
   }
   if (errors[0] && errors.length === asks.length) throw errors[0];
-  return joined(answers);
+  return joinedAnswers(answers);
 }

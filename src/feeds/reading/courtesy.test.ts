@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Courtesy, createCourtesy } from './courtesy.ts';
 import { type TestMemory, testMemory } from './feedMemory.fixture.ts';
 import { fetchJson, fetchText } from './fetchJson.ts';
-import { startServer, type TestServer } from './misbehaving.fixture.ts';
+import { startTestServer, type TestServer } from './misbehaving.fixture.ts';
 
 const AGENT = 'Simcast (+https://simcast.example)';
 let server: TestServer | undefined;
@@ -43,7 +43,7 @@ async function newRun(begins = true): Promise<Courtesy> {
 const seen: IncomingMessage[] = [];
 async function serve(listener: RequestListener): Promise<void> {
   seen.length = 0;
-  server = await startServer((request, response) => {
+  server = await startTestServer((request, response) => {
     seen.push(request);
     listener(request, response);
   });

@@ -8,7 +8,7 @@ import type {
 import type { FeedPart } from '#domain/operation/state.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import { feedPart, formAfter, formNow, isMissing, partAfter, sectionOf } from './feedPart.ts';
-import { type Heard, stateAfter } from './feedState.ts';
+import { type HeardFeed, stateAfter } from './feedState.ts';
 import { packText, unpackText } from './packed.ts';
 
 interface CourtesyOptions {
@@ -43,7 +43,7 @@ export interface Courtesy {
   /** The cached answer, confirmed; undefined if it is gone, together with its validators. */
   kept(url: URL): Promise<string | undefined>;
   keep(url: URL, validators: Validators, text: string): void;
-  heard(url: URL, what: Heard): void;
+  heard(url: URL, what: HeardFeed): void;
   /** The form of request to start with, if the usual one was refused within a day. */
   formOf(url: URL): string | undefined;
   /** Records the working form for an address; undefined: the usual one. */

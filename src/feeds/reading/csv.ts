@@ -10,7 +10,7 @@ const LONGEST_LINE = 20_000;
  * Rows of a CSV text by the names in its first line. Lines with another number of cells, or an unmatched quote, are left out.
  * Empty if it is not a table.
  */
-export function readCsv(text: string): readonly Readonly<Record<string, string>>[] {
+export function readCsvRows(text: string): readonly Readonly<Record<string, string>>[] {
   const options = {
     bom: true,
     columns: true,

@@ -1,5 +1,5 @@
 import type { FeedPart } from '#domain/operation/state.ts';
-import type { Heard } from './feedState.ts';
+import type { HeardFeed } from './feedState.ts';
 
 /** Common prefix of ESPN's addresses; the rest says what is requested. */
 const COMMON = /^\/apis\/(?:site\/)?v2\/sports\//;
@@ -34,13 +34,13 @@ export function sectionOf(feed: string, { pathname }: URL): string {
 }
 
 /** Whether a feed merely has no such team or game, so it is well. */
-export const isMissing = (url: URL, heard: Heard): boolean =>
+export const isMissing = (url: URL, heard: HeardFeed): boolean =>
   heard.kind === 'refused' &&
   heard.status === 404 &&
   (feedPart(url).includes('*') || url.searchParams.has('event'));
 
 /** How a feed responds to a kind of request, after one more answer. The same object if nothing is new. */
-export function partAfter(before: FeedPart, heard: Heard, now: Date): FeedPart {
+export function partAfter(before: FeedPart, heard: HeardFeed, now: Date): FeedPart {
   const { refused: known, refusedSince, refusedAt: _, ...rest } = before;
   if (heard.kind === 'read') return known === undefined ? before : rest;
   if (heard.kind !== 'refused') return before;

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FeedState } from '#domain/operation/feedMemory.ts';
-import { type Heard, retryAfterMs, stateAfter } from './feedState.ts';
+import { type HeardFeed, retryAfterMs, stateAfter } from './feedState.ts';
 
 const NOW = new Date('2026-11-22T18:00:00Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).toISOString();
 
 /** The state after some requests, all at one time. */
-const after = (...heard: readonly Heard[]): FeedState | undefined =>
+const after = (...heard: readonly HeardFeed[]): FeedState | undefined =>
   heard.reduce<FeedState | undefined>(
     (state, one) => stateAfter('ESPN', state, one, NOW),
     undefined,
   );
 
 /** Minutes of each rest of a feed that gets one request after another, none before a rest is over. */
-function restsOf(heard: Heard, requests: number): readonly number[] {
+function restsOf(heard: HeardFeed, requests: number): readonly number[] {
   const rests: number[] = [];
   let state: FeedState | undefined;
   for (let time = NOW.getTime(), at = 0; at < requests; at += 1) {
@@ -26,8 +26,8 @@ function restsOf(heard: Heard, requests: number): readonly number[] {
   return rests;
 }
 
-const DOWN: Heard = { kind: 'down' };
-const BUSY: Heard = { kind: 'busy' };
+const DOWN: HeardFeed = { kind: 'down' };
+const BUSY: HeardFeed = { kind: 'busy' };
 
 test('a feed that answers has no problem, whatever it had', () => {
   expect(after(DOWN, DOWN, DOWN, DOWN, DOWN, { kind: 'read' })).toEqual({
@@ -56,7 +56,7 @@ test('where it does not say how long, longer each time', () => {
 test('what was under way when it fell silent is one failure, and shortens no rest that it asked for', () => {
   expect(after(...Array(40).fill(DOWN))).toMatchObject({ failures: 4, restingUntil: later(5) });
   expect(after(BUSY, BUSY, BUSY)).toMatchObject({ failures: 1, restingUntil: later(5) });
-  const asked: Heard = { kind: 'busy', waitMs: 30 * 60_000 };
+  const asked: HeardFeed = { kind: 'busy', waitMs: 30 * 60_000 };
   expect(after(asked, DOWN, BUSY)).toMatchObject({ failures: 1, restingUntil: later(30) });
   expect(after(BUSY, asked)).toMatchObject({ restingUntil: later(30) });
 });

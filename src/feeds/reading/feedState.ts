@@ -1,7 +1,7 @@
 import type { FeedState } from '#domain/operation/feedMemory.ts';
 
 /** What a request's result says about its feed. */
-export type Heard =
+export type HeardFeed =
   | { readonly kind: 'read' }
   /** It asked to be left alone, for this long if it said so. */
   | { readonly kind: 'busy'; readonly waitMs?: number | undefined }
@@ -38,7 +38,7 @@ const later = (a: string | undefined, b: string): string =>
 export function stateAfter(
   feed: string,
   before: FeedState | undefined,
-  heard: Heard,
+  heard: HeardFeed,
   now: Date,
 ): FeedState {
   const askedAt = now.toISOString();

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { SourceError } from '../source.ts';
 import { type FetchJsonOptions, fetchJson } from './fetchJson.ts';
-import { startServer, type TestServer } from './misbehaving.fixture.ts';
+import { startTestServer, type TestServer } from './misbehaving.fixture.ts';
 
 let server: TestServer | undefined;
 afterEach(async () => {
@@ -14,7 +14,7 @@ afterEach(async () => {
 const atOnce = async () => undefined;
 
 async function ask(listener: RequestListener, options: FetchJsonOptions = {}) {
-  server = await startServer(listener);
+  server = await startTestServer(listener);
   return fetchJson(`${server.url}/scores?dates=1`, { delay: atOnce, ...options });
 }
 

@@ -28,9 +28,9 @@ export const digits = z
 /** A field that may be missing, null or of an undocumented type: then it is undefined. */
 const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 
-export const text = z.unknown().transform(plainText).optional();
+export const looseText = z.unknown().transform(plainText).optional();
 export const number = z.unknown().transform(looseNumber).optional();
-export const flag = z
+export const looseFlag = z
   .unknown()
   .transform((value) => {
     if (typeof value === 'boolean') return value;
@@ -63,7 +63,7 @@ export const withoutNulls = <T extends z.ZodType>(whole: T) =>
   );
 
 /** Start of an event in the domain's form. */
-export interface Start {
+export interface EventStart {
   /** ISO 8601 in UTC. */
   readonly startTime: string;
   /** False while the feed knows only the day: startTime is then noon in New York. */
@@ -71,7 +71,7 @@ export interface Start {
 }
 
 /** An instant as ISO 8601 in UTC, 1900–2199. Feeds leave out the seconds or an offset's colon, or add thousandths. */
-export function readInstant(text: string | undefined): string | undefined {
+export function looseInstant(text: string | undefined): string | undefined {
   const full = text
     ?.replace(/(T\d\d:\d\d)(?=Z|[+-])/, '$1:00')
     .replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
@@ -85,7 +85,7 @@ export function readInstant(text: string | undefined): string | undefined {
 export const noonOf = (date: CalendarDate): string => easternInstant(date, '12:00');
 
 /** A start of which only the Eastern day is reliable. */
-export const dayOnly = (instant: string): Start => ({
+export const dayOnly = (instant: string): EventStart => ({
   startTime: noonOf(easternDate(instant)),
   timeKnown: false,
 });

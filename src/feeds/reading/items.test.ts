@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { coupon, event, MONEYLINE } from '../bovada/coupon.fixture.ts';
-import { parseGames, readCoupon } from '../bovada/coupon.ts';
+import { COUPON_MONEYLINE, coupon, event } from '../bovada/coupon.fixture.ts';
+import { parseBovadaGames, readCoupon } from '../bovada/coupon.ts';
 import { readLeague } from '../espn/events/askScoreboard.ts';
-import { fixtureText as eventsText } from '../espn/events/payloads.fixture.ts';
+import { eventsFixtureText as eventsText } from '../espn/events/payloads.fixture.ts';
 import { nascarReader } from '../espn/events/racing/nascar.ts';
 import { readScoreboard } from '../espn/events/scoreboard.ts';
-import { AS_OF, fixtureText, parseText } from '../espn/games/payloads.fixture.ts';
+import { GAMES_AS_OF, gamesFixtureText, parseGamesText } from '../espn/games/payloads.fixture.ts';
 import { parseScoreboard } from '../espn/games/scoreboard.ts';
 import { NO_EVENTS } from '../eventAnswer.ts';
 import { readFight } from '../thesportsdb/boxing/card.ts';
 import { readSportsDbEvents } from '../thesportsdb/events.ts';
 import { NOW, sportsDbEvent } from '../thesportsdb/sportsDb.fixture.ts';
-import { parsed } from './items.ts';
+import { parsedItem } from './items.ts';
 
 /** Number of items read from an answer. */
 const MOST_ITEMS = 1_000;
@@ -29,11 +29,11 @@ const once = () => {
 const REASON = 'could not be read (RangeError)';
 
 test('a reader that falls over one item keeps the others, in every feed', () => {
-  const all = parseText(fixtureText('nhl'), 'NHL').games;
+  const all = parseGamesText(gamesFixtureText('nhl'), 'NHL').games;
   const fault = once();
-  const games = parseScoreboard(JSON.parse(fixtureText('nhl')), {
+  const games = parseScoreboard(JSON.parse(gamesFixtureText('nhl')), {
     league: 'NHL',
-    asOf: AS_OF,
+    asOf: GAMES_AS_OF,
     keyOf: ({ abbreviation }) => {
       fault();
       return abbreviation;
@@ -64,7 +64,7 @@ test('a reader that falls over one item keeps the others, in every feed', () => 
   const two = coupon(event('A', 'B', []), event('C', 'D', [], { id: '2' }));
   const items = readCoupon(two, 'football/nfl', ({ id }) => {
     broken();
-    return parsed(id);
+    return parsedItem(id);
   });
   expect(items).toEqual({ items: ['2'], quarantined: [{ item: '25568702', reason: REASON }] });
 });
@@ -77,14 +77,14 @@ const many = (item: object, key = 'id') =>
   Array.from({ length: COUNT }, (_, at) => ({ ...item, [key]: String(at + 1) }));
 
 test('an answer of 40,000 items is read to the thousandth, in every feed', () => {
-  const [game] = JSON.parse(fixtureText('nhl')).events;
+  const [game] = JSON.parse(gamesFixtureText('nhl')).events;
   // With the same start, they would be one game under many ids.
   const [competition] = game.competitions;
   const listed = many(game).map((each, at) => {
     const date = new Date(Date.parse(game.date) + at * 60_000).toISOString();
     return { ...each, date, competitions: [{ ...competition, date }] };
   });
-  const games = parseText(JSON.stringify({ events: listed }), 'NHL');
+  const games = parseGamesText(JSON.stringify({ events: listed }), 'NHL');
   expect([games.games.length, games.quarantined]).toEqual([MOST_ITEMS, [BEYOND]]);
 
   const [race] = JSON.parse(eventsText('nascar')).events;
@@ -97,7 +97,9 @@ test('an answer of 40,000 items is read to the thousandth, in every feed', () =>
   );
   expect([fights?.events.length, fights?.quarantined]).toEqual([MOST_ITEMS, [BEYOND]]);
 
-  const coupon = [{ events: many(event('Buffalo Bills', 'Kansas City Chiefs', [MONEYLINE])) }];
-  const quotes = parseGames(coupon, 'NFL', NOW.toISOString());
+  const coupon = [
+    { events: many(event('Buffalo Bills', 'Kansas City Chiefs', [COUPON_MONEYLINE])) },
+  ];
+  const quotes = parseBovadaGames(coupon, 'NFL', NOW.toISOString());
   expect([quotes?.items.length, quotes?.quarantined]).toEqual([MOST_ITEMS, [BEYOND]]);
 });

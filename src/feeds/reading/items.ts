@@ -8,8 +8,8 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly reason: string };
 
-export const parsed = <T>(value: T): Parsed<T> => ({ ok: true, value });
-export const refused = (reason: string): Parsed<never> => ({ ok: false, reason });
+export const parsedItem = <T>(value: T): Parsed<T> => ({ ok: true, value });
+export const refusedItem = (reason: string): Parsed<never> => ({ ok: false, reason });
 
 /** One line that says where a value differs from the expected shape. */
 export function misshapen(error: z.ZodError): string {

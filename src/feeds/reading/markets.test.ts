@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { homeLineOfDetails } from '../espn/games/quotedMarkets.ts';
-import { moneylineOf, readPrice, readSpread, readTotal, spreadOf, totalOf } from './markets.ts';
+import {
+  moneylineOf,
+  readQuotedPrice,
+  readSpread,
+  readTotal,
+  spreadQuote,
+  totalQuote,
+} from './markets.ts';
 
 test.each([
   ['-114', -114],
@@ -38,7 +45,7 @@ test.each([
   [null, undefined],
   [{ american: '-110' }, undefined],
 ])('price %j is %j', (value, price) => {
-  expect(readPrice(value)).toBe(price);
+  expect(readQuotedPrice(value)).toBe(price);
 });
 
 test('spreads and totals in range', () => {
@@ -54,14 +61,14 @@ test('spreads and totals in range', () => {
 test('a market needs all that makes it one, and may not contradict itself', () => {
   expect(moneylineOf('-110', 'OFF')).toBeUndefined();
   expect(moneylineOf('-110', '+240', 'OFF')).toEqual({ home: -110, away: 240 });
-  expect(spreadOf(undefined, '+3', undefined, -110)).toEqual({
+  expect(spreadQuote(undefined, '+3', undefined, -110)).toEqual({
     line: -3,
     home: undefined,
     away: -110,
   });
-  expect(spreadOf('-3', '-3', -110, -110)).toBeUndefined();
-  expect(totalOf('o44', 'u45', -110, -110)).toBeUndefined();
-  expect(totalOf(undefined, 'u45', -110, 'OFF')).toEqual({
+  expect(spreadQuote('-3', '-3', -110, -110)).toBeUndefined();
+  expect(totalQuote('o44', 'u45', -110, -110)).toBeUndefined();
+  expect(totalQuote(undefined, 'u45', -110, 'OFF')).toEqual({
     line: 45,
     over: -110,
     under: undefined,

@@ -57,7 +57,7 @@ const isDecimal = (price: number, value: unknown): boolean =>
  * American price as books quote it, whole, |price| 100–100,000; "EVEN" is 100. Fractions ("11/10") and decimal odds ("2.10") are
  * converted. Undefined for "OFF" and anything else.
  */
-export function readPrice(value: unknown): number | undefined {
+export function readQuotedPrice(value: unknown): number | undefined {
   const price = figure(value, MIN_PRICE);
   if (price === undefined) return readFraction(value);
   if (isDecimal(price, value)) return readDecimal(value);
@@ -86,7 +86,11 @@ export type Total = NonNullable<OddsQuote['total']>;
 
 /** Both sides' prices are needed: one alone gives no probability. */
 export function moneylineOf(home: unknown, away: unknown, draw?: unknown): Moneyline | undefined {
-  const prices = { home: readPrice(home), away: readPrice(away), draw: readPrice(draw) };
+  const prices = {
+    home: readQuotedPrice(home),
+    away: readQuotedPrice(away),
+    draw: readQuotedPrice(draw),
+  };
   if (prices.home === undefined || prices.away === undefined) return undefined;
   const { draw: level } = prices;
   const sides = { home: prices.home, away: prices.away };
@@ -94,7 +98,7 @@ export function moneylineOf(home: unknown, away: unknown, draw?: unknown): Money
 }
 
 /** `homeLine` and `awayLine` mirror each other; either is enough. */
-export function spreadOf(
+export function spreadQuote(
   homeLine: unknown,
   awayLine: unknown,
   home: unknown,
@@ -105,11 +109,11 @@ export function spreadOf(
   if (ours !== undefined && theirs !== undefined && ours + theirs !== 0) return undefined;
   const line = ours ?? (theirs === undefined ? undefined : 0 - theirs);
   if (line === undefined) return undefined;
-  return { line, home: readPrice(home), away: readPrice(away) };
+  return { line, home: readQuotedPrice(home), away: readQuotedPrice(away) };
 }
 
 /** `overLine` and `underLine` are equal; either is enough. */
-export function totalOf(
+export function totalQuote(
   overLine: unknown,
   underLine: unknown,
   over: unknown,
@@ -120,11 +124,11 @@ export function totalOf(
   if (upper !== undefined && lower !== undefined && upper !== lower) return undefined;
   const line = upper ?? lower;
   if (line === undefined) return undefined;
-  return { line, over: readPrice(over), under: readPrice(under) };
+  return { line, over: readQuotedPrice(over), under: readQuotedPrice(under) };
 }
 
 /** The first available candidate; each is computed only if needed. */
-export function firstOf<T>(candidates: readonly (() => T | undefined)[]): T | undefined {
+export function firstRead<T>(candidates: readonly (() => T | undefined)[]): T | undefined {
   return wholeOf(candidates, () => true);
 }
 

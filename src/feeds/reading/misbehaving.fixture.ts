@@ -9,7 +9,7 @@ export interface TestServer {
 }
 
 /** A local server for tests of fetching, on a free port. */
-export async function startServer(listener: RequestListener): Promise<TestServer> {
+export async function startTestServer(listener: RequestListener): Promise<TestServer> {
   let count = 0;
   const server = createServer((request, response) => {
     count += 1;

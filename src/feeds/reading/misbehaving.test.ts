@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type FetchJsonOptions, fetchJson } from './fetchJson.ts';
-import { startServer, type TestServer } from './misbehaving.fixture.ts';
+import { startTestServer, type TestServer } from './misbehaving.fixture.ts';
 
 let server: TestServer | undefined;
 let socketServer: Server | undefined;
@@ -18,7 +18,7 @@ const atOnce = async () => undefined;
 const SHORT = { timeoutMs: 500 };
 
 async function ask(listener: RequestListener, options: FetchJsonOptions = {}) {
-  server = await startServer(listener);
+  server = await startTestServer(listener);
   return fetchJson(`${server.url}/scores`, { delay: atOnce, ...options });
 }
 
@@ -38,7 +38,7 @@ async function askWire(answer: string, options: FetchJsonOptions = {}) {
 describe('case 73: no redirect is followed, whatever its kind and wherever it leads', () => {
   test.each([301, 302, 303, 307, 308])('%i', async (status) => {
     let reached = 0;
-    const other = await startServer((_, response) => {
+    const other = await startTestServer((_, response) => {
       reached += 1;
       response.end('[]');
     });

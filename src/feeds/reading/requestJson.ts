@@ -1,7 +1,7 @@
 import type { Validators } from '#domain/operation/feedMemory.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { Courtesy } from './courtesy.ts';
-import { type Heard, retryAfterMs } from './feedState.ts';
+import { type HeardFeed, retryAfterMs } from './feedState.ts';
 import { isDeeper } from './jsonDepth.ts';
 import { readCapped } from './readCapped.ts';
 import type { KeptShape } from './streamed/kept.ts';
@@ -28,11 +28,11 @@ type RequestResult =
       readonly retry: boolean;
       readonly cause?: unknown;
       /** What it says about the feed. */
-      readonly heard: Heard;
+      readonly heard: HeardFeed;
     };
 
-const UNREADABLE: Heard = { kind: 'unreadable' };
-const DOWN: Heard = { kind: 'down' };
+const UNREADABLE: HeardFeed = { kind: 'unreadable' };
+const DOWN: HeardFeed = { kind: 'down' };
 
 const failed = (
   problem: string,
@@ -40,7 +40,7 @@ const failed = (
     retry = false,
     cause,
     heard = UNREADABLE,
-  }: { retry?: boolean; cause?: unknown; heard?: Heard } = {},
+  }: { retry?: boolean; cause?: unknown; heard?: HeardFeed } = {},
 ): RequestResult => ({ ok: false, problem, retry, cause, heard });
 
 /** Several times what any feed's answer needs. */

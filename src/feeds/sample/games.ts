@@ -39,7 +39,7 @@ function teamIds(
 }
 
 /** A game's teams, venue and start. */
-export function fixtureOf(
+export function sampleFixture(
   league: League,
   date: CalendarDate,
   home: LeagueTeam,
@@ -61,7 +61,7 @@ export function fixtureOf(
   };
 }
 
-type Fixture = ReturnType<typeof fixtureOf>;
+type Fixture = ReturnType<typeof sampleFixture>;
 
 function lineFor(fixture: Fixture, lineOf: LineOf | undefined): SampleLine {
   const { league, homeTeam, awayTeam } = fixture;
@@ -95,7 +95,7 @@ export function gamesOn(
     const home = teams[pairing.home];
     const away = teams[pairing.away];
     if (!home || !away) return [];
-    const fixture = fixtureOf(league, date, home, away, index);
+    const fixture = sampleFixture(league, date, home, away, index);
     // Books take a game down at its start: the last prices are those of then.
     const seen = Date.parse(fixture.gameTime) < Date.parse(asOf) ? fixture.gameTime : asOf;
     const odds = sampleQuotes(lineFor(fixture, lineOf), league, fixture.sourceId, seen);

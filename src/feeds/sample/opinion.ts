@@ -1,6 +1,6 @@
 import type { League } from '#domain/leagues/league.ts';
+import { logistic, logit } from '#domain/numbers/logOdds.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
-import { logistic, logit } from '#engine/maths.ts';
 import type { SampleLine } from '../leagues/facts.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
 

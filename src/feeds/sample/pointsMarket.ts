@@ -1,5 +1,5 @@
 import type { League } from '#domain/leagues/league.ts';
-import { halfPoint } from '#domain/numbers/numbers.ts';
+import { roundedToHalf } from '#domain/numbers/numbers.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import type { SampleLine, Scatter } from '../leagues/facts.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
@@ -28,7 +28,7 @@ function fixedSpread(line: SampleLine, winsByTwo: number): Market['spread'] {
 
 /** The mean margin to the nearest half, never against the moneyline's favorite. */
 function pointSpread(line: SampleLine, scatter: Scatter): Market['spread'] {
-  const size = halfPoint(Math.abs(line.margin));
+  const size = roundedToHalf(Math.abs(line.margin));
   const homeFavored = line.homeProbability > 0.5;
   const handicap = homeFavored === line.margin > 0 ? (homeFavored ? -size : size) : 0;
   const [home, away] = twoWay(chanceAt((line.margin + handicap) / scatter.margin));
@@ -40,7 +40,7 @@ export function pointsMarket(line: SampleLine, league: League): Market {
   const { scatter } = FEED_FACTS[league].sample;
   const [home, away] = twoWay(line.homeProbability);
   const median = line.total - (scatter.skew ?? 0);
-  const totalLine = Math.max(0.5, halfPoint(median));
+  const totalLine = Math.max(0.5, roundedToHalf(median));
   const [over, under] = twoWay(chanceAt((median - totalLine) / scatter.total));
   return {
     moneyline: { home, away },

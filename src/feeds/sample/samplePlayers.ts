@@ -2,7 +2,7 @@ import type { League } from '#domain/leagues/league.ts';
 import { hasPlayers, type PlayerLeague } from '#domain/players/statNames.ts';
 import type { PlayerStatus } from '#domain/players/status.ts';
 import { startOf } from '#engine/fitted/players/start/index.ts';
-import { playersOf } from '#engine/players/leagues/index.ts';
+import { leaguePlayersOf } from '#engine/players/leagues/index.ts';
 import { FEED_FACTS } from '../leagues/index.ts';
 import type { AllPlayers, PlayerNote, PlayerReports, RosterPlayer } from '../playerReports.ts';
 import { SourceError } from '../source.ts';
@@ -31,7 +31,7 @@ async function notesOf(league: PlayerLeague): Promise<readonly PlayerNote[]> {
   const { players, state } = await startOf(league);
   if (!chances || players.length === 0) return [];
   const named = new Map(players.map((one) => [one.playerId, one]));
-  const model = await playersOf(league);
+  const model = await leaguePlayersOf(league);
   const known = model.stateOf(state);
   const keys = FEED_FACTS[league].teams.flatMap(({ team }) => team.ratingKey ?? []);
   return keys.flatMap((teamKey, at) => {

@@ -1,9 +1,9 @@
 import { marginHistogram, type ScoreGrid, splitAt } from '#domain/game/scoreGrid.ts';
-import { halfPoint } from '#domain/numbers/numbers.ts';
+import { roundedToHalf } from '#domain/numbers/numbers.ts';
 import { coverShares, decisiveShare, totalShares } from '#domain/prices/lineProbability.ts';
 import type { SampleLine } from '../leagues/facts.ts';
 import type { Market } from './pointsMarket.ts';
-import { pricesOf, twoWay } from './vig.ts';
+import { pricesWithVig, twoWay } from './vig.ts';
 
 const MOST_GOALS = 12;
 const MIN_MEAN = 0.2;
@@ -32,8 +32,8 @@ function scores({ total, margin }: SampleLine): ScoreGrid {
 export function soccerMarket(line: SampleLine): Market {
   const grid = scores(line);
   const { above, at, below } = splitAt(marginHistogram(grid), 0);
-  const [home = 100, draw = 100, away = 100] = pricesOf([above, at, below]);
-  const handicap = -halfPoint(line.margin) + 0;
+  const [home = 100, draw = 100, away = 100] = pricesWithVig([above, at, below]);
+  const handicap = -roundedToHalf(line.margin) + 0;
   const cover = twoWay(decisiveShare(coverShares(grid, 'home', handicap)));
   const totalLine = Math.floor(Math.max(0, line.total - MEAN_OVER_LINE)) + 0.5;
   const goals = twoWay(decisiveShare(totalShares(grid, 'over', totalLine)));

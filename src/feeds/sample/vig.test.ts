@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { impliedProbability } from '#domain/prices/devig.ts';
-import { pricesOf, twoWay } from './vig.ts';
+import { pricesWithVig, twoWay } from './vig.ts';
 
 const book = (prices: readonly number[]) =>
   prices.reduce((sum, price) => sum + impliedProbability(price), 0);
@@ -20,7 +20,7 @@ test('any market carries a margin of about 4.5 %', () => {
   fc.assert(
     fc.property(fc.tuple(share, share, share), (shares) => {
       fc.pre(shares.some((each) => each > 0.05));
-      expect(book(pricesOf(shares))).toBeCloseTo(1.045, 2);
+      expect(book(pricesWithVig(shares))).toBeCloseTo(1.045, 2);
     }),
   );
 });

@@ -15,7 +15,7 @@ const normalized = (shares: readonly number[]): readonly number[] => {
  * Whole American prices of a market's outcomes with the bookmaker's margin added by the power method:
  * each share is raised to the power at which they sum to 1.045.
  */
-export function pricesOf(shares: readonly number[]): readonly number[] {
+export function pricesWithVig(shares: readonly number[]): readonly number[] {
   const fair = normalized(shares);
   const book = (power: number) => sum(fair.map((share) => share ** power));
   let low = 0;
@@ -30,6 +30,6 @@ export function pricesOf(shares: readonly number[]): readonly number[] {
 
 /** Prices of a market with two outcomes. */
 export function twoWay(share: number): readonly [number, number] {
-  const [first = 100, second = 100] = pricesOf([share, 1 - share]);
+  const [first = 100, second = 100] = pricesWithVig([share, 1 - share]);
   return [first, second];
 }

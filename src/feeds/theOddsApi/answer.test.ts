@@ -13,10 +13,10 @@ import {
   AWAY,
   book,
   H2H,
-  HOME,
-  market,
+  HOME_TEAM,
   oddsEvent,
-  outcome,
+  oddsMarket,
+  oddsOutcome,
   READ_AT,
   SPREADS,
   TOTALS,
@@ -28,14 +28,14 @@ const read = (answer: unknown, league: League = 'NFL', asOf = READ_AT) =>
 const quotes = (bookmakers: readonly unknown[], league?: League, rest?: object) =>
   read([oddsEvent(bookmakers, rest)], league)?.games[0]?.quotes ?? [];
 const EPL = { sport_key: 'soccer_epl', home_team: 'Arsenal', away_team: 'Chelsea' };
-const h2h = (...outcomes: object[]) => book('fanduel', [market('h2h', outcomes)]);
+const h2h = (...outcomes: object[]) => book('fanduel', [oddsMarket('h2h', outcomes)]);
 
 test('a book’s three markets, at the time of our reading', () => {
   expect(read([oddsEvent([book('pinnacle'), book('williamhill_us', [H2H], 'Caesars')])])).toEqual({
     games: [
       {
         item: 'a0000000000000000000000000000001',
-        home: HOME,
+        home: HOME_TEAM,
         away: AWAY,
         startTime: '2026-12-06T18:00:00.000Z',
         quotes: [
@@ -70,26 +70,32 @@ test('a book’s three markets, at the time of our reading', () => {
 
 describe('prices', () => {
   test('soccer has three ways; without the draw they are for another bet', () => {
-    const three = [outcome('Arsenal', 120), outcome('Chelsea', 230), outcome('Draw', 240)];
+    const three = [
+      oddsOutcome('Arsenal', 120),
+      oddsOutcome('Chelsea', 230),
+      oddsOutcome('Draw', 240),
+    ];
     expect(quotes([h2h(...three)], 'EPL', EPL)[0]?.moneyline).toEqual({
       home: 120,
       away: 230,
       draw: 240,
     });
     expect(quotes([h2h(...three.slice(0, 2))], 'EPL', EPL)).toEqual([]);
-    expect(quotes([h2h(outcome(HOME, 150), outcome(AWAY, 160), outcome('Draw', 900))])).toEqual([]);
+    expect(
+      quotes([h2h(oddsOutcome(HOME_TEAM, 150), oddsOutcome(AWAY, 160), oddsOutcome('Draw', 900))]),
+    ).toEqual([]);
   });
 
   test('what an exchange takes against a side is kept apart', () => {
-    const back = market('h2h', [
-      outcome('Arsenal', 140),
-      outcome('Chelsea', 215),
-      outcome('Draw', 265),
+    const back = oddsMarket('h2h', [
+      oddsOutcome('Arsenal', 140),
+      oddsOutcome('Chelsea', 215),
+      oddsOutcome('Draw', 265),
     ]);
-    const lay = market('h2h_lay', [
-      outcome('Arsenal', 142),
-      outcome('Chelsea', 220),
-      outcome('Draw', 275),
+    const lay = oddsMarket('h2h_lay', [
+      oddsOutcome('Arsenal', 142),
+      oddsOutcome('Chelsea', 220),
+      oddsOutcome('Draw', 275),
     ]);
     const [exchange] = quotes([book('betfair_ex_uk', [back, lay], 'Betfair')], 'EPL', EPL);
     expect(exchange).toMatchObject({
@@ -101,17 +107,17 @@ describe('prices', () => {
   });
 
   test.each([
-    ['one side alone', [outcome(HOME, -330)]],
-    ['a price of 0', [outcome(HOME, -330), outcome(AWAY, 0)]],
-    ['a price of no number', [outcome(HOME, -330), outcome(AWAY, null)]],
-    ['a side twice', [outcome(HOME, -330), outcome(HOME, 270)]],
-    ['another side', [outcome(HOME, -330), outcome('Miami Dolphins', 270)]],
-    ['decimal and American ones mixed', [outcome(HOME, -330), outcome(AWAY, 3.7)]],
-    ['both far too short', [outcome(HOME, -330), outcome(AWAY, -330)]],
-    ['both far too long', [outcome(HOME, 330), outcome(AWAY, 330)]],
+    ['one side alone', [oddsOutcome(HOME_TEAM, -330)]],
+    ['a price of 0', [oddsOutcome(HOME_TEAM, -330), oddsOutcome(AWAY, 0)]],
+    ['a price of no number', [oddsOutcome(HOME_TEAM, -330), oddsOutcome(AWAY, null)]],
+    ['a side twice', [oddsOutcome(HOME_TEAM, -330), oddsOutcome(HOME_TEAM, 270)]],
+    ['another side', [oddsOutcome(HOME_TEAM, -330), oddsOutcome('Miami Dolphins', 270)]],
+    ['decimal and American ones mixed', [oddsOutcome(HOME_TEAM, -330), oddsOutcome(AWAY, 3.7)]],
+    ['both far too short', [oddsOutcome(HOME_TEAM, -330), oddsOutcome(AWAY, -330)]],
+    ['both far too long', [oddsOutcome(HOME_TEAM, 330), oddsOutcome(AWAY, 330)]],
   ])('no market of %s', (_, outcomes) => {
     expect(quotes([h2h(...outcomes)])).toEqual([]);
-    const [kept] = quotes([book('fanduel', [market('h2h', outcomes), SPREADS, TOTALS])]);
+    const [kept] = quotes([book('fanduel', [oddsMarket('h2h', outcomes), SPREADS, TOTALS])]);
     expect(kept).toMatchObject({
       moneyline: undefined,
       spread: { line: -7 },
@@ -120,23 +126,26 @@ describe('prices', () => {
   });
 
   test('even money is 100 on either side of zero', () => {
-    const [even] = quotes([h2h(outcome(HOME, 100), outcome(AWAY, -118))]);
+    const [even] = quotes([h2h(oddsOutcome(HOME_TEAM, 100), oddsOutcome(AWAY, -118))]);
     expect(even?.moneyline).toEqual({ home: 100, away: -118 });
-    const [other] = quotes([h2h(outcome(HOME, -100), outcome(AWAY, -118))]);
+    const [other] = quotes([h2h(oddsOutcome(HOME_TEAM, -100), oddsOutcome(AWAY, -118))]);
     expect(other?.moneyline).toEqual({ home: -100, away: -118 });
   });
 
   test('decimal odds are turned into American ones, the whole market alike: 100 among them is no even money', () => {
-    const [decimal] = quotes([h2h(outcome(HOME, 1.3), outcome(AWAY, 3.7))]);
+    const [decimal] = quotes([h2h(oddsOutcome(HOME_TEAM, 1.3), oddsOutcome(AWAY, 3.7))]);
     expect(decimal?.moneyline).toEqual({ home: -333, away: 270 });
-    const [whole] = quotes([h2h(outcome(HOME, 2), outcome(AWAY, 1.9))]);
+    const [whole] = quotes([h2h(oddsOutcome(HOME_TEAM, 2), oddsOutcome(AWAY, 1.9))]);
     expect(whole?.moneyline).toEqual({ home: 100, away: -111 });
-    const [long] = quotes([h2h(outcome(HOME, 100), outcome(AWAY, 1.005))]);
+    const [long] = quotes([h2h(oddsOutcome(HOME_TEAM, 100), oddsOutcome(AWAY, 1.005))]);
     expect(long?.moneyline).toEqual({ home: 9_900, away: -20_000 });
   });
 
   test('lines that contradict each other, and a market twice, are none', () => {
-    const odd = market('spreads', [outcome(HOME, -108, -7), outcome(AWAY, -112, 6.5)]);
+    const odd = oddsMarket('spreads', [
+      oddsOutcome(HOME_TEAM, -108, -7),
+      oddsOutcome(AWAY, -112, 6.5),
+    ]);
     expect(quotes([book('fanduel', [odd])])).toEqual([]);
     expect(quotes([book('fanduel', [H2H, H2H, TOTALS])])[0]).toMatchObject({
       moneyline: undefined,
@@ -148,8 +157,8 @@ describe('prices', () => {
     expect(quotes([book('fanduel', [{ ...H2H, period: 'h1' }])])).toEqual([]);
     expect(quotes([book('fanduel', [{ ...H2H, suspended_at: READ_AT }])])).toEqual([]);
     expect(quotes([book('prizepicks')])).toEqual([]);
-    const goblin = { ...outcome(HOME, -120), dfs_odds_type: 'goblin' };
-    expect(quotes([h2h(goblin, outcome(AWAY, 100))])).toEqual([]);
+    const goblin = { ...oddsOutcome(HOME_TEAM, -120), dfs_odds_type: 'goblin' };
+    expect(quotes([h2h(goblin, oddsOutcome(AWAY, 100))])).toEqual([]);
   });
 });
 
@@ -168,15 +177,15 @@ describe('what is left out loses nothing else', () => {
   });
 
   test('a book whose scan stands still is out; a price’s time is never the scan’s', () => {
-    const still = book('fanduel', [market('h2h', H2H.outcomes, '2026-12-05T18:19:59Z')]);
+    const still = book('fanduel', [oddsMarket('h2h', H2H.outcomes, '2026-12-05T18:19:59Z')]);
     expect(quotes([still])).toEqual([]);
     expect(read([oddsEvent([still, book('betmgm')])])).toMatchObject({
       games: [{ quotes: [{ book: 'betmgm', asOf: READ_AT }] }],
       quarantined: [{ reason: 'its scan stands still' }],
     });
-    const fresh = book('fanduel', [market('h2h', H2H.outcomes, '2026-12-05T18:20:01Z')]);
+    const fresh = book('fanduel', [oddsMarket('h2h', H2H.outcomes, '2026-12-05T18:20:01Z')]);
     expect(quotes([fresh])).toHaveLength(1);
-    const half = book('fanduel', [market('h2h', H2H.outcomes, '2026-12-05T17:00:00Z'), TOTALS]);
+    const half = book('fanduel', [oddsMarket('h2h', H2H.outcomes, '2026-12-05T17:00:00Z'), TOTALS]);
     expect(quotes([half])[0]).toMatchObject({ moneyline: undefined, total: { line: 44.5 } });
   });
 

@@ -5,10 +5,10 @@ import {
   itemName,
   misshapen,
   type Parsed,
-  refused,
+  refusedItem,
 } from '../reading/items.ts';
 import type { Quarantined } from '../source.ts';
-import { type Asked, type ReadEvent, readEvent } from './event.ts';
+import { type AskedGames, type ReadEvent, readOddsEvent } from './event.ts';
 import { oddsEventSchema } from './schema.ts';
 
 interface ReadOdds {
@@ -16,9 +16,9 @@ interface ReadOdds {
   readonly quarantined: readonly Quarantined[];
 }
 
-function readItem(item: unknown, asked: Asked): Parsed<ReadEvent | undefined> {
+function readItem(item: unknown, asked: AskedGames): Parsed<ReadEvent | undefined> {
   const shape = oddsEventSchema.safeParse(item);
-  return shape.success ? readEvent(shape.data, asked) : refused(misshapen(shape.error));
+  return shape.success ? readOddsEvent(shape.data, asked) : refusedItem(misshapen(shape.error));
 }
 
 /** Every sport key that an answer names. */
@@ -38,7 +38,7 @@ const sportsIn = (answer: readonly unknown[]): ReadonlySet<string> =>
  * The games to come of an answer, each event on its own and each id once. Undefined if it is no list, or if all of it is of another
  * sport. Never throws.
  */
-export function parseOdds(answer: unknown, asked: Asked): ReadOdds | undefined {
+export function parseOdds(answer: unknown, asked: AskedGames): ReadOdds | undefined {
   if (!Array.isArray(answer)) return undefined;
   const sports = sportsIn(answer);
   if (sports.size > 0 && !asked.sportKeys.some((key) => sports.has(key))) return undefined;
@@ -46,7 +46,7 @@ export function parseOdds(answer: unknown, asked: Asked): ReadOdds | undefined {
   const odd: Quarantined[] = [...quarantined];
   const games = new Map<string, BookedGame>();
   for (const [index, item] of items.entries()) {
-    const read = guarded(() => readItem(item, asked), refused);
+    const read = guarded(() => readItem(item, asked), refusedItem);
     if (!read.ok) odd.push({ item: itemName(item, index), reason: read.reason });
     else if (read.value && games.has(read.value.game.item)) {
       odd.push({ item: read.value.game.item, reason: 'listed twice' });

@@ -1,17 +1,17 @@
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import type { OddsFeedId } from '#domain/operation/oddsFeeds.ts';
 import type { BookedGame, BookQuote } from '../oddsFeed.ts';
-import { readInstant } from '../reading/fields.ts';
-import { type Parsed, parsed, refused } from '../reading/items.ts';
+import { looseInstant } from '../reading/fields.ts';
+import { type Parsed, parsedItem, refusedItem } from '../reading/items.ts';
 import { leftOut, type Quarantined } from '../source.ts';
 import { bookOfFeed } from './books.ts';
 import { isDeadScan } from './deadScan.ts';
-import { readMarkets, type Sides } from './market.ts';
+import { type QuotedNames, readBookMarkets } from './market.ts';
 import { plausibleMarkets } from './plausible.ts';
 import type { OddsBookmaker, OddsEvent } from './schema.ts';
 
 /** What an answer was asked for. */
-export interface Asked {
+export interface AskedGames {
   readonly feed: OddsFeedId;
   /** Absent for fights and matches of two people, of which only the winner is read. */
   readonly league?: League | undefined;
@@ -29,34 +29,34 @@ export interface ReadEvent {
 
 function readBook(
   bookmaker: OddsBookmaker,
-  sides: Sides,
-  { feed, league, asOf }: Asked,
+  sides: QuotedNames,
+  { feed, league, asOf }: AskedGames,
 ): Parsed<{ readonly quote: BookQuote; readonly problems: readonly string[] } | undefined> {
   const bookmakerOf = bookOfFeed(bookmaker.key ?? '', bookmaker.title);
-  if (bookmakerOf === undefined) return parsed(undefined);
+  if (bookmakerOf === undefined) return parsedItem(undefined);
   const named = { book: bookmakerOf.id, provider: bookmakerOf.name, feed };
   const { last_update: own, markets = [] } = bookmaker;
   const alive = markets.filter(({ last_update: scan = own }) => !isDeadScan(scan, asOf));
-  if (alive.length === 0 && markets.length > 0) return refused('its scan stands still');
-  const read = readMarkets({ ...bookmaker, markets: alive }, sides);
+  if (alive.length === 0 && markets.length > 0) return refusedItem('its scan stands still');
+  const read = readBookMarkets({ ...bookmaker, markets: alive }, sides);
   const { value, problems } = plausibleMarkets(read, named, league);
   const said = problems.map(({ what, reason }) => `${what}: ${reason}`);
-  if (!value) return said.length > 0 ? refused(said.join('; ')) : parsed(undefined);
-  const scans = alive.flatMap(({ last_update: scan = own }) => readInstant(scan) ?? []).toSorted();
+  if (!value) return said.length > 0 ? refusedItem(said.join('; ')) : parsedItem(undefined);
+  const scans = alive.flatMap(({ last_update: scan = own }) => looseInstant(scan) ?? []).toSorted();
   const scannedAt = scans[0] === undefined ? {} : { scannedAt: scans[0] };
-  return parsed({ quote: { ...named, asOf, ...scannedAt, ...value }, problems: said });
+  return parsedItem({ quote: { ...named, asOf, ...scannedAt, ...value }, problems: said });
 }
 
 /** An event to come with its books; undefined for one that has begun. Refused if it is of another sport or has no two sides. */
-export function readEvent(event: OddsEvent, asked: Asked): Parsed<ReadEvent | undefined> {
+export function readOddsEvent(event: OddsEvent, asked: AskedGames): Parsed<ReadEvent | undefined> {
   if (!asked.sportKeys.includes(event.sport_key)) {
-    return refused(`of another sport (${event.sport_key})`);
+    return refusedItem(`of another sport (${event.sport_key})`);
   }
   const { home_team: home, away_team: away } = event;
-  if (home === away) return refused('not two sides');
-  const startTime = readInstant(event.commence_time);
-  if (startTime === undefined) return refused('no start');
-  if (Date.parse(startTime) <= Date.parse(asked.asOf)) return parsed(undefined);
+  if (home === away) return refusedItem('not two sides');
+  const startTime = looseInstant(event.commence_time);
+  if (startTime === undefined) return refusedItem('no start');
+  if (Date.parse(startTime) <= Date.parse(asked.asOf)) return parsedItem(undefined);
   const sides = {
     home,
     away,
@@ -82,5 +82,5 @@ export function readEvent(event: OddsEvent, asked: Asked): Parsed<ReadEvent | un
     }
   }
   const game = { item: event.id, home, away, startTime, quotes: [...quotes.values()] };
-  return parsed({ game, quarantined });
+  return parsedItem({ game, quarantined });
 }

@@ -2,14 +2,14 @@ import {
   type Moneyline,
   moneylineOf,
   type Spread,
-  spreadOf,
+  spreadQuote,
   type Total,
-  totalOf,
+  totalQuote,
 } from '../reading/markets.ts';
 import { marketPrices } from './prices.ts';
 import type { OddsBookmaker, OddsMarket } from './schema.ts';
 
-export interface Sides {
+export interface QuotedNames {
   readonly home: string;
   readonly away: string;
   readonly canDraw: boolean;
@@ -33,7 +33,7 @@ function byName({ outcomes = [] }: OddsMarket): ReadonlyMap<string, Priced> | un
   return named;
 }
 
-function readMoneyline(market: OddsMarket, sides: Sides): Moneyline | undefined {
+function readMoneyline(market: OddsMarket, sides: QuotedNames): Moneyline | undefined {
   const named = byName(market);
   const draw = named?.get('Draw')?.price;
   // Without the draw, prices of a sport that has draws are for another bet; with one, so are those of a sport without.
@@ -42,18 +42,18 @@ function readMoneyline(market: OddsMarket, sides: Sides): Moneyline | undefined 
   return moneylineOf(named.get(sides.home)?.price, named.get(sides.away)?.price, draw);
 }
 
-function readSpread(market: OddsMarket, { home, away }: Sides): Spread | undefined {
+function readSpread(market: OddsMarket, { home, away }: QuotedNames): Spread | undefined {
   const named = byName(market);
   const [ours, theirs] = [named?.get(home), named?.get(away)];
   if (named?.size !== 2 || !ours || !theirs) return undefined;
-  return spreadOf(ours.point, theirs.point, ours.price, theirs.price);
+  return spreadQuote(ours.point, theirs.point, ours.price, theirs.price);
 }
 
 function readTotal(market: OddsMarket): Total | undefined {
   const named = byName(market);
   const [over, under] = [named?.get('Over'), named?.get('Under')];
   if (named?.size !== 2 || !over || !under) return undefined;
-  return totalOf(over.point, under.point, over.price, under.price);
+  return totalQuote(over.point, under.point, over.price, under.price);
 }
 
 export interface BookMarkets {
@@ -64,7 +64,7 @@ export interface BookMarkets {
 }
 
 /** A book's main markets over the whole game: both sides priced, each market once, none that is suspended. */
-export function readMarkets({ markets = [] }: OddsBookmaker, sides: Sides): BookMarkets {
+export function readBookMarkets({ markets = [] }: OddsBookmaker, sides: QuotedNames): BookMarkets {
   const read = <T>(key: string, one: (market: OddsMarket) => T | undefined): T | undefined => {
     const [market, ...more] = markets.filter(
       ({ key: its, period, suspended_at: suspended }) =>

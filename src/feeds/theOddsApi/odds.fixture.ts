@@ -3,24 +3,30 @@
 export const READ_AT = '2026-12-05T18:30:00.000Z';
 const SCANNED = '2026-12-05T18:29:40Z';
 
-export const outcome = (name: string, price: unknown, point?: unknown) => ({
+export const oddsOutcome = (name: string, price: unknown, point?: unknown) => ({
   name,
   price,
   ...(point !== undefined && { point }),
 });
 
-export const market = (key: string, outcomes: readonly object[], last_update = SCANNED) => ({
+export const oddsMarket = (key: string, outcomes: readonly object[], last_update = SCANNED) => ({
   key,
   last_update,
   outcomes,
 });
 
-export const HOME = 'Buffalo Bills';
+export const HOME_TEAM = 'Buffalo Bills';
 export const AWAY = 'New York Jets';
 
-export const H2H = market('h2h', [outcome(HOME, -330), outcome(AWAY, 270)]);
-export const SPREADS = market('spreads', [outcome(HOME, -108, -7), outcome(AWAY, -112, 7)]);
-export const TOTALS = market('totals', [outcome('Over', -110, 44.5), outcome('Under', -110, 44.5)]);
+export const H2H = oddsMarket('h2h', [oddsOutcome(HOME_TEAM, -330), oddsOutcome(AWAY, 270)]);
+export const SPREADS = oddsMarket('spreads', [
+  oddsOutcome(HOME_TEAM, -108, -7),
+  oddsOutcome(AWAY, -112, 7),
+]);
+export const TOTALS = oddsMarket('totals', [
+  oddsOutcome('Over', -110, 44.5),
+  oddsOutcome('Under', -110, 44.5),
+]);
 
 export const book = (
   key: string,
@@ -34,7 +40,7 @@ export const oddsEvent = (bookmakers: readonly unknown[], rest: object = {}) => 
   sport_key: 'americanfootball_nfl',
   sport_title: 'NFL',
   commence_time: '2026-12-06T18:00:00Z',
-  home_team: HOME,
+  home_team: HOME_TEAM,
   away_team: AWAY,
   bookmakers,
   ...rest,

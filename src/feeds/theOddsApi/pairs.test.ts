@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { elevenPairs } from '#local/standins/feeds/elevenPairs.ts';
-import { book, market, oddsEvent, outcome, READ_AT } from './odds.fixture.ts';
+import { book, oddsEvent, oddsMarket, oddsOutcome, READ_AT } from './odds.fixture.ts';
 import { tournamentsIn } from './pairKeys.ts';
 import { theOddsApi } from './theOddsApi.ts';
 
@@ -9,9 +9,9 @@ const KEY = 'secret-of-the-owner';
 const OPEN = { key: 'tennis_atp_us_open', sport: 'Tennis', tour: 'ATP' } as const;
 const MATCH = { sport_key: OPEN.key, home_team: 'Jannik Sinner', away_team: 'Carlos Alcaraz' };
 const winner = (...prices: readonly (readonly [string, number])[]) =>
-  market(
+  oddsMarket(
     'h2h',
-    prices.map(([name, price]) => outcome(name, price)),
+    prices.map(([name, price]) => oddsOutcome(name, price)),
   );
 const EVEN = winner(['Jannik Sinner', -110], ['Carlos Alcaraz', -106]);
 

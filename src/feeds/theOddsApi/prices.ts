@@ -1,5 +1,5 @@
 import { looseNumber } from '../reading/fields.ts';
-import { readDecimal, readPrice } from '../reading/markets.ts';
+import { readDecimal, readQuotedPrice } from '../reading/markets.ts';
 import type { OddsOutcome } from './schema.ts';
 
 /**
@@ -10,7 +10,9 @@ import type { OddsOutcome } from './schema.ts';
 export function marketPrices(outcomes: readonly OddsOutcome[]): readonly number[] | undefined {
   const given = outcomes.map(({ price }) => looseNumber(price));
   const decimal = given.some((price) => price !== undefined && price > 1 && price < 100);
-  const prices = outcomes.map(({ price }) => (decimal ? readDecimal(price) : readPrice(price)));
+  const prices = outcomes.map(({ price }) =>
+    decimal ? readDecimal(price) : readQuotedPrice(price),
+  );
   const read = prices.filter((price) => price !== undefined);
   return read.length === outcomes.length ? read : undefined;
 }

@@ -2,7 +2,7 @@ import type { OddsTrouble } from '#domain/operation/oddsFeeds.ts';
 import type { Credits, OddsAnswer } from '../oddsFeed.ts';
 import type { MeteredAnswer } from '../reading/askMetered.ts';
 import { parseOdds } from './answer.ts';
-import type { Asked } from './event.ts';
+import type { AskedGames } from './event.ts';
 import { refusalText } from './trouble.ts';
 
 /** How a feed of this shape says what is left of the quota, and what a refusal means. */
@@ -12,9 +12,9 @@ interface Dialect {
 }
 
 /** What an answer comes to: prices, or one trouble. */
-export function readAnswer(
+export function readOddsAnswer(
   answer: MeteredAnswer,
-  asked: Asked,
+  asked: AskedGames,
   { creditsIn, troubleOf }: Dialect,
 ): OddsAnswer {
   if (answer.kind === 'none') {

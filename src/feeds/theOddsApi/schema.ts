@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { raw, text, usableList } from '../reading/fields.ts';
+import { looseText, raw, usableList } from '../reading/fields.ts';
 
 /**
  * The parts of an answer that we read: a list of events, each with bookmakers, each with markets. Prices and lines are numbers, kept
@@ -7,24 +7,24 @@ import { raw, text, usableList } from '../reading/fields.ts';
  */
 
 const outcomeSchema = z.object({
-  name: text,
+  name: looseText,
   price: raw,
   point: raw,
-  dfs_odds_type: text,
+  dfs_odds_type: looseText,
 });
 
 const marketSchema = z.object({
-  key: text,
-  last_update: text,
-  period: text,
-  suspended_at: text,
+  key: looseText,
+  last_update: looseText,
+  period: looseText,
+  suspended_at: looseText,
   outcomes: usableList(outcomeSchema),
 });
 
 const bookmakerSchema = z.object({
-  key: text,
-  title: text,
-  last_update: text,
+  key: looseText,
+  title: looseText,
+  last_update: looseText,
   markets: usableList(marketSchema),
 });
 
@@ -32,10 +32,10 @@ const id = z.union([z.string().regex(/^[\w-]{1,64}$/), z.int().transform(String)
 
 export const oddsEventSchema = z.object({
   id,
-  sport_key: text.pipe(z.string()),
+  sport_key: looseText.pipe(z.string()),
   commence_time: z.string().max(40),
-  home_team: text.pipe(z.string()),
-  away_team: text.pipe(z.string()),
+  home_team: looseText.pipe(z.string()),
+  away_team: looseText.pipe(z.string()),
   bookmakers: usableList(bookmakerSchema),
 });
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../reading/misbehaving.fixture.ts';
+import { startTestServer, type TestServer } from '../reading/misbehaving.fixture.ts';
 import { creditsOf } from './books.ts';
 import { book, oddsEvent, READ_AT } from './odds.fixture.ts';
 import { theOddsApi } from './theOddsApi.ts';
@@ -15,7 +15,7 @@ let answer: { status: number; headers: Record<string, string>; body: string | Bu
 beforeEach(async () => {
   asked = [];
   answer = { status: 200, headers: {}, body: GOOD };
-  server = await startServer((request, response) => {
+  server = await startTestServer((request, response) => {
     asked.push(new URL(request.url ?? '', 'http://stand-in'));
     response.writeHead(answer.status, answer.headers);
     response.end(answer.body);

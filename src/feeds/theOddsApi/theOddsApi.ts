@@ -3,10 +3,10 @@ import type { KeysAnswer, OddsFeed } from '../oddsFeed.ts';
 import { askMetered, type MeteredOptions } from '../reading/askMetered.ts';
 import { creditsOf, TEN_BOOKS } from './books.ts';
 import { FIGHT_KEYS, tournamentsIn } from './pairKeys.ts';
-import { creditsIn } from './quota.ts';
-import { readAnswer } from './readAnswer.ts';
+import { oddsApiCredits } from './quota.ts';
+import { readOddsAnswer } from './readAnswer.ts';
 import { SPORT_KEYS } from './sports.ts';
-import { refusalText, troubleOf } from './trouble.ts';
+import { oddsApiTrouble, refusalText } from './trouble.ts';
 
 interface TheOddsApiOptions extends MeteredOptions {
   /** Default https://api.the-odds-api.com */
@@ -43,7 +43,7 @@ function oddsUrl(
   return url;
 }
 
-const DIALECT = { creditsIn, troubleOf };
+const DIALECT = { creditsIn: oddsApiCredits, troubleOf: oddsApiTrouble };
 
 /** The list of its sports in season; it costs nothing. */
 async function listed(options: TheOddsApiOptions): Promise<KeysAnswer> {
@@ -54,10 +54,10 @@ async function listed(options: TheOddsApiOptions): Promise<KeysAnswer> {
     return { ok: false, trouble: 'down', reason: answer.reason, credits: {} };
   }
   const { status, headers, json } = answer;
-  const credits = creditsIn(headers);
+  const credits = oddsApiCredits(headers);
   if (status !== 200) {
     const reason = refusalText(status, json);
-    return { ok: false, trouble: troubleOf(status, json), reason, credits };
+    return { ok: false, trouble: oddsApiTrouble(status, json), reason, credits };
   }
   const keys = tournamentsIn(json);
   if (keys) return { ok: true, keys, credits };
@@ -78,7 +78,7 @@ export const theOddsApi = (options: TheOddsApiOptions): OddsFeed => ({
       sportKeys: [key],
       asOf: now.toISOString(),
     } as const;
-    return readAnswer(answer, asked, DIALECT);
+    return readOddsAnswer(answer, asked, DIALECT);
   },
   pairs: {
     keys: FIGHT_KEYS,
@@ -87,7 +87,7 @@ export const theOddsApi = (options: TheOddsApiOptions): OddsFeed => ({
     async read({ key }, now) {
       const answer = await askMetered(oddsUrl(options, key, now, WINNER), {}, options);
       const asked = { feed: 'theoddsapi', sportKeys: [key], asOf: now.toISOString() } as const;
-      return readAnswer(answer, asked, DIALECT);
+      return readOddsAnswer(answer, asked, DIALECT);
     },
   },
 });

@@ -16,7 +16,7 @@ const field = (body: unknown, name: string): string | undefined =>
     : undefined;
 
 /** The trouble that a refusal of The Odds API means; the status decides if there is no code that we know. */
-export function troubleOf(status: number, body: unknown): OddsTrouble {
+export function oddsApiTrouble(status: number, body: unknown): OddsTrouble {
   const known = BY_CODE[field(body, 'error_code')?.toUpperCase() ?? ''];
   if (known) return known;
   if (/usage (quota|credits)|out of .*credits/i.test(field(body, 'message') ?? '')) return 'spent';

@@ -1,7 +1,7 @@
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
-import { answerOf, joined, left } from '../eventAnswer.ts';
+import { answerOf, joinedAnswers, left } from '../eventAnswer.ts';
 import type { EventAnswer } from '../eventSource.ts';
-import { firstItems, guarded, misshapen, type Parsed, refused } from '../reading/items.ts';
+import { firstItems, guarded, misshapen, type Parsed, refusedItem } from '../reading/items.ts';
 import { type SportsDbEvent, sportsDbEventSchema } from './schema.ts';
 
 /** Reads one event of TheSportsDB. */
@@ -14,7 +14,7 @@ export const ofLeague =
     const { strSport, idLeague } = event;
     const isOwn = idLeague === league && strSport !== undefined && sports.includes(strSport);
     const said = `${strSport ?? 'no sport'}, league ${idLeague ?? 'not said'}`;
-    return isOwn ? read(event) : refused(`of another league (${said})`);
+    return isOwn ? read(event) : refusedItem(`of another league (${said})`);
   };
 
 function readOne(value: unknown, item: string, read: SportsDbReader): EventAnswer {
@@ -32,7 +32,7 @@ export function readSportsDbEvents(answer: unknown, read: SportsDbReader): Event
   if (typeof answer !== 'object' || answer === null) return undefined;
   const named =
     'events' in answer ? answer.events : 'results' in answer ? answer.results : undefined;
-  if (named === null) return joined([]);
+  if (named === null) return joinedAnswers([]);
   if (!Array.isArray(named)) return undefined;
   const { items, quarantined } = firstItems<unknown>(named);
   const events = items.map((value, at) => {
@@ -42,5 +42,5 @@ export function readSportsDbEvents(answer: unknown, read: SportsDbReader): Event
       (reason) => left(item, reason),
     );
   });
-  return joined([...events, { events: [], quarantined }]);
+  return joinedAnswers([...events, { events: [], quarantined }]);
 }

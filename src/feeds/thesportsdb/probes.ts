@@ -1,5 +1,5 @@
 import { addDays } from '#domain/time/time.ts';
-import { type Expected, listAt, listOrNullAt, type ProbeAsk } from '../probe/probeAsk.ts';
+import { type ExpectedAnswer, listAt, listOrNullAt, type ProbeAsk } from '../probe/probeAsk.ts';
 
 const FEED = 'TheSportsDB';
 const BASE_URL = 'https://www.thesportsdb.com';
@@ -7,7 +7,7 @@ const BOXING = '4445';
 
 const EVENTS = listOrNullAt('events');
 
-const upTo = (most: number): Expected => ({
+const upTo = (most: number): ExpectedAnswer => ({
   kind: 'list',
   of: EVENTS,
   item: 'event',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { oneLine } from '#domain/words/oneLine.ts';
-import { digits, number, text, usableList } from '../reading/fields.ts';
+import { digits, looseText, number, usableList } from '../reading/fields.ts';
 
 const LONGEST = 2_000;
 
@@ -13,29 +13,29 @@ const prose = z
 /** The parts of TheSportsDB's events we read. */
 export const sportsDbEventSchema = z.object({
   idEvent: digits,
-  strEvent: text,
-  strSport: text,
-  idLeague: text,
-  strLeague: text,
+  strEvent: looseText,
+  strSport: looseText,
+  idLeague: looseText,
+  strLeague: looseText,
   strDescriptionEN: prose,
-  strHomeTeam: text,
-  strAwayTeam: text,
+  strHomeTeam: looseText,
+  strAwayTeam: looseText,
   intHomeScore: number,
   intAwayScore: number,
-  strTimestamp: text,
-  dateEvent: text,
-  strTime: text,
-  strTimeLocal: text,
+  strTimestamp: looseText,
+  dateEvent: looseText,
+  strTime: looseText,
+  strTimeLocal: looseText,
   strResult: prose,
-  strVenue: text,
-  strCity: text,
-  strCountry: text,
-  strThumb: text,
-  strStatus: text,
-  strPostponed: text,
+  strVenue: looseText,
+  strCity: looseText,
+  strCountry: looseText,
+  strThumb: looseText,
+  strStatus: looseText,
+  strPostponed: looseText,
 });
 export type SportsDbEvent = z.output<typeof sportsDbEventSchema>;
 
 export const leaguesSchema = z.object({
-  leagues: usableList(z.object({ idLeague: text, strLeague: text, strSport: text })),
+  leagues: usableList(z.object({ idLeague: looseText, strLeague: looseText, strSport: looseText })),
 });

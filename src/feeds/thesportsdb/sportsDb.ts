@@ -1,6 +1,6 @@
 import { addDays, easternDate } from '#domain/time/time.ts';
 import { withinDays } from '../eventAnswer.ts';
-import type { Ask } from '../reading/askAll.ts';
+import type { AskOne } from '../reading/askAll.ts';
 import { type FetchJsonOptions, fetchJson } from '../reading/fetchJson.ts';
 import { type DayRange, SourceError } from '../source.ts';
 import { readFight } from './boxing/card.ts';
@@ -48,7 +48,7 @@ function ask(
   [file, query]: readonly [string, Readonly<Record<string, string>>],
   days: DayRange,
   read: SportsDbReader,
-): Ask {
+): AskOne {
   const url = addressOf(baseUrl, file, query);
   const answer = async () => {
     const found = readSportsDbEvents(await fetchJson(url, http), read);
@@ -67,7 +67,7 @@ function comingDays({ from, to }: DayRange, now: Date): readonly string[] {
 }
 
 /** Boxing: the league's next and past events, and the coming days. */
-export function boxingAsks(options: SportsDbOptions, days: DayRange, now: Date): readonly Ask[] {
+export function boxingAsks(options: SportsDbOptions, days: DayRange, now: Date): readonly AskOne[] {
   const read = ofLeague(BOXING, BOXING_SPORTS, (event) => readFight(event, now));
   return [
     ask(options, ['eventsnextleague', { id: BOXING }], days, read),
@@ -82,7 +82,7 @@ export function tourAsks(
   { id, name }: SportsDbLeague,
   days: DayRange,
   now: Date,
-): readonly Ask[] {
+): readonly AskOne[] {
   const read = ofLeague(id, ['Tennis'], (event) => readTennisEvent(event, name, now));
   return [
     ask(options, ['eventsnextleague', { id }], days, read),

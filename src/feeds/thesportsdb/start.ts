@@ -1,4 +1,4 @@
-import { noonOf, readInstant, type Start } from '../reading/fields.ts';
+import { type EventStart, looseInstant, noonOf } from '../reading/fields.ts';
 import type { SportsDbEvent } from './schema.ts';
 
 type Times = Pick<SportsDbEvent, 'strTimestamp' | 'dateEvent' | 'strTime' | 'strTimeLocal'>;
@@ -20,11 +20,11 @@ export function readStart({
   dateEvent,
   strTime,
   strTimeLocal,
-}: Times): Start | undefined {
+}: Times): EventStart | undefined {
   const [stampDay, stampTime] = strTimestamp?.split(/[T ]/) ?? [];
   const day = stampDay || dateEvent;
   const clock = CLOCK.exec(stampTime || (strTime ?? ''))?.[1];
-  const instant = readInstant(`${day}T${clock ?? '00:00'}:00Z`);
+  const instant = looseInstant(`${day}T${clock ?? '00:00'}:00Z`);
   if (!day || !instant) return undefined;
   if (isKnown(clock, strTimeLocal)) return { startTime: instant, timeKnown: true };
   return { startTime: noonOf(instant.slice(0, 10)), timeKnown: false };

@@ -3,8 +3,8 @@ import type { Weather } from '#domain/game/weather.ts';
 import type { Checked } from '#domain/plausible/checked.ts';
 import { checkWeather } from '#domain/plausible/game.ts';
 import type { Coordinates } from '../place.ts';
-import { readInstant, text, usableList } from '../reading/fields.ts';
-import { type Parsed, parsed, refused } from '../reading/items.ts';
+import { looseInstant, looseText, usableList } from '../reading/fields.ts';
+import { type Parsed, parsedItem, refusedItem } from '../reading/items.ts';
 import { hourSchema, weatherOf } from './hour.ts';
 
 const MAX_HOURS = 24 * 8;
@@ -19,7 +19,7 @@ const forecastSchema = z.object({
     .object({ coordinates: z.tuple([z.array(corner).min(1).max(20)]) })
     .optional()
     .catch(undefined),
-  properties: z.object({ updateTime: text, periods: z.array(z.unknown()) }),
+  properties: z.object({ updateTime: looseText, periods: z.array(z.unknown()) }),
 });
 
 /** An hour of a forecast, from its start. */
@@ -47,18 +47,18 @@ export function readForecast(
   now: Date,
 ): Parsed<WeatherGovForecast> {
   const shape = forecastSchema.safeParse(answer);
-  if (!shape.success) return refused('not a forecast');
-  if (!isOf(shape.data, place)) return refused('of another place');
+  if (!shape.success) return refusedItem('not a forecast');
+  if (!isOf(shape.data, place)) return refusedItem('of another place');
   const { periods } = shape.data.properties;
   const hours = (usableList(hourSchema).parse(periods.slice(0, MAX_HOURS)) ?? []).flatMap(
     (hour) => {
-      const start = readInstant(hour.startTime);
+      const start = looseInstant(hour.startTime);
       return start === undefined ? [] : [{ at: Date.parse(start), hour }];
     },
   );
-  if (hours.length === 0) return refused('no hours');
+  if (hours.length === 0) return refusedItem('no hours');
   const lasts = hours.some(({ at }) => at + HOUR_MS > now.getTime());
-  return lasts ? parsed({ hours }) : refused('a forecast that has run out');
+  return lasts ? parsedItem({ hours }) : refusedItem('a forecast that has run out');
 }
 
 /**

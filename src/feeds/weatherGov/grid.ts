@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Parsed, parsed, refused } from '../reading/items.ts';
+import { type Parsed, parsedItem, refusedItem } from '../reading/items.ts';
 
 /** A square of the National Weather Service's grid, 2.5 km wide: its forecast office, and its position in that office's grid. */
 export interface Grid {
@@ -18,7 +18,7 @@ const pointSchema = z.object({
 /** The square in an answer to /points. */
 export function readGrid(answer: unknown): Parsed<Grid> {
   const shape = pointSchema.safeParse(answer);
-  if (!shape.success) return refused('no square of the grid');
+  if (!shape.success) return refusedItem('no square of the grid');
   const { gridId: office, gridX: x, gridY: y } = shape.data.properties;
-  return parsed({ office, x, y });
+  return parsedItem({ office, x, y });
 }

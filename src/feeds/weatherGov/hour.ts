@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import type { Weather } from '#domain/game/weather.ts';
-import { block, looseNumber, number, text } from '../reading/fields.ts';
+import { block, looseNumber, looseText, number } from '../reading/fields.ts';
 
 /** A quantity as text or number with its unit in another field, or as an object with both: the service has used each. */
 const quantity = z.unknown().optional();
-const quantityObject = z.object({ value: number, unitCode: text });
+const quantityObject = z.object({ value: number, unitCode: looseText });
 
 /** The parts we read of a forecast's hour. */
 export const hourSchema = z.object({
   startTime: z.string(),
-  endTime: text,
+  endTime: looseText,
   temperature: quantity,
-  temperatureUnit: text,
+  temperatureUnit: looseText,
   probabilityOfPrecipitation: block({ value: number }),
   relativeHumidity: block({ value: number }),
   windSpeed: quantity,
-  windDirection: text,
-  shortForecast: text,
+  windDirection: looseText,
+  shortForecast: looseText,
 });
 
 type Hour = z.output<typeof hourSchema>;

@@ -1,5 +1,5 @@
 import { type Coordinates, placeKey } from '../place.ts';
-import { tried } from '../reading/askAll.ts';
+import { triedAsk } from '../reading/askAll.ts';
 import { type FetchJsonOptions, fetchJson } from '../reading/fetchJson.ts';
 import { type Quarantined, SourceError } from '../source.ts';
 import type { PlaceForecast, WeatherForecasts } from '../weatherForecasts.ts';
@@ -84,7 +84,7 @@ export function weatherGov(options: WeatherGovOptions = {}): WeatherForecasts {
     const errors: SourceError[] = [];
     for (let at = 0; at < missing.length; at += AT_ONCE) {
       const group = missing.slice(at, at + AT_ONCE);
-      const told = await Promise.all(group.map(([, place]) => tried(() => ask(place, now))));
+      const told = await Promise.all(group.map(([, place]) => triedAsk(() => ask(place, now))));
       for (const [index, one] of told.entries()) {
         if (one.ok) continue;
         errors.push(one.error);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { pool } from '#engine/market/pool.ts';
 import { sfc32, uniform } from '#engine/rng/generator.ts';
 import { anchored } from './anchored.ts';
-import type { Answer, Question } from './types.ts';
+import type { BacktestAnswer, BacktestQuestion } from './types.ts';
 
 /** Games of seasons 2020–2023 whose results follow half the model, half the close. */
-function answers(): Answer[] {
+function answers(): BacktestAnswer[] {
   const generator = sfc32(5);
   return Array.from({ length: 2000 }, (_, index) => {
     const c = 0.1 + 0.8 * uniform(generator);
@@ -21,7 +21,10 @@ function answers(): Answer[] {
   });
 }
 
-const question = (all: readonly Answer[], outcomes: Question['outcomes'] = ['home', 'away']) => ({
+const question = (
+  all: readonly BacktestAnswer[],
+  outcomes: BacktestQuestion['outcomes'] = ['home', 'away'],
+) => ({
   name: 'win',
   outcomes,
   ordered: false,
@@ -43,7 +46,8 @@ test("a season's weights do not know its own results nor later ones", () => {
   const corrupted = all.map((answer) =>
     answer.season >= 2022 ? { ...answer, happened: [...answer.happened].reverse() } : answer,
   );
-  const weights = (list: readonly Answer[]) => anchored(question(list), [2022]).pools.get(2022);
+  const weights = (list: readonly BacktestAnswer[]) =>
+    anchored(question(list), [2022]).pools.get(2022);
   expect(weights(corrupted)).toEqual(weights(all));
   const earlier = all.map((answer) =>
     answer.season === 2020 ? { ...answer, happened: [...answer.happened].reverse() } : answer,

@@ -1,10 +1,10 @@
 import { type PoolWeights, pool } from '#engine/market/pool.ts';
 import { fitPool, type PoolTriple } from '../fit/fitPool.ts';
-import type { Answer, Question } from './types.ts';
+import type { BacktestAnswer, BacktestQuestion } from './types.ts';
 
 /** A question that has "published" among its answers, and the weights of every season it was given for. */
 interface Anchored {
-  readonly question: Question;
+  readonly question: BacktestQuestion;
   readonly pools: ReadonlyMap<number, PoolWeights>;
 }
 
@@ -13,7 +13,7 @@ interface Anchored {
  * the seasons before it. Field questions, questions without a close, and answers that already carry "published" are left as they
  * are.
  */
-export function anchored(question: Question, seasons: readonly number[]): Anchored {
+export function anchored(question: BacktestQuestion, seasons: readonly number[]): Anchored {
   const pools = new Map<number, PoolWeights>();
   if (question.outcomes === 'field') return { question, pools };
   for (const season of seasons) {
@@ -33,19 +33,22 @@ export function anchored(question: Question, seasons: readonly number[]): Anchor
   return { question: { ...question, answers }, pools };
 }
 
-function earlier({ earlier: walked, answers }: Question, season: number): readonly Answer[] {
+function earlier(
+  { earlier: walked, answers }: BacktestQuestion,
+  season: number,
+): readonly BacktestAnswer[] {
   const known = walked
     ? walked.filter(({ before }) => before === season).flatMap((one) => one.answers)
     : answers;
   return known.filter((answer) => answer.season < season);
 }
 
-function triple({ said, happened }: Answer): PoolTriple | undefined {
+function triple({ said, happened }: BacktestAnswer): PoolTriple | undefined {
   const { own, close } = said;
   return own && close && !said.published ? { own, close, happened } : undefined;
 }
 
-const triples = (answer: Answer): PoolTriple[] => {
+const triples = (answer: BacktestAnswer): PoolTriple[] => {
   const both = triple(answer);
   return both ? [both] : [];
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { testFolder } from '#test/testFolder.ts';
-import { syntheticRows, writeLeague } from './syntheticLeague.fixture.ts';
+import { syntheticLeagueRows, writeLeague } from './syntheticLeague.fixture.ts';
 
 /** Runs a command as a person does. */
 function run(command: 'backtest' | 'fit', ...args: readonly string[]) {
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('a season that is none, and one the file does not have', () => {
-  const folder = writeLeague('EPL', syntheticRows('EPL'));
+  const folder = writeLeague('EPL', syntheticLeagueRows('EPL'));
   const season = (text: string) =>
     run('backtest', '--data', folder, '--league', 'EPL', '--season', text);
   const next = season('next');
@@ -49,7 +49,7 @@ test('a season that is none, and one the file does not have', () => {
 });
 
 test('--json prints one document on stdout and names malformed rows on stderr', () => {
-  const folder = writeLeague('EPL', syntheticRows('EPL'));
+  const folder = writeLeague('EPL', syntheticLeagueRows('EPL'));
   const path = join(folder, 'epl.csv.gz');
   const text = gunzipSync(readFileSync(path)).toString('utf8');
   writeFileSync(path, gzipSync(`${text}\n2023,2023-05-40,T0,T1,1,0,,,,,,\n`));
@@ -118,7 +118,7 @@ test('--edges without prices of books says what to give', () => {
 });
 
 test('--moves tells how often the line went toward our model alone', () => {
-  const rows = syntheticRows('NBA');
+  const rows = syntheticLeagueRows('NBA');
   const folder = writeLeague('NBA', rows);
   const opened = rows.map(({ date, home, away, spread, total }, at) => ({
     date: date ?? '',
@@ -169,7 +169,7 @@ test('an empty file and one that is no gzip are errors', () => {
 });
 
 test('the same files fitted twice give the same bytes, with their hash and dates', () => {
-  const folder = writeLeague('EPL', syntheticRows('EPL'));
+  const folder = writeLeague('EPL', syntheticLeagueRows('EPL'));
   const fitted = () => {
     expect(run('fit', '--data', folder, '--league', 'EPL', '--out', folder).status).toBe(0);
     return readFileSync(join(folder, 'epl.json'), 'utf8');

@@ -16,12 +16,12 @@ import { clock } from '#clock';
 import { ENGINE_VERSION } from '#engine/version.ts';
 import { commandLine } from '#local/commandLine/commandLine.ts';
 import { runPlainly } from '#local/commandLine/runPlainly.ts';
-import { BACKTEST } from '#local/commandLine/scripts/lab.ts';
-import { type Job, runJobs } from '../data/leagueJobs.ts';
+import { BACKTEST_SCRIPT } from '#local/commandLine/scripts/lab.ts';
+import { type LeagueDataJob, runJobs } from '../data/leagueJobs.ts';
 import { allTogether, findImplementation } from '../data/leagueNames.ts';
 import { malformedSummary } from '../data/malformedTally.ts';
 import { FileError } from '../data/readRows.ts';
-import { testedLeagues } from '../live/leagues.ts';
+import { leaguesToTest } from '../live/leagues.ts';
 import type { LiveReport } from '../live/report.ts';
 import { liveText } from '../live/text.ts';
 import { playerLeagues } from '../players/leagues.ts';
@@ -30,7 +30,7 @@ import { playersText } from '../players/text.ts';
 import { BACKTESTS } from './backtests.ts';
 import { foldersOf } from './books/folders.ts';
 import { bookTables } from './books/report.ts';
-import { bookText } from './books/text.ts';
+import { bookTablesText } from './books/text.ts';
 import { moveLeagues } from './moves/leagues.ts';
 import { moveText } from './moves/text.ts';
 import type { MoveWalk } from './moves/types.ts';
@@ -42,11 +42,11 @@ import { reportText } from './report/text.ts';
 import type { LeagueReport, Report } from './report/types.ts';
 import { seasonLeagues } from './seasons/leagues.ts';
 import { seasonsReport } from './seasons/report.ts';
-import { seasonsText } from './seasons/text.ts';
+import { seasonReportsText } from './seasons/text.ts';
 import type { LeagueSeasons } from './seasons/types.ts';
-import { writeEdges, writeMoves, writeQuestions, writeSeasons } from './site/writeSite.ts';
+import { writeEdges, writeMoves, writeQuestions, writeSeasonReports } from './site/writeSite.ts';
 
-const options = commandLine(BACKTEST).values;
+const options = commandLine(BACKTEST_SCRIPT).values;
 
 const STATEMENT = [
   'Nothing here beats the closing line, and nothing here claims to. The published forecast is meant to equal it.',
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     if (tables.length === 0)
       throw new FileError('--edges: the folder has no file of books’ prices');
     if (options.write) writeEdges(tables, clock.now());
-    print(json ? { formatVersion: 1, tables } : bookText(tables));
+    print(json ? { formatVersion: 1, tables } : bookTablesText(tables));
     return;
   }
   if (options.moves) {
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
     return;
   }
   if (options.live) {
-    const jobs = jobsOf(testedLeagues(options.league), folder, season);
+    const jobs = jobsOf(leaguesToTest(options.league), folder, season);
     const { results } = await walked<LiveReport>('../live/worker.ts', jobs, options.league);
     print(json ? { formatVersion: 1, leagues: results } : liveText(results));
     return;
@@ -98,8 +98,8 @@ async function main(): Promise<void> {
     const jobs = jobsOf(seasonLeagues(options.league), folder, season, options.keep);
     const { results } = await walked<LeagueSeasons>('./seasons/worker.ts', jobs, options.league);
     const reports = results.map(seasonsReport);
-    if (options.write) writeSeasons(reports, clock.now());
-    print(json ? { formatVersion: 1, leagues: reports } : seasonsText(reports));
+    if (options.write) writeSeasonReports(reports, clock.now());
+    print(json ? { formatVersion: 1, leagues: reports } : seasonReportsText(reports));
     return;
   }
   const jobs = jobsOf(wanted(options.league), folder, season);
@@ -125,11 +125,15 @@ const jobsOf = (
   folder: string,
   season: number | undefined,
   keep?: string,
-): Job[] =>
+): LeagueDataJob[] =>
   groups.map((leagues) => ({ leagues, folder, ...(season && { season }), ...(keep && { keep }) }));
 
 /** Runs the jobs and reports those that failed. Throws a FileError if the requested league failed or nothing is left. */
-async function walked<Result>(script: string, jobs: readonly Job[], league: string | undefined) {
+async function walked<Result>(
+  script: string,
+  jobs: readonly LeagueDataJob[],
+  league: string | undefined,
+) {
   const { ended, malformedRows } = await runJobs<Result>(
     new URL(script, import.meta.url),
     jobs,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findImplementation } from '../data/leagueNames.ts';
 import { BACKTESTS } from './backtests.ts';
-import { corruptedAfter, syntheticRows, writeLeague } from './syntheticLeague.fixture.ts';
+import { corruptedAfter, syntheticLeagueRows, writeLeague } from './syntheticLeague.fixture.ts';
 import { type Compared, walkLeague } from './walkLeague.ts';
 
 const SEASON = 2022;
@@ -33,7 +33,7 @@ const saidAfter = ({ walked }: Compared, day: string): string =>
   );
 
 describe.each(LEAGUES)('%s', (league) => {
-  const rows = syntheticRows(league);
+  const rows = syntheticLeagueRows(league);
   const days = rows.filter(({ season }) => season === SEASON).map(({ date }) => String(date));
   const day = days[Math.floor(days.length / 2)] ?? '';
   let honest: Compared;

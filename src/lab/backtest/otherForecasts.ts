@@ -3,7 +3,7 @@ import { sum } from '#domain/numbers/numbers.ts';
 import type { FileGame } from '../fit/row.ts';
 import { cfbdSeason } from './elo/cfbdElo.ts';
 import { eloSeason } from './elo/eloForecasts.ts';
-import type { Answer, Question } from './types.ts';
+import type { BacktestAnswer, BacktestQuestion } from './types.ts';
 
 /** Probabilities of the three results; the draw's is 0 or absent if there is none. */
 interface Results {
@@ -63,10 +63,10 @@ function fileForecasts({ others, league }: FileGame): Record<string, Results> {
 }
 
 /** Adds those forecasts to the questions about the winner, with outcomes home and away, or home, draw and away. */
-export function withOthers(question: Question, forecasts: Forecasts): Question {
+export function withOthers(question: BacktestQuestion, forecasts: Forecasts): BacktestQuestion {
   const { outcomes } = question;
   if (outcomes === 'field' || !asksWinner(outcomes)) return question;
-  const answers = question.answers.map((answer): Answer => {
+  const answers = question.answers.map((answer): BacktestAnswer => {
     const said = answer.id === undefined ? undefined : forecasts.get(answer.id);
     if (!said) return answer;
     const listed = Object.entries(said).map(([model, results]) => [

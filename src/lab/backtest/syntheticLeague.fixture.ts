@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { logistic } from '#engine/maths.ts';
+import { logistic } from '#domain/numbers/logOdds.ts';
 import { isoDay } from '#engine/ratings/day.ts';
 import { type Generator, sfc32, uniform } from '#engine/rng/generator.ts';
 import { normal } from '#engine/rng/normal.ts';
@@ -66,7 +66,7 @@ function goals(generator: Generator, mean: number): number {
 }
 
 /** Seasons 2019–2023 of a small league, each a double round robin; a closing line that knows the strengths. */
-export function syntheticRows(league: 'NBA' | 'EPL'): Cells[] {
+export function syntheticLeagueRows(league: 'NBA' | 'EPL'): Cells[] {
   const look = league === 'NBA' ? BASKETBALL : SOCCER;
   const generator = sfc32(2024);
   const strengths = Array.from({ length: look.teams }, () => 5 * normal(generator));

@@ -8,30 +8,30 @@ import type { PoolWeights } from '#engine/market/pool.ts';
  * the power method), "home rate" or "base rate" (a constant of the training games), "plain Elo", "elo538",
  * "rating538"; plus any other the sport has (grid slot, world rank …).
  */
-export interface Question {
+export interface BacktestQuestion {
   /** "win", "three-way", "over 2.5", "set score", "top 10", "winner" … */
   readonly name: string;
   /** Names of the outcomes; for "ordered" ones the order counts (ranked probability score). */
   readonly outcomes: readonly string[] | 'field';
   readonly ordered: boolean;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly BacktestAnswer[];
   /**
    * The same question on earlier games, with "own" and "close", to fit the pool weights of "published" on.
    * Without it, the answers of earlier seasons are used; a season missing in it gets the close alone.
    */
-  readonly earlier?: readonly Earlier[];
+  readonly earlier?: readonly EarlierSeasons[];
   /** Pool weights of "published" by season, if the walk has fitted them itself. */
   readonly pools?: ReadonlyMap<number, PoolWeights>;
 }
 
 /** Forecasts of earlier seasons by the walk for season `before` (parameters only from earlier seasons). */
-export interface Earlier {
+export interface EarlierSeasons {
   readonly before: number;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly BacktestAnswer[];
 }
 
 /** One question about a game, fight or player, with its result. */
-export interface Answer {
+export interface BacktestAnswer {
   readonly season: number;
   /** A team league's game: `FileGame.id` (date|home|away). "plain Elo" and 538's forecasts join by it. */
   readonly id?: string;
@@ -75,7 +75,7 @@ export interface Walked {
   readonly league: string;
   /** Seasons to report; if absent, every season in the answers. */
   readonly seasons?: readonly number[];
-  readonly questions: readonly Question[];
+  readonly questions: readonly BacktestQuestion[];
   readonly quantities: readonly Quantity[];
   readonly shapes: readonly ShapeRate[];
   /** Remarks: what is missing, what a reader must know. */
@@ -89,14 +89,19 @@ export interface Backtest {
    * Walks a folder's files forward: for each given season, parameters from earlier seasons only, ratings from earlier
    * games only. `seasons` undefined means the two newest (racing and golf: the newest).
    */
-  walk(league: string, folder: string, seasons: readonly number[] | undefined, log: Log): Walked;
+  walk(
+    league: string,
+    folder: string,
+    seasons: readonly number[] | undefined,
+    log: LineLog,
+  ): Walked;
 }
 
 /** One sport's fit: parameters and current ratings from all rows of its files. */
 export interface Fit {
   readonly leagues: readonly string[];
   /** The JSON written to src/engine/fitted/<file>.json, including provenance (format, hash and dates of the data). */
-  fit(league: string, folder: string, log: Log): Readonly<Record<string, object>>;
+  fit(league: string, folder: string, log: LineLog): Readonly<Record<string, object>>;
 }
 
-export type Log = (line: string) => void;
+export type LineLog = (line: string) => void;

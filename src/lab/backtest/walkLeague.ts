@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { findLeague } from '#domain/leagues/findLeague.ts';
 import { FileError } from '../data/readRows.ts';
-import { readGames } from '../fit/readGames.ts';
+import { readGameFile } from '../fit/readGameFile.ts';
 import type { FileGame } from '../fit/row.ts';
 import { anchored } from './anchored.ts';
 import { otherForecasts, withOthers } from './otherForecasts.ts';
 import type { Pools } from './report/league.ts';
-import type { Backtest, Log, Question, Walked } from './types.ts';
+import type { Backtest, BacktestQuestion, LineLog, Walked } from './types.ts';
 
 /** A league's walk-forward with all the models it is compared with. */
 export interface Compared {
@@ -24,7 +24,7 @@ export function walkLeague(
   league: string,
   folder: string,
   season: number | undefined,
-  log: Log,
+  log: LineLog,
 ): Compared {
   const games = teamGames(league, folder);
   if (games && season !== undefined) checkSeason(league, games, season);
@@ -51,11 +51,12 @@ function reported({ league, seasons, questions }: Walked, season: number | undef
   return [season];
 }
 
-const seasonsOf = ({ answers }: Question): number[] => answers.map((answer) => answer.season);
+const seasonsOf = ({ answers }: BacktestQuestion): number[] =>
+  answers.map((answer) => answer.season);
 
 function teamGames(league: string, folder: string): readonly FileGame[] | undefined {
   const team = findLeague(league);
-  return team && readGames(join(folder, `${team.toLowerCase()}.csv.gz`), team).games;
+  return team && readGameFile(join(folder, `${team.toLowerCase()}.csv.gz`), team).games;
 }
 
 /** A season can be forecast if the file has its games, and earlier ones to fit on. */

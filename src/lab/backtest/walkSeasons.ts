@@ -1,5 +1,5 @@
 import { FileError } from '../data/readRows.ts';
-import type { Backtest, Log, Walked } from './types.ts';
+import type { Backtest, LineLog, Walked } from './types.ts';
 
 interface Seasoned {
   readonly season: number;
@@ -32,9 +32,9 @@ export interface SportWalk<Row extends Seasoned, File extends Results<Row>, Seas
   readonly newest?: number;
   readonly before?: number;
   /** Reads a league's results from a folder. Throws a FileError if they cannot be read. */
-  read(name: string, folder: string, log: Log): File;
+  read(name: string, folder: string, log: LineLog): File;
   /** Forecasts one season. It never receives anything later. */
-  season(file: Omit<File, 'rows'>, rows: UpTo<Row>, log: Log): Season;
+  season(file: Omit<File, 'rows'>, rows: UpTo<Row>, log: LineLog): Season;
   /** Combines all seasons: questions, quantities, shapes, notes. */
   tell(seasons: readonly Season[], file: File): Omit<Walked, 'league' | 'seasons'>;
 }
@@ -43,7 +43,7 @@ export interface SportWalk<Row extends Seasoned, File extends Results<Row>, Seas
  * The given seasons, or the newest with enough seasons before them to fit on, ascending.
  * Throws a FileError if there is none, or a given one has no games or too few seasons before it.
  */
-export function testedSeasons(
+export function seasonsToTest(
   { league, rows }: Results<Seasoned>,
   asked: readonly number[] | undefined,
   { newest = 2, before = 1 }: { readonly newest?: number; readonly before?: number } = {},
@@ -65,9 +65,9 @@ function walkSeasons<Row extends Seasoned, File extends Results<Row>, Season>(
   sport: SportWalk<Row, File, Season>,
   file: File,
   asked: readonly number[] | undefined,
-  log: Log,
+  log: LineLog,
 ): { readonly seasons: readonly number[]; readonly walks: readonly Season[] } {
-  const seasons = testedSeasons(file, asked, sport);
+  const seasons = seasonsToTest(file, asked, sport);
   const walks = seasons.map((season) => sport.season(file, upTo(file.rows, season), log));
   return { seasons, walks };
 }
@@ -77,7 +77,7 @@ export function walkResults<Row extends Seasoned, File extends Results<Row>, Sea
   sport: SportWalk<Row, File, Season>,
   file: File,
   asked: readonly number[] | undefined,
-  log: Log,
+  log: LineLog,
 ): Walked {
   const { seasons, walks } = walkSeasons(sport, file, asked, log);
   return { league: file.league, seasons, ...sport.tell(walks, file) };

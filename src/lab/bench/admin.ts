@@ -1,10 +1,10 @@
 /** `npm run bench -- admin`: what the admin's list of 100,000 users costs Postgres. */
 import { randomUUID } from 'node:crypto';
-import type { Query } from '#local/services/query.ts';
+import type { SqlQuery } from '#local/services/query.ts';
 import { startTestDatabase } from '#local/testing.ts';
 import { seedMany } from '#test/accounts/seedMany.ts';
 import { median } from './measure.ts';
-import { columns } from './table.ts';
+import { benchColumns } from './table.ts';
 
 const USERS = 100_000;
 const TIMES = 9;
@@ -27,7 +27,7 @@ const LISTS: readonly (readonly [string, object])[] = [
 ];
 
 /** Median and slowest of some calls made by the only admin, in ms in Postgres, including building the answer's JSON. */
-async function timed(query: Query, call: string, values: readonly unknown[]): Promise<string[]> {
+async function timed(query: SqlQuery, call: string, values: readonly unknown[]): Promise<string[]> {
   const times: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
     const [row] = await query<{ 'QUERY PLAN': [{ 'Execution Time': number }] }>(
@@ -64,7 +64,7 @@ try {
   console.log(
     `${USERS.toLocaleString('en-US')} users, pages of 50 with their total, ${TIMES} times each.\n`,
   );
-  console.log(`${columns([['page', 'median ms', 'slowest ms'], ...rows])}\n`);
+  console.log(`${benchColumns([['page', 'median ms', 'slowest ms'], ...rows])}\n`);
   console.log('Aim: at most 50 ms a page.');
 } finally {
   await database.stop();

@@ -11,7 +11,7 @@ import { startTestDatabase } from '#local/testing.ts';
 import { CHANNELS } from '#members/account/rules/channel.ts';
 import { createAlerts } from '#members/alerts/store.ts';
 import { checkAlerts } from '#members/alerts/verbs/checkAlerts.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { textedMembers } from './textedMembers.ts';
 
 const MEMBERS = Number(process.argv[3] ?? 10_000);
@@ -47,7 +47,7 @@ try {
   );
   await query('analyze');
   const alerts = createAlerts(
-    connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
+    connectStore({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
     () => CHANNELS,
   );
   const look = async (price: number) => {

@@ -6,8 +6,8 @@ import { EXAMPLE_INPUTS } from '#engine/exampleInputs.fixture.ts';
 import { MODELS } from '#engine/registry.ts';
 import { simulate } from '#engine/simulate.ts';
 import { cpuMs, median, warmUp } from './measure.ts';
-import { cellsOf, compile, compiler, REFERENCE_SPORTS, runReference } from './reference.ts';
-import { columns } from './table.ts';
+import { compile, compiler, gridCells, REFERENCE_SPORTS, runReference } from './reference.ts';
+import { benchColumns } from './table.ts';
 
 const SEED = 20261121;
 const ROUNDS = 5;
@@ -33,7 +33,7 @@ export function besideC(): string {
           return { c: c.ms, own: cpuMs(next), cells: c.cells };
         });
         const ratios = rounds.map(({ c, own }) => own / c);
-        const same = rounds.every(({ cells }) => cells === cellsOf(play(SEED)));
+        const same = rounds.every(({ cells }) => cells === gridCells(play(SEED)));
         return [
           sport,
           runs.toLocaleString('en-US'),
@@ -46,7 +46,7 @@ export function besideC(): string {
       });
     });
     const head = ['model', 'runs', 'ms, C -O2', 'ms, engine', 'engine ÷ C', 'range', 'counts'];
-    return `${cc}\n${columns([head, ...rows])}`;
+    return `${cc}\n${benchColumns([head, ...rows])}`;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compileEvent, EVENT_REFERENCES, runEventReference } from './eventReference.ts';
 import { cpuMs, median, warmUp } from './measure.ts';
 import { compiler } from './reference.ts';
-import { columns } from './table.ts';
+import { benchColumns } from './table.ts';
 
 const SEED = 20261121;
 const ROUNDS = 5;
@@ -42,7 +42,7 @@ export function besideEvents(): string {
       ];
     });
     const head = ['model', 'runs', 'ms, C -O2', 'ms, engine', 'engine ÷ C', 'range', 'counts'];
-    return columns([head, ...rows]);
+    return benchColumns([head, ...rows]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -10,7 +10,7 @@ import { EXAMPLE_INPUTS, LINED_INPUTS } from '#engine/exampleInputs.fixture.ts';
 import { MODELS } from '#engine/registry.ts';
 import { simulate } from '#engine/simulate.ts';
 import { cpuMs } from './measure.ts';
-import { columns } from './table.ts';
+import { benchColumns } from './table.ts';
 
 /** Runs of a published game. */
 const RUNS = 100_000;
@@ -67,5 +67,5 @@ const rows = [
     })),
   ),
 ];
-process.stdout.write(`${columns([['legs', 'grids', 'ms', 'phone'], ...rows])}\n`);
+process.stdout.write(`${benchColumns([['legs', 'grids', 'ms', 'phone'], ...rows])}\n`);
 if (rows.some(([, , , phone = '']) => Number(phone) > MOST_MS)) process.exitCode = 1;

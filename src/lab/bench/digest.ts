@@ -14,7 +14,7 @@ import { picksSettings } from '#members/account/channels/smsSettings.ts';
 import { createMessages } from '#members/messages/store/messages.ts';
 import { twilioChannel } from '#members/messages/twilio/twilioChannel.ts';
 import { sendDigests } from '#members/messages/verbs/sendDigests.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { textedMembers } from './textedMembers.ts';
 
 const MEMBERS = Number(process.argv[3] ?? 10_000);
@@ -44,7 +44,7 @@ try {
     SMS_INBOX_URL: server.url,
   });
   if (!settings) throw new Error('picks are off');
-  const store = connect({
+  const store = connectStore({
     SUPABASE_URL: database.supabaseUrl,
     SUPABASE_SECRET_KEY: database.secretKey,
   });

@@ -4,7 +4,7 @@ import type { GolfOutcome } from '#domain/outcomes/golf.ts';
 import type { RaceOutcome } from '#domain/outcomes/race.ts';
 import { exampleInputs } from '#engine/golf/inputs.fixture.ts';
 import type { GolfInputs } from '#engine/golf/inputs.ts';
-import { golf } from '#engine/golf/model.ts';
+import { golfModel } from '#engine/golf/model.ts';
 import { testCar, testRace } from '#engine/racing/field.fixture.ts';
 import { formula1 } from '#engine/racing/formula1/model.ts';
 import type { RaceInputs } from '#engine/racing/raceInputs.ts';
@@ -41,7 +41,7 @@ const ofGolf = (name: string, inputs: GolfInputs): EventReference => ({
     ...[inputs.roundSd, inputs.par, inputs.withdrawal, inputs.upset],
     ...inputs.players.flatMap(({ skill, sd }) => [skill, sd]),
   ],
-  counts: (seed, runs) => golfCounts(simulate(golf, inputs, seed, runs)),
+  counts: (seed, runs) => golfCounts(simulate(golfModel, inputs, seed, runs)),
 });
 
 /** What a race's own model does not count is 0 in C. */

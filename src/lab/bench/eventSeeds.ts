@@ -7,10 +7,10 @@ import {
   type TennisOutcome,
   winShare,
 } from '#domain/outcomes/tennis.ts';
-import { EXAMPLES } from '#engine/exampleInputs.fixture.ts';
+import { EXAMPLE_MODEL_INPUTS } from '#engine/exampleInputs.fixture.ts';
 import { simulate } from '#engine/simulate.ts';
-import { spreadOf } from './seeds.ts';
-import { columns } from './table.ts';
+import { spreadOfValues } from './seeds.ts';
+import { benchColumns } from './table.ts';
 
 /** Three of a page's shares, 0–1, by name: the headline's first. */
 interface Watched {
@@ -68,7 +68,7 @@ const WATCHED: Readonly<Record<string, Watched>> = {
 
 /** The same of events, at the runs that are published: each share, its spread over seeds, and that of runs drawn by themselves. */
 export function eventSeedTable(): string {
-  const rows = EXAMPLES.flatMap(({ model, inputs }) => {
+  const rows = EXAMPLE_MODEL_INPUTS.flatMap(({ model, inputs }) => {
     const watched = WATCHED[model.id];
     if (!watched) return [];
     const { runs, seeds, shares } = watched;
@@ -82,10 +82,10 @@ export function eventSeedTable(): string {
         `${model.id}: ${name}`,
         runs.toLocaleString('en-US'),
         (100 * share).toFixed(1),
-        spreadOf(seen.map((value) => 100 * value)).toFixed(4),
+        spreadOfValues(seen.map((value) => 100 * value)).toFixed(4),
         (100 * Math.sqrt((share * (1 - share)) / runs)).toFixed(4),
       ];
     });
   });
-  return columns([['event', 'runs', 'share', 'seed alone', 'independent draws'], ...rows]);
+  return benchColumns([['event', 'runs', 'share', 'seed alone', 'independent draws'], ...rows]);
 }

@@ -6,7 +6,7 @@
 import process from 'node:process';
 import { checkBytes } from '#client/ledger/checkBytes.ts';
 import { browserDigest } from '#client/ledger/digest.ts';
-import { GENESIS, lineText } from '#domain/ledger/line.ts';
+import { GENESIS, ledgerLineText } from '#domain/ledger/line.ts';
 import { counted } from '#domain/words/counted.ts';
 import { canonicalJson } from '#slate/archive/hash.ts';
 import { chainDigest } from '#slate/ledger/chainDigest.ts';
@@ -52,7 +52,7 @@ async function* ledger(): AsyncGenerator<Uint8Array> {
       const at = new Date(START + seq).toISOString().replace('Z', '000Z');
       const payload = `{"appendedAt":"${at}",${rest}`;
       const hash = chainDigest(previousHash, payload);
-      texts.push(`${lineText({ hash, kind: 'prediction', payload, previousHash, seq })}\n`);
+      texts.push(`${ledgerLineText({ hash, kind: 'prediction', payload, previousHash, seq })}\n`);
       previousHash = hash;
     }
     const bytes = new TextEncoder().encode(texts.join(''));

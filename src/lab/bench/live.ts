@@ -4,7 +4,7 @@ import { EXAMPLE_INPUTS } from '#engine/exampleInputs.fixture.ts';
 import { LIVE_SPORTS } from '#engine/live/index.ts';
 import { liveGolfTable } from './liveGolf.ts';
 import { medianMs, warmUp } from './measure.ts';
-import { columns } from './table.ts';
+import { benchColumns } from './table.ts';
 
 const score = { home: 1, away: 0 };
 
@@ -64,7 +64,7 @@ export function liveTable(): string {
   ]);
   const worst = Math.max(...costs.flatMap(({ each }) => each));
   const first = costs.reduce((sum, { ms }) => sum + ms, 0) / costs.length;
-  return `${columns([['live chances', 'ms to prepare', 'early', 'middle', 'late'], ...rows])}
+  return `${benchColumns([['live chances', 'ms to prepare', 'early', 'middle', 'late'], ...rows])}
 Aim: at most 5 ms a state. ${EVENING} games: ${((EVENING * first) / 1000).toFixed(1)} s once to prepare, ${((EVENING * worst) / 1000).toFixed(1)} s a look at most (each look has 20 s; what it does not reach is said in the next).
 ${liveGolfTable()}`;
 }

@@ -2,7 +2,7 @@ import type { GolferState, GolfState } from '#domain/live/golfState.ts';
 import { exampleInputs } from '#engine/golf/inputs.fixture.ts';
 import { GOLF_LIVE_RUNS, golfLive } from '#engine/live/golf/golfLive.ts';
 import { medianMs, warmUp } from './measure.ts';
-import { columns } from './table.ts';
+import { benchColumns } from './table.ts';
 
 /** A full field of a major. */
 const FIELD = 156;
@@ -29,5 +29,5 @@ export function liveGolfTable(): string {
   });
   const head = ['golf, ms a state', 'round 1', 'round 2', 'round 4'];
   const row = [`${FIELD} players, ${GOLF_LIVE_RUNS} runs`, ...each.map((one) => one.toFixed(0))];
-  return `${columns([head, row])}\nAim: at most 500 ms, because a leaderboard is read every five minutes.`;
+  return `${benchColumns([head, row])}\nAim: at most 500 ms, because a leaderboard is read every five minutes.`;
 }

@@ -1,9 +1,9 @@
 /** `npm run bench`: how fast the engine, the site or a part of it is on this machine; `--help` lists what can be measured. */
 import { commandLine } from '#local/commandLine/commandLine.ts';
 import { runPlainly } from '#local/commandLine/runPlainly.ts';
-import { BENCH } from '#local/commandLine/scripts/bench.ts';
+import { BENCH_SCRIPT } from '#local/commandLine/scripts/bench.ts';
 
-const BENCHES: Readonly<Record<keyof typeof BENCH.commands, () => Promise<unknown>>> = {
+const BENCHES: Readonly<Record<keyof typeof BENCH_SCRIPT.commands, () => Promise<unknown>>> = {
   engine: () => import('./engine.ts'),
   load: () => import('./load/main.ts'),
   admin: () => import('./admin.ts'),
@@ -22,5 +22,5 @@ const BENCHES: Readonly<Record<keyof typeof BENCH.commands, () => Promise<unknow
 
 const isBench = (name: string): name is keyof typeof BENCHES => Object.hasOwn(BENCHES, name);
 
-const { command } = commandLine(BENCH);
+const { command } = commandLine(BENCH_SCRIPT);
 if (isBench(command)) await runPlainly(BENCHES[command]);

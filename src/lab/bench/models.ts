@@ -1,12 +1,12 @@
-import { EXAMPLES } from '#engine/exampleInputs.fixture.ts';
+import { EXAMPLE_MODEL_INPUTS } from '#engine/exampleInputs.fixture.ts';
 import { simulate } from '#engine/simulate.ts';
 import { bytesPerRun, heldBytes, medianMs, warmUp } from './measure.ts';
-import { columns } from './table.ts';
+import { benchColumns } from './table.ts';
 
 /** Every registered model: speed, memory, and how its time grows with the runs. */
 export function modelTable(): string {
-  const held = EXAMPLES.map(({ model, inputs }) => heldBytes(model, inputs));
-  const rows = EXAMPLES.map(({ model, inputs }, index) => {
+  const held = EXAMPLE_MODEL_INPUTS.map(({ model, inputs }) => heldBytes(model, inputs));
+  const rows = EXAMPLE_MODEL_INPUTS.map(({ model, inputs }, index) => {
     let seed = 0;
     const game = (runs: number) => () => {
       simulate(model, inputs, seed++, runs);
@@ -28,7 +28,7 @@ export function modelTable(): string {
       perRun < 0.05 ? 'none' : `${perRun.toFixed(1)} B`,
     ];
   });
-  return columns([
+  return benchColumns([
     [
       'model',
       'runs/s',

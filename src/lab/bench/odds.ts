@@ -10,9 +10,9 @@ import type { League } from '#domain/leagues/league.ts';
 import { SPORT_KEYS } from '#feeds/theOddsApi/sports.ts';
 import { elevenBooks, type PricedGame } from '#local/standins/feeds/elevenBooks.ts';
 import { serveFeed } from '#local/standins/feeds/serveFeed.ts';
-import { theOddsApi } from '#local/standins/feeds/theOddsApi.ts';
+import { theOddsApiStandIn } from '#local/standins/feeds/theOddsApi.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { readOdds } from '#slate/odds/readOdds.ts';
+import { readOddsFeeds } from '#slate/odds/readOdds.ts';
 import { createSite } from '#wiring';
 import { median } from './measure.ts';
 
@@ -51,7 +51,7 @@ async function measure(leagues: readonly League[]): Promise<string> {
   );
   const games = Map.groupBy(rows, ({ league }) => league);
   const feed = await serveFeed(
-    theOddsApi(
+    theOddsApiStandIn(
       {
         sports: () => Object.values(SPORT_KEYS),
         events: (sport, now) => {
@@ -95,7 +95,7 @@ async function measure(leagues: readonly League[]): Promise<string> {
       );
       const began = performance.now();
       const before = process.cpuUsage();
-      const run = await readOdds(createSite(env), () => {});
+      const run = await readOddsFeeds(createSite(env), () => {});
       const ms = performance.now() - began;
       const { user, system } = process.cpuUsage(before);
       if (run.status !== 'done') throw new Error(`minute ${minute}: ${run.status}`);

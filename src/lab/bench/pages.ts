@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 import * as z from 'zod';
 import { PlainError } from '#local/plainError.ts';
 import { findBrowser } from '#test/browser.ts';
-import { columns } from './table.ts';
-import { benchedSite, upcomingGames } from './upcoming.ts';
+import { benchColumns } from './table.ts';
+import { benchedSite, benchUpcoming } from './upcoming.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 /** Maximum size of a report with its pictures, bytes. */
@@ -87,7 +87,7 @@ async function measured(site: string, path: string, browser: string): Promise<st
 }
 
 const site = benchedSite();
-const game = (await upcomingGames(site)).find(({ prediction }) => prediction);
+const game = (await benchUpcoming(site)).find(({ prediction }) => prediction);
 const browser = await findBrowser();
 if (!browser)
   throw new PlainError(
@@ -98,5 +98,5 @@ const ofGame = game ? [`/game/${game.id}`] : [];
 for (const path of ['/', '/predictions', '/league/nfl', ...ofGame, '/ufc', '/nascar']) {
   rows.push(await measured(site, path, browser));
 }
-console.log(columns([HEAD, ...rows]));
+console.log(benchColumns([HEAD, ...rows]));
 console.log('Aim: 100 for performance on an idle machine, less than 100 ms blocked.');

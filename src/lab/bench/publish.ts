@@ -13,11 +13,11 @@ import type { Source } from '#feeds/source.ts';
 import { startTestDatabase } from '#local/testing.ts';
 import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { createStore, type Store } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { repeated } from './build/manyGames.ts';
 import { median } from './measure.ts';
-import { type Asked, watchRequests } from './requests.ts';
-import { columns } from './table.ts';
+import { type BenchRequest, watchRequests } from './requests.ts';
+import { benchColumns } from './table.ts';
 
 /**
  * Games of a slate (three days back, seven ahead, NCAAB two) by league, counted in the results since 2010 and, of each
@@ -64,7 +64,7 @@ function fullest(by: number): Source {
   };
 }
 
-const row = ([name, { tookMs, spentMs }]: readonly [string, Asked]): string[] => [
+const row = ([name, { tookMs, spentMs }]: readonly [string, BenchRequest]): string[] => [
   name,
   String(tookMs.length),
   median(tookMs).toFixed(0),
@@ -73,13 +73,14 @@ const row = ([name, { tookMs, spentMs }]: readonly [string, Asked]): string[] =>
   `${((100 * most({ tookMs, spentMs })) / LIMIT_MS).toFixed(0)}%`,
 ];
 /** Processor time, or elapsed time if that is not available. */
-const most = ({ tookMs, spentMs }: Asked): number => Math.max(...spentMs) || Math.max(...tookMs);
+const most = ({ tookMs, spentMs }: BenchRequest): number =>
+  Math.max(...spentMs) || Math.max(...tookMs);
 const HEAD = ['statement', 'times', 'median ms', 'slowest ms', 'processor ms', 'of 8 s'];
 
 const database = await startTestDatabase();
 try {
   const { supabaseUrl: SUPABASE_URL, secretKey: SUPABASE_SECRET_KEY } = database;
-  const open = createStore(connect({ SUPABASE_URL, SUPABASE_SECRET_KEY }));
+  const open = createStore(connectStore({ SUPABASE_URL, SUPABASE_SECRET_KEY }));
   // On a busy machine the simulation alone may outlast a lease, but only the statements are measured.
   const store: Store = {
     ...open,
@@ -106,7 +107,7 @@ try {
     console.log(
       `\n${counted(slate?.games ?? 0, 'game')} and ${counted(slate?.events ?? 0, 'event')}, ${what}:\n`,
     );
-    console.log(columns([HEAD, ...slowest.map(row)]));
+    console.log(benchColumns([HEAD, ...slowest.map(row)]));
   }
   console.log('\nAim: no statement over half of the limit.');
 } finally {

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { EXAMPLE_INPUTS, WIDE_INPUTS } from '#engine/exampleInputs.fixture.ts';
 import { MODELS } from '#engine/registry.ts';
 import { simulate } from '#engine/simulate.ts';
-import { cellsOf, compile, compiler, REFERENCE_SPORTS, runReference } from './reference.ts';
+import { compile, compiler, gridCells, REFERENCE_SPORTS, runReference } from './reference.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'simcast-reference-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ test.runIf(present).each(REFERENCE_SPORTS)('%s: C counts what the engine counts'
       [4294967295, 2000],
     ] as const) {
       const { cells } = runReference(program, sport, seed, runs, 0, inputs);
-      expect(cells).toBe(cellsOf(simulate(MODELS[sport], inputs, seed, runs)));
+      expect(cells).toBe(gridCells(simulate(MODELS[sport], inputs, seed, runs)));
     }
   }
 });

@@ -62,7 +62,7 @@ export function runReference(
 }
 
 /** A grid in the reference's form. */
-export function cellsOf(grid: ScoreGrid): string {
+export function gridCells(grid: ScoreGrid): string {
   const lines: string[] = [];
   eachScore(grid, (home, away, count) => lines.push(`${home} ${away} ${count}`));
   return lines.join('\n');

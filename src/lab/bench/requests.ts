@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Query } from '#local/services/query.ts';
+import type { SqlQuery } from '#local/services/query.ts';
 
 /** Requests to the database's API for one function or table. Each is one statement. */
-export interface Asked {
+export interface BenchRequest {
   /** From the request to its answer, ms, including PostgREST's part and waiting for a core. */
   readonly tookMs: number[];
   /** Processor time of the database, ms, in steps of 10; empty if the system does not report it (Linux does). */
@@ -21,7 +21,7 @@ async function spentBy(pid: number): Promise<number> {
 }
 
 /** Processor time of all the API's connections so far, ms. */
-async function spentByApi(query: Query): Promise<number> {
+async function spentByApi(query: SqlQuery): Promise<number> {
   const backends = await query<{ pid: number }>(
     "select pid from pg_stat_activity where usename = 'authenticator'",
   );
@@ -32,9 +32,9 @@ async function spentByApi(query: Query): Promise<number> {
 /** Watches every request to an API until stopped; simultaneous requests share the processor time. */
 export function watchRequests(
   apiUrl: string,
-  query: Query,
-): { readonly asked: ReadonlyMap<string, Asked>; readonly stop: () => void } {
-  const asked = new Map<string, Asked>();
+  query: SqlQuery,
+): { readonly asked: ReadonlyMap<string, BenchRequest>; readonly stop: () => void } {
+  const asked = new Map<string, BenchRequest>();
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
     const { href, pathname } = new URL(input instanceof Request ? input.url : input);

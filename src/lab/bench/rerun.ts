@@ -6,8 +6,8 @@ import { type Browser, chromium } from '@playwright/test';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { findBrowser } from '#test/browser.ts';
 import { median } from './measure.ts';
-import { columns } from './table.ts';
-import { benchedSite, upcomingGames } from './upcoming.ts';
+import { benchColumns } from './table.ts';
+import { benchedSite, benchUpcoming } from './upcoming.ts';
 
 const TIMES = 5;
 /** How many times slower Lighthouse assumes a mid-range phone to be. */
@@ -18,7 +18,7 @@ const VERDICT = '.rerun-board .rerun-verdict';
 
 /** One page for every league with an upcoming prediction, and for every individual sport. */
 async function pagesOf(site: string): Promise<readonly (readonly [name: string, path: string])[]> {
-  const games = await upcomingGames(site);
+  const games = await benchUpcoming(site);
   const ofLeagues = TEAM_LEAGUES.flatMap((league) => {
     const game = games.find((one) => one.league === league && one.prediction);
     return game ? [[league, `/game/${game.id}`] as const] : [];
@@ -67,7 +67,7 @@ try {
     const ms = times.length > 0 ? median(times) : undefined;
     rows.push([name, ms?.toFixed(0) ?? '–', ms === undefined ? '–' : (ms * PHONE).toFixed(0)]);
   }
-  console.log(columns([['re-run', 'ms here', `× ${PHONE}, as a phone`], ...rows]));
+  console.log(benchColumns([['re-run', 'ms here', `× ${PHONE}, as a phone`], ...rows]));
   console.log('Aim: under 2,000 ms on a phone for games of teams.');
 } finally {
   await browser.close();

@@ -4,7 +4,7 @@ import { coverSharesIn, decisiveShare, totalSharesIn } from '#domain/prices/line
 import { EXAMPLE_INPUTS, LINED_INPUTS } from '#engine/exampleInputs.fixture.ts';
 import { MODELS } from '#engine/registry.ts';
 import { simulate } from '#engine/simulate.ts';
-import { columns } from './table.ts';
+import { benchColumns } from './table.ts';
 
 const SPORTS = Object.keys(MODELS) as Sport[];
 const SEEDS = 200;
@@ -20,7 +20,7 @@ function sharesOf(grid: ScoreGrid, handicap: number, total: number): readonly nu
 }
 
 /** Standard deviation over the seeds, points. */
-export function spreadOf(values: readonly number[]): number {
+export function spreadOfValues(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }
@@ -34,7 +34,9 @@ export function seedTable(): string {
       const played = Array.from({ length: SEEDS }, (_, seed) =>
         sharesOf(simulate(MODELS[sport], inputs, seed, runs), spread.line, total.line),
       );
-      const deviations = [0, 1, 2].map((at) => spreadOf(played.map((shares) => shares[at] ?? 0)));
+      const deviations = [0, 1, 2].map((at) =>
+        spreadOfValues(played.map((shares) => shares[at] ?? 0)),
+      );
       const independent = 100 * Math.sqrt(0.25 / runs);
       return [
         sport,
@@ -44,5 +46,5 @@ export function seedTable(): string {
       ];
     }),
   );
-  return columns([['seed', 'runs', 'win', 'spread', 'total', 'independent draws'], ...rows]);
+  return benchColumns([['seed', 'runs', 'win', 'spread', 'total', 'independent draws'], ...rows]);
 }

@@ -4,7 +4,7 @@ import type { ModelInputs } from '#engine/model.ts';
 import { MODELS } from '#engine/registry.ts';
 import { simulate } from '#engine/simulate.ts';
 import { medianMs, warmUp } from './measure.ts';
-import { columns } from './table.ts';
+import { benchColumns } from './table.ts';
 
 const SPORTS = Object.keys(MODELS) as Sport[];
 
@@ -37,5 +37,5 @@ export function slateTable(): string {
       ];
     }),
   );
-  return columns([['slate', 'runs', 'ms', 'ms a game'], ...rows]);
+  return benchColumns([['slate', 'runs', 'ms', 'ms a game'], ...rows]);
 }

@@ -1,5 +1,5 @@
 /** Rows of text in columns: the first left-aligned, the rest right-aligned. */
-export function columns(rows: readonly (readonly string[])[]): string {
+export function benchColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );

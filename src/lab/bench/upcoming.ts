@@ -15,7 +15,7 @@ export const benchedSite = (): string =>
   process.argv[3] ?? `http://localhost:${process.env.PORT || 8888}`;
 
 /** The site's upcoming games. Throws a PlainError if no site of ours answers there. */
-export async function upcomingGames(site: string): Promise<readonly Listed[]> {
+export async function benchUpcoming(site: string): Promise<readonly Listed[]> {
   const how = 'Start it with npm start, or give its address.';
   const answer = await fetch(new URL(PATHS.gamesUpcoming, site)).catch((error: unknown) => {
     throw new PlainError(`No site answers at ${site}: ${whyFailed(error)}. ${how}`);

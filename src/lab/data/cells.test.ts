@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { count, day, flag, number, orProblem, price, probability, text } from './cells.ts';
+import {
+  countCell,
+  day,
+  flagCell,
+  numberCell,
+  orProblem,
+  priceCell,
+  probability,
+  textCell,
+} from './cells.ts';
 
 const problem = (read: () => unknown) =>
   orProblem(() => {
@@ -10,26 +19,26 @@ const problem = (read: () => unknown) =>
 test.each([
   ['a day the calendar does not have', () => day({ d: '2024-02-30' }, 'd'), 'd'],
   ['a day written otherwise', () => day({ d: '8 Sep' }, 'd'), 'd'],
-  ['an empty text', () => text({ t: '' }, 't'), 't'],
-  ['a text for a number', () => number({ n: 'pick' }, 'n'), 'n'],
-  ['infinity', () => number({ n: '1e999' }, 'n'), 'n'],
-  ['half a goal', () => count({ c: '3.5' }, 'c'), 'c'],
-  ['a negative count', () => count({ c: '-1' }, 'c'), 'c'],
-  ['more than can be', () => count({ c: '999' }, 'c', 250), 'c'],
-  ['a price that is none', () => price({ p: '-50' }, 'p'), 'p'],
+  ['an empty text', () => textCell({ t: '' }, 't'), 't'],
+  ['a text for a number', () => numberCell({ n: 'pick' }, 'n'), 'n'],
+  ['infinity', () => numberCell({ n: '1e999' }, 'n'), 'n'],
+  ['half a goal', () => countCell({ c: '3.5' }, 'c'), 'c'],
+  ['a negative count', () => countCell({ c: '-1' }, 'c'), 'c'],
+  ['more than can be', () => countCell({ c: '999' }, 'c', 250), 'c'],
+  ['a price that is none', () => priceCell({ p: '-50' }, 'p'), 'p'],
   ['a probability above one', () => probability({ p: '1.2' }, 'p'), 'p'],
-  ['a flag that is none', () => flag({ f: 'yes' }, 'f'), 'f'],
+  ['a flag that is none', () => flagCell({ f: 'yes' }, 'f'), 'f'],
 ])('%s is a problem of its column', (_, read, column) => {
   expect(problem(read)).toMatchObject({ column });
 });
 
 test('good cells, and empty ones that may be', () => {
   expect(day({ d: '2024-02-29' }, 'd')).toBe('2024-02-29');
-  expect(count({ c: '17' }, 'c')).toBe(17);
-  expect(price({ p: '-110' }, 'p')).toBe(-110);
+  expect(countCell({ c: '17' }, 'c')).toBe(17);
+  expect(priceCell({ p: '-110' }, 'p')).toBe(-110);
   expect(probability({ p: '0.5' }, 'p')).toBe(0.5);
-  expect([flag({ f: '1' }, 'f'), flag({}, 'f')]).toEqual([true, false]);
-  expect([number({}, 'n'), price({ p: '' }, 'p')]).toEqual([undefined, undefined]);
+  expect([flagCell({ f: '1' }, 'f'), flagCell({}, 'f')]).toEqual([true, false]);
+  expect([numberCell({}, 'n'), priceCell({ p: '' }, 'p')]).toEqual([undefined, undefined]);
 });
 
 test('an error that is no bad cell is not hidden', () => {

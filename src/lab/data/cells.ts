@@ -1,4 +1,4 @@
-import type { Problem } from './readRows.ts';
+import type { CsvProblem } from './readRows.ts';
 
 /** One row's cells by column. */
 export type Cells = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export class BadCell extends Error {
 }
 
 /** The result of `read`, or the first cell it could not read. */
-export function orProblem<Row extends object>(read: () => Row): Row | Problem {
+export function orProblem<Row extends object>(read: () => Row): Row | CsvProblem {
   try {
     return read();
   } catch (error) {
@@ -23,14 +23,14 @@ export function orProblem<Row extends object>(read: () => Row): Row | Problem {
 }
 
 /** A text that must not be empty. */
-export function text(row: Cells, column: string): string {
+export function textCell(row: Cells, column: string): string {
   const value = row[column];
   if (!value) throw new BadCell(column, 'is empty');
   return value;
 }
 
 /** A number; undefined if the cell is empty or the column missing. */
-export function number(row: Cells, column: string): number | undefined {
+export function numberCell(row: Cells, column: string): number | undefined {
   const value = row[column];
   if (value === undefined || value === '') return undefined;
   const parsed = Number(value);
@@ -39,8 +39,8 @@ export function number(row: Cells, column: string): number | undefined {
 }
 
 /** A whole number from 0 to `most`. */
-export function count(row: Cells, column: string, most = Number.MAX_SAFE_INTEGER): number {
-  const value = number(row, column);
+export function countCell(row: Cells, column: string, most = Number.MAX_SAFE_INTEGER): number {
+  const value = numberCell(row, column);
   if (value === undefined) throw new BadCell(column, 'is empty');
   if (!Number.isInteger(value) || value < 0) throw new BadCell(column, `${value} is not a count`);
   if (value > most) throw new BadCell(column, `${value} is more than ${most}`);
@@ -48,8 +48,8 @@ export function count(row: Cells, column: string, most = Number.MAX_SAFE_INTEGER
 }
 
 /** An American price; undefined if empty. */
-export function price(row: Cells, column: string): number | undefined {
-  const value = number(row, column);
+export function priceCell(row: Cells, column: string): number | undefined {
+  const value = numberCell(row, column);
   if (value !== undefined && Math.abs(value) < 100) {
     throw new BadCell(column, `${value} is not an American price`);
   }
@@ -58,7 +58,7 @@ export function price(row: Cells, column: string): number | undefined {
 
 /** A probability, 0 to 1; undefined if empty. */
 export function probability(row: Cells, column: string): number | undefined {
-  const value = number(row, column);
+  const value = numberCell(row, column);
   if (value !== undefined && !(value >= 0 && value <= 1)) {
     throw new BadCell(column, `${value} is not a probability`);
   }
@@ -66,7 +66,7 @@ export function probability(row: Cells, column: string): number | undefined {
 }
 
 /** 1 is true, 0 and empty are false. */
-export function flag(row: Cells, column: string): boolean {
+export function flagCell(row: Cells, column: string): boolean {
   const value = row[column] ?? '';
   if (!['', '0', '1'].includes(value)) throw new BadCell(column, `"${value}" is not 0, 1 or empty`);
   return value === '1';
@@ -74,7 +74,7 @@ export function flag(row: Cells, column: string): boolean {
 
 /** A day of the calendar, YYYY-MM-DD. */
 export function day(row: Cells, column: string): string {
-  const value = text(row, column);
+  const value = textCell(row, column);
   if (!isDay(value)) throw new BadCell(column, `"${value}" is not a day like 2024-09-08`);
   return value;
 }

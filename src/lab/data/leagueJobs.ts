@@ -21,7 +21,7 @@ type Message<Result> =
   | { readonly ended: Ended<Result> };
 
 /** A worker's input: one league, or several that share their fits and run one after the other. */
-export interface Job {
+export interface LeagueDataJob {
   readonly leagues: readonly string[];
   readonly folder: string;
   readonly season?: number;
@@ -34,7 +34,7 @@ export interface Job {
 }
 
 /** One league of a job. */
-export type LeagueJob = Omit<Job, 'leagues'> & { readonly league: string };
+export type LeagueJob = Omit<LeagueDataJob, 'leagues'> & { readonly league: string };
 
 /** How all leagues ended, in the order of the jobs, and the number of malformed rows in all files. */
 interface Finished<Result> {
@@ -52,7 +52,7 @@ const MOST = 4;
  */
 export async function runJobs<Result>(
   script: URL,
-  jobs: readonly Job[],
+  jobs: readonly LeagueDataJob[],
   log: (line: string) => void,
 ): Promise<Finished<Result>> {
   const ended: Ended<Result>[][] = [];
@@ -70,7 +70,7 @@ export async function runJobs<Result>(
 
 function runJob<Result>(
   script: URL,
-  job: Job,
+  job: LeagueDataJob,
   log: (line: string) => void,
   malformed: (row: Malformed) => void,
 ): Promise<Ended<Result>[]> {
@@ -104,7 +104,7 @@ export async function serveJob<Result>(
   });
   // A malformed row that the sport also names is named only once.
   const log = (line: string): unknown => named.has(line) || post({ line });
-  const { leagues, ...rest }: Job = workerData;
+  const { leagues, ...rest }: LeagueDataJob = workerData;
   for (const league of leagues) {
     try {
       post({ ended: { league, result: await work({ league, ...rest }, log) } });

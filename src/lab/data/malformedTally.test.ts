@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { count, orProblem } from './cells.ts';
+import { countCell, orProblem } from './cells.ts';
 import { findImplementation } from './leagueNames.ts';
 import { malformedSummary, startTally } from './malformedTally.ts';
 import { MissingFile, parseRows, readRows, tellMalformed } from './readRows.ts';
@@ -9,7 +9,7 @@ afterEach(() => tellMalformed(undefined));
 const format = {
   required: ['goals'],
   read: (row: Readonly<Record<string, string>>) =>
-    orProblem(() => ({ goals: count(row, 'goals') })),
+    orProblem(() => ({ goals: countCell(row, 'goals') })),
 };
 
 test('malformed rows are named once each, however often a file is read, and counted', () => {

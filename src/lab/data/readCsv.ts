@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
 
 /** What is wrong with a row: the column and the reason. */
-export interface Problem {
+export interface CsvProblem {
   readonly column: string;
   readonly problem: string;
 }
 
 /** A problem with a line of a text; lines count from 1, the header. */
-interface LineProblem extends Problem {
+interface LineProblem extends CsvProblem {
   readonly line: number;
 }
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { PlainError } from '#local/plainError.ts';
-import { type Problem, readCsv } from './readCsv.ts';
+import { type CsvProblem, readCsv } from './readCsv.ts';
 
-export type { Problem } from './readCsv.ts';
+export type { CsvProblem } from './readCsv.ts';
 
 /** A row that was left out, and its position. */
-export interface Malformed extends Problem {
+export interface Malformed extends CsvProblem {
   readonly file: string;
   readonly line: number;
 }
@@ -33,10 +33,10 @@ export interface RowFormat<Row> {
   /** Columns without which the file is refused. */
   readonly required: readonly string[];
   /** Returns one row, or what is wrong with it: the row is then named and left out. */
-  read(record: Readonly<Record<string, string>>): Row | Problem;
+  read(record: Readonly<Record<string, string>>): Row | CsvProblem;
 }
 
-const isProblem = (read: object): read is Problem => 'problem' in read && 'column' in read;
+const isProblem = (read: object): read is CsvProblem => 'problem' in read && 'column' in read;
 
 let listener: ((row: Malformed) => void) | undefined;
 

@@ -1,7 +1,7 @@
 /** The golden vectors for any JavaScript engine: needs no page, module or Node. */
 
 import type { PlayerLeague } from '#domain/players/statNames.ts';
-import { digestOf, GOLDEN } from '#engine/golden.fixture.ts';
+import { GOLDEN, outcomeDigest } from '#engine/golden.fixture.ts';
 import { BUNDESLIGA_PLAYERS } from '#engine/players/leagues/bundesliga.ts';
 import { EPL_PLAYERS } from '#engine/players/leagues/epl.ts';
 import { GOLDEN_PLAYERS, goldenLines } from '#engine/players/leagues/golden.fixture.ts';
@@ -33,11 +33,11 @@ const PLAYERS: Readonly<Record<PlayerLeague, LeaguePlayers>> = {
 function digits(): string {
   return JSON.stringify(
     Object.fromEntries([
-      ...GOLDEN.map(({ name, recipe }) => [name, digestOf(rerun(recipe))]),
+      ...GOLDEN.map(({ name, recipe }) => [name, outcomeDigest(rerun(recipe))]),
       ...GOLDEN_SEASONS.map((golden) => [golden.name, goldenDigest(golden)]),
       ...GOLDEN_PLAYERS.map((golden) => [
         golden.name,
-        digestOf(goldenLines(PLAYERS[golden.league], golden)),
+        outcomeDigest(goldenLines(PLAYERS[golden.league], golden)),
       ]),
     ]),
   );

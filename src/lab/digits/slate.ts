@@ -6,7 +6,7 @@ import { PlainError } from '#local/plainError.ts';
 import { needsProject } from '#local/steps/store.ts';
 import { contentHash } from '#slate/archive/hash.ts';
 import { createStore } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 
 /** A published prediction of the slate, and the ledger's hash of it. */
 interface PublishedRecipe {
@@ -56,7 +56,7 @@ const recipesOf = (
  */
 export async function readSlateRecipes(): Promise<readonly PublishedRecipe[]> {
   await needsProject();
-  const slate = await createStore(connect(process.env)).readWholeSlate();
+  const slate = await createStore(connectStore(process.env)).readWholeSlate();
   if (!slate) throw new PlainError('Nothing is published yet: run npm run refresh first.');
   return recipesOf(slate.games, slate.events);
 }

@@ -1,8 +1,8 @@
-import { logistic, logit } from '#engine/maths.ts';
+import { logistic, logit } from '#domain/numbers/logOdds.ts';
 import { nelderMead, type Search } from './nelderMead.ts';
 
 /** A parameter of a search: its start and its axis. */
-export interface Axis {
+export interface FitAxis {
   /** In the parameter's own unit. */
   readonly start: number;
   /** The start on the axis, and the first step from there. */
@@ -13,7 +13,7 @@ export interface Axis {
 }
 
 /** Places a parameter on its axis. */
-export const laid = (at: number, step: number, value: Axis['value']): Axis => ({
+export const laid = (at: number, step: number, value: FitAxis['value']): FitAxis => ({
   start: value(at),
   at,
   step,
@@ -21,30 +21,30 @@ export const laid = (at: number, step: number, value: Axis['value']): Axis => ({
 });
 
 /** Searched unchanged: it may have either sign. */
-export const plain = (start: number, step: number): Axis => laid(start, step, (at) => at);
+export const plainAxis = (start: number, step: number): FitAxis => laid(start, step, (at) => at);
 
 /** Searched by its logarithm, so it stays positive. */
-export const positive = (start: number, step: number): Axis => ({
+export const positive = (start: number, step: number): FitAxis => ({
   ...laid(Math.log(start), step, Math.exp),
   start,
 });
 
 /** Searched by its logit, so it stays between 0 and 1. */
-export const share = (start: number, step: number): Axis => ({
+export const shareAxis = (start: number, step: number): FitAxis => ({
   ...laid(logit(start), step, logistic),
   start,
 });
 
-export type Axes<Name extends string> = Readonly<Record<Name, Axis>>;
+export type Axes<Name extends string> = Readonly<Record<Name, FitAxis>>;
 export type Values<Name extends string> = Record<Name, number>;
 
 /** A number for each name, in the names' order. */
 export const mapAxes = <Name extends string>(
   axes: Axes<Name>,
-  value: (axis: Axis, index: number) => number,
+  value: (axis: FitAxis, index: number) => number,
 ): Values<Name> =>
   Object.fromEntries(
-    Object.entries<Axis>(axes).map(([name, axis], index) => [name, value(axis, index)]),
+    Object.entries<FitAxis>(axes).map(([name, axis], index) => [name, value(axis, index)]),
   ) as Values<Name>;
 
 /** The parameters with the least loss, by Nelder and Mead's simplex from their starts. Deterministic. */
@@ -53,7 +53,7 @@ export function searchAxes<Name extends string>(
   loss: (values: Values<Name>) => number,
   { most, tolerance }: Omit<Search, 'steps'>,
 ): Values<Name> {
-  const all = Object.values<Axis>(axes);
+  const all = Object.values<FitAxis>(axes);
   const valuesAt = (at: readonly number[]) =>
     mapAxes(axes, ({ value }, index) => value(at[index] ?? 0));
   const { at } = nelderMead(

@@ -23,7 +23,7 @@ import { PLAYER_FITS, playerLeagues } from '../players/leagues.ts';
 import { FITS } from './fits.ts';
 import { fitJoint, type JointFit, jointGroups } from './joint/fitJoint.ts';
 import { fitMargins, marginsText } from './margins/fitMargins.ts';
-import { writeSeasons } from './seasons/writeSeasons.ts';
+import { writeFittedSeasons } from './seasons/writeSeasons.ts';
 import { fittedText, writeWhole } from './write.ts';
 
 const options = commandLine(FIT).values;
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   }
   if (options.seasons) {
     const { league, keep } = options;
-    await writeSeasons(join(out, 'season.json'), { folder, league, keep }, log);
+    await writeFittedSeasons(join(out, 'season.json'), { folder, league, keep }, log);
     console.log('wrote season.json');
     return;
   }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { League } from '#domain/leagues/league.ts';
 import type { Closing } from '#engine/ratings/game.ts';
-import { type Cells, number, orProblem, price } from '../data/cells.ts';
-import { optionalRows, type Problem } from '../data/readRows.ts';
+import { type Cells, numberCell, orProblem, priceCell } from '../data/cells.ts';
+import { type CsvProblem, optionalRows } from '../data/readRows.ts';
 import { gameId } from './row.ts';
 
 /** A game's earlier prices, and another book's closing prices, if the file has them. */
@@ -22,22 +22,22 @@ export function readOpenings(folder: string, league: League): ReadonlyMap<string
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const read = (row: Cells): Openings | Problem =>
+const read = (row: Cells): Openings | CsvProblem =>
   orProblem(() => {
     return {
       id: gameId(row),
       open: {
-        homeMoneyline: price(row, 'home_ml_open'),
-        awayMoneyline: price(row, 'away_ml_open'),
-        spread: number(row, 'spread_open'),
-        total: number(row, 'total_open'),
-        overPrice: price(row, 'over_odds_open'),
-        underPrice: price(row, 'under_odds_open'),
+        homeMoneyline: priceCell(row, 'home_ml_open'),
+        awayMoneyline: priceCell(row, 'away_ml_open'),
+        spread: numberCell(row, 'spread_open'),
+        total: numberCell(row, 'total_open'),
+        overPrice: priceCell(row, 'over_odds_open'),
+        underPrice: priceCell(row, 'under_odds_open'),
       },
       ...(row.home_ml_close && {
         otherClose: {
-          homeMoneyline: price(row, 'home_ml_close'),
-          awayMoneyline: price(row, 'away_ml_close'),
+          homeMoneyline: priceCell(row, 'home_ml_close'),
+          awayMoneyline: priceCell(row, 'away_ml_close'),
         },
       }),
     };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Cells, count, day, orProblem, probability, text } from '../data/cells.ts';
-import { optionalRows, type Problem } from '../data/readRows.ts';
+import { type Cells, countCell, day, orProblem, probability, textCell } from '../data/cells.ts';
+import { type CsvProblem, optionalRows } from '../data/readRows.ts';
 
 /** A player's data in one game, from the players' file. */
 export interface Snaps {
@@ -13,7 +13,7 @@ export interface Snaps {
 }
 
 /** A quarterback as a file of starters names him. */
-export interface NamedPlayer {
+export interface SnapPlayer {
   readonly id: string;
   readonly name: string;
 }
@@ -38,21 +38,21 @@ export function readSnaps(folder: string): SnapsOf {
   return (date, team) => games.get(gameOf(date, team));
 }
 
-const read = (row: Cells): PlayerGame | Problem =>
+const read = (row: Cells): PlayerGame | CsvProblem =>
   orProblem(() => ({
-    game: gameOf(day(row, 'date'), text(row, 'team')),
-    id: text(row, 'player_id'),
-    name: text(row, 'player'),
+    game: gameOf(day(row, 'date'), textCell(row, 'team')),
+    id: textCell(row, 'player_id'),
+    name: textCell(row, 'player'),
     quarterback: row.pos === 'QB',
     share: probability(row, 'offense_pct'),
-    passes: row.attempts ? count(row, 'attempts') : 0,
+    passes: row.attempts ? countCell(row, 'attempts') : 0,
   }));
 
 /**
  * Who started, if the file of starters names somebody: the named one, unless he threw no pass and took few of
  * the snaps. Then the quarterback with most of them did.
  */
-export function whoStarted(named: NamedPlayer, played: readonly Snaps[] = []): NamedPlayer {
+export function whoStarted(named: SnapPlayer, played: readonly Snaps[] = []): SnapPlayer {
   const his = played.find(({ id }) => id === named.id);
   if (his && (his.passes > 0 || (his.share ?? 1) >= FEW_SNAPS)) return named;
   const [most] = played

@@ -5,16 +5,16 @@ import type { PreseasonFacts } from '#engine/ratings/margin/preseason.ts';
 import {
   BadCell,
   type Cells,
-  count,
+  countCell,
   day,
-  flag,
-  number,
+  flagCell,
+  numberCell,
   orProblem,
-  price,
+  priceCell,
   probability,
-  text,
+  textCell,
 } from '../data/cells.ts';
-import type { Problem } from '../data/readRows.ts';
+import type { CsvProblem } from '../data/readRows.ts';
 import type { PlayerMinutes } from './margin/absences/playerMinutes.ts';
 
 /** One game of a file: what the ratings learn from, and the file's other data about it. */
@@ -60,13 +60,13 @@ const MOST_POINTS = 250;
 
 /** Key that joins rows of several files: date|home|away, with |2 for a doubleheader's second game. Throws a BadCell. */
 export function gameId(row: Cells): string {
-  const sides = [day(row, 'date'), text(row, 'home'), text(row, 'away')];
-  const second = count({ game_no: row.game_no || '1' }, 'game_no', 9);
+  const sides = [day(row, 'date'), textCell(row, 'home'), textCell(row, 'away')];
+  const second = countCell({ game_no: row.game_no || '1' }, 'game_no', 9);
   return [...sides, ...(second > 1 ? [second] : [])].join('|');
 }
 
 /** One row as a game, or the first column that is malformed. */
-export const gameOf = (row: Cells, league: League): FileGame | Problem =>
+export const gameInRow = (row: Cells, league: League): FileGame | CsvProblem =>
   orProblem(() => read(row, league));
 
 /** Whether the league's files omit neutral sites. */
@@ -85,17 +85,17 @@ function read(row: Cells, league: League): FileGame {
     date,
     homeKey,
     awayKey,
-    homeScore: count(row, 'home_score', MOST_POINTS),
-    awayScore: count(row, 'away_score', MOST_POINTS),
-    neutralSite: flag(row, 'neutral'),
+    homeScore: countCell(row, 'home_score', MOST_POINTS),
+    awayScore: countCell(row, 'away_score', MOST_POINTS),
+    neutralSite: flagCell(row, 'neutral'),
     ...(!row.neutral && siteUntold(league) ? { siteUnknown: true } : {}),
-    postseason: flag(row, 'postseason'),
+    postseason: flagCell(row, 'postseason'),
     closing: closing(row, LEAGUES[league].canDraw),
     homeGroup: row.home_conf ?? '',
     awayGroup: row.away_conf ?? '',
     homeTop: (row.home_div || 'fbs') === 'fbs',
     awayTop: (row.away_div || 'fbs') === 'fbs',
-    ...(row.week ? { week: count(row, 'week', 60) } : {}),
+    ...(row.week ? { week: countCell(row, 'week', 60) } : {}),
     ...(row.ot ? { overtime: row.ot } : {}),
     ...(row.odds_src ? { oddsSource: row.odds_src } : {}),
     others: others(row),
@@ -103,15 +103,15 @@ function read(row: Cells, league: League): FileGame {
 }
 
 function sides(row: Cells): [home: string, away: string] {
-  const home = text(row, 'home');
-  const away = text(row, 'away');
+  const home = textCell(row, 'home');
+  const away = textCell(row, 'away');
   if (home === away) throw new BadCell('away', `"${away}" is the home team too`);
   return [home, away];
 }
 
 /** The season's year, at most one year from the date's. */
 function season(row: Cells, date: string): number {
-  const value = count(row, 'season');
+  const value = countCell(row, 'season');
   if (Math.abs(value - Number(date.slice(0, 4))) > 1) {
     throw new BadCell('season', `${value} does not go with the date ${date}`);
   }
@@ -120,13 +120,13 @@ function season(row: Cells, date: string): number {
 
 function closing(row: Cells, canDraw: boolean): Closing {
   return {
-    homeMoneyline: price(row, 'home_ml'),
-    awayMoneyline: price(row, 'away_ml'),
-    drawMoneyline: canDraw ? price(row, 'draw_ml') : undefined,
-    spread: number(row, 'spread'),
-    total: number(row, 'total'),
-    overPrice: price(row, 'over_odds'),
-    underPrice: price(row, 'under_odds'),
+    homeMoneyline: priceCell(row, 'home_ml'),
+    awayMoneyline: priceCell(row, 'away_ml'),
+    drawMoneyline: canDraw ? priceCell(row, 'draw_ml') : undefined,
+    spread: numberCell(row, 'spread'),
+    total: numberCell(row, 'total'),
+    overPrice: priceCell(row, 'over_odds'),
+    underPrice: priceCell(row, 'under_odds'),
   };
 }
 
@@ -135,8 +135,8 @@ function others(row: Cells): OtherForecasts {
     elo538: probability(row, 'elo538_home_prob'),
     rating538: probability(row, 'rating538_home_prob'),
     rating538Draw: probability(row, 'rating538_draw_prob'),
-    homeElo: number(row, 'cfbd_home_elo'),
-    awayElo: number(row, 'cfbd_away_elo'),
+    homeElo: numberCell(row, 'cfbd_home_elo'),
+    awayElo: numberCell(row, 'cfbd_away_elo'),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }

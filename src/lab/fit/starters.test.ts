@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Malformed, tellMalformed } from '../data/readRows.ts';
-import { parseGames } from './readGames.ts';
-import { withStarters } from './starters.ts';
+import { parseGameFile } from './readGameFile.ts';
+import { withStarterFile } from './starters.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const GAMES = parseGames(
+const GAMES = parseGameFile(
   `season,date,home,away,game_no,home_score,away_score
 2024,2024-06-01,BOS,NYY,1,3,2
 2024,2024-06-01,BOS,NYY,2,4,5
@@ -32,7 +32,7 @@ test('each game gets those who started it, a double-header’s games their own',
   write(`date,home,away,game_no,home_sp,away_sp
 2024-06-01,BOS,NYY,1,Félix Hernández,A.J. Burnett
 2024-06-01,BOS,NYY,2,Other Jr.,`);
-  const [first, second, third] = withStarters(GAMES, folder, 'MLB');
+  const [first, second, third] = withStarterFile(GAMES, folder, 'MLB');
   expect(first?.homeStarter).toEqual({ key: 'felix hernandez', name: 'Félix Hernández' });
   expect(first?.awayStarter?.key).toBe('aj burnett');
   expect(second?.homeStarter?.key).toBe('other');
@@ -41,9 +41,9 @@ test('each game gets those who started it, a double-header’s games their own',
 });
 
 test('without the file, and in a league that has none, the games are as they were', () => {
-  expect(withStarters(GAMES, folder, 'MLB')).toEqual(GAMES);
+  expect(withStarterFile(GAMES, folder, 'MLB')).toEqual(GAMES);
   write('date,home,away,home_sp,away_sp\n2024-06-01,BOS,NYY,A,B');
-  expect(withStarters(GAMES, folder, 'NBA')).toEqual(GAMES);
+  expect(withStarterFile(GAMES, folder, 'NBA')).toEqual(GAMES);
 });
 
 test('a malformed row is named and left out; a file without its columns is refused', () => {
@@ -52,14 +52,12 @@ test('a malformed row is named and left out; a file without its columns is refus
   write(`date,home,away,home_sp,away_sp
 2024-06-31,BOS,NYY,A,B
 2024-06-02,BOS,NYY,C,D`);
-  expect(withStarters(GAMES, folder, 'MLB').map(({ homeStarter }) => homeStarter?.name)).toEqual([
-    undefined,
-    undefined,
-    'C',
-  ]);
+  expect(withStarterFile(GAMES, folder, 'MLB').map(({ homeStarter }) => homeStarter?.name)).toEqual(
+    [undefined, undefined, 'C'],
+  );
   expect(named).toMatchObject([{ line: 2, column: 'date' }]);
   write('date,home,away,home_sp\n2024-06-02,BOS,NYY,C');
-  expect(() => withStarters(GAMES, folder, 'MLB')).toThrow('no column away_sp');
+  expect(() => withStarterFile(GAMES, folder, 'MLB')).toThrow('no column away_sp');
 });
 
 test('one number is one player, by the last of his names, whatever the rows’ order', () => {
@@ -68,7 +66,7 @@ test('one number is one player, by the last of his names, whatever the rows’ o
 2024-06-01,BOS,NYY,1,Zac Thornton,A,7,
 2024-06-01,BOS,NYY,2,,C,7,9`);
   expect(
-    withStarters(GAMES, folder, 'MLB').map(({ homeStarter, awayStarter }) => [
+    withStarterFile(GAMES, folder, 'MLB').map(({ homeStarter, awayStarter }) => [
       homeStarter?.name,
       awayStarter?.name,
     ]),
@@ -80,7 +78,7 @@ test('one number is one player, by the last of his names, whatever the rows’ o
 });
 
 test('a quarterback who took no snap gives way to the one who did, where snaps are counted', () => {
-  const { games } = parseGames(
+  const { games } = parseGameFile(
     `season,date,home,away,home_score,away_score
 2024,2024-11-10,WSH,PIT,27,28
 2024,2024-11-14,PHI,WSH,26,18`,
@@ -96,7 +94,7 @@ test('a quarterback who took no snap gives way to the one who did, where snaps a
 2024-11-14,PHI,WSH,1,8,Jalen Hurts,Marcus Mariota`,
   );
   const starters = () =>
-    withStarters(games, folder, 'NFL').map(({ homeStarter, awayStarter }) => [
+    withStarterFile(games, folder, 'NFL').map(({ homeStarter, awayStarter }) => [
       homeStarter?.name,
       awayStarter?.name,
     ]);

@@ -3,9 +3,9 @@ import type { League } from '#domain/leagues/league.ts';
 import { starterKey } from '#domain/starters/starterKey.ts';
 import { textOrder } from '#domain/words/textOrder.ts';
 import type { NamedStarter } from '#engine/ratings/game.ts';
-import { type Cells, day, orProblem, text } from '../data/cells.ts';
-import { optionalRows, type Problem } from '../data/readRows.ts';
-import { type NamedPlayer, readSnaps, whoStarted } from './quarterbackSnaps.ts';
+import { type Cells, day, orProblem, textCell } from '../data/cells.ts';
+import { type CsvProblem, optionalRows } from '../data/readRows.ts';
+import { readSnaps, type SnapPlayer, whoStarted } from './quarterbackSnaps.ts';
 import { type FileGame, gameId } from './row.ts';
 
 /** Optional files of who started, and their columns of names. */
@@ -20,7 +20,7 @@ const FILES: Readonly<
 interface Started extends Pick<FileGame, 'id' | 'homeStarter' | 'awayStarter'> {}
 
 /** The games with their starters if DIR has the league's file of starters; else unchanged. */
-export function withStarters(
+export function withStarterFile(
   games: readonly FileGame[],
   folder: string,
   league: League,
@@ -33,8 +33,8 @@ export function withStarters(
 interface StarterRow {
   readonly id: string;
   readonly date: string;
-  readonly home: NamedPlayer & { readonly team: string };
-  readonly away: NamedPlayer & { readonly team: string };
+  readonly home: SnapPlayer & { readonly team: string };
+  readonly away: SnapPlayer & { readonly team: string };
 }
 
 /** Throws a FileError if the file exists but cannot be read. */
@@ -42,12 +42,12 @@ function readStarters(folder: string, league: League): ReadonlyMap<string, Start
   const [file, home, away] = FILES[league] ?? [];
   if (!file || !home || !away) return new Map();
   const required = ['date', 'home', 'away', home, away];
-  const read = (row: Cells): StarterRow | Problem =>
+  const read = (row: Cells): StarterRow | CsvProblem =>
     orProblem(() => ({
       id: gameId(row),
       date: day(row, 'date'),
-      home: { team: text(row, 'home'), ...playerOf(row, home) },
-      away: { team: text(row, 'away'), ...playerOf(row, away) },
+      home: { team: textCell(row, 'home'), ...playerOf(row, home) },
+      away: { team: textCell(row, 'away'), ...playerOf(row, away) },
     }));
   const rows = optionalRows(join(folder, `${file}.csv.gz`), { required, read });
   const names = latestNames(rows);
@@ -64,7 +64,7 @@ function readStarters(folder: string, league: League): ReadonlyMap<string, Start
   );
 }
 
-const playerOf = (row: Cells, column: string): NamedPlayer => ({
+const playerOf = (row: Cells, column: string): SnapPlayer => ({
   id: row[`${column}_id`] ?? '',
   name: row[column] ?? '',
 });

@@ -1,7 +1,7 @@
 /** Fits one league in a worker thread: file name → JSON text. */
 
 import { findLeague } from '#domain/leagues/findLeague.ts';
-import type { Log } from '../backtest/types.ts';
+import type { LineLog } from '../backtest/types.ts';
 import { type LeagueJob, serveJob } from '../data/leagueJobs.ts';
 import { findImplementation } from '../data/leagueNames.ts';
 import { FileError } from '../data/readRows.ts';
@@ -20,7 +20,7 @@ await serveJob(async (job, log) => {
 
 async function filesOf(
   { league, folder, players, live }: LeagueJob,
-  log: Log,
+  log: LineLog,
 ): Promise<Readonly<Record<string, object>>> {
   if (players) return playersOf(players, league, folder, log);
   if (live) return liveOf(league, folder, log);
@@ -28,7 +28,7 @@ async function filesOf(
 }
 
 /** The rest of a league's games from a state of them, as the file below `live/`. */
-async function liveOf(league: string, folder: string, log: Log) {
+async function liveOf(league: string, folder: string, log: LineLog) {
   const sport = await findImplementation(LIVE_BACKTESTS, league).implementation.load();
   const team = findLeague(league);
   if (!team) throw new FileError(`${league}: no team league`);
@@ -36,7 +36,7 @@ async function liveOf(league: string, folder: string, log: Log) {
 }
 
 /** The fit of a league's players as the file below `players/`, or their start state as the one below `players/start/`. */
-async function playersOf(what: 'params' | 'start', league: string, folder: string, log: Log) {
+async function playersOf(what: 'params' | 'start', league: string, folder: string, log: LineLog) {
   const sport = await findImplementation(PLAYER_FITS, league).implementation.load();
   const name = league.toLowerCase();
   return what === 'start'

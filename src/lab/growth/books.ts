@@ -1,5 +1,5 @@
 import type { League } from '#domain/leagues/league.ts';
-import type { Query } from '#local/services/query.ts';
+import type { SqlQuery } from '#local/services/query.ts';
 
 const BOOKS = 10;
 /** Days before the start from which books have prices: football's and soccer's rounds are priced a week ahead. */
@@ -17,7 +17,7 @@ const MOST_CHANGES = LAST_DAY + (PRICED_WEEK - 1) * DAY_BEFORE;
 const AT_ONCE = 20_000;
 
 /** Books' prices, both parts: rows, and bytes of the rows and of the indexes. */
-export interface Prices {
+export interface BookPrices {
   readonly rows: number;
   readonly table: number;
   readonly index: number;
@@ -31,10 +31,10 @@ export interface PricedDay {
   readonly stay: number;
   readonly thinMs: number;
   /** The table when the day was thinned and vacuumed. */
-  readonly after: Prices;
+  readonly after: BookPrices;
 }
 
-export async function pricesNow(query: Query): Promise<Prices> {
+export async function pricesNow(query: SqlQuery): Promise<BookPrices> {
   const [row] = await query<{ rows: number; table: number; index: number }>(
     `select (select count(*) from public.book_prices)::int as rows, sum(pg_table_size(relid))::float8 as table,
        sum(pg_indexes_size(relid))::float8 as index from pg_partition_tree('public.book_prices') where isleaf`,
@@ -47,7 +47,7 @@ export async function pricesNow(query: Query): Promise<Prices> {
  * triggers; then thins them as the product does, and vacuums as the database does by itself.
  * @param daysAgo days before the newest finished game
  */
-export async function priceDay(query: Query, daysAgo: number): Promise<PricedDay> {
+export async function priceDay(query: SqlQuery, daysAgo: number): Promise<PricedDay> {
   const before = await pricesNow(query);
   const [stored] = await query<{ games: number }>(
     `with day as (

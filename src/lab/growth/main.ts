@@ -7,7 +7,7 @@ import { commandLine } from '#local/commandLine/commandLine.ts';
 import { runPlainly } from '#local/commandLine/runPlainly.ts';
 import { GROWTH } from '#local/commandLine/scripts/lab.ts';
 import { HEALTHY } from '#test/season/faults/plan.ts';
-import { type Site, startSite } from '#test/season/site.ts';
+import { type SeasonSite, startSeasonSite } from '#test/season/site.ts';
 import { startWalk } from '#test/season/walk.ts';
 import { median } from '../bench/measure.ts';
 import { type PricedDay, priceDay, pricesNow } from './books.ts';
@@ -15,7 +15,7 @@ import { minutesOf } from './minute.ts';
 import { playPlayers } from './players.ts';
 import { forecastSeasonsOnce } from './seasons.ts';
 import { sizesOf } from './sizes.ts';
-import { daysText, growthTable, pricesText, timesTable } from './table.ts';
+import { growthTable, pricedDaysText, pricesText, timesTable } from './table.ts';
 import { type Stages, timedRun } from './timed.ts';
 import { GAMES_PLAYED, playedDays } from './world.ts';
 import { addPrices, addYear } from './year.ts';
@@ -33,7 +33,7 @@ const PRICED_WHOLE = 8;
 const THINNING = 29;
 
 /** Median time of each stage over several runs. */
-async function stagesOf({ store }: Site): Promise<Stages> {
+async function stagesOf({ store }: SeasonSite): Promise<Stages> {
   const runs: Stages[] = [];
   for (let time = 0; time < TIMES; time += 1) runs.push(await timedRun(store));
   const names = Object.keys(runs[0] ?? {});
@@ -41,14 +41,14 @@ async function stagesOf({ store }: Site): Promise<Stages> {
 }
 
 /** Prices of full days that are written whole, the oldest first; returns what became of each. */
-async function priceDays({ query }: Site): Promise<PricedDay[]> {
+async function priceDays({ query }: SeasonSite): Promise<PricedDay[]> {
   const days: PricedDay[] = [];
   for (let ago = PRICED_WHOLE; ago >= 1; ago -= 1) days.push(await priceDay(query, ago));
   return days;
 }
 
 async function main(): Promise<void> {
-  const site = await startSite(playedDays(DAY, DAYS));
+  const site = await startSeasonSite(playedDays(DAY, DAYS));
   const copies = Math.ceil(Number(games) / GAMES_PLAYED);
   try {
     const walk = startWalk(site);
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
     await addYear(site.query, copies);
     // The hour in which thinning looks back three months.
     await site.goTo(midnight + THINNING * HOUR);
-    console.log(daysText(await priceDays(site)));
+    console.log(pricedDaysText(await priceDays(site)));
     await priceDay(site.query, 0);
     await addPrices(site.query, copies, PRICED_WHOLE + 1);
     console.log(pricesText(await pricesNow(site.query)));

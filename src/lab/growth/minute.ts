@@ -2,9 +2,9 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { SPORT_KEYS } from '#feeds/theOddsApi/sports.ts';
 import { elevenBooks, type PricedGame } from '#local/standins/feeds/elevenBooks.ts';
 import { serveFeed } from '#local/standins/feeds/serveFeed.ts';
-import { theOddsApi } from '#local/standins/feeds/theOddsApi.ts';
-import { readOdds } from '#slate/odds/readOdds.ts';
-import type { Site } from '#test/season/site.ts';
+import { theOddsApiStandIn } from '#local/standins/feeds/theOddsApi.ts';
+import { readOddsFeeds } from '#slate/odds/readOdds.ts';
+import type { SeasonSite } from '#test/season/site.ts';
 import { createSite } from '#wiring';
 import { median } from '../bench/measure.ts';
 
@@ -12,7 +12,9 @@ const MINUTE = 60_000;
 const MINUTES = 12;
 
 /** The games to come, by league, as the stand-in prices them. */
-async function gamesToCome({ query }: Site): Promise<ReadonlyMap<string, readonly PricedGame[]>> {
+async function gamesToCome({
+  query,
+}: SeasonSite): Promise<ReadonlyMap<string, readonly PricedGame[]>> {
   const rows = await query<PricedGame & { league: string }>(
     `select g.id::text, g.league::text, h.name as home, a.name as away, (extract(epoch from g.game_time) * 1000)::float8 as start
      from public.games g join public.teams h on h.id = g.home_team_id join public.teams a on a.id = g.away_team_id
@@ -22,10 +24,10 @@ async function gamesToCome({ query }: Site): Promise<ReadonlyMap<string, readonl
 }
 
 /** What a minute's reading costs in function time, with ten books on a full day's games, and when there is nothing to do. */
-export async function minutesOf(site: Site, from: number): Promise<string> {
+export async function minutesOf(site: SeasonSite, from: number): Promise<string> {
   await site.goTo(from);
   const games = await gamesToCome(site);
-  const feed = theOddsApi(
+  const feed = theOddsApiStandIn(
     {
       sports: () => Object.values(SPORT_KEYS),
       events: (sport, now) => {
@@ -44,7 +46,7 @@ export async function minutesOf(site: Site, from: number): Promise<string> {
   };
   const timed = async () => {
     const began = performance.now();
-    const run = await readOdds(createSite(env), () => {});
+    const run = await readOddsFeeds(createSite(env), () => {});
     return { run, ms: performance.now() - began };
   };
   try {

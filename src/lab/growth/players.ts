@@ -1,4 +1,4 @@
-import type { Query } from '#local/services/query.ts';
+import type { SqlQuery } from '#local/services/query.ts';
 
 /** News of a game's players in the days before it. */
 const NEWS_A_GAME = 6;
@@ -11,7 +11,7 @@ const LINES = `from public.player_lines l
  * Stores what the played games' players would have done, as learning does: for everybody with a line, counts near it beside the six
  * figures that were said of each. The sizes are those of real rows; the counts are no results.
  */
-export async function playPlayers(query: Query): Promise<void> {
+export async function playPlayers(query: SqlQuery): Promise<void> {
   await query(`insert into public.player_finals (game_id, league, day, learned_at)
     select g.id, g.league, g.game_time::date, public.clock() from public.games g
     where g.status = 'final' and exists (select from public.player_lines l where l.game_id = g.id)

@@ -1,4 +1,4 @@
-import type { Query } from '#local/services/query.ts';
+import type { SqlQuery } from '#local/services/query.ts';
 
 export interface Size {
   readonly table: string;
@@ -8,7 +8,7 @@ export interface Size {
 }
 
 /** Every table of the product that has rows, the largest first. */
-export async function sizesOf(query: Query): Promise<Size[]> {
+export async function sizesOf(query: SqlQuery): Promise<Size[]> {
   const tables = await query<{ table: string; bytes: string }>(
     `select relname as table, pg_total_relation_size(oid)::text as bytes from pg_class
      where relnamespace = 'public'::regnamespace and relkind = 'r' order by pg_total_relation_size(oid) desc`,

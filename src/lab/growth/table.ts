@@ -1,4 +1,4 @@
-import type { PricedDay, Prices } from './books.ts';
+import type { BookPrices, PricedDay } from './books.ts';
 import type { Size } from './sizes.ts';
 import type { Stages } from './timed.ts';
 
@@ -68,14 +68,14 @@ export const timesTable = (empty: Stages, year: Stages): string =>
   ].join('\n');
 
 /** What ten books' prices take, of days written whole. */
-export function daysText(days: readonly PricedDay[]): string {
+export function pricedDaysText(days: readonly PricedDay[]): string {
   // The first days make room that the later ones use again.
   const middle = Math.floor(days.length / 2);
   const first = days[middle];
   const last = days.at(-1);
   if (!first || !last) return '';
   const between = days.length - 1 - middle;
-  const aDay = (of: (prices: Prices) => number): number =>
+  const aDay = (of: (prices: BookPrices) => number): number =>
     (of(last.after) - of(first.after)) / between;
   const rows = aDay(({ table }) => table);
   const keys = aDay(({ index }) => index);
@@ -92,7 +92,7 @@ export function daysText(days: readonly PricedDay[]): string {
 }
 
 /** The same of a year, of which most days were written thin. */
-export function pricesText({ rows, table, index }: Prices): string {
+export function pricesText({ rows, table, index }: BookPrices): string {
   const all = table + index;
   return `a year of prices, most days written thin: ${rows} rows, ${size(table)} and ${size(index)} of index (${(all / rows).toFixed(0)} bytes each)`;
 }

@@ -5,7 +5,7 @@ import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { type Dice, diceOf } from '#feeds/sample/dice.ts';
 import type { WorldGame } from '#test/season/world/game.ts';
 import { makeCard } from '#test/season/world/makeCard.ts';
-import { lineAt, makeGame } from '#test/season/world/makeGame.ts';
+import { makeGame, worldLineAt } from '#test/season/world/makeGame.ts';
 import type { World } from '#test/season/world/world.ts';
 
 const HOUR = 3_600_000;
@@ -30,7 +30,7 @@ const CHANGED_OVER = 24;
 function restless(game: WorldGame, dice: Dice): WorldGame {
   const moves = Array.from({ length: CHANGES }, () => ({
     at: game.first.start - dice.next() * CHANGED_OVER * HOUR,
-    told: { line: lineAt(game.league, 0.4 * (dice.next() - 0.5)) },
+    told: { line: worldLineAt(game.league, 0.4 * (dice.next() - 0.5)) },
   }));
   return { ...game, changes: [...game.changes, ...moves].toSorted((a, b) => a.at - b.at) };
 }

@@ -1,4 +1,4 @@
-import type { Query } from '#local/services/query.ts';
+import type { SqlQuery } from '#local/services/query.ts';
 
 /** What to repeat from a finished day: the table, for how many days back, and which of its rows. */
 interface Repeated {
@@ -83,7 +83,7 @@ function earlier(table: string, { column_name: name, data_type: type }: Column):
   return column;
 }
 
-const columnsOf = (query: Query, table: string): Promise<Column[]> =>
+const columnsOf = (query: SqlQuery, table: string): Promise<Column[]> =>
   query<Column>(
     `select column_name, data_type from information_schema.columns
      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
@@ -94,14 +94,14 @@ const namesOf = (columns: readonly Column[]): string =>
   columns.map(({ column_name: name }) => name).join(', ');
 
 /** Bypasses all triggers and keys of this private database: repeated rows have been checked once. */
-async function inReplica(query: Query, statement: string): Promise<void> {
+async function inReplica(query: SqlQuery, statement: string): Promise<void> {
   await query(`do $do$ begin
     set local session_replication_role = replica;
     ${statement};
   end $do$`);
 }
 
-async function repeat(query: Query, one: Repeated, copies: number): Promise<void> {
+async function repeat(query: SqlQuery, one: Repeated, copies: number): Promise<void> {
   const { table, days, full, where } = one;
   const columns = await columnsOf(query, table);
   const values = columns.map((column) => earlier(table, column)).join(', ');
@@ -120,13 +120,13 @@ const PRICES: readonly string[] = ['book_prices', 'newest_book_prices', 'thinned
  * Repeats the finished day for every day of a year, in its state after retention: its games so many times a day.
  * Books' prices are not among it.
  */
-export async function addYear(query: Query, copies: number): Promise<void> {
+export async function addYear(query: SqlQuery, copies: number): Promise<void> {
   for (const one of TABLES) await repeat(query, one, copies);
   await query('vacuum analyze');
 }
 
 /** Repeats what stayed of the played games' prices for the days of the year from `first` days ago on. */
-export async function addPrices(query: Query, copies: number, first: number): Promise<void> {
+export async function addPrices(query: SqlQuery, copies: number, first: number): Promise<void> {
   const addTrigger = await withoutTrigger(query);
   for (const table of PRICES) {
     const columns = await columnsOf(query, table);
@@ -147,7 +147,7 @@ export async function addPrices(query: Query, copies: number, first: number): Pr
  * Takes away what makes millions of rows slow to write and has nothing to do with their size: the trigger, which keeps a copy of
  * every row even where it does not run, and the log. Returns what puts the trigger back.
  */
-async function withoutTrigger(query: Query): Promise<() => Promise<unknown>> {
+async function withoutTrigger(query: SqlQuery): Promise<() => Promise<unknown>> {
   const [trigger] = await query<{ definition: string }>(
     "select pg_get_triggerdef(oid) as definition from pg_trigger where tgname = 'newest_prices_are_kept'",
   );

@@ -4,7 +4,7 @@ import type { Joint } from '#engine/joint/joint.ts';
  * Chances of a table of final scores: home and away, half a tie for each; with draws home, draw, away.
  * @param draws whether a draw is a result of its own
  */
-export function chancesOf({ size, weights }: Joint, draws: boolean): readonly number[] {
+export function liveChances({ size, weights }: Joint, draws: boolean): readonly number[] {
   let [home, level, away] = [0, 0, 0];
   for (let cell = 0; cell < weights.length; cell++) {
     const weight = weights[cell] ?? 0;

@@ -5,18 +5,21 @@ import type { LiveBacktest } from './types.ts';
 export const LIVE_BACKTESTS: readonly Lazy<LiveBacktest>[] = [
   {
     leagues: ['NFL'],
-    load: async () => (await import('./football/footballBacktest.ts')).footballBacktest,
+    load: async () => (await import('./football/footballBacktest.ts')).liveFootballBacktest,
   },
   {
     leagues: ['NBA', 'NCAAB'],
-    load: async () => (await import('./basketball/backtest.ts')).basketballBacktest,
+    load: async () => (await import('./basketball/backtest.ts')).liveBasketballBacktest,
   },
-  { leagues: ['MLB'], load: async () => (await import('./baseball/backtest.ts')).baseballBacktest },
+  {
+    leagues: ['MLB'],
+    load: async () => (await import('./baseball/backtest.ts')).liveBaseballBacktest,
+  },
   {
     leagues: ['EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
-    load: async () => (await import('./soccer/backtest.ts')).soccerBacktest,
+    load: async () => (await import('./soccer/backtest.ts')).liveSoccerBacktest,
   },
-  { leagues: ['NHL'], load: async () => (await import('./hockey/backtest.ts')).hockeyBacktest },
+  { leagues: ['NHL'], load: async () => (await import('./hockey/backtest.ts')).liveHockeyBacktest },
 ];
 
 /** Leagues whose parameters are fitted: all, or the one asked for. Throws a FileError if there is none of that name. */
@@ -29,7 +32,7 @@ export const liveLeagues = (asked: string | undefined): readonly (readonly strin
 const GOLF = { leagues: ['golf'] } as const;
 
 /** Leagues that are tried: those, and golf. Throws a FileError if there is none of that name. */
-export const testedLeagues = (asked: string | undefined): readonly (readonly string[])[] =>
+export const leaguesToTest = (asked: string | undefined): readonly (readonly string[])[] =>
   asked === undefined
     ? [...liveLeagues(asked), GOLF.leagues]
     : [[findImplementation([...LIVE_BACKTESTS, GOLF], asked).league]];

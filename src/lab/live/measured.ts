@@ -1,4 +1,4 @@
-import { type Interval, pairedInterval } from '../backtest/metrics/bootstrap.ts';
+import { type BootstrapInterval, pairedInterval } from '../backtest/metrics/bootstrap.ts';
 import { calibrationError, type Point, reliability } from '../backtest/metrics/reliability.ts';
 import { brier } from '../backtest/metrics/squared.ts';
 
@@ -7,7 +7,7 @@ export const SPEAKERS = ['own', 'start', 'plain', 'with the start', 'public'] as
 export type Speaker = (typeof SPEAKERS)[number];
 
 /** One moment, judged. */
-export interface Judged {
+export interface LiveJudgment {
   /** The game's id: the bootstrap draws whole games. */
   readonly game: string;
   readonly part: string;
@@ -24,7 +24,7 @@ export interface PartReport {
   /** Mean Brier score of each speaker that spoke of every moment. */
   readonly brier: Readonly<Partial<Record<Speaker, number>>>;
   /** Our Brier score − each rival's, 95 % by game; "public" on its own moments. */
-  readonly against: Readonly<Partial<Record<Speaker, Interval>>>;
+  readonly against: Readonly<Partial<Record<Speaker, BootstrapInterval>>>;
   /** Mean distance of chance and share in ten bins of our home win, points of probability. */
   readonly calibration: number;
 }
@@ -32,13 +32,13 @@ export interface PartReport {
 /** @param label of the league and season: seeds the bootstrap */
 export function partReport(
   part: string,
-  judged: readonly Judged[],
+  judged: readonly LiveJudgment[],
   label: string,
 ): PartReport | undefined {
   const rows = judged.filter((one) => one.part === part);
   if (rows.length === 0) return undefined;
   const means: Partial<Record<Speaker, number>> = {};
-  const against: Partial<Record<Speaker, Interval>> = {};
+  const against: Partial<Record<Speaker, BootstrapInterval>> = {};
   for (const speaker of SPEAKERS) {
     const both = rows.flatMap(({ game, said, happened }) => {
       const [own, other] = [said.own, said[speaker]];
@@ -65,5 +65,5 @@ export function partReport(
 }
 
 /** Forecast and outcome of the home side's win. */
-const homePoints = (rows: readonly Judged[]): readonly Point[] =>
+const homePoints = (rows: readonly LiveJudgment[]): readonly Point[] =>
   rows.map(({ said, happened }) => ({ p: said.own?.[0] ?? 0, y: happened[0] ?? 0 }));

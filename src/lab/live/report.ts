@@ -1,12 +1,12 @@
 import type { League } from '#domain/leagues/league.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { LiveGame, LiveSport } from '#engine/live/liveSport.ts';
-import type { Log } from '../backtest/types.ts';
+import type { LineLog } from '../backtest/types.ts';
 import { FileError } from '../data/readRows.ts';
 import { pregameInputs } from '../pregame/pregameInputs.ts';
-import { chancesOf, happenedOf } from './chances.ts';
-import { type Judged, type PartReport, partReport } from './measured.ts';
-import { fitRival, type Rival, type RivalMoment } from './rivals.ts';
+import { happenedOf, liveChances } from './chances.ts';
+import { type LiveJudgment, type PartReport, partReport } from './measured.ts';
+import { fitRival, type LiveRival, type RivalMoment } from './rivals.ts';
 import type { LiveBacktest, LivePlayed } from './types.ts';
 
 /** One season of a league, part by part. */
@@ -37,7 +37,7 @@ export function liveReport(
   league: League,
   folder: string,
   season: number | undefined,
-  log: Log,
+  log: LineLog,
 ): LiveReport {
   const games = sport.played(league, folder, log);
   const seasons = [...new Set(games.map((game) => game.season))].sort((a, b) => a - b);
@@ -59,7 +59,7 @@ function seasonReport(
   folder: string,
   season: number,
   games: readonly LivePlayed[],
-  log: Log,
+  log: LineLog,
 ): LiveSeason {
   const last = Math.max(...games.map((game) => game.season).filter((one) => one < season));
   const of = (one: number) => thinned(games.filter((game) => game.season === one));
@@ -104,7 +104,7 @@ function beginAll(
   league: League,
   folder: string,
   games: readonly LivePlayed[],
-  log: Log,
+  log: LineLog,
 ): ReadonlyMap<string, LiveGame> {
   const asked = new Map(games.map((game) => [game.id, game]));
   const seasons = [...new Set(games.map(({ season }) => season))];
@@ -128,7 +128,7 @@ function rivalMoments(
   begun: LiveGame | undefined,
   draws: boolean,
 ): readonly RivalMoment[] {
-  const start = begun ? chancesOf(begun.start, draws) : [];
+  const start = begun ? liveChances(begun.start, draws) : [];
   const happened = happenedOf(home, away, draws);
   return moments.map(({ part, left, state }) => ({
     part,
@@ -142,9 +142,9 @@ function rivalMoments(
 function judgedOf(
   game: LivePlayed,
   begun: LiveGame | undefined,
-  rivals: Readonly<Record<'plain' | 'with the start', Rival>>,
+  rivals: Readonly<Record<'plain' | 'with the start', LiveRival>>,
   draws: boolean,
-): readonly Judged[] {
+): readonly LiveJudgment[] {
   if (!begun) return [];
   return rivalMoments(game, begun, draws).map((moment, index) => {
     const { state, public: told } = game.moments[index] ?? {};
@@ -153,7 +153,7 @@ function judgedOf(
       part: moment.part,
       happened: moment.happened,
       said: {
-        ...(state && { own: chancesOf(begun.after(state), draws) }),
+        ...(state && { own: liveChances(begun.after(state), draws) }),
         start: moment.start,
         plain: rivals.plain(moment),
         'with the start': rivals['with the start'](moment),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sfc32, uniform } from '#engine/rng/generator.ts';
-import { chancesOf, happenedOf } from './chances.ts';
+import { happenedOf, liveChances } from './chances.ts';
 import { partReport } from './measured.ts';
 import { fitRival, type RivalMoment } from './rivals.ts';
 
@@ -34,8 +34,8 @@ test('a part it has never seen keeps what was said before', () => {
 
 test('chances of a table: a tie is half a win of each, or a result of its own', () => {
   const joint = { size: 2, weights: Float64Array.of(4, 2, 6, 0) };
-  expect(chancesOf(joint, false)).toEqual([8 / 12, 4 / 12]);
-  expect(chancesOf(joint, true)).toEqual([6 / 12, 4 / 12, 2 / 12]);
+  expect(liveChances(joint, false)).toEqual([8 / 12, 4 / 12]);
+  expect(liveChances(joint, true)).toEqual([6 / 12, 4 / 12, 2 / 12]);
   expect(happenedOf(3, 3, false)).toEqual([0.5, 0.5]);
   expect(happenedOf(3, 3, true)).toEqual([0, 1, 0]);
   expect(happenedOf(1, 3, false)).toEqual([0, 1]);

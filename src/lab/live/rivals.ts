@@ -1,4 +1,4 @@
-import { logistic, logit } from '#engine/maths.ts';
+import { logistic, logit } from '#domain/numbers/logOdds.ts';
 import { fitLogit } from '../fit/fights/logitFit.ts';
 
 /** What a rival is told of a moment. */
@@ -15,7 +15,7 @@ export interface RivalMoment {
 }
 
 /** A rival's forecast: the chance of every outcome, summing to 1. */
-export type Rival = (moment: Omit<RivalMoment, 'happened'>) => readonly number[];
+export type LiveRival = (moment: Omit<RivalMoment, 'happened'>) => readonly number[];
 
 /** Keeps the last seconds' margin over the root of the time finite. */
 const LAST = 0.02;
@@ -41,7 +41,10 @@ const withStart: Features = (moment, outcome) => {
  * scaled to 1. "plain" has score and clock, "with the start" also the chances before the game.
  * @param moments of the part and others, from seasons before the tested one
  */
-export function fitRival(moments: readonly RivalMoment[], kind: 'plain' | 'with the start'): Rival {
+export function fitRival(
+  moments: readonly RivalMoment[],
+  kind: 'plain' | 'with the start',
+): LiveRival {
   const features = kind === 'plain' ? plain : withStart;
   const fits = new Map<string, readonly Float64Array[]>();
   for (const part of new Set(moments.map((moment) => moment.part))) {

@@ -1,4 +1,4 @@
-import { columns, decimals, signed } from '../backtest/report/columns.ts';
+import { decimals, reportColumns, signedDigits } from '../backtest/report/columns.ts';
 import { type PartReport, SPEAKERS, type Speaker } from './measured.ts';
 import type { LiveReport } from './report.ts';
 
@@ -17,7 +17,7 @@ function row({ part, moments, games, brier, against, calibration }: PartReport):
     const [score, gap] = [brier[speaker], against[speaker]];
     return score === undefined || !gap
       ? '–'
-      : `${decimals(score, 4)} ${signed(gap.mean, 4)} [${signed(gap.low, 4)}, ${signed(gap.high, 4)}]`;
+      : `${decimals(score, 4)} ${signedDigits(gap.mean, 4)} [${signedDigits(gap.low, 4)}, ${signedDigits(gap.high, 4)}]`;
   };
   return [
     part,
@@ -37,7 +37,7 @@ export const liveText = (leagues: readonly LiveReport[]): string =>
       seasons.flatMap(({ season, games, parts, notes = [] }) => [
         '',
         `${league}, season ${season}, ${games} games`,
-        ...columns([HEAD, ...parts.map(row)], '  '),
+        ...reportColumns([HEAD, ...parts.map(row)], '  '),
         ...notes,
       ]),
     ),

@@ -1,10 +1,10 @@
 import type { League } from '#domain/leagues/league.ts';
 import type { GameState } from '#domain/live/gameState.ts';
 import type { LiveSport } from '#engine/live/liveSport.ts';
-import type { Log } from '../backtest/types.ts';
+import type { LineLog } from '../backtest/types.ts';
 
 /** A state of a game that was played, and what is needed to judge what was said of it. */
-export interface LiveMoment {
+export interface TestedMoment {
   readonly state: GameState;
   /** The part of the game it lies in: "Q1" … "OT", "1st" … "9th", "0–15'". One row of the report each. */
   readonly part: string;
@@ -21,7 +21,7 @@ export interface LivePlayed {
   readonly season: number;
   readonly home: number;
   readonly away: number;
-  readonly moments: readonly LiveMoment[];
+  readonly moments: readonly TestedMoment[];
 }
 
 /** One sport's games as they were played. */
@@ -33,9 +33,9 @@ export interface LiveBacktest {
   /** Parts in the order of the report. */
   readonly parts: readonly string[];
   /** Every game of the files with moments, in the order of play. Throws a FileError if a file is missing or cannot be used. */
-  played(league: League, folder: string, log: Log): readonly LivePlayed[];
+  played(league: League, folder: string, log: LineLog): readonly LivePlayed[];
   /** Parameters fitted on games of seasons before one; all seasons if it is undefined. JSON for src/engine/fitted/live. */
-  fit(league: League, folder: string, before: number | undefined, log: Log): object;
+  fit(league: League, folder: string, before: number | undefined, log: LineLog): object;
   /** Name of the file of a league's parameters, below src/engine/fitted/live; leagues may share one. */
   file(league: League): string;
   /** The sport with parameters of `fit`, in place of the committed ones. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type Histogram, histogramMean, quantile } from '#domain/game/scoreGrid.ts';
-import type { PlayerRow } from './types.ts';
+import type { PlayerFileRow } from './types.ts';
 
 /** Quantiles of a forecast in the file, percent. */
 const QUANTILES = [5, 10, 20, 25, 50, 75, 80, 90, 95] as const;
@@ -31,7 +31,7 @@ export class ForecastFile {
     this.path = path;
   }
 
-  readonly add = (row: PlayerRow, stat: string, said: Histogram): void => {
+  readonly add = (row: PlayerFileRow, stat: string, said: Histogram): void => {
     this.lines.push(
       [
         row.season,

@@ -4,8 +4,8 @@ import { InputError } from '#domain/numbers/inputError.ts';
 import { modelOf } from '#engine/registry.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 import { simulate } from '#engine/simulate.ts';
-import type { Log } from '../backtest/types.ts';
-import type { GameInputs } from '../pregame/gameInputs.ts';
+import type { LineLog } from '../backtest/types.ts';
+import type { PregameInputs } from '../pregame/gameInputs.ts';
 import { pregameInputs } from '../pregame/pregameInputs.ts';
 import type { GameScores } from './types.ts';
 
@@ -20,13 +20,13 @@ export function gameScores(
   league: League,
   folder: string,
   seasons: readonly number[],
-  log: Log,
+  log: LineLog,
 ): GameScores {
   const games = pregameInputs(league, folder, seasons, log);
   return new Map(games.map((game) => [game.id, gridOf(league, game)]));
 }
 
-function gridOf(league: League, { id, inputs, plain }: GameInputs): ScoreGrid {
+function gridOf(league: League, { id, inputs, plain }: PregameInputs): ScoreGrid {
   const model = modelOf(league);
   try {
     return simulate(model, inputs, fnv1a(id), RUNS);

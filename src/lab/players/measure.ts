@@ -1,9 +1,9 @@
 import type { Histogram } from '#domain/game/scoreGrid.ts';
 import { histogramMean } from '#domain/game/scoreGrid.ts';
-import { type Interval, pairedInterval } from '../backtest/metrics/bootstrap.ts';
-import { PLAIN, type Plain, type PlainForecasts, plainForecasts } from './plainForecasts.ts';
+import { type BootstrapInterval, pairedInterval } from '../backtest/metrics/bootstrap.ts';
+import { PLAIN_RIVALS, type Plain, type PlainForecasts, plainForecasts } from './plainForecasts.ts';
 import { insideShare, type LineScore, scoreOf } from './scoreOf.ts';
-import type { PlayerRow } from './types.ts';
+import type { PlayerFileRow } from './types.ts';
 
 /** How good one forecaster was on a stat: means over the games. */
 interface StatScores {
@@ -27,10 +27,10 @@ export interface StatReport {
   readonly said: number;
   readonly scores: Readonly<Record<Forecaster, StatScores>>;
   /** Our CRPS − the season average's, with its 95 % interval by day. */
-  readonly under: Interval;
+  readonly under: BootstrapInterval;
 }
 
-const FORECASTERS = ['own', ...PLAIN] as const;
+const FORECASTERS = ['own', ...PLAIN_RIVALS] as const;
 
 /** Takes what was said game by game, and scores it beside the plain forecasts on the same games. */
 export class Measured {
@@ -42,17 +42,17 @@ export class Measured {
   private said = 0;
 
   /** @param rows all of the league's, in the order of play @param season the tested one */
-  constructor(rows: readonly PlayerRow[], stat: string, season: number) {
+  constructor(rows: readonly PlayerFileRow[], stat: string, season: number) {
     this.stat = stat;
     this.plain = plainForecasts(rows, stat, season);
   }
 
   /** Scores one forecast. A game without the stat, or without a plain forecast, is left out for all. */
-  add(row: PlayerRow, own: Histogram): void {
+  add(row: PlayerFileRow, own: Histogram): void {
     const actual = row.stats[this.stat];
     if (actual === undefined) return;
     const scores = new Map<Forecaster, LineScore>([['own', scoreOf(own, actual)]]);
-    for (const plain of PLAIN) {
+    for (const plain of PLAIN_RIVALS) {
       const said = this.plain.said(plain, row);
       if (!said) return;
       scores.set(plain, scoreOf(said, actual));

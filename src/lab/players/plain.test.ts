@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainForecasts } from './plainForecasts.ts';
 import { lastFive, seasonAverage } from './plainMeans.ts';
 import { PlainSpread } from './plainSpread.ts';
-import type { PlayerRow } from './types.ts';
+import type { PlayerFileRow } from './types.ts';
 
 test('a season average begins anew, at the last season where that counts', () => {
   const plain = seasonAverage(0);
@@ -40,7 +40,7 @@ test('a spread is that of games with such a mean, never below the least', () => 
 });
 
 test('a forecast knows only the games before it, and spreads of earlier seasons', () => {
-  const row = (season: number, day: number, points: number): PlayerRow => ({
+  const row = (season: number, day: number, points: number): PlayerFileRow => ({
     season,
     date: `${season}-11-${String(day).padStart(2, '0')}`,
     game: `g${season}${day}`,
@@ -51,9 +51,9 @@ test('a forecast knows only the games before it, and spreads of earlier seasons'
   });
   const rows = [row(2023, 1, 10), row(2023, 2, 14), row(2024, 1, 40), row(2024, 2, 50)];
   const forecasts = plainForecasts(rows, 'points', 2024);
-  const middle = (index: number) => forecasts.said('season average', rows[index] as PlayerRow);
+  const middle = (index: number) => forecasts.said('season average', rows[index] as PlayerFileRow);
   expect(middle(0)).toBeUndefined();
   expect(middle(2)).toEqual([[16, 1]]);
   expect(middle(3)).toEqual([[44, 1]]);
-  expect(forecasts.said('last five', rows[3] as PlayerRow)).toEqual([[25, 1]]);
+  expect(forecasts.said('last five', rows[3] as PlayerFileRow)).toEqual([[25, 1]]);
 });

@@ -1,11 +1,11 @@
 import type { Histogram } from '#domain/game/scoreGrid.ts';
 import { lastFive, type PlainMean, seasonAverage } from './plainMeans.ts';
 import { PlainSpread } from './plainSpread.ts';
-import type { PlayerRow } from './types.ts';
+import type { PlayerFileRow } from './types.ts';
 
 /** Forecasts that our own are compared with. */
-export const PLAIN = ['season average', 'begun at last season', 'last five'] as const;
-export type Plain = (typeof PLAIN)[number];
+export const PLAIN_RIVALS = ['season average', 'begun at last season', 'last five'] as const;
+export type Plain = (typeof PLAIN_RIVALS)[number];
 
 /** Games that the last season counts for: the best of these on earlier seasons is taken, by squared error. */
 const BEGUN = [1, 2, 4, 8, 16];
@@ -13,7 +13,7 @@ const BEGUN = [1, 2, 4, 8, 16];
 /** Plain means of one stat for every game of the tested season, and the spreads of earlier seasons around them. */
 export interface PlainForecasts {
   /** The distribution of a tested game's stat; undefined if the row is not there. */
-  said(plain: Plain, row: PlayerRow): Histogram | undefined;
+  said(plain: Plain, row: PlayerFileRow): Histogram | undefined;
 }
 
 interface Walked {
@@ -21,7 +21,7 @@ interface Walked {
   readonly means: number[];
   readonly values: number[];
   squares: number;
-  readonly tested: Map<PlayerRow, number>;
+  readonly tested: Map<PlayerFileRow, number>;
 }
 
 /**
@@ -29,7 +29,7 @@ interface Walked {
  * @param season the tested one
  */
 export function plainForecasts(
-  rows: readonly PlayerRow[],
+  rows: readonly PlayerFileRow[],
   stat: string,
   season: number,
 ): PlainForecasts {
@@ -53,7 +53,7 @@ export function plainForecasts(
   const best = begun.reduce((one, other) => (other.squares < one.squares ? other : one));
   const forecasts = new Map<Plain, Walked & { spread: PlainSpread }>(
     ([average, best, five] as const).map((one, index) => [
-      PLAIN[index] ?? 'last five',
+      PLAIN_RIVALS[index] ?? 'last five',
       { ...one, spread: new PlainSpread(one.means, one.values, least) },
     ]),
   );
@@ -66,7 +66,7 @@ export function plainForecasts(
   };
 }
 
-function note(one: Walked, row: PlayerRow, value: number, season: number): void {
+function note(one: Walked, row: PlayerFileRow, value: number, season: number): void {
   const mean = one.plain.mean(row.playerId, row.season);
   if (row.season === season) one.tested.set(row, mean);
   else if (!Number.isNaN(mean)) {

@@ -7,10 +7,10 @@ import { testFolder } from '#test/testFolder.ts';
 import { ForecastFile } from './forecastFile.ts';
 import { playersReport } from './report.ts';
 import { playersText } from './text.ts';
-import type { PlayerBacktest, PlayerRow } from './types.ts';
+import type { PlayerBacktest, PlayerFileRow } from './types.ts';
 
 /** Two players over two seasons of forty days: a scores 20 or 10 in turn, b none. */
-const ROWS: PlayerRow[] = [2023, 2024].flatMap((season) =>
+const ROWS: PlayerFileRow[] = [2023, 2024].flatMap((season) =>
   Array.from({ length: 40 }, (_, day) => day).flatMap((day) =>
     ['a', 'b'].map((playerId) => {
       const date = `${season}-${day < 20 ? '01' : '02'}-${String((day % 20) + 1).padStart(2, '0')}`;

@@ -1,10 +1,10 @@
 import { findLeague } from '#domain/leagues/findLeague.ts';
-import type { Log } from '../backtest/types.ts';
+import type { LineLog } from '../backtest/types.ts';
 import { FileError } from '../data/readRows.ts';
 import { gameScores } from './gameScores.ts';
 import { Measured, type StatReport } from './measure.ts';
 import { BesideLines, type PropReport } from './props/beside.ts';
-import type { PlayerRow, WalkForward } from './types.ts';
+import type { PlayerFileRow, WalkForward } from './types.ts';
 
 /** A league's players on its tested seasons: the newest in its files, or the one asked for. */
 export interface PlayersReport {
@@ -16,7 +16,7 @@ export interface PlayersReport {
 
 /** Told of every forecast that has been made, as it is scored. */
 type OnForecast = (
-  row: PlayerRow,
+  row: PlayerFileRow,
   stat: string,
   said: readonly (readonly [number, number])[],
 ) => void;
@@ -27,7 +27,7 @@ export function playersReport(
   league: string,
   folder: string,
   season: number | undefined,
-  log: Log,
+  log: LineLog,
   onForecast?: OnForecast,
 ): PlayersReport {
   const team = findLeague(league);
@@ -69,7 +69,7 @@ export function playersReport(
 }
 
 /** The newest season in which the files have a stat. */
-function newestWith(rows: readonly PlayerRow[], stat: string): number | undefined {
+function newestWith(rows: readonly PlayerFileRow[], stat: string): number | undefined {
   let newest: number | undefined;
   for (const row of rows) {
     if (row.stats[stat] !== undefined && row.season > (newest ?? 0)) newest = row.season;

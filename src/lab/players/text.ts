@@ -1,4 +1,9 @@
-import { columns, decimals, percent, signed } from '../backtest/report/columns.ts';
+import {
+  decimals,
+  percentOfShare,
+  reportColumns,
+  signedDigits,
+} from '../backtest/report/columns.ts';
 import type { StatReport } from './measure.ts';
 import type { PropReport } from './props/beside.ts';
 import type { PlayersReport } from './report.ts';
@@ -62,8 +67,8 @@ function statRow(report: StatReport & { readonly season: number }): string[] {
     `[${share(report.under.high)}, ${share(report.under.low)}]`,
     decimals(own.log, 3),
     decimals(average.log, 3),
-    percent(own.cover50),
-    percent(own.cover80),
+    percentOfShare(own.cover50),
+    percentOfShare(own.cover80),
   ];
 }
 
@@ -72,12 +77,12 @@ function propRow(report: PropReport): string[] {
   return [
     report.stat,
     String(report.lines),
-    percent(report.won),
-    percent(report.line),
-    percent(report.own),
+    percentOfShare(report.won),
+    percentOfShare(report.line),
+    percentOfShare(report.own),
     ...[logLoss.own, logLoss.line, logLoss.half].map((loss) => decimals(loss, 4)),
-    signed(halfOverLine.mean, 4),
-    `[${signed(halfOverLine.low, 4)}, ${signed(halfOverLine.high, 4)}]`,
+    signedDigits(halfOverLine.mean, 4),
+    `[${signedDigits(halfOverLine.low, 4)}, ${signedDigits(halfOverLine.high, 4)}]`,
     decimals(absolute.own, 3),
     decimals(absolute.line, 3),
   ];
@@ -88,8 +93,8 @@ export function playersText(reports: readonly PlayersReport[]): string {
   const parts = reports.map(({ league, stats, props, notes }) =>
     [
       league,
-      ...columns([HEAD, ...stats.map(statRow)], '  '),
-      ...(props.length > 0 ? ['', ...columns([PROP_HEAD, ...props.map(propRow)], '  ')] : []),
+      ...reportColumns([HEAD, ...stats.map(statRow)], '  '),
+      ...(props.length > 0 ? ['', ...reportColumns([PROP_HEAD, ...props.map(propRow)], '  ')] : []),
       ...notes.map((note) => `  ${note}`),
     ].join('\n'),
   );

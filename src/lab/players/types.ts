@@ -1,9 +1,9 @@
 import type { Histogram, ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { PlayersStart } from '#engine/fitted/players/start/index.ts';
-import type { Log } from '../backtest/types.ts';
+import type { LineLog } from '../backtest/types.ts';
 
 /** One player's part in a game that was played. */
-export interface PlayerRow {
+export interface PlayerFileRow {
   readonly season: number;
   /** YYYY-MM-DD of the league's file. */
   readonly date: string;
@@ -30,7 +30,7 @@ export interface GameForecast {
 
 /** A league's walk through its files: every row in the order of play, and forecasts of the tested season's games. */
 export interface PlayerWalk {
-  readonly rows: readonly PlayerRow[];
+  readonly rows: readonly PlayerFileRow[];
   /** Each one made from rows of earlier days alone, by parameters from earlier seasons. */
   forecasts(): Iterable<GameForecast>;
   readonly notes: readonly string[];
@@ -50,14 +50,14 @@ export interface WalkForward {
     folder: string,
     season: number | undefined,
     scores: (seasons: readonly number[]) => GameScores,
-    log: Log,
+    log: LineLog,
   ): PlayerWalk;
 }
 
 /** The same with a fit of their own. */
 export interface PlayerBacktest extends WalkForward {
   /** The newest fit, on all seasons of the files: what src/engine/fitted/players holds of the league. */
-  fit(league: string, folder: string, log: Log): object;
+  fit(league: string, folder: string, log: LineLog): object;
   /** What is known of the league's players after the last game of the files, by the committed fit. */
   start(league: string, folder: string): PlayersStart;
 }

@@ -1,7 +1,7 @@
 import type { ModelInputs } from '#engine/model.ts';
 
 /** A game and the inputs of its league's model as they would have been published. */
-export interface GameInputs {
+export interface PregameInputs {
   readonly id: string;
   readonly inputs: ModelInputs;
   /** Inputs without the market's lines, for a game whose lines contradict each other. */

@@ -7,14 +7,14 @@ import { anchoredCall } from '../fit/margin/published.ts';
 import { readMarginGames } from '../fit/margin/readMarginGames.ts';
 import { marginShapes } from '../fit/margin/shapes.ts';
 import { walkMargin } from '../fit/margin/walk.ts';
-import type { GameInputs } from './gameInputs.ts';
+import type { PregameInputs } from './gameInputs.ts';
 
 /** Inputs of a margin league's games of some seasons. Shapes come from the seasons before them. */
 export function marginInputsOf(
   league: MarginLeague,
   folder: string,
   seasons: readonly number[],
-): GameInputs[] {
+): PregameInputs[] {
   const { games } = readMarginGames(folder, league);
   const { params, pool, lineWeights } = FITTED_MARGINS[league];
   const first = Math.min(...seasons);

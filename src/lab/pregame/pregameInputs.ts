@@ -1,7 +1,7 @@
 import { isGoalLeague } from '#domain/leagues/kinds.ts';
 import type { League } from '#domain/leagues/league.ts';
-import type { Log } from '../backtest/types.ts';
-import type { GameInputs } from './gameInputs.ts';
+import type { LineLog } from '../backtest/types.ts';
+import type { PregameInputs } from './gameInputs.ts';
 import { goalInputsOf } from './goalInputs.ts';
 import { marginInputsOf } from './marginInputs.ts';
 
@@ -13,8 +13,8 @@ export const pregameInputs = (
   league: League,
   folder: string,
   seasons: readonly number[],
-  log: Log,
-): readonly GameInputs[] =>
+  log: LineLog,
+): readonly PregameInputs[] =>
   isGoalLeague(league)
     ? goalInputsOf(league, folder, seasons, log)
     : marginInputsOf(league, folder, seasons);

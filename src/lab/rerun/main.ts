@@ -13,7 +13,7 @@ import { runPlainly } from '#local/commandLine/runPlainly.ts';
 import { RERUN } from '#local/commandLine/scripts/lab.ts';
 import { PlainError } from '#local/plainError.ts';
 import { pageReruns } from './pageReruns.ts';
-import { playersAgain } from './playersAgain.ts';
+import { rerunPlayers } from './rerunPlayers.ts';
 import { playAgain } from './sayAgain.ts';
 
 const { file, url = '' } = commandLine(RERUN).values;
@@ -52,7 +52,7 @@ async function linesOfPlayers(
 ): Promise<readonly ComparedLine[]> {
   if (playersOf === undefined) return [];
   const answer =
-    file === undefined ? await playersAgain(url, playersOf, prediction, outcome) : NO_ADDRESS;
+    file === undefined ? await rerunPlayers(url, playersOf, prediction, outcome) : NO_ADDRESS;
   if (typeof answer !== 'string') return [answer];
   say(`${id}: ${answer}`);
   return [];

@@ -1,13 +1,13 @@
 import { figuresOfOutcome } from '#domain/rerun/lines/index.ts';
 import { outcomeHash } from '#domain/rerun/outcomeHash.ts';
-import type { PublishedFigures, Rerunnable } from '#domain/rerun/rerunnable.ts';
+import type { Rerunnable, RerunnableFigures } from '#domain/rerun/rerunnable.ts';
 import { derivedFigures } from '#engine/origin/derivedFigures.ts';
 import { rerun } from '#engine/rerun.ts';
 
 /** A prediction run again: all that was simulated, and its figures. */
 interface PlayedAgain {
   readonly outcome: unknown;
-  readonly said: PublishedFigures;
+  readonly said: RerunnableFigures;
 }
 
 /** Runs a prediction again here. Throws like `rerun`. */
@@ -18,4 +18,4 @@ export function playAgain({ recipe, about }: Rerunnable): PlayedAgain {
 }
 
 /** The figures of a prediction run again here. Throws like `rerun`. */
-export const sayAgain = (rerunnable: Rerunnable): PublishedFigures => playAgain(rerunnable).said;
+export const sayAgain = (rerunnable: Rerunnable): RerunnableFigures => playAgain(rerunnable).said;

@@ -1,18 +1,18 @@
 import process from 'node:process';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { EVERYTHING } from '#domain/operation/plan.ts';
-import { addDays, easternDate, inOrder } from '#domain/time/time.ts';
+import { addDays, datesInOrder, easternDate } from '#domain/time/time.ts';
 import { counted } from '#domain/words/counted.ts';
 import { initialRatings, learnedTo } from '#engine/index.ts';
 import { sourcesOf } from '#feeds/joined/fromEnvironment.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
-import type { Count } from '#local/standins/feeds/counts.ts';
+import type { FeedCount } from '#local/standins/feeds/counts.ts';
 import { courtesyOf } from '#slate/operation/courtesy.ts';
 import { runRefresh } from '#slate/operation/runRefresh.ts';
 import { lookBack } from '#slate/refresh/lookBack.ts';
 import { lookForFinals } from '#slate/refresh/lookForFinals.ts';
 import { firstUnlearned } from '#slate/refresh/players/firstUnlearned.ts';
-import { type Site, startSite } from '#test/season/site.ts';
+import { type SeasonSite, startSeasonSite } from '#test/season/site.ts';
 import { BYTES_A_GAME, fullWorld } from './fullWorld.ts';
 
 /** A Saturday in November: the fullest day of the year. */
@@ -25,18 +25,18 @@ const LEASE_SECONDS = 600;
 const FEEDS = ['ESPN', 'BOVADA', 'OPEN_METEO', 'SPORTSDB', 'JOLPICA'] as const;
 
 /** All requests so far, with games at their sizes on the real scoreboards. */
-interface Asked extends Count {
+interface Asked extends FeedCount {
   readonly feed: string;
 }
 
 /** Realistic bytes of a kind of request: computed from games for scoreboards, as measured for all else. */
-function realBytes(kind: string, count: Readonly<Count>): number {
+function realBytes(kind: string, count: Readonly<FeedCount>): number {
   const league = TEAM_LEAGUES.find((one) => kind === `scoreboard ${FEED_FACTS[one].espn.path}`);
   return league ? count.events * BYTES_A_GAME[league] : count.bytes;
 }
 
 /** Each feed's requests since the last call. */
-function askedOf({ feeds }: Site): readonly Asked[] {
+function askedOf({ feeds }: SeasonSite): readonly Asked[] {
   return FEEDS.map((feed) => {
     const counts = feeds.countsOf(feed);
     const bytes = [...counts.byKind].reduce((sum, [kind, one]) => sum + realBytes(kind, one), 0);
@@ -51,9 +51,9 @@ const firstMissed = async (): Promise<string> =>
   [
     ...TEAM_LEAGUES.map((league) => addDays(learnedTo(initialRatings(league)), 1)),
     ...(await firstUnlearned()).values(),
-  ].reduce((first, day) => inOrder(first, day)[0]);
+  ].reduce((first, day) => datesInOrder(first, day)[0]);
 
-async function lookBackOnce(site: Site, now: Date): Promise<number> {
+async function lookBackOnce(site: SeasonSite, now: Date): Promise<number> {
   const log = () => {};
   const courtesy = await courtesyOf(site.store, log);
   const { source, events } = await sourcesOf(process.env, now, async () => true, courtesy);
@@ -83,7 +83,7 @@ export interface CatchUpLine {
 }
 
 /** How far each league's results have come, and its ratings. */
-async function standing({ store }: Site): Promise<string> {
+async function standing({ store }: SeasonSite): Promise<string> {
   const parts: string[] = [];
   const coverage = await store.readCoverage('espn');
   for (const league of TEAM_LEAGUES) {
@@ -98,10 +98,10 @@ async function standing({ store }: Site): Promise<string> {
  * A first start on a November Saturday, the schedule's next run, and the number of runs for importing past results, with
  * each one's requests to the feeds. The import runs without simulations in between, which does not change its requests.
  */
-export async function catchUp(tell: (line: CatchUpLine) => void): Promise<void> {
+export async function catchUpSeason(tell: (line: CatchUpLine) => void): Promise<void> {
   let time = NOW;
   const world = fullWorld(await firstMissed(), addDays(easternDate(new Date(NOW)), 14), () => time);
-  const site = await startSite(world);
+  const site = await startSeasonSite(world);
   const goTo = async (to: number) => {
     time = to;
     await site.goTo(to);

@@ -6,10 +6,10 @@ import { SCOREBOARD_PATHS } from '#feeds/espn/events/paths.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import type { LeagueTeam } from '#feeds/leagues/teamTable.ts';
 import { diceOf } from '#feeds/sample/dice.ts';
-import type { EspnEvent } from '#local/standins/feeds/espn/world.ts';
+import type { StandInEvent } from '#local/standins/feeds/espn/world.ts';
 import { boardHead, espnEvent, espnTeam } from '#test/season/feeds/espnGames.ts';
-import { type Told, toldAt, type WorldGame } from '#test/season/world/game.ts';
-import { lineAt, playedFrom, scoreOf } from '#test/season/world/makeGame.ts';
+import { type ToldGame, toldAt, type WorldGame } from '#test/season/world/game.ts';
+import { playedFrom, worldLineAt, worldScore } from '#test/season/world/makeGame.ts';
 import type { World } from '#test/season/world/world.ts';
 
 const HOUR = 3_600_000;
@@ -74,19 +74,19 @@ function gamesOf(league: League, from: CalendarDate, to: CalendarDate): readonly
       const [home, away] = [teams[at % teams.length], teams[(at + 1) % teams.length]];
       if (!home || !away) continue;
       const start = midnight + (12 + (game % 10)) * HOUR;
-      const first: Told = {
+      const first: ToldGame = {
         start,
         status: 'scheduled',
         home,
         away,
         venue: home.venue,
         neutral: false,
-        line: lineAt(league, dice.next() - 0.5),
+        line: worldLineAt(league, dice.next() - 0.5),
         named: true,
         twice: false,
       };
       const id = `${TEAM_LEAGUES.indexOf(league) + 1}${String(games.length).padStart(6, '0')}`;
-      games.push({ id, league, first, changes: playedFrom(start, scoreOf(league, dice)) });
+      games.push({ id, league, first, changes: playedFrom(start, worldScore(league, dice)) });
     }
   }
   return games;
@@ -97,7 +97,7 @@ const EMPTY = new Set<string>(Object.values(SCOREBOARD_PATHS));
 /** Every league with its full schedule, from one day to another; nothing of other sports. */
 export function fullWorld(from: CalendarDate, to: CalendarDate, time: () => number): World {
   const leagues = new Map(TEAM_LEAGUES.map((league) => [league, gamesOf(league, from, to)]));
-  const boards = new Map<string, readonly EspnEvent[]>(
+  const boards = new Map<string, readonly StandInEvent[]>(
     [...leagues].map(([league, games]) => [
       FEED_FACTS[league].espn.path,
       games.map((game) => ({

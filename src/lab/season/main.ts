@@ -5,17 +5,17 @@
 import { counted } from '#domain/words/counted.ts';
 import { commandLine } from '#local/commandLine/commandLine.ts';
 import { runPlainly } from '#local/commandLine/runPlainly.ts';
-import { SEASON } from '#local/commandLine/scripts/lab.ts';
-import { playSeason } from '#test/season/season.ts';
-import { catchUp } from './catchUp.ts';
+import { SEASON_SCRIPT } from '#local/commandLine/scripts/lab.ts';
+import { playWholeSeason } from '#test/season/season.ts';
+import { catchUpSeason } from './catchUp.ts';
 import { catchUpText } from './catchUpText.ts';
 import { seasonTable } from './table.ts';
 
-const { values } = commandLine(SEASON);
+const { values } = commandLine(SEASON_SCRIPT);
 
 /** Plays a season with all faults. */
 async function season(): Promise<void> {
-  const report = await playSeason({
+  const report = await playWholeSeason({
     seed: Number(values.seed ?? 1),
     days: Number(values.days ?? 30),
     faults: Number(values.faults ?? 1),
@@ -28,5 +28,5 @@ async function season(): Promise<void> {
 }
 
 await runPlainly(() =>
-  values['catch-up'] ? catchUp((line) => console.log(catchUpText(line))) : season(),
+  values['catch-up'] ? catchUpSeason((line) => console.log(catchUpText(line))) : season(),
 );

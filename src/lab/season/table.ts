@@ -1,4 +1,4 @@
-import type { SeasonReport } from '#test/season/season.ts';
+import type { PlayedReport } from '#test/season/season.ts';
 
 const PLACES = 8;
 const row = (name: string, value: number | string): string =>
@@ -10,7 +10,7 @@ const counted = (counts: ReadonlyMap<string, number>): string[] =>
     .map(([name, count]) => row(name, count));
 
 /** A season's tally as text. */
-export const seasonTable = (report: SeasonReport): string =>
+export const seasonTable = (report: PlayedReport): string =>
   [
     '',
     row('runs', report.runs),

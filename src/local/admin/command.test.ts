@@ -2,7 +2,7 @@ import process from 'node:process';
 import { expect, test } from 'vitest';
 import { phoneHash } from '#members/account/verbs/secrets.ts';
 import { createOwner } from '#members/admin/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { newMember } from '#test/accounts/admins.ts';
 import { nextPhone, trial, withAccounts } from '#test/accounts/trial.ts';
 import { Mistake, readCommandLine } from '../commandLine/read.ts';
@@ -13,7 +13,7 @@ withAccounts();
 
 const KEY = () => process.env.PHONE_HASH_KEY ?? '';
 const run = async (...words: string[]): Promise<string> =>
-  runAdminCommand(createOwner(connect(process.env)), readCommandLine(ADMIN, words), KEY());
+  runAdminCommand(createOwner(connectStore(process.env)), readCommandLine(ADMIN, words), KEY());
 const ban = (phone: string) =>
   trial.database.query("insert into bans (phone_hash, reason) values ($1, 'dispute')", [
     phoneHash(phone, KEY()),

@@ -1,15 +1,15 @@
 import { phoneHash } from '#members/account/verbs/secrets.ts';
 import type { AuditEntry, Owner } from '#members/admin/store.ts';
-import type { Asked } from '../commandLine/declared.ts';
+import type { AskedCommand } from '../commandLine/declared.ts';
 import type { ADMIN } from '../commandLine/scripts/owner.ts';
 import { PlainError } from '../plainError.ts';
-import { numberIn, spoken } from './number.ts';
+import { numberIn, spokenNumber } from './number.ts';
 
 /** Entries that `log` prints. */
 const LOGGED = 50;
 
 async function setAdmin(owner: Owner, phone: string, isAdmin: boolean): Promise<string> {
-  const named = spoken(phone);
+  const named = spokenNumber(phone);
   switch (await owner.setAdmin(phone, isAdmin)) {
     case 'unknown':
       throw new PlainError(
@@ -33,8 +33,8 @@ async function liftBan(owner: Owner, phone: string, phoneKey: string | undefined
     );
   }
   const lifted = await owner.liftBanOf(phoneHash(phone, phoneKey));
-  if (!lifted) throw new PlainError(`${spoken(phone)} is not banned.`);
-  return `${spoken(phone)} is not banned any more.`;
+  if (!lifted) throw new PlainError(`${spokenNumber(phone)} is not banned.`);
+  return `${spokenNumber(phone)} is not banned any more.`;
 }
 
 async function listed(owner: Owner): Promise<string> {
@@ -43,7 +43,7 @@ async function listed(owner: Owner): Promise<string> {
   return admins
     .map(
       ({ phoneNumber, createdAt, banned }) =>
-        `${spoken(phoneNumber)}  member since ${createdAt.slice(0, 10)}${banned ? ', banned' : ''}`,
+        `${spokenNumber(phoneNumber)}  member since ${createdAt.slice(0, 10)}${banned ? ', banned' : ''}`,
     )
     .join('\n');
 }
@@ -62,7 +62,7 @@ async function logged(owner: Owner): Promise<string> {
 /** Runs an `npm run admin` command, and returns its output. Throws a PlainError if refused. */
 export async function runAdminCommand(
   owner: Owner,
-  { command, words: [number = ''] }: Asked<typeof ADMIN>,
+  { command, words: [number = ''] }: AskedCommand<typeof ADMIN>,
   phoneKey: string | undefined,
 ): Promise<string> {
   switch (command) {

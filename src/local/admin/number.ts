@@ -2,7 +2,7 @@ import { formatPhone, PHONE } from '#members/account/rules/phone.ts';
 import { PlainError } from '../plainError.ts';
 
 /** "+1 (202) 555-0123" */
-export const spoken = (phone: string): string => `+1 ${formatPhone(phone)}`;
+export const spokenNumber = (phone: string): string => `+1 ${formatPhone(phone)}`;
 
 /** A number that was typed, without spaces and signs. */
 export function numberIn(text: string): string {

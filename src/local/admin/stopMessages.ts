@@ -4,7 +4,7 @@ import { addressHash } from '#members/messages/email/address.ts';
 import type { MessageChannels } from '#members/messages/store/messageChannels.ts';
 import type { Messages } from '#members/messages/store/messages.ts';
 import { PlainError } from '../plainError.ts';
-import { numberIn, spoken } from './number.ts';
+import { numberIn, spokenNumber } from './number.ts';
 
 interface Tools {
   readonly messages: Pick<Messages, 'takeInbound'>;
@@ -35,6 +35,6 @@ export async function stopMessages(
   const phone = numberIn(word);
   const outcome = await messages.takeInbound(newSid(), phoneHash(phone, phoneKey), 'sms', 'stop');
   return outcome === 'stopped already'
-    ? `${spoken(phone)} was stopped already.`
-    : `${spoken(phone)} gets no more texts with picks or alerts, until START is texted from it.`;
+    ? `${spokenNumber(phone)} was stopped already.`
+    : `${spokenNumber(phone)} gets no more texts with picks or alerts, until START is texted from it.`;
 }

@@ -1,11 +1,11 @@
-import type { Query } from '../services/query.ts';
+import type { SqlQuery } from '../services/query.ts';
 
 /**
  * Makes the database's own clock run ahead of the machine's; 0 resets it. Needs the owner of its functions, for which no API key
  * exists.
  * @param offsetMs milliseconds
  */
-export async function moveDatabaseClock(query: Query, offsetMs: number): Promise<void> {
+export async function moveDatabaseClock(query: SqlQuery, offsetMs: number): Promise<void> {
   if (!Number.isFinite(offsetMs)) throw new Error(`${offsetMs} is no span of time`);
   const moved = offsetMs === 0 ? '' : ` + interval '${Math.round(offsetMs)} milliseconds'`;
   const replaced = ['public.clock()', 'auth.clock()'].map(

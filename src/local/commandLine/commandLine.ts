@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import process from 'node:process';
-import type { Asked, Script } from './declared.ts';
+import type { AskedCommand, Script } from './declared.ts';
 import { asksForHelp, Mistake, readCommandLine, refuseKept } from './read.ts';
 import { usageOf } from './usage.ts';
 
@@ -15,7 +15,7 @@ export function asked<const S extends Script>(
   script: S,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
-): Asked<S> | Ended {
+): AskedCommand<S> | Ended {
   if (asksForHelp(args)) return { text: usageOf(script), code: 0 };
   try {
     refuseKept(script, environment);
@@ -30,7 +30,7 @@ export function asked<const S extends Script>(
  * What the person who started this process asks. `--help` prints the usage and ends with 0; anything unknown, missing or
  * surplus prints what is wrong and the usage, and ends with 1. In both cases nothing else has been done: call it first.
  */
-export function commandLine<const S extends Script>(script: S): Asked<S> {
+export function commandLine<const S extends Script>(script: S): AskedCommand<S> {
   const read = asked(script, process.argv.slice(2), process.env);
   if ('values' in read) return read;
   // At once: what is written to a stream may be lost at the exit.

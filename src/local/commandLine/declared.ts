@@ -1,5 +1,5 @@
 /** What a text on the command line must be; it is checked before the script does anything. */
-export type Kind =
+export type OptionKind =
   /** Any text. */
   | 'text'
   /** A whole number from 1. */
@@ -19,8 +19,8 @@ export type Kind =
   | 'new file';
 
 /** A text that a person gives: an option's value, or a word of its own. */
-export interface Given {
-  readonly kind: Kind;
+export interface GivenOption {
+  readonly kind: OptionKind;
   /** Its name in the usage, such as FILE. */
   readonly named: string;
   readonly says: string;
@@ -29,9 +29,9 @@ export interface Given {
 }
 
 /** A switch, or an option with a value. */
-export type Option =
+export type ScriptOption =
   | { readonly says: string; readonly kind?: undefined }
-  | (Given & { readonly many?: true });
+  | (GivenOption & { readonly many?: true });
 
 export interface Command {
   readonly says: string;
@@ -45,7 +45,7 @@ export interface Command {
   readonly needs?: readonly (readonly string[])[];
 }
 
-export interface Word extends Given {
+export interface Word extends GivenOption {
   readonly optional?: true;
   /** The last word may be repeated. */
   readonly many?: true;
@@ -55,7 +55,7 @@ export interface Word extends Given {
 export interface Script extends Command {
   /** How a person runs it: `npm run reset`. */
   readonly run: string;
-  readonly takes?: Readonly<Record<string, Option>>;
+  readonly takes?: Readonly<Record<string, ScriptOption>>;
   /** Commands of the script, by their word; without it the script does one thing. */
   readonly commands?: Readonly<Record<string, Command>>;
   /** The command if none is named. Without it one must be named. */
@@ -64,19 +64,19 @@ export interface Script extends Command {
   readonly notes?: readonly string[];
 }
 
-type ValueOf<One extends Option> = One extends { readonly kind: Kind }
+type ValueOf<One extends ScriptOption> = One extends { readonly kind: OptionKind }
   ? One extends { readonly many: true }
     ? readonly string[]
     : string | undefined
   : boolean;
 
 type Values<S extends Script> =
-  S['takes'] extends Readonly<Record<string, Option>>
+  S['takes'] extends Readonly<Record<string, ScriptOption>>
     ? { readonly [Name in keyof S['takes']]: ValueOf<S['takes'][Name]> }
     : Readonly<Record<never, never>>;
 
 /** What was given, after all of it was found right. */
-export interface Asked<S extends Script = Script> {
+export interface AskedCommand<S extends Script = Script> {
   /** The command named, or the usual one; empty where the script has none. */
   readonly command: string;
   readonly words: readonly string[];

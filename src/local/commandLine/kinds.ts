@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { codeOf } from '../plainError.ts';
-import type { Given, Kind } from './declared.ts';
+import { errorCode } from '../plainError.ts';
+import type { GivenOption, OptionKind } from './declared.ts';
 
 const isAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
@@ -32,7 +32,7 @@ function readable(path: string, wanted: 'file' | 'folder'): string | undefined {
     // A pipe has no size.
     return found.isFile() && found.size === 0 ? `${path} is empty` : undefined;
   } catch (error) {
-    return pathFault(path, codeOf(error));
+    return pathFault(path, errorCode(error));
   }
 }
 
@@ -49,7 +49,7 @@ function writable(path: string): string | undefined {
   }
 }
 
-const FAULTS: Readonly<Record<Kind, (text: string) => string | undefined>> = {
+const FAULTS: Readonly<Record<OptionKind, (text: string) => string | undefined>> = {
   text: () => undefined,
   count: (text) =>
     /^[1-9]\d{0,8}$/.test(text) ? undefined : `“${text}” is no whole number from 1`,
@@ -66,7 +66,7 @@ const FAULTS: Readonly<Record<Kind, (text: string) => string | undefined>> = {
 };
 
 /** What is wrong with a text that was given; undefined if it can be used. */
-export function faultOf({ kind, oneOf }: Given, text: string): string | undefined {
+export function kindFault({ kind, oneOf }: GivenOption, text: string): string | undefined {
   const isOne = oneOf?.some((one) => one.toLowerCase() === text.toLowerCase());
   if (isOne === false) return `“${text}” is none of ${oneOf?.join(', ')}`;
   return FAULTS[kind](text);

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { testFolder } from '#test/testFolder.ts';
 import { asked } from './commandLine.ts';
 import { pathFault } from './kinds.ts';
-import { BENCH } from './scripts/bench.ts';
-import { BACKTEST, RERUN, SAMPLES, SEASON } from './scripts/lab.ts';
+import { BENCH_SCRIPT } from './scripts/bench.ts';
+import { BACKTEST_SCRIPT, RERUN, SAMPLES, SEASON_SCRIPT } from './scripts/lab.ts';
 import { ADMIN, LEDGER } from './scripts/owner.ts';
-import { FEEDS, START, TEST } from './scripts/site.ts';
+import { FEEDS_SCRIPT, START_SCRIPT, TEST } from './scripts/site.ts';
 
 const FOLDER = testFolder('command line é');
 const FULL = join(FOLDER, 'full file.txt');
@@ -17,23 +17,26 @@ writeFileSync(EMPTY, '');
 mkdirSync(join(FOLDER, 'inside'));
 
 test('what is right is handed on, with its types', () => {
-  expect(asked(START, [])).toEqual({ command: '', words: [], values: { dev: false } });
-  expect(asked(START, ['--dev'])).toMatchObject({ values: { dev: true } });
+  expect(asked(START_SCRIPT, [])).toEqual({ command: '', words: [], values: { dev: false } });
+  expect(asked(START_SCRIPT, ['--dev'])).toMatchObject({ values: { dev: true } });
   expect(asked(TEST, ['UNIT', 'e2e', '--at=now'])).toMatchObject({
     words: ['unit', 'e2e'],
     values: { at: 'now', postgres: undefined },
   });
-  expect(asked(FEEDS, ['--become', 'ESPN=400', '--become', 'BOVADA=403'])).toMatchObject({
+  expect(asked(FEEDS_SCRIPT, ['--become', 'ESPN=400', '--become', 'BOVADA=403'])).toMatchObject({
     values: { become: ['ESPN=400', 'BOVADA=403'] },
   });
-  expect(asked(BENCH, [])).toMatchObject({ command: 'engine', words: [] });
-  expect(asked(BENCH, ['ledger', '1000'])).toMatchObject({ command: 'ledger', words: ['1000'] });
+  expect(asked(BENCH_SCRIPT, [])).toMatchObject({ command: 'engine', words: [] });
+  expect(asked(BENCH_SCRIPT, ['ledger', '1000'])).toMatchObject({
+    command: 'ledger',
+    words: ['1000'],
+  });
   expect(asked(ADMIN, ['grant', '+12025550123'])).toMatchObject({ words: ['+12025550123'] });
   expect(asked(LEDGER, ['verify', '--file', FULL])).toMatchObject({ values: { file: FULL } });
   expect(asked(LEDGER, ['export', '--out', EMPTY])).toMatchObject({ values: { out: EMPTY } });
   expect(asked(SAMPLES, ['ufc'])).toMatchObject({ words: ['UFC'] });
-  expect(asked(SEASON, ['--faults', '0.5'])).toMatchObject({ values: { faults: '0.5' } });
-  expect(asked(BACKTEST, ['--data', FOLDER])).toMatchObject({ values: { data: FOLDER } });
+  expect(asked(SEASON_SCRIPT, ['--faults', '0.5'])).toMatchObject({ values: { faults: '0.5' } });
+  expect(asked(BACKTEST_SCRIPT, ['--data', FOLDER])).toMatchObject({ values: { data: FOLDER } });
 });
 
 test.each([
@@ -51,25 +54,25 @@ test.each([
 });
 
 test.each([
-  [START, ['--bogus'], 'There is no option --bogus.'],
-  [START, ['-x'], 'There is no option -x.'],
-  [START, ['--dev=1'], '--dev takes no value.'],
-  [START, ['more'], '“more” is one word too many.'],
-  [START, ['--', '--dev'], '“--dev” is one word too many.'],
-  [START, ['__proto__'], '“__proto__” is one word too many.'],
-  [START, ['--constructor'], 'There is no option --constructor.'],
+  [START_SCRIPT, ['--bogus'], 'There is no option --bogus.'],
+  [START_SCRIPT, ['-x'], 'There is no option -x.'],
+  [START_SCRIPT, ['--dev=1'], '--dev takes no value.'],
+  [START_SCRIPT, ['more'], '“more” is one word too many.'],
+  [START_SCRIPT, ['--', '--dev'], '“--dev” is one word too many.'],
+  [START_SCRIPT, ['__proto__'], '“__proto__” is one word too many.'],
+  [START_SCRIPT, ['--constructor'], 'There is no option --constructor.'],
   [TEST, ['lint'], 'STEP: “lint” is none of check, unit, e2e, browsers.'],
   [TEST, ['--at'], '--at needs a value: TIME.'],
   [TEST, ['--at', ''], '--at needs a value: TIME.'],
   [TEST, ['--at', '--postgres'], '--at needs a value: TIME.'],
   [TEST, ['--at', 'now', '--at', 'now'], '--at is given twice.'],
   [TEST, ['--postgres', 'new'], '--postgres: “new” is no whole number from 1.'],
-  [BENCH, ['bogus'], 'There is no command “bogus”: there are engine, load, admin'],
-  [BENCH, ['toString'], 'There is no command “toString”'],
-  [BENCH, ['ledger', 'many'], 'NUMBER: “many” is no whole number from 1.'],
-  [BENCH, ['ledger', '0'], 'NUMBER: “0” is no whole number from 1.'],
-  [BENCH, ['load', 'all'], 'PART: “all” is none of api, memory, site, rush.'],
-  [BENCH, ['pages', 'localhost:8888'], 'URL: “localhost:8888” is no address'],
+  [BENCH_SCRIPT, ['bogus'], 'There is no command “bogus”: there are engine, load, admin'],
+  [BENCH_SCRIPT, ['toString'], 'There is no command “toString”'],
+  [BENCH_SCRIPT, ['ledger', 'many'], 'NUMBER: “many” is no whole number from 1.'],
+  [BENCH_SCRIPT, ['ledger', '0'], 'NUMBER: “0” is no whole number from 1.'],
+  [BENCH_SCRIPT, ['load', 'all'], 'PART: “all” is none of api, memory, site, rush.'],
+  [BENCH_SCRIPT, ['pages', 'localhost:8888'], 'URL: “localhost:8888” is no address'],
   [ADMIN, [], 'Say what to do: grant, revoke, lift-ban, link-customer, stop, list, log.'],
   [ADMIN, ['grant'], 'NUMBER is missing: a phone number like +12025550123.'],
   [ADMIN, ['list', '+12025550123'], '“+12025550123” is one word too many.'],
@@ -87,10 +90,14 @@ test.each([
   [LEDGER, ['export', '--out', '/nosuch/x'], '--out: there is no folder /nosuch to write it into.'],
   [RERUN, [], '--url or --file is missing.'],
   [RERUN, ['page.html'], '“page.html” is one word too many.'],
-  [BACKTEST, [], '--data or --edges or --moves is missing.'],
-  [BACKTEST, ['--data', FULL], `--data: ${FULL} is a file, not a folder.`],
-  [BACKTEST, ['--data', FOLDER, '--season', '1850'], '--season: “1850” is no year like 2024.'],
-  [SEASON, ['--faults', '-1'], '--faults needs a value: SHARE.'],
+  [BACKTEST_SCRIPT, [], '--data or --edges or --moves is missing.'],
+  [BACKTEST_SCRIPT, ['--data', FULL], `--data: ${FULL} is a file, not a folder.`],
+  [
+    BACKTEST_SCRIPT,
+    ['--data', FOLDER, '--season', '1850'],
+    '--season: “1850” is no year like 2024.',
+  ],
+  [SEASON_SCRIPT, ['--faults', '-1'], '--faults needs a value: SHARE.'],
 ] as const)('%#: %o is a mistake, which is named with the usage', (script, args, said) => {
   const { code, text } = asked(script, args) as { code: number; text: string };
   expect(code).toBe(1);
@@ -111,7 +118,11 @@ test('an option that npm has kept for itself is not taken for absent', () => {
       /^npm has kept --file for itself: write -- before the options, like npm run ledger -- --file\./,
     ),
   });
-  expect(asked(START, [], { ...npm, npm_config_dry_run: 'true' })).toMatchObject({ code: 1 });
-  expect(asked(START, [], { npm_config_dry_run: 'true' })).toMatchObject({ command: '' });
-  expect(asked(START, [], { ...npm, npm_config_loglevel: 'error' })).toMatchObject({ command: '' });
+  expect(asked(START_SCRIPT, [], { ...npm, npm_config_dry_run: 'true' })).toMatchObject({
+    code: 1,
+  });
+  expect(asked(START_SCRIPT, [], { npm_config_dry_run: 'true' })).toMatchObject({ command: '' });
+  expect(asked(START_SCRIPT, [], { ...npm, npm_config_loglevel: 'error' })).toMatchObject({
+    command: '',
+  });
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Asked, Command, Given, Option, Script, Word } from './declared.ts';
-import { faultOf } from './kinds.ts';
+import type { AskedCommand, Command, GivenOption, Script, ScriptOption, Word } from './declared.ts';
+import { kindFault } from './kinds.ts';
 
 /** What a person did wrong on the command line, in one sentence. */
 export class Mistake extends Error {
@@ -10,7 +10,7 @@ export class Mistake extends Error {
 type Token = { readonly name: string; readonly rawName: string; readonly value?: string };
 
 /** Options and words in their order, nothing of them judged yet. */
-function split(args: readonly string[], takes: Readonly<Record<string, Option>>) {
+function split(args: readonly string[], takes: Readonly<Record<string, ScriptOption>>) {
   const options = Object.fromEntries(
     Object.entries(takes).map(([name, { kind }]) => [
       name,
@@ -43,8 +43,8 @@ export const asksForHelp = (args: readonly string[]): boolean => {
   return args.join(' ') === 'help' || before.some((one) => one === '--help' || one === '-h');
 };
 
-function check(what: string, given: Given, text: string): string {
-  const fault = faultOf(given, text);
+function check(what: string, given: GivenOption, text: string): string {
+  const fault = kindFault(given, text);
   if (fault !== undefined) throw new Mistake(`${what}: ${fault}.`);
   // As it is declared, whatever the case of its letters.
   return given.oneOf?.find((one) => one.toLowerCase() === text.toLowerCase()) ?? text;
@@ -52,7 +52,7 @@ function check(what: string, given: Given, text: string): string {
 
 function readValues(
   given: readonly Token[],
-  takes: Readonly<Record<string, Option>>,
+  takes: Readonly<Record<string, ScriptOption>>,
 ): Record<string, boolean | string | string[] | undefined> {
   const values: Record<string, boolean | string | string[] | undefined> = {};
   for (const [name, { kind, ...option }] of Object.entries(takes))
@@ -141,8 +141,8 @@ export function refuseKept(
 export function readCommandLine<const S extends Script>(
   script: S,
   args: readonly string[],
-): Asked<S> {
-  const takes: Readonly<Record<string, Option>> = script.takes ?? {};
+): AskedCommand<S> {
+  const takes: Readonly<Record<string, ScriptOption>> = script.takes ?? {};
   const { given, words } = split(args, takes);
   const unknown = given.find(({ name }) => !Object.hasOwn(takes, name));
   if (unknown) throw new Mistake(`There is no option ${unknown.rawName}.`);
@@ -154,5 +154,5 @@ export function readCommandLine<const S extends Script>(
   const has = (name: string): boolean => given.some((one) => one.name === name);
   checkTogether(wanted, command, has, Object.keys(takes));
   // What each name holds follows from its declaration, which the compiler cannot follow through the loop above.
-  return { command, words: readied, values: values as Asked<S>['values'] };
+  return { command, words: readied, values: values as AskedCommand<S>['values'] };
 }

@@ -1,4 +1,4 @@
-import type { Command, Option, Script, Word } from './declared.ts';
+import type { Command, Script, ScriptOption, Word } from './declared.ts';
 
 const MOST_WIDTH = 30;
 
@@ -21,7 +21,7 @@ const spokenWords = ({ words = [] }: Command): string => words.map(spokenWord).j
 const choicesOf = ({ oneOf }: { readonly oneOf?: readonly string[] }): string =>
   oneOf ? `: ${oneOf.join(', ')}` : '';
 
-const optionLine = ([name, option]: readonly [string, Option]): Line =>
+const optionLine = ([name, option]: readonly [string, ScriptOption]): Line =>
   option.kind === undefined
     ? [`--${name}`, option.says]
     : [

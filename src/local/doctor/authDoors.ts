@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { danger, type Finding } from './finding.ts';
+import { type DoctorFinding, danger } from './finding.ts';
 
 /** Ways to sign in, as `GET /auth/v1/settings` lists them. */
 const schema = z.object({
@@ -8,7 +8,7 @@ const schema = z.object({
 });
 
 /** Ways to sign in at Supabase that the product does not use: each is an endpoint that the public key opens. */
-export function otherWays(settings: unknown): readonly Finding[] {
+export function otherWays(settings: unknown): readonly DoctorFinding[] {
   const { data } = schema.safeParse(settings);
   const ways = Object.entries({ ...data?.external, saml: data?.saml_enabled });
   return ways.flatMap(([name, isOn]) =>

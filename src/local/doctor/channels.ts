@@ -1,6 +1,7 @@
 import { EMAIL_SWITCH, emailSettings } from '#members/account/channels/emailSettings.ts';
 import { PUSH_SWITCH, pushSettings } from '#members/account/channels/pushSettings.ts';
-import { because, type Environment, type Finding, missing, ok, unchecked } from './finding.ts';
+import type { Environment } from '#wiring';
+import { because, type DoctorFinding, missing, ok, unchecked } from './finding.ts';
 
 export interface ChannelCheck {
   readonly switch: string;
@@ -11,10 +12,10 @@ export interface ChannelCheck {
   /** Section of docs/operations.md. */
   readonly part: string;
   /** Findings for forbidden settings. */
-  readonly danger?: (environment: Environment) => readonly Finding[];
+  readonly danger?: (environment: Environment) => readonly DoctorFinding[];
   /** What the owner must have before turning it on; no setting shows it. */
   readonly approvals: readonly string[];
-  readonly cost: (environment: Environment) => Finding;
+  readonly cost: (environment: Environment) => DoctorFinding;
 }
 
 const PART = 'Picks by notification and e-mail';
@@ -57,7 +58,10 @@ const EMAIL: ChannelCheck = {
 };
 
 /** A channel of picks: off, or on with what it needs, and what the owner must have approved. */
-export function checkChannel(channel: ChannelCheck, environment: Environment): readonly Finding[] {
+export function checkChannel(
+  channel: ChannelCheck,
+  environment: Environment,
+): readonly DoctorFinding[] {
   const rest = [...channel.approvals.map(unchecked), channel.cost(environment)];
   const { off, on, part } = channel;
   const value = environment[channel.switch] || 'off';
@@ -76,9 +80,9 @@ export function checkChannel(channel: ChannelCheck, environment: Environment): r
 }
 
 /** Picks by notification: off, or on with what they need. */
-export const checkPush = (environment: Environment): readonly Finding[] =>
+export const checkPush = (environment: Environment): readonly DoctorFinding[] =>
   checkChannel(PUSH, environment);
 
 /** Picks by e-mail: off, or on with what they need. */
-export const checkEmail = (environment: Environment): readonly Finding[] =>
+export const checkEmail = (environment: Environment): readonly DoctorFinding[] =>
   checkChannel(EMAIL, environment);

@@ -1,11 +1,12 @@
 import { claimsShown } from '#components/marketing/claimsShown.ts';
 import { CLAIMS, type Claim } from '#content/marketing/claims.ts';
-import { danger, type Environment, type Finding, missing, ok, unchecked } from './finding.ts';
+import type { Environment } from '#wiring';
+import { type DoctorFinding, danger, missing, ok, unchecked } from './finding.ts';
 
 type Claims = Readonly<Record<string, Claim>>;
 
 /** Every claim without supporting data of ours, and every contradictory pair, once. */
-function without(claims: Claims, found: (text: string) => Finding): readonly Finding[] {
+function without(claims: Claims, found: (text: string) => DoctorFinding): readonly DoctorFinding[] {
   const all = Object.entries(claims);
   const unsupported = all.flatMap(([name, { text, origin, supported }]) =>
     supported ? [] : [found(`Claim "${text}" (${name}): ${origin}.`)],
@@ -25,7 +26,7 @@ function without(claims: Claims, found: (text: string) => Finding): readonly Fin
 export function checkClaims(
   { STRIPE_SECRET_KEY: key = '', SIMCAST_SOURCE: source }: Environment,
   claims: Claims = CLAIMS,
-): readonly Finding[] {
+): readonly DoctorFinding[] {
   const shown = claimsShown(source === 'demo');
   if (shown === 'counted')
     return [

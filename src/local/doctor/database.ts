@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { whyFailed } from '#domain/words/whyFailed.ts';
-import { type Client, connect, whyRefused } from '#store/client.ts';
+import { type Client, connectStore, whyRefused } from '#store/client.ts';
+import type { Environment } from '#wiring';
 import { findUnfiltered } from '../unfiltered/find.ts';
 import { askedOfDatabase } from './asked.ts';
-import { danger, type Environment, type Finding, missing, orOk, where } from './finding.ts';
+import { type DoctorFinding, danger, missing, orOk, where } from './finding.ts';
 
 const definitionsSchema = z.array(
   z.object({
@@ -26,7 +27,7 @@ async function called(client: Client, name: string, args: object = {}): Promise<
   return data;
 }
 
-async function unfiltered(client: Client): Promise<readonly Finding[]> {
+async function unfiltered(client: Client): Promise<readonly DoctorFinding[]> {
   const definitions = definitionsSchema.parse(await called(client, 'function_definitions'));
   return findUnfiltered(definitions).map(({ name, found }) =>
     danger(
@@ -35,7 +36,7 @@ async function unfiltered(client: Client): Promise<readonly Finding[]> {
   );
 }
 
-async function outOfReach(client: Client): Promise<readonly Finding[]> {
+async function outOfReach(client: Client): Promise<readonly DoctorFinding[]> {
   const { functions, tables } = askedOfDatabase();
   const names = z
     .array(z.string())
@@ -55,7 +56,7 @@ async function tokens(client: Client, table: string): Promise<readonly number[]>
 }
 
 /** A restore can lose the lease's only row, or keep an empty project's row, whose number has been used before. */
-async function lease(client: Client): Promise<readonly Finding[]> {
+async function lease(client: Client): Promise<readonly DoctorFinding[]> {
   const [stands] = await tokens(client, 'refresh_lease');
   const [last = 0] = await tokens(client, 'refresh_runs');
   if (stands === undefined) {
@@ -73,19 +74,19 @@ async function lease(client: Client): Promise<readonly Finding[]> {
   );
 }
 
-async function rehearsal(client: Client): Promise<readonly Finding[]> {
+async function rehearsal(client: Client): Promise<readonly DoctorFinding[]> {
   const refusal = refusalSchema.parse(await called(client, 'rehearse_refresh'));
   const why = `${refusal?.message} (${refusal?.code}). It was tried and undone.`;
   return where(refusal !== null, danger(`Supabase: a refresh cannot begin and end: ${why}`));
 }
 
 /** A failed check is one line; the others continue. */
-const looked = async (look: Promise<readonly Finding[]>): Promise<readonly Finding[]> =>
+const looked = async (look: Promise<readonly DoctorFinding[]>): Promise<readonly DoctorFinding[]> =>
   look.catch((error: unknown) => [missing(`Supabase: ${whyFailed(error)}.`)]);
 
 /** Whether the database would accept a refresh, checked before the first one is due. */
-export async function checkDatabase(environment: Environment): Promise<readonly Finding[]> {
-  const client = connect(environment);
+export async function checkDatabase(environment: Environment): Promise<readonly DoctorFinding[]> {
+  const client = connectStore(environment);
   const looks = [unfiltered, outOfReach, lease, rehearsal].map((look) => looked(look(client)));
   return orOk(
     (await Promise.all(looks)).flat(),

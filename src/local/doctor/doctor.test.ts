@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCatalog } from '#members/billing/stripe/createCatalog.ts';
 import { createEndpoint } from '#members/billing/stripe/endpoint.ts';
+import type { Environment } from '#wiring';
 import { moveDatabaseClock } from '../clock/databaseClock.ts';
 import { listen } from '../http/listen.ts';
 import { startTestAccount, type TestAccount } from '../standins/stripe/testAccount.fixture.ts';
 import { startTestDatabase, type TestDatabase } from '../testing.ts';
-import type { Environment, Finding } from './finding.ts';
+import type { DoctorFinding } from './finding.ts';
 import { checkSite } from './site.ts';
 import { checkStripe } from './stripe.ts';
 import { checkSupabase } from './supabase.ts';
 
-const texts = (findings: readonly Finding[], level: string): string[] =>
+const texts = (findings: readonly DoctorFinding[], level: string): string[] =>
   findings.flatMap((finding) => (finding.level === level ? [finding.text] : []));
 
 describe('what answers is something else', () => {

@@ -1,7 +1,7 @@
 import type { ProbeLine } from '#domain/operation/probe.ts';
 import { counted } from '#domain/words/counted.ts';
 import { NO_ANSWER } from '#feeds/probe/judge.ts';
-import { type Finding, missing, ok, unchecked } from './finding.ts';
+import { type DoctorFinding, missing, ok, unchecked } from './finding.ts';
 
 /** Limit of requests listed per feed. */
 const NAMED = 3;
@@ -15,7 +15,7 @@ const named = (lines: readonly ProbeLine[]): string => {
   return [...some, ...(lines.length > NAMED ? [`${lines.length - NAMED} more`] : [])].join('; ');
 };
 
-function findingsOf(feed: string, lines: readonly ProbeLine[]): readonly Finding[] {
+function findingsOf(feed: string, lines: readonly ProbeLine[]): readonly DoctorFinding[] {
   const of = (verdict: ProbeLine['verdict']) => lines.filter((line) => line.verdict === verdict);
   const [changed, better, unasked] = [of('changed'), of('better'), of('unasked')];
   const [silent] = changed;
@@ -35,5 +35,5 @@ function findingsOf(feed: string, lines: readonly ProbeLine[]): readonly Finding
 }
 
 /** What a probe of the feeds found, feed by feed. */
-export const checkFeeds = (lines: readonly ProbeLine[]): readonly Finding[] =>
+export const checkFeeds = (lines: readonly ProbeLine[]): readonly DoctorFinding[] =>
   [...Map.groupBy(lines, ({ feed }) => feed)].flatMap(([feed, own]) => findingsOf(feed, own));

@@ -2,19 +2,17 @@ import { counted } from '#domain/words/counted.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 
 /** A check's verdict: fine, missing or wrong, a danger to members or money, or not checkable from here. */
-export type Level = 'ok' | 'missing' | 'danger' | 'unchecked';
+export type FindingLevel = 'ok' | 'missing' | 'danger' | 'unchecked';
 
-export interface Finding {
-  readonly level: Level;
+export interface DoctorFinding {
+  readonly level: FindingLevel;
   /** One plain sentence, without the value of any secret. */
   readonly text: string;
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 const finding =
-  (level: Level) =>
-  (text: string): Finding => ({ level, text });
+  (level: FindingLevel) =>
+  (text: string): DoctorFinding => ({ level, text });
 
 export const ok = finding('ok');
 export const missing = finding('missing');
@@ -22,16 +20,18 @@ export const danger = finding('danger');
 export const unchecked = finding('unchecked');
 
 /** A finding, if a condition is true. */
-export const where = (isSo: boolean, found: Finding): readonly Finding[] => (isSo ? [found] : []);
+export const where = (isSo: boolean, found: DoctorFinding): readonly DoctorFinding[] =>
+  isSo ? [found] : [];
 
 /** How many findings of each kind there are that ask for something, in a sentence. */
-export function sumText(findings: readonly Finding[]): string {
-  const count = (level: Level): number => findings.filter((one) => one.level === level).length;
+export function sumText(findings: readonly DoctorFinding[]): string {
+  const count = (level: FindingLevel): number =>
+    findings.filter((one) => one.level === level).length;
   return `${counted(count('danger'), 'danger')}, ${count('missing')} missing, ${count('unchecked')} unchecked.`;
 }
 
 /** The problems, or one finding that everything is right. */
-export const orOk = (wrong: readonly Finding[], right: string): readonly Finding[] =>
+export const orOk = (wrong: readonly DoctorFinding[], right: string): readonly DoctorFinding[] =>
   wrong.length > 0 ? wrong : [ok(right)];
 
 /** Why something failed, in one line: the rest of an error may contain addresses and keys. */

@@ -7,7 +7,7 @@ import { createEndpoint, endpointUrl } from '#members/billing/stripe/endpoint.ts
 import { stripeOf } from '#members/billing/stripe/stripe.ts';
 import { SITE } from '#site';
 import { readKeyedFeeds } from '#slate/odds/store/due.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { commandLine } from '../commandLine/commandLine.ts';
 import { DOCTOR } from '../commandLine/scripts/owner.ts';
 import { PlainError } from '../plainError.ts';
@@ -17,7 +17,7 @@ import { loadEnvironment } from '../steps/store.ts';
 import { checkEmail, checkPush } from './channels.ts';
 import { checkClaims } from './claims.ts';
 import { checkFeeds } from './feeds.ts';
-import { type Finding, type Level, sumText, unchecked } from './finding.ts';
+import { type DoctorFinding, type FindingLevel, sumText, unchecked } from './finding.ts';
 import { checkOdds } from './odds.ts';
 import { checkPicks } from './picks.ts';
 import { checkRights } from './rights.ts';
@@ -31,7 +31,7 @@ import { checkVoice } from './voice.ts';
 
 const { create: creates, alert } = commandLine(DOCTOR).values;
 
-const MARKS: Readonly<Record<Level, string>> = {
+const MARKS: Readonly<Record<FindingLevel, string>> = {
   ok: 'ok       ',
   missing: 'MISSING  ',
   danger: 'DANGER   ',
@@ -61,7 +61,7 @@ async function create(): Promise<void> {
 }
 
 /** The feeds' answers to the product's own requests, if it may make any. */
-async function probed(): Promise<readonly Finding[]> {
+async function probed(): Promise<readonly DoctorFinding[]> {
   if (process.env.SIMCAST_SOURCE === 'demo') {
     return [unchecked('The feeds are not checked: SIMCAST_SOURCE is demo.')];
   }
@@ -72,13 +72,13 @@ async function probed(): Promise<readonly Finding[]> {
 /** How the feeds of many books last answered; undefined if the store cannot be read. */
 async function oddsStates() {
   try {
-    return await readKeyedFeeds(connect(process.env), process.env);
+    return await readKeyedFeeds(connectStore(process.env), process.env);
   } catch {
     return undefined;
   }
 }
 
-const print = (title: string, findings: readonly Finding[]): void => {
+const print = (title: string, findings: readonly DoctorFinding[]): void => {
   console.log(`\n${title}`);
   for (const { level, text } of findings) console.log(`  ${MARKS[level]}  ${text}`);
 };

@@ -1,7 +1,8 @@
 import { creditsAMonth } from '#domain/operation/oddsBudget.ts';
 import { ODDS_FEED_NAMES, type OddsFeedState } from '#domain/operation/oddsFeeds.ts';
 import { keyedFeedsOf } from '#feeds/joined/oddsFeeds.ts';
-import { type Environment, type Finding, missing, ok, unchecked } from './finding.ts';
+import type { Environment } from '#wiring';
+import { type DoctorFinding, missing, ok, unchecked } from './finding.ts';
 
 const count = new Intl.NumberFormat('en-US');
 
@@ -12,7 +13,7 @@ const USUAL = { leagues: 3, hoursADay: 14, everyMinutes: 15 } as const;
 export function checkOdds(
   environment: Environment,
   states: readonly OddsFeedState[] | undefined = [],
-): readonly Finding[] {
+): readonly DoctorFinding[] {
   try {
     const feeds = keyedFeedsOf(environment, 'doctor');
     if (feeds.length === 0) {
@@ -22,7 +23,7 @@ export function checkOdds(
         ),
       ];
     }
-    return feeds.flatMap(({ feed, perDay, perMonth, renewal }): readonly Finding[] => {
+    return feeds.flatMap(({ feed, perDay, perMonth, renewal }): readonly DoctorFinding[] => {
       const name = ODDS_FEED_NAMES[feed.id];
       const usual = creditsAMonth({ ...USUAL, creditsAReading: feed.cost });
       const allowed = perDay === undefined ? perMonth : 30 * perDay;

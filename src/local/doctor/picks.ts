@@ -1,15 +1,8 @@
 import { LEGAL } from '#domain/product/legal.ts';
 import { PICKS_SWITCH, picksSettings } from '#members/account/channels/smsSettings.ts';
+import type { Environment } from '#wiring';
 import { type ChannelCheck, checkChannel } from './channels.ts';
-import {
-  danger,
-  type Environment,
-  type Finding,
-  missing,
-  ok,
-  unchecked,
-  where,
-} from './finding.ts';
+import { type DoctorFinding, danger, missing, ok, unchecked, where } from './finding.ts';
 
 /** Approvals the owner needs before sending picks, which no setting shows. */
 const APPROVALS = [
@@ -27,7 +20,7 @@ const LISTED_CENTS = 1.2;
 const SEGMENTS = 2;
 const DAYS = 30;
 
-function cost(environment: Environment): Finding {
+function cost(environment: Environment): DoctorFinding {
   const own = Number(environment[PRICE] || Number.NaN);
   const isOwn = own > 0 && own < 100;
   if (environment[PRICE] && !isOwn)
@@ -59,5 +52,5 @@ const PICKS: ChannelCheck = {
 };
 
 /** Picks by text: off, or on with what they need, and what the owner must have approved. */
-export const checkPicks = (environment: Environment): readonly Finding[] =>
+export const checkPicks = (environment: Environment): readonly DoctorFinding[] =>
   checkChannel(PICKS, environment);

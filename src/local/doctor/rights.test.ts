@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Environment } from './finding.ts';
+import type { Environment } from '#wiring';
 import { checkRights } from './rights.ts';
 
 const LIVE = { STRIPE_SECRET_KEY: 'rk_live_1' };

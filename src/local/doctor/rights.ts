@@ -1,6 +1,7 @@
 import { FEED_RIGHTS } from '#domain/rights/index.ts';
 import { isRead, type Right, type Says } from '#domain/rights/right.ts';
-import { type Environment, type Finding, missing, ok, unchecked } from './finding.ts';
+import type { Environment } from '#wiring';
+import { type DoctorFinding, missing, ok, unchecked } from './finding.ts';
 
 const RECORDED: Readonly<Record<Exclude<Says, 'yes'>, string>> = {
   no: 'its terms do not allow it',
@@ -23,7 +24,7 @@ function openText({ name, commercialUse, ask, without }: Right): string {
 export function checkRights(
   environment: Environment,
   rights: readonly Right[] = FEED_RIGHTS,
-): readonly Finding[] {
+): readonly DoctorFinding[] {
   const { STRIPE_SECRET_KEY: key = '', SIMCAST_SOURCE: source } = environment;
   if (source === 'demo') return [unchecked('No feed is read: SIMCAST_SOURCE is demo.')];
   const read = rights.filter((right) => isRead(right, environment));

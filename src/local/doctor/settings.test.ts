@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Environment } from './finding.ts';
+import type { Environment } from '#wiring';
 import { checkSettings } from './settings.ts';
 
 const SIGNING_KEY = generateKeyPairSync('ed25519')

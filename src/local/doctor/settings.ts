@@ -1,10 +1,10 @@
 import { SITE } from '#site';
 import { alertHookOf } from '#slate/operation/alertHook.ts';
+import type { Environment } from '#wiring';
 import {
   because,
+  type DoctorFinding,
   danger,
-  type Environment,
-  type Finding,
   missing,
   ok,
   orOk,
@@ -37,7 +37,7 @@ const NEEDED: readonly [name: string, shape: RegExp, said: string][] = [
   ['BUILD_HOOK_URL', /^https:\/\//, 'the address of a Netlify build hook'],
 ];
 
-function lacking(environment: Environment): readonly Finding[] {
+function lacking(environment: Environment): readonly DoctorFinding[] {
   const given = NEEDED.flatMap(([name, shape, said]) => {
     const value = environment[name];
     if (!value) return [missing(`${name} is not set: ${said}.`)];
@@ -68,7 +68,7 @@ const LOCAL_ONLY = [
 ];
 
 /** Findings for settings with forbidden values. */
-function dangers(environment: Environment): readonly Finding[] {
+function dangers(environment: Environment): readonly DoctorFinding[] {
   const { SUPABASE_SECRET_KEY: key = '', STRIPE_SECRET_KEY, SIMCAST_SOURCE: source } = environment;
   const isPublic = (name: string) => /^PUBLIC_.*(?:KEY|SECRET|TOKEN)/.test(name);
   const found: readonly (readonly [isSo: unknown, text: string])[] = [
@@ -107,7 +107,7 @@ function dangers(environment: Environment): readonly Finding[] {
 }
 
 /** Values in src/site.ts that the owner has never changed. */
-const placeholders = (): readonly Finding[] => [
+const placeholders = (): readonly DoctorFinding[] => [
   ...where(
     new URL(SITE.url).hostname.endsWith('.example'),
     missing(`src/site.ts: the address is still ${SITE.url}; feeds, cards and links name it.`),
@@ -119,7 +119,7 @@ const placeholders = (): readonly Finding[] => [
 ];
 
 /** Whether somebody is alerted to problems. */
-function alerts(environment: Environment): Finding {
+function alerts(environment: Environment): DoctorFinding {
   try {
     return alertHookOf(environment)
       ? ok('ALERT_WEBHOOK_URL is set: `npm run doctor -- --alert` sends a test alert there.')
@@ -130,7 +130,7 @@ function alerts(environment: Environment): Finding {
 }
 
 /** Checks the environment and src/site.ts, before any request. */
-export function checkSettings(environment: Environment): readonly Finding[] {
+export function checkSettings(environment: Environment): readonly DoctorFinding[] {
   const paid = environment.OPEN_METEO_API_KEY
     ? ok('OPEN_METEO_API_KEY is set.')
     : missing(

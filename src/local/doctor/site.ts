@@ -1,15 +1,8 @@
 import { AUTH_PATHS, SEND_SMS_HOOK } from '#members/account/contract/paths.ts';
 import { STRIPE_WEBHOOK } from '#members/billing/contract/paths.ts';
 import { VOICE_WEBHOOKS } from '#members/voice/paths.ts';
-import {
-  because,
-  danger,
-  type Environment,
-  type Finding,
-  missing,
-  orOk,
-  unchecked,
-} from './finding.ts';
+import type { Environment } from '#wiring';
+import { because, type DoctorFinding, danger, missing, orOk, unchecked } from './finding.ts';
 
 const WITHIN_MS = 10_000;
 
@@ -26,7 +19,7 @@ const HEADERS: readonly [name: string, value: RegExp][] = [
   ['referrer-policy', /^strict-origin-when-cross-origin$/],
 ];
 
-function checkPage({ answer, text }: Asked): readonly Finding[] {
+function checkPage({ answer, text }: Asked): readonly DoctorFinding[] {
   const [, policy = ''] = /http-equiv="content-security-policy" content="([^"]*)"/.exec(text) ?? [];
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "'unsafe-inline'";
   return orOk(
@@ -44,7 +37,7 @@ function checkPage({ answer, text }: Asked): readonly Finding[] {
   );
 }
 
-function checkPrivate({ answer }: Asked): readonly Finding[] {
+function checkPrivate({ answer }: Asked): readonly DoctorFinding[] {
   const kept = answer.headers.get('cache-control') ?? '';
   if (answer.status >= 400)
     return [missing(`The site: ${AUTH_PATHS.session} answers ${answer.status}.`)];
@@ -62,7 +55,7 @@ function checkPrivate({ answer }: Asked): readonly Finding[] {
 }
 
 /** A stranger's refusal at an endpoint that requires a signature. */
-const refuses = (path: string, { answer }: Asked): readonly Finding[] => {
+const refuses = (path: string, { answer }: Asked): readonly DoctorFinding[] => {
   if (answer.status >= 500)
     return [missing(`The site: ${path} fails with ${answer.status} at an unsigned request.`)];
   return orOk(
@@ -81,7 +74,7 @@ const SIGNED = [
 ];
 
 /** Checks the deployed site's own answers. */
-export async function checkSite(environment: Environment): Promise<readonly Finding[]> {
+export async function checkSite(environment: Environment): Promise<readonly DoctorFinding[]> {
   const { URL: siteUrl } = environment;
   if (!siteUrl) return [unchecked('The site: not checked, because URL is not set.')];
   const ask = async (path: string, method = 'GET'): Promise<Asked> => {

@@ -2,9 +2,10 @@ import { PLANS, TIERS } from '#members/billing/rules/plans.ts';
 import { pricesByTier, wrongPrice } from '#members/billing/stripe/catalog.ts';
 import { endpointUrl, wrongEndpoint } from '#members/billing/stripe/endpoint.ts';
 import { type StripeAccess, stripeOf } from '#members/billing/stripe/stripe.ts';
-import { because, type Environment, type Finding, missing, ok, unchecked } from './finding.ts';
+import type { Environment } from '#wiring';
+import { because, type DoctorFinding, missing, ok, unchecked } from './finding.ts';
 
-async function checkPrices({ stripe }: StripeAccess): Promise<readonly Finding[]> {
+async function checkPrices({ stripe }: StripeAccess): Promise<readonly DoctorFinding[]> {
   const prices = await pricesByTier(stripe);
   return TIERS.map((tier) => {
     const wrong = wrongPrice(tier, prices[tier]);
@@ -19,7 +20,7 @@ async function checkPrices({ stripe }: StripeAccess): Promise<readonly Finding[]
 async function checkEndpoint(
   { stripe }: StripeAccess,
   siteUrl: string,
-): Promise<readonly Finding[]> {
+): Promise<readonly DoctorFinding[]> {
   const url = endpointUrl(siteUrl);
   const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
   const own = data.filter((endpoint) => endpoint.url === url);
@@ -39,7 +40,7 @@ async function checkEndpoint(
     : [ok(`Stripe: the webhook leads to ${url} and gets every event it needs.`)];
 }
 
-async function checkPortal({ stripe }: StripeAccess): Promise<readonly Finding[]> {
+async function checkPortal({ stripe }: StripeAccess): Promise<readonly DoctorFinding[]> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 1 });
   return [
     data.length > 0
@@ -59,7 +60,7 @@ function said(error: unknown): string {
 }
 
 /** What a Stripe account must contain for this site. */
-export async function checkStripe(environment: Environment): Promise<readonly Finding[]> {
+export async function checkStripe(environment: Environment): Promise<readonly DoctorFinding[]> {
   if (!environment.STRIPE_SECRET_KEY)
     return [unchecked('Stripe: not checked, because STRIPE_SECRET_KEY is not set.')];
   try {

@@ -1,18 +1,10 @@
 import * as z from 'zod';
 import { CODE_DIGITS, CODE_MINUTES } from '#members/account/rules/code.ts';
-import { connect, environmentOf, whyRefused } from '#store/client.ts';
+import { connectStore, environmentOf, whyRefused } from '#store/client.ts';
+import type { Environment } from '#wiring';
 import { otherWays } from './authDoors.ts';
 import { checkDatabase } from './database.ts';
-import {
-  because,
-  danger,
-  type Environment,
-  type Finding,
-  missing,
-  orOk,
-  unchecked,
-  where,
-} from './finding.ts';
+import { because, type DoctorFinding, danger, missing, orOk, unchecked, where } from './finding.ts';
 
 const CODE_SECONDS = 60 * CODE_MINUTES.phone;
 
@@ -50,7 +42,7 @@ const LEAST_TEXTS_AN_HOUR = 300;
 type Hosted = z.infer<typeof hostedSchema>;
 
 /** Limits of Supabase Auth that hold our readers up, and what it keeps of them. */
-const limitsOf = (hosted: Hosted): readonly Finding[] => [
+const limitsOf = (hosted: Hosted): readonly DoctorFinding[] => [
   ...where(
     hosted.security_sb_forwarded_for_enabled !== true,
     missing(
@@ -84,8 +76,8 @@ const reachSchema = z.object({
 });
 
 /** What our own functions may do with the tables of Supabase Auth; fine is not said. */
-async function checkReach(environment: Environment): Promise<readonly Finding[]> {
-  const { data, error } = await connect(environment).rpc('reach_into_auth');
+async function checkReach(environment: Environment): Promise<readonly DoctorFinding[]> {
+  const { data, error } = await connectStore(environment).rpc('reach_into_auth');
   // The migrations are not there, which is said already.
   if (error) return [];
   const { readsBans, deletesLog, logKept } = reachSchema.parse(data);
@@ -117,8 +109,8 @@ async function askJson(url: string, headers: Record<string, string>): Promise<un
   return answer.json();
 }
 
-async function checkDoors(environment: Environment): Promise<readonly Finding[]> {
-  const { data, error, status } = await connect(environment).rpc('open_doors');
+async function checkDoors(environment: Environment): Promise<readonly DoctorFinding[]> {
+  const { data, error, status } = await connectStore(environment).rpc('open_doors');
   // An answer has a code; without one there was none.
   if (error && !error.code) throw new Error(whyRefused(error, status));
   if (error)
@@ -140,7 +132,7 @@ async function checkDoors(environment: Environment): Promise<readonly Finding[]>
   );
 }
 
-async function checkAuth(environment: Environment): Promise<readonly Finding[]> {
+async function checkAuth(environment: Environment): Promise<readonly DoctorFinding[]> {
   const { url, key } = environmentOf(environment);
   const answer = await askJson(new URL('/auth/v1/settings', url).href, { apikey: key });
   const settings = settingsSchema.parse(answer);
@@ -161,7 +153,7 @@ async function checkAuth(environment: Environment): Promise<readonly Finding[]> 
   );
 }
 
-async function checkHosted(environment: Environment): Promise<readonly Finding[]> {
+async function checkHosted(environment: Environment): Promise<readonly DoctorFinding[]> {
   const { SUPABASE_ACCESS_TOKEN: token, SUPABASE_URL: url = '', URL: siteUrl = '' } = environment;
   if (!token) {
     return [
@@ -208,8 +200,8 @@ async function checkHosted(environment: Environment): Promise<readonly Finding[]
 /** A failed check is one line; the others continue. */
 async function looked(
   what: string,
-  look: () => Promise<readonly Finding[]>,
-): Promise<readonly Finding[]> {
+  look: () => Promise<readonly DoctorFinding[]>,
+): Promise<readonly DoctorFinding[]> {
   try {
     return await look();
   } catch (error) {
@@ -218,7 +210,7 @@ async function looked(
 }
 
 /** Required settings of a Supabase project, and what it must not leave open. */
-export async function checkSupabase(environment: Environment): Promise<readonly Finding[]> {
+export async function checkSupabase(environment: Environment): Promise<readonly DoctorFinding[]> {
   if (!environment.SUPABASE_URL || !environment.SUPABASE_SECRET_KEY) {
     return [
       unchecked('Supabase: not checked, because SUPABASE_URL and SUPABASE_SECRET_KEY are not set.'),

@@ -1,7 +1,8 @@
 import { clock } from '#clock';
 import { alertHookOf } from '#slate/operation/alertHook.ts';
+import type { Environment } from '#wiring';
 import { PlainError } from '../plainError.ts';
-import { because, type Environment } from './finding.ts';
+import { because } from './finding.ts';
 
 /** Sends a test alert. Throws one sentence if it is not accepted. */
 export async function sendTestAlert(environment: Environment, name: string): Promise<void> {

@@ -8,23 +8,15 @@ import {
 import { counted } from '#domain/words/counted.ts';
 import { NUMBERS_AS_OF } from '#members/account/rules/unreachable.ts';
 import { openedAreas } from '#members/account/verbs/reachable.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { readCodeTexts } from '#store/codeTexts.ts';
-import {
-  because,
-  danger,
-  type Environment,
-  type Finding,
-  missing,
-  ok,
-  unchecked,
-  where,
-} from './finding.ts';
+import type { Environment } from '#wiring';
+import { because, type DoctorFinding, danger, missing, ok, unchecked, where } from './finding.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
 /** Whether the tables of numbers are older than a year, and whether the setting that adds to them is right. */
-export function checkNumbers(environment: Environment, now: Date): readonly Finding[] {
+export function checkNumbers(environment: Environment, now: Date): readonly DoctorFinding[] {
   const given = (environment.SMS_NEW_AREA_CODES ?? '').split(',').filter((area) => area.trim());
   const wrong = given.length - openedAreas(environment).length;
   return [
@@ -48,11 +40,11 @@ const advice = (trouble: TextTrouble): string => {
   return `${meaning}. ${todo} ${link}`;
 };
 
-const halfUsed = (name: string, { used, cap }: CapUse, more = ''): readonly Finding[] =>
+const halfUsed = (name: string, { used, cap }: CapUse, more = ''): readonly DoctorFinding[] =>
   where(used * 2 >= cap, danger(`${name}: ${used} of ${cap} are used${more}.`));
 
 /** What the last day's codes say, with what to do about each kind of trouble. */
-export function textFindings(codes: CodeTexts, now: Date): readonly Finding[] {
+export function textFindings(codes: CodeTexts, now: Date): readonly DoctorFinding[] {
   const { texts, day, hour, emails, signInEmails, unasked, withheld, projectCap } = codes;
   const failing = textsFailing(codes, now);
   const counts = new Map<TextTrouble, number>();
@@ -110,13 +102,16 @@ export function textFindings(codes: CodeTexts, now: Date): readonly Finding[] {
 }
 
 /** Sign-in codes by text: whether they arrive, whether caps are half used, and whom they may go to. */
-export async function checkTexts(environment: Environment, now: Date): Promise<readonly Finding[]> {
+export async function checkTexts(
+  environment: Environment,
+  now: Date,
+): Promise<readonly DoctorFinding[]> {
   const numbers = checkNumbers(environment, now);
   if (!environment.SUPABASE_URL || !environment.SUPABASE_SECRET_KEY) {
     return [...numbers, unchecked('Sign-in codes: not checked, because Supabase is not set up.')];
   }
   try {
-    const codes = await readCodeTexts(connect(environment), environment);
+    const codes = await readCodeTexts(connectStore(environment), environment);
     return [...numbers, ...textFindings(codes, now)];
   } catch (error) {
     return [...numbers, missing(`Sign-in codes: ${because(error)}`)];

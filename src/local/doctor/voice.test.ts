@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CLAIMS } from '#content/marketing/claims.ts';
 import { PLAN_FEATURES } from '#content/marketing/subscribe.ts';
-import type { Environment } from './finding.ts';
+import type { Environment } from '#wiring';
 import { checkVoice } from './voice.ts';
 
 const ON: Environment = {

@@ -2,7 +2,8 @@ import { CLAIMS } from '#content/marketing/claims.ts';
 import { PLAN_FEATURES } from '#content/marketing/subscribe.ts';
 import { VOICE_WEBHOOKS } from '#members/voice/paths.ts';
 import { SITE } from '#site';
-import { type Environment, type Finding, missing, ok, unchecked } from './finding.ts';
+import type { Environment } from '#wiring';
+import { type DoctorFinding, missing, ok, unchecked } from './finding.ts';
 
 /** Twilio's list price in the United States in cents, as noted in 2025: always shown with "check". */
 const LISTED = { perMinute: 2.2, numberPerMonth: 215 } as const;
@@ -15,7 +16,7 @@ const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 function cost({
   SIMCAST_VOICE_CENTS_PER_MINUTE: set,
   SIMCAST_VOICE_MINUTES_PER_MEMBER: said,
-}: Environment): Finding {
+}: Environment): DoctorFinding {
   const [rate, minutes] = [Number(set || LISTED.perMinute), Number(said || MINUTES)];
   if (!(rate >= 0 && minutes >= 0)) {
     return missing(
@@ -31,7 +32,7 @@ function cost({
 }
 
 /** Approvals and Twilio settings that cannot be checked from here. */
-const toApprove = (siteUrl: string): readonly Finding[] => [
+const toApprove = (siteUrl: string): readonly DoctorFinding[] => [
   unchecked(
     `Voice line: ${SITE.phone} (src/site.ts) must be a number of yours at Twilio that takes calls.`,
   ),
@@ -48,7 +49,7 @@ const isCalledLater = (): boolean =>
   PLAN_FEATURES.some(({ title, later }) => title === CLAIMS.voiceLine.text && later);
 
 /** Whether the voice line is on, what it needs, and what it costs. */
-export function checkVoice(environment: Environment): readonly Finding[] {
+export function checkVoice(environment: Environment): readonly DoctorFinding[] {
   const { SIMCAST_VOICE_LINE: setting, TWILIO_AUTH_TOKEN: token, URL: siteUrl } = environment;
   if (setting !== 'on') {
     return [

@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EXAMPLE_HEADS, EXAMPLE_LEDGER } from '#domain/ledger/exampleLedger.fixture.ts';
 import { headText } from '#domain/ledger/head.ts';
-import { lineText } from '#domain/ledger/line.ts';
+import { ledgerLineText } from '#domain/ledger/line.ts';
 import { LOCAL_ROOT, rootFrom, rootsFile } from '#domain/timestamps/roots.ts';
 import { timeAuthority } from '#slate/ledger/stamping/timeAuthority.ts';
 import type { Store } from '#slate/store.ts';
 import { readCommandLine } from '../commandLine/read.ts';
 import { LEDGER } from '../commandLine/scripts/owner.ts';
-import { startTimeAuthority, type TimeAuthority } from '../standins/timeAuthority/start.ts';
+import { startTimeAuthority, type TimeAuthorityServer } from '../standins/timeAuthority/start.ts';
 import { runLedgerCommand } from './command.ts';
 
-const FILE = EXAMPLE_LEDGER.map((line) => `${lineText(line)}\n`).join('');
+const FILE = EXAMPLE_LEDGER.map((line) => `${ledgerLineText(line)}\n`).join('');
 let folder: string;
 let server: Server;
-let authority: TimeAuthority;
+let authority: TimeAuthorityServer;
 let site: string;
 /** The site's answers, by path. */
 const answers = new Map<string, string>();
@@ -105,7 +105,10 @@ test('heads that were kept show what is missing at the end', async () => {
 test('a site whose last part is older than it says gives the missing lines one by one', async () => {
   publish(1);
   await expect(run('verify', '--url', site)).rejects.toThrow('Truncated at the end: line 10');
-  answers.set('/api/ledger/lines/10', lineText(EXAMPLE_LEDGER[9] as (typeof EXAMPLE_LEDGER)[0]));
+  answers.set(
+    '/api/ledger/lines/10',
+    ledgerLineText(EXAMPLE_LEDGER[9] as (typeof EXAMPLE_LEDGER)[0]),
+  );
   expect(await run('verify', '--url', site)).toContain('stands: 10 lines');
 });
 

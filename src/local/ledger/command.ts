@@ -8,14 +8,15 @@ import { localRounds, wrongRound } from '#client/ledger/wrongRound.ts';
 import { faultText } from '#domain/ledger/fault.ts';
 import type { KnownLine } from '#domain/ledger/head.ts';
 import { headsOf } from '#domain/ledger/headsText.ts';
-import { lineText } from '#domain/ledger/line.ts';
+import { ledgerLineText } from '#domain/ledger/line.ts';
 import type { SaidRound } from '#domain/ledger/seedFault.ts';
 import { seqText } from '#domain/ledger/standing.ts';
+import { capital } from '#domain/words/capital.ts';
 import { counted } from '#domain/words/counted.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import { chainDigest } from '#slate/ledger/chainDigest.ts';
 import type { Store } from '#slate/store.ts';
-import type { Asked } from '../commandLine/declared.ts';
+import type { AskedCommand } from '../commandLine/declared.ts';
 import type { LEDGER } from '../commandLine/scripts/owner.ts';
 import { PlainError } from '../plainError.ts';
 import { checkedReceipts, type ReceiptsOf, siteReceipts, storedReceipts } from './receipts.ts';
@@ -36,12 +37,12 @@ async function* storedBytes(store: Store): AsyncGenerator<Uint8Array> {
   for (let after = 0; ; ) {
     const lines = await store.readLedgerLines(after, PAGE);
     if (lines.length === 0) return;
-    yield new TextEncoder().encode(lines.map((line) => `${lineText(line)}\n`).join(''));
+    yield new TextEncoder().encode(lines.map((line) => `${ledgerLineText(line)}\n`).join(''));
     after = lines.at(-1)?.seq ?? after;
   }
 }
 
-type Options = Asked<typeof LEDGER>['values'];
+type Options = AskedCommand<typeof LEDGER>['values'];
 
 async function open({ file, url }: Options, store: () => Promise<Store>): Promise<Opened> {
   if (file !== undefined) return { bytes: createReadStream(file), known: [], name: file };
@@ -74,8 +75,6 @@ async function keptHeads(where: string | undefined): Promise<readonly KnownLine[
   if (heads.length === 0) throw new PlainError(`${where} holds no head to check against.`);
   return heads;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How many of the beacon's signatures are checked: each takes a few tenths of a second. */
 const MOST_ROUNDS = 100;
@@ -155,7 +154,7 @@ async function write(options: Options, store: () => Promise<Store>): Promise<str
  * @param store opened only if neither a file nor a site is named
  */
 export async function runLedgerCommand(
-  { command, values }: Asked<typeof LEDGER>,
+  { command, values }: AskedCommand<typeof LEDGER>,
   store: () => Promise<Store>,
 ): Promise<{ readonly text: string; readonly toStderr: boolean }> {
   return command === 'export'

@@ -1,5 +1,5 @@
 import { plainLetters } from '#domain/words/plainLetters.ts';
-import type { KnownPlayer } from '#engine/players/leagues/leaguePlayers.ts';
+import type { PlayerBefore } from '#engine/players/leagues/leaguePlayers.ts';
 import type { RosterPlayer } from '#feeds/playerReports.ts';
 
 /** A player whom the models know and no feed has named, though his team's roster was read. */
@@ -15,7 +15,7 @@ export interface UnresolvedPlayer {
 /** What is known of a league's players and rosters. */
 interface PlayersOfLeague {
   readonly league: string;
-  readonly known: readonly KnownPlayer[];
+  readonly known: readonly PlayerBefore[];
   readonly nameOf: (playerId: string) => string | undefined;
   /** By the teams' keys. */
   readonly rosters: ReadonlyMap<string, readonly RosterPlayer[]>;

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../scratch.ts';
 import { startTestDatabase, type TestDatabase } from '../testing.ts';
 import { migrate } from './database.ts';
 import { startPostgres } from './postgres.ts';
-import { connect, type Query } from './query.ts';
+import { connectDatabase, type SqlQuery } from './query.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.stop());
 
-const inherits = (query: Query) =>
+const inherits = (query: SqlQuery) =>
   query<{ name: string; inherits: boolean }>(`
     select rolname as name, rolinherit as inherits from pg_roles
     where rolname in ('anon', 'authenticated', 'service_role', 'authenticator') order by 1`);
@@ -25,7 +25,7 @@ const INHERITS = [
 ];
 
 /** The API roles' rights to a newly created table, sequence and function. */
-async function grantedAnew(query: Query): Promise<number> {
+async function grantedAnew(query: SqlQuery): Promise<number> {
   await query(`create table public.anew (n int); create sequence public.anew_numbers;
     create function public.anew() returns int language sql as 'select 1'`);
   const [row] = await query<{ granted: number }>(`
@@ -76,7 +76,7 @@ test('a call waits eight seconds for its end, and as long for a lock', async () 
 test('a database that an earlier version made becomes the same', async () => {
   const { path, remove } = await temporaryFolder('simcast-earlier');
   const postgres = await startPostgres({ dataDir: join(path, 'postgres'), throwAway: true });
-  const { query, stop } = connect(postgres.url);
+  const { query, stop } = connectDatabase(postgres.url);
   await migrate(postgres.url, 'none');
   await query(`
     alter role anon noinherit; alter role authenticated noinherit; alter role service_role noinherit;

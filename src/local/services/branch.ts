@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { connect } from './query.ts';
+import { connectDatabase } from './query.ts';
 
 /** Environment: connection string of the superuser of a running cluster that holds `TEMPLATE`. */
 export const TEST_CLUSTER = 'SIMCAST_TEST_CLUSTER';
@@ -18,7 +18,7 @@ export async function branchOf(clusterUrl: string): Promise<Branch> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const url = new URL(clusterUrl);
   url.pathname = name;
-  const admin = connect(clusterUrl);
+  const admin = connectDatabase(clusterUrl);
   await admin.query(`create database ${name} template ${TEMPLATE}`);
   return {
     url: url.href,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { DISK_FULL, PlainError } from '../plainError.ts';
 import { scratch, scratchName, sweepScratch } from '../scratch.ts';
 import { startChild } from './child.ts';
-import { enter, giveTo, type Identity } from './unprivileged.ts';
+import { enterFolder, giveTo, type ProcessIdentity } from './unprivileged.ts';
 
 /** Only this machine can reach the database; the password merely prevents other users' mistakes. */
 export const POSTGRES_PASSWORD = 'postgres';
@@ -31,7 +31,7 @@ const INITDB_FLAGS = [
 export async function ensureCluster(
   dataDir: string,
   program: string,
-  identity: Identity,
+  identity: ProcessIdentity,
 ): Promise<void> {
   if (existsSync(dataDir) && (await readdir(dataDir)).length > 0) {
     await giveTo(identity, dataDir);
@@ -53,8 +53,8 @@ export async function ensureCluster(
   }
 }
 
-async function initdb(cluster: string, program: string, identity: Identity): Promise<void> {
-  const { path, options } = enter(identity, cluster);
+async function initdb(cluster: string, program: string, identity: ProcessIdentity): Promise<void> {
+  const { path, options } = enterFolder(identity, cluster);
   const flags = [`--pgdata=${path}`, `--pwfile=${path}/../${PASSWORD_FILE}`, ...INITDB_FLAGS];
   const child = await startChild(program, flags, options);
   await child.exited;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from './database.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
-import { type Connection, connect } from './query.ts';
+import { type Connection, connectDatabase } from './query.ts';
 
 let folder: string;
 let postgres: Postgres;
@@ -13,7 +13,7 @@ let connection: Connection;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'simcast-migrate-'));
   postgres = await startPostgres({ dataDir: join(folder, 'postgres'), throwAway: true });
-  connection = connect(postgres.url);
+  connection = connectDatabase(postgres.url);
   await mkdir(join(folder, 'supabase/migrations'), { recursive: true });
   await write(
     'migrations/1_first.sql',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GRANTS_FILE, grantsPage, readGrants } from '#store/grants.fixture.ts';
 import { ROOT } from '../project.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
-import { type Connection, connect } from './query.ts';
+import { type Connection, connectDatabase } from './query.ts';
 
 const MIGRATIONS = join(ROOT, 'supabase/migrations');
 
@@ -50,7 +50,7 @@ let superuser: Connection;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'simcast-hosted-'));
   postgres = await startPostgres({ dataDir: join(folder, 'postgres'), throwAway: true });
-  superuser = connect(postgres.url);
+  superuser = connectDatabase(postgres.url);
   await superuser.query(ROLES);
 });
 afterAll(async () => {
@@ -63,12 +63,12 @@ async function migratedProject(name: string, before: string): Promise<Connection
   await superuser.query(`create database ${name}`);
   const url = new URL(postgres.url);
   url.pathname = name;
-  const inside = connect(url.href);
+  const inside = connectDatabase(url.href);
   await inside.query(before);
   await inside.stop();
   url.username = 'owner';
   url.password = 'owner';
-  const owner = connect(url.href);
+  const owner = connectDatabase(url.href);
   for (const file of readdirSync(MIGRATIONS).sort()) {
     await owner.query(readFileSync(join(MIGRATIONS, file), 'utf8'));
   }

@@ -3,7 +3,7 @@ import { branchOf } from './branch.ts';
 import { type Keys, newKeys } from './keys.ts';
 import { startPostgrest } from './postgrest.ts';
 import { type Pristine, pristineOf, restore } from './pristine.ts';
-import { connect } from './query.ts';
+import { connectDatabase } from './query.ts';
 
 /** A private database behind a PostgREST of its own. */
 interface Held {
@@ -29,7 +29,7 @@ async function begin(clusterUrl: string): Promise<Held> {
   try {
     const { url, stop: drop } = await branchOf(clusterUrl);
     await cleanup.add(drop);
-    const { query, stop } = connect(url);
+    const { query, stop } = connectDatabase(url);
     const was = await pristineOf(query).finally(stop);
     const keys = newKeys();
     const postgrest = await startPostgrest({ databaseUrl: url, jwtSecret: keys.jwt });
@@ -42,7 +42,7 @@ async function begin(clusterUrl: string): Promise<Held> {
 }
 
 async function isRestored({ url, was }: Held): Promise<boolean> {
-  const { transact, stop } = connect(url);
+  const { transact, stop } = connectDatabase(url);
   return restore(transact, was).finally(stop);
 }
 

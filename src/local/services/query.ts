@@ -1,28 +1,28 @@
 import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 
 /** Runs one statement as the superuser and returns its rows. */
-export type Query = <Row extends QueryResultRow>(
+export type SqlQuery = <Row extends QueryResultRow>(
   sql: string,
   params?: readonly unknown[],
 ) => Promise<Row[]>;
 
 /** Runs statements in one transaction: an error undoes all of them. */
-export type Transact = <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
+export type Transact = <Result>(work: (query: SqlQuery) => Promise<Result>) => Promise<Result>;
 
 export interface Connection {
-  readonly query: Query;
+  readonly query: SqlQuery;
   readonly transact: Transact;
   readonly stop: () => Promise<void>;
 }
 
 const queryOn =
-  (on: Pool | PoolClient): Query =>
+  (on: Pool | PoolClient): SqlQuery =>
   async <Row extends QueryResultRow>(sql: string, params: readonly unknown[] = []) =>
     (await on.query<Row>(sql, [...params])).rows;
 
 async function inTransaction<Result>(
   pool: Pool,
-  work: (query: Query) => Promise<Result>,
+  work: (query: SqlQuery) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   try {
@@ -42,7 +42,7 @@ async function inTransaction<Result>(
 }
 
 /** A few connections that are opened when first needed. */
-export function connect(url: string, max = 4): Connection {
+export function connectDatabase(url: string, max = 4): Connection {
   const pool = new Pool({ connectionString: url, max, allowExitOnIdle: true });
   // Losing an idle connection, for example when the server stops, is not a failure.
   pool.on('error', () => {});

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { reachable } from './reachableCopy.ts';
-import { type Identity, unprivileged } from './unprivileged.ts';
+import { type ProcessIdentity, unprivileged } from './unprivileged.ts';
 
-let identity: Identity;
+let identity: ProcessIdentity;
 /** The installed programs, in a folder that only its owner may enter. */
 let installed: string;
 let closed: string;

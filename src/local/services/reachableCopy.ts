@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { isDiskFull, PlainError } from '../plainError.ts';
 import { scratch, scratchName, sweepScratch } from '../scratch.ts';
-import type { Identity } from './unprivileged.ts';
+import type { ProcessIdentity } from './unprivileged.ts';
 
 const run = promisify(execFile);
 
@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const PLACES = ['/var/tmp', tmpdir()];
 
 /** Whether the identity's user can run PostgreSQL from a folder, and read everything it needs. */
-async function isUsable(folder: string, { owner }: Identity): Promise<boolean> {
+async function isUsable(folder: string, { owner }: ProcessIdentity): Promise<boolean> {
   const script = '"$0/bin/postgres" --version && cat "$0"/share/postgresql/postgres.bki';
   return run('sh', ['-c', `${script} >/dev/null`, folder], { ...owner, cwd: '/' }).then(
     () => true,
@@ -76,7 +76,7 @@ async function placeCopy(
 export async function reachable(
   installed: string,
   name: string,
-  identity: Identity,
+  identity: ProcessIdentity,
   places: readonly string[] = PLACES,
 ): Promise<string> {
   if (identity.owner === undefined || (await isUsable(installed, identity))) return installed;

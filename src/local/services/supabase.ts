@@ -13,7 +13,7 @@ import { startGateway } from './gateway.ts';
 import type { Keys } from './keys.ts';
 import { startPostgres } from './postgres.ts';
 import { postgrestProgram, startPostgrest } from './postgrest.ts';
-import { connect, type Query } from './query.ts';
+import { connectDatabase, type SqlQuery } from './query.ts';
 
 export interface ServeOptions {
   readonly keys: Keys;
@@ -41,7 +41,7 @@ interface SupabaseOptions extends ServeOptions {
 
 export interface Supabase {
   readonly url: string;
-  readonly query: Query;
+  readonly query: SqlQuery;
 }
 
 /** Connections of sign-in, which keeps one for as long as a hook takes to send a text. */
@@ -68,7 +68,7 @@ export async function serveSupabase(
   { keys, inbox, smsHook, authSettings, onLost, postgrestUrl }: ServeOptions,
   cleanup: Cleanup,
 ): Promise<Supabase> {
-  const { query, stop } = connect(databaseUrl);
+  const { query, stop } = connectDatabase(databaseUrl);
   await cleanup.add(stop);
   await moveDatabaseClock(query, clockOffsetMs(process.env));
   const startOne = async () => {
@@ -77,7 +77,7 @@ export async function serveSupabase(
     return postgrest.url;
   };
   const restUrl = postgrestUrl ?? (await startOne());
-  const ofAuth = connect(databaseUrl, AUTH_CONNECTIONS);
+  const ofAuth = connectDatabase(databaseUrl, AUTH_CONNECTIONS);
   await cleanup.add(ofAuth.stop);
   const auth = createAuth({
     query: ofAuth.query,

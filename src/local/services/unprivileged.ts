@@ -13,7 +13,7 @@ interface Owner {
 }
 
 /** How to run a program that refuses to run as root. */
-export interface Identity {
+export interface ProcessIdentity {
   /** The user that runs it and owns its files; absent if that is the current user. */
   readonly owner?: Owner;
 }
@@ -30,7 +30,7 @@ async function idOf(user: string): Promise<Owner | undefined> {
 /**
  * PostgreSQL refuses to run as root, so root runs it as `postgres`, or as `nobody` if there is no such user; no user is created.
  */
-export async function unprivileged(): Promise<Identity> {
+export async function unprivileged(): Promise<ProcessIdentity> {
   if (process.getuid?.() !== 0) return {};
   const owner = (await idOf('postgres')) ?? (await idOf('nobody'));
   if (owner === undefined || owner.uid === 0) {
@@ -56,14 +56,14 @@ interface Entered {
  * A folder as the identity's program sees it. Another user may be unable to pass the folders above it, as below /root; so root
  * enters it first and becomes that user inside, with the folder as working directory.
  */
-export function enter({ owner }: Identity, folder: string): Entered {
+export function enterFolder({ owner }: ProcessIdentity, folder: string): Entered {
   if (owner === undefined) return { path: folder, options: { cwd: '/' } };
   const path = process.platform === 'linux' ? '/proc/self/cwd' : folder;
   return { path, options: { ...owner, cwd: folder } };
 }
 
 /** Gives a folder and its content to the identity's user; nothing to do for an ordinary user. */
-export async function giveTo({ owner }: Identity, folder: string): Promise<void> {
+export async function giveTo({ owner }: ProcessIdentity, folder: string): Promise<void> {
   if (owner === undefined || (await stat(folder)).uid === owner.uid) return;
   for (const entry of await readdir(folder, { recursive: true })) {
     await chown(join(folder, entry), owner.uid, owner.gid);

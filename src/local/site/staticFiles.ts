@@ -4,7 +4,7 @@ import { bodyOf } from '#http/given.ts';
 import { type Contents, createContents } from './files/contents.ts';
 import { findFile, type PublishedFile } from './files/fileIndex.ts';
 import { precondition, rangeOf } from './files/preconditions.ts';
-import { type Published, publishedFolder } from './files/publishedFolder.ts';
+import { type PublishedFiles, publishedFolder } from './files/publishedFolder.ts';
 
 interface StaticFiles {
   /** The file at a request's address, with the headers of netlify.toml; undefined when there is none. */
@@ -27,7 +27,7 @@ type Rules = Readonly<Record<string, string>>;
 
 /** Cached data of a published folder, until the next replaces it. */
 interface Kept {
-  readonly of: Published;
+  readonly of: PublishedFiles;
   readonly contents: Contents;
   /** By address of an existing file: the handler would read netlify.toml for each request. */
   readonly rules: Map<string, Promise<Rules>>;

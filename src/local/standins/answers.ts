@@ -1,6 +1,6 @@
 import { escapeHtml } from './escapeHtml.ts';
 
-export const html = (body: string, status = 200): Response =>
+export const htmlResponse = (body: string, status = 200): Response =>
   new Response(body, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
@@ -9,7 +9,7 @@ export const html = (body: string, status = 200): Response =>
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location } });
 
-export const notFound = (what = 'Not found'): Response => new Response(what, { status: 404 });
+export const notFoundAnswer = (what = 'Not found'): Response => new Response(what, { status: 404 });
 
 /** An answer that breaks off after its first byte. */
 export const brokenOff = (status = 200): Response =>
@@ -26,7 +26,7 @@ const STYLE =
 
 /** The page of sent messages, newest first, which reloads every three seconds. @param items HTML, each in a <li> */
 export const inboxPage = (title: string, about: string, items: readonly string[], above = '') =>
-  html(`<!doctype html>
+  htmlResponse(`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

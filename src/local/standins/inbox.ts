@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { clock } from '#clock';
 import { type HttpServer, listen } from '../http/listen.ts';
-import { brokenOff, inboxPage, notFound } from './answers.ts';
+import { brokenOff, inboxPage, notFoundAnswer } from './answers.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { takenMessage } from './twilio/account.ts';
 import { twilioApi, twilioError } from './twilio/api.ts';
@@ -93,7 +93,7 @@ export function startInbox(inbox: Inbox, port?: number, carrier?: Carrier): Prom
       const answer =
         carrier &&
         ((await twilioApi(carrier.account, request)) ?? (await carrierRequest(carrier, request)));
-      return answer ?? notFound();
+      return answer ?? notFoundAnswer();
     },
     port === undefined ? {} : { port },
   );

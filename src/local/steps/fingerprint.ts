@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /** Files from which the pages are built. */
-export const INPUTS = [
+export const FINGERPRINTED = [
   'src',
   'public',
   'docs/ledger.md',
@@ -33,7 +33,9 @@ async function filesOf(path: string): Promise<string[]> {
 
 /** A hash of the content of every file the pages are built from. */
 export async function sourcesHash(root: string): Promise<string> {
-  const files = (await Promise.all(INPUTS.map((input) => filesOf(join(root, input))))).flat();
+  const files = (
+    await Promise.all(FINGERPRINTED.map((input) => filesOf(join(root, input))))
+  ).flat();
   const hash = createHash('sha256');
   for (const file of files.sort()) {
     const name = relative(root, file).replaceAll('\\', '/');

@@ -3,10 +3,10 @@ import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { DEFAULT_LOCAL, DRAFTS, LOCAL, ROOT } from '../project.ts';
 import { scratch } from '../scratch.ts';
-import { INPUTS, isInput } from './fingerprint.ts';
+import { FINGERPRINTED, isInput } from './fingerprint.ts';
 
 /** Files that Astro reads for the build, besides the pages' sources. */
-const FILES = [...INPUTS, 'tsconfig.json'];
+const FILES = [...FINGERPRINTED, 'tsconfig.json'];
 
 /**
  * A folder with a copy of the pages' sources and links to the packages: Astro writes next to its sources and looks for packages

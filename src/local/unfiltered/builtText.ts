@@ -1,4 +1,4 @@
-import { all, isNode, type Node, nodeIn, textIn } from './tree.ts';
+import { all, isNode, type Node, nodeIn, treeText } from './tree.ts';
 
 /** Placeholder for a value that is known only at run time. */
 export const HOLE = 'hole';
@@ -17,12 +17,12 @@ const listIn = (node: Node, field: string): readonly unknown[] => {
 };
 
 const nameOf = (node: Node, field: string): string =>
-  textIn(listIn(node, field).at(-1), 'sval') ?? '';
+  treeText(listIn(node, field).at(-1), 'sval') ?? '';
 
 /** The parts that a text is assembled from; undefined if this node assembles none. */
 function partsOf(node: Node): readonly (string | unknown)[] | undefined {
   const constant = nodeIn(node, 'A_Const');
-  if (constant) return nodeIn(constant, 'sval') ? [textIn(constant, 'sval') ?? ''] : undefined;
+  if (constant) return nodeIn(constant, 'sval') ? [treeText(constant, 'sval') ?? ''] : undefined;
   const cast = nodeIn(node, 'TypeCast');
   if (cast) return isNode(cast.arg) ? partsOf(cast.arg) : undefined;
   const operator = nodeIn(node, 'A_Expr');
@@ -68,5 +68,5 @@ export function* builtTexts(tree: unknown): Generator<string> {
 /** The variables that an expression names. */
 export const namesIn = (tree: unknown): readonly string[] =>
   [...all(tree, 'ColumnRef')].flatMap((column) =>
-    listIn(column, 'fields').flatMap((field) => textIn(field, 'sval') ?? []),
+    listIn(column, 'fields').flatMap((field) => treeText(field, 'sval') ?? []),
   );

@@ -1,7 +1,7 @@
 import { scanSync } from 'libpg-query';
 import { builtTexts, HOLE, namesIn } from './builtText.ts';
-import { expression, parsed, unfilteredIn } from './statements.ts';
-import { all, isNode, type Node, nodeIn, textIn } from './tree.ts';
+import { expression, parsedStatements, unfilteredIn } from './statements.ts';
+import { all, isNode, type Node, nodeIn, treeText } from './tree.ts';
 
 /** PL/pgSQL statements that execute a text, each with the field that contains it. */
 const RUNS = [
@@ -18,12 +18,12 @@ interface Assigned {
   readonly value: unknown;
 }
 
-const queryIn = (node: Node, field: string): string | undefined => textIn(node[field], 'query');
+const queryIn = (node: Node, field: string): string | undefined => treeText(node[field], 'query');
 
 /** The names that a SELECT INTO fills. */
 const targetsOf = (statement: Node): readonly string[] =>
   [...all(statement.target, 'PLpgSQL_row')].flatMap(({ fields }) =>
-    Array.isArray(fields) ? fields.flatMap((field) => textIn(field, 'name') ?? []) : [],
+    Array.isArray(fields) ? fields.flatMap((field) => treeText(field, 'name') ?? []) : [],
   );
 
 function* assignedIn(body: unknown): Generator<Assigned> {
@@ -34,13 +34,13 @@ function* assignedIn(body: unknown): Generator<Assigned> {
   for (const variable of all(body, 'PLpgSQL_var')) {
     const value = queryIn(variable, 'default_val');
     if (value !== undefined) {
-      yield { name: textIn(variable, 'refname') ?? '', value: expression(value) };
+      yield { name: treeText(variable, 'refname') ?? '', value: expression(value) };
     }
   }
   for (const statement of all(body, 'PLpgSQL_stmt_execsql')) {
     const targets = targetsOf(statement);
     const sql = targets.length > 0 ? queryIn(statement, 'sqlstmt') : undefined;
-    if (sql !== undefined) for (const name of targets) yield { name, value: parsed(sql) };
+    if (sql !== undefined) for (const name of targets) yield { name, value: parsedStatements(sql) };
   }
 }
 
@@ -61,7 +61,7 @@ function unfilteredWords(text: string): readonly string[] {
 export function unfilteredText(text: string): readonly string[] {
   if (!CHANGES.test(text)) return [];
   try {
-    return unfilteredIn(parsed(text), HOLE);
+    return unfilteredIn(parsedStatements(text), HOLE);
   } catch {
     try {
       return unfilteredWords(text);

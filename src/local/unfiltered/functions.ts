@@ -1,7 +1,7 @@
 import { parsePlPgSQLSync } from 'libpg-query';
 import { unfilteredDynamic } from './dynamic.ts';
-import { parsed, unfilteredIn } from './statements.ts';
-import { all, textIn } from './tree.ts';
+import { parsedStatements, unfilteredIn } from './statements.ts';
+import { all, treeText } from './tree.ts';
 
 /** A function, as described by the database. */
 export interface Definition {
@@ -36,7 +36,9 @@ function unfilteredPlpgsql(definition: string): readonly string[] {
     ({ parseMode }) => parseMode === STATEMENT,
   );
   return [
-    ...statements.flatMap((statement) => unfilteredIn(parsed(textIn(statement, 'query') ?? ''))),
+    ...statements.flatMap((statement) =>
+      unfilteredIn(parsedStatements(treeText(statement, 'query') ?? '')),
+    ),
     ...unfilteredDynamic(tree),
   ];
 }
@@ -44,5 +46,5 @@ function unfilteredPlpgsql(definition: string): readonly string[] {
 /** Each UPDATE and DELETE without a WHERE in a function. Throws if the function cannot be parsed. */
 export function unfilteredOf({ language, definition, body }: Definition): readonly string[] {
   if (language === 'plpgsql') return unfilteredPlpgsql(definition);
-  return language === 'sql' ? unfilteredIn(parsed(body ?? definition)) : [];
+  return language === 'sql' ? unfilteredIn(parsedStatements(body ?? definition)) : [];
 }

@@ -23,15 +23,15 @@ export function* all(tree: unknown, kind: string): Generator<Node> {
 }
 
 /** The first text in a field of that name, in the node or below. */
-export function textIn(tree: unknown, field: string): string | undefined {
+export function treeText(tree: unknown, field: string): string | undefined {
   if (Array.isArray(tree)) {
     for (const item of tree) {
-      const found = textIn(item, field);
+      const found = treeText(item, field);
       if (found !== undefined) return found;
     }
   } else if (isNode(tree)) {
     for (const [name, value] of Object.entries(tree)) {
-      const found = name === field && typeof value === 'string' ? value : textIn(value, field);
+      const found = name === field && typeof value === 'string' ? value : treeText(value, field);
       if (found !== undefined) return found;
     }
   }

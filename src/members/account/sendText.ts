@@ -9,7 +9,7 @@ import { jobLog, reasonOf } from '#jobLog';
 import { SITE } from '#site';
 import { smsOf, TextNotTaken } from './channels/sms.ts';
 import { codeReport, SEND_SMS_HOOK } from './contract/paths.ts';
-import { CODE } from './rules/code.ts';
+import { CODE_PATTERN } from './rules/code.ts';
 import { codeText } from './rules/codeText.ts';
 import { notTakenMessage } from './rules/notTaken.ts';
 import { codeNote } from './tools.ts';
@@ -19,7 +19,7 @@ import { accounts } from './who.ts';
 
 const payloadSchema = z.object({
   metadata: z.object({ uuid: z.uuid() }),
-  sms: z.object({ otp: z.string().regex(CODE), phone: z.string() }),
+  sms: z.object({ otp: z.string().regex(CODE_PATTERN), phone: z.string() }),
 });
 
 /** Largest body of a hook call: usually a few hundred bytes, but the user's record may grow. */

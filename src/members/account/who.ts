@@ -7,7 +7,7 @@ import { CALL_CAPS, TOO_MANY_CALLS } from './rules/callCaps.ts';
 import { SHUT_OUT } from './rules/pause.ts';
 import { SIGNED_OUT } from './rules/texts.ts';
 import { type Accounts, createAccounts, type UsedSession } from './store/accounts.ts';
-import { digest, nextSecret } from './verbs/secrets.ts';
+import { nextSecret, secretDigest } from './verbs/secrets.ts';
 
 export const accounts: Tool<Accounts> = ({ use }) => createAccounts(use(promptClient));
 
@@ -19,7 +19,7 @@ export const visitor: Guard<UsedSession | null> = async ({ site, context }) => {
     return null;
   }
   const next = nextSecret(token, site.env.SUPABASE_SECRET_KEY ?? '');
-  const used = await site.use(accounts).readSession(digest(token), digest(next));
+  const used = await site.use(accounts).readSession(secretDigest(token), secretDigest(next));
   if (used === null) SESSION_COOKIE.remove(context);
   else if (used.renewed) SESSION_COOKIE.write(context, next);
   return used;

@@ -1,5 +1,5 @@
 import { easternDate } from '#domain/time/time.ts';
-import { PRIVATE, SAFE } from '#http/headers.ts';
+import { PRIVATE, SAFE_HEADERS } from '#http/headers.ts';
 import type { Acting, Admin, AskedUsers, ExportedUsers } from './store.ts';
 import { usersCsv } from './usersCsv.ts';
 import { forAdmin } from './who.ts';
@@ -55,7 +55,7 @@ export async function exportCsv(
   const first = forAdmin(await readPage());
   return new Response(streamOf(linesOf(first, readPage)), {
     headers: {
-      ...SAFE,
+      ...SAFE_HEADERS,
       ...PRIVATE,
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="users-${easternDate(now)}.csv"`,

@@ -1,11 +1,11 @@
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
-import type { Call, Kind } from '#http/endpoint.ts';
-import { PRIVATE, SAFE, SAFE_PAGE } from '#http/headers.ts';
+import type { Call, EndpointKind } from '#http/endpoint.ts';
+import { PRIVATE, SAFE_HEADERS, SAFE_PAGE } from '#http/headers.ts';
 import { OWN_JSON } from '#http/json.ts';
 import { type Classed, classed } from '#http/own.ts';
 import { SESSION_COOKIE } from '#members/account/cookies.ts';
-import { digest } from '#members/account/verbs/secrets.ts';
+import { secretDigest } from '#members/account/verbs/secrets.ts';
 import { whenceOf } from '#members/account/whence.ts';
 import { accounts } from '#members/account/who.ts';
 import { promptClient } from '#store/tools.ts';
@@ -26,7 +26,7 @@ const isOurs = (request: Request): boolean =>
 export async function currentAdmin(call: Call): Promise<Acting | null> {
   const token = SESSION_COOKIE.read(call.context);
   if (token === '' || !isOurs(call.request)) return null;
-  const used = await call.site.use(accounts).readSession(digest(token));
+  const used = await call.site.use(accounts).readSession(secretDigest(token));
   return used?.user.isAdmin && used.trust !== null
     ? { adminId: used.user.id, ip: whenceOf(call).ip }
     : null;
@@ -54,14 +54,14 @@ const notFound = (): Response =>
     status: 404,
     headers: {
       ...SAFE_PAGE,
-      ...SAFE,
+      ...SAFE_HEADERS,
       ...PRIVATE,
       'content-type': 'application/json; charset=utf-8',
     },
   });
 
 /** Answers to admins: the requester is checked before the method, the body or anything else. */
-export const ADMIN_JSON: Kind = {
+export const ADMIN_JSON: EndpointKind = {
   ...OWN_JSON,
   refuse: (refused, call) => (refused === NOBODY ? notFound() : OWN_JSON.refuse(refused, call)),
   hidden: acting,

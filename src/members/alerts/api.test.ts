@@ -6,9 +6,15 @@ import { signRefresh } from '#http/signedJob.ts';
 import { LOCAL_TWILIO } from '#local/standins/twilio/account.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { SITE_URL, travel, trial } from '#test/accounts/trial.ts';
-import { type Member, newMember, subscriber, visitor, withBank } from '#test/billing/member.ts';
+import {
+  newPayer,
+  type PayingMember,
+  payingVisitor,
+  subscriber,
+  withBank,
+} from '#test/billing/member.ts';
 import { bareContext } from '#test/context.ts';
-import { CHOSEN, messagesStore } from '#test/messages/trial.ts';
+import { CHOSEN_WISHES, messagesStore } from '#test/messages/trial.ts';
 import refresh from '../../../netlify/functions/refresh-background.ts';
 
 withBank();
@@ -47,14 +53,14 @@ beforeAll(async () => {
   expect((await refreshed()).status).toBe('done');
 });
 
-const setting = (who: Pick<Member, 'post'>, wish: object, zone = ZONE) =>
+const setting = (who: Pick<PayingMember, 'post'>, wish: object, zone = ZONE) =>
   who.post(ALERTS, { wish, zone });
 const anyPrice = { kind: 'return', league: 'NFL', cents: 2 };
 
 test('only who is signed in, pays and has not shut themselves out sets any; everybody sees their own alone', async () => {
-  expect((await visitor().call(ALERTS)).status).toBe(401);
-  expect((await setting(visitor(), anyPrice)).status).toBe(401);
-  const free = await newMember();
+  expect((await payingVisitor().call(ALERTS)).status).toBe(401);
+  expect((await setting(payingVisitor(), anyPrice)).status).toBe(401);
+  const free = await newPayer();
   expect((await setting(free, anyPrice)).status).toBe(403);
   expect((await free.call(ALERTS)).body).toMatchObject({ premium: false, alerts: [] });
   const [who, other] = [await subscriber(), await subscriber()];
@@ -90,7 +96,7 @@ test('a channel counts as on while the owner offers it', async () => {
   const consent = {
     version: 'test+alerts',
     wording: 'I agree.',
-    settings: CHOSEN,
+    settings: CHOSEN_WISHES,
     whence,
     sessionId: null,
   };
@@ -207,7 +213,7 @@ test('722: followed teams are offered an alert, which is set by asking for it al
   const { league, homeTeam } = game;
   const id = `${league.toLowerCase()}:${slug(homeTeam.name)}`;
   const list = [{ id, at: new Date().toISOString() }];
-  const follow = (member: Member) =>
+  const follow = (member: PayingMember) =>
     member.post('/api/account/follows', { userId: member.id, version: 1, list });
   expect((await who.call(ALERTS)).body.offers).toEqual([]);
   await follow(who);
@@ -223,12 +229,12 @@ test('722: followed teams are offered an alert, which is set by asking for it al
   expect(set.body.label).toBe(offers[0].label);
   const after = (await who.call(ALERTS)).body;
   expect([after.offers, after.alerts.length]).toEqual([[], 1]);
-  const free = await newMember();
+  const free = await newPayer();
   await follow(free);
   expect((await free.call(ALERTS)).body.offers).toEqual([]);
   await who.post('/api/alerts/delete', { id: after.alerts[0].id });
   await travel(61_000);
-  const elsewhere = await newMember(who.phone);
+  const elsewhere = await newPayer(who.phone);
   expect((await elsewhere.call(ALERTS)).body.offers).toEqual([]);
   expect((await who.call(ALERTS)).body.offers).toHaveLength(1);
   await who.post('/api/bets/pause', { userId: who.id, kind: 'pause', days: 1 });

@@ -12,7 +12,7 @@ import { member } from '#members/account/who.ts';
 import * as contract from './contract.ts';
 import { MOST_ALERTS } from './rules/limits.ts';
 import { alerts } from './tools.ts';
-import type { Offers } from './verbs/offers.ts';
+import type { Offers } from './verbs/followedOffers.ts';
 import { setAlert } from './verbs/setAlert.ts';
 
 const OK = { ok: true };
@@ -38,7 +38,7 @@ async function offersFor(
   if (ids.length === 0) return NO_OFFERS;
   const labels = set.filter(({ state }) => state === 'waiting').map(({ label }) => label);
   const waiting = new Set(labels);
-  const { offersOf } = await import('./verbs/offers.ts');
+  const { followedOffers: offersOf } = await import('./verbs/followedOffers.ts');
   return offersOf(site, ids, waiting, now);
 }
 

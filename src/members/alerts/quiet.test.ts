@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MOMENTS } from '#domain/live/turns.ts';
 import { travel } from '#test/accounts/trial.ts';
-import { newMember, subscriber, visitor, withBank } from '#test/billing/member.ts';
+import { newPayer, payingVisitor, subscriber, withBank } from '#test/billing/member.ts';
 
 withBank();
 
@@ -23,7 +23,7 @@ test('each moment of followed teams’ games is off until it is set, once, and b
     { kind: 'play', moment: 'start', gameId: 1 },
   ])
     expect((await who.post(ALERTS, { wish, zone })).status, JSON.stringify(wish)).toBe(400);
-  const free = await newMember();
+  const free = await newPayer();
   const wish = { kind: 'play', moment: 'final' };
   expect((await free.post(ALERTS, { wish, zone })).status).toBe(403);
   await who.post('/api/bets/pause', { userId: who.id, kind: 'pause', days: 1 });
@@ -45,7 +45,7 @@ test('quiet hours are 11 PM to 8 AM until others are saved; what is none is refu
     { from: 1, to: 7, zone: 'Moon/Sea' },
   ])
     expect((await who.post(QUIET, body)).status, JSON.stringify(body)).toBe(400);
-  expect((await visitor().post(QUIET, { from: 1, to: 7, zone })).status).toBe(401);
+  expect((await payingVisitor().post(QUIET, { from: 1, to: 7, zone })).status).toBe(401);
   expect((await who.call(ALERTS)).body.quiet).toEqual({ from: 1, to: 7 });
 });
 
@@ -54,7 +54,7 @@ test('755: a device that is not trusted yet neither sees nor changes what was sa
   await who.post(ALERTS, { wish: { kind: 'play', moment: 'final' }, zone });
   await who.post(QUIET, { from: 1, to: 7, zone });
   await travel(61_000);
-  const elsewhere = await newMember(who.phone);
+  const elsewhere = await newPayer(who.phone);
   expect((await elsewhere.call(ALERTS)).body).toMatchObject({
     quiet: { from: 23, to: 8 },
     alerts: [],

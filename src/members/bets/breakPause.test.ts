@@ -9,8 +9,8 @@ import {
   atStripe,
   CURRENT,
   controls,
-  type Member,
-  newMember,
+  newPayer,
+  type PayingMember,
   subscriber,
   subscriptionsOf,
   withBank,
@@ -21,16 +21,16 @@ withBank();
 afterEach(() => travel(0));
 
 const DAY = 86_400_000;
-const pausing = (who: Member, kind: string, days: number) =>
+const pausing = (who: PayingMember, kind: string, days: number) =>
   who.post('/api/bets/pause', { userId: who.id, kind, days });
 /** Bought some seconds ago: what is bought in the second in which a break begins is bought in it. */
-async function bought(tier: 'monthly' | 'yearly' = 'monthly'): Promise<Member> {
+async function bought(tier: 'monthly' | 'yearly' = 'monthly'): Promise<PayingMember> {
   const who = await subscriber(tier);
   await travel(2_000);
   return who;
 }
-const atBank = (who: Member) => subscriptionsOf(who)[0];
-const paidBy = (who: Member) =>
+const atBank = (who: PayingMember) => subscriptionsOf(who)[0];
+const paidBy = (who: PayingMember) =>
   Object.values(atStripe().charges).filter(
     ({ customer, paid }) => customer === atBank(who)?.customer && paid,
   ).length;
@@ -73,7 +73,7 @@ async function renewing(tier: 'monthly' | 'yearly', card: 'good' | 'later', hour
   const end = atBank(who)?.items.data[0]?.current_period_end ?? 0;
   await travel(end * 1000 - Date.now() + hours * 3_600_000);
   controls().tick();
-  return newMember(who.phone);
+  return newPayer(who.phone);
 }
 
 test.each([
@@ -138,7 +138,7 @@ test('288: with Stripe away the break holds, and the daily comparison stops the 
   log.mockRestore();
 });
 
-const told = async (who: Member): Promise<string[]> =>
+const told = async (who: PayingMember): Promise<string[]> =>
   (await who.call(CURRENT)).body.notices.map(({ title }: { title: string }) => title);
 
 const remindNow = (memberId: string, now: Date) => {
@@ -162,7 +162,7 @@ test('571: a break’s beginning and end are told once each, and the page shows 
   controls().tick();
   const after = new Date(Date.now() + 31 * DAY);
   expect([await remindNow(who.id, after), await remindNow(who.id, after)]).toEqual([1, 0]);
-  const again = await newMember(who.phone);
+  const again = await newPayer(who.phone);
   expect((await told(again))[0]).toBe('Payments go on after your break');
   expect((await again.call(CURRENT)).body.subscription.pausedUntil).toBeUndefined();
 });
@@ -184,7 +184,7 @@ test('572: an invoice that was drafted right before the break is void, and takes
       .filter(({ customer }) => customer === atBank(who)?.customer)
       .map(({ status }) => status);
   expect(invoices()).toEqual(['paid', 'draft']);
-  await pausing(await newMember(who.phone), 'exclusion', 30);
+  await pausing(await newPayer(who.phone), 'exclusion', 30);
   expect(invoices()).toEqual(['paid', 'void']);
   await travel(1000 * end + 3 * 3_600_000 - Date.now());
   controls().tick();

@@ -8,7 +8,7 @@ import {
   CURRENT,
   choose,
   controls,
-  newMember,
+  newPayer,
   subscriber,
   withBank,
 } from '#test/billing/member.ts';
@@ -45,7 +45,7 @@ test('286: what is asked for again and again is refused, and told when to come a
 });
 
 test('286: a plan toggled thirty times makes no thirty sessions', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   const told: number[] = [];
   for (let at = 0; at < 30; at += 1)
     told.push((await choose(who, at % 2 === 0 ? 'monthly' : 'yearly')).status);

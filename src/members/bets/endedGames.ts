@@ -1,5 +1,5 @@
 import type { Endpoint } from '#http/endpoint.ts';
-import { cached, SAFE } from '#http/headers.ts';
+import { cached, SAFE_HEADERS } from '#http/headers.ts';
 import { OPEN_JSON } from '#http/json.ts';
 import { movedTo } from '#http/open.ts';
 import { parseQuery } from '#http/parse.ts';
@@ -19,7 +19,7 @@ export const ENDED_GAMES: Endpoint = {
     const canonical = `?ids=${ids.join(',')}`;
     if (url.search.replaceAll(/%2c/gi, ',') !== canonical) return movedTo(url.pathname + canonical);
     const games = await readEndedGames(site.use(promptClient), ids);
-    const headers = { ...SAFE, ...cached({ parameters: ['ids'] }) };
+    const headers = { ...SAFE_HEADERS, ...cached({ parameters: ['ids'] }) };
     return Response.json(betGames.answer.parse({ games }), { headers });
   },
 };

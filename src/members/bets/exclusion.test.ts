@@ -9,13 +9,13 @@ import {
   CURRENT,
   choose,
   controls,
-  type Member,
-  newMember,
-  sessionsOf,
+  newPayer,
+  type PayingMember,
+  payerSessions,
+  payerUser,
+  payingVisitor,
   subscriber,
   subscriptionsOf,
-  userOf,
-  visitor,
   withBank,
 } from '#test/billing/member.ts';
 import { siteOf } from '#wiring';
@@ -27,11 +27,12 @@ const PAUSE = '/api/bets/pause';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const month = { kind: 'exclusion', days: 30 };
-const pausing = (who: Member, body: object = month) => who.post(PAUSE, { userId: who.id, ...body });
+const pausing = (who: PayingMember, body: object = month) =>
+  who.post(PAUSE, { userId: who.id, ...body });
 
 test('110: it is a month to a year, or a pause of days; nothing else, and only one’s own', async () => {
-  expect((await visitor().post(PAUSE, { userId: randomUUID(), ...month })).status).toBe(401);
-  const who = await newMember();
+  expect((await payingVisitor().post(PAUSE, { userId: randomUUID(), ...month })).status).toBe(401);
+  const who = await newPayer();
   for (const [kind, days] of [
     ['exclusion', 1],
     ['pause', 30],
@@ -41,16 +42,16 @@ test('110: it is a month to a year, or a pause of days; nothing else, and only o
   ]) {
     expect((await pausing(who, { kind, days })).status).toBe(400);
   }
-  expect((await userOf(who)).shutOutUntil).toBeNull();
+  expect((await payerUser(who)).shutOutUntil).toBeNull();
   const begun = await pausing(who);
   expect(begun.status).toBe(200);
   expect(Date.parse(begun.body.until) - Date.now()).toBeGreaterThan(30 * DAY - 60_000);
   expect(begun.body.renews).toBe(false);
-  expect(Date.parse((await userOf(who)).shutOutUntil)).toBe(Date.parse(begun.body.until));
+  expect(Date.parse((await payerUser(who)).shutOutUntil)).toBe(Date.parse(begun.body.until));
 });
 
 test('110: doors that cost or show something are shut: purchase, plan, keeping it, bets', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   await pausing(who);
   expect((await choose(who, 'monthly')).status).toBe(403);
   const member = await subscriber();
@@ -80,32 +81,32 @@ test('110: doors that cost or show something are shut: purchase, plan, keeping i
 });
 
 test('110: a purchase that was under way can no longer be paid', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   await choose(who, 'monthly');
-  expect(sessionsOf(who).map(({ status }) => status)).toEqual(['open']);
+  expect(payerSessions(who).map(({ status }) => status)).toEqual(['open']);
   await pausing(who, { kind: 'pause', days: 1 });
-  expect(sessionsOf(who).map(({ status }) => status)).toEqual(['expired']);
+  expect(payerSessions(who).map(({ status }) => status)).toEqual(['expired']);
 });
 
 test('110: sign-out, a new device, the account deleted and made anew with the number', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   const { until } = (await pausing(who)).body;
   const holds = async (reader: typeof who) => {
-    expect(Date.parse((await userOf(reader)).shutOutUntil)).toBe(Date.parse(until));
+    expect(Date.parse((await payerUser(reader)).shutOutUntil)).toBe(Date.parse(until));
     expect((await choose(reader, 'yearly')).status).toBe(403);
   };
   await who.post('/api/auth/sign-out', { which: 'all' });
   // As soon as the number may get another code.
   await travel(2 * MINUTE);
-  const device = await newMember(who.phone);
+  const device = await newPayer(who.phone);
   await holds(device);
   await device.post('/api/account/delete', { confirm: 'DELETE' });
   await travel(10 * MINUTE);
-  await holds(await newMember(who.phone));
+  await holds(await newPayer(who.phone));
 });
 
 test('110: a shorter one does not shorten it; a longer one lengthens it', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   const { until } = (await pausing(who)).body;
   expect((await pausing(who, { kind: 'pause', days: 1 })).body.until).toBe(until);
   const longer = (await pausing(who, { kind: 'exclusion', days: 365 })).body.until;
@@ -113,7 +114,7 @@ test('110: a shorter one does not shorten it; a longer one lengthens it', async 
 });
 
 test('110: no hand ends it, an admin’s and the database’s owner’s neither; at its end it is over by itself', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   const { until } = (await pausing(who)).body;
   const { query } = trial.database;
   for (const statement of [
@@ -130,17 +131,17 @@ test('110: no hand ends it, an admin’s and the database’s owner’s neither;
   );
   expect(named.map(({ proname }) => proname)).toEqual(['forget_exclusions']);
   await travel(30 * DAY - 60_000);
-  const late = await newMember(who.phone);
-  expect((await userOf(late)).shutOutUntil).not.toBeNull();
+  const late = await newPayer(who.phone);
+  expect((await payerUser(late)).shutOutUntil).not.toBeNull();
   await travel(30 * DAY + 60_000);
-  expect((await userOf(late)).shutOutUntil).toBeNull();
+  expect((await payerUser(late)).shutOutUntil).toBeNull();
   expect((await choose(late, 'monthly')).status).toBe(200);
   expect(Date.parse(until)).toBeLessThan(Date.now());
 });
 
 test('a purchase that Stripe does not end at first is tried again; one that stays open is told of, and ends once it is paid', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const who = await newMember();
+  const who = await newPayer();
   await choose(who, 'monthly');
   const on = 'GET /v1/checkout/sessions/{id}';
   const failing = (times: number) => {
@@ -149,11 +150,11 @@ test('a purchase that Stripe does not end at first is tried again; one that stay
   };
   failing(2);
   expect((await pausing(who)).body.purchaseOpen).toBe(false);
-  expect(sessionsOf(who).map(({ status }) => status)).toEqual(['expired']);
+  expect(payerSessions(who).map(({ status }) => status)).toEqual(['expired']);
 
-  const other = await newMember();
+  const other = await newPayer();
   await choose(other, 'monthly');
-  const [open] = sessionsOf(other);
+  const [open] = payerSessions(other);
   failing(3);
   expect((await pausing(other)).body.purchaseOpen).toBe(true);
   await travel(MINUTE);
@@ -161,16 +162,16 @@ test('a purchase that Stripe does not end at first is tried again; one that stay
   expect(subscriptionsOf(other)[0]?.status).toBe('active');
   await other.call(CURRENT);
   expect(subscriptionsOf(other)[0]?.status).toBe('canceled');
-  expect((await userOf(other)).subscriptionStatus).not.toBe('active');
+  expect((await payerUser(other)).subscriptionStatus).not.toBe('active');
   log.mockRestore();
 });
 
 /** A member who paid on a page still open when they shut themselves out; nothing has been reported to us yet. */
-async function paidShutOut(body: object = month): Promise<Member> {
+async function paidShutOut(body: object = month): Promise<PayingMember> {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const who = await newMember();
+  const who = await newPayer();
   await choose(who, 'monthly');
-  const [open] = sessionsOf(who);
+  const [open] = payerSessions(who);
   for (let at = 0; at < 6; at += 1) {
     controls().fail({ on: 'GET /v1/checkout/sessions/{id}', status: 500 });
   }
@@ -181,11 +182,11 @@ async function paidShutOut(body: object = month): Promise<Member> {
   return who;
 }
 /** The check that a webhook, the member's own page or the reconcile makes. */
-const look = (who: Member) =>
+const look = (who: PayingMember) =>
   siteOf()
     .use(memberTools)
     .sync(subscriptionsOf(who)[0]?.id ?? '');
-const refundsOf = (who: Member) => {
+const refundsOf = (who: PayingMember) => {
   const [subscription] = subscriptionsOf(who);
   return Object.values(atStripe().refunds).filter(
     ({ metadata }) => metadata?.subscription === subscription?.id,
@@ -224,7 +225,7 @@ test('110: what is owed is given back also when the break is over by then, by th
   for (let at = 0; at < 2; at += 1) controls().fail({ on: 'POST /v1/refunds', status: 500 });
   await expect(look(who)).rejects.toThrow();
   await travel(2 * DAY);
-  expect((await userOf(who)).shutOutUntil).toBeNull();
+  expect((await payerUser(who)).shutOutUntil).toBeNull();
   expect((await reconcile(siteOf().use(billingTools), new Date())).failures).toEqual([]);
   expect(refundsOf(who).map(({ amount }) => amount)).toEqual([1995]);
   expect((await reconcile(siteOf().use(billingTools), new Date())).synced, 'nothing is left').toBe(
@@ -272,27 +273,27 @@ test('what was bought before goes on', async () => {
 });
 
 test('nobody shuts out another member than is signed in', async () => {
-  const [who, other] = [await newMember(), await newMember()];
+  const [who, other] = [await newPayer(), await newPayer()];
   expect((await who.post(PAUSE, { userId: other.id, ...month })).status).toBe(403);
-  expect((await userOf(who)).shutOutUntil).toBeNull();
+  expect((await payerUser(who)).shutOutUntil).toBeNull();
 });
 
 test('318: self-exclusion and a pause are open on any device', async () => {
   const home = await subscriber();
   await travel(60 * MINUTE);
-  const thief = await newMember(home.phone);
+  const thief = await newPayer(home.phone);
   expect((await pausing(thief, { kind: 'pause', days: 1 })).status).toBe(200);
   expect((await pausing(thief)).status).toBe(200);
-  expect((await userOf(home)).shutOutUntil).not.toBeNull();
+  expect((await payerUser(home)).shutOutUntil).not.toBeNull();
 });
 
 test('asked for again at once it is one; who has the number later is shown none that was over before them', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   const { until } = (await pausing(who)).body;
   expect((await pausing(who)).body.until).toBe(until);
-  const file = async (of: Member) => (await of.call('/api/account/export')).body.exclusions;
+  const file = async (of: PayingMember) => (await of.call('/api/account/export')).body.exclusions;
   expect(await file(who)).toHaveLength(1);
   await who.post('/api/account/delete', { confirm: 'DELETE' });
   await travel(31 * DAY);
-  expect(await file(await newMember(who.phone))).toEqual([]);
+  expect(await file(await newPayer(who.phone))).toEqual([]);
 });

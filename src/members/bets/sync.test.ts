@@ -2,12 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { betOf } from '#domain/record/bets.fixture.ts';
 import { trial } from '#test/accounts/trial.ts';
-import { type Member, newMember, subscriber, visitor, withBank } from '#test/billing/member.ts';
+import {
+  newPayer,
+  type PayingMember,
+  payingVisitor,
+  subscriber,
+  withBank,
+} from '#test/billing/member.ts';
 
 withBank();
 
 const SYNC = '/api/bets/sync';
-const bring = (who: Pick<Member, 'post'> & { readonly id?: string }, body: object = {}) =>
+const bring = (who: Pick<PayingMember, 'post'> & { readonly id?: string }, body: object = {}) =>
   who.post(SYNC, { userId: who.id ?? randomUUID(), since: 0, bets: [], gone: [], ...body });
 const newBet = (change = {}) =>
   betOf({ id: randomUUID(), takenAt: '2026-01-02T15:00:00.000Z', ...change });
@@ -110,8 +116,8 @@ test('more than a thousand come page by page', async () => {
 });
 
 test('only who is signed in and has Premium: the database decides', async () => {
-  expect((await bring(visitor())).status).toBe(401);
-  const free = await newMember();
+  expect((await bring(payingVisitor())).status).toBe(401);
+  const free = await newPayer();
   const refused = await bring(free, { bets: [newBet()] });
   expect(refused.status).toBe(403);
   expect(refused.body.error).toContain('stay on this device');

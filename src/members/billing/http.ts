@@ -13,7 +13,7 @@ import { type RenewalWording, renewalWording } from './rules/renewal.ts';
 import { BILLING } from './rules/texts.ts';
 import { STRIPE_JSON } from './stripe/refusal.ts';
 import { memberTools, moneyBackTools } from './tools.ts';
-import { cancelOwn, type Done, resumeOwn } from './verbs/cancel.ts';
+import { type CancelOutcome, cancelOwn, resumeOwn } from './verbs/cancel.ts';
 import { readCurrent } from './verbs/current.ts';
 import { askMoneyBack, type MoneyBack } from './verbs/moneyBack.ts';
 import { openPortal } from './verbs/portal.ts';
@@ -24,7 +24,7 @@ import { withoutCard } from './verbs/withoutCard.ts';
 const OK = { ok: true };
 const DAY_S = 86_400;
 
-function told(done: Done) {
+function told(done: CancelOutcome) {
   if (done === 'none') throw new Refused('conflict', BILLING.none);
   if (done === 'refunded') throw new Refused('conflict', BILLING.refunded);
   return OK;

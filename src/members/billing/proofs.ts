@@ -9,7 +9,7 @@ import { confirmCard, confirmInvoice } from './contract/manage.ts';
 import { BILLING } from './rules/texts.ts';
 import { STRIPE_JSON } from './stripe/refusal.ts';
 import { cardChecks, memberTools } from './tools.ts';
-import { type Named, provePayment } from './verbs/provePayment.ts';
+import { type NamedPayment, provePayment } from './verbs/provePayment.ts';
 
 const DAY_S = 86_400;
 
@@ -17,7 +17,7 @@ const DAY_S = 86_400;
 async function proved(
   { site: { use } }: Call,
   { user, sessionId }: UsedSession,
-  named: Named,
+  named: NamedPayment,
   wrong: string,
 ): Promise<{ readonly ok: true }> {
   const tools = { tools: use(memberTools), cardChecks: use(cardChecks), trust: use(trust) };

@@ -1,7 +1,7 @@
 import { webAddress } from '#domain/product/webAddress.ts';
 import { offeredNames } from '#members/account/channels/offered.ts';
 import { SITE } from '#site';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import type { CallLimits } from '#store/limitedFetch.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Tool } from '#wiring';
@@ -74,7 +74,7 @@ export const cardChecks: Tool<CardChecks> = ({ use }) => createCardChecks(use(pr
 
 /** Tools for Stripe's events and the daily comparison. Throws one sentence if the environment lacks something. */
 export const billingTools: Tool<BillingTools> = ({ env }) => ({
-  billing: createBilling(connect(env, LIMITS)),
+  billing: createBilling(connectStore(env, LIMITS)),
   payments: createPayments(stripeOf(env)),
-  tills: createTills(connect(env, LIMITS)),
+  tills: createTills(connectStore(env, LIMITS)),
 });

@@ -8,7 +8,7 @@ import { openMember } from '#members/account/who.ts';
 import { BILLING } from '#members/billing/rules/texts.ts';
 import { followedPlayers } from '#slate/answers/followed/players.ts';
 import { followedSeasons } from '#slate/answers/followedSeasons.ts';
-import { type PricesNow, payingPricesAt, type SaidPrice } from '#slate/answers/payingPrices.ts';
+import { type PricesNow, payingPricesAt, type SaidWorth } from '#slate/answers/payingPrices.ts';
 import type { Site } from '#wiring';
 import { memberToday } from './contract.ts';
 import { morningOf } from './rules/morning.ts';
@@ -43,7 +43,7 @@ async function sentTo({ use }: Site, id: string, now: Date) {
 }
 
 /** Without games after this time tomorrow. */
-function listed(said: SaidPrice, now: Date): TodaysPrice[] {
+function listed(said: SaidWorth, now: Date): TodaysPrice[] {
   if (said.of === 'pair') return [todaysPair(said.price, said.line)];
   return startsWithinADay(said.price.game, now) ? [todaysPrice(said.price, said.line)] : [];
 }

@@ -10,12 +10,18 @@ import { type HttpServer, listen } from '#local/http/listen.ts';
 import { canonicalJson } from '#slate/archive/hash.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
-import { type Member, newMember, subscriber, visitor, withBank } from '#test/billing/member.ts';
+import {
+  newPayer,
+  type PayingMember,
+  payingVisitor,
+  subscriber,
+  withBank,
+} from '#test/billing/member.ts';
 import { scriptedEvents, tennisMatch } from '#test/eventExample.ts';
 import { PLACED_COUNTS, placePlayer } from '#test/placePlayer.ts';
 import { placeSeason } from '#test/placeSeason.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import memberPage from '../../../netlify/functions/member-page.ts';
 import { type MemberToday, memberToday } from './contract.ts';
 import { MEMBER_PAGE, MEMBER_TODAY } from './paths.ts';
@@ -56,7 +62,7 @@ async function at(instant: string): Promise<void> {
 
 const refresh = (...games: FeedGame[]) => refreshWith({ NFL: games });
 const refreshWith = (answers: Parameters<typeof scriptedSource>[0]) =>
-  refreshSlate({
+  refreshTestSlate({
     store: storeOn(trial.database),
     source: scriptedSource(answers),
     trigger: 'manual',
@@ -89,7 +95,7 @@ const game = (gameTime: string, change: Partial<FeedGame> = {}): FeedGame =>
     ...change,
   });
 
-async function dayOf(member: Member): Promise<MemberToday> {
+async function dayOf(member: PayingMember): Promise<MemberToday> {
   expireCaches();
   const answer = await member.call(MEMBER_TODAY);
   expect(answer.status).toBe(200);
@@ -109,8 +115,8 @@ const told = async (): Promise<string> => {
 
 test('today is for members alone: not signed out, unpaid, lapsed, banned or shut out', async () => {
   await refresh(game(new Date(Date.now() + 5 * 3_600_000).toISOString(), { odds: apart() }));
-  expect((await visitor().call(MEMBER_TODAY)).status).toBe(401);
-  const free = await newMember();
+  expect((await payingVisitor().call(MEMBER_TODAY)).status).toBe(401);
+  const free = await newPayer();
   const refused = await free.call(MEMBER_TODAY);
   expect([refused.status, refused.body]).toEqual([
     403,
@@ -193,7 +199,7 @@ test('what a member follows is among their teams, with its season and what its g
     },
   ]);
   await travel(61_000);
-  const elsewhere = await newMember(member.phone);
+  const elsewhere = await newPayer(member.phone);
   expect((await dayOf(elsewhere)).teams).toEqual({
     followed: 0,
     games: [],
@@ -266,7 +272,7 @@ const matchApart = () => [
 
 /** A refresh with one match and no game. */
 const refreshMatch = (hours: number, moneyline = matchApart()) =>
-  refreshSlate({
+  refreshTestSlate({
     store: storeOn(trial.database),
     source: scriptedSource({}),
     events: scriptedEvents({ Tennis: [tennisMatch(hours, { moneyline })] }),
@@ -338,11 +344,11 @@ test('what moved is told since 6 AM in New York, as consensus and our share were
 });
 
 /** Records a sent message that names prices of the one prediction. */
-const sent = (member: Member, state: string, hoursAgo: number, ...named: object[]) =>
+const sent = (member: PayingMember, state: string, hoursAgo: number, ...named: object[]) =>
   sentAs('digest', member, state, hoursAgo, ...named);
 const sentAs = (
   kind: 'digest' | 'alert',
-  member: Member,
+  member: PayingMember,
   state: string,
   hoursAgo: number,
   ...named: object[]

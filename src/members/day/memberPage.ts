@@ -3,7 +3,7 @@ import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { SAFE_PAGE, STORED, UNKEPT } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
-import { htmlAnswer, page } from '#http/page.ts';
+import { htmlAnswer, servedPage } from '#http/page.ts';
 import { MEMBER_PAGE } from './paths.ts';
 import type { YesterdaysPrices } from './rules/yesterdaysPrices.ts';
 import { readYesterday } from './yesterday.ts';
@@ -38,4 +38,7 @@ async function answer(call: Call): Promise<Response> {
 /**
  * GET /member: yesterday's prices in the frame of the last build, the same for everybody; a member's own are loaded by script.
  */
-export const MEMBER_PAGES = [page(MEMBER_PAGE, answer), page(`${MEMBER_PAGE}/`, answer)] as const;
+export const MEMBER_PAGES = [
+  servedPage(MEMBER_PAGE, answer),
+  servedPage(`${MEMBER_PAGE}/`, answer),
+] as const;

@@ -4,10 +4,10 @@ import type { Call } from '#http/endpoint.ts';
 import { anyone, post } from '#http/own.ts';
 import { sendEmailCode, verifyEmailCode } from '#members/account/contract/emailCode.ts';
 import { CODE_COOKIE, SESSION_COOKIE } from '#members/account/cookies.ts';
-import { SIGN_IN, TOO_MANY_GUESSES, tooManyCodes } from '#members/account/rules/texts.ts';
+import { SIGN_IN, TOO_MANY_GUESSES, tooManyCodesText } from '#members/account/rules/texts.ts';
 import { signInSettings } from '#members/account/tools.ts';
 import { LOOK_STEP_MS, noSooner } from '#members/account/verbs/noSooner.ts';
-import { digest, keyedHash, newCode, newSecret } from '#members/account/verbs/secrets.ts';
+import { keyedHash, newCode, newSecret, secretDigest } from '#members/account/verbs/secrets.ts';
 import { whenceOf } from '#members/account/whence.ts';
 import { SITE } from '#site';
 import { signInMail } from './rules/signInMail.ts';
@@ -29,13 +29,13 @@ async function ask(phone: string, browser: string, call: Call): Promise<number> 
   const code = newCode();
   const request = {
     phone,
-    browser: digest(browser),
+    browser: secretDigest(browser),
     codeHash: codeHash(phone, code, settings.hashKey),
   };
   const { daily } = site.use(signInSettings);
   const begun = await site.use(emailSignIns).begin(request, ip, daily);
   if (!('id' in begun))
-    throw new Refused('tooOften', tooManyCodes(begun.wait), { retryAfter: begun.wait });
+    throw new Refused('tooOften', tooManyCodesText(begun.wait), { retryAfter: begun.wait });
   if (begun.address !== null) {
     const sender = { name: SITE.name, host: new URL(settings.siteUrl).host };
     const mail = signInMail(sender, code, { device, now });
@@ -62,9 +62,9 @@ const verify = post(verifyEmailCode, anyone, async ({ body, call }) => {
   const signedIn = await noSooner(LOOK_STEP_MS, () =>
     site.use(emailSignIns).try({
       phone: body.phoneNumber,
-      browser: digest(browser),
+      browser: secretDigest(browser),
       codeHash: codeHash(body.phoneNumber, body.code, hashKey),
-      token: digest(token),
+      token: secretDigest(token),
       terms: TERMS_VERSION,
       whence: whenceOf(call),
     }),

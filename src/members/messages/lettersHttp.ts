@@ -6,7 +6,7 @@ import { readForm } from '#http/body.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { offeredEmail } from '#members/account/channels/offered.ts';
 import { escapeXml } from '#members/account/twilio/xml.ts';
-import { digest } from '#members/account/verbs/secrets.ts';
+import { secretDigest } from '#members/account/verbs/secrets.ts';
 import { whenceOf } from '#members/account/whence.ts';
 import { SITE } from '#site';
 import { CONFIRM_HOURS, LETTER_PATHS, letterForm } from './contract/letters.ts';
@@ -60,7 +60,7 @@ const confirm: Endpoint = {
   kind: linkedKind('An address for the letter was not confirmed'),
   answer: async ({ site: { use }, request, url, now }) => {
     const secret = url.searchParams.get('t') ?? '';
-    const token = digest(secret);
+    const token = secretDigest(secret);
     if (request.method !== 'POST') {
       if (!(await use(letters).stands(token))) return gone();
       return linkedPage(

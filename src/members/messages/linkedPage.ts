@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Refused } from '#contract/refused.ts';
-import type { Kind } from '#http/endpoint.ts';
+import type { EndpointKind } from '#http/endpoint.ts';
 import { PRIVATE, SAFE_PAGE } from '#http/headers.ts';
 import { reasonOf } from '#jobLog';
 import { escapeXml } from '#members/account/twilio/xml.ts';
@@ -42,7 +42,7 @@ export const linkedKind = (
   notDone: string,
   back = '<p>Please try again in a minute.</p>',
   methods = 'GET, HEAD, POST',
-): Kind => ({
+): EndpointKind => ({
   refuse: ({ status, message, headers }) =>
     status === 405
       ? linkedPage(405, 'Not answered here', HELP, { allow: methods })

@@ -8,7 +8,7 @@ import { newCode } from '#members/account/verbs/secrets.ts';
 import { member } from '#members/account/who.ts';
 import { SITE } from '#site';
 import { emailCodeHash } from './email/address.ts';
-import { expectRight, mailAwaitedCode, requireEmail, tooManyCodes } from './verbs/mailCode.ts';
+import { expectRight, mailAwaitedCode, requireEmail, tooManyMails } from './verbs/mailCode.ts';
 
 const codeText = (code: string, host: string): string =>
   `Your code: ${code}\n\nSomebody has signed in to your account at ${SITE.name} on a device that is new to us, and asks to be trusted with what is in it. If it was you, enter the code at https://${host}/account within ${CODE_MINUTES.email} minutes. If not, give it to nobody and sign that device out on one you used before.`;
@@ -20,7 +20,7 @@ const send = post(sendProof, anyDevice(member), async ({ who, call: { site } }) 
   const code = newCode();
   const hash = emailCodeHash(here.memberId, here.sessionId, code, settings.hashKey);
   const asked = await site.use(trust).beginCode(here, hash);
-  if (asked.outcome === 'wait') throw tooManyCodes(asked.seconds);
+  if (asked.outcome === 'wait') throw tooManyMails(asked.seconds);
   if (asked.outcome === 'none')
     throw new Refused('conflict', 'There is no address that was confirmed before you signed in.');
   await mailAwaitedCode(

@@ -2,9 +2,9 @@ import { Refused } from '#contract/refused.ts';
 import { webAddress } from '#domain/product/webAddress.ts';
 import { get, post } from '#http/own.ts';
 import { anyDevice, trustedDevice } from '#members/account/trust.ts';
-import { digest, newSecret } from '#members/account/verbs/secrets.ts';
+import { newSecret, secretDigest } from '#members/account/verbs/secrets.ts';
 import { member } from '#members/account/who.ts';
-import { momentText } from '#members/billing/rules/accountText.ts';
+import { momentInEastern } from '#members/billing/rules/accountText.ts';
 import type { Environment } from '#wiring';
 import { endPrivateFeed, makePrivateFeed, privateFeed } from './contract.ts';
 import { privatePath } from './rules/privateAddress.ts';
@@ -29,11 +29,11 @@ const make = post(
   async ({ who: { user, sessionId }, call: { site } }) => {
     const secret = newSecret();
     if (user.shutOutUntil !== null) {
-      const until = momentText(user.shutOutUntil);
+      const until = momentInEastern(user.shutOutUntil);
       const text = `You are on a break until ${until}. You can make a feed after that.`;
       throw new Refused('forbidden', text);
     }
-    if (!(await site.use(feeds).make(user.id, digest(secret), sessionId)))
+    if (!(await site.use(feeds).make(user.id, secretDigest(secret), sessionId)))
       throw new Refused(
         'forbidden',
         'Your own feed is part of Premium. See what it includes under Subscribe.',

@@ -16,11 +16,11 @@ import { payingReads } from '#slate/answers/payingReads.ts';
 import { type AnswerReader, createAnswerReader } from '#slate/answers/reader.ts';
 import { invoke, nextAddress, travel, trial } from '#test/accounts/trial.ts';
 import {
-  type Member,
-  newMember,
+  newPayer,
+  type PayingMember,
+  payingVisitor,
   subscriber,
   subscriptionsOf,
-  visitor,
   withBank,
 } from '#test/billing/member.ts';
 import { placeAnswers } from '#test/placeAnswers.ts';
@@ -28,7 +28,7 @@ import { placeSeason } from '#test/placeSeason.ts';
 import { renderedStore } from '#test/renderedStore.ts';
 import handler from '../../../netlify/functions/private-feed.ts';
 import { calendarEntry } from './calendarEntries.ts';
-import { rssText } from './rssText.ts';
+import { privateRssText } from './rssText.ts';
 import { pairEntry } from './rules/pairEntry.ts';
 import { priceEntry } from './rules/priceEntry.ts';
 
@@ -77,7 +77,7 @@ beforeEach(() => publish(100));
 const read = (address: string, ip = nextAddress(), init: RequestInit = {}) =>
   invoke(handler, new Request(address, init), ip);
 
-async function addressesOf(member: Member): Promise<{ rss: string; calendar: string }> {
+async function addressesOf(member: PayingMember): Promise<{ rss: string; calendar: string }> {
   const made = await member.post(MAKE, {});
   expect(made.status).toBe(200);
   return made.body;
@@ -173,7 +173,7 @@ function entryOfPair(event: SportEvent) {
 
 test('a price that pays is one item with its page, our figures and the ledger’s line, and one entry of a calendar', async () => {
   const entry = entryOfGame(100);
-  const [item, ...more] = itemsIn(await rssText([entry], []));
+  const [item, ...more] = itemsIn(await privateRssText([entry], []));
   expect(more).toEqual([]);
   expect(item?.title).toBe('Bills at +100 (DraftKings)');
   expect(item?.link).toMatch(/\/game\/1$/);
@@ -204,7 +204,7 @@ test('a start that was changed is a new revision of the same entry', () => {
 test('a fight that pays has its own page, its hour and four hours', async () => {
   const card = payingCard(new Date());
   const entry = entryOfPair(card);
-  const items = itemsIn(await rssText([entryOfGame(105), entry], []));
+  const items = itemsIn(await privateRssText([entryOfGame(105), entry], []));
   expect(items.map(({ title }) => title)).toEqual([
     'Bills at +105 (DraftKings)',
     'Ann Able at −150 (Off)',
@@ -427,10 +427,10 @@ test('who has shut themselves out gets no price, and no new address', async () =
 });
 
 test('it is for subscribers who are signed in', async () => {
-  const member = await newMember();
+  const member = await newPayer();
   expect((await member.post(MAKE, {})).status).toBe(403);
   expect((await member.call(STANDING)).body).toEqual({ feed: null });
-  for (const path of [MAKE, END]) expect((await visitor().post(path, {})).status).toBe(401);
-  expect((await visitor().call(STANDING)).status).toBe(401);
+  for (const path of [MAKE, END]) expect((await payingVisitor().post(path, {})).status).toBe(401);
+  expect((await payingVisitor().call(STANDING)).status).toBe(401);
   expect((await member.post(MAKE, {}, { origin: 'https://evil.test' })).status).toBe(403);
 });

@@ -4,22 +4,22 @@ import { sportOf } from '#domain/events/sportEvent.ts';
 import { followRank, gameRank } from '#domain/follow/followRank.ts';
 import { etagOf, given } from '#http/given.ts';
 import { PRIVATE, SAFE_TEXT } from '#http/headers.ts';
-import { page, plainTextPage } from '#http/page.ts';
-import { digest } from '#members/account/verbs/secrets.ts';
+import { plainTextPage, servedPage } from '#http/page.ts';
+import { secretDigest } from '#members/account/verbs/secrets.ts';
 import { whenceOf } from '#members/account/whence.ts';
 import { SITE } from '#site';
 import { calendarText } from '#slate/answers/calendarText.ts';
 import { followedSeasons } from '#slate/answers/followedSeasons.ts';
-import { currentPayingPrices, type SaidPrice } from '#slate/answers/payingPrices.ts';
+import { currentPayingPrices, type SaidWorth } from '#slate/answers/payingPrices.ts';
 import { payingReads } from '#slate/answers/payingReads.ts';
 import type { Site } from '#wiring';
 import { calendarEntry } from './calendarEntries.ts';
 import { type FeedNotice, NOT_PAID, nothingPays, shutOutNotice } from './notices.ts';
-import { rssText } from './rssText.ts';
+import { privateRssText } from './rssText.ts';
 import { pairEntry } from './rules/pairEntry.ts';
 import { type PriceEntry, priceEntry } from './rules/priceEntry.ts';
 import { type PrivateFormat, readPrivatePath } from './rules/privateAddress.ts';
-import { seasonItems } from './seasonItems.ts';
+import { privateSeasonItems } from './seasonItems.ts';
 import { feeds } from './tools.ts';
 
 /** No cache stores it, no search engine lists it, and no linked page learns its address. */
@@ -42,12 +42,12 @@ interface Opened {
 }
 
 /** Prices on followed sides first, each kind as before. */
-function followedFirst(prices: readonly SaidPrice[], follows: readonly string[]): SaidPrice[] {
+function followedFirst(prices: readonly SaidWorth[], follows: readonly string[]): SaidWorth[] {
   const ids = new Set(follows);
   return prices.toSorted((one, other) => rankOf(ids, one) - rankOf(ids, other));
 }
 
-const rankOf = (ids: ReadonlySet<string>, said: SaidPrice): number => {
+const rankOf = (ids: ReadonlySet<string>, said: SaidWorth): number => {
   if (said.of === 'game') return gameRank(ids, said.price.game);
   const { league, a, b } = said.price.pair;
   return followRank(ids, { league: sportOf(league), sides: [a, b] });
@@ -56,7 +56,7 @@ const rankOf = (ids: ReadonlySet<string>, said: SaidPrice): number => {
 /** Items of followed teams' seasons: none in place of a notice, or of a sample. */
 async function seasonsFor(site: Site, { follows }: Opened, now: Date): Promise<FeedNotice[]> {
   const seasons = await site.use(followedSeasons)(follows, false, now);
-  return seasonItems(follows, seasons, now);
+  return privateSeasonItems(follows, seasons, now);
 }
 
 function noticeOf({ isPaid, shutOutUntil }: Opened): FeedNotice | undefined {
@@ -64,7 +64,7 @@ function noticeOf({ isPaid, shutOutUntil }: Opened): FeedNotice | undefined {
   return isPaid ? undefined : NOT_PAID;
 }
 
-const entryOf = (said: SaidPrice): PriceEntry =>
+const entryOf = (said: SaidWorth): PriceEntry =>
   said.of === 'game' ? priceEntry(said.price, said.line) : pairEntry(said.price, said.line);
 
 async function textOf(
@@ -77,9 +77,9 @@ async function textOf(
   const prices = notice ? [] : await currentPayingPrices(site, now);
   const entries = followedFirst(prices, opened.follows).map(entryOf);
   if (format === 'rss') {
-    if (notice) return rssText([], [notice]);
+    if (notice) return privateRssText([], [notice]);
     const seasons = await seasonsFor(site, opened, now);
-    return rssText(entries, entries.length > 0 ? seasons : [...seasons, nothingPays(now)]);
+    return privateRssText(entries, entries.length > 0 ? seasons : [...seasons, nothingPays(now)]);
   }
   const name = notice ? `${SITE.name}: ${notice.title}` : `${SITE.name}: bets worth taking`;
   const { readStartChanges } = site.use(payingReads);
@@ -100,13 +100,13 @@ const TOO_OFTEN = `This feed is used too often or in too many places. Make a new
 const FAILED = new Refused('unavailable', ERRORS.unavailable, { retryAfter: 300 });
 
 const feedAt = (path: string) =>
-  page(
+  servedPage(
     path,
     async (call) => {
       const { site, request, url, now } = call;
       const address = readPrivatePath(url.pathname);
       // Malformed and unknown secrets get the same answer.
-      const secret = digest(address?.secret ?? '');
+      const secret = secretDigest(address?.secret ?? '');
       const opened = await site.use(feeds).open(secret, whenceOf(call).ip);
       if (!address || opened === null)
         return plainTextPage(

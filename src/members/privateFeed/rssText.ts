@@ -31,7 +31,7 @@ const ofNotice = ({ key, title, text, path, at }: FeedNotice): Item => ({
 });
 
 /** A member's feed as RSS 2.0, notices first. It does not contain its own address, so passing it on reveals nothing. */
-export function rssText(
+export function privateRssText(
   entries: readonly PriceEntry[],
   notices: readonly FeedNotice[],
 ): Promise<string> {

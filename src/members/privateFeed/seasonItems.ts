@@ -1,5 +1,5 @@
-import { changeWords, seasonWords } from '#domain/follow/seasonWords.ts';
-import { followedSeasons, nextGame, type TeamSeason } from '#domain/follow/teamSeason.ts';
+import { changeWords, followedSeasonWords } from '#domain/follow/seasonWords.ts';
+import { followedTeamSeasons, nextGame, type TeamSeason } from '#domain/follow/teamSeason.ts';
 import { teamPath } from '#domain/product/paths.ts';
 import { longDateTime } from '#domain/time/time.ts';
 import type { FeedNotice } from './notices.ts';
@@ -16,7 +16,7 @@ function itemOf(season: TeamSeason, now: Date): FeedNotice {
   return {
     // One a team and day, whatever the day brings: a reader shows it once.
     key: `season-${id}-${day}`,
-    title: seasonWords(season),
+    title: followedSeasonWords(season),
     text: [
       ...(moved === undefined ? [] : ['The change is since a week ago.']),
       ...(changes ? [`${changes}.`] : []),
@@ -28,11 +28,11 @@ function itemOf(season: TeamSeason, now: Date): FeedNotice {
 }
 
 /** Items about the seasons of followed teams, in the order of following. */
-export const seasonItems = (
+export const privateSeasonItems = (
   ids: readonly string[],
   seasons: ReadonlyMap<string, TeamSeason>,
   now: Date,
 ): FeedNotice[] =>
-  followedSeasons(ids, seasons, now)
+  followedTeamSeasons(ids, seasons, now)
     .slice(0, MOST)
     .map((season) => itemOf(season, now));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { VOICE_WEBHOOKS } from './paths.ts';
-import type { Place } from './rules/place.ts';
+import type { CallPlace } from './rules/place.ts';
 
 const whole = z.coerce.number().int().min(0);
 /** The last number that a try of a call may have; the first is 0. */
@@ -22,7 +22,7 @@ const schema = z.discriminatedUnion('at', [
 
 interface CallAddress {
   /** Undefined at the beginning of a call. */
-  readonly place: Place | undefined;
+  readonly place: CallPlace | undefined;
   readonly missed: number;
   readonly n: number;
 }
@@ -37,7 +37,7 @@ export function readCallAddress(query: URLSearchParams): CallAddress | undefined
 }
 
 /** The address that Twilio requests next, below the site's. */
-export function callAddress(place: Place, missed: number, n: number): string {
+export function callAddress(place: CallPlace, missed: number, n: number): string {
   const query = new URLSearchParams(
     Object.entries({ ...place, missed, n }).map(([name, value]) => [name, String(value)]),
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '#contract/instant.ts';
-import { CODE } from '#members/account/rules/code.ts';
+import { CODE_PATTERN } from '#members/account/rules/code.ts';
 import { VOICE_PATHS } from './paths.ts';
 
 const line = z.discriminatedUnion('status', [
@@ -14,7 +14,7 @@ const line = z.discriminatedUnion('status', [
   z.object({ status: z.literal('hidden'), why: z.string() }),
   z.object({
     status: z.literal('ready'),
-    code: z.string().check(z.regex(CODE)),
+    code: z.string().check(z.regex(CODE_PATTERN)),
     madeAt: instant,
   }),
 ]);

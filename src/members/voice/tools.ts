@@ -5,7 +5,7 @@ import { followedSeasons } from '#slate/answers/followedSeasons.ts';
 import { gamesToCome } from '#slate/answers/gamesToCome.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Environment, Tool } from '#wiring';
-import { boardOf } from './rules/board.ts';
+import { voiceBoard } from './rules/board.ts';
 import { createVoice } from './store.ts';
 import type { CallTools } from './verbs/answerCall.ts';
 
@@ -36,7 +36,7 @@ const boardReader: Tool<CallTools['readBoard']> = ({ use }) => {
   const read = use(gamesToCome);
   return async (now) => {
     const { games, asOf } = await read(now);
-    return boardOf(games, asOf, now);
+    return voiceBoard(games, asOf, now);
   };
 };
 

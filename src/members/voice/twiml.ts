@@ -1,5 +1,5 @@
 import { escapeXml, twimlDocument } from '#members/account/twilio/xml.ts';
-import type { Turn } from './rules/turn.ts';
+import type { SpokenTurn } from './rules/turn.ts';
 
 const say = (sentence: string): string => `<Say language="en-US">${escapeXml(sentence)}</Say>`;
 
@@ -14,7 +14,7 @@ const LONGEST_CODE = 17;
  * there, too.
  * @param action receives the keys, an address of this site
  */
-export function twimlOf(turn: Turn, action: string): string {
+export function twimlOf(turn: SpokenTurn, action: string): string {
   const said = turn.say.map(say).join('');
   if (turn.waitFor === 'nothing') return twimlDocument(`${said}<Hangup/>`);
   const digits =

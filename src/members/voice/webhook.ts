@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { ERRORS } from '#contract/errors.ts';
 import { Refused } from '#contract/refused.ts';
 import type { Call } from '#http/endpoint.ts';
-import { PRIVATE, SAFE } from '#http/headers.ts';
+import { PRIVATE, SAFE_HEADERS } from '#http/headers.ts';
 import { hook } from '#http/hook.ts';
 import { readSigned } from '#members/account/twilio/readSigned.ts';
 import { twimlAnswer } from '#members/account/twilio/twimlAnswer.ts';
 import { SITE } from '#site';
 import { callAddress, readCallAddress } from './callAddress.ts';
 import { VOICE_WEBHOOKS } from './paths.ts';
-import { goodbye, hangUp, type Turn } from './rules/turn.ts';
+import { goodbye, hangUp, type SpokenTurn } from './rules/turn.ts';
 import { callTools, type VoiceSetting, voiceSetting } from './tools.ts';
 import { twimlOf } from './twiml.ts';
 import { answerCall } from './verbs/answerCall.ts';
@@ -31,7 +31,7 @@ type Told = z.infer<typeof callSchema>;
 /** Twilio's words for an ended call. */
 const OVER: readonly string[] = ['completed', 'busy', 'failed', 'no-answer', 'canceled'];
 
-const spoken = (turn: Turn, n: number): Response => {
+const spoken = (turn: SpokenTurn, n: number): Response => {
   const action = turn.waitFor === 'nothing' ? '' : callAddress(turn.place, turn.missed, n);
   return twimlAnswer(twimlOf(turn, action));
 };
@@ -82,7 +82,7 @@ const NOTE_END = hook(
   },
   async ({ CallSid, CallStatus }, { site }) => {
     if (OVER.includes(CallStatus)) await site.use(callTools).voice.end(CallSid);
-    return new Response(null, { status: 204, headers: { ...SAFE, ...PRIVATE } });
+    return new Response(null, { status: 204, headers: { ...SAFE_HEADERS, ...PRIVATE } });
   },
 );
 

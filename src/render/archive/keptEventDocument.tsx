@@ -3,10 +3,10 @@ import { keptEventCrumbs } from '#components/archive/events/eventCrumbs.ts';
 import { cardTally, KeptCardPage } from '#components/archive/events/KeptCardPage.tsx';
 import { KeptPartPage } from '#components/archive/events/KeptPartPage.tsx';
 import {
-  isOver,
+  isOverPart,
   type PartOf,
+  partSaidAndCame,
   partTitle,
-  saidAndCame,
 } from '#components/archive/events/partWords.ts';
 import { crumbList } from '#components/game/gameTitle.ts';
 import type { EventShown } from '#components/live/match/MatchPanel.tsx';
@@ -29,7 +29,7 @@ const dayOf = ({ event }: Pick<KeptEvent, 'event'>): string =>
 /** The title: names and day, so that a rematch has another. */
 function titleOf(of: PartOf): string {
   const { event, part } = of;
-  const what = isOver(of) ? 'our forecast, graded' : 'our forecast on record';
+  const what = isOverPart(of) ? 'our forecast, graded' : 'our forecast on record';
   const twice = part.sameSides.length > 0 ? ` (${event.id})` : '';
   const day = `${dayOf(of)}${twice}`;
   const short = part.names ? lastNames(...part.names).join(' vs. ') : event.name;
@@ -47,7 +47,7 @@ function descriptionOf(of: PartOf): string {
   const line = `Ledger line ${part.entry.seq}.`;
   return fitDescription(
     `${partTitle(of)}, ${leagueLabel(event.league)}, ${dayOf(of)}. ${line}`,
-    saidAndCame(of),
+    partSaidAndCame(of),
     'With the proof.',
   );
 }

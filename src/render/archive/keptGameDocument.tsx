@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { saidAndCame } from '#components/archive/cameOut.ts';
+import { gameSaidAndCame } from '#components/archive/cameOut.ts';
 import { KeptGamePage } from '#components/archive/KeptGamePage.tsx';
 import { keptCrumbs } from '#components/archive/keptCrumbs.ts';
 import { crumbList, gameKeywords, gameTitle } from '#components/game/gameTitle.ts';
@@ -22,7 +22,7 @@ function descriptionOf(kept: KeptGame): string {
   const { league, awayTeam, homeTeam, gameTime, status } = kept.game;
   const score = status === 'final' ? `: ${kept.game.score.away}–${kept.game.score.home}` : '';
   const teams = `${awayTeam.shortName} at ${homeTeam.shortName}, ${LEAGUES[league].name}, ${fullDate(easternDate(gameTime))}${score}.`;
-  return fitDescription(`${teams} ${saidAndCame(kept)}`, 'Graded, with the proof.');
+  return fitDescription(`${teams} ${gameSaidAndCame(kept)}`, 'Graded, with the proof.');
 }
 
 interface KeptPageData {

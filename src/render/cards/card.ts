@@ -7,7 +7,7 @@ export interface CardFigure {
 }
 
 /** The content of a page's social card: an image of 1200 × 630 drawn at build time. */
-export interface Card {
+export interface ShareCard {
   /** One line above the title: league and start, or the section. */
   readonly kicker?: string | undefined;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface Card {
 }
 
 /** The card in words, for who does not see it. */
-export function socialCardText({ kicker, title, figures, asOf }: Card): string {
+export function socialCardText({ kicker, title, figures, asOf }: ShareCard): string {
   const said = figures.map(({ label, value }) => `${label} ${value}`).join(', ');
   return [title, kicker, said, asOf].filter(Boolean).join('. ');
 }

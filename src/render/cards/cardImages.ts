@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type Drawing, startDrawing } from './drawing.ts';
+import { type CardDrawing, startDrawing } from './drawing.ts';
 import { takeCards } from './handOver.ts';
 
 /** Links an image under one more name if possible: nobody modifies images. */
@@ -22,7 +22,7 @@ async function putImages(paths: ReadonlySet<string>, kept: string, dist: string)
 /** Draws the social cards of a build's pages while its other pages are rendered. */
 export const cardImages = (): AstroIntegration => {
   let kept = '';
-  let drawing: Drawing | undefined;
+  let drawing: CardDrawing | undefined;
   return {
     name: 'card-images',
     hooks: {

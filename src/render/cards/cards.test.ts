@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { type Card, socialCardText } from './card.ts';
+import { type ShareCard, socialCardText } from './card.ts';
 import { cardPath } from './cardPath.ts';
 import { drawCard } from './drawCard.ts';
 import { textWidth, wrap } from './type.ts';
 
-const CARD: Card = {
+const CARD: ShareCard = {
   kicker: 'NFL · Sunday, November 22, 1:00 PM EST',
   title: 'Las Vegas Raiders @ Kansas City Chiefs',
   figures: [
@@ -30,7 +30,7 @@ test('in words it is title, section, figures and their time', () => {
   );
 });
 
-test.each<[string, Card]>([
+test.each<[string, ShareCard]>([
   ['a game', CARD],
   ['nothing but a title', { title: 'Search', figures: [] }],
   ['a title far too long', { title: 'Wolverhampton Wanderers '.repeat(9).trim(), figures: [] }],

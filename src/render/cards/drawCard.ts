@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SITE } from '#site';
-import type { Card, CardFigure } from './card.ts';
+import type { CardFigure, ShareCard } from './card.ts';
 import { line, textWidth, wrap } from './type.ts';
 
 /** px of the image, and of its margin. */
@@ -86,7 +86,7 @@ function figureRow(figures: readonly CardFigure[], y: number): string {
 }
 
 /** A card as SVG, with all text as outlines. */
-export function drawCard(card: Card): string {
+export function drawCard(card: ShareCard): string {
   const { size, lines } = titleLines(card.title);
   const top = lines.length > 1 ? 200 : 226;
   const title = lines.map((text, index) =>

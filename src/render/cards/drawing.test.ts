@@ -2,12 +2,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '#local/scratch.ts';
-import type { Card } from './card.ts';
+import type { ShareCard } from './card.ts';
 import { cardPath } from './cardPath.ts';
 import { startDrawing } from './drawing.ts';
 import { handOver, takeCards } from './handOver.ts';
 
-const card = (title: string): Card => ({ title, figures: [] });
+const card = (title: string): ShareCard => ({ title, figures: [] });
 
 async function folder(): Promise<string> {
   const { path, remove } = await temporaryFolder('simcast-cards');

@@ -4,14 +4,14 @@ import type { SportEvent, StoredEvent } from '#domain/events/sportEvent.ts';
 import { upcomingEvents } from '#domain/events/upcomingEvents.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { longDate, longDateTime } from '#domain/time/time.ts';
-import type { Card, CardFigure } from './card.ts';
+import type { CardFigure, ShareCard } from './card.ts';
 
 /** The social card of a sport's page: its next event by name, with both sides' chances or those of the field's leaders. */
 export function eventCard(
   title: string,
   events: readonly StoredEvent<SportEvent>[],
   now: Date,
-): Card {
+): ShareCard {
   const ahead = upcomingEvents([...events], now);
   const count = {
     label: ahead.length === 1 ? 'event ahead' : 'events ahead',

@@ -3,10 +3,10 @@ import { recordText } from '#domain/fights/record.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { decisiveWinShare } from '#domain/outcomes/fight.ts';
 import { easternDate, fullDate } from '#domain/time/time.ts';
-import type { Card } from './card.ts';
+import type { ShareCard } from './card.ts';
 
 /** The social card of a fighter's page: the last listed bout with the chance of winning it, and the record. */
-export function fighterCard({ fighter, bouts }: FighterPage): Card {
+export function fighterCard({ fighter, bouts }: FighterPage): ShareCard {
   const { name, record } = fighter;
   const last = bouts.at(-1);
   const side = last?.bout.a.name === name ? 'a' : 'b';

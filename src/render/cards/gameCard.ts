@@ -4,10 +4,10 @@ import { LEAGUES } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { longDateTime } from '#domain/time/time.ts';
 import { spreadTile, totalTile } from '#domain/words/cardLines.ts';
-import type { Card, CardFigure } from './card.ts';
+import type { CardFigure, ShareCard } from './card.ts';
 
 /** The social card of a game's page: both sides' chances, and the page's spread and total. */
-export function gameCard(game: Game): Card {
+export function gameCard(game: Game): ShareCard {
   const { league, awayTeam, homeTeam, prediction } = game;
   const sample = game.sample ? 'Sample · ' : '';
   const kicker = `${sample}${LEAGUES[league].name} · ${startText(game)}`;

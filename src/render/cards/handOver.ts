@@ -1,6 +1,6 @@
-import type { Card } from './card.ts';
+import type { ShareCard } from './card.ts';
 
-type Taker = (card: Card) => void;
+type Taker = (card: ShareCard) => void;
 
 /** Pages are rendered by the build's bundle, images are drawn by the build itself: they share only globals. */
 const AT: unique symbol = Symbol.for('simcast.cards');
@@ -12,4 +12,4 @@ export function takeCards(taker: Taker | undefined): void {
 }
 
 /** Passes a page's card on to be drawn; in `astro dev` nobody draws it. */
-export const handOver = (card: Card): void => shared[AT]?.(card);
+export const handOver = (card: ShareCard): void => shared[AT]?.(card);

@@ -4,10 +4,10 @@ import type { PredictedMatch } from '#domain/events/tennis/predictedMatch.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { winShare } from '#domain/outcomes/tennis.ts';
 import { longDate, longDateTime } from '#domain/time/time.ts';
-import type { Card } from './card.ts';
+import type { ShareCard } from './card.ts';
 
 /** The social card of a tennis match's page: both players' chances and the likeliest score in sets. */
-export function matchCard(match: PredictedMatch): Card {
+export function matchCard(match: PredictedMatch): ShareCard {
   const { a, b, tournament, startTime, sample, prediction } = match;
   const first = 100 * winShare(prediction.outcome);
   const often = eventWinner(match)?.often;

@@ -1,9 +1,9 @@
 import { percent, signed } from '#domain/numbers/numbers.ts';
 import type { PlatformStats } from '#domain/record/platformStats.ts';
-import type { Card } from './card.ts';
+import type { ShareCard } from './card.ts';
 
 /** The social card of the track record: what the ledger counts, never claims. */
-export function recordCard({ totalPredictions, winRate, units }: PlatformStats): Card {
+export function recordCard({ totalPredictions, winRate, units }: PlatformStats): ShareCard {
   return {
     title: 'Track Record: every graded pick, losses first',
     kicker: 'Computed from the ledger',

@@ -1,9 +1,9 @@
-import { predictedGames, upcomingGames } from '#components/game/upcoming.ts';
+import { gamesAhead, predictedGames } from '#components/game/upcoming.ts';
 import type { Game } from '#domain/game/game.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/game/predictedWinner.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { type Instant, isToday, longDateTime } from '#domain/time/time.ts';
-import type { Card, CardFigure } from './card.ts';
+import type { CardFigure, ShareCard } from './card.ts';
 
 /** The games of a page, and when they were confirmed. */
 export interface Listed {
@@ -24,8 +24,8 @@ function surest(games: readonly Game[]): readonly CardFigure[] {
 }
 
 /** The social card of a page that lists games: how many are ahead and today, and the likeliest winner. */
-export function slateCard(title: string, { games, asOf, sample }: Listed, now: Date): Card {
-  const ahead = upcomingGames([...games], now);
+export function slateCard(title: string, { games, asOf, sample }: Listed, now: Date): ShareCard {
+  const ahead = gamesAhead([...games], now);
   const today = ahead.filter(({ gameTime }: { gameTime: Instant }) => isToday(gameTime, now));
   return {
     title,

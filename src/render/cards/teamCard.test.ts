@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { madeUpSeason } from '#domain/season/madeUpSeason.fixture.ts';
-import type { Card } from './card.ts';
+import type { ShareCard } from './card.ts';
 import { teamCard } from './teamCard.ts';
 
 const { homeTeam } = EXAMPLE_GAME;
@@ -10,7 +10,7 @@ if (!alphas) throw new Error('the made-up season has teams');
 const SEASON = madeUpSeason({ teams: [{ ...alphas, name: homeTeam.name }, ...others] });
 const PAGE = { league: 'NFL', team: homeTeam, path: '/team/nfl/bills' } as const;
 
-const said = (card: Card | undefined): readonly string[] =>
+const said = (card: ShareCard | undefined): readonly string[] =>
   (card?.figures ?? []).map(({ label, value }) => `${label} ${value}`);
 
 test('a team’s card has its season’s odds before its next game and its rating', () => {

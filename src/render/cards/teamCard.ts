@@ -1,13 +1,13 @@
 import { startText } from '#components/game/gameText.ts';
-import type { TeamPage } from '#components/record/teamsOf.ts';
+import type { TeamPage } from '#components/record/teamPages.ts';
 import type { Game } from '#domain/game/game.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
-import { oddsText } from '#domain/season/oddsText.ts';
+import { seasonOddsText } from '#domain/season/oddsText.ts';
 import type { SeasonView } from '#domain/season/seasonView.ts';
 import { titleGoal } from '#domain/season/sortSeason.ts';
 import { longDateTime } from '#domain/time/time.ts';
-import type { Card, CardFigure } from './card.ts';
+import type { CardFigure, ShareCard } from './card.ts';
 
 interface Rated {
   readonly name: string;
@@ -19,12 +19,12 @@ function seasonFigures(season: SeasonView | undefined, name: string): readonly C
   if (!season || !own) return [];
   return [...new Set([0, titleGoal(season)])].map((goal) => ({
     label: season.format.goals[goal]?.name ?? '',
-    value: oddsText(own.odds[goal] ?? 0, own.certain[goal]),
+    value: seasonOddsText(own.odds[goal] ?? 0, own.certain[goal]),
   }));
 }
 
 /** A team's season when no game of it is on the slate. */
-function cardBetweenGames(name: string, season: SeasonView | undefined): Card | undefined {
+function cardBetweenGames(name: string, season: SeasonView | undefined): ShareCard | undefined {
   const figures = seasonFigures(season, name);
   if (!season || figures.length === 0) return undefined;
   return {
@@ -44,7 +44,7 @@ export function teamCard(
   [next]: readonly Game[],
   ratings: readonly Rated[],
   season?: SeasonView,
-): Card | undefined {
+): ShareCard | undefined {
   if (!next) return cardBetweenGames(team.name, season);
   const { homeTeam, awayTeam, prediction } = next;
   const atHome = homeTeam.name === team.name;

@@ -1,5 +1,5 @@
 import type { Game, Team } from '#domain/game/game.ts';
-import { usualEnd } from '#domain/game/usualLength.ts';
+import { usualGameEnd } from '#domain/game/usualLength.ts';
 import { LEAGUES, type Sport } from '#domain/leagues/league.ts';
 import { easternDate } from '#domain/time/time.ts';
 import { SITE } from '#site';
@@ -33,7 +33,7 @@ export function gameData(game: Game, description: string) {
     sport: SPORT[LEAGUES[league].sport],
     url: new URL(`/game/${id}`, SITE.url).href,
     startDate: start,
-    endDate: timeKnown ? usualEnd(league, gameTime) : start,
+    endDate: timeKnown ? usualGameEnd(league, gameTime) : start,
     ...statusData(game, start),
     location: placeData(venue, neutralSite ? 'Neutral site' : `Home of ${homeTeam.name}`),
     organizer: organizerData(league),

@@ -3,7 +3,7 @@ import { eventPick } from '#domain/events/eventPick.ts';
 import type { Bout, FightCard } from '#domain/events/fightCard.ts';
 import { type EventBody, type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
 import { upcomingEvents } from '#domain/events/upcomingEvents.ts';
-import { usualEnd } from '#domain/events/usualEnd.ts';
+import { usualEventEnd } from '#domain/events/usualEnd.ts';
 import { easternDate, type Instant } from '#domain/time/time.ts';
 import { SITE } from '#site';
 import { eventDescription } from './descriptions.ts';
@@ -43,7 +43,7 @@ function placeOf(event: EventBody): string {
 
 /** Start and end: days alone for a tournament, and while the hour is unknown. */
 function timesOf(event: EventBody) {
-  const end = usualEnd(event);
+  const end = usualEventEnd(event);
   return event.timeKnown && event.kind !== 'tournament'
     ? { startDate: event.startTime, endDate: end }
     : { startDate: easternDate(event.startTime), endDate: easternDate(end) };

@@ -10,7 +10,7 @@ import { type League, leaguePath } from '#domain/leagues/league.ts';
 import type { DayHead } from '#domain/ledger/head.ts';
 import { feedPaths } from '#domain/product/feeds.ts';
 import { SITE } from '#site';
-import { jsonText, rssText } from './feedTexts.ts';
+import { jsonText, publicRssText } from './feedTexts.ts';
 
 export { wrongItem } from '#components/feed/wrongItem.ts';
 
@@ -70,7 +70,7 @@ function feedOf({
 
 /** The feed as RSS 2.0. */
 export const rssDocument = (source: FeedSource): Promise<string> =>
-  rssText(feedOf(source), feedPaths(source.league), TTL);
+  publicRssText(feedOf(source), feedPaths(source.league), TTL);
 
 /** The same as JSON Feed 1.1. */
 export const jsonDocument = (source: FeedSource): string =>

@@ -15,7 +15,11 @@ function lastChange({ asOf, items }: JsonFeed): Date | undefined {
  * A feed as RSS 2.0.
  * @param ttl minutes for which a reader need not ask again
  */
-export async function rssText(feed: JsonFeed, paths: FeedPaths, ttl: number): Promise<string> {
+export async function publicRssText(
+  feed: JsonFeed,
+  paths: FeedPaths,
+  ttl: number,
+): Promise<string> {
   const { title, description, items, head } = feed;
   const changed = lastChange(feed);
   const self = new URL(paths.rss, SITE.url).href;

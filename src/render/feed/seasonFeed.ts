@@ -1,11 +1,11 @@
 import type { JsonFeed } from '#components/feed/jsonFeedOf.ts';
-import { seasonItems } from '#components/feed/seasonItems.ts';
+import { publicSeasonItems } from '#components/feed/seasonItems.ts';
 import type { DayHead } from '#domain/ledger/head.ts';
 import { SEASON_FEED } from '#domain/product/feeds.ts';
 import { SEASONS_PATH } from '#domain/season/seasonPaths.ts';
 import type { SeasonWeeks } from '#domain/season/seasonWeeks.ts';
 import { SITE } from '#site';
-import { jsonText, rssText } from './feedTexts.ts';
+import { jsonText, publicRssText } from './feedTexts.ts';
 
 /** Minutes: twice a day is often enough for what changes once a week. */
 const TTL = 720;
@@ -21,7 +21,7 @@ interface SeasonFeedSource {
 /** An item a league and week, the newest first. */
 function feedOf({ seasons, sample, head }: SeasonFeedSource): JsonFeed {
   const items = seasons
-    .flatMap((season) => seasonItems(season, sample))
+    .flatMap((season) => publicSeasonItems(season, sample))
     .toSorted((one, other) => other.pubDate.getTime() - one.pubDate.getTime());
   return {
     title: `${SITE.name}: season odds, the week’s biggest moves`,
@@ -39,5 +39,5 @@ export const seasonFeed = (
   source: SeasonFeedSource,
 ): string | Promise<string> =>
   format === 'rss'
-    ? rssText(feedOf(source), SEASON_FEED, TTL)
+    ? publicRssText(feedOf(source), SEASON_FEED, TTL)
     : jsonText(feedOf(source), SEASON_FEED);

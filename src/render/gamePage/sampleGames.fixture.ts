@@ -3,7 +3,7 @@ import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { consensusOf } from '#domain/prices/consensus.ts';
 import { addDays } from '#domain/time/time.ts';
 import { summarize } from '#domain/words/summary.ts';
-import { forecast, initialRatings, learnedTo, predict } from '#engine/index.ts';
+import { forecastGame, initialRatings, learnedTo, predict } from '#engine/index.ts';
 import { sampleSource } from '#feeds/sample/sampleSource.ts';
 
 /** Enough for every text of a page; the refresh plays more. */
@@ -28,7 +28,7 @@ export async function sampleGames(
       awayKey: away.ratingKey ?? '',
     };
     const at = { gameTime, now: now.toISOString() };
-    const anchor = consensusOf(league, odds, at, forecast(asked, ratings).own);
+    const anchor = consensusOf(league, odds, at, forecastGame(asked, ratings).own);
     const { grid, own, recipe, bothRated, ratedFrom } = predict(asked, ratings, RUNS, anchor);
     const game: Game = {
       ...fed,

@@ -10,7 +10,7 @@ import {
 } from '#components/game/PlatformPerformance.tsx';
 import { UpcomingCards } from '#components/game/UpcomingCards.tsx';
 import { UpcomingTable } from '#components/game/UpcomingTable.tsx';
-import { countByLeague, predictedGames, upcomingGames } from '#components/game/upcoming.ts';
+import { countByLeague, gamesAhead, predictedGames } from '#components/game/upcoming.ts';
 import { StripGames } from '#components/live/StripGames.tsx';
 import { TonightGlance } from '#components/tonight/TonightGlance.tsx';
 import { TonightLine } from '#components/tonight/TonightLine.tsx';
@@ -32,7 +32,7 @@ export interface ShownGames {
 
 /** The parts of a page with all leagues' games (site/islands/{AllGames,UpcomingGames}.astro), by their names on the page. */
 export function partsOfAll(page: GamesPage, { games, now }: ShownGames): Parts {
-  const upcoming = upcomingGames(games, now);
+  const upcoming = gamesAhead(games, now);
   const limit = cardsOfPage(page);
   const whole = page !== 'home';
   const headline = headlineGame(games, now);
@@ -66,7 +66,7 @@ export function partsOfAll(page: GamesPage, { games, now }: ShownGames): Parts {
 /** The parts of a league's page (pages/league/_TeamLeague.astro). */
 export function partsOfLeague(page: GamesPage, league: League, shown: ShownGames): Parts {
   const { games, stats, now } = shown;
-  const upcoming = upcomingGames(games, now);
+  const upcoming = gamesAhead(games, now);
   const order = orderOfPage(page);
   return {
     'being-played': <StripGames games={games} now={now} />,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { graded } from '#domain/record/rows.fixture.ts';
+import { gradedRow } from '#domain/record/rows.fixture.ts';
 import { shownWeeks } from '#domain/record/week/shownWeeks.ts';
 import { weekLetter } from './weekLetter.ts';
 
@@ -13,9 +13,9 @@ const letterOf = (rows: Parameters<typeof shownWeeks>[0]) => {
 
 test('a letter has the page’s words: the count with its luck, the worst, the best, and the week’s own link', () => {
   const { subject, body } = letterOf([
-    graded(17, { pick: 'Bills', probability: 90, outcome: 'loss' }),
-    graded(18, { pick: 'Jets', probability: 60, closingProbability: 52.5 }),
-    graded(20, { outcome: 'void' }),
+    gradedRow(17, { pick: 'Bills', probability: 90, outcome: 'loss' }),
+    gradedRow(18, { pick: 'Jets', probability: 60, closingProbability: 52.5 }),
+    gradedRow(20, { outcome: 'void' }),
   ]);
   expect(subject).toBe('Where we were wrong, November 17 to 23: 1 of 2 right');
   expect(body.split('\n\n')).toEqual([
@@ -32,8 +32,8 @@ test('a letter has the page’s words: the count with its luck, the worst, the b
 });
 
 test('a week without a wrong call, and one without a best, say so', () => {
-  const right = letterOf([graded(18, { pick: 'Jets', probability: 60 })]);
+  const right = letterOf([gradedRow(18, { pick: 'Jets', probability: 60 })]);
   expect(right.body).toContain('None: every call of the week was right.');
-  const wrong = letterOf([graded(17, { pick: 'Bills', probability: 90, outcome: 'loss' })]);
+  const wrong = letterOf([gradedRow(17, { pick: 'Bills', probability: 90, outcome: 'loss' })]);
   expect(wrong.body).toContain('None: no right call stood above them.');
 });

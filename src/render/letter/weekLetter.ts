@@ -3,7 +3,7 @@ import {
   boldText,
   callText,
   cameText,
-  countText,
+  rightCountText,
   surerText,
   undecidedText,
   weekAnchor,
@@ -33,7 +33,7 @@ export function weekLetter(
   return {
     subject: `Where we were wrong, ${weekText(week)}: ${count.right} of ${count.calls} right`,
     body: [
-      `${countText(count)} ${undecidedText(undecided)}`.trim(),
+      `${rightCountText(count)} ${undecidedText(undecided)}`.trim(),
       'Worst calls: wrong, the highest chance first',
       ...(worstLines.length > 0 ? worstLines : ['None: every call of the week was right.']),
       'Best calls: right, the furthest above the books’ last prices first',

@@ -1,7 +1,7 @@
 import { fighterTitle } from '#components/event/eventTitle.ts';
 import { teamTitle } from '#components/game/gameTitle.ts';
 import { TeamGames } from '#components/game/TeamGames.tsx';
-import { upcomingGames } from '#components/game/upcoming.ts';
+import { gamesAhead } from '#components/game/upcoming.ts';
 import { FighterBouts } from '#components/record/FighterBouts.tsx';
 import { fightersOf } from '#components/record/fightersOf.ts';
 import { lastingPartPath } from '#domain/archive/eventAddress.ts';
@@ -27,7 +27,7 @@ export function teamContent(
 ): OwnPage {
   const sideOf = (game: CardGame) =>
     (['home', 'away'] as const).find((side) => teamPath(league, teamOn(game, side).name) === path);
-  const own = upcomingGames(
+  const own = gamesAhead(
     games.filter((game) => sideOf(game) !== undefined),
     now,
   );

@@ -20,12 +20,12 @@ import { Island } from '../Island.tsx';
 import type { PageFacts, TitledPage } from './ownPage.ts';
 
 /** A tour's tournaments among golf's. */
-export const tournamentsOf = (tour: GolfTour, events: readonly SportEvent[]) =>
+export const tourTournaments = (tour: GolfTour, events: readonly SportEvent[]) =>
   events.flatMap((event) => (event.kind === 'tournament' && event.league === tour ? [event] : []));
 
 /** The tournament that a tour's page shows in full, with those to come; none while no tournament to come has a prediction. */
 export function featuredTournament(tour: GolfTour, events: readonly SportEvent[], now: Date) {
-  const published = upcomingEvents(tournamentsOf(tour, events), now);
+  const published = upcomingEvents(tourTournaments(tour, events), now);
   const [featured] = begunLast(comingAndArchive(published, []).coming, now);
   return { published, featured };
 }
@@ -74,7 +74,7 @@ export function golfTourPage(tour: GolfTour, { events, last, now }: PageFacts): 
               <OffSeason
                 title="No Current Events"
                 sport="Golf"
-                events={tournamentsOf(tour, events)}
+                events={tourTournaments(tour, events)}
                 last={last}
                 now={now}
               >

@@ -9,7 +9,7 @@ import type { Game } from '#domain/game/game.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
 import { OPEN_MOVE } from '#domain/moves/exampleMoves.fixture.ts';
 import type { BoardGame } from '#domain/prices/board/boardGame.ts';
-import { elevenBooks } from '#domain/prices/elevenBooks.fixture.ts';
+import { elevenBookQuotes } from '#domain/prices/elevenBooks.fixture.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import {
   askedOfName,
@@ -42,7 +42,7 @@ const withBooks = (odds: readonly OddsQuote[]): BoardGame => {
 };
 const ONE = withBooks([{ ...EXAMPLE_QUOTE, asOf: AS_OF }]);
 const TWO = withBooks([{ ...EXAMPLE_QUOTE, asOf: AS_OF }, BOVADA]);
-const ELEVEN = withBooks(elevenBooks(AS_OF));
+const ELEVEN = withBooks(elevenBookQuotes(AS_OF));
 
 const drawn = (asked: PricesAsked, board: readonly BoardGame[], now = NOW, refused = false) =>
   parse(pricesDocument(FRAME, { asked, board, now, slate: 'abc', asOf: AS_OF, refused }));

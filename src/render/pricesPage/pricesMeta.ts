@@ -1,6 +1,6 @@
 import { crumbList } from '#components/game/gameTitle.ts';
 import { pricesCrumbs } from '#components/prices/PricesPage.tsx';
-import { MARKET_WORDS, VIEW_WORDS } from '#components/prices/viewWords.ts';
+import { MARKET_VIEW_WORDS, VIEW_WORDS } from '#components/prices/viewWords.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { type PricesAsked, pricesName, priceViewPath } from '#domain/product/pricesPage.ts';
 import { SITE } from '#site';
@@ -15,7 +15,7 @@ export function pricesMeta(
   const { title, description } = VIEW_WORDS[view];
   const filters = [
     ...(league ? [LEAGUES[league].name] : []),
-    ...(market ? [MARKET_WORDS[market].toLowerCase()] : []),
+    ...(market ? [MARKET_VIEW_WORDS[market].toLowerCase()] : []),
   ];
   return {
     title: `${[title, ...filters].join(', ')} | ${SITE.name}`,

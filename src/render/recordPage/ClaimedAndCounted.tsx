@@ -1,7 +1,7 @@
 import { RecordSummary } from '#components/marketing/RecordSummary.tsx';
 import { RecordTable } from '#components/record/RecordTable.tsx';
 import { CLAIMED_BY_MONTH, CLAIMED_BY_SPORT, CLAIMED_TOTAL } from '#content/marketing/claims.ts';
-import { claimedSummary, countedRow, tableRows } from '#content/marketing/record.ts';
+import { claimedSummary, countedRow, recordTableRows } from '#content/marketing/record.ts';
 import type { RecordFigures } from '#domain/record/figures/recordFigures.ts';
 import { monthLabel } from '#domain/record/groups.ts';
 import { type GradedRecord, platformStatsOf } from '#domain/record/platformStats.ts';
@@ -19,9 +19,9 @@ export function ClaimedAndCounted({ figures, summary, claims }: Props) {
   const total = figures ? [countedRow(CLAIMED_TOTAL.label, figures.picks)] : [];
   const leagues = (figures?.leagues ?? []).map((group) => countedRow(group.key, group));
   const counted = (figures?.months ?? []).map((group) => countedRow(monthLabel(group.key), group));
-  const months = tableRows(asGiven ? CLAIMED_BY_MONTH : [], counted);
+  const months = recordTableRows(asGiven ? CLAIMED_BY_MONTH : [], counted);
   const claimed = asGiven ? [CLAIMED_TOTAL, ...CLAIMED_BY_SPORT] : [];
-  const sports = tableRows(claimed, [...total, ...leagues]);
+  const sports = recordTableRows(claimed, [...total, ...leagues]);
   const named = asGiven ? 'Claimed and counted' : 'Counted';
   return (
     <section className="mt-12">

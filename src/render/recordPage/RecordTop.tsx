@@ -11,7 +11,7 @@ import type { GradedRecord } from '#domain/record/platformStats.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import type { SharpEdgeRecord } from '#domain/record/sharpEdgeRecord.ts';
 import { type GradedSeason, SeasonGrades } from './SeasonGrades.tsx';
-import { testedMoves, testedSeasons } from './testedMoves.ts';
+import { testedMoveSeasons, testedMoves } from './testedMoves.ts';
 
 /** The current record; undefined before anything is graded. */
 export interface ShownRecord {
@@ -51,7 +51,7 @@ export const RecordTop = ({
     <Moves
       figures={record?.moves ?? []}
       tested={testedMoves(BACKTEST.moves)}
-      seasons={testedSeasons(BACKTEST.moves)}
+      seasons={testedMoveSeasons(BACKTEST.moves)}
     />
     <SharpEdgeRecordTable rows={edges} />
     <SeasonGrades seasons={seasons} />

@@ -1,8 +1,8 @@
-import { tallyText } from '#components/record/words.ts';
+import { tallied } from '#components/record/words.ts';
 import { ScrollRegion } from '#components/ui/ScrollRegion.tsx';
 import { findLeague } from '#domain/leagues/findLeague.ts';
 import { leagueName } from '#domain/leagues/leagueName.ts';
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import type { SeasonFigures } from '#domain/season/seasonFigures.ts';
 import { seasonName } from '#domain/season/seasonName.ts';
 
@@ -24,7 +24,7 @@ function titleOf({ league: text, season }: GradedSeason): string {
 
 function goalName({ league: text, season }: GradedSeason, id: string): string {
   const league = findLeague(text);
-  const goals = league && formatOf(league, season)?.goals;
+  const goals = league && seasonFormatOf(league, season)?.goals;
   return goals?.find((goal) => goal.id === id)?.name ?? id;
 }
 
@@ -57,8 +57,8 @@ export function SeasonGrades({ seasons }: { readonly seasons: readonly GradedSea
                 season.figures.map(({ goal, days, odds, brier, baseBrier, logLoss }) => (
                   <tr key={`${season.league} ${season.season} ${goal}`}>
                     <th scope="row">{`${titleOf(season)}, ${goalName(season, goal)}`}</th>
-                    <td>{tallyText(days)}</td>
-                    <td>{tallyText(odds)}</td>
+                    <td>{tallied(days)}</td>
+                    <td>{tallied(odds)}</td>
                     <td>
                       <b>{score(brier)}</b>
                     </td>

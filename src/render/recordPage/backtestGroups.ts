@@ -1,7 +1,7 @@
 import type { BacktestGroup } from '#components/record/page/BacktestTable.tsx';
-import { ASKED, type AskedKey, askedOf } from '#content/backtest/asked.ts';
+import { ASKED, type AskedKey, askedOfBacktest } from '#content/backtest/asked.ts';
 import type { BacktestContent } from '#content/backtest/backtest.ts';
-import { seasonsText, testedName } from '#content/backtest/words.ts';
+import { testedName, testedSeasonsText } from '#content/backtest/words.ts';
 import type { CalendarDate } from '#domain/time/time.ts';
 
 const KEYS: readonly AskedKey[] = ['two', 'three', 'each', 'field'];
@@ -13,12 +13,12 @@ function groups(
   resultsEnd: Readonly<Record<string, CalendarDate | undefined>> = {},
 ): readonly BacktestGroup[] {
   return KEYS.flatMap((key) => {
-    const asked = questions.filter((row) => askedOf(row) === key);
+    const asked = questions.filter((row) => askedOfBacktest(row) === key);
     const title = titleOf(key, asked);
     const rows = asked.map((row) => ({
       ...row,
       league: testedName(row.league),
-      seasons: seasonsText(row.seasons),
+      seasons: testedSeasonsText(row.seasons),
       resultsEnd: resultsEnd[row.league],
     }));
     return title === undefined || rows.length === 0 ? [] : [{ title, rows }];

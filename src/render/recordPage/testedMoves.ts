@@ -1,6 +1,6 @@
 import type { MovesLine } from '#components/record/page/MovesTable.tsx';
 import type { BacktestContent } from '#content/backtest/backtest.ts';
-import { seasonsText } from '#content/moves.ts';
+import { movedSeasonsText } from '#content/moves.ts';
 import { leagueName } from '#domain/leagues/leagueName.ts';
 
 const MARKETS = { win: 'moneyline', cover: 'spread', over: 'total' } as const;
@@ -24,5 +24,5 @@ export const testedMoves = (moves: BacktestContent['moves']): readonly MovesLine
   );
 
 /** "NFL 2018–2021, NHL 2019–2022". */
-export const testedSeasons = (moves: BacktestContent['moves']): readonly string[] =>
-  moves.map(({ league, seasons }) => `${leagueName(league)} ${seasonsText(seasons)}`);
+export const testedMoveSeasons = (moves: BacktestContent['moves']): readonly string[] =>
+  moves.map(({ league, seasons }) => `${leagueName(league)} ${movedSeasonsText(seasons)}`);

@@ -2,13 +2,13 @@ import { getEntry } from 'astro:content';
 import * as z from 'zod/mini';
 import { moveFiguresSchema } from '#contract/moves.ts';
 import { recordFigures } from '#contract/record/figures.ts';
-import { recordRow } from '#contract/record/row.ts';
-import { picksOf } from '#domain/record/gradedPick.ts';
+import { recordRowSchema } from '#contract/record/row.ts';
+import { gradedPicks } from '#domain/record/gradedPick.ts';
 import { isWinnerPick, type RecordRow } from '#domain/record/recordRow.ts';
 import { onceABuild } from './onceABuild.ts';
 import { recordSummary } from './recordSummary.ts';
 
-const gradedSchema = z.object({ rows: z.array(recordRow) });
+const gradedSchema = z.object({ rows: z.array(recordRowSchema) });
 
 async function readGraded(): Promise<readonly RecordRow[]> {
   const entry = await getEntry('graded', 'all');
@@ -20,13 +20,13 @@ export const loadAllGraded = onceABuild(readGraded);
 
 /** Graded winner picks on a team or fighter of a league, the latest first. */
 export const loadGraded = async (league: string, name: string): Promise<readonly RecordRow[]> =>
-  picksOf((await loadAllGraded()).filter(isWinnerPick), league, name);
+  gradedPicks((await loadAllGraded()).filter(isWinnerPick), league, name);
 
 const recordSchema = z.object({
   asOf: z.string(),
   figures: recordFigures,
   summary: recordSummary,
-  losses: z.array(recordRow),
+  losses: z.array(recordRowSchema),
   moves: z.array(moveFiguresSchema),
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { foretells } from '#domain/moves/expectedMove.ts';
 import { type MoveFigures, moveFigures } from '#domain/moves/moveFigures.ts';
 import { BACKTEST } from './backtest/backtest.ts';
-import { moveTrust, seasonsText } from './moves.ts';
+import { movedSeasonsText, moveTrust } from './moves.ts';
 
 const MARKETS = { win: 'moneyline', cover: 'spread', over: 'total' } as const;
 const LEAGUES = ['NFL', 'NCAAF', 'NBA', 'WNBA', 'NCAAB', 'MLB', 'NHL', 'EPL', 'MLS'];
@@ -68,6 +68,6 @@ test('the test on past seasons stands until our own record has enough, with what
 });
 
 test('seasons are said as a span', () => {
-  expect(seasonsText('2019 + 2020 + 2022')).toBe('2019–2022');
-  expect(seasonsText('2024')).toBe('2024');
+  expect(movedSeasonsText('2019 + 2020 + 2022')).toBe('2019–2022');
+  expect(movedSeasonsText('2024')).toBe('2024');
 });

@@ -7,7 +7,7 @@ const QUESTIONS = { moneyline: 'win', spread: 'cover', total: 'over' } as const;
 const MARKETS: readonly MoveMarket[] = ['moneyline', 'spread', 'total'];
 
 /** "2019 + 2020 + 2021" → "2019–2021". */
-export function seasonsText(seasons: string): string {
+export function movedSeasonsText(seasons: string): string {
   const all = seasons.split(' + ');
   const [first = '', last = first] = [all[0], all.at(-1)];
   return first === last ? first : `${first}–${last}`;
@@ -32,7 +32,7 @@ export function moveTrust(
       {
         market,
         from: 'backtest',
-        seasons: seasonsText(walk.seasons),
+        seasons: movedSeasonsText(walk.seasons),
         moves: row.moves,
         hit: 100 * row.hit.mean,
         value: 100 * row.value.mean,

@@ -53,7 +53,7 @@ export const NAV_GROUPS = [
   },
 ];
 
-export const HOME = { label: 'Home', href: '/' };
+export const HOME_LINK = { label: 'Home', href: '/' };
 export const HOW_TO_BET = { label: 'How To Bet', href: '/betting-academy' };
 /** Drawer links for members, who have no separate menu there. */
 export const ALL_PREDICTIONS = {

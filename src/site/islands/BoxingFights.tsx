@@ -1,4 +1,4 @@
-import { boxing } from '#client/events/boxing.ts';
+import { boxingEndpoints } from '#client/events/boxing.ts';
 import { EventCard } from '#components/fights/boxing/EventCard.tsx';
 import { EventSkeletons } from '#components/fights/boxing/EventSkeleton.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
@@ -50,7 +50,7 @@ interface ListProps extends Props {
 /** Event cards of one tab: as built, or as just requested if there were none or they are old. */
 function Fights({ events, asOf, builtAt, endpoint, choose, empty }: ListProps) {
   const now = useNow(builtAt);
-  const { answer, loading, failed, retry } = useAnswer(boxing[endpoint], asOf);
+  const { answer, loading, failed, retry } = useAnswer(boxingEndpoints[endpoint], asOf);
   useStamp(endpoint === 'upcoming' ? answer : undefined);
   const shown = choose((answer ?? events).map(timed), now);
   if (shown.length > 0) {

@@ -5,7 +5,7 @@ import { clock } from '#clock';
 import { ChartKey, cardKey } from '#components/charts/ChartKey.tsx';
 import { BoundedCard } from '#components/game/GameCard.tsx';
 import { GameRows } from '#components/game/GameRows.tsx';
-import { upcomingGames } from '#components/game/upcoming.ts';
+import { gamesAhead } from '#components/game/upcoming.ts';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { averageConfidence } from '#domain/game/averageConfidence.ts';
 import type { ListedGame } from '#domain/game/listedGame.ts';
@@ -50,7 +50,7 @@ export function LeagueGames({ league, limit, order }: Props) {
   if (data === undefined || loading) {
     return <GamesLoading leagueName={name} />;
   }
-  const games = upcomingGames(data, now);
+  const games = gamesAhead(data, now);
   if (games.length === 0) {
     return (
       <EmptyState title="No games found" action={showAll}>

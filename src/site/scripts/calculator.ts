@@ -1,16 +1,16 @@
 import { answerMarkup } from '#components/tools/answerMarkup.ts';
 import type { ToolId } from '#domain/tools/links.ts';
-import type { GameResults, Tool, Typed } from '#domain/tools/tool.ts';
+import type { GameResults, PriceTool, TypedFields } from '#domain/tools/tool.ts';
 
 /** A page loads the sums of its own calculator only. */
-const TOOLS: Readonly<Record<ToolId, () => Promise<Tool>>> = {
+const TOOLS: Readonly<Record<ToolId, () => Promise<PriceTool>>> = {
   'odds-converter': async () => (await import('#domain/tools/converter.ts')).converter,
   'no-vig': async () => (await import('#domain/tools/noVig.ts')).noVig,
-  'expected-value': async () => (await import('#domain/tools/expectedValue.ts')).expectedValue,
-  kelly: async () => (await import('#domain/tools/kelly.ts')).kelly,
+  'expected-value': async () => (await import('#domain/tools/expectedValue.ts')).expectedValueTool,
+  kelly: async () => (await import('#domain/tools/kelly.ts')).kellyTool,
   hedge: async () => (await import('#domain/tools/hedging.ts')).hedging,
   parlay: async () => (await import('#domain/tools/parlays.ts')).parlays,
-  'half-point': async () => (await import('#domain/tools/halfPoint.ts')).halfPoint,
+  'half-point': async () => (await import('#domain/tools/halfPoint.ts')).halfPointTool,
   middle: async () => (await import('#domain/tools/middles.ts')).middles,
 };
 
@@ -18,12 +18,17 @@ const isTool = (id: string): id is ToolId => Object.hasOwn(TOOLS, id);
 
 type Input = HTMLInputElement | HTMLSelectElement;
 
-function start(place: HTMLElement, form: HTMLFormElement, answer: HTMLElement, tool: Tool): void {
+function start(
+  place: HTMLElement,
+  form: HTMLFormElement,
+  answer: HTMLElement,
+  tool: PriceTool,
+): void {
   const inputs = tool.fields.flatMap(({ name }): readonly Input[] => {
     const found = form.elements.namedItem(name);
     return found instanceof HTMLInputElement || found instanceof HTMLSelectElement ? [found] : [];
   });
-  const typedNow = (): Typed =>
+  const typedNow = (): TypedFields =>
     Object.fromEntries(inputs.map(({ name, value }) => [name, value.trim()]));
 
   const say = (problems: Readonly<Record<string, string>>): void => {

@@ -1,10 +1,10 @@
 import { chunkFailed } from '#client/chunkFailed.ts';
-import { answer } from '#components/check/answer.ts';
+import { checkedMarkup } from '#components/check/checkedMarkup.ts';
 import { addressOf } from '#domain/check/legText.ts';
 import { CHECK_PAGE } from '#domain/check/links.ts';
 import { offersIn } from '#domain/check/shown/offers.ts';
 import { isPlayers, legOfPick, needsLine, pickOf } from '#domain/check/shown/picks.ts';
-import type { Row, RowField } from '#domain/check/shown/rows.ts';
+import type { LegRow, RowField } from '#domain/check/shown/rows.ts';
 import { contestIn, type ShownContest } from '#domain/check/shown/shownContest.ts';
 import { worked } from '#domain/check/shown/worked.ts';
 import { STAT_NAMES } from '#domain/players/statNames.ts';
@@ -33,7 +33,7 @@ function tell(input: Input | undefined, told: string | undefined): void {
 }
 
 /** Another bet was chosen: its line and price are the best book's, or to be typed. */
-function fill(leg: Element, row: Row, contests: readonly ShownContest[]): void {
+function fill(leg: Element, row: LegRow, contests: readonly ShownContest[]): void {
   const named = legOfPick(row.c, row.pick);
   const contest = named && contestIn(contests, named);
   if (!named || !contest) return;
@@ -54,7 +54,11 @@ function fill(leg: Element, row: Row, contests: readonly ShownContest[]): void {
 }
 
 /** Another player was chosen: what is counted of him can be chosen, and stays if it is counted of him too. */
-function offerStats(leg: Element, { c, who, stat = '' }: Row, contests: readonly ShownContest[]) {
+function offerStats(
+  leg: Element,
+  { c, who, stat = '' }: LegRow,
+  contests: readonly ShownContest[],
+) {
   const player = contests.find(({ ref }) => ref === c)?.players?.find(({ id }) => id === who);
   const field = inputIn(leg, 'stat');
   if (!player || !(field instanceof HTMLSelectElement)) return;
@@ -66,7 +70,7 @@ function offerStats(leg: Element, { c, who, stat = '' }: Row, contests: readonly
   field.value = player.stats.includes(stat) ? stat : '';
 }
 
-const isOfPlayer = ({ c, pick }: Row): boolean => {
+const isOfPlayer = ({ c, pick }: LegRow): boolean => {
   const named = legOfPick(c, pick);
   return named !== undefined && isPlayers(named);
 };
@@ -75,7 +79,7 @@ function start(form: HTMLFormElement, place: HTMLElement, contests: readonly Sho
   const legs = [...form.querySelectorAll('[data-leg]')];
   const price = form.elements.namedItem('price');
   const whole = price instanceof HTMLInputElement ? price : undefined;
-  const rowsNow = (): readonly Row[] =>
+  const rowsNow = (): readonly LegRow[] =>
     legs.map((leg) => {
       const value = (name: string): string => inputIn(leg, name)?.value ?? '';
       const [c, pick, who, stat] = [value('c'), value('pick'), value('who'), value('stat')];
@@ -105,7 +109,7 @@ function start(form: HTMLFormElement, place: HTMLElement, contests: readonly Sho
       for (const field of FIELDS) tell(inputIn(leg, field), now.rows[at]?.[field]);
     });
     tell(whole, now.price);
-    const said = answer(now, contests);
+    const said = checkedMarkup(now, contests);
     if (!said) {
       place.dataset.old = '';
       return false;

@@ -4,7 +4,7 @@ import { boxingToday, boxingUpcoming } from '#contract/boxing.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { golfTournaments, golfTours } from '#contract/golf.ts';
 import { individualEvents } from '#contract/individualEvents.ts';
-import { tennis, tennisPredictions, tennisStats, tennisTours } from '#contract/tennis.ts';
+import { tennisEndpoints, tennisPredictions, tennisStats, tennisTours } from '#contract/tennis.ts';
 import { ufcUpcoming } from '#contract/ufcUpcoming.ts';
 import {
   EXAMPLE_CARD,
@@ -112,7 +112,7 @@ test('golf tours by slug, and the tournaments of one', async () => {
 });
 
 test('tennis: by tour, predictions with surface, figures, tours', async () => {
-  const { upcoming, recent } = await ask('/api/tennis', tennis);
+  const { upcoming, recent } = await ask('/api/tennis', tennisEndpoints);
   expect(upcoming['ATP World Tour']?.strHomeTeam).toBe('Carl Clay');
   expect(recent).toEqual({ 'ATP World Tour': null });
   const [prediction] = await ask('/api/tennis/predictions/all', tennisPredictions);
@@ -129,7 +129,7 @@ test('tennis: by tour, predictions with surface, figures, tours', async () => {
 
 test('with nothing published every answer is empty and says when that was confirmed', async () => {
   published.events = [];
-  expect(await ask('/api/tennis', tennis)).toEqual({ upcoming: {}, recent: {} });
+  expect(await ask('/api/tennis', tennisEndpoints)).toEqual({ upcoming: {}, recent: {} });
   expect(await ask('/api/individual-events/upcoming', individualEvents)).toEqual([]);
   expect((await ask('/api/golf/tours', golfTours))['pga-tour']).toEqual([]);
   const answer = await call('/api/boxing/upcoming');

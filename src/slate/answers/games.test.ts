@@ -14,9 +14,9 @@ import { sortGames } from '#domain/game/sortGames.ts';
 import { bestScore } from '#domain/prices/bestScore.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { createStore } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import handler from '../../../netlify/functions/games.ts';
 import odds from '../../../netlify/functions/odds.ts';
 import stats from '../../../netlify/functions/stats.ts';
@@ -33,8 +33,8 @@ beforeAll(async () => {
     NFL: [nflGame('soon', 1), nflGame('later', 72)],
     NBA: [nflGame('nba', 2, { league: 'NBA' })],
   });
-  await refreshSlate({
-    store: createStore(connect(process.env)),
+  await refreshTestSlate({
+    store: createStore(connectStore(process.env)),
     source,
     trigger: 'manual',
     now: new Date(),
@@ -70,7 +70,10 @@ async function answerAt<Answer>(
   contract: { readonly answer: z.ZodMiniType<Answer> },
   at: number,
 ): Promise<Answer> {
-  const read = await createAnswerReader(createStore(connect(process.env))).read(key, new Date(at));
+  const read = await createAnswerReader(createStore(connectStore(process.env))).read(
+    key,
+    new Date(at),
+  );
   return contract.answer.parse(JSON.parse(new TextDecoder().decode(read?.bytes)));
 }
 

@@ -5,7 +5,7 @@ import type { Game } from '#domain/game/game.ts';
 import { type ListedGame, listedGame } from '#domain/game/listedGame.ts';
 import { listPlaces } from '#domain/game/listPlaces.ts';
 import { freshestOfBook } from '#domain/prices/freshestOfBook.ts';
-import { edgesOf } from '#domain/prices/gameEdges.ts';
+import { gameEdgesOf } from '#domain/prices/gameEdges.ts';
 import { withLineFigures } from '#domain/prices/lineFigures.ts';
 import { easternDate } from '#domain/time/time.ts';
 import { closingAtStart } from './closing.ts';
@@ -18,7 +18,7 @@ const BEFORE = new Date(0);
 
 /** Whether a real book offers an edge, while its price stands. */
 const pays = (game: Game): boolean =>
-  edgesOf({ ...game, odds: game.odds.filter(({ sample }) => !sample) }).length > 0;
+  gameEdgesOf({ ...game, odds: game.odds.filter(({ sample }) => !sample) }).length > 0;
 
 /** Whether its end has not been told. */
 const isOn = ({ status }: Game): boolean => status === 'scheduled' || status === 'live';

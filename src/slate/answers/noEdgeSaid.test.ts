@@ -10,10 +10,10 @@ import { pricedPairs } from '#domain/events/pricedPair.ts';
 import { listedGame } from '#domain/game/listedGame.ts';
 import { homeAt, pricedGame } from '#domain/prices/payingGame.fixture.ts';
 import { payingNow } from '#domain/prices/payingNow.ts';
-import { historyOf } from '#domain/prices/sharpHistory.ts';
+import { sharpHistoryOf } from '#domain/prices/sharpHistory.ts';
 import { alertFacts } from '#members/alerts/rules/facts.ts';
 import { DIGESTS } from '#members/messages/rules/digests.ts';
-import { boardOf } from '#members/voice/rules/board.ts';
+import { voiceBoard } from '#members/voice/rules/board.ts';
 import { gameSentences } from '#members/voice/rules/gameSentences.ts';
 import { dayReader } from './sayableDay.ts';
 
@@ -53,7 +53,7 @@ test('handed a slate with readings, no digest, e-mail, alert of prices or call n
     expect(body).toMatch(/no bet worth making today/i);
   }
   expect(alertFacts(day).paying).toEqual([]);
-  const board = boardOf(GAMES, now.toISOString(), now);
+  const board = voiceBoard(GAMES, now.toISOString(), now);
   expect(board.paying).toBe(0);
   const spoken = board.games.flatMap((game) => gameSentences(game, now)).join(' ');
   expect(spoken).toContain('Predicted winner');
@@ -63,7 +63,7 @@ test('handed a slate with readings, no digest, e-mail, alert of prices or call n
 test('the answers that a member’s page, private feed and calls are read from have no place for readings', () => {
   const held = GAMES.map((game) => ({
     ...gameAnswer(listedGame(game), now),
-    priceHistory: historyOf(game),
+    priceHistory: sharpHistoryOf(game),
   }));
   expect(payingNow(held, now)).toHaveLength(1);
   const stored = (what: unknown) => JSON.parse(JSON.stringify(what));

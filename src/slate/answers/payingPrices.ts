@@ -18,18 +18,18 @@ interface SaidGame {
   readonly line: number | undefined;
 }
 
-export type SaidPrice = SaidGame | PayingPairPrice;
+export type SaidWorth = SaidGame | PayingPairPrice;
 
 export interface PricesNow {
   /** The current slate; undefined before the first. */
   readonly slate: CurrentSlate | undefined;
   /** The prices that pay now, best return first; undefined if no price is current. */
-  readonly said: readonly SaidPrice[] | undefined;
+  readonly said: readonly SaidWorth[] | undefined;
   /** Sports with bouts and matches today but no recent prices. */
   readonly unseen: readonly EventSport[];
 }
 
-const returnOf = (said: SaidPrice): number =>
+const returnOf = (said: SaidWorth): number =>
   said.of === 'game' ? said.price.bet.returnPerUnit : said.price.returnPerUnit;
 
 async function payingGamesAt({ use }: Site, now: Date): Promise<readonly SaidGame[]> {
@@ -58,7 +58,7 @@ export async function payingPricesAt(site: Site, now: Date): Promise<PricesNow> 
 }
 
 /** The same for callers that need current prices: throws if there are none. */
-export async function currentPayingPrices(site: Site, now: Date): Promise<readonly SaidPrice[]> {
+export async function currentPayingPrices(site: Site, now: Date): Promise<readonly SaidWorth[]> {
   const { said } = await payingPricesAt(site, now);
   if (!said) throw new Error('There are no prices of this minute');
   return said;

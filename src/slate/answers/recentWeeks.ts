@@ -2,7 +2,7 @@ import type { RecordRow } from '#domain/record/recordRow.ts';
 import { monthsFrom, type ShownWeeks, shownWeeks } from '#domain/record/week/shownWeeks.ts';
 import { monthsOf, RECORD_PARTS } from '#slate/record/store/record.ts';
 import type { Site } from '#wiring';
-import { parsed, rowsSchema } from './recordRows.ts';
+import { parsedRows, rowsSchema } from './recordRows.ts';
 import { currentRecord } from './recordTools.ts';
 
 /** The weeks of calls that are told now, from the months of the record that they need. Samples are none: they are never graded. */
@@ -11,6 +11,6 @@ export async function recentWeeks(site: Site, now: Date): Promise<ShownWeeks> {
   const rows: RecordRow[] = [];
   const months = record ? monthsOf(record.state).filter((month) => month >= monthsFrom(now)) : [];
   for (const month of months)
-    if (record) rows.push(...(await parsed(record, RECORD_PARTS.rows(month), rowsSchema)));
+    if (record) rows.push(...(await parsedRows(record, RECORD_PARTS.rows(month), rowsSchema)));
   return shownWeeks(rows, now);
 }

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { recordRow } from '#contract/record/row.ts';
+import { recordRowSchema } from '#contract/record/row.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import type { OneRecord } from '#slate/record/reader.ts';
 import { monthsOf, RECORD_PARTS } from '#slate/record/store/record.ts';
 import type { Site } from '#wiring';
 import { keptRows } from './recordTools.ts';
 
-export const rowsSchema = z.array(recordRow);
+export const rowsSchema = z.array(recordRowSchema);
 
 /** A part of a record. Throws if it is not of its form. */
-export async function parsed<T>(
+export async function parsedRows<T>(
   { part }: OneRecord,
   name: string,
   schema: z.ZodMiniType<T>,
@@ -22,7 +22,7 @@ export const allRows = ({ use }: Site, record: OneRecord): Promise<readonly Reco
   use(keptRows)(`${record.state.asOf} ${record.state.fingerprint}`, async () => {
     const rows: RecordRow[] = [];
     for (const month of monthsOf(record.state)) {
-      rows.push(...(await parsed(record, RECORD_PARTS.rows(month), rowsSchema)));
+      rows.push(...(await parsedRows(record, RECORD_PARTS.rows(month), rowsSchema)));
     }
     return rows;
   });

@@ -3,7 +3,7 @@ import type { Game } from '#domain/game/game.ts';
 import { withPredictions } from '#slate/archive/eventRow.ts';
 import type { SlateEvent, SlateGame } from '#slate/archive/slate.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
-import { followedSeasons } from './followed/seasons.ts';
+import { readFollowedSeasons } from './followed/seasons.ts';
 import { ANSWER_KEYS } from './keys.ts';
 import { renderPlatformStats } from './platformStats.ts';
 import { renderAnswers } from './render.ts';
@@ -94,7 +94,7 @@ export async function renderAndSaveAnswers(
     },
     refused,
   );
-  const seasons = await followedSeasons(context, slate.sample);
+  const seasons = await readFollowedSeasons(context, slate.sample);
   const stored = [...answers, ...seasons].map(([key, answer]) => ({
     key,
     body: JSON.stringify(answer),

@@ -14,7 +14,7 @@ import { storeOn } from '#store/onDatabase.fixture.ts';
 import { travel, trial, withAccounts } from '#test/accounts/trial.ts';
 import { scriptedEvents, tennisMatch } from '#test/eventExample.ts';
 import { scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { dayReader } from './sayableDay.ts';
 
 withAccounts();
@@ -35,7 +35,7 @@ const quote = (provider: string, a: number, b: number) => ({
 
 /** A refresh with one match: three books agree, a fourth offers a better price on Sinner. */
 const refresh = () =>
-  refreshSlate({
+  refreshTestSlate({
     store: storeOn(trial.database),
     source: scriptedSource({}),
     events: scriptedEvents({

@@ -95,7 +95,7 @@ export async function readAnswerKeys(client: Client, run: number): Promise<strin
 }
 
 /** An answer of a run; undefined if there is none, or if the run's answers have been replaced twice. */
-export async function readAnswer(
+export async function readStoredAnswer(
   client: Client,
   run: number,
   key: string,

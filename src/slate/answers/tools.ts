@@ -1,7 +1,7 @@
 import { promptClient } from '#store/tools.ts';
 import type { Tool } from '#wiring';
 import { type AnswerReader, createAnswerReader } from './reader.ts';
-import { readAnswer, readAnswerKeys, readEdition } from './store.ts';
+import { readAnswerKeys, readEdition, readStoredAnswer } from './store.ts';
 
 /** The rendered answers, as far as this instance has read them. */
 export const answers: Tool<AnswerReader> = ({ use }) => {
@@ -9,6 +9,6 @@ export const answers: Tool<AnswerReader> = ({ use }) => {
   return createAnswerReader({
     readEdition: () => readEdition(client),
     readAnswerKeys: (run) => readAnswerKeys(client, run),
-    readAnswer: (run, key) => readAnswer(client, run, key),
+    readAnswer: (run, key) => readStoredAnswer(client, run, key),
   });
 };

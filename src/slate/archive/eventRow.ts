@@ -88,7 +88,7 @@ export const publishedEventColumns = z.object({
 });
 
 /** Its type is inferred, so that a test can compare its keys. */
-export const predictionOf = (row: PublishedPrediction) => ({
+export const publishedPredictionOf = (row: PublishedPrediction) => ({
   id: row.id,
   recipe: row.recipe,
   outcome: row.outcome,
@@ -105,7 +105,9 @@ export function withPredictions(
   event: object,
   predictions: readonly PublishedPrediction[],
 ): SportEvent {
-  const byPart = new Map(predictions.map((row) => [row.part, { prediction: predictionOf(row) }]));
+  const byPart = new Map(
+    predictions.map((row) => [row.part, { prediction: publishedPredictionOf(row) }]),
+  );
   const bouts = looseEvent
     .parse(event)
     .bouts?.map((bout) => ({ ...bout, ...byPart.get(bout.key) }));

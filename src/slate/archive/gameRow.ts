@@ -122,7 +122,7 @@ function stage(row: GameColumns) {
  * Turns a row into the domain's game; its prediction is joined elsewhere. The type is inferred, so that a test can compare its
  * keys.
  */
-export function gameOf(row: GameColumns) {
+export function gameOfColumns(row: GameColumns) {
   const venue =
     row.venue_name &&
     present({ name: row.venue_name, city: row.venue_city, indoor: row.venue_indoor });

@@ -7,7 +7,7 @@ import { timestampColumn } from '#store/columns.ts';
 import { looseEvent, withPredictions } from './eventRow.ts';
 import { keptLine, saidTimesOf } from './keptLine.ts';
 import { previousStartColumns, previousStartOf } from './previousStart.ts';
-import { recordRow } from './recordRow.ts';
+import { recordColumns } from './recordColumns.ts';
 import { saidPicks } from './saidPicks.ts';
 
 /** What makes a prediction again is on its ledger line; here is what names it, and what its runs came to. */
@@ -42,7 +42,7 @@ const keptRow = z.object({
     facts: looseEvent,
   }),
   parts: z.array(partRow),
-  grades: z.array(recordRow),
+  grades: z.array(recordColumns),
 });
 type KeptRow = z.infer<typeof keptRow>;
 

@@ -3,9 +3,9 @@ import { scoreGridSchema } from '#contract/game.ts';
 import type { KeptGame, LastWord } from '#domain/archive/keptGame.ts';
 import { marginHistogram, totalHistogram } from '#domain/game/scoreGrid.ts';
 import { type Client, readData } from '#store/client.ts';
-import { gameColumns, gameOf } from './gameRow.ts';
+import { gameColumns, gameOfColumns } from './gameRow.ts';
 import { keptLine, saidTimesOf } from './keptLine.ts';
-import { recordRow } from './recordRow.ts';
+import { recordColumns } from './recordColumns.ts';
 
 const histogram = z.array(z.tuple([z.int(), z.int()]));
 
@@ -35,7 +35,7 @@ const keptRow = z.object({
   margins: histogram.nullable(),
   totals: histogram.nullable(),
   grid: z.nullable(scoreGridSchema),
-  grades: z.array(recordRow),
+  grades: z.array(recordColumns),
 });
 type KeptRow = z.infer<typeof keptRow>;
 
@@ -67,7 +67,7 @@ export async function readKeptGame(client: Client, id: number): Promise<KeptGame
   const row = await readData('reading a kept game', call, keptRow.nullable());
   if (!row) return undefined;
   return {
-    game: gameOf({ ...row.game, ...WITHOUT }),
+    game: gameOfColumns({ ...row.game, ...WITHOUT }),
     said: saidOf(row),
     ...saidTimesOf(row),
     rows: row.grades,

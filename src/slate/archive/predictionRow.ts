@@ -101,7 +101,7 @@ export const predictionColumns = z.object({
 });
 
 /** Turns a row into the domain's prediction. The type is inferred, so that a test can compare its keys. */
-export function predictionOf(row: z.infer<typeof predictionColumns>) {
+export function gamePredictionOf(row: z.infer<typeof predictionColumns>) {
   return {
     id: row.id,
     homeWinProbability: row.home_win_probability,

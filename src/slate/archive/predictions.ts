@@ -4,9 +4,9 @@ import { inBatches, readOfIds } from '#store/batches.ts';
 import { type Client, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 import {
+  gamePredictionOf,
   type NewPrediction,
   predictionColumns,
-  predictionOf,
   predictionRow,
 } from './predictionRow.ts';
 
@@ -122,5 +122,5 @@ export async function readPredictions(
     const call = client.from('predictions').select('*').in('id', some);
     return readData('reading predictions', call, z.array(predictionColumns));
   });
-  return new Map(rows.map((row) => [row.id, predictionOf(row)]));
+  return new Map(rows.map((row) => [row.id, gamePredictionOf(row)]));
 }

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pricedGamesSchema } from '#contract/pricedGame.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { type Client, connect } from '#store/client.ts';
+import { type Client, connectStore } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { ANSWER_KEYS } from '../answers/keys.ts';
 import { createAnswerReader } from '../answers/reader.ts';
-import { readPriceSpans } from './priceSpans.ts';
+import { readPriceSpanRows } from './priceSpans.ts';
 
 let database: TestDatabase;
 let client: Client;
 const refresh = () =>
-  refreshSlate({
+  refreshTestSlate({
     store: storeOn(database),
     source: scriptedSource({ NFL: [nflGame('1', 5), nflGame('2', 6)] }),
     trigger: 'manual',
@@ -22,7 +22,10 @@ const refresh = () =>
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  client = connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey });
+  client = connectStore({
+    SUPABASE_URL: database.supabaseUrl,
+    SUPABASE_SECRET_KEY: database.secretKey,
+  });
   await refresh();
   // A first price, three changes of the last hours, the newest five minutes old; a market taken down; an exchange's lay prices.
   await database.query(`
@@ -53,7 +56,7 @@ const idOf = async (game: string): Promise<number> => {
 test('of a book’s market: the first price, what stood at the instant, and all since', async () => {
   const id = await idOf('1');
   const since = new Date(Date.now() - 60 * 60_000);
-  const spans = (await readPriceSpans(client, [id], since)).get(id) ?? [];
+  const spans = (await readPriceSpanRows(client, [id], since)).get(id) ?? [];
   const spread = spans.filter(({ book }) => book === 'pinnacle');
   expect(spread.map(({ line }) => line)).toEqual([-1.5, -2.5, -3.5, -4.5]);
   const [first, stood, moved, newest] = spread;
@@ -66,7 +69,7 @@ test('of a book’s market: the first price, what stood at the instant, and all 
     expect((next?.seenFrom ?? 0) - (one?.seenTo ?? 0)).toBe(1_000);
   }
   expect(Date.now() - (newest?.seenTo ?? 0)).toBeLessThan(60_000);
-  const late = await readPriceSpans(client, [id], new Date(Date.now() - 60_000));
+  const late = await readPriceSpanRows(client, [id], new Date(Date.now() - 60_000));
   expect(
     (late.get(id) ?? []).filter(({ book }) => book === 'pinnacle').map(({ line }) => line),
   ).toEqual([-1.5, -4.5]);
@@ -74,12 +77,12 @@ test('of a book’s market: the first price, what stood at the instant, and all 
 
 test('a market that was taken down does not stand, what is bet against a side is none, and feeds of old are there too', async () => {
   const id = await idOf('1');
-  const spans = (await readPriceSpans(client, [id], new Date(0))).get(id) ?? [];
+  const spans = (await readPriceSpanRows(client, [id], new Date(0))).get(id) ?? [];
   const [total] = spans.filter(({ book }) => book === 'fanduel');
   expect(Date.now() - (total?.seenTo ?? 0)).toBeGreaterThan(29 * 60_000);
   expect(spans.some(({ market }) => market === 'lay')).toBe(false);
   expect(spans.some(({ feed }) => feed === 'espn')).toBe(true);
-  const other = await readPriceSpans(client, [await idOf('2')], new Date(0));
+  const other = await readPriceSpanRows(client, [await idOf('2')], new Date(0));
   expect([...other.keys()]).toEqual([await idOf('2')]);
 });
 

@@ -35,7 +35,7 @@ const row = z
  * What our readings showed of games' prices, by game: of each book's market what was first, what stood at an instant, and
  * everything since. Samples are left out.
  */
-export async function readPriceSpans(
+export async function readPriceSpanRows(
   client: Client,
   games: readonly number[],
   since: Date,

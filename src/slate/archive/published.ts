@@ -5,8 +5,8 @@ import type { League } from '#domain/leagues/league.ts';
 import { freshestOfBook } from '#domain/prices/freshestOfBook.ts';
 import { type Client, readAll, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
-import { predictionColumns, predictionOf } from './predictionRow.ts';
-import { GAMES, slateRows, type Within } from './slateRows.ts';
+import { gamePredictionOf, predictionColumns } from './predictionRow.ts';
+import { GAMES_PLACE, slateRows, type Within } from './slateRows.ts';
 
 export const wholeGame = z.object({ game: gameSchema, prediction: predictionColumns.nullable() });
 
@@ -18,7 +18,7 @@ const PUBLISHED = 'slate_id, game, prediction';
 
 /** Turns a row into a game, with its prediction if it has one. */
 export const publishedGame = ({ game, prediction }: z.infer<typeof wholeGame>): Game =>
-  prediction ? { ...game, prediction: predictionOf(prediction) } : game;
+  prediction ? { ...game, prediction: gamePredictionOf(prediction) } : game;
 
 /** A book that comes through two feeds is read once, with its fresher price. */
 const oneABook = (game: Game): Game => ({ ...game, odds: freshestOfBook(game.odds) });
@@ -32,7 +32,7 @@ export async function readPublishedGames(
   client: Client,
   { league, ...within }: GameFilter = {},
 ): Promise<Game[]> {
-  const query = slateRows(client, GAMES, PUBLISHED, within, league);
+  const query = slateRows(client, GAMES_PLACE, PUBLISHED, within, league);
   return (await readAll('reading the slate', query, publishedRow)).map(publishedGame).map(oneABook);
 }
 
@@ -41,7 +41,7 @@ export async function readPublishedFacts(
   client: Client,
   { league, ...within }: GameFilter = {},
 ): Promise<Game[]> {
-  const query = slateRows(client, GAMES, 'slate_id, game', within, league);
+  const query = slateRows(client, GAMES_PLACE, 'slate_id, game', within, league);
   return (await readAll('reading the games of the slate', query, factsRow)).map(({ game }) =>
     oneABook(game),
   );

@@ -10,14 +10,14 @@ interface Place {
   readonly of: string;
 }
 
-export const GAMES: Place = {
+export const GAMES_PLACE: Place = {
   current: 'published_games',
   stored: 'slate_games',
   start: 'game_time',
   of: 'league',
 };
 
-export const EVENTS: Place = {
+export const EVENTS_PLACE: Place = {
   current: 'published_events',
   stored: 'slate_event_list',
   start: 'start_time',

@@ -8,7 +8,7 @@ import { storeOn } from '#store/onDatabase.fixture.ts';
 import { tennisMatch } from '#test/eventExample.ts';
 import { examplePrediction } from '#test/predictionExample.ts';
 import { nflGame } from '#test/refreshExample.ts';
-import { saidOf, saidOfPart } from '#test/said.ts';
+import { lineSaid, saidOfPart } from '#test/said.ts';
 import type { NewEventPrediction } from './eventPredictions.ts';
 import { slateHash } from './hash.ts';
 
@@ -81,7 +81,7 @@ async function say(game: Game, text: string): Promise<number> {
   const predictionId = (await store.savePredictions(lease, [made])).get(game.id) ?? -1;
   const content = { sample: false, games: [{ gameId: game.id, predictionId, game }] };
   const contentHash = slateHash(content);
-  const payload = await saidOf(store, game, predictionId, { said: `${sourceId} ${text}` });
+  const payload = await lineSaid(store, game, predictionId, { said: `${sourceId} ${text}` });
   const ledger = [{ gameId: game.id, predictionId, payload }];
   await store.publishSlate(lease, { ...content, contentHash, asOf: start, ledger });
   return predictionId;

@@ -9,7 +9,7 @@ import {
 import { type Client, parseData, readByNumber } from '#store/client.ts';
 import { readLineHistory } from './lineHistory.ts';
 import { type CurrentSlate, publishedGame, readCurrentSlate, wholeGame } from './published.ts';
-import { readEvents } from './publishedEvents.ts';
+import { readPublishedEvents } from './publishedEvents.ts';
 import { requireUntouched, storedGame } from './slateCheck.ts';
 
 /** Games of a slate as stored, by id. */
@@ -44,7 +44,7 @@ export async function readWholeSlate(client: Client): Promise<WholeSlate | undef
     .sort(byStart);
   const predictions = games.flatMap(({ prediction }) => prediction?.id ?? []);
   const ids = games.map(({ id }) => id);
-  const events = await readEvents(client, { slateId: current.id });
+  const events = await readPublishedEvents(client, { slateId: current.id });
   const pairs = events.flatMap(({ kind, id }) =>
     kind === 'fights' || kind === 'match' ? [id] : [],
   );

@@ -4,7 +4,7 @@ import { type LedgerManifest, ledgerManifest } from '#contract/ledger/manifest.t
 import { ledgerPart } from '#contract/ledger/part.ts';
 import { ledgerReceipts } from '#contract/ledger/receipts.ts';
 import { Refused } from '#contract/refused.ts';
-import { lineText, PART_LINES, partOfLine } from '#domain/ledger/line.ts';
+import { ledgerLineText, PART_LINES, partOfLine } from '#domain/ledger/line.ts';
 import { etagOf } from '#http/given.ts';
 import { open } from '#http/open.ts';
 import { promptStore } from '#slate/tools.ts';
@@ -37,7 +37,7 @@ const part = open(ledgerPart, async ({ parameters, call: { site, request } }) =>
   const end = lines.at(-1);
   if (!end) throw new Refused('notFound', ERRORS.partNotFound);
   return lasting(request, {
-    text: lines.map((line) => `${lineText(line)}\n`).join(''),
+    text: lines.map((line) => `${ledgerLineText(line)}\n`).join(''),
     // A chain's last hash covers everything before it; the count covers lines missing from a broken chain.
     etag: `"${end.hash}-${lines.length}"`,
     // Every CDN compresses plain text.
@@ -51,7 +51,7 @@ const line = open(ledgerLine, async ({ parameters: { seq }, call: { site, reques
   const store = site.use(promptStore);
   const found = await store.readLedgerLine(seq);
   if (!found) throw new Refused('notFound', ERRORS.lineNotFound);
-  const text = lineText(found);
+  const text = ledgerLineText(found);
   const contentType = 'application/json';
   return lasting(request, { text, etag: etagOf(text), contentType, complete: true });
 });

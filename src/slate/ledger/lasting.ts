@@ -1,5 +1,5 @@
 import { given } from '#http/given.ts';
-import { FOR_EVER, SAFE, STORED } from '#http/headers.ts';
+import { FOR_EVER, SAFE_HEADERS, STORED } from '#http/headers.ts';
 
 interface Lasting {
   readonly text: string;
@@ -17,7 +17,7 @@ export const lasting = (
 ): Response =>
   given(request, new TextEncoder().encode(text), {
     headers: {
-      ...SAFE,
+      ...SAFE_HEADERS,
       ...(complete ? FOR_EVER : STORED),
       'content-type': `${contentType}; charset=utf-8`,
     },

@@ -5,10 +5,10 @@ import { errorSchema } from '#contract/errors.ts';
 import { ledgerLine } from '#contract/ledger/line.ts';
 import { ledgerManifest } from '#contract/ledger/manifest.ts';
 import { linePath, partPath } from '#contract/ledger/paths.ts';
-import { lineText } from '#domain/ledger/line.ts';
+import { ledgerLineText } from '#domain/ledger/line.ts';
 import { Verifier } from '#domain/ledger/verifier.ts';
 import { OPEN } from '#http/crossOrigin.ts';
-import { SAFE } from '#http/headers.ts';
+import { SAFE_HEADERS } from '#http/headers.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { publishLines } from '#test/ledger/onLedger.ts';
@@ -94,7 +94,7 @@ test('a line is the one of the file, for ever', async () => {
   expect(answer.headers.get('cache-control')).toContain('immutable');
   const text = await answer.text();
   const [line] = await storeOn(database).readLedgerLines(1, 1);
-  expect(text).toBe(line && lineText(line));
+  expect(text).toBe(line && ledgerLineText(line));
   expect(ledgerLine.answer.parse(JSON.parse(text)).seq).toBe(2);
 });
 
@@ -118,7 +118,7 @@ test.each([
   const answer = await call(path);
   expect(answer.status).toBe(status);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
-    ...SAFE,
+    ...SAFE_HEADERS,
     ...OPEN,
     'cache-control': 'no-store',
   });

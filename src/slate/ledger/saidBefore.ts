@@ -2,7 +2,7 @@ import { type LedgerLine, objectOf, parseJson } from '#domain/ledger/line.ts';
 import { type PayloadFacts, payloadFacts } from '#domain/ledger/payload.ts';
 import { namesRule } from '#domain/ledger/ruled.ts';
 import type { Store } from '#slate/store.ts';
-import type { Referred, SaidLine } from './store/saidBefore.ts';
+import type { Referred, SaidBeforeLine } from './store/saidBefore.ts';
 
 const isGraded = ({ graded, payload }: PayloadFacts): boolean =>
   graded !== undefined && namesRule(payload);
@@ -12,10 +12,10 @@ const inputsLineOf = (payload: unknown): unknown =>
   objectOf(objectOf(objectOf(objectOf(payload).prediction).recipe).seedFrom).inputsLine;
 
 /** Everything in earlier lines that decides whether these are right. */
-export function saidBefore(
+export function saidBeforeLine(
   store: Pick<Store, 'readSaidBefore'>,
   lines: readonly LedgerLine[],
-): Promise<readonly SaidLine[]> {
+): Promise<readonly SaidBeforeLine[]> {
   const facts = lines.flatMap(({ payload }) => payloadFacts(parseJson(payload)) ?? []);
   const ofKind = (of: 'game' | 'event') => facts.filter(({ reference }) => reference?.of === of);
   const ids = (of: 'game' | 'event', counts: (one: PayloadFacts) => boolean) =>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WitnessSilence } from '#domain/operation/witnessFindings.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { watch } from '#slate/operation/watch.ts';
+import { watchSite } from '#slate/operation/watch.ts';
 import type { Store } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { publishLines } from '#test/ledger/onLedger.ts';
 import { readLedgerSilence } from './store/ledgerSilence.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => database?.stop());
 
 const client = () =>
-  connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey });
+  connectStore({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey });
 const read = () => readLedgerSilence(client(), SETTINGS);
 const silent = (all: readonly WitnessSilence[] = []) =>
   all.flatMap(({ name, since }) => (since === undefined ? [] : [name]));
@@ -37,7 +37,7 @@ async function toldAfter(hours: number): Promise<string[]> {
   const now = new Date(Date.now() + hours * 3_600_000);
   const state = await store.readOperationState();
   const witnesses = await read();
-  await watch({
+  await watchSite({
     store: { ...store, readOperationState: async () => ({ ...state, witnesses }) },
     hook: { send: async ({ text }: { readonly text: string }) => void sent.push(text) } as never,
     now,

@@ -1,11 +1,11 @@
 import { faultText } from '#domain/ledger/fault.ts';
-import { lineText, parseJson } from '#domain/ledger/line.ts';
+import { ledgerLineText, parseJson } from '#domain/ledger/line.ts';
 import { payloadFacts } from '#domain/ledger/payload.ts';
-import { BEGINNING, type Standing, seqText } from '#domain/ledger/standing.ts';
+import { BEGINNING, type LedgerStanding, seqText } from '#domain/ledger/standing.ts';
 import { Verifier } from '#domain/ledger/verifier.ts';
 import type { Store } from '#slate/store.ts';
 import { chainDigest } from './chainDigest.ts';
-import { saidBefore } from './saidBefore.ts';
+import { saidBeforeLine } from './saidBefore.ts';
 import type { LedgerCheckResult } from './store/ledgerChecks.ts';
 import type { LedgerDay } from './store/ledgerHeads.ts';
 
@@ -22,7 +22,7 @@ const MOST_NEW = 50_000;
 const MOST_AGAIN = 2000;
 
 interface Range {
-  readonly after: Standing;
+  readonly after: LedgerStanding;
   readonly most: number;
   readonly days: readonly LedgerDay[];
 }
@@ -34,8 +34,8 @@ async function checkOn(store: LedgerStore, { after, most, days }: Range) {
   while (at < after.seq + most && !verifier.isOver) {
     const lines = await store.readLedgerLines(at, Math.min(PAGE, after.seq + most - at));
     if (lines.length === 0) break;
-    verifier.remember(await saidBefore(store, lines));
-    for (const line of lines) verifier.push(lineText(line));
+    verifier.remember(await saidBeforeLine(store, lines));
+    for (const line of lines) verifier.push(ledgerLineText(line));
     at = lines.at(-1)?.seq ?? at;
   }
   return verifier.verdict;
@@ -46,7 +46,7 @@ async function standingAt(
   store: LedgerStore,
   seq: number,
   hash?: string,
-): Promise<Standing | undefined> {
+): Promise<LedgerStanding | undefined> {
   if (seq === 0) return BEGINNING;
   const [line] = await store.readLedgerLines(seq - 1, 1);
   if (!line || (hash !== undefined && line.hash !== hash)) return undefined;

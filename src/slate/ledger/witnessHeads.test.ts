@@ -8,13 +8,13 @@ import { LOCAL_ROOT, rootFrom } from '#domain/timestamps/roots.ts';
 import {
   type Behavior,
   startTimeAuthority,
-  type TimeAuthority,
+  type TimeAuthorityServer,
 } from '#local/standins/timeAuthority/start.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { publishLines, tamper } from '#test/ledger/onLedger.ts';
-import { signerOf } from './stamping/signer.ts';
+import { stampSigner } from './stamping/signer.ts';
 import { timeAuthority } from './stamping/timeAuthority.ts';
 import { witnessHeads } from './witnessHeads.ts';
 import { witnessOnce } from './witnessOnce.ts';
@@ -22,8 +22,8 @@ import { witnessOnce } from './witnessOnce.ts';
 const DAY_MS = 86_400_000;
 let database: TestDatabase;
 let store: Store;
-let first: TimeAuthority;
-let second: TimeAuthority;
+let first: TimeAuthorityServer;
+let second: TimeAuthorityServer;
 let folder: string;
 let logged: string[];
 
@@ -47,12 +47,12 @@ const key = (kind: 'ed25519' | 'x25519' = 'ed25519') =>
   generateKeyPairSync(kind as 'ed25519').privateKey.export({ type: 'pkcs8', format: 'der' });
 const KEY = key().toString('base64');
 
-const asked = ({ url, rootPem }: TimeAuthority) =>
+const asked = ({ url, rootPem }: TimeAuthorityServer) =>
   timeAuthority({ url, roots: rootFrom(LOCAL_ROOT, rootPem, true), limitMs: 2_000 });
 const witness = (settings: Readonly<Record<string, string>> = {}) =>
   witnessHeads(
     store,
-    { authorities: [asked(first), asked(second)], signer: signerOf(settings), pauseMs: 0 },
+    { authorities: [asked(first), asked(second)], signer: stampSigner(settings), pauseMs: 0 },
     (line) => logged.push(line),
   );
 async function today(): Promise<string> {

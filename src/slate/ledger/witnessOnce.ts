@@ -2,7 +2,7 @@ import type { Log } from '#domain/operation/log.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { Store } from '#slate/store.ts';
 import { mirrorOf } from './mirror/fromEnvironment.ts';
-import { signerOf } from './stamping/signer.ts';
+import { stampSigner } from './stamping/signer.ts';
 import { timeAuthoritiesOf } from './stamping/timeAuthorities.ts';
 import { witnessHeads } from './witnessHeads.ts';
 
@@ -15,7 +15,7 @@ export async function witnessOnce(
   try {
     const witnesses = {
       authorities: timeAuthoritiesOf(environment),
-      signer: signerOf(environment),
+      signer: stampSigner(environment),
       mirror: mirrorOf(environment),
     };
     return await witnessHeads(store, witnesses, log);

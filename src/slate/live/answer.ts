@@ -4,17 +4,17 @@ import type { Game } from '#domain/game/game.ts';
 import { clockOf } from '#domain/live/clockOf.ts';
 import { elapsedOf } from '#domain/live/elapsed.ts';
 import { liveFall } from '#domain/live/liveFall.ts';
-import { isOver } from '#domain/live/liveStage.ts';
-import { saidBefore } from './saidBefore.ts';
+import { isOverStage } from '#domain/live/liveStage.ts';
+import { saidBeforeStart } from './saidBefore.ts';
 import { SILENT_MS } from './silence.ts';
-import type { LiveMoment, LiveRow } from './store/read.ts';
+import type { LiveMoment, StoredLiveRow } from './store/read.ts';
 
 /** Whether its figure is withdrawn. */
-export const isSilent = ({ stage, told_at }: Pick<LiveRow, 'stage' | 'told_at'>, now: Date) =>
-  !isOver(stage) && now.getTime() - Date.parse(told_at) > SILENT_MS;
+export const isSilent = ({ stage, told_at }: Pick<StoredLiveRow, 'stage' | 'told_at'>, now: Date) =>
+  !isOverStage(stage) && now.getTime() - Date.parse(told_at) > SILENT_MS;
 
 /** A game as it was last told. */
-export function liveAnswer(row: LiveRow, now: Date): GameLive {
+export function liveAnswer(row: StoredLiveRow, now: Date): GameLive {
   const { stage, detail, state, figures, before, margins, between } = row;
   const silent = isSilent(row, now);
   const score = state && { home: state.home, away: state.away };
@@ -45,7 +45,7 @@ export function waitingAnswer(game: Game, now: Date): GameLive | undefined {
     sample,
     stage: 'waiting',
     silent: isLate && (status === 'scheduled' || status === 'live'),
-    before: saidBefore(league, prediction).before,
+    before: saidBeforeStart(league, prediction).before,
   };
 }
 
@@ -64,7 +64,7 @@ function chosen(moments: readonly LiveMoment[]): readonly LiveMoment[] {
 }
 
 /** A game's chance by moment; moments of which nothing was said are left out. */
-export function curveAnswer(row: LiveRow, moments: readonly LiveMoment[]): LiveCurve {
+export function curveAnswer(row: StoredLiveRow, moments: readonly LiveMoment[]): LiveCurve {
   const { league } = row.games;
   const said = chosen(moments.filter(({ home }) => home !== null));
   const { homeWinProbability, drawProbability } = row.before.chances;

@@ -9,7 +9,7 @@ import { MODELS } from '#engine/registry.ts';
 import { rerunWith } from '#engine/rerunWith.ts';
 import { ENGINE_VERSION } from '#engine/version.ts';
 import { parseTold } from '#feeds/espn/live/told.ts';
-import { beginGame, figuresOf } from './figuresOf.ts';
+import { beginGame, liveFiguresOf } from './liveFiguresOf.ts';
 
 /** [status without "STATUS_", state, detail, period, clock, home, away, situation] */
 type Scene = readonly [
@@ -62,7 +62,7 @@ function watched(league: League) {
       const told = parseTold(event(scene), league);
       if (!told.ok) throw new Error(`${scene.join(' ')}: ${told.reason}`);
       const { stage, state } = told.value;
-      return { stage, figures: state && figuresOf(league, begun, stage, state) };
+      return { stage, figures: state && liveFiguresOf(league, begun, stage, state) };
     },
   };
 }

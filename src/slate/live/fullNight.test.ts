@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { liveFigures } from '#domain/live/liveFigures.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { readLiveDue } from './store/due.ts';
 import { claimLook } from './store/lease.ts';
 import { type LookedAt, storeLive, thinLive } from './store/save.ts';
@@ -15,7 +15,7 @@ const GAMES = 200;
 let database: TestDatabase;
 beforeAll(async () => {
   database = await startTestDatabase();
-  await refreshSlate({
+  await refreshTestSlate({
     store: storeOn(database),
     source: scriptedSource({ NFL: [nflGame('1', 1)] }),
     trigger: 'manual',
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => database?.stop());
 
 test('two hundred games are stored in one statement, and thinned a week later', async () => {
-  const client = connect({
+  const client = connectStore({
     SUPABASE_URL: database.supabaseUrl,
     SUPABASE_SECRET_KEY: database.secretKey,
   });

@@ -2,26 +2,26 @@ import { ERRORS } from '#contract/errors.ts';
 import { type GameLive, gameLive } from '#contract/live/gameLive.ts';
 import { type LiveCurve, liveCurve } from '#contract/live/liveCurve.ts';
 import { Refused } from '#contract/refused.ts';
-import { isOver } from '#domain/live/liveStage.ts';
+import { isOverStage } from '#domain/live/liveStage.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { openFor } from '#http/open.ts';
 import { gameOnSlate } from '#slate/answers/gameOnSlate.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
 import { curveAnswer, liveAnswer, waitingAnswer } from './answer.ts';
-import { type Made, sendKept } from './keptMoment.ts';
+import { type MadeMoment, sendKept } from './keptMoment.ts';
 import { ofSlate } from './ofSlate.ts';
 import { SECONDS } from './seconds.ts';
-import { type LiveRow, readLiveGame, readLiveStates } from './store/read.ts';
+import { readLiveGame, readLiveStates, type StoredLiveRow } from './store/read.ts';
 
-const madeOf = (value: GameLive | LiveCurve, kind: 'live' | 'curve'): Made => {
-  const seconds = isOver(value.stage) ? SECONDS.over : SECONDS[kind];
+const madeOf = (value: GameLive | LiveCurve, kind: 'live' | 'curve'): MadeMoment => {
+  const seconds = isOverStage(value.stage) ? SECONDS.over : SECONDS[kind];
   const tags = [`game-${value.gameId}`];
   return { value, asOf: value.asOf, caching: { parameters: [], tags, seconds, stale: seconds } };
 };
 
 /** A game as it was last told; undefined before the first look at it, and of a sample while the site shows none. */
-async function rowOf(site: Site, id: number): Promise<LiveRow | undefined> {
+async function rowOf(site: Site, id: number): Promise<StoredLiveRow | undefined> {
   const row = await readLiveGame(site.use(promptClient), id);
   const [shown] = await ofSlate(site, row ? [row] : []);
   return shown;

@@ -8,14 +8,14 @@ import { keep } from '#store/keep.ts';
 import type { Tool } from '#wiring';
 
 /** An answer before it is sent. */
-export interface Made {
+export interface MadeMoment {
   readonly value: object;
   /** Time of its oldest datum; undefined if each part has its own. */
   readonly asOf: string | undefined;
   readonly caching: Caching;
 }
 
-interface Kept extends Pick<Made, 'asOf' | 'caching'> {
+interface Kept extends Pick<MadeMoment, 'asOf' | 'caching'> {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
 }
@@ -32,7 +32,7 @@ export async function sendKept(
   { site, request, now }: Call,
   name: string,
   schema: z.ZodMiniType,
-  make: () => Promise<Made>,
+  make: () => Promise<MadeMoment>,
 ): Promise<Response> {
   const moment = Math.floor(now.getTime() / TRUST_MS);
   const kept = await site.use(keptMoments)(`${name} ${moment}`, async () => {

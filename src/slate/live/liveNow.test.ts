@@ -5,10 +5,10 @@ import { LEAGUES } from '#domain/leagues/league.ts';
 import { liveFigures } from '#domain/live/liveFigures.ts';
 import type { LiveStage } from '#domain/live/liveStage.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { createSite, placeSite } from '#wiring';
 import live from '../../../netlify/functions/live.ts';
 import { claimLook } from './store/lease.ts';
@@ -28,7 +28,7 @@ const keys = () => ({
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  await refreshSlate({
+  await refreshTestSlate({
     store: storeOn(database),
     source: scriptedSource({ NFL: [nflGame('1', 1)] }),
     trigger: 'manual',
@@ -44,7 +44,7 @@ beforeAll(async () => {
   ids = (await database.query<{ id: number }>('select id::int from games order by id')).map(
     ({ id }) => id,
   );
-  token = (await claimLook(connect(keys()), 600)) ?? 0;
+  token = (await claimLook(connectStore(keys()), 600)) ?? 0;
 });
 afterAll(async () => {
   placeSite(undefined);
@@ -71,7 +71,7 @@ async function tell(games: Readonly<Record<number, LiveStage>>, minutesAgo: numb
       margins: [[4, 1]],
     }),
   );
-  await storeLive(connect(keys()), token, new Date(Date.now() - minutesAgo * MINUTE), looked);
+  await storeLive(connectStore(keys()), token, new Date(Date.now() - minutesAgo * MINUTE), looked);
 }
 
 function ask(query = ''): Promise<Response> {

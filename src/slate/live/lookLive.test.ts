@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { gameLive } from '#contract/live/gameLive.ts';
 import { liveCurve } from '#contract/live/liveCurve.ts';
 import type { FeedGame } from '#domain/game/game.ts';
-import { onlyScore } from '#engine/live/liveGrid.ts';
+import { onlyScoreJoint } from '#engine/live/liveGrid.ts';
 import type { LiveSport } from '#engine/live/liveSport.ts';
 import { clockOffsetMs } from '#local/clock/at.ts';
 import { moveDate } from '#local/clock/moveDate.ts';
@@ -13,10 +13,10 @@ import { liveGame } from '#local/standins/feeds/espn/liveGame.ts';
 import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { readLiveWatch } from '#slate/operation/store/liveWatch.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { createSite, placeSite } from '#wiring';
 import gameLiveFunction from '../../../netlify/functions/game-live.ts';
 import { lookLive } from './lookLive.ts';
@@ -36,8 +36,8 @@ const STANDS: LiveSport<'football'> = {
   sport: 'football',
   leagues: ['NFL'],
   begin: () => ({
-    start: onlyScore(64, 24, 20),
-    after: ({ home, away }) => onlyScore(64, home, away),
+    start: onlyScoreJoint(64, 24, 20),
+    after: ({ home, away }) => onlyScoreJoint(64, home, away),
   }),
 };
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
   database = await startTestDatabase();
   start = Date.now() + 60 * MINUTE;
   const game: FeedGame = { ...nflGame('1', 1), gameTime: new Date(start).toISOString() };
-  await refreshSlate({
+  await refreshTestSlate({
     store: storeOn(database),
     source: scriptedSource({ NFL: [game] }),
     trigger: 'manual',
@@ -191,7 +191,7 @@ test('750: a feed that fails leaves the game as it was; after three minutes it i
   expect(silent).toMatchObject({ silent: true, score: { home: 17, away: 17 } });
   expect(silent.now).toBeUndefined();
   // The page that says how the site runs knows it too.
-  const client = connect({
+  const client = connectStore({
     SUPABASE_URL: database.supabaseUrl,
     SUPABASE_SECRET_KEY: database.secretKey,
   });
@@ -204,7 +204,7 @@ test('751: two looks do not overlap, and one without the right stores nothing', 
   await at(110);
   const runs = await Promise.all([look(), look()]);
   expect(runs.map(({ status }) => status).sort()).toEqual(['busy', 'done']);
-  const client = connect({
+  const client = connectStore({
     SUPABASE_URL: database.supabaseUrl,
     SUPABASE_SECRET_KEY: database.secretKey,
   });

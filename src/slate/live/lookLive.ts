@@ -12,9 +12,9 @@ import { askBoards, type ToldGames } from './boards.ts';
 import { findEvents } from './events/lookEvents.ts';
 import { type DueEvent, readEventsDue } from './events/store/due.ts';
 import { storeLiveEvents, thinLiveEvents } from './events/store/save.ts';
-import { beginGame, figuresOf } from './figuresOf.ts';
 import { liveFeed } from './liveFeed.ts';
-import { saidBefore } from './saidBefore.ts';
+import { beginGame, liveFiguresOf } from './liveFiguresOf.ts';
+import { saidBeforeStart } from './saidBefore.ts';
 import { type DueGame, readLiveDue } from './store/due.ts';
 import { claimLook, endLook } from './store/lease.ts';
 import { readRecipes } from './store/recipes.ts';
@@ -83,13 +83,13 @@ async function say(
       ...told,
       gameId,
       predictionId,
-      ...(game.stage === null && published && saidBefore(league, published)),
+      ...(game.stage === null && published && saidBeforeStart(league, published)),
     };
     if (isSame(game, { ...told, sourceId: game.sourceId }))
       return [{ ...common, figures: last ?? undefined }];
     const from = begun.get(predictionId);
     if (!from || !told.state || performance.now() > until) return [common];
-    return [{ ...common, figures: figuresOf(league, from, told.stage, told.state) }];
+    return [{ ...common, figures: liveFiguresOf(league, from, told.stage, told.state) }];
   });
 }
 

@@ -5,7 +5,10 @@ import { liveFigures } from '#domain/live/liveFigures.ts';
 import type { SaidBefore } from './store/save.ts';
 
 /** What a published prediction said before the start, in the form of what is said later. */
-export function saidBefore(league: League, { simulationData, anchor }: Prediction): SaidBefore {
+export function saidBeforeStart(
+  league: League,
+  { simulationData, anchor }: Prediction,
+): SaidBefore {
   const { grid } = simulationData;
   const lines = { spread: anchor?.spread?.line, total: anchor?.total?.line };
   return {

@@ -11,10 +11,10 @@ import { moveDate } from '#local/clock/moveDate.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { readPlayedLately } from '#slate/answers/playedLately.ts';
 import { readLiveWatch } from '#slate/operation/store/liveWatch.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { createSite, placeSite } from '#wiring';
 import gameLiveFunction from '../../../netlify/functions/game-live.ts';
 import liveFunction from '../../../netlify/functions/live.ts';
@@ -46,7 +46,7 @@ const oneSample: Source = {
   },
 };
 const refresh = (source: Source) =>
-  refreshSlate({
+  refreshTestSlate({
     store: storeOn(database),
     source,
     trigger: 'manual',
@@ -140,7 +140,7 @@ test('a sample is played by the minute from its start to the result that its sea
 
 test('769: once the site shows real games, no sample is looked at, listed or answered', async () => {
   await at(212);
-  const due = async () => (await readLiveDue(connect(keys()))).map(({ gameId }) => gameId);
+  const due = async () => (await readLiveDue(connectStore(keys()))).map(({ gameId }) => gameId);
   expect(await due()).toEqual([id]);
   expect(await list()).toHaveLength(1);
   await refresh(scriptedSource({ NFL: [nflGame('1', 3)] }));
@@ -151,7 +151,7 @@ test('769: once the site shows real games, no sample is looked at, listed or ans
 });
 
 test('768: a sample that is played is told to nobody, never graded, and is none of the record or of what the site’s own page counts', async () => {
-  const client = connect(keys());
+  const client = connectStore(keys());
   expect(await readPlayedLately(client)).toEqual([]);
   expect(await readLiveWatch(client)).toEqual([]);
   await at(26 * 60);

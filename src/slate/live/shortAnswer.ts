@@ -1,5 +1,5 @@
 import type { LiveInShort } from '#contract/live/liveNow.ts';
-import { isOver } from '#domain/live/liveStage.ts';
+import { isOverStage } from '#domain/live/liveStage.ts';
 import { isSilent } from './answer.ts';
 import type { LiveShortRow } from './store/read.ts';
 
@@ -28,7 +28,7 @@ function inShort(row: LiveShortRow, now: Date): LiveInShort {
 
 /** Played ones by their start, then those that are over, the last first. */
 function inOrder(one: LiveShortRow, other: LiveShortRow): number {
-  const [over, otherOver] = [isOver(one.stage), isOver(other.stage)];
+  const [over, otherOver] = [isOverStage(one.stage), isOverStage(other.stage)];
   if (over !== otherOver) return over ? 1 : -1;
   const gap = over
     ? Date.parse(other.changed_at) - Date.parse(one.changed_at)
@@ -46,7 +46,7 @@ export const shortAnswer = (
   now: Date,
 ): readonly LiveInShort[] =>
   rows
-    .filter(({ stage, changed_at: at }) => !isOver(stage) || Date.parse(at) > since.getTime())
+    .filter(({ stage, changed_at: at }) => !isOverStage(stage) || Date.parse(at) > since.getTime())
     .toSorted(inOrder)
     .slice(0, MOST)
     .map((row) => inShort(row, now));

@@ -26,7 +26,7 @@ function mirrored(quote: BookQuote): BookQuote {
 }
 
 /** A book's prices for a game, a row a market; a market with one price missing is none. */
-export function rowsOf(id: number, quote: BookQuote, swapped: boolean): readonly BookRow[] {
+export function quoteRows(id: number, quote: BookQuote, swapped: boolean): readonly BookRow[] {
   const { book, moneyline, spread, total, lay } = swapped ? mirrored(quote) : quote;
   const of = (
     market: BookRow['market'],

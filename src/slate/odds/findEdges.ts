@@ -1,7 +1,7 @@
 import { edgesOfReading, gamesApart, type ReadRow } from '#domain/prices/readingEdges.ts';
 import type { Client } from '#store/client.ts';
 import type { BookRow } from './bookRows.ts';
-import { noteReadingTime, noteSharpEdges, readPriceSpans } from './store/edges.ts';
+import { noteReadingTime, noteSharpEdges, readEdgeSpans } from './store/edges.ts';
 import type { Reading } from './store/reading.ts';
 
 /** A league's prices at one reading, as they were stored. */
@@ -32,7 +32,7 @@ export async function findEdges(
   const now = at.getTime();
   const games = gamesApart(reading.league, now, readRows(rows));
   if (games.length === 0 && changes === 0) return [];
-  const spans = games.length > 0 ? await readPriceSpans(client, reading.feed, games) : new Map();
+  const spans = games.length > 0 ? await readEdgeSpans(client, reading.feed, games) : new Map();
   const edges = [...spans].flatMap(([gameId, history]) =>
     edgesOfReading({ league: reading.league, now, before }, gameId, history, (book) =>
       scannedAt(gameId, book),

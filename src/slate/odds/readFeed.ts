@@ -3,13 +3,13 @@ import { initialRatings, ratingTable } from '#engine/index.ts';
 import { type MatchedGame, matchGames } from '#feeds/joined/prices/matchGames.ts';
 import type { OddsFeed } from '#feeds/oddsFeed.ts';
 import type { Client } from '#store/client.ts';
-import { rowsOf } from './bookRows.ts';
+import { quoteRows } from './bookRows.ts';
 import { findEdges } from './findEdges.ts';
-import { readList, readPairs } from './readPairs.ts';
+import { readPairList, readPairs } from './readPairs.ts';
 import { readGamesToCome } from './store/gamesToCome.ts';
 import { noteOddsAnswer, noteOddsAsked, storeBookPrices } from './store/reading.ts';
-import { type Come, type FeedRun, type Told, tellerOf } from './told.ts';
-import type { FeedToRead, Wanted } from './whatToRead.ts';
+import { type Come, type FeedRun, type ToldOdds, tellerOf } from './told.ts';
+import type { FeedToRead, WantedReading } from './whatToRead.ts';
 
 const keysOf = (league: League): ReadonlySet<string> =>
   new Set(ratingTable(initialRatings(league)).map(({ key }) => key));
@@ -31,7 +31,7 @@ async function readLeague(
   token: number,
   feed: OddsFeed,
   league: League,
-  { now, told, leftOut }: Told,
+  { now, told, leftOut }: ToldOdds,
 ): Promise<Come> {
   const reading = { token, feed: feed.id, league };
   await noteOddsAsked(client, reading);
@@ -48,7 +48,7 @@ async function readLeague(
   const games = await readGamesToCome(client, league, now);
   const { matched, quarantined } = matchGames(league, games, answer.games, keysOf(league));
   const rows = matched.flatMap(({ id, booked, swapped }) =>
-    booked.quotes.flatMap((quote) => rowsOf(id, quote, swapped)),
+    booked.quotes.flatMap((quote) => quoteRows(id, quote, swapped)),
   );
   const out = [...answer.quarantined, ...quarantined];
   const changes = await storeBookPrices(client, reading, now, out.length, rows);
@@ -71,9 +71,9 @@ export async function readFeed(
 }> {
   const { feed, wanted } = due;
   const teller = tellerOf(due, run);
-  const one = (what: Wanted): Promise<Come> => {
+  const one = (what: WantedReading): Promise<Come> => {
     if (what.of === 'league') return readLeague(client, token, feed, what.league, teller);
-    if (what.of === 'list') return readList(client, token, feed, teller);
+    if (what.of === 'list') return readPairList(client, token, feed, teller);
     return readPairs(client, token, feed, what.key, teller);
   };
   let [requests, changes] = [0, 0];

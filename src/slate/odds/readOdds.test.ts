@@ -2,18 +2,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { FeedGame } from '#domain/game/game.ts';
 import { elevenBooks } from '#local/standins/feeds/elevenBooks.ts';
 import { ODDITIES, type Oddity } from '#local/standins/feeds/oddOdds.ts';
-import { propLine } from '#local/standins/feeds/propLine.ts';
+import { propLineStandIn } from '#local/standins/feeds/propLine.ts';
 import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
-import { type OddsWorld, theOddsApi } from '#local/standins/feeds/theOddsApi.ts';
+import { type OddsWorld, theOddsApiStandIn } from '#local/standins/feeds/theOddsApi.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { newestPrices, withNewest } from '#slate/pages/newestPrices.ts';
 import { readLastQuotes } from '#slate/record/store/grades.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { createSite } from '#wiring';
-import { readOdds } from './readOdds.ts';
+import { readOddsFeeds } from './readOdds.ts';
 import { readCurrentPrices } from './store/currentPrices.ts';
 import { readKeyedFeeds, readOddsDue } from './store/due.ts';
 import { claimOdds, endOdds } from './store/lease.ts';
@@ -52,7 +52,7 @@ beforeAll(async () => {
   database = await startTestDatabase();
   start = Date.now() + HOUR;
   const game: FeedGame = { ...nflGame('1', 1), gameTime: new Date(start).toISOString() };
-  await refreshSlate({
+  await refreshTestSlate({
     store: storeOn(database),
     source: scriptedSource({ NFL: [game, nflGame('2', 30)] }),
     trigger: 'manual',
@@ -82,7 +82,7 @@ afterEach(() => server.stop());
 
 async function serve(credits: number) {
   await server?.stop();
-  server = await serveFeed(theOddsApi(world, { key: KEY, credits, oddity: () => oddity }));
+  server = await serveFeed(theOddsApiStandIn(world, { key: KEY, credits, oddity: () => oddity }));
 }
 
 const siteWith = (env: Record<string, string> = {}) =>
@@ -94,9 +94,10 @@ const siteWith = (env: Record<string, string> = {}) =>
     ODDS_CREDITS_PER_DAY: '3000',
     ...env,
   });
-const read = (env?: Record<string, string>) => readOdds(siteWith(env), (line) => logged.push(line));
+const read = (env?: Record<string, string>) =>
+  readOddsFeeds(siteWith(env), (line) => logged.push(line));
 const client = () =>
-  connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey });
+  connectStore({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey });
 const due = () => readOddsDue(client());
 const games = async (): Promise<number[]> =>
   (await database.query<{ id: number }>('select id::int from games order by source_id')).map(
@@ -116,7 +117,7 @@ const later = (minutes: number) =>
   );
 
 test('without a key nothing is asked; with one, a league with a start near, and its prices stand by book and market', async () => {
-  expect(await readOdds(createSite({}))).toEqual({ status: 'off' });
+  expect(await readOddsFeeds(createSite({}))).toEqual({ status: 'off' });
   expect(await read()).toMatchObject({ status: 'done', requests: 1 });
   expect(server.asked).toHaveLength(1);
   const told = await prices();
@@ -194,7 +195,7 @@ test('credits are counted from the headers, and the ceiling of the day holds', a
 test('an empty answer is free', async () => {
   await server.stop();
   server = await serveFeed(
-    theOddsApi({ ...world, events: () => [] }, { key: KEY, credits: 20_000 }),
+    theOddsApiStandIn({ ...world, events: () => [] }, { key: KEY, credits: 20_000 }),
   );
   await read();
   expect((await due()).spent).toEqual([{ feed: 'theoddsapi', today: 0, month: 0 }]);
@@ -238,7 +239,7 @@ test('a feed that does not answer is left alone for a minute; what was read stay
 });
 
 test('PropLine beside it: its own requests a day, and both feeds’ prices stand by their feed', async () => {
-  const line = await serveFeed(propLine(world, { key: 'line', requestsADay: 50 }));
+  const line = await serveFeed(propLineStandIn(world, { key: 'line', requestsADay: 50 }));
   const env = { PROPLINE_API_KEY: 'line', PROPLINE_BASE_URL: line.url };
   expect(await read(env)).toMatchObject({ status: 'done', requests: 2 });
   expect(new Set((await prices()).map(({ feed }) => feed))).toEqual(

@@ -63,7 +63,7 @@ async function readDue(
  * Reads the prices that are due of each feed with a key, and stores what changed. It neither simulates nor publishes nor builds. One
  * at a time; rejects only if the store does.
  */
-export async function readOdds(
+export async function readOddsFeeds(
   site: Site,
   log: Log = jobLog('odds'),
   afterwards?: Afterwards,

@@ -3,16 +3,16 @@ import { twoOf } from '#domain/events/parts.ts';
 import { mayGiveOn } from '#domain/prices/feeds.ts';
 import { elevenPairs } from '#local/standins/feeds/elevenPairs.ts';
 import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
-import { type OddsWorld, theOddsApi } from '#local/standins/feeds/theOddsApi.ts';
+import { type OddsWorld, theOddsApiStandIn } from '#local/standins/feeds/theOddsApi.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { readPairPrices } from '#slate/archive/pairPrices.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { fightCard, scriptedEvents, tennisMatch } from '#test/eventExample.ts';
 import { scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { createSite } from '#wiring';
-import { readOdds } from './readOdds.ts';
+import { readOddsFeeds } from './readOdds.ts';
 import { readOddsDue } from './store/due.ts';
 
 const HOUR = 3_600_000;
@@ -37,7 +37,7 @@ const BOUTS = [
 ];
 
 const refresh = () =>
-  refreshSlate({
+  refreshTestSlate({
     store: storeOn(database),
     source: scriptedSource({}),
     events: EVENTS,
@@ -81,12 +81,12 @@ beforeEach(async () => {
   for (const table of ['pair_prices', 'odds_keys', 'odds_lists', 'odds_feeds', 'odds_credits']) {
     await database.query(`delete from ${table} where true`);
   }
-  server = await serveFeed(theOddsApi(world, { key: KEY, credits: 20_000 }));
+  server = await serveFeed(theOddsApiStandIn(world, { key: KEY, credits: 20_000 }));
 });
 afterEach(() => server.stop());
 
 const read = (key = KEY) =>
-  readOdds(
+  readOddsFeeds(
     createSite({
       SUPABASE_URL: database.supabaseUrl,
       SUPABASE_SECRET_KEY: database.secretKey,
@@ -97,7 +97,7 @@ const read = (key = KEY) =>
     (line) => logged.push(line),
   );
 const client = () =>
-  connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey });
+  connectStore({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey });
 const later = async (minutes: number) => {
   for (const table of ['odds_keys', 'odds_lists'])
     await database.query(

@@ -10,14 +10,14 @@ import {
   storePairPrices,
 } from './store/pairPrices.ts';
 import { readPairsToCome } from './store/pairsToCome.ts';
-import type { Come, Told } from './told.ts';
+import type { Come, ToldOdds } from './told.ts';
 
 /** Asks for the tournaments that there are now, and stores them. */
-export async function readList(
+export async function readPairList(
   client: Client,
   token: number,
   { id: feed, pairs }: OddsFeed,
-  { told }: Told,
+  { told }: ToldOdds,
 ): Promise<Come> {
   if (!pairs.list) return { changes: 0, stop: false };
   await noteListAsked(client, { token, feed });
@@ -40,7 +40,7 @@ export async function readPairs(
   token: number,
   { id: feed, pairs }: OddsFeed,
   key: PairKey,
-  { now, told, leftOut }: Told,
+  { now, told, leftOut }: ToldOdds,
 ): Promise<Come> {
   const reading = { token, feed, key };
   await noteKeyAsked(client, reading);

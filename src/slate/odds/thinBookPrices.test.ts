@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await startTestDatabase();
   const run = () =>
-    refreshSlate({
+    refreshTestSlate({
       store: storeOn(database),
       source: scriptedSource({ NFL: [nflGame('1', 1), nflGame('2', 2)] }),
       trigger: 'manual',

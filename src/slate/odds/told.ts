@@ -21,7 +21,7 @@ export interface Come {
 }
 
 /** How a request's reading tells what was in its way. */
-export interface Told {
+export interface ToldOdds {
   readonly now: Date;
   /** Logs that nothing was read; until when the feed is to be left alone, if it is. */
   readonly told: (what: string, answer: NoOdds) => Date | undefined;
@@ -29,7 +29,7 @@ export interface Told {
   readonly leftOut: (what: string, out: readonly Quarantined[]) => void;
 }
 
-export function tellerOf({ feed, state }: FeedToRead, { now, log }: FeedRun): Told {
+export function tellerOf({ feed, state }: FeedToRead, { now, log }: FeedRun): ToldOdds {
   const name = ODDS_FEED_NAMES[feed.id];
   return {
     now,

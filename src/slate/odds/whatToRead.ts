@@ -8,7 +8,7 @@ import type { OddsFeed, PairKey } from '#feeds/oddsFeed.ts';
 import type { OddsDue } from './store/due.ts';
 
 /** One request: a league's games, fights or matches under a key, or the list of tournaments. */
-export type Wanted =
+export type WantedReading =
   | { readonly of: 'league'; readonly league: League }
   | { readonly of: 'pairs'; readonly key: PairKey }
   | { readonly of: 'list' };
@@ -16,7 +16,7 @@ export type Wanted =
 /** What is due of a feed, in its order. */
 export interface FeedToRead {
   readonly feed: OddsFeed;
-  readonly wanted: readonly Wanted[];
+  readonly wanted: readonly WantedReading[];
   readonly state: OddsFeedState | undefined;
 }
 
@@ -26,7 +26,7 @@ const LIST_EVERY_MS = 3 * 3_600_000;
 const date = (instant: string | undefined): Date | undefined =>
   instant === undefined ? undefined : new Date(instant);
 
-function leaguesOf({ leagues, cost, id }: OddsFeed, due: OddsDue): ToRead<Wanted>[] {
+function leaguesOf({ leagues, cost, id }: OddsFeed, due: OddsDue): ToRead<WantedReading>[] {
   return leagues.map((league) => {
     const last = due.readings.find((one) => one.feed === id && one.league === league);
     return {
@@ -46,7 +46,7 @@ const startsOf = (due: OddsDue, { sport, tour }: Pick<PairKey, 'sport' | 'tour'>
     .map(({ start }) => new Date(start));
 
 /** A feed's keys: those that are always there, and the tournaments that its list had last. */
-function pairsOf({ id, pairs }: OddsFeed, due: OddsDue): ToRead<Wanted>[] {
+function pairsOf({ id, pairs }: OddsFeed, due: OddsDue): ToRead<WantedReading>[] {
   const own = due.keys.filter(({ feed }) => feed === id);
   const listed = pairs.list ? own.filter((key) => key.listed) : [];
   return [...pairs.keys, ...listed].map(({ key, sport, tour }) => {
@@ -88,7 +88,7 @@ export function whatToRead(keyed: KeyedFeed, due: OddsDue, now: Date): FeedToRea
   };
   const left = creditsLeftToday(budget, now, renewal, feed.cost);
   const plan = planOdds([...leaguesOf(feed, due), ...pairsOf(feed, due)], left, now).due;
-  const list: Wanted[] = isListDue(feed, due, now) ? [{ of: 'list' }] : [];
+  const list: WantedReading[] = isListDue(feed, due, now) ? [{ of: 'list' }] : [];
   const wanted = [...list, ...plan];
   return wanted.length > 0 ? { feed, wanted, state } : undefined;
 }

@@ -1,6 +1,6 @@
 import { type Health, health } from '#contract/health.ts';
 import type { Call, Endpoint } from '#http/endpoint.ts';
-import { HALF_A_MINUTE, SAFE, STORED } from '#http/headers.ts';
+import { HALF_A_MINUTE, SAFE_HEADERS, STORED } from '#http/headers.ts';
 import { OPEN_JSON } from '#http/json.ts';
 import { parseQuery } from '#http/parse.ts';
 import { currentOperation } from './current.ts';
@@ -28,7 +28,7 @@ export const HEALTH_ENDPOINT: Endpoint = {
     const answer = await current(call);
     const status = answer.status === 'failing' ? 503 : 200;
     const headers = {
-      ...SAFE,
+      ...SAFE_HEADERS,
       ...UNTAGGED,
       ...HALF_A_MINUTE,
       'content-type': 'application/json; charset=utf-8',

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startServer, type TestServer } from '#feeds/reading/misbehaving.fixture.ts';
-import { refusalOf } from '#local/standins/feeds/refusalOf.fixture.ts';
+import { startTestServer, type TestServer } from '#feeds/reading/misbehaving.fixture.ts';
+import { feedRefusal } from '#local/standins/feeds/feedRefusal.fixture.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
@@ -18,9 +18,9 @@ let refuses: readonly [number, string] | undefined;
 beforeAll(async () => {
   database = await startTestDatabase();
   store = storeOn(database);
-  espn = await startServer(({ headers, url = '/' }, response) => {
+  espn = await startTestServer(({ headers, url = '/' }, response) => {
     asked.push(headers);
-    const refused = refusalOf(url, new Headers({ 'user-agent': headers['user-agent'] ?? '' }));
+    const refused = feedRefusal(url, new Headers({ 'user-agent': headers['user-agent'] ?? '' }));
     if (refuses) {
       const [status, seconds] = refuses;
       response.writeHead(status, { 'retry-after': seconds }).end();

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startTimeAuthority } from '#local/standins/timeAuthority/start.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { createStore } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { FEW } from './quickSamples.ts';
 import { runRefresh } from './runRefresh.ts';
 
@@ -49,7 +49,7 @@ test('a purge that fails costs no build', async () => {
     SUPABASE_SECRET_KEY: database.secretKey,
   };
   const outcome = await runRefresh({
-    store: createStore(connect(environment)),
+    store: createStore(connectStore(environment)),
     trigger: 'manual',
     ...FEW,
     log: (line) => log.push(line),
@@ -74,7 +74,7 @@ test.each([
     vi.stubEnv('TIME_AUTHORITY_URL', authority.url);
     vi.stubEnv('TIME_AUTHORITY_ROOT', authority.rootPem);
     const store = createStore(
-      connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
+      connectStore({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey }),
     );
     const log: string[] = [];
     const outcome = await runRefresh({

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { health as contract } from '#contract/health.ts';
 import { JOBS } from '#domain/operation/state.ts';
 import { OPEN } from '#http/crossOrigin.ts';
-import { SAFE, SAFE_PAGE } from '#http/headers.ts';
+import { SAFE_HEADERS, SAFE_PAGE } from '#http/headers.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
@@ -87,7 +87,7 @@ test('a site that is well answers 200, one that failed twice 503, both kept shor
   expect(contract.answer.parse(JSON.parse(text)).findings.map(({ key }) => key)).toEqual(['runs']);
   expect(text).not.toContain('internal');
   for (const { headers } of [well, failing]) {
-    expect(Object.fromEntries(headers)).toMatchObject({ ...SAFE, ...OPEN });
+    expect(Object.fromEntries(headers)).toMatchObject({ ...SAFE_HEADERS, ...OPEN });
     expect(headers.get('netlify-cdn-cache-control')).toBe('public, s-maxage=30');
   }
 });
@@ -147,7 +147,7 @@ test('83: whatever is asked of it, the answer is one of the specified, in JSON, 
     fc.asyncProperty(method, query, async (how, what) => {
       const answer = await ask({ method: how }, what);
       expect([200, 204, 400, 405, 503]).toContain(answer.status);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SAFE, ...OPEN });
+      expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SAFE_HEADERS, ...OPEN });
       const body = await answer.text();
       if (how === 'HEAD' || answer.status === 204) expect(body).toBe('');
       else expect(() => JSON.parse(body)).not.toThrow();

@@ -4,7 +4,7 @@ import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { HALF_A_MINUTE, SAFE_PAGE, STORED, UNKEPT } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
-import { htmlAnswer, page } from '#http/page.ts';
+import { htmlAnswer, servedPage } from '#http/page.ts';
 import type { Site } from '#wiring';
 import { type CurrentOperation, currentOperation } from './current.ts';
 
@@ -37,4 +37,7 @@ async function answer({ site, request, url, context, now }: Call): Promise<Respo
 }
 
 /** GET /status: the current state in the frame of the last build. */
-export const STATUS_PAGES = [page(STATUS_PAGE, answer), page(`${STATUS_PAGE}/`, answer)] as const;
+export const STATUS_PAGES = [
+  servedPage(STATUS_PAGE, answer),
+  servedPage(`${STATUS_PAGE}/`, answer),
+] as const;

@@ -32,7 +32,7 @@ const lineOf = ({ news, message, since }: AlertNews): string =>
  * Checks the site and reports to the alert hook what began, what is over, and once a day what lasts, in one message. Never
  * rejects: anything that could not be reported is reported by a later check.
  */
-export async function watch(options: WatchOptions): Promise<readonly Finding[]> {
+export async function watchSite(options: WatchOptions): Promise<readonly Finding[]> {
   const { store, hook, now, deployed, name, statusUrl, log } = options;
   try {
     const findings = findingsOf(await store.readOperationState(), now, deployed);

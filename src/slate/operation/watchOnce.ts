@@ -12,7 +12,7 @@ import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
 import { type AlertHook, alertHookOf } from './alertHook.ts';
 import { deployedBuild } from './deployed.ts';
-import { watch } from './watch.ts';
+import { watchSite } from './watch.ts';
 
 /** The alert hook; none if the setting is wrong, which is logged each time. */
 function hookOf({ env }: Site, log: Log): AlertHook | undefined {
@@ -39,7 +39,7 @@ async function stateOf(site: Site, store: Store): Promise<OperationState> {
 /** One check of the site, after anything else. Never rejects. */
 export async function watchOnce(site: Site, store: Store, log: Log): Promise<void> {
   const siteUrl = site.env.URL ?? SITE.url;
-  await watch({
+  await watchSite({
     store: { ...store, readOperationState: () => stateOf(site, store) },
     hook: hookOf(site, log),
     now: clock.now(),

@@ -12,7 +12,7 @@ import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { SAFE_PAGE, STORED } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
-import { htmlAnswer, page } from '#http/page.ts';
+import { htmlAnswer, servedPage } from '#http/page.ts';
 import type { Store } from '#slate/store.ts';
 import { promptStore } from '#slate/tools.ts';
 import { notFoundPage } from './notFoundPage.ts';
@@ -93,6 +93,6 @@ const FAILED = { failed: new Refused('unavailable', ERRORS.unavailable, { retryA
 
 /** `/archive`, `/archive/{league}`, `/archive/{league}/{month}`, `/archive/{league}/{team or name}`: lists of past contests. */
 export const ARCHIVE_PAGES = [
-  page(ARCHIVE_PATH, answer, FAILED),
-  page(`${ARCHIVE_PATH}/*`, answer, FAILED),
+  servedPage(ARCHIVE_PATH, answer, FAILED),
+  servedPage(`${ARCHIVE_PATH}/*`, answer, FAILED),
 ] as const;

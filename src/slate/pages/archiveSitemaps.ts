@@ -3,7 +3,7 @@ import type { PastMonth } from '#domain/archive/pastMonth.ts';
 import type { Call } from '#http/endpoint.ts';
 import { etagOf, given } from '#http/given.ts';
 import { cached, SAFE_TEXT } from '#http/headers.ts';
-import { page, plainTextPage } from '#http/page.ts';
+import { plainTextPage, servedPage } from '#http/page.ts';
 import { archiveIndex, monthSitemap } from '#render/archive/sitemaps.ts';
 import { promptStore } from '#slate/tools.ts';
 
@@ -35,6 +35,8 @@ async function ofMonth({ site, request, url }: Call): Promise<Response> {
 
 /** `/sitemap-archive.xml`, a sitemap a month, and those of the months. */
 export const ARCHIVE_SITEMAPS = [
-  page(ARCHIVE_SITEMAP, async (call) => xml(call.request, archiveIndex(await monthsOf(call)))),
-  page('/sitemap-archive/*', ofMonth),
+  servedPage(ARCHIVE_SITEMAP, async (call) =>
+    xml(call.request, archiveIndex(await monthsOf(call))),
+  ),
+  servedPage('/sitemap-archive/*', ofMonth),
 ] as const;

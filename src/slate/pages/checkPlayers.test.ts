@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions';
 import { parse } from 'node-html-parser';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '#clock';
-import { checkPath } from '#domain/check/links.ts';
+import { checkPathOf } from '#domain/check/links.ts';
 import { EXAMPLE_GAME, EXAMPLE_GRID } from '#domain/game/exampleGame.fixture.ts';
 import { exampleLines } from '#engine/players/leagues/drawnLines.fixture.ts';
 import { NFL_PLAYERS } from '#engine/players/leagues/nfl.ts';
@@ -66,7 +66,7 @@ const values = (fields: Readonly<Record<string, string>>): string =>
   `/check?${new URLSearchParams(fields)}`;
 
 test('the form of a game offers its players, hidden until a player’s line is chosen', async () => {
-  const { page } = await ask(checkPath(HOME));
+  const { page } = await ask(checkPathOf(HOME));
   expect(page.querySelector('select[name="pick"]')?.text).toContain('Player over');
   const who = page.querySelector('select[name="who"]');
   expect(who?.closest('.field')?.hasAttribute('hidden')).toBe(true);
@@ -81,8 +81,8 @@ test('without a script: player over, then who and what, then the answer at its o
   const who = first.page.querySelector('select[name="who"]');
   expect(who?.closest('.field')?.hasAttribute('hidden')).toBe(false);
   const second = await ask(values({ ...of, who: 'h-wr1', stat: 'receivingYards' }));
-  expect(second.answer.headers.get('location')).toBe(checkPath(RECEIVING));
-  const { page } = await ask(checkPath(RECEIVING));
+  expect(second.answer.headers.get('location')).toBe(checkPathOf(RECEIVING));
+  const { page } = await ask(checkPathOf(RECEIVING));
   expect(page.querySelector('.tool-said')?.innerHTML).toMatch(
     /^Ann &lt;b&gt;Able&lt;\/b&gt; over 50\.5 receiving yards is fair at [+−]\d+\.$/,
   );
@@ -93,14 +93,14 @@ test('without a script: player over, then who and what, then the answer at its o
 });
 
 test('what is counted is offered of the chosen player alone', async () => {
-  const { page } = await ask(checkPath(RECEIVING));
+  const { page } = await ask(checkPathOf(RECEIVING));
   const stats = page.querySelectorAll('select[name="stat"] option').map(({ text }) => text);
   expect(stats).toContain('Receptions');
   expect(stats).not.toContain('Passing yards');
 });
 
 test('a parlay with his team says how it is counted, and carries no runs into the page', async () => {
-  const { page, answer } = await ask(checkPath(RECEIVING, HOME));
+  const { page, answer } = await ask(checkPathOf(RECEIVING, HOME));
   expect(answer.status).toBe(200);
   expect(page.querySelector('.tool-said')?.text).toContain('This parlay is fair at');
   expect(page.text).toContain('in the simulated games in which all of them play');
@@ -110,8 +110,8 @@ test('a parlay with his team says how it is counted, and carries no runs into th
 });
 
 test('who asks for drawn games far too often is told so beside the bet', async () => {
-  for (let asked = 0; asked < 12; asked++) await ask(checkPath(RECEIVING, HOME), '192.0.2.7');
-  const { page, answer } = await ask(checkPath(RECEIVING, HOME), '192.0.2.7');
+  for (let asked = 0; asked < 12; asked++) await ask(checkPathOf(RECEIVING, HOME), '192.0.2.7');
+  const { page, answer } = await ask(checkPathOf(RECEIVING, HOME), '192.0.2.7');
   expect(answer.status).toBe(200);
   expect(page.text).toContain('Please wait a minute');
 });

@@ -4,12 +4,12 @@ import { Refused } from '#contract/refused.ts';
 import { EVENT_PAGES, eventAddress } from '#domain/archive/eventAddress.ts';
 import { isSettled, type KeptEvent } from '#domain/archive/keptEvent.ts';
 import { type PartKey, WHOLE_EVENT } from '#domain/events/parts.ts';
-import { isOver } from '#domain/live/liveStage.ts';
+import { isOverStage } from '#domain/live/liveStage.ts';
 import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { HALF_A_MINUTE, keptYear, SAFE_PAGE, STORED } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
-import { htmlAnswer, page } from '#http/page.ts';
+import { htmlAnswer, servedPage } from '#http/page.ts';
 import { readEventPicture } from '#slate/live/events/picture.ts';
 import { promptStore } from '#slate/tools.ts';
 import { promptClient } from '#store/tools.ts';
@@ -47,7 +47,7 @@ async function answer(call: Call): Promise<Response> {
   const { keptEventDocument } = await import('#render/archive/keptEventDocument.tsx');
   const html = keptEventDocument(frame, kept, address.part, { now, shown });
   const tag = `event-${address.id}`;
-  const isPlayed = shown && !isOver(shown.live.stage);
+  const isPlayed = shown && !isOverStage(shown.live.stage);
   const stored = isPlayed ? HALF_A_MINUTE : STORED;
   const headers = isSettled(kept.parts)
     ? keptYear(tag)
@@ -59,6 +59,6 @@ const FAILED = { failed: new Refused('unavailable', ERRORS.unavailable, { retryA
 
 /** `/event/{id}` and `/event/{id}/{part}`: pages of fights, matches, races and tournaments, which keep their address for ever. */
 export const LASTING_EVENT_PAGES = [
-  page(EVENT_PAGES, answer, FAILED),
-  page(`${EVENT_PAGES}/*`, answer, FAILED),
+  servedPage(EVENT_PAGES, answer, FAILED),
+  servedPage(`${EVENT_PAGES}/*`, answer, FAILED),
 ] as const;

@@ -8,13 +8,13 @@ import type { Call } from '#http/endpoint.ts';
 import { etagOf, given } from '#http/given.ts';
 import { SAFE_TEXT, STORED } from '#http/headers.ts';
 import { unkeptJson } from '#http/json.ts';
-import { page, plainTextPage } from '#http/page.ts';
+import { plainTextPage, servedPage } from '#http/page.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { recentWeeks } from '#slate/answers/recentWeeks.ts';
 import { timedList } from '#slate/answers/timedText.ts';
 import { promptStore } from '#slate/tools.ts';
 import { type FeedAddress, feedAddress, seasonFeedFormat } from './feedAddress.ts';
-import { readAnswer, readHash } from './readAnswer.ts';
+import { readHash, readPageAnswer } from './readAnswer.ts';
 import { seasonWeeksOf } from './seasonWeeks.ts';
 import { keptFeeds } from './tools.ts';
 import { wholeMinute } from './wholeMinute.ts';
@@ -34,7 +34,7 @@ async function render(call: Call, { format, league }: FeedAddress, now: Date): P
   const key = ANSWER_KEYS.upcomingGames(league);
   const [current, games, head, documents] = await Promise.all([
     store.readCurrentSlate(),
-    readAnswer(site, key, gamesUpcoming, now, timedList([])),
+    readPageAnswer(site, key, gamesUpcoming, now, timedList([])),
     newestHead(call),
     // Loaded where it is needed.
     import('#render/feed/feedDocument.ts'),
@@ -93,9 +93,9 @@ const KIND = {
 };
 
 /** RSS and JSON Feed, of all team leagues and of each, and of season odds. */
-export const FEEDS = [
-  page('/rss.xml', answer, KIND),
-  page('/feed.json', answer, KIND),
-  page('/rss/:league', answer, KIND),
-  page('/feed/:league', answer, KIND),
+export const FEED_ENDPOINTS = [
+  servedPage('/rss.xml', answer, KIND),
+  servedPage('/feed.json', answer, KIND),
+  servedPage('/rss/:league', answer, KIND),
+  servedPage('/feed/:league', answer, KIND),
 ] as const;

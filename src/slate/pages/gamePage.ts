@@ -4,7 +4,7 @@ import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { cached, keptYear, SAFE_PAGE, STORED, UNKEPT } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
-import { htmlAnswer, page } from '#http/page.ts';
+import { htmlAnswer, servedPage } from '#http/page.ts';
 import { gameAddress } from './gameAddress.ts';
 import { readsByTheMinute } from './newestPrices.ts';
 import { renderGame } from './renderGame.ts';
@@ -58,7 +58,10 @@ const KIND = {
 };
 
 /** `/game/{id}` without a built page, and every game address that no build will have: those with 404. */
-export const GAME_PAGES = [page('/game', answer, KIND), page('/game/*', answer, KIND)] as const;
+export const GAME_PAGES = [
+  servedPage('/game', answer, KIND),
+  servedPage('/game/*', answer, KIND),
+] as const;
 
 /** A game's page from the current slate, whatever the build wrote: an open page updates itself with it. */
-export const CURRENT_GAME_PAGE = page('/api/games/:id/page', answer, KIND);
+export const CURRENT_GAME_PAGE = servedPage('/api/games/:id/page', answer, KIND);

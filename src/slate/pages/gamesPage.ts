@@ -3,13 +3,13 @@ import { Refused } from '#contract/refused.ts';
 import { findGamesPage } from '#domain/product/gamesPage.ts';
 import { askedOfName } from '#domain/product/pricesPage.ts';
 import { STORED } from '#http/headers.ts';
-import { htmlAnswer, page, plainTextPage } from '#http/page.ts';
+import { htmlAnswer, plainTextPage, servedPage } from '#http/page.ts';
 import { renderGameLists } from './renderGames.ts';
 import { findOwnPage, renderOwnPage } from './renderOwn.ts';
 import { renderLaterPrices } from './renderPrices.ts';
 
 /** `/api/pages/{page}`: updates an open page from the current slate: lists of games, prices, a team, a fighter, a match, a tour, a sport. */
-export const GAMES_PAGE_NOW = page(
+export const GAMES_PAGE_NOW = servedPage(
   '/api/pages/:page',
   async ({ site, request, context, now }) => {
     const name = context.params.page ?? '';

@@ -18,7 +18,7 @@ import {
   tournament,
 } from '#test/eventExample.ts';
 import { scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { saidLongAgo } from '#test/saidLongAgo.ts';
 import archivePage from '../../../netlify/functions/archive-page.ts';
 import eventPage from '../../../netlify/functions/event-page.ts';
@@ -35,7 +35,7 @@ let ids: Record<string, number> = {};
 const purged: number[] = [];
 
 const seen = (events: Partial<Record<EventSport, readonly FeedEvent[]>>) =>
-  refreshSlate({
+  refreshTestSlate({
     store,
     source: scriptedSource({}),
     events: scriptedEvents(events),

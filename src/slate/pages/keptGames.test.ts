@@ -6,7 +6,7 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { saidLongAgo } from '#test/saidLongAgo.ts';
 import archivePage from '../../../netlify/functions/archive-page.ts';
 import gamePage from '../../../netlify/functions/game-page.ts';
@@ -24,7 +24,7 @@ let coming = 0;
 const purged: number[] = [];
 
 const seen = (games: readonly FeedGame[]) =>
-  refreshSlate({
+  refreshTestSlate({
     store,
     source: scriptedSource({ NFL: [...games] }),
     trigger: 'manual',

@@ -3,7 +3,7 @@ import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { SAFE_PAGE } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
-import { page, plainTextPage } from '#http/page.ts';
+import { plainTextPage, servedPage } from '#http/page.ts';
 
 /** As Netlify serves the file itself. */
 const HEADERS = {
@@ -24,7 +24,7 @@ async function leagueNotFound({ site, context }: Call): Promise<Response> {
 }
 
 /** League paths in any letter case redirect to the canonical one; all others get 'League not found'. */
-export const LEAGUE_PATH = page('/league*', async (call) => {
+export const LEAGUE_PATH = servedPage('/league*', async (call) => {
   const { pathname, search } = call.url;
   const { league = '' } = call.context.params;
   if (league === 'index.html') return movedTo(`/predictions${search}`, SAFE_PAGE);

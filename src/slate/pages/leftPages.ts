@@ -6,7 +6,7 @@ import { WHOLE_EVENT } from '#domain/events/parts.ts';
 import { findLeague } from '#domain/leagues/findLeague.ts';
 import type { Call, Endpoint } from '#http/endpoint.ts';
 import { SAFE_PAGE, STORED } from '#http/headers.ts';
-import { page } from '#http/page.ts';
+import { servedPage } from '#http/page.ts';
 import type { Store } from '#slate/store.ts';
 import { promptStore } from '#slate/tools.ts';
 import { notFoundPage } from './notFoundPage.ts';
@@ -59,7 +59,7 @@ const FAILED = { failed: new Refused('unavailable', ERRORS.unavailable, { retryA
 
 /** Addresses of pages that are built while there is something to come, asked for when there is none. */
 const left = (path: string, find: (asked: Left) => Promise<string | undefined>): Endpoint =>
-  page(
+  servedPage(
     path,
     async (call: Call) => {
       const { site, url } = call;

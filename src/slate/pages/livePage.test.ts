@@ -8,10 +8,10 @@ import { type HttpServer, listen } from '#local/http/listen.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { claimLook, endLook } from '#slate/live/store/lease.ts';
 import { storeLive } from '#slate/live/store/save.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { saidLongAgo } from '#test/saidLongAgo.ts';
 import gamePage from '../../../netlify/functions/game-page.ts';
 
@@ -25,7 +25,7 @@ let id = 0;
 let predictionId = 0;
 
 const seen = (...games: readonly FeedGame[]) =>
-  refreshSlate({
+  refreshTestSlate({
     store: storeOn(database),
     source: scriptedSource({ NFL: [...games] }),
     trigger: 'manual',
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 /** Stores what one look said of the game, so many minutes from now. */
 async function looked(minutes: number, stage: LiveStage, home: number): Promise<void> {
-  const client = connect({
+  const client = connectStore({
     SUPABASE_URL: database.supabaseUrl,
     SUPABASE_SECRET_KEY: database.secretKey,
   });

@@ -8,7 +8,7 @@ import { builtPage } from '#http/builtPage.ts';
 import type { Call, Endpoint } from '#http/endpoint.ts';
 import { SAFE_PAGE, UNKEPT } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
-import { htmlAnswer, page, plainTextPage } from '#http/page.ts';
+import { htmlAnswer, plainTextPage, servedPage } from '#http/page.ts';
 import { gameAddress } from './gameAddress.ts';
 import { LEAGUE_PATH } from './leagueNotFound.ts';
 
@@ -20,7 +20,7 @@ const lastOf = ({ url }: Call): string => {
 
 /** Another name of a screen, whatever its letters' case: one redirect leads to the canonical path. */
 const alias = (path: string, canonicalOf: (last: string) => string): Endpoint =>
-  page(path, async (call) => movedTo(canonicalOf(lastOf(call)) + call.url.search, SAFE_PAGE));
+  servedPage(path, async (call) => movedTo(canonicalOf(lastOf(call)) + call.url.search, SAFE_PAGE));
 
 function leaguePathOf(last: string): string {
   const found = findLeaguePage(last);
@@ -69,7 +69,7 @@ export const MOVED_PATHS = [
   alias('/pools/*', poolsPathOf),
   alias('/golf-predictions/*', tourPathOf),
   alias('/prediction/*', gamePathOf),
-  page('/golf/*', async (call) => {
+  servedPage('/golf/*', async (call) => {
     const last = lastOf(call);
     const canonical = tourPathOf(last);
     const isSpelling = (last === '' || isTour(last)) && call.url.pathname !== canonical;

@@ -9,7 +9,7 @@ import {
 } from '#domain/product/pricesPage.ts';
 import type { Call, Endpoint } from '#http/endpoint.ts';
 import { HALF_A_MINUTE, STORED, UNKEPT } from '#http/headers.ts';
-import { htmlAnswer, page } from '#http/page.ts';
+import { htmlAnswer, servedPage } from '#http/page.ts';
 import { renderPrices } from './renderPrices.ts';
 
 /** An edge is shown for two minutes: a copy is kept for a quarter of them. */
@@ -35,7 +35,7 @@ const FAILED = {
   failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 30 }),
 };
 
-const pageOf = (view: PriceView): Endpoint => page(priceViewPath(view), answer(view), FAILED);
+const pageOf = (view: PriceView): Endpoint => servedPage(priceViewPath(view), answer(view), FAILED);
 
 /** `/prices` and its views with the prices that are read last, in the pages of the last build: readings change between builds. */
 export const PRICES_PAGES: readonly [Endpoint, ...Endpoint[]] = [

@@ -6,7 +6,7 @@ import { answers } from '#slate/answers/tools.ts';
 import type { Site } from '#wiring';
 
 /** A published answer at a time. Throws if it has not been rendered and there is nothing else to give. */
-export async function readAnswer<T>(
+export async function readPageAnswer<T>(
   { use }: Site,
   key: string,
   { answer }: { readonly answer: z.ZodMiniType<T> },
@@ -20,4 +20,4 @@ export async function readAnswer<T>(
 
 /** The current slate's hash; empty before the first, as on pages. */
 export const readHash = async (site: Site, now: Date): Promise<string> =>
-  (await readAnswer(site, ANSWER_KEYS.slate, slateStatus, now)).contentHash ?? '';
+  (await readPageAnswer(site, ANSWER_KEYS.slate, slateStatus, now)).contentHash ?? '';

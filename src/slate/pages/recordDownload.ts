@@ -1,6 +1,6 @@
 import { recordCsv, recordJson } from '#contract/record/downloads.ts';
 import { etagOf, given } from '#http/given.ts';
-import { cached, SAFE } from '#http/headers.ts';
+import { cached, SAFE_HEADERS } from '#http/headers.ts';
 import { open } from '#http/open.ts';
 import { canonicalPath } from '#http/parse.ts';
 import { currentRecord } from '#slate/answers/recordTools.ts';
@@ -63,7 +63,7 @@ const download = (
     const file = `record${month ? `-${month}` : ''}${suffix}`;
     return given(request, () => streamOf(piecesOf(record, months)), {
       headers: {
-        ...SAFE,
+        ...SAFE_HEADERS,
         ...cached({ parameters: ['month'] }),
         'content-type': type,
         'content-disposition': `attachment; filename="${file}"`,

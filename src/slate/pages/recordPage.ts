@@ -8,9 +8,9 @@ import { Refused } from '#contract/refused.ts';
 import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { STORED, UNKEPT } from '#http/headers.ts';
-import { htmlAnswer, page } from '#http/page.ts';
+import { htmlAnswer, servedPage } from '#http/page.ts';
 import { parseQuery } from '#http/parse.ts';
-import { allRows, parsed, rowsSchema } from '#slate/answers/recordRows.ts';
+import { allRows, parsedRows, rowsSchema } from '#slate/answers/recordRows.ts';
 import { currentRecord } from '#slate/answers/recordTools.ts';
 import { readSharpEdgeRecord } from '#slate/answers/sharpEdges.ts';
 import { RECORD_PARTS } from '#slate/record/store/record.ts';
@@ -47,11 +47,11 @@ async function recordHtml({ site, context }: Call): Promise<string> {
       frame,
       {
         asOf,
-        figures: await parsed(record, RECORD_PARTS.figures, recordFigures),
-        summary: await parsed(record, RECORD_PARTS.summary, summarySchema),
-        losses: await parsed(record, RECORD_PARTS.losses, rowsSchema),
+        figures: await parsedRows(record, RECORD_PARTS.figures, recordFigures),
+        summary: await parsedRows(record, RECORD_PARTS.summary, summarySchema),
+        losses: await parsedRows(record, RECORD_PARTS.losses, rowsSchema),
         moves: record.state.parts.has(RECORD_PARTS.moves)
-          ? await parsed(record, RECORD_PARTS.moves, z.array(moveFiguresSchema))
+          ? await parsedRows(record, RECORD_PARTS.moves, z.array(moveFiguresSchema))
           : [],
       },
       edges,
@@ -96,13 +96,13 @@ const FAILED = {
  * builds.
  */
 export const RECORD_PAGES = [
-  page(
+  servedPage(
     '/track-record',
     async (call) =>
       htmlAnswer(call.request, await recordHtml(call), { status: 200, headers: STORED }),
     FAILED,
   ),
-  page(
+  servedPage(
     '/track-record/picks',
     async (call) => {
       const { refused, html } = await picksPage(call);

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { otherGamesByDay } from '#domain/game/otherGames.ts';
 import { asTold } from '#domain/live/asTold.ts';
-import { isOver } from '#domain/live/liveStage.ts';
+import { isOverStage } from '#domain/live/liveStage.ts';
 import { isShownNow } from '#domain/prices/shownSharpEdge.ts';
 import { easternDate } from '#domain/time/time.ts';
 import { builtPage } from '#http/builtPage.ts';
@@ -52,7 +52,7 @@ export async function renderGame(
     const data = { game, ledger, lines, others, slate, sample, now, lagging, live };
     return {
       html: gameDocument(frame, data),
-      isOn: live !== undefined && !isOver(live.live.stage),
+      isOn: live !== undefined && !isOverStage(live.live.stage),
     };
   });
 }

@@ -6,7 +6,7 @@ import { builtPage } from '#http/builtPage.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { timedList } from '#slate/answers/timedText.ts';
 import type { Site } from '#wiring';
-import { readAnswer, readHash } from './readAnswer.ts';
+import { readHash, readPageAnswer } from './readAnswer.ts';
 import { keptGamesPages } from './tools.ts';
 import { wholeMinute } from './wholeMinute.ts';
 
@@ -18,14 +18,14 @@ async function render(
   now: Date,
 ): Promise<string> {
   const [games, stats, built] = await Promise.all([
-    readAnswer(
+    readPageAnswer(
       site,
       ANSWER_KEYS.upcomingGames(leagueOfPage(page)),
       gamesUpcoming,
       now,
       timedList([]),
     ),
-    readAnswer(site, ANSWER_KEYS.platformStats, platformStats, now),
+    readPageAnswer(site, ANSWER_KEYS.platformStats, platformStats, now),
     builtPage(site, siteUrl, pathOfPage(page)),
   ]);
   if ((await readHash(site, now)) !== slate) throw new Error('Another slate went up in between');

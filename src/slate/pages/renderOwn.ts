@@ -6,7 +6,7 @@ import { builtPage } from '#http/builtPage.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { timedList } from '#slate/answers/timedText.ts';
 import type { Site } from '#wiring';
-import { readAnswer, readHash } from './readAnswer.ts';
+import { readHash, readPageAnswer } from './readAnswer.ts';
 import { drawSport, sportsOfPage } from './renderSport.ts';
 import { keptOwnPages } from './tools.ts';
 import { wholeMinute } from './wholeMinute.ts';
@@ -14,7 +14,7 @@ import { wholeMinute } from './wholeMinute.ts';
 async function readGames(site: Site, league: string, now: Date) {
   const key = ANSWER_KEYS.upcomingGames(league);
   const hash = await readHash(site, now);
-  const games = await readAnswer(site, key, gamesUpcoming, now, timedList([]));
+  const games = await readPageAnswer(site, key, gamesUpcoming, now, timedList([]));
   if ((await readHash(site, now)) !== hash) throw new Error('Another slate went up in between');
   return { hash, games };
 }

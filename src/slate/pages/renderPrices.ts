@@ -10,14 +10,14 @@ import { withNewestOdds } from '#domain/prices/board/newestOdds.ts';
 import { type PricesAsked, pricesName, priceViewPath } from '#domain/product/pricesPage.ts';
 import { builtPage } from '#http/builtPage.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
-import { parsed } from '#slate/answers/recordRows.ts';
+import { parsedRows } from '#slate/answers/recordRows.ts';
 import { currentRecord } from '#slate/answers/recordTools.ts';
 import { timedList } from '#slate/answers/timedText.ts';
-import { readPriceSpans } from '#slate/archive/priceSpans.ts';
+import { readPriceSpanRows } from '#slate/archive/priceSpans.ts';
 import { RECORD_PARTS } from '#slate/record/store/record.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
-import { readAnswer, readHash } from './readAnswer.ts';
+import { readHash, readPageAnswer } from './readAnswer.ts';
 import { keptPricesPages, keptSpans } from './tools.ts';
 import { wholeMinute } from './wholeMinute.ts';
 
@@ -28,7 +28,7 @@ const SINCE_MS = 6 * LATELY_MS;
 async function spansOf(site: Site, slate: string, games: readonly number[], now: Date) {
   try {
     return await site.use(keptSpans)(`${slate} ${now.getTime()}`, () =>
-      readPriceSpans(site.use(promptClient), games, new Date(now.getTime() - SINCE_MS)),
+      readPriceSpanRows(site.use(promptClient), games, new Date(now.getTime() - SINCE_MS)),
     );
   } catch (error) {
     console.error('The history of prices cannot be read:', error);
@@ -38,7 +38,7 @@ async function spansOf(site: Site, slate: string, games: readonly number[], now:
 
 /** All that pages of prices are drawn from, of one slate. */
 async function readBoard(site: Site, slate: string, now: Date): Promise<readonly BoardGame[]> {
-  const priced = await readAnswer(
+  const priced = await readPageAnswer(
     site,
     ANSWER_KEYS.pricedGames,
     { answer: pricedGamesSchema },
@@ -61,7 +61,7 @@ async function readBoard(site: Site, slate: string, now: Date): Promise<readonly
 async function gradedMoves(site: Site, { view }: PricesAsked) {
   const record = view === 'expected' ? await site.use(currentRecord)() : undefined;
   return record?.state.parts.has(RECORD_PARTS.moves)
-    ? await parsed(record, RECORD_PARTS.moves, z.array(moveFiguresSchema))
+    ? await parsedRows(record, RECORD_PARTS.moves, z.array(moveFiguresSchema))
     : [];
 }
 
@@ -85,7 +85,7 @@ export async function renderPrices(
 ): Promise<string> {
   const now = wholeMinute(at);
   const [status, slate] = await Promise.all([
-    readAnswer(site, ANSWER_KEYS.slate, slateStatus, now),
+    readPageAnswer(site, ANSWER_KEYS.slate, slateStatus, now),
     readHash(site, now),
   ]);
   const key = `page ${slate} ${pricesName(asked)} ${refused} ${now.getTime()}`;

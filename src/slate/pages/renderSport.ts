@@ -11,7 +11,7 @@ import { allRows } from '#slate/answers/recordRows.ts';
 import { currentRecord } from '#slate/answers/recordTools.ts';
 import { promptStore } from '#slate/tools.ts';
 import type { Site } from '#wiring';
-import { readAnswer } from './readAnswer.ts';
+import { readPageAnswer } from './readAnswer.ts';
 
 const SPORTS: Readonly<Record<string, readonly EventSport[]>> = {
   fighter: ['UFC', 'Boxing'],
@@ -82,7 +82,7 @@ export async function drawSport(
   const facts = { events: own, last: lastEventWords(sport, own, ofPage), now };
   const withStats = async () => ({
     ...facts,
-    stats: await readAnswer(site, ANSWER_KEYS.platformStats, platformStats, now),
+    stats: await readPageAnswer(site, ANSWER_KEYS.platformStats, platformStats, now),
     asOf,
   });
   const draw = async (): Promise<OwnPage | undefined> => {

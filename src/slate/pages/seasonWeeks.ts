@@ -1,4 +1,4 @@
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import { seasonDay } from '#domain/season/seasonDay.ts';
 import type { SeasonWeeks } from '#domain/season/seasonWeeks.ts';
 import { addDays } from '#domain/time/time.ts';
@@ -23,7 +23,7 @@ export async function seasonWeeksOf(
       const sides = await store.readSeasonSides(league);
       return {
         league,
-        goals: formatOf(league, season)?.goals ?? [],
+        goals: seasonFormatOf(league, season)?.goals ?? [],
         names: new Map([...sides].map(([key, { shortName }]) => [key, shortName])),
         weeks,
       };

@@ -5,7 +5,7 @@ import { WRONG_PATH } from '#domain/product/paths.ts';
 import { builtPage } from '#http/builtPage.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { STORED } from '#http/headers.ts';
-import { htmlAnswer, page } from '#http/page.ts';
+import { htmlAnswer, servedPage } from '#http/page.ts';
 import { recentWeeks } from '#slate/answers/recentWeeks.ts';
 import type { Site } from '#wiring';
 
@@ -16,7 +16,7 @@ const FAILED = { failed: new Refused('unavailable', ERRORS.unavailable, { retryA
  * @param mailed whether this site sends them by e-mail too
  */
 export const wrongPage = (mailed: (site: Site) => boolean): Endpoint =>
-  page(
+  servedPage(
     WRONG_PATH,
     async ({ site, context, request, now }) => {
       const weeks = await recentWeeks(site, now);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lineText } from '#domain/ledger/line.ts';
+import { ledgerLineText } from '#domain/ledger/line.ts';
 import { findingsOf } from '#domain/operation/findings.ts';
 import { ROOT } from '#local/project.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
@@ -13,7 +13,7 @@ import { tamper } from '#test/ledger/onLedger.ts';
 import { HAS_PYTHON, type PythonScript, pythonScript } from '#test/ledger/pythonScript.ts';
 import { fabricateSeason, GAMES } from '#test/record/fabricateSeason.ts';
 import { scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { checkRecord } from './checkRecord.ts';
 import { RECORD_PARTS } from './store/record.ts';
 
@@ -23,7 +23,7 @@ let folder: string;
 let python: PythonScript | undefined;
 
 const refresh = () =>
-  refreshSlate({
+  refreshTestSlate({
     store,
     source: scriptedSource({}),
     trigger: 'manual',
@@ -49,7 +49,7 @@ afterAll(async () => {
 async function recomputed(change = (text: string): string => text): Promise<string> {
   const [ledger, record] = [join(folder, 'ledger.jsonl'), join(folder, 'record.json')];
   const lines = await store.readLedgerLines(0, 100_000);
-  await writeFile(ledger, lines.map((line) => `${lineText(line)}\n`).join(''));
+  await writeFile(ledger, lines.map((line) => `${ledgerLineText(line)}\n`).join(''));
   await writeFile(record, change(JSON.stringify(await store.readWholeRecord())));
   const { stdout = '', stderr = '' } = (await python?.run([ledger, '--against', record])) ?? {};
   return stdout + stderr;

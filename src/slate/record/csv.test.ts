@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { EXAMPLES } from '#contract/public/examples.ts';
-import { graded } from '#domain/record/rows.fixture.ts';
+import { PUBLIC_EXAMPLES } from '#contract/public/examples.ts';
+import { gradedRow } from '#domain/record/rows.fixture.ts';
 import { recordCsvHead, recordCsvLines } from './csv.ts';
 
 test('the closing-line value follows from price and close, and a void has none', () => {
   const closed = { price: 100, closingProbability: 45 };
   expect(recordCsvHead()).toMatch(/^\uFEFFgradeLine,/);
-  const rows = [graded(1, closed), graded(2, { ...closed, outcome: 'void' }), graded(3)];
+  const rows = [gradedRow(1, closed), gradedRow(2, { ...closed, outcome: 'void' }), gradedRow(3)];
   const lines: Record<string, string>[] = parse(recordCsvHead() + recordCsvLines(rows), {
     bom: true,
     columns: true,
@@ -17,7 +17,7 @@ test('the closing-line value follows from price and close, and a void has none',
 });
 
 test('a price that may not be given on is a word, and nothing is computed from it', () => {
-  const row = graded(1, { basis: 'edge', priceWithheld: true, closingProbability: 45 });
+  const row = gradedRow(1, { basis: 'edge', priceWithheld: true, closingProbability: 45 });
   const { price: _, units: __, ...withheld } = row;
   const [line]: Record<string, string>[] = parse(recordCsvHead() + recordCsvLines([withheld]), {
     bom: true,
@@ -27,6 +27,6 @@ test('a price that may not be given on is a word, and nothing is computed from i
 });
 
 test('the example of openapi.json is a file as we write it', () => {
-  const file = recordCsvHead() + recordCsvLines([graded(21)]);
-  expect(EXAMPLES.recordCsv).toBe(file.replace('\uFEFF', ''));
+  const file = recordCsvHead() + recordCsvLines([gradedRow(21)]);
+  expect(PUBLIC_EXAMPLES.recordCsv).toBe(file.replace('\uFEFF', ''));
 });

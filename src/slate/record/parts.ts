@@ -1,7 +1,7 @@
 import { recordFigures as figuresSchema } from '#contract/record/figures.ts';
 import { type MoveRow, moveFigures } from '#domain/moves/moveFigures.ts';
 import {
-  monthOf,
+  monthOfRow,
   type RecordFigures,
   recordFiguresOf,
 } from '#domain/record/figures/recordFigures.ts';
@@ -42,7 +42,7 @@ export function recordParts(
   moves: readonly MoveRow[] = [],
 ): ReadonlyMap<string, string> {
   const figures = recordFiguresOf(rows);
-  const months = [...Map.groupBy(rows, monthOf)];
+  const months = [...Map.groupBy(rows, monthOfRow)];
   return new Map([
     [RECORD_PARTS.figures, JSON.stringify(figuresSchema.parse(figures))],
     [RECORD_PARTS.summary, JSON.stringify(summaryOf(figures))],

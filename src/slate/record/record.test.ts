@@ -17,12 +17,12 @@ import { easternDate } from '#domain/time/time.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { createStore, type Store } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { answered } from '#test/answered.ts';
 import { bareContext } from '#test/context.ts';
 import { fabricateSeason, GAMES } from '#test/record/fabricateSeason.ts';
 import { scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import download from '../../../netlify/functions/record.ts';
 import page from '../../../netlify/functions/record-page.ts';
 import { recordParts } from './parts.ts';
@@ -37,7 +37,7 @@ const frames = createServer((_, answer) =>
 );
 
 const refresh = () =>
-  refreshSlate({
+  refreshTestSlate({
     store,
     source: scriptedSource({}),
     trigger: 'manual',
@@ -49,7 +49,7 @@ beforeAll(async () => {
   database = await startTestDatabase();
   process.env.SUPABASE_URL = database.supabaseUrl;
   process.env.SUPABASE_SECRET_KEY = database.secretKey;
-  store = createStore(connect(process.env));
+  store = createStore(connectStore(process.env));
   await new Promise<void>((resolve) => frames.listen(0, '127.0.0.1', resolve));
   siteUrl = `http://127.0.0.1:${(frames.address() as AddressInfo).port}`;
 });

@@ -4,7 +4,7 @@ import type { Store } from '#slate/store.ts';
 import { StoreError } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -19,12 +19,12 @@ afterEach(() => vi.useRealTimers());
 /** Refreshes one game at a spread; returns whether it should have requested a build. */
 async function refresh(
   line: number,
-  published: Parameters<typeof refreshSlate>[0]['published'] = async () => {},
+  published: Parameters<typeof refreshTestSlate>[0]['published'] = async () => {},
 ) {
   const game = nflGame('1', 1);
   const odds = game.odds.map((quote) => ({ ...quote, spread: { line } }));
   let asked: boolean | undefined;
-  await refreshSlate({
+  await refreshTestSlate({
     store,
     source: scriptedSource({ NFL: [{ ...game, gameTime: '2099-01-01T00:00:00.000Z', odds }] }),
     trigger: 'manual',
@@ -84,7 +84,7 @@ test('one heartbeat that fails does not end the heartbeat', async () => {
     },
   };
   const now = new Date();
-  await refreshSlate({ store: flaky, source: slow, trigger: 'manual', now, log: () => {} });
+  await refreshTestSlate({ store: flaky, source: slow, trigger: 'manual', now, log: () => {} });
   // One at the start of each of six stages, and three in between.
   expect(beats).toBe(9);
 });

@@ -4,7 +4,7 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const refresh = (games: readonly FeedGame[], through = store) =>
-  refreshSlate({
+  refreshTestSlate({
     store: through,
     source: scriptedSource({ NFL: games }),
     trigger: 'manual',

@@ -6,7 +6,7 @@ import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { fightCard, mainBout, openingBout, scriptedEvents } from '#test/eventExample.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { saidLongAgo } from '#test/saidLongAgo.ts';
 
 let database: TestDatabase;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database?.stop());
 
 const refresh = (game: FeedGame, card: FeedEvent) =>
-  refreshSlate({
+  refreshTestSlate({
     store,
     source: scriptedSource({ NFL: [game] }),
     events: scriptedEvents({ UFC: [card] }),
@@ -79,7 +79,7 @@ test('a game called early is graded by what books let stand; what the feed gave 
         chance: async () => ({ home: 63, away: 36.5 }),
       },
     };
-    return refreshSlate({ store, source, trigger: 'manual', now: new Date(), log: () => {} });
+    return refreshTestSlate({ store, source, trigger: 'manual', now: new Date(), log: () => {} });
   };
   await seen(nflGame('9', 0.5));
   await seen(nflGame('9', 0.5));

@@ -1,4 +1,4 @@
-import { addDays, inOrder } from '#domain/time/time.ts';
+import { addDays, datesInOrder } from '#domain/time/time.ts';
 import { type DayRange, SourceError } from '#feeds/source.ts';
 import { type Again, askAgain } from './askAgain.ts';
 import type { RefreshContext } from './context.ts';
@@ -19,7 +19,7 @@ interface Behind<L extends string> extends Again<L> {
  * fails, the next run requests the same days; days missing from an answer are requested until they come. Returns how many
  * results came in.
  */
-export async function catchUp<L extends string>(
+export async function catchUpLeagues<L extends string>(
   context: RefreshContext,
   behind: Behind<L>,
 ): Promise<number> {
@@ -31,7 +31,7 @@ export async function catchUp<L extends string>(
     const first = firstMissed(league);
     // Everything back to the fit is covered.
     if (covered <= first) continue;
-    const [, from] = inOrder(addDays(covered, -stepDays), first);
+    const [, from] = datesInOrder(addDays(covered, -stepDays), first);
     const days = { from, to: addDays(covered, -1) };
     try {
       if (behind.isPlayed(league, days)) {

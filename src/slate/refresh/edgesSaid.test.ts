@@ -6,7 +6,7 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { saidLongAgo } from '#test/saidLongAgo.ts';
 
 let database: TestDatabase;
@@ -33,7 +33,7 @@ const withSharp = (): Store => ({
 });
 
 const refresh = (game: FeedGame, of = store) =>
-  refreshSlate({
+  refreshTestSlate({
     store: of,
     source: scriptedSource({ NFL: [game] }),
     trigger: 'manual',

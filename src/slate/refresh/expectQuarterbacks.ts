@@ -4,10 +4,10 @@ import {
   firstOnChart,
   firstOnChartAlone,
   isOut,
-  lastStarter,
+  lastQuarterback,
 } from '#domain/starters/expectQuarterback.ts';
 import type { PlayerReports } from '#feeds/playerReports.ts';
-import { tried } from '#feeds/reading/askAll.ts';
+import { triedAsk } from '#feeds/reading/askAll.ts';
 import type { RefreshContext } from './context.ts';
 import type { SideToCome } from './sidesToCome.ts';
 import {
@@ -47,7 +47,7 @@ function chartsOf(
     const known = asked.get(teamId);
     if (known || left === 0 || failed.has(teamId)) return known;
     left -= 1;
-    const answer = await tried(() => reports.depthChart(league, teamId));
+    const answer = await triedAsk(() => reports.depthChart(league, teamId));
     if (answer.ok) {
       failures = 0;
       asked.set(teamId, answer.value);
@@ -98,7 +98,7 @@ async function byReport(
     out: outOf(side, absences),
     isQuestionable: (name: string) => isQuestionable(side, name, absences),
   };
-  const expected = lastStarter(reported);
+  const expected = lastQuarterback(reported);
   if (expected) return expected;
   if (chartStands(before, side, reported.out)) return undefined;
   const chart = await chartOf(side);

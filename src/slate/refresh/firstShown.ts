@@ -42,7 +42,7 @@ interface Gradable {
 }
 
 /** All that is graded of a game or a part: every pick that the ledger said last, and every edge that was shown. */
-export const askedOf = (row: Gradable, predictionId: number): readonly Asked[] => [
+export const askedOfRow = (row: Gradable, predictionId: number): readonly Asked[] => [
   ...row.picks.map((asked) => ({
     basis: 'pick' as const,
     asked,

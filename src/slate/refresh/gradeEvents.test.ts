@@ -23,7 +23,7 @@ import {
   tournament,
 } from '#test/eventExample.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { saidLongAgo } from '#test/saidLongAgo.ts';
 
 let database: TestDatabase;
@@ -49,7 +49,7 @@ const refresh = (
   source = scriptedSource({}),
   sample = false,
 ) =>
-  refreshSlate({
+  refreshTestSlate({
     store,
     source: sample ? { ...source, name: 'demo', sample } : source,
     events: scriptedEvents({ [sport]: events }, sample),

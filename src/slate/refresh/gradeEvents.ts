@@ -8,7 +8,7 @@ import type { GradablePart, NewEventGrade } from '#slate/record/store/eventGrade
 import type { SavedGrades } from '#slate/record/store/gradeColumns.ts';
 import type { RefreshContext } from './context.ts';
 import { endedPart } from './endedPart.ts';
-import { askedOf } from './firstShown.ts';
+import { askedOfRow } from './firstShown.ts';
 import { endSaid, gradePayload } from './gradePayload.ts';
 import { tellRefused } from './tellRefused.ts';
 
@@ -40,7 +40,7 @@ function closeOf(row: GradablePart, { market, pick, book }: Pick): Closed {
 /** The grades of a finished part, or a canceled one: version 0. An edge is settled by the two that its own line is about. */
 export function gradePart(row: GradablePart): NewEventGrade[] {
   const { event_id: eventId, part, version: resultVersion } = row;
-  return askedOf(row, row.event_prediction_id).flatMap(({ basis, asked, line, ...by }) => {
+  return askedOfRow(row, row.event_prediction_id).flatMap(({ basis, asked, line, ...by }) => {
     const names = (line ? line.names : row.names) ?? undefined;
     const isOff = resultVersion === 0;
     const outcome = isOff ? 'void' : settleEvent(row.facts, part, names, asked);

@@ -1,9 +1,9 @@
 import { closingQuotes, NOT_MEASURED } from '#domain/record/closingQuotes.ts';
-import { settleEnded } from '#domain/record/endedGame.ts';
+import { settleEndedGame } from '#domain/record/endedGame.ts';
 import { gradeOf } from '#domain/record/grade.ts';
 import { endedGameOf } from '#slate/record/store/endedRow.ts';
 import type { GradableRow, NewGrade } from '#slate/record/store/grades.ts';
-import { askedOf } from './firstShown.ts';
+import { askedOfRow } from './firstShown.ts';
 import { endSaid, gradePayload } from './gradePayload.ts';
 
 /**
@@ -16,11 +16,11 @@ export function gradeGame(row: GradableRow): NewGrade[] {
   const { score, sides } = game;
   const called = row.called_after === null ? {} : { calledAfter: row.called_after };
   const ended = { score, sides, ...called, ...endSaid(row) };
-  return askedOf(row, row.prediction_id).map(({ basis, asked, line, ...by }) => {
+  return askedOfRow(row, row.prediction_id).map(({ basis, asked, line, ...by }) => {
     const said = line
       ? { home: line.home ?? null, away: line.away ?? null }
       : { home: row.said_home, away: row.said_away };
-    const { outcome, close } = settleEnded(game, said, asked);
+    const { outcome, close } = settleEndedGame(game, said, asked);
     const grade = gradeOf(basis, asked, outcome, close);
     const of = { gameId, ...by, resultVersion };
     const measured =

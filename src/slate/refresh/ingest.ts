@@ -1,5 +1,5 @@
 import type { League } from '#domain/leagues/league.ts';
-import { addDays, type CalendarDate, easternDate, inOrder } from '#domain/time/time.ts';
+import { addDays, type CalendarDate, datesInOrder, easternDate } from '#domain/time/time.ts';
 import type { DayRange, FeedAnswer } from '#feeds/source.ts';
 import type { ReadLeftOut } from '#slate/operation/store/due.ts';
 import { askEach } from './askEach.ts';
@@ -17,7 +17,7 @@ const AT_ONCE = 4;
 const leaving = (unanswered: readonly DayRange[], today: CalendarDate): readonly DayRange[] => {
   const last = addDays(today, -DAYS_BEHIND);
   return unanswered.flatMap(({ from, to }) =>
-    from > last ? [] : [{ from, to: inOrder(to, last)[0] }],
+    from > last ? [] : [{ from, to: datesInOrder(to, last)[0] }],
   );
 };
 

@@ -7,7 +7,7 @@ import type { Store } from '#slate/store.ts';
 import type { Trigger } from '#store/lease.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { firstUnlearned } from './players/firstUnlearned.ts';
 
 let database: TestDatabase;
@@ -45,7 +45,7 @@ function feed(asked: DayRange[], down = false): Source {
 }
 
 const refresh = (source: Source, trigger: Trigger = 'schedule') =>
-  refreshSlate({ store, source, trigger, now, log: () => {} });
+  refreshTestSlate({ store, source, trigger, now, log: () => {} });
 
 test('scheduled runs look further back each time, without a gap, and show none of it as today’s slate', async () => {
   const asked: DayRange[] = [];

@@ -3,14 +3,14 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { isPlayed } from '#domain/leagues/season.ts';
 import { hasPlayers } from '#domain/players/statNames.ts';
-import { addDays, inOrder } from '#domain/time/time.ts';
+import { addDays, datesInOrder } from '#domain/time/time.ts';
 import { initialRatings, learnedTo } from '#engine/index.ts';
 import type { DayRange } from '#feeds/source.ts';
 import type { ToldBack } from './askAgain.ts';
-import { catchUp } from './catchUp.ts';
+import { catchUpLeagues } from './catchUp.ts';
 import type { RefreshContext } from './context.ts';
 import { firstUnlearned } from './players/firstUnlearned.ts';
-import { teamsOf } from './players/tellPlayers.ts';
+import { teamsOfPlayers } from './players/tellPlayers.ts';
 import { feedDays } from './window.ts';
 
 /** Days a run looks further back: a season is complete within a day, without delaying any run much. */
@@ -33,7 +33,7 @@ async function ask(
   const came = await store.ingestGames(lease, feed, answer.games);
   await store.saveStarters(lease, feed, answer.games);
   // Clubs that went down since are in no later slate, and their box scores have only numbers.
-  const teams = hasPlayers(league) ? teamsOf(answer.games) : new Map<string, string>();
+  const teams = hasPlayers(league) ? teamsOfPlayers(answer.games) : new Map<string, string>();
   if (teams.size > 0) await store.noteFeedTeams(lease, { source: source.name, league }, teams);
   return { came, unanswered: answer.unanswered ?? [] };
 }
@@ -43,7 +43,7 @@ async function firstMissedOfBoth({ players }: RefreshContext): Promise<(league: 
   const unlearned = await firstUnlearned(players);
   return (league) => {
     const missed = firstMissed(league);
-    const [first] = inOrder(unlearned.get(league) ?? missed, missed);
+    const [first] = datesInOrder(unlearned.get(league) ?? missed, missed);
     return first;
   };
 }
@@ -56,7 +56,7 @@ export async function lookBack(context: RefreshContext): Promise<number> {
   const { store, lease, now, source } = context;
   const of = source.name;
   const coverage = await store.readCoverage(of);
-  return catchUp(context, {
+  return catchUpLeagues(context, {
     source: of,
     leagues: TEAM_LEAGUES,
     firstMissed: await firstMissedOfBoth(context),

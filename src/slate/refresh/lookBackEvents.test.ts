@@ -10,7 +10,7 @@ import type { Trigger } from '#store/lease.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { fightCard, openingBout } from '#test/eventExample.ts';
 import { scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -44,7 +44,7 @@ const feed = (down = false): EventSource => ({
 });
 
 const refresh = (events: EventSource, trigger: Trigger = 'schedule') =>
-  refreshSlate({ store, source: scriptedSource({}), events, trigger, now, log: () => {} });
+  refreshTestSlate({ store, source: scriptedSource({}), events, trigger, now, log: () => {} });
 
 const back = () => asked.filter(({ sport }) => sport === 'UFC').map(({ days }) => days);
 

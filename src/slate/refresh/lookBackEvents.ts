@@ -4,7 +4,7 @@ import { initialEventRatings, sportLearnedTo } from '#engine/events/index.ts';
 import type { EventSource } from '#feeds/eventSource.ts';
 import type { DayRange } from '#feeds/source.ts';
 import type { ToldBack } from './askAgain.ts';
-import { catchUp } from './catchUp.ts';
+import { catchUpLeagues } from './catchUp.ts';
 import type { RefreshContext } from './context.ts';
 import { storeEvents } from './storeEvents.ts';
 import { eventDays } from './window.ts';
@@ -40,7 +40,7 @@ export async function lookBackEvents(context: RefreshContext): Promise<number> {
   if (!source) return 0;
   const of = source.name;
   const coverage = await store.readEventCoverage(of);
-  return catchUp(context, {
+  return catchUpLeagues(context, {
     source: of,
     leagues: CAUGHT_UP,
     firstMissed: firstMissedOf,

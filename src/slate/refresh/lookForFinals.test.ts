@@ -6,7 +6,7 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 
 const DAY = 86_400_000;
 let database: TestDatabase;
@@ -42,7 +42,7 @@ const source: Source = {
 /** A refresh some days later, by both clocks. */
 async function refresh(days: number): Promise<void> {
   await database.moveClock(days * DAY);
-  await refreshSlate({
+  await refreshTestSlate({
     store,
     source,
     trigger: 'schedule',

@@ -7,7 +7,7 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -34,7 +34,7 @@ function heard(answers: Parameters<typeof scriptedSource>[0]): Source {
 }
 const refresh = (source: Source, scope: Scope, now = new Date()) => {
   asked.length = 0;
-  return refreshSlate({ store, source, scope, trigger: 'schedule', now, log: () => {} });
+  return refreshTestSlate({ store, source, scope, trigger: 'schedule', now, log: () => {} });
 };
 
 /** Arsenal against Chelsea, starting in two days. */

@@ -19,7 +19,7 @@ const oneTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 export const breathOf = ({ breathe = oneTurn }: RefreshContext) => breathe;
 
 /** Runs something of a contest that a model may refuse: it gets no prediction, and the log says why. */
-export async function tried<T>(
+export async function triedPlay<T>(
   { log }: RefreshContext,
   name: string,
   work: () => T | Promise<T>,
@@ -43,7 +43,7 @@ export async function playWaiting<Made>(
   const breathe = breathOf(context);
   let fresh: Made[] = [];
   for (const one of waiting) {
-    const made = await tried(context, one.name, () => one.play(seedOf(one)));
+    const made = await triedPlay(context, one.name, () => one.play(seedOf(one)));
     if (made) fresh.push(made);
     if (fresh.length >= SAVE_AT) {
       await save(fresh);

@@ -6,12 +6,12 @@ import { canonicalJson } from '#slate/archive/hash.ts';
 import type { NewEventLedgerEntry, SlateEvent } from '#slate/archive/slate.ts';
 import type { RefreshContext } from './context.ts';
 import { eventPayload } from './eventPayload.ts';
-import { type Contest, sameSides } from './sameSides.ts';
+import { type NamedSides, sameSides } from './sameSides.ts';
 
 export type Ledgered = ReadonlyMap<string, LedgeredPrediction>;
 
 /** Whether a prediction is about the two current contestants of a part. */
-export const sameNames = (part: EventPart, names: LedgeredPrediction['names']): boolean =>
+export const hasSameNames = (part: EventPart, names: LedgeredPrediction['names']): boolean =>
   part.names?.[0] === names?.[0] && part.names?.[1] === names?.[1];
 
 /**
@@ -27,13 +27,13 @@ export function slateEvent(
   for (const part of partsOf(event)) {
     const key = partId(event.id, part.key);
     const last = ledgered.get(key);
-    const id = open.get(key) ?? (last && sameNames(part, last.names) ? last.id : undefined);
+    const id = open.get(key) ?? (last && hasSameNames(part, last.names) ? last.id : undefined);
     if (id !== undefined) predictionIds.set(part.key, id);
   }
   return { event: withoutPredictions(event), predictionIds };
 }
 
-const contestOfPart = (event: SportEvent, { names }: EventPart): readonly Contest[] =>
+const contestOfPart = (event: SportEvent, { names }: EventPart): readonly NamedSides[] =>
   names ? [{ id: event.id, league: event.league, startTime: event.startTime, sides: names }] : [];
 
 /** Ledger entries for predictions that differ from the last one on the ledger for their part. */

@@ -5,7 +5,7 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const refresh = (...games: readonly FeedGame[]) =>
-  refreshSlate({
+  refreshTestSlate({
     store,
     source: scriptedSource({
       NFL: games.filter((game) => game.league === 'NFL'),

@@ -24,7 +24,7 @@ import {
   tournament,
 } from '#test/eventExample.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { saidLongAgo } from '#test/saidLongAgo.ts';
 
 let database: TestDatabase;
@@ -62,7 +62,7 @@ const refresh = (
   events: EventSource | undefined,
   { now = new Date(), source = NO_GAMES, through = store, runs = FEW.runs } = {},
 ) =>
-  refreshSlate({
+  refreshTestSlate({
     store: through,
     source,
     events,

@@ -9,7 +9,7 @@ import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { answered } from '#test/answered.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { saidLongAgo } from '#test/saidLongAgo.ts';
 
 let database: TestDatabase;
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const logged: string[] = [];
 const refresh = (source: Source, now = new Date()) =>
-  refreshSlate({ store, source, trigger: 'manual', now, log: (line) => logged.push(line) });
+  refreshTestSlate({ store, source, trigger: 'manual', now, log: (line) => logged.push(line) });
 
 const final = (sourceId: string, home: number, away: number): FeedGame =>
   nflGame(sourceId, -4, { status: 'final', score: { home, away }, detail: 'Final' });

@@ -4,7 +4,7 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database?.stop());
 
 const refresh = (...games: FeedGame[]) =>
-  refreshSlate({
+  refreshTestSlate({
     store,
     source: scriptedSource({ NFL: games }),
     trigger: 'manual',

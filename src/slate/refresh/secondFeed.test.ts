@@ -6,7 +6,7 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { saidLongAgo } from '#test/saidLongAgo.ts';
 
 const HOUR = 3_600_000;
@@ -47,7 +47,7 @@ async function refresh(
   };
   const source = withSecond(scriptedSource({ NFL: espn }), [second], store.readKnownGames);
   const now = new Date(START + hours * HOUR);
-  await refreshSlate({ store, source, trigger: 'manual', now, log: () => undefined });
+  await refreshTestSlate({ store, source, trigger: 'manual', now, log: () => undefined });
 }
 
 const count = async (table: string): Promise<number> =>

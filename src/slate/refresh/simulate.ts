@@ -7,7 +7,7 @@ import { countedQuote } from '#domain/prices/market.ts';
 import { referenceMarket } from '#domain/prices/referenceMarket.ts';
 import { summarize } from '#domain/words/summary.ts';
 import {
-  forecast,
+  forecastGame,
   type LeagueRatings,
   learnedTo,
   type Matchup,
@@ -19,7 +19,7 @@ import type { KnownPrediction } from '#slate/archive/predictions.ts';
 import type { RefreshContext } from './context.ts';
 import { drawPlayers } from './players/drawPlayers.ts';
 import { type PlayersAhead, playersAhead } from './players/playersAhead.ts';
-import { breathOf, playWaiting, tried, type WaitingPrediction } from './playWaiting.ts';
+import { breathOf, playWaiting, triedPlay, type WaitingPrediction } from './playWaiting.ts';
 import type { RatingsByLeague } from './rate.ts';
 import type { SeedOf } from './seeds/drawSeeds.ts';
 import { SEEDS, type Seed, type Unseeded } from './seeds/unseeded.ts';
@@ -124,7 +124,7 @@ async function predictGame(
   const old = odds.length > 0 && odds.every(({ asOf }) => isStale(asOf, gameTime, now));
   if (old && saidId !== undefined) return saidId;
   const at = { gameTime, now: now.toISOString() };
-  const rated = forecast(asked, ratings);
+  const rated = forecastGame(asked, ratings);
   const { own, bothRated } = rated;
   const anchor = consensusOf(league, odds, at, own);
   // Who plays counts even if the model knows none of the players.
@@ -211,7 +211,7 @@ export async function planGames(
       saidId: ledgered.get(game.id),
     };
     const name = `${game.league} ${game.awayTeam.name} at ${game.homeTeam.name}`;
-    const made = await tried(context, name, () => predictGame(game, about, context));
+    const made = await triedPlay(context, name, () => predictGame(game, about, context));
     if (typeof made === 'number') ids.set(game.id, made);
     else if (made) waiting.push({ name, ...made });
     await breathe();

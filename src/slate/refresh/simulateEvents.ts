@@ -15,8 +15,8 @@ import {
 import { contentHash } from '#slate/archive/hash.ts';
 import type { KnownPrediction } from '#slate/archive/predictions.ts';
 import type { RefreshContext } from './context.ts';
-import { breathOf, playWaiting, tried, type WaitingPrediction } from './playWaiting.ts';
-import { type Ledgered, sameNames } from './publishEvents.ts';
+import { breathOf, playWaiting, triedPlay, type WaitingPrediction } from './playWaiting.ts';
+import { hasSameNames, type Ledgered } from './publishEvents.ts';
 import type { SeedOf } from './seeds/drawSeeds.ts';
 import { SEEDS, type Seed, type Unseeded } from './seeds/unseeded.ts';
 import { openForPrediction, slateEvents } from './slateEvents.ts';
@@ -55,7 +55,7 @@ function predictionOf(
   const fresh = quotes.filter(({ asOf }) => !isStale(asOf, event.startTime, now));
   const said = ledgered.get(id);
   // Prices that nobody has confirmed recently are no market, but a prediction based on them is better than none.
-  if (said && sameNames(part, said.names) && quotes.length > 0 && fresh.length === 0)
+  if (said && hasSameNames(part, said.names) && quotes.length > 0 && fresh.length === 0)
     return said.id;
   // One run is enough to get the recipe: most events need no more, because nothing has changed.
   const alone = predictPart(event, part.key, ratings, 1);
@@ -124,7 +124,7 @@ export async function planEvents(
     for (const part of partsOf(event)) {
       const name = `${event.name} ${part.key}`;
       const plan = () => predictionOf(event, part, ratings, stored, context);
-      const made = await tried(context, name, plan);
+      const made = await triedPlay(context, name, plan);
       if (typeof made === 'number') ids.set(partId(event.id, part.key), made);
       else if (made) waiting.push({ name, ...made });
       await breathe();

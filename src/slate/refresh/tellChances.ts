@@ -1,6 +1,6 @@
 import type { FeedGame } from '#domain/game/game.ts';
 import type { League } from '#domain/leagues/league.ts';
-import { tried } from '#feeds/reading/askAll.ts';
+import { triedAsk } from '#feeds/reading/askAll.ts';
 import type { RefreshContext } from './context.ts';
 import type { ToldChance } from './store/chances.ts';
 
@@ -36,7 +36,7 @@ export async function tellChances(
   const found: ToldChance[] = [];
   let failures = 0;
   for (const { sourceId } of near.filter((game) => !told.has(game.sourceId)).slice(0, MOST)) {
-    const answer = await tried(() => chances.chance(league, sourceId));
+    const answer = await triedAsk(() => chances.chance(league, sourceId));
     if (answer.ok) found.push({ sourceId, chance: answer.value });
     else {
       refused(`chance of ${sourceId}`, answer.error.message);

@@ -2,7 +2,7 @@ import type { FeedGame } from '#domain/game/game.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { type Absence, outOf } from '#domain/starters/absence.ts';
 import type { PlayerReports } from '#feeds/playerReports.ts';
-import { tried } from '#feeds/reading/askAll.ts';
+import { triedAsk } from '#feeds/reading/askAll.ts';
 import type { RefreshContext } from './context.ts';
 import { expectQuarterbacks } from './expectQuarterbacks.ts';
 import { type SideToCome, sidesToCome } from './sidesToCome.ts';
@@ -16,7 +16,7 @@ async function askReport(
   league: League,
   refused: Refused,
 ): Promise<(side: SideToCome) => readonly Absence[] | undefined> {
-  const report = await tried(() => reports.injuries(league));
+  const report = await triedAsk(() => reports.injuries(league));
   if (!report.ok) {
     refused('injury report', report.error.message);
     return () => undefined;

@@ -1,7 +1,7 @@
 import type { FeedGame } from '#domain/game/game.ts';
 import { SIDES } from '#domain/game/predictedWinner.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
-import { tried } from '#feeds/reading/askAll.ts';
+import { triedAsk } from '#feeds/reading/askAll.ts';
 import type { RefreshContext } from './context.ts';
 import { sideOfGameKey, type ToldSide } from './store/availability.ts';
 
@@ -41,7 +41,7 @@ export async function tellWhoStarted(
   const found: ToldSide[] = [];
   let failures = 0;
   for (const { sourceId, teamIds } of over.filter(isOpen).slice(0, MOST)) {
-    const answer = await tried(() => reports.passers(league, sourceId));
+    const answer = await triedAsk(() => reports.passers(league, sourceId));
     if (!answer.ok) {
       refused(`box score of ${sourceId}`, answer.error.message);
       failures += 1;

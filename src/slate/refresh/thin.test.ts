@@ -5,7 +5,7 @@ import type { Store } from '#slate/store.ts';
 import { StoreError } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database?.stop());
 
 const refresh = (games: readonly FeedGame[], through = store) =>
-  refreshSlate({
+  refreshTestSlate({
     store: through,
     source: scriptedSource({ NFL: games }),
     trigger: 'manual',

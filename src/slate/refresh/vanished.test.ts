@@ -4,7 +4,7 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { vanished } from './window.ts';
 
 const NOON = Date.parse('2026-11-20T17:00:00Z');
@@ -52,7 +52,7 @@ test('a game that the feed drops leaves the slate, and comes back with the feed'
   const venues = async (games: readonly FeedGame[], hours: number) => {
     const now = new Date(Date.now() + hours * HOUR);
     const source = scriptedSource({ NFL: games });
-    await refreshSlate({ store, source, trigger: 'manual', now, log: () => {} });
+    await refreshTestSlate({ store, source, trigger: 'manual', now, log: () => {} });
     return (await store.readPublishedGames()).map(({ venue }) => venue?.name).sort();
   };
   expect(await venues([named('stays'), named('goes')], 0)).toEqual(['goes', 'stays']);

@@ -7,7 +7,7 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { whoPlayed, whoPlays } from './whoPlays.ts';
 
 let database: TestDatabase;
@@ -69,7 +69,7 @@ const feed = (
 });
 
 const refresh = (source: Source, now = new Date()) =>
-  refreshSlate({ store, source, trigger: 'manual', now, log: (line) => logged.push(line) });
+  refreshTestSlate({ store, source, trigger: 'manual', now, log: (line) => logged.push(line) });
 
 const IDS = { teamIds: { home: '2', away: '12' } };
 const next = (change: Partial<FeedGame> = {}) => nflGame('next', 30, { ...IDS, ...change });

@@ -2,7 +2,7 @@ import type { Game } from '#domain/game/game.ts';
 import { FIGURES } from '#domain/leagues/index.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { NEAR_START_MIN } from '#domain/operation/limits.ts';
-import { addDays, easternDate, easternDayRange, inOrder } from '#domain/time/time.ts';
+import { addDays, datesInOrder, easternDate, easternDayRange } from '#domain/time/time.ts';
 import type { DayRange } from '#feeds/source.ts';
 
 /** Days of games shown ahead, unless a league's record says otherwise. */
@@ -34,8 +34,8 @@ function daysAround(
   const usual = addDays(today, -behind);
   const missed = answered ? easternDate(answered) : usual;
   const longest = addDays(today, -LONGEST_OUTAGE_DAYS);
-  const [wanted] = inOrder(missed, usual);
-  const [, from] = inOrder(wanted, longest);
+  const [wanted] = datesInOrder(missed, usual);
+  const [, from] = datesInOrder(wanted, longest);
   return { from, to: addDays(today, ahead) };
 }
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { seasonView } from '#contract/season/endpoints.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { seasonOf } from '#domain/leagues/season.ts';
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import { initialRatings } from '#engine/index.ts';
 import { sampleSource } from '#feeds/sample/sampleSource.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
 import { storeWithLease } from '#store/withLease.fixture.ts';
 import { forecastSeasons } from './forecastSeasons.ts';
-import { askSchedules, isFollowed } from './schedule.ts';
+import { askSchedules, isSeasonFollowed } from './schedule.ts';
 
 const { store, lease } = await storeWithLease();
 const logged: string[] = [];
@@ -18,7 +18,7 @@ const SEASONS = 200;
 
 /** The sample's seasons of every league that is played on a day, as a run makes them. */
 async function forecast(day: string): Promise<readonly string[]> {
-  const leagues = TEAM_LEAGUES.filter((league) => isFollowed(league, day));
+  const leagues = TEAM_LEAGUES.filter((league) => isSeasonFollowed(league, day));
   const context = {
     store,
     lease,
@@ -29,7 +29,7 @@ async function forecast(day: string): Promise<readonly string[]> {
     log: (line: string) => logged.push(line),
   } as unknown as RefreshContext;
   await askSchedules(context);
-  const known = leagues.filter((league) => formatOf(league, seasonOf(league, day)));
+  const known = leagues.filter((league) => seasonFormatOf(league, seasonOf(league, day)));
   await forecastSeasons(context, new Map(known.map((league) => [league, initialRatings(league)])));
   return known;
 }

@@ -24,11 +24,11 @@ import type { RefreshContext } from '#slate/refresh/context.ts';
 import { fixturesBefore } from './fixturesBefore.ts';
 import { gamesLeftOf } from './gamesLeft.ts';
 import { gradeSeason } from './gradeSeason.ts';
-import { isFresh } from './isFresh.ts';
+import { isFreshSeason } from './isFresh.ts';
 import { lateResults } from './lateResults.ts';
 import { seasonLine } from './ledgerLine.ts';
 import { publishedShares } from './publishedShares.ts';
-import { playedIn, rowOf } from './seasonRows.ts';
+import { playedInSeason, seasonRowOf } from './seasonRows.ts';
 
 /** Nothing renews the lease while a season is played: for so long it is held, seconds. */
 const LEASE_SECONDS = 120;
@@ -62,11 +62,11 @@ export async function forecastSeason(
   const { sample } = source;
   const { league } = given;
   const schedule = await store.readSchedule(league, season, sample);
-  if (!schedule || !isFresh(schedule, day, now)) return false;
+  if (!schedule || !isFreshSeason(schedule, day, now)) return false;
   const { groups } = schedule;
   const known = past ? fixturesBefore(schedule.fixtures, day) : schedule.fixtures;
   const fixtures = given.games ? withoutMadeUp(known, given.games) : known;
-  const { regular, postseason } = playedIn(fixtures);
+  const { regular, postseason } = playedInSeason(fixtures);
   if (regular.length === 0) return false;
   const format = given.members === 'games' && groups ? { ...given, groups } : given;
   const published = publishedShares(await store.readPublishedGames({ league }));
@@ -76,8 +76,8 @@ export async function forecastSeason(
     day,
     format,
     ratings,
-    games: regular.map((fixture) => rowOf(fixture, published)),
-    postseason: postseason.map((fixture) => rowOf(fixture, published)),
+    games: regular.map((fixture) => seasonRowOf(fixture, published)),
+    postseason: postseason.map((fixture) => seasonRowOf(fixture, published)),
     widening: 1,
   });
   const inputs = withWidth(drawn, seasonWidthOf(league));

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { seasonInputs, seasonView } from '#contract/season/endpoints.ts';
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonInputsRequest, seasonView } from '#contract/season/endpoints.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import type { SeasonFixture } from '#domain/season/seasonFixture.ts';
 import { initialRatings } from '#engine/index.ts';
 import { playSeason } from '#engine/season/play.ts';
@@ -11,7 +11,7 @@ import { forecastSeasons } from './forecastSeasons.ts';
 
 const { store, lease } = await storeWithLease();
 
-const KEYS = Object.values(formatOf('NFL', 2026)?.groups ?? {}).flatMap((divisions) =>
+const KEYS = Object.values(seasonFormatOf('NFL', 2026)?.groups ?? {}).flatMap((divisions) =>
   Object.values(divisions).flat(),
 );
 const FIRST = Date.parse('2026-09-13T17:00:00Z');
@@ -115,7 +115,7 @@ test('whoever plays the published inputs again gets the same odds', async () => 
   const view = await viewOf();
   const text = await store.readSeasonInputs('NFL', view?.recipe.inputsHash ?? '');
   expect(sha256(text ?? '')).toBe(view?.recipe.inputsHash);
-  const inputs = seasonInputs.answer.parse(JSON.parse(text ?? ''));
+  const inputs = seasonInputsRequest.answer.parse(JSON.parse(text ?? ''));
   const runs = view?.recipe.runs ?? 0;
   const counts = playSeason(inputs, Number.parseInt(view?.recipe.seed ?? '', 16), runs);
   for (const { number, odds } of view?.teams ?? []) {

@@ -1,6 +1,6 @@
 import type { League } from '#domain/leagues/league.ts';
 import { inSeason, seasonOf } from '#domain/leagues/season.ts';
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import { seasonDay } from '#domain/season/seasonDay.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
@@ -43,7 +43,7 @@ export async function forecastSeasons(
   await forecastSamplePast(context, ratings, due);
   for (const league of due) {
     const season = seasonOf(league, day);
-    const [format, rated] = [formatOf(league, season), ratings.get(league)];
+    const [format, rated] = [seasonFormatOf(league, season), ratings.get(league)];
     if (!format || !rated) continue;
     try {
       if (await forecastSeason(context, { format, day, season, ratings: rated })) made += 1;

@@ -3,7 +3,7 @@ import process from 'node:process';
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
-import { seasonHistory, seasonInputs, seasonView } from '#contract/season/endpoints.ts';
+import { seasonHistory, seasonInputsRequest, seasonView } from '#contract/season/endpoints.ts';
 import { seasonAnswerPath, seasonHistoryPath } from '#contract/season/paths.ts';
 import { OPEN } from '#http/crossOrigin.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
@@ -66,7 +66,7 @@ test('the inputs are the bytes that their hash names, for ever', async () => {
   expect(answer.headers.get('cache-control')).toContain('immutable');
   const text = await answer.text();
   expect(createHash('sha256').update(text).digest('hex')).toBe(view.recipe.inputsHash);
-  expect(seasonInputs.answer.parse(JSON.parse(text)).teams).toEqual(['BUF', 'KC', 'DAL']);
+  expect(seasonInputsRequest.answer.parse(JSON.parse(text)).teams).toEqual(['BUF', 'KC', 'DAL']);
 });
 
 test('a team’s history has a day a forecast', async () => {

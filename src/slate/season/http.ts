@@ -3,7 +3,7 @@ import { Refused } from '#contract/refused.ts';
 import {
   type SeasonHistory,
   seasonHistory,
-  seasonInputs,
+  seasonInputsRequest,
   seasonView,
 } from '#contract/season/endpoints.ts';
 import { findLeague } from '#domain/leagues/findLeague.ts';
@@ -43,7 +43,7 @@ const view = openFor(
 );
 
 const inputs = openFor(
-  seasonInputs,
+  seasonInputsRequest,
   ({ parameters: { league, hash } }) => ({ league: leagueOf(league), hash: hash.toLowerCase() }),
   async ({ league, hash }, { site, request }): Promise<Response> => {
     const text = await site.use(promptStore).readSeasonInputs(league, hash);

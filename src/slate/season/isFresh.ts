@@ -7,7 +7,7 @@ const WAIT_MS = 2 * 3_600_000;
 const OLDEST_DAYS = 7;
 
 /** Whether a day's odds may be made from a schedule now: it is the day's, or an older one and the day's has not come for two hours. */
-export function isFresh(
+export function isFreshSeason(
   { day: told }: { readonly day: CalendarDate },
   day: CalendarDate,
   now: Date,

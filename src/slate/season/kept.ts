@@ -1,5 +1,5 @@
 import { given } from '#http/given.ts';
-import { type Headers, SAFE } from '#http/headers.ts';
+import { type Headers, SAFE_HEADERS } from '#http/headers.ts';
 
 interface KeptText {
   readonly text: string;
@@ -12,6 +12,6 @@ interface KeptText {
 /** A stored JSON text as an answer. */
 export const kept = (request: Request, { text, etag, caching }: KeptText): Response =>
   given(request, new TextEncoder().encode(text), {
-    headers: { ...SAFE, ...caching, 'content-type': 'application/json; charset=utf-8' },
+    headers: { ...SAFE_HEADERS, ...caching, 'content-type': 'application/json; charset=utf-8' },
     etag,
   });

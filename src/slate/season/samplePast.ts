@@ -1,6 +1,6 @@
 import type { League } from '#domain/leagues/league.ts';
 import { seasonOf } from '#domain/leagues/season.ts';
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import { seasonDay } from '#domain/season/seasonDay.ts';
 import { addDays, type CalendarDate } from '#domain/time/time.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
@@ -45,7 +45,7 @@ export async function forecastSamplePast(
   const made = await store.readSeasonDays(days[0] ?? today, true);
   for (const league of leagues) {
     const season = seasonOf(league, today);
-    const [format, rated] = [formatOf(league, season), ratings.get(league)];
+    const [format, rated] = [seasonFormatOf(league, season), ratings.get(league)];
     if (!format || !rated || made.get(league)?.size) continue;
     try {
       for (const day of days) {

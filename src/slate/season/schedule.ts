@@ -2,7 +2,7 @@ import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { isPlayed, seasonOf } from '#domain/leagues/season.ts';
 import { easternClock, easternDate } from '#domain/time/time.ts';
-import { type SeasonAnswer, SourceError } from '#feeds/source.ts';
+import { type SeasonFeedAnswer, SourceError } from '#feeds/source.ts';
 import type { RefreshContext } from '#slate/refresh/context.ts';
 import { noteFeedReads } from '#slate/refresh/noteReads.ts';
 import type { ScheduleState, ScheduleTry } from './store/schedules.ts';
@@ -20,7 +20,7 @@ const MOST_OF_LEAGUE = 45;
 const USUAL = 13;
 
 /** College basketball's season is followed from its conferences' tournaments on. */
-export const isFollowed = (league: League, day: string): boolean =>
+export const isSeasonFollowed = (league: League, day: string): boolean =>
   isPlayed(league, { from: day, to: day }) &&
   (league !== 'NCAAB' || (day.slice(5) >= '02-27' && day.slice(5) <= '04-10'));
 
@@ -41,7 +41,7 @@ export function dueSchedules(
     return sample || state.asOf === undefined || easternClock(now) >= NOT_BEFORE;
   };
   const waiting = (league: League): string => stateOf(league)?.asOf ?? '';
-  return TEAM_LEAGUES.filter((league) => isFollowed(league, today) && isDue(league)).toSorted(
+  return TEAM_LEAGUES.filter((league) => isSeasonFollowed(league, today) && isDue(league)).toSorted(
     (one, other) => waiting(one).localeCompare(waiting(other)),
   );
 }
@@ -71,7 +71,7 @@ export async function askSchedules(context: RefreshContext): Promise<number> {
       day: today,
     };
     const most = Math.min(MOST_OF_LEAGUE, MOST_REQUESTS - spent);
-    let answer: SeasonAnswer;
+    let answer: SeasonFeedAnswer;
     try {
       answer = await source.season(league, season, now, most);
     } catch (error) {

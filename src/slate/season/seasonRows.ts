@@ -19,7 +19,7 @@ function finalOf(fixture: SeasonFixture): SeasonFinal | undefined {
 }
 
 /** A game as a forecast's inputs are made from it. */
-export function rowOf(
+export function seasonRowOf(
   fixture: SeasonFixture,
   published: ReadonlyMap<number, PublishedShares>,
 ): SeasonRow {
@@ -37,7 +37,7 @@ export function rowOf(
 }
 
 /** A season's games as far as they decide it: those that count in the table, and the postseason's. */
-export function playedIn(fixtures: readonly SeasonFixture[]): {
+export function playedInSeason(fixtures: readonly SeasonFixture[]): {
   readonly regular: readonly SeasonFixture[];
   readonly postseason: readonly SeasonFixture[];
 } {

@@ -2,7 +2,14 @@ import type { Context } from '@netlify/functions';
 import admin from '../../../netlify/functions/admin.ts';
 import adminPage from '../../../netlify/functions/admin-page.ts';
 import auth from '../../../netlify/functions/auth.ts';
-import { nextAddress, nextPhone, type Reader, reader, signedIn, trial } from './trial.ts';
+import {
+  nextAddress,
+  nextPhone,
+  reader,
+  signedInReader,
+  type TrialReader,
+  trial,
+} from './trial.ts';
 
 /** Sign-in and all admin endpoints, by path. */
 function everything(request: Request, context: Context): Promise<Response> {
@@ -12,17 +19,18 @@ function everything(request: Request, context: Context): Promise<Response> {
 }
 
 /** A browser with its own IP address. */
-export const visitor = (ip = nextAddress()): Reader => reader(ip, everything);
+export const adminVisitor = (ip = nextAddress()): TrialReader => reader(ip, everything);
 
 /** A member who is not an admin. */
-export const newMember = (phone = nextPhone()): Promise<Reader> => signedIn(phone, visitor());
+export const newMember = (phone = nextPhone()): Promise<TrialReader> =>
+  signedInReader(phone, adminVisitor());
 
 /** Grants or removes admin rights, by phone number. */
 export const setAdmin = (phone: string, isAdmin: boolean) =>
   trial.database.query('update members set is_admin = $2 where phone = $1', [phone, isAdmin]);
 
 /** An admin who has just signed in. */
-export async function newAdmin(phone = nextPhone()): Promise<Reader> {
+export async function newAdmin(phone = nextPhone()): Promise<TrialReader> {
   const who = await newMember(phone);
   await setAdmin(phone, true);
   return who;

@@ -1,10 +1,10 @@
-import type { Query } from '#local/services/query.ts';
+import type { SqlQuery } from '#local/services/query.ts';
 
 /**
  * Many members at once, a minute apart: of every hundred, 20 subscribe, 5 did once, one is banned, 3 have not accepted the Terms.
  * Written directly to the list's source tables, as the triggers would.
  */
-export async function seedMany(query: Query, members: number): Promise<void> {
+export async function seedMany(query: SqlQuery, members: number): Promise<void> {
   await query('alter table members disable trigger members_are_listed');
   await query(
     `insert into members (id, phone, phone_hash, created_at)

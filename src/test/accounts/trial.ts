@@ -17,7 +17,7 @@ export const SITE_URL = 'https://simcast.test';
 const DEVICE = 'Mozilla/5.0 (Test)';
 
 /** An endpoint's response. */
-export interface Answered {
+export interface AnsweredCall {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into it by name
   readonly body: any;
@@ -32,17 +32,21 @@ interface Call {
 }
 
 /** A reader's browser: keeps cookies and sends what browsers send. */
-export interface Reader {
+export interface TrialReader {
   readonly ip: string;
   readonly cookies: Map<string, string>;
-  readonly call: (path: string, call?: Call) => Promise<Answered>;
-  readonly post: (path: string, body: unknown, headers?: Call['headers']) => Promise<Answered>;
+  readonly call: (path: string, call?: Call) => Promise<AnsweredCall>;
+  readonly post: (path: string, body: unknown, headers?: Call['headers']) => Promise<AnsweredCall>;
 }
 
-export type Handler = (request: Request, context: Context) => Promise<Response>;
+export type TrialHandler = (request: Request, context: Context) => Promise<Response>;
 
 /** Calls a function the way the site does. */
-export async function invoke(handler: Handler, request: Request, ip: string): Promise<Response> {
+export async function invoke(
+  handler: TrialHandler,
+  request: Request,
+  ip: string,
+): Promise<Response> {
   const { context, jar } = makeContext({ request, params: {}, ip, siteUrl: SITE_URL });
   const answer = await handler(request, context);
   const headers = new Headers(answer.headers);
@@ -51,7 +55,7 @@ export async function invoke(handler: Handler, request: Request, ip: string): Pr
 }
 
 /** A new browser at its own address, unless one is given. */
-export function reader(ip = nextAddress(), handler: Handler = auth): Reader {
+export function reader(ip = nextAddress(), handler: TrialHandler = auth): TrialReader {
   const cookies = new Map<string, string>();
   const call = async (path: string, { method = 'GET', body, headers = {} }: Call = {}) => {
     const sent = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
@@ -173,7 +177,7 @@ export const VERIFY = '/api/auth/verify-code';
 export const SESSION = '/api/auth/session';
 export const SIGN_OUT = '/api/auth/sign-out';
 
-export const guess = (who: Reader, phone: string, code: string): Promise<Answered> =>
+export const guess = (who: TrialReader, phone: string, code: string): Promise<AnsweredCall> =>
   who.post(VERIFY, { phoneNumber: phone, code, tosAccepted: true });
 
 /** A code that is not the right one. */
@@ -186,7 +190,7 @@ const named = <T>(what: string, work: Promise<T>): Promise<T> =>
   });
 
 /** A reader who has just signed in, as the endpoints do it, but for the time to which they round their answers. */
-export async function signedIn(phone = nextPhone(), who = reader()): Promise<Reader> {
+export async function signedInReader(phone = nextPhone(), who = reader()): Promise<TrialReader> {
   const { use } = siteOf();
   const tools = { accounts: use(accounts), codes: use(codes), log: () => {} };
   const { phoneKey, daily } = use(signInSettings);

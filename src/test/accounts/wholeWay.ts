@@ -11,7 +11,7 @@ import { createCarrier } from '#local/standins/twilio/carrier.ts';
 import type { TestDatabaseOptions } from '#local/testing.ts';
 import { watchOnce } from '#slate/operation/watchOnce.ts';
 import { createStore } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { readCodeTexts } from '#store/codeTexts.ts';
 import { createSite, placeSite } from '#wiring';
 import sendSms from '../../../netlify/functions/send-sms.ts';
@@ -19,10 +19,10 @@ import { bareContext } from '../context.ts';
 import {
   guess,
   nextPhone,
-  type Reader,
   reader,
   SEND,
   SESSION,
+  type TrialReader,
   trial,
   withAccounts,
 } from './trial.ts';
@@ -108,8 +108,9 @@ export function withWholeWay(options: TestDatabaseOptions = {}): WholeWay {
     told: [],
     slowMs: 0,
     faults: new Map(),
-    state: () => readCodeTexts(connect(process.env), process.env),
-    watched: () => watchOnce(createSite(process.env), createStore(connect(process.env)), () => {}),
+    state: () => readCodeTexts(connectStore(process.env), process.env),
+    watched: () =>
+      watchOnce(createSite(process.env), createStore(connectStore(process.env)), () => {}),
     page: async () => {
       placeSite(undefined);
       return (await reader().call(SESSION)).body.texts;
@@ -199,7 +200,7 @@ export function withDeployedLimits(): void {
 }
 
 /** A wish for a code: status, body without what differs by nature, names of headers, cookies, ms. */
-export async function wished(phone: string, who: Reader = reader()) {
+export async function wished(phone: string, who: TrialReader = reader()) {
   const began = performance.now();
   const { status, body, headers } = await who.post(SEND, { phoneNumber: phone });
   const ms = performance.now() - began;

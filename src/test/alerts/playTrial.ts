@@ -1,25 +1,25 @@
 import process from 'node:process';
 import { clock } from '#clock';
 import type { GameState } from '#domain/live/gameState.ts';
-import { liveFigures, onlyScore } from '#domain/live/liveFigures.ts';
+import { liveFigures, onlyScoreGrid } from '#domain/live/liveFigures.ts';
 import type { LiveStage } from '#domain/live/liveStage.ts';
 import { EXAMPLE_PLAYED } from '#domain/live/playedGame.fixture.ts';
 import { tellPlayed } from '#members/alerts/verbs/tellPlayed.ts';
 import { claimLook, endLook } from '#slate/live/store/lease.ts';
 import { storeLive } from '#slate/live/store/save.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { createSite } from '#wiring';
 import { trial } from '../accounts/trial.ts';
 import { allChannels } from '../messages/channelsTrial.ts';
-import { run, type Texted } from '../messages/trial.ts';
-import { storedGame } from './trial.ts';
+import { runTrial, type Texted } from '../messages/trial.ts';
+import { storedTrialGame } from './trial.ts';
 
 /** The margins of the example's runs, and the chances that come of them. */
 const { margins, chances } = EXAMPLE_PLAYED;
 
 /** A game that begins now and that a look has found, not begun. */
 export async function waitingGame(): Promise<number> {
-  const id = await storedGame(0);
+  const id = await storedTrialGame(0);
   const before = { chances, meanTotal: 45, toCome: 45 };
   // Its prediction is left out: nothing here reads it.
   await trial.database.query(`do $do$ begin
@@ -31,17 +31,17 @@ export async function waitingGame(): Promise<number> {
 }
 
 /** A look finds the game so. @param goesOn of soccer: with extra time */
-export async function found(
+export async function foundFiring(
   gameId: number,
   stage: LiveStage,
   state?: GameState,
   detail = '',
   goesOn?: true,
 ): Promise<void> {
-  const client = connect(process.env);
+  const client = connectStore(process.env);
   const token = await claimLook(client, 55);
   if (token === undefined) throw new Error('another look is at work');
-  const figures = state && liveFigures(onlyScore(state), false, {}, state);
+  const figures = state && liveFigures(onlyScoreGrid(state), false, {}, state);
   const game = { gameId, predictionId: 1, stage, detail, between: false };
   await storeLive(client, token, clock.now(), [
     { ...game, ...(goesOn && { goesOn }), ...(state && { state }), ...(figures && { figures }) },
@@ -52,7 +52,7 @@ export async function found(
 /** Tells who asked, and sends what is queued. How many messages were queued. */
 export async function tell(): Promise<number> {
   const queued = await queue();
-  await run({ channels: allChannels() });
+  await runTrial({ channels: allChannels() });
   return queued;
 }
 

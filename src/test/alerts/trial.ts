@@ -9,21 +9,21 @@ import type { PlayWish, SaidWish } from '#members/alerts/rules/wish.ts';
 import { wishLabel } from '#members/alerts/rules/words.ts';
 import { createAlerts } from '#members/alerts/store.ts';
 import { checkAlerts } from '#members/alerts/verbs/checkAlerts.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { trial } from '../accounts/trial.ts';
-import { CHOSEN, messagesStore, payingMembers, type Texted } from '../messages/trial.ts';
+import { CHOSEN_WISHES, messagesStore, payingMembers, type Texted } from '../messages/trial.ts';
 
-export const HOUR = 3_600_000;
+export const ALERT_HOUR = 3_600_000;
 /** @param offered the channels that the owner has turned on */
 export const alertsStore = (offered: readonly Channel[] = CHANNELS) =>
-  createAlerts(connect(process.env), () => offered);
+  createAlerts(connectStore(process.env), () => offered);
 
 /** Consents to texts for a member, with a wording that includes alerts unless another is given. */
-export const agreeTo = ({ id }: Texted, version = 'test+alerts', zone = CHOSEN.zone) =>
+export const agreeTo = ({ id }: Texted, version = 'test+alerts', zone = CHOSEN_WISHES.zone) =>
   messagesStore().giveConsent(id, 'sms', {
     version,
     wording: 'I agree.',
-    settings: { ...CHOSEN, zone },
+    settings: { ...CHOSEN_WISHES, zone },
     whence: { ip: '203.0.113.7', device: 'Test' },
     sessionId: null,
   });
@@ -42,7 +42,7 @@ export async function oneMember(): Promise<Texted> {
 }
 
 /** A game in the database that starts after this time. */
-export async function storedGame(startsInMs = 6 * HOUR): Promise<number> {
+export async function storedTrialGame(startsInMs = 6 * ALERT_HOUR): Promise<number> {
   const { query } = trial.database;
   await query(`insert into teams (league, name, short_name, abbreviation)
     values ('NFL', 'Buffalo Bills', 'Bills', 'BUF'), ('NFL', 'Kansas City Chiefs', 'Chiefs', 'KC') on conflict do nothing`);
@@ -60,7 +60,7 @@ export async function storedGame(startsInMs = 6 * HOUR): Promise<number> {
 export const gameNow = (
   id: number,
   prices: readonly Partial<OddsQuote>[],
-  startsInMs = 6 * HOUR,
+  startsInMs = 6 * ALERT_HOUR,
 ): PredictedGame => {
   const now = clock.now();
   const gameTime = new Date(now.getTime() + startsInMs).toISOString();
@@ -109,7 +109,7 @@ export const setWish = (
   alertsStore(offered).set(
     { memberId: id, sessionId: null },
     {
-      zone: CHOSEN.zone,
+      zone: CHOSEN_WISHES.zone,
       wish: 'gameId' in wish ? { ...wish, home: SIDES.homeTeam.name } : wish,
       label: wishLabel(wish, SIDES),
       base: {},

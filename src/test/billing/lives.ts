@@ -1,7 +1,14 @@
 import Stripe from 'stripe';
 import { payments } from './account.ts';
-import { isBanned } from './told.ts';
-import { type Bought, lastPayment, type Member, newCustomer, newMember, pay } from './trial.ts';
+import { isPayerBanned } from './told.ts';
+import {
+  type Bought,
+  lastPayment,
+  type Member,
+  newCustomer,
+  newSubscriber,
+  payInTrial,
+} from './trial.ts';
 
 /** A member through the months. */
 export interface Life extends Member {
@@ -93,17 +100,17 @@ const ACTS: readonly (readonly [number, Act])[] = [
     0.15,
     async (life) => {
       const { status } = await payments.account.stripe.subscriptions.retrieve(last(life));
-      if (status !== 'canceled' || (await isBanned(life))) return;
-      life.subscriptions.push((await pay(life, life.customer)).subscription);
+      if (status !== 'canceled' || (await isPayerBanned(life))) return;
+      life.subscriptions.push((await payInTrial(life, life.customer)).subscription);
     },
   ],
 ];
 
 /** Begins a life; for some, only our metadata at Stripe links the customer to the member. */
 export async function beginLife(random: () => number): Promise<Life> {
-  const member = await newMember();
+  const member = await newSubscriber();
   const customer = await newCustomer(member, random() < 0.7);
-  const bought: Bought = await pay(member, customer, {
+  const bought: Bought = await payInTrial(member, customer, {
     tier: random() < 0.7 ? 'monthly' : 'yearly',
     card: random() < 0.2 ? 'later' : 'good',
   });

@@ -14,11 +14,11 @@ import subscriptions from '../../../netlify/functions/subscriptions.ts';
 import {
   nextAddress,
   nextPhone,
-  type Reader,
   reader,
   SESSION,
   SITE_URL,
-  signedIn,
+  signedInReader,
+  type TrialReader,
   withAccounts,
 } from '../accounts/trial.ts';
 import { payments, withStripe } from './account.ts';
@@ -46,33 +46,33 @@ export function withBank(): void {
 
 export const controls = () => payments.account.controls;
 
-export interface Member extends Reader {
+export interface PayingMember extends TrialReader {
   readonly id: string;
   readonly phone: string;
 }
 
 /** A member who has just signed in, with a browser that reaches the whole site. */
-export async function newMember(phone = nextPhone()): Promise<Member> {
-  const who = await signedIn(phone, reader(nextAddress(), site));
+export async function newPayer(phone = nextPhone()): Promise<PayingMember> {
+  const who = await signedInReader(phone, reader(nextAddress(), site));
   const { user } = (await who.call(SESSION)).body;
   return { ...who, id: user.id, phone };
 }
 
-export const visitor = (): Reader => reader(nextAddress(), site);
+export const payingVisitor = (): TrialReader => reader(nextAddress(), site);
 
 export const CREATE = '/api/subscriptions/create';
 export const CURRENT = '/api/subscriptions/current';
 
-export const choose = (member: Member, tier: 'monthly' | 'yearly') =>
+export const choose = (member: PayingMember, tier: 'monthly' | 'yearly') =>
   member.post(CREATE, { userId: member.id, tier, renewal: renewalWording(tier).version });
 
-export const userOf = async (who: Reader) => (await who.call(SESSION)).body.user;
+export const payerUser = async (who: TrialReader) => (await who.call(SESSION)).body.user;
 
 /** Objects of the Stripe account. */
 export const atStripe = () => controls().account.state.objects;
 
 /** A member's checkout sessions, newest last. */
-export const sessionsOf = ({ id }: Member) =>
+export const payerSessions = ({ id }: PayingMember) =>
   Object.values(atStripe().sessions).filter(
     ({ client_reference_id }) => client_reference_id === id,
   );
@@ -80,14 +80,14 @@ export const sessionsOf = ({ id }: Member) =>
 type Card = Parameters<Controls['putCard']>[1];
 
 /** A member who has just paid; Stripe has not reported it to us yet. */
-export async function pay(
-  member: Member,
+export async function payAsMember(
+  member: PayingMember,
   tier: 'monthly' | 'yearly' = 'monthly',
   card: Card = 'good',
 ): Promise<void> {
   const answer = await choose(member, tier);
   if (answer.status !== 200) throw new Error(`no checkout: ${JSON.stringify(answer.body)}`);
-  const open = sessionsOf(member).find(({ status }) => status === 'open');
+  const open = payerSessions(member).find(({ status }) => status === 'open');
   if (!open) throw new Error('no open session');
   controls().pay(open.id, { card });
 }
@@ -96,18 +96,18 @@ export async function pay(
 export async function subscriber(
   tier: 'monthly' | 'yearly' = 'monthly',
   card: Card = 'good',
-): Promise<Member> {
-  const member = await newMember();
-  await pay(member, tier, card);
+): Promise<PayingMember> {
+  const member = await newPayer();
+  await payAsMember(member, tier, card);
   const { body } = await member.call(CURRENT);
   if (body.subscription?.standing !== 'active') throw new Error(JSON.stringify(body));
   return member;
 }
 
 /** A member's subscriptions at Stripe, newest last. */
-export const subscriptionsOf = (member: Member) =>
+export const subscriptionsOf = (member: PayingMember) =>
   Object.values(atStripe().subscriptions).filter(
     ({ metadata, customer }) =>
       metadata.member === member.id ||
-      sessionsOf(member).some((session) => session.customer === customer),
+      payerSessions(member).some((session) => session.customer === customer),
   );

@@ -25,7 +25,7 @@ export async function standingOf({ id }: Pick<Member, 'id'>): Promise<SaidOf> {
 export const isActive = async (member: Pick<Member, 'id'>): Promise<boolean> =>
   (await standingOf(member)).subscriptionStatus === 'active';
 
-export async function isBanned({ phone }: Pick<Member, 'phone'>): Promise<boolean> {
+export async function isPayerBanned({ phone }: Pick<Member, 'phone'>): Promise<boolean> {
   const hash = Buffer.from(phoneHash(phone, process.env.PHONE_HASH_KEY ?? '')).toString('hex');
   const [row] = await trial.database.query<{ banned: boolean }>(
     `select is_banned('\\x${hash}') as banned`,
@@ -36,7 +36,7 @@ export async function isBanned({ phone }: Pick<Member, 'phone'>): Promise<boolea
 /** Until when a subscription gives access, according to Stripe's object and our bans only. */
 export async function dueAccess(member: Pick<Member, 'phone'>, id: string): Promise<number> {
   const { facts } = await createPayments(stripeOf(process.env)).subscriptions.read(id);
-  return accessUntil(facts, await isBanned(member));
+  return accessUntil(facts, await isPayerBanned(member));
 }
 
 /** Until when our copy gives access; null if there is none. */

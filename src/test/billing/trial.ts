@@ -13,7 +13,7 @@ import { bareContext } from '../context.ts';
 import { payments, withStripe } from './account.ts';
 
 /** The webhook's responses, the oldest first. */
-export const answers: number[] = [];
+export const trialAnswers: number[] = [];
 
 /** Ends all lives, so that none reaches the next test. */
 async function leaveNobody(): Promise<void> {
@@ -31,7 +31,7 @@ export function withBilling(): void {
   beforeAll(async () => {
     server = await listen(async (request) => {
       const answer = await webhook(request, bareContext());
-      answers.push(answer.status);
+      trialAnswers.push(answer.status);
       return answer;
     });
   });
@@ -57,7 +57,7 @@ export interface Member {
 }
 
 /** A member who has not bought yet. */
-export async function newMember(phone = nextPhone()): Promise<Member> {
+export async function newSubscriber(phone = nextPhone()): Promise<Member> {
   const id = randomUUID();
   const hash = Buffer.from(phoneHash(phone, process.env.PHONE_HASH_KEY ?? '')).toString('hex');
   await trial.database.query(
@@ -110,7 +110,7 @@ interface Purchase {
 }
 
 /** Pays a checkout. */
-export async function pay(
+export async function payInTrial(
   member: Member,
   customer: string,
   { tier = 'monthly', card = 'good' }: Purchase = {},
@@ -130,8 +130,8 @@ export async function pay(
 
 /** A member who has just bought, known to the webhook. */
 export async function subscribed(purchase: Purchase = {}): Promise<Bought> {
-  const member = await newMember();
-  const bought = await pay(member, await newCustomer(member), purchase);
+  const member = await newSubscriber();
+  const bought = await payInTrial(member, await newCustomer(member), purchase);
   await settled();
   return bought;
 }

@@ -7,15 +7,15 @@ import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { clockOffsetMs } from '#local/clock/at.ts';
 import { commandLine } from '#local/commandLine/commandLine.ts';
-import { BROWSERS } from '#local/commandLine/scripts/site.ts';
+import { BROWSERS_SCRIPT } from '#local/commandLine/scripts/site.ts';
 import { explain } from '#local/plainError.ts';
 import { goToInstant } from '../instant.ts';
 import { type Found, findPrograms } from './programs.ts';
 import { REPORT_FILE, WAITS } from './report.ts';
-import type { Result } from './result.ts';
-import { closingLine, failureLines, tableOf } from './table.ts';
+import type { BrowserResult } from './result.ts';
+import { browserTable, closingLine, failureLines } from './table.ts';
 
-commandLine(BROWSERS);
+commandLine(BROWSERS_SCRIPT);
 
 /** Most time for everything but the start of the site, ms: nothing that hangs may hold a CI. */
 const LIMIT_MS = 15 * 60_000;
@@ -30,7 +30,7 @@ const OWN = {
   SIMCAST_SAMPLES: 'quick',
 };
 
-async function walk(found: Found): Promise<readonly Result[]> {
+async function walk(found: Found): Promise<readonly BrowserResult[]> {
   if (process.env.SIMCAST_E2E_UP === undefined) {
     Object.assign(process.env, { ...OWN, ...process.env });
     // WebKit's clock cannot be moved then: the site takes the machine's.
@@ -64,7 +64,7 @@ async function run(): Promise<void> {
       ? closingLine(results)
       : 'browsers: nothing was walked in Firefox and WebKit';
   const lines = [[closing, ...absent].join('; '), ...failureLines(results)];
-  if (results.length > 0) console.log(`\n${tableOf(results)}\n`);
+  if (results.length > 0) console.log(`\n${browserTable(results)}\n`);
   const { [REPORT_FILE]: file } = process.env;
   if (file) writeFileSync(file, JSON.stringify({ lines }));
   else for (const line of lines) console.log(line);

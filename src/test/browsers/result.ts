@@ -1,5 +1,5 @@
 /** What came of one walk in one browser. */
-export interface Result {
+export interface BrowserResult {
   readonly browser: string;
   readonly version: string;
   readonly walk: string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Result } from './result.ts';
-import { closingLine, failureLines, tableOf } from './table.ts';
+import type { BrowserResult } from './result.ts';
+import { browserTable, closingLine, failureLines } from './table.ts';
 
-const result = (change: Partial<Result> = {}): Result => ({
+const result = (change: Partial<BrowserResult> = {}): BrowserResult => ({
   browser: 'Firefox',
   version: '153.7.0',
   walk: 'pages',
@@ -19,7 +19,7 @@ test('a line a walk, in columns', () => {
     verdict: 'failed',
     told: 'no\n h1',
   });
-  expect(tableOf([result(), failed]).split('\n')).toEqual([
+  expect(browserTable([result(), failed]).split('\n')).toEqual([
     'Browser  Version  Walk   Seconds  Verdict',
     'Firefox  153.7.0  pages  17.6     passed   15 pages',
     'WebKit   2.50.6   pages  17.6     failed   no h1',

@@ -1,5 +1,5 @@
 import { inColumns } from '#local/columns.ts';
-import type { Result } from './result.ts';
+import type { BrowserResult } from './result.ts';
 
 /** More of a failure is no help in a table. */
 const MOST = 300;
@@ -9,7 +9,7 @@ const short = (told: string): string => told.replace(/\s+/g, ' ').trim().slice(0
 const HEAD = ['Browser', 'Version', 'Walk', 'Seconds', 'Verdict', ''] as const;
 
 /** The results, one line a walk, in columns. */
-export function tableOf(results: readonly Result[]): string {
+export function browserTable(results: readonly BrowserResult[]): string {
   return inColumns([
     HEAD,
     ...results.map(({ browser, version, walk, seconds, verdict, told }) => [
@@ -24,8 +24,8 @@ export function tableOf(results: readonly Result[]): string {
 }
 
 /** "browsers: 19 passed, 0 failed, 1 not run, in Firefox 153.7.0 and WebKit 2.50.6". */
-export function closingLine(results: readonly Result[]): string {
-  const count = (wanted: Result['verdict']) =>
+export function closingLine(results: readonly BrowserResult[]): string {
+  const count = (wanted: BrowserResult['verdict']) =>
     results.filter(({ verdict }) => verdict === wanted).length;
   const notRun = count('not run');
   // "Firefox, no scripts" is Firefox.
@@ -37,7 +37,7 @@ export function closingLine(results: readonly Result[]): string {
 }
 
 /** "failed: WebKit, pages: no h1": whoever reads only the end of a log needs no table. */
-export const failureLines = (results: readonly Result[]): readonly string[] =>
+export const failureLines = (results: readonly BrowserResult[]): readonly string[] =>
   results
     .filter(({ verdict }) => verdict === 'failed')
     .map(({ browser, walk, told }) => `failed: ${browser}, ${walk}: ${short(told)}`);

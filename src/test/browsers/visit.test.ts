@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { Browser } from './browser.ts';
-import type { Walk } from './walk.ts';
+import type { BrowserWalk } from './walk.ts';
 
 const browser = { version: '1', close: async () => {} } as unknown as Browser;
 
 /** A walk that fails as often as said. */
-function failing(times: number): Walk {
+function failing(times: number): BrowserWalk {
   let left = times;
   return {
     name: 'pages',
@@ -18,7 +18,7 @@ function failing(times: number): Walk {
 }
 
 /** Verdicts and words where CI is set or not. */
-async function visited(walk: Walk, ci: string | undefined) {
+async function visited(walk: BrowserWalk, ci: string | undefined) {
   vi.resetModules();
   vi.stubEnv('CI', ci);
   const { visit } = await import('./visit.ts');

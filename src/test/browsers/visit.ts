@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { Browser } from './browser.ts';
-import type { Result } from './result.ts';
-import { NotRun, type Visit, type Walk } from './walk.ts';
+import type { BrowserResult } from './result.ts';
+import { type BrowserWalk, NotRun, type Visit } from './walk.ts';
 
 /** Time for any one walk, ms: then its browser is ended. */
 const WALK_MS = 240_000;
@@ -15,7 +15,7 @@ const late = (limitMs: number): Promise<never> =>
   });
 
 /** What a walk's end says. */
-const endOf = (error: unknown): Pick<Result, 'verdict' | 'told'> => ({
+const endOf = (error: unknown): Pick<BrowserResult, 'verdict' | 'told'> => ({
   verdict: error instanceof NotRun ? 'not run' : 'failed',
   told: error instanceof Error ? error.message : String(error),
 });
@@ -23,12 +23,12 @@ const endOf = (error: unknown): Pick<Result, 'verdict' | 'told'> => ({
 /** Tries of a walk: CI has a second one, as in Playwright's tests, and the table says so. */
 const TRIES = process.env.CI === undefined ? 1 : 2;
 
-interface Seen extends Pick<Result, 'verdict' | 'told'> {
+interface Seen extends Pick<BrowserResult, 'verdict' | 'told'> {
   /** Whether the walk still has the page: no other one can use it. */
   readonly hangs: boolean;
 }
 
-async function walkOnce(walk: Walk, visit: Visit): Promise<Seen> {
+async function walkOnce(walk: BrowserWalk, visit: Visit): Promise<Seen> {
   try {
     const told = await Promise.race([walk.run(visit), late(WALK_MS)]);
     return { verdict: 'passed', told, hangs: false };
@@ -37,7 +37,7 @@ async function walkOnce(walk: Walk, visit: Visit): Promise<Seen> {
   }
 }
 
-async function tried(walk: Walk, visit: Visit): Promise<Seen> {
+async function tried(walk: BrowserWalk, visit: Visit): Promise<Seen> {
   const seen = await walkOnce(walk, visit);
   if (TRIES === 1 || seen.verdict !== 'failed' || seen.hangs) return seen;
   const again = await walkOnce(walk, visit);
@@ -48,10 +48,10 @@ async function tried(walk: Walk, visit: Visit): Promise<Seen> {
 export async function visit(
   name: string,
   start: () => Promise<Browser>,
-  walks: readonly Walk[],
+  walks: readonly BrowserWalk[],
   site: string,
-): Promise<readonly Result[]> {
-  const results: Result[] = [];
+): Promise<readonly BrowserResult[]> {
+  const results: BrowserResult[] = [];
   const began = performance.now();
   const browser = await start().catch(endOf);
   if ('verdict' in browser) {

@@ -8,7 +8,7 @@ export interface Visit {
 }
 
 /** One way through the site, which throws where something is not as it should be. */
-export interface Walk {
+export interface BrowserWalk {
   readonly name: string;
   /** What was seen, in a few words for the table. */
   readonly run: (visit: Visit) => Promise<string>;

@@ -1,5 +1,5 @@
 import { OPEN } from '#http/crossOrigin.ts';
-import { type Headers, SAFE, SAFE_PAGE, SAFE_TEXT } from '#http/headers.ts';
+import { type Headers, SAFE_HEADERS, SAFE_PAGE, SAFE_TEXT } from '#http/headers.ts';
 
 /** Answers that carry the same headers. */
 interface AnswerKind {
@@ -51,7 +51,7 @@ export const ANSWER_KINDS: readonly AnswerKind[] = [
   },
   {
     name: 'a public answer',
-    headers: { ...SAFE, ...OPEN },
+    headers: { ...SAFE_HEADERS, ...OPEN },
     functions: [
       ['/api/slate', 200],
       ['/api/games/today', 200],
@@ -70,7 +70,7 @@ export const ANSWER_KINDS: readonly AnswerKind[] = [
   },
   {
     name: 'a member’s answer',
-    headers: { ...SAFE, 'cache-control': 'private, no-store' },
+    headers: { ...SAFE_HEADERS, 'cache-control': 'private, no-store' },
     functions: [
       ['/api/subscriptions/current', 401],
       ['/api/auth/session', 200],

@@ -5,20 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROOT, SETTINGS } from './netlifyToml.ts';
+import { NETLIFY_ROOT, SETTINGS } from './netlifyToml.ts';
 
 /** The checkout under another name, so that parallel builds use separate caches. */
 let checkout: string;
 
 async function link(folder: string, names: readonly string[]): Promise<void> {
-  for (const name of names) await symlink(join(ROOT, folder, name), join(checkout, folder, name));
+  for (const name of names)
+    await symlink(join(NETLIFY_ROOT, folder, name), join(checkout, folder, name));
 }
 
 beforeAll(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'simcast-checkout-'));
   await link('', ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json']);
   await mkdir(join(checkout, 'node_modules'));
-  const packages = await readdir(join(ROOT, 'node_modules'));
+  const packages = await readdir(join(NETLIFY_ROOT, 'node_modules'));
   const caches = ['.astro', '.vite'];
   await link(
     'node_modules',

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type FunctionResult, zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { unzipSync } from 'fflate';
-import { ROOT, SETTINGS } from './netlifyToml.ts';
+import { NETLIFY_ROOT, SETTINGS } from './netlifyToml.ts';
 
 /** One function as Netlify would deploy it. */
 export interface Bundle {
@@ -30,7 +30,7 @@ async function unpack(said: FunctionResult, folder: string): Promise<Bundle> {
     said,
     folder,
     files: entries.map(([name]) => name),
-    sources: (said.inputs ?? []).map((path) => path.replace(`${ROOT}/`, '')),
+    sources: (said.inputs ?? []).map((path) => path.replace(`${NETLIFY_ROOT}/`, '')),
     zippedBytes: zip.length,
     bytes: entries.reduce((sum, [, { length }]) => sum + length, 0),
   };
@@ -40,12 +40,12 @@ async function unpack(said: FunctionResult, folder: string): Promise<Bundle> {
 export async function bundleFunctions(folder: string): Promise<Bundle[]> {
   const zips = join(folder, 'zips');
   const results = await zipFunctions(
-    { user: { directories: [join(ROOT, SETTINGS.functions.directory)] } },
+    { user: { directories: [join(NETLIFY_ROOT, SETTINGS.functions.directory)] } },
     zips,
     {
       archiveFormat: 'zip',
-      basePath: ROOT,
-      repositoryRoot: ROOT,
+      basePath: NETLIFY_ROOT,
+      repositoryRoot: NETLIFY_ROOT,
       config: { '*': { nodeVersion: SETTINGS.build.environment.NODE_VERSION } },
       manifest: join(zips, 'manifest.json'),
     },

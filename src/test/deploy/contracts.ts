@@ -9,7 +9,7 @@ import { oddsBovada, oddsEspn } from '#contract/odds.ts';
 import type { PATHS } from '#contract/paths.ts';
 import { platformStats } from '#contract/platformStats.ts';
 import { slateStatus } from '#contract/slateStatus.ts';
-import { tennis, tennisPredictions, tennisStats, tennisTours } from '#contract/tennis.ts';
+import { tennisEndpoints, tennisPredictions, tennisStats, tennisTours } from '#contract/tennis.ts';
 import { ufcUpcoming } from '#contract/ufcUpcoming.ts';
 
 /** The schema of each endpoint's answer. */
@@ -27,7 +27,7 @@ export const ANSWERS: Readonly<Record<keyof typeof PATHS, z.ZodMiniType>> = {
   boxingToday: boxingToday.answer,
   golfTours: golfTours.answer,
   golfTournaments: golfTournaments.answer,
-  tennis: tennis.answer,
+  tennis: tennisEndpoints.answer,
   tennisPredictions: tennisPredictions.answer,
   tennisStats: tennisStats.answer,
   tennisTours: tennisTours.answer,

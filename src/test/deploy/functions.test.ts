@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { check } from '#contract/check.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { health } from '#contract/health.ts';
-import { FOLLOWED } from '#contract/homePaths.ts';
+import { FOLLOWED_PATH } from '#contract/homePaths.ts';
 import { LEDGER_PATHS } from '#contract/ledger/paths.ts';
 import { LIVE_NOW } from '#contract/live/nowPath.ts';
 import { EVENT_LIVE, EVENT_LIVE_CURVE, GAME_LIVE, GAME_LIVE_CURVE } from '#contract/live/paths.ts';
@@ -14,7 +14,7 @@ import { GAME_PLAYERS, GAME_PLAYERS_RECIPE } from '#contract/players/paths.ts';
 import { RECORD_FILES } from '#contract/record/paths.ts';
 import { SEASON_PATHS } from '#contract/season/paths.ts';
 import { OPEN } from '#http/crossOrigin.ts';
-import { SAFE, SAFE_PAGE } from '#http/headers.ts';
+import { SAFE_HEADERS, SAFE_PAGE } from '#http/headers.ts';
 import { PASSKEY_PATHS } from '#members/account/contract/passkeyPaths.ts';
 import {
   AUTH_PATHS,
@@ -41,12 +41,12 @@ import { VOICE_PATHS, VOICE_WEBHOOKS } from '#members/voice/paths.ts';
 import type { Bundle } from './bundles.ts';
 import { ANSWERS } from './contracts.ts';
 import { startLambda } from './lambda.ts';
-import { ROOT, SETTINGS } from './netlifyToml.ts';
+import { NETLIFY_ROOT, SETTINGS } from './netlifyToml.ts';
 import { PAGE, type Rehearsal, startRehearsal } from './rehearsal.ts';
 
 const ADMIN_PAGE = '/admin/users';
 
-const FOLDER = join(ROOT, SETTINGS.functions.directory);
+const FOLDER = join(NETLIFY_ROOT, SETTINGS.functions.directory);
 const NAMES = (await readdir(FOLDER)).map((file) => parse(file).name).sort();
 const NODE = SETTINGS.build.environment.NODE_VERSION;
 
@@ -139,7 +139,7 @@ describe('the manifest', () => {
         GAME_PLAYERS_RECIPE,
         GAMES_PAGE,
         ...Object.values(SEASON_PATHS),
-        FOLLOWED,
+        FOLLOWED_PATH,
         HEALTH,
         ...Object.values(RECORD_FILES),
         BET_GAMES,
@@ -226,7 +226,7 @@ const lockSchema = z.object({
   packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })),
 });
 const { packages } = lockSchema.parse(
-  JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')),
+  JSON.parse(await readFile(join(NETLIFY_ROOT, 'package-lock.json'), 'utf8')),
 );
 const packageOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
 const STRANGE = /^src\/(?:local|test|lab)\/|^netlify\/test\/|\.(?:test|fixture|spec)\./;
@@ -297,7 +297,7 @@ describe.each(ENDPOINTS)('$path', ({ path, schema }) => {
     const answer = await ask();
     expect(answer.status).toBe(200);
     schema.parse(await answer.json());
-    expect(said(answer)).toMatchObject({ ...SAFE, ...OPEN });
+    expect(said(answer)).toMatchObject({ ...SAFE_HEADERS, ...OPEN });
     expect(answer.headers.get('netlify-cache-tag')).toMatch(/^slate\b/);
   });
 
@@ -305,17 +305,17 @@ describe.each(ENDPOINTS)('$path', ({ path, schema }) => {
     const etag = (await ask()).headers.get('etag') ?? '';
     const again = await ask({ headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
-    expect(said(again)).toMatchObject({ ...SAFE, ...OPEN, etag });
+    expect(said(again)).toMatchObject({ ...SAFE_HEADERS, ...OPEN, etag });
     const head = await ask({ method: 'HEAD' });
     expect(head.status).toBe(200);
-    expect(said(head)).toMatchObject({ ...SAFE, ...OPEN, etag });
+    expect(said(head)).toMatchObject({ ...SAFE_HEADERS, ...OPEN, etag });
   });
 
   test('refuses what it does not know', async () => {
     for (const answer of [await ask({}, '?x=1'), await ask({ method: 'POST', body: '{}' })]) {
       expect([400, 405]).toContain(answer.status);
       errorSchema.parse(await answer.json());
-      expect(said(answer)).toMatchObject({ ...SAFE, ...OPEN, 'cache-control': 'no-store' });
+      expect(said(answer)).toMatchObject({ ...SAFE_HEADERS, ...OPEN, 'cache-control': 'no-store' });
     }
   });
 });
@@ -326,7 +326,7 @@ test.each(PRIVATE)('%s is private and refuses a stranger, by the bundle alone', 
   for (const answer of [read, posted]) {
     expect(answer.status).toBeLessThan(500);
     expect(said(answer)).toMatchObject({
-      ...SAFE,
+      ...SAFE_HEADERS,
       // An e-mail's page has a style of its own.
       'content-security-policy': expect.stringMatching(
         /^default-src 'none';.* frame-ancestors 'none'/,
@@ -338,12 +338,12 @@ test.each(PRIVATE)('%s is private and refuses a stranger, by the bundle alone', 
 });
 
 test.each(ADMIN)('%s is to a stranger what a path that is none is', async (path) => {
-  const none = await readFile(join(ROOT, 'public/api-not-found.json'), 'utf8');
+  const none = await readFile(join(NETLIFY_ROOT, 'public/api-not-found.json'), 'utf8');
   for (const init of [{}, { method: 'POST', body: '{}' }]) {
     const answer = await rehearsal.ask(path, init);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe(none);
-    expect(said(answer)).toMatchObject({ ...SAFE, 'cache-control': 'private, no-store' });
+    expect(said(answer)).toMatchObject({ ...SAFE_HEADERS, 'cache-control': 'private, no-store' });
   }
 });
 
@@ -443,5 +443,5 @@ test('a function that cannot reach the store says so, safely', async () => {
   const answer = await lambda.ask(new Request('http://localhost/api/slate'), '/api/slate');
   await lambda.stop();
   expect(answer.status).toBe(503);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SAFE, ...OPEN });
+  expect(Object.fromEntries(answer.headers)).toMatchObject({ ...SAFE_HEADERS, ...OPEN });
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import * as z from 'zod';
 
-export const ROOT = join(import.meta.dirname, '../../..');
-export const NETLIFY_TOML = join(ROOT, 'netlify.toml');
+export const NETLIFY_ROOT = join(import.meta.dirname, '../../..');
+export const NETLIFY_TOML = join(NETLIFY_ROOT, 'netlify.toml');
 
 /** What a deploy reads from netlify.toml besides headers and redirects. */
 export const SETTINGS = z

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ANSWER_KINDS } from './answerKinds.ts';
 import { headersOf } from './headers.ts';
-import { NETLIFY_TOML, ROOT } from './netlifyToml.ts';
+import { NETLIFY_ROOT, NETLIFY_TOML } from './netlifyToml.ts';
 
 /** The specification's route table: the canonical path of a screen, then its other names. */
 const ROUTES: readonly (readonly [string, ...string[]])[] = [
@@ -54,8 +54,8 @@ const netlify = new RedirectsHandler({
   configRedirects: [],
   jwtRoleClaim: '',
   jwtSecret: '',
-  projectDir: ROOT,
-  publicDir: ROOT,
+  projectDir: NETLIFY_ROOT,
+  publicDir: NETLIFY_ROOT,
   siteURL: SITE,
 });
 

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { readPage, texts } from './html.ts';
-import { test as apart, expect, reading as test } from './test.ts';
+import { test as apart, expect, readingTest as test } from './test.ts';
 
 const PATH = '/betting-academy';
 const TABS = ['Fundamentals', 'Odds', 'Strategies', 'Bankroll', 'Analysis', 'Advanced'];

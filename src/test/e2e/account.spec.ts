@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { enter, enterAs, newMember } from './signIn.ts';
-import { buy, control, failRenewal, stripe } from './stripe.ts';
+import { enter, enterAs, newSignedIn } from './signIn.ts';
+import { buyPremium, controlStripe, failRenewal, stripe } from './stripe.ts';
 import { expect, test } from './test.ts';
 
 const row = (page: Page, name: string) =>
@@ -49,7 +49,7 @@ test('without a subscription the way leads to the plans', async ({ page, context
 
 test('a member cancels in one click, and keeps it in another', async ({ page, context }) => {
   await enterAs(context);
-  await buy(page);
+  await buyPremium(page);
   await open(page);
   await expect(page.getByRole('heading', { name: 'Premium Member' })).toBeVisible();
   await expect(row(page, 'Plan')).toContainText('Monthly, $19.95');
@@ -66,7 +66,7 @@ test('a member cancels in one click, and keeps it in another', async ({ page, co
 
 test('receipts are listed, and lead to Stripe', async ({ page, context }) => {
   await enterAs(context);
-  await buy(page);
+  await buyPremium(page);
   await open(page);
   const first = page.getByRole('table', { name: 'Payments, newest first' }).getByRole('row').nth(1);
   await expect(first).toContainText('$19.95');
@@ -79,7 +79,7 @@ test('a switch says its figures before it is made, and is made for them', async 
   context,
 }) => {
   await enterAs(context);
-  const subscription = await buy(page);
+  const subscription = await buyPremium(page);
   await open(page);
   const button = page.getByRole('button', { name: 'Switch to yearly, $199.95' });
   await button.press('Enter');
@@ -107,7 +107,7 @@ test('the first payment comes back with one click, and nothing is left to buy ba
   context,
 }) => {
   await enterAs(context);
-  const id = await buy(page);
+  const id = await buyPremium(page);
   await open(page);
   await expect(page.getByText('one click gets back what you paid')).toBeVisible();
   await page.getByRole('button', { name: 'Get $19.95 back and end Premium' }).press('Enter');
@@ -120,9 +120,9 @@ test('the first payment comes back with one click, and nothing is left to buy ba
 
 test('a switch that the card declines says so and changes nothing', async ({ page, context }) => {
   await enterAs(context);
-  const id = await buy(page);
+  const id = await buyPremium(page);
   const { customer } = await stripe().subscriptions.retrieve(id);
-  await control('putCard', { customer, card: 'insufficient' });
+  await controlStripe('putCard', { customer, card: 'insufficient' });
   await open(page);
   await page.getByRole('button', { name: 'Switch to yearly, $199.95' }).click();
   const dialog = page.getByRole('dialog', { name: 'Switch to yearly' });
@@ -141,7 +141,7 @@ test('past due says what happens next, where to pay, and ends only after a secon
   context,
 }) => {
   await enterAs(context);
-  await failRenewal(await buy(page, 'monthly', 'later'));
+  await failRenewal(await buyPremium(page, 'monthly', 'later'));
   await open(page);
   await expect(
     page.getByRole('heading', { name: 'Your last payment did not go through' }),
@@ -165,7 +165,7 @@ test('past due says what happens next, where to pay, and ends only after a secon
 
 test('a refund is shown as one', async ({ page, context }) => {
   await enterAs(context);
-  const { customer } = await stripe().subscriptions.retrieve(await buy(page));
+  const { customer } = await stripe().subscriptions.retrieve(await buyPremium(page));
   const { data } = await stripe().charges.list({ customer: String(customer) });
   await stripe().refunds.create({ charge: data[0]?.id ?? '' });
   await page.setViewportSize({ width: 390, height: 800 });
@@ -178,14 +178,14 @@ test('a refund is shown as one', async ({ page, context }) => {
 
 test('the card is changed on Stripe’s own page', async ({ page, context }) => {
   await enterAs(context);
-  await buy(page);
+  await buyPremium(page);
   await open(page);
   await page.getByRole('button', { name: 'Change card' }).click();
   await expect(page).not.toHaveURL(/\/account/);
 });
 
 test('other devices are signed out one by one, then all', async ({ page, context, browser }) => {
-  const member = await newMember();
+  const member = await newSignedIn();
   const there = await browser.newContext();
   await enter(there, member);
   await enter(context, member);
@@ -225,11 +225,11 @@ test('a new device names the card before it changes anything', async ({
   context,
   browser,
 }) => {
-  const member = await newMember();
+  const member = await newSignedIn();
   const home = await browser.newContext();
   await enter(home, member);
   await enter(context, member);
-  await buy(page);
+  await buyPremium(page);
   await open(page);
   await page.getByRole('button', { name: 'Switch to yearly, $199.95' }).click();
   await page.getByRole('checkbox', { name: /renews by itself/ }).check();
@@ -263,7 +263,7 @@ test('a member downloads all that is held of them', async ({ page, context }) =>
 
 test('an account is deleted only for the word, and then everywhere', async ({ page, context }) => {
   await enterAs(context);
-  const id = await buy(page);
+  const id = await buyPremium(page);
   await open(page);
   await page.getByRole('button', { name: 'Delete account' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete this account' });
@@ -320,7 +320,7 @@ test('a request that is refused is told, and the page shows what is so', async (
   context,
 }) => {
   await enterAs(context);
-  await buy(page);
+  await buyPremium(page);
   await page.route('**/api/subscriptions/cancel', (route) => route.abort());
   await open(page);
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
@@ -334,7 +334,7 @@ for (const width of [320, 390]) {
   test(`at ${width} px nothing is wider than the page`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 800 });
     await enterAs(context);
-    await buy(page);
+    await buyPremium(page);
     await open(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadAds } from '#components/shell/loadAds.ts';
-import { test as apart, expect, reading as test } from './test.ts';
+import { test as apart, expect, readingTest as test } from './test.ts';
 
 /** Shows the ad places, as a configured network would. */
 const withNetwork = (page: Page) =>

@@ -3,17 +3,17 @@ import type { Page } from '@playwright/test';
 import { ADMIN_PATHS } from '#members/admin/paths.ts';
 import { violations } from './axe.ts';
 import { readPage, texts } from './html.ts';
-import { enter, enterAs, inDatabase, type Member, newMember } from './signIn.ts';
+import { enter, enterAs, inDatabase, newSignedIn, type SignedUp } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 const ADMIN_PAGE = '/admin/users';
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
-const rowOf = (page: Page, { phone }: Member) =>
+const rowOf = (page: Page, { phone }: SignedUp) =>
   rows(page).filter({ hasText: `(•••) •••-${phone.slice(-4)}` });
 
 /** Filters the list to one member, by the complete phone number. */
-async function find(page: Page, { phone }: Member): Promise<void> {
+async function find(page: Page, { phone }: SignedUp): Promise<void> {
   await page.getByLabel('Search users').fill(phone);
   await page.getByLabel('Search users').press('Enter');
   await expect(rows(page)).toHaveCount(1);
@@ -69,7 +69,7 @@ test.describe('as an admin', () => {
   test('a user is found by number, and the number is shown when it is asked for', async ({
     page,
   }) => {
-    const member = await newMember({ status: 'active' });
+    const member = await newSignedIn({ status: 'active' });
     await find(page, member);
     const row = rowOf(page, member);
     await expect(row).toContainText('Not accepted');
@@ -90,7 +90,7 @@ test.describe('as an admin', () => {
   });
 
   test('acceptance is told with its time, its zone and its address', async ({ page }) => {
-    const member = await newMember();
+    const member = await newSignedIn();
     await inDatabase((query) =>
       query(
         `insert into consents (member_id, document, version, accepted_at, ip, device)
@@ -122,7 +122,7 @@ test.describe('as an admin', () => {
   });
 
   test('filters narrow the list, and the file follows them', async ({ page }) => {
-    await newMember({ status: 'ended' });
+    await newSignedIn({ status: 'ended' });
     await page.getByLabel('Subscription').selectOption('Ended');
     await expect(rows(page).first()).toContainText('ended');
     await expect(rows(page).filter({ hasNotText: 'ended' })).toHaveCount(0);
@@ -138,7 +138,7 @@ test.describe('as an admin', () => {
   test('what is searched for is in no address that is asked for, the file’s neither', async ({
     page,
   }) => {
-    const member = await newMember();
+    const member = await newSignedIn();
     const digits = member.phone.slice(-7);
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
@@ -182,7 +182,7 @@ test.describe('as an admin', () => {
   }
 
   test('a ban is lifted in two steps', async ({ page }) => {
-    const member = await newMember();
+    const member = await newSignedIn();
     await inDatabase((query) =>
       query(
         "insert into bans (phone_hash, reason) select phone_hash, 'dispute' from members where id = $1",
@@ -213,7 +213,7 @@ test.describe('as an admin', () => {
 });
 
 test('62: a right that is taken away is gone while the page is open', async ({ page, context }) => {
-  const admin = await newMember({ isAdmin: true });
+  const admin = await newSignedIn({ isAdmin: true });
   await enter(context, admin);
   await page.goto(ADMIN_PAGE);
   await expect(rows(page).first().getByRole('button').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { publishedGames } from './games.ts';
-import { enterAs, inDatabase, type Member } from './signIn.ts';
+import { enterAs, inDatabase, type SignedUp } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 /** Opens a game with prices from both books. */
@@ -18,7 +18,7 @@ async function firstRow(page: Page) {
   return { button, label };
 }
 
-const wishesOf = ({ id }: Member) =>
+const wishesOf = ({ id }: SignedUp) =>
   inDatabase((query) =>
     query<{ label: string; kind: string }>(
       "select label, wish ->> 'kind' as kind from public.member_alerts where member_id = $1 order by id",

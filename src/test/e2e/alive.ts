@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { readDown } from './readDown.ts';
+import { scrollDown } from './readDown.ts';
 
 /** Waits until every island of an open page is hydrated. */
 export async function comeAlive(page: Page): Promise<void> {
-  await readDown(page);
+  await scrollDown(page);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await expect(page.locator('.tabset:not([data-ready])')).toHaveCount(0);
 }

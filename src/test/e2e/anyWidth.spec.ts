@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishedGames } from './games.ts';
 import { TEMPLATES } from './routes.ts';
-import { expect, reading as test } from './test.ts';
+import { expect, readingTest as test } from './test.ts';
 import { tooWide } from './tooWide.ts';
 import { splitsIn, WHOLE } from './unbroken.ts';
 

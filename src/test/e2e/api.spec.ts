@@ -9,7 +9,7 @@ import { individualEvents } from '#contract/individualEvents.ts';
 import { oddsBovada, oddsEspn } from '#contract/odds.ts';
 import { platformStats } from '#contract/platformStats.ts';
 import { slateStatus } from '#contract/slateStatus.ts';
-import { tennis, tennisPredictions, tennisStats, tennisTours } from '#contract/tennis.ts';
+import { tennisEndpoints, tennisPredictions, tennisStats, tennisTours } from '#contract/tennis.ts';
 import { ufcUpcoming } from '#contract/ufcUpcoming.ts';
 import { GOLF_TOURS } from '#domain/leagues/eventLeague.ts';
 import { INDIVIDUAL_SPORTS } from '#domain/leagues/individualSport.ts';
@@ -31,7 +31,7 @@ const ALL: readonly Contract<unknown>[] = [
   boxingUpcoming,
   boxingToday,
   golfTours,
-  tennis,
+  tennisEndpoints,
   tennisPredictions,
   tennisStats,
   tennisTours,
@@ -152,7 +152,7 @@ test('every golf tour of the specification has its tournaments', async ({ reques
 test('tennis predictions sum to 100 and the tours are those of the schedule', async ({
   request,
 }) => {
-  const { upcoming, recent } = await ask(request, tennis);
+  const { upcoming, recent } = await ask(request, tennisEndpoints);
   const tours = await ask(request, tennisTours);
   expect(tours.map(({ name }) => name)).toEqual(Object.keys(upcoming));
   expect(Object.keys(recent)).toEqual(Object.keys(upcoming));

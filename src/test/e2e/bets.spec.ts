@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { BET_PATHS } from '#members/bets/paths.ts';
 import { violations } from './axe.ts';
 import { publishedGames } from './games.ts';
-import { enter, enterAs, inDatabase, newMember } from './signIn.ts';
-import { buy } from './stripe.ts';
+import { enter, enterAs, inDatabase, newSignedIn } from './signIn.ts';
+import { buyPremium } from './stripe.ts';
 import { expect, test } from './test.ts';
 
 /** Opens the page of my bets and waits for them. */
@@ -277,7 +277,7 @@ test('110: who has a subscription is told that payments pause, and cancels it in
   context,
 }) => {
   await enterAs(context);
-  await buy(page);
+  await buyPremium(page);
   await open(page);
   await page.getByRole('button', { name: 'Begin …' }).click();
   await expect(page.getByText('is charged', { exact: true })).toBeVisible();
@@ -321,7 +321,7 @@ test('110: a new device begins a self-exclusion without being asked for anything
   browser,
 }) => {
   const member = await enterAs(context);
-  await buy(page);
+  await buyPremium(page);
   // The device of the purchase is a day old; another one signs in now.
   await inDatabase((query) =>
     query(
@@ -365,7 +365,7 @@ test('110: on a shut device nothing is sold, signed out and to whoever signs in 
 });
 
 test('110: at its end the device is open again', async ({ page, context }) => {
-  const { id } = await newMember().then(async (member) => {
+  const { id } = await newSignedIn().then(async (member) => {
     await enter(context, member);
     return member;
   });

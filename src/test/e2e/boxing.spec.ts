@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAlive } from './alive.ts';
-import { test as apart, expect, reading as test } from './test.ts';
+import { test as apart, expect, readingTest as test } from './test.ts';
 
 const HOUR = 3_600_000;
 

@@ -87,7 +87,7 @@ export class Part {
 }
 
 /** A response's text; an error unless the status is as expected. */
-export async function textOf(path: string, status = 200): Promise<string> {
+export async function builtText(path: string, status = 200): Promise<string> {
   const answer = await fetch(E2E.url + path);
   if (answer.status !== status) throw new Error(`${path} answers ${answer.status}, not ${status}`);
   return answer.text();
@@ -97,7 +97,7 @@ const pages = new Map<string, Promise<Part>>();
 
 /** A built page as sent, without a browser: requested and parsed once per worker. */
 export function pageOf(path: string): Promise<Part> {
-  const known = pages.get(path) ?? textOf(path).then((text) => new Part(path, parse(text)));
+  const known = pages.get(path) ?? builtText(path).then((text) => new Part(path, parse(text)));
   pages.set(path, known);
   return known;
 }

@@ -1,4 +1,4 @@
-import { checkPath } from '#domain/check/links.ts';
+import { checkPathOf } from '#domain/check/links.ts';
 import { publishedGames } from './games.ts';
 import { expect, test } from './test.ts';
 
@@ -39,7 +39,9 @@ test('a leg by a press, the book’s price typed: what the parlay costs, kept by
   request,
 }) => {
   const { id } = await named(request);
-  await page.goto(checkPath({ game: id, market: 'spread', side: 'home', line: -4.5, price: -110 }));
+  await page.goto(
+    checkPathOf({ game: id, market: 'spread', side: 'home', line: -4.5, price: -110 }),
+  );
   await page.getByRole('button', { name: /^\+ Over/ }).click();
   await page.getByLabel('The book’s price for all').fill('+150');
   await page.keyboard.press('Enter');
@@ -55,7 +57,7 @@ test('a leg by a press, the book’s price typed: what the parlay costs, kept by
 test('what is wrong has its sentence beside its field', async ({ page, request }) => {
   const { id } = await named(request);
   const home = { game: id, market: 'moneyline', side: 'home' } as const;
-  await page.goto(checkPath({ ...home, price: -110 }));
+  await page.goto(checkPathOf({ ...home, price: -110 }));
   const price = page.getByLabel('Price', { exact: true });
   await price.fill('50');
   await price.fill('abc');
@@ -63,7 +65,7 @@ test('what is wrong has its sentence beside its field', async ({ page, request }
   await expect(price).toBeFocused();
   await expect(price).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('A price such as −110')).toBeVisible();
-  await page.goto(checkPath(home, { ...home, side: 'away' }));
+  await page.goto(checkPathOf(home, { ...home, side: 'away' }));
   await expect(page.getByText('These bets cannot win together.')).toBeVisible();
   await page.goto('/check?leg=nonsense');
   await expect(page.getByText('holds no bet that we can read')).toBeVisible();
@@ -74,7 +76,9 @@ test('another bet takes the best book’s line and price, worked out at once', a
   request,
 }) => {
   const { id } = await named(request);
-  await page.goto(checkPath({ game: id, market: 'spread', side: 'home', line: -4.5, price: -110 }));
+  await page.goto(
+    checkPathOf({ game: id, market: 'spread', side: 'home', line: -4.5, price: -110 }),
+  );
   await page.getByLabel('Bet', { exact: true }).selectOption({ label: 'Over' });
   await expect(page.locator(said)).toContainText(/^Over [\d.]+ at/);
   await expect(page).toHaveURL(/_total_over_l/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { upcomingGames } from '#components/game/upcoming.ts';
+import { gamesAhead } from '#components/game/upcoming.ts';
 import type { Game } from '#domain/game/game.ts';
 import { dayWord } from '#domain/game/gameDays.ts';
 import { orderGames } from '#domain/game/orderGames.ts';
@@ -51,7 +51,7 @@ function expected(
   order: 'day' | 'best',
   now: Date,
 ) {
-  const listed = upcomingGames(
+  const listed = gamesAhead(
     games.filter(({ id }) => shown.includes(id)),
     now,
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { violations } from './axe.ts';
 import { messaging } from './messaging.ts';
-import { inDatabase, newMember, newPhone, typed } from './signIn.ts';
+import { inDatabase, newPhone, newSignedIn, typed } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -15,7 +15,7 @@ const subjectTo = async (address: string): Promise<string> =>
 test('400: on a phone a member asks for the code by e-mail and signs in with it', async ({
   page,
 }) => {
-  const who = await newMember({ status: 'active' });
+  const who = await newSignedIn({ status: 'active' });
   const address = `${who.id}@members.test`;
   await inDatabase((query) =>
     query(

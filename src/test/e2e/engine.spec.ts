@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { build } from 'vite';
 import type { Recipe } from '#domain/game/prediction.ts';
-import { EXAMPLES } from '#engine/exampleInputs.fixture.ts';
-import { digestOf, GOLDEN, SHORT } from '#engine/golden.fixture.ts';
+import { EXAMPLE_MODEL_INPUTS } from '#engine/exampleInputs.fixture.ts';
+import { GOLDEN, outcomeDigest, SHORT } from '#engine/golden.fixture.ts';
 import { rerun } from '#engine/rerun.ts';
 import { ENGINE_VERSION } from '#engine/version.ts';
 import { expect, test } from './test.ts';
@@ -53,7 +53,7 @@ const inPage = (page: Page, recipe: Recipe<unknown>): Promise<string> =>
   page.evaluate(async (asked) => {
     const address = '/engine-test/engine.js';
     const engine: typeof import('./engineInBrowser.ts') = await import(address);
-    return engine.run({ recipe: asked });
+    return engine.runInBrowser({ recipe: asked });
   }, recipe);
 
 const inWorkers = (page: Page, recipe: Recipe<unknown>, workers: number): Promise<string> =>
@@ -72,7 +72,7 @@ test('golden vectors give the same digits in a page and in a worker as in Node',
   await openEngine(page);
   for (const { name, recipe, digest } of GOLDEN) {
     const node = JSON.stringify(rerun(recipe));
-    expect(digestOf(JSON.parse(node)), name).toBe(digest);
+    expect(outcomeDigest(JSON.parse(node)), name).toBe(digest);
     expect(await inPage(page, recipe), `${name} in a page`).toBe(node);
     expect(await inWorkers(page, recipe, 1), `${name} in a worker`).toBe(node);
   }
@@ -83,7 +83,7 @@ test('any recipe gives the same digits over 1, 2 and 8 workers as in Node', asyn
   await openEngine(page);
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom(...EXAMPLES),
+      fc.constantFrom(...EXAMPLE_MODEL_INPUTS),
       fc.integer({ min: 0, max: 2 ** 32 - 1 }),
       fc.integer({ min: 1, max: 12_000 }),
       async ({ model, inputs }, seed, iterations) => {

@@ -10,7 +10,8 @@ interface Asked {
 }
 
 /** The outcome of a recipe, or of some of its blocks, as JSON. */
-export const run = ({ recipe, blocks }: Asked): string => JSON.stringify(rerun(recipe, blocks));
+export const runInBrowser = ({ recipe, blocks }: Asked): string =>
+  JSON.stringify(rerun(recipe, blocks));
 
 /** Splits a recipe's blocks among workers, each started from this file, and merges their results: JSON. */
 export async function runInWorkers(recipe: Recipe<unknown>, workers: number): Promise<string> {
@@ -40,6 +41,6 @@ function askWorker(asked: Asked): Promise<string> {
 
 if (typeof document === 'undefined') {
   globalThis.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-    globalThis.postMessage(run(data));
+    globalThis.postMessage(runInBrowser(data));
   });
 }

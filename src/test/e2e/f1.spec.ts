@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAlive } from './alive.ts';
 import { pageOf } from './builtPage.ts';
-import { test as apart, expect, reading as test } from './test.ts';
+import { test as apart, expect, readingTest as test } from './test.ts';
 
 const rowOf = (within: Locator, panel: string, driver: string) =>
   within.getByRole('tabpanel', { name: panel }).getByRole('row', { name: new RegExp(driver) });

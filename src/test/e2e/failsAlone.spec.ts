@@ -7,7 +7,7 @@ import { clockOffsetMs } from '#local/clock/at.ts';
 import { moveDate } from '#local/clock/moveDate.ts';
 import { MEMBER_PAGE } from '#members/day/paths.ts';
 import { publishedGames } from './games.ts';
-import { readDown } from './readDown.ts';
+import { scrollDown } from './readDown.ts';
 import { enterAs, type MemberOptions } from './signIn.ts';
 import { E2E } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -131,7 +131,7 @@ async function openPage(browser: Browser, { path, as }: Walked, failing?: string
   );
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-  await readDown(page);
+  await scrollDown(page);
   await page.locator('details.add-bet').evaluateAll((folds) => {
     for (const fold of folds) fold.setAttribute('open', '');
   });

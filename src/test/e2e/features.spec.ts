@@ -1,8 +1,8 @@
-import { readOnce, texts } from './html.ts';
-import { expect, reading, test } from './test.ts';
+import { readPageOnce, texts } from './html.ts';
+import { expect, readingTest, test } from './test.ts';
 
 test('the features page has its parts in order', async ({ request }) => {
-  const page = await readOnce(request, '/features');
+  const page = await readPageOnce(request, '/features');
   expect(texts(page, '.features-hero a')).toEqual(['Explore Features', 'View Predictions']);
   expect(texts(page, '#engine .checklist li')).toHaveLength(8);
   expect(texts(page, '#suite .checklist li')).toHaveLength(8);
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-reading(
+readingTest(
   'the choice of a tab moves nothing above it, and its panel takes the other’s place',
   async ({ page }) => {
     await page.goto('/features');

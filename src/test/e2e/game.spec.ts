@@ -4,7 +4,7 @@ import { LEAGUES } from '#domain/leagues/league.ts';
 import { hasPlayers } from '#domain/players/statNames.ts';
 import { publishedGames } from './games.ts';
 import { openPlaces } from './lineups/openPlaces.ts';
-import { test as apart, expect, reading as test } from './test.ts';
+import { test as apart, expect, readingTest as test } from './test.ts';
 
 const FAILED =
   'Something went wrong loading this section. The page will continue to work normally.';

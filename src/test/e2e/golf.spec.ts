@@ -1,7 +1,7 @@
 import { tourName } from '#domain/golf/tours.ts';
 import { GOLF_TOURS, type GolfTour } from '#domain/leagues/eventLeague.ts';
 import { pageOf } from './builtPage.ts';
-import { expect, reading, test } from './test.ts';
+import { expect, readingTest, test } from './test.ts';
 
 const LISTING = '**/api/golf/tours';
 const ofTour = '**/api/golf/*/tournaments';
@@ -193,7 +193,7 @@ for (const tour of GOLF_TOURS) {
   });
 }
 
-reading('a tour without a tournament says so', async ({ page }) => {
+readingTest('a tour without a tournament says so', async ({ page }) => {
   for (const tour of NO_EVENTS) {
     await page.goto(`/golf/${tour}`);
     await expect(
@@ -203,7 +203,7 @@ reading('a tour without a tournament says so', async ({ page }) => {
   }
 });
 
-reading(
+readingTest(
   'the next tournament comes first with its likeliest winner, the sample of 2025 is folded',
   async ({ page }) => {
     await page.goto('/golf/pga-tour');
@@ -220,7 +220,7 @@ reading(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  reading('a closed market says its likeliest with the share, and opens', async ({ page }) => {
+  readingTest('a closed market says its likeliest with the share, and opens', async ({ page }) => {
     await page.goto('/golf/pga-tour');
     const market = page.locator('details.panel-fold', { hasText: 'Top 5 Finish' }).first();
     await expect(market.locator('summary')).toContainText(/\d+\.\d%/);
@@ -230,7 +230,7 @@ test.describe('on a phone', () => {
   });
 });
 
-reading('the Ladies page is headed by its guide as well', async ({ page }) => {
+readingTest('the Ladies page is headed by its guide as well', async ({ page }) => {
   await page.goto('/golf/ladies-european-tour');
   await expect(
     page.getByRole('heading', { name: 'The Ultimate Guide to the Ladies European Tour' }),
@@ -260,7 +260,7 @@ test('a tour is loading with a spinner, and says a failure', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'LIV Golf Dallas' })).toBeVisible();
 });
 
-reading(
+readingTest(
   'an unknown slug shows the raw slug and the default content, and is not found',
   async ({ page }) => {
     const answer = await page.goto('/golf/moon-tour');

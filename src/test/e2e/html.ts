@@ -17,7 +17,7 @@ export async function readPage(
 const once = new Map<string, Promise<HTMLElement>>();
 
 /** A built page, which does not change: requested and parsed once per worker. */
-export function readOnce(request: APIRequestContext, path: string): Promise<HTMLElement> {
+export function readPageOnce(request: APIRequestContext, path: string): Promise<HTMLElement> {
   const page = once.get(path) ?? readPage(request, path);
   once.set(path, page);
   return page;

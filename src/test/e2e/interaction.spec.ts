@@ -1,6 +1,6 @@
 import { openAlive } from './alive.ts';
 import { runningStore } from './stack.ts';
-import { test as apart, expect, reading as test } from './test.ts';
+import { test as apart, expect, readingTest as test } from './test.ts';
 
 test('the league filter shows one league’s games and keeps the choice in the address', async ({
   page,

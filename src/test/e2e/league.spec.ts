@@ -4,7 +4,7 @@ import type { CardGame } from '#domain/game/listedGame.ts';
 import { sortGames } from '#domain/game/sortGames.ts';
 import { type Part, pageOf } from './builtPage.ts';
 import { publishedGames } from './games.ts';
-import { test as apart, expect, reading as test } from './test.ts';
+import { test as apart, expect, readingTest as test } from './test.ts';
 
 /** Height of a page in phone screens of 390 by 844, folds closed. */
 async function screensOf(page: Page, path: string): Promise<number> {

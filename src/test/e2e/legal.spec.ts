@@ -1,12 +1,12 @@
 import { LEGAL, LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
-import { readOnce, texts } from './html.ts';
+import { readPageOnce, texts } from './html.ts';
 import { expect, test } from './test.ts';
 
 for (const name of LEGAL_NAMES) {
   test(`${legalPath(name)} is dated, lists its sections and leads to the other three`, async ({
     request,
   }) => {
-    const page = await readOnce(request, legalPath(name));
+    const page = await readPageOnce(request, legalPath(name));
     expect(texts(page, 'h1')).toEqual([LEGAL[name].title]);
     expect(page.querySelector('time')?.getAttribute('datetime')).toBe(LEGAL[name].updated);
     expect(texts(page, '.head .subline')[0]).toContain(LEGAL[name].version);
@@ -19,14 +19,14 @@ for (const name of LEGAL_NAMES) {
 }
 
 test('the Terms have 14 sections and the date of their version', async ({ request }) => {
-  const page = await readOnce(request, '/terms-of-service');
+  const page = await readPageOnce(request, '/terms-of-service');
   expect(texts(page, '.sections h2')).toHaveLength(14);
   expect(texts(page, '.head time')).toEqual(['November 26, 2026']);
   expect(texts(page, '.note time')).toEqual(['November 23, 2026', 'October 10, 2025']);
 });
 
 test('help with gambling is described as questions to search engines', async ({ request }) => {
-  const page = await readOnce(request, '/responsible-gambling');
+  const page = await readPageOnce(request, '/responsible-gambling');
   const data = texts(page, 'script[type="application/ld+json"]').join();
   expect(data).toContain('"FAQPage"');
   for (const question of texts(page, '.sections h2')) expect(data).toContain(question);

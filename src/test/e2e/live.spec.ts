@@ -9,7 +9,7 @@ import { beginLive, liveGrid } from '#engine/live/liveGrid.ts';
 import type { LiveSport } from '#engine/live/liveSport.ts';
 import { violations } from './axe.ts';
 import { publishedGames } from './games.ts';
-import { expect, reading as test } from './test.ts';
+import { expect, readingTest as test } from './test.ts';
 
 /** Opens a football game's page as if it had begun long ago, with an answer of its own. */
 async function openBegun(page: Page, live: GameLive | (() => GameLive)): Promise<number> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MEMBER_PAGE, MEMBER_TODAY } from '#members/day/paths.ts';
 import { violations } from './axe.ts';
 import { enterAs } from './signIn.ts';
-import { buy } from './stripe.ts';
+import { buyPremium } from './stripe.ts';
 import { expect, test } from './test.ts';
 
 const asked = (page: Page): string[] => {
@@ -86,7 +86,7 @@ for (const width of [390, 820]) {
 test('nothing is sold to who has paid, on any page', async ({ page, context }) => {
   // Really bought: the account page reads the subscription at Stripe, and sells one to who has none there.
   await enterAs(context);
-  await buy(page);
+  await buyPremium(page);
   for (const path of ['/', '/features', '/predictions', '/track-record', MEMBER_PAGE, '/account']) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-who', 'member');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { clock } from '#clock';
 import { signRefresh } from '#http/signedJob.ts';
-import { inDatabase, type Member } from './signIn.ts';
+import { inDatabase, type SignedUp } from './signIn.ts';
 import { E2E } from './stack.ts';
 
 const settings = z.object({
@@ -19,7 +19,7 @@ export const messaging = () =>
   settings.parse(JSON.parse(readFileSync(join(E2E.data, 'stack.json'), 'utf8')));
 
 /** Makes it the member's hour: moves them to a time zone where it is 10 AM now. */
-export const makeItTheHour = ({ id }: Member): Promise<unknown> =>
+export const makeItTheHour = ({ id }: SignedUp): Promise<unknown> =>
   inDatabase((query) =>
     query(
       `update public.message_settings set hour = 10, zone = (

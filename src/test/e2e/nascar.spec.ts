@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as apart, expect, reading as test } from './test.ts';
+import { test as apart, expect, readingTest as test } from './test.ts';
 
 const SERIES = ['NASCAR Cup Series', 'NASCAR Xfinity Series', 'NASCAR Craftsman Truck Series'];
 const POCONO = [

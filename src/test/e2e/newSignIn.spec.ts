@@ -1,5 +1,5 @@
 import { violations } from './axe.ts';
-import { enter, inDatabase, newMember } from './signIn.ts';
+import { enter, inDatabase, newSignedIn } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 for (const [width, scheme, text] of [
@@ -15,7 +15,7 @@ for (const [width, scheme, text] of [
   }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 844 });
-    const member = await newMember({ status: 'active' });
+    const member = await newSignedIn({ status: 'active' });
     await enter(context, member);
     await inDatabase((query) =>
       query(

@@ -1,7 +1,7 @@
 import { violations } from './axe.ts';
 import { pageOf } from './builtPage.ts';
 import { publishedGames } from './games.ts';
-import { test as apart, expect, reading as test } from './test.ts';
+import { test as apart, expect, readingTest as test } from './test.ts';
 
 /** "+104" → 104, "−118" → −118 */
 const priceOf = (text: string): number => Number(text.replace('−', '-'));

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { builtTexts } from '../supported/builtFiles.ts';
+import { supportedTexts } from '../supported/builtFiles.ts';
 import { EXCUSED, isExcused } from '../supported/excused.ts';
 import { lackingInMarkup } from '../supported/lackingInMarkup.ts';
 import { lackingInScript } from '../supported/lackingInScript.ts';
 import { lackingInStyle } from '../supported/lackingInStyle.ts';
-import { enterCode } from './enterCode.ts';
+import { typeCode } from './enterCode.ts';
 import { publishedGames } from './games.ts';
 import { makeOld } from './oldBrowser.ts';
 import { TEMPLATES } from './routes.ts';
 import { enterAs, newPhone } from './signIn.ts';
 import { E2E } from './stack.ts';
-import { buy } from './stripe.ts';
+import { buyPremium } from './stripe.ts';
 import { expect, test } from './test.ts';
 
 test('the build uses nothing that a supported browser lacks and cannot do without', () => {
-  const { scripts, styles, attributes } = builtTexts(join(E2E.data, 'dist'));
+  const { scripts, styles, attributes } = supportedTexts(join(E2E.data, 'dist'));
   expect(scripts.size).toBeGreaterThan(50);
   const found: [feature: string, place: string][] = [
     ...[...scripts].flatMap(([text, place]) =>
@@ -124,7 +124,7 @@ test.describe('in a browser as old as we support', () => {
   test('a visitor signs in', async ({ page }) => {
     const errors = errorsOf(page);
     const phone = newPhone();
-    await enterCode(page, phone);
+    await typeCode(page, phone);
     await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible();
     expect(errors).toEqual([]);
   });
@@ -135,7 +135,7 @@ test.describe('in a browser as old as we support', () => {
   }) => {
     const errors = errorsOf(page);
     await enterAs(context);
-    await buy(page);
+    await buyPremium(page);
     await page.goto('/account');
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
     const keep = page.getByRole('button', { name: 'Keep my subscription' });

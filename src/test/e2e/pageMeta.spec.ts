@@ -1,7 +1,7 @@
 import { LEGAL_NAMES, legalPath } from '#domain/product/legal.ts';
 import { TOOL_IDS, toolPath } from '#domain/tools/links.ts';
 import { publishedGames } from './games.ts';
-import { readOnce, texts } from './html.ts';
+import { readPageOnce, texts } from './html.ts';
 import { OTHERS, TEMPLATES } from './routes.ts';
 import { expect, test } from './test.ts';
 
@@ -25,7 +25,7 @@ for (const path of [
   ...LEGAL_NAMES.map(legalPath),
 ]) {
   test(`${path} tells search engines and social cards what it is`, async ({ request }) => {
-    const page = await readOnce(request, path);
+    const page = await readPageOnce(request, path);
     const content = (selector: string) => page.querySelector(selector)?.getAttribute('content');
     const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
     expect(new URL(canonical).pathname).toBe(path);
@@ -76,7 +76,7 @@ test('every page has a social card of 1200 × 630, its own where it has figures'
 }) => {
   const images = new Map<string, string>();
   for (const path of CARDED) {
-    const page = await readOnce(request, path);
+    const page = await readPageOnce(request, path);
     const content = (property: string) =>
       page.querySelector(`meta[property="og:image${property}"]`)?.getAttribute('content') ?? '';
     const { pathname } = new URL(content(''));
@@ -92,7 +92,7 @@ test('every page has a social card of 1200 × 630, its own where it has figures'
 
 test('a game’s card says in words what the page shows', async ({ request }) => {
   const [game] = await publishedGames(request);
-  const page = await readOnce(request, `/game/${game?.id}`);
+  const page = await readPageOnce(request, `/game/${game?.id}`);
   const alt = page.querySelector('meta[property="og:image:alt"]')?.getAttribute('content') ?? '';
   const figures = alt.match(/\d+\.\d%/g) ?? [];
   expect(figures.length).toBeGreaterThanOrEqual(2);
@@ -105,7 +105,7 @@ test('a tennis match’s page names both players with their shares, and so does 
 }) => {
   const map = await (await request.get('/sitemap-predictions.xml')).text();
   const path = /\/tennis\/[a-z0-9-]+/.exec(map)?.[0] ?? '';
-  const page = await readOnce(request, path);
+  const page = await readPageOnce(request, path);
   const content = (selector: string) => page.querySelector(selector)?.getAttribute('content') ?? '';
   const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
   expect(new URL(canonical).pathname).toBe(path);
@@ -126,7 +126,7 @@ test('titles fit, no two are alike, and their figures are on the page', async ({
   const paths = [...TEMPLATES, ...OTHERS, ...games.slice(0, 12).map(({ id }) => `/game/${id}`)];
   const titles = new Map<string, string>();
   for (const path of new Set(paths.map((each) => each.replace(/\?.*/, '')))) {
-    const page = await readOnce(request, path);
+    const page = await readPageOnce(request, path);
     const [title = ''] = texts(page, 'title');
     expect(title.length, title).toBeLessThanOrEqual(65);
     expect(titles.get(title), `${title} of ${path}`).toBeUndefined();

@@ -1,4 +1,4 @@
-import { expect, reading, test } from './test.ts';
+import { expect, readingTest, test } from './test.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-reading(
+readingTest(
   'the stylesheet names its layers in their order: what a component says wins over base rules',
   async ({ page }) => {
     await page.goto('/');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { codeFor, enterAs, inDatabase, makeRoomForCodes, newPhone, typed } from './signIn.ts';
+import { codeOnPhone, enterAs, inDatabase, makeRoomForCodes, newPhone, typed } from './signIn.ts';
 import { expect, test } from './test.ts';
 import { virtualDevice } from './virtualDevice.ts';
 
@@ -77,7 +77,7 @@ test('376: after a sign-in by code a passkey is offered, once in a browser', asy
     await page.getByRole('checkbox', { name: /^I agree/ }).check();
     await button(page, 'Send code').click();
     await expect(page.locator('#code')).toBeVisible();
-    await page.locator('#code').fill(await codeFor(phone));
+    await page.locator('#code').fill(await codeOnPhone(phone));
     await expectSignedIn(page);
   };
   const offer = page.getByRole('heading', { name: 'Sign in without a code next time' });

@@ -18,7 +18,7 @@ export const playedLine = (id: number, hours: number, of = 'nfl'): string =>
   ].join('\t');
 
 /** A game as an answer tells it. */
-export const told = (id: number, change: Partial<LiveInShort> = {}): LiveInShort => ({
+export const toldGames = (id: number, change: Partial<LiveInShort> = {}): LiveInShort => ({
   ...EXAMPLE_IN_SHORT,
   gameId: id,
   path: `/game/${id}`,

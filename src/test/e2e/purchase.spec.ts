@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { enterCode } from './enterCode.ts';
+import { typeCode } from './enterCode.ts';
 import { newPhone } from './signIn.ts';
-import { control, stripe } from './stripe.ts';
+import { controlStripe, stripe } from './stripe.ts';
 import { expect, test } from './test.ts';
 
 /** Signs in, up to the choice of plans. */
 async function signIn(page: Page, phone: string): Promise<void> {
-  await enterCode(page, phone);
+  await typeCode(page, phone);
   await page.keyboard.press('Enter');
 }
 
@@ -52,7 +52,7 @@ test('a stranger becomes a member on the payment page, and is thrown out for a c
   await expect(page).toHaveURL('/');
   await expect(page.locator('.toast')).toContainText('Already Subscribed');
 
-  await control('openDispute', { payment: await paymentOf(phone) });
+  await controlStripe('openDispute', { payment: await paymentOf(phone) });
   await expect(async () => {
     await page.goto('/account');
     await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible({

@@ -11,7 +11,7 @@ const FOLDS = 'details:is(.fold, .panel-fold, .part, .inside-fold, .race-fold > 
  * islands far down load only when a reader is near. Opened folds stay open. An island that a later slate replaces
  * meanwhile is come to again.
  */
-export async function readDown(page: Page): Promise<void> {
+export async function scrollDown(page: Page): Promise<void> {
   await page.locator(FOLDS).evaluateAll((folds) => {
     for (const fold of folds) fold.setAttribute('open', '');
   });

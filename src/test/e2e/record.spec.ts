@@ -1,10 +1,10 @@
-import { readOnce, texts } from './html.ts';
-import { expect, reading as test } from './test.ts';
+import { readPageOnce, texts } from './html.ts';
+import { expect, readingTest as test } from './test.ts';
 
 test('the record says that nothing is graded, and shows no win rate of its own', async ({
   request,
 }) => {
-  const page = await readOnce(request, '/track-record');
+  const page = await readPageOnce(request, '/track-record');
   expect(texts(page, 'main h2')[0]).toBe('No graded bets yet');
   expect(texts(page, 'table.claims thead th')).toEqual([
     'Published claim',
@@ -20,7 +20,7 @@ test('the record says that nothing is graded, and shows no win rate of its own',
 });
 
 test('before there is a record the backtest stands there, as what it is', async ({ request }) => {
-  const page = await readOnce(request, '/track-record');
+  const page = await readPageOnce(request, '/track-record');
   expect(texts(page, '#backtest .panel-head')[0]).toMatch(
     /^The test on past seasons ?A test, not a record\. Computed/,
   );
@@ -33,7 +33,7 @@ test('before there is a record the backtest stands there, as what it is', async 
 });
 
 test('the claimed total is labelled Strong and stands over an empty count', async ({ request }) => {
-  const page = await readOnce(request, '/track-record');
+  const page = await readPageOnce(request, '/track-record');
   expect(texts(page, '.record-table tbody tr.claimed td')).toEqual([
     'claimed',
     '–',
@@ -63,7 +63,7 @@ test('the list of graded picks says that there is none yet, and an address it ca
 test('the record ships no framework, and its files are there before anything is in them', async ({
   request,
 }) => {
-  const page = await readOnce(request, '/track-record');
+  const page = await readPageOnce(request, '/track-record');
   expect(page.querySelectorAll('astro-island')).toHaveLength(0);
   const csv = await request.get('/api/record.csv');
   expect(csv.headers()['content-type']).toContain('text/csv');
@@ -78,11 +78,11 @@ test('the record ships no framework, and its files are there before anything is 
 test('a league’s page says where our results end and how its forecasts have scored', async ({
   request,
 }) => {
-  const page = await readOnce(request, '/ufc');
+  const page = await readPageOnce(request, '/ufc');
   expect(texts(page, '.event-about p')[0]).toMatch(
     / Results to [A-Z][a-z]{2} \d+, \d{4}\. ?As accurate as the closing line over [\d,]+ fights\. How we know$/,
   );
-  expect(texts(await readOnce(request, '/league/nfl'), '.league-line')[0]).toMatch(
+  expect(texts(await readPageOnce(request, '/league/nfl'), '.league-line')[0]).toMatch(
     /^Results to [A-Z][a-z]{2} \d+, \d{4}\. ?As accurate as the closing line over [\d,]+ games\. How we know$/,
   );
 });
@@ -90,11 +90,11 @@ test('a league’s page says where our results end and how its forecasts have sc
 test('no member is quoted who said nothing; the claimed rating stands among the claims', async ({
   request,
 }) => {
-  const page = await readOnce(request, '/');
+  const page = await readPageOnce(request, '/');
   expect(page.querySelectorAll('blockquote')).toHaveLength(0);
   expect(texts(page, 'h2')).not.toContain('What members say');
   expect(page.text).not.toContain('4.9/5');
-  const record = await readOnce(request, '/track-record');
+  const record = await readPageOnce(request, '/track-record');
   expect(texts(record, 'table.claims tbody tr:last-child > *')).toEqual([
     'Rating',
     '4.9/5 from 2,500+ members',

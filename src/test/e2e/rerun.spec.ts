@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { publishedGames } from './games.ts';
-import { test as apart, expect, reading as test } from './test.ts';
+import { test as apart, expect, readingTest as test } from './test.ts';
 
 const START = 'Re-run this prediction';
 const MATCHING = /^Same inputs, same seed, same numbers: (\d+) of \1 lines match\.$/;

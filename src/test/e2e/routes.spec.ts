@@ -1,6 +1,6 @@
 import { publishedGames } from './games.ts';
 import { readPage, texts } from './html.ts';
-import { expect, reading, test } from './test.ts';
+import { expect, readingTest, test } from './test.ts';
 
 const ALIASES: Readonly<Record<string, string>> = {
   '/dashboard': '/predictions',
@@ -61,14 +61,17 @@ test('a league that does not exist, and a path without one, are not found', asyn
   }
 });
 
-reading('every link of the header and the footer leads somewhere', async ({ page, request }) => {
-  await page.goto('/');
-  const links = await page
-    .locator('header a[href^="/"], footer a[href^="/"], dialog a[href^="/"]')
-    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-  expect(links.length).toBeGreaterThan(30);
-  for (const path of new Set(links)) expect((await request.get(path)).status(), path).toBe(200);
-});
+readingTest(
+  'every link of the header and the footer leads somewhere',
+  async ({ page, request }) => {
+    await page.goto('/');
+    const links = await page
+      .locator('header a[href^="/"], footer a[href^="/"], dialog a[href^="/"]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThan(30);
+    for (const path of new Set(links)) expect((await request.get(path)).status(), path).toBe(200);
+  },
+);
 
 test('security headers are on every answer', async ({ request }) => {
   for (const path of ['/', '/api/games/today']) {

@@ -10,7 +10,7 @@ import { writtenText } from '#domain/prices/fairPrice.ts';
 import { coverShares, decisiveShare, totalShares } from '#domain/prices/lineProbability.ts';
 import { marketSpread, marketTotal, meanScores } from '#domain/words/cardLines.ts';
 import { runningStore } from './stack.ts';
-import { expect, reading as test } from './test.ts';
+import { expect, readingTest as test } from './test.ts';
 
 /** Printed figures, each with the figures it may stand for: two that round alike may each appear. */
 type Known = Map<string, Set<string>>;

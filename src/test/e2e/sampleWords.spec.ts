@@ -1,7 +1,7 @@
 import { publishedGames } from './games.ts';
-import { attributes, readOnce } from './html.ts';
+import { attributes, readPageOnce } from './html.ts';
 import { TEMPLATES } from './routes.ts';
-import { expect, reading as test } from './test.ts';
+import { expect, readingTest as test } from './test.ts';
 
 /** How often the visible text says "sample"; folded text is not visible. */
 const saidTimes = (): number => {
@@ -21,10 +21,10 @@ test('a page says at most twice that its data are samples, and once where it sho
 }) => {
   test.slow();
   const [game] = await publishedGames(request);
-  const sports = await Promise.all(['/ufc', '/boxing'].map((path) => readOnce(request, path)));
+  const sports = await Promise.all(['/ufc', '/boxing'].map((path) => readPageOnce(request, path)));
   const fighter = sports.flatMap((html) => attributes(html, 'a[href^="/fighter/"]', 'href'))[0];
   const team = attributes(
-    await readOnce(request, `/game/${game?.id}`),
+    await readPageOnce(request, `/game/${game?.id}`),
     'a[href^="/team/"]',
     'href',
   )[0];

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { publishedGames } from './games.ts';
-import { playedLine, told, withPlayedGames } from './playedGames.ts';
-import { readDown } from './readDown.ts';
-import { expect, reading, test } from './test.ts';
+import { playedLine, toldGames, withPlayedGames } from './playedGames.ts';
+import { scrollDown } from './readDown.ts';
+import { expect, readingTest, test } from './test.ts';
 
 /** Limit for the scripts of a page with predictions, bytes on the wire including headers. */
 const BUDGET = 90 * 1024;
@@ -37,7 +37,7 @@ async function readWhole(page: Page, path: string): Promise<void> {
   await page.locator('main details').evaluateAll((folds) => {
     for (const fold of folds) fold.setAttribute('open', '');
   });
-  await readDown(page);
+  await scrollDown(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -120,7 +120,7 @@ test('a later slate is shown without React, and within the same budget', async (
 for (const path of ['/', '/league/nfl', '/predictions']) {
   test(`${path}: within the same budget while games are being played`, async ({ page }) => {
     const loaded = await countScripts(page);
-    const asked = await withPlayedGames(page, path, [playedLine(1, 1)], [told(1)]);
+    const asked = await withPlayedGames(page, path, [playedLine(1, 1)], [toldGames(1)]);
     await readWhole(page, path);
     // The strip asks once its script has run, which may be after the network has been quiet for half a second.
     await expect.poll(() => asked).toHaveLength(1);
@@ -134,7 +134,7 @@ for (const path of ['/', '/league/nfl', '/predictions']) {
   });
 }
 
-reading('the chips of the home page are links to the leagues', async ({ page }) => {
+readingTest('the chips of the home page are links to the leagues', async ({ page }) => {
   await page.goto('/');
   const chips = page.getByRole('navigation', { name: 'Filter by league' });
   await chips.getByRole('link', { name: /^NBA/ }).click();

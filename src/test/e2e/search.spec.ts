@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as apart, expect, reading as test } from './test.ts';
+import { test as apart, expect, readingTest as test } from './test.ts';
 
 const open = (page: Page, query: string) => page.goto(`/search?q=${encodeURIComponent(query)}`);
 const status = (page: Page) => page.getByRole('status');

@@ -5,13 +5,13 @@ import { CODE_COOKIE, SESSION_COOKIE } from '#members/account/cookies.ts';
 import { renewalWording } from '#members/billing/rules/renewal.ts';
 import { violations } from './axe.ts';
 import {
-  codeFor,
+  codeOnPhone,
   enter,
   enterAs,
   makeRoomForCodes,
-  newMember,
   newPhone,
-  turnOn,
+  newSignedIn,
+  turnOnTexts,
   typed,
 } from './signIn.ts';
 import { E2E } from './stack.ts';
@@ -64,7 +64,7 @@ test('a visitor signs up and chooses a plan by keyboard alone', async ({ page })
   await page.keyboard.press('Enter');
   await said(page, 'Code Sent!', 'Check your phone for the verification code');
   await expect(codeField(page)).toBeFocused();
-  await page.keyboard.type(await codeFor(phone));
+  await page.keyboard.type(await codeOnPhone(phone));
   await said(page, 'Success!', 'Welcome to Simcast!');
   await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-who', 'signed-in');
@@ -132,7 +132,7 @@ test('a code is pasted, refused, corrected; the number is changed, and the code 
   await codeField(page).press('Enter');
   await said(page, 'Invalid Code', 'Please enter the 6-digit verification code');
   await expect(codeField(page)).toHaveAccessibleDescription(/Please enter the 6-digit/);
-  const right = await codeFor(phone);
+  const right = await codeOnPhone(phone);
   await codeField(page).fill(right === '000000' ? '000001' : '000000');
   await said(page, 'Invalid Code', 'The verification code is incorrect or expired');
   await expectSound(page);
@@ -151,7 +151,7 @@ test('a code is pasted, refused, corrected; the number is changed, and the code 
   await paste(`+1 (${other.slice(2, 5)}) ${other.slice(5, 8)}-${other.slice(8)}`);
   await send(page).click();
   await expect(codeField(page)).toHaveValue('');
-  const code = await codeFor(other);
+  const code = await codeOnPhone(other);
   await paste(` ${code.slice(0, 3)} ${code.slice(3)} `);
   await said(page, 'Success!', 'Welcome to Simcast!');
 });
@@ -191,7 +191,7 @@ test('a reload on the way to the code comes back to it, and the sixth digit sign
   await expect(codeField(page)).toBeFocused();
   await expect(page.locator('#code-note')).toContainText('(212)');
   await expect(page.getByRole('button', { name: /^Resend in/ })).toBeVisible();
-  await page.keyboard.type(await codeFor(phone));
+  await page.keyboard.type(await codeOnPhone(phone));
   await said(page, 'Success!', 'Welcome to Simcast!');
 });
 
@@ -212,9 +212,9 @@ test('another code can be asked for when the countdown is over; too soon is said
 });
 
 test('a member who signs in is told so, and goes home', async ({ page }) => {
-  const { phone } = await newMember({ status: 'active' });
+  const { phone } = await newSignedIn({ status: 'active' });
   await askForCode(page, phone);
-  await codeField(page).fill(await codeFor(phone));
+  await codeField(page).fill(await codeOnPhone(phone));
   await expect(page).toHaveURL(/\/$/);
   await said(page, 'Already Subscribed', '');
   await expect(page.locator('html')).toHaveAttribute('data-who', 'member');
@@ -336,7 +336,7 @@ test('the page after a payment grants nothing by itself, and sees when the serve
   await expectSound(page);
   // The page also checks by itself; with its clock paused, only the button does.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await turnOn(id);
+  await turnOnTexts(id);
   await page.getByRole('button', { name: 'Check again' }).press('Enter');
   await page.clock.resume();
   await expect(page.getByRole('heading', { name: 'Subscription Active!' })).toBeVisible();
@@ -400,7 +400,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page.on('console', (message) => {
         if (message.type() === 'error') heard.push(message.text());
       });
-      const member = await newMember();
+      const member = await newSignedIn();
       await askForCode(page, member.phone);
       await expectSound(page);
       await enter(context, member);
@@ -440,7 +440,7 @@ test('a cookie that the browser dropped is said, not a wrong code', async ({ pag
   const phone = newPhone();
   await askForCode(page, phone);
   await context.clearCookies();
-  await codeField(page).fill(await codeFor(phone));
+  await codeField(page).fill(await codeOnPhone(phone));
   await said(page, 'No Cookie Came Back', 'Your browser kept no cookie from us');
   await expect(page.locator('#code-error')).toContainText('Allow cookies for this site');
 });

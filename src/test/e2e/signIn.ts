@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import * as z from 'zod';
 import { POSTGRES_PASSWORD } from '#local/services/cluster.ts';
-import { connect, type Query } from '#local/services/query.ts';
+import { connectDatabase, type SqlQuery } from '#local/services/query.ts';
 import { isReachable } from '#members/account/verbs/reachable.ts';
-import { digest, newSecret, phoneHash } from '#members/account/verbs/secrets.ts';
+import { newSecret, phoneHash, secretDigest } from '#members/account/verbs/secrets.ts';
 import { E2E } from './stack.ts';
 
 const settings = z.object({ SMS_INBOX_URL: z.string(), PHONE_HASH_KEY: z.string() });
@@ -22,10 +22,10 @@ export function newPhone(): string {
 export const typed = (phone: string): string => phone.slice(2);
 
 /** Runs work on the running stack's database, bypassing all policies. */
-export async function inDatabase<T>(work: (query: Query) => Promise<T>): Promise<T> {
+export async function inDatabase<T>(work: (query: SqlQuery) => Promise<T>): Promise<T> {
   const [, , , port] = readFileSync(join(E2E.data, 'postgres/postmaster.pid'), 'utf8').split('\n');
   const url = `postgres://postgres:${POSTGRES_PASSWORD}@127.0.0.1:${port}/postgres`;
-  const { query, stop } = connect(url, 1);
+  const { query, stop } = connectDatabase(url, 1);
   try {
     return await work(query);
   } finally {
@@ -49,7 +49,7 @@ export const makeRoomForCodes = (): Promise<unknown> =>
 const inbox = z.array(z.object({ to: z.string(), text: z.string() }));
 
 /** The last code sent to a number. */
-export async function codeFor(phone: string): Promise<string> {
+export async function codeOnPhone(phone: string): Promise<string> {
   const answer = await fetch(`${stack().SMS_INBOX_URL}/messages`);
   const messages = inbox.parse(await answer.json());
   const text = messages.find(({ to }) => to === phone)?.text ?? '';
@@ -63,13 +63,13 @@ export interface MemberOptions {
   readonly isAdmin?: boolean;
 }
 
-export interface Member {
+export interface SignedUp {
   readonly id: string;
   readonly phone: string;
 }
 
 /** A member who has signed in before, with or without a subscription. */
-export async function newMember(options: MemberOptions = {}): Promise<Member> {
+export async function newSignedIn(options: MemberOptions = {}): Promise<SignedUp> {
   const { status = 'none', isAdmin = false } = options;
   const [id, phone] = [randomUUID(), newPhone()];
   const hash = phoneHash(phone, stack().PHONE_HASH_KEY);
@@ -92,7 +92,7 @@ export async function newMember(options: MemberOptions = {}): Promise<Member> {
 }
 
 /** Gives a member a subscription, as the payment service's report would. */
-async function subscribe(query: Query, id: string, status: 'active' | 'ended'): Promise<void> {
+async function subscribe(query: SqlQuery, id: string, status: 'active' | 'ended'): Promise<void> {
   const name = id.replaceAll('-', '');
   await query(
     'insert into public.customers (id, member_id, phone_hash) select $1, id, phone_hash from public.members where id = $2',
@@ -113,16 +113,16 @@ async function subscribe(query: Query, id: string, status: 'active' | 'ended'): 
 }
 
 /** Turns Premium on for a member, as a confirmed payment does. */
-export const turnOn = (id: string): Promise<void> =>
+export const turnOnTexts = (id: string): Promise<void> =>
   inDatabase((query) => subscribe(query, id, 'active'));
 
 /** Signs a browser in as a member without a code, for tests of what comes after sign-in. */
-export async function enter(context: BrowserContext, { id }: Member): Promise<void> {
+export async function enter(context: BrowserContext, { id }: SignedUp): Promise<void> {
   const token = newSecret();
   await inDatabase((query) =>
     query("insert into public.sessions (member_id, token, device) values ($1, $2, 'test')", [
       id,
-      digest(token),
+      secretDigest(token),
     ]),
   );
   const ours = { domain: 'localhost', path: '/', sameSite: 'Lax' } as const;
@@ -133,8 +133,8 @@ export async function enter(context: BrowserContext, { id }: Member): Promise<vo
 }
 
 /** Signs a browser in as a new member. */
-export async function enterAs(context: BrowserContext, options?: MemberOptions): Promise<Member> {
-  const member = await newMember(options);
+export async function enterAs(context: BrowserContext, options?: MemberOptions): Promise<SignedUp> {
+  const member = await newSignedIn(options);
   await enter(context, member);
   return member;
 }

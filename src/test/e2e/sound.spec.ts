@@ -4,7 +4,7 @@ import { violations } from './axe.ts';
 import { endTransitions } from './endTransitions.ts';
 import { publishedGames } from './games.ts';
 import { OTHERS, TEMPLATES } from './routes.ts';
-import { expect, reading as test } from './test.ts';
+import { expect, readingTest as test } from './test.ts';
 
 interface Look {
   readonly colorScheme: 'light' | 'dark';

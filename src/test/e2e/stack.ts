@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import * as z from 'zod';
 import { createStore, type Store } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 
 const port = Number(process.env.SIMCAST_E2E_PORT || 8899);
 const data = resolve(import.meta.dirname, '../../..', process.env.SIMCAST_E2E_DATA || '.local/e2e');
@@ -23,5 +23,5 @@ const coordinates = z.object({ SUPABASE_URL: z.string(), SUPABASE_SECRET_KEY: z.
 /** The store behind the running site. */
 export function runningStore(): Store {
   const text = readFileSync(join(E2E.data, 'stack.json'), 'utf8');
-  return createStore(connect(coordinates.parse(JSON.parse(text))));
+  return createStore(connectStore(coordinates.parse(JSON.parse(text))));
 }

@@ -1,5 +1,5 @@
 import { publishedGames } from './games.ts';
-import { attributes, readOnce, texts } from './html.ts';
+import { attributes, readPageOnce, texts } from './html.ts';
 import { OTHERS, TEMPLATES } from './routes.ts';
 import { expect, test } from './test.ts';
 
@@ -7,7 +7,7 @@ for (const path of [...TEMPLATES, ...OTHERS]) {
   test(`${path} is one document: a heading, a title, a description, names for all`, async ({
     request,
   }) => {
-    const page = await readOnce(request, path);
+    const page = await readPageOnce(request, path);
     expect(texts(page, 'h1')).toHaveLength(1);
     expect(texts(page, 'title')[0]?.length).toBeGreaterThan(10);
     expect(attributes(page, 'meta[name=description]', 'content')[0]?.length).toBeGreaterThan(20);
@@ -28,12 +28,12 @@ for (const path of [...TEMPLATES, ...OTHERS]) {
 test('every page names its canonical path, and the active link is marked', async ({ request }) => {
   const [game] = await publishedGames(request);
   for (const path of ['/', '/predictions', '/league/nfl', `/game/${game?.id}`]) {
-    const page = await readOnce(request, path);
+    const page = await readPageOnce(request, path);
     const [canonical = ''] = attributes(page, 'link[rel=canonical]', 'href');
     expect(new URL(canonical).pathname).toBe(path);
     expect(attributes(page, 'meta[property="og:url"]', 'content')).toEqual([canonical]);
   }
-  const home = await readOnce(request, '/');
+  const home = await readPageOnce(request, '/');
   expect(
     texts(home, 'header a[aria-current="page"]').filter((text) => text === 'Home'),
   ).toHaveLength(1);
@@ -41,7 +41,7 @@ test('every page names its canonical path, and the active link is marked', async
 
 test('a game page describes its event to search engines', async ({ request }) => {
   const [game] = await publishedGames(request);
-  const page = await readOnce(request, `/game/${game?.id}`);
+  const page = await readPageOnce(request, `/game/${game?.id}`);
   const data: unknown[] = texts(page, 'script[type="application/ld+json"]').flatMap((text) =>
     JSON.parse(text),
   );
@@ -58,7 +58,7 @@ test('a sample slate says what it is, on every page that shows it', async ({ req
     '/where-we-were-wrong',
     '/status',
   ]) {
-    const [text = ''] = texts(await readOnce(request, path), 'body');
+    const [text = ''] = texts(await readPageOnce(request, path), 'body');
     expect(text, path).toContain('Sample games.');
   }
   for (const path of [
@@ -67,7 +67,7 @@ test('a sample slate says what it is, on every page that shows it', async ({ req
     `/league/${game?.league.toLowerCase()}`,
     `/game/${game?.id}`,
   ]) {
-    const [text = ''] = texts(await readOnce(request, path), 'body');
+    const [text = ''] = texts(await readPageOnce(request, path), 'body');
     expect(text, path).toContain('Sample games.');
   }
 });
@@ -77,10 +77,10 @@ test('a league out of season, and a team at rest, still have a rating', async ({
     ['nfl', 32],
     ['mlb', 30],
   ] as const) {
-    const page = await readOnce(request, `/league/${league}`);
+    const page = await readPageOnce(request, `/league/${league}`);
     const links = attributes(page, '.ladder tbody tr a', 'href');
     expect(texts(page, '.ladder tbody tr')).toHaveLength(teams);
-    const [team = ''] = texts(await readOnce(request, links.at(-1) ?? ''), 'main');
+    const [team = ''] = texts(await readPageOnce(request, links.at(-1) ?? ''), 'main');
     expect(team).toContain(`Place ${teams} of ${teams}, with its neighbors`);
   }
 });

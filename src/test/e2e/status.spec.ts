@@ -4,7 +4,7 @@ import { HEALTH, STATUS_PAGE } from '#contract/paths.ts';
 import { violations } from './axe.ts';
 import { endTransitions } from './endTransitions.ts';
 import { readPage, texts } from './html.ts';
-import { expect, reading, test } from './test.ts';
+import { expect, readingTest, test } from './test.ts';
 
 /** The second text applies until the ledger's first hourly check. */
 const WELL = /All is well\.|Nothing is wrong so far\./;
@@ -82,7 +82,7 @@ async function expectWhole(page: Page, axe: boolean): Promise<void> {
   }
 }
 
-reading('the status is whole and can be read at every width, in both colors', ({ page }) =>
+readingTest('the status is whole and can be read at every width, in both colors', ({ page }) =>
   expectWhole(page, true),
 );
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FOLLOWED_KEY, PLAYER_GAMES_KEY } from '#client/follow/key.ts';
 import { followedText } from '#domain/follow/followedText.ts';
 import { violations } from './axe.ts';
-import { playedLine, told, withPlayedGames } from './playedGames.ts';
+import { playedLine, toldGames, withPlayedGames } from './playedGames.ts';
 import { shiftOf } from './shifts.ts';
 import { expect, test } from './test.ts';
 
@@ -18,7 +18,7 @@ const PAGES = [
 
 for (const [path, of, query] of PAGES) {
   test(`${path}: games being played stand above the list`, async ({ page }) => {
-    const answer = [told(1), told(2, { stage: 'ended', detail: 'Final/OT' })];
+    const answer = [toldGames(1), toldGames(2, { stage: 'ended', detail: 'Final/OT' })];
     for (const width of [320, 1_280]) {
       await page.setViewportSize({ width, height: 900 });
       const lines = [
@@ -49,7 +49,7 @@ test('they come in without moving a league’s page, a phone’s and a wide one�
 }) => {
   for (const width of [320, 1_280]) {
     await page.setViewportSize({ width, height: 900 });
-    const answer = [told(1), told(2, { stage: 'ended', detail: 'Final/OT' })];
+    const answer = [toldGames(1), toldGames(2, { stage: 'ended', detail: 'Final/OT' })];
     await withPlayedGames(page, '/league/nfl', [playedLine(1, 1), playedLine(2, 4)], answer);
     expect(await shiftOf(page, '/league/nfl'), `at ${width}`).toBeLessThan(STILL);
     await expect(stripOf(page, 'NFL')).toContainText('Eagles 78.1% (57.3% before)');
@@ -79,7 +79,12 @@ test('My teams have the followed ones alone, above the list', async ({ page }) =
     text,
   ] as const);
   const own = 'nfl nfl:new-york-giants nfl:philadelphia-eagles';
-  await withPlayedGames(page, '/', [playedLine(1, 1), playedLine(2, 1, own)], [told(1), told(2)]);
+  await withPlayedGames(
+    page,
+    '/',
+    [playedLine(1, 1), playedLine(2, 1, own)],
+    [toldGames(1), toldGames(2)],
+  );
   expect(await shiftOf(page, '/')).toBeLessThan(STILL);
   const strip = stripOf(page, 'mine');
   await expect(strip.locator('li')).toHaveCount(1);
@@ -98,7 +103,12 @@ test('My teams have a followed player’s game, too', async ({ page }) => {
       [PLAYER_GAMES_KEY, '2'],
     ] as const,
   );
-  await withPlayedGames(page, '/', [playedLine(1, 1), playedLine(2, 1)], [told(1), told(2)]);
+  await withPlayedGames(
+    page,
+    '/',
+    [playedLine(1, 1), playedLine(2, 1)],
+    [toldGames(1), toldGames(2)],
+  );
   await page.goto('/');
   const strip = stripOf(page, 'mine');
   await expect(strip.locator('li')).toHaveCount(1);
@@ -122,7 +132,7 @@ test('many games are folded; without an answer their names and what was said bef
 
 test('a game that begins meanwhile comes where nobody sees the page move', async ({ page }) => {
   await page.clock.install();
-  await withPlayedGames(page, '/league/nfl', [playedLine(1, -0.01)], [told(1)]);
+  await withPlayedGames(page, '/league/nfl', [playedLine(1, -0.01)], [toldGames(1)]);
   await page.goto('/league/nfl');
   await page.clock.runFor(2 * 60_000);
   await expect(stripOf(page, 'NFL')).toBeHidden();
@@ -132,7 +142,7 @@ test('a game that begins meanwhile comes where nobody sees the page move', async
 });
 
 test('who has asked for a break sees none of it, and nothing is asked', async ({ page }) => {
-  const asked = await withPlayedGames(page, '/league/nfl', [playedLine(1, 1)], [told(1)]);
+  const asked = await withPlayedGames(page, '/league/nfl', [playedLine(1, 1)], [toldGames(1)]);
   await page.addInitScript(() =>
     localStorage.setItem('sportsSimPause', new Date(Date.now() + 86_400_000).toISOString()),
   );

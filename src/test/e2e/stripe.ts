@@ -16,7 +16,7 @@ export const stripe = (): Stripe => stripeOf(environment()).stripe;
 type Card = 'good' | 'later' | 'declined' | 'insufficient';
 
 /** Makes something happen at the Stripe stand-in. */
-export async function control(name: string, body: object): Promise<void> {
+export async function controlStripe(name: string, body: object): Promise<void> {
   const answer = await fetch(`${environment().STRIPE_API_URL}/_control/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -36,7 +36,7 @@ async function ask(page: Page, path: string, data?: object) {
 }
 
 /** Buys a plan as the signed-in member, on Stripe's page, with this card; waits until we know. Returns the subscription's id. */
-export async function buy(
+export async function buyPremium(
   page: Page,
   tier: Tier = 'monthly',
   card: Card = 'good',

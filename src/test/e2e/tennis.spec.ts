@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openAlive } from './alive.ts';
 import { violations } from './axe.ts';
-import { pageOf, textOf } from './builtPage.ts';
-import { test as apart, expect, reading as test } from './test.ts';
+import { builtText, pageOf } from './builtPage.ts';
+import { test as apart, expect, readingTest as test } from './test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
@@ -65,11 +65,11 @@ apart('the next matches lead to their pages', async () => {
   const rows = (await pageOf('/tennis')).all('.next-matches a');
   const links = rows.map((link) => link.attribute('href') ?? '');
   expect(links.filter((path) => /^\/tennis\/.+-\d+$/.test(path)).length).toBeGreaterThan(3);
-  for (const path of links.slice(0, 3)) await textOf(path);
+  for (const path of links.slice(0, 3)) await builtText(path);
 });
 
 apart('a match that has no page is not found', async () => {
-  await textOf('/tennis/nobody-vs-noone-999999999', 404);
+  await builtText('/tennis/nobody-vs-noone-999999999', 404);
 });
 
 test('tabs are Upcoming (default), AI Predictions, Recent Results and All Tours, kept in the address', async ({

@@ -50,7 +50,7 @@ async function clear(page: Page): Promise<void> {
  * page, which takes only two thirds of the processor time. They sign nobody in, move no clock, add no script to pages and
  * do not count network traffic, because a reused tab has a warm cache.
  */
-export const reading = test.extend({
+export const readingTest = test.extend({
   context: ({ tab }, use) => use(tab.context()),
   page: async ({ tab, viewport, colorScheme, javaScriptEnabled }, use) => {
     if (!javaScriptEnabled)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { enter, newMember } from './signIn.ts';
+import { enter, newSignedIn } from './signIn.ts';
 import { expect, test } from './test.ts';
 import { virtualDevice } from './virtualDevice.ts';
 
@@ -10,7 +10,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Is this your 
 /** A member with a passkey on this browser's device, who has signed in anew by the number alone. */
 async function newSignIn(page: Page) {
   const context = page.context();
-  const member = await newMember({ status: 'active' });
+  const member = await newSignedIn({ status: 'active' });
   await enter(context, member);
   const own = await virtualDevice(page);
   await page.goto('/account');

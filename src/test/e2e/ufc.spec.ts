@@ -1,5 +1,5 @@
 import { pageOf } from './builtPage.ts';
-import { test as apart, expect, reading as test } from './test.ts';
+import { test as apart, expect, readingTest as test } from './test.ts';
 
 test.describe('UFC page', () => {
   test.beforeEach(({ page }) => page.goto('/ufc'));

@@ -4,7 +4,7 @@ import { headsFileSchema } from '#contract/ledger/heads.ts';
 import { ledgerManifest } from '#contract/ledger/manifest.ts';
 import { ROOT } from '#local/project.ts';
 import { violations } from './axe.ts';
-import { test as apart, expect, reading as test } from './test.ts';
+import { test as apart, expect, readingTest as test } from './test.ts';
 
 test('the whole chain is checked in the browser, and stands', async ({ page, request }) => {
   const { lines } = ledgerManifest.answer.parse(await (await request.get('/api/ledger')).json());

@@ -6,7 +6,7 @@ import { predictedWinner, teamOn, winProbability } from '#domain/game/predictedW
 import { american, percent } from '#domain/numbers/numbers.ts';
 import { bestMoneyline } from '#domain/prices/bestMoneyline.ts';
 import { fairAmericanText } from '#domain/prices/fairPrice.ts';
-import { boardOf, gamesIn } from '#members/voice/rules/board.ts';
+import { gamesOfLeague, voiceBoard } from '#members/voice/rules/board.ts';
 import { spokenName } from '#members/voice/rules/names.ts';
 import { spokenOdds, spokenShare } from '#members/voice/rules/prices.ts';
 import { violations } from './axe.ts';
@@ -64,9 +64,9 @@ test('a member sees the code, calls by keypad alone, and hears a game’s publis
   expect(await violations(page)).toEqual([]);
   const code = ((await shown.textContent()) ?? '').replace(' ', '');
 
-  const board = boardOf(await publishedGames(request), undefined, new Date());
+  const board = voiceBoard(await publishedGames(request), undefined, new Date());
   const [league] = board.leagues;
-  const [game] = league ? gamesIn(board, league) : [];
+  const [game] = league ? gamesOfLeague(board, league) : [];
   if (!game?.prediction) throw new Error('no game is published');
   const side = predictedWinner(game.prediction);
   const share = winProbability(game.prediction, side);

@@ -1,4 +1,4 @@
-import type { House } from './readHouse.ts';
+import type { ReadHouse } from './readHouse.ts';
 
 /** Parts of a wing, by patterns of paths below it; everything else there is its endpoints: `http`. */
 const PARTS = [
@@ -215,7 +215,7 @@ function mayImport(file: string, target: string): boolean {
 }
 
 /** The imports that violate an arrow. Tests and their fixtures may import anything. */
-export const against = (house: House): readonly string[] =>
+export const againstArrows = (house: ReadHouse): readonly string[] =>
   [...house].flatMap(([file, targets]) =>
     TEST.test(file)
       ? []

@@ -1,7 +1,7 @@
-import type { House } from './readHouse.ts';
+import type { ReadHouse } from './readHouse.ts';
 
 /** Groups of files that import each other, directly or indirectly, by Tarjan's algorithm for strongly connected components. */
-export function circles(house: House): readonly (readonly string[])[] {
+export function circles(house: ReadHouse): readonly (readonly string[])[] {
   const found: string[][] = [];
   const numbers = new Map<string, number>();
   const lowest = new Map<string, number>();

@@ -51,7 +51,7 @@ export function isNamed(name: string, file: string): boolean {
 }
 
 /** The file names in a source file's comments. */
-export function namesIn(file: string, text: string): readonly string[] {
+export function namesInComment(file: string, text: string): readonly string[] {
   const comments = text.matchAll(file.endsWith('.sql') ? SQL : BLOCK);
   return [...comments].flatMap(([comment]) => Array.from(comment.matchAll(NAME), ([name]) => name));
 }

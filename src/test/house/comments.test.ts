@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '#local/project.ts';
-import { isNamed, namesIn } from './commentNames.ts';
+import { isNamed, namesInComment } from './commentNames.ts';
 
 const SOURCES = globSync(
   ['{src,netlify}/**/*.{ts,tsx,astro,css,mjs,js}', 'supabase/migrations/*.sql', '*.{ts,mjs}'],
@@ -10,7 +10,7 @@ const SOURCES = globSync(
 ).filter((file) => file !== 'src/test/house/comments.test.ts');
 
 const named = SOURCES.flatMap((file) =>
-  namesIn(file, readFileSync(join(ROOT, file), 'utf8')).map((name) => ({ file, name })),
+  namesInComment(file, readFileSync(join(ROOT, file), 'utf8')).map((name) => ({ file, name })),
 );
 
 test('no comment names a file that is gone', () => {
@@ -40,6 +40,6 @@ test.each([
 
 test('names are found in comments alone, and addresses are none', () => {
   const code = `import a from './a.ts'; // see b.ts, c/d.tsx\n/** \`e.sql\`, https://x.org/f.md */\nconst g = 'h.ts';`;
-  expect(namesIn('x.ts', code)).toEqual(['b.ts', 'c/d.tsx', 'e.sql']);
-  expect(namesIn('x.sql', "select 'a.sql'; -- as in b.sql")).toEqual(['b.sql']);
+  expect(namesInComment('x.ts', code)).toEqual(['b.ts', 'c/d.tsx', 'e.sql']);
+  expect(namesInComment('x.sql', "select 'a.sql'; -- as in b.sql")).toEqual(['b.sql']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { against, roomOf } from './arrows.ts';
+import { againstArrows, roomOf } from './arrows.ts';
 import { circles } from './circles.ts';
 import { importsOf } from './importsOf.ts';
 import { fileOf, readHouse } from './readHouse.ts';
@@ -7,7 +7,7 @@ import { fileOf, readHouse } from './readHouse.ts';
 const HOUSE = readHouse();
 
 test('no import goes against an arrow of docs/house.md', () => {
-  expect(against(HOUSE)).toEqual([]);
+  expect(againstArrows(HOUSE)).toEqual([]);
 });
 
 test('no file imports itself round about, types included', () => {
@@ -73,7 +73,7 @@ test.each([
   ['netlify/functions/a.ts', 'src/site/components/game/GameCard.tsx'],
   ['netlify/functions/a.ts', 'src/lab/fit/main.ts'],
 ])('%s may not import %s', (file, target) => {
-  expect(against(new Map([[file, [target]]]))).toEqual([`${file} may not import ${target}`]);
+  expect(againstArrows(new Map([[file, [target]]]))).toEqual([`${file} may not import ${target}`]);
 });
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   ['src/local/a.ts', 'src/slate/store.ts'],
   ['src/domain/a.test.ts', 'src/test/instant.ts'],
 ])('%s may import %s', (file, target) => {
-  expect(against(new Map([[file, [target]]]))).toEqual([]);
+  expect(againstArrows(new Map([[file, [target]]]))).toEqual([]);
 });
 
 test('a circle is found, whoever begins it, and a way that ends is none', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIGURES, RECORDS } from '#domain/leagues/index.ts';
-import { isles as feeds } from '../madeUpLeague/feedFacts.ts';
-import { isles, islesFigures } from '../madeUpLeague/record.ts';
+import { islesFacts as feeds } from '../madeUpLeague/feedFacts.ts';
+import { islesFigures, islesRecord } from '../madeUpLeague/record.ts';
 import { PARTS } from './leagueParts.ts';
 import { missingOf } from './missingOf.ts';
 
@@ -12,7 +12,7 @@ test.each(RECORDS)('$code has all that a league needs', (record) => {
 /** An entry for the made-up league in every place. */
 const COMPLETE = {
   ...PARTS,
-  records: [...PARTS.records, isles],
+  records: [...PARTS.records, islesRecord],
   figures: { ...PARTS.figures, Isles: islesFigures },
   feeds: { ...PARTS.feeds, Isles: feeds },
   fitted: { ...PARTS.fitted, Isles: { teams: { Skye: {}, Uist: {} } } },
@@ -24,11 +24,11 @@ const COMPLETE = {
 };
 
 test('a league in all places lacks nothing', () => {
-  expect(missingOf(isles, COMPLETE)).toEqual([]);
+  expect(missingOf(islesRecord, COMPLETE)).toEqual([]);
 });
 
 test('a league that is a record alone lacks the rest, by name', () => {
-  const missing = missingOf(isles, { ...PARTS, records: COMPLETE.records });
+  const missing = missingOf(islesRecord, { ...PARTS, records: COMPLETE.records });
   const named = missing.map((text) => text.split(':')[0]);
   expect(named).toEqual([
     'figures',
@@ -56,7 +56,7 @@ test.each([
   ['menu', { links: PARTS.links }],
   ['teams', { fitted: { ...COMPLETE.fitted, Isles: { teams: { Elsewhere: {} } } } }],
 ])('one place left out is named: %s', (name, left) => {
-  const missing = missingOf(isles, { ...COMPLETE, ...left });
+  const missing = missingOf(islesRecord, { ...COMPLETE, ...left });
   expect(missing).toEqual([expect.stringMatching(`^${name}`)]);
 });
 
@@ -68,15 +68,15 @@ test.each([
   ['bovada', { bovada: PARTS.feeds.EPL?.bovada ?? '' }],
 ])('a feed fact that is missing or another league’s is named: %s', (name, changed) => {
   const parts = { ...COMPLETE, feeds: { ...PARTS.feeds, Isles: { ...feeds, ...changed } } };
-  expect(missingOf(isles, parts)).toEqual([expect.stringMatching(`^${name}`)]);
+  expect(missingOf(islesRecord, parts)).toEqual([expect.stringMatching(`^${name}`)]);
 });
 
 test.each([
   ['code', { code: 'Is-les' }],
   ['name', { name: 'Premier League' }],
-  ['season', { season: { ...isles.season, from: '1 May' } }],
+  ['season', { season: { ...islesRecord.season, from: '1 May' } }],
 ])('a fact of the record that cannot be is named: %s', (name, changed) => {
-  const record = { ...isles, ...changed };
+  const record = { ...islesRecord, ...changed };
   const missing = missingOf(record, { ...COMPLETE, records: [...PARTS.records, record] });
   expect(missing).toContainEqual(expect.stringMatching(`^${name}`));
 });

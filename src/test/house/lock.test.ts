@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '#local/project.ts';
-import { type Lock, lackingOf } from './lock.ts';
+import { type LockFile, lackingOf } from './lock.ts';
 
-const { packages }: { packages: Lock } = JSON.parse(
+const { packages }: { packages: LockFile } = JSON.parse(
   readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
 );
 
@@ -21,7 +21,7 @@ test('the lock names no registry: whoever installs asks their own', () => {
   expect(naming.map(([folder]) => folder)).toEqual([]);
 });
 
-test.each<[string, Lock, readonly string[]]>([
+test.each<[string, LockFile, readonly string[]]>([
   [
     'beside it',
     { 'node_modules/a': { optionalDependencies: { b: '1' } }, 'node_modules/b': {} },

@@ -4,7 +4,7 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 /** Packages by their installation folder: `node_modules/a/node_modules/b`. */
-export type Lock = Readonly<Record<string, Locked>>;
+export type LockFile = Readonly<Record<string, Locked>>;
 
 const INNER = '/node_modules/';
 
@@ -15,7 +15,7 @@ function* placesOf(folder: string): Generator<string> {
 }
 
 /** Optional dependencies of a locked package that the lock lacks: `by -> name`. They would not be installed on their platform. */
-export const lackingOf = (lock: Lock): readonly string[] =>
+export const lackingOf = (lock: LockFile): readonly string[] =>
   Object.entries(lock).flatMap(([folder, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => {

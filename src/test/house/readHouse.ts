@@ -5,7 +5,7 @@ import { ROOT } from '#local/project.ts';
 import { importsOf } from './importsOf.ts';
 
 /** Each of our source files with those that it imports, as paths from the project's folder. */
-export type House = ReadonlyMap<string, readonly string[]>;
+export type ReadHouse = ReadonlyMap<string, readonly string[]>;
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
@@ -25,7 +25,7 @@ export function fileOf(importer: string, name: string): string | undefined {
   return room && room[1] + plain.slice(room[0].length);
 }
 
-export function readHouse(): House {
+export function readHouse(): ReadHouse {
   const files = globSync(['{src,netlify}/**/*.{ts,tsx,astro,mjs}', '*.{ts,mjs}'], { cwd: ROOT });
   const ours = new Set(files);
   return new Map(

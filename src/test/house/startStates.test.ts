@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type House, readHouse } from './readHouse.ts';
+import { type ReadHouse, readHouse } from './readHouse.ts';
 
 const START = 'src/engine/fitted/players/start/index.ts';
 /** Modules that a browser loads, with all that they import; a page's frontmatter runs at build. */
 const IN_BROWSERS = /^src\/(?:client|site|members\/\w+\/screen)\/.*(?<!\.test|\.fixture)\.tsx?$/;
 
 /** Everything that some files import, directly or not, themselves included. */
-function reached(house: House, from: readonly string[]): ReadonlySet<string> {
+function reached(house: ReadHouse, from: readonly string[]): ReadonlySet<string> {
   const found = new Set(from);
   for (const file of found) for (const target of house.get(file) ?? []) found.add(target);
   return found;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chained, payload, type Saying } from '#domain/ledger/exampleLedger.fixture.ts';
-import { lineText } from '#domain/ledger/line.ts';
+import { ledgerLineText } from '#domain/ledger/line.ts';
 import { LOCAL_BEACON, QUICKNET, roundDue } from '#domain/ledger/seed/beaconChain.ts';
 import {
   byRule,
@@ -11,8 +11,8 @@ import {
   type Drawn,
   drawn,
   GAME_1,
-  game,
-  inputsOf,
+  gameSeed,
+  inputsSaying,
   OTHER_SIGNATURE,
 } from '#domain/ledger/seed/exampleSeeds.fixture.ts';
 import { ROOT } from '#local/project.ts';
@@ -36,8 +36,8 @@ const ledger = (
   more: readonly Saying[] = [],
 ) =>
   chained([
-    payload(before(round), inputsOf([GAME_1], chain)),
-    ...[drawn(game(1), 'game 1', { from, ...change }), ...more].map((saying) =>
+    payload(before(round), inputsSaying([GAME_1], chain)),
+    ...[drawn(gameSeed(1), 'game 1', { from, ...change }), ...more].map((saying) =>
       payload(before(round + 2), saying),
     ),
   ]);
@@ -56,7 +56,7 @@ describe.skipIf(!HAS_PYTHON)('docs/verify_beacon.py', () => {
 
   async function told(lines: ReturnType<typeof ledger>, ...more: readonly string[]) {
     const path = join(folder, 'ledger.jsonl');
-    await writeFile(path, lines.map((line) => `${lineText(line)}\n`).join(''));
+    await writeFile(path, lines.map((line) => `${ledgerLineText(line)}\n`).join(''));
     const { status, stdout, stderr } = await python.run([path, ...more]);
     expect(status).toBe(stderr === '' ? 0 : 1);
     return (stdout + stderr).trim();
@@ -70,7 +70,10 @@ describe.skipIf(!HAS_PYTHON)('docs/verify_beacon.py', () => {
 
   test('a round of the local beacon stands, and is said to prove nothing; a seed by the rule is counted', async () => {
     const local = { ...from, beacon: LOCAL_BEACON.hash, round: 9, signature: localSignature(9) };
-    const said = await told(ledger({ from: local }, LOCAL_BEACON.hash, 9, [byRule(game(2))]), '5');
+    const said = await told(
+      ledger({ from: local }, LOCAL_BEACON.hash, 9, [byRule(gameSeed(2))]),
+      '5',
+    );
     expect(said).toContain("1 of 1 rounds are the beacon's own");
     expect(said).toContain('1 of them of the local beacon, which proves nothing');
     expect(said).toContain('1 seeds are by the published rule');

@@ -1,12 +1,12 @@
 import type { FeedGame } from '#domain/game/game.ts';
 import type { TestDatabase } from '#local/testing.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { nflGame, scriptedSource } from '../refreshExample.ts';
 
 /** Runs one refresh of these games, as the schedule would. */
 const publishGames = (database: TestDatabase, games: readonly FeedGame[]) =>
-  refreshSlate({
+  refreshTestSlate({
     store: storeOn(database),
     source: scriptedSource({ NFL: games }),
     trigger: 'manual',

@@ -5,13 +5,13 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   chained,
-  digest,
   EXAMPLE_HEADS,
   EXAMPLE_LEDGER,
   endOfSeason,
-  gradeOf,
   gradeOfPart,
+  gradeSaying,
   ledgerOf,
+  lineDigest,
   minute,
   ofEvent,
   ofGame,
@@ -19,14 +19,18 @@ import {
   payload,
   rechained,
   type Saying,
-  verify,
+  verifyExample,
 } from '#domain/ledger/exampleLedger.fixture.ts';
 import { GAME_CASES } from '#domain/ledger/gradeCases/gameCases.fixture.ts';
 import { PART_CASES } from '#domain/ledger/gradeCases/partCases.fixture.ts';
 import { type DayHead, headText } from '#domain/ledger/head.ts';
 import { headsOf } from '#domain/ledger/headsText.ts';
-import { change as anyChange, forged, honestLedger } from '#domain/ledger/honestLedger.fixture.ts';
-import { type LedgerLine, lineText } from '#domain/ledger/line.ts';
+import {
+  ledgerChange as anyChange,
+  forgedLedger,
+  honestLedger,
+} from '#domain/ledger/honestLedger.fixture.ts';
+import { type LedgerLine, ledgerLineText } from '#domain/ledger/line.ts';
 import { SEED_CASES } from '#domain/ledger/seed/seedAttacks.fixture.ts';
 import { ROOT } from '#local/project.ts';
 import { HAS_PYTHON, type PythonScript, pythonScript } from './pythonScript.ts';
@@ -46,7 +50,7 @@ afterAll(async () => {
 });
 
 const fileOf = (lines: readonly (LedgerLine | string)[]): string =>
-  lines.map((line) => `${typeof line === 'string' ? line : lineText(line)}\n`).join('');
+  lines.map((line) => `${typeof line === 'string' ? line : ledgerLineText(line)}\n`).join('');
 
 /** What the Python verifier says about a file and the file of heads: "removed: line 4", "10 lines stand". */
 async function python(file: string, heads?: string): Promise<string> {
@@ -60,7 +64,7 @@ async function python(file: string, heads?: string): Promise<string> {
 
 /** What our own verifier says about the same. */
 function ours(lines: readonly (LedgerLine | string)[], known: readonly DayHead[]): string {
-  const { fault, through } = verify(lines, { known });
+  const { fault, through } = verifyExample(lines, { known });
   if (fault) return `${fault.kind}: line ${fault.seq}`;
   if (through.seq === 0) return 'the file is empty: it holds no line of a ledger';
   return through.seq === 1 ? '1 line stands' : `${through.seq} lines stand`;
@@ -73,7 +77,7 @@ const LINES = EXAMPLE_LEDGER;
 const at = (seq: number): LedgerLine => LINES[seq - 1] as LedgerLine;
 const change = (seq: number, to: Partial<LedgerLine>) => LINES.with(seq - 1, { ...at(seq), ...to });
 const rehashed = (seq: number, text: string) =>
-  change(seq, { payload: text, hash: digest(at(seq).previousHash, text) });
+  change(seq, { payload: text, hash: lineDigest(at(seq).previousHash, text) });
 const put = (seq: number, text: string): LedgerLine[] => {
   const { hash } = at(seq);
   const line = {
@@ -81,7 +85,7 @@ const put = (seq: number, text: string): LedgerLine[] => {
     kind: 'prediction',
     payload: text,
     previousHash: hash,
-    hash: digest(hash, text),
+    hash: lineDigest(hash, text),
   };
   return LINES.toSpliced(seq, 0, line);
 };
@@ -98,7 +102,7 @@ const edgesOf = (edges: unknown): Saying => ({
   startTime: START,
   edges,
 });
-const graded = (change: object): Saying => ({ ...gradeOf(1, 2), ...BET, ...change });
+const graded = (change: object): Saying => ({ ...gradeSaying(1, 2), ...BET, ...change });
 const sampled: Saying = { ...ofGame(1), game: { id: 1, gameTime: START, sample: true } };
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 const appended = (...minutes: readonly number[]): LedgerLine[] =>
@@ -114,7 +118,7 @@ const ATTACKS: readonly (readonly [string, readonly (LedgerLine | string)[]])[] 
   ['a number', change(3, { seq: 7 })],
   ['a label', change(3, { kind: 'grade' })],
   ['hashed anew', rehashed(2, at(2).payload.replace('57', '67'))],
-  ['the last one hashed anew', rehashed(10, payload(minute(2881), gradeOf(1)))],
+  ['the last one hashed anew', rehashed(10, payload(minute(2881), gradeSaying(1)))],
   [
     'everything hashed anew',
     rechained(change(6, { payload: at(6).payload.replace('win', 'loss') })),
@@ -133,13 +137,16 @@ const ATTACKS: readonly (readonly [string, readonly (LedgerLine | string)[]])[] 
   ['one put in after its start', put(4, payload('2026-12-02T08:00:00.000000Z', ofGame(9)))],
   ['put in late and chained anew', rechained(put(5, payload(minute(2000), ofGame(9))))],
   ['put into a closed day', rechained(put(4, payload(minute(5), ofGame(9))))],
-  ['a grade of nothing', chained([payload(minute(0), ofGame(1)), payload(minute(1), gradeOf(2))])],
-  ['a grade before', chained([payload(minute(0), gradeOf(1)), payload(minute(1), ofGame(1))])],
+  [
+    'a grade of nothing',
+    chained([payload(minute(0), ofGame(1)), payload(minute(1), gradeSaying(2))]),
+  ],
+  ['a grade before', chained([payload(minute(0), gradeSaying(1)), payload(minute(1), ofGame(1))])],
   [
     'a prediction of players',
     ledgerOf(
       { ...ofGame(1), prediction: { id: 101, players: { hash: 'a'.repeat(64) } } },
-      gradeOf(1),
+      gradeSaying(1),
     ),
   ],
   ['a line that is none', ['{}', ...LINES]],
@@ -163,12 +170,18 @@ const ATTACKS: readonly (readonly [string, readonly (LedgerLine | string)[]])[] 
   ['no number', written('57.25', 'NaN')],
   ['a number without end', written('57.25', '1e999')],
   ['half of a pair in a name', written('"sample"', '"\\ud83d"')],
-  ['a grade of another price', ledgerOf(ofGame(1), { ...gradeOf(1), price: 500 })],
-  ['a grade of another line', ledgerOf(ofGame(1), ofGame(2), { ...gradeOf(1), predictionLine: 2 })],
-  ['a grade of no line', ledgerOf(ofGame(1), { ...gradeOf(1), predictionLine: '1' })],
-  ['a grade of a price as a text', ledgerOf(ofGame(1), { ...gradeOf(1), price: '-110' })],
-  ['a grade twice', ledgerOf(ofGame(1), gradeOf(1), { ...gradeOf(1), outcome: 'loss' })],
-  ['a corrected grade', ledgerOf(ofGame(1), gradeOf(1), { ...gradeOf(1), resultVersion: 2 })],
+  ['a grade of another price', ledgerOf(ofGame(1), { ...gradeSaying(1), price: 500 })],
+  [
+    'a grade of another line',
+    ledgerOf(ofGame(1), ofGame(2), { ...gradeSaying(1), predictionLine: 2 }),
+  ],
+  ['a grade of no line', ledgerOf(ofGame(1), { ...gradeSaying(1), predictionLine: '1' })],
+  ['a grade of a price as a text', ledgerOf(ofGame(1), { ...gradeSaying(1), price: '-110' })],
+  ['a grade twice', ledgerOf(ofGame(1), gradeSaying(1), { ...gradeSaying(1), outcome: 'loss' })],
+  [
+    'a corrected grade',
+    ledgerOf(ofGame(1), gradeSaying(1), { ...gradeSaying(1), resultVersion: 2 }),
+  ],
   ['a grade of an edge', ledgerOf(ofGame(1), edgesOf([BET]), graded({ basis: 'edge' }))],
   ['a grade of no edge', ledgerOf(ofGame(1), edgesOf([]), graded({ basis: 'edge' }))],
   [
@@ -182,8 +195,8 @@ const ATTACKS: readonly (readonly [string, readonly (LedgerLine | string)[]])[] 
   ],
   ['edges of nothing', ledgerOf(ofGame(2), edgesOf([]))],
   ['edges that are no list', ledgerOf(ofGame(1), edgesOf({}), graded({ basis: 'edge' }))],
-  ['picks that are no list', ledgerOf({ ...ofGame(1), picks: 'none' }, gradeOf(1))],
-  ['a grade of the sample slate', ledgerOf(sampled, gradeOf(1))],
+  ['picks that are no list', ledgerOf({ ...ofGame(1), picks: 'none' }, gradeSaying(1))],
+  ['a grade of the sample slate', ledgerOf(sampled, gradeSaying(1))],
   ['one number of two games', ledgerOf(ofGame(1), { ...ofGame(2), prediction: { id: 101 } })],
   [
     'one number of two parts',
@@ -225,7 +238,7 @@ const ATTACKS: readonly (readonly [string, readonly (LedgerLine | string)[]])[] 
   ['time back at the end', appended(0, 10, 5)],
   ['time far back at the end', appended(0, 10, 20, 5)],
   ['time back before a line that is none', [...appended(0, 10, 20, 5), '{}']],
-  ['a label and a payload that disagree', chained([payload(minute(0), gradeOf(1))], ['edges'])],
+  ['a label and a payload that disagree', chained([payload(minute(0), gradeSaying(1))], ['edges'])],
   ['season odds of two days', ledgerOf(ofSeason('2026-11-20'), ofSeason('2026-11-21'))],
   ['season odds of one day twice', ledgerOf(ofSeason('2026-11-20'), ofSeason('2026-11-20'))],
   [
@@ -241,7 +254,7 @@ const ATTACKS: readonly (readonly [string, readonly (LedgerLine | string)[]])[] 
   ['one missing, and nothing of it', [...LINES.toSpliced(1, 1), 'zzz"seq":2}']],
   [
     'a number of sixteen digits',
-    LINES.map((line) => lineText(line).replace('"seq":3}', '"seq":1234567890123456}')),
+    LINES.map((line) => ledgerLineText(line).replace('"seq":3}', '"seq":1234567890123456}')),
   ],
 ];
 
@@ -310,7 +323,7 @@ describe.skipIf(!HAS_PYTHON)('docs/verify_ledger.py', () => {
   test('finds what ours finds in a ledger of which anything was changed', async () => {
     await fc.assert(
       fc.asyncProperty(honestLedger, anyChange, async (lines, one) => {
-        const changed = forged(lines, one);
+        const changed = forgedLedger(lines, one);
         expect(await python(fileOf(changed))).toBe(ours(changed, []));
       }),
       { numRuns: 200 },

@@ -2,7 +2,7 @@ import type { FeedFacts } from '#feeds/leagues/facts.ts';
 import { teamTable } from '#feeds/leagues/teamTable.ts';
 import { venueTable } from '#feeds/leagues/venueTable.ts';
 
-export const isles: FeedFacts = {
+export const islesFacts: FeedFacts = {
   espn: { path: 'soccer/isl.1', number: '9999', forms: ['month', 'day', 'range'] },
   bovada: 'soccer/isles/league',
   otherNames: { Skye: ['Skye Camanachd'] },

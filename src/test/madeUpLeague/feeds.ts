@@ -1,5 +1,5 @@
-import { startServer, type TestServer } from '#feeds/reading/misbehaving.fixture.ts';
-import { whereAnswered } from '#local/standins/feeds/refusalOf.fixture.ts';
+import { startTestServer, type TestServer } from '#feeds/reading/misbehaving.fixture.ts';
+import { whereAnswered } from '#local/standins/feeds/feedRefusal.fixture.ts';
 
 const side = (homeAway: string, name: string, short: string) => ({
   homeAway,
@@ -80,8 +80,8 @@ const coupon = (start: Date) => [
 ];
 
 /** ESPN and Bovada with one game of the made-up league at its own paths; other leagues have none, other addresses are refused. */
-export const startFeeds = (start: Date): Promise<TestServer> =>
-  startServer(
+export const startMadeUpFeeds = (start: Date): Promise<TestServer> =>
+  startTestServer(
     whereAnswered(({ url = '' }, response) => {
       const answer = url.includes('/soccer/isl.1/scoreboard')
         ? scoreboard(start)

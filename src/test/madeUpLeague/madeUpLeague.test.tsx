@@ -17,8 +17,8 @@ import { GamePage } from '#render/gamePage/GamePage.tsx';
 import { gameMeta } from '#render/gamePage/gameMeta.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
-import { startFeeds } from './feeds.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
+import { startMadeUpFeeds } from './feeds.ts';
 
 // The whole of adding a league: a line in each of the four registries.
 vi.mock('#domain/leagues/codes.ts', async (original) => {
@@ -27,12 +27,12 @@ vi.mock('#domain/leagues/codes.ts', async (original) => {
 });
 vi.mock('#domain/leagues/index.ts', async (original) => {
   const { RECORDS, FIGURES, ...rest } = await original<typeof import('#domain/leagues/index.ts')>();
-  const { isles, islesFigures } = await import('./record.ts');
+  const { islesRecord: isles, islesFigures } = await import('./record.ts');
   return { ...rest, RECORDS: [...RECORDS, isles], FIGURES: { ...FIGURES, Isles: islesFigures } };
 });
 vi.mock('#feeds/leagues/index.ts', async (original) => {
   const { FEED_FACTS } = await original<typeof import('#feeds/leagues/index.ts')>();
-  const { isles } = await import('./feedFacts.ts');
+  const { islesFacts: isles } = await import('./feedFacts.ts');
   return { FEED_FACTS: { ...FEED_FACTS, Isles: isles } };
 });
 vi.mock('#engine/fitted/index.ts', async (original) => {
@@ -54,7 +54,7 @@ let game: Game;
 beforeAll(async () => {
   database = await startTestDatabase();
   store = storeOn(database);
-  feeds = await startFeeds(START);
+  feeds = await startMadeUpFeeds(START);
   const settings = {
     SIMCAST_SOURCE: 'espn',
     ESPN_BASE_URL: feeds.url,
@@ -62,7 +62,7 @@ beforeAll(async () => {
     OPEN_METEO_BASE_URL: feeds.url,
   };
   const { source } = await sourcesOf(settings, NOW, async () => false);
-  await refreshSlate({ store, source, trigger: 'manual', now: NOW, log: () => undefined });
+  await refreshTestSlate({ store, source, trigger: 'manual', now: NOW, log: () => undefined });
   const found = findLeague('isles');
   const [published] = await store.readPublishedGames();
   if (!found || !published) throw new Error('the made-up league has no game');

@@ -3,7 +3,7 @@ import type { LeagueRecord } from '#domain/leagues/record.ts';
 import { SOCCER, SOCCER_BOUNDS } from '#domain/leagues/sports.ts';
 
 /** A league that does not exist, with games all year. */
-export const isles: LeagueRecord = {
+export const islesRecord: LeagueRecord = {
   ...SOCCER,
   code: 'Isles',
   name: 'League of the Isles',

@@ -15,8 +15,15 @@ import { emailChannel } from '#members/messages/email/emailChannel.ts';
 import { pushChannel } from '#members/messages/push/pushChannel.ts';
 import { createMessageChannels } from '#members/messages/store/messageChannels.ts';
 import type { Channels } from '#members/messages/verbs/sendClaimed.ts';
-import { connect } from '#store/client.ts';
-import { agree, CHOSEN, digestTools, payingMembers, type Texted, withPicks } from './trial.ts';
+import { connectStore } from '#store/client.ts';
+import {
+  agree,
+  CHOSEN_WISHES,
+  payingMembers,
+  type Texted,
+  trialDigestTools,
+  withPicks,
+} from './trial.ts';
 
 /** A test file's push service and mail account, emptied before each test. */
 export const outside: { push: PushService; pushUrl: string; mail: ResendAccount } = {
@@ -62,7 +69,7 @@ export function withChannels(): void {
   });
 }
 
-export const channelsStore = () => createMessageChannels(connect(process.env));
+export const channelsStore = () => createMessageChannels(connectStore(process.env));
 
 /** Gives a member a device at the push service, with consent. */
 export async function withDevice(
@@ -76,7 +83,7 @@ export async function withDevice(
     {
       version,
       wording: 'I agree.',
-      settings: { ...CHOSEN, ...chosen },
+      settings: { ...CHOSEN_WISHES, ...chosen },
       whence: WHENCE,
       sessionId: null,
     },
@@ -133,7 +140,7 @@ export async function reachedMembers(
 /** All three channels, ready to send. */
 export function allChannels(): Required<Channels> {
   const [push, email] = [pushSettings(process.env), emailSettings(process.env)];
-  const { sms } = digestTools().channels;
+  const { sms } = trialDigestTools().channels;
   if (!push || !email || !sms) throw new Error('a channel is off');
   return {
     sms,

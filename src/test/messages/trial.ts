@@ -13,7 +13,7 @@ import type { MessageSettings } from '#members/messages/contract/settings.ts';
 import { createMessages } from '#members/messages/store/messages.ts';
 import { twilioChannel } from '#members/messages/twilio/twilioChannel.ts';
 import { type DigestTools, sendDigests } from '#members/messages/verbs/sendDigests.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { nextPhone, SITE_URL, trial, withAccounts } from '../accounts/trial.ts';
 
 /** A test file's Twilio account, emptied before each test. */
@@ -54,7 +54,7 @@ export interface Texted {
 
 /** The hour in New York at the tests' time. */
 const NOW_HOUR = 8;
-export const CHOSEN: MessageSettings = {
+export const CHOSEN_WISHES: MessageSettings = {
   hour: NOW_HOUR,
   zone: 'America/New_York',
   leagues: [],
@@ -88,20 +88,20 @@ export async function payingMembers(count: number): Promise<Texted[]> {
   return made;
 }
 
-export const messagesStore = () => createMessages(connect(process.env));
+export const messagesStore = () => createMessages(connectStore(process.env));
 
 /** Gives a member's consent to a channel. */
 export const agree = ({ id }: Pick<Texted, 'id'>, chosen: object = {}, channel: Channel = 'sms') =>
   messagesStore().giveConsent(id, channel, {
     version: 'test',
     wording: 'I agree.',
-    settings: { ...CHOSEN, ...chosen },
+    settings: { ...CHOSEN_WISHES, ...chosen },
     whence: WHENCE,
     sessionId: null,
   });
 
 /** Adds paying members who have agreed to texts. */
-export async function textedMembers(count: number): Promise<Texted[]> {
+export async function trialMembers(count: number): Promise<Texted[]> {
   const made = await payingMembers(count);
   await Promise.all(made.map((member) => agree(member)));
   return made;
@@ -117,7 +117,7 @@ export const quietDay = (): SayableDay => ({
 });
 
 /** The tools of a run. */
-export function digestTools(): DigestTools {
+export function trialDigestTools(): DigestTools {
   const settings = picksSettings(process.env);
   if (!settings) throw new Error('picks are off');
   return {
@@ -132,14 +132,14 @@ export function digestTools(): DigestTools {
 }
 
 /** One run of the worker. */
-export async function run(
+export async function runTrial(
   tools: Partial<DigestTools> = {},
   pace?: Parameters<typeof sendDigests>[2],
 ) {
   // First messages have a test of their own.
   await trial.database.query("delete from messages where key = 'welcome'");
   const until = new Date(clock.now().getTime() + 600_000);
-  return sendDigests({ ...digestTools(), ...tools }, until, pace);
+  return sendDigests({ ...trialDigestTools(), ...tools }, until, pace);
 }
 
 /** A member's rows in the outbox. */

@@ -6,12 +6,12 @@ import { statusForm } from '#local/standins/twilio/phone.ts';
 import { twilioSignature } from '#members/account/twilio/signature.ts';
 import { watchOnce } from '#slate/operation/watchOnce.ts';
 import { createStore } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { siteOf } from '#wiring';
 import sms from '../../../netlify/functions/sms.ts';
 import { SITE_URL, trial } from '../accounts/trial.ts';
 import { bareContext } from '../context.ts';
-import { run, textedMembers, twilio, withPicks } from './trial.ts';
+import { runTrial, trialMembers, twilio, withPicks } from './trial.ts';
 
 /** The owner learns of texts that carriers drop: from Twilio's receipts to the alert, through the functions that are deployed. */
 
@@ -57,14 +57,14 @@ async function report(
 async function look(): Promise<void> {
   await trial.database.query("update alerts set claimed_until = '-infinity'");
   const site = siteOf();
-  await watchOnce(site, createStore(connect(process.env)), () => {});
+  await watchOnce(site, createStore(connectStore(process.env)), () => {});
 }
 
 const ofTexts = () => received.filter((text) => text.includes('Most texts of the last day'));
 
 test('most of a day’s texts undelivered reach the owner once a day, and when it is over', async () => {
-  await textedMembers(TEXTS);
-  await run();
+  await trialMembers(TEXTS);
+  await runTrial();
   const messages = twilio.account.messages();
   expect(messages).toHaveLength(TEXTS);
 
@@ -102,8 +102,8 @@ test('most of a day’s texts undelivered reach the owner once a day, and when i
 });
 
 test('a wrongly signed receipt is no receipt: nobody is alarmed', async () => {
-  await textedMembers(TEXTS);
-  await run();
+  await trialMembers(TEXTS);
+  await runTrial();
   const { TWILIO_AUTH_TOKEN: own } = process.env;
   vi.stubEnv('TWILIO_AUTH_TOKEN', 'another token');
   for (const message of twilio.account.messages()) {

@@ -3,13 +3,13 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '#clock';
 import { isShownNow } from '#domain/prices/shownSharpEdge.ts';
 import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
-import { theOddsApi } from '#local/standins/feeds/theOddsApi.ts';
+import { theOddsApiStandIn } from '#local/standins/feeds/theOddsApi.ts';
 import { readSharpEdgeRecord, readSharpEdges } from '#slate/answers/sharpEdges.ts';
 import { gradeEdges } from '#slate/odds/gradeEdges.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import oddsSchedule from '../../../netlify/functions/odds-schedule.ts';
 import { travel, trial } from '../accounts/trial.ts';
-import { setWish, storedGame } from '../alerts/trial.ts';
+import { setWish, storedTrialGame } from '../alerts/trial.ts';
 import { withAddress, withChannels, withDevice } from '../messages/channelsTrial.ts';
 import { payingMembers } from '../messages/trial.ts';
 import { askedWorld, ELEVEN } from './lagging.ts';
@@ -40,9 +40,9 @@ beforeEach(async () => {
   minute = 0;
   // Games of other tests are out of the way.
   await trial.database.query("update games set status = 'postponed' where status = 'scheduled'");
-  game = await storedGame(HOUR);
+  game = await storedTrialGame(HOUR);
   books = askedWorld(Date.now() + HOUR);
-  feed = await serveFeed(theOddsApi(books.world, { key: KEY, credits: 20_000 }));
+  feed = await serveFeed(theOddsApiStandIn(books.world, { key: KEY, credits: 20_000 }));
   process.env.THE_ODDS_API_BASE_URL = feed.url;
   process.env.THE_ODDS_API_KEY = KEY;
 });
@@ -58,7 +58,7 @@ afterEach(async () => {
 /** Where it is noon: a member sleeps elsewhere. */
 const east = 12 - new Date().getUTCHours();
 const zone = `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`;
-const client = () => connect(process.env);
+const client = () => connectStore(process.env);
 /** The minute's function, `minutes` later. */
 async function pass(minutes = 1): Promise<void> {
   minute += minutes;

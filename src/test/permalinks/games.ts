@@ -1,6 +1,6 @@
 import type { FeedGame } from '#domain/game/game.ts';
 import { nflGame } from '../refreshExample.ts';
-import { DAY, HOUR, type Told } from './told.ts';
+import { DAY_MS, HOUR_MS, type ToldPermalink } from './told.ts';
 
 const team = (name: string, ratingKey: string) => ({
   name,
@@ -25,7 +25,7 @@ const played =
   (start: number, home: number, away: number): Change =>
   (now) => {
     if (now < start) return {};
-    if (now < start + 3 * HOUR)
+    if (now < start + 3 * HOUR_MS)
       return { status: 'live', score: { home, away: 3 }, detail: 'Q3 4:12' } as Partial<FeedGame>;
     return { status: 'final', score: { home, away }, detail: 'Final' } as Partial<FeedGame>;
   };
@@ -34,36 +34,41 @@ const played =
 const movedBack =
   (start: number): Change =>
   (now) => {
-    const early = now >= start - 5 * HOUR && now < start - 4.5 * HOUR;
-    if (early) return { gameTime: new Date(start - 4 * HOUR).toISOString() };
+    const early = now >= start - 5 * HOUR_MS && now < start - 4.5 * HOUR_MS;
+    if (early) return { gameTime: new Date(start - 4 * HOUR_MS).toISOString() };
     const [line] = nflGame('', 0).odds;
     const moved = line && { ...line, spread: { line: -7.5 }, moneyline: { home: -330, away: 270 } };
-    return now < start - 3 * HOUR
+    return now < start - 3 * HOUR_MS
       ? {}
       : { ...(moved && { odds: [moved] }), ...played(start, 17, 20)(now) };
   };
 
-function gameOf(name: string, start: number, pair: number, change: Change): Told<FeedGame> {
+function gameOf(
+  name: string,
+  start: number,
+  pair: number,
+  change: Change,
+): ToldPermalink<FeedGame> {
   const [homeTeam, awayTeam] = PAIRS[pair] ?? PAIRS[0];
   return {
     at: (now) => {
       const told = change(now);
-      return told && nflGame(name, (start - now) / HOUR, { homeTeam, awayTeam, ...told });
+      return told && nflGame(name, (start - now) / HOUR_MS, { homeTeam, awayTeam, ...told });
     },
   };
 }
 
 /** A round's games: two that are played, one called off, one that its feed stops naming, one with a start that is moved and moved back. */
-export function someGames(round: number, start: number): readonly Told<FeedGame>[] {
+export function someGames(round: number, start: number): readonly ToldPermalink<FeedGame>[] {
   const name = (what: string) => `${what}-${round}`;
-  const offAt = start - 6 * HOUR;
+  const offAt = start - 6 * HOUR_MS;
   return [
     gameOf(name('played'), start, 0, played(start, 20 + round, 24)),
     gameOf(name('level'), start, 1, played(start, 20, 20)),
     gameOf(name('off'), start, 2, (now) =>
       now < offAt ? {} : ({ status: 'postponed', detail: 'Postponed' } as Partial<FeedGame>),
     ),
-    gameOf(name('dropped'), start + DAY, 3, (now) => (now < offAt ? {} : undefined)),
+    gameOf(name('dropped'), start + DAY_MS, 3, (now) => (now < offAt ? {} : undefined)),
     gameOf(name('moved'), start, 4, movedBack(start)),
   ];
 }

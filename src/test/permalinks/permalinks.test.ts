@@ -5,14 +5,14 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { askPage, SHELL } from './askPage.ts';
 import { eventDataOf } from './eventData.ts';
-import { shown, type Walk, walkOn } from './walk.ts';
+import { type PermalinkWalk, shownAt, walkOn } from './walk.ts';
 
 /** Of each of two rounds: five games, a card and its four bouts, three matches, a race and a tournament. */
 const PAGES = 2 * (5 + 1 + 4 + 3 + 1 + 1);
 
 let database: TestDatabase;
 let site: HttpServer;
-let walk: Walk;
+let walk: PermalinkWalk;
 /** Every page at the end of the walk, by its address. */
 const pages = new Map<string, string>();
 
@@ -59,7 +59,7 @@ test('every page is settled at last, and says the same for ever from then on, wh
 test('each says forecast, start, price then, close, result, grade and line of the ledger', () => {
   expect(contests()).toHaveLength(PAGES - 2);
   for (const [path, html] of contests()) {
-    const text = shown(html);
+    const text = shownAt(html);
     expect(text, path).toMatch(/We said [^.]+ \d+\.\d%\. \S/);
     expect(html, path).toMatch(/<time dateTime="20\d\d-[^"]+"/i);
     expect(text, path).toContain('Price then Close Closing-line value Result Units Grade');
@@ -68,7 +68,7 @@ test('each says forecast, start, price then, close, result, grade and line of th
     expect(text, path).toMatch(/sha256 [0-9a-f ]{79}/);
     expect(text, path).not.toMatch(/Under way|Not graded yet|not in yet/);
   }
-  const all = contests().map(([, html]) => shown(html));
+  const all = contests().map(([, html]) => shownAt(html));
   const say = (words: RegExp) => all.filter((text) => words.test(text)).length;
   // Priced then and at the close: games, matches and bouts that took place.
   expect(say(/Moneyline \d+\.\d% −\d+ Book −\d+ [+−]\d+\.\d% (?:Won|Lost|Push)/)).toBeGreaterThan(
@@ -81,7 +81,7 @@ test('each says forecast, start, price then, close, result, grade and line of th
 
 test('where the result fell among the simulated runs stays on every page of one that took place', () => {
   for (const [path, html] of contests()) {
-    const text = shown(html);
+    const text = shownAt(html);
     if (!text.includes('How it came out')) continue;
     expect(text, path).toMatch(/percentile|simulated fights ended so/);
     expect(text, path).not.toContain('is not kept of this prediction');
@@ -90,15 +90,15 @@ test('where the result fell among the simulated runs stays on every page of one 
 
 test('a line that was written after an earlier start does not count, and is said to', () => {
   const late = contests().filter(([, html]) =>
-    shown(html).includes(
+    shownAt(html).includes(
       '1 later line does not count: it was written at or after the earliest start that was ever told.',
     ),
   );
   expect(late).toHaveLength(4);
   for (const [path, html] of late) {
     // What is shown is what was graded: the first word, at its price.
-    expect(shown(html), path).toMatch(/Moneyline 5\d\.\d% −1\d\d Book −3\d\d/);
-    expect(shown(html), path).toContain('Said once.');
+    expect(shownAt(html), path).toMatch(/Moneyline 5\d\.\d% −1\d\d Book −3\d\d/);
+    expect(shownAt(html), path).toContain('Said once.');
   }
 });
 

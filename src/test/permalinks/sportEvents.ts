@@ -10,7 +10,7 @@ import {
   tennisMatch,
   tournament,
 } from '../eventExample.ts';
-import { HOUR, type Told } from './told.ts';
+import { HOUR_MS, type ToldPermalink } from './told.ts';
 
 type Stage = 'scheduled' | 'live' | 'final';
 
@@ -24,10 +24,10 @@ const told = (
   name: string,
   start: number,
   make: Make,
-): Told<FeedEvent> & { readonly sport: EventSport } => ({
+): ToldPermalink<FeedEvent> & { readonly sport: EventSport } => ({
   sport,
   at: (now) => {
-    const event = make((start - now) / HOUR, stageAt(start, now, 3 * HOUR), now);
+    const event = make((start - now) / HOUR_MS, stageAt(start, now, 3 * HOUR_MS), now);
     return event && { ...event, sourceId: name };
   },
 });

@@ -5,8 +5,8 @@ import type { TestDatabase } from '#local/testing.ts';
 import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import type { Store } from '#slate/store.ts';
 import { askPage } from './askPage.ts';
-import { DAY, HOUR } from './told.ts';
-import { eventsOf, gamesOf, makeWorld } from './world.ts';
+import { DAY_MS, HOUR_MS } from './told.ts';
+import { gamesOf, makePermalinkWorld, permalinkEvents } from './world.ts';
 
 /** The machine's time, ms, even though this process's `Date` is moved. */
 const machineNow = (): number => performance.timeOrigin + performance.now();
@@ -14,19 +14,19 @@ const machineNow = (): number => performance.timeOrigin + performance.now();
 /** When rounds are announced, days after the walk's beginning: the first is 60 days and more behind the last. */
 const ROUNDS = [0, 62];
 /** Runs of a round, hours after its announcement. */
-const RUNS = [0, 25.2, 25.8, 27.5, 29.8, 31, 34, 70].map((hours) => hours * HOUR);
-const UNDER_WAY = 31 * HOUR;
+const RUNS = [0, 25.2, 25.8, 27.5, 29.8, 31, 34, 70].map((hours) => hours * HOUR_MS);
+const UNDER_WAY = 31 * HOUR_MS;
 /** Quiet runs at the end, days after the beginning: grids go after 45 days, outcomes after a year, prices after 400 days. */
-const QUIET = [80, 130, 440, 460].map((days) => days * DAY);
+const QUIET = [80, 130, 440, 460].map((days) => days * DAY_MS);
 
 /** Words of a page as a reader sees them. */
-export const shown = (html: string): string =>
+export const shownAt = (html: string): string =>
   html
     .replace(/<head>.*<\/head>/s, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-export interface Walk {
+export interface PermalinkWalk {
   /** Addresses of all pages that were ever linked. */
   readonly paths: ReadonlySet<string>;
   /** What was not answered with a page: when, days after the beginning, and what. */
@@ -63,11 +63,11 @@ async function pathsIn({ query }: TestDatabase): Promise<readonly string[]> {
 }
 
 /** Plays the rounds and asks after each run for every page that was ever linked. */
-export async function walkOn({ database, store, siteUrl }: Options): Promise<Walk> {
+export async function walkOn({ database, store, siteUrl }: Options): Promise<PermalinkWalk> {
   const began = Date.now();
-  const world = makeWorld(ROUNDS.map((days) => began + days * DAY));
+  const world = makePermalinkWorld(ROUNDS.map((days) => began + days * DAY_MS));
   const times = [
-    ...ROUNDS.flatMap((days) => RUNS.map((after) => days * DAY + after)),
+    ...ROUNDS.flatMap((days) => RUNS.map((after) => days * DAY_MS + after)),
     ...QUIET,
   ].sort((one, other) => one - other);
   const paths = new Set<string>();
@@ -78,9 +78,9 @@ export async function walkOn({ database, store, siteUrl }: Options): Promise<Wal
 
   async function look(path: string, time: number): Promise<void> {
     const answer = await askPage(siteUrl, path);
-    const text = shown(await answer.text());
+    const text = shownAt(await answer.text());
     if (answer.status !== 200)
-      failures.push(`${(time / DAY).toFixed(1)} d: ${path} ${answer.status}`);
+      failures.push(`${(time / DAY_MS).toFixed(1)} d: ${path} ${answer.status}`);
     if (time === UNDER_WAY) underWay.set(path, text);
     const isSettled = answer.headers
       .get('netlify-cdn-cache-control')
@@ -97,7 +97,7 @@ export async function walkOn({ database, store, siteUrl }: Options): Promise<Wal
     await refreshSlate({
       store,
       source: gamesOf(world),
-      events: eventsOf(world),
+      events: permalinkEvents(world),
       trigger: 'manual',
       now: new Date(),
       runs: 10_000,

@@ -6,18 +6,18 @@ import type { EventSource } from '#feeds/eventSource.ts';
 import type { DayRange, Source } from '#feeds/source.ts';
 import { someGames } from './games.ts';
 import { someSportEvents } from './sportEvents.ts';
-import { HOUR, type Told } from './told.ts';
+import { HOUR_MS, type ToldPermalink } from './told.ts';
 
 /** What is played in a world: rounds, each with a contest of every kind. */
 interface World {
-  readonly games: readonly Told<FeedGame>[];
-  readonly events: readonly (Told<FeedEvent> & { readonly sport: EventSport })[];
+  readonly games: readonly ToldPermalink<FeedGame>[];
+  readonly events: readonly (ToldPermalink<FeedEvent> & { readonly sport: EventSport })[];
 }
 
 /** A round begins when its contests are announced; they start thirty hours later. */
-const STARTS_AFTER = 30 * HOUR;
+const STARTS_AFTER = 30 * HOUR_MS;
 
-export const makeWorld = (rounds: readonly number[]): World => ({
+export const makePermalinkWorld = (rounds: readonly number[]): World => ({
   games: rounds.flatMap((from, round) => someGames(round, from + STARTS_AFTER)),
   events: rounds.flatMap((from, round) => someSportEvents(round, from + STARTS_AFTER)),
 });
@@ -39,7 +39,7 @@ export const gamesOf = ({ games }: World): Source => ({
 });
 
 /** The same of events. */
-export const eventsOf = ({ events }: World): EventSource => ({
+export const permalinkEvents = ({ events }: World): EventSource => ({
   name: 'live',
   sample: false,
   async events(asked, days, now) {

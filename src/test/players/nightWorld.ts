@@ -1,13 +1,13 @@
 import { easternDayRange } from '#domain/time/time.ts';
 import { startOf } from '#engine/fitted/players/start/index.ts';
-import { playersOf } from '#engine/players/leagues/index.ts';
+import { leaguePlayersOf } from '#engine/players/leagues/index.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import type { LeagueTeam } from '#feeds/leagues/teamTable.ts';
 import type { EspnWorld } from '#local/standins/feeds/espn/world.ts';
 import { espnTeam } from '#test/season/feeds/espnGames.ts';
 import { espnWorld } from '#test/season/feeds/espnWorld.ts';
-import type { Told, WorldGame } from '#test/season/world/game.ts';
-import { lineAt, playedFrom } from '#test/season/world/makeGame.ts';
+import type { ToldGame, WorldGame } from '#test/season/world/game.ts';
+import { playedFrom, worldLineAt } from '#test/season/world/makeGame.ts';
 import type { World } from '#test/season/world/world.ts';
 
 /** Two nights of the NBA as ESPN tells them: real players of the start state under ESPN's own numbers. */
@@ -26,14 +26,14 @@ function teamOf(abbreviation: string): LeagueTeam {
 
 function game(id: string, awayOf: string, homeOf: string, hours: number): WorldGame {
   const [away, home] = [teamOf(awayOf), teamOf(homeOf)];
-  const first: Told = {
+  const first: ToldGame = {
     start: at(hours),
     status: 'scheduled',
     home,
     away,
     venue: home.venue,
     neutral: false,
-    line: lineAt('NBA', 0.2),
+    line: worldLineAt('NBA', 0.2),
     named: true,
     twice: false,
   };
@@ -63,7 +63,7 @@ export interface Named {
 
 /** Who is expected of a team, by the start state, in its order. */
 async function starting(key: string): Promise<readonly { formerly: string; name: string }[]> {
-  const [model, start] = [await playersOf('NBA'), await startOf('NBA')];
+  const [model, start] = [await leaguePlayersOf('NBA'), await startOf('NBA')];
   const names = new Map(start.players.map(({ playerId, name }) => [playerId, name]));
   const state = model.stateOf(structuredClone(start.state));
   return model.expected(state, key).flatMap(({ playerId: formerly }) => {

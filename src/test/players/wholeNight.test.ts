@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { playerLineSchema } from '#contract/players/lines.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import { verify } from '#domain/ledger/exampleLedger.fixture.ts';
-import { lineText } from '#domain/ledger/line.ts';
+import { verifyExample } from '#domain/ledger/exampleLedger.fixture.ts';
+import { ledgerLineText } from '#domain/ledger/line.ts';
 import type { PlayerLine } from '#domain/players/line.ts';
-import { figuresOf } from '#domain/players/lineFigures.ts';
+import { statFigures } from '#domain/players/lineFigures.ts';
 import { ROOT } from '#local/project.ts';
 import { runRefresh } from '#slate/operation/runRefresh.ts';
 import { HAS_PYTHON, pythonScript } from '#test/ledger/pythonScript.ts';
-import { type Site, startSite } from '#test/season/site.ts';
+import { type SeasonSite, startSeasonSite } from '#test/season/site.ts';
 import { at, type Named, type NightWorld, nightWorld } from './nightWorld.ts';
 
 /**
@@ -21,12 +21,12 @@ import { at, type Named, type NightWorld, nightWorld } from './nightWorld.ts';
  */
 
 let night: NightWorld;
-let site: Site;
+let site: SeasonSite;
 let time = at(11);
 
 beforeAll(async () => {
   night = await nightWorld(() => time);
-  site = await startSite(night.world);
+  site = await startSeasonSite(night.world);
   await site.goTo(time);
   // Past days have been asked for: the look back has its own tests.
   for (const league of TEAM_LEAGUES)
@@ -92,7 +92,7 @@ const one = (of: string, seat: number): Named => {
 /** Mean minutes of a player; 0 without a line. */
 function minutesOf(lines: readonly PlayerLine[] | null, playerId: string): number {
   const minutes = lines?.find((line) => line.playerId === playerId)?.stats.minutes;
-  return (minutes && figuresOf(minutes)?.mean) ?? 0;
+  return (minutes && statFigures(minutes)?.mean) ?? 0;
 }
 /** Who of a side plays most. */
 const mostUsed = (lines: readonly PlayerLine[] | null, side: string): readonly PlayerLine[] =>
@@ -105,7 +105,7 @@ async function ledgerText(): Promise<readonly string[]> {
   const rows = await site.query(
     'select seq::int, kind, payload, previous_hash as "previousHash", hash from ledger order by seq',
   );
-  return rows.map((row) => lineText(ledgerLineSchema.parse(row)));
+  return rows.map((row) => ledgerLineText(ledgerLineSchema.parse(row)));
 }
 
 describe('a night of the NBA', () => {
@@ -173,7 +173,7 @@ describe('a night of the NBA', () => {
     expect(played?.stats).toMatchObject({ minutes: 36, points: 22 });
     const line = said.lines?.find(({ playerId }) => playerId === one('DEN', 0).id);
     expect(played?.said?.points?.[0]).toBeCloseTo(
-      line?.stats.points ? (figuresOf(line.stats.points)?.mean ?? 0) : 0,
+      line?.stats.points ? (statFigures(line.stats.points)?.mean ?? 0) : 0,
       1,
     );
     // Who was ruled out and plays all the same was not said.
@@ -191,8 +191,8 @@ describe('a night of the NBA', () => {
     expect(place).toBeGreaterThan(0);
     const hash = /\\"players\\":\{\\"hash\\":\\"([0-9a-f]{64})/.exec(lines[place] ?? '')?.[1] ?? '';
     const forged = lines.with(place, (lines[place] ?? '').replace(hash, 'f'.repeat(64)));
-    expect(verify(lines).fault).toBeUndefined();
-    expect(verify(forged).fault).toMatchObject({ seq: place + 1 });
+    expect(verifyExample(lines).fault).toBeUndefined();
+    expect(verifyExample(forged).fault).toMatchObject({ seq: place + 1 });
     if (!HAS_PYTHON) return;
     const folder = await mkdtemp(join(tmpdir(), 'night-'));
     const python = pythonScript(join(ROOT, 'docs/verify_ledger.py'));

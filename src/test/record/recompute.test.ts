@@ -3,14 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lineText } from '#domain/ledger/line.ts';
+import { ledgerLineText } from '#domain/ledger/line.ts';
 import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
 import { ROOT } from '#local/project.ts';
 import { countedRows } from '#slate/record/recount/countedRows.ts';
 import { gradeLinesOf } from '#slate/record/recount/gradeLines.ts';
 import { HAS_PYTHON, type PythonScript, pythonScript } from '#test/ledger/pythonScript.ts';
 import { madeUpRecord } from './madeUpRecord.ts';
-import { endedIn, numberIn, scoreIn, tableOf } from './settlementTables.ts';
+import { endedIn, numberInCell, scoreIn, settlementTable } from './settlementTables.ts';
 
 const SCRIPT = join(ROOT, 'docs/recompute_record.py');
 
@@ -38,18 +38,18 @@ describe.skipIf(!HAS_PYTHON)('recompute_record.py', () => {
   });
 
   test('settles every example of the page as the page says', () => {
-    const games = tableOf('League', 'Market');
+    const games = settlementTable('League', 'Market');
     const sides = { home: 'H', away: 'A' };
     const outcomes = called(
       'settle_game',
       games.map((row) => {
         const score = scoreIn(row['Score home–away']);
-        const ended = { score, sides, calledAfter: numberIn(row['Periods played']) };
-        return [row.League, sides, ended, row.Market, row.Pick, numberIn(row.Line)];
+        const ended = { score, sides, calledAfter: numberInCell(row['Periods played']) };
+        return [row.League, sides, ended, row.Market, row.Pick, numberInCell(row.Line)];
       }),
     );
     expect(outcomes).toEqual(games.map(({ Outcome }) => Outcome));
-    const contests = tableOf('Contest', 'Market');
+    const contests = settlementTable('Contest', 'Market');
     const ended = contests.map((row) => [
       row.Market === 'outright' ? null : ['A', 'B'],
       endedIn(row),
@@ -58,7 +58,7 @@ describe.skipIf(!HAS_PYTHON)('recompute_record.py', () => {
       row.How,
     ]);
     expect(called('settle_part', ended)).toEqual(contests.map(({ Outcome }) => Outcome));
-    const stakes = tableOf('Price', 'Outcome');
+    const stakes = settlementTable('Price', 'Outcome');
     const units = called(
       'units',
       stakes.map(({ Price, Outcome }) => [Number(Price), Outcome]),
@@ -87,7 +87,7 @@ describe.skipIf(!HAS_PYTHON)('recompute_record.py', () => {
     expect(figures.edges.contests).toBeGreaterThan(50);
     expect(figures.picks.all.scores?.beside?.decided).toBeGreaterThan(100);
     const [ledger, record] = [join(folder, 'ledger.jsonl'), join(folder, 'record.json')];
-    await writeFile(ledger, lines.map((line) => `${lineText(line)}\n`).join(''));
+    await writeFile(ledger, lines.map((line) => `${ledgerLineText(line)}\n`).join(''));
     await writeFile(record, JSON.stringify({ figures, rows }));
     const told = await python.run([ledger, '--against', record]);
     expect(told).toEqual({
@@ -109,7 +109,7 @@ describe.skipIf(!HAS_PYTHON)('recompute_record.py', () => {
   });
 
   test('an outcome or units that do not follow from score, line and price are named', async () => {
-    const lines = madeUpRecord(60).map((line) => lineText(line));
+    const lines = madeUpRecord(60).map((line) => ledgerLineText(line));
     const at = lines.findLastIndex(
       (line) => line.includes('\\"outcome\\":\\"loss\\"') && line.includes('\\"units\\":-1'),
     );
@@ -130,7 +130,7 @@ describe.skipIf(!HAS_PYTHON)('recompute_record.py', () => {
   });
 
   test('an outcome of a fight, match, race or tournament that does not follow from how it ended is named', async () => {
-    const lines = madeUpRecord(160).map((line) => lineText(line));
+    const lines = madeUpRecord(160).map((line) => ledgerLineText(line));
     const forged = lines.map((line) =>
       line.includes('\\"ended\\":')
         ? line

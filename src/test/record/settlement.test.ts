@@ -8,7 +8,7 @@ import type { League } from '#domain/leagues/league.ts';
 import { CLOSE_SD } from '#domain/ledger/close/closeSd.ts';
 import { devigPower } from '#domain/prices/devig.ts';
 import { sdOf } from '#domain/prices/lineShift.ts';
-import { settleEnded } from '#domain/record/endedGame.ts';
+import { settleEndedGame } from '#domain/record/endedGame.ts';
 import { type Outcome, unitsOf } from '#domain/record/outcome.ts';
 import type { Pick, PickMarket } from '#domain/record/picks/pick.ts';
 import { settleEvent } from '#domain/record/settleEvent.ts';
@@ -17,16 +17,16 @@ import { fnv1a, toHex } from '#engine/rng/hash.ts';
 import { ROOT } from '#local/project.ts';
 import {
   endedIn,
-  numberIn,
+  numberInCell,
   SETTLEMENT,
   scoreIn,
+  settlementTable,
   type TableRow,
-  tableOf,
 } from './settlementTables.ts';
 
 const FITTED = { ...FITTED_MARGINS, ...FITTED_GOALS };
-const games = tableOf('League', 'Market');
-const contests = tableOf('Contest', 'Market');
+const games = settlementTable('League', 'Market');
+const contests = settlementTable('Contest', 'Market');
 
 /** The event that ended as a row of the table says, as far as settling needs it. */
 function eventOf(row: TableRow): EventBody {
@@ -83,14 +83,14 @@ test.each(games.map((row) => [Object.values(row).join(' '), row] as const))('%s'
     gameTime: '2026-11-22T18:00:00.000Z',
     sides,
     score: scoreIn(row['Score home–away']),
-    calledAfter: numberIn(row['Periods played']),
+    calledAfter: numberInCell(row['Periods played']),
     odds: [],
   };
-  const line = numberIn(row.Line);
+  const line = numberInCell(row.Line);
   const asked = { market: row.Market as PickMarket, pick: row.Pick ?? '', line };
-  expect(settleEnded(game, sides, asked).outcome).toBe(row.Outcome);
+  expect(settleEndedGame(game, sides, asked).outcome).toBe(row.Outcome);
   const swapped = { ...game, sides: { home: 'Away', away: 'Home' } };
-  expect(settleEnded(swapped, sides, asked).outcome).toBe('void');
+  expect(settleEndedGame(swapped, sides, asked).outcome).toBe('void');
 });
 
 test.each(contests.map((row) => [Object.values(row).join(' '), row] as const))('%s', (_, row) => {
@@ -100,23 +100,21 @@ test.each(contests.map((row) => [Object.values(row).join(' '), row] as const))('
   expect(settleEvent(eventOf(row), part, names, asked)).toBe(row.Outcome);
 });
 
-test.each(tableOf('Price', 'Outcome').map((row) => [row.Price, row.Outcome, row.Units] as const))(
-  'a unit at %s: %s is %s',
-  (price, outcome, units) => {
-    expect(unitsOf(Number(price), outcome as Outcome)).toBe(Number(units));
-  },
-);
+test.each(
+  settlementTable('Price', 'Outcome').map((row) => [row.Price, row.Outcome, row.Units] as const),
+)('a unit at %s: %s is %s', (price, outcome, units) => {
+  expect(unitsOf(Number(price), outcome as Outcome)).toBe(Number(units));
+});
 
-test.each(tableOf('Prices').map((row) => [row.Prices ?? '', row['Shares without the margin']]))(
-  'prices of %s without their margin are %s',
-  (prices, shares) => {
-    const fair = devigPower(prices.split(', ').map(Number));
-    expect(fair.map((share) => Number(share.toFixed(4))).join(', ')).toBe(shares);
-  },
-);
+test.each(
+  settlementTable('Prices').map((row) => [row.Prices ?? '', row['Shares without the margin']]),
+)('prices of %s without their margin are %s', (prices, shares) => {
+  const fair = devigPower(prices.split(', ').map(Number));
+  expect(fair.map((share) => Number(share.toFixed(4))).join(', ')).toBe(shares);
+});
 
 test('the pooling weights and scales are those that the engine has', () => {
-  for (const { League: league = '', ...row } of tableOf('League', 'a')) {
+  for (const { League: league = '', ...row } of settlementTable('League', 'a')) {
     const { pool, lineWeights } = FITTED[league as League];
     const { a, b, 'w spread': spread, 'w total': total } = row;
     expect([league, Number(a), Number(b), Number(spread), Number(total)]).toEqual([
@@ -163,6 +161,6 @@ test('the close is moved by the scatter that the ledger’s page lists, in the v
 });
 
 test('the seed is the hash that the page says', () => {
-  const [row] = tableOf('Text', 'Seed');
+  const [row] = settlementTable('Text', 'Seed');
   expect(toHex(fnv1a(row?.Text ?? ''))).toBe(row?.Seed);
 });

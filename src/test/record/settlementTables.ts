@@ -14,7 +14,7 @@ const cellsOf = (line: string): string[] =>
     .map((cell) => cell.trim().replaceAll('\\|', '|'));
 
 /** The rows of the table whose head begins with these columns. */
-export function tableOf(...columns: readonly string[]): readonly TableRow[] {
+export function settlementTable(...columns: readonly string[]): readonly TableRow[] {
   const [, body = ''] = SETTLEMENT.split(`\n| ${columns.join(' | ')} |`);
   const [head = '', , ...lines] = body.split('\n\n')[0]?.split('\n') ?? [];
   const names = [...columns, ...cellsOf(`|${head}`)];
@@ -24,7 +24,7 @@ export function tableOf(...columns: readonly string[]): readonly TableRow[] {
 }
 
 /** The number in a cell; undefined for an empty one. */
-export const numberIn = (cell = ''): number | undefined =>
+export const numberInCell = (cell = ''): number | undefined =>
   cell === '' || cell === '–' ? undefined : Number(cell);
 
 /** "27–24" as a score; null for "none". */

@@ -1,4 +1,4 @@
-import type { Query } from '#local/services/query.ts';
+import type { SqlQuery } from '#local/services/query.ts';
 
 const TABLES = `
   select format('%I.%I', n.nspname, c.relname) as name,
@@ -10,7 +10,11 @@ const TABLES = `
   group by 1 order by 1`;
 
 /** A table's rows as one statement, as `pg_dump --inserts` writes them; empty without rows. */
-async function inserts(query: Query, table: string, columns: readonly string[]): Promise<string> {
+async function inserts(
+  query: SqlQuery,
+  table: string,
+  columns: readonly string[],
+): Promise<string> {
   const values = columns.map((column) => `quote_nullable(${column}::text)`).join(`, ', ', `);
   const [rows] = await query<{ all: string | null }>(
     `select string_agg('(' || concat(${values}) || ')', E',\\n' order by ${columns.map((column) => `${column}::text`).join(', ')}) as all
@@ -26,7 +30,7 @@ async function inserts(query: Query, table: string, columns: readonly string[]):
  * What `supabase db dump --data-only` writes: the rows of `public` and of sign-in, the value of each sequence, and no
  * migration. Rows are sorted, so that two dumps of the same data are the same text.
  */
-export async function dataDump(query: Query): Promise<string> {
+export async function dataDump(query: SqlQuery): Promise<string> {
   const tables = await query<{ name: string; columns: string[] }>(TABLES);
   const rows: string[] = [];
   for (const { name, columns } of tables) rows.push(await inserts(query, name, columns));

@@ -2,42 +2,42 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { verifyLedger } from '#slate/ledger/verifyLedger.ts';
 import { createStore, type Store } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { connectStore } from '#store/client.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import {
-  type Answered,
+  type AnsweredCall,
   codeFor,
   guess,
   nextPhone,
-  type Reader,
   reader,
   SEND,
   SESSION,
-  signedIn,
+  signedInReader,
+  type TrialReader,
   travel,
   trial,
   withAccounts,
 } from '../accounts/trial.ts';
 import { sampleEventsOfDay } from '../eventExample.ts';
 import { someLeagues } from '../someLeagues.ts';
-import { restoreSteps, type Step } from './command.ts';
+import { type RestoreStep, restoreSteps } from './command.ts';
 import { dataDump } from './dataDump.ts';
 
 withAccounts();
 
 let lost: TestDatabase;
 let dump: string;
-let member: Reader;
-let ofAuth: Answered['body'];
+let member: TrialReader;
+let ofAuth: AnsweredCall['body'];
 let fresh: TestDatabase;
 
 const storeOf = ({
   supabaseUrl: SUPABASE_URL,
   secretKey: SUPABASE_SECRET_KEY,
-}: TestDatabase): Store => createStore(connect({ SUPABASE_URL, SUPABASE_SECRET_KEY }));
+}: TestDatabase): Store => createStore(connectStore({ SUPABASE_URL, SUPABASE_SECRET_KEY }));
 
 const refreshed = (database: TestDatabase) =>
-  refreshSlate({
+  refreshTestSlate({
     store: storeOf(database),
     source: someLeagues(['NHL']),
     events: sampleEventsOfDay(),
@@ -53,12 +53,12 @@ async function asked({ supabaseUrl, publishableKey }: TestDatabase, path: string
     headers: { apikey: publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const said: Answered['body'] = await answer.json();
+  const said: AnsweredCall['body'] = await answer.json();
   return { status: answer.status, body: said };
 }
 
 /** Signs in directly at the service, not through our functions, which have their own sessions. */
-async function signedInThere(phone: string): Promise<Answered['body']> {
+async function signedInThere(phone: string): Promise<AnsweredCall['body']> {
   await asked(lost, 'otp', { phone });
   const code = { type: 'sms', phone, token: codeFor(phone) };
   return (await asked(lost, 'verify', code)).body;
@@ -67,7 +67,7 @@ async function signedInThere(phone: string): Promise<Answered['body']> {
 beforeAll(async () => {
   lost = trial.database;
   expect((await refreshed(trial.database)).status).toBe('done');
-  member = await signedIn();
+  member = await signedInReader();
   ofAuth = await signedInThere(nextPhone());
   dump = await dataDump(lost.query);
   fresh = await startTestDatabase();
@@ -75,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => lost?.stop());
 
 /** Restores as `psql --single-transaction -v ON_ERROR_STOP=1` does: statements sent together are one transaction. */
-const restore = (steps: readonly Step[]) =>
+const restore = (steps: readonly RestoreStep[]) =>
   fresh.query(steps.map((step) => ('file' in step ? dump : step.statement)).join(';\n'));
 
 test('the dump holds what must not be lost', () => {

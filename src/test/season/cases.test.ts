@@ -5,11 +5,11 @@ import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { checkFreshness } from './checks/readers.ts';
 import { checkGrades, checkNothingLost } from './checks/record.ts';
 import { HEALTHY, type RunPlan } from './faults/plan.ts';
-import { type Site, startSite } from './site.ts';
-import { startWalk, type Walk } from './walk.ts';
+import { type SeasonSite, startSeasonSite } from './site.ts';
+import { type SeasonSteps, startWalk } from './walk.ts';
 import type { ToldCard, WorldBout, WorldCard } from './world/card.ts';
-import { type Change, type Told, toldAt, type WorldGame } from './world/game.ts';
-import { lineAt, playedFrom } from './world/makeGame.ts';
+import { type ToldGame, toldAt, type WorldChange, type WorldGame } from './world/game.ts';
+import { playedFrom, worldLineAt } from './world/makeGame.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -23,19 +23,19 @@ function game(
   league: 'MLB' | 'NFL',
   sides: readonly [away: number, home: number],
   startsAt: number,
-  changes: (first: Told) => readonly Change[],
+  changes: (first: ToldGame) => readonly WorldChange[],
 ): WorldGame {
   const { teams } = FEED_FACTS[league];
   const [away, home] = sides.map((place) => teams[place]);
   if (!away || !home) throw new RangeError('no such club');
-  const first: Told = {
+  const first: ToldGame = {
     start: at(startsAt),
     status: 'scheduled',
     home,
     away,
     venue: home.venue,
     neutral: false,
-    line: lineAt(league, 0.2),
+    line: worldLineAt(league, 0.2),
     named: true,
     twice: false,
   };
@@ -45,7 +45,7 @@ function game(
 const HOME_WON = { home: 5, away: 2 };
 const played = (startsAt: number) => playedFrom(at(startsAt), HOME_WON);
 
-const arms = (home: string, away: string): Partial<Told> => ({ starters: { home, away } });
+const arms = (home: string, away: string): Partial<ToldGame> => ({ starters: { home, away } });
 
 const GAMES = {
   readWrongly: game('101', 'MLB', [0, 1], 16, () => played(16)),
@@ -131,8 +131,8 @@ const swapped: RunPlan = {
   feed: { fault: 'swapped', hits: (path) => path.endsWith(SCOREBOARD) },
 };
 
-let site: Site;
-let walk: Walk;
+let site: SeasonSite;
+let walk: SeasonSteps;
 /** Published games at noon, at one, at two and at the end, by the feed's id. */
 const up = new Map<number, ReadonlyMap<string, Game>>();
 
@@ -146,7 +146,7 @@ async function look(hour: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  site = await startSite({ games: Object.values(GAMES), cards: [CARD] });
+  site = await startSeasonSite({ games: Object.values(GAMES), cards: [CARD] });
   walk = startWalk(site);
   const plans: readonly (readonly [hour: number, plan?: RunPlan])[] = [
     [9],
@@ -204,7 +204,7 @@ const grades = async (name: Case) =>
     ({ kind, payload }) => kind === 'grade' && payload.market === 'moneyline',
   );
 
-const names = ({ home, away }: Told) => ({ home: home.team.name, away: away.team.name });
+const names = ({ home, away }: ToldGame) => ({ home: home.team.name, away: away.team.name });
 
 test('nothing is lost, every game is graded once and truly, and nothing looks fresher than it is', async () => {
   await checkGrades(site.query);

@@ -8,9 +8,9 @@ import type { FeedMode } from '#local/standins/feeds/mode.ts';
 import { checkFreshness } from './checks/readers.ts';
 import { checkGrades, checkNothingLost } from './checks/record.ts';
 import { HEALTHY } from './faults/plan.ts';
-import { type Site, startSite } from './site.ts';
-import { startWalk, type Walk } from './walk.ts';
-import { HABITS, makeWorld } from './world/makeWorld.ts';
+import { type SeasonSite, startSeasonSite } from './site.ts';
+import { type SeasonSteps, startWalk } from './walk.ts';
+import { HABITS, makeSeasonWorld } from './world/makeWorld.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -64,15 +64,15 @@ const FIGHTS = [0, 7, 14, 21, 28, 35, 42].map((days) => {
 const last = addDays(FIRST, 1 + WEEKS.length * (DEAD_DAYS + 1) + 1);
 /** What is played in autumn. */
 const AUTUMN = HABITS.filter(({ league }) => league !== 'MLB');
-const made = makeWorld(3, [{ from: FIRST, to: addDays(last, 8) }], 0, AUTUMN);
+const made = makeSeasonWorld(3, [{ from: FIRST, to: addDays(last, 8) }], 0, AUTUMN);
 const world = {
   ...made,
   jolpica: { races: () => RACES },
   sportsDb: { leagues: [], events: () => FIGHTS },
 };
 
-let site: Site;
-let walk: Walk;
+let site: SeasonSite;
+let walk: SeasonSteps;
 let day = FIRST;
 
 /** Runs at the day's noon, then moves on to the next day. */
@@ -109,7 +109,7 @@ async function freshness(): Promise<void> {
 }
 
 beforeAll(async () => {
-  site = await startSite(world);
+  site = await startSeasonSite(world);
   walk = startWalk(site);
   await nextDay();
 });

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { expect, test, vi } from 'vitest';
 import { PATIENCE } from '#local/clock/stretchLimits.ts';
 import { FEED_FAULTS, STORE_FAULTS } from './faults/kinds.ts';
-import { CLOCK_CHANGES, playSeason } from './season.ts';
+import { CLOCK_CHANGES, playWholeSeason } from './season.ts';
 
 /** `SIMCAST_SEASON_SEED` selects another season; `npm run season` plays a long one. */
 const SEED = Number(process.env.SIMCAST_SEASON_SEED ?? 7);
@@ -20,7 +20,7 @@ test('a season that nobody attends, through a change of the clocks, with all tha
   // One of the two clock changes: autumn's for an odd seed, spring's for an even one.
   const [autumn, spring] = CLOCK_CHANGES;
   const changes = [SEED % 2 === 0 ? spring : autumn];
-  const report = await playSeason({
+  const report = await playWholeSeason({
     seed: SEED,
     days: 2,
     changes,

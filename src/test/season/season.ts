@@ -3,9 +3,9 @@ import { Broken } from './checks/broken.ts';
 import { checkNothingLost } from './checks/record.ts';
 import { HEALTHY, planOf } from './faults/plan.ts';
 import { EVERY_MS } from './schedule.ts';
-import { startSite } from './site.ts';
+import { startSeasonSite } from './site.ts';
 import { startWalk, type Tally } from './walk.ts';
-import { makeWorld } from './world/makeWorld.ts';
+import { makeSeasonWorld } from './world/makeWorld.ts';
 
 /** Sundays on which New York’s clocks change. */
 export const CLOCK_CHANGES = ['2026-11-01', '2027-03-14'] as const;
@@ -28,7 +28,7 @@ interface SeasonOptions {
   readonly dayDone?: (day: CalendarDate, tally: Tally) => void;
 }
 
-export interface SeasonReport extends Tally {
+export interface PlayedReport extends Tally {
   readonly games: number;
   readonly predicted: number;
   readonly grades: number;
@@ -47,14 +47,14 @@ function spanAround(change: CalendarDate, days: number) {
  * Plays a season on its own site. Rejects with `Broken` at the first violated rule, with the seed and the
  * time that reproduce it.
  */
-export async function playSeason(options: SeasonOptions): Promise<SeasonReport> {
+export async function playWholeSeason(options: SeasonOptions): Promise<PlayedReport> {
   const { seed, days, changes = CLOCK_CHANGES, faults, log, everyMs = EVERY_MS } = options;
   const began = performance.now();
   const spans = changes.map((change, at) =>
     spanAround(change, Math.floor((days + changes.length - 1 - at) / changes.length)),
   );
-  const world = makeWorld(seed, spans);
-  const site = await startSite(world);
+  const world = makeSeasonWorld(seed, spans);
+  const site = await startSeasonSite(world);
   let time = 0;
   try {
     const walk = startWalk(site, log);

@@ -7,23 +7,23 @@ import { moveDate } from '#local/clock/moveDate.ts';
 import { commandOf } from '#local/processes.ts';
 import { temporaryFolder } from '#local/scratch.ts';
 import { newKeys } from '#local/services/keys.ts';
-import type { Query } from '#local/services/query.ts';
+import type { SqlQuery } from '#local/services/query.ts';
 import { startSupabase } from '#local/services/supabase.ts';
 import { createInbox } from '#local/standins/inbox.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { faultyStore } from './faults/storeFaults.ts';
-import { type FeedServer, startFeeds } from './feeds/feedServer.ts';
+import { type SeasonFeedServer, startSeasonFeeds } from './feeds/feedServer.ts';
 import type { World } from './world/world.ts';
 
 /** A site with everything outside it: its own database, feeds that describe a world, and both clocks. */
-export interface Site {
+export interface SeasonSite {
   readonly store: Store;
   /** Settings that lead to its store. */
   readonly settings: { readonly SUPABASE_URL: string; readonly SUPABASE_SECRET_KEY: string };
   /** Queries as the superuser. */
-  readonly query: Query;
-  readonly feeds: FeedServer;
+  readonly query: SqlQuery;
+  readonly feeds: SeasonFeedServer;
   /** Sets this process's clock, and the database's `skewMs` later. Both run on from there. */
   readonly goTo: (time: number, skewMs?: number) => Promise<void>;
   /** Ends all of PostgREST's connections to the database. */
@@ -61,7 +61,7 @@ function withEnvironment(values: Readonly<Record<string, string>>): () => void {
 /** The machine's time, ms, even though this process's `Date` is moved. */
 const machineNow = (): number => performance.timeOrigin + performance.now();
 
-async function prepare(world: World, cleanup: Cleanup): Promise<Omit<Site, 'stop'>> {
+async function prepare(world: World, cleanup: Cleanup): Promise<Omit<SeasonSite, 'stop'>> {
   const { path, remove } = await temporaryFolder('simcast-season');
   await cleanup.add(remove);
   const keys = newKeys();
@@ -79,7 +79,7 @@ async function prepare(world: World, cleanup: Cleanup): Promise<Omit<Site, 'stop
     },
     cleanup,
   );
-  const feeds = await startFeeds(world);
+  const feeds = await startSeasonFeeds(world);
   await cleanup.add(feeds.close);
   const before = Date.now() - machineNow();
   const restore = withEnvironment({
@@ -127,7 +127,7 @@ async function prepare(world: World, cleanup: Cleanup): Promise<Omit<Site, 'stop
 }
 
 /** Starts a site in a world. */
-export async function startSite(world: World): Promise<Site> {
+export async function startSeasonSite(world: World): Promise<SeasonSite> {
   const cleanup = createCleanup();
   try {
     return { ...(await prepare(world, cleanup)), stop: cleanup.run };

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { FEW } from '#slate/operation/quickSamples.ts';
 import { runRefresh } from '#slate/operation/runRefresh.ts';
-import { checkBuilds, checkState } from './checks/afterRun.ts';
+import { checkBuilds, checkSeasonState } from './checks/afterRun.ts';
 import { Broken } from './checks/broken.ts';
-import { followLedger, type Head, START } from './checks/ledger.ts';
+import { followLedger, type LedgerHead, START } from './checks/ledger.ts';
 import { checkFreshness, checkLists } from './checks/readers.ts';
 import { checkGrades } from './checks/record.ts';
 import type { Fault } from './faults/kinds.ts';
 import { HEALTHY, type RunPlan } from './faults/plan.ts';
 import { onNetwork, type RunOnNetwork } from './faults/storeFaults.ts';
 import { EVERY_MS, onSchedule } from './schedule.ts';
-import type { Site } from './site.ts';
+import type { SeasonSite } from './site.ts';
 
 /** What has happened in a season so far. */
 export interface Tally {
@@ -19,7 +19,7 @@ export interface Tally {
   readonly faults: Map<Fault, number>;
 }
 
-export interface Walk {
+export interface SeasonSteps {
   readonly tally: Tally;
   /** Start times of its runs, ms. */
   readonly times: readonly number[];
@@ -53,11 +53,11 @@ function shortWaits(): () => void {
   };
 }
 
-export function startWalk(site: Site, log: (line: string) => void = () => {}): Walk {
+export function startWalk(site: SeasonSite, log: (line: string) => void = () => {}): SeasonSteps {
   const { store, query, feeds } = site;
   const tally: Tally = { runs: 0, outcomes: new Map(), faults: new Map() };
   const runs: number[] = [];
-  let head: Head = START;
+  let head: LedgerHead = START;
 
   /** Waits until the database accepts calls again. */
   async function untilBack(): Promise<void> {
@@ -159,7 +159,7 @@ export function startWalk(site: Site, log: (line: string) => void = () => {}): W
     await untilBack();
     const isHealthy = !plan.feed && !plan.store && !plan.run;
     if (isHealthy) await checkDone(outcome, at, 'without faults');
-    await checkState(query, outcome === 'done');
+    await checkSeasonState(query, outcome === 'done');
     head = await followLedger(query, head);
     checkBuilds(feeds.builds);
     if (runs.length > 1) await checkLists(store, [at, time + EVERY_MS]).catch(beforeFirst);

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { findBrowser } from '../browser.ts';
 import { startStack } from '../e2e/startStack.ts';
-import { namesOf, playwrightReport } from './playwrightReport.ts';
+import { playwrightReport, reportedNames } from './playwrightReport.ts';
 import { runProgram } from './program.ts';
 import { withReport } from './report.ts';
 import { countLine, type StepResult, testLines } from './stepResult.ts';
@@ -17,8 +17,8 @@ async function run(): Promise<StepResult> {
   const { expected, flaky, unexpected, skipped } = report.stats;
   const counts = { passed: expected + flaky, failed: unexpected, skipped };
   const names = testLines({
-    failed: namesOf(report.suites, 'unexpected'),
-    flaky: namesOf(report.suites, 'flaky'),
+    failed: reportedNames(report.suites, 'unexpected'),
+    flaky: reportedNames(report.suites, 'flaky'),
   });
   return { passed, lines: [countLine('browser', counts), ...names] };
 }

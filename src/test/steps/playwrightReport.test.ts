@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesOf, playwrightReport } from './playwrightReport.ts';
+import { playwrightReport, reportedNames } from './playwrightReport.ts';
 
 const ERRORS = [
   { message: '\u001b[31mError:\u001b[39m too late\n' },
@@ -25,10 +25,10 @@ test('tests are found in files and in the groups of files, with the beginning of
     ],
     stats: { expected: 1, unexpected: 1, flaky: 2, skipped: 0 },
   });
-  expect(namesOf(suites, 'unexpected')).toEqual([
+  expect(reportedNames(suites, 'unexpected')).toEqual([
     `tools.spec.ts: closes (Error: too late / Expected: 1${'!'.repeat(451)})`,
   ]);
-  expect(namesOf(suites, 'flaky')).toEqual([
+  expect(reportedNames(suites, 'flaky')).toEqual([
     'tools.spec.ts: at last',
     'tools.spec.ts: in one of two',
   ]);

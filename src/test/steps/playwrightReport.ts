@@ -38,7 +38,7 @@ const allSpecs = (suites: readonly Suite[]): Suite['specs'] =>
   suites.flatMap((one) => [...one.specs, ...allSpecs(one.suites ?? [])]);
 
 /** Names of the tests that ended so, "file: title", with the errors of their first bad try: a time limit's second says where it stood. */
-export const namesOf = (
+export const reportedNames = (
   suites: readonly Suite[],
   status: 'unexpected' | 'flaky',
 ): readonly string[] =>

@@ -20,7 +20,7 @@ interface BuiltTexts {
 }
 
 /** All that a browser runs or draws of a built site: files, what stands in its pages, and their elements' attributes. */
-export function builtTexts(dist: string): BuiltTexts {
+export function supportedTexts(dist: string): BuiltTexts {
   const [scripts, styles, attributes] = [
     new Map<string, string>(),
     new Map<string, string>(),

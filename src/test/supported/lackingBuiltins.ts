@@ -1,5 +1,5 @@
 import type { Identifier } from '@mdn/browser-compat-data';
-import { featureAt, isLacking, partsOf } from './support.ts';
+import { featureAt, isLacking, supportParts } from './support.ts';
 
 /** Something that a supported browser lacks: a member of a global object or of its prototype, or, without one, the object. */
 interface LackingBuiltin {
@@ -14,7 +14,7 @@ const IS_NAME = /^[A-Za-z_$][\w$]*$/;
 /** All that the data list under a global object, and it. */
 function lackingOf(object: readonly string[], feature: Identifier): LackingBuiltin[] {
   if (isLacking(feature)) return [{ object, member: undefined, isStatic: true }];
-  return partsOf(feature).flatMap(([key, inner]) => {
+  return supportParts(feature).flatMap(([key, inner]) => {
     const member = key.replace(/_static$/, '');
     const isMember = IS_NAME.test(member) && !key.endsWith('_event') && member !== object.at(-1);
     return isMember && isLacking(inner)
@@ -24,7 +24,7 @@ function lackingOf(object: readonly string[], feature: Identifier): LackingBuilt
 }
 
 const allIn = (path: readonly string[], under: readonly string[]): LackingBuiltin[] =>
-  partsOf(featureAt(path)).flatMap(([name, feature]) =>
+  supportParts(featureAt(path)).flatMap(([name, feature]) =>
     IS_NAME.test(name) ? lackingOf([...under, name], feature) : [],
   );
 

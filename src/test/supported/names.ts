@@ -1,5 +1,5 @@
 import type { Identifier } from '@mdn/browser-compat-data';
-import { featureAt, isLacking, partsOf } from './support.ts';
+import { featureAt, isLacking, supportParts } from './support.ts';
 
 const BUILTINS = ['javascript', 'builtins'];
 /** A global name that a supported browser lacks: a constructor, an object or a function. */
@@ -28,8 +28,8 @@ const NO_MEMBER = /_static$|_event$|^@@/;
 
 /** Names of members of objects, with what the data say of each object that has one. */
 const membersIn = (interfaces: Identifier | undefined): [string, Identifier][] =>
-  partsOf(interfaces).flatMap(([, members]) =>
-    partsOf(members).filter(([name]) => !NO_MEMBER.test(name)),
+  supportParts(interfaces).flatMap(([, members]) =>
+    supportParts(members).filter(([name]) => !NO_MEMBER.test(name)),
   );
 
 function lackingMembers(): ReadonlySet<string> {
@@ -48,7 +48,7 @@ export const LACKING_MEMBERS = lackingMembers();
 
 /** Methods of iterators, which arrays have too: told apart by what they are called on. */
 export const ITERATOR_HELPERS: ReadonlySet<string> = new Set(
-  partsOf(featureAt([...BUILTINS, 'Iterator']))
+  supportParts(featureAt([...BUILTINS, 'Iterator']))
     .filter(([, feature]) => isLacking(feature))
     .map(([name]) => name),
 );

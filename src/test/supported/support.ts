@@ -43,7 +43,7 @@ export function featureAt(path: readonly string[], from = COMPAT): Identifier | 
 }
 
 /** What the data list under a feature, by name. */
-export const partsOf = (feature: Identifier | undefined): [string, Identifier][] =>
+export const supportParts = (feature: Identifier | undefined): [string, Identifier][] =>
   Object.entries(feature ?? {}).filter(
     (entry): entry is [string, Identifier] => entry[0] !== '__compat',
   );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { EXAMPLE_GAME, EXAMPLE_QUOTE } from '#domain/game/exampleGame.fixture.ts';
 import type { Game } from '#domain/game/game.ts';
 import { type HttpServer, listen } from '#local/http/listen.ts';
-import { type Call, placeCall } from '#local/standins/telephone/call.ts';
+import { type PhoneCall, placeCall } from '#local/standins/telephone/call.ts';
 import { twilioSignature } from '#members/account/twilio/signature.ts';
 import { VOICE_PATHS, VOICE_WEBHOOKS } from '#members/voice/paths.ts';
 import account from '../../../netlify/functions/account.ts';
@@ -14,10 +14,10 @@ import code from '../../../netlify/functions/voice-code.ts';
 import {
   nextAddress,
   nextPhone,
-  type Reader,
   reader,
   SESSION,
-  signedIn,
+  signedInReader,
+  type TrialReader,
   trial,
   withAccounts,
 } from '../accounts/trial.ts';
@@ -51,7 +51,7 @@ export function withLine(): void {
 }
 
 /** Calls the line from a number. */
-export const ring = (from: string): Promise<Call> =>
+export const ring = (from: string): Promise<PhoneCall> =>
   placeCall(
     {
       callUrl: server.url + VOICE_WEBHOOKS.call,
@@ -63,13 +63,13 @@ export const ring = (from: string): Promise<Call> =>
   );
 
 /** Everything heard since the last key. */
-export const heard = ({ heard: all, turn }: Call): string =>
+export const heard = ({ heard: all, turn }: PhoneCall): string =>
   all
     .slice(turn)
     .flatMap(({ who, text }) => (who === 'caller' ? [] : [text]))
     .join(' ');
 
-export async function keys(call: Call, pressed: string): Promise<string> {
+export async function keys(call: PhoneCall, pressed: string): Promise<string> {
   for (const key of pressed) await call.press(key);
   return heard(call);
 }
@@ -88,20 +88,20 @@ export function sent(
   });
 }
 
-interface LineMember extends Reader {
+interface LineMember extends TrialReader {
   readonly id: string;
   readonly phone: string;
 }
 
 /** A member who has just signed in. */
-export async function newMember(phone = nextPhone()): Promise<LineMember> {
-  const who = await signedIn(phone, reader(nextAddress(), site));
+export async function newCaller(phone = nextPhone()): Promise<LineMember> {
+  const who = await signedInReader(phone, reader(nextAddress(), site));
   const { user } = (await who.call(SESSION)).body;
   return { ...who, id: user.id, phone };
 }
 
 /** Turns Premium on as a confirmed payment does. */
-export async function subscribe({ id }: LineMember): Promise<void> {
+export async function subscribeCaller({ id }: LineMember): Promise<void> {
   const name = id.replaceAll('-', '');
   await trial.database.query(`insert into customers (id, member_id, phone_hash)
     select 'cus_${name}', id, phone_hash from members where id = '${id}'`);
@@ -111,7 +111,7 @@ export async function subscribe({ id }: LineMember): Promise<void> {
       clock() + interval '30 days', clock(), nextval('stripe_questions'))`);
 }
 
-export const endSubscription = ({ id }: LineMember): Promise<unknown> =>
+export const endCallerSubscription = ({ id }: LineMember): Promise<unknown> =>
   trial.database.query(
     `update subscriptions set status = 'canceled', access_until = clock() where id = 'sub_${id.replaceAll('-', '')}'`,
   );
@@ -124,8 +124,8 @@ export async function renewedCode(member: LineMember): Promise<string> {
 
 /** A premium member with a line code. */
 export async function memberWithCode(): Promise<LineMember & { readonly code: string }> {
-  const member = await newMember();
-  await subscribe(member);
+  const member = await newCaller();
+  await subscribeCaller(member);
   return { ...member, code: await renewedCode(member) };
 }
 
@@ -145,4 +145,4 @@ export function gameIn(hours: number, part: Partial<Game> = {}): Game {
 }
 
 /** A browser that is not signed in. */
-export const stranger = (): Reader => reader(nextAddress(), site);
+export const stranger = (): TrialReader => reader(nextAddress(), site);

@@ -7,7 +7,7 @@ import { individualEventSchema } from '#contract/answers/individual/schema.ts';
 import { tennisSchedule } from '#contract/answers/tennis/event.ts';
 import { tennisPrediction } from '#contract/answers/tennis/prediction.ts';
 import { golfTournaments, golfTours } from '#contract/golf.ts';
-import { tennis, tennisPredictions } from '#contract/tennis.ts';
+import { tennisEndpoints, tennisPredictions } from '#contract/tennis.ts';
 import {
   EXAMPLE_CARD,
   EXAMPLE_MATCH,
@@ -15,11 +15,11 @@ import {
   EXAMPLE_TOURNAMENT,
 } from '#domain/events/exampleEvents.fixture.ts';
 import { payingCard, payingMatch } from '#domain/events/payingPair.fixture.ts';
-import { readList } from '../../list.ts';
+import { listRead } from '../../list.ts';
 import { readFightEvent } from './fightEvent.ts';
 import { readTournament, readTours } from './golf.ts';
 import { readIndividualEvent } from './individualEvent.ts';
-import { readSchedule, readTennisPrediction, readTennisStats } from './tennis.ts';
+import { readTennisPrediction, readTennisSchedule, readTennisStats } from './tennis.ts';
 
 /** The answer as it arrives: without values that JSON drops. */
 const sent = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer));
@@ -37,15 +37,15 @@ test('what the contract lets through is taken whole', () => {
   const { asOf: _, ...said } = prediction ?? {};
   expect(sent(readFightEvent(card)?.prediction)).toEqual(sent(said));
   expect(readFightEvent(card)?.undercard).toHaveLength(undercard.length);
-  const schedule = tennis.answer.parse(sent(tennisSchedule([EXAMPLE_MATCH], NOW)));
-  expect(sent(readSchedule(schedule))).toEqual(sent(schedule));
+  const schedule = tennisEndpoints.answer.parse(sent(tennisSchedule([EXAMPLE_MATCH], NOW)));
+  expect(sent(readTennisSchedule(schedule))).toEqual(sent(schedule));
   const matches = tennisPredictions.answer.parse(sent([tennisPrediction(EXAMPLE_MATCH)]));
   const drawn = matches.map((match) => ({ ...match, bestPrice: { says: match.bestPrice?.says } }));
-  expect(sent(readList(matches, readTennisPrediction))).toEqual(drawn);
+  expect(sent(listRead(matches, readTennisPrediction))).toEqual(drawn);
   const tours = golfTours.answer.parse(sent(golfToursMap([EXAMPLE_TOURNAMENT])));
   expect(sent(readTours(tours))).toEqual(tours);
   const list = golfTournaments.answer.parse(sent([predictedTournament(EXAMPLE_TOURNAMENT)]));
-  expect(sent(readList(list, readTournament))).toEqual(list);
+  expect(sent(listRead(list, readTournament))).toEqual(list);
   const stats = { totalTournaments: 2, averageAccuracy: null, totalMatches: 3 };
   expect(readTennisStats({ ...stats, asOf: NOW })).toEqual(stats);
 });
@@ -66,14 +66,14 @@ test('what prices are worth, and where, is taken whole: of the main event, the u
   expect(sent(read?.undercard[0])).toMatchObject({ ...said, ...says });
   const match = tennisPredictions.answer.parse(sent([tennisPrediction(payingMatch(now))]));
   expect(match[0]?.bestPrice?.price?.book).toBe('Off');
-  expect(readList(match, readTennisPrediction)[0]?.bestPrice?.says).toMatch(/^Best: Clay to win/);
+  expect(listRead(match, readTennisPrediction)[0]?.bestPrice?.says).toMatch(/^Best: Clay to win/);
 });
 
 test.each([
-  ['a list', () => readList({ events: [] }, readTournament)],
-  ['a list of anything that can be drawn', () => readList([{ name: 'x' }, 5], readTournament)],
+  ['a list', () => listRead({ events: [] }, readTournament)],
+  ['a list of anything that can be drawn', () => listRead([{ name: 'x' }, 5], readTournament)],
   ['a map of tours', () => readTours([])],
-  ['a schedule', () => readSchedule('none')],
+  ['a schedule', () => readTennisSchedule('none')],
   ['figures', () => readTennisStats({ totalTournaments: '3' })],
 ])('what is not %s is an error', (_what, read) => {
   expect(read).toThrow(TypeError);

@@ -8,16 +8,16 @@ import { confidenceOf } from '#domain/game/stars.ts';
 import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
 import {
   asOfOf,
-  EVENT_STATUSES,
+  EVENT_STATUS_WORDS,
+  fieldWord,
   numberOf,
-  oneOf,
   readId,
   readInstant,
   textOf,
   type Words,
   wordOf,
 } from '../../fields.ts';
-import type { ReadItem } from '../../list.ts';
+import type { ItemReader } from '../../list.ts';
 import { besideOf } from './beside.ts';
 import { saidPriceOf } from './pairPrice.ts';
 
@@ -61,7 +61,7 @@ function readFighter(item: unknown): Required<ShownFighter> | undefined {
     winRate: numberOf(item.winRate),
     koRate: numberOf(item.koRate),
     moneylineOdds: oddsOf(item.moneylineOdds),
-    moneylineFrom: oneOf(FROM, item.moneylineFrom),
+    moneylineFrom: fieldWord(FROM, item.moneylineFrom),
     book: bookOf(item.book),
     koOdds: oddsOf(item.koOdds),
     decisionOdds: oddsOf(item.decisionOdds),
@@ -132,7 +132,7 @@ function boutOf(item: unknown): Required<ShownBout>[] {
       fighter2Record: wordOf(item.fighter2Record),
       fighter1Odds: oddsOf(item.fighter1Odds),
       fighter2Odds: oddsOf(item.fighter2Odds),
-      oddsFrom: oneOf(FROM, item.oddsFrom),
+      oddsFrom: fieldWord(FROM, item.oddsFrom),
       fighter1Book: bookOf(item.fighter1Book),
       fighter2Book: bookOf(item.fighter2Book),
       bestPrice: saidPriceOf(item.bestPrice),
@@ -142,7 +142,7 @@ function boutOf(item: unknown): Required<ShownBout>[] {
 }
 
 /** Reads an evening with at least the specification's fields. */
-export const readFightEvent: ReadItem<Required<ShownFight>> = (item) => {
+export const readFightEvent: ItemReader<Required<ShownFight>> = (item) => {
   if (!isRecord(item) || !isInstant(item.date) || !isList(item.fighters)) return undefined;
   const [a, b] = item.fighters.map(readFighter);
   const id = readId(item.id);
@@ -152,7 +152,7 @@ export const readFightEvent: ReadItem<Required<ShownFight>> = (item) => {
     title: wordOf(item.title) ?? `${a.name} vs. ${b.name}`,
     date: item.date,
     timeKnown: item.timeKnown !== false,
-    status: oneOf(EVENT_STATUSES, item.status) ?? 'scheduled',
+    status: fieldWord(EVENT_STATUS_WORDS, item.status) ?? 'scheduled',
     weightClass: textOf(item.weightClass),
     titleFight: item.titleFight === true,
     rounds: numberOf(item.rounds),

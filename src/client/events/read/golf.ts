@@ -4,8 +4,16 @@ import type {
   TourTournament,
 } from '#contract/answers/golf/tournaments.ts';
 import { type Fields, isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
-import { asOfOf, EVENT_STATUSES, numberOf, oneOf, readId, textOf, wordOf } from '../../fields.ts';
-import { type ReadItem, readList } from '../../list.ts';
+import {
+  asOfOf,
+  EVENT_STATUS_WORDS,
+  fieldWord,
+  numberOf,
+  readId,
+  textOf,
+  wordOf,
+} from '../../fields.ts';
+import { type ItemReader, listRead } from '../../list.ts';
 
 /** The shares a player may have beside the one of winning. */
 const SHARES = ['top5', 'top10', 'makeCut', 'firstRoundLead'] as const;
@@ -48,13 +56,13 @@ const fieldsOf = (item: Fields, name: string, dateEvent: string): Required<TourT
   dateEnd: wordOf(item.dateEnd),
   purse: wordOf(item.purse),
   likeliest: likeliestOf(item.likeliest),
-  status: oneOf(EVENT_STATUSES, item.status) ?? 'scheduled',
+  status: fieldWord(EVENT_STATUS_WORDS, item.status) ?? 'scheduled',
   sample: item.sample === true,
   asOf: asOfOf(item.asOf),
 });
 
 /** Reads a tournament with at least the specification's fields. */
-export const readTournament: ReadItem<Required<PredictedTournament>> = (item) => {
+export const readTournament: ItemReader<Required<PredictedTournament>> = (item) => {
   if (!isRecord(item) || !isText(item.name) || !isInstant(item.dateEvent)) return undefined;
   return {
     ...fieldsOf(item, item.name, item.dateEvent),
@@ -66,6 +74,6 @@ export const readTournament: ReadItem<Required<PredictedTournament>> = (item) =>
 export function readTours(answer: unknown): Readonly<Record<string, readonly TourTournament[]>> {
   if (!isRecord(answer) || isList(answer)) throw new TypeError('The answer is no map of tours');
   return Object.fromEntries(
-    Object.entries(answer).map(([slug, list]) => [slug, readList(list ?? [], readTournament)]),
+    Object.entries(answer).map(([slug, list]) => [slug, listRead(list ?? [], readTournament)]),
   );
 }

@@ -3,7 +3,7 @@ import type { IndividualEvent } from '#contract/answers/individual/event.ts';
 import { findIndividualSport, type IndividualSport } from '#domain/leagues/individualSport.ts';
 import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
 import { asOfOf, numberOf, readId, textOf, wordOf } from '../../fields.ts';
-import type { ReadItem } from '../../list.ts';
+import type { ItemReader } from '../../list.ts';
 
 /** `predictions` may be an object or its JSON. */
 function parsed(value: unknown): unknown {
@@ -47,7 +47,7 @@ const nameOf = (value: unknown): Participant | undefined =>
 
 /** Reads an event with at least the specification's fields. @param sport for events without one */
 export const readIndividualEvent =
-  (sport: IndividualSport | undefined): ReadItem<Required<IndividualEvent>> =>
+  (sport: IndividualSport | undefined): ItemReader<Required<IndividualEvent>> =>
   (item) => {
     if (!isRecord(item)) return undefined;
     const id = readId(item.id);

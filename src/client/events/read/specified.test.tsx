@@ -12,7 +12,7 @@ import { UpcomingTournaments } from '#components/golf/UpcomingTournaments.tsx';
 import { readFightEvent } from './fightEvent.ts';
 import { readTournament, readTours } from './golf.ts';
 import { readIndividualEvent } from './individualEvent.ts';
-import { readSchedule, readTennisPrediction } from './tennis.ts';
+import { readTennisPrediction, readTennisSchedule } from './tennis.ts';
 
 /** Answers with the specification's fields and nothing else, and what their cards say of them. */
 const NOW = '2026-11-21T12:00:00Z';
@@ -170,7 +170,7 @@ test('tennis: events by tour and predictions', () => {
     strThumb: 'https://r2.thesportsdb.com/x.png',
   };
   for (const answer of withNulls(event, ['strEvent', 'dateEvent'])) {
-    const { upcoming, recent } = readSchedule({
+    const { upcoming, recent } = readTennisSchedule({
       upcoming: { ATP: answer, WTA: null },
       recent: null,
     });

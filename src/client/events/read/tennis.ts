@@ -5,9 +5,9 @@ import type { CourtSurface } from '#domain/events/tennisMatch.ts';
 import { isInstant, isList, isNumber, isRecord, isText } from '../../checks.ts';
 import {
   asOfOf,
-  EVENT_STATUSES,
+  EVENT_STATUS_WORDS,
+  fieldWord,
   numberOf,
-  oneOf,
   pairOf,
   readId,
   readInstant,
@@ -15,7 +15,7 @@ import {
   type Words,
   wordOf,
 } from '../../fields.ts';
-import type { ReadItem } from '../../list.ts';
+import type { ItemReader } from '../../list.ts';
 import { besideOf } from './beside.ts';
 import { saidPriceOf } from './pairPrice.ts';
 
@@ -39,7 +39,7 @@ function scoreOf(value: unknown): Required<NonNullable<TennisEvent['result']>> |
 }
 
 /** Reads an event with at least the specification's fields. */
-const readEvent: ReadItem<Required<TennisEvent>> = (item) => {
+const readEvent: ItemReader<Required<TennisEvent>> = (item) => {
   if (!isRecord(item) || !isText(item.strEvent)) return undefined;
   const { strEvent, dateEvent } = item;
   if (!isText(dateEvent) || !BARE_DATE.test(dateEvent) || !isInstant(dateEvent)) return undefined;
@@ -68,7 +68,7 @@ const byTour = (value: unknown): TennisSchedule['upcoming'] =>
       )
     : {};
 
-export function readSchedule(answer: unknown): Required<TennisSchedule> {
+export function readTennisSchedule(answer: unknown): Required<TennisSchedule> {
   if (!isRecord(answer)) throw new TypeError('The answer is no schedule');
   return { upcoming: byTour(answer.upcoming), recent: byTour(answer.recent) };
 }
@@ -96,7 +96,7 @@ function gamesOf(value: unknown): Required<ShownMatch['games'][number]>[] {
 }
 
 /** Reads a match that can be drawn: two names and the win probability of one. */
-export const readTennisPrediction: ReadItem<Required<ShownMatch>> = (item) => {
+export const readTennisPrediction: ItemReader<Required<ShownMatch>> = (item) => {
   if (!isRecord(item)) return undefined;
   const { strHomeTeam, strAwayTeam, homeWinProbability: home } = item;
   if (!isText(strHomeTeam) || !isText(strAwayTeam) || !isNumber(home)) return undefined;
@@ -107,9 +107,9 @@ export const readTennisPrediction: ReadItem<Required<ShownMatch>> = (item) => {
     tour: textOf(item.tour),
     tournament: textOf(item.tournament),
     round: wordOf(item.round) ?? null,
-    surface: oneOf(SURFACES, textOf(item.surface).toLowerCase()) ?? null,
+    surface: fieldWord(SURFACES, textOf(item.surface).toLowerCase()) ?? null,
     startTime: startTime ?? '',
-    status: oneOf(EVENT_STATUSES, item.status) ?? 'scheduled',
+    status: fieldWord(EVENT_STATUS_WORDS, item.status) ?? 'scheduled',
     strHomeTeam,
     strAwayTeam,
     bestOf: item.bestOf === 5 ? 5 : 3,

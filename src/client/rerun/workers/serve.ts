@@ -1,12 +1,12 @@
 import type { RerunAbout } from '#domain/rerun/about.ts';
 import type { RerunFigure } from '#domain/rerun/rerunnable.ts';
-import type { Settings, ShownWhatIf } from '#domain/rerun/shown/shown.ts';
+import type { KnobSettings, ShownWhatIf } from '#domain/rerun/shown/shown.ts';
 import type { SportModel } from '#engine/model.ts';
 import type { GivenAgain } from '#engine/origin/givenBy.ts';
 import { rerunWith } from '#engine/rerunWith.ts';
 import type { WhatIf } from '#engine/whatIf/knob.ts';
 import type { RerunRequest, SaidAnswer, WorkerMessage } from '../protocol.ts';
-import { hashOf } from './hash.ts';
+import { outcomeHashHex } from './hash.ts';
 
 /** All that a worker knows of its sport. */
 interface Sport<Inputs, Outcome, About extends RerunAbout> {
@@ -18,7 +18,7 @@ interface Sport<Inputs, Outcome, About extends RerunAbout> {
   readonly show: (
     outcome: Outcome,
     about: About,
-    settings: Settings,
+    settings: KnobSettings,
     published: Outcome,
   ) => ShownWhatIf;
 }
@@ -51,7 +51,7 @@ async function answer<Inputs, Outcome, About extends RerunAbout>(
         outcome,
         said: {
           figures: [...figures(outcome, about), ...given(asked.recipe, about)],
-          hash: await hashOf(outcome),
+          hash: await outcomeHashHex(outcome),
         },
         knobs: whatIf.knobs(asked.recipe.inputs as Inputs, about, outcome),
         note: whatIf.note,

@@ -1,7 +1,7 @@
 import { marginHistogram, type ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { GameAbout } from '#domain/rerun/about.ts';
 import { figuresOfGrid } from '#domain/rerun/lines/game.ts';
-import { marginReach, shownGame } from '#domain/rerun/shown/game.ts';
+import { marginReach, shownRerunGame } from '#domain/rerun/shown/game.ts';
 import type { SportModel } from '#engine/model.ts';
 import { deriveGame } from '#engine/origin/deriveGame.ts';
 import { givenBy } from '#engine/origin/givenBy.ts';
@@ -19,5 +19,5 @@ export const serveGame = <Inputs>(
     figures: figuresOfGrid,
     given: givenBy(deriveGame),
     show: (grid, about, settings, published) =>
-      shownGame(grid, about, settings, marginReach(marginHistogram(published))),
+      shownRerunGame(grid, about, settings, marginReach(marginHistogram(published))),
   });

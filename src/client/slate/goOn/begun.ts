@@ -1,8 +1,8 @@
 import type { GameStatus } from '#domain/game/game.ts';
-import { haveBegun, type Start } from './order.ts';
+import { type CardStart, haveBegun } from './order.ts';
 
 /** The starts of what an element shows: its own, or those in it. */
-export function startsIn(element: HTMLElement): readonly Start[] {
+export function startsIn(element: HTMLElement): readonly CardStart[] {
   const timed =
     element.dataset.start === undefined
       ? [...element.querySelectorAll<HTMLElement>('[data-start]')]
@@ -14,9 +14,9 @@ export function startsIn(element: HTMLElement): readonly Start[] {
 }
 
 /** Whether what an element shows has begun, ended or is off. */
-export const hasBegun = (element: HTMLElement, now: Date): boolean =>
+export const hasCardBegun = (element: HTMLElement, now: Date): boolean =>
   haveBegun(startsIn(element), now);
 
 /** In order of start. */
-export const byStart = (one: HTMLElement, other: HTMLElement): number =>
+export const byCardStart = (one: HTMLElement, other: HTMLElement): number =>
   Date.parse(one.dataset.start ?? '') - Date.parse(other.dataset.start ?? '');

@@ -1,6 +1,6 @@
 import { UNDER_WAY } from '#domain/game/stateText.ts';
 import { keepFocus } from '../../keepFocus.ts';
-import { byStart, hasBegun } from './begun.ts';
+import { byCardStart, hasCardBegun } from './begun.ts';
 
 const ID = 'under-way';
 const CARD = 'article[data-card]';
@@ -47,14 +47,14 @@ export function orderDays(part: HTMLElement, now: Date): void {
   const days = [...part.querySelectorAll('.day')].filter(
     (day) => day.getAttribute('aria-labelledby') !== ID,
   );
-  const begun = days.flatMap(cardsIn).filter((card) => hasBegun(card, now));
+  const begun = days.flatMap(cardsIn).filter((card) => hasCardBegun(card, now));
   const [like] = days;
   if (!like || begun.length === 0) return;
   const giveFocusBack = keepFocus(part);
   const open = days.map((day) => day.querySelector('.grid')?.children.length ?? 0);
   underWay(part, like)
     .querySelector('.grid')
-    ?.append(...begun.sort(byStart));
+    ?.append(...begun.sort(byCardStart));
   for (const [index, day] of days.entries()) refill(part, day, open[index] ?? 0);
   const left = [...part.querySelectorAll('.day')].filter(
     (day) => day.getAttribute('aria-labelledby') !== ID,

@@ -1,5 +1,5 @@
 import { findGamesPage, orderOfPage } from '#domain/product/gamesPage.ts';
-import { hasBegun } from './begun.ts';
+import { hasCardBegun } from './begun.ts';
 import { orderDays } from './days.ts';
 import { nextHero } from './hero.ts';
 import { orderLists } from './lists.ts';
@@ -24,7 +24,7 @@ const TITLED = '[data-card][data-start], [data-by-clock] [data-start]';
 function dropTitle(now: Date): void {
   const plain = document.querySelector<HTMLMetaElement>('meta[name="plain-title"]');
   const shown = document.querySelectorAll<HTMLElement>(TITLED);
-  if (plain && [...shown].some((each) => hasBegun(each, now))) document.title = plain.content;
+  if (plain && [...shown].some((each) => hasCardBegun(each, now))) document.title = plain.content;
 }
 
 /**

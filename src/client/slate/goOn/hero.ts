@@ -1,4 +1,4 @@
-import { hasBegun } from './begun.ts';
+import { hasCardBegun } from './begun.ts';
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
@@ -6,9 +6,11 @@ const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="
 export function nextHero(now: Date): void {
   const hero = part('hero');
   const shown = hero?.querySelector<HTMLElement>('[data-start]');
-  if (!hero || !shown || !hasBegun(shown, now)) return;
+  if (!hero || !shown || !hasCardBegun(shown, now)) return;
   const cards = document.querySelectorAll<HTMLElement>('[data-part="games"] article[data-card]');
-  const next = [...cards].find((card) => !hasBegun(card, now) && card.querySelector('.percent'));
+  const next = [...cards].find(
+    (card) => !hasCardBegun(card, now) && card.querySelector('.percent'),
+  );
   hero.replaceChildren(...(next ? [next.cloneNode(true)] : []));
   part('rerun')?.replaceChildren();
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { orderAt, type Start } from './order.ts';
+import { type CardStart, orderAt } from './order.ts';
 
 const NOW = new Date('2026-11-22T18:00:00Z');
 const at = (name: string, ...starts: readonly string[]) => ({
   name,
-  starts: starts.map((start): Start => ({ start, status: 'scheduled' })),
+  starts: starts.map((start): CardStart => ({ start, status: 'scheduled' })),
 });
 const names = (...children: ReturnType<typeof at>[]) =>
   orderAt(children, NOW).map(({ name }) => name);

@@ -3,7 +3,7 @@ import type { GameStatus } from '#domain/game/game.ts';
 import { isToday } from '#domain/time/time.ts';
 
 /** When something starts, ISO 8601, and what the data say of it. */
-export interface Start {
+export interface CardStart {
   readonly start: string;
   readonly status: GameStatus;
 }
@@ -11,11 +11,11 @@ export interface Start {
 /** What an element of a list is ordered by. */
 interface Timed {
   /** Of each thing in it. */
-  readonly starts: readonly Start[];
+  readonly starts: readonly CardStart[];
 }
 
 /** Whether all of it has begun, ended or is off; what has no start never has. */
-export const haveBegun = (starts: readonly Start[], now: Date): boolean =>
+export const haveBegun = (starts: readonly CardStart[], now: Date): boolean =>
   starts.length > 0 &&
   starts.every(({ start, status }) => isClosed({ status, gameTime: start }, now));
 

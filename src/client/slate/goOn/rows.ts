@@ -1,6 +1,6 @@
 import { UNDER_WAY } from '#domain/game/stateText.ts';
 import { keepFocus } from '../../keepFocus.ts';
-import { byStart, hasBegun } from './begun.ts';
+import { byCardStart, hasCardBegun } from './begun.ts';
 import { putInOrder } from './putInOrder.ts';
 
 const ROW = 'tr[data-start]';
@@ -43,7 +43,7 @@ function fill(table: HTMLElement, rows: readonly (readonly [HTMLElement, HTMLEle
 /** Moves the rows of begun games out of their day, into the last group; the first table keeps its number of rows. */
 function regroup(part: HTMLElement, tables: readonly HTMLElement[], now: Date): void {
   const rows = tables.flatMap(rowsIn);
-  const isOpen = (row: HTMLElement) => !hasBegun(row, now);
+  const isOpen = (row: HTMLElement) => !hasCardBegun(row, now);
   const inDay = (row: HTMLElement) => dayOf(headingOf(row) ?? row) !== undefined;
   const [like] = rows.flatMap((row) => headingOf(row) ?? []);
   if (!like || rows.every((row) => isOpen(row) || !inDay(row))) return;
@@ -54,7 +54,7 @@ function regroup(part: HTMLElement, tables: readonly HTMLElement[], now: Date): 
     const day = heading && dayOf(heading);
     if (heading && !days.has(day)) days.set(day, heading);
   }
-  const ordered = [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row)).sort(byStart)];
+  const ordered = [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row)).sort(byCardStart)];
   const placed = ordered.flatMap((row) => {
     const heading = days.get(isOpen(row) ? dayOf(headingOf(row) ?? row) : undefined);
     return heading ? [[row, heading] as const] : [];

@@ -9,7 +9,7 @@ import { isGolfTour, tourName } from '#domain/golf/tours.ts';
 import type { EventLeague } from '#domain/leagues/eventLeague.ts';
 import { american, percent } from '#domain/numbers/numbers.ts';
 import { pairGivenOn } from '#domain/prices/givenOn.ts';
-import { easternDate, inOrder, longDateTime } from '#domain/time/time.ts';
+import { datesInOrder, easternDate, longDateTime } from '#domain/time/time.ts';
 import { placeText } from '#domain/words/placeText.ts';
 import { type CalendarEntry, latest, lines, type Moved } from './entry.ts';
 
@@ -58,7 +58,7 @@ function daysOf(event: SportEvent): readonly [string, string] | undefined {
   if (event.kind !== 'tournament' && event.timeKnown) return undefined;
   const first = easternDate(event.startTime);
   const last = event.kind === 'tournament' && event.endTime ? easternDate(event.endTime) : first;
-  return inOrder(first, last);
+  return datesInOrder(first, last);
 }
 
 /** A league's, tour's or series' name in a calendar. */

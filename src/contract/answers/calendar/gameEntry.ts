@@ -1,4 +1,4 @@
-import { isFresh } from '#domain/game/freshness.ts';
+import { isFreshQuote } from '#domain/game/freshness.ts';
 import type { Game, PredictedGame } from '#domain/game/game.ts';
 import {
   otherSide,
@@ -42,7 +42,7 @@ function priceLine(game: PredictedGame, at: Instant): string | undefined {
   const best = bestMoneyline(game, side);
   if (!best) return undefined;
   const price = `Best price on ${teamOn(game, side).shortName}: ${american(best.american)} (${best.provider}), seen ${longDateTime(best.asOf)}.`;
-  return isFresh(game, best.asOf, at) ? `${price} ${callSentence(openCall(game))}.` : price;
+  return isFreshQuote(game, best.asOf, at) ? `${price} ${callSentence(openCall(game))}.` : price;
 }
 
 function resultLine(game: Game): string | undefined {

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { besideFields } from '../../events/facts.ts';
 import {
-  american,
+  americanSchema,
   amount,
-  count,
+  countSchema,
   eventNumber,
   fromOne,
-  percent,
+  percentSchema,
   fightRounds as rounds,
-  share,
+  shareSchema,
 } from '../../figures.ts';
 import { instant } from '../../instant.ts';
-import { fightMethodSchema, formSchema, priceFromSchema, statusSchema } from '../../lists.ts';
+import { eventStatusSchema, fightMethodSchema, formSchema, priceFromSchema } from '../../lists.ts';
 import { pairPriceSchema } from '../pairPriceSchema.ts';
 
 const text = z.optional(z.string());
 const figure = z.optional(amount);
-const odds = z.optional(american);
+const odds = z.optional(americanSchema);
 const from = z.optional(priceFromSchema);
 const bestPrice = z.optional(pairPriceSchema);
 
@@ -25,7 +25,7 @@ export const fighterBookSchema = z.object({ provider: z.string(), sample: z.bool
 export const fighterSchema = z.object({
   name: z.string().check(z.minLength(1)),
   record: text,
-  rank: z.optional(count),
+  rank: z.optional(countSchema),
   titles: z.array(z.string()),
   age: figure,
   height: figure,
@@ -33,8 +33,8 @@ export const fighterSchema = z.object({
   stance: text,
   country: text,
   imageUrl: z.optional(z.url()),
-  winRate: z.optional(percent),
-  koRate: z.optional(percent),
+  winRate: z.optional(percentSchema),
+  koRate: z.optional(percentSchema),
   moneylineOdds: odds,
   moneylineFrom: from,
   book: z.optional(fighterBookSchema),
@@ -45,18 +45,22 @@ export const fighterSchema = z.object({
   weaknesses: z.array(z.string()),
 });
 
-export const methodSharesSchema = z.object({ knockout: share, submission: share, decision: share });
+export const methodSharesSchema = z.object({
+  knockout: shareSchema,
+  submission: shareSchema,
+  decision: shareSchema,
+});
 export const methodsSchema = z.object({ a: methodSharesSchema, b: methodSharesSchema });
 
 export const fightPredictionSchema = z.object({
   methods: methodsSchema,
-  drawShare: share,
+  drawShare: shareSchema,
   winner: z.string(),
   method: fightMethodSchema,
   round: rounds,
   finishRounds: z.optional(z.tuple([rounds, rounds])),
-  winProbability: percent,
-  confidence: percent,
+  winProbability: percentSchema,
+  confidence: percentSchema,
   /** Minutes. */
   fightDuration: amount,
   keyFactors: z.array(z.string()),
@@ -88,7 +92,7 @@ export const fightEventSchema = z.object({
   title: z.string().check(z.minLength(1)),
   date: instant,
   timeKnown: z.boolean(),
-  status: statusSchema,
+  status: eventStatusSchema,
   weightClass: z.string(),
   titleFight: z.boolean(),
   rounds,

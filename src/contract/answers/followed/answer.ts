@@ -16,7 +16,7 @@ import { addDays, easternDate } from '#domain/time/time.ts';
 import type { FollowedAnswer, FollowedItem } from '../../followed.ts';
 import type { CalendarEntry } from '../calendar/entry.ts';
 import type { FollowedContest, FollowedSide } from './contest.ts';
-import { type Made, playerItem } from './playerItem.ts';
+import { type MadeItem, playerItem } from './playerItem.ts';
 import type { FollowedSeason } from './season.ts';
 import type { WorthSeeing } from './worth.ts';
 
@@ -89,7 +89,7 @@ const returnsIn = (page: LeaguePage, now: Date): string | undefined => {
 };
 
 /** A team or fighter. */
-function ofSide(facts: FollowedFacts, page: LeaguePage, key: string, now: Date): Made {
+function ofSide(facts: FollowedFacts, page: LeaguePage, key: string, now: Date): MadeItem {
   const own = (facts.contests.get(page) ?? []).flatMap((contest) => {
     const side = contest.sides.find((one) => one.key === key);
     return side ? [{ contest, side }] : [];
@@ -134,7 +134,7 @@ function ofSide(facts: FollowedFacts, page: LeaguePage, key: string, now: Date):
 }
 
 /** A whole league or sport. */
-function ofLeague(facts: FollowedFacts, page: LeaguePage, now: Date): Made {
+function ofLeague(facts: FollowedFacts, page: LeaguePage, now: Date): MadeItem {
   const contests = facts.contests.get(page) ?? [];
   const next = findLeague(page) && contests.filter(isAhead(now)).toSorted(byStart)[0];
   const event = (facts.events.get(page) ?? []).filter(isAhead(now)).toSorted(byStart)[0];
@@ -179,12 +179,12 @@ function worthSeeing({ deciding, lopsided }: FollowedFacts, now: Date): WorthSee
   return deciding.find(open) ?? lopsided.find(open);
 }
 
-const soonest = (one: Made, other: Made): number => {
+const soonest = (one: MadeItem, other: MadeItem): number => {
   const [a, b] = [one, other].map(({ item }) => Date.parse(item.next?.startTime ?? '9999-01-01'));
   return (a ?? 0) - (b ?? 0) || (one.item.id < other.item.id ? -1 : 1);
 };
 
-const oldest = (all: Made['from']): string | null =>
+const oldest = (all: MadeItem['from']): string | null =>
   all.map(({ asOf }) => asOf).sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
 
 /** The answer about what a reader follows, at a time. @param of ids (domain/follow/follow.ts) */
@@ -194,7 +194,7 @@ export function followedAnswer(
   now: Date,
 ): FollowedAnswer {
   const made = of
-    .flatMap((id): Made[] => {
+    .flatMap((id): MadeItem[] => {
       const { league = '', key = '' } = followableOf(id) ?? {};
       const page = findLeaguePage(league);
       if (!page) return [];

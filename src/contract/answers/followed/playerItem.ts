@@ -1,5 +1,10 @@
 import type { PlayerAsked, PlayerLast, PlayerNext, PlayerNow } from '#domain/follow/playerNow.ts';
-import { gameTitle, lastStats, nextStats, playsText } from '#domain/follow/playerWords.ts';
+import {
+  lastStats,
+  nextStats,
+  playerAheadText,
+  playerGameTitle,
+} from '#domain/follow/playerWords.ts';
 import { leaguePageName, leaguePagePath } from '#domain/leagues/leaguePage.ts';
 import { seasonReturn } from '#domain/leagues/season.ts';
 import { playerPath } from '#domain/players/playerPaths.ts';
@@ -7,7 +12,7 @@ import { easternDate } from '#domain/time/time.ts';
 import type { FollowedItem } from '../../followed.ts';
 
 /** An item of the answer, and what it was made from. */
-export interface Made {
+export interface MadeItem {
   readonly item: FollowedItem;
   readonly from: readonly { readonly asOf: string }[];
 }
@@ -19,7 +24,7 @@ const TOLD_MS = 10 * 86_400_000;
 
 const nextOf = (next: PlayerNext): FollowedItem['next'] => ({
   path: `/game/${next.gameId}`,
-  title: gameTitle(next),
+  title: playerGameTitle(next),
   startTime: next.gameTime,
   timeKnown: next.timeKnown,
   sample: next.sample,
@@ -30,7 +35,7 @@ function lastOf(position: string, last: PlayerLast, now: Date): Said['last'] {
   if (did.length === 0 || now.getTime() - Date.parse(last.gameTime) > TOLD_MS) return undefined;
   const { gameId, gameTime, sample } = last;
   const path = `/game/${gameId}`;
-  return { path, title: gameTitle(last), startTime: gameTime, did: [...did], sample };
+  return { path, title: playerGameTitle(last), startTime: gameTime, did: [...did], sample };
 }
 
 function saidOf(player: PlayerNow, now: Date): Said {
@@ -41,7 +46,7 @@ function saidOf(player: PlayerNow, now: Date): Said {
     team,
     status,
     plays,
-    playsSaid: playsText(player),
+    playsSaid: playerAheadText(player),
     counts: [...nextStats(player)],
     last: last && lastOf(position, last, now),
   };
@@ -53,7 +58,7 @@ export function playerItem(
   { league }: PlayerAsked,
   player: PlayerNow | undefined,
   now: Date,
-): Made {
+): MadeItem {
   const next = player?.next;
   return {
     item: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import { count, share } from '../../figures.ts';
+import { countSchema, shareSchema } from '../../figures.ts';
 import { instant } from '../../instant.ts';
 import type { FollowedContest } from './contest.ts';
 import type { FollowedSeason } from './season.ts';
@@ -12,15 +12,15 @@ import type { WorthSeeing } from './worth.ts';
 const path = z.string().check(z.regex(/^\//));
 
 /** "2026", "2026–27" */
-export const seasonName = z.string().check(z.regex(/^\d{4}(?:–\d{2})?$/));
+export const seasonNameSchema = z.string().check(z.regex(/^\d{4}(?:–\d{2})?$/));
 
 /** In whole percent, 1–99. */
-export const percentile = z.int().check(z.minimum(1), z.maximum(99));
+export const percentileSchema = z.int().check(z.minimum(1), z.maximum(99));
 
 export const followedPriceSchema = z.object({
   says: z.string(),
   until: instant,
-  pricesWithheld: z.optional(count),
+  pricesWithheld: z.optional(countSchema),
 });
 
 export const mainGoalSchema = z.object({
@@ -34,9 +34,9 @@ const side = z.object({
   key: z.string(),
   name: z.string(),
   shortName: z.string(),
-  share: z.optional(share),
+  share: z.optional(shareSchema),
   outcome: z.optional(z.string()),
-  percentile: z.optional(percentile),
+  percentile: z.optional(percentileSchema),
   price: z.optional(followedPriceSchema),
 });
 
@@ -49,7 +49,7 @@ export const followedContestSchema = z.object({
   timeKnown: z.boolean(),
   status: z.enum(['scheduled', 'live', 'final', 'postponed']),
   sample: z.boolean(),
-  draw: z.optional(share),
+  draw: z.optional(shareSchema),
   line: z.optional(z.string()),
   sides: z.array(side),
   asOf: instant,
@@ -59,7 +59,7 @@ const change = z.object({ start: instant, verb: z.string(), says: z.string() });
 
 export const followedSeasonSchema = z.object({
   league: z.enum(TEAM_LEAGUES),
-  seasonName,
+  seasonName: seasonNameSchema,
   path,
   sample: z.boolean(),
   asOf: instant,
@@ -87,4 +87,4 @@ const worth = {
   asOf: instant,
 };
 export const worthSeeingSchema = z.object(worth) satisfies z.ZodMiniType<WorthSeeing>;
-export const decidingGameSchema = z.object({ ...worth, gap: share });
+export const decidingGameSchema = z.object({ ...worth, gap: shareSchema });

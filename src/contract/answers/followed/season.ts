@@ -8,7 +8,7 @@ import {
   namedHinges,
   ownWords,
 } from '#domain/season/hingeWords.ts';
-import { oddsText } from '#domain/season/oddsText.ts';
+import { seasonOddsText } from '#domain/season/oddsText.ts';
 import { seasonPath } from '#domain/season/seasonPaths.ts';
 import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
 import { sortSeason, titleGoal } from '#domain/season/sortSeason.ts';
@@ -59,7 +59,8 @@ function favoritesOf(view: SeasonView): string {
   const goal = titleGoal(view);
   const first = sortSeason(view.teams, { by: 'goal', goal }).slice(0, FAVORITES);
   const said = first.map(
-    ({ shortName, odds, certain }) => `${shortName} ${oddsText(odds[goal] ?? 0, certain[goal])}`,
+    ({ shortName, odds, certain }) =>
+      `${shortName} ${seasonOddsText(odds[goal] ?? 0, certain[goal])}`,
   );
   return `${said.join(', ')} to ${goalVerb(view, goal)}`;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { eventNumber, fromOne, percent } from '../../figures.ts';
+import { eventNumber, fromOne, percentSchema } from '../../figures.ts';
 import { instant } from '../../instant.ts';
-import { statusSchema } from '../../lists.ts';
+import { eventStatusSchema } from '../../lists.ts';
 
-export const likeliestSchema = z.object({ name: z.string(), win: percent });
+export const likeliestSchema = z.object({ name: z.string(), win: percentSchema });
 
 const tournamentFields = {
   id: eventNumber,
@@ -14,7 +14,7 @@ const tournamentFields = {
   dateEnd: z.optional(z.iso.date()),
   purse: z.optional(z.string()),
   likeliest: z.optional(likeliestSchema),
-  status: statusSchema,
+  status: eventStatusSchema,
   sample: z.boolean(),
   asOf: instant,
 } as const;
@@ -24,11 +24,11 @@ export const tourTournamentSchema = z.object(tournamentFields);
 export const golferChancesSchema = z.object({
   name: z.string(),
   country: z.optional(z.string()),
-  win: percent,
-  top5: percent,
-  top10: percent,
-  makeCut: z.optional(percent),
-  firstRoundLead: percent,
+  win: percentSchema,
+  top5: percentSchema,
+  top10: percentSchema,
+  makeCut: z.optional(percentSchema),
+  firstRoundLead: percentSchema,
 });
 
 export const golfPredictionSchema = z.object({

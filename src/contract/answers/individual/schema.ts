@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { eventNumber, fromOne, share } from '../../figures.ts';
+import { eventNumber, fromOne, shareSchema } from '../../figures.ts';
 import { instant } from '../../instant.ts';
 import { eventTypeSchema, individualSportSchema } from '../../lists.ts';
 
 export const chanceSchema = z.object({
   name: z.string(),
-  win: share,
-  top3: z.optional(share),
-  top5: z.optional(share),
+  win: shareSchema,
+  top3: z.optional(shareSchema),
+  top5: z.optional(shareSchema),
 });
 
 export const eventChancesSchema = z.object({
@@ -19,7 +19,7 @@ export const eventChancesSchema = z.object({
 export const participantSchema = z.object({ name: z.string() });
 
 /** The pick of an individual event. */
-export const eventPickSchema = z.object({ confidence: share, outcome: z.string() });
+export const eventPickSchema = z.object({ confidence: shareSchema, outcome: z.string() });
 
 export const individualEventSchema = z.object({
   id: eventNumber,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count } from '../../figures.ts';
+import { countSchema } from '../../figures.ts';
 import { oddsQuoteSchema } from '../../game.ts';
 import { instant } from '../../instant.ts';
 import { leagueSchema } from '../../lists.ts';
@@ -10,8 +10,8 @@ export const marketPricesSchema = z.pick(oddsQuoteSchema, {
   total: true,
 });
 
-export const pricedGameSchema = z.object({
-  id: count,
+export const boardGameSchema = z.object({
+  id: countSchema,
   homeTeam: z.string(),
   awayTeam: z.string(),
   gameTime: instant,
@@ -23,4 +23,4 @@ export const pricedGameSchema = z.object({
 });
 
 /** Prices by league code; only leagues that have some. */
-export const oddsBoardSchema = z.partialRecord(leagueSchema, z.array(pricedGameSchema));
+export const oddsBoardSchema = z.partialRecord(leagueSchema, z.array(boardGameSchema));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { besideFields, factsFields } from '../../events/facts.ts';
-import { amount, count, eventNumber, fromOne, percent } from '../../figures.ts';
+import { amount, countSchema, eventNumber, fromOne, percentSchema } from '../../figures.ts';
 import { instant } from '../../instant.ts';
 import { gameSideSchema, setScoreSchema, surfaceSchema } from '../../lists.ts';
 import { pairPriceSchema } from '../pairPriceSchema.ts';
@@ -11,7 +11,7 @@ const eventId = z.string().check(z.regex(/^-?\d+$/));
 /** How a tennis match ended. */
 export const tennisScoreSchema = z.object({
   winner: gameSideSchema,
-  sets: z.array(z.tuple([count, count])),
+  sets: z.array(z.tuple([countSchema, countSchema])),
   retired: z.boolean(),
 });
 
@@ -37,10 +37,14 @@ export const tennisPriceSchema = z.object({ provider: z.string(), home: z.int(),
 export const setScoreChanceSchema = z.object({
   winner: gameSideSchema,
   score: setScoreSchema,
-  probability: percent,
+  probability: percentSchema,
 });
 
-export const gamesLineSchema = z.object({ line: amount, over: percent, under: percent });
+export const gamesLineSchema = z.object({
+  line: amount,
+  over: percentSchema,
+  under: percentSchema,
+});
 
 export const tennisPredictionSchema = z.object({
   id: eventNumber,
@@ -54,8 +58,8 @@ export const tennisPredictionSchema = z.object({
   strHomeTeam: z.string(),
   strAwayTeam: z.string(),
   bestOf: z.literal([3, 5]),
-  homeWinProbability: percent,
-  awayWinProbability: percent,
+  homeWinProbability: percentSchema,
+  awayWinProbability: percentSchema,
   price: z.nullable(tennisPriceSchema),
   bestPrice: z.optional(pairPriceSchema),
   pricesAsOf: z.optional(instant),
@@ -69,10 +73,10 @@ export const tennisPredictionSchema = z.object({
 });
 
 export const tennisStatsSchema = z.object({
-  totalTournaments: count,
+  totalTournaments: countSchema,
   /** %; null until a predicted match is over. */
-  averageAccuracy: z.nullable(percent),
-  totalMatches: count,
+  averageAccuracy: z.nullable(percentSchema),
+  totalMatches: countSchema,
   /** Time of the oldest match's data; null without matches. */
   asOf: z.nullable(instant),
 });

@@ -20,7 +20,7 @@ export interface Fall {
 }
 
 /** "18.3%": never nothing where some runs ended so. */
-export const shareText = (share: number): string =>
+export const fallShareText = (share: number): string =>
   share > 0 && share < 0.0005 ? 'fewer than 0.1%' : percent(100 * share, 1);
 
 /** A percentile, 1–99: the share of runs that ended lower, and half of those that ended the same. */
@@ -29,4 +29,4 @@ export const percentile = (below: number, same: number): number =>
 
 /** "18.3% of 20,000 simulated fights ended so." */
 export const endedSo = (share: number, runs: number, what: string): string =>
-  `${shareText(share)} of ${runs.toLocaleString('en-US')} simulated ${what} ended so.`;
+  `${fallShareText(share)} of ${runs.toLocaleString('en-US')} simulated ${what} ended so.`;

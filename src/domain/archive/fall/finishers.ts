@@ -3,7 +3,7 @@ import type { SportEvent } from '../../events/sportEvent.ts';
 import { contenders } from '../../events/winners.ts';
 
 /** One of the first of a field, with what had been said. */
-export interface Finisher {
+export interface FallFinisher {
   readonly place: number;
   readonly name: string;
   /** Published chance to win, 0–100; absent of one who was not in the forecast. */
@@ -22,7 +22,7 @@ function orderOf(event: SportEvent): readonly string[] {
 }
 
 /** The first of a field; empty for two, and before the result. */
-export function finishers(event: SportEvent): readonly Finisher[] {
+export function finishers(event: SportEvent): readonly FallFinisher[] {
   const order = orderOf(event).slice(0, MOST);
   const said = (contenders(event, WHOLE_EVENT) ?? []).toSorted(
     (one, other) => other.probability - one.probability,

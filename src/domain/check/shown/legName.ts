@@ -1,6 +1,6 @@
 import { METHOD_TEXT } from '../../fights/methodText.ts';
 import { american } from '../../numbers/numbers.ts';
-import { lineText } from '../../tools/texts.ts';
+import { marketLineText } from '../../tools/texts.ts';
 import type { AskedLeg } from '../asked.ts';
 import { countedWords } from './countedWords.ts';
 import type { ShownContest } from './shownContest.ts';
@@ -37,7 +37,7 @@ export function legName(leg: AskedLeg, contest: ShownContest): string {
     case 'moneyline':
       return leg.side === 'draw' ? 'Draw' : `${side} to win`;
     case 'spread':
-      return `${side} ${lineText('spread', line)}`;
+      return `${side} ${marketLineText('spread', line)}`;
     case 'total':
       return capital(overUnder(leg));
     case 'homeTotal':
@@ -63,11 +63,11 @@ export function legName(leg: AskedLeg, contest: ShownContest): string {
     case 'sets':
       return capital(overUnder(leg, 'sets'));
     case 'setSpread':
-      return `${side} ${lineText('spread', line)} sets`;
+      return `${side} ${marketLineText('spread', line)} sets`;
     case 'games':
       return capital(overUnder(leg, 'games'));
     case 'gameSpread':
-      return `${side} ${lineText('spread', line)} games`;
+      return `${side} ${marketLineText('spread', line)} games`;
     case 'firstSet':
       return `${side} to win set one`;
     case 'tieBreak':

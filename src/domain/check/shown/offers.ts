@@ -1,7 +1,7 @@
 import type { AskedLeg } from '../asked.ts';
 import { CheckError } from '../checkError.ts';
 import type { CheckQuote } from '../offersOf.ts';
-import { type CheckedLeg, contestName, priceAsked } from '../priceAsked.ts';
+import { askedContestName, type CheckedLeg, priceAsked } from '../priceAsked.ts';
 import { isSameBet } from './rows.ts';
 import type { ShownContest } from './shownContest.ts';
 
@@ -108,7 +108,9 @@ export function addable(contest: ShownContest, legs: readonly AskedLeg[]): reado
     const { market, side, price = 0 } = offer.leg;
     // One leg is of the winner or the spread, one of the total: two of a kind repeat or exclude each other.
     const taken = legs.some(
-      (leg) => contestName(leg) === contestName(offer.leg) && kindOf(leg.market) === kindOf(market),
+      (leg) =>
+        askedContestName(leg) === askedContestName(offer.leg) &&
+        kindOf(leg.market) === kindOf(market),
     );
     const known = best.get(`${market} ${side}`);
     if (taken || (known?.leg.price ?? Number.NEGATIVE_INFINITY) >= price) continue;

@@ -199,7 +199,7 @@ function matchPicks(
 const PLACES = { race: [1, 3, 5, 10], tournament: [1, 5, 10, 20] } as const;
 
 /** Every bet that the form offers on a contest; none where nothing is simulated. */
-export function picksOf(contest: ShownContest): readonly PickGroup[] {
+export function pickGroups(contest: ShownContest): readonly PickGroup[] {
   const { found, sides, entrants = [] } = contest;
   const [first = '', second = ''] = (sides ?? []).map(({ shortName }) => shortName);
   if (!('contest' in found))

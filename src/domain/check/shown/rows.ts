@@ -1,14 +1,14 @@
 import { STAT_NAMES } from '../../players/statNames.ts';
 import { typedNumber, typedPrice } from '../../tools/typedPrice.ts';
-import { type AddressFields, askedOf, readLeg } from '../address.ts';
-import { type Asked, type AskedLeg, FARTHEST_LINE } from '../asked.ts';
+import { type AddressFields, askedInAddress, readLeg } from '../address.ts';
+import { type AskedCheck, type AskedLeg, FARTHEST_LINE } from '../asked.ts';
 import { MOST_LEGS } from '../checkParlay.ts';
 import { legText } from '../legText.ts';
 import { isPlayers, legOfPick, needsLine, pickOf } from './picks.ts';
 import { refOf } from './shownContest.ts';
 
 /** A leg as the form holds it: text, as typed. */
-export interface Row {
+export interface LegRow {
   /** Its contest as an address writes it. */
   readonly c: string;
   readonly pick: string;
@@ -23,7 +23,7 @@ export type RowField = 'pick' | 'who' | 'stat' | 'line' | 'odds';
 /** What is wrong with a row's fields, each in a sentence that stands beside it. */
 export type RowProblems = Readonly<Partial<Record<RowField, string>>>;
 
-export const rowOf = (leg: AskedLeg): Row => ({
+export const rowOfLeg = (leg: AskedLeg): LegRow => ({
   c: refOf(leg),
   pick: pickOf(leg),
   ...(isPlayers(leg) && { who: leg.entrant, stat: leg.stat }),
@@ -31,7 +31,7 @@ export const rowOf = (leg: AskedLeg): Row => ({
   odds: leg.price === undefined ? '' : String(leg.price),
 });
 
-export const NO_PRICE = 'A price such as −110, +150 or 1.91.';
+export const PRICE_HINT = 'A price such as −110, +150 or 1.91.';
 const NO_LINE = 'A line such as −4.5 or 44.5.';
 const NOT_QUARTERS = 'Lines go by whole, half and quarter points.';
 const NOT_HALVES = 'Players’ lines are whole or half.';
@@ -39,7 +39,7 @@ const NO_PLAYER = 'Please choose a player.';
 const NO_STAT = 'Please choose what is counted.';
 
 /** A typed price as a whole American one; undefined for what is none. */
-export function readPrice(typed: string): number | undefined {
+export function readTypedPrice(typed: string): number | undefined {
   const price = typedPrice(typed);
   return price === undefined ? undefined : Math.round(price);
 }
@@ -52,10 +52,10 @@ export function legOfRow({
   stat = '',
   line,
   odds,
-}: Row): { readonly leg: AskedLeg } | { readonly problems: RowProblems } {
+}: LegRow): { readonly leg: AskedLeg } | { readonly problems: RowProblems } {
   const named = legOfPick(c, pick);
   if (!named) return { problems: { pick: 'Please choose a bet.' } };
-  const [at, price] = [typedNumber(line), readPrice(odds)];
+  const [at, price] = [typedNumber(line), readTypedPrice(odds)];
   const lined = needsLine(named);
   const own = isPlayers(named);
   const problems: Partial<Record<RowField, string>> = {};
@@ -64,7 +64,7 @@ export function legOfRow({
   if (lined && (at === undefined || Math.abs(at) > FARTHEST_LINE)) problems.line = NO_LINE;
   else if (own && !Number.isInteger(2 * (at ?? 0))) problems.line = NOT_HALVES;
   else if (lined && !Number.isInteger(4 * (at ?? 0))) problems.line = NOT_QUARTERS;
-  if (odds.trim() !== '' && price === undefined) problems.odds = NO_PRICE;
+  if (odds.trim() !== '' && price === undefined) problems.odds = PRICE_HINT;
   if (Object.keys(problems).length > 0) return { problems };
   return {
     leg: {
@@ -78,7 +78,7 @@ export function legOfRow({
 
 /** What an address asks the page for. */
 export interface FormAsked {
-  readonly rows: readonly Row[];
+  readonly rows: readonly LegRow[];
   /** The book's price of a parlay, as typed. */
   readonly price: string;
   /** A bet in words that is to be added. */
@@ -107,7 +107,7 @@ export function formAsked(search: AddressFields): FormAsked {
       (name) => search.getAll(name),
     );
     const rows = contests.slice(0, MOST_LEGS).map(
-      (c, at): Row => ({
+      (c, at): LegRow => ({
         c: text(c),
         pick: text(picks?.[at]),
         who: text(who?.[at]),
@@ -118,9 +118,9 @@ export function formAsked(search: AddressFields): FormAsked {
     );
     return { rows, price, words, plus, drop, typed: true, unread: false };
   }
-  const kept: Asked | undefined = askedOf(search);
+  const kept: AskedCheck | undefined = askedInAddress(search);
   return {
-    rows: (kept?.legs ?? []).map(rowOf),
+    rows: (kept?.legs ?? []).map(rowOfLeg),
     price: kept?.price === undefined ? price : String(kept.price),
     words,
     plus,
@@ -131,12 +131,15 @@ export function formAsked(search: AddressFields): FormAsked {
 }
 
 /** The rows' legs and the parlay's price; undefined while any of them cannot be read. */
-export function askedOfRows({ rows, price }: Pick<FormAsked, 'rows' | 'price'>): Asked | undefined {
+export function askedOfRows({
+  rows,
+  price,
+}: Pick<FormAsked, 'rows' | 'price'>): AskedCheck | undefined {
   const legs = rows.flatMap((row) => {
     const read = legOfRow(row);
     return 'leg' in read ? [read.leg] : [];
   });
-  const whole = readPrice(price);
+  const whole = readTypedPrice(price);
   const parlay = legs.length > 1 && price.trim() !== '';
   if (legs.length === 0 || legs.length < rows.length) return undefined;
   if (parlay && whole === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { Sport } from '../../leagues/league.ts';
 import type { AskedLeg } from '../asked.ts';
-import type { Found } from '../priceAsked.ts';
+import type { FoundLegs } from '../priceAsked.ts';
 
 /** A side as a check names it. */
 export interface ShownSide {
@@ -41,7 +41,7 @@ export interface ShownContest {
   readonly entrants?: readonly (readonly [key: string, name: string])[] | undefined;
   /** Players whose lines can be checked, by side and name. Of games alone. */
   readonly players?: readonly ShownPlayer[] | undefined;
-  readonly found: Found;
+  readonly found: FoundLegs;
 }
 
 /** Whether a leg is of a contest. */

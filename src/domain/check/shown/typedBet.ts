@@ -26,7 +26,7 @@ export interface TypedWords {
 }
 
 /** Lower case without accents, dots and other signs. */
-export const plain = (text: string): string =>
+export const plainBet = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -55,7 +55,7 @@ const LEAST_PRICE = 100;
 
 /** Reads "Knicks −4.5 −105", "over 224.5 at −110", "o44.5", "Celtics ML +150", "Knicks tt over 112.5", "Arsenal Chelsea draw +240". */
 export function typedWords(typed: string): TypedWords {
-  const tokens = plain(typed)
+  const tokens = plainBet(typed)
     .replace(/\b([ou])(?=\d)/g, '$1 ')
     .replace(/[,;?!()]/g, ' ')
     .split(/\s+/)
@@ -95,7 +95,7 @@ export function typedWords(typed: string): TypedWords {
 /** Whether a typed word is the beginning of a word of a name. */
 export const begins = (names: readonly string[], word: string): boolean =>
   names.some((name) =>
-    plain(name)
+    plainBet(name)
       .split(/[\s.]+/)
       .some((part) => part.startsWith(word)),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NamedContest } from './namedContest.ts';
-import { eventWords, fittingContests, isOfEvent } from './typedEvent.ts';
+import { fittingContests, isOfEvent, typedEventWords } from './typedEvent.ts';
 
 const of = {
   timeKnown: true,
@@ -58,7 +58,8 @@ const CONTESTS: readonly NamedContest[] = [
     ],
   },
 ];
-const legs = (typed: string) => fittingContests(eventWords(typed), CONTESTS).map(({ leg }) => leg);
+const legs = (typed: string) =>
+  fittingContests(typedEventWords(typed), CONTESTS).map(({ leg }) => leg);
 const fight = { event: 1, part: 'x' };
 
 test.each([
@@ -125,7 +126,7 @@ test('one first name of two contests: each is found', () => {
 
 test('words of games are none of events', () => {
   for (const typed of ['Knicks −4.5 −105', 'over 224.5', 'Arsenal draw', 'Knicks tt over 110'])
-    expect(isOfEvent(eventWords(typed)), typed).toBe(false);
+    expect(isOfEvent(typedEventWords(typed)), typed).toBe(false);
   for (const typed of ['Jones by KO', 'Alcaraz 2-1', 'Scheffler top 10', 'over 2.5 rounds'])
-    expect(isOfEvent(eventWords(typed)), typed).toBe(true);
+    expect(isOfEvent(typedEventWords(typed)), typed).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { FightMethod } from '../../outcomes/fight.ts';
 import type { AskedLeg } from '../asked.ts';
 import type { NamedContest } from './namedContest.ts';
-import { begins, plain, type TypedWords, typedWords } from './typedBet.ts';
+import { begins, plainBet, type TypedWords, typedWords } from './typedBet.ts';
 
 /** What a typed bet on a fight, a match, a race or a tournament says. */
 interface EventWords extends TypedWords {
@@ -33,8 +33,8 @@ const UNITS = /\b(set|game|round)s?\b/;
 const BETWEEN = /\b(?:by|finish(?:es)?|goes?|fight|match|race|outright)\b/g;
 
 /** Reads "Jones by KO +200", "Alcaraz 2-1 +240", "Sinner −3.5 games −110", "Verstappen podium", "Scheffler top 10 −120". */
-export function eventWords(typed: string): EventWords {
-  let rest = plain(typed);
+export function typedEventWords(typed: string): EventWords {
+  let rest = plainBet(typed);
   /** The first match of a form, which is taken out of the text. */
   const taken = (form: RegExp): RegExpExecArray | undefined => {
     const found = form.exec(rest) ?? undefined;

@@ -1,7 +1,7 @@
 import { american } from '../../numbers/numbers.ts';
-import { paysText, shareText } from '../../tools/texts.ts';
-import type { Checked, CheckedLeg } from '../priceAsked.ts';
-import type { Figure } from './figure.ts';
+import { paysText, toolShareText } from '../../tools/texts.ts';
+import type { CheckedLeg, CheckedPrice } from '../priceAsked.ts';
+import type { CheckFigure } from './figure.ts';
 import { legName, pricedName } from './legName.ts';
 import { betterOffer } from './offers.ts';
 import { isPlayers } from './picks.ts';
@@ -11,7 +11,7 @@ import { contestIn, type ShownContest } from './shownContest.ts';
 interface CheckView {
   /** The answer in one sentence. */
   readonly said: string;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly CheckFigure[];
   /** How it is settled: of a parlay, and of a player's bet. */
   readonly settled?: string | undefined;
 }
@@ -25,7 +25,7 @@ export const SETTLED =
   'A leg that pushes or is voided drops out, and the parlay pays on the legs that are left; some books void a whole same-game parlay instead.';
 
 const pushNote = (push: number): string | undefined =>
-  push > 0 ? `Push ${shareText(push)}: the stake comes back` : undefined;
+  push > 0 ? `Push ${toolShareText(push)}: the stake comes back` : undefined;
 
 /** How books settle a player's bet, and what we know of ours. */
 const OF_A_PLAYER =
@@ -33,15 +33,15 @@ const OF_A_PLAYER =
 const OF_PLAYERS =
   'Players’ legs are counted in the simulated games in which all of them play, in the same games as the other legs of the game.';
 
-function wins({ share, push }: Pick<CheckedLeg, 'share' | 'push'>): Figure {
-  return { label: 'Wins', value: shareText(share), note: pushNote(push) };
+function wins({ share, push }: Pick<CheckedLeg, 'share' | 'push'>): CheckFigure {
+  return { label: 'Wins', value: toolShareText(share), note: pushNote(push) };
 }
 
 /** "Costs 5.4¢ per $1" at the start of a sentence. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Where the better price is, and what is better of it: the price, the line or the side. */
-function betterFigure(leg: CheckedLeg, contest: ShownContest): Figure {
+function betterFigure(leg: CheckedLeg, contest: ShownContest): CheckFigure {
   const better = betterOffer(leg, contest);
   const priced = leg.asked.price !== undefined;
   if (better)
@@ -64,14 +64,14 @@ function betterFigure(leg: CheckedLeg, contest: ShownContest): Figure {
   };
 }
 
-function singleView(checked: Checked, leg: CheckedLeg, contest: ShownContest): CheckView {
+function singleView(checked: CheckedPrice, leg: CheckedLeg, contest: ShownContest): CheckView {
   const { asked, returnPerUnit } = leg;
   const name = legName(asked, contest);
   const said =
     asked.price === undefined || returnPerUnit === undefined
       ? `${name} is fair at ${priceText(leg.fair)}.`
       : `${name} at ${american(asked.price)} ${paysText(returnPerUnit)}.`;
-  const fair: Figure = { label: 'Fair price', value: priceText(leg.fair) };
+  const fair: CheckFigure = { label: 'Fair price', value: priceText(leg.fair) };
   return {
     said,
     figures: [
@@ -79,14 +79,14 @@ function singleView(checked: Checked, leg: CheckedLeg, contest: ShownContest): C
       ...(asked.price === undefined ? [] : [fair]),
       { label: 'Worst price worth taking', value: priceText(checked.worst ?? leg.worst) },
       isPlayers(asked)
-        ? { label: 'Plays', value: leg.plays === undefined ? NONE : shareText(leg.plays) }
+        ? { label: 'Plays', value: leg.plays === undefined ? NONE : toolShareText(leg.plays) }
         : betterFigure(leg, contest),
     ],
     ...(isPlayers(asked) && { settled: OF_A_PLAYER }),
   };
 }
 
-function parlayView(checked: Checked, contests: readonly ShownContest[]): CheckView {
+function parlayView(checked: CheckedPrice, contests: readonly ShownContest[]): CheckView {
   const { returnPerUnit, legs, costliest, without } = checked;
   const nameOf = (at: number): string => {
     const asked = legs[at]?.asked;
@@ -94,12 +94,12 @@ function parlayView(checked: Checked, contests: readonly ShownContest[]): CheckV
     return asked && contest ? legName(asked, contest) : `Leg ${at + 1}`;
   };
   const left = without.find(({ leg }) => leg === costliest);
-  const hold: Figure[] =
+  const hold: CheckFigure[] =
     returnPerUnit === undefined
       ? []
       : [
           returnPerUnit < 0
-            ? { label: 'The book’s hold', value: shareText(0 - returnPerUnit) }
+            ? { label: 'The book’s hold', value: toolShareText(0 - returnPerUnit) }
             : { label: 'The book’s hold', value: 'None', note: 'It pays more than the fair price' },
         ];
   return {
@@ -110,8 +110,8 @@ function parlayView(checked: Checked, contests: readonly ShownContest[]): CheckV
     figures: [
       {
         label: 'Together',
-        value: shareText(checked.share),
-        note: checked.push > 0 ? `Some leg pushes: ${shareText(checked.push)}` : undefined,
+        value: toolShareText(checked.share),
+        note: checked.push > 0 ? `Some leg pushes: ${toolShareText(checked.push)}` : undefined,
       },
       ...(returnPerUnit === undefined
         ? []
@@ -119,7 +119,7 @@ function parlayView(checked: Checked, contests: readonly ShownContest[]): CheckV
       ...hold,
       {
         label: 'If the legs were independent',
-        value: `${shareText(checked.independentShare)}, ${priceText(checked.independentFair)}`,
+        value: `${toolShareText(checked.independentShare)}, ${priceText(checked.independentFair)}`,
       },
       ...(left && costliest !== undefined
         ? [
@@ -137,7 +137,7 @@ function parlayView(checked: Checked, contests: readonly ShownContest[]): CheckV
 }
 
 /** What the page says of a priced bet or parlay. */
-export function checkView(checked: Checked, contests: readonly ShownContest[]): CheckView {
+export function checkView(checked: CheckedPrice, contests: readonly ShownContest[]): CheckView {
   const [only, second] = checked.legs;
   const contest = only && contestIn(contests, only.asked);
   return only && contest && !second
@@ -147,6 +147,6 @@ export function checkView(checked: Checked, contests: readonly ShownContest[]): 
 
 /** A leg's own figures, beside it in a parlay: "52.4%, fair −110". */
 export const legFigures = ({ share, push, fair, plays }: CheckedLeg): string =>
-  `${shareText(share)}${push > 0 ? ` (push ${shareText(push)})` : ''}, fair ${priceText(fair)}${
-    plays === undefined ? '' : `, plays ${shareText(plays)}`
+  `${toolShareText(share)}${push > 0 ? ` (push ${toolShareText(push)})` : ''}, fair ${priceText(fair)}${
+    plays === undefined ? '' : `, plays ${toolShareText(plays)}`
   }`;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_GRID } from '../../game/exampleGame.fixture.ts';
-import { askedOf } from '../address.ts';
+import { askedInAddress } from '../address.ts';
 import { addressOf } from '../legText.ts';
 import { addable, betterOffer } from './offers.ts';
-import { legOfPick, picksOf } from './picks.ts';
-import { formAsked, legOfRow, type Row, rowOf } from './rows.ts';
+import { legOfPick, pickGroups } from './picks.ts';
+import { formAsked, type LegRow, legOfRow, rowOfLeg } from './rows.ts';
 import type { ShownContest } from './shownContest.ts';
 import { checkView, SETTLED } from './view.ts';
 import { worked } from './worked.ts';
@@ -27,8 +27,8 @@ const GAME: ShownContest = {
   sides: [side('Bills'), side('Jets')],
   found: { contest: { kind: 'game', grid: EXAMPLE_GRID, canDraw: false }, quotes: [QUOTE] },
 };
-const row = (pick: string, line = '', odds = ''): Row => ({ c: 'g7', pick, line, odds });
-const viewOf = (rows: readonly Row[], price = '') => {
+const row = (pick: string, line = '', odds = ''): LegRow => ({ c: 'g7', pick, line, odds });
+const viewOf = (rows: readonly LegRow[], price = '') => {
   const { checked } = worked(rows, price, [GAME]);
   return checked && checkView(checked, [GAME]);
 };
@@ -141,7 +141,7 @@ test('a form and a kept address say the same', () => {
   ] as const;
   const address = addressOf({ legs, price: 260 });
   const kept = formAsked(new URLSearchParams(address));
-  expect(kept.rows).toEqual(legs.map(rowOf));
+  expect(kept.rows).toEqual(legs.map(rowOfLeg));
   expect(kept.rows.map(legOfRow)).toEqual(legs.map((leg) => ({ leg })));
   const typed = new URLSearchParams();
   for (const { c, pick, line, odds } of kept.rows) {
@@ -152,12 +152,12 @@ test('a form and a kept address say the same', () => {
   }
   typed.set('price', '260');
   expect(formAsked(typed)).toMatchObject({ rows: kept.rows, price: '260', typed: true });
-  expect(askedOf(new URLSearchParams(address))).toEqual({ legs, price: 260 });
+  expect(askedInAddress(new URLSearchParams(address))).toEqual({ legs, price: 260 });
   expect(formAsked(new URLSearchParams('leg=nonsense')).unread).toBe(true);
 });
 
 test('every bet that the form offers is one that can be priced', () => {
-  for (const { picks } of picksOf(GAME)) {
+  for (const { picks } of pickGroups(GAME)) {
     for (const { value } of picks) {
       expect(legOfPick('g7', value)).toBeDefined();
       const { checked, rows } = worked([row(value, '3')], '', [GAME]);

@@ -1,39 +1,46 @@
-import type { Asked } from '../asked.ts';
+import type { AskedCheck } from '../asked.ts';
 import { CheckError } from '../checkError.ts';
-import { type Checked, contestName, type Found, priceAsked } from '../priceAsked.ts';
-import { askedOfRows, legOfRow, NO_PRICE, type Row, type RowProblems, readPrice } from './rows.ts';
+import { askedContestName, type CheckedPrice, type FoundLegs, priceAsked } from '../priceAsked.ts';
+import {
+  askedOfRows,
+  type LegRow,
+  legOfRow,
+  PRICE_HINT,
+  type RowProblems,
+  readTypedPrice,
+} from './rows.ts';
 import { contestIn, type ShownContest } from './shownContest.ts';
 
 /** What comes of a form: the answer, or what is wrong where. */
-export interface Worked {
-  readonly asked?: Asked | undefined;
-  readonly checked?: Checked | undefined;
+export interface WorkedCheck {
+  readonly asked?: AskedCheck | undefined;
+  readonly checked?: CheckedPrice | undefined;
   /** By the rows' places. */
   readonly rows: readonly RowProblems[];
   /** What is wrong with the parlay's price. */
   readonly price?: string | undefined;
 }
 
-const GONE: Found = { problem: 'unknown', text: 'We have no such game' };
+const GONE: FoundLegs = { problem: 'unknown', text: 'We have no such game' };
 
 /** Prices a form's rows: in a browser and on a server alike. */
 export function worked(
-  rows: readonly Row[],
+  rows: readonly LegRow[],
   price: string,
   contests: readonly ShownContest[],
-): Worked {
+): WorkedCheck {
   const read = rows.map(legOfRow);
   const problems = read.map((one): RowProblems => ('problems' in one ? one.problems : {}));
   const isParlay = rows.length > 1;
   const wrong =
-    isParlay && price.trim() !== '' && readPrice(price) === undefined ? NO_PRICE : undefined;
+    isParlay && price.trim() !== '' && readTypedPrice(price) === undefined ? PRICE_HINT : undefined;
   const asked = askedOfRows({ rows, price });
   if (!asked) return { rows: problems, price: wrong };
   try {
     const found = new Map(
-      asked.legs.map((leg) => [contestName(leg), contestIn(contests, leg)?.found ?? GONE]),
+      asked.legs.map((leg) => [askedContestName(leg), contestIn(contests, leg)?.found ?? GONE]),
     );
-    const checked = priceAsked(asked, (leg) => found.get(contestName(leg)) ?? GONE);
+    const checked = priceAsked(asked, (leg) => found.get(askedContestName(leg)) ?? GONE);
     return { asked, checked, rows: problems };
   } catch (error) {
     if (!(error instanceof CheckError)) throw error;

@@ -1,5 +1,5 @@
 import type { GradeRule } from '../judged.ts';
-import { isObject } from '../line.ts';
+import { isLineObject } from '../line.ts';
 import { found } from '../standing.ts';
 import { type FollowingClose, followingCloses } from './followingClose.ts';
 
@@ -33,7 +33,7 @@ function wrongClose(grade: Members, league: unknown, isGame: boolean): string | 
     return saysNone(grade) ? undefined : 'It has a close, and names no price that it is from.';
   }
   const isCount = Number.isSafeInteger(closingWithheld) && Number(closingWithheld) >= 0;
-  if (!Array.isArray(closing) || !closing.every(isObject) || !isCount) {
+  if (!Array.isArray(closing) || !closing.every(isLineObject) || !isCount) {
     return 'It does not say what its close is from.';
   }
   if (!isShare(grade.closingProbability)) return 'It names closing prices and has no close.';

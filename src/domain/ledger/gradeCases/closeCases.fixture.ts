@@ -4,19 +4,19 @@ import { gameClose } from '../../record/closing.ts';
 import { closingQuotes } from '../../record/closingQuotes.ts';
 import type { PickTerms } from '../../record/picks/pick.ts';
 import {
+  atTime,
   CALLED,
-  clock,
-  dayOf,
+  dayOfTime,
   EDGE,
-  graded,
+  gradedGame,
   inLeague,
   judgedEdge,
   type LedgerCase,
   LOSS,
-  SPREAD,
+  SPREAD_SAYING,
   said,
   shown,
-  TOTAL,
+  TOTAL_SAYING,
   VOID,
 } from './gradeSayings.fixture.ts';
 
@@ -25,7 +25,7 @@ const quote = (book: string, prices: Partial<OddsQuote>): OddsQuote => ({
   feed: 'espn',
   provider: book,
   sample: false,
-  asOf: clock('17:55'),
+  asOf: atTime('17:55'),
   ...prices,
 });
 
@@ -50,7 +50,7 @@ const ODDS: readonly OddsQuote[] = [
 
 /** What our own grading says of a close. */
 function measured(league: League, asked: PickTerms, odds = ODDS) {
-  const game = { league, gameTime: clock('18:00'), odds, isPublic: true };
+  const game = { league, gameTime: atTime('18:00'), odds, isPublic: true };
   const {
     closingProbability,
     closingDrawProbability = null,
@@ -63,14 +63,15 @@ const WINNING = measured('NFL', { market: 'moneyline', pick: 'home' });
 const COVERING = measured('NFL', { market: 'spread', pick: 'home', line: -1.5 });
 const P = WINNING.closingProbability ?? 0;
 const Q = COVERING.closingProbability ?? 0;
-const spread = (change: object) => graded({ ...SPREAD, outcome: 'win', units: 1.5, ...change });
+const spread = (change: object) =>
+  gradedGame({ ...SPREAD_SAYING, outcome: 'win', units: 1.5, ...change });
 const WRONG = ['wrong close', 2] as const;
 const [FIRST = { book: '', asOf: '' }, ...OTHERS] = WINNING.closing;
 const [LINED = { book: '', asOf: '' }, ...LINED_OTHERS] = COVERING.closing;
 const inFirst = (change: object) => [{ ...FIRST, ...change }, ...OTHERS];
 const linesOnly = COVERING.closing.map(({ book, asOf, line = 0 }) => ({ book, asOf, line }));
 const awayEdge = (change: object) =>
-  dayOf(['10:00', said()], ['11:00', shown()], ['22:00', judgedEdge(change)]);
+  dayOfTime(['10:00', said()], ['11:00', shown()], ['22:00', judgedEdge(change)]);
 const AWAY = measured('NFL', { market: 'spread', pick: 'away', line: 2.5 });
 
 /** Every league by its own scatter of margins and totals: at a line three quarters of a point off. */
@@ -102,12 +103,16 @@ const ofLeague = (league: League): LedgerCase[] => [
 
 /** What a close follows from. */
 export const CLOSE_CASES: readonly LedgerCase[] = [
-  ['a close by three books', graded(WINNING), undefined],
+  ['a close by three books', gradedGame(WINNING), undefined],
   ['a close of a spread', spread(COVERING), undefined],
   ['a close of a spread by the away side', awayEdge(AWAY), undefined],
   [
     'a close of a total',
-    graded({ ...TOTAL, ...measured('NFL', { ...TOTAL, market: 'total' }), units: 100 / 120 }),
+    gradedGame({
+      ...TOTAL_SAYING,
+      ...measured('NFL', { ...TOTAL_SAYING, market: 'total' }),
+      units: 100 / 120,
+    }),
     undefined,
   ],
   ...(
@@ -144,47 +149,55 @@ export const CLOSE_CASES: readonly LedgerCase[] = [
     ),
     WRONG,
   ],
-  ['a close of what was called off', graded({ ...CALLED, ...WINNING, ...VOID }), undefined],
-  ['a close two points better', graded({ ...WINNING, closingProbability: P + 2 }), WRONG],
+  ['a close of what was called off', gradedGame({ ...CALLED, ...WINNING, ...VOID }), undefined],
+  ['a close two points better', gradedGame({ ...WINNING, closingProbability: P + 2 }), WRONG],
   ['a close a hundredth better', spread({ ...COVERING, closingProbability: Q + 0.01 }), WRONG],
   [
     'a close that differs by rounding',
-    graded({ ...WINNING, closingProbability: P + 1e-9 }),
+    gradedGame({ ...WINNING, closingProbability: P + 1e-9 }),
     undefined,
   ],
-  ['the other side’s close', graded({ ...WINNING, closingProbability: 100 - P }), WRONG],
-  ['a close of a draw that there is not', graded({ ...WINNING, closingDrawProbability: 5 }), WRONG],
+  ['the other side’s close', gradedGame({ ...WINNING, closingProbability: 100 - P }), WRONG],
+  [
+    'a close of a draw that there is not',
+    gradedGame({ ...WINNING, closingDrawProbability: 5 }),
+    WRONG,
+  ],
   ['another line at the close', spread({ ...COVERING, closingLine: -2 }), WRONG],
   ['no line at the close', spread({ ...COVERING, closingLine: null }), WRONG],
-  ['a line at the close of a winner', graded({ ...WINNING, closingLine: 0 }), WRONG],
-  ['a close by nothing', graded({ closingProbability: 60 }), WRONG],
+  ['a line at the close of a winner', gradedGame({ ...WINNING, closingLine: 0 }), WRONG],
+  ['a close by nothing', gradedGame({ closingProbability: 60 }), WRONG],
   [
     'a close by no list',
-    graded({ closing: null, closingWithheld: null, closingProbability: 60 }),
+    gradedGame({ closing: null, closingWithheld: null, closingProbability: 60 }),
     WRONG,
   ],
-  ['a close by a text', graded({ ...WINNING, closing: 'DraftKings' }), WRONG],
-  ['a close by texts', graded({ ...WINNING, closing: ['DraftKings'] }), WRONG],
+  ['a close by a text', gradedGame({ ...WINNING, closing: 'DraftKings' }), WRONG],
+  ['a close by texts', gradedGame({ ...WINNING, closing: ['DraftKings'] }), WRONG],
   ['a line at the close by nothing', spread({ closingLine: -2 }), WRONG],
-  ['no close by quotes', graded({ ...WINNING, closingProbability: null }), WRONG],
-  ['a close as a text', graded({ ...WINNING, closingProbability: String(P) }), WRONG],
-  ['a close beyond 100', graded({ closingWithheld: 2, closingProbability: 101 }), WRONG],
-  ['one quote less', graded({ ...WINNING, closing: OTHERS }), WRONG],
-  ['one quote twice', graded({ ...WINNING, closing: [FIRST, ...WINNING.closing] }), WRONG],
-  ['a quote without a book', graded({ ...WINNING, closing: inFirst({ book: null }) }), WRONG],
-  ['a quote without a time', graded({ ...WINNING, closing: inFirst({ asOf: '17:55' }) }), WRONG],
-  ['a price that is another', graded({ ...WINNING, closing: inFirst({ home: -126 }) }), WRONG],
-  ['a price that no book asks', graded({ ...WINNING, closing: inFirst({ home: -50 }) }), WRONG],
-  ['a price beyond all', graded({ ...WINNING, closing: inFirst({ home: 1e9 }) }), WRONG],
+  ['no close by quotes', gradedGame({ ...WINNING, closingProbability: null }), WRONG],
+  ['a close as a text', gradedGame({ ...WINNING, closingProbability: String(P) }), WRONG],
+  ['a close beyond 100', gradedGame({ closingWithheld: 2, closingProbability: 101 }), WRONG],
+  ['one quote less', gradedGame({ ...WINNING, closing: OTHERS }), WRONG],
+  ['one quote twice', gradedGame({ ...WINNING, closing: [FIRST, ...WINNING.closing] }), WRONG],
+  ['a quote without a book', gradedGame({ ...WINNING, closing: inFirst({ book: null }) }), WRONG],
+  [
+    'a quote without a time',
+    gradedGame({ ...WINNING, closing: inFirst({ asOf: '17:55' }) }),
+    WRONG,
+  ],
+  ['a price that is another', gradedGame({ ...WINNING, closing: inFirst({ home: -126 }) }), WRONG],
+  ['a price that no book asks', gradedGame({ ...WINNING, closing: inFirst({ home: -50 }) }), WRONG],
+  ['a price beyond all', gradedGame({ ...WINNING, closing: inFirst({ home: 1e9 }) }), WRONG],
   [
     'prices of no one market',
-    graded({ ...WINNING, closing: inFirst({ home: 300, away: 300 }) }),
+    gradedGame({ ...WINNING, closing: inFirst({ home: 300, away: 300 }) }),
     WRONG,
   ],
-  ['a quote without a price', graded({ ...WINNING, closing: inFirst({ home: null }) }), WRONG],
+  ['a quote without a price', gradedGame({ ...WINNING, closing: inFirst({ home: null }) }), WRONG],
   [
     'quotes of another market',
-    graded({ ...WINNING, closing: COVERING.closing.map(({ home: _, ...rest }) => rest) }),
+    gradedGame({ ...WINNING, closing: COVERING.closing.map(({ home: _, ...rest }) => rest) }),
     WRONG,
   ],
   [
@@ -218,18 +231,22 @@ export const CLOSE_CASES: readonly LedgerCase[] = [
   ],
   [
     'a close that others withhold',
-    graded({ ...WINNING, closingWithheld: 1, closingProbability: 61 }),
+    gradedGame({ ...WINNING, closingWithheld: 1, closingProbability: 61 }),
     undefined,
   ],
-  ['a close that all withhold', graded({ closingWithheld: 3, closingProbability: 61 }), undefined],
-  ['a close that minus one withholds', graded({ ...WINNING, closingWithheld: -1 }), WRONG],
-  ['a close that half a book withholds', graded({ ...WINNING, closingWithheld: 0.5 }), WRONG],
-  ['a close that a text withholds', graded({ closingWithheld: '0' }), WRONG],
-  ['nothing that others withhold', graded({ closingWithheld: 1 }), WRONG],
-  ['a close without a count', graded({ ...WINNING, closingWithheld: null }), WRONG],
+  [
+    'a close that all withhold',
+    gradedGame({ closingWithheld: 3, closingProbability: 61 }),
+    undefined,
+  ],
+  ['a close that minus one withholds', gradedGame({ ...WINNING, closingWithheld: -1 }), WRONG],
+  ['a close that half a book withholds', gradedGame({ ...WINNING, closingWithheld: 0.5 }), WRONG],
+  ['a close that a text withholds', gradedGame({ closingWithheld: '0' }), WRONG],
+  ['nothing that others withhold', gradedGame({ closingWithheld: 1 }), WRONG],
+  ['a close without a count', gradedGame({ ...WINNING, closingWithheld: null }), WRONG],
   [
     'an edge at a withheld price says no line',
-    dayOf(
+    dayOfTime(
       ['10:00', said()],
       ['11:00', shown({ edges: [{ ...EDGE, price: 'withheld' }] })],
       ['22:00', judgedEdge({ price: 'withheld', units: null, ...AWAY, closingLine: null })],
@@ -238,7 +255,7 @@ export const CLOSE_CASES: readonly LedgerCase[] = [
   ],
   [
     'an edge at a withheld price that says its line',
-    dayOf(
+    dayOfTime(
       ['10:00', said()],
       ['11:00', shown({ edges: [{ ...EDGE, price: 'withheld' }] })],
       ['22:00', judgedEdge({ price: 'withheld', units: null, ...AWAY })],

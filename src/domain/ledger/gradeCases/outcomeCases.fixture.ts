@@ -1,46 +1,50 @@
 import {
   CALLED,
-  dayOf,
-  graded,
+  dayOfTime,
   gradedEdge,
+  gradedGame,
   inLeague,
-  judged,
+  judgedGame,
   type LedgerCase,
   LOSS,
-  SPREAD,
+  SPREAD_SAYING,
   said,
-  TOTAL,
+  TOTAL_SAYING,
   VOID,
 } from './gradeSayings.fixture.ts';
 
-const over = (score: object, change: object) => graded({ ...TOTAL, score, ...change });
+const over = (score: object, change: object) => gradedGame({ ...TOTAL_SAYING, score, ...change });
 const byLine = (line: number, home: number, change: object) =>
-  dayOf(
-    ['10:00', said({ picks: [{ ...SPREAD, line }] })],
-    ['22:00', judged({ ...SPREAD, line, score: { home, away: 20 }, ...change })],
+  dayOfTime(
+    ['10:00', said({ picks: [{ ...SPREAD_SAYING, line }] })],
+    ['22:00', judgedGame({ ...SPREAD_SAYING, line, score: { home, away: 20 }, ...change })],
   );
 
 /** What an outcome follows from. */
 export const OUTCOME_CASES: readonly LedgerCase[] = [
-  ['a win that is a loss', graded({ outcome: 'loss', units: -1 }), ['wrong outcome', 2]],
-  ['a loss that is a win', graded({ score: { home: 20, away: 24 } }), ['wrong outcome', 2]],
-  ['a loss', graded({ score: { home: 20, away: 24 }, ...LOSS }), undefined],
-  ['a loss made void', graded({ score: { home: 20, away: 24 }, ...VOID }), ['wrong outcome', 2]],
-  ['an outcome that there is not', graded({ outcome: 'won' }), ['wrong outcome', 2]],
-  ['no outcome', graded({ outcome: null }), ['wrong outcome', 2]],
-  ['called off', graded({ ...CALLED, ...VOID }), undefined],
-  ['called off, and won', graded(CALLED), ['wrong outcome', 2]],
-  ['no score', graded({ score: undefined }), ['wrong outcome', 2]],
-  ['a score as a text', graded({ score: { home: '27', away: 24 } }), ['wrong outcome', 2]],
-  ['a score as a list', graded({ score: [27, 24] }), ['wrong outcome', 2]],
-  ['no sides', graded({ sides: null }), ['wrong outcome', 2]],
-  ['swapped sides', graded({ sides: { home: 'Chiefs', away: 'Bills' }, ...VOID }), undefined],
+  ['a win that is a loss', gradedGame({ outcome: 'loss', units: -1 }), ['wrong outcome', 2]],
+  ['a loss that is a win', gradedGame({ score: { home: 20, away: 24 } }), ['wrong outcome', 2]],
+  ['a loss', gradedGame({ score: { home: 20, away: 24 }, ...LOSS }), undefined],
   [
-    'swapped sides, and won',
-    graded({ sides: { home: 'Chiefs', away: 'Bills' } }),
+    'a loss made void',
+    gradedGame({ score: { home: 20, away: 24 }, ...VOID }),
     ['wrong outcome', 2],
   ],
-  ['void by swapped sides that are not', graded(VOID), ['wrong outcome', 2]],
+  ['an outcome that there is not', gradedGame({ outcome: 'won' }), ['wrong outcome', 2]],
+  ['no outcome', gradedGame({ outcome: null }), ['wrong outcome', 2]],
+  ['called off', gradedGame({ ...CALLED, ...VOID }), undefined],
+  ['called off, and won', gradedGame(CALLED), ['wrong outcome', 2]],
+  ['no score', gradedGame({ score: undefined }), ['wrong outcome', 2]],
+  ['a score as a text', gradedGame({ score: { home: '27', away: 24 } }), ['wrong outcome', 2]],
+  ['a score as a list', gradedGame({ score: [27, 24] }), ['wrong outcome', 2]],
+  ['no sides', gradedGame({ sides: null }), ['wrong outcome', 2]],
+  ['swapped sides', gradedGame({ sides: { home: 'Chiefs', away: 'Bills' }, ...VOID }), undefined],
+  [
+    'swapped sides, and won',
+    gradedGame({ sides: { home: 'Chiefs', away: 'Bills' } }),
+    ['wrong outcome', 2],
+  ],
+  ['void by swapped sides that are not', gradedGame(VOID), ['wrong outcome', 2]],
   [
     'an edge after its sides were swapped',
     gradedEdge(VOID, { home: 'Chiefs', away: 'Bills' }),
@@ -56,7 +60,7 @@ export const OUTCOME_CASES: readonly LedgerCase[] = [
     gradedEdge({}, { home: undefined, away: undefined }),
     undefined,
   ],
-  ['a side renamed', graded({ sides: { home: 'Buffalo', away: 'Chiefs' } }), undefined],
+  ['a side renamed', gradedGame({ sides: { home: 'Buffalo', away: 'Chiefs' } }), undefined],
   ['a spread covered', byLine(-1.5, 22, { outcome: 'win', units: 1.5 }), undefined],
   ['a spread not covered', byLine(-1.5, 21, LOSS), undefined],
   ['a spread not covered, and won', byLine(-1.5, 21, { units: 1.5 }), ['wrong outcome', 2]],
@@ -86,9 +90,9 @@ export const OUTCOME_CASES: readonly LedgerCase[] = [
   ['a spread without a line', inLeague('NFL', { market: 'spread' }, {}), ['wrong outcome', 2]],
   ['a league that there is not', inLeague('XFL', {}, {}), ['wrong outcome', 2]],
   ['a fight as a game', inLeague('UFC', {}, {}), ['wrong outcome', 2]],
-  ['called early in football', graded({ calledAfter: 3, ...VOID }), undefined],
-  ['called early in football, and won', graded({ calledAfter: 3 }), ['wrong outcome', 2]],
-  ['called early after a text', graded({ calledAfter: '3', ...VOID }), ['wrong outcome', 2]],
+  ['called early in football', gradedGame({ calledAfter: 3, ...VOID }), undefined],
+  ['called early in football, and won', gradedGame({ calledAfter: 3 }), ['wrong outcome', 2]],
+  ['called early after a text', gradedGame({ calledAfter: '3', ...VOID }), ['wrong outcome', 2]],
   ['called after five innings', inLeague('MLB', {}, { calledAfter: 5 }), undefined],
   ['called after four and a half, ahead', inLeague('MLB', {}, { calledAfter: 4.5 }), undefined],
   [

@@ -1,27 +1,25 @@
 import { GOLF_TOURS } from '../../leagues/eventLeague.ts';
 import type { Saying } from '../exampleLedger.fixture.ts';
 import { BOUT_CASES } from './boutCases.fixture.ts';
-import { clock, dayOf, type LedgerCase } from './gradeSayings.fixture.ts';
+import { atTime, dayOfTime, type LedgerCase, LOSS, VOID } from './gradeSayings.fixture.ts';
 import { PART_CLOSE_CASES } from './partCloseCases.fixture.ts';
 import {
   ANN,
-  graded,
-  judged,
-  LOSS,
-  NAMES,
-  type Part,
+  BOXERS,
+  gradedPart,
+  judgedPart,
   PUSH,
+  type SaidPart,
   told,
-  VOID,
 } from './partSayings.fixture.ts';
 
 const match = (ended: object, change: object = {}, bet: object = {}) =>
-  graded(
+  gradedPart(
     { league: 'WTA', bet },
     {
       ended: {
         contest: 'match',
-        names: NAMES,
+        names: BOXERS,
         winner: 'Ann Abel',
         sets: [
           [6, 4],
@@ -76,7 +74,7 @@ const MATCH_CASES: readonly LedgerCase[] = [
     'in three sets, the other named first',
     match(
       {
-        names: NAMES.toReversed(),
+        names: BOXERS.toReversed(),
         sets: [
           [4, 6],
           [6, 3],
@@ -97,7 +95,7 @@ const MATCH_CASES: readonly LedgerCase[] = [
 
 const OUTRIGHT = { market: 'outright' };
 const field = (league: string, ended: object, change: object = {}, bet: object = OUTRIGHT) =>
-  graded({ league, names: undefined, bet }, { ended, ...change });
+  gradedPart({ league, names: undefined, bet }, { ended, ...change });
 const race = (ended: object, change: object = {}) =>
   field('F1', { contest: 'race', winner: 'Ann Abel', started: true, ...ended }, change);
 
@@ -136,16 +134,16 @@ const FIELD_CASES: readonly LedgerCase[] = [
   ],
 ];
 
-const CARD: Part = { league: 'UFC', part: 'main' };
+const CARD: SaidPart = { league: 'UFC', part: 'main' };
 const WON = {
-  ended: { contest: 'bout', names: NAMES, winner: 'Ann Abel', method: 'decision' },
+  ended: { contest: 'bout', names: BOXERS, winner: 'Ann Abel', method: 'decision' },
 };
 const shown = (edges: unknown): Saying => ({
   type: 'edges',
   eventId: 5,
   part: 'main',
   predictionId: 51,
-  startTime: clock('18:00'),
+  startTime: atTime('18:00'),
   edges,
 });
 const ofCard = (part: string, id: number, startTime: string): Saying => {
@@ -153,16 +151,16 @@ const ofCard = (part: string, id: number, startTime: string): Saying => {
   const event = { ...(saying.event as object), startTime };
   return { ...saying, event, prediction: { id } };
 };
-const rematch = (event: object, names: unknown = NAMES.toReversed()) =>
-  dayOf(
+const rematch = (event: object, names: unknown = BOXERS.toReversed()) =>
+  dayOfTime(
     ['10:00', told({ league: 'UFC', part: 'other', names: ['Dee', 'Eve'] })],
     ['10:01', { ...told(CARD), prediction: { id: 52 } }],
-    ['19:00', judged({ part: 'other' }, { ended: null, resultVersion: 0, ...VOID })],
+    ['19:00', judgedPart({ part: 'other' }, { ended: null, resultVersion: 0, ...VOID })],
     [
       '20:00',
       {
         ...told({ league: 'UFC', part: 'again', names }),
-        event: { id: 6, league: 'UFC', startTime: clock('23:00'), ...event },
+        event: { id: 6, league: 'UFC', startTime: atTime('23:00'), ...event },
         prediction: { id: 53 },
       },
     ],
@@ -171,21 +169,21 @@ const rematch = (event: object, names: unknown = NAMES.toReversed()) =>
 const CARD_CASES: readonly LedgerCase[] = [
   [
     'an edge of a fight has the names of its prediction',
-    dayOf(
+    dayOfTime(
       ['10:00', told(CARD)],
       ['11:00', shown([ANN])],
-      ['22:00', judged(CARD, { ...WON, basis: 'edge', predictionLine: 2 })],
+      ['22:00', judgedPart(CARD, { ...WON, basis: 'edge', predictionLine: 2 })],
     ),
     undefined,
   ],
   [
     'an edge of a fight, lost and won',
-    dayOf(
+    dayOfTime(
       ['10:00', told(CARD)],
       ['11:00', shown([ANN])],
       [
         '22:00',
-        judged(CARD, {
+        judgedPart(CARD, {
           ended: { ...WON.ended, winner: 'Ben Bird' },
           basis: 'edge',
           predictionLine: 2,
@@ -196,10 +194,10 @@ const CARD_CASES: readonly LedgerCase[] = [
   ],
   [
     'a start that another fight of the card told',
-    dayOf(
+    dayOfTime(
       ['10:00', told(CARD)],
-      ['11:00', ofCard('first', 59, clock('17:00'))],
-      ['22:00', judged(CARD, WON)],
+      ['11:00', ofCard('first', 59, atTime('17:00'))],
+      ['22:00', judgedPart(CARD, WON)],
     ),
     ['later start', 3],
   ],

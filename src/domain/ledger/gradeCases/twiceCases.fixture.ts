@@ -1,5 +1,5 @@
 import { chained, payload, type Saying } from '../exampleLedger.fixture.ts';
-import { clock, dayOf, judged, type LedgerCase, said } from './gradeSayings.fixture.ts';
+import { atTime, dayOfTime, judgedGame, type LedgerCase, said } from './gradeSayings.fixture.ts';
 
 const other = (game: object, id = 2): Saying =>
   said({ prediction: { id: 10 + id } }, { id, ...game });
@@ -9,15 +9,15 @@ const another = (game: object, ofFirst: object = {}) =>
     payload('2026-11-22T10:00:00.000000Z', said({}, ofFirst)),
     payload(
       '2026-11-22T10:01:00.000000Z',
-      said({ prediction: { id: 19 } }, { id: 9, home: 'Jets', gameTime: clock('11:00') }),
+      said({ prediction: { id: 19 } }, { id: 9, home: 'Jets', gameTime: atTime('11:00') }),
     ),
     payload(
       '2026-11-22T12:00:00.000000Z',
-      judged({
+      judgedGame({
         gameId: 9,
         predictionId: 19,
         predictionLine: 2,
-        startTime: clock('11:00'),
+        startTime: atTime('11:00'),
         sides: { home: 'Jets', away: 'Chiefs' },
       }),
     ),
@@ -26,21 +26,21 @@ const another = (game: object, ofFirst: object = {}) =>
 
 /** Two games that could be taken for each other. */
 export const TWICE_CASES: readonly LedgerCase[] = [
-  ['the same sides twice, unsaid', another({ gameTime: clock('23:00') }), ['same sides twice', 4]],
-  ['the same sides twice, said', another({ gameTime: clock('23:00'), sameSides: [1] }), undefined],
+  ['the same sides twice, unsaid', another({ gameTime: atTime('23:00') }), ['same sides twice', 4]],
+  ['the same sides twice, said', another({ gameTime: atTime('23:00'), sameSides: [1] }), undefined],
   [
     'the same sides twice, another said',
-    another({ gameTime: clock('23:00'), sameSides: [3] }),
+    another({ gameTime: atTime('23:00'), sameSides: [3] }),
     ['same sides twice', 4],
   ],
   [
     'the same sides twice, said as a text',
-    another({ gameTime: clock('23:00'), sameSides: ['1'] }),
+    another({ gameTime: atTime('23:00'), sameSides: ['1'] }),
     ['same sides twice', 4],
   ],
   [
     'the same sides twice, said as no list',
-    another({ gameTime: clock('23:00'), sameSides: 1 }),
+    another({ gameTime: atTime('23:00'), sameSides: 1 }),
     ['same sides twice', 4],
   ],
   [
@@ -61,7 +61,7 @@ export const TWICE_CASES: readonly LedgerCase[] = [
   ['the same sides on a day without a time', another({ timeKnown: false }), undefined],
   [
     'the same sides twice before any grade names a rule',
-    dayOf(['10:00', said()], ['11:00', other({})]),
+    dayOfTime(['10:00', said()], ['11:00', other({})]),
     undefined,
   ],
 ];

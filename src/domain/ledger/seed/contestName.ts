@@ -1,3 +1,3 @@
 /** A contest as seeds name it: "game 18402", "event 7" as a whole, "event 7 main" for a part of it. */
-export const contestName = (of: 'game' | 'event', id: number, part = ''): string =>
+export const seedContestName = (of: 'game' | 'event', id: number, part = ''): string =>
   part === '' ? `${of} ${id}` : `${of} ${id} ${part}`;

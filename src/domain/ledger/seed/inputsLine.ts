@@ -1,5 +1,5 @@
-import { isHash, isObject } from '../line.ts';
-import { contestName } from './contestName.ts';
+import { isHash, isLineObject } from '../line.ts';
+import { seedContestName } from './contestName.ts';
 
 /** A contest and the hash of what its prediction will be made from. */
 export interface HashedInputs {
@@ -16,18 +16,18 @@ interface SaidInputs {
 const isId = (value: unknown): value is number => Number.isSafeInteger(value);
 
 function hashedOf(value: unknown): HashedInputs | undefined {
-  if (!isObject(value) || !isHash(value.inputsHash)) return undefined;
+  if (!isLineObject(value) || !isHash(value.inputsHash)) return undefined;
   const { gameId, eventId, part, inputsHash } = value;
   if (isId(gameId) && eventId === undefined && part === undefined) {
-    return { contest: contestName('game', gameId), inputsHash };
+    return { contest: seedContestName('game', gameId), inputsHash };
   }
   if (!isId(eventId) || gameId !== undefined || typeof part !== 'string') return undefined;
-  return { contest: contestName('event', eventId, part), inputsHash };
+  return { contest: seedContestName('event', eventId, part), inputsHash };
 }
 
 /** What a payload of `inputs` says; undefined if it is malformed. */
 export function inputsSaid(payload: unknown): SaidInputs | undefined {
-  if (!isObject(payload) || !isObject(payload.beacon) || !Array.isArray(payload.of))
+  if (!isLineObject(payload) || !isLineObject(payload.beacon) || !Array.isArray(payload.of))
     return undefined;
   const { chain } = payload.beacon;
   if (!isHash(chain) || payload.of.length === 0) return undefined;

@@ -1,5 +1,5 @@
 import type { SeedFrom } from '../../game/seedFrom.ts';
-import { isHash, isObject } from '../line.ts';
+import { isHash, isLineObject } from '../line.ts';
 
 /** A signature in G1, compressed: 48 bytes. */
 const SIGNATURE = /^[\da-f]{96}$/;
@@ -13,7 +13,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Reads where a recipe says that its seed comes from; undefined if it does not say so in this form. */
 export function seedFromOf(value: unknown): SeedFrom | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isLineObject(value)) return undefined;
   const { beacon, round, signature, inputsLine, rule, parts, why } = value;
   if (beacon !== undefined) {
     if (!isHash(beacon) || !isNumber(round) || !isNumber(inputsLine) || rule !== undefined)

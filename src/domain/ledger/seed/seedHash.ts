@@ -23,7 +23,7 @@ const randomness = (signature: string): string => bytesToHex(sha256(hexToBytes(s
  * the inputs' hash and the contest, one after the other as text. The contest is in it so that two games of the same inputs do not
  * get the same draws.
  * @param signature of the round, lower-case hex
- * @param contest see contestName
+ * @param contest see seedContestName
  */
 export const drawnSeed = (
   signature: string,
@@ -33,5 +33,5 @@ export const drawnSeed = (
 ): string => digest(randomness(signature) + inputsHash, contest).slice(0, FIRST_EIGHT);
 
 /** The seed of the published rule, eight hex digits: FNV-1a of the parts with "|" between them. */
-export const ruleSeed = (parts: readonly string[]): string =>
+export const ruleSeedText = (parts: readonly string[]): string =>
   fnv1a(parts.join('|')).toString(16).padStart(FIRST_EIGHT, '0');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '../../game/exampleGame.fixture.ts';
 import { listedGame } from '../../game/listedGame.ts';
 import { EXAMPLE_LINE, EXAMPLE_RECEIVER } from '../exampleLine.fixture.ts';
-import { boardOf } from './board.ts';
+import { playerBoardOf } from './board.ts';
 import { askedPath, boardAsked } from './boardAsked.ts';
 
 const game = listedGame(EXAMPLE_GAME);
@@ -17,7 +17,7 @@ const SAID = [
 const ask = (query: string) => {
   const asked = boardAsked('NFL', new URLSearchParams(query));
   if (!asked) throw new Error(`"${query}" is refused`);
-  return boardOf(SAID, asked);
+  return playerBoardOf(SAID, asked);
 };
 const names = (query: string) => ask(query).rows.map(({ line }) => line.name);
 
@@ -36,7 +36,7 @@ test('fantasy points times the chance to play sort; a position, stat and day cho
 test('a week has each player’s next game, a day his game of that day', () => {
   const twice = [...SAID, { game: { ...later, id: 3 }, lines: [EXAMPLE_LINE] }];
   const idsOf = (query: string) =>
-    boardOf(twice, boardAsked('NFL', new URLSearchParams(query)) ?? { league: 'NFL' })
+    playerBoardOf(twice, boardAsked('NFL', new URLSearchParams(query)) ?? { league: 'NFL' })
       .rows.filter(({ line }) => line.playerId === EXAMPLE_LINE.playerId)
       .map((row) => row.game.id);
   expect(idsOf('')).toEqual([game.id]);
@@ -45,7 +45,7 @@ test('a week has each player’s next game, a day his game of that day', () => {
 
 test('a week is shown whole, other leagues by the next day', () => {
   expect(ask('')).toMatchObject({ day: 'all', days: ['2026-11-22', '2026-11-23'] });
-  expect(boardOf(SAID, { league: 'NBA' }).day).toBe('2026-11-22');
+  expect(playerBoardOf(SAID, { league: 'NBA' }).day).toBe('2026-11-22');
 });
 
 test.each(['sort=constructor', 'scoring=x', 'day=tomorrow', 'position=%3Cb%3E', 'show=some'])(

@@ -1,6 +1,6 @@
 import { grouped } from '../../lists/grouped.ts';
 import { type CalendarDate, easternDate } from '../../time/time.ts';
-import { figuresOf } from '../lineFigures.ts';
+import { statFigures } from '../lineFigures.ts';
 import { mainStats } from '../mainStats.ts';
 import { type FantasyScoring, fantasyStat, scoringsOf } from '../scorings.ts';
 import type { PlayerLeague } from '../statNames.ts';
@@ -69,7 +69,7 @@ function positionsOf(players: readonly BoardPlayer[]): readonly PositionCount[] 
 /** A stat's mean, times the chance that he plays; undefined if he has none. */
 function expected({ line }: BoardPlayer, stat: string): number | undefined {
   const counts = line.stats[stat];
-  const figures = counts && figuresOf(counts);
+  const figures = counts && statFigures(counts);
   return figures && figures.mean * line.plays;
 }
 
@@ -107,7 +107,7 @@ const firstOfEach = (players: readonly BoardPlayer[]): readonly BoardPlayer[] =>
  * A league's board as asked for.
  * @param games those that have not ended, the soonest first
  */
-export function boardOf(games: readonly GameLinesSaid[], asked: BoardAsked): Board {
+export function playerBoardOf(games: readonly GameLinesSaid[], asked: BoardAsked): Board {
   const all = playersOfGames(games);
   const dayOf = ({ game }: BoardPlayer): CalendarDate => easternDate(game.gameTime);
   const days = [...new Set(all.map(dayOf))].toSorted();

@@ -1,5 +1,5 @@
 import type { PlayerStatus } from '../status.ts';
-import type { PlayedGame } from './playedGame.ts';
+import type { PastPlayerGame } from './playedGame.ts';
 
 /** A player whom a feed has named, and his last games. */
 export interface KnownPlayer {
@@ -12,5 +12,5 @@ export interface KnownPlayer {
   readonly status?: PlayerStatus | undefined;
   readonly chance?: number | undefined;
   /** The newest first, at most 40. */
-  readonly games: readonly PlayedGame[];
+  readonly games: readonly PastPlayerGame[];
 }

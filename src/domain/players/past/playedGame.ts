@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../time/time.ts';
 
 /** What was said of a stat before the start: the mean, and shares of his games that end at or below each value. */
-export type SaidStat = readonly [
+export type SaidInterval = readonly [
   mean: number,
   tenth: number,
   floor: number,
@@ -11,7 +11,7 @@ export type SaidStat = readonly [
 ];
 
 /** What a player did in a final, beside what was said of him before its start. */
-export interface PlayedGame {
+export interface PastPlayerGame {
   readonly gameId: number;
   readonly day: CalendarDate;
   /** Keys of the teams' ratings. */
@@ -26,5 +26,5 @@ export interface PlayedGame {
   /** Counts by the names of the players' models. */
   readonly stats: Readonly<Record<string, number>>;
   /** By stat; absent: nothing was said. */
-  readonly said?: Readonly<Record<string, SaidStat>> | undefined;
+  readonly said?: Readonly<Record<string, SaidInterval>> | undefined;
 }

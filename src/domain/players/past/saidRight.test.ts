@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PlayedGame } from './playedGame.ts';
+import type { PastPlayerGame } from './playedGame.ts';
 import { saidRight } from './saidRight.ts';
 import { seasonUse } from './usage.ts';
 
 /** Twelve games, the newest first: he had 1, 2, … 12 points; 6 were said before each, from 3 to 9. */
-const GAMES: readonly PlayedGame[] = Array.from({ length: 12 }, (_, at) => ({
+const GAMES: readonly PastPlayerGame[] = Array.from({ length: 12 }, (_, at) => ({
   gameId: 12 - at,
   day: `2026-11-${String(12 - at).padStart(2, '0')}`,
   team: 'DEN',

@@ -1,10 +1,10 @@
 import type { League } from '../../leagues/league.ts';
 import { seasonOf } from '../../leagues/season.ts';
 import { mean } from '../../numbers/numbers.ts';
-import type { PlayedGame } from './playedGame.ts';
+import type { PastPlayerGame } from './playedGame.ts';
 
 /** Fewer games say nothing of how well a player is forecast. */
-export const LEAST_GAMES = 10;
+export const LEAST_SAID_GAMES = 10;
 /** A season's average is one from so many games on. */
 const LEAST_AVERAGED = 3;
 
@@ -33,8 +33,8 @@ interface Judged {
 
 /** His average in the games of the season before one of them; undefined of too few. */
 function averageBefore(
-  games: readonly PlayedGame[],
-  { day }: PlayedGame,
+  games: readonly PastPlayerGame[],
+  { day }: PastPlayerGame,
   stat: string,
   league: League,
 ): number | undefined {
@@ -50,7 +50,7 @@ const missed = (judged: readonly Judged[], of: (one: Judged) => number): number 
 
 /** How a stat of a player was forecast in the games at hand; undefined under ten of them. */
 export function saidRight(
-  games: readonly PlayedGame[],
+  games: readonly PastPlayerGame[],
   stat: string,
   league: League,
 ): SaidRight | undefined {
@@ -62,13 +62,13 @@ export function saidRight(
     const within = value >= floor && value <= ceiling;
     return [{ value, mean: expected, within, average: averageBefore(games, game, stat, league) }];
   });
-  if (judged.length < LEAST_GAMES) return undefined;
+  if (judged.length < LEAST_SAID_GAMES) return undefined;
   const averaged = judged.filter(({ average }) => average !== undefined);
   return {
     games: judged.length,
     within: judged.filter(({ within }) => within).length / judged.length,
     error: missed(judged, (one) => one.mean),
-    ...(averaged.length >= LEAST_GAMES && {
+    ...(averaged.length >= LEAST_SAID_GAMES && {
       besideAverage: {
         games: averaged.length,
         error: missed(averaged, (one) => one.mean),

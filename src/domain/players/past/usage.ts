@@ -1,7 +1,7 @@
 import type { League } from '../../leagues/league.ts';
 import { seasonOf } from '../../leagues/season.ts';
 import { mean } from '../../numbers/numbers.ts';
-import type { PlayedGame } from './playedGame.ts';
+import type { PastPlayerGame } from './playedGame.ts';
 
 /** What says how much a player is used, in reading order. */
 const USAGE = [
@@ -31,7 +31,7 @@ interface SeasonUse {
 }
 
 /** How a player was used in the season of his last game, newest first; undefined of none. */
-export function seasonUse(games: readonly PlayedGame[], league: League): SeasonUse | undefined {
+export function seasonUse(games: readonly PastPlayerGame[], league: League): SeasonUse | undefined {
   const [last] = games;
   if (!last) return undefined;
   const season = games.filter(({ day }) => seasonOf(league, day) === seasonOf(league, last.day));

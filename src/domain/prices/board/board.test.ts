@@ -7,10 +7,10 @@ import {
 import type { PredictedGame } from '#domain/game/game.ts';
 import { EXAMPLE_MOVE, OPEN_MOVE, PRICE_MOVE } from '../../moves/exampleMoves.fixture.ts';
 import { bookNamed } from '../bookmakers.ts';
-import { elevenBooks } from '../elevenBooks.fixture.ts';
+import { elevenBookQuotes } from '../elevenBooks.fixture.ts';
 import type { OddsQuote } from '../odds.ts';
 import { homeAt, pricedGame } from '../payingGame.fixture.ts';
-import { historyOf } from '../sharpHistory.ts';
+import { sharpHistoryOf } from '../sharpHistory.ts';
 import { bestPrices } from './bestPrices.ts';
 import { type BoardGame, type BoardSpan, openBoard } from './boardGame.ts';
 import { booksApart } from './booksApart.ts';
@@ -217,7 +217,7 @@ test('edges: only where a sharp book is read; gone two minutes after the reading
   const pinnacle = quote('Pinnacle', { moneyline: { home: -122, away: 122 } });
   const priced = { ...lagging, odds: [...lagging.odds, pinnacle] };
   const feed = 'espn';
-  const spans = (historyOf(priced) ?? []).map((one) => ({ ...one, feed }));
+  const spans = (sharpHistoryOf(priced) ?? []).map((one) => ({ ...one, feed }));
   const one: BoardGame = { game: priced, spans };
   expect(readsSharp(one)).toBe(true);
   const soft = pricedGame(2, new Date(AS_OF), [{ ...homeAt(108), provider: 'Bovada' }]);
@@ -230,7 +230,7 @@ test('edges: only where a sharp book is read; gone two minutes after the reading
 });
 
 test('eleven books: no view fails, and a reading since the slate counts', () => {
-  const eleven = board(elevenBooks(AS_OF));
+  const eleven = board(elevenBookQuotes(AS_OF));
   expect(bestPrices([eleven], {})).toHaveLength(3);
   expect(lowestHolds([eleven], {})).toHaveLength(3);
   expect(booksApart([eleven], {}).length).toBeGreaterThan(0);

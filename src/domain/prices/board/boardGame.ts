@@ -1,4 +1,4 @@
-import { isClosed, isFresh } from '#domain/game/freshness.ts';
+import { isClosed, isFreshQuote } from '#domain/game/freshness.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import type { Instant } from '#domain/time/time.ts';
 import type { SaidMove } from '../../moves/saidMove.ts';
@@ -33,7 +33,10 @@ export function openBoard(
     .filter(({ game }) => !isClosed(game, now) && (league === undefined || game.league === league))
     .map((one) => ({
       ...one,
-      game: { ...one.game, odds: one.game.odds.filter(({ asOf }) => isFresh(one.game, asOf, now)) },
+      game: {
+        ...one.game,
+        odds: one.game.odds.filter(({ asOf }) => isFreshQuote(one.game, asOf, now)),
+      },
     }));
 }
 

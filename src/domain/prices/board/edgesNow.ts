@@ -1,7 +1,7 @@
 import type { CardGame } from '#domain/game/listedGame.ts';
 import type { Instant } from '#domain/time/time.ts';
-import { bestOfEach, type EdgeBet, edgesOf } from '../gameEdges.ts';
-import { standingOf } from '../sharpBooks.ts';
+import { bestOfEach, type EdgeBet, gameEdgesOf } from '../gameEdges.ts';
+import { bookStanding } from '../sharpBooks.ts';
 import type { WithReadings } from '../sharpHistory.ts';
 import { LIVES_MS } from '../sharpReading.ts';
 import { type BoardFilter, type BoardGame, isAsked } from './boardGame.ts';
@@ -21,7 +21,7 @@ const TOLD_MS = 60 * 60_000;
 
 /** Whether a sharp book's real price of the game is read. */
 export const readsSharp = ({ game }: Pick<BoardGame, 'game'>): boolean =>
-  game.odds.some(({ book, sample }) => !sample && standingOf(book, game.league).sharp);
+  game.odds.some(({ book, sample }) => !sample && bookStanding(book, game.league).sharp);
 
 function edgesOfGame({ game, spans }: BoardGame, filter: BoardFilter, now: number): EdgeRow[] {
   const odds = game.odds.filter(({ sample }) => !sample);
@@ -29,7 +29,7 @@ function edgesOfGame({ game, spans }: BoardGame, filter: BoardFilter, now: numbe
   if (odds.length === 0 || now - readAt > TOLD_MS) return [];
   const until = readAt + LIVES_MS;
   const read: CardGame & WithReadings = { ...game, odds, priceHistory: spans };
-  return bestOfEach(edgesOf(read))
+  return bestOfEach(gameEdgesOf(read))
     .filter(({ market }) => isAsked(filter, market))
     .map((bet) => ({ game, bet, readAt, until, gone: now >= until }));
 }

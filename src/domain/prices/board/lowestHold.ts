@@ -2,8 +2,8 @@ import type { CardGame } from '#domain/game/listedGame.ts';
 import { grouped } from '#domain/lists/grouped.ts';
 import { profitPerUnit } from '../americanOdds.ts';
 import { withCountedBooks } from '../gameEdges.ts';
-import { type MarketKind, type MarketSide, offersOn, sidesOf } from '../marketOffers.ts';
-import { hold } from '../vig.ts';
+import { type MarketKind, type MarketSide, marketSides, offersOn } from '../marketOffers.ts';
+import { holdOfPrices } from '../vig.ts';
 import { type BoardFilter, type BoardGame, isAsked } from './boardGame.ts';
 
 /** The best price of one side of a market, and the books that have it. */
@@ -38,7 +38,7 @@ interface Priced {
 
 /** Offers of one market at one line. */
 function holdAt(game: CardGame, market: MarketKind, offers: readonly Priced[]): MarketHold[] {
-  const all = sidesOf(game.league, market);
+  const all = marketSides(game.league, market);
   const sides = all.flatMap((side): BestSide[] => {
     const own = offers
       .filter((offer) => offer.side === side)
@@ -51,14 +51,14 @@ function holdAt(game: CardGame, market: MarketKind, offers: readonly Priced[]): 
   if (sides.length < all.length) return [];
   const singles = [...grouped(offers, ({ book }) => book)]
     .filter(([, own]) => own.length === all.length)
-    .map(([book, own]) => ({ book, hold: hold(own.map(({ american }) => american)) }))
+    .map(([book, own]) => ({ book, hold: holdOfPrices(own.map(({ american }) => american)) }))
     .toSorted((one, other) => one.hold - other.hold);
   return [
     {
       game,
       market,
       sides,
-      hold: hold(sides.map(({ american }) => american)),
+      hold: holdOfPrices(sides.map(({ american }) => american)),
       oneBook: singles[0],
     },
   ];
@@ -68,7 +68,7 @@ function holdAt(game: CardGame, market: MarketKind, offers: readonly Priced[]): 
 function holdsOf(game: CardGame, filter: BoardFilter): MarketHold[] {
   const counted = withCountedBooks(game);
   return MARKETS.filter((market) => isAsked(filter, market)).flatMap((market) => {
-    const offers = sidesOf(game.league, market).flatMap((side) =>
+    const offers = marketSides(game.league, market).flatMap((side) =>
       offersOn(counted, market, side).flatMap(({ book, line, american }): Priced[] =>
         american === undefined ? [] : [{ side, book, line, american }],
       ),

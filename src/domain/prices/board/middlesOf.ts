@@ -11,7 +11,7 @@ import { hasSimulation, type PricedBet } from '../pricedBets.ts';
 import { type BoardFilter, type BoardGame, isAsked } from './boardGame.ts';
 
 /** Two bets on opposite sides at lines with a gap between them, staked so that either alone returns the same. */
-export interface Middle {
+export interface MarketMiddle {
   readonly game: CardGame;
   /** On the home side or the over, and on the other side. */
   readonly first: PricedBet;
@@ -30,7 +30,7 @@ export interface Middle {
 const isWhole = (line: number | undefined): line is number =>
   line !== undefined && Number.isInteger(2 * line);
 
-function middleOf(game: CardGame, first: PricedBet, second: PricedBet): Middle[] {
+function middleOf(game: CardGame, first: PricedBet, second: PricedBet): MarketMiddle[] {
   const { prediction } = game;
   const spread = first.market === 'spread';
   // A quarter line is two bets.
@@ -65,7 +65,7 @@ function middleOf(game: CardGame, first: PricedBet, second: PricedBet): Middle[]
   ];
 }
 
-function middlesOfGame(game: CardGame, filter: BoardFilter): Middle[] {
+function middlesOfGame(game: CardGame, filter: BoardFilter): MarketMiddle[] {
   const { prediction } = game;
   if (!prediction?.bothRated || !hasSimulation({ ...game, prediction })) return [];
   const bets = countedBets(game);
@@ -87,7 +87,10 @@ function middlesOfGame(game: CardGame, filter: BoardFilter): Middle[] {
 }
 
 /** Of each game's market the middle that costs least, the best first. */
-export const middlesOf = (board: readonly BoardGame[], filter: BoardFilter): readonly Middle[] =>
+export const middlesOf = (
+  board: readonly BoardGame[],
+  filter: BoardFilter,
+): readonly MarketMiddle[] =>
   board
     .flatMap(({ game }) => middlesOfGame(game, filter))
     .sort((one, other) => other.returnPerUnit - one.returnPerUnit);

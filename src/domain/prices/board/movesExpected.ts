@@ -1,7 +1,7 @@
 import type { CardGame } from '#domain/game/listedGame.ts';
 import type { SaidMove } from '../../moves/saidMove.ts';
 import { isSameBook } from '../bookmakers.ts';
-import { offerOf } from '../offerOf.ts';
+import { offerOfSide } from '../offerOfSide.ts';
 import { type BoardFilter, type BoardGame, isAsked } from './boardGame.ts';
 
 /** A line that we expected to move when it was first seen, as it was recorded then. */
@@ -14,7 +14,7 @@ interface MoveToCome {
 
 function priceNow({ odds }: CardGame, { market, toward, provider }: SaidMove): MoveToCome['now'] {
   const quote = odds.find((one) => !one.sample && isSameBook(one.provider, provider));
-  const price = quote && offerOf(quote, market, toward).american;
+  const price = quote && offerOfSide(quote, market, toward).american;
   if (!quote || price === undefined) return undefined;
   return { price, ...(market !== 'moneyline' && { line: quote[market]?.line }) };
 }

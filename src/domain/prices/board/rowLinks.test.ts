@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { halfPoint } from '../../tools/halfPoint.ts';
+import { halfPointTool } from '../../tools/halfPoint.ts';
 import { hedging } from '../../tools/hedging.ts';
-import { kelly } from '../../tools/kelly.ts';
-import type { Tool } from '../../tools/tool.ts';
+import { kellyTool } from '../../tools/kelly.ts';
+import type { PriceTool } from '../../tools/tool.ts';
 import { hedgePath, otherLinePath, stakePath } from './rowLinks.ts';
 
 /** What is wrong with the fields that a link fills, by name. */
-const problems = (tool: Tool, path: string, typed: Record<string, string> = {}) => {
+const problems = (tool: PriceTool, path: string, typed: Record<string, string> = {}) => {
   const fields = Object.fromEntries(new URL(path, 'https://example.test').searchParams);
   const worked = tool.work({ ...fields, ...typed });
   return 'problems' in worked ? worked.problems : {};
@@ -14,13 +14,15 @@ const problems = (tool: Tool, path: string, typed: Record<string, string> = {}) 
 
 test('a row’s calculators read what its links fill in', () => {
   const spread = { market: 'spread', side: 'away', line: 3, american: -112 } as const;
-  expect(problems(halfPoint, otherLinePath({ id: 7, league: 'NFL' }, spread) ?? '')).toEqual({});
+  expect(problems(halfPointTool, otherLinePath({ id: 7, league: 'NFL' }, spread) ?? '')).toEqual(
+    {},
+  );
   const total = { market: 'total', side: 'over', line: 48, american: -109 } as const;
-  expect(problems(halfPoint, otherLinePath({ id: 7, league: 'NBA' }, total) ?? '')).toEqual({});
+  expect(problems(halfPointTool, otherLinePath({ id: 7, league: 'NBA' }, total) ?? '')).toEqual({});
   expect(problems(hedging, hedgePath(130, -145))).toEqual({});
   const shares = { win: 0.52, push: 0.03, lose: 0.45 };
   const paying = stakePath({ american: -105, shares, returnPerUnit: 0.01 }) ?? '';
-  expect(problems(kelly, paying, { bankroll: '1000' })).toEqual({});
+  expect(problems(kellyTool, paying, { bankroll: '1000' })).toEqual({});
 });
 
 test('no stake where nothing is paid, no other line without a line or without a table of the league', () => {

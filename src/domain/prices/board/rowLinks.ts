@@ -9,12 +9,12 @@ import {
 } from '#domain/tools/links.ts';
 import { TABLE_LEAGUES } from '#domain/tools/marginTable.ts';
 import type { PricedBet } from '../pricedBets.ts';
-import type { Middle } from './middlesOf.ts';
+import type { MarketMiddle } from './middlesOf.ts';
 
 type Bet = Pick<PricedBet, 'market' | 'side' | 'line' | 'american'>;
 
 /** The check of one bet at its price. */
-export const checkPath = (
+export const rowCheckPath = (
   { id }: Pick<CardGame, 'id'>,
   { market, side, line, american }: Bet,
 ): string =>
@@ -61,7 +61,7 @@ export const holdPath = (sides: readonly Pick<PricedBet, 'american'>[]): string 
   noVigPath(sides.map(({ american }) => american));
 
 /** The calculator of a middle, filled with both bets; undefined in leagues that it has no table of. */
-export function middlePath({ game, first, second }: Middle): string | undefined {
+export function middlePath({ game, first, second }: MarketMiddle): string | undefined {
   const league = TABLE_LEAGUES.find((one) => one === game.league);
   if (league === undefined) return undefined;
   return toolPath('middle', {

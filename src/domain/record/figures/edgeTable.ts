@@ -46,7 +46,7 @@ export const holds = ({ claimed, realised }: EdgeRow): boolean | undefined =>
  * @param games all that could have had one
  * @param interval of a bucket's returns, by their clusters
  */
-export function edgeRows<Of extends Realised>(
+export function edgeTableRows<Of extends Realised>(
   bets: readonly EdgeBetReturn[],
   games: number,
   interval: (bets: readonly EdgeBetReturn[], bucket: string) => Of,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { graded } from '../rows.fixture.ts';
+import { gradedRow } from '../rows.fixture.ts';
 import { espnBeside } from './espnBeside.ts';
 
 const LEAST_GAMES = 50;
 
-const games = (count: number, change: Parameters<typeof graded>[1]) =>
-  Array.from({ length: count }, () => graded(22, { espnProbability: 80, ...change }));
+const games = (count: number, change: Parameters<typeof gradedRow>[1]) =>
+  Array.from({ length: count }, () => gradedRow(22, { espnProbability: 80, ...change }));
 
 test('ours, ESPN’s and a coin on the same games, where there are enough', () => {
   const [all, nfl, ...more] = espnBeside(games(LEAST_GAMES, {}));

@@ -1,4 +1,4 @@
-import { brierScore, logLoss } from '../../leagues/scoringRules.ts';
+import { brierScore, logLossOfShare } from '../../leagues/scoringRules.ts';
 import { grouped } from '../../lists/grouped.ts';
 import { sum } from '../../numbers/numbers.ts';
 import { sportLabel } from '../groups.ts';
@@ -32,7 +32,7 @@ function scored(row: RecordRow): Scored | undefined {
   const losses = drawProbability === undefined ? lossesOf(row) : undefined;
   if (!losses) return undefined;
   const given = isWin(row.outcome) ? said / 100 : 1 - said / 100;
-  const espn = { squared: brierScore(given), log: logLoss(given) };
+  const espn = { squared: brierScore(given), log: logLossOfShare(given) };
   const { ours, coin } = losses;
   return { row, weight: decidedPart(row.outcome), ours, espn, coin };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { graded } from '../rows.fixture.ts';
+import { gradedRow } from '../rows.fixture.ts';
 import { clusteredMean } from './clusteredMean.ts';
 import { groupFigures } from './groupFigures.ts';
 import { lossesOf } from './losses.ts';
@@ -8,11 +8,11 @@ import { valueAtClose } from './valueAtClose.ts';
 
 test('a group counts every pick; pushes and voids are in no rate, voids no stake', () => {
   const figures = groupFigures([
-    graded(1),
-    graded(2, { outcome: 'loss' }),
-    graded(3, { outcome: 'halfLoss' }),
-    graded(4, { outcome: 'push' }),
-    graded(5, { outcome: 'void' }),
+    gradedRow(1),
+    gradedRow(2, { outcome: 'loss' }),
+    gradedRow(3, { outcome: 'halfLoss' }),
+    gradedRow(4, { outcome: 'push' }),
+    gradedRow(5, { outcome: 'void' }),
   ]);
   expect(figures).toMatchObject({ picks: 5, lost: 2, won: 1, pushed: 1, voided: 1, decided: 2.5 });
   expect(figures.winRate?.mean).toBeCloseTo(40, 9);
@@ -33,43 +33,43 @@ test('of nothing there is no rate, no return and no score; one pick has a rate w
     staked: 0,
     worst: { losses: 0, drawdown: 0 },
   });
-  const one = groupFigures([graded(1)]);
+  const one = groupFigures([gradedRow(1)]);
   expect(one.winRate?.mean).toBe(100);
   expect(one.winRate?.low).toBeCloseTo(20.7, 1);
   expect(one.roi?.high).toBeUndefined();
 });
 
 test('two results: Brier and log loss of the pick, the close and a coin', () => {
-  const losses = lossesOf(graded(1, { outcome: 'loss', closingProbability: 55 }));
+  const losses = lossesOf(gradedRow(1, { outcome: 'loss', closingProbability: 55 }));
   expect(losses?.ours.squared).toBeCloseTo(0.36, 12);
   expect(losses?.ours.log).toBeCloseTo(-Math.log(0.4), 12);
   expect(losses?.close?.squared).toBeCloseTo(0.3025, 12);
   expect(losses?.coin).toEqual({ squared: 0.25, log: Math.log(2) });
-  expect(lossesOf(graded(1, { outcome: 'push' }))).toBeUndefined();
+  expect(lossesOf(gradedRow(1, { outcome: 'push' }))).toBeUndefined();
 });
 
 test('three results: ranked probability score, and the log loss of what happened', () => {
   const soccer = { league: 'EPL', probability: 50, drawProbability: 30, choices: 3 };
-  const won = lossesOf(graded(1, soccer));
+  const won = lossesOf(gradedRow(1, soccer));
   expect(won?.ours.squared).toBeCloseTo((0.5 ** 2 + 0.2 ** 2) / 2, 12);
-  const drawn = lossesOf(graded(1, { ...soccer, outcome: 'loss', awayScore: 20 }));
+  const drawn = lossesOf(gradedRow(1, { ...soccer, outcome: 'loss', awayScore: 20 }));
   expect(drawn?.ours.squared).toBeCloseTo((0.5 ** 2 + 0.2 ** 2) / 2, 12);
   expect(drawn?.ours.log).toBeCloseTo(-Math.log(0.3), 12);
-  const lost = lossesOf(graded(1, { ...soccer, outcome: 'loss' }));
+  const lost = lossesOf(gradedRow(1, { ...soccer, outcome: 'loss' }));
   expect(lost?.ours.squared).toBeCloseTo((0.5 ** 2 + 0.8 ** 2) / 2, 12);
   expect(lost?.coin.squared).toBeCloseTo((1 / 9 + 4 / 9) / 2, 12);
 });
 
 test('a coin over many results gives each the same share', () => {
-  const set = graded(1, { market: 'setScore', choices: 4, probability: 40 });
+  const set = gradedRow(1, { market: 'setScore', choices: 4, probability: 40 });
   expect(lossesOf(set)?.coin.squared).toBeCloseTo(0.75 ** 2, 12);
 });
 
 test('the close is compared on the picks that had one, and its value needs a price', () => {
   const figures = groupFigures([
-    graded(1, { closingProbability: 55 }),
-    graded(2, { closingProbability: 50 }),
-    graded(3),
+    gradedRow(1, { closingProbability: 55 }),
+    gradedRow(2, { closingProbability: 50 }),
+    gradedRow(3),
   ]);
   expect(figures.scores?.decided).toBe(3);
   expect(figures.scores?.beside?.decided).toBe(2);
@@ -102,19 +102,19 @@ test('a half win counts half in a mean by days', () => {
 
 test('a void has no closing-line value, whatever its price and close', () => {
   const priced = { price: 100, closingProbability: 60 };
-  expect(valueAtClose(graded(1, priced))).toBeCloseTo(20, 9);
-  expect(valueAtClose(graded(1, { ...priced, outcome: 'void' }))).toBeUndefined();
+  expect(valueAtClose(gradedRow(1, priced))).toBeCloseTo(20, 9);
+  expect(valueAtClose(gradedRow(1, { ...priced, outcome: 'void' }))).toBeUndefined();
 });
 
 test('the record: picks by market, sport and Eastern month, edges apart from them', () => {
   const late = { startTime: '2026-12-01T02:30:00.000Z' };
   const figures = recordFiguresOf([
-    graded(1),
-    graded(1, { market: 'spread', line: -3, outcome: 'loss', gradeLine: 900 }),
-    graded(2, { league: 'ATP', kind: 'event', market: 'setScore', how: '2-0', choices: 4 }),
-    graded(2, { league: 'WTA', kind: 'event', regraded: true, outcomeBefore: 'loss' }),
-    graded(3, { basis: 'edge', claimed: 0.03, outcome: 'loss' }),
-    graded(30, late),
+    gradedRow(1),
+    gradedRow(1, { market: 'spread', line: -3, outcome: 'loss', gradeLine: 900 }),
+    gradedRow(2, { league: 'ATP', kind: 'event', market: 'setScore', how: '2-0', choices: 4 }),
+    gradedRow(2, { league: 'WTA', kind: 'event', regraded: true, outcomeBefore: 'loss' }),
+    gradedRow(3, { basis: 'edge', claimed: 0.03, outcome: 'loss' }),
+    gradedRow(30, late),
   ]);
   expect(figures).toMatchObject({ predictions: 3, corrected: 1, throughLine: 900 });
   expect(figures.regraded).toEqual([{ before: 'loss', now: 'win', lines: 1 }]);

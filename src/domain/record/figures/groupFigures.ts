@@ -4,7 +4,7 @@ import type { RecordRow } from '../recordRow.ts';
 import { clusteredMean, type MeanEstimate } from './clusteredMean.ts';
 import { easternDayOf } from './dayOf.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
-import { type Scores, scoresOf } from './scores.ts';
+import { recordScores, type Scores } from './scores.ts';
 import { valueAtClose } from './valueAtClose.ts';
 import { type VoidsOf, voidsBy } from './voidsBy.ts';
 import { wonShare } from './wonShare.ts';
@@ -68,7 +68,7 @@ export function groupFigures(
   );
   const { decided, ...winRate } = wonShare(rows) ?? { decided: 0 };
   const roi = clusteredMean(returns);
-  const scores = scoresOf(rows);
+  const scores = recordScores(rows);
   const closing = closingOf(rows);
   const voids = voidsBy(rows);
   const expectation = expectationOf(rows);

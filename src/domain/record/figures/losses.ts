@@ -1,4 +1,4 @@
-import { brierScore, logLoss } from '../../leagues/scoringRules.ts';
+import { brierScore, logLossOfShare } from '../../leagues/scoringRules.ts';
 import { decidedPart, isWin } from '../outcome.ts';
 import type { RecordRow } from '../recordRow.ts';
 
@@ -21,7 +21,7 @@ export interface Losses {
 
 /** A smaller share counts as this: one certain and wrong forecast must not decide a record. */
 const LEAST = 1e-6;
-const logOf = (share: number): number => logLoss(Math.max(share, LEAST));
+const logOf = (share: number): number => logLossOfShare(Math.max(share, LEAST));
 
 /** @param share stated for the pick, 0–1 */
 const twoWay = (share: number, won: boolean): Loss => {

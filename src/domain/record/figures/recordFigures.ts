@@ -2,10 +2,10 @@ import { grouped } from '../../lists/grouped.ts';
 import { sum } from '../../numbers/numbers.ts';
 import { sportLabel } from '../groups.ts';
 import { PICK_MARKETS, type PickMarket } from '../picks/pick.ts';
-import { contestOf, isWinnerPick, type RecordRow } from '../recordRow.ts';
+import { contestKeyOf, isWinnerPick, type RecordRow } from '../recordRow.ts';
 import { clusteredMean, type MeanEstimate } from './clusteredMean.ts';
 import { easternDayOf } from './dayOf.ts';
-import { type EdgeRow, edgeRows } from './edgeTable.ts';
+import { type EdgeRow, edgeTableRows } from './edgeTable.ts';
 import { type EspnBeside, espnBeside } from './espnBeside.ts';
 import { type GroupFigures, groupFigures } from './groupFigures.ts';
 import { type RegradedLines, regradedBy } from './regradedBy.ts';
@@ -66,7 +66,7 @@ export interface RecordFigures {
 }
 
 /** The Eastern month in which a line's contest began, "2026-11". */
-export const monthOf = (row: RecordRow): string => easternDayOf(row).slice(0, 7);
+export const monthOfRow = (row: RecordRow): string => easternDayOf(row).slice(0, 7);
 
 const groupOf = (key: string, rows: readonly RecordRow[]): RecordGroup => ({
   key,
@@ -96,7 +96,7 @@ function edgeFigures(rows: readonly RecordRow[], contests: number): EdgeFigures 
   const bets = settled.flatMap((row) => {
     const { claimed = 0, units: returned } = row;
     if (returned === undefined) return [];
-    return [{ game: contestOf(row), cluster: easternDayOf(row), claimed, returned }];
+    return [{ game: contestKeyOf(row), cluster: easternDayOf(row), claimed, returned }];
   });
   const interval = (own: typeof bets): MeanEstimate =>
     clusteredMean(own.map(({ cluster, returned }) => ({ day: cluster, value: returned }))) ?? {
@@ -104,10 +104,10 @@ function edgeFigures(rows: readonly RecordRow[], contests: number): EdgeFigures 
     };
   return {
     bets: rows.length,
-    contests: new Set(rows.map(contestOf)).size,
+    contests: new Set(rows.map(contestKeyOf)).size,
     voided: rows.length - settled.length,
     units: sum(bets.map(({ returned }) => returned)),
-    rows: edgeRows(bets, contests, (own) => interval([...own])),
+    rows: edgeTableRows(bets, contests, (own) => interval([...own])),
     worst: worstRun(rows),
   };
 }
@@ -129,8 +129,8 @@ export function recordFiguresOf(rows: readonly RecordRow[]): RecordFigures {
     ...(last && { to: last }),
     picks: groupOf('all', picks),
     leagues: groupsBy(picks, labelOf, mostPicks),
-    months: groupsBy(picks, monthOf, (one, other) => byKey(other, one)),
-    leagueMonths: groupsBy(picks, (row) => `${labelOf(row)}|${monthOf(row)}`, byKey),
+    months: groupsBy(picks, monthOfRow, (one, other) => byKey(other, one)),
+    leagueMonths: groupsBy(picks, (row) => `${labelOf(row)}|${monthOfRow(row)}`, byKey),
     reliability: (['all', ...PICK_MARKETS] as const).flatMap((market) => {
       const own = picks.filter((row) => market === 'all' || row.market === market);
       const bins = reliabilityOf(own);

@@ -27,7 +27,7 @@ function meanOf(all: readonly Losses[], of: Of): Loss {
 }
 
 /** Undefined while nothing is decided. */
-export function scoresOf(rows: readonly RecordRow[]): Scores | undefined {
+export function recordScores(rows: readonly RecordRow[]): Scores | undefined {
   const all = rows.flatMap((row) => lossesOf(row) ?? []);
   if (all.length === 0) return undefined;
   const closed = all.filter(({ close }) => close !== undefined);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { samplingInterval, Z } from '../../numbers/samplingError.ts';
-import { graded } from '../rows.fixture.ts';
+import { gradedRow } from '../rows.fixture.ts';
 import { groupFigures } from './groupFigures.ts';
 import { reliabilityOf } from './reliability.ts';
 import { studentT } from './studentT.ts';
 
 test('three picks of one contest are not three for the range of their rate', () => {
-  const alone = [graded(1), graded(2, { outcome: 'loss' })];
+  const alone = [gradedRow(1), gradedRow(2, { outcome: 'loss' })];
   const thrice = alone.flatMap((row) =>
     (['moneyline', 'spread', 'total'] as const).map((market) => ({ ...row, market })),
   );
@@ -20,7 +20,7 @@ test('days that go up and down together leave a wider range than as many single 
   const season = (wins: (day: number, at: number) => boolean) =>
     Array.from({ length: 100 }, (_, at) => {
       const day = 1 + (at % 10);
-      return graded(day, { id: at, outcome: wins(day, at) ? 'win' : 'loss' });
+      return gradedRow(day, { id: at, outcome: wins(day, at) ? 'win' : 'loss' });
     });
   const together = groupFigures(season((day) => day <= 5)).winRate;
   const apart = groupFigures(season((_, at) => at % 20 < 10)).winRate;
@@ -35,10 +35,10 @@ test('days that go up and down together leave a wider range than as many single 
 
 test('reliability by what was said; 100 % counts in the last range', () => {
   const bins = reliabilityOf([
-    graded(1, { probability: 60 }),
-    graded(2, { probability: 64.9, outcome: 'loss' }),
-    graded(3, { probability: 100 }),
-    graded(4, { probability: 62, outcome: 'push' }),
+    gradedRow(1, { probability: 60 }),
+    gradedRow(2, { probability: 64.9, outcome: 'loss' }),
+    gradedRow(3, { probability: 100 }),
+    gradedRow(4, { probability: 62, outcome: 'push' }),
   ]);
   expect(bins.map(({ from, to, decided, won }) => [from, to, decided, won])).toEqual([
     [60, 65, 2, 50],

@@ -2,7 +2,7 @@ import { grouped } from '../../lists/grouped.ts';
 import { sum } from '../../numbers/numbers.ts';
 import { type Interval, samplingInterval, Z } from '../../numbers/samplingError.ts';
 import { decidedPart, isWin } from '../outcome.ts';
-import { contestOf, type RecordRow } from '../recordRow.ts';
+import { contestKeyOf, type RecordRow } from '../recordRow.ts';
 import { clusteredMean } from './clusteredMean.ts';
 import { easternDayOf } from './dayOf.ts';
 
@@ -16,7 +16,7 @@ interface WonShare extends Interval {
 /** A contest counts once however many of its picks there are, and half if only half a stake was decided. */
 const contests = (rows: readonly RecordRow[]): number =>
   sum(
-    [...grouped(rows, contestOf).values()].map((own) =>
+    [...grouped(rows, contestKeyOf).values()].map((own) =>
       Math.max(...own.map(({ outcome }) => decidedPart(outcome))),
     ),
   );

@@ -1,6 +1,6 @@
 import { wholeFairAmerican } from '../../prices/fairPrice.ts';
 import { mayGiveOn, type PriceFeed } from '../../prices/feeds.ts';
-import type { Verdict } from '../../prices/sharpEdge.ts';
+import type { EdgeVerdict } from '../../prices/sharpEdge.ts';
 import { type ShownEdge, WITHHELD } from './pick.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type ShownEdge, WITHHELD } from './pick.ts';
 export function priceSaid(
   price: number,
   feeds: readonly PriceFeed[],
-  verdict: Verdict | undefined,
+  verdict: EdgeVerdict | undefined,
 ) {
   if (feeds.some(mayGiveOn)) return { price };
   const withheld = { priceWithheld: true as const };

@@ -3,31 +3,31 @@ import { type EventPart, twoOf } from '../../events/parts.ts';
 import type { SportEvent } from '../../events/sportEvent.ts';
 import { isReturn, readSide, twoWayEdge } from '../../events/twoWayEdge.ts';
 import { contenders } from '../../events/winners.ts';
-import { isFresh } from '../../game/freshness.ts';
+import { isFreshQuote } from '../../game/freshness.ts';
 import type { CardGame } from '../../game/listedGame.ts';
 import { LEAGUES } from '../../leagues/league.ts';
 import { bookName } from '../../prices/bookmakers.ts';
-import { type EdgeBet, edgesOf, readBet } from '../../prices/gameEdges.ts';
+import { type EdgeBet, gameEdgesOf, readBet } from '../../prices/gameEdges.ts';
 import { decisiveShare } from '../../prices/lineProbability.ts';
-import { offerOf } from '../../prices/offerOf.ts';
+import { offerOfSide } from '../../prices/offerOfSide.ts';
 import { readingNow } from '../../prices/readingNow.ts';
-import { historyOf } from '../../prices/sharpHistory.ts';
+import { sharpHistoryOf } from '../../prices/sharpHistory.ts';
 import { priceSaid } from './edgeSaid.ts';
 import type { ShownEdge } from './pick.ts';
 
 /** Feeds through which a book asks exactly this of a bet. */
 const feedsOf = (odds: CardGame['odds'], { book, market, side, line, american }: EdgeBet) =>
   odds.flatMap((quote) => {
-    const offer = offerOf(quote, market, side);
+    const offer = offerOfSide(quote, market, side);
     const same = quote.book === book && offer.line === line && offer.american === american;
     return same ? [quote.feed] : [];
   });
 
 /** The edges that a game's page shows at a time: prices that can be taken and were seen recently; never a sample's. */
 export function gameEdges(game: CardGame, now: Date): readonly ShownEdge[] {
-  const odds = game.odds.filter(({ sample, asOf }) => !sample && isFresh(game, asOf, now));
+  const odds = game.odds.filter(({ sample, asOf }) => !sample && isFreshQuote(game, asOf, now));
   const read = readingNow({ ...game, odds }, now);
-  return edgesOf(read).map((bet) => ({
+  return gameEdgesOf(read).map((bet) => ({
     market: bet.market,
     pick: bet.side,
     ...(bet.line !== undefined && { line: bet.line }),
@@ -49,11 +49,14 @@ export function partEdges(event: SportEvent, part: EventPart, now: Date): readon
   const { prediction } = two;
   const game = { status: event.status, gameTime: event.startTime };
   const moneyline = (two.moneyline ?? []).filter(
-    ({ sample, asOf }) => !sample && isFresh(game, asOf, now),
+    ({ sample, asOf }) => !sample && isFreshQuote(game, asOf, now),
   );
   return SIDES.flatMap((side) => {
     const share = a.probability / 100;
-    const { priceHistory } = readingNow({ odds: moneyline, priceHistory: historyOf(two) }, now);
+    const { priceHistory } = readingNow(
+      { odds: moneyline, priceHistory: sharpHistoryOf(two) },
+      now,
+    );
     const part = { league: event.league, moneyline, priceHistory, prediction, share };
     const edge = twoWayEdge(part, side);
     const best = bestPrice(moneyline, side);

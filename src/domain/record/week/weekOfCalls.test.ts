@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { graded } from '../rows.fixture.ts';
+import { gradedRow } from '../rows.fixture.ts';
 import { weeksOfCalls } from './weekOfCalls.ts';
 
 const WEEK = '2026-11-17';
@@ -7,11 +7,11 @@ const of = (rows: Parameters<typeof weeksOfCalls>[0]) => weeksOfCalls(rows, [WEE
 
 test('the surest wrong calls come first, each with how many such were to be wrong', () => {
   const week = of([
-    graded(17, { probability: 90 }),
-    graded(18, { probability: 80, outcome: 'loss' }),
-    graded(19, { probability: 85, outcome: 'loss' }),
-    graded(20, { probability: 55, outcome: 'loss' }),
-    graded(21, { probability: 99, outcome: 'void' }),
+    gradedRow(17, { probability: 90 }),
+    gradedRow(18, { probability: 80, outcome: 'loss' }),
+    gradedRow(19, { probability: 85, outcome: 'loss' }),
+    gradedRow(20, { probability: 55, outcome: 'loss' }),
+    gradedRow(21, { probability: 99, outcome: 'void' }),
   ]);
   expect(week).toMatchObject({ last: '2026-11-23', undecided: 1, count: { calls: 4, right: 1 } });
   expect(week?.worst.map(({ row }) => row.id)).toEqual([19, 18, 20]);
@@ -22,11 +22,11 @@ test('the surest wrong calls come first, each with how many such were to be wron
 
 test('the best were right where we gave more than the close, which is counted for all of these', () => {
   const week = of([
-    graded(17, { probability: 60, closingProbability: 50 }),
-    graded(18, { probability: 70, closingProbability: 55 }),
-    graded(19, { probability: 65, closingProbability: 40, outcome: 'loss' }),
-    graded(20, { probability: 60, closingProbability: 75 }),
-    graded(21, { probability: 95 }),
+    gradedRow(17, { probability: 60, closingProbability: 50 }),
+    gradedRow(18, { probability: 70, closingProbability: 55 }),
+    gradedRow(19, { probability: 65, closingProbability: 40, outcome: 'loss' }),
+    gradedRow(20, { probability: 60, closingProbability: 75 }),
+    gradedRow(21, { probability: 95 }),
   ]);
   expect(week?.best.map(({ row, close }) => [row.id, close])).toEqual([
     [18, 55],
@@ -39,9 +39,9 @@ test('the best were right where we gave more than the close, which is counted fo
 
 test('only winners of the week itself are calls, by the Eastern day; a week without one is none', () => {
   const late = { startTime: '2026-11-24T04:59:00.000Z', outcome: 'loss' } as const;
-  expect(of([graded(23, late)])?.worst).toHaveLength(1);
-  expect(of([graded(23, { ...late, startTime: '2026-11-24T05:00:00.000Z' })])).toBeUndefined();
-  expect(of([graded(18, { market: 'spread', line: -3 })])).toBeUndefined();
-  expect(of([graded(18, { basis: 'edge' })])).toBeUndefined();
-  expect(of([graded(18, { outcome: 'push' })])).toBeUndefined();
+  expect(of([gradedRow(23, late)])?.worst).toHaveLength(1);
+  expect(of([gradedRow(23, { ...late, startTime: '2026-11-24T05:00:00.000Z' })])).toBeUndefined();
+  expect(of([gradedRow(18, { market: 'spread', line: -3 })])).toBeUndefined();
+  expect(of([gradedRow(18, { basis: 'edge' })])).toBeUndefined();
+  expect(of([gradedRow(18, { outcome: 'push' })])).toBeUndefined();
 });

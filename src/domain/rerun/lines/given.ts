@@ -65,7 +65,7 @@ export function namesOf({ inputs }: Pick<Recipe<unknown>, 'inputs'>, about: Reru
 }
 
 /** The figures of a recipe that says what its chances follow from; none of another. */
-export const givenOf = (
+export const givenLines = (
   recipe: Pick<Recipe<unknown>, 'inputs' | 'origin'>,
   about: RerunAbout,
 ): RerunFigure[] =>

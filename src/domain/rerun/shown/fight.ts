@@ -9,7 +9,7 @@ import {
   overRoundsShare,
 } from '../../outcomes/fight.ts';
 import type { FightAbout } from '../about.ts';
-import type { Settings, ShownBar, ShownWhatIf } from './shown.ts';
+import type { KnobSettings, ShownBar, ShownWhatIf } from './shown.ts';
 
 const SHORT = { knockout: 'KO', submission: 'Sub', decision: 'Dec' } as const;
 
@@ -17,7 +17,7 @@ const SHORT = { knockout: 'KO', submission: 'Sub', decision: 'Dec' } as const;
 export function shownFight(
   outcome: FightOutcome,
   { a, b, league }: FightAbout,
-  settings: Settings,
+  settings: KnobSettings,
 ): ShownWhatIf {
   const methods = methodsOf(league);
   const bars = (side: 'a' | 'b'): ShownBar[] => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ScoreGrid } from '../../game/scoreGrid.ts';
 import { figuresOfGrid } from '../lines/game.ts';
-import { shownGame } from './game.ts';
+import { shownRerunGame } from './game.ts';
 
 const ABOUT = { kind: 'game', home: 'Bills', away: 'Chiefs', canDraw: false } as const;
 /** Margins 1, 10 and 14; totals 41, 30 and 34. */
@@ -11,7 +11,7 @@ const GRID: ScoreGrid = [
   [24, 10, [40]],
 ];
 const labels = (settings: { spread?: number; total?: number }) =>
-  shownGame(GRID, ABOUT, settings, 8).shares.slice(2);
+  shownRerunGame(GRID, ABOUT, settings, 8).shares.slice(2);
 
 test('the push stands beside a share that leaves it out', () => {
   expect(labels({ spread: -10, total: 30 })).toMatchObject([

@@ -17,7 +17,7 @@ import {
 } from '../../prices/lineProbability.ts';
 import type { GameAbout } from '../about.ts';
 import { coverText } from '../words.ts';
-import type { BarTone, Settings, ShownBar, ShownShare, ShownWhatIf } from './shown.ts';
+import type { BarTone, KnobSettings, ShownBar, ShownShare, ShownWhatIf } from './shown.ts';
 
 /** Margins beyond this share of the runs on each side are collected in the end bars. */
 const TAIL = 0.002;
@@ -69,10 +69,10 @@ const lineShare = (label: string, shares: BetShares, line: string): ShownShare =
  * A simulated game for a what-if.
  * @param reach half-width of the axis, that of the published game
  */
-export function shownGame(
+export function shownRerunGame(
   grid: ScoreGrid,
   { home, away, canDraw, spread, total }: GameAbout,
-  settings: Settings,
+  settings: KnobSettings,
   reach: number,
 ): ShownWhatIf {
   const margins = marginHistogram(grid);

@@ -6,13 +6,13 @@ import {
   winShare,
 } from '../../outcomes/tennis.ts';
 import type { MatchAbout } from '../about.ts';
-import type { Settings, ShownWhatIf } from './shown.ts';
+import type { KnobSettings, ShownWhatIf } from './shown.ts';
 
 /** A simulated match for a what-if: the set scores from A's clearest win to B's. */
 export function shownMatch(
   outcome: TennisOutcome,
   { a, b }: MatchAbout,
-  settings: Settings,
+  settings: KnobSettings,
 ): ShownWhatIf {
   const { games: line } = settings;
   return {

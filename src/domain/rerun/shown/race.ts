@@ -1,12 +1,12 @@
 import { sum } from '../../numbers/numbers.ts';
 import { type RaceOutcome, retirementShares, topShares, winShares } from '../../outcomes/race.ts';
-import type { Settings, ShownWhatIf } from './shown.ts';
+import type { KnobSettings, ShownWhatIf } from './shown.ts';
 
 /** Places labeled under their bar. */
 const MARKED = [1, 5, 10, 15, 20, 25, 30, 35, 40];
 
 /** A simulated race as a what-if shows it: where the chosen driver (`settings.who`, by position) finishes. */
-export function shownRace(outcome: RaceOutcome, settings: Settings): ShownWhatIf {
+export function shownRace(outcome: RaceOutcome, settings: KnobSettings): ShownWhatIf {
   const who = settings.who ?? 0;
   const { entrants, places, runs } = outcome;
   const { driver = '' } = entrants[who] ?? {};

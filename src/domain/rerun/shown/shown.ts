@@ -39,4 +39,4 @@ export interface ShownWhatIf {
 }
 
 /** Values of the knobs by id. Unlisted ones are as published. */
-export type Settings = Readonly<Record<string, number>>;
+export type KnobSettings = Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import { type GolfOutcome, POSITION_BINS } from '../../outcomes/golf.ts';
 import type { TournamentAbout } from '../about.ts';
-import type { Settings, ShownWhatIf } from './shown.ts';
+import type { KnobSettings, ShownWhatIf } from './shown.ts';
 
 const SHORT: Readonly<Record<string, string>> = { 'missed cut': 'Cut', withdrew: 'Out' };
 
@@ -8,7 +8,7 @@ const SHORT: Readonly<Record<string, string>> = { 'missed cut': 'Cut', withdrew:
 export function shownTournament(
   outcome: GolfOutcome,
   { names }: TournamentAbout,
-  settings: Settings,
+  settings: KnobSettings,
 ): ShownWhatIf {
   const who = settings.who ?? 0;
   const { players, runs, cut } = outcome;

@@ -31,7 +31,7 @@ const FORMATS: Partial<Readonly<Record<League, readonly SeasonFormat[]>>> = {
 };
 
 /** How a league's season is decided; undefined if we have no record of it. Seasons are counted as the league's files do. */
-export const formatOf = (league: League, season: number): SeasonFormat | undefined =>
+export const seasonFormatOf = (league: League, season: number): SeasonFormat | undefined =>
   FORMATS[league]?.find(({ from, to }) => season >= from && (to === undefined || season <= to));
 
 /** Leagues whose seasons we know the rules of. */

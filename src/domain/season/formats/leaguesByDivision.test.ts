@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { League } from '../../leagues/league.ts';
-import { formatOf } from './index.ts';
+import { seasonFormatOf } from './index.ts';
 
 /** Numbers of teams by conference, "15 15". */
 function sizes(league: League, season: number): string {
-  const groups = formatOf(league, season)?.groups ?? {};
+  const groups = seasonFormatOf(league, season)?.groups ?? {};
   return Object.values(groups)
     .map((divisions) => Object.values(divisions).flat().length)
     .join(' ');
 }
 
 const conferenceOf = (league: League, season: number, team: string): string | undefined =>
-  Object.entries(formatOf(league, season)?.groups ?? {}).find(([, divisions]) =>
+  Object.entries(seasonFormatOf(league, season)?.groups ?? {}).find(([, divisions]) =>
     Object.values(divisions).flat().includes(team),
   )?.[0];
 
@@ -24,7 +24,7 @@ test.each([
   ['MLS', 2012, 2027],
 ] as const)('%s: a format for each season from %i to %i, no team twice', (league, from, to) => {
   for (const season of seasons(from, to)) {
-    const format = formatOf(league, season);
+    const format = seasonFormatOf(league, season);
     expect(format, `${league} ${season}`).toBeDefined();
     const teams = Object.values(format?.groups ?? {}).flatMap((divisions) =>
       Object.values(divisions).flat(),
@@ -48,8 +48,8 @@ test('NHL: 30 teams, 31 with Vegas, 32 with Seattle; one table of four divisions
     '31',
     '16 16',
   ]);
-  expect(formatOf('NHL', 2026)?.games).toBe(82);
-  expect(formatOf('NHL', 2027)?.games).toBe(84);
+  expect(seasonFormatOf('NHL', 2026)?.games).toBe(82);
+  expect(seasonFormatOf('NHL', 2027)?.games).toBe(84);
 });
 
 test('MLS: teams of each conference by season', () => {
@@ -75,5 +75,5 @@ test('MLS: teams of each conference by season', () => {
 });
 
 test('MLS: what is not announced has no format', () => {
-  expect(formatOf('MLS', 2028)).toBeUndefined();
+  expect(seasonFormatOf('MLS', 2028)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { percent } from '../../numbers/numbers.ts';
 import { clockTime, easternDate, longDate, shortMonthDay, weekday } from '../../time/time.ts';
-import { shareText } from '../oddsText.ts';
+import { seasonShareText } from '../oddsText.ts';
 import type { SeasonGame, SeasonTeam } from '../seasonView.ts';
 import type { ConfidencePick, CountedPlan, SurvivorChoice, SurvivorPlan } from './pool.ts';
 
@@ -22,7 +22,7 @@ interface PoolNames {
 
 /** A chance of a long path: one decimal below 10 %. */
 const pathText = (share: number): string =>
-  share >= 0.001 && share < 0.0995 ? percent(100 * share, 1) : shareText(share);
+  share >= 0.001 && share < 0.0995 ? percent(100 * share, 1) : seasonShareText(share);
 
 const nameOf = ({ teams }: PoolNames, team: number): string =>
   teams.find(({ number }) => number === team)?.shortName ?? 'a team';
@@ -52,7 +52,7 @@ export const weekRows = (names: PoolNames, { week, teams }: SurvivorPlan): reado
     name: nameOf(names, team.team),
     line: `${meeting(names, team)}, ${timeOf(names, team.game)}`,
     cells: [
-      shareText(team.chance),
+      seasonShareText(team.chance),
       team.bestWeek === week ? 'now' : `week ${team.bestWeek}`,
       team.loss >= 0.0005 ? pathText(team.loss) : '–',
     ],
@@ -70,7 +70,7 @@ export const planRows = (
     line: shortMonthDay(`${step.from}T17:00:00Z`),
     cells: [
       `${nameOf(names, step.team)} ${meeting(names, step)}`,
-      shareText(step.chance),
+      seasonShareText(step.chance),
       survived ? pathText(survived[at] ?? 0) : '…',
     ],
     game: step.game,
@@ -98,7 +98,7 @@ export function confidenceRow(names: PoolNames, pick: ConfidencePick): PoolRow {
   return {
     name,
     line: `${line}, ${timeOf(names, pick.game)}`,
-    cells: [shareText(pick.chance)],
+    cells: [seasonShareText(pick.chance)],
     game: pick.game,
   };
 }

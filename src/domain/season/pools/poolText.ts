@@ -1,7 +1,7 @@
 import type { PoolRow } from './poolRows.ts';
 
 /** A confidence order as plain text, a game a line: "16 Bills vs Jets 87%". */
-export const confidenceText = (
+export const poolConfidenceText = (
   title: string,
   rows: readonly (PoolRow & { readonly points: number })[],
 ): string =>

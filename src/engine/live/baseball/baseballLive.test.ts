@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BaseballState } from '#domain/live/gameState.ts';
 import { baseball } from '../../baseball/model.ts';
 import { EXAMPLE_INPUTS } from '../../exampleInputs.fixture.ts';
-import { homeWinOf, meanOf } from '../../joint/joint.fixture.ts';
+import { homeWinOf, jointMean } from '../../joint/joint.fixture.ts';
 import { baseballLive } from './baseballLive.ts';
 
 const game = baseballLive.begin('MLB', EXAMPLE_INPUTS.baseball);
@@ -19,7 +19,7 @@ const state = (given: Partial<BaseballState>): BaseballState => ({
 });
 const win = (given: Partial<BaseballState>) => homeWinOf(game.after(state(given)));
 const runsOf = (given: Partial<BaseballState>) =>
-  meanOf(game.after(state(given)), (home, away) => home + away);
+  jointMean(game.after(state(given)), (home, away) => home + away);
 const only = (given: Partial<BaseballState>) => {
   const { size, weights } = game.after(state(given));
   return [...weights].flatMap((weight, cell) =>
@@ -36,7 +36,7 @@ describe('a baseball game from a state', () => {
 
   it('hardly moves with the first out, and keeps the total of the start', () => {
     expect(win({ outs: 1 })).toBeCloseTo(0.55, 1);
-    expect(runsOf({ outs: 1 })).toBeGreaterThan(meanOf(game.start, (h, a) => h + a) - 0.5);
+    expect(runsOf({ outs: 1 })).toBeGreaterThan(jointMean(game.start, (h, a) => h + a) - 0.5);
   });
 
   it('ends at the result', () => {
@@ -104,7 +104,7 @@ describe('a baseball game from a state', () => {
 
   it('lets the runs so far say little of those to come', () => {
     const toCome = (away: number) =>
-      meanOf(game.after(state({ inning: 5, home: 4, away })), (_, last) => last) - away;
+      jointMean(game.after(state({ inning: 5, home: 4, away })), (_, last) => last) - away;
     expect(toCome(8)).toBeGreaterThan(0.9 * toCome(2));
     expect(toCome(8)).toBeLessThan(1.5 * toCome(2));
   });

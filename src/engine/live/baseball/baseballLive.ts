@@ -5,16 +5,23 @@ import fitted from '../../fitted/live/mlb.json' with { type: 'json' };
 import type { Joint } from '../../joint/joint.ts';
 import type { ModelInputs } from '../../model.ts';
 import { conditioned } from '../conditioned.ts';
-import { onlyScore } from '../liveGrid.ts';
+import { onlyScoreJoint } from '../liveGrid.ts';
 import type { LiveGame, LiveSport } from '../liveSport.ts';
 import { meansOf } from '../means.ts';
 import { meanRuns } from './halfInning.ts';
-import { type BaseballParams, FRESH, paramsOf } from './params.ts';
-import { isOver, readState, type Stand } from './readState.ts';
-import { type Play, restOf } from './rest.ts';
-import { sideOf } from './side.ts';
+import { FRESH_INNING, type LiveBaseballParams, readBaseballParams } from './params.ts';
+import { type BaseballStand, isBaseballOver, readBaseballState } from './readState.ts';
+import { type BaseballRestInputs, restOfBaseball } from './rest.ts';
+import { baseballSideDays } from './side.ts';
 
-const FIRST: Stand = { home: 0, away: 0, inning: 1, bottom: false, situation: FRESH, empty: true };
+const FIRST: BaseballStand = {
+  home: 0,
+  away: 0,
+  inning: 1,
+  bottom: false,
+  situation: FRESH_INNING,
+  empty: true,
+};
 const ROUNDS = 2;
 /** Where the search of a side's rate starts: mean innings a side bats in, of the visitors and of the home side. */
 const AWAY_INNINGS = 9.1;
@@ -28,47 +35,47 @@ const HOME_INNINGS = 8.7;
  * Both sides' rates are those that give the published table's mean runs.
  * Limits: pitchers, batting order and park are in the published table only; every game has nine innings.
  */
-export const baseballLiveWith = (params: BaseballParams): LiveSport => ({
+export const baseballLiveWith = (params: LiveBaseballParams): LiveSport => ({
   sport: 'baseball',
   leagues: ['MLB'],
   begin: (_, inputs) => begin(params, inputs),
 });
 
 /** The same with the committed parameters. */
-export const baseballLive: LiveSport = baseballLiveWith(paramsOf(fitted));
+export const baseballLive: LiveSport = baseballLiveWith(readBaseballParams(fitted));
 
-function begin(params: BaseballParams, inputs: ModelInputs): LiveGame<BaseballState> {
+function begin(params: LiveBaseballParams, inputs: ModelInputs): LiveGame<BaseballState> {
   const start = baseballTable(inputs);
   const homer = readBaseball(inputs).shape.walkOffHomer;
   const { play, before } = played(params, homer, start);
   return {
     start,
     after(state) {
-      const stand = readState(state);
+      const stand = readBaseballState(state);
       if (isStart(stand)) return start;
-      if (isOver(stand)) return onlyScore(start.size, stand.home, stand.away);
-      return conditioned(start, before, restOf(play, stand));
+      if (isBaseballOver(stand)) return onlyScoreJoint(start.size, stand.home, stand.away);
+      return conditioned(start, before, restOfBaseball(play, stand));
     },
   };
 }
 
-const isStart = ({ home, away, inning, bottom, empty }: Stand): boolean =>
+const isStart = ({ home, away, inning, bottom, empty }: BaseballStand): boolean =>
   home === 0 && away === 0 && inning === 1 && !bottom && empty;
 
 /** The process whose games from the start have the table's mean runs, and its own table. */
-function played(params: BaseballParams, homer: number, start: Joint) {
+function played(params: LiveBaseballParams, homer: number, start: Joint) {
   const wanted = meansOf(start);
-  const inning = meanRuns(params.runs[FRESH] ?? []);
+  const inning = meanRuns(params.runs[FRESH_INNING] ?? []);
   let home = wanted.home / (HOME_INNINGS * inning);
   let away = wanted.away / (AWAY_INNINGS * inning);
   for (let round = 0; ; round++) {
-    const play: Play = {
+    const play: BaseballRestInputs = {
       params,
       homer,
-      home: sideOf(params, home, 8),
-      away: sideOf(params, away, 9),
+      home: baseballSideDays(params, home, 8),
+      away: baseballSideDays(params, away, 9),
     };
-    const before = restOf(play, FIRST);
+    const before = restOfBaseball(play, FIRST);
     if (round === ROUNDS) return { play, before };
     const has = meansOf(before);
     home *= wanted.home / has.home;

@@ -1,6 +1,6 @@
 import { exp } from '#engine/rng/exp.ts';
 import { log } from '#engine/rng/log.ts';
-import { type BaseballParams, FRESH, MOST_RUNS } from './params.ts';
+import { FRESH_INNING, type LiveBaseballParams, MOST_LIVE_RUNS } from './params.ts';
 
 const NEWTON_STEPS = 4;
 
@@ -15,15 +15,16 @@ export function meanRuns(runs: ArrayLike<number>): number {
  * The logarithm of the factor per run with which a fresh half-inning yields `rate` times the league's mean, 0.2–5. Every situation
  * takes the same factor: with the bases loaded a good side gains less, as a share, than with nobody on.
  */
-export function tiltOf({ runs }: BaseballParams, rate: number): number {
-  const fresh = runs[FRESH] ?? [];
+export function tiltOf({ runs }: LiveBaseballParams, rate: number): number {
+  const fresh = runs[FRESH_INNING] ?? [];
   const wanted = meanRuns(fresh) * rate;
   let tilt = log(rate) / 2;
   for (let step = 0; step < NEWTON_STEPS; step++) {
     const tilted = tiltedRuns(fresh, tilt);
     const mean = meanRuns(tilted);
     let square = 0;
-    for (let count = 1; count < MOST_RUNS; count++) square += count * count * (tilted[count] ?? 0);
+    for (let count = 1; count < MOST_LIVE_RUNS; count++)
+      square += count * count * (tilted[count] ?? 0);
     tilt += (wanted - mean) / (square - mean * mean);
   }
   return tilt;
@@ -31,16 +32,16 @@ export function tiltOf({ runs }: BaseballParams, rate: number): number {
 
 /** A distribution with every run counted by the factor e^tilt. */
 export function tiltedRuns(runs: readonly number[], tilt: number): Float64Array {
-  const out = new Float64Array(MOST_RUNS);
+  const out = new Float64Array(MOST_LIVE_RUNS);
   const factor = exp(tilt);
   let weight = 1;
   let sum = 0;
-  for (let count = 0; count < MOST_RUNS; count++) {
+  for (let count = 0; count < MOST_LIVE_RUNS; count++) {
     out[count] = (runs[count] ?? 0) * weight;
     sum += out[count] ?? 0;
     weight *= factor;
   }
-  for (let count = 0; count < MOST_RUNS; count++) out[count] = (out[count] ?? 0) / sum;
+  for (let count = 0; count < MOST_LIVE_RUNS; count++) out[count] = (out[count] ?? 0) / sum;
   return out;
 }
 

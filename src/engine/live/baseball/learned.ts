@@ -1,7 +1,7 @@
 import { exp } from '#engine/rng/exp.ts';
 import { meanRuns } from './halfInning.ts';
-import { type BaseballParams, FRESH, REGULATION, WITH_RUNNER } from './params.ts';
-import type { Stand } from './readState.ts';
+import { FRESH_INNING, type LiveBaseballParams, REGULATION, WITH_RUNNER } from './params.ts';
+import type { BaseballStand } from './readState.ts';
 import type { SideDays } from './side.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { SideDays } from './side.ts';
  * Runners on base count as the runs they are worth.
  */
 export function learned(
-  params: BaseballParams,
+  params: LiveBaseballParams,
   { rate, days }: SideDays,
   runs: number,
   expected: number,
@@ -25,7 +25,11 @@ export function learned(
 }
 
 /** Runs that a side of the league's rate would have scored by now, less those its runners are worth beyond a fresh half-inning. */
-export function expectedSoFar(params: BaseballParams, stand: Stand, isHome: boolean): number {
+export function expectedSoFar(
+  params: LiveBaseballParams,
+  stand: BaseballStand,
+  isHome: boolean,
+): number {
   const batting = stand.bottom === isHome;
   const done = isHome || batting ? stand.inning - 1 : stand.inning;
   let sum = 0;
@@ -35,8 +39,9 @@ export function expectedSoFar(params: BaseballParams, stand: Stand, isHome: bool
   return sum + freshMean(params, stand.inning) - left;
 }
 
-const factorOf = ({ innings }: BaseballParams, inning: number): number =>
+const factorOf = ({ innings }: LiveBaseballParams, inning: number): number =>
   innings[Math.min(inning, REGULATION + 1) - 1] ?? 1;
 
-const freshMean = (params: BaseballParams, inning: number): number =>
-  factorOf(params, inning) * meanRuns(params.runs[inning > REGULATION ? WITH_RUNNER : FRESH] ?? []);
+const freshMean = (params: LiveBaseballParams, inning: number): number =>
+  factorOf(params, inning) *
+  meanRuns(params.runs[inning > REGULATION ? WITH_RUNNER : FRESH_INNING] ?? []);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import fitted from '../../fitted/live/mlb.json' with { type: 'json' };
-import { homeWinOf, meanOf } from '../../joint/joint.fixture.ts';
+import { homeWinOf, jointMean } from '../../joint/joint.fixture.ts';
 import { sfc32, uniform } from '../../rng/generator.ts';
 import { tiltedRuns, tiltOf } from './halfInning.ts';
-import { type BaseballParams, paramsOf } from './params.ts';
-import type { Stand } from './readState.ts';
-import { restOf } from './rest.ts';
-import { sideOf } from './side.ts';
+import { type LiveBaseballParams, readBaseballParams } from './params.ts';
+import type { BaseballStand } from './readState.ts';
+import { restOfBaseball } from './rest.ts';
+import { baseballSideDays } from './side.ts';
 
 const HOMER = 0.45;
 const RATES = { home: 1.1, away: 0.95 };
 const GAMES = 20_000;
 /** No days of its own: the recount plays every game at the expected rates. */
-const params: BaseballParams = { ...paramsOf(fitted), daySd: 0 };
+const params: LiveBaseballParams = { ...readBaseballParams(fitted), daySd: 0 };
 const generator = sfc32(7);
 
 function draw(weights: ArrayLike<number>): number {
@@ -34,7 +34,7 @@ function half(side: 'home' | 'away', inning: number, situation: number): number 
 }
 
 /** Plays a game on, half-inning by half-inning. */
-function playOn({ home: h, away: a, inning: from, bottom: second, situation }: Stand) {
+function playOn({ home: h, away: a, inning: from, bottom: second, situation }: BaseballStand) {
   let home = h;
   let away = a;
   let now: number | undefined = situation;
@@ -57,7 +57,7 @@ function playOn({ home: h, away: a, inning: from, bottom: second, situation }: S
   }
 }
 
-const STANDS: readonly (readonly [string, Stand])[] = [
+const STANDS: readonly (readonly [string, BaseballStand])[] = [
   ['the start', stand(0, 0, 1, false, 0)],
   ['the sixth, a runner on', stand(2, 3, 6, false, 9)],
   ['the fifth, home at bat', stand(4, 2, 5, true, 18)],
@@ -73,12 +73,12 @@ describe('games played half-inning by half-inning', () => {
   const play = {
     params,
     homer: HOMER,
-    home: sideOf(params, RATES.home, 8),
-    away: sideOf(params, RATES.away, 9),
+    home: baseballSideDays(params, RATES.home, 8),
+    away: baseballSideDays(params, RATES.away, 9),
   };
 
   it.each(STANDS)('come out as the table says from %s', (_, from) => {
-    const table = restOf(play, from);
+    const table = restOfBaseball(play, from);
     let won = 0;
     let runs = 0;
     let margins = 0;
@@ -89,8 +89,8 @@ describe('games played half-inning by half-inning', () => {
       margins += (home - away) ** 2;
     }
     expect(Math.abs(homeWinOf(table) - won / GAMES)).toBeLessThan(0.015);
-    expect(Math.abs(meanOf(table, (h, a) => h + a) - runs / GAMES)).toBeLessThan(0.12);
-    const square = meanOf(table, (h, a) => (h - a) ** 2);
+    expect(Math.abs(jointMean(table, (h, a) => h + a) - runs / GAMES)).toBeLessThan(0.12);
+    const square = jointMean(table, (h, a) => (h - a) ** 2);
     expect(Math.abs(square - margins / GAMES)).toBeLessThan(0.05 * square + 0.1);
   });
 });

@@ -3,13 +3,19 @@ import type { Joint } from '../../joint/joint.ts';
 import { EXTRA_RUNS, extraInnings, walkOff } from './extra.ts';
 import { together } from './halfInning.ts';
 import { expectedSoFar, learned } from './learned.ts';
-import { type BaseballParams, FRESH, MOST_RUNS, REGULATION, WITH_RUNNER } from './params.ts';
-import type { Stand } from './readState.ts';
+import {
+  FRESH_INNING,
+  type LiveBaseballParams,
+  MOST_LIVE_RUNS,
+  REGULATION,
+  WITH_RUNNER,
+} from './params.ts';
+import type { BaseballStand } from './readState.ts';
 import { type SideDays, situationRuns } from './side.ts';
 
 /** What the rest of a game is played with. */
-export interface Play {
-  readonly params: BaseballParams;
+export interface BaseballRestInputs {
+  readonly params: LiveBaseballParams;
   /** Home runs among walk-offs. */
   readonly homer: number;
   readonly home: SideDays;
@@ -17,7 +23,7 @@ export interface Play {
 }
 
 /** Every final score from a state of a game that is not over, by the process of half-innings alone. */
-export function restOf(play: Play, stand: Stand): Joint {
+export function restOfBaseball(play: BaseballRestInputs, stand: BaseballStand): Joint {
   const { params, home, away, homer } = play;
   const homeWeights = learned(params, home, stand.home, expectedSoFar(params, stand, true));
   const awayWeights = learned(params, away, stand.away, expectedSoFar(params, stand, false));
@@ -32,7 +38,7 @@ export function restOf(play: Play, stand: Stand): Joint {
   return finals(visitors, batting, extra, homer);
 }
 
-const extraRuns = ({ params }: Play, side: SideDays, at: number): Float64Array =>
+const extraRuns = ({ params }: BaseballRestInputs, side: SideDays, at: number): Float64Array =>
   situationRuns(params, side.days[at]?.tilts ?? [], REGULATION + 1, WITH_RUNNER);
 
 /** A side's distribution over the rates it may have. */
@@ -54,7 +60,11 @@ function mixed(
 }
 
 /** The visitors' runs when the last inning's bottom half begins, at one of their rates. */
-function visitorsBy({ params, away }: Play, stand: Stand, at: number): Float64Array {
+function visitorsBy(
+  { params, away }: BaseballRestInputs,
+  stand: BaseballStand,
+  at: number,
+): Float64Array {
   const { tilts = [], rest = [] } = away.days[at] ?? {};
   const { inning, bottom, situation } = stand;
   const score = scored(stand.away);
@@ -65,12 +75,12 @@ function visitorsBy({ params, away }: Play, stand: Stand, at: number): Float64Ar
 
 /** The home side's runs before the last bottom half and in it, as score × 11 + runs. */
 function lastBottom(
-  { params, home }: Play,
-  stand: Stand,
+  { params, home }: BaseballRestInputs,
+  stand: BaseballStand,
   last: number,
   weights: Float64Array,
 ): Float64Array {
-  const table = new Float64Array(RUNS * MOST_RUNS);
+  const table = new Float64Array(RUNS * MOST_LIVE_RUNS);
   const { inning, bottom, situation } = stand;
   const score = scored(stand.home);
   home.days.forEach(({ tilts, rest }, at) => {
@@ -78,14 +88,14 @@ function lastBottom(
     const now = batsNow ? together(score, situationRuns(params, tilts, inning, situation)) : score;
     const before =
       inning < last ? together(now, rest[batsNow ? inning : inning - 1] ?? score) : now;
-    const fresh = last > REGULATION ? WITH_RUNNER : FRESH;
+    const fresh = last > REGULATION ? WITH_RUNNER : FRESH_INNING;
     const final = situationRuns(params, tilts, last, bottom && inning === last ? situation : fresh);
     const weight = weights[at] ?? 0;
     for (let sum = 0; sum < RUNS; sum++) {
       const p = weight * (before[sum] ?? 0);
       if (p === 0) continue;
-      for (let runs = 0; runs < MOST_RUNS; runs++) {
-        const cell = sum * MOST_RUNS + runs;
+      for (let runs = 0; runs < MOST_LIVE_RUNS; runs++) {
+        const cell = sum * MOST_LIVE_RUNS + runs;
         table[cell] = (table[cell] ?? 0) + p * (final[runs] ?? 0);
       }
     }
@@ -114,11 +124,11 @@ function finals(
   for (let away = 0; away < RUNS; away++) {
     const p = visitors[away] ?? 0;
     if (p === 0) continue;
-    const beyond = new Float64Array(MOST_RUNS);
+    const beyond = new Float64Array(MOST_LIVE_RUNS);
     let level = 0;
     for (let home = 0; home < RUNS; home++) {
-      for (let runs = 0; runs < MOST_RUNS; runs++) {
-        const weight = p * (batting[home * MOST_RUNS + runs] ?? 0);
+      for (let runs = 0; runs < MOST_LIVE_RUNS; runs++) {
+        const weight = p * (batting[home * MOST_LIVE_RUNS + runs] ?? 0);
         const lead = home + runs - away;
         if (home > away) add(home, away, weight);
         else if (lead < 0) add(home + runs, away, weight);

@@ -1,7 +1,7 @@
 import { exp } from '#engine/rng/exp.ts';
 import { RUNS } from '../../baseball/innings.ts';
 import { tiltedRuns, tiltOf, together } from './halfInning.ts';
-import { type BaseballParams, FRESH, REGULATION } from './params.ts';
+import { FRESH_INNING, type LiveBaseballParams, REGULATION } from './params.ts';
 
 /** Steps of a normal distribution with their weights: Gauss–Hermite, five points. */
 const STEPS = [-2.8569700138728056, -1.355626179974266, 0, 1.355626179974266, 2.8569700138728056];
@@ -33,7 +33,7 @@ export interface SideDays {
  * @param rate expected rate of scoring against the league's
  * @param last the last inning of `rest`: 9 for the visitors, 8 for the home side, whose ninth depends on the score
  */
-export function sideOf(params: BaseballParams, rate: number, last: number): SideDays {
+export function baseballSideDays(params: LiveBaseballParams, rate: number, last: number): SideDays {
   const days = STEPS.map((step, at): Day => {
     const log = params.daySd * step - (params.daySd * params.daySd) / 2;
     const today = exp(log);
@@ -46,7 +46,7 @@ export function sideOf(params: BaseballParams, rate: number, last: number): Side
 const bounded = (rate: number): number => Math.min(Math.max(rate, 0.2), 5);
 
 function restOf(
-  params: BaseballParams,
+  params: LiveBaseballParams,
   tilts: readonly number[],
   last: number,
 ): readonly Float64Array[] {
@@ -54,7 +54,7 @@ function restOf(
   sum[0] = 1;
   const rest: Float64Array[] = [sum];
   for (let inning = last; inning >= 1; inning--) {
-    sum = together(sum, situationRuns(params, tilts, inning, FRESH));
+    sum = together(sum, situationRuns(params, tilts, inning, FRESH_INNING));
     rest.unshift(sum);
   }
   return rest;
@@ -62,7 +62,7 @@ function restOf(
 
 /** Runs from a situation of an inning to its third out. */
 export const situationRuns = (
-  { runs }: BaseballParams,
+  { runs }: LiveBaseballParams,
   tilts: readonly number[],
   inning: number,
   situation: number,

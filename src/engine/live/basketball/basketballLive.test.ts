@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BasketballState } from '#domain/live/gameState.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import { EXAMPLE_INPUTS, LINED_INPUTS } from '../../exampleInputs.fixture.ts';
-import { homeWinOf, meanOf } from '../../joint/joint.fixture.ts';
+import { homeWinOf, jointMean } from '../../joint/joint.fixture.ts';
 import { basketballLive } from './basketball.ts';
 
 const inputs = EXAMPLE_INPUTS.basketball;
@@ -24,7 +24,7 @@ const TIP: BasketballState = {
 const at = (change: Partial<BasketballState>): BasketballState => ({ ...TIP, ...change });
 const win = (change: Partial<BasketballState>): number => homeWinOf(game.after(at(change)));
 const total = (change: Partial<BasketballState>): number =>
-  meanOf(game.after(at(change)), (home, away) => home + away);
+  jointMean(game.after(at(change)), (home, away) => home + away);
 const only = (change: Partial<BasketballState>) => {
   const { size, weights } = game.after(at(change));
   return [...weights].flatMap((weight, cell) =>
@@ -43,7 +43,7 @@ describe('a basketball game from a state', () => {
   it('hardly moves with the first minute', () => {
     const said = { secondsLeft: 660, home: 2, away: 2 };
     expect(Math.abs(win(said) - 0.7)).toBeLessThan(0.015);
-    expect(Math.abs(total(said) - meanOf(game.start, (h, a) => h + a))).toBeLessThan(2);
+    expect(Math.abs(total(said) - jointMean(game.start, (h, a) => h + a))).toBeLessThan(2);
   });
 
   it('ends at the result; a level score goes on', () => {
@@ -94,8 +94,8 @@ describe('a basketball game from a state', () => {
 
   it('lets leads melt', () => {
     const lead = { home: 40, away: 10, period: 1, secondsLeft: 0 };
-    const margin = meanOf(game.after(at(lead)), (home, away) => home - away);
-    const expected = meanOf(game.start, (home, away) => home - away);
+    const margin = jointMean(game.after(at(lead)), (home, away) => home - away);
+    const expected = jointMean(game.start, (home, away) => home - away);
     expect(margin).toBeGreaterThan(15);
     expect(margin).toBeLessThan(30 + 0.75 * expected - 5);
   });

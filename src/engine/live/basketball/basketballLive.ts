@@ -3,14 +3,14 @@ import type { League } from '#domain/leagues/league.ts';
 import type { BasketballState } from '#domain/live/gameState.ts';
 import type { ModelInputs } from '../../model.ts';
 import { conditioned } from '../conditioned.ts';
-import { onlyScore } from '../liveGrid.ts';
+import { onlyScoreJoint } from '../liveGrid.ts';
 import type { LiveGame, LiveSport } from '../liveSport.ts';
 import type { BasketballParams } from './params.ts';
-import { publishedOf } from './published.ts';
-import { readState, type Stand } from './readState.ts';
-import { restOf } from './rest.ts';
+import { publishedBasketball } from './published.ts';
+import { type BasketballStand, readBasketballState } from './readState.ts';
+import { restOfBasketball } from './rest.ts';
 
-const FIRST: Stand = { home: 0, away: 0, left: 1, overtime: false };
+const FIRST: BasketballStand = { home: 0, away: 0, left: 1, overtime: false };
 
 /**
  * Basketball: the rest of a game from the score and the clock. Margin and points still to come are normals on whole scores (Stern
@@ -34,17 +34,17 @@ function begin(
   league: League,
   inputs: ModelInputs,
 ): LiveGame<BasketballState> {
-  const published = publishedOf(inputs);
+  const published = publishedBasketball(inputs);
   const { start } = published;
-  const before = restOf(params, published, FIRST);
+  const before = restOfBasketball(params, published, FIRST);
   return {
     start,
     after(state) {
-      const stand = readState(league, state);
+      const stand = readBasketballState(league, state);
       const { home, away, left, overtime } = stand;
       if (left === 1 && home + away === 0 && !overtime) return start;
-      if (left === 0 && home !== away) return onlyScore(start.size, home, away);
-      return conditioned(start, before, restOf(params, published, stand));
+      if (left === 0 && home !== away) return onlyScoreJoint(start.size, home, away);
+      return conditioned(start, before, restOfBasketball(params, published, stand));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { InputError } from '#domain/numbers/inputError.ts';
-import { givenInput, givenOf, readInput, readNumbers } from '../../inputs.ts';
+import { givenInput, givenInputs, readInput, readNumbers } from '../../inputs.ts';
 
 /** Final margins of regulation that are weighted: 0 to 6 points, either way. */
 export const WEIGHTED = 7;
@@ -31,8 +31,8 @@ export interface Law {
 export type BasketballParams = readonly Law[];
 
 /** Parameters as a fit wrote them. Throws a RangeError that names the one missing or out of range. */
-export function paramsOf(fitted: unknown): BasketballParams {
-  const rows = givenInput(givenOf(fitted, 'params'), 'laws');
+export function readBasketballParams(fitted: unknown): BasketballParams {
+  const rows = givenInput(givenInputs(fitted, 'params'), 'laws');
   if (!Array.isArray(rows) || rows.length < 2) {
     throw new InputError('Input laws is not a list of two or more', 'laws');
   }
@@ -45,7 +45,7 @@ export function paramsOf(fitted: unknown): BasketballParams {
 }
 
 function lawOf(row: unknown): Law {
-  const given = givenOf(row, 'laws');
+  const given = givenInputs(row, 'laws');
   return {
     left: readInput(given, 'left', 0, 1),
     strength: readInput(given, 'strength', -50, 50),

@@ -6,7 +6,7 @@ import type { ModelInputs } from '../../model.ts';
 import { meansOf } from '../means.ts';
 
 /** What a published game says of its regulation, points. */
-export interface Published {
+export interface PublishedBasketball {
   readonly start: Joint;
   readonly margin: number;
   readonly marginSd: number;
@@ -18,7 +18,7 @@ export interface Published {
 }
 
 /** Throws a RangeError where basketball's model does. */
-export function publishedOf(inputs: ModelInputs): Published {
+export function publishedBasketball(inputs: ModelInputs): PublishedBasketball {
   const { homeWin, totalSd, shape } = readBasketball(inputs);
   const centre = centreFor(homeWin, shape);
   const start = basketballTable(inputs);

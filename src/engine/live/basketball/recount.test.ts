@@ -2,16 +2,16 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_INPUTS } from '../../exampleInputs.fixture.ts';
 import nba from '../../fitted/live/nba.json' with { type: 'json' };
-import { homeWinOf, meanOf } from '../../joint/joint.fixture.ts';
+import { homeWinOf, jointMean } from '../../joint/joint.fixture.ts';
 import { sfc32, uniform } from '../../rng/generator.ts';
-import { paramsOf } from './params.ts';
-import { publishedOf } from './published.ts';
-import type { Stand } from './readState.ts';
-import { restOf } from './rest.ts';
+import { readBasketballParams } from './params.ts';
+import { publishedBasketball } from './published.ts';
+import type { BasketballStand } from './readState.ts';
+import { restOfBasketball } from './rest.ts';
 
 const GAMES = 20_000;
-const params = paramsOf(nba);
-const published = publishedOf(EXAMPLE_INPUTS.basketball);
+const params = readBasketballParams(nba);
+const published = publishedBasketball(EXAMPLE_INPUTS.basketball);
 const { marginSd, ratingSd, overtimeShare } = EXAMPLE_INPUTS.basketball;
 const generator = sfc32(11);
 
@@ -28,7 +28,7 @@ const pointsWith = (margin: number, mean: number, sd: number): number =>
   );
 
 /** A law's row at its own time: nothing to interpolate. */
-function playOn({ home, away, left, overtime }: Stand) {
+function playOn({ home, away, left, overtime }: BasketballStand) {
   const law = params.find((one) => one.left === left);
   if (!law) throw new Error(`No law at ${left}`);
   const lead = home - away;
@@ -62,14 +62,14 @@ function playOn({ home, away, left, overtime }: Stand) {
   return { home: ours, away: theirs };
 }
 
-test.each<Stand>([
+test.each<BasketballStand>([
   { home: 0, away: 0, left: 1, overtime: false },
   { home: 70, away: 50, left: 0.5, overtime: false },
   { home: 88, away: 89, left: 0.125, overtime: false },
   { home: 101, away: 103, left: 0.0104, overtime: false },
   { home: 110, away: 109, left: 0.0625, overtime: true },
 ])('games played one by one come out as the law says from %j', (stand) => {
-  const table = restOf(params, published, stand);
+  const table = restOfBasketball(params, published, stand);
   let won = 0;
   let points = 0;
   let squares = 0;
@@ -80,7 +80,7 @@ test.each<Stand>([
     squares += (home - away) ** 2;
   }
   expect(Math.abs(homeWinOf(table) - won / GAMES)).toBeLessThan(0.013);
-  expect(Math.abs(meanOf(table, (h, a) => h + a) - points / GAMES)).toBeLessThan(0.5);
-  const square = meanOf(table, (h, a) => (h - a) ** 2);
+  expect(Math.abs(jointMean(table, (h, a) => h + a) - points / GAMES)).toBeLessThan(0.5);
+  const square = jointMean(table, (h, a) => (h - a) ** 2);
   expect(Math.abs(square - squares / GAMES)).toBeLessThan(0.05 * square);
 });

@@ -4,8 +4,8 @@ import type { Joint } from '../../joint/joint.ts';
 import { normalCdf } from '../../rng/normalCdf.ts';
 import { closeness, lawAt } from './lawAt.ts';
 import type { BasketballParams, Law } from './params.ts';
-import type { Published } from './published.ts';
-import type { Stand } from './readState.ts';
+import type { PublishedBasketball } from './published.ts';
+import type { BasketballStand } from './readState.ts';
 
 /** Margins to come less likely than this are left out. */
 const NOTHING = 1e-12;
@@ -21,7 +21,11 @@ interface Normal {
 }
 
 /** Margin and points still to come in the period, or in all of regulation. */
-function comingOf(law: Law, published: Published, stand: Stand): [Normal, Normal] {
+function comingOf(
+  law: Law,
+  published: PublishedBasketball,
+  stand: BasketballStand,
+): [Normal, Normal] {
   const { home, away, left, overtime } = stand;
   const lead = home - away;
   const close = closeness(lead);
@@ -46,7 +50,11 @@ function comingOf(law: Law, published: Published, stand: Stand): [Normal, Normal
 }
 
 /** Every final score from a state, by the law alone: what is left of the period, then overtimes for as long as it is level. */
-export function restOf(params: BasketballParams, published: Published, stand: Stand): Joint {
+export function restOfBasketball(
+  params: BasketballParams,
+  published: PublishedBasketball,
+  stand: BasketballStand,
+): Joint {
   const weights = new Float64Array(BASKETBALL_SCORES * BASKETBALL_SCORES);
   const level = new Float64Array(BASKETBALL_SCORES);
   const law = lawAt(params, stand.left);

@@ -1,14 +1,14 @@
 import { HALF_STOPS, LATE_STOP, stopSeconds } from './clock.ts';
 import {
-  type Flat,
+  type DriveStrengths,
+  type FlatDrive,
   flatOf,
   HALF_TIME,
-  merged,
+  mergedSteps,
   type Step,
-  type Strengths,
   stepsOf,
 } from './flat.ts';
-import { FARTHEST, LATE_WIDTH, type Late } from './late.ts';
+import { FARTHEST_LATE, LATE_WIDTH, type Late } from './late.ts';
 import { usualMoves } from './moves.ts';
 import type { FootballParameters } from './parameters.ts';
 
@@ -36,13 +36,13 @@ interface Way {
 export class Early {
   private readonly ways: readonly Way[];
   /** Points to come from each entry, by lead. */
-  private readonly rest: readonly (readonly Flat[])[];
+  private readonly rest: readonly (readonly FlatDrive[])[];
 
-  constructor(params: FootballParameters, strengths: Strengths, late: Late) {
+  constructor(params: FootballParameters, strengths: DriveStrengths, late: Late) {
     this.ways = waysOf(params, strengths);
     this.rest = ENTRIES.map((pile) =>
-      Array.from({ length: 2 * FARTHEST + 1 }, (_, at) =>
-        listed(late.play([{ pile, home: 0, away: 0, chance: 1 }], at - FARTHEST, ROUGH)),
+      Array.from({ length: 2 * FARTHEST_LATE + 1 }, (_, at) =>
+        listed(late.play([{ pile, home: 0, away: 0, chance: 1 }], at - FARTHEST_LATE, ROUGH)),
       ),
     );
   }
@@ -50,14 +50,14 @@ export class Early {
   /** Weight of the points to come to the end of regulation, home × WIDTH + away. @param lead home less away before any of them */
   play(from: readonly Step[], lead: number): Float64Array {
     const out = new Float64Array(WIDTH * WIDTH);
-    const { tables, reach } = joined(merged(from), this.ways);
+    const { tables, reach } = joined(mergedSteps(from), this.ways);
     tables.forEach((table, entry) => {
       for (let home = 0; home <= reach; home++) {
         for (let away = 0; away <= reach; away++) {
           const weight = table[home * BEFORE + away] as number;
           if (weight < LEAST) continue;
-          const own = Math.min(Math.max(lead + home - away, -FARTHEST), FARTHEST);
-          const rest = this.rest[entry]?.[own + FARTHEST];
+          const own = Math.min(Math.max(lead + home - away, -FARTHEST_LATE), FARTHEST_LATE);
+          const rest = this.rest[entry]?.[own + FARTHEST_LATE];
           if (rest) addRest(out, rest, home * WIDTH + away, weight);
         }
       }
@@ -66,7 +66,12 @@ export class Early {
   }
 }
 
-function addRest(out: Float64Array, { chance, step }: Flat, cell: number, weight: number): void {
+function addRest(
+  out: Float64Array,
+  { chance, step }: FlatDrive,
+  cell: number,
+  weight: number,
+): void {
   for (let at = 0; at < chance.length; at++) {
     const to = cell + (step[at] as number);
     out[to] = (out[to] as number) + weight * (chance[at] as number);
@@ -74,7 +79,7 @@ function addRest(out: Float64Array, { chance, step }: Flat, cell: number, weight
 }
 
 /** Every stop's way, from the entries back to the opening kick-off. */
-function waysOf(params: FootballParameters, strengths: Strengths): Way[] {
+function waysOf(params: FootballParameters, strengths: DriveStrengths): Way[] {
   const ways: Way[] = Array.from({ length: LATE_PILES }, (_, pile) => entered(pile));
   for (let stop = LATE_STOP + 1; stop < 2 * HALF_STOPS; stop++) {
     const second = stop < HALF_STOPS;
@@ -154,7 +159,7 @@ function kept(tables: readonly Float64Array[], reach: number): number {
   return most;
 }
 
-function listed(table: Float64Array): Flat {
+function listed(table: Float64Array): FlatDrive {
   const steps: Step[] = [];
   table.forEach((chance, cell) => {
     if (chance < LEAST) return;

@@ -1,8 +1,8 @@
 import { HALF_STOPS } from './clock.ts';
-import type { Move } from './moves.ts';
+import type { DriveMove } from './moves.ts';
 
 /** What each side adds to the log odds that its drives score. */
-export interface Strengths {
+export interface DriveStrengths {
   readonly home: number;
   readonly away: number;
 }
@@ -20,7 +20,7 @@ export interface Step {
 export const HALF_TIME = 2 * HALF_STOPS;
 
 /** A side's moves as steps. @param second whether they lie in the second half */
-export const stepsOf = (moves: readonly Move[], homeBall: boolean, second: boolean): Step[] =>
+export const stepsOf = (moves: readonly DriveMove[], homeBall: boolean, second: boolean): Step[] =>
   moves.map(({ stop, own, other, keeps, chance }) => ({
     pile: 2 * (stop + (second ? 0 : HALF_STOPS)) + (homeBall === keeps ? 0 : 1),
     home: homeBall ? own : other,
@@ -29,21 +29,21 @@ export const stepsOf = (moves: readonly Move[], homeBall: boolean, second: boole
   }));
 
 /** Steps laid flat for speed. */
-export interface Flat {
+export interface FlatDrive {
   readonly chance: Float64Array;
   readonly pile: Int32Array;
   /** The points, home × width + away. */
   readonly step: Int32Array;
 }
 
-export const flatOf = (steps: readonly Step[], width: number): Flat => ({
+export const flatOf = (steps: readonly Step[], width: number): FlatDrive => ({
   chance: Float64Array.from(steps, ({ chance }) => chance),
   pile: Int32Array.from(steps, ({ pile }) => pile),
   step: Int32Array.from(steps, ({ home, away }) => home * width + away),
 });
 
 /** Steps with those to the same place, with the same points, added up. */
-export function merged(steps: readonly Step[]): Step[] {
+export function mergedSteps(steps: readonly Step[]): Step[] {
   const known = new Map<number, Step>();
   for (const step of steps) {
     const key = (step.pile * 16 + step.home) * 16 + step.away;

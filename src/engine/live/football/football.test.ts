@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FootballState } from '#domain/live/gameState.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import { EXAMPLE_INPUTS } from '../../exampleInputs.fixture.ts';
-import { homeWinOf, meanOf } from '../../joint/joint.fixture.ts';
+import { homeWinOf, jointMean } from '../../joint/joint.fixture.ts';
 import { footballLive as football } from './football.ts';
 
 const game = football.begin('NFL', EXAMPLE_INPUTS.football);
@@ -13,7 +13,7 @@ const KICK: FootballState = { sport: 'football', home: 0, away: 0, period: 1, se
 const at = (change: Partial<FootballState>): FootballState => ({ ...KICK, ...change });
 const win = (change: Partial<FootballState>): number => homeWinOf(game.after(at(change)));
 const total = (change: Partial<FootballState>): number =>
-  meanOf(game.after(at(change)), (home, away) => home + away);
+  jointMean(game.after(at(change)), (home, away) => home + away);
 
 test('at the start it is the published table itself', () => {
   expect(game.after(KICK)).toBe(game.start);
@@ -29,9 +29,9 @@ test('soon after the start hardly anything has changed', () => {
     yardsToGoal: 75,
   });
   expect(Math.abs(said - homeWinOf(game.start))).toBeLessThan(0.04);
-  expect(Math.abs(total({ secondsLeft: 880 }) - meanOf(game.start, (h, a) => h + a))).toBeLessThan(
-    1,
-  );
+  expect(
+    Math.abs(total({ secondsLeft: 880 }) - jointMean(game.start, (h, a) => h + a)),
+  ).toBeLessThan(1);
 });
 
 test('at the end all weight is on the score; a level game goes on', () => {

@@ -14,15 +14,15 @@ import type { Joint } from '../../joint/joint.ts';
 import type { ModelInputs } from '../../model.ts';
 import { log } from '../../rng/log.ts';
 import { conditioned } from '../conditioned.ts';
-import { onlyScore } from '../liveGrid.ts';
+import { onlyScoreJoint } from '../liveGrid.ts';
 import type { LiveGame, LiveSport } from '../liveSport.ts';
 import { LATE_STOP, stopSeconds } from './clock.ts';
 import { Early, WIDTH } from './early.ts';
-import type { Strengths } from './flat.ts';
+import type { DriveStrengths } from './flat.ts';
 import { LATE_WIDTH, Late } from './late.ts';
 import { type Extra, levelEnds, Overtime } from './overtime.ts';
 import type { FootballParameters } from './parameters.ts';
-import { halfSeconds, Place } from './place.ts';
+import { FieldPlace, halfSeconds } from './place.ts';
 import { checkState } from './readState.ts';
 
 /** d ln(points of a side) ÷ d log odds that its drives score. */
@@ -45,7 +45,7 @@ class FootballGame implements LiveGame<FootballState> {
   private readonly params: FootballParameters;
   private readonly late: Late;
   private readonly early: Early;
-  private readonly place: Place;
+  private readonly place: FieldPlace;
   private readonly overtime: Overtime;
   private readonly ties: boolean;
 
@@ -56,7 +56,7 @@ class FootballGame implements LiveGame<FootballState> {
     this.ties = league === 'NFL';
     this.late = new Late(params, strengths);
     this.early = new Early(params, strengths, this.late);
-    this.place = new Place(params, strengths);
+    this.place = new FieldPlace(params, strengths);
     this.overtime = new Overtime(params, strengths, this.ties);
     this.before = this.played({
       sport: 'football',
@@ -72,7 +72,8 @@ class FootballGame implements LiveGame<FootballState> {
     const { home, away, period, secondsLeft } = state;
     const { size } = this.start;
     if (period === 1 && secondsLeft === QUARTER && home + away === 0) return this.start;
-    if (period === LAST && secondsLeft === 0 && home !== away) return onlyScore(size, home, away);
+    if (period === LAST && secondsLeft === 0 && home !== away)
+      return onlyScoreJoint(size, home, away);
     const after = period > LAST ? this.extra(state) : this.played(state);
     return conditioned(this.start, this.before, after);
   }
@@ -134,7 +135,7 @@ class FootballGame implements LiveGame<FootballState> {
 }
 
 /** Log odds that bring the process about to the published mean points of both sides. */
-function strengthsOf({ points }: FootballParameters, { size, weights }: Joint): Strengths {
+function strengthsOf({ points }: FootballParameters, { size, weights }: Joint): DriveStrengths {
   let [all, home, away] = [0, 0, 0];
   weights.forEach((weight, cell) => {
     all += weight;

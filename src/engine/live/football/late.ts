@@ -1,14 +1,14 @@
 import { tryAfter } from './afterTouchdown.ts';
 import { LATE_STOP, stopSeconds } from './clock.ts';
-import { type Flat, flatOf, type Step, type Strengths, stepsOf } from './flat.ts';
+import { type DriveStrengths, type FlatDrive, flatOf, type Step, stepsOf } from './flat.ts';
 import { usualMoves } from './moves.ts';
 import type { FootballParameters } from './parameters.ts';
 
 /** Points to come late in a game that are told apart for each side. */
 export const LATE_WIDTH = 36;
 /** Leads beyond this play as this one does, points. */
-export const FARTHEST = 20;
-const LEADS = 2 * FARTHEST + 1;
+export const FARTHEST_LATE = 20;
+const LEADS = 2 * FARTHEST_LATE + 1;
 /** What is left out where nothing else is asked. */
 const LEAST = 1e-7;
 /** Most points of one drive. */
@@ -17,13 +17,13 @@ const PILES = 2 * (LATE_STOP + 1);
 
 /** The last minutes of a game, drive by drive, where the score changes how both sides play. */
 export class Late {
-  private readonly flats: readonly (readonly Flat[])[];
+  private readonly flats: readonly (readonly FlatDrive[])[];
   /** Weight of the points so far, home × LATE_WIDTH + away. */
   private readonly piles: readonly Float64Array[];
   /** Most points either side has in a pile; −1 while it is empty. */
   private readonly reach: Int32Array;
 
-  constructor(params: FootballParameters, strengths: Strengths) {
+  constructor(params: FootballParameters, strengths: DriveStrengths) {
     this.flats = [flats(params, strengths.home, true), flats(params, strengths.away, false)];
     const size = LATE_WIDTH * LATE_WIDTH;
     this.piles = Array.from({ length: PILES }, () => new Float64Array(size));
@@ -59,12 +59,17 @@ export class Late {
 
   private goOn(pile: number, lead: number, home: number, away: number, weight: number): void {
     const own = pile % 2 === 0 ? lead : -lead;
-    const at = Math.min(Math.max(own, -FARTHEST), FARTHEST) + FARTHEST;
+    const at = Math.min(Math.max(own, -FARTHEST_LATE), FARTHEST_LATE) + FARTHEST_LATE;
     const flat = this.flats[pile % 2]?.[(pile >> 1) * LEADS + at];
     if (flat) this.spread(flat, home, away, weight);
   }
 
-  private spread({ chance, pile, step }: Flat, home: number, away: number, weight: number): void {
+  private spread(
+    { chance, pile, step }: FlatDrive,
+    home: number,
+    away: number,
+    weight: number,
+  ): void {
     const most = Math.max(home, away) + MOST;
     if (most >= LATE_WIDTH) return;
     const cell = home * LATE_WIDTH + away;
@@ -79,12 +84,12 @@ export class Late {
 }
 
 /** Steps of every stop and lead. Leads between which nothing changes share them. */
-function flats(params: FootballParameters, strength: number, homeBall: boolean): Flat[] {
-  const made: Flat[] = [];
+function flats(params: FootballParameters, strength: number, homeBall: boolean): FlatDrive[] {
+  const made: FlatDrive[] = [];
   for (let stop = 0; stop <= LATE_STOP; stop++) {
     const seconds = stopSeconds(stop);
-    const known = new Map<string, Flat>();
-    for (let lead = -FARTHEST; lead <= FARTHEST; lead++) {
+    const known = new Map<string, FlatDrive>();
+    for (let lead = -FARTHEST_LATE; lead <= FARTHEST_LATE; lead++) {
       const kind = `${kindOf(lead)} ${tryAfter(params, lead, true, seconds).six}`;
       const at = (yards: number) => ({ yards, down: 1, distance: 10, seconds, second: true, lead });
       const flat =

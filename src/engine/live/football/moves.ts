@@ -5,7 +5,7 @@ import type { FootballParameters } from './parameters.ts';
 import { FIELD_GOAL, SCORELESS, type Spot, TOUCHDOWN } from './spot.ts';
 
 /** Where a drive leads: the stop of its half, the points of both sides, and who has the ball then. */
-export interface Move {
+export interface DriveMove {
   readonly stop: number;
   /** Points of the drive's own side and of the other. */
   readonly own: number;
@@ -24,7 +24,7 @@ export function movesFrom(
   spot: Spot,
   strength: number,
   from: number,
-): Move[] {
+): DriveMove[] {
   const drive = driveFrom(params, spot, strength);
   const durations = durationsOf(params, spot);
   const timesOf = (result: number) => timesAt(spot, durations[result] ?? [], from);
@@ -37,7 +37,7 @@ export function usualMoves(
   spotAt: (yards: number) => Spot,
   strength: number,
   from: number,
-): Move[] {
+): DriveMove[] {
   const drives = params.starts.map((yards) => driveFrom(params, spotAt(yards), strength));
   const mean = (part: keyof Drive) =>
     drives.reduce((sum, drive) => sum + drive[part], 0) / drives.length;
@@ -79,8 +79,8 @@ function listed(
   spot: Spot,
   drive: Drive,
   timesOf: (result: number) => Times,
-): Move[] {
-  const moves: Move[] = [];
+): DriveMove[] {
+  const moves: DriveMove[] = [];
   const add = (times: Times, chance: number, own: number, other: number, keeps = false) => {
     if (!(chance > 0)) return;
     for (const [stop, share] of times)

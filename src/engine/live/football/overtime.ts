@@ -1,6 +1,6 @@
-import type { FootballState, Side } from '#domain/live/gameState.ts';
+import type { FootballState, LiveSide } from '#domain/live/gameState.ts';
 import { driveFrom } from './drive.ts';
-import type { Strengths } from './flat.ts';
+import type { DriveStrengths } from './flat.ts';
 import type { FootballParameters } from './parameters.ts';
 
 /** What an overtime adds to the score. */
@@ -36,10 +36,10 @@ export function levelEnds({ overtime }: FootballParameters): Extra[] {
 /** An overtime from its clock, score and ball on. `timed` is false where overtimes have no clock: both sides then get the ball. */
 export class Overtime {
   private readonly params: FootballParameters;
-  private readonly strengths: Strengths;
+  private readonly strengths: DriveStrengths;
   private readonly timed: boolean;
 
-  constructor(params: FootballParameters, strengths: Strengths, timed: boolean) {
+  constructor(params: FootballParameters, strengths: DriveStrengths, timed: boolean) {
     this.params = params;
     this.strengths = strengths;
     this.timed = timed;
@@ -61,7 +61,7 @@ export class Overtime {
   }
 
   /** The side behind has its drive, unless the other has the ball or no time is left. */
-  private answered(state: FootballState, side: Side, behind: number): Extra[] {
+  private answered(state: FootballState, side: LiveSide, behind: number): Extra[] {
     const none = { home: 0, away: 0, chance: 1 };
     if ((state.possession ?? side) !== side) return [none];
     if (this.timed && state.secondsLeft <= 0) return [none];
@@ -81,7 +81,7 @@ export class Overtime {
   }
 
   /** The score is level: drives in turn until somebody scores or the clock has run out. */
-  private level(state: FootballState, side: Side, seconds: number): Extra[] {
+  private level(state: FootballState, side: LiveSide, seconds: number): Extra[] {
     const ends: Extra[] = [];
     let chance = 1;
     let team = side;
@@ -100,7 +100,7 @@ export class Overtime {
   }
 
   /** A field goal: of a first drive it is answered, of a later one it ends the game. */
-  private kicked(side: Side, chance: number, first: boolean): Extra[] {
+  private kicked(side: LiveSide, chance: number, first: boolean): Extra[] {
     if (!first) return [scored(side, 3, chance)];
     const [home, away] = side === 'home' ? [3, 0] : [0, 3];
     const state = { sport: 'football', home, away, period: 5, secondsLeft: FIRST_DRIVE } as const;
@@ -112,7 +112,7 @@ export class Overtime {
     }));
   }
 
-  private driveOf({ possession, down, yardsToGoal, distance }: FootballState, side: Side) {
+  private driveOf({ possession, down, yardsToGoal, distance }: FootballState, side: LiveSide) {
     const here = possession === side && down !== undefined;
     const spot = {
       yards: (here ? yardsToGoal : undefined) ?? (this.timed ? 72 : 25),
@@ -126,15 +126,15 @@ export class Overtime {
   }
 }
 
-const other = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+const other = (side: LiveSide): LiveSide => (side === 'home' ? 'away' : 'home');
 
-const started = (state: FootballState, possession: Side): FootballState => ({
+const started = (state: FootballState, possession: LiveSide): FootballState => ({
   ...state,
   possession,
   down: undefined,
 });
 
-const scored = (side: Side, points: number, chance: number): Extra => ({
+const scored = (side: LiveSide, points: number, chance: number): Extra => ({
   home: side === 'home' ? points : 0,
   away: side === 'away' ? points : 0,
   chance,

@@ -2,8 +2,8 @@ import type { FootballState } from '#domain/live/gameState.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
 import { HALF_SECONDS, HALF_STOPS, stopSeconds, stopsAt } from './clock.ts';
 import { nextStart } from './drive.ts';
-import { HALF_TIME, type Step, type Strengths, stepsOf } from './flat.ts';
-import { type Move, movesFrom, usualMoves } from './moves.ts';
+import { type DriveStrengths, HALF_TIME, type Step, stepsOf } from './flat.ts';
+import { type DriveMove, movesFrom, usualMoves } from './moves.ts';
 import type { FootballParameters } from './parameters.ts';
 import type { Spot } from './spot.ts';
 
@@ -18,11 +18,11 @@ export const halfSeconds = ({ period, secondsLeft }: FootballState): number =>
   secondsLeft + (period % 2 === 1 ? QUARTER : 0);
 
 /** The first steps from a state of regulation: what the drive under way leads to. */
-export class Place {
+export class FieldPlace {
   private readonly params: FootballParameters;
-  private readonly strengths: Strengths;
+  private readonly strengths: DriveStrengths;
 
-  constructor(params: FootballParameters, strengths: Strengths) {
+  constructor(params: FootballParameters, strengths: DriveStrengths) {
     this.params = params;
     this.strengths = strengths;
   }
@@ -73,7 +73,7 @@ export class Place {
     const distance = Math.max(state.distance ?? 10, 1);
     const spot = spotOf(state, seconds, homeBall, { yards, down, distance });
     const moves = movesFrom(params, spot, strengths[homeBall ? 'home' : 'away'], below(seconds));
-    const turned = (move: Move) => move.stop > 0 && move.own === 0 && move.other === 0;
+    const turned = (move: DriveMove) => move.stop > 0 && move.own === 0 && move.other === 0;
     const settled = moves.filter((move) => !turned(move));
     const start = nextStart(params, spot);
     const strength = strengths[homeBall ? 'away' : 'home'];

@@ -1,7 +1,7 @@
 import type { FootballState } from '#domain/live/gameState.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import { FOOTBALL_SCORES } from '../../football/lattice.ts';
-import { whole, within } from '../inRange.ts';
+import { checkWhole, checkWithin } from '../inRange.ts';
 
 /** Ranges of what a feed may leave out. */
 const OPTIONAL = [
@@ -14,16 +14,16 @@ const OPTIONAL = [
 
 /** Throws an InputError that names the first field out of range. */
 export function checkState(state: FootballState): void {
-  whole(state.home, 'home', 0, FOOTBALL_SCORES - 1);
-  whole(state.away, 'away', 0, FOOTBALL_SCORES - 1);
-  whole(state.period, 'period', 1, 30);
-  within(state.secondsLeft, 'secondsLeft', 0, 900);
+  checkWhole(state.home, 'home', 0, FOOTBALL_SCORES - 1);
+  checkWhole(state.away, 'away', 0, FOOTBALL_SCORES - 1);
+  checkWhole(state.period, 'period', 1, 30);
+  checkWithin(state.secondsLeft, 'secondsLeft', 0, 900);
   const { possession } = state;
   if (possession !== undefined && possession !== 'home' && possession !== 'away') {
     throw new InputError(`State possession is home or away; got ${possession}`, 'possession');
   }
   for (const [field, least, most] of OPTIONAL) {
     const value = state[field];
-    if (value !== undefined) whole(value, field, least, most);
+    if (value !== undefined) checkWhole(value, field, least, most);
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { LEADS, leadIndex, MORE_GOALS, moreGoals, type Stretch } from './births.ts';
+import { GOAL_LEADS, type GoalStretch, leadIndex, MORE_GOALS, moreGoals } from './births.ts';
 
-const steady = (home: number, away: number): Stretch => ({
-  home: new Float64Array(LEADS).fill(home),
-  away: new Float64Array(LEADS).fill(away),
+const steady = (home: number, away: number): GoalStretch => ({
+  home: new Float64Array(GOAL_LEADS).fill(home),
+  away: new Float64Array(GOAL_LEADS).fill(away),
 });
 
 function poisson(goals: number, rate: number): number {
@@ -31,9 +31,9 @@ test('nothing is lost, whatever the rates', () => {
 });
 
 test('rates go by the lead now: only a side behind scores, so the score is soon level', () => {
-  const home = new Float64Array(LEADS);
+  const home = new Float64Array(GOAL_LEADS);
   home.fill(3, 0, leadIndex(0));
-  const table = moreGoals([{ home, away: new Float64Array(LEADS) }], -1);
+  const table = moreGoals([{ home, away: new Float64Array(GOAL_LEADS) }], -1);
   expect(table[0]).toBeCloseTo(Math.exp(-3), 10);
   expect(table[MORE_GOALS]).toBeCloseTo(1 - Math.exp(-3), 10);
 });

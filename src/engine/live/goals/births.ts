@@ -2,14 +2,14 @@ import { exp } from '#engine/rng/exp.ts';
 
 /** Leads that a rate may depend on: −3 or less, −2 … 2, 3 or more. */
 export const FARTHEST_LEAD = 3;
-export const LEADS = 2 * FARTHEST_LEAD + 1;
+export const GOAL_LEADS = 2 * FARTHEST_LEAD + 1;
 /** Further goals of a side that are told apart: 0 to 25. A side with so many scores no more. */
 export const MORE_GOALS = 26;
 /** What is left out of a stretch, probability. */
 const NEGLIGIBLE = 1e-12;
 
 /** A stretch of play in which rates hang on the score alone. */
-export interface Stretch {
+export interface GoalStretch {
   /** Goals each side would score in it at each lead of the home side, −3 … 3. */
   readonly home: Float64Array;
   readonly away: Float64Array;
@@ -25,7 +25,7 @@ export const leadIndex = (lead: number): number =>
  * Dixon and Robinson (1998), "A birth process model for association football matches", The Statistician 47(3).
  * @param lead of the home side now
  */
-export function moreGoals(stretches: readonly Stretch[], lead: number): Float64Array {
+export function moreGoals(stretches: readonly GoalStretch[], lead: number): Float64Array {
   let now: Float64Array = new Float64Array(MORE_GOALS * MORE_GOALS);
   now[0] = 1;
   let reach = 1;
@@ -38,9 +38,10 @@ export function moreGoals(stretches: readonly Stretch[], lead: number): Float64A
 }
 
 /** Goals after one more stretch. `reach`: neither side has that many in the table. */
-function through({ home, away }: Stretch, from: Float64Array, lead: number, from0: number) {
+function through({ home, away }: GoalStretch, from: Float64Array, lead: number, from0: number) {
   let fastest = 0;
-  for (let at = 0; at < LEADS; at++) fastest = Math.max(fastest, (home[at] ?? 0) + (away[at] ?? 0));
+  for (let at = 0; at < GOAL_LEADS; at++)
+    fastest = Math.max(fastest, (home[at] ?? 0) + (away[at] ?? 0));
   if (fastest === 0) return { table: from, reach: from0 };
   const table = new Float64Array(from.length);
   let now = from;

@@ -1,9 +1,9 @@
 import type { GameState } from '#domain/live/gameState.ts';
 import type { Joint } from '../../joint/joint.ts';
 import { conditioned } from '../conditioned.ts';
-import { onlyScore } from '../liveGrid.ts';
+import { onlyScoreJoint } from '../liveGrid.ts';
 import type { LiveGame } from '../liveSport.ts';
-import { ratesOf, type SideRates } from './rates.ts';
+import { liveGoalRates, type SideRates } from './rates.ts';
 
 /** A sport whose goals are births at rates of both sides. */
 interface GoalPlay<State, Stand extends { readonly home: number; readonly away: number }> {
@@ -18,17 +18,17 @@ interface GoalPlay<State, Stand extends { readonly home: number; readonly away: 
 }
 
 /** A game of a published table: the births' rates are those that give its mean goals. */
-export function goalGame<
+export function liveGoalGame<
   State extends GameState,
   Stand extends { readonly home: number; readonly away: number },
 >(start: Joint, play: GoalPlay<State, Stand>): LiveGame<State> {
-  const { rates, before } = ratesOf(start, (tried) => play.rest(tried, play.first));
+  const { rates, before } = liveGoalRates(start, (tried) => play.rest(tried, play.first));
   return {
     start,
     after(state) {
       const stand = play.read(state);
       if (play.isStart(stand)) return start;
-      if (play.isOver(stand)) return onlyScore(start.size, stand.home, stand.away);
+      if (play.isOver(stand)) return onlyScoreJoint(start.size, stand.home, stand.away);
       return conditioned(start, before, play.rest(rates, stand));
     },
   };

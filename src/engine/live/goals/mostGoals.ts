@@ -1,2 +1,2 @@
 /** Goals a side may have. */
-export const MOST_GOALS = 99;
+export const MOST_LIVE_GOALS = 99;

@@ -12,7 +12,7 @@ const ROUNDS = 4;
 const HIGHEST = 12;
 
 /** The rates whose games from the start have a table's mean goals, and the table of those games. */
-export function ratesOf(
+export function liveGoalRates(
   start: Joint,
   playedAt: (rates: SideRates) => Joint,
 ): { readonly rates: SideRates; readonly before: Joint } {

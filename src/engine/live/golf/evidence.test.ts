@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { posteriorOf } from './evidence.ts';
-import type { Standing } from './readState.ts';
+import type { GolferStanding } from './readState.ts';
 
 const prior = { roundSd: 2, par: 0.5, difficultySd: 1.5 };
-const player = (skill: number, sd: number, rounds: number[], thru = 0, toPar = 0): Standing => ({
+const player = (
+  skill: number,
+  sd: number,
+  rounds: number[],
+  thru = 0,
+  toPar = 0,
+): GolferStanding => ({
   id: `${skill}`,
   skill,
   sd,

@@ -1,5 +1,5 @@
 import { cholesky } from '../../season/cholesky.ts';
-import { HOLES, type Standing } from './readState.ts';
+import { type GolferStanding, HOLES } from './readState.ts';
 import { backward, forward } from './triangle.ts';
 
 /** What is said of everyone's rounds before the start. */
@@ -35,10 +35,10 @@ interface Scores {
 }
 
 /** Rounds in which anyone has played a hole. */
-const begunRounds = (standings: readonly Standing[]): number =>
+const begunRounds = (standings: readonly GolferStanding[]): number =>
   Math.max(...standings.map(({ rounds, thru }) => rounds.length + (thru > 0 ? 1 : 0)));
 
-function scoresOf({ rounds, thru, toPar }: Standing, count: number, roundSd: number): Scores {
+function scoresOf({ rounds, thru, toPar }: GolferStanding, count: number, roundSd: number): Scores {
   const holes = Array.from({ length: count }, (_, round) =>
     round < rounds.length ? HOLES : round === rounds.length ? thru : 0,
   );
@@ -59,7 +59,7 @@ const dot = (one: readonly number[], other: readonly number[]): number =>
  * priors, difficulties one of their own; all are normal, so the posterior is exact (Lindley and Smith 1972, "Bayes estimates for the
  * linear model", J. R. Stat. Soc. B 34). Skills are integrated out first, which leaves a system as large as the rounds begun.
  */
-export function posteriorOf(standings: readonly Standing[], prior: Prior): Posterior {
+export function posteriorOf(standings: readonly GolferStanding[], prior: Prior): Posterior {
   const count = begunRounds(standings);
   const own = 1 / (prior.difficultySd * prior.difficultySd);
   const matrix: number[] = [];

@@ -3,7 +3,7 @@ import { golfStart } from '#domain/live/golfFigures.ts';
 import type { GolferState, GolfState } from '#domain/live/golfState.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { GolfInputs } from '../../golf/inputs.ts';
-import { golf } from '../../golf/model.ts';
+import { golfModel } from '../../golf/model.ts';
 import { simulate } from '../../simulate.ts';
 import { golfLive } from './golfLive.ts';
 
@@ -44,11 +44,11 @@ const share = (state: GolfState, id: string, key: 'wins' | 'top10' | 'madeCut'):
 };
 
 test('at the start it is the published outcome, to the last digit', () => {
-  expect(live.after(stateOf(1, []))).toEqual(golfStart(simulate(golf, inputs, SEED, 2000)));
+  expect(live.after(stateOf(1, []))).toEqual(golfStart(simulate(golfModel, inputs, SEED, 2000)));
 });
 
 test('a withdrawal before the first shot is played without him, and nobody else changes much', () => {
-  const published = golfStart(simulate(golf, inputs, SEED, 20_000));
+  const published = golfStart(simulate(golfModel, inputs, SEED, 20_000));
   const without = live.after(stateOf(1, [], { p39: { rounds: [], out: 'withdrawn' } }));
   const gone = without.players.find(({ id }) => id === 'p39');
   expect(gone).toEqual({ id: 'p39', wins: 0, top5: 0, top10: 0, top20: 0, madeCut: 0 });

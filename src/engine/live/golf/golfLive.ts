@@ -1,12 +1,12 @@
 import { type GolferLiveCounts, type GolfLiveCounts, golfStart } from '#domain/live/golfFigures.ts';
 import { type GolfState, isUnplayed } from '#domain/live/golfState.ts';
 import { type Cut, checkGolf, type GolfInputs } from '../../golf/inputs.ts';
-import { golf } from '../../golf/model.ts';
+import { golfModel } from '../../golf/model.ts';
 import { sfc32 } from '../../rng/generator.ts';
 import { simulate } from '../../simulate.ts';
 import { newDraw } from './drawSkills.ts';
 import { posteriorOf } from './evidence.ts';
-import { readState, type Standing } from './readState.ts';
+import { type GolferStanding, readGolfState } from './readState.ts';
 import { playRest } from './rest.ts';
 
 /**
@@ -45,10 +45,10 @@ export function golfLive(
   checkGolf(inputs);
   return {
     after(state) {
-      const standings = readState(state, inputs);
+      const standings = readGolfState(state, inputs);
       if (isUnplayed(state) && standings.every(({ out }) => out === undefined)) {
         if (standings.length === inputs.players.length) {
-          return golfStart(simulate(golf, inputs, seed, iterations));
+          return golfStart(simulate(golfModel, inputs, seed, iterations));
         }
       }
       return restOf(inputs, standings, state.winner, seed, runs);
@@ -58,7 +58,7 @@ export function golfLive(
 
 function restOf(
   inputs: GolfInputs,
-  standings: readonly Standing[],
+  standings: readonly GolferStanding[],
   winner: string | undefined,
   seed: number,
   runs: number,
@@ -73,7 +73,7 @@ function restOf(
   const over = alive.every((standing) => standing.rounds.length === rounds);
   const row = new Map(alive.map(({ id }, at) => [id, at]));
   const line = made ? lineOf(cut, alive) : Number.NEGATIVE_INFINITY;
-  const countsOf = (standing: Standing): GolferLiveCounts => {
+  const countsOf = (standing: GolferStanding): GolferLiveCounts => {
     const { id } = standing;
     const at = row.get(id);
     if (at === undefined) return { id, ...NONE, madeCut: hasMade(cut, standing, line) ? runs : 0 };
@@ -94,7 +94,11 @@ function restOf(
 const NONE = { wins: 0, top5: 0, top10: 0, top20: 0 } as const;
 
 /** Whether the cut is behind the players who are in. */
-const isMade = ({ after }: Cut, all: readonly Standing[], alive: readonly Standing[]): boolean =>
+const isMade = (
+  { after }: Cut,
+  all: readonly GolferStanding[],
+  alive: readonly GolferStanding[],
+): boolean =>
   alive.every(({ rounds }) => rounds.length >= after) &&
   (all.some(({ out }) => out === 'cut') ||
     alive.some(({ rounds, thru }) => rounds.length > after || thru > 0));
@@ -102,11 +106,11 @@ const isMade = ({ after }: Cut, all: readonly Standing[], alive: readonly Standi
 const sumOf = (scores: readonly number[]): number => scores.reduce((sum, one) => sum + one, 0);
 
 /** Highest score of the players who went through a cut. */
-const lineOf = ({ after }: Cut, alive: readonly Standing[]): number =>
+const lineOf = ({ after }: Cut, alive: readonly GolferStanding[]): number =>
   Math.max(...alive.map(({ rounds }) => sumOf(rounds.slice(0, after))));
 
 /** Whether a player who is out had made the cut: he went on after it, or withdrew with a score that went through. */
-const hasMade = (cut: Cut | null, { rounds, out, thru }: Standing, line: number): boolean =>
+const hasMade = (cut: Cut | null, { rounds, out, thru }: GolferStanding, line: number): boolean =>
   cut !== null &&
   (rounds.length > cut.after ||
     (rounds.length === cut.after && out !== 'cut' && (thru > 0 || sumOf(rounds) <= line)));

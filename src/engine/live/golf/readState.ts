@@ -4,13 +4,13 @@ import { InputError } from '#domain/numbers/inputError.ts';
 import { LARGEST_FIELD } from '../../golf/entrant.ts';
 import type { GolfInputs } from '../../golf/inputs.ts';
 import { HIGHEST_ROUND, LOWEST_ROUND } from '../../golf/playRound.ts';
-import { whole } from '../inRange.ts';
+import { checkWhole } from '../inRange.ts';
 
 /** Holes of a round. */
 export const HOLES = 18;
 
 /** A player of the state beside what the recipe knows of him. */
-export interface Standing extends GolferState {
+export interface GolferStanding extends GolferState {
   /** Prior skill, strokes per round better than the field's average, and its standard deviation. */
   readonly skill: number;
   readonly sd: number;
@@ -24,10 +24,13 @@ export interface Standing extends GolferState {
  * the field's average skill with its widest spread. A player whom the state does not list did not start.
  * Throws a RangeError that names the first field out of range.
  */
-export function readState(state: GolfState, { players, rounds }: GolfInputs): readonly Standing[] {
-  whole(state.round, 'round', 1, rounds);
+export function readGolfState(
+  state: GolfState,
+  { players, rounds }: GolfInputs,
+): readonly GolferStanding[] {
+  checkWhole(state.round, 'round', 1, rounds);
   if (!Array.isArray(state.players)) throw new InputError('State players is no list', 'players');
-  whole(state.players.length, 'players (how many)', 1, LARGEST_FIELD);
+  checkWhole(state.players.length, 'players (how many)', 1, LARGEST_FIELD);
   const told = new Map<string, GolferState>();
   for (const player of state.players) {
     checkPlayer(player, state.round);
@@ -56,9 +59,9 @@ function checkPlayer({ id, rounds, thru, toPar, out }: GolferState, round: numbe
   if (!Array.isArray(rounds) || rounds.length > round) {
     refuse('players.rounds', `of ${id} more than the ${round} begun, or no list`);
   }
-  for (const score of rounds) whole(score, 'players.rounds', LOWEST_ROUND, HIGHEST_ROUND);
-  if (thru !== undefined) whole(thru, 'players.thru', 0, HOLES - 1);
-  if (toPar !== undefined) whole(toPar, 'players.toPar', LOWEST_ROUND, HIGHEST_ROUND);
+  for (const score of rounds) checkWhole(score, 'players.rounds', LOWEST_ROUND, HIGHEST_ROUND);
+  if (thru !== undefined) checkWhole(thru, 'players.thru', 0, HOLES - 1);
+  if (toPar !== undefined) checkWhole(toPar, 'players.toPar', LOWEST_ROUND, HIGHEST_ROUND);
   if (!thru && toPar) refuse('players.toPar', `${toPar} of ${id} without a hole played`);
   if (thru && rounds.length >= round) refuse('players.thru', `${thru} of ${id} in a later round`);
   if (out !== undefined && !GOLFER_OUT.includes(out)) refuse('players.out', String(out));

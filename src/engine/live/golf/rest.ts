@@ -6,18 +6,18 @@ import { splitsOf } from '../../golf/heat.ts';
 import type { GolfInputs } from '../../golf/inputs.ts';
 import { HIGHEST_ROUND, LOWEST_ROUND, withdraw } from '../../golf/playRound.ts';
 import { newScoreboard } from '../../golf/scoreboard.ts';
-import { binsOf, newTally, type Tally } from '../../golf/tally.ts';
+import { binsOf, type FinishTally, newTally } from '../../golf/tally.ts';
 import type { Generator } from '../../rng/generator.ts';
 import { normalInto } from '../../rng/normalInto.ts';
 import type { SkillDraw } from './drawSkills.ts';
-import { HOLES, type Standing } from './readState.ts';
+import { type GolferStanding, HOLES } from './readState.ts';
 
 /** Variance that rounding to whole strokes adds to a score (Sheppard's correction): taken off before. */
 const ROUNDING = 1 / 12;
 
 /** The counts of a tournament's rest: of the players who are in, in their order. */
 interface Rest {
-  readonly tally: Tally;
+  readonly tally: FinishTally;
   readonly cutLines: readonly CutLine[];
 }
 
@@ -30,7 +30,7 @@ interface Rest {
  */
 export function playRest(
   inputs: GolfInputs,
-  alive: readonly Standing[],
+  alive: readonly GolferStanding[],
   draw: SkillDraw,
   cutMade: boolean,
   runs: number,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HockeyState } from '#domain/live/gameState.ts';
 import { EXAMPLE_INPUTS, LINED_INPUTS, WIDE_INPUTS } from '../../exampleInputs.fixture.ts';
-import { homeWinOf, meanOf } from '../../joint/joint.fixture.ts';
+import { homeWinOf, jointMean } from '../../joint/joint.fixture.ts';
 import { hockeyLive } from './hockeyLive.ts';
 
 const game = hockeyLive.begin('NHL', EXAMPLE_INPUTS.hockey);
@@ -16,7 +16,7 @@ const state = (given: Partial<HockeyState>): HockeyState => ({
 });
 const win = (given: Partial<HockeyState>) => homeWinOf(game.after(state(given)));
 const goals = (given: Partial<HockeyState>) =>
-  meanOf(game.after(state(given)), (home, away) => home + away);
+  jointMean(game.after(state(given)), (home, away) => home + away);
 const only = (given: Partial<HockeyState>) => {
   const { size, weights } = game.after(state(given));
   return [...weights].flatMap((weight, cell) =>
@@ -32,7 +32,7 @@ describe('a game of hockey from a state', () => {
 
   it('hardly moves in the first seconds', () => {
     expect(Math.abs(win({ secondsLeft: 1180 }) - homeWinOf(game.start))).toBeLessThan(0.003);
-    const gone = meanOf(game.start, (h, a) => h + a) - goals({ secondsLeft: 1180 });
+    const gone = jointMean(game.start, (h, a) => h + a) - goals({ secondsLeft: 1180 });
     expect(gone).toBeGreaterThan(0.005);
     expect(gone).toBeLessThan(0.05);
   });

@@ -1,13 +1,13 @@
 import { leaguesOf } from '#domain/leagues/kinds.ts';
 import fitted from '../../fitted/live/nhl.json' with { type: 'json' };
 import { hockeyTable } from '../../hockey/model.ts';
-import { goalGame } from '../goals/goalGame.ts';
+import { liveGoalGame } from '../goals/goalGame.ts';
 import type { LiveSport } from '../liveSport.ts';
-import { type HockeyParams, PERIOD, PERIODS, paramsOf } from './params.ts';
-import { isOver, isStart, readState, type Stand } from './readState.ts';
-import { restOf } from './rest.ts';
+import { type HockeyParams, PERIOD, PERIODS, readHockeyParams } from './params.ts';
+import { type HockeyStand, isHockeyOver, isHockeyStart, readHockeyState } from './readState.ts';
+import { restOfHockey } from './rest.ts';
 
-const FIRST: Stand = { home: 0, away: 0, left: PERIODS * PERIOD };
+const FIRST: HockeyStand = { home: 0, away: 0, left: PERIODS * PERIOD };
 
 /**
  * Hockey: the rest of a game from period, clock, score and, where told, skaters. Goals of both sides are births at a rate that goes
@@ -20,14 +20,14 @@ export const hockeyLiveWith = (params: HockeyParams): LiveSport => ({
   sport: 'hockey',
   leagues: leaguesOf('hockey'),
   begin: (_, inputs) =>
-    goalGame(hockeyTable(inputs), {
+    liveGoalGame(hockeyTable(inputs), {
       first: FIRST,
-      read: readState,
-      isStart,
-      isOver,
-      rest: (rates, stand) => restOf(params, rates, stand),
+      read: readHockeyState,
+      isStart: isHockeyStart,
+      isOver: isHockeyOver,
+      rest: (rates, stand) => restOfHockey(params, rates, stand),
     }),
 });
 
 /** The same with the committed parameters. */
-export const hockeyLive: LiveSport = hockeyLiveWith(paramsOf(fitted));
+export const hockeyLive: LiveSport = hockeyLiveWith(readHockeyParams(fitted));

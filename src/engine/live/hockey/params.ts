@@ -1,4 +1,4 @@
-import { givenInput, givenOf, readInput, readNumbers } from '../../inputs.ts';
+import { givenInput, givenInputs, readInput, readNumbers } from '../../inputs.ts';
 import { LEAD_FACTORS } from '../goals/byLead.ts';
 
 /** Seconds of a period, and of regulation's three. */
@@ -25,13 +25,13 @@ export interface HockeyParams {
 }
 
 /** Parameters as a fit wrote them. Throws a RangeError that names the one missing or out of range. */
-export function paramsOf(fitted: unknown): HockeyParams {
-  const given = givenOf(fitted, 'params');
+export function readHockeyParams(fitted: unknown): HockeyParams {
+  const given = givenInputs(fitted, 'params');
   const factors = (name: string) => {
-    const both = givenOf(givenInput(given, name), name);
+    const both = givenInputs(givenInput(given, name), name);
     return { own: readInput(both, 'own', 0.1, 30), others: readInput(both, 'others', 0.1, 30) };
   };
-  const powerPlay = givenOf(givenInput(given, 'powerPlay'), 'powerPlay');
+  const powerPlay = givenInputs(givenInput(given, 'powerPlay'), 'powerPlay');
   return {
     periods: [...readNumbers(given, 'periods', PERIODS, 0.2, 5)],
     lead: [...readNumbers(given, 'lead', LEAD_FACTORS, 0.2, 5)],

@@ -1,11 +1,11 @@
 import type { HockeyState } from '#domain/live/gameState.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
-import { MOST_GOALS } from '../goals/mostGoals.ts';
-import { whole, within } from '../inRange.ts';
+import { MOST_LIVE_GOALS } from '../goals/mostGoals.ts';
+import { checkWhole, checkWithin } from '../inRange.ts';
 import { PERIOD, PERIODS } from './params.ts';
 
 /** Where a game stands. */
-export interface Stand {
+export interface HockeyStand {
   readonly home: number;
   readonly away: number;
   /** Seconds left of regulation. */
@@ -20,15 +20,17 @@ const LEAST_SKATERS = 3;
 export const MOST_SKATERS = 6;
 
 /** A state checked; overtimes and shoot-outs have nothing left. Throws a RangeError that names the first field out of range. */
-export function readState(state: HockeyState): Stand {
+export function readHockeyState(state: HockeyState): HockeyStand {
   if (state.sport !== 'hockey') throw new InputError('State sport is not hockey', 'sport');
   const { home, away, period, secondsLeft, homeSkaters, awaySkaters } = state;
-  whole(home, 'home', 0, MOST_GOALS);
-  whole(away, 'away', 0, MOST_GOALS);
-  whole(period, 'period', 1, MOST_PERIODS);
-  within(secondsLeft, 'secondsLeft', 0, PERIOD);
-  if (homeSkaters !== undefined) whole(homeSkaters, 'homeSkaters', LEAST_SKATERS, MOST_SKATERS);
-  if (awaySkaters !== undefined) whole(awaySkaters, 'awaySkaters', LEAST_SKATERS, MOST_SKATERS);
+  checkWhole(home, 'home', 0, MOST_LIVE_GOALS);
+  checkWhole(away, 'away', 0, MOST_LIVE_GOALS);
+  checkWhole(period, 'period', 1, MOST_PERIODS);
+  checkWithin(secondsLeft, 'secondsLeft', 0, PERIOD);
+  if (homeSkaters !== undefined)
+    checkWhole(homeSkaters, 'homeSkaters', LEAST_SKATERS, MOST_SKATERS);
+  if (awaySkaters !== undefined)
+    checkWhole(awaySkaters, 'awaySkaters', LEAST_SKATERS, MOST_SKATERS);
   const left = period > PERIODS ? 0 : (PERIODS - period) * PERIOD + secondsLeft;
   const skaters =
     homeSkaters === undefined || awaySkaters === undefined
@@ -38,10 +40,11 @@ export function readState(state: HockeyState): Stand {
 }
 
 /** Whether a side has won: regulation is over and the score is not level, or overtime brought a goal. */
-export const isOver = ({ home, away, left }: Stand): boolean => left === 0 && home !== away;
+export const isHockeyOver = ({ home, away, left }: HockeyStand): boolean =>
+  left === 0 && home !== away;
 
 /** Whether nothing has happened yet. */
-export const isStart = ({ home, away, left, skaters }: Stand): boolean =>
+export const isHockeyStart = ({ home, away, left, skaters }: HockeyStand): boolean =>
   home === 0 &&
   away === 0 &&
   left === PERIODS * PERIOD &&

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import fitted from '../../fitted/live/nhl.json' with { type: 'json' };
-import { homeWinOf, meanOf } from '../../joint/joint.fixture.ts';
+import { homeWinOf, jointMean } from '../../joint/joint.fixture.ts';
 import { sfc32, uniform } from '../../rng/generator.ts';
-import { LATE, paramsOf } from './params.ts';
-import type { Stand } from './readState.ts';
-import { restOf } from './rest.ts';
+import { LATE, readHockeyParams } from './params.ts';
+import type { HockeyStand } from './readState.ts';
+import { restOfHockey } from './rest.ts';
 
 const GAMES = 10_000;
 const RATES = { home: 3.3, away: 2.8 };
 const TICK = 10;
-const params = paramsOf(fitted);
+const params = readHockeyParams(fitted);
 
 /** Goals a second of a side, told again: period, own lead, goalies. */
 function chance(rate: number, left: number, lead: number): number {
@@ -24,7 +24,7 @@ function chance(rate: number, left: number, lead: number): number {
 }
 
 /** A game played on by ticks of ten seconds, a power play first if one is on. */
-function playOn(stand: Stand, random: () => number) {
+function playOn(stand: HockeyStand, random: () => number) {
   let { home, away } = stand;
   const more = stand.skaters ? stand.skaters.home - stand.skaters.away : 0;
   const { own, others, seconds } = params.powerPlay;
@@ -44,7 +44,7 @@ function playOn(stand: Stand, random: () => number) {
   return { home, away };
 }
 
-const STANDS: readonly (readonly [string, Stand])[] = [
+const STANDS: readonly (readonly [string, HockeyStand])[] = [
   ['the start', { home: 0, away: 0, left: 3600 }],
   ['two behind after the second period', { home: 1, away: 3, left: 1200 }],
   ['one ahead in the last minutes', { home: 3, away: 2, left: 200 }],
@@ -55,7 +55,7 @@ describe('games played ten seconds at a time', () => {
   it.each(STANDS)('come out as the table says from %s', (_, from) => {
     const generator = sfc32(5);
     const random = () => uniform(generator);
-    const table = restOf(params, RATES, from);
+    const table = restOfHockey(params, RATES, from);
     let won = 0;
     let sum = 0;
     let squares = 0;
@@ -66,8 +66,8 @@ describe('games played ten seconds at a time', () => {
       squares += (home - away) ** 2;
     }
     expect(Math.abs(homeWinOf(table) - won / GAMES)).toBeLessThan(0.015);
-    expect(Math.abs(meanOf(table, (h, a) => h + a) - sum / GAMES)).toBeLessThan(0.05);
-    const square = meanOf(table, (h, a) => (h - a) ** 2);
+    expect(Math.abs(jointMean(table, (h, a) => h + a) - sum / GAMES)).toBeLessThan(0.05);
+    const square = jointMean(table, (h, a) => (h - a) ** 2);
     expect(Math.abs(square - squares / GAMES)).toBeLessThan(0.04 * square + 0.05);
   });
 });

@@ -4,12 +4,12 @@ import { moreGoals } from '../goals/births.ts';
 import { finalScores } from '../goals/finalScores.ts';
 import type { SideRates } from '../goals/rates.ts';
 import type { HockeyParams } from './params.ts';
-import type { Stand } from './readState.ts';
+import type { HockeyStand } from './readState.ts';
 import { stretchOf } from './stretch.ts';
 import { piecesLeft } from './timeline.ts';
 
 /** Every final score from a state of a game that is not over, by births of goals and a level score won by one. */
-export function restOf(params: HockeyParams, rates: SideRates, stand: Stand): Joint {
+export function restOfHockey(params: HockeyParams, rates: SideRates, stand: HockeyStand): Joint {
   const stretches = piecesLeft(params, stand).map((piece) => stretchOf(params, rates, piece));
   const regulation = finalScores(MOST, stand, moreGoals(stretches, stand.home - stand.away));
   return withOvertime(regulation, rates.home / (rates.home + rates.away));

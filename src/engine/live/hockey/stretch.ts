@@ -1,4 +1,4 @@
-import type { Stretch } from '../goals/births.ts';
+import type { GoalStretch } from '../goals/births.ts';
 import { leadFactor, stretchBy } from '../goals/byLead.ts';
 import type { SideRates } from '../goals/rates.ts';
 import type { HockeyParams } from './params.ts';
@@ -8,7 +8,11 @@ import type { Piece } from './timeline.ts';
 const MOST_BEHIND = 2;
 
 /** A piece of regulation as births of goals. */
-export function stretchOf(params: HockeyParams, { home, away }: SideRates, piece: Piece): Stretch {
+export function stretchOf(
+  params: HockeyParams,
+  { home, away }: SideRates,
+  piece: Piece,
+): GoalStretch {
   const goals = (rate: number, sign: number) => (lead: number) =>
     rate *
     piece.share *

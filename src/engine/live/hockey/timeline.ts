@@ -1,5 +1,5 @@
 import { type HockeyParams, LATE, PERIOD, PERIODS } from './params.ts';
-import { MOST_SKATERS, type Stand } from './readState.ts';
+import { type HockeyStand, MOST_SKATERS } from './readState.ts';
 
 /** Which side a circumstance is of: 1 for the home side, −1 for the visitors, 0 for none. */
 type Sign = -1 | 0 | 1;
@@ -17,7 +17,7 @@ export interface Piece {
 }
 
 /** What is left of regulation, in order. */
-export function piecesLeft(params: HockeyParams, stand: Stand): Piece[] {
+export function piecesLeft(params: HockeyParams, stand: HockeyStand): Piece[] {
   const { left } = stand;
   const without = withoutGoalie(stand);
   const more = without === 0 ? moreSkaters(stand) : 0;
@@ -39,13 +39,13 @@ export function piecesLeft(params: HockeyParams, stand: Stand): Piece[] {
 }
 
 /** A side behind with six skaters in the last minutes has pulled its goalie; at other times it waits for a penalty to be called. */
-function withoutGoalie({ home, away, left, skaters }: Stand): Sign {
+function withoutGoalie({ home, away, left, skaters }: HockeyStand): Sign {
   if (!skaters || left > LATE[0]) return 0;
   if (skaters.home === MOST_SKATERS && home < away) return 1;
   return skaters.away === MOST_SKATERS && away < home ? -1 : 0;
 }
 
-function moreSkaters({ skaters }: Stand): Sign {
+function moreSkaters({ skaters }: HockeyStand): Sign {
   if (!skaters || Math.max(skaters.home, skaters.away) === MOST_SKATERS) return 0;
   return Math.sign(skaters.home - skaters.away) as Sign;
 }

@@ -1,11 +1,11 @@
-import { givenOf, readNumbers } from '../../inputs.ts';
+import { givenInputs, readNumbers } from '../../inputs.ts';
 import { LEAD_FACTORS } from '../goals/byLead.ts';
 
 /** Minutes of a half, and of a part of it with a rate of its own. */
 export const HALF = 45;
-export const WHOLE = 2 * HALF;
+export const WHOLE_GAME = 2 * HALF;
 export const PART = 15;
-const PARTS = WHOLE / PART;
+const PARTS = WHOLE_GAME / PART;
 
 /** What games have in common: fitted on the goals of four leagues. */
 export interface SoccerParams {
@@ -20,8 +20,8 @@ export interface SoccerParams {
 }
 
 /** Parameters as a fit wrote them. Throws a RangeError that names the one missing or out of range. */
-export function paramsOf(fitted: unknown): SoccerParams {
-  const given = givenOf(fitted, 'params');
+export function readSoccerParams(fitted: unknown): SoccerParams {
+  const given = givenInputs(fitted, 'params');
   return {
     shape: [...readNumbers(given, 'shape', PARTS, 0.1, 5)],
     added: [...readNumbers(given, 'added', 2, 0.1, 15)],

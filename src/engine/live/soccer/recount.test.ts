@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import fitted from '../../fitted/live/soccer.json' with { type: 'json' };
-import { homeWinOf, meanOf } from '../../joint/joint.fixture.ts';
+import { homeWinOf, jointMean } from '../../joint/joint.fixture.ts';
 import { sfc32, uniform } from '../../rng/generator.ts';
-import { paramsOf } from './params.ts';
-import type { Stand } from './readState.ts';
-import { restOf } from './rest.ts';
+import { readSoccerParams } from './params.ts';
+import type { SoccerStand } from './readState.ts';
+import { restOfSoccer } from './rest.ts';
 
 const GAMES = 10_000;
 const RATES = { home: 1.6, away: 1.2 };
 const TICK = 0.25;
-const params = paramsOf(fitted);
+const params = readSoccerParams(fitted);
 const [first = 0, second = 0] = params.added;
 
 /** Goals a minute and side, told again: time, own lead, men short. */
@@ -21,7 +21,7 @@ function chance(rate: number, minute: number, lead: number, short: number): numb
 }
 
 /** Plays a game on by ticks of fifteen seconds. */
-function playOn(stand: Stand, random: () => number) {
+function playOn(stand: SoccerStand, random: () => number) {
   let { home, away } = stand;
   const men = stand.homeReds - stand.awayReds;
   const play = (minutes: number, minuteAt: (gone: number) => number) => {
@@ -45,7 +45,7 @@ function playOn(stand: Stand, random: () => number) {
   return { home, away };
 }
 
-const stand = (given: Partial<Stand>): Stand => ({
+const stand = (given: Partial<SoccerStand>): SoccerStand => ({
   home: 0,
   away: 0,
   period: 1,
@@ -65,7 +65,7 @@ describe('games played fifteen seconds at a time', () => {
   ])('come out as the table says from %s', (_, from) => {
     const generator = sfc32(11);
     const random = () => uniform(generator);
-    const table = restOf(params, RATES, from);
+    const table = restOfSoccer(params, RATES, from);
     const start = from.home + from.away;
     let won = 0;
     let more = 0;
@@ -77,9 +77,9 @@ describe('games played fifteen seconds at a time', () => {
       squares += (home - away) ** 2;
     }
     expect(Math.abs(homeWinOf(table) - won / GAMES)).toBeLessThan(0.015);
-    const expected = meanOf(table, (h, a) => h + a) - start;
+    const expected = jointMean(table, (h, a) => h + a) - start;
     expect(Math.abs(expected - more / GAMES)).toBeLessThan(0.04);
-    const square = meanOf(table, (h, a) => (h - a) ** 2);
+    const square = jointMean(table, (h, a) => (h - a) ** 2);
     expect(Math.abs(square - squares / GAMES)).toBeLessThan(0.04 * square + 0.05);
   });
 });

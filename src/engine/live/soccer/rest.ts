@@ -5,19 +5,19 @@ import { moreGoals } from '../goals/births.ts';
 import { leadFactor, stretchBy } from '../goals/byLead.ts';
 import { finalScores } from '../goals/finalScores.ts';
 import type { SideRates } from '../goals/rates.ts';
-import { HALF, PART, type SoccerParams, WHOLE } from './params.ts';
-import type { Stand } from './readState.ts';
+import { HALF, PART, type SoccerParams, WHOLE_GAME } from './params.ts';
+import type { SoccerStand } from './readState.ts';
 
 /** Men more or less that still make a difference. */
 const MOST_SHORT = 3;
 
 /** Every final score from a state of a game that is not over, by births of goals alone. */
-export function restOf(params: SoccerParams, rates: SideRates, stand: Stand): Joint {
+export function restOfSoccer(params: SoccerParams, rates: SideRates, stand: SoccerStand): Joint {
   const { home, away } = rates;
   const short = stand.homeReds - stand.awayReds;
   const now = {
-    home: (home * sentOffFactor(params, short)) / WHOLE,
-    away: (away * sentOffFactor(params, -short)) / WHOLE,
+    home: (home * sentOffFactor(params, short)) / WHOLE_GAME,
+    away: (away * sentOffFactor(params, -short)) / WHOLE_GAME,
   };
   const goalsIn = (minutes: number, rate: number) => (lead: number) =>
     minutes * rate * leadFactor(params.lead, lead);
@@ -31,7 +31,7 @@ export function restOf(params: SoccerParams, rates: SideRates, stand: Stand): Jo
  * The rest of a game in stretches, minutes each at a level score's average rate. Of added time more is left the longer it lasts: of a
  * mean length L after m minutes L·e^(−m/L), as its length is not told.
  */
-function minutesLeft({ shape, added }: SoccerParams, stand: Stand): number[] {
+function minutesLeft({ shape, added }: SoccerParams, stand: SoccerStand): number[] {
   const left: number[] = [];
   for (const half of [1, 2]) {
     if (half < stand.period) continue;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SoccerState } from '#domain/live/gameState.ts';
 import { EXAMPLE_INPUTS, LINED_INPUTS, WIDE_INPUTS } from '../../exampleInputs.fixture.ts';
-import { homeWinOf, meanOf } from '../../joint/joint.fixture.ts';
+import { homeWinOf, jointMean } from '../../joint/joint.fixture.ts';
 import { soccerLive } from './soccerLive.ts';
 
 const game = soccerLive.begin('EPL', EXAMPLE_INPUTS.soccer);
@@ -16,7 +16,7 @@ const state = (given: Partial<SoccerState>): SoccerState => ({
 });
 const win = (given: Partial<SoccerState>) => homeWinOf(game.after(state(given)));
 const goals = (given: Partial<SoccerState>) =>
-  meanOf(game.after(state(given)), (home, away) => home + away);
+  jointMean(game.after(state(given)), (home, away) => home + away);
 const only = ({ size, weights }: { size: number; weights: Float64Array }) =>
   [...weights].flatMap((weight, cell) =>
     weight > 0 ? [[Math.floor(cell / size), cell % size]] : [],
@@ -30,7 +30,7 @@ describe('a game of soccer from a state', () => {
 
   it('hardly moves in the first minute', () => {
     expect(Math.abs(win({ minute: 1 }) - homeWinOf(game.start))).toBeLessThan(0.003);
-    const gone = meanOf(game.start, (h, a) => h + a) - goals({ minute: 1 });
+    const gone = jointMean(game.start, (h, a) => h + a) - goals({ minute: 1 });
     expect(gone).toBeGreaterThan(0.005);
     expect(gone).toBeLessThan(0.04);
   });

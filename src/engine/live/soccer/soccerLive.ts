@@ -1,13 +1,21 @@
 import { leaguesOf } from '#domain/leagues/kinds.ts';
 import fitted from '../../fitted/live/soccer.json' with { type: 'json' };
 import { soccerTable } from '../../soccer/model.ts';
-import { goalGame } from '../goals/goalGame.ts';
+import { liveGoalGame } from '../goals/goalGame.ts';
 import type { LiveSport } from '../liveSport.ts';
-import { paramsOf, type SoccerParams } from './params.ts';
-import { isOver, isStart, readState, type Stand } from './readState.ts';
-import { restOf } from './rest.ts';
+import { readSoccerParams, type SoccerParams } from './params.ts';
+import { isSoccerOver, isSoccerStart, readSoccerState, type SoccerStand } from './readState.ts';
+import { restOfSoccer } from './rest.ts';
 
-const FIRST: Stand = { home: 0, away: 0, period: 1, minute: 0, added: 0, homeReds: 0, awayReds: 0 };
+const FIRST: SoccerStand = {
+  home: 0,
+  away: 0,
+  period: 1,
+  minute: 0,
+  added: 0,
+  homeReds: 0,
+  awayReds: 0,
+};
 
 /**
  * Soccer: the rest of ninety minutes from the minute, score and players sent off. Goals of both sides are births at a rate that goes
@@ -20,14 +28,14 @@ export const soccerLiveWith = (params: SoccerParams): LiveSport => ({
   sport: 'soccer',
   leagues: leaguesOf('soccer'),
   begin: (_, inputs) =>
-    goalGame(soccerTable(inputs), {
+    liveGoalGame(soccerTable(inputs), {
       first: FIRST,
-      read: readState,
-      isStart,
-      isOver,
-      rest: (rates, stand) => restOf(params, rates, stand),
+      read: readSoccerState,
+      isStart: isSoccerStart,
+      isOver: isSoccerOver,
+      rest: (rates, stand) => restOfSoccer(params, rates, stand),
     }),
 });
 
 /** The same with the committed parameters. */
-export const soccerLive: LiveSport = soccerLiveWith(paramsOf(fitted));
+export const soccerLive: LiveSport = soccerLiveWith(readSoccerParams(fitted));

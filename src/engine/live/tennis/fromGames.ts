@@ -1,7 +1,7 @@
 import { holdProbability, tieBreakProbability, twoAhead } from '../../tennis/points.ts';
 import type { SetEnd } from '../../tennis/sets.ts';
 import { type FromPoints, gameFrom, tieBreakFrom } from './fromPoints.ts';
-import { isTieBreak, type Place } from './readState.ts';
+import { isTieBreak, type TennisPlace } from './readState.ts';
 
 /** A set from a score on: how likely it came to it, and P(A wins it) and P(B wins it) by who serves first in the next set. */
 interface FromGames {
@@ -23,7 +23,11 @@ interface Serving {
  * The set being played, from its games and points.
  * @param first who served its first game: 0 for A, 1 for B
  */
-export function fromGames(serving: Serving, { games, points }: Place, first: number): FromGames {
+export function fromGames(
+  serving: Serving,
+  { games, points }: TennisPlace,
+  first: number,
+): FromGames {
   const { a, b, end } = serving;
   const holds = [holdProbability(a), 1 - holdProbability(b)];
   const serverOf = (played: number) => (first + played) & 1;

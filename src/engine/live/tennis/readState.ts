@@ -7,7 +7,7 @@ import { firstServes } from './fromPoints.ts';
 type Pair = readonly [a: number, b: number];
 
 /** A state checked: a set that is over counts among the sets. Untold points are those of the start of the game. */
-export interface Place {
+export interface TennisPlace {
   readonly sets: readonly Pair[];
   readonly games: Pair;
   readonly points: Pair;
@@ -28,7 +28,7 @@ const isOver = (i: number, j: number, end: SetEnd): boolean =>
   (Math.max(i, j) >= 6 && Math.abs(i - j) >= 2) || (end !== 0 && Math.max(i, j) === 7);
 
 /** Checks a state of a match. Throws a RangeError that names the first field out of range. */
-export function readState(state: TennisState, { bestOf, finalSet }: MatchShape): Place {
+export function readTennisState(state: TennisState, { bestOf, finalSet }: MatchShape): TennisPlace {
   const need = (bestOf + 1) / 2;
   const endOf = (played: number): SetEnd => (played === bestOf - 1 ? finalSet : 7);
   if (!Array.isArray(state.sets) || state.sets.length > bestOf) refuse('sets', state.sets);

@@ -2,10 +2,10 @@ import type { TennisState } from '#domain/live/tennisState.ts';
 import { differenceFor, type MatchShape } from '../../tennis/balance.ts';
 import { readTennisInputs, type TennisInputs } from '../../tennis/inputs.ts';
 import { DAY_NODES, type DayNode, serveShare } from '../../tennis/nodes.ts';
-import { LONG_SET, SET_GAMES, SET_SCORES, type SetEnd, WON_BY_B } from '../../tennis/sets.ts';
+import { LONG_SET, SET_GAMES, SET_SCORE_COUNT, type SetEnd, WON_BY_B } from '../../tennis/sets.ts';
 import { type MatchTables, matchTables, setAt } from '../../tennis/tables.ts';
 import { fromGames } from './fromGames.ts';
-import { type Place, readState } from './readState.ts';
+import { readTennisState, type TennisPlace } from './readState.ts';
 
 /** What is said of a match from a state on. */
 interface TennisChances {
@@ -35,7 +35,7 @@ export function beginMatch(inputs: TennisInputs): LiveMatch {
     tables: matchTables(matchWin, shape),
     difference: differenceFor(matchWin, shape),
   };
-  return { after: (state) => chancesFrom(match, readState(state, shape)) };
+  return { after: (state) => chancesFrom(match, readTennisState(state, shape)) };
 }
 
 interface Match {
@@ -45,7 +45,7 @@ interface Match {
   readonly difference: number;
 }
 
-function chancesFrom(match: Match, place: Place): TennisChances {
+function chancesFrom(match: Match, place: TennisPlace): TennisChances {
   const { bestOf } = match.shape;
   const need = (bestOf + 1) / 2;
   const ends = new Float64Array(bestOf + 1);
@@ -61,7 +61,7 @@ function chancesFrom(match: Match, place: Place): TennisChances {
 }
 
 /** P(the finished sets had these scores) on a day. @param first who serves first in the set after them */
-function setsReached({ tables, shape }: Match, { sets }: Place, day: number, first: number) {
+function setsReached({ tables, shape }: Match, { sets }: TennisPlace, day: number, first: number) {
   let server = first;
   let lead = sets.reduce((sum, [a, b]) => sum + Math.sign(a - b), 0);
   let reached = 1;
@@ -89,7 +89,13 @@ interface Day {
 }
 
 /** Adds the endings of one day. */
-function addRest(match: Match, place: Place, day: Day, weight: number, ends: Float64Array): void {
+function addRest(
+  match: Match,
+  place: TennisPlace,
+  day: Day,
+  weight: number,
+  ends: Float64Array,
+): void {
   const { shape, difference } = match;
   const { wonA, wonB } = place;
   if (endOf(shape.bestOf, wonA, wonB) !== undefined) {
@@ -135,7 +141,7 @@ function add(
   const table = wonA + wonB === shape.bestOf - 1 ? tables.finals : tables.sets;
   const from = setAt(day, wonA - wonB, server);
   const next = [0, 0, 0, 0];
-  for (let score = 0; score < SET_SCORES; score++) {
+  for (let score = 0; score < SET_SCORE_COUNT; score++) {
     const at = (score < WON_BY_B ? 0 : 2) + (server ^ ((SET_GAMES[score] ?? 0) & 1));
     next[at] = (next[at] ?? 0) + shareAt(table, from, score);
   }

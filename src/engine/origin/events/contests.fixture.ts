@@ -8,7 +8,7 @@ import {
 import type { EventBody } from '#domain/events/sportEvent.ts';
 
 export const MARKET: TwoWayMarket = { a: 0.31, b: 0.69, books: ['One'], leftOut: [] };
-export const BOXING = { ...EXAMPLE_CARD, league: 'Boxing' } as const;
+export const BOXING_CARD = { ...EXAMPLE_CARD, league: 'Boxing' } as const;
 const known = (name: string) => ({ name });
 /** Two whom the ratings know. */
 export const TITLE: EventBody = {

@@ -3,11 +3,11 @@ import type { TwoWayMarket } from '#domain/events/event.ts';
 import { EXAMPLE_CARD, EXAMPLE_MATCH } from '#domain/events/exampleEvents.fixture.ts';
 import type { EventBody } from '#domain/events/sportEvent.ts';
 import type { RerunAbout } from '#domain/rerun/about.ts';
-import { givenOf } from '#domain/rerun/lines/given.ts';
+import { givenLines } from '#domain/rerun/lines/given.ts';
 import { predictPart } from '../../events/part.ts';
 import { initialEventRatings } from '../../events/ratings.ts';
 import { derivedFigures } from '../derivedFigures.ts';
-import { BOXING, FINAL, MARKET, RACE, SPRINT, TITLE, TOURNAMENT } from './contests.fixture.ts';
+import { BOXING_CARD, FINAL, MARKET, RACE, SPRINT, TITLE, TOURNAMENT } from './contests.fixture.ts';
 import { deriveFight } from './fight.ts';
 import { deriveMatch } from './match.ts';
 
@@ -28,7 +28,7 @@ test.each<[string, EventBody, string, RerunAbout, number, TwoWayMarket | undefin
   ['a fight', EXAMPLE_CARD, '401', fight, 1, undefined],
   ['a fight beside the books', TITLE, '401', fight, 1, MARKET],
   ['a fight of two who are known', TITLE, '401', fight, 1, undefined],
-  ['a boxing match', BOXING, '401', fight, 1, MARKET],
+  ['a boxing match', BOXING_CARD, '401', fight, 1, MARKET],
   ['a match', EXAMPLE_MATCH, '', match, 1, undefined],
   ['a final', FINAL, '', match, 1, undefined],
   ['a final beside the books', FINAL, '', match, 1, MARKET],
@@ -39,7 +39,7 @@ test.each<[string, EventBody, string, RerunAbout, number, TwoWayMarket | undefin
   'what %s was simulated with follows from what the model knew',
   (_, event, part, about, many, market) => {
     const recipe = recipeOf(event, part, market);
-    const given = givenOf(recipe, about);
+    const given = givenLines(recipe, about);
     expect(given).toHaveLength(many);
     expect(derivedFigures(recipe, about)).toEqual(given);
   },

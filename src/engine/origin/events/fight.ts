@@ -1,9 +1,9 @@
 import { FIGHT_DIFFERENCES, type FightOrigin } from '#domain/events/origin.ts';
+import { logistic } from '#domain/numbers/logOdds.ts';
 import { logitOf, winParts } from '../../fights/known.ts';
 import { winAInput } from '../../fights/winInput.ts';
 import type { Given } from '../../inputs.ts';
 import { besideBooks } from '../../market/twoWay.ts';
-import { logistic } from '../../maths.ts';
 import { checkKind, numbersIn, objectIn } from '../reading.ts';
 import { beliefIn, pooledIn } from './reading.ts';
 

@@ -2,16 +2,16 @@ import type { CarParts, PaceParts, RaceOrigin } from '#domain/events/origin.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { Given } from '../../inputs.ts';
 import { carFigures, tidyFigures } from '../../racing/carFigures.ts';
-import { checkKind, isObject, listIn, numbersIn, objectIn, rowOf } from '../reading.ts';
+import { checkKind, isGivenObject, listIn, numbersIn, objectIn, rowOfNumbers } from '../reading.ts';
 
 function carOf(value: unknown): CarParts {
-  if (!isObject(value)) throw new InputError("One of the origin's cars is none");
+  if (!isGivenObject(value)) throw new InputError("One of the origin's cars is none");
   const { race, qualifying, slot, retirement } = value;
   return {
-    race: rowOf<PaceParts>(race, "parts of a car's pace", 4),
-    qualifying: rowOf<PaceParts>(qualifying, "parts of a car's qualifying", 4),
-    slot: rowOf<CarParts['slot']>(slot, 'slot of a car', 2),
-    retirement: rowOf<CarParts['retirement']>(retirement, "signs of a car's retirement", 3),
+    race: rowOfNumbers<PaceParts>(race, "parts of a car's pace", 4),
+    qualifying: rowOfNumbers<PaceParts>(qualifying, "parts of a car's qualifying", 4),
+    slot: rowOfNumbers<CarParts['slot']>(slot, 'slot of a car', 2),
+    retirement: rowOfNumbers<CarParts['retirement']>(retirement, "signs of a car's retirement", 3),
     ...numbersIn(value, 'given'),
   };
 }

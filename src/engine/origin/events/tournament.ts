@@ -3,7 +3,7 @@ import { InputError } from '#domain/numbers/inputError.ts';
 import { ratedBy } from '../../golf/ratedBy.ts';
 import { relativeSkills } from '../../golf/tournament.ts';
 import type { Given } from '../../inputs.ts';
-import { checkKind, listIn, rowOf } from '../reading.ts';
+import { checkKind, listIn, rowOfNumbers } from '../reading.ts';
 
 /** Skill, form, handicap, variance. */
 const PARTS = 4;
@@ -11,7 +11,7 @@ const PARTS = 4;
 function golferOf(value: unknown): readonly GolferParts[] {
   if (!Array.isArray(value) || value.length === 0)
     throw new InputError("The origin's players have no parts");
-  return value.map((row) => rowOf<GolferParts>(row, 'parts of a player', PARTS));
+  return value.map((row) => rowOfNumbers<GolferParts>(row, 'parts of a player', PARTS));
 }
 
 /** The inputs of a golf tournament that follow from what the model knew, its recipe's origin. Throws a RangeError that names what is missing. */

@@ -22,7 +22,7 @@ export const noAppearances = (): Appearances => ({
 });
 
 /** Who bats in each place, in this run. */
-export interface Order {
+export interface BattingOrder {
   /** The man of each of nine places now. */
   readonly current: Int32Array;
   /** Who replaces whoever leaves. */
@@ -40,7 +40,7 @@ export interface Order {
 export function sendUp(
   generator: Generator,
   to: Appearances,
-  { current, bench, leaves }: Order,
+  { current, bench, leaves }: BattingOrder,
   batters: number,
   replaced: Float64Array,
 ): void {

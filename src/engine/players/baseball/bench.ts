@@ -1,7 +1,7 @@
 import type { BatterRates } from './types.ts';
 
 /** Who comes off an unknown team's bench: a little below the batters of 2018–2022, rounded. */
-export const BENCH: BatterRates = {
+export const BENCH_RATES: BatterRates = {
   reaches: 0.29,
   walk: 0.27,
   double: 0.14,

@@ -27,7 +27,7 @@ export interface StarterBox {
   readonly strikeouts: number;
 }
 
-export interface BoxSide {
+export interface BaseballBoxSide {
   readonly team: string;
   readonly runs: number;
   /** Empty where the box score is not known. */
@@ -40,6 +40,6 @@ export interface BaseballBox {
   readonly season: number;
   /** YYYY-MM-DD */
   readonly date: string;
-  readonly home: BoxSide;
-  readonly away: BoxSide;
+  readonly home: BaseballBoxSide;
+  readonly away: BaseballBoxSide;
 }

@@ -1,5 +1,5 @@
 import { InputError } from '#domain/numbers/inputError.ts';
-import { type Given, givenOf, readInput } from '../../inputs.ts';
+import { type Given, givenInputs, readInput } from '../../inputs.ts';
 import type { BaseballSquad } from './types.ts';
 
 /** Rates of batters, and what they may be: a share of 1 in who reaches or strikes out would leave nobody to do anything else. */
@@ -15,12 +15,12 @@ const RATES = [
 ] as const;
 
 /** Throws an InputError that names the first thing missing, not finite or out of range. */
-export function checkSquad(squad: BaseballSquad, side: string): void {
-  checkRates(givenOf(squad.bench, `${side}.bench`), `${side}.bench`);
+export function checkBaseballSquad(squad: BaseballSquad, side: string): void {
+  checkRates(givenInputs(squad.bench, `${side}.bench`), `${side}.bench`);
   const places = new Float64Array(10);
   squad.batters.forEach((batter, index) => {
     const name = `${side}.batters[${index}]`;
-    const given = givenOf(batter, name);
+    const given = givenInputs(batter, name);
     checkRates(given, name);
     const slot = readInput(given, 'slot', 1, 9, `${name}.slot`);
     if (!Number.isInteger(slot)) throw new InputError(`Input ${name}.slot ${slot} is not whole`);
@@ -33,7 +33,7 @@ export function checkSquad(squad: BaseballSquad, side: string): void {
   let starts = 0;
   squad.starters.forEach((starter, index) => {
     const name = `${side}.starters[${index}]`;
-    const given = givenOf(starter, name);
+    const given = givenInputs(starter, name);
     starts += readInput(given, 'chance', 0, 1, `${name}.chance`);
     if (starts > 1 + 1e-9)
       throw new InputError(`Input ${side}.starters: chances to start are above 1`);

@@ -1,8 +1,8 @@
-import { dayOf } from '../../ratings/day.ts';
-import type { BaseballBox, BatterBox, BoxSide, StarterBox } from './box.ts';
+import { ratingDay } from '../../ratings/day.ts';
+import type { BaseballBox, BaseballBoxSide, BatterBox, StarterBox } from './box.ts';
 import { isFar, TURNS } from './groups.ts';
 import {
-  type BaseballState,
+  type BaseballPlayersState,
   type BatterMemory,
   fading,
   noBatter,
@@ -17,8 +17,12 @@ const RECENT = 0.75;
 const LONG = 0.95;
 
 /** Learns from a game that has ended; the state given is changed. Games in the order of play. */
-export function learn(state: BaseballState, box: BaseballBox, params: BaseballParams): void {
-  const day = dayOf(box.date);
+export function learnBaseball(
+  state: BaseballPlayersState,
+  box: BaseballBox,
+  params: BaseballParams,
+): void {
+  const day = ratingDay(box.date);
   const { home, away } = box;
   if (state.season.year !== box.season) {
     state.season.year = box.season;
@@ -31,9 +35,9 @@ export function learn(state: BaseballState, box: BaseballBox, params: BaseballPa
 }
 
 function learnSide(
-  state: BaseballState,
-  side: BoxSide,
-  other: BoxSide,
+  state: BaseballPlayersState,
+  side: BaseballBoxSide,
+  other: BaseballBoxSide,
   day: number,
   params: BaseballParams,
 ): void {
@@ -88,14 +92,14 @@ function addLeaving(
 }
 
 function learnStarter(
-  state: BaseballState,
+  state: BaseballPlayersState,
   starter: StarterBox | undefined,
   batting: string,
   { date, season, home }: BaseballBox,
   params: BaseballParams,
 ): void {
   if (!starter) return;
-  const day = dayOf(date);
+  const day = ratingDay(date);
   const { lives } = params;
   state.pitchers[starter.playerId] ??= noPitcher(day);
   const memory = state.pitchers[starter.playerId];
@@ -118,7 +122,7 @@ function learnStarter(
 }
 
 function addStrikeouts(
-  of: BaseballState['teams'],
+  of: BaseballPlayersState['teams'],
   name: string,
   day: number,
   life: number,

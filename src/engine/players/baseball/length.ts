@@ -1,5 +1,5 @@
 import { log } from '../../rng/log.ts';
-import { type BaseballState, dayOfSeason, type PitcherMemory } from './memory.ts';
+import { type BaseballPlayersState, dayOfSeason, type PitcherMemory } from './memory.ts';
 import type { BaseballParams, LengthWeights } from './params.ts';
 import { averageStarter, factorsOf } from './pitching.ts';
 
@@ -20,7 +20,7 @@ export interface LengthFacts extends Readonly<Record<keyof LengthWeights, number
 
 /** @param day of the start @param season of it */
 export function lengthFacts(
-  state: BaseballState,
+  state: BaseballPlayersState,
   memory: PitcherMemory,
   day: number,
   season: number,
@@ -74,7 +74,7 @@ export const LENGTH_NAMES = [
 
 /** Expected outs, 3 to 21. */
 export function expectedOuts(
-  state: BaseballState,
+  state: BaseballPlayersState,
   facts: LengthFacts,
   weights: LengthWeights,
 ): number {

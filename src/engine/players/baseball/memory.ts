@@ -49,13 +49,13 @@ export interface TeamMemory {
 
 /** Days of a season so far. */
 export const dayOfSeason = (
-  { season: { year, firstDay } }: BaseballState,
+  { season: { year, firstDay } }: BaseballPlayersState,
   season: number,
   day: number,
 ): number => (year === season ? day - firstDay : 0);
 
 /** Everything known of a league's players and teams so far. Serializes to JSON. */
-export interface BaseballState {
+export interface BaseballPlayersState {
   readonly batters: Record<string, BatterMemory>;
   readonly pitchers: Record<string, PitcherMemory>;
   /** By team: its batters, and its ballpark. */
@@ -104,7 +104,7 @@ export const noPitcher = (day: number): PitcherMemory => ({
   seasonOuts: 0,
 });
 
-export const noState = (): BaseballState => ({
+export const noState = (): BaseballPlayersState => ({
   batters: {},
   pitchers: {},
   teams: {},

@@ -5,19 +5,19 @@ import { sfc32 } from '../../rng/generator.ts';
 import type { GameLines } from '../gameLines.ts';
 import { baseballPlayers } from './model.ts';
 import { batter, pitcher, squad } from './squad.fixture.ts';
-import { STATS } from './stats.ts';
+import { BASEBALL_STATS } from './stats.ts';
 import type { BaseballSquad } from './types.ts';
 
 const model = baseballPlayers(FITTED_BASEBALL.params.tables);
 
 /** Lines of one run, by player. */
 function drawn(lines: GameLines, seed: number, home: number, away: number) {
-  const out = new Int32Array(lines.players.length * STATS.length);
+  const out = new Int32Array(lines.players.length * BASEBALL_STATS.length);
   lines.draw(sfc32(seed), home, away, out);
   return lines.players.map(({ playerId, side, stats }, row) => {
     const figures = stats.map((stat): [string, number] => [
-      STATS[stat]?.name ?? '',
-      out[row * STATS.length + stat] ?? 0,
+      BASEBALL_STATS[stat]?.name ?? '',
+      out[row * BASEBALL_STATS.length + stat] ?? 0,
     ]);
     return { playerId, side, ...(Object.fromEntries(figures) as Record<string, number>) };
   });

@@ -1,10 +1,10 @@
 import type { GameLines, LinePlayer, PlayerModel } from '../gameLines.ts';
-import { BENCH } from './bench.ts';
-import { checkSquad } from './check.ts';
-import { endingOf, isFar } from './groups.ts';
+import { BENCH_RATES } from './bench.ts';
+import { checkBaseballSquad } from './check.ts';
+import { batEnding, isFar } from './groups.ts';
 import { drawSide } from './sideDraw.ts';
 import { sidePlan } from './sidePlan.ts';
-import { BATTING_STATS, PITCHING_STATS, STATS } from './stats.ts';
+import { BASEBALL_STATS, BATTING_STATS, PITCHING_STATS } from './stats.ts';
 import { tableWheels } from './tableWheels.ts';
 import type { BaseballSquad, BaseballTables } from './types.ts';
 
@@ -21,7 +21,7 @@ export function baseballPlayers(tables: BaseballTables): PlayerModel<BaseballSqu
   return {
     id: 'baseball',
     leagues: ['MLB'],
-    stats: STATS,
+    stats: BASEBALL_STATS,
     prepare(home, away): GameLines {
       const sides = { home: knownSide(home, 'home'), away: knownSide(away, 'away') };
       const players = [...linesOf(sides.home, 'home'), ...linesOf(sides.away, 'away')];
@@ -35,13 +35,13 @@ export function baseballPlayers(tables: BaseballTables): PlayerModel<BaseballSqu
         starterRow: sides.home.batters.length,
       });
       return {
-        stats: STATS,
+        stats: BASEBALL_STATS,
         players,
         draw(generator, homeRuns, awayRuns, out) {
           out.fill(0);
           const far = isFar(homeRuns, awayRuns);
-          drawSide(awayUp, generator, awayRuns, endingOf(false, awayRuns, homeRuns), far, out);
-          drawSide(homeUp, generator, homeRuns, endingOf(true, homeRuns, awayRuns), far, out);
+          drawSide(awayUp, generator, awayRuns, batEnding(false, awayRuns, homeRuns), far, out);
+          drawSide(homeUp, generator, homeRuns, batEnding(true, homeRuns, awayRuns), far, out);
         },
       };
     },
@@ -49,8 +49,8 @@ export function baseballPlayers(tables: BaseballTables): PlayerModel<BaseballSqu
 }
 
 function knownSide(squad: BaseballSquad | undefined, side: 'home' | 'away'): BaseballSquad {
-  if (squad === undefined) return { batters: [], starters: [], bench: BENCH };
-  checkSquad(squad, side);
+  if (squad === undefined) return { batters: [], starters: [], bench: BENCH_RATES };
+  checkBaseballSquad(squad, side);
   return squad;
 }
 

@@ -1,5 +1,5 @@
 import { timesOdds } from './levels.ts';
-import type { BaseballState, PitcherMemory } from './memory.ts';
+import type { BaseballPlayersState, PitcherMemory } from './memory.ts';
 import type { BaseballParams } from './params.ts';
 import type { StartingPitcher } from './types.ts';
 
@@ -8,7 +8,8 @@ const FIRST = { strikeout: 0.315, walk: 0.26, homeRun: 0.11, outs: 15.5 };
 const FIRST_SEEN = 500;
 
 /** Rates of all starters: strikeouts of who does not reach, walks and home runs of who does, and outs. */
-export const averageStarter = ({ starters }: BaseballState): typeof FIRST => averageOf(starters);
+export const averageStarter = ({ starters }: BaseballPlayersState): typeof FIRST =>
+  averageOf(starters);
 
 function averageOf(starters: PitcherMemory): typeof FIRST {
   const { faced, reached, walk, homeRun, strikeout, long, longOuts } = starters;
@@ -22,7 +23,7 @@ function averageOf(starters: PitcherMemory): typeof FIRST {
 
 /** Factor on the odds of a strikeout: beside all starters of the time that is remembered of him. */
 const strikeoutFactor = (
-  { slow }: BaseballState,
+  { slow }: BaseballPlayersState,
   { faced, reached, strikeout }: PitcherMemory,
   { shrinkage: { pitcherStrikeout }, unproven }: BaseballParams,
 ): number => {
@@ -34,7 +35,7 @@ const strikeoutFactor = (
 
 /** Share of the batters who do not reach that he strikes out now. */
 export const strikeoutsOf = (
-  state: BaseballState,
+  state: BaseballPlayersState,
   memory: PitcherMemory,
   params: BaseballParams,
 ): number => timesOdds(averageStarter(state).strikeout, strikeoutFactor(state, memory, params));
@@ -43,7 +44,7 @@ const oddsOf = (share: number): number => share / (1 - share);
 
 /** Factors on the odds of what an average starter does. */
 export function factorsOf(
-  state: BaseballState,
+  state: BaseballPlayersState,
   memory: PitcherMemory,
   params: BaseballParams,
 ): Pick<StartingPitcher, 'strikeout' | 'walk' | 'homeRun'> {

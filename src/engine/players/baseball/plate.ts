@@ -1,10 +1,10 @@
 import { SCORING_GROUPS } from './groups.ts';
-import { LEVELS, levelFactors, timesOdds } from './levels.ts';
+import { levelFactors, RUN_LEVELS, timesOdds } from './levels.ts';
 import type { BaseballTables, BatterRates, StartingPitcher } from './types.ts';
 
 /** Kinds of plate appearances. The first five are hits and walks. */
 export const WALK = 0;
-export const SINGLE = 1;
+export const SINGLE_HIT = 1;
 export const DOUBLE = 2;
 export const TRIPLE = 3;
 export const HOME_RUN = 4;
@@ -43,7 +43,7 @@ export function plateOf(
   phase: 0 | 1,
 ): Plate {
   const kinds = new Float64Array(men.length * SCORING_GROUPS * REACHED);
-  const strikeouts = new Float64Array(LEVELS * men.length);
+  const strikeouts = new Float64Array(RUN_LEVELS * men.length);
   const hitBy = Float64Array.from(men, (man) => man.hitByPitch);
   const levels = levelFactors(pitcher.form);
   men.forEach((man, index) => {

@@ -1,7 +1,15 @@
 import { type Generator, uniform } from '../../rng/generator.ts';
-import type { Appearances, Order } from './appearances.ts';
+import type { Appearances, BattingOrder } from './appearances.ts';
 import { SCORING_GROUPS, scoringGroup } from './groups.ts';
-import { HIT_BY_PITCH, HOME_RUN, OUT, type Plate, REACHED, SINGLE, STRIKEOUT } from './plate.ts';
+import {
+  HIT_BY_PITCH,
+  HOME_RUN,
+  OUT,
+  type Plate,
+  REACHED,
+  SINGLE_HIT,
+  STRIKEOUT,
+} from './plate.ts';
 
 /** A part of a game: against the starter, or against relievers. */
 interface Part {
@@ -21,7 +29,7 @@ interface Part {
 export function playPart(
   generator: Generator,
   to: Appearances,
-  { odds }: Order,
+  { odds }: BattingOrder,
   part: Part,
   from: number,
 ): number {
@@ -59,7 +67,7 @@ function reachedBy(
   const u = uniform(generator);
   let kind = 0;
   while (kind < HOME_RUN && u >= (kinds[from + kind] ?? 1)) kind += 1;
-  return kind === HOME_RUN && homeRuns >= runs ? SINGLE : kind;
+  return kind === HOME_RUN && homeRuns >= runs ? SINGLE_HIT : kind;
 }
 
 /** A strikeout, hit by a pitch, or else: out, or on base by an error. */

@@ -1,4 +1,4 @@
-import { BENCH } from './bench.ts';
+import { BENCH_RATES } from './bench.ts';
 import type { BatterMemory } from './memory.ts';
 import type { BaseballParams, Shrinkage } from './params.ts';
 import type { BatterRates } from './types.ts';
@@ -8,7 +8,7 @@ const FIRST_SEEN = 500;
 
 /** Rates of all who batted in a place. */
 export const placeRates = (place: BatterMemory): BatterRates =>
-  ratesFrom(place, BENCH, {
+  ratesFrom(place, BENCH_RATES, {
     reaches: FIRST_SEEN,
     walk: FIRST_SEEN,
     double: FIRST_SEEN,
@@ -43,7 +43,7 @@ export function ratesFrom(
 }
 
 /** How readily a batter is replaced: his turns that others took, over the league's habit. */
-export const leavesOf = (
+export const baseballLeaves = (
   { left, leftExpected }: BatterMemory,
   { shrinkage }: Pick<BaseballParams, 'shrinkage'>,
 ): number => Math.min(8, (left + shrinkage.leaves) / (leftExpected + shrinkage.leaves));

@@ -51,7 +51,7 @@ const MOST_DRIVEN = 3;
  * none (the order of what happened in a part says little). −1: nobody.
  * @param drove runs driven in so far by plate appearance
  */
-export function driverOf(
+export function runDriver(
   generator: Generator,
   { kind, count }: Appearances,
   at: number,

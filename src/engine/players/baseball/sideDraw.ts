@@ -1,10 +1,10 @@
 import { type Generator, uniform } from '../../rng/generator.ts';
 import { MOST_IN_PART, sendUp } from './appearances.ts';
-import { chargedGroup, MOST_RUNS, outsGroup, relievedGroup } from './groups.ts';
-import { LEVELS } from './levels.ts';
+import { chargedGroup, MOST_INNING_RUNS, outsGroup, relievedGroup } from './groups.ts';
+import { RUN_LEVELS } from './levels.ts';
 import { HOME_RUN } from './plate.ts';
 import { playPart } from './playPart.ts';
-import { driverOf, markRuns } from './score.ts';
+import { markRuns, runDriver } from './score.ts';
 import type { SidePlan } from './sidePlan.ts';
 import { takeTheField } from './takeTheField.ts';
 import { addBatting, addPitching } from './tally.ts';
@@ -28,7 +28,7 @@ export function drawSide(
   const pitcher = plan.mounds[mound];
   up.count = 0;
 
-  const known = Math.min(runs, MOST_RUNS);
+  const known = Math.min(runs, MOST_INNING_RUNS);
   const third = Math.floor(uniform(generator) * 3);
   const outs = pitcher?.outs[third]?.[known]?.pick(generator) ?? 0;
   const group = outsGroup(outs);
@@ -36,15 +36,16 @@ export function drawSide(
   const charged = Math.min(runs, runs > known ? Math.round((drawn * runs) / known) : drawn);
   const left = wheels.left[group]?.[chargedGroup(charged)]?.pick(generator) ?? 0;
   const faced = between(outs + charged + left, 1, MOST_IN_PART);
-  const besides = wheels.besides[Math.min(faced - outs, MOST_RUNS - 1)]?.pick(generator) ?? 0;
+  const besides =
+    wheels.besides[Math.min(faced - outs, MOST_INNING_RUNS - 1)]?.pick(generator) ?? 0;
   if (replaced) sendUp(generator, up, order, faced, replaced[0]);
   const plate = pitcher?.plate ?? plan.relief;
-  const form = Math.floor(uniform(generator) * LEVELS) * men.length;
+  const form = Math.floor(uniform(generator) * RUN_LEVELS) * men.length;
   const reached = between(faced - outs - besides, 0, faced);
   const homeRuns = playPart(generator, up, order, { reached, runs: charged, plate, form }, 0);
   markRuns(generator, up, plan.scoring, 0, charged - homeRuns, plan.weights);
   if (mound < plan.mounds.length - 1) {
-    const unearned = wheels.unearned[Math.min(charged, MOST_RUNS)]?.pick(generator) ?? 0;
+    const unearned = wheels.unearned[Math.min(charged, MOST_INNING_RUNS)]?.pick(generator) ?? 0;
     addPitching(up, outs, Math.max(0, charged - unearned), out, plan.starterRow + mound);
   }
 
@@ -74,7 +75,7 @@ function driveIn(generator: Generator, { up, drove, drives, tables }: SidePlan):
   for (let at = 0; at < up.count; at++) {
     if (up.scored[at] !== 1 || up.kind[at] === HOME_RUN) continue;
     if (uniform(generator) >= tables.driven) continue;
-    const by = driverOf(generator, up, at, drives, drove);
+    const by = runDriver(generator, up, at, drives, drove);
     if (by >= 0) drove[by] = (drove[by] ?? 0) + 1;
   }
 }

@@ -1,4 +1,4 @@
-import { type Appearances, noAppearances, type Order } from './appearances.ts';
+import { type Appearances, type BattingOrder, noAppearances } from './appearances.ts';
 import { levelFactors } from './levels.ts';
 import { outsWheels } from './outsWheels.ts';
 import { AVERAGE, type Plate, plateOf } from './plate.ts';
@@ -16,7 +16,7 @@ interface Mound {
 }
 
 /** Who may bat in a place, with his chance. */
-export type Place = readonly { readonly man: number; readonly chance: number }[];
+export type LineupPlace = readonly { readonly man: number; readonly chance: number }[];
 
 /** All that one side's runs at bat have in common, and the room they are drawn in. */
 export interface SidePlan {
@@ -24,7 +24,7 @@ export interface SidePlan {
   readonly wheels: TableWheels;
   /** The batters, then the bench. */
   readonly men: readonly BatterRates[];
-  readonly places: readonly Place[];
+  readonly places: readonly LineupPlace[];
   readonly odds: Float64Array;
   /** Factors on the odds: [man][level], in a row. */
   readonly levels: Float64Array;
@@ -35,7 +35,7 @@ export interface SidePlan {
   readonly replaced: readonly (readonly [Float64Array, Float64Array])[];
   readonly scoring: ScoringOdds;
   readonly drives: Float64Array;
-  readonly order: Order;
+  readonly order: BattingOrder;
   readonly up: Appearances;
   readonly weights: Float64Array;
   readonly drove: Uint8Array;

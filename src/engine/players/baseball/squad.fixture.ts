@@ -1,9 +1,9 @@
-import { BENCH } from './bench.ts';
+import { BENCH_RATES } from './bench.ts';
 import type { BaseballSquad, Batter, StartingPitcher } from './types.ts';
 
 /** A batter like any other, who is never replaced. */
 export const batter = (playerId: string, slot: number, more: Partial<Batter> = {}): Batter => ({
-  ...BENCH,
+  ...BENCH_RATES,
   playerId,
   slot,
   chance: 1,
@@ -31,6 +31,6 @@ export const pitcher = (
 export const squad = (team: string, more: Partial<BaseballSquad> = {}): BaseballSquad => ({
   batters: Array.from({ length: 9 }, (_, place) => batter(`${team}${place + 1}`, place + 1)),
   starters: [pitcher(`${team}P`)],
-  bench: BENCH,
+  bench: BENCH_RATES,
   ...more,
 });

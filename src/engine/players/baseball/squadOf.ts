@@ -1,8 +1,8 @@
-import { dayOf } from '../../ratings/day.ts';
+import { ratingDay } from '../../ratings/day.ts';
 import { expectedOuts, lengthFacts } from './length.ts';
 import { timesOdds } from './levels.ts';
 import {
-  type BaseballState,
+  type BaseballPlayersState,
   type BatterMemory,
   fading,
   noBatter,
@@ -11,7 +11,7 @@ import {
 } from './memory.ts';
 import type { BaseballParams } from './params.ts';
 import { averageStarter, factorsOf } from './pitching.ts';
-import { leavesOf, placeRates, ratesFrom } from './rates.ts';
+import { baseballLeaves, placeRates, ratesFrom } from './rates.ts';
 import type { BaseballSquad, Batter, BatterRates, StartingPitcher } from './types.ts';
 
 /** Who is expected to play for a team. */
@@ -27,12 +27,12 @@ interface Expected {
 }
 
 /** A team's squad from what is known before a game. The state is not changed. */
-export function squadOf(
-  state: BaseballState,
+export function baseballSquad(
+  state: BaseballPlayersState,
   { team, date, season, park, batters, starters }: Expected,
   params: BaseballParams,
 ): BaseballSquad {
-  const day = dayOf(date);
+  const day = ratingDay(date);
   const tilt = strikeoutsBeside(state.teams[team], day, params.lives.team, params.shrinkage.team);
   const atPark =
     strikeoutsBeside(state.parks[park], day, params.lives.park, params.shrinkage.park) *
@@ -52,7 +52,7 @@ export function squadOf(
         slot,
         chance,
         ...ratesFrom(times(now, drift), averages[slot - 1] ?? bench, params.shrinkage),
-        leaves: leavesOf(now, params),
+        leaves: baseballLeaves(now, params),
         unknown: params.unknown * Math.sqrt(1 - known),
       };
     }),
@@ -93,7 +93,7 @@ const odds = (share: number): number => share / (1 - share);
 
 /** Factors on all starters' odds, so that they come to what starters do now against batters as they are remembered. */
 function startersLevel(
-  state: BaseballState,
+  state: BaseballPlayersState,
   { tables }: BaseballParams,
 ): Pick<StartingPitcher, 'strikeout' | 'walk' | 'homeRun'> {
   const now = averageStarter(state);
@@ -118,7 +118,7 @@ function faded(seen: BatterMemory, kept: number): BatterMemory {
 }
 
 /** All who started in any place. */
-function together({ places }: Pick<BaseballState, 'places'>): BatterMemory {
+function together({ places }: Pick<BaseballPlayersState, 'places'>): BatterMemory {
   const all = noBatter(0);
   for (const place of places.slice(0, 9))
     for (const name of Object.keys(all) as (keyof BatterMemory)[]) all[name] += place[name];
@@ -137,7 +137,7 @@ const DRIFTING = [
 ] as const;
 
 /** What all who started do now, over what they did in the time that is remembered of a player. */
-function driftOf({ places, slow }: BaseballState): Drift {
+function driftOf({ places, slow }: BaseballPlayersState): Drift {
   const fast = placeRates(together({ places }));
   const long = placeRates(slow.batters);
   const ratio = (name: (typeof DRIFTING)[number]): number => fast[name] / long[name];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { FITTED_BASEBALL } from '../../fitted/players/baseball.ts';
 import type { BaseballBox, BatterBox, StarterBox } from './box.ts';
-import { learn } from './learn.ts';
-import { type BaseballState, noState } from './memory.ts';
-import { squadOf } from './squadOf.ts';
+import { learnBaseball } from './learn.ts';
+import { type BaseballPlayersState, noState } from './memory.ts';
+import { baseballSquad } from './squadOf.ts';
 
 const { params } = FITTED_BASEBALL;
 
@@ -48,14 +48,14 @@ const box = (day: number): BaseballBox => {
   return { season: 2026, date, home: side('H', 3), away: side('A', 10) };
 };
 
-const learned = (games: number): BaseballState => {
+const learned = (games: number): BaseballPlayersState => {
   const state = noState();
-  for (let game = 0; game < games; game++) learn(state, box(game * 5), params);
+  for (let game = 0; game < games; game++) learnBaseball(state, box(game * 5), params);
   return state;
 };
 
-const squadFrom = (state: BaseballState, team: string, batters: readonly string[]) =>
-  squadOf(
+const squadFrom = (state: BaseballPlayersState, team: string, batters: readonly string[]) =>
+  baseballSquad(
     state,
     {
       team,
@@ -88,7 +88,7 @@ test('a starter’s strikeouts and length are learned, against the league of his
 test('who comes back after a pause is expected to go less deep, and is wide', () => {
   const state = learned(12);
   const expected = (date: string) =>
-    squadOf(
+    baseballSquad(
       state,
       {
         team: 'A',
@@ -114,8 +114,8 @@ test('a batter whose turns others take is expected to leave', () => {
     const early = one.home.batters.map((row) =>
       row.slot === 9 ? { ...row, plateAppearances: 2 } : { ...row, plateAppearances: 4 },
     );
-    learn(state, one, params);
-    learn(other, { ...one, home: { ...one.home, batters: early } }, params);
+    learnBaseball(state, one, params);
+    learnBaseball(other, { ...one, home: { ...one.home, batters: early } }, params);
   }
   const names = Array.from({ length: 9 }, (_, place) => `H${place + 1}`);
   expect(squadFrom(other, 'H', names).batters[8]?.leaves).toBeGreaterThan(
@@ -125,9 +125,9 @@ test('a batter whose turns others take is expected to leave', () => {
 
 test('a state survives JSON', () => {
   const state = learned(5);
-  const copy = JSON.parse(JSON.stringify(state)) as BaseballState;
-  learn(state, box(40), params);
-  learn(copy, box(40), params);
+  const copy = JSON.parse(JSON.stringify(state)) as BaseballPlayersState;
+  learnBaseball(state, box(40), params);
+  learnBaseball(copy, box(40), params);
   expect(copy).toEqual(state);
   expect(squadFrom(copy, 'A', ['A1'])).toEqual(squadFrom(state, 'A', ['A1']));
 });

@@ -27,6 +27,6 @@ export const PITCHING = [
   'walksAllowed',
 ] as const;
 
-export const STATS: readonly Stat[] = [...BATTING.map(own), ...PITCHING.map(other)];
+export const BASEBALL_STATS: readonly Stat[] = [...BATTING.map(own), ...PITCHING.map(other)];
 export const BATTING_STATS = BATTING.map((_, at) => at);
 export const PITCHING_STATS = PITCHING.map((_, at) => BATTING.length + at);

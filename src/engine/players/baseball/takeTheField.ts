@@ -1,6 +1,6 @@
 import { type Generator, uniform } from '../../rng/generator.ts';
-import { LEVELS } from './levels.ts';
-import type { Place, SidePlan } from './sidePlan.ts';
+import { RUN_LEVELS } from './levels.ts';
+import type { LineupPlace, SidePlan } from './sidePlan.ts';
 
 /** Draws who starts in each place, how good each one is tonight, and who pitches to them: an index of `mounds`. */
 export function takeTheField(
@@ -13,7 +13,7 @@ export function takeTheField(
   for (let man = 0; man < odds.length; man++) {
     // Three bits choose a level; a number has ten times three of them.
     if (man % 10 === 0) bits = generator.next();
-    order.odds[man] = (odds[man] ?? 0) * (levels[man * LEVELS + (bits & 7)] ?? 1);
+    order.odds[man] = (odds[man] ?? 0) * (levels[man * RUN_LEVELS + (bits & 7)] ?? 1);
     bits >>>= 3;
   }
   let left = uniform(generator);
@@ -24,7 +24,7 @@ export function takeTheField(
   return mounds.length - 1;
 }
 
-function manOf(generator: Generator, place: Place | undefined, bench: number): number {
+function manOf(generator: Generator, place: LineupPlace | undefined, bench: number): number {
   if (!place || place.length === 0) return bench;
   let left = uniform(generator);
   for (const { man, chance } of place) {

@@ -5,13 +5,13 @@ import {
   HIT_BY_PITCH,
   HOME_RUN,
   REACHED,
-  SINGLE,
+  SINGLE_HIT,
   STRIKEOUT,
   TRIPLE,
   WALK,
 } from './plate.ts';
 import type { SidePlan } from './sidePlan.ts';
-import { BATTING, PITCHING, STATS } from './stats.ts';
+import { BASEBALL_STATS, BATTING, PITCHING } from './stats.ts';
 
 const at = (name: (typeof BATTING)[number]): number => BATTING.indexOf(name);
 const PLATE_APPEARANCES = at('plateAppearances');
@@ -47,19 +47,19 @@ export function addBatting(
   for (let index = 0; index < count; index++) {
     const who = man[index] ?? 0;
     if (who === order.bench) continue;
-    const from = (batterRow + who) * STATS.length;
+    const from = (batterRow + who) * BASEBALL_STATS.length;
     const what = kind[index] ?? 0;
     const homeRun = Number(what === HOME_RUN);
     add(out, from + PLATE_APPEARANCES, 1);
     const counted = COUNTED[what];
     if (counted !== undefined) add(out, from + counted, 1);
-    if (what >= SINGLE && what < REACHED) {
+    if (what >= SINGLE_HIT && what < REACHED) {
       add(out, from + HITS, 1);
       add(out, from + TOTAL_BASES, what);
     }
     add(out, from + RUNS, scored[index] ?? 0);
     add(out, from + RUNS_BATTED_IN, (drove[index] ?? 0) + homeRun);
-    const onFirst = what === SINGLE || what === WALK || what === HIT_BY_PITCH;
+    const onFirst = what === SINGLE_HIT || what === WALK || what === HIT_BY_PITCH;
     if (onFirst && uniform(generator) < (men[who]?.steals ?? 0)) add(out, from + STOLEN, 1);
   }
 }
@@ -78,7 +78,7 @@ export function addPitching(
   out: Int32Array,
   row: number,
 ): void {
-  const from = row * STATS.length;
+  const from = row * BASEBALL_STATS.length;
   out[from + OUTS] = outs;
   out[from + EARNED] = earned;
   for (let index = 0; index < count; index++) {

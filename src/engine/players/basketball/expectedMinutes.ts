@@ -1,7 +1,7 @@
 import { exp } from '../../rng/exp.ts';
 import { log } from '../../rng/log.ts';
 import type { LineShape } from './params.ts';
-import type { SquadPlayer } from './squad.ts';
+import type { BasketballSquadPlayer } from './squad.ts';
 
 /** A player's usual minutes are kept this far from none and from all, as shares of regulation. */
 const LEAST = 0.01;
@@ -25,7 +25,7 @@ const STILL_MISSED = 0.93;
  * @returns minutes by player, and of those nobody knows as the last
  */
 export function expectedMinutes(
-  players: readonly SquadPlayer[],
+  players: readonly BasketballSquadPlayer[],
   rest: number,
   shape: LineShape,
   chances: ArrayLike<number>,
@@ -60,7 +60,7 @@ export function expectedMinutes(
 
 /** Which share of his positions' minutes is absent, for each player. */
 function positionLifts(
-  players: readonly SquadPlayer[],
+  players: readonly BasketballSquadPlayer[],
   chances: ArrayLike<number>,
 ): readonly number[] {
   const all = [1, 1, 1];

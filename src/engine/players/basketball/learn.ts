@@ -5,8 +5,8 @@ import type { Met, PlayedSide } from './met.ts';
 import type { BasketballPlayerParams } from './params.ts';
 import { broughtTo, newcomer, teamAt } from './season.ts';
 import type { BasketballSquad } from './squad.ts';
-import { type Available, isRegular, rosterOf, squadOf } from './squadOf.ts';
-import type { BasketballPlayersState, BoxLine, BoxScore } from './state.ts';
+import { type Available, basketballSquad, isRegular, rosterOf } from './squadOf.ts';
+import type { BasketballBoxLine, BasketballBoxScore, BasketballPlayersState } from './state.ts';
 
 /** What was expected of a side by those who were there, before its game was learned from: what a fit looks at. */
 export interface Lesson {
@@ -20,7 +20,7 @@ export interface Lesson {
 
 /** What was expected of one who played, his minutes and the score given. */
 interface Told {
-  readonly line: BoxLine;
+  readonly line: BasketballBoxLine;
   /** His place in the squad; undefined if nobody counted on him. */
   readonly at: number | undefined;
   /** By `COUNTS`; NaN where the source does not say. */
@@ -51,10 +51,10 @@ export function availableFor(
 }
 
 /** Learns from a final box score: changes the state. Returns what was expected of each side of whom anybody was known. */
-export function learn(
+export function learnBasketball(
   params: BasketballPlayerParams,
   state: BasketballPlayersState,
-  { season, home, away, homeScore, awayScore, lines }: BoxScore,
+  { season, home, away, homeScore, awayScore, lines }: BasketballBoxScore,
 ): readonly Lesson[] {
   const sides: readonly PlayedSide[] = [
     { season, team: home, opponent: away, own: homeScore, other: awayScore },
@@ -70,13 +70,13 @@ function learnSide(
   params: BasketballPlayerParams,
   state: BasketballPlayersState,
   side: PlayedSide,
-  lines: readonly BoxLine[],
+  lines: readonly BasketballBoxLine[],
 ): Lesson | undefined {
   const { rules, shape } = params;
   const { season, team } = side;
   const played = new Set(lines.map(({ playerId }) => playerId));
   const available = availableFor(params, state, team, played);
-  const squad = squadOf(params, state, side, available);
+  const squad = basketballSquad(params, state, side, available);
   const chances = squad?.players.map(({ chance }) => chance) ?? [];
   const expected = squad
     ? expectedMinutes(squad.players, squad.rest.minutes, shape, chances)

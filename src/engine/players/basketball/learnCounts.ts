@@ -2,11 +2,11 @@ import { exp } from '../../rng/exp.ts';
 import { logStay } from './elasticity.ts';
 import type { Met, PlayedSide } from './met.ts';
 import type { BasketballPlayerParams } from './params.ts';
-import { ratesOf } from './rates.ts';
+import { playerRates } from './rates.ts';
 import { teamAt } from './season.ts';
-import type { BasketballPlayersState, TeamState } from './state.ts';
-import { COUNTS, POINTS, THREES } from './stats.ts';
-import { learnHits, luckOf } from './threeLuck.ts';
+import type { BasketballPlayersState, BasketballTeam } from './state.ts';
+import { COUNTS, POINTS_SCORED, THREES } from './stats.ts';
+import { learnHits, threeLuckOf } from './threeLuck.ts';
 
 /** Games from which a team's usual count is known. */
 const KNOWN_GAMES = 2;
@@ -23,13 +23,13 @@ export function learnCounts(
   expectedOf: (playerId: string) => number | undefined,
 ): number[][] {
   const { rules, shape } = params;
-  const rates = met.map(({ player }) => ratesOf(player, rules, shape.regulation).rates);
+  const rates = met.map(({ player }) => playerRates(player, rules, shape.regulation).rates);
   const team = teamAt(state.teams, side.team, side.season, rules);
   const against = teamAt(state.teams, side.opponent, side.season, rules);
   const stayed = met.map(({ line }) =>
     logStay(line.minutes, expectedOf(line.playerId) ?? line.minutes),
   );
-  const luck = met.map((one) => luckOf(one, rules));
+  const luck = met.map((one) => threeLuckOf(one, rules));
   const learned = COUNTS.map((_, stat) => {
     if (met.some(({ line }) => Number.isNaN(line.counts[stat]))) return [];
     const elasticity = shape.elasticity[stat] ?? 0;
@@ -41,7 +41,7 @@ export function learnCounts(
     const kept = rules.kept[stat] ?? 1;
     met.forEach(({ line, player }, at) => {
       const lucky = rules.threeLuck.own * (luck[at] ?? 0);
-      const more = stat === THREES ? lucky : stat === POINTS ? 3 * lucky : 0;
+      const more = stat === THREES ? lucky : stat === POINTS_SCORED ? 3 * lucky : 0;
       const chance = (chances[at] ?? 0) - (stat === THREES ? 3 * lucky : 0);
       player.seen[stat] = kept * (player.seen[stat] ?? 0) + (line.counts[stat] ?? 0) - more;
       player.exposure[stat] = kept * (player.exposure[stat] ?? 0) + chance * factor;
@@ -55,7 +55,7 @@ export function learnCounts(
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
 const chancesOf = (line: Met['line'], stat: number): number =>
-  stat === THREES ? (line.counts[POINTS] ?? 0) : line.minutes;
+  stat === THREES ? (line.counts[POINTS_SCORED] ?? 0) : line.minutes;
 
 /** Learns a count of the team and of what its opponent allows; returns the factor that stood on every player's chances. */
 function learnTeam(
@@ -65,13 +65,13 @@ function learnTeam(
   stat: number,
   mean: number,
   luck: number,
-  team: TeamState,
-  against: TeamState,
+  team: BasketballTeam,
+  against: BasketballTeam,
 ): number {
   if (mean <= 0) return 1;
   const lucky = stat === THREES ? rules.threeLuck.allowed * luck : 0;
   const total = sum(met.map(({ line }) => line.counts[stat] ?? 0)) - lucky;
-  if (stat === POINTS) return own / mean;
+  if (stat === POINTS_SCORED) return own / mean;
   const minutes = sum(met.map(({ line }) => line.minutes));
   const regular = (5 * shape.regulation) / Math.max(1, minutes);
   const weight = rules.opponentWeight[stat] ?? 1;

@@ -1,9 +1,9 @@
-import type { BoxLine, PlayerState } from './state.ts';
+import type { BasketballBoxLine, BasketballPlayer } from './state.ts';
 
 /** One of a box score, and what was known of him. */
 export interface Met {
-  readonly line: BoxLine;
-  readonly player: PlayerState;
+  readonly line: BasketballBoxLine;
+  readonly player: BasketballPlayer;
   /** Whether this was his first game that we know of. */
   readonly isNew: boolean;
 }

@@ -1,7 +1,7 @@
 import { type Generator, uniform } from '../../rng/generator.ts';
 import { through } from './knots.ts';
 import { OVERTIME_MINUTES } from './overtime.ts';
-import { type LineShape, MINUTE_KNOTS, TIERS } from './params.ts';
+import { type LineShape, MINUTE_KNOTS, MINUTE_TIERS } from './params.ts';
 
 /** One of a side whose minutes are drawn. */
 interface Expected {
@@ -71,7 +71,8 @@ export class Minutes {
     this.overtime = this.mean.map((minutes) => Math.max(0, minutes - OVERTIME_FROM * regulation));
     const forms = shape.minutesQuantiles.map((form) => Float64Array.from(form));
     this.quantiles = Array.from(this.mean, (minutes, one) => {
-      const tier = one === count ? 0 : TIERS.filter((least) => minutes / regulation > least).length;
+      const tier =
+        one === count ? 0 : MINUTE_TIERS.filter((least) => minutes / regulation > least).length;
       return forms[tier] ?? new Float64Array([0, 0]);
     });
   }

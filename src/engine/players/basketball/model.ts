@@ -3,7 +3,7 @@ import { InputError } from '#domain/numbers/inputError.ts';
 import type { GameLines, LinePlayer, PlayerModel } from '../gameLines.ts';
 import { drawOvertimes } from './overtime.ts';
 import { BasketballSide } from './side.ts';
-import { type BasketballSquad, checkSquad } from './squad.ts';
+import { type BasketballSquad, checkBasketballSquad } from './squad.ts';
 import { BASKETBALL_STATS } from './stats.ts';
 
 const ALL = BASKETBALL_STATS.map((_, at) => at);
@@ -21,8 +21,8 @@ export const basketballPlayers: PlayerModel<BasketballSquad> = {
   stats: BASKETBALL_STATS,
   prepare(home, away): GameLines {
     const shape = home?.shape ?? away?.shape;
-    if (home) checkSquad('home', home);
-    if (away) checkSquad('away', away);
+    if (home) checkBasketballSquad('home', home);
+    if (away) checkBasketballSquad('away', away);
     if (home && away && home.shape.regulation !== away.shape.regulation)
       throw new InputError('away: shape.regulation is not the home side’s');
     const one = home && new BasketballSide(home);

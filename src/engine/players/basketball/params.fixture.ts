@@ -1,5 +1,5 @@
 import type { BasketballPlayerParams } from './params.ts';
-import type { BasketballSquad, SquadPlayer } from './squad.ts';
+import type { BasketballSquad, BasketballSquadPlayer } from './squad.ts';
 
 const EVEN = [-2.4, -1.3, -0.85, -0.5, -0.25, 0, 0.25, 0.5, 0.85, 1.3, 2.4];
 const each = (value: number): number[] => Array.from({ length: 7 }, () => value);
@@ -50,7 +50,10 @@ export const ROUND_PARAMS: BasketballPlayerParams = {
 };
 
 /** A guard of 30 minutes, and what else is said of him. */
-export const somebody = (playerId: string, says: Partial<SquadPlayer> = {}): SquadPlayer => ({
+export const somebody = (
+  playerId: string,
+  says: Partial<BasketballSquadPlayer> = {},
+): BasketballSquadPlayer => ({
   playerId,
   position: [1, 0, 0],
   chance: 1,
@@ -64,7 +67,7 @@ export const somebody = (playerId: string, says: Partial<SquadPlayer> = {}): Squ
 });
 
 /** Ten of a team: guards, forwards and centers, from 36 minutes down to 9; the last two are not shown. */
-export const tenOf = (prefix: string): SquadPlayer[] =>
+export const tenOf = (prefix: string): BasketballSquadPlayer[] =>
   [36, 34, 32, 30, 26, 22, 20, 16, 12, 9].map((minutes, at) =>
     somebody(`${prefix}${at}`, {
       minutes,
@@ -74,7 +77,7 @@ export const tenOf = (prefix: string): SquadPlayer[] =>
   );
 
 export const squadWith = (
-  players: readonly SquadPlayer[],
+  players: readonly BasketballSquadPlayer[],
   says: Partial<BasketballSquad> = {},
 ): BasketballSquad => ({
   players,

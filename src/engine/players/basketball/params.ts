@@ -40,7 +40,7 @@ export interface LineShape {
 /** Where lists by expected minutes stand: shares of regulation. */
 export const MINUTE_KNOTS = [0.04, 0.15, 0.3, 0.45, 0.6, 0.75];
 /** Expected minutes, as shares of regulation, at which the form of a spread changes. */
-export const TIERS = [0.32, 0.58];
+export const MINUTE_TIERS = [0.32, 0.58];
 
 /** How what is known of players moves from game to game. */
 export interface LearningRules {

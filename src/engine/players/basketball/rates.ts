@@ -1,10 +1,10 @@
 import { through } from './knots.ts';
 import { type LearningRules, ROLE_KNOTS } from './params.ts';
-import type { PlayerState } from './state.ts';
+import type { BasketballPlayer } from './state.ts';
 import { COUNTS } from './stats.ts';
 
 /** Guard, forward, center: a source that names two places means half of each; none is anybody. */
-export function positionOf(text: string): readonly [number, number, number] {
+export function positionShares(text: string): readonly [number, number, number] {
   const places = text.split('-').filter((place) => 'GFC'.includes(place) && place !== '');
   if (places.length === 0) return [0.4, 0.4, 0.2];
   const share = (place: string): number =>
@@ -28,12 +28,12 @@ function priorRate(
 }
 
 /** A player's rates and the squared coefficients of variation of what is known of them (gamma posterior of a Poisson's mean). */
-export function ratesOf(
-  player: PlayerState,
+export function playerRates(
+  player: BasketballPlayer,
   rules: LearningRules,
   regulation: number,
 ): { readonly rates: number[]; readonly doubt: number[] } {
-  const position = positionOf(player.position);
+  const position = positionShares(player.position);
   const rates: number[] = [];
   const doubt: number[] = [];
   COUNTS.forEach((_, stat) => {
@@ -48,4 +48,4 @@ export function ratesOf(
 
 /** What somebody whom nobody knows collects. */
 export const unknownRates = (rules: LearningRules, regulation: number): number[] =>
-  COUNTS.map((_, stat) => priorRate(rules, stat, positionOf(''), rules.newcomer, regulation));
+  COUNTS.map((_, stat) => priorRate(rules, stat, positionShares(''), rules.newcomer, regulation));

@@ -1,5 +1,5 @@
 import type { LearningRules } from './params.ts';
-import type { PlayerState, TeamState } from './state.ts';
+import type { BasketballPlayer, BasketballTeam } from './state.ts';
 import { COUNTS } from './stats.ts';
 
 /** Who sits on the bench's end in spring is often gone in autumn. */
@@ -7,11 +7,11 @@ const SUMMER_PLAYS = 0.6;
 
 /** A player as he is known at the beginning of a game of this season, for this team: changes what is stored. */
 export function broughtTo(
-  player: PlayerState,
+  player: BasketballPlayer,
   season: number,
   team: string,
   rules: LearningRules,
-): PlayerState {
+): BasketballPlayer {
   if (player.season < season) {
     player.season = season;
     player.minutes += rules.summerReturn * (rules.newcomer - player.minutes);
@@ -37,7 +37,7 @@ export const newcomer = (
   team: string,
   position: string,
   rules: LearningRules,
-): PlayerState => ({
+): BasketballPlayer => ({
   team,
   position,
   season,
@@ -55,16 +55,16 @@ const TEAM_SUMMER = 0.3;
 
 /** A team as it is known at the beginning of a game of this season: made if new, changed if it is from another season. */
 export function teamAt(
-  teams: Record<string, TeamState>,
+  teams: Record<string, BasketballTeam>,
   name: string,
   season: number,
   rules: LearningRules,
-): TeamState {
+): BasketballTeam {
   const known = teams[name];
   if (known?.season === season) return known;
   const faded = (figures: readonly number[] | undefined): number[] =>
     COUNTS.map((_, stat) => TEAM_SUMMER * (figures?.[stat] ?? 0));
-  const team: TeamState = {
+  const team: BasketballTeam = {
     season,
     roster: known?.roster ?? [],
     unknown: rules.unknownMinutes,

@@ -8,7 +8,14 @@ import { expectedMinutes } from './expectedMinutes.ts';
 import { Minutes } from './minutes.ts';
 import type { LineShape } from './params.ts';
 import type { BasketballSquad } from './squad.ts';
-import { ASSISTS, BASKETBALL_STATS, COUNTS, LOOSE, POINTS, THREES } from './stats.ts';
+import {
+  BASKETBALL_ASSISTS,
+  BASKETBALL_STATS,
+  COUNTS,
+  LOOSE,
+  POINTS_SCORED,
+  THREES,
+} from './stats.ts';
 import { Threes } from './threes.ts';
 
 const WIDTH = BASKETBALL_STATS.length;
@@ -86,7 +93,7 @@ export class BasketballSide {
     const usage = weightSum(rates, expected, chances);
     this.threes = Array.from({ length: count + 1 }, (_, one) => {
       const minutes = expected[one] ?? 0;
-      const share = (minutes * (rates[one * RATES + POINTS] ?? 0)) / usage;
+      const share = (minutes * (rates[one * RATES + POINTS_SCORED] ?? 0)) / usage;
       const points = Math.max(0.5, share * shape.scoring);
       return new Threes(
         points,
@@ -122,7 +129,7 @@ export class BasketballSide {
       const at = from + (lineOf[one] ?? 0) * WIDTH;
       out[at] = (out[at] ?? 0) + played;
       const scored = points[one] ?? 0;
-      out[at + 1 + POINTS] = (out[at + 1 + POINTS] ?? 0) + scored;
+      out[at + 1 + POINTS_SCORED] = (out[at + 1 + POINTS_SCORED] ?? 0) + scored;
       const long = this.threes[one]?.draw(generator, scored) ?? 0;
       threes += long;
       out[at + 1 + THREES] = (out[at + 1 + THREES] ?? 0) + long;
@@ -141,7 +148,7 @@ export class BasketballSide {
     const { weights, count, points, minutes } = this;
     let usage = 0;
     for (let one = 0; one <= count; one++) {
-      const weight = this.means[this.rowOf(one, minutes.drawn[one] ?? 0) + POINTS] ?? 0;
+      const weight = this.means[this.rowOf(one, minutes.drawn[one] ?? 0) + POINTS_SCORED] ?? 0;
       weights[one] = weight;
       usage += weight;
     }
@@ -171,18 +178,21 @@ export class BasketballSide {
   }
 
   private pointsVariation(one: number, mean: number): number {
-    return (this.doubt[one * RATES + POINTS] ?? 0.1) + this.shape.lumps / Math.max(0.5, mean);
+    return (
+      (this.doubt[one * RATES + POINTS_SCORED] ?? 0.1) + this.shape.lumps / Math.max(0.5, mean)
+    );
   }
 
   /** There is at most an assist a basket: what is too much is taken from those who have most. */
   private limitAssists(baskets: number, out: Int32Array, from: number): void {
     const lines = this.shown.length + 1;
     let over = -baskets;
-    for (let line = 0; line < lines; line++) over += out[from + line * WIDTH + 1 + ASSISTS] ?? 0;
+    for (let line = 0; line < lines; line++)
+      over += out[from + line * WIDTH + 1 + BASKETBALL_ASSISTS] ?? 0;
     for (; over > 0; over--) {
-      let most = from + 1 + ASSISTS;
+      let most = from + 1 + BASKETBALL_ASSISTS;
       for (let line = 1; line < lines; line++) {
-        const at = from + line * WIDTH + 1 + ASSISTS;
+        const at = from + line * WIDTH + 1 + BASKETBALL_ASSISTS;
         if ((out[at] ?? 0) > (out[most] ?? 0)) most = at;
       }
       out[most] = (out[most] ?? 0) - 1;
@@ -194,7 +204,8 @@ export class BasketballSide {
 function teamFactors(squad: BasketballSquad, expected: Float64Array): number[] {
   const { players, rest, usual, opponent, shape } = squad;
   return COUNTS.map((_, stat) => {
-    if (stat === POINTS || stat === THREES) return stat === THREES ? (opponent[stat] ?? 1) : 1;
+    if (stat === POINTS_SCORED || stat === THREES)
+      return stat === THREES ? (opponent[stat] ?? 1) : 1;
     let sum = (expected[players.length] ?? 0) * (rest.rates[stat] ?? 0);
     players.forEach(({ chance, rates }, at) => {
       sum += chance * (expected[at] ?? 0) * (rates[stat] ?? 0);
@@ -212,9 +223,9 @@ function weightSum(
   chances: readonly number[],
 ): number {
   const rest = chances.length;
-  let sum = (expected[rest] ?? 0) * (rates[rest * RATES + POINTS] ?? 0);
+  let sum = (expected[rest] ?? 0) * (rates[rest * RATES + POINTS_SCORED] ?? 0);
   chances.forEach((chance, at) => {
-    sum += chance * (expected[at] ?? 0) * (rates[at * RATES + POINTS] ?? 0);
+    sum += chance * (expected[at] ?? 0) * (rates[at * RATES + POINTS_SCORED] ?? 0);
   });
   return Math.max(sum, 1e-6);
 }

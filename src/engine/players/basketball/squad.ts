@@ -3,7 +3,7 @@ import type { LineShape } from './params.ts';
 import { COUNTS } from './stats.ts';
 
 /** One who may play. */
-export interface SquadPlayer {
+export interface BasketballSquadPlayer {
   readonly playerId: string;
   /** Share of his time as guard, forward, center; sums to 1. */
   readonly position: readonly [number, number, number];
@@ -24,7 +24,7 @@ export interface SquadPlayer {
 
 /** A side's players on a night, and what their lines follow from. The other side's shape has to be the same. */
 export interface BasketballSquad {
-  readonly players: readonly SquadPlayer[];
+  readonly players: readonly BasketballSquadPlayer[];
   /** Minutes of those nobody knows, and what they collect per minute. */
   readonly rest: { readonly minutes: number; readonly rates: readonly number[] };
   /** By `COUNTS`: what the team collects in a usual game; 0 where it is not known. */
@@ -37,7 +37,7 @@ export interface BasketballSquad {
 const MOST_PLAYERS = 30;
 
 /** Throws an InputError that names the first figure that cannot be. */
-export function checkSquad(side: string, squad: BasketballSquad): void {
+export function checkBasketballSquad(side: string, squad: BasketballSquad): void {
   const { players, rest, usual, opponent, shape } = squad;
   if (players.length === 0 || players.length > MOST_PLAYERS)
     throw new InputError(`${side}: ${players.length} players`);

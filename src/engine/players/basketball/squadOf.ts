@@ -1,9 +1,9 @@
 import { expectedMinutes } from './expectedMinutes.ts';
 import type { BasketballPlayerParams } from './params.ts';
-import { positionOf, ratesOf, unknownRates } from './rates.ts';
+import { playerRates, positionShares, unknownRates } from './rates.ts';
 import { broughtTo, teamAt } from './season.ts';
-import type { BasketballSquad, SquadPlayer } from './squad.ts';
-import type { BasketballPlayersState, PlayerState, TeamState } from './state.ts';
+import type { BasketballSquad, BasketballSquadPlayer } from './squad.ts';
+import type { BasketballPlayer, BasketballPlayersState, BasketballTeam } from './state.ts';
 import { COUNTS } from './stats.ts';
 
 /** One who is with a team on a night. */
@@ -31,7 +31,7 @@ const MOST_SHOWN = 12;
 const MOST_PLAYERS = 28;
 
 /** Whether a coach plays him whenever he is fit. */
-export const isRegular = (player: PlayerState, regulation: number): boolean =>
+export const isRegular = (player: BasketballPlayer, regulation: number): boolean =>
   player.minutes >= REGULAR * regulation;
 
 /** Who of the players known is with a team, by their last games. */
@@ -45,7 +45,7 @@ export const rosterOf = (state: BasketballPlayersState, team: string): string[] 
  * A side's squad from what is known before the game: of those available, whoever the state knows. Brings the state to the season.
  * Undefined if it knows nobody of them.
  */
-export function squadOf(
+export function basketballSquad(
   params: BasketballPlayerParams,
   state: BasketballPlayersState,
   { season, team, opponent }: NextGame,
@@ -62,12 +62,12 @@ export function squadOf(
       return [
         {
           playerId,
-          position: positionOf(player.position),
+          position: positionShares(player.position),
           chance: chance * coach,
           minutes: Math.min(regulation, Math.max(0, player.minutes)),
           minutesVariance: player.variance,
           missed: player.missed,
-          ...ratesOf(player, rules, regulation),
+          ...playerRates(player, rules, regulation),
           shown: player.games >= SHOWN_GAMES,
         },
       ];
@@ -85,7 +85,7 @@ export function squadOf(
   );
   let shown = 0;
   return {
-    players: players.map((player, at): SquadPlayer => {
+    players: players.map((player, at): BasketballSquadPlayer => {
       const matters =
         player.shown &&
         player.chance > 0 &&
@@ -102,14 +102,17 @@ export function squadOf(
 }
 
 /** What a team collects in a game; 0 before it is known from some games. */
-const usualOf = ({ made, madeGames }: TeamState): number[] =>
+const usualOf = ({ made, madeGames }: BasketballTeam): number[] =>
   COUNTS.map((_, stat) => {
     const games = madeGames[stat] ?? 0;
     return games >= 2 ? (made[stat] ?? 0) / games : 0;
   });
 
 /** What an opponent allows against expectation, 1 the usual. */
-const allowedBy = ({ allowed, allowedGames }: TeamState, weight: readonly number[]): number[] =>
+const allowedBy = (
+  { allowed, allowedGames }: BasketballTeam,
+  weight: readonly number[],
+): number[] =>
   COUNTS.map((_, stat) => {
     const prior = weight[stat] ?? 1;
     const ratio = ((allowed[stat] ?? 0) + prior) / ((allowedGames[stat] ?? 0) + prior);

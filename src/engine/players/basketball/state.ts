@@ -1,5 +1,5 @@
 /** What is known of a player: running figures that a final box score moves. Serializes as it is. */
-export interface PlayerState {
+export interface BasketballPlayer {
   team: string;
   /** "G", "F-C" … as the source has it; empty if it does not say. */
   position: string;
@@ -22,7 +22,7 @@ export interface PlayerState {
 }
 
 /** What is known of a team. */
-export interface TeamState {
+export interface BasketballTeam {
   season: number;
   /** Ids of those who have played for it lately; who has left since is known by his own state. */
   roster: string[];
@@ -37,14 +37,14 @@ export interface TeamState {
 
 /** All that a league's lines are forecast from. */
 export interface BasketballPlayersState {
-  players: Record<string, PlayerState>;
-  teams: Record<string, TeamState>;
+  players: Record<string, BasketballPlayer>;
+  teams: Record<string, BasketballTeam>;
 }
 
 export const noPlayers = (): BasketballPlayersState => ({ players: {}, teams: {} });
 
 /** A player's line of a final box score. */
-export interface BoxLine {
+export interface BasketballBoxLine {
   readonly playerId: string;
   readonly team: string;
   readonly position: string;
@@ -57,11 +57,11 @@ export interface BoxLine {
 }
 
 /** A final box score. */
-export interface BoxScore {
+export interface BasketballBoxScore {
   readonly season: number;
   readonly home: string;
   readonly away: string;
   readonly homeScore: number;
   readonly awayScore: number;
-  readonly lines: readonly BoxLine[];
+  readonly lines: readonly BasketballBoxLine[];
 }

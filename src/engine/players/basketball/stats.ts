@@ -26,8 +26,8 @@ export const COUNTS = [
 ] as const;
 
 /** Indexes into `COUNTS`. */
-export const POINTS = 0;
-export const ASSISTS = 2;
+export const POINTS_SCORED = 0;
+export const BASKETBALL_ASSISTS = 2;
 export const THREES = 3;
 /** Counts that are drawn from a player's minutes, each on its own. */
 export const LOOSE = [1, 2, 4, 5, 6] as const;

@@ -6,7 +6,7 @@ import { THREES } from './stats.ts';
  * Threes that he made beyond what his attempts let expect: hits of attempts are mostly luck, attempts are habit. 0 where the source
  * does not say how many he tried.
  */
-export function luckOf(
+export function threeLuckOf(
   { line: { counts, threesTried }, player: { longMade = 0, longTried = 0 } }: Met,
   { threeLuck: { usual, weight } }: LearningRules,
 ): number {

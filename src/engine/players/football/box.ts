@@ -1,7 +1,7 @@
 /** What a player did in a game that ended. Counts and yards; yards may be below 0. */
-export interface PlayerLine {
+export interface FootballLine {
   readonly playerId: string;
-  readonly position: Position;
+  readonly position: FootballPosition;
   /** Share of his side's offensive snaps, 0 to 1; absent if the source lacks it. */
   readonly snapShare?: number;
   readonly attempts: number;
@@ -22,7 +22,7 @@ export interface PlayerLine {
 export interface SideBox {
   readonly team: string;
   readonly score: number;
-  readonly lines: readonly PlayerLine[];
+  readonly lines: readonly FootballLine[];
 }
 
 /** A game that ended: who did what. */
@@ -33,18 +33,18 @@ export interface FootballBox {
 }
 
 /** Roles that share the ball. Halfbacks and fullbacks are running backs; anybody else counts as a tight end does. */
-export const POSITIONS = ['QB', 'RB', 'WR', 'TE'] as const;
-export type Position = (typeof POSITIONS)[number];
+export const FOOTBALL_POSITIONS = ['QB', 'RB', 'WR', 'TE'] as const;
+export type FootballPosition = (typeof FOOTBALL_POSITIONS)[number];
 
 /** The role of a feed's position: "HB" and "FB" are RB; undefined for who does not share the ball by his position. */
-export function positionOf(code: string): Position | undefined {
+export function footballPosition(code: string): FootballPosition | undefined {
   if (code === 'HB' || code === 'FB') return 'RB';
-  return POSITIONS.find((one) => one === code);
+  return FOOTBALL_POSITIONS.find((one) => one === code);
 }
 
 /** Sums of a side's lines. */
-export function totalsOf({ lines }: SideBox) {
-  const total = (of: (line: PlayerLine) => number): number =>
+export function boxTotals({ lines }: SideBox) {
+  const total = (of: (line: FootballLine) => number): number =>
     lines.reduce((sum, line) => sum + of(line), 0);
   return {
     attempts: total((line) => line.attempts),

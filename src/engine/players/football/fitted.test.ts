@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FITTED_FOOTBALL } from '../../fitted/players/nfl.ts';
-import { POSITIONS } from './box.ts';
-import { exampleSquad } from './football.fixture.ts';
+import { FOOTBALL_POSITIONS } from './box.ts';
+import { exampleFootballSquad } from './football.fixture.ts';
 import { footballPlayers } from './model.ts';
 
 const { params } = FITTED_FOOTBALL;
@@ -17,8 +17,8 @@ const numbersIn = (value: unknown): number[] =>
 test('the fitted parameters are whole, and a side can be prepared with them', () => {
   expect(numbersIn(params).length).toBeGreaterThan(150);
   expect(numbersIn(params).every(Number.isFinite)).toBe(true);
-  for (const position of POSITIONS) expect(params.priors[position].snaps).toHaveLength(4);
-  const squad = { ...exampleSquad('h'), params };
+  for (const position of FOOTBALL_POSITIONS) expect(params.priors[position].snaps).toHaveLength(4);
+  const squad = { ...exampleFootballSquad('h'), params };
   expect(footballPlayers.prepare(squad, squad).players).toHaveLength(22);
 });
 

@@ -1,5 +1,5 @@
-import type { ByPosition, FootballParams, Priors } from './params.ts';
-import type { FootballSquad, SquadPlayer } from './squad.ts';
+import type { ByFootballPosition, FootballParams, Priors } from './params.ts';
+import type { FootballSquad, FootballSquadPlayer } from './squad.ts';
 
 const priors = (more: Partial<Priors>): Priors => ({
   snaps: [0.7, 0.4, 0.2, 0.25],
@@ -13,7 +13,7 @@ const priors = (more: Partial<Priors>): Priors => ({
   ...more,
 });
 
-const each = <Value>(value: Value): ByPosition<Value> => ({
+const each = <Value>(value: Value): ByFootballPosition<Value> => ({
   QB: value,
   RB: value,
   WR: value,
@@ -21,7 +21,7 @@ const each = <Value>(value: Value): ByPosition<Value> => ({
 });
 
 /** Made-up parameters of a usual league. */
-export const EXAMPLE_PARAMS: FootballParams = {
+export const EXAMPLE_FOOTBALL_PARAMS: FootballParams = {
   scoring: { offense: 2.4, returned: 0.2, fieldGoals: 1.6, safeties: 0.03, kick: 0.85, two: 0.05 },
   script: {
     plays: [62, 3.8, 0, -1, -0.8, -1],
@@ -59,11 +59,11 @@ export const EXAMPLE_PARAMS: FootballParams = {
 
 const player = (
   playerId: string,
-  position: SquadPlayer['position'],
+  position: FootballSquadPlayer['position'],
   targets: number,
   carries: number,
-): SquadPlayer => {
-  const prior = EXAMPLE_PARAMS.priors[position];
+): FootballSquadPlayer => {
+  const prior = EXAMPLE_FOOTBALL_PARAMS.priors[position];
   return {
     playerId,
     position,
@@ -81,8 +81,8 @@ const player = (
 };
 
 /** A made-up side with everybody fit; ids begin with `name`. */
-export const exampleSquad = (name: string): FootballSquad => ({
-  params: EXAMPLE_PARAMS,
+export const exampleFootballSquad = (name: string): FootballSquad => ({
+  params: EXAMPLE_FOOTBALL_PARAMS,
   plays: 1,
   passing: 0.01,
   players: [
@@ -102,8 +102,8 @@ export const exampleSquad = (name: string): FootballSquad => ({
     gaining: 1,
     intercepted: 0.022,
   })),
-  targetGroup: EXAMPLE_PARAMS.targetGroup,
-  carryGroup: EXAMPLE_PARAMS.carryGroup,
+  targetGroup: EXAMPLE_FOOTBALL_PARAMS.targetGroup,
+  carryGroup: EXAMPLE_FOOTBALL_PARAMS.carryGroup,
   kickerId: `${name}-k`,
   defenseId: `${name}-dst`,
 });

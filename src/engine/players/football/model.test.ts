@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sfc32 } from '../../rng/generator.ts';
-import { exampleSquad } from './football.fixture.ts';
+import { exampleFootballSquad } from './football.fixture.ts';
 import { footballPlayers } from './model.ts';
 import type { FootballSquad } from './squad.ts';
-import { AT, STATS } from './stats.ts';
+import { AT, FOOTBALL_STATS } from './stats.ts';
 
-const WIDTH = STATS.length;
-const HOME = exampleSquad('h');
-const AWAY = exampleSquad('a');
+const WIDTH = FOOTBALL_STATS.length;
+const HOME = exampleFootballSquad('h');
+const AWAY = exampleFootballSquad('a');
 
 /** Draws one run and reads it by player and stat. */
 function run(seed: number, home: number, away: number, squads = [HOME, AWAY] as const) {

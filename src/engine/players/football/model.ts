@@ -14,20 +14,20 @@
 
 import type { GameLines, LinePlayer, PlayerModel } from '../gameLines.ts';
 import { defensePoints } from './draw/defense.ts';
-import { type Scored, Scoring } from './draw/scoring.ts';
-import { SideDraw } from './draw/side.ts';
-import { checkSquad, type FootballSquad } from './squad.ts';
-import { AT, ROLE_STATS, STATS } from './stats.ts';
+import { FootballScoring, type ScoredBall } from './draw/scoring.ts';
+import { FootballSideDraw } from './draw/side.ts';
+import { checkFootballSquad, type FootballSquad } from './squad.ts';
+import { AT, FOOTBALL_STATS, ROLE_STATS } from './stats.ts';
 
-const WIDTH = STATS.length;
+const WIDTH = FOOTBALL_STATS.length;
 
 export const footballPlayers: PlayerModel<FootballSquad> = {
   id: 'football',
   leagues: ['NFL'],
-  stats: STATS,
+  stats: FOOTBALL_STATS,
   prepare(home, away) {
-    if (home) checkSquad(home, 'home');
-    if (away) checkSquad(away, 'away');
+    if (home) checkFootballSquad(home, 'home');
+    if (away) checkFootballSquad(away, 'away');
     return linesOf(home, away);
   },
 };
@@ -37,7 +37,7 @@ function linesOf(home: FootballSquad | undefined, away: FootballSquad | undefine
   const ofHome = home && sideOf(home, 'home', players);
   const ofAway = away && sideOf(away, 'away', players);
   return {
-    stats: STATS,
+    stats: FOOTBALL_STATS,
     players,
     draw(generator, homeScore, awayScore, out) {
       out.fill(0);
@@ -61,7 +61,7 @@ function linesOf(home: FootballSquad | undefined, away: FootballSquad | undefine
 
 /** A side ready to be drawn; its players are added to the game's list. */
 function sideOf(squad: FootballSquad, side: 'home' | 'away', players: LinePlayer[]) {
-  const draw = new SideDraw(squad, players.length);
+  const draw = new FootballSideDraw(squad, players.length);
   for (const { playerId, position } of squad.players)
     players.push({ side, playerId, stats: ROLE_STATS[position] });
   const more = (playerId: string | undefined, role: 'kicker' | 'defense'): number => {
@@ -71,10 +71,10 @@ function sideOf(squad: FootballSquad, side: 'home' | 'away', players: LinePlayer
   };
   const kicker = more(squad.kickerId, 'kicker');
   const defense = more(squad.defenseId, 'defense');
-  return { draw, kicker, defense, scoring: new Scoring(squad.params.scoring) };
+  return { draw, kicker, defense, scoring: new FootballScoring(squad.params.scoring) };
 }
 
-function writeKicks(ways: Scored, row: number, out: Int32Array): void {
+function writeKicks(ways: ScoredBall, row: number, out: Int32Array): void {
   if (row < 0) return;
   out[row + AT.plays] = 1;
   out[row + AT.fieldGoals] = ways.fieldGoals;
@@ -84,8 +84,8 @@ function writeKicks(ways: Scored, row: number, out: Int32Array): void {
 
 /** @param faced the other side @param ways how the defense's own side scored @param allowed the other side's points */
 function writeDefense(
-  { sacks, takeaways }: SideDraw,
-  ways: Scored,
+  { sacks, takeaways }: FootballSideDraw,
+  ways: ScoredBall,
   allowed: number,
   row: number,
   out: Int32Array,

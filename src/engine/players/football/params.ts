@@ -1,9 +1,9 @@
-import type { Position } from './box.ts';
+import type { FootballPosition } from './box.ts';
 
-export type ByPosition<Value> = Readonly<Record<Position, Value>>;
+export type ByFootballPosition<Value> = Readonly<Record<FootballPosition, Value>>;
 
 /** Parts of a linear figure of the run: at the usual game, per 10 points of his side and of the other, per passing and rushing touchdown, per 10 points of margin either way. */
-export type Script = readonly number[];
+export type ScriptShares = readonly number[];
 
 /** Squared coefficient of variation of a player's share of the ball: fixed, per expected ball, per game known of him. */
 export type ShareSpread = readonly [fixed: number, perBall: number, perUnknown: number];
@@ -21,14 +21,14 @@ export interface FootballParams {
   };
   /** Given the script: passes and runs of a side; the share that are passes; factors of what is expected. */
   readonly script: {
-    readonly plays: Script;
-    readonly passing: Script;
-    readonly completing: Script;
-    readonly gaining: Script;
-    readonly rushing: Script;
-    readonly intercepted: Script;
-    readonly sacked: Script;
-    readonly fumbles: Script;
+    readonly plays: ScriptShares;
+    readonly passing: ScriptShares;
+    readonly completing: ScriptShares;
+    readonly gaining: ScriptShares;
+    readonly rushing: ScriptShares;
+    readonly intercepted: ScriptShares;
+    readonly sacked: ScriptShares;
+    readonly fumbles: ScriptShares;
   };
   /** Share of passes with a target; of targets and carries that go to nobody in the squad. */
   readonly targeted: number;
@@ -47,18 +47,18 @@ export interface FootballParams {
   /** Chance that who starts at quarterback does not end the game. */
   readonly leaves: number;
   /** Chance that anybody else leaves after a part of the game. */
-  readonly leavesEarly: ByPosition<number>;
-  readonly targetSpread: ByPosition<ShareSpread>;
-  readonly carrySpread: ByPosition<ShareSpread>;
+  readonly leavesEarly: ByFootballPosition<number>;
+  readonly targetSpread: ByFootballPosition<ShareSpread>;
+  readonly carrySpread: ByFootballPosition<ShareSpread>;
   /** Gamma shape of one catch's and one run's yards, which begin below 0. */
-  readonly catchShape: ByPosition<number>;
-  readonly carryShape: ByPosition<number>;
+  readonly catchShape: ByFootballPosition<number>;
+  readonly carryShape: ByFootballPosition<number>;
   /** Part of what a side's catches gain together beyond expectation that stays, 0 to 1: 1 if receivers' yards have nothing to do with each other. */
   readonly gainsTogether: number;
   /** A position's own share of targets and carries. */
-  readonly targetGroup: ByPosition<number>;
-  readonly carryGroup: ByPosition<number>;
-  readonly priors: ByPosition<Priors>;
+  readonly targetGroup: ByFootballPosition<number>;
+  readonly carryGroup: ByFootballPosition<number>;
+  readonly priors: ByFootballPosition<Priors>;
   /** Chance to play by the final injury report; "" is who is on none. */
   readonly chances: Readonly<Record<string, number>>;
 }

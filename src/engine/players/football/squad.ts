@@ -1,11 +1,11 @@
 import { InputError } from '#domain/numbers/inputError.ts';
-import { POSITIONS, type Position } from './box.ts';
+import { FOOTBALL_POSITIONS, type FootballPosition } from './box.ts';
 import type { FootballParams } from './params.ts';
 
 /** One who may share the ball, as he is expected to if he plays. */
-export interface SquadPlayer {
+export interface FootballSquadPlayer {
   readonly playerId: string;
-  readonly position: Position;
+  readonly position: FootballPosition;
   /** Chance to play, 0 to 1. */
   readonly chance: number;
   /** His share of his side's targets and carries with everybody there, 0 to 1, and its squared coefficient of variation. */
@@ -37,11 +37,11 @@ export interface FootballSquad {
   /** What the side adds to the usual plays, and to the usual share of passes. */
   readonly plays: number;
   readonly passing: number;
-  readonly players: readonly SquadPlayer[];
+  readonly players: readonly FootballSquadPlayer[];
   readonly passers: readonly SquadPasser[];
   /** How its positions share the ball. */
-  readonly targetGroup: Readonly<Record<Position, number>>;
-  readonly carryGroup: Readonly<Record<Position, number>>;
+  readonly targetGroup: Readonly<Record<FootballPosition, number>>;
+  readonly carryGroup: Readonly<Record<FootballPosition, number>>;
   /** Who kicks, and the id under which its defense scores; absent draws no line. */
   readonly kickerId?: string;
   readonly defenseId?: string;
@@ -59,14 +59,14 @@ const PLAYER_LIMITS = {
   catchTouchdowns: SHARE,
   carryYards: [-5, 20],
   carryTouchdowns: SHARE,
-} as const satisfies Partial<Record<keyof SquadPlayer, readonly [number, number]>>;
+} as const satisfies Partial<Record<keyof FootballSquadPlayer, readonly [number, number]>>;
 const PASSER_LIMITS = { completing: [0.2, 3], gaining: [0.2, 3], intercepted: SHARE } as const;
 
 /** Checks a squad of unknown origin. Throws an InputError that names the first figure missing, not finite or out of range. */
-export function checkSquad(squad: FootballSquad, side: string): void {
+export function checkFootballSquad(squad: FootballSquad, side: string): void {
   within(squad.plays, `${side}.plays`, -25, 25);
   within(squad.passing, `${side}.passing`, -0.4, 0.4);
-  for (const position of POSITIONS) {
+  for (const position of FOOTBALL_POSITIONS) {
     within(squad.targetGroup[position], `${side}.targetGroup.${position}`, ...SHARE);
     within(squad.carryGroup[position], `${side}.carryGroup.${position}`, ...SHARE);
   }
@@ -75,7 +75,8 @@ export function checkSquad(squad: FootballSquad, side: string): void {
     const name = `${side}.players[${index}]`;
     if (ids.has(player.playerId)) refuse(`${name}.playerId`, `${player.playerId} is there twice`);
     ids.add(player.playerId);
-    if (!POSITIONS.includes(player.position)) refuse(`${name}.position`, 'is none that is known');
+    if (!FOOTBALL_POSITIONS.includes(player.position))
+      refuse(`${name}.position`, 'is none that is known');
     for (const [key, [least, most]] of Object.entries(PLAYER_LIMITS))
       within(player[key as keyof typeof PLAYER_LIMITS], `${name}.${key}`, least, most);
   });

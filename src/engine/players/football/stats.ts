@@ -4,7 +4,7 @@ const own = (name: string, least = 0): Stat => ({ name, least, given: 'own' });
 const other = (name: string, least = 0): Stat => ({ name, least, given: 'other' });
 
 /** Every number of a football player's line. `plays` (1 or 0) says whether he was drawn in; no role tables it. */
-export const STATS = [
+export const FOOTBALL_STATS = [
   own('plays'),
   own('passingAttempts'),
   own('completions'),
@@ -28,7 +28,7 @@ export const STATS = [
   other('defensePoints', -4),
 ] as const satisfies readonly Stat[];
 
-const at = (name: string): number => STATS.findIndex((stat) => stat.name === name);
+const at = (name: string): number => FOOTBALL_STATS.findIndex((stat) => stat.name === name);
 
 /** Where each number stands in a player's row. */
 export const AT = {

@@ -2,7 +2,7 @@ import { type Generator, uniform } from '../../rng/generator.ts';
 import { normal } from '../../rng/normal.ts';
 
 /** How far a share or a time strays from its mean: two normals, the wider one for the odd night. */
-export interface Spread {
+export interface GoalSpread {
   /** SD of the usual night, of the mean. */
   readonly usual: number;
   /** SD of the odd one, of the mean. */
@@ -19,7 +19,7 @@ export interface Spread {
 export function timeDrawn(
   generator: Generator,
   mean: number,
-  spread: Spread,
+  spread: GoalSpread,
   leaves: number,
   more: number,
 ): number {

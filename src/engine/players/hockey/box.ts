@@ -12,7 +12,7 @@ export interface SkaterLine {
 }
 
 /** One side of a final. */
-export interface BoxSide {
+export interface HockeyBoxSide {
   readonly team: string;
   readonly skaters: readonly SkaterLine[];
 }
@@ -21,6 +21,6 @@ export interface BoxSide {
 export interface HockeyBox {
   /** The year in which the season ends. */
   readonly season: number;
-  readonly home: BoxSide;
-  readonly away: BoxSide;
+  readonly home: HockeyBoxSide;
+  readonly away: HockeyBoxSide;
 }

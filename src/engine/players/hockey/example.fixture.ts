@@ -1,9 +1,9 @@
-import type { LearnParams } from './learnParams.ts';
-import type { DrawParams } from './params.ts';
+import type { HockeyLearnParams } from './learnParams.ts';
+import type { HockeyDrawParams } from './params.ts';
 import type { HockeySquad, Skater } from './squad.ts';
 
 /** Made-up figures of the right size. */
-export const EXAMPLE_DRAW: DrawParams = {
+export const EXAMPLE_HOCKEY_DRAW: HockeyDrawParams = {
   shootOut: [0.1, 0.15, 0.2],
   emptyNet: [[1], [1], [0.4, 0.6], [0.4, 0.5, 0.1], [0.7, 0.3]],
   assists: [0.07, 0.17, 0.76],
@@ -40,7 +40,7 @@ const skater = (playerId: string, role: Skater['role'], more: Partial<Skater> = 
 });
 
 /** Twelve forwards, six defensemen and a goalie; `more` changes the first forward, the star. */
-export const exampleSquad = (name: string, more: Partial<Skater> = {}): HockeySquad => ({
+export const exampleHockeySquad = (name: string, more: Partial<Skater> = {}): HockeySquad => ({
   skaters: [
     skater(`${name}-star`, 'forward', { iceTime: 1200, goals: 1.6, saved: 10, ...more }),
     ...Array.from({ length: 11 }, (_, at) => skater(`${name}-f${at}`, 'forward')),
@@ -51,7 +51,7 @@ export const exampleSquad = (name: string, more: Partial<Skater> = {}): HockeySq
   shootOuts: true,
 });
 
-export const EXAMPLE_LEARNING: LearnParams = {
+export const EXAMPLE_HOCKEY_LEARNING: HockeyLearnParams = {
   ice: {
     ...{ quick: 0.5, slow: 0.95, quickWeight: 3, carry: 0.5, moved: 0.3 },
     ...{ newcomer: { forward: 600, defense: 850 }, newcomerWeight: 1 },

@@ -1,6 +1,6 @@
 import { betaBinomial } from '../../rng/counts.ts';
 import { type Generator, uniform } from '../../rng/generator.ts';
-import type { DrawParams } from './params.ts';
+import type { HockeyDrawParams } from './params.ts';
 import type { HockeySquad } from './squad.ts';
 import { GOALS_AGAINST, HOCKEY_STATS, SAVES } from './stats.ts';
 
@@ -13,7 +13,7 @@ const WIDTH = HOCKEY_STATS.length;
 export function drawGoalies(
   generator: Generator,
   goalies: HockeySquad['goalies'],
-  params: DrawParams,
+  params: HockeyDrawParams,
   against: number,
   saved: number,
   out: Int32Array,

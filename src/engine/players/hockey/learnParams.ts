@@ -1,7 +1,7 @@
 import type { ByRole } from './params.ts';
 
 /** How a rate is shrunk: to base × (ice time ÷ the role's usual one)^slope. */
-export interface RatePrior {
+export interface HockeyRatePrior {
   readonly base: ByRole<number>;
   readonly slope: number;
   /** What the prior weighs: hours of ice; for shooting, shots. */
@@ -9,7 +9,7 @@ export interface RatePrior {
 }
 
 /** How states learn from finals. What a game weighs falls by a factor at each later one, and once more at a new season. */
-export interface LearnParams {
+export interface HockeyLearnParams {
   /** Ice time: a quick and a slow memory, what the quick one weighs beside it, and what is kept over a summer. */
   readonly ice: {
     readonly quick: number;
@@ -24,9 +24,9 @@ export interface LearnParams {
   };
   readonly rates: { readonly memory: number; readonly carry: number };
   /** Shots on goal, assists per hour; goals a shot. */
-  readonly shots: RatePrior;
-  readonly shooting: RatePrior;
-  readonly assists: RatePrior;
+  readonly shots: HockeyRatePrior;
+  readonly shooting: HockeyRatePrior;
+  readonly assists: HockeyRatePrior;
   /** A side's saved shots, for and against. */
   readonly team: {
     readonly memory: number;

@@ -3,15 +3,23 @@ import { expect, test } from 'vitest';
 import { histogramMean } from '#domain/game/scoreGrid.ts';
 import { sfc32 } from '../../rng/generator.ts';
 import { drawLines } from '../drawLines.ts';
-import { EXAMPLE_DRAW, exampleSquad } from './example.fixture.ts';
+import { EXAMPLE_HOCKEY_DRAW, exampleHockeySquad } from './example.fixture.ts';
 import { hockeyPlayers } from './model.ts';
 import type { HockeySquad } from './squad.ts';
-import { ASSISTS, GOALS, GOALS_AGAINST, HOCKEY_STATS, POINTS, SAVES, SHOTS } from './stats.ts';
+import {
+  GOALS_AGAINST,
+  HOCKEY_ASSISTS,
+  HOCKEY_GOALS,
+  HOCKEY_POINTS,
+  HOCKEY_SHOTS,
+  HOCKEY_STATS,
+  SAVES,
+} from './stats.ts';
 
 const WIDTH = HOCKEY_STATS.length;
-const model = hockeyPlayers(EXAMPLE_DRAW);
-const home = exampleSquad('home');
-const away = exampleSquad('away');
+const model = hockeyPlayers(EXAMPLE_HOCKEY_DRAW);
+const home = exampleHockeySquad('home');
+const away = exampleHockeySquad('away');
 
 /** One run's sums by side, the home side first. */
 function sums(seed: number, score: readonly [number, number], squads = { home, away }) {
@@ -35,16 +43,16 @@ test('goals add up to the score but for a shoot-out’s, assists are two a goal 
     fc.property(fc.nat(), score, (seed, final) => {
       const { of, out } = sums(seed, final);
       const [one, other] = final;
-      const scored = { home: of('home', GOALS), away: of('away', GOALS) };
+      const scored = { home: of('home', HOCKEY_GOALS), away: of('away', HOCKEY_GOALS) };
       const missing = one + other - scored.home - scored.away;
       expect(missing === 0 || (missing === 1 && scored.home === scored.away)).toBe(true);
-      expect(of('home', ASSISTS)).toBeLessThanOrEqual(2 * scored.home);
-      expect(of('home', POINTS)).toBe(scored.home + of('home', ASSISTS));
-      expect(of('home', SHOTS)).toBeGreaterThanOrEqual(scored.home);
+      expect(of('home', HOCKEY_ASSISTS)).toBeLessThanOrEqual(2 * scored.home);
+      expect(of('home', HOCKEY_POINTS)).toBe(scored.home + of('home', HOCKEY_ASSISTS));
+      expect(of('home', HOCKEY_SHOTS)).toBeGreaterThanOrEqual(scored.home);
       expect(of('away', GOALS_AGAINST)).toBeLessThanOrEqual(scored.home);
-      expect(of('away', SAVES)).toBeLessThanOrEqual(of('home', SHOTS) - scored.home);
+      expect(of('away', SAVES)).toBeLessThanOrEqual(of('home', HOCKEY_SHOTS) - scored.home);
       expect(
-        Math.min(...out.filter((_, at) => at % WIDTH === SHOTS && at < 18 * WIDTH)),
+        Math.min(...out.filter((_, at) => at % WIDTH === HOCKEY_SHOTS && at < 18 * WIDTH)),
       ).toBeGreaterThanOrEqual(0);
     }),
   );
@@ -53,11 +61,13 @@ test('goals add up to the score but for a shoot-out’s, assists are two a goal 
 test('no scorer assists his own goal', () => {
   for (let seed = 0; seed < 300; seed++) {
     const { out } = sums(seed, [1, 0], {
-      home: { ...exampleSquad('home'), shootOuts: false },
+      home: { ...exampleHockeySquad('home'), shootOuts: false },
       away,
     });
     for (let at = 0; at < 18; at++)
-      expect(Math.min(out[at * WIDTH + GOALS] ?? 0, out[at * WIDTH + ASSISTS] ?? 0)).toBe(0);
+      expect(
+        Math.min(out[at * WIDTH + HOCKEY_GOALS] ?? 0, out[at * WIDTH + HOCKEY_ASSISTS] ?? 0),
+      ).toBe(0);
   }
 });
 
@@ -65,7 +75,7 @@ test('in the play-offs every goal of a final is somebody’s', () => {
   const playOffs = (squad: HockeySquad) => ({ ...squad, shootOuts: false });
   for (let seed = 0; seed < 200; seed++)
     expect(
-      sums(seed, [3, 2], { home: playOffs(home), away: playOffs(away) }).of('home', GOALS),
+      sums(seed, [3, 2], { home: playOffs(home), away: playOffs(away) }).of('home', HOCKEY_GOALS),
     ).toBe(3);
 });
 
@@ -83,7 +93,7 @@ const meansOf = (squad: HockeySquad, stat: string) =>
   );
 
 test('an absence moves ice time, shots and goals to team-mates of the role', () => {
-  const without = exampleSquad('home', { chance: 0 });
+  const without = exampleHockeySquad('home', { chance: 0 });
   const more = (stat: string, playerId: string) =>
     (meansOf(without, stat).get(playerId) ?? 0) / (meansOf(home, stat).get(playerId) ?? 1);
   expect(meansOf(without, 'iceTime').get('home-star')).toBe(0);
@@ -100,7 +110,9 @@ test('who is unknown has a wider range', () => {
     const mean = histogramMean(histogram);
     return histogramMean(histogram.map(([value, count]) => [(value - mean) ** 2, count]));
   };
-  expect(spreadOf(exampleSquad('home', { iceUnknown: 0.3 }))).toBeGreaterThan(2 * spreadOf(home));
+  expect(spreadOf(exampleHockeySquad('home', { iceUnknown: 0.3 }))).toBeGreaterThan(
+    2 * spreadOf(home),
+  );
 });
 
 test('the same squads, scores and seed give the same lines; one side alone draws no other', () => {
@@ -112,9 +124,9 @@ test('the same squads, scores and seed give the same lines; one side alone draws
 
 test.each<[string, HockeySquad]>([
   ['home.savedShots', { ...home, savedShots: 99 }],
-  ['home.skaters.0.iceTime', exampleSquad('home', { iceTime: Number.NaN })],
-  ['home.skaters.0.chance', exampleSquad('home', { chance: 1.2 })],
-  ['home.skaters.1.playerId', exampleSquad('home', { playerId: 'home-f0' })],
+  ['home.skaters.0.iceTime', exampleHockeySquad('home', { iceTime: Number.NaN })],
+  ['home.skaters.0.chance', exampleHockeySquad('home', { chance: 1.2 })],
+  ['home.skaters.1.playerId', exampleHockeySquad('home', { playerId: 'home-f0' })],
   ['home.goalies', { ...home, goalies: [...home.goalies, { playerId: 'x', chance: 0.5 }] }],
 ])('refuses by name: %s', (name, squad) => {
   expect(() => model.prepare(squad, away)).toThrow(name);

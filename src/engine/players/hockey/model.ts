@@ -15,21 +15,21 @@ import { negativeBinomial } from '../../rng/counts.ts';
 import { type Generator, uniform } from '../../rng/generator.ts';
 import type { GameLines, LinePlayer, PlayerModel } from '../gameLines.ts';
 import { atMost, drawGoalies } from './goalies.ts';
-import { type DrawParams, LEVELS } from './params.ts';
+import { HOCKEY_LEVELS, type HockeyDrawParams } from './params.ts';
 import { SkaterDraw } from './skaters.ts';
-import { checkSquad, type HockeySquad } from './squad.ts';
+import { checkHockeySquad, type HockeySquad } from './squad.ts';
 import { GOALIE_STATS, HOCKEY_STATS, SKATER_STATS } from './stats.ts';
 
 const WIDTH = HOCKEY_STATS.length;
 
 /** The model by the given parameters; the committed fit's are in `fitted/players`. */
-export const hockeyPlayers = (params: DrawParams): PlayerModel<HockeySquad> => ({
+export const hockeyPlayers = (params: HockeyDrawParams): PlayerModel<HockeySquad> => ({
   id: 'hockey',
   leagues: leaguesOf('hockey'),
   stats: HOCKEY_STATS,
   prepare(home, away) {
-    if (home) checkSquad(home, 'home');
-    if (away) checkSquad(away, 'away');
+    if (home) checkHockeySquad(home, 'home');
+    if (away) checkHockeySquad(away, 'away');
     return new HockeyLines(params, home, away);
   },
 });
@@ -37,13 +37,17 @@ export const hockeyPlayers = (params: DrawParams): PlayerModel<HockeySquad> => (
 class HockeyLines implements GameLines {
   readonly stats = HOCKEY_STATS;
   readonly players: readonly LinePlayer[];
-  private readonly params: DrawParams;
+  private readonly params: HockeyDrawParams;
   private readonly home: HockeySquad | undefined;
   private readonly away: HockeySquad | undefined;
   private readonly homeSkaters: SkaterDraw;
   private readonly awaySkaters: SkaterDraw;
 
-  constructor(params: DrawParams, home: HockeySquad | undefined, away: HockeySquad | undefined) {
+  constructor(
+    params: HockeyDrawParams,
+    home: HockeySquad | undefined,
+    away: HockeySquad | undefined,
+  ) {
     this.params = params;
     this.home = home;
     this.away = away;
@@ -83,14 +87,18 @@ class HockeyLines implements GameLines {
 
   private savedShots(generator: Generator, squad: HockeySquad | undefined, margin: number): number {
     const { saved, savedByMargin, savedDispersion } = this.params;
-    const level = Math.max(-LEVELS, Math.min(LEVELS, margin)) + LEVELS;
+    const level = Math.max(-HOCKEY_LEVELS, Math.min(HOCKEY_LEVELS, margin)) + HOCKEY_LEVELS;
     const mean = (squad?.savedShots ?? saved) * (savedByMargin[level] ?? 1);
     return negativeBinomial(generator, mean, savedDispersion);
   }
 }
 
 /** Goals at the empty net. */
-function emptyNet(generator: Generator, { emptyNet: chances }: DrawParams, margin: number): number {
+function emptyNet(
+  generator: Generator,
+  { emptyNet: chances }: HockeyDrawParams,
+  margin: number,
+): number {
   const byGoals = chances[Math.min(margin, chances.length - 1)] ?? [];
   let left = uniform(generator);
   for (let goals = 0; goals < byGoals.length; goals++) {

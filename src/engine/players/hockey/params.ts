@@ -1,12 +1,12 @@
-import type { Spread } from '../goals/spread.ts';
+import type { GoalSpread } from '../goals/spread.ts';
 
 /** Forwards and defensemen share the ice among themselves. */
 export type Role = 'forward' | 'defense';
-export const ROLES = ['forward', 'defense'] as const;
+export const HOCKEY_ROLES = ['forward', 'defense'] as const;
 export type ByRole<T> = Readonly<Record<Role, T>>;
 
 /** What is fitted on seasons played: how a score becomes lines. Lists begin at 0; a number beyond the last counts as the last. */
-export interface DrawParams {
+export interface HockeyDrawParams {
   /** Chance that a final of one goal came of a shoot-out, by the loser's goals. */
   readonly shootOut: readonly number[];
   /** Chances of 0, 1, 2 … goals at the empty net, by the winner's margin. */
@@ -26,17 +26,17 @@ export interface DrawParams {
   readonly relievedGoals: readonly number[];
   /** Seconds of a side's skaters in a game. */
   readonly ice: ByRole<number>;
-  readonly iceSpread: ByRole<Spread>;
+  readonly iceSpread: ByRole<GoalSpread>;
   /** Chance that a skater leaves early; he has then played any share of his time. */
   readonly leaves: number;
   /** Shape of the gamma by which a skater's shots differ from night to night beyond chance. */
   readonly shotShape: ByRole<number>;
   /** Where nobody is known, per hour of ice: shots that are saved, goals, assists. */
-  readonly rest: ByRole<Rates>;
+  readonly rest: ByRole<HockeyRates>;
 }
 
 /** Per hour of ice time. */
-export interface Rates {
+export interface HockeyRates {
   /** Shots on goal that are saved. */
   readonly saved: number;
   readonly goals: number;
@@ -44,4 +44,4 @@ export interface Rates {
 }
 
 /** Margins told apart on each side of 0. */
-export const LEVELS = 4;
+export const HOCKEY_LEVELS = 4;

@@ -4,9 +4,16 @@ import { normal } from '../../rng/normal.ts';
 import { dress } from '../goals/dress.ts';
 import { pick } from '../goals/pick.ts';
 import { timeDrawn } from '../goals/spread.ts';
-import type { ByRole, DrawParams, Role } from './params.ts';
+import type { ByRole, HockeyDrawParams, Role } from './params.ts';
 import type { Skater } from './squad.ts';
-import { ASSISTS, GOALS, HOCKEY_STATS, ICE_TIME, POINTS, SHOTS } from './stats.ts';
+import {
+  HOCKEY_ASSISTS,
+  HOCKEY_GOALS,
+  HOCKEY_POINTS,
+  HOCKEY_SHOTS,
+  HOCKEY_STATS,
+  ICE_TIME,
+} from './stats.ts';
 
 const WIDTH = HOCKEY_STATS.length;
 const HOUR = 3600;
@@ -18,7 +25,7 @@ const LEAST_WORTH = 0.05;
 
 /** Draws one side's skaters. Two unknown skaters, a forward and a defenseman, stand for whoever is missing from the list. */
 export class SkaterDraw {
-  private readonly params: DrawParams;
+  private readonly params: HockeyDrawParams;
   private readonly skaters: readonly Skater[];
   private readonly time: Float64Array;
   private readonly shots: Float64Array;
@@ -28,7 +35,7 @@ export class SkaterDraw {
   private readonly chances: ByRole<Float64Array>;
   private readonly strays: Float64Array;
 
-  constructor(skaters: readonly Skater[], params: DrawParams) {
+  constructor(skaters: readonly Skater[], params: HockeyDrawParams) {
     this.params = params;
     this.skaters = skaters;
     const size = skaters.length + 2;
@@ -70,18 +77,18 @@ export class SkaterDraw {
     split(generator, saved, this.shots, this.counts);
     for (let at = 0; at < skaters.length; at++) {
       const line = from + at * WIDTH;
-      out[line + GOALS] = 0;
-      out[line + ASSISTS] = 0;
-      out[line + SHOTS] = this.counts[at] ?? 0;
+      out[line + HOCKEY_GOALS] = 0;
+      out[line + HOCKEY_ASSISTS] = 0;
+      out[line + HOCKEY_SHOTS] = this.counts[at] ?? 0;
       out[line + ICE_TIME] = Math.round(time[at] ?? 0);
     }
     for (let goal = 0; goal < goals; goal++)
       this.drawGoal(generator, allGoals, allAssists, out, from);
     for (let at = 0; at < skaters.length; at++) {
       const line = from + at * WIDTH;
-      const scored = out[line + GOALS] ?? 0;
-      out[line + SHOTS] = (out[line + SHOTS] ?? 0) + scored;
-      out[line + POINTS] = scored + (out[line + ASSISTS] ?? 0);
+      const scored = out[line + HOCKEY_GOALS] ?? 0;
+      out[line + HOCKEY_SHOTS] = (out[line + HOCKEY_SHOTS] ?? 0) + scored;
+      out[line + HOCKEY_POINTS] = scored + (out[line + HOCKEY_ASSISTS] ?? 0);
     }
   }
 
@@ -125,15 +132,15 @@ export class SkaterDraw {
   ): void {
     const { skaters, goals, assists, params } = this;
     const scorer = pick(generator, goals, allGoals);
-    add(out, from, scorer, skaters.length, GOALS);
+    add(out, from, scorer, skaters.length, HOCKEY_GOALS);
     const luck = uniform(generator);
     const [none = 0, one = 0] = params.assists;
     if (luck < none) return;
     const first = pick(generator, assists, allAssists, this.known(scorer));
-    add(out, from, first, skaters.length, ASSISTS);
+    add(out, from, first, skaters.length, HOCKEY_ASSISTS);
     if (luck < none + one) return;
     const second = pick(generator, assists, allAssists, this.known(scorer), this.known(first));
-    add(out, from, second, skaters.length, ASSISTS);
+    add(out, from, second, skaters.length, HOCKEY_ASSISTS);
   }
 
   /** Whoever stands for several may score and assist on the same goal. */

@@ -1,8 +1,8 @@
 import { InputError } from '#domain/numbers/inputError.ts';
-import { type Rates, ROLES, type Role } from './params.ts';
+import { HOCKEY_ROLES, type HockeyRates, type Role } from './params.ts';
 
 /** A skater who may play. */
-export interface Skater extends Rates {
+export interface Skater extends HockeyRates {
   readonly playerId: string;
   readonly role: Role;
   /** Chance that he dresses, 0 to 1. */
@@ -31,7 +31,7 @@ const between = (value: number, from: number, to: number, name: string): void =>
 };
 
 /** Throws an InputError that names the first thing missing or out of range. */
-export function checkSquad(squad: HockeySquad, side: string): void {
+export function checkHockeySquad(squad: HockeySquad, side: string): void {
   between(squad.savedShots, 5, 60, `${side}.savedShots`);
   const seen = new Set<string>();
   const once = (playerId: string, at: string): void => {
@@ -41,7 +41,8 @@ export function checkSquad(squad: HockeySquad, side: string): void {
   squad.skaters.forEach((skater, index) => {
     const at = `${side}.skaters.${index}`;
     once(skater.playerId, `${at}.playerId`);
-    if (!ROLES.includes(skater.role)) throw new InputError(`${at}.role: unknown`, `${at}.role`);
+    if (!HOCKEY_ROLES.includes(skater.role))
+      throw new InputError(`${at}.role: unknown`, `${at}.role`);
     between(skater.chance, 0, 1, `${at}.chance`);
     between(skater.iceTime, 1, 3600, `${at}.iceTime`);
     between(skater.iceUnknown, 0, 2, `${at}.iceUnknown`);

@@ -1,10 +1,10 @@
 import { sum } from '#domain/numbers/numbers.ts';
 import { exp } from '../../rng/exp.ts';
 import { log } from '../../rng/log.ts';
-import type { LearnParams, RatePrior } from './learnParams.ts';
-import { type ByRole, ROLES, type Role } from './params.ts';
+import type { HockeyLearnParams, HockeyRatePrior } from './learnParams.ts';
+import { type ByRole, HOCKEY_ROLES, type Role } from './params.ts';
 import type { HockeySquad, Skater } from './squad.ts';
-import type { HockeyState, SkaterState } from './state.ts';
+import type { HockeyPlayersState, SkaterState } from './state.ts';
 
 /** Skaters of a role who dress for a game. */
 const PLACES: ByRole<number> = { forward: 12, defense: 6 };
@@ -32,7 +32,11 @@ interface SideAhead {
 }
 
 /** Whoever played for a team of late, with the chance to dress by how often he did. Injury reports are the caller's to heed. */
-export function mayDress(state: HockeyState, team: string, params: LearnParams): MayDress[] {
+export function mayDress(
+  state: HockeyPlayersState,
+  team: string,
+  params: HockeyLearnParams,
+): MayDress[] {
   return (state.teams[team]?.skaters ?? []).flatMap((playerId) => {
     const skater = state.skaters[playerId];
     if (!skater || skater.team !== team) return [];
@@ -44,14 +48,14 @@ export function mayDress(state: HockeyState, team: string, params: LearnParams):
 
 /** What is known of a side before its game. */
 export function hockeySquadOf(
-  state: HockeyState,
+  state: HockeyPlayersState,
   ahead: SideAhead,
-  params: LearnParams,
+  params: HockeyLearnParams,
 ): HockeySquad {
   const { home, memory: _, ...rest } = params.team;
   const made = ratio(state.teams[ahead.team], 'savedFor', ahead.season, rest);
   const given = ratio(state.teams[ahead.opponent], 'savedAgainst', ahead.season, rest);
-  const skaters = ROLES.flatMap((role) => fillPlaces(ahead.skaters, role));
+  const skaters = HOCKEY_ROLES.flatMap((role) => fillPlaces(ahead.skaters, role));
   return {
     skaters: skaters.map((one) => skaterOf(state.skaters[one.playerId], one, ahead, params)),
     goalies: ahead.goalies,
@@ -75,10 +79,10 @@ function fillPlaces(all: readonly MayDress[], role: Role): MayDress[] {
 
 /** A team's saved shots relative to the league's, shrunk to 1. */
 function ratio(
-  team: HockeyState['teams'][string] | undefined,
+  team: HockeyPlayersState['teams'][string] | undefined,
   what: 'savedFor' | 'savedAgainst',
   season: number,
-  { weight, carry }: Pick<LearnParams['team'], 'weight' | 'carry'>,
+  { weight, carry }: Pick<HockeyLearnParams['team'], 'weight' | 'carry'>,
 ): number {
   if (!team) return 1;
   const kept = team.season === season ? 1 : carry;
@@ -89,7 +93,7 @@ function skaterOf(
   known: SkaterState | undefined,
   { playerId, chance, role }: MayDress,
   { season, team }: SideAhead,
-  params: LearnParams,
+  params: HockeyLearnParams,
 ): Skater {
   const { ice, rates } = params;
   const keptIce =
@@ -99,9 +103,9 @@ function skaterOf(
   const iceTime = (played + ice.newcomerWeight * ice.newcomer[role]) / (seen + ice.newcomerWeight);
   const kept = known?.season === season ? 1 : rates.carry;
   const hours = (known?.hours ?? 0) * kept;
-  const prior = (of: RatePrior) =>
+  const prior = (of: HockeyRatePrior) =>
     of.base[role] * exp(of.slope * log(iceTime / params.usual[role]));
-  const shrunk = (sum: number, of: RatePrior, over: number) =>
+  const shrunk = (sum: number, of: HockeyRatePrior, over: number) =>
     (sum * kept + of.weight * prior(of)) / (over + of.weight);
   const shots = shrunk(known?.shots ?? 0, params.shots, hours);
   const shooting = shrunk(known?.goals ?? 0, params.shooting, (known?.shots ?? 0) * kept);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BoxSide, HockeyBox, SkaterLine } from './box.ts';
-import { EXAMPLE_DRAW, EXAMPLE_LEARNING } from './example.fixture.ts';
+import type { HockeyBox, HockeyBoxSide, SkaterLine } from './box.ts';
+import { EXAMPLE_HOCKEY_DRAW, EXAMPLE_HOCKEY_LEARNING } from './example.fixture.ts';
 import { hockeyPlayers } from './model.ts';
 import { hockeySquadOf, type MayDress, mayDress } from './squadOf.ts';
 import { learnHockey, newHockeyState } from './state.ts';
@@ -8,8 +8,8 @@ import { learnHockey, newHockeyState } from './state.ts';
 const line = (playerId: string, iceTime: number, shots: number): SkaterLine => ({
   ...{ playerId, role: 'forward', iceTime, shots, goals: 0, assists: 0 },
 });
-const side = (team: string, skaters: readonly SkaterLine[]): BoxSide => ({ team, skaters });
-const box = (home: BoxSide, season = 2025): HockeyBox => ({
+const side = (team: string, skaters: readonly SkaterLine[]): HockeyBoxSide => ({ team, skaters });
+const box = (home: HockeyBoxSide, season = 2025): HockeyBox => ({
   season,
   home,
   away: side('AWY', [line('other', 900, 28)]),
@@ -20,7 +20,11 @@ const learned = () => {
   const state = newHockeyState(28);
   for (let game = 0; game < 10; game++) {
     const star = game < 8 ? [line('star', 1200, 5)] : [];
-    learnHockey(state, box(side('HOM', [...star, line('fourth', 500, 1)])), EXAMPLE_LEARNING);
+    learnHockey(
+      state,
+      box(side('HOM', [...star, line('fourth', 500, 1)])),
+      EXAMPLE_HOCKEY_LEARNING,
+    );
   }
   return state;
 };
@@ -34,7 +38,7 @@ const squadOf = (
   hockeySquadOf(
     state,
     { team, opponent: 'AWY', season, home: true, shootOuts: true, skaters, goalies: [] },
-    EXAMPLE_LEARNING,
+    EXAMPLE_HOCKEY_LEARNING,
   );
 const sure = (playerId: string): MayDress => ({ playerId, role: 'forward', chance: 1 });
 
@@ -57,15 +61,15 @@ test('the new, the traded and those after a summer are less sure', () => {
 
 test('who dressed of late may dress; a traded skater is on one list', () => {
   const state = learned();
-  expect(mayDress(state, 'HOM', EXAMPLE_LEARNING).map(({ playerId }) => playerId)).toEqual([
+  expect(mayDress(state, 'HOM', EXAMPLE_HOCKEY_LEARNING).map(({ playerId }) => playerId)).toEqual([
     'star',
     'fourth',
   ]);
-  learnHockey(state, box(side('NEW', [line('star', 1000, 3)])), EXAMPLE_LEARNING);
-  expect(mayDress(state, 'HOM', EXAMPLE_LEARNING).map(({ playerId }) => playerId)).toEqual([
+  learnHockey(state, box(side('NEW', [line('star', 1000, 3)])), EXAMPLE_HOCKEY_LEARNING);
+  expect(mayDress(state, 'HOM', EXAMPLE_HOCKEY_LEARNING).map(({ playerId }) => playerId)).toEqual([
     'fourth',
   ]);
-  expect(mayDress(state, 'NEW', EXAMPLE_LEARNING).map(({ playerId }) => playerId)).toEqual([
+  expect(mayDress(state, 'NEW', EXAMPLE_HOCKEY_LEARNING).map(({ playerId }) => playerId)).toEqual([
     'star',
   ]);
 });
@@ -79,7 +83,7 @@ test('chances to dress come to a role’s places at most', () => {
 test('a team that is shot at has opponents that shoot more', () => {
   const state = newHockeyState(28);
   for (let game = 0; game < 20; game++)
-    learnHockey(state, box(side('HOM', [line('a', 900, 45)])), EXAMPLE_LEARNING);
+    learnHockey(state, box(side('HOM', [line('a', 900, 45)])), EXAMPLE_HOCKEY_LEARNING);
   expect(squadOf(state, []).savedShots).toBeGreaterThan(35);
 });
 
@@ -88,5 +92,5 @@ test('a state is plain JSON, and a squad of it is drawn', () => {
   const again = JSON.parse(JSON.stringify(state));
   const squad = squadOf(again, [sure('star'), sure('fourth')]);
   expect(squad).toEqual(squadOf(state, [sure('star'), sure('fourth')]));
-  expect(hockeyPlayers(EXAMPLE_DRAW).prepare(squad, undefined).players).toHaveLength(2);
+  expect(hockeyPlayers(EXAMPLE_HOCKEY_DRAW).prepare(squad, undefined).players).toHaveLength(2);
 });

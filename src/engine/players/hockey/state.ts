@@ -1,5 +1,5 @@
-import type { BoxSide, HockeyBox, SkaterLine } from './box.ts';
-import type { LearnParams } from './learnParams.ts';
+import type { HockeyBox, HockeyBoxSide, SkaterLine } from './box.ts';
+import type { HockeyLearnParams } from './learnParams.ts';
 import type { Role } from './params.ts';
 
 /** What is kept of a skater. Sums fade; hours are of ice time. */
@@ -32,7 +32,7 @@ interface TeamState {
 }
 
 /** All that is known of a league's skaters, as plain JSON. */
-export interface HockeyState {
+export interface HockeyPlayersState {
   skaters: Record<string, SkaterState>;
   teams: Record<string, TeamState>;
   /** Mean of a side's saved shots. */
@@ -42,10 +42,18 @@ export interface HockeyState {
 /** Who dressed in less than this share of games of late, and not for the last one, is no longer on the team's list. */
 const FORGOTTEN = 0.02;
 
-export const newHockeyState = (saved: number): HockeyState => ({ skaters: {}, teams: {}, saved });
+export const newHockeyState = (saved: number): HockeyPlayersState => ({
+  skaters: {},
+  teams: {},
+  saved,
+});
 
 /** Learns from one final, in the order of play. Changes the state. */
-export function learnHockey(state: HockeyState, box: HockeyBox, params: LearnParams): void {
+export function learnHockey(
+  state: HockeyPlayersState,
+  box: HockeyBox,
+  params: HockeyLearnParams,
+): void {
   const saved = { home: savedShots(box.home), away: savedShots(box.away) };
   learnSide(state, box, box.home, params, saved.home, saved.away);
   learnSide(state, box, box.away, params, saved.away, saved.home);
@@ -53,17 +61,17 @@ export function learnHockey(state: HockeyState, box: HockeyBox, params: LearnPar
 }
 
 /** Shots of a side that the other one saved. */
-export function savedShots({ skaters }: BoxSide): number {
+export function savedShots({ skaters }: HockeyBoxSide): number {
   let saved = 0;
   for (const { shots, goals } of skaters) saved += shots - goals;
   return saved;
 }
 
 function learnSide(
-  state: HockeyState,
+  state: HockeyPlayersState,
   { season }: HockeyBox,
-  { team: name, skaters }: BoxSide,
-  params: LearnParams,
+  { team: name, skaters }: HockeyBoxSide,
+  params: HockeyLearnParams,
   made: number,
   against: number,
 ): void {
@@ -91,11 +99,11 @@ function learnSide(
 }
 
 function learnSkater(
-  state: HockeyState,
+  state: HockeyPlayersState,
   season: number,
   team: string,
   line: SkaterLine,
-  params: LearnParams,
+  params: HockeyLearnParams,
 ): void {
   const { role, playerId } = line;
   const known = state.skaters[playerId];

@@ -1,10 +1,10 @@
 import type { Stat } from '../gameLines.ts';
 
 /** Where each stat of a hockey player stands in his line. */
-export const GOALS = 0;
-export const ASSISTS = 1;
-export const POINTS = 2;
-export const SHOTS = 3;
+export const HOCKEY_GOALS = 0;
+export const HOCKEY_ASSISTS = 1;
+export const HOCKEY_POINTS = 2;
+export const HOCKEY_SHOTS = 3;
 export const ICE_TIME = 4;
 export const SAVES = 5;
 export const GOALS_AGAINST = 6;
@@ -20,5 +20,11 @@ export const HOCKEY_STATS: readonly Stat[] = [
   { name: 'goalsAgainst', least: 0, given: 'other' },
 ];
 
-export const SKATER_STATS = [GOALS, ASSISTS, POINTS, SHOTS, ICE_TIME] as const;
+export const SKATER_STATS = [
+  HOCKEY_GOALS,
+  HOCKEY_ASSISTS,
+  HOCKEY_POINTS,
+  HOCKEY_SHOTS,
+  ICE_TIME,
+] as const;
 export const GOALIE_STATS = [SAVES, GOALS_AGAINST] as const;

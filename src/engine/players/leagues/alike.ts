@@ -1,5 +1,5 @@
 import { InputError } from '#domain/numbers/inputError.ts';
-import { givenOf } from '../../inputs.ts';
+import { givenInputs } from '../../inputs.ts';
 
 /**
  * Checks that data from outside have the form of a model: its properties, finite numbers for numbers, text for text, lists of the
@@ -9,7 +9,7 @@ import { givenOf } from '../../inputs.ts';
 export function checkAlike(data: unknown, model: unknown, name: string): void {
   if (Array.isArray(model)) checkList(data, model, name);
   else if (typeof model === 'object' && model !== null) {
-    const given = givenOf(data, name);
+    const given = givenInputs(data, name);
     for (const [key, part] of Object.entries(model))
       checkAlike(Object.hasOwn(given, key) ? given[key] : undefined, part, `${name}.${key}`);
   } else if (typeof data !== typeof model || (typeof data === 'number' && !Number.isFinite(data)))
@@ -18,7 +18,7 @@ export function checkAlike(data: unknown, model: unknown, name: string): void {
 
 /** Checks that every entry of a table has the form of a model. Throws an InputError. */
 export function checkTable(data: unknown, model: unknown, name: string): void {
-  for (const [key, entry] of Object.entries(givenOf(data, name)))
+  for (const [key, entry] of Object.entries(givenInputs(data, name)))
     checkAlike(entry, model, `${name}.${key}`);
 }
 

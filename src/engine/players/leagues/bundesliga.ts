@@ -1,4 +1,4 @@
-import { EPL_PLAYERS as ENGLISH } from '../../fitted/players/epl.ts';
+import { EPL_PLAYER_PARAMS as ENGLISH } from '../../fitted/players/epl.ts';
 import { soccerLeague } from './soccer/league.ts';
 
 /** By the Premier League's fit: no file of its own tells minutes. */

@@ -1,7 +1,7 @@
 import type { StatCounts } from '#domain/players/line.ts';
 
 /** How often each value of a stat came up; values below the least count as it. */
-export class Count {
+export class WeightedCount {
   private readonly least: number;
   private seen = new Int32Array(32);
 

@@ -1,14 +1,14 @@
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { PlayerLine, PlayersRecipe } from '#domain/players/line.ts';
 import { ENGINE_VERSION } from '../../version.ts';
-import { exampleSquad } from '../football/football.fixture.ts';
+import { exampleFootballSquad } from '../football/football.fixture.ts';
 import type { Squad } from './leaguePlayers.ts';
 import { NFL_PLAYERS } from './nfl.ts';
 import { sayLines } from './sayLines.ts';
 
 /** A made-up side as a recipe keeps it, its first runner and its first receiver in doubt. */
 function sideOf(name: string): Squad {
-  const { params: _, players, ...squad } = exampleSquad(name);
+  const { params: _, players, ...squad } = exampleFootballSquad(name);
   const doubtful: Readonly<Record<string, number>> = { [`${name}-rb1`]: 0.6, [`${name}-wr1`]: 0.8 };
   return {
     ...squad,

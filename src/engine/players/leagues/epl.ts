@@ -1,4 +1,4 @@
-import { EPL_PLAYERS as FITTED } from '../../fitted/players/epl.ts';
+import { EPL_PLAYER_PARAMS as FITTED } from '../../fitted/players/epl.ts';
 import { soccerLeague } from './soccer/league.ts';
 
 export const EPL_PLAYERS = soccerLeague('EPL', FITTED);

@@ -3,7 +3,7 @@ import type { FinalSide, PlayerFinal } from '#domain/players/playerFinal.ts';
 import type { PlayerLeague } from '#domain/players/statNames.ts';
 import { startOf } from '../../fitted/players/start/index.ts';
 import { copyOf } from './copyOf.ts';
-import { playersOf } from './index.ts';
+import { leaguePlayersOf } from './index.ts';
 import type { LeaguePlayers, Squad } from './leaguePlayers.ts';
 import { madeUpFinals } from './madeUpFinals.fixture.ts';
 
@@ -16,7 +16,7 @@ interface Example {
   readonly grid: ScoreGrid;
 }
 
-export const EXAMPLES: readonly Example[] = [
+export const EXAMPLE_SQUADS: readonly Example[] = [
   {
     ...{ league: 'NFL', home: 'KC', away: 'BUF', season: 2026 },
     grid: [
@@ -63,8 +63,8 @@ export const EXAMPLES: readonly Example[] = [
 ];
 
 /** A league with its start state, as if it had been stored; with made-up finals where that knows nobody. */
-export async function begun(league: PlayerLeague) {
-  const players = await playersOf(league);
+export async function begunLeague(league: PlayerLeague) {
+  const players = await leaguePlayersOf(league);
   const { state: stored, players: names } = await startOf(league);
   const state = players.stateOf(copyOf(stored));
   if (names.length > 0) return { players, state, names };
@@ -74,7 +74,7 @@ export async function begun(league: PlayerLeague) {
 
 /** Made-up finals of an example's teams, their players under a source's ids. */
 function exampleFinals(league: PlayerLeague): PlayerFinal[] {
-  const { home, away, season } = EXAMPLES.find((one) => one.league === league) ?? {};
+  const { home, away, season } = EXAMPLE_SQUADS.find((one) => one.league === league) ?? {};
   if (home === undefined || away === undefined || season === undefined)
     throw new Error(`no example of ${league}`);
   const side = (of: FinalSide, team: string): FinalSide => ({
@@ -89,7 +89,7 @@ function exampleFinals(league: PlayerLeague): PlayerFinal[] {
 }
 
 /** Both sides of an example, by whoever is expected. */
-export function squadsOf(players: LeaguePlayers, state: unknown, example: Example) {
+export function exampleSquads(players: LeaguePlayers, state: unknown, example: Example) {
   const { season, home, away } = example;
   const side = (team: string, opponent: string): Squad | undefined =>
     players.squadOf(state, {

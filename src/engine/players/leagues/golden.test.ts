@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { PLAYER_LEAGUES } from '#domain/players/statNames.ts';
-import { digestOf } from '../../golden.fixture.ts';
+import { outcomeDigest } from '../../golden.fixture.ts';
 import { GOLDEN_PLAYERS, goldenLines } from './golden.fixture.ts';
-import { playersOf } from './index.ts';
+import { leaguePlayersOf } from './index.ts';
 
 test.each(GOLDEN_PLAYERS)('golden lines of $league', async (golden) => {
-  const lines = goldenLines(await playersOf(golden.league), golden);
+  const lines = goldenLines(await leaguePlayersOf(golden.league), golden);
   expect(lines.length).toBeGreaterThan(10);
-  expect(digestOf(lines)).toBe(golden.digest);
+  expect(outcomeDigest(lines)).toBe(golden.digest);
 });
 
 test('every league with players has golden lines', () => {

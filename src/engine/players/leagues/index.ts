@@ -15,4 +15,4 @@ const LOADERS: Readonly<Record<PlayerLeague, () => Promise<LeaguePlayers>>> = {
 };
 
 /** A league's players by its committed fit. */
-export const playersOf = (league: PlayerLeague): Promise<LeaguePlayers> => LOADERS[league]();
+export const leaguePlayersOf = (league: PlayerLeague): Promise<LeaguePlayers> => LOADERS[league]();

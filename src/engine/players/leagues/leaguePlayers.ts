@@ -7,7 +7,7 @@ import type { Derived, GameLines, Stat } from '../gameLines.ts';
 export type Squad = Readonly<Record<string, unknown>>;
 
 /** Somebody whom a league's state knows. */
-export interface KnownPlayer {
+export interface PlayerBefore {
   readonly playerId: string;
   /** Key of the team he last played for. */
   readonly team: string;
@@ -35,7 +35,7 @@ export interface LeaguePlayers<State = unknown> {
   /** Gives a player's memory to another id (the feed's number, once it names him); nothing if the other is known already. */
   rename(state: State, from: string, to: string): void;
   /** Everybody the state knows who has played lately. */
-  known(state: State): readonly KnownPlayer[];
+  known(state: State): readonly PlayerBefore[];
   /** Whoever is expected of a team by its last games, where nothing is announced: chance 1 for who is thought fit. */
   expected(state: State, team: string): readonly Announced[];
   /** A side's squad without the league's parameters; undefined if too few of its players are known to say anything. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { figuresOf } from '#domain/players/lineFigures.ts';
+import { statFigures } from '#domain/players/lineFigures.ts';
 import { PLAYER_LEAGUES } from '#domain/players/statNames.ts';
 import { eachRun } from '../eachRun.ts';
-import { begun, EXAMPLES, squadsOf } from './exampleSquads.fixture.ts';
+import { begunLeague, EXAMPLE_SQUADS, exampleSquads } from './exampleSquads.fixture.ts';
 import type { LeaguePlayers } from './leaguePlayers.ts';
 import { madeUpFinals } from './madeUpFinals.fixture.ts';
 import { sayLines } from './sayLines.ts';
@@ -13,29 +13,29 @@ const RUNS = 400;
 const RECIPE_BYTES = 12_000;
 
 test('every league with players has an example', () => {
-  expect(EXAMPLES.map(({ league }) => league)).toEqual([...PLAYER_LEAGUES]);
+  expect(EXAMPLE_SQUADS.map(({ league }) => league)).toEqual([...PLAYER_LEAGUES]);
 });
 
-describe.each(EXAMPLES)('$league', (example) => {
+describe.each(EXAMPLE_SQUADS)('$league', (example) => {
   test('expected players make squads, small ones, and the state stays as it was', async () => {
-    const { players, state } = await begun(example.league);
+    const { players, state } = await begunLeague(example.league);
     const before = JSON.stringify(state);
-    const { home, away } = squadsOf(players, state, example);
+    const { home, away } = exampleSquads(players, state, example);
     expect(JSON.stringify(state)).toBe(before);
     expect(JSON.stringify({ home, away }).length).toBeLessThan(RECIPE_BYTES);
   });
 
   test('a squad that has been stored draws the same digits', async () => {
-    const { players, state } = await begun(example.league);
-    const squads = squadsOf(players, state, example);
+    const { players, state } = await begunLeague(example.league);
+    const squads = exampleSquads(players, state, example);
     const said = (both: typeof squads) =>
       sayLines(players, { ...both, grid: example.grid, seed: SEED, runs: RUNS });
     expect(said(JSON.parse(JSON.stringify(squads)))).toEqual(said(squads));
   });
 
   test('players add up to no more than the score in every run', async () => {
-    const { players, state } = await begun(example.league);
-    const { home, away } = squadsOf(players, state, example);
+    const { players, state } = await begunLeague(example.league);
+    const { home, away } = exampleSquads(players, state, example);
     const lines = players.prepare(home, away);
     const at = scoringOf(players);
     eachRun(lines, example.grid, { seed: 7, runs: RUNS }, (homeScore, awayScore, out) => {
@@ -52,8 +52,8 @@ describe.each(EXAMPLES)('$league', (example) => {
   });
 
   test('everybody said has a name, a share of runs, and as many counts as runs', async () => {
-    const { players, state, names } = await begun(example.league);
-    const squads = squadsOf(players, state, example);
+    const { players, state, names } = await begunLeague(example.league);
+    const squads = exampleSquads(players, state, example);
     const said = sayLines(players, { ...squads, grid: example.grid, seed: SEED, runs: RUNS });
     const known = new Set(names.map(({ playerId }) => playerId));
     expect(said.length).toBeGreaterThan(12);
@@ -63,13 +63,13 @@ describe.each(EXAMPLES)('$league', (example) => {
       expect(plays).toBeLessThanOrEqual(1);
       for (const stat of Object.values(stats)) {
         expect(stat.counts.reduce((sum, count) => sum + count, 0)).toBe(Math.round(plays * RUNS));
-        expect(figuresOf(stat)?.floor).toBeLessThanOrEqual(figuresOf(stat)?.ceiling ?? -1);
+        expect(statFigures(stat)?.floor).toBeLessThanOrEqual(statFigures(stat)?.ceiling ?? -1);
       }
     }
   });
 
   test('who is ruled out draws nothing, and a doubt is the share of runs with him', async () => {
-    const { players, state } = await begun(example.league);
+    const { players, state } = await begunLeague(example.league);
     const { home, season } = example;
     const all = players.expected(state, home);
     const said = (chance: number) => {
@@ -91,7 +91,7 @@ describe.each(EXAMPLES)('$league', (example) => {
   // In baseball the order of nine decides, not the roster.
   if (example.league !== 'MLB')
     test('who is announced is in the squad, whatever team he last played for', async () => {
-      const { players, state } = await begun(example.league);
+      const { players, state } = await begunLeague(example.league);
       const { home, away } = example;
       const moved = surest(players, state, example);
       const his = players.expected(state, home).find(({ playerId }) => playerId === moved);
@@ -117,7 +117,7 @@ describe.each(EXAMPLES)('$league', (example) => {
     });
 
   test('whom a feed has not named is still known once a season was missed', async () => {
-    const { players, state } = await begun(example.league);
+    const { players, state } = await begunLeague(example.league);
     const before = players.known(state).length;
     for (const final of madeUpFinals(example.league)) {
       const sides = { home: final.home, away: final.away };
@@ -127,7 +127,7 @@ describe.each(EXAMPLES)('$league', (example) => {
   });
 
   test('a player keeps what is known of him under another id, unless that is somebody', async () => {
-    const { players, state } = await begun(example.league);
+    const { players, state } = await begunLeague(example.league);
     const [one, other] = players.known(state);
     if (!one || !other) throw new Error('nobody known');
     players.rename(state, one.playerId, '1');
@@ -139,7 +139,7 @@ describe.each(EXAMPLES)('$league', (example) => {
   });
 
   test('a state of another form is refused', async () => {
-    const { players, state } = await begun(example.league);
+    const { players, state } = await begunLeague(example.league);
     expect(players.stateOf(JSON.parse(JSON.stringify(players.empty())))).toEqual(players.empty());
     expect(() => players.stateOf({})).toThrow('state');
     expect(() => players.stateOf(null)).toThrow('state');
@@ -148,9 +148,9 @@ describe.each(EXAMPLES)('$league', (example) => {
   });
 
   test('of a team that nobody knows nothing is said', async () => {
-    const { players, state } = await begun(example.league);
+    const { players, state } = await begunLeague(example.league);
     expect(players.expected(state, 'Nowhere')).toEqual([]);
-    const none = squadsOf(players, state, { ...example, home: 'Nowhere' });
+    const none = exampleSquads(players, state, { ...example, home: 'Nowhere' });
     expect(none.home).toBeUndefined();
     expect(players.prepare(undefined, undefined).players).toEqual([]);
   });
@@ -173,8 +173,8 @@ function scoringOf({ league, stats }: LeaguePlayers): (readonly [number, number]
 }
 
 /** The player at home who plays in most runs of an example. */
-function surest(players: LeaguePlayers, state: unknown, example: (typeof EXAMPLES)[number]) {
-  const squads = squadsOf(players, state, example);
+function surest(players: LeaguePlayers, state: unknown, example: (typeof EXAMPLE_SQUADS)[number]) {
+  const squads = exampleSquads(players, state, example);
   const named = new Set(players.expected(state, example.home).map(({ playerId }) => playerId));
   return sayLines(players, { ...squads, grid: example.grid, seed: SEED, runs: RUNS })
     .filter(

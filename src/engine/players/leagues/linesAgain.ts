@@ -33,7 +33,7 @@ export function whyDifferent(recipe: PlayersRecipe, paramsHash: string): InputEr
 }
 
 /** What a recipe's lines are drawn from, but for the grid; with some players out. */
-export function squadsOf(
+export function squadsAgain(
   { seed, runs, home, away }: PlayersRecipe,
   out: readonly string[] = [],
 ): Omit<LinesAsked, 'grid'> {
@@ -56,5 +56,5 @@ export function linesAgain(
 ): readonly DrawnLine[] {
   const different = whyDifferent(recipe, paramsHash);
   if (different) throw different;
-  return sayLines(league, { ...squadsOf(recipe, out), grid });
+  return sayLines(league, { ...squadsAgain(recipe, out), grid });
 }

@@ -1,7 +1,7 @@
 import type { BoxLine } from '#domain/players/boxLine.ts';
 import type { PlayerFinal } from '#domain/players/playerFinal.ts';
 import type { PlayerLeague } from '#domain/players/statNames.ts';
-import { binomial, poisson } from '../../rng/counts.ts';
+import { binomial, poissonDraw } from '../../rng/counts.ts';
 import { type Generator, sfc32 } from '../../rng/generator.ts';
 
 /** Teams of every made-up league. */
@@ -45,13 +45,13 @@ const BALLS = [
 
 const football: Side = (generator, first) => {
   const lines = BALLS.map(([position, runs, thrown], at) => {
-    const carries = poisson(generator, runs);
-    const targets = poisson(generator, thrown);
+    const carries = poissonDraw(generator, runs);
+    const targets = poissonDraw(generator, thrown);
     const receptions = binomial(generator, targets, 0.65);
     return line(first + at, position, {
       ...{ carries, targets, receptions },
-      rushingYards: poisson(generator, 4 * carries),
-      receivingYards: poisson(generator, 11 * receptions),
+      rushingYards: poissonDraw(generator, 4 * carries),
+      receivingYards: poissonDraw(generator, 11 * receptions),
       rushingTouchdowns: binomial(generator, carries, 0.03),
       receivingTouchdowns: binomial(generator, receptions, 0.07),
     });
@@ -75,16 +75,16 @@ const football: Side = (generator, first) => {
 
 const basketball: Side = (generator, first) =>
   Array.from({ length: 10 }, (_, at) => {
-    const minutes = Math.max(1, 34 - 3 * at + poisson(generator, 3));
+    const minutes = Math.max(1, 34 - 3 * at + poissonDraw(generator, 3));
     return line(first + at, ['PG', 'SF', 'C'][at % 3] ?? 'G', {
       minutes,
-      points: poisson(generator, 0.45 * minutes),
-      rebounds: poisson(generator, 0.18 * minutes),
-      assists: poisson(generator, 0.1 * minutes),
-      threes: poisson(generator, 0.05 * minutes),
-      steals: poisson(generator, 0.03 * minutes),
-      blocks: poisson(generator, 0.02 * minutes),
-      turnovers: poisson(generator, 0.05 * minutes),
+      points: poissonDraw(generator, 0.45 * minutes),
+      rebounds: poissonDraw(generator, 0.18 * minutes),
+      assists: poissonDraw(generator, 0.1 * minutes),
+      threes: poissonDraw(generator, 0.05 * minutes),
+      steals: poissonDraw(generator, 0.03 * minutes),
+      blocks: poissonDraw(generator, 0.02 * minutes),
+      turnovers: poissonDraw(generator, 0.05 * minutes),
     });
   });
 
@@ -105,8 +105,8 @@ const baseball: Side = (generator, first, game) => [
     );
   }),
   line(first + 50 + (game % 5), 'SP', {
-    ...{ outs: 15 + binomial(generator, 6, 0.5), hitsAllowed: poisson(generator, 5) },
-    ...{ walksAllowed: poisson(generator, 2), strikeouts: poisson(generator, 6) },
+    ...{ outs: 15 + binomial(generator, 6, 0.5), hitsAllowed: poissonDraw(generator, 5) },
+    ...{ walksAllowed: poissonDraw(generator, 2), strikeouts: poissonDraw(generator, 6) },
   }),
 ];
 
@@ -114,8 +114,12 @@ const hockey: Side = (generator, first) => [
   ...Array.from({ length: 18 }, (_, at) => {
     const goals = binomial(generator, 1, 0.15);
     return line(first + at, at < 12 ? 'C' : 'D', {
-      iceTime: 700 + 40 * (at % 6) + poisson(generator, 100),
-      ...{ goals, assists: binomial(generator, 2, 0.12), shots: goals + poisson(generator, 1.5) },
+      iceTime: 700 + 40 * (at % 6) + poissonDraw(generator, 100),
+      ...{
+        goals,
+        assists: binomial(generator, 2, 0.12),
+        shots: goals + poissonDraw(generator, 1.5),
+      },
     });
   }),
   line(first + 50, 'G', { iceTime: 3600, saves: 27, goalsAgainst: 3 }, true),
@@ -129,7 +133,11 @@ const soccer: Side = (generator, first) =>
       ['G', 'D', 'D', 'D', 'D', 'M', 'M', 'M', 'M', 'F', 'F'][at] ?? 'M',
       {
         minutes: at < 11 ? 90 - 5 * binomial(generator, 4, 0.2) : 20,
-        ...{ goals, assists: binomial(generator, 1, 0.08), shots: goals + poisson(generator, 1) },
+        ...{
+          goals,
+          assists: binomial(generator, 1, 0.08),
+          shots: goals + poissonDraw(generator, 1),
+        },
       },
       at < 11,
     );
@@ -152,6 +160,6 @@ function scoreOf(league: PlayerLeague, generator: Generator, lines: readonly Box
   const sum = (name: string): number =>
     lines.reduce((total, { stats }) => total + (stats[name] ?? 0), 0);
   if (league === 'NFL') return 7 * (sum('rushingTouchdowns') + sum('receivingTouchdowns')) + 6;
-  if (league === 'MLB') return poisson(generator, 4);
+  if (league === 'MLB') return poissonDraw(generator, 4);
   return sum('points') + sum('goals');
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkAlike, checkTable } from './alike.ts';
 import { forgetOld, moveKey } from './renaming.ts';
-import { rounded, roundedDown } from './rounded.ts';
+import { roundedData, roundedDown } from './roundedData.ts';
 
 test('figures keep five digits, whole numbers of any size and texts stay', () => {
-  expect(rounded({ a: [0.123456, 12], b: 'x', c: undefined, d: null, e: 0.1 })).toEqual({
+  expect(roundedData({ a: [0.123456, 12], b: 'x', c: undefined, d: null, e: 0.1 })).toEqual({
     ...{ a: [0.12346, 12], b: 'x', d: null, e: 0.1 },
   });
   expect(roundedDown(0.99999)).toBe(0.9999);

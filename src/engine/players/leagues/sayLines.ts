@@ -1,7 +1,7 @@
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import type { DrawnLine } from '#domain/players/line.ts';
 import { eachRun } from '../eachRun.ts';
-import { Count } from './count.ts';
+import { WeightedCount } from './count.ts';
 import type { LeaguePlayers, Squad } from './leaguePlayers.ts';
 import { linePlaces } from './linePlaces.ts';
 import { inSteps, stepOf } from './steps.ts';
@@ -26,11 +26,15 @@ export function sayLines(league: LeaguePlayers, asked: LinesAsked): DrawnLine[] 
   const lines = league.prepare(home, away);
   const players = linePlaces(league, lines).map((place) => ({
     ...place,
-    drawn: place.drawn.map(({ name, least, at }) => ({ name, at, count: new Count(least) })),
+    drawn: place.drawn.map(({ name, least, at }) => ({
+      name,
+      at,
+      count: new WeightedCount(least),
+    })),
     derived: place.derived.map(({ name, least, value }) => ({
       name,
       value,
-      count: new Count(least),
+      count: new WeightedCount(least),
     })),
     runs: 0,
   }));

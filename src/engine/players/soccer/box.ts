@@ -1,9 +1,9 @@
-import type { Position } from './params.ts';
+import type { SoccerPosition } from './params.ts';
 
 /** One player's line of a final. */
-export interface PlayerLine {
+export interface SoccerLine {
   readonly playerId: string;
-  readonly position: Position;
+  readonly position: SoccerPosition;
   readonly started: boolean;
   /** Whole, 1 to 90. */
   readonly minutes: number;
@@ -14,15 +14,15 @@ export interface PlayerLine {
 }
 
 /** One side of a final: whoever played. */
-export interface BoxSide {
+export interface SoccerBoxSide {
   readonly team: string;
-  readonly players: readonly PlayerLine[];
+  readonly players: readonly SoccerLine[];
 }
 
 /** What a final says of its players: all that the states learn from. */
 export interface SoccerBox {
   /** The year in which the season ends. */
   readonly season: number;
-  readonly home: BoxSide;
-  readonly away: BoxSide;
+  readonly home: SoccerBoxSide;
+  readonly away: SoccerBoxSide;
 }

@@ -1,6 +1,6 @@
-import type { LearnParams } from './learnParams.ts';
-import { type DrawParams, POSITIONS } from './params.ts';
-import type { Player, SoccerSquad } from './squad.ts';
+import type { SoccerLearnParams } from './learnParams.ts';
+import { SOCCER_POSITIONS, type SoccerDrawParams } from './params.ts';
+import type { SoccerSquad, SoccerSquadPlayer } from './squad.ts';
 
 const forAll = <T>(value: T) => ({
   goalkeeper: value,
@@ -10,7 +10,7 @@ const forAll = <T>(value: T) => ({
 });
 
 /** Made-up figures of the right size. */
-export const EXAMPLE_DRAW: DrawParams = {
+export const EXAMPLE_SOCCER_DRAW: SoccerDrawParams = {
   ownGoal: 0.04,
   assisted: 0.85,
   missedByMargin: [0.9, 0.95, 1, 1.05, 1, 1, 0.95],
@@ -23,7 +23,7 @@ export const EXAMPLE_DRAW: DrawParams = {
   rest: { missed: 1.2, goals: 0.12, assists: 0.15 },
 };
 
-const player = (playerId: string, more: Partial<Player> = {}): Player => ({
+const player = (playerId: string, more: Partial<SoccerSquadPlayer> = {}): SoccerSquadPlayer => ({
   playerId,
   position: 'midfielder',
   ...{ starts: 1, comesOn: 0, full: 0.6, rateUnknown: 0.1 },
@@ -32,11 +32,14 @@ const player = (playerId: string, more: Partial<Player> = {}): Player => ({
 });
 
 /** Eleven who start and eight on the bench, half of whom come on; `more` changes the first, a striker. */
-export const exampleSquad = (name: string, more: Partial<Player> = {}): SoccerSquad => ({
+export const exampleSoccerSquad = (
+  name: string,
+  more: Partial<SoccerSquadPlayer> = {},
+): SoccerSquad => ({
   players: [
     player(`${name}-striker`, { position: 'forward', missed: 2.5, goals: 0.5, ...more }),
     ...Array.from({ length: 10 }, (_, at) =>
-      player(`${name}-${at}`, { position: POSITIONS[at % 3] ?? 'defender' }),
+      player(`${name}-${at}`, { position: SOCCER_POSITIONS[at % 3] ?? 'defender' }),
     ),
     ...Array.from({ length: 8 }, (_, at) =>
       player(`${name}-bench-${at}`, { starts: 0, comesOn: 0.5 }),
@@ -45,7 +48,7 @@ export const exampleSquad = (name: string, more: Partial<Player> = {}): SoccerSq
   missedShots: 11,
 });
 
-export const EXAMPLE_LEARNING: LearnParams = {
+export const EXAMPLE_SOCCER_LEARNING: SoccerLearnParams = {
   rates: { memory: 0.98, carry: 0.7, moved: 0.6 },
   shots: { base: { goalkeeper: 0.01, defender: 0.7, midfielder: 1.5, forward: 2.5 }, weight: 3 },
   shooting: { base: forAll(0.1), weight: 50 },

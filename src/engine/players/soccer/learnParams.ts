@@ -1,13 +1,13 @@
-import type { ByPosition } from './params.ts';
+import type { BySoccerPosition } from './params.ts';
 
 /** What a rate is shrunk to by position, and what that weighs: nineties on the field; for shooting, shots. */
-export interface RatePrior {
-  readonly base: ByPosition<number>;
+export interface SoccerRatePrior {
+  readonly base: BySoccerPosition<number>;
   readonly weight: number;
 }
 
 /** How states learn from finals. What a game weighs falls by a factor at each later one, and once more at a new season. */
-export interface LearnParams {
+export interface SoccerLearnParams {
   readonly rates: {
     readonly memory: number;
     readonly carry: number;
@@ -15,11 +15,11 @@ export interface LearnParams {
     readonly moved: number;
   };
   /** Shots and assists per 90 minutes; goals a shot. */
-  readonly shots: RatePrior;
-  readonly shooting: RatePrior;
-  readonly assists: RatePrior;
+  readonly shots: SoccerRatePrior;
+  readonly shooting: SoccerRatePrior;
+  readonly assists: SoccerRatePrior;
   /** Chance to play to the end, of starters; its memory, a start. */
-  readonly full: RatePrior & { readonly memory: number };
+  readonly full: SoccerRatePrior & { readonly memory: number };
   /** A side's missed shots, for and against. */
   readonly team: {
     readonly memory: number;

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { histogramMean } from '#domain/game/scoreGrid.ts';
 import { sfc32 } from '../../rng/generator.ts';
 import { drawLines } from '../drawLines.ts';
-import { EXAMPLE_DRAW, exampleSquad } from './example.fixture.ts';
+import { EXAMPLE_SOCCER_DRAW, exampleSoccerSquad } from './example.fixture.ts';
 import { soccerPlayers } from './model.ts';
 import type { SoccerSquad } from './squad.ts';
-import { ASSISTS, GOALS, MINUTES, SHOTS, SOCCER_STATS } from './stats.ts';
+import { MINUTES, SOCCER_ASSISTS, SOCCER_GOALS, SOCCER_SHOTS, SOCCER_STATS } from './stats.ts';
 
 const WIDTH = SOCCER_STATS.length;
-const model = soccerPlayers(EXAMPLE_DRAW);
-const home = exampleSquad('home');
-const away = exampleSquad('away');
+const model = soccerPlayers(EXAMPLE_SOCCER_DRAW);
+const home = exampleSoccerSquad('home');
+const away = exampleSoccerSquad('away');
 
 /** One run's lines of the home side, a list of four numbers a player. */
-function run(seed: number, goals: number, squad: SoccerSquad = home, params = EXAMPLE_DRAW) {
+function run(seed: number, goals: number, squad: SoccerSquad = home, params = EXAMPLE_SOCCER_DRAW) {
   const lines = soccerPlayers(params).prepare(squad, away);
   const out = new Int32Array(lines.players.length * WIDTH).fill(-1);
   lines.draw(sfc32(seed), goals, 1, out);
@@ -27,13 +27,13 @@ const sumOf = (lines: readonly Int32Array[], stat: number): number =>
 test('without own goals the players’ goals are the score; with them never more, and assists no more than goals', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(8), (seed, goals) => {
-      const none = run(seed, goals, home, { ...EXAMPLE_DRAW, ownGoal: 0 });
-      expect(sumOf(none, GOALS)).toBe(goals);
+      const none = run(seed, goals, home, { ...EXAMPLE_SOCCER_DRAW, ownGoal: 0 });
+      expect(sumOf(none, SOCCER_GOALS)).toBe(goals);
       const lines = run(seed, goals);
-      expect(sumOf(lines, GOALS)).toBeLessThanOrEqual(goals);
-      expect(sumOf(lines, ASSISTS)).toBeLessThanOrEqual(goals);
+      expect(sumOf(lines, SOCCER_GOALS)).toBeLessThanOrEqual(goals);
+      expect(sumOf(lines, SOCCER_ASSISTS)).toBeLessThanOrEqual(goals);
       for (const line of lines) {
-        expect(line[SHOTS]).toBeGreaterThanOrEqual(line[GOALS] ?? 0);
+        expect(line[SOCCER_SHOTS]).toBeGreaterThanOrEqual(line[SOCCER_GOALS] ?? 0);
         expect(line[MINUTES]).toBeLessThanOrEqual(90);
         expect(line.every((value) => value >= 0)).toBe(true);
         if (line[MINUTES] === 0) expect([...line]).toEqual([0, 0, 0, 0]);
@@ -52,12 +52,12 @@ test('own goals come as often as fitted, and no scorer assists himself', () => {
   for (let at = 0; at < runs; at++) {
     lines.draw(generator, 1, 0, out);
     for (let line = 0; line < out.length; line += WIDTH) {
-      scored += out[line + GOALS] ?? 0;
-      both += Math.min(out[line + GOALS] ?? 0, out[line + ASSISTS] ?? 0);
+      scored += out[line + SOCCER_GOALS] ?? 0;
+      both += Math.min(out[line + SOCCER_GOALS] ?? 0, out[line + SOCCER_ASSISTS] ?? 0);
     }
   }
   expect(both).toBe(0);
-  expect(1 - scored / runs).toBeCloseTo(EXAMPLE_DRAW.ownGoal, 1.5);
+  expect(1 - scored / runs).toBeCloseTo(EXAMPLE_SOCCER_DRAW.ownGoal, 1.5);
 });
 
 const GRID = [[2, 1, [100]]] as const;
@@ -71,7 +71,7 @@ const tablesOf = (squad: SoccerSquad) =>
 
 test('who does not start leaves his goals and shots to the others', () => {
   const all = tablesOf(home);
-  const without = tablesOf(exampleSquad('home', { starts: 0, comesOn: 0 }));
+  const without = tablesOf(exampleSoccerSquad('home', { starts: 0, comesOn: 0 }));
   const mean = (tables: typeof all, id: string, stat: string) =>
     histogramMean(tables.get(id)?.get(stat)?.histogram() ?? [[0, 1]]);
   expect(mean(without, 'home-striker', 'minutes')).toBe(0);
@@ -82,7 +82,7 @@ test('who does not start leaves his goals and shots to the others', () => {
 test('who is unknown has a wider range of shots', () => {
   const none = (rateUnknown: number) => {
     const [least] =
-      tablesOf(exampleSquad('home', { rateUnknown }))
+      tablesOf(exampleSoccerSquad('home', { rateUnknown }))
         .get('home-striker')
         ?.get('shots')
         ?.histogram() ?? [];
@@ -99,9 +99,9 @@ test('the same squads, scores and seed give the same lines', () => {
 
 test.each<[string, SoccerSquad]>([
   ['home.missedShots', { ...home, missedShots: Number.NaN }],
-  ['home.players.0.starts', exampleSquad('home', { starts: 2 })],
-  ['home.players.0.goals', exampleSquad('home', { goals: -1 })],
-  ['home.players.1.playerId', exampleSquad('home', { playerId: 'home-0' })],
+  ['home.players.0.starts', exampleSoccerSquad('home', { starts: 2 })],
+  ['home.players.0.goals', exampleSoccerSquad('home', { goals: -1 })],
+  ['home.players.1.playerId', exampleSoccerSquad('home', { playerId: 'home-0' })],
 ])('refuses by name: %s', (name, squad) => {
   expect(() => model.prepare(squad, away)).toThrow(name);
 });

@@ -14,21 +14,21 @@
 import { negativeBinomial } from '../../rng/counts.ts';
 import type { Generator } from '../../rng/generator.ts';
 import type { GameLines, LinePlayer, PlayerModel } from '../gameLines.ts';
-import { type DrawParams, LEVELS } from './params.ts';
-import { SideDraw } from './players.ts';
-import { checkSquad, type SoccerSquad } from './squad.ts';
+import { SOCCER_LEVELS, type SoccerDrawParams } from './params.ts';
+import { SoccerSideDraw } from './players.ts';
+import { checkSoccerSquad, type SoccerSquad } from './squad.ts';
 import { PLAYER_STATS, SOCCER_STATS } from './stats.ts';
 
 const WIDTH = SOCCER_STATS.length;
 
 /** The model by the given parameters. Only the Premier League's logs say minutes: the others are drawn by what was fitted on them. */
-export const soccerPlayers = (params: DrawParams): PlayerModel<SoccerSquad> => ({
+export const soccerPlayers = (params: SoccerDrawParams): PlayerModel<SoccerSquad> => ({
   id: 'soccer',
   leagues: ['EPL', 'LaLiga', 'Bundesliga', 'SerieA'],
   stats: SOCCER_STATS,
   prepare(home, away) {
-    if (home) checkSquad(home, 'home');
-    if (away) checkSquad(away, 'away');
+    if (home) checkSoccerSquad(home, 'home');
+    if (away) checkSoccerSquad(away, 'away');
     return new SoccerLines(params, home, away);
   },
 });
@@ -36,18 +36,22 @@ export const soccerPlayers = (params: DrawParams): PlayerModel<SoccerSquad> => (
 class SoccerLines implements GameLines {
   readonly stats = SOCCER_STATS;
   readonly players: readonly LinePlayer[];
-  private readonly params: DrawParams;
+  private readonly params: SoccerDrawParams;
   private readonly home: SoccerSquad | undefined;
   private readonly away: SoccerSquad | undefined;
-  private readonly homeSide: SideDraw;
-  private readonly awaySide: SideDraw;
+  private readonly homeSide: SoccerSideDraw;
+  private readonly awaySide: SoccerSideDraw;
 
-  constructor(params: DrawParams, home: SoccerSquad | undefined, away: SoccerSquad | undefined) {
+  constructor(
+    params: SoccerDrawParams,
+    home: SoccerSquad | undefined,
+    away: SoccerSquad | undefined,
+  ) {
     this.params = params;
     this.home = home;
     this.away = away;
-    this.homeSide = new SideDraw(home?.players ?? [], params);
-    this.awaySide = new SideDraw(away?.players ?? [], params);
+    this.homeSide = new SoccerSideDraw(home?.players ?? [], params);
+    this.awaySide = new SoccerSideDraw(away?.players ?? [], params);
     this.players = [...playersOf(home, 'home'), ...playersOf(away, 'away')];
   }
 
@@ -65,7 +69,7 @@ class SoccerLines implements GameLines {
 
   private missedShots(generator: Generator, squad: SoccerSquad, margin: number): number {
     const { missedByMargin, missedDispersion } = this.params;
-    const level = Math.max(-LEVELS, Math.min(LEVELS, margin)) + LEVELS;
+    const level = Math.max(-SOCCER_LEVELS, Math.min(SOCCER_LEVELS, margin)) + SOCCER_LEVELS;
     const mean = squad.missedShots * (missedByMargin[level] ?? 1);
     return negativeBinomial(generator, mean, missedDispersion);
   }

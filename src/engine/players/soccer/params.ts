@@ -1,9 +1,9 @@
-export const POSITIONS = ['goalkeeper', 'defender', 'midfielder', 'forward'] as const;
-export type Position = (typeof POSITIONS)[number];
-export type ByPosition<T> = Readonly<Record<Position, T>>;
+export const SOCCER_POSITIONS = ['goalkeeper', 'defender', 'midfielder', 'forward'] as const;
+export type SoccerPosition = (typeof SOCCER_POSITIONS)[number];
+export type BySoccerPosition<T> = Readonly<Record<SoccerPosition, T>>;
 
 /** Per 90 minutes on the field. */
-export interface Rates {
+export interface SoccerRates {
   /** Shots that are no goals. */
   readonly missed: number;
   readonly goals: number;
@@ -11,7 +11,7 @@ export interface Rates {
 }
 
 /** What is fitted on seasons played: how a score becomes lines. */
-export interface DrawParams {
+export interface SoccerDrawParams {
   /** Chance that a goal is the other side's own. */
   readonly ownGoal: number;
   /** Chance that a goal has an assist; the league counts one for an own goal that was forced. */
@@ -22,17 +22,17 @@ export interface DrawParams {
   readonly missed: number;
   readonly missedDispersion: number;
   /** Minutes at evenly spaced shares of nights, ascending, 1 to 90: of starters who did not play to the end, and of substitutes. */
-  readonly offMinutes: ByPosition<readonly number[]>;
-  readonly onMinutes: ByPosition<readonly number[]>;
+  readonly offMinutes: BySoccerPosition<readonly number[]>;
+  readonly onMinutes: BySoccerPosition<readonly number[]>;
   /** Of a substitute's rates, beside a starter's. */
   readonly fresh: number;
   /** Variance of a player's worth from night to night, beyond chance, a share of its square. */
   readonly nightly: number;
   /** Where nobody is known. */
-  readonly rest: Rates;
+  readonly rest: SoccerRates;
 }
 
 /** Margins told apart on each side of 0. */
-export const LEVELS = 3;
+export const SOCCER_LEVELS = 3;
 /** A game's minutes. */
 export const FULL = 90;

@@ -4,9 +4,9 @@ import { type Generator, uniform } from '../../rng/generator.ts';
 import { normal } from '../../rng/normal.ts';
 import { dress } from '../goals/dress.ts';
 import { pick } from '../goals/pick.ts';
-import { type DrawParams, FULL } from './params.ts';
-import type { Player } from './squad.ts';
-import { ASSISTS, GOALS, MINUTES, SHOTS, SOCCER_STATS } from './stats.ts';
+import { FULL, type SoccerDrawParams } from './params.ts';
+import type { SoccerSquadPlayer } from './squad.ts';
+import { MINUTES, SOCCER_ASSISTS, SOCCER_GOALS, SOCCER_SHOTS, SOCCER_STATS } from './stats.ts';
 
 const WIDTH = SOCCER_STATS.length;
 const ELEVEN = 11 * FULL;
@@ -14,9 +14,9 @@ const ELEVEN = 11 * FULL;
 const LEAST_WORTH = 0.05;
 
 /** Draws one side's players. One more stands for whoever is missing from the list. */
-export class SideDraw {
-  private readonly params: DrawParams;
-  private readonly players: readonly Player[];
+export class SoccerSideDraw {
+  private readonly params: SoccerDrawParams;
+  private readonly players: readonly SoccerSquadPlayer[];
   private readonly starts: Float64Array;
   private readonly comesOn: Float64Array;
   private readonly started: Float64Array;
@@ -28,7 +28,7 @@ export class SideDraw {
   private readonly assists: Float64Array;
   private readonly counts: Int32Array;
 
-  constructor(players: readonly Player[], params: DrawParams) {
+  constructor(players: readonly SoccerSquadPlayer[], params: SoccerDrawParams) {
     this.params = params;
     this.players = players;
     this.starts = Float64Array.from(players, ({ starts }) => starts);
@@ -77,20 +77,24 @@ export class SideDraw {
       if (!player) continue;
       const line = from + at * WIDTH;
       out[line + MINUTES] = minutes;
-      out[line + GOALS] = 0;
-      out[line + ASSISTS] = 0;
+      out[line + SOCCER_GOALS] = 0;
+      out[line + SOCCER_ASSISTS] = 0;
     }
     split(generator, missed, this.shots, this.counts);
     for (let goal = 0; goal < goals; goal++)
       this.drawGoal(generator, allGoals, allAssists, out, from);
     for (let at = 0; at < players.length; at++) {
       const line = from + at * WIDTH;
-      out[line + SHOTS] = (out[line + GOALS] ?? 0) + (this.counts[at] ?? 0);
+      out[line + SOCCER_SHOTS] = (out[line + SOCCER_GOALS] ?? 0) + (this.counts[at] ?? 0);
     }
   }
 
   /** Whole minutes of somebody who plays. */
-  private minutes(generator: Generator, { position, full }: Player, starts: boolean): number {
+  private minutes(
+    generator: Generator,
+    { position, full }: SoccerSquadPlayer,
+    starts: boolean,
+  ): number {
     if (starts && uniform(generator) < full) return FULL;
     const table = this.params[starts ? 'offMinutes' : 'onMinutes'][position];
     return table[Math.floor(uniform(generator) * table.length)] ?? FULL;
@@ -107,15 +111,21 @@ export class SideDraw {
     const { players, params } = this;
     const own = uniform(generator) < params.ownGoal;
     const scorer = own ? -1 : pick(generator, this.goals, allGoals);
-    add(out, from, scorer, players.length, GOALS);
+    add(out, from, scorer, players.length, SOCCER_GOALS);
     if (uniform(generator) >= params.assisted) return;
     const known = scorer < players.length ? scorer : -1;
-    add(out, from, pick(generator, this.assists, allAssists, known), players.length, ASSISTS);
+    add(
+      out,
+      from,
+      pick(generator, this.assists, allAssists, known),
+      players.length,
+      SOCCER_ASSISTS,
+    );
   }
 }
 
 /** Minutes of the side, in the mean, that nobody on the list plays; fewer than half a player's are nobody's. */
-function missingMinutes(players: readonly Player[], params: DrawParams): number {
+function missingMinutes(players: readonly SoccerSquadPlayer[], params: SoccerDrawParams): number {
   let known = 0;
   for (const { position, starts, comesOn, full } of players) {
     const off = mean(params.offMinutes[position]);

@@ -1,10 +1,10 @@
 import { InputError } from '#domain/numbers/inputError.ts';
-import { POSITIONS, type Position, type Rates } from './params.ts';
+import { SOCCER_POSITIONS, type SoccerPosition, type SoccerRates } from './params.ts';
 
 /** A player who may play. */
-export interface Player extends Rates {
+export interface SoccerSquadPlayer extends SoccerRates {
   readonly playerId: string;
-  readonly position: Position;
+  readonly position: SoccerPosition;
   /** Chance to start, 0 to 1: 0 or 1 once the line-up is out. */
   readonly starts: number;
   /** Chance to come on if he does not start, 0 to 1. */
@@ -17,7 +17,7 @@ export interface Player extends Rates {
 
 /** What is known of a side before the game. */
 export interface SoccerSquad {
-  readonly players: readonly Player[];
+  readonly players: readonly SoccerSquadPlayer[];
   /** Mean of the side's shots that are no goals, 2 to 40. */
   readonly missedShots: number;
 }
@@ -28,7 +28,7 @@ const between = (value: number, from: number, to: number, name: string): void =>
 };
 
 /** Throws an InputError that names the first thing missing or out of range. */
-export function checkSquad(squad: SoccerSquad, side: string): void {
+export function checkSoccerSquad(squad: SoccerSquad, side: string): void {
   between(squad.missedShots, 2, 40, `${side}.missedShots`);
   const seen = new Set<string>();
   squad.players.forEach((player, index) => {
@@ -36,7 +36,7 @@ export function checkSquad(squad: SoccerSquad, side: string): void {
     if (!player.playerId || seen.has(player.playerId))
       throw new InputError(`${at}.playerId: no id of his own`, `${at}.playerId`);
     seen.add(player.playerId);
-    if (!POSITIONS.includes(player.position))
+    if (!SOCCER_POSITIONS.includes(player.position))
       throw new InputError(`${at}.position: unknown`, `${at}.position`);
     for (const chance of ['starts', 'comesOn', 'full'] as const)
       between(player[chance], 0, 1, `${at}.${chance}`);

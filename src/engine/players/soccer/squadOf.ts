@@ -1,13 +1,13 @@
 import { sum } from '#domain/numbers/numbers.ts';
-import type { LearnParams, RatePrior } from './learnParams.ts';
-import type { Position } from './params.ts';
-import type { Player, SoccerSquad } from './squad.ts';
-import type { PlayerState, SoccerState, TeamState } from './state.ts';
+import type { SoccerLearnParams, SoccerRatePrior } from './learnParams.ts';
+import type { SoccerPosition } from './params.ts';
+import type { SoccerSquad, SoccerSquadPlayer } from './squad.ts';
+import type { SoccerPlayer, SoccerPlayersState, SoccerTeam } from './state.ts';
 
 /** Somebody who may play, with his chances to start and, if not, to come on. */
 export interface MayPlay {
   readonly playerId: string;
-  readonly position: Position;
+  readonly position: SoccerPosition;
   readonly starts: number;
   readonly comesOn: number;
   /** Chance that he is fit, which no place left over can raise; 1 if left out. */
@@ -27,7 +27,7 @@ interface SideAhead {
 const MOST_CHANCE = 0.95;
 
 /** Whoever played for a team of late, with chances by how often he did. Who is out is the caller's to leave out. */
-export function mayPlay(state: SoccerState, team: string): MayPlay[] {
+export function mayPlay(state: SoccerPlayersState, team: string): MayPlay[] {
   return (state.teams[team]?.players ?? []).flatMap((playerId) => {
     const player = state.players[playerId];
     if (player?.team !== team) return [];
@@ -43,9 +43,9 @@ export function withLineUp(players: readonly MayPlay[], starters: ReadonlySet<st
 
 /** What is known of a side before its game. */
 export function soccerSquadOf(
-  state: SoccerState,
+  state: SoccerPlayersState,
   ahead: SideAhead,
-  params: LearnParams,
+  params: SoccerLearnParams,
 ): SoccerSquad {
   const made = ratio(state.teams[ahead.team], 'missedFor', ahead.season, params.team);
   const given = ratio(state.teams[ahead.opponent], 'missedAgainst', ahead.season, params.team);
@@ -59,7 +59,7 @@ export function soccerSquadOf(
 }
 
 /** Chances that come to eleven who start, and to the usual number of substitutes. */
-function fitting(players: readonly MayPlay[], { substitutes }: LearnParams): MayPlay[] {
+function fitting(players: readonly MayPlay[], { substitutes }: SoccerLearnParams): MayPlay[] {
   const most = players.map(({ fit = 1 }) => MOST_CHANCE * fit);
   const starting = scaled(
     players.map(({ starts }) => starts),
@@ -92,10 +92,10 @@ function scaled(chances: readonly number[], most: readonly number[], places: num
 
 /** A team's missed shots relative to the league's, shrunk to 1. */
 function ratio(
-  team: TeamState | undefined,
+  team: SoccerTeam | undefined,
   what: 'missedFor' | 'missedAgainst',
   season: number,
-  { weight, carry }: LearnParams['team'],
+  { weight, carry }: SoccerLearnParams['team'],
 ): number {
   if (!team) return 1;
   const kept = team.season === season ? 1 : carry;
@@ -103,15 +103,15 @@ function ratio(
 }
 
 function playerOf(
-  known: PlayerState | undefined,
+  known: SoccerPlayer | undefined,
   { playerId, position, starts, comesOn }: MayPlay,
   { season, team }: SideAhead,
-  params: LearnParams,
-): Player {
+  params: SoccerLearnParams,
+): SoccerSquadPlayer {
   const { rates } = params;
   const kept =
     (known?.season === season ? 1 : rates.carry) * (known?.team === team ? 1 : rates.moved);
-  const shrunk = (value: number, over: number, { base, weight }: RatePrior) =>
+  const shrunk = (value: number, over: number, { base, weight }: SoccerRatePrior) =>
     (value * kept + weight * base[position]) / (over * kept + weight);
   const shots = shrunk(known?.shots ?? 0, known?.countedNineties ?? 0, params.shots);
   const shooting = shrunk(known?.goals ?? 0, known?.shots ?? 0, params.shooting);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { BoxSide, PlayerLine } from './box.ts';
-import { EXAMPLE_DRAW, EXAMPLE_LEARNING } from './example.fixture.ts';
+import type { SoccerBoxSide, SoccerLine } from './box.ts';
+import { EXAMPLE_SOCCER_DRAW, EXAMPLE_SOCCER_LEARNING } from './example.fixture.ts';
 import { soccerPlayers } from './model.ts';
 import { mayPlay, soccerSquadOf, withLineUp } from './squadOf.ts';
 import { learnSoccer, newSoccerState } from './state.ts';
 
-const line = (playerId: string, more: Partial<PlayerLine> = {}): PlayerLine => ({
+const line = (playerId: string, more: Partial<SoccerLine> = {}): SoccerLine => ({
   ...{ playerId, position: 'forward', started: true, minutes: 90, goals: 0, assists: 0, shots: 1 },
   ...more,
 });
-const side = (team: string, ...players: PlayerLine[]): BoxSide => ({ team, players });
+const side = (team: string, ...players: SoccerLine[]): SoccerBoxSide => ({ team, players });
 const AWAY = side('Away', line('other', { shots: 11 }));
 
 /** Ten games of a striker who shoots, and of a substitute. */
@@ -18,7 +18,7 @@ const learned = () => {
   const striker = line('striker', { shots: 5, goals: 1 });
   const home = side('Home', striker, line('sub', { started: false, minutes: 20, shots: 0 }));
   for (let game = 0; game < 10; game++)
-    learnSoccer(state, { season: 2025, home, away: AWAY }, EXAMPLE_LEARNING);
+    learnSoccer(state, { season: 2025, home, away: AWAY }, EXAMPLE_SOCCER_LEARNING);
   return state;
 };
 
@@ -26,7 +26,7 @@ const squadOf = (state = learned(), season = 2025, team = 'Home') =>
   soccerSquadOf(
     state,
     { team, opponent: 'Away', season, home: true, players: mayPlay(state, 'Home') },
-    EXAMPLE_LEARNING,
+    EXAMPLE_SOCCER_LEARNING,
   );
 
 test('rates are a player’s own, shrunk to his position’s', () => {
@@ -59,7 +59,7 @@ test('shots that the source does not count teach nothing of shots', () => {
   const state = learned();
   const before = squadOf(state).players[0]?.missed;
   const home = side('Home', line('striker', { shots: undefined }));
-  learnSoccer(state, { season: 2025, home, away: AWAY }, EXAMPLE_LEARNING);
+  learnSoccer(state, { season: 2025, home, away: AWAY }, EXAMPLE_SOCCER_LEARNING);
   expect(squadOf(state).players[0]?.missed).toBeCloseTo(before ?? 0, 1);
   expect(state.missed).toBeLessThan(11);
 });
@@ -68,5 +68,5 @@ test('a state is plain JSON, and a squad of it is drawn', () => {
   const state = learned();
   const squad = squadOf(JSON.parse(JSON.stringify(state)));
   expect(squad).toEqual(squadOf(state));
-  expect(soccerPlayers(EXAMPLE_DRAW).prepare(squad, undefined).players).toHaveLength(2);
+  expect(soccerPlayers(EXAMPLE_SOCCER_DRAW).prepare(squad, undefined).players).toHaveLength(2);
 });

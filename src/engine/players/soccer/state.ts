@@ -1,10 +1,10 @@
-import type { BoxSide, PlayerLine, SoccerBox } from './box.ts';
-import type { LearnParams } from './learnParams.ts';
-import { FULL, type Position } from './params.ts';
+import type { SoccerBox, SoccerBoxSide, SoccerLine } from './box.ts';
+import type { SoccerLearnParams } from './learnParams.ts';
+import { FULL, type SoccerPosition } from './params.ts';
 
 /** What is kept of a player. Sums fade; nineties are 90 minutes on the field. */
-export interface PlayerState {
-  position: Position;
+export interface SoccerPlayer {
+  position: SoccerPosition;
   team: string;
   season: number;
   nineties: number;
@@ -20,7 +20,7 @@ export interface PlayerState {
   comingOn: number;
 }
 
-export interface TeamState {
+export interface SoccerTeam {
   season: number;
   games: number;
   /** Its shots that were no goals, and the other sides'. */
@@ -31,9 +31,9 @@ export interface TeamState {
 }
 
 /** All that is known of a league's players, as plain JSON. */
-export interface SoccerState {
-  players: Record<string, PlayerState>;
-  teams: Record<string, TeamState>;
+export interface SoccerPlayersState {
+  players: Record<string, SoccerPlayer>;
+  teams: Record<string, SoccerTeam>;
   /** Mean of a side's missed shots. */
   missed: number;
 }
@@ -41,10 +41,18 @@ export interface SoccerState {
 /** Who played in less than this share of games of late is no longer on the team's list. */
 const FORGOTTEN = 0.02;
 
-export const newSoccerState = (missed: number): SoccerState => ({ players: {}, teams: {}, missed });
+export const newSoccerState = (missed: number): SoccerPlayersState => ({
+  players: {},
+  teams: {},
+  missed,
+});
 
 /** Learns from one final, in the order of play. Changes the state. */
-export function learnSoccer(state: SoccerState, box: SoccerBox, params: LearnParams): void {
+export function learnSoccer(
+  state: SoccerPlayersState,
+  box: SoccerBox,
+  params: SoccerLearnParams,
+): void {
   const made = { home: missedShots(box.home), away: missedShots(box.away) };
   learnSide(state, box.season, box.home, params);
   learnSide(state, box.season, box.away, params);
@@ -55,7 +63,7 @@ export function learnSoccer(state: SoccerState, box: SoccerBox, params: LearnPar
 }
 
 /** Shots of a side that were no goals; undefined where one player's are not counted. */
-export function missedShots({ players }: BoxSide): number | undefined {
+export function missedShots({ players }: SoccerBoxSide): number | undefined {
   let missed = 0;
   for (const { shots, goals } of players) {
     if (shots === undefined) return undefined;
@@ -65,7 +73,12 @@ export function missedShots({ players }: BoxSide): number | undefined {
 }
 
 /** A team's state, faded by one game. */
-function teamOf(state: SoccerState, name: string, season: number, params: LearnParams): TeamState {
+function teamOf(
+  state: SoccerPlayersState,
+  name: string,
+  season: number,
+  params: SoccerLearnParams,
+): SoccerTeam {
   const team = state.teams[name] ?? newTeam(season);
   state.teams[name] = team;
   const kept = params.team.memory * (team.season === season ? 1 : params.team.carry);
@@ -76,17 +89,22 @@ function teamOf(state: SoccerState, name: string, season: number, params: LearnP
   return team;
 }
 
-function learnTeam(team: TeamState, { missed }: SoccerState, made: number, against: number): void {
+function learnTeam(
+  team: SoccerTeam,
+  { missed }: SoccerPlayersState,
+  made: number,
+  against: number,
+): void {
   team.games += 1;
   team.missedFor += made / missed;
   team.missedAgainst += against / missed;
 }
 
 function learnSide(
-  state: SoccerState,
+  state: SoccerPlayersState,
   season: number,
-  { team: name, players }: BoxSide,
-  params: LearnParams,
+  { team: name, players }: SoccerBoxSide,
+  params: SoccerLearnParams,
 ): void {
   const team = state.teams[name] ?? newTeam(season);
   state.teams[name] = team;
@@ -105,11 +123,11 @@ function learnSide(
 }
 
 function learnPlayer(
-  state: SoccerState,
+  state: SoccerPlayersState,
   season: number,
   team: string,
-  line: PlayerLine,
-  params: LearnParams,
+  line: SoccerLine,
+  params: SoccerLearnParams,
 ): void {
   const known = state.players[line.playerId];
   const player = known ?? newPlayer(line.position, team, season);
@@ -138,7 +156,7 @@ function learnPlayer(
   player[line.started ? 'starting' : 'comingOn'] += 1 - params.playing;
 }
 
-const newTeam = (season: number): TeamState => ({
+const newTeam = (season: number): SoccerTeam => ({
   season,
   games: 0,
   missedFor: 0,
@@ -146,7 +164,7 @@ const newTeam = (season: number): TeamState => ({
   players: [],
 });
 
-const newPlayer = (position: Position, team: string, season: number): PlayerState => ({
+const newPlayer = (position: SoccerPosition, team: string, season: number): SoccerPlayer => ({
   position,
   team,
   season,

@@ -18,7 +18,7 @@ import type { RaceOutcome } from '#domain/outcomes/race.ts';
 import type { Simulation, SportModel } from '../../model.ts';
 import type { Generator } from '../../rng/generator.ts';
 import { normalInto } from '../../rng/normalInto.ts';
-import { fieldOf } from '../field.ts';
+import { raceFieldOf } from '../field.ts';
 import { mergeRaces } from '../mergeRaces.ts';
 import { raceCounts } from '../raceCounts.ts';
 import { checkRaceInputs, type RaceInputs } from '../raceInputs.ts';
@@ -36,7 +36,7 @@ const STAGES = [
 
 function prepare(inputs: RaceInputs): Simulation<RaceOutcome> {
   checkRaceInputs(inputs);
-  const field = fieldOf(inputs);
+  const field = raceFieldOf(inputs);
   const run = raceRun(field);
   const counts = raceCounts(inputs, run, false, STAGES.length);
   const bits = new Uint32Array(field.cars);

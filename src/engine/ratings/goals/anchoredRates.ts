@@ -2,11 +2,11 @@ import type { League } from '#domain/leagues/league.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
 import { shiftedShare } from '#domain/prices/lineShift.ts';
 import type { PublishedFigures } from '../../market/publishedFigures.ts';
-import { rounded } from '../../maths.ts';
+import { rounded } from '../../rounded.ts';
 import type { SoccerInputs } from '../../soccer/inputs.ts';
-import { type Level, ratesOf } from '../../soccer/invert.ts';
+import { invertedRates, type TotalLevel } from '../../soccer/invert.ts';
 import type { GoalRates } from '../../soccer/outcomes.ts';
-import { linesOf } from '../recipeInputs.ts';
+import { linesOfRecipe } from '../recipeInputs.ts';
 
 /** Bounds of a rate and its digits, the same as for our own rates (inputs.ts). */
 const [LOWEST, HIGHEST] = [0.1, 7];
@@ -24,11 +24,17 @@ export function anchoredRates(
   own: Required<GoalRates>,
   { win, lines }: PublishedFigures,
 ): SoccerInputs {
-  if (!win) return { ...own, ...linesOf(lines) };
-  const level: Level = lines.total
+  if (!win) return { ...own, ...linesOfRecipe(lines) };
+  const level: TotalLevel = lines.total
     ? { over: shiftedShare(league, 'total', lines.total.share, lines.total.line, LINE) }
     : { draw: win.draw };
-  const { home, away } = ratesOf(win.home, win.away, level, own.rho);
+  const { home, away } = invertedRates(win.home, win.away, level, own.rho);
   const rate = (log: number): number => rounded(clamp(Math.exp(log), LOWEST, HIGHEST), DIGITS);
-  return { ...own, homeRate: rate(home), awayRate: rate(away), shares: win, ...linesOf(lines) };
+  return {
+    ...own,
+    homeRate: rate(home),
+    awayRate: rate(away),
+    shares: win,
+    ...linesOfRecipe(lines),
+  };
 }

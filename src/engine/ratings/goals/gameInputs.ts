@@ -9,7 +9,7 @@ import { anchoredRates } from './anchoredRates.ts';
 import { forecastGoals, trustedGoalFilter } from './forecast.ts';
 import { goalParts } from './goalParts.ts';
 import { goalInputs } from './inputs.ts';
-import { situationOf } from './stakes.ts';
+import { gameSituation } from './stakes.ts';
 import { advanceGoals, goalTeamOf, stayed } from './state.ts';
 import { thawGoals } from './work.ts';
 
@@ -29,7 +29,7 @@ export function goalGameInputs(
   const away = goalTeamOf(state, matchup.awayKey);
   const filter = trustedGoalFilter(state);
   const params = state.params[filter];
-  const situation = situationOf(state, home, away);
+  const situation = gameSituation(state, home, away);
   const known = [
     params,
     state[filter],

@@ -1,6 +1,6 @@
 import { InputError } from '#domain/numbers/inputError.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
-import { rounded } from '../../maths.ts';
+import { rounded } from '../../rounded.ts';
 import { afterEasing } from '../../soccer/easing.ts';
 import type { GoalRates } from '../../soccer/outcomes.ts';
 import { type GoalForecast, meanGoals } from './forecast.ts';

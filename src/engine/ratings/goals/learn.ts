@@ -3,7 +3,7 @@ import type { LogRates } from '../../soccer/invert.ts';
 import type { RatedResult } from '../game.ts';
 import { closingRates } from './evidence.ts';
 import { forecastGoals, lateFactor } from './forecast.ts';
-import { type GoalSituation, situationOf } from './stakes.ts';
+import { type GoalSituation, gameSituation } from './stakes.ts';
 import { goalTeamOf } from './state.ts';
 import { GOAL_FILTERS, type GoalFilter } from './types.ts';
 import { AWAY_RATE, HOME_RATE, observeView, PRODUCT, RATIO } from './view.ts';
@@ -40,7 +40,7 @@ const evidenceOf = (
   result: RatedResult,
 ): GoalEvidence => ({
   line: closingRates(result.closing),
-  situation: situationOf(state, home, away),
+  situation: gameSituation(state, home, away),
 });
 
 /** Folds one finished game into a state that stands at its season and day. */
@@ -49,7 +49,7 @@ export function learnGoals(state: GoalsInWork, result: RatedResult): void {
   const away = goalTeamOf(state, result.awayKey);
   const evidence = evidenceOf(state, home, away, result);
   for (const filter of GOAL_FILTERS) learnFilter(state, filter, home, away, result, evidence);
-  countGame(state, home, away, result, evidence.line !== undefined);
+  countGoalGame(state, home, away, result, evidence.line !== undefined);
 }
 
 /** One filter learns the closing line, if it reads lines, and then the goals. */
@@ -113,7 +113,7 @@ function learnScore(
 const goalGap = (goals: number, rate: number): number => clamp((goals - rate) / rate, -1, 3);
 
 /** Counts a finished game into both sides' season and into the share of results with lines. */
-export function countGame(
+export function countGoalGame(
   state: GoalsInWork,
   home: GoalTeamInWork,
   away: GoalTeamInWork,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialRatings } from '../fitted.ts';
-import { situationOf } from './stakes.ts';
+import { gameSituation } from './stakes.ts';
 import { average, type GoalsInWork, newClub, thawGoals } from './work.ts';
 
 const CLUBS = 20;
@@ -24,7 +24,7 @@ const club = (state: GoalsInWork, name: string) => {
   return found;
 };
 const between = (state: GoalsInWork, home: string, away: string) =>
-  situationOf(state, club(state, home), club(state, away));
+  gameSituation(state, club(state, home), club(state, away));
 
 /** 80, 77, 74 … 23 points: every club three points from the next. */
 const even = Array.from({ length: CLUBS }, (_, index) => 80 - 3 * index);

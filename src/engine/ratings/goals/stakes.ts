@@ -33,7 +33,7 @@ const linesOf = (clubs: number): readonly number[] => [1, 4, 6, clubs - 3];
  * The situation of a game from the table before it. Unknown in a first season without a full one before it, and in MLS, whose
  * table does not decide the play-offs.
  */
-export function situationOf(
+export function gameSituation(
   state: Pick<GoalState, 'league' | 'season' | 'clubsBefore' | 'teams'>,
   home: GoalTeamInWork,
   away: GoalTeamInWork,

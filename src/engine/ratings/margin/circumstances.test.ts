@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import type { Situation } from '#domain/leagues/situation.ts';
-import { dayOf } from '../day.ts';
+import { ratingDay } from '../day.ts';
 import { type GameSetting, situationsOf } from './circumstances.ts';
 
 const PLAIN = {
@@ -15,7 +15,7 @@ const PLAIN = {
 };
 
 function named(league: MarginLeague, date: string, change: Partial<GameSetting> = {}) {
-  const values = situationsOf(league, { ...PLAIN, day: dayOf(date), ...change });
+  const values = situationsOf(league, { ...PLAIN, day: ratingDay(date), ...change });
   const names: readonly Situation[] = FIGURES[league].situations;
   return Object.fromEntries(names.flatMap((name, at) => (values[at] ? [[name, values[at]]] : [])));
 }

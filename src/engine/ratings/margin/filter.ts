@@ -20,10 +20,10 @@ import {
   addVariance,
   append,
   type Belief,
-  meanOf,
+  beliefMean,
   newBelief,
   newSight,
-  observe,
+  observeBelief,
   type Sight,
   see,
   sumVariance,
@@ -95,7 +95,7 @@ export function newFilter(
 }
 
 /** Enters a team. */
-export function enter(filter: MarginFilter, rating: number, variance: number): void {
+export function enterFilter(filter: MarginFilter, rating: number, variance: number): void {
   append(filter.belief, rating, variance);
   filter.rows.push(filter.belief.size - 1);
   filter.program.push(rating);
@@ -112,7 +112,7 @@ function enterNew(filter: MarginFilter, { home, away, homeLower, awayLower }: Fi
   const { below, lower } = filter.founding ? { below: 0, lower: lowerDivision } : newSides;
   for (let team = filter.program.length; team <= Math.max(home, away); team++) {
     const isLower = (team === home && homeLower) || (team === away && awayLower);
-    enter(filter, filter.level - (isLower ? lower : below), prior);
+    enterFilter(filter, filter.level - (isLower ? lower : below), prior);
   }
 }
 
@@ -136,7 +136,7 @@ function look(filter: MarginFilter, fixture: Fixture): Sight {
 /** Expected home margin, points. */
 export function expectedMargin(filter: MarginFilter, fixture: Fixture): number {
   const { params, common, belief } = filter;
-  const rated = meanOf(belief, look(filter, fixture));
+  const rated = beliefMean(belief, look(filter, fixture));
   const mean = rated + situationPoints(common.situation, fixture.situation);
   if (params.slot === 0) return mean;
   return mean + slotOf(filter, fixture.home) - slotOf(filter, fixture.away);
@@ -162,10 +162,10 @@ export function learnMargin(filter: MarginFilter, game: PlayedFixture): void {
   if (usesLines && params.slot !== 0) remember(filter, game, lined ? game.line - mean : 0, lined);
   if (!lined) {
     const gap = clamp(game.margin - mean, -limit, limit);
-    observe(belief, filter.sight, gap, variance + common.scoreSd * common.scoreSd);
+    observeBelief(belief, filter.sight, gap, variance + common.scoreSd * common.scoreSd);
     return;
   }
-  observe(belief, filter.sight, game.line - mean, variance + params.lineSd * params.lineSd);
+  observeBelief(belief, filter.sight, game.line - mean, variance + params.lineSd * params.lineSd);
   const surprise = clamp(game.margin - game.line, -limit, limit);
   move(belief, beliefRow(filter, game.home), surpriseGain(params, game.homeGames) * surprise);
   move(belief, beliefRow(filter, game.away), -surpriseGain(params, game.awayGames) * surprise);

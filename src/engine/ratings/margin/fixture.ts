@@ -5,9 +5,9 @@ import { absentOf } from './absences/absent.ts';
 import { type GameSetting, situationsOf } from './circumstances.ts';
 import {
   LOWER_DIVISION,
+  listedSide,
   type Roster,
   recordOf,
-  sideOf,
   type TeamRecord,
   teamNumber,
 } from './roster.ts';
@@ -56,7 +56,7 @@ interface Announced {
 }
 
 /** A game of the roster's day as the filters see it. Teams unknown to the roster are added. */
-export function fixtureOf(league: MarginLeague, roster: Roster, game: Announced): Fixture {
+export function marginFixture(league: MarginLeague, roster: Roster, game: Announced): Fixture {
   const home = teamNumber(roster, game.homeKey, game.homeGroup);
   const away = teamNumber(roster, game.awayKey, game.awayGroup);
   const host = recordOf(roster, home);
@@ -69,8 +69,8 @@ export function fixtureOf(league: MarginLeague, roster: Roster, game: Announced)
     homeRest: game.homeRestDays ?? restOf(host, roster.day),
     awayRest: game.awayRestDays ?? restOf(guest, roster.day),
     lockedIn: postseason ? 0 : excess(league, roster, host) - excess(league, roster, guest),
-    homeAbsent: absentOf(roster.absences, sideOf(roster, host), game.homeOut),
-    awayAbsent: absentOf(roster.absences, sideOf(roster, guest), game.awayOut),
+    homeAbsent: absentOf(roster.absences, listedSide(roster, host), game.homeOut),
+    awayAbsent: absentOf(roster.absences, listedSide(roster, guest), game.awayOut),
   };
   return {
     home,
@@ -86,14 +86,14 @@ export function fixtureOf(league: MarginLeague, roster: Roster, game: Announced)
 }
 
 /** A finished game of the roster's day. */
-export function playedOf(
+export function playedFixture(
   league: MarginLeague,
   scale: number,
   roster: Roster,
   result: RatedResult,
 ): PlayedFixture {
   return {
-    ...fixtureOf(league, roster, result),
+    ...marginFixture(league, roster, result),
     margin: result.homeScore - result.awayScore,
     total: result.homeScore + result.awayScore,
     line: closingMargin(league, scale, result.closing) ?? Number.NaN,

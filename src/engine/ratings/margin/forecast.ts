@@ -17,7 +17,7 @@ export interface TotalForecast extends MarginForecast {
 }
 
 /** The filter with a name; the scores' filter if the league has no lines. */
-export const filterOf = (state: MarginInWork, which: MarginFilterName): MarginFilter =>
+export const marginFilterOf = (state: MarginInWork, which: MarginFilterName): MarginFilter =>
   which === 'line' ? (state.line ?? state.score) : state.score;
 
 export function forecastMargin(filter: MarginFilter, fixture: Fixture): MarginForecast {

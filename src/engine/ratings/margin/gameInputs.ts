@@ -8,14 +8,14 @@ import { normalQuantile } from '../../rng/normal.ts';
 import type { Matchup } from '../game.ts';
 import type { GameInputs } from '../gameInputs.ts';
 import { type KnownStarters, newcomerNotes, starterNotes } from '../notes.ts';
-import { linesOf, marginInputs } from '../recipeInputs.ts';
+import { linesOfRecipe, marginInputs } from '../recipeInputs.ts';
 import type { MarginRatings } from '../types.ts';
 import { listNotes, widened } from './absences/unread.ts';
-import { fixtureOf } from './fixture.ts';
-import { expectTotal, filterOf, forecastMargin, trustedFilter } from './forecast.ts';
+import { marginFixture } from './fixture.ts';
+import { expectTotal, forecastMargin, marginFilterOf, trustedFilter } from './forecast.ts';
 import { marginParts } from './marginParts.ts';
 import { thaw } from './state.ts';
-import { advance } from './time.ts';
+import { advanceMargin } from './time.ts';
 import { marginWinProbability } from './winProbability.ts';
 
 /** Inputs of a margin league's game; the ratings must stand at its season and day. */
@@ -26,10 +26,10 @@ export function marginGameInputs(
   sport: string,
 ): GameInputs<CalibratedInputs & ModelInputs> {
   const state = thaw(ratings);
-  advance(state, matchup.season, day);
-  const fixture = fixtureOf(state.league, state.roster, matchup);
+  advanceMargin(state, matchup.season, day);
+  const fixture = marginFixture(state.league, state.roster, matchup);
   const which = trustedFilter(ratings);
-  const filter = filterOf(state, which);
+  const filter = marginFilterOf(state, which);
   const margin = widened(forecastMargin(filter, fixture), ratings.params, matchup);
   const homeWin = marginWinProbability(ratings.params.scale, filter.params.slope, margin);
   const total = expectTotal(state.total, fixture);
@@ -46,7 +46,7 @@ export function marginGameInputs(
     inputs: inputsAt(homeWin, total.mean),
     anchored({ win, lines }) {
       const mean = lines.total ? medianAt(lines.total, scoreSd) + bias : total.mean;
-      return { ...inputsAt(win?.home ?? homeWin, mean), ...linesOf(lines) };
+      return { ...inputsAt(win?.home ?? homeWin, mean), ...linesOfRecipe(lines) };
     },
     own: marginFigures(
       { ...ratings.params, total: { scoreSd, bias } },

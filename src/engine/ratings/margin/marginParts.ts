@@ -1,5 +1,5 @@
 import type { MarginOrigin } from '#domain/game/origin.ts';
-import { meanOf, newSight } from '../belief.ts';
+import { beliefMean, newSight } from '../belief.ts';
 import { situationPoints } from './circumstances.ts';
 import { beliefRow, type MarginFilter } from './filter.ts';
 import type { Fixture } from './fixture.ts';
@@ -14,7 +14,7 @@ export function marginParts(filter: MarginFilter, fixture: Fixture): MarginOrigi
     const sight = newSight();
     const side = { starters, sign, opening: games === 0 };
     seeStarters(belief, filter.starters, params.starters, sight, side);
-    return meanOf(belief, sight);
+    return beliefMean(belief, sight);
   };
   const slot = (team: number): number => slotPoints(residuals[team] ?? [], params.slot);
   const { home, away, homeStarters, awayStarters, homeGames, awayGames } = fixture;

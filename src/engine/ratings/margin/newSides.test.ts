@@ -6,11 +6,11 @@ import { lowerKey } from '#domain/leagues/lowerKey.ts';
 import { initialRatings } from '../fitted.ts';
 import type { MarginRatings } from '../types.ts';
 import { expectedMargin, marginVariance } from './filter.ts';
-import { fixtureOf } from './fixture.ts';
+import { marginFixture } from './fixture.ts';
 import { marginGameInputs } from './gameInputs.ts';
-import { learn } from './learn.ts';
+import { learnMarginResult } from './learn.ts';
 import { thaw } from './state.ts';
-import { advance } from './time.ts';
+import { advanceMargin } from './time.ts';
 
 function ratingsOf(league: MarginLeague): MarginRatings {
   const ratings = initialRatings(league);
@@ -21,10 +21,10 @@ function ratingsOf(league: MarginLeague): MarginRatings {
 /** Expected points of a key's side above the top division's mean, and their variance. */
 function levelOf(league: MarginLeague, key: string) {
   const state = thaw(ratingsOf(league));
-  advance(state, state.roster.season + 1, state.roster.day + 120);
+  advanceMargin(state, state.roster.season + 1, state.roster.day + 120);
   const other = state.roster.records[0]?.key ?? '';
   const game = { homeKey: key, awayKey: other, neutralSite: true };
-  const fixture = fixtureOf(league, state.roster, game);
+  const fixture = marginFixture(league, state.roster, game);
   const { score } = state;
   const rating = score.belief.mean[score.rows[fixture.away] ?? 0] ?? 0;
   const known = { ...fixture, homeStarters: [], awayStarters: [], situation: [] };
@@ -48,13 +48,13 @@ describe.each(MARGIN_LEAGUES)('%s', (league) => {
     const ratings = ratingsOf(league);
     const [other = ''] = Object.keys(ratings.teams).sort();
     const state = thaw(ratings);
-    advance(state, ratings.season + 1, ratings.day + 120);
+    advanceMargin(state, ratings.season + 1, ratings.day + 120);
     const game = { homeKey: 'Atlantis', awayKey: other, neutralSite: true };
-    const fixture = fixtureOf(league, state.roster, game);
+    const fixture = marginFixture(league, state.roster, game);
     const before = expectedMargin(state.score, fixture);
     const drawn = { ...game, league, season: ratings.season + 1, date: '2026-11-22' };
-    learn(state, { ...drawn, homeScore: 200, awayScore: 0 });
-    expect(expectedMargin(state.score, fixtureOf(league, state.roster, game))).toBeGreaterThan(
+    learnMarginResult(state, { ...drawn, homeScore: 200, awayScore: 0 });
+    expect(expectedMargin(state.score, marginFixture(league, state.roster, game))).toBeGreaterThan(
       before,
     );
   });
@@ -69,9 +69,9 @@ test('an opponent of the FCS starts at the level of those first met before it, n
 test('it stays in its division once it has played, and the page is told where it started', () => {
   const ratings = ratingsOf('NCAAF');
   const state = thaw(ratings);
-  advance(state, ratings.season + 1, ratings.day + 260);
+  advanceMargin(state, ratings.season + 1, ratings.day + 260);
   const key = lowerKey('Slippery Rock');
-  learn(state, {
+  learnMarginResult(state, {
     league: 'NCAAF',
     season: ratings.season + 1,
     date: '2026-09-05',
@@ -101,9 +101,13 @@ test('it stays in its division once it has played, and the page is told where it
 test('in the first season of the results nobody is new', () => {
   const { teams: _, ...rest } = ratingsOf('NHL');
   const state = thaw({ ...rest, teams: {} });
-  const fixture = fixtureOf('NHL', state.roster, { homeKey: 'A', awayKey: 'B', neutralSite: true });
+  const fixture = marginFixture('NHL', state.roster, {
+    homeKey: 'A',
+    awayKey: 'B',
+    neutralSite: true,
+  });
   expect(expectedMargin(state.score, { ...fixture, homeStarters: [], awayStarters: [] })).toBe(0);
   expect(state.score.founding).toBe(true);
-  advance(state, state.roster.season + 1, state.roster.day + 150);
+  advanceMargin(state, state.roster.season + 1, state.roster.day + 150);
   expect(state.score.founding).toBe(false);
 });

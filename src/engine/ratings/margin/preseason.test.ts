@@ -4,7 +4,7 @@ import { initialRatings } from '../fitted.ts';
 import { freeze } from './freeze.ts';
 import { heedPreseason, type PreseasonFacts } from './preseason.ts';
 import { thaw } from './state.ts';
-import { advance } from './time.ts';
+import { advanceMargin } from './time.ts';
 import type { MarginState } from './types.ts';
 
 const PARAMS = { pull: 0.25, kept: 0.5, poll: 2 };
@@ -43,7 +43,7 @@ function college(change: Partial<MarginState>): MarginState {
 /** Kansas' rating after a new season's opening, in both filters. */
 function opened(state: MarginState, seasons = 1) {
   const work = thaw(state);
-  advance(work, state.season + seasons, state.day + 200 * seasons);
+  advanceMargin(work, state.season + seasons, state.day + 200 * seasons);
   const after = freeze(work);
   return { after, kansas: after.teams.Kansas };
 }

@@ -1,5 +1,5 @@
 import { isLowerKey } from '#domain/leagues/lowerKey.ts';
-import { starterOf } from '#domain/leagues/starter.ts';
+import { starterFigures } from '#domain/leagues/starter.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import type { NamedStarter, RatedResult } from '../game.ts';
 import { remember } from './absences/absent.ts';
@@ -118,7 +118,7 @@ export function recordOf(roster: Roster, team: number): TeamRecord {
 const SHARE_PACE = 0.02;
 
 /** Counts a finished game into both records. */
-export function countGame(
+export function countMarginGame(
   roster: Roster,
   home: number,
   away: number,
@@ -138,14 +138,14 @@ export function countGame(
 }
 
 /** A team as its list of absent players is read, before its game of the roster's day is counted. */
-export const sideOf = ({ season }: Roster, { key, seasonGames }: TeamRecord): ListedSide => ({
+export const listedSide = ({ season }: Roster, { key, seasonGames }: TeamRecord): ListedSide => ({
   key,
   season,
   seasonGames,
 });
 
 function countOut(roster: Roster, record: TeamRecord, out: readonly string[] | undefined): void {
-  const side = sideOf(roster, record);
+  const side = listedSide(roster, record);
   enlistOut(roster.absences, side, out);
   remember(roster.absences, side, out);
 }
@@ -165,7 +165,7 @@ function countStart(
   league: RatedResult['league'],
   named: NamedStarter | undefined,
 ): void {
-  const turns = starterOf(league)?.turns;
+  const turns = starterFigures(league)?.turns;
   if (!named || !turns) return;
   const number = starterNumber(roster.starters, named, roster.season);
   const record = roster.starters.records[number];

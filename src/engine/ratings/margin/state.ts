@@ -3,7 +3,7 @@ import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import { meanOrZero } from '#domain/numbers/numbers.ts';
 import { type Belief, setCovariance } from '../belief.ts';
 import type { Shapes } from '../shapes.ts';
-import { enter, type MarginFilter, newFilter } from './filter.ts';
+import { enterFilter, type MarginFilter, newFilter } from './filter.ts';
 import type { MarginParams } from './params.ts';
 import { LOWER_DIVISION, type Roster, thawRoster } from './roster.ts';
 import { enterStarter } from './starters/states.ts';
@@ -94,7 +94,7 @@ function enterStored(
   program: number,
   residuals: readonly number[],
 ): void {
-  enter(filter, rating, variance);
+  enterFilter(filter, rating, variance);
   filter.program[filter.program.length - 1] = program;
   filter.residuals[filter.residuals.length - 1] = residuals;
 }

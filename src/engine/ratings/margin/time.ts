@@ -9,7 +9,7 @@ import { driftTotal, renewTotal, type TotalFilter } from './total.ts';
 const LONGEST_GAP = 14;
 
 /** The time that passes for every filter between two days with games. */
-export interface Passage {
+export interface RatingPassage {
   /** Ends of the seasons in between. */
   readonly ends: readonly SeasonEnd[];
   /** Days of drift within the season; 0 if a season ended. */
@@ -20,7 +20,7 @@ export interface Passage {
  * Moves a roster to a later season and day, and returns the time that passed. Never goes back in time. Throws a RangeError for a
  * season that is not a year.
  */
-export function pass(roster: MarginInWork['roster'], season: number, day: number): Passage {
+export function pass(roster: MarginInWork['roster'], season: number, day: number): RatingPassage {
   checkSeason(season);
   const ends: SeasonEnd[] = [];
   while (roster.season < season) ends.push(closeSeason(roster));
@@ -30,19 +30,19 @@ export function pass(roster: MarginInWork['roster'], season: number, day: number
 }
 
 /** Applies a passage of time to a margin filter. */
-export function passMargin(filter: MarginFilter, { ends, days }: Passage): void {
+export function passMargin(filter: MarginFilter, { ends, days }: RatingPassage): void {
   for (const end of ends) renewMargin(filter, end);
   if (days > 0) driftMargin(filter, days);
 }
 
 /** Applies a passage of time to a totals filter. */
-export function passTotal(filter: TotalFilter, { ends, days }: Passage): void {
+export function passTotal(filter: TotalFilter, { ends, days }: RatingPassage): void {
   for (const end of ends) renewTotal(filter, end);
   if (days > 0) driftTotal(filter, days);
 }
 
 /** Carries a state to a later season and day: off-season reversion, then daily drift. Never goes back in time. */
-export function advance(state: MarginInWork, season: number, day: number): void {
+export function advanceMargin(state: MarginInWork, season: number, day: number): void {
   const passage = pass(state.roster, season, day);
   if (state.line) passMargin(state.line, passage);
   passMargin(state.score, passage);

@@ -11,10 +11,10 @@ import {
   addVariance,
   append,
   type Belief,
-  meanOf,
+  beliefMean,
   newBelief,
   newSight,
-  observe,
+  observeBelief,
   type Sight,
   see,
   shrink,
@@ -102,7 +102,7 @@ function look(filter: TotalFilter, fixture: Fixture): Sight {
 
 /** The filter's forecast of the total, points, without its bias. */
 export const filteredTotal = (filter: TotalFilter, fixture: Fixture): number =>
-  meanOf(filter.belief, look(filter, fixture));
+  beliefMean(filter.belief, look(filter, fixture));
 
 /** The forecast's variance from the ratings' uncertainty, and from the open choice of starters; points². */
 export function totalVariance(filter: TotalFilter, fixture: Fixture): number {
@@ -138,7 +138,7 @@ export function learnTotal(filter: TotalFilter, game: PlayedFixture): void {
   const linePrecision = lined ? 1 / (params.lineSd * params.lineSd) : 0;
   const precision = scorePrecision + linePrecision;
   const mixed = (gap * scorePrecision + lineGap * linePrecision) / precision;
-  observe(belief, filter.sight, mixed, variance + 1 / precision);
+  observeBelief(belief, filter.sight, mixed, variance + 1 / precision);
 }
 
 /** Lets base and teams drift over the given days of a season. */

@@ -3,12 +3,12 @@ import { unit } from '../../rng/generator.ts';
 import { log } from '../../rng/log.ts';
 import { mix } from '../../rng/mix.ts';
 import { type ComingGames, gameVariance, type Preparing } from '../coming.ts';
-import { resultOf } from '../result.ts';
+import { seasonResult } from '../result.ts';
 import type { RunInWork } from '../seasonRun.ts';
 import type { Walk } from '../walk.ts';
-import { drawGoals, GOALS, poissonTables, rowOf } from './poissonTables.ts';
+import { drawGoals, poissonRow, poissonTables, TABLED_GOALS } from './poissonTables.ts';
 import { addResults, movedShare } from './resultShares.ts';
-import { solveRates } from './solveRates.ts';
+import { solveGoalRates } from './solveRates.ts';
 
 /** Scores drawn until one has the result that was set; then the plainest one with it stands. */
 const MOST_TRIES = 300;
@@ -35,7 +35,7 @@ export function goalGames(preparing: Preparing): ComingGames {
   const tables = poissonTables();
   const start = log(mean);
   const solved = left.homeWin.map((home, game) =>
-    solveRates({ home, draw: left.draw[game] ?? 0 }, gameVariance(preparing, game), rho, start),
+    solveGoalRates({ home, draw: left.draw[game] ?? 0 }, gameVariance(preparing, game), rho, start),
   );
   const homeLog = Float64Array.from(solved, (rates) => rates.home);
   const awayLog = Float64Array.from(solved, (rates) => rates.away);
@@ -72,8 +72,8 @@ export function goalGames(preparing: Preparing): ComingGames {
         const own = from + NUMBERS * next;
         const hosts = bits[own] ?? 0;
         const guests = bits[own + 1] ?? 0;
-        const homeRow = rowOf((homeLogs[game] ?? 0) + half, hosts);
-        const awayRow = rowOf((awayLogs[game] ?? 0) - half, guests);
+        const homeRow = poissonRow((homeLogs[game] ?? 0) + half, hosts);
+        const awayRow = poissonRow((awayLogs[game] ?? 0) - half, guests);
         const scored = drawGoals(poisson, homeRow, hosts);
         const conceded = drawGoals(poisson, awayRow, guests);
         homeScore[at] = scored;
@@ -86,7 +86,7 @@ export function goalGames(preparing: Preparing): ComingGames {
       const half = halfGap(run, walk, at);
       const homeMean = (homeLog[game] ?? 0) + half;
       const awayMean = (awayLog[game] ?? 0) - half;
-      for (let tries = 0; resultOf(run, at) !== result; tries++) {
+      for (let tries = 0; seasonResult(run, at) !== result; tries++) {
         if (tries === MOST_TRIES) {
           const [home, away] = PLAIN[result];
           run.homeScore[at] = home;
@@ -95,19 +95,27 @@ export function goalGames(preparing: Preparing): ComingGames {
         }
         const hosts = mix(bits[from] ?? 0, tries);
         const guests = mix(bits[from + 1] ?? 0, tries);
-        const homeRow = rowOf(homeMean, hosts);
-        const awayRow = rowOf(awayMean, guests);
+        const homeRow = poissonRow(homeMean, hosts);
+        const awayRow = poissonRow(awayMean, guests);
         const home = drawGoals(tables, homeRow, hosts);
         const away = drawGoals(tables, awayRow, guests);
         run.homeScore[at] = home;
         run.awayScore[at] = away;
         if ((home | away) < 2) depend(run, at, homeRow, awayRow, mix(bits[from + 2] ?? 0, tries));
       }
-      const homeRow = rowOf(homeMean, MIDDLE);
-      const awayRow = rowOf(awayMean, MIDDLE);
+      const homeRow = poissonRow(homeMean, MIDDLE);
+      const awayRow = poissonRow(awayMean, MIDDLE);
       const { probabilities } = tables;
       const shares = { home: 0, draw: 0 };
-      addResults(shares, 1, probabilities, homeRow * GOALS, probabilities, awayRow * GOALS, rho);
+      addResults(
+        shares,
+        1,
+        probabilities,
+        homeRow * TABLED_GOALS,
+        probabilities,
+        awayRow * TABLED_GOALS,
+        rho,
+      );
       const { home, draw } = shares;
       const published = [left.homeWin[game] ?? 0, left.draw[game] ?? 0];
       const [homeWin = 0, drawn = 0] = published;

@@ -1,4 +1,4 @@
-import { GOALS } from './poissonTables.ts';
+import { TABLED_GOALS } from './poissonTables.ts';
 
 /** Chances of a home win and of a draw. */
 export interface ResultShares {
@@ -24,7 +24,7 @@ export function addResults(
   let win = moved;
   let draw = -2 * moved;
   let below = 0;
-  for (let goals = 0; goals < GOALS; goals++) {
+  for (let goals = 0; goals < TABLED_GOALS; goals++) {
     const mine = home[homeRow + goals] ?? 0;
     const theirs = away[awayRow + goals] ?? 0;
     win += mine * below;

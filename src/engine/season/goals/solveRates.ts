@@ -3,7 +3,7 @@ import { NORMAL_NODES } from '../../quadrature.ts';
 import { exp } from '../../rng/exp.ts';
 import { log } from '../../rng/log.ts';
 import { normalQuantile } from '../../rng/normal.ts';
-import { poisson } from './poissonTables.ts';
+import { poissonTable } from './poissonTables.ts';
 import { addResults, type ResultShares } from './resultShares.ts';
 
 /** Logarithms of both sides' rates at the ratings' means. */
@@ -25,7 +25,7 @@ const MOST_RATIO = 4;
  * rates of a real game give the shares, the nearest ones within bounds.
  * @param start half the log product to start from
  */
-export function solveRates(
+export function solveGoalRates(
   shares: ResultShares,
   variance: number,
   rho: number,
@@ -65,7 +65,15 @@ function meanShares(pace: number, ratio: number, sd: number, rho: number): Resul
   const out = { home: 0, draw: 0 };
   for (const [node, weight] of NORMAL_NODES) {
     const half = (ratio + sd * node) / 2;
-    addResults(out, weight, poisson(exp(pace + half)), 0, poisson(exp(pace - half)), 0, rho);
+    addResults(
+      out,
+      weight,
+      poissonTable(exp(pace + half)),
+      0,
+      poissonTable(exp(pace - half)),
+      0,
+      rho,
+    );
     if (sd === 0) return { home: out.home / weight, draw: out.draw / weight };
   }
   return out;

@@ -1,6 +1,6 @@
 import { forecastGoals, trustedGoalFilter } from '../../ratings/goals/forecast.ts';
 import { goalInputs } from '../../ratings/goals/inputs.ts';
-import { situationOf } from '../../ratings/goals/stakes.ts';
+import { gameSituation } from '../../ratings/goals/stakes.ts';
 import { advanceGoals, goalTeamOf } from '../../ratings/goals/state.ts';
 import { thawGoals } from '../../ratings/goals/work.ts';
 import type { GoalRatings } from '../../ratings/types.ts';
@@ -24,7 +24,7 @@ export function goalSource(ratings: GoalRatings, season: number, day: number): R
     sharesOf({ homeKey, awayKey, neutral, ahead }) {
       const home = goalTeamOf(state, homeKey);
       const away = goalTeamOf(state, awayKey);
-      const situation = ahead <= NEAR ? situationOf(state, home, away) : NO_STAKES;
+      const situation = ahead <= NEAR ? gameSituation(state, home, away) : NO_STAKES;
       const now = forecastGoals(params, level, home[which], away[which], situation, neutral);
       const gained = (ahead * (params.strengthDrift + params.tempoDrift)) / 2;
       const forecast = { ...now, variance: now.variance + gained };

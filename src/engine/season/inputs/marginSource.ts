@@ -1,11 +1,11 @@
 import { covariance } from '../../ratings/belief.ts';
 import { widened } from '../../ratings/margin/absences/unread.ts';
 import { beliefRow, type MarginFilter } from '../../ratings/margin/filter.ts';
-import { type Fixture, fixtureOf } from '../../ratings/margin/fixture.ts';
-import { filterOf, forecastMargin, trustedFilter } from '../../ratings/margin/forecast.ts';
+import { type Fixture, marginFixture } from '../../ratings/margin/fixture.ts';
+import { forecastMargin, marginFilterOf, trustedFilter } from '../../ratings/margin/forecast.ts';
 import { type Roster, recordOf, teamNumber } from '../../ratings/margin/roster.ts';
 import { thaw } from '../../ratings/margin/state.ts';
-import { advance } from '../../ratings/margin/time.ts';
+import { advanceMargin } from '../../ratings/margin/time.ts';
 import { marginWinProbability } from '../../ratings/margin/winProbability.ts';
 import type { MarginRatings } from '../../ratings/types.ts';
 import type { RatingsSource } from './source.ts';
@@ -16,14 +16,14 @@ import type { RatingsSource } from './source.ts';
  */
 export function marginSource(ratings: MarginRatings, season: number, day: number): RatingsSource {
   const state = thaw(ratings);
-  advance(state, season, day);
-  const filter = filterOf(state, trustedFilter(ratings));
+  advanceMargin(state, season, day);
+  const filter = marginFilterOf(state, trustedFilter(ratings));
   const { params } = ratings;
   const expected = (fixture: Fixture) => forecastMargin(filter, fixture);
   /** A team that the ratings do not know enters at its level, as in a forecast. */
   const partsOf = (key: string): Parts => {
     expected(
-      fixtureOf(state.league, state.roster, { homeKey: key, awayKey: key, neutralSite: true }),
+      marginFixture(state.league, state.roster, { homeKey: key, awayKey: key, neutralSite: true }),
     );
     return partsIn(filter, state.roster, key);
   };
@@ -36,7 +36,7 @@ export function marginSource(ratings: MarginRatings, season: number, day: number
         ...(homeRest !== undefined && { homeRestDays: homeRest }),
         ...(awayRest !== undefined && { awayRestDays: awayRest }),
       };
-      const fixture = fixtureOf(state.league, state.roster, game);
+      const fixture = marginFixture(state.league, state.roster, game);
       const { mean, variance } = widened(expected(fixture), params, {});
       const later = { mean, variance: variance + 2 * filter.params.drift * ahead };
       return { homeWin: marginWinProbability(params.scale, filter.params.slope, later), draw: 0 };

@@ -2,7 +2,7 @@ import { InputError } from '#domain/numbers/inputError.ts';
 import { OUTSIDE } from '#domain/season/outside.ts';
 import type { PlayedGames } from '#domain/season/seasonInputs.ts';
 import type { SeasonRow } from '#domain/season/seasonRow.ts';
-import { dayOf } from '../../ratings/day.ts';
+import { ratingDay } from '../../ratings/day.ts';
 import type { SeasonTeams } from './seasonTeams.ts';
 
 /** A game of the league's table. Days since 1970-01-01; undefined: postponed, without a date. */
@@ -23,12 +23,15 @@ const byDay = (one: SeasonRow, other: SeasonRow): number => {
 };
 
 /** The games in order of day (a postponed game last), without those between two sides outside of the table. */
-export function scheduleOf(rows: readonly SeasonRow[], teams: SeasonTeams): readonly Scheduled[] {
+export function seasonSchedule(
+  rows: readonly SeasonRow[],
+  teams: SeasonTeams,
+): readonly Scheduled[] {
   const lastDay = new Map<string, number>();
   return [...rows].sort(byDay).flatMap((row) => {
     const home = teams.numberOf(row.homeKey);
     const away = teams.numberOf(row.awayKey);
-    const day = row.day === undefined ? undefined : dayOf(row.day);
+    const day = row.day === undefined ? undefined : ratingDay(row.day);
     const restOf = (key: string): number | undefined => {
       const last = lastDay.get(key);
       return day === undefined || last === undefined || key === OUTSIDE ? undefined : day - last;

@@ -1,6 +1,6 @@
 import { meanOrZero } from '#domain/numbers/numbers.ts';
 import type { Strengths } from '#domain/season/seasonInputs.ts';
-import { rounded } from '../../maths.ts';
+import { rounded } from '../../rounded.ts';
 import type { RatingsSource } from './source.ts';
 
 const DIGITS = 6;
@@ -10,7 +10,7 @@ const DIGITS = 6;
  * they play no postseason, and what differs between them is in the shares of their games.
  * @param size number of the inputs' teams
  */
-export function strengthsOf(
+export function seasonStrengths(
   keys: readonly string[],
   size: number,
   source: RatingsSource,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { conferenceOf } from '#domain/season/formats/collegeConferences.ts';
 import type { CollegeField } from '#domain/season/formats/ncaaf.ts';
 import { settleTiny, type TinyGame, tinyInputs } from '../tinySeason.fixture.ts';
-import { fieldOf, slotsOf } from './college/field.ts';
+import { bracketSlots, collegeField } from './college/field.ts';
 import type { Title } from './college/titles.ts';
 import { ncaabRules } from './ncaab.ts';
 import { ncaafRules } from './ncaaf.ts';
@@ -35,7 +35,7 @@ describe('the field of twelve', () => {
   ];
   const facts = { titles, isOther: (team: number) => [14, 16, 18].includes(team) };
   const field = (by: CollegeField['by'], champions: number, notreDame?: number) =>
-    fieldOf(order, { size: 12, champions, by }, { ...facts, notreDame });
+    collegeField(order, { size: 12, champions, by }, { ...facts, notreDame });
 
   test('2024: five champions are in, the four best are seeded first', () => {
     expect(field('byes', 5)).toEqual([1, 3, 6, 16, 2, 4, 5, 7, 8, 9, 10, 18]);
@@ -52,7 +52,7 @@ describe('the field of twelve', () => {
   });
 
   test('the bracket has one and eight, four and five, two and seven, three and six meet', () => {
-    expect(slotsOf(numbers(1, 12))).toEqual([
+    expect(bracketSlots(numbers(1, 12))).toEqual([
       [1],
       [8, 9],
       [4],
@@ -62,7 +62,7 @@ describe('the field of twelve', () => {
       [3],
       [6, 11],
     ]);
-    expect(slotsOf(numbers(1, 4))).toEqual([[1], [4], [2], [3]]);
+    expect(bracketSlots(numbers(1, 4))).toEqual([[1], [4], [2], [3]]);
   });
 });
 

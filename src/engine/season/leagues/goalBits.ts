@@ -1,5 +1,5 @@
 import { InputError } from '#domain/numbers/inputError.ts';
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 
 /**
@@ -10,7 +10,7 @@ export function goalBits<Id extends string>(
   { league, season }: SeasonInputs,
   ids: readonly Id[],
 ): Readonly<Record<Id, number>> {
-  const goals = formatOf(league, season)?.goals;
+  const goals = seasonFormatOf(league, season)?.goals;
   if (!goals)
     throw new InputError(`we have no format of the ${league}'s season ${season}`, 'season');
   const bits = ids.map((id): [Id, number] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupsOf } from './groups.ts';
+import { seasonGroups } from './groups.ts';
 import { madeSeason } from './madeSeason.fixture.ts';
 
 test('divisions of one name in two conferences are two divisions', () => {
@@ -9,7 +9,7 @@ test('divisions of one name in two conferences are two divisions', () => {
   );
   expect([...run.division]).toEqual([0, 0, 1, 2]);
   expect([...run.conference]).toEqual([0, 0, 0, 1]);
-  expect(groupsOf(inputs)).toEqual({
+  expect(seasonGroups(inputs)).toEqual({
     conferences: [[0, 1, 2], [3]],
     divisions: [[[0, 1], [2]], [[3]]],
     divisionMates: [[0, 1], [0, 1], [2], [3]],

@@ -12,7 +12,7 @@ export interface Groups {
 }
 
 /** Divisions of one name in two conferences are two divisions. */
-export function groupsOf({ teams, conferences, divisions }: SeasonInputs): Groups {
+export function seasonGroups({ teams, conferences, divisions }: SeasonInputs): Groups {
   const all = teams.map((_, team) => team);
   /** One list a group, the same object for each of its teams. */
   const mates = (same: (one: number, other: number) => boolean): number[][] => {

@@ -1,6 +1,6 @@
 import type { League } from '#domain/leagues/league.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonRules } from '../run.ts';
 import { bundesligaRules } from './bundesliga.ts';
@@ -42,6 +42,6 @@ export function rulesOf(inputs: SeasonInputs): SeasonRules {
 
 /** As many goals and rounds as the season's format has. */
 function shapeOf({ league, season }: SeasonInputs): SeasonRules['shape'] {
-  const format = formatOf(league, season);
+  const format = seasonFormatOf(league, season);
   return format && { goals: format.goals.length, rounds: format.rounds.length };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import { newSettled } from '../settled.ts';
 import { type MadeGroups, madeSeason } from './madeSeason.fixture.ts';
 import { mlbRules } from './mlb.ts';
@@ -35,7 +35,7 @@ function played(season: number, al: readonly string[], finished = '') {
   names = made.inputs.teams;
   const out = newSettled(names.length);
   mlbRules(made.inputs).settle(made.run, out);
-  const goals = formatOf('MLB', season)?.goals.map(({ id }) => id) ?? [];
+  const goals = seasonFormatOf('MLB', season)?.goals.map(({ id }) => id) ?? [];
   const reachers = (id: string) =>
     names.filter((_, at) => (out.goals[at] ?? 0) & (1 << goals.indexOf(id)));
   const seeds = (conference: string) =>

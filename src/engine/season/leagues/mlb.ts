@@ -1,11 +1,11 @@
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { crossTable } from '../order/crossTable.ts';
-import { firstOf } from '../order/firstOf.ts';
+import { firstInOrder } from '../order/firstInOrder.ts';
 import type { SeasonRules } from '../run.ts';
 import { playSeries } from '../series.ts';
 import { goalBits } from './goalBits.ts';
-import { groupsOf } from './groups.ts';
-import { bracketOf } from './mlbBracket.ts';
+import { seasonGroups } from './groups.ts';
+import { mlbBracketOf } from './mlbBracket.ts';
 import { mlbField } from './mlbField.ts';
 import { mlbTies } from './mlbTies.ts';
 
@@ -30,12 +30,12 @@ const BYES = 2;
 export function mlbRules(inputs: SeasonInputs): SeasonRules {
   const { season } = inputs;
   const bits = goalBits(inputs, ['playoffs', 'division', 'bye', 'pennant', 'title']);
-  const groups = groupsOf(inputs);
+  const groups = seasonGroups(inputs);
   const table = crossTable(inputs.teams.length);
   const byResultsAlone = season >= RESULTS_ALONE || season === 2020;
   const ties = mlbTies(table, groups, byResultsAlone);
   const field = mlbField(season, ties);
-  const bracket = bracketOf(season, groups.divisionMates);
+  const bracket = mlbBracketOf(season, groups.divisionMates);
   const host = ALL_STAR_WINNERS[season];
   const ofHost = (team: number) => inputs.conferences[team] === host;
 
@@ -56,7 +56,7 @@ export function mlbRules(inputs: SeasonInputs): SeasonRules {
       const share = (team: number) => (run.wins[team] ?? 0) / (run.gamesOf[team]?.length || 1);
       const order = host
         ? [...champions.filter(ofHost), ...champions.filter((team) => !ofHost(team))]
-        : firstOf(run, champions, share, ties, 2);
+        : firstInOrder(run, champions, share, ties, 2);
       const [better = 0, worse = 0] = order;
       const champion = playSeries(run, better, worse, season === 2020 ? 'NNNNNNN' : 'HHAAAHH');
       out.reached[champion] = bracket.rounds + 1;

@@ -1,4 +1,4 @@
-import type { SeasonRun, Settled } from '../run.ts';
+import type { SeasonRun, SettledGame } from '../run.ts';
 import { inOrderOf, playsIn, seriesIn } from './playsIn.ts';
 
 /** A league's postseason up to the pennant. */
@@ -6,7 +6,7 @@ interface Bracket {
   /** Rounds, the World Series among them. */
   readonly rounds: number;
   /** Plays a league's postseason from its seeds, notes who plays in which round, and returns the league's champion. */
-  play(run: SeasonRun, seeds: readonly number[], out: Settled): number;
+  play(run: SeasonRun, seeds: readonly number[], out: SettledGame): number;
 }
 
 /** Where the games are as the better seed sees it: three of a wild card, five of a division series, seven after that. */
@@ -28,7 +28,10 @@ const SEASON_2020: Patterns = { wildCard: 'HHH', five: 'NNNNN', seven: 'NNNNNNN'
  * determine playoff tiebreakers".
  * @param divisionMates by team: those of its division
  */
-export function bracketOf(season: number, divisionMates: readonly (readonly number[])[]): Bracket {
+export function mlbBracketOf(
+  season: number,
+  divisionMates: readonly (readonly number[])[],
+): Bracket {
   if (season < 2012) return fourTeams(USUAL, divisionMates);
   if (season === 2020) return eightTeams(SEASON_2020);
   if (season < 2022) return fiveTeams(season === 2012 ? SEASON_2012 : ONE_GAME);
@@ -88,7 +91,7 @@ const eightTeams = (patterns: Patterns): Bracket => ({
 /** The division series, from `round` on, and the championship series. */
 function lastTwo(
   run: SeasonRun,
-  out: Settled,
+  out: SettledGame,
   seeds: readonly number[],
   { five, seven }: Patterns,
   round: number,

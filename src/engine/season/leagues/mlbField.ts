@@ -1,4 +1,4 @@
-import { firstOf } from '../order/firstOf.ts';
+import { firstInOrder } from '../order/firstInOrder.ts';
 import { breakTie, type TieRules } from '../order/rank.ts';
 import type { SeasonRun } from '../run.ts';
 import { playForPlaces } from './mlbExtraGames.ts';
@@ -34,12 +34,12 @@ function fieldByResults(
   wildCards: number,
 ): Field {
   const value = shareIn(run);
-  const winners = divisions.flatMap((teams) => firstOf(run, teams, value, ties, 1));
+  const winners = divisions.flatMap((teams) => firstInOrder(run, teams, value, ties, 1));
   const others = divisions.flat().filter((team) => !winners.includes(team));
   return {
     seeds: [
-      ...firstOf(run, winners, value, ties, winners.length),
-      ...firstOf(run, others, value, ties, wildCards),
+      ...firstInOrder(run, winners, value, ties, winners.length),
+      ...firstInOrder(run, others, value, ties, wildCards),
     ],
     winners,
   };
@@ -52,7 +52,7 @@ function fieldOf2020(
   ties: TieRules,
 ): Field {
   const value = shareIn(run);
-  const tops = divisions.map((teams) => firstOf(run, teams, value, ties, 2));
+  const tops = divisions.map((teams) => firstInOrder(run, teams, value, ties, 2));
   const winners = tops.flatMap((top) => top.slice(0, 1));
   const seconds = tops.flatMap((top) => top.slice(1));
   const others = divisions
@@ -60,9 +60,9 @@ function fieldOf2020(
     .filter((team) => !winners.includes(team) && !seconds.includes(team));
   return {
     seeds: [
-      ...firstOf(run, winners, value, ties, winners.length),
-      ...firstOf(run, seconds, value, ties, seconds.length),
-      ...firstOf(run, others, value, ties, 2),
+      ...firstInOrder(run, winners, value, ties, winners.length),
+      ...firstInOrder(run, seconds, value, ties, seconds.length),
+      ...firstInOrder(run, others, value, ties, 2),
     ],
     winners,
   };
@@ -102,7 +102,7 @@ function fieldWithExtraGames(
   const others = divisions.flat().filter((team) => !winners.includes(team));
   return {
     seeds: [
-      ...firstOf(run, winners, share, ties, winners.length),
+      ...firstInOrder(run, winners, share, ties, winners.length),
       ...wildCardsOf(run, others, value, ties, wildCards),
     ],
     winners,

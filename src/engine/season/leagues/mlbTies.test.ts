@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crossTable } from '../order/crossTable.ts';
 import { breakTie } from '../order/rank.ts';
-import { groupsOf } from './groups.ts';
+import { seasonGroups } from './groups.ts';
 import { type MadeGroups, madeSeason } from './madeSeason.fixture.ts';
 import { mlbTies } from './mlbTies.ts';
 
@@ -15,7 +15,7 @@ function order(tied: string, results: string, byResultsAlone = true): string {
   const { inputs, run, numbers, names } = madeSeason(GROUPS, results, { league: 'MLB' });
   const table = crossTable(inputs.teams.length);
   table.read(run);
-  return names(breakTie(run, numbers(tied), mlbTies(table, groupsOf(inputs), byResultsAlone)));
+  return names(breakTie(run, numbers(tied), mlbTies(table, seasonGroups(inputs), byResultsAlone)));
 }
 
 const EVEN = 'A 2 D 1, D 2 A 1';

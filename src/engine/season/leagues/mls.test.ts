@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import { breakTie } from '../order/rank.ts';
 import { newSettled } from '../settled.ts';
 import { type MadeGroups, madeSeason } from './madeSeason.fixture.ts';
@@ -41,7 +41,7 @@ function played(season: number, wins: (home: string, away: string) => boolean, f
   const { teams } = made.inputs;
   const out = newSettled(teams.length);
   mlsRules(made.inputs).settle(made.run, out);
-  const goals = formatOf('MLS', season)?.goals.map(({ id }) => id) ?? [];
+  const goals = seasonFormatOf('MLS', season)?.goals.map(({ id }) => id) ?? [];
   return {
     games,
     with: (id: string) =>

@@ -1,8 +1,8 @@
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
-import { rank } from '../order/rank.ts';
+import { rankTeams } from '../order/rank.ts';
 import type { SeasonRules } from '../run.ts';
 import { goalBits } from './goalBits.ts';
-import { groupsOf } from './groups.ts';
+import { seasonGroups } from './groups.ts';
 import { mlsBracketOf } from './mlsBracket.ts';
 import { mlsTies, mlsValue } from './mlsTies.ts';
 import { seriesIn } from './playsIn.ts';
@@ -11,14 +11,14 @@ import { seriesIn } from './playsIn.ts';
 export function mlsRules(inputs: SeasonInputs): SeasonRules {
   const { season } = inputs;
   const bits = goalBits(inputs, ['playoffs', 'conference', 'shield', 'title']);
-  const groups = groupsOf(inputs);
+  const groups = seasonGroups(inputs);
   const ties = mlsTies(season);
   const bracket = mlsBracketOf(season);
 
   return {
     settle(run, out) {
       const value = mlsValue(run, season);
-      const tables = groups.conferences.map((teams) => rank(run, teams, value, ties));
+      const tables = groups.conferences.map((teams) => rankTeams(run, teams, value, ties));
       for (const table of tables) {
         const places = bracket.places(inputs.conferences[table[0] ?? 0] ?? '');
         for (const [at, team] of table.entries()) {
@@ -26,7 +26,7 @@ export function mlsRules(inputs: SeasonInputs): SeasonRules {
           out.goals[team] = (at < places ? bits.playoffs : 0) | (at === 0 ? bits.conference : 0);
         }
       }
-      const inAll = (teams: readonly number[]) => rank(run, teams, value, ties);
+      const inAll = (teams: readonly number[]) => rankTeams(run, teams, value, ties);
       const [shield = 0] = inAll(tables.map(([first = 0]) => first));
       out.goals[shield] = (out.goals[shield] ?? 0) | bits.shield;
       const champions = tables.map((table) =>

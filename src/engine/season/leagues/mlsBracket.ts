@@ -1,4 +1,4 @@
-import type { SeasonRun, Settled } from '../run.ts';
+import type { SeasonRun, SettledGame } from '../run.ts';
 import { inOrderOf, playsIn, seriesIn } from './playsIn.ts';
 
 /** A conference's playoffs of one season: how many are in, and how its champion is found. */
@@ -7,7 +7,7 @@ interface MlsBracket {
   /** Rounds, MLS Cup among them. */
   readonly rounds: number;
   /** Plays it from the conference's table, notes who plays in which round, and returns the champion. */
-  play(run: SeasonRun, table: readonly number[], out: Settled, conference: string): number;
+  play(run: SeasonRun, table: readonly number[], out: SettledGame, conference: string): number;
 }
 
 /** One game at the better-placed side's home. */
@@ -70,7 +70,7 @@ const SEVEN_TEAMS: MlsBracket = {
 function eight(
   run: SeasonRun,
   table: readonly number[],
-  out: Settled,
+  out: SettledGame,
   round: number,
   seventh: number,
   last: number,
@@ -123,7 +123,7 @@ const SEASON_2020: MlsBracket = {
 function lastFour(
   run: SeasonRun,
   table: readonly number[],
-  out: Settled,
+  out: SettledGame,
   round: number,
   [one, other]: readonly [Pair, Pair],
 ): number {
@@ -137,7 +137,7 @@ function lastFour(
 
 function finalOf(
   run: SeasonRun,
-  out: Settled,
+  out: SettledGame,
   round: number,
   finalists: Pair,
   pattern: string,

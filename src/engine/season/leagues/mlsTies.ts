@@ -1,4 +1,4 @@
-import { difference, scoredInAll, tallyOf } from '../order/criteria.ts';
+import { criteriaTally, difference, scoredInAll } from '../order/criteria.ts';
 import type { Criterion, TieRules } from '../order/rank.ts';
 import type { SeasonRun } from '../run.ts';
 
@@ -34,7 +34,7 @@ const goalsAt =
   ): Criterion =>
   (run, tied) =>
     tied.map((team) =>
-      figure(tallyOf(run, team, (_, game) => (run.home[game] === team) === atHome)),
+      figure(criteriaTally(run, team, (_, game) => (run.home[game] === team) === atHome)),
     );
 
 const byGame =

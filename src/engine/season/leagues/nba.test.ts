@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import { newSettled } from '../settled.ts';
 import { madeSeason } from './madeSeason.fixture.ts';
 import { nbaRules } from './nba.ts';
 
 /** A season's groups, and results in which a team in place n of `order` beats all of those behind it. */
 function season(year: number, order: string) {
-  const groups = formatOf('NBA', year)?.groups ?? {};
+  const groups = seasonFormatOf('NBA', year)?.groups ?? {};
   const teams = order.split(' ');
   const results = teams
     .flatMap((team, at) => teams.slice(at + 1).map((other) => `${team} 100 ${other} 90`))

@@ -1,11 +1,11 @@
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { crossTable } from '../order/crossTable.ts';
-import { rank } from '../order/rank.ts';
-import type { SeasonRules, SeasonRun, Settled } from '../run.ts';
+import { rankTeams } from '../order/rank.ts';
+import type { SeasonRules, SeasonRun, SettledGame } from '../run.ts';
 import { playSeries } from '../series.ts';
 import { bracketRound } from './bracketRound.ts';
 import { goalBits } from './goalBits.ts';
-import { groupsOf } from './groups.ts';
+import { seasonGroups } from './groups.ts';
 import { bubblePlayIn, nbaPlayIn } from './nbaPlayIn.ts';
 import { nbaTies } from './nbaTies.ts';
 import { shareWonInAll } from './share.ts';
@@ -20,7 +20,7 @@ const BUBBLE = 2020;
 export function nbaRules(inputs: SeasonInputs): SeasonRules {
   const { season } = inputs;
   const bits = goalBits(inputs, ['topSix', 'playoffs', 'conference', 'title']);
-  const groups = groupsOf(inputs);
+  const groups = seasonGroups(inputs);
   const table = crossTable(inputs.teams.length);
   const winners = new Uint8Array(inputs.teams.length);
   const facts = { winners, eligible: season > BUBBLE ? 10 : 8, winnerFirst: season <= 2015 };
@@ -36,7 +36,7 @@ export function nbaRules(inputs: SeasonInputs): SeasonRules {
     run: SeasonRun,
     seeds: readonly number[],
     order: number[],
-    out: Settled,
+    out: SettledGame,
   ): number {
     let left = BRACKET.map((seed) => seeds[seed - 1] ?? 0);
     for (let round = before + 1; left.length > 1; round += 1) {
@@ -51,10 +51,12 @@ export function nbaRules(inputs: SeasonInputs): SeasonRules {
       table.read(run);
       winners.fill(0);
       const value = (team: number) => shareWonInAll(run, team);
-      const leaders = groups.divisions.flat().map((teams) => rank(run, teams, value, ties)[0] ?? 0);
+      const leaders = groups.divisions
+        .flat()
+        .map((teams) => rankTeams(run, teams, value, ties)[0] ?? 0);
       for (const team of leaders) winners[team] = 1;
       const champions = groups.conferences.map((teams) => {
-        const order = rank(run, teams, value, ties);
+        const order = rankTeams(run, teams, value, ties);
         const places = facts.winnerFirst ? winnersInFour(order, winners) : order;
         for (const [at, team] of places.entries()) out.rank[team] = at + 1;
         if (playIn) for (const team of places.slice(0, 10)) out.reached[team] = 1;
@@ -68,7 +70,7 @@ export function nbaRules(inputs: SeasonInputs): SeasonRules {
         out.goals[first] = (out.goals[first] ?? 0) | bits.conference;
         return first;
       });
-      const [better = 0, worse = 0] = rank(run, champions, value, ties);
+      const [better = 0, worse = 0] = rankTeams(run, champions, value, ties);
       const best = playSeries(run, better, worse, finals);
       out.reached[best] = (out.reached[best] ?? 0) + 1;
       out.goals[best] = (out.goals[best] ?? 0) | bits.title;

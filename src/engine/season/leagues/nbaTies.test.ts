@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crossTable } from '../order/crossTable.ts';
 import { breakTie } from '../order/rank.ts';
-import { groupsOf } from './groups.ts';
+import { seasonGroups } from './groups.ts';
 import { type MadeGroups, madeSeason } from './madeSeason.fixture.ts';
 import { nbaTies } from './nbaTies.ts';
 
@@ -17,7 +17,7 @@ function order(tied: string, results: string, winners = '', winnerFirst = false)
   table.read(run);
   const won = new Uint8Array(inputs.teams.length);
   if (winners) for (const team of numbers(winners)) won[team] = 1;
-  const ties = nbaTies(table, groupsOf(inputs), { winners: won, eligible: 2, winnerFirst });
+  const ties = nbaTies(table, seasonGroups(inputs), { winners: won, eligible: 2, winnerFirst });
   return names(breakTie(run, numbers(tied), ties));
 }
 

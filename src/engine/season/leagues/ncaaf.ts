@@ -6,7 +6,7 @@ import type { SeasonRules } from '../run.ts';
 import { playBracket } from './college/bracket.ts';
 import { checkedSlots } from './college/checkedSlots.ts';
 import { COMMITTEE, type CommitteeWeights, committeeOf } from './college/committee.ts';
-import { fieldOf, slotsOf } from './college/field.ts';
+import { bracketSlots, collegeField } from './college/field.ts';
 import { titlesOf } from './college/titles.ts';
 
 const BYES = 4;
@@ -16,7 +16,7 @@ const SLOTS_OF = { 2: 2, 4: 4, 12: 8 } as const;
 
 /**
  * College football: conference title games, our approximation of the committee, and the play-off. A bracket in the inputs is the field
- * that the committee chose; its slots are those of `slotsOf`, with their seeds.
+ * that the committee chose; its slots are those of `bracketSlots`, with their seeds.
  */
 export function ncaafRules(
   inputs: SeasonInputs,
@@ -58,7 +58,8 @@ export function ncaafRules(
         give(loser, bits.titleGame);
       }
       const slots =
-        drawn ?? slotsOf(fieldOf(rankIn(run, titles), format.field, { ...facts, titles }));
+        drawn ??
+        bracketSlots(collegeField(rankIn(run, titles), format.field, { ...facts, titles }));
       const seeds = seedsOf(slots);
       for (const [at, team] of seeds.entries()) {
         out.rank[team] = at + 1;
@@ -70,7 +71,7 @@ export function ncaafRules(
   };
 }
 
-/** Teams by seed, from the slots of `slotsOf`. */
+/** Teams by seed, from the slots of `bracketSlots`. */
 function seedsOf(slots: readonly (readonly number[])[]): number[] {
   const [one, two, three, four, five, six, seven, eight] = slots;
   const all = eight

@@ -1,11 +1,11 @@
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { crossTable } from '../order/crossTable.ts';
-import { rank } from '../order/rank.ts';
-import type { SeasonRules, SeasonRun, Settled } from '../run.ts';
+import { rankTeams } from '../order/rank.ts';
+import type { SeasonRules, SeasonRun, SettledGame } from '../run.ts';
 import { playSeries } from '../series.ts';
 import { reseededRound } from './bracketRound.ts';
 import { goalBits } from './goalBits.ts';
-import { groupsOf } from './groups.ts';
+import { seasonGroups } from './groups.ts';
 import { headsOfLists } from './headsOfLists.ts';
 import { nflTies } from './nflTies.ts';
 import { shareWonInAll } from './share.ts';
@@ -14,7 +14,7 @@ import { shareWonInAll } from './share.ts';
 export function nflRules(inputs: SeasonInputs): SeasonRules {
   const { seeds, byes } = inputs.season < 2020 ? { seeds: 6, byes: 2 } : { seeds: 7, byes: 1 };
   const bits = goalBits(inputs, ['playoffs', 'division', 'bye', 'title']);
-  const groups = groupsOf(inputs);
+  const groups = seasonGroups(inputs);
   const table = crossTable(inputs.teams.length);
   const ties = nflTies(table, groups);
 
@@ -23,9 +23,9 @@ export function nflRules(inputs: SeasonInputs): SeasonRules {
 
   /** The seeds of a conference, best first. */
   function seedsOf(run: SeasonRun, divisions: readonly (readonly number[])[]): number[] {
-    const orders = divisions.map((teams) => rank(run, teams, value, ties.division));
+    const orders = divisions.map((teams) => rankTeams(run, teams, value, ties.division));
     const first = orders.map((order) => order[0] ?? 0);
-    const winners = rank(run, first, value, ties.wildCard);
+    const winners = rankTeams(run, first, value, ties.wildCard);
     const others = headsOfLists(run, orders, 1, seeds - winners.length, shares, ties.wildCard);
     return winners.concat(others);
   }
@@ -34,7 +34,7 @@ export function nflRules(inputs: SeasonInputs): SeasonRules {
   function champion(
     run: SeasonRun,
     divisions: readonly (readonly number[])[],
-    out: Settled,
+    out: SettledGame,
   ): number {
     const order = seedsOf(run, divisions);
     for (let at = 0; at < order.length; at += 1) {
@@ -62,7 +62,12 @@ export function nflRules(inputs: SeasonInputs): SeasonRules {
 }
 
 /** Plays a conference's rounds: the best seed left has the worst left at home, and so on; the best ones rest in the first. */
-function conferenceChampion(run: SeasonRun, order: number[], byes: number, out: Settled): number {
+function conferenceChampion(
+  run: SeasonRun,
+  order: number[],
+  byes: number,
+  out: SettledGame,
+): number {
   let left = order;
   for (let round = 1; left.length > 1; round += 1) {
     left = reseededRound(run, left, round === 1 ? byes : 0, 'H');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crossTable } from '../order/crossTable.ts';
 import { breakTie } from '../order/rank.ts';
-import { groupsOf } from './groups.ts';
+import { seasonGroups } from './groups.ts';
 import { type MadeGroups, madeSeason } from './madeSeason.fixture.ts';
 import { nflTies } from './nflTies.ts';
 
@@ -23,7 +23,7 @@ function order(kind: 'division' | 'wildCard', tied: string, results: string, lot
   const { inputs, run, numbers, names } = madeSeason(GROUPS, results, { unplayed });
   const table = crossTable(inputs.teams.length);
   table.read(run);
-  return names(breakTie(run, numbers(tied), nflTies(table, groupsOf(inputs))[kind]));
+  return names(breakTie(run, numbers(tied), nflTies(table, seasonGroups(inputs))[kind]));
 }
 
 test('two clubs of a division: games between them come before the division record', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import { newSettled } from '../settled.ts';
 import { type MadeGroups, madeSeason } from './madeSeason.fixture.ts';
 import { nhlRules } from './nhl.ts';
@@ -41,7 +41,7 @@ function played(season: number, wins: (home: string, away: string) => boolean, f
   const { teams } = made.inputs;
   const out = newSettled(teams.length);
   nhlRules(made.inputs).settle(made.run, out);
-  const goals = formatOf('NHL', season)?.goals.map(({ id }) => id) ?? [];
+  const goals = seasonFormatOf('NHL', season)?.goals.map(({ id }) => id) ?? [];
   const pairs = [...new Set(games.map((game) => game.split('-').sort().join(' ')))];
   return {
     games,

@@ -1,8 +1,8 @@
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
-import { rank } from '../order/rank.ts';
-import type { SeasonRules, SeasonRun, Settled } from '../run.ts';
+import { rankTeams } from '../order/rank.ts';
+import type { SeasonRules, SeasonRun, SettledGame } from '../run.ts';
 import { goalBits } from './goalBits.ts';
-import { groupsOf } from './groups.ts';
+import { seasonGroups } from './groups.ts';
 import { playByDivisions } from './nhlByDivisions.ts';
 import { playBySeeds } from './nhlBySeeds.ts';
 import { playIn2020 } from './nhlIn2020.ts';
@@ -18,7 +18,7 @@ const WILD_CARDS = 2014;
 /** The NHL: division winners, the field of each conference as it was decided that season, its bracket, the Final. */
 export function nhlRules(inputs: SeasonInputs): SeasonRules {
   const bits = goalBits(inputs, ['playoffs', 'division', 'conference', 'title']);
-  const groups = groupsOf(inputs);
+  const groups = seasonGroups(inputs);
   const standings = nhlStandings(inputs.teams.length);
   const ties = nhlTies(standings, inputs.season);
   const finalists = finalistsOf(inputs.season);
@@ -27,9 +27,9 @@ export function nhlRules(inputs: SeasonInputs): SeasonRules {
     settle(run, out) {
       standings.read(run);
       const league: NhlLeague = {
-        order: (teams) => rank(run, teams, standings.share, ties),
+        order: (teams) => rankTeams(run, teams, standings.share, ties),
         divisions: groups.divisions.map((divisions) =>
-          divisions.map((teams) => rank(run, teams, standings.share, ties)),
+          divisions.map((teams) => rankTeams(run, teams, standings.share, ties)),
         ),
       };
       for (const [winner = 0] of league.divisions.flat()) out.goals[winner] = bits.division;
@@ -53,7 +53,7 @@ export function nhlRules(inputs: SeasonInputs): SeasonRules {
   };
 }
 
-type Finalists = (run: SeasonRun, league: NhlLeague, out: Settled) => readonly number[];
+type Finalists = (run: SeasonRun, league: NhlLeague, out: SettledGame) => readonly number[];
 
 function finalistsOf(season: number): Finalists {
   if (season < WILD_CARDS) return playBySeeds;

@@ -1,4 +1,4 @@
-import type { SeasonRun, Settled } from '../run.ts';
+import type { SeasonRun, SettledGame } from '../run.ts';
 import { type NhlLeague, SEVEN } from './nhlLeague.ts';
 import { inOrderOf, playsIn, seriesIn } from './playsIn.ts';
 
@@ -12,7 +12,7 @@ const BY_PLACE = 3;
  * Source: the NHL's "Playoff Format" as https://sabresblog.net/playoff-format copies it (read 2026-11-27), checked against who met
  * whom and where.
  */
-export function playByDivisions(run: SeasonRun, league: NhlLeague, out: Settled): number[] {
+export function playByDivisions(run: SeasonRun, league: NhlLeague, out: SettledGame): number[] {
   return league.divisions.map((divisions) => {
     for (const order of divisions) {
       for (const [at, team] of order.entries()) out.rank[team] = at + 1;

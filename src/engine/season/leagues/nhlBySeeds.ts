@@ -1,4 +1,4 @@
-import type { SeasonRun, Settled } from '../run.ts';
+import type { SeasonRun, SettledGame } from '../run.ts';
 import { type NhlLeague, SEVEN } from './nhlLeague.ts';
 import { playsIn, seriesIn } from './playsIn.ts';
 
@@ -6,7 +6,7 @@ import { playsIn, seriesIn } from './playsIn.ts';
  * Until 2012–13: division winners are the first seeds of a conference, five more follow by points; the best left meets the worst
  * left in every round. Returns the conferences' champions. From general knowledge of the NHL's rules.
  */
-export function playBySeeds(run: SeasonRun, league: NhlLeague, out: Settled): number[] {
+export function playBySeeds(run: SeasonRun, league: NhlLeague, out: SettledGame): number[] {
   return league.divisions.map((divisions) => {
     const winners = divisions.map(([winner = 0]) => winner);
     const others = divisions.flatMap((order) => order.slice(1));
@@ -21,7 +21,7 @@ export function lastLeft(
   run: SeasonRun,
   seeds: readonly number[],
   first: number,
-  out: Settled,
+  out: SettledGame,
   pattern: string,
 ): number {
   let left = seeds;

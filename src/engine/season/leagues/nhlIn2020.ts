@@ -1,4 +1,4 @@
-import type { SeasonRun, Settled } from '../run.ts';
+import type { SeasonRun, SettledGame } from '../run.ts';
 import { playGame } from '../series.ts';
 import { lastLeft } from './nhlBySeeds.ts';
 import type { NhlLeague } from './nhlLeague.ts';
@@ -9,7 +9,7 @@ import { playsIn, seriesIn } from './playsIn.ts';
  * next eight in best-of-five pairs; then the best seed left meets the worst left in every round. Returns the
  * conferences' champions. From general knowledge of the NHL's rules.
  */
-export function playIn2020(run: SeasonRun, league: NhlLeague, out: Settled): number[] {
+export function playIn2020(run: SeasonRun, league: NhlLeague, out: SettledGame): number[] {
   return league.divisions.map((divisions) => {
     const order = league.order(divisions.flat()).slice(0, 12);
     for (const [at, team] of order.entries()) out.rank[team] = at + 1;

@@ -1,15 +1,15 @@
-import type { SeasonRun, Settled } from '../run.ts';
+import type { SeasonRun, SettledGame } from '../run.ts';
 import { playSeries } from '../series.ts';
 
 /** Notes that teams play in a round of the postseason, which counts from 1. */
-export function playsIn(out: Settled, round: number, ...teams: readonly number[]): void {
+export function playsIn(out: SettledGame, round: number, ...teams: readonly number[]): void {
   for (const team of teams) out.reached[team] = round;
 }
 
 /** Plays a series of a round between two teams, the better-placed first (see `playSeries`), and returns the winner. */
 export function seriesIn(
   run: SeasonRun,
-  out: Settled,
+  out: SettledGame,
   round: number,
   [better, worse]: readonly [number, number],
   pattern: string,

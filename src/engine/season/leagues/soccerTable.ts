@@ -1,8 +1,8 @@
 import { deductedPoints } from '#domain/season/formats/deductions.ts';
 import type { TableFormat } from '#domain/season/formats/soccerFormat.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
-import { type Criterion, rank, type TieRules } from '../order/rank.ts';
-import type { SeasonRules, SeasonRun, Settled } from '../run.ts';
+import { type Criterion, rankTeams, type TieRules } from '../order/rank.ts';
+import type { SeasonRules, SeasonRun, SettledGame } from '../run.ts';
 import { playGame } from '../series.ts';
 
 /** How a league of soccer orders clubs that are level on points. */
@@ -34,7 +34,7 @@ export function tableRules(
         held[team] = 3 * (run.wins[team] ?? 0) + (run.draws[team] ?? 0) - (deducted[team] ?? 0);
         values[team] = byGoals ? withGoals(run, team, held[team] ?? 0) : (held[team] ?? 0);
       }
-      const order = rank(run, teams, (team) => values[team] ?? 0, tieRules);
+      const order = rankTeams(run, teams, (team) => values[team] ?? 0, tieRules);
       for (const border of matches) playForPlace(run, order, border, held);
       for (const [at, team] of order.entries()) {
         out.rank[team] = at + 1;
@@ -53,7 +53,7 @@ const withGoals = ({ scored, conceded }: SeasonRun, team: number, points: number
   return (points * MOST_GOALS + goals - (conceded[team] ?? 0)) * MOST_GOALS + goals;
 };
 
-function crown({ reached }: Settled, champion: number | undefined): void {
+function crown({ reached }: SettledGame, champion: number | undefined): void {
   if (champion !== undefined) reached[champion] = 1;
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { League } from '#domain/leagues/league.ts';
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import type { PlayedGames, SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { sfc32, uniform } from '../../rng/generator.ts';
 import { playedRun } from '../playedRun.ts';
-import type { Settled } from '../run.ts';
+import type { SettledGame } from '../run.ts';
 import { newSettled } from '../settled.ts';
 import { rulesOf } from './index.ts';
 import { madeSeason } from './madeSeason.fixture.ts';
@@ -25,7 +25,10 @@ const SEASONS: readonly (readonly [League, number, number, number, number])[] = 
 /** A season in which everybody met everybody twice, with whole-number scores so close that many records are equal. */
 function drawnSeason(league: League, season: number, seed: number): SeasonInputs {
   const generator = sfc32(seed);
-  const { inputs } = madeSeason(formatOf(league, season)?.groups ?? {}, '', { league, season });
+  const { inputs } = madeSeason(seasonFormatOf(league, season)?.groups ?? {}, '', {
+    league,
+    season,
+  });
   const pairs = inputs.teams.flatMap((_, home) =>
     inputs.teams.flatMap((_, away) => (home === away ? [] : [[home, away] as const])),
   );
@@ -52,7 +55,7 @@ function settled(
   inputs: SeasonInputs,
   seed: number,
   decide: (home: number, away: number) => boolean,
-): { readonly out: Settled; readonly games: readonly Game[] } {
+): { readonly out: SettledGame; readonly games: readonly Game[] } {
   const lots = sfc32(seed, 1);
   const games: Game[] = [];
   const out = newSettled(inputs.teams.length);
@@ -78,8 +81,8 @@ const finished = (games: readonly Game[]): PlayedGames => ({
 
 test.each(SEASONS)('%s %i has one champion and its number of playoff teams', (...season) => {
   const [league, year, field, least, most] = season;
-  const goals = formatOf(league, year)?.goals.map(({ id }) => id) ?? [];
-  const rounds = formatOf(league, year)?.rounds.length ?? 0;
+  const goals = seasonFormatOf(league, year)?.goals.map(({ id }) => id) ?? [];
+  const rounds = seasonFormatOf(league, year)?.rounds.length ?? 0;
   for (let seed = 1; seed <= 20; seed += 1) {
     const inputs = drawnSeason(league, year, seed);
     const generator = sfc32(seed, 2);

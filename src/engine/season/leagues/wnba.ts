@@ -1,11 +1,11 @@
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { crossTable } from '../order/crossTable.ts';
-import { rank } from '../order/rank.ts';
-import type { SeasonRules, SeasonRun, Settled } from '../run.ts';
+import { rankTeams } from '../order/rank.ts';
+import type { SeasonRules, SeasonRun, SettledGame } from '../run.ts';
 import { playSeries } from '../series.ts';
 import { bracketRound, reseededRound } from './bracketRound.ts';
 import { goalBits } from './goalBits.ts';
-import { groupsOf } from './groups.ts';
+import { seasonGroups } from './groups.ts';
 import { shareWonInAll } from './share.ts';
 import { wnbaFormat } from './wnbaFormat.ts';
 import { wnbaTies } from './wnbaTies.ts';
@@ -21,7 +21,7 @@ const RESTING = [4, 2, 0];
 export function wnbaRules(inputs: SeasonInputs): SeasonRules {
   const { kind, rounds } = wnbaFormat(inputs.season);
   const bits = goalBits(inputs, ['playoffs', 'topFour', 'final', 'title']);
-  const groups = groupsOf(inputs);
+  const groups = seasonGroups(inputs);
   const table = crossTable(inputs.teams.length);
   const byConference = kind === 'conferences';
   const ties = wnbaTies(table, groups, byConference ? 'own' : 'none');
@@ -29,7 +29,7 @@ export function wnbaRules(inputs: SeasonInputs): SeasonRules {
   const seeds = byConference ? 4 : 8;
 
   /** Plays the rounds before the Finals among the teams of one table, best first. */
-  function finalists(run: SeasonRun, order: readonly number[], out: Settled): number[] {
+  function finalists(run: SeasonRun, order: readonly number[], out: SettledGame): number[] {
     let left: number[] =
       kind === 'single'
         ? order.slice(0, seeds)
@@ -49,7 +49,7 @@ export function wnbaRules(inputs: SeasonInputs): SeasonRules {
       table.read(run);
       const value = (team: number) => shareWonInAll(run, team);
       const two = groups.conferences.flatMap((teams) => {
-        const order = rank(run, teams, value, ties);
+        const order = rankTeams(run, teams, value, ties);
         for (const [at, team] of order.entries()) {
           out.rank[team] = at + 1;
           if (at >= seeds) continue;
@@ -60,7 +60,7 @@ export function wnbaRules(inputs: SeasonInputs): SeasonRules {
       });
       for (const team of two) out.goals[team] = (out.goals[team] ?? 0) | bits.final;
       const [better = 0, worse = 0] = byConference
-        ? rank(run, two, value, finalTies)
+        ? rankTeams(run, two, value, finalTies)
         : two.sort((one, other) => (out.rank[one] ?? 0) - (out.rank[other] ?? 0));
       const best = playSeries(run, better, worse, rounds.at(-1) ?? 'H');
       out.reached[best] = (out.reached[best] ?? 0) + 1;

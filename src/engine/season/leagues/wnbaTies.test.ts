@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crossTable } from '../order/crossTable.ts';
 import { breakTie } from '../order/rank.ts';
-import { groupsOf } from './groups.ts';
+import { seasonGroups } from './groups.ts';
 import { type MadeGroups, madeSeason } from './madeSeason.fixture.ts';
 import { wnbaTies } from './wnbaTies.ts';
 
@@ -11,7 +11,7 @@ function order(tied: string, results: string, conference: 'own' | 'other' | 'non
   const { inputs, run, numbers, names } = madeSeason(GROUPS, results, { league: 'WNBA' });
   const table = crossTable(inputs.teams.length);
   table.read(run);
-  const ties = wnbaTies(table, groupsOf(inputs), conference);
+  const ties = wnbaTies(table, seasonGroups(inputs), conference);
   return names(breakTie(run, numbers(tied), ties));
 }
 

@@ -11,7 +11,7 @@ interface Tally {
 }
 
 /** The games of a team that `counts` keeps, by number of game and of opponent. */
-export function tallyOf(
+export function criteriaTally(
   run: SeasonRun,
   team: number,
   counts: (opponent: number, game: number) => boolean,

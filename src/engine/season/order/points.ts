@@ -1,5 +1,5 @@
 import type { SeasonRun } from '../run.ts';
-import { tallyOf } from './criteria.ts';
+import { criteriaTally } from './criteria.ts';
 import type { Criterion } from './rank.ts';
 
 /**
@@ -26,6 +26,8 @@ export const netPointsAgainst =
   (run, tied) =>
     tied.map((team) => {
       const opponents = opponentsOf(run, team, tied);
-      const { scored, conceded } = tallyOf(run, team, (opponent) => opponents.includes(opponent));
+      const { scored, conceded } = criteriaTally(run, team, (opponent) =>
+        opponents.includes(opponent),
+      );
       return scored - conceded;
     });

@@ -20,7 +20,7 @@ export interface TieRules {
 }
 
 /** Teams in order, best first: by `value`, ties by the rules; whoever is still equal in the end draws lots. */
-export function rank(
+export function rankTeams(
   run: SeasonRun,
   teams: readonly number[],
   value: (team: number) => number,

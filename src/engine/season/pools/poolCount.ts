@@ -8,27 +8,27 @@ import type {
 } from '#domain/season/pools/pool.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { SeasonResult } from '#domain/season/seasonPick.ts';
-import { shareOf } from '#domain/season/shareOf.ts';
-import { type Result, resultOf } from '../result.ts';
+import { shareOfRuns } from '#domain/season/shareOfRuns.ts';
+import { type Result, seasonResult } from '../result.ts';
 import type { SeasonRun } from '../run.ts';
 
 const RESULTS: Readonly<Record<SeasonResult, Result>> = { home: 0, draw: 1, away: 2 };
 
 /** What is watched in each season. */
-export interface Watched {
+export interface WatchedPick {
   readonly survivor?: SurvivorPlan | undefined;
   readonly confidence?: Omit<ConfidencePool, 'expected'> | undefined;
 }
 
 /** Counts in how many seasons a survivor's plan lasts, and what a confidence order scores. Nothing may be set in them. */
 export class PoolCount {
-  private readonly watched: Watched;
+  private readonly watched: WatchedPick;
   private readonly inputs: SeasonInputs;
   private runs = 0;
   private readonly lasted: Float64Array;
   private readonly points: Float64Array;
 
-  constructor(inputs: SeasonInputs, watched: Watched) {
+  constructor(inputs: SeasonInputs, watched: WatchedPick) {
     this.inputs = inputs;
     this.watched = watched;
     const most = watched.confidence?.picks.reduce((sum, { points }) => sum + points, 0) ?? 0;
@@ -43,7 +43,7 @@ export class PoolCount {
     this.runs += 1;
     for (const [at, { game, team }] of (watched.survivor?.steps ?? []).entries()) {
       const won = inputs.left.home[game] === team ? 0 : 2;
-      if (resultOf(run, first + game) !== won) break;
+      if (seasonResult(run, first + game) !== won) break;
       lasted[at] = (lasted[at] ?? 0) + 1;
     }
     const scored = scoredBy(run, first, watched.confidence?.picks ?? []);
@@ -57,7 +57,7 @@ export class PoolCount {
       ...(survivor && {
         survivor: {
           ...survivor,
-          survived: Array.from(lasted, (count) => shareOf(count, runs)),
+          survived: Array.from(lasted, (count) => shareOfRuns(count, runs)),
         } satisfies CountedPlan,
       }),
       ...(confidence && { confidence: { ...confidence, expected: middleOf([...points]) } }),
@@ -69,7 +69,7 @@ export class PoolCount {
 function scoredBy(run: SeasonRun, first: number, picks: readonly ConfidencePick[]): number {
   let sum = 0;
   for (const { game, result, points } of picks) {
-    if (resultOf(run, first + game) === RESULTS[result]) sum += points;
+    if (seasonResult(run, first + game) === RESULTS[result]) sum += points;
   }
   return sum;
 }

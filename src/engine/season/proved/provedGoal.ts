@@ -2,7 +2,7 @@ import type { GoalPlaces, PlacesByGoal, TableOf } from '#domain/season/goalPlace
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { either, type Proved } from './outcome.ts';
 import { surelyAmong, surelyBehind } from './rivals.ts';
-import type { Standing } from './standing.ts';
+import type { TeamStanding } from './standing.ts';
 import { provedTitleGame } from './titleGame.ts';
 import {
   type ConferenceRivals,
@@ -15,7 +15,7 @@ import {
 /** What is asked of: a season's inputs, its standing and what places give. */
 interface Asked {
   readonly inputs: SeasonInputs;
-  readonly standing: Standing;
+  readonly standing: TeamStanding;
   readonly places: PlacesByGoal;
 }
 

@@ -1,12 +1,12 @@
 import { mostGiven, type PairSupply } from './flow.ts';
-import type { Standing } from './standing.ts';
+import type { TeamStanding } from './standing.ts';
 import { someSubset } from './subsets.ts';
 
 /**
  * One team's worst finish: it loses all its games. What each rival then still needs to be level with it or better; ties count against
  * the team.
  */
-export function needsOf(standing: Standing, team: number): readonly number[] {
+export function needsOf(standing: TeamStanding, team: number): readonly number[] {
   const { points, games, left, worth } = standing;
   const own = games[team] ?? 0;
   const worst = points[team] ?? 0;
@@ -17,7 +17,7 @@ export function needsOf(standing: Standing, team: number): readonly number[] {
 }
 
 /** One team's best finish: it wins all its games. What each rival may still get without being ahead of it; below 0: it is ahead. */
-export function roomsOf(standing: Standing, team: number): readonly number[] {
+export function roomsOf(standing: TeamStanding, team: number): readonly number[] {
   const { points, games, leftOf, worth } = standing;
   const own = games[team] ?? 0;
   const best = (points[team] ?? 0) + worth.win * (leftOf[team] ?? 0);
@@ -28,7 +28,7 @@ export function roomsOf(standing: Standing, team: number): readonly number[] {
 
 /** Games left among some teams, pair by pair. */
 function pairsOf(
-  { left, worth }: Standing,
+  { left, worth }: TeamStanding,
   teams: readonly number[],
   supply: number,
 ): PairSupply[] {
@@ -42,7 +42,7 @@ function pairsOf(
 
 /** Whether a set of rivals may all get what they need, in games without `team`; a "yes" may be too generous, a "no" is proved. */
 export function canAllGet(
-  standing: Standing,
+  standing: TeamStanding,
   team: number,
   rivals: readonly number[],
   needs: readonly number[],
@@ -63,7 +63,7 @@ export function canAllGet(
 
 /** Whether a set of rivals may all stay level with the team or behind it; a "no" is proved. */
 function canAllStay(
-  standing: Standing,
+  standing: TeamStanding,
   rivals: readonly number[],
   rooms: readonly number[],
 ): boolean {
@@ -74,7 +74,7 @@ function canAllStay(
 
 /** Whether it is proved that fewer than `places` rivals finish level with the team or better. */
 export function surelyAmong(
-  standing: Standing,
+  standing: TeamStanding,
   team: number,
   rivals: readonly number[],
   places: number,
@@ -94,7 +94,7 @@ export function surelyAmong(
 
 /** Whether it is proved that at least `places` rivals finish ahead of the team. */
 export function surelyBehind(
-  standing: Standing,
+  standing: TeamStanding,
   team: number,
   rivals: readonly number[],
   places: number,

@@ -26,7 +26,7 @@ function worthOf({ league }: SeasonInputs): GameWorth {
 }
 
 /** The table as it stands, and what is left of it. */
-export interface Standing {
+export interface TeamStanding {
   readonly worth: GameWorth;
   /** Points of each team so far, and its games in all, played and left. */
   readonly points: readonly number[];
@@ -41,7 +41,7 @@ export interface Standing {
  * @param scheduled games of each team by the league's rules; while games are left, those that are not listed yet (the NBA Cup's, one
  * that a feed left out) may be won by whoever lacks them
  */
-export function standingOf(inputs: SeasonInputs, scheduled?: number): Standing {
+export function teamStandings(inputs: SeasonInputs, scheduled?: number): TeamStanding {
   const worth = worthOf(inputs);
   const points = deductedPoints(inputs).map((taken) => -taken);
   const games = inputs.teams.map(() => 0);

@@ -2,7 +2,7 @@ import { conferenceOf, hasTitleGame, isPower } from '#domain/season/formats/coll
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { either, type Proved } from './outcome.ts';
 import { surelyAmong, surelyBehind } from './rivals.ts';
-import { standingOf } from './standing.ts';
+import { teamStandings } from './standing.ts';
 
 /**
  * The first season that is reasoned about. Before it there were teams banned from title games, and in 2020 a least number of
@@ -26,7 +26,7 @@ export function provedTitleGame(inputs: SeasonInputs, team: number): Proved {
   const rivals = members.filter(
     (other) => other !== team && (!divided || divisions[other] === divisions[team]),
   );
-  const standing = standingOf(among(inputs, isMember));
+  const standing = teamStandings(among(inputs, isMember));
   const places = divided ? 1 : 2;
   return either(surelyAmong(standing, team, rivals, places), () =>
     surelyBehind(standing, team, rivals, places),

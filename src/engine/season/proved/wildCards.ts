@@ -1,5 +1,5 @@
 import { canAllGet, needsOf, roomsOf, surelyAmong, surelyBehind } from './rivals.ts';
-import type { Standing } from './standing.ts';
+import type { TeamStanding } from './standing.ts';
 import { someSubset } from './subsets.ts';
 
 /** A team's rivals: of its own division, and of each other division of its conference. */
@@ -16,7 +16,7 @@ const sum = (values: readonly number[]): number =>
  * `each` of them: whoever takes a wild card stands behind the first of its own division. Proved if that cannot be.
  */
 export function surelyIn(
-  standing: Standing,
+  standing: TeamStanding,
   team: number,
   { own, others }: ConferenceRivals,
   each: number,
@@ -52,7 +52,7 @@ export function surelyIn(
  * conference has places, or `wild` of those surely ahead are not among the first `each` of their divisions.
  */
 export function surelyOut(
-  standing: Standing,
+  standing: TeamStanding,
   team: number,
   { own, others }: ConferenceRivals,
   each: number,
@@ -70,7 +70,7 @@ export function surelyOut(
 
 /** Whether it is proved that the team is one of the best `places` division winners. */
 export function surelyBestWinner(
-  standing: Standing,
+  standing: TeamStanding,
   team: number,
   { own, others }: ConferenceRivals,
   places: number,
@@ -82,7 +82,7 @@ export function surelyBestWinner(
 
 /** Whether it is proved that the team is none of them. */
 export function surelyNoBestWinner(
-  standing: Standing,
+  standing: TeamStanding,
   team: number,
   { own, others }: ConferenceRivals,
   places: number,

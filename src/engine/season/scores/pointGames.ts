@@ -5,11 +5,11 @@ import { normalQuantile } from '../../rng/normal.ts';
 import { normalCdf } from '../../rng/normalCdf.ts';
 import { type ComingGames, gameVariance, type Preparing } from '../coming.ts';
 import { NORMAL_SHIFT, NORMALS } from '../normals.ts';
-import { resultOf } from '../result.ts';
+import { seasonResult } from '../result.ts';
 import type { RunInWork } from '../seasonRun.ts';
 import type { Walk } from '../walk.ts';
 import { SCORE_FIGURES } from './figures.ts';
-import { FARTHEST, LAST, STEPS, scoreTables, TOTAL_MASK } from './scoreTables.ts';
+import { FARTHEST_TABLE, LAST, SCORE_STEPS, scoreTables, TOTAL_MASK } from './scoreTables.ts';
 
 /** Shares are kept this far from 0 and 1: nothing is certain before it is played. */
 const LEAST = 1e-6;
@@ -31,7 +31,7 @@ export function pointGames(league: MarginLeague, preparing: Preparing): ComingGa
   /** Writes the score of x. Without branches on the winner: half of them would be mispredicted. */
   function write(run: RunInWork, at: number, x: number, bits: number): void {
     const { level, margins, endings, totals } = tables;
-    const column = ((x + FARTHEST) * STEPS) | 0;
+    const column = ((x + FARTHEST_TABLE) * SCORE_STEPS) | 0;
     const inside = Math.max(0, Math.min(column, LAST));
     const margin = Math.abs(x) < level ? 0 : (margins[inside] ?? 0);
     const lost = margin >> 31;
@@ -61,7 +61,7 @@ export function pointGames(league: MarginLeague, preparing: Preparing): ComingGa
         const drawn = bits[from + next] ?? 0;
         const gap = (now[home[at] ?? 0] ?? 0) - (now[away[at] ?? 0] ?? 0);
         const x = (shifts[game] ?? 0) + gap * scale + (normals[drawn >>> NORMAL_SHIFT] ?? 0);
-        const column = ((x + FARTHEST) * STEPS) | 0;
+        const column = ((x + FARTHEST_TABLE) * SCORE_STEPS) | 0;
         const inside = Math.max(0, Math.min(column, LAST));
         const margin = Math.abs(x) < level ? 0 : (margins[inside] ?? 0);
         const lost = margin >> 31;
@@ -78,7 +78,7 @@ export function pointGames(league: MarginLeague, preparing: Preparing): ComingGa
       const below = normalCdf(-mean);
       const home = result === 0;
       const place = run.firstLeft + game;
-      if (resultOf(run, place) !== result) {
+      if (seasonResult(run, place) !== result) {
         const drawn = bits[at] ?? 0;
         const luck = unit(drawn);
         const x = mean + normalQuantile(clamp(placeOn(home, luck, below), 1e-12, 1 - 1e-12));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normalQuantile } from '../../rng/normal.ts';
 import { SCORE_FIGURES } from './figures.ts';
-import { FARTHEST, LAST, STEPS, scoreTables } from './scoreTables.ts';
+import { FARTHEST_TABLE, LAST, SCORE_STEPS, scoreTables } from './scoreTables.ts';
 
 const POINTS = 20_000;
 
@@ -15,7 +15,7 @@ function sharesOf(league: keyof typeof SCORE_FIGURES) {
   let level = 0;
   for (let at = 0; at < POINTS; at++) {
     const x = sd * normalQuantile((at + 0.5) / POINTS);
-    const column = Math.max(0, Math.min(Math.floor((x + FARTHEST) * STEPS), LAST));
+    const column = Math.max(0, Math.min(Math.floor((x + FARTHEST_TABLE) * SCORE_STEPS), LAST));
     const ending = tables.endings[column] ?? 0;
     endings[ending] = (endings[ending] ?? 0) + 1 / POINTS;
     if (Math.abs(x) < tables.level) level += 1 / POINTS;

@@ -3,9 +3,9 @@ import { normalCdf } from '../../rng/normalCdf.ts';
 import type { ScoreFigures } from './figures.ts';
 
 /** Columns of the tables per unit of x, which reach from −8 to 8: x beyond them counts as their ends. */
-export const STEPS = 128;
-export const FARTHEST = 8;
-const COLUMNS = 2 * FARTHEST * STEPS;
+export const SCORE_STEPS = 128;
+export const FARTHEST_TABLE = 8;
+const COLUMNS = 2 * FARTHEST_TABLE * SCORE_STEPS;
 /** The last column. */
 export const LAST = COLUMNS - 1;
 
@@ -42,7 +42,7 @@ export function scoreTables(figures: ScoreFigures): ScoreTables {
       const size = sizeOf(column);
       const place = (1000 * (2 * normalCdf(size / sd) - 1 - close)) / (1 - close);
       const margin = 1 + margins.filter((upTo) => upTo < place).length;
-      return column < FARTHEST * STEPS ? -margin : margin;
+      return column < FARTHEST_TABLE * SCORE_STEPS ? -margin : margin;
     }),
     endings: Uint8Array.from({ length: COLUMNS }, (_, column) => {
       const size = sizeOf(column);
@@ -55,4 +55,4 @@ export function scoreTables(figures: ScoreFigures): ScoreTables {
 }
 
 /** Size of x in the middle of a column. */
-const sizeOf = (column: number): number => Math.abs((column + 0.5) / STEPS - FARTHEST);
+const sizeOf = (column: number): number => Math.abs((column + 0.5) / SCORE_STEPS - FARTHEST_TABLE);

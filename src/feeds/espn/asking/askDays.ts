@@ -1,13 +1,13 @@
 import { addDays, type CalendarDate } from '#domain/time/time.ts';
 import type { RequestForm } from '../../leagues/facts.ts';
-import { type Tried, tried } from '../../reading/askAll.ts';
+import { type Tried, triedAsk } from '../../reading/askAll.ts';
 import type { Courtesy } from '../../reading/courtesy.ts';
 import { type DayRange, SourceError } from '../../source.ts';
 import { LIMIT, OTHER_LIMIT, SILENT_CUT } from './forms.ts';
 import { halves, piecesOf, type RequestPiece } from './pieces.ts';
 
 /** The result of one request. */
-export interface Answer<T> {
+export interface DaysAnswer<T> {
   readonly value: T;
   /** Events in the list, including those left out. */
   readonly count: number;
@@ -23,7 +23,7 @@ interface Asking<T> {
   readonly courtesy?: Courtesy | undefined;
   readonly urlOf: (piece: RequestPiece, limit: number) => URL;
   /** Rejects with a SourceError. */
-  readonly ask: (url: URL, piece: RequestPiece) => Promise<Answer<T>>;
+  readonly ask: (url: URL, piece: RequestPiece) => Promise<DaysAnswer<T>>;
 }
 
 /** Days missing, or incomplete, and why. */
@@ -64,18 +64,18 @@ export async function askDays<T>(wanted: DayRange, asking: Asking<T>): Promise<T
     return piece;
   }
 
-  async function askFor(piece: RequestPiece, limit = LIMIT): Promise<Tried<Answer<T>>> {
+  async function askFor(piece: RequestPiece, limit = LIMIT): Promise<Tried<DaysAnswer<T>>> {
     if (piece.form === 'day' && dayReach !== undefined && piece.days.from > dayReach) {
       const error = new SourceError(`single days are told of until ${dayReach} only`);
       return { ok: false, error };
     }
-    return tried(() => asking.ask(urlOf(piece, limit), piece));
+    return triedAsk(() => asking.ask(urlOf(piece, limit), piece));
   }
 
   /** The first request for the days, in the first form that is not refused. */
-  async function inAnyForm(days: DayRange): Promise<readonly [RequestPiece, Tried<Answer<T>>]> {
+  async function inAnyForm(days: DayRange): Promise<readonly [RequestPiece, Tried<DaysAnswer<T>>]> {
     const refused: RequestForm[] = [];
-    let first: readonly [RequestPiece, Tried<Answer<T>>] | undefined;
+    let first: readonly [RequestPiece, Tried<DaysAnswer<T>>] | undefined;
     for (const form of order.filter((one) => !turnedDown.has(one))) {
       const piece = firstPiece(form, days);
       const told = await askFor(piece);
@@ -95,7 +95,7 @@ export async function askDays<T>(wanted: DayRange, asking: Asking<T>): Promise<T
   }
 
   /** Whether a single day has as many events as a list whose limit was ignored. */
-  async function confirm(piece: RequestPiece, told: Answer<T>): Promise<void> {
+  async function confirm(piece: RequestPiece, told: DaysAnswer<T>): Promise<void> {
     const again = told.count === SILENT_CUT ? await askFor(piece, OTHER_LIMIT) : undefined;
     const best = again?.ok && again.value.count >= told.count ? again.value : told;
     values.push(best.value);
@@ -103,7 +103,7 @@ export async function askDays<T>(wanted: DayRange, asking: Asking<T>): Promise<T
     untold.push({ days: piece.days, error: new SourceError(`the list is cut at ${best.count}`) });
   }
 
-  async function take(piece: RequestPiece, told: Answer<T>): Promise<void> {
+  async function take(piece: RequestPiece, told: DaysAnswer<T>): Promise<void> {
     if (!isCut(told.count, LIMIT)) return void values.push(told.value);
     cuts.push(`${piece.dates}: the list is cut at ${told.count} events`);
     const parts = halves(piece.days);

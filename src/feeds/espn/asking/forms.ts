@@ -51,7 +51,7 @@ export const SOCCER_DAYS_AHEAD = 1;
 export const RANGE_DAYS = 7;
 
 /** Largest answer in bytes. A month of baseball is 12 to 15 MB (October 2026). */
-export const MOST_BYTES: Readonly<Record<RequestForm, number>> = {
+export const FORM_BYTES: Readonly<Record<RequestForm, number>> = {
   day: 8_000_000,
   range: 8_000_000,
   month: 24_000_000,

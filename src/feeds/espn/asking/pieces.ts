@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, inOrder } from '#domain/time/time.ts';
+import { addDays, type CalendarDate, datesInOrder } from '#domain/time/time.ts';
 import type { RequestForm } from '../../leagues/facts.ts';
 import type { DayRange } from '../../source.ts';
 import { RANGE_DAYS } from './forms.ts';
@@ -38,7 +38,7 @@ export function piecesOf(
 ): readonly RequestPiece[] {
   const pieces: RequestPiece[] = [];
   for (let first = from; first <= to; ) {
-    const [last] = inOrder(endOf(form, first, rangeDays), to);
+    const [last] = datesInOrder(endOf(form, first, rangeDays), to);
     const days = { from: first, to: last };
     pieces.push({ form, dates: datesOf(form, days), days });
     first = addDays(last, 1);

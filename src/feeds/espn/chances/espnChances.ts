@@ -1,7 +1,7 @@
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { GameChances } from '../../gameChances.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
-import { tried } from '../../reading/askAll.ts';
+import { triedAsk } from '../../reading/askAll.ts';
 import { type FetchJsonOptions, fetchJson } from '../../reading/fetchJson.ts';
 import { SourceError } from '../../source.ts';
 import { parsePredictor } from './predictor.ts';
@@ -26,7 +26,7 @@ export function espnChances({ baseUrl = BASE_URL, ...http }: ChancesOptions = {}
       const game = `events/${sourceId}/competitions/${sourceId}/predictor`;
       const url = new URL(`/v2/sports/${sport}/leagues/${name}/${game}`, baseUrl);
       if (!/^\d+$/.test(sourceId)) throw new SourceError(`${url.host} has no game ${sourceId}`);
-      const answer = await tried(() => fetchJson(url, http));
+      const answer = await triedAsk(() => fetchJson(url, http));
       if (!answer.ok && HAS_NONE.test(answer.error.message)) return undefined;
       if (!answer.ok) throw answer.error;
       const chance = parsePredictor(answer.value);

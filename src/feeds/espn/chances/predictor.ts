@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { FeedChance } from '#domain/product/feedChance.ts';
-import { block, looseNumber, raw, text, usableList } from '../../reading/fields.ts';
-import { type Parsed, parsed, refused } from '../../reading/items.ts';
+import { block, looseNumber, looseText, raw, usableList } from '../../reading/fields.ts';
+import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 
 /** A side: in the core API its figures are a list, in a game's summary they are named fields. */
 const sideSchema = block({
   gameProjection: raw,
-  statistics: usableList(z.object({ name: text, value: raw, displayValue: raw })),
+  statistics: usableList(z.object({ name: looseText, value: raw, displayValue: raw })),
 });
 const predictorSchema = z.object({ homeTeam: sideSchema, awayTeam: sideSchema });
 
@@ -32,10 +32,12 @@ const isWhole = (sum: number): boolean => sum >= 97 && sum <= 101;
  */
 export function parsePredictor(answer: unknown): Parsed<FeedChance | undefined> {
   const { data } = predictorSchema.safeParse(answer);
-  if (!data) return refused('sent no predictor');
+  if (!data) return refusedItem('sent no predictor');
   const [home, away] = [chanceOf(data.homeTeam), chanceOf(data.awayTeam)];
-  if (home === undefined && away === undefined) return parsed(undefined);
-  if (home === undefined || away === undefined) return refused('gave one side alone a chance');
+  if (home === undefined && away === undefined) return parsedItem(undefined);
+  if (home === undefined || away === undefined) return refusedItem('gave one side alone a chance');
   const possible = home > 0 && away > 0 && isWhole(home + away);
-  return possible ? parsed({ home, away }) : refused(`gave the sides ${home}% and ${away}%`);
+  return possible
+    ? parsedItem({ home, away })
+    : refusedItem(`gave the sides ${home}% and ${away}%`);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readLeague } from './askScoreboard.ts';
 import { golfReader } from './golf/tournament.ts';
 import { type EspnEventLeague, leagueMark, SCOREBOARD_PATHS } from './paths.ts';
-import { AS_OF, fixtureText } from './payloads.fixture.ts';
+import { EVENTS_AS_OF, eventsFixtureText } from './payloads.fixture.ts';
 import { f1Reader } from './racing/f1.ts';
 import { nascarReader } from './racing/nascar.ts';
 import type { EventReader } from './scoreboard.ts';
@@ -10,7 +10,7 @@ import { tournamentReader } from './tennis/tournament.ts';
 import { cardReader } from './ufc/card.ts';
 
 const READERS: Readonly<Record<string, readonly [fixture: string, read: EventReader]>> = {
-  mma: ['ufc', cardReader(AS_OF)],
+  mma: ['ufc', cardReader(EVENTS_AS_OF)],
   tennis: ['tennis', tournamentReader('men')],
   golf: ['golf', golfReader('pga-tour')],
   'racing/f1': ['f1', f1Reader],
@@ -28,7 +28,7 @@ function fixtureOf(league: EspnEventLeague) {
 function answerOf(league: EspnEventLeague, named: boolean) {
   const { slug, sport, leagues } = leagueMark(league);
   const uid = leagues[0] === undefined ? `s:${sport}` : `s:${sport}~l:${leagues[0]}`;
-  const { events } = JSON.parse(fixtureText(fixtureOf(league)[0]));
+  const { events } = JSON.parse(eventsFixtureText(fixtureOf(league)[0]));
   for (const event of events) {
     if (typeof event === 'object' && event !== null) event.uid = `${uid}~e:${event.id}`;
   }

@@ -1,12 +1,12 @@
-import { joined, keepFirstEvents, left, NO_EVENTS, withinDays } from '../../eventAnswer.ts';
+import { joinedAnswers, keepFirstEvents, left, NO_EVENTS, withinDays } from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
-import { type Ask, untold } from '../../reading/askAll.ts';
+import { type AskOne, untold } from '../../reading/askAll.ts';
 import { type FetchJsonOptions, fetchJson } from '../../reading/fetchJson.ts';
-import { type Parsed, parsed, refused } from '../../reading/items.ts';
+import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import { type DayRange, SourceError } from '../../source.ts';
-import { type Answer, askDays } from '../asking/askDays.ts';
+import { askDays, type DaysAnswer } from '../asking/askDays.ts';
 import { eventsIn } from '../asking/eventsIn.ts';
-import { MOST_BYTES } from '../asking/forms.ts';
+import { FORM_BYTES } from '../asking/forms.ts';
 import type { RequestPiece } from '../asking/pieces.ts';
 import { checkAnswer, otherLeague } from '../ofLeague.ts';
 import { type EspnEventLeague, EVENT_FORMS, eventScoreboardUrl, leagueMark } from './paths.ts';
@@ -34,7 +34,7 @@ export function readLeague(
     const other = otherLeague(event, mark.value);
     return other === undefined ? read(event, item) : left(item, other);
   });
-  return found ? parsed(found) : refused('sent no list of events');
+  return found ? parsedItem(found) : refusedItem('sent no list of events');
 }
 
 /** One league's scoreboard for a range of days; events outside the range are left out. */
@@ -43,9 +43,9 @@ export function askScoreboard(
   league: EspnEventLeague,
   days: DayRange,
   read: EventReader,
-): Ask {
-  const ask = async (url: URL, { form }: RequestPiece): Promise<Answer<EventAnswer>> => {
-    const json = await fetchJson(url, { maxBytes: MOST_BYTES[form], ...http });
+): AskOne {
+  const ask = async (url: URL, { form }: RequestPiece): Promise<DaysAnswer<EventAnswer>> => {
+    const json = await fetchJson(url, { maxBytes: FORM_BYTES[form], ...http });
     const found = readLeague(json, league, read);
     if (!found.ok) throw new SourceError(`${url.host}${url.pathname} ${found.reason}`);
     return { value: found.value, count: eventsIn(json) };
@@ -63,7 +63,7 @@ export function askScoreboard(
     if (first && told.values.length === 0) throw first.error;
     const failed = told.untold.map(({ error }) => untold(`espn ${league}`, error));
     const cuts = told.cuts.map((reason) => left(`espn ${league}`, reason));
-    return withinDays(keepFirstEvents(joined([...told.values, ...failed, ...cuts])), days);
+    return withinDays(keepFirstEvents(joinedAnswers([...told.values, ...failed, ...cuts])), days);
   };
   return { item: `espn ${league}`, answer };
 }

@@ -1,6 +1,6 @@
-import { joined } from '../../eventAnswer.ts';
+import { joinedAnswers } from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
-import type { Ask } from '../../reading/askAll.ts';
+import type { AskOne } from '../../reading/askAll.ts';
 
 /**
  * Adds further requests' facts to a scoreboard's events. Never rejects: a failure is quarantined and loses only its own facts.
@@ -8,10 +8,10 @@ import type { Ask } from '../../reading/askAll.ts';
 export type Completing = (events: EventAnswer['events']) => Promise<EventAnswer>;
 
 /** A scoreboard whose events are completed from other addresses of the feed. */
-export const completed = ({ item, answer }: Ask, complete: Completing): Ask => ({
+export const completed = ({ item, answer }: AskOne, complete: Completing): AskOne => ({
   item,
   answer: async () => {
     const { events, ...rest } = await answer();
-    return joined([{ ...rest, events: [] }, await complete(events)]);
+    return joinedAnswers([{ ...rest, events: [] }, await complete(events)]);
   },
 });

@@ -7,7 +7,7 @@ import { badNumbers, badTexts, mutate, mutations } from '../../reading/mutations
 import type { Completing } from './completed.ts';
 import { completeTournament } from './golf/askBoard.ts';
 import { golfReader } from './golf/tournament.ts';
-import { AS_OF, fixtureText, parseText } from './payloads.fixture.ts';
+import { EVENTS_AS_OF, eventsFixtureText, parseEventsText } from './payloads.fixture.ts';
 import { completeCards } from './ufc/askCore.ts';
 import { cardReader } from './ufc/card.ts';
 
@@ -32,11 +32,16 @@ const answering = (document: unknown) => ({
 });
 
 const FEEDS = [
-  ['core', CORE, parseText(fixtureText('ufc'), cardReader(AS_OF)).events, completeCards],
+  [
+    'core',
+    CORE,
+    parseEventsText(eventsFixtureText('ufc'), cardReader(EVENTS_AS_OF)).events,
+    completeCards,
+  ],
   [
     'leaderboard',
-    JSON.parse(fixtureText('golf')),
-    parseText(fixtureText('golf'), golfReader('pga-tour')).events,
+    JSON.parse(eventsFixtureText('golf')),
+    parseEventsText(eventsFixtureText('golf'), golfReader('pga-tour')).events,
     (http: Parameters<typeof completeCards>[0], now: Date): Completing =>
       completeTournament('pga-tour', http, now),
   ],

@@ -1,5 +1,5 @@
 import type { EventSport } from '#domain/events/event.ts';
-import type { Ask } from '../../reading/askAll.ts';
+import type { AskOne } from '../../reading/askAll.ts';
 import type { DayRange } from '../../source.ts';
 import { askScoreboard, type EspnEventOptions } from './askScoreboard.ts';
 import { completed } from './completed.ts';
@@ -52,7 +52,7 @@ export function espnAsks(
   days: DayRange,
   now: Date,
   options: EspnEventOptions,
-): readonly Ask[] {
+): readonly AskOne[] {
   const { baseUrl, ...http } = options;
   return scoreboards(sport, now.toISOString()).map(([league, read]) => {
     const board = askScoreboard(options, league, days, read);

@@ -12,14 +12,14 @@ import {
 } from '../../reading/mutations.fixture.ts';
 import { readLeague } from './askScoreboard.ts';
 import { golfReader } from './golf/tournament.ts';
-import { AS_OF, fixtureText } from './payloads.fixture.ts';
+import { EVENTS_AS_OF, eventsFixtureText } from './payloads.fixture.ts';
 import { f1Reader } from './racing/f1.ts';
 import { nascarReader } from './racing/nascar.ts';
 import { tournamentReader } from './tennis/tournament.ts';
 import { cardReader } from './ufc/card.ts';
 
 const FEEDS = [
-  ['ufc', 'UFC', cardReader(AS_OF)],
+  ['ufc', 'UFC', cardReader(EVENTS_AS_OF)],
   ['tennis', 'WTA', tournamentReader('women')],
   ['golf', 'pga-tour', golfReader('pga-tour')],
   ['f1', 'F1', f1Reader],
@@ -42,7 +42,7 @@ function isSound(event: FeedEvent): boolean {
 test.each(FEEDS)(
   'mutations of %s never throw and never let nonsense through',
   (name, league, read) => {
-    const text = fixtureText(name);
+    const text = eventsFixtureText(name);
     fc.assert(
       fc.property(mutations, (changes) => {
         const answer = JSON.parse(text);
@@ -60,7 +60,7 @@ test.each(FEEDS)(
 );
 
 test.each(FEEDS)('%s: one mutated event costs no other', (name, league, read) => {
-  const text = fixtureText(name);
+  const text = eventsFixtureText(name);
   fc.assert(
     fc.property(fc.nat(), mutations, (at, changes) => {
       const answer = JSON.parse(text);

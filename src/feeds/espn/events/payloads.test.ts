@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isPlaceholder } from '#domain/events/placeholder.ts';
 import { besideShared } from '#test/besideShared.ts';
 import { golfReader } from './golf/tournament.ts';
-import { AS_OF, parseText } from './payloads.fixture.ts';
+import { EVENTS_AS_OF, parseEventsText } from './payloads.fixture.ts';
 import { f1Reader } from './racing/f1.ts';
 import { tournamentReader } from './tennis/tournament.ts';
 import { cardReader } from './ufc/card.ts';
@@ -14,7 +14,7 @@ besideShared('payloads', 'recorded answers of events', (payloads) => {
   const recorded = (name: string): string => read(`espn_${name}_scoreboard_2022`);
 
   test('UFC 2022: judges’ scores are a decision, the opener is listed first', () => {
-    const { events, quarantined } = parseText(recorded('mma_ufc'), cardReader(AS_OF));
+    const { events, quarantined } = parseEventsText(recorded('mma_ufc'), cardReader(EVENTS_AS_OF));
     expect(quarantined).toEqual([]);
     expect(events).toMatchObject([
       {
@@ -36,7 +36,7 @@ besideShared('payloads', 'recorded answers of events', (payloads) => {
   });
 
   test('tennis 2022: one list, draws by number', () => {
-    const { events, quarantined } = parseText(recorded('tennis'), tournamentReader('women'));
+    const { events, quarantined } = parseEventsText(recorded('tennis'), tournamentReader('women'));
     expect(quarantined).toEqual([]);
     expect(events).toHaveLength(4);
     expect(events[0]).toMatchObject({
@@ -56,7 +56,7 @@ besideShared('payloads', 'recorded answers of events', (payloads) => {
   });
 
   test('golf 2022: a tournament under way', () => {
-    const { events, quarantined } = parseText(recorded('golf_pga'), golfReader('pga-tour'));
+    const { events, quarantined } = parseEventsText(recorded('golf_pga'), golfReader('pga-tour'));
     expect(quarantined).toEqual([]);
     expect(events).toMatchObject([
       {
@@ -71,7 +71,7 @@ besideShared('payloads', 'recorded answers of events', (payloads) => {
   });
 
   test('Formula 1 2023: a sprint weekend whose sprint qualifying has no name', () => {
-    const { events, quarantined } = parseText(recorded('racing_f1'), f1Reader);
+    const { events, quarantined } = parseEventsText(recorded('racing_f1'), f1Reader);
     expect(quarantined).toEqual([]);
     expect(events.map(({ name, status }) => `${name}: ${status}`)).toEqual([
       'Azerbaijan Grand Prix – Practice 1: final',
@@ -82,7 +82,10 @@ besideShared('payloads', 'recorded answers of events', (payloads) => {
   });
 
   test('13 UFC cards of 2025: parts by start, titles by number and rounds, nobody to be announced', () => {
-    const { events, quarantined } = parseText(recent('br_ufc_dates'), cardReader(AS_OF));
+    const { events, quarantined } = parseEventsText(
+      recent('br_ufc_dates'),
+      cardReader(EVENTS_AS_OF),
+    );
     expect(quarantined).toEqual([]);
     const cards = events.flatMap((event) => (event.kind === 'fights' ? [event] : []));
     const bouts = cards.flatMap((card) => card.bouts);
@@ -115,7 +118,7 @@ besideShared('payloads', 'recorded answers of events', (payloads) => {
   });
 
   test('a week of tennis in 2026: each match has a surface and two known players', () => {
-    const { events, quarantined } = parseText(
+    const { events, quarantined } = parseEventsText(
       recent('ts_espn_atp_20260728_raw'),
       tournamentReader('men'),
     );
@@ -129,7 +132,7 @@ besideShared('payloads', 'recorded answers of events', (payloads) => {
   });
 
   test('Canada 2026: a sprint weekend with all 22 cars', () => {
-    const { events, quarantined } = parseText(recent('sp_f1'), f1Reader);
+    const { events, quarantined } = parseEventsText(recent('sp_f1'), f1Reader);
     expect(quarantined).toEqual([]);
     expect(events.map((event) => event.kind === 'race' && event.cars.length)).toEqual([
       0, 0, 22, 0, 22,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { EventStatus, EventVenue } from '#domain/events/event.ts';
 import {
   block,
-  flag,
   imageUrl,
+  looseFlag,
+  looseText,
   number,
   plainText,
   raw,
-  text,
   usableList,
 } from '../../reading/fields.ts';
 
@@ -20,30 +20,45 @@ export const idSchema = z
   .pipe(z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/i));
 
 export const athleteSchema = block({
-  id: text,
-  displayName: text,
-  fullName: text,
-  flag: block({ alt: text }),
+  id: looseText,
+  displayName: looseText,
+  fullName: looseText,
+  flag: block({ alt: looseText }),
   headshot: raw,
 });
 type EspnAthlete = z.output<typeof athleteSchema>;
 
-const addressSchema = block({ city: text, state: text, country: text, summary: text });
+const addressSchema = block({
+  city: looseText,
+  state: looseText,
+  country: looseText,
+  summary: looseText,
+});
 
-export const venueSchema = block({ fullName: text, displayName: text, address: addressSchema });
-type EspnVenue = z.output<typeof venueSchema>;
+export const espnVenueSchema = block({
+  fullName: looseText,
+  displayName: looseText,
+  address: addressSchema,
+});
+type EspnVenue = z.output<typeof espnVenueSchema>;
 
-export const statusSchema = block({
+export const espnEventStatus = block({
   period: number,
   /** How a fight ended. */
   result: raw,
-  type: block({ name: text, state: text, completed: flag, detail: text, description: text }),
+  type: block({
+    name: looseText,
+    state: looseText,
+    completed: looseFlag,
+    detail: looseText,
+    description: looseText,
+  }),
 });
-type EspnStatus = z.output<typeof statusSchema>;
+type EspnStatus = z.output<typeof espnEventStatus>;
 
-export const notesSchema = usableList(z.object({ text, headline: text }));
+export const notesSchema = usableList(z.object({ text: looseText, headline: looseText }));
 
-export const broadcastsSchema = usableList(z.object({ names: usableList(text) }));
+export const espnBroadcastsSchema = usableList(z.object({ names: usableList(looseText) }));
 
 export const nameOf = (athlete: EspnAthlete): string | undefined =>
   athlete?.displayName ?? athlete?.fullName;

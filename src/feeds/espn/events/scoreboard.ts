@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { joined, left } from '../../eventAnswer.ts';
+import { joinedAnswers, left } from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
 import { firstItems, guarded, itemName, misshapen } from '../../reading/items.ts';
 
@@ -30,5 +30,5 @@ export function readScoreboard(answer: unknown, read: EventReader): EventAnswer 
       (reason) => left(item, reason),
     );
   });
-  return joined([...events, { events: [], quarantined }]);
+  return joinedAnswers([...events, { events: [], quarantined }]);
 }

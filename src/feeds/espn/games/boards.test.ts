@@ -1,7 +1,7 @@
 /** Small boards of our own in the feed's shape, for what the recorded ones lack. */
 import { expect, test } from 'vitest';
 import type { League } from '#domain/leagues/league.ts';
-import { gameOf, parseText } from './payloads.fixture.ts';
+import { gameInAnswer, parseGamesText } from './payloads.fixture.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -43,7 +43,7 @@ const event = (id: string, status: Part, sides: readonly Part[], more: Part = {}
   competitions: [{ id, date: `2026-07-1${id}T23:05Z`, status, competitors: sides, ...more }],
 });
 const board = (league: League, ...events: readonly Part[]) =>
-  parseText(JSON.stringify({ events }), league);
+  parseGamesText(JSON.stringify({ events }), league);
 
 const PITCHER = (displayName: string) => ({
   probables: [
@@ -84,7 +84,7 @@ test('MLB: prices per market with what they opened at, and pitchers', () => {
     event('2', live('Bottom 7th'), sides({})),
   );
   expect(answer.quarantined).toEqual([]);
-  const toCome = gameOf(answer, '1');
+  const toCome = gameInAnswer(answer, '1');
   expect(toCome.odds).toMatchObject([
     {
       provider: 'DraftKings',
@@ -105,7 +105,7 @@ test('MLB: prices per market with what they opened at, and pitchers', () => {
     home: { starter: { name: 'Hal Harbor', status: 'announced' } },
     away: { starter: { name: 'Sam Summit', status: 'announced' } },
   });
-  const begun = gameOf(answer, '2');
+  const begun = gameInAnswer(answer, '2');
   expect(begun).toMatchObject({
     status: 'live',
     score: { home: 9, away: 0 },
@@ -133,7 +133,7 @@ test('soccer: the draw’s price, a handicap of goals, the closing prices of a l
     ),
   );
   expect(answer.quarantined).toEqual([]);
-  expect(gameOf(answer, '1')).toMatchObject({
+  expect(gameInAnswer(answer, '1')).toMatchObject({
     status: 'live',
     detail: "33'",
     odds: [
@@ -144,8 +144,8 @@ test('soccer: the draw’s price, a handicap of goals, the closing prices of a l
       },
     ],
   });
-  expect(gameOf(answer, '2').odds).toEqual([]);
-  expect(gameOf(answer, '3')).toMatchObject({ status: 'final', detail: 'FT', odds: [] });
+  expect(gameInAnswer(answer, '2').odds).toEqual([]);
+  expect(gameInAnswer(answer, '3')).toMatchObject({ status: 'final', detail: 'FT', odds: [] });
 });
 
 test('NFL: weather is of games under the sky', () => {
@@ -156,9 +156,12 @@ test('NFL: weather is of games under the sky', () => {
     weather,
   });
   const answer = board('NFL', at('1', false), at('2', true));
-  expect(gameOf(answer, '1')).toMatchObject({
+  expect(gameInAnswer(answer, '1')).toMatchObject({
     venue: { name: 'Field 1', indoor: false },
     weatherData: { temperature: 76, description: 'Thunderstorms' },
   });
-  expect(gameOf(answer, '2')).toMatchObject({ venue: { indoor: true }, weatherData: undefined });
+  expect(gameInAnswer(answer, '2')).toMatchObject({
+    venue: { indoor: true },
+    weatherData: undefined,
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
-import { gameOf, parseText } from './payloads.fixture.ts';
+import { gameInAnswer, parseGamesText } from './payloads.fixture.ts';
 
 interface Ended {
   readonly league: League;
@@ -40,7 +40,7 @@ function read(ended: Ended) {
     season: { year: season, type: 2 },
     competitions: [competition],
   };
-  return gameOf(parseText(JSON.stringify({ events: [event] }), league), '1').calledAfter;
+  return gameInAnswer(parseGamesText(JSON.stringify({ events: [event] }), league), '1').calledAfter;
 }
 
 test.each<[string, Ended, number | undefined]>([

@@ -1,35 +1,35 @@
 import { z } from 'zod';
-import { block, flag, number, text, usableList } from '../../reading/fields.ts';
+import { block, looseFlag, looseText, number, usableList } from '../../reading/fields.ts';
 
 /** What a game says in the same way on a scoreboard, in a month's list and in a team's schedule. */
 
-export const teamSchema = z.object({
-  id: text,
-  location: text,
-  name: text,
-  abbreviation: text,
-  displayName: text,
-  shortDisplayName: text,
-  color: text,
+export const espnTeamSchema = z.object({
+  id: looseText,
+  location: looseText,
+  name: looseText,
+  abbreviation: looseText,
+  displayName: looseText,
+  shortDisplayName: looseText,
+  color: looseText,
   /** False for a team that no longer plays, and for a placeholder. */
-  isActive: flag,
-  logo: text,
-  logos: usableList(z.object({ href: text })),
+  isActive: looseFlag,
+  logo: looseText,
+  logos: usableList(z.object({ href: looseText })),
   /** College: ESPN's id of its conference. */
-  conferenceId: text,
+  conferenceId: looseText,
 });
 
-export const statusSchema = block({
+export const espnGameStatus = block({
   /** For a finished game: the last period played. */
   period: number,
   type: block({
-    name: text,
-    state: text,
-    completed: flag,
-    description: text,
-    detail: text,
-    shortDetail: text,
+    name: looseText,
+    state: looseText,
+    completed: looseFlag,
+    description: looseText,
+    detail: looseText,
+    shortDetail: looseText,
   }),
 });
 
-export const noteSchema = z.object({ type: text, headline: text });
+export const noteSchema = z.object({ type: looseText, headline: looseText });

@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import { whereAnswered } from '#local/standins/feeds/refusalOf.fixture.ts';
-import { startServer, type TestServer } from '../../reading/misbehaving.fixture.ts';
+import { whereAnswered } from '#local/standins/feeds/feedRefusal.fixture.ts';
+import { startTestServer, type TestServer } from '../../reading/misbehaving.fixture.ts';
 import { SourceError } from '../../source.ts';
 import { type EspnOptions, espnSource, scoreboardUrl } from './espnSource.ts';
-import { fixtureText } from './payloads.fixture.ts';
+import { gamesFixtureText } from './payloads.fixture.ts';
 
 let server: TestServer | undefined;
 afterEach(async () => {
@@ -19,7 +19,7 @@ const asked: string[] = [];
 async function source(listener: RequestListener, options: EspnOptions = {}) {
   asked.length = 0;
   const answered = whereAnswered(listener);
-  server = await startServer((request, response) => {
+  server = await startTestServer((request, response) => {
     asked.push(request.url ?? '');
     answered(request, response);
   });
@@ -29,7 +29,7 @@ async function source(listener: RequestListener, options: EspnOptions = {}) {
 const TODAY = { from: '2026-11-20', to: '2026-11-20' };
 
 test('asks for the days and fills rating keys and the time of asking', async () => {
-  const espn = await source((_, response) => response.end(fixtureText('nba')), {
+  const espn = await source((_, response) => response.end(gamesFixtureText('nba')), {
     knownKeys: (league) => new Set(league === 'NBA' ? ['BOS', 'UTAH'] : []),
   });
   const { games } = await espn.games('NBA', { from: '2026-11-20', to: '2026-11-20' }, NOW);
@@ -79,7 +79,7 @@ test.each([
 });
 
 /** Basketball games without a mark of their league. */
-const BASKETBALL = JSON.stringify({ events: JSON.parse(fixtureText('nba')).events });
+const BASKETBALL = JSON.stringify({ events: JSON.parse(gamesFixtureText('nba')).events });
 
 test('a busy league is asked for day by day, across a month, and a repeated game kept once', async () => {
   const espn = await source((_, response) => response.end(BASKETBALL));
@@ -167,7 +167,7 @@ test('no request is of a form that ESPN turns down of team sports, nor asks for 
 });
 
 test('of a month the days that were asked for are taken, and those beside them', async () => {
-  const events = JSON.parse(fixtureText('nba')).events;
+  const events = JSON.parse(gamesFixtureText('nba')).events;
   const espn = await source((request, response) => {
     if (request.url?.includes('dates=202611&')) response.end(JSON.stringify({ events }));
     else response.writeHead(400).end('{"code":400,"message":"Failed to get events endpoint."}');

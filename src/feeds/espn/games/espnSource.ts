@@ -7,9 +7,9 @@ import { FEED_FACTS } from '../../leagues/index.ts';
 import { sideKey } from '../../leagues/sideKey.ts';
 import { type FetchJsonOptions, fetchJson } from '../../reading/fetchJson.ts';
 import { type DayRange, type FeedAnswer, type Source, SourceError } from '../../source.ts';
-import { type Answer, askDays } from '../asking/askDays.ts';
+import { askDays, type DaysAnswer } from '../asking/askDays.ts';
 import { eventsIn } from '../asking/eventsIn.ts';
-import { MOST_BYTES, SOCCER_DAYS_AHEAD } from '../asking/forms.ts';
+import { FORM_BYTES, SOCCER_DAYS_AHEAD } from '../asking/forms.ts';
 import type { RequestPiece } from '../asking/pieces.ts';
 import type { ParseContext } from './event.ts';
 import { keepFirstGames, parseScoreboard } from './scoreboard.ts';
@@ -54,9 +54,9 @@ export function espnSource(options: EspnOptions = {}): Source {
     url: URL,
     { form, days }: RequestPiece,
     context: ParseContext,
-  ): Promise<Answer<FeedAnswer>> {
+  ): Promise<DaysAnswer<FeedAnswer>> {
     const limits = form === 'month' ? { timeoutMs: MONTH_TIMEOUT_MS } : {};
-    const json = await fetchJson(url, { maxBytes: MOST_BYTES[form], ...limits, ...http });
+    const json = await fetchJson(url, { maxBytes: FORM_BYTES[form], ...limits, ...http });
     const answer = parseScoreboard(json, context);
     if (!answer.ok) throw new SourceError(`${url.host}${url.pathname} ${answer.reason}`);
     const { games } = answer.value;

@@ -2,11 +2,11 @@ import type { FeedGame, Team, Venue } from '#domain/game/game.ts';
 import type { Weather } from '#domain/game/weather.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { finalScoreProblem } from '#domain/plausible/game.ts';
-import { readInstant } from '../../reading/fields.ts';
-import { misshapen, type Parsed, parsed, refused } from '../../reading/items.ts';
+import { looseInstant } from '../../reading/fields.ts';
+import { misshapen, type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import { readCalledAfter } from './calledAfter.ts';
 import { readNotes } from './notes.ts';
-import { readOpenings, readQuotes } from './quote.ts';
+import { readOpeningQuotes, readQuotes } from './quote.ts';
 import { inRegulation } from './regulation.ts';
 import {
   type EspnCompetitor,
@@ -16,7 +16,13 @@ import {
   espnGameSchema,
 } from './schema.ts';
 import { readSides } from './sides.ts';
-import { isPostseason, isPreseason, readEspnStage, readScore, readSeason } from './stage.ts';
+import {
+  isPostseason,
+  isPreseason,
+  readEspnStage,
+  readGameScore,
+  readSeasonYear,
+} from './stage.ts';
 import { readStarters } from './starters.ts';
 
 /** Undefined if the feed gives nothing usable. ESPN's temperatures are °F, wind speeds mph. */
@@ -57,16 +63,16 @@ const FURTHEST_MS = 2 * 366 * 86_400_000;
 function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
   const { league, asOf, keyOf } = context;
   const [competition] = event.competitions;
-  if (!competition) return refused('no competition');
-  const gameTime = readInstant(competition.date) ?? readInstant(event.date);
-  if (!gameTime) return refused('no valid date');
-  if (Date.parse(gameTime) - Date.parse(asOf) > FURTHEST_MS) return refused('years ahead');
+  if (!competition) return refusedItem('no competition');
+  const gameTime = looseInstant(competition.date) ?? looseInstant(event.date);
+  if (!gameTime) return refusedItem('no valid date');
+  if (Date.parse(gameTime) - Date.parse(asOf) > FURTHEST_MS) return refusedItem('years ahead');
   const sides = readSides(competition.competitors, event.shortName, league);
   if (!sides.ok) return sides;
   const { home, away, homeTeam, awayTeam } = sides.value;
 
-  const homeScore = readScore(home.score, league);
-  const awayScore = readScore(away.score, league);
+  const homeScore = readGameScore(home.score, league);
+  const awayScore = readGameScore(away.score, league);
   const score =
     homeScore !== undefined && awayScore !== undefined
       ? { home: homeScore, away: awayScore }
@@ -76,7 +82,7 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
   const stage = inRegulation(league, readEspnStage(status, score), status, played);
   if (!stage.ok) return stage;
   const odd = stage.value.status === 'final' && finalScoreProblem(stage.value.score, league);
-  if (odd) return refused(odd);
+  if (odd) return refusedItem(odd);
 
   // Preseason sides play with other players: they neither use nor update the ratings.
   const rated = !isPreseason(league, event.season);
@@ -85,17 +91,17 @@ function buildGame(event: EspnEvent, context: ParseContext): Parsed<FeedGame> {
   const postseason = isPostseason(league, event.season);
   const venue = readVenue(competition.venue ?? event.venue);
   const begun = stage.value.status === 'live' || stage.value.status === 'final';
-  const season = readSeason(league, event.season, new Date(gameTime));
+  const season = readSeasonYear(league, event.season, new Date(gameTime));
   const quoted = {
     league,
     sides: { home: homeTeam.abbreviation, away: awayTeam.abbreviation },
     begun,
     asOf,
   };
-  const openings = readOpenings(competition.odds ?? [], quoted);
+  const openings = readOpeningQuotes(competition.odds ?? [], quoted);
   const labels = [status?.type?.detail, status?.type?.shortDetail];
 
-  return parsed({
+  return parsedItem({
     sourceId: event.id,
     league,
     season,
@@ -146,5 +152,5 @@ function readTeamIds(home: EspnCompetitor, away: EspnCompetitor) {
 export function parseEvent(event: unknown, context: ParseContext): Parsed<FeedGame> {
   const shape = espnGameSchema.safeParse(event);
   if (shape.success) return buildGame(shape.data, context);
-  return refused(misshapen(shape.error));
+  return refusedItem(misshapen(shape.error));
 }

@@ -10,7 +10,7 @@ import {
   mutate,
   mutations,
 } from '../../reading/mutations.fixture.ts';
-import { AS_OF, fixtureText } from './payloads.fixture.ts';
+import { GAMES_AS_OF, gamesFixtureText } from './payloads.fixture.ts';
 import { parseScoreboard } from './scoreboard.ts';
 
 const FIXTURES = [
@@ -21,7 +21,7 @@ const FIXTURES = [
 ] as const;
 
 const read = (answer: unknown, league: League) =>
-  parseScoreboard(answer, { league, asOf: AS_OF, keyOf: (team) => team.abbreviation });
+  parseScoreboard(answer, { league, asOf: GAMES_AS_OF, keyOf: (team) => team.abbreviation });
 
 /** Faults in the feed's notes, apart from sides and score. */
 function badNotes({ occasion, series, broadcasts, homeTeam, awayTeam }: FeedGame): unknown[] {
@@ -88,7 +88,7 @@ function unsound(game: FeedGame): unknown {
 test.each(FIXTURES)(
   'mutations of %s never throw and never let nonsense through',
   (name, league) => {
-    const text = noted(fixtureText(name));
+    const text = noted(gamesFixtureText(name));
     fc.assert(
       fc.property(mutations, (changes) => {
         const answer = JSON.parse(text);
@@ -107,7 +107,7 @@ test.each(FIXTURES)(
 );
 
 test.each(FIXTURES)('%s: one mutated event costs no other', (name, league) => {
-  const text = noted(fixtureText(name));
+  const text = noted(gamesFixtureText(name));
   const whole = read(JSON.parse(text), league);
   const games = whole.ok ? whole.value.games : [];
   fc.assert(

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { fixtureText, gameOf, parseText } from './payloads.fixture.ts';
+import { gameInAnswer, gamesFixtureText, parseGamesText } from './payloads.fixture.ts';
 
-const answer = parseText(fixtureText('hostile'), 'EPL');
+const answer = parseGamesText(gamesFixtureText('hostile'), 'EPL');
 
 test('text from the feed stays text, without control or invisible characters', () => {
-  const { homeTeam } = gameOf(answer, '401930001');
+  const { homeTeam } = gameInAnswer(answer, '401930001');
   expect(homeTeam.name).toBe('<script>alert(1)</script> FC');
   expect(homeTeam.shortName).toBe('ABC D');
 });
 
 test('only https logos without credentials and #rrggbb colours pass', () => {
-  const { homeTeam, awayTeam } = gameOf(answer, '401930001');
+  const { homeTeam, awayTeam } = gameInAnswer(answer, '401930001');
   expect([homeTeam.logoUrl, awayTeam.logoUrl, homeTeam.color]).toEqual([
     undefined,
     undefined,
@@ -20,24 +20,26 @@ test('only https logos without credentials and #rrggbb colours pass', () => {
 });
 
 test('odds beyond all bounds are dropped, the game stays', () => {
-  expect(gameOf(answer, '401930001').odds).toMatchObject([
+  expect(gameInAnswer(answer, '401930001').odds).toMatchObject([
     { provider: 'Other', total: { line: 2.5 }, spread: undefined },
   ]);
 });
 
 test('keys such as __proto__ reach nothing', () => {
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-  expect(gameOf(answer, '401930001')).not.toHaveProperty('polluted');
+  expect(gameInAnswer(answer, '401930001')).not.toHaveProperty('polluted');
   expect(JSON.stringify(answer)).not.toContain('polluted');
 });
 
 test('a null in a list, and sides in capitals, cost nothing', () => {
-  const board = JSON.parse(fixtureText('nhl'));
+  const board = JSON.parse(gamesFixtureText('nhl'));
   const [event] = board.events;
   for (const side of event.competitions[0].competitors) side.homeAway = side.homeAway.toUpperCase();
   event.competitions[0].competitors.push(null);
   event.competitions.unshift(null);
-  expect(parseText(JSON.stringify(board), 'NHL')).toEqual(parseText(fixtureText('nhl'), 'NHL'));
+  expect(parseGamesText(JSON.stringify(board), 'NHL')).toEqual(
+    parseGamesText(gamesFixtureText('nhl'), 'NHL'),
+  );
 });
 
 test('each bad event lands in quarantine by itself, with a reason', () => {
@@ -57,20 +59,20 @@ test('each bad event lands in quarantine by itself, with a reason', () => {
 test.each(['-1', '1e308', '3.5', 'NaN', '', '999', null, {}, [], -1, 1.5])(
   '70: a final with the score %j is quarantined',
   (score) => {
-    const [event] = JSON.parse(fixtureText('nhl')).events;
+    const [event] = JSON.parse(gamesFixtureText('nhl')).events;
     event.competitions[0].competitors[0].score = score;
-    const { games, quarantined } = parseText(JSON.stringify({ events: [event] }), 'NHL');
+    const { games, quarantined } = parseGamesText(JSON.stringify({ events: [event] }), 'NHL');
     expect(games).toEqual([]);
     expect(quarantined[0]?.reason).toMatch(/^final without a score/);
   },
 );
 
 test('sides that contradict the name of the game are quarantined', () => {
-  const [event] = JSON.parse(fixtureText('nhl')).events;
+  const [event] = JSON.parse(gamesFixtureText('nhl')).events;
   const named = (shortName: string) => JSON.stringify({ events: [{ ...event, shortName }] });
-  expect(parseText(named('LA @ UTA'), 'NHL').games).toHaveLength(1);
-  expect(parseText(named('UTA VS LA'), 'NHL').games).toHaveLength(1);
-  expect(parseText(named('UTA @ LA'), 'NHL').quarantined).toEqual([
+  expect(parseGamesText(named('LA @ UTA'), 'NHL').games).toHaveLength(1);
+  expect(parseGamesText(named('UTA VS LA'), 'NHL').games).toHaveLength(1);
+  expect(parseGamesText(named('UTA @ LA'), 'NHL').quarantined).toEqual([
     { item: '401910001', reason: 'home and away are swapped between the name and the sides' },
   ]);
 });
@@ -78,11 +80,11 @@ test('sides that contradict the name of the game are quarantined', () => {
 const changed = (
   change: (first: { [key: string]: unknown; team: object }, event: object) => void,
 ) => {
-  const answer = JSON.parse(fixtureText('nhl'));
+  const answer = JSON.parse(gamesFixtureText('nhl'));
   change(answer.events[0].competitions[0].competitors[0], answer.events[0]);
-  return parseText(JSON.stringify(answer), 'NHL');
+  return parseGamesText(JSON.stringify(answer), 'NHL');
 };
-const ALL = parseText(fixtureText('nhl'), 'NHL').games;
+const ALL = parseGamesText(gamesFixtureText('nhl'), 'NHL').games;
 
 test('case 87: an id that cannot be made text costs its event alone', () => {
   for (const id of [{ toString: 'x' }, { toString: null }, [], true]) {

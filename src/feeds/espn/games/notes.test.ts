@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game/game.ts';
 import type { League } from '#domain/leagues/league.ts';
-import { fixtureText, parseText } from './payloads.fixture.ts';
+import { gamesFixtureText, parseGamesText } from './payloads.fixture.ts';
 
 /** The first game of a board with something else in its competition, its event and its first side. */
 function first(
@@ -12,12 +12,12 @@ function first(
     side = {},
   }: { league?: League; event?: object; side?: object } = {},
 ): FeedGame {
-  const answer = JSON.parse(fixtureText(league === 'NCAAF' ? 'ncaaf' : 'nhl'));
+  const answer = JSON.parse(gamesFixtureText(league === 'NCAAF' ? 'ncaaf' : 'nhl'));
   const [game] = answer.events;
   Object.assign(game, event);
   Object.assign(game.competitions[0], competition);
   Object.assign(game.competitions[0].competitors[0], side);
-  const [read] = parseText(JSON.stringify({ events: [game] }), league).games;
+  const [read] = parseGamesText(JSON.stringify({ events: [game] }), league).games;
   if (!read) throw new Error('no game');
   return read;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, flag, raw, text } from '../../reading/fields.ts';
+import { block, looseFlag, looseText, raw } from '../../reading/fields.ts';
 
 /**
  * ESPN's odds of one bookmaker. There are three generations, sometimes mixed in one entry: until about 2023 flat fields
@@ -24,7 +24,7 @@ export type EspnFigures = z.output<typeof figures>;
 
 const teamPhase = block({ moneyLine: figures, spread: figures, pointSpread: figures });
 const teamOdds = block({
-  favorite: flag,
+  favorite: looseFlag,
   moneyLine: raw,
   /** A price in fractions and in decimal odds, from books without a `moneyLine`. */
   summary: raw,
@@ -56,8 +56,8 @@ const bettingOdds = block({
 });
 
 export const oddsSchema = z.object({
-  provider: block({ id: text, name: text, displayName: text }),
-  details: text,
+  provider: block({ id: looseText, name: looseText, displayName: looseText }),
+  details: looseText,
   spread: raw,
   overUnder: raw,
   overOdds: raw,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { besideShared } from '#test/besideShared.ts';
-import { gameOf, parseText } from './payloads.fixture.ts';
+import { gameInAnswer, parseGamesText } from './payloads.fixture.ts';
 
 /** The recorded World Cup, a league we do not have, relabeled as the Premier League. */
 const asEpl = (answer: string): string =>
@@ -14,14 +14,14 @@ besideShared('payloads', 'recorded answers of games', (payloads) => {
   const recorded = (name: string): string => readFileSync(`${payloads}/${name}.json`, 'utf8');
 
   test('NFL 2022: flat odds, weather, a game listed twice', () => {
-    const answer = parseText(recorded('espn_nfl_scoreboard_2022'), 'NFL');
+    const answer = parseGamesText(recorded('espn_nfl_scoreboard_2022'), 'NFL');
     expect(answer.games.map((game) => game.sourceId)).toEqual([
       '401437640',
       '401437649',
       '401437650',
     ]);
     expect(answer.quarantined).toEqual([{ item: '401437650', reason: 'listed twice' }]);
-    expect(gameOf(answer, '401437640')).toMatchObject({
+    expect(gameInAnswer(answer, '401437640')).toMatchObject({
       status: 'scheduled',
       season: 2022,
       postseason: false,
@@ -47,12 +47,12 @@ besideShared('payloads', 'recorded answers of games', (payloads) => {
         },
       ],
     });
-    expect(gameOf(answer, '401437649')).toMatchObject({
+    expect(gameInAnswer(answer, '401437649')).toMatchObject({
       venue: { indoor: true },
       weatherData: undefined,
       odds: [{ spread: { line: -2 }, total: { line: 46.5 } }],
     });
-    expect(gameOf(answer, '401437650')).toMatchObject({
+    expect(gameInAnswer(answer, '401437650')).toMatchObject({
       status: 'live',
       score: { home: 26, away: 24 },
       detail: '0:48 - 4th Quarter',
@@ -61,12 +61,12 @@ besideShared('payloads', 'recorded answers of games', (payloads) => {
   });
 
   test('NFL week 12, 2025: each game has its channel', () => {
-    const { games } = parseText(recorded('recorded2/sy_nfl'), 'NFL');
+    const { games } = parseGamesText(recorded('recorded2/sy_nfl'), 'NFL');
     expect(games.every(({ broadcasts }) => broadcasts?.national?.length)).toBe(true);
   });
 
   test('NBA 2026: local channels stand by side', () => {
-    const { games } = parseText(recorded('recorded2/as_nba'), 'NBA');
+    const { games } = parseGamesText(recorded('recorded2/as_nba'), 'NBA');
     expect(games.map(({ broadcasts }) => broadcasts)).toContainEqual({
       home: ['YES'],
       away: ['FanDuel SN OH', 'NBA League Pass'],
@@ -74,9 +74,9 @@ besideShared('payloads', 'recorded answers of games', (payloads) => {
   });
 
   test('MLB 2026: prices per market, the run line of the underdog, a live game', () => {
-    const answer = parseText(recorded('espn_mlb_scoreboard_2026'), 'MLB');
+    const answer = parseGamesText(recorded('espn_mlb_scoreboard_2026'), 'MLB');
     expect(answer.quarantined).toEqual([]);
-    expect(gameOf(answer, '401816142')).toMatchObject({
+    expect(gameInAnswer(answer, '401816142')).toMatchObject({
       status: 'scheduled',
       season: 2026,
       gameTime: '2026-07-17T23:05:00.000Z',
@@ -93,12 +93,12 @@ besideShared('payloads', 'recorded answers of games', (payloads) => {
         },
       ],
     });
-    expect(gameOf(answer, '401816144').odds[0]).toMatchObject({
+    expect(gameInAnswer(answer, '401816144').odds[0]).toMatchObject({
       moneyline: { home: -131, away: 109 },
       spread: { line: -1.5, home: 163, away: -199 },
       total: { line: 7.5, over: -107, under: -112 },
     });
-    expect(gameOf(answer, '401872178')).toMatchObject({
+    expect(gameInAnswer(answer, '401872178')).toMatchObject({
       status: 'live',
       score: { home: 9, away: 0 },
       detail: 'Bottom 7th',
@@ -107,13 +107,13 @@ besideShared('payloads', 'recorded answers of games', (payloads) => {
   });
 
   test('soccer 2026: draw price, goal spread, closing prices of a live game, null odds', () => {
-    const answer = parseText(
+    const answer = parseGamesText(
       asEpl(recorded('espn_soccer_fifa.world_scoreboard_2026-07-05')),
       'EPL',
     );
     expect(answer.games).toHaveLength(5);
     expect(answer.quarantined).toEqual([]);
-    expect(gameOf(answer, '760504')).toMatchObject({
+    expect(gameInAnswer(answer, '760504')).toMatchObject({
       status: 'live',
       score: { home: 0, away: 0 },
       detail: "33'",
@@ -126,7 +126,7 @@ besideShared('payloads', 'recorded answers of games', (payloads) => {
         },
       ],
     });
-    expect(gameOf(answer, '760505')).toMatchObject({
+    expect(gameInAnswer(answer, '760505')).toMatchObject({
       status: 'scheduled',
       gameTime: '2026-07-06T00:00:00.000Z',
       homeTeam: { name: 'Mexico' },
@@ -134,7 +134,7 @@ besideShared('payloads', 'recorded answers of games', (payloads) => {
       venue: { name: 'Estadio Banorte', city: 'Mexico City' },
       odds: [{ moneyline: { home: 200, away: 155, draw: 210 }, spread: { line: 0.5 } }],
     });
-    expect(gameOf(answer, '760486')).toMatchObject({
+    expect(gameInAnswer(answer, '760486')).toMatchObject({
       status: 'final',
       score: { home: 0, away: 1 },
       detail: 'FT',
@@ -149,7 +149,7 @@ besideShared('payloads', 'recorded answers of games', (payloads) => {
   ] as const)(
     '%s: every market with its prices, of one book, and what it opened at',
     (board, league, count, book) => {
-      const answer = parseText(recorded(`recorded2/${board}`), league);
+      const answer = parseGamesText(recorded(`recorded2/${board}`), league);
       expect(answer.quarantined).toEqual([]);
       const quotes = answer.games.flatMap(({ odds }) => odds);
       expect(quotes).toHaveLength(count);
@@ -164,8 +164,8 @@ besideShared('payloads', 'recorded answers of games', (payloads) => {
   );
 
   test('EPL 2025: fractions of one book beside American prices of another', () => {
-    const answer = parseText(recorded('recorded2/br_soccer_data'), 'EPL');
-    expect(gameOf(answer, '740646').odds).toMatchObject([
+    const answer = parseGamesText(recorded('recorded2/br_soccer_data'), 'EPL');
+    expect(gameInAnswer(answer, '740646').odds).toMatchObject([
       { provider: 'Bet 365', moneyline: { home: -200, away: 550, draw: 333 } },
       {
         provider: 'ESPN BET',
@@ -182,14 +182,14 @@ besideShared('payloads', 'recorded answers of games', (payloads) => {
       ['br_mlb_scoreboard', 'MLB'],
       ['tt_scoreboard_all_leagues', 'EPL'],
     ] as const) {
-      const { games } = parseText(recorded(`recorded2/${board}`), league);
+      const { games } = parseGamesText(recorded(`recorded2/${board}`), league);
       expect(games.length).toBeGreaterThan(4);
       expect(games.filter(({ calledAfter }) => calledAfter !== undefined)).toEqual([]);
     }
   });
 
   test('MLB 2026: both pitchers of every game', () => {
-    const { games } = parseText(recorded('espn_mlb_scoreboard_2026'), 'MLB');
+    const { games } = parseGamesText(recorded('espn_mlb_scoreboard_2026'), 'MLB');
     const starters = games.map(({ status, availability }) => [
       status,
       availability?.home?.starter?.status,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf, parseText } from './payloads.fixture.ts';
+import { gameInAnswer, parseGamesText } from './payloads.fixture.ts';
 import { isPlaceholderTeam } from './placeholder.ts';
 
 test('a number below 1, or neither a crest nor a colour of who does not play', () => {
@@ -18,7 +18,7 @@ test('a game is nobody’s until both sides are known, and then an ordinary one 
     team: { id, displayName, abbreviation: displayName.slice(0, 3) },
   });
   const final = (home: string, away: string) =>
-    parseText(
+    parseGamesText(
       JSON.stringify({
         events: [
           {
@@ -38,5 +38,5 @@ test('a game is nobody’s until both sides are known, and then an ordinary one 
   const nobody = { games: [], quarantined: [{ item: '7', reason: 'a side is not known yet' }] };
   expect(final('Inter Miami CF', 'Western Conference Champion')).toEqual(nobody);
   expect(final('Semifinal 1 Winner', 'Semifinal 2 Winner')).toEqual(nobody);
-  expect(gameOf(final('Inter Miami CF', 'LAFC'), '7').awayTeam.name).toBe('LAFC');
+  expect(gameInAnswer(final('Inter Miami CF', 'LAFC'), '7').awayTeam.name).toBe('LAFC');
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { League } from '#domain/leagues/league.ts';
 import { type EspnOdds, oddsSchema } from './oddsSchema.ts';
-import { AS_OF } from './payloads.fixture.ts';
-import { readOpenings, readQuotes } from './quote.ts';
+import { GAMES_AS_OF } from './payloads.fixture.ts';
+import { readOpeningQuotes, readQuotes } from './quote.ts';
 
 const entry = (odds: object): EspnOdds => oddsSchema.parse(odds);
 const at = (league: League, begun = false) => ({
   league,
   sides: { home: 'HOM', away: 'AWY' },
   begun,
-  asOf: AS_OF,
+  asOf: GAMES_AS_OF,
 });
 const read = (league: League, ...odds: object[]) => readQuotes(odds.map(entry), at(league));
 const DRAFTKINGS = { id: '100', name: 'Draft Kings' };
@@ -76,7 +76,7 @@ test('bet365: fractions, decimal odds and its own block', () => {
       feed: 'espn',
       provider: 'Bet 365',
       sample: false,
-      asOf: AS_OF,
+      asOf: GAMES_AS_OF,
       moneyline: prices,
     },
   ]);
@@ -156,7 +156,7 @@ test('the opening price is none that can be had, whatever else is there', () => 
       feed: 'espn',
       provider: 'DraftKings',
       sample: false,
-      asOf: AS_OF,
+      asOf: GAMES_AS_OF,
       total: { line: 227.5 },
     },
   ]);
@@ -169,7 +169,9 @@ test('the opening price is none that can be had, whatever else is there', () => 
     spread: { line: 1.5, home: -110, away: -110 },
     total: { line: 228.5, over: -110, under: -110 },
   };
-  expect(readOpenings([entry(odds)], at('NBA'))).toEqual([opened]);
-  expect(readOpenings([entry(odds)], at('NBA', true))).toEqual([opened]);
-  expect(readOpenings([entry({ provider: DRAFTKINGS, overUnder: 44 })], at('NFL'))).toEqual([]);
+  expect(readOpeningQuotes([entry(odds)], at('NBA'))).toEqual([opened]);
+  expect(readOpeningQuotes([entry(odds)], at('NBA', true))).toEqual([opened]);
+  expect(readOpeningQuotes([entry({ provider: DRAFTKINGS, overUnder: 44 })], at('NFL'))).toEqual(
+    [],
+  );
 });

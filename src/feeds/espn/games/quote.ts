@@ -73,7 +73,7 @@ export const readQuotes = (
   }));
 
 /** Bookmakers' opening prices, if the feed gives them; their time is unknown. */
-export const readOpenings = (
+export const readOpeningQuotes = (
   entries: readonly EspnOdds[],
   context: QuoteContext,
 ): readonly OpeningQuote[] => ofEach(entries, OPENING, context);

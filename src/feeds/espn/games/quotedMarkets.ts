@@ -2,12 +2,12 @@ import {
   type Moneyline,
   moneylineOf,
   readDecimal,
-  readPrice,
+  readQuotedPrice,
   readSpread,
   type Spread,
-  spreadOf,
+  spreadQuote,
   type Total,
-  totalOf,
+  totalQuote,
   wholeOf,
 } from '../../reading/markets.ts';
 import type { EspnFigures, EspnOdds, EspnTeamOdds, OddsPhase } from './oddsSchema.ts';
@@ -39,18 +39,18 @@ export function homeLineOfDetails(
 
 /** A price from the first valid form. */
 const priceOf = (figures: EspnFigures): number | undefined =>
-  readPrice(figures?.american) ??
-  readPrice(figures?.alternateDisplayValue) ??
-  readPrice(figures?.odds) ??
-  readPrice(figures?.fraction) ??
-  readPrice(figures?.displayValue) ??
+  readQuotedPrice(figures?.american) ??
+  readQuotedPrice(figures?.alternateDisplayValue) ??
+  readQuotedPrice(figures?.odds) ??
+  readQuotedPrice(figures?.fraction) ??
+  readQuotedPrice(figures?.displayValue) ??
   readDecimal(figures?.decimal);
 
 const lineOf = (figures: EspnFigures): unknown =>
   figures?.american ?? figures?.alternateDisplayValue ?? figures?.displayValue;
 
 const flatPrice = (odds: EspnTeamOdds): number | undefined =>
-  readPrice(odds?.moneyLine) ?? readPrice(odds?.summary) ?? readDecimal(odds?.value);
+  readQuotedPrice(odds?.moneyLine) ?? readQuotedPrice(odds?.summary) ?? readDecimal(odds?.value);
 
 /** Which prices of an entry count. */
 export interface QuotedPhases {
@@ -77,7 +77,7 @@ export function readMoneyline(
     moneylineOf(
       market?.home?.[phase]?.odds,
       market?.away?.[phase]?.odds,
-      readPrice(market?.draw?.[phase]?.odds) ?? drawOf(phase),
+      readQuotedPrice(market?.draw?.[phase]?.odds) ?? drawOf(phase),
     );
   const byTeam = (phase: OddsPhase) => () =>
     moneylineOf(
@@ -112,19 +112,19 @@ export function readSpreadMarket(
   const byMarket = (phase: OddsPhase) => () => {
     const [ours, theirs] = [market?.home?.[phase], market?.away?.[phase]];
     const line = besides(phase, ours?.line, theirs?.line, flatLine);
-    return spreadOf(line, theirs?.line, ours?.odds, theirs?.odds);
+    return spreadQuote(line, theirs?.line, ours?.odds, theirs?.odds);
   };
   const byTeam = (phase: OddsPhase) => () => {
     const [ours, theirs] = [home?.[phase], away?.[phase]];
     const other = lineOf(theirs?.pointSpread);
     const line = besides(phase, lineOf(ours?.pointSpread), other, flatLine);
-    return spreadOf(line, other, priceOf(ours?.spread), priceOf(theirs?.spread));
+    return spreadQuote(line, other, priceOf(ours?.spread), priceOf(theirs?.spread));
   };
   const betting = odds.bettingOdds?.teamOdds;
   const withoutTime = [
-    () => spreadOf(flatLine, undefined, home?.spreadOdds, away?.spreadOdds),
+    () => spreadQuote(flatLine, undefined, home?.spreadOdds, away?.spreadOdds),
     () =>
-      spreadOf(
+      spreadQuote(
         betting?.preMatchSpreadHandicapHome?.value,
         betting?.preMatchSpreadHandicapAway?.value,
         betting?.preMatchSpreadHome?.value,
@@ -142,18 +142,18 @@ export function readTotalMarket(odds: EspnOdds, { phases, flat }: QuotedPhases):
   const byMarket = (phase: OddsPhase) => () => {
     const [over, under] = [odds.total?.over?.[phase], odds.total?.under?.[phase]];
     const line = besides(phase, over?.line, under?.line, flatLine);
-    return totalOf(line, under?.line, over?.odds, under?.odds);
+    return totalQuote(line, under?.line, over?.odds, under?.odds);
   };
   const byPhase = (phase: OddsPhase) => () => {
     const at = odds[phase];
     const line = besides(phase, lineOf(at?.total), undefined, flatLine);
-    return totalOf(line, undefined, priceOf(at?.over), priceOf(at?.under));
+    return totalQuote(line, undefined, priceOf(at?.over), priceOf(at?.under));
   };
   const betting = odds.bettingOdds?.teamOdds;
   const withoutTime = [
-    () => totalOf(flatLine, undefined, odds.overOdds, odds.underOdds),
+    () => totalQuote(flatLine, undefined, odds.overOdds, odds.underOdds),
     () =>
-      totalOf(
+      totalQuote(
         betting?.preMatchTotalHandicap?.value,
         undefined,
         betting?.preMatchTotalOver?.value,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Pick } from '#domain/record/picks/pick.ts';
 import { settleGame } from '#domain/record/settleGame.ts';
 import { fedGameRow } from '#slate/refresh/store/ingest.ts';
-import { parseText } from './payloads.fixture.ts';
+import { parseGamesText } from './payloads.fixture.ts';
 
 const side = (homeAway: string, id: string, score: string, more: object = {}) => ({
   homeAway,
@@ -28,7 +28,7 @@ interface Match {
 }
 
 const read = ({ status, home, away, score = ['2', '1'], details = [], detail = 'AET' }: Match) =>
-  parseText(
+  parseGamesText(
     JSON.stringify({
       events: [
         {

@@ -1,6 +1,6 @@
 import type { GameStage, Score } from '#domain/game/game.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
-import { type Parsed, parsed, refused } from '../../reading/items.ts';
+import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import type { EspnCompetitor, EspnHappening, EspnStatus } from './schema.ts';
 
 /** What tells a side's goals in both halves. */
@@ -97,6 +97,6 @@ export function inRegulation(
   if (LEAGUES[league].sport !== 'soccer' || !wentLonger(status)) return stage;
   const { score: full } = stage.value;
   const score = regulationScore(played, full);
-  if (!score) return refused('went beyond 90 minutes, and the score at their end is not told');
-  return parsed({ ...stage.value, score, detail: howItEnded(played, score, full) });
+  if (!score) return refusedItem('went beyond 90 minutes, and the score at their end is not told');
+  return parsedItem({ ...stage.value, score, detail: howItEnded(played, score, full) });
 }

@@ -2,33 +2,33 @@ import { z } from 'zod';
 import {
   block,
   digits,
-  flag,
+  looseFlag,
+  looseText,
   number,
   raw,
-  text,
   usableList,
   withoutNulls,
 } from '../../reading/fields.ts';
-import { noteSchema, statusSchema, teamSchema } from './contestSchema.ts';
+import { espnGameStatus, espnTeamSchema, noteSchema } from './contestSchema.ts';
 import { oddsSchema } from './oddsSchema.ts';
 
 /** The parts of ESPN's scoreboard we read. What varies between leagues and years is optional here. */
 
-const recordSchema = z.object({ name: text, type: text, summary: text });
+const recordSchema = z.object({ name: looseText, type: looseText, summary: looseText });
 
 /** A leader's position is a block, a probable starter's is text; only the block is read. */
 const athleteSchema = block({
-  id: text,
-  displayName: text,
-  position: block({ abbreviation: text }),
-  team: block({ id: text }),
+  id: looseText,
+  displayName: looseText,
+  position: block({ abbreviation: looseText }),
+  team: block({ id: looseText }),
 });
 
 const leaderSchema = z.object({ athlete: athleteSchema });
-const leadersSchema = usableList(z.object({ name: text, leaders: usableList(leaderSchema) }));
+const leadersSchema = usableList(z.object({ name: looseText, leaders: usableList(leaderSchema) }));
 
 const competitorSchema = z.object({
-  homeAway: text,
+  homeAway: looseText,
   score: raw,
   /** Scores period by period, if the feed has them. */
   linescores: usableList(z.object({ value: number, period: number })),
@@ -41,69 +41,69 @@ const competitorSchema = z.object({
   curatedRank: block({ current: number }),
   probables: usableList(
     z.object({
-      name: text,
+      name: looseText,
       athlete: athleteSchema,
-      status: block({ type: text }),
+      status: block({ type: looseText }),
     }),
   ),
-  team: teamSchema,
+  team: espnTeamSchema,
 });
 
 const venueSchema = block({
-  fullName: text,
-  displayName: text,
-  address: block({ city: text }),
-  indoor: flag,
+  fullName: looseText,
+  displayName: looseText,
+  address: block({ city: looseText }),
+  indoor: looseFlag,
 });
 
 const weatherSchema = block({
-  displayValue: text,
-  conditionId: text,
+  displayValue: looseText,
+  conditionId: looseText,
   temperature: number,
   highTemperature: number,
   windSpeed: number,
-  windDirection: text,
+  windDirection: looseText,
   humidity: number,
 });
 
 /** What happened in a soccer match: goals, cards, kicks of a shoot-out. */
 const happeningSchema = z.object({
-  scoringPlay: flag,
-  shootout: flag,
-  clock: block({ displayValue: text }),
-  team: block({ id: text }),
+  scoringPlay: looseFlag,
+  shootout: looseFlag,
+  clock: block({ displayValue: looseText }),
+  team: block({ id: looseText }),
 });
 
 /** The market is a text on scoreboards and a block in other answers, with different names. */
 const broadcastSchema = z.object({
   market: raw,
   names: z.array(z.unknown()).optional().catch(undefined),
-  media: block({ shortName: text }),
+  media: block({ shortName: looseText }),
 });
 
-const seriesList = usableList(z.object({ type: text, summary: text }));
+const seriesList = usableList(z.object({ type: looseText, summary: looseText }));
 
 const competitionSchema = z.object({
   notes: usableList(noteSchema),
   /** Soccer: "MLS Cup Playoffs, Round One". */
-  altGameNote: text,
+  altGameNote: looseText,
   broadcasts: usableList(broadcastSchema),
   geoBroadcasts: usableList(broadcastSchema),
   /** National channels in one text: "NBC/Peacock". */
-  broadcast: text,
+  broadcast: looseText,
   /** One, or several. */
   series: z
     .unknown()
     .transform((value) => seriesList.parse(Array.isArray(value) ? value : [value]))
     .optional(),
-  date: text,
+  date: looseText,
   details: usableList(happeningSchema),
-  timeValid: flag,
-  neutralSite: flag,
+  timeValid: looseFlag,
+  neutralSite: looseFlag,
   format: block({ regulation: block({ periods: number }) }),
   competitors: withoutNulls(z.array(competitorSchema).length(2)),
   leaders: leadersSchema,
-  status: statusSchema,
+  status: espnGameStatus,
   venue: venueSchema,
   weather: weatherSchema,
   odds: usableList(oddsSchema),
@@ -111,10 +111,10 @@ const competitionSchema = z.object({
 
 export const espnGameSchema = z.object({
   id: digits,
-  date: text,
-  shortName: text,
-  season: block({ year: number, type: number, slug: text }),
-  status: statusSchema,
+  date: looseText,
+  shortName: looseText,
+  season: block({ year: number, type: number, slug: looseText }),
+  status: espnGameStatus,
   weather: weatherSchema,
   venue: venueSchema,
   competitions: withoutNulls(z.array(competitionSchema).min(1)),
@@ -124,7 +124,7 @@ export type EspnCompetition = z.output<typeof competitionSchema>;
 export type EspnCompetitor = z.output<typeof competitorSchema>;
 export type EspnHappening = z.output<typeof happeningSchema>;
 export type EspnLeaders = z.output<typeof leadersSchema>;
-export type EspnStatus = z.output<typeof statusSchema>;
+export type EspnStatus = z.output<typeof espnGameStatus>;
 export type EspnVenue = z.output<typeof venueSchema>;
 export type EspnWeather = z.output<typeof weatherSchema>;
 export type EspnEvent = z.output<typeof espnGameSchema>;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { AS_OF, fixtureText, gameOf, parseText } from './payloads.fixture.ts';
+import { GAMES_AS_OF, gameInAnswer, gamesFixtureText, parseGamesText } from './payloads.fixture.ts';
 import { parseScoreboard } from './scoreboard.ts';
 
-const nba = parseText(fixtureText('nba'), 'NBA');
-const nhl = parseText(fixtureText('nhl'), 'NHL');
-const ncaaf = parseText(fixtureText('ncaaf'), 'NCAAF');
+const nba = parseGamesText(gamesFixtureText('nba'), 'NBA');
+const nhl = parseGamesText(gamesFixtureText('nhl'), 'NHL');
+const ncaaf = parseGamesText(gamesFixtureText('ncaaf'), 'NCAAF');
 
 test('a scheduled game with the current odds block', () => {
-  const game = gameOf(nba, '401900001');
+  const game = gameInAnswer(nba, '401900001');
   expect(game).toMatchObject({
     status: 'scheduled',
     season: 2027,
@@ -27,7 +27,7 @@ test('a scheduled game with the current odds block', () => {
       feed: 'espn',
       provider: 'DraftKings',
       sample: false,
-      asOf: AS_OF,
+      asOf: GAMES_AS_OF,
       moneyline: { home: -355, away: 280 },
       spread: { line: -8.5, home: 100, away: -120 },
       total: { line: 227.5, over: -112, under: -108 },
@@ -36,7 +36,7 @@ test('a scheduled game with the current odds block', () => {
 });
 
 test('a final after overtime', () => {
-  expect(gameOf(nba, '401900002')).toMatchObject({
+  expect(gameInAnswer(nba, '401900002')).toMatchObject({
     status: 'final',
     score: { home: 131, away: 128 },
     detail: 'Final/OT',
@@ -44,7 +44,7 @@ test('a final after overtime', () => {
 });
 
 test('a live game keeps its closing price: in-play prices are not taken', () => {
-  const game = gameOf(nba, '401900003');
+  const game = gameInAnswer(nba, '401900003');
   expect(game).toMatchObject({ status: 'live', detail: 'Halftime', score: { home: 57, away: 61 } });
   expect(game.odds.map((quote) => [quote.provider, quote.moneyline])).toEqual([
     ['DraftKings', { home: 150, away: -180 }],
@@ -52,12 +52,12 @@ test('a live game keeps its closing price: in-play prices are not taken', () => 
 });
 
 test('a playoff day without an hour; a side not known yet is quarantined', () => {
-  expect(gameOf(nba, '401900004')).toMatchObject({ postseason: true, timeKnown: false });
+  expect(gameInAnswer(nba, '401900004')).toMatchObject({ postseason: true, timeKnown: false });
   expect(nba.quarantined).toEqual([{ item: '401900005', reason: 'a side is not known yet' }]);
 });
 
 test('shoot-out, null odds, neutral site', () => {
-  expect(gameOf(nhl, '401910001')).toMatchObject({
+  expect(gameInAnswer(nhl, '401910001')).toMatchObject({
     status: 'final',
     detail: 'Final/SO',
     neutralSite: true,
@@ -66,13 +66,13 @@ test('shoot-out, null odds, neutral site', () => {
 });
 
 test('a postponed game has no score', () => {
-  const game = gameOf(nhl, '401910002');
+  const game = gameInAnswer(nhl, '401910002');
   expect(game).toMatchObject({ status: 'postponed', detail: 'Postponed', odds: [] });
   expect(game).not.toHaveProperty('score');
 });
 
 test('odds given per phase inside each team', () => {
-  expect(gameOf(nhl, '401910003').odds).toMatchObject([
+  expect(gameInAnswer(nhl, '401910003').odds).toMatchObject([
     {
       provider: 'ESPN BET',
       moneyline: { home: 115, away: -135 },
@@ -83,7 +83,7 @@ test('odds given per phase inside each team', () => {
 });
 
 test('flat odds of two bookmakers, weather, a bowl game of the season before New Year', () => {
-  const game = gameOf(ncaaf, '401920001');
+  const game = gameInAnswer(ncaaf, '401920001');
   expect(game).toMatchObject({
     season: 2026,
     postseason: true,
@@ -93,7 +93,7 @@ test('flat odds of two bookmakers, weather, a bowl game of the season before New
       windSpeed: 14,
       windDirection: 'WNW',
       description: 'Light snow',
-      asOf: AS_OF,
+      asOf: GAMES_AS_OF,
     },
   });
   expect(game.odds).toMatchObject([
@@ -108,12 +108,12 @@ test('flat odds of two bookmakers, weather, a bowl game of the season before New
 });
 
 describe('of one pair of sides', () => {
-  const [event] = JSON.parse(fixtureText('nhl')).events;
+  const [event] = JSON.parse(gamesFixtureText('nhl')).events;
   const at = (id: string, hours: number, change: object = {}) => {
     const date = new Date(Date.parse(event.competitions[0].date) + hours * 3_600_000).toISOString();
     return { ...event, id, date, competitions: [{ ...event.competitions[0], date, ...change }] };
   };
-  const read = (...events: object[]) => parseText(JSON.stringify({ events }), 'NHL');
+  const read = (...events: object[]) => parseGamesText(JSON.stringify({ events }), 'NHL');
   const ids = (answer: ReturnType<typeof read>) => answer.games.map(({ sourceId }) => sourceId);
 
   test('a doubleheader is two games, also while only the day of the second is known', () => {
@@ -141,16 +141,16 @@ describe('of one pair of sides', () => {
 });
 
 test('preseason games carry no rating keys', () => {
-  const answer = JSON.parse(fixtureText('nhl'));
+  const answer = JSON.parse(gamesFixtureText('nhl'));
   for (const event of answer.events) event.season.type = 1;
-  const { games } = parseText(JSON.stringify(answer), 'NHL');
+  const { games } = parseGamesText(JSON.stringify(answer), 'NHL');
   expect(games.map((game) => game.homeTeam.ratingKey)).toEqual([undefined, undefined, undefined]);
 });
 
 test.each([null, 'text', 7, [], {}, { events: null }, { events: {} }, { code: 404 }])(
   'no scoreboard: %j',
   (answer) => {
-    const context = { league: 'NBA', asOf: AS_OF, keyOf: () => undefined } as const;
+    const context = { league: 'NBA', asOf: GAMES_AS_OF, keyOf: () => undefined } as const;
     expect(parseScoreboard(answer, context)).toEqual({
       ok: false,
       reason: 'sent no list of events',
@@ -159,5 +159,5 @@ test.each([null, 'text', 7, [], {}, { events: null }, { events: {} }, { code: 40
 );
 
 test('a day without games is an empty answer', () => {
-  expect(parseText('{"events":[]}', 'MLB')).toEqual({ games: [], quarantined: [] });
+  expect(parseGamesText('{"events":[]}', 'MLB')).toEqual({ games: [], quarantined: [] });
 });

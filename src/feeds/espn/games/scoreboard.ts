@@ -1,7 +1,7 @@
 import type { FeedGame } from '#domain/game/game.ts';
 import type { Checked } from '#domain/plausible/checked.ts';
 import { checkGame } from '#domain/plausible/game.ts';
-import { firstOfEach, type Parsed, parsed } from '../../reading/items.ts';
+import { firstOfEach, type Parsed, parsedItem } from '../../reading/items.ts';
 import { type FeedAnswer, leftOut, type Quarantined } from '../../source.ts';
 import { eachEvent } from '../eachEvent.ts';
 import { teamLeagueMark } from '../ofLeague.ts';
@@ -52,7 +52,7 @@ export function keepFirstGames({ games, quarantined }: FeedAnswer): FeedAnswer {
 /** A game without implausible facts. */
 function readGame(event: unknown, context: ParseContext): Parsed<Checked<FeedGame>> {
   const game = parseEvent(event, context);
-  return game.ok ? parsed(checkGame(game.value)) : game;
+  return game.ok ? parsedItem(checkGame(game.value)) : game;
 }
 
 /**
@@ -75,5 +75,5 @@ export function parseScoreboard(answer: unknown, context: ParseContext): Parsed<
     games.push(value);
     quarantined.push(...leftOut(value.sourceId, problems));
   }
-  return parsed(keepFirstGames({ games, quarantined }));
+  return parsedItem(keepFirstGames({ games, quarantined }));
 }

@@ -2,7 +2,7 @@ import type { Team } from '#domain/game/game.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { oneLine } from '#domain/words/oneLine.ts';
 import { imageUrl } from '../../reading/fields.ts';
-import { type Parsed, parsed, refused } from '../../reading/items.ts';
+import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import { isPlaceholderTeam } from './placeholder.ts';
 import type { EspnCompetitor } from './schema.ts';
 
@@ -43,10 +43,10 @@ function readTeam(competitor: SideShape, league: League): Parsed<Team> {
   const { team } = competitor;
   const joined = [team.location, team.name].filter(Boolean).join(' ');
   const name = team.displayName ?? (joined || undefined);
-  if (!name || isPlaceholderTeam(team, name, league)) return refused('a side is not known yet');
+  if (!name || isPlaceholderTeam(team, name, league)) return refusedItem('a side is not known yet');
   const shortName = team.shortDisplayName ?? team.name ?? team.location ?? name;
   const abbreviation = team.abbreviation ?? oneLine(shortName.replace(/[^\p{L}\d]/gu, ''), 4);
-  return parsed({
+  return parsedItem({
     name,
     shortName,
     abbreviation: oneLine(abbreviation.toUpperCase(), 8) || oneLine(shortName.toUpperCase(), 8),
@@ -75,7 +75,7 @@ export function readSides<S extends SideShape>(
   const [home, ...moreHome] = at('home');
   const [away, ...moreAway] = at('away');
   if (!home || !away || moreHome.length || moreAway.length) {
-    return refused('not one home and one away side');
+    return refusedItem('not one home and one away side');
   }
   const homeTeam = readTeam(home, league);
   const awayTeam = readTeam(away, league);
@@ -83,10 +83,10 @@ export function readSides<S extends SideShape>(
   if (!awayTeam.ok) return awayTeam;
   const sameId = home.team.id !== undefined && home.team.id === away.team.id;
   if (sameId || homeTeam.value.name === awayTeam.value.name) {
-    return refused('home and away are the same team');
+    return refusedItem('home and away are the same team');
   }
   if (isSwapped(shortName, homeTeam.value, awayTeam.value)) {
-    return refused('home and away are swapped between the name and the sides');
+    return refusedItem('home and away are swapped between the name and the sides');
   }
-  return parsed({ home, away, homeTeam: homeTeam.value, awayTeam: awayTeam.value });
+  return parsedItem({ home, away, homeTeam: homeTeam.value, awayTeam: awayTeam.value });
 }

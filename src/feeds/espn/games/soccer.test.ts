@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseText } from './payloads.fixture.ts';
+import { parseGamesText } from './payloads.fixture.ts';
 
 const side = (homeAway: string, name: string, summary: string) => ({
   homeAway,
@@ -28,11 +28,11 @@ test('ESPN’s won–drawn–lost becomes won–lost–drawn; a draw is no marke
     ],
   };
   const text = JSON.stringify({ events: [event] });
-  const [game] = parseText(text, 'EPL').games;
+  const [game] = parseGamesText(text, 'EPL').games;
   expect(game?.homeTeam.record).toBe('14-10-7');
   expect(game?.awayTeam.record).toBe('20-2');
   expect(game?.season).toBe(2027);
   expect(game?.odds[0]?.moneyline).toEqual({ home: -135, away: 370, draw: 270 });
-  const [other] = parseText(text.replace('+370', '+115'), 'NHL').games;
+  const [other] = parseGamesText(text.replace('+370', '+115'), 'NHL').games;
   expect(other?.odds[0]?.moneyline).toEqual({ home: -135, away: 115 });
 });

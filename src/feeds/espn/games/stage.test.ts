@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { League } from '#domain/leagues/league.ts';
-import { isPostseason, readEspnStage, readSeason } from './stage.ts';
+import { isPostseason, readEspnStage, readSeasonYear } from './stage.ts';
 
 const score = { home: 2, away: 1 };
 
@@ -50,7 +50,7 @@ test('no status is refused', () => {
 });
 
 const season = (league: League, year: number | undefined, time: string) =>
-  readSeason(league, { year, type: 2, slug: undefined }, new Date(time));
+  readSeasonYear(league, { year, type: 2, slug: undefined }, new Date(time));
 
 test.each([
   ['NFL', 2026, '2027-01-10', 2026],

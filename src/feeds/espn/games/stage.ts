@@ -3,7 +3,7 @@ import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { seasonOf } from '#domain/leagues/season.ts';
 import { isPossibleScore } from '#domain/plausible/game.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
-import { type Parsed, parsed, refused } from '../../reading/items.ts';
+import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import type { EspnEvent, EspnStatus } from './schema.ts';
 
 type EspnSeason = EspnEvent['season'];
@@ -13,7 +13,7 @@ export const namedByStart = (league: League): boolean =>
   LEAGUES[league].sport === 'soccer' && LEAGUES[league].season.named === 'endYear';
 
 /** Season as our files count it. If the year does not fit the date, the date decides. */
-export function readSeason(league: League, season: EspnSeason, time: Date): number {
+export function readSeasonYear(league: League, season: EspnSeason, time: Date): number {
   const dated = seasonOf(league, time.toISOString().slice(0, 10));
   if (season?.year === undefined) return dated;
   const year = season.year + (namedByStart(league) ? 1 : 0);
@@ -56,18 +56,18 @@ function statusOf(type: NonNullable<NonNullable<EspnStatus>['type']>): GameStatu
 /** The game's stage. A live or final game without a plausible score is refused. */
 export function readEspnStage(status: EspnStatus, score: Score | undefined): Parsed<GameStage> {
   const type = status?.type;
-  if (!type) return refused('no status');
+  if (!type) return refusedItem('no status');
   const stage = statusOf(type);
-  if (!stage) return refused(`status not understood: ${type.name ?? 'unnamed'}, ${type.state}`);
-  if (stage === 'scheduled') return parsed({ status: stage });
+  if (!stage) return refusedItem(`status not understood: ${type.name ?? 'unnamed'}, ${type.state}`);
+  if (stage === 'scheduled') return parsedItem({ status: stage });
   const detail = type.detail ?? type.shortDetail ?? type.description ?? '';
-  if (stage === 'postponed') return parsed({ status: stage, detail: detail || 'Postponed' });
-  if (!score) return refused(`${stage} without a score that is a whole number in range`);
-  return parsed({ status: stage, score, detail });
+  if (stage === 'postponed') return parsedItem({ status: stage, detail: detail || 'Postponed' });
+  if (!score) return refusedItem(`${stage} without a score that is a whole number in range`);
+  return parsedItem({ status: stage, score, detail });
 }
 
 /** A side's score: a whole number, as text, number or `{ value }`. Undefined for anything else. */
-export function readScore(value: unknown, league: League): number | undefined {
+export function readGameScore(value: unknown, league: League): number | undefined {
   const inner =
     typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
   const digits = typeof inner === 'string' && /^\s*\d{1,3}(\.0+)?\s*$/.test(inner);

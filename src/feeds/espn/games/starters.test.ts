@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { League } from '#domain/leagues/league.ts';
-import { parseText } from './payloads.fixture.ts';
+import { parseGamesText } from './payloads.fixture.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ function availabilityOf(
       },
     ],
   };
-  const { games, quarantined } = parseText(JSON.stringify({ events: [event] }), league);
+  const { games, quarantined } = parseGamesText(JSON.stringify({ events: [event] }), league);
   expect(quarantined).toEqual([]);
   return games[0]?.availability;
 }
@@ -134,7 +134,7 @@ test('a team’s number is kept where it is digits alone: it becomes a part of a
     ];
     const status = { type: STAGES.scheduled };
     const event = { id: '1', date: '2026-11-22T18:00Z', competitions: [{ status, competitors }] };
-    return parseText(JSON.stringify({ events: [event] }), 'NFL').games[0]?.teamIds;
+    return parseGamesText(JSON.stringify({ events: [event] }), 'NFL').games[0]?.teamIds;
   };
   expect(idsOf('2')).toEqual({ home: '2', away: '12' });
   expect(idsOf(2)).toEqual({ home: '2', away: '12' });

@@ -1,6 +1,6 @@
 import type { League } from '#domain/leagues/league.ts';
 import type { LiveBoard } from '../../liveFeed.ts';
-import { firstOfEach, type Parsed, parsed } from '../../reading/items.ts';
+import { firstOfEach, type Parsed, parsedItem } from '../../reading/items.ts';
 import { apart, eachEvent } from '../eachEvent.ts';
 import { teamLeagueMark } from '../ofLeague.ts';
 import { parseTold } from './told.ts';
@@ -10,5 +10,5 @@ export function parseLiveBoard(answer: unknown, league: League): Parsed<LiveBoar
   const each = eachEvent(answer, teamLeagueMark(league), (event) => parseTold(event, league));
   if (!each.ok) return each;
   const { read, quarantined } = apart(each.value);
-  return parsed({ games: firstOfEach(read).first, quarantined });
+  return parsedItem({ games: firstOfEach(read).first, quarantined });
 }

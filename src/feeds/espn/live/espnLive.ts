@@ -3,7 +3,7 @@ import type { LiveFeed } from '../../liveFeed.ts';
 import { type FetchJsonOptions, fetchJson } from '../../reading/fetchJson.ts';
 import type { Parsed } from '../../reading/items.ts';
 import { SourceError } from '../../source.ts';
-import { LIMIT, MOST_BYTES } from '../asking/forms.ts';
+import { FORM_BYTES, LIMIT } from '../asking/forms.ts';
 import { leaderboardUrl } from '../events/golf/askBoard.ts';
 import { eventScoreboardUrl } from '../events/paths.ts';
 import { scoreboardUrl } from '../games/espnSource.ts';
@@ -35,7 +35,7 @@ export function espnLive({ baseUrl = BASE_URL, ...http }: LiveFeedOptions = {}):
     url: URL,
     parse: (answer: unknown) => Parsed<Board>,
   ): Promise<Board> => {
-    const board = parse(await fetchJson(url, { maxBytes: MOST_BYTES.day, ...http }));
+    const board = parse(await fetchJson(url, { maxBytes: FORM_BYTES.day, ...http }));
     if (!board.ok) throw new SourceError(`${url.host}${url.pathname} ${board.reason}`);
     return board.value;
   };

@@ -4,11 +4,11 @@ import {
   guarded,
   misshapen,
   type Parsed,
-  parsed,
-  refused,
+  parsedItem,
+  refusedItem,
 } from '../../reading/items.ts';
 import type { Quarantined } from '../../source.ts';
-import { apart, eachEvent, type ReadItem } from '../eachEvent.ts';
+import { apart, type EventItem, eachEvent } from '../eachEvent.ts';
 import type { EspnEventLeague } from '../events/paths.ts';
 import { leagueMark } from '../events/paths.ts';
 import { tournamentSchema } from '../events/tennis/schema.ts';
@@ -30,16 +30,16 @@ function readTournament(
   event: unknown,
   item: string,
   tour: LiveTour,
-): Parsed<readonly ReadItem<EventTold>[]> {
+): Parsed<readonly EventItem<EventTold>[]> {
   const read = tournamentSchema.safeParse(event);
-  if (!read.success) return refused(misshapen(read.error));
+  if (!read.success) return refusedItem(misshapen(read.error));
   const singles = singlesOf(read.data, item, tour === 'WTA' ? 'women' : 'men');
-  return parsed(
+  return parsedItem(
     singles.map(({ at, shape }) => ({
       item: at,
       result: shape.success
-        ? guarded(() => parseMatchTold(shape.data), refused)
-        : refused(misshapen(shape.error)),
+        ? guarded(() => parseMatchTold(shape.data), refusedItem)
+        : refusedItem(misshapen(shape.error)),
     })),
   );
 }
@@ -52,5 +52,5 @@ export function parseEventBoard(answer: unknown, tour: LiveTour): Parsed<LiveEve
   if (!each.ok) return each;
   const { read, quarantined: beyond } = apart(each.value);
   const singles = apart({ results: read.flat(), beyond });
-  return parsed({ events: firstOfEach(singles.read).first, quarantined: singles.quarantined });
+  return parsedItem({ events: firstOfEach(singles.read).first, quarantined: singles.quarantined });
 }

@@ -1,4 +1,4 @@
-import type { FootballState, Side } from '#domain/live/gameState.ts';
+import type { FootballState, LiveSide } from '#domain/live/gameState.ts';
 import { periodOf, secondsLeft } from './clock.ts';
 import type { LiveShape } from './schema.ts';
 
@@ -7,7 +7,7 @@ const within = (value: number | undefined, least: number, most: number): number 
     ? value
     : undefined;
 
-function sideOf(id: string | undefined, { home, away }: LiveShape): Side | undefined {
+function sideOf(id: string | undefined, { home, away }: LiveShape): LiveSide | undefined {
   if (id === undefined || home.team.id === away.team.id) return undefined;
   if (id === home.team.id) return 'home';
   return id === away.team.id ? 'away' : undefined;
@@ -17,7 +17,7 @@ function sideOf(id: string | undefined, { home, away }: LiveShape): Side | undef
  * Yards from the ball to the goal that a side attacks, from the ball's place in words: "IND 39" is on Indianapolis's half. The number
  * `yardLine` beside it counts from one goal in one league and from the other in another, so it is not read.
  */
-function yardsToGoal(shape: LiveShape, possession: Side): number | undefined {
+function yardsToGoal(shape: LiveShape, possession: LiveSide): number | undefined {
   const { possessionText, downDistanceText } = shape.situation ?? {};
   const words = possessionText ?? / at (.+)$/.exec(downDistanceText ?? '')?.[1] ?? '';
   const [, half, yards] = /^(?:(\S+) )?(\d{1,2})$/.exec(words) ?? [];

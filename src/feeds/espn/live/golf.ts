@@ -1,7 +1,7 @@
 import type { EventTold } from '#domain/live/eventTold.ts';
 import type { GolfState } from '#domain/live/golfState.ts';
 import type { LiveStage } from '#domain/live/liveStage.ts';
-import { misshapen, type Parsed, parsed, refused } from '../../reading/items.ts';
+import { misshapen, type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import { readField } from '../events/golf/field.ts';
 import { readGolfResult } from '../events/golf/result.ts';
 import { type LiveGolfEvent, type LiveGolfer, liveGolfEvent, liveGolfer } from './golfSchema.ts';
@@ -78,13 +78,13 @@ function stateOf(event: LiveGolfEvent, isOver: boolean): GolfState | undefined {
  */
 export function parseGolfTold(event: unknown): Parsed<GolfTold> {
   const read = liveGolfEvent.safeParse(event);
-  if (!read.success) return refused(misshapen(read.error));
+  if (!read.success) return refusedItem(misshapen(read.error));
   const stage = stageOf(read.data);
-  if (!stage) return refused('status not understood');
+  if (!stage) return refusedItem('status not understood');
   const { id, status, competitions } = read.data;
   const type = competitions[0]?.status?.type ?? status?.type;
   const told = { sourceId: `golf-${id}`, stage, detail: type?.detail ?? type?.description ?? '' };
-  if (stage === 'waiting' || stage === 'off' || !isStrokePlay(read.data)) return parsed(told);
+  if (stage === 'waiting' || stage === 'off' || !isStrokePlay(read.data)) return parsedItem(told);
   const state = stateOf(read.data, stage === 'ended');
-  return parsed({ ...told, ...(state && { state }) });
+  return parsedItem({ ...told, ...(state && { state }) });
 }

@@ -1,4 +1,4 @@
-import { firstOfEach, type Parsed, parsed } from '../../reading/items.ts';
+import { firstOfEach, type Parsed, parsedItem } from '../../reading/items.ts';
 import { apart, eachEvent } from '../eachEvent.ts';
 import { type EspnEventLeague, leagueMark } from '../events/paths.ts';
 import type { LiveEventBoard } from './eventBoard.ts';
@@ -25,5 +25,5 @@ export function parseGolfBoard(answer: unknown, tour: LiveGolfTour): Parsed<Golf
   const each = eachEvent(answer, leagueMark(tour), parseGolfTold);
   if (!each.ok) return each;
   const { read, quarantined } = apart(each.value);
-  return parsed({ events: firstOfEach(read).first, quarantined });
+  return parsedItem({ events: firstOfEach(read).first, quarantined });
 }

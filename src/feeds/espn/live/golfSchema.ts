@@ -1,39 +1,39 @@
 import { z } from 'zod';
-import { block, flag, number, text, usableList } from '../../reading/fields.ts';
+import { block, looseFlag, looseText, number, usableList } from '../../reading/fields.ts';
 import { golferSchema } from '../events/golf/schema.ts';
-import { idSchema, statusSchema } from '../events/schema.ts';
+import { espnEventStatus, idSchema } from '../events/schema.ts';
 
 /** A player of a leaderboard as he plays. */
 export const liveGolfer = golferSchema.extend({
   status: block({
-    displayValue: text,
+    displayValue: looseText,
     /** The round he is in, or will be in next. */
     period: number,
     /** Holes played of it; absent of players who are out. */
     thru: number,
-    displayThru: text,
-    type: block({ name: text, state: text, shortDetail: text }),
-    position: block({ displayName: text }),
+    displayThru: looseText,
+    type: block({ name: looseText, state: looseText, shortDetail: looseText }),
+    position: block({ displayName: looseText }),
   }),
   /** By round: strokes so far, and the same to par ("-3", "E"; "-" before his first hole). */
   linescores: usableList(
-    z.object({ value: number, displayValue: text, period: number, isPlayoff: flag }),
+    z.object({ value: number, displayValue: looseText, period: number, isPlayoff: looseFlag }),
   ),
 });
 
-const scoringSchema = block({ name: text });
+const scoringSchema = block({ name: looseText });
 
 /** A tournament of a leaderboard. */
 export const liveGolfEvent = z.object({
   id: idSchema,
-  status: statusSchema,
+  status: espnEventStatus,
   tournament: block({ numberOfRounds: number, scoringSystem: scoringSchema }),
-  winner: block({ id: text }),
+  winner: block({ id: looseText }),
   courses: usableList(z.object({ shotsToPar: number })),
   competitions: z
     .array(
       z.object({
-        status: statusSchema,
+        status: espnEventStatus,
         scoringSystem: scoringSchema,
         competitors: usableList(z.unknown()),
       }),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import {
   block,
   digits,
-  flag,
+  looseFlag,
+  looseText,
   number,
   raw,
-  text,
   usableList,
   withoutNulls,
 } from '../../reading/fields.ts';
@@ -16,8 +16,14 @@ const statusSchema = block({
   period: number,
   /** Seconds: left in the period, in soccer played. */
   clock: number,
-  displayClock: text,
-  type: block({ name: text, state: text, completed: flag, detail: text, shortDetail: text }),
+  displayClock: looseText,
+  type: block({
+    name: looseText,
+    state: looseText,
+    completed: looseFlag,
+    detail: looseText,
+    shortDetail: looseText,
+  }),
 });
 
 /**
@@ -27,31 +33,31 @@ const statusSchema = block({
 const situationSchema = block({
   down: number,
   distance: number,
-  possession: text,
-  possessionText: text,
-  downDistanceText: text,
+  possession: looseText,
+  possessionText: looseText,
+  downDistanceText: looseText,
   homeTimeouts: number,
   awayTimeouts: number,
   outs: number,
-  onFirst: flag,
-  onSecond: flag,
-  onThird: flag,
+  onFirst: looseFlag,
+  onSecond: looseFlag,
+  onThird: looseFlag,
 });
 
 const competitorSchema = z.object({
-  homeAway: text,
+  homeAway: looseText,
   score: raw,
   linescores: usableList(z.object({ value: number, period: number })),
   shootoutScore: number,
-  team: z.object({ id: text, abbreviation: text }),
+  team: z.object({ id: looseText, abbreviation: looseText }),
 });
 
 const happeningSchema = z.object({
-  scoringPlay: flag,
-  shootout: flag,
-  redCard: flag,
-  clock: block({ displayValue: text }),
-  team: block({ id: text }),
+  scoringPlay: looseFlag,
+  shootout: looseFlag,
+  redCard: looseFlag,
+  clock: block({ displayValue: looseText }),
+  team: block({ id: looseText }),
 });
 
 export const liveEventSchema = z.object({

@@ -1,9 +1,9 @@
 import type { EventTold } from '#domain/live/eventTold.ts';
-import { isOver } from '#domain/live/liveStage.ts';
+import { isOverStage } from '#domain/live/liveStage.ts';
 import type { TennisPair, TennisState } from '#domain/live/tennisState.ts';
-import { type Parsed, parsed, refused } from '../../reading/items.ts';
-import { readPlayer, sidesOf } from '../events/tennis/match.ts';
-import { gamesOf, readTennisResult } from '../events/tennis/result.ts';
+import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
+import { matchSides, readTennisPlayer } from '../events/tennis/match.ts';
+import { gamesWonOf, readTennisResult } from '../events/tennis/result.ts';
 import type { EspnMatch, EspnSide } from '../events/tennis/schema.ts';
 import { readLiveStage } from './stage.ts';
 
@@ -23,9 +23,9 @@ function setsOf(a: EspnSide, b: EspnSide): readonly ToldSet[] | undefined {
   const both = Math.min(a.linescores?.length ?? 0, b.linescores?.length ?? 0, MOST_SETS);
   for (let at = 0; at < both; at++) {
     const [mine, theirs] = [a.linescores?.[at], b.linescores?.[at]];
-    const [gamesA, gamesB] = [gamesOf(mine?.value), gamesOf(theirs?.value)];
+    const [gamesA, gamesB] = [gamesWonOf(mine?.value), gamesWonOf(theirs?.value)];
     if (gamesA === undefined || gamesB === undefined) return undefined;
-    const [pointsA, pointsB] = [gamesOf(mine?.tiebreak), gamesOf(theirs?.tiebreak)];
+    const [pointsA, pointsB] = [gamesWonOf(mine?.tiebreak), gamesWonOf(theirs?.tiebreak)];
     sets.push({
       games: [gamesA, gamesB],
       points: pointsA === undefined || pointsB === undefined ? undefined : [pointsA, pointsB],
@@ -77,15 +77,15 @@ function endOf(match: EspnMatch, a: EspnSide, b: EspnSide): TennisState | undefi
 
 /** One singles match as it is played. Never throws, whatever the feed sends. */
 export function parseMatchTold(match: EspnMatch): Parsed<EventTold> {
-  const sides = sidesOf(match);
+  const sides = matchSides(match);
   const [a, b] = sides ?? [];
   if (!a || !b || match.competitors.some(({ type }) => type === 'team')) {
-    return refused('not two players');
+    return refusedItem('not two players');
   }
-  const [one, other] = [readPlayer(a), readPlayer(b)];
-  if (!one || !other) return refused('not two players');
+  const [one, other] = [readTennisPlayer(a), readTennisPlayer(b)];
+  if (!one || !other) return refusedItem('not two players');
   const stage = readLiveStage(match.status);
-  if (!stage) return refused('status not understood');
+  if (!stage) return refusedItem('status not understood');
   const type = match.status?.type;
   const told = {
     sourceId: `tennis-${match.id}`,
@@ -93,7 +93,7 @@ export function parseMatchTold(match: EspnMatch): Parsed<EventTold> {
     detail: type?.detail ?? type?.description ?? '',
     names: [one.name, other.name],
   } as const;
-  if (stage === 'waiting' || stage === 'off') return parsed(told);
-  const state = isOver(stage) ? endOf(match, a, b) : stateOf(match, a, b);
-  return parsed({ ...told, ...(state && { state }) });
+  if (stage === 'waiting' || stage === 'off') return parsedItem(told);
+  const state = isOverStage(stage) ? endOf(match, a, b) : stateOf(match, a, b);
+  return parsedItem({ ...told, ...(state && { state }) });
 }

@@ -3,9 +3,9 @@ import type { GameState } from '#domain/live/gameState.ts';
 import { howDecided } from '#domain/live/howDecided.ts';
 import type { LiveStage } from '#domain/live/liveStage.ts';
 import type { LiveTold } from '#domain/live/liveTold.ts';
-import { misshapen, type Parsed, parsed, refused } from '../../reading/items.ts';
+import { misshapen, type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import { regulationScore } from '../games/regulation.ts';
-import { readScore } from '../games/stage.ts';
+import { readGameScore } from '../games/stage.ts';
 import { baseballState } from './baseball.ts';
 import { footballState } from './football.ts';
 import { type LiveCompetitor, type LiveShape, liveEventSchema } from './schema.ts';
@@ -60,22 +60,25 @@ function withState(
 /** One event of a scoreboard as its game is played. Never throws, whatever the feed sends. */
 export function parseTold(event: unknown, league: League): Parsed<LiveTold> {
   const read = liveEventSchema.safeParse(event);
-  if (!read.success) return refused(misshapen(read.error));
+  if (!read.success) return refusedItem(misshapen(read.error));
   const { id: sourceId, competitions } = read.data;
   const [competition] = competitions;
   const status = competition?.status ?? read.data.status;
   const stage = readLiveStage(status);
-  if (!competition || !status || !stage) return refused('status not understood');
+  if (!competition || !status || !stage) return refusedItem('status not understood');
   const { detail = status.type?.shortDetail ?? '' } = status.type ?? {};
   const between = stage === 'playing' && isBetween(status);
   const told = { sourceId, stage, detail, between };
-  if (stage === 'waiting' || stage === 'off') return parsed(told);
+  if (stage === 'waiting' || stage === 'off') return parsedItem(told);
   const home = sideAt(competition.competitors, 'home');
   const away = sideAt(competition.competitors, 'away');
-  if (!home || !away) return refused('not one home and one away side');
-  const score = { home: readScore(home.score, league), away: readScore(away.score, league) };
+  if (!home || !away) return refusedItem('not one home and one away side');
+  const score = {
+    home: readGameScore(home.score, league),
+    away: readGameScore(away.score, league),
+  };
   if (score.home === undefined || score.away === undefined) {
-    return refused('no score that is a whole number in range');
+    return refusedItem('no score that is a whole number in range');
   }
   const shape: LiveShape = {
     home,
@@ -86,5 +89,5 @@ export function parseTold(event: unknown, league: League): Parsed<LiveTold> {
     happenings: competition.details ?? [],
     between,
   };
-  return parsed({ sourceId, ...withState(league, told, shape) });
+  return parsedItem({ sourceId, ...withState(league, told, shape) });
 }

@@ -1,10 +1,10 @@
-import { block, text } from '../../reading/fields.ts';
+import { block, looseText } from '../../reading/fields.ts';
 
 /** Fields by which an answer says who somebody is. */
 export const ATHLETE_FIELDS = {
-  id: text,
-  displayName: text,
-  position: block({ abbreviation: text }),
+  id: looseText,
+  displayName: looseText,
+  position: block({ abbreviation: looseText }),
 };
 
 /** A feed's number of a player. */

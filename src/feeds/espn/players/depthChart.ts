@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { block, text, usableList } from '../../reading/fields.ts';
-import { type Parsed, parsed, refused } from '../../reading/items.ts';
+import { block, looseText, usableList } from '../../reading/fields.ts';
+import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 
 const placeSchema = z.object({
-  position: block({ abbreviation: text }),
-  athletes: usableList(z.object({ displayName: text })),
+  position: block({ abbreviation: looseText }),
+  athletes: usableList(z.object({ displayName: looseText })),
 });
 
 const answerSchema = z.object({
-  team: block({ id: text }),
+  team: block({ id: looseText }),
   depthchart: usableList(z.object({ positions: z.unknown() })),
 });
 
@@ -45,12 +45,12 @@ export function parseDepthChart(
 ): Parsed<readonly string[]> {
   const { team, depthchart: charts } = answerSchema.safeParse(answer).data ?? {};
   if (team?.id !== undefined && team.id !== asked.teamId) {
-    return refused(`answered for another team (${team.id})`);
+    return refusedItem(`answered for another team (${team.id})`);
   }
-  if (team?.id !== undefined && hasNoChart(Object(answer))) return parsed([]);
+  if (team?.id !== undefined && hasNoChart(Object(answer))) return parsedItem([]);
   for (const { positions } of charts ?? []) {
     const names = namesAt(positions, asked.position);
-    if (names.length > 0) return parsed(names.slice(0, MOST));
+    if (names.length > 0) return parsedItem(names.slice(0, MOST));
   }
-  return refused(`sent no depth chart with ${asked.position}`);
+  return refusedItem(`sent no depth chart with ${asked.position}`);
 }

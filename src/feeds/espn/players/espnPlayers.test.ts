@@ -10,7 +10,7 @@ import {
   type SummarizedGame,
   summaryAnswer,
 } from '#local/standins/feeds/espn/players/answers.ts';
-import { squadOf } from '#local/standins/feeds/espn/players/squad.ts';
+import { standInSquad } from '#local/standins/feeds/espn/players/squad.ts';
 import { type FeedServer, serveFeed } from '#local/standins/feeds/serveFeed.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
 import type { AllPlayers, PlayerReports } from '../../playerReports.ts';
@@ -96,7 +96,7 @@ describe.each(PLAYER_LEAGUES)('%s', (league) => {
   test('a roster, with places where the league has charts', async () => {
     const roster = await players.roster(league, '1');
     expect(roster.map(({ playerId }) => playerId)).toEqual(
-      squadOf(league, '1').map(({ id }) => id),
+      standInSquad(league, '1').map(({ id }) => id),
     );
     const { charts } = FEED_FACTS[league].espn.players ?? {};
     expect(roster.every(({ depth }) => (depth === undefined) === !charts)).toBe(true);
@@ -108,7 +108,7 @@ describe.each(PLAYER_LEAGUES)('%s', (league) => {
     const { chances } = FEED_FACTS[league].espn.players ?? {};
     expect(quarantined).toEqual([]);
     expect(notes.map(({ teamKey, playerId }) => [teamKey, playerId])).toEqual(
-      chances ? [[teamOf(league)?.ratingKey, squadOf(league, '1')[2]?.id]] : [],
+      chances ? [[teamOf(league)?.ratingKey, standInSquad(league, '1')[2]?.id]] : [],
     );
     expect(server.asked).toHaveLength(chances ? 1 : 0);
   });

@@ -1,7 +1,7 @@
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
 import type { AllPlayers, RosterPlayer } from '../../playerReports.ts';
-import { tried } from '../../reading/askAll.ts';
+import { triedAsk } from '../../reading/askAll.ts';
 import type { Parsed } from '../../reading/items.ts';
 import { type LeagueMark, markOf } from '../ofLeague.ts';
 import type { Asking } from './asking.ts';
@@ -57,7 +57,7 @@ export function espnPlayers(asking: Asking): AllPlayers {
         parseRoster(await asking.roster(url), { teamId, mark: mark(league) }),
       );
       if (!charts) return players;
-      const asked = await tried(() => asking.chart(urlOf.chart(league, teamId)));
+      const asked = await triedAsk(() => asking.chart(urlOf.chart(league, teamId)));
       const chart = asked.ok ? parseWholeChart(asked.value, { teamId }) : undefined;
       return chart?.ok
         ? players.map((player) => withDepth(player, chart.value.get(player.playerId) ?? []))

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { whereAnswered } from '#local/standins/feeds/refusalOf.fixture.ts';
+import { whereAnswered } from '#local/standins/feeds/feedRefusal.fixture.ts';
 import { createCourtesy } from '../../reading/courtesy.ts';
 import { testMemory } from '../../reading/feedMemory.fixture.ts';
-import { startServer, type TestServer } from '../../reading/misbehaving.fixture.ts';
+import { startTestServer, type TestServer } from '../../reading/misbehaving.fixture.ts';
 import { SourceError } from '../../source.ts';
 import type { EspnOptions } from '../games/espnSource.ts';
 import { espnReports } from './espnReports.ts';
@@ -19,7 +19,7 @@ const asked: string[] = [];
 async function reports(listener: RequestListener, options: EspnOptions = {}) {
   asked.length = 0;
   const answered = whereAnswered(listener);
-  server = await startServer((request, response) => {
+  server = await startTestServer((request, response) => {
     asked.push(request.url ?? '');
     answered(request, response);
   });

@@ -1,7 +1,7 @@
 import type { Absence } from '#domain/starters/absence.ts';
 import type { InjuryFacts } from '../../leagues/facts.ts';
 import type { InjuryReport } from '../../playerReports.ts';
-import { type Parsed, parsed } from '../../reading/items.ts';
+import { type Parsed, parsedItem } from '../../reading/items.ts';
 import { type ReportContext, type ReportEntry, readReport, returnOf } from './report.ts';
 import { statusWord } from './statusWord.ts';
 
@@ -42,5 +42,5 @@ export function parseInjuries(answer: unknown, context: InjuryContext): Parsed<I
   const absences = teams.flatMap(({ teamKey, entries }) =>
     entries.flatMap((entry) => readEntry(entry, teamKey, context.facts)),
   );
-  return parsed({ absences, ...rest });
+  return parsedItem({ absences, ...rest });
 }

@@ -1,23 +1,25 @@
 import { z } from 'zod';
 import type { LineUp, RosterPlayer } from '../../playerReports.ts';
-import { block, flag, number, text, usableList } from '../../reading/fields.ts';
+import { block, looseFlag, looseText, number, usableList } from '../../reading/fields.ts';
 import { ATHLETE_FIELDS, abbreviationOf, identityOf } from './athlete.ts';
 import { roleOnField } from './roleOnField.ts';
 
 const entrySchema = z.object({
   athlete: block(ATHLETE_FIELDS),
-  position: block({ abbreviation: text }),
-  starter: flag,
+  position: block({ abbreviation: looseText }),
+  starter: looseFlag,
   batOrder: number,
   formationPlace: number,
 });
 
 const answerSchema = z.object({
-  rosters: usableList(z.object({ team: block({ id: text }), roster: usableList(entrySchema) })),
+  rosters: usableList(
+    z.object({ team: block({ id: looseText }), roster: usableList(entrySchema) }),
+  ),
   boxscore: block({
     players: usableList(
       z.object({
-        team: block({ id: text }),
+        team: block({ id: looseText }),
         statistics: usableList(z.object({ athletes: usableList(entrySchema) })),
       }),
     ),

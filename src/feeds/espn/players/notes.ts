@@ -1,6 +1,6 @@
 import type { PlayerStatus } from '#domain/players/status.ts';
 import type { PlayerNote, PlayerNotes } from '../../playerReports.ts';
-import { type Parsed, parsed } from '../../reading/items.ts';
+import { type Parsed, parsedItem } from '../../reading/items.ts';
 import { abbreviationOf, identityOf, PLAYER_ID } from './athlete.ts';
 import { type ReportContext, type ReportEntry, readReport, returnOf } from './report.ts';
 import { statusWord } from './statusWord.ts';
@@ -63,5 +63,5 @@ export function parseNotes(answer: unknown, context: NotesContext): Parsed<Playe
   const notes = teams.flatMap(({ teamKey, entries }) =>
     entries.flatMap((entry) => readEntry(entry, teamKey, context)),
   );
-  return parsed({ notes, unread: new Set([...report.value.unread, ...unnamed]), quarantined });
+  return parsedItem({ notes, unread: new Set([...report.value.unread, ...unnamed]), quarantined });
 }

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import type { League } from '#domain/leagues/league.ts';
 import { easternDate } from '#domain/time/time.ts';
-import { block, readInstant, text, usableList } from '../../reading/fields.ts';
-import { firstItems, type Parsed, parsed, refused } from '../../reading/items.ts';
+import { block, looseInstant, looseText, usableList } from '../../reading/fields.ts';
+import { firstItems, type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import type { KeptShape } from '../../reading/streamed/kept.ts';
 import type { Quarantined } from '../../source.ts';
 import { ATHLETE_FIELDS } from './athlete.ts';
 
 const entrySchema = z.object({
-  status: text,
-  date: text,
-  type: block({ name: text, description: text }),
-  details: block({ returnDate: text }),
+  status: looseText,
+  date: looseText,
+  type: block({ name: looseText, description: looseText }),
+  details: block({ returnDate: looseText }),
   athlete: block({
     ...ATHLETE_FIELDS,
-    headshot: block({ href: text }),
-    links: usableList(z.object({ href: text })),
+    headshot: block({ href: looseText }),
+    links: usableList(z.object({ href: looseText })),
   }),
 });
 
@@ -43,7 +43,7 @@ export const REPORT_KEPT = {
   ],
 } as const satisfies KeptShape;
 
-const teamSchema = z.object({ displayName: text, injuries: usableList(entrySchema) });
+const teamSchema = z.object({ displayName: looseText, injuries: usableList(entrySchema) });
 
 /** One entry of the report: somebody's latest. */
 export type ReportEntry = z.output<typeof entrySchema>;
@@ -69,13 +69,13 @@ interface ReadReport {
 export function returnOf({ details }: ReportEntry): string | undefined {
   const date = details?.returnDate;
   if (date && z.iso.date().safeParse(date).success) return date;
-  const at = readInstant(date);
+  const at = looseInstant(date);
   return at && easternDate(at);
 }
 
 /** A player listed more than once counts by his latest entry. */
 function latestOfEach(entries: readonly ReportEntry[]): readonly ReportEntry[] {
-  const at = ({ date }: ReportEntry) => Date.parse(readInstant(date) ?? '') || 0;
+  const at = ({ date }: ReportEntry) => Date.parse(looseInstant(date) ?? '') || 0;
   const seen = new Set<string | undefined>();
   return [...entries]
     .sort((one, other) => at(other) - at(one))
@@ -94,7 +94,7 @@ function entriesOf(item: unknown): number | undefined {
   return Array.isArray(item.injuries) ? item.injuries.length : undefined;
 }
 
-const NO_LIST = refused('sent no list of injuries');
+const NO_LIST = refusedItem('sent no list of injuries');
 
 /**
  * A league's injury report by team, of all positions. Teams unknown to the ratings are quarantined; refused if it is not a report, or
@@ -129,6 +129,6 @@ export function readReport(answer: unknown, context: ReportContext): Parsed<Read
     teams.push({ teamKey, entries: latestOfEach(entries.slice(0, MOST)) });
   }
   return known === 0
-    ? refused(`names no team of the ${context.league}`)
-    : parsed({ teams, unread, partial, quarantined });
+    ? refusedItem(`names no team of the ${context.league}`)
+    : parsedItem({ teams, unread, partial, quarantined });
 }

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import type { RosterPlayer } from '../../playerReports.ts';
-import { block, text, usableList } from '../../reading/fields.ts';
-import { type Parsed, parsed, refused } from '../../reading/items.ts';
+import { block, looseText, usableList } from '../../reading/fields.ts';
+import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import type { KeptShape } from '../../reading/streamed/kept.ts';
 import { type LeagueMark, otherLeague } from '../ofLeague.ts';
 import { ATHLETE_FIELDS, abbreviationOf, identityOf } from './athlete.ts';
 
 const playerSchema = z.object({
   ...ATHLETE_FIELDS,
-  uid: text,
-  status: block({ type: text, name: text }),
+  uid: looseText,
+  status: block({ type: looseText, name: looseText }),
 });
 /** Football, baseball and hockey send groups of players, basketball and soccer the players themselves. */
 const entrySchema = playerSchema.extend({
   position: z
-    .union([text.pipe(z.string()), z.object({ abbreviation: text })])
+    .union([looseText.pipe(z.string()), z.object({ abbreviation: looseText })])
     .optional()
     .catch(undefined),
   items: z.array(z.unknown()).optional().catch(undefined),
 });
 
 const answerSchema = z.object({
-  team: block({ id: text }),
+  team: block({ id: looseText }),
   athletes: z.array(z.unknown()),
 });
 
@@ -89,7 +89,7 @@ export function parseRoster(
 ): Parsed<readonly RosterPlayer[]> {
   const { team, athletes } = answerSchema.safeParse(answer).data ?? {};
   if (team?.id !== undefined && team.id !== asked.teamId) {
-    return refused(`answered for another team (${team.id})`);
+    return refusedItem(`answered for another team (${team.id})`);
   }
   const players = new Map<string, RosterPlayer>();
   for (const [player, group] of (athletes ?? []).slice(0, MOST).flatMap(playersIn)) {
@@ -98,6 +98,6 @@ export function parseRoster(
     if (read && (!known || known.inactive === undefined)) players.set(read.playerId, read);
   }
   return players.size === 0
-    ? refused('sent no roster')
-    : parsed([...players.values()].slice(0, MOST));
+    ? refusedItem('sent no roster')
+    : parsedItem([...players.values()].slice(0, MOST));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { block, text } from '../../reading/fields.ts';
-import { type Parsed, parsed, refused } from '../../reading/items.ts';
+import { block, looseText } from '../../reading/fields.ts';
+import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import type { KeptShape } from '../../reading/streamed/kept.ts';
 import { type LeagueMark, otherLeague } from '../ofLeague.ts';
 
@@ -68,7 +68,7 @@ export const SUMMARY_KEPT = {
   ],
 } as const satisfies KeptShape;
 
-const headSchema = z.object({ header: block({ id: text, uid: text }) });
+const headSchema = z.object({ header: block({ id: looseText, uid: looseText }) });
 
 /** Refused if a summary says that it is another game's, or another league's. Never throws. */
 export function checkSummary(
@@ -77,7 +77,7 @@ export function checkSummary(
 ): Parsed<unknown> {
   const { id, uid } = headSchema.safeParse(answer).data?.header ?? {};
   if (id !== undefined && id !== asked.sourceId)
-    return refused(`answered for another game (${id})`);
+    return refusedItem(`answered for another game (${id})`);
   const other = otherLeague({ uid }, asked.mark);
-  return other === undefined ? parsed(answer) : refused(`answered with a game ${other}`);
+  return other === undefined ? parsedItem(answer) : refusedItem(`answered with a game ${other}`);
 }

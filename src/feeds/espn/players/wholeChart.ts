@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { block, text, usableList } from '../../reading/fields.ts';
-import { type Parsed, parsed, refused } from '../../reading/items.ts';
+import { block, looseText, usableList } from '../../reading/fields.ts';
+import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import type { KeptShape } from '../../reading/streamed/kept.ts';
 import { PLAYER_ID } from './athlete.ts';
 
 const placeSchema = z.object({
-  position: block({ abbreviation: text }),
-  athletes: usableList(z.object({ id: text })),
+  position: block({ abbreviation: looseText }),
+  athletes: usableList(z.object({ id: looseText })),
 });
 
 const answerSchema = z.object({
-  team: block({ id: text }),
+  team: block({ id: looseText }),
   depthchart: usableList(z.object({ positions: z.unknown() })),
 });
 
@@ -46,8 +46,8 @@ export function parseWholeChart(
   asked: { readonly teamId: string },
 ): Parsed<ReadonlyMap<string, readonly ChartPlace[]>> {
   const { team, depthchart: charts } = answerSchema.safeParse(answer).data ?? {};
-  if (team?.id === undefined) return refused('sent no depth chart');
-  if (team.id !== asked.teamId) return refused(`answered for another team (${team.id})`);
+  if (team?.id === undefined) return refusedItem('sent no depth chart');
+  if (team.id !== asked.teamId) return refusedItem(`answered for another team (${team.id})`);
   const places = new Map<string, ChartPlace[]>();
   for (const { positions } of charts ?? []) {
     if (typeof positions !== 'object' || positions === null) continue;
@@ -62,7 +62,7 @@ export function parseWholeChart(
       }
     }
   }
-  return parsed(places);
+  return parsedItem(places);
 }
 
 /** A player's place on his own position's chart, or else his best at another; undefined of who is on none. */

@@ -1,4 +1,4 @@
-import { type Tried, tried } from '../../reading/askAll.ts';
+import { type Tried, triedAsk } from '../../reading/askAll.ts';
 import { type DayRange, type Quarantined, SourceError } from '../../source.ts';
 import { LIMIT, OTHER_LIMIT, SILENT_CUT } from '../asking/forms.ts';
 import { piecesOf, type RequestPiece } from '../asking/pieces.ts';
@@ -46,7 +46,7 @@ export async function askMonths(
       return { ok: false, error: new SourceError(`more than ${most} requests would be needed`) };
     }
     requests += 1;
-    return tried(() => ask(piece, limit));
+    return triedAsk(() => ask(piece, limit));
   }
 
   /** Adds an answer. A list of the length to which ESPN cuts unasked counts once another limit gives no more. */

@@ -3,13 +3,13 @@ import type { League } from '#domain/leagues/league.ts';
 import type { EspnWorld } from '#local/standins/feeds/espn/world.ts';
 import type { FeedReply } from '#local/standins/feeds/feed.ts';
 import { espnSeason } from './espnSeason.ts';
-import { askedOf, eventOf, type ListedGame, listedItem } from './season.fixture.ts';
+import { askedInSeason, espnEventOf, type ListedFixture, listedItem } from './season.fixture.ts';
 
 const NOW = new Date('2026-11-27T12:00:00Z');
 const REGULAR = { year: 2027, type: 2, slug: 'regular-season' };
 const NBA = 'basketball/nba/scoreboard';
 
-const game = (id: string, date: string, change: Partial<ListedGame> = {}): ListedGame => ({
+const game = (id: string, date: string, change: Partial<ListedFixture> = {}): ListedFixture => ({
   id,
   date,
   sides: ['BOS', 'NY'],
@@ -21,7 +21,7 @@ const game = (id: string, date: string, change: Partial<ListedGame> = {}): Liste
 async function season(
   league: League,
   of: number,
-  world: Partial<EspnWorld> | ListedGame[],
+  world: Partial<EspnWorld> | ListedFixture[],
   {
     change,
     most,
@@ -34,8 +34,8 @@ async function season(
     now?: Date;
   } = {},
 ) {
-  const events = Array.isArray(world) ? world.map((one: ListedGame) => eventOf(one)) : [];
-  const { asked, fetch } = askedOf(
+  const events = Array.isArray(world) ? world.map((one: ListedFixture) => espnEventOf(one)) : [];
+  const { asked, fetch } = askedInSeason(
     Array.isArray(world) ? { events: () => events } : world,
     now,
     change,
@@ -78,7 +78,7 @@ test('a season is asked for by its months, each once, and told by games', async 
   ]);
 });
 
-const only = async (league: League, of: number, ...games: ListedGame[]) =>
+const only = async (league: League, of: number, ...games: ListedFixture[]) =>
   (await season(league, of, games)).answer;
 
 describe('the odd games of a season', () => {
@@ -131,7 +131,7 @@ describe('the odd games of a season', () => {
     expect(answer).toMatchObject({ fixtures: [], quarantined: [] });
   });
 
-  test.each<[string, Partial<ListedGame>, object]>([
+  test.each<[string, Partial<ListedFixture>, object]>([
     ['a game of the cup', { headline: 'NBA Cup - Group Play' }, { counts: true }],
     ['its semifinal', { headline: 'Emirates NBA Cup Semifinals' }, { counts: true }],
     ['its final', { headline: 'NBA Cup Championship' }, { counts: false, postseason: false }],
@@ -192,7 +192,7 @@ describe('the odd games of a season', () => {
       (
         await season('MLS', 2026, {
           events: () => [
-            eventOf(game('3', '2026-11-02T00:30Z'), {
+            espnEventOf(game('3', '2026-11-02T00:30Z'), {
               ...item,
               competitions: [{ ...competition, competitors: sides }],
             }),
@@ -228,7 +228,7 @@ describe('the odd games of a season', () => {
       team: (code) => ({ location: code, conferenceId: '8' }),
     });
     const college = await season('NCAAF', 2026, {
-      events: () => [{ ...eventOf(title), ranked: true }],
+      events: () => [{ ...espnEventOf(title), ranked: true }],
     });
     expect(college.answer.fixtures[0]).toMatchObject({ postseason: true, counts: false });
   });
@@ -236,7 +236,7 @@ describe('the odd games of a season', () => {
 
 describe('what must not be believed', () => {
   test('hostile items are left out one by one', async () => {
-    const good = eventOf(game('1', '2026-11-02T00:30Z'));
+    const good = espnEventOf(game('1', '2026-11-02T00:30Z'));
     const item = (change: object) => ({ ...listedItem(game('5', '2026-11-03T00:30Z')), ...change });
     const bad: readonly object[] = [
       item({ id: '<script>' }),
@@ -259,7 +259,7 @@ describe('what must not be believed', () => {
 
   test('an answer of another league is none', async () => {
     const { answer } = await season('NBA', 2027, {
-      events: () => [eventOf(game('1', '2026-11-02T00:30Z'))],
+      events: () => [espnEventOf(game('1', '2026-11-02T00:30Z'))],
       board: () => ({ leagues: [{ slug: 'wnba' }] }),
     });
     expect(answer).toMatchObject({ fixtures: [] });
@@ -271,7 +271,7 @@ describe('lists that are cut', () => {
   /** A month with a number of games, one an hour. */
   const many = (count: number, first = '2026-11-01T17:00:00Z') =>
     Array.from({ length: count }, (_, at) =>
-      eventOf(game(String(at + 1), new Date(Date.parse(first) + at * 3_600_000).toISOString())),
+      espnEventOf(game(String(at + 1), new Date(Date.parse(first) + at * 3_600_000).toISOString())),
     );
   const cut = (given: FeedReply, to: number): FeedReply => {
     const { events } = given.body as { events?: readonly unknown[] };
@@ -317,7 +317,7 @@ describe('where months are refused', () => {
     team: { id, abbreviation: id === '11' ? 'BOS' : 'NY' },
   }));
   const world: Partial<EspnWorld> = {
-    events: () => [{ ...eventOf(first, listedItem(first, true)), teams: ['11', '12'] }],
+    events: () => [{ ...espnEventOf(first, listedItem(first, true)), teams: ['11', '12'] }],
     standings: () => ({ children: [{ name: 'East', standings: { entries } }] }),
   };
 
@@ -341,7 +341,7 @@ describe('where months are refused', () => {
 
 test('college basketball is followed from its tournaments on, around today', async () => {
   const march = { now: new Date('2027-03-14T12:00:00Z'), keys: [] };
-  const at = (id: string, date: string, headline: string): ListedGame =>
+  const at = (id: string, date: string, headline: string): ListedFixture =>
     game(id, date, {
       season: { year: 2027, type: 2 },
       headline,

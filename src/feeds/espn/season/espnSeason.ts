@@ -3,11 +3,11 @@ import { seasonDays } from '#domain/season/seasonDays.ts';
 import type { SeasonGroups } from '#domain/season/seasonFixture.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
 import { sideKey } from '../../leagues/sideKey.ts';
-import { tried } from '../../reading/askAll.ts';
+import { triedAsk } from '../../reading/askAll.ts';
 import { fetchJson } from '../../reading/fetchJson.ts';
-import { type SeasonAnswer, type Source, SourceError } from '../../source.ts';
+import { type SeasonFeedAnswer, type Source, SourceError } from '../../source.ts';
 import { eventsIn } from '../asking/eventsIn.ts';
-import { MOST_BYTES } from '../asking/forms.ts';
+import { FORM_BYTES } from '../asking/forms.ts';
 import { type EspnOptions, scoreboardUrl } from '../games/espnSource.ts';
 import { namedByStart } from '../games/stage.ts';
 import { askMonths, type CountedPart } from './askMonths.ts';
@@ -91,7 +91,7 @@ export function espnSeason(options: EspnOptions = {}): Required<Pick<Source, 'se
     const { league, season } = context;
     const { college, sport } = LEAGUES[league];
     if (college || sport === 'soccer' || most < 2) return undefined;
-    const table = await tried(() => standings(context));
+    const table = await triedAsk(() => standings(context));
     const teamIds = table.ok ? table.value.teamIds : [];
     if (teamIds.length === 0 || teamIds.length >= most)
       return { parts: [], requests: 1, failed: 2 };
@@ -103,7 +103,7 @@ export function espnSeason(options: EspnOptions = {}): Required<Pick<Source, 'se
       if (failed > 1) break;
       const url = teamScheduleUrl(baseUrl, league, team, season);
       requests += 1;
-      const told = await tried(() => part(url, OTHER_BYTES, context));
+      const told = await triedAsk(() => part(url, OTHER_BYTES, context));
       if (told.ok) parts.push(told.value);
       else failed += 1;
     }
@@ -112,13 +112,13 @@ export function espnSeason(options: EspnOptions = {}): Required<Pick<Source, 'se
 
   async function groupsOf(context: SeasonContext): Promise<Groups> {
     if (!GROUPED_BY_FEED.has(context.league)) return { requests: 0 };
-    const told = await tried(() => standings(context));
+    const told = await triedAsk(() => standings(context));
     return told.ok
       ? { groups: told.value.groups, requests: 1 }
       : { problem: `standings: ${told.error.message}`, requests: 1 };
   }
 
-  return async (league, season, now, most = MOST): Promise<SeasonAnswer> => {
+  return async (league, season, now, most = MOST): Promise<SeasonFeedAnswer> => {
     const keys = knownKeys?.(league);
     const context: SeasonContext = {
       league,
@@ -132,7 +132,7 @@ export function espnSeason(options: EspnOptions = {}): Required<Pick<Source, 'se
       byDay: LEAGUES[league].sport !== 'soccer',
       most,
       ask: (piece, limit) =>
-        part(scoreboardUrl(baseUrl, league, piece.dates, limit), MOST_BYTES[piece.form], context),
+        part(scoreboardUrl(baseUrl, league, piece.dates, limit), FORM_BYTES[piece.form], context),
     });
     let { parts, requests } = told;
     const [first] = told.untold;

@@ -1,11 +1,11 @@
 import type { SeasonFixture } from '#domain/season/seasonFixture.ts';
-import { readInstant } from '../../reading/fields.ts';
-import { misshapen, type Parsed, parsed, refused } from '../../reading/items.ts';
+import { looseInstant } from '../../reading/fields.ts';
+import { misshapen, type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import type { ParseContext } from '../games/event.ts';
 import { readSides } from '../games/sides.ts';
-import { isPreseason, readSeason } from '../games/stage.ts';
+import { isPreseason, readSeasonYear } from '../games/stage.ts';
 import { readOccasion } from './occasion.ts';
-import { type SeasonCompetitor, type SeasonTeam, seasonEventSchema } from './schema.ts';
+import { type EspnSeasonTeam, type SeasonCompetitor, seasonEventSchema } from './schema.ts';
 import { readFixtureStage } from './stage.ts';
 
 /** Inputs of a schedule's parser. */
@@ -13,11 +13,11 @@ export interface SeasonContext extends Pick<ParseContext, 'league'> {
   /** As the league's files count it: games of other seasons are passed over. */
   readonly season: number;
   /** Key of a team's rating; see leagues/sideKey.ts. */
-  readonly keyOf: (team: SeasonTeam) => string | undefined;
+  readonly keyOf: (team: EspnSeasonTeam) => string | undefined;
 }
 
 /** A schedule has games of other seasons, of the preseason, and places in a bracket: none of them is a fault. */
-const PASSED_OVER = parsed(undefined);
+const PASSED_OVER = parsedItem(undefined);
 
 /** The first of two sides that is not known yet. */
 const NOT_KNOWN = 'a side is not known yet';
@@ -33,17 +33,17 @@ export function parseSeasonEvent(
   context: SeasonContext,
 ): Parsed<SeasonFixture | undefined> {
   const shape = seasonEventSchema.safeParse(item);
-  if (!shape.success) return refused(misshapen(shape.error));
+  if (!shape.success) return refusedItem(misshapen(shape.error));
   const { league } = context;
   const event = shape.data;
   const [competition] = event.competitions;
-  if (!competition) return refused('no competition');
+  if (!competition) return refusedItem('no competition');
   const type = event.season?.type ?? event.seasonType?.type;
   const season = { year: event.season?.year, slug: event.season?.slug, type };
   if (isPreseason(league, season)) return PASSED_OVER;
-  const start = readInstant(competition.date) ?? readInstant(event.date);
-  if (!start) return refused('no valid date');
-  const counted = readSeason(league, season, new Date(start));
+  const start = looseInstant(competition.date) ?? looseInstant(event.date);
+  if (!start) return refusedItem('no valid date');
+  const counted = readSeasonYear(league, season, new Date(start));
   if (counted !== context.season) return PASSED_OVER;
   const occasion = readOccasion(league, event, competition);
   if (!occasion) return PASSED_OVER;
@@ -57,7 +57,7 @@ export function parseSeasonEvent(
   const open = stage.value.status === 'postponed';
   const atHome = sideOf(sides.value.homeTeam.name, home, context);
   const atAway = sideOf(sides.value.awayTeam.name, away, context);
-  return parsed({
+  return parsedItem({
     league,
     season: counted,
     sourceId: event.id,

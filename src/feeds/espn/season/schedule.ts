@@ -1,5 +1,5 @@
 import type { SeasonFixture } from '#domain/season/seasonFixture.ts';
-import { type Parsed, parsed } from '../../reading/items.ts';
+import { type Parsed, parsedItem } from '../../reading/items.ts';
 import type { Quarantined } from '../../source.ts';
 import { eachEvent } from '../eachEvent.ts';
 import { teamLeagueMark } from '../ofLeague.ts';
@@ -23,7 +23,7 @@ export function parseSchedule(answer: unknown, context: SeasonContext): Parsed<S
     if (!result.ok) quarantined.push({ item, reason: result.reason });
     else if (result.value) fixtures.push(result.value);
   }
-  return parsed({ fixtures, quarantined });
+  return parsedItem({ fixtures, quarantined });
 }
 
 const isOpen = ({ status }: SeasonFixture): boolean =>

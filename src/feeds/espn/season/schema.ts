@@ -2,46 +2,46 @@ import { z } from 'zod';
 import {
   block,
   digits,
-  flag,
+  looseFlag,
+  looseText,
   number,
   raw,
-  text,
   usableList,
   withoutNulls,
 } from '../../reading/fields.ts';
-import { noteSchema, statusSchema, teamSchema } from '../games/contestSchema.ts';
+import { espnGameStatus, espnTeamSchema, noteSchema } from '../games/contestSchema.ts';
 
 /** What we read of a game in a month's list and in a team's schedule. The latter has its score and season type in blocks. */
 
 const competitorSchema = z.object({
-  homeAway: text,
+  homeAway: looseText,
   score: raw,
-  winner: flag,
+  winner: looseFlag,
   shootoutScore: number,
-  team: teamSchema,
+  team: espnTeamSchema,
 });
 
 const competitionSchema = z.object({
-  date: text,
-  timeValid: flag,
-  neutralSite: flag,
-  type: block({ abbreviation: text }),
+  date: looseText,
+  timeValid: looseFlag,
+  neutralSite: looseFlag,
+  type: block({ abbreviation: looseText }),
   notes: usableList(noteSchema),
-  altGameNote: text,
-  status: statusSchema,
+  altGameNote: looseText,
+  status: espnGameStatus,
   competitors: withoutNulls(z.array(competitorSchema).length(2)),
 });
 
 export const seasonEventSchema = z.object({
   id: digits,
-  date: text,
-  season: block({ year: number, type: number, slug: text }),
+  date: looseText,
+  season: block({ year: number, type: number, slug: looseText }),
   seasonType: block({ type: number }),
-  status: statusSchema,
+  status: espnGameStatus,
   competitions: withoutNulls(z.array(competitionSchema).min(1)),
 });
 
 export type SeasonEvent = z.output<typeof seasonEventSchema>;
 export type SeasonCompetition = z.output<typeof competitionSchema>;
 export type SeasonCompetitor = z.output<typeof competitorSchema>;
-export type SeasonTeam = z.output<typeof teamSchema>;
+export type EspnSeasonTeam = z.output<typeof espnTeamSchema>;

@@ -1,11 +1,11 @@
 import { espn } from '#local/standins/feeds/espn/espn.ts';
-import type { EspnEvent, EspnWorld } from '#local/standins/feeds/espn/world.ts';
+import type { EspnWorld, StandInEvent } from '#local/standins/feeds/espn/world.ts';
 import type { FeedReply } from '#local/standins/feeds/feed.ts';
 
 const SCHEDULED = { name: 'STATUS_SCHEDULED', state: 'pre', completed: false, detail: 'Scheduled' };
 
 /** A game as ESPN's scoreboard lists it, in the parts that a schedule has. */
-export interface ListedGame {
+export interface ListedFixture {
   readonly id: string;
   readonly date: string;
   /** "DAL @ BUF" in ESPN's codes. */
@@ -22,7 +22,7 @@ export interface ListedGame {
 const FINAL = { name: 'STATUS_FINAL', state: 'post', completed: true, detail: 'Final' };
 
 /** An item of a month's list, or with `inBlocks` of a team's schedule. */
-export function listedItem(game: ListedGame, inBlocks = false) {
+export function listedItem(game: ListedFixture, inBlocks = false) {
   const { id, date, sides, score, season, headline, competition, team } = game;
   const side = (code: string, at: number) => {
     const points = score?.[at];
@@ -56,7 +56,10 @@ export function listedItem(game: ListedGame, inBlocks = false) {
   };
 }
 
-export const eventOf = (game: ListedGame, item: object = listedItem(game)): EspnEvent => ({
+export const espnEventOf = (
+  game: ListedFixture,
+  item: object = listedItem(game),
+): StandInEvent => ({
   id: game.id,
   start: Date.parse(game.date),
   ranked: false,
@@ -64,7 +67,7 @@ export const eventOf = (game: ListedGame, item: object = listedItem(game)): Espn
 });
 
 /** ESPN's stand-in behind a `fetch`, with the addresses asked. */
-export function askedOf(
+export function askedInSeason(
   world: Partial<EspnWorld>,
   now: Date,
   change?: (given: FeedReply, url: URL) => FeedReply,

@@ -2,8 +2,8 @@ import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { finalScoreProblem } from '#domain/plausible/game.ts';
 import { howItEnded } from '#domain/season/howItEnded.ts';
 import type { FixtureStage } from '#domain/season/seasonFixture.ts';
-import { type Parsed, parsed, refused } from '../../reading/items.ts';
-import { readEspnStage, readScore } from '../games/stage.ts';
+import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
+import { readEspnStage, readGameScore } from '../games/stage.ts';
 import type { SeasonCompetitor, SeasonEvent } from './schema.ts';
 
 const CANCELED = /CANCEL|DELETED|NO_CONTEST/;
@@ -30,17 +30,17 @@ export function readFixtureStage(
   { home, away }: { readonly home: SeasonCompetitor; readonly away: SeasonCompetitor },
 ): Parsed<FixtureStage> {
   const name = status?.type?.name?.toUpperCase() ?? '';
-  if (CANCELED.test(name)) return parsed({ status: 'canceled' });
-  const [atHome, atAway] = [readScore(home.score, league), readScore(away.score, league)];
+  if (CANCELED.test(name)) return parsedItem({ status: 'canceled' });
+  const [atHome, atAway] = [readGameScore(home.score, league), readGameScore(away.score, league)];
   const score =
     atHome === undefined || atAway === undefined ? undefined : { home: atHome, away: atAway };
   const awarded = AWARDED.test(name);
-  if (awarded && !score) return refused('awarded without a score');
+  if (awarded && !score) return refusedItem('awarded without a score');
   const stage = readEspnStage(status, score);
   if (!awarded && (!stage.ok || stage.value.status !== 'final')) {
-    return stage.ok ? parsed(stageWithoutScore(stage.value.status)) : stage;
+    return stage.ok ? parsedItem(stageWithoutScore(stage.value.status)) : stage;
   }
-  if (!score) return refused('final without a score');
+  if (!score) return refusedItem('final without a score');
   const { sport } = LEAGUES[league];
   const words = [name, status?.type?.detail, status?.type?.shortDetail].join(' ');
   const ended = awarded ? 'regulation' : howItEnded(sport, words);
@@ -48,11 +48,11 @@ export function readFixtureStage(
     sport === 'soccer' && ended === 'shootout' ? shootoutWinner(home, away) : undefined;
   const level = score.home === score.away;
   if (sport === 'soccer' && ended === 'shootout' && !(level && winner)) {
-    return refused('a shoot-out without its winner');
+    return refusedItem('a shoot-out without its winner');
   }
   const odd = awarded ? undefined : finalScoreProblem(score, league);
-  if (odd) return refused(odd);
-  return parsed({ status: 'final', score, ended, ...(winner && { shootoutWinner: winner }) });
+  if (odd) return refusedItem(odd);
+  return parsedItem({ status: 'final', score, ended, ...(winner && { shootoutWinner: winner }) });
 }
 
 const stageWithoutScore = (status: 'scheduled' | 'live' | 'postponed' | 'final'): FixtureStage => ({

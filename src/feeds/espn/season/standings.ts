@@ -1,19 +1,24 @@
 import { z } from 'zod';
 import type { SeasonGroups } from '#domain/season/seasonFixture.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
-import { block, text, usableList } from '../../reading/fields.ts';
-import { type Parsed, parsed, refused } from '../../reading/items.ts';
-import { teamSchema } from '../games/contestSchema.ts';
+import { block, looseText, usableList } from '../../reading/fields.ts';
+import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
+import { espnTeamSchema } from '../games/contestSchema.ts';
 import { checkAnswer, markOf, otherLeague } from '../ofLeague.ts';
 import type { SeasonContext } from './fixture.ts';
-import type { SeasonTeam } from './schema.ts';
+import type { EspnSeasonTeam } from './schema.ts';
 
-const table = block({ entries: usableList(z.object({ team: teamSchema })) });
-const group = { name: text, standings: table };
+const table = block({ entries: usableList(z.object({ team: espnTeamSchema })) });
+const group = { name: looseText, standings: table };
 const division = z.object({ ...group });
 const conference = z.object({ ...group, children: usableList(division) });
 const section = z.object({ ...group, children: usableList(conference) });
-const answerSchema = z.object({ ...group, uid: text, id: text, children: usableList(section) });
+const answerSchema = z.object({
+  ...group,
+  uid: looseText,
+  id: looseText,
+  children: usableList(section),
+});
 
 type Section = z.output<typeof conference>;
 
@@ -40,18 +45,18 @@ export function parseStandings(answer: unknown, context: SeasonContext): Parsed<
   const { league, keyOf } = context;
   const mark = markOf(FEED_FACTS[league].espn.path);
   const shape = answerSchema.safeParse(answer);
-  if (!shape.success) return refused('sent no standings');
+  if (!shape.success) return refusedItem('sent no standings');
   const { uid, children = [], standings } = shape.data;
   // Standings name their league once, at the top, in the same notation as events do.
   const other = otherLeague({ uid }, mark);
-  if (other !== undefined) return refused(`answered for another league (${uid})`);
+  if (other !== undefined) return refusedItem(`answered for another league (${uid})`);
   const own = checkAnswer(answer, mark);
   if (!own.ok) return own;
 
   const groups = new Map<string, Map<string, string[]>>();
   const ids = new Set<string>();
   const placed = new Set<string>();
-  const place = (one: SeasonTeam, inConference: string, inDivision: string): void => {
+  const place = (one: EspnSeasonTeam, inConference: string, inDivision: string): void => {
     const { id = '' } = one;
     if (/^\d{1,9}$/.test(id)) ids.add(id);
     const key = keyOf(one);
@@ -80,7 +85,7 @@ export function parseStandings(answer: unknown, context: SeasonContext): Parsed<
   if (conferences.length === 0) {
     placeAll({ name: '', standings, children: [] });
   }
-  if (placed.size + ids.size === 0) return refused('sent standings without teams');
+  if (placed.size + ids.size === 0) return refusedItem('sent standings without teams');
   const named = [...groups].map(([name, divisions]) => [name, Object.fromEntries(divisions)]);
-  return parsed({ groups: Object.fromEntries(named), teamIds: [...ids] });
+  return parsedItem({ groups: Object.fromEntries(named), teamIds: [...ids] });
 }

@@ -1,5 +1,5 @@
 import type { League } from '#domain/leagues/league.ts';
-import { addDays, easternDate, inOrder } from '#domain/time/time.ts';
+import { addDays, datesInOrder, easternDate } from '#domain/time/time.ts';
 import type { DayRange } from '../../source.ts';
 
 /**
@@ -18,7 +18,7 @@ export function trackedDays(league: League, season: number, now: Date): DayRange
   if (!tournament) return undefined;
   const [first, last] = tournament.map((day) => `${season}-${day}`);
   const today = easternDate(now);
-  const [, from] = inOrder(addDays(today, -BEHIND), first ?? today);
-  const [to] = inOrder(addDays(today, AHEAD), last ?? today);
+  const [, from] = datesInOrder(addDays(today, -BEHIND), first ?? today);
+  const [to] = datesInOrder(addDays(today, AHEAD), last ?? today);
   return { from, to };
 }

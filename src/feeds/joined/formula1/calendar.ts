@@ -13,7 +13,7 @@ export interface Slot {
 }
 
 /** All sessions of a calendar as events, by the clock. */
-export const slotsOf = (rounds: readonly Round[], now: Date): readonly Slot[] =>
+export const calendarSlots = (rounds: readonly Round[], now: Date): readonly Slot[] =>
   rounds.flatMap((round) =>
     round.sessions.map(
       ({ session, startTime, timeKnown }): Slot => ({
@@ -37,7 +37,7 @@ export const slotsOf = (rounds: readonly Round[], now: Date): readonly Slot[] =>
   );
 
 /** One event from two feeds: the scoreboard knows when and its stage, the calendar its name and place. */
-export const merged = (scoreboard: F1Event, { event }: Slot): F1Event => ({
+export const mergedSession = (scoreboard: F1Event, { event }: Slot): F1Event => ({
   ...scoreboard,
   name: event.name,
   track: event.track,

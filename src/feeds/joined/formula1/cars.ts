@@ -6,7 +6,7 @@ import type { F1db } from '../../f1db/f1db.ts';
 import type { Jolpica, SheetSession } from '../../jolpica/jolpica.ts';
 import type { Round } from '../../jolpica/round.ts';
 import type { Sheet } from '../../jolpica/sheet.ts';
-import { tried } from '../../reading/askAll.ts';
+import { triedAsk } from '../../reading/askAll.ts';
 import type { Quarantined } from '../../source.ts';
 import type { F1Event, Slot } from './calendar.ts';
 import { driverNames, renamed, withGrid } from './names.ts';
@@ -28,7 +28,7 @@ export function sheetsOf(first: Jolpica, second: F1db, now: Date): Sheets {
   const problems: Quarantined[] = [];
   /** The second feed's answer in place of the first's; noted, or why neither answers. */
   async function instead(item: string, reason: string, ask: () => Promise<Sheet | undefined>) {
-    const answer = await tried(ask);
+    const answer = await triedAsk(ask);
     if (answer.ok) {
       problems.push({ item: answer.value ? `${item} from f1db` : item, reason });
       return answer.value;
@@ -39,7 +39,7 @@ export function sheetsOf(first: Jolpica, second: F1db, now: Date): Sheets {
   /** The cars' drivers, and whether the second feed named them. */
   type Lineup = { readonly sheet: Sheet | undefined; readonly isSecond: boolean };
   async function askLineup(): Promise<Lineup> {
-    const answer = await tried(() => first.lineup());
+    const answer = await triedAsk(() => first.lineup());
     if (answer.ok) return { sheet: answer.value, isSecond: false };
     const sheet = await instead('f1 line-up', answer.error.message, () => second.lineup(now));
     return { sheet, isSecond: true };
@@ -49,7 +49,7 @@ export function sheetsOf(first: Jolpica, second: F1db, now: Date): Sheets {
     problems,
     async of(event, round, session) {
       const item = `${event.sourceId} ${session}`;
-      const answer = round && (await tried(() => first.sheet(round, session)));
+      const answer = round && (await triedAsk(() => first.sheet(round, session)));
       if (answer?.ok && (answer.value || session === 'qualifying')) return answer.value;
       const reason = answer?.ok === false ? answer.error.message : 'jolpica has none';
       const sheet = await instead(item, reason, () => second.sheet(event.startTime, session));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RaceEvent } from '#domain/events/race.ts';
-import { fixtureText } from '../../espn/events/payloads.fixture.ts';
-import { SEASON } from '../../f1db/f1db.fixture.ts';
-import { answer, BRITISH, rows } from '../../jolpica/jolpica.fixture.ts';
+import { eventsFixtureText } from '../../espn/events/payloads.fixture.ts';
+import { F1_SEASON } from '../../f1db/f1db.fixture.ts';
+import { BRITISH, jolpicaAnswer, rows } from '../../jolpica/jolpica.fixture.ts';
 import { SourceError } from '../../source.ts';
 import { fakeFeeds } from '../fakeFeeds.fixture.ts';
 import { liveEventSource } from '../liveEvents.ts';
@@ -13,18 +13,18 @@ const BEFORE = new Date('2026-07-02T12:00:00Z');
 const QUALIFIED = new Date('2026-07-04T18:00:00Z');
 const AFTER = new Date('2026-07-06T12:00:00Z');
 
-const CALENDAR = { '/2026/races.json': answer(BRITISH) };
-const LINEUP = { '/current/last/results.json': answer({ Results: rows([3, 2, 1, 0]) }) };
-const GRID = { '/10/qualifying.json': answer({ QualifyingResults: rows([1, 0, 2, 3]) }) };
+const CALENDAR = { '/2026/races.json': jolpicaAnswer(BRITISH) };
+const LINEUP = { '/current/last/results.json': jolpicaAnswer({ Results: rows([3, 2, 1, 0]) }) };
+const GRID = { '/10/qualifying.json': jolpicaAnswer({ QualifyingResults: rows([1, 0, 2, 3]) }) };
 const finished = (driver: number) => ({
   grid: String(driver + 1),
   status: driver === 3 ? 'Engine' : 'Finished',
 });
 const RESULT = {
-  '/10/results.json': answer({ Results: rows([0, 1, 2, 3], finished) }),
-  '/10/sprint.json': answer({ SprintResults: rows([2, 1, 0, 3], finished) }),
+  '/10/results.json': jolpicaAnswer({ Results: rows([0, 1, 2, 3], finished) }),
+  '/10/sprint.json': jolpicaAnswer({ SprintResults: rows([2, 1, 0, 3], finished) }),
 };
-const SCOREBOARD = { 'racing/f1/scoreboard': fixtureText('f1') };
+const SCOREBOARD = { 'racing/f1/scoreboard': eventsFixtureText('f1') };
 
 async function ask(answers: Readonly<Record<string, unknown>>, now: Date) {
   const { fetch, asked } = fakeFeeds(answers);
@@ -140,9 +140,9 @@ test.each([
 });
 
 test('where Jolpica has no result yet, f1db’s counts, and is named', async () => {
-  const lagging = { '/10/results.json': answer(), '/10/sprint.json': answer() };
+  const lagging = { '/10/results.json': jolpicaAnswer(), '/10/sprint.json': jolpicaAnswer() };
   const { race, named, quarantined } = await ask(
-    { ...CALENDAR, ...LINEUP, ...GRID, ...lagging, ...SEASON },
+    { ...CALENDAR, ...LINEUP, ...GRID, ...lagging, ...F1_SEASON },
     AFTER,
   );
   expect(race.result?.order[0]).toBe('Lando Norris');
@@ -156,7 +156,7 @@ test('where Jolpica has no result yet, f1db’s counts, and is named', async () 
 });
 
 test('Jolpica dead: the scoreboard’s sessions, results of f1db in its names', async () => {
-  const { events, quarantined } = await ask({ ...SCOREBOARD, ...SEASON }, AFTER);
+  const { events, quarantined } = await ask({ ...SCOREBOARD, ...F1_SEASON }, AFTER);
   const sprint = events.find(({ sourceId }) => sourceId.endsWith('-sprint'));
   expect(sprint).toMatchObject({
     status: 'final',
@@ -172,7 +172,7 @@ test('Jolpica dead: the scoreboard’s sessions, results of f1db in its names', 
 });
 
 test('Jolpica dead before a race: the scoreboard names no cars, f1db those of the latest race', async () => {
-  const { '/10-great-britain/race-results.yml': latest, ...season } = SEASON;
+  const { '/10-great-britain/race-results.yml': latest, ...season } = F1_SEASON;
   const earlier = { ...season, '/09-spain/race-results.yml': latest };
   const { events } = await ask({ ...SCOREBOARD, ...earlier }, BEFORE);
   const race = events.find(({ sourceId }) => sourceId.endsWith('-race')) as RaceEvent | undefined;

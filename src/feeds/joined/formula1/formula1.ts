@@ -1,12 +1,12 @@
 import { easternDate } from '#domain/time/time.ts';
-import { joined, left, withinDays } from '../../eventAnswer.ts';
+import { joinedAnswers, left, withinDays } from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
 import type { F1db } from '../../f1db/f1db.ts';
 import type { Jolpica } from '../../jolpica/jolpica.ts';
 import type { Round } from '../../jolpica/round.ts';
-import { type Ask, tried } from '../../reading/askAll.ts';
+import { type AskOne, triedAsk } from '../../reading/askAll.ts';
 import type { DayRange } from '../../source.ts';
-import { type F1Event, merged, slotsOf } from './calendar.ts';
+import { calendarSlots, type F1Event, mergedSession } from './calendar.ts';
 import { qualifyingOrder, type Sheets, sheetsOf, withCars, withOwnGrid } from './cars.ts';
 
 const isF1 = (event: EventAnswer['events'][number]): event is F1Event =>
@@ -23,7 +23,7 @@ async function calendarOf(feed: Jolpica, { from, to }: DayRange) {
       else bad.push(left(`jolpica ${season} #${index}`, round.reason));
     }
   }
-  return { rounds, bad: joined(bad) };
+  return { rounds, bad: joinedAnswers(bad) };
 }
 
 const meets = (event: F1Event, { from, to }: DayRange): boolean => {
@@ -61,14 +61,14 @@ async function withoutCalendar(
  * is enough; rejects with the scoreboard's SourceError if both fail.
  */
 export async function formula1Events(
-  scoreboard: Ask,
+  scoreboard: AskOne,
   feed: Jolpica,
   results: F1db,
   days: DayRange,
   now: Date,
 ): Promise<EventAnswer> {
-  const espn = await tried(scoreboard.answer);
-  const calendar = await tried(() => calendarOf(feed, days));
+  const espn = await triedAsk(scoreboard.answer);
+  const calendar = await triedAsk(() => calendarOf(feed, days));
   if (!calendar.ok && !espn.ok) throw espn.error;
   const seen = espn.ok ? espn.value : left(scoreboard.item, espn.error.message);
   const events = new Map(seen.events.filter(isF1).map((event) => [event.sourceId, event]));
@@ -77,13 +77,13 @@ export async function formula1Events(
     const missing = left('jolpica calendar', calendar.error.message);
     const alone = await withoutCalendar(events, days, sheets);
     const quarantined = [...seen.quarantined, ...sheets.problems];
-    return joined([{ events: alone, quarantined }, missing]);
+    return joinedAnswers([{ events: alone, quarantined }, missing]);
   }
   const { rounds, bad } = calendar.value;
-  const slots = slotsOf(rounds, now);
+  const slots = calendarSlots(rounds, now);
   for (const slot of slots) {
     const own = events.get(slot.event.sourceId);
-    events.set(slot.event.sourceId, own ? merged(own, slot) : slot.event);
+    events.set(slot.event.sourceId, own ? mergedSession(own, slot) : slot.event);
   }
   for (const slot of slots) {
     const event = events.get(slot.event.sourceId);

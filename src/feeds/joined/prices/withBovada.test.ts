@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FeedGame } from '#domain/game/game.ts';
-import { whereAnswered } from '#local/standins/feeds/refusalOf.fixture.ts';
+import { whereAnswered } from '#local/standins/feeds/feedRefusal.fixture.ts';
 import { bovadaOdds } from '../../bovada/bovadaOdds.ts';
-import { coupon, event, MONEYLINE } from '../../bovada/coupon.fixture.ts';
-import { startServer, type TestServer } from '../../reading/misbehaving.fixture.ts';
+import { COUPON_MONEYLINE, coupon, event } from '../../bovada/coupon.fixture.ts';
+import { startTestServer, type TestServer } from '../../reading/misbehaving.fixture.ts';
 import { type Source, SourceError } from '../../source.ts';
 import { withBovada } from './withBovada.ts';
 
@@ -35,12 +35,12 @@ let status: number;
 beforeEach(async () => {
   asked = [];
   status = 200;
-  body = JSON.stringify(coupon(event('Buffalo Bills', 'Kansas City Chiefs', [MONEYLINE])));
+  body = JSON.stringify(coupon(event('Buffalo Bills', 'Kansas City Chiefs', [COUPON_MONEYLINE])));
   const answered = whereAnswered((_, response) => {
     response.statusCode = status;
     response.end(body);
   });
-  server = await startServer((request, response) => {
+  server = await startTestServer((request, response) => {
     asked.push(new URL(request.url ?? '', 'http://stand-in'));
     answered(request, response);
   });
@@ -106,7 +106,7 @@ test('a failure of the feed itself is not swallowed', async () => {
 });
 
 test('fights and matches have coupons of their own', async () => {
-  body = JSON.stringify([{ events: [event('Ann Able', 'Bea Baker', [MONEYLINE])] }]);
+  body = JSON.stringify([{ events: [event('Ann Able', 'Bea Baker', [COUPON_MONEYLINE])] }]);
   const { items } = await bovadaOdds({ baseUrl: server.url }).parts('tennis', NOW);
   expect(asked[0]?.pathname).toMatch(/\/description\/tennis$/);
   expect(items).toMatchObject([{ a: 'Ann Able', quote: { a: -122, b: 104 } }]);

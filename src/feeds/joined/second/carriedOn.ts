@@ -2,7 +2,7 @@ import type { FeedGame, Game, GameStage, Team } from '#domain/game/game.ts';
 import { easternDate } from '#domain/time/time.ts';
 import type { KnownGame } from '../../secondSource.ts';
 import type { FeedAnswer, Quarantined } from '../../source.ts';
-import { type Match, matchOf, swapped } from './sameGame.ts';
+import { matchOf, type SameGameMatch, swapped } from './sameGame.ts';
 
 /** A live score unconfirmed for longer than this is not shown. */
 const LIVE_SCORE_MS = 3_600_000;
@@ -44,7 +44,7 @@ function standsNow(told: FeedGame, known: Game, now: Date): GameStage | undefine
 /** A stored game with the second feed's news; everything else stays. */
 function updated(
   told: FeedGame,
-  { known: { sourceId, game }, sides }: Match & { readonly kind: 'known' },
+  { known: { sourceId, game }, sides }: SameGameMatch & { readonly kind: 'known' },
   now: Date,
 ): FeedGame | undefined {
   const stage = standsNow(told, game, now);

@@ -28,7 +28,7 @@ const isNear = (told: FeedGame, { game }: KnownGame): boolean => {
 };
 
 /** The stored game that a second feed's game matches. */
-export type Match =
+export type SameGameMatch =
   | { readonly kind: 'known'; readonly known: KnownGame; readonly sides: Sides }
   | { readonly kind: 'new' }
   | { readonly kind: 'contradicts' };
@@ -37,7 +37,7 @@ export type Match =
  * The stored game matching a second feed's: same number and sides, else same sides within a day. If the number's stored sides
  * differ, it is unknown.
  */
-export function matchOf(told: FeedGame, stored: readonly KnownGame[]): Match {
+export function matchOf(told: FeedGame, stored: readonly KnownGame[]): SameGameMatch {
   const numbered = stored.find(({ sourceId }) => sourceId === told.sourceId);
   if (numbered) {
     const sides = sidesOf(told, numbered);

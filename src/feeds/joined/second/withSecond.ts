@@ -1,5 +1,5 @@
 import { addDays } from '#domain/time/time.ts';
-import { tried } from '../../reading/askAll.ts';
+import { triedAsk } from '../../reading/askAll.ts';
 import type { KnownGames, SecondSource } from '../../secondSource.ts';
 import { type Source, SourceError } from '../../source.ts';
 import { carriedOn } from './carriedOn.ts';
@@ -20,11 +20,11 @@ export const withSecond = (
 ): Source => ({
   ...first,
   async games(league, days, now) {
-    const answer = await tried(() => first.games(league, days, now));
+    const answer = await triedAsk(() => first.games(league, days, now));
     if (answer.ok) return answer.value;
     let { message } = answer.error;
     for (const second of seconds.filter(({ leagues }) => leagues.includes(league))) {
-      const other = await tried(() => second.games(league, days, now));
+      const other = await triedAsk(() => second.games(league, days, now));
       if (!other.ok) {
         message = `${message}; ${other.error.message}`;
         continue;

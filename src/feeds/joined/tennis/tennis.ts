@@ -1,6 +1,6 @@
-import { joined } from '../../eventAnswer.ts';
+import { joinedAnswers } from '../../eventAnswer.ts';
 import type { EventAnswer } from '../../eventSource.ts';
-import { type Ask, askAll, type Tried, tried, untold } from '../../reading/askAll.ts';
+import { type AskOne, askAll, type Tried, triedAsk, untold } from '../../reading/askAll.ts';
 import type { DayRange } from '../../source.ts';
 import {
   MAIN_TOURS,
@@ -18,21 +18,21 @@ const orLeft = (item: string, answer: Tried<EventAnswer>): EventAnswer =>
  * are used only while no scoreboard is reachable. Rejects with the scoreboards' SourceError if nothing is.
  */
 export async function tennisEvents(
-  scoreboards: readonly Ask[],
+  scoreboards: readonly AskOne[],
   options: SportsDbOptions,
   days: DayRange,
   now: Date,
 ): Promise<EventAnswer> {
-  const main = await tried(() => askAll(scoreboards));
-  const listed = await tried(() => otherTours(options));
+  const main = await triedAsk(() => askAll(scoreboards));
+  const listed = await triedAsk(() => otherTours(options));
   const more = listed.ok ? listed.value : [];
   const tours = main.ok ? more : [...MAIN_TOURS, ...more];
   const asks = tours.flatMap((tour) => tourAsks(options, tour, days, now));
-  const others = await tried(() => askAll(asks));
+  const others = await triedAsk(() => askAll(asks));
   if (!main.ok && !others.ok) throw main.error;
   const first = orLeft('espn tennis', main);
   const second = orLeft('sportsdb tennis', others);
-  return joined([
+  return joinedAnswers([
     first,
     { ...second, events: newMatches(first.events, second.events) },
     ...(listed.ok ? [] : [untold('sportsdb tours', listed.error)]),

@@ -1,5 +1,5 @@
 import { placeKey } from '../../place.ts';
-import { type Tried, tried } from '../../reading/askAll.ts';
+import { type Tried, triedAsk } from '../../reading/askAll.ts';
 import type { Quarantined } from '../../source.ts';
 import type { ForecastAnswer, WeatherForecasts } from '../../weatherForecasts.ts';
 
@@ -18,10 +18,10 @@ export const usFirst =
   (us: WeatherForecasts, world: WeatherForecasts): WeatherForecasts =>
   async (places, now) => {
     const own = places.filter(({ inUs }) => inUs === true);
-    const first = await tried(async () => (own.length > 0 ? us(own, now) : NOTHING));
+    const first = await triedAsk(async () => (own.length > 0 ? us(own, now) : NOTHING));
     const told = first.ok ? first.value.byPlace : NOTHING.byPlace;
     const rest = places.filter((place) => !told.has(placeKey(place)));
-    const second = await tried(async () => (rest.length > 0 ? world(rest, now) : NOTHING));
+    const second = await triedAsk(async () => (rest.length > 0 ? world(rest, now) : NOTHING));
     const others = second.ok ? second.value.byPlace : NOTHING.byPlace;
     const byPlace = new Map([...told, ...others]);
     const quarantined = [...problemsOf('weather.gov', first), ...problemsOf('open-meteo', second)];

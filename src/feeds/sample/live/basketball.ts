@@ -1,5 +1,5 @@
-import { formatOf } from '#domain/live/elapsed.ts';
-import { type Course, diceOfGame, type SampleGame, type Scored, SIDES } from './course.ts';
+import { liveFormatOf } from '#domain/live/elapsed.ts';
+import { COURSE_SIDES, type Course, diceOfGame, type SampleGame, type ScoredAt } from './course.ts';
 import { stretchesOf } from './stretches.ts';
 import { timedCourse } from './timed.ts';
 
@@ -7,10 +7,15 @@ import { timedCourse } from './timed.ts';
 const BASKETS = [1, 2, 2, 2, 3];
 
 /** A side's points from one time to another, seconds played, in baskets. */
-function baskets(game: SampleGame, side: Scored['side'], points: number, span: readonly number[]) {
+function baskets(
+  game: SampleGame,
+  side: ScoredAt['side'],
+  points: number,
+  span: readonly number[],
+) {
   const dice = diceOfGame(game, `${side} ${span.join('–')}`);
   const [from = 0, to = 0] = span;
-  const scored: Scored[] = [];
+  const scored: ScoredAt[] = [];
   for (let left = points; left > 0; left -= scored.at(-1)?.points ?? left) {
     scored.push({
       at: from + dice.next() * (to - from),
@@ -24,13 +29,13 @@ function baskets(game: SampleGame, side: Scored['side'], points: number, span: r
 /** A game of basketball: baskets through regulation; one that ends in overtime is level before. */
 export function basketballCourse(game: SampleGame): Course {
   const { league, score, ended } = game;
-  const { periods, seconds, overtime } = formatOf(league);
+  const { periods, seconds, overtime } = liveFormatOf(league);
   const regulation = periods * seconds;
   const isLong = ended !== 'regulation';
   const least = Math.min(score.home, score.away);
   // What the side that loses scores in overtime.
   const late = isLong ? Math.min(least, diceOfGame(game, 'overtime').between(4, 10)) : 0;
-  const scored = SIDES.flatMap((side) => {
+  const scored = COURSE_SIDES.flatMap((side) => {
     const early = isLong ? least - late : score[side];
     return [
       ...baskets(game, side, early, [0, regulation]),

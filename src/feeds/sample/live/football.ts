@@ -1,22 +1,22 @@
-import { formatOf } from '#domain/live/elapsed.ts';
-import type { FootballState, Side } from '#domain/live/gameState.ts';
+import { liveFormatOf } from '#domain/live/elapsed.ts';
+import type { FootballState, LiveSide } from '#domain/live/gameState.ts';
 import type { Dice } from '../dice.ts';
-import { type Course, diceOfGame, type SampleGame, type Scored, SIDES } from './course.ts';
+import { COURSE_SIDES, type Course, diceOfGame, type SampleGame, type ScoredAt } from './course.ts';
 import { drive, type Snap } from './downs.ts';
-import { scoresOf } from './footballScores.ts';
+import { sampleFootballScores } from './footballScores.ts';
 import { type Clock, stretchesOf } from './stretches.ts';
 import { timedCourse } from './timed.ts';
 
 /** A side's time with the ball, seconds played. */
 interface Possession {
-  readonly side: Side;
+  readonly side: LiveSide;
   readonly from: number;
   readonly to: number;
   readonly snaps: readonly Snap[];
   readonly points: number;
 }
 
-const other = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+const other = (side: LiveSide): LiveSide => (side === 'home' ? 'away' : 'home');
 
 /** Fewest drives of a side in a half. */
 const LEAST_DRIVES = 5;
@@ -31,7 +31,7 @@ function endOf(points: number, from: number, dice: Dice): number {
 /** Drives of both sides in turn, within a span of seconds played. */
 function possessions(
   dice: Dice,
-  first: Side,
+  first: LiveSide,
   points: readonly number[],
   [from, to]: readonly [number, number],
 ): readonly Possession[] {
@@ -51,13 +51,13 @@ function possessions(
 /** Points of the drives of regulation, in turn: each side's scores in some of its own. */
 function pointsInTurn(
   dice: Dice,
-  first: Side,
-  of: Readonly<Record<Side, readonly number[]>>,
+  first: LiveSide,
+  of: Readonly<Record<LiveSide, readonly number[]>>,
 ): readonly number[] {
   const most = Math.max(of.home.length, of.away.length);
   const each = 2 * Math.max(LEAST_DRIVES, Math.ceil(most / 2) + 1);
   const points = new Array<number>(2 * each).fill(0);
-  for (const side of SIDES) {
+  for (const side of COURSE_SIDES) {
     const free = Array.from({ length: each }, (_, at) => {
       // The other side has the ball first in the second half.
       const firstNow = at < each / 2 ? first : other(first);
@@ -75,23 +75,23 @@ function pointsInTurn(
 export function footballCourse(game: SampleGame): Course {
   const { league, score, ended } = game;
   const dice = diceOfGame(game, 'drives');
-  const { periods, seconds, overtime } = formatOf(league);
+  const { periods, seconds, overtime } = liveFormatOf(league);
   const half = (periods / 2) * seconds;
   const isLong = ended !== 'regulation';
   const level = Math.min(score.home, score.away);
-  const inTime = (side: Side) => scoresOf(isLong ? level : score[side], dice);
-  const first = dice.one(SIDES);
+  const inTime = (side: LiveSide) => sampleFootballScores(isLong ? level : score[side], dice);
+  const first = dice.one(COURSE_SIDES);
   const points = pointsInTurn(dice, first, { home: inTime('home'), away: inTime('away') });
   const middle = points.length / 2;
   const played = isLong ? dice.between(overtime / 2, overtime - 20) : 0;
-  const loser: Side = score.home > score.away ? 'away' : 'home';
+  const loser: LiveSide = score.home > score.away ? 'away' : 'home';
   const extra = isLong ? [0, score[other(loser)] - level] : [];
   const turns = [
     ...possessions(dice, first, points.slice(0, middle), [0, half]),
     ...possessions(dice, other(first), points.slice(middle), [half, 2 * half]),
     ...possessions(dice, loser, extra, [2 * half, 2 * half + played]),
   ];
-  const scored: readonly Scored[] = turns.map(({ to, side, points: some }) => ({
+  const scored: readonly ScoredAt[] = turns.map(({ to, side, points: some }) => ({
     at: to,
     side,
     points: some,

@@ -18,7 +18,7 @@ function plain(points: number): readonly (readonly number[])[] {
 }
 
 /** A side's points as its scores; of the ways to make them one with few field goals. */
-export function scoresOf(points: number, dice: Dice): readonly number[] {
+export function sampleFootballScores(points: number, dice: Dice): readonly number[] {
   for (const rare of RARE) {
     const left = points - rare.reduce<number>((sum, one) => sum + one, 0);
     const ways = left < 0 ? [] : plain(left).slice(-2);

@@ -1,7 +1,7 @@
 import type { Score } from '#domain/game/game.ts';
-import { formatOf } from '#domain/live/elapsed.ts';
-import type { Side } from '#domain/live/gameState.ts';
-import { type Course, diceOfGame, type SampleGame, type Scored, SIDES } from './course.ts';
+import { liveFormatOf } from '#domain/live/elapsed.ts';
+import type { LiveSide } from '#domain/live/gameState.ts';
+import { COURSE_SIDES, type Course, diceOfGame, type SampleGame, type ScoredAt } from './course.ts';
 import { type Clock, stretchesOf } from './stretches.ts';
 import { timedCourse } from './timed.ts';
 
@@ -14,22 +14,22 @@ const MOST_PENALTIES = 4;
 /** With so much left, seconds, a side behind by one or two plays without a goalie. */
 const PULLED = 110;
 
-const other = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+const other = (side: LiveSide): LiveSide => (side === 'home' ? 'away' : 'home');
 
 /** A time in which a side is short of a skater. */
 interface Short {
-  readonly side: Side;
+  readonly side: LiveSide;
   readonly from: number;
   readonly to: number;
 }
 
 /** Penalties of a game, one at a time; the other side's goal ends one. */
-function penalties(game: SampleGame, regulation: number, scored: readonly Scored[]): Short[] {
+function penalties(game: SampleGame, regulation: number, scored: readonly ScoredAt[]): Short[] {
   const found: Short[] = [];
   const dice = diceOfGame(game, 'penalties');
   const count = dice.between(2, 2 * MOST_PENALTIES);
   for (let at = 0; at < count; at++) {
-    const side = dice.one(SIDES);
+    const side = dice.one(COURSE_SIDES);
     const from = Math.floor(((at + 0.5 * dice.next()) / count) * (regulation - 2 * PENALTY));
     const goal = scored.find(
       ({ at: when, side: whose }) => whose !== side && when > from && when < from + PENALTY,
@@ -40,7 +40,7 @@ function penalties(game: SampleGame, regulation: number, scored: readonly Scored
 }
 
 function skatersOf(
-  side: Side,
+  side: LiveSide,
   { period, secondsLeft, played }: Clock,
   score: Score,
   short: readonly Short[],
@@ -54,10 +54,10 @@ function skatersOf(
 /** A game of hockey: goals, penalties and pulled goalies. */
 export function hockeyCourse(game: SampleGame): Course {
   const { league, score, ended } = game;
-  const { periods, seconds } = formatOf(league);
+  const { periods, seconds } = liveFormatOf(league);
   const regulation = periods * seconds;
   const level = Math.min(score.home, score.away);
-  const goals = SIDES.flatMap((side) => {
+  const goals = COURSE_SIDES.flatMap((side) => {
     const dice = diceOfGame(game, side);
     const count = ended === 'regulation' ? score[side] : level;
     return Array.from({ length: count }, () => ({ at: dice.next() * regulation, side, points: 1 }));

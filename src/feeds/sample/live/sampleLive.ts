@@ -3,8 +3,8 @@ import type { LiveTold } from '#domain/live/liveTold.ts';
 import type { CalendarDate } from '#domain/time/time.ts';
 import { FEED_FACTS } from '../../leagues/index.ts';
 import type { LiveFeed } from '../../liveFeed.ts';
-import { fixtureOf, pairingsOf } from '../games.ts';
-import { edgesOf } from '../season/edges.ts';
+import { pairingsOf, sampleFixture } from '../games.ts';
+import { sampleEdges } from '../season/edges.ts';
 import { sampleResult } from '../season/result.ts';
 import { baseballCourse } from './baseball.ts';
 import { basketballCourse } from './basketball.ts';
@@ -37,11 +37,11 @@ export function courseOf(game: SampleGame): Course {
 /** The slate's sample games of a league and day as they stand. */
 function gamesAt(league: League, day: CalendarDate, now: Date): readonly LiveTold[] {
   const { teams } = FEED_FACTS[league];
-  const edge = edgesOf(league);
+  const edge = sampleEdges(league);
   return pairingsOf(league, day).flatMap((pair, index) => {
     const [home, away] = [teams[pair.home], teams[pair.away]];
     if (!home || !away) return [];
-    const { sourceId, gameTime } = fixtureOf(league, day, home, away, index);
+    const { sourceId, gameTime } = sampleFixture(league, day, home, away, index);
     const minutes = (now.getTime() - Date.parse(gameTime)) / 60_000;
     if (minutes < 0) return [{ sourceId, stage: 'waiting', detail: 'Scheduled', between: false }];
     const result = sampleResult(league, sourceId, edge(home.team.ratingKey, away.team.ratingKey));

@@ -1,5 +1,12 @@
 import type { SoccerState } from '#domain/live/gameState.ts';
-import { type Course, diceOfGame, type SampleGame, type Scored, SIDES, scoreAt } from './course.ts';
+import {
+  COURSE_SIDES,
+  type Course,
+  courseScoreAt,
+  diceOfGame,
+  type SampleGame,
+  type ScoredAt,
+} from './course.ts';
 
 const HALF = 45;
 const BREAK = 15;
@@ -32,7 +39,7 @@ export function soccerCourse(game: SampleGame): Course {
   const first = HALF + dice.between(1, 3);
   const second = HALF + dice.between(3, 7);
   const whole = first + second;
-  const within = (of: (typeof SIDES)[number], what: string, count: number): Scored[] => {
+  const within = (of: (typeof COURSE_SIDES)[number], what: string, count: number): ScoredAt[] => {
     const throws = diceOfGame(game, `${of} ${what}`);
     return Array.from({ length: count }, () => ({
       at: 1 + throws.next() * (whole - 2),
@@ -40,12 +47,12 @@ export function soccerCourse(game: SampleGame): Course {
       points: 1,
     }));
   };
-  const goals = SIDES.flatMap((side) => within(side, 'goals', game.score[side]));
-  const reds = SIDES.flatMap((side) => within(side, 'reds', dice.happens(SENT_OFF) ? 1 : 0));
+  const goals = COURSE_SIDES.flatMap((side) => within(side, 'goals', game.score[side]));
+  const reds = COURSE_SIDES.flatMap((side) => within(side, 'reds', dice.happens(SENT_OFF) ? 1 : 0));
 
   const stateAt = ({ played, ...spot }: Spot): SoccerState => {
-    const { home: homeReds, away: awayReds } = scoreAt(reds, played);
-    return { sport: 'soccer', ...scoreAt(goals, played), ...spot, homeReds, awayReds };
+    const { home: homeReds, away: awayReds } = courseScoreAt(reds, played);
+    return { sport: 'soccer', ...courseScoreAt(goals, played), ...spot, homeReds, awayReds };
   };
   return (minutes) => {
     const again = first + BREAK;

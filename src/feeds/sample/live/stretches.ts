@@ -1,9 +1,9 @@
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
-import { formatOf } from '#domain/live/elapsed.ts';
+import { liveFormatOf } from '#domain/live/elapsed.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
 
 /** A period of a game with a clock that counts down, and the rest after it. */
-export interface Stretch {
+export interface GameStretch {
   readonly period: number;
   /** On its clock at its start, seconds; 0 where it has none. */
   readonly seconds: number;
@@ -38,9 +38,9 @@ type TimedSport = keyof typeof PACES;
 /** A league's periods. @param more those after regulation */
 export function stretchesOf(
   league: League,
-  more: readonly Pick<Stretch, 'seconds' | 'played'>[],
-): readonly Stretch[] {
-  const { periods, seconds } = formatOf(league);
+  more: readonly Pick<GameStretch, 'seconds' | 'played'>[],
+): readonly GameStretch[] {
+  const { periods, seconds } = liveFormatOf(league);
   const { pace, rest, halfTime } = PACES[LEAGUES[league].sport as TimedSport];
   const regular = Array.from({ length: periods }, (_, at) => ({
     period: at + 1,
@@ -59,7 +59,7 @@ export function stretchesOf(
 }
 
 /** The clock so many minutes after the start: it runs evenly through each period. */
-export function clockAt(stretches: readonly Stretch[], minutes: number): Clock {
+export function clockAt(stretches: readonly GameStretch[], minutes: number): Clock {
   let left = Math.max(0, minutes);
   let before = 0;
   for (const [at, { period, seconds, played, minutes: takes, rest }] of stretches.entries()) {

@@ -5,7 +5,7 @@ import { initialRatings, ratingTable } from '#engine/index.ts';
 type EdgeOf = (home: string | undefined, away: string | undefined) => number;
 
 /** The edges of a league's sample games, from the committed ratings. */
-export function edgesOf(league: League): EdgeOf {
+export function sampleEdges(league: League): EdgeOf {
   const ratings = new Map(
     ratingTable(initialRatings(league)).map(({ key, rating }) => [key, rating]),
   );

@@ -19,7 +19,7 @@ export interface PlannedGame extends TeamPairing {
 const WEEK = 7;
 
 /** A league's sample season: always the same games, whatever the day. None for a league without a calendar. */
-export function planOf(league: League, season: number): readonly PlannedGame[] {
+export function samplePlan(league: League, season: number): readonly PlannedGame[] {
   const calendar = SAMPLE_CALENDARS[league];
   if (!calendar) return [];
   const { named } = LEAGUES[league].season;

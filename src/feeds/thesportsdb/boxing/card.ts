@@ -1,7 +1,7 @@
 import type { FightCard } from '#domain/events/fightCard.ts';
 import { isPlaceholder } from '#domain/events/placeholder.ts';
 import { imageUrl } from '../../reading/fields.ts';
-import { type Parsed, parsed, refused } from '../../reading/items.ts';
+import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import type { SportsDbEvent } from '../schema.ts';
 import { isAwarded, readSportsDbStage } from '../stage.ts';
 import { readStart } from '../start.ts';
@@ -20,16 +20,16 @@ export function readFight(
 ): Parsed<FightCard & { readonly sourceId: string }> {
   const fighters = readFighters(event);
   const start = readStart(event);
-  if (!fighters) return refused('not a fight of two');
-  if (fighters.some(isPlaceholder)) return refused('an opponent is not known yet');
-  if (!start) return refused('no valid date');
+  if (!fighters) return refusedItem('not a fight of two');
+  if (fighters.some(isPlaceholder)) return refusedItem('an opponent is not known yet');
+  if (!start) return refusedItem('no valid date');
   const name = event.strEvent ?? fighters.join(' vs ');
   const terms = termsOf(name, event.strDescriptionEN ?? '');
   const stage = readSportsDbStage(event, { startTime: start.startTime, now, hours: HOURS });
   // An awarded belt was not at stake.
   const status = isAwarded(event) ? 'postponed' : stage;
   const [a, b] = fighters;
-  return parsed({
+  return parsedItem({
     kind: 'fights',
     sourceId: `boxing-${event.idEvent}`,
     league: 'Boxing',

@@ -1,12 +1,12 @@
 import type { TennisMatch, TennisResult } from '#domain/events/tennisMatch.ts';
-import { bestOfAt, surfaceOf } from '../../espn/events/tennis/tournaments.ts';
+import { bestOfAt, tournamentSurface } from '../../espn/events/tennis/tournaments.ts';
 import { imageUrl } from '../../reading/fields.ts';
-import { type Parsed, parsed, refused } from '../../reading/items.ts';
+import { type Parsed, parsedItem, refusedItem } from '../../reading/items.ts';
 import type { SportsDbEvent } from '../schema.ts';
 import { isAwarded, readSportsDbStage } from '../stage.ts';
 import { readStart } from '../start.ts';
 import { readSportsDbVenue } from '../venue.ts';
-import { playersOf } from './players.ts';
+import { tennisPlayersOf } from './players.ts';
 
 const HOURS = { 3: 3, 5: 5 } as const;
 
@@ -38,10 +38,10 @@ export function readTennisEvent(
   tour: string,
   now: Date,
 ): Parsed<TennisMatch & { readonly sourceId: string }> {
-  const players = playersOf(event);
+  const players = tennisPlayersOf(event);
   const start = readStart(event);
-  if (typeof players === 'string') return refused(players);
-  if (!start) return refused('no valid date');
+  if (typeof players === 'string') return refusedItem(players);
+  if (!start) return refusedItem('no valid date');
   const women = /\bwta\b|wom[ae]n|billie|fed cup/i.test(`${tour} ${event.strEvent ?? ''}`);
   const tournament = players.tournament ?? event.strLeague ?? tour;
   const venue = readSportsDbVenue(event);
@@ -51,7 +51,7 @@ export function readTennisEvent(
   const result = stage === 'final' ? readResult(event) : undefined;
   // Awarded to a player whom the feed does not name: the match has no winner on the court.
   const status = isAwarded(event) && !result ? 'postponed' : stage;
-  return parsed({
+  return parsedItem({
     kind: 'match',
     sourceId: `tennis-sdb-${event.idEvent}`,
     league: women ? 'WTA' : 'ATP',
@@ -62,7 +62,7 @@ export function readTennisEvent(
     status,
     venue,
     imageUrl: imageUrl(event.strThumb),
-    surface: surfaceOf({ tournament, city: venue?.city, country: venue?.country }, played),
+    surface: tournamentSurface({ tournament, city: venue?.city, country: venue?.country }, played),
     bestOf,
     a: { name: players.a },
     b: { name: players.b },

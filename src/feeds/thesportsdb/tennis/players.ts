@@ -33,7 +33,7 @@ const MOST_WORDS = 4;
  * The players of a match: home and away, else both sides of "Halle Open Jannik Sinner vs Alexander Zverev", or why there are
  * none.
  */
-export function playersOf({
+export function tennisPlayersOf({
   strHomeTeam,
   strAwayTeam,
   strEvent,

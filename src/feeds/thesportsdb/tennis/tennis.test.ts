@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sportsDbEventSchema } from '../schema.ts';
 import { NOW, sportsDbEvent } from '../sportsDb.fixture.ts';
 import { readTennisEvent } from './match.ts';
-import { playersOf } from './players.ts';
+import { tennisPlayersOf } from './players.ts';
 
 const match = (change: object, tour = 'ATP World Tour') =>
   readTennisEvent(
@@ -12,7 +12,7 @@ const match = (change: object, tour = 'ATP World Tour') =>
   );
 
 const players = (strEvent: string) =>
-  playersOf({ strEvent, strHomeTeam: undefined, strAwayTeam: undefined });
+  tennisPlayersOf({ strEvent, strHomeTeam: undefined, strAwayTeam: undefined });
 
 test.each([
   ['Wimbledon Jannik Sinner vs Carlos Alcaraz', 'Jannik Sinner', 'Wimbledon'],

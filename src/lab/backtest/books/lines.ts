@@ -12,7 +12,7 @@ type Cell = (column: string) => string;
  * A row with another number of cells than the head is left out. Throws a FileError if the file is missing, no gzip, or lacks a
  * required column.
  */
-export function* linesOf(path: string, required: readonly string[]): Generator<Cell> {
+export function* linesOfFile(path: string, required: readonly string[]): Generator<Cell> {
   const bytes = unzipped(path);
   let from = 0;
   let columns: ReadonlyMap<string, number> | undefined;

@@ -1,5 +1,5 @@
 import { voiceOf } from '#domain/prices/sharpVoices.ts';
-import type { Offer } from './types.ts';
+import type { BookOffer } from './types.ts';
 
 /** Means of books, and forecasts: no book offers them. */
 const NO_BOOKS: ReadonlySet<string> = new Set([
@@ -14,11 +14,11 @@ const NO_BOOKS: ReadonlySet<string> = new Set([
 const IDS: Readonly<Record<string, string>> = { betfair: 'betfair_ex', onexbet: '1xbet' };
 
 /** Undefined for what is no book, and for prices that cannot be one market's. */
-export function offerOf(
+export function bookOffer(
   league: string,
   name: string,
   prices: readonly (number | undefined)[],
-): Offer | undefined {
+): BookOffer | undefined {
   if (NO_BOOKS.has(name)) return undefined;
   const book = IDS[name] ?? name;
   const voice = voiceOf(league, book, prices);

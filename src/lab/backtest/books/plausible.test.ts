@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fromAmerican, fromDecimal } from './americanOf.ts';
-import { offerOf } from './offers.ts';
+import { bookOffer } from './offers.ts';
 import { plausibility } from './plausible.ts';
 import type { SingleMarket } from './singleGames.ts';
 
 const offers = (book: string) => {
-  const offer = offerOf('NFL', book, [-110, -110]);
+  const offer = bookOffer('NFL', book, [-110, -110]);
   return offer ? [offer] : [];
 };
 /** A game's spread at ten books, one of them so many points off. */
@@ -44,7 +44,7 @@ test('prices of files: decimal, American, and what is neither', () => {
 
 test('means of books and forecasts are no books', () => {
   for (const name of ['max', 'avg', 'consensus']) {
-    expect(offerOf('NFL', name, [-110, -110])).toBeUndefined();
+    expect(bookOffer('NFL', name, [-110, -110])).toBeUndefined();
   }
-  expect(offerOf('NFL', 'betfair', [100, 100])?.voice.sharp).toBe(true);
+  expect(bookOffer('NFL', 'betfair', [100, 100])?.voice.sharp).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Log } from '../types.ts';
+import type { LineLog } from '../types.ts';
 import type { Folders } from './folders.ts';
 import { seriesTables } from './seriesTables.ts';
 import { singleTables } from './singleTables.ts';
@@ -6,7 +6,7 @@ import { soccerTables } from './soccerTables.ts';
 import type { BookTable } from './types.ts';
 
 /** Every table of `--edges`, from the files of books’ prices: soccer, the US leagues’ series, and files of one moment. */
-export const bookTables = (folders: Folders, log: Log): readonly BookTable[] => [
+export const bookTables = (folders: Folders, log: LineLog): readonly BookTable[] => [
   ...soccerTables(folders, log),
   ...seriesTables(folders, log),
   ...singleTables(folders, log),

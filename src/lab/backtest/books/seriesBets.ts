@@ -1,13 +1,8 @@
 import { findLeague } from '#domain/leagues/findLeague.ts';
+import { logit } from '#domain/numbers/logOdds.ts';
 import { isAmericanPrice } from '#domain/prices/americanOdds.ts';
 import { type LinedMarket, shiftedShare } from '#domain/prices/lineShift.ts';
-import {
-  cannotJudge,
-  claimOf,
-  distanceVerdict,
-  logit,
-  moveVerdict,
-} from '#domain/prices/sharpEdge.ts';
+import { cannotJudge, claimOf, distanceVerdict, moveVerdict } from '#domain/prices/sharpEdge.ts';
 import {
   earlierOf,
   firstSeen,
@@ -15,7 +10,7 @@ import {
   standingAt,
   withoutFlicker,
 } from '#domain/prices/sharpReading.ts';
-import { agreedShares, type Voice, voiceOf } from '#domain/prices/sharpVoices.ts';
+import { agreedShares, type SharpVoice, voiceOf } from '#domain/prices/sharpVoices.ts';
 import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
 import type { SeriesGame } from './seriesGames.ts';
 import type { BookBet } from './types.ts';
@@ -35,7 +30,7 @@ export interface SeriesBet extends BookBet {
 interface Market {
   readonly name: string;
   readonly books: ReadonlyMap<string, readonly PriceSpan[]>;
-  readonly voices: ReadonlyMap<PriceSpan, Voice | undefined>;
+  readonly voices: ReadonlyMap<PriceSpan, SharpVoice | undefined>;
 }
 
 function marketsOf({ league, spans }: SeriesGame): Market[] {
@@ -49,7 +44,7 @@ function marketsOf({ league, spans }: SeriesGame): Market[] {
   });
 }
 
-const voicesAt = (market: Market, line: number | undefined, at: number): readonly Voice[] =>
+const voicesAt = (market: Market, line: number | undefined, at: number): readonly SharpVoice[] =>
   [...market.books.values()].flatMap((series) => {
     const span = standingAt(series, line, at);
     return (span && market.voices.get(span)) ?? [];
@@ -97,7 +92,7 @@ function betsOfMarket(game: SeriesGame, market: Market): SeriesBet[] {
   const taken = new Set<string>();
   const bets: SeriesBet[] = [];
   for (const now of readings.toSorted((one, other) => one - other)) {
-    const heard = new Map<number | undefined, readonly Voice[]>();
+    const heard = new Map<number | undefined, readonly SharpVoice[]>();
     for (const series of market.books.values()) {
       const newest = series.findLast(({ seenFrom }) => seenFrom <= now);
       const span = newest && standingAt(series, newest.line, now);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PriceSpan } from '#domain/prices/sharpReading.ts';
 import { fromAmerican } from './americanOf.ts';
-import { linesOf } from './lines.ts';
+import { linesOfFile } from './lines.ts';
 
 /** A game with every price that was read in its last 72 hours; times in milliseconds. */
 export interface SeriesGame {
@@ -55,7 +55,7 @@ export function seriesGames(books: string, league: string, file: string): readon
   const path = join(books, `${file}_series.csv.gz`);
   if (!existsSync(path)) return [];
   const games = new Map<string, SeriesGame & { readonly spans: PriceSpan[] }>();
-  for (const cell of linesOf(path, REQUIRED)) {
+  for (const cell of linesOfFile(path, REQUIRED)) {
     const start = Date.parse(cell('start'));
     const span = spanOf(cell);
     if (!span || Number.isNaN(start) || span.seenFrom >= start) continue;

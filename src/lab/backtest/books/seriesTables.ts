@@ -1,14 +1,14 @@
-import type { Log } from '../types.ts';
+import type { LineLog } from '../types.ts';
 import type { Folders } from './folders.ts';
 import { DELAYS, type SeriesBet, seriesBets } from './seriesBets.ts';
 import { SERIES, seriesGames } from './seriesGames.ts';
-import { bookRow, rowsOf } from './tables.ts';
+import { bookRow, bookTableRows } from './tables.ts';
 import type { BookTable } from './types.ts';
 
 const row = (name: string, bets: readonly SeriesBet[]) => bookRow(name, bets, 'close');
 
 /** The US leagues' series: closing-line value by who moved, later, and by number of books. None without the files. */
-export function seriesTables({ books }: Folders, log: Log): readonly BookTable[] {
+export function seriesTables({ books }: Folders, log: LineLog): readonly BookTable[] {
   const leagues = SERIES.map(([league, file]) => {
     const games = seriesGames(books, league, file);
     log(`${league}: ${games.length} games with a series of prices`);
@@ -22,7 +22,7 @@ export function seriesTables({ books }: Folders, log: Log): readonly BookTable[]
   return [
     {
       title: 'US leagues, who moved (closing-line value)',
-      rows: rowsOf(
+      rows: bookTableRows(
         row('the sharp price moved, this book lags: the rule', lags),
         row(
           'this book moved away by itself',
@@ -46,7 +46,7 @@ export function seriesTables({ books }: Folders, log: Log): readonly BookTable[]
     },
     {
       title: 'US leagues, what still stood later',
-      rows: rowsOf(
+      rows: bookTableRows(
         ...DELAYS.filter((minutes) => minutes > 0).flatMap((minutes) => [
           row(
             `any of them, still there ${minutes} minutes later`,
@@ -66,7 +66,7 @@ export function seriesTables({ books }: Folders, log: Log): readonly BookTable[]
     },
     {
       title: 'US leagues, the rule by number of books',
-      rows: rowsOf(
+      rows: bookTableRows(
         ...counts.map((count) =>
           row(
             `${count} operators judge`,

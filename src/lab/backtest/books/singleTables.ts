@@ -1,14 +1,14 @@
-import type { Log } from '../types.ts';
+import type { LineLog } from '../types.ts';
 import type { Folders } from './folders.ts';
 import { plausibility } from './plausible.ts';
 import { singleBets } from './singleBets.ts';
-import { SINGLE, singleMarkets } from './singleGames.ts';
-import { bookRow, rowsOf } from './tables.ts';
+import { SINGLE_GAME_FILES, singleMarkets } from './singleGames.ts';
+import { bookRow, bookTableRows } from './tables.ts';
 import type { BookTable } from './types.ts';
 
 /** Files of one moment, by season, without the seasons whose prices cannot be from before the start. */
-export const singleTables = ({ books, results }: Folders, log: Log): readonly BookTable[] =>
-  SINGLE.flatMap(([league, file]) => {
+export const singleTables = ({ books, results }: Folders, log: LineLog): readonly BookTable[] =>
+  SINGLE_GAME_FILES.flatMap(([league, file]) => {
     const markets = singleMarkets(books, results, league, file);
     if (markets.length === 0) return [];
     const tested = plausibility(markets);
@@ -19,7 +19,7 @@ export const singleTables = ({ books, results }: Folders, log: Log): readonly Bo
     return [
       {
         title: `${league}, one moment a game: the distance alone`,
-        rows: rowsOf(
+        rows: bookTableRows(
           bookRow(
             `seasons believed: ${kept.join(', ') || 'none'}`,
             bets.filter(({ season }) => kept.includes(Number(season))),

@@ -1,30 +1,31 @@
 import { isAmericanPrice, profitPerUnit } from '#domain/prices/americanOdds.ts';
 import { impliedProbability } from '#domain/prices/devig.ts';
 import {
-  type Claim,
   cannotJudge,
   claimOf,
   distanceOf,
   distanceVerdict,
+  type EdgeClaim,
   moveVerdict,
 } from '#domain/prices/sharpEdge.ts';
 import { earlierOf } from '#domain/prices/sharpReading.ts';
-import { agreedShares, type Voice } from '#domain/prices/sharpVoices.ts';
-import type { Match } from './soccerMatches.ts';
-import type { BookBet, Offer } from './types.ts';
+import { agreedShares, type SharpVoice } from '#domain/prices/sharpVoices.ts';
+import type { SoccerMatch } from './soccerMatches.ts';
+import type { BookBet, BookOffer } from './types.ts';
 
 const LEAGUE = 'soccer';
 /** As in the rule: more is a mistake. */
 const MOST_RETURN = 0.15;
 
-const voicesOf = (offers: readonly Offer[]): readonly Voice[] => offers.map(({ voice }) => voice);
+const voicesOf = (offers: readonly BookOffer[]): readonly SharpVoice[] =>
+  offers.map(({ voice }) => voice);
 
 function betOf(
-  { game, season, date, outcome: won }: Match,
-  { book }: Offer,
+  { game, season, date, outcome: won }: SoccerMatch,
+  { book }: BookOffer,
   outcome: number,
   american: number,
-  claim: Claim,
+  claim: EdgeClaim,
   operators: number,
   moved: BookBet['moved'],
 ): BookBet {
@@ -45,8 +46,8 @@ function betOf(
 
 /** Who moved between the two moments, by the rule's own words. */
 function whoMoved(
-  match: Match,
-  offer: Offer,
+  match: SoccerMatch,
+  offer: BookOffer,
   outcome: number,
   american: number,
   distance: number,
@@ -72,12 +73,12 @@ function whoMoved(
 
 type Moment = 'pre' | 'close';
 
-type Judge = (others: readonly Offer[], judged: Offer) => readonly Offer[];
+type Judge = (others: readonly BookOffer[], judged: BookOffer) => readonly BookOffer[];
 
 /** Bets of the part of the rule that needs no history: judged books, and by whom. */
 function betsOf(
-  match: Match,
-  isJudged: (offer: Offer) => boolean,
+  match: SoccerMatch,
+  isJudged: (offer: BookOffer) => boolean,
   judges: Judge,
   needSharp: boolean,
   moment: Moment = 'close',
@@ -99,17 +100,18 @@ function betsOf(
   });
 }
 
-const isSoft = ({ voice }: Offer): boolean => !voice.sharp;
+const isSoft = ({ voice }: BookOffer): boolean => !voice.sharp;
 
 /** The sharp rule at the close, with who moved. */
-export const sharpBets = (match: Match): BookBet[] => betsOf(match, isSoft, (all) => all, true);
+export const sharpBets = (match: SoccerMatch): BookBet[] =>
+  betsOf(match, isSoft, (all) => all, true);
 
 /** Every soft book judged by the mean of the other soft books. */
-export const softBets = (match: Match, moment: Moment): BookBet[] =>
+export const softBets = (match: SoccerMatch, moment: Moment): BookBet[] =>
   betsOf(match, isSoft, (all) => all.filter(isSoft), false, moment);
 
 /** The sharp book's own price, judged by all soft books. */
-export const atTheSharpBook = (match: Match, moment: Moment): BookBet[] =>
+export const atTheSharpBook = (match: SoccerMatch, moment: Moment): BookBet[] =>
   betsOf(
     match,
     ({ book }) => book === 'pinnacle',
@@ -122,7 +124,7 @@ export const atTheSharpBook = (match: Match, moment: Moment): BookBet[] =>
 const ANCHOR_BOOK = 'bet365';
 
 /** Pairs of soft books: one that nearly every match has, with each of the others. The two that the site reads are as soft. */
-function softPairs(match: Match, moment: Moment): (readonly [Offer, Offer])[] {
+function softPairs(match: SoccerMatch, moment: Moment): (readonly [BookOffer, BookOffer])[] {
   const soft = match[moment].filter(isSoft);
   const anchor = soft.find(({ book }) => book === ANCHOR_BOOK);
   return anchor
@@ -131,19 +133,24 @@ function softPairs(match: Match, moment: Moment): (readonly [Offer, Offer])[] {
 }
 
 /** Two soft books, each judged by the other alone. */
-export const eachOtherBets = (match: Match, moment: Moment): BookBet[] =>
+export const eachOtherBets = (match: SoccerMatch, moment: Moment): BookBet[] =>
   softPairs(match, moment).flatMap(([one, other]) => [
     ...pairBets(match, one, [other.voice], 0.02),
     ...pairBets(match, other, [one.voice], 0.02),
   ]);
 
 /** The rule until November 2026: a soft price that beats the mean of two, its own among them, by .05 of log-odds. */
-export const twoBookBets = (match: Match, moment: Moment): BookBet[] =>
+export const twoBookBets = (match: SoccerMatch, moment: Moment): BookBet[] =>
   softPairs(match, moment).flatMap((pair) =>
     pair.flatMap((judged) => pairBets(match, judged, voicesOf(pair), 0.05)),
   );
 
-function pairBets(match: Match, judged: Offer, by: readonly Voice[], least: number): BookBet[] {
+function pairBets(
+  match: SoccerMatch,
+  judged: BookOffer,
+  by: readonly SharpVoice[],
+  least: number,
+): BookBet[] {
   const agreed = agreedShares(by);
   if (!agreed) return [];
   return judged.prices.flatMap((american, outcome): BookBet[] => {

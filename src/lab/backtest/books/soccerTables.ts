@@ -1,8 +1,8 @@
-import type { Log } from '../types.ts';
+import type { LineLog } from '../types.ts';
 import type { Folders } from './folders.ts';
 import { atTheSharpBook, eachOtherBets, sharpBets, softBets, twoBookBets } from './soccerBets.ts';
 import { soccerMatches } from './soccerMatches.ts';
-import { bookRow, rowsOf } from './tables.ts';
+import { bookRow, bookTableRows } from './tables.ts';
 import type { BookBet, BookTable } from './types.ts';
 
 /** Closing prices of soft books begin with season 2019-20. */
@@ -28,7 +28,7 @@ interface Found {
   matches: number;
 }
 
-function betsOf({ books, results }: Folders, log: Log): Found {
+function betsOf({ books, results }: Folders, log: LineLog): Found {
   const found: Found = { each: [], two: [], soft: [], sharpBook: [], sharp: [], matches: 0 };
   for (const match of soccerMatches(books, results)) {
     found.matches += 1;
@@ -45,7 +45,7 @@ function betsOf({ books, results }: Folders, log: Log): Found {
 }
 
 /** Rows (i) to (iv) of the issue, then by number of books and by book. None without soccer files. */
-export function soccerTables(folders: Folders, log: Log): readonly BookTable[] {
+export function soccerTables(folders: Folders, log: LineLog): readonly BookTable[] {
   const { each, two, soft, sharpBook, sharp, matches } = betsOf(folders, log);
   if (matches === 0) return [];
   const late = sharp.filter((bet) => !isEarly(bet));
@@ -62,7 +62,7 @@ export function soccerTables(folders: Folders, log: Log): readonly BookTable[] {
   return [
     {
       title: 'Soccer, who judges whom',
-      rows: rowsOf(
+      rows: bookTableRows(
         bookRow('(i) two books, none of them sharp, each judged by the other', each),
         bookRow('(i) the rule until November 2026: against the mean of two', two),
         bookRow('(i) mean of all soft books', soft),
@@ -76,12 +76,12 @@ export function soccerTables(folders: Folders, log: Log): readonly BookTable[] {
     },
     {
       title: 'Soccer, who moved between the first prices and the close',
-      rows: rowsOf(...split(sharp.filter(isEarly), '2020–23'), ...split(late, '2024 on')),
+      rows: bookTableRows(...split(sharp.filter(isEarly), '2020–23'), ...split(late, '2024 on')),
       notes: ['(iv) The first price is one to three days old, so this is a move of days.'],
     },
     {
       title: 'Soccer, the least distance, chosen on 2020–23 alone',
-      rows: rowsOf(
+      rows: bookTableRows(
         ...THRESHOLDS.filter((least) => least >= SHIPPED).map((least) =>
           bookRow(
             `lags, distance .${String(least).slice(2)} and more`,
@@ -95,7 +95,7 @@ export function soccerTables(folders: Folders, log: Log): readonly BookTable[] {
     },
     {
       title: 'Soccer, the rule by number of books and by book',
-      rows: rowsOf(
+      rows: bookTableRows(
         ...operators.map((count) =>
           bookRow(
             `${count} operators judge`,

@@ -1,14 +1,14 @@
 import { mean } from '#domain/numbers/numbers.ts';
 import { FEWEST_BETS } from '#domain/record/figures/edgeTable.ts';
 import { pairedInterval } from '../metrics/bootstrap.ts';
-import type { BookBet, BookRow } from './types.ts';
+import type { BookBet, BookTableRow } from './types.ts';
 
 /** One line of a table; its interval comes from a bootstrap of whole days. Undefined without bets. */
 export function bookRow(
   name: string,
   bets: readonly BookBet[],
-  measure: BookRow['measure'] = 'return',
-): BookRow | undefined {
+  measure: BookTableRow['measure'] = 'return',
+): BookTableRow | undefined {
   if (bets.length === 0) return undefined;
   const realised =
     bets.length >= FEWEST_BETS
@@ -27,5 +27,6 @@ export function bookRow(
   };
 }
 
-export const rowsOf = (...rows: readonly (BookRow | undefined)[]): readonly BookRow[] =>
-  rows.flatMap((row) => row ?? []);
+export const bookTableRows = (
+  ...rows: readonly (BookTableRow | undefined)[]
+): readonly BookTableRow[] => rows.flatMap((row) => row ?? []);

@@ -1,18 +1,18 @@
-import { columns, signed } from '../report/columns.ts';
-import type { BookRow, BookTable } from './types.ts';
+import { reportColumns, signedDigits } from '../report/columns.ts';
+import type { BookTable, BookTableRow } from './types.ts';
 
 const HEAD = ['', 'bets', 'full distance', 'claimed (half)', 'realised', '95 %', 'holds'];
 
-const of = (share: number, digits: number): string => `${signed(100 * share, digits)} %`;
+const of = (share: number, digits: number): string => `${signedDigits(100 * share, digits)} %`;
 
 /**
  * Whether the claim holds: realised returns do not exclude what lies between the half that is claimed and the full distance. Below
  * the half the claim is false; above the full distance it is only modest.
  */
-const claimHolds = ({ claimed, realised }: BookRow): boolean | undefined =>
+const claimHolds = ({ claimed, realised }: BookTableRow): boolean | undefined =>
   realised && claimed <= realised.high;
 
-function cells(row: BookRow): string[] {
+function cells(row: BookTableRow): string[] {
   const { name, measure, bets, full, claimed, realised } = row;
   const digits = measure === 'close' ? 2 : 1;
   const holds = claimHolds(row);
@@ -24,7 +24,7 @@ function cells(row: BookRow): string[] {
     of(claimed, digits),
     realised ? of(realised.mean, digits) : '–',
     realised
-      ? `[${signed(100 * realised.low, digits)}, ${signed(100 * realised.high, digits)}]`
+      ? `[${signedDigits(100 * realised.low, digits)}, ${signedDigits(100 * realised.high, digits)}]`
       : 'too few',
     holds === undefined ? '–' : inside ? 'inside' : holds ? 'modest' : 'NO',
   ];
@@ -37,12 +37,12 @@ const NOTE = [
 ];
 
 /** The tables as terminal text. */
-export const bookText = (tables: readonly BookTable[]): string =>
+export const bookTablesText = (tables: readonly BookTable[]): string =>
   [
     ...tables.flatMap(({ title, rows, notes }) => [
       '',
       `━━ ${title} ━━`,
-      ...columns([HEAD, ...rows.map(cells)], '  '),
+      ...reportColumns([HEAD, ...rows.map(cells)], '  '),
       ...notes.map((note) => `  ${note}`),
     ]),
     '',

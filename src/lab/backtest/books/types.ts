@@ -1,10 +1,10 @@
-import type { Voice } from '#domain/prices/sharpVoices.ts';
+import type { SharpVoice } from '#domain/prices/sharpVoices.ts';
 
 /** A book's prices of one market, margin removed, and as offered (American). */
-export interface Offer {
+export interface BookOffer {
   readonly book: string;
   readonly prices: readonly (number | undefined)[];
-  readonly voice: Voice;
+  readonly voice: SharpVoice;
 }
 
 /** One bet of a test, per unit staked. */
@@ -29,7 +29,7 @@ export interface BookBet {
 }
 
 /** One line of the report. */
-export interface BookRow {
+export interface BookTableRow {
   readonly name: string;
   /** 'return' of settled bets, or 'close': closing-line value. */
   readonly measure: 'return' | 'close';
@@ -45,6 +45,6 @@ export interface BookRow {
 /** A table of the report: a question of the issue. */
 export interface BookTable {
   readonly title: string;
-  readonly rows: readonly BookRow[];
+  readonly rows: readonly BookTableRow[];
   readonly notes: readonly string[];
 }

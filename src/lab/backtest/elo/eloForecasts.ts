@@ -1,7 +1,7 @@
 import { LEAGUES } from '#domain/leagues/league.ts';
-import { dayOf } from '#engine/ratings/day.ts';
+import { ratingDay } from '#engine/ratings/day.ts';
 import type { FileGame } from '../../fit/row.ts';
-import { fitElo } from './fitElo.ts';
+import { fitGameElo } from './fitElo.ts';
 import { type EloGame, eloDifferences, eloOutcomes } from './plainElo.ts';
 
 /** Game id → probabilities of home win, draw and away win, which sum to 1; the draw's is 0 if there is none. */
@@ -17,7 +17,7 @@ export function eloSeason(games: readonly FileGame[], season: number): EloForeca
   const earlier = rows.filter((row) => row.season < season);
   const first = games[0];
   if (!first || earlier.length === 0) return undefined;
-  const params = fitElo(earlier, teams, LEAGUES[first.league].canDraw);
+  const params = fitGameElo(earlier, teams, LEAGUES[first.league].canDraw);
   const differences = eloDifferences(rows, teams, params);
   const said = games.map((game, index) => ({
     game,
@@ -45,7 +45,7 @@ function numbered(games: readonly FileGame[]): { rows: EloGame[]; teams: boolean
     season: game.season,
     neutral: game.neutralSite,
     result: game.homeScore > game.awayScore ? 1 : game.homeScore < game.awayScore ? 0 : 0.5,
-    day: dayOf(game.date),
+    day: ratingDay(game.date),
   }));
   return { rows, teams };
 }

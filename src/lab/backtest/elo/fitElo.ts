@@ -1,4 +1,4 @@
-import { logistic } from '#engine/maths.ts';
+import { logistic } from '#domain/numbers/logOdds.ts';
 import { type Axes, laid, searchAxes } from '../../fit/axes.ts';
 import {
   type EloGame,
@@ -18,7 +18,7 @@ const SEARCH = { most: 160, tolerance: 1e-7 };
  * the lower start (with divisions). The oldest two seasons only warm up the ratings, unless there are no others. Deterministic.
  * The search runs over log K, advantage, logit carry and log ν, which keeps each in its range.
  */
-export function fitElo(games: readonly EloGame[], teams: Lower, draws: boolean): EloParams {
+export function fitGameElo(games: readonly EloGame[], teams: Lower, draws: boolean): EloParams {
   const counted = warm(games);
   const divisions = teams.includes(true);
   const loss = (moved: Partial<EloParams>): number => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sfc32, uniform } from '#engine/rng/generator.ts';
-import { fitElo } from './fitElo.ts';
+import { fitGameElo } from './fitElo.ts';
 import { type EloGame, eloDifferences, eloOutcomes } from './plainElo.ts';
 
 const PARAMS = { k: 20, advantage: 60, carry: 0.75, draw: 0, lower: 0 };
@@ -73,10 +73,10 @@ function league(draw: number): EloGame[] {
 }
 
 test('the fit finds the home advantage, carries fixed strengths over, and reads the draws', () => {
-  const plain = fitElo(league(0), SIX, false);
+  const plain = fitGameElo(league(0), SIX, false);
   expect(Math.abs(plain.advantage - 80)).toBeLessThan(30);
   expect(plain.carry).toBeGreaterThan(0.6);
   expect(plain.draw).toBe(0);
-  expect(fitElo(league(0), SIX, false)).toEqual(plain);
-  expect(Math.abs(fitElo(league(0.9), SIX, true).draw - 0.9)).toBeLessThan(0.25);
+  expect(fitGameElo(league(0), SIX, false)).toEqual(plain);
+  expect(Math.abs(fitGameElo(league(0.9), SIX, true).draw - 0.9)).toBeLessThan(0.25);
 });

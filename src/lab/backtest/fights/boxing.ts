@@ -4,11 +4,11 @@ import { fitBoxingParams } from '../../fit/fights/fitBoxing.ts';
 import { readFights } from '../../fit/fights/readFights.ts';
 import type { FileFight } from '../../fit/fights/ufcRow.ts';
 import { dated, walkRatings } from '../../fit/fights/walkRatings.ts';
-import type { Answer, Log } from '../types.ts';
+import type { BacktestAnswer, LineLog } from '../types.ts';
 import { backtestOf, type Results, type SportWalk, type UpTo } from '../walkSeasons.ts';
 
 /** Boxing, walked forward. Its sample is selected: the figures describe the sample, not the model. */
-export const boxing: SportWalk<FileFight, Results<FileFight>, readonly Answer[]> = {
+export const boxingWalk: SportWalk<FileFight, Results<FileFight>, readonly BacktestAnswer[]> = {
   leagues: ['Boxing'],
   read: (league, folder) => ({ league, rows: readFights('Boxing', folder).rows }),
   season: (_, fights, log) => walkSeason(fights, log),
@@ -31,12 +31,12 @@ export const boxing: SportWalk<FileFight, Results<FileFight>, readonly Answer[]>
   }),
 };
 
-export const boxingBacktest = backtestOf(boxing);
+export const boxingBacktest = backtestOf(boxingWalk);
 
-function walkSeason({ season, earlier, through }: UpTo<FileFight>, log: Log): Answer[] {
+function walkSeason({ season, earlier, through }: UpTo<FileFight>, log: LineLog): BacktestAnswer[] {
   log(`Boxing ${season}: constants from the prices of ${earlier.length} earlier fights`);
   const params = fitBoxingParams(earlier);
-  const answers: Answer[] = [];
+  const answers: BacktestAnswer[] = [];
   walkRatings('Boxing', dated(through), params, (ratings, { fight, day }) => {
     const close = fight.closing.winA;
     if (fight.season !== season || fight.winner === 'draw' || close === undefined) return;

@@ -38,7 +38,7 @@ export class PlainElo {
 }
 
 /** The step with the least loss on these fights. */
-export function fitElo(fights: readonly FileFight[]): number {
+export function fitFightElo(fights: readonly FileFight[]): number {
   const loss = ([log = 0]: readonly number[]): number => {
     const elo = new PlainElo(Math.exp(log));
     let sum = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FileFight } from '../../fit/fights/ufcRow.ts';
 import { walkResults } from '../walkSeasons.ts';
-import { boxing } from './boxing.ts';
+import { boxingWalk } from './boxing.ts';
 import { syntheticFights } from './synthetic.fixture.ts';
 import { ufc } from './ufc.ts';
 
@@ -71,7 +71,7 @@ test('boxing: no result of the selected sample changes any forecast', () => {
     (fight): FileFight => ({ ...fight, winner: fight.winner === 'a' ? 'b' : 'a' }),
   );
   const said = (rows: readonly FileFight[]) =>
-    walkResults(boxing, { league: 'Boxing', rows }, [SEASON], silent).questions[0]?.answers.map(
+    walkResults(boxingWalk, { league: 'Boxing', rows }, [SEASON], silent).questions[0]?.answers.map(
       ({ said }) => said.own,
     );
   expect(said(turned)).toEqual(said(fights));

@@ -2,12 +2,15 @@ import { distanceShare, overRoundsShare } from '#domain/outcomes/fight.ts';
 import { cornerKey } from '#engine/fights/key.ts';
 import { METHOD_INDEX } from '#engine/fights/learn.ts';
 import type { MethodRates } from '#engine/fights/types.ts';
-import type { Answer } from '../types.ts';
+import type { BacktestAnswer } from '../types.ts';
 import { type BaseRates, lasted, timed } from './rates.ts';
-import type { Forecast, Said } from './said.ts';
+import type { FightSaid, TestedFightForecast } from './said.ts';
 
 /** One fight's answer, or nothing if the fight does not answer the question. */
-export type Ask = (forecast: Forecast, base: BaseRates) => Answer | undefined;
+export type AskFight = (
+  forecast: TestedFightForecast,
+  base: BaseRates,
+) => BacktestAnswer | undefined;
 
 type SaidOf = Readonly<Record<string, readonly number[]>>;
 
@@ -15,9 +18,13 @@ type SaidOf = Readonly<Record<string, readonly number[]>>;
  * Whether the sides are swapped so that the first name in the alphabet comes first. The file's own order (red corner
  * first, mostly the favorite) would hide or feign calibration.
  */
-const turned = ({ fight }: Forecast): boolean => cornerKey(fight.a) > cornerKey(fight.b);
+const turned = ({ fight }: TestedFightForecast): boolean => cornerKey(fight.a) > cornerKey(fight.b);
 
-const answer = ({ fight }: Forecast, happened: readonly number[], said: SaidOf): Answer => ({
+const answer = (
+  { fight }: TestedFightForecast,
+  happened: readonly number[],
+  said: SaidOf,
+): BacktestAnswer => ({
   season: fight.season,
   cluster: fight.date,
   happened,
@@ -31,7 +38,7 @@ const present = (said: Readonly<Record<string, readonly number[] | undefined>>):
 
 /** Who wins, for fights with (or without) a closing line. Draws are left out: a moneyline pays nobody. */
 export const win =
-  (withLine: boolean): Ask =>
+  (withLine: boolean): AskFight =>
   (forecast) => {
     const { fight, own, noLines, elo } = forecast;
     const close = fight.closing.winA;
@@ -60,11 +67,12 @@ const shares = (rates: MethodRates): number[] => {
 };
 
 /** How the winner won, given who won. The close comes from the six-way market, given the winner. */
-export const method: Ask = (forecast, base) => {
+export const method: AskFight = (forecast, base) => {
   const { fight, own, noLines, classes } = forecast;
   const { winner, method: how, closing } = fight;
   if (winner === 'draw' || how === 'other') return undefined;
-  const of = ({ methodA, methodB }: Said): number[] => shares(winner === 'a' ? methodA : methodB);
+  const of = ({ methodA, methodB }: FightSaid): number[] =>
+    shares(winner === 'a' ? methodA : methodB);
   return answer(
     forecast,
     oneHot(METHOD_INDEX[how], 3),
@@ -79,14 +87,14 @@ export const method: Ask = (forecast, base) => {
 };
 
 /** Who wins and how, for fights with all six prices. */
-export const sixWays: Ask = (forecast, base) => {
+export const sixWays: AskFight = (forecast, base) => {
   const { fight, own, noLines } = forecast;
   const { winner, method: how, closing } = fight;
   if (winner === 'draw' || how === 'other' || !closing.methods) return undefined;
   const turn = turned(forecast);
   const order = (a: readonly number[], b: readonly number[]): number[] =>
     turn ? [...b, ...a] : [...a, ...b];
-  const joint = ({ methodA, methodB }: Said, winA: number): number[] =>
+  const joint = ({ methodA, methodB }: FightSaid, winA: number): number[] =>
     order(
       methodA.map((p) => winA * p),
       methodB.map((p) => (1 - winA) * p),
@@ -107,8 +115,8 @@ export const sixWays: Ask = (forecast, base) => {
 };
 
 /** Yes or no: longer than a line of rounds. Fights with an unknown end are left out. */
-export const over =
-  (line: number): Ask =>
+export const overRounds =
+  (line: number): AskFight =>
   (forecast, base) => {
     const { fight, own, noLines } = forecast;
     if (!timed(fight) || line >= fight.rounds) return undefined;
@@ -120,7 +128,7 @@ export const over =
   };
 
 /** Yes or no: the judges decide. */
-export const distance: Ask = (forecast, base) => {
+export const distance: AskFight = (forecast, base) => {
   const { fight, own, noLines } = forecast;
   if (fight.method === 'other') return undefined;
   return yesNo(forecast, fight.method === 'decision', {
@@ -131,10 +139,10 @@ export const distance: Ask = (forecast, base) => {
 };
 
 function yesNo(
-  forecast: Forecast,
+  forecast: TestedFightForecast,
   happened: boolean,
   said: Readonly<Record<string, number>>,
-): Answer {
+): BacktestAnswer {
   const both = Object.entries(said).map(([model, p]): [string, number[]] => [model, [p, 1 - p]]);
   return answer(forecast, happened ? [1, 0] : [0, 1], Object.fromEntries(both));
 }

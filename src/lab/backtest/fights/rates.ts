@@ -20,7 +20,7 @@ export const lasted = ({ method, minutes, rounds }: FileFight, line: number): bo
 export const timed = ({ minutes, method }: FileFight): boolean =>
   minutes !== undefined && method !== 'other';
 
-export function baseRates(training: readonly FileFight[]): BaseRates {
+export function fightBaseRates(training: readonly FileFight[]): BaseRates {
   const counts = [1, 1, 1];
   for (const { winner, method } of training) {
     if (winner === 'draw' || method === 'other') continue;

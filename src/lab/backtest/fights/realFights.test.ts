@@ -3,17 +3,17 @@ import { initialFightRatings } from '#engine/fights/fitted.ts';
 import { besideShared } from '#test/besideShared.ts';
 import { readFights } from '../../fit/fights/readFights.ts';
 import { dated, walkRatings } from '../../fit/fights/walkRatings.ts';
-import { fitElo, PlainElo } from './elo.ts';
+import { fitFightElo, PlainElo } from './elo.ts';
 import { win } from './questions.ts';
-import { baseRates } from './rates.ts';
-import { type Forecast, forecastOf } from './said.ts';
-import { shapeRates } from './shapes.ts';
+import { fightBaseRates } from './rates.ts';
+import { forecastOf, type TestedFightForecast } from './said.ts';
+import { fightShapeRates } from './shapes.ts';
 
 /** The committed constants over the whole file: checks the chain, not forecasts of unseen fights. */
-function forecasts(folder: string): Forecast[] {
+function forecasts(folder: string): TestedFightForecast[] {
   const { rows } = readFights('UFC', folder);
-  const elo = new PlainElo(fitElo(rows));
-  const all: Forecast[] = [];
+  const elo = new PlainElo(fitFightElo(rows));
+  const all: TestedFightForecast[] = [];
   walkRatings('UFC', dated(rows), initialFightRatings('UFC').params, (ratings, one) => {
     if (one.fight.season >= 2012) all.push(forecastOf(ratings, one, elo.winA(one.fight)));
     elo.learn(one.fight);
@@ -23,10 +23,10 @@ function forecasts(folder: string): Forecast[] {
 
 besideShared('data', 'real fights', (data) => {
   const all = forecasts(data);
-  const shapes = shapeRates(0, all);
+  const shapes = fightShapeRates(0, all);
 
   test('winners: better than without lines, better than plain Elo, not better than the close', () => {
-    const base = baseRates([]);
+    const base = fightBaseRates([]);
     const answers = all.flatMap((forecast) => win(true)(forecast, base) ?? []);
     const loss = (model: string): number =>
       answers.reduce((sum, { happened, said }) => {

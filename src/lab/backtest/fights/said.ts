@@ -9,7 +9,7 @@ import type { FileFight } from '../../fit/fights/ufcRow.ts';
 import type { DatedFight } from '../../fit/fights/walkRatings.ts';
 
 /** One filter's forecast of one fight, made before it. */
-export interface Said {
+export interface FightSaid {
   readonly winA: number;
   readonly methodA: MethodRates;
   readonly methodB: MethodRates;
@@ -18,12 +18,12 @@ export interface Said {
 }
 
 /** One fight and every forecast made before it. */
-export interface Forecast {
+export interface TestedFightForecast {
   readonly fight: FileFight;
   /** The filter that was used, and its forecast. */
   readonly spoke: FilterName;
-  readonly own: Said;
-  readonly noLines: Said;
+  readonly own: FightSaid;
+  readonly noLines: FightSaid;
   readonly classes: MethodRates;
   /** Plain Elo's P(a wins). */
   readonly elo: number;
@@ -33,9 +33,9 @@ export function forecastOf(
   ratings: FightRatings,
   { fight, day }: DatedFight,
   elo: number,
-): Forecast {
+): TestedFightForecast {
   const sides = pairing(ratings, fight, day);
-  const said = (name: FilterName): Said => {
+  const said = (name: FilterName): FightSaid => {
     const { winA, methodA, methodB } = forecastBout(ratings, fight, sides, day, name);
     const inputs = boutInputs(ratings, fight, { winA, methodA, methodB });
     return { winA, methodA, methodB, outcome: exactOutcome(inputs) };

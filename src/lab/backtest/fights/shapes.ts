@@ -9,7 +9,7 @@ import type { FileFight } from '../../fit/fights/ufcRow.ts';
 import { rateOf } from '../rateOf.ts';
 import type { ShapeRate } from '../types.ts';
 import { lasted, timed } from './rates.ts';
-import type { Forecast } from './said.ts';
+import type { TestedFightForecast } from './said.ts';
 
 interface Shape {
   readonly name: string;
@@ -63,7 +63,10 @@ const SHAPES: readonly Shape[] = [
 ];
 
 /** Simulated against actual rates over one season's fights. */
-export function shapeRates(season: number, forecasts: readonly Forecast[]): ShapeRate[] {
+export function fightShapeRates(
+  season: number,
+  forecasts: readonly TestedFightForecast[],
+): ShapeRate[] {
   return SHAPES.flatMap(({ name, applies, happened, simulated }) => {
     const fights = forecasts.filter(({ fight }) => applies(fight));
     if (fights.length === 0) return [];

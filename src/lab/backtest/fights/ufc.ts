@@ -4,19 +4,19 @@ import { readFights } from '../../fit/fights/readFights.ts';
 import { BURN_IN_DAYS } from '../../fit/fights/start.ts';
 import type { FileFight } from '../../fit/fights/ufcRow.ts';
 import { type DatedFight, dated, walkRatings } from '../../fit/fights/walkRatings.ts';
-import type { Answer, Earlier, Log, Question } from '../types.ts';
+import type { BacktestAnswer, BacktestQuestion, EarlierSeasons, LineLog } from '../types.ts';
 import { backtestOf, type Results, type SportWalk, type UpTo } from '../walkSeasons.ts';
 import { duration } from './duration.ts';
-import { fitElo, PlainElo } from './elo.ts';
-import { type Ask, distance, method, over, sixWays, win } from './questions.ts';
-import { type BaseRates, baseRates } from './rates.ts';
-import { type Forecast, forecastOf } from './said.ts';
-import { shapeRates } from './shapes.ts';
+import { fitFightElo, PlainElo } from './elo.ts';
+import { type AskFight, distance, method, overRounds, sixWays, win } from './questions.ts';
+import { type BaseRates, fightBaseRates } from './rates.ts';
+import { forecastOf, type TestedFightForecast } from './said.ts';
+import { fightShapeRates } from './shapes.ts';
 
 interface Asked {
   readonly name: string;
   readonly outcomes: readonly string[];
-  readonly ask: Ask;
+  readonly ask: AskFight;
   /** The pool of close and own is fitted for this sport. */
   readonly pooled: boolean;
 }
@@ -38,7 +38,7 @@ const ASKED: readonly Asked[] = [
   ...[1.5, 2.5].map((line) => ({
     name: `over ${line} rounds`,
     outcomes: YES_NO,
-    ask: over(line),
+    ask: overRounds(line),
     pooled: false,
   })),
   { name: 'goes the distance', outcomes: YES_NO, ask: distance, pooled: false },
@@ -48,8 +48,8 @@ const ASKED: readonly Asked[] = [
 interface Season {
   readonly season: number;
   readonly base: BaseRates;
-  readonly forecasts: readonly Forecast[];
-  readonly earlier: readonly Forecast[];
+  readonly forecasts: readonly TestedFightForecast[];
+  readonly earlier: readonly TestedFightForecast[];
 }
 
 /** The UFC, walked forward by calendar years. */
@@ -64,7 +64,7 @@ export const ufc: SportWalk<FileFight, Results<FileFight>, Season> = {
         ({ answers }) => answers.length > 0,
       ),
       quantities: [{ name: 'duration', values }],
-      shapes: walks.flatMap(({ season, forecasts }) => shapeRates(season, forecasts)),
+      shapes: walks.flatMap(({ season, forecasts }) => fightShapeRates(season, forecasts)),
       notes: [
         'Draws are left out of "win" and "six ways": a two-way bet is void. The file has left out most draws.',
         'Sides are named in alphabetical order: the file’s order (red corner first) favours the first.',
@@ -76,11 +76,17 @@ export const ufc: SportWalk<FileFight, Results<FileFight>, Season> = {
 
 export const ufcBacktest = backtestOf(ufc);
 
-function questionOf({ name, outcomes, ask, pooled }: Asked, walks: readonly Season[]): Question {
-  const answers = (forecasts: readonly Forecast[], base: BaseRates): Answer[] =>
+function questionOf(
+  { name, outcomes, ask, pooled }: Asked,
+  walks: readonly Season[],
+): BacktestQuestion {
+  const answers = (forecasts: readonly TestedFightForecast[], base: BaseRates): BacktestAnswer[] =>
     forecasts.flatMap((forecast) => ask(forecast, base) ?? []);
   const earlier = walks.map(
-    ({ season, base, earlier }): Earlier => ({ before: season, answers: answers(earlier, base) }),
+    ({ season, base, earlier }): EarlierSeasons => ({
+      before: season,
+      answers: answers(earlier, base),
+    }),
   );
   return {
     name,
@@ -106,20 +112,20 @@ function spokeNotes({ season, forecasts }: Season): string[] {
   return notes;
 }
 
-function walkSeason({ season, earlier, through }: UpTo<FileFight>, log: Log): Season {
+function walkSeason({ season, earlier, through }: UpTo<FileFight>, log: LineLog): Season {
   log(`UFC ${season}: constants from ${earlier.length} earlier fights`);
   const params = fitFightParams(earlier, log);
-  const elo = new PlainElo(fitElo(earlier));
+  const elo = new PlainElo(fitFightElo(earlier));
   const fights = dated(through);
   const from = (fights[0]?.day ?? 0) + BURN_IN_DAYS;
-  const all: Forecast[] = [];
+  const all: TestedFightForecast[] = [];
   const see = (ratings: FightRatings, one: DatedFight): void => {
     if (one.day >= from) all.push(forecastOf(ratings, one, elo.winA(one.fight)));
   };
   walkRatings('UFC', fights, params, see, (fight) => elo.learn(fight));
   return {
     season,
-    base: baseRates(earlier),
+    base: fightBaseRates(earlier),
     forecasts: all.filter(({ fight }) => fight.season === season),
     earlier: all.filter(({ fight }) => fight.season < season),
   };

@@ -9,27 +9,27 @@ import { CLOSE_ALONE } from '#engine/market/pool.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 import { goalLeague } from '../../fit/goals/fit.ts';
-import { type Forecast, forecastsOf } from '../../fit/goals/forecasts.ts';
-import { type Group, paramsBefore, readGroup } from '../../fit/goals/group.ts';
+import { goalForecasts, type TestedGoalForecast } from '../../fit/goals/forecasts.ts';
+import { type GoalGroup, paramsBefore, readGroup } from '../../fit/goals/group.ts';
 import { before, type History } from '../../fit/goals/history.ts';
 import {
   forecastsBefore,
   goalMarketWeights,
   groupForecasts,
 } from '../../fit/goals/marketWeights.ts';
-import { placeOf, SHAPES, type Shape, shareOf } from '../../fit/goals/shares.ts';
+import { placeInGrid, SHAPES, type Shape, shareOfRates } from '../../fit/goals/shares.ts';
 import type { FileGame } from '../../fit/row.ts';
 import { rateOf } from '../rateOf.ts';
-import type { Answer, Log, Quantity, ShapeRate, Value, Walked } from '../types.ts';
+import type { BacktestAnswer, LineLog, Quantity, ShapeRate, Value, Walked } from '../types.ts';
 import { backtestOf, type Results, type SportWalk } from '../walkSeasons.ts';
 import { weightNotes } from '../weightNotes.ts';
 import { notesOf } from './notes.ts';
-import { question, shapeAnswer, threeWayAnswer } from './questions.ts';
+import { goalQuestion, shapeAnswer, threeWayAnswer } from './questions.ts';
 
 /** A soccer league's games, and those of the leagues that share its parameters. */
 interface GoalFile extends Results<FileGame> {
   readonly league: GoalLeague;
-  readonly group: Group;
+  readonly group: GoalGroup;
 }
 
 export const goals: SportWalk<FileGame, GoalFile, SeasonWalk> = {
@@ -53,17 +53,17 @@ export const goalBacktest = backtestOf(goals);
 interface SeasonWalk {
   readonly season: number;
   /** The season's games. */
-  readonly forecasts: readonly Forecast[];
+  readonly forecasts: readonly TestedGoalForecast[];
   /** From the seasons before, over every league that shares them. */
   readonly weights: MarketWeights;
   readonly rates: Readonly<Record<Shape, number | undefined>>;
 }
 
-function walkSeason(group: Group, season: number, log: Log): SeasonWalk {
+function walkSeason(group: GoalGroup, season: number, log: LineLog): SeasonWalk {
   const { history } = group;
   const params = paramsBefore(group, season, log);
   const { easing } = forecastsBefore(history, params, season);
-  const { forecasts } = forecastsOf(before(history, season + 1), params, easing);
+  const { forecasts } = goalForecasts(before(history, season + 1), params, easing);
   return {
     season,
     forecasts: forecasts.filter(({ past }) => past.game.season === season),
@@ -75,21 +75,21 @@ function walkSeason(group: Group, season: number, log: Log): SeasonWalk {
 function collected(
   walks: readonly SeasonWalk[],
 ): Pick<Walked, 'questions' | 'quantities' | 'shapes'> {
-  const parts = (answer: (forecast: Forecast, walk: SeasonWalk) => Answer) =>
+  const parts = (answer: (forecast: TestedGoalForecast, walk: SeasonWalk) => BacktestAnswer) =>
     walks.map((walk) => ({
       season: walk.season,
       answers: walk.forecasts.map((f) => answer(f, walk)),
       pool: walk.weights.pool ?? CLOSE_ALONE,
     }));
   const yesNo = (name: 'over 2.5' | 'both teams score') =>
-    question(
+    goalQuestion(
       name,
       ['yes', 'no'],
       parts((f, { rates, weights }) => shapeAnswer(name, f, rates[name], weights)),
     );
   return {
     questions: [
-      question('three-way', ['home', 'draw', 'away'], parts(threeWayAnswer)),
+      goalQuestion('three-way', ['home', 'draw', 'away'], parts(threeWayAnswer)),
       yesNo('over 2.5'),
       yesNo('both teams score'),
     ],
@@ -106,10 +106,13 @@ function quantity(
   walks: readonly SeasonWalk[],
   value: (home: number, away: number) => number,
 ): Quantity {
-  const said = ({ past: { game, line }, own, results }: Forecast, weight: number): Value => {
+  const said = (
+    { past: { game, line }, own, results }: TestedGoalForecast,
+    weight: number,
+  ): Value => {
     const actual = value(game.homeScore, game.awayScore);
     const u = fnv1a(`${name}|${game.id}`) / 2 ** 32;
-    const ours = placeOf(own, value, actual, u);
+    const ours = placeInGrid(own, value, actual, u);
     const market = line && value(Math.exp(line.home), Math.exp(line.away));
     return {
       season: game.season,
@@ -117,7 +120,7 @@ function quantity(
       actual,
       said: {
         own: ours,
-        'own, no lines': placeOf(results, value, actual, u),
+        'own, no lines': placeInGrid(results, value, actual, u),
         ...(market === undefined
           ? {}
           : {
@@ -143,7 +146,7 @@ function shapeRates(walk: SeasonWalk): ShapeRate[] {
     const holds = SHAPES[name];
     const cases = games.map(
       ({ own, past: { game } }) =>
-        [shareOf(own, holds), holds(game.homeScore, game.awayScore)] as const,
+        [shareOfRates(own, holds), holds(game.homeScore, game.awayScore)] as const,
     );
     return rateOf(walk.season, name, cases);
   });

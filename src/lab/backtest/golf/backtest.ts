@@ -4,21 +4,21 @@ import type { PlayedTournament } from '../../fit/golf/tournaments.ts';
 import { backtestOf, type Results, type SportWalk } from '../walkSeasons.ts';
 import { questionsOf } from './questions.ts';
 import { roundQuantity } from './roundQuantity.ts';
-import { shapesOf } from './shapes.ts';
-import { type Forecast, walkSeason } from './walkSeason.ts';
+import { golfShapes } from './shapes.ts';
+import { type TestedGolfForecast, walkGolfSeason } from './walkSeason.ts';
 
 interface Season {
   readonly season: number;
-  readonly forecasts: readonly Forecast[];
+  readonly forecasts: readonly TestedGolfForecast[];
 }
 
 /** Golf's PGA Tour, walked forward; by default the newest season. */
-export const golf: SportWalk<PlayedTournament, Results<PlayedTournament>, Season> = {
+export const golfWalk: SportWalk<PlayedTournament, Results<PlayedTournament>, Season> = {
   leagues: ['golf'],
   newest: 1,
   read: (league, folder) => ({ league, rows: readTournaments(folder).events }),
   season(_, events, log) {
-    const forecasts = walkSeason(events);
+    const forecasts = walkGolfSeason(events);
     log(`${events.season}: ${counted(forecasts.length, 'event')}`);
     return { season: events.season, forecasts };
   },
@@ -27,7 +27,7 @@ export const golf: SportWalk<PlayedTournament, Results<PlayedTournament>, Season
     return {
       questions: questionsOf(forecasts),
       quantities: [roundQuantity(forecasts)],
-      shapes: walks.flatMap((walk) => shapesOf(walk.season, walk.forecasts)),
+      shapes: walks.flatMap((walk) => golfShapes(walk.season, walk.forecasts)),
       notes: [
         'PGA Tour events alone; no odds in the data',
         'left out: team and Stableford events, qualifying schools, the Tour Championship of 2019–2024 (starting strokes)',
@@ -36,4 +36,4 @@ export const golf: SportWalk<PlayedTournament, Results<PlayedTournament>, Season
   },
 };
 
-export const golfBacktest = backtestOf(golf);
+export const golfBacktest = backtestOf(golfWalk);

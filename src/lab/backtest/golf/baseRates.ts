@@ -1,22 +1,22 @@
 import { meanOrZero } from '#domain/numbers/numbers.ts';
-import type { Chances } from '../../fit/golf/chances.ts';
-import { resultOf, TOPS, type Top } from '../../fit/golf/results.ts';
+import type { GolfChances } from '../../fit/golf/chances.ts';
+import { GOLF_TOPS, type GolfTop, tournamentResult } from '../../fit/golf/results.ts';
 import { isForecast, type PlayedTournament } from '../../fit/golf/tournaments.ts';
 
 /** Average number of extra places that ties put in the top N and through the cut. */
 interface BaseRates {
-  readonly top: Readonly<Record<Top, number>>;
+  readonly top: Readonly<Record<GolfTop, number>>;
   readonly cut: number;
 }
 
 /** Averages over the given events. */
-export function baseRates(events: readonly PlayedTournament[]): BaseRates {
-  const tops: Record<Top, number[]> = { 5: [], 10: [], 20: [] };
+export function golfBaseRates(events: readonly PlayedTournament[]): BaseRates {
+  const tops: Record<GolfTop, number[]> = { 5: [], 10: [], 20: [] };
   const cuts: number[] = [];
   for (const event of events.filter(isForecast)) {
-    const result = resultOf(event);
+    const result = tournamentResult(event);
     if (!result) continue;
-    for (const top of TOPS) tops[top].push(result.top[top].filter(Boolean).length - top);
+    for (const top of GOLF_TOPS) tops[top].push(result.top[top].filter(Boolean).length - top);
     if (result.madeCut && event.rules.cut) {
       cuts.push(result.madeCut.filter(Boolean).length - event.rules.cut.places);
     }
@@ -28,7 +28,7 @@ export function baseRates(events: readonly PlayedTournament[]): BaseRates {
 }
 
 /** The same chance for everyone in a field. */
-export function baseChances({ rows, rules }: PlayedTournament, rates: BaseRates): Chances {
+export function baseChances({ rows, rules }: PlayedTournament, rates: BaseRates): GolfChances {
   const field = rows.length;
   const all = (places: number): number[] => rows.map(() => Math.min(places / field, 0.99));
   const places = rules.cut?.places ?? field;

@@ -1,11 +1,11 @@
-import type { Chances } from '../../fit/golf/chances.ts';
-import { TOPS } from '../../fit/golf/results.ts';
-import type { Answer, Question } from '../types.ts';
-import type { Forecast } from './walkSeason.ts';
+import type { GolfChances } from '../../fit/golf/chances.ts';
+import { GOLF_TOPS } from '../../fit/golf/results.ts';
+import type { BacktestAnswer, BacktestQuestion } from '../types.ts';
+import type { TestedGolfForecast } from './walkSeason.ts';
 
 /** The markets as questions: the winner of the field, and yes or no for every player. */
-export function questionsOf(forecasts: readonly Forecast[]): Question[] {
-  const yesNo = (name: string, answers: Answer[]): Question => ({
+export function questionsOf(forecasts: readonly TestedGolfForecast[]): BacktestQuestion[] {
+  const yesNo = (name: string, answers: BacktestAnswer[]): BacktestQuestion => ({
     name,
     outcomes: ['yes', 'no'],
     ordered: false,
@@ -13,7 +13,7 @@ export function questionsOf(forecasts: readonly Forecast[]): Question[] {
   });
   return [
     { name: 'winner', outcomes: 'field', ordered: false, answers: forecasts.map(winner) },
-    ...TOPS.map((top) =>
+    ...GOLF_TOPS.map((top) =>
       yesNo(
         `top ${top}`,
         forecasts.flatMap((forecast) =>
@@ -31,8 +31,8 @@ export function questionsOf(forecasts: readonly Forecast[]): Question[] {
 }
 
 /** Probability of the actual winner; for an unsettled play-off the geometric mean over the tied players. */
-function winner({ event, result, said }: Forecast): Answer {
-  const ofWinner = ({ win }: Chances): number =>
+function winner({ event, result, said }: TestedGolfForecast): BacktestAnswer {
+  const ofWinner = ({ win }: GolfChances): number =>
     Math.exp(
       result.won.reduce((sum, share, at) => sum + share * Math.log(share ? (win[at] ?? 0) : 1), 0),
     );
@@ -44,10 +44,10 @@ function winner({ event, result, said }: Forecast): Answer {
 }
 
 function players(
-  { event, said }: Forecast,
+  { event, said }: TestedGolfForecast,
   happened: readonly boolean[],
-  chancesOf: (chances: Chances) => readonly number[],
-): Answer[] {
+  chancesOf: (chances: GolfChances) => readonly number[],
+): BacktestAnswer[] {
   const chances = mapValues(said, chancesOf);
   return happened.map((yes, at) => ({
     ...placeOf(event),
@@ -56,7 +56,7 @@ function players(
   }));
 }
 
-const placeOf = ({ season, date, name }: Forecast['event']) => ({
+const placeOf = ({ season, date, name }: TestedGolfForecast['event']) => ({
   season,
   cluster: `${date} ${name}`,
 });

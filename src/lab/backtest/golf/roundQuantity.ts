@@ -1,15 +1,15 @@
 import { mean } from '#domain/numbers/numbers.ts';
 import { normalCdf } from '#engine/rng/normalCdf.ts';
 import type { Quantity, Value } from '../types.ts';
-import type { Forecast } from './walkSeason.ts';
+import type { TestedGolfForecast } from './walkSeason.ts';
 
 /** First-round scores against the field's mean; negative is better. */
-export const roundQuantity = (forecasts: readonly Forecast[]): Quantity => ({
+export const roundQuantity = (forecasts: readonly TestedGolfForecast[]): Quantity => ({
   name: 'first round against the field',
   values: forecasts.flatMap(valuesOf),
 });
 
-function valuesOf({ event, players, params }: Forecast): Value[] {
+function valuesOf({ event, players, params }: TestedGolfForecast): Value[] {
   const scores = event.players.flatMap(({ rounds }) => rounds[0] ?? []);
   const level = mean(scores);
   const skill = mean(players.map((player) => player.skill));

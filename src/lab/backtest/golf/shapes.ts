@@ -1,13 +1,13 @@
 import { sum } from '#domain/numbers/numbers.ts';
-import { TOPS } from '../../fit/golf/results.ts';
+import { GOLF_TOPS } from '../../fit/golf/results.ts';
 import type { ShapeRate } from '../types.ts';
-import type { Forecast } from './walkSeason.ts';
+import type { TestedGolfForecast } from './walkSeason.ts';
 
 /** Simulated and actual numbers of players in the top N (ties included) and through the cut. */
-export function shapesOf(season: number, forecasts: readonly Forecast[]): ShapeRate[] {
+export function golfShapes(season: number, forecasts: readonly TestedGolfForecast[]): ShapeRate[] {
   const cut = forecasts.filter(({ result }) => result.madeCut !== undefined);
   return [
-    ...TOPS.map((top) =>
+    ...GOLF_TOPS.map((top) =>
       rate(season, `in the top ${top}, with ties`, forecasts, (forecast) => [
         forecast.said.own?.top[top] ?? [],
         forecast.result.top[top],
@@ -23,8 +23,8 @@ export function shapesOf(season: number, forecasts: readonly Forecast[]): ShapeR
 function rate(
   season: number,
   name: string,
-  forecasts: readonly Forecast[],
-  pick: (forecast: Forecast) => readonly [readonly number[], readonly boolean[]],
+  forecasts: readonly TestedGolfForecast[],
+  pick: (forecast: TestedGolfForecast) => readonly [readonly number[], readonly boolean[]],
 ): ShapeRate {
   let simulated = 0;
   let actual = 0;

@@ -6,7 +6,7 @@ const PLAYERS = 40;
 const EVENTS = 6;
 
 /** Made-up results of a small tour: 40 players of constant skill, six events a season. */
-export function syntheticRows(seasons: readonly number[]): GolfRow[] {
+export function syntheticGolfRows(seasons: readonly number[]): GolfRow[] {
   const generator = sfc32(99);
   const rows: GolfRow[] = [];
   for (const season of seasons) {

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { besideShared } from '#test/besideShared.ts';
 import { readTournaments } from '../../fit/golf/readTournaments.ts';
 import type { GolfRow } from '../../fit/golf/row.ts';
-import { tournamentsOf } from '../../fit/golf/tournaments.ts';
+import { playedTournaments } from '../../fit/golf/tournaments.ts';
 import { upTo, walkResults } from '../walkSeasons.ts';
-import { golf } from './backtest.ts';
+import { golfWalk } from './backtest.ts';
 import { questionsOf } from './questions.ts';
-import { syntheticRows } from './synthetic.fixture.ts';
-import { walkSeason } from './walkSeason.ts';
+import { syntheticGolfRows } from './synthetic.fixture.ts';
+import { walkGolfSeason } from './walkSeason.ts';
 
 const RUNS = 200;
-const rows = syntheticRows([2021, 2022, 2023]);
-const walk = (of: readonly GolfRow[]) => walkSeason(upTo(tournamentsOf(of), 2023), RUNS);
+const rows = syntheticGolfRows([2021, 2022, 2023]);
+const walk = (of: readonly GolfRow[]) => walkGolfSeason(upTo(playedTournaments(of), 2023), RUNS);
 const honest = walk(rows);
 
 /** Everything from a day on reversed. */
@@ -33,9 +33,9 @@ test('no peeking: a corrupted future changes no forecast and no parameter before
 });
 
 test('a first season alone is refused', () => {
-  const events = tournamentsOf(rows.filter(({ season }) => season === 2021));
+  const events = playedTournaments(rows.filter(({ season }) => season === 2021));
   const silent = (): void => undefined;
-  expect(() => walkResults(golf, { league: 'golf', rows: events }, [2021], silent)).toThrow(
+  expect(() => walkResults(golfWalk, { league: 'golf', rows: events }, [2021], silent)).toThrow(
     'golf: no season before 2021',
   );
 });

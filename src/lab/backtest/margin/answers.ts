@@ -1,13 +1,13 @@
 import { meanOrZero } from '#domain/numbers/numbers.ts';
 import { both } from '../../fit/fitPool.ts';
 import { closeOf } from '../../fit/margin/close.ts';
-import { resultOf } from '../../fit/margin/labels.ts';
+import { marginResult } from '../../fit/margin/labels.ts';
 import type { MarginCall } from '../../fit/margin/walk.ts';
-import type { Answer } from '../types.ts';
+import type { BacktestAnswer } from '../types.ts';
 
 /** Share of games the home side won; a tie counts half. */
 export const homeRate = (calls: readonly MarginCall[]): number =>
-  meanOrZero(calls.map(({ game }) => resultOf(game)));
+  meanOrZero(calls.map(({ game }) => marginResult(game)));
 
 /**
  * Who won: "own" is the filter used on the day (with past lines while there are any), "own, no lines" the filter that
@@ -18,7 +18,7 @@ export const answersOf = (
   scale: number,
   rate: number,
   hindsight: ReadonlyMap<string, number> = new Map(),
-): Answer[] =>
+): BacktestAnswer[] =>
   calls.map((call) => {
     const { game, win, scoreWin } = call;
     const close = closeOf(call, scale);
@@ -27,7 +27,7 @@ export const answersOf = (
       id: game.id,
       season: game.season,
       cluster: game.date,
-      happened: both(resultOf(game)),
+      happened: both(marginResult(game)),
       said: {
         own: both(win),
         'own, no lines': both(scoreWin),

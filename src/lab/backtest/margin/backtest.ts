@@ -7,7 +7,7 @@ import { anchoredCall } from '../../fit/margin/published.ts';
 import { readMarginGames } from '../../fit/margin/readMarginGames.ts';
 import { marginShapes } from '../../fit/margin/shapes.ts';
 import type { FileGame } from '../../fit/row.ts';
-import type { Earlier } from '../types.ts';
+import type { EarlierSeasons } from '../types.ts';
 import { backtestOf, type Results, type SportWalk, type UpTo } from '../walkSeasons.ts';
 import { weightNotes } from '../weightNotes.ts';
 import { answersOf, homeRate } from './answers.ts';
@@ -17,8 +17,8 @@ import { marginNotes } from './notes.ts';
 import { playedOut } from './playedOut.ts';
 import { quantitiesOf } from './quantities.ts';
 import { seasonCalls } from './seasonCalls.ts';
-import type { SeasonWalk } from './seasonWalk.ts';
-import { shapeRates } from './shapeRates.ts';
+import type { MarginSeasonWalk } from './seasonWalk.ts';
+import { marginShapeRates } from './shapeRates.ts';
 
 /** A margin league's games by date, and what it borrows. */
 interface MarginFile extends Results<FileGame> {
@@ -29,7 +29,7 @@ interface MarginFile extends Results<FileGame> {
 }
 
 /** The margin leagues, walked forward. */
-export const margin: SportWalk<FileGame, MarginFile, SeasonWalk> = {
+export const margin: SportWalk<FileGame, MarginFile, MarginSeasonWalk> = {
   leagues: MARGIN_LEAGUES,
   read(name, folder, log) {
     const league = marginLeague(name);
@@ -49,7 +49,7 @@ export const margin: SportWalk<FileGame, MarginFile, SeasonWalk> = {
         ordered: false,
         answers: walks.flatMap(({ answers }) => answers),
         earlier: walks.map(
-          ({ season, earlier }): Earlier => ({ before: season, answers: earlier }),
+          ({ season, earlier }): EarlierSeasons => ({ before: season, answers: earlier }),
         ),
         pools: new Map(walks.map(({ season, weights }) => [season, weights.pool ?? CLOSE_ALONE])),
       },
@@ -73,7 +73,7 @@ export const marginBacktest = backtestOf(margin);
 function walkSeason(
   { league, borrow, most }: Omit<MarginFile, 'rows'>,
   games: UpTo<FileGame>,
-): SeasonWalk {
+): MarginSeasonWalk {
   const { season } = games;
   const { params, before, warm, asked, weights } = seasonCalls(league, games, borrow);
   const shapes = marginShapes(league, before, most);
@@ -90,6 +90,6 @@ function walkSeason(
     weights,
     anchored,
     quantities: quantitiesOf(league, params, played, anchored),
-    shapes: shapeRates(league, season, played),
+    shapes: marginShapeRates(league, season, played),
   };
 }

@@ -1,15 +1,18 @@
 import type { LinedMarket } from '#domain/prices/lineShift.ts';
 import { both } from '../../fit/fitPool.ts';
 import type { Anchored } from '../../fit/margin/published.ts';
-import { marginOf, totalOf } from '../../fit/margin/spreads.ts';
-import type { Answer, Question } from '../types.ts';
+import { marginOf, totalOfCall } from '../../fit/margin/spreads.ts';
+import type { BacktestAnswer, BacktestQuestion } from '../types.ts';
 
 /** Which side of its closing line a game fell on; a push is no answer. */
-function coverAnswer(kind: LinedMarket, { call, own, market, published }: Anchored): Answer[] {
+function coverAnswer(
+  kind: LinedMarket,
+  { call, own, market, published }: Anchored,
+): BacktestAnswer[] {
   const close = market[kind];
   const ours = published.lines[kind];
   if (!close || !ours) return [];
-  const beyond = kind === 'spread' ? marginOf(call) + close.line : totalOf(call) - close.line;
+  const beyond = kind === 'spread' ? marginOf(call) + close.line : totalOfCall(call) - close.line;
   if (beyond === 0) return [];
   const { id, season, date } = call.game;
   return [
@@ -28,7 +31,7 @@ function coverAnswer(kind: LinedMarket, { call, own, market, published }: Anchor
 }
 
 /** Cover at the closing spread, and over at the closing total. */
-export const coverQuestions = (anchored: readonly Anchored[]): Question[] =>
+export const coverQuestions = (anchored: readonly Anchored[]): BacktestQuestion[] =>
   (
     [
       ['cover at the close', 'spread', ['home covers', 'away covers']],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withSquads } from '../../fit/margin/absences/squads.fixture.ts';
 import { madeUpLeague, shuffledLeague } from '../../fit/margin/league.fixture.ts';
-import { startParams } from '../../fit/margin/start.ts';
+import { startMarginParams } from '../../fit/margin/start.ts';
 import { walkMargin } from '../../fit/margin/walk.ts';
 import type { FileGame } from '../../fit/row.ts';
 import { upTo, walkResults } from '../walkSeasons.ts';
@@ -60,7 +60,7 @@ test.each([
 });
 
 test('forecasts of a day do not know the results of that day', () => {
-  const params = startParams(LEAGUE);
+  const params = startMarginParams(LEAGUE);
   const last = games.at(-1);
   const turned = games.map((game) =>
     game.date === last?.date ? { ...game, homeScore: game.homeScore + 50 } : game,

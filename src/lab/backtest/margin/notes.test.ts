@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { madeUpLeague } from '../../fit/margin/league.fixture.ts';
-import { startParams } from '../../fit/margin/start.ts';
+import { startMarginParams } from '../../fit/margin/start.ts';
 import { walkMargin } from '../../fit/margin/walk.ts';
 import type { FileGame } from '../../fit/row.ts';
 import { walkResults } from '../walkSeasons.ts';
@@ -16,7 +16,7 @@ const changed = (change: Change): FileGame[] =>
 
 /** Notes on the season from a walk with plain parameters: no note depends on them. */
 function notesFor(change: Change): string[] {
-  const { calls } = walkMargin('NBA', startParams('NBA'), changed(change));
+  const { calls } = walkMargin('NBA', startMarginParams('NBA'), changed(change));
   return marginNotes('NBA', {
     season: SEASON,
     calls: calls.filter(({ game }) => game.season === SEASON),

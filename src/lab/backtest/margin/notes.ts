@@ -2,12 +2,12 @@ import type { MarginLeague } from '#domain/leagues/index.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { closingProbability } from '#engine/ratings/closing.ts';
 import type { MarginCall } from '../../fit/margin/walk.ts';
-import type { SeasonWalk } from './seasonWalk.ts';
+import type { MarginSeasonWalk } from './seasonWalk.ts';
 
 /** What a reader of the table must know about a season's walk. */
 export function marginNotes(
   league: MarginLeague,
-  { season, calls }: Pick<SeasonWalk, 'season' | 'calls'>,
+  { season, calls }: Pick<MarginSeasonWalk, 'season' | 'calls'>,
 ): string[] {
   const byScores = calls.filter(({ which }) => which === 'score').length;
   const notes = closeNotes(season, calls);

@@ -2,7 +2,7 @@ import { type Histogram, marginHistogram, totalHistogram } from '#domain/game/sc
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import type { ModelInputs } from '#engine/model.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
-import { gridOf, inputsOf } from '../../fit/margin/gridsOf.ts';
+import { gridOf, marginModelInputs } from '../../fit/margin/gridsOf.ts';
 import type { MarginCall } from '../../fit/margin/walk.ts';
 
 /** A call played out by the league's model, as in the product. */
@@ -26,7 +26,7 @@ export const playedOut = (
     const grid = gridOf(league, shapes, call, RUNS);
     return {
       call,
-      inputs: inputsOf(league, shapes, call),
+      inputs: marginModelInputs(league, shapes, call),
       margins: marginHistogram(grid),
       totals: totalHistogram(grid),
     };

@@ -4,7 +4,7 @@ import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 import { normalQuantile } from '#engine/rng/normal.ts';
 import type { Anchored } from '../../fit/margin/published.ts';
-import { marginOf, totalOf } from '../../fit/margin/spreads.ts';
+import { marginOf, totalOfCall } from '../../fit/margin/spreads.ts';
 import type { Quantity, Value } from '../types.ts';
 import type { PlayedOut } from './playedOut.ts';
 
@@ -35,7 +35,14 @@ export function quantitiesOf(
         const said = published.get(call)?.total;
         const { scoreSd, bias } = params.total;
         const at = said && said.line + scoreSd * normalQuantile(said.share) + bias;
-        return valueFor(call.game, 'total', totalOf(call), totals, call.game.closing?.total, at);
+        return valueFor(
+          call.game,
+          'total',
+          totalOfCall(call),
+          totals,
+          call.game.closing?.total,
+          at,
+        );
       }),
     },
   ];

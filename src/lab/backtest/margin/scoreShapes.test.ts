@@ -7,9 +7,9 @@ import { besideShared } from '#test/besideShared.ts';
 import { marginShapes } from '../../fit/margin/shapes.ts';
 import { sampled, shareBy } from '../../fit/margin/spreads.ts';
 import { type MarginCall, walkMargin } from '../../fit/margin/walk.ts';
-import { readGames } from '../../fit/readGames.ts';
+import { readGameFile } from '../../fit/readGameFile.ts';
 import { type PlayedOut, playedOut } from './playedOut.ts';
-import { shapeRates } from './shapeRates.ts';
+import { marginShapeRates } from './shapeRates.ts';
 
 /** Number of newest seasons walked: enough to warm up, to read the shapes from and to judge them on. */
 const WALKED = 9;
@@ -22,7 +22,7 @@ function gamesOf(
 ): { played: PlayedOut[]; all: MarginCall[] } {
   const ratings = initialRatings(league);
   if (ratings.kind !== 'margin') throw new Error(`${league} is a margin league`);
-  const file = readGames(join(data, `${league.toLowerCase()}.csv.gz`), league);
+  const file = readGameFile(join(data, `${league.toLowerCase()}.csv.gz`), league);
   const last = file.games.at(-1)?.season ?? 0;
   const walked = file.games.filter(({ season }) => season > last - WALKED);
   const { calls } = walkMargin(league, ratings.params, walked);
@@ -37,7 +37,7 @@ function gamesOf(
 const off = (simulated: number, historical: number): number => Math.abs(simulated / historical - 1);
 
 const simulatedRate = (league: MarginLeague, played: readonly PlayedOut[], name: string): number =>
-  shapeRates(league, 0, played).find((rate) => rate.name === name)?.simulated ?? 0;
+  marginShapeRates(league, 0, played).find((rate) => rate.name === name)?.simulated ?? 0;
 
 besideShared('data', 'score shapes are within a tenth of their historical rates', (data) => {
   const games = (league: MarginLeague, most: number) => gamesOf(data, league, most);

@@ -2,7 +2,7 @@ import type { MarginLeague } from '#domain/leagues/index.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import type { Borrow } from '../../fit/margin/borrowed.ts';
-import { estimate } from '../../fit/margin/estimate.ts';
+import { estimateMargin } from '../../fit/margin/estimate.ts';
 import { hasLines } from '../../fit/margin/moments.ts';
 import { warmedUp } from '../../fit/margin/pool.ts';
 import { marginMarketWeights } from '../../fit/margin/published.ts';
@@ -29,7 +29,7 @@ export function seasonCalls(
   borrow?: Borrow,
 ): SeasonCalls {
   const borrowed = hasLines(earlier) ? undefined : borrow?.(season);
-  const params = estimate(league, earlier, borrowed?.line);
+  const params = estimateMargin(league, earlier, borrowed?.line);
   const { calls } = walkMargin(league, params, through);
   const before = calls.filter(({ game }) => game.season < season);
   const warm = warmedUp(before);

@@ -2,10 +2,10 @@ import type { MarketWeights } from '#engine/market/weights.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import type { Anchored } from '../../fit/margin/published.ts';
 import type { MarginCall } from '../../fit/margin/walk.ts';
-import type { Answer, Quantity, ShapeRate } from '../types.ts';
+import type { BacktestAnswer, Quantity, ShapeRate } from '../types.ts';
 
 /** One season's walk: parameters and shapes from earlier seasons, ratings from earlier games. */
-export interface SeasonWalk {
+export interface MarginSeasonWalk {
   readonly season: number;
   readonly params: MarginParams;
   readonly calls: readonly MarginCall[];
@@ -13,8 +13,8 @@ export interface SeasonWalk {
   readonly weights: MarketWeights;
   /** The season's games that have a closing line, with what would have been published. */
   readonly anchored: readonly Anchored[];
-  readonly answers: readonly Answer[];
-  readonly earlier: readonly Answer[];
+  readonly answers: readonly BacktestAnswer[];
+  readonly earlier: readonly BacktestAnswer[];
   readonly quantities: readonly Quantity[];
   readonly shapes: readonly ShapeRate[];
 }

@@ -31,7 +31,7 @@ const MARGINS: Readonly<Record<string, readonly (readonly [name: string, by: num
 type Said = (game: PlayedOut) => number;
 
 /** Simulated and actual rates of one season, including overtime in the NHL if the file marks it. */
-export function shapeRates(
+export function marginShapeRates(
   league: MarginLeague,
   season: number,
   played: readonly PlayedOut[],

@@ -1,7 +1,7 @@
 import { mean } from '#domain/numbers/numbers.ts';
 import { sfc32, uniform } from '#engine/rng/generator.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
-import { quantile } from './reliability.ts';
+import { quantileOf } from './reliability.ts';
 
 /** One paired difference of two models' losses on the same answer, and its cluster. */
 interface Difference {
@@ -10,7 +10,7 @@ interface Difference {
 }
 
 /** A mean difference with its 95 % interval. */
-export interface Interval {
+export interface BootstrapInterval {
   readonly answers: number;
   readonly clusters: number;
   readonly mean: number;
@@ -28,7 +28,10 @@ const DRAWS = 2000;
  * @param label seeds the draws; each comparison has its own
  * Throws a RangeError if there are no differences.
  */
-export function pairedInterval(differences: readonly Difference[], label: string): Interval {
+export function pairedInterval(
+  differences: readonly Difference[],
+  label: string,
+): BootstrapInterval {
   if (differences.length === 0) throw new RangeError(`${label}: nothing to compare`);
   const { sums, counts } = clusters(differences);
   const generator = sfc32(fnv1a(label));
@@ -48,8 +51,8 @@ export function pairedInterval(differences: readonly Difference[], label: string
     answers: differences.length,
     clusters: sums.length,
     mean: mean(differences.map(({ value }) => value)),
-    low: quantile(means, 0.025),
-    high: quantile(means, 0.975),
+    low: quantileOf(means, 0.025),
+    high: quantileOf(means, 0.975),
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pairedInterval } from './bootstrap.ts';
 import { coverage } from './intervals.ts';
 import { logLoss } from './logLoss.ts';
-import { calibrationError, quantile, reliability } from './reliability.ts';
+import { calibrationError, quantileOf, reliability } from './reliability.ts';
 import { brier, rankedProbability } from './squared.ts';
 
 test('log loss by hand: a win, a tie, a winner of a field, a forecast of zero', () => {
@@ -51,9 +51,9 @@ test('ten bins hold equally many answers; a constant forecast has one', () => {
 });
 
 test('quantiles interpolate', () => {
-  expect(quantile([1, 2, 3, 4], 0.5)).toBe(2.5);
-  expect(quantile([1, 2, 3, 4], 1)).toBe(4);
-  expect(quantile([5], 0.3)).toBe(5);
+  expect(quantileOf([1, 2, 3, 4], 0.5)).toBe(2.5);
+  expect(quantileOf([1, 2, 3, 4], 1)).toBe(4);
+  expect(quantileOf([5], 0.3)).toBe(5);
 });
 
 test('coverage by hand: PITs spread evenly cover their level', () => {

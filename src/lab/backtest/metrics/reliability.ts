@@ -21,7 +21,7 @@ const BINS = 10;
  */
 export function reliability(points: readonly Point[], bins = BINS): Bin[] {
   const sorted = Float64Array.from(points, ({ p }) => p).sort();
-  const edges = Array.from({ length: bins }, (_, index) => quantile(sorted, index / bins));
+  const edges = Array.from({ length: bins }, (_, index) => quantileOf(sorted, index / bins));
   const sums = edges.map(() => ({ p: 0, y: 0, count: 0 }));
   for (const { p, y } of points) {
     let bin = bins - 1;
@@ -48,7 +48,7 @@ export function calibrationError(bins: readonly Bin[]): number {
 }
 
 /** Quantile of sorted values with linear interpolation. */
-export function quantile(sorted: ArrayLike<number>, share: number): number {
+export function quantileOf(sorted: ArrayLike<number>, share: number): number {
   const at = share * (sorted.length - 1);
   const low = Math.floor(at);
   const below = sorted[low] ?? Number.NaN;

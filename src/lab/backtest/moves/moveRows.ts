@@ -2,7 +2,7 @@ import { LEAST_DIFFERENCE } from '#domain/moves/expectedMove.ts';
 import { pairedInterval } from '../metrics/bootstrap.ts';
 import { pickValue } from './openingRows.ts';
 import type { OpeningQuestion, OpeningSaid } from './openingSaid.ts';
-import type { MoveRow } from './types.ts';
+import type { MeasuredMove } from './types.ts';
 
 /** Fewer moves say nothing. */
 const FEWEST = 50;
@@ -14,7 +14,7 @@ export function moveRow(
   question: OpeningQuestion,
   games: readonly OpeningSaid[],
   label: string,
-): MoveRow | undefined {
+): MeasuredMove | undefined {
   const differing = games.filter(({ own, open }) => Math.abs(own - open) >= LEAST_DIFFERENCE);
   const moved = differing.filter(({ open, close }) => Math.abs(close - open) > STANDS);
   if (moved.length < FEWEST) return undefined;

@@ -1,5 +1,5 @@
 import { mean } from '#domain/numbers/numbers.ts';
-import { type Interval, pairedInterval } from '../metrics/bootstrap.ts';
+import { type BootstrapInterval, pairedInterval } from '../metrics/bootstrap.ts';
 import { logLoss } from '../metrics/logLoss.ts';
 import type { OpeningQuestion, OpeningSaid } from './openingSaid.ts';
 
@@ -9,16 +9,16 @@ export interface OpeningRow {
   readonly games: number;
   /** Mean log loss of the opening line, then paired differences from it; below 0 means better. */
   readonly open: number;
-  readonly ownOpen: Interval;
-  readonly publishedOpen: Interval;
-  readonly closeOpen: Interval;
-  readonly publishedClose: Interval;
+  readonly ownOpen: BootstrapInterval;
+  readonly publishedOpen: BootstrapInterval;
+  readonly closeOpen: BootstrapInterval;
+  readonly publishedClose: BootstrapInterval;
   /**
    * Closing-line value of an early pick (the side our model likes better than the opening line does): how far, as a share,
    * the close moved toward it. Over all games, and over those where we differ by five points or more.
    */
-  readonly value: Interval;
-  readonly strongValue?: Interval;
+  readonly value: BootstrapInterval;
+  readonly strongValue?: BootstrapInterval;
 }
 
 const FEWEST = 50;
@@ -46,7 +46,7 @@ export function openingRow(
       of.map((game) => ({ cluster: game.cluster, value: value(game) })),
       `${label}|${question}|${name}`,
     );
-  const between = (one: Speaker, other: Speaker): Interval =>
+  const between = (one: Speaker, other: Speaker): BootstrapInterval =>
     interval(`${one} − ${other}`, games, (game) => loss(game, one) - loss(game, other));
   const strong = games.filter(({ own, open }) => Math.abs(own - open) >= STRONG);
   return {

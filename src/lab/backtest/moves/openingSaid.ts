@@ -1,12 +1,12 @@
 import { type LinedMarket, shiftedShare } from '#domain/prices/lineShift.ts';
-import { resultOf } from '../../fit/margin/labels.ts';
+import { marginResult } from '../../fit/margin/labels.ts';
 import type { Anchored } from '../../fit/margin/published.ts';
-import { marginOf, totalOf } from '../../fit/margin/spreads.ts';
+import { marginOf, totalOfCall } from '../../fit/margin/spreads.ts';
 import type { OpeningGame } from './openingGames.ts';
 
 /** Questions that an opening line answers: the winner, and which side of that line the game falls on. */
-export const QUESTIONS = ['win', 'cover', 'over'] as const;
-export type OpeningQuestion = (typeof QUESTIONS)[number];
+export const MOVE_QUESTIONS = ['win', 'cover', 'over'] as const;
+export type OpeningQuestion = (typeof MOVE_QUESTIONS)[number];
 
 /** The forecasts for one question of a game: probabilities of the home side, its cover, or the over; 0–1. */
 export interface OpeningSaid {
@@ -38,7 +38,7 @@ function winSaid({ open, close }: OpeningGame): OpeningSaid | undefined {
   if (opened === undefined || closed === undefined || published === undefined) return undefined;
   return {
     cluster: clusterOf(open),
-    happened: resultOf(open.call.game),
+    happened: marginResult(open.call.game),
     open: opened,
     own: open.own.win.home,
     published,
@@ -52,7 +52,7 @@ function lineSaid({ open, close }: OpeningGame, kind: LinedMarket): OpeningSaid 
   if (!opened || !closed || !published) return undefined;
   const { league } = open.call.game;
   const beyond =
-    kind === 'spread' ? marginOf(open.call) + opened.line : totalOf(open.call) - opened.line;
+    kind === 'spread' ? marginOf(open.call) + opened.line : totalOfCall(open.call) - opened.line;
   if (beyond === 0) return undefined;
   return {
     cluster: clusterOf(open),

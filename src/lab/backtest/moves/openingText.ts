@@ -1,5 +1,5 @@
-import type { Interval } from '../metrics/bootstrap.ts';
-import { columns, decimals, signed } from '../report/columns.ts';
+import type { BootstrapInterval } from '../metrics/bootstrap.ts';
+import { decimals, reportColumns, signedDigits } from '../report/columns.ts';
 import type { OpeningRow } from './openingRows.ts';
 import type { MoveWalk } from './types.ts';
 
@@ -21,7 +21,7 @@ export function openingText(walks: readonly MoveWalk[]): string[] {
     openings.map((row) => cells(`${league} ${seasons}`, row)),
   );
   if (rows.length === 0) return [];
-  return ['', '━━ Opening lines ━━', ...columns([HEAD, ...rows], '  '), '', NOTE];
+  return ['', '━━ Opening lines ━━', ...reportColumns([HEAD, ...rows], '  '), '', NOTE];
 }
 
 const NOTE = [
@@ -39,8 +39,8 @@ const cells = (name: string, row: OpeningRow): string[] => [
   row.strongValue ? `${shareText(row.strongValue)} (${row.strongValue.answers})` : '–',
 ];
 
-const lossText = ({ mean, low, high }: Interval): string =>
-  `${signed(mean, 4)} [${signed(low, 4)}, ${signed(high, 4)}]`;
+const lossText = ({ mean, low, high }: BootstrapInterval): string =>
+  `${signedDigits(mean, 4)} [${signedDigits(low, 4)}, ${signedDigits(high, 4)}]`;
 
-const shareText = ({ mean, low, high }: Interval): string =>
-  `${signed(100 * mean, 2)} [${signed(100 * low, 2)}, ${signed(100 * high, 2)}]`;
+const shareText = ({ mean, low, high }: BootstrapInterval): string =>
+  `${signedDigits(100 * mean, 2)} [${signedDigits(100 * low, 2)}, ${signedDigits(100 * high, 2)}]`;

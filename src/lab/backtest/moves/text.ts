@@ -1,6 +1,6 @@
-import { columns, percent, signed } from '../report/columns.ts';
+import { percentOfShare, reportColumns, signedDigits } from '../report/columns.ts';
 import { openingText } from './openingText.ts';
-import type { MoveRow, MoveWalk } from './types.ts';
+import type { MeasuredMove, MoveWalk } from './types.ts';
 
 const HEAD = [
   '',
@@ -17,14 +17,14 @@ const NOTE = [
   'at the close. Closing-line value in points of share, before the margin in the price, which is about as large: no return is claimed.',
 ].join('\n');
 
-const cells = (name: string, { question, moves, hit, far, value }: MoveRow): string[] => [
+const cells = (name: string, { question, moves, hit, far, value }: MeasuredMove): string[] => [
   `${name} ${question}`,
   String(moves),
-  `${percent(hit.mean)} %`,
-  `[${percent(hit.low)}, ${percent(hit.high)}]`,
-  far ? `${percent(far.hit)} % of ${far.moves}` : '–',
-  signed(100 * value.mean, 2),
-  `[${signed(100 * value.low, 2)}, ${signed(100 * value.high, 2)}]`,
+  `${percentOfShare(hit.mean)} %`,
+  `[${percentOfShare(hit.low)}, ${percentOfShare(hit.high)}]`,
+  far ? `${percentOfShare(far.hit)} % of ${far.moves}` : '–',
+  signedDigits(100 * value.mean, 2),
+  `[${signedDigits(100 * value.low, 2)}, ${signedDigits(100 * value.high, 2)}]`,
 ];
 
 /** The table of moves, then the forecasts against the opening lines. */
@@ -32,7 +32,7 @@ export const moveText = (walks: readonly MoveWalk[]): string =>
   [
     '',
     '━━ Where the line went ━━',
-    ...columns(
+    ...reportColumns(
       [
         HEAD,
         ...walks.flatMap(({ league, seasons, rows }) =>

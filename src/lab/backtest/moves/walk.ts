@@ -3,13 +3,13 @@ import { marginLeague } from '../../fit/margin/fit.ts';
 import { readMarginGames } from '../../fit/margin/readMarginGames.ts';
 import { readOpenings } from '../../fit/openings.ts';
 import { seasonCalls } from '../margin/seasonCalls.ts';
-import type { Log } from '../types.ts';
+import type { LineLog } from '../types.ts';
 import { upTo } from '../walkSeasons.ts';
 import { movedSeasons } from './movedSeasons.ts';
 import { moveRow } from './moveRows.ts';
 import { openingGames } from './openingGames.ts';
 import { openingRow } from './openingRows.ts';
-import { openingSaid, QUESTIONS } from './openingSaid.ts';
+import { MOVE_QUESTIONS, openingSaid } from './openingSaid.ts';
 import type { MoveWalk } from './types.ts';
 
 /** Number of seasons walked by default: the newest with opening lines. */
@@ -20,7 +20,7 @@ export function moveWalk(
   name: string,
   folder: string,
   season: number | undefined,
-  log: Log,
+  log: LineLog,
 ): MoveWalk {
   const league = marginLeague(name);
   const openings = readOpenings(folder, league);
@@ -37,7 +37,7 @@ export function moveWalk(
     return openingGames(league, seasonCalls(league, upTo(games, one)), openings);
   });
   const label = `${league}|${seasons.join('+')}`;
-  const said = QUESTIONS.map((question) => ({
+  const said = MOVE_QUESTIONS.map((question) => ({
     question,
     games: walked.flatMap((game) => openingSaid(game, question) ?? []),
   }));

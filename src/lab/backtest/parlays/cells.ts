@@ -3,13 +3,13 @@ import type { Pair } from './pairs.ts';
 import type { ParlayGame } from './types.ts';
 
 /** Both legs win, only the first, only the second, neither: shares that sum to 1, pushes left out. */
-export type Cells = readonly [both: number, first: number, second: number, neither: number];
+export type PairCells = readonly [both: number, first: number, second: number, neither: number];
 
 /** What was said of a pair of legs in a game, and what happened. */
 export interface PairCall {
   readonly season: number;
   readonly date: string;
-  readonly said: Cells;
+  readonly said: PairCells;
   /** Index of what happened in the cells. */
   readonly happened: number;
 }
@@ -21,7 +21,7 @@ const cellAt = (first: number, second: number): number =>
   (first > 0 ? 0 : 2) + (second > 0 ? 0 : 1);
 
 /** A pair's cells in a table of scores; undefined if nothing is decided. */
-function cellsIn(table: Joint, legs: ReturnType<Pair['legs']>): Cells | undefined {
+function cellsIn(table: Joint, legs: ReturnType<Pair['legs']>): PairCells | undefined {
   const [one, other] = legs;
   const sums = [0, 0, 0, 0];
   const { size, weights } = table;

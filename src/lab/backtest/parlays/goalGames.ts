@@ -5,12 +5,12 @@ import { publishedFigures } from '#engine/market/publishedFigures.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
 import { anchoredRates } from '#engine/ratings/goals/anchoredRates.ts';
 import { goalLeague } from '../../fit/goals/fit.ts';
-import { type Forecast, forecastsOf } from '../../fit/goals/forecasts.ts';
+import { goalForecasts, type TestedGoalForecast } from '../../fit/goals/forecasts.ts';
 import { readGroup } from '../../fit/goals/group.ts';
 import { before } from '../../fit/goals/history.ts';
 import { goalMarketWeights, groupForecasts } from '../../fit/goals/marketWeights.ts';
-import type { Log } from '../types.ts';
-import { testedSeasons } from '../walkSeasons.ts';
+import type { LineLog } from '../types.ts';
+import { seasonsToTest } from '../walkSeasons.ts';
 import { FITTED_SEASONS, NEWEST } from './samples.ts';
 import type { ParlayGame, ParlaySeason } from './types.ts';
 
@@ -26,12 +26,12 @@ export function goalSeasons(
   name: string,
   folder: string,
   asked: readonly number[] | undefined,
-  log: Log,
+  log: LineLog,
 ): ParlaySeason[] {
   const league = goalLeague(name);
   const group = readGroup(league, folder, log);
   const rows = group.history.games.map(({ game }) => game);
-  const seasons = testedSeasons({ league, rows }, asked, { newest: NEWEST });
+  const seasons = seasonsToTest({ league, rows }, asked, { newest: NEWEST });
   const first = seasons[0] ?? 0;
   const { params, easing } = FITTED_GOALS[league];
   const known = groupForecasts(group, params, first);
@@ -39,9 +39,9 @@ export function goalSeasons(
   const from = first - FITTED_SEASONS.goals;
   const last = seasons.at(-1) ?? first;
   log(`${league}: ${seasons.join(', ')}, mended by what was from ${from} on`);
-  const { forecasts } = forecastsOf(before(group.history, last + 1), params, easing);
-  const played = (some: readonly Forecast[]) =>
-    some.flatMap((forecast) => goalGame(weights, forecast));
+  const { forecasts } = goalForecasts(before(group.history, last + 1), params, easing);
+  const played = (some: readonly TestedGoalForecast[]) =>
+    some.flatMap((forecast) => parlayGoalGames(weights, forecast));
   return seasons.map((season) => ({
     season,
     earlier: season === first ? played(known.filter(({ past }) => past.game.season >= from)) : [],
@@ -49,7 +49,10 @@ export function goalSeasons(
   }));
 }
 
-export function goalGame(weights: MarketWeights, { past, own }: Forecast): ParlayGame[] {
+export function parlayGoalGames(
+  weights: MarketWeights,
+  { past, own }: TestedGoalForecast,
+): ParlayGame[] {
   const { game, close, closeOver } = past;
   if (!close) return [];
   const market: Consensus = {
@@ -75,7 +78,9 @@ export function goalGame(weights: MarketWeights, { past, own }: Forecast): Parla
 }
 
 /** A forecast's rates with nothing left out. */
-export const required = (rates: Forecast['own']): Required<Forecast['own']> => ({
+export const required = (
+  rates: TestedGoalForecast['own'],
+): Required<TestedGoalForecast['own']> => ({
   ...rates,
   easing: rates.easing ?? 0,
   tightness: rates.tightness ?? 0,

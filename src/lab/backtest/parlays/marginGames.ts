@@ -2,7 +2,7 @@ import { LEAGUES } from '#domain/leagues/league.ts';
 import type { LineShare } from '#domain/prices/market.ts';
 import { FITTED_MARGINS } from '#engine/fitted/index.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
-import { linesOf, marginInputs } from '#engine/ratings/recipeInputs.ts';
+import { linesOfRecipe, marginInputs } from '#engine/ratings/recipeInputs.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
 import { normalQuantile } from '#engine/rng/normal.ts';
 import { closingConsensus } from '../../fit/margin/closingConsensus.ts';
@@ -13,8 +13,8 @@ import { readMarginGames } from '../../fit/margin/readMarginGames.ts';
 import { marginShapes } from '../../fit/margin/shapes.ts';
 import { sampled } from '../../fit/margin/spreads.ts';
 import { type MarginCall, walkMargin } from '../../fit/margin/walk.ts';
-import type { Log } from '../types.ts';
-import { testedSeasons } from '../walkSeasons.ts';
+import type { LineLog } from '../types.ts';
+import { seasonsToTest } from '../walkSeasons.ts';
 import { FITTED_GAMES, FITTED_SEASONS, NEWEST, SEASON_GAMES } from './samples.ts';
 import type { ParlayGame, ParlaySeason } from './types.ts';
 
@@ -27,12 +27,12 @@ export function marginSeasons(
   name: string,
   folder: string,
   asked: readonly number[] | undefined,
-  log: Log,
+  log: LineLog,
 ): ParlaySeason[] {
   const league = marginLeague(name);
   const { games } = readMarginGames(folder, league);
   const lined = games.filter(({ closing }) => closingConsensus(league, closing) !== undefined);
-  const seasons = testedSeasons({ league, rows: lined }, asked, { newest: NEWEST });
+  const seasons = seasonsToTest({ league, rows: lined }, asked, { newest: NEWEST });
   const first = seasons[0] ?? 0;
   const last = seasons.at(-1) ?? first;
   const { params, pool, lineWeights } = FITTED_MARGINS[league];
@@ -86,7 +86,7 @@ export function marginGame(params: MarginParams, shapes: Shapes, anchored: Ancho
     date: game.date,
     homeScore: game.homeScore,
     awayScore: game.awayScore,
-    inputs: { ...plain, ...linesOf(lines) },
+    inputs: { ...plain, ...linesOfRecipe(lines) },
     spread: market.spread?.line,
     total: market.total?.line,
   };

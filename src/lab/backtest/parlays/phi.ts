@@ -7,7 +7,7 @@ export const legShares = ({ said }: Pick<PairCall, 'said'>): readonly [number, n
 ];
 
 /** SD of the product of both legs' results under independence: what a phi coefficient divides by. */
-export function scaleOf(call: PairCall): number {
+export function phiScale(call: PairCall): number {
   const [p, q] = legShares(call);
   return Math.sqrt(p * (1 - p) * q * (1 - q));
 }

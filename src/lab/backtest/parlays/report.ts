@@ -1,8 +1,8 @@
 import { mean, sum } from '#domain/numbers/numbers.ts';
 import { isBeyondChance } from '../metrics/beyondChance.ts';
-import { type Interval, pairedInterval } from '../metrics/bootstrap.ts';
-import type { Cells, PairCall } from './cells.ts';
-import { legShares, scaleOf, togetherSaid, togetherSeen } from './phi.ts';
+import { type BootstrapInterval, pairedInterval } from '../metrics/bootstrap.ts';
+import type { PairCall, PairCells } from './cells.ts';
+import { legShares, phiScale, togetherSaid, togetherSeen } from './phi.ts';
 import type { ParlayWalk } from './walk.ts';
 
 /** A tenth of the games: mean published share, the share seen, its standard error, and games. */
@@ -25,10 +25,10 @@ export interface PairReport {
   /** Phi coefficient of the two legs given their own shares: published, and of the results with its 95 % interval. */
   readonly phiSaid: number;
   readonly phiPlain: number;
-  readonly phiSeen: Interval;
+  readonly phiSeen: BootstrapInterval;
   /** Mean log loss of the four cells, nats; and how much it is above independent legs with the same shares. */
   readonly logLoss: number;
-  readonly beyondIndependence: Interval;
+  readonly beyondIndependence: BootstrapInterval;
   /** The same without the mending. */
   readonly plainBeyond: number;
   /** Ten bins by published share. */
@@ -39,12 +39,12 @@ const BINS = 10;
 /** What a decile may miss by, 0–1. */
 export const MAY_MISS = 0.02;
 
-const independent = (call: PairCall): Cells => {
+const independent = (call: PairCall): PairCells => {
   const [p, q] = legShares(call);
   return [p * q, p * (1 - q), (1 - p) * q, (1 - p) * (1 - q)];
 };
 
-const lossOf = (said: Cells, happened: number): number => -Math.log(said[happened] ?? 0);
+const lossOf = (said: PairCells, happened: number): number => -Math.log(said[happened] ?? 0);
 const beyond = (call: PairCall): number =>
   lossOf(call.said, call.happened) - lossOf(independent(call), call.happened);
 
@@ -66,7 +66,7 @@ export const pairReports = ({ league, seasons, pairs }: ParlayWalk): PairReport[
     .filter(({ calls }) => calls.length >= BINS)
     .map(({ name, calls, plain }) => {
       const label = `${league} ${name}`;
-      const scale = mean(calls.map(scaleOf));
+      const scale = mean(calls.map(phiScale));
       return {
         league,
         seasons: `${seasons[0]}–${seasons.at(-1)}`,
@@ -75,7 +75,7 @@ export const pairReports = ({ league, seasons, pairs }: ParlayWalk): PairReport[
         said: mean(calls.map(({ said }) => said[0])),
         seen: mean(calls.map(({ happened }) => (happened === 0 ? 1 : 0))),
         phiSaid: mean(calls.map(togetherSaid)) / scale,
-        phiPlain: mean(plain.map(togetherSaid)) / mean(plain.map(scaleOf)),
+        phiPlain: mean(plain.map(togetherSaid)) / mean(plain.map(phiScale)),
         phiSeen: pairedInterval(
           calls.map((call) => ({ cluster: call.date, value: togetherSeen(call) / scale })),
           `${label} phi`,

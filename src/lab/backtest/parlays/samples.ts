@@ -9,4 +9,4 @@ export const SEASON_GAMES = 1400;
 export const FITTED_SEASONS = { margin: 9, goals: 5 } as const;
 export const FITTED_GAMES = 3000;
 /** Fewer games than this say nothing of their own: the league is left as its model has it. */
-export const LEAST_GAMES = 1000;
+export const LEAST_SAMPLE_GAMES = 1000;

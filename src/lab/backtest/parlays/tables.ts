@@ -19,13 +19,13 @@ const TABLES: Readonly<Record<Sport, (inputs: unknown) => Joint>> = {
   soccer: soccerTable,
 };
 
-export const tableOf = ({ league, inputs }: Pick<ParlayGame, 'league' | 'inputs'>): Joint =>
+export const jointTable = ({ league, inputs }: Pick<ParlayGame, 'league' | 'inputs'>): Joint =>
   TABLES[LEAGUES[league].sport](inputs);
 
 /** A game's table; undefined where its lines contradict each other, as the product leaves them out then. */
 export function metTable(game: Pick<ParlayGame, 'league' | 'inputs'>): Joint | undefined {
   try {
-    return tableOf(game);
+    return jointTable(game);
   } catch (error) {
     if (error instanceof InputError) return undefined;
     throw error;

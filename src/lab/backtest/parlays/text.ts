@@ -1,5 +1,5 @@
 import { signed } from '#domain/numbers/numbers.ts';
-import { columns } from '../report/columns.ts';
+import { reportColumns } from '../report/columns.ts';
 import { MAY_MISS, missesOf, type PairReport } from './report.ts';
 import type { ParlayWalk } from './walk.ts';
 
@@ -85,7 +85,7 @@ export const parlayText = (walks: readonly ParlayWalk[], reports: readonly PairR
         '',
         `━━ ${walk.league} ${walk.seasons.join(', ')} ━━ ${walk.games} games`,
         mendingText(walk),
-        ...columns([HEAD, ...ofLeague.map(rowOf)], '  '),
+        ...reportColumns([HEAD, ...ofLeague.map(rowOf)], '  '),
         ...ofLeague.flatMap(unexplained),
       ];
     }),

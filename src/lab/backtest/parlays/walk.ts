@@ -5,12 +5,12 @@ import type { Mending } from '#engine/fitted/joint.ts';
 import { FileError } from '../../data/readRows.ts';
 import type { Evidence } from '../../fit/joint/evidence.ts';
 import { evidenceOf } from '../../fit/joint/fitMending.ts';
-import type { Log } from '../types.ts';
+import type { LineLog } from '../types.ts';
 import { callsOf, type PairCall, type PairCalls } from './cells.ts';
 import { goalSeasons } from './goalGames.ts';
 import { marginSeasons } from './marginGames.ts';
 import { pairsOf } from './pairs.ts';
-import { LEAST_GAMES } from './samples.ts';
+import { LEAST_SAMPLE_GAMES } from './samples.ts';
 import { mendedTable, metTable } from './tables.ts';
 import type { ParlaySeason } from './types.ts';
 
@@ -33,7 +33,7 @@ export function parlayWalk(
   name: string,
   folder: string,
   season: number | undefined,
-  log: Log,
+  log: LineLog,
 ): ParlayWalk {
   const league = findLeague(name);
   if (!league) throw new FileError(`${name}: parlays are tried in team leagues`);
@@ -72,7 +72,7 @@ function addCalls(all: Calls, calls: PairCalls): void {
 
 /** A season's calls, mended by what is known before it; then it is learned from. */
 function playedSeason(evidence: Evidence, { season, asked }: ParlaySeason) {
-  const mending = evidence.games() < LEAST_GAMES ? {} : evidence.mending();
+  const mending = evidence.games() < LEAST_SAMPLE_GAMES ? {} : evidence.mending();
   const [plain, mended]: [Calls, Calls] = [new Map(), new Map()];
   let games = 0;
   for (const game of asked) {

@@ -1,12 +1,12 @@
 import type { RacingLeague, RacingParams } from '#engine/racing/ratings.ts';
-import { estimate } from '../../fit/racing/estimate.ts';
+import { estimatePace } from '../../fit/racing/estimate.ts';
 import { RACING_LEAGUES, racingLeague, readRaces } from '../../fit/racing/leagues.ts';
 import type { FileRace } from '../../fit/racing/racesOf.ts';
 import { rateOf } from '../rateOf.ts';
 import type { ShapeRate } from '../types.ts';
 import { backtestOf, type Results, type SportWalk } from '../walkSeasons.ts';
 import { racingQuestions } from './questions.ts';
-import { type SaidRace, walkSeason } from './walkSeason.ts';
+import { type SaidRace, walkRaceSeason } from './walkSeason.ts';
 
 /** A series' races in order, and settings that tests change. */
 interface RaceFile extends Results<FileRace> {
@@ -27,11 +27,11 @@ export const racing: SportWalk<FileRace, RaceFile, readonly SaidRace[]> = {
     const league = racingLeague(name);
     return { league, rows: readRaces(league, folder).races };
   },
-  season({ league, runs, estimated = (before) => estimate(league, before, log) }, races, log) {
+  season({ league, runs, estimated = (before) => estimatePace(league, before, log) }, races, log) {
     log(`${league} ${races.season}: constants from earlier seasons`);
     const params = estimated(races.earlier);
     log(`${league} ${races.season}: races`);
-    return walkSeason(league, params, races, runs);
+    return walkRaceSeason(league, params, races, runs);
   },
   tell(walks, { league }) {
     const said = walks.flat();

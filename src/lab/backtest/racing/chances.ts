@@ -2,19 +2,19 @@ import { sum } from '#domain/numbers/numbers.ts';
 import { type RaceOutcome, topShares } from '#domain/outcomes/race.ts';
 
 /** One model's forecast of one race: chances per entrant. */
-export interface Chances {
+export interface RaceChances {
   readonly win: readonly number[];
   readonly top3: readonly number[];
   readonly top5: readonly number[];
   readonly top10: readonly number[];
 }
 
-export const TOPS = { win: 1, top3: 3, top5: 5, top10: 10 } as const;
+export const RACE_TOPS = { win: 1, top3: 3, top5: 5, top10: 10 } as const;
 
-export type Top = keyof typeof TOPS;
+export type RaceTop = keyof typeof RACE_TOPS;
 
 /** Chances of one kind by kind. */
-export const chancesBy = (of: (top: Top) => readonly number[]): Chances => ({
+export const chancesBy = (of: (top: RaceTop) => readonly number[]): RaceChances => ({
   win: of('win'),
   top3: of('top3'),
   top5: of('top5'),
@@ -22,9 +22,11 @@ export const chancesBy = (of: (top: Top) => readonly number[]): Chances => ({
 });
 
 /** Shares of the runs; half a run is added to each count, so that nothing is impossible. */
-export const simulatedChances = (outcome: RaceOutcome): Chances =>
+export const simulatedChances = (outcome: RaceOutcome): RaceChances =>
   chancesBy((top) =>
-    topShares(outcome, TOPS[top]).map((share) => (share * outcome.runs + 0.5) / (outcome.runs + 1)),
+    topShares(outcome, RACE_TOPS[top]).map(
+      (share) => (share * outcome.runs + 0.5) / (outcome.runs + 1),
+    ),
   );
 
 /** Chances scaled to sum to the number of places, none above 0.999. */

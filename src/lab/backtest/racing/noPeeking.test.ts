@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { estimate } from '../../fit/racing/estimate.ts';
-import { syntheticRaces, syntheticRows } from '../../fit/racing/syntheticRaces.fixture.ts';
+import { estimatePace } from '../../fit/racing/estimate.ts';
+import { syntheticRaceRows, syntheticRaces } from '../../fit/racing/syntheticRaces.fixture.ts';
 import { upTo, walkResults } from '../walkSeasons.ts';
 import { racing } from './backtest.ts';
-import { type SaidRace, walkSeason } from './walkSeason.ts';
+import { type SaidRace, walkRaceSeason } from './walkSeason.ts';
 
 const quiet = () => undefined;
 const RUNS = 500;
-const rows = syntheticRows();
+const rows = syntheticRaceRows();
 const races = syntheticRaces(rows).races;
 
 /** From the fourth race of 2015 on, results, grids, retirements, drivers and teams are all reversed. */
@@ -26,7 +26,7 @@ const corrupted = syntheticRaces(
   ),
 ).races;
 
-const params = estimate(
+const params = estimatePace(
   'F1',
   races.filter(({ season }) => season < 2015),
   quiet,
@@ -39,8 +39,8 @@ const before = (said: readonly SaidRace[]) =>
   said.filter(({ race }) => race.key < '2015-04').map(({ race: _, ...chances }) => chances);
 
 test('corrupting the future changes no forecast before it', () => {
-  const clean = walkSeason('F1', params, upTo(races, 2015), RUNS);
-  const other = walkSeason('F1', params, upTo(corrupted, 2015), RUNS);
+  const clean = walkRaceSeason('F1', params, upTo(races, 2015), RUNS);
+  const other = walkRaceSeason('F1', params, upTo(corrupted, 2015), RUNS);
   expect(before(clean)).toHaveLength(3);
   expect(before(other)).toEqual(before(clean));
   expect(other.at(-1)?.before).not.toEqual(clean.at(-1)?.before);
@@ -53,7 +53,7 @@ test('constants of a season come from the seasons before it alone', () => {
       runs: RUNS,
       estimated: (earlier) => {
         seen.push(Math.max(...earlier.map(({ season }) => season)));
-        return estimate('F1', earlier, quiet);
+        return estimatePace('F1', earlier, quiet);
       },
     });
   const clean = walk(races);

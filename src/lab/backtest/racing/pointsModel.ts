@@ -3,7 +3,7 @@ import { nelderMead } from '../../fit/nelderMead.ts';
 import { places, type Runner } from '../../fit/racing/places.ts';
 import type { FileRace } from '../../fit/racing/racesOf.ts';
 import { walkForward } from '../../fit/walkForward.ts';
-import { type Chances, normalised } from './chances.ts';
+import { normalised, type RaceChances } from './chances.ts';
 
 /** Races after which a driver's points count half. */
 const HALF_LIFE = 8;
@@ -41,7 +41,7 @@ export function fitPointsModel(races: readonly FileRace[], form: readonly number
 }
 
 /** The points model's chances for a race. */
-export function pointsChances(form: readonly number[], slope: number): Chances {
+export function pointsChances(form: readonly number[], slope: number): RaceChances {
   const { win, top3, top10 } = places(runners(form, slope));
   const five = [...top3].map((chance, index) => (chance + (top10[index] ?? 0)) / 2);
   return {

@@ -1,10 +1,10 @@
 import { clamp } from '#domain/numbers/numbers.ts';
-import type { Answer, Question } from '../types.ts';
-import { type Chances, TOPS, type Top } from './chances.ts';
+import type { BacktestAnswer, BacktestQuestion } from '../types.ts';
+import { RACE_TOPS, type RaceChances, type RaceTop } from './chances.ts';
 import type { SaidRace } from './walkSeason.ts';
 
 /** All racing questions, from the forecasts of the races. */
-export function racingQuestions(said: readonly SaidRace[], formula1: boolean): Question[] {
+export function racingQuestions(said: readonly SaidRace[], formula1: boolean): BacktestQuestion[] {
   const known = said.filter(({ after }) => 'own' in after);
   return [
     field('winner after qualifying', known, ({ after }) => after),
@@ -18,16 +18,16 @@ export function racingQuestions(said: readonly SaidRace[], formula1: boolean): Q
   ];
 }
 
-type Of = (said: SaidRace) => Readonly<Record<string, Chances>>;
+type Of = (said: SaidRace) => Readonly<Record<string, RaceChances>>;
 
 const winnerOf = ({ race }: SaidRace): number =>
   race.entrants.findIndex(({ place }) => place === 1);
 
 /** Who won: the probability of the winner. */
-function field(name: string, said: readonly SaidRace[], of: Of): Question {
+function field(name: string, said: readonly SaidRace[], of: Of): BacktestQuestion {
   const answers = said
     .filter((one) => winnerOf(one) >= 0)
-    .map((one): Answer => {
+    .map((one): BacktestAnswer => {
       const chances = Object.entries(of(one));
       return {
         season: one.race.season,
@@ -42,8 +42,8 @@ function field(name: string, said: readonly SaidRace[], of: Of): Question {
 }
 
 /** Who was fastest in qualifying. */
-function poles(said: readonly SaidRace[]): Question {
-  const answers = said.flatMap((one): Answer[] => {
+function poles(said: readonly SaidRace[]): BacktestQuestion {
+  const answers = said.flatMap((one): BacktestAnswer[] => {
     const { entrants, season, key } = one.race;
     const first = entrants.findIndex(({ qualified, grid }) => (qualified ?? grid) === 1);
     const own = one.pole[first];
@@ -55,9 +55,9 @@ function poles(said: readonly SaidRace[]): Question {
 }
 
 /** For each car of each race: whether it finished in the top places. */
-function top(name: string, kind: Top, said: readonly SaidRace[]): Question {
+function top(name: string, kind: RaceTop, said: readonly SaidRace[]): BacktestQuestion {
   const answers = said.flatMap((one) =>
-    one.race.entrants.map(({ place }, index): Answer => {
+    one.race.entrants.map(({ place }, index): BacktestAnswer => {
       const models = Object.entries(one.after).map(([model, chances]) => {
         const yes = chances[kind][index] ?? 0;
         return [model, [yes, 1 - yes]] as const;
@@ -65,7 +65,7 @@ function top(name: string, kind: Top, said: readonly SaidRace[]): Question {
       return {
         season: one.race.season,
         cluster: one.race.key,
-        happened: place <= TOPS[kind] ? [1, 0] : [0, 1],
+        happened: place <= RACE_TOPS[kind] ? [1, 0] : [0, 1],
         said: Object.fromEntries(models),
       };
     }),
@@ -74,9 +74,9 @@ function top(name: string, kind: Top, said: readonly SaidRace[]): Question {
 }
 
 /** Each car of each race: retired or not. */
-function retirements(said: readonly SaidRace[]): Question {
+function retirements(said: readonly SaidRace[]): BacktestQuestion {
   const answers = said.flatMap(({ race, retirement }) =>
-    race.entrants.map(({ finish }, index): Answer => {
+    race.entrants.map(({ finish }, index): BacktestAnswer => {
       const yes = clamp(retirement[index] ?? 0, 0.001, 0.999);
       return {
         season: race.season,

@@ -4,7 +4,7 @@ import { gridKnown } from '#engine/racing/strength.ts';
 import type { FileRace } from '../../fit/racing/racesOf.ts';
 import { walkRaces } from '../../fit/racing/walkCars.ts';
 import type { UpTo } from '../walkSeasons.ts';
-import { type Chances, chancesBy, normalised, simulatedChances, TOPS } from './chances.ts';
+import { chancesBy, normalised, RACE_TOPS, type RaceChances, simulatedChances } from './chances.ts';
 import { fitPointsModel, pointsChances, recentPoints } from './pointsModel.ts';
 import { BACKTEST_RUNS, simulateRace } from './raceSaid.ts';
 import { slotFrequency } from './slots.ts';
@@ -13,9 +13,9 @@ import { slotFrequency } from './slots.ts';
 export interface SaidRace {
   readonly race: FileRace;
   /** Model → chances with the grid known; absent if the race's grid is not known. */
-  readonly after: Readonly<Record<string, Chances>>;
+  readonly after: Readonly<Record<string, RaceChances>>;
   /** Model → chances with the grid open. */
-  readonly before: Readonly<Record<string, Chances>>;
+  readonly before: Readonly<Record<string, RaceChances>>;
   /** Chances of pole (Formula 1) and of retirement, with the grid open. */
   readonly pole: readonly number[];
   readonly retirement: readonly number[];
@@ -25,7 +25,7 @@ export interface SaidRace {
 const BASELINE_SEASONS = 10;
 
 /** Forecasts one season's races; the constants and the baselines know only earlier seasons. */
-export function walkSeason(
+export function walkRaceSeason(
   league: RacingLeague,
   params: RacingParams,
   { season, earlier, through }: UpTo<FileRace>,
@@ -56,7 +56,7 @@ export function walkSeason(
   return walked.filter((said) => said !== undefined);
 }
 
-function chancesBySlot(past: readonly FileRace[]): (race: FileRace) => Chances {
+function chancesBySlot(past: readonly FileRace[]): (race: FileRace) => RaceChances {
   const by = chancesByTop((most) => slotFrequency(past, most));
   return ({ entrants }) =>
     chancesBy((top) => {
@@ -66,12 +66,12 @@ function chancesBySlot(past: readonly FileRace[]): (race: FileRace) => Chances {
 }
 
 const chancesByTop = <T>(of: (most: number) => T) => ({
-  win: of(TOPS.win),
-  top3: of(TOPS.top3),
-  top5: of(TOPS.top5),
-  top10: of(TOPS.top10),
+  win: of(RACE_TOPS.win),
+  top3: of(RACE_TOPS.top3),
+  top5: of(RACE_TOPS.top5),
+  top10: of(RACE_TOPS.top10),
 });
 
 /** Every car alike. */
-const baseChances = (cars: number): Chances =>
-  chancesBy((top) => Array.from({ length: cars }, () => Math.min(0.999, TOPS[top] / cars)));
+const baseChances = (cars: number): RaceChances =>
+  chancesBy((top) => Array.from({ length: cars }, () => Math.min(0.999, RACE_TOPS[top] / cars)));

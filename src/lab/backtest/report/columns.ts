@@ -7,14 +7,14 @@ export function decimals(value: number, digits: number): string {
 }
 
 /** The same with a plus sign if above zero. */
-export const signed = (value: number, digits: number): string =>
+export const signedDigits = (value: number, digits: number): string =>
   `${value >= 0 && Number.isFinite(value) ? '+' : ''}${decimals(value, digits)}`;
 
 /** Percent with one decimal: 81.4. */
-export const percent = (share: number): string => (100 * share).toFixed(1);
+export const percentOfShare = (share: number): string => (100 * share).toFixed(1);
 
 /** Lines of a table: the first column left-aligned, the others right-aligned, two spaces between. */
-export function columns(rows: readonly (readonly string[])[], indent: string): string[] {
+export function reportColumns(rows: readonly (readonly string[])[], indent: string): string[] {
   const widths: number[] = [];
   for (const row of rows) {
     for (const [index, cell] of row.entries()) {

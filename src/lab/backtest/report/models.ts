@@ -1,5 +1,5 @@
 import { textOrder } from '#domain/words/textOrder.ts';
-import type { Group } from './types.ts';
+import type { ScoreGroup } from './types.ts';
 
 /** The models that every league compares, in row order. */
 const CORE = [
@@ -39,10 +39,10 @@ export function modelsOf(answers: readonly { readonly said: object }[]): string[
  * which answered at least half; the same with the file's other models; and each rare one with the main ones, close and
  * published. A group is left out if another one contains it on as many games.
  */
-export function grouped<A extends { readonly said: object }, Score>(
+export function groupedScores<A extends { readonly said: object }, Score>(
   answers: readonly A[],
   scoreOf: (model: string, games: readonly A[]) => Score,
-): Group<Score>[] {
+): ScoreGroup<Score>[] {
   const models = modelsOf(answers);
   const answered = (model: string) => answers.filter(({ said }) => model in said).length;
   const often = models.filter((model) => answered(model) >= MAIN_SHARE * answers.length);
@@ -77,9 +77,9 @@ const shared = <A extends { readonly said: object }>(
 
 /** The group that sums up a question: the first with a close on at least half of the answers, otherwise the first. */
 export function mainGroup<Score extends { readonly model: string }>(
-  groups: readonly Group<Score>[],
+  groups: readonly ScoreGroup<Score>[],
   answers: number,
-): Group<Score> | undefined {
+): ScoreGroup<Score> | undefined {
   const withClose = groups.find(
     ({ games, models }) =>
       games >= MAIN_SHARE * answers && models.some(({ model }) => model === 'close'),

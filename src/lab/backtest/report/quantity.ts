@@ -1,7 +1,7 @@
 import { mean, sum } from '#domain/numbers/numbers.ts';
 import { coverage } from '../metrics/intervals.ts';
 import type { Quantity, ShapeRate, Value } from '../types.ts';
-import { grouped } from './models.ts';
+import { groupedScores } from './models.ts';
 import type { QuantityReport, QuantityScore, ShapeReport } from './types.ts';
 
 /** Errors and coverage of a forecast number on the given seasons' games. */
@@ -10,7 +10,7 @@ export const quantityReport = (
   values: readonly Value[],
 ): QuantityReport => ({
   name,
-  groups: grouped(values, score),
+  groups: groupedScores(values, score),
 });
 
 function score(model: string, games: readonly Value[]): QuantityScore {

@@ -4,8 +4,8 @@ import { pairedInterval } from '../metrics/bootstrap.ts';
 import { logLoss } from '../metrics/logLoss.ts';
 import { calibrationError, reliability } from '../metrics/reliability.ts';
 import { brier, rankedProbability } from '../metrics/squared.ts';
-import type { Answer, Question } from '../types.ts';
-import { grouped, modelsOf } from './models.ts';
+import type { BacktestAnswer, BacktestQuestion } from '../types.ts';
+import { groupedScores, modelsOf } from './models.ts';
 import type { DifferenceReport, ModelScore, OutcomeReliability, QuestionReport } from './types.ts';
 
 /** Models the first one is compared with, if both answered. */
@@ -27,8 +27,8 @@ const PAIRS = [
 
 /** Everything about one question on the given seasons' answers. */
 export function questionReport(
-  { name, outcomes, ordered }: Pick<Question, 'name' | 'outcomes' | 'ordered'>,
-  answers: readonly Answer[],
+  { name, outcomes, ordered }: Pick<BacktestQuestion, 'name' | 'outcomes' | 'ordered'>,
+  answers: readonly BacktestAnswer[],
   pools: ReadonlyMap<number, PoolWeights>,
   label: string,
 ): QuestionReport {
@@ -39,7 +39,7 @@ export function questionReport(
     outcomes,
     squared,
     games: answers.length,
-    groups: grouped(answers, (model, games) => score(model, games, outcomes, ordered)),
+    groups: groupedScores(answers, (model, games) => score(model, games, outcomes, ordered)),
     differences: differences(answers, `${label}|${name}`),
     pools: Object.fromEntries([...pools].filter(([season]) => seasons.has(season))),
   };
@@ -47,8 +47,8 @@ export function questionReport(
 
 function score(
   model: string,
-  games: readonly Answer[],
-  outcomes: Question['outcomes'],
+  games: readonly BacktestAnswer[],
+  outcomes: BacktestQuestion['outcomes'],
   ordered: boolean,
 ): ModelScore {
   const of = (measure: typeof logLoss): number =>
@@ -68,7 +68,7 @@ function score(
 
 function tableOf(
   model: string,
-  games: readonly Answer[],
+  games: readonly BacktestAnswer[],
   outcome: string,
   index: number,
 ): OutcomeReliability {
@@ -81,7 +81,7 @@ function tableOf(
   return { outcome, calibrationError: calibrationError(bins), bins };
 }
 
-function differences(answers: readonly Answer[], label: string): DifferenceReport[] {
+function differences(answers: readonly BacktestAnswer[], label: string): DifferenceReport[] {
   const models = modelsOf(answers);
   const known = new Set<string>(PAIRS.flat());
   const others = models

@@ -1,4 +1,4 @@
-import { columns, percent } from './columns.ts';
+import { percentOfShare, reportColumns } from './columns.ts';
 import { mainGroup } from './models.ts';
 import type { ModelScore, OutcomeReliability, QuestionReport } from './types.ts';
 
@@ -30,10 +30,12 @@ function outcomeLines(outcome: string, models: readonly ModelScore[], index: num
     `  bin ${bin + 1}`,
     ...tables.flatMap(({ table }) => binCells(table, bin)),
   ]);
-  return columns([head, ...rows], '    ');
+  return reportColumns([head, ...rows], '    ');
 }
 
 function binCells({ bins }: OutcomeReliability, index: number): string[] {
   const bin = bins[index];
-  return bin ? [percent(bin.forecast), percent(bin.share), String(bin.count)] : ['', '', ''];
+  return bin
+    ? [percentOfShare(bin.forecast), percentOfShare(bin.share), String(bin.count)]
+    : ['', '', ''];
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Answer, Walked } from '../types.ts';
-import { decimals, signed } from './columns.ts';
+import type { BacktestAnswer, Walked } from '../types.ts';
+import { decimals, signedDigits } from './columns.ts';
 import { leagueReport } from './league.ts';
-import { grouped } from './models.ts';
+import { groupedScores } from './models.ts';
 import { shapeReports } from './quantity.ts';
 import { reportText } from './text.ts';
 
 /** 100 games a season: "own" answers all, "close" 80 of them, "elo538" 30 of the first season alone. */
 function walked(): Walked {
   const answers = [2022, 2023].flatMap((season) =>
-    Array.from({ length: 100 }, (_, index): Answer => {
+    Array.from({ length: 100 }, (_, index): BacktestAnswer => {
       const p = 0.3 + 0.004 * index;
       const home = index % 5 < 3 ? 1 : 0;
       return {
@@ -68,7 +68,10 @@ test('close and published of a season in two stand together', () => {
   const answers = Array.from({ length: 100 }, (_, index) => ({
     said: { own: [], 'plain Elo': [], ...(index < 40 ? { close: [], published: [] } : {}) },
   }));
-  const sizes = grouped(answers, (model) => model).map(({ games, models }) => [games, ...models]);
+  const sizes = groupedScores(answers, (model) => model).map(({ games, models }) => [
+    games,
+    ...models,
+  ]);
   expect(sizes).toEqual([
     [100, 'own', 'plain Elo'],
     [40, 'own', 'published', 'close', 'plain Elo'],
@@ -125,6 +128,6 @@ test('numbers are written without a leading zero and with a true minus', () => {
   expect(decimals(0.6287, 4)).toBe('.6287');
   expect(decimals(-0.0040001, 4)).toBe('−.0040');
   expect(decimals(1.038, 3)).toBe('1.038');
-  expect(signed(0.02, 4)).toBe('+.0200');
-  expect(signed(-0.00001, 4)).toBe('.0000');
+  expect(signedDigits(0.02, 4)).toBe('+.0200');
+  expect(signedDigits(-0.00001, 4)).toBe('.0000');
 });

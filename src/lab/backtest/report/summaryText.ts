@@ -1,4 +1,4 @@
-import { columns, decimals, signed } from './columns.ts';
+import { decimals, reportColumns, signedDigits } from './columns.ts';
 import { mainGroup } from './models.ts';
 import type { LeagueReport, QuestionReport } from './types.ts';
 
@@ -14,7 +14,7 @@ export function summaryLines(leagues: readonly LeagueReport[]): string[] {
     ]);
   });
   const head = ['log loss', 'games', ...MODELS, 'rate', 'own − close', '95 % interval'];
-  return ['', '━━ Summary ━━', ...columns([head, ...rows], '  ')];
+  return ['', '━━ Summary ━━', ...reportColumns([head, ...rows], '  ')];
 }
 
 function cells({ groups, differences, games }: QuestionReport): string[] {
@@ -30,6 +30,8 @@ function cells({ groups, differences, games }: QuestionReport): string[] {
     String(main?.games ?? games),
     ...MODELS.map((model) => of(model)),
     of('home rate', 'base rate'),
-    ...(gap ? [signed(gap.mean, 4), `[${signed(gap.low, 4)}, ${signed(gap.high, 4)}]`] : ['–']),
+    ...(gap
+      ? [signedDigits(gap.mean, 4), `[${signedDigits(gap.low, 4)}, ${signedDigits(gap.high, 4)}]`]
+      : ['–']),
   ];
 }

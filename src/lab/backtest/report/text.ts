@@ -1,15 +1,15 @@
-import { columns, decimals, percent, signed } from './columns.ts';
+import { decimals, percentOfShare, reportColumns, signedDigits } from './columns.ts';
 import { reliabilityLines } from './reliabilityText.ts';
 import { summaryLines } from './summaryText.ts';
 import type {
   DifferenceReport,
-  Group,
   LeagueReport,
   ModelScore,
   QuantityReport,
   QuantityScore,
   QuestionReport,
   Report,
+  ScoreGroup,
   SeasonReport,
   ShapeReport,
 } from './types.ts';
@@ -52,7 +52,7 @@ function questionLines(question: QuestionReport): string[] {
   ];
 }
 
-function groupLines({ games, models }: Group<ModelScore>, squared: QuestionReport['squared']) {
+function groupLines({ games, models }: ScoreGroup<ModelScore>, squared: QuestionReport['squared']) {
   const head = [`on the same ${games}`, 'log loss', ...(squared ? [squared, 'cal. error'] : [])];
   const rows = models.map(({ model, logLoss, squared: score, calibrationError }) => [
     model,
@@ -60,18 +60,18 @@ function groupLines({ games, models }: Group<ModelScore>, squared: QuestionRepor
     ...(score === undefined ? [] : [decimals(score, 4)]),
     ...(calibrationError === undefined ? [] : [decimals(calibrationError, 3)]),
   ]);
-  return columns([head, ...rows], '    ');
+  return reportColumns([head, ...rows], '    ');
 }
 
 function differenceLines(differences: readonly DifferenceReport[]): string[] {
   if (differences.length === 0) return [];
   const rows = differences.map(({ one, other, mean, low, high, answers }) => [
     `${one} − ${other}`,
-    signed(mean, 4),
-    `[${signed(low, 4)}, ${signed(high, 4)}]`,
+    signedDigits(mean, 4),
+    `[${signedDigits(low, 4)}, ${signedDigits(high, 4)}]`,
     String(answers),
   ]);
-  return columns([['log loss, paired', 'mean', '95 % interval', 'on'], ...rows], '    ');
+  return reportColumns([['log loss, paired', 'mean', '95 % interval', 'on'], ...rows], '    ');
 }
 
 const quantityLines = ({ name, groups }: QuantityReport): string[] => [
@@ -79,7 +79,7 @@ const quantityLines = ({ name, groups }: QuantityReport): string[] => [
   ...groups.flatMap((group) => quantityGroup(name, group)),
 ];
 
-function quantityGroup(name: string, { games, models }: Group<QuantityScore>): string[] {
+function quantityGroup(name: string, { games, models }: ScoreGroup<QuantityScore>): string[] {
   const head = [
     `${name}, on the same ${games}`,
     'MAE',
@@ -93,21 +93,21 @@ function quantityGroup(name: string, { games, models }: Group<QuantityScore>): s
     model,
     meanAbsoluteError.toFixed(2),
     rootMeanSquare.toFixed(2),
-    signed(bias, 2),
-    ...(coverage?.map(percent) ?? []),
+    signedDigits(bias, 2),
+    ...(coverage?.map(percentOfShare) ?? []),
   ]);
-  return columns([head, ...rows], '    ');
+  return reportColumns([head, ...rows], '    ');
 }
 
 function shapeLines(shapes: readonly ShapeReport[]): string[] {
   const rows = shapes.map(({ name, simulated, actual, relativeError, chance, games }) => [
     name,
-    percent(simulated),
-    percent(actual),
-    relativeError === undefined ? '–' : `${signed(100 * relativeError, 1)} %`,
-    chance === undefined ? '–' : `±${percent(chance)} %`,
+    percentOfShare(simulated),
+    percentOfShare(actual),
+    relativeError === undefined ? '–' : `${signedDigits(100 * relativeError, 1)} %`,
+    chance === undefined ? '–' : `±${percentOfShare(chance)} %`,
     String(games),
   ]);
   const head = ['shape, %', 'simulated', 'actual', 'error', 'chance', 'games'];
-  return ['', ...columns([head, ...rows], '    ')];
+  return ['', ...reportColumns([head, ...rows], '    ')];
 }

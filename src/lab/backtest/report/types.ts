@@ -1,5 +1,5 @@
 import type { PoolWeights } from '#engine/market/pool.ts';
-import type { Interval } from '../metrics/bootstrap.ts';
+import type { BootstrapInterval } from '../metrics/bootstrap.ts';
 import type { Coverage } from '../metrics/intervals.ts';
 import type { Bin } from '../metrics/reliability.ts';
 import type { ShapeRate } from '../types.ts';
@@ -39,13 +39,13 @@ export interface QuestionReport {
   /** Number of answers: games, fights, players. */
   readonly games: number;
   /** Models compared, each group on exactly the same games. */
-  readonly groups: readonly Group<ModelScore>[];
+  readonly groups: readonly ScoreGroup<ModelScore>[];
   readonly differences: readonly DifferenceReport[];
   /** Weights of the published forecast, one per season. */
   readonly pools: Readonly<Record<string, PoolWeights>>;
 }
 
-export interface Group<Score> {
+export interface ScoreGroup<Score> {
   readonly games: number;
   readonly models: readonly Score[];
 }
@@ -69,14 +69,14 @@ export interface OutcomeReliability {
 }
 
 /** Mean paired difference of log losses, one − other: below zero if `one` is better. */
-export interface DifferenceReport extends Interval {
+export interface DifferenceReport extends BootstrapInterval {
   readonly one: string;
   readonly other: string;
 }
 
 export interface QuantityReport {
   readonly name: string;
-  readonly groups: readonly Group<QuantityScore>[];
+  readonly groups: readonly ScoreGroup<QuantityScore>[];
 }
 
 export interface QuantityScore {

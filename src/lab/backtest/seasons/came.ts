@@ -3,8 +3,8 @@ import { OUTSIDE } from '#domain/season/outside.ts';
 import { initialRatings } from '#engine/ratings/fitted.ts';
 import { seasonInputs } from '#engine/season/inputs.ts';
 import { playSeason } from '#engine/season/play.ts';
-import { bracketOf } from './fields/walkedCollege.ts';
-import type { Ended } from './lastSeason.ts';
+import { walkedBracket } from './fields/walkedCollege.ts';
+import type { EndedSeason } from './lastSeason.ts';
 import { oddsOf } from './oddsOf.ts';
 import type { PastSeason } from './pastSeason.ts';
 import { seasonRow } from './seasonRows.ts';
@@ -19,7 +19,7 @@ const RUNS = 32;
 export function cameOf(
   league: League,
   { season, format, regular, postseason, chosen }: PastSeason,
-): Ended {
+): EndedSeason {
   const day = regular[0]?.date ?? '';
   const inputs = seasonInputs({
     league,
@@ -31,7 +31,7 @@ export function cameOf(
     postseason: postseason.map((game) => seasonRow(game)),
     widening: 0,
   });
-  const bracket = chosen && bracketOf(chosen.field, inputs.teams);
+  const bracket = chosen && walkedBracket(chosen.field, inputs.teams);
   const counts = playSeason({ ...inputs, bracket }, 1, RUNS);
   const goals = oddsOf(
     counts,

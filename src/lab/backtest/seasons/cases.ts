@@ -1,17 +1,17 @@
 import { logLoss } from '../metrics/logLoss.ts';
 import { brier } from '../metrics/squared.ts';
-import type { Moment } from './moments.ts';
+import type { SeasonMoment } from './moments.ts';
 import type { OddsByGoal, SeasonForecasts } from './types.ts';
 
 /** The forecasts that are compared. */
 export const RIVALS = ['record', 'lastSeason', 'certain'] as const;
-export type Rival = (typeof RIVALS)[number];
-export type Forecaster = 'own' | Rival;
+export type SeasonRival = (typeof RIVALS)[number];
+export type Forecaster = 'own' | SeasonRival;
 
 /** One team's odds of one goal on one morning by each forecaster, and what came. */
 export interface Case {
   readonly season: number;
-  readonly moment: Moment;
+  readonly moment: SeasonMoment;
   readonly goal: string;
   readonly said: Readonly<Record<Forecaster, number>>;
   readonly came: number;
@@ -30,7 +30,7 @@ export const casesOf = (seasons: readonly SeasonForecasts[]): Case[] =>
 
 function goalCases(
   { season, teams, came }: SeasonForecasts,
-  moment: Moment,
+  moment: SeasonMoment,
   goal: string,
   odds: Readonly<Record<Forecaster, OddsByGoal>>,
 ): Case[] {

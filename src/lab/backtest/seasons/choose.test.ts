@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseWidth, coverageOf, winsBy } from './choose.ts';
-import type { Moment } from './moments.ts';
+import type { SeasonMoment } from './moments.ts';
 import type { SeasonWidths } from './types.ts';
 import { CERTAIN, FILTERED, WIDTHS } from './widths.ts';
 
@@ -29,7 +29,7 @@ const season = (year: number, held: Readonly<Record<string, number>>): SeasonWid
 
 test('coverage is the share within the middle 80 %', () => {
   const seasons = [season(2020, { '0/0/0': 6 }), season(2021, { '0/0/0': 7 })];
-  const at = (moment: Moment) => seasons.flatMap((one) => winsBy(one, moment, CERTAIN));
+  const at = (moment: SeasonMoment) => seasons.flatMap((one) => winsBy(one, moment, CERTAIN));
   expect(coverageOf(at('half'))).toBeCloseTo(0.65, 12);
   expect(coverageOf(at('start'))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { MOMENTS, type Moment } from './moments.ts';
+import { SEASON_MOMENTS, type SeasonMoment } from './moments.ts';
 import type { SeasonWidths, WinsForecast } from './types.ts';
 import { FILTERED, WIDTHS, type Width } from './widths.ts';
 
@@ -25,12 +25,12 @@ const FEWEST = 3;
 /** Whether there are seasons enough; with fewer the filter's own width stands. */
 export const canChoose = (seasons: readonly object[]): boolean => seasons.length >= FEWEST;
 /** Where ranges are judged: in the last week few games are left, and every width gives the same. */
-const JUDGED: readonly Moment[] = MOMENTS.filter((moment) => moment !== 'last week');
+const JUDGED: readonly SeasonMoment[] = SEASON_MOMENTS.filter((moment) => moment !== 'last week');
 
 /** A season's forecasts of final wins at one moment by one width; none if it was not tried. */
 export const winsBy = (
   { moments }: SeasonWidths,
-  moment: Moment,
+  moment: SeasonMoment,
   { name }: Width,
 ): readonly WinsForecast[] =>
   moments

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Ended, lastSeasonOdds } from './lastSeason.ts';
+import { type EndedSeason, lastSeasonOdds } from './lastSeason.ts';
 
 const ended = (
   season: number,
   reached: readonly number[],
   teams = ['A', 'B', 'C', 'D'],
-): Ended => ({
+): EndedSeason => ({
   season,
   teams,
   came: { goals: { playoffs: reached }, wins: [] },

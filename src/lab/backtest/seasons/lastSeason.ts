@@ -1,7 +1,7 @@
 import type { Came, OddsByGoal } from './types.ts';
 
 /** A season as it ended. */
-export interface Ended {
+export interface EndedSeason {
   readonly season: number;
   readonly teams: readonly string[];
   readonly came: Came;
@@ -19,7 +19,10 @@ const PRIOR = 1;
  * @param ended the seasons before, ascending
  * @param now the season itself, of which only the teams and the number of those that reach each goal are read: a rule of its format
  */
-export function lastSeasonOdds(ended: readonly Ended[], { teams, came }: Ended): OddsByGoal {
+export function lastSeasonOdds(
+  ended: readonly EndedSeason[],
+  { teams, came }: EndedSeason,
+): OddsByGoal {
   return Object.fromEntries(
     Object.entries(came.goals).map(([goal, reached]) => [
       goal,
@@ -29,7 +32,7 @@ export function lastSeasonOdds(ended: readonly Ended[], { teams, came }: Ended):
 }
 
 function oddsOf(
-  ended: readonly Ended[],
+  ended: readonly EndedSeason[],
   teams: readonly string[],
   goal: string,
   places: number,
@@ -59,7 +62,7 @@ function oddsOf(
 const start = () => ({ teams: 0, reached: 0 });
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-function beforeOf({ teams, came }: Ended, key: string, goal: string): Before {
+function beforeOf({ teams, came }: EndedSeason, key: string, goal: string): Before {
   const team = teams.indexOf(key);
   if (team < 0) return 'new';
   return (came.goals[goal]?.[team] ?? 0) > 0.5 ? 'reached' : 'missed';

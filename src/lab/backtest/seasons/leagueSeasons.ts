@@ -1,14 +1,14 @@
 import { FileError } from '../../data/readRows.ts';
-import type { Log } from '../types.ts';
+import type { LineLog } from '../types.ts';
 import { cameOf } from './came.ts';
 import { chooseWidth } from './choose.ts';
 import { chooseFading } from './fading.ts';
-import type { Ended } from './lastSeason.ts';
+import type { EndedSeason } from './lastSeason.ts';
 import { pastSeasons } from './pastSeasons.ts';
 import type { RatedLeague } from './ratings/types.ts';
 import { regressionOf, type SeasonRecords } from './record.ts';
 import type { Remember } from './remember.ts';
-import { resultsOf } from './resultsOf.ts';
+import { seasonRecords } from './seasonRecords.ts';
 import type { LeagueSeasons, SeasonForecasts, SeasonWidths } from './types.ts';
 import { morningInputs, seasonForecasts, seasonWidths } from './walk.ts';
 
@@ -24,7 +24,7 @@ export function leagueSeasons(
   folder: string,
   asked: number | undefined,
   remember: Remember,
-  log: Log,
+  log: LineLog,
 ): LeagueSeasons {
   const { league, games, hash } = rated;
   const all = pastSeasons(league, folder, games);
@@ -33,7 +33,7 @@ export function leagueSeasons(
   const last = tested.at(-1);
   if (last === undefined) throw new FileError(`${league}: no forecasts of season ${asked ?? ''}`);
   const walked = walkable.filter((season) => season <= last);
-  const ended: Ended[] = [];
+  const ended: EndedSeason[] = [];
   const records: SeasonRecords[] = [];
   const ranges: SeasonWidths[] = [];
   const seasons: SeasonForecasts[] = [];
@@ -54,7 +54,7 @@ export function leagueSeasons(
       ranges.push(widths);
     }
     ended.push(now);
-    records.push(resultsOf(known.regular));
+    records.push(seasonRecords(known.regular));
   }
   const goals = all.find(({ season }) => season === last)?.format.goals ?? [];
   return {

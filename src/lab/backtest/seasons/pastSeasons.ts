@@ -1,5 +1,5 @@
 import type { League } from '#domain/leagues/league.ts';
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import { textOrder } from '#domain/words/textOrder.ts';
 import type { FileGame } from '../../fit/row.ts';
 import type { KnownSeason } from './fields/knownSeasons.ts';
@@ -33,7 +33,7 @@ export function pastSeasons(
   if (league === 'NCAAF') return walkedCollege(games);
   const known = WITH_POSTSEASON[league]?.(folder) ?? doubleRounds(games);
   return known.flatMap((season) => {
-    const format = formatOf(league, season.season);
+    const format = seasonFormatOf(league, season.season);
     const regular = [...season.regular].sort((one, other) => textOrder(one.date, other.date));
     return format ? [{ ...season, regular, format }] : [];
   });

@@ -1,5 +1,5 @@
 import { meanOrZero } from '#domain/numbers/numbers.ts';
-import { type Interval, pairedInterval } from '../metrics/bootstrap.ts';
+import { type BootstrapInterval, pairedInterval } from '../metrics/bootstrap.ts';
 import { type Bin, calibrationError, reliability } from '../metrics/reliability.ts';
 import {
   brierOf,
@@ -8,11 +8,11 @@ import {
   type Forecaster,
   logLossOf,
   RIVALS,
-  type Rival,
+  type SeasonRival,
 } from './cases.ts';
 import { canChoose, chooseWidth, coverageOf, winsBy } from './choose.ts';
 import { chooseFading } from './fading.ts';
-import { MOMENTS, type Moment } from './moments.ts';
+import { SEASON_MOMENTS, type SeasonMoment } from './moments.ts';
 import type { GoalName, LeagueSeasons, SeasonForecasts } from './types.ts';
 import { CERTAIN, FILTERED, type Width } from './widths.ts';
 
@@ -39,17 +39,17 @@ export interface GoalReport {
 }
 
 export interface MomentReport {
-  readonly moment: Moment;
+  readonly moment: SeasonMoment;
   readonly cases: number;
   readonly brier: Readonly<Record<Forecaster, number>>;
   readonly logLoss: Readonly<Record<Forecaster, number>>;
   /** Our Brier score less the rival's, by season blocks: below 0 is better. */
-  readonly less: Readonly<Record<Rival, Interval>>;
+  readonly less: Readonly<Record<SeasonRival, BootstrapInterval>>;
 }
 
 /** The middle 80 % of final wins at a moment. */
 export interface WinsReport {
-  readonly moment: Moment;
+  readonly moment: SeasonMoment;
   /** Share of teams within it, by randomized PIT: as chosen before each season. */
   readonly covered: number;
   /** With the width chosen on all seasons, these among them. */
@@ -85,7 +85,7 @@ export function seasonsReport(walk: LeagueSeasons): SeasonsReport {
       return asked.length === 0 ? [] : [goalReport(walk.league, goal, asked)];
     }),
     ranged: ranged.length,
-    wins: MOMENTS.map((moment) => winsReport(ranged, moment, next)),
+    wins: SEASON_MOMENTS.map((moment) => winsReport(ranged, moment, next)),
     fields: walk.fields ?? [],
   };
 }
@@ -98,7 +98,7 @@ function goalReport(league: string, goal: GoalName, cases: readonly Case[]): Goa
     .filter(({ moment }) => moment !== 'last week')
     .map(({ said, came }) => ({ p: said.own, y: came }));
   const bins = reliability(points);
-  const moments = MOMENTS.map((moment) =>
+  const moments = SEASON_MOMENTS.map((moment) =>
     momentReport(
       `${league} ${goal.id}`,
       moment,
@@ -108,7 +108,7 @@ function goalReport(league: string, goal: GoalName, cases: readonly Case[]): Goa
   return { goal, moments, bins, calibrationError: calibrationError(bins) };
 }
 
-function momentReport(label: string, moment: Moment, cases: readonly Case[]): MomentReport {
+function momentReport(label: string, moment: SeasonMoment, cases: readonly Case[]): MomentReport {
   const mean = (score: (one: Case, by: Forecaster) => number) => {
     const by = (forecaster: Forecaster) => meanOrZero(cases.map((one) => score(one, forecaster)));
     return {
@@ -118,7 +118,7 @@ function momentReport(label: string, moment: Moment, cases: readonly Case[]): Mo
       certain: by('certain'),
     };
   };
-  const less = (rival: Rival): Interval =>
+  const less = (rival: SeasonRival): BootstrapInterval =>
     pairedInterval(
       cases.map((one) => ({
         cluster: String(one.season),
@@ -136,7 +136,11 @@ function momentReport(label: string, moment: Moment, cases: readonly Case[]): Mo
   };
 }
 
-function winsReport(tested: readonly SeasonForecasts[], moment: Moment, next: Width): WinsReport {
+function winsReport(
+  tested: readonly SeasonForecasts[],
+  moment: SeasonMoment,
+  next: Width,
+): WinsReport {
   const at = (widthOf: (season: SeasonForecasts) => Width) =>
     tested.flatMap((season) =>
       winsBy(season, moment, widthOf(season)).map((wins, team) => ({

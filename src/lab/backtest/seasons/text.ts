@@ -1,9 +1,9 @@
-import type { Interval } from '../metrics/bootstrap.ts';
-import { columns, decimals, percent, signed } from '../report/columns.ts';
+import type { BootstrapInterval } from '../metrics/bootstrap.ts';
+import { decimals, percentOfShare, reportColumns, signedDigits } from '../report/columns.ts';
 import type { GoalReport, MomentReport, SeasonsReport, WinsReport } from './report.ts';
 
 /** The report as terminal text. */
-export const seasonsText = (reports: readonly SeasonsReport[]): string =>
+export const seasonReportsText = (reports: readonly SeasonsReport[]): string =>
   [...reports.flatMap(leagueLines), ''].join('\n');
 
 const leagueLines = ({
@@ -28,7 +28,7 @@ const leagueLines = ({
 const winsLines = (ranged: number, wins: readonly WinsReport[]): string[] => [
   '',
   `  final wins (points in soccer and hockey), last ${ranged} seasons: share of teams within the middle 80 %`,
-  ...columns(
+  ...reportColumns(
     [
       [
         '',
@@ -43,11 +43,11 @@ const winsLines = (ranged: number, wins: readonly WinsReport[]): string[] => [
       ],
       ...wins.map((one) => [
         one.moment,
-        percent(one.covered),
-        percent(one.next),
-        percent(one.filtered),
-        percent(one.certain),
-        percent(one.shown),
+        percentOfShare(one.covered),
+        percentOfShare(one.next),
+        percentOfShare(one.filtered),
+        percentOfShare(one.certain),
+        percentOfShare(one.shown),
         one.width.toFixed(1),
         one.score.toFixed(3),
         one.certainScore.toFixed(3),
@@ -60,7 +60,7 @@ const winsLines = (ranged: number, wins: readonly WinsReport[]): string[] => [
 const goalLines = ({ goal, moments, bins, calibrationError }: GoalReport): string[] => [
   '',
   `  ${goal.name} (${goal.id})`,
-  ...columns(
+  ...reportColumns(
     [
       [
         'Brier',
@@ -77,7 +77,7 @@ const goalLines = ({ goal, moments, bins, calibrationError }: GoalReport): strin
     ],
     '    ',
   ),
-  ...columns(
+  ...reportColumns(
     [
       ['log loss', 'own', 'record', 'last season', 'certain'],
       ...moments.map(({ moment, logLoss }) => [
@@ -109,5 +109,5 @@ const momentCells = ({ moment, brier, less, cases }: MomentReport): string[] => 
   String(cases),
 ];
 
-const interval = ({ mean, low, high }: Interval): string =>
-  `${signed(mean, 4)} [${signed(low, 4)}, ${signed(high, 4)}]`;
+const interval = ({ mean, low, high }: BootstrapInterval): string =>
+  `${signedDigits(mean, 4)} [${signedDigits(low, 4)}, ${signedDigits(high, 4)}]`;

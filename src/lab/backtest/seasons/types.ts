@@ -1,9 +1,9 @@
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
-import type { Moment } from './moments.ts';
+import type { SeasonMoment } from './moments.ts';
 import type { Width } from './widths.ts';
 
 /** A season as it stood on each of its mornings. */
-export type Mornings = ReadonlyMap<Moment, SeasonInputs>;
+export type Mornings = ReadonlyMap<SeasonMoment, SeasonInputs>;
 
 /** Seasons of one league, forecast and as they came. */
 export interface LeagueSeasons {
@@ -60,7 +60,7 @@ export interface Came {
 
 /** All forecasts of one morning. */
 export interface MomentForecast {
-  readonly moment: Moment;
+  readonly moment: SeasonMoment;
   /** YYYY-MM-DD. */
   readonly day: string;
   /** Our own odds by the width chosen on the seasons before. */

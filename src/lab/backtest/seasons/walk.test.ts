@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { findLeague } from '#domain/leagues/findLeague.ts';
-import { formatOf } from '#domain/season/formats/index.ts';
-import { corruptedAfter, syntheticRows, writeLeague } from '../syntheticLeague.fixture.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
+import { corruptedAfter, syntheticLeagueRows, writeLeague } from '../syntheticLeague.fixture.ts';
 import { leagueSeasons } from './leagueSeasons.ts';
 import { doubleRounds } from './pastSeasons.ts';
 import { ratedLeague } from './ratings/ratedLeague.ts';
 import { rememberIn } from './remember.ts';
 import { seasonsReport } from './report.ts';
-import { seasonsText } from './text.ts';
+import { seasonReportsText } from './text.ts';
 import { morningInputs } from './walk.ts';
 
 const quiet = () => undefined;
@@ -15,7 +15,7 @@ const forget = rememberIn(undefined);
 const SEASON = 2023;
 
 /** Every club meets every other once at home. */
-const rows = syntheticRows('EPL').filter(
+const rows = syntheticLeagueRows('EPL').filter(
   ({ season }, at, all) => at - all.findIndex((row) => row.season === season) < 30,
 );
 const rated = (folder: string) => ratedLeague(findLeague('EPL') ?? 'EPL', folder, forget, quiet);
@@ -26,7 +26,7 @@ const half = dates[15] ?? '';
 function inputsOf(folder: string) {
   const league = rated(folder);
   const season = doubleRounds(league.games).find((one) => one.season === SEASON);
-  const format = formatOf('EPL', SEASON);
+  const format = seasonFormatOf('EPL', SEASON);
   if (!season || !format) throw new Error('the synthetic season is not there');
   return morningInputs(league, { ...season, format });
 }
@@ -51,7 +51,7 @@ test('a league end to end: strong clubs are seen beforehand, and the last week k
   const [start, , , , last] = topFour?.moments ?? [];
   expect(start?.brier.own).toBeLessThan(start?.brier.record ?? 0);
   expect(last?.brier.own).toBeLessThan(start?.brier.own ?? 0);
-  const text = seasonsText([report]);
+  const text = seasonReportsText([report]);
   expect(text).toContain('EPL seasons 2023–2023 (1)');
   expect(text).toContain('All goals (all)');
   // No season has enough before it to choose a width on.

@@ -4,8 +4,8 @@ import { playSeason, seasonSeed } from '#engine/season/play.ts';
 import type { SeasonRules } from '#engine/season/run.ts';
 import { withWidth } from '#engine/season/withWidth.ts';
 import { fadingLosses } from './fading.ts';
-import { type Ended, lastSeasonOdds } from './lastSeason.ts';
-import { MOMENTS, type Moment, morningsOf } from './moments.ts';
+import { type EndedSeason, lastSeasonOdds } from './lastSeason.ts';
+import { morningsOf, SEASON_MOMENTS, type SeasonMoment } from './moments.ts';
 import { oddsOf } from './oddsOf.ts';
 import type { PastSeason } from './pastSeason.ts';
 import type { RatedLeague } from './ratings/types.ts';
@@ -61,10 +61,14 @@ const drawn = (inputs: SeasonInputs, width: Width, fading: number): SeasonInputs
 export function seasonWidths(
   mornings: Mornings,
   { regular }: Pick<PastSeason, 'regular'>,
-  { season, teams, came }: Ended,
+  { season, teams, came }: EndedSeason,
   fading: number,
 ): SeasonWidths {
-  const widthForecast = (inputs: SeasonInputs, moment: Moment, width: Width): WidthForecast => {
+  const widthForecast = (
+    inputs: SeasonInputs,
+    moment: SeasonMoment,
+    width: Width,
+  ): WidthForecast => {
     const { league, day } = inputs;
     const seed = seasonSeed(league, season, day);
     const { wins } = playSeason(drawn(inputs, width, fading), seed, WIDTH_RUNS, {
@@ -87,7 +91,7 @@ export function seasonWidths(
 
 /** What is known before a season. */
 interface Earlier {
-  readonly ended: readonly Ended[];
+  readonly ended: readonly EndedSeason[];
   readonly regression: Regression;
   readonly width: Width;
 }
@@ -96,7 +100,7 @@ interface Earlier {
 export function seasonForecasts(
   mornings: Mornings,
   widths: SeasonWidths,
-  now: Ended,
+  now: EndedSeason,
   { ended, regression, width }: Earlier,
 ): SeasonForecasts {
   const goals = Object.keys(now.came.goals);
@@ -104,7 +108,7 @@ export function seasonForecasts(
     const seed = seasonSeed(inputs.league, inputs.season, inputs.day);
     return oddsOf(playSeason(inputs, seed, RUNS), goals);
   };
-  const moments = MOMENTS.flatMap((moment): MomentForecast[] => {
+  const moments = SEASON_MOMENTS.flatMap((moment): MomentForecast[] => {
     const inputs = mornings.get(moment);
     const tried = widths.moments.find((one) => one.moment === moment);
     if (!inputs || !tried) return [];

@@ -1,5 +1,5 @@
 import type { BacktestContent } from '#content/backtest/backtest.ts';
-import type { Moment } from '../seasons/moments.ts';
+import type { SeasonMoment } from '../seasons/moments.ts';
 import { ALL, type GoalReport, type SeasonsReport } from '../seasons/report.ts';
 
 type SiteSeasons = NonNullable<BacktestContent['seasons']>[number];
@@ -8,7 +8,7 @@ type SiteScores = SiteSeasons['goals'][number]['start'];
 /** Four decimals: finer than any interval. */
 const short = (value: number): number => Math.round(value * 1e4) / 1e4;
 
-function scoresAt({ goal, moments }: GoalReport, moment: Moment): SiteScores {
+function scoresAt({ goal, moments }: GoalReport, moment: SeasonMoment): SiteScores {
   const at = moments.find((one) => one.moment === moment);
   if (!at) throw new Error(`${goal.id} was not scored at the ${moment}`);
   const { own, record, lastSeason } = at.brier;

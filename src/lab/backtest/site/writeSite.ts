@@ -59,7 +59,7 @@ export const writeMoves = (walks: readonly MoveWalk[], now: Date): void =>
   write((site) => ({ moves: merged(site.moves ?? [], walks.map(siteMoves)) }), now);
 
 /** Writes how good odds of whole seasons were, by league. */
-export const writeSeasons = (reports: readonly SeasonsReport[], now: Date): void =>
+export const writeSeasonReports = (reports: readonly SeasonsReport[], now: Date): void =>
   write((site) => ({ seasons: merged(site.seasons ?? [], reports.map(siteSeasons)) }), now);
 
 const siteMoves = ({ league, seasons, rows }: MoveWalk) => ({ league, seasons, rows });

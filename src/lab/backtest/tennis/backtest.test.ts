@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FileMatch } from '../../fit/tennis/row.ts';
 import { walkResults } from '../walkSeasons.ts';
-import { tennis } from './backtest.ts';
+import { tennisWalk } from './backtest.ts';
 import { plainElo } from './elo.ts';
 import { syntheticTour } from './syntheticTour.fixture.ts';
 import { worldRank } from './worldRank.ts';
@@ -10,7 +10,7 @@ const SEASONS = [2001, 2002, 2003, 2004];
 const TOUR = syntheticTour(SEASONS);
 const quiet = (): void => undefined;
 const walk = (rows: readonly FileMatch[], seasons = [2004]) =>
-  walkResults(tennis, { league: 'WTA', rows, runs: 1000, rounds: 1 }, seasons, quiet);
+  walkResults(tennisWalk, { league: 'WTA', rows, runs: 1000, rounds: 1 }, seasons, quiet);
 const WALKED = walk(TOUR);
 
 /** Reverses everything about a match except who plays whom and when. */

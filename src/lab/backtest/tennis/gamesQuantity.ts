@@ -1,17 +1,17 @@
 import { matchesIn, meanGames, type TennisOutcome } from '#domain/outcomes/tennis.ts';
 import { sfc32, uniform } from '#engine/rng/generator.ts';
 import type { Quantity } from '../types.ts';
-import { gamesIn } from './scoreQuestions.ts';
-import type { SeasonWalk } from './seasonWalk.ts';
+import { gamesInMatch } from './scoreQuestions.ts';
+import type { TennisSeasonWalk } from './seasonWalk.ts';
 
 /** Games of the completed matches, with the actual number's place in the simulated distribution. */
-export const gamesQuantity = (walks: readonly SeasonWalk[]): Quantity => ({
+export const gamesQuantity = (walks: readonly TennisSeasonWalk[]): Quantity => ({
   name: 'games',
   values: walks.flatMap(({ said }) =>
     said.flatMap(({ match, played }) => {
       if (!played || match.close === undefined) return [];
       const { outcome } = played;
-      const actual = gamesIn(match);
+      const actual = gamesInMatch(match);
       const own = { mean: meanGames(outcome), pit: placeOf(actual, outcome, match.order) };
       return [{ season: match.season, cluster: match.date, actual, said: { own } }];
     }),

@@ -9,7 +9,7 @@ import { besideShared } from '#test/besideShared.ts';
 import { matchesOf } from '../../fit/tennis/fit.ts';
 import { setScoresOf } from '../../fit/tennis/setScores.ts';
 import { type TourCall, walkTour } from '../../fit/tennis/walkTour.ts';
-import { gamesIn, SCORE_MARKETS } from './scoreQuestions.ts';
+import { gamesInMatch, SCORE_MARKETS } from './scoreQuestions.ts';
 
 const SEASONS = 8;
 const SAMPLE = 600;
@@ -64,7 +64,7 @@ besideShared('data', 'tennis as it is played', (data) => {
 
     test('mean games within 3 % of the historical', () => {
       const said = mean(outcomes.map(meanGames));
-      const actual = mean(played.map(({ call }) => gamesIn(call.match)));
+      const actual = mean(played.map(({ call }) => gamesInMatch(call.match)));
       expect(Math.abs(said / actual - 1)).toBeLessThan(0.03);
     });
 

@@ -8,8 +8,8 @@ import {
 import { LONG_SET, WON_BY_B } from '#engine/tennis/sets.ts';
 import type { FileMatch } from '../../fit/tennis/row.ts';
 import { setScoresOf } from '../../fit/tennis/setScores.ts';
-import type { Answer, Question } from '../types.ts';
-import type { MatchSaid, SeasonWalk } from './seasonWalk.ts';
+import type { BacktestAnswer, BacktestQuestion } from '../types.ts';
+import type { MatchSaid, TennisSeasonWalk } from './seasonWalk.ts';
 
 /** A market on completed matches. */
 interface ScoreMarket {
@@ -29,7 +29,7 @@ const yesNo = (p: number): number[] => {
 };
 
 /** Games of a match, both players together. */
-export const gamesIn = ({ sets }: FileMatch): number =>
+export const gamesInMatch = ({ sets }: FileMatch): number =>
   sets.reduce((sum, [a, b]) => sum + a + b, 0);
 
 const over = (line: number, bestOf: 3 | 5): ScoreMarket => ({
@@ -37,7 +37,7 @@ const over = (line: number, bestOf: 3 | 5): ScoreMarket => ({
   bestOf,
   outcomes: ['over', 'under'],
   said: (outcome) => yesNo(overShare(outcome, line).over),
-  happened: (match) => (gamesIn(match) > line ? 0 : 1),
+  happened: (match) => (gamesInMatch(match) > line ? 0 : 1),
 });
 
 const tieBreak = (name: string, bestOf: 3 | 5): ScoreMarket => ({
@@ -81,7 +81,10 @@ export const SCORE_MARKETS: readonly ScoreMarket[] = [
 ];
 
 /** A market as a question: the simulation's forecast, and each outcome's share in the seasons before. */
-export function scoreQuestion(market: ScoreMarket, walks: readonly SeasonWalk[]): Question {
+export function scoreQuestion(
+  market: ScoreMarket,
+  walks: readonly TennisSeasonWalk[],
+): BacktestQuestion {
   const answers = walks.flatMap(({ said, known }) => {
     const rate = baseRate(market, known);
     return said.flatMap((one) => answerOf(market, one, rate));
@@ -93,7 +96,7 @@ function answerOf(
   market: ScoreMarket,
   { match, played }: MatchSaid,
   rate: readonly number[],
-): Answer[] {
+): BacktestAnswer[] {
   if (!played || match.bestOf !== market.bestOf || match.close === undefined) return [];
   const happened = market.happened(match, played.scores);
   return [

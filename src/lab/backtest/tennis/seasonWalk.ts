@@ -8,7 +8,7 @@ import { fitTennis } from '../../fit/tennis/fitTennis.ts';
 import type { FileMatch } from '../../fit/tennis/row.ts';
 import { setScoresOf } from '../../fit/tennis/setScores.ts';
 import { type TourCall, walkTour } from '../../fit/tennis/walkTour.ts';
-import type { Log } from '../types.ts';
+import type { LineLog } from '../types.ts';
 import type { UpTo } from '../walkSeasons.ts';
 import { plainElo } from './elo.ts';
 import { worldRank } from './worldRank.ts';
@@ -36,7 +36,7 @@ export interface MatchSaid {
 }
 
 /** The walk of one season: its forecasts, those of earlier seasons with the same parameters, and what was known. */
-export interface SeasonWalk {
+export interface TennisSeasonWalk {
   readonly season: number;
   readonly said: readonly MatchSaid[];
   readonly calls: readonly TourCall[];
@@ -44,7 +44,7 @@ export interface SeasonWalk {
 }
 
 /** What tests change. */
-export interface Settings {
+export interface WalkSettings {
   /** Simulations per forecast. */
   readonly runs?: number;
   /** Rounds of the parameter searches. */
@@ -52,12 +52,12 @@ export interface Settings {
 }
 
 /** Forecasts one season: parameters only from the seasons before it, ratings from earlier matches. */
-export function walkSeason(
+export function walkTennisSeason(
   tour: Tour,
   { season, earlier: known, through }: UpTo<FileMatch>,
-  log: Log,
-  { runs = RUNS, rounds }: Settings = {},
-): SeasonWalk {
+  log: LineLog,
+  { runs = RUNS, rounds }: WalkSettings = {},
+): TennisSeasonWalk {
   const params = fitTennis(tour, known, log, rounds);
   const { calls } = walkTour(tour, through, params);
   const elo = plainElo(through);

@@ -1,4 +1,4 @@
-import type { Question, ShapeRate } from '../types.ts';
+import type { BacktestQuestion, ShapeRate } from '../types.ts';
 
 /** Outcomes of a question that count as one rate, and its name. */
 interface Rate {
@@ -34,7 +34,7 @@ const RATES: readonly Rate[] = [
 ];
 
 /** One season's rates that the simulation must reproduce, from the questions' answers. */
-export function shapesOf(questions: readonly Question[], season: number): ShapeRate[] {
+export function tennisShapes(questions: readonly BacktestQuestion[], season: number): ShapeRate[] {
   return RATES.flatMap(({ question, outcomes, name }) => {
     const found = questions.find((candidate) => candidate.name === question);
     if (!found || found.outcomes === 'field') return [];

@@ -1,4 +1,4 @@
-import { logistic } from '#engine/maths.ts';
+import { logistic } from '#domain/numbers/logOdds.ts';
 import { sfc32, uniform } from '#engine/rng/generator.ts';
 import type { PlayedMatch } from '#engine/tennis/match.ts';
 import type { FileMatch } from '../../fit/tennis/row.ts';

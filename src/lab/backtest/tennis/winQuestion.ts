@@ -1,7 +1,7 @@
 import { both } from '../../fit/fitPool.ts';
 import type { FileMatch } from '../../fit/tennis/row.ts';
-import type { Answer, Earlier, Question } from '../types.ts';
-import type { SeasonWalk, WinSaid } from './seasonWalk.ts';
+import type { BacktestAnswer, BacktestQuestion, EarlierSeasons } from '../types.ts';
+import type { TennisSeasonWalk, WinSaid } from './seasonWalk.ts';
 
 /** Number of earlier seasons that the pool with the market is fitted on. */
 const POOLED = 6;
@@ -10,7 +10,7 @@ const POOLED = 6;
  * Who wins, A or B (in alphabetical order), for matches with a closing line, so that all models are compared on the
  * same matches; for all matches if a season has few lines.
  */
-export function winQuestion(walks: readonly SeasonWalk[]): Question {
+export function winQuestion(walks: readonly TennisSeasonWalk[]): BacktestQuestion {
   const answers = walks.flatMap((walk) => {
     const asked = isPriced(walk) ? walk.said.filter(hasClose) : walk.said;
     return asked.map(({ match, win }) => answer(match, models(win)));
@@ -27,7 +27,7 @@ export function winQuestion(walks: readonly SeasonWalk[]): Question {
 const hasClose = ({ match }: { readonly match: FileMatch }): boolean => match.close !== undefined;
 
 /** Whether at least half of a season's matches have a closing line. */
-export const isPriced = ({ said }: Pick<SeasonWalk, 'said'>): boolean =>
+export const isPriced = ({ said }: Pick<TennisSeasonWalk, 'said'>): boolean =>
   2 * said.filter(hasClose).length >= said.length;
 
 const models = ({ own, results, rank, elo }: WinSaid) => ({
@@ -38,7 +38,10 @@ const models = ({ own, results, rank, elo }: WinSaid) => ({
   'base rate': [0.5, 0.5],
 });
 
-function answer(match: FileMatch, said: Readonly<Record<string, readonly number[]>>): Answer {
+function answer(
+  match: FileMatch,
+  said: Readonly<Record<string, readonly number[]>>,
+): BacktestAnswer {
   const { season, close, winner } = match;
   return {
     season,
@@ -48,7 +51,7 @@ function answer(match: FileMatch, said: Readonly<Record<string, readonly number[
   };
 }
 
-function earlier({ season, calls }: SeasonWalk): Earlier {
+function earlier({ season, calls }: TennisSeasonWalk): EarlierSeasons {
   const recent = calls.filter(
     ({ match }) =>
       match.season < season && match.season >= season - POOLED && match.close !== undefined,

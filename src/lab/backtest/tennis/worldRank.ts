@@ -1,4 +1,4 @@
-import { logistic } from '#engine/maths.ts';
+import { logistic } from '#domain/numbers/logOdds.ts';
 import type { PlayedMatch, TennisEntrant } from '#engine/tennis/match.ts';
 import { nelderMead } from '../../fit/nelderMead.ts';
 

@@ -1,12 +1,12 @@
 import { lastingPartPath } from '#domain/archive/eventAddress.ts';
-import type { Query } from '#local/services/query.ts';
+import type { SqlQuery } from '#local/services/query.ts';
 
 /** Pages of each kind that are asked for. */
 const PAGES = 200;
 /** Times that a list is. */
 const LISTS = 30;
 
-export interface Kind {
+export interface AddressKind {
   readonly name: string;
   readonly paths: readonly string[];
 }
@@ -14,7 +14,7 @@ export interface Kind {
 const often = (path: string): readonly string[] => Array.from({ length: LISTS }, () => path);
 
 /** The addresses to ask for, by kind. */
-export async function addressesIn(query: Query): Promise<readonly Kind[]> {
+export async function addressesIn(query: SqlQuery): Promise<readonly AddressKind[]> {
   const games = await query<{ id: string }>(
     `select id from past_games where id > 100000 order by md5(id::text) limit ${PAGES}`,
   );

@@ -4,7 +4,7 @@ import { sampleSource } from '#feeds/sample/sampleSource.ts';
 import type { TestDatabase } from '#local/testing.ts';
 import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { createStore } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { type Changed, copyStatement } from './copyRows.ts';
 
 /** Pages that are wanted, half of games. */
@@ -110,7 +110,9 @@ const GRADES = [
 
 /** Copies a refresh of the sample until there are enough games and parts of events, all of them over; says what there is. */
 export async function fill({ query, supabaseUrl, secretKey }: TestDatabase): Promise<string> {
-  const store = createStore(connect({ SUPABASE_URL: supabaseUrl, SUPABASE_SECRET_KEY: secretKey }));
+  const store = createStore(
+    connectStore({ SUPABASE_URL: supabaseUrl, SUPABASE_SECRET_KEY: secretKey }),
+  );
   await refreshSlate({
     store,
     source: sampleSource(),

@@ -7,8 +7,8 @@ import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { listen } from '#local/http/listen.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
-import { columns } from '../table.ts';
-import { addressesIn, type Kind } from './addresses.ts';
+import { benchColumns } from '../table.ts';
+import { type AddressKind, addressesIn } from './addresses.ts';
 import { fill } from './fill.ts';
 import { slowest } from './statements.ts';
 
@@ -16,7 +16,7 @@ import { slowest } from './statements.ts';
 const SHELL = `<head><!--head--><!--/head--></head><body><!--sample--><!--/sample--><!--page--><!--/page-->${' '.repeat(40_000)}</body>`;
 
 /** The table's rows, measured in a thread of their own. */
-function measured(database: TestDatabase, kinds: readonly Kind[], siteUrl: string) {
+function measured(database: TestDatabase, kinds: readonly AddressKind[], siteUrl: string) {
   const env = {
     ...process.env,
     SUPABASE_URL: database.supabaseUrl,
@@ -39,7 +39,7 @@ const database = await startTestDatabase();
 try {
   console.log(`\n${await fill(database)}`);
   const rows = await measured(database, await addressesIn(database.query), site.url);
-  console.log(columns([['', 'CPU ms', 'ms in all', 'kB'], ...rows]));
+  console.log(benchColumns([['', 'CPU ms', 'ms in all', 'kB'], ...rows]));
   console.log(`\n${await slowest(database.query)}`);
 } finally {
   await database.stop();

@@ -5,13 +5,13 @@ import type { PastGame } from '#domain/archive/pastGame.ts';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import type { Recipe } from '#domain/game/prediction.ts';
 import { marginHistogram, totalHistogram } from '#domain/game/scoreGrid.ts';
-import { graded } from '#domain/record/rows.fixture.ts';
+import { gradedRow } from '#domain/record/rows.fixture.ts';
 import { EXAMPLE_INPUTS } from '#engine/exampleInputs.fixture.ts';
 import { rerun } from '#engine/rerun.ts';
 import { ENGINE_VERSION } from '#engine/version.ts';
 import { loadTsx } from '#local/site/functions/tsx.ts';
 import { medianMs, warmUp } from '../measure.ts';
-import { columns } from '../table.ts';
+import { benchColumns } from '../table.ts';
 
 // React's build for development is three times slower.
 process.env.NODE_ENV = 'production';
@@ -49,7 +49,7 @@ const kept: KeptGame = {
   lines: 12,
   uncounted: 0,
   firstAt: game.asOf,
-  rows: [graded(1), graded(2), graded(3)],
+  rows: [gradedRow(1), gradedRow(2), gradedRow(3)],
   amongSamples: false,
 };
 
@@ -84,5 +84,5 @@ const rows = Object.entries(WORK).map(([name, work]) => {
   warmUp(work);
   return [name, medianMs(work).toFixed(2), (work().length / 1024).toFixed(0)];
 });
-console.log(columns([['', 'CPU ms', 'kB'], ...rows]));
+console.log(benchColumns([['', 'CPU ms', 'kB'], ...rows]));
 console.log('Aim: a past game’s page within 5 ms.');

@@ -4,9 +4,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Context } from '@netlify/functions';
 import { loadTsx } from '#local/site/functions/tsx.ts';
 import { median } from '../measure.ts';
-import type { Kind } from './addresses.ts';
+import type { AddressKind } from './addresses.ts';
 
-const { kinds, siteUrl }: { readonly kinds: readonly Kind[]; readonly siteUrl: string } =
+const { kinds, siteUrl }: { readonly kinds: readonly AddressKind[]; readonly siteUrl: string } =
   workerData;
 
 // React's build for development is three times slower.
@@ -31,7 +31,7 @@ async function ask(path: string) {
 }
 
 /** Medians of one kind of page, once it is warm: processor time of this thread, time in all, size. */
-async function measured({ name, paths }: Kind): Promise<readonly string[]> {
+async function measured({ name, paths }: AddressKind): Promise<readonly string[]> {
   const spent = [];
   for (const path of paths) spent.push(await ask(path));
   const warm = spent.slice(Math.floor(spent.length / 2));

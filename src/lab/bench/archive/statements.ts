@@ -1,5 +1,5 @@
-import type { Query } from '#local/services/query.ts';
-import { columns } from '../table.ts';
+import type { SqlQuery } from '#local/services/query.ts';
+import { benchColumns } from '../table.ts';
 
 /** The statements of these pages, as PostgREST asks them. */
 const STATEMENTS: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const STATEMENTS: Readonly<Record<string, string>> = {
 };
 
 /** What the database takes for each, the second time. */
-export async function slowest(query: Query): Promise<string> {
+export async function slowest(query: SqlQuery): Promise<string> {
   const rows = [];
   for (const [name, sql] of Object.entries(STATEMENTS)) {
     await query(sql);
@@ -37,5 +37,5 @@ export async function slowest(query: Query): Promise<string> {
       (said?.['Planning Time'] ?? Number.NaN).toFixed(1),
     ]);
   }
-  return columns([['database', 'ms', 'planning'], ...rows]);
+  return benchColumns([['database', 'ms', 'planning'], ...rows]);
 }

@@ -15,8 +15,8 @@ import { ASTRO } from '#local/steps/build.ts';
 import { startTestDatabase } from '#local/testing.ts';
 import { refreshSlate } from '#slate/refresh/refreshSlate.ts';
 import { createStore, type Store } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
-import { columns } from '../table.ts';
+import { connectStore } from '#store/client.ts';
+import { benchColumns } from '../table.ts';
 import { writeBareProject } from './bare.ts';
 import { manyGames } from './manyGames.ts';
 
@@ -57,7 +57,7 @@ Object.assign(process.env, {
 /** A store for refreshes that take an hour: no real day's slate is a tenth as long. A build reads none of the answers. */
 function patientStore(): Store {
   const patience = { readMs: 1000 * HOUR_S, writeMs: 1000 * HOUR_S };
-  const store = createStore(connect(process.env, patience));
+  const store = createStore(connectStore(process.env, patience));
   return {
     ...store,
     saveAnswers: async () => {},
@@ -115,7 +115,7 @@ try {
   const whole = await measured();
   const more = whole.pages - half.pages;
   const HEAD = ['games', 'pages', 'first s', 'again s', 'bare s', 'first ×', 'again ×'];
-  console.log(columns([HEAD, row(none), row(half), row(whole)]));
+  console.log(benchColumns([HEAD, row(none), row(half), row(whole)]));
   const further = (of: 'firstSeconds' | 'seconds' | 'bareSeconds'): string =>
     `${((1000 * (whole[of] - half[of])) / more).toFixed(1)} ms`;
   console.log(

@@ -14,13 +14,13 @@ import { DIST } from '#local/project.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { runRefresh } from '#slate/operation/runRefresh.ts';
 import { createStore } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
-import { columns } from '../table.ts';
+import { connectStore } from '#store/client.ts';
+import { benchColumns } from '../table.ts';
 import { afterBurst } from './burst.ts';
 import { CONNECTIONS, type Fired, fire } from './fire.ts';
-import { memoryOf } from './memory.ts';
+import { memoryText } from './memory.ts';
 import { rushTable } from './rush.ts';
-import { type ServerUnderLoad, startServer } from './startServer.ts';
+import { type ServerUnderLoad, startLoadedServer } from './startServer.ts';
 
 const UPCOMING = PATHS.gamesUpcoming;
 const HEAD = ['route', 'kB', 'CPU ms', 'a second', 'p50 ms', 'p99 ms', 'errors'];
@@ -49,11 +49,11 @@ const row = ({ path, bytes, cpuMs, perSecond, p50, p99, errors }: Fired): string
 async function table(server: ServerUnderLoad, paths: readonly string[]): Promise<string> {
   const fired: Fired[] = [];
   for (const path of paths) fired.push(await fire(server, path));
-  return columns([HEAD, ...fired.map(row)]);
+  return benchColumns([HEAD, ...fired.map(row)]);
 }
 
 async function functions(): Promise<void> {
-  const server = await startServer('functions', '');
+  const server = await startLoadedServer('functions', '');
   const paths = await apiPaths(server);
   console.log(`The functions behind a plain server, ${CONNECTIONS} connections.\n`);
   console.log(`${await table(server, paths)}\n`);
@@ -65,14 +65,14 @@ async function functions(): Promise<void> {
 const FILES = ['/', '/predictions', '/league/nfl', '/robots.txt', '/favicon.ico'];
 
 async function memory(): Promise<void> {
-  const server = await startServer('site', DIST);
+  const server = await startLoadedServer('site', DIST);
   console.log('Memory of the local site, garbage collected. Aim: 50 MB more at most.\n');
-  console.log(`${await memoryOf(server, [...FILES, ...(await apiPaths(server))])}\n`);
+  console.log(`${await memoryText(server, [...FILES, ...(await apiPaths(server))])}\n`);
   server.stop();
 }
 
 async function site(): Promise<void> {
-  const server = await startServer('site', DIST);
+  const server = await startLoadedServer('site', DIST);
   console.log(`The local site, ${CONNECTIONS} connections. Aim: at least 3,000 files a second.\n`);
   console.log(await table(server, [...FILES, UPCOMING, '/league/none', '/nothing']));
   server.stop();
@@ -107,7 +107,7 @@ async function ofTheSite(): Promise<void> {
     SIMCAST_SOURCE: 'demo',
   });
   try {
-    const store = createStore(connect(process.env));
+    const store = createStore(connectStore(process.env));
     await runRefresh({ store, trigger: 'manual', log: () => {} });
     await playAll(database);
     if (wanted === undefined || wanted === 'api') await functions();

@@ -26,7 +26,10 @@ async function line(server: ServerUnderLoad, when: string): Promise<string> {
 }
 
 /** A server's memory before and after varied requests, after garbage collection. */
-export async function memoryOf(server: ServerUnderLoad, paths: readonly string[]): Promise<string> {
+export async function memoryText(
+  server: ServerUnderLoad,
+  paths: readonly string[],
+): Promise<string> {
   for (const path of paths) await (await fetch(server.url + path)).arrayBuffer();
   const lines = [await line(server, 'after one request of each')];
   for (let round = 1; round <= 3; round += 1) {

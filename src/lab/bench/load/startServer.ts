@@ -10,7 +10,7 @@ export interface ServerUnderLoad {
 }
 
 /** Starts the functions, or the whole site over a published folder, in a separate process. */
-export async function startServer(
+export async function startLoadedServer(
   what: 'functions' | 'site',
   dist: string,
 ): Promise<ServerUnderLoad> {

@@ -4,7 +4,7 @@
  */
 import { isGoalLeague } from '#domain/leagues/kinds.ts';
 import type { League } from '#domain/leagues/league.ts';
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import type { SeasonFormat } from '#domain/season/seasonFormat.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { initialRatings } from '#engine/ratings/fitted.ts';
@@ -12,7 +12,7 @@ import { seasonInputs } from '#engine/season/inputs.ts';
 import { playSeason } from '#engine/season/play.ts';
 import type { SeasonRules } from '#engine/season/run.ts';
 import { cpuMs, warmUp } from '../measure.ts';
-import { columns } from '../table.ts';
+import { benchColumns } from '../table.ts';
 import { playNaively } from './naive.ts';
 import { scheduleFor } from './schedule.ts';
 
@@ -52,7 +52,10 @@ function inputsOf([
 ]: (typeof SEASONS)[number]): SeasonInputs {
   const ratings = initialRatings(league);
   const season = isGoalLeague(league) ? ratings.season : ratings.season + 1;
-  const groups = groupsOf(league, formatOf(league, season) ?? formatOf(league, season - 1));
+  const groups = groupsOf(
+    league,
+    seasonFormatOf(league, season) ?? seasonFormatOf(league, season - 1),
+  );
   const from = '2026-09-01';
   return seasonInputs({
     league,
@@ -102,6 +105,6 @@ const head = [
 console.log(
   `Milliseconds of one thread for ${RUNS.toLocaleString('en-US')} seasons from their first day.`,
 );
-console.log(columns([head, ...SEASONS.map(row)]));
+console.log(benchColumns([head, ...SEASONS.map(row)]));
 console.log('naive: the same idea as first written down, without tie-breaks or a postseason.');
 console.log('Aim on a laptop’s core: the NFL under 150 ms, all others under 1,000 ms.');

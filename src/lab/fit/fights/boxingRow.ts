@@ -1,8 +1,8 @@
 import { fighterKey } from '#engine/fights/key.ts';
 import type { BoxingRecord, FightCorner } from '#engine/fights/types.ts';
-import { BadCell, type Cells, day, orProblem, text } from '../../data/cells.ts';
-import type { Problem, RowFormat } from '../../data/readRows.ts';
-import { oneOf } from './cells.ts';
+import { BadCell, type Cells, day, orProblem, textCell } from '../../data/cells.ts';
+import type { CsvProblem, RowFormat } from '../../data/readRows.ts';
+import { cellOneOf } from './cells.ts';
 import { fightClosing } from './closing.ts';
 import { type FileFight, moneylines } from './ufcRow.ts';
 
@@ -15,7 +15,7 @@ const ROUNDS = 10;
  */
 export const BOXING_ROWS: RowFormat<FileFight> = {
   required: ['date', 'fighter_a', 'fighter_b', 'winner', 'odds_a', 'odds_b'],
-  read: (cells): FileFight | Problem => orProblem(() => readFight(cells)),
+  read: (cells): FileFight | CsvProblem => orProblem(() => readFight(cells)),
 };
 
 function readFight(cells: Cells): FileFight {
@@ -27,7 +27,7 @@ function readFight(cells: Cells): FileFight {
     date,
     a: corner(cells, 'a'),
     b: corner(cells, 'b'),
-    winner: oneOf(cells, 'winner', ['a', 'b', 'draw']),
+    winner: cellOneOf(cells, 'winner', ['a', 'b', 'draw']),
     method: 'other',
     rounds: ROUNDS,
     weightClass: '',
@@ -38,7 +38,7 @@ function readFight(cells: Cells): FileFight {
 }
 
 function corner(cells: Cells, side: 'a' | 'b'): FightCorner {
-  const name = text(cells, `fighter_${side}`);
+  const name = textCell(cells, `fighter_${side}`);
   return { name, key: fighterKey(name), record: record(cells, `rec_${side}`) };
 }
 

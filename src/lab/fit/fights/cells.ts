@@ -1,8 +1,13 @@
-import { BadCell, type Cells, number } from '../../data/cells.ts';
+import { BadCell, type Cells, numberCell } from '../../data/cells.ts';
 
 /** A number within bounds; undefined if the cell is empty or the column missing. */
-export function within(row: Cells, column: string, low: number, high: number): number | undefined {
-  const value = number(row, column);
+export function cellWithin(
+  row: Cells,
+  column: string,
+  low: number,
+  high: number,
+): number | undefined {
+  const value = numberCell(row, column);
   if (value !== undefined && !(value >= low && value <= high)) {
     throw new BadCell(column, `${value} is not in ${low}…${high}`);
   }
@@ -10,7 +15,7 @@ export function within(row: Cells, column: string, low: number, high: number): n
 }
 
 /** One of a few texts. */
-export function oneOf<Value extends string>(
+export function cellOneOf<Value extends string>(
   row: Cells,
   column: string,
   values: readonly Value[],

@@ -2,7 +2,7 @@ import type { FightParams, FightRatings } from '#engine/fights/ratingTypes.ts';
 import { FIGHT_FORMAT_VERSION, storedRatings } from '#engine/fights/stored.ts';
 import type { PoolWeights } from '#engine/market/pool.ts';
 import { isoDay } from '#engine/ratings/day.ts';
-import type { Fit, Log } from '../../backtest/types.ts';
+import type { Fit, LineLog } from '../../backtest/types.ts';
 import { FileError } from '../../data/readRows.ts';
 import { fitPool, type PoolTriple } from '../fitPool.ts';
 import { fitBoxingParams } from './fitBoxing.ts';
@@ -17,7 +17,7 @@ export const fightFit: Fit = { leagues: ['UFC', 'Boxing'], fit };
 /** Fighters not seen for this long start again as newcomers. */
 const KEPT_DAYS = 3 * 365;
 
-function fit(name: string, folder: string, log: Log): Readonly<Record<string, object>> {
+function fit(name: string, folder: string, log: LineLog): Readonly<Record<string, object>> {
   const league = fightLeague(name);
   const { rows, hash } = readFights(league, folder);
   const fights = dated(rows);

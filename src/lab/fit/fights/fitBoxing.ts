@@ -1,7 +1,7 @@
+import { logistic } from '#domain/numbers/logOdds.ts';
 import { pairing } from '#engine/fights/forecast.ts';
 import type { FightParams, Filter, HazardShape } from '#engine/fights/ratingTypes.ts';
-import { logistic } from '#engine/maths.ts';
-import { plain, positive, searchAxes, type Values } from '../axes.ts';
+import { plainAxis, positive, searchAxes, type Values } from '../axes.ts';
 import { RATING_ALONE, START_METHOD, START_STRENGTH } from './start.ts';
 import type { FileFight } from './ufcRow.ts';
 import { dated, walkRatings } from './walkRatings.ts';
@@ -37,8 +37,8 @@ const START_PARAMS: FightParams = {
 };
 
 const AXES = {
-  rate: plain(0.5, 0.2),
-  wins: plain(0.3, 0.2),
+  rate: plainAxis(0.5, 0.2),
+  wins: plainAxis(0.3, 0.2),
   prior: positive(START.strength.prior, 0.4),
   drift: positive(START.strength.drift, 0.4),
   lineNoise: positive(START.strength.lineNoise, 0.4),

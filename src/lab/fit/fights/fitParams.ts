@@ -1,6 +1,6 @@
 import { counted } from '#domain/words/counted.ts';
 import type { FightParams } from '#engine/fights/ratingTypes.ts';
-import type { Log } from '../../backtest/types.ts';
+import type { LineLog } from '../../backtest/types.ts';
 import { fitHazards } from './fitHazards.ts';
 import { fitMethodParams } from './fitMethodParams.ts';
 import { fitSpread } from './fitSpread.ts';
@@ -10,7 +10,7 @@ import type { DecisionKind, FileFight } from './ufcRow.ts';
 import { dated } from './walkRatings.ts';
 
 /** Every constant of the UFC model from fights by date. Deterministic. */
-export function fitFightParams(rows: readonly FileFight[], log: Log): FightParams {
+export function fitFightParams(rows: readonly FileFight[], log: LineLog): FightParams {
   const fights = dated(rows);
   log(`UFC: ${counted(rows.length, 'fight')}, strength with past lines`);
   const lines = fitStrength(fights, START_PARAMS, 'line');

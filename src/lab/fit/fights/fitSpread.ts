@@ -1,6 +1,6 @@
+import { logit } from '#domain/numbers/logOdds.ts';
 import { boutFeatures, pairing, plainLogit } from '#engine/fights/forecast.ts';
 import type { FightParams } from '#engine/fights/ratingTypes.ts';
-import { logit } from '#engine/maths.ts';
 import { BURN_IN_DAYS } from './start.ts';
 import { type DatedFight, walkRatings } from './walkRatings.ts';
 

@@ -6,7 +6,7 @@ import {
   type WinWeights,
 } from '#engine/fights/ratingTypes.ts';
 import { winFeatures } from '#engine/fights/winFeatures.ts';
-import { type Axes, plain, positive, searchAxes } from '../axes.ts';
+import { type Axes, plainAxis, positive, searchAxes } from '../axes.ts';
 import { fitLogit, type LogitRows } from './logitFit.ts';
 import { BURN_IN_DAYS } from './start.ts';
 import { type DatedFight, walkRatings } from './walkRatings.ts';
@@ -31,7 +31,7 @@ export function fitStrength(
     [name]: { ...params[name], strength: { ...start, ...moved } },
   });
   const axes: Axes<string> = {
-    ageing: plain(start.ageing, 0.1),
+    ageing: plainAxis(start.ageing, 0.1),
     ...Object.fromEntries(searched.map((key) => [key, positive(start[key], 0.4)])),
   };
   const loss = (moved: Partial<StrengthParams>) => fitLogit(rowsOf(fights, at(moved), name)).loss;

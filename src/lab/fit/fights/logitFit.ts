@@ -1,4 +1,4 @@
-import { logistic } from '#engine/maths.ts';
+import { logistic } from '#domain/numbers/logOdds.ts';
 import { newton } from './newton.ts';
 
 /** Rows of features, one after the other, and what happened (0 or 1). */

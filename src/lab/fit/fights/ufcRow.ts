@@ -1,9 +1,9 @@
 import type { FightMethod } from '#domain/outcomes/fight.ts';
 import { fighterKey } from '#engine/fights/key.ts';
 import type { FightClosing, FightCorner, FightResult } from '#engine/fights/types.ts';
-import { BadCell, type Cells, day, orProblem, price, text } from '../../data/cells.ts';
-import type { Problem, RowFormat } from '../../data/readRows.ts';
-import { oneOf, within } from './cells.ts';
+import { BadCell, type Cells, day, orProblem, priceCell, textCell } from '../../data/cells.ts';
+import type { CsvProblem, RowFormat } from '../../data/readRows.ts';
+import { cellOneOf, cellWithin } from './cells.ts';
 import { fightClosing } from './closing.ts';
 
 export type DecisionKind = 'unanimous' | 'split' | 'majority';
@@ -33,7 +33,7 @@ const ROUND_MINUTES = 5;
 
 export const UFC_ROWS: RowFormat<FileFight> = {
   required: ['date', 'fighter_a', 'fighter_b', 'winner', 'method', 'sched_rounds', 'weight_class'],
-  read: (cells): FileFight | Problem => orProblem(() => readFight(cells)),
+  read: (cells): FileFight | CsvProblem => orProblem(() => readFight(cells)),
 };
 
 function readFight(cells: Cells): FileFight {
@@ -47,12 +47,12 @@ function readFight(cells: Cells): FileFight {
     date,
     a: corner(cells, 'a'),
     b: corner(cells, 'b'),
-    winner: oneOf(cells, 'winner', ['a', 'b', 'draw']),
+    winner: cellOneOf(cells, 'winner', ['a', 'b', 'draw']),
     method,
     decision,
     minutes: minutes(cells),
     rounds: scheduled(cells),
-    weightClass: text(cells, 'weight_class'),
+    weightClass: textCell(cells, 'weight_class'),
     prices: moneylines(cells),
     closing: closing(cells),
   };
@@ -62,25 +62,25 @@ function readFight(cells: Cells): FileFight {
 const NOT_KNOWN = /^0(\.0*)?$/;
 
 function corner(cells: Cells, side: 'a' | 'b'): FightCorner {
-  const name = text(cells, `fighter_${side}`);
+  const name = textCell(cells, `fighter_${side}`);
   return {
     name,
     key: fighterKey(name),
-    age: within(cells, `age_${side}`, 15, 60),
+    age: cellWithin(cells, `age_${side}`, 15, 60),
     reach: cells[`reach_${side}`]?.match(NOT_KNOWN)
       ? undefined
-      : within(cells, `reach_${side}`, 120, 240),
+      : cellWithin(cells, `reach_${side}`, 120, 240),
   };
 }
 
 /** Three-round fights with a possible fourth (flyweight tournament of 2012) count as three. */
 function scheduled(cells: Cells): number {
-  const rounds = Number(oneOf(cells, 'sched_rounds', ['3', '4', '5']));
+  const rounds = Number(cellOneOf(cells, 'sched_rounds', ['3', '4', '5']));
   return rounds === 4 ? 3 : rounds;
 }
 
 function minutes(cells: Cells): number | undefined {
-  const round = within(cells, 'round', 1, 5);
+  const round = cellWithin(cells, 'round', 1, 5);
   const time = cells.time ?? '';
   if (round === undefined || time === '') return undefined;
   const [, whole, seconds] = /^(\d):([0-5]\d)$/.exec(time) ?? [];
@@ -92,8 +92,8 @@ function minutes(cells: Cells): number | undefined {
 
 /** Both sides' closing moneylines, or none. */
 export function moneylines(cells: Cells): FileFight['prices'] {
-  const a = price(cells, 'odds_a');
-  const b = price(cells, 'odds_b');
+  const a = priceCell(cells, 'odds_a');
+  const b = priceCell(cells, 'odds_b');
   return a === undefined || b === undefined ? undefined : { a, b };
 }
 
@@ -110,9 +110,9 @@ function methodPrices(
   cells: Cells,
   side: 'a' | 'b',
 ): Readonly<Record<FightMethod, number>> | undefined {
-  const knockout = price(cells, `odds_${side}_ko`);
-  const submission = price(cells, `odds_${side}_sub`);
-  const decision = price(cells, `odds_${side}_dec`);
+  const knockout = priceCell(cells, `odds_${side}_ko`);
+  const submission = priceCell(cells, `odds_${side}_sub`);
+  const decision = priceCell(cells, `odds_${side}_dec`);
   if (knockout === undefined || submission === undefined || decision === undefined) {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { learnFight } from '#engine/fights/learn.ts';
 import type { FightParams, FightRatings } from '#engine/fights/ratingTypes.ts';
 import type { FightLeague } from '#engine/fights/types.ts';
 import { emptyRatings } from '#engine/fights/update.ts';
-import { dayOf } from '#engine/ratings/day.ts';
+import { ratingDay } from '#engine/ratings/day.ts';
 import { walkForward } from '../walkForward.ts';
 import type { FileFight } from './ufcRow.ts';
 
@@ -13,7 +13,7 @@ export interface DatedFight {
 }
 
 export const dated = (rows: readonly FileFight[]): DatedFight[] =>
-  rows.map((fight) => ({ fight, day: dayOf(fight.date) }));
+  rows.map((fight) => ({ fight, day: ratingDay(fight.date) }));
 
 /**
  * Runs the live filter over fights in order of date.

@@ -1,12 +1,13 @@
 import type { GoalFilterParams, GoalLineParams } from '#engine/ratings/goals/params.ts';
 import type { GoalFilter } from '#engine/ratings/goals/types.ts';
-import { type Axes, type Axis, plain, positive, share } from '../axes.ts';
+import { type Axes, type FitAxis, plainAxis, positive, shareAxis } from '../axes.ts';
 
 /** Parameters of a filter in one flat record. */
-export type Flat = Omit<GoalFilterParams, 'line'> & Partial<Record<keyof GoalLineParams, number>>;
+export type FlatParams = Omit<GoalFilterParams, 'line'> &
+  Partial<Record<keyof GoalLineParams, number>>;
 
-const variance = (start: number): Axis => positive(start, 0.4);
-const kept = (start: number): Axis => share(start, 0.5);
+const variance = (start: number): FitAxis => positive(start, 0.4);
+const kept = (start: number): FitAxis => shareAxis(start, 0.5);
 
 /** Plain rounded starting values of the parameters that every filter and league has. */
 const COMMON = {
@@ -16,25 +17,29 @@ const COMMON = {
   tempoCarry: kept(0.9),
   strengthOffseason: variance(0.01),
   tempoOffseason: variance(0.003),
-  newStrength: plain(-0.4, 0.1),
-  newTempo: plain(0, 0.05),
+  newStrength: plainAxis(-0.4, 0.1),
+  newTempo: plainAxis(0, 0.05),
   newVariance: variance(0.03),
   baseDrift: variance(1e-5),
   homeDrift: variance(1e-6),
-  rho: plain(-0.08, 0.02),
-} satisfies Partial<Record<keyof Flat, Axis>>;
+  rho: plainAxis(-0.08, 0.02),
+} satisfies Partial<Record<keyof FlatParams, FitAxis>>;
 
 const LINES = {
   goalVariance: variance(0.2),
   ratioVariance: variance(0.01),
   productVariance: variance(0.005),
 };
-const TABLE = { stakes: plain(0.4, 0.1), finish: plain(0.3, 0.1) };
+const TABLE = { stakes: plainAxis(0.4, 0.1), finish: plainAxis(0.3, 0.1) };
 /** MLS rules keep clubs level, and a new club is not a promoted one. */
-const NO_TABLE = { strengthCarry: kept(0.7), tempoCarry: kept(0.7), newStrength: plain(0, 0.1) };
+const NO_TABLE = {
+  strengthCarry: kept(0.7),
+  tempoCarry: kept(0.7),
+  newStrength: plainAxis(0, 0.1),
+};
 /** MLS data have no over/under prices: the goal level of its lines is derived from the draw's price. */
-const TABLE_LINES = { lateNoise: plain(10, 3) };
-const NO_TABLE_LINES = { productBias: plain(0, 0.05) };
+const TABLE_LINES = { lateNoise: plainAxis(10, 3) };
+const NO_TABLE_LINES = { productBias: plainAxis(0, 0.05) };
 
 /** Parameters to search for one filter: of double round-robin leagues, or of MLS, where the table carries no information. */
 export function coordinatesOf(filter: GoalFilter, table: boolean): Axes<string> {

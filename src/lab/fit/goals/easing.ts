@@ -1,6 +1,6 @@
 import type { GoalRates } from '#engine/soccer/outcomes.ts';
-import type { Forecast } from './forecasts.ts';
-import { shareOf } from './shares.ts';
+import type { TestedGoalForecast } from './forecasts.ts';
+import { shareOfRates } from './shares.ts';
 
 /** The model's upper limit. */
 const MOST = 0.5;
@@ -14,7 +14,7 @@ const DIGITS = 4;
  * is concave in e, so the root of its derivative is the maximum.
  * @param forecasts of games played, made without easing
  */
-export function easingOf(forecasts: readonly Forecast[]): number {
+export function easingOf(forecasts: readonly TestedGoalForecast[]): number {
   const games = forecasts.flatMap(({ past: { game }, own }) => {
     const margin = game.homeScore - game.awayScore;
     return margin === 0 ? [] : [slopeOf(own, margin)];
@@ -35,7 +35,7 @@ export function easingOf(forecasts: readonly Forecast[]): number {
 /** P(margin) is base + easing × slope. */
 function slopeOf(rates: GoalRates, margin: number): { base: number; slope: number } {
   const loose = { ...rates, tightness: 0 };
-  const by = (k: number) => shareOf(loose, (home, away) => home - away === k);
+  const by = (k: number) => shareOfRates(loose, (home, away) => home - away === k);
   const base = by(margin);
   const further = by(margin + Math.sign(margin));
   return { base, slope: Math.abs(margin) === 1 ? further : further - base };

@@ -3,8 +3,8 @@ import { GOAL_LEAGUES } from '#domain/leagues/kinds.ts';
 import type { GoalState } from '#engine/ratings/goals/types.ts';
 import type { Fit } from '../../backtest/types.ts';
 import { FileError } from '../../data/readRows.ts';
-import { forecastsOf } from './forecasts.ts';
-import { type GoalParams, type Group, paramsBefore, readGroup } from './group.ts';
+import { goalForecasts } from './forecasts.ts';
+import { type GoalGroup, type GoalParams, paramsBefore, readGroup } from './group.ts';
 import { forecastsBefore, goalMarketWeights, groupForecasts } from './marketWeights.ts';
 
 /** Format of the written files: 2 has two filters. */
@@ -34,11 +34,11 @@ export const goalFit: Fit = {
 };
 
 /** A league's file: its sources, its weights beside the market, and the state after the last game. */
-function fittedGoals(group: Group, params: GoalParams, season: number): object {
+function fittedGoals(group: GoalGroup, params: GoalParams, season: number): object {
   const { history, hash } = group;
   const { games } = history;
   const { easing } = forecastsBefore(history, params, season);
-  const { state } = forecastsOf(history, params, easing);
+  const { state } = goalForecasts(history, params, easing);
   return {
     formatVersion: FORMAT_VERSION,
     dataHash: hash,

@@ -4,17 +4,17 @@ import { FIGURES, type GoalLeague } from '#domain/leagues/index.ts';
 import { GOAL_LEAGUES } from '#domain/leagues/kinds.ts';
 import type { GoalFilterParams } from '#engine/ratings/goals/params.ts';
 import type { GoalFilter } from '#engine/ratings/goals/types.ts';
-import type { Log } from '../../backtest/types.ts';
+import type { LineLog } from '../../backtest/types.ts';
 import { MissingFile } from '../../data/readRows.ts';
-import { readGames } from '../readGames.ts';
-import { before, type History, historyOf } from './history.ts';
-import { WARM_UP_SEASONS } from './loss.ts';
+import { readGameFile } from '../readGameFile.ts';
+import { before, goalHistory, type History } from './history.ts';
+import { GOAL_WARM_UP } from './loss.ts';
 import { searchFilter, startingParams } from './search.ts';
 
 export type GoalParams = Readonly<Record<GoalFilter, GoalFilterParams>>;
 
 /** A league and those that share its parameters: the four European leagues are fitted jointly, MLS separately. */
-export interface Group {
+export interface GoalGroup {
   /** The league itself. */
   readonly history: History;
   /** All leagues of the group whose files exist, this one included, in a fixed order. */
@@ -32,7 +32,7 @@ const EUROPE = GOAL_LEAGUES.filter(hasTable);
  * Reads a league and its group from a folder; another league's missing file is skipped and reported.
  * Throws a FileError if the league's own file cannot be used.
  */
-export function readGroup(league: GoalLeague, folder: string, log: Log): Group {
+export function readGroup(league: GoalLeague, folder: string, log: LineLog): GoalGroup {
   const hash = createHash('sha256');
   const histories: History[] = [];
   let history: History | undefined;
@@ -47,10 +47,10 @@ export function readGroup(league: GoalLeague, folder: string, log: Log): Group {
   return { history, histories, hash: hash.digest('hex') };
 }
 
-function read(league: GoalLeague, folder: string, optional: boolean, log: Log) {
+function read(league: GoalLeague, folder: string, optional: boolean, log: LineLog) {
   try {
-    const file = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
-    return { history: historyOf(league, file.games), hash: file.hash };
+    const file = readGameFile(join(folder, `${league.toLowerCase()}.csv.gz`), league);
+    return { history: goalHistory(league, file.games), hash: file.hash };
   } catch (error) {
     if (!optional || !(error instanceof MissingFile)) throw error;
     log(`  ${league} has no file: fitted without it`);
@@ -62,7 +62,7 @@ function read(league: GoalLeague, folder: string, optional: boolean, log: Log) {
 const found = new Map<string, GoalParams>();
 
 /** Both filters' parameters from the seasons before a given one; plain starting values if there are too few. */
-export function paramsBefore(group: Group, season: number, log: Log): GoalParams {
+export function paramsBefore(group: GoalGroup, season: number, log: LineLog): GoalParams {
   const key = `${group.hash}|${hasTable(group.history.league)}|${season}`;
   const known = found.get(key);
   if (known) return known;
@@ -71,7 +71,7 @@ export function paramsBefore(group: Group, season: number, log: Log): GoalParams
   return params;
 }
 
-function searched(group: Group, season: number, log: Log): GoalParams {
+function searched(group: GoalGroup, season: number, log: LineLog): GoalParams {
   const table = hasTable(group.history.league);
   const earlier = group.histories.map((history) => before(history, season)).filter(longEnough);
   const find = (filter: GoalFilter): GoalFilterParams => {
@@ -87,5 +87,5 @@ function searched(group: Group, season: number, log: Log): GoalParams {
 /** At least one season beyond the warm-up. */
 function longEnough({ games }: History): boolean {
   const first = games[0]?.game.season ?? 0;
-  return (games.at(-1)?.game.season ?? 0) >= first + WARM_UP_SEASONS;
+  return (games.at(-1)?.game.season ?? 0) >= first + GOAL_WARM_UP;
 }

@@ -1,13 +1,13 @@
 import type { GoalLeague } from '#domain/leagues/index.ts';
 import { fairMoneyline } from '#engine/ratings/closing.ts';
-import { dayOf } from '#engine/ratings/day.ts';
+import { ratingDay } from '#engine/ratings/day.ts';
 import { closingOver, closingRates } from '#engine/ratings/goals/evidence.ts';
 import type { GoalSituation } from '#engine/ratings/goals/stakes.ts';
 import type { LogRates } from '#engine/soccer/invert.ts';
 import type { FileGame } from '../row.ts';
 
 /** One game with everything that is independent of parameters, so that a fit computes it only once. */
-export interface PastGame {
+export interface RatedPastGame {
   readonly game: FileGame;
   readonly day: number;
   /** De-vigged closing probabilities of home, draw and away; undefined if unknown. */
@@ -24,14 +24,14 @@ export interface PastGame {
 /** All games of a league in order of date. */
 export interface History {
   readonly league: GoalLeague;
-  readonly games: readonly PastGame[];
+  readonly games: readonly RatedPastGame[];
 }
 
-export const historyOf = (league: GoalLeague, games: readonly FileGame[]): History => ({
+export const goalHistory = (league: GoalLeague, games: readonly FileGame[]): History => ({
   league,
   games: games.map((game) => ({
     game,
-    day: dayOf(game.date),
+    day: ratingDay(game.date),
     close: threeWay(game),
     closeOver: closingOver(game.closing),
     line: closingRates(game.closing),
@@ -46,7 +46,7 @@ export const before = ({ league, games }: History, season: number): History => (
   games: games.filter(({ game }) => game.season < season),
 });
 
-function threeWay({ closing }: FileGame): PastGame['close'] {
+function threeWay({ closing }: FileGame): RatedPastGame['close'] {
   const fair = fairMoneyline(closing);
   if (fair?.length !== 3) return undefined;
   const [home = 0, away = 0, draw = 0] = fair;

@@ -2,11 +2,11 @@ import { lateFactor, meanGoals } from '#engine/ratings/goals/forecast.ts';
 import type { GoalFilterParams } from '#engine/ratings/goals/params.ts';
 import type { GoalFilter } from '#engine/ratings/goals/types.ts';
 import { outcomesOf } from '#engine/soccer/outcomes.ts';
-import type { History, PastGame } from './history.ts';
-import { type Said, startGoals, walkGoals } from './walk.ts';
+import type { History, RatedPastGame } from './history.ts';
+import { type GoalSaid, startGoals, walkGoals } from './walk.ts';
 
 /** Number of oldest seasons that only warm a filter up. */
-export const WARM_UP_SEASONS = 2;
+export const GOAL_WARM_UP = 2;
 /**
  * Weight of the Gaussian likelihood of the closing lines themselves: small next to the outcomes, but enough to fix the
  * scale of the variances, which forecasts alone hardly determine.
@@ -18,7 +18,7 @@ const LINE_WEIGHT = 0.02;
  * close's probabilities as label if there are some (far less noisy than results), else the result; and, for the
  * filter that reads lines, a small weight on the lines' own likelihood.
  */
-export function filterLoss(
+export function goalFilterLoss(
   histories: readonly History[],
   filter: GoalFilter,
   params: GoalFilterParams,
@@ -27,8 +27,8 @@ export function filterLoss(
   let sum = 0;
   let games = 0;
   for (const history of histories) {
-    const first = (history.games[0]?.game.season ?? 0) + WARM_UP_SEASONS;
-    const visit = (said: Said): void => {
+    const first = (history.games[0]?.game.season ?? 0) + GOAL_WARM_UP;
+    const visit = (said: GoalSaid): void => {
       if (said.past.game.season < first) return;
       sum += gameLoss(said, params);
       games += 1;
@@ -38,7 +38,7 @@ export function filterLoss(
   return games === 0 ? Number.POSITIVE_INFINITY : sum / games;
 }
 
-function gameLoss(said: Said, params: GoalFilterParams): number {
+function gameLoss(said: GoalSaid, params: GoalFilterParams): number {
   const { homeLog, awayLog, variance } = said.forecast;
   const logSd = Math.sqrt(variance);
   const outcomes = outcomesOf({
@@ -48,7 +48,7 @@ function gameLoss(said: Said, params: GoalFilterParams): number {
     awayLogSd: logSd,
     rho: params.rho,
   });
-  const [home, draw, away] = said.past.close ?? resultOf(said.past);
+  const [home, draw, away] = said.past.close ?? goalResult(said.past);
   const over = said.past.closeOver ?? (isOver(said.past) ? 1 : 0);
   const threeWay =
     home * Math.log(outcomes.home) +
@@ -60,7 +60,7 @@ function gameLoss(said: Said, params: GoalFilterParams): number {
 
 /** −ln of the Gaussian density of the close's log ratio and log product, without its constant. */
 function lineLoss(
-  { past, forecast, situation, home, away, filter, state }: Said,
+  { past, forecast, situation, home, away, filter, state }: GoalSaid,
   params: GoalFilterParams,
 ): number {
   if (!past.line || !params.line) return 0;
@@ -80,11 +80,11 @@ const gaussian = (gap: number, variance: number): number =>
   (Math.log(variance) + (gap * gap) / variance) / 2;
 
 /** 1 for what happened: home, draw, away. */
-export function resultOf({
+export function goalResult({
   game,
-}: Pick<PastGame, 'game'>): [home: number, draw: number, away: number] {
+}: Pick<RatedPastGame, 'game'>): [home: number, draw: number, away: number] {
   const margin = game.homeScore - game.awayScore;
   return [margin > 0 ? 1 : 0, margin === 0 ? 1 : 0, margin < 0 ? 1 : 0];
 }
 
-const isOver = ({ game }: PastGame): boolean => game.homeScore + game.awayScore > 2.5;
+const isOver = ({ game }: RatedPastGame): boolean => game.homeScore + game.awayScore > 2.5;

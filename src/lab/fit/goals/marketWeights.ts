@@ -1,11 +1,11 @@
 import type { MarketWeights } from '#engine/market/weights.ts';
 import { fitPool } from '../fitPool.ts';
 import { easingOf } from './easing.ts';
-import { type Forecast, forecastsOf } from './forecasts.ts';
-import type { GoalParams, Group } from './group.ts';
+import { goalForecasts, type TestedGoalForecast } from './forecasts.ts';
+import type { GoalGroup, GoalParams } from './group.ts';
 import { before, type History } from './history.ts';
 import { goalLineWeights } from './lineWeights.ts';
-import { resultOf, WARM_UP_SEASONS } from './loss.ts';
+import { GOAL_WARM_UP, goalResult } from './loss.ts';
 import { threeWay } from './shares.ts';
 
 /**
@@ -19,28 +19,30 @@ export function forecastsBefore(
   history: History,
   params: GoalParams,
   season: number,
-): { readonly forecasts: readonly Forecast[]; readonly easing: number } {
+): { readonly forecasts: readonly TestedGoalForecast[]; readonly easing: number } {
   const earlier = before(history, season);
-  const first = (earlier.games[0]?.game.season ?? season) + WARM_UP_SEASONS;
+  const first = (earlier.games[0]?.game.season ?? season) + GOAL_WARM_UP;
   if (earlier.games.length === 0) return { forecasts: [], easing: 0 };
   const walked = (easing: number) =>
-    forecastsOf(earlier, params, easing).forecasts.filter(({ past }) => past.game.season >= first);
+    goalForecasts(earlier, params, easing).forecasts.filter(
+      ({ past }) => past.game.season >= first,
+    );
   const easing = easingOf(walked(0));
   return { forecasts: walked(easing), easing };
 }
 
 /** The same for every league of a group, in order: the data for its pool and its line weights. */
 export const groupForecasts = (
-  { histories }: Group,
+  { histories }: GoalGroup,
   params: GoalParams,
   season: number,
-): readonly Forecast[] =>
+): readonly TestedGoalForecast[] =>
   histories.flatMap((history) => forecastsBefore(history, params, season).forecasts);
 
 /** Weights of our figures next to the market's, from the forecasts of a whole group. */
-export function goalMarketWeights(forecasts: readonly Forecast[]): MarketWeights {
+export function goalMarketWeights(forecasts: readonly TestedGoalForecast[]): MarketWeights {
   const triples = forecasts.flatMap(({ past, own }) =>
-    past.close ? [{ close: past.close, own: threeWay(own), happened: resultOf(past) }] : [],
+    past.close ? [{ close: past.close, own: threeWay(own), happened: goalResult(past) }] : [],
   );
   const lineWeights = goalLineWeights(forecasts);
   return { pool: fitPool(triples, POOL_PRECISION), ...(lineWeights && { lineWeights }) };

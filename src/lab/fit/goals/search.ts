@@ -1,9 +1,9 @@
 import type { GoalFilterParams } from '#engine/ratings/goals/params.ts';
 import type { GoalFilter } from '#engine/ratings/goals/types.ts';
 import { mapAxes, searchAxes, type Values } from '../axes.ts';
-import { coordinatesOf, type Flat } from './coordinates.ts';
+import { coordinatesOf, type FlatParams } from './coordinates.ts';
 import type { History } from './history.ts';
-import { filterLoss } from './loss.ts';
+import { goalFilterLoss } from './loss.ts';
 
 /** Enough evaluations: the loss is within about 1e-4 of the result of a search three times as long. */
 const SEARCH = { most: 500, tolerance: 1e-7 };
@@ -20,7 +20,7 @@ export const searchFilter = (
     filterParams(
       searchAxes(
         coordinatesOf(filter, table),
-        (values) => filterLoss(histories, filter, filterParams(values)),
+        (values) => goalFilterLoss(histories, filter, filterParams(values)),
         SEARCH,
       ),
     ),
@@ -37,7 +37,7 @@ export const startingParams = (filter: GoalFilter, table: boolean): GoalFilterPa
 const FIXED = { stakes: 0, finish: 0, goalVariance: 1 };
 
 function filterParams(values: Values<string>): GoalFilterParams {
-  const flat = { ...FIXED, ...values } as Flat;
+  const flat = { ...FIXED, ...values } as FlatParams;
   const { ratioVariance, productVariance, productBias = 0, lateNoise = 0, ...rest } = flat;
   const reads = ratioVariance !== undefined && productVariance !== undefined;
   return {

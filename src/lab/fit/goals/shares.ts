@@ -17,7 +17,10 @@ export function threeWay(rates: GoalRates): [home: number, draw: number, away: n
 }
 
 /** Probability of a set of scores. */
-export function shareOf(rates: GoalRates, holds: (home: number, away: number) => boolean): number {
+export function shareOfRates(
+  rates: GoalRates,
+  holds: (home: number, away: number) => boolean,
+): number {
   let sum = 0;
   eachScoreShare(rates, (home, away, share) => {
     if (holds(home, away)) sum += share;
@@ -31,7 +34,7 @@ export function shareOf(rates: GoalRates, holds: (home: number, away: number) =>
  * Biometrics 65(4).
  * @param u 0–1
  */
-export function placeOf(
+export function placeInGrid(
   rates: GoalRates,
   value: (home: number, away: number) => number,
   actual: number,

@@ -1,7 +1,7 @@
 import { forecastGoals, type GoalForecast } from '#engine/ratings/goals/forecast.ts';
-import { countGame, learnFilter } from '#engine/ratings/goals/learn.ts';
+import { countGoalGame, learnFilter } from '#engine/ratings/goals/learn.ts';
 import type { GoalFilterParams } from '#engine/ratings/goals/params.ts';
-import { type GoalSituation, situationOf } from '#engine/ratings/goals/stakes.ts';
+import { type GoalSituation, gameSituation } from '#engine/ratings/goals/stakes.ts';
 import { advanceGoals, goalTeamOf } from '#engine/ratings/goals/state.ts';
 import {
   GOAL_FILTERS,
@@ -11,11 +11,11 @@ import {
 } from '#engine/ratings/goals/types.ts';
 import { average, type GoalsInWork, newClub } from '#engine/ratings/goals/work.ts';
 import { walkForward } from '../walkForward.ts';
-import type { History, PastGame } from './history.ts';
+import type { History, RatedPastGame } from './history.ts';
 
 /** One filter's forecast of a game, before it learns from the game's day. */
-export interface Said {
-  readonly past: PastGame;
+export interface GoalSaid {
+  readonly past: RatedPastGame;
   readonly filter: GoalFilter;
   readonly forecast: GoalForecast;
   readonly situation: GoalSituation;
@@ -78,7 +78,7 @@ export function startGoals(
 export function walkGoals(
   state: GoalsInWork,
   { games }: History,
-  visit: (said: Said) => void,
+  visit: (said: GoalSaid) => void,
   filters: readonly GoalFilter[] = GOAL_FILTERS,
 ): void {
   walkForward(games, {
@@ -91,14 +91,14 @@ export function walkGoals(
 
 function ask(
   state: GoalsInWork,
-  past: PastGame,
-  visit: (said: Said) => void,
+  past: RatedPastGame,
+  visit: (said: GoalSaid) => void,
   filters: readonly GoalFilter[],
 ): void {
   const { homeKey, awayKey, neutralSite } = past.game;
   const homeTeam = goalTeamOf(state, homeKey, filters);
   const awayTeam = goalTeamOf(state, awayKey, filters);
-  past.asked ??= situationOf(state, homeTeam, awayTeam);
+  past.asked ??= gameSituation(state, homeTeam, awayTeam);
   const situation = past.asked;
   for (const filter of filters) {
     const [home, away] = [homeTeam[filter], awayTeam[filter]];
@@ -109,13 +109,13 @@ function ask(
 }
 
 /** A game that was forecast before, so that both sides' states are at its day. */
-function learn(state: GoalsInWork, past: PastGame, filters: readonly GoalFilter[]): void {
+function learn(state: GoalsInWork, past: RatedPastGame, filters: readonly GoalFilter[]): void {
   const { game, line } = past;
   const home = state.teams[game.homeKey];
   const away = state.teams[game.awayKey];
   if (!home || !away) return;
-  past.learned ??= situationOf(state, home, away);
+  past.learned ??= gameSituation(state, home, away);
   const evidence = { line, situation: past.learned };
   for (const filter of filters) learnFilter(state, filter, home, away, game, evidence);
-  countGame(state, home, away, game, line !== undefined);
+  countGoalGame(state, home, away, game, line !== undefined);
 }

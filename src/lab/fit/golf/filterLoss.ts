@@ -11,7 +11,7 @@ const SCORED_ROUNDS = 2;
  * round itself.
  * @param events stroke play, in order
  */
-export function filterLoss(
+export function golfFilterLoss(
   events: readonly PlayedTournament[],
   params: GolfParams,
   from: number,

@@ -1,6 +1,6 @@
 import { counted } from '#domain/words/counted.ts';
 import { isoDay } from '#engine/ratings/day.ts';
-import type { Fit, Log } from '../../backtest/types.ts';
+import type { Fit, LineLog } from '../../backtest/types.ts';
 import { fitGolf } from './fitGolf.ts';
 import { ratedPlayers } from './ratedPlayers.ts';
 import { readTournaments } from './readTournaments.ts';
@@ -11,7 +11,7 @@ const GOLF_FORMAT_VERSION = 1;
 /** Golf's fit: parameters and the ratings after the last event of the file. */
 export const golfFit: Fit = { leagues: ['golf'], fit };
 
-function fit(_league: string, folder: string, log: Log): Readonly<Record<string, object>> {
+function fit(_league: string, folder: string, log: LineLog): Readonly<Record<string, object>> {
   const { events, hash } = readTournaments(folder);
   const copies = events.reduce((sum, event) => sum + event.copies.length, 0);
   log(`${counted(events.length, 'event')}, ${counted(copies, 'copied leaderboard')}`);

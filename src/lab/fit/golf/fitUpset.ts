@@ -1,7 +1,7 @@
 import { mean } from '#domain/numbers/numbers.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
-import { chancesOf } from './chances.ts';
-import { resultOf, TOPS } from './results.ts';
+import { golfChances } from './chances.ts';
+import { GOLF_TOPS, tournamentResult } from './results.ts';
 import { isForecast, type PlayedTournament } from './tournaments.ts';
 import { walkTournaments } from './walkTournaments.ts';
 
@@ -32,10 +32,10 @@ export function fitUpset(events: readonly PlayedTournament[], params: GolfParams
   };
   walkTournaments(events, params, (event, players) => {
     if (event.season <= from || !isForecast(event)) return;
-    const result = resultOf(event);
+    const result = tournamentResult(event);
     if (result === undefined) return;
-    const chances = chancesOf(event, players, { ...params, upset: 0 }, RUNS);
-    for (const top of TOPS) score(chances.top[top], result.top[top]);
+    const chances = golfChances(event, players, { ...params, upset: 0 }, RUNS);
+    for (const top of GOLF_TOPS) score(chances.top[top], result.top[top]);
     if (result.madeCut) score(chances.cut, result.madeCut);
   });
   return losses.indexOf(Math.min(...losses)) * STEP;

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { arriveField, expectedOf, passTime } from '#engine/golf/advance.ts';
+import { arriveField, expectedRating, passTime } from '#engine/golf/advance.ts';
 import { params } from '#engine/golf/params.fixture.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
-import { type GolfState, newState, playerVariance, ratingOf } from '#engine/golf/ratings.ts';
+import { type GolfRatingsState, newState, playerVariance, ratingOf } from '#engine/golf/ratings.ts';
 import type { Leaderboard } from './leaderboard.ts';
-import { learn } from './learn.ts';
+import { learnGolf } from './learn.ts';
 
 const KEYS = Array.from({ length: 30 }, (_, at) => `p${at}`);
 
 const boardOf = (day: number, rounds: (at: number) => readonly (number | undefined)[]) =>
   ({ day, players: KEYS.map((key, at) => ({ key, rounds: rounds(at) })) }) satisfies Leaderboard;
 
-function after(board: Leaderboard, of: GolfParams = params): GolfState {
+function after(board: Leaderboard, of: GolfParams = params): GolfRatingsState {
   const state = newState();
-  learn(state, of, board, arriveField(state, of, KEYS, board.day));
+  learnGolf(state, of, board, arriveField(state, of, KEYS, board.day));
   return state;
 }
 
-const rated = (state: GolfState, key: string) => state.players.get(key) ?? expect.fail();
+const rated = (state: GolfRatingsState, key: string) => state.players.get(key) ?? expect.fail();
 
 test('lower scores make a better rating, and every score narrows it', () => {
   const state = after(boardOf(100, (at) => [at % 7, (at % 7) - 1]));
@@ -67,7 +67,7 @@ test('a lay-off costs strokes in the next event alone', () => {
   const [fresh] = arriveField(state, params, ['p1'], 107);
   if (!rusty || !fresh) expect.fail();
   expect(rusty.handicap).toBeGreaterThan(fresh.handicap);
-  expect(expectedOf(rusty)).toBe(ratingOf(rusty.player) - rusty.handicap);
+  expect(expectedRating(rusty)).toBe(ratingOf(rusty.player) - rusty.handicap);
 });
 
 test('newcomers start lower, in better fields higher', () => {

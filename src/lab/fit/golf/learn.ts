@@ -1,6 +1,6 @@
-import { expectedOf, type StartingPlayer } from '#engine/golf/advance.ts';
+import { expectedRating, type StartingPlayer } from '#engine/golf/advance.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
-import { type GolfState, type PlayerRating, playerVariance } from '#engine/golf/ratings.ts';
+import { type GolfRatingsState, type PlayerRating, playerVariance } from '#engine/golf/ratings.ts';
 import type { Leaderboard } from './leaderboard.ts';
 
 /** Rounds with fewer scores are skipped: their difficulty is too uncertain. */
@@ -16,8 +16,8 @@ export type Surprise = (round: number, gap: number, variance: number) => void;
  * for an easy course.
  * @param field the leaderboard's players on its day, from `arrive`
  */
-export function learn(
-  state: GolfState,
+export function learnGolf(
+  state: GolfRatingsState,
   params: GolfParams,
   { players }: Leaderboard,
   field: readonly StartingPlayer[],
@@ -43,7 +43,7 @@ function learnRound(
   for (const [at, score] of scores.entries()) {
     const starter = field[at];
     if (score === undefined || starter === undefined) continue;
-    const gap = difficulty - score - expectedOf(starter);
+    const gap = difficulty - score - expectedRating(starter);
     surprise(gap, playerVariance(starter.player) + noise);
     step(starter.player, gap, noise + 1 / weight);
   }
@@ -62,7 +62,7 @@ function difficultyOf(
     const starter = field[at];
     if (score === undefined || starter === undefined) continue;
     const precision = 1 / (playerVariance(starter.player) + noise);
-    sum += precision * (score + expectedOf(starter));
+    sum += precision * (score + expectedRating(starter));
     weight += precision;
     count += 1;
   }

@@ -1,4 +1,4 @@
-import type { GolfState, PlayerRating } from '#engine/golf/ratings.ts';
+import type { GolfRatingsState, PlayerRating } from '#engine/golf/ratings.ts';
 
 /** Players who last played longer ago than this are left out, days. */
 const FORGOTTEN = 731;
@@ -6,7 +6,7 @@ const DIGITS = 4;
 
 /** Ratings of the players of the last two years, rounded, by key in alphabetical order. */
 export function ratedPlayers(
-  { players }: GolfState,
+  { players }: GolfRatingsState,
   today: number,
 ): Readonly<Record<string, PlayerRating>> {
   const active = [...players]

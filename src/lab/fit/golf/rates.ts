@@ -5,7 +5,7 @@ import type { PlayedTournament } from './tournaments.ts';
  * Plain rates of the given events: the mean score to par of a round that everyone plays, and the share of those
  * playing the first round who did not play the second, if no cut comes between.
  */
-export function ratesOf(
+export function golfRates(
   events: readonly PlayedTournament[],
 ): Pick<GolfParams, 'par' | 'withdrawal'> {
   let strokes = 0;

@@ -2,8 +2,8 @@ import type { GolfRow } from './row.ts';
 import type { PlayedTournament } from './tournaments.ts';
 
 /** Top-N markets that are scored. */
-export const TOPS = [5, 10, 20] as const;
-export type Top = (typeof TOPS)[number];
+export const GOLF_TOPS = [5, 10, 20] as const;
+export type GolfTop = (typeof GOLF_TOPS)[number];
 
 /** The results on an event's leaderboard, by player in its order. */
 export interface TournamentResult {
@@ -11,7 +11,7 @@ export interface TournamentResult {
   readonly totals: readonly (number | undefined)[];
   /** 1 for the winner; shared if the file does not say who won the play-off. */
   readonly won: readonly number[];
-  readonly top: Readonly<Record<Top, readonly boolean[]>>;
+  readonly top: Readonly<Record<GolfTop, readonly boolean[]>>;
   /** Whether he made a 36-hole cut; undefined if the event has none. */
   readonly madeCut: readonly boolean[] | undefined;
 }
@@ -20,7 +20,7 @@ export interface TournamentResult {
 const FEWEST = 20;
 
 /** The result of an event, or undefined where too few finished. A round that the event did not play does not count. */
-export function resultOf({ rows, rules }: PlayedTournament): TournamentResult | undefined {
+export function tournamentResult({ rows, rules }: PlayedTournament): TournamentResult | undefined {
   const played = Math.max(...rows.map(roundsOf));
   const totals = rows.map((row) =>
     row.madeCut && roundsOf(row) === played ? totalOf(row) : undefined,
@@ -28,7 +28,7 @@ export function resultOf({ rows, rules }: PlayedTournament): TournamentResult | 
   const sorted = totals.filter((total) => total !== undefined).sort((one, other) => one - other);
   const best = sorted[0];
   if (best === undefined || sorted.length < FEWEST) return undefined;
-  const within = (top: Top): boolean[] => {
+  const within = (top: GolfTop): boolean[] => {
     const last = sorted[top - 1] ?? best;
     return totals.map((total) => total !== undefined && total <= last);
   };

@@ -1,6 +1,6 @@
 import { golferNameKey } from '#engine/golf/playerKey.ts';
 import { type Cells, day, orProblem } from '../../data/cells.ts';
-import type { Problem, RowFormat } from '../../data/readRows.ts';
+import type { CsvProblem, RowFormat } from '../../data/readRows.ts';
 import { believable } from './leaderboard.ts';
 
 /** One player's line of a leaderboard. */
@@ -27,7 +27,7 @@ export const GOLF_FORMAT: RowFormat<GolfRow> = {
   read: (cells) => orProblem(() => read(cells)),
 };
 
-function read(cells: Cells): GolfRow | Problem {
+function read(cells: Cells): GolfRow | CsvProblem {
   const { tournament = '', player = '', event_id: eventId = '' } = cells;
   const date = day(cells, 'date');
   const season = Number(cells.season);
@@ -56,7 +56,7 @@ function read(cells: Cells): GolfRow | Problem {
 const scoreOf = (text: string): number | undefined =>
   text !== '' && believable(Number(text)) ? Number(text) : undefined;
 
-const bad = (column: string, value: string | undefined, wanted: string): Problem => ({
+const bad = (column: string, value: string | undefined, wanted: string): CsvProblem => ({
   column,
   problem: `"${value ?? ''}" is not ${wanted}`,
 });

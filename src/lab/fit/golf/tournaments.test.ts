@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseRows } from '../../data/readRows.ts';
-import { resultOf } from './results.ts';
+import { tournamentResult } from './results.ts';
 import { GOLF_FORMAT, type GolfRow } from './row.ts';
-import { isCopy, isForecast, isStrokePlay, tournamentsOf } from './tournaments.ts';
+import { isCopy, isForecast, isStrokePlay, playedTournaments } from './tournaments.ts';
 
 const row = (tournament: string, at: number, changes: Partial<GolfRow> = {}): GolfRow => ({
   season: 2024,
@@ -21,7 +21,7 @@ const board = (tournament: string, players = 70, changes: Partial<GolfRow> = {})
   Array.from({ length: players }, (_, at) => row(tournament, at, changes));
 
 test('a leaderboard that repeats another of the same day is a copy, whatever its name', () => {
-  const events = tournamentsOf([
+  const events = playedTournaments([
     ...board('Puerto Rico Open'),
     ...board('Arnold Palmer Invitational', 70),
     ...board('The Sentry', 70, { date: '2024-01-04' }),
@@ -35,20 +35,20 @@ test('a leaderboard that repeats another of the same day is a copy, whatever its
 test('two real events of one day are both kept', () => {
   const other = board('Alternate Open').map((one) => ({ ...one, key: `q${one.key}` }));
   expect(isCopy(other, board('Main Open'))).toBe(false);
-  expect(tournamentsOf([...board('Main Open'), ...other])).toHaveLength(2);
+  expect(playedTournaments([...board('Main Open'), ...other])).toHaveLength(2);
 });
 
 test('exhibitions, starting strokes and Stableford are not forecast; the last is not learned from', () => {
-  const [school] = tournamentsOf(board('PGA TOUR Q-School', 165));
-  const [final] = tournamentsOf(board('TOUR Championship', 30));
-  const [points] = tournamentsOf(board('Barracuda Championship', 156));
+  const [school] = playedTournaments(board('PGA TOUR Q-School', 165));
+  const [final] = playedTournaments(board('TOUR Championship', 30));
+  const [points] = playedTournaments(board('Barracuda Championship', 156));
   if (!school || !final || !points) expect.fail();
   expect([school, final, points].map(isForecast)).toEqual([false, false, false]);
   expect([school, final, points].map(isStrokePlay)).toEqual([true, true, false]);
 });
 
 test('who never finished a round is left out', () => {
-  const [event] = tournamentsOf([
+  const [event] = playedTournaments([
     ...board('Open', 30),
     row('Open', 99, { rounds: [undefined, undefined, undefined, undefined] }),
   ]);
@@ -62,20 +62,20 @@ test('results: ties share places; the play-off decides the winner', () => {
     position: at === 0 ? 2 : at === 1 ? 1 : undefined,
     madeCut: at !== 29,
   }));
-  const [event] = tournamentsOf(rows);
-  const result = event && resultOf(event);
+  const [event] = playedTournaments(rows);
+  const result = event && tournamentResult(event);
   expect(result?.won.slice(0, 3)).toEqual([0, 1, 0]);
   expect(result?.top[5].filter(Boolean)).toHaveLength(5);
   expect(result?.totals[29]).toBeUndefined();
-  const [open] = tournamentsOf(rows.map((one) => ({ ...one, position: undefined })));
-  expect(open && resultOf(open)?.won.slice(0, 3)).toEqual([0.5, 0.5, 0]);
+  const [open] = playedTournaments(rows.map((one) => ({ ...one, position: undefined })));
+  expect(open && tournamentResult(open)?.won.slice(0, 3)).toEqual([0.5, 0.5, 0]);
 });
 
 test('a tournament cut short by weather counts the rounds it had', () => {
-  const [event] = tournamentsOf(
+  const [event] = playedTournaments(
     board('Open', 30).map((one) => ({ ...one, rounds: [...one.rounds.slice(0, 3), undefined] })),
   );
-  expect(event && resultOf(event)?.totals.every((total) => total !== undefined)).toBe(true);
+  expect(event && tournamentResult(event)?.totals.every((total) => total !== undefined)).toBe(true);
 });
 
 const HEADER =

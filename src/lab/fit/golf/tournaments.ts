@@ -4,7 +4,7 @@ import {
   type TournamentRules,
   tournamentRules,
 } from '#engine/golf/tournamentRules.ts';
-import { dayOf } from '#engine/ratings/day.ts';
+import { ratingDay } from '#engine/ratings/day.ts';
 import type { Leaderboard } from './leaderboard.ts';
 import type { GolfRow } from './row.ts';
 
@@ -27,7 +27,7 @@ const COPY = 0.8;
  * rounds are one event, with the name whose rules fit the field (a plain or special event before an
  * exhibition). Players who never finished a round are left out, and so is a player's second line.
  */
-export function tournamentsOf(rows: readonly GolfRow[]): PlayedTournament[] {
+export function playedTournaments(rows: readonly GolfRow[]): PlayedTournament[] {
   const boards = new Map<string, GolfRow[]>();
   for (const row of rows) {
     if (row.rounds[0] === undefined) continue;
@@ -73,7 +73,7 @@ function eventOf(rows: readonly GolfRow[], names: readonly string[]): PlayedTour
   const [name = ''] = [...names].sort((one, other) => plainness(one) - plainness(other));
   return [
     {
-      day: dayOf(date),
+      day: ratingDay(date),
       players: rows.map(({ key, rounds }) => ({ key, rounds })),
       season,
       date,

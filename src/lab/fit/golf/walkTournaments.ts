@@ -1,9 +1,9 @@
-import { arriveField, expectedOf } from '#engine/golf/advance.ts';
+import { arriveField, expectedRating } from '#engine/golf/advance.ts';
 import type { FieldPlayer } from '#engine/golf/inputs.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
-import { type GolfState, newState, playerVariance } from '#engine/golf/ratings.ts';
+import { type GolfRatingsState, newState, playerVariance } from '#engine/golf/ratings.ts';
 import { walkForward } from '../walkForward.ts';
-import { learn, type Surprise } from './learn.ts';
+import { learnGolf, type Surprise } from './learn.ts';
 import { isStrokePlay, type PlayedTournament } from './tournaments.ts';
 
 /**
@@ -16,7 +16,7 @@ export function walkTournaments(
   params: GolfParams,
   visit?: (event: PlayedTournament, players: readonly FieldPlayer[]) => void,
   surprise?: (event: PlayedTournament, ...score: Parameters<Surprise>) => void,
-): GolfState {
+): GolfRatingsState {
   const state = newState();
   walkForward(events.filter(isStrokePlay), {
     ask(event) {
@@ -24,7 +24,7 @@ export function walkTournaments(
       const field = arriveField(state, params, keys, event.day);
       const golfer = (starter: (typeof field)[number], at: number): FieldPlayer => ({
         id: keys[at] ?? '',
-        skill: expectedOf(starter),
+        skill: expectedRating(starter),
         sd: Math.sqrt(playerVariance(starter.player)),
       });
       visit?.(event, field.map(golfer));
@@ -33,7 +33,7 @@ export function walkTournaments(
     learn(event, field) {
       const told: Surprise | undefined =
         surprise && ((round, gap, variance) => surprise(event, round, gap, variance));
-      learn(state, params, event, field, told);
+      learnGolf(state, params, event, field, told);
     },
   });
   return state;

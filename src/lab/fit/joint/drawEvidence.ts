@@ -1,6 +1,6 @@
 import { clamp, sum } from '#domain/numbers/numbers.ts';
 import type { Joint } from '#engine/joint/joint.ts';
-import { tableOf } from '../../backtest/parlays/tables.ts';
+import { jointTable } from '../../backtest/parlays/tables.ts';
 import type { ParlayGame } from '../../backtest/parlays/types.ts';
 import type { Evidence } from './evidence.ts';
 import { examplesOf } from './examples.ts';
@@ -64,7 +64,10 @@ function factorsFor(wanted: readonly number[], games: readonly ParlayGame[]): nu
 function drawsOf(games: readonly ParlayGame[], drawFactors?: readonly number[]): Float64Array {
   const sums = new Float64Array(LEVELS);
   for (const { league, inputs } of games) {
-    addDraws(sums, tableOf({ league, inputs: { ...inputs, ...(drawFactors && { drawFactors }) } }));
+    addDraws(
+      sums,
+      jointTable({ league, inputs: { ...inputs, ...(drawFactors && { drawFactors }) } }),
+    );
   }
   return sums;
 }

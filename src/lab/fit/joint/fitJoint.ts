@@ -5,15 +5,19 @@ import { textOrder } from '#domain/words/textOrder.ts';
 import { FITTED_GOALS, FITTED_MARGINS } from '#engine/fitted/index.ts';
 import type { Mending } from '#engine/fitted/joint.ts';
 import { callsOf } from '../../backtest/parlays/cells.ts';
-import { goalGame } from '../../backtest/parlays/goalGames.ts';
+import { parlayGoalGames } from '../../backtest/parlays/goalGames.ts';
 import { marginGame } from '../../backtest/parlays/marginGames.ts';
 import { pairsOf } from '../../backtest/parlays/pairs.ts';
-import { FITTED_GAMES, FITTED_SEASONS, LEAST_GAMES } from '../../backtest/parlays/samples.ts';
+import {
+  FITTED_GAMES,
+  FITTED_SEASONS,
+  LEAST_SAMPLE_GAMES,
+} from '../../backtest/parlays/samples.ts';
 import { metTable } from '../../backtest/parlays/tables.ts';
 import type { ParlayGame } from '../../backtest/parlays/types.ts';
-import type { Log } from '../../backtest/types.ts';
+import type { LineLog } from '../../backtest/types.ts';
 import { FileError } from '../../data/readRows.ts';
-import { forecastsOf } from '../goals/forecasts.ts';
+import { goalForecasts } from '../goals/forecasts.ts';
 import { readGroup } from '../goals/group.ts';
 import { anchoredCall } from '../margin/published.ts';
 import { readMarginGames } from '../margin/readMarginGames.ts';
@@ -63,7 +67,7 @@ export function fitJoint(
   known: JointFit | undefined,
   groups: readonly Group[],
   folder: string,
-  log: Log,
+  log: LineLog,
   fittedOne: (fit: JointFit) => void,
 ): void {
   const all = groups.length === JOINT_GROUPS.length;
@@ -89,7 +93,7 @@ const later = (one: string, other: string): string => (textOrder(one, other) > 0
 const isIn = (name: string, names: readonly string[]): boolean => names.includes(name);
 
 /** One group's mending, none with too few games; how many there are, and the day of the newest of them. */
-function fitGroup(names: Group, folder: string, log: Log) {
+function fitGroup(names: Group, folder: string, log: LineLog) {
   const evidence = evidenceOf(names[0]);
   let dataTo = '';
   for (const name of names) {
@@ -101,7 +105,7 @@ function fitGroup(names: Group, folder: string, log: Log) {
     }
   }
   const games = evidence.games();
-  if (games < LEAST_GAMES) return { games, mending: undefined, dataTo: '' };
+  if (games < LEAST_SAMPLE_GAMES) return { games, mending: undefined, dataTo: '' };
   return { games, mending: evidence.mending(), dataTo };
 }
 
@@ -121,11 +125,11 @@ function marginGames(league: MarginLeague, folder: string): ParlayGame[] {
   });
 }
 
-function goalGames(league: GoalLeague, folder: string, log: Log): ParlayGame[] {
+function goalGames(league: GoalLeague, folder: string, log: LineLog): ParlayGame[] {
   const { params, easing, pool, lineWeights } = FITTED_GOALS[league];
   const { history } = readGroup(league, folder, log);
   const from = (history.games.at(-1)?.game.season ?? 0) - FITTED_SEASONS.goals;
-  return forecastsOf(history, params, easing)
+  return goalForecasts(history, params, easing)
     .forecasts.filter(({ past }) => past.game.season > from)
-    .flatMap((forecast) => goalGame({ pool, lineWeights }, forecast));
+    .flatMap((forecast) => parlayGoalGames({ pool, lineWeights }, forecast));
 }

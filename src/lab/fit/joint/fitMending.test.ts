@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_INPUTS, LINED_INPUTS } from '#engine/exampleInputs.fixture.ts';
 import { callsOf } from '../../backtest/parlays/cells.ts';
 import { pairsOf } from '../../backtest/parlays/pairs.ts';
-import { scaleOf, togetherSaid } from '../../backtest/parlays/phi.ts';
-import { mendedTable, tableOf } from '../../backtest/parlays/tables.ts';
+import { phiScale, togetherSaid } from '../../backtest/parlays/phi.ts';
+import { jointTable, mendedTable } from '../../backtest/parlays/tables.ts';
 import type { ParlayGame } from '../../backtest/parlays/types.ts';
 import { examplesOf } from './examples.ts';
 import { evidenceOf } from './fitMending.ts';
@@ -35,7 +35,7 @@ test('legs whose results may be independent are published so, where the model ti
   ] as const;
   const evidence = evidenceOf('NBA');
   const first = gameOf('NBA', inputs, 130, 100);
-  const plain = tableOf(first);
+  const plain = jointTable(first);
   const played = results.map(([home, away]) => {
     const game = gameOf('NBA', inputs, home, away);
     return { game, table: plain, calls: callsOf(game, plain, pairs) };
@@ -44,7 +44,7 @@ test('legs whose results may be independent are published so, where the model ti
   const mended = mendedTable(first, plain, evidence.mending());
   const phiOf = (table: typeof plain) => {
     const call = callsOf(first, table, pairs).get('favorite covers × over');
-    return call ? togetherSaid(call) / scaleOf(call) : Number.NaN;
+    return call ? togetherSaid(call) / phiScale(call) : Number.NaN;
   };
   expect(mended).toBeDefined();
   expect(Math.abs(phiOf(mended ?? plain))).toBeLessThan(Math.abs(phiOf(plain)));
@@ -54,7 +54,7 @@ test('factors of draws reach what was seen, though the total’s line is anchore
   const inputs = { ...EXAMPLE_INPUTS.soccer, ...LINED_INPUTS.soccer };
   const evidence = evidenceOf('EPL');
   const pairs = pairsOf('EPL');
-  const plain = tableOf(gameOf('EPL', inputs, 0, 0));
+  const plain = jointTable(gameOf('EPL', inputs, 0, 0));
   const all = plain.weights.reduce((sum, weight) => sum + weight, 0);
   const share = (table: typeof plain, goals: number): number =>
     (table.weights[goals * table.size + goals] ?? 0) /

@@ -2,8 +2,8 @@ import { sum } from '#domain/numbers/numbers.ts';
 import { type Together, tiedTogether } from '#engine/joint/together.ts';
 import { callsOf } from '../../backtest/parlays/cells.ts';
 import { MARGIN_PAIRS } from '../../backtest/parlays/pairs.ts';
-import { scaleOf, togetherSaid, togetherSeen } from '../../backtest/parlays/phi.ts';
-import type { Evidence, Played } from './evidence.ts';
+import { phiScale, togetherSaid, togetherSeen } from '../../backtest/parlays/phi.ts';
+import type { Evidence, PlayedEvidence } from './evidence.ts';
 import { examplesOf } from './examples.ts';
 
 /** Precision of the prior that keeps both ties near none: about ±.2. */
@@ -33,7 +33,7 @@ export function togetherEvidence(): Evidence {
     scale: 0,
     games: 0,
   }));
-  const examples = examplesOf<Played>(EXAMPLES);
+  const examples = examplesOf<PlayedEvidence>(EXAMPLES);
   let games = 0;
   return {
     games: () => games,
@@ -46,14 +46,14 @@ export function togetherEvidence(): Evidence {
   };
 }
 
-function addCalls(pairs: readonly Sums[], calls: Played['calls']): void {
+function addCalls(pairs: readonly Sums[], calls: PlayedEvidence['calls']): void {
   pairs.forEach((sums, at) => {
     const call = calls.get(MARGIN_PAIRS[at]?.name ?? '');
     if (!call) return;
     sums.games += 1;
     sums.said += togetherSaid(call);
     sums.seen += togetherSeen(call);
-    sums.scale += scaleOf(call);
+    sums.scale += phiScale(call);
   });
 }
 
@@ -67,7 +67,7 @@ function wantedPhi({ seen, scale, games }: Sums): number {
 }
 
 /** Weighted least squares of the pairs' φ, in the two ties; a tie's effect is nearly proportional to it. */
-function tieFor(pairs: readonly Sums[], examples: readonly Played[]): Together {
+function tieFor(pairs: readonly Sums[], examples: readonly PlayedEvidence[]): Together {
   const plain = phisOf(examples, { gap: 0, favorite: 0 });
   const byGap = phisOf(examples, { gap: STEP, favorite: 0 });
   const byFavorite = phisOf(examples, { gap: 0, favorite: STEP });
@@ -92,7 +92,7 @@ function tieFor(pairs: readonly Sums[], examples: readonly Played[]): Together {
 }
 
 /** Mean φ of each pair in some games with a tie. */
-function phisOf(examples: readonly Played[], together: Together): number[] {
+function phisOf(examples: readonly PlayedEvidence[], together: Together): number[] {
   const pairs = MARGIN_PAIRS.map(() => ({ said: 0, seen: 0, scale: 0, games: 0 }));
   for (const { game, table } of examples) {
     addCalls(pairs, callsOf(game, tiedTogether(table, together), MARGIN_PAIRS));

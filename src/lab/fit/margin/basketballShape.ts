@@ -3,8 +3,8 @@ import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import { mean } from '#domain/numbers/numbers.ts';
 import { basketballOvertimeProbability } from '#engine/basketball/model.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
-import { gridOf, inputsOf } from './gridsOf.ts';
-import { sampled, shareBy, spreads } from './spreads.ts';
+import { gridOf, marginModelInputs } from './gridsOf.ts';
+import { marginSpreads, sampled, shareBy } from './spreads.ts';
 import type { MarginCall } from './walk.ts';
 
 /** The usual overtime: 5 of 40 minutes, 6 games in 100. */
@@ -29,13 +29,13 @@ export function basketballShape(
   most = SAMPLE,
 ): Shapes {
   const { length: overtimeShare, rate: wanted } = FIGURES[league].overtime ?? USUAL;
-  const around = spreads(calls);
+  const around = marginSpreads(calls);
   const sample = sampled(calls, most);
   let shapes = { ...around, overtimeShare, margin: [2, ...Array<number>(FITTED_MARGINS).fill(1)] };
   for (let round = 0; round < ROUNDS; round++) {
     const now = shapes;
     const overtime = mean(
-      sample.map((call) => basketballOvertimeProbability(inputsOf(league, now, call))),
+      sample.map((call) => basketballOvertimeProbability(marginModelInputs(league, now, call))),
     );
     const simulated = simulate(league, now, sample);
     const margin = now.margin.map((weight, by) => {

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import type { MarketWeights } from '#engine/market/weights.ts';
 import type { FilterParams } from '#engine/ratings/margin/params.ts';
-import type { Log } from '../../backtest/types.ts';
+import type { LineLog } from '../../backtest/types.ts';
 import { MissingFile } from '../../data/readRows.ts';
-import { readGames } from '../readGames.ts';
+import { readGameFile } from '../readGameFile.ts';
 import type { FileGame } from '../row.ts';
-import { estimate } from './estimate.ts';
+import { estimateMargin } from './estimate.ts';
 import { hasLines } from './moments.ts';
 import { warmedUp } from './pool.ts';
 import { marginMarketWeights } from './published.ts';
@@ -29,7 +29,7 @@ export interface Borrowed {
 export type Borrow = (season: number) => Borrowed | undefined;
 
 /** What a league borrows if its own games have no lines to learn from. Reads the sibling's file on demand. */
-export function borrowFrom(league: MarginLeague, folder: string, log: Log): Borrow {
+export function borrowFrom(league: MarginLeague, folder: string, log: LineLog): Borrow {
   const sibling = SIBLINGS[league];
   if (!sibling) return () => undefined;
   const known = new Map<number, Borrowed | undefined>();
@@ -46,16 +46,16 @@ export function borrowFrom(league: MarginLeague, folder: string, log: Log): Borr
 }
 
 function lent(sibling: MarginLeague, games: readonly FileGame[]): Borrowed | undefined {
-  const params = estimate(sibling, games);
+  const params = estimateMargin(sibling, games);
   const { calls } = walkMargin(sibling, params, games);
   const weights = marginMarketWeights(sibling, params, warmedUp(calls));
   return params.line ? { line: params.line, weights } : undefined;
 }
 
-function gamesOf(league: MarginLeague, folder: string, log: Log): readonly FileGame[] {
+function gamesOf(league: MarginLeague, folder: string, log: LineLog): readonly FileGame[] {
   try {
     // Without starters and players: a borrowing league has no names.
-    return readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league).games;
+    return readGameFile(join(folder, `${league.toLowerCase()}.csv.gz`), league).games;
   } catch (error) {
     if (!(error instanceof MissingFile)) throw error;
     log(`  ${league} has no file: nothing to borrow`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimate } from './estimate.ts';
+import { estimateMargin } from './estimate.ts';
 import { fitMargin } from './fit.ts';
 import { madeUpLeague } from './league.fixture.ts';
 import { walkMargin } from './walk.ts';
@@ -8,7 +8,7 @@ const SEASONS = [2018, 2019, 2020, 2021, 2022];
 
 test('the same games give the same parameters', () => {
   const games = madeUpLeague('NHL', SEASONS);
-  expect(estimate('NHL', games)).toEqual(estimate('NHL', games));
+  expect(estimateMargin('NHL', games)).toEqual(estimateMargin('NHL', games));
 });
 
 test('strengths, home advantage and spread of a made-up league are found', () => {
@@ -36,12 +36,12 @@ test('a league without lines has one filter, of results', () => {
 });
 
 test('a league without lines takes a sibling’s line filter; one with lines fits its own', () => {
-  const { line } = estimate('NBA', madeUpLeague('NBA', SEASONS));
+  const { line } = estimateMargin('NBA', madeUpLeague('NBA', SEASONS));
   if (!line) throw new Error('no line filter to lend');
-  expect(estimate('WNBA', madeUpLeague('WNBA', SEASONS, false), line).line).toEqual(line);
-  expect(estimate('NHL', madeUpLeague('NHL', SEASONS), line).line).not.toEqual(line);
+  expect(estimateMargin('WNBA', madeUpLeague('WNBA', SEASONS, false), line).line).toEqual(line);
+  expect(estimateMargin('NHL', madeUpLeague('NHL', SEASONS), line).line).not.toEqual(line);
 });
 
 test('no games are an error', () => {
-  expect(() => estimate('NFL', [])).toThrow(RangeError);
+  expect(() => estimateMargin('NFL', [])).toThrow(RangeError);
 });

@@ -13,11 +13,11 @@ import { unreadVariance } from './absences/unreadVariance.ts';
 import { estimateTotal } from './estimateTotal.ts';
 import { labelsOf } from './labels.ts';
 import { firstJudged } from './loss.ts';
-import { hasLines, scaleOf, spreadAround } from './moments.ts';
+import { hasLines, marginScale, spreadAround } from './moments.ts';
 import { firstWithFacts, withPreseason } from './preseasonFit.ts';
-import { scheduleOf } from './schedule.ts';
-import { startParams } from './start.ts';
-import { namesStarters, withStarters } from './starterFit.ts';
+import { marginSchedule } from './schedule.ts';
+import { startMarginParams } from './start.ts';
+import { namesStarters, withStarterFit } from './starterFit.ts';
 import { AGAIN, searched, sloping, withScoreSd, withSituation } from './steps.ts';
 import type { Which } from './work.ts';
 
@@ -31,19 +31,19 @@ const ROUNDS = 3;
  * @param borrowed a sibling league's line filter, if these games have no lines to fit one
  * Throws a RangeError without games.
  */
-export function estimate(
+export function estimateMargin(
   league: MarginLeague,
   games: readonly FileGame[],
   borrowed?: FilterParams,
 ): MarginParams {
-  const start = startParams(league);
-  const scale = scaleOf(league, games) ?? start.scale;
-  const schedule = scheduleOf(league, scale, games);
+  const start = startMarginParams(league);
+  const scale = marginScale(league, games) ?? start.scale;
+  const schedule = marginSchedule(league, scale, games);
   const labels = labelsOf(league, scale, schedule);
   const lined = hasLines(games);
   const scoreSd = (lined && spreadAround(labels.margin, labels.line)) || start.scoreSd;
   const attended = games.some(({ homePlayed }) => homePlayed);
-  const hindsight = attended ? scheduleOf(league, scale, games, 'missed') : schedule;
+  const hindsight = attended ? marginSchedule(league, scale, games, 'missed') : schedule;
   const work = { league, schedule, hindsight, labels, first: firstJudged(labels), lined };
   let params: MarginParams = { ...start, scale, scoreSd, line: lined ? start.line : null };
   const main: Which = lined ? 'line' : 'score';
@@ -58,8 +58,8 @@ export function estimate(
   }
   if (lined) params = searched(work, params, 'score', FIRST);
   if (namesStarters(league, games)) {
-    params = withStarters(work, params, main);
-    if (lined) params = withStarters(work, params, 'score');
+    params = withStarterFit(work, params, main);
+    if (lined) params = withStarterFit(work, params, 'score');
   }
   params = withPreseason(work, params, firstWithFacts(games));
   const sloped = { ...params, score: sloping(work, params, 'score') };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mean } from '#domain/numbers/numbers.ts';
 import type { FileGame } from '../row.ts';
-import { estimate } from './estimate.ts';
+import { estimateMargin } from './estimate.ts';
 import { madeUpLeague } from './league.fixture.ts';
-import { startParams } from './start.ts';
+import { startMarginParams } from './start.ts';
 import { walkMargin } from './walk.ts';
 
 const SEASONS = [2016, 2017, 2018, 2019, 2020, 2021, 2022];
@@ -17,7 +17,7 @@ const wider = (games: readonly FileGame[], times: number): FileGame[] =>
 
 test('without closing totals the spread of scores is estimated', () => {
   const bare = madeUpLeague('WNBA', SEASONS, false);
-  const spread = (games: readonly FileGame[]) => estimate('WNBA', games).total.scoreSd;
+  const spread = (games: readonly FileGame[]) => estimateMargin('WNBA', games).total.scoreSd;
   expect(spread(bare)).toBeGreaterThan(10);
   expect(spread(bare)).toBeLessThan(14);
   expect(spread(wider(bare, 2)) / spread(bare)).toBeCloseTo(2, 0);
@@ -30,7 +30,7 @@ test('the level follows a league that begins to score more', () => {
       ? game
       : { ...game, homeScore: game.homeScore + 10, awayScore: game.awayScore + 10 },
   );
-  const { calls } = walkMargin('WNBA', estimate('WNBA', games), games);
+  const { calls } = walkMargin('WNBA', estimateMargin('WNBA', games), games);
   const late = calls.slice(-15).map(({ total }) => total.mean);
   expect(mean(late)).toBeGreaterThan(208);
   expect(mean(late)).toBeLessThan(228);
@@ -45,10 +45,10 @@ test('ranges widen in a season whose scores spread more than ever before', () =>
       2,
     ),
   ];
-  const { spreadPace = 0, ...params } = estimate('WNBA', games).total;
+  const { spreadPace = 0, ...params } = estimateMargin('WNBA', games).total;
   expect(params.scoreSd).toBeGreaterThan(10);
   expect(spreadPace).toBeGreaterThan(0);
-  const fitted = { ...estimate('WNBA', games), total: { ...params, spreadPace: 0.03 } };
+  const fitted = { ...estimateMargin('WNBA', games), total: { ...params, spreadPace: 0.03 } };
   const { calls } = walkMargin('WNBA', fitted, games);
   const late = calls.slice(-10).map(({ total }) => total.spread ?? 0);
   const before = calls.filter(({ game }) => game.season === 2021).map(({ total }) => total.spread);
@@ -58,7 +58,7 @@ test('ranges widen in a season whose scores spread more than ever before', () =>
 test('one season’s lines among many without are too few to estimate their spread from', () => {
   const lined = madeUpLeague('WNBA', SEASONS);
   const games = lined.map((game) => (game.season === 2022 ? game : { ...game, closing: {} }));
-  const { total } = estimate('WNBA', games);
+  const { total } = estimateMargin('WNBA', games);
   expect(total.spreadPace).toBeDefined();
-  expect(total.lineSd).toBeCloseTo(startParams('WNBA').total.lineSd, 4);
+  expect(total.lineSd).toBeCloseTo(startMarginParams('WNBA').total.lineSd, 4);
 });

@@ -1,13 +1,13 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
-import { starterOf } from '#domain/leagues/starter.ts';
+import { starterFigures } from '#domain/leagues/starter.ts';
 import type { MarginParams, TotalParams } from '#engine/ratings/margin/params.ts';
 import { newFilters } from '#engine/ratings/margin/state.ts';
 import type { Labels } from './labels.ts';
 import { scoreLoss, totalLoss } from './loss.ts';
 import { spreadAround } from './moments.ts';
-import { runTotal, type Said, type Seen } from './runs.ts';
+import { type MarginSaid, runTotal, type Seen } from './runs.ts';
 import type { Schedule } from './schedule.ts';
-import { search, starterNames, totalNames } from './search.ts';
+import { searchParams, starterNames, totalNames } from './search.ts';
 import { openness, starterStart } from './starterFit.ts';
 
 const MOST = 250;
@@ -41,20 +41,20 @@ export function estimateTotal(work: Work, params: MarginParams): TotalParams {
     around === undefined
       ? scoreLoss(run(total), labels.total, total.scoreSd, first)
       : totalLoss(run(total), labels, first);
-  let found = search(start, names, loss, MOST);
+  let found = searchParams(start, names, loss, MOST);
   // First the usual spread, then its pace: fitted together, one would compensate for the other.
   if (around === undefined) {
-    found = search({ ...found, spreadPace: PACE }, ['spreadPace'], loss, MOST);
+    found = searchParams({ ...found, spreadPace: PACE }, ['spreadPace'], loss, MOST);
   }
-  if (params.score.starters && starterOf(league)?.movesTotal) {
+  if (params.score.starters && starterFigures(league)?.movesTotal) {
     found = withStarters(params, found, loss);
-    found = search(found, names, loss, MOST);
+    found = searchParams(found, names, loss, MOST);
     found = withUnnamed(work, params, found);
   }
   return { ...found, bias: bias(run(found), labels) };
 }
 
-function runOf({ league, schedule }: Work, params: MarginParams, seen?: Seen): Said {
+function runOf({ league, schedule }: Work, params: MarginParams, seen?: Seen): MarginSaid {
   const { total } = newFilters(league, params);
   return runTotal(total, schedule.days, schedule.games, seen);
 }
@@ -67,7 +67,7 @@ function withStarters(
 ): TotalParams {
   const begun = { ...starterStart(params.scoreSd, false), newcomer: 0, opening: 0 };
   const names = starterNames(false).filter((name) => name !== 'opening');
-  const found = search(begun, names, (starters) => loss({ ...total, starters }), MOST);
+  const found = searchParams(begun, names, (starters) => loss({ ...total, starters }), MOST);
   return { ...total, starters: found };
 }
 
@@ -83,7 +83,7 @@ function withUnnamed(work: Work, params: MarginParams, total: TotalParams): Tota
 }
 
 /** Mean of score − forecast over the newest training seasons: closing totals sit nearer the median than the mean. */
-function bias({ mean }: Said, { season, total }: Labels): number {
+function bias({ mean }: MarginSaid, { season, total }: Labels): number {
   const from = (season.at(-1) ?? 0) - BIAS_SEASONS;
   let sum = 0;
   let count = 0;

@@ -9,7 +9,7 @@ import { FileError } from '../../data/readRows.ts';
 import type { FileGame } from '../row.ts';
 import { keptAbsences } from './absences/stored.ts';
 import { type Borrowed, borrowFrom } from './borrowed.ts';
-import { estimate } from './estimate.ts';
+import { estimateMargin } from './estimate.ts';
 import { hasLines } from './moments.ts';
 import { warmedUp } from './pool.ts';
 import { comingFacts } from './preseasonFacts.ts';
@@ -38,7 +38,7 @@ export function fitMargin(
   borrow?: () => Borrowed | undefined,
 ): MarginState & MarketWeights {
   const borrowed = hasLines(games) ? undefined : borrow?.();
-  const params = estimate(league, games, borrowed?.line);
+  const params = estimateMargin(league, games, borrowed?.line);
   const { calls, state } = walkMargin(league, params, games);
   const shapes = marginShapes(league, calls);
   const last = state.roster.season;

@@ -10,8 +10,11 @@ import { simulate } from '#engine/simulate.ts';
 import type { MarginCall } from './walk.ts';
 
 /** The model's inputs for a call: those that the product would simulate. */
-export const inputsOf = (league: MarginLeague, shapes: Shapes, call: MarginCall): ModelInputs =>
-  marginInputs(LEAGUES[league].sport, shapes, call.win, call.margin, call.total);
+export const marginModelInputs = (
+  league: MarginLeague,
+  shapes: Shapes,
+  call: MarginCall,
+): ModelInputs => marginInputs(LEAGUES[league].sport, shapes, call.win, call.margin, call.total);
 
 /** Simulates the call's game, with its own random stream. */
 export function gridOf(
@@ -20,5 +23,10 @@ export function gridOf(
   call: MarginCall,
   runs: number,
 ): ScoreGrid {
-  return simulate(modelOf(league), inputsOf(league, shapes, call), fnv1a(call.game.id), runs);
+  return simulate(
+    modelOf(league),
+    marginModelInputs(league, shapes, call),
+    fnv1a(call.game.id),
+    runs,
+  );
 }

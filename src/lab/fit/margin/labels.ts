@@ -18,7 +18,7 @@ export interface Labels {
   readonly totalLine: Float64Array;
 }
 
-export const resultOf = (game: { homeScore: number; awayScore: number }): number =>
+export const marginResult = (game: { homeScore: number; awayScore: number }): number =>
   game.homeScore > game.awayScore ? 1 : game.homeScore < game.awayScore ? 0 : 0.5;
 
 export function labelsOf(
@@ -41,8 +41,8 @@ export function labelsOf(
       const game = games[index];
       if (!game) continue;
       labels.season[at] = game.season;
-      labels.result[at] = resultOf(game);
-      labels.win[at] = closingWin(league, scale, game, fixture.line) ?? resultOf(game);
+      labels.result[at] = marginResult(game);
+      labels.win[at] = closingWin(league, scale, game, fixture.line) ?? marginResult(game);
       labels.margin[at] = fixture.margin;
       labels.total[at] = fixture.total;
       labels.line[at] = fixture.line;
@@ -68,5 +68,5 @@ function closingWin(
 const LEAST = 1e-6;
 
 /** Logarithmic loss of one probability against a label in [0, 1]; a tie counts half to each side. */
-export const logLoss = (p: number, label: number): number =>
+export const logLossOfLabel = (p: number, label: number): number =>
   -label * Math.log(Math.max(p, LEAST)) - (1 - label) * Math.log(Math.max(1 - p, LEAST));

@@ -5,7 +5,7 @@ import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import { normalQuantile } from '#engine/rng/normal.ts';
 import { fitLineWeight } from '../fitLineWeight.ts';
 import { closingConsensus } from './closingConsensus.ts';
-import { marginOf, totalOf } from './spreads.ts';
+import { marginOf, totalOfCall } from './spreads.ts';
 import type { MarginCall } from './walk.ts';
 
 /**
@@ -30,7 +30,7 @@ export function marginLineWeights(
   const totals = lined.flatMap(({ call, market }) => {
     if (!market.total) return [];
     const line = locationOf(market.total, 1, total.scoreSd);
-    return [{ own: call.total.mean - total.bias, line, actual: totalOf(call) }];
+    return [{ own: call.total.mean - total.bias, line, actual: totalOfCall(call) }];
   });
   return {
     margin: FIGURES[league].closing === 'moneyline' ? 0 : fitLineWeight(margins),

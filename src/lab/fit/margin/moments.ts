@@ -11,7 +11,7 @@ const ENOUGH = 200;
  * moneyline's quantile; if spreads are fixed (run and puck lines), of the actual margin.
  * Undefined if too few games have a moneyline.
  */
-export function scaleOf(league: MarginLeague, games: readonly FileGame[]): number | undefined {
+export function marginScale(league: MarginLeague, games: readonly FileGame[]): number | undefined {
   const fixed = FIGURES[league].closing === 'moneyline';
   let product = 0;
   let square = 0;

@@ -2,13 +2,13 @@ import type { PoolWeights } from '#engine/market/pool.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import { both, fitPool } from '../fitPool.ts';
 import { closeOf } from './close.ts';
-import { resultOf } from './labels.ts';
-import { WARM_UP_SEASONS } from './loss.ts';
+import { marginResult } from './labels.ts';
+import { MARGIN_WARM_UP } from './loss.ts';
 import type { MarginCall } from './walk.ts';
 
 /** Calls without the warm-up seasons, which must not influence the market's weights. */
 export function warmedUp(calls: readonly MarginCall[]): readonly MarginCall[] {
-  const first = (calls[0]?.game.season ?? 0) + WARM_UP_SEASONS;
+  const first = (calls[0]?.game.season ?? 0) + MARGIN_WARM_UP;
   return calls.filter(({ game }) => game.season >= first);
 }
 
@@ -20,7 +20,7 @@ export function marginPool(
   const triples = calls.flatMap((call) => {
     const close = closeOf(call, scale);
     if (close === undefined) return [];
-    return [{ close: both(close), own: both(call.win), happened: both(resultOf(call.game)) }];
+    return [{ close: both(close), own: both(call.win), happened: both(marginResult(call.game)) }];
   });
   return triples.length === 0 ? undefined : fitPool(triples);
 }

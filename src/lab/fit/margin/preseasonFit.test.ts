@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mean } from '#domain/numbers/numbers.ts';
 import type { FileGame } from '../row.ts';
-import { estimate } from './estimate.ts';
+import { estimateMargin } from './estimate.ts';
 import { shuffledLeague } from './league.fixture.ts';
 import { firstWithFacts } from './preseasonFit.ts';
 import { walkMargin } from './walk.ts';
@@ -10,7 +10,7 @@ const SEASONS = [2018, 2019, 2020, 2021, 2022];
 
 /** Mean distance from the closing line in the first nine games of 2022, parameters from the seasons before. */
 function opening(games: readonly FileGame[]): number {
-  const params = estimate(
+  const params = estimateMargin(
     'NCAAB',
     games.filter(({ season }) => season < 2022),
   );
@@ -25,10 +25,10 @@ test('what facts are worth is learned from earlier seasons and told before the f
 });
 
 test('facts move no other parameter of a filter but the slope; games without any, none', () => {
-  const plain = estimate('NCAAB', shuffledLeague(SEASONS, []));
+  const plain = estimateMargin('NCAAB', shuffledLeague(SEASONS, []));
   expect(plain.line).not.toHaveProperty('preseason');
   expect(plain.score).not.toHaveProperty('preseason');
-  const moved = estimate('NCAAB', shuffledLeague(SEASONS, [2022]));
+  const moved = estimateMargin('NCAAB', shuffledLeague(SEASONS, [2022]));
   expect({ ...moved.line, slope: 0, preseason: undefined }).toEqual({ ...plain.line, slope: 0 });
 });
 

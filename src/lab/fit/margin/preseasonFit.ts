@@ -2,7 +2,7 @@ import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import type { FilterParams, MarginParams } from '#engine/ratings/margin/params.ts';
 import type { PreseasonParams } from '#engine/ratings/margin/preseason.ts';
 import type { FileGame } from '../row.ts';
-import { search } from './search.ts';
+import { searchParams } from './search.ts';
 import { lossOf, type Which, type Work } from './work.ts';
 
 /** Evaluations of the search. */
@@ -25,7 +25,7 @@ function preseasonFit(
   const facts = FIGURES[league].preseason ?? [];
   const start = { ...START, ...Object.fromEntries(facts.map((fact) => [fact, 0])) };
   const names = ['pull', 'kept', ...facts] as const;
-  return search(start, names, (preseason) => loss({ ...filter, preseason }), MOST);
+  return searchParams(start, names, (preseason) => loss({ ...filter, preseason }), MOST);
 }
 
 /** Both filters with the facts' effects, fitted on the games from the first season with facts. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
-import { type Cells, count, orProblem, text } from '../../data/cells.ts';
-import { optionalRows, type Problem } from '../../data/readRows.ts';
-import { type FileGames, readGames } from '../readGames.ts';
-import { withStarters } from '../starters.ts';
+import { type Cells, countCell, orProblem, textCell } from '../../data/cells.ts';
+import { type CsvProblem, optionalRows } from '../../data/readRows.ts';
+import { type FileGames, readGameFile } from '../readGameFile.ts';
+import { withStarterFile } from '../starters.ts';
 import { withMinutes } from './absences/minutes.ts';
 import { type FactsOf, factsFrom, type PreseasonRow, withFacts } from './preseasonFacts.ts';
 
@@ -18,12 +18,12 @@ interface MarginGames extends FileGames {
  */
 export function readMarginGames(folder: string, league: MarginLeague): MarginGames {
   const code = league.toLowerCase();
-  const file = readGames(join(folder, `${code}.csv.gz`), league);
+  const file = readGameFile(join(folder, `${code}.csv.gz`), league);
   const factsOf = factsFrom(
     league,
     readPreseason(join(folder, `${code}_preseason.csv.gz`), league),
   );
-  const started = withStarters(withFacts(file.games, factsOf), folder, league);
+  const started = withStarterFile(withFacts(file.games, factsOf), folder, league);
   const games = withMinutes(league, folder, started);
   return { ...file, games, factsOf };
 }
@@ -33,9 +33,9 @@ function readPreseason(path: string, league: MarginLeague): readonly PreseasonRo
   return optionalRows(path, { required: ['season', 'team'], read });
 }
 
-const read = (row: Cells): PreseasonRow | Problem =>
+const read = (row: Cells): PreseasonRow | CsvProblem =>
   orProblem(() => ({
-    season: count(row, 'season'),
-    team: text(row, 'team'),
-    poll: row.ap_points ? count(row, 'ap_points') : undefined,
+    season: countCell(row, 'season'),
+    team: textCell(row, 'team'),
+    poll: row.ap_points ? countCell(row, 'ap_points') : undefined,
   }));

@@ -15,7 +15,7 @@ import {
 import type { GameDay } from './schedule.ts';
 
 /** One filter's forecast of every game, made before learning from its day, in the schedule's order. */
-export interface Said {
+export interface MarginSaid {
   readonly mean: Float64Array;
   readonly variance: Float64Array;
   /** Recent SD of scores around their expectation ÷ the usual SD; 1 for margins. */
@@ -41,7 +41,7 @@ function run<Filter>(
   days: readonly GameDay[],
   games: number,
   seen: Seen = 'asked',
-): Said {
+): MarginSaid {
   const said = {
     mean: new Float64Array(games),
     variance: new Float64Array(games),
@@ -83,7 +83,7 @@ export const runMargin = (
   days: readonly GameDay[],
   games: number,
   seen?: Seen,
-): Said => run(MARGIN, filter, days, games, seen);
+): MarginSaid => run(MARGIN, filter, days, games, seen);
 
 /** The same for a totals filter; its bias is not added. */
 export const runTotal = (
@@ -91,4 +91,4 @@ export const runTotal = (
   days: readonly GameDay[],
   games: number,
   seen?: Seen,
-): Said => run(TOTAL, filter, days, games, seen);
+): MarginSaid => run(TOTAL, filter, days, games, seen);

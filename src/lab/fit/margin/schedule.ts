@@ -1,28 +1,33 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
-import { starterOf } from '#domain/leagues/starter.ts';
-import { dayOf } from '#engine/ratings/day.ts';
+import { starterFigures } from '#domain/leagues/starter.ts';
+import { ratingDay } from '#engine/ratings/day.ts';
 import {
   type Fixture,
-  fixtureOf,
+  marginFixture,
   type PlayedFixture,
-  playedOf,
+  playedFixture,
 } from '#engine/ratings/margin/fixture.ts';
 import {
-  countGame,
+  countMarginGame,
   LOWER_DIVISION,
   newRoster,
   type Roster,
 } from '#engine/ratings/margin/roster.ts';
-import { type Passage, pass } from '#engine/ratings/margin/time.ts';
+import { pass, type RatingPassage } from '#engine/ratings/margin/time.ts';
 import type { FileGame } from '../row.ts';
 import { walkForward } from '../walkForward.ts';
-import { attend, type Known, newAttendance, withAbsences } from './absences/attendance.ts';
+import {
+  attend,
+  type KnownAttendance,
+  newAttendance,
+  withAbsences,
+} from './absences/attendance.ts';
 import { preseasonOf } from './preseasonFacts.ts';
 
 /** One day with games; nothing in it depends on the filters' parameters, so all filters share it. */
 export interface GameDay {
   /** The time since the schedule's previous day. */
-  readonly passage: Passage;
+  readonly passage: RatingPassage;
   /** Share of recent results with a line, before this day. */
   readonly lineShare: number;
   readonly games: readonly FileGame[];
@@ -47,39 +52,47 @@ export interface Schedule {
  * @param known which absences the forecasts know, if the files tell who played
  * Throws a RangeError without games.
  */
-export function scheduleOf(
+export function marginSchedule(
   league: MarginLeague,
   scale: number,
   games: readonly FileGame[],
-  known: Known = 'listed',
+  known: KnownAttendance = 'listed',
 ): Schedule {
   const [first] = games;
   if (!first) throw new RangeError('No games to start from');
   const preseason = preseasonOf(games);
-  const roster = newRoster(first.season, dayOf(first.date) - 1, { preseason });
+  const roster = newRoster(first.season, ratingDay(first.date) - 1, { preseason });
   const attendance = newAttendance();
   const days: InWork[] = [];
-  const named = starterOf(league) !== undefined;
+  const named = starterFigures(league) !== undefined;
   walkForward(games.map(withDivision), {
     together: (opening, { date }) => date === opening.date,
     arrive({ season, date }) {
-      const passage = pass(roster, season, dayOf(date));
+      const passage = pass(roster, season, ratingDay(date));
       const { lineShare } = roster;
       days.push({ passage, lineShare, games: [], fixtures: [], asked: [], unannounced: [] });
     },
     ask(game) {
       const tale = withAbsences(attendance, roster, game, known);
-      const fixture = playedOf(league, scale, roster, tale.learned);
-      const asked = fixtureOf(league, roster, tale.asked);
+      const fixture = playedFixture(league, scale, roster, tale.learned);
+      const asked = marginFixture(league, roster, tale.asked);
       const today = days.at(-1);
       today?.games.push(game);
       today?.fixtures.push(fixture);
       today?.asked.push(asked);
-      today?.unannounced.push(named ? fixtureOf(league, roster, nobodyNamed(tale.asked)) : asked);
+      today?.unannounced.push(
+        named ? marginFixture(league, roster, nobodyNamed(tale.asked)) : asked,
+      );
       return { tale, fixture };
     },
     learn(_, { tale, fixture }) {
-      countGame(roster, fixture.home, fixture.away, tale.learned, !Number.isNaN(fixture.line));
+      countMarginGame(
+        roster,
+        fixture.home,
+        fixture.away,
+        tale.learned,
+        !Number.isNaN(fixture.line),
+      );
       attend(attendance, roster, tale);
     },
   });

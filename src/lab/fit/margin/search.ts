@@ -2,7 +2,7 @@ import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import type { FilterParams, TotalParams } from '#engine/ratings/margin/params.ts';
 import type { StarterParams } from '#engine/ratings/margin/starters/params.ts';
-import { type Axis, plain, positive, searchAxes, share } from '../axes.ts';
+import { type FitAxis, plainAxis, positive, searchAxes, shareAxis } from '../axes.ts';
 
 /** How a parameter is transformed for the search: positive ones by logarithm, shares by logit, others unchanged. */
 const SHARES: ReadonlySet<string> = new Set([
@@ -18,9 +18,9 @@ const SHARES: ReadonlySet<string> = new Set([
 const FACTS: ReadonlySet<string> = new Set(['poll']);
 const PLAIN: ReadonlySet<string> = new Set(['slope', 'newcomer', 'opening', ...FACTS]);
 
-function axisOf(name: string, start: number): Axis {
-  if (PLAIN.has(name)) return plain(start, FACTS.has(name) ? 1 : 0.1);
-  return SHARES.has(name) ? share(start, 0.5) : positive(start, 0.5);
+function axisOf(name: string, start: number): FitAxis {
+  if (PLAIN.has(name)) return plainAxis(start, FACTS.has(name) ? 1 : 0.1);
+  return SHARES.has(name) ? shareAxis(start, 0.5) : positive(start, 0.5);
 }
 
 /** Searches end when the simplex's losses differ by less than this. */
@@ -31,7 +31,7 @@ const TOLERANCE = 2e-7;
  * move. Deterministic.
  * @param most approximate limit of evaluations
  */
-export function search<P extends object, K extends keyof P & string>(
+export function searchParams<P extends object, K extends keyof P & string>(
   from: P,
   names: readonly K[],
   loss: (params: P) => number,

@@ -5,7 +5,7 @@ import { baseballShape } from './baseballShape.ts';
 import { basketballShape } from './basketballShape.ts';
 import { footballShape } from './footballShape.ts';
 import { hockeyShape } from './hockeyShape.ts';
-import { WARM_UP_SEASONS } from './loss.ts';
+import { MARGIN_WARM_UP } from './loss.ts';
 import type { MarginCall } from './walk.ts';
 
 /** Newest training seasons used for the shapes, because the game changes. */
@@ -38,7 +38,7 @@ export function marginShapes(
 
 /** Calls of the newest seasons, without the filters' warm-up seasons if there are others. */
 function newest(calls: readonly MarginCall[], seasons: number): readonly MarginCall[] {
-  const first = (calls[0]?.game.season ?? 0) + WARM_UP_SEASONS;
+  const first = (calls[0]?.game.season ?? 0) + MARGIN_WARM_UP;
   const from = Math.max(first, (calls.at(-1)?.game.season ?? 0) - seasons + 1);
   const kept = calls.filter(({ game }) => game.season >= from);
   return kept.length > 0 ? kept : calls;

@@ -7,7 +7,9 @@ import type { FilterParams, MarginParams, TotalParams } from '#engine/ratings/ma
  * of a football game, runs, goals), and from its season. Parameters outside the search (search.ts lists those in it) are the
  * state before the first game, forgotten within two seasons, or a half-life in games that the data hardly determine.
  */
-export function startParams(league: MarginLeague): MarginParams & { readonly line: FilterParams } {
+export function startMarginParams(
+  league: MarginLeague,
+): MarginParams & { readonly line: FilterParams } {
   const guess = FIGURES[league].start;
   const { scoreSd, teamSd, advantage } = guess;
   const prior = teamSd * teamSd;

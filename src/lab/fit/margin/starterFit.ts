@@ -1,25 +1,25 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
-import { starterOf } from '#domain/leagues/starter.ts';
+import { starterFigures } from '#domain/leagues/starter.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import type { StarterParams } from '#engine/ratings/margin/starters/params.ts';
 import type { FileGame } from '../row.ts';
-import type { Said } from './runs.ts';
-import { search, starterNames } from './search.ts';
+import type { MarginSaid } from './runs.ts';
+import { searchParams, starterNames } from './search.ts';
 import { AGAIN, searched, withSituation } from './steps.ts';
-import { filterOf, lossOf, run, type Which, type Work } from './work.ts';
+import { filterParamsOf, lossOf, run, type Which, type Work } from './work.ts';
 
 /** Minimum share of games with both starters named for rating starters. */
 const ENOUGH = 0.5;
 
 /** Whether the league rates starters and its games name them. */
 export function namesStarters(league: MarginLeague, games: readonly FileGame[]): boolean {
-  if (!starterOf(league)) return false;
+  if (!starterFigures(league)) return false;
   const named = games.filter(({ homeStarter, awayStarter }) => homeStarter && awayStarter);
   return named.length >= ENOUGH * games.length;
 }
 
 /** Variance of the actual starter's effect around the expected starter's, per side: from forecasts with and without names. */
-export function openness(named: Said, unnamed: Said, first: number): number {
+export function openness(named: MarginSaid, unnamed: MarginSaid, first: number): number {
   let square = 0;
   for (let at = first; at < named.mean.length; at++) {
     square += ((named.mean[at] ?? 0) - (unnamed.mean[at] ?? 0)) ** 2;
@@ -49,10 +49,10 @@ const TURNS = 2;
  * Fits ratings of starters next to their teams': their constants and the teams' in turn, the circumstances again,
  * and last the variance of an unknown starter.
  */
-export function withStarters(work: Work, given: MarginParams, which: Which): MarginParams {
+export function withStarterFit(work: Work, given: MarginParams, which: Which): MarginParams {
   const begun = starterStart(given.scoreSd, which === 'line');
   // Named pitchers replace the rotation slot.
-  const filter = { ...filterOf(given, which), slot: 0, starters: begun };
+  const filter = { ...filterParamsOf(given, which), slot: 0, starters: begun };
   let params = { ...given, [which]: filter };
   for (let round = 0; round < TURNS; round++) {
     params = searchedStarters(work, params, which);
@@ -64,18 +64,18 @@ export function withStarters(work: Work, given: MarginParams, which: Which): Mar
 }
 
 function searchedStarters(work: Work, params: MarginParams, which: Which): MarginParams {
-  const filter = filterOf(params, which);
+  const filter = filterParamsOf(params, which);
   const { starters } = filter;
   if (!starters) return params;
   const lossAt = lossOf(work, params, which);
   const loss = (tried: StarterParams): number => lossAt({ ...filter, starters: tried });
-  const found = search(starters, starterNames(which === 'line'), loss, AGAIN);
+  const found = searchParams(starters, starterNames(which === 'line'), loss, AGAIN);
   return { ...params, [which]: { ...filter, starters: found } };
 }
 
 /** Variance of the actual starter's effect around the expected starter's, from games with named starters. */
 function withUnnamed(work: Work, params: MarginParams, which: Which): MarginParams {
-  const filter = filterOf(params, which);
+  const filter = filterParamsOf(params, which);
   if (!filter.starters) return params;
   const named = run(work, params, which);
   const unnamed = run(work, params, which, 'unannounced');

@@ -1,8 +1,8 @@
 import type { FilterParams, MarginParams } from '#engine/ratings/margin/params.ts';
 import { fitSlope } from './loss.ts';
-import { lineNames, scoreNames, search } from './search.ts';
+import { lineNames, scoreNames, searchParams } from './search.ts';
 import { added, situationStep } from './situationFit.ts';
-import { filterOf, lossOf, run, type Which, type Work } from './work.ts';
+import { filterParamsOf, lossOf, run, type Which, type Work } from './work.ts';
 
 /** Evaluations of a search that continues from another's result. */
 export const AGAIN = 150;
@@ -14,10 +14,10 @@ export function searched(
   which: Which,
   most: number,
 ): MarginParams {
-  const from = filterOf(params, which);
+  const from = filterParamsOf(params, which);
   const named = from.starters !== undefined;
   const names = which === 'line' ? lineNames(work.league, named) : scoreNames(work.league);
-  return { ...params, [which]: search(from, names, lossOf(work, params, which), most) };
+  return { ...params, [which]: searchParams(from, names, lossOf(work, params, which), most) };
 }
 
 /** Repeats the regression of the circumstances’ points. */
@@ -48,5 +48,5 @@ export function withScoreSd(work: Work, params: MarginParams): MarginParams {
 export function sloping(work: Work, params: MarginParams, which: Which): FilterParams {
   const said = run(work, params, which);
   const slope = fitSlope(said, work.labels, params.scale, work.first);
-  return { ...filterOf(params, which), slope };
+  return { ...filterParamsOf(params, which), slope };
 }

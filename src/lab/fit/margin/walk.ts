@@ -12,9 +12,9 @@ import {
 } from '#engine/ratings/margin/state.ts';
 import { marginWinProbability } from '#engine/ratings/margin/winProbability.ts';
 import type { FileGame } from '../row.ts';
-import type { Known } from './absences/attendance.ts';
-import { runMargin, runTotal, type Said } from './runs.ts';
-import { scheduleOf } from './schedule.ts';
+import type { KnownAttendance } from './absences/attendance.ts';
+import { type MarginSaid, runMargin, runTotal } from './runs.ts';
+import { marginSchedule } from './schedule.ts';
 
 /** The forecasts of the league's filters for a game, made before learning from its day. */
 export interface MarginCall {
@@ -45,9 +45,9 @@ export function walkMargin(
   league: MarginLeague,
   params: MarginParams,
   games: readonly FileGame[],
-  known: Known = 'listed',
+  known: KnownAttendance = 'listed',
 ): Walk {
-  const { days, games: count, roster } = scheduleOf(league, params.scale, games, known);
+  const { days, games: count, roster } = marginSchedule(league, params.scale, games, known);
   const filters = newFilters(league, params);
   const score = runMargin(filters.score, days, count);
   const line = filters.line ? runMargin(filters.line, days, count) : score;
@@ -77,7 +77,7 @@ export function walkMargin(
   return { calls, state: { league, params, shapes: {}, roster, ...filters } };
 }
 
-const forecastAt = ({ mean, variance }: Said, at: number): MarginForecast => ({
+const forecastAt = ({ mean, variance }: MarginSaid, at: number): MarginForecast => ({
   mean: mean[at] ?? 0,
   variance: variance[at] ?? 0,
 });

@@ -4,7 +4,7 @@ import type { FilterParams, MarginParams } from '#engine/ratings/margin/params.t
 import { newFilters } from '#engine/ratings/margin/state.ts';
 import type { Labels } from './labels.ts';
 import { scoreLoss, winLoss } from './loss.ts';
-import { runMargin, type Said, type Seen } from './runs.ts';
+import { type MarginSaid, runMargin, type Seen } from './runs.ts';
 import type { Schedule } from './schedule.ts';
 
 /** The data of an estimation. */
@@ -21,7 +21,7 @@ export interface Work {
 export type Which = 'line' | 'score';
 
 /** The forecasts of a filter with these parameters for every game. */
-export const run = (work: Work, params: MarginParams, which: Which, seen?: Seen): Said =>
+export const run = (work: Work, params: MarginParams, which: Which, seen?: Seen): MarginSaid =>
   runMargin(filterWith(work, params, which), work.schedule.days, work.schedule.games, seen);
 
 function filterWith({ league }: Work, params: MarginParams, which: Which): MarginFilter {
@@ -30,7 +30,7 @@ function filterWith({ league }: Work, params: MarginParams, which: Which): Margi
 }
 
 /** A filter's parameters; those of the scores' filter if the league has no lines. */
-export const filterOf = (params: MarginParams, which: Which): FilterParams =>
+export const filterParamsOf = (params: MarginParams, which: Which): FilterParams =>
   params[which] ?? params.score;
 
 /** A filter's loss against the labels, with some parameters replaced. */

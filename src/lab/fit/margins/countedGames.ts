@@ -3,7 +3,7 @@ import { FIGURES } from '#domain/leagues/index.ts';
 import { devigPower } from '#domain/prices/devig.ts';
 import type { TableLeague } from '#domain/tools/marginTable.ts';
 import { normalQuantile } from '#engine/rng/normal.ts';
-import { readGames } from '../readGames.ts';
+import { readGameFile } from '../readGameFile.ts';
 import type { FileGame } from '../row.ts';
 
 /** The first season that is counted. */
@@ -24,7 +24,7 @@ export const byMoneyline = (league: TableLeague): boolean =>
 
 /** A league's games from 2015 on that have a closing line. */
 export const countedGames = (folder: string, league: TableLeague): readonly CountedGame[] =>
-  readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league).games.flatMap((game) =>
+  readGameFile(join(folder, `${league.toLowerCase()}.csv.gz`), league).games.flatMap((game) =>
     game.season < FIRST_SEASON ? [] : countedGame(league, game),
   );
 

@@ -32,7 +32,7 @@ export function fitMargins(folder: string, log: (line: string) => void) {
   const leagues: Partial<Record<TableLeague, MarginTable>> = {};
   for (const league of TABLE_LEAGUES) {
     const games = countedGames(folder, league);
-    const table = tableOf(league, games);
+    const table = fittedMarginTable(league, games);
     const lender = games.length < FEWEST ? LENDERS[league] : undefined;
     const weights = (lender && leagues[lender]?.weights) ?? table.weights;
     leagues[league] = { ...table, weights };
@@ -51,7 +51,7 @@ export const marginsText = ({ leagues, ...rest }: ReturnType<typeof fitMargins>)
   return `${head},"leagues":{\n${lines.join(',\n')}\n}}\n`;
 };
 
-export function tableOf(league: TableLeague, games: readonly CountedGame[]): MarginTable {
+export function fittedMarginTable(league: TableLeague, games: readonly CountedGame[]): MarginTable {
   const moneyline = byMoneyline(league);
   const marginSd = to(1, moneyline ? sdOfMoneylines(games) : rms(games.map(missed(1))));
   const unit = moneyline ? marginSd : 1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sum } from '#domain/numbers/numbers.ts';
 import type { CountedGame } from './countedGames.ts';
-import { tableOf } from './fitMargins.ts';
+import { fittedMarginTable } from './fitMargins.ts';
 import { marginWeights } from './marginWeights.ts';
 
 const SD = 12;
@@ -50,7 +50,7 @@ test('a table counts both sides’ margins, and misses the line by what was draw
       })),
     ),
   );
-  const table = tableOf('NFL', games);
+  const table = fittedMarginTable('NFL', games);
   expect(table.games).toBe(games.length);
   expect(table.byMargin[0]).toBe(0);
   expect(table.byMargin[3]).toBe(games.filter(({ margin }) => Math.abs(margin) === 3).length);
@@ -68,5 +68,5 @@ test('where the moneyline says who is better, its center is in SDs of the margin
     ),
   );
   // Margins have a mean square of 5 around 0; centers of ±½ SD add a quarter of the square.
-  expect(tableOf('MLB', games).marginSd).toBe(Number(Math.sqrt(5 / 0.75).toFixed(1)));
+  expect(fittedMarginTable('MLB', games).marginSd).toBe(Number(Math.sqrt(5 / 0.75).toFixed(1)));
 });

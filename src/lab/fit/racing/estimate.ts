@@ -8,7 +8,7 @@ import {
 import { STOCKCAR_TRACKS } from '#engine/racing/stockcar/trackType.ts';
 import { prepareRaces } from './compositeLoss.ts';
 import { fitGridPull, fitTeamSd } from './fitLuck.ts';
-import { fitPace, WARM_UP_SEASONS } from './fitPace.ts';
+import { fitPace, RACING_WARM_UP } from './fitPace.ts';
 import { fitPoleScale } from './fitPole.ts';
 import { fitRetirement } from './fitRetirement.ts';
 import { fitWeights, rescaled } from './fitWeights.ts';
@@ -30,7 +30,7 @@ const WEIGHTS_HALF_LIFE = 2;
 const SCALE_HALF_LIFE = 1;
 
 /** All constants of a league, from only these races. */
-export function estimate(
+export function estimatePace(
   league: RacingLeague,
   races: readonly FileRace[],
   log: (line: string) => void,
@@ -42,7 +42,7 @@ export function estimate(
   const last = races.at(-1)?.season ?? 0;
   const first = races[0]?.season ?? 0;
   const { walked } = walkCars(races, { race, qualifying });
-  const warm = walked.filter((one) => one.race.season >= first + WARM_UP_SEASONS);
+  const warm = walked.filter((one) => one.race.season >= first + RACING_WARM_UP);
   log(`${league}: retirements, weights`);
   const retirement = fitRetirement(
     warm.filter((one) => one.race.season > last - RETIREMENT_SEASONS),

@@ -2,7 +2,7 @@ import type { Pace } from '#engine/racing/pace.ts';
 import type { RacingState } from '#engine/racing/ratings.ts';
 import { isoDay } from '#engine/ratings/day.ts';
 import type { Fit } from '../../backtest/types.ts';
-import { estimate } from './estimate.ts';
+import { estimatePace } from './estimate.ts';
 import { RACING_LEAGUES, racingLeague, readRaces } from './leagues.ts';
 import { walkCars } from './walkCars.ts';
 
@@ -15,7 +15,7 @@ export const racingFit: Fit = {
   fit(name, folder, log) {
     const league = racingLeague(name);
     const { races, hash } = readRaces(league, folder);
-    const params = estimate(league, races, log);
+    const params = estimatePace(league, races, log);
     const { state } = walkCars(races, params);
     const days = races.map(({ day }) => day);
     return {

@@ -5,7 +5,7 @@ import {
   raceScores,
   type Weights,
 } from '#engine/racing/ratings.ts';
-import { strengthsOf } from '#engine/racing/strength.ts';
+import { raceStrengths } from '#engine/racing/strength.ts';
 import type { ForecastRace } from './walkCars.ts';
 
 /** The part of a finisher's normal score that strength does not explain. */
@@ -69,7 +69,7 @@ function residualsOf(
   known: boolean,
 ): Residual[] {
   const params = { before: weights, after: weights };
-  const strengths = strengthsOf(league, params, race.trackType, race.entrants, forecasts, known);
+  const strengths = raceStrengths(league, params, race.trackType, race.entrants, forecasts, known);
   const scores = raceScores(race);
   const qualified = qualifyingScores(race.entrants);
   const cars = race.entrants.flatMap(({ team }, index) => {

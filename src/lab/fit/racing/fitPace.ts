@@ -1,4 +1,4 @@
-import { logistic } from '#engine/maths.ts';
+import { logistic } from '#domain/numbers/logOdds.ts';
 import { emptyPace, type PaceParams } from '#engine/racing/pace.ts';
 import { learnPace } from '#engine/racing/paceLearn.ts';
 import { advancePace } from '#engine/racing/paceTime.ts';
@@ -9,7 +9,7 @@ import type { FileRace } from './racesOf.ts';
 type ScoresOf = (race: FileRace) => readonly (number | undefined)[];
 
 /** Number of first seasons that only warm the ratings up. */
-export const WARM_UP_SEASONS = 2;
+export const RACING_WARM_UP = 2;
 
 /** Prior means of newcomers (they start behind), and the prior's SD. */
 const NEWCOMER = { driver: -0.2, team: -0.4, sd: 0.3 };
@@ -70,7 +70,7 @@ function paceLoss(
   params: PaceParams,
   prior: number,
 ): number {
-  const from = (races[0]?.season ?? 0) + WARM_UP_SEASONS;
+  const from = (races[0]?.season ?? 0) + RACING_WARM_UP;
   const pace = emptyPace();
   let [surprise, count] = [0, 0];
   for (const [index, race] of races.entries()) {

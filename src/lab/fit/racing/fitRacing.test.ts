@@ -8,7 +8,7 @@ import { testCar, testRace } from '#engine/racing/field.fixture.ts';
 import { stockcar } from '#engine/racing/stockcar/model.ts';
 import { simulate } from '#engine/simulate.ts';
 import { FileError } from '../../data/readRows.ts';
-import { estimate } from './estimate.ts';
+import { estimatePace } from './estimate.ts';
 import { places } from './places.ts';
 import { readFormula1 } from './readFormula1.ts';
 import { readStockcar } from './readStockcar.ts';
@@ -42,11 +42,11 @@ test('the quadrature agrees with the simulation', () => {
 
 test('the estimate finds what made the data, and finds it again', () => {
   const { races } = syntheticRaces();
-  const one = estimate('F1', races, () => undefined);
+  const one = estimatePace('F1', races, () => undefined);
   const { race = 0, qualifying = 0 } = one.before.all ?? {};
   expect(race + qualifying).toBeGreaterThan(0.3);
   expect(one.teamSd).toBeLessThan(0.5);
-  expect(estimate('F1', races, () => undefined)).toEqual(one);
+  expect(estimatePace('F1', races, () => undefined)).toEqual(one);
 });
 
 test('Formula 1 rows: who did not start is no entrant, pit-lane starters are last, bad rows are named', () => {

@@ -1,13 +1,13 @@
 import { type RetirementParams, retirementChance } from '#engine/racing/retirement.ts';
-import { type Axes, plain, searchAxes } from '../axes.ts';
+import { type Axes, plainAxis, searchAxes } from '../axes.ts';
 import type { ForecastRace } from './walkCars.ts';
 
 const AXES: Axes<keyof RetirementParams> = {
-  constant: plain(0, 0.2),
-  type: plain(1, 0.2),
-  team: plain(0.5, 0.2),
-  driver: plain(0.2, 0.2),
-  pace: plain(-0.2, 0.2),
+  constant: plainAxis(0, 0.2),
+  type: plainAxis(1, 0.2),
+  team: plainAxis(0.5, 0.2),
+  driver: plainAxis(0.2, 0.2),
+  pace: plainAxis(-0.2, 0.2),
 };
 const SEARCH = { most: 250, tolerance: 1e-6 };
 

@@ -1,8 +1,8 @@
-import type { Finisher, RatedRace } from '#engine/racing/race.ts';
+import type { RaceFinisher, RatedRace } from '#engine/racing/race.ts';
 import type { FileRows } from '../../data/readRows.ts';
 
 /** One car's line of a result sheet, in any series. */
-export interface Row {
+export interface RaceRow {
   /** Key of the race, in order of time: "2024-07". */
   readonly race: string;
   readonly name: string;
@@ -32,19 +32,19 @@ export interface FileRace extends RatedRace {
   readonly entrants: readonly FileFinisher[];
 }
 
-interface FileFinisher extends Finisher {
+interface FileFinisher extends RaceFinisher {
   readonly make: string;
   readonly points: number | undefined;
 }
 
-export interface FileRaces extends Pick<FileRows<Row>, 'malformed' | 'hash'> {
+export interface FileRaces extends Pick<FileRows<RaceRow>, 'malformed' | 'hash'> {
   /** In order of time. */
   readonly races: readonly FileRace[];
 }
 
 /** Gathers the rows into races. Within a race: the classified by rank, then the others in the file's order. */
-export function racesOf({ rows, malformed, hash }: FileRows<Row>): FileRaces {
-  const byRace = new Map<string, Row[]>();
+export function racesOf({ rows, malformed, hash }: FileRows<RaceRow>): FileRaces {
+  const byRace = new Map<string, RaceRow[]>();
   for (const row of rows) {
     if (row.absent) continue;
     const same = byRace.get(row.race);
@@ -55,7 +55,7 @@ export function racesOf({ rows, malformed, hash }: FileRows<Row>): FileRaces {
   return { races, malformed, hash };
 }
 
-function raceOf(key: string, rows: readonly Row[]): FileRace {
+function raceOf(key: string, rows: readonly RaceRow[]): FileRace {
   const sorted = rows
     .map((row, index) => ({ row, index }))
     .sort((a, b) => rankOf(a.row) - rankOf(b.row) || a.index - b.index)
@@ -75,9 +75,9 @@ function raceOf(key: string, rows: readonly Row[]): FileRace {
   return { key, name, season, day, trackType, entrants };
 }
 
-const rankOf = (row: Row): number => row.place ?? row.finish ?? Number.POSITIVE_INFINITY;
+const rankOf = (row: RaceRow): number => row.place ?? row.finish ?? Number.POSITIVE_INFINITY;
 
 /** Starters from the pit lane all take the same slot, the one behind the last. */
-function gridOf({ grid }: Row, rows: readonly Row[]): number | undefined {
+function gridOf({ grid }: RaceRow, rows: readonly RaceRow[]): number | undefined {
   return grid === Number.POSITIVE_INFINITY ? rows.length : grid;
 }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formula1DriverKey, formula1TeamKey } from '#engine/racing/formula1/keys.ts';
 import { circuitKind } from '#engine/racing/formula1/trackType.ts';
-import { dayOf } from '#engine/ratings/day.ts';
-import { type Cells, count, day, orProblem, text } from '../../data/cells.ts';
+import { ratingDay } from '#engine/ratings/day.ts';
+import { type Cells, countCell, day, orProblem, textCell } from '../../data/cells.ts';
 import { readRows } from '../../data/readRows.ts';
-import { type FileRaces, type Row, racesOf } from './racesOf.ts';
+import { type FileRaces, type RaceRow, racesOf } from './racesOf.ts';
 
 /** Results that mean the car did not start, so it is not an entrant. */
 const ABSENT = ['DNS', 'DNQ', 'DNP', 'DNPQ', 'WD'];
@@ -25,19 +25,19 @@ export function readFormula1(folder: string): FileRaces {
   return racesOf(file);
 }
 
-function rowOf(row: Cells, types: ReadonlyMap<string, string>): Row {
-  const [season, round] = [count(row, 'season', 9999), count(row, 'round', 99)];
+function rowOf(row: Cells, types: ReadonlyMap<string, string>): RaceRow {
+  const [season, round] = [countCell(row, 'season', 9999), countCell(row, 'round', 99)];
   const date = day(row, 'date');
-  const finish = text(row, 'finish');
+  const finish = textCell(row, 'finish');
   const race = `${season}-${String(round).padStart(2, '0')}`;
   return {
     race,
     name: row.grand_prix ?? race,
     season,
-    day: dayOf(date),
+    day: ratingDay(date),
     trackType: circuitKind(types.get(race) ?? row.circuit ?? ''),
-    driver: formula1DriverKey(text(row, 'driver')),
-    team: formula1TeamKey(text(row, 'constructor')),
+    driver: formula1DriverKey(textCell(row, 'driver')),
+    team: formula1TeamKey(textCell(row, 'constructor')),
     make: '',
     grid: row.grid === 'PL' ? Number.POSITIVE_INFINITY : rank(row.grid),
     qualified: rank(row.quali),
@@ -58,8 +58,8 @@ function circuitTypes(path: string): ReadonlyMap<string, string> {
     required: ['season', 'round', 'circuit_type'],
     read: (row: Cells) =>
       orProblem(() => ({
-        race: `${count(row, 'season', 9999)}-${String(count(row, 'round', 99)).padStart(2, '0')}`,
-        type: text(row, 'circuit_type'),
+        race: `${countCell(row, 'season', 9999)}-${String(countCell(row, 'round', 99)).padStart(2, '0')}`,
+        type: textCell(row, 'circuit_type'),
       })),
   });
   return new Map(rows.map(({ race, type }) => [race, type]));

@@ -1,10 +1,18 @@
 import { join } from 'node:path';
 import { stockcarDriverKey, stockcarTeamKey } from '#engine/racing/stockcar/keys.ts';
 import { stockcarTrack } from '#engine/racing/stockcar/trackType.ts';
-import { dayOf } from '#engine/ratings/day.ts';
-import { BadCell, type Cells, count, day, number, orProblem, text } from '../../data/cells.ts';
+import { ratingDay } from '#engine/ratings/day.ts';
+import {
+  BadCell,
+  type Cells,
+  countCell,
+  day,
+  numberCell,
+  orProblem,
+  textCell,
+} from '../../data/cells.ts';
 import { readRows } from '../../data/readRows.ts';
-import { type FileRaces, type Row, racesOf } from './racesOf.ts';
+import { type FileRaces, type RaceRow, racesOf } from './racesOf.ts';
 import { raceSunday } from './seasonCalendar.ts';
 
 const REQUIRED = ['season', 'race', 'driver', 'team', 'finish'];
@@ -23,30 +31,30 @@ export const readStockcar = (folder: string): FileRaces =>
     }),
   );
 
-function rowOf(row: Cells): Row {
-  const [season, race] = [count(row, 'season', 9999), count(row, 'race', 99)];
-  const finish = count(row, 'finish', 99);
+function rowOf(row: Cells): RaceRow {
+  const [season, race] = [countCell(row, 'season', 9999), countCell(row, 'race', 99)];
+  const finish = countCell(row, 'finish', 99);
   if (finish === 0) throw new BadCell('finish', '0 is no rank');
-  const start = number(row, 'start');
+  const start = numberCell(row, 'start');
   return {
     race: `${season}-${String(race).padStart(2, '0')}`,
     name: row.name ?? `race ${race}`,
     season,
-    day: row.date ? dayOf(day(row, 'date')) : raceSunday(season, race),
+    day: row.date ? ratingDay(day(row, 'date')) : raceSunday(season, race),
     trackType: stockcarTrack({
       track: row.track ?? '',
       season,
       kind: row.track_type,
-      miles: number(row, 'length'),
+      miles: numberCell(row, 'length'),
     }),
-    driver: stockcarDriverKey(text(row, 'driver')),
-    team: stockcarTeamKey(text(row, 'team')),
+    driver: stockcarDriverKey(textCell(row, 'driver')),
+    team: stockcarTeamKey(textCell(row, 'team')),
     make: row.make ?? '',
     grid: start !== undefined && start >= 1 ? start : undefined,
     qualified: undefined,
     finish: (row.status ?? 'running') === 'running' ? finish : undefined,
     place: finish,
     absent: false,
-    points: number(row, 'pts'),
+    points: numberCell(row, 'pts'),
   };
 }

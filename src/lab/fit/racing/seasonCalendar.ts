@@ -1,4 +1,4 @@
-import { dayOf } from '#engine/ratings/day.ts';
+import { ratingDay } from '#engine/ratings/day.ts';
 
 /**
  * A Cup season has 36 races on 38 Sundays, with breaks at Easter and once in summer. Of the finals from 2020 to
@@ -10,7 +10,7 @@ const SUNDAYS_PER_RACE = WEEKS / (RACES - 1);
 
 /** Sunday before the third Monday of February, days since 1970-01-01: the Daytona 500, since 2018. */
 function opener(season: number): number {
-  const first = dayOf(`${season}-02-01`);
+  const first = ratingDay(`${season}-02-01`);
   // 1970-01-01 was a Thursday.
   const daysToMonday = (11 - (first % 7)) % 7;
   return first + daysToMonday + 2 * 7 - 1;

@@ -1,14 +1,14 @@
 import { sfc32, uniform } from '#engine/rng/generator.ts';
 import { normal } from '#engine/rng/normal.ts';
-import { type FileRaces, type Row, racesOf } from './racesOf.ts';
+import { type FileRaces, type RaceRow, racesOf } from './racesOf.ts';
 
 const CARS = 10;
 const RACES = 6;
 
 /** Seasons 2010–2015 of six races with ten cars whose strength is their number: made-up rows of a result sheet. */
-export function syntheticRows(): Row[] {
+export function syntheticRaceRows(): RaceRow[] {
   const generator = sfc32(42);
-  const rows: Row[] = [];
+  const rows: RaceRow[] = [];
   for (let season = 2010; season <= 2015; season++) {
     for (let round = 1; round <= RACES; round++) {
       const drawn = Array.from({ length: CARS }, (_, car) => ({
@@ -36,7 +36,7 @@ function row(
   car: number,
   grid: number,
   finish: number | undefined,
-): Row {
+): RaceRow {
   return {
     race: `${season}-0${round}`,
     name: `race ${round}`,
@@ -54,5 +54,5 @@ function row(
   };
 }
 
-export const syntheticRaces = (rows: readonly Row[] = syntheticRows()): FileRaces =>
+export const syntheticRaces = (rows: readonly RaceRow[] = syntheticRaceRows()): FileRaces =>
   racesOf({ rows, malformed: [], hash: '' });

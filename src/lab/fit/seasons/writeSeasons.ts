@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { seasonLeagues } from '../../backtest/seasons/leagues.ts';
 import type { LeagueSeasons } from '../../backtest/seasons/types.ts';
-import type { Log } from '../../backtest/types.ts';
+import type { LineLog } from '../../backtest/types.ts';
 import { runJobs } from '../../data/leagueJobs.ts';
 import { FileError } from '../../data/readRows.ts';
 import { fittedText, writeWhole } from '../write.ts';
@@ -15,10 +15,10 @@ interface Asked {
 }
 
 /** Walks the leagues' seasons and writes season.json. Throws a FileError if a league could not be walked. */
-export async function writeSeasons(
+export async function writeFittedSeasons(
   path: string,
   { folder, league, keep }: Asked,
-  log: Log,
+  log: LineLog,
 ): Promise<void> {
   const jobs = seasonLeagues(league).map((leagues) => ({ leagues, folder, ...(keep && { keep }) }));
   const script = new URL('../../backtest/seasons/worker.ts', import.meta.url);

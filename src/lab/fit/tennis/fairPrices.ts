@@ -12,9 +12,9 @@ export function fairFromDecimal(priceA: number, priceB: number): number | undefi
   if (!(priceA > 1 && priceB > 1)) return undefined;
   const book = 1 / priceA + 1 / priceB;
   if (!(book >= LOWEST_BOOK && book <= HIGHEST_BOOK)) return undefined;
-  return devigPower([american(priceA), american(priceB)])[0];
+  return devigPower([americanPriceOf(priceA), americanPriceOf(priceB)])[0];
 }
 
 /** Decimal 2.5 → 150, 1.5 → −200. */
-export const american = (decimal: number): number =>
+export const americanPriceOf = (decimal: number): number =>
   decimal >= 2 ? (decimal - 1) * 100 : -100 / (decimal - 1);

@@ -1,13 +1,13 @@
 import type { TennisFilterParams } from '#engine/tennis/params.ts';
-import { type Axes, type Axis, plain, positive } from '../axes.ts';
+import { type Axes, type FitAxis, plainAxis, positive } from '../axes.ts';
 
-const log = (start: number): Axis => positive(start, 0.4);
+const log = (start: number): FitAxis => positive(start, 0.4);
 /** Constants outside the search. */
-const fixed = (start: number): Axis => plain(start, 0);
+const fixed = (start: number): FitAxis => plainAxis(start, 0);
 
 /** The filter that learns from closing lines and margins; the winner adds no information to these. */
 export const LINES_START: Axes<keyof TennisFilterParams> = {
-  rankSlope: plain(1, 0.3),
+  rankSlope: plainAxis(1, 0.3),
   levelVar: log(2),
   surfaceVar: log(0.3),
   drift: log(0.003),
@@ -20,13 +20,13 @@ export const LINES_START: Axes<keyof TennisFilterParams> = {
   marginVar: log(3),
   resultVar: fixed(0),
   lineVar: log(0.3),
-  lineScale: plain(1, 0.05),
+  lineScale: plainAxis(1, 0.05),
   bestOfFive: log(1.3),
   shrink: log(0.5),
-  monthOff: plain(0, 0.1),
-  seasonOff: plain(0, 0.1),
-  hurt: plain(0, 0.1),
-  age: plain(0, 0.1),
+  monthOff: plainAxis(0, 0.1),
+  seasonOff: plainAxis(0, 0.1),
+  hurt: plainAxis(0, 0.1),
+  age: plainAxis(0, 0.1),
 };
 
 /** The filter that never sees a price. */

@@ -3,8 +3,8 @@ import { counted } from '#domain/words/counted.ts';
 import { isoDay } from '#engine/ratings/day.ts';
 import { freezePlayer } from '#engine/tennis/freeze.ts';
 import type { Tour } from '#engine/tennis/match.ts';
-import type { TennisState } from '#engine/tennis/state.ts';
-import type { Fit, Log } from '../../backtest/types.ts';
+import type { TennisRatingsState } from '#engine/tennis/state.ts';
+import type { Fit, LineLog } from '../../backtest/types.ts';
 import { fitTennis } from './fitTennis.ts';
 import { readMatches } from './readMatches.ts';
 import type { FileMatch } from './row.ts';
@@ -20,7 +20,7 @@ const FEWEST_MATCHES = 5;
 export const tennisFit: Fit = { leagues: ['ATP', 'WTA'], fit };
 
 /** The tour of a league code. Throws a RangeError for another league. */
-export function tourOf(league: string): Tour {
+export function tourOfLeague(league: string): Tour {
   if (league === 'ATP' || league === 'WTA') return league;
   throw new RangeError(`${league} is no tennis tour`);
 }
@@ -29,7 +29,7 @@ export function tourOf(league: string): Tour {
 export function matchesOf(
   tour: Tour,
   folder: string,
-  log: Log,
+  log: LineLog,
 ): { rows: readonly FileMatch[]; hash: string } {
   const { rows, malformed, hash } = readMatches(
     join(folder, `tennis_${tour.toLowerCase()}.csv.gz`),
@@ -41,8 +41,8 @@ export function matchesOf(
   return { rows, hash };
 }
 
-function fit(league: string, folder: string, log: Log): Readonly<Record<string, object>> {
-  const tour = tourOf(league);
+function fit(league: string, folder: string, log: LineLog): Readonly<Record<string, object>> {
+  const tour = tourOfLeague(league);
   const { rows, hash } = matchesOf(tour, folder, log);
   log(`${tour}: ${counted(rows.length, 'match', 'matches')}`);
   const params = fitTennis(tour, rows, log);
@@ -62,7 +62,7 @@ function fit(league: string, folder: string, log: Log): Readonly<Record<string, 
   };
 }
 
-function activePlayers({ players, day }: TennisState): Record<string, object> {
+function activePlayers({ players, day }: TennisRatingsState): Record<string, object> {
   const kept = [...players].filter(
     ([, { lastDay, matches }]) => lastDay >= day - ACTIVE && matches >= FEWEST_MATCHES,
   );

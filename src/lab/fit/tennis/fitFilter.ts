@@ -31,7 +31,7 @@ const BLOCKS: readonly (readonly Name[])[] = [
  * lines never sees them.
  * @param matches in the order of play; only seasons that the parameters may use
  */
-export function fitFilter(
+export function fitTennisFilter(
   which: TennisFilterName,
   matches: readonly FileMatch[],
   rounds = ROUNDS,

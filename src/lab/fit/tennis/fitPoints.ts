@@ -1,4 +1,4 @@
-import { logistic } from '#engine/maths.ts';
+import { logistic } from '#domain/numbers/logOdds.ts';
 import { differenceFor } from '#engine/tennis/balance.ts';
 import type { PointParams } from '#engine/tennis/pointParams.ts';
 import { tourShare } from '#engine/tennis/service.ts';

@@ -1,7 +1,7 @@
 import type { Tour } from '#engine/tennis/match.ts';
 import type { TennisParams } from '#engine/tennis/params.ts';
-import type { Log } from '../../backtest/types.ts';
-import { fitFilter } from './fitFilter.ts';
+import type { LineLog } from '../../backtest/types.ts';
+import { fitTennisFilter } from './fitFilter.ts';
 import { fitPoints } from './fitPoints.ts';
 import { PLAIN_POINTS } from './pointStart.ts';
 import type { FileMatch } from './row.ts';
@@ -14,12 +14,12 @@ import { walkTour } from './walkTour.ts';
 export function fitTennis(
   tour: Tour,
   matches: readonly FileMatch[],
-  log: Log,
+  log: LineLog,
   rounds?: number,
 ): TennisParams {
-  const lines = fitFilter('lines', matches, rounds);
+  const lines = fitTennisFilter('lines', matches, rounds);
   log(`  ${tour}: ratings with past lines, cross-entropy ${lines.loss.toFixed(5)}`);
-  const results = fitFilter('results', matches, rounds);
+  const results = fitTennisFilter('results', matches, rounds);
   log(`  ${tour}: ratings from results alone, cross-entropy ${results.loss.toFixed(5)}`);
   const rated = { lines: lines.params, results: results.params, points: PLAIN_POINTS };
   const { calls } = walkTour(tour, matches, rated);

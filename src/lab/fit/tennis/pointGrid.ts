@@ -1,12 +1,12 @@
 import { clamp } from '#domain/numbers/numbers.ts';
 import { serveShare } from '#engine/tennis/nodes.ts';
-import { SET_SCORES, setDistribution, setWin } from '#engine/tennis/sets.ts';
+import { SET_SCORE_COUNT, setDistribution, setWin } from '#engine/tennis/sets.ts';
 
 /** Distributions of a set's score on a fine grid of serve-point shares, so that a fit need not compute them anew. */
 export interface PointGrid {
   /** P(A wins a set) in a cell. */
   readonly wins: Float64Array;
-  /** P(a score) at SET_SCORES · (2 · cell + server), server 0 being A. */
+  /** P(a score) at SET_SCORE_COUNT · (2 · cell + server), server 0 being A. */
   readonly scores: Float64Array;
 }
 
@@ -35,9 +35,9 @@ export function pointGrid(): PointGrid {
 function build(): PointGrid {
   const cells = MEANS * DIFFERENCES;
   const wins = new Float64Array(cells);
-  const scores = new Float64Array(cells * 2 * SET_SCORES);
-  const serving = new Float64Array(SET_SCORES);
-  const receiving = new Float64Array(SET_SCORES);
+  const scores = new Float64Array(cells * 2 * SET_SCORE_COUNT);
+  const serving = new Float64Array(SET_SCORE_COUNT);
+  const receiving = new Float64Array(SET_SCORE_COUNT);
   const reach = new Float64Array(49);
   for (let cell = 0; cell < cells; cell++) {
     const mean = LOW_MEAN + STEP * Math.floor(cell / DIFFERENCES);
@@ -47,10 +47,11 @@ function build(): PointGrid {
     setDistribution(a, b, 7, serving, reach);
     setDistribution(b, a, 7, receiving, reach);
     wins[cell] = setWin(serving);
-    for (let score = 0; score < SET_SCORES; score++) {
-      const from = 2 * SET_SCORES * cell + score;
+    for (let score = 0; score < SET_SCORE_COUNT; score++) {
+      const from = 2 * SET_SCORE_COUNT * cell + score;
       scores[from] = serving[score] ?? 0;
-      scores[from + SET_SCORES] = receiving[(score + SET_SCORES / 2) % SET_SCORES] ?? 0;
+      scores[from + SET_SCORE_COUNT] =
+        receiving[(score + SET_SCORE_COUNT / 2) % SET_SCORE_COUNT] ?? 0;
     }
   }
   return { wins, scores };

@@ -1,6 +1,6 @@
-import { LEADS, matchWinOf, WIDEST_LEAD } from '#engine/tennis/matchWin.ts';
+import { MATCH_LEADS, matchWinOf, WIDEST_LEAD } from '#engine/tennis/matchWin.ts';
 import { DAY_NODES } from '#engine/tennis/nodes.ts';
-import { SET_GAMES, SET_SCORES, WON_BY_B } from '#engine/tennis/sets.ts';
+import { SET_GAMES, SET_SCORE_COUNT, WON_BY_B } from '#engine/tennis/sets.ts';
 import { cellAt, type PointGrid } from './pointGrid.ts';
 
 /** A finished match as the point model sees it. */
@@ -42,7 +42,7 @@ export function likelihoodOf(match: ScoredMatch, spread: Spread, grid: PointGrid
 }
 
 function solve(match: ScoredMatch, spread: Spread, grid: PointGrid): number {
-  const sets = new Float64Array(LEADS);
+  const sets = new Float64Array(MATCH_LEADS);
   const reach = match.bestOf === 5 ? WIDEST_LEAD : 1;
   let low = -WIDEST;
   let high = WIDEST;
@@ -77,7 +77,7 @@ function ofSets(
   for (const score of scores) {
     const cell = cellAt(mean, day + momentum * lead);
     const server = toss ^ (games & 1);
-    product *= grid.scores[SET_SCORES * (2 * cell + server) + score] ?? 0;
+    product *= grid.scores[SET_SCORE_COUNT * (2 * cell + server) + score] ?? 0;
     games += SET_GAMES[score] ?? 0;
     lead += score < WON_BY_B ? 1 : -1;
   }

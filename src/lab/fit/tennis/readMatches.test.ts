@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseRows } from '../../data/readRows.ts';
 import { finalSetOf } from './finalSet.ts';
-import { inOrder, matchFormat } from './readMatches.ts';
-import { readScore } from './score.ts';
+import { matchesInOrder, matchFormat } from './readMatches.ts';
+import { readTennisScore } from './score.ts';
 import { setScoresOf } from './setScores.ts';
 
 const HEADER =
@@ -36,17 +36,17 @@ test('a price of one or less is none', () => {
 });
 
 test('walkovers and unknown scores are no matches, retirements are', () => {
-  expect(readScore('W/O', 3)).toBeUndefined();
-  expect(readScore('', 3)).toBeUndefined();
-  expect(readScore('6-1 2-0 RET', 3)).toEqual({
+  expect(readTennisScore('W/O', 3)).toBeUndefined();
+  expect(readTennisScore('', 3)).toBeUndefined();
+  expect(readTennisScore('6-1 2-0 RET', 3)).toEqual({
     sets: [
       [6, 1],
       [2, 0],
     ],
     retired: true,
   });
-  expect(readScore('6-1 2-0', 3)?.retired).toBe(true);
-  expect(readScore('6-4 5-7 [10-7]', 3)).toEqual({
+  expect(readTennisScore('6-1 2-0', 3)?.retired).toBe(true);
+  expect(readTennisScore('6-4 5-7 [10-7]', 3)).toEqual({
     sets: [
       [6, 4],
       [5, 7],
@@ -77,7 +77,7 @@ test('rounds of a tournament are played one after the other, whatever the order 
     '2024-01-01,2024,X,250,Hard,R32,3,Able,Moe,1,2,6-1 6-1,1.5,2.5',
   );
   const matches = rows.flatMap((row) => ('notPlayed' in row ? [] : [row]));
-  expect(inOrder(matches).map(({ b }) => b.key)).toEqual(['Moe', 'Zed']);
+  expect(matchesInOrder(matches).map(({ b }) => b.key)).toEqual(['Moe', 'Zed']);
 });
 
 test('sets are told apart only in matches that were played out', () => {

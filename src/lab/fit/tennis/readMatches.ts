@@ -1,10 +1,10 @@
 import type { TennisEntrant } from '#engine/tennis/match.ts';
 import { isDay } from '../../data/cells.ts';
-import { type FileRows, type Problem, type RowFormat, readRows } from '../../data/readRows.ts';
-import { american, fairFromDecimal } from './fairPrices.ts';
+import { type CsvProblem, type FileRows, type RowFormat, readRows } from '../../data/readRows.ts';
+import { americanPriceOf, fairFromDecimal } from './fairPrices.ts';
 import { finalSetOf } from './finalSet.ts';
-import { type FileMatch, roundNumber, surfaceOf } from './row.ts';
-import { readScore, type Score } from './score.ts';
+import { type FileMatch, roundNumber, surfaceNamed } from './row.ts';
+import { readTennisScore, type TennisScore } from './score.ts';
 
 type Cells = Readonly<Record<string, string>>;
 const DAY_MS = 86_400_000;
@@ -27,13 +27,13 @@ export const matchFormat = (dateIs: 'start' | 'day'): RowFormat<FileMatch | NotP
  */
 export function readMatches(path: string, tour: 'ATP' | 'WTA'): FileRows<FileMatch> {
   const { rows, malformed, hash } = readRows(path, matchFormat(tour === 'ATP' ? 'start' : 'day'));
-  return { rows: inOrder(rows.filter(isPlayed)), malformed, hash };
+  return { rows: matchesInOrder(rows.filter(isPlayed)), malformed, hash };
 }
 
 const isPlayed = (row: FileMatch | NotPlayed): row is FileMatch => !('notPlayed' in row);
 
 /** Sorted by day of play, then round, then place in the file. */
-export function inOrder(matches: readonly FileMatch[]): FileMatch[] {
+export function matchesInOrder(matches: readonly FileMatch[]): FileMatch[] {
   return matches
     .map((match, place) => ({ match, place }))
     .sort(
@@ -45,7 +45,7 @@ export function inOrder(matches: readonly FileMatch[]): FileMatch[] {
     .map(({ match }, order) => ({ ...match, order }));
 }
 
-function readMatch(cells: Cells, dateIs: 'start' | 'day'): FileMatch | NotPlayed | Problem {
+function readMatch(cells: Cells, dateIs: 'start' | 'day'): FileMatch | NotPlayed | CsvProblem {
   const { date = '', winner = '', loser = '' } = cells;
   if (!isDay(date)) return bad('date', date, 'a day like 2024-09-08');
   const start = Date.parse(date) / DAY_MS;
@@ -59,7 +59,7 @@ function readMatch(cells: Cells, dateIs: 'start' | 'day'): FileMatch | NotPlayed
     const value = cells[column] ?? '';
     if (value !== '' && !(Number(value) >= 0)) return bad(column, value, 'a number');
   }
-  const score = cells.score === undefined ? UNKNOWN : readScore(cells.score, bestOf);
+  const score = cells.score === undefined ? UNKNOWN : readTennisScore(cells.score, bestOf);
   if (!score) return { notPlayed: true };
   const round = roundNumber(cells.round ?? '');
   const swapped = loser < winner;
@@ -75,9 +75,10 @@ function readMatch(cells: Cells, dateIs: 'start' | 'day'): FileMatch | NotPlayed
     sets: swapped ? score.sets.map(([w, l]) => [l, w] as const) : score.sets,
     retired: score.retired,
     close: close === undefined || !swapped ? close : 1 - close,
-    prices: close === undefined ? undefined : { a: american(priceA), b: american(priceB) },
+    prices:
+      close === undefined ? undefined : { a: americanPriceOf(priceA), b: americanPriceOf(priceB) },
     day: dateIs === 'start' ? start + round : start,
-    surface: surfaceOf(cells.surface ?? ''),
+    surface: surfaceNamed(cells.surface ?? ''),
     bestOf,
     season,
     date,
@@ -88,11 +89,11 @@ function readMatch(cells: Cells, dateIs: 'start' | 'day'): FileMatch | NotPlayed
 }
 
 /** A file without scores: only the winner is known. */
-const UNKNOWN: Score = { sets: [], retired: false };
+const UNKNOWN: TennisScore = { sets: [], retired: false };
 
 const NUMBERS = ['winner_rank', 'loser_rank', 'winner_age', 'loser_age', 'odds_w', 'odds_l'];
 
-const bad = (column: string, value: string | undefined, wanted: string): Problem => ({
+const bad = (column: string, value: string | undefined, wanted: string): CsvProblem => ({
   column,
   problem: `"${value ?? ''}" is not ${wanted}`,
 });

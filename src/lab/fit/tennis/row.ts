@@ -40,4 +40,4 @@ export const roundNumber = (round: string): number => ROUND_NUMBERS[round] ?? 2;
 const SURFACE_NAMES: Readonly<Record<string, Surface>> = { clay: 'clay', grass: 'grass' };
 
 /** The surface by its name in the data. */
-export const surfaceOf = (name: string): Surface => SURFACE_NAMES[name.toLowerCase()] ?? 'hard';
+export const surfaceNamed = (name: string): Surface => SURFACE_NAMES[name.toLowerCase()] ?? 'hard';

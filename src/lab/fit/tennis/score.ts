@@ -1,5 +1,5 @@
 /** The content of a score line, the winner's games first. */
-export interface Score {
+export interface TennisScore {
   readonly sets: readonly SetScore[];
   /** True if a player retired, or the match stopped before it was won. */
   readonly retired: boolean;
@@ -13,7 +13,7 @@ const WALKOVER = /W\/O|WALKOVER/i;
 const SET = /(?<![[\d])(\d{1,2})-(\d{1,2})(?:\(\d+\))?/g;
 
 /** Reads "6-4 3-6 7-6(5)" or "6-1 2-0 RET"; undefined if nothing was played or nothing is known. */
-export function readScore(text: string, bestOf: 3 | 5): Score | undefined {
+export function readTennisScore(text: string, bestOf: 3 | 5): TennisScore | undefined {
   if (text === '' || WALKOVER.test(text)) return undefined;
   const sets = [...text.matchAll(SET)].map(
     ([, winner, loser]): SetScore => [Number(winner), Number(loser)],

@@ -4,8 +4,8 @@ import type { TennisFilterName } from '#engine/tennis/player.ts';
 import {
   learnMeeting,
   prepareMeeting,
-  startState,
-  type TennisState,
+  startTennisState,
+  type TennisRatingsState,
 } from '#engine/tennis/state.ts';
 import { walkForward } from '../walkForward.ts';
 import type { FileMatch } from './row.ts';
@@ -26,8 +26,8 @@ export function walkTour(
   tour: Tour,
   matches: readonly FileMatch[],
   params: TennisParams,
-): { readonly state: TennisState; readonly calls: readonly TourCall[] } {
-  const state = startState(tour, params);
+): { readonly state: TennisRatingsState; readonly calls: readonly TourCall[] } {
+  const state = startTennisState(tour, params);
   const calls = walkForward(matches, {
     ask(match) {
       const meeting = prepareMeeting(state, match);

@@ -1,22 +1,23 @@
 import { baseballLiveWith } from '#engine/live/baseball/baseballLive.ts';
-import { paramsOf } from '#engine/live/baseball/params.ts';
+import { readBaseballParams } from '#engine/live/baseball/params.ts';
 import type { LiveBacktest, LivePlayed } from '../types.ts';
-import { fitBaseball } from './fit.ts';
+import { fitLiveBaseball } from './fit.ts';
 import { isShort } from './halfInnings.ts';
-import { PARTS, playedOf } from './moments.ts';
-import { readPlays } from './readPlays.ts';
+import { BASEBALL_PARTS, playedBaseball } from './moments.ts';
+import { readBaseballPlays } from './readPlays.ts';
 
 /** Major League games from 2010 on, without those meant to have seven innings: a state does not tell how many are played. */
-export const baseballBacktest: LiveBacktest = {
+export const liveBaseballBacktest: LiveBacktest = {
   leagues: ['MLB'],
   draws: false,
-  parts: PARTS,
+  parts: BASEBALL_PARTS,
   played(_, folder) {
     const games: LivePlayed[] = [];
-    for (const game of readPlays(folder)) if (!isShort(game)) games.push(playedOf(game));
+    for (const game of readBaseballPlays(folder))
+      if (!isShort(game)) games.push(playedBaseball(game));
     return games;
   },
-  fit: fitBaseball,
+  fit: fitLiveBaseball,
   file: () => 'mlb',
-  sport: (params) => baseballLiveWith(paramsOf(params)),
+  sport: (params) => baseballLiveWith(readBaseballParams(params)),
 };

@@ -1,9 +1,9 @@
 import { baseballTable } from '#engine/baseball/model.ts';
 import { REGULATION } from '#engine/live/baseball/params.ts';
 import { meansOf } from '#engine/live/means.ts';
-import type { GameInputs } from '../../pregame/gameInputs.ts';
+import type { PregameInputs } from '../../pregame/gameInputs.ts';
 import { halfInningsOf, isShort } from './halfInnings.ts';
-import type { PlayedGame } from './readPlays.ts';
+import type { BaseballGamePlays } from './readPlays.ts';
 
 /** Innings compared: the ninth is not always played. */
 const COMPARED = REGULATION - 1;
@@ -19,14 +19,14 @@ interface SideRuns {
 
 /** Sides of games of nine innings whose inputs are known. */
 export class SideRunsKept {
-  readonly #inputs: ReadonlyMap<string, GameInputs>;
+  readonly #inputs: ReadonlyMap<string, PregameInputs>;
   readonly #sides: SideRuns[] = [];
   #seen = 0;
-  constructor(inputs: readonly GameInputs[]) {
+  constructor(inputs: readonly PregameInputs[]) {
     this.#inputs = new Map(inputs.map((one) => [one.id, one]));
   }
 
-  add(game: PlayedGame): void {
+  add(game: BaseballGamePlays): void {
     const known = this.#inputs.get(game.id);
     if (!known || isShort(game) || this.#seen++ % EVERY > 0) return;
     const halves = halfInningsOf(game);

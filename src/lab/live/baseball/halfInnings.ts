@@ -1,5 +1,5 @@
 import { REGULATION } from '#engine/live/baseball/params.ts';
-import type { BaseballPlay, PlayedGame } from './readPlays.ts';
+import type { BaseballGamePlays, BaseballPlay } from './readPlays.ts';
 
 /** One half-inning's plays, and the runs from each of them to its end. */
 interface HalfInning {
@@ -11,7 +11,7 @@ interface HalfInning {
 }
 
 /** Half-innings of a game in order. */
-export function halfInningsOf({ plays }: PlayedGame): HalfInning[] {
+export function halfInningsOf({ plays }: BaseballGamePlays): HalfInning[] {
   const halves: BaseballPlay[][] = [];
   let last: BaseballPlay | undefined;
   for (const play of plays) {
@@ -32,7 +32,7 @@ export function halfInningsOf({ plays }: PlayedGame): HalfInning[] {
 }
 
 /** Half-innings played to the third out: without bottom halves from the ninth on, and without the last of a game cut short. */
-export const wholeHalves = (game: PlayedGame): HalfInning[] =>
+export const wholeHalves = (game: BaseballGamePlays): HalfInning[] =>
   halfInningsOf(game).filter(
     ({ inning, bottom }, at, all) =>
       !(bottom && inning >= REGULATION) && (at < all.length - 1 || inning >= REGULATION),
@@ -42,7 +42,7 @@ export const wholeHalves = (game: PlayedGame): HalfInning[] =>
  * Whether a game was meant to have seven innings, as double-headers' games had in 2020 and 2021: it ended after seven, or its eighth
  * began with a runner.
  */
-export function isShort({ season, plays }: PlayedGame): boolean {
+export function isShort({ season, plays }: BaseballGamePlays): boolean {
   if (season !== 2020 && season !== 2021) return false;
   const eighth = plays.find(({ inning }) => inning === REGULATION - 1);
   return !eighth || eighth.bases > 0;

@@ -1,9 +1,20 @@
 import { REGULATION } from '#engine/live/baseball/params.ts';
 import { phaseOf } from '../phase.ts';
-import type { LiveMoment, LivePlayed } from '../types.ts';
-import type { BaseballPlay, PlayedGame } from './readPlays.ts';
+import type { LivePlayed, TestedMoment } from '../types.ts';
+import type { BaseballGamePlays, BaseballPlay } from './readPlays.ts';
 
-export const PARTS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', 'extra'];
+export const BASEBALL_PARTS = [
+  '1st',
+  '2nd',
+  '3rd',
+  '4th',
+  '5th',
+  '6th',
+  '7th',
+  '8th',
+  '9th',
+  'extra',
+];
 
 /** One play of so many is taken, some twenty a game; more of extra innings, which are few. */
 const EVERY = 4;
@@ -11,7 +22,7 @@ const EVERY_EXTRA = 2;
 const HALVES = 2 * REGULATION;
 
 /** A game as the report wants it. Its first play is not a moment: nothing has happened. */
-export function playedOf({ id, season, plays }: PlayedGame): LivePlayed {
+export function playedBaseball({ id, season, plays }: BaseballGamePlays): LivePlayed {
   const last = plays.at(-1);
   const bottom = last?.bottom === true;
   return {
@@ -32,11 +43,11 @@ const taken = (plays: readonly BaseballPlay[], phase: number): readonly Baseball
     ({ inning }, at) => at > 0 && (at + phase) % (inning > REGULATION ? EVERY_EXTRA : EVERY) === 0,
   );
 
-function momentOf({ inning, bottom, outs, bases, home, away }: BaseballPlay): LiveMoment {
+function momentOf({ inning, bottom, outs, bases, home, away }: BaseballPlay): TestedMoment {
   const halves = 2 * (Math.min(inning, REGULATION) - 1) + (bottom ? 1 : 0) + outs / 3;
   return {
     state: { sport: 'baseball', inning, bottom, outs, bases, home, away },
-    part: PARTS[inning - 1] ?? 'extra',
+    part: BASEBALL_PARTS[inning - 1] ?? 'extra',
     left: (HALVES - halves) / HALVES,
   };
 }

@@ -1,4 +1,4 @@
-import type { BaseballPlay, PlayedGame } from './readPlays.ts';
+import type { BaseballGamePlays, BaseballPlay } from './readPlays.ts';
 
 /** A half-inning of outs alone, or with a run on a play: one entry a play, the runs on it; every play is an out until three are made. */
 function half(
@@ -24,12 +24,12 @@ function half(
  * A game told by its half-innings: each a list of the runs on every play; a play without a run is an out.
  * @param runner bases at the start of innings after `regular`
  */
-export function gameOf(
+export function gameOfPlays(
   season: number,
   halves: readonly (readonly number[])[],
   regular = 9,
   runner = 2,
-): PlayedGame {
+): BaseballGamePlays {
   let score: readonly [number, number] = [0, 0];
   const plays = halves.flatMap((runs, at) => {
     const inning = Math.floor(at / 2) + 1;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { HalfInningCounts } from './counts.ts';
 import { halfInningsOf, isShort, wholeHalves } from './halfInnings.ts';
-import { playedOf } from './moments.ts';
-import { gameOf, OUTS } from './plays.fixture.ts';
+import { playedBaseball } from './moments.ts';
+import { gameOfPlays, OUTS } from './plays.fixture.ts';
 
 const outs = (halves: number) => Array.from({ length: halves }, () => OUTS);
 /** Nothing until the ninth, then a run of the visitors and two of the home side, who walk off. */
-const walkedOff = gameOf(2019, [...outs(16), [0, 1, 0, 0], [0, 1, 0, 1]]);
+const walkedOff = gameOfPlays(2019, [...outs(16), [0, 1, 0, 0], [0, 1, 0, 1]]);
 
 describe('half-innings of a game', () => {
   it('know the runs from every play to their end', () => {
@@ -18,21 +18,21 @@ describe('half-innings of a game', () => {
 
   it('count only if played to the third out', () => {
     expect(wholeHalves(walkedOff)).toHaveLength(17);
-    expect(wholeHalves(gameOf(2019, [...outs(11), [0]]))).toHaveLength(11);
+    expect(wholeHalves(gameOfPlays(2019, [...outs(11), [0]]))).toHaveLength(11);
   });
 
   it('tell games meant to have seven innings', () => {
-    expect(isShort(gameOf(2020, outs(14), 7))).toBe(true);
-    expect(isShort(gameOf(2021, outs(18), 7))).toBe(true);
-    expect(isShort(gameOf(2021, outs(18)))).toBe(false);
-    expect(isShort(gameOf(2019, outs(14)))).toBe(false);
+    expect(isShort(gameOfPlays(2020, outs(14), 7))).toBe(true);
+    expect(isShort(gameOfPlays(2021, outs(18), 7))).toBe(true);
+    expect(isShort(gameOfPlays(2021, outs(18)))).toBe(false);
+    expect(isShort(gameOfPlays(2019, outs(14)))).toBe(false);
   });
 });
 
 describe('counts of half-innings', () => {
   const counts = new HalfInningCounts();
   counts.add(walkedOff);
-  counts.add(gameOf(2022, [...outs(18), [1, 0, 0, 0], [0, 2]]));
+  counts.add(gameOfPlays(2022, [...outs(18), [1, 0, 0, 0], [0, 2]]));
   const { runs, innings, learning } = counts.params();
 
   it('give shares of runs by outs and bases', () => {
@@ -52,7 +52,7 @@ describe('counts of half-innings', () => {
 });
 
 describe('moments of a game', () => {
-  const played = playedOf(gameOf(2022, [...outs(17), OUTS, [1, 0, 0, 0], [0, 0, 2]]));
+  const played = playedBaseball(gameOfPlays(2022, [...outs(17), OUTS, [1, 0, 0, 0], [0, 0, 2]]));
 
   it('carry the result, the part and what is left', () => {
     expect(played).toMatchObject({ season: 2022, home: 2, away: 1 });
@@ -63,8 +63,8 @@ describe('moments of a game', () => {
   });
 
   it('are the same however the game goes on', () => {
-    const longer = playedOf(gameOf(2022, [...outs(18), ...outs(2), OUTS, [2]]));
-    const shorter = playedOf(gameOf(2022, [...outs(17), [1]]));
+    const longer = playedBaseball(gameOfPlays(2022, [...outs(18), ...outs(2), OUTS, [2]]));
+    const shorter = playedBaseball(gameOfPlays(2022, [...outs(17), [1]]));
     const early = ({ moments }: typeof longer) => moments.slice(0, 10);
     expect(early(longer)).toEqual(early(shorter));
   });

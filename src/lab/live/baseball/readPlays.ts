@@ -12,7 +12,7 @@ export interface BaseballPlay {
 }
 
 /** A game's plays in order. */
-export interface PlayedGame {
+export interface BaseballGamePlays {
   /** As the league's file names it: date|home|away, with |2 for a second game. */
   readonly id: string;
   readonly season: number;
@@ -24,7 +24,7 @@ const COLUMNS = 'season,date,home,away,game_no,inning,bottom,outs,bases,away_sco
 /**
  * Games of FOLDER/plays/mlb.csv.gz, one after the other. Throws a FileError if the file is missing or has other columns.
  */
-export function* readPlays(folder: string): Generator<PlayedGame> {
+export function* readBaseballPlays(folder: string): Generator<BaseballGamePlays> {
   let game: { id: string; season: number; plays: BaseballPlay[] } | undefined;
   for (const cells of playLines(folder, 'mlb', COLUMNS)) {
     const [season, date, home, away, number] = cells;

@@ -1,12 +1,12 @@
 import type { League } from '#domain/leagues/league.ts';
-import { formatOf } from '#domain/live/elapsed.ts';
+import { liveFormatOf } from '#domain/live/elapsed.ts';
 import type { Law } from '#engine/live/basketball/params.ts';
-import type { Log } from '../../backtest/types.ts';
+import type { LineLog } from '../../backtest/types.ts';
 import { PlaysHash } from '../playsHash.ts';
-import { type Expected, expectedOf } from './expected.ts';
-import { fitLaw, type Moment } from './fitLaw.ts';
-import { type PlayedGame, readPlays } from './readPlays.ts';
-import { scoreAt } from './scoreAt.ts';
+import { type ExpectedFigures, expectedBasketball } from './expected.ts';
+import { fitLaw, type LawMoment } from './fitLaw.ts';
+import { type BasketballGamePlays, readBasketballPlays } from './readPlays.ts';
+import { basketballScoreAt } from './scoreAt.ts';
 import { testSeason } from './testSeason.ts';
 
 /**
@@ -25,19 +25,19 @@ export function fitBasketball(
   league: League,
   folder: string,
   before: number | undefined,
-  log: Log,
+  log: LineLog,
 ) {
   const hash = new PlaysHash();
-  const games: PlayedGame[] = [];
+  const games: BasketballGamePlays[] = [];
   const every = league === 'NCAAB' ? EVERY.NCAAB : EVERY.NBA;
   let seen = 0;
-  for (const game of readPlays(folder, league)) {
+  for (const game of readBasketballPlays(folder, league)) {
     if (before !== undefined && testSeason(league, game) >= before) continue;
     hash.add(game);
     if (seen++ % every === 0) games.push(game);
   }
-  const expected = expectedOf(league, folder, games, log);
-  const at = (left: number): Moment[] =>
+  const expected = expectedBasketball(league, folder, games, log);
+  const at = (left: number): LawMoment[] =>
     games.flatMap((game) => {
       const known = expected.get(game.id);
       return known ? [momentOf(league, game, left, known)] : [];
@@ -59,10 +59,15 @@ function fromPublished(start: Law, laws: readonly Law[]): Law[] {
   }));
 }
 
-function momentOf(league: League, game: PlayedGame, left: number, known: Expected): Moment {
-  const format = formatOf(league);
-  const now = scoreAt(game, format, left * format.periods * format.seconds);
-  const end = scoreAt(game, format, 0);
+function momentOf(
+  league: League,
+  game: BasketballGamePlays,
+  left: number,
+  known: ExpectedFigures,
+): LawMoment {
+  const format = liveFormatOf(league);
+  const now = basketballScoreAt(game, format, left * format.periods * format.seconds);
+  const end = basketballScoreAt(game, format, 0);
   return {
     ...known,
     left,

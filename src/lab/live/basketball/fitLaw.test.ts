@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closeness } from '#engine/live/basketball/lawAt.ts';
 import { sfc32, uniform } from '#engine/rng/generator.ts';
-import { fitLaw, type Moment } from './fitLaw.ts';
+import { fitLaw, type LawMoment } from './fitLaw.ts';
 
 const LEFT = 0.25;
 const generator = sfc32(5);
@@ -12,7 +12,7 @@ function normal(): number {
 }
 
 /** A game of the law: strength .8, melt −.2, spread 1.5 and .5 more when close; points 1.1 and .1, pace .05, spread 1.2. */
-function momentOf(): Moment {
+function momentOf(): LawMoment {
   const known = { margin: 6 * normal(), marginSd: 12, total: 220 + 10 * normal(), totalSd: 17 };
   const lead = Math.round(known.margin * (1 - LEFT) + 9 * normal());
   const sum = Math.round(known.total * (1 - LEFT) + 14 * normal());

@@ -2,10 +2,10 @@ import { closeness } from '#engine/live/basketball/lawAt.ts';
 import type { Law } from '#engine/live/basketball/params.ts';
 import { leastSquares } from '../../fit/leastSquares.ts';
 import { endWeights } from './endWeights.ts';
-import type { Expected } from './expected.ts';
+import type { ExpectedFigures } from './expected.ts';
 
 /** A game at one time of regulation. */
-export interface Moment extends Expected {
+export interface LawMoment extends ExpectedFigures {
   /** Share of regulation left. */
   readonly left: number;
   /** Margin and sum of the score. */
@@ -26,7 +26,7 @@ type Terms = readonly (readonly number[])[];
  * The law at one time of the game, by least squares of what came on what was expected.
  * @param known terms of the score that are taken as they are; undefined: they are fitted as well
  */
-export function fitLaw(left: number, moments: readonly Moment[], known?: ScoreTerms): Law {
+export function fitLaw(left: number, moments: readonly LawMoment[], known?: ScoreTerms): Law {
   const close = moments.map(({ lead }) => closeness(lead));
   const margin = twoTerms(
     moments.map((one) => [one.margin * left, one.lead - one.margin * (1 - left)]),
@@ -42,7 +42,7 @@ export function fitLaw(left: number, moments: readonly Moment[], known?: ScoreTe
     moments.map((one) => one.endSum - one.sum),
     known && [known.closePoints, known.pace],
   );
-  const spreads = (of: (one: Moment) => number, missed: readonly number[], fixed?: number) =>
+  const spreads = (of: (one: LawMoment) => number, missed: readonly number[], fixed?: number) =>
     twoTerms(
       moments.map((one, at) => [of(one), of(one) * (close[at] ?? 0)]),
       missed.map((miss) => miss * miss),

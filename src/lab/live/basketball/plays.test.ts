@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { playedOf } from './moments.ts';
-import { type PlayedGame, readPlays } from './readPlays.ts';
-import { overtimeAt, scoreAt } from './scoreAt.ts';
+import { playedBasketball } from './moments.ts';
+import { type BasketballGamePlays, readBasketballPlays } from './readPlays.ts';
+import { basketballScoreAt, overtimeScoreAt } from './scoreAt.ts';
 import { testSeason } from './testSeason.ts';
 
 const NBA = { periods: 4, seconds: 720 };
@@ -23,7 +23,7 @@ afterEach(() => {
 const write = (league: string, lines: readonly string[]): void =>
   writeFileSync(join(folder, 'plays', `${league}.csv.gz`), gzipSync(lines.join('\n')));
 
-const GAME: PlayedGame = {
+const GAME: BasketballGamePlays = {
   id: '2023-01-02|BOS|NYK',
   season: 2023,
   plays: [
@@ -47,7 +47,7 @@ describe('a file of score changes', () => {
       '2023,2023-01-04,LAL,MIA,1,2860,0,3,h',
       '2023,2023-01-04,LAL,MIA,4,0,101,99,h',
     ]);
-    expect([...readPlays(folder, 'NBA')]).toEqual([
+    expect([...readBasketballPlays(folder, 'NBA')]).toEqual([
       {
         id: '2023-01-02|BOS|NYK',
         season: 2023,
@@ -72,34 +72,34 @@ describe('a file of score changes', () => {
     ['2017,2016-11-11,Duke,Yale,1,2000,3'],
   ])('is refused with the row %s', (line) => {
     write('ncaab', [HEADER, '2017,2016-11-11,Duke,Yale,1,2390,2,0', line]);
-    expect(() => [...readPlays(folder, 'NCAAB')]).toThrow(line);
+    expect(() => [...readBasketballPlays(folder, 'NCAAB')]).toThrow(line);
   });
 
   it('is refused with other columns, and if it is missing', () => {
     write('ncaab', [`${HEADER},poss`, '2017,2016-11-11,Duke,Yale,1,2390,2,0,a']);
-    expect(() => [...readPlays(folder, 'NCAAB')]).toThrow('columns');
-    expect(() => [...readPlays(folder, 'NBA')]).toThrow('missing');
-    expect(() => [...readPlays(folder, 'WNBA')]).toThrow('no plays');
+    expect(() => [...readBasketballPlays(folder, 'NCAAB')]).toThrow('columns');
+    expect(() => [...readBasketballPlays(folder, 'NBA')]).toThrow('missing');
+    expect(() => [...readBasketballPlays(folder, 'WNBA')]).toThrow('no plays');
   });
 });
 
 describe('the score at a time', () => {
   it('is 0–0 at the start, and after that what has happened by then', () => {
-    expect(scoreAt(GAME, NBA, 2880)).toEqual({ home: 0, away: 0 });
-    expect(scoreAt(GAME, NBA, 2879)).toMatchObject({ home: 1, away: 0 });
-    expect(scoreAt(GAME, NBA, 2500)).toMatchObject({ home: 3, away: 0 });
-    expect(scoreAt(GAME, NBA, 1501)).toMatchObject({ home: 3, away: 0 });
-    expect(scoreAt(GAME, NBA, 0)).toMatchObject({ home: 3, away: 3 });
+    expect(basketballScoreAt(GAME, NBA, 2880)).toEqual({ home: 0, away: 0 });
+    expect(basketballScoreAt(GAME, NBA, 2879)).toMatchObject({ home: 1, away: 0 });
+    expect(basketballScoreAt(GAME, NBA, 2500)).toMatchObject({ home: 3, away: 0 });
+    expect(basketballScoreAt(GAME, NBA, 1501)).toMatchObject({ home: 3, away: 0 });
+    expect(basketballScoreAt(GAME, NBA, 0)).toMatchObject({ home: 3, away: 3 });
   });
 
   it('goes on in overtimes', () => {
-    expect(overtimeAt(GAME, 4, 5, 290)).toMatchObject({ home: 4, away: 3 });
-    expect(overtimeAt(GAME, 4, 5, 10)).toMatchObject({ home: 4, away: 6 });
+    expect(overtimeScoreAt(GAME, 4, 5, 290)).toMatchObject({ home: 4, away: 3 });
+    expect(overtimeScoreAt(GAME, 4, 5, 10)).toMatchObject({ home: 4, away: 6 });
   });
 });
 
 describe('moments of a game', () => {
-  const { moments, ...played } = playedOf('NBA', GAME);
+  const { moments, ...played } = playedBasketball('NBA', GAME);
 
   it('carry the result, the part, and the clock of the period', () => {
     expect(played).toEqual({ id: GAME.id, season: 2023, home: 4, away: 6 });
@@ -117,7 +117,7 @@ describe('moments of a game', () => {
   });
 
   it('lie at the same times however the game goes on', () => {
-    const other = playedOf('NBA', { ...GAME, plays: GAME.plays.slice(0, 3) });
+    const other = playedBasketball('NBA', { ...GAME, plays: GAME.plays.slice(0, 3) });
     const times = (list: typeof moments) => list.map(({ left }) => left);
     expect(times(other.moments)).toEqual(times(moments.filter(({ part }) => part !== 'OT')));
   });

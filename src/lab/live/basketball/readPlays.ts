@@ -1,10 +1,10 @@
 import type { League } from '#domain/leagues/league.ts';
-import { formatOf } from '#domain/live/elapsed.ts';
+import { liveFormatOf } from '#domain/live/elapsed.ts';
 import { FileError } from '../../data/readRows.ts';
 import { playLines } from '../playLines.ts';
 
 /** The score after it changed. */
-export interface Scored {
+export interface ScoredPlay {
   /** From 1; those after regulation are overtimes. */
   readonly period: number;
   /** Seconds left in regulation, or in the overtime. */
@@ -14,11 +14,11 @@ export interface Scored {
 }
 
 /** A game's score changes in order. */
-export interface PlayedGame {
+export interface BasketballGamePlays {
   /** As the league's file names it: date|home|away. */
   readonly id: string;
   readonly season: number;
-  readonly plays: readonly Scored[];
+  readonly plays: readonly ScoredPlay[];
 }
 
 const COLUMNS = 'season,date,home,away,period,sec_left,home_score,away_score';
@@ -28,11 +28,14 @@ const HEADERS: Partial<Record<League, string>> = { NBA: `${COLUMNS},poss`, NCAAB
  * Games of FOLDER/plays/<league>.csv.gz, one after the other. Throws a FileError if there is none of the league, the file is missing,
  * has other columns, or a number is none.
  */
-export function* readPlays(folder: string, league: League): Generator<PlayedGame> {
+export function* readBasketballPlays(
+  folder: string,
+  league: League,
+): Generator<BasketballGamePlays> {
   const header = HEADERS[league];
   if (!header) throw new FileError(`${league}: no plays`);
-  const { periods, seconds } = formatOf(league);
-  let game: { id: string; season: number; plays: Scored[] } | undefined;
+  const { periods, seconds } = liveFormatOf(league);
+  let game: { id: string; season: number; plays: ScoredPlay[] } | undefined;
   for (const cells of playLines(folder, league.toLowerCase(), header)) {
     const [season, date, home, away, ...numbers] = cells;
     const id = `${date}|${home}|${away}`;
@@ -54,7 +57,7 @@ export function* readPlays(folder: string, league: League): Generator<PlayedGame
 const MOST_LATE = 20;
 const LATE = 3;
 
-function isTimed({ plays }: PlayedGame): boolean {
+function isTimed({ plays }: BasketballGamePlays): boolean {
   const early = plays.findLast(({ left }) => left > LATE);
   const last = plays.at(-1);
   if (!early || !last) return false;

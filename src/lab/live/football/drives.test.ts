@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { FIELD_GOAL, SCORELESS, TOUCHDOWN } from '#engine/live/football/spot.ts';
 import { drivesOf } from './drives.ts';
-import { stateOf } from './footballBacktest.ts';
+import { stateOfPlay } from './footballBacktest.ts';
 import { logisticFit } from './logisticFit.ts';
-import type { Play } from './readPlays.ts';
+import type { FootballPlay } from './readPlays.ts';
 
-const play = (change: Partial<Play>): Play => ({
+const play = (change: Partial<FootballPlay>): FootballPlay => ({
   id: '2031-09-01|AAA|BBB',
   season: 2031,
   quarter: 1,
@@ -49,13 +49,16 @@ test('a drive ends as the next score tells', () => {
 });
 
 test('a play is told as a feed tells it', () => {
-  expect(stateOf(play({ quarter: 2, left: 1900 }))).toMatchObject({
+  expect(stateOfPlay(play({ quarter: 2, left: 1900 }))).toMatchObject({
     period: 2,
     secondsLeft: 100,
     possession: 'home',
     yardsToGoal: 60,
   });
-  expect(stateOf(play({ quarter: 5, left: 400 }))).toMatchObject({ period: 5, secondsLeft: 400 });
+  expect(stateOfPlay(play({ quarter: 5, left: 400 }))).toMatchObject({
+    period: 5,
+    secondsLeft: 400,
+  });
 });
 
 test('a logistic regression finds the shares', () => {

@@ -1,9 +1,9 @@
 import { FIELD_GOAL, SCORELESS, type Spot, TOUCHDOWN } from '#engine/live/football/spot.ts';
-import type { Play } from './readPlays.ts';
+import type { FootballPlay } from './readPlays.ts';
 
 /** How a drive of regulation ended. */
 export interface PlayedDrive {
-  readonly plays: readonly Play[];
+  readonly plays: readonly FootballPlay[];
   /** A result of spot.ts; undefined if the half ended first. */
   readonly result: number | undefined;
   /** Points of the drive's own side, and of the other. */
@@ -15,12 +15,12 @@ export interface PlayedDrive {
   readonly next: number | undefined;
 }
 
-const halfOf = ({ quarter }: Play): number => (quarter > 4 ? 3 : quarter > 2 ? 2 : 1);
-const inDrive = ({ down, quarter }: Play): boolean => down !== undefined && quarter <= 4;
+const halfOf = ({ quarter }: FootballPlay): number => (quarter > 4 ? 3 : quarter > 2 ? 2 : 1);
+const inDrive = ({ down, quarter }: FootballPlay): boolean => down !== undefined && quarter <= 4;
 
 /** The drives of one game's plays; the last one of a game needs its final score. */
 export function drivesOf(
-  plays: readonly Play[],
+  plays: readonly FootballPlay[],
   final: { home: number; away: number },
 ): PlayedDrive[] {
   const drives: PlayedDrive[] = [];
@@ -41,7 +41,7 @@ export function drivesOf(
   return drives;
 }
 
-const goesOn = (first: Play, play: Play | undefined): boolean =>
+const goesOn = (first: FootballPlay, play: FootballPlay | undefined): boolean =>
   play !== undefined &&
   inDrive(play) &&
   play.homeBall === first.homeBall &&
@@ -50,12 +50,12 @@ const goesOn = (first: Play, play: Play | undefined): boolean =>
   play.away === first.away;
 
 function ended(
-  plays: readonly Play[],
-  following: Play | undefined,
-  after: Play | undefined,
+  plays: readonly FootballPlay[],
+  following: FootballPlay | undefined,
+  after: FootballPlay | undefined,
   final: { home: number; away: number },
 ): PlayedDrive {
-  const [first] = plays as readonly [Play];
+  const [first] = plays as readonly [FootballPlay];
   const then = after ?? final;
   const [home, away] = [then.home - first.home, then.away - first.away];
   const [points, lost] = first.homeBall ? [home, away] : [away, home];
@@ -74,7 +74,7 @@ function ended(
 }
 
 /** A play of regulation as an offense's spot. */
-export function spotOf(play: Play): Spot {
+export function spotOf(play: FootballPlay): Spot {
   const second = play.quarter > 2;
   const lead = play.homeBall ? play.home - play.away : play.away - play.home;
   return {

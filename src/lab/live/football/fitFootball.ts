@@ -29,7 +29,7 @@ interface Ended {
 }
 
 /** Parameters of the process on drives and the games they are of. */
-export function fitFootball(
+export function fitLiveFootball(
   drives: readonly PlayedDrive[],
   games: readonly Ended[],
 ): FootballParameters {

@@ -4,10 +4,10 @@ import { isFootballParameters } from '#engine/live/football/parameters.ts';
 import type { LiveSport } from '#engine/live/liveSport.ts';
 import { readMarginGames } from '../../fit/margin/readMarginGames.ts';
 import type { FileGame } from '../../fit/row.ts';
-import type { LiveBacktest, LiveMoment, LivePlayed } from '../types.ts';
+import type { LiveBacktest, LivePlayed, TestedMoment } from '../types.ts';
 import { drivesOf } from './drives.ts';
-import { fitFootball } from './fitFootball.ts';
-import { type Play, readPlays } from './readPlays.ts';
+import { fitLiveFootball } from './fitFootball.ts';
+import { type FootballPlay, readFootballPlays } from './readPlays.ts';
 
 /** One play in so many is a moment: some two dozen a game. */
 const EVERY = 6;
@@ -15,7 +15,7 @@ const QUARTER = 900;
 const LEAGUE = 'NFL';
 
 /** NFL games play by play: 2019 on, and 2010–15 with time-outs. */
-export const footballBacktest: LiveBacktest = {
+export const liveFootballBacktest: LiveBacktest = {
   leagues: [LEAGUE],
   draws: false,
   file: () => 'nfl',
@@ -23,7 +23,7 @@ export const footballBacktest: LiveBacktest = {
   played: (_, folder) => {
     const results = resultsOf(folder);
     const games: LivePlayed[] = [];
-    for (const [id, plays] of byGame(readPlays(folder, 'nfl').plays)) {
+    for (const [id, plays] of byGame(readFootballPlays(folder, 'nfl').plays)) {
       const result = results.get(id);
       if (!result) continue;
       const { season, homeScore: home, awayScore: away } = result;
@@ -33,7 +33,10 @@ export const footballBacktest: LiveBacktest = {
   },
   fit: (_, folder, before = Number.POSITIVE_INFINITY) => {
     const results = resultsOf(folder);
-    const [told, timed] = [readPlays(folder, 'nfl'), readPlays(folder, 'nfl_timeouts')];
+    const [told, timed] = [
+      readFootballPlays(folder, 'nfl'),
+      readFootballPlays(folder, 'nfl_timeouts'),
+    ];
     const plays = [...timed.plays, ...told.plays].filter(({ season }) => season < before);
     const games = [...byGame(plays)].flatMap(([id, list]) => {
       const result = results.get(id);
@@ -50,7 +53,7 @@ export const footballBacktest: LiveBacktest = {
       dataHash: told.hash,
       dataFrom: days[0],
       dataTo: days.at(-1),
-      ...fitFootball(drives, ended),
+      ...fitLiveFootball(drives, ended),
     };
   },
   sport: (params) => {
@@ -64,8 +67,8 @@ const resultsOf = (folder: string): ReadonlyMap<string, FileGame> =>
 
 const finalOf = ({ homeScore, awayScore }: FileGame) => ({ home: homeScore, away: awayScore });
 
-function byGame(plays: readonly Play[]): Map<string, Play[]> {
-  const games = new Map<string, Play[]>();
+function byGame(plays: readonly FootballPlay[]): Map<string, FootballPlay[]> {
+  const games = new Map<string, FootballPlay[]>();
   for (const play of plays) {
     const list = games.get(play.id);
     if (list) list.push(play);
@@ -75,13 +78,13 @@ function byGame(plays: readonly Play[]): Map<string, Play[]> {
 }
 
 /** Moments of a game: of one with a public model's chances every play that has one, to be judged on the same. */
-function momentsOf(plays: readonly Play[]): LiveMoment[] {
+function momentsOf(plays: readonly FootballPlay[]): TestedMoment[] {
   const shared = plays.some((play) => play.public !== undefined);
   return plays
     .filter((play, at) => (shared ? play.public !== undefined : at % EVERY === 0))
     .filter(({ down }) => down !== undefined)
     .map((play) => ({
-      state: stateOf(play),
+      state: stateOfPlay(play),
       part: play.quarter > 4 ? 'OT' : `Q${play.quarter}`,
       left: play.quarter > 4 ? 0 : play.left / (4 * QUARTER),
       public: play.public,
@@ -89,7 +92,7 @@ function momentsOf(plays: readonly Play[]): LiveMoment[] {
 }
 
 /** A play as a feed would tell it. */
-export function stateOf(play: Play): FootballState {
+export function stateOfPlay(play: FootballPlay): FootballState {
   const { quarter, left, homeTimeouts, awayTimeouts } = play;
   const secondsLeft = quarter > 4 ? left : left - QUARTER * (4 - quarter);
   return {

@@ -1,4 +1,4 @@
-import { logistic } from '#engine/maths.ts';
+import { logistic } from '#domain/numbers/logOdds.ts';
 import { LeastSquares } from '../../fit/leastSquares.ts';
 
 const ROUNDS = 12;

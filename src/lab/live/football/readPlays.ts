@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { type Cells, count, number, orProblem } from '../../data/cells.ts';
-import { type Problem, readRows } from '../../data/readRows.ts';
+import { type Cells, countCell, numberCell, orProblem } from '../../data/cells.ts';
+import { type CsvProblem, readRows } from '../../data/readRows.ts';
 import { gameId } from '../../fit/row.ts';
 
 /** A play as the file tells it; the score is the one before it. */
-export interface Play {
+export interface FootballPlay {
   readonly id: string;
   readonly season: number;
   /** 5 is overtime. */
@@ -25,27 +25,30 @@ export interface Play {
 }
 
 /** Every play of a file in DIR/plays, game by game. Throws a FileError if it is missing or cannot be used. */
-export function readPlays(folder: string, name: string): { plays: readonly Play[]; hash: string } {
+export function readFootballPlays(
+  folder: string,
+  name: string,
+): { plays: readonly FootballPlay[]; hash: string } {
   const required = ['season', 'qtr', 'sec_left', 'poss', 'yards_to_goal', 'play_type'];
   const path = join(folder, 'plays', `${name}.csv.gz`);
   const { rows, hash } = readRows(path, { required, read });
   return { plays: rows, hash };
 }
 
-const read = (row: Cells): Play | Problem =>
+const read = (row: Cells): FootballPlay | CsvProblem =>
   orProblem(() => ({
     id: gameId(row),
-    season: count(row, 'season'),
-    quarter: count(row, 'qtr', 9),
-    left: count(row, 'sec_left', 3600),
+    season: countCell(row, 'season'),
+    quarter: countCell(row, 'qtr', 9),
+    left: countCell(row, 'sec_left', 3600),
     homeBall: row.poss === 'h',
-    down: number(row, 'down'),
-    distance: number(row, 'ydstogo') ?? 10,
-    yards: number(row, 'yards_to_goal') ?? 75,
-    home: count(row, 'home_score', 99),
-    away: count(row, 'away_score', 99),
+    down: numberCell(row, 'down'),
+    distance: numberCell(row, 'ydstogo') ?? 10,
+    yards: numberCell(row, 'yards_to_goal') ?? 75,
+    home: countCell(row, 'home_score', 99),
+    away: countCell(row, 'away_score', 99),
     kind: row.play_type ?? '',
-    homeTimeouts: number(row, 'home_to'),
-    awayTimeouts: number(row, 'away_to'),
-    public: number(row, 'home_wp_public'),
+    homeTimeouts: numberCell(row, 'home_to'),
+    awayTimeouts: numberCell(row, 'away_to'),
+    public: numberCell(row, 'home_wp_public'),
   }));

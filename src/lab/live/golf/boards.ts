@@ -8,7 +8,7 @@ import { readLeague } from '#feeds/espn/events/askScoreboard.ts';
 import { isTournament } from '#feeds/espn/events/golf/currentTournament.ts';
 import { golfReader } from '#feeds/espn/events/golf/tournament.ts';
 import { parseGolfBoard } from '#feeds/espn/live/golfBoard.ts';
-import { TOPS, type Top } from '../../fit/golf/results.ts';
+import { GOLF_TOPS, type GolfTop } from '../../fit/golf/results.ts';
 import type { FollowedTournament, GolfEnd, GolfMoment } from './types.ts';
 
 /** Below the data's folder. */
@@ -38,11 +38,11 @@ function endOf({ players, winner, round }: GolfState): GolfEnd {
     ({ rounds, out }) => out === undefined && rounds.length === round,
   );
   const totals = finished.map(totalToPar).sort((one, other) => one - other);
-  const within = (top: Top): ReadonlySet<string> =>
+  const within = (top: GolfTop): ReadonlySet<string> =>
     new Set(
       finished.filter((one) => totalToPar(one) <= (totals[top - 1] ?? 0)).map(({ id }) => id),
     );
-  const [five, ten, twenty] = TOPS;
+  const [five, ten, twenty] = GOLF_TOPS;
   return {
     won: new Map(winner === undefined ? [] : [[winner, 1]]),
     top: { 5: within(five), 10: within(ten), 20: within(twenty) },

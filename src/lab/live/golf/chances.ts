@@ -5,13 +5,13 @@ import type { RivalMoment } from '../rivals.ts';
 import type { FollowedTournament, GolfEnd } from './types.ts';
 
 /** What is asked of every player. */
-export const QUESTIONS = ['win', 'top 10', 'cut'] as const;
-export type Question = (typeof QUESTIONS)[number];
+export const GOLF_QUESTIONS = ['win', 'top 10', 'cut'] as const;
+export type GolfQuestion = (typeof GOLF_QUESTIONS)[number];
 
 /** Chance of yes by player id; what never occurred has half a run. */
-export function saidOf(
+export function golfSaid(
   { players, runs }: GolfLiveCounts,
-  question: Question,
+  question: GolfQuestion,
 ): ReadonlyMap<string, number> {
   const field = { win: 'wins', 'top 10': 'top10', cut: 'madeCut' } as const;
   const key = field[question];
@@ -19,13 +19,13 @@ export function saidOf(
 }
 
 /** Weight of yes in what happened to a player. */
-function happenedTo({ won, top, madeCut }: GolfEnd, id: string, question: Question): number {
+function happenedTo({ won, top, madeCut }: GolfEnd, id: string, question: GolfQuestion): number {
   if (question === 'win') return won.get(id) ?? 0;
   return (question === 'cut' ? madeCut : top[10])?.has(id) ? 1 : 0;
 }
 
 /** The place that a question is about. */
-function placeOf({ inputs }: FollowedTournament, question: Question): number {
+function placeOf({ inputs }: FollowedTournament, question: GolfQuestion): number {
   if (question === 'win') return 1;
   return question === 'cut' ? (inputs.cut?.places ?? 0) : 10;
 }
@@ -35,10 +35,10 @@ function placeOf({ inputs }: FollowedTournament, question: Question): number {
  * one), and the share of his holes that are left. A cut is asked in the rounds before it alone.
  * @param start what was said before, by id
  */
-export function askedOf(
+export function askedOfGolf(
   tournament: FollowedTournament,
   state: GolfState,
-  question: Question,
+  question: GolfQuestion,
   start: ReadonlyMap<string, number>,
 ): readonly (RivalMoment & { readonly id: string })[] {
   const { inputs, result } = tournament;

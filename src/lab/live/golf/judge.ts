@@ -1,11 +1,11 @@
 import { golfLive } from '#engine/live/golf/golfLive.ts';
-import type { Judged } from '../measured.ts';
-import { fitRival, type Rival, type RivalMoment } from '../rivals.ts';
-import { askedOf, QUESTIONS, type Question, saidOf } from './chances.ts';
+import type { LiveJudgment } from '../measured.ts';
+import { fitRival, type LiveRival, type RivalMoment } from '../rivals.ts';
+import { askedOfGolf, GOLF_QUESTIONS, type GolfQuestion, golfSaid } from './chances.ts';
 import type { FollowedTournament } from './types.ts';
 
 /** Rivals of every question, fitted on earlier tournaments. */
-export type GolfRivals = Readonly<Record<'plain' | 'with the start', Rival>>;
+export type GolfRivals = Readonly<Record<'plain' | 'with the start', LiveRival>>;
 
 /** Runs of a figure before the start: of a rival's, and ours to compare with. */
 const START_RUNS = 10_000;
@@ -18,7 +18,7 @@ function startOf({ inputs, seed }: FollowedTournament) {
     players: inputs.players.map(({ id }) => ({ id, rounds: [] })),
   } as const;
   const counts = golfLive(inputs, seed, START_RUNS).after(state);
-  return (question: Question) => saidOf(counts, question);
+  return (question: GolfQuestion) => golfSaid(counts, question);
 }
 
 /** Rivals from tournaments: one fit a question over all their moments, the holes left being one of what it knows. */
@@ -27,8 +27,8 @@ export function golfRivals(tournaments: readonly FollowedTournament[]): GolfRiva
   for (const tournament of tournaments) {
     const start = startOf(tournament);
     for (const { state } of tournament.moments) {
-      for (const question of QUESTIONS) {
-        moments.push(...askedOf(tournament, state, question, start(question)));
+      for (const question of GOLF_QUESTIONS) {
+        moments.push(...askedOfGolf(tournament, state, question, start(question)));
       }
     }
   }
@@ -39,8 +39,8 @@ export function golfRivals(tournaments: readonly FollowedTournament[]): GolfRiva
 }
 
 /** A player asked about at a moment, and what everyone said: rows of the report. */
-export interface JudgedGolfer extends Judged {
-  readonly question: Question;
+export interface JudgedGolfer extends LiveJudgment {
+  readonly question: GolfQuestion;
   /** The moment among those of its tournament. */
   readonly moment: number;
 }
@@ -55,9 +55,9 @@ export function judgedGolf(
   const live = golfLive(inputs, seed, START_RUNS, START_RUNS);
   return moments.flatMap(({ state, part }, moment) => {
     const counts = live.after(state);
-    return QUESTIONS.flatMap((question): readonly JudgedGolfer[] => {
-      const own = saidOf(counts, question);
-      const asked = askedOf(tournament, state, question, start(question));
+    return GOLF_QUESTIONS.flatMap((question): readonly JudgedGolfer[] => {
+      const own = golfSaid(counts, question);
+      const asked = askedOfGolf(tournament, state, question, start(question));
       const spoken = asked.map((one) => ({
         own: own.get(one.id) ?? 0,
         start: one.start[0] ?? 0,

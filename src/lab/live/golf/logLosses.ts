@@ -1,7 +1,7 @@
 import { meanOrZero } from '#domain/numbers/numbers.ts';
 import { logLoss } from '../../backtest/metrics/logLoss.ts';
 import { SPEAKERS, type Speaker } from '../measured.ts';
-import { QUESTIONS } from './chances.ts';
+import { GOLF_QUESTIONS } from './chances.ts';
 import type { JudgedGolfer } from './judge.ts';
 
 /** Rows of one answer: of a win the winner alone, who was one of a field; of the rest everyone, yes or no. */
@@ -16,7 +16,7 @@ function losses(rows: readonly JudgedGolfer[], speaker: Speaker): readonly numbe
 
 /** A line for every part with the mean log loss of each speaker: of the winner, and of yes or no for every player. */
 export function logLossLines(judged: readonly JudgedGolfer[]): string[] {
-  const parts = QUESTIONS.flatMap((question) => [
+  const parts = GOLF_QUESTIONS.flatMap((question) => [
     ...new Set(judged.filter((row) => row.question === question).map(({ part }) => part)),
   ]);
   return parts.map((part) => {

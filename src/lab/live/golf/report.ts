@@ -1,11 +1,11 @@
-import type { Log } from '../../backtest/types.ts';
-import { testedSeasons } from '../../backtest/walkSeasons.ts';
+import type { LineLog } from '../../backtest/types.ts';
+import { seasonsToTest } from '../../backtest/walkSeasons.ts';
 import { fitGolf } from '../../fit/golf/fitGolf.ts';
 import { readTournaments } from '../../fit/golf/readTournaments.ts';
 import { partReport } from '../measured.ts';
 import type { LiveReport, LiveSeason } from '../report.ts';
 import { recordedTournament } from './boards.ts';
-import { QUESTIONS } from './chances.ts';
+import { GOLF_QUESTIONS } from './chances.ts';
 import { type GolfRivals, golfRivals, type JudgedGolfer, judgedGolf } from './judge.ts';
 import { logLossLines } from './logLosses.ts';
 import { roundEnds } from './roundEnds.ts';
@@ -17,9 +17,13 @@ const RIVAL_SEASONS = 2;
  * How good the rest of golf tournaments was said: at the ends of rounds of whole seasons of the PGA Tour, parameters and rivals from
  * earlier ones, and from recorded leaderboards of one tournament. Throws a FileError if the results' file cannot be used.
  */
-export function golfLiveReport(folder: string, season: number | undefined, log: Log): LiveReport {
+export function golfLiveReport(
+  folder: string,
+  season: number | undefined,
+  log: LineLog,
+): LiveReport {
   const rows = readTournaments(folder).events;
-  const tested = testedSeasons(
+  const tested = seasonsToTest(
     { league: 'golf', rows },
     season === undefined ? undefined : [season],
     {
@@ -48,7 +52,7 @@ export function golfLiveReport(folder: string, season: number | undefined, log: 
 }
 
 function seasonOf(season: number, judged: readonly JudgedGolfer[]): LiveSeason {
-  const parts = QUESTIONS.flatMap((question) => [
+  const parts = GOLF_QUESTIONS.flatMap((question) => [
     ...new Set(judged.filter((row) => row.question === question).map(({ part }) => part)),
   ]);
   const games = new Set(judged.map(({ game }) => game)).size;

@@ -3,7 +3,7 @@ import type { FieldPlayer } from '#engine/golf/inputs.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
 import { tournamentInputs } from '#engine/golf/tournament.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
-import { resultOf } from '../../fit/golf/results.ts';
+import { tournamentResult } from '../../fit/golf/results.ts';
 import type { GolfRow } from '../../fit/golf/row.ts';
 import { isForecast, type PlayedTournament } from '../../fit/golf/tournaments.ts';
 import { walkTournaments } from '../../fit/golf/walkTournaments.ts';
@@ -47,7 +47,7 @@ function followed(
   params: GolfParams,
 ): FollowedTournament | undefined {
   const { rows, rules, season, date, name } = event;
-  const result = resultOf(event);
+  const result = tournamentResult(event);
   const full = Math.max(...rows.map((row) => playedOf(row, rules.rounds).length)) === rules.rounds;
   if (!result || !full || rules.rounds < 3) return undefined;
   const idsOf = (listed: readonly boolean[]): ReadonlySet<string> =>

@@ -1,6 +1,6 @@
 import type { GolfState } from '#domain/live/golfState.ts';
 import type { GolfInputs } from '#engine/golf/inputs.ts';
-import type { Top } from '../../fit/golf/results.ts';
+import type { GolfTop } from '../../fit/golf/results.ts';
 
 /** A state of a tournament. */
 export interface GolfMoment {
@@ -25,7 +25,7 @@ export interface GolfEnd {
   /** 1 for the winner, shared where it is not known who won the play-off. */
   readonly won: ReadonlyMap<string, number>;
   /** Ids within the first places, ties included. */
-  readonly top: Readonly<Record<Top, ReadonlySet<string>>>;
+  readonly top: Readonly<Record<GolfTop, ReadonlySet<string>>>;
   /** Ids that made the cut; undefined if there was none after 36 holes. */
   readonly madeCut: ReadonlySet<string> | undefined;
 }

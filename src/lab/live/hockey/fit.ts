@@ -1,13 +1,13 @@
 import type { League } from '#domain/leagues/league.ts';
 import { hockeyTable } from '#engine/hockey/model.ts';
-import type { Log } from '../../backtest/types.ts';
+import type { LineLog } from '../../backtest/types.ts';
 import { pregameInputs } from '../../pregame/pregameInputs.ts';
 import { publishedMeans } from '../publishedMeans.ts';
 import { periodScores } from './periodScores.ts';
 import { powerPlayOf } from './powerPlay.ts';
 import { newestPulls, pulledShares, pullFactors, shareWithout } from './pulled.ts';
 import { fitRates } from './rates.ts';
-import { readEvents } from './readEvents.ts';
+import { readHockeyEvents } from './readEvents.ts';
 import { type PeriodGame, readPeriods } from './readPeriods.ts';
 import { readPulls } from './readPulls.ts';
 import { spellsOf } from './spells.ts';
@@ -19,12 +19,17 @@ const LEARNING_SEASONS = 2;
  * Parameters from games of seasons before one: rates by period and lead from goals period by period; power plays, and how many sides
  * pull their goalies, from games told second by second, or where there are none yet from the times of pulls.
  */
-export function fitHockey(league: League, folder: string, before: number | undefined, log: Log) {
+export function fitLiveHockey(
+  league: League,
+  folder: string,
+  before: number | undefined,
+  log: LineLog,
+) {
   const isEarlier = ({ season }: { readonly season: number }) =>
     before === undefined || season < before;
   const { games: all, hash } = readPeriods(folder);
   const games = all.filter(isEarlier);
-  const told = readEvents(folder).filter(isEarlier);
+  const told = readHockeyEvents(folder).filter(isEarlier);
   const pulls = readPulls(folder).filter(isEarlier);
   const known = {
     pull: pullFactors(pulls, games),
@@ -52,7 +57,7 @@ function meansByGame(
   league: League,
   folder: string,
   games: readonly PeriodGame[],
-  log: Log,
+  log: LineLog,
 ): ReadonlyMap<string, { readonly home: number; readonly away: number }> {
   const seasons = [...new Set(games.map(({ season }) => season))].slice(LEARNING_SEASONS);
   return new Map(

@@ -1,11 +1,11 @@
 import type { HockeyState } from '#domain/live/gameState.ts';
 import { PERIOD, PERIODS } from '#engine/live/hockey/params.ts';
-import type { LiveMoment, LivePlayed } from '../types.ts';
+import type { LivePlayed, TestedMoment } from '../types.ts';
 import type { EventGame, HockeyEvent } from './readEvents.ts';
 import { type PeriodGame, scoreAfter } from './readPeriods.ts';
 
 /** States between periods, and those at times of games told second by second. */
-export const PARTS = ['after 1st', 'after 2nd', 'OT', '1st', '2nd', '3rd', 'last 5 min'];
+export const HOCKEY_PARTS = ['after 1st', 'after 2nd', 'OT', '1st', '2nd', '3rd', 'last 5 min'];
 
 /** The regular season's overtime, seconds. */
 const OVERTIME = 300;
@@ -20,18 +20,18 @@ const MOST_SKATERS = 6;
 /** A game of which the score is known between periods. */
 export function playedByPeriods(game: PeriodGame): LivePlayed {
   const between = [1, 2].map(
-    (played): LiveMoment => ({
+    (played): TestedMoment => ({
       state: {
         sport: 'hockey',
         ...scoreAfter(game, played),
         period: played + 1,
         secondsLeft: PERIOD,
       },
-      part: PARTS[played - 1] ?? '',
+      part: HOCKEY_PARTS[played - 1] ?? '',
       left: (PERIODS - played) / PERIODS,
     }),
   );
-  const level: LiveMoment = {
+  const level: TestedMoment = {
     state: {
       sport: 'hockey',
       ...scoreAfter(game, PERIODS),
@@ -50,12 +50,14 @@ export function playedByEvents(
   { id, season, events }: EventGame,
   final: { readonly home: number; readonly away: number },
 ): LivePlayed {
-  const moments: LiveMoment[] = [];
+  const moments: TestedMoment[] = [];
   for (let left = REGULATION - EVERY; left > 0; left -= left > LATE ? EVERY : EVERY_LATE) {
     moments.push({
       state: stateAt(events, left),
       part:
-        left <= LATE ? 'last 5 min' : (PARTS[PERIODS + PERIODS - Math.ceil(left / PERIOD)] ?? ''),
+        left <= LATE
+          ? 'last 5 min'
+          : (HOCKEY_PARTS[PERIODS + PERIODS - Math.ceil(left / PERIOD)] ?? ''),
       left: left / REGULATION,
     });
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PERIOD, PERIODS } from '#engine/live/hockey/params.ts';
-import { type Cells, count, flag, orProblem, text } from '../../data/cells.ts';
-import { type Problem, readRows } from '../../data/readRows.ts';
+import { type Cells, countCell, flagCell, orProblem, textCell } from '../../data/cells.ts';
+import { type CsvProblem, readRows } from '../../data/readRows.ts';
 import { gameId } from '../../fit/row.ts';
 import type { Goals } from './readPeriods.ts';
 
@@ -31,7 +31,7 @@ const MOST_SCORE = 30;
 const COLUMNS = ['season', 'date', 'home', 'away', 'period', 'sec', 'event', 'home_skaters'];
 
 /** Every game of FOLDER/plays/nhl_events.csv.gz. Throws a FileError if it is missing or cannot be used. */
-export function readEvents(folder: string): readonly EventGame[] {
+export function readHockeyEvents(folder: string): readonly EventGame[] {
   const path = join(folder, 'plays', 'nhl_events.csv.gz');
   const games = new Map<string, { id: string; season: number; events: HockeyEvent[] }>();
   for (const { id, season, ...event } of readRows(path, { required: COLUMNS, read }).rows) {
@@ -42,20 +42,21 @@ export function readEvents(folder: string): readonly EventGame[] {
   return [...games.values()];
 }
 
-const read = (row: Cells): (HockeyEvent & { id: string; season: number }) | Problem =>
+const read = (row: Cells): (HockeyEvent & { id: string; season: number }) | CsvProblem =>
   orProblem(() => ({
     id: gameId(row),
-    season: count(row, 'season'),
-    left: PERIODS * PERIOD - (count(row, 'period') - 1) * PERIOD - count(row, 'sec', PERIOD),
-    kind: text(row, 'event'),
+    season: countCell(row, 'season'),
+    left:
+      PERIODS * PERIOD - (countCell(row, 'period') - 1) * PERIOD - countCell(row, 'sec', PERIOD),
+    kind: textCell(row, 'event'),
     isHome: row.team === 'h',
     score: {
-      home: count(row, 'home_score', MOST_SCORE),
-      away: count(row, 'away_score', MOST_SCORE),
+      home: countCell(row, 'home_score', MOST_SCORE),
+      away: countCell(row, 'away_score', MOST_SCORE),
     },
     skaters: {
-      home: count(row, 'home_skaters', MOST_SKATERS),
-      away: count(row, 'away_skaters', MOST_SKATERS),
+      home: countCell(row, 'home_skaters', MOST_SKATERS),
+      away: countCell(row, 'away_skaters', MOST_SKATERS),
     },
-    noGoalie: { home: flag(row, 'home_empty'), away: flag(row, 'away_empty') },
+    noGoalie: { home: flagCell(row, 'home_empty'), away: flagCell(row, 'away_empty') },
   }));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Cells, count, flag, orProblem } from '../../data/cells.ts';
-import { type Problem, readRows } from '../../data/readRows.ts';
+import { type Cells, countCell, flagCell, orProblem } from '../../data/cells.ts';
+import { type CsvProblem, readRows } from '../../data/readRows.ts';
 import { gameId } from '../../fit/row.ts';
 
 /** Goals of both sides. */
@@ -34,16 +34,16 @@ export function readPeriods(folder: string): {
   return { games: rows, hash };
 }
 
-const read = (row: Cells): PeriodGame | Problem =>
+const read = (row: Cells): PeriodGame | CsvProblem =>
   orProblem(() => ({
     id: gameId(row),
-    season: count(row, 'season'),
+    season: countCell(row, 'season'),
     periods: [1, 2, 3].map((period) => ({
-      home: count(row, `h${period}`, MOST),
-      away: count(row, `a${period}`, MOST),
+      home: countCell(row, `h${period}`, MOST),
+      away: countCell(row, `a${period}`, MOST),
     })),
-    overtime: flag(row, 'ot'),
-    final: { home: count(row, 'home_score', MOST), away: count(row, 'away_score', MOST) },
+    overtime: flagCell(row, 'ot'),
+    final: { home: countCell(row, 'home_score', MOST), away: countCell(row, 'away_score', MOST) },
   }));
 
 /** The score when so many periods are over. */

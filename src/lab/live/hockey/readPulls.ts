@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PERIOD, PERIODS } from '#engine/live/hockey/params.ts';
-import { type Cells, count, orProblem, text } from '../../data/cells.ts';
-import { type Problem, readRows } from '../../data/readRows.ts';
+import { type Cells, countCell, orProblem, textCell } from '../../data/cells.ts';
+import { type CsvProblem, readRows } from '../../data/readRows.ts';
 import { gameId } from '../../fit/row.ts';
 
 /** A goalie pulled late. */
@@ -29,13 +29,13 @@ export function readPulls(folder: string): readonly Pull[] {
   );
 }
 
-const read = (row: Cells): (Pull & { readonly period: number }) | Problem =>
+const read = (row: Cells): (Pull & { readonly period: number }) | CsvProblem =>
   orProblem(() => ({
     id: gameId(row),
-    season: count(row, 'season'),
-    period: count(row, 'period'),
-    isHome: text(row, 'team') === 'h',
-    from: count(row, 'pulled_sec_left', PERIOD),
-    to: count(row, 'ended_sec_left', PERIOD),
-    endedBy: text(row, 'ended_by'),
+    season: countCell(row, 'season'),
+    period: countCell(row, 'period'),
+    isHome: textCell(row, 'team') === 'h',
+    from: countCell(row, 'pulled_sec_left', PERIOD),
+    to: countCell(row, 'ended_sec_left', PERIOD),
+    endedBy: textCell(row, 'ended_by'),
   }));

@@ -1,5 +1,13 @@
-import { PART, type SoccerParams, WHOLE } from '#engine/live/soccer/params.ts';
-import { ADDED, BINS, type Cell, EVEN, type GoalTally, LEADS, LEVEL } from './tally.ts';
+import { PART, type SoccerParams, WHOLE_GAME } from '#engine/live/soccer/params.ts';
+import {
+  ADDED,
+  type Cell,
+  EVEN,
+  type GoalTally,
+  LEVEL,
+  TALLIED_LEADS,
+  TIME_BINS,
+} from './tally.ts';
 
 const ROUNDS = 40;
 /** Bins whose quarter of an hour ends a half, and begins the second. */
@@ -12,8 +20,8 @@ const AFTER_BREAK = 3;
  * @param firstAdded length of the first half's added time, minutes at the rate before it
  */
 export function paramsFrom(tally: GoalTally, firstAdded: number): SoccerParams {
-  const bins = new Float64Array(BINS).fill(1 / WHOLE);
-  const lead = new Float64Array(LEADS).fill(1);
+  const bins = new Float64Array(TIME_BINS).fill(1 / WHOLE_GAME);
+  const lead = new Float64Array(TALLIED_LEADS).fill(1);
   const short = new Float64Array(2 * EVEN + 1).fill(1);
   const factors = [
     { values: bins, at: ({ bin }: Cell) => bin },
@@ -46,13 +54,13 @@ export function paramsFrom(tally: GoalTally, firstAdded: number): SoccerParams {
 
 /** The shape of ninety minutes: goals of the first half's added time are told as of minutes from 46 on, and are taken from there. */
 function shapeOf(bins: Float64Array, firstAdded: number): Pick<SoccerParams, 'shape' | 'added'> {
-  const minutes = [...bins].slice(0, WHOLE / PART);
+  const minutes = [...bins].slice(0, WHOLE_GAME / PART);
   const early = ((minutes[BEFORE_BREAK] ?? 0) * firstAdded) / PART;
   minutes[AFTER_BREAK] = (minutes[AFTER_BREAK] ?? 0) - early;
   const mean = minutes.reduce((sum, one) => sum + one, 0) / minutes.length;
   const last = minutes.at(-1) ?? mean;
   return {
     shape: minutes.map((one) => one / mean),
-    added: [firstAdded, (ADDED * (bins[BINS - 1] ?? 0)) / last],
+    added: [firstAdded, (ADDED * (bins[TIME_BINS - 1] ?? 0)) / last],
   };
 }

@@ -1,20 +1,20 @@
 import { GOAL_LEAGUES } from '#domain/leagues/kinds.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { soccerTable } from '#engine/soccer/model.ts';
-import type { Log } from '../../backtest/types.ts';
+import type { LineLog } from '../../backtest/types.ts';
 import { pregameInputs } from '../../pregame/pregameInputs.ts';
 import { publishedMeans } from '../publishedMeans.ts';
 import { paramsFrom } from './factors.ts';
 import { firstAddedOf } from './firstAdded.ts';
-import { type PlayedGame, provenanceOf, readPlays, readToldGoals } from './readPlays.ts';
+import { provenanceOf, readSoccerPlays, readToldGoals, type SoccerGamePlays } from './readPlays.ts';
 import { GoalTally, type Means } from './tally.ts';
 
 /**
  * Parameters from the games of four leagues whose minutes go on past 45, of seasons before one. One fit is for all of them: each
  * league's own would rest on some 2,500 games.
  */
-export function fitSoccer(_: League, folder: string, before: number | undefined, log: Log) {
-  const games = readPlays(folder).filter(
+export function fitLiveSoccer(_: League, folder: string, before: number | undefined, log: LineLog) {
+  const games = readSoccerPlays(folder).filter(
     ({ season, runsOn }) => runsOn && (before === undefined || season < before),
   );
   const tally = new GoalTally();
@@ -33,9 +33,9 @@ export function fitSoccer(_: League, folder: string, before: number | undefined,
 
 /** Mean goals as they would have been published, of games whose inputs are known. */
 function meansByGame(
-  games: readonly PlayedGame[],
+  games: readonly SoccerGamePlays[],
   folder: string,
-  log: Log,
+  log: LineLog,
 ): ReadonlyMap<string, Means> {
   const means = new Map<string, Means>();
   for (const league of GOAL_LEAGUES) {

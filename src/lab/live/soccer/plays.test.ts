@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { paramsFrom } from './factors.ts';
 import { firstAddedOf } from './firstAdded.ts';
-import { PARTS, playedOf } from './moments.ts';
-import { gamesOf, type PlayedGame, type Row } from './readPlays.ts';
-import { BINS, type Cell, EVEN, GoalTally, LEADS, LEVEL } from './tally.ts';
+import { playedSoccer, SOCCER_PARTS } from './moments.ts';
+import { gamesOfEvents, type SoccerGamePlays, type SoccerHappening } from './readPlays.ts';
+import { type Cell, EVEN, GoalTally, LEVEL, TALLIED_LEADS, TIME_BINS } from './tally.ts';
 
-const row = (minute: number, kind: string, isHome = true): Row => ({
+const row = (minute: number, kind: string, isHome = true): SoccerHappening => ({
   id: '2018-05-05|Leeds|Hull',
   league: 'EPL',
   season: 2018,
@@ -16,7 +16,7 @@ const row = (minute: number, kind: string, isHome = true): Row => ({
   source: 'understat',
 });
 
-const game: PlayedGame = {
+const game: SoccerGamePlays = {
   id: '2018-05-05|Leeds|Hull',
   league: 'EPL',
   season: 2018,
@@ -33,9 +33,9 @@ describe('games of the files', () => {
   it('have their goals and cards, and no cards where none are told', () => {
     const goals = [row(0, 'start'), row(10, 'goal'), row(61, 'own', false), row(93, 'pen')];
     const cards = [row(0, 'start'), row(10, 'goal'), row(70, 'second_yellow', false)];
-    expect(gamesOf(goals, cards)).toEqual([game]);
-    expect(gamesOf(goals, [])).toEqual([{ ...game, reds: undefined }]);
-    expect(gamesOf([row(0, 'start')], [row(0, 'start')])).toEqual([
+    expect(gamesOfEvents(goals, cards)).toEqual([game]);
+    expect(gamesOfEvents(goals, [])).toEqual([{ ...game, reds: undefined }]);
+    expect(gamesOfEvents([row(0, 'start')], [row(0, 'start')])).toEqual([
       { ...game, goals: [], reds: [] },
     ]);
   });
@@ -43,10 +43,10 @@ describe('games of the files', () => {
 
 describe('moments of a game', () => {
   it('know the score, who was sent off, and never the last minutes of the first half', () => {
-    const { moments, home, away } = playedOf(game);
+    const { moments, home, away } = playedSoccer(game);
     expect([home, away]).toEqual([2, 1]);
     expect(moments.every(({ left }) => left > 0 && left < 1)).toBe(true);
-    expect(new Set(moments.map(({ part }) => part))).toEqual(new Set(PARTS));
+    expect(new Set(moments.map(({ part }) => part))).toEqual(new Set(SOCCER_PARTS));
     for (const { state } of moments) {
       if (state.sport !== 'soccer') throw new Error(state.sport);
       const { minute, period } = state;
@@ -62,7 +62,7 @@ describe('moments of a game', () => {
   });
 
   it('say nothing of cards where none are told', () => {
-    const { moments } = playedOf({ ...game, reds: undefined });
+    const { moments } = playedSoccer({ ...game, reds: undefined });
     expect(moments.every(({ state }) => !('homeReds' in state))).toBe(true);
   });
 });
@@ -118,7 +118,7 @@ describe('goals counted', () => {
 });
 
 const cellAt = (at: number): Cell => ({
-  bin: Math.floor(at / (LEADS * 3)) % BINS,
-  lead: Math.floor(at / 3) % LEADS,
+  bin: Math.floor(at / (TALLIED_LEADS * 3)) % TIME_BINS,
+  lead: Math.floor(at / 3) % TALLIED_LEADS,
   short: at % 3,
 });

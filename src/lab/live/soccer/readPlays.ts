@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type Cells, count, number, orProblem, text } from '../../data/cells.ts';
-import { type Problem, readRows } from '../../data/readRows.ts';
+import { type Cells, countCell, numberCell, orProblem, textCell } from '../../data/cells.ts';
+import { type CsvProblem, readRows } from '../../data/readRows.ts';
 import { gameId } from '../../fit/row.ts';
 
 /** A goal or a sending-off, and the side that scored or is a man short. */
@@ -12,7 +12,7 @@ export interface Happening {
 }
 
 /** A game's goals in order. */
-export interface PlayedGame {
+export interface SoccerGamePlays {
   /** date|home|away. */
   readonly id: string;
   readonly league: string;
@@ -25,7 +25,7 @@ export interface PlayedGame {
 }
 
 /** A row of either file. */
-export interface Row extends Happening {
+export interface SoccerHappening extends Happening {
   readonly id: string;
   readonly league: string;
   readonly season: number;
@@ -39,31 +39,34 @@ const COLUMNS = ['league', 'season', 'date', 'home', 'away', 'minute', 'side', '
 const GOALS = new Set(['goal', 'pen', 'own']);
 const CARDS = new Set(['red', 'second_yellow']);
 
-const read = (row: Cells): Row | Problem =>
+const read = (row: Cells): SoccerHappening | CsvProblem =>
   orProblem(() => ({
     id: gameId(row),
-    league: text(row, 'league'),
-    season: count(row, 'season'),
-    minute: count(row, 'minute', LAST_MINUTE),
+    league: textCell(row, 'league'),
+    season: countCell(row, 'season'),
+    minute: countCell(row, 'minute', LAST_MINUTE),
     isHome: row.side === 'h',
-    isAdded: number(row, 'added') !== undefined,
-    kind: text(row, 'kind'),
-    source: text(row, 'source'),
+    isAdded: numberCell(row, 'added') !== undefined,
+    kind: textCell(row, 'kind'),
+    source: textCell(row, 'source'),
   }));
 
 /** Every game of FOLDER/plays/soccer.csv.gz in the order of play, with the cards of soccer_cards. Throws a FileError if a file cannot be used. */
-export const readPlays = (folder: string): readonly PlayedGame[] =>
-  gamesOf(rowsOf(folder, 'soccer'), rowsOf(folder, 'soccer_cards'));
+export const readSoccerPlays = (folder: string): readonly SoccerGamePlays[] =>
+  gamesOfEvents(rowsOf(folder, 'soccer'), rowsOf(folder, 'soccer_cards'));
 
 /** Goals of the file that tells added time apart. Throws a FileError if it cannot be used. */
-export const readToldGoals = (folder: string): readonly Row[] =>
+export const readToldGoals = (folder: string): readonly SoccerHappening[] =>
   rowsOf(folder, 'soccer_cards').filter(({ kind }) => GOALS.has(kind));
 
-const rowsOf = (folder: string, name: string): readonly Row[] =>
+const rowsOf = (folder: string, name: string): readonly SoccerHappening[] =>
   readRows(join(folder, 'plays', `${name}.csv.gz`), { required: COLUMNS, read }).rows;
 
 /** Rows put together game by game. */
-export function gamesOf(goals: readonly Row[], cards: readonly Row[]): readonly PlayedGame[] {
+export function gamesOfEvents(
+  goals: readonly SoccerHappening[],
+  cards: readonly SoccerHappening[],
+): readonly SoccerGamePlays[] {
   const reds = new Map([...byGame(cards)].map(([key, rows]) => [key, rows.filter(isRed)]));
   return [...byGame(goals)]
     .flatMap(([key, rows]) => {
@@ -82,11 +85,11 @@ export function gamesOf(goals: readonly Row[], cards: readonly Row[]): readonly 
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-const isRed = ({ kind }: Row): boolean => CARDS.has(kind);
-const happening = ({ minute, isHome }: Row): Happening => ({ minute, isHome });
+const isRed = ({ kind }: SoccerHappening): boolean => CARDS.has(kind);
+const happening = ({ minute, isHome }: SoccerHappening): Happening => ({ minute, isHome });
 
-function byGame(rows: readonly Row[]): ReadonlyMap<string, Row[]> {
-  const games = new Map<string, Row[]>();
+function byGame(rows: readonly SoccerHappening[]): ReadonlyMap<string, SoccerHappening[]> {
+  const games = new Map<string, SoccerHappening[]>();
   for (const row of rows) {
     const key = `${row.league} ${row.id}`;
     const list = games.get(key);
@@ -97,7 +100,7 @@ function byGame(rows: readonly Row[]): ReadonlyMap<string, Row[]> {
 }
 
 /** What a fit on games says of its data: SHA-256 of the games and their numbers of goals, and their first and last day. */
-export function provenanceOf(games: readonly PlayedGame[]) {
+export function provenanceOf(games: readonly SoccerGamePlays[]) {
   const hash = createHash('sha256');
   for (const { id, goals } of games) hash.update(`${id} ${goals.length}\n`);
   return {

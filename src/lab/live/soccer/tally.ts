@@ -1,9 +1,9 @@
-import { PART, WHOLE } from '#engine/live/soccer/params.ts';
-import type { Happening, PlayedGame } from './readPlays.ts';
+import { PART, WHOLE_GAME } from '#engine/live/soccer/params.ts';
+import type { Happening, SoccerGamePlays } from './readPlays.ts';
 
 /** Quarters of an hour, and the added time of the second half. */
-export const BINS = WHOLE / PART + 1;
-export const LEADS = 5;
+export const TIME_BINS = WHOLE_GAME / PART + 1;
+export const TALLIED_LEADS = 5;
 /** Minutes of added time that are walked through; later goals count as of the last. */
 export const ADDED = 5;
 /** A man more, even, a man short; games with more sent off are left out from there on. */
@@ -17,16 +17,16 @@ export interface Means {
 
 /** Goals and what would have been scored at one goal a minute per mean goal, by bin × lead × numbers. */
 export class GoalTally {
-  readonly goals = new Float64Array(BINS * LEADS * NUMBERS);
-  readonly exposure = new Float64Array(BINS * LEADS * NUMBERS);
+  readonly goals = new Float64Array(TIME_BINS * TALLIED_LEADS * NUMBERS);
+  readonly exposure = new Float64Array(TIME_BINS * TALLIED_LEADS * NUMBERS);
 
   /** Walks through a game minute by minute, both sides. */
-  add({ goals, reds = [] }: PlayedGame, means: Means): void {
+  add({ goals, reds = [] }: SoccerGamePlays, means: Means): void {
     let lead = 0;
     let short = 0;
-    for (let minute = 1; minute <= WHOLE + ADDED; minute++) {
+    for (let minute = 1; minute <= WHOLE_GAME + ADDED; minute++) {
       if (Math.abs(short) > 1) return;
-      const bin = Math.min(Math.floor((minute - 1) / PART), BINS - 1);
+      const bin = Math.min(Math.floor((minute - 1) / PART), TIME_BINS - 1);
       const home = cellOf(bin, lead, short);
       const away = cellOf(bin, -lead, -short);
       this.exposure[home] = (this.exposure[home] ?? 0) + means.home;
@@ -62,20 +62,20 @@ export interface Cell {
   readonly short: number;
 }
 
-export const LEVEL = (LEADS - 1) / 2;
+export const LEVEL = (TALLIED_LEADS - 1) / 2;
 export const EVEN = (NUMBERS - 1) / 2;
 
 const cellOf = (bin: number, lead: number, short: number): number =>
-  (bin * LEADS + Math.min(Math.max(lead, -LEVEL), LEVEL) + LEVEL) * NUMBERS + short + EVEN;
+  (bin * TALLIED_LEADS + Math.min(Math.max(lead, -LEVEL), LEVEL) + LEVEL) * NUMBERS + short + EVEN;
 
 const whereIs = (at: number): Cell => ({
-  bin: Math.floor(at / (LEADS * NUMBERS)),
-  lead: Math.floor(at / NUMBERS) % LEADS,
+  bin: Math.floor(at / (TALLIED_LEADS * NUMBERS)),
+  lead: Math.floor(at / NUMBERS) % TALLIED_LEADS,
   short: at % NUMBERS,
 });
 
 const at = (happenings: readonly Happening[], minute: number): readonly Happening[] =>
-  happenings.filter((one) => Math.min(one.minute, WHOLE + ADDED) === minute);
+  happenings.filter((one) => Math.min(one.minute, WHOLE_GAME + ADDED) === minute);
 
 const balance = (happenings: readonly Happening[]): number =>
   happenings.reduce((sum, { isHome }) => sum + (isHome ? 1 : -1), 0);

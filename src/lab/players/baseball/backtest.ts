@@ -1,9 +1,9 @@
 import { fittedFile } from '../goals/fitted.ts';
 import type { PlayerBacktest } from '../types.ts';
-import { fitBaseball } from './fit.ts';
-import { forecastsOf } from './forecasts.ts';
+import { fitBaseballPlayers } from './fit.ts';
+import { baseballForecasts } from './forecasts.ts';
 import { readBaseballGames } from './games.ts';
-import { rowsOf } from './rows.ts';
+import { baseballRows } from './rows.ts';
 import { baseballStart } from './startState.ts';
 
 /** Baseball's players, walked forward: parameters from the seasons before the tested one. */
@@ -12,7 +12,7 @@ export const baseballBacktest: PlayerBacktest = {
   stats: () => STATS,
   fit(_, folder) {
     const { games, hash } = readBaseballGames(folder);
-    return fittedFile({ rows: games, hash }, { params: fitBaseball(games) });
+    return fittedFile({ rows: games, hash }, { params: fitBaseballPlayers(games) });
   },
   start: (_, folder) => baseballStart(folder),
   walk(league, folder, season, scores, log) {
@@ -21,12 +21,12 @@ export const baseballBacktest: PlayerBacktest = {
     const known = games.filter((game) => game.season <= tested);
     log(`${league}: players of ${tested}`);
     return {
-      rows: known.flatMap(rowsOf),
+      rows: known.flatMap(baseballRows),
       forecasts: () =>
-        forecastsOf(
+        baseballForecasts(
           known,
           tested,
-          fitBaseball(known.filter((game) => game.season < tested)),
+          fitBaseballPlayers(known.filter((game) => game.season < tested)),
           scores([tested]),
         ),
       notes: NOTES,

@@ -1,6 +1,6 @@
 import {
-  ENDINGS,
-  endingOf,
+  BAT_ENDINGS,
+  batEnding,
   isFar,
   RELIEVED_GROUPS,
   relievedGroup,
@@ -12,7 +12,7 @@ import type { BaseballTables } from '#engine/players/baseball/types.ts';
 import { LeastSquares } from '../../fit/leastSquares.ts';
 import type { BaseballGame, GameSide } from './games.ts';
 import type { BatterRow } from './readBatters.ts';
-import { Counts, countsOf, rounded } from './tally.ts';
+import { BaseballCounts, countsOf, roundedShare } from './tally.ts';
 
 /** One side at bat: its batters, its runs, and the starter against it. */
 interface AtBat {
@@ -46,7 +46,7 @@ const singles = (row: BatterRow): number => row.hits - row.doubles - row.triples
 export function countRelief(
   sides: readonly AtBat[],
 ): Pick<BaseballTables, 'relieved' | 'reachedRelief'> {
-  const relieved = Array.from({ length: ENDINGS }, () => countsOf(RELIEVED_GROUPS));
+  const relieved = Array.from({ length: BAT_ENDINGS }, () => countsOf(RELIEVED_GROUPS));
   const parts = sides.map(({ side, other, isHome }) => {
     const { starter } = other;
     const batters =
@@ -54,15 +54,15 @@ export function countRelief(
     const runs = side.runs - Math.min(side.runs, starter?.runs ?? 0);
     const rest = Math.max(0, 27 - (starter?.outs ?? 0));
     const reached = added(side.batters, reachedOf) - (starter ? reachedOf(starter) : 0);
-    relieved[endingOf(isHome, side.runs, other.runs)]?.[relievedGroup(rest)]?.add(
+    relieved[batEnding(isHome, side.runs, other.runs)]?.[relievedGroup(rest)]?.add(
       Math.max(0, batters) - runs - rest,
     );
     return { batters, runs, reached };
   });
   const squares = new LeastSquares(3);
   for (const { batters, runs, reached } of parts) squares.add([1, batters, runs], reached);
-  const [constant = 0, batter = 0, run = 0] = squares.solve().map(rounded);
-  const misses = new Counts();
+  const [constant = 0, batter = 0, run = 0] = squares.solve().map(roundedShare);
+  const misses = new BaseballCounts();
   for (const { batters, runs, reached } of parts)
     misses.add(reached - Math.round(constant + batter * batters + run * runs));
   return {
@@ -103,10 +103,10 @@ export function countScoring(
   scores[4] = 0;
   return {
     scoringTypes: factorsOf(kinds),
-    scores: scores.map(rounded),
+    scores: scores.map(roundedShare),
     scoresBySlot: slotFactors(sides, [walk, single, double, triple, hitBy, out]),
-    drives: driving.solve().map((one) => rounded(Math.max(0.001, one))),
-    driven: rounded(driven / runs),
+    drives: driving.solve().map((one) => roundedShare(Math.max(0.001, one))),
+    driven: roundedShare(driven / runs),
   };
 }
 
@@ -135,7 +135,7 @@ function factorsOf(kinds: readonly (readonly number[])[]): number[][] {
   return kinds.map((row) => {
     const own = row.reduce((sum, count) => sum + count, 0);
     return row.map((count, kind) =>
-      own > 0 && (all[kind] ?? 0) > 0 ? rounded(count / own / ((all[kind] ?? 1) / total)) : 1,
+      own > 0 && (all[kind] ?? 0) > 0 ? roundedShare(count / own / ((all[kind] ?? 1) / total)) : 1,
     );
   });
 }
@@ -153,7 +153,7 @@ function slotFactors(sides: readonly AtBat[], weights: readonly number[]): numbe
     }
   }
   return seen.map((count, place) =>
-    (expected[place] ?? 0) > 0 ? rounded(count / (expected[place] ?? 1)) : 1,
+    (expected[place] ?? 0) > 0 ? roundedShare(count / (expected[place] ?? 1)) : 1,
   );
 }
 
@@ -188,8 +188,8 @@ export function countReplaced(
     if (lost && left) lost[phase] = (lost[phase] ?? 0) + 1;
   });
   const chances = seen.map((row, turn): [number, number] => [
-    rounded((gone[turn]?.[0] ?? 0) / Math.max(1, row[0] ?? 0)),
-    rounded((gone[turn]?.[1] ?? 0) / Math.max(1, row[1] ?? 0)),
+    roundedShare((gone[turn]?.[0] ?? 0) / Math.max(1, row[0] ?? 0)),
+    roundedShare((gone[turn]?.[1] ?? 0) / Math.max(1, row[1] ?? 0)),
   ]);
   walk((turn, phase, left, far) => {
     const sums = byFar[Number(far)];
@@ -197,7 +197,9 @@ export function countReplaced(
     sums.gone += Number(left);
     sums.expected += chances[turn]?.[phase] ?? 0;
   });
-  const [near = 1, decided = 1] = byFar.map((one) => rounded(one.gone / Math.max(1, one.expected)));
+  const [near = 1, decided = 1] = byFar.map((one) =>
+    roundedShare(one.gone / Math.max(1, one.expected)),
+  );
   return { replaced: chances, decided: [near, decided] };
 }
 
@@ -222,8 +224,8 @@ export function countPhases(sides: readonly AtBat[]): Pick<BaseballTables, 'stri
     const odds = (one: number, among: number): number => one / (among - one);
     const average = odds(all[count], all[of]);
     return [
-      rounded(odds(starting[count], starting[of]) / average),
-      rounded(odds(all[count] - starting[count], all[of] - starting[of]) / average),
+      roundedShare(odds(starting[count], starting[of]) / average),
+      roundedShare(odds(all[count] - starting[count], all[of] - starting[of]) / average),
     ];
   };
   return { strikeouts: factors('strikeouts', 'rest'), walks: factors('walks', 'reached') };

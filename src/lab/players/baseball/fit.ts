@@ -1,17 +1,17 @@
-import { MOST_RUNS } from '#engine/players/baseball/groups.ts';
-import { learn } from '#engine/players/baseball/learn.ts';
+import { MOST_INNING_RUNS } from '#engine/players/baseball/groups.ts';
+import { learnBaseball } from '#engine/players/baseball/learn.ts';
 import { LENGTH_NAMES, type LengthFacts, lengthFacts } from '#engine/players/baseball/length.ts';
 import { noPitcher, noState } from '#engine/players/baseball/memory.ts';
 import type { BaseballParams, LengthWeights } from '#engine/players/baseball/params.ts';
 import { averageStarter } from '#engine/players/baseball/pitching.ts';
 import type { BaseballTables } from '#engine/players/baseball/types.ts';
-import { dayOf } from '#engine/ratings/day.ts';
+import { ratingDay } from '#engine/ratings/day.ts';
 import { LeastSquares } from '../../fit/leastSquares.ts';
 import { countBattingTables } from './battingTables.ts';
 import { CHOSEN } from './chosen.ts';
-import { countPitching, type Start } from './countPitching.ts';
+import { countPitching, type PitchingStart } from './countPitching.ts';
 import type { BaseballGame } from './games.ts';
-import { Counts, countsOf, rounded, sharesOf } from './tally.ts';
+import { BaseballCounts, countShares, countsOf, roundedShare } from './tally.ts';
 
 /** Newest seasons whose starts count: how long starters are left in has changed. */
 const NEWEST = 2;
@@ -31,7 +31,7 @@ interface Length {
 }
 
 /** Parameters from games of whole seasons, in the order of play; box scores of batters may lack in some of them. */
-export function fitBaseball(games: readonly BaseballGame[]): BaseballParams {
+export function fitBaseballPlayers(games: readonly BaseballGame[]): BaseballParams {
   const last = games.at(-1)?.season ?? 0;
   const starts = games
     .filter(({ season, short }) => season > last - NEWEST && !short)
@@ -56,8 +56,10 @@ const weightsOf = (values: readonly number[]): LengthWeights =>
     LENGTH_NAMES.map((name, at) => [name, values[at] ?? 0]),
   ) as unknown as LengthWeights;
 
-const startOf = (start: Start['start'] | undefined, runs: number): Start | undefined =>
-  start && { start, runs };
+const startOf = (
+  start: PitchingStart['start'] | undefined,
+  runs: number,
+): PitchingStart | undefined => start && { start, runs };
 
 /** What was known before each start. */
 function walkLengths(
@@ -73,16 +75,16 @@ function walkLengths(
       [away, home],
     ] as const) {
       if (!side.starter || short) continue;
-      const memory = state.pitchers[side.starter.playerId] ?? noPitcher(dayOf(date));
+      const memory = state.pitchers[side.starter.playerId] ?? noPitcher(ratingDay(date));
       lengths.push({
         season,
-        facts: lengthFacts(state, memory, dayOf(date), season, params),
+        facts: lengthFacts(state, memory, ratingDay(date), season, params),
         average: averageStarter(state).outs,
         outs: side.starter.outs,
         runs: other.runs,
       });
     }
-    learn(state, game, params);
+    learnBaseball(state, game, params);
   }
   return lengths;
 }
@@ -94,7 +96,7 @@ function fitLength(lengths: readonly Length[]): LengthWeights {
       LENGTH_NAMES.map((name) => facts[name]),
       outs - average,
     );
-  return weightsOf(squares.solve().map(rounded));
+  return weightsOf(squares.solve().map(roundedShare));
 }
 
 /** Outs of starters of ordinary length by the runs of the other side. */
@@ -102,28 +104,28 @@ function outsTables(
   lengths: readonly Length[],
   weights: LengthWeights,
 ): Pick<BaseballTables, 'outs' | 'runs' | 'averageOuts'> {
-  const outs = countsOf(MOST_RUNS + 1);
-  const runs = new Counts();
-  const pooled = new Counts();
+  const outs = countsOf(MOST_INNING_RUNS + 1);
+  const runs = new BaseballCounts();
+  const pooled = new BaseballCounts();
   let sum = 0;
   let count = 0;
   for (const one of lengths) {
     const expected = LENGTH_NAMES.reduce((all, name) => all + one.facts[name] * weights[name], 0);
-    runs.add(Math.min(one.runs, MOST_RUNS));
+    runs.add(Math.min(one.runs, MOST_INNING_RUNS));
     if (Math.abs(expected) > ORDINARY) continue;
-    outs[Math.min(one.runs, MOST_RUNS)]?.add(one.outs);
+    outs[Math.min(one.runs, MOST_INNING_RUNS)]?.add(one.outs);
     pooled.add(one.outs);
     sum += one.outs;
     count += 1;
   }
-  const all = sharesOf(pooled.upTo(LONGEST));
+  const all = countShares(pooled.upTo(LONGEST));
   return {
     outs: outs.map((counts) => {
       const own = counts.upTo(LONGEST);
       // A start of all of them, so that a score of a few games has some.
-      return sharesOf(all.map((share, value) => ((own[value] ?? 0) + share) ** SHARPER));
+      return countShares(all.map((share, value) => ((own[value] ?? 0) + share) ** SHARPER));
     }),
-    runs: sharesOf(runs.upTo(MOST_RUNS)),
-    averageOuts: rounded(sum / count),
+    runs: countShares(runs.upTo(MOST_INNING_RUNS)),
+    averageOuts: roundedShare(sum / count),
   };
 }

@@ -1,5 +1,5 @@
 import type { Histogram } from '#domain/game/scoreGrid.ts';
-import { learn } from '#engine/players/baseball/learn.ts';
+import { learnBaseball } from '#engine/players/baseball/learn.ts';
 import { noState } from '#engine/players/baseball/memory.ts';
 import { baseballPlayers } from '#engine/players/baseball/model.ts';
 import type { BaseballParams } from '#engine/players/baseball/params.ts';
@@ -16,7 +16,7 @@ const RUNS = 4000;
 const LEAST_OUTS = 10;
 
 /** Forecasts of a season's games, each from the days before. */
-export function* forecastsOf(
+export function* baseballForecasts(
   games: readonly BaseballGame[],
   season: number,
   params: BaseballParams,
@@ -29,7 +29,7 @@ export function* forecastsOf(
     if (game.season > season) break;
     // A day's games are learned from on the next one.
     if (waiting[0] && waiting[0].date !== game.date) {
-      for (const ended of waiting) learn(state, ended, params);
+      for (const ended of waiting) learnBaseball(state, ended, params);
       waiting = [];
     }
     waiting.push(game);

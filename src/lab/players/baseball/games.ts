@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { BaseballBox, BoxSide } from '#engine/players/baseball/box.ts';
-import { readGames } from '../../fit/readGames.ts';
+import type { BaseballBox, BaseballBoxSide } from '#engine/players/baseball/box.ts';
+import { readGameFile } from '../../fit/readGameFile.ts';
 import { type BatterRow, readBatters } from './readBatters.ts';
 import { readLineups } from './readLineups.ts';
 import { readStarts, type StartRow } from './readStarts.ts';
 
 /** One side of a game with all that the files say of it. */
-export interface GameSide extends BoxSide {
+export interface GameSide extends BaseballBoxSide {
   readonly batters: readonly BatterRow[];
   readonly starter: StartRow | undefined;
   /** Who started where: from the box score, else from the file of line-ups. */
@@ -30,7 +30,7 @@ const FIRST_SEASON = 2014;
  * games, the starts or the batters cannot be read; line-ups are optional.
  */
 export function readBaseballGames(folder: string): { games: BaseballGame[]; hash: string } {
-  const { games, hash } = readGames(join(folder, 'mlb.csv.gz'), 'MLB');
+  const { games, hash } = readGameFile(join(folder, 'mlb.csv.gz'), 'MLB');
   const batterFile = readBatters(folder);
   const startFile = readStarts(folder);
   const batters = grouped(batterFile.rows, ({ game, team }) => `${game}|${team}`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BatterBox } from '#engine/players/baseball/box.ts';
-import { type Cells, count, flag, orProblem, text } from '../../data/cells.ts';
-import { type FileRows, type Problem, readRows } from '../../data/readRows.ts';
+import { type Cells, countCell, flagCell, orProblem, textCell } from '../../data/cells.ts';
+import { type CsvProblem, type FileRows, readRows } from '../../data/readRows.ts';
 import { gameId } from '../../fit/row.ts';
 
 /** A batter's game, as the file has it. */
@@ -25,29 +25,29 @@ export const readBatters = (folder: string): FileRows<BatterRow> =>
     read,
   });
 
-const read = (row: Cells): BatterRow | Problem =>
+const read = (row: Cells): BatterRow | CsvProblem =>
   orProblem(() => ({
-    season: count(row, 'season'),
+    season: countCell(row, 'season'),
     game: gameId(row),
-    team: text(row, 'team'),
-    playerId: row.mlbam_id || text(row, 'retro_id'),
-    name: text(row, 'player'),
+    team: textCell(row, 'team'),
+    playerId: row.mlbam_id || textCell(row, 'retro_id'),
+    name: textCell(row, 'player'),
     slot: placeOf(row),
-    started: flag(row, 'start'),
-    plateAppearances: count(row, 'pa', 20),
-    hits: count(row, 'h', 20),
-    doubles: count(row, 'b2', 20),
-    triples: count(row, 'b3', 20),
-    homeRuns: count(row, 'hr', 20),
-    totalBases: count(row, 'tb', 60),
+    started: flagCell(row, 'start'),
+    plateAppearances: countCell(row, 'pa', 20),
+    hits: countCell(row, 'h', 20),
+    doubles: countCell(row, 'b2', 20),
+    triples: countCell(row, 'b3', 20),
+    homeRuns: countCell(row, 'hr', 20),
+    totalBases: countCell(row, 'tb', 60),
     pitches: row.pos === 'P',
-    runs: count(row, 'r', 20),
-    runsBattedIn: count(row, 'rbi', 30),
-    walks: count(row, 'bb', 20),
-    strikeouts: count(row, 'so', 20),
-    hitByPitch: count(row, 'hbp', 20),
-    stolenBases: count(row, 'sb', 20),
+    runs: countCell(row, 'r', 20),
+    runsBattedIn: countCell(row, 'rbi', 30),
+    walks: countCell(row, 'bb', 20),
+    strikeouts: countCell(row, 'so', 20),
+    hitByPitch: countCell(row, 'hbp', 20),
+    stolenBases: countCell(row, 'sb', 20),
   }));
 
 /** Place in the order, 1 to 9; a row without one is named as a problem. */
-const placeOf = (row: Cells): number => Math.max(1, count(row, 'slot', 9));
+const placeOf = (row: Cells): number => Math.max(1, countCell(row, 'slot', 9));

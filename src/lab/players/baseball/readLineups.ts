@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Cells, count, orProblem, text } from '../../data/cells.ts';
-import { optionalRows, type Problem } from '../../data/readRows.ts';
+import { type Cells, countCell, orProblem, textCell } from '../../data/cells.ts';
+import { type CsvProblem, optionalRows } from '../../data/readRows.ts';
 import { gameId } from '../../fit/row.ts';
 
 /** Who batted where, without what he did. */
@@ -17,12 +17,12 @@ export function readLineups(folder: string): readonly LineupRow[] {
   const ids = readIds(folder);
   return optionalRows(join(folder, 'players', 'mlb_lineups_dk.csv.gz'), {
     required: ['date', 'home', 'away', 'team', 'slot', 'retro_id'],
-    read: (row: Cells): LineupRow | Problem =>
+    read: (row: Cells): LineupRow | CsvProblem =>
       orProblem(() => ({
         game: gameId(row),
-        team: text(row, 'team'),
-        playerId: row.mlbam_id || (ids.get(text(row, 'retro_id')) ?? text(row, 'retro_id')),
-        slot: count(row, 'slot', 10),
+        team: textCell(row, 'team'),
+        playerId: row.mlbam_id || (ids.get(textCell(row, 'retro_id')) ?? textCell(row, 'retro_id')),
+        slot: countCell(row, 'slot', 10),
       })),
   }).filter(({ slot }) => slot <= 9);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { StarterBox } from '#engine/players/baseball/box.ts';
-import { type Cells, count, day, orProblem, text } from '../../data/cells.ts';
-import { type FileRows, type Problem, readRows } from '../../data/readRows.ts';
+import { type Cells, countCell, day, orProblem, textCell } from '../../data/cells.ts';
+import { type CsvProblem, type FileRows, readRows } from '../../data/readRows.ts';
 
 /** A start, as the file has it. */
 export interface StartRow extends StarterBox {
@@ -22,20 +22,20 @@ export const readStarts = (folder: string): FileRows<StartRow> =>
     read,
   });
 
-const read = (row: Cells): StartRow | Problem =>
+const read = (row: Cells): StartRow | CsvProblem =>
   orProblem(() => ({
-    season: count(row, 'season'),
+    season: countCell(row, 'season'),
     date: day(row, 'date'),
-    team: text(row, 'team'),
-    gameNumber: count({ game_no: row.game_no || '1' }, 'game_no', 9),
-    playerId: text(row, 'pitcher_id'),
-    name: text(row, 'pitcher'),
-    outs: count(row, 'outs', 60),
-    battersFaced: count(row, 'bf', 80),
-    hits: count(row, 'h', 40),
-    walks: count(row, 'bb', 30),
-    homeRuns: count(row, 'hr', 20),
-    strikeouts: count(row, 'k', 30),
-    runs: count(row, 'r', 40),
-    earnedRuns: count(row, 'er', 40),
+    team: textCell(row, 'team'),
+    gameNumber: countCell({ game_no: row.game_no || '1' }, 'game_no', 9),
+    playerId: textCell(row, 'pitcher_id'),
+    name: textCell(row, 'pitcher'),
+    outs: countCell(row, 'outs', 60),
+    battersFaced: countCell(row, 'bf', 80),
+    hits: countCell(row, 'h', 40),
+    walks: countCell(row, 'bb', 30),
+    homeRuns: countCell(row, 'hr', 20),
+    strikeouts: countCell(row, 'k', 30),
+    runs: countCell(row, 'r', 40),
+    earnedRuns: countCell(row, 'er', 40),
   }));

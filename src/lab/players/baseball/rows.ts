@@ -1,17 +1,17 @@
-import type { PlayerRow } from '../types.ts';
+import type { PlayerFileRow } from '../types.ts';
 import type { BaseballGame, GameSide } from './games.ts';
 import type { BatterRow } from './readBatters.ts';
 import type { StartRow } from './readStarts.ts';
 
 /** Rows of a game: a two-way player's night is one row. Substitutes are left out: nobody is told that they will bat. */
-export const rowsOf = (game: BaseballGame): PlayerRow[] =>
+export const baseballRows = (game: BaseballGame): PlayerFileRow[] =>
   [game.home, game.away].flatMap((side) => sideRows(game, side));
 
-function sideRows({ id, date, season }: BaseballGame, side: GameSide): PlayerRow[] {
+function sideRows({ id, date, season }: BaseballGame, side: GameSide): PlayerFileRow[] {
   const row = (
     { playerId, name }: Pick<BatterRow, 'playerId' | 'name'>,
-    stats: PlayerRow['stats'],
-  ): PlayerRow => ({ season, date, game: id, team: side.team, playerId, player: name, stats });
+    stats: PlayerFileRow['stats'],
+  ): PlayerFileRow => ({ season, date, game: id, team: side.team, playerId, player: name, stats });
   const { starter } = side;
   const started = new Set(side.lineup.map(({ playerId }) => playerId));
   const batters = side.batters

@@ -1,17 +1,17 @@
-import type { BaseballState } from '#engine/players/baseball/memory.ts';
+import type { BaseballPlayersState } from '#engine/players/baseball/memory.ts';
 import type { BaseballParams } from '#engine/players/baseball/params.ts';
-import { squadOf } from '#engine/players/baseball/squadOf.ts';
+import { baseballSquad } from '#engine/players/baseball/squadOf.ts';
 import type { BaseballSquad } from '#engine/players/baseball/types.ts';
 import type { BaseballGame, GameSide } from './games.ts';
 
 /** A side's squad before its game: the posted line-up and the announced starter, who did start. */
 export const squadBefore = (
-  state: BaseballState,
+  state: BaseballPlayersState,
   game: BaseballGame,
   { team, lineup, starter }: GameSide,
   params: BaseballParams,
 ): BaseballSquad =>
-  squadOf(
+  baseballSquad(
     state,
     {
       team,

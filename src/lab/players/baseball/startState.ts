@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { FITTED_BASEBALL } from '#engine/fitted/players/baseball.ts';
 import type { PlayersStart } from '#engine/fitted/players/start/index.ts';
-import { learn } from '#engine/players/baseball/learn.ts';
+import { learnBaseball } from '#engine/players/baseball/learn.ts';
 import {
   type BaseballMemory,
   learnStarters,
-  noMemory,
+  noBaseballMemory,
 } from '#engine/players/leagues/baseball/state.ts';
 import { MLB_PLAYERS } from '#engine/players/leagues/mlb.ts';
 import { type SourceName, sourceNames } from '../start/sourceNames.ts';
-import { keepSince, startState } from '../start/startState.ts';
+import { keepSince, startPlayersState } from '../start/startState.ts';
 import { type BaseballGame, readBaseballGames } from './games.ts';
 import { namesOfUnmapped } from './unmappedIds.ts';
 
@@ -21,10 +21,10 @@ export function baseballStart(folder: string): PlayersStart {
   const { games } = readBaseballGames(folder);
   const played = games.filter(({ home, away }) => home.lineup.length > 0 && away.lineup.length > 0);
   const last = played.at(-1);
-  const memory = noMemory();
+  const memory = noBaseballMemory();
   for (const game of games) {
     if (last && game.date > last.date) break;
-    learn(memory, game, FITTED_BASEBALL.params);
+    learnBaseball(memory, game, FITTED_BASEBALL.params);
     see(memory, game);
   }
   keepSince(memory.people, last?.season ?? 0);
@@ -33,7 +33,7 @@ export function baseballStart(folder: string): PlayersStart {
   for (const id of Object.keys(memory.people)) if (!names.has(id)) delete memory.people[id];
   for (const table of [memory.batters, memory.pitchers])
     for (const id of Object.keys(table)) if (!memory.people[id]) delete table[id];
-  return startState(MLB_PLAYERS, memory, names, last?.date ?? '');
+  return startPlayersState(MLB_PLAYERS, memory, names, last?.date ?? '');
 }
 
 /** Who started, at bat and on the mound; a position is known of pitchers alone. */

@@ -1,14 +1,14 @@
 /** Shares of counts, from 0 on, rounded to what a table needs. */
-export const sharesOf = (counts: readonly number[]): number[] => {
+export const countShares = (counts: readonly number[]): number[] => {
   const all = counts.reduce((sum, count) => sum + count, 0);
-  return counts.map((count) => rounded(all > 0 ? count / all : 0));
+  return counts.map((count) => roundedShare(all > 0 ? count / all : 0));
 };
 
 /** Five decimals: a table's cell has a few thousand games at most. */
-export const rounded = (value: number): number => Math.round(value * 1e5) / 1e5;
+export const roundedShare = (value: number): number => Math.round(value * 1e5) / 1e5;
 
 /** Counts of whole numbers, 0 or above or not, that grow as they come. */
-export class Counts {
+export class BaseballCounts {
   private readonly seen = new Map<number, number>();
 
   add(value: number, weight = 1): void {
@@ -37,10 +37,10 @@ export class Counts {
       const at = Math.min(most, Math.max(-most, value)) - from;
       out[at] = (out[at] ?? 0) + count;
     }
-    return { from, shares: sharesOf(out) };
+    return { from, shares: countShares(out) };
   }
 }
 
 /** A table of counts, by rows. */
-export const countsOf = (rows: number): Counts[] =>
-  Array.from({ length: rows }, () => new Counts());
+export const countsOf = (rows: number): BaseballCounts[] =>
+  Array.from({ length: rows }, () => new BaseballCounts());

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { withoutAccents } from '#domain/words/plainLetters.ts';
-import { type Cells, orProblem, text } from '../../data/cells.ts';
-import { optionalRows, type Problem } from '../../data/readRows.ts';
+import { type Cells, orProblem, textCell } from '../../data/cells.ts';
+import { type CsvProblem, optionalRows } from '../../data/readRows.ts';
 import { productId, type SourceName } from '../start/sourceNames.ts';
 
 /** The map's codes of teams that our files call otherwise. */
@@ -24,10 +24,10 @@ export function namesOfUnmapped(
 ): Map<string, SourceName> {
   const rows = optionalRows(join(folder, 'players/mlb_player_ids.csv.gz'), {
     required: ['mlbam_id', 'espn_id', 'retro_id', 'team', 'player', 'pos'],
-    read: (row: Cells): Row | Problem =>
+    read: (row: Cells): Row | CsvProblem =>
       orProblem(() => ({
-        productId: productId(text(row, 'mlbam_id'), row.espn_id ?? ''),
-        name: text(row, 'player'),
+        productId: productId(textCell(row, 'mlbam_id'), row.espn_id ?? ''),
+        name: textCell(row, 'player'),
         position: row.pos ?? '',
         team: TEAMS[row.team ?? ''] ?? row.team ?? '',
         retroId: row.retro_id ?? '',

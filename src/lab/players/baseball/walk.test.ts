@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { histogramMean, runsIn, type ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { LENGTH_NAMES } from '#engine/players/baseball/length.ts';
-import { fitBaseball } from './fit.ts';
-import { forecastsOf } from './forecasts.ts';
-import { rowsOf } from './rows.ts';
+import { fitBaseballPlayers } from './fit.ts';
+import { baseballForecasts } from './forecasts.ts';
+import { baseballRows } from './rows.ts';
 import { syntheticGames } from './synthetic.fixture.ts';
 
 const GAMES = syntheticGames([2023, 2024, 2025]);
-const PARAMS = fitBaseball(GAMES.filter(({ season }) => season < 2025));
+const PARAMS = fitBaseballPlayers(GAMES.filter(({ season }) => season < 2025));
 const GRID: ScoreGrid = [
   [2, 3, [5, 1]],
   [4, 1, [4, 3, 2]],
 ];
 const tested = GAMES.filter(({ season }) => season === 2025).slice(0, 6);
 const SCORES = new Map(tested.map(({ id }) => [id, GRID]));
-const said = [...forecastsOf(GAMES, 2025, PARAMS, SCORES)];
+const said = [...baseballForecasts(GAMES, 2025, PARAMS, SCORES)];
 
 test('every parameter of a fit is a number, and every start has one of its lengths', () => {
   const numbers = JSON.stringify(PARAMS);
@@ -48,7 +48,7 @@ test('a forecast does not know its own day, nor a later one', () => {
           },
         },
   );
-  const again = [...forecastsOf(changed, 2025, PARAMS, SCORES)];
+  const again = [...baseballForecasts(changed, 2025, PARAMS, SCORES)];
   expect(again.slice(0, 4)).toEqual(said.slice(0, 4));
   expect(again.slice(4)).not.toEqual(said.slice(4));
 });
@@ -56,7 +56,7 @@ test('a forecast does not know its own day, nor a later one', () => {
 test('rows hold what was counted, substitutes left out', () => {
   const [game] = GAMES;
   if (!game) throw new Error('no game');
-  const rows = rowsOf(game);
+  const rows = baseballRows(game);
   expect(rows).toHaveLength(20);
   expect(rows.filter(({ stats }) => 'outs' in stats)).toHaveLength(2);
 });

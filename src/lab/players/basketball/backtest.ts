@@ -1,11 +1,11 @@
 import { BASKETBALL_STATS, COUNTS } from '#engine/players/basketball/stats.ts';
 import { SUM_PARTS } from '#engine/players/basketball/sums.ts';
 import { fittedFile } from '../goals/fitted.ts';
-import type { PlayerBacktest, PlayerRow } from '../types.ts';
+import type { PlayerBacktest, PlayerFileRow } from '../types.ts';
 import { fitParams } from './fitParams.ts';
 import { type Box, readBoxes } from './readBoxes.ts';
 import { basketballStart } from './startState.ts';
-import { forecastSeason } from './walk.ts';
+import { forecastPlayersSeason } from './walk.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
   minutes: 'Minutes',
@@ -49,13 +49,13 @@ export const basketballBacktest: PlayerBacktest = {
     const through = boxes.filter((box) => box.season <= season);
     return {
       rows: through.flatMap(rowsOf),
-      forecasts: () => forecastSeason(params, through, season, scores([season])),
+      forecasts: () => forecastPlayersSeason(params, through, season, scores([season])),
       notes: NOTES,
     };
   },
 };
 
-function rowsOf({ season, date, id, lines, names }: Box): PlayerRow[] {
+function rowsOf({ season, date, id, lines, names }: Box): PlayerFileRow[] {
   return lines.map(({ playerId, team, minutes, counts }) => {
     const told: [string, number][] = COUNTS.flatMap((name, stat) => {
       const count = counts[stat] ?? Number.NaN;

@@ -5,8 +5,8 @@ import {
   type LineShape,
   ROLE_KNOTS,
 } from '#engine/players/basketball/params.ts';
-import { COUNTS, POINTS, THREES } from '#engine/players/basketball/stats.ts';
-import { observe } from './observe.ts';
+import { COUNTS, POINTS_SCORED, THREES } from '#engine/players/basketball/stats.ts';
+import { observeBasketball } from './observe.ts';
 import type { Box } from './readBoxes.ts';
 
 const PLACES = 3;
@@ -26,7 +26,7 @@ export function fitCounts(
   const moments = COUNTS.map(() => new Moments());
   const slopes = COUNTS.map(() => new Slopes());
   const stayed = COUNTS.map(() => [0, 0] as [number, number]);
-  observe(
+  observeBasketball(
     params,
     boxes,
     from,
@@ -35,7 +35,7 @@ export function fitCounts(
       COUNTS.forEach((_, stat) => {
         const count = counts[stat] ?? Number.NaN;
         if (Number.isNaN(count)) return;
-        const chances = stat === THREES ? (counts[POINTS] ?? 0) : minutes;
+        const chances = stat === THREES ? (counts[POINTS_SCORED] ?? 0) : minutes;
         player.position.forEach((share, place) => {
           const at = player.minutes / shape.regulation;
           knotWeights(ROLE_KNOTS, at, share * count, made[stat] ?? NONE, place * knots);
@@ -70,18 +70,18 @@ export function fitCounts(
       });
     },
   );
-  const free = (stat: number): boolean => stat !== POINTS && stat !== THREES;
+  const free = (stat: number): boolean => stat !== POINTS_SCORED && stat !== THREES;
   const followed = slopes.map((one) => one.solve());
   const fitted: LineShape = {
     ...shape,
     variation: moments.map((one, stat) =>
       stat === THREES
         ? (shape.variation[stat] ?? 0)
-        : stat === POINTS
+        : stat === POINTS_SCORED
           ? one.lumpy().variation
           : one.plain(),
     ),
-    lumps: moments[POINTS]?.lumpy().lumps ?? 0,
+    lumps: moments[POINTS_SCORED]?.lumpy().lumps ?? 0,
     elasticity: shape.elasticity.map((old, stat) => {
       const [above, below] = stayed[stat] ?? [0, 1];
       return stat === THREES ? 0 : old + above / Math.max(1, below);

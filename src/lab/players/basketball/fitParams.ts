@@ -1,11 +1,11 @@
 import type { BasketballPlayerParams } from '#engine/players/basketball/params.ts';
-import type { Log } from '../../backtest/types.ts';
+import type { LineLog } from '../../backtest/types.ts';
 import { fitCounts } from './countsFit.ts';
 import { fitMinutes } from './minutesFit.ts';
 import { fitOvertime } from './overtimeFit.ts';
 import type { Box } from './readBoxes.ts';
 import { searchCounts, searchMinutes } from './searchRules.ts';
-import { startParams } from './startParams.ts';
+import { startBasketballParams } from './startParams.ts';
 
 /** Seasons that are walked through before anything is measured, and seasons that the search looks at: it is the slow part. */
 const WARM_UP = 1;
@@ -15,26 +15,30 @@ const SEARCHED = 2;
  * Fits a league's players on these games, the seasons before the one that is forecast. What spreads is estimated on all of them but
  * the first season, how fast figures move is searched on the newest. Deterministic.
  */
-export function fitParams(league: string, boxes: readonly Box[], log: Log): BasketballPlayerParams {
+export function fitParams(
+  league: string,
+  boxes: readonly Box[],
+  log: LineLog,
+): BasketballPlayerParams {
   const seasons = [...new Set(boxes.map(({ season }) => season))];
   const from = seasons[WARM_UP] ?? seasons[0] ?? 0;
   const searchFrom = seasons.at(-SEARCHED) ?? from;
   const recent = boxes.filter(({ season }) => season >= searchFrom - 1);
-  const begun = startParams(league);
+  const begun = startBasketballParams(league);
   let params: BasketballPlayerParams = {
     ...begun,
     shape: { ...begun.shape, ...fitOvertime(boxes, begun.shape.regulation) },
   };
-  params = spreads(params, boxes, from);
+  params = basketballSpreads(params, boxes, from);
   log(`${league} players: searching on seasons from ${searchFrom}`);
   params = searchMinutes(params, recent, searchFrom);
   params = searchCounts(params, recent, searchFrom);
-  params = spreads(params, boxes, from);
+  params = basketballSpreads(params, boxes, from);
   return params;
 }
 
 /** What is estimated in two walks, without a search: what position and role collect, and how everything spreads. */
-export const spreads = (
+export const basketballSpreads = (
   params: BasketballPlayerParams,
   boxes: readonly Box[],
   from: number,

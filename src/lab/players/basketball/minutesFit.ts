@@ -3,9 +3,9 @@ import {
   type BasketballPlayerParams,
   type LineShape,
   MINUTE_KNOTS,
-  TIERS,
+  MINUTE_TIERS,
 } from '#engine/players/basketball/params.ts';
-import { type Observed, observe } from './observe.ts';
+import { type Observed, observeBasketball } from './observe.ts';
 import type { Box } from './readBoxes.ts';
 
 /** Steps of the distribution function at which standardized minutes are kept. */
@@ -26,7 +26,7 @@ export function fitMinutes(
   const { shape } = params;
   const seen: Observed[] = [];
   const usual: number[] = [];
-  observe(
+  observeBasketball(
     params,
     boxes,
     from,
@@ -71,12 +71,12 @@ function noiseOf(seen: readonly Observed[], shape: LineShape): number[] {
 }
 
 function quantilesOf(seen: readonly Observed[], shape: LineShape): number[][] {
-  const tiers: number[][] = [...TIERS, 1].map(() => []);
+  const tiers: number[][] = [...MINUTE_TIERS, 1].map(() => []);
   for (const one of seen) {
     const place = one.expected / shape.regulation;
     const noise = through(MINUTE_KNOTS, shape.minutesNoise, place);
     const spread = Math.sqrt(noise + one.player.minutesVariance);
-    const tier = TIERS.filter((least) => place > least).length;
+    const tier = MINUTE_TIERS.filter((least) => place > least).length;
     tiers[tier]?.push((one.minutes - told(one, shape)) / spread);
   }
   return tiers.map((values) => {

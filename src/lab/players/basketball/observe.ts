@@ -1,12 +1,12 @@
-import { type Lesson, learn } from '#engine/players/basketball/learn.ts';
+import { type Lesson, learnBasketball } from '#engine/players/basketball/learn.ts';
 import type { BasketballPlayerParams } from '#engine/players/basketball/params.ts';
-import type { SquadPlayer } from '#engine/players/basketball/squad.ts';
+import type { BasketballSquadPlayer } from '#engine/players/basketball/squad.ts';
 import { noPlayers } from '#engine/players/basketball/state.ts';
 import type { Box } from './readBoxes.ts';
 
 /** What was expected of one who played, and what he did. */
 export interface Observed {
-  readonly player: SquadPlayer;
+  readonly player: BasketballSquadPlayer;
   /** Of a game without overtime. */
   readonly minutes: number;
   readonly expected: number;
@@ -21,7 +21,7 @@ export interface Observed {
  * Walks through a league's games, learning from each one, and visits everyone who was counted on and played from a season on.
  * @param side is called once a side and game, after its players
  */
-export function observe(
+export function observeBasketball(
   params: BasketballPlayerParams,
   boxes: readonly Box[],
   from: number,
@@ -31,7 +31,7 @@ export function observe(
   const state = noPlayers();
   const { shape } = params;
   for (const box of boxes) {
-    for (const lesson of learn(params, state, box)) {
+    for (const lesson of learnBasketball(params, state, box)) {
       if (box.season < from) continue;
       const { squad, expected, margin, told } = lesson;
       const all = told.reduce((sum, { line }) => sum + line.minutes, 0);

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { textOrder } from '#domain/words/textOrder.ts';
-import type { BoxLine, BoxScore } from '#engine/players/basketball/state.ts';
+import type { BasketballBoxLine, BasketballBoxScore } from '#engine/players/basketball/state.ts';
 import { COUNTS } from '#engine/players/basketball/stats.ts';
-import { type Cells, count, day, number, orProblem, text } from '../../data/cells.ts';
-import { type Problem, readRows } from '../../data/readRows.ts';
+import { type Cells, countCell, day, numberCell, orProblem, textCell } from '../../data/cells.ts';
+import { type CsvProblem, readRows } from '../../data/readRows.ts';
 
 /** A box score, with its place in the files. */
-export interface Box extends BoxScore {
+export interface Box extends BasketballBoxScore {
   readonly id: string;
   readonly date: string;
   /** By player. */
@@ -19,7 +19,7 @@ interface Boxes {
   readonly hash: string;
 }
 
-interface Row extends BoxLine {
+interface Row extends BasketballBoxLine {
   readonly season: number;
   readonly date: string;
   readonly home: string;
@@ -47,22 +47,22 @@ export function readBoxes(folder: string, league: string): Boxes {
   return { boxes: boxesOf(rows), hash };
 }
 
-const read = (cells: Cells): Row | Problem =>
+const read = (cells: Cells): Row | CsvProblem =>
   orProblem(() => ({
-    ...tried(number(cells, 'fg3a')),
-    season: count(cells, 'season'),
+    ...tried(numberCell(cells, 'fg3a')),
+    season: countCell(cells, 'season'),
     date: day(cells, 'date'),
-    home: text(cells, 'home'),
-    away: text(cells, 'away'),
-    team: text(cells, 'team'),
-    playerId: cells.player_id || cells.espn_id || text(cells, 'player'),
+    home: textCell(cells, 'home'),
+    away: textCell(cells, 'away'),
+    team: textCell(cells, 'team'),
+    playerId: cells.player_id || cells.espn_id || textCell(cells, 'player'),
     name: cells.player ?? '',
     position: cells.pos ?? '',
-    minutes: count(cells, 'min', 100),
-    counts: COUNTS.map((name) => number(cells, COLUMNS[name]) ?? Number.NaN),
+    minutes: countCell(cells, 'min', 100),
+    counts: COUNTS.map((name) => numberCell(cells, COLUMNS[name]) ?? Number.NaN),
   }));
 
-const tried = (threesTried: number | undefined): Pick<BoxLine, 'threesTried'> =>
+const tried = (threesTried: number | undefined): Pick<BasketballBoxLine, 'threesTried'> =>
   threesTried === undefined ? {} : { threesTried };
 
 /** Games of the rows, those of a day in the order of the file; a score is what its players scored. */

@@ -6,7 +6,7 @@ import {
   MINUTE_KNOTS,
 } from '#engine/players/basketball/params.ts';
 import { COUNTS } from '#engine/players/basketball/stats.ts';
-import { observe } from './observe.ts';
+import { observeBasketball } from './observe.ts';
 import type { Box } from './readBoxes.ts';
 
 /** Loss of a walk: of minutes, and of each count given the minutes played; lower is better. */
@@ -21,7 +21,7 @@ function lossesOf(params: BasketballPlayerParams, boxes: readonly Box[], from: n
   let minutes = 0;
   let players = 0;
   const counts = COUNTS.map(() => 0);
-  observe(params, boxes, from, (one) => {
+  observeBasketball(params, boxes, from, (one) => {
     if (!one.player.shown) return;
     const place = one.expected / shape.regulation;
     const told = one.expected + one.blown * through(MINUTE_KNOTS, shape.blowout, place);

@@ -6,7 +6,7 @@ const LENGTHS: Readonly<Record<string, number>> = { NBA: 48, WNBA: 40 };
 const EVEN = [-2.4, -1.3, -0.85, -0.5, -0.25, 0, 0.25, 0.5, 0.85, 1.3, 2.4];
 
 /** Where the fit begins: orders of magnitude by hand; every figure that the data say is estimated from there. */
-export function startParams(league: string): BasketballPlayerParams {
+export function startBasketballParams(league: string): BasketballPlayerParams {
   const regulation = LENGTHS[league] ?? 48;
   const unit = (regulation / 48) ** 2;
   return {

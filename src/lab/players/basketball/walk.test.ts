@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_GRID } from '#domain/game/exampleGame.fixture.ts';
 import { ROUND_PARAMS } from '#engine/players/basketball/params.fixture.ts';
 import { COUNTS } from '#engine/players/basketball/stats.ts';
-import { spreads } from './fitParams.ts';
+import { basketballSpreads } from './fitParams.ts';
 import { drawnLeague } from './league.fixture.ts';
 import type { Box } from './readBoxes.ts';
-import { forecastSeason } from './walk.ts';
+import { forecastPlayersSeason } from './walk.ts';
 
 const LEAGUE = drawnLeague([2022, 2023], 40);
 /** Games that are forecast, and as many of them that are changed. */
@@ -18,7 +18,7 @@ const GRID = EXAMPLE_GRID.map(
 const scoresOf = (boxes: readonly Box[]) =>
   new Map(boxes.slice(-ASKED).map(({ id }) => [id, GRID] as const));
 const forecasts = (boxes: readonly Box[]) => [
-  ...forecastSeason(ROUND_PARAMS, boxes, 2023, scoresOf(boxes), 60),
+  ...forecastPlayersSeason(ROUND_PARAMS, boxes, 2023, scoresOf(boxes), 60),
 ];
 
 test('a forecast knows nothing of its own game’s figures or of later ones', () => {
@@ -51,7 +51,7 @@ test('every line is given that he plays: no run without minutes', () => {
 });
 
 test('what spreads is found again in a league drawn by it', () => {
-  const { shape, rules } = spreads(ROUND_PARAMS, LEAGUE, 2022);
+  const { shape, rules } = basketballSpreads(ROUND_PARAMS, LEAGUE, 2022);
   const figures = [shape.minutesNoise, shape.blowout, shape.variation, shape.elasticity];
   for (const list of figures) expect(list.every(Number.isFinite)).toBe(true);
   expect(shape.lumps).toBeGreaterThan(0.5);

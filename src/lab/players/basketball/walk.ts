@@ -1,10 +1,10 @@
 import type { Histogram } from '#domain/game/scoreGrid.ts';
 import { fnv1a } from '#domain/numbers/fnv1a.ts';
-import { availableFor, learn } from '#engine/players/basketball/learn.ts';
+import { availableFor, learnBasketball } from '#engine/players/basketball/learn.ts';
 import { basketballPlayers } from '#engine/players/basketball/model.ts';
 import type { BasketballPlayerParams } from '#engine/players/basketball/params.ts';
 import type { BasketballSquad } from '#engine/players/basketball/squad.ts';
-import { squadOf } from '#engine/players/basketball/squadOf.ts';
+import { basketballSquad } from '#engine/players/basketball/squadOf.ts';
 import { type BasketballPlayersState, noPlayers } from '#engine/players/basketball/state.ts';
 import { BASKETBALL_SUMS } from '#engine/players/basketball/sums.ts';
 import { drawLines, type PlayerTables } from '#engine/players/drawLines.ts';
@@ -15,7 +15,7 @@ import type { Box } from './readBoxes.ts';
 const BACKTEST_RUNS = 5000;
 
 /** Forecasts of a season's games whose scores are given, each before its game is learned from. */
-export function* forecastSeason(
+export function* forecastPlayersSeason(
   params: BasketballPlayerParams,
   boxes: readonly Box[],
   season: number,
@@ -33,7 +33,7 @@ export function* forecastSeason(
       const tables = drawLines(lines, grid, fnv1a(box.id), runs, BASKETBALL_SUMS);
       yield { game: box.id, players: tables.flatMap((one) => forecastOf(one) ?? []) };
     }
-    learn(params, state, box);
+    learnBasketball(params, state, box);
   }
 }
 
@@ -46,7 +46,7 @@ function squadBefore(
 ): BasketballSquad | undefined {
   const played = new Set(lines.flatMap((line) => (line.team === team ? [line.playerId] : [])));
   const available = availableFor(params, state, team, played);
-  return squadOf(params, state, { season, team, opponent }, available);
+  return basketballSquad(params, state, { season, team, opponent }, available);
 }
 
 /** A player's distributions given that he plays: runs without him are left out. None for the rest of a team. */

@@ -1,20 +1,24 @@
-import { type Position, positionOf } from '#engine/players/football/box.ts';
+import { type FootballPosition, footballPosition } from '#engine/players/football/box.ts';
 import type { FootballParams } from '#engine/players/football/params.ts';
 import {
-  type Availability,
-  chanceOf,
   missedBy,
-  REGULAR,
+  type PlayerAvailability,
+  playingChance,
+  REGULAR_CHANCE,
 } from '#engine/players/football/state/chance.ts';
 import { snapsOf } from '#engine/players/football/state/expected.ts';
-import type { Announced, Situation } from '#engine/players/football/state/squadOf.ts';
-import { type FootballState, playerIn, teamIn } from '#engine/players/football/state/state.ts';
+import type { AnnouncedPlayer, FootballSituation } from '#engine/players/football/state/squadOf.ts';
+import {
+  type FootballPlayersState,
+  playerIn,
+  teamIn,
+} from '#engine/players/football/state/state.ts';
 import { type FootballFiles, type FootballGame, noteKey } from './games.ts';
 import type { NoteRow } from './read.ts';
 
 /** One who may play, and what his chance is read by. */
-export interface Candidate extends Omit<Announced, 'chance'> {
-  readonly availability: Availability;
+export interface Candidate extends Omit<AnnouncedPlayer, 'chance'> {
+  readonly availability: PlayerAvailability;
 }
 
 /** A chart may be this many weeks old: play-off weeks have none of their own. */
@@ -28,7 +32,7 @@ const LEAST_CHANCE = 0.02;
  */
 export function candidatesOf(
   files: FootballFiles,
-  state: FootballState,
+  state: FootballPlayersState,
   params: FootballParams,
   game: FootballGame,
   side: 'home' | 'away',
@@ -41,15 +45,15 @@ export function candidatesOf(
   const report = new Map(
     (files.reports.get(noteKey(season, week, name)) ?? []).map((row) => [row.playerId, row.status]),
   );
-  const found = new Map<string, { position: Position; depth: number; charted: boolean }>();
+  const found = new Map<string, { position: FootballPosition; depth: number; charted: boolean }>();
   for (const row of chart ?? []) {
-    const position = positionOf(row.pos);
+    const position = footballPosition(row.pos);
     if (!position) continue;
     const depth = row.pos === 'FB' ? 3 : row.depth;
     const other = found.get(row.playerId);
     if (!other || depth < other.depth) found.set(row.playerId, { position, depth, charted: true });
   }
-  const add = (playerId: string, position: Position | undefined): void => {
+  const add = (playerId: string, position: FootballPosition | undefined): void => {
     if (position && !found.has(playerId))
       found.set(playerId, { position, depth: 0, charted: false });
   };
@@ -68,14 +72,15 @@ export function candidatesOf(
       status: statusOf(report.get(playerId)),
       missed: missedBy(team, playerId),
       charted: chart ? charted : undefined,
-      regular: snapsOf(playerIn(state, playerId, position, name, season), params, depth) >= REGULAR,
+      regular:
+        snapsOf(playerIn(state, playerId, position, name, season), params, depth) >= REGULAR_CHANCE,
     },
   }));
 }
 
 interface CandidateId {
   readonly playerId: string;
-  readonly position: Position;
+  readonly position: FootballPosition;
 }
 
 /** "Note" and an empty status are none. */
@@ -115,18 +120,18 @@ export function rostersAhead(
 }
 
 /** A side's situation: its candidates with their chances, who threw first known to start. */
-export function situationOf(
+export function announcedSituation(
   params: FootballParams,
   game: FootballGame,
   side: 'home' | 'away',
   candidates: readonly Candidate[],
-): Situation {
+): FootballSituation {
   const { team } = game.box[side];
   const starter = game.passers[side];
   const players = candidates
     .map(({ availability, ...one }) => ({
       ...one,
-      chance: one.playerId === starter ? 1 : chanceOf(params, availability),
+      chance: one.playerId === starter ? 1 : playingChance(params, availability),
     }))
     .filter(({ chance }) => chance >= LEAST_CHANCE);
   const backups = players

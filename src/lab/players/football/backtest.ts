@@ -1,11 +1,11 @@
 import { FileError } from '../../data/readRows.ts';
-import type { PlayerBacktest, PlayerRow } from '../types.ts';
-import { fitFootball } from './fit/fit.ts';
+import type { PlayerBacktest, PlayerFileRow } from '../types.ts';
+import { fitFootballPlayers } from './fit/fit.ts';
 import { fittedFootball } from './fitted.ts';
-import { readFootball } from './games.ts';
-import { rowsOf } from './rows.ts';
+import { readFootballFiles } from './games.ts';
+import { footballRows } from './rows.ts';
 import { footballStart } from './startState.ts';
-import { forecastsOf } from './walk.ts';
+import { footballForecasts } from './walk.ts';
 
 const TITLES = {
   passingAttempts: 'Passing attempts',
@@ -30,21 +30,22 @@ const LEAST_SEASONS = 2;
 export const footballBacktest: PlayerBacktest = {
   leagues: ['NFL'],
   stats: () => Object.entries(TITLES).map(([name, title]) => ({ name, title })),
-  fit: (_, folder) => fittedFootball(readFootball(folder)),
+  fit: (_, folder) => fittedFootball(readFootballFiles(folder)),
   start: (_, folder) => footballStart(folder),
   walk(league, folder, season, scores, log) {
-    const files = readFootball(folder);
+    const files = readFootballFiles(folder);
     const seasons = [...new Set(files.games.map((game) => game.season))];
     const asked = season ?? seasons.at(-1);
     if (asked === undefined || seasons.indexOf(asked) < LEAST_SEASONS)
       throw new FileError(`${league}: no ${String(asked)} with ${LEAST_SEASONS} seasons before it`);
     log(`${league}: ${asked}, parameters from ${seasons[0]} to ${asked - 1}`);
-    const rows: readonly PlayerRow[] = files.games
+    const rows: readonly PlayerFileRow[] = files.games
       .filter((game) => game.season <= asked)
-      .flatMap(rowsOf);
+      .flatMap(footballRows);
     return {
       rows,
-      forecasts: () => forecastsOf(files, fitFootball(files, asked), asked, scores([asked])),
+      forecasts: () =>
+        footballForecasts(files, fitFootballPlayers(files, asked), asked, scores([asked])),
       notes: [
         'Who plays: the final injury report and, from 2021 to 2024, the chart, by fitted chances; the starting quarterback is known.',
         'Seasons without a chart in our files: a roster is read off its next two games, as rosters are public.',

@@ -1,12 +1,17 @@
-import type { FootballBox, PlayerLine, Position, SideBox } from '#engine/players/football/box.ts';
-import { binomial, poisson } from '#engine/rng/counts.ts';
+import type {
+  FootballBox,
+  FootballLine,
+  FootballPosition,
+  SideBox,
+} from '#engine/players/football/box.ts';
+import { binomial, poissonDraw } from '#engine/rng/counts.ts';
 import { type Generator, sfc32 } from '#engine/rng/generator.ts';
 import type { FootballFiles, FootballGame } from './games.ts';
 
 const TEAMS = ['AA', 'BB', 'CC', 'DD'] as const;
 const ROLES: readonly (readonly [
   string,
-  Position,
+  FootballPosition,
   snaps: number,
   targets: number,
   carries: number,
@@ -21,11 +26,11 @@ const ROLES: readonly (readonly [
 ];
 
 function sideOf(generator: Generator, team: string): SideBox {
-  const touchdowns = poisson(generator, 2);
-  const lines = ROLES.map(([role, position, snapShare, often, runs]): PlayerLine => {
-    const targets = poisson(generator, often);
+  const touchdowns = poissonDraw(generator, 2);
+  const lines = ROLES.map(([role, position, snapShare, often, runs]): FootballLine => {
+    const targets = poissonDraw(generator, often);
     const receptions = binomial(generator, targets, 0.65);
-    const carries = poisson(generator, runs);
+    const carries = poissonDraw(generator, runs);
     const ran = carries > 0 ? binomial(generator, 1, role === 'rb1' ? 0.6 : 0.2) : 0;
     return {
       playerId: `${team}-${role}`,
@@ -37,15 +42,15 @@ function sideOf(generator: Generator, team: string): SideBox {
       passingTouchdowns: 0,
       interceptions: 0,
       carries,
-      rushingYards: poisson(generator, 4 * carries),
+      rushingYards: poissonDraw(generator, 4 * carries),
       rushingTouchdowns: ran,
       targets,
       receptions,
-      receivingYards: poisson(generator, 11 * receptions),
+      receivingYards: poissonDraw(generator, 11 * receptions),
       receivingTouchdowns: role === 'wr1' ? Math.min(receptions, touchdowns) : 0,
     };
   });
-  const sum = (of: (line: PlayerLine) => number): number =>
+  const sum = (of: (line: FootballLine) => number): number =>
     lines.reduce((total, one) => total + of(one), 0);
   const passing = {
     attempts: sum((one) => one.targets) + 1,
@@ -58,7 +63,7 @@ function sideOf(generator: Generator, team: string): SideBox {
     team,
     score:
       7 * sum((one) => one.receivingTouchdowns + one.rushingTouchdowns) +
-      3 * poisson(generator, 1.6),
+      3 * poissonDraw(generator, 1.6),
     lines: lines.map((one) => (one.position === 'QB' ? { ...one, ...passing } : one)),
   };
 }

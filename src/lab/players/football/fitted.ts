@@ -1,5 +1,5 @@
 import type { FittedFootball } from '#engine/fitted/players/nfl.ts';
-import { fitFootball } from './fit/fit.ts';
+import { fitFootballPlayers } from './fit/fit.ts';
 import type { FootballFiles } from './games.ts';
 
 /** Digits that a fitted figure keeps: more are noise. */
@@ -8,7 +8,7 @@ const DIGITS = 5;
 /** What the fitting command writes: the parameters from every game of the files, and what they came from. */
 export function fittedFootball(files: FootballFiles): FittedFootball {
   const last = files.games.at(-1);
-  const params = fitFootball(files, (last?.season ?? 0) + 1);
+  const params = fitFootballPlayers(files, (last?.season ?? 0) + 1);
   return JSON.parse(
     JSON.stringify(
       {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { FootballBox, SideBox } from '#engine/players/football/box.ts';
-import { readGames } from '../../fit/readGames.ts';
+import { readGameFile } from '../../fit/readGameFile.ts';
 import { type GameKicks, readKicks } from './kicks.ts';
 import {
   type LineRow,
   type NoteRow,
   readCharts,
-  readLines,
+  readFootballLines,
   readPassers,
   readReports,
 } from './read.ts';
@@ -38,9 +38,9 @@ export const noteKey = (season: number, week: number, team: string): string =>
   `${season}|${week}|${team}`;
 
 /** Reads the NFL's player files. Throws a FileError if DIR lacks the games or the lines. */
-export function readFootball(folder: string): FootballFiles {
-  const { games } = readGames(join(folder, 'nfl.csv.gz'), 'NFL');
-  const { rows, hash } = readLines(folder);
+export function readFootballFiles(folder: string): FootballFiles {
+  const { games } = readGameFile(join(folder, 'nfl.csv.gz'), 'NFL');
+  const { rows, hash } = readFootballLines(folder);
   const byGame = Map.groupBy(rows, ({ id }) => id);
   const passers = new Map(readPassers(folder).map((row) => [row.id, row]));
   const kicks = readKicks(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Cells, count, orProblem } from '../../data/cells.ts';
-import { optionalRows, type Problem } from '../../data/readRows.ts';
+import { type Cells, countCell, orProblem } from '../../data/cells.ts';
+import { type CsvProblem, optionalRows } from '../../data/readRows.ts';
 import { gameId } from '../../fit/row.ts';
 
 /** How a side's points came, counted from the plays. */
@@ -76,11 +76,11 @@ function counted(kicks: Kicks, points: number, down: boolean): boolean {
 const readPlays = (folder: string): readonly PlayRow[] =>
   optionalRows(join(folder, 'plays/nfl.csv.gz'), {
     required: ['date', 'home', 'away', 'down', 'home_score', 'away_score'],
-    read: (row: Cells): PlayRow | Problem =>
+    read: (row: Cells): PlayRow | CsvProblem =>
       orProblem(() => ({
         id: gameId(row),
         down: (row.down ?? '') !== '',
-        home: count(row, 'home_score'),
-        away: count(row, 'away_score'),
+        home: countCell(row, 'home_score'),
+        away: countCell(row, 'away_score'),
       })),
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type PlayerLine, positionOf } from '#engine/players/football/box.ts';
-import { type Cells, count, number, orProblem, text } from '../../data/cells.ts';
-import { optionalRows, type Problem, readRows } from '../../data/readRows.ts';
+import { type FootballLine, footballPosition } from '#engine/players/football/box.ts';
+import { type Cells, countCell, numberCell, orProblem, textCell } from '../../data/cells.ts';
+import { type CsvProblem, optionalRows, readRows } from '../../data/readRows.ts';
 import { gameId } from '../../fit/row.ts';
 
 /** One player's line of a game, and what the lines of the model do not hold. */
@@ -12,7 +12,7 @@ export interface LineRow {
   readonly date: string;
   readonly team: string;
   readonly player: string;
-  readonly line: PlayerLine;
+  readonly line: FootballLine;
   /** Absent if the source lacks them. */
   readonly sacks: number | undefined;
   readonly fumblesLost: number;
@@ -40,49 +40,49 @@ interface StarterRow {
 }
 
 /** Reads DIR/players/nfl_player_games.csv.gz. Throws a FileError if it cannot be read. */
-export const readLines = (folder: string) =>
+export const readFootballLines = (folder: string) =>
   readRows(join(folder, 'players/nfl_player_games.csv.gz'), {
     required: ['season', 'week', 'date', 'home', 'away', 'team', 'player_id', 'pos', 'attempts'],
-    read: (row: Cells): LineRow | Problem => orProblem(() => lineOf(row)),
+    read: (row: Cells): LineRow | CsvProblem => orProblem(() => lineOf(row)),
   });
 
 const lineOf = (row: Cells): LineRow => ({
   id: gameId(row),
-  season: count(row, 'season'),
-  week: count(row, 'week'),
-  date: text(row, 'date'),
-  team: text(row, 'team'),
-  player: text(row, 'player'),
-  sacks: number(row, 'sacks'),
-  fumblesLost: number(row, 'fumbles_lost') ?? 0,
-  kickTouchdowns: number(row, 'special_teams_tds') ?? 0,
+  season: countCell(row, 'season'),
+  week: countCell(row, 'week'),
+  date: textCell(row, 'date'),
+  team: textCell(row, 'team'),
+  player: textCell(row, 'player'),
+  sacks: numberCell(row, 'sacks'),
+  fumblesLost: numberCell(row, 'fumbles_lost') ?? 0,
+  kickTouchdowns: numberCell(row, 'special_teams_tds') ?? 0,
   line: {
-    playerId: text(row, 'player_id'),
-    position: positionOf(row.pos ?? '') ?? 'TE',
+    playerId: textCell(row, 'player_id'),
+    position: footballPosition(row.pos ?? '') ?? 'TE',
     ...snapShareOf(row),
-    attempts: count(row, 'attempts'),
-    completions: count(row, 'completions'),
-    passingYards: number(row, 'passing_yards') ?? 0,
-    passingTouchdowns: count(row, 'passing_tds'),
-    interceptions: count(row, 'interceptions'),
-    carries: count(row, 'carries'),
-    rushingYards: number(row, 'rushing_yards') ?? 0,
-    rushingTouchdowns: count(row, 'rushing_tds'),
-    targets: count(row, 'targets'),
-    receptions: count(row, 'receptions'),
-    receivingYards: number(row, 'receiving_yards') ?? 0,
-    receivingTouchdowns: count(row, 'receiving_tds'),
+    attempts: countCell(row, 'attempts'),
+    completions: countCell(row, 'completions'),
+    passingYards: numberCell(row, 'passing_yards') ?? 0,
+    passingTouchdowns: countCell(row, 'passing_tds'),
+    interceptions: countCell(row, 'interceptions'),
+    carries: countCell(row, 'carries'),
+    rushingYards: numberCell(row, 'rushing_yards') ?? 0,
+    rushingTouchdowns: countCell(row, 'rushing_tds'),
+    targets: countCell(row, 'targets'),
+    receptions: countCell(row, 'receptions'),
+    receivingYards: numberCell(row, 'receiving_yards') ?? 0,
+    receivingTouchdowns: countCell(row, 'receiving_tds'),
   },
 });
 
 function snapShareOf(row: Cells): { snapShare?: number } {
-  const snapShare = number(row, 'offense_pct');
+  const snapShare = numberCell(row, 'offense_pct');
   return snapShare === undefined ? {} : { snapShare };
 }
 
 /** Reads the charts (from 2021 on), if DIR has them. */
 export const readCharts = (folder: string): readonly NoteRow[] =>
-  readNotes(folder, 'nfl_depth', (row) => ({ status: '', depth: count(row, 'depth') }));
+  readNotes(folder, 'nfl_depth', (row) => ({ status: '', depth: countCell(row, 'depth') }));
 
 /** Reads the final injury reports, if DIR has them. */
 export const readReports = (folder: string): readonly NoteRow[] =>
@@ -95,13 +95,13 @@ const readNotes = (
 ): readonly NoteRow[] =>
   optionalRows(join(folder, `players/${file}.csv.gz`), {
     required: ['season', 'week', 'team', 'player_id', 'pos'],
-    read: (row: Cells): NoteRow | Problem =>
+    read: (row: Cells): NoteRow | CsvProblem =>
       orProblem(() => ({
-        season: count(row, 'season'),
-        week: count(row, 'week'),
-        team: text(row, 'team'),
-        playerId: text(row, 'player_id'),
-        pos: text(row, 'pos'),
+        season: countCell(row, 'season'),
+        week: countCell(row, 'week'),
+        team: textCell(row, 'team'),
+        playerId: textCell(row, 'player_id'),
+        pos: textCell(row, 'pos'),
         ...more(row),
       })),
   });
@@ -110,7 +110,7 @@ const readNotes = (
 export const readPassers = (folder: string): readonly StarterRow[] =>
   optionalRows(join(folder, 'nfl_quarterbacks.csv.gz'), {
     required: ['date', 'home', 'away', 'home_qb_id', 'away_qb_id'],
-    read: (row: Cells): StarterRow | Problem =>
+    read: (row: Cells): StarterRow | CsvProblem =>
       orProblem(() => ({
         id: gameId(row),
         home: row.home_qb_id ?? '',

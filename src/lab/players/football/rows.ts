@@ -1,14 +1,14 @@
-import { totalsOf } from '#engine/players/football/box.ts';
+import { boxTotals } from '#engine/players/football/box.ts';
 import { defensePoints } from '#engine/players/football/draw/defense.ts';
-import type { PlayerRow } from '../types.ts';
+import type { PlayerFileRow } from '../types.ts';
 import type { FootballGame } from './games.ts';
 import type { LineRow } from './read.ts';
-import { SIDES, type Side } from './visits.ts';
+import { VISIT_SIDES, type VisitSide } from './visits.ts';
 
 /** What came of everybody in a game: its players, then each side's kicker and defense if its plays are in hand. */
-export const rowsOf = (game: FootballGame): PlayerRow[] => [
+export const footballRows = (game: FootballGame): PlayerFileRow[] => [
   ...game.rows.map((row) => playerRow(game, row)),
-  ...SIDES.flatMap((side) =>
+  ...VISIT_SIDES.flatMap((side) =>
     [kickerRow(game, side), defenseRow(game, side)].flatMap((row) => row ?? []),
   ),
 ];
@@ -16,7 +16,7 @@ export const rowsOf = (game: FootballGame): PlayerRow[] => [
 const playerRow = (
   { id, season, date }: FootballGame,
   { team, player, line }: LineRow,
-): PlayerRow => ({
+): PlayerFileRow => ({
   season,
   date,
   game: id,
@@ -40,8 +40,8 @@ const playerRow = (
 
 function kickerRow(
   { id, season, date, kicks, box }: FootballGame,
-  side: Side,
-): PlayerRow | undefined {
+  side: VisitSide,
+): PlayerFileRow | undefined {
   if (!kicks) return undefined;
   const { team } = box[side];
   const { fieldGoals, extraPoints } = kicks[side];
@@ -58,15 +58,15 @@ function kickerRow(
 
 function defenseRow(
   { id, season, date, kicks, box, rows }: FootballGame,
-  side: Side,
-): PlayerRow | undefined {
+  side: VisitSide,
+): PlayerFileRow | undefined {
   const own = box[side];
   const other = box[side === 'home' ? 'away' : 'home'];
   const faced = rows.filter(({ team }) => team === other.team);
   if (!kicks || faced.some(({ sacks }) => sacks === undefined)) return undefined;
   const sum = (of: (row: LineRow) => number): number =>
     faced.reduce((total, row) => total + of(row), 0);
-  const offense = totalsOf(own);
+  const offense = boxTotals(own);
   const returned = Math.max(
     0,
     kicks[side].touchdowns - offense.passingTouchdowns - offense.rushingTouchdowns,

@@ -7,7 +7,7 @@ const SAID = { targets: 1.5, carries: 2.5, touchdowns: 2.5 } as const;
 const USUAL = { targets: 33, carries: 26.5 } as const;
 
 /** The stats that a role makes meaningful, by player in the order of the game's lines. */
-export function saidOf(squad: FootballSquad): (readonly number[])[] {
+export function saidOfSquad(squad: FootballSquad): (readonly number[])[] {
   const targets = expectedShares(squad, 'targets');
   const carries = expectedShares(squad, 'carries');
   const starter = squad.passers[0]?.playerId;

@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import type { PlayersStart, StartPlayer } from '#engine/fitted/players/start/index.ts';
-import { learn } from '#engine/players/football/state/learn.ts';
+import { learnFootball } from '#engine/players/football/state/learn.ts';
 import { addPasser } from '#engine/players/leagues/football/finalBox.ts';
-import { noMemory } from '#engine/players/leagues/football/state.ts';
+import { noFootballMemory } from '#engine/players/leagues/football/state.ts';
 import { DEFENSE_POSITION, defenseIdOf } from '#engine/players/leagues/football/unitIds.ts';
 import { NFL_PLAYERS } from '#engine/players/leagues/nfl.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
-import { type Cells, orProblem, text } from '../../data/cells.ts';
-import { optionalRows, type Problem } from '../../data/readRows.ts';
+import { type Cells, orProblem, textCell } from '../../data/cells.ts';
+import { type CsvProblem, optionalRows } from '../../data/readRows.ts';
 import { productId, sourceNames } from '../start/sourceNames.ts';
-import { keepSince, startState } from '../start/startState.ts';
-import { readFootball } from './games.ts';
+import { keepSince, startPlayersState } from '../start/startState.ts';
+import { readFootballFiles } from './games.ts';
 
 /** The NFL's start state: every game of the files, and each team's kicker by its newest chart. */
 export function footballStart(folder: string): PlayersStart {
-  const { games } = readFootball(folder);
-  const memory = noMemory();
+  const { games } = readFootballFiles(folder);
+  const memory = noFootballMemory();
   for (const { box, passers } of games) {
-    learn(memory, NFL_PLAYERS.params as Parameters<typeof learn>[1], box);
+    learnFootball(memory, NFL_PLAYERS.params as Parameters<typeof learnFootball>[1], box);
     for (const side of ['home', 'away'] as const)
       if (passers[side]) addPasser(memory, box[side].team, passers[side]);
   }
@@ -30,7 +30,7 @@ export function footballStart(folder: string): PlayersStart {
   });
   for (const { playerId, name } of kickers)
     names.set(playerId, { productId: playerId, name, position: 'PK' });
-  return startState(NFL_PLAYERS, memory, names, last?.date ?? '', defenses());
+  return startPlayersState(NFL_PLAYERS, memory, names, last?.date ?? '', defenses());
 }
 
 /** Every team's defense, under its own name. */
@@ -50,11 +50,11 @@ const defenses = (): StartPlayer[] =>
 const readKickers = (folder: string): readonly StartPlayer[] =>
   optionalRows(join(folder, 'players/nfl_rosters.csv.gz'), {
     required: ['team', 'player_id', 'espn_id', 'player', 'pos', 'depth'],
-    read: (row: Cells): (StartPlayer & { readonly depth: string }) | Problem =>
+    read: (row: Cells): (StartPlayer & { readonly depth: string }) | CsvProblem =>
       orProblem(() => ({
-        playerId: productId(text(row, 'player_id'), row.espn_id ?? ''),
-        name: text(row, 'player'),
-        team: text(row, 'team'),
+        playerId: productId(textCell(row, 'player_id'), row.espn_id ?? ''),
+        name: textCell(row, 'player'),
+        team: textCell(row, 'team'),
         position: row.pos ?? '',
         depth: row.depth ?? '',
       })),

@@ -1,25 +1,28 @@
 import type { SideBox } from '#engine/players/football/box.ts';
 import type { FootballParams } from '#engine/players/football/params.ts';
 import type { FootballSquad } from '#engine/players/football/squad.ts';
-import { learn } from '#engine/players/football/state/learn.ts';
-import { squadOf } from '#engine/players/football/state/squadOf.ts';
-import { emptyState, type FootballState } from '#engine/players/football/state/state.ts';
-import { type Candidate, candidatesOf, rostersAhead, situationOf } from './announced.ts';
+import { learnFootball } from '#engine/players/football/state/learn.ts';
+import { footballSquad } from '#engine/players/football/state/squadOf.ts';
+import {
+  emptyFootballState,
+  type FootballPlayersState,
+} from '#engine/players/football/state/state.ts';
+import { announcedSituation, type Candidate, candidatesOf, rostersAhead } from './announced.ts';
 import type { FootballFiles, FootballGame } from './games.ts';
 
-export const SIDES = ['home', 'away'] as const;
-export type Side = (typeof SIDES)[number];
+export const VISIT_SIDES = ['home', 'away'] as const;
+export type VisitSide = (typeof VISIT_SIDES)[number];
 
 /** A side on the eve of a game: what was known, and what came. */
 export interface SideVisit {
   readonly game: FootballGame;
-  readonly side: Side;
+  readonly side: VisitSide;
   readonly own: SideBox;
   readonly other: SideBox;
   readonly candidates: readonly Candidate[];
   readonly squad: FootballSquad;
   /** Before the game; changes afterwards. */
-  readonly state: FootballState;
+  readonly state: FootballPlayersState;
 }
 
 /**
@@ -31,16 +34,16 @@ export function* eachEve(
   params: FootballParams,
   until: number,
 ): Generator<readonly [home: SideVisit, away: SideVisit]> {
-  const state = emptyState();
+  const state = emptyFootballState();
   const ahead = rostersAhead(files.games);
   let waiting: FootballGame[] = [];
   for (const game of files.games) {
     if (game.season >= until) break;
     if (waiting[0] && waiting[0].date !== game.date) {
-      for (const { box } of waiting) learn(state, params, box);
+      for (const { box } of waiting) learnFootball(state, params, box);
       waiting = [];
     }
-    const visit = (side: Side): SideVisit => {
+    const visit = (side: VisitSide): SideVisit => {
       const own = game.box[side];
       const candidates = candidatesOf(
         files,
@@ -50,7 +53,11 @@ export function* eachEve(
         side,
         ahead.get(`${game.id}|${own.team}`) ?? [],
       );
-      const squad = squadOf(state, params, situationOf(params, game, side, candidates));
+      const squad = footballSquad(
+        state,
+        params,
+        announcedSituation(params, game, side, candidates),
+      );
       const other = game.box[side === 'home' ? 'away' : 'home'];
       return { game, side, own, other, candidates, squad, state };
     };

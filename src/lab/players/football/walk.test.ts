@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { histogramMean, runsIn, type ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { madeFiles } from './files.fixture.ts';
-import { fitFootball } from './fit/fit.ts';
+import { fitFootballPlayers } from './fit/fit.ts';
 import type { FootballFiles } from './games.ts';
-import { rowsOf } from './rows.ts';
-import { forecastsOf } from './walk.ts';
+import { footballRows } from './rows.ts';
+import { footballForecasts } from './walk.ts';
 
 const FILES = madeFiles();
-const PARAMS = fitFootball(FILES, 2020);
+const PARAMS = fitFootballPlayers(FILES, 2020);
 const GRID: ScoreGrid = [
   [17, 20, [4, 0, 0, 3]],
   [24, 10, [2, 0, 0, 1]],
 ];
 const SCORES = new Map(FILES.games.map(({ id }) => [id, GRID]));
-const said = (files: FootballFiles) => [...forecastsOf(files, PARAMS, 2020, SCORES, 60)];
+const said = (files: FootballFiles) => [...footballForecasts(files, PARAMS, 2020, SCORES, 60)];
 
 test('every game of the season is said, each stat in as many runs as its player plays', () => {
   const games = said(FILES);
@@ -52,15 +52,15 @@ test('no peeking: what comes of a day changes nothing that was said of it or bef
 
 test('parameters come from the seasons before alone', () => {
   const before = { ...FILES, games: FILES.games.filter(({ season }) => season < 2020) };
-  expect(fitFootball(before, 2020)).toEqual(PARAMS);
+  expect(fitFootballPlayers(before, 2020)).toEqual(PARAMS);
 });
 
 test('kickers and defenses have rows where plays are in hand', () => {
   const game = FILES.games[0];
   if (!game) throw new Error('there are games');
   const kick = { touchdowns: 2, fieldGoals: 2, extraPoints: 1, twoPoints: 0, safeties: 0 };
-  expect(rowsOf(game)).toHaveLength(14);
-  const rows = rowsOf({ ...game, kicks: { home: kick, away: kick } });
+  expect(footballRows(game)).toHaveLength(14);
+  const rows = footballRows({ ...game, kicks: { home: kick, away: kick } });
   expect(rows.find(({ playerId }) => playerId.startsWith('kicker'))?.stats).toEqual({
     fieldGoals: 2,
     extraPoints: 1,

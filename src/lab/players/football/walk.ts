@@ -2,21 +2,21 @@ import type { Histogram } from '#domain/game/scoreGrid.ts';
 import { eachScore, type ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { footballPlayers } from '#engine/players/football/model.ts';
 import type { FootballParams } from '#engine/players/football/params.ts';
-import { AT, STATS } from '#engine/players/football/stats.ts';
+import { AT, FOOTBALL_STATS } from '#engine/players/football/stats.ts';
 import { sfc32, uniform } from '#engine/rng/generator.ts';
 import type { GameForecast, GameScores, PlayerForecast } from '../types.ts';
 import type { FootballFiles } from './games.ts';
-import { saidOf } from './said.ts';
+import { saidOfSquad } from './said.ts';
 import { eachEve, type SideVisit } from './visits.ts';
 
 /** Runs of a game in the backtest: a share of one half is good to 1.1 points. */
 const RUNS = 2000;
 /** Lowest value told: yards below it count as it. */
 const OFFSET = 40;
-const WIDTH = STATS.length;
+const WIDTH = FOOTBALL_STATS.length;
 
 /** Forecasts of a season's games, each from earlier days: a player's are given that he plays. */
-export function* forecastsOf(
+export function* footballForecasts(
   files: FootballFiles,
   params: FootballParams,
   season: number,
@@ -39,7 +39,7 @@ function sayGame(
   runs: number,
 ): PlayerForecast[] {
   const lines = footballPlayers.prepare(home.squad, away.squad);
-  const said = [...saidOf(home.squad), ...saidOf(away.squad)];
+  const said = [...saidOfSquad(home.squad), ...saidOfSquad(away.squad)];
   const counts = said.map((stats) => stats.map(() => new Map<number, number>()));
   const out = new Int32Array(lines.players.length * WIDTH);
   const generator = sfc32(seed);
@@ -69,7 +69,7 @@ function sayGame(
     const told = stats.flatMap((stat, index): (readonly [string, Histogram])[] => {
       const kept = counts[player]?.[index];
       return kept && kept.size > 0
-        ? [[STATS[stat]?.name ?? '', [...kept].sort(([one], [other]) => one - other)]]
+        ? [[FOOTBALL_STATS[stat]?.name ?? '', [...kept].sort(([one], [other]) => one - other)]]
         : [];
     });
     return told.length > 0 ? [{ playerId, said: new Map(told) }] : [];

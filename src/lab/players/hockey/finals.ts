@@ -1,7 +1,7 @@
-import type { DrawParams } from '#engine/players/hockey/params.ts';
+import type { HockeyDrawParams } from '#engine/players/hockey/params.ts';
 import { savedShots } from '#engine/players/hockey/state.ts';
 import type { HockeyGame } from './games.ts';
-import { betaOf, Moments, Tally } from './tally.ts';
+import { betaOf, Moments, NightTally } from './tally.ts';
 
 /** Margins and goals told apart in what is counted of finals. */
 const MOST_MARGIN = 5;
@@ -10,16 +10,16 @@ const MOST_AGAINST = 8;
 
 /** What the counts of finals say: shoot-outs, empty nets, assists, relieved goalies, saved shots. */
 type Counted = Pick<
-  DrawParams,
+  HockeyDrawParams,
   'shootOut' | 'emptyNet' | 'assists' | 'saved' | 'relieved' | 'relievedSaves' | 'relievedGoals'
 >;
 
 /** Counts finals. A list without any final at an index has the pooled share there. */
 export function countFinals(games: readonly HockeyGame[]): Counted {
-  const shootOut = lists(MOST_LOSER + 1, () => new Tally());
-  const emptyNet = lists(MOST_MARGIN + 1, () => new Tally());
-  const relieved = lists(MOST_AGAINST + 1, () => new Tally());
-  const assists = new Tally();
+  const shootOut = lists(MOST_LOSER + 1, () => new NightTally());
+  const emptyNet = lists(MOST_MARGIN + 1, () => new NightTally());
+  const relieved = lists(MOST_AGAINST + 1, () => new NightTally());
+  const assists = new NightTally();
   const savesOf = new Moments();
   const goalsOf = new Moments();
   const saved = new Moments();

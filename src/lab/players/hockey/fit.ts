@@ -1,16 +1,16 @@
-import type { LearnParams } from '#engine/players/hockey/learnParams.ts';
-import type { DrawParams } from '#engine/players/hockey/params.ts';
+import type { HockeyLearnParams } from '#engine/players/hockey/learnParams.ts';
+import type { HockeyDrawParams } from '#engine/players/hockey/params.ts';
 import { fittedFile, type Provenance } from '../goals/fitted.ts';
 import { countFinals } from './finals.ts';
 import { type HockeyGame, hockeyGames } from './games.ts';
 import { HOCKEY_LEARNING } from './learning.ts';
 import { hockeyNights } from './nights.ts';
 import { readGoalies, readSkaters } from './rows.ts';
-import { iceSpread, leavesOf, savedSpread, shotSpread } from './spreads.ts';
+import { iceSpread, nightLeaves, savedSpread, shotSpread } from './spreads.ts';
 
 export interface HockeyFit {
-  readonly learn: LearnParams;
-  readonly draw: DrawParams;
+  readonly learn: HockeyLearnParams;
+  readonly draw: HockeyDrawParams;
 }
 
 /** Seasons whose nights the spreads are fitted on: the newest of those given. */
@@ -22,7 +22,10 @@ const UNKNOWN_SKATER = 0.8;
  * Fits how a score becomes lines on the games given, at least two seasons of them.
  * @param learn how states learn, as found once (`learning.ts`); its widths and its chances to dress are fitted anew
  */
-export function fitHockey(games: readonly HockeyGame[], learn: LearnParams): HockeyFit {
+export function fitHockeyPlayers(
+  games: readonly HockeyGame[],
+  learn: HockeyLearnParams,
+): HockeyFit {
   const last = games.at(-1)?.season ?? 0;
   const first = Math.max((games[0]?.season ?? 0) + 1, last - SEASONS + 1);
   const { nights, sides, ice, chances } = hockeyNights(games, learn, first);
@@ -51,7 +54,7 @@ export function fitHockey(games: readonly HockeyGame[], learn: LearnParams): Hoc
       savedDispersion: saved.dispersion,
       ice,
       iceSpread: { forward: times.forward.spread, defense: times.defense.spread },
-      leaves: leavesOf(nights),
+      leaves: nightLeaves(nights),
       shotShape: { forward: shots.forward.shape, defense: shots.defense.shape },
       rest: { forward: rest('forward'), defense: rest('defense') },
     },
@@ -62,5 +65,5 @@ export function fitHockey(games: readonly HockeyGame[], learn: LearnParams): Hoc
 export function newestHockeyFit(folder: string): Provenance & HockeyFit {
   const skaters = readSkaters(folder);
   const games = hockeyGames(skaters.rows, readGoalies(folder).rows);
-  return fittedFile(skaters, fitHockey(games, HOCKEY_LEARNING));
+  return fittedFile(skaters, fitHockeyPlayers(games, HOCKEY_LEARNING));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countFinals } from './finals.ts';
-import { fitHockey } from './fit.ts';
+import { fitHockeyPlayers } from './fit.ts';
 import { type HockeyGame, hockeyGames } from './games.ts';
 import { HOCKEY_LEARNING } from './learning.ts';
 import type { GoalieRow, SkaterRow } from './rows.ts';
@@ -91,7 +91,7 @@ test('an absent regular is out, who is new is in, and the chances come to eighte
 });
 
 test('a fit says finite figures of the right size', () => {
-  const { draw, learn } = fitHockey(GAMES, HOCKEY_LEARNING);
+  const { draw, learn } = fitHockeyPlayers(GAMES, HOCKEY_LEARNING);
   expect(draw.ice.forward).toBeCloseTo(12 * 925, 0);
   expect(draw.savedByMargin).toHaveLength(9);
   expect(draw.saved).toBeCloseTo(18, 0);

@@ -1,11 +1,11 @@
-import type { LearnParams } from '#engine/players/hockey/learnParams.ts';
+import type { HockeyLearnParams } from '#engine/players/hockey/learnParams.ts';
 
 /**
  * How the NHL's states learn, found by moving one number at a time on the seasons to 2022-23: ice time by its mean error, rates by
  * the likelihood of shots, goals and assists given who was on the ice how long, teams by the error of a side's saved shots. Around
  * these values the losses are flat, so they are not searched again for every season; the widths and chances are fitted.
  */
-export const HOCKEY_LEARNING: LearnParams = {
+export const HOCKEY_LEARNING: HockeyLearnParams = {
   ice: {
     ...{ quick: 0.463, slow: 0.94, quickWeight: 4.82, carry: 0.537, moved: 0.228 },
     ...{ newcomer: { forward: 598, defense: 814 }, newcomerWeight: 1.06 },

@@ -1,9 +1,14 @@
-import type { LearnParams } from '#engine/players/hockey/learnParams.ts';
-import { type DrawParams, LEVELS, ROLES, type Role } from '#engine/players/hockey/params.ts';
+import type { HockeyLearnParams } from '#engine/players/hockey/learnParams.ts';
+import {
+  HOCKEY_LEVELS,
+  HOCKEY_ROLES,
+  type HockeyDrawParams,
+  type Role,
+} from '#engine/players/hockey/params.ts';
 import type { Skater } from '#engine/players/hockey/squad.ts';
 import { savedShots } from '#engine/players/hockey/state.ts';
 import type { HockeyGame } from './games.ts';
-import { REGULAR, type Squads, walkHockey } from './squads.ts';
+import { REGULAR_SHARE, type Squads, walkHockey } from './squads.ts';
 import { Moments } from './tally.ts';
 
 /** A regular on no injury report dresses with this chance: our files, which have no reports, cannot say. */
@@ -27,11 +32,16 @@ export interface Night {
 /** Every night of the games from a season on, the sides' saved shots beside the expected, and each role's ice time. */
 export function hockeyNights(
   games: readonly HockeyGame[],
-  params: LearnParams,
+  params: HockeyLearnParams,
   from: number,
-): { nights: Night[]; sides: Side[]; ice: DrawParams['ice']; chances: LearnParams['chances'] } {
+): {
+  nights: Night[];
+  sides: NightSide[];
+  ice: HockeyDrawParams['ice'];
+  chances: HockeyLearnParams['chances'];
+} {
   const nights: Night[] = [];
-  const sides: Side[] = [];
+  const sides: NightSide[] = [];
   const ice = { forward: new Moments(), defense: new Moments() };
   const chances = [0, 1].map(() => Array.from({ length: 11 }, () => new Moments()));
   for (const { game, squads: squadsOf, state } of walkHockey(games, params)) {
@@ -41,7 +51,7 @@ export function hockeyNights(
       const found = sideOf(game, squads, side);
       sides.push(found.side);
       nights.push(...found.nights);
-      for (const role of ROLES) ice[role].add(found.ice[role]);
+      for (const role of HOCKEY_ROLES) ice[role].add(found.ice[role]);
       const dressed = new Set(game[side].skaters.map(({ playerId }) => playerId));
       for (const { playerId, chance } of squads[side].skaters) {
         const known = state.skaters[playerId];
@@ -53,7 +63,7 @@ export function hockeyNights(
   }
   const share = (tenths: readonly Moments[]): number[] =>
     tenths.map(({ count, mean }, at) =>
-      at / 10 >= REGULAR
+      at / 10 >= REGULAR_SHARE
         ? SURE
         : (count * mean + PRIOR_NIGHTS * (at / 10)) / (count + PRIOR_NIGHTS),
     );
@@ -66,7 +76,7 @@ export function hockeyNights(
 }
 
 /** A side's saved shots beside the expected, and by how many goals it won, −LEVELS to LEVELS, + LEVELS. */
-export interface Side {
+export interface NightSide {
   readonly saved: number;
   readonly expected: number;
   readonly level: number;
@@ -99,7 +109,7 @@ function sideOf(game: HockeyGame, squads: Squads, side: 'home' | 'away') {
       expected: (saved * weight) / weights,
     };
   });
-  const level = Math.max(-LEVELS, Math.min(LEVELS, margin)) + LEVELS;
+  const level = Math.max(-HOCKEY_LEVELS, Math.min(HOCKEY_LEVELS, margin)) + HOCKEY_LEVELS;
   return { side: { saved, expected: squads[side].savedShots, level }, nights, ice };
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type Cells, count, flag, number, orProblem } from '../../data/cells.ts';
+import { type Cells, countCell, flagCell, numberCell, orProblem } from '../../data/cells.ts';
 import { type FileRows, type RowFormat, readRows } from '../../data/readRows.ts';
-import { type PlayedIn, playedIn } from '../goals/playedIn.ts';
+import { type PlayedIn, playedInRow } from '../goals/playedInRow.ts';
 
 /** Where he played, and whether in the playoffs. */
 interface Of extends PlayedIn {
@@ -23,7 +23,10 @@ export interface GoalieRow extends Of {
   readonly goalsAgainst: number;
 }
 
-const ofRow = (row: Cells): Of => ({ ...playedIn(row), postseason: flag(row, 'postseason') });
+const ofRow = (row: Cells): Of => ({
+  ...playedInRow(row),
+  postseason: flagCell(row, 'postseason'),
+});
 
 const NAMES = ['season', 'date', 'home', 'away', 'team', 'player_id', 'player', 'postseason'];
 
@@ -33,11 +36,11 @@ const SKATERS: RowFormat<SkaterRow> = {
     orProblem(() => ({
       ...ofRow(row),
       role: row.pos === 'D' ? 'defense' : 'forward',
-      iceTime: count(row, 'toi'),
-      goals: count(row, 'goals'),
-      assists: count(row, 'assists'),
+      iceTime: countCell(row, 'toi'),
+      goals: countCell(row, 'goals'),
+      assists: countCell(row, 'assists'),
       // A goal is a shot; where the source lacks the shots, it is what is known of them.
-      shots: number(row, 'shots') ?? count(row, 'goals'),
+      shots: numberCell(row, 'shots') ?? countCell(row, 'goals'),
     })),
 };
 
@@ -46,9 +49,9 @@ const GOALIES: RowFormat<GoalieRow> = {
   read: (row) =>
     orProblem(() => ({
       ...ofRow(row),
-      starter: flag(row, 'starter'),
-      saves: count(row, 'saves'),
-      goalsAgainst: count(row, 'ga'),
+      starter: flagCell(row, 'starter'),
+      saves: countCell(row, 'saves'),
+      goalsAgainst: countCell(row, 'ga'),
     })),
 };
 

@@ -1,7 +1,7 @@
-import type { Spread } from '#engine/players/goals/spread.ts';
-import { LEVELS, type Role } from '#engine/players/hockey/params.ts';
+import type { GoalSpread } from '#engine/players/goals/spread.ts';
+import { HOCKEY_LEVELS, type Role } from '#engine/players/hockey/params.ts';
 import { nelderMead } from '../../fit/nelderMead.ts';
-import type { Night, Side } from './nights.ts';
+import type { Night, NightSide } from './nights.ts';
 
 /** Nights on which the spread of ice time is fitted, at most, evenly spaced. */
 const NIGHTS = 20_000;
@@ -11,7 +11,7 @@ const LEAST_USUAL = 0.075;
 const EARLY = 0.5;
 
 /** Chance that a skater leaves early: those below the share, doubled, as one who leaves has played any share of his time. */
-export const leavesOf = (nights: readonly Night[]): number =>
+export const nightLeaves = (nights: readonly Night[]): number =>
   nights.filter(({ ratio }) => ratio < EARLY).length / EARLY / Math.max(1, nights.length);
 
 /**
@@ -20,7 +20,7 @@ export const leavesOf = (nights: readonly Night[]): number =>
 export function iceSpread(
   nights: readonly Night[],
   role: Role,
-): { readonly spread: Spread; readonly unknown: number } {
+): { readonly spread: GoalSpread; readonly unknown: number } {
   const stayed = nights.filter((night) => night.role === role && night.ratio >= EARLY);
   const step = Math.max(1, Math.floor(stayed.length / NIGHTS));
   const some = stayed.filter((_, at) => at % step === 0);
@@ -50,11 +50,11 @@ const density = (off: number, variance: number): number =>
   Math.exp((-off * off) / (2 * variance)) / Math.sqrt(variance);
 
 /** Levels' means relative to the expected, and the dispersion of a negative binomial about them. */
-export function savedSpread(sides: readonly Side[]): {
+export function savedSpread(sides: readonly NightSide[]): {
   readonly byMargin: number[];
   readonly dispersion: number;
 } {
-  const byMargin = Array.from({ length: 2 * LEVELS + 1 }, (_, level) => {
+  const byMargin = Array.from({ length: 2 * HOCKEY_LEVELS + 1 }, (_, level) => {
     const here = sides.filter((side) => side.level === level);
     const expected = here.reduce((sum, side) => sum + side.expected, 0);
     return expected > 0 ? here.reduce((sum, side) => sum + side.saved, 0) / expected : 1;

@@ -1,11 +1,15 @@
-import type { LearnParams } from '#engine/players/hockey/learnParams.ts';
+import type { HockeyLearnParams } from '#engine/players/hockey/learnParams.ts';
 import type { HockeySquad } from '#engine/players/hockey/squad.ts';
 import { hockeySquadOf, type MayDress, mayDress } from '#engine/players/hockey/squadOf.ts';
-import { type HockeyState, learnHockey, newHockeyState } from '#engine/players/hockey/state.ts';
+import {
+  type HockeyPlayersState,
+  learnHockey,
+  newHockeyState,
+} from '#engine/players/hockey/state.ts';
 import type { HockeyGame } from './games.ts';
 
 /** Who dressed for at least this share of games of late and is missing was on the injury report, which we do not have. */
-export const REGULAR = 0.7;
+export const REGULAR_SHARE = 0.7;
 
 export interface Squads {
   readonly home: HockeySquad;
@@ -19,13 +23,13 @@ const SAVED_BEFORE = 28;
 export interface Ahead {
   readonly game: HockeyGame;
   readonly squads: () => Squads;
-  readonly state: HockeyState;
+  readonly state: HockeyPlayersState;
 }
 
 /** Walks through games in order. A day's finals are learned after the last of its games has been looked at. */
 export function* walkHockey(
   games: readonly HockeyGame[],
-  params: LearnParams,
+  params: HockeyLearnParams,
 ): Generator<Ahead, void> {
   const state = newHockeyState(SAVED_BEFORE);
   for (let from = 0; from < games.length; ) {
@@ -42,13 +46,17 @@ export function* walkHockey(
  * Both squads before a game. An absent regular is taken for ruled out; who is new to a team is taken for known to dress; the goalie
  * who starts is announced.
  */
-export function squadsBefore(state: HockeyState, game: HockeyGame, params: LearnParams): Squads {
+export function squadsBefore(
+  state: HockeyPlayersState,
+  game: HockeyGame,
+  params: HockeyLearnParams,
+): Squads {
   const side = (at: 'home' | 'away') => {
     const { team, skaters } = game[at];
     const other = game[at === 'home' ? 'away' : 'home'];
     const dressed = new Set(skaters.map(({ playerId }) => playerId));
     const gone = new Set(other.skaters.map(({ playerId }) => playerId));
-    const regular = (playerId: string) => (state.skaters[playerId]?.dressed ?? 0) >= REGULAR;
+    const regular = (playerId: string) => (state.skaters[playerId]?.dressed ?? 0) >= REGULAR_SHARE;
     const listed = mayDress(state, team, params)
       .filter(({ playerId }) => dressed.has(playerId) || !(regular(playerId) || gone.has(playerId)))
       .map((one) => (regular(one.playerId) ? { ...one, chance: 1 } : one));

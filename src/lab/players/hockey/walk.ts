@@ -4,8 +4,8 @@ import { hockeyPlayers } from '#engine/players/hockey/model.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 import { givenHePlays } from '../goals/given.ts';
 import { testedSeason } from '../goals/tested.ts';
-import type { GameForecast, GameScores, PlayerBacktest, PlayerRow } from '../types.ts';
-import { fitHockey, type HockeyFit, newestHockeyFit } from './fit.ts';
+import type { GameForecast, GameScores, PlayerBacktest, PlayerFileRow } from '../types.ts';
+import { fitHockeyPlayers, type HockeyFit, newestHockeyFit } from './fit.ts';
 import { type HockeyGame, hockeyGames } from './games.ts';
 import { HOCKEY_LEARNING } from './learning.ts';
 import { type GoalieRow, readGoalies, readSkaters, type SkaterRow } from './rows.ts';
@@ -43,7 +43,7 @@ export const hockeyBacktest: PlayerBacktest = {
       season,
     );
     log(`${league} players: fitted on the seasons before ${tested}`);
-    const fit = fitHockey(
+    const fit = fitHockeyPlayers(
       games.filter((game) => game.season < tested),
       HOCKEY_LEARNING,
     );
@@ -103,7 +103,7 @@ function rowsOf(
   games: readonly HockeyGame[],
   skaters: readonly SkaterRow[],
   goalies: readonly GoalieRow[],
-): PlayerRow[] {
+): PlayerFileRow[] {
   const last = games.at(-1)?.season ?? 0;
   const rows = [
     ...skaters.map((row) => ({ row, stats: skaterStats(row) })),
@@ -120,7 +120,7 @@ function rowsOf(
     .sort((one, other) => textOrder(one.date, other.date));
 }
 
-const skaterStats = ({ shots, goals, assists, iceTime }: SkaterRow): PlayerRow['stats'] =>
+const skaterStats = ({ shots, goals, assists, iceTime }: SkaterRow): PlayerFileRow['stats'] =>
   Object.fromEntries(
     [shots, goals, assists, goals + assists, iceTime].map((value, at) => [
       SKATER_STATS[at] ?? '',

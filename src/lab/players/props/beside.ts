@@ -1,8 +1,8 @@
 import { type Histogram, quantile, splitAt } from '#domain/game/scoreGrid.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
 import { pool } from '#engine/market/pool.ts';
-import { type Interval, pairedInterval } from '../../backtest/metrics/bootstrap.ts';
-import type { PlayerRow } from '../types.ts';
+import { type BootstrapInterval, pairedInterval } from '../../backtest/metrics/bootstrap.ts';
+import type { PlayerFileRow } from '../types.ts';
 import { type PropLine, readProps } from './readProps.ts';
 
 /** Our chance of the over beside a book's on the same lines; pushes are left out. Log loss in nats. */
@@ -15,7 +15,7 @@ export interface PropReport {
   readonly own: number;
   readonly logLoss: { readonly own: number; readonly line: number; readonly half: number };
   /** Log loss of half and half − the line's, by day. */
-  readonly halfOverLine: Interval;
+  readonly halfOverLine: BootstrapInterval;
   /** |line − actual| and |our median − actual|. */
   readonly absolute: { readonly own: number; readonly line: number };
 }
@@ -42,7 +42,7 @@ export class BesideLines {
     for (const line of readProps(league, folder)) this.lines.set(keyOf(line), line);
   }
 
-  add(row: PlayerRow, stat: string, said: Histogram): void {
+  add(row: PlayerFileRow, stat: string, said: Histogram): void {
     const actual = row.stats[stat];
     const line = this.lines.get(keyOf({ game: row.game, playerId: row.playerId, stat }));
     if (actual === undefined || !line || actual === line.line) return;

@@ -1,12 +1,12 @@
 import type { SoccerGame } from '../soccer/soccerGame.ts';
-import type { PlayerRow } from '../types.ts';
+import type { PlayerFileRow } from '../types.ts';
 
 /** Games of his club in a row without a shot or a key pass after which a player is no longer expected. */
 const EXPECTED_FOR = 5;
 
 /** A player's part in a game of his club. */
 interface ClubGame {
-  readonly row: PlayerRow;
+  readonly row: PlayerFileRow;
   /** Known before the game: false for the first with a row of his in the season, or after five without. */
   readonly expected: boolean;
 }

@@ -1,4 +1,4 @@
-import type { BoxSide, PlayerLine } from '#engine/players/soccer/box.ts';
+import type { SoccerBoxSide, SoccerLine } from '#engine/players/soccer/box.ts';
 import { FULL } from '#engine/players/soccer/params.ts';
 import { pairedSides } from '../soccer/pairedSides.ts';
 import type { SoccerGame } from '../soccer/soccerGame.ts';
@@ -11,10 +11,10 @@ import type { ShotRow } from './rows.ts';
 export const shotGames = (rows: readonly ShotRow[]): SoccerGame[] =>
   pairedSides(rows, sideOf, () => 0);
 
-const sideOf = (team: string, rows: readonly ShotRow[]): BoxSide => ({
+const sideOf = (team: string, rows: readonly ShotRow[]): SoccerBoxSide => ({
   team,
   players: rows.map(
-    ({ playerId, shots, goals, assists }): PlayerLine => ({
+    ({ playerId, shots, goals, assists }): SoccerLine => ({
       ...{ playerId, position: 'midfielder', started: true, minutes: FULL },
       ...{ shots, goals, assists },
     }),

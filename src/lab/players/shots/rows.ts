@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type Cells, count, orProblem, text } from '../../data/cells.ts';
+import { type Cells, countCell, orProblem, textCell } from '../../data/cells.ts';
 import { type RowFormat, readRows } from '../../data/readRows.ts';
-import { type PlayedIn, playedIn } from '../goals/playedIn.ts';
+import { type PlayedIn, playedInRow } from '../goals/playedInRow.ts';
 
 /** A player's shots in a game in which he had one, or a key pass: others have no row, and nobody's minutes are told. */
 export interface ShotRow extends PlayedIn {
@@ -14,7 +14,7 @@ export interface ShotRow extends PlayedIn {
 /** Some rows have a name alone, which is then his id. */
 const withId = (row: Cells): Cells => ({
   ...row,
-  player_id: row.player_id || text(row, 'player'),
+  player_id: row.player_id || textCell(row, 'player'),
 });
 
 const FORMAT: RowFormat<ShotRow> = {
@@ -24,11 +24,11 @@ const FORMAT: RowFormat<ShotRow> = {
   ],
   read: (row) =>
     orProblem(() => ({
-      ...playedIn(withId(row)),
-      league: text(row, 'league'),
-      shots: count(row, 'shots'),
-      goals: count(row, 'goals'),
-      assists: count(row, 'assists'),
+      ...playedInRow(withId(row)),
+      league: textCell(row, 'league'),
+      shots: countCell(row, 'shots'),
+      goals: countCell(row, 'goals'),
+      assists: countCell(row, 'assists'),
     })),
 };
 

@@ -1,10 +1,14 @@
 import { drawLines } from '#engine/players/drawLines.ts';
 import { soccerPlayers } from '#engine/players/soccer/model.ts';
 import { mayPlay, soccerSquadOf } from '#engine/players/soccer/squadOf.ts';
-import { learnSoccer, newSoccerState, type SoccerState } from '#engine/players/soccer/state.ts';
+import {
+  learnSoccer,
+  newSoccerState,
+  type SoccerPlayersState,
+} from '#engine/players/soccer/state.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 import { testedSeason } from '../goals/tested.ts';
-import { fitSoccer, type SoccerFit } from '../soccer/fit.ts';
+import { fitSoccerPlayers, type SoccerFit } from '../soccer/fit.ts';
 import { soccerGames } from '../soccer/games.ts';
 import { SOCCER_LEARNING } from '../soccer/learning.ts';
 import { readPlayers } from '../soccer/rows.ts';
@@ -45,7 +49,7 @@ export const shotsBacktest: WalkForward = {
     const games = all.filter((game) => game.season <= tested);
     log(`${league} players: by the Premier League's seasons before ${tested}`);
     const english = soccerGames(readPlayers(folder).rows);
-    const fit = fitSoccer(
+    const fit = fitSoccerPlayers(
       english.filter((game) => game.season < tested),
       SOCCER_LEARNING,
     );
@@ -106,7 +110,7 @@ const saidOf = ({ playerId, tables }: ReturnType<typeof drawLines>[number]): Pla
 });
 
 /** Both squads before a game, by whoever had a row of late. */
-function squadsBefore(state: SoccerState, game: SoccerGame, learn: SoccerFit['learn']) {
+function squadsBefore(state: SoccerPlayersState, game: SoccerGame, learn: SoccerFit['learn']) {
   const side = (at: 'home' | 'away') => {
     const { team } = game[at];
     const opponent = game[at === 'home' ? 'away' : 'home'].team;

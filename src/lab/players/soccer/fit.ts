@@ -1,11 +1,11 @@
-import type { LearnParams } from '#engine/players/soccer/learnParams.ts';
+import type { SoccerLearnParams } from '#engine/players/soccer/learnParams.ts';
 import {
-  type ByPosition,
-  type DrawParams,
+  type BySoccerPosition,
   FULL,
-  LEVELS,
-  POSITIONS,
-  type Position,
+  SOCCER_LEVELS,
+  SOCCER_POSITIONS,
+  type SoccerDrawParams,
+  type SoccerPosition,
 } from '#engine/players/soccer/params.ts';
 import { missedShots } from '#engine/players/soccer/state.ts';
 import { fittedFile, type Provenance } from '../goals/fitted.ts';
@@ -16,8 +16,8 @@ import type { SoccerGame } from './soccerGame.ts';
 import { walkSoccer } from './squads.ts';
 
 export interface SoccerFit {
-  readonly learn: LearnParams;
-  readonly draw: DrawParams;
+  readonly learn: SoccerLearnParams;
+  readonly draw: SoccerDrawParams;
 }
 
 /** Seasons on which the draw is fitted: the newest of those given. Substitutes are the last one's: rules change how many there are. */
@@ -31,7 +31,10 @@ const PARTS = 40;
  * Fits how a score becomes lines on the games given, at least two seasons of them.
  * @param learn how states learn; its number of substitutes is fitted anew
  */
-export function fitSoccer(games: readonly SoccerGame[], learn: LearnParams): SoccerFit {
+export function fitSoccerPlayers(
+  games: readonly SoccerGame[],
+  learn: SoccerLearnParams,
+): SoccerFit {
   const last = games.at(-1)?.season ?? 0;
   const first = Math.max((games[0]?.season ?? 0) + 1, last - SEASONS + 1);
   const sides = walkedSides(games, learn, first);
@@ -45,7 +48,7 @@ export function fitSoccer(games: readonly SoccerGame[], learn: LearnParams): Soc
   const goals = sumOf(({ players }) => players.reduce((sum, one) => sum + one.goals, 0));
   const own = sumOf((side) => side.own);
   const assists = sumOf(({ players }) => players.reduce((sum, one) => sum + one.assists, 0));
-  const byMargin = Array.from({ length: 2 * LEVELS + 1 }, (_, level) => {
+  const byMargin = Array.from({ length: 2 * SOCCER_LEVELS + 1 }, (_, level) => {
     const here = sides.filter((side) => side.level === level);
     const expected = here.reduce((sum, side) => sum + side.expected, 0);
     return expected > 0 ? here.reduce((sum, side) => sum + side.missed, 0) / expected : 1;
@@ -96,7 +99,7 @@ interface Side {
   }[];
 }
 
-function walkedSides(games: readonly SoccerGame[], learn: LearnParams, from: number): Side[] {
+function walkedSides(games: readonly SoccerGame[], learn: SoccerLearnParams, from: number): Side[] {
   const sides: Side[] = [];
   for (const { game, squads: squadsOf } of walkSoccer(games, learn)) {
     if (game.season < from) continue;
@@ -109,7 +112,7 @@ function walkedSides(games: readonly SoccerGame[], learn: LearnParams, from: num
       sides.push({
         missed,
         expected: squads[at].missedShots,
-        level: Math.max(-LEVELS, Math.min(LEVELS, margin)) + LEVELS,
+        level: Math.max(-SOCCER_LEVELS, Math.min(SOCCER_LEVELS, margin)) + SOCCER_LEVELS,
         players: game[at].players.map(({ playerId, started, minutes, shots = 0, goals }) => ({
           started,
           missed: shots - goals,
@@ -162,8 +165,11 @@ function nightlyOf(sides: readonly Side[]): number {
 }
 
 /** A position's minutes at evenly spaced shares: of starters who were taken off, or of substitutes. */
-function minutesOf(games: readonly SoccerGame[], started: boolean): ByPosition<readonly number[]> {
-  const tableOf = (position: Position): number[] => {
+function minutesOf(
+  games: readonly SoccerGame[],
+  started: boolean,
+): BySoccerPosition<readonly number[]> {
+  const tableOf = (position: SoccerPosition): number[] => {
     const all = games
       .flatMap(({ home, away }) => [...home.players, ...away.players])
       .filter((one) => one.started === started && one.position === position)
@@ -175,7 +181,7 @@ function minutesOf(games: readonly SoccerGame[], started: boolean): ByPosition<r
       (_, part) => all[Math.floor(((part + 0.5) / PARTS) * all.length)] ?? FULL / 2,
     );
   };
-  const [goalkeeper, defender, midfielder, forward] = POSITIONS.map(tableOf) as [
+  const [goalkeeper, defender, midfielder, forward] = SOCCER_POSITIONS.map(tableOf) as [
     number[],
     number[],
     number[],
@@ -187,5 +193,5 @@ function minutesOf(games: readonly SoccerGame[], started: boolean): ByPosition<r
 /** The newest fit, as `engine/fitted/players/epl.json` holds it: on all seasons of the file. */
 export function newestSoccerFit(folder: string): Provenance & SoccerFit {
   const file = readPlayers(folder);
-  return fittedFile(file, fitSoccer(soccerGames(file.rows), SOCCER_LEARNING));
+  return fittedFile(file, fitSoccerPlayers(soccerGames(file.rows), SOCCER_LEARNING));
 }

@@ -1,4 +1,4 @@
-import type { BoxSide, PlayerLine } from '#engine/players/soccer/box.ts';
+import type { SoccerBoxSide, SoccerLine } from '#engine/players/soccer/box.ts';
 import { pairedSides } from './pairedSides.ts';
 import type { SoccerRow } from './rows.ts';
 import type { SoccerGame } from './soccerGame.ts';
@@ -17,7 +17,7 @@ export const soccerGames = (rows: readonly SoccerRow[]): SoccerGame[] =>
   );
 
 /** Where the source does not say who started: the eleven with the most minutes. */
-function sideOf(team: string, rows: readonly SoccerRow[]): BoxSide {
+function sideOf(team: string, rows: readonly SoccerRow[]): SoccerBoxSide {
   const told = rows.filter(({ started }) => started).length === ELEVEN;
   const most = new Set(
     [...rows]
@@ -28,7 +28,7 @@ function sideOf(team: string, rows: readonly SoccerRow[]): BoxSide {
   return {
     team,
     players: rows.map(
-      (row): PlayerLine => ({
+      (row): SoccerLine => ({
         playerId: row.playerId,
         position: row.position,
         started: told ? row.started === true : most.has(row.playerId),

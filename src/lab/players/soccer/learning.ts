@@ -1,11 +1,11 @@
-import type { LearnParams } from '#engine/players/soccer/learnParams.ts';
+import type { SoccerLearnParams } from '#engine/players/soccer/learnParams.ts';
 
 /**
  * How the Premier League's states learn, found by moving one number at a time on the seasons 2020-21 to 2023-24: rates by the
  * likelihood of shots, goals and assists given who was on the field how long, playing to the end by its likelihood, teams by the
  * error of a side's missed shots. Around these values the losses are flat.
  */
-export const SOCCER_LEARNING: LearnParams = {
+export const SOCCER_LEARNING: SoccerLearnParams = {
   rates: { memory: 0.9847, carry: 0.708, moved: 0.559 },
   shots: {
     base: { goalkeeper: 0.01, defender: 0.673, midfielder: 1.492, forward: 2.648 },

@@ -1,5 +1,5 @@
 import { textOrder } from '#domain/words/textOrder.ts';
-import type { BoxSide } from '#engine/players/soccer/box.ts';
+import type { SoccerBoxSide } from '#engine/players/soccer/box.ts';
 import type { SoccerGame } from './soccerGame.ts';
 
 /** A player's row of a game, whatever else it tells. */
@@ -18,7 +18,7 @@ interface SideRow {
  */
 export function pairedSides<Row extends SideRow>(
   rows: readonly Row[],
-  sideOf: (team: string, rows: readonly Row[]) => BoxSide,
+  sideOf: (team: string, rows: readonly Row[]) => SoccerBoxSide,
   ownGoalsOf: (rows: readonly Row[]) => number,
 ): SoccerGame[] {
   return [...Map.groupBy(rows, ({ game }) => game)]

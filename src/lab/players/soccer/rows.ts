@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { Position } from '#engine/players/soccer/params.ts';
-import { BadCell, count, number, orProblem, text } from '../../data/cells.ts';
+import type { SoccerPosition } from '#engine/players/soccer/params.ts';
+import { BadCell, countCell, numberCell, orProblem, textCell } from '../../data/cells.ts';
 import { type FileRows, type RowFormat, readRows } from '../../data/readRows.ts';
-import { type PlayedIn, playedIn } from '../goals/playedIn.ts';
+import { type PlayedIn, playedInRow } from '../goals/playedInRow.ts';
 
 /** One player's part in a Premier League game. */
 export interface SoccerRow extends PlayedIn {
-  readonly position: Position;
+  readonly position: SoccerPosition;
   readonly minutes: number;
   /** Absent in the seasons before the source says it. */
   readonly started: boolean | undefined;
@@ -16,7 +16,7 @@ export interface SoccerRow extends PlayedIn {
   readonly shots: number | undefined;
 }
 
-const POSITIONS: Readonly<Record<string, Position>> = {
+const POSITIONS: Readonly<Record<string, SoccerPosition>> = {
   G: 'goalkeeper',
   D: 'defender',
   M: 'midfielder',
@@ -30,18 +30,18 @@ const FORMAT: RowFormat<SoccerRow> = {
   ],
   read: (row) =>
     orProblem(() => {
-      const position = POSITIONS[text(row, 'pos')];
+      const position = POSITIONS[textCell(row, 'pos')];
       if (!position) throw new BadCell('pos', 'is not a position');
-      const starts = number(row, 'starts');
+      const starts = numberCell(row, 'starts');
       return {
-        ...playedIn(row),
+        ...playedInRow(row),
         position,
-        minutes: Math.min(90, count(row, 'minutes')),
+        minutes: Math.min(90, countCell(row, 'minutes')),
         started: starts === undefined ? undefined : starts > 0,
-        goals: count(row, 'goals'),
-        ownGoals: number(row, 'own_goals') ?? 0,
-        assists: count(row, 'assists'),
-        shots: number(row, 'shots'),
+        goals: countCell(row, 'goals'),
+        ownGoals: numberCell(row, 'own_goals') ?? 0,
+        assists: countCell(row, 'assists'),
+        shots: numberCell(row, 'shots'),
       };
     }),
 };

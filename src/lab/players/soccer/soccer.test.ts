@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitSoccer } from './fit.ts';
+import { fitSoccerPlayers } from './fit.ts';
 import { soccerGames } from './games.ts';
 import { SOCCER_LEARNING } from './learning.ts';
 import type { SoccerRow } from './rows.ts';
@@ -65,7 +65,7 @@ test('line-ups are known before a game, its finals are not', () => {
 });
 
 test('a fit counts own goals, assists, minutes and substitutes', () => {
-  const { draw, learn } = fitSoccer(GAMES, SOCCER_LEARNING);
+  const { draw, learn } = fitSoccerPlayers(GAMES, SOCCER_LEARNING);
   expect(learn.substitutes).toBe(2);
   // Two days of twenty have an own goal beside three goals of players each.
   expect(draw.ownGoal).toBeCloseTo(4 / (4 + 120), 9);

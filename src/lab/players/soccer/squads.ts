@@ -1,4 +1,4 @@
-import type { LearnParams } from '#engine/players/soccer/learnParams.ts';
+import type { SoccerLearnParams } from '#engine/players/soccer/learnParams.ts';
 import type { SoccerSquad } from '#engine/players/soccer/squad.ts';
 import {
   type MayPlay,
@@ -6,7 +6,11 @@ import {
   soccerSquadOf,
   withLineUp,
 } from '#engine/players/soccer/squadOf.ts';
-import { learnSoccer, newSoccerState, type SoccerState } from '#engine/players/soccer/state.ts';
+import {
+  learnSoccer,
+  newSoccerState,
+  type SoccerPlayersState,
+} from '#engine/players/soccer/state.ts';
 import type { SoccerGame } from './soccerGame.ts';
 
 interface Squads {
@@ -28,7 +32,7 @@ interface Ahead {
 /** Walks through games in order. A day's finals are learned after the last of its games has been looked at. */
 export function* walkSoccer(
   games: readonly SoccerGame[],
-  params: LearnParams,
+  params: SoccerLearnParams,
 ): Generator<Ahead, void> {
   const state = newSoccerState(MISSED_BEFORE);
   for (let from = 0; from < games.length; ) {
@@ -45,7 +49,11 @@ export function* walkSoccer(
  * Both squads before a game. Who starts is known; on the bench is whoever played for the side of late, and the names that are new to
  * it. Who was hurt or not named is not in our files and may come on like the others.
  */
-function squadsBefore(state: SoccerState, game: SoccerGame, params: LearnParams): Squads {
+function squadsBefore(
+  state: SoccerPlayersState,
+  game: SoccerGame,
+  params: SoccerLearnParams,
+): Squads {
   const side = (at: 'home' | 'away') => {
     const { team, players } = game[at];
     const other = game[at === 'home' ? 'away' : 'home'];

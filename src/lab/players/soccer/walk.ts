@@ -4,8 +4,8 @@ import { soccerPlayers } from '#engine/players/soccer/model.ts';
 import { fnv1a } from '#engine/rng/hash.ts';
 import { givenHePlays } from '../goals/given.ts';
 import { testedSeason } from '../goals/tested.ts';
-import type { GameForecast, GameScores, PlayerBacktest, PlayerRow } from '../types.ts';
-import { fitSoccer, newestSoccerFit, type SoccerFit } from './fit.ts';
+import type { GameForecast, GameScores, PlayerBacktest, PlayerFileRow } from '../types.ts';
+import { fitSoccerPlayers, newestSoccerFit, type SoccerFit } from './fit.ts';
 import { soccerGames } from './games.ts';
 import { SOCCER_LEARNING } from './learning.ts';
 import { readPlayers, type SoccerRow } from './rows.ts';
@@ -38,7 +38,7 @@ export const soccerBacktest: PlayerBacktest = {
       season,
     );
     log(`${league} players: fitted on the seasons before ${tested}`);
-    const fit = fitSoccer(
+    const fit = fitSoccerPlayers(
       games.filter((game) => game.season < tested),
       SOCCER_LEARNING,
     );
@@ -89,7 +89,7 @@ function* forecasts(
   }
 }
 
-const rowsOf = (rows: readonly SoccerRow[]): PlayerRow[] =>
+const rowsOf = (rows: readonly SoccerRow[]): PlayerFileRow[] =>
   rows
     .map(({ season, date, game, team, playerId, player, minutes, goals, assists, shots }) => ({
       ...{ season, date, game, team, playerId, player },

@@ -1,5 +1,5 @@
 import { type Cells, orProblem } from '../../data/cells.ts';
-import { optionalRows, type Problem } from '../../data/readRows.ts';
+import { type CsvProblem, optionalRows } from '../../data/readRows.ts';
 
 /** How a player of the files is called in the product. */
 export interface SourceName {
@@ -29,7 +29,7 @@ export function sourceNames(path: string, columns: NameColumns): Map<string, Sou
     column === undefined ? '' : (row[column] ?? '');
   const rows = optionalRows(path, {
     required: [columns.id, columns.name],
-    read: (row: Cells): (SourceName & { readonly id: string }) | Problem =>
+    read: (row: Cells): (SourceName & { readonly id: string }) | CsvProblem =>
       orProblem(() => ({
         id: cell(row, columns.id),
         productId: productId(cell(row, columns.id), cell(row, columns.feedId)),

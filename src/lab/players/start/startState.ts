@@ -21,7 +21,7 @@ export function keepSince(table: Table, season: number): void {
  * @param names by the source's id
  * @param others who are in no state by themselves: units
  */
-export function startState<State>(
+export function startPlayersState<State>(
   league: LeaguePlayers<State>,
   state: State,
   names: ReadonlyMap<string, SourceName>,

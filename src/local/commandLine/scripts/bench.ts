@@ -9,7 +9,7 @@ const SITE = {
   optional: true,
 } as const satisfies Word;
 
-export const BENCH = {
+export const BENCH_SCRIPT = {
   run: 'npm run bench',
   says: 'Measures speed on this machine.',
   commands: {

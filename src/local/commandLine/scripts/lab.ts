@@ -1,22 +1,22 @@
 import { SAMPLE_SPORTS } from '#lab/samples/files.ts';
-import type { Option, Script } from '../declared.ts';
+import type { Script, ScriptOption } from '../declared.ts';
 
 const DATA = {
   kind: 'folder',
   named: 'DIR',
   says: 'the folder of result files (docs/data-format.md)',
-} as const satisfies Option;
+} as const satisfies ScriptOption;
 const LEAGUE = {
   kind: 'text',
   named: 'LEAGUE',
   says: 'this league alone',
-} as const satisfies Option;
+} as const satisfies ScriptOption;
 
 const KEEP = {
   kind: 'text',
   named: 'FOLDER',
   says: 'with --seasons: keeps fits and forecasts here for the next run of the same code; with --players: writes each forecast here as CSV',
-} as const satisfies Option;
+} as const satisfies ScriptOption;
 
 export const FIT = {
   run: 'npm run fit',
@@ -36,7 +36,7 @@ export const FIT = {
   needs: [['data']],
 } as const satisfies Script;
 
-export const BACKTEST = {
+export const BACKTEST_SCRIPT = {
   run: 'npm run backtest',
   says: 'Walks result files forward without peeking, and prints how good the forecasts were beside the closing line.',
   takes: {
@@ -63,7 +63,7 @@ export const BACKTEST = {
   needs: [['data', 'edges', 'moves']],
 } as const satisfies Script;
 
-export const SEASON = {
+export const SEASON_SCRIPT = {
   run: 'npm run season',
   says: 'Plays a season with faults on a site of its own, and reports what went wrong and what held.',
   takes: {

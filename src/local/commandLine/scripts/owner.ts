@@ -58,7 +58,7 @@ export const ADMIN = {
   },
 } as const satisfies Script;
 
-export const NAMES = {
+export const NAMES_SCRIPT = {
   run: 'npm run names',
   says: "The feeds' names that are unknown to the ratings, of the running start or the hosted project.",
 } as const satisfies Script;

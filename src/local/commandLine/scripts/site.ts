@@ -2,7 +2,7 @@ import { PACKAGES } from '#test/browsers/packages.ts';
 import { FEED_MODES } from '../../standins/feeds/mode.ts';
 import type { Script } from '../declared.ts';
 
-export const START = {
+export const START_SCRIPT = {
   run: 'npm start',
   says: 'Starts everything on this machine and serves the site; Ctrl-C ends it, the data stay.',
   takes: { dev: { says: 'pages and functions follow your edits (npm run dev)' } },
@@ -28,7 +28,7 @@ export const TEST = {
   },
 } as const satisfies Script;
 
-export const BROWSERS = {
+export const BROWSERS_SCRIPT = {
   run: 'npm run browsers',
   says: 'Walks through the site in Firefox and in WebKit, the engine of Safari, with data of its own.',
   notes: [`It needs Debian’s packages ${PACKAGES.join(', ')}.`],
@@ -54,7 +54,7 @@ export const OPENAPI = {
   says: 'Writes public/openapi.json from the contracts.',
 } as const satisfies Script;
 
-export const FEEDS = {
+export const FEEDS_SCRIPT = {
   run: 'npm run feeds',
   says: 'Serves stand-ins of the outside feeds, which refuse what the feeds refuse, and prints the settings that lead to them.',
   takes: {

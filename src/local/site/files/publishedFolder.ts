@@ -5,17 +5,17 @@ import { type FileIndex, indexFiles } from './fileIndex.ts';
 const TRUST_MS = 250;
 
 /** A published folder at one time; a new object once a build has replaced it. */
-export interface Published {
+export interface PublishedFiles {
   readonly index: FileIndex;
 }
 
 /** Follows a folder that builds replace as a whole: the old content is served until the new one is there. */
-export function publishedFolder(dist: string): () => Promise<Published> {
-  let known: { readonly of: string; readonly published: Published } | undefined;
+export function publishedFolder(dist: string): () => Promise<PublishedFiles> {
+  let known: { readonly of: string; readonly published: PublishedFiles } | undefined;
   let looked = Number.NEGATIVE_INFINITY;
-  let looking: Promise<Published> | undefined;
+  let looking: Promise<PublishedFiles> | undefined;
 
-  async function look(): Promise<Published> {
+  async function look(): Promise<PublishedFiles> {
     const info = await stat(dist).catch(() => undefined);
     looked = performance.now();
     const of = info ? `${info.ino} ${info.mtimeMs}` : undefined;

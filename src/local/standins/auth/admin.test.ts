@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RawRequest, type Stand, startStand } from './stand.fixture.ts';
+import { type AuthStand, type RawRequest, startStand } from './stand.fixture.ts';
 
-let stand: Stand;
+let stand: AuthStand;
 beforeAll(async () => {
   stand = await startStand();
 });

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { Query } from '../../services/query.ts';
+import type { SqlQuery } from '../../services/query.ts';
 import { listUsers } from './adminList.ts';
-import { addUser, changeUser } from './adminWrite.ts';
-import { answer } from './answers.ts';
+import { addUser, changeAnyUser } from './adminWrite.ts';
+import { authAnswer } from './answers.ts';
 import { audit, SERVICE, traitsOf } from './auditLog.ts';
 import { isUuid, requireAdmin } from './bearer.ts';
 import { flagIn } from './body.ts';
-import type { Call } from './call.ts';
+import type { AuthCall } from './call.ts';
 import { identitiesOf } from './identities.ts';
-import { Refusal } from './refusal.ts';
-import { showUser, type User, updateUser, userById } from './users.ts';
+import { AuthRefusal } from './refusal.ts';
+import { type AuthUser, showUser, updateUser, userById } from './users.ts';
 import { clearWaiting } from './waitingCodes.ts';
 
-async function namedUser({ query }: Call, id: string): Promise<User> {
-  if (!isUuid(id)) throw new Refusal(404, 'validation_failed', 'user_id must be an UUID');
+async function namedUser({ query }: AuthCall, id: string): Promise<AuthUser> {
+  if (!isUuid(id)) throw new AuthRefusal(404, 'validation_failed', 'user_id must be an UUID');
   const user = await userById(query, id);
   if (user) return user;
-  throw new Refusal(404, 'user_not_found', 'User not found');
+  throw new AuthRefusal(404, 'user_not_found', 'User not found');
 }
 
 /** A value that says nothing of what it was. */
@@ -28,7 +28,7 @@ const obscured = (id: string, value: string): string =>
 const PHONE_LETTERS = 15;
 
 /** Keeps the rows of a user and of the ways of signing in, with nothing that says who it was. */
-async function softlyDelete(query: Query, user: User, now: Date): Promise<void> {
+async function softlyDelete(query: SqlQuery, user: AuthUser, now: Date): Promise<void> {
   const phone = (value: string | null) => obscured(user.id, value ?? '').slice(0, PHONE_LETTERS);
   const emptied = {
     email: obscured(user.id, user.email ?? ''),
@@ -55,23 +55,23 @@ async function softlyDelete(query: Query, user: User, now: Date): Promise<void> 
 }
 
 /** A user who is softly deleted already stays as they are. */
-async function deleteUser(call: Call, user: User): Promise<Response> {
+async function deleteUser(call: AuthCall, user: AuthUser): Promise<Response> {
   const isSoft = flagIn(call.body, 'should_soft_delete');
   await call.transact(async (query) => {
     await audit(call, query, SERVICE, 'user_deleted', traitsOf(user));
     if (!isSoft) await query('delete from auth.users where id = $1', [user.id]);
     else if (user.deleted_at === null) await softlyDelete(query, user, call.now);
   });
-  return answer({});
+  return authAnswer({});
 }
 
 /** `/admin/users` and `/admin/users/{id}`. */
-export async function admin(call: Call, id: string): Promise<Response> {
+export async function authAdmin(call: AuthCall, id: string): Promise<Response> {
   requireAdmin(call);
   const { method } = call.request;
   if (!id) return method === 'POST' ? addUser(call) : listUsers(call);
   const user = await namedUser(call, id);
-  if (method === 'PUT') return changeUser(call, user);
+  if (method === 'PUT') return changeAnyUser(call, user);
   if (method === 'DELETE') return deleteUser(call, user);
-  return answer(await showUser(call.query, user));
+  return authAnswer(await showUser(call.query, user));
 }

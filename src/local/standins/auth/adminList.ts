@@ -1,11 +1,11 @@
-import { answer } from './answers.ts';
-import type { Call } from './call.ts';
-import { failure, invalid } from './refusal.ts';
-import { FOUND, whole } from './userRow.ts';
-import { type User, userJson } from './users.ts';
+import { authAnswer } from './answers.ts';
+import type { AuthCall } from './call.ts';
+import { failedRefusal, invalidRefusal } from './refusal.ts';
+import { FOUND, wholeRow } from './userRow.ts';
+import { type AuthUser, userJson } from './users.ts';
 
-const unreadable = () => failure('Database error finding users');
-const bad = (why: string) => invalid(`Bad Pagination Parameters: ${why}`);
+const unreadable = () => failedRefusal('Database error finding users');
+const bad = (why: string) => invalidRefusal(`Bad Pagination Parameters: ${why}`);
 
 function countIn(params: URLSearchParams, name: string, fallback: number): number {
   const text = params.get(name);
@@ -28,22 +28,22 @@ function linkTo(params: URLSearchParams, page: number, pages: number): string {
 }
 
 /** `GET /admin/users`, newest first. */
-export async function listUsers({ query, url: { searchParams } }: Call): Promise<Response> {
+export async function listUsers({ query, url: { searchParams } }: AuthCall): Promise<Response> {
   const page = countIn(searchParams, 'page', 1);
   const perPage = countIn(searchParams, 'per_page', 50);
   if (perPage === 0) throw unreadable();
   const [counted] = await query<{ total: number }>(
     `select count(*)::int as total from auth.users where ${FOUND}`,
   );
-  const users = await query<User>(
+  const users = await query<AuthUser>(
     `select * from auth.users where ${FOUND} order by created_at desc limit $1 offset $2`,
     [perPage, (Math.max(page, 1) - 1) * perPage],
   );
   const total = counted?.total ?? 0;
   const body = {
-    users: users.map((user) => userJson(whole(user, unreadable), null)),
+    users: users.map((user) => userJson(wholeRow(user, unreadable), null)),
     aud: 'authenticated',
   };
   const link = linkTo(searchParams, page, Math.ceil(total / perPage));
-  return answer(body, { 'x-total-count': String(total), link });
+  return authAnswer(body, { 'x-total-count': String(total), link });
 }

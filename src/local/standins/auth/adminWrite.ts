@@ -1,50 +1,50 @@
 import { randomUUID } from 'node:crypto';
-import { answer } from './answers.ts';
+import { authAnswer } from './answers.ts';
 import { audit, SERVICE, traitsOf } from './auditLog.ts';
 import { banChange } from './ban.ts';
 import { isUuid } from './bearer.ts';
-import { dataIn, flagIn, textIn } from './body.ts';
-import type { Call } from './call.ts';
+import { bodyText, dataIn, flagIn } from './body.ts';
+import type { AuthCall } from './call.ts';
 import { identitiesOf, keepPhoneIdentity, phoneIdentity } from './identities.ts';
 import { hashPassword, requireStrong, setPassword, unknownPassword } from './passwords.ts';
 import { validPhone } from './phone.ts';
-import { failure, invalid, Refusal } from './refusal.ts';
+import { AuthRefusal, failedRefusal, invalidRefusal } from './refusal.ts';
 import {
+  type AuthUser,
   insertUser,
   mergeData,
   showUser,
-  type User,
   updateUser,
   userByPhone,
   userJson,
 } from './users.ts';
 
-async function freePhone({ body, query }: Call): Promise<string> {
-  const given = textIn(body, 'phone');
-  if (!given) throw invalid('Cannot create a user without either an email or phone');
+async function freePhone({ body, query }: AuthCall): Promise<string> {
+  const given = bodyText(body, 'phone');
+  if (!given) throw invalidRefusal('Cannot create a user without either an email or phone');
   const phone = validPhone(given);
   if (!(await userByPhone(query, phone))) return phone;
-  throw new Refusal(422, 'phone_exists', 'Phone number already registered by another user');
+  throw new AuthRefusal(422, 'phone_exists', 'Phone number already registered by another user');
 }
 
-function newId({ body }: Call): string {
-  const id = textIn(body, 'id') || randomUUID();
+function newId({ body }: AuthCall): string {
+  const id = bodyText(body, 'id') || randomUUID();
   if (isUuid(id)) return id;
-  throw invalid('ID must conform to the uuid v4 format');
+  throw invalidRefusal('ID must conform to the uuid v4 format');
 }
 
 /** `POST /admin/users`: a user by phone. */
-export async function addUser(call: Call): Promise<Response> {
+export async function addUser(call: AuthCall): Promise<Response> {
   const { body, now, transact } = call;
   const phone = await freePhone(call);
   const id = newId(call);
-  const password = textIn(body, 'password');
+  const password = bodyText(body, 'password');
   const hashed = await (password ? hashPassword(password) : unknownPassword());
   const row = {
     id,
     phone,
     encrypted_password: hashed,
-    role: textIn(body, 'role') || 'authenticated',
+    role: bodyText(body, 'role') || 'authenticated',
     raw_app_meta_data: mergeData(
       { provider: 'phone', providers: ['phone'] },
       dataIn(body, 'app_metadata') ?? {},
@@ -60,13 +60,13 @@ export async function addUser(call: Call): Promise<Response> {
     return added;
   });
   // The real server shows the row that it wrote, without the column that PostgreSQL computes.
-  return answer({ ...(await showUser(call.query, user)), confirmed_at: undefined });
+  return authAnswer({ ...(await showUser(call.query, user)), confirmed_at: undefined });
 }
 
 /** The columns set by an administrator's request. */
-function changes(call: Call, user: User, phone: string) {
+function changes(call: AuthCall, user: AuthUser, phone: string) {
   const { body, now } = call;
-  const role = textIn(body, 'role').trim();
+  const role = bodyText(body, 'role').trim();
   const appData = dataIn(body, 'app_metadata');
   const userData = dataIn(body, 'user_metadata');
   return {
@@ -80,12 +80,12 @@ function changes(call: Call, user: User, phone: string) {
 }
 
 /** `PUT /admin/users/{id}`. Only the database notices if the number belongs to another user. */
-export async function changeUser(call: Call, user: User): Promise<Response> {
+export async function changeAnyUser(call: AuthCall, user: AuthUser): Promise<Response> {
   const { body, now, transact, settings } = call;
-  const given = textIn(body, 'phone');
+  const given = bodyText(body, 'phone');
   const phone = given && validPhone(given);
   const wanted = changes(call, user, phone);
-  const password = textIn(body, 'password');
+  const password = bodyText(body, 'password');
   if (password) requireStrong(password, settings);
   const hashed = password && (await hashPassword(password));
   const identities = await identitiesOf(call.query, user.id);
@@ -100,9 +100,9 @@ export async function changeUser(call: Call, user: User): Promise<Response> {
     return updateUser(query, user, wanted, now);
   });
   const changed = await work.catch(() => {
-    throw failure('Error updating user');
+    throw failedRefusal('Error updating user');
   });
   // What the real server had read before: an identity that it changed is shown as it was.
   const shown = identities.length > 0 ? identities : await identitiesOf(call.query, user.id);
-  return answer(userJson(changed, shown));
+  return authAnswer(userJson(changed, shown));
 }

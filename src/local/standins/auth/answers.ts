@@ -1,10 +1,10 @@
-import { failure, Refusal } from './refusal.ts';
+import { AuthRefusal, failedRefusal } from './refusal.ts';
 
 const VERSION = 'x-supabase-api-version';
 /** From this API version on, errors have their code as text. */
 const CODES_SINCE = '2024-01-01';
 
-export const answer = (body: unknown, headers: Record<string, string> = {}): Response =>
+export const authAnswer = (body: unknown, headers: Record<string, string> = {}): Response =>
   Response.json(body, { headers });
 
 const speaksCodes = (request: Request): boolean => {
@@ -13,12 +13,12 @@ const speaksCodes = (request: Request): boolean => {
 };
 
 /** The answer for an error during a request; anything except a refusal is a failure without details. */
-export function refused(error: unknown, request: Request): Response {
-  const known = error instanceof Refusal;
+export function refusedAnswer(error: unknown, request: Request): Response {
+  const known = error instanceof AuthRefusal;
   if (!known) console.error(error);
   const { status, code, message, more, hasHeader } = known
     ? error
-    : failure('Unexpected failure, please check server logs for more information');
+    : failedRefusal('Unexpected failure, please check server logs for more information');
   const headers: Record<string, string> = hasHeader ? { 'x-sb-error-code': code } : {};
   return speaksCodes(request)
     ? Response.json(

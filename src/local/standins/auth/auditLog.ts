@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Query } from '../../services/query.ts';
-import type { Call } from './call.ts';
+import type { SqlQuery } from '../../services/query.ts';
+import type { AuthCall } from './call.ts';
 import { FOUND_BY } from './userRow.ts';
-import type { User } from './users.ts';
+import type { AuthUser } from './users.ts';
 
 /** What is logged of, and how it is filed (models/audit_log_entry.go, read on 2026-11-27). */
 const KIND = {
@@ -16,7 +16,7 @@ const KIND = {
   user_confirmation_requested: 'user',
 } as const;
 
-type Actor = Pick<User, 'id' | 'phone' | 'email'>;
+type Actor = Pick<AuthUser, 'id' | 'phone' | 'email'>;
 
 /** Who acts with the secret key. */
 export const SERVICE: Actor = { id: FOUND_BY.instance_id, email: 'service_role', phone: null };
@@ -30,8 +30,8 @@ export const traitsOf = ({ id, phone, email }: Actor) => ({
 
 /** Writes an action to the log in PostgreSQL, with the actor's number in the clear, unless the settings say not to. */
 export async function audit(
-  { settings, now }: Call,
-  query: Query,
+  { settings, now }: AuthCall,
+  query: SqlQuery,
   actor: Actor,
   action: keyof typeof KIND,
   traits?: object,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hold } from './hold.fixture.ts';
-import { type Stand, startStand } from './stand.fixture.ts';
+import { holdLock } from './hold.fixture.ts';
+import { type AuthStand, startStand } from './stand.fixture.ts';
 
-let stand: Stand;
+let stand: AuthStand;
 beforeAll(async () => {
   stand = await startStand();
 });
@@ -131,7 +131,7 @@ test('an answer that takes too long is given up, and what it did is undone', asy
   const { query, inbox, stop } = slow.db;
   try {
     const phone = slow.newPhone();
-    const letGo = await hold(slow.db, 'lock table auth.users');
+    const letGo = await holdLock(slow.db, 'lock table auth.users');
     const answer = await slow.ask('/otp', { body: { phone } });
     expect([answer.status, await answer.json()]).toEqual([
       504,

@@ -1,24 +1,24 @@
 import { isIP } from 'node:net';
 import { SITE } from '#site';
 import type { AuthHandler } from '../../services/gateway.ts';
-import type { Query, Transact } from '../../services/query.ts';
-import { admin } from './admin.ts';
-import { answer, refused } from './answers.ts';
+import type { SqlQuery, Transact } from '../../services/query.ts';
+import { authAdmin } from './admin.ts';
+import { authAnswer, refusedAnswer } from './answers.ts';
 import { parseBody } from './body.ts';
-import type { AuthOptions, Call } from './call.ts';
-import { CLOSED } from './closed.ts';
-import { createLimits, type Limit } from './limits.ts';
+import type { AuthCall, AuthOptions } from './call.ts';
+import { CLOSED_CALLS } from './closed.ts';
+import { type AuthLimit, createLimits } from './limits.ts';
 import { logout } from './logout.ts';
 import { otp } from './otp.ts';
-import { changeUser, readUser } from './ownUser.ts';
-import { Refusal } from './refusal.ts';
+import { answerUser, changeOwnUser } from './ownUser.ts';
+import { AuthRefusal } from './refusal.ts';
 import { resend } from './resend.ts';
 import type { AuthSettings } from './settings.ts';
 import { signup } from './signup.ts';
 import type { SmsHook } from './smsHook.ts';
 import { token } from './token.ts';
-import { verify } from './verify.ts';
-import { within } from './within.ts';
+import { verifyAuthCode } from './verify.ts';
+import { withinRequest } from './within.ts';
 
 /** All ways to sign in that the real server lists; here one may be on. */
 const PROVIDERS =
@@ -39,24 +39,24 @@ const settingsJson = ({ phone, signup }: AuthSettings, hook: SmsHook | undefined
 const BASE = '/auth/v1';
 const FORWARDED_FOR = 'sb-forwarded-for';
 
-async function timeOf(query: Query): Promise<Date> {
+async function timeOf(query: SqlQuery): Promise<Date> {
   const [row] = await query<{ now: Date }>('select auth.clock() as now');
   if (row === undefined) throw new Error('the database did not tell the time');
   return row.now;
 }
 
 /** Deleting and signing out need no body. */
-async function bodyOf(request: Request, path: string): Promise<Call['body']> {
+async function bodyOf(request: Request, path: string): Promise<AuthCall['body']> {
   if (!['POST', 'PUT', 'DELETE'].includes(request.method)) return {};
   const text = await request.text();
   const mayBeEmpty = request.method === 'DELETE' || path === '/logout';
   return text === '' && mayBeEmpty ? {} : parseBody(text);
 }
 
-function requireWithin(limit: Limit, { now, address }: Call): void {
+function requireWithin(limit: AuthLimit, { now, address }: AuthCall): void {
   // Requesters who cannot be distinguished are not limited.
   if (address === '' || limit(now.getTime(), address)) return;
-  throw new Refusal(429, 'over_request_rate_limit', 'Request rate limit reached');
+  throw new AuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached');
 }
 
 /** The requester: the first address of the header, which the gateway passes on from the secret key alone. */
@@ -65,7 +65,7 @@ function requesterOf(request: Request, address: string, { believesForwardedFor }
   return believesForwardedFor && isIP(named.trim()) !== 0 ? named.trim() : address;
 }
 
-type Route = (call: Call) => Response | Promise<Response>;
+type Route = (call: AuthCall) => Response | Promise<Response>;
 const limited =
   (name: 'otp' | 'resend' | 'verify' | 'token' | 'user', route: Route): Route =>
   (call) => {
@@ -75,26 +75,26 @@ const limited =
 
 const ROUTES: Readonly<Record<string, Route>> = {
   'GET /health': () =>
-    answer({ name: 'GoTrue', version: 'local', description: 'A stand-in for Supabase Auth' }),
-  'GET /settings': ({ settings, hook }) => answer(settingsJson(settings, hook)),
+    authAnswer({ name: 'GoTrue', version: 'local', description: 'A stand-in for Supabase Auth' }),
+  'GET /settings': ({ settings, hook }) => authAnswer(settingsJson(settings, hook)),
   'GET /.well-known/jwks.json': () =>
-    answer({ keys: [] }, { 'cache-control': 'public, max-age=600' }),
-  ...CLOSED,
+    authAnswer({ keys: [] }, { 'cache-control': 'public, max-age=600' }),
+  ...CLOSED_CALLS,
   'POST /signup': limited('otp', signup),
   'POST /otp': limited('otp', otp),
   'POST /resend': limited('resend', resend),
   // A link in a mail: to the page with what is wrong. None is ever sent here.
   'GET /verify': () => new Response(null, { status: 303, headers: { location: SITE.url } }),
-  'POST /verify': limited('verify', verify),
+  'POST /verify': limited('verify', verifyAuthCode),
   'POST /token': limited('token', token),
-  'GET /user': readUser,
-  'PUT /user': limited('user', changeUser),
+  'GET /user': answerUser,
+  'PUT /user': limited('user', changeOwnUser),
   'POST /logout': logout,
 };
 
 function routeOf(method: string, path: string): Route {
   const [, id] = /^\/admin\/users(?:\/([^/]*))?$/.exec(path) ?? [];
-  if (path.startsWith('/admin/users')) return (call) => admin(call, id ?? '');
+  if (path.startsWith('/admin/users')) return (call) => authAdmin(call, id ?? '');
   const route = ROUTES[`${method} ${path}`];
   if (route) return route;
   const isKnown = Object.keys(ROUTES).some((one) => one.endsWith(` ${path}`));
@@ -137,7 +137,7 @@ export function createAuth(options: AuthOptions): AuthHandler {
   }
 
   return (request, address) =>
-    within(options.settings.answerWithinMs, (over) => work(request, address, over)).catch(
-      (error: unknown) => refused(error, request),
+    withinRequest(options.settings.answerWithinMs, (over) => work(request, address, over)).catch(
+      (error: unknown) => refusedAnswer(error, request),
     );
 }

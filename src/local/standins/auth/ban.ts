@@ -1,6 +1,6 @@
-import { textIn } from './body.ts';
-import type { Call } from './call.ts';
-import { invalid } from './refusal.ts';
+import { bodyText } from './body.ts';
+import type { AuthCall } from './call.ts';
+import { invalidRefusal } from './refusal.ts';
 
 const UNIT_MS: Readonly<Record<string, number>> = {
   ns: 1e-6,
@@ -37,12 +37,12 @@ function goFault(text: string): string {
 }
 
 /** The change that `ban_duration` makes to a user: none if absent; `none` and 0 end a ban. Sessions stay. */
-export function banChange({ body, now }: Call): { readonly banned_until?: Date | null } {
-  const text = textIn(body, 'ban_duration');
+export function banChange({ body, now }: AuthCall): { readonly banned_until?: Date | null } {
+  const text = bodyText(body, 'ban_duration');
   if (!text) return {};
   const ms = text === 'none' ? 0 : goDurationMs(text);
   if (ms === undefined) {
-    throw invalid(`invalid format for ban duration: time: ${goFault(text)}`);
+    throw invalidRefusal(`invalid format for ban duration: time: ${goFault(text)}`);
   }
   return { banned_until: ms === 0 ? null : new Date(now.getTime() + ms) };
 }

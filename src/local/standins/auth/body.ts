@@ -1,10 +1,10 @@
-import { Refusal } from './refusal.ts';
+import { AuthRefusal } from './refusal.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 export type Data = Readonly<Record<string, unknown>>;
 
-const badJson = (why: string): Refusal =>
-  new Refusal(400, 'bad_json', `Could not parse request body as JSON: ${why}`);
+const badJson = (why: string): AuthRefusal =>
+  new AuthRefusal(400, 'bad_json', `Could not parse request body as JSON: ${why}`);
 
 /** Why a text is no JSON, in the words of Go's reader for the two usual faults: it ends too early, or begins as nothing can. */
 function goReason(text: string, error: unknown): string {
@@ -49,7 +49,7 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isData = (value: unknown): value is Data | undefined => isObject(value);
 
 /** A text; empty if missing. */
-export const textIn = (body: Body, name: string): string => read(body, name, '', isText);
+export const bodyText = (body: Body, name: string): string => read(body, name, '', isText);
 
 export const flagIn = (body: Body, name: string, fallback = false): boolean =>
   read(body, name, fallback, isFlag);

@@ -1,4 +1,4 @@
-import type { Query, Transact } from '../../services/query.ts';
+import type { SqlQuery, Transact } from '../../services/query.ts';
 import type { Inbox } from '../inbox.ts';
 import type { Body } from './body.ts';
 import type { Limits } from './limits.ts';
@@ -7,7 +7,7 @@ import type { SmsHook } from './smsHook.ts';
 
 /** State that lasts as long as the stand-in. */
 export interface AuthOptions {
-  readonly query: Query;
+  readonly query: SqlQuery;
   readonly transact: Transact;
   readonly jwtSecret: string;
   readonly settings: AuthSettings;
@@ -18,7 +18,7 @@ export interface AuthOptions {
 }
 
 /** One request and everything on which its response depends. */
-export interface Call extends AuthOptions {
+export interface AuthCall extends AuthOptions {
   readonly request: Request;
   readonly url: URL;
   readonly body: Body;

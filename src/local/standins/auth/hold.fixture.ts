@@ -6,7 +6,10 @@ const SIGN = 4711;
  * Takes locks in a separate transaction and holds them until the returned function is called.
  * @param take PL/pgSQL
  */
-export async function hold({ query }: TestDatabase, take: string): Promise<() => Promise<void>> {
+export async function holdLock(
+  { query }: TestDatabase,
+  take: string,
+): Promise<() => Promise<void>> {
   await query('create table public.let_go ()');
   const done = query(`do $$ begin
     ${take};

@@ -1,9 +1,9 @@
-import { failure, Refusal } from './refusal.ts';
+import { AuthRefusal, failedRefusal } from './refusal.ts';
 
 const MOST_BYTES = 200 * 1024;
 
-const wrongType = (message: string): Refusal =>
-  new Refusal(400, 'hook_payload_invalid_content_type', message);
+const wrongType = (message: string): AuthRefusal =>
+  new AuthRefusal(400, 'hook_payload_invalid_content_type', message);
 
 function requireJson(type: string): void {
   const media = type.split(';')[0]?.trim().toLowerCase();
@@ -14,10 +14,11 @@ function requireJson(type: string): void {
 /** Only 200, 202 and 204 say that the text was sent. */
 function requireSent(status: number): void {
   if ([200, 202, 204].includes(status)) return;
-  if (status === 429 || status === 503) throw failure('Service currently unavailable due to hook');
-  if (status === 400) throw failure('Invalid payload sent to hook');
-  if (status === 401) throw failure('Hook requires authorization token');
-  throw failure(`Unexpected status code returned from hook: ${status}`);
+  if (status === 429 || status === 503)
+    throw failedRefusal('Service currently unavailable due to hook');
+  if (status === 400) throw failedRefusal('Invalid payload sent to hook');
+  if (status === 401) throw failedRefusal('Hook requires authorization token');
+  throw failedRefusal(`Unexpected status code returned from hook: ${status}`);
 }
 
 const get = (value: unknown, name: string): unknown =>
@@ -30,11 +31,11 @@ function requireNoError(body: unknown): void {
   if (typeof message !== 'string' || message === '') return;
   const status = get(error, 'http_code') ?? 0;
   if (!Number.isInteger(status)) return;
-  if (status === 0 || status === 500) throw failure(message);
+  if (status === 0 || status === 500) throw failedRefusal(message);
   // No status of HTTP: the real server fails over it.
   if (Number(status) < 100 || Number(status) > 599)
-    throw failure('Unexpected failure, please check server logs for more information');
-  throw new Refusal(Number(status), 'unknown', message, {}, false);
+    throw failedRefusal('Unexpected failure, please check server logs for more information');
+  throw new AuthRefusal(Number(status), 'unknown', message, {}, false);
 }
 
 function parse(text: string): unknown {
@@ -49,7 +50,7 @@ function parse(text: string): unknown {
 export async function readHookAnswer(answer: Response): Promise<void> {
   const text = await answer.text().catch(() => {
     // Its headers came in time, its body did not.
-    throw failure('Error running hook URI');
+    throw failedRefusal('Error running hook URI');
   });
   requireSent(answer.status);
   const type = answer.headers.get('content-type') ?? '';
@@ -58,11 +59,11 @@ export async function readHookAnswer(answer: Response): Promise<void> {
   requireJson(type);
   if (text.length > MOST_BYTES) {
     const message = `Payload size exceeded size limit of ${MOST_BYTES} bytes`;
-    throw new Refusal(422, 'hook_payload_over_size_limit', message);
+    throw new AuthRefusal(422, 'hook_payload_over_size_limit', message);
   }
   const body = parse(text);
   requireNoError(body);
   if (typeof body !== 'object' || Array.isArray(body)) {
-    throw failure('Error unmarshaling JSON output.');
+    throw failedRefusal('Error unmarshaling JSON output.');
   }
 }

@@ -11,7 +11,7 @@ const TO_GET: readonly number[] = [301, 302, 303];
 const SAME_METHOD: readonly number[] = [307, 308];
 
 /** Posts as Go's http.Client does, which follows redirects and gives up after ten requests; rejects as if nobody answered. */
-export async function post(uri: string, { body, headers, signal }: Posted): Promise<Response> {
+export async function postHook(uri: string, { body, headers, signal }: Posted): Promise<Response> {
   let [url, method] = [uri, 'POST'];
   for (let hop = 1; hop <= MOST_HOPS; hop += 1) {
     const sent = method === 'POST' ? { method, body } : { method };

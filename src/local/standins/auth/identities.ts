@@ -1,8 +1,8 @@
-import type { Query } from '../../services/query.ts';
+import type { SqlQuery } from '../../services/query.ts';
 import type { Data } from './body.ts';
 
 /** One way in which a user signs in. */
-export interface Identity {
+export interface AuthIdentity {
   readonly identity_id: string;
   readonly id: string;
   readonly user_id: string;
@@ -13,8 +13,8 @@ export interface Identity {
   readonly updated_at: Date;
 }
 
-export const identitiesOf = (query: Query, userId: string): Promise<Identity[]> =>
-  query<Identity>(
+export const identitiesOf = (query: SqlQuery, userId: string): Promise<AuthIdentity[]> =>
+  query<AuthIdentity>(
     `select id as identity_id, provider_id as id, user_id, identity_data, provider, last_sign_in_at,
             created_at, updated_at
      from auth.identities where user_id = $1 order by created_at`,
@@ -30,7 +30,7 @@ export const phoneIdentity = (userId: string): Data => ({
 
 /** Adds the phone identity, or merges new data into it. */
 export async function keepPhoneIdentity(
-  query: Query,
+  query: SqlQuery,
   userId: string,
   data: Data,
   now: Date,

@@ -6,10 +6,10 @@ const HOUR_MS = 3_600_000;
 const BURST = 30;
 
 /** Counts an event if the limit allows it. */
-export type Limit = (nowMs: number, key?: string) => boolean;
+export type AuthLimit = (nowMs: number, key?: string) => boolean;
 
 /** A token bucket of 30 per key, refilled at this many per five minutes. */
-export function perFiveMinutes(events: number): Limit {
+export function perFiveMinutes(events: number): AuthLimit {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return (nowMs, key = '') => {
     const bucket = buckets.get(key) ?? { tokens: BURST, at: nowMs };
@@ -22,7 +22,7 @@ export function perFiveMinutes(events: number): Limit {
 }
 
 /** A limit per hour, counted from the first event. */
-export function perHour(events: number): Limit {
+export function perHour(events: number): AuthLimit {
   let hour: { began: number; count: number } | undefined;
   return (nowMs) => {
     if (hour === undefined || nowMs - hour.began >= HOUR_MS) {
@@ -36,18 +36,18 @@ export function perHour(events: number): Limit {
 }
 
 export interface Limits {
-  readonly texts: Limit;
+  readonly texts: AuthLimit;
   /** Limits by address, for each guarded endpoint. */
-  readonly otp: Limit;
-  readonly resend: Limit;
-  readonly user: Limit;
-  readonly verify: Limit;
-  readonly token: Limit;
+  readonly otp: AuthLimit;
+  readonly resend: AuthLimit;
+  readonly user: AuthLimit;
+  readonly verify: AuthLimit;
+  readonly token: AuthLimit;
 }
 
 /** Kept in memory, as Supabase Auth keeps them: a restart forgets them. */
 export function createLimits({ perAddress, textsPerHour }: AuthSettings): Limits {
-  const limit = (events: number | undefined): Limit =>
+  const limit = (events: number | undefined): AuthLimit =>
     events === undefined ? () => true : perFiveMinutes(events);
   return {
     texts: perHour(textsPerHour),

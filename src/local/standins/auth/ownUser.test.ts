@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signJwt } from '../../services/jwt.ts';
-import { type Stand, startStand } from './stand.fixture.ts';
+import { type AuthStand, startStand } from './stand.fixture.ts';
 
-let stand: Stand;
+let stand: AuthStand;
 beforeAll(async () => {
   stand = await startStand();
 });

@@ -1,9 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Query } from '../../services/query.ts';
-import { Refusal } from './refusal.ts';
+import type { SqlQuery } from '../../services/query.ts';
+import { AuthRefusal } from './refusal.ts';
 import type { AuthSettings } from './settings.ts';
-import { type User, updateUser } from './users.ts';
+import { type AuthUser, updateUser } from './users.ts';
 import { clearWaiting } from './waitingCodes.ts';
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
@@ -39,7 +39,7 @@ export function requireStrong(
       : []),
   ];
   const reasons = [...(short ? ['length'] : []), ...(poor ? ['characters'] : [])];
-  throw new Refusal(
+  throw new AuthRefusal(
     422,
     'weak_password',
     sentences.join(' '),
@@ -50,12 +50,12 @@ export function requireStrong(
 
 /** A new password voids codes on their way and ends all sessions except the named one, if any. */
 export async function setPassword(
-  query: Query,
-  user: User,
+  query: SqlQuery,
+  user: AuthUser,
   hashed: string,
   keptSession: string | null,
   now: Date,
-): Promise<User> {
+): Promise<AuthUser> {
   await query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
     user.id,
     keptSession,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Query } from '../../services/query.ts';
-import type { Call } from './call.ts';
-import { type Found, type Lock, type Session, sessionById } from './sessionRows.ts';
+import type { SqlQuery } from '../../services/query.ts';
+import type { AuthCall } from './call.ts';
+import { type FoundSession, type Lock, type SessionRow, sessionById } from './sessionRows.ts';
 
 /** Refresh tokens in the first format: random, one row each, replaced at each use. */
 interface Row {
@@ -14,11 +14,11 @@ interface Row {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-export const isToken = (token: string): boolean => /^[a-z0-9]{12}$/.test(token);
+export const isPlainToken = (token: string): boolean => /^[a-z0-9]{12}$/.test(token);
 
-export async function add(
-  query: Query,
-  session: Session,
+export async function addToken(
+  query: SqlQuery,
+  session: SessionRow,
   parent: string | null,
   now: Date,
 ): Promise<string> {
@@ -31,7 +31,7 @@ export async function add(
   return token;
 }
 
-const activeOf = async (query: Query, session: Session): Promise<Row | undefined> =>
+const activeOf = async (query: SqlQuery, session: SessionRow): Promise<Row | undefined> =>
   (
     await query<Row>(
       'select * from auth.refresh_tokens where session_id = $1 and not revoked order by id desc limit 1',
@@ -40,7 +40,7 @@ const activeOf = async (query: Query, session: Session): Promise<Row | undefined
   )[0];
 
 /** After the interval, reusing a token revokes all tokens of its session; the session itself stays. */
-async function revokeAll(query: Query, session: Session, now: Date): Promise<void> {
+async function revokeAll(query: SqlQuery, session: SessionRow, now: Date): Promise<void> {
   await query(
     `update auth.refresh_tokens set revoked = true, updated_at = $2
      where session_id = $1 and not revoked`,
@@ -49,10 +49,10 @@ async function revokeAll(query: Query, session: Session, now: Date): Promise<voi
 }
 
 async function next(
-  { settings, now }: Call,
-  query: Query,
+  { settings, now }: AuthCall,
+  query: SqlQuery,
   used: Row,
-  session: Session,
+  session: SessionRow,
 ): Promise<string | undefined> {
   if (used.revoked) {
     const active = await activeOf(query, session);
@@ -67,10 +67,14 @@ async function next(
     used.token,
     now,
   ]);
-  return add(query, session, used.token, now);
+  return addToken(query, session, used.token, now);
 }
 
-export async function find(query: Query, token: string, lock: Lock): Promise<Found | undefined> {
+export async function findPlainToken(
+  query: SqlQuery,
+  token: string,
+  lock: Lock,
+): Promise<FoundSession | undefined> {
   const sql = `select * from auth.refresh_tokens where token = $1 ${lock}`;
   const [row] = await query<Row>(sql, [token]);
   const session = row && (await sessionById(query, row.session_id, lock));

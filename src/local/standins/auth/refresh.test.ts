@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hold } from './hold.fixture.ts';
-import { type Stand, startStand } from './stand.fixture.ts';
+import { holdLock } from './hold.fixture.ts';
+import { type AuthStand, startStand } from './stand.fixture.ts';
 
-let stand: Stand;
+let stand: AuthStand;
 beforeAll(async () => {
   stand = await startStand();
 });
@@ -70,7 +70,7 @@ test('of requests at the same time all get the same token', async () => {
 
 test('a session whose rows another request holds is given up after five seconds', async () => {
   const { session } = await stand.signIn();
-  const letGo = await hold(
+  const letGo = await holdLock(
     stand.db,
     `perform from auth.refresh_tokens where token = '${session.refresh_token}' for update`,
   );

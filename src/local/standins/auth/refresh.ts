@@ -1,22 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answer } from './answers.ts';
+import { authAnswer } from './answers.ts';
 import { audit } from './auditLog.ts';
-import { textIn } from './body.ts';
-import type { Call } from './call.ts';
+import { bodyText } from './body.ts';
+import type { AuthCall } from './call.ts';
 import { findRefreshToken, isRefreshToken } from './refreshTokens.ts';
-import { invalid, Refusal } from './refusal.ts';
-import type { Found } from './sessionRows.ts';
+import { AuthRefusal, invalidRefusal } from './refusal.ts';
+import type { FoundSession } from './sessionRows.ts';
 import { sessionJson } from './sessions.ts';
-import { isBanned, type User, userById } from './users.ts';
+import { type AuthUser, isBanned, userById } from './users.ts';
 
 /** How long to wait for rows of a session locked by others. */
 const PATIENCE_MS = 5_000;
 
-const refusal = (code: string, why: string): Refusal =>
-  new Refusal(400, code, `Invalid Refresh Token: ${why}`);
+const refusal = (code: string, why: string): AuthRefusal =>
+  new AuthRefusal(400, code, `Invalid Refresh Token: ${why}`);
 
-function requireLive({ settings, now }: Call, { session, touched }: Found): void {
+function requireLive({ settings, now }: AuthCall, { session, touched }: FoundSession): void {
   const { sessionTimeboxS: timebox, sessionInactivityS: inactivity } = settings;
   const since = (date: Date) => (now.getTime() - date.getTime()) / 1000;
   const isOver =
@@ -31,7 +31,7 @@ function requireLive({ settings, now }: Call, { session, touched }: Found): void
 }
 
 /** One try; undefined while another request holds the rows. */
-async function attempt(call: Call, given: string, user: User): Promise<object | undefined> {
+async function attempt(call: AuthCall, given: string, user: AuthUser): Promise<object | undefined> {
   const { transact, now, request, address } = call;
   const outcome = await transact(async (query) => {
     const found = await findRefreshToken(query, given, 'for update skip locked');
@@ -50,9 +50,9 @@ async function attempt(call: Call, given: string, user: User): Promise<object | 
 }
 
 /** `POST /token?grant_type=refresh_token`. */
-export async function refresh(call: Call): Promise<Response> {
-  const given = textIn(call.body, 'refresh_token');
-  if (!isRefreshToken(given)) throw invalid('Refresh token is not valid');
+export async function refresh(call: AuthCall): Promise<Response> {
+  const given = bodyText(call.body, 'refresh_token');
+  if (!isRefreshToken(given)) throw invalidRefusal('Refresh token is not valid');
   const deadline = performance.now() + PATIENCE_MS;
   do {
     const found = await findRefreshToken(call.query, given);
@@ -61,10 +61,10 @@ export async function refresh(call: Call): Promise<Response> {
     if (isBanned(user, call.now)) throw refusal('user_banned', 'User Banned');
     requireLive(call, found);
     const done = await attempt(call, given, user);
-    if (done !== undefined) return answer(done);
+    if (done !== undefined) return authAnswer(done);
     await wait(10 + randomInt(20));
   } while (performance.now() < deadline);
-  throw new Refusal(
+  throw new AuthRefusal(
     409,
     'conflict',
     'Too many concurrent token refresh requests on the same session or refresh token',

@@ -1,21 +1,27 @@
-import type { Query } from '../../services/query.ts';
-import type { Call } from './call.ts';
+import type { SqlQuery } from '../../services/query.ts';
+import type { AuthCall } from './call.ts';
 import * as plain from './plainTokens.ts';
-import type { Found, Lock, Session } from './sessionRows.ts';
+import type { FoundSession, Lock, SessionRow } from './sessionRows.ts';
 import * as signed from './signedTokens.ts';
 
 export const isRefreshToken = (token: string): boolean =>
-  plain.isToken(token) || signed.isToken(token);
+  plain.isPlainToken(token) || signed.isSignedToken(token);
 
 export const findRefreshToken = (
-  query: Query,
+  query: SqlQuery,
   token: string,
   lock: Lock = '',
-): Promise<Found | undefined> =>
-  plain.isToken(token) ? plain.find(query, token, lock) : signed.find(query, token, lock);
+): Promise<FoundSession | undefined> =>
+  plain.isPlainToken(token)
+    ? plain.findPlainToken(query, token, lock)
+    : signed.findSignedToken(query, token, lock);
 
 /** The first token of a new session. */
-export const firstRefreshToken = (call: Call, query: Query, session: Session): Promise<string> =>
+export const firstRefreshToken = (
+  call: AuthCall,
+  query: SqlQuery,
+  session: SessionRow,
+): Promise<string> =>
   call.settings.refreshTokens === 1
-    ? plain.add(query, session, null, call.now)
-    : signed.begin(query, session);
+    ? plain.addToken(query, session, null, call.now)
+    : signed.beginSigned(query, session);

@@ -1,5 +1,5 @@
 /** An answer other than success; thrown within a transaction it undoes it. */
-export class Refusal extends Error {
+export class AuthRefusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly code: string;
@@ -23,9 +23,10 @@ export class Refusal extends Error {
   }
 }
 
-export const invalid = (message: string): Refusal => new Refusal(400, 'validation_failed', message);
+export const invalidRefusal = (message: string): AuthRefusal =>
+  new AuthRefusal(400, 'validation_failed', message);
 
-export const failure = (message: string): Refusal =>
-  new Refusal(500, 'unexpected_failure', message);
+export const failedRefusal = (message: string): AuthRefusal =>
+  new AuthRefusal(500, 'unexpected_failure', message);
 
-export const banned = (): Refusal => new Refusal(403, 'user_banned', 'User is banned');
+export const banned = (): AuthRefusal => new AuthRefusal(403, 'user_banned', 'User is banned');

@@ -1,43 +1,43 @@
-import { answer } from './answers.ts';
-import { textIn } from './body.ts';
-import type { Call } from './call.ts';
+import { authAnswer } from './answers.ts';
+import { bodyText } from './body.ts';
+import type { AuthCall } from './call.ts';
 import { validPhone } from './phone.ts';
-import { invalid, Refusal } from './refusal.ts';
-import { messageJson, sendCode } from './sendCode.ts';
+import { AuthRefusal, invalidRefusal } from './refusal.ts';
+import { messageJson, sendAuthCode } from './sendCode.ts';
 import { userByPhone } from './users.ts';
 
 const TYPES = ['signup', 'email_change', 'sms', 'phone_change'];
 
-function askedPhone({ body, settings }: Call, type: string): string {
-  const phone = textIn(body, 'phone');
-  const email = textIn(body, 'email');
+function askedPhone({ body, settings }: AuthCall, type: string): string {
+  const phone = bodyText(body, 'phone');
+  const email = bodyText(body, 'email');
   if (!TYPES.includes(type)) {
-    throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
+    throw invalidRefusal('Missing one of these types: signup, email_change, sms, phone_change');
   }
-  if (!email && type === 'signup') throw invalid('Type provided requires an email address');
-  if (!phone && type === 'sms') throw invalid('Type provided requires a phone number');
+  if (!email && type === 'signup') throw invalidRefusal('Type provided requires an email address');
+  if (!phone && type === 'sms') throw invalidRefusal('Type provided requires a phone number');
   if (phone && email) {
-    throw invalid('Only an email address or phone number should be provided.');
+    throw invalidRefusal('Only an email address or phone number should be provided.');
   }
-  if (email) throw new Refusal(400, 'email_provider_disabled', 'Email logins are disabled');
-  if (!phone) throw invalid('Missing email address or phone number');
+  if (email) throw new AuthRefusal(400, 'email_provider_disabled', 'Email logins are disabled');
+  if (!phone) throw invalidRefusal('Missing email address or phone number');
   if (!settings.phone) {
-    throw new Refusal(400, 'phone_provider_disabled', 'Phone logins are disabled');
+    throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone logins are disabled');
   }
   return validPhone(phone);
 }
 
 /** `POST /resend`: another code to a number waiting for one; all others get the same answer and no code. */
-export async function resend(call: Call): Promise<Response> {
-  const type = textIn(call.body, 'type');
+export async function resend(call: AuthCall): Promise<Response> {
+  const type = bodyText(call.body, 'type');
   const phone = askedPhone(call, type);
   const user = await userByPhone(call.query, phone);
   const waits = type === 'sms' ? user?.phone_confirmed_at === null : user?.phone_change;
-  if (!user || !waits) return answer({});
+  if (!user || !waits) return authAnswer({});
   const id = await call.transact((query) =>
     type === 'sms'
-      ? sendCode(call, query, user, phone, 'confirmation')
-      : sendCode(call, query, user, user.phone_change, 'phone_change'),
+      ? sendAuthCode(call, query, user, phone, 'confirmation')
+      : sendAuthCode(call, query, user, user.phone_change, 'phone_change'),
   );
-  return answer(messageJson(id));
+  return authAnswer(messageJson(id));
 }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type HttpServer, listen } from '../../http/listen.ts';
-import { hold } from './hold.fixture.ts';
+import { holdLock } from './hold.fixture.ts';
 import { callHook } from './smsHook.ts';
-import { type RawRequest, type Stand, startStand } from './stand.fixture.ts';
+import { type AuthStand, type RawRequest, startStand } from './stand.fixture.ts';
 
 // What the real server was seen to do, and our code may meet: SEEN.md lists each with its test.
 const secrets = 'v1,whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 let paths: string[] = [];
 let reply: (request: Request) => Response;
 let hook: HttpServer;
-let stand: Stand;
-let texted: Stand;
+let stand: AuthStand;
+let texted: AuthStand;
 beforeAll(async () => {
   hook = await listen(async (request) => {
     paths.push(`${request.method} ${new URL(request.url).pathname}`);
@@ -200,7 +200,7 @@ test('640: a redirect that ends is followed; a body whose end does not come is a
 
 test('640: who waited for a lock until nobody waited for the answer sends no text', async () => {
   const phone = texted.newPhone();
-  const letGo = await hold(texted.db, 'lock table auth.users');
+  const letGo = await holdLock(texted.db, 'lock table auth.users');
   const answer = await texted.ask('/otp', { body: { phone } });
   expect([answer.status, (await answer.json()).code]).toEqual([504, 'request_timeout']);
   await letGo();

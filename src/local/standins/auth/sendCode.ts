@@ -1,12 +1,12 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { clock } from '#clock';
-import type { Query } from '../../services/query.ts';
+import type { SqlQuery } from '../../services/query.ts';
 import { audit } from './auditLog.ts';
-import type { Call } from './call.ts';
-import { Refusal } from './refusal.ts';
+import type { AuthCall } from './call.ts';
+import { AuthRefusal } from './refusal.ts';
 import type { AuthSettings } from './settings.ts';
 import { callHook } from './smsHook.ts';
-import { showUser, type User, updateUser } from './users.ts';
+import { type AuthUser, showUser, updateUser } from './users.ts';
 import { storeWaiting } from './waitingCodes.ts';
 
 /** What a code confirms: the user's own number, or a new one. */
@@ -17,7 +17,8 @@ export const hashCode = (phone: string, code: string): string =>
     .update(phone + code)
     .digest('hex');
 
-const tooMany = (message: string): Refusal => new Refusal(429, 'over_sms_send_rate_limit', message);
+const tooMany = (message: string): AuthRefusal =>
+  new AuthRefusal(429, 'over_sms_send_rate_limit', message);
 
 /** A test number's fixed code, while fixed codes are valid. */
 export const testCode = (
@@ -27,7 +28,7 @@ export const testCode = (
 ): string | undefined =>
   testCodesUntil !== undefined && now > testCodesUntil ? undefined : testCodes[phone];
 
-function requireSpacing(sentAt: Date | null, { settings, now }: Call): void {
+function requireSpacing(sentAt: Date | null, { settings, now }: AuthCall): void {
   if (sentAt === null) return;
   const leftMs = sentAt.getTime() + settings.codeIntervalS * 1000 - now.getTime();
   if (leftMs < 0) return;
@@ -35,7 +36,13 @@ function requireSpacing(sentAt: Date | null, { settings, now }: Call): void {
   throw tooMany(`For security purposes, you can only request this after ${seconds} seconds.`);
 }
 
-async function viaHook(call: Call, query: Query, user: User, phone: string, code: string) {
+async function viaHook(
+  call: AuthCall,
+  query: SqlQuery,
+  user: AuthUser,
+  phone: string,
+  code: string,
+) {
   if (call.hook === undefined) return;
   const metadata = {
     uuid: randomUUID(),
@@ -48,14 +55,14 @@ async function viaHook(call: Call, query: Query, user: User, phone: string, code
 }
 
 /** @returns the id of the message */
-function viaInbox({ inbox, settings }: Call, phone: string, code: string, purpose: Purpose) {
+function viaInbox({ inbox, settings }: AuthCall, phone: string, code: string, purpose: Purpose) {
   try {
     inbox.add({ to: `+${phone}`, text: settings.template.replaceAll('{{ .Code }}', code) });
     return randomUUID();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `Error sending ${purpose} OTP to provider: ${reason}`;
-    throw new Refusal(422, 'sms_send_failed', message);
+    throw new AuthRefusal(422, 'sms_send_failed', message);
   }
 }
 
@@ -64,10 +71,10 @@ function viaInbox({ inbox, settings }: Call, phone: string, code: string, purpos
  * code.
  * @returns the id of the message; empty with a hook
  */
-export async function sendCode(
-  call: Call,
-  query: Query,
-  user: User,
+export async function sendAuthCode(
+  call: AuthCall,
+  query: SqlQuery,
+  user: AuthUser,
   phone: string,
   purpose: Purpose,
 ): Promise<string> {

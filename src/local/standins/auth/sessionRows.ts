@@ -1,8 +1,8 @@
-import type { Query } from '../../services/query.ts';
-import type { Call } from './call.ts';
+import type { SqlQuery } from '../../services/query.ts';
+import type { AuthCall } from './call.ts';
 
 /** A row of auth.sessions, with the columns in use. */
-export interface Session {
+export interface SessionRow {
   readonly id: string;
   readonly user_id: string;
   readonly method: 'otp' | 'password';
@@ -15,12 +15,12 @@ export interface Session {
 }
 
 export const sessionById = async (
-  query: Query,
+  query: SqlQuery,
   id: string,
   lock = '',
-): Promise<Session | undefined> =>
+): Promise<SessionRow | undefined> =>
   (
-    await query<Session>(
+    await query<SessionRow>(
       `select s.*, coalesce(
          (select authentication_method from auth.mfa_amr_claims where session_id = s.id), 'otp') as method
        from auth.sessions s where id = $1 ${lock}`,
@@ -29,12 +29,12 @@ export const sessionById = async (
   )[0];
 
 /** The result of a refresh token. */
-export interface Found {
-  readonly session: Session;
+export interface FoundSession {
+  readonly session: SessionRow;
   /** When the token itself was made or used. */
   readonly touched: Date | undefined;
   /** The next token; undefined if this one was reused too late, which has revoked its session. */
-  readonly next: (call: Call, query: Query) => Promise<string | undefined>;
+  readonly next: (call: AuthCall, query: SqlQuery) => Promise<string | undefined>;
 }
 
 /** `for update skip locked`, or nothing. */

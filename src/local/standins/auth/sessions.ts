@@ -1,17 +1,17 @@
 import { signJwt } from '../../services/jwt.ts';
-import type { Query } from '../../services/query.ts';
-import type { Call } from './call.ts';
+import type { SqlQuery } from '../../services/query.ts';
+import type { AuthCall } from './call.ts';
 import { firstRefreshToken } from './refreshTokens.ts';
-import type { Session } from './sessionRows.ts';
-import { showUser, type User } from './users.ts';
+import type { SessionRow } from './sessionRows.ts';
+import { type AuthUser, showUser } from './users.ts';
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 /** A session's JWT. `amr` contains the time of sign-in, not of the refresh. */
 function accessToken(
-  { settings, now, url, jwtSecret }: Call,
-  user: User,
-  { id, method, created_at }: Session,
+  { settings, now, url, jwtSecret }: AuthCall,
+  user: AuthUser,
+  { id, method, created_at }: SessionRow,
 ): { token: string; expiresAt: number } {
   const expiresAt = seconds(now) + settings.jwtLifetimeS;
   const claims = {
@@ -35,10 +35,10 @@ function accessToken(
 
 /** The response to signing in and refreshing. */
 export async function sessionJson(
-  call: Call,
-  query: Query,
-  user: User,
-  session: Session,
+  call: AuthCall,
+  query: SqlQuery,
+  user: AuthUser,
+  session: SessionRow,
   refreshToken: string,
 ) {
   const { token, expiresAt } = accessToken(call, user, session);
@@ -53,13 +53,13 @@ export async function sessionJson(
 }
 
 export async function startSession(
-  call: Call,
-  query: Query,
-  user: User,
-  method: Session['method'],
+  call: AuthCall,
+  query: SqlQuery,
+  user: AuthUser,
+  method: SessionRow['method'],
 ): Promise<object> {
   const { now, request, address } = call;
-  const [session] = await query<Session>(
+  const [session] = await query<SessionRow>(
     `with made as (
        insert into auth.sessions (user_id, created_at, updated_at, user_agent, ip)
        values ($1, $3, $3, $4, $5::inet) returning *),

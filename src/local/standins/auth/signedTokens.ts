@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Query } from '../../services/query.ts';
-import type { Call } from './call.ts';
-import { invalid } from './refusal.ts';
-import { type Found, type Lock, type Session, sessionById } from './sessionRows.ts';
+import type { SqlQuery } from '../../services/query.ts';
+import type { AuthCall } from './call.ts';
+import { invalidRefusal } from './refusal.ts';
+import { type FoundSession, type Lock, type SessionRow, sessionById } from './sessionRows.ts';
 
 /**
  * Refresh tokens in the second format; of them only the count is stored. Version (0), session, count of refreshes as a varint,
@@ -69,9 +69,9 @@ function read(token: string): Parts | undefined {
   };
 }
 
-export const isToken = (token: string): boolean => read(token) !== undefined;
+export const isSignedToken = (token: string): boolean => read(token) !== undefined;
 
-export async function begin(query: Query, session: Session): Promise<string> {
+export async function beginSigned(query: SqlQuery, session: SessionRow): Promise<string> {
   const key = randomBytes(32).toString('hex');
   await query(
     'update auth.sessions set refresh_token_hmac_key = $2, refresh_token_counter = 0 where id = $1',
@@ -85,13 +85,13 @@ export async function begin(query: Query, session: Session): Promise<string> {
  * revoked.
  */
 async function next(
-  { settings, now }: Call,
-  query: Query,
-  { id, created_at, refreshed_at, refresh_token_hmac_key: key }: Session,
+  { settings, now }: AuthCall,
+  query: SqlQuery,
+  { id, created_at, refreshed_at, refresh_token_hmac_key: key }: SessionRow,
   behind: number,
   current: number,
 ): Promise<string | undefined> {
-  if (behind < 0) throw invalid('Invalid Refresh Token: Not Issued By This Server');
+  if (behind < 0) throw invalidRefusal('Invalid Refresh Token: Not Issued By This Server');
   const counter = behind === 0 ? current + 1 : current;
   const sinceMs = Math.abs(now.getTime() - (refreshed_at ?? created_at).getTime());
   if (behind > 1 && sinceMs >= settings.reuseIntervalS * 1000) {
@@ -102,7 +102,11 @@ async function next(
   return write(id, counter, key ?? '');
 }
 
-export async function find(query: Query, token: string, lock: Lock): Promise<Found | undefined> {
+export async function findSignedToken(
+  query: SqlQuery,
+  token: string,
+  lock: Lock,
+): Promise<FoundSession | undefined> {
   const parts = read(token);
   if (!parts) return undefined;
   const session = await sessionById(query, parts.sessionId, lock);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type HttpServer, listen } from '../../http/listen.ts';
 import { callHook, signedHeaders } from './smsHook.ts';
-import { type Stand, startStand } from './stand.fixture.ts';
+import { type AuthStand, startStand } from './stand.fixture.ts';
 
 const secrets = 'v1,whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const OTHER = 'v1,whsec_ZmFrZXNlY3JldGZha2VzZWNyZXRmYWtlc2VjcmV0';
@@ -12,7 +12,7 @@ interface Received {
 const calls: Received[] = [];
 let reply: (tried: number) => Response | Promise<Response>;
 let hook: HttpServer;
-let stand: Stand;
+let stand: AuthStand;
 
 const sent = () => Response.json({});
 beforeAll(async () => {

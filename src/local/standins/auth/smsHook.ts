@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { clock } from '#clock';
 import { readHookAnswer } from './hookAnswer.ts';
-import { post } from './hookPost.ts';
-import { failure, Refusal } from './refusal.ts';
+import { postHook } from './hookPost.ts';
+import { AuthRefusal, failedRefusal } from './refusal.ts';
 
 /** Supabase's "Send SMS" hook. */
 export interface SmsHook {
@@ -43,15 +43,15 @@ export function signedHeaders(
   };
 }
 
-const tooSlow = ({ withinMs }: HookTiming): Refusal =>
-  new Refusal(
+const tooSlow = ({ withinMs }: HookTiming): AuthRefusal =>
+  new AuthRefusal(
     422,
     'hook_timeout',
     `Failed to reach hook within maximum time of ${(withinMs / 1000).toFixed(6)} seconds`,
   );
 
-const unreachable = (): Refusal =>
-  new Refusal(422, 'hook_timeout_after_retry', 'Failed to reach hook after maximum retries');
+const unreachable = (): AuthRefusal =>
+  new AuthRefusal(422, 'hook_timeout_after_retry', 'Failed to reach hook after maximum retries');
 
 /** Whether the response requests another try. */
 const isBusy = (answer: Response): boolean =>
@@ -70,7 +70,7 @@ export async function callHook(
   const signal = AbortSignal.timeout(timing.withinMs);
   for (let tried = 1; tried <= TRIES; tried++) {
     const headers = signedHeaders(body, secrets);
-    const answer = await post(uri, { body, headers, signal }).catch(() => undefined);
+    const answer = await postHook(uri, { body, headers, signal }).catch(() => undefined);
     if (answer !== undefined && isBusy(answer)) {
       await answer.body?.cancel();
       continue;
@@ -80,5 +80,5 @@ export async function callHook(
     if (!signal.aborted) await wait(timing.pauseMs, undefined, { signal }).catch(() => {});
     if (signal.aborted) throw tooSlow(timing);
   }
-  throw failure('Service currently unavailable due to hook');
+  throw failedRefusal('Service currently unavailable due to hook');
 }

@@ -13,7 +13,7 @@ export interface RawRequest {
 }
 
 /** Access to the stand-in through supabase-js and through plain HTTP. */
-export interface Stand {
+export interface AuthStand {
   readonly db: TestDatabase;
   readonly client: () => SupabaseClient;
   readonly service: SupabaseClient;
@@ -25,7 +25,7 @@ export interface Stand {
   readonly ask: (path: string, request?: RawRequest) => Promise<Response>;
 }
 
-export async function startStand(options: TestDatabaseOptions = {}): Promise<Stand> {
+export async function startStand(options: TestDatabaseOptions = {}): Promise<AuthStand> {
   const db = await startTestDatabase(options);
   let next = 100;
   const client = () => createClient(db.supabaseUrl, db.publishableKey, OPTIONS);

@@ -1,4 +1,4 @@
-import { failure, type Refusal } from './refusal.ts';
+import { type AuthRefusal, failedRefusal } from './refusal.ts';
 
 /** What a row of auth.users must have, or Supabase Auth does not find it (models/user.go, read on 2026-11-27). */
 export const FOUND_BY = {
@@ -20,16 +20,16 @@ const TEXTS = {
 } as const;
 
 /** A row's columns as Supabase Auth writes them at first. */
-export const FRESH = { ...FOUND_BY, ...TEXTS } as const;
+export const FRESH_USER = { ...FOUND_BY, ...TEXTS } as const;
 
 /** The condition of every search for users, with its values. */
 export const FOUND = `instance_id = '${FOUND_BY.instance_id}' and aud = '${FOUND_BY.aud}' and not is_sso_user`;
 
 /** The row, unless somebody wrote it by hand and left a text out. */
-export function whole<Row extends object>(row: Row, fault: () => Refusal = unreadable): Row {
+export function wholeRow<Row extends object>(row: Row, fault: () => AuthRefusal = unreadable): Row {
   const isWhole = Object.keys(TEXTS).every((name) => Reflect.get(row, name) !== null);
   if (isWhole) return row;
   throw fault();
 }
 
-const unreadable = (): Refusal => failure('Database error finding user');
+const unreadable = (): AuthRefusal => failedRefusal('Database error finding user');

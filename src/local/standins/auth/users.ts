@@ -1,10 +1,10 @@
-import type { Query } from '../../services/query.ts';
+import type { SqlQuery } from '../../services/query.ts';
 import type { Data } from './body.ts';
-import { type Identity, identitiesOf } from './identities.ts';
-import { FOUND, FRESH, whole } from './userRow.ts';
+import { type AuthIdentity, identitiesOf } from './identities.ts';
+import { FOUND, FRESH_USER, wholeRow } from './userRow.ts';
 
 /** A row of auth.users, with the columns in use. */
-export interface User {
+export interface AuthUser {
   readonly id: string;
   readonly aud: string;
   readonly role: string;
@@ -30,34 +30,38 @@ export interface User {
   readonly is_anonymous: boolean;
 }
 
-type Changes = Partial<Omit<User, 'id' | 'created_at' | 'updated_at'>>;
+type Changes = Partial<Omit<AuthUser, 'id' | 'created_at' | 'updated_at'>>;
 
-export const isBanned = ({ banned_until }: User, now: Date): boolean =>
+export const isBanned = ({ banned_until }: AuthUser, now: Date): boolean =>
   banned_until !== null && banned_until > now;
 
 /** Metadata with updates merged in; null deletes a key. */
 export const mergeData = (old: Data, updates: Data): Data =>
   Object.fromEntries(Object.entries({ ...old, ...updates }).filter(([, value]) => value !== null));
 
-async function userWhere(query: Query, column: string, value: string): Promise<User | undefined> {
+async function userWhere(
+  query: SqlQuery,
+  column: string,
+  value: string,
+): Promise<AuthUser | undefined> {
   const sql = `select * from auth.users where ${FOUND} and ${column} = $1`;
-  const [row] = await query<User>(sql, [value]);
-  return row && whole(row);
+  const [row] = await query<AuthUser>(sql, [value]);
+  return row && wholeRow(row);
 }
 
-export const userByPhone = (query: Query, phone: string) => userWhere(query, 'phone', phone);
-export const userByNewPhone = (query: Query, phone: string) =>
+export const userByPhone = (query: SqlQuery, phone: string) => userWhere(query, 'phone', phone);
+export const userByNewPhone = (query: SqlQuery, phone: string) =>
   userWhere(query, 'phone_change', phone);
-export const userById = (query: Query, id: string) => userWhere(query, 'id', id);
-export const userByEmail = (query: Query, email: string) => userWhere(query, 'email', email);
+export const userById = (query: SqlQuery, id: string) => userWhere(query, 'id', id);
+export const userByEmail = (query: SqlQuery, email: string) => userWhere(query, 'email', email);
 
 export async function insertUser(
-  query: Query,
+  query: SqlQuery,
   user: Changes & { readonly id: string },
   now: Date,
-): Promise<User> {
-  const values = Object.entries({ ...FRESH, ...user, created_at: now, updated_at: now });
-  const [row] = await query<User>(
+): Promise<AuthUser> {
+  const values = Object.entries({ ...FRESH_USER, ...user, created_at: now, updated_at: now });
+  const [row] = await query<AuthUser>(
     `insert into auth.users (${values.map(([name]) => name).join(', ')})
      values (${values.map((_, i) => `$${i + 1}`).join(', ')}) returning *`,
     values.map(([, value]) => value),
@@ -68,13 +72,13 @@ export async function insertUser(
 
 /** Writes without checking the row's current state, as Supabase Auth does. */
 export async function updateUser(
-  query: Query,
-  { id }: User,
+  query: SqlQuery,
+  { id }: AuthUser,
   changes: Changes,
   now: Date,
-): Promise<User> {
+): Promise<AuthUser> {
   const values = Object.entries({ ...changes, updated_at: now });
-  const [row] = await query<User>(
+  const [row] = await query<AuthUser>(
     `update auth.users set ${values.map(([name], i) => `${name} = $${i + 2}`).join(', ')}
      where id = $1 returning *`,
     [id, ...values.map(([, value]) => value)],
@@ -84,7 +88,7 @@ export async function updateUser(
 }
 
 /** The user as the API shows it; lists of users omit the identities. */
-export const userJson = (user: User, identities: readonly Identity[] | null) => ({
+export const userJson = (user: AuthUser, identities: readonly AuthIdentity[] | null) => ({
   id: user.id,
   aud: user.aud,
   role: user.role,
@@ -110,5 +114,5 @@ export const userJson = (user: User, identities: readonly Identity[] | null) => 
 
 type UserJson = ReturnType<typeof userJson>;
 
-export const showUser = async (query: Query, user: User): Promise<UserJson> =>
+export const showUser = async (query: SqlQuery, user: AuthUser): Promise<UserJson> =>
   userJson(user, await identitiesOf(query, user.id));

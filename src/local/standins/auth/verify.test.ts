@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyJwt } from '../../services/jwt.ts';
-import { type Stand, startStand } from './stand.fixture.ts';
+import { type AuthStand, startStand } from './stand.fixture.ts';
 
-let stand: Stand;
+let stand: AuthStand;
 beforeAll(async () => {
   stand = await startStand();
 });

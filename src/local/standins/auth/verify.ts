@@ -1,17 +1,18 @@
-import type { Query } from '../../services/query.ts';
-import { answer } from './answers.ts';
+import type { SqlQuery } from '../../services/query.ts';
+import { authAnswer } from './answers.ts';
 import { audit } from './auditLog.ts';
-import { textIn } from './body.ts';
-import type { Call } from './call.ts';
+import { bodyText } from './body.ts';
+import type { AuthCall } from './call.ts';
 import { keepPhoneIdentity } from './identities.ts';
 import { validPhone } from './phone.ts';
-import { banned, failure, invalid, Refusal } from './refusal.ts';
+import { AuthRefusal, banned, failedRefusal, invalidRefusal } from './refusal.ts';
 import { hashCode, testCode } from './sendCode.ts';
 import { startSession } from './sessions.ts';
-import { isBanned, type User, updateUser, userByNewPhone, userByPhone } from './users.ts';
+import { type AuthUser, isBanned, updateUser, userByNewPhone, userByPhone } from './users.ts';
 import { clearWaiting } from './waitingCodes.ts';
 
-const expired = (): Refusal => new Refusal(403, 'otp_expired', 'Token has expired or is invalid');
+const expired = (): AuthRefusal =>
+  new AuthRefusal(403, 'otp_expired', 'Token has expired or is invalid');
 
 interface Asked {
   readonly type: string;
@@ -19,24 +20,28 @@ interface Asked {
   readonly token: string;
 }
 
-function asked({ body }: Call): Asked {
-  const type = textIn(body, 'type');
-  const token = textIn(body, 'token');
-  const hash = textIn(body, 'token_hash');
-  const phone = textIn(body, 'phone');
-  if (!type) throw invalid('Verify requires a verification type');
+function asked({ body }: AuthCall): Asked {
+  const type = bodyText(body, 'type');
+  const token = bodyText(body, 'token');
+  const hash = bodyText(body, 'token_hash');
+  const phone = bodyText(body, 'phone');
+  if (!type) throw invalidRefusal('Verify requires a verification type');
   if (Boolean(token) === Boolean(hash)) {
-    throw invalid('Verify requires either a token or a token hash');
+    throw invalidRefusal('Verify requires either a token or a token hash');
   }
-  if (hash) throw invalid('Invalid email verification type');
-  if (!phone || textIn(body, 'email')) {
-    throw invalid('Only an email address or phone number should be provided on verify');
+  if (hash) throw invalidRefusal('Invalid email verification type');
+  if (!phone || bodyText(body, 'email')) {
+    throw invalidRefusal('Only an email address or phone number should be provided on verify');
   }
   return { type, phone: validPhone(phone), token };
 }
 
 /** Whether the code is right: a test number's fixed one always, a sent one while valid. */
-function isRight({ settings, now }: Call, user: User, { type, phone, token }: Asked): boolean {
+function isRight(
+  { settings, now }: AuthCall,
+  user: AuthUser,
+  { type, phone, token }: Asked,
+): boolean {
   if (testCode(settings, phone, now) === token) return true;
   const [expected, sentAt] =
     type === 'sms'
@@ -47,14 +52,14 @@ function isRight({ settings, now }: Call, user: User, { type, phone, token }: As
   return lives && hashCode(phone, token) === expected;
 }
 
-async function confirm(query: Query, user: User, { type, phone }: Asked, now: Date) {
+async function confirm(query: SqlQuery, user: AuthUser, { type, phone }: Asked, now: Date) {
   const proven = { phone_confirmed_at: now, last_sign_in_at: now };
   await clearWaiting(query, user.id);
   if (type === 'sms') return updateUser(query, user, { ...proven, confirmation_token: '' }, now);
   await keepPhoneIdentity(query, user.id, { sub: user.id, phone, phone_verified: true }, now);
   const changed = { phone: user.phone_change, phone_change: '', phone_change_token: '' };
   return updateUser(query, user, { ...proven, ...changed }, now).catch(() => {
-    throw failure('Error confirming user');
+    throw failedRefusal('Error confirming user');
   });
 }
 
@@ -62,7 +67,7 @@ async function confirm(query: Query, user: User, { type, phone }: Asked, now: Da
  * `POST /verify`: a session for a right code. Like the real one it counts no attempts and locks no row: two simultaneous right
  * codes both get a session, and a banned number is refused before its code is checked.
  */
-export async function verify(call: Call): Promise<Response> {
+export async function verifyAuthCode(call: AuthCall): Promise<Response> {
   const { query, transact, now } = call;
   const wanted = asked(call);
   const find = wanted.type === 'phone_change' ? userByNewPhone : userByPhone;
@@ -70,7 +75,7 @@ export async function verify(call: Call): Promise<Response> {
   if (!user || !['sms', 'phone_change'].includes(wanted.type)) throw expired();
   if (isBanned(user, now)) throw banned();
   if (!isRight(call, user, wanted)) throw expired();
-  return answer(
+  return authAnswer(
     await transact(async (within) => {
       const signedIn = await confirm(within, user, wanted, now);
       await audit(call, within, signedIn, user.phone_confirmed_at ? 'login' : 'user_signedup');

@@ -1,12 +1,12 @@
-import type { Query } from '../../services/query.ts';
-import type { Call } from './call.ts';
+import type { SqlQuery } from '../../services/query.ts';
+import type { AuthCall } from './call.ts';
 
 type Kind = 'confirmation_token' | 'phone_change_token' | 'email_change_token_new';
 
 /** Stores a code's hash beside the one in auth.users; there is one of a kind for a user. */
 export async function storeWaiting(
-  { now }: Call,
-  query: Query,
+  { now }: AuthCall,
+  query: SqlQuery,
   { user, kind, to, hash }: { user: string; kind: Kind; to: string; hash: string },
 ): Promise<void> {
   await query(
@@ -19,5 +19,5 @@ export async function storeWaiting(
 }
 
 /** What is confirmed, changed or deleted leaves no code behind, of any kind. */
-export const clearWaiting = (query: Query, user: string) =>
+export const clearWaiting = (query: SqlQuery, user: string) =>
   query('delete from auth.one_time_tokens where user_id = $1', [user]);

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Refusal } from './refusal.ts';
+import { AuthRefusal } from './refusal.ts';
 
-const tooLong = (): Refusal =>
-  new Refusal(
+const tooLong = (): AuthRefusal =>
+  new AuthRefusal(
     504,
     'request_timeout',
     'Processing this request timed out, please retry after a moment.',
   );
 
 /** The result of some work within a time limit; after it, the work is told that nobody is waiting. */
-export async function within<Result>(
+export async function withinRequest<Result>(
   ms: number,
   work: (over: AbortSignal) => Promise<Result>,
 ): Promise<Result> {

@@ -5,14 +5,14 @@ import { EMAIL_EVENTS } from '#members/messages/contract/paths.ts';
 import { LOCAL_RESEND, type TakenEmail } from './account.ts';
 
 /** Possible fates of an e-mail, in Resend's words. */
-export const EVENTS = {
+export const EMAIL_EVENT_KINDS = {
   delivered: {},
   bounced: { bounce: { type: 'Permanent', subType: 'General', message: 'No such mailbox' } },
   complained: {},
 } as const;
-export type EmailEvent = keyof typeof EVENTS;
+export type EmailEvent = keyof typeof EMAIL_EVENT_KINDS;
 
-export const eventOf = (
+export const emailEventOf = (
   { id, to, tags }: Pick<TakenEmail, 'id' | 'to' | 'tags'>,
   name: EmailEvent,
 ) => ({
@@ -22,7 +22,7 @@ export const eventOf = (
     email_id: id,
     to,
     tags: Object.fromEntries(tags.map((tag) => [tag.name, tag.value])),
-    ...EVENTS[name],
+    ...EMAIL_EVENT_KINDS[name],
   },
 });
 
@@ -39,6 +39,6 @@ export function eventHeaders(body: string, secret: string = LOCAL_RESEND.secret,
 
 /** Tells the site an e-mail's delivery state. */
 export function tellEvent(siteUrl: string, email: TakenEmail, name: EmailEvent) {
-  const body = JSON.stringify(eventOf(email, name));
+  const body = JSON.stringify(emailEventOf(email, name));
   return fetch(siteUrl + EMAIL_EVENTS, { method: 'POST', body, headers: eventHeaders(body) });
 }

@@ -1,15 +1,15 @@
 import { type HttpServer, listen } from '../../http/listen.ts';
-import { inboxPage, notFound, seeOther } from '../answers.ts';
+import { inboxPage, notFoundAnswer, seeOther } from '../answers.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { createResend, type ResendAccount, type TakenEmail } from './account.ts';
-import { type EmailEvent, EVENTS, tellEvent } from './events.ts';
+import { EMAIL_EVENT_KINDS, type EmailEvent, tellEvent } from './events.ts';
 
 const linked = (text: string): string =>
   escapeHtml(text).replaceAll(/https?:\/\/[^\s<&]+/g, (url) => `<a href="${url}">${url}</a>`);
 
 const item = ({ id, to, subject, text, headers }: TakenEmail): string =>
   `<li><b>${escapeHtml(subject)}</b> to ${escapeHtml(to.join(', '))}<br>${linked(text)}<br>${[
-    ...Object.keys(EVENTS),
+    ...Object.keys(EMAIL_EVENT_KINDS),
     ...(headers['List-Unsubscribe'] ? ['unsubscribe'] : []),
   ]
     .map(
@@ -33,13 +33,13 @@ async function unsubscribe({ headers }: TakenEmail): Promise<void> {
   await fetch(url, { method: 'POST', body });
 }
 
-const isEvent = (name: string): name is EmailEvent => name in EVENTS;
+const isEvent = (name: string): name is EmailEvent => name in EMAIL_EVENT_KINDS;
 
 async function tell(account: ResendAccount, siteUrl: string, request: Request): Promise<Response> {
   const form = new URLSearchParams(await request.text());
   const email = account.emails().find(({ id }) => id === form.get('id'));
   const name = form.get('event') ?? '';
-  if (!email) return notFound('No such e-mail');
+  if (!email) return notFoundAnswer('No such e-mail');
   if (name === 'unsubscribe') await unsubscribe(email);
   else if (isEvent(name)) await tellEvent(siteUrl, email, name);
   return seeOther('/');
@@ -55,6 +55,6 @@ export function startEmailInbox(
     if (pathname === '/messages') return Response.json(account.emails().toReversed());
     if (pathname === '/tell' && request.method === 'POST') return tell(account, siteUrl, request);
     if (pathname === '/') return page(account);
-    return (await account.answer(request)) ?? notFound();
+    return (await account.answer(request)) ?? notFoundAnswer();
   });
 }

@@ -1,16 +1,16 @@
 import { inSeason } from '#domain/leagues/season.ts';
 import { addDays, easternDate } from '#domain/time/time.ts';
 import { tellersOf } from '#test/season/feeds/tellers.ts';
-import { EVERY_LEAGUE, makeWorld } from '#test/season/world/makeWorld.ts';
+import { EVERY_LEAGUE, makeSeasonWorld } from '#test/season/world/makeWorld.ts';
 import type { Cleanup } from '../../cleanup.ts';
-import { FEEDS } from '../../commandLine/scripts/site.ts';
+import { FEEDS_SCRIPT } from '../../commandLine/scripts/site.ts';
 import { usageOf } from '../../commandLine/usage.ts';
 import { PlainError } from '../../plainError.ts';
 import { booksOfWorld } from './booksOfWorld.ts';
 import { FEED_MODES, type FeedMode } from './mode.ts';
-import { propLine } from './propLine.ts';
+import { propLineStandIn } from './propLine.ts';
 import { serveFeed } from './serveFeed.ts';
-import { theOddsApi } from './theOddsApi.ts';
+import { theOddsApiStandIn } from './theOddsApi.ts';
 
 const isMode = (text: string | undefined): text is FeedMode =>
   FEED_MODES.some((mode) => mode === text);
@@ -24,7 +24,7 @@ function readModes(become: readonly string[], names: readonly string[]) {
       const why = `--become ${one} is not known: the feeds are ${names.join(', ')}.`;
       throw new PlainError(`${why}
 
-${usageOf(FEEDS)}`);
+${usageOf(FEEDS_SCRIPT)}`);
     }
     modes.set(name, mode);
   }
@@ -60,7 +60,7 @@ export async function feedsCommand(
   const played = EVERY_LEAGUE.filter(({ league }) => inSeason(league, today));
   const days = { from: addDays(today, -20), to: addDays(today, 10) };
   const world = {
-    ...makeWorld(1, [days], 0, played),
+    ...makeSeasonWorld(1, [days], 0, played),
     jolpica: { races: () => racesAround(today) },
     players: true,
     byMinute: true,
@@ -69,8 +69,8 @@ export async function feedsCommand(
   const books = booksOfWorld(world);
   const feeds = {
     ...tellersOf(world, { faultOf: () => undefined, time, say: () => {} }),
-    THE_ODDS_API: theOddsApi(books, { key: STAND_IN_KEY, credits: 100_000 }),
-    PROPLINE: propLine(books, { key: STAND_IN_KEY, requestsADay: 1_000 }),
+    THE_ODDS_API: theOddsApiStandIn(books, { key: STAND_IN_KEY, credits: 100_000 }),
+    PROPLINE: propLineStandIn(books, { key: STAND_IN_KEY, requestsADay: 1_000 }),
   };
   const modes = readModes(become, Object.keys(feeds));
   for (const [name, feed] of Object.entries(feeds)) {

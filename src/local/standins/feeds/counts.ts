@@ -1,5 +1,5 @@
 /** Requests to a feed so far, by kind. Bytes are of bodies before compression. */
-export interface Count {
+export interface FeedCount {
   requests: number;
   /** Those with a status of 400 or more. */
   refused: number;
@@ -17,10 +17,10 @@ interface Told {
   readonly body: unknown;
 }
 
-export interface Counts {
-  readonly byKind: ReadonlyMap<string, Readonly<Count>>;
+export interface FeedCounts {
+  readonly byKind: ReadonlyMap<string, Readonly<FeedCount>>;
   /** Counts of all kinds together. */
-  readonly total: () => Readonly<Count>;
+  readonly total: () => Readonly<FeedCount>;
   readonly add: (kind: string, told: Told) => void;
   /** Resets the counts. */
   readonly clear: () => void;
@@ -31,10 +31,10 @@ const eventsIn = (body: unknown): number =>
     ? body.events.length
     : 0;
 
-export function newCounts(): Counts {
-  const byKind = new Map<string, Count>();
-  const none = (): Count => ({ requests: 0, refused: 0, confirmed: 0, bytes: 0, events: 0 });
-  const plus = (one: Count, other: Readonly<Count>): Count => {
+export function newCounts(): FeedCounts {
+  const byKind = new Map<string, FeedCount>();
+  const none = (): FeedCount => ({ requests: 0, refused: 0, confirmed: 0, bytes: 0, events: 0 });
+  const plus = (one: FeedCount, other: Readonly<FeedCount>): FeedCount => {
     for (const name of ['requests', 'refused', 'confirmed', 'bytes', 'events'] as const)
       one[name] += other[name];
     return one;

@@ -63,7 +63,7 @@ function baseOf({ id, line }: PricedGame, draw: number): number {
 }
 
 /** American price of a share of 1 with a margin on it. */
-export function priceOf(share: number, margin: number): number {
+export function priceWithMargin(share: number, margin: number): number {
   const implied = Math.min(0.985, Math.max(0.015, share * (1 + margin)));
   const price = implied >= 0.5 ? (-100 * implied) / (1 - implied) : (100 * (1 - implied)) / implied;
   const whole = Math.round(price);
@@ -90,9 +90,9 @@ function marketsOf(league: League, game: PricedGame, book: Book, at: number) {
   const odds = baseOf(game, draw) + moved;
   const share = 1 / (1 + Math.exp(-odds));
   const ways = [
-    { name: home, price: priceOf(share * (1 - draw), book.margin) },
-    { name: away, price: priceOf((1 - share) * (1 - draw), book.margin) },
-    ...(canDraw ? [{ name: 'Draw', price: priceOf(draw, book.margin) }] : []),
+    { name: home, price: priceWithMargin(share * (1 - draw), book.margin) },
+    { name: away, price: priceWithMargin((1 - share) * (1 - draw), book.margin) },
+    ...(canDraw ? [{ name: 'Draw', price: priceWithMargin(draw, book.margin) }] : []),
   ];
   const fixed = sport === 'baseball' || sport === 'hockey';
   const margin = game.line ? game.line.margin + points * moved : points * odds;
@@ -107,15 +107,15 @@ function marketsOf(league: League, game: PricedGame, book: Book, at: number) {
     {
       key: 'spreads',
       outcomes: [
-        { name: home, price: priceOf(cover, book.margin), point: line },
-        { name: away, price: priceOf(1 - cover, book.margin), point: 0 - line },
+        { name: home, price: priceWithMargin(cover, book.margin), point: line },
+        { name: away, price: priceWithMargin(1 - cover, book.margin), point: 0 - line },
       ],
     },
     {
       key: 'totals',
       outcomes: [
-        { name: 'Over', price: priceOf(over, book.margin), point: total },
-        { name: 'Under', price: priceOf(1 - over, book.margin), point: total },
+        { name: 'Over', price: priceWithMargin(over, book.margin), point: total },
+        { name: 'Under', price: priceWithMargin(1 - over, book.margin), point: total },
       ],
     },
   ];
@@ -123,7 +123,7 @@ function marketsOf(league: League, game: PricedGame, book: Book, at: number) {
     key: 'h2h_lay',
     outcomes: ways.map((way) => ({
       ...way,
-      price: priceOf(
+      price: priceWithMargin(
         Math.max(
           0.02,
           (way.price > 0 ? 100 / (way.price + 100) : -way.price / (100 - way.price)) - 0.012,

@@ -1,4 +1,4 @@
-import { BOOKS, hash, MINUTE, movedAt, priceOf } from './elevenBooks.ts';
+import { BOOKS, hash, MINUTE, movedAt, priceWithMargin } from './elevenBooks.ts';
 import type { OddsWorldEvent } from './theOddsApi.ts';
 
 /** A fight or match that the stand-in prices. */
@@ -30,9 +30,9 @@ export const elevenPairs = (
         const own = 1 / (1 + Math.exp(-(Math.log(share / (1 - share)) + moved)));
         const draw = sport.startsWith('boxing') && hash(`${key} draws`) > 0.7 ? DRAW : 0;
         const outcomes = [
-          { name: home, price: priceOf(own * (1 - draw), margin) },
-          { name: away, price: priceOf((1 - own) * (1 - draw), margin) },
-          ...(draw > 0 ? [{ name: 'Draw', price: priceOf(draw, margin) }] : []),
+          { name: home, price: priceWithMargin(own * (1 - draw), margin) },
+          { name: away, price: priceWithMargin((1 - own) * (1 - draw), margin) },
+          ...(draw > 0 ? [{ name: 'Draw', price: priceWithMargin(draw, margin) }] : []),
         ];
         return {
           key,

@@ -14,7 +14,7 @@ export interface FeedReply {
 }
 
 /** A stand-in without its server. It knows its own addresses and refuses all others. */
-export interface Feed {
+export interface StandInFeed {
   readonly name: string;
   /** A request's kind, as a word, by which requests are counted. */
   readonly kindOf: (url: URL) => string;
@@ -23,11 +23,11 @@ export interface Feed {
 
 export const reply = (body: unknown, status = 200): FeedReply => ({ status, body });
 
-export const html = (status: number, title: string): FeedReply => ({
+export const htmlReply = (status: number, title: string): FeedReply => ({
   status,
   body: `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
   headers: { 'content-type': 'text/html' },
 });
 
 /** A stand-in's response to an address that its feed does not have. */
-export const NOT_FOUND: FeedReply = reply({ code: 404, message: 'Not Found' }, 404);
+export const NOT_FOUND_REPLY: FeedReply = reply({ code: 404, message: 'Not Found' }, 404);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { bovada } from './bovada.ts';
-import type { Feed, FeedReply } from './feed.ts';
-import { jolpica } from './jolpica.ts';
-import { openMeteo } from './openMeteo.ts';
+import type { FeedReply, StandInFeed } from './feed.ts';
+import { jolpicaStandIn } from './jolpica.ts';
+import { openMeteoStandIn } from './openMeteo.ts';
 import { sportsDb } from './sportsDb.ts';
 
 const NOW = Date.parse('2026-11-21T18:00:00Z');
 const HOUR = 3_600_000;
 
-const ask = (feed: Feed, path: string, now = NOW): FeedReply =>
+const ask = (feed: StandInFeed, path: string, now = NOW): FeedReply =>
   feed.answer({ url: new URL(path, 'https://feed.invalid'), headers: new Headers(), now });
 
 const boxing = () =>
@@ -38,7 +38,7 @@ test('the free key gives five leagues, one event before and after, and three of 
 });
 
 /** Statuses of several simultaneous requests, and of one more some time later. */
-function pressed(feed: Feed, path: string, count: number, later: number): readonly number[] {
+function pressed(feed: StandInFeed, path: string, count: number, later: number): readonly number[] {
   const asked = Array.from({ length: count }, () => ask(feed, path).status);
   return [...new Set(asked.slice(0, -1)), asked.at(-1) ?? 0, ask(feed, path, NOW + later).status];
 }
@@ -49,8 +49,8 @@ test('the 31st request of a minute is one too many', () => {
 
 test('Jolpica gives four answers a second and 500 an hour', () => {
   const path = '/ergast/f1/2026/races.json?limit=100';
-  expect(pressed(jolpica({ races: () => [] }), path, 5, 1_001)).toEqual([200, 429, 200]);
-  const slowly = jolpica({ races: () => [] });
+  expect(pressed(jolpicaStandIn({ races: () => [] }), path, 5, 1_001)).toEqual([200, 429, 200]);
+  const slowly = jolpicaStandIn({ races: () => [] });
   const statuses = Array.from(
     { length: 501 },
     (_, at) => ask(slowly, path, NOW + at * 1_001).status,
@@ -60,7 +60,11 @@ test('Jolpica gives four answers a second and 500 an hour', () => {
 
 test('Jolpica knows its addresses, and pages hold 30 rows unless asked for up to 100', () => {
   const races = Array.from({ length: 120 }, (_, round) => ({ round }));
-  const feed = jolpica({ races: () => races, sheet: () => ({ round: 1 }), last: () => ({}) });
+  const feed = jolpicaStandIn({
+    races: () => races,
+    sheet: () => ({ round: 1 }),
+    last: () => ({}),
+  });
   const count = (path: string) =>
     (ask(feed, path, NOW).body as { MRData: { RaceTable: { Races: unknown[] } } }).MRData.RaceTable
       .Races.length;
@@ -85,7 +89,7 @@ const forecast = (count: number, more = '&hourly=temperature_2m&forecast_days=6'
     .slice(0, -1)}${more}`;
 
 test('Open-Meteo answers one place with an object, several with a list, hour by hour', () => {
-  const feed = openMeteo();
+  const feed = openMeteoStandIn();
   expect(ask(feed, forecast(1)).body).toMatchObject({ hourly_units: { temperature_2m: '°F' } });
   const { body } = ask(feed, forecast(3));
   expect(body).toHaveLength(3);
@@ -94,7 +98,7 @@ test('Open-Meteo answers one place with an object, several with a list, hour by 
 });
 
 test('what Open-Meteo cannot do it says with a reason, and refuses what is over its limits', () => {
-  const feed = openMeteo();
+  const feed = openMeteoStandIn();
   for (const query of ['&hourly=nothing', '&forecast_days=17', '&longitude=1']) {
     const odd =
       query === '&longitude=1' ? '/v1/forecast?latitude=1,2&longitude=1' : forecast(1, query);
@@ -103,7 +107,7 @@ test('what Open-Meteo cannot do it says with a reason, and refuses what is over 
       body: { error: true, reason: expect.any(String) },
     });
   }
-  const busy = openMeteo();
+  const busy = openMeteoStandIn();
   const statuses = Array.from({ length: 13 }, () => ask(busy, forecast(50)).status);
   expect([statuses[11], statuses[12]]).toEqual([200, 429]);
   expect(ask(busy, forecast(50)).body).toEqual({

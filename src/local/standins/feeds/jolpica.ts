@@ -1,4 +1,10 @@
-import { type Feed, type FeedReply, type FeedRequest, NOT_FOUND, reply } from './feed.ts';
+import {
+  type FeedReply,
+  type FeedRequest,
+  NOT_FOUND_REPLY,
+  reply,
+  type StandInFeed,
+} from './feed.ts';
 import { rateLimit } from './rateLimit.ts';
 
 /** The data of Jolpica's stand-in; races in the Ergast format. */
@@ -47,7 +53,7 @@ function answer(world: JolpicaWorld, { url, now }: FeedRequest): FeedReply {
     table(race ? [race] : [], limit, told);
   if (url.pathname === LAST) return of(world.last?.(now));
   const [, season = '', round = '', session = ''] = SHEET.exec(url.pathname) ?? [];
-  if (!isSession(session)) return NOT_FOUND;
+  if (!isSession(session)) return NOT_FOUND_REPLY;
   return of(world.sheet?.(Number(season), Number(round), session, now), { season, round });
 }
 
@@ -56,7 +62,7 @@ const kindOf = ({ pathname }: URL): string =>
   (SEASON.test(pathname) ? 'races' : pathname === LAST ? 'last' : pathname);
 
 /** Jolpica: four requests a second and 500 an hour, then 429. */
-export function jolpica(world: JolpicaWorld): Feed {
+export function jolpicaStandIn(world: JolpicaWorld): StandInFeed {
   const isOver = rateLimit([
     { requests: 4, withinMs: 1_000 },
     { requests: 500, withinMs: 3_600_000 },

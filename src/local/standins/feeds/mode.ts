@@ -1,4 +1,4 @@
-import { type FeedReply, type FeedRequest, html, reply } from './feed.ts';
+import { type FeedReply, type FeedRequest, htmlReply, reply } from './feed.ts';
 
 export const DEAD_MODES = ['unreachable', '5xx', '403', '400', 'html'] as const;
 
@@ -8,9 +8,9 @@ export type FeedMode = (typeof FEED_MODES)[number];
 
 const BROKEN = {
   '5xx': reply({ error: 'Service Unavailable' }, 503),
-  '403': html(403, 'Access Denied'),
+  '403': htmlReply(403, 'Access Denied'),
   '400': reply({ code: 400, message: 'Bad Request' }, 400),
-  html: html(200, 'Down for maintenance'),
+  html: htmlReply(200, 'Down for maintenance'),
 } as const;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,4 +1,4 @@
-import { type Feed, NOT_FOUND } from './feed.ts';
+import { NOT_FOUND_REPLY, type StandInFeed } from './feed.ts';
 
 /** The columns of nflverse's games file that we read. */
 const COLUMNS = [
@@ -19,11 +19,11 @@ type NflverseCells = Readonly<Partial<Record<(typeof COLUMNS)[number], string>>>
 const PATH = '/nflverse/nfldata/master/data/games.csv';
 
 /** nflverse's file of NFL games, and nothing else of its host. */
-export const nflverse = (rows: (now: number) => readonly NflverseCells[]): Feed => ({
+export const nflverseStandIn = (rows: (now: number) => readonly NflverseCells[]): StandInFeed => ({
   name: 'nflverse',
   kindOf: ({ pathname }) => (pathname === PATH ? 'games' : pathname),
   answer: ({ url, now }) => {
-    if (url.pathname !== PATH) return NOT_FOUND;
+    if (url.pathname !== PATH) return NOT_FOUND_REPLY;
     const lines = rows(now).map((cells) => COLUMNS.map((name) => cells[name] ?? '').join(','));
     const body = [COLUMNS.join(','), ...lines, ''].join('\n');
     return { status: 200, body, headers: { 'content-type': 'text/plain' } };

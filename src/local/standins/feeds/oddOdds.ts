@@ -1,4 +1,4 @@
-import { type FeedReply, html } from './feed.ts';
+import { type FeedReply, htmlReply } from './feed.ts';
 
 /** What a feed of many books may send besides what it should. */
 export const ODDITIES = [
@@ -76,7 +76,7 @@ const CHANGES: Readonly<Partial<Record<Oddity, (events: readonly Told[]) => unkn
 /** A good answer with something odd in it; others stay as they are. */
 export function odd(reply: FeedReply, oddity: Oddity | undefined): FeedReply {
   if (oddity === undefined || reply.status !== 200) return reply;
-  if (oddity === 'badGateway') return html(502, '502 Bad Gateway');
+  if (oddity === 'badGateway') return htmlReply(502, '502 Bad Gateway');
   if (oddity === 'cutOff') {
     const text = JSON.stringify(reply.body);
     return { ...reply, body: text.slice(0, Math.floor(text.length / 2)) };

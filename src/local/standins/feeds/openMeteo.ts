@@ -1,5 +1,11 @@
-import { type Feed, type FeedReply, type FeedRequest, NOT_FOUND, reply } from './feed.ts';
-import { type Limit, rateLimit } from './rateLimit.ts';
+import {
+  type FeedReply,
+  type FeedRequest,
+  NOT_FOUND_REPLY,
+  reply,
+  type StandInFeed,
+} from './feed.ts';
+import { type FeedLimit, rateLimit } from './rateLimit.ts';
 
 const HOUR_MS = 3_600_000;
 const PLACES = 1_000;
@@ -26,7 +32,7 @@ const numbers = (text: string | null): readonly number[] =>
     .map(Number);
 
 /** Its wording for exceeded limits. */
-const OVER: readonly (readonly [Limit, string])[] = [
+const OVER: readonly (readonly [FeedLimit, string])[] = [
   [
     { requests: 600, withinMs: 60_000 },
     'Minutely API request limit exceeded. Please try again in one minute.',
@@ -80,13 +86,13 @@ function forecast({ url, now }: FeedRequest): FeedReply {
 }
 
 /** Open-Meteo without a key: 600 places a minute, 5,000 an hour, 10,000 a day, and parameters as documented. */
-export function openMeteo(): Feed {
+export function openMeteoStandIn(): StandInFeed {
   const over = rateLimit(OVER.map(([limit]) => limit));
   return {
     name: 'Open-Meteo',
     kindOf: ({ pathname }) => pathname,
     answer: (request) => {
-      if (request.url.pathname !== '/v1/forecast') return NOT_FOUND;
+      if (request.url.pathname !== '/v1/forecast') return NOT_FOUND_REPLY;
       const places = Math.max(1, numbers(request.url.searchParams.get('latitude')).length);
       const limit = over(request.now, places);
       const [, reason] = OVER.find(([one]) => one === limit) ?? [];

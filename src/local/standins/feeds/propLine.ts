@@ -1,4 +1,4 @@
-import { type Feed, type FeedReply, type FeedRequest, reply } from './feed.ts';
+import { type FeedReply, type FeedRequest, reply, type StandInFeed } from './feed.ts';
 import { type Oddity, odd } from './oddOdds.ts';
 import type { OddsWorld } from './theOddsApi.ts';
 
@@ -16,7 +16,7 @@ const detail = (status: number, text: string, code?: string): FeedReply =>
  * PropLine: the key in a header, requests counted by the day in headers of its own. Its refusals' texts are assumed (2026-11-27); known
  * are 401 with `invalid_api_key` and the names of the headers.
  */
-export function propLine(world: OddsWorld, options: PropLineOptions): Feed {
+export function propLineStandIn(world: OddsWorld, options: PropLineOptions): StandInFeed {
   let [day, used] = ['', 0];
   const quota = () => ({
     'x-daily-limit': String(options.requestsADay),

@@ -1,13 +1,13 @@
 /** A limit: number of requests within a time span, milliseconds. */
-export interface Limit {
+export interface FeedLimit {
   readonly requests: number;
   readonly withinMs: number;
 }
 
 /** Counts requests against limits; returns the exceeded limit, and then counts the request against none. */
 export function rateLimit(
-  limits: readonly Limit[],
-): (now: number, cost?: number) => Limit | undefined {
+  limits: readonly FeedLimit[],
+): (now: number, cost?: number) => FeedLimit | undefined {
   const longest = Math.max(...limits.map(({ withinMs }) => withinMs));
   let taken: { readonly at: number; readonly cost: number }[] = [];
   return (now, cost = 1) => {

@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
-import { type Feed, NOT_FOUND, reply } from './feed.ts';
+import { NOT_FOUND_REPLY, reply, type StandInFeed } from './feed.ts';
 import { DEAD_MODES, FEED_MODES } from './mode.ts';
 import { type FeedServer, serveFeed } from './serveFeed.ts';
 
-const FEED: Feed = {
+const FEED: StandInFeed = {
   name: 'Example',
   kindOf: ({ pathname }) => pathname,
   answer: ({ url, now }) =>
     url.pathname === '/list'
       ? reply({ leagues: [{ id: '1' }], events: [{ id: 1 }, { id: 2 }], at: now })
-      : NOT_FOUND,
+      : NOT_FOUND_REPLY,
 };
 
 let server: FeedServer | undefined;

@@ -1,14 +1,14 @@
 import { clock } from '#clock';
 import { type HttpServer, listen } from '../../http/listen.ts';
-import { type Counts, newCounts } from './counts.ts';
-import type { Feed, FeedReply } from './feed.ts';
+import { type FeedCounts, newCounts } from './counts.ts';
+import type { FeedReply, StandInFeed } from './feed.ts';
 import { type FeedMode, inMode } from './mode.ts';
 
 /** A feed's stand-in, running as a server on this machine. */
 export interface FeedServer {
   readonly name: string;
   readonly url: string;
-  readonly counts: Counts;
+  readonly counts: FeedCounts;
   /** Requested addresses, path and query, in order. */
   readonly asked: string[];
   readonly mode: () => FeedMode;
@@ -37,7 +37,7 @@ function responseOf({ status, body, headers }: FeedReply): readonly [Response, n
 
 /** Serves a feed's stand-in. To be unreachable, it gives up its port, and takes it again later. */
 export async function serveFeed(
-  feed: Feed,
+  feed: StandInFeed,
   { port, now = () => clock.now().getTime() }: ServeOptions = {},
 ): Promise<FeedServer> {
   const counts = newCounts();

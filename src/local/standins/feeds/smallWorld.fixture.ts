@@ -3,14 +3,14 @@ import { SCOREBOARD_PATHS } from '#feeds/espn/events/paths.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { bovada } from './bovada.ts';
 import { espn } from './espn/espn.ts';
-import type { EspnEvent } from './espn/world.ts';
-import { f1db } from './f1db.ts';
-import type { Feed } from './feed.ts';
-import { jolpica } from './jolpica.ts';
-import { nflverse } from './nflverse.ts';
-import { openMeteo } from './openMeteo.ts';
+import type { StandInEvent } from './espn/world.ts';
+import { f1dbStandIn } from './f1db.ts';
+import type { StandInFeed } from './feed.ts';
+import { jolpicaStandIn } from './jolpica.ts';
+import { nflverseStandIn } from './nflverse.ts';
+import { openMeteoStandIn } from './openMeteo.ts';
 import { sportsDb } from './sportsDb.ts';
-import { weatherGov } from './weatherGov.ts';
+import { weatherGovStandIn } from './weatherGov.ts';
 
 const DAY = 86_400_000;
 const DAYS = 70;
@@ -28,7 +28,7 @@ const COUPONS = new Set([
 ]);
 
 /** An event a day in every league, ten weeks each way. */
-function events(path: string, now: number): readonly EspnEvent[] | undefined {
+function events(path: string, now: number): readonly StandInEvent[] | undefined {
   if (!PLACES.has(path)) return undefined;
   return Array.from({ length: 2 * DAYS }, (_, at) => {
     const start = now + (at - DAYS) * DAY;
@@ -38,7 +38,7 @@ function events(path: string, now: number): readonly EspnEvent[] | undefined {
 }
 
 /** All feeds without keys, each with a little of everything that the product requests. */
-export const smallFeeds = (): Readonly<Record<string, Feed>> => ({
+export const smallFeeds = (): Readonly<Record<string, StandInFeed>> => ({
   ESPN: espn({
     events,
     injuries: () => ({ injuries: [] }),
@@ -48,10 +48,10 @@ export const smallFeeds = (): Readonly<Record<string, Feed>> => ({
     standings: (path) => (PLACES.has(path) ? { children: [{}, {}] } : undefined),
   }),
   SPORTSDB: sportsDb({ leagues: [{ idLeague: '4445' }], events: () => [] }),
-  JOLPICA: jolpica({ races: () => [{ round: '1' }] }),
+  JOLPICA: jolpicaStandIn({ races: () => [{ round: '1' }] }),
   BOVADA: bovada({ coupon: (path) => (COUPONS.has(path) ? [] : undefined) }),
-  OPEN_METEO: openMeteo(),
-  WEATHER_GOV: weatherGov(),
-  NFLVERSE: nflverse(() => []),
-  F1DB: f1db(() => ['01-australia']),
+  OPEN_METEO: openMeteoStandIn(),
+  WEATHER_GOV: weatherGovStandIn(),
+  NFLVERSE: nflverseStandIn(() => []),
+  F1DB: f1dbStandIn(() => ['01-australia']),
 });

@@ -1,4 +1,11 @@
-import { type Feed, type FeedReply, type FeedRequest, html, NOT_FOUND, reply } from './feed.ts';
+import {
+  type FeedReply,
+  type FeedRequest,
+  htmlReply,
+  NOT_FOUND_REPLY,
+  reply,
+  type StandInFeed,
+} from './feed.ts';
 import { rateLimit } from './rateLimit.ts';
 
 interface SportsDbEvent {
@@ -29,7 +36,7 @@ const orNull = (events: readonly SportsDbEvent[]) =>
 
 function answer(world: SportsDbWorld, { url, now }: FeedRequest): FeedReply {
   const [, key = '', file] = PATH.exec(url.pathname) ?? [];
-  if (!FREE_KEYS.includes(key)) return NOT_FOUND;
+  if (!FREE_KEYS.includes(key)) return NOT_FOUND_REPLY;
   if (file === 'all_leagues') return reply({ leagues: world.leagues.slice(0, LEAGUES) });
   const events = world.events(now).toSorted((one, other) => one.start - other.start);
   const id = url.searchParams.get('id');
@@ -40,7 +47,7 @@ function answer(world: SportsDbWorld, { url, now }: FeedRequest): FeedReply {
   if (file === 'eventspastleague') {
     return orNull(own.filter(({ start }) => start <= now).slice(-PAST));
   }
-  if (file !== 'eventsday') return NOT_FOUND;
+  if (file !== 'eventsday') return NOT_FOUND_REPLY;
   const day = url.searchParams.get('d');
   const league = url.searchParams.get('l');
   const onDay = events.filter(
@@ -52,12 +59,12 @@ function answer(world: SportsDbWorld, { url, now }: FeedRequest): FeedReply {
 }
 
 /** TheSportsDB as its free key gives it: a few rows of everything, and 30 requests a minute. */
-export function sportsDb(world: SportsDbWorld): Feed {
+export function sportsDb(world: SportsDbWorld): StandInFeed {
   const isOver = rateLimit([{ requests: 30, withinMs: 60_000 }]);
   return {
     name: 'TheSportsDB',
     kindOf: ({ pathname }) => PATH.exec(pathname)?.[2] ?? pathname,
     answer: (request) =>
-      isOver(request.now) ? html(429, 'Too Many Requests') : answer(world, request),
+      isOver(request.now) ? htmlReply(429, 'Too Many Requests') : answer(world, request),
   };
 }

@@ -1,5 +1,5 @@
 import { creditsOf } from '#feeds/theOddsApi/books.ts';
-import { type Feed, type FeedReply, type FeedRequest, html, reply } from './feed.ts';
+import { type FeedReply, type FeedRequest, htmlReply, reply, type StandInFeed } from './feed.ts';
 import { type Oddity, odd } from './oddOdds.ts';
 import { rateLimit } from './rateLimit.ts';
 
@@ -62,7 +62,7 @@ function askedOf(events: readonly OddsWorldEvent[], url: URL, now: number) {
 }
 
 /** The Odds API, v4: its key, its quota in headers that count down, its limits, its errors. Empty answers cost nothing. */
-export function theOddsApi(world: OddsWorld, options: TheOddsApiOptions): Feed {
+export function theOddsApiStandIn(world: OddsWorld, options: TheOddsApiOptions): StandInFeed {
   const tooMany = rateLimit([{ requests: 30, withinMs: 1_000 }]);
   let used = 0;
   const quota = (last: number): Record<string, string> => ({
@@ -105,7 +105,7 @@ export function theOddsApi(world: OddsWorld, options: TheOddsApiOptions): Feed {
     const sports = world.sports().map((one) => ({ key: one, active: true, has_outrights: false }));
     if (/^\/v4\/sports\/?$/.test(url.pathname)) return charged(reply(sports), 0);
     const [, sport] = ODDS.exec(url.pathname) ?? [];
-    if (sport === undefined) return html(404, '404 Not Found');
+    if (sport === undefined) return htmlReply(404, '404 Not Found');
     return odd(odds(url, now, sport), options.oddity?.());
   }
   return { name: 'The Odds API', kindOf: ({ pathname }) => pathname.slice(1), answer };

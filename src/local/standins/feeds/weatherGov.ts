@@ -1,4 +1,4 @@
-import { type Feed, NOT_FOUND, reply } from './feed.ts';
+import { NOT_FOUND_REPLY, reply, type StandInFeed } from './feed.ts';
 
 const POINT = /^\/points\/(-?\d{1,3}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?)$/;
 const HOURLY = /^\/gridpoints\/([A-Z]{3})\/(\d+),(\d+)\/forecast\/hourly$/;
@@ -17,7 +17,7 @@ const around = ([lat = 0, lon = 0]: readonly number[]) => [
 ];
 
 /** The National Weather Service: a place's square, and the square's mild hours. */
-export function weatherGov(): Feed {
+export function weatherGovStandIn(): StandInFeed {
   const squares = new Map<string, readonly number[]>();
   return {
     name: 'Weather.gov',
@@ -30,7 +30,7 @@ export function weatherGov(): Feed {
         return reply({ properties: { gridId: 'LOT', gridX: 1, gridY: y } });
       }
       const [, office, x, y] = HOURLY.exec(url.pathname) ?? [];
-      if (office === undefined) return NOT_FOUND;
+      if (office === undefined) return NOT_FOUND_REPLY;
       const first = Math.floor(now / HOUR_MS) * HOUR_MS;
       const periods = Array.from({ length: HOURS }, (_, at) => ({
         number: at + 1,

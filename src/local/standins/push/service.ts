@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { behaviours } from '../answers.ts';
 import { decryptPush } from './decrypt.ts';
-import { signerOf } from './vapid.ts';
+import { vapidSigner } from './vapid.ts';
 
 /** How the next messages are handled: accepted; accepted without an answer; a status, with its headers. */
 type PushBehaviour =
@@ -108,7 +108,7 @@ export function createPushService(): PushService {
       if (bad) return bad;
       const body = Buffer.from(await request.arrayBuffer());
       if (body.length > LARGEST) return refused(413, 'Payload too large');
-      const signer = signerOf(request.headers.get('authorization'), new URL(request.url).origin);
+      const signer = vapidSigner(request.headers.get('authorization'), new URL(request.url).origin);
       if (signer === undefined) return refused(401, 'Not signed');
       if (signer !== kept.serverKey) return refused(403, 'Signed by another key');
       if (kept.left) return refused(410, 'Unsubscribed');

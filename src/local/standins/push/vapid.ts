@@ -15,7 +15,7 @@ const publicKeyOf = (raw: string) => {
 };
 
 /** Signer of a request to a push service (RFC 8292): the public key; undefined without a valid signature. */
-export function signerOf(authorization: string | null, origin: string): string | undefined {
+export function vapidSigner(authorization: string | null, origin: string): string | undefined {
   const [, token = '', key = ''] =
     /^vapid t=([\w.-]+), *k=([\w-]+)$/.exec(authorization ?? '') ?? [];
   const [head = '', body = '', signature = ''] = token.split('.');

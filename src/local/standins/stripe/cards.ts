@@ -42,17 +42,17 @@ export const CARD_KINDS = {
 
 export type CardName = keyof typeof CARD_KINDS;
 
-export interface Card {
+export interface TestCard {
   readonly kind: CardName;
   used: boolean;
 }
 
 export const isCardName = (name: string): name is CardName => Object.hasOwn(CARD_KINDS, name);
 export const brandOf = (number: string): string => (number.startsWith('5') ? 'mastercard' : 'visa');
-export const kindOf = (card: Card): CardKind => CARD_KINDS[card.kind];
+export const cardKind = (card: TestCard): CardKind => CARD_KINDS[card.kind];
 
 /** Why a charge of the card fails now, if it does. */
-export function declineOf(card: Card): string | undefined {
-  const { decline, later } = kindOf(card);
+export function declineOf(card: TestCard): string | undefined {
+  const { decline, later } = cardKind(card);
   return later && !card.used ? undefined : decline;
 }

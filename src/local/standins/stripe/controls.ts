@@ -1,10 +1,10 @@
 import { type Account, nowOf } from './account.ts';
-import type { ApiRequest, Calls, Fault } from './api/api.ts';
+import type { ApiRequest, Calls, StripeFault } from './api/api.ts';
 import { payCheckout } from './billing/checkout.ts';
 import { payLater, settleLater } from './billing/delayed.ts';
 import { type Off, putDiscount } from './billing/discount.ts';
-import { closeDispute, escalate, openDispute, type Verdict } from './billing/dispute.ts';
-import { advance, catchUp } from './billing/due.ts';
+import { closeDispute, type DisputeVerdict, escalate, openDispute } from './billing/dispute.ts';
+import { advanceClock, catchUpBilling } from './billing/due.ts';
 import { customerOf, sure } from './billing/find.ts';
 import { putNewCard } from './billing/newCard.ts';
 import { payInvoice } from './billing/pay.ts';
@@ -28,12 +28,12 @@ export function createControls(
   return {
     account,
     /** Executes what is due by now; returns whether there was anything. */
-    tick: (): boolean => catchUp(account),
+    tick: (): boolean => catchUpBilling(account),
     /** Moves Stripe's time ahead of the clock, to this instant. */
     advance: (to: Date): void => {
       const seconds = Math.floor(to.getTime() / 1000);
       if (seconds < nowOf(account)) throw new Error('time does not go back');
-      advance(account, seconds);
+      advanceClock(account, seconds);
     },
     /** Pays a checkout as its page does; returns whether the card was accepted. */
     pay: (session: string, { card = 'good' }: { readonly card?: CardName } = {}): boolean =>
@@ -64,7 +64,7 @@ export function createControls(
       return openDispute(account, sure(objects.charges[charge], payment), kind === 'inquiry');
     },
     escalate: (id: string): void => escalate(account, dispute(id)),
-    closeDispute: (id: string, verdict: Verdict): void =>
+    closeDispute: (id: string, verdict: DisputeVerdict): void =>
       closeDispute(account, dispute(id), verdict),
     failRefund: (refund: string): void =>
       failRefund(account, sure(objects.refunds[refund], refund)),
@@ -73,7 +73,7 @@ export function createControls(
       holdRefund(account, sure(objects.refunds[refund], refund), status),
     set: (settings: Pick<Account, 'afterRetries'>) => void Object.assign(account, settings),
     /** Makes the next call of this kind fail. */
-    fail: (fault: Fault) => void calls.faults.push(fault),
+    fail: (fault: StripeFault) => void calls.faults.push(fault),
     /** Makes calls wait until the returned function is called. */
     pause: (): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -37,11 +37,11 @@ const docUrl = (code: string | undefined) =>
     : { code, doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}` };
 
 /** An invalid request. A failure with a parameter's name is a validation error, which idempotency keys do not store. */
-export const invalid = (message: string, code?: string, param?: string): StripeFailure =>
+export const invalidRequest = (message: string, code?: string, param?: string): StripeFailure =>
   new StripeFailure(400, { type: 'invalid_request_error', message, ...docUrl(code), param });
 
 /** An unknown id in the address. */
-export const notFound = (what: string, id: string): StripeFailure =>
+export const stripeNotFound = (what: string, id: string): StripeFailure =>
   new StripeFailure(404, {
     type: 'invalid_request_error',
     message: `No such ${what}: '${id}'`,
@@ -51,10 +51,10 @@ export const notFound = (what: string, id: string): StripeFailure =>
 
 /** An unknown id in the parameters. */
 export const missingResource = (what: string, id: string, param: string): StripeFailure =>
-  invalid(`No such ${what}: '${id}'`, 'resource_missing', param);
+  invalidRequest(`No such ${what}: '${id}'`, 'resource_missing', param);
 
 export const missingParameter = (param: string): StripeFailure =>
-  invalid(`Missing required param: ${param}.`, 'parameter_missing', param);
+  invalidRequest(`Missing required param: ${param}.`, 'parameter_missing', param);
 
 /** A payment declined by a bank. */
 export const declined = (reason: string): StripeFailure =>

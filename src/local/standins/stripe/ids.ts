@@ -1,3 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+export const newStripeId = (prefix: string): string =>
+  `${prefix}_${randomBytes(12).toString('hex')}`;

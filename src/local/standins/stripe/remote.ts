@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notFound } from '../answers.ts';
+import { notFoundAnswer } from '../answers.ts';
 import { isCardName } from './cards.ts';
 import type { Controls } from './controls.ts';
 
@@ -21,7 +21,7 @@ export async function control(controls: Controls, request: Request): Promise<Res
   const name = new URL(request.url).pathname.split('/')[2] ?? '';
   // Other sites' pages cannot send this: it needs a preflight, which we never allow.
   const isJson = request.headers.get('content-type') === 'application/json';
-  if (request.method !== 'POST' || !isJson) return notFound();
+  if (request.method !== 'POST' || !isJson) return notFoundAnswer();
   try {
     return Response.json(act(controls, name, await request.json()) ?? {});
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Card } from './cards.ts';
+import type { TestCard } from './cards.ts';
 import type * as Stored from './stored.ts';
 
 const table = <T>(): Record<string, T> => ({});
@@ -8,17 +8,17 @@ const list = <T>(): T[] => [];
 const noObjects = () => ({
   products: table<Stored.Product>(),
   prices: table<Stored.Price>(),
-  customers: table<Stored.Customer | Stored.DeletedCustomer>(),
+  customers: table<Stored.StoredCustomer | Stored.DeletedCustomer>(),
   balanceTransactions: table<Stored.BalanceTransaction>(),
   paymentMethods: table<Stored.PaymentMethod>(),
-  sessions: table<Stored.Session>(),
-  coupons: table<Stored.Coupon>(),
+  sessions: table<Stored.StoredCheckout>(),
+  coupons: table<Stored.StoredCoupon>(),
   discounts: table<Stored.Discount>(),
-  subscriptions: table<Stored.Subscription>(),
-  invoices: table<Stored.Invoice>(),
+  subscriptions: table<Stored.StoredSubscription>(),
+  invoices: table<Stored.StoredInvoice>(),
   invoicePayments: table<Stored.InvoicePayment>(),
   paymentIntents: table<Stored.PaymentIntent>(),
-  charges: table<Stored.Charge>(),
+  charges: table<Stored.StoredCharge>(),
   refunds: table<Stored.Refund>(),
   disputes: table<Stored.Dispute>(),
   portalSessions: table<Stored.PortalSession>(),
@@ -29,7 +29,7 @@ const noObjects = () => ({
 export type Objects = Readonly<ReturnType<typeof noObjects>>;
 
 /** A checkout's parameters that its API object does not show. */
-export interface Order {
+export interface StripeOrder {
   readonly prices: readonly string[];
   readonly metadata: Record<string, string>;
   /** Text beside the pay button. */
@@ -67,11 +67,11 @@ export interface Delivery {
 }
 
 /** All state that outlives a restart. */
-export const emptyState = (baseUrl: string) => ({
+export const emptyStripeState = (baseUrl: string) => ({
   objects: noObjects(),
-  orders: table<Order>(),
+  orders: table<StripeOrder>(),
   /** The test cards behind the ids of payment methods. */
-  cards: table<Card>(),
+  cards: table<TestCard>(),
   /** Signing secrets of each webhook endpoint. */
   secrets: table<readonly string[]>(),
   answered: table<Answered>(),
@@ -82,4 +82,4 @@ export const emptyState = (baseUrl: string) => ({
   aheadS: 0,
   baseUrl,
 });
-export type State = ReturnType<typeof emptyState>;
+export type State = ReturnType<typeof emptyStripeState>;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { clock } from '#clock';
-import { emptyState, type State } from './state.ts';
+import { emptyStripeState, type State } from './state.ts';
 
 const isState = (value: unknown): value is State =>
   typeof value === 'object' &&
   value !== null &&
-  Object.keys(emptyState('')).every((name) => name in value);
+  Object.keys(emptyStripeState('')).every((name) => name in value);
 
 const DAY_S = 86_400;
 
@@ -22,8 +22,8 @@ function forget({ objects, answered, aheadS }: State): void {
 }
 
 /** The stored state, with addresses changed to the stand-in's current one; an unreadable file counts as missing. */
-export function readState(file: string | undefined, baseUrl: string): State {
-  const fresh = emptyState(baseUrl);
+export function readStateFile(file: string | undefined, baseUrl: string): State {
+  const fresh = emptyStripeState(baseUrl);
   if (file === undefined) return fresh;
   try {
     const text = readFileSync(file, 'utf8');

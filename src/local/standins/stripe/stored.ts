@@ -3,13 +3,13 @@ import type Stripe from 'stripe';
 type Scalar = string | number | boolean | null | undefined;
 
 /** Where Stripe answers an id or, asked to expand it, the object: the id. */
-type Field<T> = string extends T ? Extract<T, Scalar> : Stored<T>;
+type Field<T> = string extends T ? Extract<T, Scalar> : StoredObject<T>;
 
 /**
  * A Stripe object in its unexpanded API form, as stored here. The compiler checks, against Stripe's own types, that no field is
  * missing.
  */
-export type Stored<T> = T extends Stripe.Decimal
+type StoredObject<T> = T extends Stripe.Decimal
   ? string
   : T extends Scalar
     ? T
@@ -17,28 +17,28 @@ export type Stored<T> = T extends Stripe.Decimal
       ? Field<Item>[]
       : { [Name in keyof T]: Field<T[Name]> };
 
-export type Product = Stored<Stripe.Product>;
-export type Price = Stored<Stripe.Price>;
-export type Customer = Stored<Stripe.Customer>;
-export type BalanceTransaction = Stored<Stripe.CustomerBalanceTransaction>;
-export type DeletedCustomer = Stored<Stripe.DeletedCustomer>;
-export type PaymentMethod = Stored<Stripe.PaymentMethod>;
-export type Session = Stored<Stripe.Checkout.Session>;
-export type Subscription = Stored<Stripe.Subscription>;
-export type SubscriptionItem = Stored<Stripe.SubscriptionItem>;
-export type Invoice = Stored<Stripe.Invoice>;
-export type InvoiceLine = Stored<Stripe.InvoiceLineItem>;
-export type InvoiceItem = Stored<Stripe.InvoiceItem>;
-export type InvoicePayment = Stored<Stripe.InvoicePayment>;
-export type PaymentIntent = Stored<Stripe.PaymentIntent>;
-export type Coupon = Stored<Stripe.Coupon>;
-export type Discount = Stored<Stripe.Discount>;
-export type Charge = Stored<Stripe.Charge>;
-export type Refund = Stored<Stripe.Refund>;
-export type Dispute = Stored<Stripe.Dispute>;
-export type PortalSession = Stored<Stripe.BillingPortal.Session>;
-export type PortalConfiguration = Stored<Stripe.BillingPortal.Configuration>;
-export type WebhookEndpoint = Stored<Stripe.WebhookEndpoint>;
+export type Product = StoredObject<Stripe.Product>;
+export type Price = StoredObject<Stripe.Price>;
+export type StoredCustomer = StoredObject<Stripe.Customer>;
+export type BalanceTransaction = StoredObject<Stripe.CustomerBalanceTransaction>;
+export type DeletedCustomer = StoredObject<Stripe.DeletedCustomer>;
+export type PaymentMethod = StoredObject<Stripe.PaymentMethod>;
+export type StoredCheckout = StoredObject<Stripe.Checkout.Session>;
+export type StoredSubscription = StoredObject<Stripe.Subscription>;
+export type SubscriptionItem = StoredObject<Stripe.SubscriptionItem>;
+export type StoredInvoice = StoredObject<Stripe.Invoice>;
+export type InvoiceLine = StoredObject<Stripe.InvoiceLineItem>;
+export type InvoiceItem = StoredObject<Stripe.InvoiceItem>;
+export type InvoicePayment = StoredObject<Stripe.InvoicePayment>;
+export type PaymentIntent = StoredObject<Stripe.PaymentIntent>;
+export type StoredCoupon = StoredObject<Stripe.Coupon>;
+export type Discount = StoredObject<Stripe.Discount>;
+export type StoredCharge = StoredObject<Stripe.Charge>;
+export type Refund = StoredObject<Stripe.Refund>;
+export type Dispute = StoredObject<Stripe.Dispute>;
+export type PortalSession = StoredObject<Stripe.BillingPortal.Session>;
+export type PortalConfiguration = StoredObject<Stripe.BillingPortal.Configuration>;
+export type WebhookEndpoint = StoredObject<Stripe.WebhookEndpoint>;
 
 export interface StripeEvent {
   readonly id: string;

@@ -1,14 +1,14 @@
 import { type HttpServer, listen } from '../../http/listen.ts';
 import { newAccount, nowOf } from './account.ts';
 import { type ApiRequest, type Calls, createApi } from './api/api.ts';
-import { catchUp } from './billing/due.ts';
+import { catchUpBilling } from './billing/due.ts';
 import { type Controls, createControls } from './controls.ts';
 import { createDeliveries } from './events/delivery.ts';
 import { makePortalConfiguration } from './objects/portal.ts';
 import { makeWebhookEndpoint } from './objects/webhookEndpoint.ts';
 import { showPage } from './pages/pages.ts';
 import { control } from './remote.ts';
-import { createStateWriter, readState } from './stateFile.ts';
+import { createStateWriter, readStateFile } from './stateFile.ts';
 import type { StripeEvent } from './stored.ts';
 
 export interface StripeOptions {
@@ -37,7 +37,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
   const server = await listen(async (request) =>
     handler.answer === undefined ? new Response(null, { status: 503 }) : handler.answer(request),
   );
-  const state = readState(options.file, server.url);
+  const state = readStateFile(options.file, server.url);
   const writer = createStateWriter(options.file, state);
   const account = newAccount(state, (event) => {
     deliveries.queue(event);
@@ -63,7 +63,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
   const api = createApi(account, calls, options.onRequest);
   const controls = createControls(account, calls, deliveries, OWN_ENDPOINT);
   handler.answer = async (request) => {
-    catchUp(account);
+    catchUpBilling(account);
     const { pathname } = new URL(request.url);
     try {
       if (pathname.startsWith('/v1/')) return await api(request);
@@ -73,7 +73,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeStandIn
       writer.changed();
     }
   };
-  const look = setInterval(() => catchUp(account), LOOK_MS).unref();
+  const look = setInterval(() => catchUpBilling(account), LOOK_MS).unref();
   deliveries.resume();
   return {
     ...server,

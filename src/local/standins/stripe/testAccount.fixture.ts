@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { wrongObject, wrongRequest } from '#test/stripeShapes.ts';
 import type { StripeEvent } from './stored.ts';
 import { type StripeOptions, startStripe } from './stripe.ts';
-import { API_VERSION } from './version.ts';
+import { STAND_IN_API_VERSION } from './version.ts';
 
 /** A stand-in with the official client; every call, answer and event is checked against Stripe's own schemas. */
 export async function startTestAccount(options: Partial<StripeOptions> = {}) {
@@ -24,7 +24,7 @@ export async function startTestAccount(options: Partial<StripeOptions> = {}) {
     return answer;
   };
   const stripe = new Stripe('sk_test_local', {
-    apiVersion: API_VERSION,
+    apiVersion: STAND_IN_API_VERSION,
     host: '127.0.0.1',
     port: server.port,
     protocol: 'http',

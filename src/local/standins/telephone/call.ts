@@ -3,7 +3,7 @@ import { twilioSignature } from '#members/account/twilio/signature.ts';
 import { readTwiml, type Verb } from './twiml.ts';
 
 /** Where Twilio sends a number's events, and the token for its signatures. */
-export interface Line {
+export interface SpokenLine {
   /** Address of "A call comes in". */
   readonly callUrl: string;
   /** Address of "Call status changes". */
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** One line of a call's transcript. */
-export interface Heard {
+export interface HeardCall {
   readonly who: 'line' | 'caller' | 'telephone';
   readonly text: string;
 }
@@ -29,9 +29,9 @@ interface Gather {
 }
 
 /** A call as Twilio stores it. */
-export interface Call {
+export interface PhoneCall {
   readonly sid: string;
-  readonly heard: readonly Heard[];
+  readonly heard: readonly HeardCall[];
   /** Index in `heard` of the last turn. */
   readonly turn: number;
   /** Pressed keys that have not been sent yet. */
@@ -48,9 +48,9 @@ const MOST_REDIRECTS = 10;
 const BROKEN = 'We are sorry. An application error has occurred. Goodbye.';
 
 /** Calls the line, and continues like Twilio: signed requests, verbs in order, a <Gather> that waits for keys. */
-export async function placeCall(line: Line, from: string): Promise<Call> {
+export async function placeCall(line: SpokenLine, from: string): Promise<PhoneCall> {
   const sid = `CA${randomBytes(16).toString('hex')}`;
-  const heard: Heard[] = [];
+  const heard: HeardCall[] = [];
   let turn = 0;
   let typed = '';
   let gather: Gather | undefined;

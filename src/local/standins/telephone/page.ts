@@ -1,5 +1,5 @@
 import { escapeHtml } from '../escapeHtml.ts';
-import type { Call, Heard } from './call.ts';
+import type { HeardCall, PhoneCall } from './call.ts';
 import { siteTokens } from './tokens.ts';
 
 const STYLE = `
@@ -79,7 +79,7 @@ const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'];
 const keyButton = (key: string): string =>
   `<button name="key" value="${key}" data-key="${key}" aria-label="${key === '*' ? 'star' : key === '#' ? 'pound' : key}">${key}</button>`;
 
-const list = (heard: readonly Heard[], when: 'now' | 'before'): string =>
+const list = (heard: readonly HeardCall[], when: 'now' | 'before'): string =>
   heard
     .map(
       ({ who, text }) =>
@@ -87,7 +87,7 @@ const list = (heard: readonly Heard[], when: 'now' | 'before'): string =>
     )
     .join('');
 
-const before = (heard: readonly Heard[]): string =>
+const before = (heard: readonly HeardCall[]): string =>
   heard.length === 0 ? '' : `<h2 class="later">Before</h2><ol>${list(heard, 'before')}</ol>`;
 
 const keypad = (
@@ -97,7 +97,7 @@ const keypad = (
 <form method="post" class="acts"><button name="do" value="wait">${typed === '' ? 'Say nothing' : 'Press nothing more'}</button><button name="do" value="hang-up">Hang up</button></form>`;
 
 /** A current call, or a past call's transcript. */
-export const callPage = ({ heard, turn, typed, over }: Call): string =>
+export const callPage = ({ heard, turn, typed, over }: PhoneCall): string =>
   frame(`<h1>Telephone</h1><p role="status">${over ? 'The call is over.' : 'On the line.'}</p>
 <div class="two"><section aria-label="Keypad">${over ? '<a class="button main" href="/" data-focus>Call again</a>' : keypad(typed)}
 <label class="check" hidden><input type="checkbox" id="aloud"> Read aloud</label></section>

@@ -7,7 +7,7 @@ import {
 } from 'node:crypto';
 import { context, TAG } from '#domain/timestamps/der.ts';
 import { OID } from '#domain/timestamps/oids.ts';
-import { der, integer, joined, oid, sequence, yes } from '#domain/timestamps/writeDer.ts';
+import { der, derTrue, integer, joinedBytes, oid, sequence } from '#domain/timestamps/writeDer.ts';
 
 /** A key of an authority, as PEM. */
 export const newKey = (): string =>
@@ -20,11 +20,11 @@ const utf8 = (text: string) => der(0x0c, Buffer.from(text));
 const nameOf = (text: string) => sequence(der(TAG.set, sequence(oid(OID.commonName), utf8(text))));
 const time = (year: number) => der(TAG.generalizedTime, Buffer.from(`${year}0101000000Z`));
 const extension = (id: string, value: Uint8Array) =>
-  sequence(oid(id), yes(), der(TAG.octets, value));
+  sequence(oid(id), derTrue(), der(TAG.octets, value));
 const bits = (bytes: Uint8Array, left = 0) => der(TAG.bits, Uint8Array.of(left), bytes);
 export const ECDSA = () => sequence(oid(OID.ecdsaSha256));
 
-export const signed = (key: string, bytes: Uint8Array): Uint8Array =>
+export const signedBytes = (key: string, bytes: Uint8Array): Uint8Array =>
   sign('sha256', bytes, createPrivateKey(key));
 
 interface Wanted {
@@ -40,7 +40,7 @@ interface Wanted {
 /** A certificate in DER, valid from 2020. */
 export function certificate({ subject, issuer, key, issuerKey, issues, until = 2100 }: Wanted) {
   const publicKey = createPublicKey(key).export({ type: 'spki', format: 'der' });
-  const constraints = issues ? sequence(yes()) : sequence();
+  const constraints = issues ? sequence(derTrue()) : sequence();
   const usage = issues ? bits(Uint8Array.of(0x06), 1) : bits(Uint8Array.of(0x80), 7);
   const extensions = [
     extension(OID.basicConstraints, constraints),
@@ -49,7 +49,7 @@ export function certificate({ subject, issuer, key, issuerKey, issues, until = 2
   ];
   const body = sequence(
     der(context(0), integer(Uint8Array.of(2))),
-    integer(joined(Uint8Array.of(1), randomBytes(8))),
+    integer(joinedBytes(Uint8Array.of(1), randomBytes(8))),
     ECDSA(),
     nameOf(issuer),
     sequence(time(2020), time(until)),
@@ -57,7 +57,7 @@ export function certificate({ subject, issuer, key, issuerKey, issues, until = 2
     publicKey,
     der(context(3), sequence(...extensions)),
   );
-  return sequence(body, ECDSA(), bits(signed(issuerKey, body)));
+  return sequence(body, ECDSA(), bits(signedBytes(issuerKey, body)));
 }
 
 /** DER as PEM. */

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { certificateOf } from '#domain/timestamps/certificate.ts';
-import { context, derOf, expected, partsOf, TAG } from '#domain/timestamps/der.ts';
+import { context, derOf, derParts, expected, TAG } from '#domain/timestamps/der.ts';
 import { OID } from '#domain/timestamps/oids.ts';
 import { bytesOfHex, hexOf, integerHex, octetsOf } from '#domain/timestamps/values.ts';
-import { der, integer, joined, oid, sequence } from '#domain/timestamps/writeDer.ts';
-import { ECDSA, signed } from './certificates.ts';
+import { der, integer, joinedBytes, oid, sequence } from '#domain/timestamps/writeDer.ts';
+import { ECDSA, signedBytes } from './certificates.ts';
 
 /** What somebody wants to be stamped. */
 interface Asked {
@@ -14,8 +14,8 @@ interface Asked {
 
 /** Reads a request (TimeStampReq). Throws if it is none, or asks for anything but a SHA-256 with certificates. */
 export function askedBy(bytes: Uint8Array): Asked {
-  const [version, imprint, nonce, wantsCertificates] = partsOf(derOf(bytes), TAG.sequence);
-  const [, hash] = partsOf(imprint, TAG.sequence);
+  const [version, imprint, nonce, wantsCertificates] = derParts(derOf(bytes), TAG.sequence);
+  const [, hash] = derParts(imprint, TAG.sequence);
   const hashed = octetsOf(hash);
   expected(wantsCertificates, TAG.boolean);
   if (integerHex(version) !== '01' || hashed.length !== 32) throw new Error('another request');
@@ -43,7 +43,7 @@ export function stamped(
     integer(Uint8Array.of(1)),
     oid('1.3.6.1.4.1.99999.1'),
     sequence(digestKind(), der(TAG.octets, bytesOfHex(hash))),
-    integer(joined(Uint8Array.of(1), randomBytes(8))),
+    integer(joinedBytes(Uint8Array.of(1), randomBytes(8))),
     der(TAG.generalizedTime, Buffer.from(timeText(at))),
     integer(bytesOfHex(nonce)),
   );
@@ -58,7 +58,7 @@ export function stamped(
     ),
     // DER has the values of a set in the order of their bytes.
   ].toSorted(Buffer.compare);
-  const signature = signed(key, der(TAG.set, ...attributes));
+  const signature = signedBytes(key, der(TAG.set, ...attributes));
   const signerInfo = sequence(
     integer(Uint8Array.of(1)),
     sequence(issuer, integer(bytesOfHex(serial))),

@@ -45,7 +45,7 @@ function newAuthority(): AuthorityKeys {
   };
 }
 
-export interface TimeAuthority extends HttpServer {
+export interface TimeAuthorityServer extends HttpServer {
   /** The root's certificate, PEM. */
   readonly rootPem: string;
   readonly behave: (next: Behavior) => void;
@@ -65,7 +65,7 @@ const bytes = (body: Uint8Array, status = 200) =>
  * A time-stamp authority on this machine (RFC 3161 over HTTP, with a key of its own): whoever has the machine has the key, so its
  * stamps prove nothing outside of it. It refuses what real ones refuse, and misbehaves when told to.
  */
-export async function startTimeAuthority(keys = newAuthority()): Promise<TimeAuthority> {
+export async function startTimeAuthority(keys = newAuthority()): Promise<TimeAuthorityServer> {
   const chain = [keys.certificate, keys.rootCertificate].map((text) => Buffer.from(text, 'base64'));
   const asked: string[] = [];
   let behavior: Behavior = 'stamps';
@@ -99,7 +99,7 @@ export async function startTimeAuthority(keys = newAuthority()): Promise<TimeAut
 }
 
 /** The authority of a folder's data: the same keys at each start. */
-export const startSavedAuthority = async (file: string): Promise<TimeAuthority> =>
+export const startSavedAuthority = async (file: string): Promise<TimeAuthorityServer> =>
   startTimeAuthority(await savedTexts(file, newAuthority));
 
 /** A key of this machine for the heads of its ledger. */

@@ -10,12 +10,12 @@ import { publicRoots, rootFrom } from '#domain/timestamps/roots.ts';
 import { checksBy } from '#domain/timestamps/subtle.ts';
 import { hexOf } from '#domain/timestamps/values.ts';
 import { certificate, newKey, pem } from './certificates.ts';
-import { startTimeAuthority, type TimeAuthority } from './start.ts';
+import { startTimeAuthority, type TimeAuthorityServer } from './start.ts';
 
 const HASH = createHash('sha256').update('a line').digest('hex');
 const checks = checksBy(globalThis.crypto.subtle);
 let folder: string;
-let authority: TimeAuthority;
+let authority: TimeAuthorityServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stamps-'));
   authority = await startTimeAuthority();

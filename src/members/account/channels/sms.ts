@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type TextTrouble, troubleOf } from '#domain/operation/textTroubles.ts';
+import { type TextTrouble, textTroubleOf } from '#domain/operation/textTroubles.ts';
 import { webAddress } from '#domain/product/webAddress.ts';
 import { isReachable } from '../verbs/reachable.ts';
 
@@ -70,7 +70,7 @@ async function taken(address: string, init: RequestInit): Promise<void> {
   }
   const text = (await answer.text().catch(() => '')).slice(0, LARGEST);
   const code = refusalSchema.safeParse(jsonOf(text)).data?.code;
-  throw new TextNotTaken(troubleOf(answer.status, code), code);
+  throw new TextNotTaken(textTroubleOf(answer.status, code), code);
 }
 
 /** The inbox of a local start. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '#contract/instant.ts';
-import { CODE } from '../rules/code.ts';
+import { CODE_PATTERN } from '../rules/code.ts';
 import { TRUST_BY } from '../rules/trust.ts';
 import { TRUST_PATHS } from './paths.ts';
 
@@ -51,7 +51,7 @@ export const confirmProof = {
   method: 'POST',
   path: TRUST_PATHS.confirmEmail,
   body: z.strictObject({
-    code: z.string().check(z.regex(CODE, 'Please enter the six digits of the code')),
+    code: z.string().check(z.regex(CODE_PATTERN, 'Please enter the six digits of the code')),
   }),
   answer: ok,
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CODE } from '../rules/code.ts';
+import { CODE_PATTERN } from '../rules/code.ts';
 import { SIGN_IN } from '../rules/texts.ts';
 import { AUTH_PATHS } from './paths.ts';
 import { phoneSchema } from './sendCode.ts';
@@ -13,7 +13,7 @@ export const verifyCode = {
     phoneNumber: phoneSchema,
     code: z
       .string({ error: SIGN_IN.codeFormat.text })
-      .check(z.regex(CODE, { error: SIGN_IN.codeFormat.text })),
+      .check(z.regex(CODE_PATTERN, { error: SIGN_IN.codeFormat.text })),
     tosAccepted: z.literal(true, { error: SIGN_IN.termsRequired.text }),
   }),
   answer: z.object({ isNewUser: z.boolean(), user: userSchema }),

@@ -4,7 +4,7 @@ import { plainDigits } from './plainDigits.ts';
 export const CODE_DIGITS = 6;
 
 /** A code and nothing around it. */
-export const CODE = new RegExp(`^[0-9]{${CODE_DIGITS}}$`);
+export const CODE_PATTERN = new RegExp(`^[0-9]{${CODE_DIGITS}}$`);
 
 /** Minutes that a sent code stays valid. A line code stays valid until it is renewed. */
 export const CODE_MINUTES = { phone: 5, email: 15 } as const;

@@ -12,7 +12,7 @@ export const DAYS_OF: Readonly<Record<PauseKind, readonly number[]>> = {
 };
 
 /** "1 day", "2 weeks", "6 months", "1 year" */
-export function daysText(days: number): string {
+export function pauseDaysText(days: number): string {
   const names: Readonly<Record<number, string>> = {
     1: '1 day',
     7: '1 week',

@@ -68,7 +68,7 @@ function waitText(seconds: number): string {
 }
 
 /** Why no code was sent: too many requests, whoever made them. */
-export const tooManyCodes = (seconds: number): string =>
+export const tooManyCodesText = (seconds: number): string =>
   `Too many codes. Please try again in ${waitText(seconds)}.`;
 
 /** Said to everybody, known or not, while codes go only to numbers that have signed in before. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { centsText } from '#members/billing/rules/planText.ts';
+import { dollarsOfCents } from '#members/billing/rules/planText.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { ActButton } from './ActButton.tsx';
 
@@ -39,8 +39,8 @@ export function DeleteDialog({ busy, paid, credit, onDelete, onClose }: Props) {
       )}
       {credit > 0 && (
         <p className="note">
-          Your unused credit of {centsText(credit)} goes back to the card that paid it. If your bank
-          does not take it, call us: it stays yours.
+          Your unused credit of {dollarsOfCents(credit)} goes back to the card that paid it. If your
+          bank does not take it, call us: it stays yours.
         </p>
       )}
       <p className="note">

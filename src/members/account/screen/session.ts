@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { isRecord } from '#client/checks.ts';
 import { AUTH_PATHS } from '../contract/paths.ts';
-import { readUser, type SignedIn } from './signedIn.ts';
+import { readSignedIn, type SignedIn } from './signedIn.ts';
 
 /** Who is signed in here, as the server says: nothing stored in the browser counts. */
 export type Session =
@@ -36,7 +36,7 @@ async function fetchUser(): Promise<SignedIn | null> {
   }
   $emailCode.set(answer.emailCode === true);
   $textsFail.set(answer.texts === 'failing');
-  return readUser(answer.user) ?? null;
+  return readSignedIn(answer.user) ?? null;
 }
 
 /** Asks who is signed in, for page and header alike. Without an answer, earlier data stay. */

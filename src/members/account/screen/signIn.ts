@@ -5,7 +5,7 @@ import { BROKE_OFF } from '#client/oneAtATime.ts';
 import { type Posted, postJson } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
 import { clock } from '#clock';
-import { failure, NOTICES, type ToastNotice, welcome } from '#domain/words/notices.ts';
+import { failureNotice, NOTICES, type ToastNotice, welcome } from '#domain/words/notices.ts';
 import { SITE } from '#site';
 import { AUTH_PATHS } from '../contract/paths.ts';
 import { RESEND_AFTER_S } from '../rules/code.ts';
@@ -13,7 +13,7 @@ import { isDomestic, phoneNumber } from '../rules/phone.ts';
 import { SIGN_IN } from '../rules/texts.ts';
 import { awaitedCode, forgetAwaited, noteAwaited } from './awaitedCode.ts';
 import { setUser } from './session.ts';
-import { readUser } from './signedIn.ts';
+import { readSignedIn } from './signedIn.ts';
 
 /** What went wrong, and the field concerned; "form" if it concerns none. */
 interface Problem {
@@ -138,7 +138,7 @@ async function sendTo(phone: string): Promise<void> {
   if (!posted.ok) {
     const field = posted.status === 400 ? 'phone' : 'form';
     if (posted.status >= 500) change({ textsFailedAt: clock.now().getTime() });
-    return fail(field, failure(posted.message, SIGN_IN.sendFailed));
+    return fail(field, failureNotice(posted.message, SIGN_IN.sendFailed));
   }
   change({ textsFailedAt: 0 });
   awaitCode({ phone, by: 'text' }, posted.answer, NOTICES.codeSent);
@@ -159,7 +159,7 @@ async function emailTo(phone: string): Promise<void> {
   if (!posted.ok) {
     if (posted.retryAfter !== undefined && $signIn.get().step === 'code')
       change({ resendAt: inSeconds(posted.retryAfter) });
-    return fail('form', failure(posted.message, SIGN_IN.sendFailed));
+    return fail('form', failureNotice(posted.message, SIGN_IN.sendFailed));
   }
   awaitCode({ phone, by: 'email' }, posted.answer, EMAIL_ASKED);
 }
@@ -175,7 +175,7 @@ async function sendAgainTo(phone: string): Promise<void> {
   const posted = await postJson(AUTH_PATHS.resendCode, { phoneNumber: phone });
   if (posted.ok) return awaitCode({ phone, by: 'text' }, posted.answer, NOTICES.codeResent);
   if (posted.retryAfter !== undefined) change({ resendAt: inSeconds(posted.retryAfter) });
-  fail('form', failure(posted.message, SIGN_IN.resendFailed));
+  fail('form', failureNotice(posted.message, SIGN_IN.resendFailed));
 }
 
 /** Shows why a code was refused. Without an answer it may be right, and the field says so. */
@@ -205,7 +205,7 @@ async function verify(phone: string, code: string): Promise<void> {
   const posted = await postJson(path, body);
   if (!posted.ok) return refuse(posted);
   const said = isRecord(posted.answer) ? posted.answer : {};
-  const user = readUser(said.user);
+  const user = readSignedIn(said.user);
   if (!user) return refuse({ ok: false, status: 500, message: undefined, retryAfter: undefined });
   $signIn.set(START);
   forgetAwaited();

@@ -11,7 +11,7 @@ export type SignedIn = Omit<User, 'tosAccepted' | 'tosIpAddress'> & {
 const STATUSES = ['none', 'active', 'ended'] as const;
 
 /** The user in an answer; undefined if there is no valid one. */
-export function readUser(value: unknown): SignedIn | undefined {
+export function readSignedIn(value: unknown): SignedIn | undefined {
   if (!isRecord(value)) return undefined;
   const { id, phoneNumber, createdAt, tosAcceptedAt } = value;
   if (!isText(id) || !isText(phoneNumber) || !isInstant(createdAt)) return undefined;

@@ -6,7 +6,7 @@ import { troubleIn } from '../rules/notTaken.ts';
 import { authFetch } from './authFetch.ts';
 
 /** What came of a code that was to be sent. */
-export type Sending =
+export type CodeSending =
   | { readonly status: 'sent' }
   /** Refused, after Supabase may have counted it; by the provider, if there is a trouble. */
   | { readonly status: 'not sent'; readonly trouble?: TextTrouble | undefined }
@@ -33,7 +33,7 @@ export type Checking =
 /** Codes by text message, which Supabase Auth creates, sends and verifies, for one reader's address each time. */
 export interface PhoneCodes {
   /** Sends a new code; the previous one becomes invalid. */
-  readonly send: (phone: string, ip: string) => Promise<Sending>;
+  readonly send: (phone: string, ip: string) => Promise<CodeSending>;
   readonly check: (phone: string, code: string, ip: string) => Promise<Checking>;
 }
 
@@ -58,7 +58,7 @@ const PASSED_ON: readonly (number | undefined)[] = [
   524,
 ];
 
-function limited({ message }: AuthError): Sending {
+function limited({ message }: AuthError): CodeSending {
   const [, seconds] = /after (\d+) seconds/.exec(message) ?? [];
   if (seconds !== undefined) return { status: 'wait', seconds: Number(seconds) + 1 };
   return { status: /^SMS rate limit/.test(message) ? 'project cap' : 'busy' };
@@ -81,7 +81,7 @@ const isClosed = ({ status = 0, code, message }: AuthError): boolean =>
   // Our hook's own refusal of a text that nobody asked for (400) is not of this kind: strangers can bring it about.
   (status === 500 && /\bhook\b/i.test(message) && !/^Invalid payload/.test(message));
 
-function sendingOf(error: AuthError, unsent: boolean): Sending {
+function sendingOf(error: AuthError, unsent: boolean): CodeSending {
   const { status = 0, code } = error;
   if (status === TOO_MANY) return limited(error);
   if (unsent || status === UNAVAILABLE) return { status: 'away' };

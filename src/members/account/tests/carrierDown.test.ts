@@ -7,7 +7,7 @@ import { createCarrier } from '#local/standins/twilio/carrier.ts';
 import { healthAnswer } from '#slate/operation/health.ts';
 import { watchOnce } from '#slate/operation/watchOnce.ts';
 import { createStore } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { readCodeTexts } from '#store/codeTexts.ts';
 import {
   guess,
@@ -71,10 +71,10 @@ const asks = async (phone = nextPhone()) => {
   const { status, body } = await reader().post(SEND, { phoneNumber: phone });
   return [status, body.error ?? body.note];
 };
-const state = () => readCodeTexts(connect(process.env), process.env);
+const state = () => readCodeTexts(connectStore(process.env), process.env);
 /** The check of every five minutes. */
 const watched = () =>
-  watchOnce(createSite(process.env), createStore(connect(process.env)), () => {});
+  watchOnce(createSite(process.env), createStore(connectStore(process.env)), () => {});
 const page = async () => {
   placeSite(undefined);
   return (await reader().call(SESSION)).body.texts;
@@ -113,7 +113,7 @@ test.each<[string, number, Behaviour]>([
     await watched();
     expect(told.join()).toContain('Sign-in codes do not reach phones: ');
     expect(await page()).toBe('failing');
-    const known = await createStore(connect(process.env)).readOperationState();
+    const known = await createStore(connectStore(process.env)).readOperationState();
     const health = { ...known, codes: await state() };
     const [finding] = healthAnswer(health, new Date(), undefined).findings.filter(
       ({ key }) => key === 'codes',

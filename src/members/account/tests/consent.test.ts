@@ -6,7 +6,7 @@ import {
   reader,
   SEND,
   SESSION,
-  signedIn,
+  signedInReader,
   travel,
   trial,
   VERIFY,
@@ -43,13 +43,13 @@ test.each([false, 'true', 1, null, undefined])(
 
 test('17, 18: the first acceptance is kept with address, device and version, and never changes', async () => {
   const phone = nextPhone();
-  await signedIn(phone, reader('198.51.100.7'));
+  await signedInReader(phone, reader('198.51.100.7'));
   const first = await consentsOf(phone);
   expect(first).toMatchObject([
     { version: '2026-11-26', ip: '198.51.100.7', device: 'Mozilla/5.0 (Test)' },
   ]);
   await travel(61_000);
-  await signedIn(phone, reader('192.0.2.1'));
+  await signedInReader(phone, reader('192.0.2.1'));
   expect(await consentsOf(phone)).toEqual(first);
   await expect(trial.database.query('update consents set accepted_at = now()')).rejects.toThrow(
     'an acceptance is never changed',
@@ -76,7 +76,8 @@ const ban = (phone: string) =>
     'chargeback',
   ]);
 
-const userOf = async (phone: string) => (await (await signedIn(phone)).call(SESSION)).body.user;
+const userOf = async (phone: string) =>
+  (await (await signedInReader(phone)).call(SESSION)).body.user;
 
 test('a user who is given another number has that number’s account, and the old number keeps its own', async () => {
   const [first, second] = [nextPhone(), nextPhone()];
@@ -100,7 +101,7 @@ test('a user who is given another number has that number’s account, and the ol
 
 test('67: a banned number that is changed at Supabase signs nobody in, under the new number either', async () => {
   const [banned, other] = [nextPhone(), nextPhone()];
-  await signedIn(banned);
+  await signedInReader(banned);
   await ban(banned);
   await renumber(banned, other);
   const who = reader();
@@ -116,8 +117,8 @@ test('67: a banned number that is changed at Supabase signs nobody in, under the
 
 test('19, 20, 67: known, unknown and banned numbers get one answer, and none signs in that is banned', async () => {
   const [known, unknown, banned] = [nextPhone(), nextPhone(), nextPhone()];
-  await signedIn(known);
-  await signedIn(banned);
+  await signedInReader(known);
+  await signedInReader(banned);
   await ban(banned);
   // More than an hour: how soon another may be asked for counts the codes of the last one, whoever asked.
   await travel(3_700_000);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { nextPhone, SESSION, signedIn, trial, withAccounts } from '#test/accounts/trial.ts';
+import { nextPhone, SESSION, signedInReader, trial, withAccounts } from '#test/accounts/trial.ts';
 import { siteOf } from '#wiring';
 import { tendSignIn } from '../tendSignIn.ts';
 
@@ -14,8 +14,8 @@ const hold = (phone: string, until: string | null) =>
 
 test('431, 432: a ban by hand at Supabase ends sessions, holds however a member comes, and goes as it is lifted', async () => {
   const phone = nextPhone();
-  const who = await signedIn(phone);
-  const other = await signedIn();
+  const who = await signedInReader(phone);
+  const other = await signedInReader();
   await hold(phone, '2100-01-01T00:00:00Z');
   await tendSignIn(siteOf());
   expect((await who.call(SESSION)).body.user).toBeNull();
@@ -34,7 +34,7 @@ test('431, 432: a ban by hand at Supabase ends sessions, holds however a member 
 
 test('433: what Supabase’s own log says of deleted users, and what is older than a day, is deleted', async () => {
   const phone = nextPhone();
-  await signedIn(phone);
+  await signedInReader(phone);
   const [user] = await trial.database.query<{ id: string }>(
     'select id from auth.users where phone = $1',
     [phone.slice(1)],

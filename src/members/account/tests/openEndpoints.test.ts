@@ -10,7 +10,7 @@ import {
   reader,
   SEND,
   SESSION,
-  signedIn,
+  signedInReader,
   travel,
   trial,
   withAccounts,
@@ -206,14 +206,14 @@ test('456: a password set with such a JWT signs in at Supabase, and nowhere here
   expect((await reader().call(SESSION, { headers })).body.user).toBeNull();
   // Its owner signs in as ever.
   await travel(61_000);
-  expect((await (await signedIn(phone)).call(SESSION)).body.user.phoneNumber).toBe(phone);
+  expect((await (await signedInReader(phone)).call(SESSION)).body.user.phoneNumber).toBe(phone);
 });
 
 test('456: signed up with a stranger’s password before: the number’s owner has an account of their own', async () => {
   const phone = nextPhone();
   expect((await auth('/signup', { phone, password: PASSWORD })).status).toBe(200);
   await travel(61_000);
-  const owner = await signedIn(phone);
+  const owner = await signedInReader(phone);
   const { id } = (await owner.call(SESSION)).body.user;
   const granted = await auth('/token?grant_type=password', { phone, password: PASSWORD });
   const headers = { authorization: `Bearer ${granted.body.access_token}` };
@@ -230,7 +230,7 @@ test('456: signed up with a stranger’s password before: the number’s owner h
 
 test('456: a JWT’s number changed at Supabase to the attacker’s own leads to the attacker’s account, not the victim’s', async () => {
   const [victim, attacker] = [nextPhone(), nextPhone()];
-  const { id } = (await (await signedIn(victim)).call(SESSION)).body.user;
+  const { id } = (await (await signedInReader(victim)).call(SESSION)).body.user;
   await travel(61_000);
   const token = await jwtFor(victim);
   await travel(130_000);
@@ -242,11 +242,11 @@ test('456: a JWT’s number changed at Supabase to the attacker’s own leads to
   });
   expect(moved.status).toBe(200);
   await travel(200_000);
-  const user = (await (await signedIn(attacker)).call(SESSION)).body.user;
+  const user = (await (await signedInReader(attacker)).call(SESSION)).body.user;
   expect(user).toMatchObject({ phoneNumber: attacker });
   expect(user.id).not.toBe(id);
   await travel(300_000);
-  expect((await (await signedIn(victim)).call(SESSION)).body.user.id).toBe(id);
+  expect((await (await signedInReader(victim)).call(SESSION)).body.user.id).toBe(id);
 });
 
 test('458: what the settings close is closed in the project’s file', () => {

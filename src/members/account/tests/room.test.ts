@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { readCodeTexts } from '#store/codeTexts.ts';
 import {
   codeFor,
@@ -11,7 +11,7 @@ import {
   RESEND,
   reader,
   SEND,
-  signedIn,
+  signedInReader,
   travel,
   trial,
   withAccounts,
@@ -29,13 +29,13 @@ async function strangers(count: number): Promise<void> {
     ]);
   }
 }
-const usage = () => readCodeTexts(connect(process.env), process.env);
+const usage = () => readCodeTexts(connectStore(process.env), process.env);
 const textsTo = (phone: string) =>
   trial.database.inbox.messages().filter(({ to }) => to === phone).length;
 
 test('412, 413: however many strangers ask, members get in; and nobody learns who is one', async () => {
   const member = nextPhone();
-  await signedIn(member);
+  await signedInReader(member);
   await travel(3_600_000);
   // The member was a stranger at the first time.
   await strangers(500);
@@ -68,7 +68,7 @@ test('412, 413: however many strangers ask, members get in; and nobody learns wh
 test('412: the room is that of the last day, and a number that has not signed in for 90 days is a stranger', async () => {
   await trial.database.query('delete from sign_in_codes');
   const phone = nextPhone();
-  await signedIn(phone);
+  await signedInReader(phone);
   const asks = async () => {
     const [row] = await trial.database.query<{ begun: { withheld: boolean } }>(
       'select begin_sign_in($1, sha256($2::bytea), $3, 1) as begun',

@@ -4,12 +4,12 @@ import {
   codeFor,
   guess,
   nextPhone,
-  type Reader,
   reader,
   SEND,
   SESSION,
   SIGN_OUT,
-  signedIn,
+  signedInReader,
+  type TrialReader,
   travel,
   VERIFY,
   withAccounts,
@@ -19,10 +19,10 @@ withAccounts();
 
 const NAME = '__Host-session';
 const DAY_MS = 86_400_000;
-const userOf = async (who: Reader) => (await who.call(SESSION)).body.user;
+const userOf = async (who: TrialReader) => (await who.call(SESSION)).body.user;
 
 /** Another browser with the same session cookie. */
-function copyOf(who: Reader): Reader {
+function copyOf(who: TrialReader): TrialReader {
   const copy = reader();
   copy.cookies.set(NAME, who.cookies.get(NAME) ?? '');
   return copy;
@@ -30,17 +30,17 @@ function copyOf(who: Reader): Reader {
 
 test('22: each sign-in has a new session', async () => {
   const phone = nextPhone();
-  const who = await signedIn(phone);
+  const who = await signedInReader(phone);
   const first = who.cookies.get(NAME);
   await travel(61_000);
-  await signedIn(phone, who);
+  await signedInReader(phone, who);
   expect(who.cookies.get(NAME)).not.toBe(first);
 });
 
 test('23: a session that the browser brought along is not taken over', async () => {
   const who = reader();
   who.cookies.set(NAME, 'preset');
-  await signedIn(nextPhone(), who);
+  await signedInReader(nextPhone(), who);
   expect(who.cookies.get(NAME)).not.toBe('preset');
 });
 
@@ -92,7 +92,7 @@ test('24: no header, address or setting makes a deployed function leave out the 
 });
 
 test('page scripts see that there may be a session, and nothing of it', async () => {
-  const who = await signedIn();
+  const who = await signedInReader();
   expect(who.cookies.get('__Host-here')).toBe('1');
   const copy = reader();
   copy.cookies.set('__Host-here', '1');
@@ -103,7 +103,7 @@ test('page scripts see that there may be a session, and nothing of it', async ()
 });
 
 test('25: after signing out a copy of the cookie is worth nothing', async () => {
-  const who = await signedIn();
+  const who = await signedInReader();
   const copy = copyOf(who);
   expect((await who.post(SIGN_OUT, { which: 'this' })).status).toBe(200);
   expect(who.cookies.has(NAME)).toBe(false);
@@ -112,9 +112,9 @@ test('25: after signing out a copy of the cookie is worth nothing', async () => 
 
 test('signing out everywhere ends every session, elsewhere the one that is named', async () => {
   const phone = nextPhone();
-  const here = await signedIn(phone);
+  const here = await signedInReader(phone);
   await travel(61_000);
-  const there = await signedIn(phone);
+  const there = await signedInReader(phone);
   const { sessions } = (await here.call('/api/auth/sessions')).body;
   expect(sessions).toHaveLength(2);
   const other = sessions.find((each: { here: boolean }) => !each.here);
@@ -126,14 +126,14 @@ test('signing out everywhere ends every session, elsewhere the one that is named
 });
 
 test('another member’s session cannot be ended', async () => {
-  const [mine, theirs] = [await signedIn(), await signedIn()];
+  const [mine, theirs] = [await signedInReader(), await signedInReader()];
   const { sessions } = (await theirs.call('/api/auth/sessions')).body;
   await mine.post(SIGN_OUT, { which: sessions[0].id });
   expect(await userOf(theirs)).not.toBeNull();
 });
 
 test('26: a session that is not used for 7 days ends', async () => {
-  const who = await signedIn();
+  const who = await signedInReader();
   await travel(7 * DAY_MS - 10_000);
   const copy = copyOf(who);
   expect(await userOf(who)).not.toBeNull();
@@ -143,7 +143,7 @@ test('26: a session that is not used for 7 days ends', async () => {
 });
 
 test('27: a session that is used each day ends after 30 days', async () => {
-  const who = await signedIn();
+  const who = await signedInReader();
   for (let day = 1; day < 30; day += 1) {
     await travel(day * DAY_MS);
     expect(await userOf(who), `day ${day}`).not.toBeNull();
@@ -153,7 +153,7 @@ test('27: a session that is used each day ends after 30 days', async () => {
 });
 
 test('28: a cookie that was replaced, used again, ends the session for whoever holds the new one', async () => {
-  const who = await signedIn();
+  const who = await signedInReader();
   const thief = copyOf(who);
   await travel(DAY_MS + 10_000);
   expect(await userOf(who)).not.toBeNull();
@@ -165,7 +165,7 @@ test('28: a cookie that was replaced, used again, ends the session for whoever h
 });
 
 test('28, 331: the thief who renews first ends with the owner’s next request', async () => {
-  const who = await signedIn();
+  const who = await signedInReader();
   const thief = copyOf(who);
   await travel(DAY_MS + 10_000);
   expect(await userOf(thief)).not.toBeNull();
@@ -176,7 +176,7 @@ test('28, 331: the thief who renews first ends with the owner’s next request',
 });
 
 test('330: an answer that is lost, three times in a row, is not theft: the same new cookie is given again', async () => {
-  const who = await signedIn();
+  const who = await signedInReader();
   const old = who.cookies.get(NAME) ?? '';
   const given: (string | undefined)[] = [];
   for (const minutes of [1, 3, 120, 600]) {
@@ -195,7 +195,7 @@ test('330: an answer that is lost, three times in a row, is not theft: the same 
 });
 
 test('29: requests at the same time survive the cookie’s renewal', async () => {
-  const who = await signedIn();
+  const who = await signedInReader();
   await travel(DAY_MS + 10_000);
   const copies = Array.from({ length: 8 }, () => copyOf(who));
   const users = await Promise.all(copies.map(userOf));
@@ -223,7 +223,7 @@ test('30: a token that somebody made, unsigned or signed with another key, is no
 });
 
 test('only a page of this site can sign out: no other origin, no form', async () => {
-  const who = await signedIn();
+  const who = await signedInReader();
   for (const headers of [
     { origin: 'https://evil.test' },
     { origin: 'null' },

@@ -10,7 +10,7 @@ import { createCarrier } from '#local/standins/twilio/carrier.ts';
 import { postSigned, statusForm } from '#local/standins/twilio/phone.ts';
 import { watchOnce } from '#slate/operation/watchOnce.ts';
 import { createStore } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { readCodeTexts } from '#store/codeTexts.ts';
 import {
   nextPhone,
@@ -102,11 +102,11 @@ const reported = (text: string, status: string, code?: number) => {
   return postSigned(codeReport(site.url, text) ?? '', statusForm(taken, status, code));
 };
 
-const state = () => readCodeTexts(connect(process.env), process.env);
+const state = () => readCodeTexts(connectStore(process.env), process.env);
 const failing = async () => textsFailing(await state(), new Date());
 const watched = () => {
   const own = createSite(process.env);
-  return watchOnce(own, createStore(connect(process.env)), () => {});
+  return watchOnce(own, createStore(connectStore(process.env)), () => {});
 };
 const page = async () => {
   placeSite(undefined);

@@ -2,7 +2,7 @@ import { Refused } from '#contract/refused.ts';
 import { SIGN_IN, TOO_MANY_GUESSES } from '../rules/texts.ts';
 import type { Accounts, SignedInRow, Whence } from '../store/accounts.ts';
 import type { Checking, PhoneCodes } from '../store/phoneCodes.ts';
-import { digest, newSecret, phoneHash } from './secrets.ts';
+import { newSecret, phoneHash, secretDigest } from './secrets.ts';
 
 const DAY_S = 86_400;
 /** Seconds after which a code that was not checked is worth another try. */
@@ -56,7 +56,7 @@ export async function confirmCode(
 ): Promise<SignedInRow & { readonly token: string }> {
   const { accounts } = tools;
   const { phone, browser, terms, whence, phoneKey } = asked;
-  const guess = await accounts.countGuess({ phone, browser: digest(browser) });
+  const guess = await accounts.countGuess({ phone, browser: secretDigest(browser) });
   if (guess === 0) throw new Refused('tooOften', TOO_MANY_GUESSES, { retryAfter: DAY_S });
   if (guess === null) throw wrong(browser);
   const checking = await looked(tools, guess, asked);
@@ -67,7 +67,7 @@ export async function confirmCode(
     memberId: checking.userId,
     phone,
     phoneHash: phoneHash(phone, phoneKey),
-    token: digest(token),
+    token: secretDigest(token),
     terms,
     whence,
   });

@@ -1,10 +1,10 @@
 import { Refused } from '#contract/refused.ts';
 import type { Log } from '#domain/operation/log.ts';
 import { TEXT_TROUBLES } from '#domain/operation/textTroubles.ts';
-import { knownNumbersOnly, SIGN_IN, tooManyCodes } from '../rules/texts.ts';
+import { knownNumbersOnly, SIGN_IN, tooManyCodesText } from '../rules/texts.ts';
 import type { Accounts, Begun } from '../store/accounts.ts';
-import type { PhoneCodes, Sending } from '../store/phoneCodes.ts';
-import { digest, newSecret } from './secrets.ts';
+import type { CodeSending, PhoneCodes } from '../store/phoneCodes.ts';
+import { newSecret, secretDigest } from './secrets.ts';
 
 /** Seconds that a reader is asked to wait while Supabase is at a limit of its own. */
 const BUSY_S = 60;
@@ -12,7 +12,7 @@ const BUSY_S = 60;
 const PROJECT_CAP_S = 900;
 
 const tooSoon = (seconds: number) =>
-  new Refused('tooOften', tooManyCodes(seconds), { retryAfter: seconds });
+  new Refused('tooOften', tooManyCodesText(seconds), { retryAfter: seconds });
 
 interface Asked {
   readonly phone: string;
@@ -41,7 +41,7 @@ interface Requested {
 }
 
 /** The answer to a reader for whom nothing was sent. */
-function refusalOf(sending: Sending, failed: string): Refused {
+function refusalOf(sending: CodeSending, failed: string): Refused {
   if (sending.status === 'wait') return tooSoon(sending.seconds);
   if (sending.status === 'busy')
     return new Refused('tooOften', SIGN_IN.busySending, { retryAfter: BUSY_S });
@@ -74,7 +74,7 @@ const TOLD = {
 } as const;
 
 /** For the owner; a failure to note it fails nothing. */
-async function tellOwner({ accounts, log }: Tools, status: Sending['status']): Promise<void> {
+async function tellOwner({ accounts, log }: Tools, status: CodeSending['status']): Promise<void> {
   if (status !== 'project cap' && status !== 'away' && status !== 'closed') return;
   log(TOLD[status], { level: 'error' });
   await accounts.noteTextTrouble(status === 'closed' ? 'away' : status).catch(() => undefined);
@@ -99,7 +99,7 @@ export async function requestCode(tools: Tools, asked: Asked): Promise<Requested
   const { accounts, codes } = tools;
   const { phone, ip, daily, failed } = asked;
   const browser = newSecret();
-  const request = { phone, browser: digest(browser) };
+  const request = { phone, browser: secretDigest(browser) };
   const begun = await accounts.beginSignIn(request, ip, daily);
   if (begun.wait > 0) throw tooSoon(begun.wait);
   if (begun.withheld) return requested(browser, begun);

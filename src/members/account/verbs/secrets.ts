@@ -12,7 +12,8 @@ export const nextSecret = (secret: string, key: string): string =>
   keyedHash(`session ${secret}`, key).toString('base64url');
 
 /** The stored form of a cookie's secret: SHA-256. */
-export const digest = (secret: string): Uint8Array => createHash('sha256').update(secret).digest();
+export const secretDigest = (secret: string): Uint8Array =>
+  createHash('sha256').update(secret).digest();
 
 /** A new random code for somebody to enter, evenly distributed. */
 export const newCode = (): string =>

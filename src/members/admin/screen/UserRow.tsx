@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Badge } from '#components/ui/Badge.tsx';
-import { ROLES } from '#components/ui/tableRoles.ts';
+import { TABLE_ROLES } from '#components/ui/tableRoles.ts';
 import { shortDate, shortDateTime } from '#domain/words/shortDate.ts';
 import { formatPhone } from '#members/account/rules/phone.ts';
 import type { ListedUser } from '../contract.ts';
@@ -48,27 +48,27 @@ const Terms = ({ user: { tosAccepted, tosAcceptedAt } }: Props) =>
 
 /** One user, in the specification's fields. */
 export const UserRow = ({ user }: Props) => (
-  <tr {...ROLES.row}>
-    <th scope="row" {...ROLES.heading}>
+  <tr {...TABLE_ROLES.row}>
+    <th scope="row" {...TABLE_ROLES.heading}>
       <Phone user={user} />
     </th>
-    <td {...ROLES.cell} data-of="terms">
+    <td {...TABLE_ROLES.cell} data-of="terms">
       <Terms user={user} />
     </td>
-    <td {...ROLES.cell} data-of="ip">
+    <td {...TABLE_ROLES.cell} data-of="ip">
       {user.tosIpAddress ?? '–'}
     </td>
-    <td {...ROLES.cell} data-of="status">
+    <td {...TABLE_ROLES.cell} data-of="status">
       <span className="users-status inline-flex flex-wrap items-center gap-x-1.5 gap-y-1">
         <Badge kind={KINDS[user.subscriptionStatus]}>{user.subscriptionStatus}</Badge>
         {user.isAdmin && <Badge kind="league">admin</Badge>}
         {user.banned && <LiftBan user={user} />}
       </span>
     </td>
-    <td {...ROLES.cell} data-of="tier">
+    <td {...TABLE_ROLES.cell} data-of="tier">
       {user.subscriptionTier ?? '–'}
     </td>
-    <td {...ROLES.cell} data-of="created">
+    <td {...TABLE_ROLES.cell} data-of="created">
       <time dateTime={user.createdAt}>{shortDate(user.createdAt)}</time>
     </td>
   </tr>

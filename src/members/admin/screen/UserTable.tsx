@@ -1,5 +1,5 @@
 import { BlockTable } from '#components/ui/BlockTable.tsx';
-import { ROLES } from '#components/ui/tableRoles.ts';
+import { TABLE_ROLES } from '#components/ui/tableRoles.ts';
 import { counted } from '#domain/words/counted.ts';
 import { UserRow } from './UserRow.tsx';
 import type { UsersPage } from './users.ts';
@@ -17,9 +17,9 @@ const SKELETONS = Array.from({ length: 8 }, (_, place) => place);
 
 /** Height of a row while the first page is loading. */
 const SkeletonRow = () => (
-  <tr {...ROLES.row}>
+  <tr {...TABLE_ROLES.row}>
     {COLUMNS.map((column) => (
-      <td key={column} {...ROLES.cell}>
+      <td key={column} {...TABLE_ROLES.cell}>
         <span className="skeleton users-skeleton" />
       </td>
     ))}
@@ -37,16 +37,16 @@ export const UserTable = ({ page }: { readonly page: UsersPage | undefined }) =>
     <caption id="users-caption" className="note text-left pb-2">
       {page ? caption(page) : 'Loading users …'}
     </caption>
-    <thead {...ROLES.rows}>
-      <tr {...ROLES.row}>
+    <thead {...TABLE_ROLES.rows}>
+      <tr {...TABLE_ROLES.row}>
         {COLUMNS.map((column) => (
-          <th scope="col" key={column} {...ROLES.column}>
+          <th scope="col" key={column} {...TABLE_ROLES.column}>
             {column}
           </th>
         ))}
       </tr>
     </thead>
-    <tbody {...ROLES.rows}>
+    <tbody {...TABLE_ROLES.rows}>
       {page
         ? page.users.map((user) => <UserRow key={user.id} user={user} />)
         : SKELETONS.map((place) => <SkeletonRow key={place} />)}

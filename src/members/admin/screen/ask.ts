@@ -2,7 +2,7 @@ import { isList, isRecord } from '#client/checks.ts';
 import { saidText } from '#client/fields.ts';
 import { httpErrorOf } from '#client/http.ts';
 import { NO_ENDPOINT } from '#domain/words/failures.ts';
-import { readUser } from '#members/account/screen/signedIn.ts';
+import { readSignedIn } from '#members/account/screen/signedIn.ts';
 import type { ListedUser } from '../contract.ts';
 import type { AdminRequest } from './asked.ts';
 
@@ -38,7 +38,7 @@ export const postAdmin = (path: string, id: string): Promise<Response> =>
 
 /** Undefined without the fields needed to draw a row. */
 function readListedUser(value: unknown): Required<ListedUser> | undefined {
-  const user = readUser(value);
+  const user = readSignedIn(value);
   if (!isRecord(value) || !user || value.subscriptionStatus !== user.subscriptionStatus)
     return undefined;
   return {

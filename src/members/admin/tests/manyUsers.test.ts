@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newAdmin, setAdmin } from '#test/accounts/admins.ts';
 import { seedMany } from '#test/accounts/seedMany.ts';
-import { type Reader, trial, withAccounts } from '#test/accounts/trial.ts';
+import { type TrialReader, trial, withAccounts } from '#test/accounts/trial.ts';
 import { ADMIN_PATHS } from '../paths.ts';
 
 withAccounts();
 
 const PHONE = '+12125559999';
 const MEMBERS = 12_000;
-let admin: Reader;
+let admin: TrialReader;
 
 beforeAll(async () => {
   await seedMany(trial.database.query, MEMBERS);

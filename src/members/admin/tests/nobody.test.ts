@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { newAdmin, newMember, setAdmin, visitor } from '#test/accounts/admins.ts';
-import { nextPhone, type Reader, SITE_URL, trial, withAccounts } from '#test/accounts/trial.ts';
+import { adminVisitor, newAdmin, newMember, setAdmin } from '#test/accounts/admins.ts';
+import {
+  nextPhone,
+  SITE_URL,
+  type TrialReader,
+  trial,
+  withAccounts,
+} from '#test/accounts/trial.ts';
 import { ADMIN_PATHS } from '../paths.ts';
 
 const ADMIN_PAGE = '/admin/users';
@@ -18,7 +24,7 @@ const PATHS = Object.values(ADMIN_PATHS);
 const SOMEBODY = { id: '00000000-0000-4000-8000-000000000000' };
 
 /** Every attempt at an admin path gets the answer of a nonexistent path, and sets nothing. */
-async function expectNothing(who: Reader): Promise<void> {
+async function expectNothing(who: TrialReader): Promise<void> {
   for (const path of PATHS) {
     for (const answer of [
       await who.call(path),
@@ -42,8 +48,8 @@ async function expectNothing(who: Reader): Promise<void> {
 const audited = () => trial.database.query('select from audit');
 
 test('60: to an anonymous reader nothing of the admin’s exists', async () => {
-  await expectNothing(visitor());
-  const stranger = visitor();
+  await expectNothing(adminVisitor());
+  const stranger = adminVisitor();
   for (const cookie of ['', 'null', 'x'.repeat(43), '../../etc']) {
     stranger.cookies.set('__Host-session', cookie);
     await expectNothing(stranger);
@@ -165,9 +171,9 @@ test('the screen is the page of an address that is none, to who is no admin', as
   const shown = await admin.call(ADMIN_PAGE);
   expect([shown.status, shown.text]).toEqual([200, 'the page /admin-shell/users']);
   expect(shown.headers.get('cache-control')).toBe('private, no-store');
-  const stranger = visitor();
+  const stranger = adminVisitor();
   stranger.cookies.set('__Host-session', 'a made-up one');
-  for (const who of [visitor(), stranger, await newMember()]) {
+  for (const who of [adminVisitor(), stranger, await newMember()]) {
     const answer = await who.call(ADMIN_PAGE);
     expect([answer.status, answer.text]).toEqual([404, 'the page /404']);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');

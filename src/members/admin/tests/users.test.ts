@@ -2,8 +2,8 @@ import { parse } from 'csv-parse/sync';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { maskPhone } from '#members/account/rules/phone.ts';
-import { newAdmin, seed, visitor } from '#test/accounts/admins.ts';
-import { type Reader, trial, withAccounts } from '#test/accounts/trial.ts';
+import { adminVisitor, newAdmin, seed } from '#test/accounts/admins.ts';
+import { type TrialReader, trial, withAccounts } from '#test/accounts/trial.ts';
 import { adminSummary, adminUsers } from '../contract.ts';
 import { ADMIN_PATHS } from '../paths.ts';
 
@@ -11,7 +11,7 @@ withAccounts();
 
 const ADMIN_PHONE = '+12125559999';
 const ADMIN_IP = '100.63.1.7';
-let admin: Reader;
+let admin: TrialReader;
 const ids = new Map<string, string>();
 
 /** Twelve members, one a day; the admin is the thirteenth and newest. */
@@ -197,7 +197,7 @@ test('the summary counts everybody', async () => {
 
 test('every look, at a page, the figures, a number or a file, is written down with who, what and where from', async () => {
   const ip = ADMIN_IP;
-  const elsewhere = visitor(ip);
+  const elsewhere = adminVisitor(ip);
   for (const [name, value] of admin.cookies) elsewhere.cookies.set(name, value);
   const actor = (await admin.call('/api/auth/session')).body.user.id;
   const subject = ids.get('+14125550007');

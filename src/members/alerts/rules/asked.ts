@@ -1,10 +1,10 @@
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { type Side, teamOn } from '#domain/game/predictedWinner.ts';
 import {
+  CHANCE_POINTS,
   type LineWish,
   type PlayerWish,
   type PlayWish,
-  POINTS,
   type PriceWish,
   type ReturnWish,
   type Wish,
@@ -35,6 +35,6 @@ export function wishOf(asked: AskedOfGame, game: Named): Wish {
   if (asked.kind !== 'prediction') return { ...asked, home };
   const { kind, gameId, side, team } = asked;
   return team
-    ? { kind, league: game.league, team: teamOn(game, side).name, points: POINTS }
-    : { kind, gameId, home, side, points: POINTS };
+    ? { kind, league: game.league, team: teamOn(game, side).name, points: CHANCE_POINTS }
+    : { kind, gameId, home, side, points: CHANCE_POINTS };
 }

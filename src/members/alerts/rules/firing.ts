@@ -43,7 +43,7 @@ function bestOf(
 }
 
 /** The best price that fulfills a wish; undefined while there is none. */
-export function priceOf(facts: GameFacts, wish: PriceWish): PricedBet | undefined {
+export function priceForWish(facts: GameFacts, wish: PriceWish): PricedBet | undefined {
   const enough = profitPerUnit(wish.american) - DUST;
   return bestOf(
     facts,
@@ -53,7 +53,7 @@ export function priceOf(facts: GameFacts, wish: PriceWish): PricedBet | undefine
 }
 
 function onPrice(of: GameFacts, wish: PriceWish): Firing[] {
-  const price = priceOf(of, wish);
+  const price = priceForWish(of, wish);
   return price ? [{ key: String(wish.gameId), of, price }] : [];
 }
 
@@ -102,7 +102,7 @@ export function gamesOfWish(
 }
 
 /** The published chance of a side, 0–100. */
-export const chanceOf = ({ prediction }: CardGame, side: 'home' | 'away'): number | undefined =>
+export const chanceOfSide = ({ prediction }: CardGame, side: 'home' | 'away'): number | undefined =>
   prediction && winProbability(prediction, side);
 
 function onPrediction(
@@ -112,7 +112,7 @@ function onPrediction(
 ): Firing[] {
   return gamesOfWish(games, wish).flatMap(([of, side]) => {
     const from = base[of.game.id];
-    const to = chanceOf(of.game, side);
+    const to = chanceOfSide(of.game, side);
     if (from === undefined || to === undefined) return [];
     if (Math.abs(to - from) < wish.points - DUST) return [];
     const price = bestOf(of, { market: 'moneyline', side });

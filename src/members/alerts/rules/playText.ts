@@ -1,4 +1,4 @@
-import type { Side } from '#domain/live/gameState.ts';
+import type { LiveSide } from '#domain/live/gameState.ts';
 import type { Turn } from '#domain/live/turns.ts';
 import { turnText } from '#domain/live/turnWords.ts';
 import { toGsm } from '#domain/words/gsm.ts';
@@ -13,7 +13,7 @@ const END = 'Reply STOP to end, HELP for help';
  */
 export function playText(
   turn: Turn,
-  followed: readonly Side[],
+  followed: readonly LiveSide[],
   { sender, zone }: Pick<AlertPaper, 'sender' | 'zone'>,
 ): Omit<AlertText, 'figuresAt'> {
   const what = turnText(turn, followed);

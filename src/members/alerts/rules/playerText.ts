@@ -1,5 +1,5 @@
 import type { PlayerNow } from '#domain/follow/playerNow.ts';
-import { gameTitle } from '#domain/follow/playerWords.ts';
+import { playerGameTitle } from '#domain/follow/playerWords.ts';
 import { toGsm } from '#domain/words/gsm.ts';
 import { dayIn, timeIn } from '#members/account/rules/hours.ts';
 import type { AlertPaper } from './alertText.ts';
@@ -36,7 +36,7 @@ export function playerText(
   now: Date,
 ): PlayerText {
   const who = name.slice(0, LONGEST);
-  const game = gameTitle(next);
+  const game = playerGameTitle(next);
   const starts = next.timeKnown
     ? momentIn(zone, new Date(next.gameTime), now)
     : 'start to be announced';

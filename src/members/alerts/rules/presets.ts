@@ -4,7 +4,7 @@ import { signed } from '#domain/numbers/numbers.ts';
 import type { Offered } from '#domain/prices/offered.ts';
 import type { AskedWish } from './asked.ts';
 import { nextNumber, nextPrice } from './nextMark.ts';
-import { type LineWish, POINTS, type PriceWish, type ReturnWish } from './wish.ts';
+import { CHANCE_POINTS, type LineWish, type PriceWish, type ReturnWish } from './wish.ts';
 import { wishLabel } from './words.ts';
 
 /** A choice that sets an alert at once. */
@@ -60,7 +60,7 @@ export function presetsFor(offered: Offered): readonly Preset[] {
       wish,
     })),
     {
-      label: wishLabel({ ...predicted, points: POINTS }, sides),
+      label: wishLabel({ ...predicted, points: CHANCE_POINTS }, sides),
       wish: { ...predicted, team: false },
     },
     {

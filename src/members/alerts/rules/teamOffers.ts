@@ -2,7 +2,7 @@ import { gameRank } from '#domain/follow/followRank.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { type Side, teamOn } from '#domain/game/predictedWinner.ts';
 import type { Preset } from './presets.ts';
-import { POINTS } from './wish.ts';
+import { CHANCE_POINTS } from './wish.ts';
 import { wishLabel } from './words.ts';
 
 /** Teams for which an alert is offered, at most. */
@@ -23,7 +23,7 @@ function offerOf(id: string, games: readonly CardGame[], now: Date): Preset[] {
     if (!side || !game.prediction || Date.parse(game.gameTime) <= now.getTime()) continue;
     const { league } = game;
     const team = teamOn(game, side).name;
-    const label = wishLabel({ kind: 'prediction', league, team, points: POINTS });
+    const label = wishLabel({ kind: 'prediction', league, team, points: CHANCE_POINTS });
     return [{ label, wish: { kind: 'prediction', gameId: game.id, side, team: true } }];
   }
   return [];

@@ -93,4 +93,4 @@ export interface PlayWish {
 export type Base = Readonly<Record<string, number>>;
 
 /** Points by which a prediction is to change. */
-export const POINTS = 5;
+export const CHANCE_POINTS = 5;

@@ -3,27 +3,27 @@ import { clock } from '#clock';
 import { gsmLength, TWO_SEGMENTS } from '#domain/words/gsm.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
 import {
+  ALERT_HOUR,
   agreeTo,
   alertedMembers,
   alertsStore,
   alertsTo,
   check,
   gameNow,
-  HOUR,
   homeAt,
   homeWish,
   oneMember,
   setWish,
   statesOf,
-  storedGame,
+  storedTrialGame,
 } from '#test/alerts/trial.ts';
 import {
   agree,
-  CHOSEN,
+  CHOSEN_WISHES,
   hashOf,
   messagesStore,
   payingMembers,
-  run,
+  runTrial,
   textsTo,
   withPicks,
 } from '#test/messages/trial.ts';
@@ -42,11 +42,11 @@ const MINUTE = 60_000;
 
 test('108: an alert on a price that flaps 100 times: one message', async () => {
   const member = await oneMember();
-  const id = await storedGame();
+  const id = await storedTrialGame();
   await setWish(member, homeWish(id, -105));
   for (let flap = 0; flap < 100; flap += 1) {
     await check([gameNow(id, [homeAt(flap % 2 === 0 ? -106 : -105)])]);
-    if (flap % 10 === 9) await run();
+    if (flap % 10 === 9) await runTrial();
   }
   expect(textsTo(member)).toHaveLength(1);
   expect(await alertsTo(member)).toMatchObject([{ state: 'sent', channel: 'sms' }]);
@@ -55,20 +55,20 @@ test('108: an alert on a price that flaps 100 times: one message', async () => {
 
 test('108: a return that flaps is told once for each game and bet, and another game’s is told, too', async () => {
   const member = await oneMember();
-  const [one, other] = [await storedGame(), await storedGame()];
+  const [one, other] = [await storedTrialGame(), await storedTrialGame()];
   await setWish(member, { kind: 'return', league: 'NFL', cents: 2 });
   for (let flap = 0; flap < 20; flap += 1) {
     await check([gameNow(one, [homeAt(flap % 2 === 0 ? -200 : 100)])]);
   }
   await check([gameNow(one, [homeAt(100)]), gameNow(other, [homeAt(100)])]);
-  await run();
+  await runTrial();
   expect(textsTo(member)).toHaveLength(2);
   expect(await statesOf(member)).toEqual(['waiting told told']);
 });
 
 test('a return of what is followed waits until its team is, and is told by what is followed then', async () => {
   const member = await oneMember();
-  const id = await storedGame();
+  const id = await storedTrialGame();
   await setWish(member, { kind: 'return', league: null, cents: 2, followed: true });
   const paying = [gameNow(id, [homeAt(100)])];
   expect(await check(paying)).toMatchObject({ fired: 0 });
@@ -79,13 +79,13 @@ test('a return of what is followed waits until its team is, and is told by what 
   await follow(true);
   expect(await check(paying)).toMatchObject({ fired: 1 });
   await follow(false);
-  const other = await storedGame();
+  const other = await storedTrialGame();
   expect(await check([gameNow(other, [homeAt(100)])])).toMatchObject({ fired: 0 });
 });
 
 test('the text: bet, price, book, fair price, ledger line, time, how to end it; two segments', async () => {
   const member = await oneMember();
-  const id = await storedGame();
+  const id = await storedTrialGame();
   await setWish(member, homeWish(id, -105));
   await check([gameNow(id, [{ ...homeAt(-104), book: 'bovada', provider: 'Bovada' }])]);
   const [message] = await alertsTo(member);
@@ -107,19 +107,19 @@ test('the text: bet, price, book, fair price, ledger line, time, how to end it; 
 
 test('of a member’s alerts 5 a day are sent; what is over is noted as held back, and the next day has 5 again', async () => {
   const member = await oneMember();
-  const ids = await Promise.all(Array.from({ length: 7 }, () => storedGame(60 * HOUR)));
+  const ids = await Promise.all(Array.from({ length: 7 }, () => storedTrialGame(60 * ALERT_HOUR)));
   for (const id of ids) await setWish(member, homeWish(id, -105));
-  const shown = () => ids.map((id) => gameNow(id, [homeAt(-104)], 60 * HOUR));
+  const shown = () => ids.map((id) => gameNow(id, [homeAt(-104)], 60 * ALERT_HOUR));
   expect(await check(shown())).toMatchObject({ fired: 7, messages: 5 });
-  await run();
+  await runTrial();
   expect(textsTo(member)).toHaveLength(5);
   expect((await statesOf(member)).toSorted()).toEqual([
     'fired held',
     'fired held',
     ...Array.from({ length: 5 }, () => 'fired told'),
   ]);
-  await at(24 * HOUR);
-  const [late] = [await storedGame()];
+  await at(24 * ALERT_HOUR);
+  const [late] = [await storedTrialGame()];
   await setWish(member, homeWish(late, -105));
   expect(await check([gameNow(late, [homeAt(-104)])])).toMatchObject({ fired: 1, messages: 1 });
   // Held-back messages do not come later.
@@ -128,27 +128,27 @@ test('of a member’s alerts 5 a day are sent; what is over is noted as held bac
 
 test('who moves to where the next day has begun has not another 5', async () => {
   const member = await oneMember();
-  const ids = await Promise.all(Array.from({ length: 6 }, () => storedGame(60 * HOUR)));
+  const ids = await Promise.all(Array.from({ length: 6 }, () => storedTrialGame(60 * ALERT_HOUR)));
   for (const id of ids) await setWish(member, homeWish(id, -105));
   const shown = (some: readonly number[]) =>
-    some.map((id) => gameNow(id, [homeAt(-104)], 50 * HOUR));
+    some.map((id) => gameNow(id, [homeAt(-104)], 50 * ALERT_HOUR));
   expect(await check(shown(ids.slice(0, 5)))).toMatchObject({ fired: 5, messages: 5 });
-  const { zone: _, ...chosen } = CHOSEN;
+  const { zone: _, ...chosen } = CHOSEN_WISHES;
   await agree(member, { ...chosen, zone: 'Asia/Tokyo' });
   // 9 AM there, of the next day.
-  await at(9 * HOUR);
+  await at(9 * ALERT_HOUR);
   expect(await check(shown(ids.slice(5)))).toMatchObject({ fired: 1, messages: 0 });
   expect(await statesOf(member)).toContain('fired held');
 });
 
 test('paused, nothing fires, and what had not left does not leave; resumed, it goes on', async () => {
   const member = await oneMember();
-  const [one, other] = [await storedGame(), await storedGame()];
+  const [one, other] = [await storedTrialGame(), await storedTrialGame()];
   await setWish(member, homeWish(one, -105));
   await setWish(member, homeWish(other, -105));
   await check([gameNow(one, [homeAt(-104)])]);
   await alertsStore().pause({ memberId: member.id, sessionId: null }, true);
-  await run();
+  await runTrial();
   expect(textsTo(member)).toEqual([]);
   expect(await alertsTo(member)).toMatchObject([{ state: 'dropped', why: 'paused' }]);
   expect(await check([gameNow(other, [homeAt(-104)])])).toMatchObject({ looked: 0, fired: 0 });
@@ -158,7 +158,7 @@ test('paused, nothing fires, and what had not left does not leave; resumed, it g
 
 test('one that is deleted is not sent, and tells nothing any more', async () => {
   const member = await oneMember();
-  const id = await storedGame();
+  const id = await storedTrialGame();
   await setWish(member, homeWish(id, -105));
   await check([gameNow(id, [homeAt(-104)])]);
   const [alert] =
@@ -166,7 +166,7 @@ test('one that is deleted is not sent, and tells nothing any more', async () => 
   await alertsStore().drop(crypto.randomUUID(), alert?.id ?? 0);
   expect(await statesOf(member)).toEqual(['fired told']);
   await alertsStore().drop(member.id, alert?.id ?? 0);
-  await run();
+  await runTrial();
   expect(textsTo(member)).toEqual([]);
   expect(await alertsTo(member)).toMatchObject([{ state: 'dropped', why: 'deleted' }]);
   expect(await statesOf(member)).toEqual([]);
@@ -174,35 +174,41 @@ test('one that is deleted is not sent, and tells nothing any more', async () => 
 
 test('it is gone at the start: by the clock, whatever the slate still says; and its message dies then', async () => {
   const member = await oneMember();
-  const [one, other] = [await storedGame(10 * MINUTE), await storedGame(20 * MINUTE)];
+  const [one, other] = [await storedTrialGame(10 * MINUTE), await storedTrialGame(20 * MINUTE)];
   await setWish(member, homeWish(one, -105));
   await setWish(member, homeWish(other, -105));
   await check([gameNow(other, [homeAt(-104)], 20 * MINUTE)]);
   const [message] = await alertsTo(member);
   expect(message?.expires_at.getTime()).toBeLessThanOrEqual(TEN + 21 * MINUTE);
   await at(11 * MINUTE);
-  expect(await check([gameNow(one, [homeAt(-104)], HOUR)])).toMatchObject({ ended: 1, fired: 0 });
+  expect(await check([gameNow(one, [homeAt(-104)], ALERT_HOUR)])).toMatchObject({
+    ended: 1,
+    fired: 0,
+  });
   expect(await statesOf(member)).toEqual(['ended', 'fired told']);
   await at(21 * MINUTE);
-  await run();
+  await runTrial();
   expect(textsTo(member)).toEqual([]);
   expect(await setWish(member, homeWish(one, -100))).toEqual({ refused: 'closed' });
 });
 
 test('in quiet hours nothing fires; at 8 AM it is looked at anew, and a price that is gone is not told', async () => {
   const member = await oneMember();
-  const [kept, gone] = [await storedGame(40 * HOUR), await storedGame(40 * HOUR)];
+  const [kept, gone] = [
+    await storedTrialGame(40 * ALERT_HOUR),
+    await storedTrialGame(40 * ALERT_HOUR),
+  ];
   await setWish(member, homeWish(kept, -105));
   await setWish(member, homeWish(gone, -105));
-  await at(12 * HOUR);
-  const night = () => [kept, gone].map((id) => gameNow(id, [homeAt(-104)], 28 * HOUR));
+  await at(12 * ALERT_HOUR);
+  const night = () => [kept, gone].map((id) => gameNow(id, [homeAt(-104)], 28 * ALERT_HOUR));
   expect(await check(night())).toMatchObject({ looked: 0, fired: 0 });
-  await at(21 * HOUR + 59 * MINUTE);
+  await at(21 * ALERT_HOUR + 59 * MINUTE);
   expect(await check(night())).toMatchObject({ looked: 0 });
-  await at(22 * HOUR + MINUTE);
+  await at(22 * ALERT_HOUR + MINUTE);
   const morning = [
-    gameNow(kept, [homeAt(-104)], 18 * HOUR),
-    gameNow(gone, [homeAt(-120)], 18 * HOUR),
+    gameNow(kept, [homeAt(-104)], 18 * ALERT_HOUR),
+    gameNow(gone, [homeAt(-120)], 18 * ALERT_HOUR),
   ];
   expect(await check(morning)).toMatchObject({ fired: 1, messages: 1 });
   expect(await statesOf(member)).toEqual(['fired told', 'waiting']);
@@ -213,7 +219,7 @@ test('quiet hours are those of where the member is', async () => {
   if (!east || !west) throw new Error('nobody');
   await agreeTo(east);
   await agreeTo(west, 'test+alerts', 'Pacific/Honolulu');
-  const id = await storedGame();
+  const id = await storedTrialGame();
   await setWish(east, homeWish(id, -105));
   await setWish(west, homeWish(id, -105));
   // 5 AM in Honolulu.
@@ -223,7 +229,7 @@ test('quiet hours are those of where the member is', async () => {
 
 test('a price that nobody has seen for half an hour fires nothing', async () => {
   const member = await oneMember();
-  const id = await storedGame();
+  const id = await storedTrialGame();
   await setWish(member, homeWish(id, -105));
   for (const minutes of [31, 46]) {
     const asOf = new Date(clock.now().getTime() - minutes * MINUTE).toISOString();
@@ -236,7 +242,7 @@ test('a price that nobody has seen for half an hour fires nothing', async () => 
 test('STOP, no channel, and a consent that does not name alerts: it is in the list only', async () => {
   const [stopped, none, old] = await alertedMembers(3);
   if (!stopped || !none || !old) throw new Error('nobody');
-  const id = await storedGame();
+  const id = await storedTrialGame();
   await messagesStore().takeInbound(
     'SM1',
     Buffer.from(hashOf(stopped.phone).slice(2), 'hex'),
@@ -264,7 +270,7 @@ test('STOP, no channel, and a consent that does not name alerts: it is in the li
 
 test('who says STOP while it is queued does not get it', async () => {
   const member = await oneMember();
-  const id = await storedGame();
+  const id = await storedTrialGame();
   await setWish(member, homeWish(id, -105));
   await check([gameNow(id, [homeAt(-104)])]);
   await messagesStore().takeInbound(
@@ -273,7 +279,7 @@ test('who says STOP while it is queued does not get it', async () => {
     'sms',
     'stop',
   );
-  await run();
+  await runTrial();
   expect(textsTo(member)).toEqual([]);
   expect(await alertsTo(member)).toMatchObject([{ state: 'dropped', why: 'stopped' }]);
 });
@@ -281,7 +287,7 @@ test('who says STOP while it is queued does not get it', async () => {
 test('nothing fires for who does not pay, is banned or has shut themselves out, and they can set none', async () => {
   const [free, out, banned, fine] = await alertedMembers(4);
   if (!free || !out || !banned || !fine) throw new Error('nobody');
-  const id = await storedGame();
+  const id = await storedTrialGame();
   for (const member of [free, out, banned, fine]) await setWish(member, homeWish(id, -105));
   const { query } = trial.database;
   await query(`update subscriptions set access_until = clock() - interval '1 minute'
@@ -308,7 +314,7 @@ test('nothing fires for who does not pay, is banned or has shut themselves out, 
 
 test('50 wait at a time, 60 are set in an hour, and the same is one', async () => {
   const member = await oneMember();
-  const id = await storedGame();
+  const id = await storedTrialGame();
   for (let n = 0; n < 50; n += 1) await setWish(member, homeWish(id, 100 + n));
   expect(await setWish(member, homeWish(id, 100))).toMatchObject({ channels: ['sms'] });
   expect(await statesOf(member)).toHaveLength(50);
@@ -319,7 +325,7 @@ test('50 wait at a time, 60 are set in an hour, and the same is one', async () =
 
 test('of two alerts that tell the price of one bet at one minute, one is sent', async () => {
   const member = await oneMember();
-  const id = await storedGame();
+  const id = await storedTrialGame();
   await setWish(member, homeWish(id, -105));
   await setWish(member, { kind: 'return', league: null, cents: 2 });
   expect(await check([gameNow(id, [homeAt(100)])])).toMatchObject({ fired: 2, messages: 1 });
@@ -328,7 +334,7 @@ test('of two alerts that tell the price of one bet at one minute, one is sent', 
 
 test('a prediction that changes by 5 points: of a game since it was set, of a team since its game was seen', async () => {
   const member = await oneMember();
-  const [one, later] = [await storedGame(), await storedGame()];
+  const [one, later] = [await storedTrialGame(), await storedTrialGame()];
   const at = (id: number, home: number) => {
     const game = gameNow(id, [homeAt(-120)]);
     const chances = { homeWinProbability: home, awayWinProbability: 100 - home };
@@ -356,7 +362,7 @@ test('a prediction that changes by 5 points: of a game since it was set, of a te
 
 test('a line that moves past a number is told once, where it stood on the other side or on it', async () => {
   const member = await oneMember();
-  const id = await storedGame();
+  const id = await storedTrialGame();
   const at = (line: number) => {
     const game = gameNow(id, [{ spread: { line, home: -110, away: -110 } }]);
     const anchor = { books: [], leftOut: [], spread: { line, share: 0.5 } };
@@ -380,7 +386,7 @@ test('a line that moves past a number is told once, where it stood on the other 
 test('one member’s alert that the database refuses takes no other’s with it', async () => {
   const [one, two] = await alertedMembers(2);
   if (!one || !two) throw new Error('nobody');
-  const id = await storedGame();
+  const id = await storedTrialGame();
   await setWish(one, homeWish(id, -105));
   await setWish(two, homeWish(id, -105));
   const { alerts } = { alerts: alertsStore() };
@@ -400,7 +406,7 @@ test('one member’s alert that the database refuses takes no other’s with it'
 test('settled alerts are forgotten after 90 days, and all of them go with the account', async () => {
   const [member, other] = await alertedMembers(2);
   if (!member || !other) throw new Error('nobody');
-  const [id, standing] = [await storedGame(), await storedGame()];
+  const [id, standing] = [await storedTrialGame(), await storedTrialGame()];
   await setWish(member, homeWish(id, -105));
   await setWish(member, { kind: 'return', league: 'NFL', cents: 2 });
   await setWish(other, homeWish(standing, -105));
@@ -446,7 +452,7 @@ test('each channel that is on is told, in words of its own; the day’s cap is o
      values ($1, 'ann@example.com', sha256('ann'))`,
     [member.id],
   );
-  const ids = await Promise.all(Array.from({ length: 6 }, () => storedGame()));
+  const ids = await Promise.all(Array.from({ length: 6 }, () => storedTrialGame()));
   for (const id of ids) await setWish(member, homeWish(id, -105));
   const shown = ids.map((id) => gameNow(id, [homeAt(-104)]));
   expect(await check(shown)).toMatchObject({ fired: 6, messages: 15 });

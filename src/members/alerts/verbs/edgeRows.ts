@@ -14,7 +14,7 @@ const DUST = 1e-9;
  * Messages about prices that lag now, for members who asked for any bet worth taking in that league above a return. Each goes out
  * within the two minutes of its edge or not at all.
  */
-export function edgeRows(
+export function edgeAlertRows(
   alerts: readonly WaitingAlert[],
   edges: readonly ShownSharpEdge[],
   sender: AlertSender,

@@ -9,10 +9,10 @@ import {
   homeWish,
   setWish,
   statesOf,
-  storedGame,
+  storedTrialGame,
   toolsOf,
 } from '#test/alerts/trial.ts';
-import { run, textsTo, withPicks } from '#test/messages/trial.ts';
+import { runTrial, textsTo, withPicks } from '#test/messages/trial.ts';
 import { Killed, mortal } from '#test/mortal.ts';
 
 withPicks();
@@ -22,7 +22,7 @@ beforeEach(() => travel(TEN - Date.now()));
 
 test('killed at 60 random points, and looked at by three at once: each member is told once, nobody is lost', async () => {
   const members = await alertedMembers(40);
-  const [one, other] = [await storedGame(), await storedGame()];
+  const [one, other] = [await storedTrialGame(), await storedTrialGame()];
   for (const member of members) {
     await setWish(member, homeWish(one, -105));
     await setWish(member, { kind: 'return', league: 'NFL', cents: 2 });
@@ -42,7 +42,7 @@ test('killed at 60 random points, and looked at by three at once: each member is
   }
   expect(killed).toBeGreaterThan(40);
   await Promise.all([1, 2, 3].map(() => check(shown(), {}, { members: 7, rows: 3 })));
-  await run();
+  await runTrial();
   for (const member of members) {
     expect(await alertsTo(member)).toHaveLength(2);
     expect(textsTo(member)).toHaveLength(2);

@@ -1,5 +1,5 @@
 import type { AlertFacts } from '../rules/facts.ts';
-import { chanceOf, gamesOfWish } from '../rules/firing.ts';
+import { chanceOfSide, gamesOfWish } from '../rules/firing.ts';
 import type { WaitingAlert } from '../store.ts';
 
 interface NewBase {
@@ -12,7 +12,7 @@ export function newBases(alerts: readonly WaitingAlert[], { games }: AlertFacts)
   return alerts.flatMap(({ id, wish, base }) => {
     if (wish.kind !== 'prediction' || 'gameId' in wish) return [];
     const unseen = gamesOfWish(games, wish).flatMap(([of, side]) => {
-      const chance = chanceOf(of.game, side);
+      const chance = chanceOfSide(of.game, side);
       return chance === undefined || of.game.id in base ? [] : [[of.game.id, chance] as const];
     });
     return unseen.length > 0 ? [{ alertId: id, base: Object.fromEntries(unseen) }] : [];

@@ -1,5 +1,5 @@
 import { followId } from '#domain/follow/follow.ts';
-import type { Side } from '#domain/live/gameState.ts';
+import type { LiveSide } from '#domain/live/gameState.ts';
 import type { PlayedGame } from '#domain/live/playedGame.ts';
 import { TOLD_WITHIN, type Turn } from '#domain/live/turns.ts';
 import { slug } from '#domain/words/slug.ts';
@@ -7,10 +7,10 @@ import type { AlertSender } from '../rules/alertText.ts';
 import { playText } from '../rules/playText.ts';
 import type { AskedTurn, FiredRow, WaitingPlay } from '../store.ts';
 
-const SIDES: readonly Side[] = ['home', 'away'];
+const SIDES: readonly LiveSide[] = ['home', 'away'];
 
 /** The id under which a side of a game is followed. */
-const sideId = (game: PlayedGame, side: Side): string =>
+const sideId = (game: PlayedGame, side: LiveSide): string =>
   followId({ league: game.league.toLowerCase(), key: slug(game[side].name) });
 
 const keyOf = ({ gameId }: PlayedGame): string => String(gameId);

@@ -6,16 +6,16 @@ import type { OddsQuote } from '#domain/prices/odds.ts';
 import { travel } from '#test/accounts/trial.ts';
 import { NFL_DAY, NHL_DAY } from '#test/alerts/recordedDay.ts';
 import {
+  ALERT_HOUR,
   alertsStore,
   alertsTo,
   check,
   gameNow,
-  HOUR,
   oneMember,
   setWish,
-  storedGame,
+  storedTrialGame,
 } from '#test/alerts/trial.ts';
-import { run, type Texted, textsTo, withPicks } from '#test/messages/trial.ts';
+import { runTrial, type Texted, textsTo, withPicks } from '#test/messages/trial.ts';
 import { nextNumber, nextPrice } from '../rules/nextMark.ts';
 import type { SaidWish } from '../rules/wish.ts';
 
@@ -55,12 +55,12 @@ async function replay(
     [5.25, true],
     [7, true],
   ] as const) {
-    await at(hours * HOUR);
-    const counts = await check(games(closed, (6 - hours) * HOUR));
+    await at(hours * ALERT_HOUR);
+    const counts = await check(games(closed, (6 - hours) * ALERT_HOUR));
     // Nothing has moved yet, or nothing has moved since.
     if (hours !== 5) expect(counts).toMatchObject({ fired: 0, messages: 0 });
     fired += counts.fired;
-    await run();
+    await runTrial();
   }
   const shown =
     (await alertsStore().readShown({ memberId: member.id, sessionId: null }))?.alerts ?? [];
@@ -73,7 +73,7 @@ const decimal = (american: number): number =>
 
 test('a recorded day of NHL prices: those fire whose price came, once, and the others end with the start', async () => {
   const member = await oneMember();
-  const ids = await Promise.all(NHL_DAY.map(() => storedGame()));
+  const ids = await Promise.all(NHL_DAY.map(() => storedTrialGame()));
   const wanted: string[] = [];
   for (const [place, { open, close }] of NHL_DAY.entries()) {
     const gameId = ids[place] ?? 0;
@@ -104,7 +104,7 @@ const passed = (open: number, past: number, close: number): boolean =>
 
 test('a recorded day of NFL lines: those fire that moved past their number', async () => {
   const member = await oneMember();
-  const ids = await Promise.all(NFL_DAY.map(() => storedGame()));
+  const ids = await Promise.all(NFL_DAY.map(() => storedTrialGame()));
   const wanted: string[] = [];
   for (const [place, { open, close }] of NFL_DAY.entries()) {
     const gameId = ids[place] ?? 0;

@@ -8,7 +8,7 @@ import { promptClient } from '#store/tools.ts';
 import type { Site } from '#wiring';
 
 import { createAlerts } from '../store.ts';
-import { edgeRows } from './edgeRows.ts';
+import { edgeAlertRows } from './edgeRows.ts';
 
 /** Members looked at a time. */
 const MEMBERS = 1000;
@@ -28,7 +28,7 @@ export async function tellEdges(site: Site, ids: readonly number[], log: Log): P
     let queued = 0;
     let batch = await alerts.waiting(null, MEMBERS);
     while (batch.last !== null) {
-      const rows = edgeRows(batch.alerts, edges, SITE, clock.now());
+      const rows = edgeAlertRows(batch.alerts, edges, SITE, clock.now());
       if (rows.length > 0) queued += (await alerts.fire(rows)).messages;
       batch = await alerts.waiting(batch.last, MEMBERS);
     }

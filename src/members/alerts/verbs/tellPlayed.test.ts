@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { footballAt } from '#domain/live/playedGame.fixture.ts';
 import { MOMENTS } from '#domain/live/turns.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
-import { follow, found, queue, tell, waitingGame } from '#test/alerts/playTrial.ts';
+import { follow, foundFiring, queue, tell, waitingGame } from '#test/alerts/playTrial.ts';
 import { agreeTo, alertsStore, alertsTo, check, setWish, statesOf } from '#test/alerts/trial.ts';
 import { withChannels, withDevice } from '#test/messages/channelsTrial.ts';
 import { payingMembers, textsTo } from '#test/messages/trial.ts';
@@ -43,28 +43,28 @@ test('752: from the start to a corrected final each moment is told once, whateve
   const game = await waitingGame();
   expect(await tell()).toBe(0);
   await at(2 * MINUTE);
-  await found(game, 'playing', footballAt(0, 0, 1, 900));
+  await foundFiring(game, 'playing', footballAt(0, 0, 1, 900));
   const queued = await Promise.all([queue(), queue(), queue()]);
   expect(queued.toSorted()).toEqual([0, 0, 1]);
   expect(await tell()).toBe(0);
   await at(60 * MINUTE);
-  await found(game, 'playing', footballAt(7, 0, 2, 100));
+  await foundFiring(game, 'playing', footballAt(7, 0, 2, 100));
   expect(await tell()).toBe(0);
   await at(160 * MINUTE);
-  await found(game, 'playing', footballAt(20, 17, 4, 252), '4:12 - 4th Quarter');
+  await foundFiring(game, 'playing', footballAt(20, 17, 4, 252), '4:12 - 4th Quarter');
   expect(await tell()).toBe(1);
   // Apart, and close again.
   for (const [home, left] of [
     [30, 200],
     [20, 150],
   ] as const) {
-    await found(game, 'playing', footballAt(home, 17, 4, left));
+    await foundFiring(game, 'playing', footballAt(home, 17, 4, left));
     expect(await tell()).toBe(0);
   }
   await at(170 * MINUTE);
-  await found(game, 'ended', footballAt(23, 17, 4, 0));
+  await foundFiring(game, 'ended', footballAt(23, 17, 4, 0));
   expect(await tell()).toBe(1);
-  await found(game, 'ended', footballAt(22, 17, 4, 0));
+  await foundFiring(game, 'ended', footballAt(22, 17, 4, 0));
   expect(await tell()).toBe(0);
   expect(saidTo(who)).toEqual([
     'Chiefs at Bills has started.',
@@ -78,11 +78,11 @@ test('what is late is dropped: a start after ten minutes, a game first seen late
   const who = await asking();
   const [late, unseen, held] = [await waitingGame(), await waitingGame(), await waitingGame()];
   await at(MINUTE);
-  await found(late, 'playing', footballAt(0, 0, 1, 900));
+  await foundFiring(late, 'playing', footballAt(0, 0, 1, 900));
   await at(12 * MINUTE);
-  await found(unseen, 'playing', footballAt(0, 0, 1, 300));
+  await foundFiring(unseen, 'playing', footballAt(0, 0, 1, 300));
   expect(await tell()).toBe(0);
-  await found(held, 'playing', footballAt(0, 0, 1, 880));
+  await foundFiring(held, 'playing', footballAt(0, 0, 1, 880));
   expect(await queue()).toBe(1);
   await at(23 * MINUTE);
   expect(await tell()).toBe(0);
@@ -93,9 +93,9 @@ test('what is late is dropped: a start after ten minutes, a game first seen late
 test('a run that dies after the state is stored is caught up by the next one', async () => {
   const who = await asking();
   const game = await waitingGame();
-  await found(game, 'playing', footballAt(20, 17, 4, 100), '1:40 - 4th Quarter');
+  await foundFiring(game, 'playing', footballAt(20, 17, 4, 100), '1:40 - 4th Quarter');
   await at(MINUTE);
-  await found(game, 'ended', footballAt(20, 17, 4, 0));
+  await foundFiring(game, 'ended', footballAt(20, 17, 4, 0));
   await at(20 * MINUTE);
   expect(await tell()).toBe(1);
   expect(saidTo(who)).toEqual([expect.stringMatching(/^Final: Chiefs 17, Bills 20/)]);
@@ -108,12 +108,12 @@ test('only who follows the team is told, not who follows its league, and of noth
   ];
   const game = await waitingGame();
   await at(MINUTE);
-  await found(game, 'playing', footballAt(0, 0, 1, 900));
+  await foundFiring(game, 'playing', footballAt(0, 0, 1, 900));
   await at(2 * MINUTE);
   const late = await asking();
   expect(await tell()).toBe(0);
   await at(3 * HOUR);
-  await found(game, 'ended', footballAt(27, 3, 4, 0));
+  await foundFiring(game, 'ended', footballAt(27, 3, 4, 0));
   expect(await tell()).toBe(1);
   expect([league, other, late].map((who) => saidTo(who).length)).toEqual([0, 0, 1]);
 });
@@ -122,10 +122,10 @@ test('at 10 PM a notification comes and a text does not; both come before 9 PM',
   const who = await asking({ also: true });
   const [early, later] = [await waitingGame(), await waitingGame()];
   await at(MINUTE);
-  await found(early, 'playing', footballAt(0, 0, 1, 900));
+  await foundFiring(early, 'playing', footballAt(0, 0, 1, 900));
   expect(await tell()).toBe(2);
   await at(4 * HOUR);
-  await found(later, 'playing', footballAt(0, 0, 1, 900));
+  await foundFiring(later, 'playing', footballAt(0, 0, 1, 900));
   expect(await tell()).toBe(1);
   expect(saidTo(who)).toHaveLength(2);
   expect(textsTo(who)).toHaveLength(1);
@@ -139,7 +139,7 @@ test('754: a text that was queued before 9 PM does not leave after it', async ()
   await setWish(member, { kind: 'play', moment: 'final' });
   const game = await waitingGame();
   await at(3 * HOUR - MINUTE);
-  await found(game, 'ended', footballAt(20, 17, 4, 0));
+  await foundFiring(game, 'ended', footballAt(20, 17, 4, 0));
   expect(await queue()).toBe(1);
   await at(3 * HOUR + MINUTE);
   expect(await tell()).toBe(0);
@@ -161,18 +161,18 @@ test('the quiet hours are the member’s own: from 11 PM to 8 AM unless they cho
   ];
   const [first = 0, second = 0, third = 0, fourth = 0] = games;
   await at(5 * HOUR - MINUTE);
-  await found(first, 'playing', footballAt(0, 0, 1, 900));
+  await foundFiring(first, 'playing', footballAt(0, 0, 1, 900));
   expect(await tell()).toBe(1);
   await at(5 * HOUR + MINUTE);
-  await found(second, 'playing', footballAt(0, 0, 1, 900));
+  await foundFiring(second, 'playing', footballAt(0, 0, 1, 900));
   expect(await tell()).toBe(0);
   expect(await quietFrom(who, 0, 0)).toBe(true);
   expect(await tell()).toBe(1);
   expect(await quietFrom(who, 20, 23)).toBe(true);
-  await found(third, 'playing', footballAt(0, 0, 1, 900));
+  await foundFiring(third, 'playing', footballAt(0, 0, 1, 900));
   expect(await tell()).toBe(1);
   // Queued before they begin.
-  await found(fourth, 'playing', footballAt(0, 0, 1, 900));
+  await foundFiring(fourth, 'playing', footballAt(0, 0, 1, 900));
   expect(await queue()).toBe(1);
   expect(await quietFrom(who, 22, 5)).toBe(true);
   await tell();
@@ -185,7 +185,7 @@ test('753: during a break, while alerts are paused or without Premium nobody is 
   const [broken, paused, unpaid] = [await asking(), await asking(), await asking()];
   const [game, queued] = [await waitingGame(), await waitingGame()];
   await at(MINUTE);
-  await found(queued, 'playing', footballAt(0, 0, 1, 900));
+  await foundFiring(queued, 'playing', footballAt(0, 0, 1, 900));
   expect(await queue()).toBe(3);
   await trial.database.query(
     `insert into exclusions (phone_hash, kind, began_at, ends_at)
@@ -198,7 +198,7 @@ test('753: during a break, while alerts are paused or without Premium nobody is 
       where customer_id in (select id from customers where member_id = $1)`,
     [unpaid.id],
   );
-  await found(game, 'playing', footballAt(0, 0, 1, 900));
+  await foundFiring(game, 'playing', footballAt(0, 0, 1, 900));
   expect(await tell()).toBe(0);
   for (const who of [broken, paused, unpaid]) {
     expect(saidTo(who)).toEqual([]);
@@ -225,17 +225,17 @@ test('767: a soccer game that goes on after 90 minutes is told once it is over, 
     return row?.due.filter(({ on }) => on).length;
   };
   await at(115 * MINUTE);
-  await found(game, 'ended', state, "91'", true);
+  await foundFiring(game, 'ended', state, "91'", true);
   expect(await tell()).toBe(0);
   await at(150 * MINUTE);
   expect(await due()).toBe(1);
-  await found(game, 'ended', state, "120'+2'", true);
+  await foundFiring(game, 'ended', state, "120'+2'", true);
   expect(await tell()).toBe(0);
   await at(165 * MINUTE);
-  await found(game, 'ended', state, 'FT-Pens');
+  await foundFiring(game, 'ended', state, 'FT-Pens');
   expect(await tell()).toBe(1);
   expect(await due()).toBe(0);
-  await found(game, 'ended', state, 'FT-Pens');
+  await foundFiring(game, 'ended', state, 'FT-Pens');
   expect(await tell()).toBe(0);
   expect(saidTo(who)).toEqual([
     'Final on penalties. After 90 minutes: Chiefs 1, Bills 1. Bills: we said 66.7% to win. They drew: 10.0% of our games ended level.',
@@ -247,9 +247,9 @@ test('768: a sample that is played is told to nobody', async () => {
   const game = await waitingGame();
   await made(game, 'sample = true');
   await at(MINUTE);
-  await found(game, 'playing', footballAt(0, 0, 1, 900));
-  await found(game, 'playing', footballAt(20, 17, 4, 100));
-  await found(game, 'ended', footballAt(20, 17, 4, 0));
+  await foundFiring(game, 'playing', footballAt(0, 0, 1, 900));
+  await foundFiring(game, 'playing', footballAt(20, 17, 4, 100));
+  await foundFiring(game, 'ended', footballAt(20, 17, 4, 0));
   expect(await tell()).toBe(0);
 });
 
@@ -257,10 +257,10 @@ test('a close finish that has not left is dropped once the game is over', async 
   const who = await asking();
   const game = await waitingGame();
   await at(MINUTE);
-  await found(game, 'playing', footballAt(20, 17, 4, 30));
+  await foundFiring(game, 'playing', footballAt(20, 17, 4, 30));
   expect(await queue()).toBe(1);
   await at(2 * MINUTE);
-  await found(game, 'ended', footballAt(20, 17, 4, 0));
+  await foundFiring(game, 'ended', footballAt(20, 17, 4, 0));
   await tell();
   expect(saidTo(who)).toEqual([expect.stringMatching(/^Final/)]);
 });
@@ -269,7 +269,7 @@ test('no more than five alerts come in a day in all, and the check after a refre
   const who = await asking();
   const games = await Promise.all(Array.from({ length: 7 }, waitingGame));
   await at(MINUTE);
-  for (const game of games) await found(game, 'playing', footballAt(0, 0, 1, 900));
+  for (const game of games) await foundFiring(game, 'playing', footballAt(0, 0, 1, 900));
   expect(await tell()).toBe(5);
   expect(saidTo(who)).toHaveLength(5);
   expect(await check([])).toMatchObject({ looked: 0, fired: 0 });
@@ -279,7 +279,7 @@ test('what is held of them is in the member’s export, and gone with the accoun
   const who = await asking();
   const game = await waitingGame();
   await at(MINUTE);
-  await found(game, 'playing', footballAt(0, 0, 1, 900));
+  await foundFiring(game, 'playing', footballAt(0, 0, 1, 900));
   await tell();
   await quietFrom(who, 22, 7);
   const { query } = trial.database;

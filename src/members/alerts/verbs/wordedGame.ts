@@ -5,7 +5,7 @@ import type { Site } from '#wiring';
 import { type AskedOfGame, wishOf } from '../rules/asked.ts';
 import { baseOf } from '../rules/base.ts';
 import { gameFacts } from '../rules/facts.ts';
-import { priceOf } from '../rules/firing.ts';
+import { priceForWish } from '../rules/firing.ts';
 import type { StoredWish } from '../rules/wish.ts';
 import { CLOSED, wishLabel } from '../rules/words.ts';
 
@@ -27,7 +27,7 @@ export async function wordedGame(site: Site, asked: AskedOfGame, now: Date): Pro
   const facts = gameFacts(game, 0, now);
   if (!facts) throw new Refused('conflict', CLOSED);
   const wish = wishOf(asked, game);
-  const there = wish.kind === 'price' ? priceOf(facts, wish) : undefined;
+  const there = wish.kind === 'price' ? priceForWish(facts, wish) : undefined;
   if (there) {
     const at = `${american(there.american)} at ${there.provider}`;
     const text = `You can get that price now: ${at}. Ask for a better one.`;

@@ -8,10 +8,10 @@ import {
 } from '#domain/record/bet.ts';
 import { moneyText } from '#domain/record/betWords.ts';
 import { amountOf, type FileStyle } from './file/amounts.ts';
-import type { Cells, Column } from './file/columns.ts';
+import type { BetCells, CsvColumn } from './file/columns.ts';
 import { instantOf } from './file/instantOf.ts';
-import { priceOf } from './file/prices.ts';
-import { marketOf, resultOf, yesOrNo } from './file/words.ts';
+import { priceInFile } from './file/prices.ts';
+import { marketOf, typedResult, yesOrNo } from './file/words.ts';
 
 /** Why a row is refused. */
 class BadCell extends Error {}
@@ -29,12 +29,12 @@ const AS_FORMULA = /^="([^"]*)"$/;
  * A cell as text, without the apostrophe that our own files put before formulas, and out of a formula that is nothing but a text.
  * Other text that looks like a formula stays text.
  */
-const textOf = (cells: Cells, column: Column): string =>
+const textOf = (cells: BetCells, column: CsvColumn): string =>
   (cells[column] ?? '').replace(GUARD, '').trim().replace(AS_FORMULA, '$1').trim();
 
 const quoted = (text: string): string => `"${text.slice(0, 30)}"`;
 
-function textIn(cells: Cells, column: Column, least = 0): string {
+function textIn(cells: BetCells, column: CsvColumn, least = 0): string {
   const text = textOf(cells, column);
   if (text.length < least) bad(`${column} is empty`);
   if (CONTROL.test(text)) bad(`${column} has characters we cannot read`);
@@ -42,7 +42,12 @@ function textIn(cells: Cells, column: Column, least = 0): string {
   return text;
 }
 
-function timeIn(cells: Cells, column: Column, now: Date, style: FileStyle): string | undefined {
+function timeIn(
+  cells: BetCells,
+  column: CsvColumn,
+  now: Date,
+  style: FileStyle,
+): string | undefined {
   const text = textOf(cells, column);
   if (text === '') return undefined;
   return (
@@ -51,7 +56,7 @@ function timeIn(cells: Cells, column: Column, now: Date, style: FileStyle): stri
   );
 }
 
-function oneOf<T extends string>(cells: Cells, column: Column, words: readonly T[]): T {
+function oneOf<T extends string>(cells: BetCells, column: CsvColumn, words: readonly T[]): T {
   const text = textOf(cells, column);
   return (
     words.find((word) => word.toLowerCase() === text.toLowerCase()) ??
@@ -60,7 +65,7 @@ function oneOf<T extends string>(cells: Cells, column: Column, words: readonly T
 }
 
 /** A number beside a side: "+3.5", "O 44.5", "PK". */
-function lineIn(cells: Cells, style: FileStyle): number | undefined {
+function lineIn(cells: BetCells, style: FileStyle): number | undefined {
   const text = textOf(cells, 'line').replace(/^(?:over|under|[ou])\s*(?=[\d.(])/i, '');
   if (text === '') return undefined;
   if (/^(?:pk|pick|pick'?em)$/i.test(text)) return 0;
@@ -68,7 +73,7 @@ function lineIn(cells: Cells, style: FileStyle): number | undefined {
   return Math.abs(line) > 1000 ? bad('line is beyond 1000') : line;
 }
 
-function gameIn(cells: Cells): Bet['game'] {
+function gameIn(cells: BetCells): Bet['game'] {
   const text = textOf(cells, 'gameId');
   if (text === '') return undefined;
   const id = /^\d+$/.test(text) ? Number(text) : 0;
@@ -77,7 +82,7 @@ function gameIn(cells: Cells): Bet['game'] {
 }
 
 /** "Away @ Home" where a file names its sides alone. */
-function nameIn(cells: Cells): string {
+function nameIn(cells: BetCells): string {
   const [away, home] = [textOf(cells, 'away'), textOf(cells, 'home')];
   if (textOf(cells, 'event') !== '' || away === '' || home === '') return textIn(cells, 'event', 1);
   return textIn({ event: `${away} @ ${home}` }, 'event', 1);
@@ -92,7 +97,7 @@ const picked = (market: Bet['market'], pick: string, line: number | undefined): 
 });
 
 /** On a game of ours: graded by our code, so its words must be ours. */
-function marketOfGame(cells: Cells, style: FileStyle): Picked {
+function marketOfGame(cells: BetCells, style: FileStyle): Picked {
   const market = oneOf(cells, 'market', BET_MARKETS);
   const line = lineIn(cells, style);
   const sides = BET_SIDES[market];
@@ -104,7 +109,7 @@ function marketOfGame(cells: Cells, style: FileStyle): Picked {
 const TRAILING = /^(.*\S)\s+([-+−]?\d+(?:[.,]\d+)?)$/s;
 
 /** On anything else: graded by its reader. A line at the end of the pick is a line. */
-function marketElsewhere(cells: Cells, style: FileStyle): Picked {
+function marketElsewhere(cells: BetCells, style: FileStyle): Picked {
   const word = textIn(cells, 'market', 1);
   const market = marketOf(word);
   const pick = textIn(cells, 'pick', 1);
@@ -128,7 +133,7 @@ function centsIn(text: string, style: FileStyle): number {
 }
 
 /** The stake, and whether it was the book's own money. An amount of bonus is the whole stake, or a reason to refuse. */
-function stakeIn(cells: Cells, style: FileStyle): Pick<Bet, 'stakeCents' | 'bonus'> {
+function stakeIn(cells: BetCells, style: FileStyle): Pick<Bet, 'stakeCents' | 'bonus'> {
   const said = textOf(cells, 'bonus');
   const isBonusMarket = yesOrNo(textOf(cells, 'market')) === true;
   const flag = yesOrNo(said) ?? undefined;
@@ -145,10 +150,10 @@ function stakeIn(cells: Cells, style: FileStyle): Pick<Bet, 'stakeCents' | 'bonu
   return { stakeCents, ...(isBonus && { bonus: true }) };
 }
 
-function resultIn(cells: Cells): Pick<Bet, 'hand'> {
+function resultIn(cells: BetCells): Pick<Bet, 'hand'> {
   const text = textOf(cells, 'result');
   const result =
-    resultOf(text) ??
+    typedResult(text) ??
     bad(`result ${quoted(text)} is not one of Won, Lost, Half won, Half lost, Push, Void, Pending`);
   return result === 'none' ? {} : { hand: result };
 }
@@ -159,12 +164,12 @@ interface Made {
   readonly style: FileStyle;
 }
 
-function betIn(cells: Cells, { id: madeId, now, style }: Made): Bet {
+function betIn(cells: BetCells, { id: madeId, now, style }: Made): Bet {
   const game = gameIn(cells);
   const takenAt = timeIn(cells, 'date', now, style) ?? bad('date is empty');
   const startTime = timeIn(cells, 'start', now, style);
   const price =
-    priceOf(textOf(cells, 'price'), style) ??
+    priceInFile(textOf(cells, 'price'), style) ??
     bad(`price ${quoted(textOf(cells, 'price'))} is not a price such as -110, 150 or 1.91`);
   // Other files have ids of their own, which say nothing here.
   const id = textOf(cells, 'id');
@@ -188,7 +193,7 @@ function betIn(cells: Cells, { id: madeId, now, style }: Made): Bet {
  * The bet in a row, or why there is none.
  * @param made id for a bet without one, the time, and how the file writes
  */
-export function betOfCells(cells: Cells, made: Made): Bet | { readonly reason: string } {
+export function betOfCells(cells: BetCells, made: Made): Bet | { readonly reason: string } {
   try {
     return betIn(cells, made);
   } catch (error) {
@@ -198,7 +203,7 @@ export function betOfCells(cells: Cells, made: Made): Bet | { readonly reason: s
 }
 
 /** A bet as a row: numbers as numbers, texts as texts. */
-export const cellsOf = (bet: Bet): Readonly<Record<Column, string | number | undefined>> => ({
+export const betCells = (bet: Bet): Readonly<Record<CsvColumn, string | number | undefined>> => ({
   date: bet.takenAt,
   event: bet.name,
   market: bet.market,

@@ -8,7 +8,7 @@ export const RAISE_HOURS = 24;
 const RAISE_MS = RAISE_HOURS * 3_600_000;
 
 /** One limit that a reader sets, cents a day; absent for none. */
-export interface Limit {
+export interface BetLimit {
   readonly cents?: number | undefined;
   /** The coming limit and its start (ISO 8601): a higher one, or none. */
   readonly next?: { readonly cents?: number | undefined; readonly from: string } | undefined;
@@ -16,15 +16,15 @@ export interface Limit {
 
 export interface StakeLimits {
   /** Of all stakes taken down in a day. */
-  readonly stake: Limit;
+  readonly stake: BetLimit;
   /** On the losses of a day. */
-  readonly loss: Limit;
+  readonly loss: BetLimit;
 }
 
 export const NO_LIMITS: StakeLimits = { stake: {}, loss: {} };
 
 /** The limit in force at a time, cents; undefined for none. */
-export const limitAt = ({ cents, next }: Limit, now: Date): number | undefined =>
+export const limitAt = ({ cents, next }: BetLimit, now: Date): number | undefined =>
   next && Date.parse(next.from) <= now.getTime() ? next.cents : cents;
 
 /**
@@ -39,7 +39,7 @@ export const limitsInForce = ({ stake, loss }: StakeLimits): StakeLimits => ({
 const orNone = (cents: number | undefined): number => cents ?? Number.POSITIVE_INFINITY;
 
 /** A limit after a request for another: lower at once, higher or none after 24 hours. */
-export function changedLimit(limit: Limit, wanted: number | undefined, now: Date): Limit {
+export function changedLimit(limit: BetLimit, wanted: number | undefined, now: Date): BetLimit {
   const cents = limitAt(limit, now);
   const counts = cents === undefined ? {} : { cents };
   if (orNone(wanted) <= orNone(cents)) return wanted === undefined ? {} : { cents: wanted };

@@ -5,7 +5,7 @@ import { showToast } from '#client/toasts.ts';
 import { clock } from '#clock';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import { readTypedBet, type TypedBet } from '../rules/typedBet.ts';
-import { BetForm, type GameChoice } from './BetForm.tsx';
+import { BetForm, type BetGameChoice } from './BetForm.tsx';
 import { keepBets } from './book.ts';
 import { syncBook } from './sync.ts';
 
@@ -22,7 +22,7 @@ const EMPTY: TypedBet = {
 export const NO_ROOM =
   'This device could not save that; it may be full. Nothing was changed. Free some space and try again.';
 
-async function upcoming(): Promise<readonly GameChoice[]> {
+async function upcoming(): Promise<readonly BetGameChoice[]> {
   const games = await fetchUpcoming(undefined);
   return games.map(({ id, league, gameTime, homeTeam, awayTeam }) => ({
     id,
@@ -36,7 +36,7 @@ async function upcoming(): Promise<readonly GameChoice[]> {
 
 /** Records a bet by hand. */
 export function AddBet() {
-  const [games, setGames] = useState<readonly GameChoice[]>([]);
+  const [games, setGames] = useState<readonly BetGameChoice[]>([]);
   const [failed, setFailed] = useState(false);
   const ask = () => {
     setFailed(false);

@@ -8,7 +8,7 @@ import type { TypedBet, TypedField, TypedProblems } from '../rules/typedBet.ts';
 import { Field } from './Field.tsx';
 
 /** A game that can be chosen. */
-export interface GameChoice {
+export interface BetGameChoice {
   readonly id: number;
   readonly name: string;
   readonly league: string;
@@ -20,7 +20,7 @@ export interface GameChoice {
 interface Props {
   readonly start: TypedBet;
   /** Games of the day; absent if the game is fixed. */
-  readonly games?: readonly GameChoice[] | undefined;
+  readonly games?: readonly BetGameChoice[] | undefined;
   /** Whether event and league can be typed though no game can be chosen. */
   readonly ownWords?: boolean;
   /** Shown above the button, based on what is typed. */

@@ -8,7 +8,7 @@ import {
   MARKET_WORDS,
   moneyText,
   OUTCOME_WORDS,
-  oddsText,
+  recordOddsText,
 } from '#domain/record/betWords.ts';
 import { type GradedBet, profitCents } from '#domain/record/gradeBet.ts';
 import { shortDayTime, shortMonthDay } from '#domain/time/time.ts';
@@ -90,7 +90,7 @@ function Row({ line: { bet, grade }, onGrade, onCorrect, onDrop }: RowProps) {
         <b>{pickText(bet)}</b>
         <span className="range">{termsText(bet)}</span>
       </td>
-      <td className="in-price">{oddsText(bet.price)}</td>
+      <td className="in-price">{recordOddsText(bet.price)}</td>
       <td className="in-stake">
         {moneyText(bet.stakeCents)}
         <span className="label"> staked</span>

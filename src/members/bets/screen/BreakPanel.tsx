@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DAYS_OF, daysText, type PauseKind } from '#members/account/rules/pause.ts';
+import { DAYS_OF, type PauseKind, pauseDaysText } from '#members/account/rules/pause.ts';
 import { AccountDialog } from '#members/account/screen/AccountDialog.tsx';
 import { SITE } from '#site';
 
@@ -65,7 +65,7 @@ export function BreakPanel({ signedIn, member, onBegin }: Props) {
             >
               {DAYS_OF[kind].map((one) => (
                 <option key={one} value={one}>
-                  {daysText(one)}
+                  {pauseDaysText(one)}
                 </option>
               ))}
             </select>
@@ -93,9 +93,13 @@ export function BreakPanel({ signedIn, member, onBegin }: Props) {
         </p>
       </div>
       {asked && (
-        <AccountDialog title={`${WORDS[kind]}: ${daysText(days)}`} onClose={() => setAsked(false)}>
+        <AccountDialog
+          title={`${WORDS[kind]}: ${pauseDaysText(days)}`}
+          onClose={() => setAsked(false)}
+        >
           <p>
-            From now on and for {daysText(days)} you see no picks, alerts, prices or offers here.
+            From now on and for {pauseDaysText(days)} you see no picks, alerts, prices or offers
+            here.
             <b> Nobody can end that early: not you, not us.</b>
           </p>
           {member && kind === 'exclusion' && (

@@ -3,7 +3,13 @@ import { HIGHEST_STAKE } from '#domain/record/bet.ts';
 import { centsOf, moneyText } from '#domain/record/betWords.ts';
 import { shortDayTime } from '#domain/time/time.ts';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
-import { type Limit, limitAt, RAISE_HOURS, type StakeLimits, type Today } from '../rules/limits.ts';
+import {
+  type BetLimit,
+  limitAt,
+  RAISE_HOURS,
+  type StakeLimits,
+  type Today,
+} from '../rules/limits.ts';
 import { Field } from './Field.tsx';
 
 interface Props {
@@ -22,12 +28,12 @@ interface Props {
 }
 
 /** For an account the server has said what is in force. */
-const typedOf = (limit: Limit, now: Date, signedIn: boolean): string => {
+const typedOf = (limit: BetLimit, now: Date, signedIn: boolean): string => {
   const cents = signedIn ? limit.cents : limitAt(limit, now);
   return cents === undefined ? '' : String(cents / 100);
 };
 
-function nextText({ next }: Limit, now: Date, signedIn: boolean): string | undefined {
+function nextText({ next }: BetLimit, now: Date, signedIn: boolean): string | undefined {
   if (!next || (!signedIn && Date.parse(next.from) <= now.getTime())) return undefined;
   const what = next.cents === undefined ? 'No limit' : moneyText(next.cents);
   return `${what} from ${shortDayTime(next.from)} on`;
@@ -55,7 +61,7 @@ export function LimitsPanel({ limits, today, now, signedIn, failed, onAgain, onC
     event.preventDefault();
     if (wrong(stake) ?? wrong(loss)) return setTold('');
     // An untouched field requests nothing: a higher limit on its way stays on its way.
-    const wanted = (typed: string | undefined, limit: Limit): number | undefined =>
+    const wanted = (typed: string | undefined, limit: BetLimit): number | undefined =>
       typed === undefined ? (limit.next ?? limit).cents : centsOf(typed);
     const problem = await onChange(
       wanted(typedStake, limits.stake),

@@ -30,7 +30,7 @@ import { Files } from './Files.tsx';
 import { followTabs } from './kept.ts';
 import { LimitsPanel } from './LimitsPanel.tsx';
 import { $limitsFailed, changeLimits, currentLimits } from './limits.ts';
-import { begin } from './pause.ts';
+import { beginMemberPause } from './pause.ts';
 import { ShutOutNote } from './ShutOutNote.tsx';
 import { $sync, syncBook } from './sync.ts';
 import { UndoBar } from './UndoBar.tsx';
@@ -266,7 +266,7 @@ function Bets() {
         <BreakPanel
           signedIn={user !== null}
           member={user?.subscriptionStatus === 'active'}
-          onBegin={begin}
+          onBegin={beginMemberPause}
         />
       </div>
       {dropping && <DropAll bets={bets} onDrop={drop} onClose={() => setDropping(false)} />}

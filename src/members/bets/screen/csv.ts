@@ -4,9 +4,9 @@ import { changedAfter } from '#domain/record/changedAt.ts';
 import { type GradedBet, profitCents } from '#domain/record/gradeBet.ts';
 import { zoneName, zoneTime } from '#domain/time/zoneTime.ts';
 import { plainCell } from '#domain/words/plainCell.ts';
-import { betOfCells, cellsOf, sameBetKey } from '../rules/csvRow.ts';
+import { betCells, betOfCells, sameBetKey } from '../rules/csvRow.ts';
 import { type FileStyle, hasDecimalComma } from '../rules/file/amounts.ts';
-import { type Column, CSV_COLUMNS, OWN_COLUMNS } from '../rules/file/columns.ts';
+import { CSV_COLUMNS, type CsvColumn, OWN_COLUMNS } from '../rules/file/columns.ts';
 import { dateOrder, hasWallTime } from '../rules/file/instantOf.ts';
 import { hasDecimalOdds } from '../rules/file/prices.ts';
 import { type BadRow, readTable, type Table } from './csvLines.ts';
@@ -27,7 +27,7 @@ export function betsCsv(bets: readonly Bet[], graded: ReadonlyMap<string, Graded
   const rows = bets.map((bet) => {
     const grade = graded.get(bet.id);
     return {
-      ...cellsOf(bet),
+      ...betCells(bet),
       ...(grade && {
         outcome: grade.outcome,
         gradedBy: grade.by,
@@ -65,7 +65,7 @@ function styleOf(
   { head, lines }: Table,
   { zone, now }: Made,
 ): { readonly style: FileStyle; readonly notes: readonly string[] } {
-  const cells = (column: Column): string[] =>
+  const cells = (column: CsvColumn): string[] =>
     lines.flatMap(({ cells: own }) => own[column]?.trim() || []);
   const times = [...cells('date'), ...cells('start')];
   const order = dateOrder(times);

@@ -1,5 +1,5 @@
 import { type CsvError, type InfoRecord, parse } from 'csv-parse/browser/esm/sync';
-import { type Cells, type Head, headOf, missingColumns } from '../rules/file/columns.ts';
+import { type BetCells, type Head, headOf, missingColumns } from '../rules/file/columns.ts';
 import { yesOrNo } from '../rules/file/words.ts';
 
 /** A refused row: its line in the file, and why. */
@@ -10,7 +10,7 @@ export interface BadRow {
 
 /** A row by our columns, and its line in the file. */
 interface Line {
-  readonly cells: Cells;
+  readonly cells: BetCells;
   readonly line: number;
 }
 
@@ -82,8 +82,8 @@ function headRow(rows: readonly Row[]): number {
   return counts.indexOf(Math.max(...counts));
 }
 
-function cellsOf({ columns, described }: Head, record: readonly string[]): Cells {
-  const cells: Partial<Record<keyof Cells, string>> = {};
+function cellsOf({ columns, described }: Head, record: readonly string[]): BetCells {
+  const cells: Partial<Record<keyof BetCells, string>> = {};
   for (const [at, column] of columns.entries()) {
     const cell = record[at];
     if (column && cell !== undefined) cells[column] = cell;

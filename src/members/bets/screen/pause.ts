@@ -13,7 +13,7 @@ const PURCHASE_OPEN =
 const DAY_MS = 86_400_000;
 
 /** Begins a break: for a signed-in member at the server, else on this device. Returns why it could not. */
-export async function begin(kind: PauseKind, days: number): Promise<string | undefined> {
+export async function beginMemberPause(kind: PauseKind, days: number): Promise<string | undefined> {
   const book = $book.get();
   if (book.status !== 'known') return undefined;
   let open = false;

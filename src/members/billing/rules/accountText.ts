@@ -1,16 +1,16 @@
 import { clockTime, easternDate, fullDate, type Instant } from '#domain/time/time.ts';
-import { centsText } from './planText.ts';
+import { dollarsOfCents } from './planText.ts';
 
 /** "December 14, 2026" */
 export const dateText = (instant: Instant): string => fullDate(easternDate(instant));
 
 /** "December 14, 2026, 7:15 AM EST" */
-export const momentText = (instant: Instant): string =>
+export const momentInEastern = (instant: Instant): string =>
   `${dateText(instant)}, ${clockTime(instant)}`;
 
 /** "$19.95"; a refund, "−$3.00". */
 export const amountText = (cents: number): string =>
-  `${cents < 0 ? '−' : ''}${centsText(Math.abs(cents))}`;
+  `${cents < 0 ? '−' : ''}${dollarsOfCents(Math.abs(cents))}`;
 
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',

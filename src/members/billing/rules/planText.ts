@@ -16,8 +16,8 @@ export const savingPercent = (): number => Math.ceil((100 * savingCents()) / yea
 export const savingDollars = (): number => Math.ceil(savingCents() / 100);
 
 /** "$19.95". */
-export const centsText = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+export const dollarsOfCents = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 /** "$19.95/month". */
-export const priceText = (tier: Tier): string =>
-  `${centsText(PLANS[tier].cents)}/${PLANS[tier].interval}`;
+export const tierPriceText = (tier: Tier): string =>
+  `${dollarsOfCents(PLANS[tier].cents)}/${PLANS[tier].interval}`;

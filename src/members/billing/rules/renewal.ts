@@ -1,5 +1,5 @@
 import { PLANS, type Tier } from './plans.ts';
-import { centsText } from './planText.ts';
+import { dollarsOfCents } from './planText.ts';
 
 /** What a buyer agrees to about the renewal, word for word, and its version: a changed text needs a new one. */
 export interface RenewalWording {
@@ -17,6 +17,6 @@ export function renewalWording(tier: Tier, cents: number = PLANS[tier].cents): R
   const { interval } = PLANS[tier];
   return {
     version: `${VERSION} ${tier} ${cents}`,
-    text: `I agree that Premium renews by itself: ${centsText(cents)} is charged to my card each ${interval} until I cancel, which takes one click under my account.`,
+    text: `I agree that Premium renews by itself: ${dollarsOfCents(cents)} is charged to my card each ${interval} until I cancel, which takes one click under my account.`,
   };
 }

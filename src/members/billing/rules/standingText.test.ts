@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noSubscription, type ShownSubscription, standingText } from './standingText.ts';
+import { noSubscription, planStandingText, type ShownSubscription } from './standingText.ts';
 
 const PAID = {
   createdAt: '2026-11-14T12:15:00Z',
@@ -19,7 +19,7 @@ const MEMBER: ShownSubscription = {
 };
 
 test('a member reads plan, renewal and card', () => {
-  const { title, badge, rows, note } = standingText(MEMBER, [PAID]);
+  const { title, badge, rows, note } = planStandingText(MEMBER, [PAID]);
   expect([title, badge]).toEqual(['Premium Member', 'Active']);
   expect(rows).toEqual([
     ['Plan', 'Monthly, $19.95'],
@@ -34,7 +34,7 @@ test('a member reads plan, renewal and card', () => {
 
 test('288: in a break of a month or more nothing is charged, until when, and what comes after', () => {
   const pausedUntil = '2027-02-20T12:15:00Z';
-  const text = standingText({ ...MEMBER, pausedUntil }, [PAID]);
+  const text = planStandingText({ ...MEMBER, pausedUntil }, [PAID]);
   expect([text.title, text.badge]).toEqual(['Payments are paused', 'Paused']);
   expect(text.rows).toEqual([
     ['Plan', 'Monthly, $19.95'],
@@ -43,22 +43,22 @@ test('288: in a break of a month or more nothing is charged, until when, and wha
   ]);
   expect(text.note).toContain('Nothing is charged until your break ends on February 20, 2027.');
   const after = { cents: 19995, credit: 0, at: '2027-05-01T12:15:00Z' };
-  expect(standingText({ ...MEMBER, pausedUntil, next: after }, [PAID]).rows).toContainEqual([
+  expect(planStandingText({ ...MEMBER, pausedUntil, next: after }, [PAID]).rows).toContainEqual([
     'Next payment',
     '$199.95 on May 1, 2027',
   ]);
-  expect(standingText({ ...MEMBER, standing: 'ending', pausedUntil }, [PAID]).badge).toBe(
+  expect(planStandingText({ ...MEMBER, standing: 'ending', pausedUntil }, [PAID]).badge).toBe(
     'Canceled',
   );
 });
 
 test('who has cancelled reads until when, not the grace that a renewal would have', () => {
-  const text = standingText({ ...MEMBER, standing: 'ending', accessUntil: MEMBER.periodEnd }, [
+  const text = planStandingText({ ...MEMBER, standing: 'ending', accessUntil: MEMBER.periodEnd }, [
     PAID,
   ]);
   expect(text.title).toBe('Premium until December 14');
   const yearly = { ...MEMBER, tier: 'yearly', standing: 'ending' } as const;
-  expect(standingText({ ...yearly, accessUntil: '2027-12-14T12:15:00Z' }, []).title).toBe(
+  expect(planStandingText({ ...yearly, accessUntil: '2027-12-14T12:15:00Z' }, []).title).toBe(
     'Premium until December 14, 2027',
   );
   expect(text.rows).toContainEqual(['Access ends', 'December 14, 2026, 7:15 AM EST']);
@@ -67,12 +67,12 @@ test('who has cancelled reads until when, not the grace that a renewal would hav
 
 test('571: a break of a month shows the pause, and no renewal that will not be charged', () => {
   const pausedUntil = '2027-01-26T12:00:00Z';
-  const text = standingText({ ...MEMBER, pausedUntil }, [PAID]);
+  const text = planStandingText({ ...MEMBER, pausedUntil }, [PAID]);
   expect(text.rows.map(([name]) => name)).toEqual(['Plan', 'Paused until', 'Card']);
   expect(text.rows[1]?.[1]).toBe('January 26, 2027, 7:00 AM EST');
   const at = '2027-06-14T12:15:00Z';
   const yearly = { ...MEMBER, tier: 'yearly', periodEnd: at, pausedUntil } as const;
-  const longer = standingText({ ...yearly, next: { cents: 19_995, credit: 0, at } }, [PAID]);
+  const longer = planStandingText({ ...yearly, next: { cents: 19_995, credit: 0, at } }, [PAID]);
   expect(longer.rows.map(([name]) => name)).toEqual([
     'Plan',
     'Paused until',
@@ -85,7 +85,7 @@ test('571: a break of a month shows the pause, and no renewal that will not be c
 
 test('past due says what was tried, what comes next and what is at stake', () => {
   const open = { ...PAID, status: 'open', createdAt: '2026-12-14T12:15:00Z' } as const;
-  const text = standingText(
+  const text = planStandingText(
     { ...MEMBER, standing: 'past_due', nextAttempt: '2026-12-17T12:15:00Z' },
     [open, PAID],
   );
@@ -100,7 +100,7 @@ test('past due says what was tried, what comes next and what is at stake', () =>
 });
 
 test.each(['unpaid', 'refunded', 'ended'] as const)('%s names no renewal', (standing) => {
-  const { rows } = standingText({ ...MEMBER, standing, card: null }, [PAID]);
+  const { rows } = planStandingText({ ...MEMBER, standing, card: null }, [PAID]);
   expect(rows.map(([name]) => name)).not.toContain('Renews');
 });
 
@@ -117,16 +117,16 @@ test.each([
   [{ cents: 0, credit: 998, at: AT }, 'Nothing on December 26, 2026: credit pays $9.98'],
   [{ cents: 0, credit: 0, at: AT }, 'Nothing on December 26, 2026'],
 ])('282: the price a member reads is what the next invoice takes: %j', (next, text) => {
-  const { rows } = standingText({ ...MEMBER, next }, [PAID]);
+  const { rows } = planStandingText({ ...MEMBER, next }, [PAID]);
   expect(rows).toContainEqual(['Next payment', text]);
   expect(rows[0]).toEqual(['Plan', 'Monthly']);
-  const kept = standingText({ ...MEMBER, next, standing: 'ending' }, [PAID]).note;
+  const kept = planStandingText({ ...MEMBER, next, standing: 'ending' }, [PAID]).note;
   expect(kept.toLowerCase()).toContain(`if you keep it, the next payment is ${text.toLowerCase()}`);
 });
 
 test('282: where Stripe cannot say, no price is said at all', () => {
   for (const standing of ['active', 'ending', 'past_due', 'unpaid'] as const) {
-    const shown = standingText({ ...MEMBER, standing, next: null }, []);
+    const shown = planStandingText({ ...MEMBER, standing, next: null }, []);
     expect(JSON.stringify(shown), standing).not.toContain('$');
   }
 });

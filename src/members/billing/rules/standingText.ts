@@ -1,5 +1,11 @@
 import { monthDay } from '#domain/time/time.ts';
-import { amountText, cardText, dateText, type InvoiceFigures, momentText } from './accountText.ts';
+import {
+  amountText,
+  cardText,
+  dateText,
+  type InvoiceFigures,
+  momentInEastern,
+} from './accountText.ts';
 import type { Tier } from './plans.ts';
 import { PLAN_NAMES } from './planText.ts';
 
@@ -85,9 +91,9 @@ const paused = (shown: ShownSubscription, until: string): StandingText => {
     badgeKind: 'out',
     rows: [
       ['Plan', planOf(shown, nextTotal(shown))],
-      ['Paused until', momentText(until)],
+      ['Paused until', momentInEastern(until)],
       // Months that begin meanwhile are void.
-      ...(isAfter(periodEnd) ? [['Renews', momentText(periodEnd)] as const] : []),
+      ...(isAfter(periodEnd) ? [['Renews', momentInEastern(periodEnd)] as const] : []),
       ...(next !== null && isAfter(next.at) ? [['Next payment', nextText(next)] as const] : []),
       ...cardRows(shown),
     ],
@@ -104,7 +110,7 @@ const renewing = (shown: ShownSubscription): StandingText => ({
   badgeKind: 'value',
   rows: [
     ['Plan', planOf(shown, nextTotal(shown))],
-    ['Renews', momentText(shown.periodEnd)],
+    ['Renews', momentInEastern(shown.periodEnd)],
     ...(shown.next === null ? [] : [['Next payment', nextText(shown.next)] as const]),
     ...cardRows(shown),
   ],
@@ -128,7 +134,7 @@ const ending = (shown: ShownSubscription, invoices: Invoices): StandingText => (
   badgeKind: 'out',
   rows: [
     ['Plan', `${PLAN_NAMES[shown.tier]}, not renewing`],
-    ['Access ends', momentText(shown.accessUntil)],
+    ['Access ends', momentInEastern(shown.accessUntil)],
     ...lastCharge(invoices),
   ],
   note: `No more charges. Nothing is deleted; you can come back with the same number.${
@@ -145,7 +151,7 @@ function tried(shown: ShownSubscription, invoices: Invoices): [string, string][]
 
 const nextTry = ({ nextAttempt }: ShownSubscription): [string, string] => [
   'Next try',
-  nextAttempt === null ? 'None: please pay below' : momentText(nextAttempt),
+  nextAttempt === null ? 'None: please pay below' : momentInEastern(nextAttempt),
 ];
 
 const pastDue = (shown: ShownSubscription, invoices: Invoices): StandingText => ({
@@ -156,7 +162,7 @@ const pastDue = (shown: ShownSubscription, invoices: Invoices): StandingText => 
     ['Plan', planOf(shown, openTotal(invoices))],
     ...tried(shown, invoices),
     nextTry(shown),
-    ['Access', `Open until ${momentText(shown.accessUntil)}`],
+    ['Access', `Open until ${momentInEastern(shown.accessUntil)}`],
   ],
   note: `After ${monthDay(shown.accessUntil)} Premium is off until the payment goes through. You will not be charged twice for the same period.`,
   isAlert: true,
@@ -192,7 +198,7 @@ const ended = (shown: ShownSubscription, invoices: Invoices): StandingText => ({
 const TEXTS = { active, ending, past_due: pastDue, unpaid, refunded, ended } as const;
 
 /** What is said of a subscription, by how it stands. */
-export const standingText = (shown: ShownSubscription, invoices: Invoices): StandingText =>
+export const planStandingText = (shown: ShownSubscription, invoices: Invoices): StandingText =>
   TEXTS[shown.standing](shown, invoices);
 
 /** While a first payment is on its way. */

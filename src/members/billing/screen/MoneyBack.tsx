@@ -1,7 +1,7 @@
 import { GUARANTEE_DAYS } from '#domain/product/guarantee.ts';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
 import { amountText, dateText } from '../rules/accountText.ts';
-import { askMoneyBack } from './manage.ts';
+import { wishMoneyBack } from './manage.ts';
 
 interface Props {
   /** What was paid so far, and until when it can be had back. */
@@ -17,7 +17,7 @@ export const MoneyBack = ({ offered: { until, cents }, busy }: Props) => (
       Premium then ends at once.
     </p>
     <p className="acts">
-      <ActButton busy={busy} does="money back" kind="quiet" onPress={askMoneyBack}>
+      <ActButton busy={busy} does="money back" kind="quiet" onPress={wishMoneyBack}>
         Get {amountText(cents)} back and end Premium
       </ActButton>
     </p>

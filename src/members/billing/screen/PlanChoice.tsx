@@ -6,7 +6,7 @@ import { BusyButton } from '#members/account/screen/BusyButton.tsx';
 import { FieldError } from '#members/account/screen/FieldError.tsx';
 import { StepBar } from '#members/account/screen/StepBar.tsx';
 import { PLANS, TIERS, type Tier } from '../rules/plans.ts';
-import { centsText } from '../rules/planText.ts';
+import { dollarsOfCents } from '../rules/planText.ts';
 import { renewalWording } from '../rules/renewal.ts';
 import { AGREE_FIRST } from './choosePlan.ts';
 import { PlanOption } from './PlanOption.tsx';
@@ -69,12 +69,13 @@ export function PlanChoice(props: Props) {
         <span>{renewalWording(tier).text}</span>
       </label>
       <BusyButton busy={busy ? 'Opening the payment page …' : undefined}>
-        Continue to payment, {centsText(cents)}
+        Continue to payment, {dollarsOfCents(cents)}
       </BusyButton>
       {problem && <FieldError id="plan-error" title={problem.title} text={problem.text ?? ''} />}
       <ul className="plan-terms note">
         <li>
-          You are charged {centsText(cents)} at once, and again each {interval} until you cancel.
+          You are charged {dollarsOfCents(cents)} at once, and again each {interval} until you
+          cancel.
         </li>
         <li>Cancel at any time and keep access until the end of the {interval} you paid for.</li>
         <li>

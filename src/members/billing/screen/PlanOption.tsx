@@ -1,6 +1,6 @@
 import { PLANS, type Tier } from '../rules/plans.ts';
 import {
-  centsText,
+  dollarsOfCents,
   PLAN_NAMES,
   savingCents,
   savingDollars,
@@ -16,7 +16,7 @@ interface Props {
 
 const Saving = () => (
   <>
-    Save ${savingDollars()} a year ({centsText(savingCents())}).
+    Save ${savingDollars()} a year ({dollarsOfCents(savingCents())}).
   </>
 );
 
@@ -29,14 +29,14 @@ export const PlanOption = ({ tier, chosen, onChoose }: Props) => (
       {tier === 'yearly' && <span className="badge value">{savingPercent()}% off</span>}
     </span>
     <span className="price text-right text-26 font-wide font-[780] tracking-[-0.03em] leading-[1.1]">
-      {centsText(PLANS[tier].cents)}
+      {dollarsOfCents(PLANS[tier].cents)}
       <small>/{PLANS[tier].interval}</small>
     </span>
     <span className="subline">{tier === 'yearly' ? <Saving /> : 'Cancel anytime.'}</span>
     {tier === 'yearly' && (
       <span className="was text-right text-14 text-muted">
         <span className="visually-hidden">instead of </span>
-        <s>{centsText(yearOfMonthsCents())}</s>
+        <s>{dollarsOfCents(yearOfMonthsCents())}</s>
       </span>
     )}
   </label>

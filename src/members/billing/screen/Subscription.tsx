@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import { $current, retryFailed } from '#members/account/screen/account.ts';
-import { noSubscription, PAYMENT_COMING, standingText } from '../rules/standingText.ts';
+import { noSubscription, PAYMENT_COMING, planStandingText } from '../rules/standingText.ts';
 import { MoneyBack } from './MoneyBack.tsx';
 import { $busy } from './manage.ts';
 import { Notices } from './Notices.tsx';
@@ -51,7 +51,7 @@ export function Subscription() {
   const payUrl = invoices.find(({ status }) => status === 'open')?.url ?? undefined;
   return (
     <StandingPanel
-      text={standingText(subscription, invoices)}
+      text={planStandingText(subscription, invoices)}
       more={
         <>
           {moneyBack && <MoneyBack offered={moneyBack} busy={busy} />}

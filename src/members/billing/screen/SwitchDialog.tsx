@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { AccountDialog } from '#members/account/screen/AccountDialog.tsx';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
-import { amountText, dateText, momentText } from '../rules/accountText.ts';
+import { amountText, dateText, momentInEastern } from '../rules/accountText.ts';
 import type { Tier } from '../rules/plans.ts';
 import { PLAN_NAMES } from '../rules/planText.ts';
-import type { SwitchFigures } from './manage.ts';
+import type { SwitchPreview } from './manage.ts';
 
 interface Props {
   readonly tier: Tier;
   /** Undefined while loading, or if unavailable. */
-  readonly figures: SwitchFigures | undefined;
+  readonly figures: SwitchPreview | undefined;
   readonly problem: string | undefined;
   readonly busy: string;
   readonly onConfirm: () => void;
@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const Costs = ({ dueNow, credit, unused, nextPayment, nextDue, tier }: SwitchFigures) => (
+const Costs = ({ dueNow, credit, unused, nextPayment, nextDue, tier }: SwitchPreview) => (
   <>
     <dl className="data-list">
       <div>
@@ -50,7 +50,7 @@ const Costs = ({ dueNow, credit, unused, nextPayment, nextDue, tier }: SwitchFig
     <p className="note">
       {credit > 0
         ? 'Credit pays for your next renewals, until it is used up.'
-        : `A new period begins today and renews ${momentText(nextPayment)}, unless you cancel before.`}
+        : `A new period begins today and renews ${momentInEastern(nextPayment)}, unless you cancel before.`}
     </p>
   </>
 );

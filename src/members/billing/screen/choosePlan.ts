@@ -4,7 +4,12 @@ import { type Fields, isRecord, isText } from '#client/checks.ts';
 import { BROKE_OFF } from '#client/oneAtATime.ts';
 import { postJson } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
-import { failure, NOTICES, SUBSCRIBE_FAILED, type ToastNotice } from '#domain/words/notices.ts';
+import {
+  failureNotice,
+  NOTICES,
+  SUBSCRIBE_FAILED,
+  type ToastNotice,
+} from '#domain/words/notices.ts';
 import { $session, askSession, setUser } from '#members/account/screen/session.ts';
 import type { SignedIn } from '#members/account/screen/signedIn.ts';
 import { SUBSCRIPTION_PATHS } from '../contract/paths.ts';
@@ -81,13 +86,13 @@ async function buy(user: SignedIn, tier: Tier): Promise<void> {
     fail(NOTICES.signInFirst);
     return setUser(null);
   }
-  if (!posted.ok) return fail(failure(posted.message, SUBSCRIBE_FAILED));
+  if (!posted.ok) return fail(failureNotice(posted.message, SUBSCRIBE_FAILED));
   const answer = isRecord(posted.answer) ? posted.answer : {};
   const url = checkoutUrl(answer);
   if (url !== undefined) return location.assign(url);
   if (answer.status === 'active') return welcomeMember();
   if (answer.status === 'waiting') return location.assign('/subscribe/done?waiting=1');
-  fail(failure(undefined, SUBSCRIBE_FAILED));
+  fail(failureNotice(undefined, SUBSCRIBE_FAILED));
 }
 
 /** When returning from the checkout, the page is no longer busy. */

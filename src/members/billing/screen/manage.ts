@@ -3,7 +3,7 @@ import { carryToast } from '#client/carriedToast.ts';
 import { oneAtATime } from '#client/oneAtATime.ts';
 import type { Posted } from '#client/post.ts';
 import { showToast } from '#client/toasts.ts';
-import { failure } from '#domain/words/notices.ts';
+import { failureNotice } from '#domain/words/notices.ts';
 import { AUTH_PATHS, TRUST_PATHS } from '#members/account/contract/paths.ts';
 import { readTrust } from '#members/account/contract/trust.ts';
 import { forgetMember, loadCurrent, loadSessions } from '#members/account/screen/account.ts';
@@ -23,9 +23,9 @@ export const $busy = atom('');
 type SwitchTerms =
   | { readonly status: 'asking'; readonly tier: Tier }
   | { readonly status: 'failed'; readonly tier: Tier; readonly problem: string }
-  | { readonly status: 'known'; readonly figures: SwitchFigures; readonly problem?: string };
+  | { readonly status: 'known'; readonly figures: SwitchPreview; readonly problem?: string };
 /** What a switch costs, as the server says. */
-export type SwitchFigures = ReturnType<typeof previewSwitch.answer.parse>;
+export type SwitchPreview = ReturnType<typeof previewSwitch.answer.parse>;
 export const $switch = atom<SwitchTerms | undefined>(undefined);
 
 type Refused = Extract<Posted, { ok: false }>;
@@ -43,7 +43,7 @@ export async function doOne(name: string, path: string, body: object): Promise<P
 }
 
 export const tellFailure = (refused: Refused): void =>
-  refused.status === 401 ? undefined : showToast(failure(refused.message, FAILED), true);
+  refused.status === 401 ? undefined : showToast(failureNotice(refused.message, FAILED), true);
 
 /** Performs one action on the subscription, and shows its new state. Returns whether it succeeded. */
 async function change(name: string, path: string, done: string): Promise<boolean> {
@@ -62,7 +62,7 @@ export const keepSubscription = (): Promise<boolean> =>
   change('keep', SUBSCRIPTION_PATHS.resume, 'Subscription kept');
 
 /** Asks for the money back. Premium ends with it, for every part of the page: it is loaded again. */
-export async function askMoneyBack(): Promise<void> {
+export async function wishMoneyBack(): Promise<void> {
   const posted = await doOne('money back', SUBSCRIPTION_PATHS.moneyBack, {});
   if (!posted) return;
   if (posted.ok) {

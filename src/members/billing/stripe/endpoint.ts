@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { STRIPE_WEBHOOK } from '../contract/paths.ts';
-import { API_VERSION } from './stripe.ts';
+import { STRIPE_API_VERSION } from './stripe.ts';
 
 /** Every event that the webhook handles. */
 export const WEBHOOK_EVENTS = [
@@ -38,10 +38,10 @@ export function wrongEndpoint(endpoint: Stripe.WebhookEndpoint): readonly string
     : WEBHOOK_EVENTS.filter((event) => !heard.includes(event));
   return [
     ...(endpoint.status === 'enabled' ? [] : ['it is disabled']),
-    ...(endpoint.api_version === API_VERSION
+    ...(endpoint.api_version === STRIPE_API_VERSION
       ? []
       : [
-          `it speaks version ${endpoint.api_version ?? 'of the account'} of Stripe's API, not ${API_VERSION}`,
+          `it speaks version ${endpoint.api_version ?? 'of the account'} of Stripe's API, not ${STRIPE_API_VERSION}`,
         ]),
     ...(unheard.length > 0 ? [`it is not told of ${unheard.join(', ')}`] : []),
   ];
@@ -52,6 +52,6 @@ export const createEndpoint = (stripe: Stripe, siteUrl: string): Promise<Stripe.
   stripe.webhookEndpoints.create({
     url: endpointUrl(siteUrl),
     enabled_events: [...WEBHOOK_EVENTS],
-    api_version: API_VERSION,
+    api_version: STRIPE_API_VERSION,
     description: 'Subscriptions of the site',
   });

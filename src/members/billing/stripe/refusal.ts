@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { Refused } from '#contract/refused.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
-import type { Kind } from '#http/endpoint.ts';
+import type { EndpointKind } from '#http/endpoint.ts';
 import { OWN_JSON } from '#http/json.ts';
 import { BILLING, declinedText } from '../rules/texts.ts';
 
@@ -32,4 +32,4 @@ function refusalOf(error: unknown): Refused | undefined {
 }
 
 /** Answers to one reader that may need Stripe. */
-export const STRIPE_JSON: Kind = { ...OWN_JSON, translate: refusalOf };
+export const STRIPE_JSON: EndpointKind = { ...OWN_JSON, translate: refusalOf };

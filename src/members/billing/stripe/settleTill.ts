@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Named } from '../rules/owed/named.ts';
+import type { NamedOwed } from '../rules/owed/named.ts';
 import { type GiveBack, type Owed, owed } from '../rules/owed/owed.ts';
 import type { Till } from '../rules/owed/till.ts';
 import { unlessGone, unlessTooLate } from './refusals.ts';
@@ -9,7 +9,7 @@ import { CREDIT_WHY, readTill, type TillNotes, WHY } from './till.ts';
 const DONE: readonly (string | undefined)[] = ['charge_already_refunded', 'charge_disputed'];
 
 /** Gives money back, once: whoever else has seen the same payment asks with the same key. Answers whether Stripe refused. */
-async function giveBack(stripe: Stripe, till: Till, due: GiveBack): Promise<Named | undefined> {
+async function giveBack(stripe: Stripe, till: Till, due: GiveBack): Promise<NamedOwed | undefined> {
   const { payment, cents, why, subscription, item } = due;
   const refunds = till.payments.find(({ id }) => id === payment)?.refunds.length ?? 0;
   const on = payment.startsWith('pi_') ? { payment_intent: payment } : { charge: payment };
@@ -49,8 +49,8 @@ async function moveCredit(stripe: Stripe, till: Till, cents: number): Promise<vo
 }
 
 /** Does what is owed; answers what Stripe refused. */
-async function pay(stripe: Stripe, till: Till, due: Owed): Promise<Named[]> {
-  const refused: Named[] = [];
+async function pay(stripe: Stripe, till: Till, due: Owed): Promise<NamedOwed[]> {
+  const refused: NamedOwed[] = [];
   const kept = new Set<string | undefined>();
   for (const one of due.giveBack) {
     const named = await giveBack(stripe, till, one);
@@ -76,7 +76,7 @@ const ROUNDS = 4;
 export interface SettledTill {
   readonly till: Till | undefined;
   /** What only the owner can settle. */
-  readonly named: readonly Named[];
+  readonly named: readonly NamedOwed[];
 }
 
 /**
@@ -88,9 +88,9 @@ export async function settleTill(
   product: string,
   { customer, notes, now }: { customer: string; notes: TillNotes; now: number },
 ): Promise<SettledTill> {
-  const refused = new Map<string, Named>();
+  const refused = new Map<string, NamedOwed>();
   let till: Till | undefined;
-  let named: readonly Named[] = [];
+  let named: readonly NamedOwed[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     till = await readTill(stripe, product, customer, notes);
     if (till === undefined) return { till, named: [] };

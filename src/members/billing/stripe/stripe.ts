@@ -5,7 +5,7 @@ import { optionalAddress } from '#store/serviceAddress.ts';
 import { abortWithin } from '#store/within.ts';
 
 /** The version our code and tests are written for, whatever the account's default. */
-export const API_VERSION = '2026-10-28.endive';
+export const STRIPE_API_VERSION = '2026-10-28.endive';
 
 /** How long to wait for Stripe: the client retries after no answer, a lost connection, 409 or 5xx. */
 interface StripePatience {
@@ -48,7 +48,7 @@ export function stripeOf(
   const { STRIPE_SECRET_KEY: key, STRIPE_API_URL: address } = parsed.data;
   const other = address === undefined ? undefined : webAddress(address);
   const stripe = new Stripe(key, {
-    apiVersion: API_VERSION,
+    apiVersion: STRIPE_API_VERSION,
     maxNetworkRetries: retries,
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient(limited(timeoutMs)),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { reader, SESSION, signedIn, trial } from '#test/accounts/trial.ts';
+import { reader, SESSION, signedInReader, trial } from '#test/accounts/trial.ts';
 import { payments } from '#test/billing/account.ts';
 import { dueAccess, isActive, standingOf, storedAccess } from '#test/billing/told.ts';
 import {
   goTo,
   lastPayment,
   newCustomer,
-  newMember,
+  newSubscriber,
   openCheckout,
-  pay,
+  payInTrial,
   settled,
   subscribed,
   withBilling,
@@ -25,7 +25,7 @@ const accessOf = async (id: string) => new Date((await storedAccess(id)) ?? 0).t
 
 test('39: coming back from the payment page grants nothing; the webhook does', async () => {
   const { controls, stripe } = payments.account;
-  const who = await signedIn();
+  const who = await signedInReader();
   const { id, phoneNumber: phone } = (await who.call(SESSION)).body.user;
   const member = { id, phone };
   const session = await openCheckout(member, await newCustomer(member));
@@ -46,7 +46,7 @@ test('39: coming back from the payment page grants nothing; the webhook does', a
 });
 
 test('39: a payment page that runs out leaves nothing behind', async () => {
-  const member = await newMember();
+  const member = await newSubscriber();
   const session = await openCheckout(member, await newCustomer(member));
   await payments.account.stripe.checkout.sessions.expire(session);
   await settled();
@@ -213,7 +213,7 @@ test('44: a switch of plans is the plan of the session, whoever made it', async 
 
 test('36: a subscription to a price that is not ours opens nothing', async () => {
   const { stripe, controls } = payments.account;
-  const member = await newMember();
+  const member = await newSubscriber();
   const product = await stripe.products.create({ name: 'Another' });
   const price = await stripe.prices.create({
     product: product.id,
@@ -237,7 +237,7 @@ test('a customer whom the owner deletes at Stripe has no access, and may buy aga
   await payments.account.stripe.customers.del(member.customer);
   await settled();
   expect(await isActive(member)).toBe(false);
-  const again = await pay(member, await newCustomer(member));
+  const again = await payInTrial(member, await newCustomer(member));
   await settled();
   expect(await isActive(again)).toBe(true);
 });

@@ -2,12 +2,12 @@ import process from 'node:process';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type HttpServer, listen } from '#local/http/listen.ts';
 import { createResend, LOCAL_RESEND } from '#local/standins/email/account.ts';
-import type { Answered } from '#test/accounts/trial.ts';
+import type { AnsweredCall } from '#test/accounts/trial.ts';
 import {
   CURRENT,
   choose,
-  type Member,
-  newMember,
+  newPayer,
+  type PayingMember,
   subscriber,
   withBank,
 } from '#test/billing/member.ts';
@@ -72,8 +72,8 @@ interface Costly {
   /** How many requests, all at the same time or one after another. */
   readonly times: number;
   readonly atOnce: boolean;
-  readonly who: () => Promise<Member>;
-  readonly ask: (who: Member, at: number) => Promise<Answered>;
+  readonly who: () => Promise<PayingMember>;
+  readonly ask: (who: PayingMember, at: number) => Promise<AnsweredCall>;
   /** The calls that cost most: how many of them there may be, and of all calls. */
   readonly path: RegExp;
   readonly most: number;
@@ -108,7 +108,7 @@ const COSTLY: readonly Costly[] = [
     what: 'a plan toggled: payment pages',
     times: 30,
     atOnce: false,
-    who: newMember,
+    who: newPayer,
     ask: (who, at) => choose(who, at % 2 === 0 ? 'monthly' : 'yearly'),
     path: /^\/v1\/checkout\/sessions$/,
     most: 10,
@@ -118,7 +118,7 @@ const COSTLY: readonly Costly[] = [
     what: 'a plan toggled at once: payment pages',
     times: 30,
     atOnce: true,
-    who: newMember,
+    who: newPayer,
     ask: (who, at) => choose(who, at % 2 === 0 ? 'monthly' : 'yearly'),
     path: /^\/v1\/checkout\/sessions$/,
     most: 10,
@@ -198,7 +198,7 @@ const COSTLY: readonly Costly[] = [
     what: 'questions for a passkey',
     times: 80,
     atOnce: false,
-    who: newMember,
+    who: newPayer,
     ask: (who) => who.post('/api/auth/passkeys/sign-in-options', {}),
     path: /./,
     most: 0,
@@ -213,7 +213,7 @@ test.each(COSTLY)('580: $what', async ({ times, atOnce, who, ask, path, most, al
   const member = await who();
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   const calls = countCalls();
-  const answers: Answered[] = [];
+  const answers: AnsweredCall[] = [];
   const asked = (at: number) => ask(member, at);
   if (atOnce)
     answers.push(...(await Promise.all(Array.from({ length: times }, (_, at) => asked(at)))));

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SESSION, signedIn, travel, trial } from '#test/accounts/trial.ts';
+import { SESSION, signedInReader, travel, trial } from '#test/accounts/trial.ts';
 import { payments } from '#test/billing/account.ts';
 import { send } from '#test/billing/byHand.ts';
-import { isActive, isBanned, standingOf, storedAccess } from '#test/billing/told.ts';
+import { isActive, isPayerBanned, standingOf, storedAccess } from '#test/billing/told.ts';
 import {
   lastPayment,
   type Member,
   newCustomer,
-  newMember,
+  newSubscriber,
   openCheckout,
-  pay,
+  payInTrial,
   settled,
   subscribed,
   withBilling,
@@ -31,15 +31,15 @@ const liftBan = ({ id }: Member) =>
 
 test('58: a dispute ends access, sessions and charges at once, and bans the number', async () => {
   const { controls } = payments.account;
-  const who = await signedIn();
+  const who = await signedInReader();
   const { id, phoneNumber: phone } = (await who.call(SESSION)).body.user;
-  const member = await pay({ id, phone }, await newCustomer({ id, phone }));
+  const member = await payInTrial({ id, phone }, await newCustomer({ id, phone }));
   await settled();
   expect((await who.call(SESSION)).body.user).toMatchObject({ subscriptionStatus: 'active' });
   controls.openDispute(member.payment);
   await settled();
   expect((await who.call(SESSION)).body.user).toBeNull();
-  expect(await isBanned(member)).toBe(true);
+  expect(await isPayerBanned(member)).toBe(true);
   expect(await standingOf(member)).toMatchObject({ subscriptionStatus: 'ended' });
   expect(await statusOf(member.subscription)).toBe('canceled');
   expect(await storedAccess(member.subscription)).toBe(0);
@@ -52,7 +52,7 @@ test.each(['lost', 'won'] as const)('58: one that is %s lifts no ban', async (ve
   await settled();
   controls.closeDispute(id, verdict);
   await settled();
-  expect(await isBanned(member)).toBe(true);
+  expect(await isPayerBanned(member)).toBe(true);
   expect(await isActive(member)).toBe(false);
 });
 
@@ -65,7 +65,7 @@ test('58: won before anything was heard of it is a dispute all the same', async 
   const last = controls.webhooks.release().at(-1);
   if (!last) throw new Error('nothing was told');
   expect((await send(last)).status).toBe(200);
-  expect(await isBanned(member)).toBe(true);
+  expect(await isPayerBanned(member)).toBe(true);
 });
 
 test('58: an inquiry bans nobody, until it escalates', async () => {
@@ -77,12 +77,12 @@ test('58: an inquiry bans nobody, until it escalates', async () => {
   controls.closeDispute(over?.id ?? '', 'warning_closed');
   await settled();
   for (const member of [asked, closed]) {
-    expect(await isBanned(member)).toBe(false);
+    expect(await isPayerBanned(member)).toBe(false);
     expect(await isActive(member)).toBe(true);
   }
   controls.escalate(open?.id ?? '');
   await settled();
-  expect(await isBanned(asked)).toBe(true);
+  expect(await isPayerBanned(asked)).toBe(true);
   expect(await statusOf(asked.subscription)).toBe('canceled');
   expect(await isActive(closed)).toBe(true);
 });
@@ -93,7 +93,7 @@ test('58: a ban that the owner has lifted is not laid again by the same dispute,
   const { id } = controls.openDispute(member.payment);
   await settled();
   await liftBan(member);
-  const again = await pay(member, member.customer);
+  const again = await payInTrial(member, member.customer);
   await settled();
   expect(await isActive(again)).toBe(true);
   controls.closeDispute(id, 'won');
@@ -102,7 +102,7 @@ test('58: a ban that the owner has lifted is not laid again by the same dispute,
   expect(await statusOf(again.subscription)).toBe('active');
   controls.openDispute(await lastPayment(member.customer));
   await settled();
-  expect(await isBanned(member)).toBe(true);
+  expect(await isPayerBanned(member)).toBe(true);
   expect(await statusOf(again.subscription)).toBe('canceled');
 });
 
@@ -151,7 +151,7 @@ test('59: a crash between the ban and the rest: the second try does the rest', a
   const [event] = controls.webhooks.release().filter(({ type }) => /dispute/.test(type));
   if (!event) throw new Error('nothing was told');
   expect(await controls.webhooks.send(event)).toBe(false);
-  expect(await isBanned(member)).toBe(true);
+  expect(await isPayerBanned(member)).toBe(true);
   expect(await statusOf(member.subscription)).toBe('active');
   expect(await controls.webhooks.send(event)).toBe(true);
   await settled();
@@ -163,14 +163,14 @@ test('a dispute after the account was deleted bans the number, and ends what a n
   const { controls } = payments.account;
   const gone = await subscribed();
   await trial.database.query(`delete from members where id = '${gone.id}'`);
-  const again = await newMember(gone.phone);
-  const bought = await pay(again, await newCustomer(again));
+  const again = await newSubscriber(gone.phone);
+  const bought = await payInTrial(again, await newCustomer(again));
   await settled();
   expect(await isActive(bought)).toBe(true);
   const session = await openCheckout(again, bought.customer);
   controls.openDispute(gone.payment);
   await settled();
-  expect(await isBanned(again)).toBe(true);
+  expect(await isPayerBanned(again)).toBe(true);
   expect(await isActive(again)).toBe(false);
   for (const one of [gone, bought]) expect(await statusOf(one.subscription)).toBe('canceled');
   expect(controls.pay(session)).toBe(false);

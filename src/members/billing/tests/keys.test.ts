@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
-import { visitor as adminBrowser } from '#test/accounts/admins.ts';
-import { add, ask, PASSKEYS_URL, signIn } from '#test/accounts/passkeys.ts';
+import { adminVisitor as adminBrowser } from '#test/accounts/admins.ts';
+import { add, askPasskeys, openWithPasskey, PASSKEYS_URL } from '#test/accounts/passkeys.ts';
 import { type Bent, SoftDevice } from '#test/accounts/softDevice.ts';
-import { nextAddress, reader, SESSION, signedIn, travel, trial } from '#test/accounts/trial.ts';
-import { type Member, newMember, subscriber, visitor, withBank } from '#test/billing/member.ts';
+import {
+  nextAddress,
+  reader,
+  SESSION,
+  signedInReader,
+  travel,
+  trial,
+} from '#test/accounts/trial.ts';
+import {
+  newPayer,
+  type PayingMember,
+  payingVisitor,
+  subscriber,
+  withBank,
+} from '#test/billing/member.ts';
 
 withBank();
 
@@ -12,10 +25,12 @@ const DAY_MS = 24 * HOUR_MS;
 const NAME = '__Host-session';
 const query = <Row extends object>(text: string, values: readonly unknown[] = []) =>
   trial.database.query<Row>(text, [...values]);
-const trustOf = async (who: Member) => (await who.call('/api/account/trust')).body;
-const userOf = async (who: { call: Member['call'] }) => (await who.call(SESSION)).body.user;
-const prove = async (who: Member, device: SoftDevice, bent: Bent = {}) =>
-  who.post(`${PASSKEYS_URL}/prove`, { credential: device.sign(await ask(who, 'sign-in'), bent) });
+const trustOf = async (who: PayingMember) => (await who.call('/api/account/trust')).body;
+const userOf = async (who: { call: PayingMember['call'] }) => (await who.call(SESSION)).body.user;
+const prove = async (who: PayingMember, device: SoftDevice, bent: Bent = {}) =>
+  who.post(`${PASSKEYS_URL}/prove`, {
+    credential: device.sign(await askPasskeys(who, 'sign-in'), bent),
+  });
 
 /** A member at home with a passkey, and who signs in with their number an hour later. */
 async function withPasskey() {
@@ -23,11 +38,11 @@ async function withPasskey() {
   const device = new SoftDevice();
   expect((await add(home, device)).status).toBe(200);
   await travel(HOUR_MS);
-  return { home, device, other: await newMember(home.phone) };
+  return { home, device, other: await newPayer(home.phone) };
 }
 
 test('629: the answers of three daily renewals are lost, day after day: nobody is signed out', async () => {
-  const who = await signedIn();
+  const who = await signedInReader();
   const old = who.cookies.get(NAME) ?? '';
   for (const day of [1, 2, 3]) {
     await travel(day * DAY_MS + 2 * HOUR_MS);
@@ -46,7 +61,7 @@ test('629: the answers of three daily renewals are lost, day after day: nobody i
 });
 
 test('630: twelve tabs at the renewal, some of whose answers are lost: one cookie, nobody is signed out', async () => {
-  const who = await signedIn();
+  const who = await signedInReader();
   const old = who.cookies.get(NAME) ?? '';
   await travel(DAY_MS + HOUR_MS);
   const tabs = Array.from({ length: 12 }, () => {
@@ -67,14 +82,17 @@ test('630: twelve tabs at the renewal, some of whose answers are lost: one cooki
 test('631: a banned number’s passkeys: not by signing in, nor adding, nor as a proof; and again once the ban is lifted', async () => {
   const { home, device, other } = await withPasskey();
   const spare = new SoftDevice();
-  const [addAsked, proveAsked] = [await ask(home, 'add'), await ask(other, 'sign-in')];
+  const [addAsked, proveAsked] = [
+    await askPasskeys(home, 'add'),
+    await askPasskeys(other, 'sign-in'),
+  ];
   await query(
     "insert into bans (phone_hash, reason) select phone_hash, 'test' from members where id = $1",
     [home.id],
   );
-  const stranger = visitor();
+  const stranger = payingVisitor();
   expect((await stranger.post(`${PASSKEYS_URL}/sign-in-options`, {})).status).toBe(200);
-  expect((await signIn(stranger, device)).status).toBe(400);
+  expect((await openWithPasskey(stranger, device)).status).toBe(400);
   expect(
     (await home.post(`${PASSKEYS_URL}/add`, { credential: spare.create(addAsked) })).status,
   ).toBe(401);
@@ -82,30 +100,30 @@ test('631: a banned number’s passkeys: not by signing in, nor adding, nor as a
   const proven = await other.post(`${PASSKEYS_URL}/prove`, { credential: device.sign(proveAsked) });
   expect(proven.status).toBe(401);
   await query('update bans set lifted_at = clock() where lifted_at is null');
-  expect((await signIn(visitor(), device)).status).toBe(200);
+  expect((await openWithPasskey(payingVisitor(), device)).status).toBe(200);
 });
 
 test('632: a passkey is removed while it signs in: one or the other, and never again; who is in stays in', async () => {
   const { home, device } = await withPasskey();
   const { passkeys } = (await home.call(PASSKEYS_URL)).body;
-  const before = visitor();
-  expect((await signIn(before, device)).status).toBe(200);
-  const racing = visitor();
-  const credential = device.sign(await ask(racing, 'sign-in'));
+  const before = payingVisitor();
+  expect((await openWithPasskey(before, device)).status).toBe(200);
+  const racing = payingVisitor();
+  const credential = device.sign(await askPasskeys(racing, 'sign-in'));
   const [signed, removed] = await Promise.all([
     racing.post(`${PASSKEYS_URL}/sign-in`, { credential }),
     home.post(`${PASSKEYS_URL}/remove`, { which: passkeys[0].id }),
   ]);
   expect(removed.status).toBe(200);
   expect([200, 400]).toContain(signed.status);
-  expect((await signIn(visitor(), device)).status).toBe(400);
+  expect((await openWithPasskey(payingVisitor(), device)).status).toBe(400);
   expect(await userOf(before)).not.toBeNull();
 });
 
 test('633: an admin’s new device finds nothing there until it proves itself', async () => {
   const { home, device, other } = await withPasskey();
   await query('update members set is_admin = true where id = $1', [home.id]);
-  const list = async ({ cookies }: Member) => {
+  const list = async ({ cookies }: PayingMember) => {
     const browser = adminBrowser();
     browser.cookies.set(NAME, cookies.get(NAME) ?? '');
     return (await browser.call('/api/admin/users')).status;
@@ -129,18 +147,18 @@ test.each<[string, Bent]>([
   const { device, other } = await withPasskey();
   expect((await prove(other, device)).status).toBe(200);
   await travel(2 * HOUR_MS);
-  const next = await newMember(other.phone);
+  const next = await newPayer(other.phone);
   expect((await prove(next, device, bent)).status).toBe(400);
   expect(await trustOf(next)).toMatchObject({ by: null });
 });
 
 test('635: a proof that comes too late, twice, or from another member’s browser proves nothing', async () => {
   const { home, device, other } = await withPasskey();
-  const late = device.sign(await ask(other, 'sign-in'));
+  const late = device.sign(await askPasskeys(other, 'sign-in'));
   await travel(HOUR_MS + 6 * 60_000);
   expect((await other.post(`${PASSKEYS_URL}/prove`, { credential: late })).status).toBe(400);
-  const elsewhere: Member = { ...(await newMember()), phone: home.phone };
-  const asked = device.sign(await ask(elsewhere, 'sign-in'));
+  const elsewhere: PayingMember = { ...(await newPayer()), phone: home.phone };
+  const asked = device.sign(await askPasskeys(elsewhere, 'sign-in'));
   expect((await other.post(`${PASSKEYS_URL}/prove`, { credential: asked })).status).toBe(400);
   // In their own browser it is a right passkey of somebody else.
   expect((await prove(elsewhere, device)).status).toBe(400);
@@ -151,7 +169,7 @@ test('635: a proof that comes too late, twice, or from another member’s browse
 test('636: a stolen device: signed out everywhere, no feed, notification, line code or session of it is left', async () => {
   const home = await subscriber();
   await travel(HOUR_MS);
-  const stolen = await newMember(home.phone);
+  const stolen = await newPayer(home.phone);
   expect((await stolen.post('/api/account/confirm-card', { last4: '4242' })).status).toBe(200);
   expect((await stolen.post('/api/account/feed/make', {})).status).toBe(200);
   const { sessions } = (await stolen.call('/api/auth/sessions')).body;

@@ -1,21 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hold } from '#local/standins/auth/hold.fixture.ts';
+import { holdLock } from '#local/standins/auth/hold.fixture.ts';
 import { deleteUser, members } from '#members/account/tools.ts';
-import { reader, signedIn, travel, trial } from '#test/accounts/trial.ts';
+import { reader, signedInReader, travel, trial } from '#test/accounts/trial.ts';
 import { payments } from '#test/billing/account.ts';
 import {
   atStripe,
   CURRENT,
   choose,
   controls,
-  type Member,
-  newMember,
-  pay,
-  sessionsOf,
+  newPayer,
+  type PayingMember,
+  payAsMember,
+  payerSessions,
+  payerUser,
+  payingVisitor,
   subscriber,
   subscriptionsOf,
-  userOf,
-  visitor,
   withBank,
 } from '#test/billing/member.ts';
 import { sumsOf } from '#test/billing/sums.ts';
@@ -28,10 +28,10 @@ afterEach(() => vi.restoreAllMocks());
 
 const DELETE = '/api/account/delete';
 const EXPORT = '/api/account/export';
-const leave = (who: Member) => who.post(DELETE, { confirm: 'DELETE' });
+const leave = (who: PayingMember) => who.post(DELETE, { confirm: 'DELETE' });
 
 /** Every row that names a member, or their number, by table. */
-async function traces({ id, phone }: Member): Promise<Record<string, number>> {
+async function traces({ id, phone }: PayingMember): Promise<Record<string, number>> {
   const { query } = trial.database;
   const counted = await query<{ tables: Record<string, number> }>(`select jsonb_build_object(
     'members', (select count(*) from members where id = '${id}' or phone = '${phone}'),
@@ -45,17 +45,17 @@ async function traces({ id, phone }: Member): Promise<Record<string, number>> {
 const NOTHING = { members: 0, consents: 0, sessions: 0, checkouts: 0, customers: 0, users: 0 };
 
 test('deleting takes the word DELETE and a session', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   for (const confirm of ['delete', '', true, undefined]) {
     expect((await who.post(DELETE, { confirm })).status).toBe(400);
   }
-  expect((await visitor().post(DELETE, { confirm: 'DELETE' })).status).toBe(401);
+  expect((await payingVisitor().post(DELETE, { confirm: 'DELETE' })).status).toBe(401);
   expect((await who.call(DELETE)).status).toBe(405);
-  expect(await userOf(who)).not.toBeNull();
+  expect(await payerUser(who)).not.toBeNull();
 });
 
 test('an account is deleted with all that is its own, everywhere', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   const elsewhere = reader();
   elsewhere.cookies.set('__Host-session', who.cookies.get('__Host-session') ?? '');
   const answer = await leave(who);
@@ -91,7 +91,7 @@ test('of who has paid the acceptance is kept, under the hash of the number and n
   );
   expect(kept).toEqual([{ years: 4, own: true }]);
   await query("update kept_consents set keep_until = clock() - interval '1 second'");
-  await leave(await newMember());
+  await leave(await newPayer());
   expect(await query('select from kept_consents')).toEqual([]);
 });
 
@@ -105,20 +105,20 @@ test('a dispute that comes later still bans the number', async () => {
   );
   expect(banned).toEqual([{ banned: true }]);
   await travel(61_000);
-  await expect(signedIn(who.phone)).rejects.toThrow('not signed in');
+  await expect(signedInReader(who.phone)).rejects.toThrow('not signed in');
 });
 
 test('a purchase under way cannot be paid any more', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   await choose(who, 'monthly');
   await leave(who);
-  expect(sessionsOf(who)[0]?.status).toBe('expired');
+  expect(payerSessions(who)[0]?.status).toBe('expired');
 });
 
 test('deleted while purchases begin, whichever is the faster: nothing is left that can be paid', async () => {
   let gone = 0;
   for (let n = 0; n < 6; n += 1) {
-    const member = await newMember();
+    const member = await newPayer();
     if (n % 2 === 1) await choose(member, 'monthly');
     const answers = await Promise.all([
       leave(member),
@@ -128,7 +128,7 @@ test('deleted while purchases begin, whichever is the faster: nothing is left th
     const rows = await trial.database.query('select from members where id = $1', [member.id]);
     if (rows.length > 0) continue;
     gone += 1;
-    const open = sessionsOf(member).filter(({ status }) => status === 'open');
+    const open = payerSessions(member).filter(({ status }) => status === 'open');
     const said = JSON.stringify(answers.map(({ status, body }) => [status, body]));
     expect(open, said).toEqual([]);
   }
@@ -137,7 +137,7 @@ test('deleted while purchases begin, whichever is the faster: nothing is left th
 
 test('a session that comes while the rows are deleted is not kept: it is ended', async () => {
   const { database } = trial;
-  const member = await newMember();
+  const member = await newPayer();
   await choose(member, 'monthly');
   const [begun] = await database.query<{ attempt: string }>(
     `update checkouts set session_id = null where member_id = '${member.id}' returning attempt`,
@@ -145,7 +145,7 @@ test('a session that comes while the rows are deleted is not kept: it is ended',
   await database.query(`create function let_pass() returns trigger language plpgsql as $$ begin
     perform pg_advisory_xact_lock(99); return old; end $$;
     create trigger let_pass before delete on members for each row execute function let_pass()`);
-  const letGo = await hold(database, 'perform pg_advisory_xact_lock(99)');
+  const letGo = await holdLock(database, 'perform pg_advisory_xact_lock(99)');
   const isWaiting = async (statement: string) =>
     (
       await database.query(
@@ -170,8 +170,8 @@ test('a session that comes while the rows are deleted is not kept: it is ended',
 });
 
 test('one that was paid a moment ago, and that we have not heard of, ends too', async () => {
-  const who = await newMember();
-  await pay(who);
+  const who = await newPayer();
+  await payAsMember(who);
   await leave(who);
   expect(subscriptionsOf(who).map(({ status }) => status)).toEqual(['canceled']);
 });
@@ -180,7 +180,7 @@ test('stopped at Stripe, nothing of ours is gone, and it can be done again', asy
   const who = await subscriber();
   for (const _ of [1, 2]) controls().fail({ on: 'DELETE /v1/subscriptions/{id}', status: 500 });
   expect((await leave(who)).status).toBe(502);
-  expect((await userOf(who)).id).toBe(who.id);
+  expect((await payerUser(who)).id).toBe(who.id);
   expect(subscriptionsOf(who)[0]?.status).toBe('active');
   expect((await leave(who)).status).toBe(200);
   expect(subscriptionsOf(who)[0]?.status).toBe('canceled');
@@ -198,18 +198,18 @@ test('stopped after Stripe, it can be done again', async () => {
 });
 
 test('with Supabase Auth away the account is gone all the same; the next deletion goes on with the user there', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   cutOff('/auth/v1/admin/users');
   expect((await leave(who)).status).toBe(200);
   vi.restoreAllMocks();
   expect(await traces(who)).toEqual({ ...NOTHING, users: 1 });
-  expect(await userOf(who)).toBeNull();
-  await leave(await newMember());
+  expect(await payerUser(who)).toBeNull();
+  await leave(await newPayer());
   expect(await traces(who)).toEqual(NOTHING);
 });
 
 test('or the daily comparison with Stripe does', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   cutOff('/auth/v1/admin/users');
   await leave(who);
   vi.restoreAllMocks();
@@ -219,7 +219,7 @@ test('or the daily comparison with Stripe does', async () => {
 });
 
 test('of calls from the number of a deleted account no fingerprint is left', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   const { query } = trial.database;
   await query(
     `insert into voice_calls (sid, caller) select 'CA' || md5($1), phone_hash from members where phone = $1`,
@@ -235,14 +235,14 @@ test('of calls from the number of a deleted account no fingerprint is left', asy
 });
 
 test('who has signed in again before that keeps the new account', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   cutOff('/auth/v1/admin/users');
   await leave(who);
   vi.restoreAllMocks();
   await travel(61_000);
-  const again = await newMember(who.phone);
-  await leave(await newMember());
-  expect((await userOf(again)).id).toBe(again.id);
+  const again = await newPayer(who.phone);
+  await leave(await newPayer());
+  expect((await payerUser(again)).id).toBe(again.id);
   expect(await traces(again)).toMatchObject({ members: 1, users: 1 });
 });
 
@@ -269,11 +269,11 @@ test('a member takes out all that is held about them, and nobody else’s', asyn
   // Nothing that would let anybody act.
   expect(text).not.toContain(who.cookies.get('__Host-session'));
   expect(text).not.toMatch(/hash|token|sk_test|secret/i);
-  expect((await visitor().call(EXPORT)).status).toBe(401);
+  expect((await payingVisitor().call(EXPORT)).status).toBe(401);
 });
 
 test('who has bought nothing takes out the rest, with Stripe away, too', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   const before = controls().requests().length;
   expect((await who.call(EXPORT)).body).toMatchObject({ subscriptions: [], invoices: [] });
   expect(controls().requests().length).toBe(before);
@@ -282,11 +282,11 @@ test('who has bought nothing takes out the rest, with Stripe away, too', async (
 });
 
 test('who was deleted at Supabase by hand signs in again as who they were, and can still leave whole', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   const { query } = trial.database;
   await query(`delete from auth.users where id = '${who.id}'`);
   await travel(61_000);
-  const again = await newMember(who.phone);
+  const again = await newPayer(who.phone);
   const { user } = (await again.call('/api/auth/session')).body;
   expect([user.id, user.phoneNumber]).toEqual([who.id, who.phone]);
   expect((await again.post(DELETE, { confirm: 'DELETE' })).status).toBe(200);

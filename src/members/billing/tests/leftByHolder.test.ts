@@ -7,8 +7,8 @@ import {
   CREATE,
   CURRENT,
   controls,
-  type Member,
-  newMember,
+  newPayer,
+  type PayingMember,
   subscriber,
   subscriptionsOf,
   withBank,
@@ -31,7 +31,7 @@ async function inTurn<Asked, Answer>(
 }
 
 /** An alert, an address, times, a device with notifications and a passkey, as a former holder leaves them. */
-async function leaveTraces({ id }: Member): Promise<void> {
+async function leaveTraces({ id }: PayingMember): Promise<void> {
   await query(
     `insert into member_emails (member_id, address, address_hash) values ($1, 'former@example.com', sha256('former'))`,
     [id],
@@ -75,7 +75,7 @@ test('529: whatever an untrusted session asks for, no answer has a string of the
     home.id,
   ]);
   await travel(HOUR_MS);
-  const holder = await newMember(home.phone);
+  const holder = await newPayer(home.phone);
   const [elsewhere] = (await holder.call('/api/auth/sessions')).body.sessions.filter(
     ({ here }: { here: boolean }) => !here,
   );
@@ -171,7 +171,7 @@ test('530: notifications that a new device turns on show no alert from before it
     home.id,
   ]);
   await travel(HOUR_MS);
-  const holder = await newMember(home.phone);
+  const holder = await newPayer(home.phone);
   const { sessions } = (await holder.call('/api/auth/sessions')).body;
   const here = sessions.find((one: { here: boolean }) => one.here).id;
   const shows = async (key: string) =>
@@ -189,7 +189,7 @@ test('530: notifications that a new device turns on show no alert from before it
 });
 
 test('531: after deletion no table has the number, with a plus or without, whoever asked for codes', async () => {
-  const home = await newMember();
+  const home = await newPayer();
   await query(
     `insert into email_sign_ins (browser, phone, ip, network, code_hash)
       values (sha256('b'), $1, '203.0.113.1', '203.0.113.0/24', sha256('c'))`,

@@ -6,7 +6,7 @@ import { beginLife, type Life, liveOn } from '#test/billing/lives.ts';
 import { Post } from '#test/billing/post.ts';
 import { randomOf } from '#test/billing/random.ts';
 import { sumsOf } from '#test/billing/sums.ts';
-import { isActive, isBanned, storedAccess } from '#test/billing/told.ts';
+import { isActive, isPayerBanned, storedAccess } from '#test/billing/told.ts';
 import { goTo, withBilling } from '#test/billing/trial.ts';
 import { siteOf } from '#wiring';
 import { accessUntil } from '../rules/standing.ts';
@@ -64,7 +64,7 @@ async function expectAsStripeHas(lives: readonly Life[]): Promise<Set<string>> {
   const statuses = new Set<string>();
   const now = clock.now().getTime();
   for (const life of lives) {
-    expect(await isBanned(life)).toBe(life.disputed);
+    expect(await isPayerBanned(life)).toBe(life.disputed);
     const due = [];
     for (const id of life.subscriptions) {
       const { facts } = await subscriptions.read(id);

@@ -6,13 +6,13 @@ import {
   CURRENT,
   choose,
   controls,
-  type Member,
-  newMember,
-  sessionsOf,
+  newPayer,
+  type PayingMember,
+  payerSessions,
+  payerUser,
+  payingVisitor,
   subscriber,
   subscriptionsOf,
-  userOf,
-  visitor,
   withBank,
 } from '#test/billing/member.ts';
 
@@ -25,10 +25,10 @@ const PREVIEW = '/api/subscriptions/switch-preview';
 const SWITCH = '/api/subscriptions/switch';
 const PORTAL = '/api/subscriptions/portal';
 
-const current = async (who: Member) => (await who.call(CURRENT)).body;
-const atBank = (who: Member) => subscriptionsOf(who).at(-1);
-const customerOf = (who: Member) => String(atBank(who)?.customer);
-const paidBy = (who: Member) =>
+const current = async (who: PayingMember) => (await who.call(CURRENT)).body;
+const atBank = (who: PayingMember) => subscriptionsOf(who).at(-1);
+const customerOf = (who: PayingMember) => String(atBank(who)?.customer);
+const paidBy = (who: PayingMember) =>
   Object.values(atStripe().charges).filter(
     ({ customer, paid }) => customer === customerOf(who) && paid,
   );
@@ -40,10 +40,10 @@ async function days(count: number): Promise<void> {
 }
 
 /** The same member, signed in again if the session has ended. */
-const back = ({ phone }: Member): Promise<Member> => newMember(phone);
+const back = ({ phone }: PayingMember): Promise<PayingMember> => newPayer(phone);
 
 /** A member whose renewal was declined a day ago. */
-async function pastDue(): Promise<Member> {
+async function pastDue(): Promise<PayingMember> {
   const who = await subscriber('monthly', 'later');
   await days(32);
   return back(who);
@@ -51,14 +51,14 @@ async function pastDue(): Promise<Member> {
 
 test('each is for who is signed in', async () => {
   for (const path of [CANCEL, RESUME, PORTAL]) {
-    expect((await visitor().post(path, {})).status).toBe(401);
+    expect((await payingVisitor().post(path, {})).status).toBe(401);
   }
-  expect((await visitor().post(PREVIEW, { tier: 'yearly' })).status).toBe(401);
-  expect((await visitor().call(CURRENT)).status).toBe(401);
+  expect((await payingVisitor().post(PREVIEW, { tier: 'yearly' })).status).toBe(401);
+  expect((await payingVisitor().call(CURRENT)).status).toBe(401);
 });
 
 test('who has never bought has nothing to show, cancel, keep, switch or manage', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   expect(await current(who)).toEqual({
     subscription: null,
     invoices: [],
@@ -92,7 +92,7 @@ test('a member sees plan, price, renewal, card and receipts', async () => {
 
 test('another member’s subscription is not to be seen', async () => {
   await subscriber();
-  const who = await newMember();
+  const who = await newPayer();
   expect((await current(who)).invoices).toEqual([]);
 });
 
@@ -104,10 +104,10 @@ test('40, 41: cancelled in one click, access lasts to the last second of what is
   const left = Date.parse(periodEnd) - Date.now();
   await travel(left - 5_000);
   const later = await back(who);
-  expect((await userOf(later)).subscriptionStatus).toBe('active');
+  expect((await payerUser(later)).subscriptionStatus).toBe('active');
   await travel(left + 1_000);
   controls().tick();
-  expect((await userOf(later)).subscriptionStatus).toBe('ended');
+  expect((await payerUser(later)).subscriptionStatus).toBe('ended');
   expect((await current(later)).subscription.standing).toBe('ended');
   expect(paidBy(who)).toHaveLength(1);
 });
@@ -291,7 +291,7 @@ test('45: given back in full, it is over and cannot be kept; in part, it goes on
   expect((await current(part)).invoices[0].refunded).toBe(500);
   const { subscription, invoices } = await current(whole);
   expect([subscription.standing, invoices[0].refunded]).toEqual(['refunded', 1995]);
-  expect((await userOf(whole)).subscriptionStatus).toBe('ended');
+  expect((await payerUser(whole)).subscriptionStatus).toBe('ended');
   expect((await whole.post(RESUME, {})).status).toBe(409);
   expect(atBank(whole)?.cancel_at_period_end).toBe(true);
 });
@@ -338,5 +338,5 @@ test('Stripe away: nothing is known to have changed, and it can be done again', 
   expect(answer.status).toBe(502);
   expect(answer.body.error).toContain('nothing is charged twice');
   expect((await who.post(CANCEL, {})).status).toBe(200);
-  expect(sessionsOf(who)).toHaveLength(1);
+  expect(payerSessions(who)).toHaveLength(1);
 });

@@ -6,13 +6,13 @@ import {
   atStripe,
   CURRENT,
   controls,
-  type Member,
-  newMember,
-  pay,
+  newPayer,
+  type PayingMember,
+  payAsMember,
+  payerUser,
+  payingVisitor,
   subscriber,
   subscriptionsOf,
-  userOf,
-  visitor,
   withBank,
 } from '#test/billing/member.ts';
 import { siteOf } from '#wiring';
@@ -24,9 +24,9 @@ withBank();
 
 const PATH = '/api/subscriptions/money-back';
 const DAY_MS = 86_400_000;
-const ask = (who: Member) => who.post(PATH, {});
-const current = async (who: Member) => (await who.call(CURRENT)).body;
-const refundsOf = (who: Member) => {
+const ask = (who: PayingMember) => who.post(PATH, {});
+const current = async (who: PayingMember) => (await who.call(CURRENT)).body;
+const refundsOf = (who: PayingMember) => {
   const customer = subscriptionsOf(who)[0]?.customer;
   const { charges, refunds } = atStripe();
   const own = new Set(
@@ -36,11 +36,11 @@ const refundsOf = (who: Member) => {
   );
   return Object.values(refunds).filter(({ charge }) => own.has(String(charge)));
 };
-const stored = (who: Member) =>
+const stored = (who: PayingMember) =>
   trial.database.query<{ cents: number; done: boolean }>(
     `select cents, done_at is not null as done from money_backs where member_id = '${who.id}'`,
   );
-const noticesOf = async (who: Member) =>
+const noticesOf = async (who: PayingMember) =>
   (await current(who)).notices.map(({ kind }: { kind: string }) => kind);
 
 test('one click gives the first payment back, ends access at once, and says so', async () => {
@@ -50,7 +50,7 @@ test('one click gives the first payment back, ends access at once, and says so',
   expect((await ask(who)).status).toBe(200);
   expect(subscriptionsOf(who)[0]?.status).toBe('canceled');
   expect(refundsOf(who).map(({ amount }) => amount)).toEqual([1995]);
-  expect((await userOf(who)).subscriptionStatus).toBe('ended');
+  expect((await payerUser(who)).subscriptionStatus).toBe('ended');
   const after = await current(who);
   expect([after.subscription.standing, after.moneyBack]).toEqual(['refunded', null]);
   expect(await noticesOf(who)).toEqual(['money back']);
@@ -70,8 +70,8 @@ test('pressed twice, or again later, it is done once', async () => {
 });
 
 test('it takes a session and our own page, and a first payment', async () => {
-  expect((await visitor().post(PATH, {})).status).toBe(401);
-  const who = await newMember();
+  expect((await payingVisitor().post(PATH, {})).status).toBe(401);
+  const who = await newPayer();
   expect((await ask(who)).status).toBe(409);
   const foreign = await who.call(PATH, {
     method: 'POST',
@@ -84,7 +84,7 @@ test('it takes a session and our own page, and a first payment', async () => {
 test('it is for a first purchase: not for the next one of the same number', async () => {
   const who = await subscriber();
   await ask(who);
-  await pay(who);
+  await payAsMember(who);
   const { moneyBack } = await current(who);
   expect(moneyBack).toBeNull();
   const again = await ask(who);
@@ -92,15 +92,15 @@ test('it is for a first purchase: not for the next one of the same number', asyn
     409,
     'The guarantee covers one first purchase, and you have used it. You can still cancel at any time.',
   ]);
-  expect((await userOf(who)).subscriptionStatus).toBe('active');
+  expect((await payerUser(who)).subscriptionStatus).toBe('active');
 });
 
 test('it is not for a later purchase, of a number whose account was deleted neither', async () => {
   const who = await subscriber();
   await who.post('/api/account/delete', { confirm: 'DELETE' });
   await travel(61_000);
-  const back = await newMember(who.phone);
-  await pay(back);
+  const back = await newPayer(who.phone);
+  await payAsMember(back);
   expect((await current(back)).moneyBack).toBeNull();
   const answer = await ask(back);
   expect([answer.status, answer.body.error]).toEqual([
@@ -117,7 +117,7 @@ test('one card has it once, whoever pays with it', async () => {
   expect((await ask(one)).status).toBe(200);
   expect((await ask(other)).status).toBe(409);
   expect(refundsOf(other)).toEqual([]);
-  expect((await userOf(other)).subscriptionStatus).toBe('active');
+  expect((await payerUser(other)).subscriptionStatus).toBe('active');
 });
 
 test('what was paid comes back, and what is owed is voided', async () => {
@@ -171,16 +171,16 @@ test('what the owner has given back already is not given twice', async () => {
 });
 
 test('ten tries a day', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   for (let n = 0; n < 10; n += 1) expect((await ask(who)).status).toBe(409);
   expect((await ask(who)).status).toBe(429);
 });
 
-const switchPlan = async (who: Member, tier: 'monthly' | 'yearly') => {
+const switchPlan = async (who: PayingMember, tier: 'monthly' | 'yearly') => {
   const { body } = await who.post('/api/subscriptions/switch-preview', { tier });
   expect((await who.post('/api/subscriptions/switch', body)).status).toBe(200);
 };
-const balanceOf = async (who: Member) => {
+const balanceOf = async (who: PayingMember) => {
   const customer = await payments.account.stripe.customers.retrieve(
     String(subscriptionsOf(who)[0]?.customer),
   );
@@ -244,7 +244,7 @@ test('after 30 days it is over', async () => {
 test('a new device names the card on file first', async () => {
   const who = await subscriber();
   await travel(61_000);
-  const taken = await newMember(who.phone);
+  const taken = await newPayer(who.phone);
   expect((await ask(taken)).status).toBe(428);
   await taken.post('/api/account/confirm-card', { last4: '4242' });
   expect((await ask(taken)).status).toBe(200);

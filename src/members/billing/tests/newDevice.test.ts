@@ -3,8 +3,8 @@ import { travel } from '#test/accounts/trial.ts';
 import {
   CURRENT,
   controls,
-  type Member,
-  newMember,
+  newPayer,
+  type PayingMember,
   subscriber,
   subscriptionsOf,
   withBank,
@@ -15,13 +15,14 @@ withBank();
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const PORTAL = '/api/subscriptions/portal';
-const name = (who: Member, last4: unknown) => who.post('/api/account/confirm-card', { last4 });
+const name = (who: PayingMember, last4: unknown) =>
+  who.post('/api/account/confirm-card', { last4 });
 
 /** A member at home, and someone who has signed in with their number elsewhere an hour later. */
-async function twoDevices(): Promise<{ home: Member; thief: Member }> {
+async function twoDevices(): Promise<{ home: PayingMember; thief: PayingMember }> {
   const home = await subscriber();
   await travel(HOUR_MS);
-  return { home, thief: await newMember(home.phone) };
+  return { home, thief: await newPayer(home.phone) };
 }
 
 test('a new device cancels, but does not take that back; the old one does', async () => {
@@ -60,13 +61,13 @@ test('who names the card goes on, on this device', async () => {
   expect((await name(thief, '4242')).body).toEqual({ ok: true });
   expect((await thief.post(PORTAL, {})).status).toBe(200);
   await travel(2 * HOUR_MS);
-  const third = await newMember(home.phone);
+  const third = await newPayer(home.phone);
   expect((await third.post(PORTAL, {})).status).toBe(428);
 });
 
 test('nothing that a new device can read names the card, until it has been named', async () => {
   const { home, thief } = await twoDevices();
-  const readable = async (who: Member) => {
+  const readable = async (who: PayingMember) => {
     const texts = [await who.call(CURRENT), await who.call('/api/account/export')];
     return texts.map(({ text }) => text).join();
   };
@@ -87,7 +88,7 @@ test('who ends the other devices is asked all the same, also after signing in on
   expect((await thief.post(PORTAL, {})).status).toBe(428);
   expect((await thief.post('/api/auth/sign-out', { which: 'all' })).status).toBe(200);
   await travel(2 * HOUR_MS);
-  expect((await (await newMember(home.phone)).post(PORTAL, {})).status).toBe(428);
+  expect((await (await newPayer(home.phone)).post(PORTAL, {})).status).toBe(428);
 });
 
 test('five guesses a day, however many at a time and on however many devices; the right one counts', async () => {
@@ -110,9 +111,9 @@ test('five guesses a day, however many at a time and on however many devices; th
   const late = await name(thief, '4242');
   expect([late.status, late.headers.get('retry-after')]).toEqual([429, '86400']);
   await travel(2 * HOUR_MS);
-  expect((await name(await newMember(home.phone), '4242')).status).toBe(429);
+  expect((await name(await newPayer(home.phone), '4242')).status).toBe(429);
   await travel(DAY_MS + 2 * HOUR_MS);
-  const next = await newMember(home.phone);
+  const next = await newPayer(home.phone);
   expect((await name(next, '4242')).status).toBe(200);
 });
 
@@ -126,13 +127,13 @@ test('an account older than a week asks on each new device, also where none is s
   const home = await subscriber();
   await home.post('/api/auth/sign-out', { which: 'all' });
   await travel(8 * DAY_MS);
-  expect((await (await newMember(home.phone)).post(PORTAL, {})).status).toBe(428);
+  expect((await (await newPayer(home.phone)).post(PORTAL, {})).status).toBe(428);
 });
 
 test('without a card that is charged there is nothing to name', async () => {
-  const first = await newMember();
+  const first = await newPayer();
   await travel(HOUR_MS);
-  const second = await newMember(first.phone);
+  const second = await newPayer(first.phone);
   expect((await second.post('/api/account/delete', { confirm: 'DELETE' })).status).toBe(200);
 });
 

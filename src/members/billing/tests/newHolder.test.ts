@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { add, ask, PASSKEYS_URL, signIn } from '#test/accounts/passkeys.ts';
+import { add, askPasskeys, openWithPasskey, PASSKEYS_URL } from '#test/accounts/passkeys.ts';
 import { SoftDevice } from '#test/accounts/softDevice.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
 import {
   CURRENT,
-  type Member,
-  newMember,
-  pay,
+  newPayer,
+  type PayingMember,
+  payAsMember,
+  payingVisitor,
   subscriber,
-  visitor,
   withBank,
 } from '#test/billing/member.ts';
 
@@ -18,19 +18,23 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const query = <Row extends object>(text: string, values: readonly unknown[] = []) =>
   trial.database.query<Row>(text, [...values]);
-const hereOf = async (who: Member): Promise<string> =>
+const hereOf = async (who: PayingMember): Promise<string> =>
   (await who.call('/api/auth/sessions')).body.sessions.find((one: { here: boolean }) => one.here)
     .id;
-const trustOf = async (who: Member) => (await who.call('/api/account/trust')).body;
-const again = (home: Member): Member => ({ ...visitor(), id: home.id, phone: home.phone });
-const prove = async (who: Member, device: SoftDevice) =>
-  who.post(`${PASSKEYS_URL}/prove`, { credential: device.sign(await ask(who, 'sign-in')) });
+const trustOf = async (who: PayingMember) => (await who.call('/api/account/trust')).body;
+const again = (home: PayingMember): PayingMember => ({
+  ...payingVisitor(),
+  id: home.id,
+  phone: home.phone,
+});
+const prove = async (who: PayingMember, device: SoftDevice) =>
+  who.post(`${PASSKEYS_URL}/prove`, { credential: device.sign(await askPasskeys(who, 'sign-in')) });
 
 /** A new account that holds nothing, and a second sign-in with its number, which is trusted as long as that is so. */
 async function emptyAccount() {
-  const home = await newMember();
+  const home = await newPayer();
   await travel(HOUR_MS);
-  const other = await newMember(home.phone);
+  const other = await newPayer(home.phone);
   expect(await trustOf(other)).toMatchObject({ by: 'empty' });
   return { home, other };
 }
@@ -39,17 +43,17 @@ test('619: a passkey added in an empty account proves nothing of what comes into
   const { home, other } = await emptyAccount();
   const device = new SoftDevice();
   expect((await add(other, device)).status).toBe(200);
-  await pay(home);
+  await payAsMember(home);
   await home.call(CURRENT);
   const later = again(home);
-  expect((await signIn(later, device)).status).toBe(200);
+  expect((await openWithPasskey(later, device)).status).toBe(200);
   expect(await trustOf(later)).toMatchObject({ by: null, ways: { passkey: false } });
   expect((await later.post('/api/subscriptions/portal', {})).status).toBe(428);
   expect((await prove(later, device)).status).toBe(400);
   expect((await other.post('/api/subscriptions/portal', {})).status).toBe(428);
   await travel(8 * DAY_MS);
   const own = again(home);
-  expect((await signIn(own, device)).status).toBe(200);
+  expect((await openWithPasskey(own, device)).status).toBe(200);
   expect(await trustOf(own)).toMatchObject({ by: 'passkey' });
 });
 
@@ -57,22 +61,22 @@ test('620: the same, and the owner signs that device out: its passkey never prov
   const { home, other } = await emptyAccount();
   const device = new SoftDevice();
   expect((await add(other, device)).status).toBe(200);
-  await pay(home);
+  await payAsMember(home);
   await home.call(CURRENT);
   expect((await home.post('/api/auth/sign-out', { which: await hereOf(other) })).status).toBe(200);
   await travel(8 * DAY_MS);
   const later = again(home);
-  expect((await signIn(later, device)).status).toBe(200);
+  expect((await openWithPasskey(later, device)).status).toBe(200);
   expect(await trustOf(later)).toMatchObject({ by: null });
 });
 
 test('621: the word of a device in an empty account adds nothing', async () => {
   const { home, other } = await emptyAccount();
   await travel(2 * HOUR_MS);
-  const third = await newMember(home.phone);
+  const third = await newPayer(home.phone);
   const vouched = await other.post('/api/account/trust/device', { session: await hereOf(third) });
   expect(vouched.status).toBe(200);
-  await pay(home);
+  await payAsMember(home);
   await home.call(CURRENT);
   expect(await trustOf(third)).toMatchObject({ by: null });
   // The first device's word goes on to count.
@@ -118,7 +122,7 @@ test('622: a new phone ends no feed and no line code, before a proof or after, n
   const home = await former();
   for (const at of [HOUR_MS, 2 * DAY_MS, 60 * DAY_MS, 62 * DAY_MS]) {
     await travel(at);
-    await newMember(home.phone);
+    await newPayer(home.phone);
     expect(await feedsOf(home.id)).toHaveLength(1);
     expect(await query('select from line_codes where member_id = $1', [home.id])).toHaveLength(1);
   }
@@ -136,7 +140,7 @@ const beginAnew = (id: string) =>
 test('623: what a new holder pays for after 45 quiet days opens and sends nothing of the former one’s', async () => {
   const home = await former();
   await travel(60 * DAY_MS);
-  const holder = await newMember(home.phone);
+  const holder = await newPayer(home.phone);
   await travel(62 * DAY_MS);
   expect(await trustOf(holder)).toMatchObject({ by: 'wait' });
   await beginAnew(home.id);
@@ -152,14 +156,14 @@ test('623: what a new holder pays for after 45 quiet days opens and sends nothin
 test('624: who comes back after 45 days and proves it keeps all of it, and so does who was never away', async () => {
   const [away, here] = [await former(), await former()];
   await travel(60 * DAY_MS);
-  const back = await newMember(away.phone);
+  const back = await newPayer(away.phone);
   await query("insert into trusted_sessions (session_id, by) values ($1, 'card')", [
     await hereOf(back),
   ]);
   await query("update sessions set used_at = clock() - interval '1 day' where member_id = $1", [
     here.id,
   ]);
-  await newMember(here.phone);
+  await newPayer(here.phone);
   await beginAnew(away.id);
   await beginAnew(here.id);
   expect(await feedsOf(away.id)).toHaveLength(1);
@@ -176,10 +180,10 @@ test('625: texts of the former holder’s choice wait while the number may be so
     (await query<{ why: string | null }>("select why_not_sent($1, 'sms') as why", [home.id]))[0]
       ?.why;
   await travel(HOUR_MS);
-  await newMember(home.phone);
+  await newPayer(home.phone);
   expect(await why()).toBeNull();
   await travel(60 * DAY_MS);
-  const holder = await newMember(home.phone);
+  const holder = await newPayer(home.phone);
   expect(await why()).toBe('new device');
   await query("insert into trusted_sessions (session_id, by) values ($1, 'card')", [
     await hereOf(holder),

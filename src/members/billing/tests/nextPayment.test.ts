@@ -4,7 +4,7 @@ import {
   atStripe,
   CURRENT,
   controls,
-  type Member,
+  type PayingMember,
   subscriber,
   subscriptionsOf,
   withBank,
@@ -13,9 +13,9 @@ import {
 withBank();
 afterEach(() => vi.restoreAllMocks());
 
-const current = async (who: Member) => (await who.call(CURRENT)).body.subscription;
-const idOf = (who: Member) => subscriptionsOf(who)[0]?.id ?? '';
-const nextOf = async (who: Member) => {
+const current = async (who: PayingMember) => (await who.call(CURRENT)).body.subscription;
+const idOf = (who: PayingMember) => subscriptionsOf(who)[0]?.id ?? '';
+const nextOf = async (who: PayingMember) => {
   const { cents, credit } = (await current(who)).next;
   return [cents, credit];
 };
@@ -55,7 +55,7 @@ test('282: where Stripe does not say, the page says nothing of it and shows the 
 });
 
 test('282: a switch names the next payment with what lasts of a discount, or none', async () => {
-  const preview = async (who: Member) =>
+  const preview = async (who: PayingMember) =>
     (await who.post('/api/subscriptions/switch-preview', { tier: 'yearly' })).body;
   const who = await subscriber();
   const { id } = controls().discount(idOf(who), { percent: 50 });

@@ -1,7 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { payments } from '#test/billing/account.ts';
 import { send } from '#test/billing/byHand.ts';
-import { controls, subscriber, subscriptionsOf, userOf, withBank } from '#test/billing/member.ts';
+import {
+  controls,
+  payerUser,
+  subscriber,
+  subscriptionsOf,
+  withBank,
+} from '#test/billing/member.ts';
 
 withBank();
 afterEach(() => vi.restoreAllMocks());
@@ -40,7 +46,7 @@ test.each([
       ...made(bought?.id ?? '', String(bought?.customer)),
     };
     expect(await outcomeOf(eventOf('invoice.payment_failed', invoice))).toEqual([200, 'done']);
-    expect((await userOf(who)).subscriptionStatus).toBe('ended');
+    expect((await payerUser(who)).subscriptionStatus).toBe('ended');
   },
 );
 

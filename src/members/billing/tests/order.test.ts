@@ -7,15 +7,15 @@ import { payments } from '#test/billing/account.ts';
 import { send } from '#test/billing/byHand.ts';
 import { dueAccess, isActive, standingOf, storedAccess } from '#test/billing/told.ts';
 import {
-  answers,
   lastPayment,
   type Member,
   newCustomer,
-  newMember,
+  newSubscriber,
   openCheckout,
-  pay,
+  payInTrial,
   settled,
   subscribed,
+  trialAnswers,
   withBilling,
 } from '#test/billing/trial.ts';
 import { siteOf } from '#wiring';
@@ -41,8 +41,8 @@ const eventOf = (id: string) =>
 async function untold(known = true) {
   const { controls } = payments.account;
   controls.webhooks.hold();
-  const member = await newMember();
-  const bought = await pay(member, await newCustomer(member, known));
+  const member = await newSubscriber();
+  const bought = await payInTrial(member, await newCustomer(member, known));
   return { member: bought, events: controls.webhooks.release() };
 }
 
@@ -63,8 +63,8 @@ test('53: the same event, ten times in a row and ten at once, counts once', asyn
 test('54: deleted before created ends as deleted', async () => {
   const { controls, stripe } = payments.account;
   controls.webhooks.hold();
-  const member = await newMember();
-  const { subscription } = await pay(member, await newCustomer(member));
+  const member = await newSubscriber();
+  const { subscription } = await payInTrial(member, await newCustomer(member));
   await stripe.subscriptions.cancel(subscription);
   const events = controls.webhooks.release();
   const [created, deleted] = ['created', 'deleted'].map((what) =>
@@ -140,10 +140,10 @@ test('55: while Stripe cannot be asked it is told to send again', async () => {
 
 test('55: what failed is sent again by Stripe itself', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  answers.splice(0);
+  trialAnswers.splice(0);
   await trial.database.query('revoke execute on function ask_stripe() from service_role');
   const member = await subscribed();
-  expect(answers).toContain(500);
+  expect(trialAnswers).toContain(500);
   expect(await isActive(member)).toBe(false);
   await trial.database.query('grant execute on function ask_stripe() to service_role');
   await vi.waitFor(async () => expect(await isActive(member)).toBe(true), { timeout: 20_000 });
@@ -153,8 +153,8 @@ test('57: of a customer nobody knows is kept, and counts once somebody does', as
   const { controls, stripe } = payments.account;
   controls.webhooks.hold();
   const customer = await stripe.customers.create({ name: 'Somebody' });
-  const nobody = await newMember();
-  const bought = await pay({ ...nobody, id: nobody.id }, customer.id).catch(() => undefined);
+  const nobody = await newSubscriber();
+  const bought = await payInTrial({ ...nobody, id: nobody.id }, customer.id).catch(() => undefined);
   if (!bought) throw new Error('not bought');
   await stripe.subscriptions.update(bought.subscription, { metadata: { member: '' } });
   const events = controls.webhooks.release();
@@ -185,12 +185,12 @@ test('57: of a customer nobody knows is kept, and counts once somebody does', as
 
 test('57: whose a customer is, is known again by our note on the customer, or on the subscription of our own page', async () => {
   for (const mark of ['metadata', 'phone'] as const) {
-    const member = await newMember();
+    const member = await newSubscriber();
     const { stripe } = payments.account;
     const customer = await stripe.customers.create(
       mark === 'phone' ? { phone: member.phone } : { metadata: { member: member.id } },
     );
-    await pay(member, customer.id);
+    await payInTrial(member, customer.id);
     await settled();
     // A number alone does not do it: case 265.
     expect(await isActive(member), mark).toBe(true);
@@ -200,7 +200,7 @@ test('57: whose a customer is, is known again by our note on the customer, or on
 test('57: nobody becomes another’s customer, nor by a note that is no id', async () => {
   const { stripe } = payments.account;
   const rich = await subscribed();
-  const other: Member = await newMember();
+  const other: Member = await newSubscriber();
   const second = await stripe.customers.create({
     phone: other.phone,
     metadata: { member: rich.id },

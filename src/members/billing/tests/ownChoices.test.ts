@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { travel, trial } from '#test/accounts/trial.ts';
-import { type Member, newMember, subscriber, withBank } from '#test/billing/member.ts';
+import { newPayer, type PayingMember, subscriber, withBank } from '#test/billing/member.ts';
 
 withBank();
 
@@ -8,19 +8,19 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const query = <Row extends object>(text: string, values: readonly unknown[] = []) =>
   trial.database.query<Row>(text, [...values]);
-const hereOf = async (who: Member): Promise<string> =>
+const hereOf = async (who: PayingMember): Promise<string> =>
   (await who.call('/api/auth/sessions')).body.sessions.find((one: { here: boolean }) => one.here)
     .id;
 const CHOSEN = { hour: 9, zone: 'America/Denver', leagues: ['NBA'], teams: [], silent: false };
-const when = (who: Member, settings: object = CHOSEN) =>
+const when = (who: PayingMember, settings: object = CHOSEN) =>
   who.post('/api/messages/when', { settings });
-const settingsOf = async (who: Member) => (await who.call('/api/messages/settings')).body;
-const setAlert = (who: Member, cents: number) =>
+const settingsOf = async (who: PayingMember) => (await who.call('/api/messages/settings')).body;
+const setAlert = (who: PayingMember, cents: number) =>
   who.post('/api/alerts', { wish: { kind: 'return', league: 'NBA', cents }, zone: CHOSEN.zone });
-const alertsOf = async (who: Member) => (await who.call('/api/alerts')).body;
-const limits = (who: Member, stake: number | null) =>
+const alertsOf = async (who: PayingMember) => (await who.call('/api/alerts')).body;
+const limits = (who: PayingMember, stake: number | null) =>
   who.post('/api/bets/limits', { userId: who.id, stake, loss: null });
-const limitsOf = async (who: Member) => (await who.call('/api/bets/limits')).body;
+const limitsOf = async (who: PayingMember) => (await who.call('/api/bets/limits')).body;
 
 /** A channel that the former holder turned on. */
 const turnOn = (id: string, channel: string, session: string | null = null) =>
@@ -49,7 +49,7 @@ async function homeAndHolder(after = HOUR_MS) {
   await turnOn(home.id, 'email');
   await turnOn(home.id, 'sms');
   await travel(after);
-  return { home, holder: await newMember(home.phone) };
+  return { home, holder: await newPayer(home.phone) };
 }
 
 test('610: times and teams of the former holder are neither seen nor overwritten, by any way to them', async () => {
@@ -76,7 +76,7 @@ test('610: times and teams of the former holder are neither seen nor overwritten
 test('611: where nothing was chosen a new device chooses; the owner takes over, and it cannot take back', async () => {
   const home = await subscriber();
   await travel(HOUR_MS);
-  const holder = await newMember(home.phone);
+  const holder = await newPayer(home.phone);
   expect((await when(holder)).status).toBe(200);
   expect((await settingsOf(holder)).settings).toEqual(CHOSEN);
   expect((await when(home, { ...CHOSEN, hour: 10 })).status).toBe(200);
@@ -100,7 +100,7 @@ test('613: texts alone on: a new device ends them, and the times stay', async ()
   await when(home);
   await turnOn(home.id, 'sms');
   await travel(HOUR_MS);
-  const holder = await newMember(home.phone);
+  const holder = await newPayer(home.phone);
   expect((await holder.post('/api/messages/off', { channel: 'sms' })).status).toBe(200);
   expect((await settingsOf(home)).settings).toEqual(CHOSEN);
 });
@@ -109,7 +109,7 @@ test('614: alerts: each side sees, deletes and pauses its own, and a probe does 
   const home = await subscriber();
   expect((await setAlert(home, 5)).status).toBe(200);
   await travel(HOUR_MS);
-  const holder = await newMember(home.phone);
+  const holder = await newPayer(home.phone);
   expect(await alertsOf(holder)).toMatchObject({ alerts: [], hidden: expect.any(String) });
   // The same wish as the one that is hidden, and one that the owner sets later.
   expect((await setAlert(holder, 5)).status).toBe(200);
@@ -166,7 +166,7 @@ test('616: limits: a new device has its own, and the stricter ones count once it
   const home = await subscriber();
   await limits(home, 5000);
   await travel(HOUR_MS);
-  const holder = await newMember(home.phone);
+  const holder = await newPayer(home.phone);
   expect(await limitsOf(holder)).toEqual({ userId: home.id, stake: {}, loss: {} });
   expect((await limits(holder, 9000)).body.stake).toEqual({ cents: 9000 });
   expect((await limitsOf(home)).stake).toEqual({ cents: 5000 });
@@ -186,7 +186,7 @@ test('617: self-exclusion stays open on any device', async () => {
 test('618: what an intruder set goes with them, and never becomes the owner’s by waiting', async () => {
   const home = await subscriber();
   await travel(HOUR_MS);
-  const thief = await newMember(home.phone);
+  const thief = await newPayer(home.phone);
   expect((await when(thief)).status).toBe(200);
   expect((await setAlert(thief, 3)).status).toBe(200);
   await limits(thief, 100);
@@ -210,7 +210,7 @@ async function intruderFirst() {
   await travel(0);
   const home = await subscriber();
   await travel(HOUR_MS);
-  const holder = await newMember(home.phone);
+  const holder = await newPayer(home.phone);
   const here = await hereOf(holder);
   expect((await when(holder)).status).toBe(200);
   await turnOn(home.id, 'push', here);
@@ -221,8 +221,8 @@ async function intruderFirst() {
 
 test('670: the last notification, turned off on a new device, takes no times along', async () => {
   for (const end of [
-    (holder: Member) => holder.post('/api/messages/off', { channel: 'push' }),
-    (holder: Member) => holder.post('/api/auth/sign-out', { which: 'this' }),
+    (holder: PayingMember) => holder.post('/api/messages/off', { channel: 'push' }),
+    (holder: PayingMember) => holder.post('/api/auth/sign-out', { which: 'this' }),
   ]) {
     const { home, holder } = await intruderFirst();
     expect((await end(holder)).status).toBe(200);
@@ -250,14 +250,14 @@ test('670: nor does signing everybody out on a new device, nor the owner’s sig
 test('671: sixty alerts of a new device in an hour, and the owner sets theirs', async () => {
   const home = await subscriber();
   await travel(HOUR_MS);
-  const holder = await newMember(home.phone);
+  const holder = await newPayer(home.phone);
   expect((await setAlert(holder, 5)).status).toBe(200);
   // Of sixty all but two have been set.
   await query(
     `insert into member_calls (member_id, kind)
       select member_id, kind from member_calls, generate_series(2, 59) where kind = 'alerts of a new device'`,
   );
-  const asked = async (who: Member) => [
+  const asked = async (who: PayingMember) => [
     (await setAlert(who, 5)).status,
     (await setAlert(who, 5)).status,
   ];
@@ -277,7 +277,7 @@ test('671: sixty alerts of a new device in an hour, and the owner sets theirs', 
 test('672: calls of a new device use up none of the owner’s', async () => {
   const home = await subscriber();
   await travel(HOUR_MS);
-  const holder = await newMember(home.phone);
+  const holder = await newPayer(home.phone);
   const cancelled: number[] = [];
   for (let time = 0; time < 16; time += 1)
     cancelled.push((await holder.post('/api/subscriptions/cancel', {})).status);
@@ -293,9 +293,9 @@ const noticesOf = (id: string) =>
   );
 
 test('673: a sign-in that found no way to tell of it is told by the first one that the owner turns on', async () => {
-  const home = await newMember();
+  const home = await newPayer();
   await travel(HOUR_MS);
-  const other = await newMember(home.phone);
+  const other = await newPayer(home.phone);
   expect((await other.call('/api/account/trust')).body).toMatchObject({ by: 'empty' });
   const here = await hereOf(home);
   await turnOn(home.id, 'push', here);
@@ -315,7 +315,7 @@ test('673: a sign-in that found no way to tell of it is told by the first one th
 test('673: nor does the new device’s own way tell it of itself', async () => {
   const home = await subscriber();
   await travel(HOUR_MS);
-  const holder = await newMember(home.phone);
+  const holder = await newPayer(home.phone);
   const there = await hereOf(holder);
   await turnOn(home.id, 'push', there);
   await addDevice(home.id, there);

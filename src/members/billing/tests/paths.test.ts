@@ -3,16 +3,16 @@ import { clock } from '#clock';
 import { linkCustomer } from '#local/admin/linkCustomer.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
 import { payments } from '#test/billing/account.ts';
-import { isActive, isBanned } from '#test/billing/told.ts';
+import { isActive, isPayerBanned } from '#test/billing/told.ts';
 import {
   type Bought,
   goTo,
   lastPayment,
   type Member,
   newCustomer,
-  newMember,
+  newSubscriber,
   openCheckout,
-  pay,
+  payInTrial,
   settled,
   subscribed,
   withBilling,
@@ -160,7 +160,7 @@ test('244: an invoice paid while we void it is given back', async () => {
 });
 
 test('245: banned by hand while a page is open, then paid: ended, and given back once', async () => {
-  const member = await newMember();
+  const member = await newSubscriber();
   const customer = await newCustomer(member);
   const session = await openCheckout(member, customer);
   await ban(member);
@@ -207,7 +207,7 @@ test('247: a ban by hand ends what runs, and names to the owner what was not use
 });
 
 test('252: a break that is over when the news come counts, and what was bought after it stands', async () => {
-  const [inside, after] = [await newMember(), await newMember()];
+  const [inside, after] = [await newSubscriber(), await newSubscriber()];
   const shut = async ({ id }: Member) =>
     trial.database.query(`select shut_out('${id}', 'pause', 1)`);
   const pages = [];
@@ -219,7 +219,7 @@ test('252: a break that is over when the news come counts, and what was bought a
   await travel(60_000);
   controls().pay(pages[0] ?? '');
   await travel(2 * DAY);
-  const late = await pay(after, await newCustomer(after, false)).catch(() => undefined);
+  const late = await payInTrial(after, await newCustomer(after, false)).catch(() => undefined);
   controls().webhooks.release();
   await compare();
   const { subscription, customer } = await payments.account.stripe.checkout.sessions.retrieve(
@@ -236,13 +236,13 @@ test('255: a former holder’s dispute: what another account has paid and not us
   await settled();
   await trial.database.query(`delete from members where id = '${former.id}'`);
   await goTo(clock.now().getTime() + DAY);
-  const holder = await newMember(former.phone);
-  const bought = await pay(holder, await newCustomer(holder), { tier: 'yearly' });
+  const holder = await newSubscriber(former.phone);
+  const bought = await payInTrial(holder, await newCustomer(holder), { tier: 'yearly' });
   await settled();
   await goTo(clock.now().getTime() + 100 * DAY);
   controls().openDispute(former.payment);
   await settled();
-  expect(await isBanned(holder)).toBe(true);
+  expect(await isPayerBanned(holder)).toBe(true);
   expect(statusOf(bought.subscription)).toBe('canceled');
   const back = refundedOf(bought.customer);
   expect(back).toBeGreaterThan(19_995 * 0.7);
@@ -269,7 +269,7 @@ test('260: another product is neither ended, refunded, copied nor parked, whatev
 });
 
 test('261: with another product alone there is nothing to cancel, and a dispute of it bans nobody', async () => {
-  const member = await newMember();
+  const member = await newSubscriber();
   const customer = await newCustomer(member);
   controls().putCard(customer, 'good');
   const other = await begin(customer, await otherPrice());
@@ -278,7 +278,7 @@ test('261: with another product alone there is nothing to cancel, and a dispute 
   controls().openDispute(await lastPayment(customer));
   await settled();
   await compare();
-  expect(await isBanned(member)).toBe(false);
+  expect(await isPayerBanned(member)).toBe(false);
   expect(statusOf(other)).toBe('active');
 });
 
@@ -296,7 +296,7 @@ test('262: another product of a customer nobody knows is not parked', async () =
 
 test('265: a stranger’s customer with a member’s number touches no member', async () => {
   const { stripe, prices } = payments.account;
-  const member = await newMember();
+  const member = await newSubscriber();
   const stranger = await stripe.customers.create({ phone: member.phone });
   controls().putCard(stranger.id, 'good');
   await begin(stranger.id, prices.monthly);
@@ -304,7 +304,7 @@ test('265: a stranger’s customer with a member’s number touches no member', 
   await settled();
   await compare();
   expect(await isActive(member)).toBe(false);
-  expect(await isBanned(member)).toBe(false);
+  expect(await isPayerBanned(member)).toBe(false);
   expect(await trial.database.query(`select from customers where id = '${stranger.id}'`)).toEqual(
     [],
   );
@@ -322,13 +322,13 @@ test('266: our note copied to a second customer, or of a member who is gone, lin
     await settled();
     expect(await trial.database.query(`select from customers where id = '${id}'`)).toEqual([]);
   }
-  expect(await isBanned(member)).toBe(false);
+  expect(await isPayerBanned(member)).toBe(false);
   expect(await isActive(member)).toBe(true);
 });
 
 test('267: in a restore that the owner starts, a customer is linked by its number, once', async () => {
   const { stripe, prices } = payments.account;
-  const member = await newMember();
+  const member = await newSubscriber();
   const note = { member: crypto.randomUUID() };
   const { id } = await stripe.customers.create({ phone: member.phone, metadata: note });
   controls().putCard(id, 'good');
@@ -358,7 +358,7 @@ test('267: a restore by number: wrong ids, a customer that is gone, another memb
   expect(await linkCustomer(tools, theirs)).toContain('already');
   expect(await trial.database.query('select * from customers order by id')).toEqual(before);
   // A banned number's is linked, so that a dispute is known, and opens nothing.
-  const member = await newMember();
+  const member = await newSubscriber();
   await trial.database.query(
     "insert into bans (phone_hash, reason) select phone_hash, 'test' from members where id = $1",
     [member.id],

@@ -4,8 +4,8 @@ import { payments } from '#test/billing/account.ts';
 import {
   atStripe,
   controls,
-  type Member,
-  sessionsOf,
+  type PayingMember,
+  payerSessions,
   subscriber,
   withBank,
 } from '#test/billing/member.ts';
@@ -36,7 +36,7 @@ const QUIET = { failed: [], named: [] };
 /** A member who pays, with what they pay as and for. */
 async function payer(card: Parameters<typeof subscriber>[1] = 'good') {
   const member = await subscriber('monthly', card);
-  const session = sessionsOf(member).at(-1);
+  const session = payerSessions(member).at(-1);
   return {
     member,
     customer: String(session?.customer),
@@ -47,7 +47,7 @@ async function payer(card: Parameters<typeof subscriber>[1] = 'good') {
 const rest = (who: { customer: string; subscription: string }, cents = -400) =>
   controls().putPending({ ...who, cents, isProration: cents < 0 });
 const end = (subscription: string) => payments.account.stripe.subscriptions.cancel(subscription);
-const leave = (member: Member) =>
+const leave = (member: PayingMember) =>
   member.post('/api/account/delete', { confirm: 'DELETE', last4: '4242' });
 
 test('685: the owner lowers a plan, then ends it: the rest goes back with the next comparison, once', async () => {

@@ -5,8 +5,8 @@ import {
   atStripe,
   CURRENT,
   controls,
-  type Member,
-  newMember,
+  newPayer,
+  type PayingMember,
   subscriber,
   subscriptionsOf,
   withBank,
@@ -23,9 +23,9 @@ const MINUTE_MS = 60_000;
 const PREVIEW = '/api/subscriptions/switch-preview';
 const SWITCH = '/api/subscriptions/switch';
 
-const current = async (who: Member) => (await who.call(CURRENT)).body.subscription;
-const atBank = (who: Member) => subscriptionsOf(who).at(-1);
-const pricesOf = (who: Member) => atBank(who)?.items.data.map(({ price }) => price.id);
+const current = async (who: PayingMember) => (await who.call(CURRENT)).body.subscription;
+const atBank = (who: PayingMember) => subscriptionsOf(who).at(-1);
+const pricesOf = (who: PayingMember) => atBank(who)?.items.data.map(({ price }) => price.id);
 
 /** Another product of the owner's, 5 dollars a month. */
 async function addOn(): Promise<string> {
@@ -42,8 +42,8 @@ async function addOn(): Promise<string> {
 /** A member for whom the owner has made a subscription by hand. */
 async function byHand(
   items: readonly { readonly price: string; readonly quantity?: number }[],
-): Promise<Member> {
-  const who = await newMember();
+): Promise<PayingMember> {
+  const who = await newPayer();
   const { stripe } = payments.account;
   const first = await subscriber();
   const method = atBank(first)?.default_payment_method ?? '';
@@ -143,7 +143,7 @@ test('281: with our clock ahead of the period’s end, too', async () => {
   // At Stripe the period has two minutes left; here it is over since one.
   await travel(end + MINUTE_MS - Date.now());
   state.aheadS = Math.floor((end - 2 * MINUTE_MS - Date.now()) / 1000);
-  const later = await newMember(who.phone);
+  const later = await newPayer(who.phone);
   const { status, body: said } = await later.post(PREVIEW, { tier: 'yearly' });
   expect([status, said.prorationDate]).toEqual([200, end / 1000]);
   expect(said.unused).toBe(0);

@@ -4,14 +4,20 @@ import type { Job } from '#domain/operation/state.ts';
 import { signRefresh } from '#http/signedJob.ts';
 import { SITE_URL, trial } from '#test/accounts/trial.ts';
 import { payments } from '#test/billing/account.ts';
-import { dueAccess, isActive, isBanned, standingOf, storedAccess } from '#test/billing/told.ts';
+import {
+  dueAccess,
+  isActive,
+  isPayerBanned,
+  standingOf,
+  storedAccess,
+} from '#test/billing/told.ts';
 import {
   type Bought,
   goTo,
   newCustomer,
-  newMember,
+  newSubscriber,
   openCheckout,
-  pay,
+  payInTrial,
   settled,
   subscribed,
   withBilling,
@@ -102,7 +108,7 @@ test('what was never told is made up for', async () => {
   ];
   await stripe.subscriptions.update(resumed.subscription, { cancel_at_period_end: true });
   await settled();
-  const silent = await newMember();
+  const silent = await newSubscriber();
   const bought = await unheard(async () => {
     await stripe.subscriptions.update(cancelled.subscription, { cancel_at_period_end: true });
     await stripe.subscriptions.update(resumed.subscription, { cancel_at_period_end: false });
@@ -112,7 +118,7 @@ test('what was never told is made up for', async () => {
     await stripe.subscriptions.update(switched.subscription, {
       items: [{ id: items.data[0]?.id ?? '', price: payments.account.prices.yearly }],
     });
-    return pay(silent, await newCustomer(silent));
+    return payInTrial(silent, await newCustomer(silent));
   });
   expect(await isActive(bought)).toBe(false);
   expect(await run()).toMatchObject({
@@ -160,11 +166,11 @@ test('a restored database that is behind Stripe is brought up to it', async () =
     delete from subscriptions; delete from disputes; delete from bans; delete from customers;
     delete from stripe_events`);
   expect(await isActive(plain)).toBe(false);
-  expect(await isBanned(cheat)).toBe(false);
+  expect(await isPayerBanned(cheat)).toBe(false);
   expect(await run()).toMatchObject({ status: 200, failures: 0, disputes: 1 });
   expect(await storedAccess(plain.subscription)).toBe(before);
   await expectAsStripeHas(plain, cheat);
-  expect(await isBanned(cheat)).toBe(true);
+  expect(await isPayerBanned(cheat)).toBe(true);
   expect(await isActive(cheat)).toBe(false);
   expect((await stripe.subscriptions.retrieve(cheat.subscription)).status).toBe('canceled');
   expect(await run()).toMatchObject({ status: 200, synced: 0, disputes: 0 });
@@ -176,7 +182,7 @@ test('of a backup from before a dispute, who is banned again has nothing that go
   const session = await openCheckout(member, member.customer);
   await unheard(async () => void controls.openDispute(member.payment));
   expect(await run()).toMatchObject({ status: 200, disputes: 1, failures: 0 });
-  expect(await isBanned(member)).toBe(true);
+  expect(await isPayerBanned(member)).toBe(true);
   expect((await stripe.subscriptions.retrieve(member.subscription)).status).toBe('canceled');
   expect(controls.pay(session)).toBe(false);
 });
@@ -193,7 +199,7 @@ test('of an account whose deletion was cut off, nothing goes on', async () => {
 test('who pays twice is named, for the owner to give one back', async () => {
   const { stripe } = payments.account;
   const member = await subscribed();
-  const { subscription } = await pay(member, member.customer);
+  const { subscription } = await payInTrial(member, member.customer);
   await settled();
   expect(await run()).toMatchObject({ status: 200, twice: 1 });
   expect(said.join('\n')).toContain(`${member.customer} pays for two`);
@@ -217,7 +223,7 @@ test('a ban that the owner lifts gives back what is still paid', async () => {
 test('57: events about nobody are looked at again once somebody is there', async () => {
   const { stripe, controls } = payments.account;
   const customer = await stripe.customers.create({});
-  const nobody = await newMember();
+  const nobody = await newSubscriber();
   const session = await stripe.checkout.sessions.create({
     mode: 'subscription',
     customer: customer.id,

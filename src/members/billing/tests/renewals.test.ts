@@ -5,8 +5,8 @@ import {
   CURRENT,
   choose,
   controls,
-  newMember,
-  sessionsOf,
+  newPayer,
+  payerSessions,
   subscriber,
   subscriptionsOf,
   withBank,
@@ -33,7 +33,7 @@ const consents = (id: string) =>
   );
 
 test('nothing is bought without the renewal’s own consent, in its present words', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   const buy = (renewal?: string) => who.post(CREATE, { userId: who.id, tier: 'monthly', renewal });
   expect([(await buy()).status, (await buy()).body.error]).toEqual([
     400,
@@ -42,12 +42,12 @@ test('nothing is bought without the renewal’s own consent, in its present word
   for (const version of ['renewal 2020-01-01 monthly 1995', renewalWording('yearly').version]) {
     expect((await buy(version)).status).toBe(409);
   }
-  expect(sessionsOf(who)).toEqual([]);
+  expect(payerSessions(who)).toEqual([]);
   expect(await consents(who.id)).toEqual([]);
 });
 
 test('the consent is kept with time, address, device and wording, and never changes', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   await choose(who, 'yearly');
   const [kept] = await consents(who.id);
   expect(kept).toMatchObject({ tier: 'yearly', ...wordingOf('yearly') });

@@ -4,7 +4,7 @@ import {
   atStripe,
   CURRENT,
   controls,
-  type Member,
+  type PayingMember,
   subscriber,
   subscriptionsOf,
   withBank,
@@ -18,10 +18,10 @@ const lists = (): number =>
   controls()
     .requests()
     .filter(({ operation }) => operation === LISTS).length;
-const current = async (who: Member) => who.call(CURRENT);
+const current = async (who: PayingMember) => who.call(CURRENT);
 
 /** Lets a reading begin, and does something before Stripe answers it. */
-async function whileReading<T>(who: Member, act: () => Promise<T>) {
+async function whileReading<T>(who: PayingMember, act: () => Promise<T>) {
   const goOn = controls().pause();
   const before = controls().requests().length;
   const first = current(who);

@@ -1,12 +1,12 @@
 import process from 'node:process';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '#clock';
-import { controls, sessionsOf, withBank } from '#test/billing/member.ts';
-import { audit } from '#test/billing/walk/audit.ts';
+import { controls, payerSessions, withBank } from '#test/billing/member.ts';
+import { auditBilling } from '#test/billing/walk/audit.ts';
 import * as mine from '#test/billing/walk/memberActs.ts';
 import { News } from '#test/billing/walk/news.ts';
 import * as theirs from '#test/billing/walk/otherActs.ts';
-import { beginTime, newWalked, pass, type Walk } from '#test/billing/walk/walker.ts';
+import { type BillingWalk, beginTime, letTimePass, newWalked } from '#test/billing/walk/walker.ts';
 import { siteOf } from '#wiring';
 import { billingTools } from '../tools.ts';
 import { reconcile } from '../verbs/reconcile.ts';
@@ -31,7 +31,7 @@ const STATES: Readonly<Record<string, readonly (mine.Act | typeof LATER)[]>> = {
   'there and back': [mine.buyYear, mine.switchPlan, mine.switchPlan],
   'set to end': [month, mine.cancel],
   'refunded in part': [mine.buyYear, theirs.refundPart],
-  'a refund that failed': [month, theirs.refundWhole, theirs.failRefund],
+  'a refund that failed': [month, theirs.refundWhole, theirs.refundFails],
   'on its way from the bank': [mine.openPage, mine.payPageSlowly],
   'a page left open beside it': [mine.openPage, month],
   'at half price for ever': [month, theirs.discount],
@@ -44,7 +44,7 @@ const STATES: Readonly<Record<string, readonly (mine.Act | typeof LATER)[]>> = {
 
 /** What happens then: the first four in every run, all of them where longer walks are asked for (`WALK_SEEDS`). */
 const ACTS: Readonly<Record<string, mine.Act>> = {
-  'deletes the account': mine.leave,
+  'deletes the account': mine.leaveAccount,
   'disputes a payment': theirs.dispute,
   'is ended by the owner': theirs.endByHand,
   'is given back what left credit': theirs.refundOfCredit,
@@ -55,10 +55,10 @@ const ACTS: Readonly<Record<string, mine.Act>> = {
   'is given a payment back': theirs.refundWhole,
 };
 
-async function inEachState(walk: Walk): Promise<void> {
+async function inEachState(walk: BillingWalk): Promise<void> {
   const lives = Object.values(STATES);
   for (const _ of lives) walk.members.push(await newWalked());
-  await pass(0);
+  await letTimePass(0);
   // Two halves, so that the month between them passes for all at the same time.
   for (const half of [0, 1]) {
     for (let at = 0; at < 3; at += 1) {
@@ -68,9 +68,9 @@ async function inEachState(walk: Walk): Promise<void> {
         const act = (half === 0 ? life.slice(0, middle) : life.slice(middle))[at];
         if (who && act !== undefined && act !== LATER) await act(who, walk);
       }
-      await pass(3_000);
+      await letTimePass(3_000);
     }
-    if (half === 0) await pass(31 * DAY + 2 * 3_600_000);
+    if (half === 0) await letTimePass(31 * DAY + 2 * 3_600_000);
   }
 }
 
@@ -82,31 +82,31 @@ test.each(Object.entries(ACTS).slice(0, TRIED))(
     controls().webhooks.hold();
     beginTime();
     const random = () => 0.4;
-    const walk: Walk = { random, members: [], lived: new Map(), wrong: [], done: [] };
+    const walk: BillingWalk = { random, members: [], lived: new Map(), wrong: [], done: [] };
     const news = new News();
     news.lose();
     await inEachState(walk);
     // Each knows only what they have asked themselves.
     news.lose();
-    await pass(3_000);
+    await letTimePass(3_000);
     const states = Object.keys(STATES);
     for (const [index, who] of walk.members.entries())
       walk.done.push(`${states[index]}: ${await act(who, walk)}`);
-    await pass(DAY);
+    await letTimePass(DAY);
     for (const who of walk.members)
       for (const page of who.slow)
-        if (sessionsOf(who).some(({ id }) => id === page)) controls().settle(page, true);
+        if (payerSessions(who).some(({ id }) => id === page)) controls().settle(page, true);
     // Pages and invoices that were left open are tried.
     for (const who of walk.members) {
-      await mine.payPage(who, walk);
-      await theirs.payInvoice(who, walk);
+      await mine.openPayPage(who, walk);
+      await theirs.payOpenInvoice(who, walk);
     }
     const compare = async () => reconcile(siteOf().use(billingTools), clock.now());
     await compare();
-    await pass(40 * DAY);
+    await letTimePass(40 * DAY);
     const { named, failures } = await compare();
     expect(failures).toEqual([]);
-    audit(walk, named);
+    auditBilling(walk, named);
     const own = new Set(walk.members.flatMap(({ customers }) => [...customers]));
     const lines = named.flatMap(({ line, customer }) => (own.has(customer) ? [line] : []));
     expect(walk.wrong, [...walk.done, ...lines].join('\n')).toEqual([]);

@@ -9,9 +9,9 @@ import {
   goTo,
   lastPayment,
   newCustomer,
-  newMember,
+  newSubscriber,
   openCheckout,
-  pay,
+  payInTrial,
   settled,
   subscribed,
   withBilling,
@@ -97,7 +97,7 @@ test.each(sources)('200: a refund takes the credit of its payment: %s', async (s
   expect(sumsOf(who.customer)).toMatchObject({ paid: 19_995, back: 19_995, credit: 0 });
   expect(await compare(who.customer)).toEqual([]);
   // The next purchase is paid for.
-  await pay(who, who.customer);
+  await payInTrial(who, who.customer);
   expect(sumsOf(who.customer).paid).toBe(19_995 + 1_995);
 });
 
@@ -201,7 +201,7 @@ test('207: two at once take it once', async () => {
 });
 
 test('210: a refund of what was bought in a break that fails is named, until the owner notes it', async () => {
-  const member = await newMember();
+  const member = await newSubscriber();
   const customer = await newCustomer(member);
   const session = await openCheckout(member, customer);
   await trial.database.query(`insert into exclusions (phone_hash, kind, ends_at)
@@ -218,7 +218,7 @@ test('210: a refund of what was bought in a break that fails is named, until the
 });
 
 test('221: paid by a number that was banned meanwhile', async () => {
-  const member = await newMember();
+  const member = await newSubscriber();
   const customer = await newCustomer(member);
   const session = await openCheckout(member, customer);
   await trial.database.query(`insert into bans (phone_hash, reason)
@@ -271,8 +271,8 @@ test('223: a year, cut off by a ban: what is not used is given back or named', a
 
 test('224: our plan, sold to a customer of nobody', async () => {
   const { id } = await stripe().customers.create({});
-  const member = await newMember();
-  await pay({ id: 'no-member', phone: member.phone }, id).catch(() => {});
+  const member = await newSubscriber();
+  await payInTrial({ id: 'no-member', phone: member.phone }, id).catch(() => {});
   const session = Object.values(atStripe().sessions).find(({ customer }) => customer === id);
   if (session?.status === 'open') payments.account.controls.pay(session.id);
   await settled();
@@ -282,7 +282,7 @@ test('224: our plan, sold to a customer of nobody', async () => {
 test('224: support’s second customer with our plan for a member: access, or named', async () => {
   const who = await subscribed();
   const second = await newCustomer(who, false);
-  await pay(who, second);
+  await payInTrial(who, second);
   await settled();
   const named = await compare(second);
   const { paid, back } = sumsOf(second);

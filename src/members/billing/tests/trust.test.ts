@@ -4,8 +4,8 @@ import {
   atStripe,
   CURRENT,
   choose,
-  type Member,
-  newMember,
+  newPayer,
+  type PayingMember,
   subscriber,
   subscriptionsOf,
   withBank,
@@ -18,18 +18,18 @@ const DAY_MS = 24 * HOUR_MS;
 const PORTAL = '/api/subscriptions/portal';
 const MAKE = '/api/account/feed/make';
 const DELETE = ['/api/account/delete', { confirm: 'DELETE' }] as const;
-const idOf = async (who: Member): Promise<string> =>
+const idOf = async (who: PayingMember): Promise<string> =>
   (await who.call('/api/auth/sessions')).body.sessions.find((one: { here: boolean }) => one.here)
     .id;
-const trustOf = async (who: Member) => (await who.call('/api/account/trust')).body;
-const rows = async (table: string, { id }: Member): Promise<number> =>
+const trustOf = async (who: PayingMember) => (await who.call('/api/account/trust')).body;
+const rows = async (table: string, { id }: PayingMember): Promise<number> =>
   (await trial.database.query(`select from ${table} where member_id = $1`, [id])).length;
 
 /** A member at home, and who signs in with their number an hour later. */
-async function twoDevices(): Promise<{ home: Member; other: Member }> {
+async function twoDevices(): Promise<{ home: PayingMember; other: PayingMember }> {
   const home = await subscriber();
   await travel(HOUR_MS);
-  return { home, other: await newMember(home.phone) };
+  return { home, other: await newPayer(home.phone) };
 }
 
 test('311: on the first day a new holder sees and takes nothing of the former’s', async () => {
@@ -73,7 +73,7 @@ test('312: a subscription that is over keeps its portal closed; the last card or
     ({ customer }) => customer === one?.customer,
   );
   await travel(40 * DAY_MS);
-  const other = await newMember(home.phone);
+  const other = await newPayer(home.phone);
   expect((await other.post(PORTAL, {})).status).toBe(428);
   expect((await choose(other, 'monthly')).status).toBe(428);
   const named = { invoice: ` ${invoice?.number?.toLowerCase().replace('-', ' ')} ` };
@@ -94,7 +94,7 @@ test('313: five guesses a day, cards and invoices together, on however many devi
   for (let n = 0; n < 3; n += 1)
     expect((await other.post('/api/account/confirm-card', { last4: `000${n}` })).status).toBe(400);
   await travel(2 * HOUR_MS);
-  const third = await newMember(home.phone);
+  const third = await newPayer(home.phone);
   for (let n = 0; n < 2; n += 1)
     expect(
       (await third.post('/api/account/confirm-invoice', { invoice: `WRONG-${n}` })).status,
@@ -106,8 +106,8 @@ test('313: five guesses a day, cards and invoices together, on however many devi
 test('314, 316: a trusted device’s word counts; one that is not trusted, or another’s, has none', async () => {
   const { home, other } = await twoDevices();
   await travel(2 * HOUR_MS);
-  const third = await newMember(home.phone);
-  const vouch = async (by: Member, of: Member) =>
+  const third = await newPayer(home.phone);
+  const vouch = async (by: PayingMember, of: PayingMember) =>
     (await by.post('/api/account/trust/device', { session: await idOf(of) })).status;
   expect(await vouch(other, third)).toBe(428);
   expect(await vouch(other, other)).toBe(428);
@@ -126,11 +126,11 @@ test('315: who signs the older devices out waits a week; just under a day is no 
   await other.post('/api/auth/sign-out', { which: await idOf(home) });
   await travel(2 * HOUR_MS + DAY_MS);
   expect((await other.post(MAKE, {})).status).toBe(428);
-  const again = await newMember(home.phone);
+  const again = await newPayer(home.phone);
   await travel(4 * DAY_MS);
   expect((await again.post(MAKE, {})).status).toBe(428);
   await travel(9 * DAY_MS);
-  expect((await (await newMember(home.phone)).post(MAKE, {})).status).toBe(428);
+  expect((await (await newPayer(home.phone)).post(MAKE, {})).status).toBe(428);
 });
 
 test('317: a sign-in that is not trusted is told by e-mail where that is on, never by text', async () => {
@@ -149,7 +149,7 @@ test('317: a sign-in that is not trusted is told by e-mail where that is on, nev
     );
   }
   await travel(HOUR_MS);
-  await newMember(home.phone);
+  await newPayer(home.phone);
   const told = await query(
     "select channel, kind, title from messages where member_id = $1 and key like 'sign-in %'",
     [home.id],
@@ -161,7 +161,7 @@ test('317: a sign-in that is not trusted is told by e-mail where that is on, nev
 
 test('319: a new device raises and lifts no limit of the others', async () => {
   const { home, other } = await twoDevices();
-  const set = (who: Member, stake: number | null) =>
+  const set = (who: PayingMember, stake: number | null) =>
     who.post('/api/bets/limits', { userId: home.id, stake, loss: null });
   expect((await set(home, 5000)).status).toBe(200);
   for (const wished of [4000, 9000, null]) {

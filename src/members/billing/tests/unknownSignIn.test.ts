@@ -1,31 +1,39 @@
 import { expect, test } from 'vitest';
-import { add, signIn } from '#test/accounts/passkeys.ts';
+import { add, signInByPasskey } from '#test/accounts/passkeys.ts';
 import { SoftDevice } from '#test/accounts/softDevice.ts';
 import { SESSION, travel, trial } from '#test/accounts/trial.ts';
-import { type Member, newMember, subscriber, visitor, withBank } from '#test/billing/member.ts';
+import {
+  newPayer,
+  type PayingMember,
+  payingVisitor,
+  subscriber,
+  withBank,
+} from '#test/billing/member.ts';
 
 withBank();
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const sessionsOf = async (who: Member) => (await who.call('/api/auth/sessions')).body.sessions;
-const hereOf = async (who: Member): Promise<string> =>
+const sessionsOf = async (who: PayingMember) =>
+  (await who.call('/api/auth/sessions')).body.sessions;
+const hereOf = async (who: PayingMember): Promise<string> =>
   (await sessionsOf(who)).find((one: { here: boolean }) => one.here).id;
 /** What a device is asked about: when, for the notice, and which sessions of the list. */
-const askedOf = async (who: Member) => ({
+const askedOf = async (who: PayingMember) => ({
   notice: (await who.call(SESSION)).body.user.newSignIn,
   listed: (await sessionsOf(who))
     .filter(({ asked }: { asked: boolean }) => asked)
     .map(({ id }: { id: string }) => id),
 });
 const NOTHING = { notice: undefined, listed: [] };
-const vouch = (who: Member, session: string) => who.post('/api/account/trust/device', { session });
+const vouch = (who: PayingMember, session: string) =>
+  who.post('/api/account/trust/device', { session });
 
 /** A subscriber without any way to be told, and who signs in with their number an hour later. */
 async function homeAndOther() {
   const home = await subscriber();
   await travel(HOUR_MS);
-  const other = await newMember(home.phone);
+  const other = await newPayer(home.phone);
   return { home, other, there: await hereOf(other) };
 }
 
@@ -48,9 +56,9 @@ test('700: signed out, it is asked about no more', async () => {
 });
 
 test('700: in a new account that holds nothing, too', async () => {
-  const home = await newMember();
+  const home = await newPayer();
   await travel(HOUR_MS);
-  const there = await hereOf(await newMember(home.phone));
+  const there = await hereOf(await newPayer(home.phone));
   expect(await askedOf(home)).toEqual({ notice: expect.any(String), listed: [there] });
   expect((await vouch(home, there)).status).toBe(200);
   expect(await askedOf(home)).toEqual(NOTHING);
@@ -59,7 +67,7 @@ test('700: in a new account that holds nothing, too', async () => {
 test('701: two strangers cannot answer for each other, nor one for itself', async () => {
   const { home, other, there } = await homeAndOther();
   await travel(2 * HOUR_MS);
-  const third = await newMember(home.phone);
+  const third = await newPayer(home.phone);
   const further = await hereOf(third);
   await travel(2 * DAY_MS);
   expect((await vouch(third, there)).status).toBe(200);
@@ -71,7 +79,7 @@ test('701: two strangers cannot answer for each other, nor one for itself', asyn
 test('701: a device that is not trusted is asked about nobody: it may be the stranger', async () => {
   const { other, home } = await homeAndOther();
   await travel(2 * HOUR_MS);
-  await newMember(home.phone);
+  await newPayer(home.phone);
   expect(await askedOf(other)).toEqual(NOTHING);
 });
 
@@ -85,7 +93,7 @@ test('701: who proves the stolen card is asked about; who signs in with the pass
   expect((await vouch(home, there)).status).toBe(200);
   const device = new SoftDevice();
   expect((await add(home, device)).status).toBe(200);
-  const laptop = visitor();
-  expect((await signIn(laptop, device)).status).toBe(200);
+  const laptop = payingVisitor();
+  expect((await signInByPasskey(laptop, device)).status).toBe(200);
   expect(await askedOf(home)).toEqual(NOTHING);
 });

@@ -5,11 +5,11 @@ import {
   CURRENT,
   choose,
   controls,
-  type Member,
-  newMember,
-  sessionsOf,
+  newPayer,
+  type PayingMember,
+  payerSessions,
+  payerUser,
   subscriptionsOf,
-  userOf,
   withBank,
 } from '#test/billing/member.ts';
 
@@ -19,25 +19,25 @@ afterEach(() => travel(0));
 const HOUR_MS = 3_600_000;
 
 /** A member who has paid by a bank debit, whose money is on its way. */
-async function debited(): Promise<Member> {
-  const who = await newMember();
+async function debited(): Promise<PayingMember> {
+  const who = await newPayer();
   await choose(who, 'monthly');
-  controls().payLater(sessionsOf(who)[0]?.id ?? '');
+  controls().payLater(payerSessions(who)[0]?.id ?? '');
   return who;
 }
-const settle = (who: Member, paid: boolean) =>
-  controls().settle(sessionsOf(who)[0]?.id ?? '', paid);
+const settle = (who: PayingMember, paid: boolean) =>
+  controls().settle(payerSessions(who)[0]?.id ?? '', paid);
 
 test('283: while the money is on its way it is waiting: no access, and nothing is sold beside it', async () => {
   const who = await debited();
   for (const tier of ['monthly', 'yearly', 'monthly'] as const)
     expect((await choose(who, tier)).body).toEqual({ status: 'waiting' });
-  expect((await userOf(who)).subscriptionStatus).toBe('none');
+  expect((await payerUser(who)).subscriptionStatus).toBe('none');
   expect((await who.call(CURRENT)).body).toMatchObject({ subscription: null, waiting: true });
   // Also once the session has been reported and forgotten here.
   await travel(HOUR_MS);
   expect((await choose(who, 'monthly')).body).toEqual({ status: 'waiting' });
-  expect(sessionsOf(who)).toHaveLength(1);
+  expect(payerSessions(who)).toHaveLength(1);
 });
 
 test('283: paid, it is active', async () => {
@@ -46,7 +46,7 @@ test('283: paid, it is active', async () => {
   settle(who, true);
   const { body } = await who.call(CURRENT);
   expect([body.subscription?.standing, body.waiting]).toEqual(['active', undefined]);
-  expect((await userOf(who)).subscriptionStatus).toBe('active');
+  expect((await payerUser(who)).subscriptionStatus).toBe('active');
 });
 
 test('283: failed, it can be bought again at once, and what has failed is never paid beside it', async () => {
@@ -82,9 +82,9 @@ test.each([
 ] as const)(
   '283: a complete session, subscription %s, payment %s: %s',
   async (status, paid, said) => {
-    const who = await newMember();
+    const who = await newPayer();
     await choose(who, 'monthly');
-    const session = sessionsOf(who)[0];
+    const session = payerSessions(who)[0];
     controls().pay(session?.id ?? '');
     const subscription = subscriptionsOf(who)[0];
     if (!session || !subscription) throw new Error('nothing bought');

@@ -3,10 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '#clock';
 import { controls, withBank } from '#test/billing/member.ts';
 import { randomOf } from '#test/billing/random.ts';
-import { audit } from '#test/billing/walk/audit.ts';
+import { auditBilling } from '#test/billing/walk/audit.ts';
 import { News } from '#test/billing/walk/news.ts';
 import { step } from '#test/billing/walk/steps.ts';
-import { beginTime, givenTo, newWalked, pass, type Walk } from '#test/billing/walk/walker.ts';
+import {
+  type BillingWalk,
+  beginTime,
+  givenTo,
+  letTimePass,
+  newWalked,
+} from '#test/billing/walk/walker.ts';
 import { siteOf } from '#wiring';
 import { billingTools } from '../tools.ts';
 import { reconcile } from '../verbs/reconcile.ts';
@@ -28,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const compare = async (walk: Walk) => {
+const compare = async (walk: BillingWalk) => {
   const { named, failures } = await reconcile(siteOf().use(billingTools), clock.now());
   for (const { what, error } of failures) walk.wrong.push(`compared: ${what}: ${String(error)}`);
   return named.toSorted((a, b) => (a.line < b.line ? -1 : 1));
@@ -39,7 +45,7 @@ test.each(SEEDS)(
   async (seed) => {
     controls().webhooks.hold();
     beginTime();
-    const walk: Walk = {
+    const walk: BillingWalk = {
       random: randomOf(seed),
       members: [],
       lived: new Map(),
@@ -55,12 +61,12 @@ test.each(SEEDS)(
     await news.all(walk);
     await compare(walk);
     await news.all(walk);
-    await pass(2 * 86_400_000);
+    await letTimePass(2 * 86_400_000);
     const named = await compare(walk);
     const before = walk.members.map(givenTo);
     expect(await compare(walk)).toEqual(named);
     expect(walk.members.map(givenTo)).toEqual(before);
-    audit(walk, named);
+    auditBilling(walk, named);
     const story = [...walk.done, ...named.map(({ line }) => line)].join('\n');
     expect(walk.wrong, story).toEqual([]);
   },

@@ -2,8 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '#clock';
 import { payments } from '#test/billing/account.ts';
 import { controls, subscriber, subscriptionsOf, withBank } from '#test/billing/member.ts';
-import { audit } from '#test/billing/walk/audit.ts';
-import { beginTime, newWalked, paidBy, pass, type Walk } from '#test/billing/walk/walker.ts';
+import { auditBilling } from '#test/billing/walk/audit.ts';
+import {
+  type BillingWalk,
+  beginTime,
+  letTimePass,
+  newWalked,
+  paidBy,
+} from '#test/billing/walk/walker.ts';
 import { siteOf } from '#wiring';
 import { billingTools } from '../tools.ts';
 import { reconcile } from '../verbs/reconcile.ts';
@@ -24,15 +30,15 @@ async function seenBy(act: (subscription: string, payment: string) => Promise<un
   const who = { ...(await newWalked()), ...member, customers: new Set([String(one?.customer)]) };
   const [paid] = paidBy(who);
   await act(String(one?.id), String(paid?.charge.id));
-  const wrong = (named: Parameters<typeof audit>[1]): string => {
-    const walk: Walk = {
+  const wrong = (named: Parameters<typeof auditBilling>[1]): string => {
+    const walk: BillingWalk = {
       random: Math.random,
       members: [who],
       lived: new Map(),
       wrong: [],
       done: [],
     };
-    audit(walk, named);
+    auditBilling(walk, named);
     return walk.wrong.map((line) => line.replace(/^\S+: /, '')).join('; ');
   };
   const before = wrong([]);
@@ -70,9 +76,9 @@ test('687: what was bought with such credit before it could be taken is named', 
   const seen = await seenBy(async (subscription, charge) => {
     await toMonth(subscription);
     beginTime();
-    await pass(3_000);
+    await letTimePass(3_000);
     await stripe().refunds.create({ charge });
-    await pass(3_000);
+    await letTimePass(3_000);
     await stripe().subscriptions.update(subscription, {
       billing_cycle_anchor: { type: 'now' },
       proration_behavior: 'none',

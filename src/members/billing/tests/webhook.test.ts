@@ -7,8 +7,8 @@ import { isActive } from '#test/billing/told.ts';
 import {
   type Member,
   newCustomer,
-  newMember,
-  pay,
+  newSubscriber,
+  payInTrial,
   settled,
   subscribed,
   withBilling,
@@ -28,8 +28,8 @@ afterEach(() => {
 async function untold() {
   const { controls } = payments.account;
   controls.webhooks.hold();
-  const member = await newMember();
-  const bought = await pay(member, await newCustomer(member));
+  const member = await newSubscriber();
+  const bought = await payInTrial(member, await newCustomer(member));
   const events = controls.webhooks.release();
   const event = events.find(({ type }) => type === 'customer.subscription.created');
   if (!event) throw new Error('no subscription was created');

@@ -3,13 +3,13 @@ import { endAndSettle } from '../stripe/endAndSettle.ts';
 import { runningSubscription } from './ownSubscription.ts';
 
 /** The result. `none`: there is no running subscription. `refunded`: its payment was refunded, so it still ends. */
-export type Done = 'done' | 'none' | 'refunded';
+export type CancelOutcome = 'done' | 'none' | 'refunded';
 
 /**
  * Ends a member's subscription with the paid period. If the period is unpaid it ends at once, and what is open is voided, so that
  * nothing is paid for nothing. Repeating it changes nothing.
  */
-export async function cancelOwn(tools: MemberTools, memberId: string): Promise<Done> {
+export async function cancelOwn(tools: MemberTools, memberId: string): Promise<CancelOutcome> {
   const owned = await runningSubscription(tools, memberId);
   if (!owned) return 'none';
   const { id, status, cancel_at_period_end } = owned.subscription;
@@ -26,7 +26,11 @@ export async function cancelOwn(tools: MemberTools, memberId: string): Promise<D
 }
 
 /** Lets a member's subscription renew again. One whose payment was refunded still ends with its period. */
-export async function resumeOwn(tools: MemberTools, memberId: string, now: Date): Promise<Done> {
+export async function resumeOwn(
+  tools: MemberTools,
+  memberId: string,
+  now: Date,
+): Promise<CancelOutcome> {
   const owned = await runningSubscription(tools, memberId);
   if (!owned) return 'none';
   const { id, cancel_at, cancel_at_period_end } = owned.subscription;

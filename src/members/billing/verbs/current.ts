@@ -3,7 +3,7 @@ import { type CurrentSubscription, currentSubscription } from '../contract/curre
 import type { MemberTools } from '../memberTools.ts';
 import { planItems } from '../stripe/facts.ts';
 import { cardOf } from './cardOf.ts';
-import { invoicesOf } from './invoices.ts';
+import { memberInvoices } from './invoices.ts';
 import { type MoneyBackTools, offeredMoneyBack } from './moneyBack.ts';
 import { nextPayment } from './nextPayment.ts';
 import { type Owned, ownSubscription } from './ownSubscription.ts';
@@ -78,7 +78,7 @@ async function readAtStripe(
   // First: looking at a subscription that is over voids what is open.
   const owned = await ownSubscription(tools, customer, memberId);
   const [invoices, notices, credit] = await Promise.all([
-    invoicesOf(tools.stripe, customer, await tools.billing.readSubscriptions(memberId)),
+    memberInvoices(tools.stripe, customer, await tools.billing.readSubscriptions(memberId)),
     renewals.noticesOf(memberId),
     paidCredit(tools, customer),
   ]);

@@ -3,7 +3,7 @@ import type { CurrentSubscription } from '../contract/current.ts';
 import type { OwnSubscription } from '../store/billing.ts';
 import { idOf } from '../stripe/idOf.ts';
 import { unlessGone } from '../stripe/refusals.ts';
-import { isOver } from './syncCustomer.ts';
+import { isOverSubscription } from './syncCustomer.ts';
 
 export type Invoice = CurrentSubscription['invoices'][number];
 
@@ -33,7 +33,7 @@ function shown(
   const status = STATUSES.find((known) => known === invoice.status);
   const row = rows.find((one) => one.id === idOf(parent?.subscription_details?.subscription));
   if (id === undefined || status === undefined || row === undefined) return [];
-  const isDead = ASKS.includes(status) && isOver(row);
+  const isDead = ASKS.includes(status) && isOverSubscription(row);
   return [
     {
       id,
@@ -49,7 +49,7 @@ function shown(
 }
 
 /** The invoices of a customer for our plans, the newest first. @param rows the customer's subscriptions */
-export async function invoicesOf(
+export async function memberInvoices(
   stripe: Stripe,
   customer: string,
   rows: readonly OwnSubscription[],

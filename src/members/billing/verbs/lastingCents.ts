@@ -18,7 +18,7 @@ type Lasting = boolean | undefined;
 type Discount = Stripe.Discount | Stripe.DeletedDiscount | string;
 
 /** @param at of the later invoice, seconds since 1970 */
-export function isLasting(discount: Discount, at: number): Lasting {
+export function isLastingDiscount(discount: Discount, at: number): Lasting {
   if (typeof discount === 'string' || discount.deleted === true) return undefined;
   const { coupon } = discount.source;
   if (coupon === null || typeof coupon === 'string') return undefined;

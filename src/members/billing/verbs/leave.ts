@@ -3,7 +3,7 @@ import type { MemberTools } from '../memberTools.ts';
 import { endAndSettle } from '../stripe/endAndSettle.ts';
 import { endSession } from './session.ts';
 import { settleCredit } from './settleCredit.ts';
-import { isOver, syncCustomer } from './syncCustomer.ts';
+import { isOverSubscription, syncCustomer } from './syncCustomer.ts';
 
 interface Leaving {
   readonly members: Members;
@@ -20,7 +20,7 @@ async function endSubscriptions(tools: MemberTools, memberId: string): Promise<v
   if (customer === null) return;
   await syncCustomer(tools, customer, memberId);
   for (const row of await tools.billing.readSubscriptions(memberId)) {
-    if (isOver(row) || row.tier === null) continue;
+    if (isOverSubscription(row) || row.tier === null) continue;
     await endAndSettle(tools.stripe, row.id);
     await tools.sync(row.id);
   }

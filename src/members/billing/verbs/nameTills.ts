@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Named, namedLine } from '../rules/owed/named.ts';
+import { type NamedOwed, namedLine } from '../rules/owed/named.ts';
 import type { KeptTill, TillHolder, Tills } from '../store/tills.ts';
 import type { Glance } from '../stripe/glances.ts';
 import type { Payments } from '../stripe/payments.ts';
@@ -33,7 +33,7 @@ export interface NamedTills {
   /** What only the owner can settle, a line each. */
   readonly named: readonly {
     readonly customer: string;
-    readonly what: Named['what'];
+    readonly what: NamedOwed['what'];
     readonly line: string;
   }[];
   readonly failures: readonly { readonly what: string; readonly error: unknown }[];

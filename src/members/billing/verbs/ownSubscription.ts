@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { MemberTools } from '../memberTools.ts';
 import type { OwnSubscription } from '../store/billing.ts';
-import { isOver, syncCustomer } from './syncCustomer.ts';
+import { isOverSubscription, syncCustomer } from './syncCustomer.ts';
 
 /** A subscription in its current state at Stripe, with our updated copy. */
 export interface Owned {
@@ -10,7 +10,7 @@ export interface Owned {
 }
 
 /** Whether it is charged again unless canceled. */
-const renews = ({ row }: Owned): boolean => !isOver(row) && row.cancelsAt === null;
+const renews = ({ row }: Owned): boolean => !isOverSubscription(row) && row.cancelsAt === null;
 
 /**
  * A member's current or last subscription to one of our plans; others of the customer are none of ours. Of several, which only the owner can create by hand, one that renews, because the one
@@ -38,5 +38,5 @@ export async function runningSubscription(
 ): Promise<Owned | undefined> {
   const customer = await tools.checkouts.customerOf(memberId);
   const owned = customer === null ? undefined : await ownSubscription(tools, customer, memberId);
-  return owned && !isOver(owned.row) ? owned : undefined;
+  return owned && !isOverSubscription(owned.row) ? owned : undefined;
 }

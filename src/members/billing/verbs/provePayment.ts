@@ -11,7 +11,7 @@ interface ProofTools {
 }
 
 /** What a reader names: the last digits of a card, or the number of an invoice. */
-export type Named = { readonly last4: string } | { readonly invoice: string };
+export type NamedPayment = { readonly last4: string } | { readonly invoice: string };
 
 /** Two years of months. */
 const INVOICES = 24;
@@ -31,7 +31,7 @@ async function isOwnInvoice({ stripe, checkouts }: MemberTools, memberId: string
 export async function provePayment(
   { tools, cardChecks, trust }: ProofTools,
   here: Here,
-  named: Named,
+  named: NamedPayment,
 ): Promise<'right' | 'wrong' | 'locked' | 'too new'> {
   if (!(await trust.paymentsProve(here))) return 'too new';
   if (!(await cardChecks.countGuess(here.memberId))) return 'locked';

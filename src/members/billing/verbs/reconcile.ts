@@ -4,7 +4,7 @@ import { applyDispute } from './applyDispute.ts';
 import { applyNotice } from './applyStripeEvent.ts';
 import { differs } from './differs.ts';
 import { type NamedTills, nameTills } from './nameTills.ts';
-import { settleEnded } from './settleEnded.ts';
+import { settleEndedSubscription } from './settleEnded.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 const DAY_MS = 86_400_000;
@@ -131,7 +131,7 @@ export async function reconcile(tools: BillingTools, now: Date): Promise<Reconci
     ...(await billing.subscriptionsOnBreak()),
   ]);
   const synced = await each(stale, (id) => syncSubscription(tools, id));
-  for (const what of await settleEnded(tools, overOf(seen), now.getTime(), each)) {
+  for (const what of await settleEndedSubscription(tools, overOf(seen), now.getTime(), each)) {
     const error = new Error('it can still be paid although its subscription is over: void it');
     failures.push({ what, error });
   }

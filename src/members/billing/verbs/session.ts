@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { MemberTools } from '../memberTools.ts';
 import { expireCheckout } from '../stripe/expireCheckout.ts';
-import { isOver } from './syncCustomer.ts';
+import { isOverSubscription } from './syncCustomer.ts';
 
 /** State of a Stripe Checkout session. */
 type SessionState =
@@ -17,7 +17,7 @@ function stateOf({ status, url, subscription }: Stripe.Checkout.Session): Sessio
   if (status !== 'complete' || subscription === null || typeof subscription === 'string') {
     return { state: 'over' };
   }
-  if (isOver(subscription)) return { state: 'over' };
+  if (isOverSubscription(subscription)) return { state: 'over' };
   const state = subscription.status === 'incomplete' ? 'waiting' : 'paid';
   return { state, subscription: subscription.id };
 }

@@ -12,7 +12,7 @@ type Each = (ids: Iterable<string>, act: (id: string) => Promise<unknown>) => Pr
  * is voided and the other goes back. Returns the invoices that can be paid all the same, which only the owner can void.
  * @param over subscriptions to our plans that are over, and when they ended, ms since 1970
  */
-export async function settleEnded(
+export async function settleEndedSubscription(
   tools: BillingTools,
   over: ReadonlyMap<string, number>,
   now: number,

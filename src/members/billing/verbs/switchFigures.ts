@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { PLANS, type Tier } from '../rules/plans.ts';
-import { type CostLine, isLasting, lastingCents } from './lastingCents.ts';
+import { type CostLine, isLastingDiscount, lastingCents } from './lastingCents.ts';
 
 /** What a switch costs, in cents. */
 export interface SwitchFigures {
@@ -58,7 +58,7 @@ function laterCents(
   const lasting = new Map(
     discounts.map(({ discount }) => [
       typeof discount === 'string' ? discount : discount.id,
-      isLasting(discount, ends),
+      isLastingDiscount(discount, ends),
     ]),
   );
   let cents = 0;

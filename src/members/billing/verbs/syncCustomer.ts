@@ -8,7 +8,8 @@ const OVER: readonly string[] = [
 ] satisfies Stripe.Subscription.Status[];
 
 /** Whether a subscription has ended for good. */
-export const isOver = ({ status }: { readonly status: string }): boolean => OVER.includes(status);
+export const isOverSubscription = ({ status }: { readonly status: string }): boolean =>
+  OVER.includes(status);
 
 /** More than anybody has had. */
 const MOST = 100;
@@ -34,7 +35,8 @@ export async function syncCustomer(
     ),
     tools.billing.readSubscriptions(memberId),
   ]);
-  const isOpen = (id: string): boolean => copies.some((copy) => copy.id === id && !isOver(copy));
-  for (const one of data) if (!isOver(one) || isOpen(one.id)) await tools.sync(one.id);
+  const isOpen = (id: string): boolean =>
+    copies.some((copy) => copy.id === id && !isOverSubscription(copy));
+  for (const one of data) if (!isOverSubscription(one) || isOpen(one.id)) await tools.sync(one.id);
   return data;
 }

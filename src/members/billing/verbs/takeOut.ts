@@ -1,6 +1,6 @@
 import type { Members } from '#members/account/store/members.ts';
 import type { MemberTools } from '../memberTools.ts';
-import { type Invoice, invoicesOf } from './invoices.ts';
+import { type Invoice, memberInvoices } from './invoices.ts';
 
 /** Everything held about a member, here and at Stripe. */
 export async function takeOut(
@@ -15,6 +15,10 @@ export async function takeOut(
   const invoices =
     customer === null
       ? []
-      : await invoicesOf(tools.stripe, customer, await tools.billing.readSubscriptions(memberId));
+      : await memberInvoices(
+          tools.stripe,
+          customer,
+          await tools.billing.readSubscriptions(memberId),
+        );
   return { ...own, invoices };
 }

@@ -1,4 +1,4 @@
-import { isFresh } from '#domain/game/freshness.ts';
+import { isFreshQuote } from '#domain/game/freshness.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { isCurrent } from '#domain/prices/currentQuotes.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
@@ -19,7 +19,7 @@ function priceOf({ moneyline, spread, total }: OddsQuote, { market, pick, line }
 /** American odds that the best book offers now for the same bet at the same line; undefined if none was seen recently. */
 export function bestNow(game: CardGame, asked: Asked, now: Date): number | undefined {
   const prices = game.odds
-    .filter(({ sample, asOf }) => !sample && isFresh(game, asOf, now) && isCurrent(asOf, now))
+    .filter(({ sample, asOf }) => !sample && isFreshQuote(game, asOf, now) && isCurrent(asOf, now))
     .flatMap((quote) => priceOf(quote, asked) ?? []);
   return prices.length > 0 ? Math.max(...prices) : undefined;
 }

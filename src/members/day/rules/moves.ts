@@ -26,7 +26,7 @@ export interface MovedGame {
 }
 
 /** How one figure moved. */
-export interface Move {
+export interface DayMove {
   readonly of: 'spread' | 'total' | 'moneyline' | 'ours';
   /** "Bills", "Total" */
   readonly side: string;
@@ -39,7 +39,7 @@ export interface Move {
 /** Smaller ones are noise of the books’ rounding. */
 const LEAST_POINTS = 1;
 
-function lineMove(game: MovedGame, of: LinedMarket): Move[] {
+function lineMove(game: MovedGame, of: LinedMarket): DayMove[] {
   const [was, is] = [game.before.anchor?.[of], game.after.anchor?.[of]];
   if (!was || !is) return [];
   const share = shiftedShare(game.league, of, is.share, is.line, was.line);
@@ -74,9 +74,9 @@ const inPercent = ({ home, draw, away }: Shares): Shares => ({
 });
 
 /** What of a game moved by a point of probability or more, the farthest first. */
-function movesOf(game: MovedGame): readonly Move[] {
+function movesOf(game: MovedGame): readonly DayMove[] {
   const [was, is] = [game.before.anchor?.win, game.after.anchor?.win];
-  const moves: Move[] = [
+  const moves: DayMove[] = [
     ...lineMove(game, 'spread'),
     ...lineMove(game, 'total'),
     ...(was && is ? shareMove('moneyline', game, inPercent(was), inPercent(is)) : []),
@@ -88,7 +88,7 @@ function movesOf(game: MovedGame): readonly Move[] {
 }
 
 /** A game with its moves. */
-export type Mover = Omit<MovedGame, 'before' | 'after'> & { readonly moves: readonly Move[] };
+export type Mover = Omit<MovedGame, 'before' | 'after'> & { readonly moves: readonly DayMove[] };
 
 /** The games that moved farthest, among those that have not begun. */
 export const biggestMovers = (games: readonly MovedGame[], now: Date, most: number): Mover[] =>

@@ -1,5 +1,5 @@
 import { askedKey, type PlayersNow, playsWithin } from '#domain/follow/playerNow.ts';
-import { gameTitle, playsText, statsText } from '#domain/follow/playerWords.ts';
+import { playerAheadText, playerGameTitle, statsText } from '#domain/follow/playerWords.ts';
 import { playerPath } from '#domain/players/playerPaths.ts';
 
 /** A followed player's game of the day. */
@@ -27,13 +27,15 @@ export function playersToday(players: PlayersNow, now: Date): PlayerToday[] {
       const { league, name } = player;
       const next = playsWithin(player, now, AHEAD_MS);
       if (!next) return [];
-      const said = [statsText(player), playsText(player)].filter((text) => text !== undefined);
+      const said = [statsText(player), playerAheadText(player)].filter(
+        (text) => text !== undefined,
+      );
       return [
         {
           id,
           path: playerPath(league, player),
           name,
-          title: gameTitle(next),
+          title: playerGameTitle(next),
           gameTime: next.gameTime,
           timeKnown: next.timeKnown,
           text: said.length === 0 ? NOTHING : said.join('; '),

@@ -1,5 +1,5 @@
-import { changeWords, seasonWords } from '#domain/follow/seasonWords.ts';
-import { followedSeasons, nextGame, type TeamSeason } from '#domain/follow/teamSeason.ts';
+import { changeWords, followedSeasonWords } from '#domain/follow/seasonWords.ts';
+import { followedTeamSeasons, nextGame, type TeamSeason } from '#domain/follow/teamSeason.ts';
 import { teamPath } from '#domain/product/paths.ts';
 
 /** How a followed team's season stands, and what its game of the day changes. */
@@ -21,7 +21,7 @@ export const seasonLines = (
   seasons: ReadonlyMap<string, TeamSeason>,
   now: Date,
 ): SeasonLine[] =>
-  followedSeasons(ids, seasons, now)
+  followedTeamSeasons(ids, seasons, now)
     .slice(0, MOST)
     .map((season) => {
       const next = nextGame(season, now, AHEAD_MS);
@@ -29,7 +29,7 @@ export const seasonLines = (
       return {
         id: season.id,
         path: teamPath(season.league, season.name) ?? '/season',
-        text: seasonWords(season),
+        text: followedSeasonWords(season),
         ...(changes !== undefined && { changes }),
       };
     });

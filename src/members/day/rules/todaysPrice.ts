@@ -1,4 +1,4 @@
-import { isFresh } from '#domain/game/freshness.ts';
+import { isFreshQuote } from '#domain/game/freshness.ts';
 import type { ListedGame } from '#domain/game/listedGame.ts';
 import { isCurrent } from '#domain/prices/currentQuotes.ts';
 import { wholeFairAmerican } from '#domain/prices/fairPrice.ts';
@@ -66,4 +66,4 @@ export function todaysPrice(
 
 /** Whether a price read earlier may still be shown: its game has not begun, and it was seen recently. */
 export const stillStands = ({ gameTime, seenAt }: TodaysPrice, now: Date): boolean =>
-  isFresh({ status: 'scheduled', gameTime }, seenAt, now) && isCurrent(seenAt, now);
+  isFreshQuote({ status: 'scheduled', gameTime }, seenAt, now) && isCurrent(seenAt, now);

@@ -1,5 +1,5 @@
 import { leagueName } from '#domain/leagues/leagueName.ts';
-import type { Move, Mover } from '../rules/moves.ts';
+import type { DayMove, Mover } from '../rules/moves.ts';
 import { localClock, localStart } from './localTime.ts';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   readonly now: Date;
 }
 
-const OF: Readonly<Record<Move['of'], string>> = {
+const OF: Readonly<Record<DayMove['of'], string>> = {
   spread: 'Spread',
   total: 'Total',
   moneyline: 'Books',
@@ -16,7 +16,7 @@ const OF: Readonly<Record<Move['of'], string>> = {
 };
 
 /** "Spread", "Books: Bills" */
-const nameOf = ({ of, side }: Move): string =>
+const nameOf = ({ of, side }: DayMove): string =>
   of === 'total' && side === 'Total' ? OF.total : `${OF[of]}: ${side}`;
 
 /** How the lines and shares of the day's games moved, the farthest first. */

@@ -3,7 +3,7 @@ import { readFollowed, replaceFollowed, takeFollowed } from '#client/follow/foll
 import { postJson } from '#client/post.ts';
 import { clock } from '#clock';
 import type { Followed } from '#domain/follow/followed.ts';
-import { followedIn, followedText } from '#domain/follow/followedText.ts';
+import { followedInText, followedText } from '#domain/follow/followedText.ts';
 import { FOLLOWS } from '../paths.ts';
 import { isDue, isOfAnother, noteSynced } from './owner.ts';
 
@@ -16,7 +16,7 @@ interface Kept {
 /** Parsed without a schema, because this is loaded for every member: the list has the form in which a device keeps it. */
 function keptIn(answer: unknown): Kept | undefined {
   if (!isRecord(answer) || !isText(answer.userId)) return undefined;
-  const list = followedIn(JSON.stringify(answer));
+  const list = followedInText(JSON.stringify(answer));
   return list && { userId: answer.userId, list };
 }
 

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Follow, Followed } from '#domain/follow/followed.ts';
 import { mergeFollowed } from '#domain/follow/followed.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
-import { type Member, newMember, subscriber, visitor, withBank } from '#test/billing/member.ts';
+import {
+  newPayer,
+  type PayingMember,
+  payingVisitor,
+  subscriber,
+  withBank,
+} from '#test/billing/member.ts';
 import { FOLLOWS } from '../paths.ts';
 
 withBank();
@@ -13,12 +19,12 @@ const off = (id: string, minute: number): Follow => ({ id, at: at(minute), gone:
 const many = (count: number, from = 0): readonly Follow[] =>
   Array.from({ length: count }, (_, n) => on(`nfl:team-${from + n}`, from + n));
 
-const bring = (who: Pick<Member, 'post' | 'id'>, list: Followed, change: object = {}) =>
+const bring = (who: Pick<PayingMember, 'post' | 'id'>, list: Followed, change: object = {}) =>
   who.post(FOLLOWS, { userId: who.id, version: 1, list, ...change });
-const listOf = async (who: Member): Promise<Followed> => (await who.call(FOLLOWS)).body.list;
+const listOf = async (who: PayingMember): Promise<Followed> => (await who.call(FOLLOWS)).body.list;
 
 test('a device’s list becomes the member’s, and is answered as one', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   expect((await who.call(FOLLOWS)).body).toEqual({ userId: who.id, version: 1, list: [] });
   const list = [on('ufc:jon-jones', 3), on('nfl:buffalo-bills', 2), on('nba', 1)];
   const first = await bring(who, list);
@@ -30,7 +36,7 @@ test('a device’s list becomes the member’s, and is answered as one', async (
 });
 
 test('what one device gave up another one is told, and does not bring back', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   await bring(who, [on('nfl:buffalo-bills', 1), on('nba', 2)]);
   await bring(who, [off('nba', 5)]);
   const other = await bring(who, [on('nba', 2), on('mls', 3)]);
@@ -40,7 +46,7 @@ test('what one device gave up another one is told, and does not bring back', asy
 });
 
 test('720: two devices at once lose nothing', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   const lists = [many(8), many(8, 8), [off('nfl:team-3', 40)], [on('nba', 30)]];
   const answers = await Promise.all(lists.map((list) => bring(who, list)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -49,7 +55,7 @@ test('720: two devices at once lose nothing', async () => {
 });
 
 test('the database merges as devices do: by time, at the same instant, beyond fifty', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   const gone = Array.from({ length: 45 }, (_, n) => off(`nhl:team-${n}`, n));
   const lists = [
     [...many(40), off('nba', 9), on('mls', 9)],
@@ -66,29 +72,29 @@ test('the database merges as devices do: by time, at the same instant, beyond fi
 });
 
 test('715: another member’s list is neither read nor written', async () => {
-  const [who, other] = [await newMember(), await newMember()];
+  const [who, other] = [await newPayer(), await newPayer()];
   await bring(other, [on('nfl:buffalo-bills', 1)]);
   const refused = await bring(who, [off('nfl:buffalo-bills', 9)], { userId: other.id });
   expect(refused.status).toBe(403);
   expect(refused.body.error).toContain('signed in with another number');
   expect(await listOf(who)).toEqual([]);
   expect(await listOf(other)).toEqual([on('nfl:buffalo-bills', 1)]);
-  expect((await visitor().call(FOLLOWS)).status).toBe(401);
-  expect((await bring({ ...visitor(), id: other.id }, [])).status).toBe(401);
+  expect((await payingVisitor().call(FOLLOWS)).status).toBe(401);
+  expect((await bring({ ...payingVisitor(), id: other.id }, [])).status).toBe(401);
 });
 
 test('715: a device that is not trusted yet learns nothing of it', async () => {
   const home = await subscriber();
   await bring(home, [on('nfl:buffalo-bills', 1)]);
   await travel(61_000);
-  const elsewhere = await newMember(home.phone);
+  const elsewhere = await newPayer(home.phone);
   expect((await elsewhere.call(FOLLOWS)).status).toBe(428);
   expect((await bring(elsewhere, [off('nfl:buffalo-bills', 9)])).status).toBe(428);
   expect(await listOf(home)).toEqual([on('nfl:buffalo-bills', 1)]);
 });
 
 test('716: a fifty-first is never kept, whoever writes', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   const { query } = trial.database;
   const { list } = (await bring(who, many(60))).body;
   expect(list).toHaveLength(50);
@@ -105,7 +111,7 @@ test('716: a fifty-first is never kept, whoever writes', async () => {
 });
 
 test('717: another site’s page changes nothing', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   const body = { userId: who.id, version: 1, list: [on('nba', 1)] };
   for (const headers of [
     { origin: 'https://elsewhere.example' },
@@ -119,7 +125,7 @@ test('717: another site’s page changes nothing', async () => {
 });
 
 test('718: a huge body, and what is no list, are refused', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   const longest = Array.from({ length: 100 }, (_, n) => ({
     ...on(`bundesliga:${'x'.repeat(76)}-${n}`, n),
     ...(n >= 50 && { gone: true as const }),
@@ -146,7 +152,7 @@ test('718: a huge body, and what is no list, are refused', async () => {
 });
 
 test('719: asked for again and again it is refused, and nothing is lost', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   await bring(who, [on('nba', 1)]);
   const answers: number[] = [];
   for (let n = 0; n < 125; n += 25)
@@ -163,7 +169,7 @@ test('719: asked for again and again it is refused, and nothing is lost', async 
 });
 
 test('a list is taken out with the rest, and goes with the account', async () => {
-  const who = await newMember();
+  const who = await newPayer();
   await bring(who, [on('nfl:buffalo-bills', 1), off('nba', 2)]);
   const { body } = await who.call('/api/account/export');
   expect(body.follows).toEqual([off('nba', 2), on('nfl:buffalo-bills', 1)]);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CODE } from '#members/account/rules/code.ts';
+import { CODE_PATTERN } from '#members/account/rules/code.ts';
 import { LONGEST_ADDRESS } from '../rules/address.ts';
 import { MESSAGE_PATHS } from './paths.ts';
 
@@ -27,7 +27,7 @@ export const confirmEmail = {
   method: 'POST',
   path: MESSAGE_PATHS.confirmEmail,
   body: z.strictObject({
-    code: z.string().check(z.regex(CODE, 'Please enter the six digits of the code')),
+    code: z.string().check(z.regex(CODE_PATTERN, 'Please enter the six digits of the code')),
   }),
   answer: ok,
 } as const;

@@ -108,7 +108,7 @@ export const subscriptionSchema = z.object({
     auth: base64url(...KEY_CHARACTERS.auth),
   }),
 });
-export type Subscription = z.infer<typeof subscriptionSchema>;
+export type PushSubscribed = z.infer<typeof subscriptionSchema>;
 
 /**
  * POST: consents to a channel, and sets when. Repeating it changes when, and adds a device for notifications. 403 without a

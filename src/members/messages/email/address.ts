@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '#members/account/verbs/secrets.ts';
 import { LETTER_PATHS } from '../contract/letters.ts';
 import { EMAIL_UNSUBSCRIBE } from '../contract/paths.ts';
-import { boxOf, ownDomainOf } from './box.ts';
+import { mailboxOf, ownDomainOf } from './box.ts';
 
 const mac = (key: string, label: string, text: string): Buffer =>
   keyedHash(`${label}:${text}`, key);
@@ -12,7 +12,7 @@ export const addressHash = (address: string, key: string): Buffer =>
   mac(key, 'email', address.trim().toLowerCase());
 
 /** The counted form of an address: the same for all that reaches one box. */
-const boxHash = (address: string, key: string): Buffer => mac(key, 'box', boxOf(address));
+const boxHash = (address: string, key: string): Buffer => mac(key, 'box', mailboxOf(address));
 
 /** The counted form of a domain that may be one person's; null for a large provider's. */
 function domainHash(address: string, key: string): Buffer | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, ownDomainOf } from './box.ts';
+import { mailboxOf, ownDomainOf } from './box.ts';
 
 test.each([
   ['Jo.Doe@gmail.com', 'jodoe@gmail.com'],
@@ -10,7 +10,7 @@ test.each([
   ['jo-x@example.com', 'jo-x@example.com'],
   ['+x@example.com', '+x@example.com'],
   ['jo@BÜCHER.example.', 'jo@xn--bcher-kva.example'],
-])('287: %s is the box %s', (address, box) => expect(boxOf(address)).toBe(box));
+])('287: %s is the box %s', (address, box) => expect(mailboxOf(address)).toBe(box));
 
 test.each([
   ['J.O-d_oe+x@pm.me', 'jodoe@proton.me'],
@@ -20,7 +20,7 @@ test.each([
   ['anything+x@jo.fastmail.com', 'jo@fastmail.com'],
   ['jo+x@fastmail.fm', 'jo@fastmail.fm'],
   ['jo@ya.ru', 'jo@yandex.ru'],
-])('575: %s is the box %s', (address, box) => expect(boxOf(address)).toBe(box));
+])('575: %s is the box %s', (address, box) => expect(mailboxOf(address)).toBe(box));
 
 test.each([
   ['a@mine.example', 'mine.example'],

@@ -25,7 +25,7 @@ const BY_SUBDOMAIN = /^([^.]+)\.(fastmail\.(?:com|fm))$/;
  * The box that an address reaches, for counting: without letter case, what follows a plus, the characters that its provider
  * ignores, and a dot at the domain's end. Never to be written to.
  */
-export function boxOf(address: string): string {
+export function mailboxOf(address: string): string {
   const text = address.trim().normalize('NFKC').toLowerCase();
   const at = text.lastIndexOf('@');
   const named = text.slice(at + 1).replace(/\.+$/, '');
@@ -48,7 +48,7 @@ const LARGE =
  * providers. Subdomains count as their domain's: two parts, or three below a short one such as co.uk.
  */
 export function ownDomainOf(address: string): string | undefined {
-  const box = boxOf(address);
+  const box = mailboxOf(address);
   const domain = box.slice(box.lastIndexOf('@') + 1);
   if (LARGE.test(domain)) return undefined;
   const parts = domain.split('.');

@@ -8,12 +8,13 @@ import { withCurrentQuotes } from '#domain/prices/currentQuotes.ts';
 import { payingNow, saidOnLedger } from '#domain/prices/payingNow.ts';
 import type { PayingPrice } from '#domain/prices/payingPrices.ts';
 import type { SayableDay } from '#domain/prices/sayableDay.ts';
+import { capital } from '#domain/words/capital.ts';
 import { counted } from '#domain/words/counted.ts';
 import { gsmLength, TWO_SEGMENTS, toGsm } from '#domain/words/gsm.ts';
 import { dayIn, timeIn } from '#members/account/rules/hours.ts';
 import type { Sender } from '#members/account/rules/sender.ts';
 import { type FollowLine, followLines } from './followLines.ts';
-import { type NamedPrice, namedPrice } from './namedPrice.ts';
+import { type NamedPriceInText, namedPriceText } from './namedPrice.ts';
 import { followedPairs, type PairLine, pairLines } from './pairLines.ts';
 import { playerLines } from './playerLines.ts';
 
@@ -42,7 +43,7 @@ export interface Digest {
   /** The earliest start among the named contests, ISO 8601; null if it names none. */
   readonly startsAt: string | null;
   /** The prices it names, in order. */
-  readonly named: readonly NamedPrice[];
+  readonly named: readonly NamedPriceInText[];
 }
 
 /** Games that start before the next digest. */
@@ -63,7 +64,7 @@ function lineOf(
     bet.provider,
     `#${entry}`,
   ];
-  const named = namedPrice(predictionId, bet);
+  const named = namedPriceText(predictionId, bet);
   const { returnPerUnit } = bet;
   const rank = gameRank(follows, game);
   return { text: toGsm(parts.join(' ')), named, startsAt: game.gameTime, returnPerUnit, rank };
@@ -111,8 +112,6 @@ const linesOf = (
 
 /** "1 bet worth taking", "2 bets worth taking" */
 export const betsWorth = (count: number): string => `${counted(count, 'bet')} worth taking`;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const joined = (lines: readonly string[]): string => lines.join('\n');
 
@@ -194,7 +193,7 @@ const firstStart = (lines: readonly PairLine[]): string | null =>
   null;
 
 /** What a digest says of the lines that it names. */
-export const saidOf = (lines: readonly PairLine[]): Pick<Digest, 'startsAt' | 'named'> => ({
+export const saidInDigest = (lines: readonly PairLine[]): Pick<Digest, 'startsAt' | 'named'> => ({
   startsAt: firstStart(lines),
   named: lines.map(({ named }) => named),
 });
@@ -209,7 +208,7 @@ function noneText(head: string, teams: readonly string[], none: string): string 
 }
 
 /** A member's digest as a text: at most two segments of GSM-7. Its time is that of its figures, in the member's zone. */
-export function digestOf(day: SayableDay, wishes: DigestWishes, sender: Sender): Digest {
+export function messageDigest(day: SayableDay, wishes: DigestWishes, sender: Sender): Digest {
   const { zone, silent } = wishes;
   const sample = day.sample ? ' SAMPLE DATA' : '';
   const head = toGsm(`${sender.name}${sample} ${figuresTime(zone, day.now)}`);
@@ -230,5 +229,5 @@ export function digestOf(day: SayableDay, wishes: DigestWishes, sender: Sender):
       : fitted(joined([`${head}:`, first, bets]), lines, sender.host, tail);
   // A team’s or player’s line takes the place of other bets, never of the first one.
   const [body, count] = withTeam[1] > 0 ? withTeam : plain;
-  return { title: null, body, ...saidOf(lines.slice(0, count)) };
+  return { title: null, body, ...saidInDigest(lines.slice(0, count)) };
 }

@@ -1,15 +1,15 @@
 import type { SayableDay } from '#domain/prices/sayableDay.ts';
 import { SEASONS_PATH } from '#domain/season/seasonPaths.ts';
+import { capital } from '#domain/words/capital.ts';
 import { timeIn } from '#members/account/rules/hours.ts';
 import type { Sender } from '#members/account/rules/sender.ts';
 import {
   betsWorth,
-  capital,
   contentOf,
   type Digest,
   type DigestWishes,
   figuresTime,
-  saidOf,
+  saidInDigest,
 } from './digest.ts';
 import type { FollowLine } from './followLines.ts';
 
@@ -79,6 +79,6 @@ export function emailDigest(day: SayableDay, wishes: DigestWishes, sender: Sende
   return {
     title: `${sender.name} ${date}: ${betsWorth(lines.length)}`,
     body,
-    ...saidOf(named),
+    ...saidInDigest(named),
   };
 }

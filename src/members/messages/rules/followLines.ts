@@ -1,6 +1,6 @@
 import { gameRank } from '#domain/follow/followRank.ts';
-import { changeWords, opponentWords, seasonWords } from '#domain/follow/seasonWords.ts';
-import { followedSeasons, nextGame, type TeamSeason } from '#domain/follow/teamSeason.ts';
+import { changeWords, followedSeasonWords, opponentWords } from '#domain/follow/seasonWords.ts';
+import { followedTeamSeasons, nextGame, type TeamSeason } from '#domain/follow/teamSeason.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import type { SayableDay } from '#domain/prices/sayableDay.ts';
@@ -43,8 +43,8 @@ function lineOf(day: SayableDay, season: TeamSeason, zone: string) {
   const week = season.moved === undefined ? '' : ' since a week ago';
   return {
     playsToday: game !== undefined || next !== undefined,
-    short: `${seasonWords(season)}${after}`,
-    long: `${game ? gameWords(season, game, zone) : ''}${seasonWords(season)}${week}${after}.`,
+    short: `${followedSeasonWords(season)}${after}`,
+    long: `${game ? gameWords(season, game, zone) : ''}${followedSeasonWords(season)}${week}${after}.`,
   };
 }
 
@@ -56,7 +56,7 @@ export function followLines(
     zone,
   }: { readonly follows?: readonly string[] | undefined; readonly zone: string },
 ): readonly FollowLine[] {
-  const lines = followedSeasons(follows, day.seasons ?? new Map(), day.now).map((season) =>
+  const lines = followedTeamSeasons(follows, day.seasons ?? new Map(), day.now).map((season) =>
     lineOf(day, season, zone),
   );
   return lines

@@ -2,7 +2,7 @@ import type { MarketKind, MarketSide } from '#domain/prices/marketOffers.ts';
 import type { PricedBet } from '#domain/prices/pricedBets.ts';
 
 /** A price named in a message, stored next to its text so that the message has its own record. */
-export interface NamedPrice {
+export interface NamedPriceInText {
   /** Of a game, or of a bout or match if the side is a or b. */
   readonly predictionId: number;
   readonly market: MarketKind;
@@ -13,7 +13,7 @@ export interface NamedPrice {
   readonly provider: string;
 }
 
-export const namedPrice = (
+export const namedPriceText = (
   predictionId: number,
   { market, side, line, american, provider }: PricedBet,
-): NamedPrice => ({ predictionId, market, side, line: line ?? null, american, provider });
+): NamedPriceInText => ({ predictionId, market, side, line: line ?? null, american, provider });

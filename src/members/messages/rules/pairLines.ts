@@ -4,12 +4,12 @@ import { followRank } from '#domain/follow/followRank.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import type { SaidPair } from '#domain/prices/sayableDay.ts';
 import { toGsm } from '#domain/words/gsm.ts';
-import type { NamedPrice } from './namedPrice.ts';
+import type { NamedPriceInText } from './namedPrice.ts';
 
 /** A price that pays, as a message names it. */
 export interface PairLine {
   readonly text: string;
-  readonly named: NamedPrice;
+  readonly named: NamedPriceInText;
   readonly startsAt: string;
   readonly returnPerUnit: number;
   /** Whether it is on what the member follows (domain/follow/followRank.ts): lower ones first. */

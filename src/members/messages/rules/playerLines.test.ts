@@ -3,7 +3,7 @@ import { EXAMPLE_PLAYER } from '#domain/follow/playerNow.fixture.ts';
 import { askedKey, type PlayerNow } from '#domain/follow/playerNow.ts';
 import type { SayableDay } from '#domain/prices/sayableDay.ts';
 import { gsmLength, TWO_SEGMENTS } from '#domain/words/gsm.ts';
-import { digestOf } from './digest.ts';
+import { messageDigest } from './digest.ts';
 import { emailDigest } from './emailDigest.ts';
 import { playerLines } from './playerLines.ts';
 import { pushDigest } from './pushDigest.ts';
@@ -49,7 +49,7 @@ test('nothing is said of who does not play today, is not followed, or of whom no
 });
 
 test('texts, notifications and e-mails have him in their length; without him they are as before', () => {
-  const text = digestOf(dayOf(EXAMPLE_PLAYER), WISHES, SENDER).body ?? '';
+  const text = messageDigest(dayOf(EXAMPLE_PLAYER), WISHES, SENDER).body ?? '';
   expect(text).toContain('Nikola Jokic: 25.5 pts (21-29)');
   expect(gsmLength(text)).toBeLessThanOrEqual(TWO_SEGMENTS);
   expect(pushDigest(dayOf(EXAMPLE_PLAYER), WISHES, SENDER).body).toContain('Nikola Jokic: ');
@@ -58,6 +58,6 @@ test('texts, notifications and e-mails have him in their length; without him the
   expect(mail).toContain('Nikola Jokić (Nuggets), Nuggets at Lakers, 8:30 PM EST');
   expect(emailDigest(dayOf(), WISHES, SENDER).body).not.toContain('players');
   const silent = { ...WISHES, silent: true };
-  for (const write of [digestOf, pushDigest, emailDigest])
+  for (const write of [messageDigest, pushDigest, emailDigest])
     expect(write(dayOf(EXAMPLE_PLAYER), silent, SENDER).body).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { askedKey, type PlayerNow, playersAsked, playsWithin } from '#domain/follow/playerNow.ts';
-import { gameTitle, playsText, statsText } from '#domain/follow/playerWords.ts';
+import { playerAheadText, playerGameTitle, statsText } from '#domain/follow/playerWords.ts';
 import type { SayableDay } from '#domain/prices/sayableDay.ts';
 import { timeIn } from '#members/account/rules/hours.ts';
 import type { FollowLine } from './followLines.ts';
@@ -11,14 +11,14 @@ function lineOf(player: PlayerNow, now: Date, zone: string): FollowLine | undefi
   const { name, team } = player;
   const next = playsWithin(player, now, AHEAD_MS);
   if (!next) return undefined;
-  const [counts, plays] = [statsText(player), playsText(player)];
+  const [counts, plays] = [statsText(player), playerAheadText(player)];
   if (counts === undefined && plays === undefined) return undefined;
   const said = [counts, plays].filter((text) => text !== undefined).join('; ');
   const time = next.timeKnown ? timeIn(zone, new Date(next.gameTime)) : 'time to be announced';
   const whose = team === undefined ? '' : ` (${team})`;
   return {
     short: `${name}: ${said}`,
-    long: `${name}${whose}, ${gameTitle(next)}, ${time}: ${said}.`,
+    long: `${name}${whose}, ${playerGameTitle(next)}, ${time}: ${said}.`,
   };
 }
 

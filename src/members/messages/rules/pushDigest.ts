@@ -1,8 +1,9 @@
 import type { SayableDay } from '#domain/prices/sayableDay.ts';
+import { capital } from '#domain/words/capital.ts';
 import { toGsm } from '#domain/words/gsm.ts';
 import { timeIn } from '#members/account/rules/hours.ts';
 import type { Sender } from '#members/account/rules/sender.ts';
-import { betsWorth, capital, contentOf, type Digest, type DigestWishes, saidOf } from './digest.ts';
+import { betsWorth, contentOf, type Digest, type DigestWishes, saidInDigest } from './digest.ts';
 
 /** A locked phone cuts off the rest. */
 const LONGEST = 180;
@@ -42,5 +43,5 @@ export function pushDigest(day: SayableDay, wishes: DigestWishes, sender: Sender
   const plain = fitted([], texts, sender.helpLine);
   const withTeam = fitted(first, texts, sender.helpLine);
   const [body, count] = withTeam[0].length <= LONGEST ? withTeam : plain;
-  return { title, body, ...saidOf(lines.slice(0, count)) };
+  return { title, body, ...saidInDigest(lines.slice(0, count)) };
 }

@@ -13,7 +13,7 @@ import {
   turnOff,
   turnOnChannel,
 } from './messages.ts';
-import { stateOf } from './standing.ts';
+import { channelStateText } from './standing.ts';
 
 interface Props {
   readonly shown: MessagesShown['email'];
@@ -51,7 +51,7 @@ export function Emails({ shown, settings }: Props) {
     if ((await askEmailCode(wanted))?.ok) setAnother(false);
   };
   return (
-    <ChannelRow id="email" name="E-mail" state={stateOf(shown)} on={on}>
+    <ChannelRow id="email" name="E-mail" state={channelStateText(shown)} on={on}>
       {!offered && <p>We do not send picks by e-mail right now.</p>}
       <Blocked {...shown} />
       {address !== null && !blocked && (

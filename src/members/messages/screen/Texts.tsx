@@ -5,7 +5,7 @@ import type { ChannelShown, MessageSettings } from '../contract/settings.ts';
 import { ChannelRow } from './ChannelRow.tsx';
 import { ConsentBox } from './ConsentBox.tsx';
 import { turnOff, turnOnChannel } from './messages.ts';
-import { stateOf } from './standing.ts';
+import { channelStateText } from './standing.ts';
 
 interface Props {
   readonly shown: ChannelShown;
@@ -17,7 +17,7 @@ export function Texts({ shown, settings }: Props) {
   const busy = useStore($busy);
   const { on, stopped, unreachable, offered, consent } = shown;
   return (
-    <ChannelRow id="sms" name="Texts" state={stateOf(shown)} on={on}>
+    <ChannelRow id="sms" name="Texts" state={channelStateText(shown)} on={on}>
       {stopped && (
         <p>
           You replied STOP, so we text you no picks. To get them again, text START to the number

@@ -12,7 +12,7 @@ import {
   type MessageSettings,
   type MessagesShown,
   messageSettings,
-  type Subscription,
+  type PushSubscribed,
 } from '../contract/settings.ts';
 
 /** A member's message settings from the server. */
@@ -68,7 +68,7 @@ export const turnOnChannel = (
   channel: Channel,
   version: string,
   settings: MessageSettings,
-  subscription?: Subscription,
+  subscription?: PushSubscribed,
 ) =>
   change(
     `${channel} on`,

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { hashOf, isPushLost, markPush, pushSubscription } from '#client/pushMark.ts';
-import { type Subscription, subscriptionSchema } from '../contract/settings.ts';
+import { endpointHash, isPushLost, markPush, pushSubscription } from '#client/pushMark.ts';
+import { type PushSubscribed, subscriptionSchema } from '../contract/settings.ts';
 
 /** State of notifications in this browser. */
 export type PushStanding =
@@ -23,7 +23,7 @@ const WORKER = '/push-worker.js';
 
 async function noteOwn(): Promise<void> {
   const own = await pushSubscription();
-  $endpointHash.set(own ? await hashOf(own.endpoint) : null);
+  $endpointHash.set(own ? await endpointHash(own.endpoint) : null);
   $pushLost.set(await isPushLost());
 }
 
@@ -53,7 +53,7 @@ const sameKey = (own: PushSubscription, key: Uint8Array): boolean => {
  */
 export async function subscribeDevice(
   serverKey: string,
-): Promise<Subscription | 'blocked' | 'failed'> {
+): Promise<PushSubscribed | 'blocked' | 'failed'> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') {
       await lookAtDevice();

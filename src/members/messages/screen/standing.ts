@@ -1,6 +1,6 @@
-import { momentText } from '#members/billing/rules/accountText.ts';
+import { momentInEastern } from '#members/billing/rules/accountText.ts';
 import type { ChannelShown } from '../contract/settings.ts';
 
 /** "On since Nov 21, 8:03 AM EST" or "Off". */
-export const stateOf = ({ on, since }: ChannelShown): string =>
-  on && since !== null ? `On since ${momentText(since)}` : 'Off';
+export const channelStateText = ({ on, since }: ChannelShown): string =>
+  on && since !== null ? `On since ${momentInEastern(since)}` : 'Off';

@@ -6,7 +6,7 @@ import { bytea, timestampColumn } from '#store/columns.ts';
 import {
   type FollowableTeam,
   messageSettingsSchema,
-  type Subscription,
+  type PushSubscribed,
 } from '../contract/settings.ts';
 import { type Consent, chosen, consentSchema } from './messages.ts';
 
@@ -65,7 +65,7 @@ export const createMessageChannels = (client: Client) => ({
   teams: (): Promise<FollowableTeam[]> =>
     readData('reading the teams', client.rpc('read_teams'), z.array(team)),
   /** @param serverKey the site's public key that the device was asked with */
-  turnPushOn: (memberId: string, consent: Consent, device: Subscription, serverKey: string) => {
+  turnPushOn: (memberId: string, consent: Consent, device: PushSubscribed, serverKey: string) => {
     const { version, wording, settings, whence, sessionId } = consent;
     const call = client.rpc('turn_push_on', {
       p_member: memberId,

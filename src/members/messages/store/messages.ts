@@ -7,7 +7,7 @@ import { bytea, timestampColumn } from '#store/columns.ts';
 import { acceptRefreshRequest, settleRefreshRequest } from '#store/lease.ts';
 import { type MessageSettings, messageSettingsSchema } from '../contract/settings.ts';
 import type { InboundWord } from '../rules/inboundWord.ts';
-import type { NamedPrice } from '../rules/namedPrice.ts';
+import type { NamedPriceInText } from '../rules/namedPrice.ts';
 
 const shownSchema = z.object({
   on: z.boolean(),
@@ -37,7 +37,7 @@ interface DecidedDigest {
   readonly title?: string | null;
   readonly body: string | null;
   readonly startsAt: string | null;
-  readonly named: readonly NamedPrice[];
+  readonly named: readonly NamedPriceInText[];
 }
 
 const devicesSchema = z.array(

@@ -1,9 +1,9 @@
 import {
   nextAddress,
-  type Reader,
   reader,
   SESSION,
-  signedIn,
+  signedInReader,
+  type TrialReader,
   trial,
 } from '#test/accounts/trial.ts';
 import { hashOf } from '#test/messages/trial.ts';
@@ -11,10 +11,10 @@ import auth from '../../../../netlify/functions/auth.ts';
 import messages from '../../../../netlify/functions/messages.ts';
 
 /** A member who has just signed in. @param pays whether they have a subscription */
-export async function member(
+export async function channelMember(
   pays = true,
-): Promise<Reader & { readonly id: string; readonly phone: string }> {
-  const who = await signedIn(
+): Promise<TrialReader & { readonly id: string; readonly phone: string }> {
+  const who = await signedInReader(
     undefined,
     reader(nextAddress(), async (request, context) =>
       (new URL(request.url).pathname.startsWith('/api/auth/') ? auth : messages)(request, context),

@@ -2,17 +2,22 @@ import process from 'node:process';
 import { expect, test } from 'vitest';
 import { CHANNELS } from '#members/account/rules/channel.ts';
 import { nextAddress, reader, travel, trial } from '#test/accounts/trial.ts';
-import { CHOSEN, messagesStore, run, withPicks } from '#test/messages/trial.ts';
+import { CHOSEN_WISHES, messagesStore, runTrial, withPicks } from '#test/messages/trial.ts';
 import messages from '../../../../netlify/functions/messages.ts';
 import { SMS_CONSENT_VERSION } from '../rules/consent.ts';
-import { member } from './channels.fixture.ts';
+import { channelMember } from './channels.fixture.ts';
 
 withPicks();
 
 const SETTINGS = '/api/messages/settings';
 const ON = '/api/messages/on';
 const OFF = '/api/messages/off';
-const AGREED = { channel: 'sms', version: SMS_CONSENT_VERSION, agreed: true, settings: CHOSEN };
+const AGREED = {
+  channel: 'sms',
+  version: SMS_CONSENT_VERSION,
+  agreed: true,
+  settings: CHOSEN_WISHES,
+};
 
 const consentsOf = ({ id }: { readonly id: string }) =>
   trial.database.query(
@@ -21,7 +26,7 @@ const consentsOf = ({ id }: { readonly id: string }) =>
   );
 
 test('100: signing in agrees to nothing', async () => {
-  const who = await member();
+  const who = await channelMember();
   const standing = { offered: true, on: false, since: null };
   expect((await who.call(SETTINGS)).body).toMatchObject({
     sms: standing,
@@ -30,22 +35,25 @@ test('100: signing in agrees to nothing', async () => {
     settings: null,
   });
   expect(await consentsOf(who)).toEqual([]);
-  expect(await run()).toMatchObject({ decided: 0 });
+  expect(await runTrial()).toMatchObject({ decided: 0 });
 });
 
 test('100: without the box ticked, with another wording or for another channel nothing is turned on', async () => {
-  const who = await member();
+  const who = await channelMember();
   const { agreed: _, ...unsaid } = AGREED;
   const bodies = [
     unsaid,
     { ...AGREED, agreed: false },
     { ...AGREED, channel: 'fax' },
-    { ...AGREED, settings: { ...CHOSEN, teams: ['NFL'] } },
-    { ...AGREED, settings: { ...CHOSEN, teams: Array.from({ length: 51 }, (_, n) => n + 1) } },
-    { ...AGREED, settings: { ...CHOSEN, hour: 7 } },
-    { ...AGREED, settings: { ...CHOSEN, hour: 21 } },
-    { ...AGREED, settings: { ...CHOSEN, zone: 'Moon/Crater' } },
-    { ...AGREED, settings: { ...CHOSEN, leagues: ['XFL'] } },
+    { ...AGREED, settings: { ...CHOSEN_WISHES, teams: ['NFL'] } },
+    {
+      ...AGREED,
+      settings: { ...CHOSEN_WISHES, teams: Array.from({ length: 51 }, (_, n) => n + 1) },
+    },
+    { ...AGREED, settings: { ...CHOSEN_WISHES, hour: 7 } },
+    { ...AGREED, settings: { ...CHOSEN_WISHES, hour: 21 } },
+    { ...AGREED, settings: { ...CHOSEN_WISHES, zone: 'Moon/Crater' } },
+    { ...AGREED, settings: { ...CHOSEN_WISHES, leagues: ['XFL'] } },
   ];
   for (const body of bodies) expect((await who.post(ON, body)).status).toBe(400);
   expect((await who.post(ON, { ...AGREED, version: 'older' })).status).toBe(409);
@@ -53,7 +61,7 @@ test('100: without the box ticked, with another wording or for another channel n
 });
 
 test('100: given, withdrawn and given again is three entries that nobody changes, each with its words', async () => {
-  const who = await member();
+  const who = await channelMember();
   const said = [
     await who.post(ON, AGREED),
     await who.post(ON, AGREED),
@@ -80,24 +88,24 @@ test('100: given, withdrawn and given again is three entries that nobody changes
 });
 
 test('100: withdrawn on the page, nothing more is decided, and the choice of when goes with it', async () => {
-  const who = await member();
+  const who = await channelMember();
   const leagues = ['NFL', 'Tennis'];
-  await who.post(ON, { ...AGREED, settings: { ...CHOSEN, leagues, silent: true } });
+  await who.post(ON, { ...AGREED, settings: { ...CHOSEN_WISHES, leagues, silent: true } });
   expect((await who.call(SETTINGS)).body).toMatchObject({ settings: { leagues } });
   await who.post(OFF, { channel: 'sms' });
-  expect(await run()).toMatchObject({ decided: 0 });
+  expect(await runTrial()).toMatchObject({ decided: 0 });
   expect((await who.call(SETTINGS)).body).toMatchObject({ sms: { on: false }, settings: null });
 });
 
 test('who does not pay, is signed out, or where it is not offered', async () => {
-  const free = await member(false);
+  const free = await channelMember(false);
   expect((await free.call(SETTINGS)).body).toMatchObject({ premium: false });
   expect((await free.post(ON, AGREED)).status).toBe(403);
   const nobody = reader(nextAddress(), messages);
   expect((await nobody.call(SETTINGS)).status).toBe(401);
   expect((await nobody.post(ON, AGREED)).status).toBe(401);
   expect((await nobody.post(OFF, { channel: 'sms' })).status).toBe(401);
-  const who = await member();
+  const who = await channelMember();
   await who.post(ON, AGREED);
   process.env.SIMCAST_SMS_PICKS = '';
   expect((await who.call(SETTINGS)).body).toMatchObject({ sms: { offered: false, on: true } });
@@ -109,7 +117,11 @@ test('who does not pay, is signed out, or where it is not offered', async () => 
 const YEARS = 365.25 * 24 * 3_600_000;
 
 test('100: a consent is kept until four years after it ended, also where the account’s end ended it', async () => {
-  const [withdrawn, left, on] = [await member(), await member(), await member()];
+  const [withdrawn, left, on] = [
+    await channelMember(),
+    await channelMember(),
+    await channelMember(),
+  ];
   for (const who of [withdrawn, left, on]) await who.post(ON, AGREED);
   const { query } = trial.database;
   const rows = await query<{ number: string }>(
@@ -137,15 +149,15 @@ test('100: a consent is kept until four years after it ended, also where the acc
 });
 
 test('the account’s file holds all of it; with the account all goes but the consent’s evidence', async () => {
-  const who = await member();
+  const who = await channelMember();
   await who.post(ON, AGREED);
-  await run();
+  await runTrial();
   const { query } = trial.database;
   const [taken] = await query<{ all: Record<string, unknown> }>('select export_member($1) as all', [
     who.id,
   ]);
   expect(taken?.all.messages).toMatchObject({
-    settings: CHOSEN,
+    settings: CHOSEN_WISHES,
     consents: [{ given: true, version: SMS_CONSENT_VERSION }],
     blocks: [],
     sent: [{ kind: 'digest', state: 'sent', text: expect.stringContaining('Simcast') }],
@@ -161,7 +173,7 @@ test('the account’s file holds all of it; with the account all goes but the co
 });
 
 test('100: what is agreed to now names alerts, also after STOP and START; the first wording did not', async () => {
-  const who = await member();
+  const who = await channelMember();
   const covered = async () => {
     const [row] = await trial.database.query<{ with: string[]; without: string[] }>(
       'select alert_channels($1, true, $2) as with, alert_channels($1, false, $2) as without',
@@ -187,7 +199,7 @@ test('100: what is agreed to now names alerts, also after STOP and START; the fi
   await messagesStore().giveConsent(who.id, 'sms', {
     version: '2026-11-23',
     wording: 'At most one a day.',
-    settings: CHOSEN,
+    settings: CHOSEN_WISHES,
     whence: { ip: '203.0.113.7', device: 'Test' },
     sessionId: null,
   });

@@ -1,14 +1,14 @@
 import process from 'node:process';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LOCAL_RESEND } from '#local/standins/email/account.ts';
-import { type EmailEvent, eventHeaders, eventOf } from '#local/standins/email/events.ts';
+import { type EmailEvent, emailEventOf, eventHeaders } from '#local/standins/email/events.ts';
 import { SITE_URL, travel, trial } from '#test/accounts/trial.ts';
 import { bareContext } from '#test/context.ts';
 import { allChannels, outside, withChannels } from '#test/messages/channelsTrial.ts';
-import { CHOSEN, hashOf, outboxOf, run } from '#test/messages/trial.ts';
+import { CHOSEN_WISHES, hashOf, outboxOf, runTrial } from '#test/messages/trial.ts';
 import email from '../../../../netlify/functions/email.ts';
 import { consentFor } from '../rules/consents.ts';
-import { member } from './channels.fixture.ts';
+import { channelMember } from './channels.fixture.ts';
 
 withChannels();
 afterEach(() => vi.restoreAllMocks());
@@ -22,14 +22,14 @@ const AGREED = {
   channel: 'email',
   version: consentFor('email', 'Simcast').version,
   agreed: true,
-  settings: CHOSEN,
+  settings: CHOSEN_WISHES,
 };
 
 const codeTo = (address: string): string =>
   /\d{6}/.exec(outside.mail.sentTo(address).at(-1)?.subject ?? '')?.[0] ?? '';
 const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-type Who = Awaited<ReturnType<typeof member>>;
+type Who = Awaited<ReturnType<typeof channelMember>>;
 
 async function confirmed(who: Who, address: string): Promise<void> {
   expect((await who.post(ASK, { address })).status).toBe(200);
@@ -38,14 +38,14 @@ async function confirmed(who: Who, address: string): Promise<void> {
 
 /** A member with e-mail on, and an address of their own. */
 async function mailed(): Promise<Who & { readonly address: string }> {
-  const who = await member();
+  const who = await channelMember();
   const address = `${who.id.slice(0, 8)}@members.test`;
   await confirmed(who, address);
   expect((await who.post(ON, AGREED)).status).toBe(200);
   return { ...who, address };
 }
 
-const picks = () => run({ channels: { email: allChannels().email } });
+const picks = () => runTrial({ channels: { email: allChannels().email } });
 /** Neither codes nor the first message, which leaves as soon as e-mail is on. */
 const picksTo = (address: string) =>
   outside.mail
@@ -53,7 +53,7 @@ const picksTo = (address: string) =>
     .filter(({ tags, subject }) => tags.length > 0 && !subject.endsWith('you are set'));
 
 test('100: only a confirmed address may be agreed to, and confirming agrees to nothing', async () => {
-  const who = await member();
+  const who = await channelMember();
   const address = 'Ann@Members.test';
   expect((await who.post(ON, AGREED)).status).toBe(409);
   expect((await who.post(ASK, { address: 'nobody' })).status).toBe(400);
@@ -71,7 +71,7 @@ test('100: only a confirmed address may be agreed to, and confirming agrees to n
 });
 
 test('a code: five tries, 15 minutes, the newest alone, and never another member’s', async () => {
-  const [who, thief] = [await member(), await member()];
+  const [who, thief] = [await channelMember(), await channelMember()];
   const address = 'ben@members.test';
   await who.post(ASK, { address });
   const code = codeTo(address);
@@ -95,7 +95,7 @@ test('a code: five tries, 15 minutes, the newest alone, and never another member
 });
 
 test('a code is sent once a minute and five times a day to a member, three times an hour to an address', async () => {
-  const who = await member();
+  const who = await channelMember();
   const address = 'cat@members.test';
   expect((await who.post(ASK, { address })).status).toBe(200);
   const again = await who.post(ASK, { address });
@@ -110,16 +110,16 @@ test('a code is sent once a minute and five times a day to a member, three times
   // Others cannot flood an address either.
   const statuses: number[] = [];
   for (let n = 0; n < 4; n += 1) {
-    const one = await member();
+    const one = await channelMember();
     statuses.push((await one.post(ASK, { address: 'victim@members.test' })).status);
   }
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
 test('who does not pay or has shut themselves out is sent no code', async () => {
-  const free = await member(false);
+  const free = await channelMember(false);
   expect((await free.post(ASK, { address: 'x@members.test' })).status).toBe(403);
-  const out = await member();
+  const out = await channelMember();
   await trial.database.query(`insert into exclusions (phone_hash, kind, ends_at)
     values ('${hashOf(out.phone)}', 'pause', clock() + interval '1 day')`);
   expect((await out.post(ASK, { address: 'x@members.test' })).status).toBe(409);
@@ -128,7 +128,7 @@ test('who does not pay or has shut themselves out is sent no code', async () => 
 
 test('a code that could not be sent says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const who = await member();
+  const who = await channelMember();
   outside.mail.behave({ status: 500, name: 'application_error' });
   expect((await who.post(ASK, { address: 'dan@members.test' })).status).toBe(503);
   outside.mail.behave({ status: 422, name: 'validation_error' });
@@ -220,7 +220,7 @@ const post = (body: string, headers: Record<string, string> = eventHeaders(body)
 function bodyOf(address: string, name: EmailEvent): string {
   const [sent] = picksTo(address);
   if (!sent) throw new Error('nothing was sent');
-  return JSON.stringify(eventOf(sent, name));
+  return JSON.stringify(emailEventOf(sent, name));
 }
 
 test('98: an event of another’s, altered, of long ago or not signed at all blocks nobody', async () => {
@@ -270,7 +270,7 @@ test('a full mailbox blocks nobody, and a delivery is noted by our own number be
   await picks();
   const [sent] = picksTo(who.address);
   if (!sent) throw new Error('nothing was sent');
-  const full = eventOf(sent, 'bounced');
+  const full = emailEventOf(sent, 'bounced');
   const soft = { ...full, data: { ...full.data, bounce: { type: 'Transient' } } };
   await trial.database.query("update messages set sid = null, state = 'queued'");
   await trial.database.query('update messages set tried_at = clock()');

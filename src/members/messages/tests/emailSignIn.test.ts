@@ -13,7 +13,7 @@ import {
 } from '#test/accounts/trial.ts';
 import { outside, withChannels } from '#test/messages/channelsTrial.ts';
 import { hashOf } from '#test/messages/trial.ts';
-import { member } from './channels.fixture.ts';
+import { channelMember } from './channels.fixture.ts';
 
 withChannels();
 
@@ -22,7 +22,7 @@ const VERIFY = '/api/auth/verify-email-code';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-type Who = Awaited<ReturnType<typeof member>>;
+type Who = Awaited<ReturnType<typeof channelMember>>;
 const codeTo = (address: string): string =>
   /\d{6}/.exec(outside.mail.sentTo(address).at(-1)?.subject ?? '')?.[0] ?? '';
 const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -33,7 +33,7 @@ const enter = (who: Pick<Who, 'post'>, phoneNumber: string, code: string) =>
 let boxes = 0;
 /** A member whose address was confirmed just now; the code's mail is forgotten. */
 async function confirmed(): Promise<Who & { readonly address: string }> {
-  const who = await member();
+  const who = await channelMember();
   boxes += 1;
   const address = `box${boxes}@members.test`;
   await who.post('/api/messages/email/code', { address });
@@ -70,9 +70,9 @@ test('400: a member signs in by a code to an address that was confirmed a day ag
 
 test('401: known, unknown, banned, without an address, too fresh: one answer, and no mail but for the first', async () => {
   const [known, banned] = [await confirmed(), await confirmed()];
-  const bare = await member();
+  const bare = await channelMember();
   await travel(DAY + MINUTE);
-  const late = await member();
+  const late = await channelMember();
   await late.post('/api/messages/email/code', { address: 'late@members.test' });
   await late.post('/api/messages/email/confirm', { code: codeTo('late@members.test') });
   await trial.database.query("insert into bans (phone_hash, reason) values ($1, 'test')", [

@@ -5,7 +5,7 @@ import {
   agree,
   payingMembers,
   quietDay,
-  run,
+  runTrial,
   type Texted,
   textsTo,
   withPicks,
@@ -21,7 +21,8 @@ const follow = ({ id }: Texted, gone = false) =>
     [id, gone],
   );
 /** A run with the season odds that the site itself would read. */
-const runNow = () => run({ seasons: siteOf().use(patientSeasons), day: async () => quietDay() });
+const runNow = () =>
+  runTrial({ seasons: siteOf().use(patientSeasons), day: async () => quietDay() });
 
 test('721: a follow without a consent sends nothing, whoever else is sent picks', async () => {
   const [silent, texted, gaveUp] = await payingMembers(3);
@@ -43,7 +44,7 @@ test('without season odds picks are sent as before', async () => {
   if (!texted) throw new Error('no member');
   await Promise.all([follow(texted), agree(texted)]);
   const seasons = async () => new Map();
-  expect(await run({ seasons, day: async () => quietDay() })).toMatchObject({ sent: 1 });
+  expect(await runTrial({ seasons, day: async () => quietDay() })).toMatchObject({ sent: 1 });
   expect(JSON.stringify(textsTo(texted))).toContain('no bet worth making today');
 });
 

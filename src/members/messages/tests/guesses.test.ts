@@ -1,11 +1,11 @@
 import process from 'node:process';
 import { expect, test, vi } from 'vitest';
-import { type Reader, reader, signedIn, travel, trial } from '#test/accounts/trial.ts';
+import { reader, signedInReader, type TrialReader, travel, trial } from '#test/accounts/trial.ts';
 import { outside, withChannels } from '#test/messages/channelsTrial.ts';
 import auth from '../../../../netlify/functions/auth.ts';
 import messages from '../../../../netlify/functions/messages.ts';
 import { addressHash } from '../email/address.ts';
-import { member } from './channels.fixture.ts';
+import { channelMember } from './channels.fixture.ts';
 
 withChannels();
 
@@ -26,14 +26,14 @@ interface Doubted {
   readonly phone: string;
   readonly address: string;
   /** A second browser that has signed in by the number. */
-  readonly there: Reader;
+  readonly there: TrialReader;
 }
 
 /** Members whose addresses are one box, each with a sign-in on a new device a day later. */
 async function ofOneBox(name: string, count: number): Promise<Doubted[]> {
   const made: { phone: string; address: string }[] = [];
   for (const address of waysToWrite(name, count)) {
-    const { id, phone } = await member();
+    const { id, phone } = await channelMember();
     await query(
       'insert into member_emails (member_id, address, address_hash) values ($1, $2, $3)',
       [id, address, addressHash(address, process.env.PHONE_HASH_KEY ?? '')],
@@ -45,7 +45,7 @@ async function ofOneBox(name: string, count: number): Promise<Doubted[]> {
     (new URL(request.url).pathname.startsWith('/api/auth/') ? auth : messages)(request, context);
   const doubted: Doubted[] = [];
   for (const one of made)
-    doubted.push({ ...one, there: await signedIn(one.phone, reader(undefined, both)) });
+    doubted.push({ ...one, there: await signedInReader(one.phone, reader(undefined, both)) });
   return doubted;
 }
 

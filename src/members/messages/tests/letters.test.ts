@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { eventHeaders, eventOf } from '#local/standins/email/events.ts';
+import { emailEventOf, eventHeaders } from '#local/standins/email/events.ts';
 import { emailSettings } from '#members/account/channels/emailSettings.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { invoke, nextAddress, SITE_URL, travel, trial } from '#test/accounts/trial.ts';
 import { bareContext } from '#test/context.ts';
 import { outside, withChannels } from '#test/messages/channelsTrial.ts';
@@ -11,7 +11,7 @@ import { LETTER_PATHS } from '../contract/letters.ts';
 import { addressHash, unsubscribeUrl } from '../email/address.ts';
 import { createLetters } from '../store/letters.ts';
 import { sendLetters } from '../verbs/sendLetters.ts';
-import { member } from './channels.fixture.ts';
+import { channelMember } from './channels.fixture.ts';
 
 withChannels();
 beforeEach(async () => {
@@ -61,7 +61,7 @@ async function subscribed(address: string): Promise<void> {
   expect((await open(linkTo(address), 'POST')).status).toBe(200);
 }
 
-const store = () => createLetters(connect(process.env));
+const store = () => createLetters(connectStore(process.env));
 const LETTER = { subject: 'Where we were wrong', body: 'Of 3 winners …' };
 function send() {
   const settings = emailSettings(process.env);
@@ -132,7 +132,7 @@ test('the answer says nothing of an address: unknown, asked for, confirmed, stop
   expect(await readers()).toEqual([]);
   await say();
   await vi.waitUntil(() => mailsTo(address).length === 4);
-  const body = JSON.stringify(eventOf({ id: 'x', to: [address], tags: [] }, 'complained'));
+  const body = JSON.stringify(emailEventOf({ id: 'x', to: [address], tags: [] }, 'complained'));
   await email(
     new Request(`${SITE_URL}/api/email/events`, {
       method: 'POST',
@@ -214,7 +214,7 @@ test('each confirmed address gets a week’s letter once, by two workers, throug
 });
 
 test('one click stops the letter and deletes the address, and nothing of a member’s own', async () => {
-  const who = await member();
+  const who = await channelMember();
   const address = `${who.id}@members.test`;
   const { query } = trial.database;
   await query(
@@ -260,7 +260,9 @@ test('a bounce, a complaint and the link of a member’s e-mails end the letter 
   for (const name of ['bounced', 'complained'] as const) {
     const address = `${name}@readers.test`;
     await subscribed(address);
-    const body = JSON.stringify(eventOf({ id: 'x', to: [`Ann <${address}>`], tags: [] }, name));
+    const body = JSON.stringify(
+      emailEventOf({ id: 'x', to: [`Ann <${address}>`], tags: [] }, name),
+    );
     const answer = await email(
       new Request(`${SITE_URL}/api/email/events`, {
         method: 'POST',

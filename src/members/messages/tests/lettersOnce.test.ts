@@ -2,7 +2,7 @@ import process from 'node:process';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '#clock';
 import type { RecordRow } from '#domain/record/recordRow.ts';
-import { graded } from '#domain/record/rows.fixture.ts';
+import { gradedRow } from '#domain/record/rows.fixture.ts';
 import { signRefresh } from '#http/signedJob.ts';
 import { currentRecord } from '#slate/answers/recordTools.ts';
 import type { OneRecord } from '#slate/record/reader.ts';
@@ -50,8 +50,8 @@ async function run(rows: readonly RecordRow[] | undefined): Promise<string> {
 
 /** The week that is told at the tests' time: November 10 to 16. */
 const ROWS = [
-  graded(11, { pick: 'Bills', probability: 90, outcome: 'loss' }),
-  graded(15, { pick: 'Jets', probability: 60, closingProbability: 52.5 }),
+  gradedRow(11, { pick: 'Bills', probability: 90, outcome: 'loss' }),
+  gradedRow(15, { pick: 'Jets', probability: 60, closingProbability: 52.5 }),
 ];
 
 test('the newest week that is told is mailed once, with the words of its page and a link to it', async () => {
@@ -67,7 +67,7 @@ test('the newest week that is told is mailed once, with the words of its page an
 
 test('a week without a decided call is waited for a day after it is told, and then skipped', async () => {
   // Told on Tuesday the 17th: on Saturday it is late for it.
-  await run([graded(3)]);
+  await run([gradedRow(3)]);
   await run(ROWS);
   expect(outside.mail.sentTo(ADDRESS)).toEqual([]);
   // The next, told at noon on the 24th: at five in the afternoon nothing has been graded yet.
@@ -75,7 +75,7 @@ test('a week without a decided call is waited for a day after it is told, and th
   await travel(toldAt + 5 * 3_600_000);
   await run(ROWS);
   await travel(toldAt + DAY - 60_000);
-  await run([...ROWS, graded(19, { pick: 'Colts' })]);
+  await run([...ROWS, gradedRow(19, { pick: 'Colts' })]);
   expect(outside.mail.sentTo(ADDRESS).map(({ subject }) => subject)).toEqual([
     'Where we were wrong, November 17 to 23: 1 of 1 right',
   ]);
@@ -83,7 +83,7 @@ test('a week without a decided call is waited for a day after it is told, and th
 
 test('a failure of the letters fails the run, says so, and is made good by the next', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(await run([{ ...graded(11), gradeLine: -1 }])).toContain('failed');
+  expect(await run([{ ...gradedRow(11), gradeLine: -1 }])).toContain('failed');
   expect(said.mock.calls.join(' ')).toContain('Letters could not be sent');
   expect(await run(ROWS)).toContain('done');
   expect(outside.mail.sentTo(ADDRESS)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { signRefresh } from '#http/signedJob.ts';
 import { LOCAL_TWILIO } from '#local/standins/twilio/account.ts';
 import { SITE_URL, trial } from '#test/accounts/trial.ts';
 import { bareContext } from '#test/context.ts';
-import { messagesStore, outboxOf, textedMembers, twilio, withPicks } from '#test/messages/trial.ts';
+import { messagesStore, outboxOf, trialMembers, twilio, withPicks } from '#test/messages/trial.ts';
 import picks from '../../../../netlify/functions/picks-background.ts';
 
 withPicks();
@@ -28,7 +28,7 @@ async function once() {
 
 /** A member with a decided text. */
 async function waiting() {
-  const [member] = await textedMembers(1);
+  const [member] = await trialMembers(1);
   if (!member) throw new Error('nobody');
   const row = {
     memberId: member.id,

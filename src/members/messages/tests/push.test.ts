@@ -2,9 +2,9 @@ import process from 'node:process';
 import { expect, test } from 'vitest';
 import { trial } from '#test/accounts/trial.ts';
 import { outside, withChannels } from '#test/messages/channelsTrial.ts';
-import { CHOSEN, hashOf } from '#test/messages/trial.ts';
+import { CHOSEN_WISHES, hashOf } from '#test/messages/trial.ts';
 import { consentFor } from '../rules/consents.ts';
-import { member } from './channels.fixture.ts';
+import { channelMember } from './channels.fixture.ts';
 
 withChannels();
 
@@ -18,12 +18,12 @@ const agreed = (subscription: unknown = device()) => ({
   channel: 'push',
   version: consentFor('push', 'Simcast').version,
   agreed: true,
-  settings: CHOSEN,
+  settings: CHOSEN_WISHES,
   subscription,
 });
 
 test('100: notifications are agreed to of their own, device by device, and withdrawn with the last', async () => {
-  const who = await member();
+  const who = await channelMember();
   const { agreed: _, ...unsaid } = agreed();
   expect((await who.post(ON, unsaid)).status).toBe(400);
   expect((await who.post(ON, { ...agreed(), version: 'older' })).status).toBe(409);
@@ -62,7 +62,7 @@ test.each([
   ['https://fcm.googleapis.com@10.0.0.1/x'],
   ['not an address'],
 ])('102: a device at %s is not taken', async (endpoint) => {
-  const who = await member();
+  const who = await channelMember();
   expect((await who.post(ON, agreed({ ...device(), endpoint }))).status).toBe(400);
   expect((await who.call(SETTINGS)).body.push).toMatchObject({ on: false, devices: [] });
 });
@@ -73,12 +73,12 @@ test.each([
   [{ p256dh: 'B'.repeat(2_000), auth: 'A'.repeat(22) }],
   [{}],
 ])('102: keys that are none are not taken: %j', async (keys) => {
-  const who = await member();
+  const who = await channelMember();
   expect((await who.post(ON, agreed({ ...device(), keys }))).status).toBe(400);
 });
 
 test('another member’s device cannot be turned off, by its number', async () => {
-  const [one, other] = [await member(), await member()];
+  const [one, other] = [await channelMember(), await channelMember()];
   await one.post(ON, agreed());
   const [{ id }] = (await one.call(SETTINGS)).body.push.devices;
   expect((await other.post(OFF, { channel: 'push', device: id })).status).toBe(200);
@@ -86,22 +86,22 @@ test('another member’s device cannot be turned off, by its number', async () =
 });
 
 test('who does not pay, has shut themselves out, is signed out, or where it is off: no device is taken', async () => {
-  const free = await member(false);
+  const free = await channelMember(false);
   expect((await free.post(ON, agreed())).status).toBe(403);
-  const out = await member();
+  const out = await channelMember();
   await trial.database.query(`insert into exclusions (phone_hash, kind, ends_at)
     values ('${hashOf(out.phone)}', 'pause', clock() + interval '1 day')`);
   expect((await out.post(ON, agreed())).status).toBe(409);
   expect(await trial.database.query('select id from push_devices')).toEqual([]);
   process.env.SIMCAST_PUSH_PICKS = '';
-  const who = await member();
+  const who = await channelMember();
   expect((await who.post(ON, agreed())).status).toBe(404);
   expect((await who.call(SETTINGS)).body.push).toMatchObject({ offered: false, serverKey: '' });
   process.env.SIMCAST_PUSH_PICKS = 'on';
 });
 
 test('devices are in the account’s file, and go with the account', async () => {
-  const who = await member();
+  const who = await channelMember();
   await who.post(ON, agreed());
   const { query } = trial.database;
   const [taken] = await query<{ all: { messages: unknown } }>('select export_member($1) as all', [
@@ -118,10 +118,10 @@ test('teams: those there are can be followed, others are refused, and a digest i
     `insert into teams (league, name, short_name, abbreviation)
      values ('NFL', 'Buffalo Bills', 'Bills', 'BUF') on conflict (league, name) do update set name = excluded.name returning id`,
   );
-  const who = await member();
+  const who = await channelMember();
   const teams = (await who.call('/api/messages/teams')).body.teams;
   expect(teams).toContainEqual({ id: Number(team?.id), league: 'NFL', name: 'Buffalo Bills' });
-  const settings = { ...CHOSEN, teams: [Number(team?.id)] };
+  const settings = { ...CHOSEN_WISHES, teams: [Number(team?.id)] };
   expect((await who.post('/api/messages/when', { settings })).status).toBe(200);
   expect((await who.post(ON, { ...agreed(), settings })).status).toBe(200);
   expect((await who.call(SETTINGS)).body).toMatchObject({

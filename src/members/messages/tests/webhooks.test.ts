@@ -1,26 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { afterEach, expect, test, vi } from 'vitest';
-import { hold } from '#local/standins/auth/hold.fixture.ts';
+import { holdLock } from '#local/standins/auth/hold.fixture.ts';
 import { LOCAL_TWILIO } from '#local/standins/twilio/account.ts';
 import { inboundForm, statusForm } from '#local/standins/twilio/phone.ts';
 import { twilioSignature } from '#members/account/twilio/signature.ts';
 import { readTextReceipts } from '#slate/operation/store/textReceipts.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { nextPhone, SITE_URL, travel, trial } from '#test/accounts/trial.ts';
 import { bareContext } from '#test/context.ts';
 import {
   agree,
-  CHOSEN,
-  digestTools,
+  CHOSEN_WISHES,
   hashOf,
   messagesStore,
   outboxOf,
   payingMembers,
-  run,
+  runTrial,
   type Texted,
-  textedMembers,
   textsTo,
+  trialDigestTools,
+  trialMembers,
   twilio,
   withPicks,
 } from '#test/messages/trial.ts';
@@ -56,7 +56,7 @@ const newSid = () => `SM${randomBytes(16).toString('hex')}`;
 const stateOf = ({ id }: Texted) => messagesStore().readSettings(id, 'sms');
 
 async function one(): Promise<Texted> {
-  const [member] = await textedMembers(1);
+  const [member] = await trialMembers(1);
   if (!member) throw new Error('nobody');
   return member;
 }
@@ -96,7 +96,7 @@ test.each([
   ['TWILIO_PICKS_MESSAGING_SERVICE_SID', ''],
 ])('97: with %s "%s" a STOP and a status are heard all the same', async (name, value) => {
   const member = await one();
-  await run();
+  await runTrial();
   const [message] = twilio.account.messages();
   if (!message) throw new Error('nothing was sent');
   const before = process.env[name];
@@ -116,7 +116,7 @@ test.each([
 test('97: STOP and turning on at once are both dealt with, whoever comes first', async () => {
   const member = await one();
   const { query } = trial.database;
-  const letGo = await hold(
+  const letGo = await holdLock(
     trial.database,
     `perform pg_advisory_xact_lock(hashtext('${hashOf(member.phone).slice(2)}'))`,
   );
@@ -162,8 +162,8 @@ test('START of who has shut themselves out or pays no more lifts the STOP and pr
 
 test('a status that comes before our own note, or of a worker that died, is kept', async () => {
   const member = await one();
-  const { channels, messages } = digestTools();
-  await run({
+  const { channels, messages } = trialDigestTools();
+  await runTrial({
     messages: { ...messages, noteSent: () => Promise.reject(new Error('died')) },
     channels,
   });
@@ -177,7 +177,7 @@ test('a status that comes before our own note, or of a worker that died, is kept
   expect((await post(pathname + search, statusForm(message, 'delivered'))).status).toBe(200);
   expect(await outboxOf(member)).toMatchObject([{ state: 'delivered', sid: message.sid }]);
   await travel(30 * MINUTE);
-  await run();
+  await runTrial();
   expect(textsTo(member)).toHaveLength(1);
 });
 
@@ -188,11 +188,11 @@ test('97: STOP is honoured at once and confirmed once; START takes it back', asy
   );
   expect(await stateOf(member)).toMatchObject({ on: false, stopped: true });
   expect(await text(member.phone, 'please stop')).not.toContain('<Message>');
-  expect(await run()).toMatchObject({ decided: 0 });
+  expect(await runTrial()).toMatchObject({ decided: 0 });
   expect(await agree(member)).toBe('stopped');
   expect(await text(member.phone, 'START')).toContain('picks are on again');
   expect(await stateOf(member)).toMatchObject({ on: true, stopped: false });
-  expect(await run()).toMatchObject({ sent: 1 });
+  expect(await runTrial()).toMatchObject({ sent: 1 });
 });
 
 /** Turns the other channels off as the page does, each in its own way. */
@@ -212,8 +212,8 @@ test.each(WAYS_OFF)(
     await text(member.phone, 'STOP');
     await query(`select ${off}('${member.id}', null, 'Test')`);
     expect(await text(member.phone, 'START')).toContain('picks are on again');
-    expect(await stateOf(member)).toMatchObject({ on: true, settings: CHOSEN });
-    expect(await run()).toMatchObject({ sent: 1 });
+    expect(await stateOf(member)).toMatchObject({ on: true, settings: CHOSEN_WISHES });
+    expect(await runTrial()).toMatchObject({ sent: 1 });
     // If no text has the last word, the choices are deleted with the last channel.
     await messagesStore().turnOff({ memberId: member.id, sessionId: null }, 'sms', {
       ip: '203.0.113.7',
@@ -255,28 +255,28 @@ test('97: what Twilio has answered itself is not answered twice', async () => {
 
 test('97: STOP while a send is in flight: not sent, or sent before', async () => {
   const member = await one();
-  const tools = digestTools();
+  const tools = trialDigestTools();
   const claim = '5f0c1c3e-6c6f-4b0e-9f58-0c8d3a9d2f11';
   twilio.account.behave({ status: 429, code: 20_429 });
-  await run();
+  await runTrial();
   await travel(5 * MINUTE);
   const [claimed] = await tools.messages.claim(claim, 10, 180);
   await text(member.phone, 'STOP');
   expect(await tools.messages.beginSending(claimed?.id ?? 0, claim)).toBeNull();
   twilio.account.behave('take');
   await travel(20 * MINUTE);
-  await run();
+  await runTrial();
   expect(textsTo(member)).toEqual([]);
   expect(await outboxOf(member)).toMatchObject([{ state: 'dropped', why: 'stopped' }]);
 });
 
 test('97: of a STOP and a batch at once, what left had left before', async () => {
-  const members = await textedMembers(30);
+  const members = await trialMembers(30);
   const stops = members.map(({ phone }) => text(phone, 'STOP'));
-  await Promise.all([run({}, { batch: 5, abreast: 5 }), ...stops]);
+  await Promise.all([runTrial({}, { batch: 5, abreast: 5 }), ...stops]);
   const before = twilio.account.messages().length;
   await travel(30 * MINUTE);
-  await run();
+  await runTrial();
   expect(twilio.account.messages()).toHaveLength(before);
 });
 
@@ -309,7 +309,7 @@ test('98: a text that comes twice counts once, also after another', async () => 
 
 test('98: statuses that come late, twice or in another order change nothing that is final', async () => {
   const member = await one();
-  await run();
+  await runTrial();
   const [message] = twilio.account.messages();
   if (!message) throw new Error('nothing was sent');
   for (const status of ['delivered', 'sent', 'queued', 'delivered', 'undelivered', 'failed']) {
@@ -321,10 +321,10 @@ test('98: statuses that come late, twice or in another order change nothing that
 });
 
 test('what carriers refuse of a day’s texts is counted, with their reasons', async () => {
-  const receipts = () => readTextReceipts(connect(process.env));
+  const receipts = () => readTextReceipts(connectStore(process.env));
   const before = await receipts();
-  await textedMembers(3);
-  await run();
+  await trialMembers(3);
+  await runTrial();
   const sent = twilio.account.messages();
   expect(sent).toHaveLength(3);
   for (const message of sent) await post(STATUS, statusForm(message, 'undelivered', 30_034));
@@ -337,14 +337,14 @@ test('what carriers refuse of a day’s texts is counted, with their reasons', a
 
 test('a landline is not texted again until its member turns the texts on anew', async () => {
   const member = await one();
-  await run();
+  await runTrial();
   const [message] = twilio.account.messages();
   if (!message) throw new Error('nothing was sent');
   await post(STATUS, statusForm(message, 'undelivered', 30_006));
   expect(await outboxOf(member)).toMatchObject([{ state: 'undelivered', code: 30_006 }]);
   expect(await stateOf(member)).toMatchObject({ on: true, unreachable: true });
   await travel(24 * 60 * MINUTE);
-  expect(await run()).toMatchObject({ decided: 0 });
+  expect(await runTrial()).toMatchObject({ decided: 0 });
   await messagesStore().turnOff({ memberId: member.id, sessionId: null }, 'sms', {
     ip: '203.0.113.7',
     device: 'Test',

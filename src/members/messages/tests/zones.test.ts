@@ -5,13 +5,13 @@ import { ROOT } from '#local/project.ts';
 import { isZone } from '#members/account/rules/hours.ts';
 import { trial } from '#test/accounts/trial.ts';
 import { withChannels } from '#test/messages/channelsTrial.ts';
-import { CHOSEN } from '#test/messages/trial.ts';
+import { CHOSEN_WISHES } from '#test/messages/trial.ts';
 import { consentFor } from '../rules/consents.ts';
-import { member } from './channels.fixture.ts';
+import { channelMember } from './channels.fixture.ts';
 
 withChannels();
 
-const settings = (zone: unknown) => ({ ...CHOSEN, zone });
+const settings = (zone: unknown) => ({ ...CHOSEN_WISHES, zone });
 const on = (zone: unknown) => ({
   channel: 'sms',
   version: consentFor('sms', 'Simcast').version,
@@ -42,7 +42,7 @@ test.each([
   ...['-08:00', '+0530', 'PST8', 'PST', 'CET', 'america/new_york', ' America/New_York', 'Factory'],
   ...['posix/America/New_York', 'localtime', 'Europe/NOWHERE', '', 'a'.repeat(65), 5, null],
 ])('383: with zone %j nothing is turned on or changed: 400', async (zone) => {
-  const who = await member();
+  const who = await channelMember();
   const refused = await who.post('/api/messages/on', on(zone));
   expect([
     refused.status,
@@ -52,7 +52,7 @@ test.each([
 });
 
 test('384: a zone that only JavaScript knows is refused by the database, and said as such', async () => {
-  const who = await member();
+  const who = await channelMember();
   const { query } = trial.database;
   await query("delete from zone_names where name = 'Pacific/Chatham'");
   const refused = await who.post('/api/messages/on', on('Pacific/Chatham'));
@@ -65,7 +65,7 @@ test('384: a zone that only JavaScript knows is refused by the database, and sai
   ).toBe(400);
   await query('select note_zone_names()');
   expect((await who.post('/api/messages/on', on('Pacific/Chatham'))).status).toBe(200);
-  const other = await member();
+  const other = await channelMember();
   await expect(
     query("insert into alert_settings (member_id, zone) values ($1, '-08:00')", [other.id]),
   ).rejects.toThrow('zone_fkey');

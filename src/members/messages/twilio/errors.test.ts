@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { blockOf, refusalOf } from './errors.ts';
+import { blockOf, twilioRefusal } from './errors.ts';
 
 test.each([21_408, 21_603, 21_606, 21_612, 21_703, 21_704, 30_002])(
   '%i is of our own account: tried again, and says nothing of the number',
   (code) => {
-    expect(refusalOf(400, code)).toEqual({ status: 'later', code });
+    expect(twilioRefusal(400, code)).toEqual({ status: 'later', code });
     expect(blockOf(code)).toBeUndefined();
   },
 );
 
 test.each([401, 403, 404, 429])('so is an answer %i', (status) => {
-  expect(refusalOf(status, 20_003)).toEqual({ status: 'later', code: 20_003 });
+  expect(twilioRefusal(status, 20_003)).toEqual({ status: 'later', code: 20_003 });
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   [30_006, 'unreachable'],
   [21_602, undefined],
 ] as const)('%i is of the message or its number: %s', (code, block) => {
-  expect(refusalOf(400, code)).toEqual({ status: 'refused', code, block });
+  expect(twilioRefusal(400, code)).toEqual({ status: 'refused', code, block });
 });

@@ -1,4 +1,4 @@
-import { concernsEverybody, troubleOf, troubleOfCode } from '#domain/operation/textTroubles.ts';
+import { concernsEverybody, textTroubleOf, troubleOfCode } from '#domain/operation/textTroubles.ts';
 import type { Sending } from '../channels/channel.ts';
 
 /** What a Twilio error says about the number for good. 30003 (phone off) and 30007 (filtered) say nothing. */
@@ -9,8 +9,8 @@ export function blockOf(code: number | undefined): 'stop' | 'unreachable' | unde
 }
 
 /** The result of a message from the answer's status and error. A failure at Twilio may come after it accepted the message. */
-export function refusalOf(status: number, code: number | undefined): Sending {
-  const trouble = troubleOf(status, code);
+export function twilioRefusal(status: number, code: number | undefined): Sending {
+  const trouble = textTroubleOf(status, code);
   if (trouble === 'provider') return { status: 'unclear', code };
   // Of our own account, sender or service: not the message's fault, and for the owner to fix.
   if (concernsEverybody(trouble)) return { status: 'later', code };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { PicksSettings } from '#members/account/channels/smsSettings.ts';
 import type { MessageChannel, Outgoing, Sending } from '../channels/channel.ts';
 import { SMS_STATUS } from '../contract/paths.ts';
-import { refusalOf } from './errors.ts';
+import { twilioRefusal } from './errors.ts';
 
 const LIMIT_MS = 10_000;
 /** Longest time that Twilio queues a message: 1 second to 10 hours. */
@@ -27,7 +27,7 @@ async function answered(answer: Response): Promise<Sending> {
       : { status: 'unclear', code: undefined };
   }
   const error = errorSchema.safeParse(json);
-  return refusalOf(answer.status, error.success ? error.data.code : undefined);
+  return twilioRefusal(answer.status, error.success ? error.data.code : undefined);
 }
 
 /** Twilio's REST API, POST and GET /2010-04-01/Accounts/{sid}/Messages.json. */

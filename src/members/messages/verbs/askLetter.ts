@@ -1,7 +1,7 @@
 import { Refused } from '#contract/refused.ts';
 import type { EmailSettings } from '#members/account/channels/emailSettings.ts';
 import { LOOK_STEP_MS, noSooner } from '#members/account/verbs/noSooner.ts';
-import { digest, newSecret } from '#members/account/verbs/secrets.ts';
+import { newSecret, secretDigest } from '#members/account/verbs/secrets.ts';
 import { SITE } from '#site';
 import type { Site } from '#wiring';
 import { CONFIRM_HOURS, LETTER_PATHS } from '../contract/letters.ts';
@@ -31,7 +31,7 @@ export async function askLetter(
   const { hashKey, siteUrl } = settings;
   const hash = addressHash(address, hashKey);
   const token = newSecret();
-  const wish = { address, hash, ...boxHashes(address, hashKey), token: digest(token), ip };
+  const wish = { address, hash, ...boxHashes(address, hashKey), token: secretDigest(token), ip };
   const asked = await noSooner(LOOK_STEP_MS, () => use(letters).ask(wish));
   if (!('id' in asked))
     throw new Refused('tooOften', 'Too many were asked for. Please try again later.', {

@@ -14,7 +14,7 @@ export function requireEmail(env: Environment): EmailSettings {
   return settings;
 }
 
-export const tooManyCodes = (retryAfter: number): Refused =>
+export const tooManyMails = (retryAfter: number): Refused =>
   new Refused('tooOften', 'Too many codes were sent. Please try again later.', { retryAfter });
 
 /** A code as noted: what it is for, and its id there. */
@@ -49,7 +49,7 @@ export async function mailCode(
 export async function mailAwaitedCode(site: Site, code: NotedCode, mail: Mail): Promise<void> {
   const sent = await mailCode(site, code, mail);
   if (sent.status === 'taken') return;
-  if (sent.status === 'wait') throw tooManyCodes(sent.seconds);
+  if (sent.status === 'wait') throw tooManyMails(sent.seconds);
   if (code.kind === 'address' && (sent.code === 422 || sent.code === 400))
     throw new Refused('invalid', 'We cannot e-mail this address. Please use another.');
   const text = 'We could not send the code. Please try again in a minute.';

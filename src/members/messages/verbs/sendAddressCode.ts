@@ -8,7 +8,7 @@ import { addressHash, emailCodeHash } from '../email/address.ts';
 import { NOT_SUBSCRIBED, SHUT_OUT_REFUSAL } from '../refusals.ts';
 import type { EmailCodeOutcome } from '../store/messageChannels.ts';
 import { channels } from '../tools.ts';
-import { mailAwaitedCode, requireEmail, tooManyCodes } from './mailCode.ts';
+import { mailAwaitedCode, requireEmail, tooManyMails } from './mailCode.ts';
 
 const NOT_SENT: Readonly<Record<Exclude<EmailCodeOutcome['outcome'], 'send' | 'wait'>, Refusal>> = {
   refused: ['conflict', 'We cannot e-mail this address. Please use another.'],
@@ -32,7 +32,7 @@ export async function sendAddressCode(
     address: addressHash(address, hashKey),
     code: emailCodeHash(memberId, address, code, hashKey),
   });
-  if (asked.outcome === 'wait') throw tooManyCodes(asked.seconds);
+  if (asked.outcome === 'wait') throw tooManyMails(asked.seconds);
   if (asked.outcome !== 'send') throw new Refused(...NOT_SENT[asked.outcome]);
   await mailAwaitedCode(
     site,

@@ -4,7 +4,7 @@ import { listen } from '#local/http/listen.ts';
 import type { StandInDevice } from '#local/standins/push/service.ts';
 import { pushSettings } from '#members/account/channels/pushSettings.ts';
 import { travel, trial } from '#test/accounts/trial.ts';
-import { homeWish, setWish, storedGame } from '#test/alerts/trial.ts';
+import { homeWish, setWish, storedTrialGame } from '#test/alerts/trial.ts';
 import {
   allChannels,
   channelsStore,
@@ -16,14 +16,14 @@ import {
 } from '#test/messages/channelsTrial.ts';
 import {
   agree,
-  digestTools,
   hashOf,
   messagesStore,
   outboxOf,
   payingMembers,
-  run,
+  runTrial,
   type Texted,
   textsTo,
+  trialDigestTools,
 } from '#test/messages/trial.ts';
 import { Killed, mortal } from '#test/mortal.ts';
 import { pushChannel } from '../push/pushChannel.ts';
@@ -55,13 +55,13 @@ test.each(['push', 'email'] as const)(
       await travel(3_000 * (kills + 1));
       const alive = mortal(3 + Math.floor(random() * 20));
       const channels = { [name]: alive(allChannels()[name]) };
-      const messages = alive(digestTools().messages);
-      const ended = await run({ messages, channels }, pace).catch((error) => error);
+      const messages = alive(trialDigestTools().messages);
+      const ended = await runTrial({ messages, channels }, pace).catch((error) => error);
       if (ended instanceof Killed) killed += 1;
     }
     expect(killed).toBeGreaterThan(150);
     await travel(3_000 * 202 + 90_000);
-    await run(ONLY(name), pace);
+    await runTrial(ONLY(name), pace);
     expect(new Set(members.map(({ seen }) => seen().length))).toEqual(new Set([1]));
     const states = await trial.database.query(
       'select state, channel, count(*)::int from messages group by 1, 2',
@@ -85,12 +85,12 @@ test.each(['push', 'email'] as const)(
     if (!member) throw new Error('nobody');
     outside.push.behave('hang');
     outside.mail.behave('hang');
-    await run(ONLY(name));
+    await runTrial(ONLY(name));
     expect(await outboxOf(member)).toMatchObject([{ state: 'queued' }]);
     outside.push.behave('take');
     outside.mail.behave('take');
     await travel(2 * MINUTE);
-    expect(await run(ONLY(name))).toMatchObject({ sent: 1 });
+    expect(await runTrial(ONLY(name))).toMatchObject({ sent: 1 });
     expect(member.seen()).toHaveLength(1);
     expect(await outboxOf(member)).toMatchObject([{ state: 'sent' }]);
   },
@@ -102,7 +102,7 @@ test('each channel that is on has its own row and words; of one that is not offe
   const device = await withDevice(member);
   const address = await withAddress(member);
   const { sms, push } = allChannels();
-  expect(await run({ channels: { sms, push } })).toMatchObject({ decided: 2, sent: 2 });
+  expect(await runTrial({ channels: { sms, push } })).toMatchObject({ decided: 2, sent: 2 });
   expect(textsTo(member)[0]).toMatch(/Reply STOP to end, HELP for help$/);
   const [shown = ''] = [...device.shown.values()];
   expect(JSON.parse(shown)).toMatchObject({
@@ -112,7 +112,7 @@ test('each channel that is on has its own row and words; of one that is not offe
   });
   expect(shown).not.toContain('STOP');
   expect(outside.mail.emails()).toEqual([]);
-  expect(await run({ channels: allChannels() })).toMatchObject({ decided: 1, sent: 1 });
+  expect(await runTrial({ channels: allChannels() })).toMatchObject({ decided: 1, sent: 1 });
   expect(outside.mail.sentTo(address)).toMatchObject([
     {
       subject: 'Simcast 11/21: no bet worth making',
@@ -135,7 +135,7 @@ test('alerts leave by the same ways, with words of their own', async () => {
   await agree(member);
   const device = await withDevice(member);
   const address = await withAddress(member);
-  const game = await storedGame();
+  const game = await storedTrialGame();
   await setWish(member, homeWish(game, -105));
   await trial.database.query(
     `with firing as (
@@ -146,7 +146,7 @@ test('alerts leave by the same ways, with words of their own', async () => {
      from (values ('sms', null), ('push', 'A price you watch'), ('email', null)) as v(channel, title)`,
     [member.id, String(game)],
   );
-  expect(await run({ channels: allChannels(), day: async () => undefined })).toMatchObject({
+  expect(await runTrial({ channels: allChannels(), day: async () => undefined })).toMatchObject({
     sent: 3,
   });
   expect(textsTo(member)).toEqual(['Bills moved to +110']);
@@ -161,17 +161,17 @@ test('102: a device that is gone (410, 404) is forgotten, and the others have it
   const member = await one();
   const [left, stays] = [await withDevice(member), await withDevice(member)];
   left.leave();
-  expect(await run(ONLY('push'))).toMatchObject({ sent: 1 });
+  expect(await runTrial(ONLY('push'))).toMatchObject({ sent: 1 });
   expect(stays.shown.size).toBe(1);
   const { push } = await channelsStore().read({ memberId: member.id, sessionId: null });
   expect(push.devices).toHaveLength(1);
   // The last one is also removed: nothing more is decided, and that is not a failure.
   stays.leave();
   await travel(24 * 60 * MINUTE);
-  expect(await run(ONLY('push'))).toMatchObject({ decided: 1, refused: 1 });
+  expect(await runTrial(ONLY('push'))).toMatchObject({ decided: 1, refused: 1 });
   expect((await outboxOf(member))[1]).toMatchObject({ state: 'refused', code: 410 });
   await travel(48 * 60 * MINUTE);
-  expect(await run(ONLY('push'))).toMatchObject({ decided: 0 });
+  expect(await runTrial(ONLY('push'))).toMatchObject({ decided: 0 });
 });
 
 test('102: too large (413) and malformed (400) are refused for good, not tried for ever', async () => {
@@ -179,9 +179,9 @@ test('102: too large (413) and malformed (400) are refused for good, not tried f
   const device = await withDevice(member);
   const tries = vi.fn(() => ({ status: 413 }));
   outside.push.behave(tries);
-  expect(await run(ONLY('push'))).toMatchObject({ refused: 1 });
+  expect(await runTrial(ONLY('push'))).toMatchObject({ refused: 1 });
   await travel(20 * MINUTE);
-  await run(ONLY('push'));
+  await runTrial(ONLY('push'));
   expect(tries).toHaveBeenCalledTimes(1);
   expect(await outboxOf(member)).toMatchObject([{ state: 'refused', code: 413 }]);
   expect(device.arrivals()).toBe(0);
@@ -203,7 +203,7 @@ test.each([301, 302, 307, 308])(
       const member = await one();
       await withDevice(member);
       outside.push.behave({ status, headers: { location: `${inside.url}/latest/meta-data` } });
-      expect(await run(ONLY('push'))).toMatchObject({ refused: 1 });
+      expect(await runTrial(ONLY('push'))).toMatchObject({ refused: 1 });
       expect(await outboxOf(member)).toMatchObject([{ state: 'refused', code: status }]);
       expect(asked).not.toHaveBeenCalled();
     } finally {
@@ -222,7 +222,7 @@ test('102: an endpoint that got in by another rule is never called, and forgotte
   });
   try {
     await trial.database.query('update push_devices set endpoint = $1', [`${inside.url}/x`]);
-    expect(await run(ONLY('push'))).toMatchObject({ refused: 1 });
+    expect(await runTrial(ONLY('push'))).toMatchObject({ refused: 1 });
     expect(asked).not.toHaveBeenCalled();
     expect(device.arrivals()).toBe(0);
     expect(
@@ -240,13 +240,13 @@ test('too many requests wait as long as the service says; what one device has it
   outside.push.behave((endpoint) =>
     endpoint === busyOne ? { status: 429, headers: { 'retry-after': '900' } } : 'take',
   );
-  expect(await run(ONLY('push'))).toMatchObject({ waits: 1 });
+  expect(await runTrial(ONLY('push'))).toMatchObject({ waits: 1 });
   outside.push.behave('take');
   await travel(14 * MINUTE);
-  await run(ONLY('push'));
+  await runTrial(ONLY('push'));
   expect(busy.arrivals()).toBe(0);
   await travel(16 * MINUTE);
-  expect(await run(ONLY('push'))).toMatchObject({ sent: 1 });
+  expect(await runTrial(ONLY('push'))).toMatchObject({ sent: 1 });
   expect([busy.arrivals(), fine.arrivals()]).toEqual([1, 1]);
 });
 
@@ -256,16 +256,16 @@ test('what one device never had is sent all the same once it is too late for the
   outside.push.behave((endpoint) =>
     endpoint === busy.subscription.endpoint ? { status: 503 } : 'take',
   );
-  await run(ONLY('push'));
+  await runTrial(ONLY('push'));
   await travel(4 * 60 * MINUTE);
-  await run(ONLY('push'));
+  await runTrial(ONLY('push'));
   expect((await outboxOf(member))[0]).toMatchObject({ state: 'sent' });
 });
 
 test('a notification dies in the service’s queue at the game’s start, replaces its own copy, and no other key may send it', async () => {
   const member = await one();
   const device = await withDevice(member);
-  await run(ONLY('push'));
+  await runTrial(ONLY('push'));
   const asked = device.asked();
   const [{ id } = { id: 0 }] = await trial.database.query<{ id: string }>(
     'select id from messages where member_id = $1',
@@ -282,7 +282,7 @@ test('a notification dies in the service’s queue at the game’s start, replac
   };
   await travel(24 * 60 * MINUTE);
   const channels = { push: pushChannel(other, 'Simcast') };
-  expect(await run({ channels })).toMatchObject({ refused: 1 });
+  expect(await runTrial({ channels })).toMatchObject({ refused: 1 });
   expect(device.arrivals()).toBe(1);
 });
 
@@ -290,13 +290,13 @@ test('an e-mail too many waits, one that cannot be sent is refused, and a wrong 
   const member = await one();
   const address = await withAddress(member);
   outside.mail.behave({ status: 429, name: 'rate_limit_exceeded', retryAfter: 5 });
-  expect(await run(ONLY('email'))).toMatchObject({ waits: 1 });
+  expect(await runTrial(ONLY('email'))).toMatchObject({ waits: 1 });
   outside.mail.behave({ status: 401, name: 'invalid_api_key' });
   await travel(2 * MINUTE);
-  expect(await run(ONLY('email'))).toMatchObject({ waits: 1 });
+  expect(await runTrial(ONLY('email'))).toMatchObject({ waits: 1 });
   outside.mail.behave({ status: 422, name: 'validation_error' });
   await travel(6 * MINUTE);
-  expect(await run(ONLY('email'))).toMatchObject({ refused: 1 });
+  expect(await runTrial(ONLY('email'))).toMatchObject({ refused: 1 });
   expect(outside.mail.sentTo(address)).toEqual([]);
   expect(await outboxOf(member)).toMatchObject([{ state: 'refused', code: 422 }]);
 });
@@ -316,7 +316,7 @@ test('who shuts themselves out, or pays no more, is sent nothing by any way; STO
     where customer_id = (select id from customers where member_id = '${free.id}')`);
   const hash = Buffer.from(hashOf(stopped.phone).slice(2), 'hex');
   await messagesStore().takeInbound(`SM${'a'.repeat(32)}`, hash, 'sms', 'stop');
-  expect(await run({ channels: allChannels() })).toMatchObject({ decided: 2, sent: 2 });
+  expect(await runTrial({ channels: allChannels() })).toMatchObject({ decided: 2, sent: 2 });
   expect([textsTo(stopped), await outboxOf(out), await outboxOf(free)]).toEqual([[], [], []]);
 });
 
@@ -324,11 +324,11 @@ test('an address that changes, or is taken away, gets nothing that waits', async
   const member = await one();
   const address = await withAddress(member);
   outside.mail.behave({ status: 429, name: 'rate_limit_exceeded' });
-  await run(ONLY('email'));
+  await runTrial(ONLY('email'));
   outside.mail.behave('take');
   await channelsStore().removeEmail(member.id, { ip: '203.0.113.7', device: 'Test' });
   await travel(5 * MINUTE);
-  await run(ONLY('email'));
+  await runTrial(ONLY('email'));
   expect(outside.mail.sentTo(address)).toEqual([]);
   expect(await outboxOf(member)).toMatchObject([{ state: 'dropped', why: 'another address' }]);
 });
@@ -343,7 +343,7 @@ test('a sixth device takes the place of the oldest, and a device is one member�
   expect(
     (await channelsStore().read({ memberId: member.id, sessionId: null })).push.devices,
   ).toHaveLength(4);
-  await run(ONLY('push'));
+  await runTrial(ONLY('push'));
   expect(shared.shown.size).toBe(1);
 });
 
@@ -358,7 +358,7 @@ test('a notification goes to no device that has become another member’s since 
     moved = true;
     return store.beginSending(id, claim);
   };
-  await run({ ...ONLY('push'), messages: { ...store, beginSending } });
+  await runTrial({ ...ONLY('push'), messages: { ...store, beginSending } });
   const sentTo = async ({ id }: Pick<Texted, 'id'>) => {
     const query = 'select id from messages where member_id = $1';
     return (await trial.database.query<{ id: string }>(query, [id])).map((row) => row.id);
@@ -385,7 +385,7 @@ test('a device whose keys are none is forgotten, not tried for ever', async () =
   const member = await one();
   await withDevice(member);
   await trial.database.query("update push_devices set p256dh = repeat('B', 87)");
-  expect(await run(ONLY('push'))).toMatchObject({ refused: 1 });
+  expect(await runTrial(ONLY('push'))).toMatchObject({ refused: 1 });
   expect(
     (await channelsStore().read({ memberId: member.id, sessionId: null })).push.devices,
   ).toEqual([]);

@@ -1,4 +1,4 @@
-import { isFresh } from '#domain/game/freshness.ts';
+import { isFreshQuote } from '#domain/game/freshness.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { ageMs } from './times.ts';
@@ -13,7 +13,7 @@ export const isCurrentPrice = (
   game: Pick<CardGame, 'status' | 'gameTime' | 'asOf'>,
   asOf: Instant,
   now: Instant,
-): boolean => isFresh(game, asOf, now) && !isOld(asOf, now) && !isOld(game.asOf, now);
+): boolean => isFreshQuote(game, asOf, now) && !isOld(asOf, now) && !isOld(game.asOf, now);
 
 /** The game with only its current prices. */
 export const withCurrentPrices = <Of extends CardGame>(game: Of, now: Date): Of => ({

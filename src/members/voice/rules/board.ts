@@ -8,7 +8,7 @@ import { type CalendarDate, easternDate } from '#domain/time/time.ts';
 import { isOld, withCurrentPrices } from './age.ts';
 
 /** The line's content: the games of one New York day that have not started, soonest first. */
-export interface Board {
+export interface VoiceBoard {
   /** Today, or the next day with games; undefined without games. */
   readonly date: CalendarDate | undefined;
   readonly today: boolean;
@@ -27,11 +27,11 @@ const latest = (games: readonly CardGame[]): string | undefined =>
   games.map(({ asOf }) => asOf).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
 
 /** The board at a time. @param listAsOf when a refresh last confirmed the list */
-export function boardOf(
+export function voiceBoard(
   games: readonly CardGame[],
   listAsOf: string | undefined,
   now: Date,
-): Board {
+): VoiceBoard {
   const open = games
     .map(withoutReadings)
     .filter((game) => !isClosed(game, now))
@@ -57,5 +57,5 @@ export function boardOf(
   };
 }
 
-export const gamesIn = ({ games }: Board, league: League): readonly CardGame[] =>
+export const gamesOfLeague = ({ games }: VoiceBoard, league: League): readonly CardGame[] =>
   games.filter((game) => game.league === league);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TeamSeason } from '#domain/follow/teamSeason.ts';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
-import { boardOf } from './board.ts';
+import { voiceBoard } from './board.ts';
 import { followSentences } from './followed.ts';
 import { LEAGUES_PAGE } from './place.ts';
 import type { Scene } from './scene.ts';
@@ -48,7 +48,7 @@ const GAMES = [
 ];
 const scene = (change: Partial<Scene> = {}): Scene => ({
   house: { name: 'Simcast', url: 'https://simcast.example', helpLine: '1-800-GAMBLER' },
-  board: boardOf(GAMES, NOW.toISOString(), NOW),
+  board: voiceBoard(GAMES, NOW.toISOString(), NOW),
   open: true,
   follows: [BILLS],
   seasons: new Map([[BILLS, SEASON]]),

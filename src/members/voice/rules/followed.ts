@@ -1,13 +1,13 @@
 import { gameRank } from '#domain/follow/followRank.ts';
 import {
-  followedSeasons,
+  followedTeamSeasons,
   nextGame,
   type TeamGame,
   type TeamSeason,
 } from '#domain/follow/teamSeason.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import type { League } from '#domain/leagues/league.ts';
-import { type Board, gamesIn } from './board.ts';
+import { gamesOfLeague, type VoiceBoard } from './board.ts';
 import { spokenName } from './names.ts';
 import type { Scene } from './scene.ts';
 import { cardinal } from './words.ts';
@@ -55,26 +55,31 @@ function sentenceOf(season: TeamSeason, now: Date): string {
 export function followSentences({ open, follows = [], seasons, now }: Scene): readonly string[] {
   if (!open || !seasons) return [];
   const plays = (season: TeamSeason) => Number(nextGame(season, now, AHEAD_MS) !== undefined);
-  return followedSeasons(follows, seasons, now)
+  return followedTeamSeasons(follows, seasons, now)
     .toSorted((one, other) => plays(other) - plays(one))
     .slice(0, MOST)
     .map((season) => sentenceOf(season, now));
 }
 
 /** A league's games, those of followed teams first. */
-export function followedIn(
-  board: Board,
+export function followedInCall(
+  board: VoiceBoard,
   league: League,
   follows: readonly string[] = [],
 ): readonly CardGame[] {
   const ids = new Set(follows);
-  return gamesIn(board, league).toSorted((one, other) => gameRank(ids, one) - gameRank(ids, other));
+  return gamesOfLeague(board, league).toSorted(
+    (one, other) => gameRank(ids, one) - gameRank(ids, other),
+  );
 }
 
 /** The board's leagues: with a followed team's game first, then followed ones, each kind in the site's order. */
-export function leaguesFirst(board: Board, follows: readonly string[] = []): readonly League[] {
+export function leaguesFirst(
+  board: VoiceBoard,
+  follows: readonly string[] = [],
+): readonly League[] {
   const ids = new Set(follows);
   const rankOf = (league: League) =>
-    Math.min(...gamesIn(board, league).map((game) => gameRank(ids, game)));
+    Math.min(...gamesOfLeague(board, league).map((game) => gameRank(ids, game)));
   return board.leagues.toSorted((one, other) => rankOf(one) - rankOf(other));
 }

@@ -4,7 +4,7 @@ import {
   EXAMPLE_PREDICTION,
   EXAMPLE_QUOTE,
 } from '#domain/game/exampleGame.fixture.ts';
-import { edgesOf } from '#domain/prices/gameEdges.ts';
+import { gameEdgesOf } from '#domain/prices/gameEdges.ts';
 import { laggingGame } from '#domain/prices/sharpHistory.fixture.ts';
 import { gameSentences } from './gameSentences.ts';
 import { spokenBet } from './spokenBet.ts';
@@ -36,8 +36,8 @@ const PAYING = {
 const LAGGING = laggingGame(PAYING);
 
 test('a bet worth taking is said with bet, price, book, age and return', () => {
-  expect(edgesOf(PAYING)).toEqual([]);
-  const [edge] = edgesOf(LAGGING);
+  expect(gameEdgesOf(PAYING)).toEqual([]);
+  const [edge] = gameEdgesOf(LAGGING);
   expect(edge).toMatchObject({ market: 'moneyline', side: 'home' });
   expect(said(LAGGING)).toContain(
     'A bet worth taking: Buffalo Bills to win, at minus one oh four, at DraftKings, seen nineteen minutes ago. It returns ',

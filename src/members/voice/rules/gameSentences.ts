@@ -5,14 +5,15 @@ import { bestMoneyline } from '#domain/prices/bestMoneyline.ts';
 import { NOT_AN_EDGE } from '#domain/prices/callText.ts';
 import { wholeFairAmerican, writtenAmerican } from '#domain/prices/fairPrice.ts';
 import { openCall } from '#domain/prices/gameCall.ts';
-import { type EdgeBet, edgesOf } from '#domain/prices/gameEdges.ts';
+import { type EdgeBet, gameEdgesOf } from '#domain/prices/gameEdges.ts';
 import type { Instant } from '#domain/time/time.ts';
+import { capital } from '#domain/words/capital.ts';
 import { isCurrentPrice, withCurrentPrices } from './age.ts';
 import { spokenName } from './names.ts';
 import { spokenOdds, spokenShare } from './prices.ts';
 import { nameOn, spokenBet } from './spokenBet.ts';
 import { spokenAge, spokenDay, spokenTime } from './times.ts';
-import { capital, cardinal } from './words.ts';
+import { cardinal } from './words.ts';
 
 /** "Kansas City Chiefs at Buffalo Bills" */
 export const spokenTitle = (game: CardGame): string =>
@@ -73,7 +74,7 @@ function priceSentences(game: PredictedCardGame, side: Side, now: Date): readonl
   }
   const open = withCurrentPrices(game, now);
   const real = { ...open, odds: open.odds.filter(({ sample }) => !sample) };
-  const [edge] = edgesOf(real);
+  const [edge] = gameEdgesOf(real);
   const verdict = edge ? edgeSentence(game, edge, now) : costSentence(real);
   if (isCurrentPrice(game, best.asOf, now)) {
     return [`The best price on ${nameOn(game, side)} is ${price}.`, ...(verdict ? [verdict] : [])];

@@ -1,5 +1,6 @@
+import { capital } from '#domain/words/capital.ts';
 import { oneLine } from '#domain/words/oneLine.ts';
-import { capital, cardinal, digitByDigit } from './words.ts';
+import { cardinal, digitByDigit } from './words.ts';
 
 /** Most UTF-16 units of a name: longer than any team's. */
 const LONGEST = 80;

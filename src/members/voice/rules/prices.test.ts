@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { spokenHandicap, spokenMoney, spokenOdds, spokenShare, spokenTotal } from './prices.ts';
-import { cardinal, decimal, listed, ordinalWord, spokenCount } from './words.ts';
+import { cardinal, decimal, listedInWords, ordinalWord, spokenCount } from './words.ts';
 
 test.each([
   [-104, 'minus one oh four'],
@@ -82,8 +82,8 @@ test('numbers, ordinals and lists', () => {
     'thirty-first',
   ]);
   expect(spokenCount(0, 'game')).toBe('no games');
-  expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
-  expect(listed([])).toBe('');
+  expect(listedInWords(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(listedInWords([])).toBe('');
 });
 
 test('every whole number is said in one way of its own', () => {

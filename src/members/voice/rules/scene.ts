@@ -1,5 +1,5 @@
 import type { TeamSeason } from '#domain/follow/teamSeason.ts';
-import type { Board } from './board.ts';
+import type { VoiceBoard } from './board.ts';
 
 /** How the line names its operator. */
 export interface House {
@@ -10,7 +10,7 @@ export interface House {
 }
 
 /** What a caller's code opens now, by the database. */
-export type Access =
+export type VoiceAccess =
   | { readonly access: 'none' | 'open' | 'notPremium' | 'ended' }
   /** Shut out at their own wish until an instant, ISO 8601 in UTC. */
   | { readonly access: 'shutOut'; readonly until: string };
@@ -19,7 +19,7 @@ export type Access =
 export interface Scene {
   readonly house: House;
   /** Undefined if the figures cannot be read. */
-  readonly board: Board | undefined;
+  readonly board: VoiceBoard | undefined;
   /** Whether a member's code has opened the picks. */
   readonly open: boolean;
   /** Ids of what the member follows, and their seasons: none before the code, or where they cannot be read. */

@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { CallPlace } from './place.ts';
 import type { Scene } from './scene.ts';
 import { gameScreen } from './screens/game.ts';
 import { gamesScreen } from './screens/games.ts';
@@ -8,7 +8,7 @@ import type { Screen } from './screens/screen.ts';
 import { welcomeScreen } from './screens/welcome.ts';
 
 /** What is heard at a position, and where each key leads. */
-export function screenOf(place: Place, scene: Scene): Screen {
+export function screenOf(place: CallPlace, scene: Scene): Screen {
   switch (place.at) {
     case 'welcome':
       return welcomeScreen(scene);

@@ -1,22 +1,22 @@
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { easternMidday, type Instant } from '#domain/time/time.ts';
-import { type Board, gamesIn } from './board.ts';
+import { gamesOfLeague, type VoiceBoard } from './board.ts';
 import { spokenAge, spokenDate } from './times.ts';
-import { listed, spokenCount } from './words.ts';
+import { listedInWords, spokenCount } from './words.ts';
 
 /** "five NFL games and two La Liga games" */
-const leaguesText = (board: Board): string =>
-  listed(
+const leaguesText = (board: VoiceBoard): string =>
+  listedInWords(
     board.leagues.map((league) =>
-      spokenCount(gamesIn(board, league).length, `${LEAGUES[league].name} game`),
+      spokenCount(gamesOfLeague(board, league).length, `${LEAGUES[league].name} game`),
     ),
   );
 
 /** "five NFL games are still to start" */
-const toStart = (board: Board): string =>
+const toStart = (board: VoiceBoard): string =>
   `${leaguesText(board)} ${board.games.length === 1 ? 'is' : 'are'} still to start`;
 
-function payingText({ paying, old, asOf }: Board, now: Instant): string {
+function payingText({ paying, old, asOf }: VoiceBoard, now: Instant): string {
   if (old) {
     return asOf === undefined
       ? 'We have no current prices yet.'
@@ -27,7 +27,7 @@ function payingText({ paying, old, asOf }: Board, now: Instant): string {
 }
 
 /** The free summary: number of games by league, and of prices that pay. @param board undefined if unreadable */
-export function summarySentences(board: Board | undefined, now: Instant): readonly string[] {
+export function summarySentences(board: VoiceBoard | undefined, now: Instant): readonly string[] {
   if (board === undefined) {
     return ['We cannot load our predictions right now. Please call again in a few minutes.'];
   }

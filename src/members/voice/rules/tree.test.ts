@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
-import { boardOf } from './board.ts';
+import { voiceBoard } from './board.ts';
 import { readCode, spacedCode } from './code.ts';
-import { isForMembers, type Place, WELCOME } from './place.ts';
+import { type CallPlace, isForMembers, WELCOME } from './place.ts';
 import type { Scene } from './scene.ts';
 import { screenOf } from './screen.ts';
 import { KEYPAD_KEYS } from './screens/screen.ts';
-import { arriveAt, pressKey, refusal, type Turn } from './turn.ts';
+import { arriveAt, pressKey, refusal, type SpokenTurn } from './turn.ts';
 
 const NOW = new Date('2026-11-22T16:00:00Z');
 const HOUSE = { name: 'Simcast', url: 'https://simcast.example', helpLine: '1-800-GAMBLER' };
@@ -24,16 +24,16 @@ const GAMES: readonly CardGame[] = TEAM_LEAGUES.flatMap((league, index) =>
 
 const scene = (part: Partial<Scene> = {}): Scene => ({
   house: HOUSE,
-  board: boardOf(GAMES, NOW.toISOString(), NOW),
+  board: voiceBoard(GAMES, NOW.toISOString(), NOW),
   open: true,
   now: NOW,
   ...part,
 });
 
 /** All positions reachable from the beginning, by pressing every key everywhere. */
-function walk(of: Scene): ReadonlyMap<string, Turn> {
-  const seen = new Map<string, Turn>();
-  const waiting: Place[] = [WELCOME];
+function walk(of: Scene): ReadonlyMap<string, SpokenTurn> {
+  const seen = new Map<string, SpokenTurn>();
+  const waiting: CallPlace[] = [WELCOME];
   for (let place = waiting.shift(); place; place = waiting.shift()) {
     const name = JSON.stringify(place);
     if (seen.has(name)) continue;
@@ -52,7 +52,7 @@ test('every league and every game is reached by keypad, nine a page, and every p
   for (const [name, turn] of seen) {
     expect(turn.say.length, name).toBeGreaterThan(0);
     expect(turn.waitFor, name).not.toBe('nothing');
-    let place = JSON.parse(name) as Place;
+    let place = JSON.parse(name) as CallPlace;
     for (let steps = 0; place.at !== 'welcome'; steps++) {
       expect(steps, name).toBeLessThan(10);
       const back = pressKey(place, '*', 0, scene());
@@ -64,7 +64,7 @@ test('every league and every game is reached by keypad, nine a page, and every p
 
 test('keys are told before they are asked for, each once', () => {
   for (const name of walk(scene()).keys()) {
-    const { options, asksCode } = screenOf(JSON.parse(name) as Place, scene());
+    const { options, asksCode } = screenOf(JSON.parse(name) as CallPlace, scene());
     const keys = options.map(({ key }) => key);
     expect(new Set(keys).size, name).toBe(keys.length);
     if (!asksCode)
@@ -78,7 +78,7 @@ test('keys are told before they are asked for, each once', () => {
 test('104: without a right code no key leads to the picks, and no place tells them', () => {
   const closed = scene({ open: false });
   for (const [name, { say }] of walk(closed)) {
-    expect(isForMembers(JSON.parse(name) as Place), name).toBe(false);
+    expect(isForMembers(JSON.parse(name) as CallPlace), name).toBe(false);
     expect(say.join(), name).not.toMatch(/winner|fair price/);
   }
   const { say } = arriveAt({ at: 'game', id: 1000 }, closed);
@@ -105,7 +105,7 @@ test('106: silence and wrong keys say so, and hang up at the third', () => {
 test('106: the free summary, with games today, later, none, and figures that nobody can read', () => {
   const hear = (part: Partial<Scene>) => arriveAt(WELCOME, scene(part)).say.join(' ');
   const board = (games: readonly CardGame[], asOf = NOW.toISOString()) => ({
-    board: boardOf(games, asOf, NOW),
+    board: voiceBoard(games, asOf, NOW),
   });
   expect(hear({})).toContain('Today, Sunday, November twenty-second, twenty-three NFL games');
   expect(hear(board([EXAMPLE_GAME]))).toContain(
@@ -125,26 +125,26 @@ test('106: the free summary, with games today, later, none, and figures that nob
 });
 
 test('106: with no games, no figures, or a game that has begun meanwhile, every place is answered', () => {
-  for (const board of [undefined, boardOf([], NOW.toISOString(), NOW)]) {
+  for (const board of [undefined, voiceBoard([], NOW.toISOString(), NOW)]) {
     for (const place of [
       { at: 'leagues', page: 3 },
       { at: 'games', league: 'NFL', page: 2 },
       { at: 'game', id: 1 },
-    ] satisfies Place[]) {
+    ] satisfies CallPlace[]) {
       const turn = arriveAt(place, scene({ board }));
       expect(turn.waitFor).toBe('key');
       expect(turn.say.join(' ')).toMatch(/list|cannot load/);
     }
   }
   const begun = scene({
-    board: boardOf(GAMES, NOW.toISOString(), new Date('2026-11-22T18:00:00Z')),
+    board: voiceBoard(GAMES, NOW.toISOString(), new Date('2026-11-22T18:00:00Z')),
   });
   expect(arriveAt({ at: 'game', id: 1000 }, begun).say[0]).toContain('That game has started');
 });
 
 test('106: a game that nobody has confirmed for a day says so, beside others that are fresh', () => {
   const stale = { ...EXAMPLE_GAME, id: 2, asOf: '2026-11-21T15:00:00Z' };
-  const board = boardOf([EXAMPLE_GAME, stale], NOW.toISOString(), NOW);
+  const board = voiceBoard([EXAMPLE_GAME, stale], NOW.toISOString(), NOW);
   expect(board.old).toBe(false);
   const said = (id: number) => arriveAt({ at: 'game', id }, scene({ board })).say[0];
   expect(said(2)).toBe(
@@ -160,7 +160,7 @@ test('a place’s page that is not there is the last that is', () => {
 
 test('what ends a call is said: shut out, no longer premium, over', () => {
   const until = '2027-01-01T12:00:00Z';
-  const said = (turn: Turn | undefined) => turn?.say.join(' ');
+  const said = (turn: SpokenTurn | undefined) => turn?.say.join(' ');
   expect(said(refusal({ access: 'shutOut', until }, HOUSE))).toContain(
     'until Friday, January first',
   );

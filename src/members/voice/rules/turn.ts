@@ -1,6 +1,6 @@
 import { spokenName, spokenPhone } from './names.ts';
-import { CODE, isForMembers, type Place } from './place.ts';
-import type { Access, House, Scene } from './scene.ts';
+import { type CallPlace, CODE_PLACE, isForMembers } from './place.ts';
+import type { House, Scene, VoiceAccess } from './scene.ts';
 import { screenOf } from './screen.ts';
 import { isKey, type Key, keyName } from './screens/screen.ts';
 import { spokenDate } from './times.ts';
@@ -9,30 +9,30 @@ import { spokenDate } from './times.ts';
 const PATIENCE = 3;
 
 /** What a caller hears next, and the input awaited. */
-export type Turn =
+export type SpokenTurn =
   | {
       readonly say: readonly string[];
       /** One key, or a code's digits followed by the pound key. */
       readonly waitFor: 'key' | 'code';
-      readonly place: Place;
+      readonly place: CallPlace;
       /** Consecutive turns without a useful key. */
       readonly missed: number;
     }
   | { readonly say: readonly string[]; readonly waitFor: 'nothing' };
 
-export const hangUp = (...say: readonly string[]): Turn => ({ say, waitFor: 'nothing' });
+export const hangUp = (...say: readonly string[]): SpokenTurn => ({ say, waitFor: 'nothing' });
 
 export const goodbye = (house: House): string =>
   `Thank you for calling ${spokenName(house.name)}. Goodbye.`;
 
 /** Before a screen, where something is to be said first. */
 export function arriveAt(
-  place: Place,
+  place: CallPlace,
   scene: Scene,
   first: readonly string[] = [],
   missed = 0,
-): Turn {
-  const asked = isForMembers(place) && !scene.open ? CODE : place;
+): SpokenTurn {
+  const asked = isForMembers(place) && !scene.open ? CODE_PLACE : place;
   const { say, options, asksCode } = screenOf(asked, scene);
   const keys = options.flatMap((option) => (option.say === '' ? [] : [option.say]));
   return {
@@ -44,7 +44,7 @@ export function arriveAt(
 }
 
 /** Without a useful key: repeats the position, and eventually hangs up. */
-export function miss(place: Place, scene: Scene, missed: number, why: string): Turn {
+export function miss(place: CallPlace, scene: Scene, missed: number, why: string): SpokenTurn {
   return missed + 1 >= PATIENCE
     ? hangUp(why, goodbye(scene.house))
     : arriveAt(place, scene, [why], missed + 1);
@@ -58,7 +58,12 @@ const wrongKey = (digits: string): string =>
     : 'That does nothing here.';
 
 /** Where a key leads from a place. @param digits the pressed keys; empty if none */
-export function pressKey(place: Place, digits: string, missed: number, scene: Scene): Turn {
+export function pressKey(
+  place: CallPlace,
+  digits: string,
+  missed: number,
+  scene: Scene,
+): SpokenTurn {
   if (digits === '') return miss(place, scene, missed, NO_KEY_HEARD);
   const { options } = screenOf(place, scene);
   const chosen = options.find(({ key }) => key === digits);
@@ -66,7 +71,7 @@ export function pressKey(place: Place, digits: string, missed: number, scene: Sc
 }
 
 /** Ends a call that may not, or no longer, hear the picks; undefined if it continues. */
-export function refusal(access: Access, house: House): Turn | undefined {
+export function refusal(access: VoiceAccess, house: House): SpokenTurn | undefined {
   const help = `Help is at ${spokenPhone(house.helpLine)}, at any hour.`;
   switch (access.access) {
     case 'shutOut':

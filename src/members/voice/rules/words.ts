@@ -64,10 +64,7 @@ export const spokenCount = (n: number, one: string, many = `${one}s`): string =>
   `${n === 0 ? 'no' : cardinal(n)} ${n === 1 ? one : many}`;
 
 /** "A", "A and B", "A, B and C". */
-export function listed(items: readonly string[]): string {
+export function listedInWords(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
-
-/** A sentence begins with a capital. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { oneAtATime } from '#client/oneAtATime.ts';
 import { showToast } from '#client/toasts.ts';
-import { failure } from '#domain/words/notices.ts';
+import { failureNotice } from '#domain/words/notices.ts';
 import { forgetMember } from '#members/account/screen/account.ts';
 import { askContract, type Loaded, SignedOut } from '#members/account/screen/loaded.ts';
 import { postProven } from '#members/billing/screen/proving.ts';
@@ -36,7 +36,7 @@ async function change(what: 'renew' | 'revoke', done: string): Promise<void> {
   if (!posted.ok) {
     if (posted.status === 401) return forgetMember();
     await loadVoiceLine();
-    return showToast(failure(posted.message, FAILED), true);
+    return showToast(failureNotice(posted.message, FAILED), true);
   }
   const answer = renewCode.answer.safeParse(posted.answer);
   if (!answer.success) return loadVoiceLine();

@@ -5,17 +5,17 @@ import { nextPhone, travel, trial } from '#test/accounts/trial.ts';
 import { placeAnswers } from '#test/placeAnswers.ts';
 import { renderedStore } from '#test/renderedStore.ts';
 import {
-  endSubscription,
+  endCallerSubscription,
   gameIn,
   heard,
   keys,
   memberWithCode,
-  newMember,
+  newCaller,
   otherCode,
   renewedCode,
   ring,
   stranger,
-  subscribe,
+  subscribeCaller,
   withLine,
 } from '#test/voice/line.ts';
 import { VOICE_PATHS } from '../paths.ts';
@@ -50,8 +50,8 @@ test('104: a member’s code opens the picks from their phone, and from any othe
 });
 
 test('104: caller ID opens nothing: of a member without a code, and of one whose code is not entered', async () => {
-  const bare = await newMember();
-  await subscribe(bare);
+  const bare = await newCaller();
+  await subscribeCaller(bare);
   for (const digits of ['000000', '123456']) {
     expect((await tryIt(bare.phone, digits)).said).toContain('That code is not right');
   }
@@ -128,7 +128,7 @@ test('a subscription that ends in a call ends the call, and without one a code o
   const member = await memberWithCode();
   const { call, said } = await tryIt(member.phone, member.code);
   expect(said).toMatch(PICKS);
-  await endSubscription(member);
+  await endCallerSubscription(member);
   expect(await keys(call, '1')).toContain('no Premium right now');
   expect(call.over).toBe(true);
   expect((await tryIt(member.phone, member.code)).said).toContain('no Premium right now');
@@ -159,10 +159,10 @@ test('who has shut themselves out hears the help line and no picks', async () =>
 });
 
 test('the account page tells the code to nobody else, and none without a subscription', async () => {
-  const member = await newMember();
+  const member = await newCaller();
   expect((await member.call(VOICE_PATHS.code)).body).toEqual({ line: { status: 'notPremium' } });
   expect((await member.post(VOICE_PATHS.renew, {})).status).toBe(409);
-  await subscribe(member);
+  await subscribeCaller(member);
   expect((await member.call(VOICE_PATHS.code)).body).toEqual({ line: { status: 'none' } });
   const code = await renewedCode(member);
   expect(code).toMatch(/^\d{6}$/);

@@ -1,8 +1,8 @@
 import { phoneHash } from '#members/account/verbs/secrets.ts';
 import type { SeasonsReader } from '#slate/answers/followedSeasons.ts';
-import type { Board } from '../rules/board.ts';
+import type { VoiceBoard } from '../rules/board.ts';
 import { readCode } from '../rules/code.ts';
-import { CODE, LEAGUES_PAGE, type Place, WELCOME } from '../rules/place.ts';
+import { type CallPlace, CODE_PLACE, LEAGUES_PAGE, WELCOME } from '../rules/place.ts';
 import type { House, Scene } from '../rules/scene.ts';
 import {
   arriveAt,
@@ -12,7 +12,7 @@ import {
   NO_KEY_HEARD,
   pressKey,
   refusal,
-  type Turn,
+  type SpokenTurn,
 } from '../rules/turn.ts';
 import type { CallAccess, Voice } from '../store.ts';
 import { codeCheck } from './lineCode.ts';
@@ -20,7 +20,7 @@ import { codeCheck } from './lineCode.ts';
 export interface CallTools {
   readonly voice: Voice;
   /** Rejects if the figures cannot be read. */
-  readonly readBoard: (now: Date) => Promise<Board>;
+  readonly readBoard: (now: Date) => Promise<VoiceBoard>;
   /** Season odds of followed teams. */
   readonly seasons: SeasonsReader;
   readonly house: House;
@@ -35,7 +35,7 @@ interface CallTurn {
   /** The caller's number, +1 and ten digits; anything else if withheld. Proves nothing. */
   readonly from: string;
   /** The caller's position; undefined at the beginning of a call. */
-  readonly place: Place | undefined;
+  readonly place: CallPlace | undefined;
   readonly missed: number;
   /** Number of codes tried in this call before this one. */
   readonly n: number;
@@ -49,7 +49,7 @@ const WRONG =
   'That code is not right for this phone. If you are calling from a different phone, enter the ten digits of your account’s phone first.';
 
 /** The board, or nothing if it cannot be read, which the line then says. */
-const boardOrNone = ({ readBoard }: CallTools, now: Date): Promise<Board | undefined> =>
+const boardOrNone = ({ readBoard }: CallTools, now: Date): Promise<VoiceBoard | undefined> =>
   readBoard(now).catch((error: unknown) => {
     console.error(error);
     return undefined;
@@ -67,12 +67,13 @@ async function openedScene(
   return { ...scene, open: true, follows, seasons: found };
 }
 
-async function tryCode(tools: CallTools, asked: CallTurn, scene: Scene): Promise<Turn> {
+async function tryCode(tools: CallTools, asked: CallTurn, scene: Scene): Promise<SpokenTurn> {
   const { call, from, n, digits, missed } = asked;
   const entered = readCode(digits, from);
-  if (digits === '') return miss(CODE, scene, missed, NO_KEY_HEARD);
+  if (digits === '') return miss(CODE_PLACE, scene, missed, NO_KEY_HEARD);
   if (entered.what === 'back') return arriveAt(WELCOME, scene);
-  if (entered.what === 'unclear') return miss(CODE, scene, missed, 'That is not a line code.');
+  if (entered.what === 'unclear')
+    return miss(CODE_PLACE, scene, missed, 'That is not a line code.');
   const { phone, code } = entered;
   const { voice, secret, house } = tools;
   const outcome = await voice.tryCode({
@@ -82,7 +83,7 @@ async function tryCode(tools: CallTools, asked: CallTurn, scene: Scene): Promise
     check: codeCheck(phone ?? '', code, secret),
   });
   if (outcome === 'wait') return hangUp(TOO_MANY, goodbye(house));
-  if (outcome === 'wrong') return arriveAt(CODE, scene, [WRONG]);
+  if (outcome === 'wrong') return arriveAt(CODE_PLACE, scene, [WRONG]);
   const access: CallAccess =
     outcome === 'ended' ? { access: 'ended', tries: n } : await voice.access(call);
   const opened = await openedScene(tools, access, scene);
@@ -96,7 +97,7 @@ export async function answerCall(
   tools: CallTools,
   asked: CallTurn,
   now: Date,
-): Promise<{ readonly turn: Turn; readonly tries: number }> {
+): Promise<{ readonly turn: SpokenTurn; readonly tries: number }> {
   const { voice, house, secret } = tools;
   const { call, from, place, missed, digits } = asked;
   if (place === undefined) {

@@ -1,11 +1,11 @@
 import type { PileFigure } from '#domain/academy/module.ts';
-import { barsPath, peakOf } from '../charts/bars.ts';
+import { barsPath, histogramPeak } from '../charts/bars.ts';
 import { LineFlag } from '../charts/LineFlag.tsx';
 
 /** A pile of outcomes, and mostly a line through it. */
 export function PilePicture({ pile, line, marked = [], ends, alt }: PileFigure) {
   const span = { from: pile[0]?.[0] ?? 0, to: pile.at(-1)?.[0] ?? 0 };
-  const peak = peakOf(pile);
+  const peak = histogramPeak(pile);
   const isStrong = (value: number): boolean => (line ? value > line.at : marked.includes(value));
   const at = (value: number): number =>
     (100 * (value - span.from + 0.5)) / (span.to - span.from + 1);

@@ -3,7 +3,7 @@ import {
   type AnalyzerKey,
   type AnalyzerLines,
   type AnalyzerSetup,
-  isOffered,
+  isOfferedSetup,
 } from '#domain/analyzer/setup.ts';
 import { verdictText } from '#domain/analyzer/verdict.ts';
 import type { Histogram } from '#domain/game/scoreGrid.ts';
@@ -18,7 +18,7 @@ type VerdictProps = Pick<Props, 'setup' | 'lines' | 'reading'>;
 const VerdictBox = ({ setup, lines, reading: { value, verdict } }: VerdictProps) => (
   <div className={value > 0 ? 'verdict good' : 'verdict'}>
     <b className="text-26 font-wide font-[800] tracking-[-0.03em]" role="status">
-      {verdictText(verdict, isOffered(setup, lines))}
+      {verdictText(verdict, isOfferedSetup(setup, lines))}
     </b>
     <span className="value text-right font-[680]">{`score ${signed(value, 2)}`}</span>
     <p className="text-13 text-muted basis-full">

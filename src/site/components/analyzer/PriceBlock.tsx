@@ -1,8 +1,8 @@
-import { MONEYLINE } from '#domain/analyzer/bounds.ts';
+import { MONEYLINE_BOUNDS } from '#domain/analyzer/bounds.ts';
 import type { PriceReading } from '#domain/analyzer/probabilities.ts';
 import { moneylineAfterKey, snapMoneyline } from '#domain/analyzer/steps.ts';
 import { american, percent } from '#domain/numbers/numbers.ts';
-import { centsText } from '#domain/prices/centsText.ts';
+import { centsPerDollarText } from '#domain/prices/centsPerDollarText.ts';
 import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
 import { Disclose } from '../ui/Disclose.tsx';
 import { Figure } from './Figure.tsx';
@@ -30,14 +30,18 @@ export function PriceBlock({ id, name, note, price, reading, onMove }: Props) {
         note={note}
         value={price}
         text={`${name} at ${american(price)}`}
-        bounds={MONEYLINE}
+        bounds={MONEYLINE_BOUNDS}
         snap={snapMoneyline}
         afterKey={moneylineAfterKey}
         onMove={onMove}
       />
       <h3 className="text-15 mt-1">{`${name} to win at ${american(price)}`}</h3>
       <dl className="figures">
-        <Figure label="Simulated games" share={win} note={`${centsText(returns)} per $1`} />
+        <Figure
+          label="Simulated games"
+          share={win}
+          note={`${centsPerDollarText(returns)} per $1`}
+        />
       </dl>
       <Disclose summary="Break-even" of={name}>
         <p className="note">

@@ -8,11 +8,11 @@ import { marginLimit } from '../charts/scale.ts';
 import { positionOn } from '../charts/span.ts';
 import { Panel } from '../game/Panel.tsx';
 import {
+  gameSaidAndCame,
   marginFlag,
   marginNow,
   marginWords,
   type SaidGame,
-  saidAndCame,
   scored,
   totalWords,
 } from './cameOut.ts';
@@ -68,7 +68,7 @@ export function CameOut({ kept, note }: Props) {
   return (
     <Panel title={TITLES[scored(kept)?.status ?? 'scheduled']} id="result">
       <p>
-        <b>{saidAndCame(kept)}</b>
+        <b>{gameSaidAndCame(kept)}</b>
       </p>
       {words.map((text) => (
         <p key={text}>{text}</p>

@@ -1,8 +1,8 @@
 import {
+  archiveMonth,
   archiveMonthPath,
   archiveNamePath,
   monthName,
-  monthOf,
 } from '#domain/archive/archivePaths.ts';
 import type { KeptGame } from '#domain/archive/keptGame.ts';
 import { isClosed } from '#domain/game/freshness.ts';
@@ -26,7 +26,7 @@ interface Props {
 
 /** Lists with other past games of its league and of its teams. */
 function More({ kept: { game } }: Pick<Props, 'kept'>) {
-  const month = monthOf(game.gameTime);
+  const month = archiveMonth(game.gameTime);
   const teams = [game.awayTeam, game.homeTeam].flatMap(({ name, shortName }) => {
     const path = archiveNamePath(game.league, name);
     return path === undefined ? [] : [{ path, text: `${shortName}: past games` }];

@@ -1,9 +1,14 @@
 import { lastingPartPath } from '#domain/archive/eventAddress.ts';
-import { type Call, callOf, type PastEvent, pastEventTitle } from '#domain/archive/pastEvent.ts';
+import {
+  callOf,
+  type EventCall,
+  type PastEvent,
+  pastEventTitle,
+} from '#domain/archive/pastEvent.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { easternDate, longDate } from '#domain/time/time.ts';
 
-const VERDICT: Readonly<Record<Call, string>> = {
+const VERDICT: Readonly<Record<EventCall, string>> = {
   right: 'Right',
   wrong: 'Wrong',
   level: 'No winner',

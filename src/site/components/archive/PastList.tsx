@@ -38,7 +38,7 @@ function Row({ game }: { readonly game: PastGame }) {
 }
 
 /** "12 of 16 winners right, 1 tied": of the games that are over; "no result yet" while none is. */
-export function tallyOf(games: readonly PastGame[]): string {
+export function pastTally(games: readonly PastGame[]): string {
   const verdicts = games.flatMap((game) => pastVerdict(game) ?? []);
   if (verdicts.length === 0) return 'no result yet';
   const right = verdicts.filter((verdict) => verdict === 'right').length;
@@ -60,7 +60,7 @@ export function PastList({ games }: { readonly games: readonly PastGame[] }) {
         >
           <div className="section-head">
             <h2>{longDate(ofDay[0]?.gameTime ?? day)}</h2>
-            <p className="first-letter:uppercase">{tallyOf(ofDay)}</p>
+            <p className="first-letter:uppercase">{pastTally(ofDay)}</p>
           </div>
           <div className="panel">
             <div className="content">

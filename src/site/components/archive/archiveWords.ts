@@ -12,7 +12,7 @@ import type { Crumb } from '../game/Breadcrumb.tsx';
 import { contestWord, contestWords } from './contestWord.ts';
 import { archiveCrumbs } from './keptCrumbs.ts';
 import { eventTally } from './PastEvents.tsx';
-import { tallyOf } from './PastList.tsx';
+import { pastTally } from './PastList.tsx';
 
 /** "NFL, November 2026: past games", "Islam Makhachev, UFC: past fights" */
 export function archiveTitle(asked: ArchiveAsked): string {
@@ -61,7 +61,7 @@ export function ledeOf(asked: ArchiveAsked): string {
   const contests = contestsOf(asked);
   if (contests && contests.length > 0) {
     const tally =
-      'games' in asked ? tallyOf(asked.games) : 'events' in asked ? eventTally(asked.events) : '';
+      'games' in asked ? pastTally(asked.games) : 'events' in asked ? eventTally(asked.events) : '';
     return `${counted(contests.length, one, many)} that we forecast: ${tally}.`;
   }
   const some = 'months' in asked && !contests && asked.months.length > 0;

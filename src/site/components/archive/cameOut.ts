@@ -1,5 +1,5 @@
 import type { KeptGame } from '#domain/archive/keptGame.ts';
-import { isUntold, UNTOLD, UNTOLD_WORDS } from '#domain/archive/untold.ts';
+import { isUntold, NO_RESULT, UNTOLD_WORDS } from '#domain/archive/untold.ts';
 import { outcomeWords, whereItFell } from '#domain/follow/whereItFell.ts';
 import { predictedWinner, teamOn, winProbability } from '#domain/game/predictedWinner.ts';
 import { type Histogram, splitAt } from '#domain/game/scoreGrid.ts';
@@ -23,10 +23,10 @@ export const scored = (of: SaidGame) =>
 
 /** "Under way, Q3 4:12", "Final"; "No result" once the picks are void for want of one. */
 export const keptState = (of: SaidGame, now: Instant): string =>
-  isUntoldGame(of) ? UNTOLD : statusText(of.game, now);
+  isUntoldGame(of) ? NO_RESULT : statusText(of.game, now);
 
 /** "We said Bills 57.3%. They lost by 4." Under way: "It stands KC 10 – 14 BUF." The result is absent before the start. */
-export function saidAndCame(of: SaidGame): string {
+export function gameSaidAndCame(of: SaidGame): string {
   const { game, said, rows = [] } = of;
   const side = predictedWinner(said);
   const we = `We said ${teamOn(game, side).shortName} ${percent(winProbability(said, side), 1)}.`;

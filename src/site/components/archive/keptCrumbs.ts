@@ -1,9 +1,9 @@
 import { type ArchiveLeague, currentPageOf } from '#domain/archive/archiveLeague.ts';
 import {
   archiveLeaguePath,
+  archiveMonth,
   archiveMonthPath,
   monthName,
-  monthOf,
 } from '#domain/archive/archivePaths.ts';
 import type { Game } from '#domain/game/game.ts';
 import type { Crumb } from '../game/Breadcrumb.tsx';
@@ -21,7 +21,7 @@ export function archiveCrumbs(league: ArchiveLeague): readonly Crumb[] {
 
 /** Down to a past game. */
 export function keptCrumbs({ league, gameTime, awayTeam, homeTeam }: Game): readonly Crumb[] {
-  const month = monthOf(gameTime);
+  const month = archiveMonth(gameTime);
   return [
     ...archiveCrumbs(league),
     { text: monthName(month), href: archiveMonthPath(league, month) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barsPath, hatchPath, peakOf } from './bars.ts';
+import { barsPath, hatchPath, histogramPeak } from './bars.ts';
 
 const SPAN = { from: 0, to: 3 };
 
@@ -29,8 +29,8 @@ test('empty values and values off the axis draw nothing', () => {
 });
 
 test('the tallest bar leaves room above it, and an empty histogram has a peak too', () => {
-  expect(peakOf([[1, 100]])).toBeCloseTo(102);
-  expect(peakOf([])).toBeGreaterThan(0);
+  expect(histogramPeak([[1, 100]])).toBeCloseTo(102);
+  expect(histogramPeak([])).toBeGreaterThan(0);
 });
 
 test('an end bar that stands for more than its own value is hatched, inside the bar', () => {

@@ -8,7 +8,7 @@ const TALL = 180;
 const GAP = 0.16;
 
 /** Highest count, with room for the top edge. */
-export const peakOf = (histogram: Histogram): number =>
+export const histogramPeak = (histogram: Histogram): number =>
   Math.max(1, ...histogram.map(([, count]) => count)) * 1.02;
 
 /**

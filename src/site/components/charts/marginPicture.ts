@@ -1,6 +1,6 @@
 import { type Histogram, runsIn } from '#domain/game/scoreGrid.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
-import { barsPath, hatchPath, peakOf } from './bars.ts';
+import { barsPath, hatchPath, histogramPeak } from './bars.ts';
 import { gather, positionOn, runsBeyond, type Span } from './span.ts';
 
 /** Meaning of a final margin for a bet. The tints are the favorite's wins that do not cover. */
@@ -61,7 +61,7 @@ export function marginPicture(
 ): MarginPicture {
   const span: Span = { from: -limit, to: limit };
   const drawn = gather(whole, span);
-  const peak = peakOf(drawn);
+  const peak = histogramPeak(drawn);
   const regionOf = (margin: number) => marginRegion(margin, line);
   const inRegion = (histogram: Histogram, region: MarginRegion) =>
     histogram.filter(([margin]) => regionOf(margin) === region);

@@ -1,6 +1,6 @@
 import { type Histogram, quantile, runsIn } from '#domain/game/scoreGrid.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
-import { barsPath, hatchPath, peakOf } from './bars.ts';
+import { barsPath, hatchPath, histogramPeak } from './bars.ts';
 import { gather, positionOn, runsBeyond, type Span } from './span.ts';
 
 export interface TotalPicture {
@@ -43,7 +43,7 @@ export function totalPicture(
   tall?: number,
 ): TotalPicture {
   const drawn = gather(whole, span);
-  const peak = peakOf(drawn);
+  const peak = histogramPeak(drawn);
   const isOver = (total: number) => line !== undefined && total > line;
   const step = stepFor(span.to - span.from);
   const ticks = [];

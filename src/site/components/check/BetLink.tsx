@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AskedLeg } from '#domain/check/asked.ts';
 import type { CheckOf } from '#domain/check/eventCheck.ts';
-import { checkPath } from '#domain/check/links.ts';
+import { checkPathOf } from '#domain/check/links.ts';
 
 interface Props {
   /** Its contest; undefined where it cannot be checked. */
@@ -18,7 +18,7 @@ export const BetLink = ({ of, bet, name, children }: Props): ReactNode =>
   of ? (
     <a
       className="check-link"
-      href={checkPath({ ...of, ...bet })}
+      href={checkPathOf({ ...of, ...bet })}
       aria-label={`${children}, ${name}: is it fair?`}
     >
       {children}

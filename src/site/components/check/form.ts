@@ -3,10 +3,10 @@ import { MOST_LEGS } from '#domain/check/checkParlay.ts';
 import { legText } from '#domain/check/legText.ts';
 import { legName } from '#domain/check/shown/legName.ts';
 import { addable } from '#domain/check/shown/offers.ts';
-import { isPlayers, legOfPick, needsLine, picksOf } from '#domain/check/shown/picks.ts';
-import { legOfRow, type Row, type RowProblems } from '#domain/check/shown/rows.ts';
+import { isPlayers, legOfPick, needsLine, pickGroups } from '#domain/check/shown/picks.ts';
+import { type LegRow, legOfRow, type RowProblems } from '#domain/check/shown/rows.ts';
 import { contestIn, type ShownContest } from '#domain/check/shown/shownContest.ts';
-import type { Worked } from '#domain/check/shown/worked.ts';
+import type { WorkedCheck } from '#domain/check/shown/worked.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { STAT_NAMES } from '#domain/players/statNames.ts';
 import { cardTime } from '#domain/time/time.ts';
@@ -38,13 +38,13 @@ const textField = ({
 
 const pickField = (
   contest: ShownContest | undefined,
-  row: Row,
+  row: LegRow,
   id: string,
   told: string | undefined,
 ): Markup =>
   html`<div class="field check-pick"><label for="${id}">Bet</label><select class="input" id="${id}" name="pick" ${told !== undefined && html`aria-invalid="true"`} aria-describedby="${id}-problem">${
     contest
-      ? picksOf(contest).map(
+      ? pickGroups(contest).map(
           ({ label, picks }) =>
             html`<optgroup label="${label}">${picks.map(
               ({ value, label: text }) =>
@@ -90,7 +90,7 @@ const choiceField = ({
 /** Who of a game, and what is counted of him: every row has the fields, so that the rows' fields stay side by side. */
 function playerFields(
   { players = [] }: Partial<ShownContest>,
-  { who = '', stat = '' }: Row,
+  { who = '', stat = '' }: LegRow,
   at: number,
   problems: RowProblems,
   hidden: boolean,
@@ -128,7 +128,7 @@ function playerFields(
 }
 
 interface RowProps {
-  readonly row: Row;
+  readonly row: LegRow;
   readonly at: number;
   readonly contests: readonly ShownContest[];
   readonly problems: RowProblems;
@@ -158,9 +158,9 @@ const plusButton = (leg: AskedLeg, contest: ShownContest): Markup =>
   html`<button class="chip" form="check-form" type="submit" name="plus" value="${legText(leg)}">+ ${legName(leg, contest)} ${american(leg.price ?? 100)}</button>`;
 
 export interface FormProps {
-  readonly rows: readonly Row[];
+  readonly rows: readonly LegRow[];
   readonly price: string;
-  readonly worked: Worked;
+  readonly worked: WorkedCheck;
   readonly contests: readonly ShownContest[];
   readonly now: Date;
 }
@@ -173,7 +173,7 @@ export const legForm = ({ rows, price, worked, contests, now }: FormProps): Mark
 
 /** What can be added to a check: a bet of the last game by a press, any other in words. */
 export function addForm(
-  rows: readonly Row[],
+  rows: readonly LegRow[],
   contests: readonly ShownContest[],
   words: string,
   told: string | undefined,

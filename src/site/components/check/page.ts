@@ -1,9 +1,9 @@
-import type { Checked } from '#domain/check/priceAsked.ts';
+import type { CheckedPrice } from '#domain/check/priceAsked.ts';
 import type { GameChoice } from '#domain/check/shown/gameChoice.ts';
 import { isOf, type ShownContest } from '#domain/check/shown/shownContest.ts';
 import { EVENT_SPORTS } from '#domain/events/event.ts';
 import { sportPath } from '#domain/leagues/leaguePage.ts';
-import { answer } from './answer.ts';
+import { checkedMarkup } from './checkedMarkup.ts';
 import { addForm, type FormProps, legForm, wordsField } from './form.ts';
 import { html, Markup } from './markup.ts';
 import { piles } from './pile.ts';
@@ -64,7 +64,7 @@ const emptyPage = ({ words, wordsProblem, meant, games, unread }: CheckPageProps
   }${games.length > MOST_SHOWN && html`<details class="mt-2"><summary>${`All ${games.length} games`}</summary>${gameList(games.slice(MOST_SHOWN))}</details>`}<p class="check-sports">Or a price of ${EVENT_SPORTS.map((sport) => html`<a href="${sportPath(sport)}">${sport}</a> `)}</p></section>`;
 
 /** The simulated games of every contest, with the legs' lines. */
-const shownPiles = ({ legs }: Checked, contests: readonly ShownContest[]): readonly Markup[] =>
+const shownPiles = ({ legs }: CheckedPrice, contests: readonly ShownContest[]): readonly Markup[] =>
   contests
     .filter((contest) => legs.some(({ asked }) => isOf(asked, contest)))
     .flatMap((contest) =>
@@ -77,7 +77,7 @@ const shownPiles = ({ legs }: Checked, contests: readonly ShownContest[]): reado
 /** The page with a bet or a parlay: the form, the answer, and what can be added. */
 function betPage(props: CheckPageProps): Markup {
   const { rows, contests, worked, words, wordsProblem, meant } = props;
-  const said = answer(worked, contests);
+  const said = checkedMarkup(worked, contests);
   return html`<div class="check-columns">${legForm(props)}<section class="tool-answer" aria-label="Answer" aria-live="polite" data-answer ${said === undefined && html`hidden`}><div class="check-said" data-said>${said}</div><div class="check-said" data-piles>${worked.checked && shownPiles(worked.checked, contests)}</div></section><div class="check-more">${addForm(rows, contests, words, wordsProblem)}${choices(meant)}</div></div>${kept(contests)}`;
 }
 

@@ -6,7 +6,7 @@ import {
   type ScoreGrid,
   totalHistogram,
 } from '#domain/game/scoreGrid.ts';
-import { lineText } from '#domain/tools/texts.ts';
+import { marketLineText } from '#domain/tools/texts.ts';
 import { marginPicture } from '../charts/marginPicture.ts';
 import { isOptional, marginLimit, marginTicks } from '../charts/scale.ts';
 import { positionOn } from '../charts/span.ts';
@@ -62,7 +62,7 @@ function marginPlot(leg: AskedLeg, grid: ScoreGrid, contest: ShownContest): Mark
     line:
       picture.lineAt === undefined
         ? undefined
-        : [picture.lineAt, `${side.abbreviation} ${lineText('spread', leg.line ?? 0)}`],
+        : [picture.lineAt, `${side.abbreviation} ${marketLineText('spread', leg.line ?? 0)}`],
     zeroAt: picture.zeroAt,
     ticks: marginTicks(sport, limit).map((value) => ({
       at: positionOn(picture.span, value),

@@ -6,7 +6,7 @@ import type { PriceClock } from '#domain/events/priceClock.ts';
 import type { TwoWayPart } from '#domain/events/twoWayEdge.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { worthSaid } from '#domain/prices/callText.ts';
-import { fairAmericanText, fairDecimalText, NO_PRICE } from '#domain/prices/fairPrice.ts';
+import { fairAmericanText, fairDecimalText, NO_FAIR_PRICE } from '#domain/prices/fairPrice.ts';
 import { BetLink } from '../check/BetLink.tsx';
 import { type Fact, Facts } from '../ui/Facts.tsx';
 import { PairBooks } from './PairBooks.tsx';
@@ -31,7 +31,7 @@ function Fair({
 }: { readonly share: number; readonly name: string } & Pick<PricedSide, 'side'> &
   Pick<Props, 'of'>) {
   const fair = fairAmericanText(share);
-  if (fair === NO_PRICE) return 'No price';
+  if (fair === NO_FAIR_PRICE) return 'No price';
   return (
     <>
       <BetLink of={of} bet={{ market: 'moneyline', side }} name={`${name} to win`}>

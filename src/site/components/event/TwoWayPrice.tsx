@@ -1,5 +1,5 @@
 import type { CheckOf } from '#domain/check/eventCheck.ts';
-import { checkPath } from '#domain/check/links.ts';
+import { checkPathOf } from '#domain/check/links.ts';
 import { type PairNames, pairCall, sideCall } from '#domain/events/pairCall.ts';
 import { PAIR_SIDES } from '#domain/events/payingSides.ts';
 import type { PriceClock } from '#domain/events/priceClock.ts';
@@ -28,7 +28,7 @@ function checkOf({ part, names, of }: Pick<Props, 'part' | 'names' | 'of'>): str
   const price = 'price' in call ? call.price : undefined;
   const named = PAIR_SIDES.find((side) => betIn(sideCall(part, side, names)) === price?.bet);
   const side = (price && named) ?? (part.share >= 0.5 ? 'a' : 'b');
-  return checkPath({
+  return checkPathOf({
     ...of,
     market: 'moneyline',
     side,

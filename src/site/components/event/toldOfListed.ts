@@ -1,10 +1,10 @@
 import type { IndividualEvent } from '#contract/answers/individual/event.ts';
 import { longestHours } from '#domain/events/upcomingEvents.ts';
-import { stateText, type Told } from '#domain/game/stateText.ts';
+import { stateText, type ToldState } from '#domain/game/stateText.ts';
 import type { Instant } from '#domain/time/time.ts';
 
 /** The answer lists only events that no feed has ended or called off. */
-const toldOfListed = ({ sport, eventTime, timeKnown }: IndividualEvent): Told => ({
+const toldOfListed = ({ sport, eventTime, timeKnown }: IndividualEvent): ToldState => ({
   status: 'scheduled',
   start: eventTime,
   timeKnown,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeasonWeeks } from '#domain/season/seasonWeeks.ts';
-import { seasonItems } from './seasonItems.ts';
+import { publicSeasonItems } from './seasonItems.ts';
 
 const week = (day: string, playoffs: number, title: number) => ({
   week: day,
@@ -24,7 +24,7 @@ const SEASON: SeasonWeeks = {
 };
 
 test('a week’s item says what moved most, from what to what, and keeps its address', () => {
-  expect(seasonItems(SEASON, false)).toEqual([
+  expect(publicSeasonItems(SEASON, false)).toEqual([
     {
       title: 'NFL: Bills to make the playoffs 58% → 70% (+12), the week’s biggest move',
       link: '/season/nfl#week-2026-11-17',
@@ -39,12 +39,12 @@ test('a week’s item says what moved most, from what to what, and keeps its add
 
 test('a week that moved by no more than luck has no item', () => {
   const few = SEASON.weeks.map((each) => ({ ...each, runs: 50 }));
-  expect(seasonItems({ ...SEASON, weeks: few }, false)).toEqual([]);
+  expect(publicSeasonItems({ ...SEASON, weeks: few }, false)).toEqual([]);
 });
 
 test('a sample says so; a week after one without odds has no item', () => {
-  expect(seasonItems(SEASON, true)[0]?.description).toMatch(/^Sample data\. /);
+  expect(publicSeasonItems(SEASON, true)[0]?.description).toMatch(/^Sample data\. /);
   const [first, , last] = SEASON.weeks;
   const gap = first && last ? [first, { ...last, odds: { BUF: { playoffs: 0, title: 0 } } }] : [];
-  expect(seasonItems({ ...SEASON, weeks: gap }, false)).toEqual([]);
+  expect(publicSeasonItems({ ...SEASON, weeks: gap }, false)).toEqual([]);
 });

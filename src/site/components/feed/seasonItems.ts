@@ -1,7 +1,7 @@
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { signed } from '#domain/numbers/numbers.ts';
 import { biggestMoves } from '#domain/season/biggestMoves.ts';
-import { oddsText } from '#domain/season/oddsText.ts';
+import { seasonOddsText } from '#domain/season/oddsText.ts';
 import { seasonPath } from '#domain/season/seasonPaths.ts';
 import type { SeasonWeeks, WeekOdds } from '#domain/season/seasonWeeks.ts';
 import { addDays, easternMidday, longDate } from '#domain/time/time.ts';
@@ -20,7 +20,7 @@ function movesText({ goals, names }: SeasonWeeks, now: WeekOdds, before: WeekOdd
   const runs = Math.min(now.runs, before.runs);
   return biggestMoves(teams, runs, MOST_MOVES).map(({ team, goal, points }) => {
     const { id, verb } = goals[goal] ?? { id: '', verb: '' };
-    const [from, to] = [before, now].map((of) => oddsText(of.odds[team]?.[id] ?? 0, null));
+    const [from, to] = [before, now].map((of) => seasonOddsText(of.odds[team]?.[id] ?? 0, null));
     const what = verb.split(',')[0] ?? '';
     return `${names.get(team) ?? team} to ${what} ${from} → ${to} (${signed(points)})`;
   });
@@ -30,7 +30,7 @@ function movesText({ goals, names }: SeasonWeeks, now: WeekOdds, before: WeekOdd
  * A season's moves as feed items: one for each week whose Tuesday before has odds too. The link's fragment is the week, so that an
  * item is the same for a reader's app for good.
  */
-export function seasonItems(of: SeasonWeeks, sample: boolean): readonly FeedItem[] {
+export function publicSeasonItems(of: SeasonWeeks, sample: boolean): readonly FeedItem[] {
   const { league, weeks } = of;
   const name = LEAGUES[league].name;
   const byWeek = new Map(weeks.map((week) => [week.week, week]));

@@ -5,7 +5,7 @@ import type { WeekOfCalls } from '#domain/record/week/weekOfCalls.ts';
 import {
   aboveText,
   callText,
-  countText,
+  rightCountText,
   surerText,
   weekAnchor,
   weekText,
@@ -14,7 +14,7 @@ import type { FeedItem } from './feedItem.ts';
 
 function description({ count, worst: [worst], best: [best] }: WeekOfCalls): string {
   return [
-    countText(count),
+    rightCountText(count),
     worst && `Worst call: ${callText(worst.row)}, ${worst.row.name}. ${surerText(worst)}`,
     best &&
       `Best call: ${callText(best.row)}, ${best.row.name}. ${aboveText(best.row, best.close)}`,

@@ -14,7 +14,13 @@ import { entryTitle, leadTime, verifyPath } from '../game/sealed.ts';
 import { RerunBlock } from '../rerun/RerunBlock.tsx';
 import { boutPart } from './boutPart.ts';
 import { fighterLine } from './fighterLine.ts';
-import { boutNames, methodRows, type PredictedBout, predictionOf, roundRows } from './figures.ts';
+import {
+  boutNames,
+  fightPredictionOf,
+  methodRows,
+  type PredictedBout,
+  roundRows,
+} from './figures.ts';
 import { NO_FACTORS } from './KeyFactors.tsx';
 import { OddsLines } from './OddsLines.tsx';
 import { ShareTable } from './ShareTable.tsx';
@@ -39,7 +45,7 @@ const priced = (share: number): string => `${percent(100 * share, 1)} (${fairAme
 
 /** Length and confidence, followed by over and under for each line. The closed line names winner and ending. */
 function lengthLines(bout: PredictedBout): string {
-  const { confidence, fightDuration } = predictionOf(bout);
+  const { confidence, fightDuration } = fightPredictionOf(bout);
   const lines = [
     `Expected duration: ${minutesText(fightDuration)}`,
     `Confidence: ${starRating(confidence, 2)} of 5 stars`,
@@ -56,7 +62,7 @@ const tooLate = ({ entry, start }: Sealed): string =>
 
 /** The reasons for the prediction, one line per fighter, each fighter's strongest first. */
 function factorLines(bout: PredictedBout): string {
-  const { keyFactors } = predictionOf(bout);
+  const { keyFactors } = fightPredictionOf(bout);
   const names = boutNames(bout);
   const lines = [bout.a, bout.b].map(({ name }, index) => {
     const own = `${name}: `;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { eventToCheck } from '#domain/check/eventCheck.ts';
 import type { Bout, FightCard } from '#domain/events/fightCard.ts';
 import { oldestEventDatum } from '#domain/events/oldestDatum.ts';
-import { CLOSED, type PriceClock, priceClock } from '#domain/events/priceClock.ts';
+import { CLOSED_CLOCK, type PriceClock, priceClock } from '#domain/events/priceClock.ts';
 import type { StoredEvent } from '#domain/events/sportEvent.ts';
 import { eventClock, toldOfEvent } from '#domain/events/toldOfEvent.ts';
 import { cardSections } from '#domain/fights/cardSections.ts';
@@ -88,7 +88,7 @@ export function FightNight({ card, updated, id, sealed, dense = false, now, abou
   const asOf = oldestEventDatum(card);
   // For past samples only the main event can be re-run.
   const rerunOf = (bout: Bout) => (updated ? undefined : rerunOfBout(card, bout));
-  const at = updated ? CLOSED : priceClock({ ...card, asOf }, now);
+  const at = updated ? CLOSED_CLOCK : priceClock({ ...card, asOf }, now);
   const anchored = commonAnchor(card.bouts);
   const of = { card, sealed, at, anchored, rerunOf };
   const main = mainEvent && {

@@ -18,10 +18,10 @@ import { FightPanel } from './FightPanel.tsx';
 import {
   boutId,
   boutNames,
+  fightPredictionOf,
   isPredictedBout,
   methodRows,
   type PredictedBout,
-  predictionOf,
   roundRows,
 } from './figures.ts';
 import { KeyFactors } from './KeyFactors.tsx';
@@ -56,7 +56,7 @@ function Figures({
   const { outcome, recipe } = bout.prediction;
   const names = boutNames(bout);
   const of = names.join(' against ');
-  const { confidence, fightDuration, keyFactors } = predictionOf(bout);
+  const { confidence, fightDuration, keyFactors } = fightPredictionOf(bout);
   const stars = starRating(confidence, 2);
   return (
     <div className="columns">

@@ -12,7 +12,7 @@ import { Monogram } from '../ui/Monogram.tsx';
 import { UnpredictedWords } from '../ui/UnpredictedWords.tsx';
 import { endingWords } from './endingWords.ts';
 import { FighterName } from './FighterName.tsx';
-import { boutNames, isPredictedBout, type PredictedBout, predictionOf } from './figures.ts';
+import { boutNames, fightPredictionOf, isPredictedBout, type PredictedBout } from './figures.ts';
 
 const Side = ({ fighter, name }: { readonly fighter: Fighter; readonly name: string }) => {
   const rank = rankText(fighter);
@@ -42,7 +42,7 @@ function Chances({ bout }: { readonly bout: PredictedBout }) {
 }
 
 function Ending({ bout }: { readonly bout: PredictedBout }) {
-  const { winner } = predictionOf(bout);
+  const { winner } = fightPredictionOf(bout);
   const name = winner === bout.a.name ? boutNames(bout)[0] : boutNames(bout)[1];
   const even = isEven(100 * decisiveWinShare(bout.prediction.outcome, 'a'));
   return <PredictedName name={name} way={`by ${endingWords(bout)}`} even={even} />;

@@ -18,7 +18,7 @@ export const boutNames = ({ a, b }: Bout): readonly [string, string] => lastName
 export const boutId = (bout: Bout): string => `bout-${slug(boutNames(bout).join(' '))}`;
 
 /** A bout's figures on the card, by the fighters' names. */
-export const predictionOf = ({ a, b, prediction }: PredictedBout): FightPrediction =>
+export const fightPredictionOf = ({ a, b, prediction }: PredictedBout): FightPrediction =>
   fightPrediction(prediction.outcome, { a: a.name, b: b.name }, prediction.factors);
 
 /** Method of victory of both sides. */

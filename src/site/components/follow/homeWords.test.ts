@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import {
-  chanceText,
-  changeText,
   countsText,
   didText,
+  followedChanceText,
+  followedPriceText,
+  followedWhenText,
   lastText,
   nameOfKey,
   noneText,
   ofText,
-  priceText,
+  seasonChangeText,
   seasonText,
   tonightText,
-  whenText,
 } from './homeWords.ts';
 
 const NOW = '2026-11-25T17:00:00Z';
@@ -31,17 +31,19 @@ const NEXT = {
 const ITEM = { id: 'nba:boston-celtics', leagueName: 'NBA', path: '/team/nba/boston-celtics' };
 
 test('a game to come', () => {
-  expect(whenText(NEXT, NOW)).toBe('Today 8:00 PM EST');
-  expect(chanceText(NEXT)).toBe('44%');
-  expect(chanceText({ ...NEXT, draw: 0.27 })).toBe('44%, draw 27%');
-  expect(priceText(NEXT, NOW)).toBe('Line OKC −2. Best: Celtics +118 (Bovada), costs 1¢ per $1.');
+  expect(followedWhenText(NEXT, NOW)).toBe('Today 8:00 PM EST');
+  expect(followedChanceText(NEXT)).toBe('44%');
+  expect(followedChanceText({ ...NEXT, draw: 0.27 })).toBe('44%, draw 27%');
+  expect(followedPriceText(NEXT, NOW)).toBe(
+    'Line OKC −2. Best: Celtics +118 (Bovada), costs 1¢ per $1.',
+  );
 });
 
 test('from its start it is under way, and an old price is not said', () => {
   const later = '2026-11-26T01:00:00Z';
-  expect(whenText(NEXT, later)).toBe('under way');
-  expect(priceText(NEXT, later)).toBe('Line OKC −2.');
-  expect(priceText({ ...NEXT, marketLine: undefined }, later)).toBeUndefined();
+  expect(followedWhenText(NEXT, later)).toBe('under way');
+  expect(followedPriceText(NEXT, later)).toBe('Line OKC −2.');
+  expect(followedPriceText({ ...NEXT, marketLine: undefined }, later)).toBeUndefined();
 });
 
 test('a season in a line', () => {
@@ -60,7 +62,7 @@ test('a season in a line', () => {
   expect(seasonText(season)).toBe(
     'Playoffs 88% (+3 in a week), Title 9%. Expected: 48.1 wins (42–54).',
   );
-  expect(changeText(season)).toBe(
+  expect(seasonChangeText(season)).toBe(
     'What the next game changes, to make the playoffs: win 91%, lose 86%.',
   );
   expect(ofText({ ...ITEM, name: 'Boston Celtics', season })).toBe('NBA');

@@ -11,19 +11,22 @@ type Season = NonNullable<FollowedItem['season']>;
 const share = (of: number): string => percent(100 * of);
 
 /** "Today 8:00 PM EST"; "under way" from the start on. */
-export const whenText = ({ startTime, timeKnown }: Next, now: Instant): string =>
+export const followedWhenText = ({ startTime, timeKnown }: Next, now: Instant): string =>
   timeKnown && new Date(startTime).getTime() <= new Date(now).getTime()
     ? 'under way'
     : cardTime({ gameTime: startTime, timeKnown }, now);
 
 /** "44%", with a draw "44%, draw 27%". */
-export const chanceText = ({ share: own, draw }: Next): string | undefined => {
+export const followedChanceText = ({ share: own, draw }: Next): string | undefined => {
   if (own === undefined) return undefined;
   return draw === undefined ? share(own) : `${share(own)}, draw ${share(draw)}`;
 };
 
 /** The price while it is true, and the market's line. */
-export function priceText({ priceSaid, marketLine }: Next, now: Instant): string | undefined {
+export function followedPriceText(
+  { priceSaid, marketLine }: Next,
+  now: Instant,
+): string | undefined {
   const current = priceSaid && Date.parse(priceSaid.until) > new Date(now).getTime();
   const said = [
     marketLine === undefined ? undefined : `Line ${marketLine}.`,
@@ -46,7 +49,7 @@ export function seasonText({ goals, expectation, favorites }: Season): string {
 }
 
 /** "What the next game changes, to make the playoffs: win 97%, lose 88%." */
-export const changeText = ({ change }: Season): string | undefined =>
+export const seasonChangeText = ({ change }: Season): string | undefined =>
   change && `What the next game changes, to ${change.verb}: ${change.says}.`;
 
 /** "Yesterday: lost by 4. We said 61%; better than in 31% of our simulated games." */
@@ -76,7 +79,7 @@ export const tonightText = ({ gamesTonight }: FollowedItem): string | undefined 
     ? undefined
     : `${counted(gamesTonight, 'game')} tonight`;
 
-export const worthText = ({ worth }: FollowedAnswer): string | undefined =>
+export const followedWorthText = ({ worth }: FollowedAnswer): string | undefined =>
   worth && (worth.sample ? `Sample: ${worth.says}` : worth.says);
 
 /** "NBA, sample", of a player "Nuggets, C, NBA": whose it is, and whether anything said of it is made up. */

@@ -1,9 +1,9 @@
-import { isClosed, isFresh, isStale } from '#domain/game/freshness.ts';
+import { isClosed, isFreshQuote, isStale } from '#domain/game/freshness.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { oldestDatum } from '#domain/game/oldestDatum.ts';
 import { stateFromStart } from '#domain/game/stateText.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
-import { edgesOf, evText } from '#domain/prices/gameEdges.ts';
+import { evText, gameEdgesOf } from '#domain/prices/gameEdges.ts';
 import { type Instant, isToday } from '#domain/time/time.ts';
 import { type PickVerdict, pickVerdict, statusText, toldOf } from './gameText.ts';
 
@@ -52,11 +52,11 @@ function stageBadges(game: CardGame, now: Instant): GameBadge[] {
 
 /** True while the game's prices can be taken and are known to be current. */
 export const pricesFresh = (game: CardGame, now: Instant): boolean =>
-  isFresh(game, oldestDatum(game), now);
+  isFreshQuote(game, oldestDatum(game), now);
 
 /** The best edge's expected return, while its price is valid. */
 function valueBadges(game: CardGame, now: Instant): GameBadge[] {
-  const [best] = edgesOf(game);
+  const [best] = gameEdgesOf(game);
   if (!best) return [];
   const text = `${evText(best)} EV`;
   return [{ tone: 'value', text, when: 'fresh', hidden: !pricesFresh(game, now) }];

@@ -5,11 +5,11 @@ import { oldestDatum } from '#domain/game/oldestDatum.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import {
   callWords,
+  callWorthText,
   closedText,
   LABELS,
   PRICES_OLD,
   perDollar,
-  worthText,
 } from '#domain/prices/callText.ts';
 import { openCall } from '#domain/prices/gameCall.ts';
 import type { OpenCall } from '#domain/prices/priceCall.ts';
@@ -88,7 +88,7 @@ export function OpenPrice({ call, seen, explained, check }: CallProps) {
     <PriceBox
       label={call.state === 'edge' ? LABELS.edge : undefined}
       says={`${price.bet} at ${american(price.american)}`}
-      worth={'returnPerUnit' in price ? worthText(price) : undefined}
+      worth={'returnPerUnit' in price ? callWorthText(price) : undefined}
       explained={explained}
     >
       {`${price.book}${call.state === 'oneBook' ? ', the only book' : ''}${same === undefined ? '' : `, ${same}`}${why === undefined ? '' : `: ${why}`}. `}

@@ -23,7 +23,7 @@ import { Badges, gameBadges } from './Badges.tsx';
 import { BestPrice } from './BestPrice.tsx';
 import { CheckLink } from './CheckLink.tsx';
 import { Crest } from './Crest.tsx';
-import { movedText, startText, statusText, toldOf, venueText } from './gameText.ts';
+import { movedStartText, startText, statusText, toldOf, venueText } from './gameText.ts';
 import { localText, nationalText, occasionText } from './noteText.ts';
 import { Rank } from './Rank.tsx';
 import { Winner } from './Winner.tsx';
@@ -176,7 +176,7 @@ function Score({ game, now }: Pick<Props, 'game' | 'now'>) {
 export function GameHeader({ game, now, teamPaths, standing = NO_STANDING }: Props) {
   const { prediction, awayTeam, homeTeam } = game;
   const venue = venueText(game);
-  const moved = movedText(game);
+  const moved = movedStartText(game);
   const occasion = occasionText(game);
   const channels = nationalText(game) ?? localText(game);
   return (

@@ -6,7 +6,7 @@ import { percent } from '#domain/numbers/numbers.ts';
 import { priceMarks } from '#domain/prices/priceMark.ts';
 import { cardTime, clockTime, type Instant } from '#domain/time/time.ts';
 import { marketFlag, marketTotal, meanScores } from '#domain/words/cardLines.ts';
-import { ROLES } from '../ui/tableRoles.ts';
+import { TABLE_ROLES } from '../ui/tableRoles.ts';
 import { clockAttributes, leagueBadge } from './Badges.tsx';
 import { Crest } from './Crest.tsx';
 import { scoreLine } from './gameText.ts';
@@ -73,38 +73,38 @@ export function GameRow({ game, now, dated }: Props) {
   const score = means ? `${means.away}–${means.home}` : NONE;
   return (
     <tr
-      {...ROLES.row}
+      {...TABLE_ROLES.row}
       {...clockAttributes(game)}
       data-card={game.id}
       data-odds={priceMarks(game.odds)}
     >
-      <td {...ROLES.cell} className="when">
+      <td {...TABLE_ROLES.cell} className="when">
         <When game={game} now={now} dated={dated} />
         <small>
           {leagueBadge(league)}
           {prediction && LEAGUES[league].canDraw && `, draw ${percent(prediction.drawProbability)}`}
         </small>
       </td>
-      <th {...ROLES.heading} scope="row" className="who">
+      <th {...TABLE_ROLES.heading} scope="row" className="who">
         <a href={`/game/${game.id}`}>
           <Side team={awayTeam} favored={winner === 'away'} />
           <span className="visually-hidden"> at </span>
           <Side team={homeTeam} favored={winner === 'home'} />
         </a>
       </th>
-      <td {...ROLES.cell} className={winner === undefined ? 'chance' : `chance ${winner}`}>
+      <td {...TABLE_ROLES.cell} className={winner === undefined ? 'chance' : `chance ${winner}`}>
         <Pair of={shares} />
       </td>
-      <td {...ROLES.cell} className="mean">
+      <td {...TABLE_ROLES.cell} className="mean">
         {score}
       </td>
-      <td {...ROLES.cell} className="line">
+      <td {...TABLE_ROLES.cell} className="line">
         {marketFlag(game) ?? NONE}
       </td>
-      <td {...ROLES.cell} className="total">
+      <td {...TABLE_ROLES.cell} className="total">
         {marketTotal(game) ?? NONE}
       </td>
-      <td {...ROLES.cell} className="price">
+      <td {...TABLE_ROLES.cell} className="price">
         <RowPrice game={game} now={now} />
       </td>
     </tr>

@@ -6,7 +6,7 @@ import { AdSlot } from '../ui/AdSlot.tsx';
 import { BlockTable } from '../ui/BlockTable.tsx';
 import { Disclose } from '../ui/Disclose.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ROLES } from '../ui/tableRoles.ts';
+import { TABLE_ROLES } from '../ui/tableRoles.ts';
 import { GameRow } from './GameRow.tsx';
 import type { RowGroup } from './rowGroups.ts';
 import { sortOf } from './SortLink.tsx';
@@ -41,12 +41,12 @@ const COLUMNS: readonly (readonly [text: string, className: string, by?: GamesOr
 const at = (label: string): string => label.toLowerCase().replaceAll(' ', '-');
 
 const Head = ({ order, label }: { readonly order: GamesOrder; readonly label: string }) => (
-  <thead {...ROLES.rows}>
-    <tr {...ROLES.row}>
+  <thead {...TABLE_ROLES.rows}>
+    <tr {...TABLE_ROLES.row}>
       {COLUMNS.map(([text, className, by]) => (
         <th
           key={text}
-          {...ROLES.column}
+          {...TABLE_ROLES.column}
           scope="col"
           className={className}
           aria-sort={by && sortOf(by, order)}
@@ -68,7 +68,7 @@ const Rows = ({ groups, order, label, now }: RowsProps) => (
   <BlockTable className="game-rows" label={label}>
     <Head order={order} label={label} />
     {groups.map((group) => (
-      <tbody key={group.key} {...ROLES.rows}>
+      <tbody key={group.key} {...TABLE_ROLES.rows}>
         <GroupHeading group={group} now={now} columns={COLUMNS.length} inBlocks />
         {group.games.map((game) => (
           <GameRow key={game.id} game={game} now={now} dated={isDated(group)} />

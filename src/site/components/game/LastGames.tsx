@@ -1,5 +1,5 @@
 import type { League } from '#domain/leagues/league.ts';
-import { type GameEnding, gameEnding, type PlayedGame } from '#domain/record/lastGames.ts';
+import { type GameEnding, gameEnding, type LastGame } from '#domain/record/lastGames.ts';
 import { easternMidday, shortMonthDay } from '#domain/time/time.ts';
 
 const LETTERS: Readonly<Record<GameEnding, string>> = { won: 'W', lost: 'L', drew: 'D', tied: 'T' };
@@ -7,13 +7,13 @@ const LETTERS: Readonly<Record<GameEnding, string>> = { won: 'W', lost: 'L', dre
 interface Props {
   readonly league: League;
   /** The latest first. */
-  readonly games: readonly PlayedGame[];
+  readonly games: readonly LastGame[];
   /** A team's page by its name; absent if it has none. */
   readonly pathOf?: ((team: string) => string | undefined) | undefined;
 }
 
 interface RowProps extends Omit<Props, 'games'> {
-  readonly game: PlayedGame;
+  readonly game: LastGame;
 }
 
 /** "W 24–17 at Jets, Nov 8", the team's own score first. */

@@ -4,7 +4,7 @@ import type { League } from '#domain/leagues/league.ts';
 import type { GamesOrder } from '#domain/product/gamesPage.ts';
 import { easternMidday, type Instant, monthDay } from '#domain/time/time.ts';
 import { Term } from '../ui/Term.tsx';
-import { ROLES } from '../ui/tableRoles.ts';
+import { TABLE_ROLES } from '../ui/tableRoles.ts';
 import { DayWord } from './LeagueGameList.tsx';
 import { type RowGroup, rowGroups } from './rowGroups.ts';
 import { SortLink } from './SortLink.tsx';
@@ -37,8 +37,8 @@ interface HeadingProps {
 /** The row above a group: its day, or that its games are under way. */
 export const GroupHeading = ({ group, now, columns, inBlocks = false }: HeadingProps) =>
   isDated(group) ? null : (
-    <tr {...(inBlocks && ROLES.row)} className="day-row">
-      <th {...(inBlocks && ROLES.heading)} colSpan={columns} scope="rowgroup">
+    <tr {...(inBlocks && TABLE_ROLES.row)} className="day-row">
+      <th {...(inBlocks && TABLE_ROLES.heading)} colSpan={columns} scope="rowgroup">
         {group.date === undefined ? (
           <b>{group.word}</b>
         ) : (

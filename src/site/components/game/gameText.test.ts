@@ -6,7 +6,7 @@ import { gameBadges } from './Badges.tsx';
 import { GameNotices } from './GameNotices.tsx';
 import {
   gameResultText,
-  movedText,
+  movedStartText,
   pickVerdict,
   pickVerdictText,
   startText,
@@ -24,12 +24,12 @@ const unpredicted: Game = { ...final(27, 24), prediction: undefined };
 
 test('a moved game says from when, with the date where a weekday is not enough', () => {
   const moved = (startTime: string, timeKnown = true) =>
-    movedText({ ...EXAMPLE_GAME, previousStart: { startTime, timeKnown } });
+    movedStartText({ ...EXAMPLE_GAME, previousStart: { startTime, timeKnown } });
   expect(moved('2026-11-21T18:00:00Z')).toBe('Moved from Saturday 1:00 PM EST');
   expect(moved('2026-11-22T21:25:00Z')).toBe('Moved from Sunday 4:25 PM EST');
   expect(moved('2026-11-21T17:00:00Z', false)).toBe('Moved from Saturday');
   expect(moved('2026-10-25T17:00:00Z')).toBe('Moved from Sunday, October 25, 1:00 PM EDT');
-  expect(movedText(EXAMPLE_GAME)).toBeUndefined();
+  expect(movedStartText(EXAMPLE_GAME)).toBeUndefined();
 });
 
 test('the pick is right where the predicted winner won', () => {

@@ -6,7 +6,7 @@ import {
   teamOn,
   winProbability,
 } from '#domain/game/predictedWinner.ts';
-import { stateText, type Told } from '#domain/game/stateText.ts';
+import { stateText, type ToldState } from '#domain/game/stateText.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import {
@@ -27,7 +27,7 @@ export const startText = (game: CardGame): string =>
 const WEEK_MS = 6 * 86_400_000;
 
 /** "Moved from Sunday 1:00 PM EST", with the date if that is a week off or more; undefined if its feed did not move it. */
-export function movedText({ gameTime, previousStart }: Game): string | undefined {
+export function movedStartText({ gameTime, previousStart }: Game): string | undefined {
   if (!previousStart) return undefined;
   const { startTime, timeKnown } = previousStart;
   const near = Math.abs(Date.parse(gameTime) - Date.parse(startTime)) < WEEK_MS;
@@ -45,7 +45,7 @@ export function venueText(game: CardGame): string | undefined {
 }
 
 /** What is known of a game's state. */
-export const toldOf = (game: CardGame): Told => ({
+export const toldOf = (game: CardGame): ToldState => ({
   status: game.status,
   start: game.gameTime,
   timeKnown: game.timeKnown,

@@ -22,7 +22,7 @@ import { coverShares, decisiveShare, totalShares } from '#domain/prices/lineProb
 import { betLabel } from '#domain/prices/pricedBets.ts';
 import { NO_STANDING } from '#domain/record/leagueStanding.ts';
 import { rerunOfGame } from '#domain/rerun/ofGame.ts';
-import { shownGame } from '#domain/rerun/shown/game.ts';
+import { shownRerunGame } from '#domain/rerun/shown/game.ts';
 import { coverText } from '#domain/rerun/words.ts';
 import { summarize } from '#domain/words/summary.ts';
 import { GamePage } from '#render/gamePage/GamePage.tsx';
@@ -164,7 +164,7 @@ test.each(GAMES)('%s has one share per bet, wherever it is said, pushes left out
   const rerun = rerunOfGame(game);
   if (rerun?.about.kind !== 'game') throw new Error('This game cannot be run again');
   const whatIf = new Map(
-    shownGame(grid, rerun.about, {}, 8).shares.map(({ label, share }) => [label, share]),
+    shownRerunGame(grid, rerun.about, {}, 8).shares.map(({ label, share }) => [label, share]),
   );
   expect(whatIf.get(coverText(home, line))).toBeCloseTo(shares.home, 12);
   expect(whatIf.get(`Over ${total}`)).toBeCloseTo(shares.over, 12);

@@ -10,10 +10,7 @@ const isShown = (game: CardGame, now: Instant): boolean =>
   (game.status === 'scheduled' && (game.prediction !== undefined || !isClosed(game, now)));
 
 /** Games of the lists, in list order. */
-export const upcomingGames = <G extends CardGame>(
-  games: readonly G[],
-  now: Instant,
-): readonly G[] =>
+export const gamesAhead = <G extends CardGame>(games: readonly G[], now: Instant): readonly G[] =>
   sortGames(
     games.filter((game) => isShown(game, now)),
     now,

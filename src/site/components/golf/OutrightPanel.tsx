@@ -12,7 +12,7 @@ import { WinnerGlance } from '../event/WinnerGlance.tsx';
 import { FinishLadder } from '../field/FinishLadder.tsx';
 import { RerunFold } from '../rerun/RerunFold.tsx';
 import { golfOddsColumns } from './oddsCells.ts';
-import { axisOf, outrightRows } from './playerRows.ts';
+import { golfFinishAxis, outrightRows } from './playerRows.ts';
 
 interface Props {
   readonly event: StoredEvent<GolfTournament>;
@@ -22,7 +22,7 @@ interface Props {
 
 /** Places named under the ladder; on a phone only those that do not touch each other. */
 function marksOf({ event, outcome }: Omit<Props, 'page'>) {
-  const axis = axisOf(event, outcome);
+  const axis = golfFinishAxis(event, outcome);
   const end = outcome.cut ? axis.out : axis.last;
   /** On a phone a mark this near to the last one would touch it. */
   const crowds = (place: number): boolean => place > 0.75 * end;
@@ -41,7 +41,7 @@ function marksOf({ event, outcome }: Omit<Props, 'page'>) {
 
 /** Who wins a tournament: the likeliest at a glance, then the ladder of finishing places, with the re-run. */
 export function OutrightPanel({ event, outcome, page }: Props) {
-  const axis = axisOf(event, outcome);
+  const axis = golfFinishAxis(event, outcome);
   // Head-to-heads stand under the ladder; without them, the ladder is longer.
   const ladderRows = page.markets.includes('headToHead') ? 15 : 20;
   const { others } = splitListed(outrightShares(outcome));

@@ -12,7 +12,7 @@ export const byId = ({ field }: GolfTournament): ReadonlyMap<string, Golfer> =>
   new Map(field.map((golfer) => [golfer.id, golfer]));
 
 /** Axis of a tournament's ladder. */
-export const axisOf = ({ field }: GolfTournament, { cut }: GolfOutcome): FinishAxis =>
+export const golfFinishAxis = ({ field }: GolfTournament, { cut }: GolfOutcome): FinishAxis =>
   finishAxis(field.length, cut);
 
 function words({ spread, axis }: { spread: FinishRow['spread']; axis: FinishAxis }): string {
@@ -28,7 +28,7 @@ export function outrightRows(
   most: number,
 ): FinishRow[] {
   const golfers = byId(event);
-  const axis = axisOf(event, outcome);
+  const axis = golfFinishAxis(event, outcome);
   const counts = new Map(outcome.players.map((player) => [player.id, player]));
   return outrightShares(outcome)
     .filter(isListed)

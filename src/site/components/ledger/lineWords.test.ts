@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   chained,
   endOfSeason,
-  gradeOf,
+  gradeSaying,
   minute,
   ofEvent,
   ofGame,
@@ -66,7 +66,7 @@ test('one of an event names the likeliest', () => {
 
 test('a grade says what became of which pick', () => {
   const { title, facts } = words(
-    payload(minute(0), { ...gradeOf(1), pick: 'home', market: 'moneyline', units: -1 }),
+    payload(minute(0), { ...gradeSaying(1), pick: 'home', market: 'moneyline', units: -1 }),
   );
   expect(title).toBe('A grade: win');
   expect(facts.slice(1)).toEqual([
@@ -80,7 +80,7 @@ test('a grade says what became of which pick', () => {
 test('a grade, and edges, name the sides where their line has them, and lead to the page that stays', () => {
   const sides = { home: 'Bills', away: 'Chiefs' };
   const grade = words(
-    payload(minute(0), { ...gradeOf(1), pick: 'home', market: 'moneyline', units: -1, sides }),
+    payload(minute(0), { ...gradeSaying(1), pick: 'home', market: 'moneyline', units: -1, sides }),
   );
   expect(grade.facts.slice(1, 3)).toEqual([
     ['For', 'prediction 101, Chiefs @ Bills'],
@@ -97,7 +97,7 @@ test('a grade, and edges, name the sides where their line has them, and lead to 
       ['Its page', '/game/1', '/game/1'],
     ],
   });
-  const bout = { ...gradeOf(1), gameId: undefined, eventId: 4, part: '401', event: 'UFC 999' };
+  const bout = { ...gradeSaying(1), gameId: undefined, eventId: 4, part: '401', event: 'UFC 999' };
   expect(
     words(payload(minute(0), { ...bout, pick: 'Ann Able', opponent: 'Bea Baker' })).facts,
   ).toEqual(

@@ -1,12 +1,12 @@
 import { lastingPartPath } from '#domain/archive/eventAddress.ts';
-import { isObject, type LedgerLine, objectOf, parseJson } from '#domain/ledger/line.ts';
+import { isLineObject, type LedgerLine, objectOf, parseJson } from '#domain/ledger/line.ts';
 import { type PayloadFacts, payloadFacts } from '#domain/ledger/payload.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { WITHHELD } from '#domain/record/picks/pick.ts';
 import { longDateTime } from '#domain/time/time.ts';
 import { leadTime } from '../game/sealed.ts';
-import type { Fact, LineWords } from './lineFacts.ts';
-import { seasonGradeWords, seasonWords } from './seasonLineWords.ts';
+import type { LineFact, LineWords } from './lineFacts.ts';
+import { seasonGradeWords, seasonLineWords } from './seasonLineWords.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 const textOf = (value: unknown): string | undefined =>
@@ -53,7 +53,7 @@ function predictionWords(
 ): LineWords {
   const { sample } = objectOf(payload.game ?? payload.event);
   const { id } = objectOf(payload.prediction);
-  const facts: Fact[] = [
+  const facts: LineFact[] = [
     ['We said', chances(payload)],
     ['Prediction', String(id)],
   ];
@@ -69,7 +69,7 @@ function predictionWords(
 
 /** The game or part that a grade or edges are about, by name where the line has names. */
 function contestOf({ gameId, eventId, event, sides, home, away, pick, opponent }: Fields): string {
-  const of = isObject(sides) ? sides : { home, away };
+  const of = isLineObject(sides) ? sides : { home, away };
   if (textOf(of.home) && textOf(of.away)) return `${of.away} @ ${of.home}`;
   if (numberOf(gameId) !== undefined) return `game ${gameId}`;
   const two = textOf(opponent) && textOf(pick) ? `${pick} vs. ${opponent}, ` : '';
@@ -116,7 +116,7 @@ function edgesWords(payload: Fields): LineWords {
 }
 
 /** The page of a game, or of a part of an event, which stays. */
-function pageFact(gameId: unknown, eventId: unknown, part: unknown): readonly Fact[] {
+function pageFact(gameId: unknown, eventId: unknown, part: unknown): readonly LineFact[] {
   const [game, event] = [numberOf(gameId), numberOf(eventId)];
   const path =
     game !== undefined
@@ -141,7 +141,7 @@ function wordsOf(
     case 'edges':
       return edgesWords(payload);
     case 'season':
-      return seasonWords(payload);
+      return seasonLineWords(payload);
     case 'seasongrade':
       return seasonGradeWords(payload);
     default:
@@ -153,10 +153,10 @@ function wordsOf(
 export function lineWords({ kind, payload }: LedgerLine): LineWords {
   const value = parseJson(payload);
   const facts = payloadFacts(value);
-  if (!facts || !isObject(value)) {
+  if (!facts || !isLineObject(value)) {
     return { title: 'A line that cannot be read', sample: false, facts: [] };
   }
-  const written: Fact = [
+  const written: LineFact = [
     'Written',
     `${longDateTime(facts.appendedAt)} (${facts.appendedAt.slice(0, 19).replace('T', ' ')} UTC)`,
   ];

@@ -1,11 +1,11 @@
 import { findLeague } from '#domain/leagues/findLeague.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { objectOf } from '#domain/ledger/line.ts';
-import { shareText } from '#domain/season/oddsText.ts';
+import { seasonShareText } from '#domain/season/oddsText.ts';
 import { seasonName } from '#domain/season/seasonName.ts';
 import { fullDate } from '#domain/time/time.ts';
 import { counted } from '#domain/words/counted.ts';
-import type { Fact, LineWords } from './lineFacts.ts';
+import type { LineFact, LineWords } from './lineFacts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ const goalText = (goal: string): string =>
   goal.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** The odds of a day: whose title they give, the three likeliest, and how often the season was played. */
-export function seasonWords(payload: Fields): LineWords {
+export function seasonLineWords(payload: Fields): LineWords {
   const { day, sample } = objectOf(payload.season);
   const odds = objectOf(payload.odds);
   const goal = goalOf(odds);
@@ -47,10 +47,10 @@ export function seasonWords(payload: Fields): LineWords {
     })
     .toSorted((one, other) => other.share - one.share)
     .slice(0, MOST)
-    .map(({ team, share }) => `${team} ${shareText(share)}`);
+    .map(({ team, share }) => `${team} ${seasonShareText(share)}`);
   const { runs } = objectOf(payload.recipe);
   const { games } = payload;
-  const facts: Fact[] = [
+  const facts: LineFact[] = [
     [`Odds of the ${goalText(goal)}`, likeliest.join(', ')],
     ['Teams', String(Object.keys(odds).length)],
     ['Played', isNumber(runs) ? counted(runs, 'time') : ''],
@@ -71,7 +71,7 @@ export function seasonGradeWords(payload: Fields): LineWords {
     typeof goal === 'string' && isNumber(brier) ? [`${goalText(goal)} ${brier.toFixed(3)}`] : [],
   );
   const { lines } = payload;
-  const facts: Fact[] = [
+  const facts: LineFact[] = [
     ['Won it', winners.join(', ')],
     ['Odds scored', isNumber(lines) ? counted(lines, 'day') : ''],
     ['Brier score', scores.join(', ')],

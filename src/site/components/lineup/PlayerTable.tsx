@@ -1,9 +1,9 @@
 import type { PredictedGame } from '#domain/game/game.ts';
 import { type Side, teamOn } from '#domain/game/predictedWinner.ts';
 import {
+  type LineupRow,
   type PlayerCount,
   type PlayerGroup,
-  type PlayerRow,
   playerGroups,
 } from '#domain/lineup/playerRows.ts';
 import { Whole } from '../ui/Whole.tsx';
@@ -16,7 +16,7 @@ const Count = ({ path, count }: { readonly path: string; readonly count: PlayerC
   </a>
 );
 
-const Row = ({ row: { playerId, name, path, note, counts } }: { readonly row: PlayerRow }) => (
+const Row = ({ row: { playerId, name, path, note, counts } }: { readonly row: LineupRow }) => (
   <tr data-player={playerId}>
     <th scope="row" className="left">
       <a href={path}>{name}</a>{' '}

@@ -1,6 +1,6 @@
 import type { LiveInShort } from '#contract/live/liveNow.ts';
 import { stateText, UNDER_WAY } from '#domain/game/stateText.ts';
-import { isOver } from '#domain/live/liveStage.ts';
+import { isOverStage } from '#domain/live/liveStage.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { clockTime } from '#domain/time/time.ts';
 
@@ -35,7 +35,7 @@ export function beforeText(said: Said): string {
 }
 
 /** What a row says of a game that no answer has: no feed has told of it being played. */
-export const UNTOLD = 'No score told yet';
+export const NO_SCORE = 'No score told yet';
 
 function stateOf({ stage, silent, detail, asOf }: LiveInShort): string {
   if (stage === 'off') return 'Called off';
@@ -52,7 +52,7 @@ export function stripView(game: LiveInShort): StripView {
     name: score ? `${awayTeam} ${score.away} – ${score.home} ${homeTeam}` : stripName(game),
     state: stateOf(game),
     chance:
-      now && !isOver(stage)
+      now && !isOverStage(stage)
         ? `${team} ${percent(now[field], 1)} (${percent(before[field], 1)} before)`
         : beforeText(game),
   };
@@ -60,12 +60,12 @@ export function stripView(game: LiveInShort): StripView {
 
 /** The strip's heading: games that are over stay for a while. @param sample whether they are samples */
 export function stripTitle(stages: readonly LiveInShort['stage'][], sample = false): string {
-  const title = stages.length > 0 && stages.every(isOver) ? 'Just played' : 'Being played now';
+  const title = stages.length > 0 && stages.every(isOverStage) ? 'Just played' : 'Being played now';
   return sample ? `${title}: sample games` : title;
 }
 
 /** A game whose last answer is old: its chance is withdrawn, as by an answer itself. */
 export function withdrawn(game: LiveInShort): LiveInShort {
   const { now: _, ...rest } = game;
-  return isOver(game.stage) ? game : { ...rest, silent: true };
+  return isOverStage(game.stage) ? game : { ...rest, silent: true };
 }

@@ -1,6 +1,6 @@
 import type { ListedGame } from '#domain/game/listedGame.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
-import { boardOf } from '#domain/players/board/board.ts';
+import { playerBoardOf } from '#domain/players/board/board.ts';
 import { askedPath, type BoardAsked } from '#domain/players/board/boardAsked.ts';
 import type { GameLinesSaid } from '#domain/players/board/boardPlayer.ts';
 import { boardCsvPath, boardPath, PLAYERS_PATH } from '#domain/players/playerPaths.ts';
@@ -35,7 +35,7 @@ export interface BoardData {
 }
 
 function Rows({ asked, games, said, now }: BoardData) {
-  const board = boardOf(said, asked);
+  const board = playerBoardOf(said, asked);
   const { rows, scoring, sort } = board;
   const shown = asked.all ? rows : rows.slice(0, FIRST);
   const isFiltered = askedPath(asked) !== boardPath(asked.league);

@@ -1,19 +1,19 @@
 import { isClosed } from '#domain/game/freshness.ts';
 import type { BoardPlayer } from '#domain/players/board/boardPlayer.ts';
 import type { StatCounts } from '#domain/players/line.ts';
-import { figuresOf } from '#domain/players/lineFigures.ts';
+import { statFigures } from '#domain/players/lineFigures.ts';
 import { mainStats } from '#domain/players/mainStats.ts';
 import { playerPath } from '#domain/players/playerPaths.ts';
 import { playsText } from '#domain/players/playsText.ts';
 import { type FantasyScoring, fantasyStat } from '#domain/players/scorings.ts';
 import type { PlayerLeague } from '#domain/players/statNames.ts';
-import { meanText, rangeText, statShort } from '#domain/players/statText.ts';
+import { meanText, statRangeText, statShort } from '#domain/players/statText.ts';
 import { cardTime } from '#domain/time/time.ts';
-import { gameOf } from './playersWords.ts';
+import { gameOfPlayer } from './playersWords.ts';
 
 /** A stat's mean with its floor and ceiling. */
 function Count({ stat, counts }: { readonly stat: string; readonly counts: StatCounts }) {
-  const figures = figuresOf(counts);
+  const figures = statFigures(counts);
   if (!figures) return null;
   const { mean, floor, ceiling } = figures;
   return (
@@ -21,7 +21,7 @@ function Count({ stat, counts }: { readonly stat: string; readonly counts: StatC
       <dt>{statShort(stat)}</dt>
       <dd>
         <b>{meanText(stat, mean)}</b>{' '}
-        <span className="whole">{rangeText(stat, floor, ceiling)}</span>
+        <span className="whole">{statRangeText(stat, floor, ceiling)}</span>
       </dd>
     </div>
   );
@@ -62,7 +62,7 @@ export function BoardRow(props: Props) {
         </h3>
         <p>
           {line.position !== '' && `${line.position}, `}
-          {`${gameOf(game, line)}, `}
+          {`${gameOfPlayer(game, line)}, `}
           <span className="whole">{isClosed(game, now) ? 'under way' : cardTime(game, now)}</span>
         </p>
         {told !== undefined && <p className={isDoubted(line) ? 'told' : undefined}>{told}</p>}

@@ -1,11 +1,11 @@
 import type { League } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
-import type { PlayedGame } from '#domain/players/past/playedGame.ts';
-import { LEAST_GAMES, saidRight } from '#domain/players/past/saidRight.ts';
+import type { PastPlayerGame } from '#domain/players/past/playedGame.ts';
+import { LEAST_SAID_GAMES, saidRight } from '#domain/players/past/saidRight.ts';
 import { inUnit, statLabel } from '#domain/players/statText.ts';
 
 interface Props {
-  readonly games: readonly PlayedGame[];
+  readonly games: readonly PastPlayerGame[];
   readonly stats: readonly string[];
   readonly league: League;
 }
@@ -18,7 +18,7 @@ export function Held({ games, stats, league }: Props) {
   });
   if (counted.length === 0)
     return (
-      <p className="note">{`Our error on him is counted from ${LEAST_GAMES} forecast games on.`}</p>
+      <p className="note">{`Our error on him is counted from ${LEAST_SAID_GAMES} forecast games on.`}</p>
     );
   return (
     <ul className="held">

@@ -1,5 +1,5 @@
-import type { PlayedGame, SaidStat } from '#domain/players/past/playedGame.ts';
-import { meanText, rangeText, statLabel, valueText } from '#domain/players/statText.ts';
+import type { PastPlayerGame, SaidInterval } from '#domain/players/past/playedGame.ts';
+import { meanText, statLabel, statRangeText, valueText } from '#domain/players/statText.ts';
 import { easternMidday, shortMonthDay } from '#domain/time/time.ts';
 import { short } from '../charts/span.ts';
 
@@ -8,7 +8,7 @@ const SHOWN = 10;
 
 interface BandProps {
   readonly value: number;
-  readonly said: SaidStat | undefined;
+  readonly said: SaidInterval | undefined;
   /** The axis' end, in what the stat counts. */
   readonly most: number;
 }
@@ -38,7 +38,7 @@ function Band({ value, said, most }: BandProps) {
 
 interface Props {
   /** The newest first. */
-  readonly games: readonly PlayedGame[];
+  readonly games: readonly PastPlayerGame[];
   readonly stat: string;
 }
 
@@ -84,7 +84,7 @@ export function LastGames({ games, stat }: Props) {
                 {said ? (
                   <>
                     {meanText(stat, said[0])}{' '}
-                    <span className="whole">{`(${rangeText(stat, said[2], said[4])})`}</span>
+                    <span className="whole">{`(${statRangeText(stat, said[2], said[4])})`}</span>
                   </>
                 ) : (
                   'nothing'

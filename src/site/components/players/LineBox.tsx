@@ -1,5 +1,5 @@
 import { FARTHEST_LINE } from '#domain/check/asked.ts';
-import { checkPath } from '#domain/check/links.ts';
+import { checkPathOf } from '#domain/check/links.ts';
 import type { PlayerLine } from '#domain/players/line.ts';
 import { lineAt } from '#domain/players/lineAt.ts';
 import { shownStats, statLabel } from '#domain/players/statText.ts';
@@ -42,7 +42,7 @@ const Ways = ({ gameId, player, stat, line }: Omit<Props, 'path' | 'refused'>) =
   <p className="line-ways">
     {Number.isInteger(2 * line) && Math.abs(line) <= FARTHEST_LINE && (
       <a
-        href={checkPath({
+        href={checkPathOf({
           game: gameId,
           market: 'player',
           side: 'over',

@@ -2,11 +2,11 @@ import { playerFollowId } from '#domain/follow/playerNow.ts';
 import { isClosed } from '#domain/game/freshness.ts';
 import { teamOn } from '#domain/game/predictedWinner.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
-import { figuresOf } from '#domain/players/lineFigures.ts';
+import { statFigures } from '#domain/players/lineFigures.ts';
 import { boardPath, playerPath } from '#domain/players/playerPaths.ts';
 import { playsText } from '#domain/players/playsText.ts';
 import { fantasyStat, scoringsOf } from '#domain/players/scorings.ts';
-import { meanText, rangeText, shownStats, statLabel } from '#domain/players/statText.ts';
+import { meanText, shownStats, statLabel, statRangeText } from '#domain/players/statText.ts';
 import { cardTime } from '#domain/time/time.ts';
 import { FollowButton } from '../follow/FollowButton.tsx';
 import { Breadcrumb } from '../game/Breadcrumb.tsx';
@@ -18,7 +18,7 @@ import { Held } from './Held.tsx';
 import { LastGames } from './LastGames.tsx';
 import { LearnedTo } from './LearnedTo.tsx';
 import { LineBox } from './LineBox.tsx';
-import { boxOf, type NextGame, type PlayerData, spokenOf } from './playerData.ts';
+import { type NextGame, type PlayerData, playerBox, spokenOf } from './playerData.ts';
 import { boardCrumbs } from './playersWords.ts';
 import { StatPile } from './StatPile.tsx';
 import { StatsTable } from './StatsTable.tsx';
@@ -56,7 +56,7 @@ function Ahead({
       <div className="stat-piles">
         {stats.map((stat) => {
           const counts = line.stats[stat];
-          const figures = counts && figuresOf(counts);
+          const figures = counts && statFigures(counts);
           return (
             figures && (
               <div key={stat} id={stat}>
@@ -64,7 +64,9 @@ function Ahead({
                 <p>
                   <b className="figure">{meanText(stat, figures.mean)}</b>{' '}
                   {figures.floor === figures.ceiling ? 'floor and ceiling ' : 'floor to ceiling '}
-                  <span className="whole">{rangeText(stat, figures.floor, figures.ceiling)}</span>
+                  <span className="whole">
+                    {statRangeText(stat, figures.floor, figures.ceiling)}
+                  </span>
                 </p>
                 <StatPile stat={stat} counts={counts} />
               </div>
@@ -81,7 +83,7 @@ function NextParts(
   data: PlayerData & { readonly next: NextGame; readonly stats: readonly string[] },
 ) {
   const { next, stats, asked, now } = data;
-  const box = boxOf(next, asked);
+  const box = playerBox(next, asked);
   const scorings = scoringsOf(next.line.stats);
   return (
     <>

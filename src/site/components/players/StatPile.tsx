@@ -1,6 +1,6 @@
 import type { StatCounts } from '#domain/players/line.ts';
 import { countedLine } from '#domain/players/lineAsked.ts';
-import { figuresOf } from '#domain/players/lineFigures.ts';
+import { statFigures } from '#domain/players/lineFigures.ts';
 import { meanText, statLabel, valueText } from '#domain/players/statText.ts';
 import { LineFlag } from '../charts/LineFlag.tsx';
 import { Ticks } from '../charts/Ticks.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** A stat's simulated games as a pile: what is from floor to ceiling stands out. */
 export function StatPile({ stat, counts, line }: Props) {
-  const figures = figuresOf(counts);
+  const figures = statFigures(counts);
   const picture = statPicture(stat, counts);
   if (!figures || !picture) return null;
   const [floor, ceiling] = [valueText(stat, figures.floor), valueText(stat, figures.ceiling)];

@@ -1,5 +1,5 @@
 import type { PlayerLine } from '#domain/players/line.ts';
-import { figuresOf } from '#domain/players/lineFigures.ts';
+import { statFigures } from '#domain/players/lineFigures.ts';
 import { meanText, statLabel, valueText } from '#domain/players/statText.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export const StatsTable = ({ player, stats, caption }: Props) => (
       <tbody>
         {stats.map((stat) => {
           const counts = player.stats[stat];
-          const figures = counts && figuresOf(counts);
+          const figures = counts && statFigures(counts);
           return (
             figures && (
               <tr key={stat}>

@@ -1,11 +1,11 @@
 import type { League } from '#domain/leagues/league.ts';
-import type { PlayedGame } from '#domain/players/past/playedGame.ts';
+import type { PastPlayerGame } from '#domain/players/past/playedGame.ts';
 import { seasonUse } from '#domain/players/past/usage.ts';
 import { inUnit, statLabel } from '#domain/players/statText.ts';
 import { counted } from '#domain/words/counted.ts';
 
 interface Props {
-  readonly games: readonly PlayedGame[];
+  readonly games: readonly PastPlayerGame[];
   readonly league: League;
 }
 

@@ -34,7 +34,7 @@ export interface PlayerData {
 }
 
 /** The line box's stat and line, in the stat's unit; ours where the address asks for none, or for nothing of his. */
-export function boxOf({ line: player }: NextGame, { stat, line }: PlayerData['asked']) {
+export function playerBox({ line: player }: NextGame, { stat, line }: PlayerData['asked']) {
   const own = shownStats(player.stats);
   const main = mainStats(player.position, player.stats);
   const chosen = own.includes(stat) ? stat : (main[0] ?? own[0]);

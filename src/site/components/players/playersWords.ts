@@ -15,7 +15,7 @@ export const boardCrumbs = (league: PlayerLeague, name?: string): readonly Crumb
 ];
 
 /** "KC at BUF", the player's team first: "BUF vs. KC". */
-export function gameOf(
+export function gameOfPlayer(
   { awayTeam, homeTeam, neutralSite }: ListedGame,
   { side }: Pick<PlayerLine, 'side'>,
 ): string {

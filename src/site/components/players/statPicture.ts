@@ -1,8 +1,8 @@
 import { type Histogram, quantile } from '#domain/game/scoreGrid.ts';
 import type { StatCounts } from '#domain/players/line.ts';
-import { figuresOf, histogramOfStat } from '#domain/players/lineFigures.ts';
-import { partsOf, valueText } from '#domain/players/statText.ts';
-import { barsPath, peakOf } from '../charts/bars.ts';
+import { histogramOfStat, statFigures } from '#domain/players/lineFigures.ts';
+import { statParts, valueText } from '#domain/players/statText.ts';
+import { barsPath, histogramPeak } from '../charts/bars.ts';
 import { gather, positionOn, type Span } from '../charts/span.ts';
 
 /** More bars would be thinner than a phone shows. */
@@ -23,7 +23,7 @@ interface StatPicture {
 
 /** Width of a bar in what the stat counts: whole units, in steps that read well. */
 function widthOf(stat: string, from: number, to: number): number {
-  const parts = partsOf(stat);
+  const parts = statParts(stat);
   const units = (to - from + 1) / parts;
   const step = STEPS.find((one) => units / one <= MOST_BARS) ?? 200;
   // A few values of a counted stat: a bar each; what is in parts goes by units.
@@ -32,7 +32,7 @@ function widthOf(stat: string, from: number, to: number): number {
 
 /** Geometry of a stat's pile; undefined of no counts. */
 export function statPicture(stat: string, counts: StatCounts): StatPicture | undefined {
-  const figures = figuresOf(counts);
+  const figures = statFigures(counts);
   if (!figures) return undefined;
   const whole = histogramOfStat(counts);
   const [low, high] = ENDS.map((share) => quantile(whole, share));
@@ -43,7 +43,7 @@ export function statPicture(stat: string, counts: StatCounts): StatPicture | und
     whole.map(([value, count]) => [barOf(value), count] as const),
     span,
   );
-  const peak = peakOf(bars);
+  const peak = histogramPeak(bars);
   const [first, last] = [barOf(figures.floor), barOf(figures.ceiling)];
   const part = (is: (bar: number) => boolean): string => {
     const own: Histogram = bars.filter(([bar]) => is(bar));

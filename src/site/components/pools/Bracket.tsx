@@ -1,4 +1,4 @@
-import { shareText } from '#domain/season/oddsText.ts';
+import { seasonShareText } from '#domain/season/oddsText.ts';
 import type { BracketTable } from '#domain/season/pools/bracketRows.ts';
 import type { SeasonTeam } from '#domain/season/seasonView.ts';
 import { counted } from '#domain/words/counted.ts';
@@ -11,7 +11,7 @@ interface Props {
 /** A share of seasons; a dash where it came in none of them. */
 const reachedText = (share: number): string => {
   if (share === 0) return '–';
-  return share === 1 ? 'in' : shareText(share);
+  return share === 1 ? 'in' : seasonShareText(share);
 };
 
 const whereOf = ({ conference, record }: SeasonTeam): string =>

@@ -1,6 +1,6 @@
 import type { ConfidencePool } from '#domain/season/pools/pool.ts';
 import { confidenceRow } from '#domain/season/pools/poolRows.ts';
-import { confidenceText } from '#domain/season/pools/poolText.ts';
+import { poolConfidenceText } from '#domain/season/pools/poolText.ts';
 import type { SeasonView } from '#domain/season/seasonView.ts';
 import { CopyText } from './CopyText.tsx';
 import { PoolTable } from './PoolTable.tsx';
@@ -35,7 +35,7 @@ export function Confidence({ view, pool: { picks, expected }, title }: Props) {
           part="confidence"
         />
       </div>
-      <CopyText text={confidenceText(title, rows)} part="confidence" />
+      <CopyText text={poolConfidenceText(title, rows)} part="confidence" />
     </div>
   );
 }

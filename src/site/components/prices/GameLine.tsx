@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isClosed, isFresh } from '#domain/game/freshness.ts';
+import { isClosed, isFreshQuote } from '#domain/game/freshness.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { oldestDatum } from '#domain/game/oldestDatum.ts';
 import { cardTime } from '#domain/time/time.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** A row of a view of prices. The page's clock hides it once the game begins or its prices are old. */
 export function GameLine({ game, now, name, figure, tone, children, links }: Props) {
-  const shown = isFresh(game, oldestDatum(game), now) && !isClosed(game, now);
+  const shown = isFreshQuote(game, oldestDatum(game), now) && !isClosed(game, now);
   return (
     <li className="price-item" {...clockAttributes(game)}>
       <div className="price-line" data-when="fresh" hidden={!shown}>

@@ -7,7 +7,7 @@ import {
   priceViewPath,
 } from '#domain/product/pricesPage.ts';
 import type { LeagueCount } from './pricesData.ts';
-import { MARKET_WORDS, VIEW_WORDS } from './viewWords.ts';
+import { MARKET_VIEW_WORDS, VIEW_WORDS } from './viewWords.ts';
 
 const current = (is: boolean) => (is ? ('true' as const) : undefined);
 
@@ -49,7 +49,7 @@ export function PriceFilters({ asked, leagues }: Props) {
             href={pricesPath({ view, league, market: one })}
             aria-current={current(market === one)}
           >
-            {MARKET_WORDS[one]}
+            {MARKET_VIEW_WORDS[one]}
           </a>
         ))}
       </nav>

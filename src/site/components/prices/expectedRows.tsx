@@ -11,7 +11,7 @@ import { movesExpected } from '#domain/prices/board/movesExpected.ts';
 import { GameLine } from './GameLine.tsx';
 import type { PricesData } from './pricesData.ts';
 import { towardText } from './rowWords.ts';
-import { MARKET_WORDS } from './viewWords.ts';
+import { MARKET_VIEW_WORDS } from './viewWords.ts';
 
 /** The recorded moves, in the words of the game's page, each with how often such calls came true. */
 export const expectedRows = (
@@ -28,7 +28,7 @@ export const expectedRows = (
         key={`${game.id}${move.market}`}
         game={game}
         now={now}
-        name={`${MARKET_WORDS[move.market]}: toward ${towardText(game, move.toward)}`}
+        name={`${MARKET_VIEW_WORDS[move.market]}: toward ${towardText(game, move.toward)}`}
         figure={`right ${Math.round(trust.hit)}%`}
         links={[{ text: 'How its line moved', href: `/game/${game.id}#odds` }]}
       >

@@ -5,18 +5,19 @@ import { american } from '#domain/numbers/numbers.ts';
 import type { BookMove, ShownLine } from '#domain/prices/board/moveOf.ts';
 import type { MarketMove } from '#domain/prices/board/movesLately.ts';
 import { bookWithId } from '#domain/prices/bookmakers.ts';
-import { centsText } from '#domain/prices/centsText.ts';
+import { centsPerDollarText } from '#domain/prices/centsPerDollarText.ts';
 import { handicapText } from '#domain/prices/pricedBets.ts';
 import { counted } from '#domain/words/counted.ts';
 
 /** "12.4%" of a share, 0–1. */
-export const shareText = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)}%`;
+export const rowShareText = (share: number, digits = 1): string =>
+  `${(100 * share).toFixed(digits)}%`;
 
 /** "1.8¢" of a dollar. */
 export const centText = (perUnit: number): string => `${(100 * perUnit).toFixed(1)}¢`;
 
 /** A book's name as the game's quotes show it. */
-export const bookText = ({ odds }: Pick<CardGame, 'odds'>, id: string): string =>
+export const bookRowText = ({ odds }: Pick<CardGame, 'odds'>, id: string): string =>
   odds.find(({ book }) => book === id)?.provider ?? bookWithId(id)?.name ?? id;
 
 /**
@@ -28,7 +29,7 @@ export function costText(returnPerUnit: number): string {
   if (tenths === 0) return 'breaks even';
   return tenths < 0
     ? `costs ${centText(-returnPerUnit)}`
-    : `${centsText(returnPerUnit)} by our chance`;
+    : `${centsPerDollarText(returnPerUnit)} by our chance`;
 }
 
 /** "Bovada", "Bovada and BetMGM", "Bovada, BetMGM and 3 more" */
@@ -59,7 +60,7 @@ export function movesText({ game, market, books }: MarketMove): string {
   );
   const named = ways
     .slice(0, NAMED)
-    .map(([way, own]) => `${way} at ${booksText(own.map(({ book }) => bookText(game, book)))}`);
+    .map(([way, own]) => `${way} at ${booksText(own.map(({ book }) => bookRowText(game, book)))}`);
   const rest = ways.slice(NAMED).reduce((all, [, own]) => all + own.length, 0);
   return [...named, ...(rest > 0 ? [`${counted(rest, 'more book')} otherwise`] : [])].join('; ');
 }

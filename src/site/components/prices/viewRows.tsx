@@ -8,11 +8,11 @@ import { type BestSide, lowestHolds } from '#domain/prices/board/lowestHold.ts';
 import { middlesOf } from '#domain/prices/board/middlesOf.ts';
 import { movesLately } from '#domain/prices/board/movesLately.ts';
 import {
-  checkPath,
   hedgePath,
   holdPath,
   middlePath,
   otherLinePath,
+  rowCheckPath,
   stakePath,
   valuePath,
 } from '#domain/prices/board/rowLinks.ts';
@@ -25,15 +25,15 @@ import { expectedRows } from './expectedRows.tsx';
 import { GameLine } from './GameLine.tsx';
 import type { PricesData } from './pricesData.ts';
 import {
+  bookRowText,
   booksText,
-  bookText,
   centText,
   costText,
   movesText,
-  shareText,
+  rowShareText,
   towardText,
 } from './rowWords.ts';
-import { MARKET_WORDS } from './viewWords.ts';
+import { MARKET_VIEW_WORDS } from './viewWords.ts';
 
 type Rows = (
   board: readonly BoardGame[],
@@ -59,13 +59,13 @@ const best: Rows = (board, filter, now) =>
       name={`${namedBet(game, bet)} ${american(bet.american)}`}
       figure={costText(returnPerUnit)}
       links={linksOf(
-        [CHECK, checkPath(game, bet)],
+        [CHECK, rowCheckPath(game, bet)],
         ['Expected value', valuePath(bet)],
         ['Kelly', stakePath({ ...bet, returnPerUnit })],
         ['Another line', otherLinePath(game, bet)],
       )}
     >
-      {`At ${booksText([bet.provider, ...also])}. Wins ${shareText(share)} by our count.`}
+      {`At ${booksText([bet.provider, ...also])}. Wins ${rowShareText(share)} by our count.`}
     </GameLine>
   ));
 
@@ -78,7 +78,7 @@ const apart: Rows = (board, filter, now) =>
       name={namedBet(game, better)}
       figure={`${centText(perUnit)} apart`}
       links={linksOf(
-        [CHECK, checkPath(game, better)],
+        [CHECK, rowCheckPath(game, better)],
         ['Expected value', valuePath(better)],
         ['Another line', otherLinePath(game, better)],
       )}
@@ -91,17 +91,17 @@ const apart: Rows = (board, filter, now) =>
 const hold: Rows = (board, filter, now) =>
   lowestHolds(board, filter).map(({ game, market, sides, hold: kept, oneBook }) => {
     const sideText = ({ american: odds, books, ...side }: BestSide): string =>
-      `${briefBet(game, side)} ${american(odds)} (${booksText(books.map((id) => bookText(game, id)))})`;
+      `${briefBet(game, side)} ${american(odds)} (${booksText(books.map((id) => bookRowText(game, id)))})`;
     const [first, second, third] = sides;
     return (
       <GameLine
         key={`${game.id}${market}`}
         game={game}
         now={now}
-        name={`${MARKET_WORDS[market]}, ${game.awayTeam.shortName} at ${game.homeTeam.shortName}`}
-        figure={`${shareText(kept)} hold`}
+        name={`${MARKET_VIEW_WORDS[market]}, ${game.awayTeam.shortName} at ${game.homeTeam.shortName}`}
+        figure={`${rowShareText(kept)} hold`}
         links={linksOf(
-          [CHECK, first && checkPath(game, { market, ...first })],
+          [CHECK, first && rowCheckPath(game, { market, ...first })],
           ['No-vig', holdPath(sides)],
           [
             'Hedge',
@@ -111,7 +111,7 @@ const hold: Rows = (board, filter, now) =>
       >
         {`${sides.map(sideText).join(', ')}.`}
         {oneBook &&
-          ` Lowest at one book: ${shareText(oneBook.hold)} (${bookText(game, oneBook.book)}).`}
+          ` Lowest at one book: ${rowShareText(oneBook.hold)} (${bookRowText(game, oneBook.book)}).`}
         {kept < 0 && ' Below zero: look at each price again before you bet: one may be old.'}
       </GameLine>
     );
@@ -127,13 +127,13 @@ const middles: Rows = (board, filter, now) =>
         game={game}
         now={now}
         name={`${briefBet(game, first)} and ${briefBet(game, second)}`}
-        figure={`both win ${shareText(both)}`}
-        links={linksOf([CHECK, checkPath(game, first)], ['Middle calculator', tool])}
+        figure={`both win ${rowShareText(both)}`}
+        links={linksOf([CHECK, rowCheckPath(game, first)], ['Middle calculator', tool])}
       >
         {`${american(first.american)} at ${first.provider}, ${american(second.american)} at ${second.provider}. `}
-        {half > 0 && `One wins and one is returned ${shareText(half)}. `}
+        {half > 0 && `One wins and one is returned ${rowShareText(half)}. `}
         {missed > 0
-          ? `Missed, it costs ${centText(missed)} per $1 of both stakes; it pays if both win more than ${shareText(needed)}. On average ${costText(returnPerUnit)}.`
+          ? `Missed, it costs ${centText(missed)} per $1 of both stakes; it pays if both win more than ${rowShareText(needed)}. On average ${costText(returnPerUnit)}.`
           : 'Even when missed it loses nothing: look at each price again, one may be old.'}
       </GameLine>
     );
@@ -149,7 +149,7 @@ const moves: Rows = (board, filter, now) =>
         key={`${game.id}${market}`}
         game={game}
         now={now}
-        name={`${MARKET_WORDS[market]}, ${market === 'total' ? `${game.awayTeam.shortName} at ${game.homeTeam.shortName}` : game.homeTeam.shortName}`}
+        name={`${MARKET_VIEW_WORDS[market]}, ${market === 'total' ? `${game.awayTeam.shortName} at ${game.homeTeam.shortName}` : game.homeTeam.shortName}`}
         figure={`${books.length} of ${counted(of, 'book')}`}
         links={[{ text: 'All odds', href: `/game/${game.id}#odds` }]}
       >
@@ -172,7 +172,7 @@ const edges: Rows = (board, filter, now) =>
         figure={gone ? 'gone' : `${evText(bet)} EV`}
         tone={gone ? undefined : 'good'}
         links={linksOf(
-          [CHECK, checkPath(game, bet)],
+          [CHECK, rowCheckPath(game, bet)],
           ['Expected value', valuePath(bet)],
           ['Another line', otherLinePath(game, bet)],
         )}

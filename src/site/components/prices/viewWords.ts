@@ -64,7 +64,7 @@ export const VIEW_WORDS: Readonly<Record<PriceView, ViewWords>> = {
   },
 };
 
-export const MARKET_WORDS: Readonly<Record<MarketKind, string>> = {
+export const MARKET_VIEW_WORDS: Readonly<Record<MarketKind, string>> = {
   spread: 'Spread',
   moneyline: 'Moneyline',
   total: 'Total',

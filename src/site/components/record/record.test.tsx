@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { groupFigures } from '#domain/record/figures/groupFigures.ts';
 import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
-import { graded } from '#domain/record/rows.fixture.ts';
+import { gradedRow } from '#domain/record/rows.fixture.ts';
 import { PicksPage } from './list/PicksPage.tsx';
 import { ComputedRecord } from './page/ComputedRecord.tsx';
 import { RecordTable } from './RecordTable.tsx';
@@ -14,8 +14,8 @@ const rows = (html: string, selector: string) =>
     .map((row) => row.querySelectorAll('th, td').map(({ text }) => text));
 
 test('a claim stands over its count, labelled by its rate; the count has its range instead', () => {
-  const moneyline = [graded(1), graded(2, { outcome: 'loss' })];
-  const spread = graded(2, { market: 'spread', outcome: 'push' });
+  const moneyline = [gradedRow(1), gradedRow(2, { outcome: 'loss' })];
+  const spread = gradedRow(2, { market: 'spread', outcome: 'push' });
   const counted = { all: groupFigures([...moneyline, spread]), winners: groupFigures(moneyline) };
   const html = renderToStaticMarkup(
     <RecordTable
@@ -47,7 +47,11 @@ const record = (all: Parameters<typeof recordFiguresOf>[0]) =>
   );
 
 test('the losses and the worst runs come first, and every loss leads to its line of the ledger', () => {
-  const html = record([graded(1, { outcome: 'loss' }), graded(2, { outcome: 'loss' }), graded(3)]);
+  const html = record([
+    gradedRow(1, { outcome: 'loss' }),
+    gradedRow(2, { outcome: 'loss' }),
+    gradedRow(3),
+  ]);
   const page = parse(html);
   expect(page.querySelectorAll('dl.stats dt').map(({ text }) => text)).toEqual([
     'Picks lost',
@@ -63,22 +67,22 @@ test('the losses and the worst runs come first, and every loss leads to its line
 });
 
 test('an edge that was shown has its claim beside what came back; none is the normal state', () => {
-  expect(record([graded(1)])).toContain('That is normal.');
+  expect(record([gradedRow(1)])).toContain('That is normal.');
   const edge = (day: number) =>
-    graded(day, { id: day, basis: 'edge', claimed: 0.03, outcome: 'loss' });
-  const few = record([graded(1), edge(2)]);
+    gradedRow(day, { id: day, basis: 'edge', claimed: 0.03, outcome: 'loss' });
+  const few = record([gradedRow(1), edge(2)]);
   expect(few).toContain(
     '1 bet in 100.0% of the contests, claiming +3.0% on average: with fewer than 20',
   );
   expect(few).not.toContain('Claim in range');
-  const many = Array.from({ length: 20 }, (_, at) => [graded(1 + at), edge(1 + at)]).flat();
+  const many = Array.from({ length: 20 }, (_, at) => [gradedRow(1 + at), edge(1 + at)]).flat();
   const [all] = rows(record(many), 'table tbody tr').filter(([bucket]) => bucket === '2–5%');
   expect(all?.slice(0, 5)).toEqual(['2–5%', '20', '100.0%', '+3.0%', '−100.0%']);
   expect(all?.at(-1)).toBe('no');
 });
 
 test('a void stands among the graded picks, and a corrected result says so', () => {
-  const lines = [graded(1, { outcome: 'void' }), graded(2, { resultVersion: 2 })];
+  const lines = [gradedRow(1, { outcome: 'void' }), gradedRow(2, { resultVersion: 2 })];
   const html = renderToStaticMarkup(<PicksPage rows={lines} asked={{}} page={1} />);
   const [latest, first] = rows(html, '.picks-table tbody tr');
   expect(latest?.join(' ')).toContain('Woncorrected result');
@@ -86,7 +90,7 @@ test('a void stands among the graded picks, and a corrected result says so', () 
   const closed = { price: 100, closingProbability: 60 };
   const priced = renderToStaticMarkup(
     <PicksPage
-      rows={[graded(1, { ...closed, outcome: 'void' }), graded(2, closed)]}
+      rows={[gradedRow(1, { ...closed, outcome: 'void' }), gradedRow(2, closed)]}
       asked={{}}
       page={1}
     />,
@@ -105,7 +109,9 @@ test('where nothing is graded the list has no form and leads to the record; an a
   expect(none.querySelector('.empty a')?.getAttribute('href')).toBe('/track-record');
   const page = (refused: boolean) =>
     parse(
-      renderToStaticMarkup(<PicksPage rows={[graded(1)]} asked={{}} page={1} refused={refused} />),
+      renderToStaticMarkup(
+        <PicksPage rows={[gradedRow(1)]} asked={{}} page={1} refused={refused} />,
+      ),
     );
   expect(page(true).querySelector('[role=status]')?.text).toContain('Here is the whole list.');
   expect(page(true).querySelectorAll('.picks-table tbody tr')).toHaveLength(1);
@@ -114,9 +120,9 @@ test('where nothing is graded the list has no form and leads to the record; an a
 
 test('the longest losing run and the chart in front are of the moneyline alone', () => {
   const lost = (['moneyline', 'spread', 'total'] as const).map((market) =>
-    graded(1, { market, outcome: 'loss' }),
+    gradedRow(1, { market, outcome: 'loss' }),
   );
-  const outright = graded(2, { market: 'outright', outcome: 'loss', probability: 8 });
+  const outright = gradedRow(2, { market: 'outright', outcome: 'loss', probability: 8 });
   const page = parse(record([...lost, outright]));
   expect(page.querySelectorAll('dl.stats dd:not(.remark)').map(({ text }) => text)).toEqual([
     '4',
@@ -140,7 +146,7 @@ test('the longest losing run and the chart in front are of the moneyline alone',
 });
 
 test('a page of thousands of picks stays small: a hundred lines and the way to the next', () => {
-  const many = Array.from({ length: 5000 }, (_, at) => graded(1 + (at % 28), { gradeLine: at }));
+  const many = Array.from({ length: 5000 }, (_, at) => gradedRow(1 + (at % 28), { gradeLine: at }));
   const html = renderToStaticMarkup(<PicksPage rows={many} asked={{ league: 'NFL' }} page={2} />);
   expect(rows(html, '.picks-table tbody tr')).toHaveLength(100);
   expect(html.length).toBeLessThan(150_000);
@@ -154,7 +160,7 @@ test('a page of thousands of picks stays small: a hundred lines and the way to t
 
 test('ours beside ESPN’s own chances, where there are enough games of it', () => {
   const games = (count: number) =>
-    Array.from({ length: count }, () => graded(2, { espnProbability: 70 }));
+    Array.from({ length: count }, () => gradedRow(2, { espnProbability: 70 }));
   expect(record(games(10))).not.toContain('ESPN’s own chances');
   const html = record(games(60));
   expect(html).toContain('Compared with ESPN’s chances');
@@ -165,7 +171,7 @@ test('ours beside ESPN’s own chances, where there are enough games of it', () 
 });
 
 test('on a phone each figure of results and scores has its column’s name above it', () => {
-  const page = parse(record([graded(1, { outcome: 'loss' }), graded(2), graded(3)]));
+  const page = parse(record([gradedRow(1, { outcome: 'loss' }), gradedRow(2), gradedRow(3)]));
   const namesOf = (table: string) =>
     page
       .querySelectorAll(`${table}.lines-table tbody tr`)
@@ -195,13 +201,18 @@ test('on a phone each figure of results and scores has its column’s name above
 
 test('what was counted: each unit by itself, voids by cause, what was graded again, bets of contests', () => {
   const html = record([
-    graded(1, { outcome: 'loss' }),
-    graded(1, { market: 'total', pick: 'over', line: 40, price: undefined, units: undefined }),
-    graded(2, { outcome: 'void', voidCause: 'calledEarly', regraded: true, outcomeBefore: 'loss' }),
-    graded(3, { outcome: 'void', voidCause: 'neverTold', probability: 50 }),
-    graded(4, { probability: 50 }),
-    graded(4, { basis: 'edge', claimed: 0.02 }),
-    graded(4, { basis: 'edge', claimed: 0.02, market: 'spread', line: -3 }),
+    gradedRow(1, { outcome: 'loss' }),
+    gradedRow(1, { market: 'total', pick: 'over', line: 40, price: undefined, units: undefined }),
+    gradedRow(2, {
+      outcome: 'void',
+      voidCause: 'calledEarly',
+      regraded: true,
+      outcomeBefore: 'loss',
+    }),
+    gradedRow(3, { outcome: 'void', voidCause: 'neverTold', probability: 50 }),
+    gradedRow(4, { probability: 50 }),
+    gradedRow(4, { basis: 'edge', claimed: 0.02 }),
+    gradedRow(4, { basis: 'edge', claimed: 0.02, market: 'spread', line: -3 }),
   ]);
   const texts = parse(html)
     .querySelectorAll('.data-list > div')

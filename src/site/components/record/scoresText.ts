@@ -1,10 +1,10 @@
 import type { LeagueScores } from '#domain/record/leagueScores.ts';
-import { tallyText } from './words.ts';
+import { tallied } from './words.ts';
 
 const over = ({ from, contests }: LeagueScores): string =>
   from === 'record'
-    ? `over ${tallyText(contests)} graded contests`
-    : `over ${tallyText(contests)} ${from.unit}`;
+    ? `over ${tallied(contests)} graded contests`
+    : `over ${tallied(contests)} ${from.unit}`;
 
 /** Log losses that differ by less count as equal. */
 const LEVEL = 0.002;

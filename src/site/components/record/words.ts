@@ -29,7 +29,7 @@ export const CAUSE_TEXT: Readonly<Record<VoidCause, string>> = {
 };
 
 /** "lost → won"; of a changed score that changed no outcome "won as before". */
-export const changeText = ({ before, now }: Pick<RegradedLines, 'before' | 'now'>): string =>
+export const regradeText = ({ before, now }: Pick<RegradedLines, 'before' | 'now'>): string =>
   before === now
     ? `${OUTCOME_TEXT[now].toLowerCase()} as before`
     : `${OUTCOME_TEXT[before].toLowerCase()} → ${OUTCOME_TEXT[now].toLowerCase()}`;
@@ -71,7 +71,7 @@ export const rateText = (estimate: MeanEstimate | undefined): string =>
 export const rateRange = ({ low, high }: Partial<MeanEstimate> = {}): string | undefined =>
   low === undefined || high === undefined ? undefined : `${low.toFixed(0)}–${high.toFixed(0)}%`;
 
-export const tallyText = (value: number): string => value.toLocaleString('en-US');
+export const tallied = (value: number): string => value.toLocaleString('en-US');
 
 /** Address of graded picks, all or some. */
 export function picksPath(filter: Readonly<Record<string, string | undefined>> = {}): string {

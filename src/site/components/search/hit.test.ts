@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countText, kindOf, queryOf } from './hit.ts';
+import { hitCountText, hitKind, queryOf } from './hit.ts';
 
 test('a query is what follows q, trimmed, its spaces joined, 200 characters at most', () => {
   expect(queryOf('?q=lakers')).toBe('lakers');
@@ -10,14 +10,14 @@ test('a query is what follows q, trimmed, its spaces joined, 200 characters at m
 });
 
 test('the count is announced in words', () => {
-  expect(countText(0, 'x')).toBe('No results for “x”');
-  expect(countText(1, 'x')).toBe('1 result for “x”');
-  expect(countText(20, 'x')).toBe('20 results for “x”');
-  expect(countText(2, 'cheifs', 'chiefs')).toBe('2 results for “chiefs” instead of “cheifs”');
+  expect(hitCountText(0, 'x')).toBe('No results for “x”');
+  expect(hitCountText(1, 'x')).toBe('1 result for “x”');
+  expect(hitCountText(20, 'x')).toBe('20 results for “x”');
+  expect(hitCountText(2, 'cheifs', 'chiefs')).toBe('2 results for “chiefs” instead of “cheifs”');
 });
 
 test('the kind of a page is read from its path', () => {
-  const kinds = ['/game/12', '/team/nba/utah-jazz', '/golf/pga-tour', '/golf', '/ufc'].map(kindOf);
+  const kinds = ['/game/12', '/team/nba/utah-jazz', '/golf/pga-tour', '/golf', '/ufc'].map(hitKind);
   expect(kinds).toEqual(['Game', 'Team', 'Golf tour', 'Sport', 'Sport']);
-  for (const path of ['/', '/predictions', '/constructor/x']) expect(kindOf(path)).toBeUndefined();
+  for (const path of ['/', '/predictions', '/constructor/x']) expect(hitKind(path)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ export const queryOf = (address: string): string =>
   (new URLSearchParams(address).get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY);
 
 /** Announcement of the number of found pages, and of what was looked for instead of a misspelled name. */
-export function countText(count: number, query: string, instead?: string): string {
+export function hitCountText(count: number, query: string, instead?: string): string {
   const results = count === 1 ? 'result' : 'results';
   const found = `${count === 0 ? 'No' : count} ${results} for “${instead ?? query}”`;
   return instead === undefined ? found : `${found} instead of “${query}”`;
@@ -26,7 +26,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 const SPORTS: ReadonlySet<string> = new Set(EVENT_SPORTS.map(sportPath));
 
 /** The kind of page at a path; undefined for a unique page. */
-export function kindOf(path: string): string | undefined {
+export function hitKind(path: string): string | undefined {
   if (SPORTS.has(path)) return 'Sport';
   const [, folder = '', name] = path.split('/');
   return name === undefined ? undefined : KINDS.get(folder);

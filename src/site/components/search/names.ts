@@ -1,6 +1,6 @@
-import { kindOf } from './hit.ts';
+import { hitKind } from './hit.ts';
 import { meantWord } from './oneSlip.ts';
-import { type Query, readQuery } from './query.ts';
+import { readQuery, type SearchQuery } from './query.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A page by its names, as the build writes them for the browser. */
@@ -68,9 +68,12 @@ function having(words: readonly string[], { pages }: NameIndex): readonly Indexe
 /** Kinds in the order in which pages of the same name come. */
 const ORDER = ['Sport', 'League', 'Team', 'Golf tour', 'Fighter', 'Game'];
 
-function inOrder(found: readonly Indexed[], { telling, forGames }: Query): readonly NamedPage[] {
+function inOrder(
+  found: readonly Indexed[],
+  { telling, forGames }: SearchQuery,
+): readonly NamedPage[] {
   const kind = ({ page }: Indexed): number => {
-    const of = kindOf(page.path);
+    const of = hitKind(page.path);
     if (forGames && of === 'Game') return -1;
     return of === undefined ? ORDER.length : ORDER.indexOf(of);
   };
@@ -97,7 +100,7 @@ interface NamesFound {
 }
 
 /** Pages by their names: with all words of a query, else with those that name something, else with the words joined. */
-export function findNames(index: NameIndex, query: Query): NamesFound {
+export function findNames(index: NameIndex, query: SearchQuery): NamesFound {
   const { words, telling } = query;
   const tries = [words, telling, [telling.join('')]];
   for (const each of tries) {
@@ -112,7 +115,7 @@ const isKnown = (word: string, { known }: NameIndex): boolean =>
   known.has(word) || begins(word, known.keys());
 
 /** A query with each unknown word replaced by the name one letter away; undefined if nothing can be replaced. */
-export function corrected(index: NameIndex, { telling }: Query): Query | undefined {
+export function corrected(index: NameIndex, { telling }: SearchQuery): SearchQuery | undefined {
   const meant = telling.map((word) =>
     isKnown(word, index) ? word : (meantWord(word, index.known) ?? word),
   );
@@ -120,7 +123,7 @@ export function corrected(index: NameIndex, { telling }: Query): Query | undefin
 }
 
 /** Words of a query that are names of pages, each alone; none for a single word. */
-export const namesApart = (index: NameIndex, { telling }: Query): readonly string[] =>
+export const namesApart = (index: NameIndex, { telling }: SearchQuery): readonly string[] =>
   telling.length < 2
     ? []
     : telling.filter((word) => /^\p{L}{2}/u.test(word) && having([word], index).length > 0);

@@ -13,7 +13,7 @@ const FOR_GAMES: ReadonlySet<string> = new Set(
   'today tonight tomorrow game games match vs v odds line spread pick picks score'.split(' '),
 );
 
-export interface Query {
+export interface SearchQuery {
   /** Every word once, in plain lower-case letters. */
   readonly words: readonly string[];
   /** Its words without those that name nothing; all of them if there are no others. */
@@ -23,7 +23,7 @@ export interface Query {
 }
 
 /** A query in words, at most eight. */
-export function readQuery(text: string): Query {
+export function readQuery(text: string): SearchQuery {
   const plain = plainLetters(text).replace(/(?<=\p{L})['’](?=\p{L})/gu, '');
   const words = [...new Set(plain.split(/[^\p{L}\p{N}]+/u))]
     .filter((word) => word !== '')

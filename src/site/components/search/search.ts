@@ -7,9 +7,9 @@ import {
   namesApart,
 } from './names.ts';
 import { findMentions, type Mention } from './pagefind.ts';
-import { type Query, readQuery } from './query.ts';
+import { readQuery, type SearchQuery } from './query.ts';
 
-export interface Found {
+export interface FoundPages {
   readonly pages: readonly (NamedPage | Mention)[];
   /** The words to mark in the results. */
   readonly words: readonly string[];
@@ -26,13 +26,16 @@ async function readNames(): Promise<readonly NamedPage[]> {
 }
 
 /** In the texts of pages: all words, else those that tell something; words that are names by themselves only side by side. */
-async function findTexts({ words, telling }: Query, names: boolean): Promise<readonly Mention[]> {
+async function findTexts(
+  { words, telling }: SearchQuery,
+  names: boolean,
+): Promise<readonly Mention[]> {
   const all = await findMentions(words, names);
   return all.length > 0 || telling.length === words.length ? all : findMentions(telling, names);
 }
 
 /** Pages named as a query says; else those that mention it; else those named as it most likely means. */
-export async function search(text: string): Promise<Found> {
+export async function searchPages(text: string): Promise<FoundPages> {
   const query = readQuery(text);
   if (query.words.length === 0) return { pages: [], words: [], apart: [] };
   const index = indexNames(await readNames());

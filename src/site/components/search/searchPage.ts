@@ -1,6 +1,6 @@
 import { plainPath } from '../ui/link.ts';
-import { countText, kindOf, queryOf } from './hit.ts';
-import { type Found, search } from './search.ts';
+import { hitCountText, hitKind, queryOf } from './hit.ts';
+import { type FoundPages, searchPages } from './search.ts';
 import { markWords } from './snippet.ts';
 
 /** Results added at a time. */
@@ -28,20 +28,20 @@ function fill(element: HTMLElement, text = ''): void {
   else element.textContent = text;
 }
 
-function item(page: Found['pages'][number], words: readonly string[]): Node {
+function item(page: FoundPages['pages'][number], words: readonly string[]): Node {
   const copy = part<HTMLTemplateElement>('hit').content.cloneNode(true) as DocumentFragment;
   const link = part<HTMLAnchorElement>('link', copy);
   const path = plainPath(page.path);
   link.href = path;
   link.textContent = page.title;
   fill(part('league', copy), page.league);
-  fill(part('kind', copy), kindOf(path));
+  fill(part('kind', copy), hitKind(path));
   part('excerpt', copy).append(...marked(page.text, words));
   return copy;
 }
 
 /** Shows the next results; the button asks for those after them. */
-function showMore({ pages, words }: Found): void {
+function showMore({ pages, words }: FoundPages): void {
   const list = part('list');
   const shown = list.children.length;
   list.append(...pages.slice(shown, shown + STEP).map((page) => item(page, words)));
@@ -73,11 +73,11 @@ function show(state: 'ask' | 'searching' | 'found' | 'none' | 'failed', status: 
 async function answer(query: string): Promise<void> {
   show('searching', `Searching for “${query}” …`);
   try {
-    const found = await search(query);
+    const found = await searchPages(query);
     const count = found.pages.length;
     showMore(found);
     offer(found.apart, count === 0);
-    show(count > 0 ? 'found' : 'none', countText(count, query, found.instead));
+    show(count > 0 ? 'found' : 'none', hitCountText(count, query, found.instead));
     part('more').addEventListener('click', () => showMore(found));
   } catch {
     show('failed', 'Search failed.');

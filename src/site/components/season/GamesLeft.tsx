@@ -1,12 +1,12 @@
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { signed } from '#domain/numbers/numbers.ts';
-import { shareText } from '#domain/season/oddsText.ts';
+import { seasonShareText } from '#domain/season/oddsText.ts';
 import type { RemainingGame, RemainingSchedule } from '#domain/season/remaining.ts';
 import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
 import { easternMidday, monthDay, shortMonthDay } from '#domain/time/time.ts';
 import { counted } from '#domain/words/counted.ts';
+import { ordinal } from '#domain/words/ordinal.ts';
 import { SCORE_UNIT } from '#domain/words/scoreUnit.ts';
-import { ordinal } from './placesText.ts';
 
 /** Games before the folds. */
 const OPEN = 10;
@@ -57,8 +57,8 @@ function Row({ view, game, pathOf }: Shown & { readonly game: RemainingGame }) {
         {level && <small className={TONES[level]}>{level}</small>}
       </td>
       <td>
-        {published ? <b>{shareText(win)}</b> : `~${shareText(win)}`}
-        {draw > 0 && <small>{`draw ${shareText(draw)}`}</small>}
+        {published ? <b>{seasonShareText(win)}</b> : `~${seasonShareText(win)}`}
+        {draw > 0 && <small>{`draw ${seasonShareText(draw)}`}</small>}
       </td>
     </tr>
   );

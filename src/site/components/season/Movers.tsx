@@ -1,7 +1,7 @@
 import { signed } from '#domain/numbers/numbers.ts';
 import { biggestMoves } from '#domain/season/biggestMoves.ts';
 import { movedRuns } from '#domain/season/movedRuns.ts';
-import { oddsText } from '#domain/season/oddsText.ts';
+import { seasonOddsText } from '#domain/season/oddsText.ts';
 import type { SeasonView } from '#domain/season/seasonView.ts';
 import { signTone } from '../ui/signTone.ts';
 
@@ -19,8 +19,8 @@ export function Movers({ view }: { readonly view: SeasonView }) {
     <ul className="season-movers">
       {moves.map(({ team, goal, points }) => {
         const { name, bad } = view.format.goals[goal] ?? { name: '' };
-        const before = oddsText(team.oddsBefore?.[goal] ?? 0, null);
-        const now = oddsText(team.odds[goal] ?? 0, team.certain[goal]);
+        const before = seasonOddsText(team.oddsBefore?.[goal] ?? 0, null);
+        const now = seasonOddsText(team.odds[goal] ?? 0, team.certain[goal]);
         return (
           <li key={team.key}>
             <b>{team.shortName}</b>

@@ -1,4 +1,4 @@
-import { shareText } from '#domain/season/oddsText.ts';
+import { seasonShareText } from '#domain/season/oddsText.ts';
 import { easternMidday, shortMonthDay } from '#domain/time/time.ts';
 import { short } from '../charts/span.ts';
 
@@ -31,7 +31,7 @@ export function OddsHistory({ team, goal, days }: Props) {
     ({ day, share }) =>
       `${short((100 * (Date.parse(day) - from)) / span)} ${short(100 * (1 - share))}`,
   );
-  const words = `${team}, ${goal}: ${shareText(first.share)} on ${dayOf(first.day)}, ${shareText(last.share)} on ${dayOf(last.day)}`;
+  const words = `${team}, ${goal}: ${seasonShareText(first.share)} on ${dayOf(first.day)}, ${seasonShareText(last.share)} on ${dayOf(last.day)}`;
   return (
     <div>
       <h3>{`${goal} since ${dayOf(first.day)}`}</h3>

@@ -1,4 +1,4 @@
-import { shareText } from '#domain/season/oddsText.ts';
+import { seasonShareText } from '#domain/season/oddsText.ts';
 import type { Certainty, SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
 import { type PossibleEnd, stillPossible } from '#domain/season/stillPossible.ts';
 import { ordinal } from '#domain/words/ordinal.ts';
@@ -20,7 +20,9 @@ const leftText = (left: number, result: 'won' | 'lost'): string =>
   left === 1 ? `its last game ${result}` : `all ${left} games left ${result}`;
 
 const oftenText = ({ share }: PossibleEnd): string =>
-  share >= 1 ? 'in every season we played' : `in ${shareText(share)} of all seasons we played`;
+  share >= 1
+    ? 'in every season we played'
+    : `in ${seasonShareText(share)} of all seasons we played`;
 
 /** Names of the goals of which something is certain. */
 const goalsThatAre = ({ format }: SeasonView, team: SeasonTeam, certainty: Certainty): string =>

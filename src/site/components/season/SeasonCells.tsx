@@ -1,9 +1,9 @@
 import { signed } from '#domain/numbers/numbers.ts';
 import { movedPoints } from '#domain/season/movedPoints.ts';
-import { oddsText } from '#domain/season/oddsText.ts';
+import { seasonOddsText } from '#domain/season/oddsText.ts';
 import type { SeasonTeam } from '#domain/season/seasonView.ts';
 import { signTone } from '../ui/signTone.ts';
-import { type Axis, rangeShapes, rangeText, stripPath } from './drawnCells.ts';
+import { type Axis, rangeShapes, stripPath, winsRangeText } from './drawnCells.ts';
 import { placesText } from './placesText.ts';
 
 interface RangeProps {
@@ -32,7 +32,7 @@ export function RangeLine({ expected, axis }: RangeProps) {
 export const ExpectedCell = ({ expected }: Pick<RangeProps, 'expected'>) => (
   <td data-expected>
     <b>{expected.mean.toFixed(1)}</b>
-    <small>{rangeText(expected)}</small>
+    <small>{winsRangeText(expected)}</small>
   </td>
 );
 
@@ -50,7 +50,7 @@ interface OddsProps {
 export function OddsCell({ team, goal, bad, runs, className }: OddsProps) {
   const share = team.odds[goal] ?? 0;
   const moved = movedPoints(share, team.oddsBefore?.[goal], runs);
-  const text = oddsText(share, team.certain[goal]);
+  const text = seasonOddsText(share, team.certain[goal]);
   return (
     <td data-goal={goal} className={className}>
       <span data-odds {...(!/\d/.test(text) && { className: 'season-word' })}>

@@ -4,10 +4,10 @@ import { isClosedTo } from '#domain/season/isClosedTo.ts';
 import { movedRuns } from '#domain/season/movedRuns.ts';
 import { type SeasonOrder, seasonOrderPath, seasonOrders } from '#domain/season/seasonPaths.ts';
 import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
-import { standingText } from '#domain/season/standingText.ts';
+import { seasonStandingText } from '#domain/season/standingText.ts';
 import { Crest } from '../game/Crest.tsx';
 import { ScrollRegion } from '../ui/ScrollRegion.tsx';
-import { type Axis, axisOf } from './drawnCells.ts';
+import { type Axis, winsAxis } from './drawnCells.ts';
 import { ClosedCell, ExpectedCell, OddsCell, PlaceStrip, RangeLine } from './SeasonCells.tsx';
 import { ratingTrend, TeamLately } from './TeamLately.tsx';
 
@@ -68,7 +68,7 @@ function Row({ view, team, axis, pathOf, phone, phonePlaces }: RowProps) {
           <div>
             {path === undefined ? <b>{shortName}</b> : <a href={path}>{shortName}</a>}
             <small className="wide-only">
-              {standingText(team)}
+              {seasonStandingText(team)}
               {last !== undefined && <span className="lately">{`, ${last}`}</span>}
             </small>
             <TeamLately team={team} />
@@ -126,7 +126,7 @@ export function SeasonTable({
   phone,
   phonePlaces = phone === undefined,
 }: Props) {
-  const axis = axisOf(view.teams);
+  const axis = winsAxis(view.teams);
   const places = view.format.rank === 'place';
   const columns = view.format.goals.length + (places ? 1 : 0);
   return (

@@ -1,5 +1,5 @@
 import { percent } from '#domain/numbers/numbers.ts';
-import { gameNames } from '#domain/season/pickAddress.ts';
+import { pickedGameNames } from '#domain/season/pickAddress.ts';
 import { SEASON_RESULTS, type SeasonResult } from '#domain/season/seasonPick.ts';
 import type { SeasonGame, SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
 import { clockTime, easternDate, longDate } from '#domain/time/time.ts';
@@ -78,7 +78,7 @@ const OPEN_GAMES = 4;
 /** The games of the next two weeks as a form: each can be set, and the page's script answers at once. */
 export function SetResults({ view }: { readonly view: SeasonView }) {
   const { games, teams } = view;
-  const names = gameNames(games, teams);
+  const names = pickedGameNames(games, teams);
   const byNumber = new Map(teams.map((team) => [team.number, team]));
   let before = 0;
   return (

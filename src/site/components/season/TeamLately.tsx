@@ -1,6 +1,6 @@
 import { signed } from '#domain/numbers/numbers.ts';
 import type { SeasonTeam } from '#domain/season/seasonView.ts';
-import { standingText } from '#domain/season/standingText.ts';
+import { seasonStandingText } from '#domain/season/standingText.ts';
 import { Whole } from '../ui/Whole.tsx';
 
 /** Smallest change of a rating that is told, as it is printed with one decimal. */
@@ -22,7 +22,7 @@ export function TeamLately({ team }: { readonly team: SeasonTeam }) {
     <small className="season-lately">
       <span>
         <Whole
-          text={`${standingText(team)}, rated ${signed(team.rating, 1)}${trend === undefined ? '' : ` (${trend})`}`}
+          text={`${seasonStandingText(team)}, rated ${signed(team.rating, 1)}${trend === undefined ? '' : ` (${trend})`}`}
         />
       </span>
       <span>

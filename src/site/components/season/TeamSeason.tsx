@@ -11,14 +11,14 @@ import {
 import { isClosedTo } from '#domain/season/isClosedTo.ts';
 import { movedPoints } from '#domain/season/movedPoints.ts';
 import { movedRuns } from '#domain/season/movedRuns.ts';
-import { oddsText } from '#domain/season/oddsText.ts';
+import { seasonOddsText } from '#domain/season/oddsText.ts';
 import type { RemainingSchedule } from '#domain/season/remaining.ts';
 import { seasonPath } from '#domain/season/seasonPaths.ts';
 import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
 import { monthDay } from '#domain/time/time.ts';
 import { Ticks } from '../charts/Ticks.tsx';
 import { signTone } from '../ui/signTone.ts';
-import { rangeText } from './drawnCells.ts';
+import { winsRangeText } from './drawnCells.ts';
 import { GamesLeft } from './GamesLeft.tsx';
 import { hingeShares } from './HingeLine.tsx';
 import { NextGames } from './NextGames.tsx';
@@ -49,7 +49,7 @@ const Goals = ({ view, team }: Props) => (
           <dd>
             {isClosedTo(view, team, goal)
               ? 'independent'
-              : oddsText(team.odds[goal] ?? 0, team.certain[goal])}
+              : seasonOddsText(team.odds[goal] ?? 0, team.certain[goal])}
             {moved !== undefined && (
               <small className={signTone(bad ? -moved : moved)}>
                 {` ${signed(moved)}`}
@@ -64,7 +64,7 @@ const Goals = ({ view, team }: Props) => (
       <dt>{`${pointsCount(view.league)}, 80% range`}</dt>
       <dd>
         {team.expected.mean.toFixed(1)}
-        <small>{` ${rangeText(team.expected)}`}</small>
+        <small>{` ${winsRangeText(team.expected)}`}</small>
       </dd>
     </div>
   </dl>

@@ -1,5 +1,5 @@
 import { pointsCount } from '#domain/season/counted.ts';
-import { oddsText, shareText } from '#domain/season/oddsText.ts';
+import { seasonOddsText, seasonShareText } from '#domain/season/oddsText.ts';
 import type { SeasonTeam, SeasonView, SeasonWays } from '#domain/season/seasonView.ts';
 import { counted } from '#domain/words/counted.ts';
 import { ScrollRegion } from '../ui/ScrollRegion.tsx';
@@ -63,9 +63,9 @@ export function WaysLeft({ view, team }: Props) {
             {ways.ways.map(({ way, runs, odds }) => (
               <tr key={way}>
                 <th scope="row">{wayText(view, ways, way)}</th>
-                <td>{shareText(runs / view.recipe.runs)}</td>
+                <td>{seasonShareText(runs / view.recipe.runs)}</td>
                 {open.map(([goal]) => (
-                  <td key={goal}>{oddsText(odds[goal] ?? 0, null)}</td>
+                  <td key={goal}>{seasonOddsText(odds[goal] ?? 0, null)}</td>
                 ))}
               </tr>
             ))}

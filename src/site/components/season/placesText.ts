@@ -1,10 +1,5 @@
-import { shareText } from '#domain/season/oddsText.ts';
-
-const ENDS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const RULES = new Intl.PluralRules('en-US', { type: 'ordinal' });
-
-/** "1st", "12th" */
-export const ordinal = (place: number): string => `${place}${ENDS[RULES.select(place)] ?? 'th'}`;
+import { seasonShareText } from '#domain/season/oddsText.ts';
+import { ordinal } from '#domain/words/ordinal.ts';
 
 /** The first place that at least this share of a team's seasons with a place reach, from the top. */
 function placeAt(ranks: readonly number[], share: number): number {
@@ -23,7 +18,7 @@ export function placesText(name: string, ranks: readonly number[]): string {
   const share = ranks[most] ?? 0;
   if (share <= 0) return `${name}: in no place in any season`;
   const [low, high] = [placeAt(ranks, 0.1), placeAt(ranks, 0.9)];
-  const often = `${name}: most often ${ordinal(most + 1)} (${shareText(share)})`;
+  const often = `${name}: most often ${ordinal(most + 1)} (${seasonShareText(share)})`;
   return low === high
     ? often
     : `${often}, eight in ten between ${ordinal(low)} and ${ordinal(high)}`;

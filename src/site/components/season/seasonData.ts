@@ -1,15 +1,15 @@
-import { gameNames } from '#domain/season/pickAddress.ts';
+import { pickedGameNames } from '#domain/season/pickAddress.ts';
 import type { SeasonView } from '#domain/season/seasonView.ts';
-import { axisOf } from './drawnCells.ts';
+import { winsAxis } from './drawnCells.ts';
 
 /** What the page's script knows of a season besides its markup. */
 const seasonData = ({ day, teams, games, format, recipe }: SeasonView) => {
-  const names = gameNames(games, teams);
+  const names = pickedGameNames(games, teams);
   return {
     day,
     recipe,
     goals: format.goals.map(({ name, bad }) => ({ name, bad: bad ?? false })),
-    axis: axisOf(teams),
+    axis: winsAxis(teams),
     teams: teams.map(({ number, shortName, odds, certain, expected }) => ({
       number,
       name: shortName,

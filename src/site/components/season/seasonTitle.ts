@@ -1,6 +1,6 @@
 import { LEAGUES, type League, leaguePath } from '#domain/leagues/league.ts';
 import { goalVerb } from '#domain/season/hingeWords.ts';
-import { oddsText } from '#domain/season/oddsText.ts';
+import { seasonOddsText } from '#domain/season/oddsText.ts';
 import { SEASONS_PATH } from '#domain/season/seasonPaths.ts';
 import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
 import { sortSeason, titleGoal } from '#domain/season/sortSeason.ts';
@@ -16,7 +16,8 @@ export const favoritesText = (view: SeasonView, most: number): string => {
   const goal = titleGoal(view);
   return favorites(view, most)
     .map(
-      ({ shortName, odds, certain }) => `${shortName} ${oddsText(odds[goal] ?? 0, certain[goal])}`,
+      ({ shortName, odds, certain }) =>
+        `${shortName} ${seasonOddsText(odds[goal] ?? 0, certain[goal])}`,
     )
     .join(', ');
 };

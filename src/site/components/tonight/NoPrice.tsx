@@ -1,4 +1,4 @@
-import { checkPath } from '#domain/check/links.ts';
+import { checkPathOf } from '#domain/check/links.ts';
 import { isClosed } from '#domain/game/freshness.ts';
 import { inTurn } from '#domain/game/inTurn.ts';
 import type { CardGame } from '#domain/game/listedGame.ts';
@@ -26,7 +26,7 @@ const MOST_NEXT = 3;
 const nearestText = ({ game, bet }: JudgedBet): string => callSentence(betCall(game, bet, betName));
 
 const checkOf = ({ game, bet: { market, side, line, american } }: JudgedBet): string =>
-  checkPath({ game: game.id, market, side, line, price: american });
+  checkPathOf({ game: game.id, market, side, line, price: american });
 
 /** The next game after tonight's, and when; once that begins, the one after it. */
 function Next({ games, now }: Pick<Props, 'games' | 'now'>) {

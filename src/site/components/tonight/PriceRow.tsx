@@ -1,6 +1,6 @@
 import { oldestDatum } from '#domain/game/oldestDatum.ts';
 import { american } from '#domain/numbers/numbers.ts';
-import { centsText } from '#domain/prices/centsText.ts';
+import { centsPerDollarText } from '#domain/prices/centsPerDollarText.ts';
 import { fairAmericanText } from '#domain/prices/fairPrice.ts';
 import type { EdgeBet } from '#domain/prices/gameEdges.ts';
 import type { JudgedBet } from '#domain/prices/judgedBets.ts';
@@ -42,7 +42,7 @@ export function PriceRow({ row: { game, bet, returnPerUnit, share }, now }: Prop
           <small className="narrow-only">{`fair ${fair}`}</small>
         </td>
         <td className="fair">{fair}</td>
-        <td className="return">{centsText(returnPerUnit)}</td>
+        <td className="return">{centsPerDollarText(returnPerUnit)}</td>
         <td className="age">
           <time dateTime={seen} data-age="ago">
             {clockTime(seen)}

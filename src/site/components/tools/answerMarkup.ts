@@ -1,4 +1,4 @@
-import type { Worked } from '#domain/tools/tool.ts';
+import type { WorkedTool } from '#domain/tools/tool.ts';
 
 const MARKS: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -8,7 +8,7 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 const safe = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => MARKS[mark] ?? mark);
 
-function tableMarkup({ caption, head, rows }: NonNullable<Worked['table']>): string {
+function tableMarkup({ caption, head, rows }: NonNullable<WorkedTool['table']>): string {
   const cells = head.map((text) => `<th scope="col">${safe(text)}</th>`).join('');
   const lines = rows
     .map(([first = '', ...more]) => {
@@ -20,7 +20,7 @@ function tableMarkup({ caption, head, rows }: NonNullable<Worked['table']>): str
 }
 
 /** A calculator's answer as HTML: written by the build for the example, and by the page's script for what is typed. */
-export function answerMarkup({ said, figures, table }: Worked): string {
+export function answerMarkup({ said, figures, table }: WorkedTool): string {
   const items = figures
     .map(
       ({ label, value, note }) =>

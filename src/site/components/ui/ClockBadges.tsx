@@ -1,9 +1,9 @@
-import type { Told } from '#domain/game/stateText.ts';
+import type { ToldState } from '#domain/game/stateText.ts';
 import { type Instant, isToday } from '#domain/time/time.ts';
 import { StateWord } from './StateWord.tsx';
 
 interface Props {
-  readonly told: Told;
+  readonly told: ToldState;
   readonly now: Instant;
 }
 

@@ -1,14 +1,14 @@
 import { isClosed } from '#domain/game/freshness.ts';
-import { stateFromStart, type Told } from '#domain/game/stateText.ts';
+import { stateFromStart, type ToldState } from '#domain/game/stateText.ts';
 import type { Instant } from '#domain/time/time.ts';
 
 interface Props {
-  readonly told: Told;
+  readonly told: ToldState;
   readonly now: Instant;
 }
 
 /** Whether one has begun, ended or is off. */
-const hasState = ({ status, start }: Told, now: Instant): boolean =>
+const hasState = ({ status, start }: ToldState, now: Instant): boolean =>
   isClosed({ status, gameTime: new Date(start).toISOString() }, now);
 
 /**

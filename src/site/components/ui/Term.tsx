@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Term as Name, TERMS } from '#domain/words/terms.ts';
+import { type TermName as Name, TERMS } from '#domain/words/terms.ts';
 
 interface Props {
   readonly of: Name;

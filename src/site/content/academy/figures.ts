@@ -5,7 +5,7 @@ import { profitPerUnit } from '#domain/prices/americanOdds.ts';
 export const pct = (share: number, digits = 1): string => percent(100 * share, digits);
 
 /** "$5,000", "$90.91", "−$500"; cents only if there are some. */
-export function dollars(amount: number): string {
+export function academyDollars(amount: number): string {
   const cents = Math.round(Math.abs(amount) * 100);
   const digits = cents % 100 === 0 ? 0 : 2;
   const text = (cents / 100).toLocaleString('en-US', {
@@ -29,4 +29,5 @@ export const impliedSum = (price: number): string =>
   price > 0 ? `100 ÷ ${price + 100}` : `${-price} ÷ ${100 - price}`;
 
 /** What a stake wins at an American price, in dollars. */
-export const wins = (stake: number, price: number): string => dollars(stake * profitPerUnit(price));
+export const wins = (stake: number, price: number): string =>
+  academyDollars(stake * profitPerUnit(price));

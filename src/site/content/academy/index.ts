@@ -7,7 +7,7 @@ import { homeAndRest } from './analysis/homeAndRest.ts';
 import { injuries } from './analysis/injuries.ts';
 import { ratings } from './analysis/ratings.ts';
 import { readingADistribution } from './analysis/readingADistribution.ts';
-import { kelly } from './bankroll/kelly.ts';
+import { kellyModule } from './bankroll/kelly.ts';
 import { limitsThatHold } from './bankroll/limitsThatHold.ts';
 import { losingRuns } from './bankroll/losingRuns.ts';
 import { oneUnit } from './bankroll/oneUnit.ts';
@@ -20,7 +20,7 @@ import { americanOddsByHand } from './odds/americanOddsByHand.ts';
 import { comparingTwoBooks } from './odds/comparingTwoBooks.ts';
 import { priceToProbability } from './odds/priceToProbability.ts';
 import { removingTheMargin } from './odds/removingTheMargin.ts';
-import { expectedValue } from './strategies/expectedValue.ts';
+import { expectedValueModule } from './strategies/expectedValue.ts';
 import { keyNumbers } from './strategies/keyNumbers.ts';
 import { lineShopping } from './strategies/lineShopping.ts';
 import { totalsAndWeather } from './strategies/totalsAndWeather.ts';
@@ -40,12 +40,12 @@ export const ACADEMY: readonly AcademyTab[] = [
   {
     id: 'strategies',
     label: 'Strategies',
-    modules: [expectedValue, lineShopping, keyNumbers, totalsAndWeather],
+    modules: [expectedValueModule, lineShopping, keyNumbers, totalsAndWeather],
   },
   {
     id: 'bankroll',
     label: 'Bankroll',
-    modules: [oneUnit, kelly, losingRuns, limitsThatHold],
+    modules: [oneUnit, kellyModule, losingRuns, limitsThatHold],
   },
   {
     id: 'analysis',

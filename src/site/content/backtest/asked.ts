@@ -16,7 +16,7 @@ export const ASKED = {
 export type AskedKey = keyof typeof ASKED;
 
 /** A league's question under the backtest's name: in a race, each driver's win is one question. */
-export function askedOf({
+export function askedOfBacktest({
   league,
   question,
 }: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENGINE_VERSION } from '#engine/version.ts';
 import { BACKTEST } from './backtest.ts';
-import { testedLeagues } from './tested.ts';
+import { leaguesTested } from './tested.ts';
 
 test('the backtest that the site shows is of the engine that it runs, and says when it was computed', () => {
   expect(BACKTEST.engineVersion).toBe(ENGINE_VERSION);
@@ -17,6 +17,6 @@ test('its forecasts beat a coin, and none is scored on fewer contests than would
 });
 
 test('a sport has the leagues that go under its name', () => {
-  expect(testedLeagues('UFC').map(({ league }) => league)).toEqual(['UFC']);
-  expect(testedLeagues('Nothing')).toEqual([]);
+  expect(leaguesTested('UFC').map(({ league }) => league)).toEqual(['UFC']);
+  expect(leaguesTested('Nothing')).toEqual([]);
 });

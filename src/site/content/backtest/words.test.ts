@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { BACKTEST } from './backtest.ts';
-import { seasonsText, testedName } from './words.ts';
+import { testedName, testedSeasonsText } from './words.ts';
 
 test('seasons that follow on each other are a range, others a list', () => {
-  expect(seasonsText('2024 + 2025')).toBe('2024–2025');
-  expect(seasonsText('2025')).toBe('2025');
-  expect(seasonsText('2021 + 2023')).toBe('2021, 2023');
+  expect(testedSeasonsText('2024 + 2025')).toBe('2024–2025');
+  expect(testedSeasonsText('2025')).toBe('2025');
+  expect(testedSeasonsText('2021 + 2023')).toBe('2021, 2023');
 });
 
 test('no league of the backtest stands on the page by the name of its file', () => {

@@ -29,7 +29,7 @@ const UNITS: Readonly<Record<string, string>> = {
 export const unitOf = (league: string): string => UNITS[league] ?? 'games';
 
 /** Seasons in readers' form: "2024–2025" for "2024 + 2025"; non-consecutive ones are a list. */
-export function seasonsText(seasons: string): string {
+export function testedSeasonsText(seasons: string): string {
   const years = seasons.split(' + ');
   const [first = '', last = ''] = [years[0], years.at(-1)];
   if (years.length < 2) return first;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordFiguresOf } from '#domain/record/figures/recordFigures.ts';
-import { graded } from '#domain/record/rows.fixture.ts';
-import { claimedSummary, countedRow, tableRows } from './record.ts';
+import { gradedRow } from '#domain/record/rows.fixture.ts';
+import { claimedSummary, countedRow, recordTableRows } from './record.ts';
 
 test('a claimed row stands beside the count under its name, and what is only counted follows', () => {
   const claimed = [
@@ -9,11 +9,11 @@ test('a claimed row stands beside the count under its name, and what is only cou
     { label: 'NHL', winRate: 60, units: -1 },
   ];
   const { leagues } = recordFiguresOf([
-    graded(1, { league: 'NHL', outcome: 'loss' }),
-    graded(2, { league: 'NHL' }),
-    graded(3, { league: 'ATP', outcome: 'loss' }),
+    gradedRow(1, { league: 'NHL', outcome: 'loss' }),
+    gradedRow(2, { league: 'NHL' }),
+    gradedRow(3, { league: 'ATP', outcome: 'loss' }),
   ]);
-  const rows = tableRows(
+  const rows = recordTableRows(
     claimed,
     leagues.map((group) => countedRow(group.key, group)),
   );

@@ -77,7 +77,7 @@ interface TableRow {
 }
 
 /** Claimed rows in their order, each with its counted figures, then rows that are only counted. */
-export function tableRows(
+export function recordTableRows(
   claimed: readonly ClaimedRow[],
   counted: readonly CountedRow[],
 ): readonly TableRow[] {

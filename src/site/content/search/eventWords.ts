@@ -11,6 +11,9 @@ function namesIn(event: SportEvent): readonly string[] {
 }
 
 /** What the page of a sport is found by while these are its events: their names, and who takes part. */
-export const eventWords = (events: readonly SportEvent[], now: Instant): readonly string[] => [
+export const eventSearchWords = (
+  events: readonly SportEvent[],
+  now: Instant,
+): readonly string[] => [
   ...new Set(upcomingEvents(events, now).flatMap((event) => [event.name, ...namesIn(event)])),
 ];

@@ -18,7 +18,7 @@ import { SwitchPlan } from '#members/billing/screen/SwitchPlan.tsx';
 import { KeptFocus } from '../KeptFocus.tsx';
 import { Settled } from '../Settled.tsx';
 import { useHydrated } from '../useHydrated.ts';
-import { MemberParts, part } from './MemberParts.tsx';
+import { MemberParts, memberPart } from './MemberParts.tsx';
 
 /** @param arrived whether somebody has signed out on this page, so that the button they pressed is gone */
 function SignedOut({ arrived }: { readonly arrived: boolean }) {
@@ -52,7 +52,7 @@ function followReturns(): () => void {
   };
 }
 
-const PasskeyPart = part(
+const PasskeyPart = memberPart(
   async () => (await import('#members/account/screen/passkeys/PasskeyPart.tsx')).PasskeyPart,
 );
 

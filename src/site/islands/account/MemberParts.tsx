@@ -18,16 +18,16 @@ const NotLoaded = () => (
 );
 
 /** Loaded for signed-in readers; if unavailable, the rest of the page stays. */
-export const part = (load: () => Promise<ComponentType<Props>>) =>
+export const memberPart = (load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(async () => ({
     default: await load().catch(() => NotLoaded),
   }));
 
 const PARTS = [
-  part(async () => (await import('#members/messages/screen/Picks.tsx')).Picks),
-  part(async () => (await import('#members/alerts/screen/AlertsPart.tsx')).AlertsPart),
-  part(async () => (await import('#members/voice/screen/VoiceLine.tsx')).VoiceLine),
-  part(async () => (await import('#members/privateFeed/screen/PrivateFeed.tsx')).PrivateFeed),
+  memberPart(async () => (await import('#members/messages/screen/Picks.tsx')).Picks),
+  memberPart(async () => (await import('#members/alerts/screen/AlertsPart.tsx')).AlertsPart),
+  memberPart(async () => (await import('#members/voice/screen/VoiceLine.tsx')).VoiceLine),
+  memberPart(async () => (await import('#members/privateFeed/screen/PrivateFeed.tsx')).PrivateFeed),
 ];
 
 /** The channels by which picks reach a member, each separate: a failure in one does not affect the others. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { fetchUpcoming } from '#client/gameAnswer.ts';
 import type { ListedGame } from '#domain/game/listedGame.ts';
 import { type Bet, pickText } from '#domain/record/bet.ts';
-import { moneyText, oddsText } from '#domain/record/betWords.ts';
+import { moneyText, recordOddsText } from '#domain/record/betWords.ts';
 import { openBook } from '#members/bets/screen/book.ts';
 import { askEnded, askEndedNow } from '#members/bets/screen/ended.ts';
 import { $sync, syncBook } from '#members/bets/screen/sync.ts';
@@ -86,11 +86,11 @@ export function OpenBets() {
             return (
               <li key={bet.id}>
                 <span>
-                  <b>{pickText(bet)}</b> {oddsText(bet.price)}, {moneyText(bet.stakeCents)}
+                  <b>{pickText(bet)}</b> {recordOddsText(bet.price)}, {moneyText(bet.stakeCents)}
                 </span>
                 <span className="range">
                   {bet.game ? <a href={`/game/${bet.game.id}`}>{bet.name}</a> : bet.name}
-                  {price === undefined ? '' : `; best now ${oddsText(price)}`}
+                  {price === undefined ? '' : `; best now ${recordOddsText(price)}`}
                 </span>
               </li>
             );

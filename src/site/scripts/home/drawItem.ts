@@ -1,29 +1,29 @@
 import {
-  chanceText,
-  changeText,
   countsText,
   didText,
+  followedChanceText,
+  followedPriceText,
+  followedWhenText,
   lastText,
   NOBODY,
   nameOfKey,
   noneText,
   ofText,
-  priceText,
+  seasonChangeText,
   seasonText,
   tonightText,
-  whenText,
 } from '#components/follow/homeWords.ts';
 import type { FollowedItem } from '#contract/followed.ts';
 import { followButton, make } from './make.ts';
 
 function nextLine({ next, player }: FollowedItem, now: Date): HTMLElement | undefined {
   if (!next) return undefined;
-  const chance = player ? countsText(player) : chanceText(next);
+  const chance = player ? countsText(player) : followedChanceText(next);
   return make(
     'p',
     {},
     make('a', { href: next.path }, next.title),
-    `, ${whenText(next, now)}`,
+    `, ${followedWhenText(next, now)}`,
     chance === undefined ? undefined : ': ',
     chance === undefined ? undefined : make('b', {}, chance),
     player?.playsSaid === undefined ? undefined : `. ${player.playsSaid}`,
@@ -55,7 +55,7 @@ export function drawItem(item: FollowedItem, now: Date): HTMLElement {
       followButton(id, name),
     ),
     nextLine(item, now) ?? quiet(none),
-    next && quiet(priceText(next, now)),
+    next && quiet(followedPriceText(next, now)),
     quiet(tonightText(item)),
     season &&
       make(
@@ -64,7 +64,7 @@ export function drawItem(item: FollowedItem, now: Date): HTMLElement {
         make('a', { href: season.path }, `${season.seasonName} season`),
         `: ${seasonText(season)}`,
       ),
-    season && quiet(changeText(season)),
+    season && quiet(seasonChangeText(season)),
     last &&
       make('p', {}, make('a', { href: last.path }, 'Last result'), `: ${lastText(last, now)}`),
     player?.last &&

@@ -3,9 +3,9 @@ import { keepPlayerGames } from '#client/follow/playerGames.ts';
 import { readFollowedAnswer } from '#client/follow/readFollowed.ts';
 import { getJson } from '#client/http.ts';
 import { clock } from '#clock';
-import { nameOfKey, worthText } from '#components/follow/homeWords.ts';
+import { followedWorthText, nameOfKey } from '#components/follow/homeWords.ts';
 import type { FollowedAnswer } from '#contract/followed.ts';
-import { FOLLOWED } from '#contract/homePaths.ts';
+import { FOLLOWED_PATH } from '#contract/homePaths.ts';
 import { followedIds } from '#domain/follow/followed.ts';
 import { longDate } from '#domain/time/time.ts';
 import { listenForFollows, markFollowed } from '../follow.ts';
@@ -24,11 +24,14 @@ const OLD_MS = 5 * MINUTE_MS;
 
 /** In the one spelling that the CDN keeps. */
 const ask = (ids: readonly string[]): Promise<FollowedAnswer> =>
-  getJson(`${FOLLOWED}?of=${encodeURIComponent([...ids].sort().join(','))}`, readFollowedAnswer);
+  getJson(
+    `${FOLLOWED_PATH}?of=${encodeURIComponent([...ids].sort().join(','))}`,
+    readFollowedAnswer,
+  );
 
 function drawWorth(answer: FollowedAnswer): void {
   const place = find('worth');
-  const text = worthText(answer);
+  const text = followedWorthText(answer);
   if (!place) return;
   place.hidden =
     text === undefined ||

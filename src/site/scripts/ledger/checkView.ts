@@ -1,9 +1,9 @@
-import type { Told } from '#client/ledger/asked.ts';
+import type { ToldOfLine } from '#client/ledger/asked.ts';
 import { drawBlocks } from '#components/ledger/chainBlocks.ts';
 import { FAULTS } from '#domain/ledger/fault.ts';
 import type { LedgerVerdict } from '#domain/ledger/verifier.ts';
 import { counted } from '#domain/words/counted.ts';
-import { countText, part, setText, show } from './parts.ts';
+import { ledgerElement, lineCountText, setText, show } from './parts.ts';
 import { offerRounds } from './roundsView.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -24,7 +24,7 @@ function chainDrawing() {
     /** Redraws it with nothing checked yet. Returns the number of lines per block. */
     draw: (of: Size): number | undefined => {
       size = of;
-      blocks = of.lines ? drawBlocks(part<SVGElement>('chain'), of.lines) : undefined;
+      blocks = of.lines ? drawBlocks(ledgerElement<SVGElement>('chain'), of.lines) : undefined;
       return blocks?.linesPerBlock;
     },
     fill: (seq: number) => blocks?.fill(seq),
@@ -42,7 +42,7 @@ export function showRunning(running: boolean): void {
   for (const name of ['stands', 'broken', 'chainBox', 'legend', 'rounds']) show(name, false);
   setText('message', '');
   setText('progress', 'Starting …');
-  part<HTMLProgressElement>('bar').removeAttribute('value');
+  ledgerElement<HTMLProgressElement>('bar').removeAttribute('value');
 }
 
 function showSize(told: Size): void {
@@ -60,10 +60,10 @@ function showProgress({ lines, bytes }: { readonly lines: number; readonly bytes
   const size = chain.size();
   setText(
     'progress',
-    `${size.lines === undefined ? lineCount(lines) : `${countText(lines)} of ${lineCount(size.lines)}`}, ${megabytes(bytes)}`,
+    `${size.lines === undefined ? lineCount(lines) : `${lineCountText(lines)} of ${lineCount(size.lines)}`}, ${megabytes(bytes)}`,
   );
   const done = size.lines ? lines / size.lines : bytes / Math.max(1, size.bytes ?? 1);
-  part<HTMLProgressElement>('bar').value = Math.min(1, done);
+  ledgerElement<HTMLProgressElement>('bar').value = Math.min(1, done);
   chain.fill(lines);
 }
 
@@ -73,8 +73,8 @@ function showStanding({ through, counts, knownPassed }: LedgerVerdict): void {
   chain.mark(through.seq, 'newest');
   setText('standing', `${lineCount(through.seq)}, nothing changed`);
   setText('said', counted(prediction, 'prediction'));
-  setText('graded', countText(grade));
-  setText('heads', countText(knownPassed));
+  setText('graded', lineCountText(grade));
+  setText('heads', lineCountText(knownPassed));
   setText(
     'headsRemark',
     knownPassed === 0 ? 'no seal to compare with' : 'one a day, the newest, and yours',
@@ -86,7 +86,7 @@ function showFault({ fault, through }: LedgerVerdict): void {
   if (!fault) return;
   chain.fill(through.seq);
   chain.mark(fault.seq, 'broken');
-  setText('fault', `${FAULTS[fault.kind]}: line ${countText(fault.seq)}`);
+  setText('fault', `${FAULTS[fault.kind]}: line ${lineCountText(fault.seq)}`);
   setText('detail', `${fault.text} Nothing from there on is proven.`);
   setText(
     'good',
@@ -98,7 +98,7 @@ function showFault({ fault, through }: LedgerVerdict): void {
 }
 
 /** Shows a message from the worker; returns whether the check is done. */
-export function showTold(told: Told): boolean {
+export function showTold(told: ToldOfLine): boolean {
   if (told.what === 'size') showSize(told);
   else if (told.what === 'progress') showProgress(told);
   else {
@@ -107,7 +107,7 @@ export function showTold(told: Told): boolean {
       setText('message', `The check could not be finished: ${told.reason}. Please try again.`);
     } else {
       const { verdict, ms } = told;
-      const name = part('count').textContent ?? '';
+      const name = ledgerElement('count').textContent ?? '';
       const took = `${(ms / 1000).toFixed(1)} s on this device`;
       setText('count', `${name}: ${megabytes(verdict.bytes)} in ${took}`);
       if (verdict.fault) showFault(verdict);

@@ -4,7 +4,7 @@ import { lineWords } from '#components/ledger/lineWords.ts';
 import { linePath } from '#contract/ledger/paths.ts';
 import { type LedgerLine, readLine } from '#domain/ledger/line.ts';
 import { offerRerun } from './offerRerun.ts';
-import { countText, part, setText, show } from './parts.ts';
+import { ledgerElement, lineCountText, setText, show } from './parts.ts';
 
 const address = (seq: number): string => `/verify?line=${seq}`;
 
@@ -19,13 +19,13 @@ function fillFacts(facts: ReturnType<typeof lineWords>['facts']): void {
     row.append(dt, dd);
     return row;
   });
-  part('lineFacts').replaceChildren(...rows);
+  ledgerElement('lineFacts').replaceChildren(...rows);
 }
 
 function fill(line: LedgerLine): void {
   const { seq, payload, previousHash, hash } = line;
   const { title, sample, facts } = lineWords(line);
-  setText('lineTitle', `Line ${countText(seq)}`);
+  setText('lineTitle', `Line ${lineCountText(seq)}`);
   show('lineSample', sample);
   setText('lineSays', title);
   fillFacts(facts);
@@ -33,22 +33,22 @@ function fill(line: LedgerLine): void {
   setText('lineHash', groupedHash(hash));
   const computed = browserDigest(previousHash, payload);
   const same = computed === hash;
-  const element = part('lineComputed');
+  const element = ledgerElement('lineComputed');
   element.textContent = `${groupedHash(computed)} ${same ? '✓ the same' : '✗ another'}`;
   element.classList.toggle('same', same);
   element.classList.toggle('differs', !same);
   setText('linePayload', payload);
-  part<HTMLAnchorElement>('lineEarlier').href = address(seq - 1);
+  ledgerElement<HTMLAnchorElement>('lineEarlier').href = address(seq - 1);
   show('lineEarlier', seq > 1);
-  part<HTMLAnchorElement>('lineLater').href = address(seq + 1);
-  part<HTMLAnchorElement>('lineRaw').href = linePath(seq);
+  ledgerElement<HTMLAnchorElement>('lineLater').href = address(seq + 1);
+  ledgerElement<HTMLAnchorElement>('lineRaw').href = linePath(seq);
 }
 
 /** The result of requesting a line: the line, or a sentence. */
 async function ask(seq: number): Promise<LedgerLine | string> {
   try {
     const answer = await fetch(linePath(seq));
-    if (answer.status === 404) return `The ledger has no line ${countText(seq)}.`;
+    if (answer.status === 404) return `The ledger has no line ${lineCountText(seq)}.`;
     const line = answer.ok ? readLine(await answer.text()) : undefined;
     return line ?? 'The line could not be read. Please try again.';
   } catch {
@@ -60,7 +60,7 @@ async function ask(seq: number): Promise<LedgerLine | string> {
 export async function showLine(): Promise<void> {
   const asked = new URLSearchParams(location.search).get('line');
   if (asked === null) return;
-  part<HTMLInputElement>('number').value = asked;
+  ledgerElement<HTMLInputElement>('number').value = asked;
   const seq = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : undefined;
   setText('lineMessage', seq === undefined ? '' : 'Loading …');
   const found = seq === undefined ? 'Lines are numbered from 1.' : await ask(seq);
@@ -69,7 +69,7 @@ export async function showLine(): Promise<void> {
   if (typeof found === 'string') return;
   fill(found);
   void offerRerun(found);
-  document.title = `Line ${countText(found.seq)} of the ledger | ${document.title.split(' | ').at(-1)}`;
-  part('line').focus({ preventScroll: true });
-  part('line').scrollIntoView({ block: 'start' });
+  document.title = `Line ${lineCountText(found.seq)} of the ledger | ${document.title.split(' | ').at(-1)}`;
+  ledgerElement('line').focus({ preventScroll: true });
+  ledgerElement('line').scrollIntoView({ block: 'start' });
 }

@@ -1,10 +1,10 @@
 import { chunkFailed } from '#client/chunkFailed.ts';
 import type { LedgerLine } from '#domain/ledger/line.ts';
-import { part } from './parts.ts';
+import { ledgerElement } from './parts.ts';
 
 /** A button that runs a line's prediction again, from the line alone; its code is loaded only if there is one. */
 export async function offerRerun({ kind, payload }: LedgerLine): Promise<void> {
-  const place = part('lineRerun');
+  const place = ledgerElement('lineRerun');
   place.replaceChildren();
   if (kind !== 'prediction') return;
   const loaded = await Promise.all([

@@ -1,7 +1,7 @@
 import { localRounds, wrongRound } from '#client/ledger/wrongRound.ts';
 import type { SaidRound } from '#domain/ledger/seedFault.ts';
 import { counted } from '#domain/words/counted.ts';
-import { countText, part, setText, show } from './parts.ts';
+import { ledgerElement, lineCountText, setText, show } from './parts.ts';
 
 const LOCAL = ' It is a local beacon, which proves nothing outside this machine.';
 
@@ -12,18 +12,18 @@ export function offerRounds(rounds: readonly SaidRound[]): void {
   const many = counted(rounds.length, 'round of a beacon', 'rounds of a beacon');
   const local = localRounds(rounds) > 0 ? LOCAL : '';
   setText('roundsText', `${many} gave the seeds, and each seed follows from its round.${local}`);
-  const button = part<HTMLButtonElement>('checkRounds');
+  const button = ledgerElement<HTMLButtonElement>('checkRounds');
   button.hidden = false;
   button.onclick = async () => {
     button.hidden = true;
     try {
       const wrong = await wrongRound(rounds, (checked) =>
-        setText('roundsText', `${countText(checked)} of ${many} checked`),
+        setText('roundsText', `${lineCountText(checked)} of ${many} checked`),
       );
       setText(
         'roundsText',
         wrong
-          ? `Line ${countText(wrong.seq)}: round ${wrong.round} does not have the beacon’s own signature. Its seed proves nothing.`
+          ? `Line ${lineCountText(wrong.seq)}: round ${wrong.round} does not have the beacon’s own signature. Its seed proves nothing.`
           : `${many}: each signature is the beacon’s own.${local}`,
       );
     } catch {

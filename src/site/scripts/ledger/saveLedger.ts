@@ -1,6 +1,6 @@
 import { readSiteLedger, siteBytes } from '#client/ledger/siteLedger.ts';
 import { counted } from '#domain/words/counted.ts';
-import { part, setText } from './parts.ts';
+import { ledgerElement, setText } from './parts.ts';
 
 const NAME = 'ledger.jsonl';
 
@@ -34,7 +34,7 @@ async function toDownload(bytes: AsyncIterable<Uint8Array>): Promise<void> {
 
 /** Saves the whole ledger as one file, and shows progress. */
 export async function saveLedger(): Promise<void> {
-  const button = part<HTMLButtonElement>('save');
+  const button = ledgerElement<HTMLButtonElement>('save');
   if (button.hasAttribute('aria-disabled')) return;
   // Not `disabled`, which would take the focus away.
   button.setAttribute('aria-disabled', 'true');

@@ -1,9 +1,9 @@
-import type { LedgerQuestion, Told } from '#client/ledger/asked.ts';
+import type { LedgerQuestion, ToldOfLine } from '#client/ledger/asked.ts';
 import type { KnownLine } from '#domain/ledger/head.ts';
 import { headsOf } from '#domain/ledger/headsText.ts';
 import { showRunning, showTold } from './checkView.ts';
 import { showLine } from './lineView.ts';
-import { part, setText, show } from './parts.ts';
+import { ledgerElement, setText, show } from './parts.ts';
 import { saveLedger } from './saveLedger.ts';
 import { offerReceipts } from './witnessView.ts';
 
@@ -21,25 +21,26 @@ function checks() {
 
   /** Checks a file, or the site's own ledger. */
   function start(file?: File): void {
-    const kept = headsOf(part<HTMLTextAreaElement>('kept').value);
+    const kept = headsOf(ledgerElement<HTMLTextAreaElement>('kept').value);
     worker?.terminate();
     if (!kept) {
       stop(
         'Your seals could not be read. Write the day, the line number and the whole hash on each line.',
       );
-      part('kept').focus();
+      ledgerElement('kept').focus();
       return;
     }
     showRunning(true);
     setText('count', file ? file.name : 'The ledger of this site');
-    part('stop').focus();
+    ledgerElement('stop').focus();
     worker = new Worker(new URL('./ledgerWorker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<Told>) => {
+    worker.onmessage = ({ data }: MessageEvent<ToldOfLine>) => {
       if (!showTold(data)) return;
       const hadFocus =
-        document.activeElement === document.body || document.activeElement === part('stop');
+        document.activeElement === document.body ||
+        document.activeElement === ledgerElement('stop');
       worker?.terminate();
-      if (hadFocus) part('start').focus();
+      if (hadFocus) ledgerElement('start').focus();
     };
     worker.onerror = () => stop('The check could not be started in this browser.');
     worker.postMessage({
@@ -59,8 +60,8 @@ function checks() {
 const { start, stop, hold } = checks();
 
 function takeFiles(): void {
-  const drop = part('drop');
-  const input = part<HTMLInputElement>('file');
+  const drop = ledgerElement('drop');
+  const input = ledgerElement<HTMLInputElement>('file');
   input.addEventListener('change', () => {
     const [file] = input.files ?? [];
     // So that the same file can be chosen again after a change.
@@ -83,12 +84,12 @@ show('plain', false);
 for (const element of document.querySelectorAll('[data-ledger="scripted"]')) {
   element.removeAttribute('hidden');
 }
-part('start').addEventListener('click', () => start());
-part('stop').addEventListener('click', () => {
+ledgerElement('start').addEventListener('click', () => start());
+ledgerElement('stop').addEventListener('click', () => {
   stop('Stopped. No fault up to there.');
-  part('start').focus();
+  ledgerElement('start').focus();
 });
-part('save').addEventListener('click', () => void saveLedger());
+ledgerElement('save').addEventListener('click', () => void saveLedger());
 takeFiles();
 offerReceipts(hold);
 void showLine();

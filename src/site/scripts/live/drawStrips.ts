@@ -1,4 +1,4 @@
-import { type StripView, stripTitle, stripView, UNTOLD } from '#components/live/stripView.ts';
+import { NO_SCORE, type StripView, stripTitle, stripView } from '#components/live/stripView.ts';
 import type { LiveInShort } from '#contract/live/liveNow.ts';
 
 const rows = (strip: ParentNode): readonly HTMLElement[] => [
@@ -27,7 +27,7 @@ export function drawStrips(games: readonly LiveInShort[]): void {
     for (const row of shown) {
       const game = told.get(row.dataset.stripGame ?? '');
       if (game) drawRow(row, stripView(game));
-      else put(row.children[1], UNTOLD);
+      else put(row.children[1], NO_SCORE);
     }
     const stages = shown.map((row) => told.get(row.dataset.stripGame ?? '')?.stage ?? 'waiting');
     put(strip.querySelector('[data-strip-title]') ?? undefined, stripTitle(stages, sample));

@@ -74,7 +74,7 @@ const field = (panel: HTMLElement): Followed => ({
 });
 
 /** What a panel follows. */
-export function followedIn(panel: HTMLElement): Followed {
+export function followedInPanel(panel: HTMLElement): Followed {
   if (panel.dataset.liveField !== undefined) return field(panel);
   return (panel.dataset.liveMatch === undefined ? game : match)(panel, Number(panel.dataset.live));
 }

@@ -16,6 +16,7 @@ function follow(): void {
   const wait = Math.max(0, Date.parse(liveFrom) - clock.now().getTime());
   if (wait > LONGEST) return;
   setTimeout(() => {
-    if (panel.isConnected) import('./watch.ts').then(({ watch }) => watch(panel), console.warn);
+    if (panel.isConnected)
+      import('./watch.ts').then(({ watchPanel: watch }) => watch(panel), console.warn);
   }, wait);
 }

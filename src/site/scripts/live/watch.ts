@@ -1,6 +1,6 @@
 import { chunkFailed } from '#client/chunkFailed.ts';
-import { isOver, type LiveStage } from '#domain/live/liveStage.ts';
-import { followedIn } from './followed.ts';
+import { isOverStage, type LiveStage } from '#domain/live/liveStage.ts';
+import { followedInPanel } from './followed.ts';
 
 /** As long as an answer may be kept on its way, and a little more. */
 const EVERY_MS = 30_000;
@@ -10,8 +10,8 @@ const LATER_MS = 60_000;
 const CURVE_EVERY = 10;
 
 /** Follows one game, match or tournament while its page is seen, until it ends or a later page takes its place. */
-export function watch(panel: HTMLElement): void {
-  const followed = followedIn(panel);
+export function watchPanel(panel: HTMLElement): void {
+  const followed = followedInPanel(panel);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let drawn: string | undefined;
   let since = 0;
@@ -19,7 +19,7 @@ export function watch(panel: HTMLElement): void {
   const curveOf = async (told: object, stage: LiveStage): Promise<void> => {
     const score = JSON.stringify(told);
     since += 1;
-    if (score === drawn && since < CURVE_EVERY && !isOver(stage)) return;
+    if (score === drawn && since < CURVE_EVERY && !isOverStage(stage)) return;
     [drawn, since] = [score, 0];
     await followed.curve();
   };
@@ -31,7 +31,7 @@ export function watch(panel: HTMLElement): void {
       const { stage, score } = await followed.ask();
       // A game that waits has no curve.
       if (score) await curveOf(score, stage);
-      if (isOver(stage)) {
+      if (isOverStage(stage)) {
         document.removeEventListener('visibilitychange', ask);
         return;
       }

@@ -5,7 +5,7 @@ import type { CountedPlan, SurvivorPlan } from '#domain/season/pools/pool.ts';
 import { planLine, planRows, weekRows } from '#domain/season/pools/poolRows.ts';
 import { planText } from '#domain/season/pools/poolText.ts';
 import { counted } from '#domain/words/counted.ts';
-import { tableRows } from './rows.ts';
+import { poolTableRows } from './rows.ts';
 import { usedForm } from './usedForm.ts';
 
 /** Places of the page that hold words, with what they said when it came. */
@@ -29,7 +29,11 @@ export function startPlanning(data: PoolsData): void {
   if (!form) return;
   const boxes = usedForm(data, form);
   const session = openSeason(data.recipe);
-  const [first, rest, steps] = [tableRows('first'), tableRows('rest'), tableRows('plan')];
+  const [first, rest, steps] = [
+    poolTableRows('first'),
+    poolTableRows('rest'),
+    poolTableRows('plan'),
+  ];
   const [line, state] = [words('[data-pool-line]'), words('[data-pool-state]')];
   const title = words('#survivor h2');
   const copied = words('[data-pool-text="plan"]');

@@ -27,7 +27,7 @@ function rowOf({ name, line, cells, game }: PoolRow, classes: readonly string[])
 }
 
 /** The rows of one of the page's tables. */
-export function tableRows(part: string) {
+export function poolTableRows(part: string) {
   const body = document.querySelector(`[data-pool-rows="${part}"]`);
   const before = [...(body?.children ?? [])];
   const classes = [...(before[0]?.querySelectorAll('td') ?? [])].map(({ className }) => className);

@@ -1,6 +1,6 @@
 import { fixed } from '#domain/numbers/numbers.ts';
 import type { ComparedLine } from '#domain/rerun/compare.ts';
-import type { PublishedFigures } from '#domain/rerun/rerunnable.ts';
+import type { RerunnableFigures } from '#domain/rerun/rerunnable.ts';
 
 /** A figure's number, as pages and re-runs print it; undefined if there is none. */
 function numberIn(text: string): { readonly value: number; readonly digits: number } | undefined {
@@ -17,7 +17,7 @@ const ROUNDED_BEFORE = 0.0006;
  * Compares the figures printed in the page itself, at their printed precision, with the re-run ones: this covers what a reader
  * has read, not only the page's data for the re-run.
  */
-export function printedLines(page: ParentNode, { figures }: PublishedFigures): ComparedLine[] {
+export function printedLines(page: ParentNode, { figures }: RerunnableFigures): ComparedLine[] {
   const again = new Map(figures);
   const printed = [...page.querySelectorAll<HTMLElement>('[data-figure]')];
   const said = new Set<string>();

@@ -2,9 +2,9 @@ import { openAround } from '#client/openFold.ts';
 import { type SharedWhatIf, whatIfHash } from '#client/rerun/address.ts';
 import type { Rerun, RerunSession } from '#client/rerun/session.ts';
 import { heldBy } from '#domain/rerun/heldBy.ts';
-import { movedText } from '#domain/rerun/knobText.ts';
+import { movedKnobsText } from '#domain/rerun/knobText.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
-import type { Settings } from '#domain/rerun/shown/shown.ts';
+import type { KnobSettings } from '#domain/rerun/shown/shown.ts';
 import { keepHash } from './keepHash.ts';
 import { type KnobField, knobField } from './knobField.ts';
 import { settling } from './settling.ts';
@@ -19,7 +19,7 @@ interface WhatIfBoard {
   end(): void;
 }
 
-const isEmpty = (settings: Settings): boolean => Object.keys(settings).length === 0;
+const isEmpty = (settings: KnobSettings): boolean => Object.keys(settings).length === 0;
 
 /** The knobs of a re-run prediction and their result. The address stores their state. */
 export function whatIfBoard(
@@ -28,10 +28,10 @@ export function whatIfBoard(
   session: RerunSession,
 ): WhatIfBoard {
   const { id, prediction } = rerunnable;
-  const published: Settings = Object.fromEntries(knobs.map((knob) => [knob.id, knob.value]));
+  const published: KnobSettings = Object.fromEntries(knobs.map((knob) => [knob.id, knob.value]));
   let settings = published;
   /** Only what differs from the published state. */
-  const moved = (): Settings =>
+  const moved = (): KnobSettings =>
     Object.fromEntries(Object.entries(settings).filter(([key, value]) => published[key] !== value));
 
   const fields = new Map<string, KnobField>();
@@ -70,7 +70,7 @@ export function whatIfBoard(
     readAloud();
   };
 
-  function stand(at: Settings): Promise<void> {
+  function stand(at: KnobSettings): Promise<void> {
     settings = Object.fromEntries(
       knobs.map((knob) => [knob.id, heldBy(knob, at[knob.id] ?? knob.value)]),
     );
@@ -92,7 +92,7 @@ export function whatIfBoard(
   };
   board.addEventListener('toggle', drawOnce, { signal: ended.signal });
 
-  async function show(at: Settings): Promise<void> {
+  async function show(at: KnobSettings): Promise<void> {
     await stand(at);
     board.scrollIntoView({ block: 'start', behavior: 'instant' });
     if (!sharedText.hidden) sharedText.focus({ preventScroll: true });
@@ -114,7 +114,7 @@ export function whatIfBoard(
       openAround(board);
       void show(shared.settings);
       const changed = moved();
-      sharedText.textContent = `Shared what-if: ${movedText(knobs, changed)}`;
+      sharedText.textContent = `Shared what-if: ${movedKnobsText(knobs, changed)}`;
       sharedText.hidden = isEmpty(changed);
       // Values without a knob do not stay in the address.
       keep(on);

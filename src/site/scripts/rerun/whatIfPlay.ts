@@ -1,7 +1,7 @@
 import type { RerunSession } from '#client/rerun/session.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
 import { headline } from '#domain/rerun/shown/headline.ts';
-import type { Settings } from '#domain/rerun/shown/shown.ts';
+import type { KnobSettings } from '#domain/rerun/shown/shown.ts';
 import { overlay } from './bars.ts';
 import { h } from './dom.ts';
 import { shownTable } from './shownTable.ts';
@@ -15,9 +15,9 @@ type Players = Pick<Rerunnable, 'playersOf' | 'prediction'>;
 
 /** What to play. */
 interface Asked {
-  readonly settings: Settings;
+  readonly settings: KnobSettings;
   /** What differs from the published state. */
-  readonly moved: Settings;
+  readonly moved: KnobSettings;
 }
 
 async function drawOne(

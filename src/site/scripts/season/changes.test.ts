@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { biggestChanges, changeText, picksWords } from './changes.ts';
+import { biggestChanges, oddsChangeText, picksWords } from './changes.ts';
 
 const team = (number: number, name: string, odds: readonly number[]) => ({
   number,
@@ -32,7 +32,10 @@ test('the biggest change of each team comes first, and none without a point or w
   ];
   const played = { goals, changes, errors };
   const biggest = biggestChanges(DATA, played, 5);
-  expect(biggest.map(changeText)).toEqual(['Chiefs, Playoffs 52%, −8', 'Bills, Playoffs 97%, +3']);
+  expect(biggest.map(oddsChangeText)).toEqual([
+    'Chiefs, Playoffs 52%, −8',
+    'Bills, Playoffs 97%, +3',
+  ]);
   const lucky = errors.map((all) => all.map((error) => 30 * error));
   expect(biggestChanges(DATA, { ...played, errors: lucky }, 5)).toEqual([]);
   expect(biggestChanges(DATA, played, 1)).toHaveLength(1);

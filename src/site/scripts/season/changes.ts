@@ -1,8 +1,8 @@
 import type { SeasonData } from '#components/season/seasonData.ts';
 import { signed } from '#domain/numbers/numbers.ts';
-import { oddsText } from '#domain/season/oddsText.ts';
+import { seasonOddsText } from '#domain/season/oddsText.ts';
 import type { SeasonPick } from '#domain/season/seasonPick.ts';
-import { oddsNow, type Played } from './table.ts';
+import { oddsNow, type PlayedRow } from './table.ts';
 
 /** What a team's odds of a goal become. */
 export interface Change {
@@ -16,7 +16,7 @@ export interface Change {
 /** The biggest changes against the published odds, each team's one, the biggest first. */
 export function biggestChanges(
   { goals, teams }: Pick<SeasonData, 'goals' | 'teams'>,
-  now: Played,
+  now: PlayedRow,
   most: number,
 ): readonly Change[] {
   return teams
@@ -25,7 +25,7 @@ export function biggestChanges(
         const { share, points } = oddsNow(now, at, number, odds[at] ?? 0);
         return points === undefined
           ? []
-          : [{ team: name, goal, bad, points, text: oddsText(share, undefined) }];
+          : [{ team: name, goal, bad, points, text: seasonOddsText(share, undefined) }];
       });
       return all.toSorted(byPoints).slice(0, 1);
     })
@@ -37,7 +37,7 @@ const byPoints = (one: Change, other: Change): number =>
   Math.abs(other.points) - Math.abs(one.points);
 
 /** "Bills, Playoffs 97%, +3" */
-export const changeText = ({ team, goal, text, points }: Change): string =>
+export const oddsChangeText = ({ team, goal, text, points }: Change): string =>
   `${team}, ${goal} ${text}, ${signed(points)}`;
 
 /** "Bills beat Chiefs, Jets and Colts draw" */

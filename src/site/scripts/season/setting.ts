@@ -2,7 +2,7 @@ import { openSeason } from '#client/season/session.ts';
 import type { SeasonData } from '#components/season/seasonData.ts';
 import { setWords } from '#domain/season/setWords.ts';
 import { counted } from '#domain/words/counted.ts';
-import { biggestChanges, changeText, picksWords } from './changes.ts';
+import { biggestChanges, oddsChangeText, picksWords } from './changes.ts';
 import { expectedTable } from './expected.ts';
 import { panel } from './panel.ts';
 import { picksForm } from './picksForm.ts';
@@ -56,7 +56,7 @@ export function startSetting(data: SeasonData): void {
       const none = changes.length === 0 ? 'No odds move by more than luck. ' : '';
       panel.state(none + setWords(runs, picks.length, played.tables?.effective ?? runs));
       if (runs === first) {
-        const said = changes.slice(0, 2).map(changeText).join('; ');
+        const said = changes.slice(0, 2).map(oddsChangeText).join('; ');
         panel.say(`${counted(picks.length, 'result')} set. ${said === '' ? none : said}`);
       }
       return true;

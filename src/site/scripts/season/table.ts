@@ -1,13 +1,13 @@
 import type { SeasonData } from '#components/season/seasonData.ts';
 import { signTone } from '#components/ui/signTone.ts';
 import { signed } from '#domain/numbers/numbers.ts';
-import { oddsText } from '#domain/season/oddsText.ts';
+import { seasonOddsText } from '#domain/season/oddsText.ts';
 import { type MovedOdds, pairedOdds } from '#domain/season/pairedOdds.ts';
 
 type ByGoalAndTeam = readonly (readonly number[])[];
 
 /** Shares with results set, what they change, and the changes' standard errors, 0–1. */
-export interface Played {
+export interface PlayedRow {
   readonly goals: ByGoalAndTeam;
   readonly changes?: ByGoalAndTeam | undefined;
   readonly errors?: ByGoalAndTeam | undefined;
@@ -15,7 +15,7 @@ export interface Played {
 
 /** A team's odds of a goal with the results set. */
 export const oddsNow = (
-  { goals, changes, errors }: Played,
+  { goals, changes, errors }: PlayedRow,
   goal: number,
   team: number,
   published: number,
@@ -53,20 +53,20 @@ export function oddsTable({ goals, teams }: SeasonData, page: ParentNode) {
   const cells = cellsIn(page);
   const published = new Map(teams.map((team) => [team.number, team]));
 
-  function write({ team, goal, odds, moved }: Cell, now: Played): void {
+  function write({ team, goal, odds, moved }: Cell, now: PlayedRow): void {
     const known = published.get(team)?.certain[goal];
     const isProved = known === 'clinched' || known === 'eliminated';
     const before = published.get(team)?.odds[goal] ?? 0;
     const { share, points: moves } = oddsNow(now, goal, team, before);
     const points = isProved ? undefined : moves;
-    odds.textContent = oddsText(share, isProved ? known : undefined);
+    odds.textContent = seasonOddsText(share, isProved ? known : undefined);
     odds.classList.toggle('season-word', !/\d/.test(odds.textContent));
     moved.textContent = points === undefined ? '' : signed(points);
     moved.className = signTone(points !== undefined && goals[goal]?.bad ? -points : points) ?? '';
   }
 
   return {
-    show: (now: Played): void => {
+    show: (now: PlayedRow): void => {
       for (const cell of cells) write(cell, now);
     },
     restore: (): void => {

@@ -1,7 +1,7 @@
 import type { PlayerLine } from '#domain/players/line.ts';
 import { countedLine, middleLine } from '#domain/players/lineAsked.ts';
 import { lineAt, lineBounds } from '#domain/players/lineAt.ts';
-import { partsOf, shownStats, statLabel, statShort } from '#domain/players/statText.ts';
+import { shownStats, statLabel, statParts, statShort } from '#domain/players/statText.ts';
 import { h } from '../rerun/dom.ts';
 import type { IfOut } from './ifOut.ts';
 import { outField } from './outField.ts';
@@ -72,7 +72,7 @@ export function playerBoard(of: Of): HTMLElement {
         counts,
         other: others,
         line: countedLine(stat, line),
-        parts: partsOf(stat),
+        parts: statParts(stat),
         label: words,
       }),
     );

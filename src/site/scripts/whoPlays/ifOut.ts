@@ -7,5 +7,5 @@ export type LineIfOut = Pick<PlayerLine, 'playerId' | 'stats'>;
 export type IfOut = (gameId: number, playerIds: readonly string[]) => Promise<readonly LineIfOut[]>;
 
 /** Loaded when it is first asked for. */
-export const ifOut: IfOut = async (gameId, playerIds) =>
-  (await import('#client/players/ifOut.ts')).ifOut(gameId, playerIds);
+export const ifOutHere: IfOut = async (gameId, playerIds) =>
+  (await import('#client/players/linesIfOut.ts')).linesIfOut(gameId, playerIds);

@@ -1,8 +1,8 @@
 import { askGameLines } from '#client/playerLines.ts';
-import { checkPath } from '#domain/check/links.ts';
+import { checkPathOf } from '#domain/check/links.ts';
 import { h } from '../rerun/dom.ts';
 import { playerBoard } from './board.ts';
-import { ifOut } from './ifOut.ts';
+import { ifOutHere } from './ifOut.ts';
 import { matesOf } from './mates.ts';
 
 /**
@@ -21,10 +21,10 @@ export async function openOwnPanel(box: HTMLElement): Promise<void> {
     mates: matesOf(player, players),
     gameId,
     chosen: { stat, line: Number(line) },
-    ifOut,
+    ifOut: ifOutHere,
     onChoice: (chosen) => {
       const leg = { game: gameId, market: 'player', side: 'over', entrant: playerId } as const;
-      if (check) check.href = checkPath({ ...leg, ...chosen });
+      if (check) check.href = checkPathOf({ ...leg, ...chosen });
     },
   });
   box.replaceChildren(board, ...(check ? [h('p', { class: 'line-ways' }, check)] : []));

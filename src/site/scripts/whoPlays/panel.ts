@@ -1,17 +1,17 @@
-import { askGameLines, type GameLines } from '#client/playerLines.ts';
+import { askGameLines, type GamePlayerLines } from '#client/playerLines.ts';
 import { h } from '../rerun/dom.ts';
 import { type Chosen, playerBoard } from './board.ts';
-import { ifOut } from './ifOut.ts';
+import { ifOutHere } from './ifOut.ts';
 import { matesOf } from './mates.ts';
 
 /** The answers of the page's tables: one request for each. */
-const answers = new WeakMap<Element, Promise<GameLines>>();
+const answers = new WeakMap<Element, Promise<GamePlayerLines>>();
 /** Open panels, each with what ends it. */
 const open = new WeakMap<Element, () => void>();
 
 const OPEN = 'tr.line-row';
 
-function linesOf(table: HTMLElement): Promise<GameLines> {
+function linesOf(table: HTMLElement): Promise<GamePlayerLines> {
   const known = answers.get(table);
   if (known) return known;
   const asked = askGameLines(Number(table.dataset.playersOf));
@@ -44,7 +44,7 @@ async function fill(panel: HTMLElement, link: HTMLAnchorElement, told: Told): Pr
     mates: matesOf(player, lines.players),
     gameId: Number(table.dataset.playersOf),
     chosen,
-    ifOut,
+    ifOut: ifOutHere,
     onChoice: (next) => {
       told.chosen = next;
       page.search = new URLSearchParams({ stat: next.stat, line: String(next.line) }).toString();

@@ -1,7 +1,15 @@
 import type { StatCounts } from '#domain/players/line.ts';
-import { figuresOf } from '#domain/players/lineFigures.ts';
+import { statFigures } from '#domain/players/lineFigures.ts';
 import { h, svg } from '../rerun/dom.ts';
-import { axisOf, barsBetween, outline, peakOf, pileOf, placeOf, ticksOf } from './pile.ts';
+import {
+  barsBetween,
+  outline,
+  pileOf,
+  pilesAxis,
+  pilesPeak,
+  placeOnAxis,
+  ticksOf,
+} from './pile.ts';
 
 interface Drawn {
   readonly counts: StatCounts;
@@ -34,8 +42,8 @@ export function picture({ counts, other, line, parts, label }: Drawn): HTMLEleme
   const pile = pileOf(counts, parts);
   const rival = other && pileOf(other, parts);
   const piles = rival ? [pile, rival] : [pile];
-  const [axis, peak] = [axisOf(...piles), peakOf(...piles)];
-  const figures = figuresOf(counts);
+  const [axis, peak] = [pilesAxis(...piles), pilesPeak(...piles)];
+  const figures = statFigures(counts);
   return h(
     'div',
     { class: 'chart', role: 'img', 'aria-label': label },
@@ -54,11 +62,11 @@ export function picture({ counts, other, line, parts, label }: Drawn): HTMLEleme
         { class: 'words', 'aria-hidden': 'true' },
         ...(figures
           ? [
-              ...mark(placeOf(axis, figures.floor), 'floor'),
-              ...mark(placeOf(axis, figures.ceiling), 'ceiling'),
+              ...mark(placeOnAxis(axis, figures.floor), 'floor'),
+              ...mark(placeOnAxis(axis, figures.ceiling), 'ceiling'),
             ]
           : []),
-        lineMark(placeOf(axis, line)),
+        lineMark(placeOnAxis(axis, line)),
       ),
     ),
     svg(

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { StatCounts } from '#domain/players/line.ts';
-import { axisOf, barsBetween, outline, peakOf, pileOf, placeOf, ticksOf } from './pile.ts';
+import {
+  barsBetween,
+  outline,
+  pileOf,
+  pilesAxis,
+  pilesPeak,
+  placeOnAxis,
+  ticksOf,
+} from './pile.ts';
 
 const POINTS: StatCounts = { from: 0, counts: [1, 2, 4, 2, 1] };
 const YARDS: StatCounts = { from: -4, counts: Array.from({ length: 305 }, () => 1) };
@@ -14,7 +22,7 @@ test('small counts have a bar each, which holds its whole number in the middle',
     [2.5, 3.5, 0.2],
     [3.5, 4.5, 0.1],
   ]);
-  expect(placeOf(pile, 2)).toBe(50);
+  expect(placeOnAxis(pile, 2)).toBe(50);
 });
 
 test.each([
@@ -34,7 +42,7 @@ test.each([
 
 test('a line cuts the bar it lies in, and the two parts meet there', () => {
   const pile = pileOf(POINTS, 1);
-  const of = (low: number, high: number) => barsBetween(pile, pile, peakOf(pile), low, high);
+  const of = (low: number, high: number) => barsBetween(pile, pile, pilesPeak(pile), low, high);
   const bars = (path: string) => path.split('M').length - 1;
   expect([bars(of(-9, 1.5)), bars(of(1.5, 9))]).toEqual([2, 3]);
   expect([bars(of(-9, 2)), bars(of(2, 9))]).toEqual([3, 3]);
@@ -44,9 +52,9 @@ test('a line cuts the bar it lies in, and the two parts meet there', () => {
 
 test('two piles share an axis and a peak; an outline goes from one end to the other', () => {
   const [one, other] = [pileOf(POINTS, 1), pileOf({ from: 2, counts: [1, 1, 1, 1, 1] }, 1)];
-  const axis = axisOf(one, other);
+  const axis = pilesAxis(one, other);
   expect(axis).toEqual({ from: -0.5, to: 6.5 });
-  expect(outline(one, axis, peakOf(one, other))).toMatch(/^M0 100V75\.00H.*V100$/);
+  expect(outline(one, axis, pilesPeak(one, other))).toMatch(/^M0 100V75\.00H.*V100$/);
 });
 
 test('ticks are round values in units, at most eight', () => {

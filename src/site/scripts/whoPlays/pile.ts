@@ -44,19 +44,19 @@ export function pileOf(counts: StatCounts, parts: number): Pile {
   };
 }
 
-export const peakOf = (...piles: readonly Pile[]): number =>
+export const pilesPeak = (...piles: readonly Pile[]): number =>
   Math.max(...piles.flatMap(({ bars }) => bars.map(({ share }) => share)));
 
 type Axis = Pick<Pile, 'from' | 'to'>;
 
 /** An axis on which all the piles stand. */
-export const axisOf = (...piles: readonly Pile[]): Axis => ({
+export const pilesAxis = (...piles: readonly Pile[]): Axis => ({
   from: Math.min(...piles.map(({ from }) => from)),
   to: Math.max(...piles.map(({ to }) => to)),
 });
 
 /** Where a value stands along an axis, 0–100, its ends for what lies beyond. */
-export const placeOf = ({ from, to }: Axis, value: number): number =>
+export const placeOnAxis = ({ from, to }: Axis, value: number): number =>
   Math.round(Math.min(Math.max(0, (10_000 * (value - from)) / (to - from)), 10_000)) / 100;
 
 /** The bars between two values as one path in a box of 100 by 100: a bar on an end is cut there. */
@@ -70,8 +70,8 @@ export function barsBetween(
   const gap = (0.12 * 100) / pile.bars.length;
   return pile.bars
     .map(({ from, to, share }) => {
-      const left = placeOf(axis, Math.max(from, low)) + (from >= low ? gap / 2 : 0);
-      const right = placeOf(axis, Math.min(to, high)) - (to <= high ? gap / 2 : 0);
+      const left = placeOnAxis(axis, Math.max(from, low)) + (from >= low ? gap / 2 : 0);
+      const right = placeOnAxis(axis, Math.min(to, high)) - (to <= high ? gap / 2 : 0);
       const top = (100 * (1 - share / peak)).toFixed(2);
       return share === 0 || right <= left
         ? ''
@@ -83,9 +83,9 @@ export function barsBetween(
 /** The outline of a pile, to lie over another. */
 export function outline(pile: Pile, axis: Axis, peak: number): string {
   const steps = pile.bars.map(
-    ({ to, share }) => `V${(100 * (1 - share / peak)).toFixed(2)}H${placeOf(axis, to)}`,
+    ({ to, share }) => `V${(100 * (1 - share / peak)).toFixed(2)}H${placeOnAxis(axis, to)}`,
   );
-  return `M${placeOf(axis, pile.from)} 100${steps.join('')}V100`;
+  return `M${placeOnAxis(axis, pile.from)} 100${steps.join('')}V100`;
 }
 
 /** Steps of an axis, in units. */
@@ -98,7 +98,7 @@ export function ticksOf(axis: Axis, parts: number) {
   const step = TICK_STEPS.find((each) => (to - from) / each <= MOST_TICKS) ?? 500;
   const ticks = [];
   for (let value = Math.ceil(from / step) * step; value <= to; value += step) {
-    ticks.push({ at: placeOf(axis, value * parts), value: value + 0 });
+    ticks.push({ at: placeOnAxis(axis, value * parts), value: value + 0 });
   }
   return ticks;
 }

@@ -1,12 +1,12 @@
 import { type CheckAnswer, check } from '#contract/check.ts';
 import { Refused } from '#contract/refused.ts';
-import type { Asked, AskedLeg } from '#domain/check/asked.ts';
+import type { AskedCheck, AskedLeg } from '#domain/check/asked.ts';
 import { CheckError, type CheckProblem } from '#domain/check/checkError.ts';
-import { type Checked, contestName, priceAsked } from '#domain/check/priceAsked.ts';
+import { askedContestName, type CheckedPrice, priceAsked } from '#domain/check/priceAsked.ts';
 import { readJson } from '#http/body.ts';
 import type { Call, Endpoint } from '#http/endpoint.ts';
 import { OPEN_JSON, unkeptJson } from '#http/json.ts';
-import { readEvent } from '#slate/archive/publishedEvents.ts';
+import { readPublishedEvent } from '#slate/archive/publishedEvents.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Tool } from '#wiring';
 import { ANSWER_KEYS } from '../keys.ts';
@@ -31,10 +31,10 @@ const STATUSES: Readonly<Record<CheckProblem, number>> = {
 };
 
 /** Reads an event of the current slate by its number. */
-export const eventOnSlate: Tool<(id: number) => ReturnType<typeof readEvent>> =
+export const eventOnSlate: Tool<(id: number) => ReturnType<typeof readPublishedEvent>> =
   ({ use }) =>
   (id) =>
-    readEvent(use(promptClient), id);
+    readPublishedEvent(use(promptClient), id);
 
 async function found(leg: AskedLeg, { site, now }: Call): Promise<DatedFound> {
   if (leg.game !== undefined) {
@@ -47,13 +47,18 @@ async function found(leg: AskedLeg, { site, now }: Call): Promise<DatedFound> {
 }
 
 /** Every contest that is asked about, each read once, with the players whose legs are there. */
-async function foundAll({ legs }: Asked, call: Call): Promise<ReadonlyMap<string, DatedFound>> {
-  const wanted = new Map(legs.map((leg) => [contestName(leg), leg]));
+async function foundAll(
+  { legs }: AskedCheck,
+  call: Call,
+): Promise<ReadonlyMap<string, DatedFound>> {
+  const wanted = new Map(legs.map((leg) => [askedContestName(leg), leg]));
   return new Map(
     await Promise.all(
       [...wanted].map(async ([name, leg]) => {
         const one = await found(leg, call);
-        const own = legs.some((other) => contestName(other) === name && other.market === 'player');
+        const own = legs.some(
+          (other) => askedContestName(other) === name && other.market === 'player',
+        );
         return [name, own ? await withPlayers(one, leg.game, legs, call) : one] as const;
       }),
     ),
@@ -82,7 +87,7 @@ const tidy = <Value>(value: Value): Value =>
     ),
   );
 
-function answerOf(checked: Checked, asOf: string): CheckAnswer {
+function answerOf(checked: CheckedPrice, asOf: string): CheckAnswer {
   const { legs, fairDecimal: _, ...whole } = checked;
   const { returnPerUnit } = whole;
   return tidy({
@@ -115,7 +120,7 @@ export const CHECKS: readonly [Endpoint] = [
       try {
         const checked = priceAsked(
           asked,
-          (leg) => contests.get(contestName(leg)) ?? { problem: 'unknown', text: NO_EVENT },
+          (leg) => contests.get(askedContestName(leg)) ?? { problem: 'unknown', text: NO_EVENT },
         );
         return unkeptJson(200, answerOf(checked, times.sort()[0] ?? now.toISOString()));
       } catch (error) {

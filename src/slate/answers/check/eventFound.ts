@@ -1,4 +1,4 @@
-import type { Contest } from '#domain/check/contest.ts';
+import type { CheckedContest } from '#domain/check/contest.ts';
 import type { CheckQuote } from '#domain/check/offersOf.ts';
 import { twoOf } from '#domain/events/parts.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
@@ -15,7 +15,7 @@ const CLOSED = 'It has begun, is over or was called off';
 function contestIn(
   event: SportEvent,
   part: string | undefined,
-): { readonly contest: Contest; readonly asOf: string } | undefined {
+): { readonly contest: CheckedContest; readonly asOf: string } | undefined {
   switch (event.kind) {
     case 'fights': {
       const prediction = event.bouts.find(({ key }) => key === part)?.prediction;

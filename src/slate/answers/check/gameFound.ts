@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Found } from '#domain/check/priceAsked.ts';
+import type { FoundLegs } from '#domain/check/priceAsked.ts';
 import { isClosed } from '#domain/game/freshness.ts';
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
@@ -53,7 +53,7 @@ export interface FoundPrediction {
 }
 
 /** A contest as found, when its figures were made, and of a game its prediction. */
-export type DatedFound = Found & {
+export type DatedFound = FoundLegs & {
   readonly asOf?: string | undefined;
   readonly prediction?: FoundPrediction | undefined;
 };

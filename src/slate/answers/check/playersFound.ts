@@ -10,16 +10,16 @@ import type { PlayersRecipe } from '#domain/players/line.ts';
 import { noPlayersText } from '#domain/players/noPlayers.ts';
 import { hasPlayers, type PlayerLeague } from '#domain/players/statNames.ts';
 import { drawRuns } from '#engine/players/leagues/drawRuns.ts';
-import { playersOf } from '#engine/players/leagues/index.ts';
+import { leaguePlayersOf } from '#engine/players/leagues/index.ts';
 import type { LeaguePlayers } from '#engine/players/leagues/leaguePlayers.ts';
-import { squadsOf, whyDifferent } from '#engine/players/leagues/linesAgain.ts';
+import { squadsAgain, whyDifferent } from '#engine/players/leagues/linesAgain.ts';
 import { contentHash } from '#slate/archive/hash.ts';
 import type { Site, Tool } from '#wiring';
 import { storedLines } from '../players/playerLines.ts';
 import type { FoundPrediction } from './gameFound.ts';
 
 /** The players of a league with its committed parameters. */
-const leaguePlayers: Tool<(league: PlayerLeague) => Promise<LeaguePlayers>> = () => playersOf;
+const leaguePlayers: Tool<(league: PlayerLeague) => Promise<LeaguePlayers>> = () => leaguePlayersOf;
 
 const EARLIER: Undrawn = {
   problem: 'noFigures',
@@ -48,7 +48,7 @@ async function drawn(
   const wanted = new Map<string, string[]>();
   for (const { entrant = '', stat = '' } of legs)
     wanted.set(entrant, [...(wanted.get(entrant) ?? []), stat]);
-  return drawRuns(model, { ...squadsOf(recipe), grid }, wanted);
+  return drawRuns(model, { ...squadsAgain(recipe), grid }, wanted);
 }
 
 /**

@@ -70,7 +70,7 @@ async function factsFor(ids: readonly string[], call: Call): Promise<FollowedFac
 }
 
 /** What a reader follows: made from parts that were rendered with the slate, and players from what is stored of them. */
-export const FOLLOWED: readonly [Endpoint] = [
+export const FOLLOWED_ENDPOINTS: readonly [Endpoint] = [
   openFor(
     followed,
     ({ query }) => query.of.split(','),

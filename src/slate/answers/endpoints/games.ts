@@ -1,14 +1,14 @@
 import { ERRORS } from '#contract/errors.ts';
 import { gameByIdRequest, gamesUpcomingRequest } from '#contract/requests/games.ts';
-import { PLAIN } from '#contract/requests/plain.ts';
+import { PLAIN_GETS } from '#contract/requests/plain.ts';
 import { easternDate } from '#domain/time/time.ts';
 import { ANSWER_KEYS } from '../keys.ts';
 import { rendered } from '../rendered.ts';
 import { timedList } from '../timedText.ts';
 
 /** Games of team leagues. */
-export const GAMES = [
-  rendered(PLAIN.gamesToday, ({ call: { now } }) => ({
+export const GAMES_ENDPOINTS = [
+  rendered(PLAIN_GETS.gamesToday, ({ call: { now } }) => ({
     key: ANSWER_KEYS.gamesOf(easternDate(now)),
     otherwise: timedList([]),
   })),

@@ -1,4 +1,4 @@
-import { PLAIN } from '#contract/requests/plain.ts';
+import { PLAIN_GETS } from '#contract/requests/plain.ts';
 import { ODDS_MINUTES } from '#domain/product/limits.ts';
 import { ANSWER_KEYS } from '../keys.ts';
 import { rendered } from '../rendered.ts';
@@ -8,6 +8,6 @@ const seconds = 60 * ODDS_MINUTES;
 
 /** Prices by feed. */
 export const ODDS = [
-  rendered(PLAIN.oddsEspn, () => ({ key: ANSWER_KEYS.odds('espn'), seconds })),
-  rendered(PLAIN.oddsBovada, () => ({ key: ANSWER_KEYS.odds('bovada'), seconds })),
+  rendered(PLAIN_GETS.oddsEspn, () => ({ key: ANSWER_KEYS.odds('espn'), seconds })),
+  rendered(PLAIN_GETS.oddsBovada, () => ({ key: ANSWER_KEYS.odds('bovada'), seconds })),
 ] as const;

@@ -6,9 +6,9 @@ import { followed } from '#contract/followed.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { exampleForecast } from '#slate/season/forecast.fixture.ts';
 import { createStore } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { placeSite } from '#wiring';
 import handler from '../../../../netlify/functions/followed.ts';
 
@@ -18,14 +18,14 @@ beforeAll(async () => {
   database = await startTestDatabase();
   process.env.SUPABASE_URL = database.supabaseUrl;
   process.env.SUPABASE_SECRET_KEY = database.secretKey;
-  const store = createStore(connect(process.env));
+  const store = createStore(connectStore(process.env));
   const now = new Date();
   const lease = await store.acquireLease('manual', 600);
   if (!lease) throw new Error('the lease is held');
   const day = now.toISOString().slice(0, 10);
   await store.saveSeasonForecast(lease, exampleForecast(day));
   await store.finishRun(lease, {});
-  await refreshSlate({
+  await refreshTestSlate({
     store,
     source: scriptedSource({ NFL: [nflGame('soon', 2)] }),
     trigger: 'manual',

@@ -5,10 +5,10 @@ import { followed } from '#contract/followed.ts';
 import { playersAsked } from '#domain/follow/playerNow.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { createStore } from '#slate/store.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { PLACED_COUNTS, placePlayer } from '#test/placePlayer.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { placeSite } from '#wiring';
 import handler from '../../../../netlify/functions/followed.ts';
 import { playersReader } from './players.ts';
@@ -20,8 +20,8 @@ beforeAll(async () => {
   process.env.SUPABASE_URL = database.supabaseUrl;
   process.env.SUPABASE_SECRET_KEY = database.secretKey;
   const source = scriptedSource({ NFL: [nflGame('soon', 2)] });
-  const store = createStore(connect(process.env));
-  await refreshSlate({ store, source, trigger: 'manual', now: new Date(), log: () => {} });
+  const store = createStore(connectStore(process.env));
+  await refreshTestSlate({ store, source, trigger: 'manual', now: new Date(), log: () => {} });
   await placePlayer(database, { playerId: '9918298', name: 'Josh Adáms' });
 });
 afterAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const read = (...ids: readonly string[]) =>
-  playersReader(connect(process.env))(playersAsked(ids), new Date());
+  playersReader(connectStore(process.env))(playersAsked(ids), new Date());
 
 test('a followed player has his next game with his counts, and his last one with what we had said', async () => {
   const url = new URL('/api/followed', 'http://localhost:8888');

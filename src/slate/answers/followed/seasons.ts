@@ -52,7 +52,7 @@ async function viewsOf(
 }
 
 /** The same of the odds that are stored now. What fails costs the answers their seasons, not the run. */
-export async function followedSeasons(
+export async function readFollowedSeasons(
   context: Context,
   sample: boolean,
 ): Promise<readonly (readonly [string, TimedText])[]> {
@@ -72,7 +72,7 @@ export async function replaceFollowedSeasons(
   context: Context & Pick<RefreshContext, 'lease'>,
   sample: boolean,
 ): Promise<void> {
-  for (const [key, answer] of await followedSeasons(context, sample)) {
+  for (const [key, answer] of await readFollowedSeasons(context, sample)) {
     await context.store.replaceAnswer(context.lease, { key, body: JSON.stringify(answer) });
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { KnownPlayer } from '#domain/players/past/knownPlayer.ts';
-import type { PlayedGame } from '#domain/players/past/playedGame.ts';
+import type { PastPlayerGame } from '#domain/players/past/playedGame.ts';
 import type { PlayerLeague } from '#domain/players/statNames.ts';
 import { PLAYER_STATUSES } from '#domain/players/status.ts';
 import { type Client, readData } from '#store/client.ts';
@@ -36,12 +36,15 @@ const COLUMNS =
 /** A season of the longest kind is read in parts: what a page shows is in the last of them. */
 const MOST_GAMES = 40;
 
-export interface PlayerAsked {
+export interface PlayerInPath {
   readonly league: PlayerLeague;
   readonly playerId: string;
 }
 
-async function readGames(client: Client, { league, playerId }: PlayerAsked): Promise<PlayedGame[]> {
+async function readGames(
+  client: Client,
+  { league, playerId }: PlayerInPath,
+): Promise<PastPlayerGame[]> {
   const call = client
     .from('player_games')
     .select(COLUMNS)
@@ -64,7 +67,7 @@ async function readGames(client: Client, { league, playerId }: PlayerAsked): Pro
   }));
 }
 
-async function read(client: Client, asked: PlayerAsked): Promise<KnownPlayer | undefined> {
+async function read(client: Client, asked: PlayerInPath): Promise<KnownPlayer | undefined> {
   const call = client
     .from('players')
     .select('name, team_key, position, status, chance')
@@ -86,7 +89,7 @@ async function read(client: Client, asked: PlayerAsked): Promise<KnownPlayer | u
 }
 
 /** Reads a player; undefined if no feed has named him. */
-export const knownPlayer: Tool<(asked: PlayerAsked) => Promise<KnownPlayer | undefined>> =
+export const knownPlayer: Tool<(asked: PlayerInPath) => Promise<KnownPlayer | undefined>> =
   ({ use }) =>
   (asked) =>
     read(use(promptClient), asked);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Client, readData } from '#store/client.ts';
 import { promptClient } from '#store/tools.ts';
 import type { Tool } from '#wiring';
-import type { PlayerAsked } from './knownPlayer.ts';
+import type { PlayerInPath } from './knownPlayer.ts';
 
 const row = z.object({ player_id: z.string(), name: z.string() });
 
@@ -14,7 +14,7 @@ interface Present {
 
 async function read(
   client: Client,
-  { league, playerId }: PlayerAsked,
+  { league, playerId }: PlayerInPath,
 ): Promise<Present | undefined> {
   const call = client
     .from('players')
@@ -27,7 +27,7 @@ async function read(
 }
 
 /** Reads a player, with the feed's number, by the id that he had before the feed named him; undefined if nobody had it. */
-export const presentPlayer: Tool<(asked: PlayerAsked) => Promise<Present | undefined>> =
+export const presentPlayer: Tool<(asked: PlayerInPath) => Promise<Present | undefined>> =
   ({ use }) =>
   (asked) =>
     read(use(promptClient), asked);

@@ -9,7 +9,7 @@ import {
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { createSite } from '#wiring';
 import gamePlayers from '../../../../netlify/functions/game-players.ts';
 import { knownPlayer } from './knownPlayer.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   vi.stubEnv('SUPABASE_URL', database.supabaseUrl);
   vi.stubEnv('SUPABASE_SECRET_KEY', database.secretKey);
   const store = storeOn(database);
-  await refreshSlate({
+  await refreshTestSlate({
     store,
     source: scriptedSource({ NFL: [nflGame('1', 30), nflGame('2', 40)] }),
     trigger: 'manual',

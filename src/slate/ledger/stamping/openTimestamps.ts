@@ -1,4 +1,4 @@
-import { receiptOf, type Witness } from './witness.ts';
+import { type Witness, witnessReceipt } from './witness.ts';
 
 /**
  * Beginning of a detached proof: the format's magic bytes, version 1, "SHA-256 of the file" (python-opentimestamps, module
@@ -19,7 +19,7 @@ export const openTimestamps = (calendar: string): Witness => ({
   name: calendar,
   stamp: async ({ hash }) => {
     const digest = Buffer.from(hash, 'hex');
-    const timestamp = await receiptOf(calendar, new URL('digest', `${calendar}/`).href, {
+    const timestamp = await witnessReceipt(calendar, new URL('digest', `${calendar}/`).href, {
       headers: {
         accept: 'application/vnd.opentimestamps.v1',
         'content-type': 'application/x-www-form-urlencoded',

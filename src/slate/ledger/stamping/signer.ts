@@ -26,7 +26,7 @@ function publicPart(key: KeyObject): string {
 }
 
 /** LEDGER_SIGNING_KEY: an Ed25519 key (PKCS #8, DER) in base64; undefined: none. Throws one sentence if it looks wrong. */
-export function signerOf({
+export function stampSigner({
   LEDGER_SIGNING_KEY: text,
 }: Readonly<Record<string, string | undefined>>): Signer | undefined {
   if (!text) return undefined;

@@ -7,7 +7,7 @@ import { checksBy } from '#domain/timestamps/subtle.ts';
 import { hexOf } from '#domain/timestamps/values.ts';
 import { whyFailed } from '#domain/words/whyFailed.ts';
 import type { NewReceipt } from '../store/ledgerWitnesses.ts';
-import { receiptOf } from './witness.ts';
+import { witnessReceipt } from './witness.ts';
 
 /** A time-stamp authority (RFC 3161 over HTTP). */
 export interface TimeAuthority {
@@ -51,7 +51,7 @@ export const timeAuthority = ({
       },
       body: timestampQuery(hash, nonce),
     };
-    const receipt = await receiptOf(url, url, request, limitMs);
+    const receipt = await witnessReceipt(url, url, request, limitMs);
     const held = await checkReceipt(receipt, { hash, roots, checks }).catch((error: unknown) => {
       throw new Error(`${url} gave no receipt: ${whyFailed(error)}`);
     });

@@ -11,10 +11,10 @@ export interface Witness {
 /** Nobody waits for a witness, but a function has to end. */
 const LIMIT_MS = 10_000;
 /** What is kept at most of what a witness gives, bytes. */
-export const MOST_BYTES = 65_536;
+export const WITNESS_BYTES = 65_536;
 
 /** Posts to a witness and returns its answer, bytes. Throws an error with its address and nothing else about it. */
-export async function receiptOf(
+export async function witnessReceipt(
   name: string,
   url: string,
   init: RequestInit,
@@ -26,11 +26,12 @@ export async function receiptOf(
   let length = 0;
   for await (const piece of answer.body ?? []) {
     length += piece.length;
-    if (!answer.ok || length > MOST_BYTES) break;
+    if (!answer.ok || length > WITNESS_BYTES) break;
     pieces.push(piece);
   }
   if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
-  if (length > MOST_BYTES) throw new Error(`${name} answered with more than ${MOST_BYTES} bytes`);
+  if (length > WITNESS_BYTES)
+    throw new Error(`${name} answered with more than ${WITNESS_BYTES} bytes`);
   if (length === 0) throw new Error(`${name} answered with nothing`);
   return Buffer.concat(pieces);
 }

@@ -5,7 +5,7 @@ import { type Client, readData } from '#store/client.ts';
 import { readSameTeams } from './sameTeams.ts';
 
 /** Lines that later ones may refer to. */
-export type SaidLine = Pick<LedgerLine, 'seq' | 'payload'>;
+export type SaidBeforeLine = Pick<LedgerLine, 'seq' | 'payload'>;
 
 const saidRow = z.object({ seq: z.int(), payload: z.string() });
 
@@ -26,7 +26,7 @@ const BEFORE_START = ['prediction', 'edges'];
 const REFERRED = [...BEFORE_START, 'inputs'];
 
 /** The last grade before a line; it tells whether grades had to name the published settlement by then. */
-function readLastGrade(client: Client, before: number): Promise<SaidLine[]> {
+function readLastGrade(client: Client, before: number): Promise<SaidBeforeLine[]> {
   const query = client.from('ledger').select('seq, payload').eq('kind', 'grade').lt('seq', before);
   const call = query.order('seq', { ascending: false }).limit(1);
   return readData('reading the last grade', call, z.array(saidRow));
@@ -37,7 +37,7 @@ export async function readSaidBefore(
   client: Client,
   referred: Referred,
   before: number,
-): Promise<SaidLine[]> {
+): Promise<SaidBeforeLine[]> {
   const said = await readLastGrade(client, before);
   for (const [column, numbers, kinds] of [
     ['prediction_id', referred.games, PREDICTIONS],

@@ -2,8 +2,8 @@ import type { EventCurve } from '#contract/live/eventCurve.ts';
 import type { EventLive } from '#contract/live/eventLive.ts';
 import type { EventFigures, TennisFigures } from '#domain/live/eventFigures.ts';
 import type { LiveEventSport } from '#domain/live/eventState.ts';
-import { isOver } from '#domain/live/liveStage.ts';
-import { gamesPlayed, type TennisState } from '#domain/live/tennisState.ts';
+import { isOverStage } from '#domain/live/liveStage.ts';
+import { gamesPlayedNow, type TennisState } from '#domain/live/tennisState.ts';
 import { matchScoreText } from '#domain/live/tennisWords.ts';
 import { fieldCurve, fieldLive } from './fieldAnswer.ts';
 import { LIVE_EVENTS } from './sports.ts';
@@ -11,7 +11,7 @@ import type { EventMoment, LiveEventRow } from './store/read.ts';
 
 /** Whether its figure is withdrawn. */
 const isSilent = ({ stage, told_at: toldAt, sport }: LiveEventRow, now: Date): boolean =>
-  !isOver(stage) && now.getTime() - Date.parse(toldAt) > LIVE_EVENTS[sport].silentMs;
+  !isOverStage(stage) && now.getTime() - Date.parse(toldAt) > LIVE_EVENTS[sport].silentMs;
 
 const shares = ({ sport: _, setScores, ...figures }: TennisFigures) => ({
   ...figures,
@@ -96,7 +96,7 @@ function matchCurve(before: TennisFigures, moments: readonly EventMoment[]): Eve
     state.sport === 'tennis' && figures?.sport === 'tennis' ? [{ state, figures }] : [],
   );
   return {
-    gamesOver: [0, ...said.map(({ state }) => gamesPlayed(state))],
+    gamesOver: [0, ...said.map(({ state }) => gamesPlayedNow(state))],
     setsOver: [0, ...said.map(({ state }) => state.sets.length)],
     chancesA: [before.winA, ...said.map(({ figures }) => figures.winA)],
     scores: ['0–0', ...said.map(({ state }) => matchScoreText(state))],

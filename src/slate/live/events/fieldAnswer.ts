@@ -1,6 +1,6 @@
 import type { FieldCurve, FieldLive } from '#contract/live/fieldLive.ts';
 import type { GolferFigures, GolfFigures } from '#domain/live/eventFigures.ts';
-import { boardOf, playedPercent } from '#domain/live/golfBoard.ts';
+import { golfBoardOf, playedPercent } from '#domain/live/golfBoard.ts';
 import type { GolfState } from '#domain/live/golfState.ts';
 
 /** By place; and so many more who are likeliest to win. */
@@ -51,7 +51,7 @@ export function fieldLive(
   const [then, told] = [byId(before), byId(now)];
   const players = before.players.length;
   const shown = new Set(likeliest(now ?? before, FAVORITES));
-  const board = state ? boardOf(state) : [];
+  const board = state ? golfBoardOf(state) : [];
   const leaders = board.filter(({ id, place }, at) => place && (at < LEADERS || shown.has(id)));
   return {
     ...(state && { round: state.round }),

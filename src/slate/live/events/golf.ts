@@ -15,7 +15,7 @@ function golfSaid({ inputs, outcome }: PublishedEvent): GolfFigures | undefined 
 }
 
 /** Tournaments of a field: from the first hole on the rest is said by its leaderboard. */
-export const GOLF: LiveEvents = {
+export const LIVE_GOLF: LiveEvents = {
   silentMs: SILENT_MS,
   before: golfSaid,
   begin: (published) => {

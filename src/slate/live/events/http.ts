@@ -2,11 +2,11 @@ import { ERRORS } from '#contract/errors.ts';
 import { eventCurve } from '#contract/live/eventCurve.ts';
 import { eventLive } from '#contract/live/eventLive.ts';
 import { Refused } from '#contract/refused.ts';
-import { isOver, type LiveStage } from '#domain/live/liveStage.ts';
+import { isOverStage, type LiveStage } from '#domain/live/liveStage.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { openFor } from '#http/open.ts';
 import { promptClient } from '#store/tools.ts';
-import { type Made, sendKept } from '../keptMoment.ts';
+import { type MadeMoment, sendKept } from '../keptMoment.ts';
 import { SECONDS } from '../seconds.ts';
 import { eventAnswer, eventCurveAnswer, waitingEvent } from './answer.ts';
 import { readEventStates, readLiveEvent } from './store/read.ts';
@@ -18,8 +18,8 @@ interface Dated {
   readonly stage: LiveStage;
 }
 
-const madeOf = (value: Dated, kind: 'live' | 'curve'): Made => {
-  const seconds = isOver(value.stage) ? SECONDS.over : SECONDS[kind];
+const madeOf = (value: Dated, kind: 'live' | 'curve'): MadeMoment => {
+  const seconds = isOverStage(value.stage) ? SECONDS.over : SECONDS[kind];
   const tags = [`event-${value.eventId}`];
   return { value, asOf: value.asOf, caching: { parameters: [], tags, seconds, stale: seconds } };
 };

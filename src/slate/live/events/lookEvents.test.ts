@@ -14,7 +14,7 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { scriptedEvents, tennisMatch } from '#test/eventExample.ts';
 import { scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { createSite, placeSite } from '#wiring';
 import eventLiveFunction from '../../../../netlify/functions/event-live.ts';
 import eventPage from '../../../../netlify/functions/event-page.ts';
@@ -61,7 +61,7 @@ beforeAll(async () => {
     ...tennisMatch(1, { startTime, a: { name: a }, b: { name: b } }),
     sourceId: `tennis-${id}`,
   });
-  await refreshSlate({
+  await refreshTestSlate({
     store: storeOn(database),
     source: scriptedSource({}),
     events: scriptedEvents({

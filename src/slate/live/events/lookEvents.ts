@@ -8,7 +8,7 @@ import type { Site } from '#wiring';
 import { unlessRefused } from '../unlessRefused.ts';
 import type { BegunEvent } from './begunEvent.ts';
 import { askEventBoards } from './boards.ts';
-import { publishedOf } from './publishedOf.ts';
+import { publishedEvent } from './publishedEvent.ts';
 import { begunEvents, LIVE_EVENTS } from './sports.ts';
 import type { DueEvent } from './store/due.ts';
 import type { LookedAtEvent } from './store/save.ts';
@@ -39,7 +39,7 @@ async function begin(
   for (const [id, row] of rows) {
     const sport = wanted.get(id);
     if (!sport) continue;
-    const published = publishedOf(row, sport);
+    const published = publishedEvent(row, sport);
     begun.set(id, published && unlessRefused(() => LIVE_EVENTS[sport].begin(published)));
   }
   return begun;

@@ -11,7 +11,7 @@ import { storeOn } from '#store/onDatabase.fixture.ts';
 import { promptClient } from '#store/tools.ts';
 import { scriptedEvents, tournament } from '#test/eventExample.ts';
 import { scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { createSite } from '#wiring';
 import { lookLive } from '../lookLive.ts';
 import { readEventPicture } from './picture.ts';
@@ -59,7 +59,7 @@ beforeAll(async () => {
   start = next(Date.now() + HOUR);
   const event = tournament(60);
   const ids = event.kind === 'tournament' ? event.field.map(({ id }) => id) : [];
-  await refreshSlate({
+  await refreshTestSlate({
     store: storeOn(database),
     source: scriptedSource({}),
     events: scriptedEvents({

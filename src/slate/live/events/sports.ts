@@ -1,13 +1,13 @@
 import { tennisOutcomeSchema } from '#contract/events/outcomes.ts';
 import { type EventFigures, tennisBefore, tennisFigures } from '#domain/live/eventFigures.ts';
 import type { LiveEventSport } from '#domain/live/eventState.ts';
-import { gamesPlayed, type TennisState } from '#domain/live/tennisState.ts';
+import { gamesPlayedNow, type TennisState } from '#domain/live/tennisState.ts';
 import { beginMatch } from '#engine/live/tennis/tennisLive.ts';
 import type { TennisInputs } from '#engine/tennis/inputs.ts';
 import type { Tool } from '#wiring';
 import { SILENT_MS } from '../silence.ts';
 import type { BegunEvent, LiveEvents, PublishedEvent } from './begunEvent.ts';
-import { GOLF } from './golf.ts';
+import { LIVE_GOLF } from './golf.ts';
 
 function endedMatch(state: TennisState): EventFigures {
   const { winner, retired, sets } = state;
@@ -42,7 +42,7 @@ const TENNIS: LiveEvents = {
         if (stage === 'ended') return endedMatch(state);
         const [a, b] = state.points ?? [0, 0];
         // Nothing has happened: what was published, to the last digit.
-        if (gamesPlayed(state) + a + b === 0) return before;
+        if (gamesPlayedNow(state) + a + b === 0) return before;
         const { win, setScores } = match.after(state);
         return tennisFigures(win, setScores);
       },
@@ -53,7 +53,7 @@ const TENNIS: LiveEvents = {
 /** The sports whose events' rest is said. */
 export const LIVE_EVENTS: Readonly<Record<LiveEventSport, LiveEvents>> = {
   tennis: TENNIS,
-  golf: GOLF,
+  golf: LIVE_GOLF,
 };
 
 /** Events that this process has prepared, by prediction: its next look need not prepare them again. Undefined: nothing is said of it. */

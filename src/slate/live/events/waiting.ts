@@ -9,7 +9,7 @@ import {
 import { type Client, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import type { WaitingEvent } from './answer.ts';
-import { publishedOf } from './publishedOf.ts';
+import { publishedEvent } from './publishedEvent.ts';
 import { LIVE_EVENTS } from './sports.ts';
 
 const eventRow = z.object({ start_time: timestampColumn });
@@ -27,7 +27,7 @@ export async function readWaiting(
   const row = id === undefined ? undefined : (await readEventPredictions(client, [id])).get(id);
   if (!row) return undefined;
   for (const sport of LIVE_EVENT_SPORTS) {
-    const published = publishedOf(row, sport);
+    const published = publishedEvent(row, sport);
     const before = published && LIVE_EVENTS[sport].before(published);
     if (before) {
       const { id: predictionId, created_at: asOf } = row;

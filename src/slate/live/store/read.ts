@@ -22,13 +22,16 @@ const gameRow = z.object({
 });
 
 /** A game as it was last told. */
-export type LiveRow = z.infer<typeof gameRow>;
+export type StoredLiveRow = z.infer<typeof gameRow>;
 
 const COLUMNS =
   'game_id, prediction_id, before, margins, stage, detail, between, state, figures, told_at, changed_at, games(league, sample)';
 
 /** A game as it was last told; undefined before the first look at it. */
-export async function readLiveGame(client: Client, gameId: number): Promise<LiveRow | undefined> {
+export async function readLiveGame(
+  client: Client,
+  gameId: number,
+): Promise<StoredLiveRow | undefined> {
   const call = client.from('live_games').select(COLUMNS).eq('game_id', gameId);
   const [row] = await readData('reading a game as it is played', call, z.array(gameRow));
   return row;

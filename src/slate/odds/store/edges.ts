@@ -38,7 +38,7 @@ const spanRow = z.object({
 });
 
 /** What each book asked in these games by a feed's readings, by game, oldest first. */
-export async function readPriceSpans(
+export async function readEdgeSpans(
   client: Client,
   feed: Reading['feed'],
   games: readonly number[],

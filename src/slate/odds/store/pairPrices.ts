@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { OddsFeedId } from '#domain/operation/oddsFeeds.ts';
 import type { PairKey } from '#feeds/oddsFeed.ts';
 import { type Client, expectSuccess, readData } from '#store/client.ts';
-import type { Outcome } from './reading.ts';
+import type { ReadingOutcome } from './reading.ts';
 
 /** A reading of fights or matches under way: its right, and what it reads. */
 interface PairReading {
@@ -32,7 +32,7 @@ export async function noteListAsked(
 export async function noteKeyAnswer(
   client: Client,
   { token, feed, key }: Omit<PairReading, 'key'> & { readonly key?: PairKey },
-  { trouble, resumeAt, credits, remaining }: Outcome,
+  { trouble, resumeAt, credits, remaining }: ReadingOutcome,
 ): Promise<void> {
   const args = {
     p_token: token,

@@ -19,7 +19,7 @@ export async function noteOddsAsked(client: Client, reading: Reading): Promise<v
 }
 
 /** What came of a request besides prices. */
-export interface Outcome {
+export interface ReadingOutcome {
   readonly trouble?: OddsTrouble | undefined;
   readonly resumeAt?: Date | undefined;
   readonly credits: number;
@@ -30,7 +30,7 @@ export interface Outcome {
 export async function noteOddsAnswer(
   client: Client,
   { token, feed, league }: Reading,
-  { trouble, resumeAt, credits, remaining }: Outcome,
+  { trouble, resumeAt, credits, remaining }: ReadingOutcome,
 ): Promise<void> {
   const args = {
     p_token: token,

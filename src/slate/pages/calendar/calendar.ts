@@ -8,7 +8,7 @@ import type { Call } from '#http/endpoint.ts';
 import { etagOf, given } from '#http/given.ts';
 import { SAFE_TEXT, STORED } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
-import { page as pageAt, plainTextPage } from '#http/page.ts';
+import { servedPage as pageAt, plainTextPage } from '#http/page.ts';
 import { SITE } from '#site';
 import { calendarText } from '#slate/answers/calendarText.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';

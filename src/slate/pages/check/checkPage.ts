@@ -2,28 +2,28 @@ import type { AskedLeg } from '#domain/check/asked.ts';
 import { MOST_LEGS } from '#domain/check/checkParlay.ts';
 import { addressOf } from '#domain/check/legText.ts';
 import { CHECK_PAGE } from '#domain/check/links.ts';
-import { contestName } from '#domain/check/priceAsked.ts';
+import { askedContestName } from '#domain/check/priceAsked.ts';
 import { legOfPick } from '#domain/check/shown/picks.ts';
 import {
   askedOfRows,
   type FormAsked,
   formAsked,
   legOfRow,
-  rowOf,
+  rowOfLeg,
 } from '#domain/check/shown/rows.ts';
 import type { ShownContest } from '#domain/check/shown/shownContest.ts';
 import { worked } from '#domain/check/shown/worked.ts';
 import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { cached, SAFE_PAGE, UNKEPT } from '#http/headers.ts';
-import { htmlAnswer, page } from '#http/page.ts';
+import { htmlAnswer, servedPage } from '#http/page.ts';
 import { checkDocument } from '#render/checkPage/checkDocument.ts';
 import { eventOnSlate } from '#slate/answers/check/endpoint.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { answers } from '#slate/answers/tools.ts';
+import { readShownGame } from './readShownGame.ts';
 import { shownEvent } from './shownEvent.ts';
-import { shownGame } from './shownGame.ts';
-import { choiceOf, firstLeg, upcomingGames } from './upcoming.ts';
+import { checkableGames, choiceOf, firstLeg } from './upcoming.ts';
 import { upcomingContests } from './upcomingContests.ts';
 import { withPlayers } from './withPlayers.ts';
 import { type Meant, wordsMeant } from './words.ts';
@@ -38,7 +38,7 @@ async function shown(
   if (leg.game !== undefined) {
     const answer = await site.use(answers).read(ANSWER_KEYS.game(leg.game), now);
     if (!answer) return undefined;
-    const game = shownGame(new TextDecoder().decode(answer.bytes), now);
+    const game = readShownGame(new TextDecoder().decode(answer.bytes), now);
     return withPlayers(leg.game, game, legs, call);
   }
   const event = await site.use(eventOnSlate)(leg.event ?? 0);
@@ -51,7 +51,7 @@ async function contestsOf(rows: FormAsked['rows'], call: Call): Promise<readonly
     const read = legOfRow(row);
     return 'leg' in read ? [read.leg] : (legOfPick(row.c, row.pick) ?? []);
   });
-  const wanted = new Map(legs.map((leg) => [contestName(leg), leg]));
+  const wanted = new Map(legs.map((leg) => [askedContestName(leg), leg]));
   const found = await Promise.all([...wanted.values()].map((leg) => shown(leg, legs, call)));
   return found.filter((contest) => contest !== undefined);
 }
@@ -59,7 +59,7 @@ async function contestsOf(rows: FormAsked['rows'], call: Call): Promise<readonly
 /** Rows as they are once what was pressed is done. */
 function pressed({ rows, plus, drop }: FormAsked): FormAsked['rows'] {
   const left = rows.filter((_, at) => at !== drop);
-  return plus && left.length < MOST_LEGS ? [...left, rowOf(plus)] : left;
+  return plus && left.length < MOST_LEGS ? [...left, rowOfLeg(plus)] : left;
 }
 
 async function answer(call: Call): Promise<Response> {
@@ -68,7 +68,7 @@ async function answer(call: Call): Promise<Response> {
   let rows = pressed(asked);
   const isTyped = asked.words.trim() !== '';
   const [games, others] = await Promise.all([
-    isTyped || rows.length === 0 ? upcomingGames(site, now) : [],
+    isTyped || rows.length === 0 ? checkableGames(site, now) : [],
     isTyped ? upcomingContests(site, now) : [],
   ]);
   const legs = rows.flatMap((row) => {
@@ -78,7 +78,7 @@ async function answer(call: Call): Promise<Response> {
   const meant: Meant | undefined = isTyped
     ? wordsMeant(asked.words, legs, { games, contests: others }, now)
     : undefined;
-  if (meant && 'leg' in meant && rows.length < MOST_LEGS) rows = [...rows, rowOf(meant.leg)];
+  if (meant && 'leg' in meant && rows.length < MOST_LEGS) rows = [...rows, rowOfLeg(meant.leg)];
   const isOpen = meant && !('leg' in meant);
   if (asked.typed && !isOpen) {
     const kept = askedOfRows({ rows, price: asked.price });
@@ -132,4 +132,4 @@ const PARAMETERS = [
 ];
 
 /** GET /check: any bet and any parlay, priced from the published slate, in the frame of the last build. */
-export const CHECK_PAGES = [page(CHECK_PAGE, answer)] as const;
+export const CHECK_PAGES = [servedPage(CHECK_PAGE, answer)] as const;

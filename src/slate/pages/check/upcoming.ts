@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AskedLeg } from '#domain/check/asked.ts';
-import { checkPath } from '#domain/check/links.ts';
+import { checkPathOf } from '#domain/check/links.ts';
 import type { GameChoice } from '#domain/check/shown/gameChoice.ts';
 import { legName } from '#domain/check/shown/legName.ts';
 import { legOfWords, type NamedGame } from '#domain/check/shown/typedBet.ts';
@@ -11,7 +11,7 @@ import { cardTime } from '#domain/time/time.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { timedList } from '#slate/answers/timedText.ts';
 import type { Site } from '#wiring';
-import { readAnswer } from '../readAnswer.ts';
+import { readPageAnswer } from '../readAnswer.ts';
 
 const team = z.object({ name: z.string(), shortName: z.string(), abbreviation: z.string() });
 const line = z.optional(z.object({ line: z.number() }));
@@ -48,9 +48,9 @@ const namesOf = ({ name, shortName, abbreviation }: Listed['homeTeam']): readonl
 ];
 
 /** Games to come with figures, the soonest first. */
-export async function upcomingGames(site: Site, now: Date): Promise<readonly UpcomingGame[]> {
+export async function checkableGames(site: Site, now: Date): Promise<readonly UpcomingGame[]> {
   const key = ANSWER_KEYS.upcomingGames();
-  const games = await readAnswer(site, key, listed, now, timedList([]));
+  const games = await readPageAnswer(site, key, listed, now, timedList([]));
   return games
     .filter((game) => game.prediction && !isClosed(game, now.toISOString()))
     .map((game) => ({
@@ -78,7 +78,7 @@ export function choiceOf(
     name: `${game.awayTeam.shortName} @ ${game.homeTeam.shortName}`,
     when: cardTime(game, now),
     league: LEAGUES[game.league].name,
-    href: checkPath(...legs),
+    href: checkPathOf(...legs),
   };
 }
 

@@ -1,5 +1,5 @@
 import { namedContestsSchema } from '#contract/namedContest.ts';
-import { checkPath } from '#domain/check/links.ts';
+import { checkPathOf } from '#domain/check/links.ts';
 import type { GameChoice } from '#domain/check/shown/gameChoice.ts';
 import { legName } from '#domain/check/shown/legName.ts';
 import type { NamedContest } from '#domain/check/shown/namedContest.ts';
@@ -9,12 +9,18 @@ import { cardTime } from '#domain/time/time.ts';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { timedList } from '#slate/answers/timedText.ts';
 import type { Site } from '#wiring';
-import { readAnswer } from '../readAnswer.ts';
+import { readPageAnswer } from '../readAnswer.ts';
 import { byLastName } from './shownEvent.ts';
 
 /** Fights, matches, races and tournaments to come with figures, by their names. */
 export const upcomingContests = (site: Site, now: Date): Promise<readonly NamedContest[]> =>
-  readAnswer(site, ANSWER_KEYS.namedContests, { answer: namedContestsSchema }, now, timedList([]));
+  readPageAnswer(
+    site,
+    ANSWER_KEYS.namedContests,
+    { answer: namedContestsSchema },
+    now,
+    timedList([]),
+  );
 
 /** A contest as a bet of it is named. */
 const nameable = ({ sides, ...contest }: NamedContest): ShownContest => ({
@@ -42,6 +48,6 @@ export const contestChoice = (
     name: `${sides && pair !== undefined ? pair : contest.name}: ${legName(leg, shown)}`,
     when: cardTime({ gameTime: contest.startTime, timeKnown: contest.timeKnown }, now),
     league: contest.league,
-    href: checkPath(...legs, leg),
+    href: checkPathOf(...legs, leg),
   };
 };

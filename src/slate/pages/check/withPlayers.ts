@@ -5,7 +5,7 @@ import { STAT_NAMES } from '#domain/players/statNames.ts';
 import type { Call } from '#http/endpoint.ts';
 import { checkMeter, DRAWN } from '#slate/answers/check/meter.ts';
 import { isDrawn, playersFound } from '#slate/answers/check/playersFound.ts';
-import type { ShownGame } from './shownGame.ts';
+import type { ShownGame } from './readShownGame.ts';
 
 const TOO_OFTEN = 'That was asked for very often just now. Please wait a minute, and check again';
 

@@ -4,10 +4,10 @@ import type { NamedContest } from '#domain/check/shown/namedContest.ts';
 import { fittingGames, legOfWords, typedWords } from '#domain/check/shown/typedBet.ts';
 import {
   eventBet,
-  eventWords,
   type FittingContest,
   fittingContests,
   isOfEvent,
+  typedEventWords,
 } from '#domain/check/shown/typedEvent.ts';
 import { betChoice, type UpcomingGame } from './upcoming.ts';
 import { contestChoice } from './upcomingContests.ts';
@@ -34,7 +34,7 @@ function ofLast(typed: string, last: AskedLeg | undefined, { games, contests }: 
   const game = games.find(({ id }) => id === last?.game);
   if (game && words.side !== undefined) return { leg: legOfWords(words, { game }, game.lines) };
   const contest = contests.find(({ event, part }) => event === last?.event && part === last.part);
-  const said = eventWords(typed);
+  const said = typedEventWords(typed);
   const bet = contest && eventBet(said, contest, { entrant: last?.entrant });
   if (!contest || !bet) return { problem: NO_TEAM };
   const { event, part } = contest;
@@ -59,7 +59,7 @@ export function wordsMeant(
   now: Date,
 ): Meant {
   const words = typedWords(typed);
-  const said = eventWords(typed);
+  const said = typedEventWords(typed);
   const onlyEvents = isOfEvent(said);
   if ((onlyEvents ? said : words).names.length === 0) return ofLast(typed, legs.at(-1), toCome);
   const fits = fittingGames(words, toCome.games);

@@ -8,7 +8,7 @@ import { LEAGUES, leaguePath } from '#domain/leagues/league.ts';
 import { NOT_FOUND } from '#domain/words/notFound.ts';
 import type { Call } from '#http/endpoint.ts';
 import { UNKEPT } from '#http/headers.ts';
-import { htmlAnswer, page, plainTextPage } from '#http/page.ts';
+import { htmlAnswer, plainTextPage, servedPage } from '#http/page.ts';
 import type { EmbedDocument } from '#render/embed/embedDocument.tsx';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { timedList } from '#slate/answers/timedText.ts';
@@ -120,6 +120,6 @@ async function notAvailable(): Promise<Response> {
 
 /** `/embed/game/{id}` and `/embed/league/{league}`: a card for other people's pages, from the current slate. */
 export const EMBEDS = [
-  page('/embed/game/:id', answer, { instead: notAvailable, headers: SHOWN }),
-  page('/embed/league/:league', answer, { instead: notAvailable, headers: SHOWN }),
+  servedPage('/embed/game/:id', answer, { instead: notAvailable, headers: SHOWN }),
+  servedPage('/embed/league/:league', answer, { instead: notAvailable, headers: SHOWN }),
 ] as const;

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { otherSide } from '#domain/game/predictedWinner.ts';
 import { type GameLinesSaid, playersOfGames } from '#domain/players/board/boardPlayer.ts';
-import { figuresOf } from '#domain/players/lineFigures.ts';
+import { statFigures } from '#domain/players/lineFigures.ts';
 import { inUnit, shownStats } from '#domain/players/statText.ts';
 import { plainCell } from '#domain/words/plainCell.ts';
 
@@ -40,7 +40,7 @@ export const boardCsv = (said: readonly GameLinesSaid[]): string =>
     playersOfGames(said).flatMap(({ game, line, team, opponent }) =>
       shownStats(line.stats).flatMap((stat) => {
         const counts = line.stats[stat];
-        const figures = counts && figuresOf(counts);
+        const figures = counts && statFigures(counts);
         return figures
           ? [
               {

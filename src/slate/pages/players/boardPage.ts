@@ -12,9 +12,9 @@ import type { PlayerLeague } from '#domain/players/statNames.ts';
 import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { etagOf, given } from '#http/given.ts';
-import { cached, SAFE, SAFE_PAGE, UNKEPT } from '#http/headers.ts';
+import { cached, SAFE_HEADERS, SAFE_PAGE, UNKEPT } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
-import { htmlAnswer, page } from '#http/page.ts';
+import { htmlAnswer, servedPage } from '#http/page.ts';
 import { notFoundPage } from '../notFoundPage.ts';
 import { wholeMinute } from '../wholeMinute.ts';
 import { boardCsv } from './boardCsv.ts';
@@ -30,7 +30,7 @@ async function boardFile({ site, request, now }: Call, league: PlayerLeague): Pr
     status: 200,
     etag: etagOf(text),
     headers: {
-      ...SAFE,
+      ...SAFE_HEADERS,
       ...cached({ parameters: [] }),
       'content-type': 'text/csv; charset=utf-8; header=present',
       'content-disposition': `attachment; filename="players-${league.toLowerCase()}.csv"`,
@@ -71,4 +71,4 @@ async function answer(call: Call): Promise<Response> {
 const FAILED = { failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 30 }) };
 
 /** `/players/{league}`: the board of the next games' players, from the current slate; with `.csv` all of it as a file. */
-export const BOARD_PAGE = page(`${PLAYERS_PATH}/:league`, answer, FAILED);
+export const BOARD_PAGE = servedPage(`${PLAYERS_PATH}/:league`, answer, FAILED);

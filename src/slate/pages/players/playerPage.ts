@@ -6,7 +6,7 @@ import { builtPage } from '#http/builtPage.ts';
 import type { Call } from '#http/endpoint.ts';
 import { cached, SAFE_PAGE } from '#http/headers.ts';
 import { movedTo } from '#http/open.ts';
-import { htmlAnswer, page } from '#http/page.ts';
+import { htmlAnswer, servedPage } from '#http/page.ts';
 import { knownPlayer } from '#slate/answers/players/knownPlayer.ts';
 import { presentPlayer } from '#slate/answers/players/presentPlayer.ts';
 import { notFoundPage } from '../notFoundPage.ts';
@@ -61,4 +61,4 @@ async function answer(call: Call): Promise<Response> {
 const FAILED = { failed: new Refused('unavailable', ERRORS.unavailable, { retryAfter: 30 }) };
 
 /** `/player/{league}/{number}-{name}`: a player's next game and his last ones; 404 for who is on no list of ours, and the feed's number takes over from an id of ours. */
-export const PLAYER_PAGE = page('/player/*', answer, FAILED);
+export const PLAYER_PAGE = servedPage('/player/*', answer, FAILED);

@@ -2,13 +2,13 @@ import type { Context } from '@netlify/functions';
 import { parse } from 'node-html-parser';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '#clock';
-import { checkPath } from '#domain/check/links.ts';
+import { checkPathOf } from '#domain/check/links.ts';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import { EXAMPLE_LINE, EXAMPLE_RECEIVER } from '#domain/players/exampleLine.fixture.ts';
-import type { PlayedGame } from '#domain/players/past/playedGame.ts';
+import type { PastPlayerGame } from '#domain/players/past/playedGame.ts';
 import { serve } from '#http/endpoint.ts';
 import { marked } from '#render/shellParts.ts';
-import { knownPlayer, type PlayerAsked } from '#slate/answers/players/knownPlayer.ts';
+import { knownPlayer, type PlayerInPath } from '#slate/answers/players/knownPlayer.ts';
 import { linesOfGames } from '#slate/answers/players/linesOfGames.ts';
 import { nextLine } from '#slate/answers/players/nextLine.ts';
 import { playersLearnedTo } from '#slate/answers/players/playersLearnedTo.ts';
@@ -21,7 +21,7 @@ import { PLAYER_PAGE } from './playerPage.ts';
 
 const NOW = '2026-11-21T16:00:00.000Z';
 const FRAME = `<html><head>${marked('head', '')}</head><body>${marked('sample', '')}${marked('page', '')}</body></html>`;
-const PLAYED: readonly PlayedGame[] = Array.from({ length: 11 }, (_, at) => ({
+const PLAYED: readonly PastPlayerGame[] = Array.from({ length: 11 }, (_, at) => ({
   gameId: 50 - at,
   day: `2026-11-${String(15 - at).padStart(2, '0')}`,
   team: 'KC',
@@ -55,11 +55,11 @@ beforeEach(() => {
           return line && { predictionId, line };
         },
       ],
-      [knownPlayer, async ({ playerId }: PlayerAsked) => KNOWN.get(playerId)],
+      [knownPlayer, async ({ playerId }: PlayerInPath) => KNOWN.get(playerId)],
       [playersLearnedTo, async () => '2026-11-20'],
       [
         presentPlayer,
-        async ({ playerId }: PlayerAsked) =>
+        async ({ playerId }: PlayerInPath) =>
           playerId === 'n7' ? { playerId: '3139477', name: 'Patrick Mahomes' } : undefined,
       ],
     ],
@@ -140,7 +140,7 @@ test('a player’s page: next game, any line with its fair price, last games bes
   expect(box).toContain('Exactly 243, a push33.3%');
   const ways = page.querySelectorAll('.line-ways a').map((link) => link.getAttribute('href'));
   expect(ways).toEqual([
-    checkPath({
+    checkPathOf({
       game: EXAMPLE_GAME.id,
       market: 'player',
       side: 'over',

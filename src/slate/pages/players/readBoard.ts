@@ -8,7 +8,7 @@ import { nextLine } from '#slate/answers/players/nextLine.ts';
 import { playersLearnedTo } from '#slate/answers/players/playersLearnedTo.ts';
 import { timedList } from '#slate/answers/timedText.ts';
 import type { Site } from '#wiring';
-import { readAnswer, readHash } from '../readAnswer.ts';
+import { readHash, readPageAnswer } from '../readAnswer.ts';
 import { keptBoards, keptLeagues } from '../tools.ts';
 import type { LeagueAhead, PlayerAhead, SlatePlayers } from './slatePlayers.ts';
 
@@ -21,8 +21,8 @@ const toCome = (games: readonly ListedGame[]): readonly ListedGame[] =>
 /** What a league's board and its players' pages have in common. */
 async function readLeague(site: Site, league: PlayerLeague, now: Date): Promise<LeagueAhead> {
   const [all, status, learnedTo] = await Promise.all([
-    readAnswer(site, ANSWER_KEYS.upcomingGames(league), gamesUpcoming, now, timedList([])),
-    readAnswer(site, ANSWER_KEYS.slate, slateStatus, now),
+    readPageAnswer(site, ANSWER_KEYS.upcomingGames(league), gamesUpcoming, now, timedList([])),
+    readPageAnswer(site, ANSWER_KEYS.slate, slateStatus, now),
     site.use(playersLearnedTo)(league),
   ]);
   return { games: toCome(all), learnedTo, asOf: status.asOf[league] };

@@ -11,7 +11,7 @@ const betOf = ({ gameId, eventId, part, basis, market, pick, line }: SaidGrade):
 const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** By start, then contest, then the order of grading. */
-export const inOrder = (one: RecordRow, other: RecordRow): number =>
+export const rowOrder = (one: RecordRow, other: RecordRow): number =>
   byText(one.startTime, other.startTime) ||
   byText(one.kind, other.kind) ||
   one.id - other.id ||
@@ -25,5 +25,5 @@ export function countedRows(grades: Iterable<GradeLine>): readonly RecordRow[] {
     const bet = betOf(line.grade);
     rows.set(bet, rowOfGrade(line, rows.get(bet)?.outcome));
   }
-  return [...rows.values()].toSorted(inOrder);
+  return [...rows.values()].toSorted(rowOrder);
 }

@@ -1,5 +1,5 @@
 import type { RecordRow } from '#domain/record/recordRow.ts';
-import { inOrder } from './countedRows.ts';
+import { rowOrder } from './countedRows.ts';
 
 /**
  * The record's lines of the tables, which have names in their newest spelling and ESPN's chances, with what the ledger alone says
@@ -20,5 +20,5 @@ export function withSaid(
         ...(voidCause && { voidCause }),
       };
     })
-    .toSorted(inOrder);
+    .toSorted(rowOrder);
 }

@@ -8,13 +8,13 @@ import type { Lease } from '#store/lease.ts';
 import {
   edgeLines,
   endColumns,
-  type Graded,
+  type GradedRow,
   gradeColumns,
   type SavedGrades,
   savedGrades,
 } from './gradeColumns.ts';
 
-export interface NewEventGrade extends Graded {
+export interface NewEventGrade extends GradedRow {
   readonly eventId: number;
   readonly part: string;
   /** The other of two. */

@@ -42,7 +42,7 @@ export const edgeLines = z
 export type EdgeLine = z.infer<typeof edgeLines>[number];
 
 /** A new grade, of a game or of a part of an event. */
-export interface Graded {
+export interface GradedRow {
   readonly predictionId: number;
   /** Line of the ledger that said it. */
   readonly predictionLine: number;
@@ -71,7 +71,7 @@ export const endColumns = {
 
 /** The columns that grades of games and of events share. */
 export const gradeColumns = (
-  { grade, predictionLine, resultVersion, payload }: Graded,
+  { grade, predictionLine, resultVersion, payload }: GradedRow,
   now: Date,
 ) => ({
   prediction_line: predictionLine,

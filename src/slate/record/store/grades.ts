@@ -9,13 +9,13 @@ import { endedRow } from './endedRow.ts';
 import {
   edgeLines,
   endColumns,
-  type Graded,
+  type GradedRow,
   gradeColumns,
   type SavedGrades,
   savedGrades,
 } from './gradeColumns.ts';
 
-export interface NewGrade extends Graded {
+export interface NewGrade extends GradedRow {
   readonly gameId: number;
 }
 

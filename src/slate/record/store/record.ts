@@ -3,7 +3,7 @@ import type { GradedRecord } from '#domain/record/platformStats.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { batchesOf } from '#slate/answers/store.ts';
 import { sha256 } from '#slate/archive/hash.ts';
-import { recordRow } from '#slate/archive/recordRow.ts';
+import { recordColumns } from '#slate/archive/recordColumns.ts';
 import { type Client, expectSuccess, readAll, readData, StoreError } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
@@ -19,7 +19,7 @@ export function readRecordRows(client: Client): Promise<RecordRow[]> {
       .order('id')
       .order('part')
       .order('grade_line');
-  return readAll('reading the record', query, recordRow);
+  return readAll('reading the record', query, recordColumns);
 }
 
 /** Changes whenever the grades change. */

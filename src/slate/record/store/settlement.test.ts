@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EventBody } from '#domain/events/sportEvent.ts';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
-import { settleEnded } from '#domain/record/endedGame.ts';
+import { settleEndedGame } from '#domain/record/endedGame.ts';
 import { OUTCOMES, unitsOf } from '#domain/record/outcome.ts';
 import type { Pick } from '#domain/record/picks/pick.ts';
 import { settleEvent } from '#domain/record/settleEvent.ts';
@@ -85,7 +85,7 @@ test('748: every pick of a game in every league, with quarter lines, draws, and 
     };
     const { market, pick, line } = bet;
     const asked = { market: market as 'total', pick, ...(line !== null && { line }) };
-    return settleEnded(game, sides, asked).outcome;
+    return settleEndedGame(game, sides, asked).outcome;
   });
   expect(new Set(expected)).toEqual(new Set(OUTCOMES));
   const rows = await database.query<{ outcome: string }>(

@@ -6,9 +6,9 @@ import type { LeagueState } from './leagueState.ts';
 import { renameKnown } from './renameKnown.ts';
 import { saidStats } from './saidStats.ts';
 import type { Renamed } from './store/announced.ts';
-import type { FinalToLearn, PlayedGame } from './store/learned.ts';
+import type { FinalToLearn, LearnedGame } from './store/learned.ts';
 import type { StoredPlayer } from './store/players.ts';
-import type { NamedPlayer } from './store/states.ts';
+import type { StoredPlayerName } from './store/states.ts';
 
 /** A final's box score, and what was known before it. */
 interface AnsweredFinal {
@@ -23,8 +23,8 @@ interface AnsweredFinal {
 /** What a final taught besides the state. */
 export interface LessonRows {
   readonly renames: readonly Renamed[];
-  readonly players: readonly NamedPlayer[];
-  readonly games: readonly PlayedGame[];
+  readonly players: readonly StoredPlayerName[];
+  readonly games: readonly LearnedGame[];
 }
 
 /** A line's stats with the sums and fantasy points that follow from them; undefined if he did not play. */
@@ -68,7 +68,7 @@ export function learnFinal(
   const saidOf = (id: string): PlayerLine | undefined =>
     saidBy.get(id) ?? saidBy.get(formerly.get(id) ?? players.get(id)?.formerly ?? '');
   const games = sides.flatMap(({ team, opponent, home: isHome }) =>
-    (lines.get(team) ?? []).flatMap((line): readonly PlayedGame[] => {
+    (lines.get(team) ?? []).flatMap((line): readonly LearnedGame[] => {
       const stats = wholeStats(known.model, line);
       const before = saidOf(line.playerId);
       if (!stats) return [];

@@ -8,10 +8,10 @@ import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { readPlayerLines } from '#slate/answers/players/playerLines.ts';
 import { contentHash } from '#slate/archive/hash.ts';
 import type { Store } from '#slate/store.ts';
-import { connect, LeaseLostError, StoreError } from '#store/client.ts';
+import { connectStore, LeaseLostError, StoreError } from '#store/client.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { saidLongAgo } from '#test/saidLongAgo.ts';
 import { twoNumbers } from './twoNumbers.fixture.ts';
 
@@ -84,7 +84,7 @@ const DRAWN = { players: PLAYERS, runs: 10_000, lineRuns: undefined };
 const options = (source: Source, now = new Date()) =>
   ({ store, source, trigger: 'schedule', now, ...DRAWN }) as const;
 const refresh = (source: Source, now = new Date()) =>
-  refreshSlate({ ...options(source, now), log: (line) => logged.push(line) });
+  refreshTestSlate({ ...options(source, now), log: (line) => logged.push(line) });
 
 const counts = async (table: string) => {
   const [row] = await database.query<{ n: string }>(`select count(*) as n from ${table}`);
@@ -94,7 +94,7 @@ async function shown() {
   const games = await store.readPublishedGames();
   const prediction = games.find(({ status }) => status === 'scheduled')?.prediction;
   if (!prediction) throw new Error('no prediction');
-  const client = connect({
+  const client = connectStore({
     SUPABASE_URL: database.supabaseUrl,
     SUPABASE_SECRET_KEY: database.secretKey,
   });
@@ -123,7 +123,7 @@ describe('lines', () => {
 
   test('nobody known of both sides: no lines, and no row', async () => {
     const nobody = twoNumbers(YESTERDAY, []);
-    await refreshSlate({ ...options(feed(next())), players: nobody, log: () => {} });
+    await refreshTestSlate({ ...options(feed(next())), players: nobody, log: () => {} });
     const { prediction, stored } = await shown();
     expect(stored).toBeUndefined();
     expect(prediction.projectedPlayerStats).toBeUndefined();
@@ -138,7 +138,7 @@ describe('lines', () => {
 
   test('a service role cannot write them, or change what was said', async () => {
     await refresh(feed(next()));
-    const client = connect({
+    const client = connectStore({
       SUPABASE_URL: database.supabaseUrl,
       SUPABASE_SECRET_KEY: database.secretKey,
     });
@@ -323,7 +323,11 @@ describe('learning', () => {
     await database.query('update player_states set learned_from = learned_from - 20');
     const old = twoNumbers(addDays(YESTERDAY, -20), [['n1', 'Josh Allen', 'BUF', 20]]);
     const again = () =>
-      refreshSlate({ ...options(feed(final())), players: old, log: (line) => logged.push(line) });
+      refreshTestSlate({
+        ...options(feed(final())),
+        players: old,
+        log: (line) => logged.push(line),
+      });
     // A run looks back two weeks more.
     await database.query('delete from feed_coverage where true');
     await again();
@@ -388,7 +392,7 @@ describe('learning', () => {
         throw new StoreError('cut off');
       },
     };
-    await refreshSlate({ ...options(feed(final())), store: dying, log: () => {} });
+    await refreshTestSlate({ ...options(feed(final())), store: dying, log: () => {} });
     expect(await counts('player_finals')).toBe(0);
     expect(await counts('player_games')).toBe(0);
     await refresh(feed(final()));

@@ -1,6 +1,6 @@
 import type { PlayerLeague } from '#domain/players/statNames.ts';
 import { type PlayersStart, startOf } from '#engine/fitted/players/start/index.ts';
-import { playersOf } from '#engine/players/leagues/index.ts';
+import { leaguePlayersOf } from '#engine/players/leagues/index.ts';
 import type { LeaguePlayers } from '#engine/players/leagues/leaguePlayers.ts';
 
 /** The players' models of all leagues, each loaded when it is needed. */
@@ -11,4 +11,4 @@ export interface PlayersEngine {
 }
 
 /** The engine's, with its committed fits. */
-export const playersEngine: PlayersEngine = { of: playersOf, start: startOf };
+export const playersEngine: PlayersEngine = { of: leaguePlayersOf, start: startOf };

@@ -1,7 +1,7 @@
 import { SIDES } from '#domain/game/predictedWinner.ts';
 import type { ProjectedPlayerStat } from '#domain/game/prediction.ts';
 import type { PlayerLine } from '#domain/players/line.ts';
-import { figuresOf } from '#domain/players/lineFigures.ts';
+import { statFigures } from '#domain/players/lineFigures.ts';
 import { mainStats } from '#domain/players/mainStats.ts';
 import { fantasyStat } from '#domain/players/scorings.ts';
 import { counted } from '#domain/words/counted.ts';
@@ -13,7 +13,7 @@ const ACROSS_ROLES = fantasyStat('DraftKings');
 
 const meanOf = ({ stats }: PlayerLine, name: string): number | undefined => {
   const stat = stats[name];
-  return stat && figuresOf(stat)?.mean;
+  return stat && statFigures(stat)?.mean;
 };
 
 /** How much a player matters to a night: mean fantasy points, else his first count, by his chance to play. */
@@ -41,7 +41,7 @@ export function projectedStats(
         const { playerId, name: playerName, position, plays, status, stats } = line;
         const figures = names.flatMap((name) => {
           const stat = stats[name];
-          const said = stat && figuresOf(stat);
+          const said = stat && statFigures(stat);
           return said ? [{ name, ...said }] : [];
         });
         return {

@@ -1,5 +1,5 @@
 import type { LeagueState } from './leagueState.ts';
-import { isUnnumbered, type NamedOne, sameNames } from './sameName.ts';
+import { isUnnumbered, type NamedOne, playersOfOneName } from './sameName.ts';
 import type { Renamed } from './store/announced.ts';
 import type { StoredPlayer } from './store/players.ts';
 
@@ -17,7 +17,7 @@ export function renameKnown(
     const name = players.get(playerId)?.name;
     return isUnnumbered(playerId) && name !== undefined ? [{ playerId, name, team }] : [];
   });
-  const renames = sameNames(model.league, strangers, unnumbered);
+  const renames = playersOfOneName(model.league, strangers, unnumbered);
   for (const { from, to } of renames) model.rename(state, from, to);
   return renames;
 }

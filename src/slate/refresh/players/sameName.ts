@@ -28,7 +28,7 @@ function only(all: readonly NamedOne[], keyOf: (one: NamedOne) => string) {
  * @param numbered by the feed, and not known under its number
  * @param unnumbered known, under ids of ours
  */
-export function sameNames(
+export function playersOfOneName(
   league: League,
   numbered: readonly NamedOne[],
   unnumbered: readonly NamedOne[],

@@ -1,6 +1,6 @@
 import { starterKey } from '#domain/starters/starterKey.ts';
 import type { PlayerNote } from '#feeds/playerReports.ts';
-import { tried } from '#feeds/reading/askAll.ts';
+import { triedAsk } from '#feeds/reading/askAll.ts';
 import type { RefreshContext } from '../context.ts';
 import type { IdentifiedNote } from './store/announced.ts';
 import type { StoredPlayer } from './store/players.ts';
@@ -31,7 +31,7 @@ export async function tellNotes(
   telling: Telling,
 ): Promise<void> {
   const { all, league, refused } = telling;
-  const answer = await tried(() => all.notes(league));
+  const answer = await triedAsk(() => all.notes(league));
   if (!answer.ok) {
     refused('report on players', answer.error.message);
     return;

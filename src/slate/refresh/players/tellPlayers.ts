@@ -10,7 +10,7 @@ import { tellNotes } from './tellNotes.ts';
 import { tellRosters } from './tellRosters.ts';
 
 /** Keys of the teams of some games by the feed's own numbers. */
-export const teamsOf = (games: readonly FeedGame[]): ReadonlyMap<string, string> =>
+export const teamsOfPlayers = (games: readonly FeedGame[]): ReadonlyMap<string, string> =>
   new Map(
     games.flatMap((game) =>
       SIDES.flatMap((side) => {
@@ -41,7 +41,7 @@ export async function tellPlayers(
   const { source, store, lease, now } = context;
   const all = source.reports?.players;
   if (!all || !hasPlayers(league)) return;
-  const teams = teamsOf(games);
+  const teams = teamsOfPlayers(games);
   if (teams.size > 0) await store.noteFeedTeams(lease, { source: source.name, league }, teams);
   const sides = sidesToCome(league, games, now);
   if (sides.length === 0) return;

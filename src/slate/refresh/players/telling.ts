@@ -1,6 +1,6 @@
 import type { PlayerLeague } from '#domain/players/statNames.ts';
 import type { AllPlayers } from '#feeds/playerReports.ts';
-import { tried } from '#feeds/reading/askAll.ts';
+import { triedAsk } from '#feeds/reading/askAll.ts';
 import type { SideToCome } from '../sidesToCome.ts';
 
 /** What a run asks a feed of a league's players. */
@@ -26,7 +26,7 @@ export async function askInTurn<Item, Answer>(
   const answers: (readonly [Item, Answer])[] = [];
   let failures = 0;
   for (const item of items.slice(0, most)) {
-    const answer = await tried(() => ask(item));
+    const answer = await triedAsk(() => ask(item));
     if (answer.ok) {
       failures = 0;
       answers.push([item, answer.value]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rerunOfPayload } from '#contract/ledgerRerun.ts';
-import { lineText, objectOf } from '#domain/ledger/line.ts';
+import { ledgerLineText, objectOf } from '#domain/ledger/line.ts';
 import { LOCAL_BEACON } from '#domain/ledger/seed/beaconChain.ts';
 import { Verifier } from '#domain/ledger/verifier.ts';
 import { outcomeHash } from '#domain/rerun/outcomeHash.ts';
@@ -12,7 +12,7 @@ import { verifyLedger } from '#slate/ledger/verifyLedger.ts';
 import type { Store } from '#slate/store.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
-import { refreshSlate } from '#test/refreshSlate.ts';
+import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { type Beacon, BeaconError } from './beacon.ts';
 
 let database: TestDatabase;
@@ -44,7 +44,7 @@ const game = (name: 'a' | 'b', line: number) => {
 };
 
 const refresh = (games: ReturnType<typeof game>[], beacon?: Beacon, through = store) =>
-  refreshSlate({
+  refreshTestSlate({
     store: through,
     source: scriptedSource({ NFL: games }),
     trigger: 'manual',
@@ -63,7 +63,7 @@ const recipeOf = (told: unknown) => objectOf(objectOf(objectOf(told).prediction)
 
 async function stands(): Promise<void> {
   const verifier = new Verifier({ digest: chainDigest });
-  for (const line of await lines()) verifier.push(lineText(line));
+  for (const line of await lines()) verifier.push(ledgerLineText(line));
   expect(verifier.end().fault).toBeUndefined();
   expect(await verifyLedger(store)).toMatchObject({ fault: null });
 }

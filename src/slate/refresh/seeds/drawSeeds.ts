@@ -1,22 +1,22 @@
 import { roundAfter } from '#domain/ledger/seed/beaconChain.ts';
-import { contestName } from '#domain/ledger/seed/contestName.ts';
+import { seedContestName } from '#domain/ledger/seed/contestName.ts';
 import { drawnSeed, inputsText } from '#domain/ledger/seed/seedHash.ts';
 import { canonicalJson, sha256 } from '#slate/archive/hash.ts';
 import type { RefreshContext } from '../context.ts';
 import { type InputsLine, inputsKey } from '../store/inputs.ts';
 import type { Beacon } from './beacon.ts';
 import { BeaconError } from './beacon.ts';
-import type { Contest, Seed, Unseeded } from './unseeded.ts';
+import type { Seed, Unseeded, UnseededContest } from './unseeded.ts';
 
 type Waiting = Pick<Unseeded<unknown>, 'contest' | 'recipe' | 'seedParts'>;
 
 /** Gives a prediction that waits its seed. */
 export type SeedOf = (waiting: Waiting) => Seed;
 
-const nameOf = (contest: Contest): string =>
+const nameOf = (contest: UnseededContest): string =>
   'gameId' in contest
-    ? contestName('game', contest.gameId)
-    : contestName('event', contest.eventId, contest.part);
+    ? seedContestName('game', contest.gameId)
+    : seedContestName('event', contest.eventId, contest.part);
 
 const byRule = ({ recipe, seedParts: parts }: Waiting, why: string, inputsLine?: number): Seed => ({
   seed: Number.parseInt(recipe.seed, 16),
@@ -24,7 +24,7 @@ const byRule = ({ recipe, seedParts: parts }: Waiting, why: string, inputsLine?:
 });
 
 interface Hashed {
-  readonly contest: Contest;
+  readonly contest: UnseededContest;
   readonly inputsHash: string;
   readonly key: string;
 }

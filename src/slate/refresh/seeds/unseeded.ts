@@ -2,7 +2,7 @@ import type { Recipe } from '#domain/game/prediction.ts';
 import type { SeedFrom } from '#domain/game/seedFrom.ts';
 
 /** Which contest a new prediction is of. */
-export type Contest =
+export type UnseededContest =
   | { readonly gameId: number }
   | { readonly eventId: number; readonly part: string };
 
@@ -14,7 +14,7 @@ export interface Seed {
 
 /** A prediction to be made: all but its seed, which comes after its inputs are on the ledger. */
 export interface Unseeded<Made> {
-  readonly contest: Contest;
+  readonly contest: UnseededContest;
   /** With the seed of the published rule. */
   readonly recipe: Recipe<unknown>;
   /** What the rule makes that seed from. */

@@ -7,7 +7,7 @@ import { readOfIds } from '#store/batches.ts';
 import { type Client, readAll, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
 import { availabilityColumns, starterOfRow } from './availabilityRow.ts';
-import { type Feed, storeAll } from './ingest.ts';
+import { type IngestedFeed, storeAll } from './ingest.ts';
 
 /** The reports were read and name nobody who is expected to play. `basis`: the depth chart was among them. */
 interface NobodyKnown {
@@ -23,7 +23,7 @@ export interface ToldSide {
   readonly out?: readonly string[] | undefined;
 }
 
-type Feeding = Pick<Feed, 'name' | 'asOf' | 'refused'>;
+type Feeding = Pick<IngestedFeed, 'name' | 'asOf' | 'refused'>;
 
 const sideRow = ({ sourceId, side, starter, out }: ToldSide) => ({
   source_id: sourceId,

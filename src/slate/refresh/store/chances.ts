@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { FeedChance } from '#domain/product/feedChance.ts';
 import { type Client, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
-import { type Feed, storeAll } from './ingest.ts';
+import { type IngestedFeed, storeAll } from './ingest.ts';
 
 /** A feed's chances of a game's sides, or that it gives none. */
 export interface ToldChance {
@@ -17,7 +17,7 @@ const BATCH = 200;
 export async function saveChances(
   client: Client,
   lease: Lease,
-  feed: Pick<Feed, 'name' | 'asOf' | 'refused'>,
+  feed: Pick<IngestedFeed, 'name' | 'asOf' | 'refused'>,
   told: readonly ToldChance[],
 ): Promise<void> {
   const store = (batch: readonly ToldChance[]): Promise<number> => {

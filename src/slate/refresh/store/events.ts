@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { EventSport } from '#domain/events/event.ts';
-import { resultsOf } from '#domain/events/results.ts';
+import { eventResults } from '#domain/events/results.ts';
 import { type FeedEvent, type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
 import { eventColumns, type KnownEvent, knownEventOf } from '#slate/archive/eventRow.ts';
 import { type Client, readAll, readData } from '#store/client.ts';
 import type { Lease } from '#store/lease.ts';
-import { type Feed, storeAll } from './ingest.ts';
+import { type IngestedFeed, storeAll } from './ingest.ts';
 
 const COLUMNS =
   'id, source, source_id, sample, facts, closes_at, begun_at, as_of, previous_start, previous_time_known';
@@ -24,7 +24,7 @@ function eventRow({ sourceId, ...facts }: FeedEvent) {
     time_known: timeKnown,
     status,
     facts,
-    results: resultsOf(facts).map(({ part, result }) => ({ part, result: result ?? null })),
+    results: eventResults(facts).map(({ part, result }) => ({ part, result: result ?? null })),
   };
 }
 
@@ -32,7 +32,7 @@ function eventRow({ sourceId, ...facts }: FeedEvent) {
 export function ingestEvents(
   client: Client,
   lease: Lease,
-  feed: Feed,
+  feed: IngestedFeed,
   events: readonly FeedEvent[],
 ): Promise<number> {
   const store = (batch: readonly FeedEvent[]): Promise<number> => {

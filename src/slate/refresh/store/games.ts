@@ -1,5 +1,5 @@
 import type { Game } from '#domain/game/game.ts';
-import { gameColumns, gameOf } from '#slate/archive/gameRow.ts';
+import { gameColumns, gameOfColumns } from '#slate/archive/gameRow.ts';
 import { type Client, readAll } from '#store/client.ts';
 
 /** A game's row with all its related rows. */
@@ -15,7 +15,7 @@ interface GameWindow {
 }
 
 /** Games that start within [from, to), samples or feed games, ordered by start and id; no predictions. */
-export async function readGames(client: Client, window: GameWindow): Promise<Game[]> {
+export async function readStoredGames(client: Client, window: GameWindow): Promise<Game[]> {
   const { from, to, sample, confirmedAt } = window;
   const within = `and(game_time.gte.${from.toISOString()},game_time.lt.${to.toISOString()})`;
   const either = confirmedAt ? `${within},as_of.eq.${confirmedAt.toISOString()}` : within;
@@ -31,5 +31,5 @@ export async function readGames(client: Client, window: GameWindow): Promise<Gam
       .order('provider', { referencedTable: 'odds' })
       .order('source', { referencedTable: 'booked' })
       .order('provider', { referencedTable: 'booked' });
-  return (await readAll('reading games', query, gameColumns)).map(gameOf);
+  return (await readAll('reading games', query, gameColumns)).map(gameOfColumns);
 }

@@ -4,7 +4,7 @@ import type { League } from '#domain/leagues/league.ts';
 import { bookNamed } from '#domain/prices/bookmakers.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { readEndedGames } from '#slate/answers/endedGames.ts';
-import { connect } from '#store/client.ts';
+import { connectStore } from '#store/client.ts';
 import { storeWithLease } from '#store/withLease.fixture.ts';
 import { nflGame } from '#test/refreshExample.ts';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const client = () =>
-  connect({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey });
+  connectStore({ SUPABASE_URL: database.supabaseUrl, SUPABASE_SECRET_KEY: database.secretKey });
 
 const ingest = (games: readonly FeedGame[], seconds = 0) => {
   const asOf = new Date(now.getTime() + 1000 * seconds);

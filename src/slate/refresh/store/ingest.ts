@@ -126,7 +126,7 @@ export async function ingestTeams(
   await storeAll(teams, BATCH, store, ({ name }, reason) => refused(name, reason));
 }
 
-export interface Feed {
+export interface IngestedFeed {
   readonly name: string;
   readonly sample: boolean;
   readonly asOf: Date;
@@ -138,7 +138,7 @@ export interface Feed {
 export function ingestGames(
   client: Client,
   lease: Lease,
-  feed: Feed,
+  feed: IngestedFeed,
   games: readonly FeedGame[],
 ): Promise<number> {
   const store = async (batch: readonly FeedGame[]): Promise<number> => {

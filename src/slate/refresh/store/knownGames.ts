@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Game } from '#domain/game/game.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { easternDayRange } from '#domain/time/time.ts';
-import { gameColumns, gameOf } from '#slate/archive/gameRow.ts';
+import { gameColumns, gameOfColumns } from '#slate/archive/gameRow.ts';
 import { type Client, readAll } from '#store/client.ts';
 import { WITH_DETAILS } from './games.ts';
 
@@ -25,5 +25,5 @@ export async function readKnownGames(
       .order('game_time')
       .order('id');
   const rows = await readAll('reading what a source has told', query, knownColumns);
-  return rows.map((row) => ({ sourceId: row.source_id, game: gameOf(row) }));
+  return rows.map((row) => ({ sourceId: row.source_id, game: gameOfColumns(row) }));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { createStore, type Store } from '#slate/store.ts';
-import { type Client, connect } from '#store/client.ts';
+import { type Client, connectStore } from '#store/client.ts';
 import { acceptRefreshRequest } from '#store/lease.ts';
 
 let database: TestDatabase;
@@ -12,7 +12,7 @@ let store: Store;
 beforeAll(async () => {
   database = await startTestDatabase();
   const { supabaseUrl: SUPABASE_URL, secretKey: SUPABASE_SECRET_KEY } = database;
-  client = connect({ SUPABASE_URL, SUPABASE_SECRET_KEY });
+  client = connectStore({ SUPABASE_URL, SUPABASE_SECRET_KEY });
   store = createStore(client);
 });
 beforeEach(() => database.query('delete from refresh_requests'));

@@ -108,7 +108,7 @@ function stageOf(league: League, told: FixtureStage, own: Own | null): FixtureSt
 }
 
 /** The game of a row. */
-export function fixtureOf(league: League, season: number, row: Row): SeasonFixture {
+export function fixtureInRow(league: League, season: number, row: Row): SeasonFixture {
   const { own, home_key: homeKey, away_key: awayKey } = row;
   const stage = stageOf(league, toldStage(row), own);
   const moved = own?.newer && stage.status !== 'postponed';

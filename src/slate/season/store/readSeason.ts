@@ -4,7 +4,7 @@ import type { League } from '#domain/leagues/league.ts';
 import type { SeasonFixture, SeasonGroups } from '#domain/season/seasonFixture.ts';
 import { type Client, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
-import { fixtureColumns, fixtureOf } from './fixtureRow.ts';
+import { fixtureColumns, fixtureInRow } from './fixtureRow.ts';
 
 /** The stored schedule of a league's season. */
 interface StoredSchedule {
@@ -25,7 +25,7 @@ const scheduleSchema = z.object({
 });
 
 /** A season's schedule with our own results; undefined until a feed has told it whole. */
-export async function readSchedule(
+export async function readSeasonSchedule(
   client: Client,
   league: League,
   season: number,
@@ -43,7 +43,7 @@ export async function readSchedule(
   );
   if (!found) return undefined;
   const { day, asOf, groups, games } = found;
-  const fixtures = games.map((row) => fixtureOf(league, season, row));
+  const fixtures = games.map((row) => fixtureInRow(league, season, row));
   return { day, asOf, ...(groups && { groups }), fixtures };
 }
 
@@ -73,4 +73,4 @@ export const readSeason = async (
   season: number,
   sample = false,
 ): Promise<readonly SeasonFixture[]> =>
-  (await readSchedule(client, league, season, sample))?.fixtures ?? [];
+  (await readSeasonSchedule(client, league, season, sample))?.fixtures ?? [];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import type { League } from '#domain/leagues/league.ts';
 import { addDays, easternDayRange } from '#domain/time/time.ts';
-import type { SeasonAnswer } from '#feeds/source.ts';
+import type { SeasonFeedAnswer } from '#feeds/source.ts';
 import { type Client, expectSuccess, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
@@ -62,7 +62,7 @@ export function saveSchedule(
   client: Client,
   lease: Lease,
   of: ScheduleTry,
-  answer: SeasonAnswer,
+  answer: SeasonFeedAnswer,
 ): Promise<string | null> {
   const { fixtures, days, groups, missing, requests } = answer;
   const call = client.rpc('save_season', {

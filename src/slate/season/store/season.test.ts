@@ -3,7 +3,7 @@ import { EVERYTHING } from '#domain/operation/plan.ts';
 import type { FixtureStage, SeasonFixture } from '#domain/season/seasonFixture.ts';
 import { easternDate } from '#domain/time/time.ts';
 import { sampleSource } from '#feeds/sample/sampleSource.ts';
-import { type SeasonAnswer, type Source, SourceError } from '#feeds/source.ts';
+import { type SeasonFeedAnswer, type Source, SourceError } from '#feeds/source.ts';
 import { storeWithLease } from '#store/withLease.fixture.ts';
 import { nflGame, scriptedSource } from '#test/refreshExample.ts';
 import { askSchedules, MOST_TRIES } from '../schedule.ts';
@@ -36,14 +36,14 @@ const fixture = (sourceId: string, change: Change = {}): SeasonFixture =>
   }) as SeasonFixture;
 const FINAL = { status: 'final', score: { home: 24, away: 17 }, ended: 'regulation' } as const;
 
-const answer = (fixtures: readonly SeasonFixture[], more: Partial<SeasonAnswer> = {}) => ({
+const answer = (fixtures: readonly SeasonFixture[], more: Partial<SeasonFeedAnswer> = {}) => ({
   fixtures,
   days: DAYS,
   quarantined: [],
   requests: 6,
   ...more,
 });
-const save = (fixtures: readonly SeasonFixture[], more?: Partial<SeasonAnswer>) =>
+const save = (fixtures: readonly SeasonFixture[], more?: Partial<SeasonFeedAnswer>) =>
   store.saveSchedule(lease, of, answer(fixtures, more));
 const read = () => store.readSeason('NFL', 2026);
 const ids = async () => (await read()).map(({ sourceId }) => sourceId);

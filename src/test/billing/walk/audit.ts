@@ -3,13 +3,13 @@ import { atStripe } from '../member.ts';
 import { sumsOf } from '../sums.ts';
 import { followed } from './book.ts';
 import {
+  type BillingWalk,
   backOf,
   isBannedNow,
   paidBy,
   plansOf,
   refundsOf,
-  type Walk,
-  type Walked,
+  type WalkedMember,
 } from './walker.ts';
 
 interface NamedLine {
@@ -21,15 +21,15 @@ const second = (ms: number): number => Math.floor(ms / 1000);
 type Paid = ReturnType<typeof paidBy>[number];
 
 /** Whether the member was nobody who may buy when this was paid. */
-const isNobodys = ({ bans, leftAt }: Walked, at: number): boolean =>
+const isNobodys = ({ bans, leftAt }: WalkedMember, at: number): boolean =>
   (leftAt !== null && at >= second(leftAt)) ||
   bans.some(({ from, until }) => until === null && at >= second(from));
 
-const isInBreak = ({ breaks }: Walked, at: number): boolean =>
+const isInBreak = ({ breaks }: WalkedMember, at: number): boolean =>
   breaks.some(({ from, until }) => at >= second(from) && at * 1000 < until);
 
 /** Why a payment has to have gone back whole, or to be named to the owner. */
-function whyBack(who: Walked, { charge, subscription }: Paid): string | undefined {
+function whyBack(who: WalkedMember, { charge, subscription }: Paid): string | undefined {
   const sub = atStripe().subscriptions[subscription];
   if (who.guaranteed.has(subscription)) return 'of the guarantee';
   if (sub && isInBreak(who, sub.created)) return 'bought in a break';
@@ -40,7 +40,7 @@ function whyBack(who: Walked, { charge, subscription }: Paid): string | undefine
 }
 
 /** What our refunds may be for, by their notes. */
-const JUST: Readonly<Record<string, (who: Walked, paid: Paid) => boolean>> = {
+const JUST: Readonly<Record<string, (who: WalkedMember, paid: Paid) => boolean>> = {
   'money-back guarantee': (who, { subscription }) => who.guaranteed.has(subscription),
   'bought while shut out': (who, { subscription, charge }) =>
     isInBreak(who, atStripe().subscriptions[subscription]?.created ?? 0) ||
@@ -54,7 +54,7 @@ const JUST: Readonly<Record<string, (who: Walked, paid: Paid) => boolean>> = {
     (atStripe().subscriptions[subscription]?.ended_at ?? null) !== null,
 };
 
-function auditPayment(who: Walked, paid: Paid, named: readonly NamedLine[]): string[] {
+function auditPayment(who: WalkedMember, paid: Paid, named: readonly NamedLine[]): string[] {
   const { charge, subscription } = paid;
   const wrong: string[] = [];
   const isPlan = plansOf(who).some(({ id }) => id === subscription);
@@ -75,13 +75,13 @@ function auditPayment(who: Walked, paid: Paid, named: readonly NamedLine[]): str
 }
 
 /** Cents that a bank has sent for an invoice that was void by then, and that have not gone back: `whyBack` asks for them. */
-const neverInvoiced = (who: Walked, customer: string): number =>
+const neverInvoiced = (who: WalkedMember, customer: string): number =>
   paidBy(who)
     .filter(({ charge }) => charge.customer === customer)
     .filter(({ invoice }) => invoice?.status === 'void')
     .reduce((sum, { charge }) => sum + Math.max(0, charge.amount - backOf(charge.id)), 0);
 
-function auditCustomer(who: Walked, customer: string, named: readonly NamedLine[]): string[] {
+function auditCustomer(who: WalkedMember, customer: string, named: readonly NamedLine[]): string[] {
   const { paid, back, invoiced, gifts, credit } = sumsOf(customer);
   const wrong: string[] = [];
   const isTwice = named.some(
@@ -121,7 +121,7 @@ function auditCustomer(who: Walked, customer: string, named: readonly NamedLine[
   return wrong;
 }
 
-function auditOpen(who: Walked, named: readonly NamedLine[]): string[] {
+function auditOpen(who: WalkedMember, named: readonly NamedLine[]): string[] {
   const over = new Set(plansOf(who).flatMap(({ id, ended_at }) => (ended_at === null ? [] : [id])));
   const payable = Object.values(atStripe().invoices).filter(
     ({ status, parent }) =>
@@ -154,7 +154,7 @@ function auditOpen(who: Walked, named: readonly NamedLine[]): string[] {
 }
 
 /** Every dollar of everybody, by sums of the walker's own: nothing is kept silently, nothing given twice or for nothing. */
-export function audit({ members, wrong }: Walk, named: readonly NamedLine[]): void {
+export function auditBilling({ members, wrong }: BillingWalk, named: readonly NamedLine[]): void {
   for (const who of members) {
     for (const paid of paidBy(who)) wrong.push(...auditPayment(who, paid, named));
     for (const customer of who.customers) wrong.push(...auditCustomer(who, customer, named));

@@ -1,43 +1,47 @@
-import { CURRENT, choose, controls, sessionsOf } from '../member.ts';
+import { CURRENT, choose, controls, payerSessions } from '../member.ts';
 import {
+  type BillingWalk,
   givenTo,
   holdersOf,
   isIn,
+  letTimePass,
   now,
   paidBy,
-  pass,
-  pick,
+  pickOne,
   refundsOf,
   runningOf,
-  type Walk,
-  type Walked,
+  type WalkedMember,
 } from './walker.ts';
 
 const HOUR = 3_600_000;
 const API = '/api/subscriptions';
 
 /** An action of a member's, over HTTP; answers what came of it. */
-export type Act = (who: Walked, walk: Walk) => Promise<string>;
+export type Act = (who: WalkedMember, walk: BillingWalk) => Promise<string>;
 
-const fails = (walk: Walk, what: string): void => void walk.wrong.push(what);
+const fails = (walk: BillingWalk, what: string): void => void walk.wrong.push(what);
 
-type Answer = Awaited<ReturnType<Walked['call']>>;
+type Answer = Awaited<ReturnType<WalkedMember['call']>>;
 /** No answer is a failure of ours. */
-function seen(walk: Walk, what: string, answer: Answer): Answer {
+function seen(walk: BillingWalk, what: string, answer: Answer): Answer {
   if (answer.status >= 500) fails(walk, `${what} answers ${answer.status}: ${answer.text}`);
   return answer;
 }
 
-function noteCustomer(who: Walked): void {
-  for (const { customer } of sessionsOf(who)) if (customer !== null) who.customers.add(customer);
+function noteCustomer(who: WalkedMember): void {
+  for (const { customer } of payerSessions(who)) if (customer !== null) who.customers.add(customer);
 }
 
-async function open(who: Walked, walk: Walk, tier: 'monthly' | 'yearly'): Promise<number> {
+async function open(
+  who: WalkedMember,
+  walk: BillingWalk,
+  tier: 'monthly' | 'yearly',
+): Promise<number> {
   const isOut = who.breaks.some(({ from, until }) => now() >= from && now() < until);
   const { status } = seen(walk, 'create', await choose(who, tier));
   if (isOut && status === 200) fails(walk, 'a plan is sold in a break');
   noteCustomer(who);
-  for (const one of sessionsOf(who)) if (one.status === 'open') who.pages.add(one.id);
+  for (const one of payerSessions(who)) if (one.status === 'open') who.pages.add(one.id);
   return status;
 }
 
@@ -45,11 +49,11 @@ export const look: Act = async (who, walk) =>
   String(seen(walk, 'current', await who.call(CURRENT)).status);
 
 /** Pays a page that is open, maybe one of long ago. */
-export const payPage: Act = async (who, { random }) => {
-  const page = pick([...who.pages], random);
+export const openPayPage: Act = async (who, { random }) => {
+  const page = pickOne([...who.pages], random);
   if (page === undefined) return 'no page';
   who.pages.delete(page);
-  const session = sessionsOf(who).find(({ id }) => id === page);
+  const session = payerSessions(who).find(({ id }) => id === page);
   if (session?.status !== 'open') return 'closed';
   const card = random() < 0.15 ? 'later' : random() < 0.1 ? 'refundFails' : 'good';
   controls().pay(page, { card });
@@ -59,8 +63,8 @@ export const payPage: Act = async (who, { random }) => {
 
 /** Pays it by bank, whose money comes days later or not. */
 export const payPageSlowly: Act = async (who, { random }) => {
-  const page = pick([...who.pages], random);
-  if (page === undefined || sessionsOf(who).find(({ id }) => id === page)?.status !== 'open')
+  const page = pickOne([...who.pages], random);
+  if (page === undefined || payerSessions(who).find(({ id }) => id === page)?.status !== 'open')
     return 'no page';
   who.pages.delete(page);
   controls().payLater(page);
@@ -75,12 +79,12 @@ export const openPage: Act = async (who, walk) =>
 /** Buys a year, so that a switch leaves much credit. */
 export const buyYear: Act = async (who, walk) => {
   const status = await open(who, walk, 'yearly');
-  return status === 200 ? payPage(who, walk) : String(status);
+  return status === 200 ? openPayPage(who, walk) : String(status);
 };
 
 export const buy: Act = async (who, walk) => {
   const status = await open(who, walk, walk.random() < 0.6 ? 'monthly' : 'yearly');
-  return status === 200 ? payPage(who, walk) : String(status);
+  return status === 200 ? openPayPage(who, walk) : String(status);
 };
 
 /** The switch costs what its preview says, to the cent. */
@@ -112,7 +116,7 @@ export const cancel: Act = async (who, walk) => {
   return '200';
 };
 
-export const keep: Act = async (who, walk) => {
+export const keepPlan: Act = async (who, walk) => {
   const { status } = seen(walk, 'resume', await who.post(`${API}/resume`, {}));
   if (status === 200) who.cancelled.clear();
   return String(status);
@@ -130,7 +134,7 @@ export const guarantee: Act = async (who, walk) => {
   );
   const given = givenTo(who) - before;
   if (given !== offered && !failing) fails(walk, `the guarantee said ${offered} and gave ${given}`);
-  const [session] = sessionsOf(who).slice(-1);
+  const [session] = payerSessions(who).slice(-1);
   for (const id of new Set(
     paidBy(who).flatMap(({ charge, subscription }) =>
       refundsOf(charge.id).some(({ metadata }) => metadata?.why === 'money-back guarantee')
@@ -144,7 +148,7 @@ export const guarantee: Act = async (who, walk) => {
 };
 
 /** Of paid credit the dialog says what goes back; nothing of it is lost. */
-export const leave: Act = async (who, walk) => {
+export const leaveAccount: Act = async (who, walk) => {
   const shown = seen(walk, 'current', await who.call(CURRENT)).body;
   const before = givenTo(who);
   const { status, text } = await who.post('/api/account/delete', {
@@ -188,7 +192,7 @@ export const renewAsSaid: Act = async (who, walk) => {
   const before = new Set(paidBy(who).map(({ charge }) => charge.id));
   const wait = Date.parse(shown.periodEnd) - now();
   if (wait > 40 * 24 * HOUR || wait < 0 || runningOf(who).length !== 1) return 'not soon';
-  await pass(wait + 2 * HOUR);
+  await letTimePass(wait + 2 * HOUR);
   const paid = paidBy(who).filter(
     ({ charge, subscription }) => !before.has(charge.id) && !who.others.has(subscription),
   );

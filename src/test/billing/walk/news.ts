@@ -3,7 +3,7 @@ import { WEBHOOK_EVENTS } from '#members/billing/stripe/endpoint.ts';
 import { payments } from '../account.ts';
 import { send } from '../byHand.ts';
 import { shuffled } from '../random.ts';
-import type { Walk } from './walker.ts';
+import type { BillingWalk } from './walker.ts';
 
 const HEARD: readonly string[] = WEBHOOK_EVENTS;
 
@@ -19,7 +19,7 @@ export class News {
     this.#read = events.length;
   }
 
-  async #deliver(event: StripeEvent, walk: Walk): Promise<void> {
+  async #deliver(event: StripeEvent, walk: BillingWalk): Promise<void> {
     const { status } = await send(event);
     if (status >= 500) {
       walk.done.push(`  news ${event.type} refused with ${status}`);
@@ -33,7 +33,7 @@ export class News {
   }
 
   /** @param share of what waits, in any order, some of it twice and some that came before */
-  async some(share: number, walk: Walk): Promise<void> {
+  async some(share: number, walk: BillingWalk): Promise<void> {
     this.#collect();
     const mixed = shuffled(this.#waiting, walk.random);
     this.#waiting = mixed.splice(Math.ceil(mixed.length * share));
@@ -46,7 +46,7 @@ export class News {
       );
   }
 
-  async all(walk: Walk): Promise<void> {
+  async all(walk: BillingWalk): Promise<void> {
     for (let round = 0; round < 8; round += 1) {
       await this.some(1, walk);
       this.#collect();

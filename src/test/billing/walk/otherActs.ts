@@ -7,20 +7,20 @@ import { payments } from '../account.ts';
 import { atStripe, controls } from '../member.ts';
 import type { Act } from './memberActs.ts';
 import {
+  type BillingWalk,
   holdersOf,
   isBannedNow,
   newWalked,
   now,
   paidBy,
-  pick,
+  pickOne,
   plansOf,
   runningOf,
-  type Walk,
-  type Walked,
+  type WalkedMember,
 } from './walker.ts';
 
 const stripe = () => payments.account.stripe;
-const customerOf = ({ customers }: Walked): string | undefined => [...customers][0];
+const customerOf = ({ customers }: WalkedMember): string | undefined => [...customers][0];
 
 /** What Stripe refuses is nothing. */
 async function unlessRefused(work: () => Promise<unknown>): Promise<string> {
@@ -37,7 +37,7 @@ async function unlessRefused(work: () => Promise<unknown>): Promise<string> {
 const refundOf =
   (share: number): Act =>
   async (who, { random }) => {
-    const paid = pick(paidBy(who), random);
+    const paid = pickOne(paidBy(who), random);
     if (!paid) return 'nothing paid';
     const amount = Math.max(
       1,
@@ -57,25 +57,25 @@ export const refundOfCredit: Act = async (who) => {
   return unlessRefused(() => stripe().refunds.create({ charge: largest.charge.id }));
 };
 
-export const failRefund: Act = async (who, { random }) => {
+export const refundFails: Act = async (who, { random }) => {
   const own = new Set(paidBy(who).map(({ charge }) => charge.id));
   const all = Object.values(atStripe().refunds).filter(
     ({ charge, status }) => own.has(charge ?? '') && status === 'succeeded',
   );
-  const one = pick(all, random);
+  const one = pickOne(all, random);
   if (!one) return 'none';
   controls().failRefund(one.id);
   return one.id;
 };
 
 /** A dispute bans a number, whoever has it by now. */
-const noteDispute = (walk: Walk, who: Walked): void => {
+const noteDispute = (walk: BillingWalk, who: WalkedMember): void => {
   for (const one of holdersOf(walk, who)) one.disputed = true;
 };
 
 export const dispute: Act = async (who, walk) => {
   const { random } = walk;
-  const paid = pick(
+  const paid = pickOne(
     paidBy(who).filter(({ charge }) => !charge.disputed),
     random,
   );
@@ -93,7 +93,7 @@ export const verdict: Act = async (who, walk) => {
     (one) =>
       own.has(one.charge) && ['needs_response', 'warning_needs_response'].includes(one.status),
   );
-  const one = pick(open, random);
+  const one = pickOne(open, random);
   if (!one) return 'none';
   const isInquiry = one.status.startsWith('warning_');
   if (isInquiry && random() < 0.5) {
@@ -118,16 +118,16 @@ export const cardDeclines = withCard('declined');
 export const cardIsGood = withCard('good');
 
 /** Pays an invoice on its page, also one of long ago. */
-export const payInvoice: Act = async (who, { random }) => {
+export const payOpenInvoice: Act = async (who, { random }) => {
   const open = Object.values(atStripe().invoices).filter(
     ({ customer, status }) =>
       who.customers.has(customer ?? '') && ['open', 'uncollectible'].includes(status ?? ''),
   );
-  const one = pick(open, random);
+  const one = pickOne(open, random);
   return one ? `paid ${controls().payInvoice(one.id)}` : 'none';
 };
 
-const hashOf = ({ phone }: Walked): string =>
+const hashOf = ({ phone }: WalkedMember): string =>
   Buffer.from(phoneHash(phone, process.env.PHONE_HASH_KEY ?? '')).toString('hex');
 
 export const ban: Act = async (who, walk) => {
@@ -164,12 +164,12 @@ export const recycle: Act = async (who, walk) => {
 };
 
 /** A refund by the owner's hand that is not done, or is taken back. */
-export const holdRefund: Act = async (who, { random }) => {
+export const refundWaits: Act = async (who, { random }) => {
   const own = new Set(paidBy(who).map(({ charge }) => charge.id));
   const done = Object.values(atStripe().refunds).filter(
     ({ charge, status }) => own.has(charge ?? '') && status === 'succeeded',
   );
-  const one = pick(done, random);
+  const one = pickOne(done, random);
   if (!one) return 'none';
   const how = random() < 0.5 ? 'pending' : 'canceled';
   controls().holdRefund(one.id, how);
@@ -226,7 +226,7 @@ export const discount: Act = async (who, { random }) => {
 export const pendingItem: Act = async (who, { random }) => {
   const [one] = runningOf(who);
   if (!one) return 'no';
-  const cents = pick([500, -500, -3_000, 100], random) ?? 0;
+  const cents = pickOne([500, -500, -3_000, 100], random) ?? 0;
   controls().putPending({ customer: one.customer, cents });
   return String(cents);
 };
@@ -259,7 +259,7 @@ export const endByHand: Act = async (who) => {
 
 /** The bank says what has become of a slow payment. */
 export const bankAnswers: Act = async (who, { random }) => {
-  const page = pick([...who.slow], random);
+  const page = pickOne([...who.slow], random);
   if (page === undefined) return 'none';
   who.slow.delete(page);
   const { subscription } = atStripe().sessions[page] ?? {};

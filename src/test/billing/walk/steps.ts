@@ -1,7 +1,7 @@
 import * as mine from './memberActs.ts';
 import type { News } from './news.ts';
 import * as theirs from './otherActs.ts';
-import { pass, pick, type Walk, type Walked } from './walker.ts';
+import { type BillingWalk, letTimePass, pickOne, type WalkedMember } from './walker.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -11,14 +11,14 @@ const ACTS: readonly (readonly [string, number, mine.Act])[] = [
   ['buy', 8, mine.buy],
   ['buyYear', 3, mine.buyYear],
   ['openPage', 2, mine.openPage],
-  ['payPage', 3, mine.payPage],
+  ['payPage', 3, mine.openPayPage],
   ['payPageSlowly', 2, mine.payPageSlowly],
   ['look', 2, mine.look],
   ['switchPlan', 6, mine.switchPlan],
   ['cancel', 3, mine.cancel],
-  ['keep', 2, mine.keep],
+  ['keep', 2, mine.keepPlan],
   ['guarantee', 2, mine.guarantee],
-  ['leave', 1, mine.leave],
+  ['leave', 1, mine.leaveAccount],
   ['breakDay', 1, mine.breakDay],
   ['breakWeek', 0.6, mine.breakWeek],
   ['breakMonth', 0.6, mine.breakMonth],
@@ -28,16 +28,16 @@ const ACTS: readonly (readonly [string, number, mine.Act])[] = [
   ['refundPart', 2, theirs.refundPart],
   ['refundWhole', 2, theirs.refundWhole],
   ['refundOfCredit', 4, theirs.refundOfCredit],
-  ['failRefund', 1, theirs.failRefund],
+  ['failRefund', 1, theirs.refundFails],
   ['dispute', 1, theirs.dispute],
   ['verdict', 1.5, theirs.verdict],
   ['cardDeclines', 2, theirs.cardDeclines],
   ['cardIsGood', 2, theirs.cardIsGood],
-  ['payInvoice', 2, theirs.payInvoice],
+  ['payInvoice', 2, theirs.payOpenInvoice],
   ['ban', 0.6, theirs.ban],
   ['liftBan', 0.6, theirs.liftBan],
   ['recycle', 3, theirs.recycle],
-  ['holdRefund', 0.7, theirs.holdRefund],
+  ['holdRefund', 0.7, theirs.refundWaits],
   ['secondCustomer', 0.7, theirs.secondCustomer],
   ['otherProduct', 1, theirs.otherProduct],
   ['discount', 1.5, theirs.discount],
@@ -77,8 +77,8 @@ const byName = (wanted: string): readonly [string, mine.Act] | undefined => {
 };
 
 /** Who acts, and what they do. */
-function next(walk: Walk): readonly [Walked | undefined, string, mine.Act] {
-  const who = pick(walk.members, walk.random);
+function next(walk: BillingWalk): readonly [WalkedMember | undefined, string, mine.Act] {
+  const who = pickOne(walk.members, walk.random);
   const at = who === undefined ? -1 : walk.members.indexOf(who);
   const lived = walk.random() < LIVED ? (LIVES[at]?.[walk.lived.get(at) ?? 0] ?? '') : '';
   const own = byName(lived);
@@ -88,7 +88,7 @@ function next(walk: Walk): readonly [Walked | undefined, string, mine.Act] {
 }
 
 /** One step: something happens to somebody, time passes, and news of it comes, or not. */
-export async function step(walk: Walk, news: News): Promise<void> {
+export async function step(walk: BillingWalk, news: News): Promise<void> {
   const [who, name, act] = next(walk);
   if (!who) return;
   const came = await act(who, walk);
@@ -97,5 +97,5 @@ export async function step(walk: Walk, news: News): Promise<void> {
   if (turn < 0.45) await news.some(1, walk);
   else if (turn < 0.75) await news.some(0.5, walk);
   else if (turn < 0.8) news.lose();
-  await pass(pick(WAITS, walk.random) ?? 0);
+  await letTimePass(pickOne(WAITS, walk.random) ?? 0);
 }

@@ -1,9 +1,9 @@
 import { travel, trial } from '../../accounts/trial.ts';
 import { payments } from '../account.ts';
-import { atStripe, controls, type Member, newMember } from '../member.ts';
+import { atStripe, controls, newPayer, type PayingMember } from '../member.ts';
 
 /** A member whose money is followed, with what has happened to them: by the walker's own book, not by ours. */
-export interface Walked extends Member {
+export interface WalkedMember extends PayingMember {
   /** Their customers at Stripe: the one they bought as, and what support has made. */
   readonly customers: Set<string>;
   /** Breaks, ms since 1970. */
@@ -29,9 +29,9 @@ export interface Walked extends Member {
 /** What went against the rules, in one sentence each. */
 type Wrong = string[];
 
-export interface Walk {
+export interface BillingWalk {
   readonly random: () => number;
-  readonly members: Walked[];
+  readonly members: WalkedMember[];
   /** How much of their life each member has behind them, by their place. */
   readonly lived: Map<number, number>;
   readonly wrong: Wrong;
@@ -40,9 +40,9 @@ export interface Walk {
 }
 
 /** @param phone of a former member, whose number is somebody else's now */
-export async function newWalked(phone?: string): Promise<Walked> {
+export async function newWalked(phone?: string): Promise<WalkedMember> {
   return {
-    ...(await newMember(phone)),
+    ...(await newPayer(phone)),
     customers: new Set(),
     breaks: [],
     bans: [],
@@ -58,8 +58,9 @@ export async function newWalked(phone?: string): Promise<Walked> {
 }
 
 export const now = (): number => Date.now();
-export const isBannedNow = ({ bans }: Walked): boolean => bans.some(({ until }) => until === null);
-export const isIn = ({ leftAt }: Walked): boolean => leftAt === null;
+export const isBannedNow = ({ bans }: WalkedMember): boolean =>
+  bans.some(({ until }) => until === null);
+export const isIn = ({ leftAt }: WalkedMember): boolean => leftAt === null;
 
 let ahead = 0;
 export const beginTime = (): void => {
@@ -67,7 +68,7 @@ export const beginTime = (): void => {
 };
 
 /** Lets time pass, for all clocks; sessions are used meanwhile, so that they stay, and are trusted by their age. */
-export async function pass(ms: number): Promise<void> {
+export async function letTimePass(ms: number): Promise<void> {
   ahead += ms;
   await travel(ahead);
   controls().tick();
@@ -78,10 +79,10 @@ export async function pass(ms: number): Promise<void> {
 }
 
 /** All who have had this number, one after the other. */
-export const holdersOf = ({ members }: Walk, { phone }: Walked): Walked[] =>
+export const holdersOf = ({ members }: BillingWalk, { phone }: WalkedMember): WalkedMember[] =>
   members.filter((one) => one.phone === phone);
 
-export const pick = <T>(all: readonly T[], random: () => number): T | undefined =>
+export const pickOne = <T>(all: readonly T[], random: () => number): T | undefined =>
   all[Math.floor(random() * all.length)];
 
 const productOfPlans = (): string => {
@@ -90,19 +91,19 @@ const productOfPlans = (): string => {
 };
 
 /** A member's subscriptions to our plans, the oldest first. */
-export const plansOf = ({ customers }: Walked) =>
+export const plansOf = ({ customers }: WalkedMember) =>
   Object.values(atStripe().subscriptions).filter(
     ({ customer, items }) =>
       customers.has(customer) && items.data.some(({ price }) => price.product === productOfPlans()),
   );
 
-export const runningOf = (who: Walked) =>
+export const runningOf = (who: WalkedMember) =>
   plansOf(who).filter(
     ({ ended_at, status }) => ended_at === null && !status.startsWith('incomplete'),
   );
 
 /** Payments that have come in, the oldest first, with the subscription that each has paid for. */
-export function paidBy({ customers }: Walked) {
+export function paidBy({ customers }: WalkedMember) {
   const { charges, invoicePayments, invoices } = atStripe();
   const invoiceOf = new Map(
     Object.values(invoicePayments).map(({ payment, invoice }) => [payment.payment_intent, invoice]),
@@ -133,7 +134,7 @@ export const backOf = (charge: string): number => {
 };
 
 /** Cents that we have given back to somebody, whatever for. */
-export const givenTo = (who: Walked): number =>
+export const givenTo = (who: WalkedMember): number =>
   paidBy(who)
     .flatMap(({ charge }) => refundsOf(charge.id))
     .reduce((sum, { amount }) => sum + amount, 0);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { linesOfInk, type Sheet } from './ink.ts';
+import { linesOfInk, type PaperSheet } from './ink.ts';
 
 /** A page of four pixels a row: # is ink. */
-const sheet = (...rows: readonly string[]): Sheet => ({
+const sheet = (...rows: readonly string[]): PaperSheet => ({
   width: 4,
   pixels: Uint8Array.from([...rows.join('')], (pixel) => (pixel === '#' ? 0 : 255)),
 });

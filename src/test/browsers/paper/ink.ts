@@ -8,7 +8,7 @@ import { temporaryFolder } from '#local/scratch.ts';
 const run = promisify(execFile);
 
 /** A page on paper: lightness of each pixel, 0 to 255, row by row. */
-export interface Sheet {
+export interface PaperSheet {
   readonly width: number;
   readonly pixels: Uint8Array;
 }
@@ -17,7 +17,7 @@ export interface Sheet {
 const RESOLUTION = '72';
 
 /** The pages of a PDF as a printer would draw them, by poppler's `pdftoppm`. */
-export async function sheetsOf(pdf: Buffer): Promise<readonly Sheet[]> {
+export async function paperSheets(pdf: Buffer): Promise<readonly PaperSheet[]> {
   const folder = await temporaryFolder('simcast-paper');
   try {
     const file = join(folder.path, 'page.pdf');
@@ -43,7 +43,7 @@ export async function sheetsOf(pdf: Buffer): Promise<readonly Sheet[]> {
 const APART = 60;
 
 /** How many lines of ink are on one print and not on the other: rows of pixels that differ, with others between them. */
-export function linesOfInk(one: readonly Sheet[], other: readonly Sheet[]): number {
+export function linesOfInk(one: readonly PaperSheet[], other: readonly PaperSheet[]): number {
   let lines = 0;
   for (const [at, { width, pixels }] of one.entries()) {
     const beside = other[at]?.pixels;

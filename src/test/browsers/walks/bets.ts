@@ -1,6 +1,6 @@
 import { keepsFocus, press, says, shows, until, write } from '../hand.ts';
-import type { Visit, Walk } from '../walk.ts';
-import { pricedGame } from './games.ts';
+import type { BrowserWalk, Visit } from '../walk.ts';
+import { walkPricedGame } from './games.ts';
 
 const ROW = '.bets-table tbody tr';
 
@@ -15,7 +15,7 @@ const rows = ({ browser }: Visit, count: number): Promise<void> =>
 
 async function note(visit: Visit): Promise<void> {
   const { browser } = visit;
-  await browser.open(await pricedGame(visit));
+  await browser.open(await walkPricedGame(visit));
   await browser.click('#odds [data-take]');
   await says(browser, 'dialog h2, [role=dialog] h2', 'Note a bet');
   await write(browser, 'dialog[open] input, [role=dialog] input', '20');
@@ -54,4 +54,4 @@ async function walk(visit: Visit): Promise<string> {
 }
 
 /** A visitor's own bets: noted from a price, corrected, deleted and taken back. */
-export const bets: Walk = { name: 'my bets', run: walk };
+export const walkBets: BrowserWalk = { name: 'my bets', run: walk };

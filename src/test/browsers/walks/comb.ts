@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { shows } from '../hand.ts';
 import { darkRuns, middleRow, widestOf } from '../teeth.ts';
-import { must, type Visit, type Walk } from '../walk.ts';
-import { pricedGame } from './games.ts';
+import { type BrowserWalk, must, type Visit } from '../walk.ts';
+import { walkPricedGame } from './games.ts';
 
 /** A wide comb is a hundred teeth, one for each percent; a narrow one has fewer. */
 const TEETH = 100;
@@ -42,7 +42,7 @@ async function look({ browser }: Visit, address: string): Promise<number> {
 
 async function walk(visit: Visit): Promise<string> {
   const { browser, site } = visit;
-  const game = await pricedGame(visit);
+  const game = await walkPricedGame(visit);
   await browser.resize(1280, 900);
   const wide = await look(visit, game);
   must(Math.abs(wide - TEETH) <= FRAME, `${game}: ${wide} teeth instead of ${TEETH}`);
@@ -53,4 +53,4 @@ async function walk(visit: Visit): Promise<string> {
 }
 
 /** The bars of a chance are whole: a tooth beside a gap, all along. */
-export const comb: Walk = { name: 'combs', run: walk };
+export const comb: BrowserWalk = { name: 'combs', run: walk };

@@ -1,7 +1,7 @@
 import { bundleDigits } from '#lab/digits/bundle.ts';
 import { compare } from '#lab/digits/compare.ts';
 import { KNOWN } from '#lab/digits/known.ts';
-import { must, type Visit, type Walk } from '../walk.ts';
+import { type BrowserWalk, must, type Visit } from '../walk.ts';
 
 async function walk({ browser }: Visit): Promise<string> {
   const code = await bundleDigits('entry.ts');
@@ -15,4 +15,4 @@ async function walk({ browser }: Visit): Promise<string> {
 }
 
 /** Every golden recipe, season and players' line, in the page's own engine. */
-export const digits: Walk = { name: 'digits', run: walk };
+export const walkDigits: BrowserWalk = { name: 'digits', run: walk };

@@ -1,6 +1,6 @@
-import { must, type Visit, type Walk } from '../walk.ts';
+import { type BrowserWalk, must, type Visit } from '../walk.ts';
 import { PAGES } from './addresses.ts';
-import { pricedGame } from './games.ts';
+import { walkPricedGame } from './games.ts';
 
 /** How many folds a reader sees, and those whose inside is out of sight after a click on its summary. Runs in the page. */
 function tryFolds(): { count: number; closed: string[] } {
@@ -21,7 +21,7 @@ function tryFolds(): { count: number; closed: string[] } {
 
 async function walk(visit: Visit): Promise<string> {
   const { browser, site } = visit;
-  const addresses = [await pricedGame(visit), ...PAGES.map(({ path }) => `${site}${path}`)];
+  const addresses = [await walkPricedGame(visit), ...PAGES.map(({ path }) => `${site}${path}`)];
   let seen = 0;
   for (const address of addresses) {
     await browser.open(address);
@@ -33,4 +33,4 @@ async function walk(visit: Visit): Promise<string> {
 }
 
 /** Where pages may run no scripts, every fold opens. */
-export const folds: Walk = { name: 'folds', run: walk };
+export const folds: BrowserWalk = { name: 'folds', run: walk };

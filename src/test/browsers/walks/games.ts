@@ -8,7 +8,7 @@ async function upcomingGames({ site }: Visit) {
 }
 
 /** The page of a game with two books' prices. */
-export async function pricedGame(visit: Visit): Promise<string> {
+export async function walkPricedGame(visit: Visit): Promise<string> {
   const game = (await upcomingGames(visit)).find(({ odds }) => odds.length === 2);
   if (!game) throw new Error('no game has prices of two books');
   return `${visit.site}/game/${game.id}`;

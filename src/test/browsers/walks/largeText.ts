@@ -1,5 +1,5 @@
-import { must, type Visit, type Walk } from '../walk.ts';
-import { pricedGame } from './games.ts';
+import { type BrowserWalk, must, type Visit } from '../walk.ts';
+import { walkPricedGame } from './games.ts';
 import { readDown } from './readDown.ts';
 
 const PATHS = ['/f1', '/features', '/status', '/my-bets'];
@@ -8,7 +8,7 @@ const WIDTH = 390;
 
 async function walk(visit: Visit): Promise<string> {
   const { browser, site } = visit;
-  const addresses = [await pricedGame(visit), ...PATHS.map((path) => `${site}${path}`)];
+  const addresses = [await walkPricedGame(visit), ...PATHS.map((path) => `${site}${path}`)];
   await browser.resize(WIDTH, 844);
   for (const address of addresses) {
     await browser.open(address);
@@ -23,4 +23,4 @@ async function walk(visit: Visit): Promise<string> {
 }
 
 /** Pages on a phone whose reader has doubled the size of text: none scrolls sideways. */
-export const largeText: Walk = { name: 'large text', run: walk };
+export const largeText: BrowserWalk = { name: 'large text', run: walk };

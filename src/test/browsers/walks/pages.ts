@@ -1,4 +1,4 @@
-import { must, type Visit, type Walk } from '../walk.ts';
+import { type BrowserWalk, must, type Visit } from '../walk.ts';
 import { PAGES } from './addresses.ts';
 import { readDown } from './readDown.ts';
 
@@ -46,4 +46,4 @@ async function walk({ browser, site }: Visit): Promise<string> {
 }
 
 /** Pages on a phone: no error, no refused script, no sideways scrolling, the right title and heading. */
-export const pages: Walk = { name: 'pages', run: walk };
+export const pages: BrowserWalk = { name: 'pages', run: walk };

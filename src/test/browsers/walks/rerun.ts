@@ -1,7 +1,7 @@
 import { gamesUpcoming } from '#contract/gamesUpcoming.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { press, until } from '../hand.ts';
-import { must, type Visit, type Walk } from '../walk.ts';
+import { type BrowserWalk, must, type Visit } from '../walk.ts';
 
 const EVENTS = ['/ufc', '/boxing', '/f1', '/nascar', '/golf/pga-tour'];
 
@@ -49,4 +49,4 @@ async function walk(visit: Visit): Promise<string> {
 }
 
 /** A prediction of every model, run again by the page's own button. */
-export const rerun: Walk = { name: 're-run', run: walk };
+export const walkRerun: BrowserWalk = { name: 're-run', run: walk };

@@ -1,6 +1,6 @@
-import { codeFor, makeRoomForCodes, newPhone, typed } from '../../e2e/signIn.ts';
+import { codeOnPhone, makeRoomForCodes, newPhone, typed } from '../../e2e/signIn.ts';
 import { press, says, shows, until, write } from '../hand.ts';
-import { must, type Visit, type Walk } from '../walk.ts';
+import { type BrowserWalk, must, type Visit } from '../walk.ts';
 
 async function walk({ browser, site }: Visit): Promise<string> {
   const phone = newPhone();
@@ -15,7 +15,7 @@ async function walk({ browser, site }: Visit): Promise<string> {
     'the field for the code',
     () => document.activeElement?.getAttribute('autocomplete') === 'one-time-code',
   );
-  await browser.type(await codeFor(phone));
+  await browser.type(await codeOnPhone(phone));
   await says(browser, 'h2', 'Choose a plan');
   await until(
     browser,
@@ -33,4 +33,4 @@ async function walk({ browser, site }: Visit): Promise<string> {
 }
 
 /** A newcomer signs in with the code that a phone gets, and is still signed in on the next page. */
-export const signIn: Walk = { name: 'sign-in', run: walk };
+export const walkSignIn: BrowserWalk = { name: 'sign-in', run: walk };

@@ -1,5 +1,5 @@
 import { keepsFocus, press, says, shows, until } from '../hand.ts';
-import type { Visit, Walk } from '../walk.ts';
+import type { BrowserWalk, Visit } from '../walk.ts';
 
 async function buy({ browser, site }: Visit): Promise<void> {
   await browser.open(`${site}/subscribe`);
@@ -34,4 +34,4 @@ async function walk(visit: Visit): Promise<string> {
 }
 
 /** Whoever has signed in buys a subscription, cancels it in one click and keeps it in another. */
-export const subscription: Walk = { name: 'subscription', run: walk };
+export const walkSubscription: BrowserWalk = { name: 'subscription', run: walk };

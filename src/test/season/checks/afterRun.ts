@@ -1,4 +1,4 @@
-import type { Query } from '#local/services/query.ts';
+import type { SqlQuery } from '#local/services/query.ts';
 import { Broken } from './broken.ts';
 
 interface State {
@@ -9,7 +9,7 @@ interface State {
 }
 
 /** Checks, after a run, what must hold for leases, slates and the ledger, whatever happened. */
-export async function checkState(query: Query, isOver: boolean): Promise<void> {
+export async function checkSeasonState(query: SqlQuery, isOver: boolean): Promise<void> {
   const [state] = await query<State>(`select
     (select count(*)::int from refresh_runs where status = 'running') as running,
     (select expires_at > public.clock() from refresh_lease) as held,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Query } from '#local/services/query.ts';
+import type { SqlQuery } from '#local/services/query.ts';
 import { Broken } from './broken.ts';
 
 interface Line {
@@ -11,12 +11,12 @@ interface Line {
 }
 
 /** How far the chain has been checked. */
-export interface Head {
+export interface LedgerHead {
   readonly seq: number;
   readonly hash: string;
 }
 
-export const START: Head = { seq: 0, hash: '0'.repeat(64) };
+export const START: LedgerHead = { seq: 0, hash: '0'.repeat(64) };
 const PAGE = 5_000;
 
 /** Throws if a prediction was appended after its own stated start. */
@@ -29,7 +29,7 @@ function requireBefore({ seq, payload }: Line): void {
 }
 
 /** Follows the chain from a head to its end; throws at the first line that does not fit. */
-export async function followLedger(query: Query, from: Head): Promise<Head> {
+export async function followLedger(query: SqlQuery, from: LedgerHead): Promise<LedgerHead> {
   let { seq, hash } = from;
   for (;;) {
     const lines = await query<Line>(

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { ANSWER_KEYS } from '#slate/answers/keys.ts';
 import { createAnswerReader } from '#slate/answers/reader.ts';
 import type { Store } from '#slate/store.ts';
-import type { FeedServer } from '../feeds/feedServer.ts';
-import { couponName, SWAPPED, saidOf } from '../feeds/said.ts';
+import type { SeasonFeedServer } from '../feeds/feedServer.ts';
+import { couponName, feedSaid, SWAPPED } from '../feeds/said.ts';
 import { Broken } from './broken.ts';
 
 const MINUTE = 60_000;
@@ -36,7 +36,7 @@ const runOf = (runs: readonly number[], asOf: string): number | undefined => {
 /** Checks that no published figure claims to be fresher than its feed. */
 export async function checkFreshness(
   store: Store,
-  feeds: FeedServer,
+  feeds: SeasonFeedServer,
   runs: readonly number[],
   sourceIds: ReadonlyMap<number, string>,
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function checkFreshness(
     const said = feeds.said.get(sourceIds.get(game.id) ?? '')?.get(run ?? -1);
     const score = 'score' in game ? game.score : undefined;
     const sides = { home: game.homeTeam.name, away: game.awayTeam.name };
-    const shown = saidOf(game.status, score, game.gameTime, sides);
+    const shown = feedSaid(game.status, score, game.gameTime, sides);
     if (said === undefined) {
       throw new Broken(`game ${game.id} claims ${game.asOf}, when no feed spoke of it`);
     }

@@ -1,5 +1,5 @@
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
-import type { Query } from '#local/services/query.ts';
+import type { SqlQuery } from '#local/services/query.ts';
 import { cardAt } from '../world/card.ts';
 import { toldAt } from '../world/game.ts';
 import type { World } from '../world/world.ts';
@@ -13,7 +13,7 @@ const WHAT = `array[said ->> 'market', said ->> 'resultVersion', said ->> 'basis
 const COUNTS = `coalesce((l.payload::jsonb ->> 'counts')::boolean, true)`;
 
 /** Checks that every predicted final result has its grade, and never two for one market and version. */
-export async function checkGrades(query: Query): Promise<void> {
+export async function checkGrades(query: SqlQuery): Promise<void> {
   none(
     'graded more than once',
     await query(`select prediction_id, event_prediction_id, ${WHAT} from ledger, jsonb(payload) said
@@ -77,7 +77,11 @@ function outcomeOf(league: League, pick: string, scores: ReadonlyMap<string, num
 }
 
 /** At the end: checks that no played game is lost and every grade is correct. Returns how many games were predicted. */
-export async function checkNothingLost(query: Query, world: World, time: number): Promise<number> {
+export async function checkNothingLost(
+  query: SqlQuery,
+  world: World,
+  time: number,
+): Promise<number> {
   const kept = new Map((await query<Kept>(KEPT)).map((row) => [row.source_id, row]));
   let played = 0;
   let predicted = 0;
@@ -116,7 +120,7 @@ export async function checkNothingLost(query: Query, world: World, time: number)
 }
 
 /** Checks that every finished bout has the winner from the world. */
-async function checkCards(query: Query, world: World, time: number): Promise<void> {
+async function checkCards(query: SqlQuery, world: World, time: number): Promise<void> {
   const rows = await query<{ source_id: string; part: string; winner: string | null }>(`
     select distinct on (r.event_id, r.part) e.source_id, r.part, r.result ->> 'winner' as winner
     from event_results r join events e on e.id = r.event_id order by r.event_id, r.part, r.version desc`);

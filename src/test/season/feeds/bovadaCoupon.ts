@@ -1,7 +1,7 @@
 import type { League } from '#domain/leagues/league.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { sampleQuotes } from '#feeds/sample/sampleQuotes.ts';
-import type { Told } from '../world/game.ts';
+import type { ToldGame } from '../world/game.ts';
 
 const american = (price: number | undefined, handicap?: number) => ({
   american: price === undefined ? undefined : price > 0 ? `+${price}` : String(price),
@@ -17,7 +17,7 @@ const market = (key: string, outcomes: readonly object[]) => ({
 });
 
 /** One game as the second book offers it. */
-export function bovadaEvent(league: League, id: string, told: Told) {
+export function bovadaEvent(league: League, id: string, told: ToldGame) {
   const quote = sampleQuotes(told.line, league, id, '')[1];
   if (!quote?.moneyline || !quote.spread || !quote.total) throw new RangeError('no prices');
   const { moneyline, spread, total } = quote;

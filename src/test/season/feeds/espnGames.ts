@@ -3,7 +3,7 @@ import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import type { LeagueTeam } from '#feeds/leagues/teamTable.ts';
 import { sampleQuotes } from '#feeds/sample/sampleQuotes.ts';
 import type { Playing } from '../world/byMinute.ts';
-import type { Told } from '../world/game.ts';
+import type { ToldGame } from '../world/game.ts';
 
 /** ESPN's ids of sports, as in its items. */
 const SPORTS: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ function sideOf(
   { team }: LeagueTeam,
   homeAway: 'home' | 'away',
   id: string,
-  { score, starters }: Told,
+  { score, starters }: ToldGame,
 ) {
   const arm = starters?.[homeAway];
   return {
@@ -50,7 +50,7 @@ function sideOf(
   };
 }
 
-function oddsOf(league: League, id: string, told: Told) {
+function oddsOf(league: League, id: string, told: ToldGame) {
   const [quote] = sampleQuotes(told.line, league, id, '');
   if (!quote?.moneyline || !quote.spread || !quote.total) return [];
   const { moneyline, spread, total } = quote;
@@ -73,7 +73,7 @@ export const espnTeam = (league: League, team: LeagueTeam): string =>
   String(1 + FEED_FACTS[league].teams.indexOf(team));
 
 /** One game as ESPN's scoreboard lists it; with its clock if it is told by the minute. */
-export function espnEvent(league: League, id: string, given: Told, playing?: Playing) {
+export function espnEvent(league: League, id: string, given: ToldGame, playing?: Playing) {
   const told = playing ? { ...given, score: playing.score } : given;
   const { period, displayClock, detail, situation } = playing ?? {};
   const { path, number } = FEED_FACTS[league].espn;

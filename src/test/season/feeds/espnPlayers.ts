@@ -8,14 +8,14 @@ import {
   summaryAnswer,
 } from '#local/standins/feeds/espn/players/answers.ts';
 import type { EspnWorld } from '#local/standins/feeds/espn/world.ts';
-import { type Told, toldAt } from '../world/game.ts';
+import { type ToldGame, toldAt } from '../world/game.ts';
 import type { World } from '../world/world.ts';
 import { espnTeam } from './espnGames.ts';
 
 /** How long before a start line-ups are out. */
 const ANNOUNCED_MS = 60 * 60_000;
 
-function stateOf({ status, start }: Told, now: number): SummarizedGame['state'] {
+function stateOf({ status, start }: ToldGame, now: number): SummarizedGame['state'] {
   if (status === 'final' || status === 'live') return status;
   return start - now <= ANNOUNCED_MS ? 'announced' : 'ahead';
 }

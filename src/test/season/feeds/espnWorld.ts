@@ -1,7 +1,7 @@
 import { TEAM_LEAGUES } from '#domain/leagues/codes.ts';
 import { SCOREBOARD_PATHS } from '#feeds/espn/events/paths.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
-import type { EspnEvent, EspnWorld } from '#local/standins/feeds/espn/world.ts';
+import type { EspnWorld, StandInEvent } from '#local/standins/feeds/espn/world.ts';
 import { playingAt } from '../world/byMinute.ts';
 import { cardAt } from '../world/card.ts';
 import { toldAt } from '../world/game.ts';
@@ -24,7 +24,7 @@ const NO_PLAYERS: Pick<EspnWorld, 'injuries' | 'depthChart' | 'summary'> = {
 
 /** ESPN's answers about a world, each game as of the time returned by `at`. */
 export function espnWorld(world: World, at: (now: number) => number): EspnWorld {
-  function gamesOf(path: string, now: number): readonly EspnEvent[] | undefined {
+  function gamesOf(path: string, now: number): readonly StandInEvent[] | undefined {
     const league = TEAM_LEAGUES.find((one) => FEED_FACTS[one].espn.path === path);
     if (!league) return EMPTY.has(path) ? [] : undefined;
     return world.games
@@ -42,7 +42,7 @@ export function espnWorld(world: World, at: (now: number) => number): EspnWorld 
         }));
       });
   }
-  const cardsAt = (now: number): readonly EspnEvent[] =>
+  const cardsAt = (now: number): readonly StandInEvent[] =>
     world.cards.map((card) => {
       const told = cardAt(card, now);
       return { id: card.id, start: told.start, item: () => espnCard(card, told) };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { startServer, type TestServer } from '#feeds/reading/misbehaving.fixture.ts';
-import { type Counts, newCounts } from '#local/standins/feeds/counts.ts';
-import type { Feed, FeedReply } from '#local/standins/feeds/feed.ts';
+import { startTestServer, type TestServer } from '#feeds/reading/misbehaving.fixture.ts';
+import { type FeedCounts, newCounts } from '#local/standins/feeds/counts.ts';
+import type { FeedReply, StandInFeed } from '#local/standins/feeds/feed.ts';
 import { type FeedMode, inMode } from '#local/standins/feeds/mode.ts';
 import type { FeedFault } from '../faults/kinds.ts';
 import type { World } from '../world/world.ts';
@@ -17,12 +17,12 @@ interface Weather {
   readonly modeOf?: ((name: string) => FeedMode) | undefined;
 }
 
-export interface FeedServer {
+export interface SeasonFeedServer {
   /** A feed's address. Each has its own host, so that one's failures do not count against another. */
   readonly urlOf: (name: string) => string;
   weather: Weather;
   /** Counts of each feed's requests. */
-  readonly countsOf: (name: string) => Counts;
+  readonly countsOf: (name: string) => FeedCounts;
   /** Times of the build requests that were accepted. */
   readonly builds: number[];
   /** For each game: what scoreboards said about it, by time, as far as it was readable. */
@@ -78,16 +78,21 @@ function headersOf({ headers }: IncomingMessage, fault: FeedFault | undefined): 
 }
 
 /** Starts all feeds, by name, and the build hook, named HOOK; they behave as `weather` says. */
-export async function startFeeds(world: World): Promise<FeedServer> {
+export async function startSeasonFeeds(world: World): Promise<SeasonFeedServer> {
   const builds: number[] = [];
   const said = new Map<string, Map<number, string>>();
-  const counts = new Map<string, Counts>();
+  const counts = new Map<string, FeedCounts>();
   const servers = new Map<string, TestServer>();
   /** Requests since the weather last changed. */
   let asked = 0;
   let since = 0;
 
-  function respond(name: string, feed: Feed, request: IncomingMessage, response: ServerResponse) {
+  function respond(
+    name: string,
+    feed: StandInFeed,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
     const { faultOf, modeOf, time } = feeds.weather;
     const url = new URL(request.url ?? '/', 'http://feeds.invalid');
     const mode = modeOf?.(name) ?? 'well';
@@ -111,7 +116,7 @@ export async function startFeeds(world: World): Promise<FeedServer> {
     response.writeHead(answer).end();
   }
 
-  const feeds: FeedServer = {
+  const feeds: SeasonFeedServer = {
     urlOf: (name) => servers.get(name)?.url ?? 'http://nobody.invalid',
     weather: { time: 0, faultOf: () => undefined, hook: 200 },
     countsOf: (name) => counts.get(name) ?? newCounts(),
@@ -131,8 +136,8 @@ export async function startFeeds(world: World): Promise<FeedServer> {
   });
   for (const [name, feed] of Object.entries(tellers)) {
     counts.set(name, newCounts());
-    servers.set(name, await startServer((...both) => respond(name, feed, ...both)));
+    servers.set(name, await startTestServer((...both) => respond(name, feed, ...both)));
   }
-  servers.set('HOOK', await startServer((_, response) => hook(response)));
+  servers.set('HOOK', await startTestServer((_, response) => hook(response)));
   return feeds;
 }

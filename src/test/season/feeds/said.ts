@@ -1,5 +1,5 @@
 import type { Score } from '#domain/game/game.ts';
-import type { Told } from '../world/game.ts';
+import type { ToldGame } from '../world/game.ts';
 
 /** What `said` records for a game with swapped sides. */
 export const SWAPPED = 'swapped';
@@ -8,7 +8,7 @@ export const SWAPPED = 'swapped';
 export const couponName = (league: string): string => `coupon of ${league}`;
 
 /** What is said about a game, as one word, in either order of its sides. */
-export function saidOf(
+export function feedSaid(
   status: string,
   score: Score | undefined,
   start: string,
@@ -18,8 +18,8 @@ export function saidOf(
   return [status, start, ...scored.sort()].join(', ');
 }
 
-export const textOf = ({ status, score, start, home, away }: Told): string =>
-  saidOf(status, score, new Date(start).toISOString(), {
+export const feedText = ({ status, score, start, home, away }: ToldGame): string =>
+  feedSaid(status, score, new Date(start).toISOString(), {
     home: home.team.name,
     away: away.team.name,
   });

@@ -6,13 +6,13 @@ import { bovadaPartPath, type PartSport } from '#feeds/bovada/paths.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { bovada } from '#local/standins/feeds/bovada.ts';
 import { espn } from '#local/standins/feeds/espn/espn.ts';
-import { f1db } from '#local/standins/feeds/f1db.ts';
-import type { Feed, FeedReply } from '#local/standins/feeds/feed.ts';
-import { jolpica } from '#local/standins/feeds/jolpica.ts';
-import { nflverse } from '#local/standins/feeds/nflverse.ts';
-import { openMeteo } from '#local/standins/feeds/openMeteo.ts';
+import { f1dbStandIn } from '#local/standins/feeds/f1db.ts';
+import type { FeedReply, StandInFeed } from '#local/standins/feeds/feed.ts';
+import { jolpicaStandIn } from '#local/standins/feeds/jolpica.ts';
+import { nflverseStandIn } from '#local/standins/feeds/nflverse.ts';
+import { openMeteoStandIn } from '#local/standins/feeds/openMeteo.ts';
 import { sportsDb } from '#local/standins/feeds/sportsDb.ts';
-import { weatherGov } from '#local/standins/feeds/weatherGov.ts';
+import { weatherGovStandIn } from '#local/standins/feeds/weatherGov.ts';
 import type { FeedFault } from '../faults/kinds.ts';
 import { toldAt } from '../world/game.ts';
 import type { World } from '../world/world.ts';
@@ -20,7 +20,7 @@ import { bovadaEvent, couponOf } from './bovadaCoupon.ts';
 import { boardHead } from './espnGames.ts';
 import { espnWorld } from './espnWorld.ts';
 import { faultyEvents } from './faultyEvents.ts';
-import { couponName, SWAPPED, textOf } from './said.ts';
+import { couponName, feedText, SWAPPED } from './said.ts';
 
 const HOUR = 3_600_000;
 const OTHER: Partial<Record<League, League>> = { NFL: 'NCAAF', NBA: 'WNBA', EPL: 'LaLiga' };
@@ -44,7 +44,7 @@ const eventsIn = ({ status, body }: FeedReply): readonly Listed[] | undefined =>
     ? (body.events as readonly Listed[])
     : undefined;
 
-function espnOf(world: World, { faultOf, time, say }: Telling): Feed {
+function espnOf(world: World, { faultOf, time, say }: Telling): StandInFeed {
   let fault: FeedFault | undefined;
   const at = () => (fault === 'hourOld' ? time() - HOUR : time());
   const games = new Map(
@@ -63,7 +63,7 @@ function espnOf(world: World, { faultOf, time, say }: Telling): Feed {
       if (!game || !left.has(id) || (fault && UNREADABLE.has(fault))) continue;
       const now = toldAt(game, at());
       const misread = now.score !== undefined && fault !== undefined && WITHOUT_SCORE.has(fault);
-      if (!misread) say(String(id), fault === 'swapped' ? SWAPPED : textOf(now));
+      if (!misread) say(String(id), fault === 'swapped' ? SWAPPED : feedText(now));
     }
     const league = TEAM_LEAGUES.find((one) => url.pathname.includes(FEED_FACTS[one].espn.path));
     const head = fault === 'otherLeague' && league ? boardHead(OTHER[league] ?? 'NFL') : {};
@@ -86,15 +86,15 @@ const NEW_YORK = new Intl.DateTimeFormat('en-US', {
 });
 
 /** nflverse's file: starts and final scores, nothing of games under way. */
-const nflverseOf = (world: World, { time, say }: Telling): Feed =>
-  nflverse(() =>
+const nflverseOf = (world: World, { time, say }: Telling): StandInFeed =>
+  nflverseStandIn(() =>
     world.games
       .filter(({ league }) => league === 'NFL')
       .flatMap((game) => {
         const told = toldAt(game, time());
         const { start, home, away, status, score } = told;
         if (!told.named) return [];
-        say(game.id, textOf(told));
+        say(game.id, feedText(told));
         const final = status === 'final' && score;
         const gameday = easternDate(new Date(start));
         return [
@@ -116,7 +116,7 @@ const nflverseOf = (world: World, { time, say }: Telling): Feed =>
 
 const PART_SPORTS: readonly PartSport[] = ['ufc', 'boxing', 'tennis'];
 
-function bovadaOf(world: World, { faultOf, time, say }: Telling): Feed {
+function bovadaOf(world: World, { faultOf, time, say }: Telling): StandInFeed {
   let fault: FeedFault | undefined;
   const told = bovada({
     coupon: (path) => {
@@ -146,15 +146,18 @@ function bovadaOf(world: World, { faultOf, time, say }: Telling): Feed {
 }
 
 /** All feeds without keys, with their answers about a world. */
-export const tellersOf = (world: World, telling: Telling): Readonly<Record<string, Feed>> => ({
+export const tellersOf = (
+  world: World,
+  telling: Telling,
+): Readonly<Record<string, StandInFeed>> => ({
   ESPN: espnOf(world, telling),
   BOVADA: bovadaOf(world, telling),
   SPORTSDB: sportsDb(world.sportsDb ?? { leagues: [], events: () => [] }),
-  JOLPICA: jolpica(world.jolpica ?? { races: () => [] }),
-  OPEN_METEO: openMeteo(),
-  WEATHER_GOV: weatherGov(),
+  JOLPICA: jolpicaStandIn(world.jolpica ?? { races: () => [] }),
+  OPEN_METEO: openMeteoStandIn(),
+  WEATHER_GOV: weatherGovStandIn(),
   NFLVERSE: nflverseOf(world, telling),
-  F1DB: f1db((season) =>
+  F1DB: f1dbStandIn((season) =>
     (world.jolpica?.races(season, telling.time()) ?? []).map(
       (_, at) => `${String(at + 1).padStart(2, '0')}-race`,
     ),

@@ -1,6 +1,6 @@
 import type { Score } from '#domain/game/game.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
-import { formatOf } from '#domain/live/elapsed.ts';
+import { liveFormatOf } from '#domain/live/elapsed.ts';
 import { clamp } from '#domain/numbers/numbers.ts';
 import { ordinal } from '#domain/words/ordinal.ts';
 import { toldAt, type WorldGame } from './game.ts';
@@ -18,7 +18,7 @@ export interface Playing {
 type ClockAt = (league: League, share: number) => Omit<Playing, 'score'>;
 
 const countdown: ClockAt = (league, share) => {
-  const { periods, seconds } = formatOf(league);
+  const { periods, seconds } = liveFormatOf(league);
   const played = Math.floor(share * periods * seconds);
   const period = Math.floor(played / seconds) + 1;
   const left = seconds - (played % seconds);

@@ -4,7 +4,7 @@ import type { SampleLine } from '#feeds/leagues/facts.ts';
 import type { LeagueTeam } from '#feeds/leagues/teamTable.ts';
 
 /** What a truthful feed says about a game at one time. */
-export interface Told {
+export interface ToldGame {
   /** Announced start, milliseconds since 1970. */
   readonly start: number;
   readonly status: GameStatus;
@@ -24,19 +24,19 @@ export interface Told {
 }
 
 /** A change to a game. */
-export interface Change {
+export interface WorldChange {
   readonly at: number;
-  readonly told: Partial<Told>;
+  readonly told: Partial<ToldGame>;
 }
 
 export interface WorldGame {
   readonly id: string;
   readonly league: League;
-  readonly first: Told;
+  readonly first: ToldGame;
   /** Changes in order of time. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly WorldChange[];
 }
 
 /** The true state of a game at a time. */
-export const toldAt = ({ first, changes }: WorldGame, time: number): Told =>
+export const toldAt = ({ first, changes }: WorldGame, time: number): ToldGame =>
   Object.assign({}, first, ...changes.filter(({ at }) => at <= time).map(({ told }) => told));

@@ -4,7 +4,7 @@ import type { SampleLine } from '#feeds/leagues/facts.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import type { Dice } from '#feeds/sample/dice.ts';
 import { chanceAt } from '#feeds/sample/opinion.ts';
-import type { Change, Told, WorldGame } from './game.ts';
+import type { ToldGame, WorldChange, WorldGame } from './game.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -13,7 +13,7 @@ const DAY = 24 * HOUR;
 export const LASTS = 150 * MINUTE;
 
 /** A line in the league's scale that favors home by `lean` standard deviations. */
-export function lineAt(league: League, lean: number): SampleLine {
+export function worldLineAt(league: League, lean: number): SampleLine {
   const { line, scatter } = FEED_FACTS[league].sample;
   return {
     homeProbability: chanceAt(lean),
@@ -23,7 +23,7 @@ export function lineAt(league: League, lean: number): SampleLine {
 }
 
 /** A possible final score: no draw if the league has none. */
-export function scoreOf(league: League, dice: Dice): Score {
+export function worldScore(league: League, dice: Dice): Score {
   const { line } = FEED_FACTS[league].sample;
   const side = () => Math.max(0, Math.round((line.total / 2) * (0.5 + dice.next())));
   const [home, away] = [side(), side()];
@@ -32,7 +32,7 @@ export function scoreOf(league: League, dice: Dice): Score {
 }
 
 /** The changes of a game that is played without incident. */
-export function playedFrom(start: number, score: Score): readonly Change[] {
+export function playedFrom(start: number, score: Score): readonly WorldChange[] {
   const half = { home: Math.floor(score.home / 2), away: Math.floor(score.away / 2) };
   return [
     { at: start + 2 * MINUTE, told: { status: 'live', score: { home: 0, away: 0 } } },
@@ -63,10 +63,10 @@ type Incident = (typeof INCIDENTS)[number];
 /** The changes that an incident makes to a game that would otherwise start at `start` and end with `score`. */
 function changesOf(
   incident: Incident | undefined,
-  first: Told,
+  first: ToldGame,
   score: Score,
   dice: Dice,
-): readonly Change[] {
+): readonly WorldChange[] {
   const { start, home, away } = first;
   const before = start - dice.between(2, 40) * HOUR;
   const other = { home: score.home + 2, away: score.away };
@@ -139,14 +139,19 @@ function changesOf(
 }
 
 /** Moves of the books' line before the start. */
-function lineMoves(league: League, start: number, lean: number, dice: Dice): readonly Change[] {
+function lineMoves(
+  league: League,
+  start: number,
+  lean: number,
+  dice: Dice,
+): readonly WorldChange[] {
   const times = Array.from(
     { length: dice.between(1, 4) },
     () => start - dice.between(1, 4000) * MINUTE,
   );
   return times.map((at) => ({
     at,
-    told: { line: lineAt(league, lean + 0.3 * (dice.next() - 0.5)) },
+    told: { line: worldLineAt(league, lean + 0.3 * (dice.next() - 0.5)) },
   }));
 }
 
@@ -165,21 +170,21 @@ export function makeGame({ id, league, start, sides, incident }: GamePlan, dice:
   const [home, away] = sides.map((at) => teams[at % teams.length]);
   if (!home || !away) throw new RangeError(`no two teams in the ${league}`);
   const lean = 0.8 * (dice.next() - 0.5);
-  const first: Told = {
+  const first: ToldGame = {
     start,
     status: 'scheduled',
     home,
     away,
     venue: home.venue,
     neutral: false,
-    line: lineAt(league, lean),
+    line: worldLineAt(league, lean),
     named: incident !== 'lateListing',
     twice: false,
     ...(league === 'MLB' && { starters: { home: 'First Arm', away: 'Other Arm' } }),
   };
   const changes = [
     ...lineMoves(league, start, lean, dice),
-    ...changesOf(incident, first, scoreOf(league, dice), dice),
+    ...changesOf(incident, first, worldScore(league, dice), dice),
   ].toSorted((one, other) => one.at - other.at);
   return { id, league, first, changes };
 }

@@ -78,7 +78,7 @@ function gamesOf(
  * @param eventful share of games with an incident
  * @param habits of the leagues that play
  */
-export function makeWorld(
+export function makeSeasonWorld(
   seed: number,
   spans: readonly { from: string; to: string }[],
   eventful = EVENTFUL,

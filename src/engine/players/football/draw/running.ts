@@ -3,12 +3,12 @@ import type { Generator } from '../../../rng/generator.ts';
 import type { FootballSquad } from '../squad.ts';
 import { KEPT_IN_POSITION } from '../state/memory.ts';
 import { expectedShares } from '../state/squadOf.ts';
-import { AT, STATS } from '../stats.ts';
+import { AT, FOOTBALL_STATS } from '../stats.ts';
 import { drawWeights, ownSpreads, type Sharers, sharersOf } from './shares.ts';
 import { giveTouchdowns } from './touchdowns.ts';
 import { BEHIND, drawYards } from './yards.ts';
 
-const WIDTH = STATS.length;
+const WIDTH = FOOTBALL_STATS.length;
 
 /** A side's carries, rushing yards and touchdowns; the rest of the team runs as a back does. */
 export class Running {

@@ -4,7 +4,7 @@ import { log } from '../../../rng/log.ts';
 import type { FootballParams } from '../params.ts';
 
 /** How a side's points were scored. 6 a touchdown, 3 a field goal, 2 a safety or a two-point try, 1 an extra point. */
-export interface Scored {
+export interface ScoredBall {
   /** Touchdowns of the offense, and of defense and kicks together. */
   readonly offense: number;
   readonly returned: number;
@@ -15,7 +15,7 @@ export interface Scored {
 }
 
 interface Way {
-  readonly scored: Scored;
+  readonly scored: ScoredBall;
   readonly weight: number;
 }
 
@@ -31,7 +31,7 @@ const logFactorial = (n: number): number => LOG_FACTORIALS[n] ?? Number.POSITIVE
 const LEAST = 1e-4;
 
 /** Draws how a final score came about: each way by its chance among all that give exactly this score. */
-export class Scoring {
+export class FootballScoring {
   private readonly logs: Readonly<Record<keyof FootballParams['scoring'] | 'missed', number>>;
   private readonly ways: (readonly Way[])[] = [];
 
@@ -47,7 +47,7 @@ export class Scoring {
     };
   }
 
-  draw(generator: Generator, score: number): Scored {
+  draw(generator: Generator, score: number): ScoredBall {
     const ways = this.ways[score] ?? this.waysTo(score);
     this.ways[score] = ways;
     let u = uniform(generator);
@@ -60,7 +60,7 @@ export class Scoring {
 
   /** The likeliest first; weights sum to 1. One point can only be the safety on a try: it stands as an extra point. */
   private waysTo(score: number): readonly Way[] {
-    const found: { scored: Scored; log: number }[] = [];
+    const found: { scored: ScoredBall; log: number }[] = [];
     for (let touchdowns = 0; 6 * touchdowns <= score; touchdowns++)
       for (let safeties = 0; safeties <= 2; safeties++)
         for (let extraPoints = 0; extraPoints <= touchdowns; extraPoints++)
@@ -90,7 +90,7 @@ export class Scoring {
       : weights.map(({ scored, weight }) => ({ scored, weight: weight / total }));
   }
 
-  private way(scored: Scored) {
+  private way(scored: ScoredBall) {
     const { logs } = this;
     const tries = scored.offense + scored.returned;
     const missed = tries - scored.extraPoints - scored.twoPoints;

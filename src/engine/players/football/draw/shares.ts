@@ -1,8 +1,8 @@
 import { gamma } from '../../../rng/gamma.ts';
 import type { Generator } from '../../../rng/generator.ts';
-import { POSITIONS, type Position } from '../box.ts';
+import { FOOTBALL_POSITIONS, type FootballPosition } from '../box.ts';
 import { groupFactor } from '../groups.ts';
-import type { ByPosition } from '../params.ts';
+import type { ByFootballPosition } from '../params.ts';
 
 /** Who shares a ball, ready to be drawn. */
 export interface Sharers {
@@ -43,25 +43,27 @@ const NARROW = 0.006;
 
 export function sharersOf(
   players: readonly {
-    readonly position: Position;
+    readonly position: FootballPosition;
     readonly weight: number;
     readonly spread: number;
   }[],
-  groups: ByPosition<number>,
+  groups: ByFootballPosition<number>,
   kept: number,
   rest: number,
 ): Sharers {
   return {
-    position: Uint8Array.from(players, ({ position }) => POSITIONS.indexOf(position)),
+    position: Uint8Array.from(players, ({ position }) => FOOTBALL_POSITIONS.indexOf(position)),
     weight: Float64Array.from(players, ({ weight }) => weight),
     shape: Float64Array.from(players, ({ weight, spread }) => (weight < NARROW ? 0 : 1 / spread)),
-    groups: Float64Array.from(POSITIONS, (position) => (position === 'QB' ? 0 : groups[position])),
+    groups: Float64Array.from(FOOTBALL_POSITIONS, (position) =>
+      position === 'QB' ? 0 : groups[position],
+    ),
     kept,
     rest,
   };
 }
 
-const HAVE = POSITIONS.length;
+const HAVE = FOOTBALL_POSITIONS.length;
 
 /**
  * Weights of a run into `out`, one a player and the rest of the team last: his share times a gamma of mean 1, so that shares are a

@@ -1,20 +1,20 @@
-import { binomial, poisson } from '../../../rng/counts.ts';
+import { binomial, poissonDraw } from '../../../rng/counts.ts';
 import { type Generator, uniform } from '../../../rng/generator.ts';
 import { scripted } from '../script.ts';
 import type { FootballSquad } from '../squad.ts';
 import { expectedShares, USUAL } from '../state/squadOf.ts';
-import { AT, STATS } from '../stats.ts';
+import { AT, FOOTBALL_STATS } from '../stats.ts';
 import { Catching } from './catching.ts';
 import { lessPart, type Passing, secondPart, writePassing } from './passing.ts';
 import { type At, drawPlays } from './plays.ts';
 import { drawPresence, type Presence } from './presence.ts';
 import { Running } from './running.ts';
-import type { Scored } from './scoring.ts';
+import type { ScoredBall } from './scoring.ts';
 
-const WIDTH = STATS.length;
+const WIDTH = FOOTBALL_STATS.length;
 
 /** One side's players, drawn given how its points were scored. Keeps its arrays from run to run. */
-export class SideDraw {
+export class FootballSideDraw {
   /** What the other side's defense did in the last run. */
   sacks = 0;
   takeaways = 0;
@@ -49,7 +49,7 @@ export class SideDraw {
   }
 
   /** Draws a run's lines into `out`, which holds zeros. @param ways how its own points came */
-  draw(generator: Generator, own: number, other: number, ways: Scored, out: Int32Array): void {
+  draw(generator: Generator, own: number, other: number, ways: ScoredBall, out: Int32Array): void {
     const { squad, presence, from, catching } = this;
     const { script, leaves, more } = squad.params;
     drawPresence(generator, this.chances, this.leaves, this.passers, this.isPasser, presence);
@@ -92,9 +92,9 @@ export class SideDraw {
       out[row + AT.touchdowns] =
         (out[row + AT.rushingTouchdowns] ?? 0) + (out[row + AT.receivingTouchdowns] ?? 0);
     }
-    this.sacks = poisson(generator, Math.max(0.3, scripted(script.sacked, ...at)));
+    this.sacks = poissonDraw(generator, Math.max(0.3, scripted(script.sacked, ...at)));
     this.takeaways =
-      interceptions + poisson(generator, Math.max(0.05, scripted(script.fumbles, ...at)));
+      interceptions + poissonDraw(generator, Math.max(0.05, scripted(script.fumbles, ...at)));
   }
 
   private writePassers(generator: Generator, whole: Passing, left: number, out: Int32Array): void {

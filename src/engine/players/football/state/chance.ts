@@ -1,8 +1,8 @@
 import type { FootballParams } from '../params.ts';
-import type { TeamState } from './state.ts';
+import type { FootballTeam } from './state.ts';
 
 /** What a player's chance to play is read by: the final report, his team's games missed in a row, and the chart. */
-export interface Availability {
+export interface PlayerAvailability {
   /** "Out", "Doubtful", "Questionable"; "" if he is on no report, or without a status. */
   readonly status: string;
   readonly missed: 'new' | '0' | '1' | '2+';
@@ -13,10 +13,10 @@ export interface Availability {
 }
 
 /** Share of the snaps from which a player is a regular. */
-export const REGULAR = 0.4;
+export const REGULAR_CHANCE = 0.4;
 
 /** Name of an availability in the fitted table: "Questionable|0|chart|regular". */
-export const chanceKey = ({ status, missed, charted, regular }: Availability): string =>
+export const chanceKey = ({ status, missed, charted, regular }: PlayerAvailability): string =>
   `${status}|${missed}|${charted === undefined ? 'none' : charted ? 'chart' : 'off'}|${regular ? 'regular' : 'fringe'}`;
 
 /** Chance where the table has too few cases: the report's own words. */
@@ -28,11 +28,11 @@ const BY_STATUS: Readonly<Record<string, number>> = {
 };
 
 /** Chance to play, 0 to 1. */
-export const chanceOf = (params: FootballParams, availability: Availability): number =>
+export const playingChance = (params: FootballParams, availability: PlayerAvailability): number =>
   params.chances[chanceKey(availability)] ?? BY_STATUS[availability.status] ?? 0.9;
 
 /** Games of this season that a player has missed in a row: "new" if he has not played for the team in those remembered. */
-export function missedBy({ recent }: TeamState, playerId: string): Availability['missed'] {
+export function missedBy({ recent }: FootballTeam, playerId: string): PlayerAvailability['missed'] {
   const last = recent.findLastIndex((ids) => ids.includes(playerId));
   if (last < 0) return 'new';
   const missed = recent.length - 1 - last;

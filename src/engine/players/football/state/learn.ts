@@ -1,16 +1,26 @@
-import { type FootballBox, POSITIONS, type SideBox, totalsOf } from '../box.ts';
+import { boxTotals, FOOTBALL_POSITIONS, type FootballBox, type SideBox } from '../box.ts';
 import type { FootballParams } from '../params.ts';
 import { scripted } from '../script.ts';
-import { type Ball, ballRate, groupsOf, sharesOf, snapsOf } from './expected.ts';
+import { type Ball, ballGroups, ballRate, ballShares, snapsOf } from './expected.ts';
 import { MEMORY, TEAM_MEMORY } from './memory.ts';
-import { add, shrunk } from './ratio.ts';
-import { type FootballState, type PlayerState, playerIn, type TeamState, teamIn } from './state.ts';
+import { addToRatio, shrunk } from './ratio.ts';
+import {
+  type FootballPlayer,
+  type FootballPlayersState,
+  type FootballTeam,
+  playerIn,
+  teamIn,
+} from './state.ts';
 
 /** Games whose players are remembered. */
 const RECENT = 5;
 
 /** Learns from a game that ended. Changes the state. */
-export function learn(state: FootballState, params: FootballParams, box: FootballBox): void {
+export function learnFootball(
+  state: FootballPlayersState,
+  params: FootballParams,
+  box: FootballBox,
+): void {
   const { season, home, away } = box;
   const teams = {
     home: teamIn(state, home.team, season),
@@ -23,15 +33,15 @@ export function learn(state: FootballState, params: FootballParams, box: Footbal
 }
 
 function learnSide(
-  state: FootballState,
+  state: FootballPlayersState,
   params: FootballParams,
   season: number,
   side: SideBox,
   other: number,
-  team: TeamState,
-  faced: TeamState,
+  team: FootballTeam,
+  faced: FootballTeam,
 ): void {
-  const total = totalsOf(side);
+  const total = boxTotals(side);
   const plays = total.attempts + total.carries;
   if (plays === 0) return;
   const at = [side.score, other, total.passingTouchdowns, total.rushingTouchdowns] as const;
@@ -52,17 +62,23 @@ function learnSide(
     const player = players[index];
     if (!player) return;
     player.games += 1;
-    if (line.snapShare !== undefined) add(player.snaps, MEMORY.snaps.keep, line.snapShare, 1);
-    add(player.catching, MEMORY.catching.keep, line.receptions, line.targets);
-    add(player.catchYards, MEMORY.catchYards.keep, line.receivingYards, line.receptions);
-    add(
+    if (line.snapShare !== undefined)
+      addToRatio(player.snaps, MEMORY.snaps.keep, line.snapShare, 1);
+    addToRatio(player.catching, MEMORY.catching.keep, line.receptions, line.targets);
+    addToRatio(player.catchYards, MEMORY.catchYards.keep, line.receivingYards, line.receptions);
+    addToRatio(
       player.catchTouchdowns,
       MEMORY.catchTouchdowns.keep,
       line.receivingTouchdowns,
       line.targets,
     );
-    add(player.carryYards, MEMORY.carryYards.keep, line.rushingYards, line.carries);
-    add(player.carryTouchdowns, MEMORY.carryTouchdowns.keep, line.rushingTouchdowns, line.carries);
+    addToRatio(player.carryYards, MEMORY.carryYards.keep, line.rushingYards, line.carries);
+    addToRatio(
+      player.carryTouchdowns,
+      MEMORY.carryTouchdowns.keep,
+      line.rushingTouchdowns,
+      line.carries,
+    );
     state.players[line.playerId] = player;
   });
 }
@@ -70,7 +86,7 @@ function learnSide(
 /** What was expected of a side's catches and runs, given who got the ball: before any factor. */
 export function seenSide(
   side: SideBox,
-  players: readonly PlayerState[],
+  players: readonly FootballPlayer[],
   params: FootballParams,
 ): { catches: number; catchYards: number; carryYards: number } {
   const seen = { catches: 0, catchYards: 0, carryYards: 0 };
@@ -92,43 +108,48 @@ type At = readonly [own: number, other: number, passed: number, rushed: number];
 
 function learnPlays(
   params: FootballParams,
-  team: TeamState,
-  faced: TeamState,
+  team: FootballTeam,
+  faced: FootballTeam,
   plays: number,
   attempts: number,
   at: At,
 ): void {
   const more = plays - scripted(params.script.plays, ...at);
   const passed = attempts / plays - scripted(params.script.passing, ...at);
-  add(team.plays, TEAM_MEMORY.plays.keep, more, 1);
-  add(team.passing, TEAM_MEMORY.passing.keep, passed, 1);
-  add(faced.playsFaced, TEAM_MEMORY.playsFaced.keep, more, 1);
-  add(faced.passingFaced, TEAM_MEMORY.passingFaced.keep, passed, 1);
+  addToRatio(team.plays, TEAM_MEMORY.plays.keep, more, 1);
+  addToRatio(team.passing, TEAM_MEMORY.passing.keep, passed, 1);
+  addToRatio(faced.playsFaced, TEAM_MEMORY.playsFaced.keep, more, 1);
+  addToRatio(faced.passingFaced, TEAM_MEMORY.passingFaced.keep, passed, 1);
 }
 
 /** Passers and defenses, against what the receivers and runners let expect in such a game. */
 function learnFactors(
   params: FootballParams,
   side: SideBox,
-  players: readonly PlayerState[],
-  faced: TeamState,
+  players: readonly FootballPlayer[],
+  faced: FootballTeam,
   seen: ReturnType<typeof seenSide>,
   at: At,
 ): void {
-  const total = totalsOf(side);
+  const total = boxTotals(side);
   const catches = seen.catches * scripted(params.script.completing, ...at);
   const yards = seen.catchYards * scripted(params.script.gaining, ...at);
   const runs = seen.carryYards * scripted(params.script.rushing, ...at);
-  add(faced.completingAllowed, TEAM_MEMORY.completingAllowed.keep, total.completions, catches);
-  add(faced.gainingAllowed, TEAM_MEMORY.gainingAllowed.keep, total.passingYards, yards);
-  add(faced.rushingAllowed, TEAM_MEMORY.rushingAllowed.keep, total.rushingYards, runs);
+  addToRatio(
+    faced.completingAllowed,
+    TEAM_MEMORY.completingAllowed.keep,
+    total.completions,
+    catches,
+  );
+  addToRatio(faced.gainingAllowed, TEAM_MEMORY.gainingAllowed.keep, total.passingYards, yards);
+  addToRatio(faced.rushingAllowed, TEAM_MEMORY.rushingAllowed.keep, total.rushingYards, runs);
   side.lines.forEach((line, index) => {
     const player = players[index];
     if (!player || line.attempts === 0) return;
     const part = line.attempts / total.attempts;
-    add(player.completing, MEMORY.completing.keep, line.completions, catches * part);
-    add(player.gaining, MEMORY.gaining.keep, line.passingYards, yards * part);
-    add(player.intercepted, MEMORY.intercepted.keep, line.interceptions, line.attempts);
+    addToRatio(player.completing, MEMORY.completing.keep, line.completions, catches * part);
+    addToRatio(player.gaining, MEMORY.gaining.keep, line.passingYards, yards * part);
+    addToRatio(player.intercepted, MEMORY.intercepted.keep, line.interceptions, line.attempts);
   });
 }
 
@@ -136,9 +157,9 @@ function learnFactors(
 function learnBall(
   params: FootballParams,
   side: SideBox,
-  players: readonly PlayerState[],
+  players: readonly FootballPlayer[],
   snaps: readonly number[],
-  team: TeamState,
+  team: FootballTeam,
   ball: Ball,
 ): void {
   const total = side.lines.reduce((sum, line) => sum + line[ball], 0);
@@ -148,20 +169,20 @@ function learnBall(
     weight: (snaps[index] ?? 0) * ballRate(player, params, ball),
   }));
   const rest = ball === 'targets' ? params.restTargets : params.restCarries;
-  const shares = sharesOf(weights, groupsOf(team, params, ball), ball, rest);
+  const shares = ballShares(weights, ballGroups(team, params, ball), ball, rest);
   const groups = team[ball === 'targets' ? 'targetGroup' : 'carryGroup'];
   const { keep } = TEAM_MEMORY[ball === 'targets' ? 'targetGroup' : 'carryGroup'];
-  for (const position of POSITIONS) {
+  for (const position of FOOTBALL_POSITIONS) {
     const got = side.lines.reduce(
       (sum, line) => sum + (line.position === position ? line[ball] : 0),
       0,
     );
-    add(groups[position], keep, got, total);
+    addToRatio(groups[position], keep, got, total);
   }
   side.lines.forEach((line, index) => {
     const player = players[index];
     const rate = player ? ballRate(player, params, ball) : 0;
     if (!player || rate <= 0) return;
-    add(player[ball], MEMORY[ball].keep, line[ball], (total * (shares[index] ?? 0)) / rate);
+    addToRatio(player[ball], MEMORY[ball].keep, line[ball], (total * (shares[index] ?? 0)) / rate);
   });
 }

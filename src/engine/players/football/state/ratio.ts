@@ -8,7 +8,7 @@ export const shrunk = ([sum, weight]: Ratio, prior: number, strength: number): n
   (sum + prior * strength) / (weight + strength);
 
 /** Fades what was counted by `keep` (0 to 1), then adds. */
-export function add(ratio: Ratio, keep: number, sum: number, weight: number): void {
+export function addToRatio(ratio: Ratio, keep: number, sum: number, weight: number): void {
   ratio[0] = ratio[0] * keep + sum;
   ratio[1] = ratio[1] * keep + weight;
 }

@@ -1,15 +1,21 @@
-import type { Position } from '../box.ts';
+import type { FootballPosition } from '../box.ts';
 import type { FootballParams, ShareSpread } from '../params.ts';
-import type { FootballSquad, SquadPasser, SquadPlayer } from '../squad.ts';
-import { ballRate, groupsOf, sharesOf, snapsOf } from './expected.ts';
+import type { FootballSquad, FootballSquadPlayer, SquadPasser } from '../squad.ts';
+import { ballGroups, ballRate, ballShares, snapsOf } from './expected.ts';
 import { MEMORY, TEAM_MEMORY } from './memory.ts';
 import { shrunk } from './ratio.ts';
-import { type FootballState, type PlayerState, playerIn, type TeamState, teamIn } from './state.ts';
+import {
+  type FootballPlayer,
+  type FootballPlayersState,
+  type FootballTeam,
+  playerIn,
+  teamIn,
+} from './state.ts';
 
 /** Who may play, as announced. */
-export interface Announced {
+export interface AnnouncedPlayer {
   readonly playerId: string;
-  readonly position: Position;
+  readonly position: FootballPosition;
   /** Chance to play, 0 to 1. */
   readonly chance: number;
   /** Place on the depth chart of his position: 1, 2, 3 or lower; 0 not told. */
@@ -17,11 +23,11 @@ export interface Announced {
 }
 
 /** One side of a game ahead. */
-export interface Situation {
+export interface FootballSituation {
   readonly season: number;
   readonly team: string;
   readonly opponent: string;
-  readonly players: readonly Announced[];
+  readonly players: readonly AnnouncedPlayer[];
   /** Quarterbacks in order; all are among the players. */
   readonly passers: readonly string[];
   readonly kickerId?: string;
@@ -32,10 +38,10 @@ export interface Situation {
 export const USUAL = { targets: 33, carries: 26.5 } as const;
 
 /** The squad of a side, from what is known of its players, its team and its opponent. */
-export function squadOf(
-  state: FootballState,
+export function footballSquad(
+  state: FootballPlayersState,
   params: FootballParams,
-  situation: Situation,
+  situation: FootballSituation,
 ): FootballSquad {
   const { season, players, passers } = situation;
   const team = teamIn(state, situation.team, season);
@@ -65,7 +71,7 @@ export function squadOf(
       shrunk(team.passing, 0, strength.passing.strength) +
       shrunk(faced.passingFaced, 0, strength.passingFaced.strength),
     players: players.map((announced, index) => {
-      const player = known[index] as PlayerState;
+      const player = known[index] as FootballPlayer;
       return playerOf(player, announced, params, against, {
         targets: Math.min(1, shares.targets[index] ?? 0),
         carries: Math.min(1, shares.carries[index] ?? 0),
@@ -76,26 +82,26 @@ export function squadOf(
       const player = known[index];
       return player ? [passerOf(playerId, player, params)] : [];
     }),
-    targetGroup: groupsOf(team, params, 'targets'),
-    carryGroup: groupsOf(team, params, 'carries'),
+    targetGroup: ballGroups(team, params, 'targets'),
+    carryGroup: ballGroups(team, params, 'carries'),
     ...(situation.kickerId !== undefined && { kickerId: situation.kickerId }),
     ...(situation.defenseId !== undefined && { defenseId: situation.defenseId }),
   };
 }
 
-const defenseOf = (faced: TeamState) => ({
+const defenseOf = (faced: FootballTeam) => ({
   completing: shrunk(faced.completingAllowed, 1, TEAM_MEMORY.completingAllowed.strength),
   gaining: shrunk(faced.gainingAllowed, 1, TEAM_MEMORY.gainingAllowed.strength),
   rushing: shrunk(faced.rushingAllowed, 1, TEAM_MEMORY.rushingAllowed.strength),
 });
 
 function playerOf(
-  player: PlayerState,
-  { playerId, position, chance }: Announced,
+  player: FootballPlayer,
+  { playerId, position, chance }: AnnouncedPlayer,
   params: FootballParams,
   against: ReturnType<typeof defenseOf>,
   share: { targets: number; carries: number },
-): SquadPlayer {
+): FootballSquadPlayer {
   const prior = params.priors[player.position];
   const rate = (
     name: 'catching' | 'catchYards' | 'carryYards' | 'catchTouchdowns' | 'carryTouchdowns',
@@ -106,9 +112,9 @@ function playerOf(
     position,
     chance,
     targets: share.targets,
-    targetSpread: spreadOf(params.targetSpread[position], share.targets * USUAL.targets, known),
+    targetSpread: shareSpread(params.targetSpread[position], share.targets * USUAL.targets, known),
     carries: share.carries,
-    carrySpread: spreadOf(params.carrySpread[position], share.carries * USUAL.carries, known),
+    carrySpread: shareSpread(params.carrySpread[position], share.carries * USUAL.carries, known),
     catching: Math.min(1, rate('catching') * against.completing),
     catchYards: rate('catchYards') * against.gaining,
     catchTouchdowns: rate('catchTouchdowns'),
@@ -118,13 +124,17 @@ function playerOf(
 }
 
 /** Squared coefficient of variation of a share. @param balls expected of him @param known games that still count */
-export const spreadOf = (spread: ShareSpread, balls: number, known: number): number =>
+export const shareSpread = (spread: ShareSpread, balls: number, known: number): number =>
   Math.max(
     0.01,
     Math.min(20, spread[0] + spread[1] / Math.max(0.3, balls) + spread[2] / (1 + known)),
   );
 
-const passerOf = (playerId: string, player: PlayerState, params: FootballParams): SquadPasser => ({
+const passerOf = (
+  playerId: string,
+  player: FootballPlayer,
+  params: FootballParams,
+): SquadPasser => ({
   playerId,
   completing: shrunk(player.completing, 1, MEMORY.completing.strength),
   gaining: shrunk(player.gaining, 1, MEMORY.gaining.strength),
@@ -137,7 +147,7 @@ const passerOf = (playerId: string, player: PlayerState, params: FootballParams)
 
 /** Shares of the ball that everybody announced can expect together: used to say who matters. */
 export const expectedShares = (squad: FootballSquad, ball: 'targets' | 'carries'): number[] =>
-  sharesOf(
+  ballShares(
     squad.players.map((player) => ({
       position: player.position,
       weight:

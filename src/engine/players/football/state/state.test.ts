@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import type { FootballBox, PlayerLine, SideBox } from '../box.ts';
-import { EXAMPLE_PARAMS } from '../football.fixture.ts';
+import type { FootballBox, FootballLine, SideBox } from '../box.ts';
+import { EXAMPLE_FOOTBALL_PARAMS } from '../football.fixture.ts';
 import { footballPlayers } from '../model.ts';
-import { chanceOf, missedBy } from './chance.ts';
-import { learn } from './learn.ts';
-import { type Announced, expectedShares, squadOf } from './squadOf.ts';
-import { emptyState, type FootballState, playerIn, teamIn } from './state.ts';
+import { missedBy, playingChance } from './chance.ts';
+import { learnFootball } from './learn.ts';
+import { type AnnouncedPlayer, expectedShares, footballSquad } from './squadOf.ts';
+import { emptyFootballState, type FootballPlayersState, playerIn, teamIn } from './state.ts';
 
 const line = (
   playerId: string,
-  position: PlayerLine['position'],
+  position: FootballLine['position'],
   snapShare: number,
-  more: Partial<PlayerLine>,
-): PlayerLine => ({
+  more: Partial<FootballLine>,
+): FootballLine => ({
   playerId,
   position,
   snapShare,
@@ -65,13 +65,16 @@ const box = (season: number, star: number): FootballBox => ({
   away: side('A', 12),
 });
 
-function after(games: number, star = 14): FootballState {
-  const state = emptyState();
-  for (let game = 0; game < games; game++) learn(state, EXAMPLE_PARAMS, box(2024, star));
+function after(games: number, star = 14): FootballPlayersState {
+  const state = emptyFootballState();
+  for (let game = 0; game < games; game++)
+    learnFootball(state, EXAMPLE_FOOTBALL_PARAMS, box(2024, star));
   return state;
 }
 
-const announced = (names: readonly (readonly [string, Announced['position']])[]): Announced[] =>
+const announced = (
+  names: readonly (readonly [string, AnnouncedPlayer['position']])[],
+): AnnouncedPlayer[] =>
   names.map(([playerId, position]) => ({ playerId, position, chance: 1, depth: 0 }));
 
 const EVERYBODY = [
@@ -82,8 +85,8 @@ const EVERYBODY = [
   ['H-te', 'TE'],
 ] as const;
 
-const squad = (state: FootballState, players = announced(EVERYBODY), season = 2024) =>
-  squadOf(state, EXAMPLE_PARAMS, {
+const squad = (state: FootballPlayersState, players = announced(EVERYBODY), season = 2024) =>
+  footballSquad(state, EXAMPLE_FOOTBALL_PARAMS, {
     season,
     team: 'H',
     opponent: 'A',
@@ -103,7 +106,7 @@ test('who gets the ball is expected to get it', () => {
 
 test('nobody known: everybody as his position, and wide', () => {
   const known = squad(after(8));
-  const unknown = squad(emptyState());
+  const unknown = squad(emptyFootballState());
   expect(shareOf(unknown, 'H-wr1')).toBeCloseTo(shareOf(unknown, 'H-wr2'), 9);
   expect(unknown.players[2]?.targetSpread).toBeGreaterThan(known.players[2]?.targetSpread ?? 1);
 });
@@ -144,14 +147,14 @@ test('games missed in a row are counted among those remembered', () => {
 
 test('a chance is the fitted one, or the report’s own word', () => {
   const at = { missed: '0', charted: true, regular: true } as const;
-  expect(chanceOf(EXAMPLE_PARAMS, { ...at, status: 'Questionable' })).toBe(0.8);
-  expect(chanceOf(EXAMPLE_PARAMS, { ...at, status: 'Out' })).toBe(0);
-  expect(chanceOf(EXAMPLE_PARAMS, { ...at, status: '' })).toBe(0.9);
+  expect(playingChance(EXAMPLE_FOOTBALL_PARAMS, { ...at, status: 'Questionable' })).toBe(0.8);
+  expect(playingChance(EXAMPLE_FOOTBALL_PARAMS, { ...at, status: 'Out' })).toBe(0);
+  expect(playingChance(EXAMPLE_FOOTBALL_PARAMS, { ...at, status: '' })).toBe(0.9);
 });
 
 test('a state is plain JSON and its squad can be drawn', () => {
   const state = after(6);
-  const read: FootballState = JSON.parse(JSON.stringify(state));
+  const read: FootballPlayersState = JSON.parse(JSON.stringify(state));
   expect(squad(read)).toEqual(squad(state));
   expect(footballPlayers.prepare(squad(read), undefined).players).toHaveLength(5);
 });

@@ -1,4 +1,4 @@
-import { POSITIONS, type Position } from '../box.ts';
+import { FOOTBALL_POSITIONS, type FootballPosition } from '../box.ts';
 import { MEMORY, TEAM_MEMORY } from './memory.ts';
 import { emptyRatio, fade, type Ratio } from './ratio.ts';
 
@@ -6,8 +6,8 @@ type Known = keyof typeof MEMORY;
 type TeamKnown = Exclude<keyof typeof TEAM_MEMORY, 'targetGroup' | 'carryGroup'>;
 
 /** What is known of a player: running ratios, all fading. */
-export type PlayerState = {
-  position: Position;
+export type FootballPlayer = {
+  position: FootballPosition;
   team: string;
   season: number;
   /** Games since he was first seen. */
@@ -15,28 +15,28 @@ export type PlayerState = {
 } & Record<Known, Ratio>;
 
 /** What is known of a team: residuals and factors, and how its positions share the ball. */
-export type TeamState = {
+export type FootballTeam = {
   season: number;
   /** Who played in this season's last games, the newest last. */
   recent: string[][];
-  targetGroup: Record<Position, Ratio>;
-  carryGroup: Record<Position, Ratio>;
+  targetGroup: Record<FootballPosition, Ratio>;
+  carryGroup: Record<FootballPosition, Ratio>;
 } & Record<TeamKnown, Ratio>;
 
 /** Everything that the football players' model knows. Plain JSON. */
-export interface FootballState {
-  readonly players: Record<string, PlayerState>;
-  readonly teams: Record<string, TeamState>;
+export interface FootballPlayersState {
+  readonly players: Record<string, FootballPlayer>;
+  readonly teams: Record<string, FootballTeam>;
 }
 
-export const emptyState = (): FootballState => ({ players: {}, teams: {} });
+export const emptyFootballState = (): FootballPlayersState => ({ players: {}, teams: {} });
 
 const KNOWN = Object.keys(MEMORY) as Known[];
 const TEAM_KNOWN = Object.keys(TEAM_MEMORY).filter(
   (name) => !name.endsWith('Group'),
 ) as TeamKnown[];
 
-const groups = (): Record<Position, Ratio> => ({
+const groups = (): Record<FootballPosition, Ratio> => ({
   QB: emptyRatio(),
   RB: emptyRatio(),
   WR: emptyRatio(),
@@ -44,7 +44,11 @@ const groups = (): Record<Position, Ratio> => ({
 });
 
 /** A player of whom nothing is known. */
-export const newPlayer = (position: Position, team: string, season: number): PlayerState => ({
+export const newFootballPlayer = (
+  position: FootballPosition,
+  team: string,
+  season: number,
+): FootballPlayer => ({
   position,
   team,
   season,
@@ -62,7 +66,7 @@ export const newPlayer = (position: Position, team: string, season: number): Pla
   intercepted: emptyRatio(),
 });
 
-export const newTeam = (season: number): TeamState => ({
+export const newFootballTeam = (season: number): FootballTeam => ({
   season,
   recent: [],
   plays: emptyRatio(),
@@ -78,14 +82,14 @@ export const newTeam = (season: number): TeamState => ({
 
 /** The player as he enters this season with this team: what is known of him has faded by each turn and move. */
 export function playerIn(
-  state: FootballState,
+  state: FootballPlayersState,
   playerId: string,
-  position: Position,
+  position: FootballPosition,
   team: string,
   season: number,
-): PlayerState {
+): FootballPlayer {
   const found = state.players[playerId];
-  if (!found) return newPlayer(position, team, season);
+  if (!found) return newFootballPlayer(position, team, season);
   if (found.season === season && found.team === team) return found;
   const copy = structuredCloneOf(found);
   for (const name of KNOWN) {
@@ -98,21 +102,21 @@ export function playerIn(
   return copy;
 }
 
-const structuredCloneOf = (player: PlayerState): PlayerState => {
+const structuredCloneOf = (player: FootballPlayer): FootballPlayer => {
   const copy = { ...player };
   for (const name of KNOWN) copy[name] = [...player[name]];
   return copy;
 };
 
 /** The team as it enters this season. */
-export function teamIn(state: FootballState, team: string, season: number): TeamState {
+export function teamIn(state: FootballPlayersState, team: string, season: number): FootballTeam {
   const found = state.teams[team];
-  if (!found) return newTeam(season);
+  if (!found) return newFootballTeam(season);
   if (found.season === season) return found;
-  const copy = newTeam(season);
+  const copy = newFootballTeam(season);
   const passed = season - found.season;
   for (const name of TEAM_KNOWN) copy[name] = faded(found[name], TEAM_MEMORY[name].turn, passed);
-  for (const position of POSITIONS) {
+  for (const position of FOOTBALL_POSITIONS) {
     for (const name of ['targetGroup', 'carryGroup'] as const)
       copy[name][position] = faded(found[name][position], TEAM_MEMORY[name].turn, passed);
   }

@@ -25,7 +25,7 @@ export function startersOf(
 }
 
 /** Whoever started for a team of late, at bat or on the mound. */
-export function expectedOf(
+export function expectedBaseball(
   { people, orders, rotations }: BaseballMemory,
   team: string,
 ): readonly Announced[] {

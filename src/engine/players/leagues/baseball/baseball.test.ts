@@ -7,7 +7,7 @@ import { MLB_PLAYERS } from '../mlb.ts';
 import { startersOf } from './ahead.ts';
 import { baseballBox } from './finalBox.ts';
 import { orderOf } from './order.ts';
-import { type BaseballMemory, noMemory } from './state.ts';
+import { type BaseballMemory, noBaseballMemory } from './state.ts';
 
 const { params } = FITTED_BASEBALL;
 const batter = (
@@ -35,7 +35,7 @@ const final = (starter: number): PlayerFinal => ({
   ...{ home: side('LAD', 100, starter), away: side('NYY', 200, starter) },
 });
 const learned = (): BaseballMemory => {
-  const memory = noMemory();
+  const memory = noBaseballMemory();
   for (const starter of [50, 51, 52, 53, 54, 50, 51]) MLB_PLAYERS.learn(memory, final(starter));
   return memory;
 };
@@ -44,7 +44,7 @@ const who = (playerId: string, more: Partial<Announced> = {}): Announced => ({
 });
 
 test('what the feed does not count stays at what is known: extra bases, hit by pitch, steals', () => {
-  const memory = noMemory();
+  const memory = noBaseballMemory();
   const home = { ...side('LAD', 100, 50), lines: [batter('1', true, { hits: 3, homeRuns: 1 })] };
   const [one] = baseballBox(
     memory,
@@ -75,7 +75,7 @@ test('what it counts is taken as it is', () => {
     at === 0 ? batter('100', true, told) : line,
   );
   const box = baseballBox(
-    noMemory(),
+    noBaseballMemory(),
     { ...final(50), home: { team: 'LAD', score: 3, lines } },
     params,
   );
@@ -87,7 +87,7 @@ test('starters bat in the order of the box score; who came in stands where the o
   const lines = [...side('LAD', 100, 50).lines];
   lines.splice(2, 0, batter('199', false, { atBats: 1 }));
   const box = baseballBox(
-    noMemory(),
+    noBaseballMemory(),
     { ...final(50), home: { team: 'LAD', score: 3, lines } },
     params,
   );
@@ -96,7 +96,7 @@ test('starters bat in the order of the box score; who came in stands where the o
 });
 
 test('a pitcher who began is the first; batters he faced without a count are nearly outs, hits and walks', () => {
-  const { starter } = baseballBox(noMemory(), final(50), params).home;
+  const { starter } = baseballBox(noBaseballMemory(), final(50), params).home;
   expect(starter).toMatchObject({ playerId: '150', outs: 18, battersFaced: 25.75, strikeouts: 7 });
   expect(starter?.homeRuns).toBeGreaterThan(0);
   expect(starter?.homeRuns).toBeLessThan(2);
@@ -105,7 +105,7 @@ test('a pitcher who began is the first; batters he faced without a count are nea
 test('a box score without nine starters teaches nothing of batters', () => {
   const lines = side('LAD', 100, 50).lines.slice(1);
   const box = baseballBox(
-    noMemory(),
+    noBaseballMemory(),
     { ...final(50), home: { team: 'LAD', score: 3, lines } },
     params,
   );

@@ -1,6 +1,6 @@
 import type { BoxLine } from '#domain/players/boxLine.ts';
 import type { FinalSide, PlayerFinal } from '#domain/players/playerFinal.ts';
-import type { BaseballBox, BatterBox, BoxSide, StarterBox } from '../../baseball/box.ts';
+import type { BaseballBox, BaseballBoxSide, BatterBox, StarterBox } from '../../baseball/box.ts';
 import { type BatterMemory, noBatter } from '../../baseball/memory.ts';
 import type { BaseballParams } from '../../baseball/params.ts';
 import { averageStarter } from '../../baseball/pitching.ts';
@@ -31,7 +31,7 @@ export function baseballBox(
   };
 }
 
-function sideOf(memory: BaseballMemory, side: FinalSide, params: BaseballParams): BoxSide {
+function sideOf(memory: BaseballMemory, side: FinalSide, params: BaseballParams): BaseballBoxSide {
   const batted = side.lines.filter(({ stats }) => stats.atBats !== undefined);
   const starters = batted.filter(({ starter }) => starter === true);
   let place = 0;

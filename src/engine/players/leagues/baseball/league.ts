@@ -1,19 +1,25 @@
 import type { PlayerLeague } from '#domain/players/statNames.ts';
-import { learn } from '../../baseball/learn.ts';
+import { learnBaseball } from '../../baseball/learn.ts';
 import { baseballPlayers } from '../../baseball/model.ts';
 import type { BaseballParams } from '../../baseball/params.ts';
-import { squadOf } from '../../baseball/squadOf.ts';
-import { STATS } from '../../baseball/stats.ts';
+import { baseballSquad } from '../../baseball/squadOf.ts';
+import { BASEBALL_STATS } from '../../baseball/stats.ts';
 import type { BaseballSquad } from '../../baseball/types.ts';
 import { fantasyStats } from '../../fantasy/fantasyStats.ts';
 import type { LeaguePlayers, Squad } from '../leaguePlayers.ts';
 import { isKept, newestSeason } from '../renaming.ts';
-import { rounded } from '../rounded.ts';
-import { expectedOf, startersOf } from './ahead.ts';
+import { roundedData } from '../roundedData.ts';
+import { expectedBaseball, startersOf } from './ahead.ts';
 import { baseballBox } from './finalBox.ts';
 import { learnSeen } from './learnSeen.ts';
 import { orderOf } from './order.ts';
-import { type BaseballMemory, forgetBefore, memoryOf, noMemory, renameIn } from './state.ts';
+import {
+  type BaseballMemory,
+  forgetBaseballBefore,
+  noBaseballMemory,
+  readBaseballMemory,
+  renameInBaseball,
+} from './state.ts';
 
 /** Batters known of a side from whom on something can be said of it. */
 const LEAST_KNOWN = 5;
@@ -29,15 +35,15 @@ export function baseballLeague(
   return {
     league,
     params: params.tables,
-    stats: STATS,
-    derived: fantasyStats('baseball', STATS),
-    empty: noMemory,
-    stateOf: memoryOf,
-    rename: renameIn,
+    stats: BASEBALL_STATS,
+    derived: fantasyStats('baseball', BASEBALL_STATS),
+    empty: noBaseballMemory,
+    stateOf: readBaseballMemory,
+    rename: renameInBaseball,
     learn(state, final) {
-      forgetBefore(state, final.season);
+      forgetBaseballBefore(state, final.season);
       const box = baseballBox(state, final, params);
-      learn(state, box, params);
+      learnBaseball(state, box, params);
       learnSeen(state, final, box);
     },
     known({ people }) {
@@ -46,14 +52,14 @@ export function baseballLeague(
         .filter(([, { season }]) => isKept(season, newest))
         .map(([playerId, { team, position }]) => ({ playerId, team, position }));
     },
-    expected: expectedOf,
+    expected: expectedBaseball,
     squadOf(state, { team, opponent, home, season, date, players }) {
       const batters = orderOf(state, team, players);
       const starters = startersOf(state, team, players);
       if (batters.length < LEAST_KNOWN && starters.length === 0) return undefined;
       const park = home ? team : opponent;
-      const squad = squadOf(state, { team, date, season, park, batters, starters }, params);
-      return rounded<Squad>({ ...squad });
+      const squad = baseballSquad(state, { team, date, season, park, batters, starters }, params);
+      return roundedData<Squad>({ ...squad });
     },
     prepare: (home, away) => model.prepare(whole(home), whole(away)),
     playsBy: (stats) => (stats.includes('outs') ? 'outs' : 'plateAppearances'),

@@ -1,6 +1,6 @@
 import type { Announced } from '#domain/players/announced.ts';
 import type { Batter } from '../../baseball/types.ts';
-import { roundedDown } from '../rounded.ts';
+import { roundedDown } from '../roundedData.ts';
 import type { BaseballMemory } from './state.ts';
 
 type Placed = Pick<Batter, 'playerId' | 'slot' | 'chance'>;

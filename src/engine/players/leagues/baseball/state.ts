@@ -1,5 +1,5 @@
 import {
-  type BaseballState,
+  type BaseballPlayersState,
   noBatter,
   noPitcher,
   noState,
@@ -16,7 +16,7 @@ interface Seen {
 }
 
 /** What the product remembers of baseball beside the model's own state. */
-export interface BaseballMemory extends BaseballState {
+export interface BaseballMemory extends BaseballPlayersState {
   readonly people: Record<string, Seen>;
   /** By team, of its last games, the newest last: who started in each place of the order, and who pitched first. */
   readonly orders: Record<string, string[][]>;
@@ -27,7 +27,7 @@ export interface BaseballMemory extends BaseballState {
 const ORDERS = 8;
 const ROTATION = 7;
 
-export const noMemory = (): BaseballMemory => ({
+export const noBaseballMemory = (): BaseballMemory => ({
   ...noState(),
   ...{ people: {}, orders: {}, rotations: {} },
 });
@@ -35,8 +35,8 @@ export const noMemory = (): BaseballMemory => ({
 const TEAM: TeamMemory = { day: 0, strikeouts: 0, expected: 0 };
 
 /** Checks a state of unknown origin. Throws an InputError. */
-export function memoryOf(value: unknown): BaseballMemory {
-  checkAlike(value, noMemory(), 'state');
+export function readBaseballMemory(value: unknown): BaseballMemory {
+  checkAlike(value, noBaseballMemory(), 'state');
   const memory = value as BaseballMemory;
   checkTable(memory.batters, noBatter(0), 'state.batters');
   checkTable(memory.pitchers, noPitcher(0), 'state.pitchers');
@@ -48,7 +48,7 @@ export function memoryOf(value: unknown): BaseballMemory {
   return memory;
 }
 
-export function renameIn(memory: BaseballMemory, from: string, to: string): void {
+export function renameInBaseball(memory: BaseballMemory, from: string, to: string): void {
   const { people, batters, pitchers, orders, rotations } = memory;
   if (people[to]) return;
   for (const table of [people, batters, pitchers]) moveKey<unknown>(table, from, to);
@@ -58,7 +58,10 @@ export function renameIn(memory: BaseballMemory, from: string, to: string): void
 }
 
 /** Forgets who has not played for some seasons, when a new one begins. */
-export function forgetBefore({ people, batters, pitchers }: BaseballMemory, season: number): void {
+export function forgetBaseballBefore(
+  { people, batters, pitchers }: BaseballMemory,
+  season: number,
+): void {
   if (newestSeason(people) >= season) return;
   forgetOld(people, season);
   for (const table of [batters, pitchers])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlayerFinal } from '#domain/players/playerFinal.ts';
 import type { BasketballPlayersState } from '../../basketball/state.ts';
 import { NBA_PLAYERS } from '../nba.ts';
-import { basketballBox, placeOf } from './finalBox.ts';
+import { basketballBox, placeOfPosition } from './finalBox.ts';
 
 const side = (team: string, first: number) => ({
   team,
@@ -27,7 +27,7 @@ const learned = (): BasketballPlayersState => {
 };
 
 test('places are guards, forwards and centers', () => {
-  expect(['PG', 'SF', 'C', 'G-F', 'F-C', '', 'PG-SG', 'X'].map(placeOf)).toEqual([
+  expect(['PG', 'SF', 'C', 'G-F', 'F-C', '', 'PG-SG', 'X'].map(placeOfPosition)).toEqual([
     ...['G', 'F', 'C', 'G-F', 'F-C', '', 'G-G', ''],
   ]);
 });

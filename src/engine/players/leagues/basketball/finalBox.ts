@@ -1,12 +1,12 @@
 import type { FinalSide, PlayerFinal } from '#domain/players/playerFinal.ts';
-import type { BoxLine, BoxScore } from '../../basketball/state.ts';
+import type { BasketballBoxLine, BasketballBoxScore } from '../../basketball/state.ts';
 import { COUNTS } from '../../basketball/stats.ts';
 
 /** Players without whom a side's box score says nothing. */
 const LEAST_PLAYERS = 5;
 
 /** A final as the model learns from it; undefined if a side has no five players with minutes. */
-export function basketballBox(final: PlayerFinal): BoxScore | undefined {
+export function basketballBox(final: PlayerFinal): BasketballBoxScore | undefined {
   const home = linesOf(final.home);
   const away = linesOf(final.away);
   if (Math.min(home.length, away.length) < LEAST_PLAYERS) return undefined;
@@ -20,7 +20,7 @@ export function basketballBox(final: PlayerFinal): BoxScore | undefined {
   };
 }
 
-const linesOf = ({ team, lines }: FinalSide): BoxLine[] =>
+const linesOf = ({ team, lines }: FinalSide): BasketballBoxLine[] =>
   lines.flatMap(({ playerId, position, stats }) => {
     const { minutes, threesTried } = stats;
     if (minutes === undefined || minutes <= 0) return [];
@@ -28,7 +28,7 @@ const linesOf = ({ team, lines }: FinalSide): BoxLine[] =>
       {
         playerId,
         team,
-        position: placeOf(position ?? ''),
+        position: placeOfPosition(position ?? ''),
         minutes,
         counts: COUNTS.map((name) => stats[name] ?? Number.NaN),
         ...(threesTried !== undefined && { threesTried }),
@@ -37,7 +37,7 @@ const linesOf = ({ team, lines }: FinalSide): BoxLine[] =>
   });
 
 /** A feed's position as the model knows it: "PG" and "SG" are guards, "SF" and "PF" forwards; "" if it is none. */
-export const placeOf = (position: string): string =>
+export const placeOfPosition = (position: string): string =>
   position
     .split('-')
     .map((place) => place.at(-1) ?? '')

@@ -1,18 +1,18 @@
 import type { PlayerLeague } from '#domain/players/statNames.ts';
-import { learn } from '../../basketball/learn.ts';
+import { learnBasketball } from '../../basketball/learn.ts';
 import { basketballPlayers } from '../../basketball/model.ts';
 import type { BasketballPlayerParams } from '../../basketball/params.ts';
 import type { BasketballSquad } from '../../basketball/squad.ts';
-import { rosterOf, squadOf } from '../../basketball/squadOf.ts';
+import { basketballSquad, rosterOf } from '../../basketball/squadOf.ts';
 import { type BasketballPlayersState, noPlayers } from '../../basketball/state.ts';
 import { BASKETBALL_STATS } from '../../basketball/stats.ts';
 import { BASKETBALL_SUMS } from '../../basketball/sums.ts';
 import { fantasyStats } from '../../fantasy/fantasyStats.ts';
 import type { LeaguePlayers, Squad } from '../leaguePlayers.ts';
 import { forgetOld, isKept, newestSeason } from '../renaming.ts';
-import { rounded } from '../rounded.ts';
+import { roundedData } from '../roundedData.ts';
 import { basketballBox } from './finalBox.ts';
-import { memoryOf, partOf, renameIn } from './state.ts';
+import { partOf, readBasketballMemory, renameInBasketball } from './state.ts';
 
 /** Players known of a side from whom on something can be said of it. */
 const LEAST_KNOWN = 6;
@@ -33,13 +33,13 @@ export function basketballLeague(
     stats: BASKETBALL_STATS,
     derived: [...BASKETBALL_SUMS, ...fantasyStats('basketball', BASKETBALL_STATS)],
     empty: noPlayers,
-    stateOf: (value) => memoryOf(value, params),
-    rename: renameIn,
+    stateOf: (value) => readBasketballMemory(value, params),
+    rename: renameInBasketball,
     learn(state, final) {
       const box = basketballBox(final);
       if (!box) return;
       if (newestSeason(state.players) < box.season) forgetOld(state.players, box.season);
-      learn(params, state, box);
+      learnBasketball(params, state, box);
     },
     known(state) {
       const newest = newestSeason(state.players);
@@ -58,10 +58,10 @@ export function basketballLeague(
       if (known.filter(({ chance }) => chance > 0).length < LEAST_KNOWN) return undefined;
       const ids = known.map(({ playerId }) => playerId);
       const part = partOf(state, ids, [team, opponent]);
-      const squad = squadOf(params, part, { season, team, opponent }, known);
+      const squad = basketballSquad(params, part, { season, team, opponent }, known);
       if (!squad) return undefined;
       const { shape: _, ...own } = squad;
-      return rounded<Squad>(own);
+      return roundedData<Squad>(own);
     },
     prepare: (home, away) => basketballPlayers.prepare(whole(home), whole(away)),
     playsBy: () => 'minutes',

@@ -6,7 +6,7 @@ import { copyOf } from '../copyOf.ts';
 import { moveKey, renamedIn } from '../renaming.ts';
 
 /** Checks a state of unknown origin. Throws an InputError. */
-export function memoryOf(
+export function readBasketballMemory(
   value: unknown,
   { rules }: BasketballPlayerParams,
 ): BasketballPlayersState {
@@ -17,7 +17,7 @@ export function memoryOf(
   return memory;
 }
 
-export function renameIn(memory: BasketballPlayersState, from: string, to: string): void {
+export function renameInBasketball(memory: BasketballPlayersState, from: string, to: string): void {
   if (memory.players[to]) return;
   moveKey(memory.players, from, to);
   for (const team of Object.values(memory.teams)) team.roster = renamedIn(team.roster, from, to);

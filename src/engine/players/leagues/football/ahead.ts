@@ -1,9 +1,9 @@
 import type { Announced, SideAhead } from '#domain/players/announced.ts';
-import { type Position, positionOf } from '../../football/box.ts';
+import { type FootballPosition, footballPosition } from '../../football/box.ts';
 import type { FootballParams } from '../../football/params.ts';
-import { chanceOf, missedBy, REGULAR } from '../../football/state/chance.ts';
+import { missedBy, playingChance, REGULAR_CHANCE } from '../../football/state/chance.ts';
 import { snapsOf } from '../../football/state/expected.ts';
-import type { Situation } from '../../football/state/squadOf.ts';
+import type { FootballSituation } from '../../football/state/squadOf.ts';
 import { playerIn, teamIn } from '../../football/state/state.ts';
 import type { FootballMemory } from './state.ts';
 import { defenseIdOf, KICKERS, kickerIdOf } from './unitIds.ts';
@@ -14,7 +14,7 @@ const LEAST_CHANCE = 0.02;
 const NO_DEPTH = 9;
 
 interface Named extends Announced {
-  readonly role: Position;
+  readonly role: FootballPosition;
 }
 
 /**
@@ -22,14 +22,14 @@ interface Named extends Announced {
  * table for who is on no report, by his team's games he missed and the chart. The quarterback who starts, and everybody once the
  * line-up is out, need no coach.
  */
-export function situationOf(
+export function footballSituation(
   memory: FootballMemory,
   params: FootballParams,
   ahead: SideAhead,
-): Situation {
+): FootballSituation {
   const { season, team, opponent } = ahead;
   const named = ahead.players.flatMap((one): Named[] => {
-    const role = positionOf(one.position) ?? memory.players[one.playerId]?.position;
+    const role = footballPosition(one.position) ?? memory.players[one.playerId]?.position;
     return role && !KICKERS.includes(one.position) ? [{ ...one, role }] : [];
   });
   const passers = named.filter(({ role }) => role === 'QB').sort(passersFirst(memory, team));
@@ -42,11 +42,11 @@ export function situationOf(
     const coach =
       ahead.lineUp === 'out' || one.playerId === starter || one.starts === true
         ? 1
-        : chanceOf(params, {
+        : playingChance(params, {
             status: '',
             missed: missedOf(memory, before.recent.length, one.playerId, ahead),
             charted: charted ? one.depth !== undefined : undefined,
-            regular: snapsOf(known, params, depth) >= REGULAR,
+            regular: snapsOf(known, params, depth) >= REGULAR_CHANCE,
           });
     return { playerId: one.playerId, position: one.role, chance: one.chance * coach, depth };
   });

@@ -4,7 +4,7 @@ import { ballRate, snapsOf } from '../../football/state/expected.ts';
 import type { FootballMemory } from './state.ts';
 
 /** Whoever had the ball for a team in its last games, by position in the order of what they are worth, and its kicker. */
-export function expectedOf(
+export function expectedFootball(
   memory: FootballMemory,
   params: FootballParams,
   team: string,

@@ -2,9 +2,9 @@ import type { BoxLine } from '#domain/players/boxLine.ts';
 import type { FinalSide, PlayerFinal } from '#domain/players/playerFinal.ts';
 import {
   type FootballBox,
-  type PlayerLine,
-  type Position,
-  positionOf,
+  type FootballLine,
+  type FootballPosition,
+  footballPosition,
 } from '../../football/box.ts';
 import type { FootballMemory } from './state.ts';
 
@@ -29,7 +29,7 @@ const sideOf = (memory: FootballMemory, { team, score, lines }: FinalSide) => ({
   lines: lines.flatMap((line) => lineOf(memory, line) ?? []),
 });
 
-function lineOf({ players }: FootballMemory, line: BoxLine): PlayerLine | undefined {
+function lineOf({ players }: FootballMemory, line: BoxLine): FootballLine | undefined {
   const of = (name: string): number => line.stats[name] ?? 0;
   const attempts = of('passingAttempts');
   const carries = of('carries');
@@ -40,7 +40,7 @@ function lineOf({ players }: FootballMemory, line: BoxLine): PlayerLine | undefi
   return {
     playerId,
     position:
-      positionOf(position ?? '') ??
+      footballPosition(position ?? '') ??
       players[playerId]?.position ??
       (position === undefined ? guessed(attempts, carries, targets) : 'TE'),
     attempts,
@@ -59,7 +59,7 @@ function lineOf({ players }: FootballMemory, line: BoxLine): PlayerLine | undefi
 }
 
 /** The likeliest position of one who did this. */
-const guessed = (attempts: number, carries: number, targets: number): Position => {
+const guessed = (attempts: number, carries: number, targets: number): FootballPosition => {
   if (attempts >= PASSER) return 'QB';
   return carries > targets ? 'RB' : 'WR';
 };

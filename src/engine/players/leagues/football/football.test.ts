@@ -3,11 +3,11 @@ import type { Announced, SideAhead } from '#domain/players/announced.ts';
 import type { BoxLine } from '#domain/players/boxLine.ts';
 import type { PlayerFinal } from '#domain/players/playerFinal.ts';
 import { NFL_PLAYERS } from '../nfl.ts';
-import { situationOf } from './ahead.ts';
+import { footballSituation } from './ahead.ts';
 import { footballBox } from './finalBox.ts';
-import { noMemory } from './state.ts';
+import { noFootballMemory } from './state.ts';
 
-const PARAMS = NFL_PLAYERS.params as Parameters<typeof situationOf>[1];
+const PARAMS = NFL_PLAYERS.params as Parameters<typeof footballSituation>[1];
 
 const line = (playerId: string, stats: BoxLine['stats'], position?: string): BoxLine => ({
   ...{ playerId, name: `Player ${playerId}`, stats },
@@ -41,13 +41,13 @@ const who = (playerId: string, position: string, more: Partial<Announced> = {}):
 });
 
 const learned = () => {
-  const memory = noMemory();
+  const memory = noFootballMemory();
   NFL_PLAYERS.learn(memory, FINAL);
   return memory;
 };
 
 test('a box score without positions says them by what was done; the feed’s and what is known go first', () => {
-  const box = footballBox(noMemory(), FINAL);
+  const box = footballBox(noFootballMemory(), FINAL);
   expect(box.home.lines.map(({ position }) => position)).toEqual(['QB', 'RB', 'WR', 'TE', 'QB']);
   const memory = learned();
   const again = { ...FINAL.home, lines: [line('3', { carries: 4, targets: 1, receptions: 1 })] };
@@ -76,7 +76,8 @@ test('who kicked and who threw most is remembered, and expected beside the other
 
 test('the quarterback announced to start goes first, then the chart, then who threw last', () => {
   const memory = learned();
-  const passers = (...players: Announced[]) => situationOf(memory, PARAMS, ahead(players)).passers;
+  const passers = (...players: Announced[]) =>
+    footballSituation(memory, PARAMS, ahead(players)).passers;
   expect(passers(who('7', 'QB', { depth: 1 }), who('5', 'QB', { depth: 2 }))).toEqual(['7', '5']);
   expect(passers(who('7', 'QB', { depth: 1 }), who('5', 'QB', { starts: true }))[0]).toBe('5');
   expect(passers(who('5', 'QB'), who('1', 'QB'))).toEqual(['1', '5']);
@@ -86,7 +87,7 @@ test('the quarterback announced to start goes first, then the chart, then who th
 test('a chance to be fit is times the coach’s; with the line-up out it stands alone', () => {
   const memory = learned();
   const chance = (player: Announced, more: Partial<SideAhead> = {}) =>
-    situationOf(memory, PARAMS, ahead([player], more)).players[0]?.chance ?? 0;
+    footballSituation(memory, PARAMS, ahead([player], more)).players[0]?.chance ?? 0;
   const fit = chance(who('3', 'WR'));
   expect(fit).toBeGreaterThan(0.8);
   expect(fit).toBeLessThan(1);
@@ -99,11 +100,11 @@ test('a chance to be fit is times the coach’s; with the line-up out it stands 
 test('the likeliest kicker announced kicks, else who kicked last, else somebody unknown; defenses have ids', () => {
   const memory = learned();
   const kicker = (team: string, ...players: Announced[]) =>
-    situationOf(memory, PARAMS, ahead(players, { team })).kickerId;
+    footballSituation(memory, PARAMS, ahead(players, { team })).kickerId;
   expect(kicker('KC', who('8', 'PK', { depth: 1 }), who('6', 'PK', { chance: 0 }))).toBe('8');
   expect(kicker('KC', who('3', 'WR'))).toBe('6');
   expect(kicker('DAL', who('3', 'WR'))).toBe('npkdal');
-  expect(situationOf(memory, PARAMS, ahead([])).defenseId).toBe('ndstkc');
+  expect(footballSituation(memory, PARAMS, ahead([])).defenseId).toBe('ndstkc');
 });
 
 test('too few known, or nobody to throw, is no squad', () => {

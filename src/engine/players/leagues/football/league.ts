@@ -3,16 +3,22 @@ import { fantasyStats } from '../../fantasy/fantasyStats.ts';
 import { footballPlayers } from '../../football/model.ts';
 import type { FootballParams } from '../../football/params.ts';
 import type { FootballSquad } from '../../football/squad.ts';
-import { learn } from '../../football/state/learn.ts';
-import { squadOf } from '../../football/state/squadOf.ts';
-import { STATS } from '../../football/stats.ts';
+import { learnFootball } from '../../football/state/learn.ts';
+import { footballSquad } from '../../football/state/squadOf.ts';
+import { FOOTBALL_STATS } from '../../football/stats.ts';
 import type { LeaguePlayers, Squad } from '../leaguePlayers.ts';
 import { isKept, newestSeason } from '../renaming.ts';
-import { rounded } from '../rounded.ts';
-import { situationOf } from './ahead.ts';
-import { expectedOf } from './expected.ts';
+import { roundedData } from '../roundedData.ts';
+import { footballSituation } from './ahead.ts';
+import { expectedFootball } from './expected.ts';
 import { footballBox, learnRoles } from './finalBox.ts';
-import { type FootballMemory, forgetBefore, memoryOf, noMemory, renameIn } from './state.ts';
+import {
+  type FootballMemory,
+  forgetFootballBefore,
+  noFootballMemory,
+  readFootballMemory,
+  renameInFootball,
+} from './state.ts';
 import { KICKERS } from './unitIds.ts';
 
 /** Players known of a side from whom on something can be said of it. */
@@ -28,14 +34,14 @@ export function footballLeague(
   return {
     league,
     params,
-    stats: STATS,
-    derived: fantasyStats('football', STATS),
-    empty: noMemory,
-    stateOf: memoryOf,
-    rename: renameIn,
+    stats: FOOTBALL_STATS,
+    derived: fantasyStats('football', FOOTBALL_STATS),
+    empty: noFootballMemory,
+    stateOf: readFootballMemory,
+    rename: renameInFootball,
     learn(state, final) {
-      forgetBefore(state, final.season);
-      learn(state, params, footballBox(state, final));
+      forgetFootballBefore(state, final.season);
+      learnFootball(state, params, footballBox(state, final));
       learnRoles(state, final.home);
       learnRoles(state, final.away);
     },
@@ -50,13 +56,13 @@ export function footballLeague(
         .map(([playerId, { team, position }]) => ({ playerId, team, position }));
       return [...others, ...kickers];
     },
-    expected: (state, team) => expectedOf(state, params, team),
+    expected: (state, team) => expectedFootball(state, params, team),
     squadOf(state, ahead) {
-      const situation = situationOf(state, params, ahead);
+      const situation = footballSituation(state, params, ahead);
       const known = situation.players.filter(({ playerId }) => state.players[playerId]).length;
       if (known < LEAST_KNOWN || situation.passers.length === 0) return undefined;
-      const { params: _, ...squad } = squadOf(state, params, situation);
-      return rounded<Squad>(squad);
+      const { params: _, ...squad } = footballSquad(state, params, situation);
+      return roundedData<Squad>(squad);
     },
     prepare: (home, away) => footballPlayers.prepare(whole(home), whole(away)),
     playsBy: () => 'plays',

@@ -1,8 +1,8 @@
 import type { Announced, SideAhead } from '#domain/players/announced.ts';
-import type { LearnParams } from '../../hockey/learnParams.ts';
+import type { HockeyLearnParams } from '../../hockey/learnParams.ts';
 import type { HockeySquad } from '../../hockey/squad.ts';
 import { type MayDress, mayDress } from '../../hockey/squadOf.ts';
-import { roundedDown } from '../rounded.ts';
+import { roundedDown } from '../roundedData.ts';
 import { type HockeyMemory, roleOf } from './state.ts';
 
 /** Who dressed for at least this share of his team's games of late dresses whenever he is fit. */
@@ -17,7 +17,7 @@ const LEAST_CHANCE = 0.02;
 function coachOf(
   memory: HockeyMemory,
   team: string,
-  params: LearnParams,
+  params: HockeyLearnParams,
 ): (playerId: string) => number {
   const listed = new Map(
     mayDress(memory, team, params).map(({ playerId, chance }) => [playerId, chance]),
@@ -33,7 +33,7 @@ function coachOf(
 export function skatersAhead(
   memory: HockeyMemory,
   { team, players, lineUp }: SideAhead,
-  params: LearnParams,
+  params: HockeyLearnParams,
 ): MayDress[] {
   const coach = coachOf(memory, team, params);
   return players.flatMap(({ playerId, position, chance }): MayDress[] => {
@@ -72,10 +72,10 @@ export function goaliesAhead(
 }
 
 /** Whoever dressed for a team of late, and its goalies; a regular who was missing from its last game is in doubt. */
-export function expectedOf(
+export function expectedHockey(
   memory: HockeyMemory,
   team: string,
-  params: LearnParams,
+  params: HockeyLearnParams,
 ): readonly Announced[] {
   const skaters = mayDress(memory, team, params).map(({ playerId, role, chance }) => {
     const { dressed = 0, dressedLast = false } = memory.skaters[playerId] ?? {};

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Announced, SideAhead } from '#domain/players/announced.ts';
 import type { BoxLine } from '#domain/players/boxLine.ts';
 import type { PlayerFinal } from '#domain/players/playerFinal.ts';
-import { NHL_PLAYERS as FITTED } from '../../../fitted/players/nhl.ts';
+import { NHL_PLAYER_PARAMS as FITTED } from '../../../fitted/players/nhl.ts';
 import { NHL_PLAYERS } from '../nhl.ts';
 import { goaliesAhead, skatersAhead } from './ahead.ts';
-import { type HockeyMemory, hockeySide, noMemory, roleOf, starterOf } from './state.ts';
+import { type HockeyMemory, hockeySide, noHockeyMemory, roleOf, startedGoalie } from './state.ts';
 
 const skater = (playerId: string, position?: string): BoxLine => ({
   ...{ playerId, name: `Player ${playerId}` },
@@ -30,7 +30,7 @@ const final = (goalies: readonly BoxLine[]): PlayerFinal => ({
   ...{ home: side('EDM', 100, goalies), away: side('COL', 200, [goalie('299', 3600)]) },
 });
 const learned = (games = 12): HockeyMemory => {
-  const memory = noMemory();
+  const memory = noHockeyMemory();
   for (let game = 0; game < games; game++)
     NHL_PLAYERS.learn(memory, final([goalie(game % 3 === 2 ? '151' : '150', 3600)]));
   return memory;
@@ -50,7 +50,7 @@ test('roles are the feed’s, else as known, else forward', () => {
 });
 
 test('the goalie who began is the one the feed says, else the one with most ice time', () => {
-  const started = (...lines: BoxLine[]) => starterOf({ team: 'EDM', score: 1, lines });
+  const started = (...lines: BoxLine[]) => startedGoalie({ team: 'EDM', score: 1, lines });
   expect(started(goalie('1', 900), goalie('2', 2700))).toBe('2');
   expect(started(goalie('1', 900, true), goalie('2', 2700, false))).toBe('1');
   expect(started(skater('3'))).toBeUndefined();

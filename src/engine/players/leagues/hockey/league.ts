@@ -1,25 +1,25 @@
 import type { PlayerLeague } from '#domain/players/statNames.ts';
 import { fantasyStats } from '../../fantasy/fantasyStats.ts';
-import type { LearnParams } from '../../hockey/learnParams.ts';
+import type { HockeyLearnParams } from '../../hockey/learnParams.ts';
 import { hockeyPlayers } from '../../hockey/model.ts';
-import type { DrawParams } from '../../hockey/params.ts';
+import type { HockeyDrawParams } from '../../hockey/params.ts';
 import type { HockeySquad } from '../../hockey/squad.ts';
 import { hockeySquadOf } from '../../hockey/squadOf.ts';
 import { learnHockey } from '../../hockey/state.ts';
 import { HOCKEY_STATS } from '../../hockey/stats.ts';
 import type { LeaguePlayers, Squad } from '../leaguePlayers.ts';
 import { isKept, newestSeason } from '../renaming.ts';
-import { rounded } from '../rounded.ts';
-import { expectedOf, goaliesAhead, skatersAhead } from './ahead.ts';
+import { roundedData } from '../roundedData.ts';
+import { expectedHockey, goaliesAhead, skatersAhead } from './ahead.ts';
 import {
-  forgetBefore,
+  forgetHockeyBefore,
   type HockeyMemory,
   hockeySide,
   learnGoalie,
-  memoryOf,
-  noMemory,
-  renameIn,
-  starterOf,
+  noHockeyMemory,
+  readHockeyMemory,
+  renameInHockey,
+  startedGoalie,
 } from './state.ts';
 
 /** Skaters known of a side from whom on something can be said of it. */
@@ -28,7 +28,7 @@ const LEAST_KNOWN = 8;
 /** A hockey league's players behind the common interface. */
 export function hockeyLeague(
   league: PlayerLeague,
-  params: { readonly learn: LearnParams; readonly draw: DrawParams },
+  params: { readonly learn: HockeyLearnParams; readonly draw: HockeyDrawParams },
 ): LeaguePlayers<HockeyMemory> {
   const model = hockeyPlayers(params.draw);
   const whole = (squad: Squad | undefined): HockeySquad | undefined =>
@@ -38,18 +38,18 @@ export function hockeyLeague(
     params: params.draw,
     stats: HOCKEY_STATS,
     derived: fantasyStats('hockey', HOCKEY_STATS),
-    empty: noMemory,
-    stateOf: memoryOf,
-    rename: renameIn,
+    empty: noHockeyMemory,
+    stateOf: readHockeyMemory,
+    rename: renameInHockey,
     learn(state, final) {
       const { season } = final;
       const home = hockeySide(state, final.home);
       const away = hockeySide(state, final.away);
       if (Math.min(home.skaters.length, away.skaters.length) < LEAST_KNOWN) return;
-      forgetBefore(state, season);
+      forgetHockeyBefore(state, season);
       learnHockey(state, { season, home, away }, params.learn);
       for (const side of [final.home, final.away]) {
-        const starter = starterOf(side);
+        const starter = startedGoalie(side);
         if (starter !== undefined) learnGoalie(state, side.team, season, starter);
       }
     },
@@ -65,7 +65,7 @@ export function hockeyLeague(
         })),
       ].flatMap(({ season, ...one }) => (isKept(season, newest) ? [one] : []));
     },
-    expected: (state, team) => expectedOf(state, team, params.learn),
+    expected: (state, team) => expectedHockey(state, team, params.learn),
     squadOf(state, ahead) {
       const skaters = skatersAhead(state, ahead, params.learn);
       if (skaters.filter(({ playerId }) => state.skaters[playerId]).length < LEAST_KNOWN)
@@ -80,7 +80,7 @@ export function hockeyLeague(
         },
         params.learn,
       );
-      return rounded<Squad>({ ...squad });
+      return roundedData<Squad>({ ...squad });
     },
     prepare: (home, away) => model.prepare(whole(home), whole(away)),
     playsBy: (stats) => (stats.includes('saves') ? 'saves' : 'iceTime'),

@@ -1,8 +1,8 @@
 import type { BoxLine } from '#domain/players/boxLine.ts';
 import type { FinalSide, PlayerFinal } from '#domain/players/playerFinal.ts';
-import type { BoxSide, SkaterLine } from '../../hockey/box.ts';
+import type { HockeyBoxSide, SkaterLine } from '../../hockey/box.ts';
 import type { Role } from '../../hockey/params.ts';
-import { type HockeyState, newHockeyState, type SkaterState } from '../../hockey/state.ts';
+import { type HockeyPlayersState, newHockeyState, type SkaterState } from '../../hockey/state.ts';
 import { checkAlike, checkTable } from '../alike.ts';
 import { forgetOld, moveKey, newestSeason, renamedIn } from '../renaming.ts';
 
@@ -15,7 +15,7 @@ interface GoalieState {
 }
 
 /** What the product remembers of hockey beside the model's own state. */
-export interface HockeyMemory extends HockeyState {
+export interface HockeyMemory extends HockeyPlayersState {
   readonly goalies: Record<string, GoalieState>;
 }
 
@@ -24,7 +24,10 @@ const SAVED_BEFORE = 28;
 /** Share of the memory of who starts in goal that stays after a game. */
 const GOALIE_KEPT = 0.9;
 
-export const noMemory = (): HockeyMemory => ({ ...newHockeyState(SAVED_BEFORE), goalies: {} });
+export const noHockeyMemory = (): HockeyMemory => ({
+  ...newHockeyState(SAVED_BEFORE),
+  goalies: {},
+});
 
 const SKATER: SkaterState = {
   ...{ role: 'forward', team: '', season: 0, dressed: 0, dressedLast: false },
@@ -35,8 +38,8 @@ const TEAM = { season: 0, games: 0, savedFor: 0, savedAgainst: 0, skaters: [] };
 const GOALIE: GoalieState = { team: '', season: 0, starts: 0 };
 
 /** Checks a state of unknown origin. Throws an InputError. */
-export function memoryOf(value: unknown): HockeyMemory {
-  checkAlike(value, noMemory(), 'state');
+export function readHockeyMemory(value: unknown): HockeyMemory {
+  checkAlike(value, noHockeyMemory(), 'state');
   const memory = value as HockeyMemory;
   checkTable(memory.skaters, SKATER, 'state.skaters');
   checkTable(memory.teams, TEAM, 'state.teams');
@@ -44,7 +47,7 @@ export function memoryOf(value: unknown): HockeyMemory {
   return memory;
 }
 
-export function renameIn(
+export function renameInHockey(
   { skaters, goalies, teams }: HockeyMemory,
   from: string,
   to: string,
@@ -56,7 +59,7 @@ export function renameIn(
 }
 
 /** Forgets who has not played for some seasons, when a new one begins. */
-export function forgetBefore({ skaters, goalies }: HockeyMemory, season: number): void {
+export function forgetHockeyBefore({ skaters, goalies }: HockeyMemory, season: number): void {
   if (newestSeason(skaters) >= season) return;
   forgetOld(skaters, season);
   forgetOld(goalies, season);
@@ -82,7 +85,7 @@ const isGoalie = ({ stats }: BoxLine): boolean =>
   stats.saves !== undefined || stats.goalsAgainst !== undefined;
 
 /** A side's skaters in a final. Who is no defenseman by the feed, or by what is known of him, is a forward. */
-export const hockeySide = (memory: HockeyMemory, { team, lines }: FinalSide): BoxSide => ({
+export const hockeySide = (memory: HockeyMemory, { team, lines }: FinalSide): HockeyBoxSide => ({
   team,
   skaters: lines
     .filter((line) => !isGoalie(line))
@@ -107,7 +110,7 @@ export function roleOf(position: string | undefined): Role | undefined {
 }
 
 /** Who was in goal from the start: as the feed says, else longest. */
-export function starterOf({ lines }: PlayerFinal['home']): string | undefined {
+export function startedGoalie({ lines }: PlayerFinal['home']): string | undefined {
   const goalies = lines.filter(isGoalie);
   const told = goalies.find(({ starter }) => starter === true);
   const longest = [...goalies].sort(

@@ -1,7 +1,7 @@
 import type { Announced, SideAhead } from '#domain/players/announced.ts';
 import { type MayPlay, mayPlay } from '../../soccer/squadOf.ts';
-import type { SoccerState } from '../../soccer/state.ts';
-import { LETTERS, positionOf } from './positions.ts';
+import type { SoccerPlayersState } from '../../soccer/state.ts';
+import { LETTERS, soccerPosition } from './positions.ts';
 
 /** Chances to start and to come on of somebody who has not played for the team of late; on an announced bench, to come on. */
 const NEW = { starts: 0.15, comesOn: 0.15 };
@@ -12,11 +12,14 @@ const LEAST_CHANCE = 0.01;
  * Who may play for a side: with the line-up out, who starts, and the bench by how often each came on; before it, everybody announced
  * by how often he started and came on of late, if he is fit.
  */
-export function playersAhead(state: SoccerState, { team, players, lineUp }: SideAhead): MayPlay[] {
+export function soccerPlayersAhead(
+  state: SoccerPlayersState,
+  { team, players, lineUp }: SideAhead,
+): MayPlay[] {
   const known = new Map(mayPlay(state, team).map((one) => [one.playerId, one]));
   return players.flatMap((announced): MayPlay[] => {
     const { playerId, chance } = announced;
-    const position = positionOf(announced.position) ?? state.players[playerId]?.position;
+    const position = soccerPosition(announced.position) ?? state.players[playerId]?.position;
     if (!position) return [];
     const { starts, comesOn } = known.get(playerId) ?? NEW;
     if (lineUp === 'out')
@@ -39,7 +42,7 @@ export function playersAhead(state: SoccerState, { team, players, lineUp }: Side
 }
 
 /** Whoever played for a team of late. */
-export const expectedOf = (state: SoccerState, team: string): readonly Announced[] =>
+export const expectedSoccer = (state: SoccerPlayersState, team: string): readonly Announced[] =>
   mayPlay(state, team).map(({ playerId, position }) => ({
     ...{ playerId, position: LETTERS[position], chance: 1 },
   }));

@@ -1,7 +1,7 @@
-import type { Position } from '../../soccer/params.ts';
+import type { SoccerPosition } from '../../soccer/params.ts';
 
 /** The feed's letter of each position; ours beside the name. */
-export const LETTERS: Readonly<Record<Position, string>> = {
+export const LETTERS: Readonly<Record<SoccerPosition, string>> = {
   goalkeeper: 'G',
   defender: 'D',
   midfielder: 'M',
@@ -9,7 +9,7 @@ export const LETTERS: Readonly<Record<Position, string>> = {
 };
 
 /** The parts of a place on the field that say what it is: "CD-L", "LB", "AM-R", "CF", "ST". */
-const PLACES: readonly (readonly [RegExp, Position])[] = [
+const PLACES: readonly (readonly [RegExp, SoccerPosition])[] = [
   [/^GK?\b/, 'goalkeeper'],
   [/^(D|[LRC]D|[LR]B|[LR]WB|CB|SW)\b/, 'defender'],
   [/^([ADCLR]?M)\b/, 'midfielder'],
@@ -17,5 +17,5 @@ const PLACES: readonly (readonly [RegExp, Position])[] = [
 ];
 
 /** A player's position by a feed's abbreviation; undefined if that says none ("SUB"). */
-export const positionOf = (abbreviation: string): Position | undefined =>
+export const soccerPosition = (abbreviation: string): SoccerPosition | undefined =>
   PLACES.find(([place]) => place.test(abbreviation))?.[1];

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Announced, SideAhead } from '#domain/players/announced.ts';
 import type { BoxLine } from '#domain/players/boxLine.ts';
 import type { PlayerFinal } from '#domain/players/playerFinal.ts';
-import type { SoccerState } from '../../soccer/state.ts';
+import type { SoccerPlayersState } from '../../soccer/state.ts';
 import { EPL_PLAYERS } from '../epl.ts';
-import { playersAhead } from './ahead.ts';
-import { positionOf } from './positions.ts';
-import { noMemory, soccerBox } from './state.ts';
+import { soccerPlayersAhead } from './ahead.ts';
+import { soccerPosition } from './positions.ts';
+import { noSoccerMemory, soccerBox } from './state.ts';
 
 const line = (playerId: string, starter: boolean, more: Partial<BoxLine> = {}): BoxLine => ({
   ...{ playerId, name: `Player ${playerId}`, position: 'M', starter },
@@ -23,8 +23,8 @@ const FINAL: PlayerFinal = {
   ...{ season: 2027, date: '2026-11-22' },
   ...{ home: side('Arsenal', 100), away: side('Chelsea', 200) },
 };
-const learned = (): SoccerState => {
-  const memory = noMemory();
+const learned = (): SoccerPlayersState => {
+  const memory = noSoccerMemory();
   for (let game = 0; game < 10; game++) EPL_PLAYERS.learn(memory, FINAL);
   return memory;
 };
@@ -34,7 +34,7 @@ const ahead = (players: readonly Announced[], more: Partial<SideAhead> = {}): Si
 });
 
 test('places on the field are goalkeepers, defenders, midfielders, forwards, or nothing', () => {
-  const said = (...places: string[]) => [...new Set(places.map(positionOf))];
+  const said = (...places: string[]) => [...new Set(places.map(soccerPosition))];
   expect(said('G', 'GK')).toEqual(['goalkeeper']);
   expect(said('D', 'CD-L', 'CD', 'LB', 'RWB', 'CB')).toEqual(['defender']);
   expect(said('M', 'AM-R', 'DM', 'CM-L', 'LM')).toEqual(['midfielder']);
@@ -43,29 +43,37 @@ test('places on the field are goalkeepers, defenders, midfielders, forwards, or 
 });
 
 test('minutes that the feed does not count are all of a starter’s, and the usual of a substitute', () => {
-  const box = soccerBox(noMemory(), FINAL);
+  const box = soccerBox(noSoccerMemory(), FINAL);
   expect(box?.home.players.map(({ minutes }) => minutes)).toEqual([...Array(11).fill(90), 22]);
   const counted = line('1', false, { stats: { minutes: 104, goals: 2, shots: 1 } });
   const home = { ...FINAL.home, lines: [...FINAL.home.lines, counted] };
-  expect(soccerBox(noMemory(), { ...FINAL, home })?.home.players.at(-1)).toMatchObject({
+  expect(soccerBox(noSoccerMemory(), { ...FINAL, home })?.home.players.at(-1)).toMatchObject({
     ...{ minutes: 90, shots: 2, started: false },
   });
   const few = { ...FINAL.home, lines: FINAL.home.lines.slice(0, 10) };
-  expect(soccerBox(noMemory(), { ...FINAL, home: few })).toBeUndefined();
+  expect(soccerBox(noSoccerMemory(), { ...FINAL, home: few })).toBeUndefined();
 });
 
 test('before the line-up everybody may start by how often he did, if he is fit', () => {
   const memory = learned();
-  const [regular] = playersAhead(memory, ahead([{ playerId: '100', position: 'M', chance: 1 }]));
-  const [doubt] = playersAhead(memory, ahead([{ playerId: '100', position: 'M', chance: 0.5 }]));
+  const [regular] = soccerPlayersAhead(
+    memory,
+    ahead([{ playerId: '100', position: 'M', chance: 1 }]),
+  );
+  const [doubt] = soccerPlayersAhead(
+    memory,
+    ahead([{ playerId: '100', position: 'M', chance: 0.5 }]),
+  );
   expect(regular?.starts).toBeGreaterThan(0.7);
   expect(doubt?.starts).toBeCloseTo((regular?.starts ?? 0) / 2, 9);
-  expect(playersAhead(memory, ahead([{ playerId: '100', position: 'M', chance: 0 }]))).toEqual([]);
+  expect(
+    soccerPlayersAhead(memory, ahead([{ playerId: '100', position: 'M', chance: 0 }])),
+  ).toEqual([]);
 });
 
 test('with the line-up out its starters start, and the bench may come on', () => {
   const memory = learned();
-  const players = playersAhead(
+  const players = soccerPlayersAhead(
     memory,
     ahead(
       [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MarginLeague } from '#domain/leagues/index.ts';
 import { initialRatings } from '../../fitted.ts';
 import type { Matchup, RatedResult } from '../../game.ts';
-import { forecast, predict } from '../../predict.ts';
+import { forecastGame, predict } from '../../predict.ts';
 import type { LeagueRatings, MarginRatings } from '../../types.ts';
 import { updateRatings } from '../../update.ts';
 
@@ -56,7 +56,7 @@ const fortnight = (homeOut: readonly string[] | undefined): RatedResult[] =>
   }));
 
 const spread = (ratings: LeagueRatings, change: Partial<Matchup> = {}): number =>
-  forecast(matchup(change), ratings).own.spread ?? Number.NaN;
+  forecastGame(matchup(change), ratings).own.spread ?? Number.NaN;
 
 const after = (results: readonly RatedResult[]): LeagueRatings => updateRatings(RATINGS, results);
 

@@ -33,7 +33,7 @@ export const starterNumber = (roster: StarterRoster, named: NamedStarter, season
  * The possible starters of a side, each once, weighted by the turns of its recent starters (latest first); equal weights if too
  * few games are known to see a turn. Empty if no starter is known.
  */
-export function sharesOf(
+export function starterShares(
   recent: readonly number[],
   turns: readonly number[],
 ): readonly StarterShare[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { initialRatings } from '../../fitted.ts';
 import type { Matchup, NamedStarter, RatedResult } from '../../game.ts';
-import { forecast, predict } from '../../predict.ts';
+import { forecastGame, predict } from '../../predict.ts';
 import { ratingTable } from '../../table.ts';
 import type { MarginRatings } from '../../types.ts';
 import { updateRatings } from '../../update.ts';
@@ -82,7 +82,7 @@ function taught(): MarginRatings {
 const width = (asked: Matchup, given: MarginRatings): number =>
   Number(predict(asked, given, 1).recipe.inputs.ratingSd);
 const win = (asked: Matchup, given: MarginRatings): number =>
-  forecast(asked, given).own.homeWinProbability / 100;
+  forecastGame(asked, given).own.homeWinProbability / 100;
 
 describe('a state beside the team’s', () => {
   const learned = taught();
@@ -206,7 +206,7 @@ test('a pitcher moves the total where his league rates it, and is stored with wh
       : result(at, { closing: { spread: -4, total: 52 }, homeStarter: BACKUP }),
   );
   const total = (ratingsGiven: MarginRatings, starter: NamedStarter): number =>
-    forecast(matchup(9, { homeStarter: starter }), ratingsGiven).own.total;
+    forecastGame(matchup(9, { homeStarter: starter }), ratingsGiven).own.total;
   const learned = updateRatings(rated, weeks) as MarginRatings;
   expect(total(learned, BACKUP)).toBeGreaterThan(total(learned, ACE) + 3);
   const read = JSON.parse(JSON.stringify(learned)) as MarginRatings;

@@ -1,7 +1,7 @@
 import type { MarginLeague } from '#domain/leagues/index.ts';
-import { starterOf } from '#domain/leagues/starter.ts';
+import { starterFigures } from '#domain/leagues/starter.ts';
 import type { Matchup, NamedStarter } from '../../game.ts';
-import { type StarterRoster, type StarterShare, sharesOf, starterNumber } from './roster.ts';
+import { type StarterRoster, type StarterShare, starterNumber, starterShares } from './roster.ts';
 
 /** The starters of each side of a game, as the filters see them. */
 export interface WhoStart {
@@ -30,14 +30,14 @@ export function whoStart(
   home: readonly number[],
   away: readonly number[],
 ): WhoStart {
-  const turns = starterOf(league)?.turns;
+  const turns = starterFigures(league)?.turns;
   if (!turns) return NOBODY;
   const certain = (named: NamedStarter): readonly StarterShare[] => [
     { starter: starterNumber(starters, named, season), weight: 1 },
   ];
   const likely = (recent: readonly number[], out: readonly string[] = []) => {
     const fit = recent.filter((at) => !out.includes(starters.records[at]?.key ?? ''));
-    return recent.length > 0 && fit.length === 0 ? certain(REPLACEMENT) : sharesOf(fit, turns);
+    return recent.length > 0 && fit.length === 0 ? certain(REPLACEMENT) : starterShares(fit, turns);
   };
   return {
     homeStarters: homeStarter ? certain(homeStarter) : likely(home, homeOut),

@@ -1,4 +1,4 @@
-import type { SeasonRun, Settled } from '../../run.ts';
+import type { SeasonRun, SettledGame } from '../../run.ts';
 import { playGame } from '../../series.ts';
 
 /**
@@ -9,7 +9,7 @@ import { playGame } from '../../series.ts';
 export function playBracket(
   run: SeasonRun,
   slots: readonly (readonly number[])[],
-  { reached }: Settled,
+  { reached }: SettledGame,
   neutral: boolean,
 ): number {
   let round = 1;

@@ -13,7 +13,7 @@ interface FieldFacts {
 const BYES = 4;
 
 /** The field in order of its seeds, from the committee's order of all teams. */
-export function fieldOf(
+export function collegeField(
   order: readonly number[],
   { size, champions, by }: CollegeField,
   { titles, isOther, notreDame }: FieldFacts,
@@ -41,7 +41,7 @@ export function fieldOf(
 }
 
 /** The bracket of a field, best seed first: slots in the printed order. */
-export function slotsOf(field: readonly number[]): number[][] {
+export function bracketSlots(field: readonly number[]): number[][] {
   const seed = (number: number): number => field[number - 1] ?? 0;
   if (field.length === 2) return [[seed(1)], [seed(2)]];
   if (field.length === 4) return [[seed(1)], [seed(4)], [seed(2)], [seed(3)]];

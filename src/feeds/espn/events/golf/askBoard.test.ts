@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import { fakeFeeds } from '../../../joined/fakeFeeds.fixture.ts';
-import { parseText } from '../payloads.fixture.ts';
+import { parseEventsText } from '../payloads.fixture.ts';
 import { completeTournament } from './askBoard.ts';
 import { currentTournament } from './currentTournament.ts';
 import { golfReader } from './tournament.ts';
@@ -63,7 +63,10 @@ const leaderboard = (status: object) =>
   );
 
 async function completed(status: object, now: Date, answers: Readonly<Record<string, unknown>>) {
-  const board = parseText(JSON.stringify({ events: [scoreboard(status)] }), golfReader('pga-tour'));
+  const board = parseEventsText(
+    JSON.stringify({ events: [scoreboard(status)] }),
+    golfReader('pga-tour'),
+  );
   const { fetch, asked } = fakeFeeds(answers);
   const complete = completeTournament('pga-tour', { fetch, delay: async () => undefined }, now);
   const { events, quarantined } = await complete(board.events);

@@ -1,6 +1,6 @@
 import type { GolfTour } from '#domain/leagues/eventLeague.ts';
-import { joined, left } from '../../../eventAnswer.ts';
-import { tried } from '../../../reading/askAll.ts';
+import { joinedAnswers, left } from '../../../eventAnswer.ts';
+import { triedAsk } from '../../../reading/askAll.ts';
 import { type FetchJsonOptions, fetchJson } from '../../../reading/fetchJson.ts';
 import { SourceError } from '../../../source.ts';
 import { readLeague } from '../askScoreboard.ts';
@@ -33,15 +33,15 @@ export const completeTournament =
     const asIs = { events, quarantined: [] };
     if (!current) return asIs;
     const item = `${current.sourceId} leaderboard`;
-    const board = await tried(async () => {
+    const board = await triedAsk(async () => {
       const url = leaderboardUrl(baseUrl, tour, current.sourceId);
       const answer = readLeague(await fetchJson(url, http), tour, golfReader(tour));
       if (answer.ok) return answer.value.events.filter(isTournament);
       throw new SourceError(`${url.host}${url.pathname} ${answer.reason}`);
     });
-    if (!board.ok) return joined([asIs, left(item, board.error.message)]);
+    if (!board.ok) return joinedAnswers([asIs, left(item, board.error.message)]);
     const own = board.value.find(({ sourceId }) => sourceId === current.sourceId);
-    if (!own) return joined([asIs, left(item, 'names other tournaments')]);
+    if (!own) return joinedAnswers([asIs, left(item, 'names other tournaments')]);
     return {
       events: events.map((event) => (event === current ? withBoard(current, own) : event)),
       quarantined: [],

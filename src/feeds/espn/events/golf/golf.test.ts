@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { GolfTournament } from '#domain/events/golfTournament.ts';
-import { fixtureText, parseText } from '../payloads.fixture.ts';
+import { eventsFixtureText, parseEventsText } from '../payloads.fixture.ts';
 import { readOut } from './out.ts';
 import { readPurse } from './purse.ts';
 import { golferSchema } from './schema.ts';
 import { readToPar } from './toPar.ts';
 import { golfReader } from './tournament.ts';
 
-const answer = parseText(fixtureText('golf'), golfReader('dp-world-tour'));
+const answer = parseEventsText(eventsFixtureText('golf'), golfReader('dp-world-tour'));
 
 function tournament(id: string): GolfTournament {
   const found = answer.events.find(({ sourceId }) => sourceId === `golf-${id}`);
@@ -49,14 +49,14 @@ test('a field to come: everyone once, the withdrawn left out, nationality market
 });
 
 test('a tournament under way: its field, and no result yet', () => {
-  const event = JSON.parse(fixtureText('golf')).events.find(
+  const event = JSON.parse(eventsFixtureText('golf')).events.find(
     ({ id }: { id: string }) => id === '401800001',
   );
   const status = { type: { name: 'STATUS_IN_PROGRESS', state: 'in', completed: false } };
   const [competition] = event.competitions;
   const competitors = competition.competitors.slice(0, 4);
   const under = { ...event, status, competitions: [{ ...competition, status, competitors }] };
-  const { events, quarantined } = parseText(
+  const { events, quarantined } = parseEventsText(
     JSON.stringify({ events: [under] }),
     golfReader('pga-tour'),
   );
@@ -67,11 +67,14 @@ test('a tournament under way: its field, and no result yet', () => {
 
 /** The answer with other entries in its pairs week. */
 function fieldOf(...competitors: readonly object[]) {
-  const event = JSON.parse(fixtureText('golf')).events.find(
+  const event = JSON.parse(eventsFixtureText('golf')).events.find(
     ({ id }: { id: string }) => id === '401800003',
   );
   event.competitions = [{ competitors }];
-  const [read] = parseText(JSON.stringify({ events: [event] }), golfReader('pga-tour')).events;
+  const [read] = parseEventsText(
+    JSON.stringify({ events: [event] }),
+    golfReader('pga-tour'),
+  ).events;
   if (read?.kind !== 'tournament') throw new Error('no tournament');
   return read.field;
 }
@@ -153,12 +156,15 @@ test.each([
 });
 
 test('who withdrew before his first round did not start: he is in the field and not in the order', () => {
-  const event = JSON.parse(fixtureText('golf')).events[0];
+  const event = JSON.parse(eventsFixtureText('golf')).events[0];
   const { competitors } = event.competitions[0];
   const absent = { ...competitors[1], id: '77', order: 99, linescores: [], score: 'E' };
   const begun = { ...absent, id: '78', order: 98, linescores: [{ value: 80, period: 1 }] };
   competitors.push(absent, begun);
-  const [read] = parseText(JSON.stringify({ events: [event] }), golfReader('pga-tour')).events;
+  const [read] = parseEventsText(
+    JSON.stringify({ events: [event] }),
+    golfReader('pga-tour'),
+  ).events;
   if (read?.kind !== 'tournament') throw new Error('no tournament');
   expect(read.field.map(({ id }) => id)).toEqual(expect.arrayContaining(['77', '78']));
   expect(read.result?.order).toContain('78');
@@ -166,8 +172,8 @@ test('who withdrew before his first round did not start: he is in the field and 
 });
 
 test('a list whose first was beaten is no result', () => {
-  const event = JSON.parse(fixtureText('golf')).events[0];
+  const event = JSON.parse(eventsFixtureText('golf')).events[0];
   event.competitions[0].competitors[0].score = '-12';
-  const { events } = parseText(JSON.stringify({ events: [event] }), golfReader('pga-tour'));
+  const { events } = parseEventsText(JSON.stringify({ events: [event] }), golfReader('pga-tour'));
   expect(events[0]).toMatchObject({ status: 'final', result: undefined });
 });

@@ -1,26 +1,26 @@
 import { z } from 'zod';
-import { block, flag, number, raw, text, usableList } from '../../../reading/fields.ts';
-import { athleteSchema, idSchema, statusSchema, venueSchema } from '../schema.ts';
+import { block, looseFlag, looseText, number, raw, usableList } from '../../../reading/fields.ts';
+import { athleteSchema, espnEventStatus, espnVenueSchema, idSchema } from '../schema.ts';
 
 /** A player's standing on leaderboards: "CUT", "WD", "T13". */
 const standingSchema = block({
-  displayValue: text,
-  type: block({ name: text, shortDetail: text }),
-  position: block({ displayName: text }),
+  displayValue: looseText,
+  type: block({ name: looseText, shortDetail: looseText }),
+  position: block({ displayName: looseText }),
 });
 
 /** A player, or (in team events) a pair or side of several. */
 export const golferSchema = z.object({
   id: idSchema,
-  type: text,
+  type: looseText,
   order: number,
   /** The same field on leaderboards. */
   sortOrder: number,
-  winner: flag,
+  winner: looseFlag,
   /** Score to par: "-14", "E", "+2"; on leaderboards a block with strokes and score. */
   score: raw,
   athlete: athleteSchema,
-  team: block({ displayName: text, name: text }),
+  team: block({ displayName: looseText, name: looseText }),
   /** Players of a pair. */
   roster: usableList(z.object({ athlete: athleteSchema })),
   status: standingSchema,
@@ -29,28 +29,28 @@ export const golferSchema = z.object({
 });
 
 const competitionSchema = z.object({
-  timeValid: flag,
-  status: statusSchema,
-  venue: venueSchema,
+  timeValid: looseFlag,
+  status: espnEventStatus,
+  venue: espnVenueSchema,
   competitors: usableList(z.unknown()),
 });
 
 const courseSchema = z.object({
-  name: text,
-  host: flag,
-  address: block({ city: text, state: text, country: text }),
+  name: looseText,
+  host: looseFlag,
+  address: block({ city: looseText, state: looseText, country: looseText }),
 });
 
 export const golfEventSchema = z.object({
   id: idSchema,
-  date: text,
-  endDate: text,
-  name: text,
-  shortName: text,
-  status: statusSchema,
+  date: looseText,
+  endDate: looseText,
+  name: looseText,
+  shortName: looseText,
+  status: espnEventStatus,
   purse: raw,
-  displayPurse: text,
-  venue: venueSchema,
+  displayPurse: looseText,
+  venue: espnVenueSchema,
   courses: usableList(courseSchema),
   competitions: usableList(competitionSchema),
 });

@@ -1,7 +1,7 @@
 import type { EventVenue } from '#domain/events/event.ts';
 import type { GolfTour } from '#domain/leagues/eventLeague.ts';
-import { answerOf, joined, left } from '../../../eventAnswer.ts';
-import { dayOnly, readInstant } from '../../../reading/fields.ts';
+import { answerOf, joinedAnswers, left } from '../../../eventAnswer.ts';
+import { dayOnly, looseInstant } from '../../../reading/fields.ts';
 import { readEspnVenue, readStatus } from '../schema.ts';
 import { readerOf } from '../scoreboard.ts';
 import { readEntered, readField } from './field.ts';
@@ -23,8 +23,8 @@ export const golfReader = (tour: GolfTour) =>
   readerOf(golfEventSchema, (event, item) => {
     const [competition] = event.competitions ?? [];
     const name = event.name ?? event.shortName;
-    const instant = readInstant(event.date);
-    const end = readInstant(event.endDate);
+    const instant = looseInstant(event.date);
+    const end = looseInstant(event.endDate);
     const status = readStatus(event.status) ?? readStatus(competition?.status);
     if (!name) return left(item, 'no name');
     if (!instant) return left(item, 'no valid date');
@@ -50,5 +50,5 @@ export const golfReader = (tour: GolfTour) =>
       result:
         status === 'final' ? readGolfResult(players.filter(({ id }) => known.has(id))) : undefined,
     });
-    return joined([found, ...bad]);
+    return joinedAnswers([found, ...bad]);
   });

@@ -7,7 +7,7 @@ import type { EspnEntrant } from './schema.ts';
 export const UNNAMED = 'Other team';
 
 /** A car's driver; undefined while he is to be announced. */
-export function driverOf({ athlete }: EspnEntrant): string | undefined {
+export function entrantDriver({ athlete }: EspnEntrant): string | undefined {
   const name = nameOf(athlete);
   return name === undefined || isPlaceholder(name) ? undefined : name;
 }
@@ -19,7 +19,7 @@ const slot = (value: number | undefined): number | undefined =>
 function orderOf(entrants: readonly EspnEntrant[]): readonly string[] {
   const placed = entrants
     .flatMap((one) => {
-      const [driver, place] = [driverOf(one), slot(one.order)];
+      const [driver, place] = [entrantDriver(one), slot(one.order)];
       return driver !== undefined && place !== undefined ? [{ driver, place }] : [];
     })
     .toSorted((one, other) => one.place - other.place);
@@ -33,7 +33,7 @@ export type TeamOf = (entrant: EspnEntrant, driver: string) => string | undefine
 export function readCars(entrants: readonly EspnEntrant[], teamOf: TeamOf): readonly RaceCar[] {
   const cars = new Map<string, RaceCar>();
   for (const one of entrants) {
-    const driver = driverOf(one);
+    const driver = entrantDriver(one);
     const team = driver && teamOf(one, driver);
     if (!driver || !team || cars.has(driver)) continue;
     const { manufacturer: make, number } = one.vehicle ?? {};
@@ -46,9 +46,9 @@ export function readCars(entrants: readonly EspnEntrant[], teamOf: TeamOf): read
 }
 
 /** The order of finish; the feed does not say who retired. */
-export function resultOf(entrants: readonly EspnEntrant[]): RaceResult | undefined {
+export function raceResult(entrants: readonly EspnEntrant[]): RaceResult | undefined {
   const order = orderOf(entrants);
   const [winner, ...others] = entrants.filter((one) => one.winner);
-  const agreed = !winner || (others.length === 0 && driverOf(winner) === order[0]);
+  const agreed = !winner || (others.length === 0 && entrantDriver(winner) === order[0]);
   return order.length > 0 && agreed ? { order, retired: [] } : undefined;
 }

@@ -1,12 +1,12 @@
 import { type F1Session, sessionId, sessionName } from '#domain/events/f1/f1Session.ts';
 import { teamMates } from '#domain/events/teamMates.ts';
-import { answerOf, joined, left } from '../../../eventAnswer.ts';
+import { answerOf, joinedAnswers, left } from '../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../eventSource.ts';
-import { readInstant } from '../../../reading/fields.ts';
+import { looseInstant } from '../../../reading/fields.ts';
 import { itemName, misshapen } from '../../../reading/items.ts';
 import { readEspnVenue, readStatus } from '../schema.ts';
 import { readerOf } from '../scoreboard.ts';
-import { driverOf, readCars, resultOf, type TeamOf, UNNAMED } from './entrants.ts';
+import { entrantDriver, raceResult, readCars, type TeamOf, UNNAMED } from './entrants.ts';
 import { grandPrixName } from './grandPrix.ts';
 import { type EspnEntrant, type EspnSession, sessionSchema, weekendSchema } from './schema.ts';
 import { seatsOf } from './seats.ts';
@@ -18,10 +18,10 @@ const saidTeam = ({ vehicle, team }: EspnEntrant): string | undefined =>
 
 /** Teams of a session's cars. A car without one cannot be rated and is left out. */
 function teamsIn(entrants: readonly EspnEntrant[]): TeamOf {
-  const drivers = entrants.flatMap((one) => driverOf(one) ?? []);
+  const drivers = entrants.flatMap((one) => entrantDriver(one) ?? []);
   const said = new Map(
     entrants.flatMap((one) => {
-      const [driver, team] = [driverOf(one), saidTeam(one)];
+      const [driver, team] = [entrantDriver(one), saidTeam(one)];
       return driver && team ? [[driver, team] as const] : [];
     }),
   );
@@ -40,7 +40,7 @@ export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
     session: F1Session | undefined,
     at: string,
   ): EventAnswer => {
-    const startTime = readInstant(date);
+    const startTime = looseInstant(date);
     const status = readStatus(said);
     if (!session) return left(at, `session not understood: ${type?.abbreviation ?? 'unnamed'}`);
     if (!startTime) return left(at, 'no valid date');
@@ -59,7 +59,7 @@ export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
       track: venue?.name ?? grandPrix,
       cars,
       matchups: teamMates(cars, UNNAMED),
-      result: status === 'final' ? resultOf(competitors) : undefined,
+      result: status === 'final' ? raceResult(competitors) : undefined,
     });
   };
 
@@ -70,7 +70,7 @@ export const f1Reader = readerOf(weekendSchema, (weekend, item) => {
   }));
   const known = read.flatMap(({ at, shape }) => (shape.success ? [{ at, data: shape.data }] : []));
   const kinds = sessionsOf(known.map(({ data }) => data));
-  return joined([
+  return joinedAnswers([
     ...known.map(({ at, data }, index) => readSession(data, kinds[index], at)),
     ...read.flatMap(({ at, shape }) => (shape.error ? [left(at, misshapen(shape.error))] : [])),
   ]);

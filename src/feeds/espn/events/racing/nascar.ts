@@ -1,11 +1,11 @@
 import type { RaceEvent } from '#domain/events/race.ts';
 import { teamMates } from '#domain/events/teamMates.ts';
 import { answerOf, left } from '../../../eventAnswer.ts';
-import { readInstant } from '../../../reading/fields.ts';
+import { looseInstant } from '../../../reading/fields.ts';
 import { itemName, misshapen } from '../../../reading/items.ts';
-import { readEspnVenue, readStatus, venueSchema } from '../schema.ts';
+import { espnVenueSchema, readEspnVenue, readStatus } from '../schema.ts';
 import { readerOf } from '../scoreboard.ts';
-import { readCars, resultOf, type TeamOf, UNNAMED } from './entrants.ts';
+import { raceResult, readCars, type TeamOf, UNNAMED } from './entrants.ts';
 import { cupTeam } from './knownTeams.ts';
 import { sessionSchema, weekendSchema } from './schema.ts';
 import { trackOf } from './tracks.ts';
@@ -32,11 +32,13 @@ export const nascarReader = (series: Series) =>
     if (!race) return left(item, 'no race');
     if (!race.shape.success) return left(race.at, misshapen(race.shape.error));
     const { date, status: said, timeValid, competitors = [], venue: own } = race.shape.data;
-    const startTime = readInstant(date) ?? readInstant(weekend.date);
+    const startTime = looseInstant(date) ?? looseInstant(weekend.date);
     const status = readStatus(said) ?? readStatus(weekend.status);
     if (!startTime) return left(item, 'no valid date');
     if (!status) return left(item, 'status not understood');
-    const venue = readEspnVenue(weekend.circuit ?? own ?? venueSchema.parse(weekend.venues?.[0]));
+    const venue = readEspnVenue(
+      weekend.circuit ?? own ?? espnVenueSchema.parse(weekend.venues?.[0]),
+    );
     const track = venue?.name ?? name;
     const known = trackOf(track);
     const cars = readCars(competitors, teamOf);
@@ -54,6 +56,6 @@ export const nascarReader = (series: Series) =>
       trackMiles: known?.miles,
       cars,
       matchups: teamMates(cars, UNNAMED),
-      result: status === 'final' ? resultOf(competitors) : undefined,
+      result: status === 'final' ? raceResult(competitors) : undefined,
     });
   });

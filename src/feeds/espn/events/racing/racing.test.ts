@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { RaceEvent } from '#domain/events/race.ts';
 import { sessionType } from '#domain/events/session.ts';
-import { fixtureText, parseText } from '../payloads.fixture.ts';
+import { eventsFixtureText, parseEventsText } from '../payloads.fixture.ts';
 import { f1Reader } from './f1.ts';
 import { grandPrixName } from './grandPrix.ts';
 import { nascarReader } from './nascar.ts';
 import { trackOf } from './tracks.ts';
 
-const f1 = parseText(fixtureText('f1'), f1Reader);
-const cup = parseText(fixtureText('nascar'), nascarReader('NASCAR-Cup'));
+const f1 = parseEventsText(eventsFixtureText('f1'), f1Reader);
+const cup = parseEventsText(eventsFixtureText('nascar'), nascarReader('NASCAR-Cup'));
 const races = [...f1.events, ...cup.events] as readonly (RaceEvent & { sourceId: string })[];
 const race = (id: string) => races.find(({ sourceId }) => sourceId === id);
 
@@ -68,7 +68,7 @@ test('a sprint weekend as boards of 2026 have it: sessions by abbreviation or nu
       session('5', '2026-05-24T20:00Z', type('3', 'Race')),
     ];
     const event = { id: '600057433', name: 'Lenovo Canadian Grand Prix', competitions };
-    return parseText(JSON.stringify({ events: [event] }), f1Reader);
+    return parseEventsText(JSON.stringify({ events: [event] }), f1Reader);
   };
   for (const named of [true, false]) {
     expect(read(named).quarantined).toEqual([]);
@@ -95,13 +95,15 @@ test('sessions that are none are left out by themselves', () => {
 
 test('a weekend without sessions is left out', () => {
   const text = JSON.stringify({ events: [{ id: '1', name: 'Moon GP', competitions: [] }] });
-  expect(parseText(text, f1Reader).quarantined).toEqual([{ item: '1', reason: 'no sessions' }]);
+  expect(parseEventsText(text, f1Reader).quarantined).toEqual([
+    { item: '1', reason: 'no sessions' },
+  ]);
 });
 
 test('a session without readable entrants is an event all the same', () => {
-  const event = JSON.parse(fixtureText('f1')).events[0];
+  const event = JSON.parse(eventsFixtureText('f1')).events[0];
   event.competitions = [{ ...event.competitions[4], competitors: [1, null] }];
-  expect(parseText(JSON.stringify({ events: [event] }), f1Reader).events).toHaveLength(1);
+  expect(parseEventsText(JSON.stringify({ events: [event] }), f1Reader).events).toHaveLength(1);
 });
 
 test.each([
@@ -157,9 +159,12 @@ test('a race whose field and track are unknown; a weekend without a race is none
 });
 
 test('a car whose driver is to be announced is none yet', () => {
-  const event = JSON.parse(fixtureText('nascar')).events[0];
+  const event = JSON.parse(eventsFixtureText('nascar')).events[0];
   event.competitions[1].competitors[2].athlete = { displayName: 'TBA' };
-  const { events } = parseText(JSON.stringify({ events: [event] }), nascarReader('NASCAR-Cup'));
+  const { events } = parseEventsText(
+    JSON.stringify({ events: [event] }),
+    nascarReader('NASCAR-Cup'),
+  );
   expect((events[0] as RaceEvent).cars.map(({ driver }) => driver)).toEqual([
     'Kyle Larson',
     'Ricky Stenhouse Jr.',
@@ -167,9 +172,12 @@ test('a car whose driver is to be announced is none yet', () => {
 });
 
 test('slots that two cars share are no grid', () => {
-  const event = JSON.parse(fixtureText('nascar')).events[0];
+  const event = JSON.parse(eventsFixtureText('nascar')).events[0];
   event.competitions[1].competitors[0].startOrder = 2;
-  const { events } = parseText(JSON.stringify({ events: [event] }), nascarReader('NASCAR-Cup'));
+  const { events } = parseEventsText(
+    JSON.stringify({ events: [event] }),
+    nascarReader('NASCAR-Cup'),
+  );
   expect((events[0] as RaceEvent).cars.map(({ grid }) => grid)).toEqual([
     undefined,
     undefined,

@@ -1,37 +1,37 @@
 import { z } from 'zod';
-import { block, flag, number, text, usableList } from '../../../reading/fields.ts';
-import { athleteSchema, idSchema, statusSchema, venueSchema } from '../schema.ts';
+import { block, looseFlag, looseText, number, usableList } from '../../../reading/fields.ts';
+import { athleteSchema, espnEventStatus, espnVenueSchema, idSchema } from '../schema.ts';
 
 const entrantSchema = z.object({
-  id: text,
+  id: looseText,
   /** Place so far, or at the end. */
   order: number,
   startOrder: number,
-  winner: flag,
+  winner: looseFlag,
   athlete: athleteSchema,
-  vehicle: block({ number: text, manufacturer: text, team: text }),
-  team: block({ displayName: text }),
+  vehicle: block({ number: looseText, manufacturer: looseText, team: looseText }),
+  team: block({ displayName: looseText }),
 });
 
 /** A session of the weekend: one competition. */
 export const sessionSchema = z.object({
   id: idSchema,
-  date: text,
-  timeValid: flag,
-  type: block({ id: text, text, abbreviation: text }),
-  status: statusSchema,
-  venue: venueSchema,
+  date: looseText,
+  timeValid: looseFlag,
+  type: block({ id: looseText, text: looseText, abbreviation: looseText }),
+  status: espnEventStatus,
+  venue: espnVenueSchema,
   competitors: usableList(entrantSchema),
 });
 
 /** A race weekend. Its sessions are read one by one. */
 export const weekendSchema = z.object({
   id: idSchema,
-  date: text,
-  name: text,
-  shortName: text,
-  status: statusSchema,
-  circuit: venueSchema,
+  date: looseText,
+  name: looseText,
+  shortName: looseText,
+  status: espnEventStatus,
+  circuit: espnVenueSchema,
   venues: usableList(z.unknown()),
   competitions: usableList(z.unknown()),
 });

@@ -2,13 +2,13 @@ import type { EventVenue } from '#domain/events/event.ts';
 import { isPlaceholder } from '#domain/events/placeholder.ts';
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
 import type { TennisPlayer } from '#domain/events/tennisMatch.ts';
-import { dayOnly, readInstant } from '../../../reading/fields.ts';
+import { dayOnly, looseInstant } from '../../../reading/fields.ts';
 import { headshotOf, nameOf, readEspnVenue, readStatus } from '../schema.ts';
 import type { Draw } from './draw.ts';
-import { placeOf } from './place.ts';
+import { tennisVenue } from './place.ts';
 import { readTennisResult } from './result.ts';
 import type { EspnMatch, EspnSide } from './schema.ts';
-import { bestOfAt, surfaceOf, tourOf } from './tournaments.ts';
+import { bestOfAt, tournamentSurface, tournamentTour } from './tournaments.ts';
 
 /** 99 is the feed's word for "not ranked". */
 const readRank = (rank: number | undefined): number | undefined =>
@@ -17,7 +17,7 @@ const readRank = (rank: number | undefined): number | undefined =>
     : undefined;
 
 /** A player; undefined while the place is open, which the feed also marks with a negative id. */
-export function readPlayer({ id, athlete, curatedRank }: EspnSide): TennisPlayer | undefined {
+export function readTennisPlayer({ id, athlete, curatedRank }: EspnSide): TennisPlayer | undefined {
   const name = nameOf(athlete);
   if (!name || isPlaceholder(name) || id?.startsWith('-')) return undefined;
   return {
@@ -29,7 +29,7 @@ export function readPlayer({ id, athlete, curatedRank }: EspnSide): TennisPlayer
 }
 
 /** The feed's home and away, else its order. */
-export function sidesOf(match: EspnMatch): readonly [EspnSide, EspnSide] | undefined {
+export function matchSides(match: EspnMatch): readonly [EspnSide, EspnSide] | undefined {
   const [one, other] = match.competitors;
   if (!one || !other) return undefined;
   const swapped =
@@ -53,12 +53,12 @@ export function readMatch(
   draw: Draw,
   tournament: AtTournament,
 ): FeedEvent | 'none' | { readonly reason: string } {
-  const sides = sidesOf(match);
+  const sides = matchSides(match);
   if (!sides || match.competitors.some(({ type }) => type === 'team')) return 'none';
-  const [a, b] = [readPlayer(sides[0]), readPlayer(sides[1])];
+  const [a, b] = [readTennisPlayer(sides[0]), readTennisPlayer(sides[1])];
   if (!a || !b) return 'none';
   if (a.name === b.name) return { reason: 'both players have one name' };
-  const instant = readInstant(match.date) ?? readInstant(match.startDate);
+  const instant = looseInstant(match.date) ?? looseInstant(match.startDate);
   if (!instant) return { reason: 'no valid date' };
   const status = readStatus(match.status);
   if (!status) return { reason: 'status not understood' };
@@ -71,14 +71,14 @@ export function readMatch(
     kind: 'match',
     sourceId: `tennis-${match.id}`,
     league: women ? 'WTA' : 'ATP',
-    tour: tourOf(held, played),
+    tour: tournamentTour(held, played),
     tournament: tournament.name,
     name: `${a.name} vs ${b.name}`,
     ...(match.timeValid === false ? dayOnly(instant) : { startTime: instant, timeKnown: true }),
     status,
     venue,
     round,
-    surface: surfaceOf(held, played),
+    surface: tournamentSurface(held, played),
     bestOf: bestOfAt(tournament.name, { women, round: `${round} ${tournament.drawName}` }),
     a,
     b,
@@ -90,7 +90,7 @@ export function readMatch(
 function courtOf({ venue }: EspnMatch, tournament: AtTournament): EventVenue | undefined {
   const own = readEspnVenue(venue);
   if (!own) return tournament.venue;
-  const place = tournament.venue ?? placeOf(venue);
+  const place = tournament.venue ?? tennisVenue(venue);
   return {
     name: own.name ?? place?.name,
     city: own.city ?? place?.city,

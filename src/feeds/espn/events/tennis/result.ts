@@ -6,7 +6,7 @@ import type { EspnMatch, EspnSide } from './schema.ts';
 const MOST_GAMES = 99;
 
 /** Games or points of a side, as a whole number in range. */
-export const gamesOf = (value: number | undefined): number | undefined =>
+export const gamesWonOf = (value: number | undefined): number | undefined =>
   value !== undefined && Number.isInteger(value) && value >= 0 && value <= MOST_GAMES
     ? value
     : undefined;
@@ -16,7 +16,10 @@ function readSets(a: EspnSide, b: EspnSide): TennisResult['sets'] {
   const sets: [number, number][] = [];
   const both = Math.min(a.linescores?.length ?? 0, b.linescores?.length ?? 0, 5);
   for (let at = 0; at < both; at++) {
-    const [mine, theirs] = [gamesOf(a.linescores?.[at]?.value), gamesOf(b.linescores?.[at]?.value)];
+    const [mine, theirs] = [
+      gamesWonOf(a.linescores?.[at]?.value),
+      gamesWonOf(b.linescores?.[at]?.value),
+    ];
     if (mine === undefined || theirs === undefined) break;
     if (mine + theirs > 0) sets.push([mine, theirs]);
   }

@@ -1,33 +1,46 @@
 import { z } from 'zod';
-import { block, flag, number, text, usableList, withoutNulls } from '../../../reading/fields.ts';
-import { athleteSchema, idSchema, notesSchema, statusSchema, venueSchema } from '../schema.ts';
+import {
+  block,
+  looseFlag,
+  looseText,
+  number,
+  usableList,
+  withoutNulls,
+} from '../../../reading/fields.ts';
+import {
+  athleteSchema,
+  espnEventStatus,
+  espnVenueSchema,
+  idSchema,
+  notesSchema,
+} from '../schema.ts';
 
 const sideSchema = z.object({
-  id: text,
+  id: looseText,
   /** "athlete"; pairs are a "team". */
-  type: text,
+  type: looseText,
   order: number,
-  homeAway: text,
-  winner: flag,
+  homeAway: looseText,
+  winner: looseFlag,
   /** While it is played: whether the side serves. */
-  possession: flag,
+  possession: looseFlag,
   athlete: athleteSchema,
   curatedRank: block({ current: number }),
   /** Games set by set; `winner` once a set is over, `tiebreak` its points. */
-  linescores: usableList(z.object({ value: number, tiebreak: number, winner: flag })),
+  linescores: usableList(z.object({ value: number, tiebreak: number, winner: looseFlag })),
 });
 
 /** A match: one competition of a tournament's grouping. */
 export const matchSchema = z.object({
   id: idSchema,
-  uid: text,
-  date: text,
-  startDate: text,
-  timeValid: flag,
-  type: block({ id: text, slug: text, text }),
-  round: block({ displayName: text }),
-  status: statusSchema,
-  venue: venueSchema,
+  uid: looseText,
+  date: looseText,
+  startDate: looseText,
+  timeValid: looseFlag,
+  type: block({ id: looseText, slug: looseText, text: looseText }),
+  round: block({ displayName: looseText }),
+  status: espnEventStatus,
+  venue: espnVenueSchema,
   notes: notesSchema,
   competitors: withoutNulls(z.array(sideSchema).length(2)),
 });
@@ -35,13 +48,13 @@ export const matchSchema = z.object({
 /** A tournament. Since 2023 its matches are grouped by draw, before that in one list. They are read one by one. */
 export const tournamentSchema = z.object({
   id: idSchema,
-  uid: text,
-  name: text,
-  shortName: text,
-  venue: venueSchema,
+  uid: looseText,
+  name: looseText,
+  shortName: looseText,
+  venue: espnVenueSchema,
   groupings: usableList(
     z.object({
-      grouping: block({ slug: text, displayName: text }),
+      grouping: block({ slug: looseText, displayName: looseText }),
       competitions: usableList(z.unknown()),
     }),
   ),

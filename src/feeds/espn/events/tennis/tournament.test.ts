@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { TennisMatch } from '#domain/events/tennisMatch.ts';
-import { fixtureText, parseText } from '../payloads.fixture.ts';
+import { eventsFixtureText, parseEventsText } from '../payloads.fixture.ts';
 import { tournamentReader } from './tournament.ts';
 
-const answer = parseText(fixtureText('tennis'), tournamentReader('men'));
+const answer = parseEventsText(eventsFixtureText('tennis'), tournamentReader('men'));
 
 function match(id: string): TennisMatch {
   const found = answer.events.find(({ sourceId }) => sourceId === `tennis-${id}`);
@@ -59,9 +59,9 @@ test('qualifying is best of three, and so are women', () => {
 });
 
 test('the draw may be that of the qualifying', () => {
-  const event = JSON.parse(fixtureText('tennis')).events[0];
+  const event = JSON.parse(eventsFixtureText('tennis')).events[0];
   event.groupings[0].grouping.displayName = "Men's Singles Qualifying";
-  const { events } = parseText(JSON.stringify({ events: [event] }), tournamentReader('men'));
+  const { events } = parseEventsText(JSON.stringify({ events: [event] }), tournamentReader('men'));
   expect(events[0]).toMatchObject({ league: 'ATP', bestOf: 3 });
 });
 
@@ -80,12 +80,13 @@ test('a match is none until both players are known', () => {
 });
 
 test('the id of an open match later gets its players; the hour may be unknown', () => {
-  const event = JSON.parse(fixtureText('tennis')).events[0];
+  const event = JSON.parse(eventsFixtureText('tennis')).events[0];
   const { competitions } = event.groupings[0];
   const open = competitions.find(({ id }: { id: string }) => id === '170005');
   for (const side of open.competitors) side.athlete = { displayName: `Player ${side.id}` };
   event.groupings = [{ ...event.groupings[0], competitions: [open] }];
-  const read = () => parseText(JSON.stringify({ events: [event] }), tournamentReader('men')).events;
+  const read = () =>
+    parseEventsText(JSON.stringify({ events: [event] }), tournamentReader('men')).events;
   expect(read()).toMatchObject([
     { sourceId: 'tennis-170005', timeKnown: false, startTime: '2026-07-13T16:00:00.000Z' },
   ]);

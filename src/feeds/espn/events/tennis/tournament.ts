@@ -1,9 +1,9 @@
-import { answerOf, joined, left, NO_EVENTS } from '../../../eventAnswer.ts';
+import { answerOf, joinedAnswers, left, NO_EVENTS } from '../../../eventAnswer.ts';
 import { misshapen } from '../../../reading/items.ts';
 import { readerOf } from '../scoreboard.ts';
 import type { Draw } from './draw.ts';
 import { type AtTournament, readMatch } from './match.ts';
-import { placeOf } from './place.ts';
+import { tennisVenue } from './place.ts';
 import { tournamentSchema } from './schema.ts';
 import { singlesOf } from './singles.ts';
 
@@ -12,8 +12,8 @@ export const tournamentReader = (asked: Draw) =>
   readerOf(tournamentSchema, (event, item) => {
     const name = event.name ?? event.shortName;
     if (!name) return left(item, 'no name');
-    const tournament: AtTournament = { name, venue: placeOf(event.venue) };
-    return joined(
+    const tournament: AtTournament = { name, venue: tennisVenue(event.venue) };
+    return joinedAnswers(
       singlesOf(event, item, asked).map(({ at, draw, words, shape }) => {
         if (!shape.success) return left(at, misshapen(shape.error));
         const match = readMatch(shape.data, draw, { ...tournament, drawName: words });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestOfAt, surfaceOf, tourOf } from './tournaments.ts';
+import { bestOfAt, tournamentSurface, tournamentTour } from './tournaments.ts';
 
 test.each([
   ['Australian Open', 'hard'],
@@ -33,15 +33,15 @@ test.each([
   ['Upper Austria Ladies Linz', undefined],
   ['Challenger of Nowhere', undefined],
 ] as const)('%s is played on %s', (tournament, surface) => {
-  expect(surfaceOf({ tournament }, { women: false })).toBe(surface);
+  expect(tournamentSurface({ tournament }, { women: false })).toBe(surface);
 });
 
 test('Stuttgart: grass for men, clay for women', () => {
   const at = (tournament: string, women: boolean, month: number) =>
-    surfaceOf({ tournament, city: 'Stuttgart' }, { women, month });
+    tournamentSurface({ tournament, city: 'Stuttgart' }, { women, month });
   expect(at('BOSS Open', false, 6)).toBe('grass');
   expect(at('Porsche Tennis Grand Prix', true, 4)).toBe('clay');
-  expect(surfaceOf({ tournament: 'BOSS Open Stuttgart' }, { women: false })).toBe('grass');
+  expect(tournamentSurface({ tournament: 'BOSS Open Stuttgart' }, { women: false })).toBe('grass');
 });
 
 test.each([
@@ -81,22 +81,24 @@ test.each([
 ] as const)(
   '%s at %s, %s in month %i (women %s): %s',
   (tournament, city, country, month, women, surface) => {
-    expect(surfaceOf({ tournament, city, country }, { women, month })).toBe(surface);
+    expect(tournamentSurface({ tournament, city, country }, { women, month })).toBe(surface);
   },
 );
 
 test.each(['constructor', '__proto__', 'toString', ''])('a city called %j is none', (city) => {
   const played = { women: true, month: 5 };
-  expect(surfaceOf({ tournament: 'Some Cup', city }, played)).toBeUndefined();
-  expect(tourOf({ tournament: 'Some Cup', city }, played)).toBe('WTA Tour');
+  expect(tournamentSurface({ tournament: 'Some Cup', city }, played)).toBeUndefined();
+  expect(tournamentTour({ tournament: 'Some Cup', city }, played)).toBe('WTA Tour');
 });
 
 test('a city in the tournament’s name serves where no place is given', () => {
-  expect(surfaceOf({ tournament: 'Livesport Prague Open' }, { women: true, month: 7 })).toBe(
+  expect(
+    tournamentSurface({ tournament: 'Livesport Prague Open' }, { women: true, month: 7 }),
+  ).toBe('hard');
+  expect(tournamentSurface({ tournament: 'Winston-Salem Bank Cup' }, { women: false })).toBe(
     'hard',
   );
-  expect(surfaceOf({ tournament: 'Winston-Salem Bank Cup' }, { women: false })).toBe('hard');
-  expect(surfaceOf({ tournament: 'Vic Zug Cup' }, { women: false })).toBeUndefined();
+  expect(tournamentSurface({ tournament: 'Vic Zug Cup' }, { women: false })).toBeUndefined();
 });
 
 test.each([
@@ -106,15 +108,19 @@ test.each([
   ['Olympic Games', 'Los Angeles', 'hard'],
 ] as const)('%s at %s are the Olympics, best of three on %s', (tournament, city, surface) => {
   const played = { women: false, month: 7 };
-  expect(surfaceOf({ tournament, city }, played)).toBe(surface);
-  expect(tourOf({ tournament, city }, played)).toBe('Olympics');
+  expect(tournamentSurface({ tournament, city }, played)).toBe(surface);
+  expect(tournamentTour({ tournament, city }, played)).toBe('Olympics');
   expect(bestOfAt(tournament, { women: false, round: 'Final' })).toBe(3);
 });
 
 test('a tie of nations is played where the host chooses, its finals on hard courts', () => {
   const played = { women: false, month: 9 };
-  expect(surfaceOf({ tournament: 'Davis Cup Qualifiers', city: 'Munich' }, played)).toBeUndefined();
-  expect(surfaceOf({ tournament: 'Davis Cup Final 8', city: 'Bologna' }, played)).toBe('hard');
+  expect(
+    tournamentSurface({ tournament: 'Davis Cup Qualifiers', city: 'Munich' }, played),
+  ).toBeUndefined();
+  expect(tournamentSurface({ tournament: 'Davis Cup Final 8', city: 'Bologna' }, played)).toBe(
+    'hard',
+  );
 });
 
 test.each(['Australian Open', 'Roland Garros', 'Wimbledon', 'US Open', '2026 US Open'])(
@@ -151,7 +157,7 @@ test.each([
   ['French Open', true, 5, 'WTA Tour'],
   ['Buenos Aires Open', false, 2, 'ATP World Tour'],
 ] as const)('%s (women %s, month %i) is of the tour %s', (tournament, women, month, tour) => {
-  expect(tourOf({ tournament }, { women, month })).toBe(tour);
+  expect(tournamentTour({ tournament }, { women, month })).toBe(tour);
 });
 
 test.each([
@@ -162,5 +168,5 @@ test.each([
   ['Some Open', 'Rome', 7, 'WTA 125'],
   ['Qatar Open', 'Doha', 2, 'WTA Tour'],
 ] as const)('%s at %s in month %i is of the %s', (tournament, city, month, tour) => {
-  expect(tourOf({ tournament, city }, { women: true, month })).toBe(tour);
+  expect(tournamentTour({ tournament, city }, { women: true, month })).toBe(tour);
 });

@@ -111,11 +111,11 @@ interface Held {
  * Surface of a tournament: by its city's courts, else by its name; undefined if neither is known. Nations choose anew for each
  * tie, except for the finals, which are played on hard courts.
  */
-export function surfaceOf(
+export function tournamentSurface(
   { tournament, city, country }: Held,
   played: PlayedWhen,
 ): CourtSurface | undefined {
-  const tour = tourOf({ tournament }, played);
+  const tour = tournamentTour({ tournament }, played);
   if (tour === OLYMPICS) return olympicSurface(plain(`${tournament} ${city ?? ''}`));
   if (NATIONS.has(tour)) return /final/.test(plain(tournament)) ? 'hard' : undefined;
   if (isMajor(tournament)) return surfaceOfName(tournament, played);
@@ -141,7 +141,7 @@ const KING_CUP = 'Billie Jean King Cup';
 const NATIONS: ReadonlySet<string> = new Set([DAVIS_CUP, KING_CUP]);
 
 /** A tournament's tour, by the name that readers know. */
-export function tourOf({ tournament, city }: Held, { women, month }: PlayedWhen): string {
+export function tournamentTour({ tournament, city }: Held, { women, month }: PlayedWhen): string {
   const name = plain(tournament);
   if (/olympic/.test(name)) return OLYMPICS;
   if (/davis cup/.test(name)) return DAVIS_CUP;

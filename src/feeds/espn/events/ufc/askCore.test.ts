@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FightCard } from '#domain/events/fightCard.ts';
 import { fakeFeeds } from '../../../joined/fakeFeeds.fixture.ts';
 import { readLeague } from '../askScoreboard.ts';
-import { AS_OF, fixtureText } from '../payloads.fixture.ts';
+import { EVENTS_AS_OF, eventsFixtureText } from '../payloads.fixture.ts';
 import { completeCards } from './askCore.ts';
 import { cardReader } from './card.ts';
 
@@ -11,7 +11,7 @@ const CARD = 'events/600000001';
 const MAIN = 'events/600000001/competitions/406';
 
 function board() {
-  const found = readLeague(JSON.parse(fixtureText('ufc')), 'UFC', cardReader(AS_OF));
+  const found = readLeague(JSON.parse(eventsFixtureText('ufc')), 'UFC', cardReader(EVENTS_AS_OF));
   if (!found.ok) throw new Error(found.reason);
   return found.value.events;
 }

@@ -1,6 +1,6 @@
 import type { FeedEvent } from '#domain/events/sportEvent.ts';
-import { joined, left } from '../../../eventAnswer.ts';
-import { tried } from '../../../reading/askAll.ts';
+import { joinedAnswers, left } from '../../../eventAnswer.ts';
+import { triedAsk } from '../../../reading/askAll.ts';
 import { type FetchJsonOptions, fetchJson } from '../../../reading/fetchJson.ts';
 import type { Completing } from '../completed.ts';
 import { type CoreBout, readCoreBouts } from './coreBouts.ts';
@@ -44,11 +44,11 @@ async function coreOf(
   baseUrl: string,
   http: FetchJsonOptions,
 ): Promise<ReadonlyMap<string, CoreBout>> {
-  const whole = await tried(() => fetchJson(addressOf(baseUrl, card), http));
+  const whole = await triedAsk(() => fetchJson(addressOf(baseUrl, card), http));
   const listed = readCoreBouts(whole.ok ? whole.value : undefined);
   const main = card.bouts[0]?.key;
   if (main === undefined || listed.get(main)?.titleFight !== undefined) return listed;
-  const alone = await tried(() => fetchJson(addressOf(baseUrl, card, main), http));
+  const alone = await triedAsk(() => fetchJson(addressOf(baseUrl, card, main), http));
   if (alone.ok) return new Map([...listed, ...readCoreBouts(alone.value)]);
   if (listed.size > 0) return listed;
   throw whole.ok ? alone.error : whole.error;
@@ -68,10 +68,10 @@ export const completeCards =
       quarantined: [],
     });
     for (const card of cardsOf(events, now)) {
-      const core = await tried(() => coreOf(card, baseUrl, http));
+      const core = await triedAsk(() => coreOf(card, baseUrl, http));
       if (core.ok) found.set(card, withCore(card, core.value));
       // A failure for one card affects the others: they are not requested.
-      else return joined([told(), left(`${card.sourceId} core`, core.error.message)]);
+      else return joinedAnswers([told(), left(`${card.sourceId} core`, core.error.message)]);
     }
     return told();
   };

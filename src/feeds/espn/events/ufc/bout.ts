@@ -1,6 +1,6 @@
 import type { Bout, Fighter } from '#domain/events/fightCard.ts';
 import { isPlaceholder } from '#domain/events/placeholder.ts';
-import { misshapen, type Parsed, parsed, refused } from '../../../reading/items.ts';
+import { misshapen, type Parsed, parsedItem, refusedItem } from '../../../reading/items.ts';
 import { headshotOf, nameOf, readStatus } from '../schema.ts';
 import { readMoneylines } from './odds.ts';
 import { readResult } from './result.ts';
@@ -79,18 +79,18 @@ const words = ({ type, notes, note }: EspnBout): string =>
 /** One bout of a card. Never throws. */
 export function readBout(value: unknown, asOf: string): Parsed<ListedBout> {
   const shape = boutSchema.safeParse(value);
-  if (!shape.success) return refused(misshapen(shape.error));
+  if (!shape.success) return refusedItem(misshapen(shape.error));
   const raw = shape.data;
   const sides = corners(raw);
   const [a, b] = [sides && readFighter(sides[0]), sides && readFighter(sides[1])];
-  if (!sides || !a || !b) return refused('a fighter without a name');
+  if (!sides || !a || !b) return refusedItem('a fighter without a name');
   const open = [a, b].some(({ name }) => isPlaceholder(name));
-  if (!open && a.name === b.name) return refused('both fighters have one name');
+  if (!open && a.name === b.name) return refusedItem('both fighters have one name');
   const { name, women } = weightClassOf(raw.type?.abbreviation ?? raw.type?.text);
   const status = readStatus(raw.status);
   const begun = status === 'live' || status === 'final';
   const moneyline = readMoneylines(raw.odds ?? [], sides, { begun, asOf });
-  return parsed({
+  return parsedItem({
     bout: {
       key: raw.id,
       weightClass: name,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FightCard } from '#domain/events/fightCard.ts';
-import { AS_OF, fixtureText, parseText } from '../payloads.fixture.ts';
+import { EVENTS_AS_OF, eventsFixtureText, parseEventsText } from '../payloads.fixture.ts';
 import { cardReader } from './card.ts';
 
-const answer = parseText(fixtureText('ufc'), cardReader(AS_OF));
+const answer = parseEventsText(eventsFixtureText('ufc'), cardReader(EVENTS_AS_OF));
 
 function card(sourceId: string): FightCard {
   const found = answer.events.find((event) => event.sourceId === sourceId);
@@ -59,7 +59,7 @@ test('the main event: class, rounds, title, records, portraits, and prices told 
         feed: 'espn',
         provider: 'DraftKings',
         sample: false,
-        asOf: AS_OF,
+        asOf: EVENTS_AS_OF,
         a: -150,
         b: 130,
       },

@@ -1,9 +1,9 @@
 import type { EventStatus } from '#domain/events/event.ts';
-import { answerOf, joined, left } from '../../../eventAnswer.ts';
+import { answerOf, joinedAnswers, left } from '../../../eventAnswer.ts';
 import type { EventAnswer } from '../../../eventSource.ts';
-import { readInstant } from '../../../reading/fields.ts';
+import { looseInstant } from '../../../reading/fields.ts';
 import { itemName } from '../../../reading/items.ts';
-import { readEspnVenue, readStatus, venueSchema } from '../schema.ts';
+import { espnVenueSchema, readEspnVenue, readStatus } from '../schema.ts';
 import { readerOf } from '../scoreboard.ts';
 import { type ListedBout, readBout } from './bout.ts';
 import { orderBouts } from './order.ts';
@@ -29,14 +29,14 @@ export const cardReader = (asOf: string) =>
       else if (!bout.value.off) listed.push(bout.value);
     }
     const startTime =
-      readInstant(card.date) ?? listed.map(({ start }) => readInstant(start)).sort()[0];
+      looseInstant(card.date) ?? listed.map(({ start }) => looseInstant(start)).sort()[0];
     const name = card.name ?? card.shortName;
-    if (!startTime) return joined([left(item, 'no valid date'), ...bad]);
-    if (!name) return joined([left(item, 'no name'), ...bad]);
+    if (!startTime) return joinedAnswers([left(item, 'no valid date'), ...bad]);
+    if (!name) return joinedAnswers([left(item, 'no name'), ...bad]);
     const bouts = orderBouts(name, listed);
     const main = listed.find(({ bout }) => bout.key === bouts[0]?.key)?.raw;
     const channels = (main?.broadcasts ?? []).flatMap(({ names }) => names ?? []).filter(Boolean);
-    const place = venueSchema.parse(card.venues?.[0]) ?? main?.venue;
+    const place = espnVenueSchema.parse(card.venues?.[0]) ?? main?.venue;
     const found = answerOf({
       kind: 'fights',
       sourceId: `ufc-${card.id}`,
@@ -50,5 +50,5 @@ export const cardReader = (asOf: string) =>
       broadcaster: [...new Set(channels)].join(', ') || undefined,
       bouts,
     });
-    return joined([found, ...bad]);
+    return joinedAnswers([found, ...bad]);
   });

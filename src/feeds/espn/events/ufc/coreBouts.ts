@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CardSegment } from '#domain/events/fightCard.ts';
-import { block, number, raw, text, usableList } from '../../../reading/fields.ts';
+import { block, looseText, number, raw, usableList } from '../../../reading/fields.ts';
 import { idSchema } from '../schema.ts';
 import { segmentText } from './bout.ts';
 import { segmentOf } from './segments.ts';
@@ -19,9 +19,9 @@ export interface CoreBout {
 const boutSchema = z.object({
   id: idSchema,
   /** Weight class and, for title fights, the belt: "Light Heavyweight", "UFC Light Heavyweight Title". */
-  types: usableList(z.object({ text, abbreviation: text })),
+  types: usableList(z.object({ text: looseText, abbreviation: looseText })),
   /** "5 Rnd (5-5-5-5-5)" */
-  description: text,
+  description: looseText,
   format: block({ regulation: block({ periods: number }) }),
   cardSegment: raw,
   matchNumber: number,

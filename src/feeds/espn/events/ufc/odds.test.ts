@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { AS_OF } from '../payloads.fixture.ts';
+import { EVENTS_AS_OF } from '../payloads.fixture.ts';
 import { readMoneylines } from './odds.ts';
 import { fightOddsSchema } from './oddsSchema.ts';
 import type { EspnCorner } from './schema.ts';
 
 const corner = (id: string, homeAway?: string) => ({ id, homeAway }) as EspnCorner;
-const before = { begun: false, asOf: AS_OF };
-const begun = { begun: true, asOf: AS_OF };
+const before = { begun: false, asOf: EVENTS_AS_OF };
+const begun = { begun: true, asOf: EVENTS_AS_OF };
 
 const prices = (
   odds: object,

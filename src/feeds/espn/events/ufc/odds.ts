@@ -1,6 +1,6 @@
 import type { TwoWayQuote } from '#domain/events/event.ts';
 import { bookOf } from '#domain/prices/bookmakers.ts';
-import { firstOf, readPrice } from '../../../reading/markets.ts';
+import { firstRead, readQuotedPrice } from '../../../reading/markets.ts';
 import type { EspnFightOdds } from './oddsSchema.ts';
 import type { EspnCorner } from './schema.ts';
 
@@ -39,11 +39,11 @@ function sideOf(odds: EspnFightOdds, corner: EspnCorner, other: EspnCorner): Sid
 
 function priceOf(odds: EspnFightOdds, side: Side, phases: readonly Phase[]): number | undefined {
   const own = fighterOdds(odds, side);
-  const byMarket = (phase: Phase) => () => readPrice(odds.moneyline?.[side]?.[phase]?.odds);
-  const byFighter = (phase: Phase) => () => readPrice(own?.[phase]?.moneyLine?.american);
-  return firstOf([
+  const byMarket = (phase: Phase) => () => readQuotedPrice(odds.moneyline?.[side]?.[phase]?.odds);
+  const byFighter = (phase: Phase) => () => readQuotedPrice(own?.[phase]?.moneyLine?.american);
+  return firstRead([
     ...phases.map(byMarket),
-    () => readPrice(own?.moneyLine),
+    () => readQuotedPrice(own?.moneyLine),
     ...phases.map(byFighter),
   ]);
 }

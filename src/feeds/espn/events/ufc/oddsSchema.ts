@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, raw, text } from '../../../reading/fields.ts';
+import { block, looseText, raw } from '../../../reading/fields.ts';
 
 /** Prices of one bookmaker on a bout: figures per fighter, or (since 2025) per market and side. Kept raw here. */
 const american = block({ american: raw });
@@ -9,13 +9,13 @@ const fighterOdds = block({
   close: phase,
   current: phase,
   /** Whose price it is: the id itself, or an address that ends in it. */
-  athlete: block({ id: text, $ref: text }),
+  athlete: block({ id: looseText, $ref: looseText }),
 });
 const sidePrice = block({ odds: raw });
 const sidePhases = block({ close: sidePrice, current: sidePrice });
 
 export const fightOddsSchema = z.object({
-  provider: block({ id: text, name: text, displayName: text }),
+  provider: block({ id: looseText, name: looseText, displayName: looseText }),
   homeAthleteOdds: fighterOdds,
   awayAthleteOdds: fighterOdds,
   homeTeamOdds: fighterOdds,

@@ -1,7 +1,7 @@
 import type { BoutResult } from '#domain/events/fightCard.ts';
 import { plainText } from '../../../reading/fields.ts';
 import { readStatus } from '../schema.ts';
-import { methodOf } from './method.ts';
+import { fightMethod } from './method.ts';
 import type { EspnBout, EspnCorner } from './schema.ts';
 
 /** The feed's description of the ending in one line: the result's names, and the official's notes. */
@@ -33,7 +33,7 @@ export function readResult(
   const text = endingText(bout);
   if (/no.?contest/i.test(text)) return { winner: 'noContest' };
   if (a.winner === b.winner) return /\bdraw\b/i.test(text) ? { winner: 'draw' } : undefined;
-  const method = methodOf(text) ?? (judged(a) && judged(b) ? 'decision' : undefined);
+  const method = fightMethod(text) ?? (judged(a) && judged(b) ? 'decision' : undefined);
   const period = bout.status?.period;
   const whole = period !== undefined && Number.isInteger(period) && period >= 1;
   return {

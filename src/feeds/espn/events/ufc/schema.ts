@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import {
   block,
-  flag,
+  looseFlag,
+  looseText,
   number,
   raw,
-  text,
   usableList,
   withoutNulls,
 } from '../../../reading/fields.ts';
 import {
   athleteSchema,
-  broadcastsSchema,
+  espnBroadcastsSchema,
+  espnEventStatus,
+  espnVenueSchema,
   idSchema,
   notesSchema,
-  statusSchema,
-  venueSchema,
 } from '../schema.ts';
 import { fightOddsSchema } from './oddsSchema.ts';
 
 const cornerSchema = z.object({
-  id: text,
+  id: looseText,
   order: number,
-  homeAway: text,
-  winner: flag,
+  homeAway: looseText,
+  winner: looseFlag,
   athlete: athleteSchema,
-  records: usableList(z.object({ name: text, type: text, summary: text })),
+  records: usableList(z.object({ name: looseText, type: looseText, summary: looseText })),
   /** Judges' totals of a fight that went the distance. */
   linescores: usableList(z.object({ linescores: usableList(z.object({ value: number })) })),
 });
@@ -32,31 +32,31 @@ const cornerSchema = z.object({
 /** A bout: one competition of the card. */
 export const boutSchema = z.object({
   id: idSchema,
-  date: text,
-  startDate: text,
-  timeValid: flag,
-  type: block({ text, abbreviation: text }),
+  date: looseText,
+  startDate: looseText,
+  timeValid: looseFlag,
+  type: block({ text: looseText, abbreviation: looseText }),
   matchNumber: number,
   /** A block in most years, bare text in some. */
   cardSegment: raw,
   notes: notesSchema,
-  note: text,
-  venue: venueSchema,
+  note: looseText,
+  venue: espnVenueSchema,
   competitors: withoutNulls(z.array(cornerSchema).length(2)),
-  status: statusSchema,
-  details: usableList(z.object({ type: block({ text }) })),
+  status: espnEventStatus,
+  details: usableList(z.object({ type: block({ text: looseText }) })),
   format: block({ regulation: block({ periods: number }) }),
-  broadcasts: broadcastsSchema,
+  broadcasts: espnBroadcastsSchema,
   odds: usableList(fightOddsSchema),
 });
 
 /** A card. Its bouts are read one by one. */
 export const cardSchema = z.object({
   id: idSchema,
-  date: text,
-  name: text,
-  shortName: text,
-  status: statusSchema,
+  date: looseText,
+  name: looseText,
+  shortName: looseText,
+  status: espnEventStatus,
   venues: usableList(z.unknown()),
   competitions: usableList(z.unknown()),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialFightRatings } from '#engine/fights/fitted.ts';
-import { methodOf } from './method.ts';
+import { fightMethod } from './method.ts';
 import { weightClassOf } from './weightClass.ts';
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['Final', undefined],
   ['', undefined],
 ] as const)('%j ended by %s', (text, method) => {
-  expect(methodOf(text)).toBe(method);
+  expect(fightMethod(text)).toBe(method);
 });

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import type { BoxLine } from '#domain/players/boxLine.ts';
-import { block, number, text, usableList } from '../../../reading/fields.ts';
+import { block, looseText, number, usableList } from '../../../reading/fields.ts';
 import { inOneWay, namedCounts } from './namedCounts.ts';
 
 const sidesSchema = usableList(
   z.object({
-    team: block({ id: text }),
+    team: block({ id: looseText }),
     statistics: usableList(
-      z.object({ name: text, stats: usableList(z.object({ name: text, value: number })) }),
+      z.object({
+        name: looseText,
+        stats: usableList(z.object({ name: looseText, value: number })),
+      }),
     ),
     details: usableList(
-      z.object({ stats: usableList(z.object({ name: text, displayValue: text })) }),
+      z.object({ stats: usableList(z.object({ name: looseText, displayValue: looseText })) }),
     ),
   }),
 );

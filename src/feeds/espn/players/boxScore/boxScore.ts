@@ -1,34 +1,34 @@
 import { z } from 'zod';
 import type { Sport } from '#domain/leagues/league.ts';
 import type { BoxLine } from '#domain/players/boxLine.ts';
-import { block, flag, number, raw, text, usableList } from '../../../reading/fields.ts';
-import { type Parsed, parsed, refused } from '../../../reading/items.ts';
+import { block, looseFlag, looseText, number, raw, usableList } from '../../../reading/fields.ts';
+import { type Parsed, parsedItem, refusedItem } from '../../../reading/items.ts';
 import { ATHLETE_FIELDS, abbreviationOf, identityOf } from '../athlete.ts';
 import { plateAppearances, withBaseballDetails } from './baseballDetails.ts';
-import { type Column, GROUPS, readCell } from './columns.ts';
+import { type BoxColumn, GROUPS, readCell } from './columns.ts';
 import type { BoxScore } from './sides.ts';
 import { parseSoccerBox } from './soccerBox.ts';
 
 const athleteSchema = z.object({
   athlete: block(ATHLETE_FIELDS),
   // In baseball he may have changed it during the game.
-  position: block({ abbreviation: text }),
-  starter: flag,
-  didNotPlay: flag,
+  position: block({ abbreviation: looseText }),
+  starter: looseFlag,
+  didNotPlay: looseFlag,
   batOrder: number,
   atBats: raw,
   stats: z.array(z.unknown()).optional().catch(undefined),
 });
 
 const groupSchema = z.object({
-  name: text,
-  type: text,
+  name: looseText,
+  type: looseText,
   labels: usableList(z.string()),
   athletes: usableList(athleteSchema),
 });
 
 const sidesSchema = usableList(
-  z.object({ team: block({ id: text }), statistics: usableList(groupSchema) }),
+  z.object({ team: block({ id: looseText }), statistics: usableList(groupSchema) }),
 );
 
 const answerSchema = z.object({
@@ -52,7 +52,7 @@ export function parseBoxScore(answer: unknown, sport: Sport): Parsed<BoxScore> {
   if (sport === 'soccer') return parseSoccerBox(answer);
   const groups = GROUPS[sport];
   const { data } = answerSchema.safeParse(answer);
-  if (!groups || !data) return refused('sent no box score');
+  if (!groups || !data) return refusedItem('sent no box score');
   const sides = new Map<string, readonly BoxLine[]>();
   for (const { team, statistics } of data.boxscore.players) {
     if (team?.id === undefined || sides.has(team.id)) continue;
@@ -67,14 +67,14 @@ export function parseBoxScore(answer: unknown, sport: Sport): Parsed<BoxScore> {
       sport === 'baseball' ? withBaseballDetails(own, data.boxscore.teams, team.id) : own;
     sides.set(team.id, whole.map(withSums));
   }
-  return parsed(sides);
+  return parsedItem(sides);
 }
 
 /** The place in the batting order, 1 to 9; pitchers have 0. */
 const battingOrder = ({ batOrder = 0 }: Athlete): { readonly battingOrder?: number } =>
   Number.isInteger(batOrder) && batOrder >= 1 && batOrder <= 9 ? { battingOrder: batOrder } : {};
 
-function addGroup(lines: Map<string, BoxLine>, group: Group, columns: readonly Column[]): void {
+function addGroup(lines: Map<string, BoxLine>, group: Group, columns: readonly BoxColumn[]): void {
   const labels = group.labels ?? [];
   for (const entry of group.athletes ?? []) {
     const identity = identityOf(entry.athlete);
@@ -102,7 +102,7 @@ function addGroup(lines: Map<string, BoxLine>, group: Group, columns: readonly C
 function statsOf(
   { stats, didNotPlay }: Athlete,
   labels: readonly string[],
-  columns: readonly Column[],
+  columns: readonly BoxColumn[],
 ): Record<string, number> | undefined {
   // More cells or fewer than labels: no cell is known by its place.
   if (didNotPlay || !stats || stats.length !== labels.length) return undefined;

@@ -4,16 +4,16 @@ import type { Sport } from '#domain/leagues/league.ts';
 type Reading = 'count' | 'made' | 'tried' | 'outs' | 'seconds';
 
 /** A stat of ours in a column, by the column's label. */
-export type Column = readonly [label: string, stat: string, reading?: Reading];
+export type BoxColumn = readonly [label: string, stat: string, reading?: Reading];
 
 /**
  * Columns of a group of the box score. The same label means other things in other groups: "H" is a batter's hits and those a
  * pitcher allowed, "INT" thrown and caught, hockey's "SOG" is goals of the shoot-out. Labels and not keys: of passing the feed
  * sends one key more than it has columns (seen 2026-08).
  */
-type Groups = Readonly<Record<string, readonly Column[]>>;
+type Groups = Readonly<Record<string, readonly BoxColumn[]>>;
 
-const SKATERS: readonly Column[] = [
+const SKATERS: readonly BoxColumn[] = [
   ['G', 'goals'],
   ['A', 'assists'],
   ['S', 'shots'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BoxLine } from '#domain/players/boxLine.ts';
-import { block, flag, number, raw, text, usableList } from '../../../reading/fields.ts';
-import { type Parsed, parsed, refused } from '../../../reading/items.ts';
+import { block, looseFlag, looseText, number, raw, usableList } from '../../../reading/fields.ts';
+import { type Parsed, parsedItem, refusedItem } from '../../../reading/items.ts';
 import { ATHLETE_FIELDS, abbreviationOf, identityOf } from '../athlete.ts';
 import { roleOnField } from '../roleOnField.ts';
 import { minuteOf, minutesOn } from './minutesOn.ts';
@@ -9,29 +9,33 @@ import type { BoxScore } from './sides.ts';
 
 const entrySchema = z.object({
   athlete: block(ATHLETE_FIELDS),
-  position: block({ abbreviation: text }),
-  starter: flag,
+  position: block({ abbreviation: looseText }),
+  starter: looseFlag,
   // True, or { didSub: true }.
   subbedIn: raw,
   subbedOut: raw,
   plays: usableList(
-    z.object({ clock: block({ displayValue: text }), substitution: flag, redCard: flag }),
+    z.object({
+      clock: block({ displayValue: looseText }),
+      substitution: looseFlag,
+      redCard: looseFlag,
+    }),
   ),
-  stats: usableList(z.object({ name: text, value: number })),
+  stats: usableList(z.object({ name: looseText, value: number })),
 });
 
 const answerSchema = z.object({
   rosters: z.array(z.unknown()),
   keyEvents: usableList(
     z.object({
-      type: block({ text }),
-      clock: block({ displayValue: text }),
-      participants: usableList(z.object({ athlete: block({ id: text }) })),
+      type: block({ text: looseText }),
+      clock: block({ displayValue: looseText }),
+      participants: usableList(z.object({ athlete: block({ id: looseText }) })),
     }),
   ),
 });
 const sidesSchema = usableList(
-  z.object({ team: block({ id: text }), roster: usableList(entrySchema) }),
+  z.object({ team: block({ id: looseText }), roster: usableList(entrySchema) }),
 );
 
 type Entry = z.output<typeof entrySchema>;
@@ -107,7 +111,7 @@ const MOST = 60;
  */
 export function parseSoccerBox(answer: unknown): Parsed<BoxScore> {
   const { data } = answerSchema.safeParse(answer);
-  if (!data) return refused('sent no box score');
+  if (!data) return refusedItem('sent no box score');
   const sides = new Map<string, readonly BoxLine[]>();
   for (const { team, roster } of sidesSchema.parse(data.rosters) ?? []) {
     if (team?.id === undefined || sides.has(team.id)) continue;
@@ -119,5 +123,5 @@ export function parseSoccerBox(answer: unknown): Parsed<BoxScore> {
     }
     sides.set(team.id, [...lines.values()]);
   }
-  return parsed(sides);
+  return parsedItem(sides);
 }

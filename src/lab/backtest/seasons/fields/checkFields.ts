@@ -1,7 +1,7 @@
 import type { League } from '#domain/leagues/league.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { playedRun } from '#engine/season/playedRun.ts';
-import type { SeasonRules, Settled } from '#engine/season/run.ts';
+import type { SeasonRules, SettledGame } from '#engine/season/run.ts';
 import { newSettled } from '#engine/season/settled.ts';
 import type { FileGame } from '../../../fit/row.ts';
 import type { KnownSeason } from './knownSeasons.ts';
@@ -82,7 +82,7 @@ function byPair(games: readonly FileGame[]): Map<string, FileGame[]> {
 
 function seedsIn(
   { teams, conferences }: SeasonInputs,
-  { rank }: Settled,
+  { rank }: SettledGame,
 ): Record<string, readonly string[]> {
   const names = [...new Set(conferences)];
   const ranked = names.map((name): [string, string[]] => [

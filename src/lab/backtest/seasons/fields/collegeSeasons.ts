@@ -6,7 +6,7 @@ import {
 } from '#domain/season/formats/collegeConferences.ts';
 import { OUTSIDE } from '#domain/season/outside.ts';
 import type { PlayedGames, SeasonInputs } from '#domain/season/seasonInputs.ts';
-import { readGames } from '../../../fit/readGames.ts';
+import { readGameFile } from '../../../fit/readGameFile.ts';
 import type { FileGame } from '../../../fit/row.ts';
 import { seasonRatings } from './collegeRatings.ts';
 
@@ -22,7 +22,7 @@ const KNOWN_TITLE_GAMES: Readonly<Record<string, readonly [home: string, away: s
 
 /** A college season before its bowls: inputs whose only postseason games are the conference title games. */
 export function collegeSeasons(folder: string): SeasonInputs[] {
-  const { games } = readGames(join(folder, 'ncaaf.csv.gz'), 'NCAAF');
+  const { games } = readGameFile(join(folder, 'ncaaf.csv.gz'), 'NCAAF');
   const seasons = [...new Set(games.map(({ season }) => season))].sort((one, two) => one - two);
   return seasons.map((season) =>
     inputsOf(
@@ -33,7 +33,7 @@ export function collegeSeasons(folder: string): SeasonInputs[] {
 }
 
 /** The upper division's teams with their conferences. */
-export function conferencesOf(games: readonly FileGame[]): Map<string, string> {
+export function collegeConferences(games: readonly FileGame[]): Map<string, string> {
   const groups = new Map<string, string>();
   for (const game of games) {
     if (game.homeTop) groups.set(game.homeKey, game.homeGroup);
@@ -44,7 +44,7 @@ export function conferencesOf(games: readonly FileGame[]): Map<string, string> {
 }
 
 function inputsOf(season: number, games: readonly FileGame[]): SeasonInputs {
-  const groups = conferencesOf(games);
+  const groups = collegeConferences(games);
   const listed = [...groups.keys()].sort();
   const teams = [...listed, OUTSIDE];
   const titleGames = titleGamesOf(season, games);

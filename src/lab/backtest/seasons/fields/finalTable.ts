@@ -1,5 +1,5 @@
 import type { League } from '#domain/leagues/league.ts';
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import type { SeasonInputs } from '#domain/season/seasonInputs.ts';
 import { playedRun } from '#engine/season/playedRun.ts';
 import type { SeasonRules } from '#engine/season/run.ts';
@@ -79,7 +79,7 @@ export function ruledTable(inputs: SeasonInputs, rules: SeasonRules): RuledTable
   const order = [...teams.keys()].sort(
     (one, other) => (out.rank[one] ?? 0) - (out.rank[other] ?? 0),
   );
-  const goals = formatOf(league, season)?.goals ?? [];
+  const goals = seasonFormatOf(league, season)?.goals ?? [];
   const having = (bit: number) =>
     order.filter((team) => Math.floor((out.goals[team] ?? 0) / bit) % 2 === 1);
   const named = (places: readonly number[]) => places.map((team) => teams[team] ?? '');

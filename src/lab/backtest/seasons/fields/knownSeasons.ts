@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { League } from '#domain/leagues/league.ts';
-import { readGames } from '../../../fit/readGames.ts';
+import { readGameFile } from '../../../fit/readGameFile.ts';
 import type { FileGame } from '../../../fit/row.ts';
 
 /** A season whose games are all known. */
@@ -17,7 +17,7 @@ type PartOf = (game: FileGame) => 'regular' | 'postseason' | 'neither' | undefin
 
 /** The seasons of a league's file that have a postseason, the earliest first. */
 export function knownSeasons(folder: string, league: League, partOf: PartOf): KnownSeason[] {
-  const { games } = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
+  const { games } = readGameFile(join(folder, `${league.toLowerCase()}.csv.gz`), league);
   const seasons = new Map<number, FileGame[]>();
   for (const game of games) {
     const of = seasons.get(game.season);

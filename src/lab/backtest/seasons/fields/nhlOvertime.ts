@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { count, orProblem, text } from '../../../data/cells.ts';
+import { countCell, orProblem, textCell } from '../../../data/cells.ts';
 import { optionalRows } from '../../../data/readRows.ts';
 import { gameId } from '../../../fit/row.ts';
 
@@ -16,7 +16,7 @@ export function nhlOvertime(folder: string): ReadonlyMap<string, 'OT' | 'SO'> {
     read: (row) =>
       orProblem(() => ({
         id: gameId(row),
-        seconds: Math.max(count(row, 'home_toi'), count(row, 'away_toi')),
+        seconds: Math.max(countCell(row, 'home_toi'), countCell(row, 'away_toi')),
       })),
   });
   for (const { id, seconds } of rows) {
@@ -36,7 +36,10 @@ function goalsOfSkaters(folder: string): Map<string, number> {
     read: (row) =>
       orProblem(() => ({
         id: gameId(row),
-        goals: text(row, 'team') === text(row, 'home') ? count(row, 'goals') : -count(row, 'goals'),
+        goals:
+          textCell(row, 'team') === textCell(row, 'home')
+            ? countCell(row, 'goals')
+            : -countCell(row, 'goals'),
       })),
   });
   for (const { id, goals } of rows) level.set(id, (level.get(id) ?? 0) + goals);

@@ -1,5 +1,5 @@
 import type { League } from '#domain/leagues/league.ts';
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import type { PlayedGames, SeasonInputs } from '#domain/season/seasonInputs.ts';
 import type { FileGame } from '../../../fit/row.ts';
 import type { KnownSeason } from './knownSeasons.ts';
@@ -27,7 +27,7 @@ export function overInputs(league: League, { season, regular }: KnownSeason): Se
 
 /** The teams of a season's format with their conference and division. */
 const placesIn = (league: League, season: number) =>
-  Object.entries(formatOf(league, season)?.groups ?? {}).flatMap(([conference, divisions]) =>
+  Object.entries(seasonFormatOf(league, season)?.groups ?? {}).flatMap(([conference, divisions]) =>
     Object.entries(divisions).flatMap(([division, teams]) =>
       teams.map((team) => ({ team, conference, division })),
     ),

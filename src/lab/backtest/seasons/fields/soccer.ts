@@ -6,7 +6,7 @@ import { eplRules } from '#engine/season/leagues/epl.ts';
 import { laLigaRules } from '#engine/season/leagues/laliga.ts';
 import { serieARules } from '#engine/season/leagues/seriea.ts';
 import type { SeasonRules } from '#engine/season/run.ts';
-import { readGames } from '../../../fit/readGames.ts';
+import { readGameFile } from '../../../fit/readGameFile.ts';
 import { type Decider, ruledTable, tableDifferences, tableInputs } from './finalTable.ts';
 import type { Explained } from './table.ts';
 import { BUNDESLIGA_TABLES } from './tables/bundesliga.ts';
@@ -27,7 +27,7 @@ interface Table {
 const tableLines =
   ({ league, rulesOf, official, deciders = [], explained = {} }: Table) =>
   (folder: string): string[] => {
-    const { games } = readGames(join(folder, `${league.toLowerCase()}.csv.gz`), league);
+    const { games } = readGameFile(join(folder, `${league.toLowerCase()}.csv.gz`), league);
     const seasons = [...new Set(games.map(({ season }) => season))];
     const rows = seasons.map((season) => {
       const inputs = tableInputs(

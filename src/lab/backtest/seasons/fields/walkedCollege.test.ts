@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FileGame } from '../../../fit/row.ts';
 import { cameOf } from '../came.ts';
-import { bracketOf, walkedCollege } from './walkedCollege.ts';
+import { walkedBracket, walkedCollege } from './walkedCollege.ts';
 
 const SEC = ['Alabama', 'LSU', 'Florida', 'Auburn'];
 const ACC = ['Clemson', 'Duke', 'Army', 'Navy'];
@@ -84,7 +84,7 @@ test('what came is who won each title game, the field that was chosen, and its c
 test('slots of a field carry the seeds of those who are sure of them', () => {
   const teams = Array.from({ length: 14 }, (_, at) => `T${at}`);
   const field = [5, 4, 3, 2, 1, 0, 13, 12, 11, 10, 9, 8].map((at) => `T${at}`);
-  const { slots, seeds } = bracketOf(field, teams);
+  const { slots, seeds } = walkedBracket(field, teams);
   expect(slots[0]).toEqual([5]);
   expect(slots[1]).toEqual([12, 11]);
   expect(seeds).toEqual([1, 8, 4, 5, 2, 7, 3, 6]);

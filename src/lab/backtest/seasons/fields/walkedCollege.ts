@@ -1,9 +1,9 @@
-import { formatOf } from '#domain/season/formats/index.ts';
+import { seasonFormatOf } from '#domain/season/formats/index.ts';
 import type { DrawnBracket } from '#domain/season/seasonInputs.ts';
-import { slotsOf } from '#engine/season/leagues/college/field.ts';
+import { bracketSlots } from '#engine/season/leagues/college/field.ts';
 import type { FileGame } from '../../../fit/row.ts';
 import type { PastSeason } from '../pastSeason.ts';
-import { conferencesOf, titleGamesOf } from './collegeSeasons.ts';
+import { collegeConferences, titleGamesOf } from './collegeSeasons.ts';
 import { COLLEGE_CHAMPIONS, COLLEGE_FIELDS } from './tables/collegeFields.ts';
 
 /** Played after the field is chosen: it says nothing of a place in it. */
@@ -18,13 +18,13 @@ const isArmyNavy = ({ homeKey, awayKey }: FileGame): boolean =>
 export function walkedCollege(games: readonly FileGame[]): PastSeason[] {
   const seasons = [...new Set(games.map(({ season }) => season))].sort((one, two) => one - two);
   return seasons.flatMap((season) => {
-    const format = formatOf('NCAAF', season);
+    const format = seasonFormatOf('NCAAF', season);
     const field = COLLEGE_FIELDS[season];
     const champion = COLLEGE_CHAMPIONS[season];
     if (!format || !field || !champion) return [];
     const all = games.filter((game) => game.season === season);
     const before = all.filter(({ postseason }) => !postseason);
-    const groups = conferencesOf(before);
+    const groups = collegeConferences(before);
     const titleGames = titleGamesOf(season, before);
     const regular = before.filter(
       (game) =>
@@ -57,8 +57,8 @@ function groupsOf(conferences: ReadonlyMap<string, string>) {
 }
 
 /** A field that was chosen, best seed first, as the bracket of the inputs' teams. */
-export function bracketOf(field: readonly string[], teams: readonly string[]): DrawnBracket {
+export function walkedBracket(field: readonly string[], teams: readonly string[]): DrawnBracket {
   const numbers = field.map((team) => teams.indexOf(team));
-  const slots = slotsOf(numbers);
+  const slots = bracketSlots(numbers);
   return { slots, seeds: slots.map(([first = -1]) => numbers.indexOf(first) + 1) };
 }

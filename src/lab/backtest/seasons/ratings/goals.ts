@@ -1,8 +1,8 @@
 import type { GoalLeague } from '#domain/leagues/index.ts';
-import { forecastsOf } from '../../../fit/goals/forecasts.ts';
+import { goalForecasts } from '../../../fit/goals/forecasts.ts';
 import { type GoalParams, paramsBefore, readGroup } from '../../../fit/goals/group.ts';
 import { forecastsBefore } from '../../../fit/goals/marketWeights.ts';
-import type { Log } from '../../types.ts';
+import type { LineLog } from '../../types.ts';
 import type { Remember } from '../remember.ts';
 import { fitBefore } from './fitBefore.ts';
 import type { RatedLeague } from './types.ts';
@@ -17,7 +17,7 @@ export function ratedGoals(
   league: GoalLeague,
   folder: string,
   remember: Remember,
-  log: Log,
+  log: LineLog,
 ): RatedLeague {
   const group = readGroup(league, folder, log);
   const games = group.history.games.map(({ game }) => game);
@@ -38,7 +38,7 @@ export function ratedGoals(
     ratingsOn(season, day) {
       const { params, easing } = fitted(fitBefore(seasons, season));
       const known = group.history.games.filter(({ game }) => game.date < day);
-      const { state } = forecastsOf({ ...group.history, games: known }, params, easing);
+      const { state } = goalForecasts({ ...group.history, games: known }, params, easing);
       return { ...state, kind: 'goals' };
     },
   };

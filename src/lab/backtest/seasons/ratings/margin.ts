@@ -3,12 +3,12 @@ import { freeze } from '#engine/ratings/margin/freeze.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import type { Shapes } from '#engine/ratings/shapes.ts';
 import { borrowFrom } from '../../../fit/margin/borrowed.ts';
-import { estimate } from '../../../fit/margin/estimate.ts';
+import { estimateMargin } from '../../../fit/margin/estimate.ts';
 import { hasLines } from '../../../fit/margin/moments.ts';
 import { readMarginGames } from '../../../fit/margin/readMarginGames.ts';
 import { marginShapes } from '../../../fit/margin/shapes.ts';
 import { walkMargin } from '../../../fit/margin/walk.ts';
-import type { Log } from '../../types.ts';
+import type { LineLog } from '../../types.ts';
 import type { Remember } from '../remember.ts';
 import { fitBefore } from './fitBefore.ts';
 import type { RatedLeague } from './types.ts';
@@ -26,7 +26,7 @@ export function ratedMargin(
   league: MarginLeague,
   folder: string,
   remember: Remember,
-  log: Log,
+  log: LineLog,
 ): RatedLeague {
   const { games, hash } = readMarginGames(folder, league);
   const borrow = borrowFrom(league, folder, log);
@@ -36,7 +36,7 @@ export function ratedMargin(
       log(`${league}: parameters from the seasons before ${season}`);
       const earlier = games.filter((game) => game.season < season);
       const borrowed = hasLines(earlier) ? undefined : borrow(season);
-      const params = estimate(league, earlier, borrowed?.line);
+      const params = estimateMargin(league, earlier, borrowed?.line);
       const { calls } = walkMargin(league, params, earlier);
       return { params, shapes: marginShapes(league, calls, SHAPED) };
     });

@@ -1,6 +1,6 @@
 import { isGoalLeague } from '#domain/leagues/kinds.ts';
 import type { League } from '#domain/leagues/league.ts';
-import type { Log } from '../../types.ts';
+import type { LineLog } from '../../types.ts';
 import type { Remember } from '../remember.ts';
 import { ratedGoals } from './goals.ts';
 import { ratedMargin } from './margin.ts';
@@ -10,7 +10,7 @@ export const ratedLeague = (
   league: League,
   folder: string,
   remember: Remember,
-  log: Log,
+  log: LineLog,
 ): RatedLeague =>
   isGoalLeague(league)
     ? ratedGoals(league, folder, remember, log)

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { testFolder } from '#test/testFolder.ts';
-import { estimate } from '../estimate.ts';
+import { estimateMargin } from '../estimate.ts';
 import { fitMargin } from '../fit.ts';
 import { madeUpLeague } from '../league.fixture.ts';
 import { walkMargin } from '../walk.ts';
 import { withMinutes } from './minutes.ts';
-import { squadOf, starOf, withSquads } from './squads.fixture.ts';
+import { minutesOfSquad, starOf, withSquads } from './squads.fixture.ts';
 import { seen } from './usual.ts';
 
 const plain = madeUpLeague('NBA', [2018, 2019, 2020, 2021]);
 const games = withSquads(plain);
-const params = estimate('NBA', games);
+const params = estimateMargin('NBA', games);
 const COEFFICIENTS = { ...params, situation: { absentMinutes: -0.5 } };
 
 test('the fit finds what a star is worth, and how much a list that was not read would have said', () => {
@@ -27,7 +27,7 @@ test('the fit finds what a star is worth, and how much a list that was not read 
 });
 
 test('without the file nothing is rated', () => {
-  const { situation, unreadVariance } = estimate('NBA', plain);
+  const { situation, unreadVariance } = estimateMargin('NBA', plain);
   expect(situation).toEqual({});
   expect(unreadVariance).toBeUndefined();
   expect(fitMargin('NBA', plain).absences).toBeUndefined();
@@ -55,7 +55,7 @@ test('a forecast knows who was out before, and not who is missed for the first t
     const told = games.map((game) => {
       const out = game === last ? outToday : game === before ? outBefore : undefined;
       if (out === undefined) return game;
-      const squad = squadOf(home, out);
+      const squad = minutesOfSquad(home, out);
       return game.homeKey === home
         ? { ...game, homePlayed: squad }
         : { ...game, awayPlayed: squad };

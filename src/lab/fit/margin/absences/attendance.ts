@@ -1,6 +1,6 @@
 import type { Roster } from '#engine/ratings/margin/roster.ts';
 import type { FileGame } from '../../row.ts';
-import { seen, type Watched } from './usual.ts';
+import { seen, type WatchedPlayer } from './usual.ts';
 
 /**
  * Which absences a forecast knows about. `listed`: players missing this game who also missed the one before.
@@ -8,13 +8,13 @@ import { seen, type Watched } from './usual.ts';
  * those announced in time, so this is the least it says. `missed`: all players missing the game, the most it can say.
  * `unread`: no list.
  */
-export type Known = 'listed' | 'missed' | 'unread';
+export type KnownAttendance = 'listed' | 'missed' | 'unread';
 
 /** Who has played for which team, as learned during a walk through the games. */
 interface Attendance {
   /** Players by team, each under the team he last played for. */
   readonly squads: Map<string, Set<string>>;
-  readonly watched: Map<string, Watched>;
+  readonly watched: Map<string, WatchedPlayer>;
 }
 
 export const newAttendance = (): Attendance => ({ squads: new Map(), watched: new Map() });
@@ -30,7 +30,7 @@ export function withAbsences(
   attendance: Attendance,
   roster: Roster,
   game: FileGame,
-  known: Known,
+  known: KnownAttendance,
 ): Told {
   if (!game.homePlayed || !game.awayPlayed) return { asked: game, learned: game };
   const homeOut = missing(attendance, roster, game.homeKey, game.homePlayed);

@@ -1,8 +1,15 @@
 import { join } from 'node:path';
 import { FIGURES, type MarginLeague } from '#domain/leagues/index.ts';
 import { starterKey } from '#domain/starters/starterKey.ts';
-import { type Cells, count, day, number, orProblem, text } from '../../../data/cells.ts';
-import { optionalRows, type Problem } from '../../../data/readRows.ts';
+import {
+  type Cells,
+  countCell,
+  day,
+  numberCell,
+  orProblem,
+  textCell,
+} from '../../../data/cells.ts';
+import { type CsvProblem, optionalRows } from '../../../data/readRows.ts';
 import type { FileGame } from '../../row.ts';
 import type { PlayerMinutes } from './playerMinutes.ts';
 
@@ -51,10 +58,10 @@ function readMinutes(
   return sides;
 }
 
-const read = (row: Cells, league: MarginLeague): MinutesRow | Problem =>
+const read = (row: Cells, league: MarginLeague): MinutesRow | CsvProblem =>
   orProblem(() => ({
-    side: `${day(row, 'date')}|${text(row, 'team')}`,
-    key: starterKey(league, text(row, 'player')),
-    minutes: count(row, 'minutes', MOST_MINUTES),
-    plusMinus: number(row, 'plus_minus') ?? 0,
+    side: `${day(row, 'date')}|${textCell(row, 'team')}`,
+    key: starterKey(league, textCell(row, 'player')),
+    minutes: countCell(row, 'minutes', MOST_MINUTES),
+    plusMinus: numberCell(row, 'plus_minus') ?? 0,
   }));

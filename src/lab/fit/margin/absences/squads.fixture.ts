@@ -18,7 +18,7 @@ const player = (team: string, name: string, minutes: number): PlayerMinutes => (
 export const starOf = (team: string): string => `${team} star`.toLowerCase();
 
 /** A team's players: six with 33 minutes, and the star with 38 unless he is out. */
-export const squadOf = (team: string, starOut: boolean): PlayerMinutes[] => [
+export const minutesOfSquad = (team: string, starOut: boolean): PlayerMinutes[] => [
   ...(starOut ? [] : [player(team, 'star', 38)]),
   ...SUBSTITUTES.map((name) => player(team, name, 33)),
 ];
@@ -40,8 +40,8 @@ export function withSquads(games: readonly FileGame[]): FileGame[] {
       ...game,
       homeScore: game.homeScore + points,
       closing: { ...game.closing, ...(spread !== undefined && { spread: spread - points }) },
-      homePlayed: squadOf(game.homeKey, homeOut),
-      awayPlayed: squadOf(game.awayKey, awayOut),
+      homePlayed: minutesOfSquad(game.homeKey, homeOut),
+      awayPlayed: minutesOfSquad(game.awayKey, awayOut),
     };
   });
 }

@@ -1,5 +1,5 @@
-import { rounded } from '#engine/maths.ts';
 import type { StoredAbsences } from '#engine/ratings/margin/absences/types.ts';
+import { rounded } from '#engine/rounded.ts';
 
 /** Minutes per game; players below it are worth .3 points at most. */
 const FEWEST_MINUTES = 18;

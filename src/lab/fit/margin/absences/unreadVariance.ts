@@ -3,7 +3,7 @@ import { mean } from '#domain/numbers/numbers.ts';
 import { situationPoints } from '#engine/ratings/margin/circumstances.ts';
 import type { MarginParams } from '#engine/ratings/margin/params.ts';
 import type { FileGame } from '../../row.ts';
-import { scheduleOf } from '../schedule.ts';
+import { marginSchedule } from '../schedule.ts';
 
 /**
  * Variance of the effect of one side's unread list, points²: half the mean square of the change that both lists
@@ -16,7 +16,7 @@ export function unreadVariance(
 ): number | undefined {
   if (!games.some(({ homePlayed }) => homePlayed)) return undefined;
   const points = Float64Array.from(FIGURES[league].situations, (name) => situation[name] ?? 0);
-  const squares = scheduleOf(league, scale, games, 'unread').days.flatMap(
+  const squares = marginSchedule(league, scale, games, 'unread').days.flatMap(
     ({ asked, games: today, fixtures }) =>
       fixtures.flatMap((fixture, at) => {
         const blind = asked[at];

@@ -2,7 +2,7 @@ import { GAME_MINUTES } from '#engine/ratings/margin/absences/types.ts';
 import type { PlayerMinutes } from './playerMinutes.ts';
 
 /** A player's record from his games. */
-export interface Watched {
+export interface WatchedPlayer {
   /** Number of his team's games since he last played. */
   missed: number;
   readonly games: number;
@@ -26,14 +26,14 @@ const PACE = 0.08;
 const SHRUNK_BY = 1600;
 const KEPT = 0.985;
 
-const NEW: Watched = { missed: 0, games: 0, minutes: FIRST_MINUTES, onCourt: 0, weight: 0 };
+const NEW: WatchedPlayer = { missed: 0, games: 0, minutes: FIRST_MINUTES, onCourt: 0, weight: 0 };
 
 /** A player after one more game. @param margin his side's, points */
 export function seen(
-  was: Watched | undefined,
+  was: WatchedPlayer | undefined,
   { minutes, plusMinus }: PlayerMinutes,
   margin: number,
-): Watched {
+): WatchedPlayer {
   const before = was ?? NEW;
   const games = before.games + 1;
   const pace = Math.max(PACE, 1 / (games + 1));

@@ -5,17 +5,17 @@ import { fitGroups, fitPriors } from './priors.ts';
 import { fitScoring } from './scoring.ts';
 import { fitScript, scriptSample } from './script.ts';
 import { fitSpreads } from './secondWalk.ts';
-import { START } from './start.ts';
+import { START_FOOTBALL } from './start.ts';
 import { fitWidths } from './widths.ts';
 
 /**
  * Parameters of the football players' model from the games before a season: priors by position, how plays follow the score (on what
  * a first walk expects of each player), then spreads on a second walk.
  */
-export function fitFootball(files: FootballFiles, before: number): FootballParams {
+export function fitFootballPlayers(files: FootballFiles, before: number): FootballParams {
   const games = files.games.filter(({ season }) => season < before);
   const first: FootballParams = {
-    ...START,
+    ...START_FOOTBALL,
     scoring: fitScoring(games),
     targetGroup: fitGroups(games, 'targets'),
     carryGroup: fitGroups(games, 'carries'),

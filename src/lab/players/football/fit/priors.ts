@@ -1,18 +1,18 @@
 import {
-  type PlayerLine,
-  POSITIONS,
-  type Position,
-  totalsOf,
+  boxTotals,
+  FOOTBALL_POSITIONS,
+  type FootballLine,
+  type FootballPosition,
 } from '#engine/players/football/box.ts';
-import type { ByPosition, Priors } from '#engine/players/football/params.ts';
+import type { ByFootballPosition, Priors } from '#engine/players/football/params.ts';
 import { type FootballFiles, type FootballGame, noteKey } from '../games.ts';
-import { SIDES } from '../visits.ts';
+import { VISIT_SIDES } from '../visits.ts';
 
 /** Who plays less than this part of the snaps stands for those of whom nothing is known. */
 const LITTLE = 0.5;
 
 interface Seen {
-  readonly line: PlayerLine;
+  readonly line: FootballLine;
   readonly snaps: number;
   readonly targets: number;
   readonly carries: number;
@@ -34,9 +34,9 @@ const ratio = (
 export function fitPriors(
   files: FootballFiles,
   games: readonly FootballGame[],
-): ByPosition<Priors> {
+): ByFootballPosition<Priors> {
   const seen = seenOf(files, games);
-  const of = (position: Position): Priors => {
+  const of = (position: FootballPosition): Priors => {
     const rows = seen.filter(({ line }) => line.position === position);
     const little = rows.filter(({ snaps }) => snaps > 0 && snaps < LITTLE);
     const usage = position === 'QB' || little.length === 0 ? rows : little;
@@ -101,9 +101,9 @@ export function fitPriors(
 function seenOf(files: FootballFiles, games: readonly FootballGame[]): Seen[] {
   const met = new Set<string>();
   return games.flatMap(({ box, season, week }) =>
-    SIDES.flatMap((side) => {
+    VISIT_SIDES.flatMap((side) => {
       const { team, lines } = box[side];
-      const total = totalsOf(box[side]);
+      const total = boxTotals(box[side]);
       const depths = new Map<string, number>();
       for (const row of files.charts.get(noteKey(season, week, team)) ?? []) {
         const depth = row.pos === 'FB' ? 3 : Math.min(3, row.depth);
@@ -113,7 +113,7 @@ function seenOf(files: FootballFiles, games: readonly FootballGame[]): Seen[] {
         const key = `${line.playerId}|${team}`;
         const first = !met.has(key);
         met.add(key);
-        if (line.snapShare === undefined || !POSITIONS.includes(line.position)) return [];
+        if (line.snapShare === undefined || !FOOTBALL_POSITIONS.includes(line.position)) return [];
         return [
           {
             line,
@@ -133,11 +133,12 @@ function seenOf(files: FootballFiles, games: readonly FootballGame[]): Seen[] {
 export function fitGroups(
   games: readonly FootballGame[],
   ball: 'targets' | 'carries',
-): ByPosition<number> {
+): ByFootballPosition<number> {
   const sums = { QB: 0, RB: 0, WR: 0, TE: 0 };
   for (const { box } of games)
-    for (const side of SIDES) for (const line of box[side].lines) sums[line.position] += line[ball];
-  const total = POSITIONS.reduce((sum, position) => sum + sums[position], 0) || 1;
+    for (const side of VISIT_SIDES)
+      for (const line of box[side].lines) sums[line.position] += line[ball];
+  const total = FOOTBALL_POSITIONS.reduce((sum, position) => sum + sums[position], 0) || 1;
   return {
     QB: sums.QB / total,
     RB: sums.RB / total,

@@ -1,7 +1,7 @@
-import { totalsOf } from '#engine/players/football/box.ts';
+import { boxTotals } from '#engine/players/football/box.ts';
 import type { FootballParams } from '#engine/players/football/params.ts';
 import type { FootballGame } from '../games.ts';
-import { SIDES } from '../visits.ts';
+import { VISIT_SIDES } from '../visits.ts';
 
 /** Mean counts of a side's scores, from the games whose plays are in hand. */
 export function fitScoring(games: readonly FootballGame[]): FootballParams['scoring'] {
@@ -9,8 +9,8 @@ export function fitScoring(games: readonly FootballGame[]): FootballParams['scor
   const sum = { touchdowns: 0, offense: 0, fieldGoals: 0, safeties: 0, kick: 0, two: 0 };
   for (const { box, kicks } of games) {
     if (!kicks) continue;
-    for (const side of SIDES) {
-      const total = totalsOf(box[side]);
+    for (const side of VISIT_SIDES) {
+      const total = boxTotals(box[side]);
       sides += 1;
       sum.touchdowns += kicks[side].touchdowns;
       sum.offense += total.passingTouchdowns + total.rushingTouchdowns;

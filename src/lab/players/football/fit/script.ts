@@ -1,4 +1,4 @@
-import { type SideBox, totalsOf } from '#engine/players/football/box.ts';
+import { boxTotals, type SideBox } from '#engine/players/football/box.ts';
 import type { FootballParams } from '#engine/players/football/params.ts';
 import { seenSide } from '#engine/players/football/state/learn.ts';
 import { playerIn } from '#engine/players/football/state/state.ts';
@@ -8,7 +8,7 @@ import type { SideVisit } from '../visits.ts';
 /** One side's game for the script: what it is told by, what came, and what was expected of who had the ball. */
 interface Sample {
   readonly parts: readonly number[];
-  readonly total: ReturnType<typeof totalsOf>;
+  readonly total: ReturnType<typeof boxTotals>;
   readonly seen: ReturnType<typeof seenSide>;
   readonly sacks: number | undefined;
   readonly fumbles: number;
@@ -16,7 +16,7 @@ interface Sample {
 
 /** The parts of engine/players/football/script.ts. */
 function partsOf(own: SideBox, other: SideBox): readonly number[] {
-  const { passingTouchdowns, rushingTouchdowns } = totalsOf(own);
+  const { passingTouchdowns, rushingTouchdowns } = boxTotals(own);
   return [
     1,
     own.score / 10 - 2.25,
@@ -36,7 +36,7 @@ export function scriptSample(visit: SideVisit, params: FootballParams): Sample {
   const sacks = rows.map((row) => row.sacks);
   return {
     parts: partsOf(own, other),
-    total: totalsOf(own),
+    total: boxTotals(own),
     seen: seenSide(own, players, params),
     sacks: sacks.includes(undefined) ? undefined : sacks.reduce<number>((a, b) => a + (b ?? 0), 0),
     fumbles: rows.reduce((sum, { fumblesLost }) => sum + fumblesLost, 0),

@@ -1,4 +1,4 @@
-import { totalsOf } from '#engine/players/football/box.ts';
+import { boxTotals } from '#engine/players/football/box.ts';
 import type { FootballParams } from '#engine/players/football/params.ts';
 import { scripted } from '#engine/players/football/script.ts';
 import { chanceKey } from '#engine/players/football/state/chance.ts';
@@ -51,7 +51,7 @@ export function fitSpreads(
     for (const visit of sides) {
       const { own, game } = visit;
       if (game.season < from) continue;
-      const total = totalsOf(own);
+      const total = boxTotals(own);
       if (total.attempts === 0) continue;
       countChances(visit, cases);
       const { known, rest } = playedOf(visit, params);
@@ -183,7 +183,7 @@ function playedOf(visit: SideVisit, params: FootballParams) {
     targets: expectedShares(among, 'targets'),
     carries: expectedShares(among, 'carries'),
   };
-  const total = totalsOf(own);
+  const total = boxTotals(own);
   const rest = { targets: total.targets, carries: total.carries, caught: 0, yards: 0, runs: 0 };
   const known = there.flatMap((player, index) => {
     const line = lines.get(player.playerId);

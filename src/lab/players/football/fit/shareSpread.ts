@@ -1,11 +1,11 @@
-import type { Position } from '#engine/players/football/box.ts';
-import type { ByPosition, ShareSpread } from '#engine/players/football/params.ts';
-import { spreadOf, USUAL } from '#engine/players/football/state/squadOf.ts';
+import type { FootballPosition } from '#engine/players/football/box.ts';
+import type { ByFootballPosition, ShareSpread } from '#engine/players/football/params.ts';
+import { shareSpread, USUAL } from '#engine/players/football/state/squadOf.ts';
 import { nelderMead } from '../../../fit/nelderMead.ts';
 
 /** Balls that one player got of his side's, and the share that he could expect among those who played. */
 export interface BallSample {
-  readonly position: Position;
+  readonly position: FootballPosition;
   readonly got: number;
   readonly total: number;
   readonly share: number;
@@ -37,9 +37,9 @@ interface Found {
 export function fitShareSpread(
   samples: readonly BallSample[],
   ball: keyof typeof USUAL,
-  leaves: Partial<ByPosition<number>>,
-): ByPosition<Found> {
-  const of = (position: Position): Found => {
+  leaves: Partial<ByFootballPosition<number>>,
+): ByFootballPosition<Found> {
+  const of = (position: FootballPosition): Found => {
     const known = leaves[position];
     const all = samples.filter(
       (one) => one.position === position && one.share * one.total > LEAST && one.share < 0.97,
@@ -74,7 +74,7 @@ function lossOf(
 ): number {
   let loss = 0;
   for (const { got, total, share, known } of samples) {
-    const variation = spreadOf(spread, share * USUAL[ball], known);
+    const variation = shareSpread(spread, share * USUAL[ball], known);
     const whole = Math.min(0.98, share / (1 - leaves / 2));
     let chance = (1 - leaves) * chanceOf(got, total, whole, variation);
     if (leaves > 0)

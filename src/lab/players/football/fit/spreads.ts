@@ -1,10 +1,10 @@
-import type { Position } from '#engine/players/football/box.ts';
+import type { FootballPosition } from '#engine/players/football/box.ts';
 import { BEHIND } from '#engine/players/football/draw/yards.ts';
-import type { ByPosition, FootballParams } from '#engine/players/football/params.ts';
+import type { ByFootballPosition, FootballParams } from '#engine/players/football/params.ts';
 
 /** Yards that one player gained on so many catches or runs. */
 export interface YardSample {
-  readonly position: Position;
+  readonly position: FootballPosition;
   readonly balls: number;
   readonly yards: number;
   readonly expected: number;
@@ -17,8 +17,8 @@ export function fitShape(
   samples: readonly YardSample[],
   ball: keyof typeof BEHIND,
   slope: number,
-): ByPosition<number> {
-  const of = (position: Position): number => {
+): ByFootballPosition<number> {
+  const of = (position: FootballPosition): number => {
     const some = samples.filter((one) => one.position === position && one.balls > 0);
     if (some.length < 50) return 1;
     const balls = some.reduce((sum, one) => sum + one.balls, 0);

@@ -6,7 +6,10 @@ const EVEN = { QB: NO_SPREAD, RB: NO_SPREAD, WR: NO_SPREAD, TE: NO_SPREAD };
 const SHAPE = { QB: 1, RB: 1, WR: 1, TE: 1 };
 
 /** Before anything is fitted. */
-export const START: Omit<FootballParams, 'scoring' | 'targetGroup' | 'carryGroup' | 'priors'> = {
+export const START_FOOTBALL: Omit<
+  FootballParams,
+  'scoring' | 'targetGroup' | 'carryGroup' | 'priors'
+> = {
   script: {
     plays: [60.8, 0, 0, 0, 0, 0],
     passing: [0.56, 0, 0, 0, 0, 0],

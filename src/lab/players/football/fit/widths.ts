@@ -1,10 +1,14 @@
 import { footballPlayers } from '#engine/players/football/model.ts';
-import type { ByPosition, FootballParams, ShareSpread } from '#engine/players/football/params.ts';
-import { AT, STATS } from '#engine/players/football/stats.ts';
+import type {
+  ByFootballPosition,
+  FootballParams,
+  ShareSpread,
+} from '#engine/players/football/params.ts';
+import { AT, FOOTBALL_STATS } from '#engine/players/football/stats.ts';
 import { sfc32 } from '#engine/rng/generator.ts';
 import { insideShare } from '../../scoreOf.ts';
 import type { FootballFiles } from '../games.ts';
-import { saidOf } from '../said.ts';
+import { saidOfSquad } from '../said.ts';
 import { eachEve, type SideVisit } from '../visits.ts';
 
 /** Newest seasons that are looked at. */
@@ -17,7 +21,7 @@ const LEVEL = 0.8;
 const SLOPE = 0.45;
 const WIDEST = 3;
 const NARROWEST = 0.2;
-const WIDTH = STATS.length;
+const WIDTH = FOOTBALL_STATS.length;
 
 /** Stats that a width is set by, in the order in which they come about. */
 const LOOKED_AT = ['targets', 'carries', 'receivingYards', 'rushingYards', 'passingYards'] as const;
@@ -104,7 +108,7 @@ function askedOf(
   players: readonly { readonly playerId: string }[],
 ): { name: Looked; row: number; actual: number; runs: number; below: number; upTo: number }[] {
   const came = new Map([...home.own.lines, ...away.own.lines].map((one) => [one.playerId, one]));
-  const said = [...saidOf(home.squad), ...saidOf(away.squad)];
+  const said = [...saidOfSquad(home.squad), ...saidOfSquad(away.squad)];
   return players.flatMap(({ playerId }, at) => {
     const line = came.get(playerId);
     if (!line) return [];
@@ -133,7 +137,7 @@ const widerSquad = (
   })),
 });
 
-const each = <A, B>(all: ByPosition<A>, of: (one: A) => B): ByPosition<B> => ({
+const each = <A, B>(all: ByFootballPosition<A>, of: (one: A) => B): ByFootballPosition<B> => ({
   QB: of(all.QB),
   RB: of(all.RB),
   WR: of(all.WR),

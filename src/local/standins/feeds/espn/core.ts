@@ -1,6 +1,6 @@
-import { type FeedReply, NOT_FOUND, reply } from '../feed.ts';
+import { type FeedReply, NOT_FOUND_REPLY, reply } from '../feed.ts';
 import { readDates } from './dates.ts';
-import { listed } from './listed.ts';
+import { listedInFeed } from './listed.ts';
 import type { EspnWorld } from './world.ts';
 
 /** Default number of references on a page. */
@@ -19,13 +19,18 @@ export function coreEvents(
 ): FeedReply {
   const path = `${sport}/${league}`;
   const events = world.events(path, now);
-  if (!events) return NOT_FOUND;
+  if (!events) return NOT_FOUND_REPLY;
   const asked = readDates(query.get('dates'));
   if (asked.form === 'odd') return reply({ error: { message: 'Bad Request', code: 400 } }, 400);
   const size = Number(query.get('limit') ?? PAGE);
   const index = Number(query.get('page') ?? 1);
   // Unlike the scoreboard, this list also contains soccer's future days.
-  const all = listed(path, events, asked.form === 'day' ? { ...asked, form: 'range' } : asked, now);
+  const all = listedInFeed(
+    path,
+    events,
+    asked.form === 'day' ? { ...asked, form: 'range' } : asked,
+    now,
+  );
   const items = all.slice((index - 1) * size, index * size);
   return reply({
     count: all.length,
@@ -51,7 +56,7 @@ export function coreEvent(
     const item: { readonly competitions?: unknown } = event.item();
     const held = Array.isArray(item.competitions) ? item.competitions : [];
     const found = held.find((one: unknown) => isCompetition(one, competition));
-    return found ? reply(found) : NOT_FOUND;
+    return found ? reply(found) : NOT_FOUND_REPLY;
   }
-  return event ? reply({ $ref: refOf(sport, league, id), ...event.item() }) : NOT_FOUND;
+  return event ? reply({ $ref: refOf(sport, league, id), ...event.item() }) : NOT_FOUND_REPLY;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { FeedReply } from '../feed.ts';
 import { espn, RANGE_REFUSED } from './espn.ts';
-import type { EspnEvent, EspnWorld } from './world.ts';
+import type { EspnWorld, StandInEvent } from './world.ts';
 
 const NOW = Date.parse('2026-11-21T18:00:00Z');
 const HOUR = 3_600_000;
 const OWN = 'Simcast (+https://simcast.example)';
 
-const event = (id: string, start: string, more: Partial<EspnEvent> = {}): EspnEvent => ({
+const event = (id: string, start: string, more: Partial<StandInEvent> = {}): StandInEvent => ({
   id,
   start: Date.parse(start),
   item: () => ({ id }),
@@ -15,13 +15,13 @@ const event = (id: string, start: string, more: Partial<EspnEvent> = {}): EspnEv
 });
 
 /** A number of games per hour, from a given start on. */
-const many = (count: number, start: string): EspnEvent[] =>
+const many = (count: number, start: string): StandInEvent[] =>
   Array.from({ length: count }, (_, at) => ({
     ...event(`m${at}`, start),
     start: Date.parse(start) + Math.floor(at / 40) * HOUR,
   }));
 
-const LEAGUES: Readonly<Record<string, readonly EspnEvent[]>> = {
+const LEAGUES: Readonly<Record<string, readonly StandInEvent[]>> = {
   'football/nfl': [
     event('last', '2026-11-21T04:30:00Z', { teams: ['1', '2'] }),
     event('today', '2026-11-21T20:00:00Z', { teams: ['2', '3'] }),

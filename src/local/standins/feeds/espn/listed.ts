@@ -4,7 +4,7 @@ import { seasonOf } from '#domain/leagues/season.ts';
 import { addDays, type CalendarDate, easternDate } from '#domain/time/time.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import type { AskedDates } from './dates.ts';
-import type { EspnEvent } from './world.ts';
+import type { StandInEvent } from './world.ts';
 
 /** Sports for which ranges of days still work. */
 const INDIVIDUAL = ['mma', 'racing', 'tennis', 'golf'];
@@ -24,21 +24,21 @@ function espnSeason(path: string, day: CalendarDate): number {
 const dayOf = (ms: number): CalendarDate => easternDate(new Date(ms));
 
 /** A league's events on the list requested by `dates`, ordered by start. */
-export function listed(
+export function listedInFeed(
   path: string,
-  events: readonly EspnEvent[],
+  events: readonly StandInEvent[],
   asked: AskedDates,
   now: number,
-): readonly EspnEvent[] {
+): readonly StandInEvent[] {
   const today = dayOf(now);
-  const isOn = ({ start, end = start }: EspnEvent): boolean => {
+  const isOn = ({ start, end = start }: StandInEvent): boolean => {
     const day = dayOf(start);
     if (asked.form === 'year') return espnSeason(path, day) === asked.year;
     const { from, to } = 'from' in asked ? asked : { from: today, to: today };
     return day <= to && dayOf(end) >= from;
   };
   // Lists of single days end with tomorrow for soccer.
-  const isTold = ({ start }: EspnEvent): boolean =>
+  const isTold = ({ start }: StandInEvent): boolean =>
     asked.form !== 'day' || !isSoccer(path) || dayOf(start) <= addDays(today, 1);
   return events
     .filter((event) => isOn(event) && isTold(event))

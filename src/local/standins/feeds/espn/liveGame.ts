@@ -1,4 +1,4 @@
-import type { EspnEvent } from './world.ts';
+import type { StandInEvent } from './world.ts';
 
 /** A moment of a scripted game, from so many minutes after its start on. */
 interface LiveScene {
@@ -62,7 +62,7 @@ export function liveGame(
   start: number,
   { home, away }: { readonly home: ScriptedSide; readonly away: ScriptedSide },
   scenes: readonly LiveScene[] = FOOTBALL_SCENES,
-): (now: number) => EspnEvent {
+): (now: number) => StandInEvent {
   return (now) => ({
     id,
     start,

@@ -1,4 +1,4 @@
-import type { EspnEvent } from './world.ts';
+import type { StandInEvent } from './world.ts';
 
 /** A moment of a scripted match, from so many minutes after its start on. */
 export interface MatchScene {
@@ -138,7 +138,7 @@ function competition({ id, start, home, away, scenes = MATCH_SCENES }: ScriptedM
 /** A tournament whose matches move by the clock, as ESPN's scoreboards tell it. */
 export const liveTournament =
   (matches: readonly ScriptedMatch[]) =>
-  (now: number): EspnEvent => ({
+  (now: number): StandInEvent => ({
     id: '424-2026',
     start: Math.min(...matches.map(({ start }) => start)),
     item: () => ({

@@ -1,5 +1,5 @@
 /** An event on a scoreboard, with the facts that decide which lists contain it. */
-export interface EspnEvent {
+export interface StandInEvent {
   readonly id: string;
   /** Start, milliseconds since 1970. */
   readonly start: number;
@@ -16,7 +16,7 @@ export interface EspnEvent {
 /** The data of ESPN's stand-in. Leagues are named by their path, such as "football/nfl". */
 export interface EspnWorld {
   /** Undefined if there is no such league. */
-  readonly events: (path: string, now: number) => readonly EspnEvent[] | undefined;
+  readonly events: (path: string, now: number) => readonly StandInEvent[] | undefined;
   /** A scoreboard's data about its league, besides the events. */
   readonly board?: (path: string) => object;
   /** A league's standings by ESPN's year of its season; of college, if the whole division is asked for. */

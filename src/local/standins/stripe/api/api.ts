@@ -1,7 +1,7 @@
 import type { Account } from '../account.ts';
 import { type Reply, replyTo, StripeFailure } from '../failure.ts';
 import { type Form, type FormValue, parseForm } from '../form.ts';
-import { newId } from '../ids.ts';
+import { newStripeId } from '../ids.ts';
 import type { StripeEvent } from '../stored.ts';
 import { authorize } from './authorize.ts';
 import { expanded } from './expand.ts';
@@ -17,7 +17,7 @@ export interface ApiRequest {
 }
 
 /** A call that should fail once. */
-export interface Fault {
+export interface StripeFault {
   /** `POST /v1/refunds`; any call if absent. */
   readonly on?: string;
   readonly status: number;
@@ -31,7 +31,7 @@ export interface Fault {
 export interface Calls {
   /** The latest, oldest first. */
   readonly made: ApiRequest[];
-  readonly faults: Fault[];
+  readonly faults: StripeFault[];
   /** Every call waits for this before it is executed. */
   gate: Promise<void>;
 }
@@ -54,7 +54,7 @@ const broken = (status: number): StripeFailure =>
 const pathsOf = (value: FormValue | undefined): string[] =>
   Array.isArray(value) ? value.filter((path) => typeof path === 'string') : [];
 
-function takeFault(faults: Fault[], operation: string): Fault | undefined {
+function takeFault(faults: StripeFault[], operation: string): StripeFault | undefined {
   const at = faults.findIndex(({ on }) => on === undefined || on === operation);
   return at === -1 ? undefined : faults.splice(at, 1)[0];
 }
@@ -105,7 +105,7 @@ export function createApi(
   }
 
   return async (request: Request): Promise<Response> => {
-    const requestId = newId('req');
+    const requestId = newStripeId('req');
     const answer = await reply(request, new URL(request.url), requestId).catch(replyTo);
     const headers = new Headers({ 'request-id': requestId });
     if (answer.replayed) headers.set('idempotent-replayed', 'true');

@@ -1,5 +1,5 @@
-import { invalid, StripeFailure } from '../failure.ts';
-import { API_VERSION } from '../version.ts';
+import { invalidRequest, StripeFailure } from '../failure.ts';
+import { STAND_IN_API_VERSION } from '../version.ts';
 
 const refused = (status: number, message: string): StripeFailure =>
   new StripeFailure(status, { type: 'invalid_request_error', message });
@@ -28,7 +28,9 @@ export function authorize(request: Request): void {
     );
   }
   const version = request.headers.get('stripe-version');
-  if (version !== null && version !== API_VERSION) {
-    throw invalid(`Invalid Stripe API version: ${version}: only ${API_VERSION} is built in here`);
+  if (version !== null && version !== STAND_IN_API_VERSION) {
+    throw invalidRequest(
+      `Invalid Stripe API version: ${version}: only ${STAND_IN_API_VERSION} is built in here`,
+    );
   }
 }

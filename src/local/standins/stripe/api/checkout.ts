@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { type Account, nowOf } from '../account.ts';
 import { expireSession } from '../billing/due.ts';
-import { invalid } from '../failure.ts';
+import { invalidRequest } from '../failure.ts';
 import { makeSession } from '../objects/session.ts';
-import type { Session } from '../stored.ts';
+import type { StoredCheckout } from '../stored.ts';
 import { activePrice, atPath, customerAt } from './lookup.ts';
-import { fields, int, metadata, oneOf, text } from './params.ts';
-import { type Call, type ParamsOf, type Route, route } from './route.ts';
+import { fields, int, metadata, oneOfWords, textParam } from './params.ts';
+import { type ParamsOf, type Route, route, type StripeCall } from './route.ts';
 
 /** Characters of the text beside the button. */
 const LONGEST_MESSAGE = 1200;
 
 const create = {
-  mode: oneOf(['subscription']),
-  line_items: z.array(fields({ price: text, quantity: z.literal('1') })).min(1),
-  success_url: text,
-  cancel_url: text.optional(),
-  customer: text.optional(),
-  client_reference_id: text.optional(),
+  mode: oneOfWords(['subscription']),
+  line_items: z.array(fields({ price: textParam, quantity: z.literal('1') })).min(1),
+  success_url: textParam,
+  cancel_url: textParam.optional(),
+  customer: textParam.optional(),
+  client_reference_id: textParam.optional(),
   expires_at: int.optional(),
   subscription_data: fields({ metadata }).optional(),
-  custom_text: fields({ submit: fields({ message: text.max(LONGEST_MESSAGE) }) }).optional(),
+  custom_text: fields({ submit: fields({ message: textParam.max(LONGEST_MESSAGE) }) }).optional(),
 };
 
 const MINUTE_S = 60;
@@ -33,7 +33,7 @@ function expiry(account: Account, wanted: number | undefined): number {
   const now = nowOf(account);
   if (wanted === undefined) return now + LONGEST_S;
   const refused = (limit: string) =>
-    invalid(
+    invalidRequest(
       `The \`expires_at\` timestamp must be ${limit} from Checkout Session creation.`,
       undefined,
       'expires_at',
@@ -43,7 +43,7 @@ function expiry(account: Account, wanted: number | undefined): number {
   return wanted;
 }
 
-function begin({ account, objects, params }: Call<ParamsOf<typeof create>>): Session {
+function begin({ account, objects, params }: StripeCall<ParamsOf<typeof create>>): StoredCheckout {
   const { customer = null, cancel_url = null, client_reference_id = null } = params;
   if (customer !== null) customerAt(account, customer);
   const prices = params.line_items.map(({ price }, index) =>
@@ -73,7 +73,7 @@ export const CHECKOUT: readonly Route[] = [
   route('POST', '/v1/checkout/sessions/{id}/expire', {}, ({ account, objects, id }) => {
     const session = atPath(objects.sessions, 'checkout.session', id);
     if (session.status !== 'open') {
-      throw invalid(
+      throw invalidRequest(
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
       );
     }

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { customerOf } from '../billing/find.ts';
 import { endSubscription } from '../billing/standing.ts';
-import { add, change, emit } from '../events/emit.ts';
-import { invalid, notFound } from '../failure.ts';
+import { addObject, changeObject, emit } from '../events/emit.ts';
+import { invalidRequest, stripeNotFound } from '../failure.ts';
 import { moveBalance } from '../objects/balanceTransaction.ts';
 import { makeCustomer } from '../objects/customer.ts';
 import { listRoute } from './list.ts';
-import { int, metadata, oneOf, text } from './params.ts';
+import { int, metadata, oneOfWords, textParam } from './params.ts';
 import { type Route, route } from './route.ts';
 
 const create = {
-  email: text.optional(),
-  phone: text.optional(),
-  name: text.optional(),
+  email: textParam.optional(),
+  phone: textParam.optional(),
+  name: textParam.optional(),
   metadata,
 };
 
@@ -20,8 +20,8 @@ const update = { balance: int.optional(), phone: z.string().max(20).optional(), 
 /** A change of a customer's credit: below 0, more of it. */
 const adjust = {
   amount: int,
-  currency: oneOf(['usd']),
-  description: text.optional(),
+  currency: oneOfWords(['usd']),
+  description: textParam.optional(),
   metadata,
 };
 
@@ -29,16 +29,16 @@ export const CUSTOMERS: readonly Route[] = [
   route('POST', '/v1/customers', create, ({ account, objects, params }) => {
     const { email = null, phone = null, name = null } = params;
     const made = makeCustomer(account, { email, phone, name, metadata: params.metadata });
-    return add(account, objects.customers, 'customer.created', made);
+    return addObject(account, objects.customers, 'customer.created', made);
   }),
   route('POST', '/v1/customers/{id}', update, ({ account, id, params }) => {
     const customer = customerOf(account, id);
-    if (customer === undefined) throw notFound('customer', id);
+    if (customer === undefined) throw stripeNotFound('customer', id);
     const { balance, phone, metadata: notes } = params;
     const noted = Object.entries({ ...customer.metadata, ...notes });
     if (balance !== undefined)
       moveBalance(account, customer, { amount: balance - customer.balance, type: 'adjustment' });
-    change(account, 'customer.updated', customer, {
+    changeObject(account, 'customer.updated', customer, {
       // An empty value removes what there was.
       ...(phone !== undefined && { phone: phone === '' ? null : phone }),
       metadata: Object.fromEntries(noted.filter(([, value]) => value !== '')),
@@ -47,9 +47,9 @@ export const CUSTOMERS: readonly Route[] = [
   }),
   route('POST', '/v1/customers/{id}/balance_transactions', adjust, ({ account, id, params }) => {
     const customer = customerOf(account, id);
-    if (customer === undefined) throw notFound('customer', id);
+    if (customer === undefined) throw stripeNotFound('customer', id);
     const { amount, description = null, metadata: noted } = params;
-    if (amount === 0) throw invalid('Invalid amount: it may not be 0', undefined, 'amount');
+    if (amount === 0) throw invalidRequest('Invalid amount: it may not be 0', undefined, 'amount');
     return moveBalance(account, customer, {
       amount,
       type: 'adjustment',
@@ -65,7 +65,7 @@ export const CUSTOMERS: readonly Route[] = [
   ),
   route('DELETE', '/v1/customers/{id}', {}, ({ account, objects, id }) => {
     const customer = customerOf(account, id);
-    if (customer === undefined) throw notFound('customer', id);
+    if (customer === undefined) throw stripeNotFound('customer', id);
     for (const subscription of Object.values(objects.subscriptions)) {
       if (subscription.customer !== id || subscription.ended_at !== null) continue;
       endSubscription(account, subscription, 'cancellation_requested');

@@ -1,7 +1,7 @@
 import type { Account } from '../account.ts';
 import { paymentsOf } from '../billing/find.ts';
-import { invalid } from '../failure.ts';
-import { listOf } from '../objects/parts.ts';
+import { invalidRequest } from '../failure.ts';
+import { stripeList } from '../objects/parts.ts';
 
 const DEEPEST = 4;
 /** A charge shows its latest refunds. */
@@ -29,10 +29,10 @@ function innerOf(account: Account, object: Thing, name: string): unknown {
   if (value === undefined && name === 'refunds' && object.object === 'charge') {
     const refunds = Object.values(account.state.objects.refunds);
     const own = refunds.filter(({ charge }) => charge === id).toReversed();
-    return listOf(own.slice(0, REFUNDS), `/v1/charges/${id}/refunds`, own.length > REFUNDS);
+    return stripeList(own.slice(0, REFUNDS), `/v1/charges/${id}/refunds`, own.length > REFUNDS);
   }
   if (value !== undefined || name !== 'payments' || object.object !== 'invoice') return value;
-  return listOf(paymentsOf(account, id), `/v1/invoice_payments?invoice=${id}`);
+  return stripeList(paymentsOf(account, id), `/v1/invoice_payments?invoice=${id}`);
 }
 
 function expandOne(account: Account, object: Thing, names: readonly string[], path: string): void {
@@ -45,7 +45,7 @@ function expandOne(account: Account, object: Thing, names: readonly string[], pa
   const inner = innerOf(account, object, name);
   if (inner === null) return;
   if (!isThing(inner)) {
-    throw invalid(`This property cannot be expanded (${path}).`, undefined, 'expand[0]');
+    throw invalidRequest(`This property cannot be expanded (${path}).`, undefined, 'expand[0]');
   }
   const copy = inner === value ? inner : structuredClone(inner);
   object[name] = copy;
@@ -58,7 +58,7 @@ export function expanded(account: Account, answer: object, paths: readonly strin
   for (const path of paths) {
     const names = path.split('.');
     if (names.filter((name) => name !== 'data').length > DEEPEST) {
-      throw invalid(`You cannot expand more than ${DEEPEST} levels of a property: ${path}`);
+      throw invalidRequest(`You cannot expand more than ${DEEPEST} levels of a property: ${path}`);
     }
     if (isThing(copy)) expandOne(account, copy, names, path);
   }

@@ -1,8 +1,8 @@
 import type { Account } from '../account.ts';
-import { notFound } from '../failure.ts';
+import { stripeNotFound } from '../failure.ts';
 import { makeInvoiceItem } from '../objects/invoiceItem.ts';
-import { pageOf } from './list.ts';
-import { bool, int, text } from './params.ts';
+import { stripeListPage } from './list.ts';
+import { bool, int, textParam } from './params.ts';
 import { type Route, route } from './route.ts';
 
 const newestFirst = (account: Account, customer: string | undefined) =>
@@ -17,16 +17,20 @@ export const INVOICE_ITEMS: readonly Route[] = [
     'GET',
     '/v1/invoiceitems',
     {
-      customer: text.optional(),
+      customer: textParam.optional(),
       pending: bool.optional(),
       limit: int.optional(),
-      starting_after: text.optional(),
+      starting_after: textParam.optional(),
     },
     ({ account, params: { customer, pending, ...page } }) =>
-      pageOf(pending === false ? [] : newestFirst(account, customer), page, '/v1/invoiceitems'),
+      stripeListPage(
+        pending === false ? [] : newestFirst(account, customer),
+        page,
+        '/v1/invoiceitems',
+      ),
   ),
   route('DELETE', '/v1/invoiceitems/{id}', {}, ({ account: { state }, id }) => {
-    if (!state.pendingItems.some((item) => item.id === id)) throw notFound('invoiceitem', id);
+    if (!state.pendingItems.some((item) => item.id === id)) throw stripeNotFound('invoiceitem', id);
     state.pendingItems = state.pendingItems.filter((item) => item.id !== id);
     return { id, object: 'invoiceitem', deleted: true };
   }),

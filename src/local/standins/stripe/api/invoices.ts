@@ -1,21 +1,22 @@
 import { nowOf } from '../account.ts';
 import { finalize, markVoid } from '../billing/invoice.ts';
 import { payInvoice } from '../billing/pay.ts';
-import { change } from '../events/emit.ts';
-import { invalid } from '../failure.ts';
-import type { Invoice } from '../stored.ts';
+import { changeObject } from '../events/emit.ts';
+import { invalidRequest } from '../failure.ts';
+import type { StoredInvoice } from '../stored.ts';
 import { atPath } from './lookup.ts';
 import { bool } from './params.ts';
-import { type Call, type Route, route } from './route.ts';
+import { type Route, route, type StripeCall } from './route.ts';
 
-const found = ({ objects, id }: Call<unknown>): Invoice => atPath(objects.invoices, 'invoice', id);
+const found = ({ objects, id }: StripeCall<unknown>): StoredInvoice =>
+  atPath(objects.invoices, 'invoice', id);
 
 /** What an owner or our code does to an invoice. One that is void is never paid; one that has been paid stays so. */
 export const INVOICES: readonly Route[] = [
   route('POST', '/v1/invoices/{id}/void', {}, (call) => {
     const invoice = found(call);
     if (invoice.status !== 'open' && invoice.status !== 'uncollectible') {
-      throw invalid(
+      throw invalidRequest(
         `You can only void open or uncollectible invoices. This invoice is ${invoice.status}.`,
       );
     }
@@ -26,7 +27,7 @@ export const INVOICES: readonly Route[] = [
     const { account, params } = call;
     const invoice = found(call);
     if (invoice.status !== 'draft') {
-      throw invalid(`This invoice is already finalized, and it is ${invoice.status}.`);
+      throw invalidRequest(`This invoice is already finalized, and it is ${invoice.status}.`);
     }
     finalize(account, invoice);
     if (params.auto_advance !== undefined) invoice.auto_advance = params.auto_advance;
@@ -38,9 +39,9 @@ export const INVOICES: readonly Route[] = [
   route('POST', '/v1/invoices/{id}/mark_uncollectible', {}, (call) => {
     const invoice = found(call);
     if (invoice.status !== 'open') {
-      throw invalid(`Only open invoices can be marked. This invoice is ${invoice.status}.`);
+      throw invalidRequest(`Only open invoices can be marked. This invoice is ${invoice.status}.`);
     }
-    change(call.account, 'invoice.marked_uncollectible', invoice, {
+    changeObject(call.account, 'invoice.marked_uncollectible', invoice, {
       status: 'uncollectible',
       auto_advance: false,
       next_payment_attempt: null,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { invalid, missingResource } from '../failure.ts';
-import { type List, listOf } from '../objects/parts.ts';
+import { invalidRequest, missingResource } from '../failure.ts';
+import { type List, stripeList } from '../objects/parts.ts';
 import type { Objects } from '../state.ts';
 import { checkParams } from './checkParams.ts';
 import { expand, paging } from './params.ts';
@@ -21,19 +21,19 @@ const DEFAULT_LIMIT = 10;
 const MOST = 100;
 
 /** A page of a list ordered newest first. */
-export function pageOf<T extends Kept>(
+export function stripeListPage<T extends Kept>(
   all: readonly T[],
   { limit = DEFAULT_LIMIT, starting_after: after }: Page,
   url: string,
 ): List<T> {
   if (limit < 1 || limit > MOST) {
-    throw invalid(`Invalid integer: ${limit}`, 'parameter_invalid_integer', 'limit');
+    throw invalidRequest(`Invalid integer: ${limit}`, 'parameter_invalid_integer', 'limit');
   }
   const before = after === undefined ? -1 : all.findIndex(({ id }) => id === after);
   if (after !== undefined && before === -1)
     throw missingResource('object', after, 'starting_after');
   const start = before + 1;
-  return listOf(all.slice(start, start + limit), url, start + limit < all.length);
+  return stripeList(all.slice(start, start + limit), url, start + limit < all.length);
 }
 
 /** Whether an object's fields match the requested values, if any. */
@@ -65,7 +65,7 @@ export function listRoute<T extends Kept, Filters extends z.ZodRawShape>(
         const kept = Object.values(tableOf(state.objects)).filter(
           (one) => one.created !== undefined && one.created >= since && keep(one, wanted, id),
         );
-        return pageOf(kept.reverse(), page, path.replace('{id}', id));
+        return stripeListPage(kept.reverse(), page, path.replace('{id}', id));
       };
     },
   };

@@ -1,8 +1,8 @@
 import type { Account } from '../account.ts';
 import { customerOf } from '../billing/find.ts';
-import { invalid, missingResource, notFound } from '../failure.ts';
+import { invalidRequest, missingResource, stripeNotFound } from '../failure.ts';
 import type { Objects } from '../state.ts';
-import type { Customer, Price } from '../stored.ts';
+import type { Price, StoredCustomer } from '../stored.ts';
 import { type Route, route } from './route.ts';
 
 type Table<T> = Readonly<Record<string, T>>;
@@ -10,7 +10,7 @@ type Table<T> = Readonly<Record<string, T>>;
 /** The object with the id in an address. @param what the kind of object, in Stripe's words */
 export function atPath<T>(table: Table<T>, what: string, id: string): T {
   const found = table[id];
-  if (found === undefined) throw notFound(what, id);
+  if (found === undefined) throw stripeNotFound(what, id);
   return found;
 }
 
@@ -22,7 +22,7 @@ export function atParam<T>(table: Table<T>, what: string, id: string, param: str
 }
 
 /** The customer with an id from the parameters; must not be deleted. */
-export function customerAt(account: Account, id: string): Customer {
+export function customerAt(account: Account, id: string): StoredCustomer {
   const customer = customerOf(account, id);
   if (customer === undefined) throw missingResource('customer', id, 'customer');
   return customer;
@@ -32,7 +32,7 @@ export function customerAt(account: Account, id: string): Customer {
 export function activePrice(account: Account, id: string, param: string): Price {
   const price = atParam(account.state.objects.prices, 'price', id, param);
   if (!price.active) {
-    throw invalid('The price specified is inactive. This field only accepts active prices.');
+    throw invalidRequest('The price specified is inactive. This field only accepts active prices.');
   }
   return price;
 }

@@ -3,11 +3,11 @@ import { periodFrom } from '../billing/calendar.ts';
 import { customerOf, itemOf } from '../billing/find.ts';
 import { fullLine } from '../billing/lines.ts';
 import { pendingLines } from '../billing/pendingItems.ts';
-import { invalid } from '../failure.ts';
+import { invalidRequest } from '../failure.ts';
 import { makeInvoice } from '../objects/invoice.ts';
-import type { Subscription } from '../stored.ts';
+import type { StoredSubscription } from '../stored.ts';
 import { atParam } from './lookup.ts';
-import { bool, fields, text } from './params.ts';
+import { bool, fields, textParam } from './params.ts';
 import { type Route, route } from './route.ts';
 import { planned, switchShape } from './switchParams.ts';
 
@@ -19,7 +19,7 @@ const details = fields({
 
 /** Whether it renews, with what the preview supposes. */
 function renews(
-  { status, cancel_at, cancel_at_period_end: atEnd }: Subscription,
+  { status, cancel_at, cancel_at_period_end: atEnd }: StoredSubscription,
   supposed: z.infer<typeof details> | undefined,
 ): boolean {
   if (!['active', 'trialing', 'past_due'].includes(status)) return false;
@@ -32,12 +32,12 @@ function renews(
 export const PREVIEW: Route = route(
   'POST',
   '/v1/invoices/create_preview',
-  { subscription: text, subscription_details: details.optional() },
+  { subscription: textParam, subscription_details: details.optional() },
   ({ account, objects, params: { subscription: id, subscription_details: wanted } }) => {
     const subscription = atParam(objects.subscriptions, 'subscription', id, 'subscription');
     const customer = customerOf(account, subscription.customer);
     const none = () =>
-      invalid('No upcoming invoices for this subscription', 'invoice_upcoming_none');
+      invalidRequest('No upcoming invoices for this subscription', 'invoice_upcoming_none');
     if (customer === undefined || subscription.ended_at !== null) throw none();
     const plan = wanted && planned(account, subscription, wanted);
     if (wanted?.items === undefined && !renews(subscription, wanted)) throw none();

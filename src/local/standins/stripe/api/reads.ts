@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { subscriptionIdOf } from '../billing/find.ts';
 import { hasFields, listRoute } from './list.ts';
 import { retrieveRoute } from './lookup.ts';
-import { bool, fields, oneOf, text } from './params.ts';
+import { bool, fields, oneOfWords, textParam } from './params.ts';
 import type { Route } from './route.ts';
 
 /** All reading calls: one object by its id, or a list with its filters. */
@@ -20,15 +20,15 @@ export const READS: readonly Route[] = [
   listRoute(
     '/v1/prices',
     ({ prices }) => prices,
-    { lookup_keys: z.array(text).optional() },
+    { lookup_keys: z.array(textParam).optional() },
     (price, wanted) => wanted.lookup_keys?.includes(price.lookup_key ?? '') ?? true,
   ),
-  listRoute('/v1/customers', ({ customers }) => customers, { email: text.optional() }),
+  listRoute('/v1/customers', ({ customers }) => customers, { email: textParam.optional() }),
   // Without a status, the list has all except canceled ones.
   listRoute(
     '/v1/subscriptions',
     ({ subscriptions }) => subscriptions,
-    { customer: text.optional(), status: oneOf(['all']).optional() },
+    { customer: textParam.optional(), status: oneOfWords(['all']).optional() },
     (subscription, { customer, status }) =>
       hasFields(subscription, { customer }) &&
       (status === 'all' || subscription.status !== 'canceled'),
@@ -37,32 +37,37 @@ export const READS: readonly Route[] = [
     '/v1/invoices',
     ({ invoices }) => invoices,
     {
-      customer: text.optional(),
-      subscription: text.optional(),
-      status: oneOf(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
+      customer: textParam.optional(),
+      subscription: textParam.optional(),
+      status: oneOfWords(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
     },
     (invoice, { subscription, ...wanted }) =>
       hasFields(invoice, wanted) &&
       (subscription === undefined || subscriptionIdOf(invoice) === subscription),
   ),
-  listRoute('/v1/charges', ({ charges }) => charges, { customer: text.optional() }),
+  listRoute('/v1/charges', ({ charges }) => charges, { customer: textParam.optional() }),
   listRoute('/v1/payment_intents', ({ paymentIntents }) => paymentIntents, {
-    customer: text.optional(),
+    customer: textParam.optional(),
   }),
   listRoute(
     '/v1/invoice_payments',
     ({ invoicePayments }) => invoicePayments,
-    { payment: fields({ type: oneOf(['payment_intent']), payment_intent: text }).optional() },
+    {
+      payment: fields({
+        type: oneOfWords(['payment_intent']),
+        payment_intent: textParam,
+      }).optional(),
+    },
     ({ payment }, wanted) => hasFields(payment, wanted.payment ?? {}),
   ),
   retrieveRoute('/v1/refunds', 'refund', ({ refunds }) => refunds),
   listRoute('/v1/refunds', ({ refunds }) => refunds, {
-    charge: text.optional(),
-    payment_intent: text.optional(),
+    charge: textParam.optional(),
+    payment_intent: textParam.optional(),
   }),
   listRoute('/v1/disputes', ({ disputes }) => disputes, {
-    charge: text.optional(),
-    payment_intent: text.optional(),
+    charge: textParam.optional(),
+    payment_intent: textParam.optional(),
   }),
   listRoute('/v1/billing_portal/configurations', ({ portalConfigurations: all }) => all, {
     active: bool.optional(),

@@ -10,7 +10,7 @@ type Method = 'GET' | 'POST' | 'DELETE';
 /** The type of a call's parameters, from the types of each. */
 export type ParamsOf<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
 
-export interface Call<Params> {
+export interface StripeCall<Params> {
   readonly account: Account;
   readonly objects: Objects;
   /** The id in the address, if any. */
@@ -31,7 +31,7 @@ export const route = <Shape extends z.ZodRawShape>(
   method: Method,
   path: string,
   shape: Shape,
-  run: (call: Call<ParamsOf<Shape>>) => object,
+  run: (call: StripeCall<ParamsOf<Shape>>) => object,
 ): Route => ({
   method,
   path,

@@ -3,22 +3,26 @@ import { declineReason } from '../billing/charge.ts';
 import { payInvoice } from '../billing/pay.ts';
 import { endSubscription } from '../billing/standing.ts';
 import { openSubscription } from '../billing/start.ts';
-import { invalid, notFound } from '../failure.ts';
-import type { Subscription } from '../stored.ts';
+import { invalidRequest, stripeNotFound } from '../failure.ts';
+import type { StoredSubscription } from '../stored.ts';
 import { activePrice, atPath, customerAt } from './lookup.ts';
-import { fields, int, metadata, text } from './params.ts';
-import { type Call, type ParamsOf, type Route, route } from './route.ts';
+import { fields, int, metadata, textParam } from './params.ts';
+import { type ParamsOf, type Route, route, type StripeCall } from './route.ts';
 import { updateParams, updateSubscription } from './updateSubscription.ts';
 
 const create = {
-  customer: text,
-  items: z.array(fields({ price: text, quantity: int.optional() })).min(1),
-  default_payment_method: text.optional(),
+  customer: textParam,
+  items: z.array(fields({ price: textParam, quantity: int.optional() })).min(1),
+  default_payment_method: textParam.optional(),
   metadata,
   trial_period_days: int.optional(),
 };
 
-function begin({ account, objects, params }: Call<ParamsOf<typeof create>>): Subscription {
+function begin({
+  account,
+  objects,
+  params,
+}: StripeCall<ParamsOf<typeof create>>): StoredSubscription {
   const customer = customerAt(account, params.customer);
   const prices = params.items.map(({ price }, index) =>
     activePrice(account, price, `items[${index}][price]`),
@@ -27,13 +31,15 @@ function begin({ account, objects, params }: Call<ParamsOf<typeof create>>): Sub
     params.default_payment_method ?? customer.invoice_settings.default_payment_method;
   const method = objects.paymentMethods[methodId ?? ''];
   if (method === undefined && params.trial_period_days === undefined) {
-    throw invalid(
+    throw invalidRequest(
       'This customer has no attached payment source or default payment method.',
       'resource_missing',
     );
   }
   if (method !== undefined && declineReason(account, method) !== undefined) {
-    throw invalid('This card would be declined, and what is incomplete is not built in here');
+    throw invalidRequest(
+      'This card would be declined, and what is incomplete is not built in here',
+    );
   }
   const { metadata, trial_period_days: trialDays } = params;
   const quantities = params.items.map(({ quantity = 1 }) => quantity);
@@ -43,7 +49,7 @@ function begin({ account, objects, params }: Call<ParamsOf<typeof create>>): Sub
   return subscription;
 }
 
-const found = ({ objects, id }: Call<unknown>): Subscription =>
+const found = ({ objects, id }: StripeCall<unknown>): StoredSubscription =>
   atPath(objects.subscriptions, 'subscription', id);
 
 export const SUBSCRIPTIONS: readonly Route[] = [
@@ -53,7 +59,7 @@ export const SUBSCRIPTIONS: readonly Route[] = [
   ),
   route('DELETE', '/v1/subscriptions/{id}', {}, (call) => {
     const subscription = found(call);
-    if (subscription.ended_at !== null) throw notFound('subscription', call.id);
+    if (subscription.ended_at !== null) throw stripeNotFound('subscription', call.id);
     endSubscription(call.account, subscription, 'cancellation_requested');
     return subscription;
   }),

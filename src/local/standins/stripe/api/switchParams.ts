@@ -3,28 +3,28 @@ import type { Account } from '../account.ts';
 import { itemOf } from '../billing/find.ts';
 import { type Planned, planSwitch } from '../billing/switchPrice.ts';
 import { missingResource } from '../failure.ts';
-import type { Subscription } from '../stored.ts';
+import type { StoredSubscription } from '../stored.ts';
 import { activePrice } from './lookup.ts';
-import { fields, int, oneOf, text } from './params.ts';
+import { fields, int, oneOfWords, textParam } from './params.ts';
 import type { ParamsOf } from './route.ts';
 
 /** The parameters shared by a switch to another price and its preview. */
 export const switchShape = {
   items: z
-    .array(fields({ id: text, price: text }))
+    .array(fields({ id: textParam, price: textParam }))
     .length(1)
     .optional(),
-  proration_behavior: oneOf(['create_prorations', 'always_invoice', 'none']).default(
+  proration_behavior: oneOfWords(['create_prorations', 'always_invoice', 'none']).default(
     'create_prorations',
   ),
   proration_date: int.optional(),
-  billing_cycle_anchor: fields({ type: oneOf(['now']) }).optional(),
+  billing_cycle_anchor: fields({ type: oneOfWords(['now']) }).optional(),
 };
 
 /** What a switch would do; undefined if nothing changes. */
 export function planned(
   account: Account,
-  subscription: Subscription,
+  subscription: StoredSubscription,
   params: ParamsOf<typeof switchShape>,
 ): Planned | undefined {
   const [wanted] = params.items ?? [];

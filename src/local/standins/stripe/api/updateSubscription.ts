@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { type Account, nowOf } from '../account.ts';
 import { cancellation } from '../billing/cancellation.ts';
 import { declineReason } from '../billing/charge.ts';
-import { customerOf, methodOf } from '../billing/find.ts';
+import { customerOf, paymentMethodOf } from '../billing/find.ts';
 import { applySwitch, type Planned } from '../billing/switchPrice.ts';
-import { change } from '../events/emit.ts';
-import { declined, invalid } from '../failure.ts';
+import { changeObject } from '../events/emit.ts';
+import { declined, invalidRequest } from '../failure.ts';
 import { amountDue } from '../objects/invoice.ts';
-import type { Subscription } from '../stored.ts';
-import { bool, fields, int, metadata, oneOf } from './params.ts';
-import type { Call, ParamsOf } from './route.ts';
+import type { StoredSubscription } from '../stored.ts';
+import { bool, fields, int, metadata, oneOfWords } from './params.ts';
+import type { ParamsOf, StripeCall } from './route.ts';
 import { planned, switchShape } from './switchParams.ts';
 
 export const updateParams = {
@@ -26,7 +26,7 @@ export const updateParams = {
     .union([
       z.literal(''),
       fields({
-        behavior: oneOf(['keep_as_draft', 'mark_uncollectible', 'void']),
+        behavior: oneOfWords(['keep_as_draft', 'mark_uncollectible', 'void']),
         resumes_at: int.optional(),
       }),
     ])
@@ -34,28 +34,30 @@ export const updateParams = {
   trial_end: int.optional(),
   /** An empty value removes its name. */
   metadata,
-  payment_behavior: oneOf(['allow_incomplete', 'error_if_incomplete']).default('allow_incomplete'),
+  payment_behavior: oneOfWords(['allow_incomplete', 'error_if_incomplete']).default(
+    'allow_incomplete',
+  ),
 };
 type Params = ParamsOf<typeof updateParams>;
 
 /** Why the payment of a switch would fail, if it would. */
 function declineOf(
   account: Account,
-  subscription: Subscription,
+  subscription: StoredSubscription,
   plan: Planned,
 ): string | undefined {
-  const method = methodOf(account, subscription);
+  const method = paymentMethodOf(account, subscription);
   const total = plan.lines.reduce((sum, { amount }) => sum + amount, 0);
   const balance = customerOf(account, subscription.customer)?.balance ?? 0;
   if (amountDue(total, balance) === 0) return undefined;
   return method === undefined ? 'generic_decline' : declineReason(account, method);
 }
 
-function checkOver(subscription: Subscription, params: Params): void {
+function checkOver(subscription: StoredSubscription, params: Params): void {
   const { items, billing_cycle_anchor, cancel_at, cancel_at_period_end } = params;
   const asked = [items, billing_cycle_anchor, cancel_at, cancel_at_period_end];
   if (subscription.ended_at === null || asked.every((value) => value === undefined)) return;
-  throw invalid(
+  throw invalidRequest(
     'A canceled subscription can only update its cancellation_details and metadata.',
     'invalid_canceled_subscription_fields',
   );
@@ -64,13 +66,13 @@ function checkOver(subscription: Subscription, params: Params): void {
 /** A trial until a day: the period ends with it, and so it is paid later. */
 function onTrial(
   account: Account,
-  subscription: Subscription,
+  subscription: StoredSubscription,
   { proration_behavior: prorates }: Params,
   end: number,
-): Partial<Subscription> {
+): Partial<StoredSubscription> {
   if (end <= nowOf(account))
-    throw invalid('Invalid trial_end: it must be in the future.', undefined, 'trial_end');
-  if (prorates !== 'none') throw invalid('A trial that is prorated is not built in here');
+    throw invalidRequest('Invalid trial_end: it must be in the future.', undefined, 'trial_end');
+  if (prorates !== 'none') throw invalidRequest('A trial that is prorated is not built in here');
   const items = structuredClone(subscription.items);
   for (const item of items.data) item.current_period_end = end;
   return {
@@ -84,13 +86,15 @@ function onTrial(
 }
 
 export function updateSubscription(
-  { account, params }: Call<Params>,
-  subscription: Subscription,
-): Subscription {
+  { account, params }: StripeCall<Params>,
+  subscription: StoredSubscription,
+): StoredSubscription {
   checkOver(subscription, params);
   const { cancel_at: day, cancel_at_period_end: atPeriodEnd } = params;
   if (atPeriodEnd && day) {
-    throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
+    throw invalidRequest(
+      'You may only specify one of these parameters: cancel_at, cancel_at_period_end.',
+    );
   }
   const plan = planned(account, subscription, params);
   if (plan !== undefined && params.payment_behavior === 'error_if_incomplete') {
@@ -99,9 +103,13 @@ export function updateSubscription(
   }
   const { pause_collection: paused, trial_end: trialEnd } = params;
   if (paused && paused.resumes_at !== undefined && paused.resumes_at <= nowOf(account))
-    throw invalid('Invalid resumes_at: it must be in the future.', undefined, 'pause_collection');
+    throw invalidRequest(
+      'Invalid resumes_at: it must be in the future.',
+      undefined,
+      'pause_collection',
+    );
   const noted = Object.entries({ ...subscription.metadata, ...params.metadata });
-  const also: Partial<Subscription> = {
+  const also: Partial<StoredSubscription> = {
     ...cancellation(account, subscription, atPeriodEnd ?? day),
     ...(paused !== undefined && {
       pause_collection: paused === '' ? null : { ...paused, resumes_at: paused.resumes_at ?? null },
@@ -109,7 +117,8 @@ export function updateSubscription(
     ...(trialEnd !== undefined && onTrial(account, subscription, params, trialEnd)),
     metadata: Object.fromEntries(noted.filter(([, value]) => value !== '')),
   };
-  if (plan === undefined) change(account, 'customer.subscription.updated', subscription, also);
+  if (plan === undefined)
+    changeObject(account, 'customer.subscription.updated', subscription, also);
   else applySwitch(account, subscription, plan, also);
   return subscription;
 }

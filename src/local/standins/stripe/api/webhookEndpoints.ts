@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { invalid } from '../failure.ts';
+import { invalidRequest } from '../failure.ts';
 import { makeWebhookEndpoint } from '../objects/webhookEndpoint.ts';
-import { API_VERSION } from '../version.ts';
+import { STAND_IN_API_VERSION } from '../version.ts';
 import { atPath } from './lookup.ts';
-import { oneOf, text } from './params.ts';
+import { oneOfWords, textParam } from './params.ts';
 import { type Route, route } from './route.ts';
 
 const MOST = 16;
 
-const enabled_events = z.array(text).min(1);
+const enabled_events = z.array(textParam).min(1);
 const create = {
-  url: text,
+  url: textParam,
   enabled_events,
-  api_version: oneOf([API_VERSION]).optional(),
-  description: text.optional(),
+  api_version: oneOfWords([STAND_IN_API_VERSION]).optional(),
+  description: textParam.optional(),
 };
 
 export const WEBHOOK_ENDPOINTS: readonly Route[] = [
   route('POST', '/v1/webhook_endpoints', create, ({ account, objects, params }) => {
     const { url, api_version = null, description = null } = params;
-    if (!URL.canParse(url)) throw invalid('Invalid URL', 'url_invalid', 'url');
+    if (!URL.canParse(url)) throw invalidRequest('Invalid URL', 'url_invalid', 'url');
     const { webhookEndpoints } = objects;
     if (Object.keys(webhookEndpoints).length >= MOST) {
-      throw invalid(`You have reached the maximum of ${MOST} test webhook endpoints.`);
+      throw invalidRequest(`You have reached the maximum of ${MOST} test webhook endpoints.`);
     }
     const endpoint = makeWebhookEndpoint(account, {
       url,

@@ -1,11 +1,11 @@
 import { type Account, nowOf } from '../account.ts';
-import type { Subscription } from '../stored.ts';
+import type { StoredSubscription } from '../stored.ts';
 import { itemOf } from './find.ts';
 
 export type Reason = 'cancellation_requested' | 'payment_failed';
 
 /** Why a subscription ends, if it does. */
-export const detailsOf = (reason: Reason | null): Subscription['cancellation_details'] => ({
+export const detailsOf = (reason: Reason | null): StoredSubscription['cancellation_details'] => ({
   comment: null,
   feedback: null,
   feedback_option: null,
@@ -18,9 +18,9 @@ export const detailsOf = (reason: Reason | null): Subscription['cancellation_det
  */
 export function cancellation(
   account: Account,
-  subscription: Subscription,
+  subscription: StoredSubscription,
   wanted: boolean | number | null | undefined,
-): Partial<Subscription> {
+): Partial<StoredSubscription> {
   if (wanted === undefined) return {};
   if (wanted === false || wanted === null) {
     return {

@@ -1,11 +1,11 @@
 import type { Account } from '../account.ts';
-import { type Card, declineOf } from '../cards.ts';
-import { add, emit } from '../events/emit.ts';
+import { declineOf, type TestCard } from '../cards.ts';
+import { addObject, emit } from '../events/emit.ts';
 import { makeCharge } from '../objects/charge.ts';
 import { makePaymentIntent, type PaymentOrder } from '../objects/paymentIntent.ts';
-import type { Charge, PaymentIntent, PaymentMethod } from '../stored.ts';
+import type { PaymentIntent, PaymentMethod, StoredCharge } from '../stored.ts';
 
-const cardOf = ({ state }: Account, method: PaymentMethod): Card =>
+const cardOf = ({ state }: Account, method: PaymentMethod): TestCard =>
   state.cards[method.id] ?? { kind: 'good', used: true };
 
 /** Why a charge of this card would fail now. */
@@ -13,7 +13,11 @@ export const declineReason = (account: Account, method: PaymentMethod): string |
   declineOf(cardOf(account, method));
 
 /** Tries to charge the card; the charge tells whether it worked. */
-export function charge(account: Account, payment: PaymentIntent, method: PaymentMethod): Charge {
+export function charge(
+  account: Account,
+  payment: PaymentIntent,
+  method: PaymentMethod,
+): StoredCharge {
   const card = cardOf(account, method);
   const decline = declineOf(card);
   const made = makeCharge(account, payment, method, decline);
@@ -33,7 +37,7 @@ export function charge(account: Account, payment: PaymentIntent, method: Payment
 
 /** A payment before its first try. */
 export const openIntent = (account: Account, order: PaymentOrder): PaymentIntent =>
-  add(
+  addObject(
     account,
     account.state.objects.paymentIntents,
     'payment_intent.created',
@@ -41,7 +45,7 @@ export const openIntent = (account: Account, order: PaymentOrder): PaymentIntent
   );
 
 /** Gives a customer a default card. */
-export function attach(account: Account, method: PaymentMethod, card: Card): void {
+export function attach(account: Account, method: PaymentMethod, card: TestCard): void {
   account.state.cards[method.id] = card;
-  add(account, account.state.objects.paymentMethods, 'payment_method.attached', method);
+  addObject(account, account.state.objects.paymentMethods, 'payment_method.attached', method);
 }

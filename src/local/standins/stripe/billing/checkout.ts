@@ -1,11 +1,11 @@
 import type { Account } from '../account.ts';
-import { type CardName, declineOf, kindOf } from '../cards.ts';
-import { add, emit } from '../events/emit.ts';
+import { type CardName, cardKind, declineOf } from '../cards.ts';
+import { addObject, emit } from '../events/emit.ts';
 import { makeCustomer } from '../objects/customer.ts';
 import { amountDue } from '../objects/invoice.ts';
 import { makePaymentMethod } from '../objects/paymentMethod.ts';
-import type { Order } from '../state.ts';
-import type { Customer, Invoice, PaymentIntent, Session } from '../stored.ts';
+import type { StripeOrder } from '../state.ts';
+import type { PaymentIntent, StoredCheckout, StoredCustomer, StoredInvoice } from '../stored.ts';
 import { attach, charge, openIntent } from './charge.ts';
 import { openDispute } from './dispute.ts';
 import { chargeOf, customerOf, paymentIntentOf } from './find.ts';
@@ -13,15 +13,19 @@ import { markPaid } from './invoice.ts';
 import { afterPayment } from './standing.ts';
 import { openSubscription } from './start.ts';
 
-export function customerFor(account: Account, session: Session): Customer {
+export function customerFor(account: Account, session: StoredCheckout): StoredCustomer {
   const known = customerOf(account, session.customer);
   if (known !== undefined) return known;
   const { customers } = account.state.objects;
-  return add(account, customers, 'customer.created', makeCustomer(account));
+  return addObject(account, customers, 'customer.created', makeCustomer(account));
 }
 
 /** The payment of this checkout so far. */
-export function paymentFor(account: Account, session: Session, order: Order): PaymentIntent {
+export function paymentFor(
+  account: Account,
+  session: StoredCheckout,
+  order: StripeOrder,
+): PaymentIntent {
   const known = account.state.objects.paymentIntents[order.paymentIntent ?? ''];
   if (known !== undefined) return known;
   const payment = openIntent(account, {
@@ -35,7 +39,12 @@ export function paymentFor(account: Account, session: Session, order: Order): Pa
 }
 
 /** A declined card leaves the checkout open, and no subscription begins. */
-function decline(account: Account, session: Session, order: Order, card: CardName): void {
+function decline(
+  account: Account,
+  session: StoredCheckout,
+  order: StripeOrder,
+  card: CardName,
+): void {
   const someone = customerOf(account, session.customer) ?? makeCustomer(account);
   const method = makePaymentMethod(account, someone, card);
   account.state.cards[method.id] = { kind: card, used: false };
@@ -43,7 +52,12 @@ function decline(account: Account, session: Session, order: Order, card: CardNam
 }
 
 /** In the usual order of Stripe's events, which is not guaranteed. */
-function begin(account: Account, session: Session, order: Order, card: CardName): Invoice {
+function begin(
+  account: Account,
+  session: StoredCheckout,
+  order: StripeOrder,
+  card: CardName,
+): StoredInvoice {
   const { prices } = account.state.objects;
   const customer = customerFor(account, session);
   const method = makePaymentMethod(account, customer, card);
@@ -72,7 +86,7 @@ function begin(account: Account, session: Session, order: Order, card: CardName)
 }
 
 /** Pays an open checkout; returns whether the card was accepted. */
-export function payCheckout(account: Account, session: Session, card: CardName): boolean {
+export function payCheckout(account: Account, session: StoredCheckout, card: CardName): boolean {
   const order = account.state.orders[session.id];
   if (order === undefined || session.status !== 'open') return false;
   // The customer has been deleted in the meantime.
@@ -83,7 +97,7 @@ export function payCheckout(account: Account, session: Session, card: CardName):
     return false;
   }
   const invoice = begin(account, session, order, card);
-  const { dispute } = kindOf({ kind: card, used: true });
+  const { dispute } = cardKind({ kind: card, used: true });
   const paid = paymentIntentOf(account, invoice)?.latest_charge;
   if (dispute !== undefined && paid) {
     openDispute(account, chargeOf(account, paid), dispute === 'inquiry');

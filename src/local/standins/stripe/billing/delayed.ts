@@ -1,11 +1,11 @@
 import type { Account } from '../account.ts';
-import { change, emit } from '../events/emit.ts';
+import { changeObject, emit } from '../events/emit.ts';
 import { amountDue } from '../objects/invoice.ts';
 import { makePaymentMethod } from '../objects/paymentMethod.ts';
-import type { Session, Subscription } from '../stored.ts';
+import type { StoredCheckout, StoredSubscription } from '../stored.ts';
 import { attach, charge } from './charge.ts';
 import { customerFor, paymentFor } from './checkout.ts';
-import { invoicesOf, sure } from './find.ts';
+import { storedInvoices, sure } from './find.ts';
 import { markPaid, markVoid } from './invoice.ts';
 import { afterPayment } from './standing.ts';
 import { openSubscription } from './start.ts';
@@ -14,7 +14,7 @@ import { openSubscription } from './start.ts';
 export const INCOMPLETE_S = 23 * 3600;
 
 /** Completes a checkout with a method that takes days, a bank debit: the money is on its way, the subscription incomplete. */
-export function payLater(account: Account, session: Session): void {
+export function payLater(account: Account, session: StoredCheckout): void {
   const order = sure(account.state.orders[session.id], session.id);
   const { prices } = account.state.objects;
   const customer = customerFor(account, session);
@@ -43,7 +43,7 @@ export function payLater(account: Account, session: Session): void {
 }
 
 /** The bank says whether it pays. */
-export function settleLater(account: Account, session: Session, paid: boolean): void {
+export function settleLater(account: Account, session: StoredCheckout, paid: boolean): void {
   const { objects } = account.state;
   const subscription = sure(objects.subscriptions[session.subscription ?? ''], session.id);
   const invoice = sure(objects.invoices[session.invoice ?? ''], session.id);
@@ -69,8 +69,10 @@ export function settleLater(account: Account, session: Session, paid: boolean): 
 }
 
 /** A first payment that has not come: the subscription never begins. */
-export function expireIncomplete(account: Account, subscription: Subscription): void {
-  for (const invoice of invoicesOf(account, subscription.id))
+export function expireIncomplete(account: Account, subscription: StoredSubscription): void {
+  for (const invoice of storedInvoices(account, subscription.id))
     if (invoice.status === 'open') markVoid(account, invoice);
-  change(account, 'customer.subscription.updated', subscription, { status: 'incomplete_expired' });
+  changeObject(account, 'customer.subscription.updated', subscription, {
+    status: 'incomplete_expired',
+  });
 }

@@ -1,8 +1,8 @@
 import { type Account, nowOf } from '../account.ts';
-import { change } from '../events/emit.ts';
-import { newId } from '../ids.ts';
-import { begun, empty } from '../objects/parts.ts';
-import type { Coupon, Discount, InvoiceLine, Subscription } from '../stored.ts';
+import { changeObject } from '../events/emit.ts';
+import { newStripeId } from '../ids.ts';
+import { begunObject, empty } from '../objects/parts.ts';
+import type { Discount, InvoiceLine, StoredCoupon, StoredSubscription } from '../stored.ts';
 import { addMonths } from './calendar.ts';
 
 /** What the owner gives a customer: so many percent or cents off, once, for some months or for ever. */
@@ -13,17 +13,21 @@ export interface Off {
   readonly months?: number;
 }
 
-const durationOf = ({ months }: Off): Coupon['duration'] => {
+const durationOf = ({ months }: Off): StoredCoupon['duration'] => {
   if (months === undefined) return 'forever';
   return months === 0 ? 'once' : 'repeating';
 };
 
 /** Puts a discount on a subscription, as the dashboard does. */
-export function putDiscount(account: Account, subscription: Subscription, off: Off): Discount {
+export function putDiscount(
+  account: Account,
+  subscription: StoredSubscription,
+  off: Off,
+): Discount {
   const { coupons, discounts } = account.state.objects;
   const now = nowOf(account);
-  const coupon: Coupon = {
-    ...begun(account, 'coupon', 'coupon'),
+  const coupon: StoredCoupon = {
+    ...begunObject(account, 'coupon', 'coupon'),
     ...empty('max_redemptions', 'name', 'redeem_by'),
     amount_off: off.cents ?? null,
     currency: off.cents === undefined ? null : 'usd',
@@ -37,7 +41,7 @@ export function putDiscount(account: Account, subscription: Subscription, off: O
   const discount: Discount = {
     ...empty('checkout_session', 'customer_account', 'invoice', 'invoice_item', 'promotion_code'),
     ...empty('subscription_item'),
-    id: newId('di'),
+    id: newStripeId('di'),
     object: 'discount',
     customer: subscription.customer,
     end: off.months ? addMonths(now, off.months) : null,
@@ -47,7 +51,7 @@ export function putDiscount(account: Account, subscription: Subscription, off: O
   };
   coupons[coupon.id] = coupon;
   discounts[discount.id] = discount;
-  change(account, 'customer.subscription.updated', subscription, {
+  changeObject(account, 'customer.subscription.updated', subscription, {
     discounts: [...subscription.discounts, discount.id],
   });
   return discount;
@@ -56,7 +60,7 @@ export function putDiscount(account: Account, subscription: Subscription, off: O
 /** Takes a subscription's discounts off an invoice's lines. @param at of the invoice, seconds */
 export function discounted(
   { state: { objects } }: Account,
-  subscription: Subscription,
+  subscription: StoredSubscription,
   lines: readonly InvoiceLine[],
   at: number,
 ): readonly InvoiceLine[] {
@@ -81,7 +85,7 @@ export function discounted(
 }
 
 /** A discount that holds once is used up by an invoice. */
-export function spendOnce({ state: { objects } }: Account, subscription: Subscription): void {
+export function spendOnce({ state: { objects } }: Account, subscription: StoredSubscription): void {
   subscription.discounts = subscription.discounts.filter((id) => {
     const coupon = objects.coupons[String(objects.discounts[id]?.source.coupon)];
     return coupon?.duration !== 'once';

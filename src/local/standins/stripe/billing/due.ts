@@ -1,6 +1,6 @@
 import { type Account, nowOf } from '../account.ts';
-import { change, emit } from '../events/emit.ts';
-import type { Invoice, Session, Subscription } from '../stored.ts';
+import { changeObject, emit } from '../events/emit.ts';
+import type { StoredCheckout, StoredInvoice, StoredSubscription } from '../stored.ts';
 import { expireIncomplete, INCOMPLETE_S } from './delayed.ts';
 import { itemOf } from './find.ts';
 import { finalize } from './invoice.ts';
@@ -16,13 +16,13 @@ interface Due {
 
 const RENEWS: readonly string[] = ['active', 'trialing', 'past_due'];
 
-export function expireSession(account: Account, session: Session): void {
+export function expireSession(account: Account, session: StoredCheckout): void {
   session.status = 'expired';
   session.url = null;
   emit(account, 'checkout.session.expired', session);
 }
 
-function ofSubscription(account: Account, subscription: Subscription): Due[] {
+function ofSubscription(account: Account, subscription: StoredSubscription): Due[] {
   if (subscription.status === 'incomplete') {
     const at = subscription.created + INCOMPLETE_S;
     return [{ at, act: () => expireIncomplete(account, subscription) }];
@@ -38,14 +38,16 @@ function ofSubscription(account: Account, subscription: Subscription): Due[] {
 }
 
 /** Collection begins again by itself. */
-function ofPause(account: Account, subscription: Subscription): Due[] {
+function ofPause(account: Account, subscription: StoredSubscription): Due[] {
   const at = subscription.pause_collection?.resumes_at ?? null;
   const act = () =>
-    change(account, 'customer.subscription.updated', subscription, { pause_collection: null });
+    changeObject(account, 'customer.subscription.updated', subscription, {
+      pause_collection: null,
+    });
   return at === null || subscription.ended_at !== null ? [] : [{ at, act }];
 }
 
-function ofInvoice(account: Account, invoice: Invoice): Due[] {
+function ofInvoice(account: Account, invoice: StoredInvoice): Due[] {
   const { automatically_finalizes_at: finalizesAt, next_payment_attempt: next } = invoice;
   if (invoice.status === 'draft' && finalizesAt !== null) {
     const act = () => {
@@ -72,7 +74,7 @@ function nextDue(account: Account): Due | undefined {
 }
 
 /** Executes everything due until now, each at its own instant, in order; returns whether there was anything. */
-export function catchUp(account: Account): boolean {
+export function catchUpBilling(account: Account): boolean {
   const now = nowOf(account);
   let any = false;
   try {
@@ -89,7 +91,7 @@ export function catchUp(account: Account): boolean {
 }
 
 /** Moves this account's time ahead of the clock, to an instant, seconds. */
-export function advance(account: Account, to: number): void {
+export function advanceClock(account: Account, to: number): void {
   account.state.aheadS += to - nowOf(account);
-  catchUp(account);
+  catchUpBilling(account);
 }

@@ -1,12 +1,12 @@
 import type { Account } from '../account.ts';
 import type {
-  Charge,
-  Customer,
-  Invoice,
   InvoicePayment,
   PaymentIntent,
   PaymentMethod,
-  Subscription,
+  StoredCharge,
+  StoredCustomer,
+  StoredInvoice,
+  StoredSubscription,
   SubscriptionItem,
 } from '../stored.ts';
 
@@ -17,21 +17,23 @@ export function sure<T>(found: T | undefined, id: string): T {
 }
 
 /** A customer that is not deleted. */
-export function customerOf({ state }: Account, id: string | null): Customer | undefined {
+export function customerOf({ state }: Account, id: string | null): StoredCustomer | undefined {
   const found = state.objects.customers[id ?? ''];
   return found !== undefined && 'created' in found ? found : undefined;
 }
 
-export const itemOf = (subscription: Subscription): SubscriptionItem =>
+export const itemOf = (subscription: StoredSubscription): SubscriptionItem =>
   sure(subscription.items.data[0], `the item of ${subscription.id}`);
 
-export const subscriptionIdOf = (invoice: Invoice): string =>
+export const subscriptionIdOf = (invoice: StoredInvoice): string =>
   invoice.parent?.subscription_details?.subscription ?? '';
 
-export const subscriptionOf = ({ state }: Account, invoice: Invoice): Subscription | undefined =>
-  state.objects.subscriptions[subscriptionIdOf(invoice)];
+export const subscriptionOf = (
+  { state }: Account,
+  invoice: StoredInvoice,
+): StoredSubscription | undefined => state.objects.subscriptions[subscriptionIdOf(invoice)];
 
-export const invoicesOf = ({ state }: Account, subscription: string): Invoice[] =>
+export const storedInvoices = ({ state }: Account, subscription: string): StoredInvoice[] =>
   Object.values(state.objects.invoices).filter(
     (invoice) => subscriptionIdOf(invoice) === subscription,
   );
@@ -40,16 +42,22 @@ export const paymentsOf = ({ state }: Account, invoice: string): InvoicePayment[
   Object.values(state.objects.invoicePayments).filter((payment) => payment.invoice === invoice);
 
 /** An invoice's payment; none if nothing is due. */
-export function paymentIntentOf(account: Account, invoice: Invoice): PaymentIntent | undefined {
+export function paymentIntentOf(
+  account: Account,
+  invoice: StoredInvoice,
+): PaymentIntent | undefined {
   const [joined] = paymentsOf(account, invoice.id);
   return account.state.objects.paymentIntents[joined?.payment.payment_intent ?? ''];
 }
 
-export const chargeOf = ({ state }: Account, id: string): Charge =>
+export const chargeOf = ({ state }: Account, id: string): StoredCharge =>
   sure(state.objects.charges[id], id);
 
 /** The card for a subscription's charges: its own, else its customer's; of one that is over, whose page asks for a card, the latter. */
-export function methodOf(account: Account, subscription: Subscription): PaymentMethod | undefined {
+export function paymentMethodOf(
+  account: Account,
+  subscription: StoredSubscription,
+): PaymentMethod | undefined {
   const customer = customerOf(account, subscription.customer);
   const own = subscription.ended_at === null ? subscription.default_payment_method : null;
   const id = own ?? customer?.invoice_settings.default_payment_method;

@@ -1,23 +1,23 @@
 import { type Account, nowOf } from '../account.ts';
-import { add, change, emit } from '../events/emit.ts';
+import { addObject, changeObject, emit } from '../events/emit.ts';
 import { moveBalance } from '../objects/balanceTransaction.ts';
 import { amountDue, type InvoiceOrder, makeInvoice } from '../objects/invoice.ts';
 import { makeInvoicePayment } from '../objects/invoicePayment.ts';
-import type { Invoice, PaymentIntent } from '../stored.ts';
+import type { PaymentIntent, StoredInvoice } from '../stored.ts';
 import { openIntent } from './charge.ts';
 import { spendOnce } from './discount.ts';
 import { customerOf, paymentsOf } from './find.ts';
 
 /** A new draft for a subscription. */
-export function draft(account: Account, order: InvoiceOrder): Invoice {
+export function draft(account: Account, order: InvoiceOrder): StoredInvoice {
   const invoice = makeInvoice(account, order);
   spendOnce(account, order.subscription);
   order.subscription.latest_invoice = invoice.id;
-  return add(account, account.state.objects.invoices, 'invoice.created', invoice);
+  return addObject(account, account.state.objects.invoices, 'invoice.created', invoice);
 }
 
 /** A negative balance is credit and pays what it can; a negative invoice adds credit. */
-function drawOnBalance(account: Account, invoice: Invoice): void {
+function drawOnBalance(account: Account, invoice: StoredInvoice): void {
   const customer = customerOf(account, invoice.customer);
   if (customer === undefined) return;
   const due = amountDue(invoice.total, customer.balance);
@@ -35,7 +35,7 @@ function drawOnBalance(account: Account, invoice: Invoice): void {
   });
 }
 
-function openPayment(account: Account, invoice: Invoice, adopted?: PaymentIntent): void {
+function openPayment(account: Account, invoice: StoredInvoice, adopted?: PaymentIntent): void {
   const { amount_due: amount, currency, customer } = invoice;
   const payment =
     adopted ??
@@ -47,7 +47,7 @@ function openPayment(account: Account, invoice: Invoice, adopted?: PaymentIntent
 /** Finalizes an invoice: it gets its number, can be paid, and no longer changes. */
 export function finalize(
   account: Account,
-  invoice: Invoice,
+  invoice: StoredInvoice,
   adopted?: PaymentIntent,
   takesCredit = true,
 ): void {
@@ -70,7 +70,7 @@ export function finalize(
 }
 
 /** Credit that a voided invoice had used is the customer's again (Stripe: `unapplied_from_invoice`). */
-function unapplyBalance(account: Account, invoice: Invoice): void {
+function unapplyBalance(account: Account, invoice: StoredInvoice): void {
   const customer = customerOf(account, invoice.customer);
   const used = (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance;
   if (customer === undefined || used <= 0) return;
@@ -82,9 +82,9 @@ function unapplyBalance(account: Account, invoice: Invoice): void {
 }
 
 /** Nobody pays it any more. */
-export function markVoid(account: Account, invoice: Invoice): void {
+export function markVoid(account: Account, invoice: StoredInvoice): void {
   unapplyBalance(account, invoice);
-  change(account, 'invoice.voided', invoice, {
+  changeObject(account, 'invoice.voided', invoice, {
     status: 'void',
     auto_advance: false,
     next_payment_attempt: null,
@@ -93,7 +93,7 @@ export function markVoid(account: Account, invoice: Invoice): void {
   });
 }
 
-export function markPaid(account: Account, invoice: Invoice): void {
+export function markPaid(account: Account, invoice: StoredInvoice): void {
   const now = nowOf(account);
   invoice.status = 'paid';
   invoice.amount_paid = invoice.amount_due;

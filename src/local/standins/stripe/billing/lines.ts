@@ -1,6 +1,6 @@
 import { clamp } from '#domain/numbers/numbers.ts';
 import { makeLine } from '../objects/line.ts';
-import type { InvoiceLine, Subscription, SubscriptionItem } from '../stored.ts';
+import type { InvoiceLine, StoredSubscription, SubscriptionItem } from '../stored.ts';
 import type { Period } from './calendar.ts';
 
 const day = (seconds: number): string =>
@@ -13,7 +13,7 @@ const day = (seconds: number): string =>
 
 /** The line for a full period of an item's price. */
 export function fullLine(
-  subscription: Subscription,
+  subscription: StoredSubscription,
   item: SubscriptionItem,
   period: Period,
   isFree = false,
@@ -32,7 +32,7 @@ export function fullLine(
 
 /** The credit for unused time: the share of a period's price from a moment to the end, to the second. */
 export function proratedLine(
-  subscription: Subscription,
+  subscription: StoredSubscription,
   item: SubscriptionItem,
   from: number,
 ): InvoiceLine {

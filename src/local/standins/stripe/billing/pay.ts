@@ -1,8 +1,8 @@
 import { type Account, nowOf } from '../account.ts';
 import { emit } from '../events/emit.ts';
-import type { Invoice, PaymentIntent } from '../stored.ts';
+import type { PaymentIntent, StoredInvoice } from '../stored.ts';
 import { charge } from './charge.ts';
-import { methodOf, paymentIntentOf, subscriptionOf } from './find.ts';
+import { paymentIntentOf, paymentMethodOf, subscriptionOf } from './find.ts';
 import { markPaid } from './invoice.ts';
 import { afterFailure, afterPayment } from './standing.ts';
 
@@ -11,7 +11,7 @@ const DAY_S = 86_400;
 const RETRY_DAYS = [3, 5, 7];
 
 /** @param isCounted whether it was due, or the first: later manual attempts are not counted */
-function failed(account: Account, invoice: Invoice, isCounted: boolean): void {
+function failed(account: Account, invoice: StoredInvoice, isCounted: boolean): void {
   if (isCounted) {
     invoice.attempt_count += 1;
     const days = RETRY_DAYS[invoice.attempt_count - 1];
@@ -23,15 +23,15 @@ function failed(account: Account, invoice: Invoice, isCounted: boolean): void {
   afterFailure(account, invoice, isLast ? account.afterRetries : undefined);
 }
 
-function isTaken(account: Account, invoice: Invoice, payment: PaymentIntent): boolean {
+function isTaken(account: Account, invoice: StoredInvoice, payment: PaymentIntent): boolean {
   if (payment.status === 'succeeded') return true;
   const subscription = subscriptionOf(account, invoice);
-  const method = subscription && methodOf(account, subscription);
+  const method = subscription && paymentMethodOf(account, subscription);
   return method !== undefined && charge(account, payment, method).paid;
 }
 
 /** Tries to pay an open invoice; the subscription follows. Returns whether it is paid. @param byHand requested, not due */
-export function payInvoice(account: Account, invoice: Invoice, byHand = false): boolean {
+export function payInvoice(account: Account, invoice: StoredInvoice, byHand = false): boolean {
   const payment = paymentIntentOf(account, invoice);
   const isCounted = !byHand || !invoice.attempted;
   if (payment !== undefined && !isTaken(account, invoice, payment)) {

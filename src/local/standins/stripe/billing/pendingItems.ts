@@ -1,8 +1,8 @@
 import { type Account, nowOf } from '../account.ts';
-import { newId } from '../ids.ts';
+import { newStripeId } from '../ids.ts';
 import { makeLine } from '../objects/line.ts';
 import type { PendingItem } from '../state.ts';
-import type { InvoiceLine, Subscription } from '../stored.ts';
+import type { InvoiceLine, StoredSubscription } from '../stored.ts';
 import { itemOf } from './find.ts';
 
 /** Puts an item on the next invoice, as the dashboard does. */
@@ -17,18 +17,18 @@ export function putPendingItem(
     Partial<Pick<PendingItem, 'subscription' | 'isProration'>>,
 ): PendingItem {
   const created = nowOf(account);
-  const item = { id: newId('ii'), customer, subscription, cents, isProration, created };
+  const item = { id: newStripeId('ii'), customer, subscription, cents, isProration, created };
   account.state.pendingItems.push(item);
   return item;
 }
 
-const isFor = (item: PendingItem, { id, customer }: Subscription): boolean =>
+const isFor = (item: PendingItem, { id, customer }: StoredSubscription): boolean =>
   item.customer === customer && (item.subscription === null || item.subscription === id);
 
 /** The lines of what is pending for a subscription's next invoice. */
 export const pendingLines = (
   { state }: Account,
-  subscription: Subscription,
+  subscription: StoredSubscription,
   at: number,
 ): InvoiceLine[] =>
   state.pendingItems
@@ -58,6 +58,6 @@ export const pendingLines = (
     }));
 
 /** An invoice has taken them. */
-export function spendPending({ state }: Account, subscription: Subscription): void {
+export function spendPending({ state }: Account, subscription: StoredSubscription): void {
   state.pendingItems = state.pendingItems.filter((item) => !isFor(item, subscription));
 }

@@ -1,9 +1,9 @@
 import type { Account } from '../account.ts';
-import { kindOf } from '../cards.ts';
-import { add, change, emit } from '../events/emit.ts';
-import { invalid } from '../failure.ts';
+import { cardKind } from '../cards.ts';
+import { addObject, changeObject, emit } from '../events/emit.ts';
+import { invalidRequest } from '../failure.ts';
 import { makeRefund } from '../objects/refund.ts';
-import type { Charge, Refund } from '../stored.ts';
+import type { Refund, StoredCharge } from '../stored.ts';
 import { chargeOf } from './find.ts';
 
 interface RefundOrder {
@@ -12,35 +12,40 @@ interface RefundOrder {
   readonly metadata: Record<string, string>;
 }
 
-function check(charge: Charge, amount: number): void {
+function check(charge: StoredCharge, amount: number): void {
   const left = charge.amount - charge.amount_refunded;
   if (!charge.paid)
-    throw invalid(`Charge ${charge.id} was not successful.`, 'charge_not_refundable');
+    throw invalidRequest(`Charge ${charge.id} was not successful.`, 'charge_not_refundable');
   if (left === 0) {
-    throw invalid(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
+    throw invalidRequest(
+      `Charge ${charge.id} has already been refunded.`,
+      'charge_already_refunded',
+    );
   }
   if (amount > left) {
-    throw invalid(
+    throw invalidRequest(
       `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}).`,
       undefined,
       'amount',
     );
   }
-  if (amount < 1) throw invalid('Invalid positive integer', 'parameter_invalid_integer', 'amount');
+  if (amount < 1)
+    throw invalidRequest('Invalid positive integer', 'parameter_invalid_integer', 'amount');
 }
 
 /** Refunds money; the subscription does not change. */
-export function refund(account: Account, charge: Charge, order: RefundOrder): Refund {
+export function refundCharge(account: Account, charge: StoredCharge, order: RefundOrder): Refund {
   const disputed = Object.values(account.state.objects.disputes).some(
     (dispute) => dispute.charge === charge.id && !dispute.is_charge_refundable,
   );
-  if (disputed) throw invalid(`Charge ${charge.id} has been charged back.`, 'charge_disputed');
+  if (disputed)
+    throw invalidRequest(`Charge ${charge.id} has been charged back.`, 'charge_disputed');
   const amount = order.amount ?? charge.amount - charge.amount_refunded;
   check(charge, amount);
   const { refunds } = account.state.objects;
   const begun = makeRefund(account, charge, { ...order, amount });
-  const made = add(account, refunds, 'refund.created', begun);
-  change(account, 'refund.updated', made, {
+  const made = addObject(account, refunds, 'refund.created', begun);
+  changeObject(account, 'refund.updated', made, {
     destination_details: {
       card: {
         reference: '74925244000000000000000',
@@ -51,12 +56,12 @@ export function refund(account: Account, charge: Charge, order: RefundOrder): Re
       type: 'card',
     },
   });
-  change(account, 'charge.refunded', charge, {
+  changeObject(account, 'charge.refunded', charge, {
     amount_refunded: charge.amount_refunded + amount,
     refunded: charge.amount_refunded + amount === charge.amount,
   });
   const card = account.state.cards[charge.payment_method ?? ''];
-  if (card !== undefined && kindOf(card).refundFails) failRefund(account, made);
+  if (card !== undefined && cardKind(card).refundFails) failRefund(account, made);
   return made;
 }
 
@@ -66,9 +71,9 @@ export type OpenRefund = 'pending' | 'requires_action' | 'canceled';
 /** Puts a refund into one of these states; a canceled one leaves the money where it was. */
 export function holdRefund(account: Account, made: Refund, status: OpenRefund): void {
   const charge = chargeOf(account, made.charge ?? '');
-  change(account, 'refund.updated', made, { status });
+  changeObject(account, 'refund.updated', made, { status });
   if (status !== 'canceled') return;
-  change(account, 'charge.updated', charge, {
+  changeObject(account, 'charge.updated', charge, {
     amount_refunded: charge.amount_refunded - made.amount,
     refunded: false,
   });
@@ -77,13 +82,13 @@ export function holdRefund(account: Account, made: Refund, status: OpenRefund): 
 /** A successful refund fails later, because the customer's bank could not accept it. */
 export function failRefund(account: Account, made: Refund): void {
   const charge = chargeOf(account, made.charge ?? '');
-  change(account, 'refund.updated', made, {
+  changeObject(account, 'refund.updated', made, {
     status: 'failed',
     failure_reason: 'expired_or_canceled_card',
     failure_balance_transaction: made.balance_transaction ?? '',
   });
   emit(account, 'refund.failed', made);
-  change(account, 'charge.updated', charge, {
+  changeObject(account, 'charge.updated', charge, {
     amount_refunded: charge.amount_refunded - made.amount,
     refunded: false,
   });

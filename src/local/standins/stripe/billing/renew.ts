@@ -1,6 +1,6 @@
 import { type Account, nowOf } from '../account.ts';
-import { change } from '../events/emit.ts';
-import type { Subscription } from '../stored.ts';
+import { changeObject } from '../events/emit.ts';
+import type { StoredSubscription } from '../stored.ts';
 import { periodFrom } from './calendar.ts';
 import { customerOf, itemOf } from './find.ts';
 import { draft, finalize, markVoid } from './invoice.ts';
@@ -11,7 +11,7 @@ import { pendingLines, spendPending } from './pendingItems.ts';
 const DRAFT_S = 3600;
 
 /** The period moves on first; its invoice is drafted and paid an hour later. */
-export function renew(account: Account, subscription: Subscription): void {
+export function renew(account: Account, subscription: StoredSubscription): void {
   const customer = customerOf(account, subscription.customer);
   if (customer === undefined) return;
   const { price, current_period_start: start, current_period_end: end } = itemOf(subscription);
@@ -21,7 +21,7 @@ export function renew(account: Account, subscription: Subscription): void {
     item.current_period_start = period.start;
     item.current_period_end = period.end;
   }
-  change(account, 'customer.subscription.updated', subscription, {
+  changeObject(account, 'customer.subscription.updated', subscription, {
     items,
     ...(subscription.status === 'trialing' ? { status: 'active' } : {}),
   });

@@ -1,13 +1,13 @@
 import { type Account, type AfterRetries, nowOf } from '../account.ts';
-import { change, emit } from '../events/emit.ts';
-import type { Invoice, Subscription } from '../stored.ts';
+import { changeObject, emit } from '../events/emit.ts';
+import type { StoredInvoice, StoredSubscription } from '../stored.ts';
 import { detailsOf, type Reason } from './cancellation.ts';
-import { invoicesOf, subscriptionOf } from './find.ts';
+import { storedInvoices, subscriptionOf } from './find.ts';
 
 /** Ends a subscription forever. Its open invoices stay, without further tries. */
 export function endSubscription(
   account: Account,
-  subscription: Subscription,
+  subscription: StoredSubscription,
   reason: Reason,
 ): void {
   const now = nowOf(account);
@@ -15,7 +15,7 @@ export function endSubscription(
   subscription.canceled_at ??= now;
   subscription.ended_at = now;
   subscription.cancellation_details = detailsOf(reason);
-  for (const invoice of invoicesOf(account, subscription.id)) {
+  for (const invoice of storedInvoices(account, subscription.id)) {
     if (invoice.status !== 'open' && invoice.status !== 'draft') continue;
     invoice.auto_advance = false;
     invoice.next_payment_attempt = null;
@@ -26,16 +26,16 @@ export function endSubscription(
 
 function setStatus(
   account: Account,
-  subscription: Subscription,
-  status: Subscription['status'],
+  subscription: StoredSubscription,
+  status: StoredSubscription['status'],
 ): void {
-  change(account, 'customer.subscription.updated', subscription, { status });
+  changeObject(account, 'customer.subscription.updated', subscription, { status });
 }
 
 const UNPAID: readonly string[] = ['past_due', 'unpaid', 'incomplete'];
 
 /** A paid invoice reactivates its subscription, if it is the latest invoice. */
-export function afterPayment(account: Account, invoice: Invoice): void {
+export function afterPayment(account: Account, invoice: StoredInvoice): void {
   const subscription = subscriptionOf(account, invoice);
   if (subscription === undefined || subscription.latest_invoice !== invoice.id) return;
   if (UNPAID.includes(subscription.status)) setStatus(account, subscription, 'active');
@@ -47,7 +47,7 @@ export function afterPayment(account: Account, invoice: Invoice): void {
  */
 export function afterFailure(
   account: Account,
-  invoice: Invoice,
+  invoice: StoredInvoice,
   afterRetries: AfterRetries | undefined,
 ): void {
   const subscription = subscriptionOf(account, invoice);

@@ -1,7 +1,7 @@
 import { type Account, nowOf } from '../account.ts';
-import { add, change } from '../events/emit.ts';
+import { addObject, changeObject } from '../events/emit.ts';
 import { makeSubscription, type SubscriptionOrder } from '../objects/subscription.ts';
-import type { Invoice, PaymentIntent, Subscription } from '../stored.ts';
+import type { PaymentIntent, StoredInvoice, StoredSubscription } from '../stored.ts';
 import { periodFrom } from './calendar.ts';
 import { draft, finalize } from './invoice.ts';
 import { fullLine } from './lines.ts';
@@ -16,7 +16,7 @@ export function openSubscription(
   account: Account,
   order: SubscriptionOrder,
   adopted?: PaymentIntent,
-): { readonly subscription: Subscription; readonly invoice: Invoice } {
+): { readonly subscription: StoredSubscription; readonly invoice: StoredInvoice } {
   const { customer, trialDays } = order;
   const [price] = order.prices;
   if (price === undefined) throw new Error('a subscription needs a price');
@@ -27,8 +27,8 @@ export function openSubscription(
     : periodFrom(start, price, start);
   const { subscriptions } = account.state.objects;
   const begun = makeSubscription(account, order, period);
-  const subscription = add(account, subscriptions, 'customer.subscription.created', begun);
-  change(account, 'customer.updated', customer, { currency: subscription.currency });
+  const subscription = addObject(account, subscriptions, 'customer.subscription.created', begun);
+  changeObject(account, 'customer.updated', customer, { currency: subscription.currency });
   const lines = subscription.items.data.map((item) =>
     fullLine(subscription, item, period, isTrial),
   );

@@ -1,8 +1,8 @@
 import { type Account, nowOf } from '../account.ts';
-import { change } from '../events/emit.ts';
-import { invalid } from '../failure.ts';
-import { planOf } from '../objects/price.ts';
-import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../stored.ts';
+import { changeObject } from '../events/emit.ts';
+import { invalidRequest } from '../failure.ts';
+import { planOfPrice } from '../objects/price.ts';
+import type { InvoiceLine, Price, StoredSubscription, SubscriptionItem } from '../stored.ts';
 import { periodFrom } from './calendar.ts';
 import { customerOf, itemOf } from './find.ts';
 import { draft, finalize } from './invoice.ts';
@@ -22,21 +22,25 @@ interface Switch {
 
 export interface Planned {
   /** The subscription after the switch. */
-  readonly changes: Partial<Subscription>;
+  readonly changes: Partial<StoredSubscription>;
   readonly lines: readonly InvoiceLine[];
 }
 
 /** The changes and cost of a switch to another price: a period of the new price begins and is paid now. */
-export function planSwitch(account: Account, subscription: Subscription, wanted: Switch): Planned {
+export function planSwitch(
+  account: Account,
+  subscription: StoredSubscription,
+  wanted: Switch,
+): Planned {
   const now = nowOf(account);
   const { item, price, date = now } = wanted;
   if (!wanted.anchorNow && price.recurring?.interval === item.price.recurring?.interval) {
-    throw invalid(
+    throw invalidRequest(
       'A price of the same interval would wait for the next invoice, which is not built in here',
     );
   }
   if (date < item.current_period_start || date > item.current_period_end) {
-    throw invalid(
+    throw invalidRequest(
       'Invalid proration_date: it must be within the current period.',
       undefined,
       'proration_date',
@@ -46,7 +50,7 @@ export function planSwitch(account: Account, subscription: Subscription, wanted:
   const items = structuredClone(subscription.items);
   const after = items.data.find(({ id }) => id === item.id) ?? item;
   after.price = structuredClone(price);
-  after.plan = planOf(price);
+  after.plan = planOfPrice(price);
   after.current_period_start = period.start;
   after.current_period_end = period.end;
   const full = fullLine(subscription, after, period);
@@ -61,9 +65,9 @@ export function planSwitch(account: Account, subscription: Subscription, wanted:
 /** Switches immediately, and pays what is due now. */
 export function applySwitch(
   account: Account,
-  subscription: Subscription,
+  subscription: StoredSubscription,
   { lines, changes }: Planned,
-  also: Partial<Subscription>,
+  also: Partial<StoredSubscription>,
 ): void {
   const start = itemOf(subscription).current_period_start;
   const customer = customerOf(account, subscription.customer);
@@ -71,7 +75,7 @@ export function applySwitch(
   const end = changes.items?.data[0]?.current_period_end;
   // A scheduled end moves with the period.
   const moved = ends && end !== undefined ? { cancel_at: end } : {};
-  change(account, 'customer.subscription.updated', subscription, {
+  changeObject(account, 'customer.subscription.updated', subscription, {
     ...also,
     ...changes,
     ...moved,

@@ -1,7 +1,7 @@
 import { type Account, nowOf } from '../account.ts';
-import { newId } from '../ids.ts';
+import { newStripeId } from '../ids.ts';
 import type { StripeEvent } from '../stored.ts';
-import { API_VERSION } from '../version.ts';
+import { STAND_IN_API_VERSION } from '../version.ts';
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -21,9 +21,9 @@ export function previousAttributes(before: object, after: object): Record<string
 /** Records an event about an object, with the object's current state. */
 export function emit(account: Account, type: string, object: object, previous?: object): void {
   const event: StripeEvent = {
-    id: newId('evt'),
+    id: newStripeId('evt'),
     object: 'event',
-    api_version: API_VERSION,
+    api_version: STAND_IN_API_VERSION,
     created: nowOf(account),
     livemode: false,
     pending_webhooks: 0,
@@ -39,7 +39,7 @@ export function emit(account: Account, type: string, object: object, previous?: 
 }
 
 /** Stores a new object, and emits its event. */
-export function add<Kept, T extends Kept & { readonly id: string }>(
+export function addObject<Kept, T extends Kept & { readonly id: string }>(
   account: Account,
   table: Record<string, Kept>,
   type: string,
@@ -51,7 +51,7 @@ export function add<Kept, T extends Kept & { readonly id: string }>(
 }
 
 /** Changes an object and emits the event; emits none if nothing has changed. */
-export function change<T extends object>(
+export function changeObject<T extends object>(
   account: Account,
   type: string,
   object: T,

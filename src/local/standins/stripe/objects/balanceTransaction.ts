@@ -1,6 +1,6 @@
 import type { Account } from '../account.ts';
-import { change } from '../events/emit.ts';
-import type { BalanceTransaction, Customer } from '../stored.ts';
+import { changeObject } from '../events/emit.ts';
+import type { BalanceTransaction, StoredCustomer } from '../stored.ts';
 import { empty, fresh } from './parts.ts';
 
 type BalanceMove = Pick<BalanceTransaction, 'amount' | 'type'> &
@@ -9,7 +9,7 @@ type BalanceMove = Pick<BalanceTransaction, 'amount' | 'type'> &
 /** Changes a customer's balance and notes it in their ledger: below 0 it is credit. A change of nothing is none. */
 export function moveBalance(
   account: Account,
-  customer: Customer,
+  customer: StoredCustomer,
   move: BalanceMove,
 ): BalanceTransaction {
   const balance = customer.balance + move.amount;
@@ -23,6 +23,6 @@ export function moveBalance(
   };
   if (move.amount === 0) return made;
   account.state.objects.balanceTransactions[made.id] = made;
-  change(account, 'customer.updated', customer, { balance });
+  changeObject(account, 'customer.updated', customer, { balance });
   return made;
 }

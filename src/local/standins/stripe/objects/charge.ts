@@ -1,9 +1,12 @@
 import type { Account } from '../account.ts';
-import { newId } from '../ids.ts';
-import type { Charge, PaymentIntent, PaymentMethod } from '../stored.ts';
+import { newStripeId } from '../ids.ts';
+import type { PaymentIntent, PaymentMethod, StoredCharge } from '../stored.ts';
 import { empty, fresh } from './parts.ts';
 
-const cardOf = (card: PaymentMethod['card'], amount: number): Charge['payment_method_details'] => ({
+const cardOf = (
+  card: PaymentMethod['card'],
+  amount: number,
+): StoredCharge['payment_method_details'] => ({
   card: {
     ...empty('authorization_code', 'electronic_commerce_indicator', 'installments', 'mandate'),
     ...empty('network_transaction_id', 'three_d_secure', 'transaction_link_id', 'wallet'),
@@ -28,7 +31,7 @@ export function makeCharge(
   payment: PaymentIntent,
   method: PaymentMethod,
   decline: string | undefined,
-): Charge {
+): StoredCharge {
   const paid = decline === undefined;
   return {
     ...fresh(account, 'ch', 'charge'),
@@ -40,7 +43,7 @@ export function makeCharge(
     amount: payment.amount,
     amount_captured: paid ? payment.amount : 0,
     amount_refunded: 0,
-    balance_transaction: paid ? newId('txn') : null,
+    balance_transaction: paid ? newStripeId('txn') : null,
     billing_details: { ...method.billing_details },
     calculated_statement_descriptor: 'STAND-IN',
     captured: paid,

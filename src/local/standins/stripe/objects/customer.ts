@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Account } from '../account.ts';
-import type { Customer } from '../stored.ts';
+import type { StoredCustomer } from '../stored.ts';
 import { empty, fresh } from './parts.ts';
 
-export const makeCustomer = (account: Account, given: Partial<Customer> = {}): Customer => ({
+export const makeCustomer = (
+  account: Account,
+  given: Partial<StoredCustomer> = {},
+): StoredCustomer => ({
   ...fresh(account, 'cus', 'customer'),
   ...empty('address', 'currency', 'default_source', 'description', 'discount', 'email', 'name'),
   ...empty('phone', 'shipping', 'test_clock'),

@@ -1,5 +1,5 @@
 import { type Account, nowOf } from '../account.ts';
-import type { Charge, Dispute } from '../stored.ts';
+import type { Dispute, StoredCharge } from '../stored.ts';
 import { empty, fresh } from './parts.ts';
 
 const ANSWER_WITHIN_S = 9 * 86_400;
@@ -16,7 +16,7 @@ const noEvidence = (): Dispute['evidence'] => ({
   enhanced_evidence: {},
 });
 
-export const makeDispute = (account: Account, charge: Charge, inquiry: boolean): Dispute => ({
+export const makeDispute = (account: Account, charge: StoredCharge, inquiry: boolean): Dispute => ({
   ...fresh(account, 'du', 'dispute'),
   amount: charge.amount,
   balance_transactions: [],

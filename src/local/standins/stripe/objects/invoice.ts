@@ -1,12 +1,12 @@
 import type { Account } from '../account.ts';
 import type { Period } from '../billing/calendar.ts';
 import { discounted } from '../billing/discount.ts';
-import type { Customer, Invoice, InvoiceLine, Subscription } from '../stored.ts';
-import { empty, fresh, listOf } from './parts.ts';
+import type { InvoiceLine, StoredCustomer, StoredInvoice, StoredSubscription } from '../stored.ts';
+import { empty, fresh, stripeList } from './parts.ts';
 
 export interface InvoiceOrder {
-  readonly customer: Customer;
-  readonly subscription: Subscription;
+  readonly customer: StoredCustomer;
+  readonly subscription: StoredSubscription;
   readonly lines: readonly InvoiceLine[];
   readonly reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   readonly period: Period;
@@ -22,7 +22,7 @@ export function amountDue(total: number, balance: number): number {
 }
 
 /** A draft. */
-export function makeInvoice(account: Account, order: InvoiceOrder): Invoice {
+export function makeInvoice(account: Account, order: InvoiceOrder): StoredInvoice {
   const { customer, subscription, finalizesAt = null } = order;
   const begun = fresh(account, order.preview ? 'upcoming_in' : 'in', 'invoice');
   const at = order.preview === true ? order.period.end : begun.created;
@@ -72,7 +72,7 @@ export function makeInvoice(account: Account, order: InvoiceOrder): Invoice {
     default_tax_rates: [],
     discounts: [...off.keys()],
     issuer: { type: 'self' },
-    lines: listOf(lines, `/v1/invoices/${begun.id}/lines`),
+    lines: stripeList(lines, `/v1/invoices/${begun.id}/lines`),
     next_payment_attempt: finalizesAt,
     parent: {
       quote_details: null,

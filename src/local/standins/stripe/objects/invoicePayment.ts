@@ -1,14 +1,14 @@
 import type { Account } from '../account.ts';
-import type { Invoice, InvoicePayment, PaymentIntent } from '../stored.ts';
-import { begun } from './parts.ts';
+import type { InvoicePayment, PaymentIntent, StoredInvoice } from '../stored.ts';
+import { begunObject } from './parts.ts';
 
 /** The link between an invoice and its payment. */
 export const makeInvoicePayment = (
   account: Account,
-  invoice: Invoice,
+  invoice: StoredInvoice,
   { id, amount }: PaymentIntent,
 ): InvoicePayment => ({
-  ...begun(account, 'inpay', 'invoice_payment'),
+  ...begunObject(account, 'inpay', 'invoice_payment'),
   amount_paid: null,
   amount_requested: amount,
   currency: invoice.currency,

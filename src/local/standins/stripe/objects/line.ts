@@ -1,6 +1,6 @@
 import type { Period } from '../billing/calendar.ts';
-import { newId } from '../ids.ts';
-import type { InvoiceLine, Subscription, SubscriptionItem } from '../stored.ts';
+import { newStripeId } from '../ids.ts';
+import type { InvoiceLine, StoredSubscription, SubscriptionItem } from '../stored.ts';
 
 interface LineOrder {
   readonly amount: number;
@@ -12,11 +12,11 @@ interface LineOrder {
 
 /** An invoice line with the cost of one subscription item. */
 export const makeLine = (
-  { metadata }: Subscription,
+  { metadata }: StoredSubscription,
   { id, price, quantity = 1, subscription }: SubscriptionItem,
   { amount, description, period, proration }: LineOrder,
 ): InvoiceLine => ({
-  id: newId('il'),
+  id: newStripeId('il'),
   object: 'line_item',
   amount,
   currency: price.currency,
@@ -30,7 +30,7 @@ export const makeLine = (
   parent: {
     invoice_item_details: null,
     subscription_item_details: {
-      invoice_item: proration ? newId('ii') : null,
+      invoice_item: proration ? newStripeId('ii') : null,
       proration,
       proration_details: proration ? { credited_items: null } : null,
       subscription,

@@ -1,9 +1,13 @@
 import { type Account, nowOf } from '../account.ts';
-import { newId } from '../ids.ts';
+import { newStripeId } from '../ids.ts';
 
 /** The first fields of every test-mode object. @param prefix of its id @param object its name in Stripe's API */
-export const begun = <Name extends string>(account: Account, prefix: string, object: Name) => ({
-  id: newId(prefix),
+export const begunObject = <Name extends string>(
+  account: Account,
+  prefix: string,
+  object: Name,
+) => ({
+  id: newStripeId(prefix),
   object,
   created: nowOf(account),
   livemode: false,
@@ -11,7 +15,7 @@ export const begun = <Name extends string>(account: Account, prefix: string, obj
 
 /** The same for an object with metadata. */
 export const fresh = <Name extends string>(account: Account, prefix: string, object: Name) => ({
-  ...begun(account, prefix, object),
+  ...begunObject(account, prefix, object),
   metadata: {},
 });
 
@@ -28,7 +32,7 @@ export interface List<T> {
   url: string;
 }
 
-export const listOf = <T>(data: T[], url: string, hasMore = false): List<T> => ({
+export const stripeList = <T>(data: T[], url: string, hasMore = false): List<T> => ({
   object: 'list',
   data,
   has_more: hasMore,

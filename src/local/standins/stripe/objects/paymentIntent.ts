@@ -1,5 +1,5 @@
 import type { Account } from '../account.ts';
-import { newId } from '../ids.ts';
+import { newStripeId } from '../ids.ts';
 import type { PaymentIntent } from '../stored.ts';
 import { empty, fresh } from './parts.ts';
 
@@ -19,7 +19,7 @@ export function makePaymentIntent(account: Account, order: PaymentOrder): Paymen
     amount_capturable: 0,
     amount_received: 0,
     capture_method: 'automatic',
-    client_secret: `${begun.id}_secret_${newId('x').slice(2)}`,
+    client_secret: `${begun.id}_secret_${newStripeId('x').slice(2)}`,
     confirmation_method: 'automatic',
     payment_method_types: ['card'],
     setup_future_usage: 'off_session',

@@ -1,7 +1,7 @@
 import { type Account, nowOf } from '../account.ts';
 import { brandOf, CARD_KINDS, type CardName } from '../cards.ts';
-import { newId } from '../ids.ts';
-import type { Customer, PaymentMethod } from '../stored.ts';
+import { newStripeId } from '../ids.ts';
+import type { PaymentMethod, StoredCustomer } from '../stored.ts';
 import { empty, fresh } from './parts.ts';
 
 /**
@@ -9,14 +9,14 @@ import { empty, fresh } from './parts.ts';
  * the Mastercard is one and the same.
  */
 const fingerprintOf = (cardName: CardName, number: string): string =>
-  cardName === 'mastercard' ? `print${number}` : newId('print');
+  cardName === 'mastercard' ? `print${number}` : newStripeId('print');
 
 /** December of the year after next. */
 const EXPIRES_IN_YEARS = 2;
 
 export function makePaymentMethod(
   account: Account,
-  customer: Customer,
+  customer: StoredCustomer,
   cardName: CardName,
 ): PaymentMethod {
   const { number } = CARD_KINDS[cardName];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Account, nowOf } from '../account.ts';
 import type { PortalConfiguration, PortalSession } from '../stored.ts';
-import { begun, empty, fresh } from './parts.ts';
+import { begunObject, empty, fresh } from './parts.ts';
 
 /** As in an account whose owner has saved the portal's settings once. */
 export const makePortalConfiguration = (account: Account): PortalConfiguration => ({
@@ -40,7 +40,7 @@ export const makePortalSession = (
   configuration: string,
   return_url: string | null,
 ): PortalSession => ({
-  ...begun(account, 'bps', 'billing_portal.session'),
+  ...begunObject(account, 'bps', 'billing_portal.session'),
   ...empty('customer_account', 'flow', 'locale', 'on_behalf_of'),
   configuration,
   customer,

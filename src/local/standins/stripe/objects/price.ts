@@ -24,7 +24,7 @@ export const makePrice = (account: Account, order: Order, interval: 'month' | 'y
 });
 
 /** The same price in the format for older integrations. */
-export const planOf = (price: Price): SubscriptionItem['plan'] => ({
+export const planOfPrice = (price: Price): SubscriptionItem['plan'] => ({
   id: price.id,
   object: 'plan',
   ...empty('meter', 'tiers_mode', 'transform_usage', 'trial_period_days'),

@@ -1,17 +1,17 @@
 import { type Account, nowOf } from '../account.ts';
-import { newId } from '../ids.ts';
-import type { Charge, Refund } from '../stored.ts';
+import { newStripeId } from '../ids.ts';
+import type { Refund, StoredCharge } from '../stored.ts';
 import { empty } from './parts.ts';
 
 export const makeRefund = (
   account: Account,
-  charge: Charge,
+  charge: StoredCharge,
   order: Pick<Refund, 'amount' | 'reason' | 'metadata'>,
 ): Refund => ({
-  id: newId('re'),
+  id: newStripeId('re'),
   object: 'refund',
   ...empty('customer_account', 'receipt_number', 'source_transfer_reversal', 'transfer_reversal'),
-  balance_transaction: newId('txn'),
+  balance_transaction: newStripeId('txn'),
   charge: charge.id,
   created: nowOf(account),
   currency: charge.currency,

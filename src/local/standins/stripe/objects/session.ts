@@ -1,13 +1,13 @@
 import type { Account } from '../account.ts';
-import type { Session } from '../stored.ts';
+import type { StoredCheckout } from '../stored.ts';
 import { empty, fresh } from './parts.ts';
 
 type Order = Pick<
-  Session,
+  StoredCheckout,
   'cancel_url' | 'client_reference_id' | 'currency' | 'customer' | 'expires_at' | 'success_url'
 >;
 
-export function makeSession(account: Account, amount: number, order: Order): Session {
+export function makeSession(account: Account, amount: number, order: Order): StoredCheckout {
   const begun = fresh(account, 'cs_test', 'checkout.session');
   return {
     ...begun,

@@ -1,9 +1,15 @@
 import { type Account, nowOf } from '../account.ts';
 import type { Period } from '../billing/calendar.ts';
-import { newId } from '../ids.ts';
-import type { Customer, PaymentMethod, Price, Subscription, SubscriptionItem } from '../stored.ts';
-import { empty, fresh, listOf } from './parts.ts';
-import { planOf } from './price.ts';
+import { newStripeId } from '../ids.ts';
+import type {
+  PaymentMethod,
+  Price,
+  StoredCustomer,
+  StoredSubscription,
+  SubscriptionItem,
+} from '../stored.ts';
+import { empty, fresh, stripeList } from './parts.ts';
+import { planOfPrice } from './price.ts';
 
 const makeItem = (
   account: Account,
@@ -12,7 +18,7 @@ const makeItem = (
   quantity: number,
   { start, end }: Period,
 ): SubscriptionItem => ({
-  id: newId('si'),
+  id: newStripeId('si'),
   object: 'subscription_item',
   billing_thresholds: null,
   created: nowOf(account),
@@ -21,7 +27,7 @@ const makeItem = (
   current_trial: null,
   discounts: [],
   metadata: {},
-  plan: planOf(price),
+  plan: planOfPrice(price),
   price: structuredClone(price),
   quantity,
   subscription,
@@ -29,7 +35,7 @@ const makeItem = (
 });
 
 export interface SubscriptionOrder {
-  readonly customer: Customer;
+  readonly customer: StoredCustomer;
   readonly method: PaymentMethod | undefined;
   readonly prices: readonly Price[];
   /** How many of each price; 1 if absent. */
@@ -44,7 +50,7 @@ export function makeSubscription(
   account: Account,
   order: SubscriptionOrder,
   period: Period,
-): Subscription {
+): StoredSubscription {
   const begun = fresh(account, 'sub', 'subscription');
   const { start, end } = period;
   const isTrial = order.trialDays !== undefined;
@@ -72,7 +78,7 @@ export function makeSubscription(
       ...empty('account_tax_ids', 'custom_fields', 'description', 'footer'),
       issuer: { type: 'self' },
     },
-    items: listOf(
+    items: stripeList(
       order.prices.map((price, at) =>
         makeItem(account, begun.id, price, order.quantities?.[at] ?? 1, period),
       ),

@@ -1,18 +1,18 @@
 import { escapeHtml } from '../../escapeHtml.ts';
 import { type Account, nowOf } from '../account.ts';
 import { closeDispute, openDispute, VERDICTS } from '../billing/dispute.ts';
-import { advance } from '../billing/due.ts';
+import { advanceClock } from '../billing/due.ts';
 import { itemOf } from '../billing/find.ts';
-import { refund } from '../billing/refund.ts';
+import { refundCharge } from '../billing/refund.ts';
 import { StripeFailure } from '../failure.ts';
-import type { Charge, Dispute, Subscription } from '../stored.ts';
-import { alert, button, date, hidden, money, page } from './html.ts';
+import type { Dispute, StoredCharge, StoredSubscription } from '../stored.ts';
+import { alert, button, date, hidden, money, stripePage } from './html.ts';
 
 const DAY_S = 86_400;
 const SPANS: Readonly<Record<string, number>> = { day: DAY_S, week: 7 * DAY_S, month: 31 * DAY_S };
 const CLOSED: readonly string[] = VERDICTS;
 
-function chargeHtml(charge: Charge): string {
+function chargeHtml(charge: StoredCharge): string {
   const about = `${charge.id}: ${money(charge.amount)} ${charge.status} ${date(charge.created)}, ${money(charge.amount_refunded)} refunded`;
   const inside = hidden('charge', charge.id);
   const acts = [
@@ -34,7 +34,7 @@ function disputeHtml(dispute: Dispute): string {
   return `<li>${dispute.id}: ${money(dispute.amount)} ${escapeHtml(dispute.status)}${open ? acts : ''}</li>`;
 }
 
-const subscriptionHtml = (one: Subscription): string =>
+const subscriptionHtml = (one: StoredSubscription): string =>
   `<li>${one.id}: ${one.status}, until ${date(itemOf(one).current_period_end)}</li>`;
 
 const section = (title: string, items: readonly string[]): string =>
@@ -44,7 +44,7 @@ function show(account: Account, problem?: string): Response {
   const { subscriptions, charges, disputes } = account.state.objects;
   const time = `<p>It is ${new Date(nowOf(account) * 1000).toISOString()} here.</p>`;
   const later = Object.keys(SPANS).map((span) => button(span, `One ${span} later`));
-  return page(
+  return stripePage(
     'Dashboard',
     alert(problem) +
       time +
@@ -59,11 +59,11 @@ function act(account: Account, form: URLSearchParams): void {
   const { objects } = account.state;
   const wanted = form.get('do') ?? '';
   const span = SPANS[wanted];
-  if (span !== undefined) advance(account, nowOf(account) + span);
+  if (span !== undefined) advanceClock(account, nowOf(account) + span);
   const charge = objects.charges[form.get('charge') ?? ''];
   if (charge !== undefined && wanted.startsWith('refund')) {
     const amount = wanted === 'refundHalf' ? Math.floor(charge.amount / 2) : undefined;
-    refund(account, charge, { amount, reason: 'requested_by_customer', metadata: {} });
+    refundCharge(account, charge, { amount, reason: 'requested_by_customer', metadata: {} });
   }
   if (charge !== undefined && (wanted === 'dispute' || wanted === 'inquiry')) {
     openDispute(account, charge, wanted === 'inquiry');

@@ -1,4 +1,4 @@
-import { html } from '../../answers.ts';
+import { htmlResponse } from '../../answers.ts';
 import { escapeHtml } from '../../escapeHtml.ts';
 import { CARD_KINDS } from '../cards.ts';
 
@@ -6,8 +6,8 @@ const STYLE =
   'body{font:16px/1.5 system-ui;max-width:40rem;margin:2rem auto;padding:0 1rem}label{display:block;margin:1rem 0}button{font:inherit}';
 
 /** A page of the stand-in; `body` is HTML. */
-export const page = (title: string, body: string, status = 200): Response =>
-  html(
+export const stripePage = (title: string, body: string, status = 200): Response =>
+  htmlResponse(
     `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -4,15 +4,15 @@ import { customerOf } from '../billing/find.ts';
 import { putNewCard } from '../billing/newCard.ts';
 import { payInvoice } from '../billing/pay.ts';
 import { isCardName } from '../cards.ts';
-import type { Invoice } from '../stored.ts';
-import { alert, button, cardChoice, date, link, money, page } from './html.ts';
+import type { StoredInvoice } from '../stored.ts';
+import { alert, button, cardChoice, date, link, money, stripePage } from './html.ts';
 
-const title = ({ number }: Invoice): string => `Invoice ${number ?? ''}`;
+const title = ({ number }: StoredInvoice): string => `Invoice ${number ?? ''}`;
 
 /** An invoice as its customer sees it; an open one can be paid, and so can one given up as uncollectible. */
 export function invoicePage(
   account: Account,
-  invoice: Invoice,
+  invoice: StoredInvoice,
   form: URLSearchParams | undefined,
 ): Response {
   let problem: string | undefined;
@@ -29,11 +29,14 @@ export function invoicePage(
   const pay = isPayable ? button('pay', 'Pay', cardChoice()) : '';
   const pdf = invoice.invoice_pdf ? `<p>${link(invoice.invoice_pdf, 'Download')}</p>` : '';
   const sum = `<p>Total ${money(invoice.total)}, due ${money(invoice.amount_remaining)}, ${invoice.status}, ${date(invoice.created)}</p>`;
-  return page(title(invoice), `${alert(problem)}<ul>${lines.join('')}</ul>${sum}${pay}${pdf}`);
+  return stripePage(
+    title(invoice),
+    `${alert(problem)}<ul>${lines.join('')}</ul>${sum}${pay}${pdf}`,
+  );
 }
 
 /** The invoice as text, in place of a PDF. */
-export const invoiceText = (invoice: Invoice): Response =>
+export const invoiceText = (invoice: StoredInvoice): Response =>
   new Response(
     [
       title(invoice),

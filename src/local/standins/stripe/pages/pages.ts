@@ -1,4 +1,4 @@
-import { notFound } from '../../answers.ts';
+import { notFoundAnswer } from '../../answers.ts';
 import type { Account } from '../account.ts';
 import { dashboard } from './dashboard.ts';
 import { invoicePage, invoiceText } from './invoicePage.ts';
@@ -20,5 +20,5 @@ export async function showPage(account: Account, request: Request): Promise<Resp
   }
   const portal = Object.values(objects.portalSessions).find(({ url }) => url.endsWith(`/${id}`));
   if (kind === 'portal' && portal !== undefined) return portalPage(account, portal, form);
-  return notFound();
+  return notFoundAnswer();
 }

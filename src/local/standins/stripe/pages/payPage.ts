@@ -4,11 +4,11 @@ import type { Account } from '../account.ts';
 import { payCheckout } from '../billing/checkout.ts';
 import { expireSession } from '../billing/due.ts';
 import { isCardName } from '../cards.ts';
-import type { Session } from '../stored.ts';
-import { alert, button, cardChoice, link, money, page } from './html.ts';
+import type { StoredCheckout } from '../stored.ts';
+import { alert, button, cardChoice, link, money, stripePage } from './html.ts';
 
 /** The purchase and its cost. */
-function itemsHtml({ state }: Account, session: Session): string[] {
+function itemsHtml({ state }: Account, session: StoredCheckout): string[] {
   const { prices, products } = state.objects;
   return (state.orders[session.id]?.prices ?? []).map((id) => {
     const price = prices[id];
@@ -17,9 +17,9 @@ function itemsHtml({ state }: Account, session: Session): string[] {
   });
 }
 
-function show(account: Account, session: Session, problem?: string): Response {
+function show(account: Account, session: StoredCheckout, problem?: string): Response {
   if (session.status !== 'open') {
-    return page(
+    return stripePage(
       'Checkout',
       `<p>This checkout is ${session.status === 'complete' ? 'done' : 'expired'}.</p>`,
     );
@@ -31,13 +31,13 @@ function show(account: Account, session: Session, problem?: string): Response {
   const said = message === undefined ? '' : `<p>${escapeHtml(message)}</p>`;
   const leave = button('expire', 'Let this checkout expire');
   const body = `${alert(problem)}<ul>${items}</ul>${pay}${said}${back}${leave}`;
-  return page('Checkout', body, problem === undefined ? 200 : 402);
+  return stripePage('Checkout', body, problem === undefined ? 200 : 402);
 }
 
 /** Page on which a reader pays a checkout, with an accepted or declined card, or leaves. */
 export function payPage(
   account: Account,
-  session: Session,
+  session: StoredCheckout,
   form: URLSearchParams | undefined,
 ): Response {
   if (form === undefined) return show(account, session);

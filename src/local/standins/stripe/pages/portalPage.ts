@@ -2,19 +2,19 @@ import { seeOther } from '../../answers.ts';
 import { escapeHtml } from '../../escapeHtml.ts';
 import { type Account, nowOf } from '../account.ts';
 import { cancellation } from '../billing/cancellation.ts';
-import { customerOf, itemOf, methodOf } from '../billing/find.ts';
+import { customerOf, itemOf, paymentMethodOf } from '../billing/find.ts';
 import { putNewCard } from '../billing/newCard.ts';
 import { isCardName } from '../cards.ts';
-import { change } from '../events/emit.ts';
-import type { PortalSession, Subscription } from '../stored.ts';
-import { button, cardChoice, date, hidden, link, money, page } from './html.ts';
+import { changeObject } from '../events/emit.ts';
+import type { PortalSession, StoredSubscription } from '../stored.ts';
+import { button, cardChoice, date, hidden, link, money, stripePage } from './html.ts';
 
 /** The address is valid for one visit. */
 const OPEN_S = 3600;
 
-function subscriptionHtml(account: Account, subscription: Subscription): string {
+function subscriptionHtml(account: Account, subscription: StoredSubscription): string {
   const { price, current_period_end } = itemOf(subscription);
-  const method = methodOf(account, subscription)?.card;
+  const method = paymentMethodOf(account, subscription)?.card;
   const card = method ? `${method.brand} ending in ${method.last4}` : 'no card';
   const until = `${subscription.cancel_at_period_end ? 'ends' : 'renews'} on ${date(current_period_end)}`;
   const about = `${money(price.unit_amount ?? 0)} / ${price.recurring?.interval ?? ''}, ${subscription.status}, ${until}, ${card}`;
@@ -40,7 +40,7 @@ function show(account: Account, session: PortalSession): Response {
   const card = `<h2>Payment method</h2>${button('card', 'Use this card', cardChoice())}`;
   const history = `<h2>Invoices</h2><ul>${invoices.join('')}</ul>`;
   const back = session.return_url === null ? '' : `<p>${link(session.return_url, 'Return')}</p>`;
-  return page('Billing', `<ul>${subscriptions.join('')}</ul>${card}${history}${back}`);
+  return stripePage('Billing', `<ul>${subscriptions.join('')}</ul>${card}${history}${back}`);
 }
 
 function act(account: Account, session: PortalSession, form: URLSearchParams): void {
@@ -52,7 +52,7 @@ function act(account: Account, session: PortalSession, form: URLSearchParams): v
   if (subscription?.customer !== session.customer || subscription.ended_at !== null) return;
   if (wanted !== 'cancel' && wanted !== 'keep') return;
   const changes = cancellation(account, subscription, wanted === 'cancel');
-  change(account, 'customer.subscription.updated', subscription, changes);
+  changeObject(account, 'customer.subscription.updated', subscription, changes);
 }
 
 /** Page on which a customer changes the card, cancels, and sees invoices. */
@@ -62,7 +62,7 @@ export function portalPage(
   form: URLSearchParams | undefined,
 ): Response {
   if (nowOf(account) > session.created + OPEN_S) {
-    return page('Billing', '<p>This address has expired.</p>', 410);
+    return stripePage('Billing', '<p>This address has expired.</p>', 410);
   }
   if (form === undefined) return show(account, session);
   act(account, session, form);

@@ -11,7 +11,7 @@ import { PASSKEY_MINUTES } from '../../rules/passkeyTexts.ts';
 import { SIGN_IN } from '../../rules/texts.ts';
 import { forgetAwaited } from '../awaitedCode.ts';
 import { setUser } from '../session.ts';
-import { readUser } from '../signedIn.ts';
+import { readSignedIn } from '../signedIn.ts';
 import { signedByPasskey } from './signedByPasskey.ts';
 import { hasPasskeys, notePasskey } from './support.ts';
 
@@ -30,7 +30,7 @@ async function signIn(inField: boolean): Promise<string> {
   if (!done.ok) return done.problem;
   const posted = await postJson(PASSKEY_PATHS.signIn, { credential: done.credential });
   if (!posted.ok) return posted.message ?? UNANSWERED;
-  const user = isRecord(posted.answer) ? readUser(posted.answer.user) : undefined;
+  const user = isRecord(posted.answer) ? readSignedIn(posted.answer.user) : undefined;
   if (!user) return UNANSWERED;
   forgetAwaited();
   notePasskey();

@@ -2,12 +2,12 @@ import { isRecord } from '#client/checks.ts';
 import { chunkFailed } from '#client/chunkFailed.ts';
 import { postJson } from '#client/post.ts';
 import { PASSKEY_PATHS } from '../../contract/passkeyPaths.ts';
-import type { Done } from './ceremony.ts';
+import type { CeremonyDone } from './ceremony.ts';
 
 const loadCeremony = () => import('./ceremony.ts').catch((error: unknown) => chunkFailed(error));
 
 /** Asks the server for a question and the device for its answer. @param unanswered said where the server gives no question */
-export async function signedByPasskey(inField: boolean, unanswered: string): Promise<Done> {
+export async function signedByPasskey(inField: boolean, unanswered: string): Promise<CeremonyDone> {
   const ceremony = await loadCeremony();
   if (!ceremony || (inField && !(await ceremony.offersInField())))
     return { ok: false, problem: '' };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   add,
-  ask,
+  askPasskeys,
   browser,
   list,
-  member,
+  openWithPasskey,
   PASSKEYS_URL,
-  signIn,
-  userOf,
+  passkeyMember,
+  passkeyUser,
   withPasskey,
 } from '#test/accounts/passkeys.ts';
 import { type Bent, SoftDevice } from '#test/accounts/softDevice.ts';
@@ -27,7 +27,7 @@ const memberId = async (phone: string) =>
 
 test('363: the question for a new passkey tells neither number nor id, and names what the member has', async () => {
   const { phone, home, device } = await withPasskey();
-  const options = await ask(home, 'add');
+  const options = await askPasskeys(home, 'add');
   expect(options).toMatchObject({
     rp: { id: 'simcast.test' },
     attestation: 'none',
@@ -49,9 +49,9 @@ test('363: the question for a new passkey tells neither number nor id, and names
   for (const secret of [phone, phone.slice(2), phone.slice(-4), id, id.replaceAll('-', '')])
     expect(said).not.toContain(secret);
   expect(Buffer.from(options.user.id, 'base64url')).toHaveLength(32);
-  expect((await ask(home, 'add')).user.id).toBe(options.user.id);
+  expect((await askPasskeys(home, 'add')).user.id).toBe(options.user.id);
   const { home: other } = await withPasskey();
-  expect((await ask(other, 'add')).user.id).not.toBe(options.user.id);
+  expect((await askPasskeys(other, 'add')).user.id).not.toBe(options.user.id);
 });
 
 const BENT: readonly (readonly [string, Bent])[] = [
@@ -68,22 +68,22 @@ test.each([
   ['a subdomain’s origin', { origin: 'https://www.simcast.test' }],
   ['several origins', { client: { origin: ['https://simcast.test'] } }],
 ] as const)('713: adding with %s: refused, and nothing is added', async (_, bent) => {
-  const who = await member();
+  const who = await passkeyMember();
   expect((await add(who, new SoftDevice(), bent)).status).toBe(400);
   expect((await list(who)).passkeys).toEqual([]);
 });
 test.each(BENT)('364: adding with %s: refused, and nothing is added', async (_, bent) => {
-  const who = await member();
+  const who = await passkeyMember();
   const { status, body } = await add(who, new SoftDevice(), bent);
   expect([status, body.error]).toEqual(NOT_TAKEN);
   expect((await list(who)).passkeys).toEqual([]);
 });
 
 test('364: a device that attests by a certificate: refused, and nothing is fetched for it', async () => {
-  const who = await member();
+  const who = await passkeyMember();
   const device = new SoftDevice();
   for (const format of ['packed', 'fido-u2f', 'android-safetynet', 'apple', 'tpm']) {
-    const credential = device.create(await ask(who, 'add'), {}, [
+    const credential = device.create(await askPasskeys(who, 'add'), {}, [
       format,
       new Map([['x5c', Buffer.from('a certificate')]]),
     ]);
@@ -93,8 +93,8 @@ test('364: a device that attests by a certificate: refused, and nothing is fetch
 });
 
 test('364: what a stranger, another member or another browser answers is not added', async () => {
-  const [mine, theirs] = [await member(), await member()];
-  const options = await ask(mine, 'add');
+  const [mine, theirs] = [await passkeyMember(), await passkeyMember()];
+  const options = await askPasskeys(mine, 'add');
   const credential = new SoftDevice().create(options);
   expect((await browser().post(ADD, { credential })).status).toBe(401);
   theirs.cookies.set('__Host-passkey', mine.cookies.get('__Host-passkey') ?? '');
@@ -107,7 +107,7 @@ test('364: what a stranger, another member or another browser answers is not add
 
 test('365: one passkey is on one account, whoever has it', async () => {
   const { home, device } = await withPasskey();
-  const other = await member();
+  const other = await passkeyMember();
   for (const who of [home, other]) {
     const { status, body } = await add(who, device);
     expect([status, body.error]).toEqual([409, PASSKEYS.known]);
@@ -116,11 +116,11 @@ test('365: one passkey is on one account, whoever has it', async () => {
 });
 
 test('366: ten passkeys, also where eleven are added at once', async () => {
-  const who = await member();
+  const who = await passkeyMember();
   for (let count = 0; count < 9; count += 1) expect((await add(who)).status).toBe(200);
   const credentials = [];
   for (let count = 0; count < 3; count += 1)
-    credentials.push(new SoftDevice().create(await ask(who, 'add')));
+    credentials.push(new SoftDevice().create(await askPasskeys(who, 'add')));
   const answers = await Promise.all(credentials.map((credential) => who.post(ADD, { credential })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   const { status, body } = await who.post(`${PASSKEYS_URL}/add-options`, {});
@@ -135,11 +135,11 @@ test('367: a new device neither adds nor sees nor takes away passkeys, and a day
   const { phone, home } = await withPasskey();
   await travel(3_600_000);
   const { passkeys } = await list(home);
-  const fresh = await member(phone);
+  const fresh = await passkeyMember(phone);
   const tries = [
     await fresh.call(PASSKEYS_URL),
     await fresh.post(`${PASSKEYS_URL}/add-options`, {}),
-    await fresh.post(ADD, { credential: new SoftDevice().create(await ask(home, 'add')) }),
+    await fresh.post(ADD, { credential: new SoftDevice().create(await askPasskeys(home, 'add')) }),
     await fresh.post(`${PASSKEYS_URL}/rename`, { id: passkeys[0].id, name: 'Mine' }),
     await fresh.post(`${PASSKEYS_URL}/keep`, { id: passkeys[0].id }),
     await fresh.post(`${PASSKEYS_URL}/remove`, { which: passkeys[0].id }),
@@ -154,7 +154,7 @@ test('367: a new device neither adds nor sees nor takes away passkeys, and a day
 test('367: the database refuses an untrusted session by itself', async () => {
   const { phone } = await withPasskey();
   await travel(3_600_000);
-  await member(phone);
+  await passkeyMember(phone);
   const [row] = await rows<{ added: string }>(
     `select public.add_passkey(s.member_id, s.id, '\\x01', '\\x01', 0, '{}', gen_random_uuid(), 'x', true, true, 'x') as added
      from public.sessions as s join public.members as m on m.id = s.member_id
@@ -181,34 +181,35 @@ test('368: another member’s passkey is neither renamed, kept nor removed; its 
   expect((await list(home)).passkeys[0].name).toBe('My phone');
   for (const name of ['', ' ', '\u200b', 'x'.repeat(41), 7])
     expect((await home.post(`${PASSKEYS_URL}/rename`, { id, name })).status).toBe(400);
-  expect((await signIn(browser(), device)).status).toBe(200);
+  expect((await openWithPasskey(browser(), device)).status).toBe(200);
 });
 
 test('369: a lost device: removed elsewhere, it signs in no more, and no session ends with it', async () => {
   const { home, device } = await withPasskey();
   await travel(120_000);
   const lost = browser();
-  await signIn(lost, device);
+  await openWithPasskey(lost, device);
   const { passkeys, sessions } = await list(home);
   expect((await home.post(`${PASSKEYS_URL}/remove`, { which: passkeys[0].id })).status).toBe(200);
-  const { status, body } = await signIn(browser(), device);
+  const { status, body } = await openWithPasskey(browser(), device);
   expect([status, body.error]).toEqual([400, PASSKEYS.refused]);
-  expect(await userOf(lost)).not.toBeNull();
-  expect(await userOf(home)).not.toBeNull();
+  expect(await passkeyUser(lost)).not.toBeNull();
+  expect(await passkeyUser(home)).not.toBeNull();
   expect((await home.post(SIGN_OUT, { which: sessions[0] })).status).toBe(200);
-  expect(await userOf(lost)).toBeNull();
+  expect(await passkeyUser(lost)).toBeNull();
 });
 
 test('369: a stolen device: all passkeys removed and signed out everywhere leaves it nothing', async () => {
   const { home, device } = await withPasskey();
   await travel(120_000);
   const [thief, spare] = [browser(), new SoftDevice()];
-  await signIn(thief, device);
+  await openWithPasskey(thief, device);
   await add(thief, spare);
   await home.post(`${PASSKEYS_URL}/remove`, { which: 'all' });
   await home.post(SIGN_OUT, { which: 'all' });
-  expect(await userOf(thief)).toBeNull();
-  for (const one of [device, spare]) expect((await signIn(browser(), one)).status).toBe(400);
+  expect(await passkeyUser(thief)).toBeNull();
+  for (const one of [device, spare])
+    expect((await openWithPasskey(browser(), one)).status).toBe(400);
 });
 
 test('370: a passkey added elsewhere is news on the devices from before, for a week', async () => {
@@ -217,7 +218,7 @@ test('370: a passkey added elsewhere is news on the devices from before, for a w
     (await list(who)).passkeys.map((one: { isNews: boolean }) => one.isNews);
   expect(await isNews(home)).toEqual([false]);
   await travel(2 * DAY);
-  const other = await member(phone);
+  const other = await passkeyMember(phone);
   await travel(4 * DAY);
   await list(home);
   await add(other);
@@ -234,20 +235,20 @@ test('371: after 45 quiet days a code puts the passkeys of before to rest, until
   const { phone, device } = await withPasskey();
   const removed = new SoftDevice();
   const before = browser();
-  await signIn(before, device);
+  await openWithPasskey(before, device);
   await add(before, removed);
   await travel(53 * DAY);
-  const holder = await member(phone);
+  const holder = await passkeyMember(phone);
   for (const one of [device, removed]) {
-    const { status, body } = await signIn(browser(), one);
+    const { status, body } = await openWithPasskey(browser(), one);
     expect([status, body.error]).toEqual([400, PASSKEYS.refused]);
   }
   await travel(54 * DAY + 3_600_000);
   const { passkeys } = await list(holder);
   expect(passkeys.map(({ blocked }: { blocked: string }) => blocked)).toEqual(['quiet', 'quiet']);
   expect((await holder.post(`${PASSKEYS_URL}/keep`, { id: passkeys[0].id })).status).toBe(200);
-  expect((await signIn(browser(), device)).status).toBe(200);
-  expect((await signIn(browser(), removed)).status).toBe(400);
+  expect((await openWithPasskey(browser(), device)).status).toBe(200);
+  expect((await openWithPasskey(browser(), removed)).status).toBe(400);
 });
 
 test('371: a passkey that opens a quiet account itself, and one of an account in use, go on', async () => {
@@ -255,13 +256,13 @@ test('371: a passkey that opens a quiet account itself, and one of an account in
   const used = await withPasskey();
   for (const day of [10, 20, 30, 40]) {
     await travel(day * DAY);
-    await signIn(browser(), used.device);
+    await openWithPasskey(browser(), used.device);
   }
   await travel(50 * DAY);
-  expect((await signIn(browser(), quiet.device)).status).toBe(200);
+  expect((await openWithPasskey(browser(), quiet.device)).status).toBe(200);
   for (const { phone, device } of [quiet, used]) {
-    await member(phone);
-    expect((await signIn(browser(), device)).status).toBe(200);
+    await passkeyMember(phone);
+    expect((await openWithPasskey(browser(), device)).status).toBe(200);
   }
 });
 
@@ -286,7 +287,7 @@ test('372: a member takes their passkeys along, and nothing of them stays after 
 });
 
 test('372: questions are forgotten within the hour', async () => {
-  await ask(browser(), 'sign-in');
+  await askPasskeys(browser(), 'sign-in');
   await travel(3_660_000);
   await rows('select public.thin_private()', []);
   const [left] = await rows<{ count: number }>(
@@ -304,13 +305,13 @@ test('373: a member who is on a break signs in as with the phone', async () => {
      select phone_hash, 'pause', public.clock(), public.clock() + interval '30 days' from public.members where phone = $1`,
     [phone],
   );
-  const { status, body } = await signIn(browser(), device);
+  const { status, body } = await openWithPasskey(browser(), device);
   expect([status, typeof body.user.shutOutUntil]).toEqual([200, 'string']);
 });
 
 test('374: thirty questions for adding in an hour, from wherever', async () => {
   const phone = nextPhone();
-  const who = await member(phone);
-  for (let count = 0; count < 30; count += 1) await ask(who, 'add');
+  const who = await passkeyMember(phone);
+  for (let count = 0; count < 30; count += 1) await askPasskeys(who, 'add');
   expect((await who.post(`${PASSKEYS_URL}/add-options`, {})).status).toBe(429);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   add,
-  ask,
+  askPasskeys,
   browser,
   list,
-  member,
+  openWithPasskey,
   PASSKEYS_URL,
-  signIn,
-  userOf,
+  passkeyMember,
+  passkeyUser,
   withPasskey,
 } from '#test/accounts/passkeys.ts';
 import { type Bent, SoftDevice } from '#test/accounts/softDevice.ts';
@@ -26,11 +26,11 @@ test.each(['ES256', 'EdDSA', 'RS256'] as const)(
   async (algorithm) => {
     const { phone, device } = await withPasskey(nextPhone(), new SoftDevice({ algorithm }));
     const elsewhere = browser();
-    const { status, body, headers } = await signIn(elsewhere, device);
+    const { status, body, headers } = await openWithPasskey(elsewhere, device);
     expect([status, body.user?.phoneNumber]).toEqual([200, phone]);
     expect(headers.getSetCookie().join('\n')).toMatch(/__Host-session=[\w-]{43}; .*HttpOnly/);
     // The address from which the Terms were accepted may be a former holder's: signing in does not tell it.
-    expect({ ...(await userOf(elsewhere)), tosIpAddress: null }).toEqual(body.user);
+    expect({ ...(await passkeyUser(elsewhere)), tosIpAddress: null }).toEqual(body.user);
     expect(elsewhere.cookies.has('__Host-passkey')).toBe(false);
   },
 );
@@ -56,11 +56,11 @@ const BENT: readonly (readonly [string, Bent])[] = [
 test.each(BENT)('351: %s: refused, and nobody is signed in', async (_, bent) => {
   const { device } = await withPasskey();
   const elsewhere = browser();
-  const { status, body } = await signIn(elsewhere, device, bent);
+  const { status, body } = await openWithPasskey(elsewhere, device, bent);
   expect([status, body.error]).toEqual(REFUSED);
   expect(elsewhere.cookies.has('__Host-session')).toBe(false);
   // What was refused has cost the passkey nothing.
-  expect((await signIn(browser(), device)).status).toBe(200);
+  expect((await openWithPasskey(browser(), device)).status).toBe(200);
 });
 
 const FURTHER: readonly (readonly [string, Bent])[] = [
@@ -87,17 +87,17 @@ const FURTHER: readonly (readonly [string, Bent])[] = [
 test.each(FURTHER)('%s: nobody is signed in, and it costs the passkey nothing', async (_, bent) => {
   const { device } = await withPasskey();
   const elsewhere = browser();
-  expect((await signIn(elsewhere, device, bent)).status).toBe(400);
+  expect((await openWithPasskey(elsewhere, device, bent)).status).toBe(400);
   expect(elsewhere.cookies.has('__Host-session')).toBe(false);
-  expect((await signIn(browser(), device)).status).toBe(200);
+  expect((await openWithPasskey(browser(), device)).status).toBe(200);
 });
 
 test('352: a challenge that we never made, and one that cannot be read', async () => {
   const { device } = await withPasskey();
   const who = browser();
-  const { status, body } = await signIn(who, device, { challenge: 'x'.repeat(43) });
+  const { status, body } = await openWithPasskey(who, device, { challenge: 'x'.repeat(43) });
   expect([status, body.error]).toEqual(STALE);
-  const credential = device.sign(await ask(who, 'sign-in'));
+  const credential = device.sign(await askPasskeys(who, 'sign-in'));
   for (const clientDataJSON of ['AAAA', Buffer.from('{}').toString('base64url'), 'bnVsbA']) {
     const response = { ...credential.response, clientDataJSON };
     const answer = await who.post(SIGN_IN, { credential: { ...credential, response } });
@@ -108,14 +108,14 @@ test('352: a challenge that we never made, and one that cannot be read', async (
 test('352: a challenge is answered once, also where the first answer was wrong', async () => {
   const { device } = await withPasskey();
   const who = browser();
-  const credential = device.sign(await ask(who, 'sign-in'));
+  const credential = device.sign(await askPasskeys(who, 'sign-in'));
   const kept = new Map(who.cookies);
   expect((await who.post(SIGN_IN, { credential })).status).toBe(200);
   const copy = browser();
   for (const [name, value] of kept) copy.cookies.set(name, value);
   const again = await copy.post(SIGN_IN, { credential });
   expect([again.status, again.body.error]).toEqual(STALE);
-  const options = await ask(copy, 'sign-in');
+  const options = await askPasskeys(copy, 'sign-in');
   const wrong = device.sign(options, { origin: 'https://evil.example' });
   expect((await copy.post(SIGN_IN, { credential: wrong })).body.error).toBe(PASSKEYS.refused);
   const right = await copy.post(SIGN_IN, { credential: device.sign(options) });
@@ -125,9 +125,9 @@ test('352: a challenge is answered once, also where the first answer was wrong',
 test('352: a challenge is good for five minutes', async () => {
   const { device } = await withPasskey();
   const who = browser();
-  const options = await ask(who, 'sign-in');
+  const options = await askPasskeys(who, 'sign-in');
   await travel(5 * MINUTE - 5_000);
-  const late = await ask(who, 'sign-in');
+  const late = await askPasskeys(who, 'sign-in');
   await travel(5 * MINUTE + 1_000);
   const answer = await who.post(SIGN_IN, { credential: device.sign(options) });
   expect([answer.status, answer.body.error]).toEqual(STALE);
@@ -137,9 +137,9 @@ test('352: a challenge is good for five minutes', async () => {
 test('353: another browser’s challenge, and a browser without a cookie', async () => {
   const { device } = await withPasskey();
   const [mine, theirs] = [browser(), browser()];
-  const credential = device.sign(await ask(mine, 'sign-in'));
+  const credential = device.sign(await askPasskeys(mine, 'sign-in'));
   for (const who of [theirs, browser()]) {
-    if (who === theirs) await ask(who, 'sign-in');
+    if (who === theirs) await askPasskeys(who, 'sign-in');
     const answer = await who.post(SIGN_IN, { credential });
     expect([answer.status, answer.body.error]).toEqual(STALE);
   }
@@ -148,10 +148,10 @@ test('353: another browser’s challenge, and a browser without a cookie', async
 
 test('353: a question for adding is none for signing in, and the reverse', async () => {
   const { home, device } = await withPasskey();
-  const adding = await ask(home, 'add');
+  const adding = await askPasskeys(home, 'add');
   const crossed = device.sign({ ...adding, rpId: adding.rp.id });
   expect((await home.post(SIGN_IN, { credential: crossed })).body.error).toBe(PASSKEYS.stale);
-  const signing = await ask(home, 'sign-in');
+  const signing = await askPasskeys(home, 'sign-in');
   const made = new SoftDevice().create({
     ...signing,
     rp: { id: signing.rpId },
@@ -164,8 +164,8 @@ test('353: a question for adding is none for signing in, and the reverse', async
 test('353: two tabs of a browser do not disturb each other', async () => {
   const { device } = await withPasskey();
   const who = browser();
-  const first = await ask(who, 'sign-in');
-  await ask(who, 'sign-in');
+  const first = await askPasskeys(who, 'sign-in');
+  await askPasskeys(who, 'sign-in');
   expect((await who.post(SIGN_IN, { credential: device.sign(first) })).status).toBe(200);
 });
 
@@ -178,7 +178,7 @@ test('354: a signature that was changed, of another key, or cut', async () => {
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
     return bytes.toString('base64url');
   };
-  const options = async () => device.sign(await ask(who, 'sign-in'));
+  const options = async () => device.sign(await askPasskeys(who, 'sign-in'));
   const bend = async (
     change: (response: { signature: string; authenticatorData: string }) => object,
   ) => {
@@ -192,7 +192,7 @@ test('354: a signature that was changed, of another key, or cut', async () => {
   expect(
     await bend(({ authenticatorData }) => ({ authenticatorData: flipped(authenticatorData) })),
   ).toEqual(REFUSED);
-  const foreign = other.sign(await ask(who, 'sign-in'), { userHandle: device.handle });
+  const foreign = other.sign(await askPasskeys(who, 'sign-in'), { userHandle: device.handle });
   const id = device.id.toString('base64url');
   const answer = await who.post(SIGN_IN, { credential: { ...foreign, id, rawId: id } });
   expect([answer.status, answer.body.error]).toEqual(REFUSED);
@@ -204,10 +204,10 @@ test('354: a signature that was changed, of another key, or cut', async () => {
 
 test('355: a counter that goes back or stands still: refused and blocked, and the member is told', async () => {
   const { home, device } = await withPasskey();
-  expect((await signIn(browser(), device, { counter: 50 })).status).toBe(200);
-  const back = await signIn(browser(), device, { counter: 50 });
+  expect((await openWithPasskey(browser(), device, { counter: 50 })).status).toBe(200);
+  const back = await openWithPasskey(browser(), device, { counter: 50 });
   expect([back.status, back.body.error]).toEqual(REFUSED);
-  const after = await signIn(browser(), device, { counter: 99 });
+  const after = await openWithPasskey(browser(), device, { counter: 99 });
   expect([after.status, after.body.error]).toEqual(REFUSED);
   const { passkeys } = await list(home);
   expect(passkeys[0].blocked).toBe('counter');
@@ -217,18 +217,18 @@ test('355: a counter that goes back or stands still: refused and blocked, and th
 
 test('355: a wrong signature with a low counter blocks nothing', async () => {
   const { device } = await withPasskey();
-  await signIn(browser(), device, { counter: 50 });
+  await openWithPasskey(browser(), device, { counter: 50 });
   const who = browser();
-  const credential = device.sign(await ask(who, 'sign-in'), { counter: 1 });
+  const credential = device.sign(await askPasskeys(who, 'sign-in'), { counter: 1 });
   const response = { ...credential.response, signature: 'AAAA' };
   await who.post(SIGN_IN, { credential: { ...credential, response } });
-  expect((await signIn(browser(), device, { counter: 51 })).status).toBe(200);
+  expect((await openWithPasskey(browser(), device, { counter: 51 })).status).toBe(200);
 });
 
 test('355: a device that does not count signs in again and again', async () => {
   const { home, device } = await withPasskey(nextPhone(), new SoftDevice({ counts: false }));
   for (let time = 0; time < 3; time += 1)
-    expect((await signIn(browser(), device)).status).toBe(200);
+    expect((await openWithPasskey(browser(), device)).status).toBe(200);
   expect((await list(home)).passkeys[0]).toMatchObject({ blocked: null });
 });
 
@@ -238,8 +238,8 @@ test('356: an unknown passkey, and another member’s handle: one answer', async
   const unknown = new SoftDevice();
   unknown.handle = device.handle;
   const answers = [
-    await signIn(browser(), unknown),
-    await signIn(browser(), device, { userHandle: theirs.handle }),
+    await openWithPasskey(browser(), unknown),
+    await openWithPasskey(browser(), device, { userHandle: theirs.handle }),
   ];
   for (const { status, body } of answers) expect([status, body.error]).toEqual(REFUSED);
 });
@@ -258,14 +258,14 @@ test('357: of a banned number, and of an account that was deleted: one answer, a
   await trial.database.query('select public.delete_member($1, $2)', [row?.id, []]);
   for (const { device } of [banned, deleted]) {
     const who = browser();
-    const { status, body } = await signIn(who, device);
+    const { status, body } = await openWithPasskey(who, device);
     expect([status, body.error]).toEqual(REFUSED);
     expect(who.cookies.has('__Host-session')).toBe(false);
   }
   // Who has the number then is somebody new, whom the old passkey does not reach.
   await travel(2 * MINUTE);
-  await member(deleted.phone);
-  expect((await signIn(browser(), deleted.device)).status).toBe(400);
+  await passkeyMember(deleted.phone);
+  expect((await openWithPasskey(browser(), deleted.device)).status).toBe(400);
 });
 
 test('358: known, unknown and banned take the same time', async () => {
@@ -276,7 +276,9 @@ test('358: known, unknown and banned take the same time', async () => {
   const times: number[] = [];
   for (const one of [device, unknown]) {
     const who = browser();
-    const credential = one.sign(await ask(who, 'sign-in'), { origin: 'https://evil.example' });
+    const credential = one.sign(await askPasskeys(who, 'sign-in'), {
+      origin: 'https://evil.example',
+    });
     const began = performance.now();
     await who.post(SIGN_IN, { credential });
     times.push(performance.now() - began);
@@ -286,7 +288,10 @@ test('358: known, unknown and banned take the same time', async () => {
 
 test('358: the question names nobody: no passkey, no member, and the same shape for all', async () => {
   const { home } = await withPasskey();
-  const [one, other] = [await ask(home, 'sign-in'), await ask(browser(), 'sign-in')];
+  const [one, other] = [
+    await askPasskeys(home, 'sign-in'),
+    await askPasskeys(browser(), 'sign-in'),
+  ];
   expect(Object.keys(one)).toEqual(Object.keys(other));
   expect(one).toEqual({
     rpId: 'simcast.test',
@@ -300,7 +305,7 @@ test('358: the question names nobody: no passkey, no member, and the same shape 
 test('359: the same answer a thousand times at once: one session', async () => {
   const { phone, device } = await withPasskey();
   const who = browser();
-  const credential = device.sign(await ask(who, 'sign-in'));
+  const credential = device.sign(await askPasskeys(who, 'sign-in'));
   const cookies = new Map(who.cookies);
   const answers = await Promise.all(
     Array.from({ length: 1_000 }, async () => {
@@ -324,8 +329,8 @@ test('360: a session that began with a passkey is trusted, and the list says so'
   const { phone, home, device } = await withPasskey();
   await travel(2 * MINUTE);
   const byPasskey = browser();
-  await signIn(byPasskey, device);
-  const byCode = await member(phone);
+  await openWithPasskey(byPasskey, device);
+  const byCode = await passkeyMember(phone);
   expect((await byCode.call(PASSKEYS_URL)).status).toBe(428);
   const { sessions, passkeys } = await list(byPasskey);
   expect(sessions).toHaveLength(1);

@@ -12,14 +12,20 @@ import { firstPasskeyName } from '../../rules/passkeyName.ts';
 import { MOST_PASSKEYS, PASSKEY_MINUTES, PASSKEYS } from '../../rules/passkeyTexts.ts';
 import type { Whence } from '../../store/accounts.ts';
 import type { Passkeys } from '../../store/passkeys.ts';
-import { type Asker, bytesOf, noteChallenge, type Place, takeChallenge } from './ceremony.ts';
+import {
+  bytesOf,
+  type CeremonyAsker,
+  type CeremonyPlace,
+  noteChallenge,
+  takeChallenge,
+} from './ceremony.ts';
 import { transportsOf } from './transports.ts';
 
 /** Ed25519, P-256 and RSA with SHA-256: what devices have. */
 const ALGORITHMS = [-8, -7, -257];
 
 /** A member on one of their devices. */
-interface Adder extends Asker {
+interface Adder extends CeremonyAsker {
   readonly memberId: string;
   readonly sessionId: string;
 }
@@ -27,7 +33,7 @@ interface Adder extends Asker {
 /** The question for a new passkey. Its name is what a device's own list shows: never the number. */
 export async function askForPasskey(
   passkeys: Passkeys,
-  place: Place,
+  place: CeremonyPlace,
   adder: Adder,
   { ip }: Whence,
 ): Promise<object> {
@@ -66,7 +72,7 @@ function isCertified(attestationObject: string): boolean {
 async function verified(
   credential: AddedCredential,
   challenge: string,
-  place: Place,
+  place: CeremonyPlace,
 ): Promise<VerifiedRegistrationResponse['registrationInfo']> {
   try {
     if (isCertified(credential.response.attestationObject)) return undefined;
@@ -103,7 +109,7 @@ const REFUSALS = {
 /** Adds what a device made for the question. @returns its name */
 export async function addPasskeyOf(
   passkeys: Passkeys,
-  place: Place,
+  place: CeremonyPlace,
   adder: Adder,
   credential: AddedCredential,
   { device }: Whence,

@@ -3,10 +3,10 @@ import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { Refused } from '#contract/refused.ts';
 import { PASSKEYS } from '../../rules/passkeyTexts.ts';
 import type { Passkeys } from '../../store/passkeys.ts';
-import { digest } from '../secrets.ts';
+import { secretDigest } from '../secrets.ts';
 
 /** Where passkeys belong to. */
-export interface Place {
+export interface CeremonyPlace {
   /** "https://simcast.example": what a browser states, and a page cannot forge. */
   readonly origin: string;
   /** The host alone (WebAuthn's RP ID): a passkey is for this one for ever. */
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** Whose ceremony it is. */
-export interface Asker {
+export interface CeremonyAsker {
   /** The cookie of the browser; empty if it has none. */
   readonly browser: string;
   /** Who adds a passkey; null for signing in. */
@@ -30,10 +30,10 @@ const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).d
 export async function noteChallenge(
   passkeys: Passkeys,
   challenge: string,
-  { browser, memberId }: Asker,
+  { browser, memberId }: CeremonyAsker,
   ip: string,
 ): Promise<void> {
-  const asked = { challenge: sha256(challenge), browser: digest(browser), memberId };
+  const asked = { challenge: sha256(challenge), browser: secretDigest(browser), memberId };
   const seconds = await passkeys.begin(asked, ip);
   if (seconds > 0)
     throw new Refused('tooOften', PASSKEYS.tooMany(seconds), { retryAfter: seconds });
@@ -56,13 +56,13 @@ function statedIn(clientDataJSON: string) {
 export async function takeChallenge(
   passkeys: Passkeys,
   clientDataJSON: string,
-  { browser, memberId }: Asker,
+  { browser, memberId }: CeremonyAsker,
   failed: string,
 ): Promise<string> {
   const stated = statedIn(clientDataJSON);
   if (typeof stated?.challenge !== 'string') throw new Refused('invalid', failed);
   const { challenge, crossOrigin } = stated;
-  const asked = { challenge: sha256(challenge), browser: digest(browser), memberId };
+  const asked = { challenge: sha256(challenge), browser: secretDigest(browser), memberId };
   if (!(await passkeys.take(asked))) throw new Refused('invalid', PASSKEYS.stale);
   if (crossOrigin !== undefined && crossOrigin !== false) throw new Refused('invalid', failed);
   return challenge;

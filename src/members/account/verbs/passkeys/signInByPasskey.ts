@@ -9,13 +9,13 @@ import { PASSKEY_MINUTES, PASSKEYS } from '../../rules/passkeyTexts.ts';
 import type { SignedInRow, Whence } from '../../store/accounts.ts';
 import type { Passkeys, RightPasskey } from '../../store/passkeys.ts';
 import type { Here } from '../../store/trust.ts';
-import { digest, newSecret } from '../secrets.ts';
-import { bytesOf, noteChallenge, type Place, takeChallenge } from './ceremony.ts';
+import { newSecret, secretDigest } from '../secrets.ts';
+import { bytesOf, type CeremonyPlace, noteChallenge, takeChallenge } from './ceremony.ts';
 
 /** The question for signing in: the same for everybody, whoever has an account. */
 export async function askWhichPasskey(
   passkeys: Passkeys,
-  place: Place,
+  place: CeremonyPlace,
   browser: string,
   { ip }: Whence,
 ): Promise<object> {
@@ -39,7 +39,7 @@ async function verified(
   credential: SignedCredential,
   known: NonNullable<Awaited<ReturnType<Passkeys['read']>>>,
   challenge: string,
-  place: Place,
+  place: CeremonyPlace,
 ) {
   const { userHandle, ...response } = credential.response;
   if (!userHandle || !isSame(userHandle, known.handle)) return undefined;
@@ -70,7 +70,7 @@ async function verified(
 /** What a device signed for this browser's question, found right. Whatever is wrong is one answer: Refused. */
 async function rightPasskey(
   passkeys: Passkeys,
-  place: Place,
+  place: CeremonyPlace,
   browser: string,
   credential: SignedCredential,
   refused: string,
@@ -91,7 +91,7 @@ async function rightPasskey(
 /** Proves that the account of an open session is its reader's, without signing out. Whatever is wrong is one answer: Refused. */
 export async function proveByPasskey(
   passkeys: Passkeys,
-  place: Place,
+  place: CeremonyPlace,
   browser: string,
   credential: SignedCredential,
   here: Here,
@@ -104,14 +104,14 @@ export async function proveByPasskey(
 /** Signs in. Whatever is wrong, with the passkey, its signature or its account, is one answer: Refused. */
 export async function signInByPasskey(
   passkeys: Passkeys,
-  place: Place,
+  place: CeremonyPlace,
   browser: string,
   credential: SignedCredential,
   whence: Whence,
 ): Promise<{ readonly user: SignedInRow['user']; readonly token: string }> {
   const right = await rightPasskey(passkeys, place, browser, credential, PASSKEYS.refused);
   const token = newSecret();
-  const user = await passkeys.use({ ...right, token: digest(token), whence });
+  const user = await passkeys.use({ ...right, token: secretDigest(token), whence });
   if (!user) throw new Refused('invalid', PASSKEYS.refused);
   return { user, token };
 }

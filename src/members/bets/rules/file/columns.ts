@@ -13,10 +13,10 @@ export const CSV_COLUMNS = [
   'home',
   'away',
 ] as const;
-export type Column = (typeof CSV_COLUMNS)[number];
+export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
 /** A row by column; missing columns are absent. */
-export type Cells = Readonly<Partial<Record<Column, string>>>;
+export type BetCells = Readonly<Partial<Record<CsvColumn, string>>>;
 
 /** Columns that only our own downloads have: computed anew, so there is nothing to read. */
 export const OWN_COLUMNS = [
@@ -29,7 +29,7 @@ export const OWN_COLUMNS = [
 ] as const;
 
 /** What books' histories and bet trackers call our columns, the surest first; letters and digits only. */
-const NAMES: Readonly<Record<Column, readonly string[]>> = {
+const NAMES: Readonly<Record<CsvColumn, readonly string[]>> = {
   date: [
     'date',
     'dateplaced',
@@ -189,7 +189,7 @@ const plainName = (header: string): string =>
 
 /** A file's columns in their order, each ours once; and what nobody reads. */
 export interface Head {
-  readonly columns: readonly (Column | undefined)[];
+  readonly columns: readonly (CsvColumn | undefined)[];
   /** Headers of columns that are not read. */
   readonly unread: readonly string[];
   /** Whether the prices are named as decimal odds. */
@@ -203,7 +203,7 @@ export function headOf(headers: readonly string[]): Head {
   const names = headers.map(plainName);
   const isOwnFile = names.includes('gradedby');
   const own = new Set<string>(isOwnFile ? OWN_COLUMNS.map(plainName) : []);
-  const columns: (Column | undefined)[] = headers.map(() => undefined);
+  const columns: (CsvColumn | undefined)[] = headers.map(() => undefined);
   for (const column of CSV_COLUMNS) {
     const at = NAMES[column]
       .filter((name) => !own.has(name))
@@ -224,7 +224,7 @@ export function headOf(headers: readonly string[]): Head {
 }
 
 /** The required columns that are missing; two named sides are an event, too. */
-export const missingColumns = ({ columns, described }: Head): readonly Column[] =>
+export const missingColumns = ({ columns, described }: Head): readonly CsvColumn[] =>
   NEEDED_COLUMNS.filter(
     (column) =>
       !columns.includes(column) &&

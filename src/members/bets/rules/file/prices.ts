@@ -15,7 +15,7 @@ const EVEN = /^(?:even|evens|ev|evs|pk)$/i;
  * A price as American odds: from "-110", "−110", "+150", "EVEN", decimal odds ("1.91") or a fraction ("10/11"). Undefined if it is
  * none, or beyond ±100,000.
  */
-export function priceOf(
+export function priceInFile(
   text: string,
   style: Pick<FileStyle, 'decimalComma' | 'decimalOdds'>,
 ): number | undefined {

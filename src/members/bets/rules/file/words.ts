@@ -51,7 +51,7 @@ const RESULTS: Readonly<Record<Outcome | 'none', readonly string[]>> = {
 const RESULT_NAMES = Object.keys(RESULTS) as readonly (Outcome | 'none')[];
 
 /** A result in anybody's words; "none" while a bet is open; undefined for words we do not know. */
-export function resultOf(text: string): Outcome | 'none' | undefined {
+export function typedResult(text: string): Outcome | 'none' | undefined {
   const letters = plain(text);
   const word = letters.replace(/^settled(?=.)/, '');
   return RESULT_NAMES.find((name) => RESULTS[name].includes(word));

@@ -1,4 +1,4 @@
-import { DAY, MEMBER, move, on, subscription } from './till.fixture.ts';
+import { creditMove, DAY, MEMBER, on, subscription } from './till.fixture.ts';
 import type { Holder, Till, TillInvoice, TillPayment, TillSubscription } from './till.ts';
 
 const PRICES = { monthly: 1_995, yearly: 19_995 };
@@ -52,7 +52,7 @@ export class Bank {
   move(cents: number, more: Partial<Till['credit'][number]> = {}): void {
     if (cents === 0) return;
     this.credit += cents;
-    this.#moves.push(move(cents, this.now, more));
+    this.#moves.push(creditMove(cents, this.now, more));
   }
 
   #charge(total: number, sub: string, lines: TillInvoice['lines']): void {

@@ -1,4 +1,4 @@
-import { centsText } from '../planText.ts';
+import { dollarsOfCents } from '../planText.ts';
 
 /** What only the owner can settle: each a kind of money that is nobody's, or another's. */
 export const NAMED = {
@@ -24,7 +24,7 @@ export const NAMED = {
 export type NamedWhat = keyof typeof NAMED;
 
 /** Money that the owner has to decide on. */
-export interface Named {
+export interface NamedOwed {
   readonly what: NamedWhat;
   /** The payment, or the customer. */
   readonly about: string;
@@ -35,8 +35,8 @@ export interface Named {
 const SETTLED = 'note settled=yes on it in Stripe';
 
 /** One line for the owner: ids, the amount, what happened and what to do. No personal data. */
-export function namedLine(customer: string, { what, about, cents }: Named): string {
-  if (what === 'twice') return `${customer} ${NAMED.twice}: ${centsText(cents)}, ${about}`;
+export function namedLine(customer: string, { what, about, cents }: NamedOwed): string {
+  if (what === 'twice') return `${customer} ${NAMED.twice}: ${dollarsOfCents(cents)}, ${about}`;
   const isPayment = about !== customer;
-  return `${customer}: ${centsText(cents)}${isPayment ? ` of ${about}` : ''} ${NAMED[what]}${isPayment ? `; then ${SETTLED}` : ''}`;
+  return `${customer}: ${dollarsOfCents(cents)}${isPayment ? ` of ${about}` : ''} ${NAMED[what]}${isPayment ? `; then ${SETTLED}` : ''}`;
 }

@@ -1,4 +1,4 @@
-import type { Named, NamedWhat } from './named.ts';
+import type { NamedOwed, NamedWhat } from './named.ts';
 import {
   isLost,
   isSince,
@@ -37,7 +37,7 @@ function failedCents(payment: TillPayment): number {
 }
 
 /** Refunds that need somebody to act, or have been on their way for too long. */
-const waiting = ({ refunds, id }: TillPayment, now: number): Named[] =>
+const waiting = ({ refunds, id }: TillPayment, now: number): NamedOwed[] =>
   refunds
     .filter(
       ({ status, createdAt }) =>
@@ -70,12 +70,12 @@ function extra(subscriptions: readonly TillSubscription[]): ReadonlySet<string> 
 }
 
 /** What of a customer's payments only the owner can settle: of each payment one thing, and never more than we have of it. */
-export function namedPayments(till: Till, { held, goingBack, cutOff, now }: Context): Named[] {
+export function namedPayments(till: Till, { held, goingBack, cutOff, now }: Context): NamedOwed[] {
   const invoices = new Map(till.invoices.map((invoice) => [invoice.id, invoice]));
   const subscriptions = new Map(till.subscriptions.map((one) => [one.id, one]));
   const twice = extra(till.subscriptions);
   const lastFirst = till.payments.toSorted((a, b) => b.paidAt - a.paidAt);
-  return lastFirst.flatMap((payment): Named[] => {
+  return lastFirst.flatMap((payment): NamedOwed[] => {
     const { id, settled } = payment;
     const invoice = invoices.get(payment.invoice ?? '');
     if (settled || (invoice !== undefined && !invoice.ours)) return [];

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { NAMED, type NamedWhat, namedLine } from './named.ts';
 import { owed } from './owed.ts';
 import {
+  creditMove,
   holder,
   invoice,
   MEMBER,
-  month,
-  move,
+  monthTill,
   on,
   payment,
-  refund,
   subscription,
   switched,
+  tillRefund,
 } from './till.fixture.ts';
 import type { Till, TillPayment } from './till.ts';
 
@@ -26,48 +26,52 @@ const spent = (paid: Partial<TillPayment> = {}): Till => {
   return {
     ...till,
     invoices: [...till.invoices, invoice({ id: 'in_3', createdAt: on(32) })],
-    credit: [...till.credit, move(-1_995, on(32), { invoice: 'in_3' })],
+    credit: [...till.credit, creditMove(-1_995, on(32), { invoice: 'in_3' })],
   };
 };
 
 describe('credit goes with the money it came from', () => {
   test.each<[string, Till, number]>([
     ['200: of a switch nothing is owed', switched(), 0],
-    ['200: refunded in full', switched({}, { refunds: [refund(19_995)] }), 18_000],
+    ['200: refunded in full', switched({}, { refunds: [tillRefund(19_995)] }), 18_000],
     [
       '201: refunded in part, what is still credit goes first',
-      switched({}, { refunds: [refund(10_000)] }),
+      switched({}, { refunds: [tillRefund(10_000)] }),
       10_000,
     ],
     [
       '201: refunded in two parts',
-      switched({}, { refunds: [refund(10_000), refund(9_995)] }),
+      switched({}, { refunds: [tillRefund(10_000), tillRefund(9_995)] }),
       18_000,
     ],
     [
       '202: refunded before the switch',
-      switched({}, { refunds: [refund(19_995, { createdAt: on(0) })] }),
+      switched({}, { refunds: [tillRefund(19_995, { createdAt: on(0) })] }),
       18_000,
     ],
     [
       '202: refunded in part before the switch',
-      switched({}, { refunds: [refund(5_000, { createdAt: on(0) })] }),
+      switched({}, { refunds: [tillRefund(5_000, { createdAt: on(0) })] }),
       5_000,
     ],
     [
       '203: part of the credit is spent, then refunded',
-      spent({ refunds: [refund(19_995, { createdAt: on(33) })] }),
+      spent({ refunds: [tillRefund(19_995, { createdAt: on(33) })] }),
       16_005,
     ],
-    ['204: the refund fails', switched({}, { refunds: [refund(19_995, { status: 'failed' })] }), 0],
+    [
+      '204: the refund fails',
+      switched({}, { refunds: [tillRefund(19_995, { status: 'failed' })] }),
+      0,
+    ],
     [
       '204: the refund is on its way',
-      switched({}, { refunds: [refund(19_995, { status: 'pending' })] }),
+      switched({}, { refunds: [tillRefund(19_995, { status: 'pending' })] }),
       18_000,
     ],
     [
       '204: the refund is canceled',
-      switched({}, { refunds: [refund(19_995, { status: 'canceled' })] }),
+      switched({}, { refunds: [tillRefund(19_995, { status: 'canceled' })] }),
       0,
     ],
     [
@@ -78,16 +82,16 @@ describe('credit goes with the money it came from', () => {
     [
       '206: of what the owner gave nothing is taken',
       switched(
-        { credit: [move(500, on(0)), move(18_000, on(1), { invoice: 'in_2' })] },
-        { refunds: [refund(19_995)] },
+        { credit: [creditMove(500, on(0)), creditMove(18_000, on(1), { invoice: 'in_2' })] },
+        { refunds: [tillRefund(19_995)] },
       ),
       18_000,
     ],
     [
       '206: nor where there is nothing else',
-      month({
-        credit: [move(500, on(1))],
-        payments: [payment(1_995, { refunds: [refund(1_995)] })],
+      monthTill({
+        credit: [creditMove(500, on(1))],
+        payments: [payment(1_995, { refunds: [tillRefund(1_995)] })],
       }),
       0,
     ],
@@ -95,9 +99,12 @@ describe('credit goes with the money it came from', () => {
       '207: what we have taken is not taken again',
       switched(
         {
-          credit: [move(18_000, on(1), { invoice: 'in_2' }), move(-18_000, on(3), { ours: true })],
+          credit: [
+            creditMove(18_000, on(1), { invoice: 'in_2' }),
+            creditMove(-18_000, on(3), { ours: true }),
+          ],
         },
-        { refunds: [refund(19_995)] },
+        { refunds: [tillRefund(19_995)] },
       ),
       0,
     ],
@@ -105,9 +112,12 @@ describe('credit goes with the money it came from', () => {
       '204: what we have taken comes back when the refund fails',
       switched(
         {
-          credit: [move(18_000, on(1), { invoice: 'in_2' }), move(-18_000, on(3), { ours: true })],
+          credit: [
+            creditMove(18_000, on(1), { invoice: 'in_2' }),
+            creditMove(-18_000, on(3), { ours: true }),
+          ],
         },
-        { refunds: [refund(19_995, { status: 'failed' })] },
+        { refunds: [tillRefund(19_995, { status: 'failed' })] },
       ),
       -18_000,
     ],
@@ -116,20 +126,20 @@ describe('credit goes with the money it came from', () => {
       switched(
         {
           credit: [
-            move(18_000, on(1), { invoice: 'in_2' }),
-            move(-18_000, on(3), { ours: true }),
-            move(18_000, on(4), { ours: true }),
+            creditMove(18_000, on(1), { invoice: 'in_2' }),
+            creditMove(-18_000, on(3), { ours: true }),
+            creditMove(18_000, on(4), { ours: true }),
           ],
         },
-        { refunds: [refund(19_995, { status: 'failed' })] },
+        { refunds: [tillRefund(19_995, { status: 'failed' })] },
       ),
       0,
     ],
     [
       '207: what the owner has taken by hand is not taken again',
       switched(
-        { credit: [move(18_000, on(1), { invoice: 'in_2' }), move(-18_000, on(3))] },
-        { refunds: [refund(19_995)] },
+        { credit: [creditMove(18_000, on(1), { invoice: 'in_2' }), creditMove(-18_000, on(3))] },
+        { refunds: [tillRefund(19_995)] },
       ),
       0,
     ],
@@ -137,7 +147,7 @@ describe('credit goes with the money it came from', () => {
       '207: another product’s credit is left alone',
       switched(
         { invoices: [invoice({ ours: false }), invoice({ id: 'in_2', ours: false })] },
-        { refunds: [refund(19_995)] },
+        { refunds: [tillRefund(19_995)] },
       ),
       0,
     ],
@@ -148,18 +158,18 @@ describe('credit goes with the money it came from', () => {
   test('208: several switches: the latest money is left, and each refund takes its own', () => {
     // A month, a year for $180 more, a month again: $180 of credit, all of the second payment.
     const till = (refunds: Partial<Record<'pi_1' | 'pi_2', number>>) =>
-      month({
+      monthTill({
         payments: [
-          payment(1_995, { refunds: refunds.pi_1 ? [refund(refunds.pi_1)] : [] }),
+          payment(1_995, { refunds: refunds.pi_1 ? [tillRefund(refunds.pi_1)] : [] }),
           payment(18_000, {
             id: 'pi_2',
             invoice: 'in_2',
             paidAt: on(0.5),
-            refunds: refunds.pi_2 ? [refund(refunds.pi_2)] : [],
+            refunds: refunds.pi_2 ? [tillRefund(refunds.pi_2)] : [],
           }),
         ],
         invoices: [invoice(), invoice({ id: 'in_2' }), invoice({ id: 'in_3' })],
-        credit: [move(18_000, on(1), { invoice: 'in_3' })],
+        credit: [creditMove(18_000, on(1), { invoice: 'in_3' })],
       });
     expect(asked(till({ pi_1: 1_995 })).credit).toBe(0);
     expect(asked(till({ pi_2: 18_000 })).credit).toBe(18_000);
@@ -167,22 +177,22 @@ describe('credit goes with the money it came from', () => {
   });
 
   test('208: credit that paid for a year and was left again is still of the first payment', () => {
-    const till = switched({}, { refunds: [refund(19_995, { createdAt: on(5) })] });
+    const till = switched({}, { refunds: [tillRefund(19_995, { createdAt: on(5) })] });
     const { credit, invoices } = till;
     const more = {
       ...till,
       invoices: [...invoices, invoice({ id: 'in_3' }), invoice({ id: 'in_4' })],
       credit: [
         ...credit,
-        move(-18_000, on(2), { invoice: 'in_3' }),
-        move(18_000, on(3), { invoice: 'in_4' }),
+        creditMove(-18_000, on(2), { invoice: 'in_3' }),
+        creditMove(18_000, on(3), { invoice: 'in_4' }),
       ],
     };
     expect(asked(more).credit).toBe(18_000);
   });
 
   test('209: what was bought with credit that had gone back is named', () => {
-    const late = spent({ refunds: [refund(19_995, { createdAt: on(2) })] });
+    const late = spent({ refunds: [tillRefund(19_995, { createdAt: on(2) })] });
     expect(asked(late)).toEqual({ ...nothing, credit: 16_005, named: of(1_995, 'spent twice') });
     expect(asked(spent({ refunds: late.payments[0]?.refunds ?? [], settled: true })).named).toEqual(
       [],
@@ -192,50 +202,58 @@ describe('credit goes with the money it came from', () => {
 
 describe('a refund that does not arrive is named until it is settled', () => {
   const till = (paid: Partial<TillPayment>, day = 40) =>
-    owed(month({ payments: [payment(1_995, paid)] }), on(day)).named;
+    owed(monthTill({ payments: [payment(1_995, paid)] }), on(day)).named;
   test.each<[string, TillPayment['refunds'], number, ReturnType<typeof of> | []]>([
     [
       '210: ours, failed',
-      [refund(1_995, { status: 'failed', ours: true })],
+      [tillRefund(1_995, { status: 'failed', ours: true })],
       3,
       of(1_995, 'refund failed'),
     ],
     [
       '210: a year later, too',
-      [refund(1_995, { status: 'failed', ours: true })],
+      [tillRefund(1_995, { status: 'failed', ours: true })],
       400,
       of(1_995, 'refund failed'),
     ],
-    ['210: the owner’s, failed', [refund(500, { status: 'failed' })], 3, of(500, 'refund failed')],
+    [
+      '210: the owner’s, failed',
+      [tillRefund(500, { status: 'failed' })],
+      3,
+      of(500, 'refund failed'),
+    ],
     [
       '211: ours, canceled',
-      [refund(1_995, { status: 'canceled', ours: true })],
+      [tillRefund(1_995, { status: 'canceled', ours: true })],
       3,
       of(1_995, 'refund failed'),
     ],
-    ['211: canceled by the owner who made it', [refund(1_995, { status: 'canceled' })], 3, []],
-    ['212: on its way', [refund(1_995, { status: 'pending', ours: true })], 10, []],
+    ['211: canceled by the owner who made it', [tillRefund(1_995, { status: 'canceled' })], 3, []],
+    ['212: on its way', [tillRefund(1_995, { status: 'pending', ours: true })], 10, []],
     [
       '212: on its way for long',
-      [refund(1_995, { status: 'pending', ours: true })],
+      [tillRefund(1_995, { status: 'pending', ours: true })],
       17,
       of(1_995, 'refund waits'),
     ],
     [
       '212: waits for the customer',
-      [refund(1_995, { status: 'requires_action' })],
+      [tillRefund(1_995, { status: 'requires_action' })],
       3,
       of(1_995, 'refund waits'),
     ],
     [
       '213: given another time since',
-      [refund(1_995, { status: 'failed', ours: true }), refund(1_995, { createdAt: on(3) })],
+      [
+        tillRefund(1_995, { status: 'failed', ours: true }),
+        tillRefund(1_995, { createdAt: on(3) }),
+      ],
       4,
       [],
     ],
     [
       '213: a part of it given since',
-      [refund(1_995, { status: 'failed', ours: true }), refund(995, { createdAt: on(3) })],
+      [tillRefund(1_995, { status: 'failed', ours: true }), tillRefund(995, { createdAt: on(3) })],
       4,
       of(1_000, 'refund failed'),
     ],
@@ -245,7 +263,7 @@ describe('a refund that does not arrive is named until it is settled', () => {
   });
 
   test('214: more gone back than was paid is named', () => {
-    expect(till({ refunds: [refund(1_995)], disputed: 1_995, disputedAt: on(3) })).toEqual(
+    expect(till({ refunds: [tillRefund(1_995)], disputed: 1_995, disputedAt: on(3) })).toEqual(
       of(1_995, 'given twice'),
     );
   });
@@ -288,7 +306,7 @@ describe('money that bought nothing is given back or named', () => {
       {
         holder: holder('banned', on(1)),
         subscriptions: [cut],
-        payments: [payment(1_995, { refunds: [refund(1_931)] })],
+        payments: [payment(1_995, { refunds: [tillRefund(1_931)] })],
       },
       [],
     ],
@@ -351,7 +369,7 @@ describe('money that bought nothing is given back or named', () => {
       {
         holder: holder('banned', on(1)),
         subscriptions: [cut],
-        payments: [payment(1_995, { refunds: [refund(100, { status: 'failed' })] })],
+        payments: [payment(1_995, { refunds: [tillRefund(100, { status: 'failed' })] })],
       },
       of(1_931, 'refund failed'),
     ],
@@ -416,23 +434,23 @@ describe('money that bought nothing is given back or named', () => {
       of(18_000, 'credit', 'cus_1'),
     ],
   ])('%s', (_, more, named) => {
-    expect(asked(month(more)).named).toEqual(named);
+    expect(asked(monthTill(more)).named).toEqual(named);
   });
 
   test('230: what is decided goes back whole, once, and not where it failed', () => {
     const subscriptions = [subscription({ givingBack: 'guarantee', endedAt: on(1) })];
     const back = (paid: Partial<TillPayment>) =>
-      asked(month({ subscriptions, payments: [payment(1_995, paid)] }));
+      asked(monthTill({ subscriptions, payments: [payment(1_995, paid)] }));
     expect(back({})).toEqual({
       ...nothing,
       giveBack: [{ payment: 'pi_1', cents: 1_995, why: 'guarantee', subscription: 'sub_1' }],
     });
-    expect(back({ refunds: [refund(500)] }).giveBack).toEqual([
+    expect(back({ refunds: [tillRefund(500)] }).giveBack).toEqual([
       { payment: 'pi_1', cents: 1_495, why: 'guarantee', subscription: 'sub_1' },
     ]);
-    expect(back({ refunds: [refund(1_995)] })).toEqual(nothing);
+    expect(back({ refunds: [tillRefund(1_995)] })).toEqual(nothing);
     expect(back({ disputed: 1_995, disputedAt: on(1) })).toEqual(nothing);
-    expect(back({ refunds: [refund(1_995, { ours: true, status: 'failed' })] })).toEqual({
+    expect(back({ refunds: [tillRefund(1_995, { ours: true, status: 'failed' })] })).toEqual({
       ...nothing,
       named: of(1_995, 'refund failed'),
     });
@@ -440,7 +458,7 @@ describe('money that bought nothing is given back or named', () => {
 
   test('231: bought in a break, whenever it ended, to the second', () => {
     const bought = (from: number, until: number) =>
-      asked(month({ holder: { ...MEMBER, breaks: [{ from, until }] } })).giveBack.length;
+      asked(monthTill({ holder: { ...MEMBER, breaks: [{ from, until }] } })).giveBack.length;
     expect(bought(on(-1), on(1))).toBe(1);
     expect(bought(on(0) + 900, on(1))).toBe(1);
     expect(bought(on(0) + 1_000, on(1))).toBe(0);
@@ -452,21 +470,21 @@ describe('money that bought nothing is given back or named', () => {
     expect(asked(switched({ holder: gone })).giveBack).toEqual([
       { payment: 'pi_1', cents: 18_000, why: 'credit', subscription: 'sub_1' },
     ]);
-    const given = switched({ holder: gone }, { refunds: [refund(18_000, { ours: true })] });
+    const given = switched({ holder: gone }, { refunds: [tillRefund(18_000, { ours: true })] });
     expect(asked(given)).toEqual({ ...nothing, credit: 18_000 });
     const failed = switched(
       { holder: gone },
-      { refunds: [refund(18_000, { ours: true, status: 'failed' })] },
+      { refunds: [tillRefund(18_000, { ours: true, status: 'failed' })] },
     );
     expect(asked(failed)).toEqual({ ...nothing, named: of(18_000, 'refund failed') });
-    expect(asked(month({ holder: gone, credit: [move(500, on(1))] }))).toEqual(nothing);
+    expect(asked(monthTill({ holder: gone, credit: [creditMove(500, on(1))] }))).toEqual(nothing);
   });
 });
 
 test('233: what is over has no invoice that can be paid', () => {
   const voids = (status: string, endedAt: number | null, more: Partial<Till> = {}) =>
     asked(
-      month({
+      monthTill({
         invoices: [invoice(), invoice({ id: 'in_2', status })],
         subscriptions: [subscription({ endedAt })],
         ...more,
@@ -494,10 +512,10 @@ test('234: each line for the owner names ids, the amount and what to do', () => 
 });
 
 test('584: credit that an invoice leaves because the owner took something off it by hand is a gift, not money', () => {
-  const till = month({
+  const till = monthTill({
     payments: [payment(1_995)],
     invoices: [invoice(), invoice({ id: 'in_2', createdAt: on(31), given: 3_000 })],
-    credit: [move(1_005, on(31), { invoice: 'in_2' })],
+    credit: [creditMove(1_005, on(31), { invoice: 'in_2' })],
     holder: holder('gone', on(40)),
   });
   expect(owed(till, on(41)).giveBack).toEqual([]);
@@ -512,7 +530,7 @@ test('584: credit that an invoice leaves because the owner took something off it
 });
 
 test('690: a bank’s money for a subscription that was given up before it came is named', () => {
-  const late = month({
+  const late = monthTill({
     invoices: [invoice({ status: 'void' })],
     subscriptions: [subscription({ status: 'incomplete_expired', renews: false })],
   });

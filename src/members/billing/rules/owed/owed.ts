@@ -1,6 +1,6 @@
 import { creditLedger } from './creditLedger.ts';
 import { cutOffOf } from './cutOff.ts';
-import type { Named } from './named.ts';
+import type { NamedOwed } from './named.ts';
 import { namedPayments } from './namedPayments.ts';
 import { pendingOf } from './pending.ts';
 import {
@@ -36,7 +36,7 @@ export interface Owed {
   /** Pending items that no invoice will ever take; one with money only after that has gone back. */
   readonly drops: readonly string[];
   /** What only the owner can settle. */
-  readonly named: readonly Named[];
+  readonly named: readonly NamedOwed[];
 }
 
 /** Of these, a page of Stripe's takes money. */
@@ -84,14 +84,14 @@ function dueBack(till: Till, held: ReadonlyMap<string, number>): GiveBack[] {
   });
 }
 
-function spentTwice(till: Till, spent: ReadonlyMap<string, number>): Named[] {
+function spentTwice(till: Till, spent: ReadonlyMap<string, number>): NamedOwed[] {
   const settled = new Set(till.payments.flatMap(({ id, settled }) => (settled ? [id] : [])));
   return [...spent]
     .filter(([about]) => !settled.has(about))
     .map(([about, cents]) => ({ what: 'spent twice', about, cents }));
 }
 
-const givenTwice = ({ payments }: Till): Named[] =>
+const givenTwice = ({ payments }: Till): NamedOwed[] =>
   payments
     .filter((payment) => !payment.settled && returnedOf(payment) > payment.cents)
     .map((payment) => ({

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { owed } from './owed.ts';
-import { holder, invoice, month, move, on, payment, refund, subscription } from './till.fixture.ts';
+import {
+  creditMove,
+  holder,
+  invoice,
+  monthTill,
+  on,
+  payment,
+  subscription,
+  tillRefund,
+} from './till.fixture.ts';
 import type { Till, TillPending } from './till.ts';
 
 const over = subscription({ status: 'canceled', endedAt: on(10), renews: false });
@@ -12,7 +21,7 @@ const item = (cents: number, more: Partial<TillPending> = {}): TillPending => ({
   ...more,
 });
 const ended = (pending: readonly TillPending[], more: Partial<Till> = {}): Till =>
-  month({ subscriptions: [over], pending, ...more });
+  monthTill({ subscriptions: [over], pending, ...more });
 const dueOf = (till: Till) => {
   const { giveBack, drops, named } = owed(till, on(12));
   return {
@@ -22,7 +31,7 @@ const dueOf = (till: Till) => {
   };
 };
 const back = (cents: number, more = {}) =>
-  refund(cents, { ours: true, item: 'ii_1', createdAt: on(11), ...more });
+  tillRefund(cents, { ours: true, item: 'ii_1', createdAt: on(11), ...more });
 
 test('680: a time that was paid for, not used, and on no invoice: goes back, and then the item is deleted', () => {
   expect(dueOf(ended([item(-400)]))).toEqual({
@@ -50,7 +59,7 @@ test('680: never more than is still here, the latest payment first', () => {
   const two = {
     payments: [
       payment(1_995),
-      payment(500, { id: 'pi_2', invoice: 'in_2', paidAt: on(1), refunds: [refund(200)] }),
+      payment(500, { id: 'pi_2', invoice: 'in_2', paidAt: on(1), refunds: [tillRefund(200)] }),
     ],
     invoices: [invoice(), invoice({ id: 'in_2' })],
   };
@@ -81,7 +90,7 @@ test.each([
 
 test('682: what may still come stays: of what runs, of another product, of any next invoice', () => {
   const stays = { back: [], drops: [], named: [] };
-  expect(dueOf(month({ pending: [item(500), item(-400, { id: 'ii_2' })] }))).toEqual(stays);
+  expect(dueOf(monthTill({ pending: [item(500), item(-400, { id: 'ii_2' })] }))).toEqual(stays);
   const other = subscription({ id: 'sub_2', ours: false, endedAt: on(5) });
   const two = { subscriptions: [over, other] };
   expect(dueOf(ended([item(500, { subscription: 'sub_2' })], two))).toEqual(stays);
@@ -103,7 +112,7 @@ test.each<readonly [string, Partial<Till>]>([
   ['a settled payment', { payments: [payment(1_995, { settled: true })] }],
   [
     'an earlier refund of ours that failed',
-    { payments: [payment(1_995, { refunds: [refund(9, { ours: true, status: 'failed' })] })] },
+    { payments: [payment(1_995, { refunds: [tillRefund(9, { ours: true, status: 'failed' })] })] },
   ],
 ])('683: where it may not go back the owner decides, and the item stays: %s', (_, more) => {
   const { back: given, drops, named } = dueOf(ended([item(-400)], more));
@@ -114,13 +123,13 @@ test.each<readonly [string, Partial<Till>]>([
 test('684: what was paid with a gift is no money', () => {
   const gift = ended([item(-400)], {
     payments: [],
-    credit: [move(1_995, on(-1)), move(-1_995, on(0), { invoice: 'in_1' })],
+    credit: [creditMove(1_995, on(-1)), creditMove(-1_995, on(0), { invoice: 'in_1' })],
   });
   expect(dueOf(gift)).toEqual({ back: [], drops: ['ii_1'], named: [] });
 });
 
 test('684: a refund for it takes no credit of the same payment', () => {
-  const credit = [move(800, on(1), { invoice: 'in_2' })];
+  const credit = [creditMove(800, on(1), { invoice: 'in_2' })];
   const invoices = [invoice(), invoice({ id: 'in_2' })];
   const till = ended([], {
     payments: [payment(1_995, { refunds: [back(400)] })],
@@ -128,6 +137,6 @@ test('684: a refund for it takes no credit of the same payment', () => {
     invoices,
   });
   expect(owed(till, on(12)).credit).toBe(0);
-  const byHand = { ...till, payments: [payment(1_995, { refunds: [refund(400)] })] };
+  const byHand = { ...till, payments: [payment(1_995, { refunds: [tillRefund(400)] })] };
   expect(owed(byHand, on(12)).credit).toBe(400);
 });

@@ -1,5 +1,5 @@
 import type { Lot } from './creditLedger.ts';
-import type { Named } from './named.ts';
+import type { NamedOwed } from './named.ts';
 import { isLost, keptOf, type Till, type TillPayment, type TillPending } from './till.ts';
 
 /** What goes back for an item, from a payment. */
@@ -15,7 +15,7 @@ interface Pending {
   readonly giveBack: readonly ItemBack[];
   /** Items to delete, once what goes back for them has. */
   readonly drops: readonly string[];
-  readonly named: readonly Named[];
+  readonly named: readonly NamedOwed[];
 }
 
 type PaidFor = ReadonlyMap<string, readonly Readonly<Lot>[]>;
@@ -79,7 +79,7 @@ export function pendingOf(
 ): Pending {
   const giveBack: ItemBack[] = [];
   const drops: string[] = [];
-  const named: Named[] = [];
+  const named: NamedOwed[] = [];
   const left = new Map(
     till.payments.map((one) => [one.id, keptOf(one) - (goingBack.get(one.id) ?? 0)]),
   );

@@ -20,7 +20,7 @@ export const holder = (is: Holder['is'], since: number | null = null): Holder =>
   bans: is === 'banned' && since !== null ? [{ from: since, until: null }] : [],
 });
 
-export const refund = (cents: number, more: Partial<TillRefund> = {}): TillRefund => ({
+export const tillRefund = (cents: number, more: Partial<TillRefund> = {}): TillRefund => ({
   id: 're_1',
   cents,
   status: 'succeeded',
@@ -64,7 +64,11 @@ export const subscription = (more: Partial<TillSubscription> = {}): TillSubscrip
   ...more,
 });
 
-export const move = (cents: number, at: number, more: Partial<CreditMove> = {}): CreditMove => ({
+export const creditMove = (
+  cents: number,
+  at: number,
+  more: Partial<CreditMove> = {},
+): CreditMove => ({
   cents,
   at,
   invoice: null,
@@ -73,7 +77,7 @@ export const move = (cents: number, at: number, more: Partial<CreditMove> = {}):
 });
 
 /** A month that was paid. */
-export const month = (more: Partial<Till> = {}): Till => ({
+export const monthTill = (more: Partial<Till> = {}): Till => ({
   customer: 'cus_1',
   holder: MEMBER,
   payments: [payment(1_995)],
@@ -85,10 +89,10 @@ export const month = (more: Partial<Till> = {}): Till => ({
 
 /** A year that was paid, then switched to a month on the next day: $180 is left as credit. */
 export const switched = (more: Partial<Till> = {}, paid: Partial<TillPayment> = {}): Till =>
-  month({
+  monthTill({
     payments: [payment(19_995, paid)],
     invoices: [invoice(), invoice({ id: 'in_2', createdAt: on(1) })],
-    credit: [move(18_000, on(1), { invoice: 'in_2' })],
+    credit: [creditMove(18_000, on(1), { invoice: 'in_2' })],
     subscriptions: [subscription({ periodStart: on(1), periodEnd: on(32) })],
     ...more,
   });

@@ -1,4 +1,4 @@
-import type { Line } from '../unused.ts';
+import type { UnusedLine } from '../unused.ts';
 
 /** Whose customer it is, and since when it is nobody's or a banned number's. Instants in ms since 1970. */
 export interface Holder {
@@ -51,7 +51,7 @@ export interface TillInvoice {
   readonly ours: boolean;
   readonly createdAt: number;
   /** What it is for, each with its time. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly UnusedLine[];
   /** Cents that somebody has taken off it by hand: a gift, which is no money. */
   readonly given?: number;
 }

@@ -1,15 +1,15 @@
 import type { CardGame } from '#domain/game/listedGame.ts';
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { isOld } from '../age.ts';
-import { followedIn } from '../followed.ts';
+import { followedInCall } from '../followed.ts';
 import { gameSentences } from '../gameSentences.ts';
-import { LEAGUES_PAGE, type Place } from '../place.ts';
+import { type CallPlace, LEAGUES_PAGE } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { spokenAge } from '../times.ts';
 import { PER_PAGE } from './pages.ts';
 import { again, back, option, type Screen } from './screen.ts';
 
-type GamePlace = Extract<Place, { readonly at: 'game' }>;
+type GamePlace = Extract<CallPlace, { readonly at: 'game' }>;
 
 /** Said before figures that nobody has confirmed for a day. */
 const oldText = ({ asOf }: CardGame, now: Date): readonly string[] =>
@@ -27,7 +27,7 @@ export function gameScreen(place: GamePlace, { board, now, follows }: Scene): Sc
     };
   }
   const { league } = game;
-  const games = followedIn(board, league, follows);
+  const games = followedInCall(board, league, follows);
   const index = games.indexOf(game);
   const next = games[(index + 1) % games.length] ?? game;
   const page = Math.floor(index / PER_PAGE);

@@ -1,14 +1,14 @@
 import { LEAGUES } from '#domain/leagues/league.ts';
-import { followedIn } from '../followed.ts';
+import { followedInCall } from '../followed.ts';
 import { spokenTitle } from '../gameSentences.ts';
-import { LEAGUES_PAGE, type Place } from '../place.ts';
+import { type CallPlace, LEAGUES_PAGE } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { spokenClock, spokenZone } from '../times.ts';
 import { cardinal, spokenCount } from '../words.ts';
-import { choices, pageOf } from './pages.ts';
+import { choices, voicePage } from './pages.ts';
 import { again, back, option, type Screen } from './screen.ts';
 
-type GamesPlace = Extract<Place, { readonly at: 'games' }>;
+type GamesPlace = Extract<CallPlace, { readonly at: 'games' }>;
 
 /** A league's games on that day, nine at a time, by key. */
 export function gamesScreen(
@@ -16,7 +16,7 @@ export function gamesScreen(
   { board, follows }: Scene,
 ): Screen {
   const { name } = LEAGUES[league];
-  const games = board ? followedIn(board, league, follows) : [];
+  const games = board ? followedInCall(board, league, follows) : [];
   const [first] = games;
   if (!first) {
     return {
@@ -27,9 +27,9 @@ export function gamesScreen(
       ],
     };
   }
-  const shown = pageOf(games, wanted);
+  const shown = voicePage(games, wanted);
   const { page, pages } = shown;
-  const at = (to: number): Place => ({ at: 'games', league, page: to });
+  const at = (to: number): CallPlace => ({ at: 'games', league, page: to });
   const of = pages > 1 ? ` Page ${cardinal(page + 1)} of ${cardinal(pages)}.` : '';
   return {
     say: [

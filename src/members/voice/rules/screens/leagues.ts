@@ -1,18 +1,18 @@
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { easternMidday } from '#domain/time/time.ts';
-import { type Board, gamesIn } from '../board.ts';
+import { gamesOfLeague, type VoiceBoard } from '../board.ts';
 import { followSentences, leaguesFirst } from '../followed.ts';
-import { type Place, WELCOME } from '../place.ts';
+import { type CallPlace, WELCOME } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { summarySentences } from '../summary.ts';
 import { spokenDate } from '../times.ts';
 import { spokenCount } from '../words.ts';
-import { choices, pageOf } from './pages.ts';
+import { choices, voicePage } from './pages.ts';
 import { again, back, option, type Screen } from './screen.ts';
 
-type LeaguesPlace = Extract<Place, { readonly at: 'leagues' }>;
+type LeaguesPlace = Extract<CallPlace, { readonly at: 'leagues' }>;
 
-const dayText = ({ date, today }: Board): string =>
+const dayText = ({ date, today }: VoiceBoard): string =>
   today || date === undefined
     ? 'Today’s games.'
     : `The games of ${spokenDate(easternMidday(date))}.`;
@@ -26,11 +26,11 @@ export function leaguesScreen(place: LeaguesPlace, scene: Scene): Screen {
       options: [back(WELCOME), again({ at: 'leagues', page: 0 })],
     };
   }
-  const shown = pageOf(leaguesFirst(board, follows), place.page);
+  const shown = voicePage(leaguesFirst(board, follows), place.page);
   const { page, pages } = shown;
-  const here: Place = { at: 'leagues', page };
-  const next: Place = { at: 'leagues', page: (page + 1) % pages };
-  const before: Place = page > 0 ? { at: 'leagues', page: page - 1 } : WELCOME;
+  const here: CallPlace = { at: 'leagues', page };
+  const next: CallPlace = { at: 'leagues', page: (page + 1) % pages };
+  const before: CallPlace = page > 0 ? { at: 'leagues', page: page - 1 } : WELCOME;
   return {
     say: [...(page === 0 ? followSentences(scene) : []), dayText(board)],
     options: [
@@ -38,7 +38,7 @@ export function leaguesScreen(place: LeaguesPlace, scene: Scene): Screen {
         option(
           key,
           { at: 'games', league, page: 0 },
-          `For ${spokenCount(gamesIn(board, league).length, `${LEAGUES[league].name} game`)}`,
+          `For ${spokenCount(gamesOfLeague(board, league).length, `${LEAGUES[league].name} game`)}`,
         ),
       ),
       ...(pages > 1 ? [option('#', next, 'For other leagues')] : []),

@@ -1,4 +1,4 @@
-import { KEYPAD_KEYS, type Option } from './screen.ts';
+import { KEYPAD_KEYS, type MenuOption } from './screen.ts';
 
 /** Choices on one page: the keys one to nine. */
 export const PER_PAGE = 9;
@@ -11,7 +11,7 @@ interface Page<Item> {
   readonly pages: number;
 }
 
-export function pageOf<Item>(items: readonly Item[], wanted: number): Page<Item> {
+export function voicePage<Item>(items: readonly Item[], wanted: number): Page<Item> {
   const pages = Math.max(1, Math.ceil(items.length / PER_PAGE));
   const page = Math.min(Math.max(0, wanted), pages - 1);
   return { items: items.slice(page * PER_PAGE, (page + 1) * PER_PAGE), page, pages };
@@ -20,8 +20,8 @@ export function pageOf<Item>(items: readonly Item[], wanted: number): Page<Item>
 /** One choice for each item of the page, by the keys one to nine. */
 export const choices = <Item>(
   { items }: Page<Item>,
-  choose: (item: Item, key: Option['key']) => Option,
-): readonly Option[] =>
+  choose: (item: Item, key: MenuOption['key']) => MenuOption,
+): readonly MenuOption[] =>
   items.flatMap((item, index) => {
     const key = KEYPAD_KEYS[index];
     return key === undefined ? [] : [choose(item, key)];

@@ -1,19 +1,19 @@
-import type { Place } from '../place.ts';
+import type { CallPlace } from '../place.ts';
 
 export const KEYPAD_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '*', '#'] as const;
 export type Key = (typeof KEYPAD_KEYS)[number];
 
 /** A key that does something here. */
-export interface Option {
+export interface MenuOption {
   readonly key: Key;
-  readonly to: Place;
+  readonly to: CallPlace;
   /** "For the NFL, five games, press one." Said after the place's content. */
   readonly say: string;
 }
 
 export interface Screen {
   readonly say: readonly string[];
-  readonly options: readonly Option[];
+  readonly options: readonly MenuOption[];
   /** Asks for a line code: several digits, ended with the pound key. */
   readonly asksCode?: true;
 }
@@ -38,11 +38,11 @@ export const keyName = (key: Key): string => NAMES[key];
 export const isKey = (text: string): text is Key => KEYPAD_KEYS.some((key) => key === text);
 
 /** "For X, press one." */
-export const option = (key: Key, to: Place, what: string): Option => ({
+export const option = (key: Key, to: CallPlace, what: string): MenuOption => ({
   key,
   to,
   say: `${what}, press ${NAMES[key]}.`,
 });
 
-export const again = (place: Place): Option => option('0', place, 'To hear this again');
-export const back = (place: Place, what = 'To go back'): Option => option('*', place, what);
+export const again = (place: CallPlace): MenuOption => option('0', place, 'To hear this again');
+export const back = (place: CallPlace, what = 'To go back'): MenuOption => option('*', place, what);

@@ -1,5 +1,5 @@
 import { spokenName, spokenPhone, spokenSite } from '../names.ts';
-import { CODE, LEAGUES_PAGE, WELCOME } from '../place.ts';
+import { CODE_PLACE, LEAGUES_PAGE, WELCOME } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { summarySentences } from '../summary.ts';
 import { again, option, type Screen } from './screen.ts';
@@ -14,7 +14,7 @@ export const welcomeScreen = ({ house, board, open, now }: Scene): Screen => ({
   options: [
     open
       ? option('1', LEAGUES_PAGE, 'For the games')
-      : option('1', CODE, 'Members, to hear the games with your line code'),
+      : option('1', CODE_PLACE, 'Members, to hear the games with your line code'),
     option('2', { at: 'subscribe' }, 'To hear how to subscribe'),
     option('3', { at: 'help' }, 'For the gambling help line'),
     again(WELCOME),

@@ -1,10 +1,10 @@
-import { shareText } from '#domain/archive/fall/fall.ts';
-import type { Finisher } from '#domain/archive/fall/finishers.ts';
+import { fallShareText } from '#domain/archive/fall/fall.ts';
+import type { FallFinisher } from '#domain/archive/fall/finishers.ts';
 import { ordinal } from '#domain/words/ordinal.ts';
 import { EMPTY_CELL } from '../../record/words.ts';
 
 /** The first of a field, with the chance to win that each had been given. */
-export const Finishers = ({ all }: { readonly all: readonly Finisher[] }) => (
+export const Finishers = ({ all }: { readonly all: readonly FallFinisher[] }) => (
   <table className="data-table mt-4">
     <caption className="visually-hidden">The first, and the chances they had been given</caption>
     <thead>
@@ -18,7 +18,7 @@ export const Finishers = ({ all }: { readonly all: readonly Finisher[] }) => (
       {all.map(({ place, name, probability, rank }) => (
         <tr key={place}>
           <th scope="row">{`${place}. ${name}`}</th>
-          <td>{probability === undefined ? EMPTY_CELL : shareText(probability / 100)}</td>
+          <td>{probability === undefined ? EMPTY_CELL : fallShareText(probability / 100)}</td>
           <td>{rank === undefined ? EMPTY_CELL : ordinal(rank)}</td>
         </tr>
       ))}

@@ -5,7 +5,7 @@ import {
   type KeptPart,
   winnerPickOf,
 } from '#domain/archive/keptEvent.ts';
-import { isUntold, UNTOLD } from '#domain/archive/untold.ts';
+import { isUntold, NO_RESULT } from '#domain/archive/untold.ts';
 import { partResultText } from '#domain/events/eventResultText.ts';
 import { toldOfEvent } from '#domain/events/toldOfEvent.ts';
 import { stateText } from '#domain/game/stateText.ts';
@@ -18,8 +18,15 @@ import { Breadcrumb } from '../../game/Breadcrumb.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { keptEventCrumbs } from './eventCrumbs.ts';
 import { More } from './More.tsx';
-import { whenText } from './PartHead.tsx';
-import { CALL_TEXT, callOfPart, isOver, type PartOf, partState, partTitle } from './partWords.ts';
+import { eventWhenText } from './PartHead.tsx';
+import {
+  CALL_TEXT,
+  callOfPart,
+  isOverPart,
+  type PartOf,
+  partState,
+  partTitle,
+} from './partWords.ts';
 
 interface Props {
   readonly kept: KeptEvent;
@@ -28,7 +35,7 @@ interface Props {
 
 /** "12 fights forecast, 9 over, 6 picks right." */
 export function cardTally({ event, parts }: KeptEvent): string {
-  const over = parts.filter((part) => isOver({ event, part })).length;
+  const over = parts.filter((part) => isOverPart({ event, part })).length;
   const right = parts.filter((part) => callOfPart(part) === 'right').length;
   const graded = parts.filter((part) => part.rows.length > 0).length;
   return [
@@ -48,7 +55,7 @@ function Row({ now, ...of }: PartOf & { readonly now: Instant }) {
     <tr>
       <th scope="row">
         <a href={lastingPartPath(event.id, part.key)}>{partTitle(of)}</a>
-        {isOver(of) && <span className="range">{partResultText(event, part.key)}</span>}
+        {isOverPart(of) && <span className="range">{partResultText(event, part.key)}</span>}
       </th>
       <td className="left">{pick && `${pick.pick} ${percent(pick.probability, 1)}`}</td>
       <td>{call ? <b className={TONE[call]}>{CALL_TEXT[call]}</b> : partState(of, now)}</td>
@@ -83,7 +90,7 @@ const Bouts = ({ event, parts, now }: KeptEvent & { readonly now: Instant }) => 
 function cardState({ event, parts }: KeptEvent, now: Instant): string {
   if (!isSettled(parts) || !isUntold(event.status, parts))
     return stateText(toldOfEvent(event), now);
-  return parts.some((part) => isOver({ event, part })) ? 'Final' : UNTOLD;
+  return parts.some((part) => isOverPart({ event, part })) ? 'Final' : NO_RESULT;
 }
 
 /** The lasting page of a fight card: its forecast bouts, each with a page of its own. */
@@ -102,7 +109,7 @@ export function KeptCardPage({ kept, now }: Props) {
           </p>
           <h1>{event.name}</h1>
           <p className="subline">
-            <time dateTime={event.startTime}>{whenText(event)}</time>
+            <time dateTime={event.startTime}>{eventWhenText(event)}</time>
             {place !== '' && `, ${place}`}
           </p>
           <p className="subline">{`${cardTally(kept)}.`}</p>

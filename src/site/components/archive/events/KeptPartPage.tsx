@@ -10,7 +10,7 @@ import { More } from './More.tsx';
 import { PartCameOut } from './PartCameOut.tsx';
 import { PartHead } from './PartHead.tsx';
 import { PicksSaid } from './PicksSaid.tsx';
-import { isOver, type PartOf, partTitle } from './partWords.ts';
+import { isOverPart, type PartOf, partTitle } from './partWords.ts';
 
 interface Props extends PartOf {
   /** As it is played, or was; undefined before the first look at it. */
@@ -28,7 +28,7 @@ export function KeptPartPage({ now, shown, ...of }: Props) {
       <div className="prediction-view">
         <PartHead {...of} now={now} />
         <More event={event} parts={[part]} />
-        {event.kind === 'match' && !event.sample && part.names && (shown || !isOver(of)) && (
+        {event.kind === 'match' && !event.sample && part.names && (shown || !isOverPart(of)) && (
           <MatchPanel id={event.id} match={event} names={part.names} shown={shown} />
         )}
         {event.kind === 'tournament' && !event.sample && shown && (

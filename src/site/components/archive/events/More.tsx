@@ -1,8 +1,8 @@
 import {
+  archiveMonth,
   archiveMonthPath,
   archiveNamePath,
   monthName,
-  monthOf,
 } from '#domain/archive/archivePaths.ts';
 import type { KeptEvent, KeptPart } from '#domain/archive/keptEvent.ts';
 import { winnerPickOf } from '#domain/archive/keptEvent.ts';
@@ -19,7 +19,7 @@ const namesOf = (part: KeptPart): readonly string[] =>
 
 /** Lists with other past contests: of its month, and of those who took part. */
 export function More({ event, parts }: Props) {
-  const month = monthOf(event.startTime);
+  const month = archiveMonth(event.startTime);
   const word = contestWord(event.league);
   const people = parts.flatMap(namesOf).flatMap((name) => {
     const path = archiveNamePath(event.league, name);

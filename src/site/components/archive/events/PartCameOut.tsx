@@ -5,7 +5,7 @@ import type { Instant } from '#domain/time/time.ts';
 import { Panel } from '../../game/Panel.tsx';
 import { Falls } from './Falls.tsx';
 import { Finishers } from './Finishers.tsx';
-import { isOver, type PartOf, saidAndCame, underWayWords } from './partWords.ts';
+import { isOverPart, type PartOf, partSaidAndCame, underWayWords } from './partWords.ts';
 
 /** What was said of a part, what came of it, and where that fell among the simulated runs. */
 export function PartCameOut({ now, ...of }: PartOf & { readonly now: Instant }) {
@@ -14,9 +14,9 @@ export function PartCameOut({ now, ...of }: PartOf & { readonly now: Instant }) 
   const falls = fallsOf(event, part.key, winnerPickOf(part)?.pick);
   const first = part.names ? [] : finishers(event);
   return (
-    <Panel title={isOver(of) ? 'How it came out' : 'What we said'} id="result">
+    <Panel title={isOverPart(of) ? 'How it came out' : 'What we said'} id="result">
       <p>
-        <b>{saidAndCame(of)}</b>
+        <b>{partSaidAndCame(of)}</b>
       </p>
       {underWay !== undefined && <p>{underWay}</p>}
       {first.length > 0 && <Finishers all={first} />}

@@ -24,7 +24,7 @@ interface Props extends PartOf {
 }
 
 /** "November 22, 2026, 1:00 PM EST" */
-export function whenText({ startTime, timeKnown, kind }: SportEvent): string {
+export function eventWhenText({ startTime, timeKnown, kind }: SportEvent): string {
   const day = fullDate(easternDate(startTime));
   return timeKnown && kind !== 'tournament' ? `${day}, ${clockTime(startTime)}` : day;
 }
@@ -52,7 +52,7 @@ function Where({ event, part }: PartOf) {
   const of = event.kind === 'match' ? event.tournament : undefined;
   return (
     <p className="subline">
-      <time dateTime={event.startTime}>{whenText(event)}</time>
+      <time dateTime={event.startTime}>{eventWhenText(event)}</time>
       {part.key !== '' && (
         <>
           {', '}

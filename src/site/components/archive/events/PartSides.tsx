@@ -3,7 +3,7 @@ import { twoOf } from '#domain/events/parts.ts';
 import { lastNames } from '#domain/fights/lastName.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { Monogram } from '../../ui/Monogram.tsx';
-import { isOver, type PartOf } from './partWords.ts';
+import { isOverPart, type PartOf } from './partWords.ts';
 
 interface Ending {
   readonly label: string;
@@ -22,7 +22,7 @@ function endingOf(of: PartOf, names: readonly [string, string]): Ending | undefi
   const said = pick && `We said ${short(pick.pick)} ${percent(pick.probability, 1)}`;
   const two = twoOf(event, part.key);
   const winner = two?.result?.winner;
-  if (isOver(of) && two && winner) {
+  if (isOverPart(of) && two && winner) {
     const name = winner === 'a' || winner === 'b' ? short(two[winner].name) : NOBODY[winner];
     return {
       label: winner === 'a' || winner === 'b' ? 'Winner' : 'Result',

@@ -4,8 +4,8 @@ import {
   winnerPickOf,
   winnerRowOf,
 } from '#domain/archive/keptEvent.ts';
-import { type Call, callOf, pastEventTitle } from '#domain/archive/pastEvent.ts';
-import { isUntold, UNTOLD, UNTOLD_WORDS } from '#domain/archive/untold.ts';
+import { callOf, type EventCall, pastEventTitle } from '#domain/archive/pastEvent.ts';
+import { isUntold, NO_RESULT, UNTOLD_WORDS } from '#domain/archive/untold.ts';
 import { partResultText } from '#domain/events/eventResultText.ts';
 import { twoOf } from '#domain/events/parts.ts';
 import type { SportEvent } from '#domain/events/sportEvent.ts';
@@ -24,7 +24,7 @@ export interface PartOf extends Pick<KeptEvent, 'event'> {
 export const partTitle = ({ event, part }: PartOf): string =>
   pastEventTitle({ name: event.name, names: part.names });
 
-export const CALL_TEXT: Readonly<Record<Call, string>> = {
+export const CALL_TEXT: Readonly<Record<EventCall, string>> = {
   right: 'Pick right',
   wrong: 'Pick wrong',
   level: 'No winner',
@@ -32,7 +32,8 @@ export const CALL_TEXT: Readonly<Record<Call, string>> = {
 };
 export const CALL_TONE = { right: 'value', wrong: 'bad', level: 'out', void: 'out' } as const;
 
-export const callOfPart = (part: KeptPart): Call | undefined => callOf(winnerRowOf(part)?.outcome);
+export const callOfPart = (part: KeptPart): EventCall | undefined =>
+  callOf(winnerRowOf(part)?.outcome);
 
 /** Whether the two who meet now are the two of the forecast. */
 function isSamePair(event: SportEvent, { key, names }: KeptPart): boolean {
@@ -57,11 +58,11 @@ function cameWords({ event, part }: PartOf): string | undefined {
 }
 
 /** "We said Islam Makhachev 71.2%. Islam Makhachev won by submission in round 4." */
-export const saidAndCame = (of: PartOf): string =>
+export const partSaidAndCame = (of: PartOf): string =>
   [saidWords(of.part), cameWords(of)].filter((text) => text !== undefined).join(' ');
 
 /** Whether a part has its result: bouts end before their card does. */
-export const isOver = ({ event, part }: PartOf): boolean =>
+export const isOverPart = ({ event, part }: PartOf): boolean =>
   isSamePair(event, part) && partResultText(event, part.key) !== undefined;
 
 /** What is to be said while it is under way; absent before and after. */
@@ -75,6 +76,8 @@ export function underWayWords(of: PartOf, now: Instant): string | undefined {
 
 /** "Scheduled", "Under way", "Final", "Postponed", "No result": of a bout its own end. */
 export function partState(of: PartOf, now: Instant): string {
-  if (isOver(of)) return 'Final';
-  return isUntold(of.event.status, of.part.rows) ? UNTOLD : stateText(toldOfEvent(of.event), now);
+  if (isOverPart(of)) return 'Final';
+  return isUntold(of.event.status, of.part.rows)
+    ? NO_RESULT
+    : stateText(toldOfEvent(of.event), now);
 }

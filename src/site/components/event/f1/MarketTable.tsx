@@ -2,7 +2,7 @@ import type { CheckOf } from '#domain/check/eventCheck.ts';
 import type { MarketRow } from '#domain/events/f1/market.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import type { LadderRow } from '#domain/outcomes/raceLadder.ts';
-import { fairDecimalText, NO_PRICE, writtenText } from '#domain/prices/fairPrice.ts';
+import { fairDecimalText, NO_FAIR_PRICE, writtenText } from '#domain/prices/fairPrice.ts';
 import { Ticks } from '../../charts/Ticks.tsx';
 import { BetLink } from '../../check/BetLink.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
@@ -90,7 +90,9 @@ export function MarketTable({ caption, rows, ladder, of, places = 1 }: Props) {
                     {writtenText(share < LEAST ? undefined : fair)}
                   </BetLink>
                 </td>
-                <td className="wide-only">{share < LEAST ? NO_PRICE : fairDecimalText(share)}</td>
+                <td className="wide-only">
+                  {share < LEAST ? NO_FAIR_PRICE : fairDecimalText(share)}
+                </td>
                 <td className="left label">
                   <span className={`status ${label.toLowerCase()}`}>{label}</span>
                 </td>

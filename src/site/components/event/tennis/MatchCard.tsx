@@ -1,5 +1,5 @@
 import type { ShownMatch } from '#contract/answers/tennis/prediction.ts';
-import { checkPath } from '#domain/check/links.ts';
+import { checkPathOf } from '#domain/check/links.ts';
 import { anchorLine, ownLine } from '#domain/events/besideMarket.ts';
 import { priceClock } from '#domain/events/priceClock.ts';
 import { surname } from '#domain/events/tennis/names.ts';
@@ -38,7 +38,7 @@ const toldOf = ({ startTime: start, status }: ShownMatch) => ({
 
 /** The check of its favorite to win. */
 const checkHref = ({ idEvent, homeWinProbability }: ShownMatch): string =>
-  checkPath({
+  checkPathOf({
     event: Number(idEvent),
     market: 'moneyline',
     side: homeWinProbability >= 50 ? 'a' : 'b',

@@ -1,5 +1,5 @@
 import { percent } from '#domain/numbers/numbers.ts';
-import { fairAmericanText, NO_PRICE } from '#domain/prices/fairPrice.ts';
+import { fairAmericanText, NO_FAIR_PRICE } from '#domain/prices/fairPrice.ts';
 import { Monogram } from '../../ui/Monogram.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** The break-even price of the moneyline; none if the share is 0 or 1. */
 function fairText(win: number): string {
   const price = fairAmericanText(win / 100);
-  return price === NO_PRICE ? '' : `fair ${price}`;
+  return price === NO_FAIR_PRICE ? '' : `fair ${price}`;
 }
 
 /** A player with the moneyline: how often he or she wins, the break-even price, and a book's. */

@@ -5,7 +5,7 @@ import { methodsOf, methodWord } from '#domain/fights/methodText.ts';
 import { minutesText } from '#domain/fights/minutesText.ts';
 import { starRating } from '#domain/game/stars.ts';
 import { percent } from '#domain/numbers/numbers.ts';
-import { roundsText } from '#domain/outcomes/finishRounds.ts';
+import { roundStretchText } from '#domain/outcomes/finishRounds.ts';
 import { Stars } from '../../game/Stars.tsx';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import { KeyFactors } from '../KeyFactors.tsx';
@@ -22,7 +22,7 @@ const grouped = new Intl.NumberFormat('en-US');
 /** "Goes all 12"; of a finish "Most likely rounds 5–8", or another source's one round. */
 function roundText({ method, round, finishRounds }: ShownFightPrediction): string | undefined {
   if (method === 'decision') return round === undefined ? undefined : `Goes all ${round}`;
-  if (finishRounds) return `Most likely ${roundsText(finishRounds)}`;
+  if (finishRounds) return `Most likely ${roundStretchText(finishRounds)}`;
   return round === undefined ? undefined : String(round);
 }
 

@@ -1,5 +1,5 @@
 import Scale from 'lucide-react/icons/scale';
-import { checkPath } from '#domain/check/links.ts';
+import { checkPathOf } from '#domain/check/links.ts';
 import type { PredictedGame } from '#domain/game/game.ts';
 import type { CompareMarket, CompareRow } from '#domain/prices/compareOdds.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 export function CheckRow({ game, market, row, label, closed }: Props) {
   const [best] = row.ranked;
   const line = best?.line ?? row.line;
-  const href = checkPath({
+  const href = checkPathOf({
     game: game.id,
     market,
     side: row.side,

@@ -10,6 +10,7 @@ import {
   americanText,
   type BookNames,
   bookNames,
+  comparedShare,
   introText,
   leftOutText,
   marketNote,
@@ -18,7 +19,6 @@ import {
   NOT_KNOWN,
   returnText,
   SAMPLE_PRICES,
-  shareText,
   stakeText,
 } from '#domain/prices/compareText.ts';
 import { fairDecimalText, writtenText, writtenWorstText } from '#domain/prices/fairPrice.ts';
@@ -150,7 +150,7 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
       <th className="whitespace-normal" scope="row">
         <Whole text={label} />
         {books.size > COLUMNS && row.simcastShare !== undefined && (
-          <small className="of own">{` ${SITE.name} ${shareText(row.simcastShare)}`}</small>
+          <small className="of own">{` ${SITE.name} ${comparedShare(row.simcastShare)}`}</small>
         )}
       </th>
       {books.size > COLUMNS
@@ -168,10 +168,10 @@ function Row({ game, market, row, books, fresh, closed }: RowProps) {
             <PriceCell key={book} game={game} market={market} row={row} book={book} name={name} />
           ))}
       <td className="more" data-k={name('market')}>
-        {shareText(row.marketShare)}
+        {comparedShare(row.marketShare)}
       </td>
       <td className="simcast" data-k={name('simcast')}>
-        {shareText(row.simcastShare)}
+        {comparedShare(row.simcastShare)}
       </td>
       <td className="more" data-k={name('fair')}>
         {writtenText(row.fairAmerican)}

@@ -1,5 +1,5 @@
 import type { Game, Team } from '#domain/game/game.ts';
-import { type PlayedGame, tallyText } from '#domain/record/lastGames.ts';
+import { type LastGame, lastGamesTally } from '#domain/record/lastGames.ts';
 import type { LeagueStanding } from '#domain/record/leagueStanding.ts';
 import { easternDate } from '#domain/time/time.ts';
 import { LastGames } from '../LastGames.tsx';
@@ -13,13 +13,13 @@ interface Props extends Pick<LeagueStanding, 'lastGames'> {
 export function LastGamesPanel({ game, lastGames }: Props) {
   const { league, awayTeam, homeTeam } = game;
   const today = easternDate(game.gameTime);
-  const sides = [awayTeam, homeTeam].flatMap((team): [Team, readonly PlayedGame[]][] => {
+  const sides = [awayTeam, homeTeam].flatMap((team): [Team, readonly LastGame[]][] => {
     const before = (lastGames[team.name] ?? []).filter(({ day }) => day < today);
     return before.length > 0 ? [[team, before]] : [];
   });
   if (sides.length === 0) return null;
   const tallies = sides.map(
-    ([{ abbreviation }, games]) => `${abbreviation} ${tallyText(league, games)}`,
+    ([{ abbreviation }, games]) => `${abbreviation} ${lastGamesTally(league, games)}`,
   );
   return (
     <Part

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { checkPath } from '#domain/check/links.ts';
+import { checkPathOf } from '#domain/check/links.ts';
 import type { PredictedGame } from '#domain/game/game.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import type { CompareMarket, CompareRow } from '#domain/prices/compareOdds.ts';
@@ -27,7 +27,7 @@ export function PriceLink({ game, market, row, book, name, at, children }: Props
   return (
     <a
       className="price-check"
-      href={checkPath({ game: game.id, market, side, line, price })}
+      href={checkPathOf({ game: game.id, market, side, line, price })}
       aria-label={`${at === undefined ? '' : `${at} `}${american(price)}${best}, ${bet} at ${name}: is it fair?`}
     >
       {children}

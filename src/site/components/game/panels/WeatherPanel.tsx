@@ -1,10 +1,9 @@
 import type { Game } from '#domain/game/game.ts';
 import type { Weather } from '#domain/game/weather.ts';
 import { fullWeatherImpact, IMPACT_TEXT, isIndoor } from '#domain/game/weatherImpact.ts';
+import { capital } from '#domain/words/capital.ts';
 import { Part } from '../Part.tsx';
 import { WeatherIcon } from '../WeatherIcon.tsx';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Overcast, wind 12 mph WNW, 71% humidity": only known values. */
 function conditions(weather: Weather): string {

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '#domain/game/exampleGame.fixture.ts';
 import type { PredictedGame } from '#domain/game/game.ts';
-import { elevenBooks } from '#domain/prices/elevenBooks.fixture.ts';
+import { elevenBookQuotes } from '#domain/prices/elevenBooks.fixture.ts';
 import type { OddsQuote } from '#domain/prices/odds.ts';
 import { CompareOdds } from './CompareOdds.tsx';
 
 const NOW = '2026-11-22T15:50:00Z';
-const BOOKS = elevenBooks(EXAMPLE_GAME.odds[0]?.asOf ?? '');
+const BOOKS = elevenBookQuotes(EXAMPLE_GAME.odds[0]?.asOf ?? '');
 const html = (odds: readonly OddsQuote[]) =>
   renderToStaticMarkup(
     <CompareOdds game={{ ...EXAMPLE_GAME, odds } as PredictedGame} lines={[]} now={NOW} />,

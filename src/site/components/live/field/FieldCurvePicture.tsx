@@ -1,6 +1,6 @@
 import type { FieldCurve } from '#contract/live/fieldLive.ts';
 import { CURVE_HEIGHT, CURVE_WIDTH } from '../curvePicture.ts';
-import { chanceText, curveLines } from './fieldView.ts';
+import { curveLines, fieldChanceText } from './fieldView.ts';
 
 interface Props {
   readonly curve: FieldCurve;
@@ -14,7 +14,7 @@ export function FieldCurvePicture({ curve, nameOf }: Props) {
   const named = lines.filter((line) => line.named);
   return (
     <figure className="live-curve field-curve">
-      <figcaption>{`Chance to win by holes played, 0 to ${chanceText(top)}`}</figcaption>
+      <figcaption>{`Chance to win by holes played, 0 to ${fieldChanceText(top)}`}</figcaption>
       <svg
         viewBox={`0 0 ${CURVE_WIDTH} ${CURVE_HEIGHT}`}
         preserveAspectRatio="none"
@@ -26,7 +26,7 @@ export function FieldCurvePicture({ curve, nameOf }: Props) {
       </svg>
       <ul className="field-key">
         {named.map(({ golfer, chance, named: place }) => (
-          <li key={golfer} className={place}>{`${nameOf(golfer)} ${chanceText(chance)}`}</li>
+          <li key={golfer} className={place}>{`${nameOf(golfer)} ${fieldChanceText(chance)}`}</li>
         ))}
       </ul>
     </figure>

@@ -4,11 +4,11 @@ import type { Golfer } from '#domain/events/golfTournament.ts';
 import type { Instant } from '#domain/time/time.ts';
 import { FieldCurvePicture } from './FieldCurvePicture.tsx';
 import {
-  chanceText,
   cutText,
+  fieldChanceText,
   fieldNote,
+  leaderPlaceText,
   moverTexts,
-  placeText,
   thruText,
   toParText,
 } from './fieldView.ts';
@@ -65,14 +65,17 @@ export function FieldPanel({ id, start, live, curve, players }: Props) {
           <tbody>
             {field.leaders.map((one) => (
               <tr key={one.golfer}>
-                <th scope="row" className="wraps">{`${placeText(one)} ${nameOf(one.golfer)}`}</th>
+                <th
+                  scope="row"
+                  className="wraps"
+                >{`${leaderPlaceText(one)} ${nameOf(one.golfer)}`}</th>
                 <td>{toParText(one.toPar)}</td>
                 <td>{thruText(one)}</td>
                 <td>
-                  <b>{chanceText(one.now?.win)}</b> {chanceText(one.before?.win)}
+                  <b>{fieldChanceText(one.now?.win)}</b> {fieldChanceText(one.before?.win)}
                 </td>
                 <td>
-                  <b>{chanceText(one.now?.top10)}</b> {chanceText(one.before?.top10)}
+                  <b>{fieldChanceText(one.now?.top10)}</b> {fieldChanceText(one.before?.top10)}
                 </td>
               </tr>
             ))}

@@ -5,7 +5,7 @@ import {
   EXAMPLE_FIELD_LIVE,
 } from '#contract/live/exampleFieldLive.fixture.ts';
 import { FieldPanel } from './FieldPanel.tsx';
-import { chanceText, curveLines, toParText } from './fieldView.ts';
+import { curveLines, fieldChanceText, toParText } from './fieldView.ts';
 
 const panel = (live = EXAMPLE_FIELD_LIVE) =>
   renderToStaticMarkup(
@@ -71,7 +71,7 @@ test('silence is said; before the first hole nothing is shown; a player we do no
 
 test('figures', () => {
   expect([-9, 0, 2].map(toParText)).toEqual(['−9', 'E', '+2']);
-  expect([0, 0.04, 21.44, 99.97, 100, undefined].map(chanceText)).toEqual([
+  expect([0, 0.04, 21.44, 99.97, 100, undefined].map(fieldChanceText)).toEqual([
     '0.0%',
     '<0.1%',
     '21.4%',

@@ -10,7 +10,7 @@ export const toParText = (toPar: number): string => {
 };
 
 /** A chance in percent with one digit; ends that runs alone say are not promised. */
-export function chanceText(percent: number | undefined): string {
+export function fieldChanceText(percent: number | undefined): string {
   if (percent === undefined) return '–';
   if (percent > 0 && percent < 0.1) return '<0.1%';
   return percent < 100 && percent > 99.9 ? '>99.9%' : `${percent.toFixed(1)}%`;
@@ -19,7 +19,7 @@ export function chanceText(percent: number | undefined): string {
 type Leader = FieldLive['leaders'][number];
 
 /** "T2", "1". */
-export const placeText = ({ place, tied }: Leader): string =>
+export const leaderPlaceText = ({ place, tied }: Leader): string =>
   place === undefined ? '–' : `${tied ? 'T' : ''}${place}`;
 
 /** Holes of the round: "F", "11", "–" before it. */
@@ -32,8 +32,8 @@ export const thruText = ({ thru }: Leader): string => {
 export function cutText({ cutLines = [] }: FieldLive): string | undefined {
   const [first, second] = cutLines.toSorted(([, one], [, other]) => other - one);
   if (!first) return undefined;
-  const more = second ? `, at ${toParText(second[0])} in ${chanceText(second[1])}` : '';
-  return `The cut falls at ${toParText(first[0])} in ${chanceText(first[1])} of runs${more}.`;
+  const more = second ? `, at ${toParText(second[0])} in ${fieldChanceText(second[1])}` : '';
+  return `The cut falls at ${toParText(first[0])} in ${fieldChanceText(first[1])} of runs${more}.`;
 }
 
 /** What changed most: "Up: Fox 0.8% to 21.4%. Down: …" */
@@ -45,7 +45,7 @@ export function moverTexts(
     some.length === 0
       ? []
       : [
-          `${word}: ${some.map(({ golfer, winBefore, winNow }) => `${nameOf(golfer)} ${chanceText(winBefore)} to ${chanceText(winNow)}`).join(', ')}.`,
+          `${word}: ${some.map(({ golfer, winBefore, winNow }) => `${nameOf(golfer)} ${fieldChanceText(winBefore)} to ${fieldChanceText(winNow)}`).join(', ')}.`,
         ];
   return [
     ...text(

@@ -1,4 +1,4 @@
-import { ENDINGS, type RecordFilter } from '#domain/record/filter.ts';
+import { BET_ENDINGS, type RecordFilter } from '#domain/record/filter.ts';
 import { monthLabel } from '#domain/record/groups.ts';
 import { leagueLabel } from '#domain/record/leagueLabel.ts';
 import { PICK_MARKETS } from '#domain/record/picks/pick.ts';
@@ -64,7 +64,7 @@ export const PicksFilter = ({ asked, months, leagues }: Props) => (
       label="Result"
       every="All results"
       asked={asked.outcome}
-      options={ENDINGS.map((ending) => [ending, ENDING_TEXT[ending]])}
+      options={BET_ENDINGS.map((ending) => [ending, ENDING_TEXT[ending]])}
     />
     <Choice
       name="basis"

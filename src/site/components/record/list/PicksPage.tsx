@@ -1,9 +1,14 @@
 import { RECORD_FILES } from '#contract/record/paths.ts';
-import { monthOf } from '#domain/record/figures/recordFigures.ts';
-import { filtered, PAGE_LINES, type RecordFilter, recordPage } from '#domain/record/filter.ts';
+import { monthOfRow } from '#domain/record/figures/recordFigures.ts';
+import {
+  filtered,
+  RECORD_PAGE_LINES,
+  type RecordFilter,
+  recordPage,
+} from '#domain/record/filter.ts';
 import type { RecordRow } from '#domain/record/recordRow.ts';
 import { Breadcrumb } from '../../game/Breadcrumb.tsx';
-import { picksPath, tallyText } from '../words.ts';
+import { picksPath, tallied } from '../words.ts';
 import { PicksFilter } from './PicksFilter.tsx';
 import { PicksList } from './PicksList.tsx';
 
@@ -21,11 +26,11 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values)].s
 
 function countText(found: number, page: number): string {
   if (found === 0) return 'No graded pick matches.';
-  const from = (page - 1) * PAGE_LINES + 1;
-  const to = Math.min(found, page * PAGE_LINES);
+  const from = (page - 1) * RECORD_PAGE_LINES + 1;
+  const to = Math.min(found, page * RECORD_PAGE_LINES);
   return to < from
-    ? `${tallyText(found)} lines, fewer than this page number needs.`
-    : `${tallyText(from)}–${tallyText(to)} of ${tallyText(found)} lines, the latest first`;
+    ? `${tallied(found)} lines, fewer than this page number needs.`
+    : `${tallied(from)}–${tallied(to)} of ${tallied(found)} lines, the latest first`;
 }
 
 /** Content while there are no lines at all. */
@@ -49,7 +54,7 @@ function Lines({ rows, asked, page }: Omit<Props, 'refused'>) {
     <>
       <PicksFilter
         asked={asked}
-        months={distinct(rows.map(monthOf)).reverse()}
+        months={distinct(rows.map(monthOfRow)).reverse()}
         leagues={distinct(rows.map(({ league }) => league))}
       />
       <p className="subline picks-count">
@@ -68,7 +73,7 @@ function Lines({ rows, asked, page }: Omit<Props, 'refused'>) {
       {shown.pages > 1 && (
         <nav className="pages" aria-label="Pages">
           {page > 1 && <a href={at(Math.min(page - 1, shown.pages))}>Later</a>}
-          <span>{`Page ${tallyText(page)} of ${tallyText(shown.pages)}`}</span>
+          <span>{`Page ${tallied(page)} of ${tallied(shown.pages)}`}</span>
           {page < shown.pages && <a href={at(page + 1)}>Earlier</a>}
         </nav>
       )}

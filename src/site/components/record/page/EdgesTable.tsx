@@ -2,7 +2,7 @@ import { percent, signed } from '#domain/numbers/numbers.ts';
 import { type EdgeRow, FEWEST_BETS, holds } from '#domain/record/figures/edgeTable.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { Whole } from '../../ui/Whole.tsx';
-import { EMPTY_CELL, tallyText } from '../words.ts';
+import { EMPTY_CELL, tallied } from '../words.ts';
 
 const gain = (share: number): string => `${signed(100 * share, 1)}%`;
 
@@ -26,7 +26,7 @@ function FewEdges({ rows, contests }: Required<Omit<Props, 'caption'>>) {
   if (!all) return null;
   return (
     <p>
-      {`${tallyText(all.bets)} ${all.bets === 1 ? 'bet' : 'bets'} in ${percent(100 * all.gameShare, 1)} of the ${contests}, claiming ${gain(all.claimed)} on average: with fewer than ${FEWEST_BETS} bets, the return says nothing.`}
+      {`${tallied(all.bets)} ${all.bets === 1 ? 'bet' : 'bets'} in ${percent(100 * all.gameShare, 1)} of the ${contests}, claiming ${gain(all.claimed)} on average: with fewer than ${FEWEST_BETS} bets, the return says nothing.`}
     </p>
   );
 }
@@ -57,7 +57,7 @@ export const EdgesTable = ({ rows, caption, contests = 'contests' }: Props) =>
                 <th scope="row">
                   <Whole text={bucket === 'all' ? 'All' : bucket.replace(' %', '%')} />
                 </th>
-                <td>{tallyText(bets)}</td>
+                <td>{tallied(bets)}</td>
                 <td>{percent(100 * gameShare, 1)}</td>
                 <td>{gain(claimed)}</td>
                 <td>

@@ -2,8 +2,8 @@ import type { EspnBeside } from '#domain/record/figures/espnBeside.ts';
 import { BlockTable } from '../../ui/BlockTable.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { Term } from '../../ui/Term.tsx';
-import { ROLES } from '../../ui/tableRoles.ts';
-import { tallyText } from '../words.ts';
+import { TABLE_ROLES } from '../../ui/tableRoles.ts';
+import { tallied } from '../words.ts';
 import { cell } from './linesCell.ts';
 
 interface Props {
@@ -37,13 +37,13 @@ export const EspnTable = ({ rows }: Props) => (
           <th scope="col">coin</th>
         </tr>
       </thead>
-      <tbody {...ROLES.rows}>
+      <tbody {...TABLE_ROLES.rows}>
         {rows.map(({ key, decided, ours, espn, coin }) => (
-          <tr {...ROLES.row} key={key}>
-            <th {...ROLES.heading} scope="row">
+          <tr {...TABLE_ROLES.row} key={key}>
+            <th {...TABLE_ROLES.heading} scope="row">
               {key === 'all' ? 'All' : key}
             </th>
-            <td {...cell('Games')}>{tallyText(decided)}</td>
+            <td {...cell('Games')}>{tallied(decided)}</td>
             <td {...cell('Brier, ours')}>
               <b>{figure(ours.squared)}</b>
             </td>

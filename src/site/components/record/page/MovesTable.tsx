@@ -2,8 +2,8 @@ import { leagueName } from '#domain/leagues/leagueName.ts';
 import { signed } from '#domain/numbers/numbers.ts';
 import { BlockTable } from '../../ui/BlockTable.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
-import { ROLES } from '../../ui/tableRoles.ts';
-import { tallyText } from '../words.ts';
+import { TABLE_ROLES } from '../../ui/tableRoles.ts';
+import { tallied } from '../words.ts';
 import { cell } from './linesCell.ts';
 import { Range } from './Range.tsx';
 
@@ -57,16 +57,16 @@ export const MovesTable = ({
           ))}
         </tr>
       </thead>
-      <tbody {...ROLES.rows}>
+      <tbody {...TABLE_ROLES.rows}>
         {rows.map(({ key, league, market, misses, hits, stood, hit, value }) => (
-          <tr {...ROLES.row} key={key}>
+          <tr {...TABLE_ROLES.row} key={key}>
             <th
-              {...ROLES.heading}
+              {...TABLE_ROLES.heading}
               scope="row"
             >{`${leagueName(league)}${MARKETS[market] ?? ''}`}</th>
-            <td {...cell('Wrong way')}>{tallyText(misses)}</td>
-            <td {...cell('Our way')}>{tallyText(hits)}</td>
-            <td {...cell('Did not move')}>{stood === undefined ? '–' : tallyText(stood)}</td>
+            <td {...cell('Wrong way')}>{tallied(misses)}</td>
+            <td {...cell('Our way')}>{tallied(hits)}</td>
+            <td {...cell('Did not move')}>{stood === undefined ? '–' : tallied(stood)}</td>
             <td {...cell('Our way, %')}>
               {hit ? (
                 <>

@@ -1,8 +1,8 @@
 import { signed } from '#domain/numbers/numbers.ts';
 import { BlockTable } from '../../ui/BlockTable.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
-import { ROLES } from '../../ui/tableRoles.ts';
-import { EMPTY_CELL, gainRange, gainText, rateRange, rateText, tallyText } from '../words.ts';
+import { TABLE_ROLES } from '../../ui/tableRoles.ts';
+import { EMPTY_CELL, gainRange, gainText, rateRange, rateText, tallied } from '../words.ts';
 import type { FiguresProps } from './figuresRow.ts';
 import { cell } from './linesCell.ts';
 import { Range } from './Range.tsx';
@@ -27,20 +27,20 @@ export const ReturnsTable = ({ of, by, rows }: FiguresProps) => (
           <th scope="col">ROI</th>
         </tr>
       </thead>
-      <tbody {...ROLES.rows}>
+      <tbody {...TABLE_ROLES.rows}>
         {rows.map(({ key, name, all, rated }) => (
-          <tr {...ROLES.row} key={key}>
-            <th {...ROLES.heading} scope="row">
+          <tr {...TABLE_ROLES.row} key={key}>
+            <th {...TABLE_ROLES.heading} scope="row">
               {name}
             </th>
             <td {...cell('Lost')}>
-              <b>{tallyText(all.lost)}</b>
+              <b>{tallied(all.lost)}</b>
             </td>
-            <td {...cell('Won')}>{tallyText(all.won)}</td>
-            <td {...cell('Push')}>{tallyText(all.pushed)}</td>
-            <td {...cell('Void')}>{tallyText(all.voided)}</td>
+            <td {...cell('Won')}>{tallied(all.won)}</td>
+            <td {...cell('Push')}>{tallied(all.pushed)}</td>
+            <td {...cell('Void')}>{tallied(all.voided)}</td>
             <td {...cell('Longest losing run')}>
-              {rated ? tallyText(rated.worst.losses) : EMPTY_CELL}
+              {rated ? tallied(rated.worst.losses) : EMPTY_CELL}
             </td>
             <td {...cell('Worst drawdown')}>
               {all.units === undefined ? EMPTY_CELL : all.worst.drawdown.toFixed(1)}
@@ -49,7 +49,7 @@ export const ReturnsTable = ({ of, by, rows }: FiguresProps) => (
               {rateText(rated?.winRate)}
               <Range text={rateRange(rated?.winRate)} />
             </td>
-            <td {...cell('Priced')}>{tallyText(all.staked)}</td>
+            <td {...cell('Priced')}>{tallied(all.staked)}</td>
             <td {...cell('Units')}>
               {all.units === undefined ? EMPTY_CELL : signed(all.units, 2)}
             </td>

@@ -1,8 +1,8 @@
 import type { GroupFigures } from '#domain/record/figures/groupFigures.ts';
 import { BlockTable } from '../../ui/BlockTable.tsx';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
-import { ROLES } from '../../ui/tableRoles.ts';
-import { EMPTY_CELL, gainRange, gainText, tallyText } from '../words.ts';
+import { TABLE_ROLES } from '../../ui/tableRoles.ts';
+import { EMPTY_CELL, gainRange, gainText, tallied } from '../words.ts';
 import type { FiguresProps } from './figuresRow.ts';
 import { LossCells } from './LossCells.tsx';
 import { cell } from './linesCell.ts';
@@ -19,7 +19,7 @@ function ScoreCells({ figures }: { readonly figures: GroupFigures | undefined })
   const beside = besideOf(figures);
   return (
     <>
-      <td {...cell('Scored')}>{beside ? tallyText(beside.decided) : EMPTY_CELL}</td>
+      <td {...cell('Scored')}>{beside ? tallied(beside.decided) : EMPTY_CELL}</td>
       <LossCells losses={{ ours: beside?.ours, close: beside?.close, coin: beside?.coin }} />
     </>
   );
@@ -31,10 +31,10 @@ export const ScoresTable = ({ of, by, rows }: FiguresProps) => (
     <BlockTable className="data-table scores-table lines-table" label={`Forecasts ${by}`}>
       <caption className="visually-hidden">{`Forecasts ${by}`}</caption>
       <ScoresHead before={[of, 'Scored']} after={['Closing-line value', 'Beat the close']} />
-      <tbody {...ROLES.rows}>
+      <tbody {...TABLE_ROLES.rows}>
         {rows.map(({ key, name, all, rated }) => (
-          <tr {...ROLES.row} key={key}>
-            <th {...ROLES.heading} scope="row">
+          <tr {...TABLE_ROLES.row} key={key}>
+            <th {...TABLE_ROLES.heading} scope="row">
               {name}
             </th>
             <ScoreCells figures={rated} />
@@ -44,7 +44,7 @@ export const ScoresTable = ({ of, by, rows }: FiguresProps) => (
             </td>
             <td {...cell('Beat the close')}>
               {all.closing ? `${all.closing.beat.toFixed(1)}%` : EMPTY_CELL}
-              <Range text={all.closing && `of ${tallyText(all.closing.picks)}`} />
+              <Range text={all.closing && `of ${tallied(all.closing.picks)}`} />
             </td>
           </tr>
         ))}

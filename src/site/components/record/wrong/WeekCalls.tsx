@@ -7,7 +7,7 @@ import {
   boldText,
   callText,
   cameText,
-  countText,
+  rightCountText,
   surerText,
   undecidedText,
 } from './wrongWords.ts';
@@ -36,7 +36,7 @@ export function WeekCalls({ week }: { readonly week: WeekOfCalls }) {
   const { count, undecided, worst, best, bold } = week;
   return (
     <>
-      <p className="wrong-count">{`${countText(count)} ${undecidedText(undecided)}`.trim()}</p>
+      <p className="wrong-count">{`${rightCountText(count)} ${undecidedText(undecided)}`.trim()}</p>
       <div className="wrong-halves">
         <section>
           <h3>Worst calls</h3>

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { RecordRow } from '#domain/record/recordRow.ts';
-import { graded } from '#domain/record/rows.fixture.ts';
+import { gradedRow } from '#domain/record/rows.fixture.ts';
 import { shownWeeks } from '#domain/record/week/shownWeeks.ts';
 import { wrongItem } from '../../feed/wrongItem.ts';
 import { WrongPage } from './WrongPage.tsx';
@@ -11,11 +11,11 @@ import { weekText } from './wrongWords.ts';
 /** After the week of November 17 to 23 is told. */
 const NOW = new Date('2026-11-25T12:00:00Z');
 const ROWS = [
-  graded(17, { pick: 'Bills', probability: 90, outcome: 'loss' }),
-  graded(18, { pick: 'Jets', probability: 60, closingProbability: 52.5 }),
-  graded(19, { pick: 'Colts', probability: 54, outcome: 'loss', kind: 'event', name: 'A card' }),
-  graded(20, { outcome: 'void' }),
-  graded(12, { pick: 'Bears', probability: 70 }),
+  gradedRow(17, { pick: 'Bills', probability: 90, outcome: 'loss' }),
+  gradedRow(18, { pick: 'Jets', probability: 60, closingProbability: 52.5 }),
+  gradedRow(19, { pick: 'Colts', probability: 54, outcome: 'loss', kind: 'event', name: 'A card' }),
+  gradedRow(20, { outcome: 'void' }),
+  gradedRow(12, { pick: 'Bears', probability: 70 }),
 ];
 
 const drawn = (rows: readonly RecordRow[], now = NOW) => {
@@ -72,7 +72,9 @@ test('the letter is asked for by a plain form, or the page says that none is sen
 });
 
 test('a week that luck does not explain is called so', () => {
-  const lost = [17, 18, 19, 20, 21].map((day) => graded(day, { probability: 80, outcome: 'loss' }));
+  const lost = [17, 18, 19, 20, 21].map((day) =>
+    gradedRow(day, { probability: 80, outcome: 'loss' }),
+  );
   const { texts } = drawn(lost);
   expect(texts('.wrong-count')[0]).toContain('less than 1% of such weeks');
   expect(texts('.wrong-count')[0]).toContain('our chances may have been off.');

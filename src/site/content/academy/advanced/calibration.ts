@@ -1,10 +1,10 @@
 import { example, type Module } from '#domain/academy/module.ts';
-import { brierScore, logLoss, meanScoringRule } from '#domain/leagues/scoringRules.ts';
+import { brierScore, logLossOfShare, meanScoringRule } from '#domain/leagues/scoringRules.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { samplingInterval } from '#domain/numbers/samplingError.ts';
 import { pct } from '../figures.ts';
 
-const coin = logLoss(0.5);
+const coin = logLossOfShare(0.5);
 
 export const calibration: Module = {
   id: 'calibration-and-log-loss',
@@ -13,11 +13,12 @@ export const calibration: Module = {
   text: [
     'A win rate cannot judge probabilities. A forecaster who says 51% of every favorite and one who says 90% have the same win rate, and one of the two is badly wrong. Two tools tell them apart.',
     'Calibration compares what was said with what happened. Sort the forecasts into groups, such as all those near 70%, and count. If 70% came in, that group is calibrated. A chart of such groups should follow the diagonal; below it on the right the forecaster is overconfident, which is the commonest fault there is. But calibration alone is easy: saying 55% for every NFL home team is calibrated, and useless.',
-    `Log loss scores each forecast by the probability it gave to what then happened: minus its logarithm. A sure and right forecast scores 0, a coin ${coin.toFixed(4)}, and a forecast of 99% that fails scores ${logLoss(0.01).toFixed(2)}. Its average rewards being right and being sure in the proper measure, and nobody can improve it by saying anything but what they believe. The Brier score, the squared error, behaves alike and punishes extremes less.`,
+    `Log loss scores each forecast by the probability it gave to what then happened: minus its logarithm. A sure and right forecast scores 0, a coin ${coin.toFixed(4)}, and a forecast of 99% that fails scores ${logLossOfShare(0.01).toFixed(2)}. Its average rewards being right and being sure in the proper measure, and nobody can improve it by saying anything but what they believe. The Brier score, the squared error, behaves alike and punishes extremes less.`,
     'Differences are small and still mean something. In the NFL a coin scores .693 and closing lines about .61; the whole contest between good models is fought over the third decimal. So a log loss without a comparison means nothing. Ask for the market’s and a coin’s over the same games, ours included.',
   ],
   example: example({ said: 0.8, happened: 0.65, games: 100 }, ({ said, happened, games }) => {
-    const score = (forecast: number) => meanScoringRule(logLoss, forecast, happened).toFixed(3);
+    const score = (forecast: number) =>
+      meanScoringRule(logLossOfShare, forecast, happened).toFixed(3);
     const { low, high } = samplingInterval(100 * said, games);
     return {
       title: `Favorites that win ${pct(happened, 0)}, forecast at ${pct(said, 0)}`,
@@ -33,11 +34,11 @@ export const calibration: Module = {
     {
       ask: 'Which forecaster has the better log loss on a game that the favorite wins?',
       answers: [
-        { text: 'The one who said 60%', why: `That scores ${logLoss(0.6).toFixed(2)}.` },
+        { text: 'The one who said 60%', why: `That scores ${logLossOfShare(0.6).toFixed(2)}.` },
         { text: 'They are equal, both had the winner', why: 'Log loss asks how sure they were.' },
         {
           text: 'The one who said 75%',
-          why: `That scores ${logLoss(0.75).toFixed(2)}, and lower is better.`,
+          why: `That scores ${logLossOfShare(0.75).toFixed(2)}, and lower is better.`,
         },
       ],
       right: 2,

@@ -6,7 +6,7 @@ import { pct } from '../figures.ts';
 
 const falls = (part: number): string => pct(everFallingTo(0.5, part));
 
-export const kelly: Module = {
+export const kellyModule: Module = {
   id: 'kelly',
   title: 'Kelly, and why a quarter',
   teaches: 'The stake that grows a bankroll fastest, and why nobody sensible bets all of it.',

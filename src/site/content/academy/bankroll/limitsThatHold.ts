@@ -2,7 +2,7 @@ import { example, type Module } from '#domain/academy/module.ts';
 import { resultSpread } from '#domain/game/resultSpread.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
-import { dollars, wholeText } from '../figures.ts';
+import { academyDollars, wholeText } from '../figures.ts';
 
 export const limitsThatHold: Module = {
   id: 'limits-that-hold',
@@ -21,13 +21,13 @@ export const limitsThatHold: Module = {
     const mean = bets * stake * expectedReturnPerUnit(0.5, price);
     const luck = stake * resultSpread(0.5, price, bets);
     return {
-      title: `${weekly} bets of ${dollars(stake)} a week for a year at ${american(price)}, without an edge`,
+      title: `${weekly} bets of ${academyDollars(stake)} a week for a year at ${american(price)}, without an edge`,
       lines: [
-        `${wholeText(bets)} bets, ${dollars(bets * stake)} staked`,
-        `The ordinary year: ${dollars(Math.round(mean))}`,
-        `Luck moves that by ${dollars(Math.round(luck))} either way, two years in three`,
+        `${wholeText(bets)} bets, ${academyDollars(bets * stake)} staked`,
+        `The ordinary year: ${academyDollars(Math.round(mean))}`,
+        `Luck moves that by ${academyDollars(Math.round(luck))} either way, two years in three`,
       ],
-      answer: `A bad year, one in forty: ${dollars(Math.round(mean - 1.96 * luck))}. Can you lose that?`,
+      answer: `A bad year, one in forty: ${academyDollars(Math.round(mean - 1.96 * luck))}. Can you lose that?`,
     };
   }),
   seen: {

@@ -1,6 +1,6 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { losingRunChance } from '#domain/numbers/losingRun.ts';
-import { dollars, pct, wholeText } from '../figures.ts';
+import { academyDollars, pct, wholeText } from '../figures.ts';
 
 export const oneUnit: Module = {
   id: 'one-unit',
@@ -18,11 +18,11 @@ export const oneUnit: Module = {
       const unit = (bankroll * percent) / 100;
       const doubled = unit * (2 ** losses - 1);
       return {
-        title: `${dollars(bankroll)}, a unit of ${percent}%, and ${losses} losses in a row`,
+        title: `${academyDollars(bankroll)}, a unit of ${percent}%, and ${losses} losses in a row`,
         lines: [
-          `Flat: ${losses} × ${dollars(unit)} = ${dollars(losses * unit)} lost, ${dollars(bankroll - losses * unit)} left`,
-          `Doubling: ${dollars(unit)}, ${dollars(2 * unit)}, ${dollars(4 * unit)} … makes ${dollars(doubled)}, ${doubled > bankroll ? 'more than there is' : 'most of it'}`,
-          `The next doubled stake would be ${dollars(unit * 2 ** losses)}, to win ${dollars(unit)}`,
+          `Flat: ${losses} × ${academyDollars(unit)} = ${academyDollars(losses * unit)} lost, ${academyDollars(bankroll - losses * unit)} left`,
+          `Doubling: ${academyDollars(unit)}, ${academyDollars(2 * unit)}, ${academyDollars(4 * unit)} … makes ${academyDollars(doubled)}, ${doubled > bankroll ? 'more than there is' : 'most of it'}`,
+          `The next doubled stake would be ${academyDollars(unit * 2 ** losses)}, to win ${academyDollars(unit)}`,
         ],
         answer: `A run of ${losses} losses somewhere in ${wholeText(bets)} bets that lose ${pct(loses, 0)}: ${pct(losingRunChance(loses, bets, losses))}`,
       };

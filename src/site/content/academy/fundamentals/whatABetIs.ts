@@ -2,7 +2,7 @@ import { example, type Module } from '#domain/academy/module.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { impliedProbability } from '#domain/prices/devig.ts';
 import { expectedReturnPerUnit } from '#domain/prices/staking.ts';
-import { dollars, impliedSum, pct, wins } from '../figures.ts';
+import { academyDollars, impliedSum, pct, wins } from '../figures.ts';
 
 const needs = (price: number): string => pct(impliedProbability(price));
 
@@ -21,11 +21,11 @@ export const whatABetIs: Module = {
     const share = won / bets;
     const total = bets * stake * expectedReturnPerUnit(share, price);
     return {
-      title: `${bets} bets of ${dollars(stake)} at ${american(price)}, ${won} of them won`,
+      title: `${bets} bets of ${academyDollars(stake)} at ${american(price)}, ${won} of them won`,
       lines: [
         `${won} wins bring ${wins(stake * won, price)}`,
-        `${bets - won} losses cost ${dollars(stake * (bets - won))}`,
-        `Together ${dollars(total)}, which is ${pct(Math.abs(total) / (bets * stake))} of the ${dollars(bets * stake)} staked`,
+        `${bets - won} losses cost ${academyDollars(stake * (bets - won))}`,
+        `Together ${academyDollars(total)}, which is ${pct(Math.abs(total) / (bets * stake))} of the ${academyDollars(bets * stake)} staked`,
       ],
       answer: `To come out even: ${impliedSum(price)} = ${needs(price)} of the bets`,
     };

@@ -1,8 +1,8 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { impliedProbability } from '#domain/prices/devig.ts';
-import { hold, vig } from '#domain/prices/vig.ts';
-import { dollars, pct } from '../figures.ts';
+import { holdOfPrices, vig } from '#domain/prices/vig.ts';
+import { academyDollars, pct } from '../figures.ts';
 
 const each = (price: number) => [price, price] as const;
 
@@ -12,8 +12,8 @@ export const whatTheBookKeeps: Module = {
   teaches: 'The vig: how a sportsbook is paid, and what it costs you per dollar.',
   text: [
     'A sportsbook charges no fee. It is paid through the prices: both sides are a little worse than fair. The difference is called the vig, the juice or the margin.',
-    `Two figures describe it, and they are easily mixed up. Turn both prices into implied probabilities and add them: what exceeds 100% is the margin, or overround. At −110 on both sides it is ${pct(vig(each(-110)))}. The hold is the part of all stakes that stays with the book when the money is balanced: ${pct(hold(each(-110)))} for the same prices. The hold is what a bettor without any skill loses per dollar in the long run.`,
-    `It differs a lot between bets. Main lines of the big leagues cost four to five cents a dollar at −110, and about ${pct(hold(each(-105)))} where a book offers −105. Player props at −115 on both sides hold ${pct(hold(each(-115)))}. Futures with thirty teams and parlays of many legs often hold 20% and more, because every leg and every longshot carries its own margin.`,
+    `Two figures describe it, and they are easily mixed up. Turn both prices into implied probabilities and add them: what exceeds 100% is the margin, or overround. At −110 on both sides it is ${pct(vig(each(-110)))}. The hold is the part of all stakes that stays with the book when the money is balanced: ${pct(holdOfPrices(each(-110)))} for the same prices. The hold is what a bettor without any skill loses per dollar in the long run.`,
+    `It differs a lot between bets. Main lines of the big leagues cost four to five cents a dollar at −110, and about ${pct(holdOfPrices(each(-105)))} where a book offers −105. Player props at −115 on both sides hold ${pct(holdOfPrices(each(-115)))}. Futures with thirty teams and parlays of many legs often hold 20% and more, because every leg and every longshot carries its own margin.`,
     'You cannot avoid paying it, but you can choose how much. Betting fewer, cheaper markets at the best of several prices is the only improvement to a bettor’s results that is certain, because it needs no opinion about any game.',
   ],
   example: example({ price: -110, cheap: -105, staked: 10_000 }, ({ price, cheap, staked }) => {
@@ -22,19 +22,19 @@ export const whatTheBookKeeps: Module = {
       title: `Both sides at ${american(price)}, against both at ${american(cheap)}`,
       lines: [
         `Margin: ${pct(implied)} + ${pct(implied)} − 100% = ${pct(vig(each(price)))}`,
-        `Hold: ${pct(vig(each(price)))} ÷ ${pct(1 + vig(each(price)))} = ${pct(hold(each(price)))}`,
-        `On ${dollars(staked)} of bets without any edge: ${dollars(staked * hold(each(price)))} paid at ${american(price)}, ${dollars(staked * hold(each(cheap)))} at ${american(cheap)}`,
+        `Hold: ${pct(vig(each(price)))} ÷ ${pct(1 + vig(each(price)))} = ${pct(holdOfPrices(each(price)))}`,
+        `On ${academyDollars(staked)} of bets without any edge: ${academyDollars(staked * holdOfPrices(each(price)))} paid at ${american(price)}, ${academyDollars(staked * holdOfPrices(each(cheap)))} at ${american(cheap)}`,
       ],
-      answer: `Saved by the better price alone: ${dollars(staked * (hold(each(price)) - hold(each(cheap))))}`,
+      answer: `Saved by the better price alone: ${academyDollars(staked * (holdOfPrices(each(price)) - holdOfPrices(each(cheap))))}`,
     };
   }),
   check: [
     {
       ask: 'Both sides of a prop are −120. About what does a bettor without an edge lose per dollar?',
       answers: [
-        { text: `${pct(hold(each(-110)))}`, why: 'That is the hold at −110.' },
+        { text: `${pct(holdOfPrices(each(-110)))}`, why: 'That is the hold at −110.' },
         {
-          text: `${pct(hold(each(-120)))}`,
+          text: `${pct(holdOfPrices(each(-120)))}`,
           why: `The two sides add up to ${pct(1 + vig(each(-120)))}, and ${pct(vig(each(-120)))} of that is the hold.`,
         },
         { text: '20.0%', why: 'The 20 in −120 is not a percentage of the stake.' },

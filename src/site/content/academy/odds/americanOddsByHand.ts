@@ -2,7 +2,7 @@ import { example, type Module } from '#domain/academy/module.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { decimalText } from '#domain/prices/fairPrice.ts';
 import { decimalOdds, fractionalOdds } from '#domain/prices/oddsFormats.ts';
-import { dollars, wins } from '../figures.ts';
+import { academyDollars, wins } from '../figures.ts';
 
 const fraction = (price: number): string => fractionalOdds(price).join('/');
 const decimal = (price: number): string => decimalText(decimalOdds(price));
@@ -23,8 +23,8 @@ export const americanOddsByHand: Module = {
     return {
       title: `A favorite at ${american(favorite)}, an underdog at ${american(underdog)}`,
       lines: [
-        `${dollars(stake)} on the favorite: ${stake} ÷ ${-favorite} × 100 = ${wins(stake, favorite)} profit`,
-        `${dollars(stake)} on the underdog: ${stake} × ${underdog} ÷ 100 = ${wins(stake, underdog)} profit, ${dollars(total)} back in all`,
+        `${academyDollars(stake)} on the favorite: ${stake} ÷ ${-favorite} × 100 = ${wins(stake, favorite)} profit`,
+        `${academyDollars(stake)} on the underdog: ${stake} × ${underdog} ÷ 100 = ${wins(stake, underdog)} profit, ${academyDollars(total)} back in all`,
         `${american(favorite)} is ${decimal(favorite)} in decimal odds and ${fraction(favorite)} as a fraction`,
       ],
       answer: `${american(underdog)} is ${decimal(underdog)} and ${fraction(underdog)}`,
@@ -36,7 +36,7 @@ export const americanOddsByHand: Module = {
       answers: [
         { text: wins(50, 240), why: '50 × 240 ÷ 100, and the $50 comes back as well.' },
         { text: '$240', why: 'That is the profit of $100.' },
-        { text: dollars(50 / 2.4), why: 'Dividing is for minus prices.' },
+        { text: academyDollars(50 / 2.4), why: 'Dividing is for minus prices.' },
       ],
       right: 0,
     },

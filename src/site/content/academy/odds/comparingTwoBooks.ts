@@ -1,7 +1,7 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { impliedProbability } from '#domain/prices/devig.ts';
-import { hold, vig } from '#domain/prices/vig.ts';
+import { holdOfPrices, vig } from '#domain/prices/vig.ts';
 import { pct } from '../figures.ts';
 
 export const comparingTwoBooks: Module = {
@@ -27,7 +27,7 @@ export const comparingTwoBooks: Module = {
           `The best of each side: ${american(home)} and ${american(away)}`,
           `${pct(impliedProbability(home))} + ${pct(impliedProbability(away))} = ${pct(1 + vig(best))}`,
         ],
-        answer: `With an account at each you pay ${pct(hold(best))} per dollar, with A alone ${pct(hold([homeA, awayA]))}`,
+        answer: `With an account at each you pay ${pct(holdOfPrices(best))} per dollar, with A alone ${pct(holdOfPrices([homeA, awayA]))}`,
       };
     },
   ),

@@ -1,11 +1,11 @@
 import { example, type Module } from '#domain/academy/module.ts';
 import { american } from '#domain/numbers/numbers.ts';
 import { expectedReturnPerUnit, worstAcceptableAmerican } from '#domain/prices/staking.ts';
-import { cents, dollars, pct, wins } from '../figures.ts';
+import { academyDollars, cents, pct, wins } from '../figures.ts';
 
 const worst = (chance: number): string => american(worstAcceptableAmerican(chance) ?? 0);
 
-export const expectedValue: Module = {
+export const expectedValueModule: Module = {
   id: 'expected-value',
   title: 'Expected value',
   teaches: 'What a bet is worth on average, in cents per dollar, before it is decided.',
@@ -19,9 +19,9 @@ export const expectedValue: Module = {
     const value = expectedReturnPerUnit(chance, price);
     const lower = chance - 0.03;
     return {
-      title: `A forecast of ${pct(chance)} at ${american(price)}, ${dollars(stake)} staked`,
+      title: `A forecast of ${pct(chance)} at ${american(price)}, ${academyDollars(stake)} staked`,
       lines: [
-        `${pct(chance)} × ${wins(stake, price)} − ${pct(1 - chance)} × ${dollars(stake)} = ${dollars(stake * value)}`,
+        `${pct(chance)} × ${wins(stake, price)} − ${pct(1 - chance)} × ${academyDollars(stake)} = ${academyDollars(stake * value)}`,
         `Per dollar: ${cents(value)}`,
         `If the forecast is three points too high: ${cents(expectedReturnPerUnit(lower, price))}`,
       ],

@@ -6,7 +6,7 @@ import { type Client, expectSuccess, readData } from '#store/client.ts';
 import { timestampColumn } from '#store/columns.ts';
 import type { Lease } from '#store/lease.ts';
 import { type Renamed, renameRow } from './announced.ts';
-import { type NamedPlayer, namedPlayerRow } from './states.ts';
+import { namedPlayerRow, type StoredPlayerName } from './states.ts';
 
 const finalRow = z.object({
   game_id: z.int(),
@@ -51,7 +51,7 @@ export async function readSaidLines(
 export type SaidStats = Readonly<Record<string, readonly number[]>>;
 
 /** What a player did in a final, beside what was said. */
-export interface PlayedGame {
+export interface LearnedGame {
   readonly playerId: string;
   readonly gameId: number;
   /** Eastern date, YYYY-MM-DD. */
@@ -71,14 +71,14 @@ export interface Learned {
   /** The state after it; undefined: unchanged. */
   readonly state: unknown;
   readonly renames: readonly Renamed[];
-  readonly players: readonly NamedPlayer[];
+  readonly players: readonly StoredPlayerName[];
   readonly finals: readonly {
     readonly gameId: number;
     readonly day: string;
     /** Why it taught nothing; absent: it was learned from. */
     readonly refused?: string | undefined;
   }[];
-  readonly games: readonly PlayedGame[];
+  readonly games: readonly LearnedGame[];
 }
 
 /** Stores what finals taught, all or nothing. */

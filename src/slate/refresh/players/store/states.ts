@@ -31,7 +31,7 @@ export async function readPlayerState(
 }
 
 /** A player as a feed or a fit names him. */
-export interface NamedPlayer {
+export interface StoredPlayerName {
   readonly playerId: string;
   readonly name: string;
   /** Key of his team's rating. */
@@ -40,7 +40,7 @@ export interface NamedPlayer {
   readonly position: string;
 }
 
-export const namedPlayerRow = ({ playerId, name, team, position }: NamedPlayer) => ({
+export const namedPlayerRow = ({ playerId, name, team, position }: StoredPlayerName) => ({
   player_id: playerId,
   name,
   team_key: team,
@@ -52,7 +52,7 @@ export async function startPlayers(
   client: Client,
   lease: Lease,
   league: League,
-  start: StoredPlayerState & { readonly players: readonly NamedPlayer[] },
+  start: StoredPlayerState & { readonly players: readonly StoredPlayerName[] },
 ): Promise<void> {
   const args = {
     p_token: lease.token,

@@ -7,7 +7,7 @@ import { basketballGroups } from './boxes/basketball.ts';
 import { footballGroups } from './boxes/football.ts';
 import { hockeyGroups } from './boxes/hockey.ts';
 import { soccerLineUp, soccerRoster } from './boxes/soccer.ts';
-import { type StandInPlayer, squadOf } from './squad.ts';
+import { type StandInPlayer, standInSquad } from './squad.ts';
 
 const athlete = ({ id, name, position }: StandInPlayer) => ({
   id,
@@ -21,7 +21,7 @@ const FLAT = new Set(['basketball', 'soccer']);
 
 /** A team's roster as ESPN sends it. */
 export function rosterAnswer(league: PlayerLeague, teamId: string): object {
-  const players = squadOf(league, teamId).map(athlete);
+  const players = standInSquad(league, teamId).map(athlete);
   const groups = [
     { position: 'all', items: players },
     { position: 'injuredReserveOrOut', items: [] },
@@ -33,7 +33,7 @@ export function rosterAnswer(league: PlayerLeague, teamId: string): object {
 export function chartAnswer(league: PlayerLeague, teamId: string): object {
   const team = { id: teamId };
   if (!FEED_FACTS[league].espn.players?.charts) return { team };
-  const byPosition = Map.groupBy(squadOf(league, teamId), ({ position }) => position);
+  const byPosition = Map.groupBy(standInSquad(league, teamId), ({ position }) => position);
   const positions = Object.fromEntries(
     [...byPosition].map(([abbreviation, players]) => [
       abbreviation.toLowerCase(),
@@ -52,7 +52,7 @@ export function reportAnswer(
 ): object | undefined {
   if (!FEED_FACTS[league].espn.players?.chances) return undefined;
   const injuries = teams.map(({ id, name: displayName }, at) => {
-    const squad = squadOf(league, id);
+    const squad = standInSquad(league, id);
     const player = squad[(at + 2) % squad.length];
     if (!player) return { id, displayName, injuries: [] };
     const { position, ...who } = player;
@@ -131,7 +131,11 @@ export function summaryAnswer(league: PlayerLeague, game: SummarizedGame): objec
   const sides = [
     { teamId: away, own: score?.away ?? 0, other: score?.home ?? 0 },
     { teamId: home, own: score?.home ?? 0, other: score?.away ?? 0 },
-  ].map((side) => ({ ...side, team: { id: side.teamId }, squad: squadOf(league, side.teamId) }));
+  ].map((side) => ({
+    ...side,
+    team: { id: side.teamId },
+    squad: standInSquad(league, side.teamId),
+  }));
   if (state === 'announced') {
     const rosters = sides.flatMap(({ team, squad }) => {
       const roster = lineUpOf(league, squad);

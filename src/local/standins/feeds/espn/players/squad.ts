@@ -24,7 +24,7 @@ const LAST =
   );
 
 /** A made-up team's players: the same in every run, all names different within it. */
-export function squadOf(league: PlayerLeague, teamId: string): readonly StandInPlayer[] {
+export function standInSquad(league: PlayerLeague, teamId: string): readonly StandInPlayer[] {
   const number = Number(teamId);
   const code = 1 + PLAYER_LEAGUES.indexOf(league);
   return POSITIONS[LEAGUES[league].sport].split(' ').map((position, seat) => ({

@@ -23,5 +23,5 @@ export const parts = (whole: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, at) => Math.floor((whole + count - 1 - at) / count));
 
 /** The sum of some numbers. */
-export const sum = (numbers: readonly number[]): number =>
+export const sumOfColumn = (numbers: readonly number[]): number =>
   numbers.reduce((one, other) => one + other, 0);

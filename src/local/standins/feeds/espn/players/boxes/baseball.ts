@@ -1,5 +1,5 @@
 import type { StandInPlayer } from '../squad.ts';
-import { group, parts, sum } from '../table.ts';
+import { group, parts, sumOfColumn } from '../table.ts';
 
 const lastNameOf = ({ name }: StandInPlayer): string => name.split(' ').at(-1) ?? '';
 
@@ -61,7 +61,7 @@ export function baseballSide(squad: readonly StandInPlayer[], score: number, all
         {
           name: 'batting',
           stats: [
-            { name: 'runs', value: sum(runs) },
+            { name: 'runs', value: sumOfColumn(runs) },
             { name: 'doubles', value: doubles.length },
             { name: 'triples', value: 0 },
             { name: 'stolenBases', value: 0 },

@@ -1,5 +1,5 @@
 import type { StandInPlayer } from '../squad.ts';
-import { group, parts, sum } from '../table.ts';
+import { group, parts, sumOfColumn } from '../table.ts';
 
 /** How a score came about. */
 interface Ways {
@@ -38,7 +38,10 @@ export function footballGroups(squad: readonly StandInPlayer[], score: number): 
   const runs = parts(touchdowns - passed, 2);
   return [
     group({ name: 'passing' }, 'C/ATT YDS AVG TD INT SACKS QBR RTG', [
-      { player: passer, cells: ['18/30', sum(yards), '7.0', passed, 1, '2-14', '55.0', '90.0'] },
+      {
+        player: passer,
+        cells: ['18/30', sumOfColumn(yards), '7.0', passed, 1, '2-14', '55.0', '90.0'],
+      },
     ]),
     group({ name: 'rushing' }, 'CAR YDS AVG TD LONG', [
       { player: first, cells: [16, 70, '4.4', runs[0] ?? 0, 18] },

@@ -4,14 +4,14 @@ const DIGITS = 5;
 const PARTS = 10_000;
 
 /** Plain data with its numbers rounded: the same digits whether it has been through JSON or not. */
-export function rounded<Data>(data: Data): Data;
-export function rounded(data: unknown): unknown {
+export function roundedData<Data>(data: Data): Data;
+export function roundedData(data: unknown): unknown {
   if (typeof data === 'number') return Number(data.toPrecision(DIGITS));
-  if (Array.isArray(data)) return data.map((item) => rounded(item));
+  if (Array.isArray(data)) return data.map((item) => roundedData(item));
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(
     Object.entries(data).flatMap(([name, item]) =>
-      item === undefined ? [] : [[name, rounded(item)]],
+      item === undefined ? [] : [[name, roundedData(item)]],
     ),
   );
 }

@@ -4,11 +4,11 @@ import { gameGrid, gameRecipe } from './gameLines.ts';
 
 /**
  * The lines of a game's players if some of them are out: drawn in this browser given the same simulated scores, so that what a team
- * scores stays and who is there shares it. Figures as everywhere by `figuresOf` and `chancesAt`. Who is out has no line.
+ * scores stays and who is there shares it. Figures as everywhere by `statFigures` and `chancesAt`. Who is out has no line.
  * @param playerIds as in the published lines
  * Rejects if the game has no lines, if a newer prediction came between two answers, and as `askPlayers` does.
  */
-export async function ifOut(
+export async function linesIfOut(
   gameId: number,
   playerIds: readonly string[],
 ): Promise<readonly DrawnLine[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from './refusalOf.fixture.ts';
+import { feedRefusal } from './feedRefusal.fixture.ts';
 
 const SITE = 'https://site.api.espn.com/apis/site/v2/sports';
 const COUPON = 'https://www.bovada.lv/services/sports/event/coupon/events/A/description';
@@ -13,7 +13,7 @@ test.each([
   `${COUPON}/football/nfl`,
   'https://api.open-meteo.com/v1/forecast?latitude=41&longitude=-87&hourly=temperature_2m',
 ])('%s has an answer', (address) => {
-  expect(refusalOf(address)).toBeUndefined();
+  expect(feedRefusal(address)).toBeUndefined();
 });
 
 test.each([
@@ -26,10 +26,10 @@ test.each([
   [400, 'https://api.open-meteo.com/v1/forecast?latitude=41&longitude=-87&hourly=luck'],
   [404, 'https://feed.example/anything'],
 ])('%i: %s', (status, address) => {
-  expect(refusalOf(address)?.status).toBe(status);
+  expect(feedRefusal(address)?.status).toBe(status);
 });
 
 test('who does not say who asks is refused where the feed refuses that', () => {
   const address = `${SITE}/football/nfl/scoreboard?dates=20261121`;
-  expect(refusalOf(address, new Headers())?.status).toBe(403);
+  expect(feedRefusal(address, new Headers())?.status).toBe(403);
 });

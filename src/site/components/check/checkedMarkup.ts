@@ -2,7 +2,7 @@ import type { CheckedLeg } from '#domain/check/priceAsked.ts';
 import { legName } from '#domain/check/shown/legName.ts';
 import { contestIn, type ShownContest } from '#domain/check/shown/shownContest.ts';
 import { checkView, legFigures } from '#domain/check/shown/view.ts';
-import type { Worked } from '#domain/check/shown/worked.ts';
+import type { WorkedCheck } from '#domain/check/shown/worked.ts';
 import { html, type Markup } from './markup.ts';
 import { noteButton } from './note.ts';
 import { parlayLink, toolLinks } from './toolLinks.ts';
@@ -15,7 +15,10 @@ const legList = (legs: readonly CheckedLeg[], contests: readonly ShownContest[])
   })}</ol>`;
 
 /** The answer to a form as markup; nothing while it has none. */
-export function answer({ checked }: Worked, contests: readonly ShownContest[]): Markup | undefined {
+export function checkedMarkup(
+  { checked }: WorkedCheck,
+  contests: readonly ShownContest[],
+): Markup | undefined {
   if (!checked) return undefined;
   const { said, figures, settled } = checkView(checked, contests);
   const [only, second] = checked.legs;

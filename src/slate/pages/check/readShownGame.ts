@@ -32,7 +32,7 @@ export interface ShownGame {
 }
 
 /** A game of an answer's text as a check shows it. Prices that nobody has confirmed for half an hour before the start are none. */
-export function shownGame(text: string, now: Date): ShownGame {
+export function readShownGame(text: string, now: Date): ShownGame {
   const game = namedGame.parse(JSON.parse(text));
   const { asOf: _, prediction, ...found } = gameFound(text, now);
   const [home, away] = [sideOf(game.homeTeam), sideOf(game.awayTeam)];

@@ -9,7 +9,7 @@ const recipeSchema = z.object({
 });
 
 /** What was published of an event, of its stored recipe and runs; undefined if another sport's model played it. */
-export function publishedOf(
+export function publishedEvent(
   { recipe, outcome }: { readonly recipe: unknown; readonly outcome: unknown },
   sport: LiveEventSport,
 ): PublishedEvent | undefined {

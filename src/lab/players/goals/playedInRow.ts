@@ -1,4 +1,4 @@
-import { type Cells, count, day, text } from '../../data/cells.ts';
+import { type Cells, countCell, day, textCell } from '../../data/cells.ts';
 import { gameId } from '../../fit/row.ts';
 
 /** Who played where: what a row of hockey's and of soccer's files begins with. */
@@ -14,15 +14,15 @@ export interface PlayedIn {
 }
 
 /** Throws a BadCell that names the first cell that cannot be read. */
-export function playedIn(row: Cells): PlayedIn {
-  const team = text(row, 'team');
+export function playedInRow(row: Cells): PlayedIn {
+  const team = textCell(row, 'team');
   return {
-    season: count(row, 'season'),
+    season: countCell(row, 'season'),
     date: day(row, 'date'),
     game: gameId(row),
     team,
-    atHome: team === text(row, 'home'),
-    playerId: text(row, 'player_id'),
-    player: text(row, 'player'),
+    atHome: team === textCell(row, 'home'),
+    playerId: textCell(row, 'player_id'),
+    player: textCell(row, 'player'),
   };
 }

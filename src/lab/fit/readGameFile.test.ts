@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { testFolder } from '#test/testFolder.ts';
-import { FileError, parseGames, readGames } from './readGames.ts';
+import { FileError, parseGameFile, readGameFile } from './readGameFile.ts';
 
 const HEADER = 'season,date,home,away,neutral,home_score,away_score,home_ml,away_ml,spread,total';
 const GOOD = '2024,2024-09-08,BUF,ARI,0,34,28,-290,235,-6.5,46';
-const parse = (...rows: string[]) => parseGames([HEADER, ...rows].join('\n'), 'nfl.csv.gz', 'NFL');
+const parse = (...rows: string[]) =>
+  parseGameFile([HEADER, ...rows].join('\n'), 'nfl.csv.gz', 'NFL');
 
 test('a good row in full', () => {
   const { games, malformed } = parse(GOOD);
@@ -53,16 +54,16 @@ test('games come in order of date, a day in the order of the file', () => {
 test('an empty file, one without usable rows and one without a column are errors', () => {
   expect(() => parse()).toThrow('no rows');
   expect(() => parse('2024,,,,,,,,,,')).toThrow('no usable rows');
-  expect(() => parseGames('season,date\n2024,2024-09-08', 'x.csv.gz', 'NFL')).toThrow(
+  expect(() => parseGameFile('season,date\n2024,2024-09-08', 'x.csv.gz', 'NFL')).toThrow(
     'no column home',
   );
 });
 
 test('a missing file and one that is no gzip are errors that name the path', () => {
   const folder = testFolder('fit');
-  expect(() => readGames(join(folder, 'nfl.csv.gz'), 'NFL')).toThrow(FileError);
+  expect(() => readGameFile(join(folder, 'nfl.csv.gz'), 'NFL')).toThrow(FileError);
   writeFileSync(join(folder, 'nba.csv.gz'), 'season,date');
-  expect(() => readGames(join(folder, 'nba.csv.gz'), 'NBA')).toThrow('nba.csv.gz');
+  expect(() => readGameFile(join(folder, 'nba.csv.gz'), 'NBA')).toThrow('nba.csv.gz');
   writeFileSync(join(folder, 'nfl.csv.gz'), gzipSync(`${HEADER}\n${GOOD}\n`));
-  expect(readGames(join(folder, 'nfl.csv.gz'), 'NFL').games).toHaveLength(1);
+  expect(readGameFile(join(folder, 'nfl.csv.gz'), 'NFL').games).toHaveLength(1);
 });

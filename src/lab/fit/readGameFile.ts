@@ -2,13 +2,13 @@ import type { League } from '#domain/leagues/league.ts';
 import { textOrder } from '#domain/words/textOrder.ts';
 import type { Cells } from '../data/cells.ts';
 import {
+  type CsvProblem,
   type FileRows,
-  type Problem,
   parseRows,
   type RowFormat,
   readRows,
 } from '../data/readRows.ts';
-import { type FileGame, gameOf } from './row.ts';
+import { type FileGame, gameInRow } from './row.ts';
 
 export { FileError } from '../data/readRows.ts';
 
@@ -18,19 +18,19 @@ export interface FileGames extends Pick<FileRows<FileGame>, 'malformed' | 'hash'
 }
 
 /** Reads a league's gzipped CSV. Throws a FileError if it is missing, empty or lacks a required column. */
-export const readGames = (path: string, league: League): FileGames =>
+export const readGameFile = (path: string, league: League): FileGames =>
   inOrder(readRows(path, format(league)));
 
 /** Games of a CSV text. Malformed rows and repeated games are reported and skipped. */
-export const parseGames = (text: string, file: string, league: League): FileGames =>
+export const parseGameFile = (text: string, file: string, league: League): FileGames =>
   inOrder(parseRows(text, file, format(league)));
 
 function format(league: League): RowFormat<FileGame> {
   const seen = new Set<string>();
   return {
     required: ['season', 'date', 'home', 'away', 'home_score', 'away_score'],
-    read(record: Cells): FileGame | Problem {
-      const game = gameOf(record, league);
+    read(record: Cells): FileGame | CsvProblem {
+      const game = gameInRow(record, league);
       if ('problem' in game) return game;
       if (seen.has(game.id)) return { column: 'date', problem: `the game ${game.id} again` };
       seen.add(game.id);

@@ -23,7 +23,7 @@ export interface QuotedSides extends Pick<OddsQuote, 'spread' | 'total'> {
  * A quote's line and price of one side: a handicap is that side's, so the away side's is the home side's with the other sign. Empty
  * for a market that it has not, and for a side that the market has not.
  */
-export function offerOf(quote: QuotedSides, market: string, side: string): SideOffer {
+export function offerOfSide(quote: QuotedSides, market: string, side: string): SideOffer {
   const { moneyline, spread, total } = quote;
   if (market === 'moneyline' && (side === 'home' || side === 'away' || side === 'draw')) {
     return { american: moneyline?.[side] };

@@ -5,7 +5,7 @@ import type { RecordRow } from '#domain/record/recordRow.ts';
 import { present, timestampColumn } from '#store/columns.ts';
 
 /** A row of `record_rows`. */
-export const recordRow = z
+export const recordColumns = z
   .object({
     grade_line: z.int(),
     prediction_line: z.int(),

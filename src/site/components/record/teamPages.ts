@@ -18,7 +18,7 @@ export interface TeamPage {
 }
 
 /** Every team of a league once: from its latest game, or from the ratings if it has none. */
-export function teamsOf(
+export function teamPages(
   league: League,
   games: readonly Game[],
   rated: readonly Named[],
@@ -39,7 +39,7 @@ export const pathsByName = (pages: readonly TeamPage[]): ReadonlyMap<string, str
   new Map(pages.map(({ team, path }) => [team.name, path]));
 
 /** Games in which a team plays. */
-export const gamesOf = (games: readonly Game[], { league, team }: TeamPage): readonly Game[] =>
+export const gamesOfTeam = (games: readonly Game[], { league, team }: TeamPage): readonly Game[] =>
   games.filter(
     (game) =>
       game.league === league &&

@@ -2,7 +2,7 @@ import type { FileGame } from '../../fit/row.ts';
 import type { SeasonRecords } from './record.ts';
 
 /** A season's final records. */
-export function resultsOf(games: readonly FileGame[]): SeasonRecords {
+export function seasonRecords(games: readonly FileGame[]): SeasonRecords {
   const won = new Map<string, { wins: number; games: number }>();
   let draws = 0;
   for (const { homeKey, awayKey, homeScore, awayScore } of games) {

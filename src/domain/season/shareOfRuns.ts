@@ -1,3 +1,3 @@
 /** A count as a share of all, 0–1, six decimals: as the ledger says it. */
-export const shareOf = (count: number, of: number): number =>
+export const shareOfRuns = (count: number, of: number): number =>
   of === 0 ? 0 : Math.round((1e6 * count) / of) / 1e6;

@@ -5,9 +5,9 @@ import { SCOREBOARD_PATHS } from '#feeds/espn/events/paths.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 import { bovada } from './bovada.ts';
 import { espn } from './espn/espn.ts';
-import { type Feed, type FeedReply, NOT_FOUND } from './feed.ts';
-import { jolpica } from './jolpica.ts';
-import { openMeteo } from './openMeteo.ts';
+import { type FeedReply, NOT_FOUND_REPLY, type StandInFeed } from './feed.ts';
+import { jolpicaStandIn } from './jolpica.ts';
+import { openMeteoStandIn } from './openMeteo.ts';
 import { sportsDb } from './sportsDb.ts';
 
 const PART_SPORTS: readonly PartSport[] = ['ufc', 'boxing', 'tennis'];
@@ -27,7 +27,7 @@ const coupons = (): ReadonlySet<string> =>
 const CORE_EVENT = /^\/v2\/sports\/[\w-]+\/leagues\/[\w.-]+\/events\/\d+(\/competitions\/\d+)?$/;
 
 /** The feed for a kind of address, without data, and with fresh rate limits. */
-function feedOf({ pathname }: URL): Feed | undefined {
+function feedOf({ pathname }: URL): StandInFeed | undefined {
   if (/^\/(?:apis\/(?:site\/)?v2|v2)\/sports\//.test(pathname)) {
     const known = () => ({});
     return espn({
@@ -42,11 +42,11 @@ function feedOf({ pathname }: URL): Feed | undefined {
     });
   }
   if (pathname.startsWith('/api/v1/json/')) return sportsDb({ leagues: [], events: () => [] });
-  if (pathname.startsWith('/ergast/')) return jolpica({ races: () => [] });
+  if (pathname.startsWith('/ergast/')) return jolpicaStandIn({ races: () => [] });
   if (pathname.startsWith('/services/sports/')) {
     return bovada({ coupon: (path) => (coupons().has(path) ? [] : undefined) });
   }
-  return pathname.startsWith('/v1/forecast') ? openMeteo() : undefined;
+  return pathname.startsWith('/v1/forecast') ? openMeteoStandIn() : undefined;
 }
 
 /** A team's schedule at ESPN: only the fake knows which teams there are. */
@@ -67,13 +67,13 @@ const SECOND_FEEDS: readonly RegExp[] = [
  * answer. Fakes ask this first, so that none answers what the feed itself would not.
  * @param headers of the request; if left out, the requester counts as identified
  */
-export function refusalOf(address: string | URL, headers?: Headers): FeedReply | undefined {
+export function feedRefusal(address: string | URL, headers?: Headers): FeedReply | undefined {
   const url = new URL(address, 'http://feed.invalid');
   if (CORE_EVENT.test(url.pathname)) return undefined;
   if (TEAM_SCHEDULE.test(url.pathname)) return undefined;
   if (SECOND_FEEDS.some((address) => address.test(url.pathname))) return undefined;
   const told = headers ?? new Headers({ 'user-agent': 'Test (+https://test.example)' });
-  const reply = feedOf(url)?.answer({ url, headers: told, now: 0 }) ?? NOT_FOUND;
+  const reply = feedOf(url)?.answer({ url, headers: told, now: 0 }) ?? NOT_FOUND_REPLY;
   return reply.status >= 400 ? reply : undefined;
 }
 
@@ -81,7 +81,7 @@ export function refusalOf(address: string | URL, headers?: Headers): FeedReply |
 export const whereAnswered =
   (listener: RequestListener): RequestListener =>
   (request: IncomingMessage, response: ServerResponse) => {
-    const refused = refusalOf(request.url ?? '/');
+    const refused = feedRefusal(request.url ?? '/');
     if (!refused) return void listener(request, response as Parameters<RequestListener>[1]);
     response.writeHead(refused.status).end(JSON.stringify(refused.body));
   };

@@ -17,7 +17,7 @@ export interface Offers {
  * @param ids in the order of following
  * @param waiting labels of alerts that are set already
  */
-export async function offersOf(
+export async function followedOffers(
   site: Site,
   ids: readonly string[],
   waiting: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import { breakTie, type TieRules } from './rank.ts';
  * The first `count` teams as `rank` orders them. Ties that only concern places below are not broken: breaking them takes most
  * of a run's time.
  */
-export function firstOf(
+export function firstInOrder(
   run: SeasonRun,
   teams: readonly number[],
   value: (team: number) => number,

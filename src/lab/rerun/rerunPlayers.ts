@@ -4,7 +4,7 @@ import type { PlayerLine, PlayersRecipe } from '#domain/players/line.ts';
 import type { ComparedLine } from '#domain/rerun/compare.ts';
 import { comparedPlayers, drawnLines, publishedAlone } from '#domain/rerun/comparePlayers.ts';
 import { outcomeHash } from '#domain/rerun/outcomeHash.ts';
-import { playersOf } from '#engine/players/leagues/index.ts';
+import { leaguePlayersOf } from '#engine/players/leagues/index.ts';
 import { leagueOfRecipe, linesAgain } from '#engine/players/leagues/linesAgain.ts';
 import { PlainError } from '#local/plainError.ts';
 
@@ -21,7 +21,7 @@ export async function comparePlayers(
   recipe: PlayersRecipe,
   grid: ScoreGrid,
 ): Promise<ComparedLine> {
-  const league = await playersOf(leagueOfRecipe(recipe));
+  const league = await leaguePlayersOf(leagueOfRecipe(recipe));
   const drawn = linesAgain(league, outcomeHash(league.params), recipe, grid);
   return comparedPlayers(
     outcomeHash(drawnLines(published)),
@@ -33,7 +33,7 @@ export async function comparePlayers(
  * The same of a page's game, read from the site that the page is of; or in words why they are not compared.
  * Throws a PlainError for a site that does not answer.
  */
-export async function playersAgain(
+export async function rerunPlayers(
   page: string,
   gameId: number,
   prediction: number,
