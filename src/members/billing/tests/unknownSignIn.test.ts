@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, signInByPasskey } from '#test/accounts/passkeys.ts';
+import { add, openWithPasskey } from '#test/accounts/passkeys.ts';
 import { SoftDevice } from '#test/accounts/softDevice.ts';
 import { SESSION, travel, trial } from '#test/accounts/trial.ts';
 import {
@@ -94,6 +94,6 @@ test('701: who proves the stolen card is asked about; who signs in with the pass
   const device = new SoftDevice();
   expect((await add(home, device)).status).toBe(200);
   const laptop = payingVisitor();
-  expect((await signInByPasskey(laptop, device)).status).toBe(200);
+  expect((await openWithPasskey(laptop, device)).status).toBe(200);
   expect(await askedOf(home)).toEqual(NOTHING);
 });
