@@ -1,6 +1,3 @@
-import { rightOf } from '#domain/rights/index.ts';
-import type { Right } from '#domain/rights/right.ts';
-
 /** A host that the site or a reader's browser loads from, and the rights that its answers fall under. */
 interface Host {
   readonly host: string;
@@ -31,10 +28,6 @@ export const HOSTS: readonly Host[] = [
   { host: 'api.github.com', of: 'answers', rights: ['github', 'f1db'] },
   { host: 'api.collegefootballdata.com', of: 'answers', rights: ['cfbd'] },
 ];
-
-/** The rights of a host; empty for one that is not in the register. */
-export const rightsOfHost = (host: string): readonly Right[] =>
-  HOSTS.find((known) => known.host === host)?.rights.map(rightOf) ?? [];
 
 /** Stand-ins and tests answer from this machine. */
 const THIS_MACHINE = new Set(['127.0.0.1', 'localhost', '[::1]']);

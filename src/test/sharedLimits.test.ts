@@ -15,7 +15,6 @@ import { MOST_USERS } from '#members/admin/contract.ts';
 import { EXPORTED_AT_A_TIME } from '#members/admin/exportCsv.ts';
 import { ALERTS_AN_HOUR, MOST_ALERTS } from '#members/alerts/rules/limits.ts';
 import { RAISE_HOURS } from '#members/bets/rules/limits.ts';
-import { MONEY_BACK_TRIES } from '#members/billing/rules/moneyBack.ts';
 import { CONFIRM_HOURS } from '#members/messages/contract/letters.ts';
 import { KEY_CHARACTERS, LONGEST_ENDPOINT } from '#members/messages/contract/settings.ts';
 import { LONGEST_ADDRESS } from '#members/messages/rules/address.ts';
@@ -60,7 +59,6 @@ const SHARED: readonly (readonly [where: string, words: string])[] = [
   ['unknown_sessions', `s.created_at > public.clock() - interval '${SESSION_DAYS} days'`],
   ['shut_out', `'pause' then array[${PAUSE_DAYS.join(', ')}]`],
   ['shut_out', `'exclusion' then array[${EXCLUSION_DAYS.join(', ')}]`],
-  ['count_money_back_try', `>= ${MONEY_BACK_TRIES} then`],
   ['line_tries', `(n <= ${LAST_TRY})`],
   ['fire_alerts', `handed <> '{}')) >= ${ALERTS_A_DAY} then`],
   ['set_alert', `>= ${MOST_ALERTS} then`],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { callSentence } from '../prices/callText.ts';
-import { callAt, priceClock } from './priceClock.ts';
+import { priceClock } from './priceClock.ts';
 
 const START = '2026-11-22T18:00:00Z';
 const event = (
@@ -12,24 +11,15 @@ const event = (
   startTime: START,
   asOf: new Date(Date.parse(now) - minutesOld * 60_000).toISOString(),
 });
-const COSTS = {
-  state: 'costs',
-  price: { bet: 'Able to win', american: -150, book: 'One', returnPerUnit: -0.02 },
-} as const;
-const said = (minutesOld: number, now: string, status?: 'postponed') =>
-  callSentence(callAt(COSTS, priceClock(event(minutesOld, now, status), now)));
+const stateAt = (...asked: Parameters<typeof event>) => priceClock(event(...asked), asked[1]);
 
-test('a bout’s prices are open, old or closed in the words of games', () => {
-  expect(said(10, '2026-11-22T17:00:00Z')).toBe('Best: Able to win −150 (One), costs 2¢ per $1');
-  expect(said(31, '2026-11-22T17:00:00Z')).toBe('Prices over 30 min old');
-  expect(said(31, '2026-11-22T12:00:00Z')).toContain('Best');
-  expect(said(10, START)).toBe('Prices closed at the start');
-  expect(said(10, '2026-11-22T12:00:00Z', 'postponed')).toBe('Postponed');
-});
-
-test('prices that never were do not get old', () => {
-  const now = '2026-11-22T17:00:00Z';
-  expect(callSentence(callAt({ state: 'none' }, priceClock(event(31, now), now)))).toBe(
-    'No price yet',
-  );
+test('a bout’s prices are open, old or closed as those of games', () => {
+  expect(stateAt(10, '2026-11-22T17:00:00Z').state).toBe('open');
+  expect(stateAt(31, '2026-11-22T17:00:00Z').state).toBe('old');
+  expect(stateAt(31, '2026-11-22T12:00:00Z').state).toBe('open');
+  expect(stateAt(10, START)).toEqual({ state: 'closed', postponed: false });
+  expect(stateAt(10, '2026-11-22T12:00:00Z', 'postponed')).toEqual({
+    state: 'closed',
+    postponed: true,
+  });
 });

@@ -1,5 +1,4 @@
 import { isClosed, isFreshQuote } from '../game/freshness.ts';
-import type { OpenCall, PriceCall } from '../prices/priceCall.ts';
 import type { Instant } from '../time/time.ts';
 import type { EventStatus } from './event.ts';
 
@@ -26,9 +25,3 @@ export function priceClock({ status, startTime, asOf }: PricedEvent, now: Instan
 
 /** A past sample's prices. */
 export const CLOSED_CLOCK: PriceClock = { state: 'closed', postponed: false };
-
-/** What is true of prices at a moment, of what they are worth while open. Prices that never were do not get old. */
-export function callAt(call: OpenCall, { state, postponed }: PriceClock): PriceCall {
-  if (state === 'closed') return { state, postponed };
-  return state === 'old' && call.state !== 'none' ? { state } : call;
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weightsOf, withoutOperator } from './bookWeights.ts';
+import { weightsOf } from './bookWeights.ts';
 import { averageShares } from './commonLine.ts';
 
 const WEIGHTS = { pinnacle: 10, betonlineag: 5, lowvig: 5 };
@@ -26,11 +26,4 @@ test('the weighted mean is of log-odds', () => {
     [3, 1],
   );
   expect(logit(home)).toBeCloseTo(0.75 * logit(0.6), 12);
-});
-
-test('who is judged is left out with the whole operator', () => {
-  const quotes = ['pinnacle', 'betonlineag', 'lowvig', 'fanduel'].map((book) => ({ book }));
-  const left = (judged: string) => withoutOperator(quotes, judged).map(({ book }) => book);
-  expect(left('lowvig')).toEqual(['pinnacle', 'fanduel']);
-  expect(left('fanduel')).toEqual(['pinnacle', 'betonlineag', 'lowvig']);
 });

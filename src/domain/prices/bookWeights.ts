@@ -15,9 +15,3 @@ export function weightsOf(books: readonly string[], weights?: BookWeights): read
     return Math.max(...mates.map(weightOf)) / mates.length;
   });
 }
-
-/** The quotes without those of the operator whose price is judged: nobody is a witness of their own price. */
-export const withoutOperator = <Quote extends { readonly book: string }>(
-  quotes: readonly Quote[],
-  judged: string,
-): readonly Quote[] => quotes.filter(({ book }) => operatorOf(book) !== operatorOf(judged));

@@ -123,12 +123,6 @@ export function callSentence(call: PriceCall): string {
   return label === undefined ? said : `${label}: ${said}`;
 }
 
-/** "Knicks −4.5 −105 (Bovada), costs 2¢": the same in a table whose heading says the rest. */
-export function briefCall(call: PriceCall): string {
-  const { what, worth, why } = callWords(call);
-  return [what, worth, why].filter(Boolean).join(', ');
-}
-
 /** "costs 2¢", "+1.2¢, within our margin of error": of a price in a table of its own. */
 export function worthCell(call: PriceCall): string {
   const { worth, why } = callWords(call);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_GAME } from '../game/exampleGame.fixture.ts';
 import type { PredictedGame } from '../game/game.ts';
-import { briefCall, callSentence } from './callText.ts';
+import { callSentence } from './callText.ts';
 import { gameCall, openCall } from './gameCall.ts';
-import { briefBet } from './namedBet.ts';
 import { homeAt, pricedGame } from './payingGame.fixture.ts';
 import { type CalledPrice, isSamePrice, type NotAnEdge, type PriceCall } from './priceCall.ts';
 import { laggingGame } from './sharpHistory.fixture.ts';
@@ -86,7 +85,6 @@ test('an edge is said for two minutes from its reading', () => {
 test('a game without one names the price that costs least, where, and how much', () => {
   const two = game(at('DraftKings', -135), at('Bovada', -130));
   expect(said(two)).toBe('Best: Bills to win −130 (Bovada), costs 3¢ per $1');
-  expect(briefCall(openCall(two, briefBet))).toBe('BUF to win −130 (Bovada), costs 3¢');
 });
 
 test('what costs less than a cent, or nothing, is not said to cost 0', () => {

@@ -10,10 +10,3 @@ export const FEED_RIGHTS: readonly Right[] = [...SCORE_RIGHTS, ...PRICE_RIGHTS, 
 
 /** The whole register: sources, collections of past seasons, and what we do not read. */
 export const ALL_RIGHTS: readonly Right[] = [...FEED_RIGHTS, ...DATA_SETS, ...NOT_READ];
-
-/** The right of an id; throws for an unknown one, which is our mistake. */
-export function rightOf(id: string): Right {
-  const found = ALL_RIGHTS.find((right) => right.id === id);
-  if (!found) throw new Error(`No right is recorded for ${id}`);
-  return found;
-}

@@ -13,16 +13,11 @@ const moved = (open: Closing, close: Closing): boolean =>
     (key) => open[key] !== undefined && close[key] !== undefined && open[key] !== close[key],
   );
 
-interface Count {
-  readonly season: number;
-  readonly moves: boolean;
-}
-
-/** Seasons that have opening lines, ascending, and whether most of those lines moved. */
-function seasonsWith(
+/** Seasons with opening lines, ascending, without those in which most lines never moved: such a file holds no openings. */
+export function movedSeasons(
   games: readonly FileGame[],
   openings: ReadonlyMap<string, Openings>,
-): readonly Count[] {
+): readonly number[] {
   const counts = new Map<number, { games: number; moved: number }>();
   for (const { id, season, closing } of games) {
     const opening = openings.get(id);
@@ -34,20 +29,6 @@ function seasonsWith(
     counts.set(season, count);
   }
   return [...counts]
-    .map(([season, count]) => ({ season, moves: count.moved >= MOVED * count.games }))
-    .sort((one, other) => one.season - other.season);
+    .flatMap(([season, count]) => (count.moved >= MOVED * count.games ? [season] : []))
+    .sort((one, other) => one - other);
 }
-
-/** Seasons with opening lines, ascending, without those in which most lines never moved: such a file holds no openings. */
-export const movedSeasons = (
-  games: readonly FileGame[],
-  openings: ReadonlyMap<string, Openings>,
-): readonly number[] =>
-  seasonsWith(games, openings).flatMap(({ season, moves }) => (moves ? [season] : []));
-
-/** Seasons in which most lines never moved: what such a file calls the book's close is not a close either. */
-export const stuckSeasons = (
-  games: readonly FileGame[],
-  openings: ReadonlyMap<string, Openings>,
-): ReadonlySet<number> =>
-  new Set(seasonsWith(games, openings).flatMap(({ season, moves }) => (moves ? [] : [season])));

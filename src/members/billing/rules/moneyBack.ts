@@ -4,6 +4,3 @@ const DAY_MS = 86_400_000;
 
 /** Until when a first payment can be had back, ms since 1970. @param paidAt when it was made, ms since 1970 */
 export const moneyBackUntil = (paidAt: number): number => paidAt + GUARANTEE_DAYS * DAY_MS;
-
-/** Tries a day, which a member who presses again needs; the database holds to it. */
-export const MONEY_BACK_TRIES = 10;
