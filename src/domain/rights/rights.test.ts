@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { FEEDS_OF_PRICES } from '../prices/feeds.ts';
-import { ALL_RIGHTS, FEED_RIGHTS, rightOf } from './index.ts';
+import { ALL_RIGHTS, FEED_RIGHTS } from './index.ts';
 import { USES } from './right.ts';
+import { rightOf } from './rightOf.fixture.ts';
 
 test('each source stands there once', () => {
   const ids = ALL_RIGHTS.map(({ id }) => id);
@@ -42,8 +43,4 @@ test('a feed’s prices are given on only where its terms do not forbid it', () 
     const { says } = rightOf(id).givingOn;
     expect(givenOn, `${id}: ${says}`).toBe(says === 'yes' || says === 'unknown');
   }
-});
-
-test('a right that is not recorded is our mistake', () => {
-  expect(() => rightOf('nobody')).toThrow('No right is recorded for nobody');
 });

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALL_RIGHTS } from '#domain/rights/index.ts';
-import type { Right } from '#domain/rights/right.ts';
+import { rightOf } from '#domain/rights/rightOf.fixture.ts';
 import { givenOnText, howReadText, switchText } from './sourceWords.ts';
-
-function rightOf(id: string): Right {
-  const found = ALL_RIGHTS.find((right) => right.id === id);
-  if (!found) throw new Error(`no right of ${id}`);
-  return found;
-}
 
 test('what may not be passed on says so, with why', () => {
   expect(givenOnText(rightOf('theoddsapi'))).toBe(
