@@ -1,10 +1,11 @@
 import type { EventRatings } from '#engine/events/index.ts';
 import type { RefreshContext } from './context.ts';
+import { playPlanned } from './planEach.ts';
+import { planEvents } from './planEvents.ts';
+import { planGames } from './planGames.ts';
 import type { OpenPredictions } from './publish.ts';
 import type { RatingsByLeague } from './rate.ts';
 import { drawSeeds } from './seeds/drawSeeds.ts';
-import { planGames, playGames } from './simulate.ts';
-import { planEvents, playEvents } from './simulateEvents.ts';
 
 /**
  * Simulates every game and event that has not begun, and stores the new predictions. What they are made from is settled first, for
@@ -18,8 +19,11 @@ export async function simulateAll(
   const games = await planGames(context, ratings);
   const events = await planEvents(context, eventRatings);
   const seedOf = await drawSeeds(context, [...games.waiting, ...events.waiting]);
+  const { store, lease } = context;
   return {
-    games: await playGames(context, games, seedOf),
-    events: await playEvents(context, events, seedOf),
+    games: await playPlanned(context, games, seedOf, (made) => store.savePredictions(lease, made)),
+    events: await playPlanned(context, events, seedOf, (made) =>
+      store.saveEventPredictions(lease, made),
+    ),
   };
 }

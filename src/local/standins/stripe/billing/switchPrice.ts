@@ -20,7 +20,7 @@ interface Switch {
   readonly anchorNow: boolean;
 }
 
-export interface Planned {
+export interface PlannedSwitch {
   /** The subscription after the switch. */
   readonly changes: Partial<StoredSubscription>;
   readonly lines: readonly InvoiceLine[];
@@ -31,7 +31,7 @@ export function planSwitch(
   account: Account,
   subscription: StoredSubscription,
   wanted: Switch,
-): Planned {
+): PlannedSwitch {
   const now = nowOf(account);
   const { item, price, date = now } = wanted;
   if (!wanted.anchorNow && price.recurring?.interval === item.price.recurring?.interval) {
@@ -66,7 +66,7 @@ export function planSwitch(
 export function applySwitch(
   account: Account,
   subscription: StoredSubscription,
-  { lines, changes }: Planned,
+  { lines, changes }: PlannedSwitch,
   also: Partial<StoredSubscription>,
 ): void {
   const start = itemOf(subscription).current_period_start;

@@ -1,8 +1,8 @@
 import { twoWayConsensus } from '#domain/events/consensus.ts';
 import type { TwoWayMarket, TwoWayQuote } from '#domain/events/event.ts';
-import { type EventPart, partsOf, twoOf } from '#domain/events/parts.ts';
+import { type EventPart, twoOf } from '#domain/events/parts.ts';
 import { referenceQuote } from '#domain/events/prices.ts';
-import { type SportEvent, sportOf } from '#domain/events/sportEvent.ts';
+import type { SportEvent } from '#domain/events/sportEvent.ts';
 import { isStale } from '#domain/game/freshness.ts';
 import { InputError } from '#domain/numbers/inputError.ts';
 import { mayGiveOn } from '#domain/prices/feeds.ts';
@@ -15,18 +15,15 @@ import {
 import { contentHash } from '#slate/archive/hash.ts';
 import type { KnownPrediction } from '#slate/archive/predictions.ts';
 import type { RefreshContext } from './context.ts';
-import { breathOf, playWaiting, triedPlay, type WaitingPrediction } from './playWaiting.ts';
 import { hasSameNames, type Ledgered } from './publishEvents.ts';
-import type { SeedOf } from './seeds/drawSeeds.ts';
 import { SEEDS, type Seed, type Unseeded } from './seeds/unseeded.ts';
-import { openForPrediction, slateEvents } from './slateEvents.ts';
 import { standing } from './standing.ts';
 
 /** Simulated races and tournaments per prediction: whole fields take long, and ±1.0 points (95 %) is close enough. */
 const FIELD_RUNS = 10_000;
 
 /** Stored predictions of the open events' parts. */
-interface Stored {
+export interface StoredOfParts {
   readonly known: ReadonlyMap<string, readonly KnownPrediction[]>;
   readonly ledgered: Ledgered;
 }
@@ -42,11 +39,11 @@ function priceOf(quotes: readonly TwoWayQuote[], { books }: TwoWayMarket): Event
 }
 
 /** A part's new prediction, but for its seed, or the id of the stored one that is still valid; undefined if it has none yet. */
-function predictionOf(
+export function predictEventPart(
   event: SportEvent,
   part: EventPart,
   ratings: EventRatings,
-  { known, ledgered }: Stored,
+  { known, ledgered }: StoredOfParts,
   { runs: twoWayRuns, now }: RefreshContext,
 ): number | Unseeded<NewEventPrediction> | undefined {
   const runs = part.names ? twoWayRuns : FIELD_RUNS;
@@ -95,54 +92,4 @@ function predictionOf(
   };
   const contest = { eventId: event.id, part: part.key };
   return { contest, recipe, seedParts: probe.seedParts, play };
-}
-
-/** Parts with their predictions that stand, by `partId`, and those to be simulated. */
-interface PlannedEvents {
-  readonly ids: ReadonlyMap<string, number>;
-  readonly waiting: readonly WaitingPrediction<NewEventPrediction>[];
-}
-
-/** Finds which parts of events of the run's scope that have not begun need a new prediction. */
-export async function planEvents(
-  context: RefreshContext,
-  ratings: EventRatings,
-): Promise<PlannedEvents> {
-  const { store, now, scope } = context;
-  const open = (await slateEvents(context)).filter(
-    (event) => openForPrediction(event, now) && scope.sports.includes(sportOf(event.event.league)),
-  );
-  const openIds = open.map(({ event }) => event.id);
-  const stored: Stored = {
-    known: await store.knownEventPredictions(openIds),
-    ledgered: await store.ledgeredEventPredictions(openIds),
-  };
-  const ids = new Map<string, number>();
-  const waiting: WaitingPrediction<NewEventPrediction>[] = [];
-  const breathe = breathOf(context);
-  for (const { event } of open) {
-    for (const part of partsOf(event)) {
-      const name = `${event.name} ${part.key}`;
-      const plan = () => predictionOf(event, part, ratings, stored, context);
-      const made = await triedPlay(context, name, plan);
-      if (typeof made === 'number') ids.set(partId(event.id, part.key), made);
-      else if (made) waiting.push({ name, ...made });
-      await breathe();
-    }
-  }
-  return { ids, waiting };
-}
-
-/** Simulates what waits for its seed, and stores it. Returns prediction ids by `partId`. */
-export async function playEvents(
-  context: RefreshContext,
-  { ids: standing, waiting }: PlannedEvents,
-  seedOf: SeedOf,
-): Promise<ReadonlyMap<string, number>> {
-  const { store, lease } = context;
-  const ids = new Map(standing);
-  await playWaiting(context, waiting, seedOf, async (made) => {
-    for (const [key, id] of await store.saveEventPredictions(lease, made)) ids.set(key, id);
-  });
-  return ids;
 }
