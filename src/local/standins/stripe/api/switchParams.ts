@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Account } from '../account.ts';
 import { itemOf } from '../billing/find.ts';
-import { type Planned, planSwitch } from '../billing/switchPrice.ts';
+import { type PlannedSwitch, planSwitch } from '../billing/switchPrice.ts';
 import { missingResource } from '../failure.ts';
 import type { StoredSubscription } from '../stored.ts';
 import { activePrice } from './lookup.ts';
@@ -26,7 +26,7 @@ export function planned(
   account: Account,
   subscription: StoredSubscription,
   params: ParamsOf<typeof switchShape>,
-): Planned | undefined {
+): PlannedSwitch | undefined {
   const [wanted] = params.items ?? [];
   const item =
     wanted === undefined

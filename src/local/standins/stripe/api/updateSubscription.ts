@@ -3,7 +3,7 @@ import { type Account, nowOf } from '../account.ts';
 import { cancellation } from '../billing/cancellation.ts';
 import { declineReason } from '../billing/charge.ts';
 import { customerOf, paymentMethodOf } from '../billing/find.ts';
-import { applySwitch, type Planned } from '../billing/switchPrice.ts';
+import { applySwitch, type PlannedSwitch } from '../billing/switchPrice.ts';
 import { changeObject } from '../events/emit.ts';
 import { declined, invalidRequest } from '../failure.ts';
 import { amountDue } from '../objects/invoice.ts';
@@ -44,7 +44,7 @@ type Params = ParamsOf<typeof updateParams>;
 function declineOf(
   account: Account,
   subscription: StoredSubscription,
-  plan: Planned,
+  plan: PlannedSwitch,
 ): string | undefined {
   const method = paymentMethodOf(account, subscription);
   const total = plan.lines.reduce((sum, { amount }) => sum + amount, 0);
