@@ -21,7 +21,7 @@ export interface StartingPlayer {
 }
 
 /** What is expected of a starter in this event, strokes per round. */
-export const expectedRating = ({ player, handicap }: StartingPlayer): number =>
+export const expectedStrokes = ({ player, handicap }: StartingPlayer): number =>
   ratingOf(player) - handicap;
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { invertedRates } from './invert.ts';
+import { ratesFromOutcomes } from './invert.ts';
 import { outcomesOf } from './outcomes.ts';
 
 const RHO = -0.05;
@@ -13,7 +13,7 @@ test('the rates of a market that the model itself has made, from over 2.5 or fro
     fc.property(rate, rate, (homeRate, awayRate) => {
       const { home, away, draw, over } = marketOf(homeRate, awayRate);
       for (const level of [{ over }, { draw }]) {
-        const found = invertedRates(home, away, level, RHO);
+        const found = ratesFromOutcomes(home, away, level, RHO);
         expect(found.home).toBeCloseTo(Math.log(homeRate), 5);
         expect(found.away).toBeCloseTo(Math.log(awayRate), 5);
       }
@@ -26,7 +26,7 @@ test('a market outside of what the model can say gives finite rates within bound
   fc.assert(
     fc.property(p, p, p, (home, away, other) => {
       for (const level of [{ over: other }, { draw: other }]) {
-        const found = invertedRates(home, away, level, RHO);
+        const found = ratesFromOutcomes(home, away, level, RHO);
         const total = Math.exp(found.home) + Math.exp(found.away);
         expect(total).toBeGreaterThan(0.49);
         expect(total).toBeLessThan(8.01);

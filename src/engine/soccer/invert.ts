@@ -31,7 +31,7 @@ const WIDEST_RATIO = 4;
  * the log total. Rates total 0.5 to 8 goals and differ by at most e⁴; a market outside gives an end of that range.
  * @param home de-vigged win probabilities, above 0
  */
-export function invertedRates(
+export function ratesFromOutcomes(
   home: number,
   away: number,
   level: TotalLevel,

@@ -66,7 +66,7 @@ const FAULTS: Readonly<Record<OptionKind, (text: string) => string | undefined>>
 };
 
 /** What is wrong with a text that was given; undefined if it can be used. */
-export function kindFault({ kind, oneOf }: GivenOption, text: string): string | undefined {
+export function valueFault({ kind, oneOf }: GivenOption, text: string): string | undefined {
   const isOne = oneOf?.some((one) => one.toLowerCase() === text.toLowerCase());
   if (isOne === false) return `“${text}” is none of ${oneOf?.join(', ')}`;
   return FAULTS[kind](text);

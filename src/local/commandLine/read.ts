@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { AskedCommand, Command, GivenOption, Script, ScriptOption, Word } from './declared.ts';
-import { kindFault } from './kinds.ts';
+import { valueFault } from './kinds.ts';
 
 /** What a person did wrong on the command line, in one sentence. */
 export class Mistake extends Error {
@@ -44,7 +44,7 @@ export const asksForHelp = (args: readonly string[]): boolean => {
 };
 
 function check(what: string, given: GivenOption, text: string): string {
-  const fault = kindFault(given, text);
+  const fault = valueFault(given, text);
   if (fault !== undefined) throw new Mistake(`${what}: ${fault}.`);
   // As it is declared, whatever the case of its letters.
   return given.oneOf?.find((one) => one.toLowerCase() === text.toLowerCase()) ?? text;

@@ -4,7 +4,7 @@ import { get, post } from '#http/own.ts';
 import { anyDevice, trustedDevice } from '#members/account/trust.ts';
 import { newSecret, secretDigest } from '#members/account/verbs/secrets.ts';
 import { member } from '#members/account/who.ts';
-import { momentInEastern } from '#members/billing/rules/accountText.ts';
+import { accountMoment } from '#members/billing/rules/accountText.ts';
 import type { Environment } from '#wiring';
 import { endPrivateFeed, makePrivateFeed, privateFeed } from './contract.ts';
 import { privatePath } from './rules/privateAddress.ts';
@@ -29,7 +29,7 @@ const make = post(
   async ({ who: { user, sessionId }, call: { site } }) => {
     const secret = newSecret();
     if (user.shutOutUntil !== null) {
-      const until = momentInEastern(user.shutOutUntil);
+      const until = accountMoment(user.shutOutUntil);
       const text = `You are on a break until ${until}. You can make a feed after that.`;
       throw new Refused('forbidden', text);
     }

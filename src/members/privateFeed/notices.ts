@@ -1,5 +1,5 @@
 import { easternDate, easternDayRange } from '#domain/time/time.ts';
-import { momentInEastern } from '#members/billing/rules/accountText.ts';
+import { accountMoment } from '#members/billing/rules/accountText.ts';
 import { SITE } from '#site';
 
 /** What stands in a feed before prices, or in their place. */
@@ -35,7 +35,7 @@ export const NOT_PAID: FeedNotice = {
 export const shutOutNotice = (until: string): FeedNotice => ({
   key: 'shut-out',
   title: 'You are on a break from picks and prices',
-  text: `It lasts until ${momentInEastern(until)}. If you want to talk to someone, call ${SITE.helpLine}: free, confidential, at any hour.`,
+  text: `It lasts until ${accountMoment(until)}. If you want to talk to someone, call ${SITE.helpLine}: free, confidential, at any hour.`,
   path: '/responsible-gambling',
   at: undefined,
 });

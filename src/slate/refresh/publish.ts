@@ -9,12 +9,12 @@ import { ledgerPayload } from './ledgerPayload.ts';
 import { slateEvent, unsaidOfEvents } from './publishEvents.ts';
 import { readOnce } from './readOnce.ts';
 import { recordMoves } from './recordMoves.ts';
-import { type NamedSides, sameSides } from './sameSides.ts';
+import { type KnownContest, sameSides } from './sameSides.ts';
 import { slateEvents } from './slateEvents.ts';
 import { unsaidEdges, unsaidEdgesOfEvents } from './unsaidEdges.ts';
 import { slateWindow, stillNamed } from './window.ts';
 
-const contestOfGame = (game: Game): NamedSides => ({
+const contestOfGame = (game: Game): KnownContest => ({
   id: game.id,
   league: game.league,
   startTime: game.gameTime,

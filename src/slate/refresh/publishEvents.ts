@@ -6,7 +6,7 @@ import { canonicalJson } from '#slate/archive/hash.ts';
 import type { NewEventLedgerEntry, SlateEvent } from '#slate/archive/slate.ts';
 import type { RefreshContext } from './context.ts';
 import { eventPayload } from './eventPayload.ts';
-import { type NamedSides, sameSides } from './sameSides.ts';
+import { type KnownContest, sameSides } from './sameSides.ts';
 
 export type Ledgered = ReadonlyMap<string, LedgeredPrediction>;
 
@@ -33,7 +33,7 @@ export function slateEvent(
   return { event: withoutPredictions(event), predictionIds };
 }
 
-const contestOfPart = (event: SportEvent, { names }: EventPart): readonly NamedSides[] =>
+const contestOfPart = (event: SportEvent, { names }: EventPart): readonly KnownContest[] =>
   names ? [{ id: event.id, league: event.league, startTime: event.startTime, sides: names }] : [];
 
 /** Ledger entries for predictions that differ from the last one on the ledger for their part. */

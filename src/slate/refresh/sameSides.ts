@@ -1,22 +1,22 @@
 const DAY_MS = 86_400_000;
 
 /** A contest that is on the ledger or about to be. */
-export interface NamedSides {
+export interface KnownContest {
   readonly id: number;
   readonly league: string;
   readonly startTime: string;
   readonly sides: readonly [string, string];
 }
 
-const pairOf = ({ league, sides }: NamedSides): string => [league, ...sides.toSorted()].join('|');
+const pairOf = ({ league, sides }: KnownContest): string => [league, ...sides.toSorted()].join('|');
 
 /**
  * Of each contest the others of its league between the same two sides, in either order, that start within a day of it; the
  * smallest id first. Two such games are a double-header, or one game under two ids: the ledger says which it knows of.
  */
 export function sameSides(
-  contests: readonly NamedSides[],
-): (contest: NamedSides) => readonly number[] {
+  contests: readonly KnownContest[],
+): (contest: KnownContest) => readonly number[] {
   const pairs = Map.groupBy(contests, pairOf);
   return (contest) => {
     const start = Date.parse(contest.startTime);

@@ -25,7 +25,7 @@ export const CHARGED_GROUPS = CHARGED.length;
 export const RELIEVED_GROUPS = RELIEVED.length;
 export const SCORING_GROUPS = SCORING.length;
 /** Ways in which a game ends for a side: home or away, lost or won, by one run or by more. */
-export const BAT_ENDINGS = 8;
+export const SIDE_ENDINGS = 8;
 /** Turns at bat that are told apart: the second, third, fourth, fifth and later ones. */
 export const TURNS = 4;
 /** Sides that end this far apart or farther have rested their regulars. */
@@ -43,7 +43,7 @@ export const scoringGroup = (runs: number, reached: number): number =>
   groupIn(SCORING, runs / Math.max(1, reached));
 
 /** 0 to 7. @param own runs of the side @param other of the other side */
-export const batEnding = (isHome: boolean, own: number, other: number): number =>
+export const sideEnding = (isHome: boolean, own: number, other: number): number =>
   (isHome ? 4 : 0) + (own > other ? 2 : 0) + (Math.abs(own - other) > 1 ? 1 : 0);
 
 /** Whether the game was decided long before its end. */

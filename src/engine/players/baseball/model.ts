@@ -1,7 +1,7 @@
 import type { GameLines, LinePlayer, PlayerModel } from '../gameLines.ts';
 import { BENCH_RATES } from './bench.ts';
 import { checkBaseballSquad } from './check.ts';
-import { batEnding, isFar } from './groups.ts';
+import { isFar, sideEnding } from './groups.ts';
 import { drawSide } from './sideDraw.ts';
 import { sidePlan } from './sidePlan.ts';
 import { BASEBALL_STATS, BATTING_STATS, PITCHING_STATS } from './stats.ts';
@@ -40,8 +40,8 @@ export function baseballPlayers(tables: BaseballTables): PlayerModel<BaseballSqu
         draw(generator, homeRuns, awayRuns, out) {
           out.fill(0);
           const far = isFar(homeRuns, awayRuns);
-          drawSide(awayUp, generator, awayRuns, batEnding(false, awayRuns, homeRuns), far, out);
-          drawSide(homeUp, generator, homeRuns, batEnding(true, homeRuns, awayRuns), far, out);
+          drawSide(awayUp, generator, awayRuns, sideEnding(false, awayRuns, homeRuns), far, out);
+          drawSide(homeUp, generator, homeRuns, sideEnding(true, homeRuns, awayRuns), far, out);
         },
       };
     },

@@ -1,5 +1,5 @@
 import { SCORING_GROUPS } from './groups.ts';
-import { levelFactors, RUN_LEVELS, timesOdds } from './levels.ts';
+import { levelFactors, timesOdds, UNKNOWN_LEVELS } from './levels.ts';
 import type { BaseballTables, BatterRates, StartingPitcher } from './types.ts';
 
 /** Kinds of plate appearances. The first five are hits and walks. */
@@ -43,7 +43,7 @@ export function plateOf(
   phase: 0 | 1,
 ): Plate {
   const kinds = new Float64Array(men.length * SCORING_GROUPS * REACHED);
-  const strikeouts = new Float64Array(RUN_LEVELS * men.length);
+  const strikeouts = new Float64Array(UNKNOWN_LEVELS * men.length);
   const hitBy = Float64Array.from(men, (man) => man.hitByPitch);
   const levels = levelFactors(pitcher.form);
   men.forEach((man, index) => {

@@ -1,7 +1,7 @@
 import { type Generator, uniform } from '../../rng/generator.ts';
 import { MOST_IN_PART, sendUp } from './appearances.ts';
 import { chargedGroup, MOST_INNING_RUNS, outsGroup, relievedGroup } from './groups.ts';
-import { RUN_LEVELS } from './levels.ts';
+import { UNKNOWN_LEVELS } from './levels.ts';
 import { HOME_RUN } from './plate.ts';
 import { playPart } from './playPart.ts';
 import { markRuns, runDriver } from './score.ts';
@@ -40,7 +40,7 @@ export function drawSide(
     wheels.besides[Math.min(faced - outs, MOST_INNING_RUNS - 1)]?.pick(generator) ?? 0;
   if (replaced) sendUp(generator, up, order, faced, replaced[0]);
   const plate = pitcher?.plate ?? plan.relief;
-  const form = Math.floor(uniform(generator) * RUN_LEVELS) * men.length;
+  const form = Math.floor(uniform(generator) * UNKNOWN_LEVELS) * men.length;
   const reached = between(faced - outs - besides, 0, faced);
   const homeRuns = playPart(generator, up, order, { reached, runs: charged, plate, form }, 0);
   markRuns(generator, up, plan.scoring, 0, charged - homeRuns, plan.weights);

@@ -1,5 +1,5 @@
 import { type Generator, uniform } from '../../rng/generator.ts';
-import { RUN_LEVELS } from './levels.ts';
+import { UNKNOWN_LEVELS } from './levels.ts';
 import type { LineupPlace, SidePlan } from './sidePlan.ts';
 
 /** Draws who starts in each place, how good each one is tonight, and who pitches to them: an index of `mounds`. */
@@ -13,7 +13,7 @@ export function takeTheField(
   for (let man = 0; man < odds.length; man++) {
     // Three bits choose a level; a number has ten times three of them.
     if (man % 10 === 0) bits = generator.next();
-    order.odds[man] = (odds[man] ?? 0) * (levels[man * RUN_LEVELS + (bits & 7)] ?? 1);
+    order.odds[man] = (odds[man] ?? 0) * (levels[man * UNKNOWN_LEVELS + (bits & 7)] ?? 1);
     bits >>>= 3;
   }
   let left = uniform(generator);

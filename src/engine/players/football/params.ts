@@ -3,7 +3,7 @@ import type { FootballPosition } from './box.ts';
 export type ByFootballPosition<Value> = Readonly<Record<FootballPosition, Value>>;
 
 /** Parts of a linear figure of the run: at the usual game, per 10 points of his side and of the other, per passing and rushing touchdown, per 10 points of margin either way. */
-export type ScriptShares = readonly number[];
+export type ScriptTerms = readonly number[];
 
 /** Squared coefficient of variation of a player's share of the ball: fixed, per expected ball, per game known of him. */
 export type ShareSpread = readonly [fixed: number, perBall: number, perUnknown: number];
@@ -21,14 +21,14 @@ export interface FootballParams {
   };
   /** Given the script: passes and runs of a side; the share that are passes; factors of what is expected. */
   readonly script: {
-    readonly plays: ScriptShares;
-    readonly passing: ScriptShares;
-    readonly completing: ScriptShares;
-    readonly gaining: ScriptShares;
-    readonly rushing: ScriptShares;
-    readonly intercepted: ScriptShares;
-    readonly sacked: ScriptShares;
-    readonly fumbles: ScriptShares;
+    readonly plays: ScriptTerms;
+    readonly passing: ScriptTerms;
+    readonly completing: ScriptTerms;
+    readonly gaining: ScriptTerms;
+    readonly rushing: ScriptTerms;
+    readonly intercepted: ScriptTerms;
+    readonly sacked: ScriptTerms;
+    readonly fumbles: ScriptTerms;
   };
   /** Share of passes with a target; of targets and carries that go to nobody in the squad. */
   readonly targeted: number;

@@ -1,11 +1,11 @@
-import type { ScriptShares } from './params.ts';
+import type { ScriptTerms } from './params.ts';
 
 /**
  * A linear figure of a side's run: parts[0] at the usual game (22.5 points each, 1.5 touchdowns passed and 1 rushed), then what ten points,
  * a touchdown and ten points of margin either way move it.
  */
 export const scripted = (
-  parts: ScriptShares,
+  parts: ScriptTerms,
   own: number,
   other: number,
   passed: number,

@@ -4,7 +4,7 @@ import { shiftedShare } from '#domain/prices/lineShift.ts';
 import type { PublishedFigures } from '../../market/publishedFigures.ts';
 import { rounded } from '../../rounded.ts';
 import type { SoccerInputs } from '../../soccer/inputs.ts';
-import { invertedRates, type TotalLevel } from '../../soccer/invert.ts';
+import { ratesFromOutcomes, type TotalLevel } from '../../soccer/invert.ts';
 import type { GoalRates } from '../../soccer/outcomes.ts';
 import { linesOfRecipe } from '../recipeInputs.ts';
 
@@ -28,7 +28,7 @@ export function anchoredRates(
   const level: TotalLevel = lines.total
     ? { over: shiftedShare(league, 'total', lines.total.share, lines.total.line, LINE) }
     : { draw: win.draw };
-  const { home, away } = invertedRates(win.home, win.away, level, own.rho);
+  const { home, away } = ratesFromOutcomes(win.home, win.away, level, own.rho);
   const rate = (log: number): number => rounded(clamp(Math.exp(log), LOWEST, HIGHEST), DIGITS);
   return {
     ...own,

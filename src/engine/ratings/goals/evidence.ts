@@ -1,5 +1,5 @@
 import { fairProbabilities } from '#domain/prices/fairProbabilities.ts';
-import { invertedRates, type LogRates } from '../../soccer/invert.ts';
+import { type LogRates, ratesFromOutcomes } from '../../soccer/invert.ts';
 import { fairMoneyline } from '../closing.ts';
 import type { Closing } from '../game.ts';
 
@@ -15,7 +15,7 @@ export function closingRates(closing: Closing | undefined): LogRates | undefined
   if (fair?.length !== 3) return undefined;
   const [home = Number.NaN, away = Number.NaN, draw = Number.NaN] = fair;
   const over = closingOver(closing);
-  return invertedRates(home, away, over === undefined ? { draw } : { over }, MARKET_RHO);
+  return ratesFromOutcomes(home, away, over === undefined ? { draw } : { over }, MARKET_RHO);
 }
 
 /** Fair probability of more than 2.5 goals; undefined if that line is not priced. */

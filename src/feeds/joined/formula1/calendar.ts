@@ -37,7 +37,7 @@ export const calendarSlots = (rounds: readonly Round[], now: Date): readonly Slo
   );
 
 /** One event from two feeds: the scoreboard knows when and its stage, the calendar its name and place. */
-export const mergedSession = (scoreboard: F1Event, { event }: Slot): F1Event => ({
+export const mergedRaceEvent = (scoreboard: F1Event, { event }: Slot): F1Event => ({
   ...scoreboard,
   name: event.name,
   track: event.track,

@@ -6,7 +6,7 @@ import type { Jolpica } from '../../jolpica/jolpica.ts';
 import type { Round } from '../../jolpica/round.ts';
 import { type AskOne, triedAsk } from '../../reading/askAll.ts';
 import type { DayRange } from '../../source.ts';
-import { calendarSlots, type F1Event, mergedSession } from './calendar.ts';
+import { calendarSlots, type F1Event, mergedRaceEvent } from './calendar.ts';
 import { qualifyingOrder, type Sheets, sheetsOf, withCars, withOwnGrid } from './cars.ts';
 
 const isF1 = (event: EventAnswer['events'][number]): event is F1Event =>
@@ -83,7 +83,7 @@ export async function formula1Events(
   const slots = calendarSlots(rounds, now);
   for (const slot of slots) {
     const own = events.get(slot.event.sourceId);
-    events.set(slot.event.sourceId, own ? mergedSession(own, slot) : slot.event);
+    events.set(slot.event.sourceId, own ? mergedRaceEvent(own, slot) : slot.event);
   }
   for (const slot of slots) {
     const event = events.get(slot.event.sourceId);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arriveField, expectedRating, passTime } from '#engine/golf/advance.ts';
+import { arriveField, expectedStrokes, passTime } from '#engine/golf/advance.ts';
 import { params } from '#engine/golf/params.fixture.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
 import { type GolfRatingsState, newState, playerVariance, ratingOf } from '#engine/golf/ratings.ts';
@@ -67,7 +67,7 @@ test('a lay-off costs strokes in the next event alone', () => {
   const [fresh] = arriveField(state, params, ['p1'], 107);
   if (!rusty || !fresh) expect.fail();
   expect(rusty.handicap).toBeGreaterThan(fresh.handicap);
-  expect(expectedRating(rusty)).toBe(ratingOf(rusty.player) - rusty.handicap);
+  expect(expectedStrokes(rusty)).toBe(ratingOf(rusty.player) - rusty.handicap);
 });
 
 test('newcomers start lower, in better fields higher', () => {

@@ -1,4 +1,4 @@
-import { expectedRating, type StartingPlayer } from '#engine/golf/advance.ts';
+import { expectedStrokes, type StartingPlayer } from '#engine/golf/advance.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
 import { type GolfRatingsState, type PlayerRating, playerVariance } from '#engine/golf/ratings.ts';
 import type { Leaderboard } from './leaderboard.ts';
@@ -43,7 +43,7 @@ function learnRound(
   for (const [at, score] of scores.entries()) {
     const starter = field[at];
     if (score === undefined || starter === undefined) continue;
-    const gap = difficulty - score - expectedRating(starter);
+    const gap = difficulty - score - expectedStrokes(starter);
     surprise(gap, playerVariance(starter.player) + noise);
     step(starter.player, gap, noise + 1 / weight);
   }
@@ -62,7 +62,7 @@ function difficultyOf(
     const starter = field[at];
     if (score === undefined || starter === undefined) continue;
     const precision = 1 / (playerVariance(starter.player) + noise);
-    sum += precision * (score + expectedRating(starter));
+    sum += precision * (score + expectedStrokes(starter));
     weight += precision;
     count += 1;
   }

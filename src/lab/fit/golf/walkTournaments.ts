@@ -1,4 +1,4 @@
-import { arriveField, expectedRating } from '#engine/golf/advance.ts';
+import { arriveField, expectedStrokes } from '#engine/golf/advance.ts';
 import type { FieldPlayer } from '#engine/golf/inputs.ts';
 import type { GolfParams } from '#engine/golf/params.ts';
 import { type GolfRatingsState, newState, playerVariance } from '#engine/golf/ratings.ts';
@@ -24,7 +24,7 @@ export function walkTournaments(
       const field = arriveField(state, params, keys, event.day);
       const golfer = (starter: (typeof field)[number], at: number): FieldPlayer => ({
         id: keys[at] ?? '',
-        skill: expectedRating(starter),
+        skill: expectedStrokes(starter),
         sd: Math.sqrt(playerVariance(starter.player)),
       });
       visit?.(event, field.map(golfer));

@@ -16,7 +16,7 @@ export type ExpectedFigures = Pick<
 >;
 
 /** What would have been published of games, by id; of those whose lines contradict each other our own figures. */
-export function expectedBasketball(
+export function wouldBePublished(
   league: League,
   folder: string,
   games: readonly BasketballGamePlays[],

@@ -3,7 +3,7 @@ import { liveFormatOf } from '#domain/live/elapsed.ts';
 import type { Law } from '#engine/live/basketball/params.ts';
 import type { LineLog } from '../../backtest/types.ts';
 import { PlaysHash } from '../playsHash.ts';
-import { type ExpectedFigures, expectedBasketball } from './expected.ts';
+import { type ExpectedFigures, wouldBePublished } from './expected.ts';
 import { fitLaw, type LawMoment } from './fitLaw.ts';
 import { type BasketballGamePlays, readBasketballPlays } from './readPlays.ts';
 import { basketballScoreAt } from './scoreAt.ts';
@@ -36,7 +36,7 @@ export function fitBasketball(
     hash.add(game);
     if (seen++ % every === 0) games.push(game);
   }
-  const expected = expectedBasketball(league, folder, games, log);
+  const expected = wouldBePublished(league, folder, games, log);
   const at = (left: number): LawMoment[] =>
     games.flatMap((game) => {
       const known = expected.get(game.id);

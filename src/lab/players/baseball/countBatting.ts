@@ -1,11 +1,11 @@
 import {
-  BAT_ENDINGS,
-  batEnding,
   isFar,
   RELIEVED_GROUPS,
   relievedGroup,
   SCORING_GROUPS,
+  SIDE_ENDINGS,
   scoringGroup,
+  sideEnding,
   TURNS,
 } from '#engine/players/baseball/groups.ts';
 import type { BaseballTables } from '#engine/players/baseball/types.ts';
@@ -46,7 +46,7 @@ const singles = (row: BatterRow): number => row.hits - row.doubles - row.triples
 export function countRelief(
   sides: readonly AtBat[],
 ): Pick<BaseballTables, 'relieved' | 'reachedRelief'> {
-  const relieved = Array.from({ length: BAT_ENDINGS }, () => countsOf(RELIEVED_GROUPS));
+  const relieved = Array.from({ length: SIDE_ENDINGS }, () => countsOf(RELIEVED_GROUPS));
   const parts = sides.map(({ side, other, isHome }) => {
     const { starter } = other;
     const batters =
@@ -54,7 +54,7 @@ export function countRelief(
     const runs = side.runs - Math.min(side.runs, starter?.runs ?? 0);
     const rest = Math.max(0, 27 - (starter?.outs ?? 0));
     const reached = added(side.batters, reachedOf) - (starter ? reachedOf(starter) : 0);
-    relieved[batEnding(isHome, side.runs, other.runs)]?.[relievedGroup(rest)]?.add(
+    relieved[sideEnding(isHome, side.runs, other.runs)]?.[relievedGroup(rest)]?.add(
       Math.max(0, batters) - runs - rest,
     );
     return { batters, runs, reached };

@@ -1,7 +1,7 @@
 import type { HockeyDrawParams } from '#engine/players/hockey/params.ts';
 import { savedShots } from '#engine/players/hockey/state.ts';
 import type { HockeyGame } from './games.ts';
-import { betaOf, Moments, NightTally } from './tally.ts';
+import { betaOf, Moments, WholeTally } from './tally.ts';
 
 /** Margins and goals told apart in what is counted of finals. */
 const MOST_MARGIN = 5;
@@ -16,10 +16,10 @@ type Counted = Pick<
 
 /** Counts finals. A list without any final at an index has the pooled share there. */
 export function countFinals(games: readonly HockeyGame[]): Counted {
-  const shootOut = lists(MOST_LOSER + 1, () => new NightTally());
-  const emptyNet = lists(MOST_MARGIN + 1, () => new NightTally());
-  const relieved = lists(MOST_AGAINST + 1, () => new NightTally());
-  const assists = new NightTally();
+  const shootOut = lists(MOST_LOSER + 1, () => new WholeTally());
+  const emptyNet = lists(MOST_MARGIN + 1, () => new WholeTally());
+  const relieved = lists(MOST_AGAINST + 1, () => new WholeTally());
+  const assists = new WholeTally();
   const savesOf = new Moments();
   const goalsOf = new Moments();
   const saved = new Moments();

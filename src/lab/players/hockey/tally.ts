@@ -1,5 +1,5 @@
 /** Counts of things by a whole number, and their shares. */
-export class NightTally {
+export class WholeTally {
   private readonly counts: number[] = [];
 
   add(value: number, times = 1): void {

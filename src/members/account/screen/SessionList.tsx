@@ -1,4 +1,4 @@
-import { momentInEastern } from '#members/billing/rules/accountText.ts';
+import { accountMoment } from '#members/billing/rules/accountText.ts';
 import { deviceName } from '../rules/deviceName.ts';
 import { ActButton } from './ActButton.tsx';
 
@@ -38,9 +38,9 @@ export const SessionList = (props: Props) => {
               {nameOf(device)} {here && <span className="badge value">This device</span>}
             </h3>
             <p className="subline leading-[1.5]">
-              {here ? 'In use now' : `Last used ${momentInEastern(usedAt)}`}
+              {here ? 'In use now' : `Last used ${accountMoment(usedAt)}`}
               <br />
-              Signed in {momentInEastern(createdAt)}
+              Signed in {accountMoment(createdAt)}
               {byPasskey.includes(id) && ' with a passkey'}
             </p>
             {(asked || !trusted) && (
@@ -66,7 +66,7 @@ export const SessionList = (props: Props) => {
               busy={busy}
               does={`session ${id}`}
               kind="ghost compact"
-              label={`Sign out ${here ? 'here' : `${nameOf(device)}, signed in ${momentInEastern(createdAt)}`}`}
+              label={`Sign out ${here ? 'here' : `${nameOf(device)}, signed in ${accountMoment(createdAt)}`}`}
               onPress={() => onSignOut(id, here)}
             >
               Sign Out

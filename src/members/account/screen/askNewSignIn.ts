@@ -1,4 +1,4 @@
-import { momentHere } from './momentAlone.ts';
+import { easternMoment } from './momentAlone.ts';
 import { whenNoted } from './noted.ts';
 
 const NOTICE = 'new-sign-in';
@@ -14,7 +14,7 @@ function notice(since: string): HTMLElement {
   const line = aside.appendChild(document.createElement('p'));
   line.className = 'wrap';
   const title = document.createElement('b');
-  title.textContent = `Another device signed in to your account on ${momentHere(since)}.`;
+  title.textContent = `Another device signed in to your account on ${easternMoment(since)}.`;
   const link = document.createElement('a');
   link.href = '/account#devices';
   link.textContent = 'Keep it or sign it out';
@@ -34,5 +34,5 @@ export const showShutEnd = (): void =>
   whenNoted('shut', (until) => {
     if (!until) return;
     for (const place of document.querySelectorAll('[data-shut-until]'))
-      place.textContent = momentHere(until);
+      place.textContent = easternMoment(until);
   });

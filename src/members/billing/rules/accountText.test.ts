@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { amountText, cardText, invoiceState, momentInEastern } from './accountText.ts';
+import { accountMoment, amountText, cardText, invoiceState } from './accountText.ts';
 
 test('a renewal is said with its zone, in summer and winter time', () => {
-  expect(momentInEastern('2026-12-14T12:15:00Z')).toBe('December 14, 2026, 7:15 AM EST');
-  expect(momentInEastern('2027-07-04T03:59:00Z')).toBe('July 3, 2027, 11:59 PM EDT');
+  expect(accountMoment('2026-12-14T12:15:00Z')).toBe('December 14, 2026, 7:15 AM EST');
+  expect(accountMoment('2027-07-04T03:59:00Z')).toBe('July 3, 2027, 11:59 PM EDT');
 });
 
 test('money has two decimals and a true minus', () => {

@@ -5,7 +5,7 @@ import { dollarsOfCents } from './planText.ts';
 export const dateText = (instant: Instant): string => fullDate(easternDate(instant));
 
 /** "December 14, 2026, 7:15 AM EST" */
-export const momentInEastern = (instant: Instant): string =>
+export const accountMoment = (instant: Instant): string =>
   `${dateText(instant)}, ${clockTime(instant)}`;
 
 /** "$19.95"; a refund, "−$3.00". */

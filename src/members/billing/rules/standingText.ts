@@ -1,10 +1,10 @@
 import { monthDay } from '#domain/time/time.ts';
 import {
+  accountMoment,
   amountText,
   cardText,
   dateText,
   type InvoiceFigures,
-  momentInEastern,
 } from './accountText.ts';
 import type { Tier } from './plans.ts';
 import { PLAN_NAMES } from './planText.ts';
@@ -91,9 +91,9 @@ const paused = (shown: ShownSubscription, until: string): StandingText => {
     badgeKind: 'out',
     rows: [
       ['Plan', planOf(shown, nextTotal(shown))],
-      ['Paused until', momentInEastern(until)],
+      ['Paused until', accountMoment(until)],
       // Months that begin meanwhile are void.
-      ...(isAfter(periodEnd) ? [['Renews', momentInEastern(periodEnd)] as const] : []),
+      ...(isAfter(periodEnd) ? [['Renews', accountMoment(periodEnd)] as const] : []),
       ...(next !== null && isAfter(next.at) ? [['Next payment', nextText(next)] as const] : []),
       ...cardRows(shown),
     ],
@@ -110,7 +110,7 @@ const renewing = (shown: ShownSubscription): StandingText => ({
   badgeKind: 'value',
   rows: [
     ['Plan', planOf(shown, nextTotal(shown))],
-    ['Renews', momentInEastern(shown.periodEnd)],
+    ['Renews', accountMoment(shown.periodEnd)],
     ...(shown.next === null ? [] : [['Next payment', nextText(shown.next)] as const]),
     ...cardRows(shown),
   ],
@@ -134,7 +134,7 @@ const ending = (shown: ShownSubscription, invoices: Invoices): StandingText => (
   badgeKind: 'out',
   rows: [
     ['Plan', `${PLAN_NAMES[shown.tier]}, not renewing`],
-    ['Access ends', momentInEastern(shown.accessUntil)],
+    ['Access ends', accountMoment(shown.accessUntil)],
     ...lastCharge(invoices),
   ],
   note: `No more charges. Nothing is deleted; you can come back with the same number.${
@@ -151,7 +151,7 @@ function tried(shown: ShownSubscription, invoices: Invoices): [string, string][]
 
 const nextTry = ({ nextAttempt }: ShownSubscription): [string, string] => [
   'Next try',
-  nextAttempt === null ? 'None: please pay below' : momentInEastern(nextAttempt),
+  nextAttempt === null ? 'None: please pay below' : accountMoment(nextAttempt),
 ];
 
 const pastDue = (shown: ShownSubscription, invoices: Invoices): StandingText => ({
@@ -162,7 +162,7 @@ const pastDue = (shown: ShownSubscription, invoices: Invoices): StandingText => 
     ['Plan', planOf(shown, openTotal(invoices))],
     ...tried(shown, invoices),
     nextTry(shown),
-    ['Access', `Open until ${momentInEastern(shown.accessUntil)}`],
+    ['Access', `Open until ${accountMoment(shown.accessUntil)}`],
   ],
   note: `After ${monthDay(shown.accessUntil)} Premium is off until the payment goes through. You will not be charged twice for the same period.`,
   isAlert: true,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AccountDialog } from '#members/account/screen/AccountDialog.tsx';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
-import { amountText, dateText, momentInEastern } from '../rules/accountText.ts';
+import { accountMoment, amountText, dateText } from '../rules/accountText.ts';
 import type { Tier } from '../rules/plans.ts';
 import { PLAN_NAMES } from '../rules/planText.ts';
 import type { SwitchPreview } from './manage.ts';
@@ -50,7 +50,7 @@ const Costs = ({ dueNow, credit, unused, nextPayment, nextDue, tier }: SwitchPre
     <p className="note">
       {credit > 0
         ? 'Credit pays for your next renewals, until it is used up.'
-        : `A new period begins today and renews ${momentInEastern(nextPayment)}, unless you cancel before.`}
+        : `A new period begins today and renews ${accountMoment(nextPayment)}, unless you cancel before.`}
     </p>
   </>
 );

@@ -2,7 +2,7 @@ import { CODE_DIGITS } from '#members/account/rules/code.ts';
 import { AccountDialog } from '#members/account/screen/AccountDialog.tsx';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
 import { hasPasskeys } from '#members/account/screen/passkeys/support.ts';
-import { momentInEastern } from '../rules/accountText.ts';
+import { accountMoment } from '../rules/accountText.ts';
 import { ProofField } from './ProofField.tsx';
 import {
   closeQuestion,
@@ -85,7 +85,7 @@ export function TrustDialog({ shown, busy, problem, isSent }: TrustQuestion) {
           </li>
         )}
         {shown && (
-          <li>{`Or wait: from ${momentInEastern(shown.waitsUntil)} this device is trusted.`}</li>
+          <li>{`Or wait: from ${accountMoment(shown.waitsUntil)} this device is trusted.`}</li>
         )}
       </ul>
       <p className="acts">

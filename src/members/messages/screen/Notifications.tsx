@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { showToast } from '#client/toasts.ts';
 import { deviceName } from '#members/account/rules/deviceName.ts';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
-import { momentInEastern } from '#members/billing/rules/accountText.ts';
+import { accountMoment } from '#members/billing/rules/accountText.ts';
 import { $busy } from '#members/billing/screen/manage.ts';
 import type { MessageSettings, MessagesShown } from '../contract/settings.ts';
 import { ChannelRow } from './ChannelRow.tsx';
@@ -61,7 +61,7 @@ export function Notifications({ shown, settings }: Props) {
     const posted = await turnOff('push', here.id);
     if (posted?.ok) await unsubscribeDevice();
   };
-  const state = here ? `On since ${momentInEastern(here.addedAt)}` : 'Off';
+  const state = here ? `On since ${accountMoment(here.addedAt)}` : 'Off';
   return (
     <ChannelRow id="push" name="Notifications on this device" state={state} on={here !== undefined}>
       {!offered && <p>We do not send notifications right now.</p>}
@@ -102,7 +102,7 @@ export function Notifications({ shown, settings }: Props) {
           {others.map(({ id, device, addedAt }) => (
             <li key={id}>
               <span>
-                {deviceName(device)} <span className="note">since {momentInEastern(addedAt)}</span>
+                {deviceName(device)} <span className="note">since {accountMoment(addedAt)}</span>
               </span>
               <ActButton
                 busy={busy}

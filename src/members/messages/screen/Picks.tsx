@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import { useFocusWhenLost } from '#members/account/screen/useFocusWhenLost.ts';
-import { momentInEastern } from '#members/billing/rules/accountText.ts';
+import { accountMoment } from '#members/billing/rules/accountText.ts';
 import { $busy } from '#members/billing/screen/manage.ts';
 import { UntilTrusted } from '#members/billing/screen/UntilTrusted.tsx';
 import type { FollowableTeam, MessageSettings, MessagesShown } from '../contract/settings.ts';
@@ -22,7 +22,7 @@ const anyOffered = ({ sms, push, email }: MessagesShown): boolean =>
 /** Why nothing is sent, whatever is chosen; undefined if something may be. */
 function whyNothing(shown: MessagesShown): ReactNode {
   if (shown.shutOutUntil !== null)
-    return `You are taking a break: no picks are sent until ${momentInEastern(shown.shutOutUntil)}.`;
+    return `You are taking a break: no picks are sent until ${accountMoment(shown.shutOutUntil)}.`;
   if (!anyOffered(shown)) return 'We do not send picks right now.';
   if (!shown.premium)
     return (

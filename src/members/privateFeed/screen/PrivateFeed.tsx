@@ -4,7 +4,7 @@ import { ActButton } from '#members/account/screen/ActButton.tsx';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
 import { $session } from '#members/account/screen/session.ts';
 import { useFocusWhenLost } from '#members/account/screen/useFocusWhenLost.ts';
-import { momentInEastern } from '#members/billing/rules/accountText.ts';
+import { accountMoment } from '#members/billing/rules/accountText.ts';
 import { FeedAddress } from './FeedAddress.tsx';
 import { $addresses, $feed, $feedBusy, endFeed, loadFeed, makeFeed } from './ownFeed.ts';
 
@@ -15,10 +15,10 @@ const networksText = (count: number): string =>
 
 /** When it was created and who has read it, so that a leaked address is noticed. */
 function standingText(feed: { createdAt: string; lastReadAt: string | null; networks: number }) {
-  const made = `Created ${momentInEastern(feed.createdAt)}.`;
+  const made = `Created ${accountMoment(feed.createdAt)}.`;
   if (feed.lastReadAt === null) return `${made} Nobody has read it yet.`;
   const day = feed.networks > 0 ? `, ${networksText(feed.networks)} in the last 24 hours` : '';
-  return `${made} Last read ${momentInEastern(feed.lastReadAt)}${day}.`;
+  return `${made} Last read ${accountMoment(feed.lastReadAt)}${day}.`;
 }
 
 function Addresses() {
@@ -63,7 +63,7 @@ export function PrivateFeed({ paid }: { readonly paid: boolean }) {
         <div className="panel">
           <div className="content feed-panel">
             {shutOutUntil !== null && (
-              <p>{`You are taking a break: your feed holds no bets until ${momentInEastern(shutOutUntil)}.`}</p>
+              <p>{`You are taking a break: your feed holds no bets until ${accountMoment(shutOutUntil)}.`}</p>
             )}
             <p data-offer="">
               Bets worth taking, in your feed reader and your calendar: bet, price, book and our

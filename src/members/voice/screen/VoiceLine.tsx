@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { ActButton } from '#members/account/screen/ActButton.tsx';
 import { AskAgain } from '#members/account/screen/AskAgain.tsx';
-import { dateText, momentInEastern } from '#members/billing/rules/accountText.ts';
+import { accountMoment, dateText } from '#members/billing/rules/accountText.ts';
 import { UntilTrusted } from '#members/billing/screen/UntilTrusted.tsx';
 import { SITE } from '#site';
 import { LineCode } from './LineCode.tsx';
@@ -33,7 +33,7 @@ function Ready({ code, madeAt }: { readonly code: string; readonly madeAt: strin
         </div>
         <div>
           <dt>Made</dt>
-          <dd>{momentInEastern(madeAt)}</dd>
+          <dd>{accountMoment(madeAt)}</dd>
         </div>
       </dl>
       <p className="note">{HOW} Anyone with the code and your number can hear what you hear.</p>

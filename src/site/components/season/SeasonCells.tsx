@@ -3,7 +3,7 @@ import { movedPoints } from '#domain/season/movedPoints.ts';
 import { seasonOddsText } from '#domain/season/oddsText.ts';
 import type { SeasonTeam } from '#domain/season/seasonView.ts';
 import { signTone } from '../ui/signTone.ts';
-import { type Axis, rangeShapes, stripPath, winsRangeText } from './drawnCells.ts';
+import { type Axis, rangeShapes, stripPath, wholeRangeText } from './drawnCells.ts';
 import { placesText } from './placesText.ts';
 
 interface RangeProps {
@@ -32,7 +32,7 @@ export function RangeLine({ expected, axis }: RangeProps) {
 export const ExpectedCell = ({ expected }: Pick<RangeProps, 'expected'>) => (
   <td data-expected>
     <b>{expected.mean.toFixed(1)}</b>
-    <small>{winsRangeText(expected)}</small>
+    <small>{wholeRangeText(expected)}</small>
   </td>
 );
 

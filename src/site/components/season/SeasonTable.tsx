@@ -7,7 +7,7 @@ import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
 import { seasonStandingText } from '#domain/season/standingText.ts';
 import { Crest } from '../game/Crest.tsx';
 import { ScrollRegion } from '../ui/ScrollRegion.tsx';
-import { type Axis, winsAxis } from './drawnCells.ts';
+import { type Axis, expectedAxis } from './drawnCells.ts';
 import { ClosedCell, ExpectedCell, OddsCell, PlaceStrip, RangeLine } from './SeasonCells.tsx';
 import { ratingTrend, TeamLately } from './TeamLately.tsx';
 
@@ -126,7 +126,7 @@ export function SeasonTable({
   phone,
   phonePlaces = phone === undefined,
 }: Props) {
-  const axis = winsAxis(view.teams);
+  const axis = expectedAxis(view.teams);
   const places = view.format.rank === 'place';
   const columns = view.format.goals.length + (places ? 1 : 0);
   return (

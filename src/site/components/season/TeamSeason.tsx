@@ -18,7 +18,7 @@ import type { SeasonTeam, SeasonView } from '#domain/season/seasonView.ts';
 import { monthDay } from '#domain/time/time.ts';
 import { Ticks } from '../charts/Ticks.tsx';
 import { signTone } from '../ui/signTone.ts';
-import { winsRangeText } from './drawnCells.ts';
+import { wholeRangeText } from './drawnCells.ts';
 import { GamesLeft } from './GamesLeft.tsx';
 import { hingeShares } from './HingeLine.tsx';
 import { NextGames } from './NextGames.tsx';
@@ -64,7 +64,7 @@ const Goals = ({ view, team }: Props) => (
       <dt>{`${pointsCount(view.league)}, 80% range`}</dt>
       <dd>
         {team.expected.mean.toFixed(1)}
-        <small>{` ${winsRangeText(team.expected)}`}</small>
+        <small>{` ${wholeRangeText(team.expected)}`}</small>
       </dd>
     </div>
   </dl>

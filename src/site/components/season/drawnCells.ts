@@ -12,7 +12,7 @@ export interface Axis {
 }
 
 /** What holds all ranges of a season, and a little room. */
-export const winsAxis = (teams: readonly { readonly expected: Middle }[]): Axis => ({
+export const expectedAxis = (teams: readonly { readonly expected: Middle }[]): Axis => ({
   from: Math.min(...teams.map(({ expected }) => expected.low)) - 0.5,
   to: Math.max(...teams.map(({ expected }) => expected.high)) + 0.5,
 });
@@ -25,7 +25,7 @@ export function rangeShapes({ mean, low, high }: Middle, { from, to }: Axis) {
 }
 
 /** Whole numbers of a range: "10–13". */
-export const winsRangeText = ({ low, high }: Pick<Middle, 'low' | 'high'>): string =>
+export const wholeRangeText = ({ low, high }: Pick<Middle, 'low' | 'high'>): string =>
   Math.round(low) === Math.round(high)
     ? String(Math.round(low))
     : `${Math.round(low)}–${Math.round(high)}`;

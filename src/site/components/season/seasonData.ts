@@ -1,6 +1,6 @@
 import { pickedGameNames } from '#domain/season/pickAddress.ts';
 import type { SeasonView } from '#domain/season/seasonView.ts';
-import { winsAxis } from './drawnCells.ts';
+import { expectedAxis } from './drawnCells.ts';
 
 /** What the page's script knows of a season besides its markup. */
 const seasonData = ({ day, teams, games, format, recipe }: SeasonView) => {
@@ -9,7 +9,7 @@ const seasonData = ({ day, teams, games, format, recipe }: SeasonView) => {
     day,
     recipe,
     goals: format.goals.map(({ name, bad }) => ({ name, bad: bad ?? false })),
-    axis: winsAxis(teams),
+    axis: expectedAxis(teams),
     teams: teams.map(({ number, shortName, odds, certain, expected }) => ({
       number,
       name: shortName,

@@ -1,5 +1,10 @@
 import type { SetTables } from '#client/season/protocol.ts';
-import { type Axis, rangeShapes, stripPath, winsRangeText } from '#components/season/drawnCells.ts';
+import {
+  type Axis,
+  rangeShapes,
+  stripPath,
+  wholeRangeText,
+} from '#components/season/drawnCells.ts';
 import { placesText } from '#components/season/placesText.ts';
 import type { SeasonData } from '#components/season/seasonData.ts';
 import type { Middle } from '#domain/season/middle.ts';
@@ -39,7 +44,7 @@ function expectedPart(row: Element, team: number, published: Middle, axis: Axis)
       const now = { mean: published.mean + change, low, high };
       const shapes = rangeShapes(now, axis);
       mean(now.mean.toFixed(1));
-      range(winsRangeText(now));
+      range(wholeRangeText(now));
       bar([shapes.x, shapes.width]);
       tick([shapes.tick]);
     },

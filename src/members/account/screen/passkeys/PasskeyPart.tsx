@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { counted } from '#domain/words/counted.ts';
-import { momentInEastern } from '#members/billing/rules/accountText.ts';
+import { accountMoment } from '#members/billing/rules/accountText.ts';
 import { $busy } from '#members/billing/screen/manage.ts';
 import { UntilTrusted } from '#members/billing/screen/UntilTrusted.tsx';
 import type { Passkey } from '../../contract/passkeys.ts';
@@ -24,8 +24,8 @@ const News = ({ passkeys }: { readonly passkeys: readonly Passkey[] }) =>
     .map(({ id, name, device, createdAt }) => (
       <p key={id} className="alert" role="status">
         <span>
-          <b>A passkey was added:</b> {name}, {momentInEastern(createdAt)}, with{' '}
-          {deviceName(device)}. If that was not you, remove it and sign out everywhere.
+          <b>A passkey was added:</b> {name}, {accountMoment(createdAt)}, with {deviceName(device)}.
+          If that was not you, remove it and sign out everywhere.
         </span>
       </p>
     ));

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { momentInEastern } from '#members/billing/rules/accountText.ts';
+import { accountMoment } from '#members/billing/rules/accountText.ts';
 import type { Passkey } from '../../contract/passkeys.ts';
 import { deviceName } from '../../rules/deviceName.ts';
 import { LONGEST_NAME } from '../../rules/passkeyName.ts';
@@ -62,7 +62,7 @@ function Rename({ passkey: { id, name }, busy, onDone }: Props & { readonly onDo
 export function PasskeyRow({ passkey, busy }: Props) {
   const [renaming, setRenaming] = useState(false);
   const { id, name, device, createdAt, usedAt, syncs, blocked, isNews } = passkey;
-  const which = `${name}, added ${momentInEastern(createdAt)}`;
+  const which = `${name}, added ${accountMoment(createdAt)}`;
   if (renaming)
     return (
       <li>
@@ -76,9 +76,9 @@ export function PasskeyRow({ passkey, busy }: Props) {
           {name} {isNews && <span className="badge value">New</span>}
         </h3>
         <p className="subline leading-[1.5]">
-          {usedAt === null ? 'Not used yet' : `Last used ${momentInEastern(usedAt)}`}
+          {usedAt === null ? 'Not used yet' : `Last used ${accountMoment(usedAt)}`}
           <br />
-          Added {momentInEastern(createdAt)} with {deviceName(device)}
+          Added {accountMoment(createdAt)} with {deviceName(device)}
           {syncs ? ', may be on several of your devices' : ', on one device'}
         </p>
         {blocked !== null && <p className="error">{BLOCKED[blocked]}</p>}
