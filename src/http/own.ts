@@ -63,7 +63,7 @@ export const get = <Who>(
 });
 
 /** The same with a query that selects the data. */
-export const getFound = <Query, Who>(
+export const find = <Query, Who>(
   { path, query }: { readonly path: string; readonly query: z.ZodMiniType<Query> },
   guard: Classed<Who>,
   run: (asked: Asked<Who> & { readonly query: Query }) => Answered,

@@ -13,7 +13,7 @@ const BASICS = anyOf(
     'client/(?:slate/(?!odds)\\w+|follow/key|events/needsAsking|answers|brokenLogos|checks|chunkFailed|fields|freshness|http|keepFocus|liveFields|mayBeSignedIn|openFold|slateFilter|stamp)',
     'domain/(?:events/event|game/(?:freshness|gameDays|stateText)|leagues/leaguePath|live/liveStage|numbers/numbers)',
     'domain/(?:product/(?:feeds|paths)|time/(?:time|turns)|words/(?:counted|failures|pageLines|scoreUnit|seenAt))',
-    'domain/prices/(?:americanOdds|centsText|devig|fairPrice|lineProbability|odds|staking)',
+    'domain/prices/(?:americanOdds|centsPerDollarText|devig|fairPrice|lineProbability|odds|staking)',
     'domain/rerun/words',
     'domain/leagues/codes',
     // What a check shares with pages of games: that page needs no React, its pictures come from its function.

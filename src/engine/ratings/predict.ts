@@ -99,7 +99,7 @@ export function forecastGame(matchup: Matchup, ratings: LeagueRatings): Forecast
   };
 }
 
-/** Simulates one game (`forecast`), `runs` times. Throws as that does. */
+/** Simulates one game (`forecastGame`), `runs` times. Throws as that does. */
 export const predict = (
   matchup: Matchup,
   ratings: LeagueRatings,

@@ -1,7 +1,7 @@
 import { Refused } from '#contract/refused.ts';
 import type { Call } from '#http/endpoint.ts';
 import { privateJson } from '#http/json.ts';
-import { getFound, post } from '#http/own.ts';
+import { find, post } from '#http/own.ts';
 import * as contract from './contract.ts';
 import { exportCsv } from './exportCsv.ts';
 import { acceptanceRate } from './rules/acceptanceRate.ts';
@@ -35,7 +35,7 @@ async function pageOf(
   return privateJson(200, users, { 'x-total-count': String(total), ...(next && headerOf(next)) });
 }
 
-const listUsers = getFound(
+const listUsers = find(
   contract.adminUsers,
   acting,
   ({ who, query: { limit = contract.PAGE_USERS, ...filters }, call }) =>
@@ -55,7 +55,7 @@ const searchUsers = post(
 );
 
 /** The figures of all users. */
-const summarizeUsers = getFound(
+const summarizeUsers = find(
   contract.adminSummary,
   acting,
   async ({ who, call }) => {
@@ -66,7 +66,7 @@ const summarizeUsers = getFound(
 );
 
 /** All users that the filters leave, as a file. */
-const exportAll = getFound(
+const exportAll = find(
   contract.exportUsers,
   acting,
   ({ who, query: { reveal, ...filters }, call: { site, now } }) =>

@@ -13,7 +13,7 @@ export interface LineShape {
   readonly again: number;
   /** Variance of a player's minutes around his expected ones, minutes². */
   readonly minutesNoise: readonly number[];
-  /** Standardized minutes at even steps of the distribution function, from 0 to 1, for each third of `TIERS`. */
+  /** Standardized minutes at even steps of the distribution function, from 0 to 1, for each third of `MINUTE_TIERS`. */
   readonly minutesQuantiles: readonly (readonly number[])[];
   /** Minutes that a margin of ten points beyond `closeMargin` adds. */
   readonly blowout: readonly number[];

@@ -11,7 +11,7 @@ import type { MarginRatings } from '../../ratings/types.ts';
 import type { RatingsSource } from './source.ts';
 
 /**
- * A league rated by margins. A game's share is the ratings' own forecast of it (`forecast`), with the variance that both sides
+ * A league rated by margins. A game's share is the ratings' own forecast of it (`forecastGame`), with the variance that both sides
  * gain until its day. A team's rating is its own with the mean of its recent starters, as in the table of ratings.
  */
 export function marginSource(ratings: MarginRatings, season: number, day: number): RatingsSource {

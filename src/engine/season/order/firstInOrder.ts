@@ -2,7 +2,7 @@ import type { SeasonRun } from '../run.ts';
 import { breakTie, type TieRules } from './rank.ts';
 
 /**
- * The first `count` teams as `rank` orders them. Ties that only concern places below are not broken: breaking them takes most
+ * The first `count` teams as `rankTeams` orders them. Ties that only concern places below are not broken: breaking them takes most
  * of a run's time.
  */
 export function firstInOrder(

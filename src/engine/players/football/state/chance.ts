@@ -8,7 +8,7 @@ export interface PlayerAvailability {
   readonly missed: 'new' | '0' | '1' | '2+';
   /** Whether his team's chart has him; undefined without a chart. */
   readonly charted: boolean | undefined;
-  /** Whether he is expected on this part of the snaps or more, `REGULAR`. */
+  /** Whether he is expected on this part of the snaps or more, `REGULAR_CHANCE`. */
   readonly regular: boolean;
 }
 
