@@ -1,5 +1,5 @@
 import type { League } from '../leagues/league.ts';
-import { logit } from '../numbers/logOdds.ts';
+import { logistic, logit } from '../numbers/logOdds.ts';
 import { roundedToHalf } from '../numbers/numbers.ts';
 import { fairAmerican } from '../prices/americanOdds.ts';
 import { shiftedShare } from '../prices/lineShift.ts';
@@ -15,7 +15,7 @@ const STEP = 5;
 
 /** The price that the side would have if its share were ours, the book's margin kept. */
 function targetPrice(price: number, apart: number): number {
-  const share = 1 / (1 + Math.exp(-(logit(inside(1 / decimalOdds(price))) + apart)));
+  const share = logistic(logit(inside(1 / decimalOdds(price))) + apart);
   const exact = fairAmerican(share);
   const rounded = Math.round(exact / STEP) * STEP;
   return Math.abs(rounded) >= 100 && decimalOdds(rounded) < decimalOdds(price)

@@ -1,4 +1,5 @@
 import type { RaceCar } from '#domain/events/race.ts';
+import { capital } from '#domain/words/capital.ts';
 import type { Sheet } from '../jolpica/sheet.ts';
 import type { F1dbRow } from './schema.ts';
 
@@ -13,7 +14,7 @@ const WRITTEN: ReadonlyMap<string, string> = new Map([
 const nameOf = (slug: string): string =>
   slug
     .split('-')
-    .map((word) => WRITTEN.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => WRITTEN.get(word) ?? capital(word))
     .join(' ');
 
 /** Results of drivers who did not race. */

@@ -38,8 +38,8 @@ async function offersFor(
   if (ids.length === 0) return NO_OFFERS;
   const labels = set.filter(({ state }) => state === 'waiting').map(({ label }) => label);
   const waiting = new Set(labels);
-  const { followedOffers: offersOf } = await import('./verbs/followedOffers.ts');
-  return offersOf(site, ids, waiting, now);
+  const { followedOffers } = await import('./verbs/followedOffers.ts');
+  return followedOffers(site, ids, waiting, now);
 }
 
 /** A member's alerts. */

@@ -10,6 +10,7 @@ import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { decisiveWinShare } from '#domain/outcomes/fight.ts';
 import { clockTime, type Instant, monthDay } from '#domain/time/time.ts';
+import { capital } from '#domain/words/capital.ts';
 import { marketFlag, marketTotal } from '#domain/words/cardLines.ts';
 
 /** Characters of a description that search engines show. */
@@ -41,7 +42,7 @@ function lineWords(game: CardGame): readonly string[] {
   const [flag, total] = [marketFlag(game), marketTotal(game)];
   const said = [flag && `line ${flag}`, total !== undefined && `total ${total}`].filter(Boolean);
   const text = said.join(', ');
-  return text === '' ? [] : [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`];
+  return text === '' ? [] : [`${capital(text)}.`];
 }
 
 /** The day, and in a sport whose teams can meet twice on a day the hour, once it is known. */

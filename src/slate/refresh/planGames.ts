@@ -1,4 +1,3 @@
-import type { Game } from '#domain/game/game.ts';
 import type { NewPrediction } from '#slate/archive/predictionRow.ts';
 import type { RefreshContext } from './context.ts';
 import { gameNumbers } from './gameNumbers.ts';
@@ -7,17 +6,9 @@ import { type Planned, planEach } from './planEach.ts';
 import { playersAhead } from './players/playersAhead.ts';
 import { predictGame } from './predictGame.ts';
 import type { RatingsByLeague } from './rate.ts';
-import { restDays } from './restDays.ts';
+import { REST_READ_MS, restDays } from './restDays.ts';
+import { isInTime } from './slateEvents.ts';
 import { slateWindow, stillNamed } from './window.ts';
-
-const DAY = 86_400_000;
-/** No new prediction is made this close to a game's start, because it must be on the ledger before the start. */
-const MARGIN_MS = 60_000;
-/** Days before the slate that are read to compute rest days. */
-const REST_DAYS_READ = 10;
-
-const openForPrediction = (game: Game, now: Date): boolean =>
-  game.status === 'scheduled' && Date.parse(game.gameTime) - MARGIN_MS > now.getTime();
 
 /** Finds which games of the slate and of the rated leagues that have not begun need a new prediction. */
 export async function planGames(
@@ -26,10 +17,12 @@ export async function planGames(
 ): Promise<Planned<number, NewPrediction>> {
   const { store, now, source } = context;
   const { from, to } = slateWindow(now, source.sample);
-  const earlier = new Date(from.getTime() - REST_DAYS_READ * DAY);
+  const earlier = new Date(from.getTime() - REST_READ_MS);
   const games = stillNamed(await store.readGames({ from: earlier, to, sample: source.sample }));
   const rest = restDays(games);
-  const open = games.filter((game) => openForPrediction(game, now));
+  const open = games.filter(
+    ({ status, gameTime }) => status === 'scheduled' && isInTime(gameTime, now),
+  );
   const openIds = open.map((game) => game.id);
   const known = await store.knownPredictions(openIds);
   const ledgered = await store.ledgeredPredictions(openIds);

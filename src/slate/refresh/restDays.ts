@@ -1,6 +1,8 @@
 import type { Game } from '#domain/game/game.ts';
 
 const DAY = 86_400_000;
+/** How long before the slate games are read to compute rest days. */
+export const REST_READ_MS = 10 * DAY;
 
 /**
  * Whole days between a team's game and its previous one among `games`; undefined if there is none. Postponed games were not

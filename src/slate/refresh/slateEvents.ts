@@ -28,8 +28,12 @@ export async function slateEvents({
   return known.filter(({ event }) => !gone.has(event.id));
 }
 
-/** No new prediction is made this close to an event's start, because it must be on the ledger before the start. */
+/** No new prediction is made this close to a start, because it must be on the ledger before it. */
 const MARGIN_MS = 60_000;
 
+/** Whether what is predicted now can be on the ledger before a start. */
+export const isInTime = (start: string, now: Date): boolean =>
+  Date.parse(start) - MARGIN_MS > now.getTime();
+
 export const openForPrediction = ({ event, begun, closesAt }: KnownEvent, now: Date): boolean =>
-  event.status === 'scheduled' && !begun && Date.parse(closesAt) - MARGIN_MS > now.getTime();
+  event.status === 'scheduled' && !begun && isInTime(closesAt, now);

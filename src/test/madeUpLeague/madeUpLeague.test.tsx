@@ -27,13 +27,17 @@ vi.mock('#domain/leagues/codes.ts', async (original) => {
 });
 vi.mock('#domain/leagues/index.ts', async (original) => {
   const { RECORDS, FIGURES, ...rest } = await original<typeof import('#domain/leagues/index.ts')>();
-  const { islesRecord: isles, islesFigures } = await import('./record.ts');
-  return { ...rest, RECORDS: [...RECORDS, isles], FIGURES: { ...FIGURES, Isles: islesFigures } };
+  const { islesRecord, islesFigures } = await import('./record.ts');
+  return {
+    ...rest,
+    RECORDS: [...RECORDS, islesRecord],
+    FIGURES: { ...FIGURES, Isles: islesFigures },
+  };
 });
 vi.mock('#feeds/leagues/index.ts', async (original) => {
   const { FEED_FACTS } = await original<typeof import('#feeds/leagues/index.ts')>();
-  const { islesFacts: isles } = await import('./feedFacts.ts');
-  return { FEED_FACTS: { ...FEED_FACTS, Isles: isles } };
+  const { islesFacts } = await import('./feedFacts.ts');
+  return { FEED_FACTS: { ...FEED_FACTS, Isles: islesFacts } };
 });
 vi.mock('#engine/fitted/index.ts', async (original) => {
   const { FITTED_GOALS, ...rest } = await original<typeof import('#engine/fitted/index.ts')>();

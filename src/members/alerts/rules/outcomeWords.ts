@@ -1,3 +1,5 @@
+import { capital } from '#domain/words/capital.ts';
+
 /** How an alert arrives, by channel. */
 const BY: Readonly<Record<string, string>> = {
   sms: 'text',
@@ -38,5 +40,5 @@ export function firingText({ outcome, messages }: Came, aDay: number, kind?: str
     ({ channel, state }) => `${BY[channel] ?? channel} ${STATES[state] ?? state}`,
   );
   const text = said.join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capital(text)}.`;
 }

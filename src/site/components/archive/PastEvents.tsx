@@ -7,6 +7,7 @@ import {
 } from '#domain/archive/pastEvent.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import { easternDate, longDate } from '#domain/time/time.ts';
+import { capital } from '#domain/words/capital.ts';
 
 const VERDICT: Readonly<Record<EventCall, string>> = {
   right: 'Right',
@@ -59,7 +60,7 @@ export function PastEvents({
   readonly one: string;
 }) {
   const days = Map.groupBy(events, ({ startTime }) => easternDate(startTime));
-  const title = one.charAt(0).toUpperCase() + one.slice(1);
+  const title = capital(one);
   return [...days].map(([day, ofDay]) => (
     <section
       key={day}

@@ -1,6 +1,7 @@
 import { LEAGUES } from '#domain/leagues/league.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import type { PlayerLeague } from '#domain/players/statNames.ts';
+import { capital } from '#domain/words/capital.ts';
 
 interface Props {
   readonly league: PlayerLeague;
@@ -29,10 +30,7 @@ export const MeasuredTable = ({ league, stats }: Props) => (
       <tbody>
         {stats.map(({ stat, season, games, under, cover }) => (
           <tr key={stat}>
-            <th
-              scope="row"
-              className="wraps"
-            >{`${stat.charAt(0).toUpperCase()}${stat.slice(1)}, ${season}`}</th>
+            <th scope="row" className="wraps">{`${capital(stat)}, ${season}`}</th>
             <td>{games.toLocaleString('en-US')}</td>
             <td>{percent(under, 1)}</td>
             <td>{percent(cover, 1)}</td>

@@ -13,6 +13,7 @@ import { toldOfEvent } from '#domain/events/toldOfEvent.ts';
 import { stateText, UNDER_WAY } from '#domain/game/stateText.ts';
 import { percent } from '#domain/numbers/numbers.ts';
 import type { Instant } from '#domain/time/time.ts';
+import { capital } from '#domain/words/capital.ts';
 import { contestWord } from '../contestWord.ts';
 
 /** A part of an event with the event itself. */
@@ -54,7 +55,7 @@ function cameWords({ event, part }: PartOf): string | undefined {
   if (event.status === 'postponed') return 'It was called off.';
   const text = partResultText(event, part.key);
   if (text === undefined && isUntold(event.status, part.rows)) return UNTOLD_WORDS;
-  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return text && `${capital(text)}.`;
 }
 
 /** "We said Islam Makhachev 71.2%. Islam Makhachev won by submission in round 4." */
