@@ -11,6 +11,12 @@ const MINUTE = 60_000;
 
 goToInstant();
 keepFilesInMemory();
+/**
+ * Modules are Node's own, as in `npm start`, and not rewritten ones: loops run a seventh faster. No test there can put a module in
+ * another's place; those that do are in `ALONE`.
+ */
+const NATIVE = { viteModuleRunner: false };
+const SETUP = ['src/test/tsx.ts', 'src/test/propertySeed.ts', 'src/test/freshSite.ts'];
 /** Workers that are threads do not read NODE_OPTIONS anew. */
 const execArgv = (process.env.NODE_OPTIONS ?? '').match(/--import=\S+/g) ?? [];
 
@@ -19,7 +25,7 @@ export default defineConfig({
     execArgv,
     // No test asks the public beacon.
     env: { BEACON: 'off' },
-    setupFiles: ['src/test/propertySeed.ts', 'src/test/freshSite.ts'],
+    setupFiles: SETUP,
     sequence: { sequencer: LongestFirst },
     // A busy machine takes longer than vitest's second.
     expect: { poll: { timeout: MINUTE / 2 } },
@@ -29,7 +35,9 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: PURE,
+          exclude: [...ALONE, 'node_modules/**'],
           pool: 'threads',
+          experimental: NATIVE,
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
@@ -59,6 +67,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [...PURE, ...ALONE, 'node_modules/**'],
           pool: 'forks',
+          experimental: NATIVE,
           // Each worker keeps its modules: no module of ours keeps anything else.
           isolate: false,
           restoreMocks: true,

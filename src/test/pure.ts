@@ -126,5 +126,12 @@ export const PURE = [
   'src/test/withheld.test.ts',
 ];
 
-/** Tests that replace our leagues in modules shared with other tests: each needs its own process. */
-export const ALONE = ['src/test/madeUpLeague/**/*.test.{ts,tsx}'];
+/** Tests that put a module in another's place or load one anew: each needs its own process, and modules that are not Node's own. */
+export const ALONE = [
+  'src/test/madeUpLeague/**/*.test.{ts,tsx}',
+  'src/render/drawnSlate.test.tsx',
+  'src/members/bets/screen/kept.test.ts',
+  'src/site/scripts/whoLate.test.ts',
+  'src/test/browsers/visit.test.ts',
+  'src/domain/words/wellFormed.test.ts',
+];

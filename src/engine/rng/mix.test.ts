@@ -5,7 +5,7 @@ import { mix } from './mix.ts';
 test('each bit of the key and of the place moves each bit of the number half of the time', () => {
   const generator = sfc32(3);
   const rounds = 2000;
-  for (const of of ['key', 'place'] as const) {
+  for (const moving of ['key', 'place'] as const) {
     const moved = new Int32Array(32 * 32);
     for (let round = 0; round < rounds; round++) {
       const key = generator.next();
@@ -13,7 +13,7 @@ test('each bit of the key and of the place moves each bit of the number half of 
       const plain = mix(key, place);
       for (let bit = 0; bit < 32; bit++) {
         const one = (1 << bit) >>> 0;
-        const other = of === 'key' ? mix(key ^ one, place) : mix(key, (place ^ one) >>> 0);
+        const other = moving === 'key' ? mix(key ^ one, place) : mix(key, (place ^ one) >>> 0);
         for (let out = 0; out < 32; out++) {
           const at = 32 * bit + out;
           moved[at] = (moved[at] ?? 0) + (((plain ^ other) >>> out) & 1);

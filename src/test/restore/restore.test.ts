@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { verifyLedger } from '#slate/ledger/verifyLedger.ts';
 import { createStore, type Store } from '#slate/store.ts';
 import { connectStore } from '#store/client.ts';
 import { refreshTestSlate } from '#test/refreshSlate.ts';
+import { placeSite } from '#wiring';
 import {
   type AnsweredCall,
   codeFor,
@@ -112,12 +113,12 @@ test('by the commands of docs/operations.md every row is restored, and every num
   expect(await dataDump(fresh.query)).toBe(dump);
 });
 
-/** A new deploy on the restored database, with fresh modules, because functions keep their connections. */
+/** A new deploy on the restored database. */
 async function deployed(): Promise<typeof import('../../../netlify/functions/auth.ts')['default']> {
   process.env.SUPABASE_URL = fresh.supabaseUrl;
   process.env.SUPABASE_SECRET_KEY = fresh.secretKey;
   Object.defineProperty(trial, 'database', { value: fresh, configurable: true });
-  vi.resetModules();
+  placeSite(undefined);
   return (await import('../../../netlify/functions/auth.ts')).default;
 }
 

@@ -184,8 +184,8 @@ test('a request names ids in one spelling, at most fifty, and nothing else', () 
   const many = Array.from({ length: 51 }, (_, place) => `nfl:team-${place}`);
   expect(read(many.slice(1).join(',')).success).toBe(true);
   expect(read(many.join(',')).error?.issues[0]?.message).toContain('At most 50');
-  for (const of of ['', 'xfl', 'nfl:', 'nfl,', 'NFL'])
-    expect(read(of).error?.issues[0]?.message, of).toContain('Name what is followed');
+  for (const said of ['', 'xfl', 'nfl:', 'nfl,', 'NFL'])
+    expect(read(said).error?.issues[0]?.message, said).toContain('Name what is followed');
   expect(followed.query.safeParse({}).success).toBe(false);
 });
 
