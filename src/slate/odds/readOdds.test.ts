@@ -14,7 +14,6 @@ import { nflGame, scriptedSource } from '#test/refreshExample.ts';
 import { refreshTestSlate } from '#test/refreshSlate.ts';
 import { createSite } from '#wiring';
 import { readOddsFeeds } from './readOdds.ts';
-import { readCurrentPrices } from './store/currentPrices.ts';
 import { readKeyedFeeds, readOddsDue } from './store/due.ts';
 import { claimOdds, endOdds } from './store/lease.ts';
 
@@ -103,7 +102,23 @@ const games = async (): Promise<number[]> =>
   (await database.query<{ id: number }>('select id::int from games order by source_id')).map(
     ({ id }) => id,
   );
-const prices = async () => readCurrentPrices(client(), await games());
+interface Price {
+  readonly gameId: number;
+  readonly feed: string;
+  readonly book: string;
+  readonly market: string;
+  readonly line: number | null;
+  readonly one: number;
+  readonly seenAt: string;
+  readonly readAt: string;
+}
+/** What each book asks now, as it stands in the database, and when its feed was last read. */
+const prices = () =>
+  database.query<Price>(
+    `select n.game_id::int as "gameId", n.feed, n.book, n.market, n.line::float8, n.one, n.seen_at::text as "seenAt", r.read_at::text as "readAt"
+    from newest_book_prices n join odds_readings r on r.feed = n.feed where n.one is not null
+    order by n.game_id, n.feed, n.book, n.market`,
+  );
 const rows = async () => {
   const [count] = await database.query<{ rows: number }>(
     'select count(*)::int as rows from book_prices',
