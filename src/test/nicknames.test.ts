@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { teamsWithNicknames } from '#content/search/nicknames.ts';
+import { NICKNAMES } from '#content/search/nicknames.ts';
 import { LEAGUES, type League } from '#domain/leagues/league.ts';
 import { FEED_FACTS } from '#feeds/leagues/index.ts';
 
@@ -7,11 +7,11 @@ import { FEED_FACTS } from '#feeds/leagues/index.ts';
 const COLLEGE: readonly League[] = ['NCAAF', 'NCAAB'];
 
 test('nicknames stand beside a name that a feed uses', () => {
-  for (const [league, names] of teamsWithNicknames()) {
+  for (const [league, teams] of NICKNAMES) {
     const found = Object.keys(LEAGUES).find((each) => each === league) as League;
     if (COLLEGE.includes(found)) continue;
     const facts = JSON.stringify(FEED_FACTS[found]);
-    for (const name of names)
+    for (const name of teams.keys())
       expect(facts, `${league}: ${name}`).toContain(JSON.stringify(name).slice(1, -1));
   }
 });

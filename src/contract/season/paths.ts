@@ -10,13 +10,6 @@ export const SEASON_PATHS = {
 const pathOf = (path: string, league: League): string =>
   path.replace(':league', league.toLowerCase());
 
-/** Path of a league's season odds. */
-export const seasonAnswerPath = (league: League): string => pathOf(SEASON_PATHS.view, league);
-
 /** Path of a forecast's inputs, by their SHA-256: what is there never changes. */
 export const seasonInputsPath = (league: League, hash: string): string =>
   pathOf(SEASON_PATHS.inputs, league).replace(':hash', hash);
-
-/** Path of a team's odds by day, by its rating key. */
-export const seasonHistoryPath = (league: League, team: string): string =>
-  pathOf(SEASON_PATHS.history, league).replace(':team', encodeURIComponent(team.toLowerCase()));

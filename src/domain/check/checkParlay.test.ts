@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkParlay } from './checkParlay.ts';
-import { gameLegs } from './contestLegs.ts';
+import { playerGameLegs } from './playerGameLegs.ts';
 import type { GameBet } from './gameLeg.ts';
 import { TWENTY } from './grid.fixture.ts';
 
@@ -21,9 +21,8 @@ function priced(
 ) {
   let at = 0;
   const contests = games.map((bets) =>
-    gameLegs(
-      TWENTY,
-      canDraw,
+    playerGameLegs(
+      { grid: TWENTY, canDraw },
       bets.map((bet) => ({ at: at++, bet })),
     ),
   );

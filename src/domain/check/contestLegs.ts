@@ -50,14 +50,7 @@ export function contestOfLegs<Bet extends object>(
 
 export const TOGETHER = 'These bets cannot win together';
 
-/** Legs of a game of two teams. Throws a CheckError for bets that do not exist, and for legs that cannot win together. */
-export const gameLegs = (
-  grid: ScoreGrid,
-  canDraw: boolean,
-  placed: readonly Placed<GameBet>[],
-): ContestLegs => contestOfLegs(placed, (bets) => gameStates(grid, canDraw, bets));
-
-/** Bets on a game counted in its simulated scores. Throws a CheckError as `gameLegs` does. */
+/** Bets on a game of two teams counted in its simulated scores. Throws a CheckError for bets that do not exist or cannot win together. */
 export function gameStates(grid: ScoreGrid, canDraw: boolean, bets: readonly GameBet[]): States {
   const states = statesIn(
     gameRuns(grid),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ScoreGrid } from '../game/scoreGrid.ts';
 import { CheckError } from './checkError.ts';
 import { checkParlay } from './checkParlay.ts';
-import { gameLegs } from './contestLegs.ts';
+import { playerGameLegs } from './playerGameLegs.ts';
 import type { GameBet } from './gameLeg.ts';
 
 const grid: fc.Arbitrary<ScoreGrid> = fc
@@ -40,9 +40,8 @@ const bet: fc.Arbitrary<GameBet> = fc.oneof(
 /** All of one game; undefined where they cannot be one parlay. */
 function priced(of: ScoreGrid, bets: readonly GameBet[]) {
   try {
-    const legs = gameLegs(
-      of,
-      true,
+    const legs = playerGameLegs(
+      { grid: of, canDraw: true },
       bets.map((one, at) => ({ at, bet: one })),
     );
     return checkParlay(
@@ -130,7 +129,7 @@ test('contests multiply, in whatever order their legs stand', () => {
   fc.assert(
     fc.property(grid, grid, bet, bet, (one, other, first, second) => {
       const legs = (of: ScoreGrid, at: number, leg: GameBet) =>
-        gameLegs(of, true, [{ at, bet: leg }]);
+        playerGameLegs({ grid: of, canDraw: true }, [{ at, bet: leg }]);
       const none = [undefined, undefined];
       const there = checkParlay([legs(one, 0, first), legs(other, 1, second)], none, undefined);
       const back = checkParlay([legs(other, 1, second), legs(one, 0, first)], none, undefined);

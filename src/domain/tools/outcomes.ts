@@ -64,13 +64,3 @@ export function outcomesAt(
   }
   return centred(league, market, (low + high) / 2);
 }
-
-/** How often a bet at a line wins, is returned and loses, 0–1. */
-export function sharesOver(
-  outcomes: Histogram,
-  market: LinedMarket,
-  line: number,
-): { readonly win: number; readonly push: number; readonly lose: number } {
-  const { above, at, below } = splitAt(outcomes, threshold(market, line));
-  return { win: above, push: at, lose: below };
-}

@@ -1,3 +1,5 @@
+import { type Histogram, splitAt } from '../game/scoreGrid.ts';
+import type { LinedMarket } from '../prices/lineShift.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sum } from '../numbers/numbers.ts';
@@ -6,8 +8,14 @@ import { decimalOdds } from '../prices/oddsFormats.ts';
 import { evenHedge, freeHedge, worthOf } from './hedge.ts';
 import { marginTable, TABLE_LEAGUES } from './marginTable.ts';
 import { breakEvenChance, evenSecond, middleFigures, profitAt } from './middle.ts';
-import { outcomesAt, sharesOver } from './outcomes.ts';
+import { outcomesAt } from './outcomes.ts';
 import { negated, tableOutcomes, thresholdOf } from './position.ts';
+
+/** How often a bet at a line wins, is returned and loses: handicap −3 needs a margin of more than 3. */
+function sharesOver(outcomes: Histogram, market: LinedMarket, line: number) {
+  const { above, at, below } = splitAt(outcomes, market === 'spread' ? -line : line);
+  return { win: above, push: at, lose: below };
+}
 
 const price = fc.double({ min: 0.03, max: 0.97, noNaN: true }).map(fairAmerican);
 const money = fc.double({ min: 1, max: 1e5, noNaN: true });

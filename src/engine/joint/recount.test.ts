@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkParlay } from '#domain/check/checkParlay.ts';
-import { fightLegs, gameLegs, tennisLegs } from '#domain/check/contestLegs.ts';
+import { fightLegs, tennisLegs } from '#domain/check/contestLegs.ts';
+import { playerGameLegs } from '#domain/check/playerGameLegs.ts';
 import type { GameBet } from '#domain/check/gameLeg.ts';
 import type { ScoreGrid } from '#domain/game/scoreGrid.ts';
 import { SPORTS } from '#domain/leagues/record.ts';
@@ -54,9 +55,8 @@ describe.each(SPORTS)('%s', (sport) => {
     away > 1.5;
   const checked = checkParlay(
     [
-      gameLegs(
-        grid,
-        sport === 'soccer',
+      playerGameLegs(
+        { grid, canDraw: sport === 'soccer' },
         legs.map((bet, at) => ({ at, bet })),
       ),
     ],

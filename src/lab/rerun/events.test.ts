@@ -12,7 +12,7 @@ import {
   rerunOfTournament,
 } from '#domain/rerun/ofEvent.ts';
 import type { Rerunnable } from '#domain/rerun/rerunnable.ts';
-import { sayAgain } from './sayAgain.ts';
+import { playAgain } from './sayAgain.ts';
 
 const FOLDER = join(import.meta.dirname, '../../site/content/samples/computed');
 
@@ -39,7 +39,7 @@ test.each(KINDS)('a sample of kind %s runs again to every published figure', (ki
   const [event] = samples.filter((one) => one.kind === kind);
   const [first] = event ? rerunsOf(event) : [];
   if (!first) throw new Error(`No sample of kind ${kind}`);
-  const lines = compareSaid(first.said, sayAgain(first));
+  const lines = compareSaid(first.said, playAgain(first).said);
   expect(lines.length).toBeGreaterThan(8);
   expect(lines.filter(({ same }) => !same)).toEqual([]);
 });

@@ -16,6 +16,3 @@ export function playAgain({ recipe, about }: Rerunnable): PlayedAgain {
   const figures = [...figuresOfOutcome(outcome, about), ...derivedFigures(recipe, about)];
   return { outcome, said: { figures, hash: outcomeHash(outcome) } };
 }
-
-/** The figures of a prediction run again here. Throws like `rerun`. */
-export const sayAgain = (rerunnable: Rerunnable): RerunnableFigures => playAgain(rerunnable).said;

@@ -4,7 +4,6 @@ import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
 import { seasonHistory, seasonInputsRequest, seasonView } from '#contract/season/endpoints.ts';
-import { seasonAnswerPath, seasonHistoryPath } from '#contract/season/paths.ts';
 import { OPEN } from '#http/crossOrigin.ts';
 import { startTestDatabase, type TestDatabase } from '#local/testing.ts';
 import { storeOn } from '#store/onDatabase.fixture.ts';
@@ -50,7 +49,7 @@ const refusal = async (path: string) => {
 };
 
 test('a league’s odds are the newest that are not a sample’s, cached and open to others', async () => {
-  const answer = await call(seasonAnswerPath('NFL'));
+  const answer = await call('/api/season/nfl');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('netlify-cache-tag')).toBe('slate');
   expect(answer.headers.get('access-control-allow-origin')).toBe(
@@ -61,7 +60,7 @@ test('a league’s odds are the newest that are not a sample’s, cached and ope
 });
 
 test('the inputs are the bytes that their hash names, for ever', async () => {
-  const view = seasonView.answer.parse(await (await call(seasonAnswerPath('NFL'))).json());
+  const view = seasonView.answer.parse(await (await call('/api/season/nfl')).json());
   const answer = await call(view.recipe.inputsPath);
   expect(answer.headers.get('cache-control')).toContain('immutable');
   const text = await answer.text();
@@ -70,7 +69,7 @@ test('the inputs are the bytes that their hash names, for ever', async () => {
 });
 
 test('a team’s history has a day a forecast', async () => {
-  const answer = await call(seasonHistoryPath('NFL', 'BUF'));
+  const answer = await call('/api/season/nfl/history/buf');
   const { days, ...history } = seasonHistory.answer.parse(await answer.json());
   expect(history).toEqual({
     league: 'NFL',

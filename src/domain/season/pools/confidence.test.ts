@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EXAMPLE_SEASON } from '../exampleSeason.fixture.ts';
-import { confidencePicks, expectedPoints, rankedPicks } from './confidence.ts';
+import { expectedPoints } from './expectedPoints.fixture.ts';
+import { confidencePicks, rankedPicks } from './confidence.ts';
 import type { ConfidencePick, PoolGame } from './pool.ts';
 
 const game = (number: number, homeWin: number, draw = 0): PoolGame => ({

@@ -52,8 +52,3 @@ export function confidencePicks(
   const last = games.findLast(({ day }) => day <= to);
   return { from: first.day, to: last?.day ?? first.day, picks };
 }
-
-/** Points expected of picks: each one's points in proportion to its chance. */
-export const expectedPoints = (
-  picks: readonly Pick<ConfidencePick, 'chance' | 'points'>[],
-): number => picks.reduce((sum, { chance, points }) => sum + chance * points, 0);

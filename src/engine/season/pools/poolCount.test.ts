@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { confidencePicks, expectedPoints } from '#domain/season/pools/confidence.ts';
+import { confidencePicks } from '#domain/season/pools/confidence.ts';
+import { expectedPoints } from '#domain/season/pools/expectedPoints.fixture.ts';
 import { survivorPlan } from '#domain/season/pools/survivorPlan.ts';
 import { madeUp, PLAIN_RULES } from '../madeUp.fixture.ts';
 import { playSeason } from '../play.ts';

@@ -232,14 +232,11 @@ const readTable = (table: string): ReadonlyMap<string, string> =>
         return [name, words];
       }),
   );
-const NICKNAMES = new Map(
+/** By league and a team's name as feeds write it. */
+export const NICKNAMES = new Map(
   Object.entries(TABLES).map(([league, table]) => [league, readTable(table)]),
 );
 
 /** The nicknames of a team by its full name; empty if it has none. */
 export const nicknames = (league: League, name: string): string =>
   NICKNAMES.get(league)?.get(name) ?? '';
-
-/** Every team that has nicknames, so that a test can look for misspelled names. */
-export const teamsWithNicknames = (): ReadonlyMap<string, readonly string[]> =>
-  new Map([...NICKNAMES].map(([league, teams]) => [league, [...teams.keys()]]));

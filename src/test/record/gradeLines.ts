@@ -1,5 +1,5 @@
 import { type LedgerLine, objectOf, parseJson } from '#domain/ledger/line.ts';
-import { type GradeLine, saidContest, saidGrade } from './saidGrade.ts';
+import { type GradeLine, saidContest, saidGrade } from '#slate/record/recount/saidGrade.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 

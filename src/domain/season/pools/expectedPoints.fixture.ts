@@ -1,0 +1,6 @@
+import type { ConfidencePick } from './confidence.ts';
+
+/** Points expected of picks: each one's points in proportion to its chance. */
+export const expectedPoints = (
+  picks: readonly Pick<ConfidencePick, 'chance' | 'points'>[],
+): number => picks.reduce((sum, { chance, points }) => sum + chance * points, 0);
